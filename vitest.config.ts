@@ -1,0 +1,47 @@
+import { fileURLToPath } from 'node:url'
+import { defineConfig } from 'vitest/config'
+
+// The site's days are those of its own time zone (D10): tests run far from it, and from UTC, to prove it.
+process.env.TZ = 'America/Los_Angeles'
+
+export default defineConfig({
+  resolve: { alias: { '@': fileURLToPath(new URL('.', import.meta.url)) } },
+  test: {
+    projects: [
+      {
+        extends: true,
+        test: { name: 'unit', include: ['{app,components,lib,scripts}/**/*.test.{ts,tsx}', '*.test.ts'] },
+      },
+      {
+        extends: true,
+        // They run against real servers, some of which take seconds to be ready.
+        test: {
+          name: 'contract',
+          include: ['tests/contract/**/*.test.ts'],
+          testTimeout: 30_000,
+          hookTimeout: 60_000,
+        },
+      },
+      {
+        extends: true,
+        // One site, one back end, one fault after the other: minutes with OUTAGE=all.
+        test: {
+          name: 'outage',
+          include: ['tests/outage/**/*.test.ts'],
+          testTimeout: 60_000,
+          hookTimeout: 90_000,
+        },
+      },
+      {
+        extends: true,
+        // Over a real SQLite file and a real PostgreSQL, where there is one.
+        test: {
+          name: 'enquiry',
+          include: ['tests/enquiry/**/*.test.ts'],
+          testTimeout: 30_000,
+          hookTimeout: 60_000,
+        },
+      },
+    ],
+  },
+})
