@@ -1,0 +1,90 @@
+import { z } from 'zod'
+import { id, text } from './shared'
+
+export const formTypeSources = [
+  'PRODUCT',
+  'EXAMPLE',
+  'SOLUTION',
+  'CORPORATE_PUBLICATION',
+  'INDEX_MODEL',
+] as const
+export type FormTypeSource = (typeof formTypeSources)[number]
+
+/** Longest accepted tracking text: an address with its campaign parameters, not a document. */
+const short = text.max(2048)
+
+export const fieldValue = z.object({ formFieldBO: z.object({ id }), value: text })
+export type FieldValue = { formFieldBO: { id: number }; value: string }
+
+const trafficAccess = z.object({
+  bd_vid: short.nullish(),
+  ext_info: short.nullish(),
+  deviceType: z.union([z.literal(0), z.literal(1), z.literal(2)]),
+  deviceId: short.nullish(),
+  logidUrl: short,
+})
+
+/** What only the site's own browser adds: honeypot, fill time, first touch. Never sent to the back end (contract, "Forms and enquiries"). */
+export const client = z.object({
+  trap: short.nullish(),
+  elapsedMs: z.number().min(0).nullish(),
+  firstTouch: z
+    .record(z.string().max(64), short)
+    .refine((touch) => Object.keys(touch).length <= 20, 'at most 20 entries')
+    .nullish(),
+})
+export type Client = z.output<typeof client>
+
+export const gateTypes = [
+  'product',
+  'product-category',
+  'solution',
+  'example',
+  'corporate/publications',
+  'multimedia/resource',
+  'activity',
+  'homepage',
+  'serviceAndSupport',
+  'joinUs',
+] as const
+export type GateType = (typeof gateTypes)[number]
+
+/** The gated thing a submit is for (D26): record and which of its jumps. */
+export const gateRef = z.object({
+  type: z.enum(gateTypes),
+  id,
+  jump: z
+    .string()
+    .regex(/^[a-zA-Z]{1,32}(?::\d{1,15})?$/)
+    .default('jumpBO'),
+})
+export type GateRef = z.output<typeof gateRef>
+
+/** Body of POST form (§7). `client`, `gate` come from this site's browser only. Tracking may be absent: a lead is worth more than its source. */
+export const submission = z.object({
+  site: z.object({ id }),
+  form: z.object({ id }),
+  fieldValues: z.array(fieldValue).max(200),
+  formTypeSource: z.enum(formTypeSources).nullish(),
+  sourceId: id.nullish(),
+  trafficAccessReq: trafficAccess.nullish(),
+  client: client.nullish(),
+  gate: gateRef.nullish(),
+})
+export type Submission = z.output<typeof submission>
+
+/** The body as it is stored and sent to the back end: exactly the contract's POST form. */
+export type EnquiryBody = {
+  site: { id: number }
+  form: { id: number }
+  fieldValues: FieldValue[]
+  formTypeSource: FormTypeSource
+  sourceId?: number
+  trafficAccessReq: {
+    bd_vid?: string
+    ext_info?: string
+    deviceType: 0 | 1 | 2
+    deviceId?: string
+    logidUrl: string
+  }
+}

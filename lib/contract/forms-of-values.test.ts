@@ -1,0 +1,116 @@
+import { describe, expect, it } from 'vitest'
+import type { z } from 'zod'
+import { inPass } from './lenient'
+import { isOwnOrListed } from './resource'
+import { id, jump, link, required, resource } from './shared'
+import { parseTime } from './time'
+
+const read = (schema: z.ZodType, value: unknown) => inPass(false, () => schema.safeParse(value))
+const urls = (value: unknown) => {
+  const result = read(resource, value)
+  return result.success
+    ? ((result.data as { files: { url: string }[] } | undefined)?.files.map(({ url }) => url) ?? [])
+    : 'bad'
+}
+
+describe('ids: 1–15 digits as JSON numbers, strings inside', () => {
+  it.each([
+    [0, '0'],
+    [7, '7'],
+    [999_999_999_999_999, '999999999999999'],
+  ])('%s is %s', (value, expected) => expect(id.parse(value)).toBe(expected))
+
+  it.each(['7', 1e15, -1, 1.5, true, {}, undefined])('%s is none', (value) => {
+    expect(id.safeParse(value).success).toBe(false)
+  })
+})
+
+describe('resources in all accepted forms', () => {
+  it.each([
+    ['an address', '/a.png', ['/a.png']],
+    ['{url,type}', { url: '/a.mp4', type: 'video' }, ['/a.mp4']],
+    ['a list of {url}', [{ url: '/a.png' }, { url: '/b.png' }], ['/a.png', '/b.png']],
+    ['{files}', { files: [{ url: '/a.png', type: null }] }, 'bad'],
+    ['{files} without nulls', { files: [{ url: '/a.png' }] }, ['/a.png']],
+    ['no files', { files: [] }, []],
+    ['an empty address', '', []],
+    ['one bad file among good ones', { files: [{ url: '/a.png' }, { link: '/b.png' }] }, ['/a.png']],
+    ['an address that would run', ['/a.png', 'javascript:alert(1)'], ['/a.png']],
+    ['only bad files', { files: [{ link: '/b.png' }] }, 'bad'],
+    ['only an address that would run', 'data:text/html,x', 'bad'],
+    ['another object', { src: '/a.png' }, 'bad'],
+    ['a number', 7, 'bad'],
+  ])('%s', (_, value, expected) => expect(urls(value)).toEqual(expected))
+
+  it('says which files may be resized', () => {
+    expect(isOwnOrListed('/a.png', [])).toBe(true)
+    expect(isOwnOrListed('https://media.example.com/a.png', ['media.example.com'])).toBe(true)
+    expect(isOwnOrListed('//evil.example/a.png', ['media.example.com'])).toBe(false)
+  })
+})
+
+describe('times', () => {
+  const shanghai = (value: string | number) => {
+    const time = parseTime(value, 'Asia/Shanghai')
+    return time === undefined ? undefined : new Date(time).toISOString()
+  }
+  it.each([
+    ['2026-03-12T09:30:00Z', '2026-03-12T09:30:00.000Z'],
+    ['2026-03-12T09:30:00.250+08:00', '2026-03-12T01:30:00.250Z'],
+    ['2026-03-12T09:30+0800', '2026-03-12T01:30:00.000Z'],
+    ['2026-03-12T09:30:00+08', '2026-03-12T01:30:00.000Z'],
+    ['2026-03-12T09:30:00.123456-05:30', '2026-03-12T15:00:00.123Z'],
+    ['2026-03-12T09:30:00', '2026-03-12T01:30:00.000Z'],
+    ['2026-03-12 09:30:00', '2026-03-12T01:30:00.000Z'],
+    ['2026-03-12', '2026-03-11T16:00:00.000Z'],
+    [1_773_279_000_000, '2026-03-12T01:30:00.000Z'],
+    [0, '1970-01-01T00:00:00.000Z'],
+  ])('%s', (value, expected) => expect(shanghai(value)).toBe(expected))
+
+  it.each([
+    '',
+    'soon',
+    '2026-02-30',
+    '2026-13-01',
+    '2026-03-12 25:00:00',
+    '12/03/2026',
+    '1773279000000',
+    Number.NaN,
+    9e15,
+  ])('%s is none', (value) => expect(shanghai(value)).toBeUndefined())
+})
+
+describe('addresses', () => {
+  it.each(['/x', 'https://a.example', 'mailto:a@b.example', 'tel:+65', '#part', '?a=1'])(
+    '%s is safe',
+    (value) => {
+      expect(link.safeParse(value).success).toBe(true)
+    },
+  )
+  it.each(['javascript:alert(1)', ' jAvA\u0000script:x', 'data:text/html,x', 'vbscript:x', ''])(
+    '%j is not',
+    (value) => {
+      expect(link.safeParse(value).success).toBe(false)
+    },
+  )
+})
+
+describe('a jump', () => {
+  it('is a URL when it does not say what it is', () => {
+    expect(jump.parse({ buttonLink: '/product' }).jumpContentType).toBe('URL')
+  })
+  it('takes attachmentUrl for attachment; attachment wins', () => {
+    expect(jump.parse({ attachmentUrl: '/a.pdf' }).attachment?.files[0]?.url).toBe('/a.pdf')
+    expect(jump.parse({ attachment: '/b.pdf', attachmentUrl: '/a.pdf' }).attachment?.files[0]?.url).toBe(
+      '/b.pdf',
+    )
+  })
+  it('loses only the field that cannot be read', () => {
+    const result = read(jump, { jumpContentType: 'PHONE', buttonTitle: 'Call', formBO: { id: '7' } })
+    expect(result.data).toMatchObject({ jumpContentType: 'URL', buttonTitle: 'Call', formBO: undefined })
+  })
+})
+
+it('an empty heading counts as missing', () => {
+  expect(required.safeParse('  ').success).toBe(false)
+})

@@ -1,0 +1,114 @@
+import sanitizeHtml from 'sanitize-html'
+import { z } from 'zod'
+import { env } from '@/lib/env'
+import { safeUrl } from './safe-url'
+
+declare const sanitised: unique symbol
+/** HTML that went through the allow-list of D18; the only kind RichText accepts. */
+export type Html = string & { readonly [sanitised]: true }
+
+const headings = ['h2', 'h3', 'h4', 'h5', 'h6']
+const blocks = [
+  'p',
+  'div',
+  'section',
+  'blockquote',
+  'pre',
+  'figure',
+  'figcaption',
+  'hr',
+  'br',
+  'ul',
+  'ol',
+  'li',
+  'dl',
+  'dt',
+  'dd',
+]
+const inline = [
+  'a',
+  'strong',
+  'b',
+  'em',
+  'i',
+  'u',
+  's',
+  'sub',
+  'sup',
+  'code',
+  'kbd',
+  'mark',
+  'small',
+  'span',
+  'abbr',
+  'cite',
+  'q',
+  'time',
+]
+const tables = ['table', 'caption', 'colgroup', 'col', 'thead', 'tbody', 'tfoot', 'tr', 'th', 'td']
+const embeds = ['img', 'video', 'source', 'iframe']
+
+const options = (frameHosts: string[]): sanitizeHtml.IOptions => ({
+  allowedTags: [...headings, ...blocks, ...inline, ...tables, ...embeds],
+  allowedAttributes: {
+    '*': ['id', 'lang', 'dir', 'title'],
+    a: ['href', 'rel', 'target'],
+    img: ['src', 'alt', 'width', 'height', 'loading', 'decoding'],
+    video: ['src', 'poster', 'controls', 'preload', 'width', 'height', 'playsinline'],
+    source: ['src', 'type'],
+    iframe: ['src', 'title', 'width', 'height', 'loading', 'allowfullscreen', 'sandbox'],
+    td: ['colspan', 'rowspan', 'align'],
+    th: ['colspan', 'rowspan', 'align', 'scope'],
+    col: ['span'],
+    ol: ['start', 'type'],
+    time: ['datetime'],
+  },
+  allowedSchemes: ['http', 'https', 'mailto', 'tel'],
+  allowedIframeHostnames: frameHosts.map((host) => host.replace(/:\d+$/, '')),
+  allowIframeRelativeUrls: false,
+  disallowedTagsMode: 'discard',
+  transformTags: {
+    h1: 'h2', // the page has its own h1
+    a: (tagName, attribs) => ({ tagName, attribs: linkAttributes(attribs) }),
+    img: (tagName, attribs) => ({
+      tagName,
+      attribs: { ...attribs, alt: attribs.alt ?? '', loading: 'lazy', decoding: 'async' },
+    }),
+    video: (tagName, attribs) => ({
+      tagName,
+      attribs: { ...attribs, controls: '', preload: 'none', playsinline: '' },
+    }),
+    iframe: (tagName, attribs) => ({
+      tagName,
+      attribs: { ...attribs, loading: 'lazy', sandbox: 'allow-scripts allow-same-origin allow-popups' },
+    }),
+    '*': (tagName, attribs) => ({
+      tagName,
+      attribs: attribs.id ? { ...attribs, id: `c-${attribs.id}` } : attribs,
+    }),
+  },
+  exclusiveFilter: (frame) => frame.tag === 'iframe' && !frame.attribs.src,
+})
+
+function linkAttributes({ href, ...attribs }: sanitizeHtml.Attributes): sanitizeHtml.Attributes {
+  const url = href === undefined ? undefined : safeUrl(href)
+  if (url === undefined) return {}
+  const { target: _target, rel: _rel, ...rest } = attribs
+  const isExternal = /^(?:https?:)?\/\//i.test(url)
+  const inPage = url.startsWith('#') ? `#c-${url.slice(1)}` : url
+  return isExternal ? { ...rest, href: url, rel: 'noopener', target: '_blank' } : { ...rest, href: inPage }
+}
+
+/** Tables scroll inside their own box instead of widening the page (D18); the box takes focus for the keyboard. */
+const boxTables = (html: string) =>
+  html
+    .replaceAll('<table', '<div class="rich-table" tabindex="0" role="group"><table')
+    .replaceAll('</table>', '</table></div>')
+
+/** HTML from content, reduced to the allow-list of D18. Ids get the prefix `c-` so that content cannot shadow the page's. */
+export function sanitiseHtml(raw: string, frameHosts: string[] = env().FRAME_HOSTS): Html {
+  return boxTables(sanitizeHtml(raw, options(frameHosts))) as Html
+}
+
+/** Schema of an Html field: sanitised on reading. */
+export const html = z.string().transform((raw) => sanitiseHtml(raw))

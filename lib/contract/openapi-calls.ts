@@ -1,0 +1,118 @@
+type Json = { [key: string]: unknown }
+
+/** An id as the wire carries it. */
+export const id = { type: 'integer', minimum: 0, maximum: 999_999_999_999_999 }
+/** The current site, sent with every call. */
+export const site = { type: 'object', properties: { id }, required: ['id'] }
+const pageFields = {
+  pageNo: { type: 'integer', minimum: 1, default: 1 },
+  pageSize: { type: 'integer', minimum: 1, maximum: 100, default: 10 },
+}
+const times = { startDate: { type: 'string' }, endDate: { type: 'string' } }
+const texts = { type: 'array', items: { type: 'string' } }
+
+/** What a call's POST body holds beside `site`. */
+export const bodies: Record<string, Json> = {
+  title: {
+    type: { enum: ['NEWS', 'NEWS_AI', 'BRAND_ACTIVITIES', 'MULTIMEDIA_RESOURCE', 'Corporate publication'] },
+  },
+  newsList: { ...pageFields, type: { enum: ['NEWS', 'NEWS_AI'] } },
+  publicationList: pageFields,
+  activityList: {
+    ...pageFields,
+    activity: {
+      type: 'object',
+      properties: { ...times, places: texts, activityTypes: texts, activityName: { type: 'string' } },
+    },
+  },
+  mediaList: {
+    ...pageFields,
+    multimediaResource: {
+      type: 'object',
+      properties: { ...times, resourceTypes: texts, titleContent: { type: 'string' } },
+    },
+  },
+}
+
+const refusals = Object.fromEntries(
+  ['400', '404'].map((status) => [status, { $ref: '#/components/responses/Refusal' }]),
+)
+const json = (schema: Json) => ({ 'application/json': { schema } })
+const object = (properties: Json, required: string[]): Json => ({ type: 'object', properties, required })
+const envelope = (data: Json) =>
+  object({ code: { const: '200' }, data, msg: { type: 'string' } }, ['code', 'data'])
+
+/** Calls that are in no row of the table: the generic list, and the one that writes. */
+export const otherPaths: Record<string, Json> = {
+  '/api/internal/{type}/list': {
+    post: {
+      operationId: 'genericList',
+      description: 'Any type of this document, page by page; conditions are compared field by field.',
+      parameters: [{ name: 'type', in: 'path', required: true, schema: { type: 'string' } }],
+      requestBody: {
+        content: json(object({ ...pageFields, site, conditions: { type: 'object' } }, ['site'])),
+      },
+      responses: {
+        '200': {
+          description: 'One page',
+          content: json(
+            envelope(
+              object({ data: { type: 'array', items: { type: 'object' } }, total: { type: 'integer' } }, [
+                'data',
+                'total',
+              ]),
+            ),
+          ),
+        },
+        ...refusals,
+      },
+    },
+  },
+  '/api/internal/form': {
+    post: {
+      operationId: 'submitForm',
+      tags: ['form'],
+      description: 'An enquiry. The same Idempotency-Key twice is one enquiry.',
+      parameters: [
+        { name: 'Idempotency-Key', in: 'header', required: true, schema: { type: 'string', format: 'uuid' } },
+      ],
+      requestBody: {
+        required: true,
+        content: json(
+          object(
+            {
+              site,
+              form: site,
+              fieldValues: {
+                type: 'array',
+                items: object({ formFieldBO: site, value: { type: 'string', maxLength: 2000 } }, [
+                  'formFieldBO',
+                  'value',
+                ]),
+              },
+              formTypeSource: {
+                enum: ['PRODUCT', 'EXAMPLE', 'SOLUTION', 'CORPORATE_PUBLICATION', 'INDEX_MODEL'],
+              },
+              sourceId: id,
+              trafficAccessReq: object(
+                {
+                  bd_vid: { type: 'string' },
+                  ext_info: { type: 'string' },
+                  deviceType: { enum: [0, 1, 2], description: '0 Android, 1 iOS, 2 other' },
+                  deviceId: { type: 'string' },
+                  logidUrl: { type: 'string' },
+                },
+                ['deviceType', 'logidUrl'],
+              ),
+            },
+            ['site', 'form', 'fieldValues', 'formTypeSource', 'trafficAccessReq'],
+          ),
+        ),
+      },
+      responses: {
+        '200': { description: 'Stored', content: json(envelope(object({ id: {} }, ['id']))) },
+        ...refusals,
+      },
+    },
+  },
+}

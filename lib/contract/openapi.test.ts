@@ -1,0 +1,30 @@
+import { describe, expect, it } from 'vitest'
+import { endpoints } from './endpoints'
+import { openApi } from './openapi'
+
+const text = JSON.stringify(openApi())
+const document = JSON.parse(text) as {
+  paths: Record<string, Record<string, { operationId: string }>>
+  components: Record<string, Record<string, unknown>>
+}
+
+describe('the OpenAPI document', () => {
+  it('has every call once', () => {
+    const ids = Object.values(document.paths).flatMap((methods) =>
+      Object.values(methods).map(({ operationId }) => operationId),
+    )
+    expect(ids.sort()).toEqual([...Object.keys(endpoints), 'genericList', 'submitForm'].sort())
+  })
+
+  it('refers to nothing that is not in it', () => {
+    for (const [, part = '', name = ''] of text.matchAll(/"#\/components\/(\w+)\/(\w+)"/g)) {
+      expect(document.components[part]).toHaveProperty(name)
+    }
+  })
+
+  it('says what a record must have', () => {
+    const answer = JSON.stringify(document.paths['/api/internal/example/{id}'])
+    expect(answer).toContain('#/components/schemas/Example')
+    expect(document.components.schemas?.Example).toMatchObject({ required: ['id', 'title'] })
+  })
+})

@@ -1,0 +1,36 @@
+import { z } from 'zod'
+import { safeUrl } from './safe-url'
+import { parseTime } from './time'
+
+const idMessage = 'a JSON number of 1–15 digits'
+
+/** 1–15 digits: a JSON number on the wire, a string inside. */
+export const id = z
+  .number({ error: idMessage })
+  .refine((value) => Number.isInteger(value) && value >= 0 && value < 1e15, idMessage)
+  .transform(String)
+
+export const text = z.string()
+/** A required text: empty counts as missing, an empty heading helps nobody. */
+export const required = z.string().refine((value) => value.trim() !== '', 'a text that is not empty')
+
+/** A short text that some back ends send as a number, such as a statistic. */
+export const figure = z.union([required, z.number().transform(String)], { error: 'a text or number' })
+
+const timeMessage = 'a time: ISO 8601, YYYY-MM-DD HH:mm:ss, YYYY-MM-DD or epoch milliseconds'
+
+/** A time in any listed form → epoch milliseconds; local times are read in the site's zone. */
+export const time = z.union([z.string(), z.number()], { error: timeMessage }).transform((value, context) => {
+  const milliseconds = parseTime(value)
+  if (milliseconds !== undefined) return milliseconds
+  context.addIssue({ code: 'custom', message: timeMessage })
+  return z.NEVER
+})
+
+/** An address to follow; one that is not safe counts as ill-typed. */
+export const link = z.string().transform((value, context) => {
+  const url = safeUrl(value)
+  if (url !== undefined) return url
+  context.addIssue({ code: 'custom', message: 'an http(s), mailto or tel address, or a path of this site' })
+  return z.NEVER
+})
