@@ -1,0 +1,132 @@
+import { describe, expect, it } from 'vitest'
+import { type AddressAction, type AddressSettings, resolveAddress } from './address'
+import type { Mark } from './locales'
+
+const render = (
+  path: string,
+  mark: Mark = 'cn',
+  more: Partial<Extract<AddressAction, { kind: 'render' }>> = {},
+) => ({
+  kind: 'render',
+  mark,
+  path,
+  preview: false,
+  search: '',
+  ...more,
+})
+const redirect = (to: string, status = 308) => ({ kind: 'redirect', status, to })
+const notFound = (mark: Mark = 'cn') => ({ kind: 'notFound', mark })
+
+const resolve = (address: string, settings?: AddressSettings, host = 'localhost:3000') => {
+  const [path = '', search] = address.split('?')
+  return resolveAddress({ host, path, search: search === undefined ? '' : `?${search}` }, settings)
+}
+
+describe('address → language and page (D1, D5)', () => {
+  it.each([
+    ['/', render('/cn')],
+    ['/en', render('/en', 'en')],
+    ['/product', render('/cn/product')],
+    ['/en/product/1001', render('/en/product/1001', 'en')],
+    ['/Media/701', render('/cn/media/701')],
+    ['/en/Media/701', render('/en/media/701', 'en')],
+    ['/ai', render('/cn/ai')],
+    ['/ai/agents', render('/cn/ai/agents')],
+    ['/article-detail/news/501', render('/cn/article-detail/news/501')],
+    [
+      '/article-detail/news/501/preview',
+      render('/cn/article-detail/news/501/preview', 'cn', { preview: true }),
+    ],
+    [
+      '/en/form/5/preview?expires=1&signature=x',
+      render('/en/form/5/preview', 'en', { preview: true, search: '?expires=1&signature=x' }),
+    ],
+    ['/about-us/history', render('/cn/about-us/history')],
+    ['/product?bd_vid=7', render('/cn/product')],
+    ['/cn', redirect('/')],
+    ['/cn/product/7?bd_vid=1', redirect('/product/7?bd_vid=1')],
+    ['/en/', redirect('/en')],
+    ['/product/', redirect('/product')],
+    ['/about_us', redirect('/about-us')],
+    ['/en/about_us?x=1', redirect('/en/about-us?x=1')],
+    ['/media/701', redirect('/Media/701')],
+    ['/en/media/701?bd_vid=2', redirect('/en/Media/701?bd_vid=2')],
+    ['/cn/media/701/', redirect('/Media/701')],
+    ['/foo.bar', notFound()],
+    ['/en/foo', notFound('en')],
+    ['/product/abc', notFound()],
+    ['/product/1234567890123456', notFound()],
+    ['/product/1/2', notFound()],
+    ['/en/cn/product', notFound('en')],
+    ['/cn/nowhere', notFound()],
+    ['/article-detail/ne_ws/1', notFound()],
+    ['/about-us/news/list/all/2', notFound()],
+    ['/cn/not-found', notFound()],
+    ['/ai/a/../b', notFound()],
+  ])('%s', (address, action) => {
+    expect(resolve(address)).toEqual(action)
+  })
+})
+
+describe('the form suffix shows the page under it (D6)', () => {
+  it.each([
+    ['/form', render('/cn')],
+    ['/en/form', render('/en', 'en')],
+    ['/product/7/form?id=5', render('/cn/product/7')],
+    ['/Media/7/form?id=5', render('/cn/media/7')],
+    ['/media/7/form?id=5', redirect('/Media/7/form?id=5')],
+    ['/form/5', render('/cn/form/5')],
+    ['/form/5?bd_vid=1', render('/cn/form/5')],
+    ['/form/5?gate=product~7~jumpBO', render('/cn/form/5/gate', 'cn', { search: '?gate=product~7~jumpBO' })],
+    ['/form/5/gate', notFound()],
+    ['/product/7/form?id=5&gate=x', render('/cn/product/7')],
+    ['/nowhere/form', notFound()],
+  ])('%s', (address, action) => {
+    expect(resolve(address)).toEqual(action)
+  })
+})
+
+describe('plain lists get a cacheable path, filtered ones are rendered per request (D15)', () => {
+  it.each([
+    ['/about-us/news', '/cn/about-us/news/list/all/1', ''],
+    ['/about-us/news?type=AI&pageNo=2', '/cn/about-us/news/list/ai/2', ''],
+    ['/about-us/news?type=ai', '/cn/about-us/news/list/all/1', ''],
+    ['/periodical?pageNo=3', '/cn/periodical/list/3', ''],
+    ['/activity?pageNo=0', '/cn/activity/list/1', ''],
+    ['/activity?pageNo=abc', '/cn/activity/list/1', ''],
+    ['/media?pageNo=-1&bd_vid=x', '/cn/media/list/1', ''],
+    ['/activity?place=上海&pageNo=2', '/cn/activity/search', '?place=上海&pageNo=2'],
+    ['/media?titleContent=', '/cn/media/search', '?titleContent='],
+  ])('%s', (address, path, search) => {
+    expect(resolve(address)).toEqual(render(path, 'cn', { search }))
+  })
+})
+
+describe('hosts that name the language (D2)', () => {
+  const settings: AddressSettings = { siteHosts: { 'www.example.com': 'cn', 'en.example.com': 'en' } }
+  it.each([
+    ['www.example.com', '/product', render('/cn/product')],
+    ['en.example.com', '/product', render('/en/product', 'en')],
+    ['EN.example.com', '/', render('/en', 'en')],
+    ['www.example.com', '/en/product?a=1', redirect('//en.example.com/product?a=1')],
+    ['en.example.com', '/en/product', redirect('/product')],
+    ['www.example.com', '/cn/product', redirect('/product')],
+    ['en.example.com', '/cn', redirect('//www.example.com/')],
+    ['other.example.com', '/en/product', render('/en/product', 'en')],
+  ])('%s%s', (host, address, action) => {
+    expect(resolve(address, settings, host)).toEqual(action)
+  })
+})
+
+describe('/go1688 leaves for its host when one is set (D7)', () => {
+  it.each([
+    ['/go1688', undefined, render('/cn/go1688')],
+    ['/go1688/supplier', undefined, render('/cn/go1688/supplier')],
+    ['/go1688/nowhere', undefined, notFound()],
+    ['/go1688/supplier?a=1', 'b2b.example.com', redirect('https://b2b.example.com/go1688/supplier?a=1', 307)],
+    ['/en/go1688/any/thing', 'b2b.example.com', redirect('https://b2b.example.com/go1688/any/thing', 307)],
+    ['/go1688x', 'b2b.example.com', notFound()],
+  ])('%s with %s', (address, go1688Host, action) => {
+    expect(resolve(address, { go1688Host })).toEqual(action)
+  })
+})

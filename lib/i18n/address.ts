@@ -1,0 +1,79 @@
+import { listPath } from './list-address'
+import { defaultMark, isMark, locales, type Mark } from './locales'
+import { isPreviewPath, isPublicPath, withoutFormSuffix } from './routes'
+
+export type AddressSettings = {
+  /** host → language (D2); absent: the path alone decides. */
+  siteHosts?: Record<string, Mark> | undefined
+  /** Where /go1688/** goes (D7). */
+  go1688Host?: string | undefined
+}
+
+export type Address = { host: string; path: string; search: string }
+
+/** What the middleware does with an address. `to` is a path on this host or an absolute address. */
+export type AddressAction =
+  | { kind: 'render'; mark: Mark; path: string; preview: boolean; search: string }
+  | { kind: 'redirect'; status: 307 | 308; to: string }
+  | { kind: 'notFound'; mark: Mark }
+
+/** Splits a visible path into its language prefix (undefined: none) and the rest, which always starts with one slash. */
+export function splitPrefix(path: string): { prefix?: Mark; rest: string } {
+  const [, first, rest = ''] = /^\/([^/]*)(\/.*)?$/.exec(path) ?? []
+  return isMark(first) ? { prefix: first, rest: rest || '/' } : { rest: path }
+}
+
+/** Renamed and differently written paths (D5); the path itself when nothing applies. */
+function properPath(path: string): string {
+  const trimmed = `/${path.replace(/^\/+|\/+$/g, '')}`
+  if (trimmed === '/about_us') return '/about-us'
+  if (trimmed === '/Media') return '/media'
+  const media = /^\/media\/(\d{1,15}(?:\/form)?)$/.exec(trimmed)
+  return media ? `/Media/${media[1]}` : trimmed
+}
+
+/** Visible path of a page in a language on hosts that do not name one: `/x`, `/en/x` (D1). */
+export function localePath(mark: Mark, path: string): string {
+  return path === '/' ? locales[mark].prefix || '/' : `${locales[mark].prefix}${path}`
+}
+
+/** Decides language, canonical address and internal path from the address alone (D1, D2, D5–D7, D15). Pure. */
+export function resolveAddress(address: Address, settings: AddressSettings = {}): AddressAction {
+  const { prefix, rest } = splitPrefix(address.path)
+  const hostMark = settings.siteHosts?.[address.host.toLowerCase()]
+  const mark = prefix ?? hostMark ?? defaultMark
+  const path = properPath(rest)
+
+  if (/^\/go1688(\/|$)/.test(path) && settings.go1688Host) {
+    return { kind: 'redirect', status: 307, to: `https://${settings.go1688Host}${rest}${address.search}` }
+  }
+  const wanted = withHost(mark, path, hostMark, settings)
+  const current = address.path
+  if (wanted.host || wanted.path !== current) {
+    const to = `${wanted.host ? `//${wanted.host}` : ''}${wanted.path}${address.search}`
+    if (isPublicPath(withoutFormSuffix(path))) return { kind: 'redirect', status: 308, to }
+  }
+  const page = withoutFormSuffix(path)
+  if (!isPublicPath(page)) return { kind: 'notFound', mark }
+  return { kind: 'render', mark, preview: isPreviewPath(page), ...internal(mark, page, address.search) }
+}
+
+/** The proper host (only when it is another one) and visible path of a page. */
+function withHost(mark: Mark, path: string, hostMark: Mark | undefined, settings: AddressSettings) {
+  if (!hostMark || !settings.siteHosts) return { path: localePath(mark, path) }
+  if (hostMark === mark) return { path }
+  const host = Object.entries(settings.siteHosts).find(([, value]) => value === mark)?.[0]
+  return host ? { host, path } : { path: localePath(mark, path) }
+}
+
+function internal(mark: Mark, page: string, search: string): { path: string; search: string } {
+  const list = listPath(page, new URLSearchParams(search))
+  if (list) return { path: `/${mark}${list}`, search: list.endsWith('/search') ? search : '' }
+  // A form that opens something is rendered per request: its plain HTML carries the gate (D26).
+  if (page.startsWith('/form/') && new URLSearchParams(search).has('gate') && !isPreviewPath(page))
+    return { path: `/${mark}${page}/gate`, search }
+  const folder = page.replace(/^\/Media\//, '/media/')
+  // A preview is never cached and reads its signature from the query (D14); cached pages get none.
+  const own = isPreviewPath(page) ? search : ''
+  return { path: folder === '/' ? `/${mark}` : `/${mark}${folder}`, search: own }
+}

@@ -1,0 +1,21 @@
+/** Query names that make a list page a filtered one: rendered per request, never cached (D15). */
+const filters: Record<string, readonly string[]> = {
+  '/activity': ['startDate', 'endDate', 'place', 'activityType', 'activityName'],
+  '/media': ['startDate', 'endDate', 'resourceType', 'titleContent'],
+}
+const lists = new Set(['/about-us/news', '/periodical', '/activity', '/media'])
+
+/** Internal path of a list page under `[lang]` (D15): plain pages get a cacheable path, filtered ones `…/search`. undefined when the path is no list. */
+export function listPath(path: string, query: URLSearchParams): string | undefined {
+  if (!lists.has(path)) return undefined
+  if (filters[path]?.some((name) => query.has(name))) return `${path}/search`
+  const view = path === '/about-us/news' && query.get('type') === 'AI' ? '/ai' : ''
+  const pageNo = pageNumber(query.get('pageNo'))
+  if (path === '/about-us/news') return `${path}/list${view || '/all'}/${pageNo}`
+  return `${path}/list/${pageNo}`
+}
+
+/** Page number asked for: whole, 1–9999; anything else is page 1 (a tidy page, never a 500). */
+export function pageNumber(text: string | null | undefined): number {
+  return text && /^[1-9]\d{0,3}$/.test(text) ? Number(text) : 1
+}

@@ -1,0 +1,57 @@
+/** Language marks of the site (D1); the order is the order of the language switch. */
+export const marks = ['cn', 'en'] as const
+export type Mark = (typeof marks)[number]
+
+export type Locale = {
+  mark: Mark
+  /** HTML `lang` and hreflang. */
+  bcp47: string
+  /** Path prefix: '' for the default language. */
+  prefix: '' | '/en'
+  /** The language's own name, as the switch shows it. */
+  name: string
+  /** dayjs pattern of a long date (D12). */
+  longDate: string
+  /** dayjs pattern on the media list (D12). */
+  mediaDate: string
+  /** Form opened when a jump names none (§9). */
+  defaultFormId: string
+  /** The same under /go1688 (§9). */
+  go1688FormId: string
+}
+
+/** One row per language: everything that differs between them but copy (D1, D12, §9). */
+export const locales: Record<Mark, Locale> = {
+  cn: {
+    mark: 'cn',
+    bcp47: 'zh-CN',
+    prefix: '',
+    name: '中文',
+    longDate: 'YYYY年MM月DD日',
+    mediaDate: 'YYYY年MM月DD日',
+    defaultFormId: '1',
+    go1688FormId: '14008',
+  },
+  en: {
+    mark: 'en',
+    bcp47: 'en',
+    prefix: '/en',
+    name: 'English',
+    longDate: 'MMM D, YYYY',
+    mediaDate: 'YYYY/MM/DD',
+    defaultFormId: '4001',
+    go1688FormId: '4001',
+  },
+}
+
+export const defaultMark: Mark = 'cn'
+
+/** True when the text is a language mark. */
+export function isMark(text: string | undefined): text is Mark {
+  return text === 'cn' || text === 'en'
+}
+
+/** The other language: the switch has two sides. */
+export function otherMark(mark: Mark): Mark {
+  return mark === 'cn' ? 'en' : 'cn'
+}

@@ -1,0 +1,40 @@
+import { localePath } from './address'
+import { type Locale, locales, type Mark, otherMark } from './locales'
+import type { Translator } from './translator'
+
+/** What every view needs to speak the page's language: copy, patterns and addresses. */
+export type PageContext = {
+  mark: Mark
+  locale: Locale
+  t: Translator
+  /** Time zone of the site's days (D10). */
+  zone: string
+  /** An address from content as this page must write it: internal pages get the language prefix, others stay. */
+  href: (address: string) => string
+  /** The address of a path in the other language; on another host when the host names the language (D2, D3). */
+  otherHref: (path: string) => string
+}
+
+const fixed = /^\/(?:assets|api|_next)\/|\.[a-z0-9]{2,5}(?:[?#]|$)/i
+
+export type SiteHosts = Record<string, Mark> | undefined
+
+/** The host that names a language (D2); undefined when the path alone does. */
+function hostOf(mark: Mark, hosts: SiteHosts): string | undefined {
+  return Object.entries(hosts ?? {}).find(([, value]) => value === mark)?.[0]
+}
+
+/** Builds the context of a page; with `hosts` the host names the language and no prefix is written (D2). */
+export function pageContext(mark: Mark, t: Translator, zone: string, hosts?: SiteHosts): PageContext {
+  const isHosted = hostOf(mark, hosts) !== undefined
+  const other = otherMark(mark)
+  const otherHost = hostOf(other, hosts)
+  const href = (address: string) => {
+    const isPage = address.startsWith('/') && !address.startsWith('//') && !fixed.test(address)
+    if (!isPage || isHosted) return address
+    const [, path = '/', rest = ''] = /^([^?#]*)(.*)$/.exec(address) ?? []
+    return localePath(mark, path) + rest
+  }
+  const otherHref = (path: string) => (otherHost ? `//${otherHost}${path}` : localePath(other, path))
+  return { mark, locale: locales[mark], t, zone, href, otherHref }
+}

@@ -1,0 +1,55 @@
+const id = '\\d{1,15}'
+const type = '[a-zA-Z-]{1,32}'
+
+/** Public paths without language prefix (§2), each as the pattern of its whole path. `/form` suffixes are cut before matching (D6). */
+const patterns: readonly string[] = [
+  '/',
+  `/product-category/${id}`,
+  '/product',
+  `/product/${id}`,
+  '/solution',
+  `/solution/${id}`,
+  '/cases',
+  `/case-detail/${id}`,
+  '/about-us',
+  '/about-us/news',
+  `/about-us/${type}`,
+  `/about-us/${type}/${id}/preview`,
+  `/article-detail/${type}/${id}`,
+  `/article-detail/${type}/${id}/preview`,
+  `/form/${id}`,
+  `/form/${id}/preview`,
+  '/services',
+  `/services/${id}/preview`,
+  '/join-us',
+  `/join-us/${id}/preview`,
+  '/periodical',
+  `/periodical/${id}`,
+  '/activity',
+  `/activity/${id}`,
+  '/media',
+  `/Media/${id}`,
+  '/go1688',
+  '/go1688/purchaser',
+  '/go1688/supplier',
+  '/ai',
+  '/ai(?:/[a-zA-Z0-9_-]{1,64}){1,4}',
+  '/privacy',
+]
+
+const route = new RegExp(`^(?:${patterns.join('|')})$`)
+
+/** True for a path (no prefix, no query) that some page may answer; everything else is 404 before any call (D5). */
+export function isPublicPath(path: string): boolean {
+  return route.test(path)
+}
+
+/** True for a path that shows unpublished content and must never be cached (D14). */
+export function isPreviewPath(path: string): boolean {
+  return path.endsWith('/preview')
+}
+
+/** Path without a trailing `/form` (D6): `/product/7/form` → `/product/7`, `/form` → `/`. Others come back unchanged. */
+export function withoutFormSuffix(path: string): string {
+  return path.endsWith('/form') ? path.slice(0, -'/form'.length) || '/' : path
+}

@@ -1,0 +1,52 @@
+import { createTranslator } from 'next-intl'
+import { locales, type Mark } from './locales'
+import { messages } from './messages'
+
+/** The built-in text of a dot path; undefined when there is none. */
+function builtIn(mark: Mark, path: string): string | undefined {
+  const found = path
+    .split('.')
+    .reduce<unknown>(
+      (tree, key) =>
+        tree !== null && typeof tree === 'object' && Object.hasOwn(tree, key)
+          ? Reflect.get(tree, key)
+          : undefined,
+      messages[mark],
+    )
+  return typeof found === 'string' ? found : undefined
+}
+
+/** True when the text can be shown where the built-in one is: it parses, and asks for no argument that the page does not give. */
+function isUsable(mark: Mark, text: string, replaced: string): boolean {
+  if (!/[{}<']/.test(text)) return true
+  const args = [...replaced.matchAll(/\{\s*(\w+)/g)].map(([, name = '']) => [name, 1] as const)
+  const tags = [...replaced.matchAll(/<(\w+)>/g)].map(
+    ([, name = '']) => [name, (chunks: string) => chunks] as const,
+  )
+  let isBroken = false
+  const t = createTranslator<{ text: string }, never>({
+    locale: locales[mark].bcp47,
+    messages: { text },
+    onError: () => {
+      isBroken = true
+    },
+  })
+  t.markup('text', Object.fromEntries<number | ((chunks: string) => string)>([...args, ...tags]) as never)
+  return !isBroken
+}
+
+/** A site dictionary's texts that can stand in for built-in ones; the others would show as keys (contract, "Site and chrome"). */
+export function usableTexts(
+  mark: Mark,
+  entries: Record<string, string>,
+): { texts: Record<string, string>; broken: string[] } {
+  const texts: Record<string, string> = {}
+  const broken: string[] = []
+  for (const [path, text] of Object.entries(entries)) {
+    const replaced = builtIn(mark, path)
+    if (replaced === undefined) continue
+    if (isUsable(mark, text, replaced)) texts[path] = text
+    else broken.push(path)
+  }
+  return { texts, broken }
+}

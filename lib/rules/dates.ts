@@ -1,0 +1,33 @@
+import dayjs from 'dayjs'
+import 'dayjs/locale/en'
+import timezone from 'dayjs/plugin/timezone'
+import utc from 'dayjs/plugin/utc'
+import type { Locale } from '@/lib/i18n/locales'
+
+dayjs.extend(utc)
+dayjs.extend(timezone)
+
+/** A long date in the page's language and the site's zone: 2026年03月12日 / Mar 12, 2026 (D12). `time` in epoch ms. */
+export function longDate(time: number, locale: Locale, zone: string): string {
+  return dayjs(time).tz(zone).format(locale.longDate)
+}
+
+/** A date as the media list writes it: 2026年03月12日 / 2026/03/12 (D12). `time` in epoch ms. */
+export function mediaDate(time: number, locale: Locale, zone: string): string {
+  return dayjs(time).tz(zone).format(locale.mediaDate)
+}
+
+/** `YYYY-MM-DD` in the zone, for `<time datetime>`. */
+export function isoDay(time: number, zone: string): string {
+  return dayjs(time).tz(zone).format('YYYY-MM-DD')
+}
+
+/** When an event takes place: one day with its hours, or first and last day (D12). Times in epoch ms. */
+export function eventTime(startDate: number, endDate: number, locale: Locale, zone: string): string {
+  const [start, end] = [dayjs(startDate).tz(zone), dayjs(endDate).tz(zone)]
+  const isOneDay = isoDay(startDate, zone) === isoDay(endDate, zone)
+  if (!isOneDay) return `${start.format(locale.longDate)} – ${end.format(locale.longDate)}`
+  const hours = [start, end].map((time) => time.format('HH:mm'))
+  if (hours[0] === '00:00') return start.format(locale.longDate)
+  return `${start.format(locale.longDate)} ${hours[0] === hours[1] ? hours[0] : hours.join('–')}`
+}

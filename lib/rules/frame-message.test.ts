@@ -1,0 +1,26 @@
+import { describe, expect, it } from 'vitest'
+import { parseFrameMessage } from './frame-message'
+
+describe('messages of a framed page (§2, D8)', () => {
+  it.each([
+    [{ type: 'CLOSE_VIDEO' }, { type: 'CLOSE_VIDEO' }],
+    [
+      { type: 'PLAY_VIDEO', src: '/a.mp4', mimeType: 'video/mp4', title: 'A' },
+      { type: 'PLAY_VIDEO', src: '/a.mp4', mimeType: 'video/mp4', title: 'A' },
+    ],
+    [
+      { type: 'PLAY_VIDEO', src: 'https://v.example/a.mp4', mimeType: 7 },
+      { type: 'PLAY_VIDEO', src: 'https://v.example/a.mp4' },
+    ],
+    [{ type: 'PLAY_VIDEO' }, undefined],
+    [{ type: 'PLAY_VIDEO', src: 'javascript:alert(1)' }, undefined],
+    [{ type: 'PLAY_VIDEO', src: 'data:video/mp4,x' }, undefined],
+    [{ type: 'PLAY_VIDEO', src: '//v.example/a.mp4' }, undefined],
+    [{ type: 'PLAY_VIDEO', src: ['/a.mp4'] }, undefined],
+    [{ type: 'OTHER' }, undefined],
+    ['PLAY_VIDEO', undefined],
+    [null, undefined],
+  ])('%j', (data, expected) => {
+    expect(parseFrameMessage(data)).toEqual(expected)
+  })
+})

@@ -1,0 +1,67 @@
+import type { GateRef, GateType } from '@/lib/contract/enquiry'
+import type { Jump } from '@/lib/contract/shared'
+import { isVideo, videoType } from './media-files'
+
+/** What a passed form opens. */
+export type GatedThing = { kind: 'document' | 'link' | 'video'; href: string; type?: string }
+
+type File = NonNullable<Jump['attachment']>['files'][number]
+
+/** A file behind a gate: played when it is a video, else opened. */
+export function gatedFile(file: File | undefined): GatedThing | undefined {
+  if (!file) return undefined
+  if (!isVideo(file)) return { kind: 'document', href: file.url }
+  const type = videoType(file)
+  return { kind: 'video', href: file.url, ...(type && { type }) }
+}
+
+/** The thing itself after the form: attachment, else link (contract, "Shared shapes"). */
+export function thingBehind(jump: Jump | undefined): GatedThing | undefined {
+  const file = gatedFile(jump?.attachment?.files[0])
+  return file ?? (jump?.buttonLink === undefined ? undefined : { kind: 'link', href: jump.buttonLink })
+}
+
+const pages: Record<GateType, (id: string) => string> = {
+  product: (id) => `/product/${id}`,
+  'product-category': (id) => `/product-category/${id}`,
+  solution: (id) => `/solution/${id}`,
+  example: (id) => `/case-detail/${id}`,
+  'corporate/publications': (id) => `/periodical/${id}`,
+  'multimedia/resource': (id) => `/Media/${id}`,
+  activity: (id) => `/activity/${id}`,
+  homepage: () => '',
+  serviceAndSupport: () => '/services',
+  joinUs: () => '/join-us',
+}
+
+/** A gate as one text, for `data-gate`, hidden inputs and addresses: `corporate/publications~808~jumpBO`. */
+export function gateText({ type, id, jump }: GateRef): string {
+  return [type, id, jump].join('~')
+}
+
+/** `type~id~jump` as POST form carries it; the server checks the names. undefined when it is no gate. */
+export function readGateText(text: string | undefined | null) {
+  const [, type, id, jump] = /^([\w/-]{1,40})~(\d{1,15})~([\w:]{1,48})$/.exec(text ?? '') ?? []
+  return type === undefined || id === undefined || jump === undefined
+    ? undefined
+    : { type, id: Number(id), jump }
+}
+
+/**
+ * Attributes of a link that opens a form: a plain link to the form's page, which the dialog takes over where scripts
+ * run. What the form opens afterwards is named by its record, never by its address (D26).
+ */
+export function formLink(href: (path: string) => string, formId: string, gate?: GateRef) {
+  if (!gate) return { href: href(`/form/${formId}`), 'data-form': formId }
+  const text = gateText(gate)
+  return {
+    href: href(`/form/${formId}?gate=${encodeURIComponent(text)}`),
+    'data-form': formId,
+    'data-gate': text,
+  }
+}
+
+/** Where the form of a gate opens again over its resource's page (D6, D26); no language prefix. */
+export function gateFormPath(gate: GateRef, formId: string): string {
+  return `${pages[gate.type](gate.id)}/form?id=${formId}&gate=${encodeURIComponent(gateText(gate))}`
+}

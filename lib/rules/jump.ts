@@ -1,0 +1,53 @@
+import type { Jump } from '@/lib/contract/shared'
+import { videosOf, videoType } from './media-files'
+
+export type PlayableVideo = { src: string; type?: string; title?: string }
+export type JumpTarget = {
+  kind: 'link' | 'document' | 'video' | 'form'
+  /** Where the plain link leads, without language prefix. */
+  href: string
+  videos?: PlayableVideo[]
+  formId?: string
+}
+
+/** A jump to the language's default form, for a button without a jumpBO of its own. */
+export const defaultForm: Jump = {
+  jumpContentType: 'FORM',
+  buttonTitle: undefined,
+  buttonLink: undefined,
+  attachment: undefined,
+  formBO: undefined,
+}
+
+/** Videos of a resource as the video dialog takes them. */
+export function playable(resource: Jump['attachment'], title?: string): PlayableVideo[] {
+  return videosOf(resource).map((file) => {
+    const type = videoType(file)
+    return { src: file.url, ...(type && { type }), ...(title && { title }) }
+  })
+}
+
+/** What a jumpBO leads to (§3): its form, document, video or link; undefined when the promised thing is missing. */
+export function jumpTarget(jump: Jump | undefined, defaultFormId: string): JumpTarget | undefined {
+  if (!jump) return undefined
+  const file = jump.attachment?.files[0]
+  switch (jump.jumpContentType) {
+    case 'FORM': {
+      const formId = jump.formBO?.id ?? defaultFormId
+      return { kind: 'form', href: `/form/${formId}`, formId }
+    }
+    case 'VIDEO': {
+      const videos = playable(jump.attachment, jump.buttonTitle)
+      const href = videos[0]?.src ?? file?.url ?? jump.buttonLink
+      return href === undefined ? undefined : { kind: videos.length > 0 ? 'video' : 'link', href, videos }
+    }
+    case 'DOCUMENT': {
+      const href = file?.url ?? jump.buttonLink
+      return href === undefined ? undefined : { kind: 'document', href }
+    }
+    case 'URL': {
+      const href = jump.buttonLink ?? file?.url
+      return href === undefined ? undefined : { kind: 'link', href }
+    }
+  }
+}

@@ -1,0 +1,36 @@
+import type { Resource } from '@/lib/contract/shared'
+
+type File = Resource['files'][number]
+
+const videoExtension =
+  /\.(?:wmv|asf|asx|rm|rmvb|mp4|m4v|mov|mkv|flv|f4v|vob|avi|mpg|mpeg|3gp|webm|ogv|ts)(?:[?#]|$)/i
+
+/** True for a video: by its type (`video`, `video/…`) or its address's extension (§9, contract "Shared shapes"). */
+export function isVideo(file: File): boolean {
+  const type = file.type?.toLowerCase() ?? ''
+  return type === 'video' || type.startsWith('video/') || videoExtension.test(file.url)
+}
+
+/** The first picture of a resource. */
+export function firstPicture(resource: Resource | undefined): File | undefined {
+  return resource?.files.find((file) => !isVideo(file))
+}
+
+/** The videos of a resource, in order. */
+export function videosOf(resource: Resource | undefined): File[] {
+  return resource?.files.filter(isVideo) ?? []
+}
+
+/** MIME type for a `<source>`: the declared one, else by extension; undefined when neither tells. */
+export function videoType(file: File): string | undefined {
+  if (file.type?.startsWith('video/')) return file.type
+  const extension = /\.([a-z0-9]+)(?:[?#]|$)/i.exec(file.url)?.[1]?.toLowerCase()
+  const known: Record<string, string> = {
+    mp4: 'video/mp4',
+    m4v: 'video/mp4',
+    mov: 'video/quicktime',
+    webm: 'video/webm',
+    ogv: 'video/ogg',
+  }
+  return extension ? known[extension] : undefined
+}

@@ -1,0 +1,142 @@
+import { describe, expect, it } from 'vitest'
+import { brightness, themeOf } from './banner-theme'
+import { caseRowLayout, gridColumns, subMenuStyle } from './card-layout'
+import { withCarried } from './carried-query'
+import { homeModuleKind } from './home-module'
+import { requestedWidth, resizedUrl } from './image-size'
+import { jumpTarget } from './jump'
+import { localiseLinks } from './localise-links'
+import { isVideo } from './media-files'
+
+describe('banner theme (§4, D19)', () => {
+  it.each([
+    [255, 255, 255, 'light'],
+    [11, 26, 38, 'dark'],
+    [204, 204, 204, 'dark'], // exactly 0.8 is not above it
+    [205, 205, 205, 'light'],
+  ])('rgb(%i, %i, %i) → %s', (red, green, blue, theme) => {
+    expect(themeOf(red, green, blue)).toBe(theme)
+  })
+  it('weighs green most', () => {
+    expect(brightness(0, 255, 0)).toBeGreaterThan(brightness(255, 0, 0))
+  })
+})
+
+describe('card layouts (§9)', () => {
+  it.each([
+    [0, false, false],
+    [2, false, false],
+    [3, true, false],
+    [4, true, true],
+  ])('%i cases', (count, isCarousel, hasArrows) => {
+    expect(caseRowLayout(count)).toEqual({ isCarousel, hasArrows })
+  })
+  it.each([
+    [1, 2],
+    [2, 2],
+    [3, 3],
+  ])('grid of %i items has %i columns', (count, columns) => {
+    expect(gridColumns(count, 3)).toBe(columns)
+  })
+  it('sub-menus of six or fewer are small', () => {
+    expect([subMenuStyle(6), subMenuStyle(7)]).toEqual(['small', 'large'])
+  })
+})
+
+describe('carried query (D9)', () => {
+  it.each([
+    ['/product', '?bd_vid=1&utm_source=x&ext_info=2', '/product?bd_vid=1&ext_info=2'],
+    ['/product?pageNo=2#a', '?bd_vid=1', '/product?pageNo=2&bd_vid=1#a'],
+    ['/product?bd_vid=own', '?bd_vid=1', '/product?bd_vid=own'],
+    ['/product', '?utm_source=x', '/product'],
+    ['/', '', '/'],
+  ])('%s on a page with %s', (address, search, expected) => {
+    expect(withCarried(address, search)).toBe(expected)
+  })
+})
+
+describe('home modules (§2)', () => {
+  it.each([
+    ['CAROUSEL', 'x', 'carousel'],
+    ['NEWS', 'x', 'news'],
+    ['BUSINESS_CONSULTING', 'x', 'consult'],
+    ['SOLUTION', 'x', 'solution'],
+    ['Example', 'x', 'case'],
+    ['NEWS', 'case', 'case'],
+    ['ANYTHING', 'x', 'banner'],
+    ['constructor', 'x', 'banner'],
+  ])('%s named %s → %s', (moduleType, moduleName, kind) => {
+    expect(homeModuleKind({ moduleType, moduleName })).toBe(kind)
+  })
+})
+
+describe('pictures are asked for at 1.5 × their box (§9, D28)', () => {
+  it('scales, and leaves vectors and foreign pictures alone', () => {
+    expect(requestedWidth(434)).toBe(651)
+    expect(resizedUrl({ url: '/assets/a.jpg', isResizable: true }, 320)).toBe(
+      '/api/image?src=%2Fassets%2Fa.jpg&w=480',
+    )
+    expect(resizedUrl({ url: '/assets/a.svg', isResizable: true }, 320)).toBe('/assets/a.svg')
+    expect(resizedUrl({ url: 'https://elsewhere.example/a.jpg', isResizable: false }, 320)).toBe(
+      'https://elsewhere.example/a.jpg',
+    )
+  })
+})
+
+describe('videos (§9, contract "Shared shapes")', () => {
+  it.each([
+    ['/a.mp4', undefined, true],
+    ['/a.RMVB?x=1', undefined, true],
+    ['/a', 'video', true],
+    ['/a', 'video/mp4', true],
+    ['/a.jpg', undefined, false],
+    ['/a.mp4.jpg', undefined, false],
+    ['/files', 'image/png', false],
+  ])('%s of type %s', (url, type, expected) => {
+    expect(isVideo({ url, isResizable: false, ...(type && { type }) })).toBe(expected)
+  })
+})
+
+describe('jumps (§3)', () => {
+  const files = (url: string) => ({ files: [{ url, isResizable: true }] })
+  const jump = { buttonTitle: undefined, buttonLink: undefined, attachment: undefined, formBO: undefined }
+  it.each([
+    ['a link', { ...jump, jumpContentType: 'URL' as const, buttonLink: '/a' }, { kind: 'link', href: '/a' }],
+    [
+      'a document',
+      { ...jump, jumpContentType: 'DOCUMENT' as const, attachment: files('/a.pdf') },
+      { kind: 'document', href: '/a.pdf' },
+    ],
+    [
+      'a form',
+      { ...jump, jumpContentType: 'FORM' as const, formBO: { id: '7' } },
+      { kind: 'form', href: '/form/7', formId: '7' },
+    ],
+    [
+      'the default form',
+      { ...jump, jumpContentType: 'FORM' as const },
+      { kind: 'form', href: '/form/1', formId: '1' },
+    ],
+    ['nothing', { ...jump, jumpContentType: 'URL' as const }, undefined],
+    ['no jump', undefined, undefined],
+  ])('%s', (_name, value, expected) => {
+    expect(jumpTarget(value, '1')).toEqual(expected)
+  })
+  it('a video plays, with its type', () => {
+    expect(jumpTarget({ ...jump, jumpContentType: 'VIDEO', attachment: files('/a.mp4') }, '1')).toEqual({
+      kind: 'video',
+      href: '/a.mp4',
+      videos: [{ src: '/a.mp4', type: 'video/mp4' }],
+    })
+  })
+})
+
+describe('links inside content (D1)', () => {
+  it('get the language prefix, once, and nothing else changes', () => {
+    const html =
+      '<p><a href="/product?a=1&amp;b=2">x</a> <a href="https://e.example/">y</a> <img src="/assets/a.jpg"></p>'
+    expect(localiseLinks(html, (address) => `/en${address}`)).toBe(
+      '<p><a href="/en/product?a=1&amp;b=2">x</a> <a href="https://e.example/">y</a> <img src="/assets/a.jpg"></p>',
+    )
+  })
+})
