@@ -1,0 +1,19 @@
+import { notFound } from 'next/navigation'
+import type { Introduction } from '@/lib/contract/company'
+import { type Mark, otherMark } from '@/lib/i18n/locales'
+import { load, loadOptional } from './load'
+
+type Found = { introduction: Introduction | undefined; all: Introduction[]; hasTwin: boolean }
+
+/**
+ * The introduction of a type, or the first one, with all of them to link to (contract, "Company pages"). An unknown type
+ * does not exist; a company without any introduction has an empty page.
+ */
+export async function getIntroduction(mark: Mark, type?: string): Promise<Found> {
+  const { data } = await load('introductions', mark)
+  const introduction = type === undefined ? data[0] : data.find((item) => item.type === type)
+  if (!introduction && type !== undefined) notFound()
+  const others = await loadOptional('introductions', otherMark(mark))
+  const hasTwin = type === undefined || (others?.data.some((item) => item.type === type) ?? false)
+  return { introduction, all: data, hasTwin }
+}

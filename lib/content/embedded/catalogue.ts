@@ -1,0 +1,193 @@
+import { parseTime } from '@/lib/contract/time'
+import type { StoredRecord } from './file'
+import { recordById, recordNamed } from './library'
+import { all, isVisible, pick, referred, type Shelf, toWire } from './shapes'
+
+type Wire = Record<string, unknown>
+const caseFields = [
+  'id',
+  'title',
+  'customerName',
+  'customerLogo',
+  'coverMaterial',
+  'videoMaterial',
+  'industryName',
+]
+
+/** The embedded records of one language in the shapes of the contract: references become the records they name (D31). */
+export class Catalogue {
+  constructor(private readonly shelf: Shelf) {}
+
+  private readonly visible = (record: StoredRecord) =>
+    isVisible(record, this.shelf, (text) => parseTime(text, this.shelf.zone))
+
+  private listed(folder: string): StoredRecord[] {
+    return all(this.shelf, folder, this.visible)
+  }
+
+  /** The visible records of a folder on the wire, file-name order. */
+  records(folder: string): Wire[] {
+    return this.listed(folder).map((record) => toWire(record, this.shelf))
+  }
+
+  /** One record, references resolved; undefined when it does not exist or is not published. */
+  record(folder: string, id: number): Wire | undefined {
+    const record = recordById(`${this.shelf.directory}/${folder}`, id)
+    if (!record || !this.visible(record)) return undefined
+    const resolve = this.resolvers[folder]
+    const wire = toWire(record, this.shelf)
+    return resolve ? resolve(wire) : wire
+  }
+
+  /** A single-file record such as site.yaml; undefined when the file is missing. */
+  single(name: string): Wire | undefined {
+    const record = recordNamed(this.shelf.directory, name)
+    return record && toWire(record, this.shelf)
+  }
+
+  fixed(folder: string): Wire[] {
+    return this.listed(folder)
+      .filter((record) => record.fixed === true)
+      .map((record) => toWire(record, this.shelf))
+  }
+
+  examples(value: unknown): Wire[] {
+    return referred(this.shelf, 'cases', value, this.visible).map((record) =>
+      pick(this.example(toWire(record, this.shelf)), caseFields),
+    )
+  }
+
+  private products(value: unknown, fields: readonly string[]): Wire[] {
+    return referred(this.shelf, 'products', value, this.visible).map((record) => pick(record, fields))
+  }
+
+  private example({ industry, ...wire }: Wire): Wire {
+    const record =
+      typeof industry === 'number' ? recordById(`${this.shelf.directory}/industries`, industry) : undefined
+    return { ...wire, industryName: record?.name }
+  }
+
+  private readonly resolvers: Record<string, (wire: Wire) => Wire> = {
+    'product-categories': ({ products, examples, ...wire }) => ({
+      ...wire,
+      productList: this.products(products, ['id', 'proLogo', 'name', 'desc']),
+      exampleList: this.examples(examples),
+    }),
+    products: ({ examples, ...wire }) => ({ ...wire, exampleBOList: this.examples(examples) }),
+    solutions: ({ industry, examples, ...wire }) => {
+      const record =
+        typeof industry === 'number' ? recordById(`${this.shelf.directory}/industries`, industry) : undefined
+      return {
+        ...wire,
+        industryName: record?.name,
+        industry: record && pick(record, ['id', 'name', 'jumpBO']),
+        exampleSolutionRelationBOList: this.examples(examples),
+      }
+    },
+    cases: (wire) => this.example(wire),
+    publications: ({ examples, ...wire }) => ({ ...wire, exampleBOS: this.examples(examples) }),
+  }
+
+  /** product/list: the categories with their products. */
+  productGroups(): Wire[] {
+    return this.listed('product-categories').map((category) => ({
+      ...pick(category, ['id', 'name', 'desc']),
+      productList: this.products(category.products, ['id', 'proLogo', 'name', 'desc']),
+    }))
+  }
+
+  /** solution/list: the industries with their solutions and cases. */
+  industryEntries(): Wire[] {
+    return this.listed('industries').map((industry) => ({
+      industry: pick(industry, ['id', 'name', 'desc', 'indusIcon']),
+      solutions: referred(this.shelf, 'solutions', industry.solutions, this.visible).map((record) =>
+        pick(record, ['id', 'name', 'desc', 'pcResource', 'mobileResource']),
+      ),
+      examples: this.examples(industry.examples),
+    }))
+  }
+
+  /** example/list: cases under their industry, industries in file order. */
+  exampleGroups(): Wire[] {
+    const cases = this.listed('cases')
+    return this.listed('industries').flatMap((industry) => {
+      const examples = this.examples(
+        cases.filter((item) => item.industry === industry.id).map((item) => item.id),
+      )
+      return examples.length > 0 ? [{ industry: pick(industry, ['id', 'name']), examples }] : []
+    })
+  }
+
+  /** topheader: each item is written as a reference and shown with what it contains. */
+  topHeader(): Wire[] {
+    return this.records('top-header').map(({ data, ...group }) => ({
+      ...group,
+      data: (Array.isArray(data) ? data : []).flatMap((item: Wire) => this.headerItem(item) ?? []),
+    }))
+  }
+
+  private headerItem(item: Wire): Wire | undefined {
+    if (typeof item.productCategory === 'number') {
+      const [category] = referred(this.shelf, 'product-categories', [item.productCategory], this.visible)
+      const productList = this.products(category?.products, ['id', 'name', 'naviDesc'])
+      return (
+        category && {
+          ...pick(category, ['id', 'name']),
+          naviDesc: category.subtitle,
+          pcResource: category.pcResource,
+          productList,
+        }
+      )
+    }
+    if (typeof item.industry === 'number') {
+      const [industry] = referred(this.shelf, 'industries', [item.industry], this.visible)
+      const solutions = referred(this.shelf, 'solutions', industry?.solutions, this.visible).map((record) =>
+        pick(record, ['id', 'name']),
+      )
+      return (
+        industry && { ...pick(industry, ['id', 'name', 'indusIcon']), naviDesc: industry.desc, solutions }
+      )
+    }
+    return item
+  }
+
+  /** homepage: NEWS modules carry the newest `newsLatest` articles. */
+  homeModules(): Wire[] {
+    return this.records('home').map(({ newsLatest, ...module }) =>
+      typeof newsLatest === 'number'
+        ? { ...module, newsList: this.news('NEWS').slice(0, newsLatest) }
+        : module,
+    )
+  }
+
+  /** News of one type, newest first; undated ones last. */
+  news(type: string, onlyFixed = false): Wire[] {
+    const records = this.listed('news').filter(
+      (record) => record.type === type && (!onlyFixed || record.fixed === true),
+    )
+    return this.newestFirst(records, 'createTime').map((wire) =>
+      pick(wire, ['id', 'title', 'desc', 'coverMaterial', 'createTime']),
+    )
+  }
+
+  /** The records of a folder on the wire, newest first by the given field. */
+  newest(folder: string, field: string): Wire[] {
+    return this.newestFirst(this.listed(folder), field)
+  }
+
+  private newestFirst(records: StoredRecord[], field: string): Wire[] {
+    const time = (wire: Wire) => this.time(wire[field]) ?? Number.NEGATIVE_INFINITY
+    return records.map((record) => toWire(record, this.shelf)).sort((a, b) => time(b) - time(a))
+  }
+
+  /** Epoch ms of a wire time; undefined when it is absent or none. */
+  time(value: unknown): number | undefined {
+    return typeof value === 'string' || typeof value === 'number'
+      ? parseTime(value, this.shelf.zone)
+      : undefined
+  }
+
+  get now(): number {
+    return this.shelf.now
+  }
+}

@@ -1,0 +1,63 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import { isMark } from '@/lib/i18n/locales'
+import { isPublicPath, withoutFormSuffix } from '@/lib/i18n/routes'
+
+/** Pages that show one record: first part of the path → folder. */
+const recordPages: Record<string, string> = {
+  '/product/': 'products',
+  '/product-category/': 'product-categories',
+  '/solution/': 'solutions',
+  '/case-detail/': 'cases',
+  '/article-detail/news/': 'news',
+  '/periodical/': 'publications',
+  '/activity/': 'activities',
+  '/Media/': 'media',
+  '/form/': 'forms',
+}
+
+/** What a language's content offers to links and references. */
+export type Offer = {
+  /** undefined: no such record; false: a draft. */
+  has: (folder: string, id: number) => boolean | undefined
+  introductionTypes: ReadonlySet<string>
+  publicDirectory: string
+}
+
+/** Every address in a text or HTML field that leads to this site: `/…`, and href or src inside HTML. */
+export function ownAddresses(text: string): string[] {
+  if (/^\/(?!\/)\S*$/.test(text)) return [text]
+  return [...text.matchAll(/(?:href|src)="(\/(?!\/)[^"]*)"/g)].map(([, address = '']) => address)
+}
+
+/** What is wrong with an address of this site as content writes it; undefined when it leads somewhere. */
+export function linkProblem(address: string, offer: Offer): string | undefined {
+  const path = decodeURI(address.split(/[?#]/)[0] ?? '')
+  if (path.startsWith('/assets/') || /\.[a-z0-9]{2,5}$/i.test(path)) {
+    return existsSync(join(offer.publicDirectory, path)) ? undefined : `there is no file public${path}`
+  }
+  if (isMark(path.split('/')[1])) return `${path}: internal links carry no language prefix`
+  const page = withoutFormSuffix(path)
+  if (!isPublicPath(page)) return `there is no page ${path}`
+  return recordProblem(page, offer)
+}
+
+function recordProblem(page: string, offer: Offer): string | undefined {
+  const prefix = Object.keys(recordPages).find((start) => page.startsWith(start))
+  if (prefix) {
+    const folder = recordPages[prefix] ?? ''
+    return missing(folder, Number(page.slice(prefix.length)), offer)
+  }
+  const [, type] = /^\/about-us\/([a-zA-Z-]+)$/.exec(page) ?? []
+  const isKnown = type === undefined || type === 'news' || offer.introductionTypes.has(type)
+  return isKnown ? undefined : `there is no introduction of type ${type}`
+}
+
+/** What is wrong with a link to a record; undefined when visitors can see it. */
+function missing(folder: string, id: number, offer: Offer): string | undefined {
+  const isVisible = offer.has(folder, id)
+  if (isVisible) return undefined
+  return isVisible === undefined
+    ? `there is no record ${id} in ${folder}`
+    : `record ${id} in ${folder} is a draft`
+}

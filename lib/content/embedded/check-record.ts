@@ -1,0 +1,170 @@
+import { strictIssues } from '@/lib/contract/read'
+import { type Shape, shapeOf } from '@/lib/contract/shape'
+import { parseTime } from '@/lib/contract/time'
+import { linkProblem, type Offer, ownAddresses } from './check-links'
+import type { StoredRecord } from './file'
+import type { FolderRule } from './folders'
+import { type Shelf, toWire } from './shapes'
+import { resolveRelativeTime } from './times'
+
+/** Something wrong at a place in a record; a note is worth knowing and no mistake. */
+export type Problem = { path: PropertyKey[]; message: string; isNote?: true }
+
+const housekeeping = new Set(['id', 'published', 'publishAt', 'fixed'])
+const isObject = (value: unknown): value is Record<string, unknown> =>
+  value !== null && typeof value === 'object' && !Array.isArray(value)
+
+/** Everything wrong with one record: schema, unknown fields, references, links, housekeeping. */
+export function recordProblems(
+  record: StoredRecord,
+  rule: FolderRule,
+  offer: Offer,
+  shelf: Shelf,
+): Problem[] {
+  return [
+    ...schemaProblems(record, rule, shelf),
+    ...unknownFields(record, rule),
+    ...housekeepingProblems(record, rule, shelf),
+    ...referenceProblems(record, rule.references ?? {}, offer),
+    ...linkProblems(record, [], offer),
+  ]
+}
+
+function schemaProblems(
+  record: StoredRecord,
+  { schema, references = {}, extra }: FolderRule,
+  shelf: Shelf,
+): Problem[] {
+  const wire = toWire(record, shelf)
+  const issues = [
+    ...strictIssues(schema, withoutReferences(wire, references)),
+    ...(extra ? strictIssues(extra, wire) : []),
+  ]
+  return issues.map(({ keys, expected, received }) => ({
+    path: keys,
+    message: `expected ${expected}, got ${received}`,
+  }))
+}
+
+/** References stand for records that the schema would look into; in a sub-menu they are whole items. */
+function withoutReferences(record: Record<string, unknown>, references: Record<string, string>): unknown {
+  const entries = Object.entries(record).filter(([field]) => !(field in references))
+  return Object.fromEntries(
+    entries.map(([field, value]) =>
+      field === 'data' && Array.isArray(value)
+        ? [
+            field,
+            value.map((item) => (isReference(item, references) ? { id: 1, name: 'by reference' } : item)),
+          ]
+        : [field, value],
+    ),
+  )
+}
+
+const isReference = (item: unknown, references: Record<string, string>) =>
+  isObject(item) && Object.keys(item).some((field) => field in references)
+
+function unknownFields(
+  record: StoredRecord,
+  { schema, references = {}, extra, isOpen }: FolderRule,
+): Problem[] {
+  if (isOpen) return []
+  const known = new Set([...housekeeping, ...Object.keys(references), ...Object.keys(extra?.shape ?? {})])
+  const rest = Object.fromEntries(Object.entries(record).filter(([field]) => !known.has(field)))
+  return unknownIn(rest, shapeOf(schema), [], references)
+}
+
+function unknownIn(
+  value: unknown,
+  shape: Shape,
+  path: PropertyKey[],
+  references: Record<string, string>,
+): Problem[] {
+  if (shape.kind === 'list' && Array.isArray(value)) {
+    return value.flatMap((item, index) =>
+      isReference(item, references) ? [] : unknownIn(item, shape.item, [...path, index], references),
+    )
+  }
+  if (shape.kind !== 'object' || !isObject(value)) return []
+  return Object.entries(value).flatMap(([field, item]): Problem[] => {
+    const known = shape.fields[field]
+    if (known) return unknownIn(item, known.shape, [...path, field], references)
+    return shape.rest ? [] : [{ path: [...path, field], message: 'the contract has no such field here' }]
+  })
+}
+
+function housekeepingProblems(record: StoredRecord, { isAnonymous }: FolderRule, shelf: Shelf): Problem[] {
+  const problems: Problem[] = []
+  const isId =
+    typeof record.id === 'number' && Number.isInteger(record.id) && record.id >= 0 && record.id < 1e15
+  if (isAnonymous ? record.id !== undefined && !isId : !isId) {
+    problems.push({ path: ['id'], message: 'expected an id of 1–15 digits' })
+  }
+  for (const field of ['published', 'fixed']) {
+    const value = record[field]
+    if (value !== undefined && typeof value !== 'boolean')
+      problems.push({ path: [field], message: 'expected true or false' })
+  }
+  const at = record.publishAt
+  const isTime =
+    at === undefined ||
+    parseTime(resolveRelativeTime(String(at), shelf.now, shelf.zone), shelf.zone) !== undefined
+  if (!isTime) problems.push({ path: ['publishAt'], message: 'expected a time such as 2027-03-01 09:00' })
+  return problems
+}
+
+function referenceProblems(
+  record: StoredRecord,
+  references: Record<string, string>,
+  offer: Offer,
+): Problem[] {
+  const inside = Array.isArray(record.data) ? record.data : []
+  return [
+    ...Object.entries(references).flatMap(([field, folder]) =>
+      idProblems(record[field], folder, [field], offer),
+    ),
+    ...inside.flatMap((item, index) =>
+      Object.entries(references).flatMap(([field, folder]) =>
+        isObject(item) ? idProblems(item[field], folder, ['data', index, field], offer) : [],
+      ),
+    ),
+    ...formProblems(record, [], offer),
+  ]
+}
+
+function idProblems(value: unknown, folder: string, path: PropertyKey[], offer: Offer): Problem[] {
+  if (value === undefined) return []
+  if (Array.isArray(value))
+    return value.flatMap((id, index) => idProblems(id, folder, [...path, index], offer))
+  if (typeof value !== 'number') return [{ path, message: `expected the id of a record in ${folder}` }]
+  const isVisible = offer.has(folder, value)
+  if (isVisible === undefined) return [{ path, message: `there is no record ${value} in ${folder}` }]
+  return isVisible
+    ? []
+    : [{ path, message: `record ${value} in ${folder} is a draft and is left out`, isNote: true }]
+}
+
+/** Forms are named by `formBO` and `enrollDetail`, wherever a jump stands. */
+function formProblems(value: unknown, path: PropertyKey[], offer: Offer): Problem[] {
+  if (Array.isArray(value)) return value.flatMap((item, index) => formProblems(item, [...path, index], offer))
+  if (!isObject(value)) return []
+  return Object.entries(value).flatMap(([field, item]) => {
+    const isForm = (field === 'formBO' || field === 'enrollDetail') && isObject(item)
+    return isForm
+      ? idProblems(item.id, 'forms', [...path, field, 'id'], offer)
+      : formProblems(item, [...path, field], offer)
+  })
+}
+
+function linkProblems(value: unknown, path: PropertyKey[], offer: Offer): Problem[] {
+  if (typeof value === 'string') {
+    return ownAddresses(value).flatMap((address) => {
+      const message = linkProblem(address, offer)
+      return message ? [{ path, message }] : []
+    })
+  }
+  if (value === null || typeof value !== 'object') return []
+  return Object.entries(value).flatMap(([key, item]) =>
+    linkProblems(item, [...path, Array.isArray(value) ? Number(key) : key], offer),
+  )
+}

@@ -1,0 +1,160 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { checkContent } from './check'
+
+let directory: string
+const write = (file: string, text: string) => {
+  mkdirSync(dirname(join(directory, file)), { recursive: true })
+  writeFileSync(join(directory, file), text)
+}
+const findings = () =>
+  checkContent({
+    contentDirectory: join(directory, 'content'),
+    publicDirectory: join(directory, 'public'),
+    zone: 'Asia/Shanghai',
+    now: Date.parse('2026-11-21T04:00:00Z'),
+  }).map(({ file, line, path, message, isNote }) => {
+    const name = file.split('/content/')[1]
+    return `${isNote ? 'note ' : ''}${name}:${line} ${path} ${message}`
+  })
+
+const site = (id: number, mark: string) => `id: ${id}\ntitle: T\nmark: ${mark}\n`
+
+beforeEach(() => {
+  directory = mkdtempSync(join(tmpdir(), 'check-'))
+  for (const [id, mark] of [
+    [1, 'cn'],
+    [2, 'en'],
+  ] as const) {
+    write(`content/${mark}/site.yaml`, site(id, mark))
+    write(`content/${mark}/footer.yaml`, 'quickLinksList:\n  - { menu: M, jumpToAddress: /product }\n')
+    write(
+      `content/${mark}/cases/401-a.yaml`,
+      'id: 401\ntitle: C\ncoverMaterial: /assets/a.png\ncontent: "[x](/cases)"\n',
+    )
+  }
+  write('public/assets/a.png', '')
+})
+
+afterEach(() => rmSync(directory, { recursive: true, force: true }))
+
+describe('content check', () => {
+  it('has nothing to say about good content', () => expect(findings()).toEqual([]))
+
+  const yaml = 'content/cn/cases/401-a.yaml'
+  it.each([
+    ['a missing field', yaml, 'id: 401\n', 'cn/cases/401-a.yaml:1 $.title expected string, got nothing'],
+    [
+      'a wrong type',
+      yaml,
+      'id: 401\ntitle: C\n\ncustomerName: 7\n',
+      'cn/cases/401-a.yaml:4 $.customerName expected string, got the number 7',
+    ],
+    [
+      'a field that does not exist',
+      yaml,
+      'id: 401\ntitle: C\njumpBO:\n  buttonTitel: x\n',
+      'cn/cases/401-a.yaml:4 $.jumpBO.buttonTitel the contract has no such field here',
+    ],
+    ['a mistake in YAML', yaml, 'id: 401\ntitle: "C\n', 'cn/cases/401-a.yaml:3 $ Missing closing "quote'],
+    [
+      'a file that is not there',
+      yaml,
+      'id: 401\ntitle: C\ncoverMaterial: /assets/b.png\n',
+      'cn/cases/401-a.yaml:3 $.coverMaterial there is no file public/assets/b.png',
+    ],
+    [
+      'a broken link in Markdown',
+      yaml,
+      'id: 401\ntitle: C\ncontent: "[x](/solution/9)"\n',
+      'cn/cases/401-a.yaml:3 $.content there is no record 9 in solutions',
+    ],
+    [
+      'a link to a page that does not exist',
+      yaml,
+      'id: 401\ntitle: C\njumpBO: { buttonLink: /prices }\n',
+      'cn/cases/401-a.yaml:3 $.jumpBO.buttonLink there is no page /prices',
+    ],
+    [
+      'a language prefix',
+      yaml,
+      'id: 401\ntitle: C\njumpBO: { buttonLink: /en/cases }\n',
+      'cn/cases/401-a.yaml:3 $.jumpBO.buttonLink /en/cases: internal links carry no language prefix',
+    ],
+    [
+      'a broken reference',
+      yaml,
+      'id: 401\ntitle: C\nindustry: 7\n',
+      'cn/cases/401-a.yaml:3 $.industry there is no record 7 in industries',
+    ],
+    [
+      'a form that does not exist',
+      yaml,
+      'id: 401\ntitle: C\njumpBO:\n  jumpContentType: FORM\n  formBO: { id: 9 }\n',
+      'cn/cases/401-a.yaml:5 $.jumpBO.formBO.id there is no record 9 in forms',
+    ],
+    [
+      'a time that is none',
+      yaml,
+      'id: 401\ntitle: C\npublishAt: soon\n',
+      'cn/cases/401-a.yaml:3 $.publishAt expected a time such as 2027-03-01 09:00',
+    ],
+    [
+      'a text for a yes',
+      yaml,
+      'id: 401\ntitle: C\npublished: "no"\n',
+      'cn/cases/401-a.yaml:3 $.published expected true or false',
+    ],
+    [
+      'a number that is no id',
+      yaml,
+      'id: a\ntitle: C\n',
+      'cn/cases/401-a.yaml:1 $.id expected a JSON number of 1–15 digits',
+    ],
+    ['an unknown folder', 'content/cn/case/1.yaml', 'id: 1\n', 'cn/case:1 $ unknown folder'],
+    ['a file of another kind', 'content/cn/cases/1.txt', '', 'cn/cases/1.txt:1 $ not a record'],
+    [
+      'a taken id',
+      'content/cn/cases/402-b.yaml',
+      '\nid: 401\ntitle: C\n',
+      'cn/cases/402-b.yaml:2 $.id id 401 is taken by 401-a.yaml',
+    ],
+    [
+      'front matter that is missing',
+      'content/cn/news/1.md',
+      'Text',
+      'cn/news/1.md:1 $ front matter (--- … ---) is missing',
+    ],
+    [
+      'a type that is none',
+      'content/cn/news/1.md',
+      '---\nid: 1\ntitle: N\ntype: OLD\n---\n',
+      'cn/news/1.md:4 $.type expected one of NEWS, NEWS_AI, got the string "OLD"',
+    ],
+    [
+      'a list of which one element is bad',
+      'content/cn/forms/1.yaml',
+      'id: 1\nname: F\nformFields:\n  - { id: 1, name: a, type: INPUT }\n  - { id: 2, name: b, type: DATE }\n',
+      'cn/forms/1.yaml:5 $.formFields[1].type expected one of INPUT',
+    ],
+  ])('finds %s', (_, file, text, expected) => {
+    write(file, text)
+    expect(findings().filter((line) => line.startsWith(expected))).toHaveLength(1)
+  })
+
+  it('only notes a record without a twin and a reference to a draft', () => {
+    write('content/cn/industries/201-i.yaml', 'id: 201\nname: I\nexamples:\n  - 401\n')
+    write(yaml, 'id: 401\ntitle: C\npublished: false\n')
+    expect(findings()).toEqual([
+      'note cn/industries/201-i.yaml:1 $.id no record 201 in en: the language switch leads to the list',
+      'note cn/industries/201-i.yaml:4 $.examples[0] record 401 in cases is a draft and is left out',
+    ])
+  })
+
+  it('finds a missing language', () => {
+    rmSync(join(directory, 'content/en'), { recursive: true })
+    expect(findings().some((line) => line.includes('this folder is missing'))).toBe(true)
+  })
+})

@@ -1,0 +1,169 @@
+import { readdirSync, statSync } from 'node:fs'
+import { basename, join, relative } from 'node:path'
+import { marks } from '@/lib/i18n/locales'
+import type { Offer } from './check-links'
+import { type Problem, recordProblems } from './check-record'
+import { type ContentFile, ContentFileError, readContentSource } from './file'
+import { type FolderRule, folders, singles } from './folders'
+
+export type Finding = { file: string; line: number; path: string; message: string; isNote: boolean }
+export type CheckOptions = { contentDirectory: string; publicDirectory: string; zone: string; now: number }
+
+type Read = ContentFile & { file: string; folder: string; rule: FolderRule }
+
+const jsonPath = (path: PropertyKey[]) =>
+  path.reduce<string>(
+    (text, key) => (typeof key === 'number' ? `${text}[${key}]` : `${text}.${String(key)}`),
+    '$',
+  )
+
+/** Checks every file of content/{cn,en} by the contract's strict schemas, references and links included (D31). */
+export function checkContent(options: CheckOptions): Finding[] {
+  const languages = marks.map((mark) => readLanguage(join(options.contentDirectory, mark)))
+  const findings = languages.flatMap(({ files, findings: early }, index) => {
+    const directory = join(options.contentDirectory, marks[index] ?? '')
+    return [...early, ...duplicates(files), ...filesFindings(files, directory, options)]
+  })
+  const [cn, en] = languages
+  const notes =
+    cn && en ? [...twinNotes(cn.files, en.files, 'en'), ...twinNotes(en.files, cn.files, 'cn')] : []
+  const all = [...findings, ...notes].map((finding) => ({
+    ...finding,
+    file: relative(process.cwd(), finding.file),
+  }))
+  return all.sort((a, b) => a.file.localeCompare(b.file) || a.line - b.line)
+}
+
+const mistake = (file: string, line: number, message: string): Finding => ({
+  file,
+  line,
+  path: '$',
+  message,
+  isNote: false,
+})
+
+function readLanguage(directory: string): { files: Read[]; findings: Finding[] } {
+  const files: Read[] = []
+  const findings: Finding[] = []
+  const read = (file: string, folder: string, rule: FolderRule) => {
+    try {
+      files.push({ ...readContentSource(file), file, folder, rule })
+    } catch (error) {
+      const line = error instanceof ContentFileError ? error.line : 1
+      const message = error instanceof ContentFileError ? error.reason : String(error)
+      findings.push(mistake(file, line, message))
+    }
+  }
+  for (const name of entries(directory, findings)) {
+    const path = join(directory, name)
+    const rule = folders[name]
+    if (!statSync(path).isDirectory()) {
+      const single = singles[name]
+      if (single) read(path, name, single)
+      else
+        findings.push(
+          mistake(path, 1, `no such record: ${Object.keys(singles).join(' and ')} are the files here`),
+        )
+    } else if (!rule) findings.push(mistake(path, 1, `unknown folder: ${Object.keys(folders).join(', ')}`))
+    else {
+      for (const file of entries(path, findings)) {
+        if (/\.(?:ya?ml|md)$/.test(file)) read(join(path, file), name, rule)
+        else findings.push(mistake(join(path, file), 1, 'not a record: .yaml and .md files are'))
+      }
+    }
+  }
+  for (const name of Object.keys(singles)) {
+    if (!files.some((file) => file.folder === name))
+      findings.push(mistake(join(directory, name), 1, 'this file is missing'))
+  }
+  return { files, findings: dedupe(findings) }
+}
+
+/** A broken single file is told once, as broken, not as missing too. */
+const dedupe = (findings: Finding[]) =>
+  findings.filter((finding, index) => findings.findIndex(({ file }) => file === finding.file) === index)
+
+function entries(directory: string, findings: Finding[]): string[] {
+  try {
+    return readdirSync(directory)
+      .filter((name) => !name.startsWith('.'))
+      .sort()
+  } catch {
+    findings.push(mistake(directory, 1, 'this folder is missing'))
+    return []
+  }
+}
+
+function duplicates(files: Read[]): Finding[] {
+  const seen = new Map<string, Read>()
+  return files.flatMap((file) => {
+    if (file.record.id === undefined) return []
+    const key = `${file.folder} ${file.record.id}`
+    const first = seen.get(key)
+    if (!first) seen.set(key, file)
+    return first
+      ? [
+          {
+            ...mistake(
+              file.file,
+              file.lineOf(['id']),
+              `id ${file.record.id} is taken by ${basename(first.file)}`,
+            ),
+            path: '$.id',
+          },
+        ]
+      : []
+  })
+}
+
+function offerOf(files: Read[], publicDirectory: string): Offer {
+  const visible = new Map(
+    files.map(({ folder, record }) => [`${folder} ${record.id}`, record.published !== false]),
+  )
+  const introductions = files.filter(
+    ({ folder, record }) => folder === 'introductions' && record.published !== false,
+  )
+  return {
+    has: (folder, id) => visible.get(`${folder} ${id}`),
+    introductionTypes: new Set(introductions.map(({ record }) => String(record.type))),
+    publicDirectory,
+  }
+}
+
+function filesFindings(
+  files: Read[],
+  directory: string,
+  { publicDirectory, zone, now }: CheckOptions,
+): Finding[] {
+  const offer = offerOf(files, publicDirectory)
+  return files.flatMap(({ file, record, rule, lineOf }) => {
+    const problems = recordProblems(record, rule, offer, { directory, now, zone, preview: true })
+    return problems.map(({ path, message, isNote }: Problem) => ({
+      file,
+      line: lineOf(path),
+      path: jsonPath(path),
+      message,
+      isNote: isNote ?? false,
+    }))
+  })
+}
+
+function twinNotes(files: Read[], others: Read[], mark: string): Finding[] {
+  const there = new Set(others.map(({ folder, record }) => `${folder} ${record.id}`))
+  return files.flatMap(({ file, folder, record, lineOf, rule }) => {
+    const hasTwin = rule.isAnonymous || folder in singles || there.has(`${folder} ${record.id}`)
+    return hasTwin
+      ? []
+      : [
+          {
+            ...mistake(
+              file,
+              lineOf(['id']),
+              `no record ${record.id} in ${mark}: the language switch leads to the list`,
+            ),
+            path: '$.id',
+            isNote: true,
+          },
+        ]
+  })
+}

@@ -1,0 +1,95 @@
+import { readFileSync } from 'node:fs'
+import { marked } from 'marked'
+import { type Document, isNode, LineCounter, parseDocument } from 'yaml'
+
+/** A record as it stands in its file: contract names, references unresolved, Markdown fields already HTML. */
+export type StoredRecord = Record<string, unknown> & { id?: number; published?: boolean; publishAt?: string }
+
+/** Fields the contract types as Html; content writes them in Markdown. */
+const htmlFields = new Set([
+  'content',
+  'describe',
+  'activityIntroduction',
+  'activityDescribe',
+  'techBooth',
+  'attendeeGuide',
+  'publicationDescribe',
+  'paymentInfo',
+])
+
+export class ContentFileError extends Error {
+  override name = 'ContentFileError'
+  constructor(
+    readonly file: string,
+    readonly line: number,
+    readonly reason: string,
+  ) {
+    super(`${file}:${line}: ${reason}`)
+  }
+}
+
+export type ContentFile = {
+  record: StoredRecord
+  /** The line of a field, or of the nearest thing around it that stands in the file. */
+  lineOf: (path: PropertyKey[]) => number
+}
+
+const markdown = (text: string) => marked.parse(text, { async: false, gfm: true })
+
+function splitFrontMatter(file: string, source: string): { head: string; body: string } {
+  const match = /^---\r?\n([\s\S]*?)\r?\n---[ \t]*\r?\n?([\s\S]*)$/.exec(source)
+  if (!match) throw new ContentFileError(file, 1, 'front matter (--- … ---) is missing')
+  return { head: match[1] ?? '', body: match[2] ?? '' }
+}
+
+function lineFinder(document: Document, lines: LineCounter, firstLine: number) {
+  return (path: PropertyKey[]) => {
+    for (let length = path.length; length > 0; length -= 1) {
+      const node = document.getIn(path.slice(0, length), true)
+      const start = isNode(node) ? node.range?.[0] : undefined
+      if (start !== undefined) return lines.linePos(start).line + firstLine - 1
+    }
+    return firstLine
+  }
+}
+
+/** Parses YAML text into a record. Throws ContentFileError with the line of the first mistake. */
+function parseYaml(file: string, text: string, firstLine = 1): ContentFile {
+  const lines = new LineCounter()
+  const document = parseDocument(text, { lineCounter: lines, prettyErrors: false })
+  const [error] = document.errors
+  if (error) throw new ContentFileError(file, lines.linePos(error.pos[0]).line + firstLine - 1, error.message)
+  const value: unknown = document.toJS()
+  if (value === null || typeof value !== 'object' || Array.isArray(value)) {
+    throw new ContentFileError(file, firstLine, 'a record (key: value) is expected')
+  }
+  return { record: value as StoredRecord, lineOf: lineFinder(document, lines, firstLine) }
+}
+
+/** Reads one content file (D31), YAML or Markdown with front matter whose body becomes `content`, with its lines. */
+export function readContentSource(file: string): ContentFile {
+  const source = readFileSync(file, 'utf8')
+  if (!file.endsWith('.md')) {
+    const { record, lineOf } = parseYaml(file, source)
+    return { record: withHtml(record), lineOf }
+  }
+  const { head, body } = splitFrontMatter(file, source)
+  const { record, lineOf } = parseYaml(file, head, 2)
+  const bodyLine = head.split('\n').length + 3
+  return {
+    record: withHtml({ ...record, content: body }),
+    lineOf: (path) => (path[0] === 'content' ? bodyLine : lineOf(path)),
+  }
+}
+
+/** Reads one content file as the library keeps it. */
+export function readContentFile(file: string): StoredRecord {
+  return readContentSource(file).record
+}
+
+function withHtml(record: StoredRecord): StoredRecord {
+  const entries = Object.entries(record).map(([key, value]) =>
+    htmlFields.has(key) && typeof value === 'string' ? [key, markdown(value)] : [key, value],
+  )
+  return Object.fromEntries(entries)
+}

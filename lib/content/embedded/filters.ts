@@ -1,0 +1,58 @@
+type Wire = Record<string, unknown>
+type Time = (value: unknown) => number | undefined
+
+const names = (value: unknown): string[] =>
+  Array.isArray(value) ? value.filter((item) => typeof item === 'string') : []
+const keyword = (value: unknown) => (typeof value === 'string' ? value.trim().toLowerCase() : '')
+const contains = (value: unknown, part: string) =>
+  part === '' ||
+  String(value ?? '')
+    .toLowerCase()
+    .includes(part)
+const among = (value: unknown, wanted: string[]) => wanted.length === 0 || wanted.includes(String(value))
+
+/** True when [start, end] overlaps the asked range; an open end of the range does not limit (contract, activity/list). */
+function overlaps(
+  start: number | undefined,
+  end: number | undefined,
+  from: number | undefined,
+  to: number | undefined,
+): boolean {
+  if (from === undefined && to === undefined) return true
+  if (start === undefined) return false
+  return (to === undefined || start <= to) && (from === undefined || (end ?? start) >= from)
+}
+
+/** Events that match the filter of activity/list: overlap with the range, any of the places and types, part of the name. */
+export function filterActivities(events: Wire[], filter: Wire, time: Time): Wire[] {
+  const from = time(filter.startDate)
+  const to = time(filter.endDate)
+  return events.filter(
+    (event) =>
+      overlaps(time(event.startDate), time(event.endDate), from, to) &&
+      among(event.place, names(filter.places)) &&
+      among(event.activityType, names(filter.activityTypes)) &&
+      contains(event.activityName, keyword(filter.activityName)),
+  )
+}
+
+/** Media that match the filter of multimedia/resource/list: created in the range, any of the types, part of the title. */
+export function filterMedia(items: Wire[], filter: Wire, time: Time): Wire[] {
+  const from = time(filter.startDate)
+  const to = time(filter.endDate)
+  return items.filter(
+    (item) =>
+      overlaps(time(item.createdAt), time(item.createdAt), from, to) &&
+      among(item.resourceType, names(filter.resourceTypes)) &&
+      contains(item.titleContent, keyword(filter.titleContent)),
+  )
+}
+
+/** Events as visitors look for them: not over first, the nearest on top; then the past, the latest on top. */
+export function orderActivities(events: Wire[], today: number, time: Time): Wire[] {
+  const start = (event: Wire) => time(event.startDate) ?? 0
+  const isOver = (event: Wire) => (time(event.endDate) ?? start(event)) < today
+  const coming = events.filter((event) => !isOver(event)).sort((a, b) => start(a) - start(b))
+  const past = events.filter(isOver).sort((a, b) => start(b) - start(a))
+  return [...coming, ...past]
+}

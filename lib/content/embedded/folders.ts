@@ -1,0 +1,123 @@
+import { z } from 'zod'
+import { activity } from '@/lib/contract/activities'
+import { example } from '@/lib/contract/cases'
+import { companyPage, introduction } from '@/lib/contract/company'
+import type { ResourceName } from '@/lib/contract/endpoint'
+import { form } from '@/lib/contract/forms'
+import { homeModule } from '@/lib/contract/home'
+import { media } from '@/lib/contract/media'
+import { article } from '@/lib/contract/news'
+import { product, productCategory } from '@/lib/contract/products'
+import { publication } from '@/lib/contract/publications'
+import { jump, list, optional, required, resource, text } from '@/lib/contract/shared'
+import {
+  advantage,
+  bottomNavigation,
+  dictionary,
+  listTitle,
+  site,
+  topHeaderGroup,
+  topNavigationItem,
+} from '@/lib/contract/site'
+import { industry, solution } from '@/lib/contract/solutions'
+
+export type FolderRule = {
+  /** The contract's schema of a record, as its file writes it. */
+  schema: z.ZodType
+  /** What the records belong to on the wire: the cache tags a change expires. */
+  resource: ResourceName
+  /** Fields that name other records by id, and the folder they are in. */
+  references?: Record<string, string>
+  /** Fields beside the contract's: references are known anyway. */
+  extra?: z.ZodObject
+  /** True where views know fields of their own beside the schema's. */
+  isOpen?: true
+  /** True for records that no address and no reference names: they need no id. */
+  isAnonymous?: true
+}
+
+const page = z.object({
+  title: required,
+  desc: optional(text),
+  pcResource: optional(resource),
+  jumpBO: optional(jump),
+})
+const titleTypes = [
+  'NEWS',
+  'NEWS_AI',
+  'BRAND_ACTIVITIES',
+  'MULTIMEDIA_RESOURCE',
+  'Corporate publication',
+] as const
+const activityTypes = optional(list(z.object({ value: required, label: required })))
+const headerReferences = { productCategory: 'product-categories', industry: 'industries' }
+
+/** Folders of content/{mark} and what a file in them must be (D31). */
+export const folders: Record<string, FolderRule> = {
+  navigation: { schema: topNavigationItem, resource: 'navigation', isAnonymous: true },
+  'top-header': {
+    schema: topHeaderGroup,
+    resource: 'navigation',
+    references: headerReferences,
+    isAnonymous: true,
+  },
+  home: {
+    schema: homeModule,
+    resource: 'homepage',
+    extra: z.object({ newsLatest: optional(z.number().int().min(1).max(20)) }),
+    isAnonymous: true,
+  },
+  advantages: { schema: advantage, resource: 'enterprise/advantage' },
+  titles: {
+    schema: listTitle,
+    resource: 'title',
+    extra: z.object({ type: z.enum(titleTypes) }),
+    isAnonymous: true,
+  },
+  'product-categories': {
+    schema: productCategory,
+    resource: 'product-category',
+    references: { products: 'products', examples: 'cases' },
+  },
+  products: {
+    schema: product,
+    resource: 'product',
+    references: { examples: 'cases' },
+    extra: z.object({ proLogo: optional(resource) }),
+  },
+  industries: {
+    schema: industry.extend({ jumpBO: optional(jump) }),
+    resource: 'solution',
+    references: { solutions: 'solutions', examples: 'cases' },
+  },
+  solutions: {
+    schema: solution.omit({ industry: true }),
+    resource: 'solution',
+    references: { industry: 'industries', examples: 'cases' },
+  },
+  cases: { schema: example, resource: 'example', references: { industry: 'industries' } },
+  news: { schema: article, resource: 'news', extra: z.object({ type: z.enum(['NEWS', 'NEWS_AI']) }) },
+  activities: { schema: activity, resource: 'activity' },
+  media: { schema: media, resource: 'multimedia/resource' },
+  publications: {
+    schema: publication,
+    resource: 'corporate/publications',
+    references: { examples: 'cases' },
+  },
+  introductions: { schema: introduction, resource: 'introduce' },
+  services: { schema: companyPage, resource: 'serviceAndSupport' },
+  'join-us': { schema: companyPage, resource: 'joinUs' },
+  forms: { schema: form, resource: 'form' },
+  // Pages that no call of the contract carries: go1688, privacy (D7).
+  pages: { schema: page, resource: 'site', isAnonymous: true, isOpen: true },
+}
+
+/** Records that are one file beside the folders. */
+export const singles: Record<string, FolderRule> = {
+  'site.yaml': {
+    schema: site.extend({ activityTypes }),
+    resource: 'site',
+    extra: z.object({ dictionary: optional(dictionary) }),
+  },
+  'footer.yaml': { schema: bottomNavigation, resource: 'navigation', isAnonymous: true },
+}

@@ -1,0 +1,140 @@
+import { join } from 'node:path'
+import dayjs from 'dayjs'
+import type { EndpointName } from '@/lib/contract/endpoints'
+import { NotFoundError, UpstreamError } from '@/lib/contract/errors'
+import { env } from '@/lib/env'
+import { type Mark, marks } from '@/lib/i18n/locales'
+import type { ContentCall, ContentSource } from '../source'
+import { Catalogue } from './catalogue'
+import { filterActivities, filterMedia, orderActivities } from './filters'
+
+type Wire = Record<string, unknown>
+
+const asRecord = (value: unknown): Wire =>
+  value !== null && typeof value === 'object' ? (value as Wire) : {}
+
+/** Cuts one page out of a list. Throws UpstreamError 400 outside pageNo ≥ 1, pageSize 1–100 (contract, "Generic calls"). */
+export function paged<T>(items: T[], body: Wire, call: string): { data: T[]; total: number } {
+  const pageNo = body.pageNo ?? 1
+  const pageSize = body.pageSize ?? 10
+  const whole = (value: unknown, most: number) =>
+    typeof value === 'number' && Number.isInteger(value) && value >= 1 && value <= most
+  if (!whole(pageNo, Number.MAX_SAFE_INTEGER))
+    throw new UpstreamError(call, '400', 'pageNo must be a whole number from 1')
+  if (!whole(pageSize, 100))
+    throw new UpstreamError(call, '400', 'pageSize must be a whole number from 1 to 100')
+  const start = ((pageNo as number) - 1) * (pageSize as number)
+  return { data: items.slice(start, start + (pageSize as number)), total: items.length }
+}
+
+/** Folders behind the record calls. */
+const recordFolders: Partial<Record<EndpointName, string>> = {
+  productCategory: 'product-categories',
+  product: 'products',
+  solution: 'solutions',
+  example: 'cases',
+  publication: 'publications',
+  activity: 'activities',
+  media: 'media',
+  introduction: 'introductions',
+  servicesPreview: 'services',
+  joinUsPreview: 'join-us',
+  form: 'forms',
+}
+
+const labels = (items: Wire[], field: string) => [
+  ...new Set(items.flatMap((item) => (typeof item[field] === 'string' ? [item[field]] : []))),
+]
+const today = (now: number, zone: string) => dayjs(now).tz(zone).startOf('day').valueOf()
+
+type ListAnswer = (catalogue: Catalogue, call: ContentCall) => unknown
+
+/** The calls that are not a record's own GET; each answers in the contract's first form. */
+const answers: Partial<Record<EndpointName, ListAnswer>> = {
+  siteDictionary: (catalogue) => {
+    const site = asRecord(catalogue.single('site.yaml'))
+    return { ...asRecord(site.dictionary), activityTypes: site.activityTypes }
+  },
+  topNavigation: (catalogue) => catalogue.records('navigation'),
+  topHeader: (catalogue) => catalogue.topHeader(),
+  bottomNavigation: (catalogue) => catalogue.single('footer.yaml'),
+  advantages: (catalogue) => catalogue.records('advantages'),
+  title: (catalogue, { body }) => {
+    const title = catalogue.records('titles').find((record) => record.type === body.type)
+    if (!title) throw new UpstreamError('get/title/by/type', '404', `no title for ${String(body.type)}`)
+    return title
+  },
+  homepage: (catalogue) => catalogue.homeModules(),
+  productList: (catalogue) => catalogue.productGroups(),
+  solutionList: (catalogue) => catalogue.industryEntries(),
+  exampleList: (catalogue) => catalogue.exampleGroups(),
+  newsList: (catalogue, { body }) =>
+    paged(catalogue.news(body.type === 'NEWS_AI' ? 'NEWS_AI' : 'NEWS'), body, 'news/list'),
+  fixedNews: (catalogue, { query }) => catalogue.news(query.type === 'NEWS_AI' ? 'NEWS_AI' : 'NEWS', true),
+  publicationList: (catalogue, { body }) =>
+    paged(catalogue.newest('publications', 'createdAt'), body, 'corporate/publications/list'),
+  activityList: (catalogue, { body }) => {
+    const time = (value: unknown) => catalogue.time(value)
+    const ordered = orderActivities(
+      catalogue.records('activities'),
+      today(catalogue.now, env().SITE_TIME_ZONE),
+      time,
+    )
+    return paged(filterActivities(ordered, asRecord(body.activity), time), body, 'activity/list')
+  },
+  activityPlaces: (catalogue) => labels(catalogue.records('activities'), 'place'),
+  fixedActivities: (catalogue) =>
+    orderActivities(catalogue.fixed('activities'), today(catalogue.now, env().SITE_TIME_ZONE), (value) =>
+      catalogue.time(value),
+    ),
+  mediaList: (catalogue, { body }) =>
+    paged(
+      filterMedia(catalogue.newest('media', 'createdAt'), asRecord(body.multimediaResource), (value) =>
+        catalogue.time(value),
+      ),
+      body,
+      'multimedia/resource/list',
+    ),
+  mediaCarousel: (catalogue) => catalogue.fixed('media'),
+  mediaTypes: (catalogue) => labels(catalogue.records('media'), 'resourceType'),
+  introductions: (catalogue) => catalogue.records('introductions'),
+  services: (catalogue) => catalogue.records('services')[0],
+  joinUs: (catalogue) => catalogue.records('join-us')[0],
+}
+
+/** The embedded content of one language as of now. */
+export function embeddedCatalogue(mark: Mark, preview: boolean): Catalogue {
+  const { CONTENT_DIR, SITE_TIME_ZONE } = env()
+  return new Catalogue({ directory: join(CONTENT_DIR, mark), now: Date.now(), zone: SITE_TIME_ZONE, preview })
+}
+
+const catalogueFor = (call: ContentCall) => embeddedCatalogue(call.mark, call.preview)
+
+/** The sites of content/{cn,en} in the order of the languages. */
+export function embeddedSites(): (Wire & { mark: Mark })[] {
+  return marks.flatMap((mark) => {
+    const site = embeddedCatalogue(mark, false).single('site.yaml')
+    if (!site) return []
+    const { dictionary: _dictionary, activityTypes: _activityTypes, ...record } = site
+    return [{ ...record, mark }]
+  })
+}
+
+function recordAnswer(call: ContentCall): unknown {
+  const id = Number(call.params.id)
+  const folder = call.name === 'article' && call.params.type === 'news' ? 'news' : recordFolders[call.name]
+  const record = folder === undefined ? undefined : catalogueFor(call).record(folder, id)
+  if (record === undefined) throw new NotFoundError(call.path)
+  return record
+}
+
+/** The embedded content of `content/{cn,en}` behind the same calls as a back end (D31). */
+export const embeddedSource: ContentSource = {
+  async answer(call) {
+    if (call.name === 'siteList') return embeddedSites()
+    const answer = answers[call.name]
+    const payload = answer ? answer(catalogueFor(call), call) : recordAnswer(call)
+    if (payload === undefined) throw new UpstreamError(call.path, '404', `no content for ${call.path}`)
+    return payload
+  },
+}

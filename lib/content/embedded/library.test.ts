@@ -1,0 +1,113 @@
+import { mkdirSync, mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { log } from '@/lib/log'
+import { Catalogue } from './catalogue'
+import { closeLibrary, recordById, recordNamed, recordsIn, rereadLibrary } from './library'
+
+let directory: string
+const news = (name: string, text: string) => writeFileSync(join(directory, 'news', name), text)
+const titles = () => recordsIn(join(directory, 'news')).map(({ title }) => title)
+const article = (id: number, title: string, more = '') =>
+  `---\nid: ${id}\ntype: NEWS\ntitle: ${title}\n${more}---\n\n**Text** ${id}\n`
+
+beforeEach(() => {
+  directory = mkdtempSync(join(tmpdir(), 'content-'))
+  mkdirSync(join(directory, 'news'))
+  news('1-a.md', article(1, 'A', 'createTime: today-1d 09:00\n'))
+  news('2-b.md', article(2, 'B', 'createTime: 2026-01-02\n'))
+})
+
+afterEach(() => {
+  closeLibrary()
+  rmSync(directory, { recursive: true, force: true })
+  vi.restoreAllMocks()
+})
+
+describe('the library', () => {
+  it('reads Markdown as HTML, in the order of file names', () => {
+    expect(titles()).toEqual(['A', 'B'])
+    expect(recordById(join(directory, 'news'), 2)?.content).toBe('<p><strong>Text</strong> 2</p>\n')
+  })
+
+  it('sees a changed, a new, a replaced and a removed file without a restart', async () => {
+    expect(titles()).toEqual(['A', 'B'])
+    news('1-a.md', article(1, 'A changed'))
+    await vi.waitFor(() => expect(titles()).toEqual(['A changed', 'B']))
+    news('3-c.md', article(3, 'C'))
+    await vi.waitFor(() => expect(titles()).toEqual(['A changed', 'B', 'C']))
+    news('draft.tmp', article(2, 'B by an editor that renames'))
+    renameSync(join(directory, 'news', 'draft.tmp'), join(directory, 'news', '2-b.md'))
+    await vi.waitFor(() => expect(titles()[1]).toBe('B by an editor that renames'))
+    rmSync(join(directory, 'news', '3-c.md'))
+    await vi.waitFor(() => expect(titles()).toHaveLength(2))
+  })
+
+  it('sees a folder that was removed and made again', async () => {
+    expect(titles()).toHaveLength(2)
+    rmSync(join(directory, 'news'), { recursive: true })
+    await vi.waitFor(() => expect(titles()).toEqual([]))
+    mkdirSync(join(directory, 'news'))
+    news('1-a.md', article(1, 'again'))
+    rereadLibrary()
+    expect(titles()).toEqual(['again'])
+    news('1-a.md', article(1, 'again, and watched'))
+    await vi.waitFor(() => expect(titles()).toEqual(['again, and watched']))
+  })
+
+  it('keeps the last good record of a broken file, logs one line, and takes the repaired one', () => {
+    const logged = vi.spyOn(log, 'error').mockImplementation(() => undefined)
+    expect(titles()).toEqual(['A', 'B'])
+    news('1-a.md', '---\nid: 1\ntitle: "no end\n---\n')
+    rereadLibrary()
+    expect(titles()).toEqual(['A', 'B'])
+    expect(titles()).toEqual(['A', 'B'])
+    expect(logged).toHaveBeenCalledTimes(1)
+    expect(logged.mock.calls[0]?.[0]).toMatchObject({ file: join(directory, 'news', '1-a.md') })
+    expect(JSON.stringify(logged.mock.calls[0])).toContain('1-a.md:3:')
+    news('1-a.md', article(1, 'repaired'))
+    rereadLibrary()
+    expect(titles()).toEqual(['repaired', 'B'])
+  })
+
+  it('leaves out a file that never was readable', () => {
+    vi.spyOn(log, 'error').mockImplementation(() => undefined)
+    news('3-c.md', 'no front matter')
+    expect(titles()).toEqual(['A', 'B'])
+    expect(recordNamed(join(directory, 'news'), '3-c.md')).toBeUndefined()
+  })
+})
+
+describe('what visitors see of it', () => {
+  const noon = Date.parse('2026-11-21T04:00:00Z')
+  const catalogue = (now = noon, preview = false) =>
+    new Catalogue({ directory, now, zone: 'Asia/Shanghai', preview })
+
+  it('relative times follow the clock, newest first', () => {
+    const times = (now: number) =>
+      catalogue(now)
+        .news('NEWS')
+        .map(({ createTime }) => createTime)
+    expect(times(noon)).toEqual(['2026-11-20 09:00:00', '2026-01-02'])
+    expect(times(noon + 86_400_000)).toEqual(['2026-11-21 09:00:00', '2026-01-02'])
+  })
+
+  it('drafts show in previews only', () => {
+    news('3-c.md', article(3, 'C', 'published: false\n'))
+    expect(catalogue().record('news', 3)).toBeUndefined()
+    expect(catalogue(noon, true).record('news', 3)).toMatchObject({ title: 'C' })
+    expect(catalogue(noon, true).record('news', 3)).not.toHaveProperty('published')
+  })
+
+  it('publishAt publishes by itself, in the zone of the site', () => {
+    news('3-c.md', article(3, 'C', 'publishAt: 2026-11-21 12:00\n'))
+    expect(catalogue(noon - 1).record('news', 3)).toBeUndefined()
+    expect(catalogue(noon).record('news', 3)).toMatchObject({ title: 'C' })
+  })
+
+  it('a publishAt that is no time publishes nothing', () => {
+    news('3-c.md', article(3, 'C', 'publishAt: soon\n'))
+    expect(catalogue().record('news', 3)).toBeUndefined()
+  })
+})

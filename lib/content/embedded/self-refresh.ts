@@ -1,0 +1,24 @@
+import type { Env } from '@/lib/env'
+import { processSecret } from '@/lib/http/bearer'
+import { log } from '@/lib/log'
+import { watchContent } from './watch'
+
+/**
+ * Embedded content refreshes its pages by itself: after an edit, when a publishAt comes, and once at the start, for what
+ * changed while the server was off (D31). Next expires pages only inside a request, so the server calls itself.
+ */
+export function startSelfRefresh({ CONTENT_API_URL, CONTENT_DIR, SITE_TIME_ZONE }: Env, port: number): void {
+  if (CONTENT_API_URL) return
+  const refresh = (change: object) =>
+    fetch(`http://127.0.0.1:${port}/api/revalidate`, {
+      method: 'POST',
+      headers: { authorization: `Bearer ${processSecret()}` },
+      body: JSON.stringify(change),
+    }).catch((error: unknown) => log.error({ reason: String(error) }, 'content not refreshed'))
+  watchContent({
+    contentDirectory: CONTENT_DIR,
+    zone: SITE_TIME_ZONE,
+    onChange: (types) => void Promise.all(types.map((type) => refresh({ type }))),
+  })
+  void refresh({ all: true })
+}

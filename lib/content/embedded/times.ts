@@ -1,0 +1,17 @@
+import dayjs from 'dayjs'
+import timezone from 'dayjs/plugin/timezone'
+import utc from 'dayjs/plugin/utc'
+
+dayjs.extend(utc)
+dayjs.extend(timezone)
+
+const relative = /^today(?:([+-]\d{1,4})d)?(?: (\d{2}):(\d{2}))?$/
+
+/** `today-2d 14:00` → `YYYY-MM-DD HH:mm:ss` in the zone; any other text comes back unchanged. `now` in epoch ms. */
+export function resolveRelativeTime(text: string, now: number, zone: string): string {
+  const match = relative.exec(text.trim())
+  if (!match) return text
+  const [, days = '0', hours = '00', minutes = '00'] = match
+  const day = dayjs(now).tz(zone).startOf('day').add(Number(days), 'day')
+  return `${day.format('YYYY-MM-DD')} ${hours}:${minutes}:00`
+}

@@ -1,0 +1,61 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { watchContent } from './watch'
+
+let directory: string
+let stop: () => void
+const changes: string[][] = []
+const write = (file: string, text: string) => writeFileSync(join(directory, file), text)
+const told = () => [...new Set(changes.flat())].sort()
+
+beforeEach(() => {
+  directory = mkdtempSync(join(tmpdir(), 'watch-'))
+  for (const folder of ['cn/news', 'cn/products', 'en/news'])
+    mkdirSync(join(directory, folder), { recursive: true })
+  write('cn/site.yaml', 'id: 1')
+  changes.length = 0
+})
+afterEach(() => {
+  stop()
+  rmSync(directory, { recursive: true, force: true })
+})
+const start = () => {
+  stop = watchContent({ contentDirectory: directory, zone: 'UTC', onChange: (types) => changes.push(types) })
+}
+
+it('tells once what an edit touches', async () => {
+  start()
+  for (let count = 0; count < 5; count += 1) write('cn/products/1.yaml', `id: ${count}`)
+  await vi.waitFor(() => expect(changes).toEqual([['product']]))
+  write('en/news/1.md', 'x')
+  write('cn/site.yaml', 'id: 2')
+  await vi.waitFor(() => expect(told()).toEqual(['news', 'product', 'site']))
+})
+
+it('sees a folder that comes later', async () => {
+  start()
+  mkdirSync(join(directory, 'cn/cases'))
+  await vi.waitFor(() => expect(told()).toEqual(['example']))
+  changes.length = 0
+  write('cn/cases/1.yaml', 'id: 1')
+  await vi.waitFor(() => expect(told()).toEqual(['example']))
+})
+
+it('tells when a publishAt comes, and not before', async () => {
+  const at = new Date(Math.ceil(Date.now() / 1000) * 1000 + 1000)
+  write('cn/news/1.md', `---\nid: 1\npublishAt: "${at.toISOString()}" # soon\n---\n`)
+  write('cn/news/2.md', '---\nid: 2\npublishAt: 2020-01-01\n---\n')
+  start()
+  await vi.waitFor(() => expect(changes).toEqual([['news']]), { timeout: 4000, interval: 10 })
+  expect(Date.now()).toBeGreaterThanOrEqual(at.getTime())
+})
+
+it('is silent once stopped', async () => {
+  start()
+  stop()
+  write('cn/news/1.md', 'x')
+  await new Promise((done) => setTimeout(done, 200))
+  expect(changes).toEqual([])
+})

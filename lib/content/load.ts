@@ -1,0 +1,62 @@
+import { cache } from 'react'
+import type { EndpointName, EssentialName, OutputOf } from '@/lib/contract/endpoints'
+import { NotFoundError, reasonOf, UnavailableError } from '@/lib/contract/errors'
+import type { Mark } from '@/lib/i18n/locales'
+import { log } from '@/lib/log'
+import { type CallInput, callTags } from './call'
+import { fetchContent } from './fetch-content'
+import { LAST_GOOD_SECONDS, markPage, pageSeconds } from './mark-page'
+import { pageTime } from './page-time'
+
+const siteOf = cache(async (mark: Mark) => {
+  const answer = await fetchContent('siteList', mark, undefined, {}, { ...pageTime(), isEssential: true })
+  await markPage(pageSeconds(answer.ageMs, answer.isLastGood), answer.tags)
+  const site = answer.value.data.find((item) => item.mark === mark) ?? answer.value.data[0]
+  if (!site) throw new UnavailableError('site/list', 'answered no site')
+  return site
+})
+
+/** The current site: the one with the language's mark, else the first (§7). */
+export const loadSite = siteOf
+
+const loadOnce = cache(
+  async (name: EndpointName, mark: Mark, input: string, isEssential: boolean): Promise<unknown> => {
+    const parsed = JSON.parse(input) as CallInput
+    const site = await siteOf(mark)
+    try {
+      const answer = await fetchContent(name, mark, site.id, parsed, { ...pageTime(), isEssential })
+      if (!parsed.preview) await markPage(pageSeconds(answer.ageMs, answer.isLastGood), answer.tags)
+      return answer.value
+    } catch (error) {
+      // The page that says "not found" is refreshed like any other once the record comes to be.
+      if (error instanceof NotFoundError && !parsed.preview)
+        await markPage(pageSeconds(0, false), callTags(name, parsed.id))
+      throw error
+    }
+  },
+)
+
+/** A call essential to the page: its failure is the page's (contract, "Envelope"). One call per request, however often asked. */
+export function load<N extends EssentialName>(
+  name: N,
+  mark: Mark,
+  input: CallInput = {},
+): Promise<OutputOf<N>> {
+  return loadOnce(name, mark, JSON.stringify(input), true) as Promise<OutputOf<N>>
+}
+
+/** A call the page can do without: when it fails it is logged and undefined, and the page tries again within 5 s. */
+export async function loadOptional<N extends EndpointName>(
+  name: N,
+  mark: Mark,
+  input: CallInput = {},
+): Promise<OutputOf<N> | undefined> {
+  try {
+    return (await loadOnce(name, mark, JSON.stringify(input), false)) as OutputOf<N>
+  } catch (error) {
+    if (error instanceof NotFoundError) return undefined
+    log.error({ call: name, reason: reasonOf(error) }, 'left out of the page')
+    if (!input.preview) await markPage(LAST_GOOD_SECONDS, callTags(name, input.id))
+    return undefined
+  }
+}

@@ -1,0 +1,116 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { NotFoundError, UnavailableError } from '@/lib/contract/errors'
+import { type Asking, clearMemory, expireTags, remember } from './memory'
+
+const asking = (more: Partial<Asking> = {}): Asking => ({
+  key: 'cn GET product/1',
+  tags: ['product', 'product:1'],
+  ttlMs: 60_000,
+  waitUntil: Date.now() + 2000,
+  isEssential: true,
+  isSearch: false,
+  ...more,
+})
+const answers = (value: unknown) => vi.fn(async () => value)
+const fails = () => vi.fn(() => Promise.reject(new UnavailableError('product/1', 'refused')))
+const hangs = () => vi.fn(() => new Promise<never>(() => undefined))
+const ask = (load: () => Promise<unknown>, more: Partial<Asking> = {}) => remember(asking(more), load)
+
+beforeEach(() => {
+  vi.useFakeTimers({ now: 1_000_000 })
+  clearMemory()
+})
+afterEach(() => vi.useRealTimers())
+
+describe('memory', () => {
+  it('shares a fresh answer and asks again when it is old', async () => {
+    const load = answers('a')
+    expect(await ask(load)).toEqual({ value: 'a', ageMs: 0, isLastGood: false })
+    vi.advanceTimersByTime(59_000)
+    expect(await ask(load)).toMatchObject({ value: 'a', ageMs: 59_000 })
+    expect(load).toHaveBeenCalledTimes(1)
+    vi.advanceTimersByTime(2000)
+    expect(await ask(answers('b'))).toEqual({ value: 'b', ageMs: 0, isLastGood: false })
+  })
+
+  it('makes one call for many askers (P8)', async () => {
+    const load = answers('a')
+    await Promise.all(Array.from({ length: 200 }, () => ask(load)))
+    expect(load).toHaveBeenCalledTimes(1)
+  })
+
+  it('lets the last good answer stand in for a day, and tries again after two seconds', async () => {
+    await ask(answers('a'))
+    vi.advanceTimersByTime(3_600_000)
+    const load = fails()
+    expect(await ask(load)).toMatchObject({
+      value: 'a',
+      isLastGood: true,
+      failure: expect.any(UnavailableError),
+    })
+    expect(await ask(load)).toMatchObject({ value: 'a', isLastGood: true })
+    expect(load).toHaveBeenCalledTimes(1)
+    vi.advanceTimersByTime(2001)
+    expect(await ask(answers('b'))).toMatchObject({ value: 'b', isLastGood: false })
+    vi.advanceTimersByTime(86_400_001)
+    await expect(ask(fails())).rejects.toThrow('refused')
+  })
+
+  it('waits its share for a hanging call when it has something else', async () => {
+    await ask(answers('a'))
+    vi.advanceTimersByTime(61_000)
+    const waiting = ask(hangs(), { waitUntil: Date.now() + 2000 })
+    await vi.advanceTimersByTimeAsync(2001)
+    expect(await waiting).toMatchObject({ value: 'a', isLastGood: true })
+    clearMemory()
+    const without = expect(
+      ask(hangs(), { isEssential: false, waitUntil: Date.now() + 2000 }),
+    ).rejects.toThrow('share of the time')
+    await vi.advanceTimersByTimeAsync(2001)
+    await without
+  })
+
+  it('does not wait twice for what just failed', async () => {
+    const load = fails()
+    await expect(ask(load)).rejects.toThrow('refused')
+    await expect(ask(load)).rejects.toThrow('refused')
+    expect(load).toHaveBeenCalledTimes(1)
+    vi.advanceTimersByTime(1001)
+    expect(await ask(answers('a'))).toMatchObject({ value: 'a' })
+  })
+
+  it('forgets what is proven not to exist', async () => {
+    await ask(answers('a'))
+    expireTags(new Set(['product:1']))
+    await expect(ask(() => Promise.reject(new NotFoundError('product/1')))).rejects.toThrow(NotFoundError)
+    await expect(ask(fails())).rejects.toThrow('refused')
+  })
+
+  it('expires by tag: stale at once, still the last good', async () => {
+    await ask(answers('a'))
+    expect(expireTags(new Set(['news']))).toBe(0)
+    expect(expireTags(new Set(['product']))).toBe(1)
+    expect(await ask(fails())).toMatchObject({ value: 'a', isLastGood: true })
+    expect(expireTags('all')).toBe(1)
+    expect(await ask(answers('b'))).toMatchObject({ value: 'b', isLastGood: false })
+  })
+
+  it('takes no answer for fresh that was asked for before an edit', async () => {
+    let land: (value: string) => void = () => undefined
+    const early = ask(() => new Promise((resolve) => (land = resolve)))
+    expireTags(new Set(['product']))
+    const late = ask(answers('after the edit'))
+    land('before the edit')
+    expect(await early).toMatchObject({ value: 'before the edit' })
+    expect(await late).toMatchObject({ value: 'after the edit' })
+    expect(await ask(answers('asked again'))).toMatchObject({ value: expect.stringMatching(/again|after/) })
+  })
+
+  it('keeps searches apart: any number of them pushes no page out', async () => {
+    await ask(answers('page'))
+    const large = 'x'.repeat(1024 * 1024)
+    for (let number = 0; number < 80; number += 1)
+      await ask(answers(large), { key: `search ${number}`, isSearch: true })
+    expect(await ask(fails())).toMatchObject({ value: 'page', isLastGood: false })
+  })
+})

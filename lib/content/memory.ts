@@ -1,0 +1,154 @@
+import { LRUCache } from 'lru-cache'
+import { NotFoundError, UnavailableError } from '@/lib/contract/errors'
+
+type Entry = { value: unknown; at: number; isStale: boolean; failedAt: number; tags: string[] }
+type Flight = { promise: Promise<Entry>; tags: string[]; isOutdated: boolean }
+type Store = {
+  entries: LRUCache<string, Entry>
+  flights: Map<string, Flight>
+  /** Calls that failed a moment ago and have no last good answer. */
+  failures: LRUCache<string, { error: unknown }>
+}
+export type Remembered<T> = { value: T; ageMs: number; isLastGood: boolean; failure?: unknown }
+
+export type Asking = {
+  key: string
+  tags: string[]
+  /** How long an answer is fresh. */
+  ttlMs: number
+  /** Epoch ms until which this asker waits when it has something else: a last good answer, or to do without. */
+  waitUntil: number
+  /** True when the page cannot do without: with no last good answer it waits as long as the call itself. */
+  isEssential: boolean
+  /** A visitor's search: kept apart, so that invented keywords push no page's last good answer out. */
+  isSearch: boolean
+}
+
+const DAY_MS = 86_400_000
+const MIB = 1024 * 1024
+/** After a failure the last good answer stands in at once for this long, so that nobody waits for a dead back end again and again. */
+const FAILURE_MS = 2000
+/** A page whose call fails is rendered once more by Next, as an error: it must not wait for the same call again. */
+const NO_ANSWER_MS = 1000
+
+const clock = { now: () => Date.now() }
+
+function newStore(maxSize: number): Store {
+  const sizeCalculation = (entry: Entry) => JSON.stringify(entry.value)?.length || 1
+  return {
+    entries: new LRUCache({
+      maxSize,
+      maxEntrySize: maxSize / 4,
+      ttl: DAY_MS,
+      perf: clock,
+      ttlResolution: 0,
+      sizeCalculation,
+    }),
+    flights: new Map(),
+    failures: new LRUCache({ max: 2000, ttl: NO_ANSWER_MS, perf: clock, ttlResolution: 0 }),
+  }
+}
+
+/** Module state exists twice in Next (pages, handlers), so memory lives on globalThis. */
+const shared = globalThis as typeof globalThis & { northbayMemory?: { pages: Store; searches: Store } }
+shared.northbayMemory ??= { pages: newStore(64 * MIB), searches: newStore(8 * MIB) }
+const memory = shared.northbayMemory
+
+/** Starts the call unless the same one is under way already (P8). A flight that began before an edit counts as stale when it lands. */
+function fly(store: Store, { key, tags }: Asking, load: () => Promise<unknown>): Promise<Entry> {
+  const running = store.flights.get(key)
+  if (running && !running.isOutdated) return running.promise
+  const flight: Flight = { promise: Promise.resolve(undefined as never), tags, isOutdated: false }
+  flight.promise = load()
+    .then((value) => {
+      const entry: Entry = { value, at: Date.now(), isStale: flight.isOutdated, failedAt: 0, tags }
+      store.entries.set(key, entry)
+      return entry
+    })
+    .finally(() => {
+      if (store.flights.get(key) === flight) store.flights.delete(key)
+    })
+  flight.promise.catch(() => {
+    // Every asker may have stopped waiting; those who come now need not begin to.
+    const known = store.entries.peek(key)
+    if (known) known.failedAt = Date.now()
+  })
+  store.flights.set(key, flight)
+  return flight.promise
+}
+
+/** What a promise comes to, or a failure once nobody waits any longer; the flight itself goes on. */
+async function within<T>(promise: Promise<T>, until: number, key: string): Promise<T> {
+  let timer: NodeJS.Timeout | undefined
+  const patience = new Promise<never>((_, reject) => {
+    timer = setTimeout(
+      () => reject(new UnavailableError(key, 'no answer in its share of the time')),
+      until - Date.now(),
+    )
+  })
+  try {
+    return await Promise.race([promise, patience])
+  } finally {
+    clearTimeout(timer)
+  }
+}
+
+/** Who can do without gives up earlier: its failure says nothing to those who cannot. */
+const failureKey = ({ key, isEssential }: Asking) => `${isEssential} ${key}`
+
+/**
+ * One layer above the source (D13): a fresh answer is shared for `ttlMs`, simultaneous askers share one call (P8),
+ * and when the source fails the last good answer of the past day stands in. A proven 404 forgets it.
+ */
+export async function remember<T>(asking: Asking, load: () => Promise<T>): Promise<Remembered<T>> {
+  const store = asking.isSearch ? memory.searches : memory.pages
+  const known = store.entries.get(asking.key)
+  const ageMs = known ? Date.now() - known.at : 0
+  if (known && !known.isStale && ageMs < asking.ttlMs)
+    return { value: known.value as T, ageMs, isLastGood: false }
+  if (known && Date.now() - known.failedAt < FAILURE_MS)
+    return { value: known.value as T, ageMs, isLastGood: true }
+  const failed = known ? undefined : store.failures.get(failureKey(asking))
+  if (failed) throw failed.error
+  try {
+    const flight = fly(store, asking, load)
+    const hasElse = known !== undefined || !asking.isEssential
+    const entry = await (hasElse ? within(flight, asking.waitUntil, asking.key) : flight)
+    return { value: entry.value as T, ageMs: Date.now() - entry.at, isLastGood: false }
+  } catch (failure) {
+    if (failure instanceof NotFoundError) store.entries.delete(asking.key)
+    if (failure instanceof NotFoundError) throw failure
+    if (!known) {
+      store.failures.set(failureKey(asking), { error: failure })
+      throw failure
+    }
+    known.failedAt = Date.now()
+    return { value: known.value as T, ageMs, isLastGood: true, failure }
+  }
+}
+
+/** Marks every answer with one of the tags as stale: the next asker fetches it anew, the old one stays as last good. Returns how many. */
+export function expireTags(tags: ReadonlySet<string> | 'all'): number {
+  const isMeant = (item: { tags: string[] }) => tags === 'all' || item.tags.some((tag) => tags.has(tag))
+  let count = 0
+  for (const { entries, flights, failures } of [memory.pages, memory.searches]) {
+    failures.clear()
+    for (const flight of flights.values()) if (isMeant(flight)) flight.isOutdated = true
+    for (const entry of entries.values()) {
+      if (!isMeant(entry)) continue
+      entry.isStale = true
+      entry.failedAt = 0
+      count += 1
+    }
+  }
+  return count
+}
+
+/** Forgets everything; for tests. */
+export function clearMemory(): void {
+  for (const { entries, flights, failures } of [memory.pages, memory.searches]) {
+    failures.clear()
+    entries.clear()
+    flights.clear()
+  }
+}

@@ -1,0 +1,83 @@
+import type { Mark } from '@/lib/i18n/locales'
+import { hasAiPage } from './ai-pages'
+import { load } from './load'
+
+const PAGE_SIZE = 100
+/** A sitemap may name 50,000 addresses; two languages share it. */
+const MOST_PAGES = 100
+
+const fixed = [
+  '/',
+  '/product',
+  '/solution',
+  '/cases',
+  '/about-us',
+  '/about-us/news',
+  '/services',
+  '/join-us',
+  '/periodical',
+  '/activity',
+  '/media',
+  '/go1688',
+  '/go1688/purchaser',
+  '/go1688/supplier',
+  '/privacy',
+]
+
+type ListName = 'newsList' | 'activityList' | 'mediaList' | 'publicationList'
+
+/** The ids of a whole list, page by page. */
+async function allIds(name: ListName, mark: Mark, body: Record<string, unknown> = {}): Promise<string[]> {
+  const ids: string[] = []
+  for (let pageNo = 1; pageNo <= MOST_PAGES; pageNo++) {
+    const { data, total } = await load(name, mark, { body: { ...body, pageNo, pageSize: PAGE_SIZE } })
+    ids.push(...data.map((item) => item.id))
+    if (data.length === 0 || ids.length >= total) break
+  }
+  return ids
+}
+
+/** Every public path of a language, for the sitemap: fixed pages and each record that a list shows. */
+export async function getPublicPaths(mark: Mark): Promise<string[]> {
+  const [products, solutions, cases, introductions, news, aiNews, activities, media, publications] =
+    await Promise.all([
+      load('productList', mark),
+      load('solutionList', mark),
+      load('exampleList', mark),
+      load('introductions', mark),
+      allIds('newsList', mark, { type: 'NEWS' }),
+      allIds('newsList', mark, { type: 'NEWS_AI' }),
+      allIds('activityList', mark, { activity: {} }),
+      allIds('mediaList', mark, { multimediaResource: {} }),
+      allIds('publicationList', mark),
+    ])
+  const under = (prefix: string, ids: string[]) => ids.map((id) => `${prefix}/${id}`)
+  return [
+    ...fixed,
+    ...((await hasAiPage(mark, [])) ? ['/ai'] : []),
+    ...products.data.flatMap((group) => [
+      `/product-category/${group.id}`,
+      ...under(
+        '/product',
+        group.productList.map(({ id }) => id),
+      ),
+    ]),
+    ...solutions.data.flatMap((entry) =>
+      under(
+        '/solution',
+        entry.solutions.map(({ id }) => id),
+      ),
+    ),
+    ...cases.data.flatMap((group) =>
+      under(
+        '/case-detail',
+        group.examples.map(({ id }) => id),
+      ),
+    ),
+    ...introductions.data.slice(1).map(({ type }) => `/about-us/${type}`),
+    ...under('/article-detail/news', [...news, ...aiNews]),
+    ...under('/activity', activities),
+    ...under('/Media', media),
+    ...under('/periodical', publications),
+  ]
+}

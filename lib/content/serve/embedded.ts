@@ -1,0 +1,76 @@
+import type { Endpoint } from '@/lib/contract/endpoint'
+import { endpoints } from '@/lib/contract/endpoints'
+import { NotFoundError } from '@/lib/contract/errors'
+import { refusal, success } from '@/lib/http/envelope'
+import { buildCall } from '../call'
+import { embeddedCatalogue, embeddedSource, paged } from '../embedded'
+import { firstForm } from './first-form'
+import { withoutGated } from './gate'
+import { genericSchema, genericTypes, matching } from './generic'
+import type { Match } from './match'
+import { type Incoming, withConditions } from './request'
+import { chooseSite, siteIdOf } from './site'
+
+type Found = Exclude<Match, { kind: 'methodNotAllowed' | 'notFound' }>
+
+/** Answers a call from the embedded content, in the contract's first form (D31, D34). */
+export async function answerEmbedded(match: Found, incoming: Incoming): Promise<Response> {
+  const siteAsId = match.kind === 'call' && (endpoints[match.name] as Endpoint).siteAsId === true
+  const site = chooseSite(
+    siteIdOf({ siteId: match.params.siteId, body: incoming.body, query: incoming.query, siteAsId }),
+  )
+  if ('problem' in site) {
+    if (site.problem === 'unknown' && match.params.siteId)
+      return refusal(404, `there is no site ${match.params.siteId}`)
+    return refusal(400, 'site must be {id: number} of a site in site/list')
+  }
+  const payload =
+    match.kind === 'call'
+      ? await endpointPayload(match, incoming, site)
+      : genericPayload(match, incoming, site)
+  return success(incoming.isTrusted ? payload : withoutGated(payload))
+}
+
+type Site = { mark: 'cn' | 'en'; siteId: string }
+
+async function endpointPayload(
+  { name, params }: Extract<Found, { kind: 'call' }>,
+  incoming: Incoming,
+  site: Site,
+) {
+  const call = buildCall(
+    name,
+    site.mark,
+    site.siteId,
+    {
+      ...params,
+      body: withConditions(name, incoming.body),
+      query: Object.fromEntries(incoming.query),
+      preview: incoming.preview,
+    },
+    Number.POSITIVE_INFINITY,
+  )
+  return firstForm(endpoints[name].output, await embeddedSource.answer(call))
+}
+
+function genericPayload(
+  match: Exclude<Found, { kind: 'call' }>,
+  { body, preview }: Incoming,
+  { mark }: Site,
+) {
+  const catalogue = embeddedCatalogue(mark, preview)
+  const folder = genericTypes[match.type] ?? ''
+  const schema = genericSchema(match.type)
+  if (!schema) throw new NotFoundError(match.type)
+  if (match.kind === 'genericRecord') {
+    const record = catalogue.record(folder, Number(match.params.id))
+    if (!record) throw new NotFoundError(`${match.type}/${match.params.id}`)
+    return firstForm(schema, record)
+  }
+  const records = catalogue.records(folder).flatMap(({ id }): Record<string, unknown>[] => {
+    const record = catalogue.record(folder, Number(id))
+    return record ? [record] : []
+  })
+  const { data, total } = paged(matching(records, body.conditions), body, `${match.type}/list`)
+  return { data: data.map((record) => firstForm(schema, record)), total }
+}

@@ -1,0 +1,68 @@
+import type { Endpoint } from '@/lib/contract/endpoint'
+import { type EndpointName, endpoints, isArticleType } from '@/lib/contract/endpoints'
+import { genericTypes } from './generic'
+
+export type Params = { id?: string; type?: string; siteId?: string }
+/** What an address under /api/internal means. */
+export type Match =
+  | { kind: 'call'; name: EndpointName; params: Params }
+  | { kind: 'genericList' | 'genericRecord'; type: string; params: Params }
+  | { kind: 'methodNotAllowed'; allow: string }
+  | { kind: 'notFound' }
+
+const isId = (text: string) => /^\d{1,15}$/.test(text)
+const accepts: Record<string, (text: string) => boolean> = {
+  '{id}': isId,
+  '{siteId}': isId,
+  '{type}': isArticleType,
+}
+
+function paramsOf(pattern: string, path: string[]): Params | undefined {
+  const parts = pattern.split('/')
+  if (parts.length !== path.length) return undefined
+  const params: Record<string, string> = {}
+  for (const [index, part] of parts.entries()) {
+    const text = path[index] ?? ''
+    if (!Object.hasOwn(accepts, part)) {
+      if (part !== text) return undefined
+    } else if (accepts[part]?.(text)) params[part.slice(1, -1)] = text
+    else return undefined
+  }
+  return params
+}
+
+/** Calls of the table whose path fits; those without parameters win over those with. */
+function fitting(path: string[]): { name: EndpointName; method: string; params: Params }[] {
+  const found = (Object.entries(endpoints) as [EndpointName, Endpoint][]).flatMap(
+    ([name, { method, path: pattern }]) => {
+      const params = paramsOf(pattern, path)
+      return params ? [{ name, method, params }] : []
+    },
+  )
+  const literal = found.filter(({ params }) => Object.keys(params).length === 0)
+  return literal.length > 0 ? literal : found
+}
+
+function genericMatch(method: string, path: string[]): Match {
+  const last = path.at(-1) ?? ''
+  const type = path.slice(0, -1).join('/')
+  const wanted = last === 'list' ? 'POST' : 'GET'
+  if (!Object.hasOwn(genericTypes, type) || (last !== 'list' && !isId(last))) return { kind: 'notFound' }
+  if (method !== wanted) return { kind: 'methodNotAllowed', allow: wanted }
+  return last === 'list'
+    ? { kind: 'genericList', type, params: {} }
+    : { kind: 'genericRecord', type, params: { id: last } }
+}
+
+/** Finds the call of a method and path (segments below /api/internal), the generic ones included. */
+export function matchCall(method: string, path: string[]): Match {
+  const calls = fitting(path)
+  const call = calls.find((candidate) => candidate.method === method)
+  if (call) return { kind: 'call', name: call.name, params: call.params }
+  const generic = genericMatch(method, path)
+  if (generic.kind !== 'notFound' || calls.length === 0) return generic
+  return {
+    kind: 'methodNotAllowed',
+    allow: [...new Set(calls.map((candidate) => candidate.method))].join(', '),
+  }
+}

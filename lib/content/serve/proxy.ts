@@ -1,0 +1,42 @@
+import type { EndpointName } from '@/lib/contract/endpoints'
+import { refusal, success } from '@/lib/http/envelope'
+import { marks } from '@/lib/i18n/locales'
+import { buildCall } from '../call'
+import { upstreamSource } from '../upstream'
+import { withoutGated } from './gate'
+import type { Match } from './match'
+import type { Incoming } from './request'
+import { siteIdOf } from './site'
+
+const DEADLINE_MS = 5000
+/** The calls that browsers make, and the fields of their bodies (D34). */
+const proxied: Partial<Record<EndpointName, readonly string[]>> = {
+  newsList: ['pageNo', 'pageSize', 'type'],
+  activityList: ['pageNo', 'pageSize', 'activity'],
+  mediaList: ['pageNo', 'pageSize', 'multimediaResource'],
+  publicationList: ['pageNo', 'pageSize'],
+  form: [],
+}
+
+/** Hands a browser's call to the configured back end; every other call of the contract is none of a browser's business. */
+export async function answerProxied(
+  match: Match,
+  { body, query, preview, isTrusted }: Incoming,
+): Promise<Response> {
+  const fields = match.kind === 'call' ? proxied[match.name] : undefined
+  if (match.kind !== 'call' || !fields) return refusal(404, 'there is no such call here')
+  const siteId = siteIdOf({ body, query, siteAsId: false })
+  if (siteId === 'malformed') return refusal(400, 'site must be {id: number} of a site in site/list')
+  const known = Object.fromEntries(
+    fields.flatMap((name) => (body[name] === undefined ? [] : [[name, body[name]]])),
+  )
+  const call = buildCall(
+    match.name,
+    marks[0],
+    siteId,
+    { ...match.params, body: known, preview },
+    Date.now() + DEADLINE_MS,
+  )
+  const payload = await upstreamSource.answer(call)
+  return success(isTrusted ? payload : withoutGated(payload))
+}

@@ -1,0 +1,64 @@
+import type { EndpointName } from '@/lib/contract/endpoints'
+import { env } from '@/lib/env'
+import { hasApiToken } from '@/lib/http/api-token'
+import { refusal } from '@/lib/http/envelope'
+import { readBody } from '@/lib/http/read-body'
+
+const MAX_BYTES = 64 * 1024
+const isObject = (value: unknown): value is Record<string, unknown> =>
+  value !== null && typeof value === 'object' && !Array.isArray(value)
+
+/** What a caller sends beside its path, checked. */
+export type Incoming = {
+  body: Record<string, unknown>
+  query: URLSearchParams
+  preview: boolean
+  isTrusted: boolean
+}
+
+/** Reads and checks a request; a Response when it is to be refused (contract, "Generic calls"). */
+export async function readIncoming(request: Request): Promise<Incoming | Response> {
+  const query = new URL(request.url).searchParams
+  const isTrusted = hasApiToken(request.headers)
+  const preview = query.get('preview') === 'true'
+  if (preview && env().PREVIEW_SECRET && !isTrusted)
+    return refusal(401, 'a preview needs the API token as Bearer')
+  const body = request.method === 'POST' ? await jsonBody(request) : {}
+  if (body instanceof Response) return body
+  const problem = pageProblem(body)
+  return problem ? refusal(400, problem) : { body, query, preview, isTrusted }
+}
+
+async function jsonBody(request: Request): Promise<Record<string, unknown> | Response> {
+  const text = await readBody(request, MAX_BYTES)
+  if (text === undefined) return refusal(413, `the body is larger than ${MAX_BYTES} bytes`)
+  if (text.trim() === '') return {}
+  try {
+    const value: unknown = JSON.parse(text)
+    return isObject(value) ? value : refusal(400, 'the body must be a JSON object')
+  } catch {
+    return refusal(400, 'the body is not JSON')
+  }
+}
+
+const isWhole = (value: unknown, most: number) =>
+  value === undefined || (typeof value === 'number' && Number.isInteger(value) && value >= 1 && value <= most)
+
+function pageProblem({ pageNo, pageSize }: Record<string, unknown>): string | undefined {
+  if (!isWhole(pageNo ?? undefined, Number.MAX_SAFE_INTEGER)) return 'pageNo must be a whole number from 1'
+  return isWhole(pageSize ?? undefined, 100) ? undefined : 'pageSize must be a whole number from 1 to 100'
+}
+
+const lists: Partial<Record<EndpointName, string>> = {
+  activityList: 'activity',
+  mediaList: 'multimediaResource',
+}
+
+/** `conditions` of the generic list call stand for the filter that a list has of its own. */
+export function withConditions(name: EndpointName, body: Record<string, unknown>): Record<string, unknown> {
+  const { conditions, ...rest } = body
+  if (!isObject(conditions)) return rest
+  const filter = lists[name]
+  if (!filter) return { ...conditions, ...rest }
+  return { ...rest, [filter]: { ...conditions, ...(isObject(rest[filter]) ? rest[filter] : {}) } }
+}

@@ -1,0 +1,40 @@
+import { type Mark, marks } from '@/lib/i18n/locales'
+import { embeddedSites } from '../embedded'
+
+export type SiteChoice = { mark: Mark; siteId: string } | { problem: 'malformed' | 'unknown' }
+
+const isId = (value: unknown) =>
+  typeof value === 'number' && Number.isInteger(value) && value >= 0 && value < 1e15
+
+function idOf(value: unknown): string | 'malformed' | undefined {
+  if (value === undefined || value === null) return undefined
+  return isId(value) ? String(value) : 'malformed'
+}
+
+const isObject = (value: unknown): value is Record<string, unknown> =>
+  value !== null && typeof value === 'object'
+
+/** The site id a request names: in its path, as `{site:{id}}` or `{id}` in its body, as `site[id]` in its query. */
+export function siteIdOf(request: {
+  siteId?: string | undefined
+  body: Record<string, unknown>
+  query: URLSearchParams
+  siteAsId: boolean
+}) {
+  if (request.siteId !== undefined) return request.siteId
+  const { site, id } = request.body
+  if (site !== undefined && site !== null && !isObject(site)) return 'malformed'
+  const inBody = idOf(isObject(site) ? site.id : undefined) ?? (request.siteAsId ? idOf(id) : undefined)
+  if (inBody !== undefined) return inBody
+  const inQuery = request.query.get('site[id]') ?? undefined
+  return inQuery === undefined || /^\d{1,15}$/.test(inQuery) ? inQuery : 'malformed'
+}
+
+/** The embedded site of an id; without one the first (§7). */
+export function chooseSite(siteId: string | undefined): SiteChoice {
+  if (siteId === 'malformed') return { problem: 'malformed' }
+  const sites = embeddedSites()
+  const found = siteId === undefined ? sites[0] : sites.find(({ id }) => String(id) === siteId)
+  if (!found) return siteId === undefined ? { mark: marks[0], siteId: '1' } : { problem: 'unknown' }
+  return { mark: found.mark, siteId: String(found.id) }
+}

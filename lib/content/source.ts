@@ -1,0 +1,24 @@
+import type { EndpointName } from '@/lib/contract/endpoints'
+import type { Mark } from '@/lib/i18n/locales'
+
+/** One call of the contract, ready for either source. */
+export type ContentCall = {
+  name: EndpointName
+  mark: Mark
+  /** Path under /api/internal, parameters filled in. */
+  path: string
+  method: 'GET' | 'POST'
+  /** Path parameters as they were given. */
+  params: { id?: string; type?: string; siteId?: string }
+  query: Record<string, string>
+  body: Record<string, unknown>
+  preview: boolean
+  /** Epoch ms after which nobody waits for the answer (one deadline a page, contract "Envelope"). */
+  deadline: number
+}
+
+/**
+ * Where content comes from: HTTP or files. `answer` resolves to the payload without envelope, unread.
+ * Throws NotFoundError (proven), UpstreamError (the server's own refusal) or UnavailableError.
+ */
+export type ContentSource = { answer(call: ContentCall): Promise<unknown> }

@@ -1,0 +1,101 @@
+import type { Endpoint } from '@/lib/contract/endpoint'
+import { type EndpointName, endpoints } from '@/lib/contract/endpoints'
+import { NotFoundError, UnavailableError, UpstreamError } from '@/lib/contract/errors'
+import { env } from '@/lib/env'
+import { log } from '@/lib/log'
+import type { ContentCall, ContentSource } from '../source'
+import { type HttpAnswer, HttpError, send } from './http'
+
+const MAX_BYTES = 8 * 1024 * 1024
+const retriedStatus = new Set([502, 503, 504])
+
+/** The company's back end behind CONTENT_API_URL (contract, "Envelope and transport"). */
+export const upstreamSource: ContentSource = {
+  answer: (call) => askBackend(call, { url: env().CONTENT_API_URL ?? '', token: env().CONTENT_API_TOKEN }),
+}
+
+export type Backend = { url: string; token?: string | undefined }
+
+/** One call of a back end → payload without envelope. One retry on a connection error or 502/503/504, none after a time-out. */
+export async function askBackend(call: ContentCall, backend: Backend): Promise<unknown> {
+  const url = addressOf(call, backend)
+  const first = await attempt(call, url, backend)
+  const answer = first.isRetriable ? await attempt(call, url, backend) : first
+  if ('error' in answer) throw answer.error
+  return answer.payload
+}
+
+function addressOf(call: ContentCall, { url }: Backend): string {
+  const query = new URLSearchParams(call.query).toString()
+  return `${url}/api/internal/${call.path}${query ? `?${query}` : ''}`
+}
+
+type Attempt = ({ payload: unknown } | { error: Error }) & { isRetriable?: boolean }
+
+async function attempt(call: ContentCall, url: string, backend: Backend): Promise<Attempt> {
+  try {
+    const isPost = call.method === 'POST'
+    const answer = await send({
+      url,
+      method: call.method,
+      headers: headersOf(call, backend),
+      ...(isPost && { body: JSON.stringify(call.body) }),
+      deadline: call.deadline,
+      maxBytes: MAX_BYTES,
+    })
+    return readAnswer(call, url, answer)
+  } catch (cause) {
+    const isConnection = cause instanceof HttpError && cause.kind === 'connection'
+    const reason = cause instanceof Error ? cause.message : String(cause)
+    return { error: new UnavailableError(call.path, reason, { cause }), isRetriable: isConnection }
+  }
+}
+
+function headersOf(call: ContentCall, { token }: Backend): Record<string, string> {
+  return {
+    accept: 'application/json',
+    'cache-control': 'no-cache',
+    ...(call.method === 'POST' && { 'content-type': 'application/json' }),
+    ...(token && { authorization: `Bearer ${token}` }),
+  }
+}
+
+function readAnswer(call: ContentCall, url: string, { status, statusText, text }: HttpAnswer): Attempt {
+  const body = parseJson(text)
+  if (status >= 500) {
+    // §8: an HTTP 500 with an object body logs the address and its msg, or the status text.
+    log.error({ url, msg: (isObject(body) && body.msg) || statusText, status }, 'back end failed')
+    return unavailable(call, `HTTP ${status}`, retriedStatus.has(status))
+  }
+  if (isObject(body) && body.code !== undefined && body.code !== null) return unwrap(call, status, body)
+  if (status < 200 || status > 299)
+    return unavailable(call, `HTTP ${status} without an answer of the contract`)
+  return body === undefined ? unavailable(call, 'the answer is not JSON') : { payload: body }
+}
+
+const unavailable = (call: ContentCall, reason: string, isRetriable = false): Attempt => ({
+  error: new UnavailableError(call.path, reason),
+  isRetriable,
+})
+
+function unwrap(call: ContentCall, status: number, body: Record<string, unknown>): Attempt {
+  const { code } = body
+  if (code === '200' && status < 300) return { payload: body.data }
+  const isProven = code === '404' && isRecordCall(call.name) && (status === 200 || status === 404)
+  if (isProven) return { error: new NotFoundError(call.path) }
+  const message = body.msg ?? body.message ?? `code ${JSON.stringify(code)}`
+  return { error: new UpstreamError(call.path, String(code), String(message)) }
+}
+
+const isRecordCall = (name: EndpointName) => (endpoints[name] as Endpoint).record === true
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}
+
+const isObject = (value: unknown): value is Record<string, unknown> =>
+  value !== null && typeof value === 'object' && !Array.isArray(value)

@@ -1,0 +1,226 @@
+import { once } from 'node:events'
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import type { EndpointName } from '@/lib/contract/endpoints'
+import { NotFoundError, UnavailableError, UpstreamError } from '@/lib/contract/errors'
+import { log } from '@/lib/log'
+import { buildCall, type CallInput } from '../call'
+import { askBackend } from '.'
+
+type Handler = (request: IncomingMessage, response: ServerResponse, body: string) => void
+let server: Server | undefined
+const asked: {
+  method?: string
+  url?: string
+  headers: IncomingMessage['headers']
+  body: string
+  port?: number
+}[] = []
+
+async function backend(handler: Handler): Promise<string> {
+  asked.length = 0
+  server = createServer(async (request, response) => {
+    const chunks: Buffer[] = []
+    for await (const chunk of request) chunks.push(chunk as Buffer)
+    const body = Buffer.concat(chunks).toString()
+    const { method, url, headers, socket } = request
+    asked.push({
+      ...(method && { method }),
+      ...(url && { url }),
+      headers,
+      body,
+      port: socket.remotePort ?? 0,
+    })
+    handler(request, response, body)
+  }).listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+}
+
+afterEach(() => {
+  server?.closeAllConnections()
+  server?.close()
+  vi.restoreAllMocks()
+})
+
+const ask = (url: string, name: EndpointName = 'product', input: CallInput = { id: '7' }, ms = 1000) =>
+  askBackend(buildCall(name, 'en', '2', input, Date.now() + ms), { url, token: 'the-token' })
+const json =
+  (status: number, body: unknown): Handler =>
+  (_, response) =>
+    void response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body))
+const failure = async (handler: Handler, name?: EndpointName, input?: CallInput) => {
+  const url = await backend(handler)
+  return ask(url, name, input).then(
+    () => undefined,
+    (error: unknown) => error as Error,
+  )
+}
+
+describe('a call', () => {
+  it('carries site, token and no-cache; a GET in its query', async () => {
+    const url = await backend(json(200, { code: '200', data: { id: 7 } }))
+    expect(await ask(url, 'product', { id: '7', preview: true })).toEqual({ id: 7 })
+    expect(asked[0]).toMatchObject({
+      method: 'GET',
+      url: '/api/internal/product/7?site%5Bid%5D=2&preview=true',
+      headers: { authorization: 'Bearer the-token', 'cache-control': 'no-cache' },
+    })
+  })
+
+  it('carries site as JSON in the body of a POST, and as id where the payload is one', async () => {
+    const url = await backend(json(200, []))
+    await ask(url, 'newsList', { body: { pageNo: 2, pageSize: 9, type: 'NEWS' } })
+    await ask(url, 'homepage', {})
+    expect(asked.map(({ body }) => JSON.parse(body))).toEqual([
+      { pageNo: 2, pageSize: 9, type: 'NEWS', site: { id: 2 } },
+      { id: 2, site: { id: 2 } },
+    ])
+  })
+
+  it('uses connections again', async () => {
+    const url = await backend(json(200, { code: '200', data: 1 }))
+    for (let count = 0; count < 5; count += 1) await ask(url)
+    expect(new Set(asked.map(({ port }) => port)).size).toBe(1)
+  })
+
+  it.each([
+    ['an envelope', { code: '200', data: { id: 7 }, msg: '' }, { id: 7 }],
+    ['a bare record', { id: 7 }, { id: 7 }],
+    ['a bare list', [1], [1]],
+    ['a record whose code is null', { code: null, id: 7 }, { code: null, id: 7 }],
+  ])('reads %s', async (_, body, payload) =>
+    expect(await ask(await backend(json(200, body)))).toEqual(payload),
+  )
+})
+
+describe('failures', () => {
+  it.each<[string, Handler, string]>([
+    [
+      'HTML with 200',
+      (_, response) => void response.end('<html></html>'),
+      'product/7: the answer is not JSON',
+    ],
+    [
+      'HTML with 404',
+      (_, response) => void response.writeHead(404).end('<html></html>'),
+      'product/7: HTTP 404 without an answer of the contract',
+    ],
+    [
+      "a framework's own 404",
+      json(404, { status: 404, error: 'Not Found' }),
+      'product/7: HTTP 404 without an answer of the contract',
+    ],
+    [
+      'a redirect',
+      (_, response) => void response.writeHead(302, { location: '/login' }).end(),
+      'product/7: HTTP 302 without an answer of the contract',
+    ],
+    [
+      'cut JSON',
+      (_, response) => void response.end('{"code":"200","da'),
+      'product/7: the answer is not JSON',
+    ],
+    [
+      'more than 8 MB',
+      (_, response) => void response.end(Buffer.alloc(9 * 1024 * 1024, 'x')),
+      'product/7: answer larger than 8388608 bytes',
+    ],
+    [
+      'an answer that breaks off',
+      (_, response) => {
+        response.writeHead(200, { 'content-length': 100 })
+        response.write('{')
+        setTimeout(() => response.destroy(), 20)
+      },
+      'product/7: answer cut off',
+    ],
+  ])('%s is no answer', async (_, handler, message) => {
+    const error = await failure(handler)
+    expect(error).toBeInstanceOf(UnavailableError)
+    expect(error?.message).toContain(message)
+  })
+
+  it.each([
+    ["the server's msg", { code: '500', msg: 'sold out' }, 'sold out'],
+    ['its message', { code: '500', message: 'sold out' }, 'sold out'],
+    ['a number for a code', { code: 200, data: {} }, 'code 200'],
+  ])('another code says %s', async (_, body, message) => {
+    const error = await failure(json(200, body))
+    expect(error).toBeInstanceOf(UpstreamError)
+    expect(error?.message).toBe(message)
+  })
+
+  it.each<[string, EndpointName, CallInput, number, boolean]>([
+    ['a record under HTTP 200', 'product', { id: '7' }, 200, true],
+    ['a record under HTTP 404', 'article', { type: 'news', id: '7' }, 404, true],
+    ['a record under HTTP 410', 'product', { id: '7' }, 410, false],
+    ['a list', 'newsList', {}, 404, false],
+    ['the home page', 'homepage', {}, 200, false],
+    ['the navigation', 'topNavigation', {}, 404, false],
+    ['the sites', 'siteList', {}, 404, false],
+  ])('code "404" for %s', async (_, name, input, status, isProven) => {
+    expect(
+      (await failure(json(status, { code: '404', msg: 'gone' }), name, input)) instanceof NotFoundError,
+    ).toBe(isProven)
+  })
+
+  it('HTTP 500 logs the address and the msg, or the status text (§8)', async () => {
+    const logged = vi.spyOn(log, 'error').mockImplementation(() => undefined)
+    await failure(json(500, { msg: 'database is down' }))
+    expect(logged.mock.calls[0]?.[0]).toMatchObject({
+      url: expect.stringMatching(/\/api\/internal\/product\/7\?/),
+      msg: 'database is down',
+    })
+    await failure((_, response) => void response.writeHead(500).end('x'))
+    expect(logged.mock.calls[1]?.[0]).toMatchObject({ msg: 'Internal Server Error' })
+  })
+})
+
+describe('tries', () => {
+  const flaky =
+    (first: Handler): Handler =>
+    (request, response, body) =>
+      asked.length === 1
+        ? first(request, response, body)
+        : json(200, { code: '200', data: 'second' })(request, response, body)
+
+  it.each<[string, Handler]>([
+    ['a reset connection', (request) => void request.socket.destroy()],
+    ['HTTP 502', json(502, {})],
+    ['HTTP 503', json(503, {})],
+    ['HTTP 504', json(504, {})],
+  ])('once more after %s', async (_, first) => {
+    vi.spyOn(log, 'error').mockImplementation(() => undefined)
+    expect(await ask(await backend(flaky(first)))).toBe('second')
+    expect(asked).toHaveLength(2)
+  })
+
+  it.each<[string, Handler]>([
+    ['HTTP 500', json(500, {})],
+    ['HTML', (_, response) => void response.end('<html>')],
+    ['a time-out', () => undefined],
+    [
+      'a drip',
+      (_, response) => {
+        response.write('{')
+        setInterval(() => response.write(' '), 50).unref()
+      },
+    ],
+  ])('not again after %s', async (_, first) => {
+    vi.spyOn(log, 'error').mockImplementation(() => undefined)
+    const url = await backend(flaky(first))
+    const began = Date.now()
+    await expect(ask(url, 'product', { id: '7' }, 400)).rejects.toThrow(UnavailableError)
+    expect(asked).toHaveLength(1)
+    expect(Date.now() - began).toBeLessThan(2000)
+  })
+
+  it('twice at most when nobody listens, and not at all without time', async () => {
+    const url = await backend(json(200, 1))
+    server?.close()
+    await expect(ask(url)).rejects.toThrow(/connection failed/)
+    await expect(ask(url, 'product', { id: '7' }, -1)).rejects.toThrow('no time left for this page')
+  })
+})

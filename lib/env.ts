@@ -1,0 +1,111 @@
+import { z } from 'zod'
+import { isMark, type Mark } from '@/lib/i18n/locales'
+
+/** A blank variable counts as unset: compose files and systemd write `NAME=` for "nothing". */
+const blankAsUnset = (value: unknown) =>
+  typeof value === 'string' && value.trim() === '' ? undefined : value
+const optional = <S extends z.ZodType>(schema: S) => z.preprocess(blankAsUnset, schema.optional())
+
+const httpUrl = z
+  .string()
+  .regex(/^https?:\/\/[^\s/]+/i, 'must be an http(s) address such as https://www.example.com')
+  .transform((url) => url.replace(/\/+$/, ''))
+
+const host = /^[a-z0-9.-]+(?::\d{1,5})?$|^\[[0-9a-f:]+\](?::\d{1,5})?$/i
+const hostList = z
+  .string()
+  .transform((text) =>
+    text
+      .split(',')
+      .map((part) => part.trim().toLowerCase())
+      .filter(Boolean),
+  )
+  .refine((hosts) => hosts.every((item) => host.test(item)), 'must be a comma list of host or host:port')
+
+const siteHosts = z.string().transform((text, context) => {
+  const map: Record<string, Mark> = {}
+  for (const pair of text.split(',')) {
+    const [name = '', mark = ''] = pair.split('=').map((part) => part.trim().toLowerCase())
+    if (!host.test(name) || !isMark(mark)) {
+      context.addIssue({ code: 'custom', message: 'must look like www.example.com=cn,en.example.com=en' })
+      return z.NEVER
+    }
+    map[name] = mark
+  }
+  return map
+})
+
+const timeZone = z.string().refine((zone) => {
+  try {
+    return Boolean(new Intl.DateTimeFormat('en', { timeZone: zone }))
+  } catch {
+    return false
+  }
+}, 'must be a time zone name such as Asia/Shanghai')
+
+const whole = (least: number, most: number) =>
+  z.coerce.number({ error: 'must be a number' }).int('must be a whole number').min(least).max(most)
+const secret = z.string().min(16, 'must be at least 16 characters long')
+
+const schema = z.object({
+  NODE_ENV: optional(z.string()),
+  PORT: optional(whole(0, 65_535)).transform((port) => port ?? 3000),
+  SITE_URL: optional(httpUrl),
+  PRODUCT_KEY: optional(
+    z.string().regex(/^[A-Za-z0-9_-]{1,40}$/, 'must be letters, digits, _ or -'),
+  ).transform((key) => key ?? 'NORTHBAY'),
+  SITE_TIME_ZONE: optional(timeZone).transform((zone) => zone ?? 'Asia/Shanghai'),
+  SITE_HOSTS: optional(siteHosts),
+  CONTENT_API_URL: optional(httpUrl),
+  CONTENT_API_TOKEN: optional(z.string().min(1)),
+  CONTENT_REVALIDATE_SECONDS: optional(whole(0, 86_400)).transform((seconds) => seconds ?? 60),
+  REVALIDATE_SECRET: optional(secret),
+  PREVIEW_SECRET: optional(secret),
+  MEDIA_HOSTS: optional(hostList).transform((hosts) => hosts ?? []),
+  FRAME_HOSTS: optional(hostList).transform((hosts) => hosts ?? []),
+  GO1688_HOST: optional(
+    z
+      .string()
+      .transform((text) => text.replace(/^https?:\/\//i, '').replace(/\/+$/, ''))
+      .refine((text) => host.test(text), 'must be a host such as b2b.example.com'),
+  ),
+  DATABASE_URL: optional(z.string().regex(/^postgres(ql)?:\/\//, 'must start with postgres://')),
+  DATA_DIR: optional(z.string()).transform((directory) => directory ?? '.data'),
+  CONTENT_DIR: optional(z.string()).transform((directory) => directory ?? 'content'),
+  REDIS_URL: optional(z.string().regex(/^rediss?:\/\//, 'must start with redis://')),
+  ENQUIRY_WEBHOOK_URL: optional(httpUrl),
+  ENQUIRY_WEBHOOK_SECRET: optional(secret),
+  LOG_LEVEL: optional(z.enum(['debug', 'info', 'warn', 'error', 'silent'])).transform(
+    (level) => level ?? 'info',
+  ),
+  TRUST_PROXY: optional(whole(0, 10)).transform((count) => count ?? 0),
+})
+
+export type Env = Omit<z.output<typeof schema>, 'SITE_URL'> & { SITE_URL: string }
+
+/** Parses settings (D33): the values, or one readable line per wrong variable. Never throws. */
+export function parseEnv(source: Record<string, string | undefined>): { env: Env } | { problems: string[] } {
+  const result = schema.safeParse(source)
+  if (!result.success) {
+    return { problems: result.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`) }
+  }
+  const { SITE_URL, PORT, ...rest } = result.data
+  return { env: { ...rest, PORT, SITE_URL: SITE_URL ?? `http://localhost:${PORT}` } }
+}
+
+let parsed: Env | undefined
+
+/** The settings of this process, parsed once. Throws one Error that lists every wrong variable. */
+export function env(): Env {
+  if (parsed) return parsed
+  const result = parseEnv(process.env)
+  if ('problems' in result) throw new Error(`Wrong settings:\n  ${result.problems.join('\n  ')}`)
+  parsed = result.env
+  return parsed
+}
+
+/** The level of the log; `info` while the settings are wrong, so that the start can say so itself. Never throws. */
+export function logLevel(): Env['LOG_LEVEL'] {
+  const result = parseEnv(process.env)
+  return 'env' in result ? result.env.LOG_LEVEL : 'info'
+}

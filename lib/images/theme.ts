@@ -1,0 +1,32 @@
+import { LRUCache } from 'lru-cache'
+import sharp from 'sharp'
+import type { Resource } from '@/lib/contract/shared'
+import { type Theme, themeOf } from '@/lib/rules/banner-theme'
+import { firstPicture } from '@/lib/rules/media-files'
+import { readPicture } from './read-picture'
+
+const themes = new LRUCache<string, Theme>({ max: 2000, ttl: 86_400_000 })
+
+/** Theme of a banner's picture (D19): computed once per address; a picture that cannot be read counts as dark, like the veil over it. */
+export async function bannerTheme(resource: Resource | undefined): Promise<Theme> {
+  const url = firstPicture(resource)?.url
+  if (!url) return 'light'
+  const known = themes.get(url)
+  if (known) return known
+  const theme = await computeTheme(url).catch(() => undefined)
+  if (theme) themes.set(url, theme)
+  return theme ?? 'dark'
+}
+
+async function computeTheme(url: string): Promise<Theme | undefined> {
+  const picture = await readPicture(url, 1500)
+  if (!picture) return undefined
+  const { data } = await sharp(picture)
+    .resize(1, 1, { fit: 'fill' })
+    .flatten({ background: '#fff' })
+    .removeAlpha()
+    .toColourspace('srgb')
+    .raw()
+    .toBuffer({ resolveWithObject: true })
+  return themeOf(data[0] ?? 0, data[1] ?? 0, data[2] ?? 0)
+}
