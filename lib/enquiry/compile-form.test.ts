@@ -1,0 +1,188 @@
+import { describe, expect, it } from 'vitest'
+import type { FormField } from '@/lib/contract/forms'
+import cn from '@/messages/cn.json'
+import en from '@/messages/en.json'
+import {
+  type CompiledField,
+  compileForm,
+  type FormLike,
+  type FormValues,
+  formLabels,
+  valuesOf,
+} from './compile-form'
+import { checkOf } from './form/field'
+import { verify } from './verify'
+
+const labels = { cn: formLabels((name) => cn.form[name]), en: formLabels((name) => en.form[name]) }
+type Wire = FormLike['formFields'][number]
+const field = (more: Partial<Wire>): Wire => ({ id: 7, name: '城市', type: 'INPUT', ...more }) as Wire
+const formOf = (...formFields: Wire[]): FormLike => ({ name: '表单', description: undefined, formFields })
+
+function check(definition: Wire, values: FormValues, mark: 'cn' | 'en' = 'cn') {
+  const result = compileForm(formOf(definition), labels[mark]).schema.safeParse(values)
+  return result.success
+    ? result.data.map(({ value }) => value)
+    : result.error.issues.map(({ message }) => message)
+}
+
+describe('checkOf: what a field is checked as (contract, "Forms and enquiries")', () => {
+  const rows: [Partial<FormField>, string | undefined][] = [
+    [{ name: '工作邮箱' }, 'EMAIL'],
+    [{ name: 'Work E-Mail' }, 'EMAIL'],
+    [{ name: 'Email address' }, 'EMAIL'],
+    [{ name: '手机号码' }, 'PHONE'],
+    [{ name: '联系电话' }, 'PHONE'],
+    [{ name: 'Mobile' }, 'PHONE'],
+    [{ name: 'PHONE' }, 'PHONE'],
+    [{ name: '姓名' }, undefined],
+    [{ name: '手机号码', validate: 'NONE' }, undefined],
+    [{ name: '手机号码', validate: 'PHONE_INTL' }, 'PHONE_INTL'],
+    [{ name: '联系方式', validate: 'EMAIL' }, 'EMAIL'],
+    [{ name: '手机品牌', type: 'SELECT' }, undefined],
+  ]
+  it.each(rows)('%o → %s', (definition, expected) => {
+    expect(checkOf({ name: '', type: 'INPUT', validate: undefined, ...definition })).toBe(expected)
+  })
+})
+
+describe('values and messages (§5, D22)', () => {
+  const choice: Partial<Wire> = { type: 'SELECT', fieldOptions: ['甲', '乙'], openOther: 'TURNON' }
+  const many: Partial<Wire> = { type: 'CHECKBOX', fieldOptions: ['甲', '乙'], openOther: 'TURNON' }
+  const rows: [string, Partial<Wire>, FormValues, string[]][] = [
+    ['required by default', {}, {}, ['城市不能为空']],
+    ['blank counts as empty', {}, { f7: '  \n' }, ['城市不能为空']],
+    ['not required: empty is dropped', { required: false }, { f7: '' }, []],
+    ['trimmed', {}, { f7: ' 宁波 ' }, ['宁波']],
+    ['required before format', { name: '邮箱' }, { f7: '' }, ['邮箱不能为空']],
+    ['e-mail', { name: '邮箱' }, { f7: 'a@b' }, ['请输入正确的邮箱']],
+    ['e-mail, good', { name: '邮箱' }, { f7: 'a.b+c@d-e.com.cn' }, ['a.b+c@d-e.com.cn']],
+    ['e-mail, optional and empty', { name: '邮箱', required: false }, { f7: '' }, []],
+    ['phone starts 1[3-9]', { name: '手机' }, { f7: '12345678901' }, ['请输入正确的手机号码']],
+    ['phone has 11 digits', { name: '手机' }, { f7: '138001380000' }, ['请输入正确的手机号码']],
+    ['phone, good', { name: '手机' }, { f7: '13800138000' }, ['13800138000']],
+    ['phone abroad', { validate: 'PHONE_INTL' }, { f7: '+44 20 7946-0123' }, ['+44 20 7946-0123']],
+    ['phone abroad, 5 digits', { validate: 'PHONE_INTL' }, { f7: '+12345' }, [cn.form.phoneIntl]],
+    ['phone abroad, 16 digits', { validate: 'PHONE_INTL' }, { f7: '1234567890123456' }, [cn.form.phoneIntl]],
+    ['2,000 characters', { type: 'TEXTAREA' }, { f7: 'x'.repeat(2000) }, ['x'.repeat(2000)]],
+    ['2,001 characters', { type: 'TEXTAREA' }, { f7: 'x'.repeat(2001) }, ['城市最多 2000 个字，请写短一些']],
+    ['option', choice, { f7: '乙' }, ['乙']],
+    ['option that is not offered', choice, { f7: '丙' }, ['请从城市的选项中选择']],
+    ['two of a single choice', choice, { f7: ['甲', '乙'] }, ['请从城市的选项中选择']],
+    ['other without text', choice, { f7: '其他' }, ['其他']],
+    ['other with text', choice, { f7: '其他', f7_other: ' 船舶（内河） ' }, ['其他（船舶（内河））']],
+    ['text of other counts only when chosen', choice, { f7: '甲', f7_other: '船舶' }, ['甲']],
+    [
+      'other too long',
+      choice,
+      { f7: '其他', f7_other: 'x'.repeat(1997) },
+      ['城市最多 2000 个字，请写短一些'],
+    ],
+    [
+      'no other unless it is open',
+      { ...choice, openOther: 'TURNOFF' },
+      { f7: '其他' },
+      ['请从城市的选项中选择'],
+    ],
+    ['boxes joined, other last', many, { f7: ['其他', '乙', '甲'], f7_other: '丁' }, ['乙, 甲, 其他（丁）']],
+    ['a box twice is one', many, { f7: ['甲', '甲'] }, ['甲']],
+    ['no box', many, { f7: [] }, ['城市不能为空']],
+    [
+      'other that is offered already is not added',
+      { ...many, fieldOptions: ['其它', '甲'] },
+      { f7: ['其它'], f7_other: '丁' },
+      ['其它（丁）'],
+    ],
+  ]
+  it.each(rows)('%s', (_name, definition, values, expected) => {
+    expect(check(field(definition), values)).toEqual(expected)
+  })
+
+  it('English has its own wording, and Other (text)', () => {
+    const english = field({ name: 'Topic', type: 'CHECKBOX', fieldOptions: ['A', 'B'], openOther: 'TURNON' })
+    expect(check(english, {}, 'en')).toEqual(['Please complete “Topic”'])
+    expect(check(english, { f7: ['Other', 'A'], f7_other: 'ships' }, 'en')).toEqual(['A, Other (ships)'])
+    expect(check(field({ name: 'E-mail' }), { f7: 'x' }, 'en')).toEqual([en.form.email])
+  })
+
+  it('a checkbox shown as select is a multi-select with the same values', () => {
+    const { fields, initialValues } = compileForm(
+      formOf(field({ ...many, displayForm: 'SELECT' })),
+      labels.cn,
+    )
+    expect(fields[0]).toMatchObject({
+      control: 'multiselect',
+      options: ['甲', '乙', '其他'],
+      other: '其他',
+      isRequired: true,
+    })
+    expect(initialValues).toEqual({ f7: [], f7_other: '' })
+  })
+
+  it('each problem names its input, in the order of the form', () => {
+    const form = formOf(
+      field({ id: 1, name: '邮箱' }),
+      field({ id: 2, required: false }),
+      field({ id: 3, name: '电话' }),
+    )
+    const { error } = compileForm(form, labels.cn).schema.safeParse({ f1: 'x', f3: '' })
+    expect(error?.issues.map(({ path }) => path)).toEqual([['f1'], ['f3']])
+  })
+})
+
+describe('valuesOf reads wire values back', () => {
+  const many: Partial<Wire> = { type: 'CHECKBOX', fieldOptions: ['A, B', 'A', 'B', 'C'], openOther: 'TURNON' }
+  const rows: [string, Partial<Wire>, string, FormValues][] = [
+    ['options that hold the separator', many, 'A, B, C', { f7: ['A, B', 'C'], f7_other: '' }],
+    ['other with the separator inside', many, 'A, 其他（x, B）', { f7: ['A', '其他'], f7_other: 'x, B' }],
+    ['the English form of other', many, '其他 (x)', { f7: ['其他'], f7_other: 'x' }],
+    ['what is not offered stays one value', many, 'A, D', { f7: ['A, D'], f7_other: '' }],
+    [
+      'one choice',
+      { type: 'RADIO', fieldOptions: ['A'], openOther: 'TURNON' },
+      '其他（y）',
+      { f7: '其他', f7_other: 'y' },
+    ],
+    ['text', {}, 'A, B', { f7: 'A, B' }],
+  ]
+  it.each(rows)('%s', (_name, definition, value, expected) => {
+    const [compiled] = compileForm(formOf(field(definition)), labels.cn).fields
+    expect(valuesOf(compiled as CompiledField, value)).toEqual(expected)
+  })
+
+  it('does not take long over options made to be tried over and over', () => {
+    const fieldOptions = ['a', 'a, a', 'a, a, a']
+    const value = `${Array(600).fill('a').join(', ')}, b`
+    const began = performance.now()
+    expect(check(field({ type: 'CHECKBOX', fieldOptions }), { f7: [value] })).toEqual([
+      '请从城市的选项中选择',
+    ])
+    const [compiled] = compileForm(formOf(field({ type: 'CHECKBOX', fieldOptions })), labels.cn).fields
+    valuesOf(compiled as CompiledField, value)
+    valuesOf(compiled as CompiledField, Array(20_000).fill('a').join(', '))
+    expect(performance.now() - began).toBeLessThan(500)
+  })
+})
+
+describe('verify: the server runs the same checks on the wire', () => {
+  const form = formOf(
+    field({ id: 1, name: '姓名' }),
+    field({ id: 2, name: '爱好', type: 'CHECKBOX', fieldOptions: ['甲', '乙'], required: false }),
+  )
+  const value = (id: number, text: string) => ({ formFieldBO: { id: String(id) }, value: text })
+  it('answers canonical wire values', () => {
+    expect(verify(form, labels.cn, [value(2, '乙, 甲'), value(1, ' 王芳 ')])).toEqual({
+      fieldValues: [
+        { formFieldBO: { id: 1 }, value: '王芳' },
+        { formFieldBO: { id: 2 }, value: '乙, 甲' },
+      ],
+    })
+  })
+  it.each([
+    ['an unknown field', [value(1, 'x'), value(9, 'x')], { 9: cn.form.unknownField }],
+    ['a field twice', [value(1, 'x'), value(1, 'y')], { 1: cn.form.unknownField }],
+    ['a missing field', [], { 1: '姓名不能为空' }],
+    ['an option that is not offered', [value(1, 'x'), value(2, '甲, 丙')], { 2: '请从爱好的选项中选择' }],
+  ])('%s', (_name, submitted, errors) => {
+    expect(verify(form, labels.cn, submitted)).toEqual({ errors })
+  })
+})

@@ -1,0 +1,40 @@
+import * as z from 'zod/mini'
+import type { FieldValue } from '@/lib/contract/enquiry'
+import { type FormValues, readAnswer, wireValue } from './form/answer'
+import { problemOf } from './form/check'
+import { type CompiledField, compileField, type FormLike } from './form/field'
+import type { FormLabels } from './form/labels'
+
+export { type FormValues, MAX_VALUE_LENGTH, valuesOf } from './form/answer'
+export type { CompiledField, Control, FormLike } from './form/field'
+export { type FormLabels, fill, formLabels, labelNames } from './form/labels'
+
+/**
+ * A form definition → its fields for the view and the schema of its values (§5, D22), the same in browser and server.
+ * The schema reads the inputs' values by input name and answers the wire's `fieldValues`, empty ones dropped;
+ * each issue's path is the input name of its field.
+ */
+export function compileForm(form: FormLike, labels: FormLabels) {
+  const fields = form.formFields.map((field) => compileField(field, labels))
+  const schema = z.pipe(
+    z.custom<FormValues>((values) => typeof values === 'object' && values !== null),
+    z.transform((values, context): FieldValue[] =>
+      fields.flatMap((field) => {
+        const answer = readAnswer(field, values)
+        const message = problemOf(field, answer, labels)
+        if (message !== undefined)
+          context.issues.push({ code: 'custom', message, path: [field.name], input: undefined })
+        return answer.picked.length === 0
+          ? []
+          : [{ formFieldBO: { id: Number(field.id) }, value: wireValue(field, answer, labels) }]
+      }),
+    ),
+  )
+  return { fields, schema, initialValues: Object.fromEntries(fields.flatMap(initialValue)) }
+}
+
+function initialValue(field: CompiledField): [string, string | string[]][] {
+  const isMany = field.control === 'checkbox' || field.control === 'multiselect'
+  const own: [string, string | string[]] = [field.name, isMany ? [] : '']
+  return field.other === undefined ? [own] : [own, [field.otherName, '']]
+}

@@ -1,0 +1,27 @@
+import { type Answer, MAX_VALUE_LENGTH, wireValue } from './answer'
+import type { Check, CompiledField } from './field'
+import { type FormLabels, fill } from './labels'
+
+const patterns: Record<Check, RegExp> = {
+  EMAIL: /^[^\s@,;<>"]+@[^\s@.,;<>"]+(?:\.[^\s@.,;<>"]+)+$/,
+  PHONE: /^1[3-9]\d{9}$/,
+  PHONE_INTL: /^\+?[ -]*\d(?:[ -]*\d){5,14}[ -]*$/,
+}
+const messageOf = { EMAIL: 'email', PHONE: 'phone', PHONE_INTL: 'phoneIntl' } as const satisfies Record<
+  Check,
+  keyof FormLabels
+>
+
+/** What is wrong with an answer, in the order required → format → option → length (D22); undefined when nothing is. */
+export function problemOf(field: CompiledField, answer: Answer, labels: FormLabels): string | undefined {
+  const { picked } = answer
+  const say = (name: keyof FormLabels) =>
+    fill(labels[name], { label: field.label, limit: String(MAX_VALUE_LENGTH) })
+  const isText = field.control === 'input' || field.control === 'textarea'
+  const isMany = field.control === 'checkbox' || field.control === 'multiselect'
+  if (picked.length === 0) return field.isRequired ? say('required') : undefined
+  if (field.check && !patterns[field.check].test(picked[0] ?? '')) return say(messageOf[field.check])
+  if (!isText && !picked.every((item) => field.options.includes(item))) return say('option')
+  if (!isMany && picked.length > 1) return say('option')
+  return wireValue(field, answer, labels).length > MAX_VALUE_LENGTH ? say('tooLong') : undefined
+}

@@ -1,0 +1,68 @@
+import { describe, expect, it } from 'vitest'
+import { jump } from '@/lib/contract/shared'
+import { gateFormPath, thingBehind } from '@/lib/rules/gate'
+import { readPass, signPass } from './gate-token'
+import { readGate } from './no-script/read-plain'
+
+const key = Buffer.alloc(32, 1)
+const gate = { type: 'corporate/publications', id: '808', jump: 'jumpBO' } as const
+const pass = { kind: 'gate', gate, mark: 'cn', expiresAt: 1000 } as const
+
+describe('passes (D26)', () => {
+  const token = signPass(key, pass)
+  it('come back as they were signed, and know their end', () => {
+    expect(readPass(key, token, 999)).toEqual({ ...pass, isExpired: false })
+    expect(readPass(key, token, 1000)).toEqual({ ...pass, isExpired: true })
+  })
+  it.each([
+    ['another key', readPass(Buffer.alloc(32, 2), token, 0)],
+    ['another content', readPass(key, `A${token.slice(1)}`, 0)],
+    ['a cut signature', readPass(key, token.slice(0, -1), 0)],
+    ['no token', readPass(key, '../../etc/passwd', 0)],
+    ['an empty text', readPass(key, '', 0)],
+  ])('%s is none of ours', (_name, read) => expect(read).toBeUndefined())
+  it('hold no target', () => {
+    expect(Buffer.from(token.split('.')[0] ?? '', 'base64url').toString()).toBe(
+      '["gate","corporate/publications","808","jumpBO","cn",1000]',
+    )
+  })
+})
+
+describe('gates as text', () => {
+  it.each([
+    ['corporate/publications~808~jumpBO', gate],
+    ['corporate/publications~808', gate],
+    ['activity~601~review:60102', { type: 'activity', id: '601', jump: 'review:60102' }],
+    ['corporate/publications~x~jumpBO', undefined],
+    ['nothing~1', undefined],
+    ['product~1~__proto__', undefined],
+    ['', undefined],
+    [null, undefined],
+  ])('%s', (text, expected) => expect(readGate(text)).toEqual(expected))
+  it('lead back to the form over their page (D6)', () => {
+    expect(gateFormPath(gate, '5002')).toBe(
+      '/periodical/808/form?id=5002&gate=corporate%2Fpublications~808~jumpBO',
+    )
+    expect(gateFormPath({ type: 'homepage', id: '10', jump: 'slide:1' }, '1')).toBe(
+      '/form?id=1&gate=homepage~10~slide%3A1',
+    )
+  })
+})
+
+describe('the thing behind a form: attachment, else link (contract, "Shared shapes")', () => {
+  it.each([
+    [
+      { attachment: '/a.pdf', buttonLink: '/x' },
+      { kind: 'document', href: '/a.pdf' },
+    ],
+    [{ attachment: '/a.mp4' }, { kind: 'video', href: '/a.mp4', type: 'video/mp4' }],
+    [
+      { attachmentUrl: { files: [{ url: 'https://cdn.example/v', type: 'video' }] } },
+      { kind: 'video', href: 'https://cdn.example/v' },
+    ],
+    [{ buttonLink: 'https://live.example' }, { kind: 'link', href: 'https://live.example' }],
+    [{}, undefined],
+  ])('%o', (wire, expected) =>
+    expect(thingBehind(jump.parse({ jumpContentType: 'FORM', ...wire }))).toEqual(expected),
+  )
+})

@@ -1,0 +1,48 @@
+import { createHmac, timingSafeEqual } from 'node:crypto'
+import { type GateRef, gateRef } from '@/lib/contract/enquiry'
+import { isMark, type Mark } from '@/lib/i18n/locales'
+
+/** `gate` leads to the thing; `receipt` only proves that the form was passed and buys fresh gates (D23, D26). */
+export type TokenKind = 'gate' | 'receipt'
+export type Pass = { kind: TokenKind; gate: GateRef; mark: Mark; expiresAt: number }
+
+const MINUTE_MS = 60_000
+/** A download starts at once; a video's player comes back for more while it plays. */
+export const GATE_MS = { document: 15 * MINUTE_MS, link: 15 * MINUTE_MS, video: 180 * MINUTE_MS } as const
+/** A browser session, generously. */
+export const RECEIPT_MS = 24 * 60 * MINUTE_MS
+
+const signature = (key: Buffer, text: string) =>
+  createHmac('sha256', key).update(`enquiry-pass.${text}`).digest()
+
+/** A signed address part that says what it opens and until when; it holds no target. */
+export function signPass(key: Buffer, { kind, gate, mark, expiresAt }: Pass): string {
+  const text = Buffer.from(JSON.stringify([kind, gate.type, gate.id, gate.jump, mark, expiresAt])).toString(
+    'base64url',
+  )
+  return `${text}.${signature(key, text).toString('base64url')}`
+}
+
+/** Reads a token of ours, expired or not; anything else → undefined. */
+export function readPass(
+  key: Buffer,
+  token: string,
+  now: number,
+): (Pass & { isExpired: boolean }) | undefined {
+  const [, text, mac] = /^([\w-]{1,512})\.([\w-]{43})$/.exec(token) ?? []
+  if (text === undefined || mac === undefined) return undefined
+  const given = Buffer.from(mac, 'base64url')
+  const wanted = signature(key, text)
+  if (given.length !== wanted.length || !timingSafeEqual(given, wanted)) return undefined
+  const [kind, type, id, jump, mark, expiresAt] = JSON.parse(
+    Buffer.from(text, 'base64url').toString('utf8'),
+  ) as unknown[]
+  const gate = gateRef.safeParse({ type, id: Number(id), jump })
+  const isOurs =
+    (kind === 'gate' || kind === 'receipt') &&
+    gate.success &&
+    isMark(String(mark)) &&
+    typeof expiresAt === 'number'
+  if (!isOurs) return undefined
+  return { kind, gate: gate.data, mark: mark as Mark, expiresAt, isExpired: now >= expiresAt }
+}

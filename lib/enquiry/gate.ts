@@ -1,0 +1,70 @@
+import type { GateRef } from '@/lib/contract/enquiry'
+import type { Mark } from '@/lib/i18n/locales'
+import { log } from '@/lib/log'
+import type { GatedThing } from '@/lib/rules/gate'
+import { GATE_MS, RECEIPT_MS, readPass, signPass } from './gate-token'
+import { gatedThing } from './gated-thing'
+import { soon } from './patience'
+import { signingKey } from './store/settings'
+import type { Store } from './store/tables'
+
+/** What a browser gets for a passed form: an address of ours, and what to do with it. */
+export type OpenGate = { href: string; kind: GatedThing['kind']; type?: string }
+
+async function freshGate(
+  store: Store,
+  gate: GateRef,
+  mark: Mark,
+  { kind, type }: Pick<GatedThing, 'kind' | 'type'>,
+): Promise<OpenGate> {
+  const token = signPass(await signingKey(store), {
+    kind: 'gate',
+    gate,
+    mark,
+    expiresAt: Date.now() + GATE_MS[kind],
+  })
+  return { href: `/api/gate/${token}`, kind, ...(type && { type }) }
+}
+
+/**
+ * Opens a gate for an enquiry that was just stored with the gate's own form. Nothing when there is no such thing or its
+ * form is another one. If content cannot be read now the address is given all the same: it is looked up when used.
+ */
+export async function openGate(store: Store, gate: GateRef, mark: Mark, formId: string) {
+  const looked = await soon(gatedThing(gate, mark))
+  if (!looked) log.warn({ gate: gate.type }, 'gate opened unseen')
+  const found = looked ? looked.value : { formId, thing: { kind: 'link' as const } }
+  if (found?.formId !== formId) return {}
+  const receipt = signPass(await signingKey(store), {
+    kind: 'receipt',
+    gate,
+    mark,
+    expiresAt: Date.now() + RECEIPT_MS,
+  })
+  return { gate: await freshGate(store, gate, mark, found.thing), receipt }
+}
+
+/** A fresh address for the receipt of an earlier submit (D23); undefined when it is expired, forged or the thing is gone. */
+export async function exchangeReceipt(store: Store, receipt: string): Promise<OpenGate | undefined> {
+  const pass = readPass(await signingKey(store), receipt, Date.now())
+  if (pass?.kind !== 'receipt' || pass.isExpired) return undefined
+  const found = await gatedThing(pass.gate, pass.mark)
+  return found && freshGate(store, pass.gate, pass.mark, found.thing)
+}
+
+export type GateVisit =
+  | { kind: 'open'; mark: Mark; href: string }
+  | { kind: 'expired'; mark: Mark; gate: GateRef; formId: string }
+  | { kind: 'gone'; mark: Mark | undefined }
+
+/** Where a gate's address leads now (D26). Throws when content cannot be read. */
+export async function visitGate(store: Store, token: string): Promise<GateVisit> {
+  const pass = readPass(await signingKey(store), token, Date.now())
+  if (pass?.kind !== 'gate') return { kind: 'gone', mark: undefined }
+  const { mark, gate } = pass
+  const found = await gatedThing(gate, mark)
+  if (!found) return { kind: 'gone', mark }
+  return pass.isExpired
+    ? { kind: 'expired', mark, gate, formId: found.formId }
+    : { kind: 'open', mark, href: found.thing.href }
+}

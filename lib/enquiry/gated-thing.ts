@@ -1,0 +1,88 @@
+import { load } from '@/lib/content'
+import type { GateRef, GateType } from '@/lib/contract/enquiry'
+import { NotFoundError } from '@/lib/contract/errors'
+import type { Jump } from '@/lib/contract/shared'
+import { locales, type Mark } from '@/lib/i18n/locales'
+import { type GatedThing, gatedFile, thingBehind } from '@/lib/rules/gate'
+import { videosOf } from '@/lib/rules/media-files'
+
+/** A gate on a record: its form, and the thing behind it. */
+type Gated = { formId?: string | undefined; thing: GatedThing | undefined }
+type Jumps = Record<string, Gated | undefined>
+
+const ofJump = (jump: Jump | undefined): Gated | undefined =>
+  jump && { formId: jump.formBO?.id, thing: thingBehind(jump) }
+const toLink = (href: string | undefined): GatedThing | undefined =>
+  href === undefined ? undefined : { kind: 'link', href }
+
+/** Per type, the record's gates by the name that a GateRef carries in `jump`. */
+const gatesOf = {
+  product: async (mark, id) => {
+    const { jumpBO, demonstration } = await load('product', mark, { id })
+    return { jumpBO: ofJump(jumpBO), demonstration: ofJump(demonstration) }
+  },
+  'product-category': async (mark, id) => {
+    const { jumpBO, demonstration } = await load('productCategory', mark, { id })
+    return { jumpBO: ofJump(jumpBO), demonstration: ofJump(demonstration) }
+  },
+  solution: async (mark, id) => {
+    const { jumpBO, industry } = await load('solution', mark, { id })
+    return { jumpBO: ofJump(jumpBO), industry: ofJump(industry?.jumpBO) }
+  },
+  example: async (mark, id) => ({ jumpBO: ofJump((await load('example', mark, { id })).jumpBO) }),
+  'corporate/publications': async (mark, id) => ({
+    jumpBO: ofJump((await load('publication', mark, { id })).jumpBO),
+  }),
+  'multimedia/resource': async (mark, id) => {
+    const { jumpBO, liveAddress, videoMaterial } = await load('media', mark, { id })
+    const formId = jumpBO?.formBO?.id
+    const live = toLink(liveAddress)
+    const video = gatedFile(videosOf(videoMaterial)[0] ?? videoMaterial?.files[0])
+    // Attachment, link or video, in that order of presence (contract, "Shared shapes").
+    return {
+      jumpBO: { formId, thing: thingBehind(jumpBO) ?? live ?? video },
+      live: { formId, thing: live },
+      video: { formId, thing: video },
+    }
+  },
+  activity: async (mark, id) => {
+    const { activityReviews = [] } = await load('activity', mark, { id })
+    return Object.fromEntries(
+      activityReviews.map(({ id: reviewId, jumpBO, playType }) => [
+        `review:${reviewId}`,
+        review(jumpBO, playType),
+      ]),
+    )
+  },
+  homepage: async (mark, id) => {
+    const { data: modules } = await load('homepage', mark)
+    const found = modules.find((module) => module.id === id)
+    const slides = (found?.carouselOpt ?? []).map((slide, index) => [`slide:${index}`, ofJump(slide.jumpBO)])
+    return { jumpBO: ofJump(found?.jumpBO), ...Object.fromEntries(slides) }
+  },
+  serviceAndSupport: async (mark, id) => ({
+    jumpBO: ofJump((await load('servicesPreview', mark, { id })).jumpBO),
+  }),
+  joinUs: async (mark, id) => ({ jumpBO: ofJump((await load('joinUsPreview', mark, { id })).jumpBO) }),
+} satisfies Record<GateType, (mark: Mark, id: string) => Promise<Jumps>>
+
+/** A review plays its attachment when it was uploaded, else leads to its link (§2, event detail). */
+function review(jump: Jump | undefined, playType: 'URL' | 'UPLOAD' | undefined): Gated | undefined {
+  if (playType === 'UPLOAD') return ofJump(jump)
+  return jump && { formId: jump.formBO?.id, thing: toLink(jump.buttonLink) ?? thingBehind(jump) }
+}
+
+/** What a gate protects and which form opens it, looked up now; undefined when it is proven not to exist. Throws when content cannot be read. */
+export async function gatedThing(
+  gate: GateRef,
+  mark: Mark,
+): Promise<{ formId: string; thing: GatedThing } | undefined> {
+  try {
+    const jumps: Jumps = await gatesOf[gate.type](mark, gate.id)
+    const found = Object.hasOwn(jumps, gate.jump) ? jumps[gate.jump] : undefined
+    return found?.thing && { formId: found.formId ?? locales[mark].defaultFormId, thing: found.thing }
+  } catch (error) {
+    if (error instanceof NotFoundError) return undefined
+    throw error
+  }
+}

@@ -1,0 +1,54 @@
+import type { Client } from '@/lib/contract/enquiry'
+import { env } from '@/lib/env'
+import { hasApiToken } from '@/lib/http/api-token'
+import { CLIENT_ADDRESS } from '@/lib/http/client-address'
+import { isForeign } from '@/lib/http/same-origin'
+import { type Limiter, memoryLimiter, sharedLimiter } from './rate-limit'
+import { enquiryStore } from './store'
+
+const LEAST_FILL_MS = 2000
+
+/** Why a visitor is turned away; each has a sentence in `form` of the messages that says what to do (D25). */
+export type Block = {
+  status: 400 | 403 | 429
+  reason: 'foreign' | 'tooMany' | 'trapped' | 'tooFast'
+  retryAfterSeconds?: number
+}
+
+const shared = globalThis as typeof globalThis & {
+  northbayLimiter?: Promise<Limiter> | undefined
+  northbaySpareLimiter?: Limiter
+}
+const spare = () => {
+  shared.northbaySpareLimiter ??= memoryLimiter()
+  return shared.northbaySpareLimiter
+}
+
+/** Counted in the database that instances share; in this process where there is none or it is down. */
+async function limiter(): Promise<Limiter> {
+  if (!env().DATABASE_URL) return spare()
+  shared.northbayLimiter ??= enquiryStore().then(sharedLimiter)
+  try {
+    return await shared.northbayLimiter
+  } catch {
+    shared.northbayLimiter = undefined
+    return spare()
+  }
+}
+
+/** Checks that need no body: another site's page, too many submits. A caller with the token is exempt. */
+export async function blockOf(headers: Headers): Promise<Block | undefined> {
+  if (hasApiToken(headers)) return undefined
+  const { SITE_URL, SITE_HOSTS, TRUST_PROXY } = env()
+  const origin = { siteUrl: SITE_URL, hosts: Object.keys(SITE_HOSTS ?? {}), proxies: TRUST_PROXY }
+  if (isForeign(headers, origin)) return { status: 403, reason: 'foreign' }
+  const wait = await (await limiter()).take(headers.get(CLIENT_ADDRESS) ?? 'local')
+  return wait && { status: 429, reason: 'tooMany', retryAfterSeconds: wait.retryAfterSeconds }
+}
+
+/** Honeypot and fill time, which only this site's browser measures: a caller without `client` is another system. */
+export function botSign(headers: Headers, client: Client | null | undefined): Block | undefined {
+  if (!client || hasApiToken(headers)) return undefined
+  if (client.trap) return { status: 400, reason: 'trapped' }
+  return (client.elapsedMs ?? 0) < LEAST_FILL_MS ? { status: 400, reason: 'tooFast' } : undefined
+}

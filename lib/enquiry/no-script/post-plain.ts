@@ -1,0 +1,123 @@
+import { createHash } from 'node:crypto'
+import { getPage } from '@/lib/content'
+import { env } from '@/lib/env'
+import { CLIENT_ADDRESS } from '@/lib/http/client-address'
+import { readBody } from '@/lib/http/read-body'
+import { refererPath, requestMark } from '@/lib/http/request-mark'
+import type { PageContext } from '@/lib/i18n/page-context'
+import { compileForm } from '../compile-form'
+import { logFailure } from '../failure'
+import { type FoundForm, findForm } from '../find-form'
+import { openGate } from '../gate'
+import { type Block, blockOf } from '../guard'
+import { MAX_BODY_BYTES } from '../post-form'
+import { enquiryStore } from '../store'
+import { submitEnquiry } from '../submit'
+import { verifyValues } from '../verify'
+import { targetNames, wakeOutbox } from '../worker'
+import { plainForm } from './form-view'
+import { messagePage } from './message-page'
+import { type PlainPost, readPlain, submissionOf } from './read-plain'
+
+/** POST of the page without script (D25): the result page by 303, or the form again with what was typed and what is wrong. */
+export async function postPlain(request: Request): Promise<Response> {
+  const { headers } = request
+  const block = await blockOf(headers)
+  const text = await readBody(request, MAX_BODY_BYTES)
+  const post = readPlain(new URLSearchParams(text ?? ''))
+  const page = await getPage(post.mark ?? requestMark(headers))
+  if (text === undefined) return refusalPage(page, 413, page.t('form.tooLarge'))
+  const found = post.formId ? await findForm(page.mark, post.formId, post.isPreview) : undefined
+  if (!found) return refusalPage(page, 400, page.t('form.unknownForm'))
+  const turnedAway =
+    block ?? (post.isTrapped ? ({ status: 400, reason: 'trapped' } satisfies Block) : undefined)
+  if (turnedAway) return blockedPage(page, found, post, turnedAway)
+  return answer(request, page, found, post)
+}
+
+async function answer(
+  request: Request,
+  page: PageContext,
+  found: FoundForm,
+  post: PlainPost,
+): Promise<Response> {
+  const { headers } = request
+  const verified = verifyValues(found.form, found.labels, post.values)
+  if ('errors' in verified)
+    return formPage(page, found, post, 400, page.t('form.stillTyped'), verified.errors)
+  if (post.isPreview) return formPage(page, found, post, 200, page.t('form.dryRun'))
+  const referer = headers.get('referer') ?? env().SITE_URL
+  const facts = { userAgent: headers.get('user-agent') ?? '', referer, path: refererPath(headers) }
+  const submission = submissionOf(post, found.siteId, facts)
+  const input = {
+    submission,
+    found,
+    facts,
+    key: keyOf(headers, verified.fieldValues, post),
+    targets: targetNames(),
+  }
+  try {
+    const result = await submitEnquiry(enquiryStore, input, verified)
+    if (!('stored' in result))
+      return formPage(page, found, post, 400, page.t('form.stillTyped'), result.errors)
+    if (result.stored.isNew) wakeOutbox()
+    const opened = post.gate
+      ? await openGate(await enquiryStore(), post.gate, page.mark, post.formId).catch(() => undefined)
+      : undefined
+    return seeOther(page, opened && 'gate' in opened ? opened.gate.href : undefined)
+  } catch (error) {
+    logFailure(error)
+    return formPage(page, found, post, 503, page.t('form.notStored'))
+  }
+}
+
+/** The page is cached and cannot carry a key of its own: the same words from the same address on one day are one enquiry. */
+function keyOf(headers: Headers, fieldValues: unknown, { carried }: PlainPost): string {
+  const day = Math.floor(Date.now() / 86_400_000)
+  const text = JSON.stringify([day, headers.get(CLIENT_ADDRESS), carried.form, carried.lang, fieldValues])
+  const hex = createHash('sha256').update(text).digest('hex')
+  return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-8${hex.slice(13, 16)}-8${hex.slice(17, 20)}-${hex.slice(20, 32)}`
+}
+
+function seeOther(page: PageContext, gate: string | undefined): Response {
+  const query = new URLSearchParams({ done: '1', lang: page.mark, ...(gate && { gate }) })
+  return new Response(null, {
+    status: 303,
+    headers: { Location: `/api/enquiry?${query}`, 'Cache-Control': 'no-store' },
+  })
+}
+
+const refusalPage = (page: PageContext, status: number, text: string) =>
+  messagePage(page, status, { title: page.t('form.invalid'), text })
+
+function blockedPage(
+  page: PageContext,
+  found: FoundForm,
+  post: PlainPost,
+  { status, reason, retryAfterSeconds }: Block,
+): Response {
+  const response = formPage(
+    page,
+    found,
+    post,
+    status,
+    page.t(`form.${reason}`, { seconds: retryAfterSeconds ?? 0 }),
+  )
+  if (retryAfterSeconds !== undefined) response.headers.set('Retry-After', String(retryAfterSeconds))
+  return response
+}
+
+/** The form as a page of its own, with what was typed. */
+export function formPage(
+  page: PageContext,
+  found: FoundForm,
+  post: PlainPost,
+  status: number,
+  text: string,
+  errors: Record<string, string> = {},
+): Response {
+  const { fields } = compileForm(found.form, found.labels)
+  const carried = { ...post.carried, form: post.formId, lang: page.mark }
+  const body = plainForm({ fields, values: post.values, errors, carried }, page)
+  return messagePage(page, status, { title: found.form.name, text, body })
+}

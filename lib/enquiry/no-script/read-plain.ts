@@ -1,0 +1,78 @@
+import { z } from 'zod'
+import { type GateRef, gateRef, type Submission } from '@/lib/contract/enquiry'
+import { isMark, type Mark } from '@/lib/i18n/locales'
+import { deviceType } from '@/lib/rules/device-type'
+import { formSource } from '@/lib/rules/form-source'
+import type { RequestFacts } from '../body'
+import type { FormValues } from '../compile-form'
+import { type Carried, TRAP_NAME } from './form-view'
+
+/** A form-encoded POST of the page without script. */
+export type PlainPost = {
+  mark: Mark | undefined
+  formId: string
+  values: FormValues
+  gate: GateRef | undefined
+  carried: Carried
+  isTrapped: boolean
+  isPreview: boolean
+}
+
+const carriedNames = ['form', 'lang', 'gate', 'source', 'bd_vid', 'ext_info', 'landing', 'preview']
+
+/** `corporate/publications~808~jumpBO` → gate; anything else → undefined. */
+export function readGate(text: string | null | undefined): GateRef | undefined {
+  const [type, id, jump] = (text ?? '').split('~')
+  const read = gateRef.safeParse({ type, id: /^\d{1,15}$/.test(id ?? '') ? Number(id) : undefined, jump })
+  return read.success ? read.data : undefined
+}
+
+/** Reads query or body parameters of the page without script; unknown names are ignored. */
+export function readPlain(parameters: URLSearchParams): PlainPost {
+  const values: FormValues = {}
+  for (const name of new Set(parameters.keys())) {
+    if (!/^f\d{1,15}(?:_other)?$/.test(name)) continue
+    const all = parameters.getAll(name)
+    values[name] = all.length > 1 ? all : all[0]
+  }
+  const carried: Carried = {}
+  for (const name of carriedNames) {
+    const value = parameters.get(name)
+    if (value && value.length <= 2048) carried[name] = value
+  }
+  const formId = z
+    .string()
+    .regex(/^\d{1,15}$/)
+    .safeParse(carried.form)
+  return {
+    mark: isMark(carried.lang) ? carried.lang : undefined,
+    formId: formId.data ?? '',
+    values,
+    gate: readGate(carried.gate),
+    carried,
+    isTrapped: (parameters.get(TRAP_NAME) ?? '') !== '',
+    isPreview: carried.preview === 'true',
+  }
+}
+
+/** The same submit in the shape of POST form; its values are checked by input name, so they are not repeated here. */
+export function submissionOf(
+  { formId, gate, carried }: PlainPost,
+  siteId: string,
+  facts: RequestFacts,
+): Submission {
+  const source = carried.source ? formSource(carried.source) : undefined
+  return {
+    site: { id: siteId },
+    form: { id: formId },
+    fieldValues: [],
+    ...(source && { formTypeSource: source.formTypeSource, sourceId: source.sourceId ?? null }),
+    trafficAccessReq: {
+      bd_vid: carried.bd_vid ?? null,
+      ext_info: carried.ext_info ?? null,
+      deviceType: deviceType(facts.userAgent),
+      logidUrl: carried.landing ?? facts.referer.slice(0, 2048),
+    },
+    ...(gate && { gate }),
+  }
+}

@@ -1,0 +1,96 @@
+import { randomUUID } from 'node:crypto'
+import { type Submission, submission as submissionSchema } from '@/lib/contract/enquiry'
+import { withoutNulls } from '@/lib/contract/read'
+import { env } from '@/lib/env'
+import { hasApiToken } from '@/lib/http/api-token'
+import { refusal, success } from '@/lib/http/envelope'
+import { readBody } from '@/lib/http/read-body'
+import { refererPath, requestMark } from '@/lib/http/request-mark'
+import type { Mark } from '@/lib/i18n/locales'
+import type { Translator } from '@/lib/i18n/translator'
+import { failure } from './failure'
+import { findFormOfSite } from './find-form'
+import { openGate } from './gate'
+import { blockOf, botSign } from './guard'
+import { submittedForm } from './known-form'
+import { texts } from './patience'
+import { enquiryStore } from './store'
+import { submitEnquiry } from './submit'
+import { verify } from './verify'
+import { targetNames, wakeOutbox } from './worker'
+
+export const MAX_BODY_BYTES = 64 * 1024
+const keyPattern = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i
+
+type FormText = Parameters<Translator>[0] & `form.${string}`
+
+/** A refusal in the page's language. */
+async function refuse(
+  mark: Mark,
+  status: number,
+  name: FormText,
+  extra: Record<string, unknown> = {},
+  retryAfterSeconds?: number,
+) {
+  const t = await texts(mark)
+  const msg = t(name, { seconds: retryAfterSeconds ?? 0 })
+  return refusal(status, msg, extra, retryAfterSeconds)
+}
+
+/** POST form (§7): guard → read → check → store → answer. The answer "200" is written after the commit, never before (D24). */
+export async function postForm(request: Request): Promise<Response> {
+  const { headers } = request
+  const mark = requestMark(headers)
+  try {
+    const block = await blockOf(headers)
+    if (block) return await refuse(mark, block.status, `form.${block.reason}`, {}, block.retryAfterSeconds)
+    const text = await readBody(request, MAX_BODY_BYTES)
+    if (text === undefined) return await refuse(mark, 413, 'form.tooLarge')
+    const read = submissionSchema.safeParse(parseJson(text))
+    const key = headers.get('idempotency-key') ?? randomUUID()
+    if (!read.success || !keyPattern.test(key))
+      return await refuse(mark, 400, 'form.malformed', { errors: {} })
+    const sign = botSign(headers, read.data.client)
+    if (sign) return await refuse(mark, sign.status, `form.${sign.reason}`, { errors: {} })
+    return await answer(request, read.data, key.toLowerCase(), mark)
+  } catch (error) {
+    return failure(error, mark)
+  }
+}
+
+async function answer(request: Request, submission: Submission, key: string, hint: Mark): Promise<Response> {
+  const { headers } = request
+  const isPreview = new URL(request.url).searchParams.get('preview') === 'true'
+  // Under PREVIEW_SECRET a stranger learns nothing about a draft, not even what its checks say (D14).
+  if (isPreview && env().PREVIEW_SECRET && !hasApiToken(headers)) return dryRun(hint)
+  const ask = { siteId: submission.site.id, formId: submission.form.id, hint }
+  const found = isPreview ? await findFormOfSite(ask, true) : await submittedForm(ask)
+  if (!found) return refuse(hint, 400, 'form.unknownForm', { errors: {} })
+  const referer = headers.get('referer') ?? env().SITE_URL
+  const facts = { userAgent: headers.get('user-agent') ?? '', referer, path: refererPath(headers) }
+  const input = { submission, found, key, facts, targets: targetNames() }
+  const result = isPreview
+    ? verify(found.form, found.labels, submission.fieldValues)
+    : await submitEnquiry(enquiryStore, input)
+  if ('errors' in result) return refusal(400, found.labels.invalid, { errors: result.errors })
+  if (!('stored' in result)) return dryRun(found.mark)
+  if (result.stored.isNew) wakeOutbox()
+  const { id, gate } = result.stored
+  const opened = gate
+    ? await openGate(await enquiryStore(), gate, found.mark, submission.form.id).catch(() => ({}))
+    : {}
+  return success({ id, ...opened }, found.labels.success)
+}
+
+async function dryRun(mark: Mark): Promise<Response> {
+  const t = await texts(mark)
+  return success({ id: 'preview', isDryRun: true }, t('form.dryRun'))
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return withoutNulls(JSON.parse(text))
+  } catch {
+    return undefined
+  }
+}

@@ -1,0 +1,58 @@
+import { createHmac } from 'node:crypto'
+import {
+  type RateLimiterAbstract,
+  RateLimiterMemory,
+  RateLimiterPostgres,
+  RateLimiterRes,
+} from 'rate-limiter-flexible'
+import { log } from '@/lib/log'
+import { signingKey } from './store/settings'
+import type { Store } from './store/tables'
+
+const SUBMITS = 20
+const PER_SECONDS = 60
+
+export type Limiter = { take(address: string): Promise<{ retryAfterSeconds: number } | undefined> }
+
+/** At most 20 submits a minute per address (D25); `take` answers how long to wait when it is one too many. */
+export function memoryLimiter(): Limiter {
+  return limiterOf(
+    new RateLimiterMemory({ points: SUBMITS, duration: PER_SECONDS, keyPrefix: 'submit' }),
+    (address) => address,
+  )
+}
+
+/** The same, counted by all instances together in their database; it keeps a keyed hash, not the visitor's address. */
+export async function sharedLimiter(store: Store): Promise<Limiter> {
+  if (!store.pool) return memoryLimiter()
+  const key = await signingKey(store)
+  const limits = { points: SUBMITS, duration: PER_SECONDS, keyPrefix: 'submit' }
+  const options = {
+    ...limits,
+    storeClient: store.pool,
+    tableName: 'rate_limits',
+    insuranceLimiter: new RateLimiterMemory(limits),
+  }
+  const limiter = await new Promise<RateLimiterPostgres>((resolve, reject) => {
+    const made = new RateLimiterPostgres(options, (error?: Error) => (error ? reject(error) : resolve(made)))
+  })
+  return limiterOf(limiter, (address) =>
+    createHmac('sha256', key).update(address).digest('base64url').slice(0, 22),
+  )
+}
+
+function limiterOf(limiter: RateLimiterAbstract, keyOf: (address: string) => string): Limiter {
+  return {
+    async take(address) {
+      try {
+        await limiter.consume(keyOf(address))
+        return undefined
+      } catch (reason) {
+        if (reason instanceof RateLimiterRes)
+          return { retryAfterSeconds: Math.max(1, Math.ceil(reason.msBeforeNext / 1000)) }
+        log.warn({ reason: reason instanceof Error ? reason.name : 'unknown' }, 'rate limit not counted')
+        return undefined
+      }
+    },
+  }
+}

@@ -1,0 +1,84 @@
+import { randomUUID } from 'node:crypto'
+import { sql } from 'kysely'
+import type { Client, EnquiryBody, GateRef } from '@/lib/contract/enquiry'
+import { type EnquiryRow, type Store, StoreUnavailableError } from './tables'
+
+/** What stands beside the body: readable names for lists and exports, and what only this site's browser said. */
+export type EnquiryContext = {
+  mark: string
+  formName: string
+  labels: Record<string, string>
+  client?: Omit<Client, 'trap'> | undefined
+  gate?: GateRef | undefined
+}
+export type NewEnquiry = {
+  key: string
+  body: EnquiryBody
+  context: EnquiryContext
+  targets: readonly string[]
+  now: number
+}
+export type StoredEnquiry = { id: string; gate?: GateRef | undefined; isNew: boolean }
+
+/**
+ * Stores an enquiry and its deliveries in one commit; when this resolves it survives power loss (D24). The same key twice
+ * is one enquiry: the second caller gets the first one's. Rejects with StoreUnavailableError.
+ */
+export async function addEnquiry(store: Store, enquiry: NewEnquiry): Promise<StoredEnquiry> {
+  try {
+    return await insert(store, enquiry)
+  } catch (cause) {
+    throw new StoreUnavailableError({ cause })
+  }
+}
+
+function insert(
+  { db, dialect }: Store,
+  { key, body, context, targets, now }: NewEnquiry,
+): Promise<StoredEnquiry> {
+  const id = randomUUID()
+  const row: EnquiryRow = {
+    id,
+    idempotency_key: key,
+    site_id: String(body.site.id),
+    form_id: String(body.form.id),
+    payload: JSON.stringify(body),
+    client: JSON.stringify(context),
+    created_at: now,
+    erased_at: null,
+  }
+  return db.transaction().execute(async (transaction) => {
+    // A database set to commit lazily must not do so here: the visitor reads success afterwards.
+    if (dialect === 'postgres') await sql`set local synchronous_commit to on`.execute(transaction)
+    const inserted = await transaction
+      .insertInto('enquiries')
+      .values(row)
+      .onConflict((conflict) => conflict.column('idempotency_key').doNothing())
+      .returning('id')
+      .executeTakeFirst()
+    if (!inserted) {
+      const known = await transaction
+        .selectFrom('enquiries')
+        .select(['id', 'client'])
+        .where('idempotency_key', '=', key)
+        .executeTakeFirstOrThrow()
+      return { id: known.id, gate: (JSON.parse(known.client) as Partial<EnquiryContext>).gate, isNew: false }
+    }
+    const deliveries = targets.map((target) => newDelivery(id, target, now))
+    if (deliveries.length > 0) await transaction.insertInto('deliveries').values(deliveries).execute()
+    return { id, gate: context.gate, isNew: true }
+  })
+}
+
+const newDelivery = (enquiryId: string, target: string, now: number) => ({
+  id: `${enquiryId}/${target}`,
+  enquiry_id: enquiryId,
+  target,
+  status: 'pending' as const,
+  attempts: 0,
+  next_at: now,
+  since: now,
+  claimed_at: null,
+  delivered_at: null,
+  last_error: null,
+})

@@ -1,0 +1,45 @@
+import { existsSync } from 'node:fs'
+import { sql } from 'kysely'
+import { env } from '@/lib/env'
+import { openStore } from './open'
+import { sqliteFile } from './sqlite'
+import { type Store, StoreUnavailableError } from './tables'
+
+/** Module state exists twice in Next (server entry, handlers): one store for both. */
+const shared = globalThis as typeof globalThis & { northbayStore?: Promise<Store> | undefined }
+
+/** The database of this process, opened on first use; a failed opening is tried again with the next call. Rejects with StoreUnavailableError. */
+export async function enquiryStore(): Promise<Store> {
+  const { DATABASE_URL, DATA_DIR } = env()
+  shared.northbayStore ??= openStore({ databaseUrl: DATABASE_URL, dataDir: DATA_DIR })
+  const opening = shared.northbayStore
+  try {
+    return await opening
+  } catch (cause) {
+    if (shared.northbayStore === opening) shared.northbayStore = undefined
+    throw new StoreUnavailableError({ cause })
+  }
+}
+
+/** True when there may be something to deliver already: a fresh SQLite installation does not open its database to find nothing. */
+export function hasStore(): boolean {
+  const { DATABASE_URL, DATA_DIR } = env()
+  return DATABASE_URL !== undefined || existsSync(sqliteFile(DATA_DIR))
+}
+
+/** Asks the database for a sign of life (D35). Rejects with StoreUnavailableError. */
+export async function checkStore(): Promise<void> {
+  const { db } = await enquiryStore()
+  try {
+    await sql`select 1`.execute(db)
+  } catch (cause) {
+    throw new StoreUnavailableError({ cause })
+  }
+}
+
+/** Closes the database if it was opened; the last step of a shutdown. */
+export async function closeStore(): Promise<void> {
+  const opened = shared.northbayStore
+  shared.northbayStore = undefined
+  await (await opened?.catch(() => undefined))?.close()
+}

@@ -1,0 +1,73 @@
+import type { Kysely } from 'kysely'
+import { type Migration, Migrator } from 'kysely/migration'
+import type { Tables } from './tables'
+
+/** Numbered steps of the database's shape, run once each, in order. Never change one that was released: add the next. */
+const migrations: Record<string, Migration> = {
+  '001-enquiries': {
+    async up(db: Kysely<unknown>) {
+      await db.schema
+        .createTable('enquiries')
+        .ifNotExists()
+        .addColumn('id', 'text', (column) => column.primaryKey())
+        .addColumn('idempotency_key', 'text', (column) => column.notNull().unique())
+        .addColumn('site_id', 'text', (column) => column.notNull())
+        .addColumn('form_id', 'text', (column) => column.notNull())
+        .addColumn('payload', 'text', (column) => column.notNull())
+        .addColumn('client', 'text', (column) => column.notNull())
+        .addColumn('created_at', 'bigint', (column) => column.notNull())
+        .addColumn('erased_at', 'bigint')
+        .execute()
+      await db.schema
+        .createIndex('enquiries_created')
+        .ifNotExists()
+        .on('enquiries')
+        .columns(['created_at', 'id'])
+        .execute()
+      await db.schema
+        .createTable('deliveries')
+        .ifNotExists()
+        .addColumn('id', 'text', (column) => column.primaryKey())
+        .addColumn('enquiry_id', 'text', (column) => column.notNull().references('enquiries.id'))
+        .addColumn('target', 'text', (column) => column.notNull())
+        .addColumn('status', 'text', (column) => column.notNull())
+        .addColumn('attempts', 'integer', (column) => column.notNull())
+        .addColumn('next_at', 'bigint', (column) => column.notNull())
+        .addColumn('since', 'bigint', (column) => column.notNull())
+        .addColumn('claimed_at', 'bigint')
+        .addColumn('delivered_at', 'bigint')
+        .addColumn('last_error', 'text')
+        .execute()
+      await db.schema
+        .createIndex('deliveries_due')
+        .ifNotExists()
+        .on('deliveries')
+        .columns(['status', 'target', 'next_at'])
+        .execute()
+      await db.schema
+        .createIndex('deliveries_enquiry')
+        .ifNotExists()
+        .on('deliveries')
+        .columns(['enquiry_id'])
+        .execute()
+      await db.schema
+        .createTable('settings')
+        .ifNotExists()
+        .addColumn('name', 'text', (column) => column.primaryKey())
+        .addColumn('value', 'text', (column) => column.notNull())
+        .execute()
+    },
+  },
+}
+
+/** Brings the database to the newest shape. On PostgreSQL instances that start together wait for each other (advisory lock). */
+export async function migrate(db: Kysely<Tables>): Promise<void> {
+  const migrator = new Migrator({
+    db,
+    provider: { getMigrations: async () => migrations },
+    migrationTableName: 'enquiry_migrations',
+    migrationLockTableName: 'enquiry_migrations_lock',
+  })
+  const { error } = await migrator.migrateToLatest()
+  if (error !== undefined) throw error
+}

@@ -1,0 +1,44 @@
+import { Kysely, PostgresDialect } from 'kysely'
+import pg from 'pg'
+import { log } from '@/lib/log'
+import { migrate } from './migrations'
+import { openSqlite } from './sqlite'
+import type { Store, Tables } from './tables'
+
+export type StoreSettings = { databaseUrl?: string | undefined; dataDir: string }
+
+/** Longest time a submit waits for the database before the visitor is asked to try again, ms. */
+const PATIENCE_MS = 4000
+
+/** Opens the database and brings it to the newest shape. Rejects when it cannot be used. */
+export async function openStore(settings: StoreSettings): Promise<Store> {
+  const store = settings.databaseUrl ? openPostgres(settings.databaseUrl) : openSqlite(settings.dataDir)
+  try {
+    await migrate(store.db)
+    return store
+  } catch (error) {
+    await store.close().catch(() => undefined)
+    throw error
+  }
+}
+
+function openPostgres(connectionString: string): Store {
+  const pool = new pg.Pool({
+    connectionString,
+    max: 10,
+    connectionTimeoutMillis: PATIENCE_MS,
+    query_timeout: PATIENCE_MS,
+    idleTimeoutMillis: 30_000,
+    allowExitOnIdle: true,
+    types: {
+      getTypeParser: (oid, format) =>
+        oid === pg.types.builtins.INT8 ? Number : pg.types.getTypeParser(oid, format),
+    },
+  })
+  // A connection that breaks says so by an event, which ends the process when nobody listens: the pool tells of idle
+  // ones, those in use also fail their query.
+  pool.on('error', (error) => log.warn({ reason: error.message }, 'idle database connection lost'))
+  pool.on('connect', (client) => client.on('error', () => undefined))
+  const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) })
+  return { db, dialect: 'postgres', pool, close: () => db.destroy() }
+}

@@ -1,0 +1,83 @@
+import { closeSync, mkdirSync, openSync } from 'node:fs'
+import { join } from 'node:path'
+import { Kysely, type SqliteDatabase, SqliteDialect } from 'kysely'
+import Database from 'libsql'
+import type { Store, Tables } from './tables'
+
+/** libsql is synchronous and holds up the whole process while it waits for a lock: a second at most. */
+const pragmas = [
+  'busy_timeout = 1000',
+  'journal_mode = WAL',
+  'synchronous = FULL',
+  'foreign_keys = ON',
+  'secure_delete = ON',
+]
+
+/** Path of the SQLite file under DATA_DIR. */
+export const sqliteFile = (dataDir: string) => join(dataDir, 'enquiries.sqlite')
+
+function connect(file: string): SqliteDatabase {
+  const database = new Database(file)
+  for (const pragma of pragmas) database.pragma(pragma)
+  return database as unknown as SqliteDatabase
+}
+
+/**
+ * A connection that heals: after a failed statement (locked, disk full) libsql keeps it "in progress" and every later
+ * commit fails, so the next statement after the rollback gets a new connection.
+ */
+class SteadyDatabase implements SqliteDatabase {
+  private database: SqliteDatabase
+  private isSpoilt = false
+
+  constructor(private readonly file: string) {
+    this.database = connect(file)
+  }
+
+  prepare(sql: string): ReturnType<SqliteDatabase['prepare']> {
+    if (this.isSpoilt && sql !== 'rollback') this.reconnect()
+    const statement = this.guard(() => this.database.prepare(sql))
+    return {
+      reader: statement.reader,
+      all: (parameters) => this.guard(() => statement.all(parameters)),
+      run: (parameters) => this.guard(() => statement.run(parameters)),
+      iterate: (parameters) => statement.iterate(parameters),
+    }
+  }
+
+  close(): void {
+    this.database.close()
+  }
+
+  private reconnect() {
+    const spoilt = this.database
+    this.database = connect(this.file)
+    this.isSpoilt = false
+    try {
+      spoilt.close()
+    } catch {
+      // A connection with a statement in progress may refuse; it holds no lock and goes with the garbage.
+    }
+  }
+
+  private guard<T>(work: () => T): T {
+    try {
+      return work()
+    } catch (error) {
+      this.isSpoilt = true
+      throw error
+    }
+  }
+}
+
+/**
+ * WAL with synchronous=FULL: a commit has reached the disk when it returns (D24). The file is the owner's alone, and what
+ * is erased is overwritten.
+ */
+export function openSqlite(dataDir: string): Store {
+  mkdirSync(dataDir, { recursive: true, mode: 0o700 })
+  const file = sqliteFile(dataDir)
+  closeSync(openSync(file, 'a', 0o600))
+  const db = new Kysely<Tables>({ dialect: new SqliteDialect({ database: new SteadyDatabase(file) }) })
+  return { db, dialect: 'sqlite', close: () => db.destroy() }
+}

@@ -1,0 +1,56 @@
+import type { Kysely } from 'kysely'
+import type { Pool } from 'pg'
+
+type DeliveryStatus = 'pending' | 'delivered' | 'dead'
+
+/** One stored submit. An erased one keeps its row without content, so that its key stays taken for ever. */
+export type EnquiryRow = {
+  id: string
+  idempotency_key: string
+  site_id: string
+  form_id: string
+  /** JSON: the exact body of the contract's POST form. */
+  payload: string
+  /** JSON: names of form and fields when it was filled in, first touch, gate. Never sent to the back end. */
+  client: string
+  created_at: number
+  erased_at: number | null
+}
+
+/** One enquiry's way to one target. While it is claimed `next_at` lies a lease ahead: a crash frees it by itself. */
+export type DeliveryRow = {
+  id: string
+  enquiry_id: string
+  target: string
+  status: DeliveryStatus
+  attempts: number
+  next_at: number
+  /** Start of the three days after which it is given up (kept, listed, retried by hand). */
+  since: number
+  claimed_at: number | null
+  delivered_at: number | null
+  last_error: string | null
+}
+
+export type Tables = {
+  enquiries: EnquiryRow
+  deliveries: DeliveryRow
+  settings: { name: string; value: string }
+}
+
+/** The enquiry database: SQLite on one machine, PostgreSQL for several (architecture, "Rooms"). */
+export type Store = {
+  db: Kysely<Tables>
+  dialect: 'sqlite' | 'postgres'
+  /** PostgreSQL only: what instances share besides the tables (rate limit). */
+  pool?: Pool
+  close(): Promise<void>
+}
+
+/** The database cannot be used now: down, full, locked. Nothing was stored. */
+export class StoreUnavailableError extends Error {
+  override name = 'StoreUnavailableError'
+  constructor(options: ErrorOptions) {
+    super('the enquiry database cannot be used', options)
+  }
+}

@@ -1,0 +1,51 @@
+import { createHmac } from 'node:crypto'
+import type { EnquiryBody } from '@/lib/contract/enquiry'
+import type { EnquiryContext } from '../store/enquiries'
+import type { EnquiryRow } from '../store/tables'
+import { postJson } from './post-json'
+import type { Target } from './target'
+
+export type WebhookSettings = { url: string; secret?: string | undefined }
+
+/** `t=<unix seconds>,v1=<hex HMAC-SHA256 of "<t>.<body>">`: the receiver checks origin and age (docs/enquiries.md). */
+export function webhookSignature(body: string, secret: string, now: number): string {
+  const seconds = Math.floor(now / 1000)
+  return `t=${seconds},v1=${createHmac('sha256', secret).update(`${seconds}.${body}`).digest('hex')}`
+}
+
+/** What the webhook is told: the enquiry with readable names, and the first touch that only this site's browser knows. */
+export function webhookBody(enquiry: EnquiryRow): string {
+  const body = JSON.parse(enquiry.payload) as EnquiryBody
+  const { mark, formName, labels, client, gate } = JSON.parse(enquiry.client) as EnquiryContext
+  return JSON.stringify({
+    id: enquiry.id,
+    createdAt: new Date(enquiry.created_at).toISOString(),
+    language: mark,
+    site: body.site,
+    form: { ...body.form, name: formName },
+    fields: body.fieldValues.map(({ formFieldBO, value }) => ({
+      id: formFieldBO.id,
+      label: labels[formFieldBO.id] ?? '',
+      value,
+    })),
+    formTypeSource: body.formTypeSource,
+    sourceId: body.sourceId,
+    trafficAccessReq: body.trafficAccessReq,
+    client,
+    gate,
+  })
+}
+
+/** A webhook beside or instead of the back end; any 2xx is taken as received. */
+export function webhookTarget({ url, secret }: WebhookSettings): Target {
+  return {
+    name: 'webhook',
+    async send(enquiry) {
+      const body = webhookBody(enquiry)
+      await postJson(url, body, {
+        'idempotency-key': enquiry.idempotency_key,
+        ...(secret && { 'x-enquiry-signature': webhookSignature(body, secret, Date.now()) }),
+      })
+    },
+  }
+}

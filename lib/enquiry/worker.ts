@@ -1,0 +1,34 @@
+import { env } from '@/lib/env'
+import { Outbox } from './outbox'
+import { closeStore, enquiryStore, hasStore } from './store'
+import { targetsOf } from './targets'
+
+/** Module state exists twice in Next (server entry, handlers): one worker for both. */
+const shared = globalThis as typeof globalThis & { northbayOutbox?: Outbox | undefined }
+
+/** Names of the targets of this process, as deliveries are stored under. */
+export function targetNames(): string[] {
+  return targetsOf(env()).map((target) => target.name)
+}
+
+/** Starts the outbox when there is a target, or has it look again. A submit calls this after its commit. */
+export function wakeOutbox(): void {
+  const targets = targetsOf(env())
+  if (targets.length === 0) return
+  shared.northbayOutbox ??= new Outbox(enquiryStore, targets)
+  shared.northbayOutbox.wake()
+}
+
+/** At the start of the server: takes up what an earlier process left behind. */
+export function startEnquiries(): void {
+  if (hasStore()) wakeOutbox()
+}
+
+/** At its end (D35): finishes the deliveries in flight. `closeStore` follows when the last request is answered. */
+export async function stopOutbox(): Promise<void> {
+  const running = shared.northbayOutbox
+  shared.northbayOutbox = undefined
+  await running?.stop()
+}
+
+export { closeStore }
