@@ -1,0 +1,39 @@
+import { reasonOf } from '@/lib/contract/errors'
+import { log } from '@/lib/log'
+import { contentCheck } from './content'
+import { databaseCheck } from './database'
+
+/** A part that the site needs: `run` resolves when it answers and rejects when it does not. */
+export type HealthCheck = {
+  name: 'content' | 'database' | 'cache'
+  kind: () => string
+  run: () => Promise<void>
+}
+export type PartHealth = { name: string; kind: string; ok: boolean; ms: number }
+
+const PATIENCE_MS = 2000
+
+/** The parts of a deep check, each with its latency (D35); one more part is one more line. */
+const checks: readonly HealthCheck[] = [contentCheck, databaseCheck]
+
+async function runCheck({ name, kind, run }: HealthCheck): Promise<PartHealth> {
+  const began = performance.now()
+  let timer: NodeJS.Timeout | undefined
+  const patience = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new Error(`no answer in ${PATIENCE_MS} ms`)), PATIENCE_MS)
+  })
+  const ok = await Promise.race([run(), patience]).then(
+    () => true,
+    (error: unknown) => {
+      log.error({ part: name, reason: reasonOf(error) }, 'health check failed')
+      return false
+    },
+  )
+  clearTimeout(timer)
+  return { name, kind: kind(), ok, ms: Math.round(performance.now() - began) }
+}
+
+/** Every configured part, asked at once. */
+export function deepHealth(parts: readonly HealthCheck[] = checks): Promise<PartHealth[]> {
+  return Promise.all(parts.map(runCheck))
+}

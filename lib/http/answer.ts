@@ -1,0 +1,99 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { LRUCache } from 'lru-cache'
+import { env } from '@/lib/env'
+import { resolveAddress, splitPrefix } from '@/lib/i18n/address'
+import { defaultMark, type Mark } from '@/lib/i18n/locales'
+import { bufferTextAnswers, type WholeAnswer } from './buffered-response'
+import { compress, contentKey } from './compress'
+import { contentSecurityPolicy } from './csp'
+import { OWN_PAGE } from './own-page'
+import { missingPage, unavailablePage } from './standalone-page'
+
+const RETRY_AFTER_SECONDS = 30
+/** What Next answers when a page fails or is found missing late: a document that only a script would fill. */
+const emptyDocument = '<html id="__next_error__">'
+
+/** The mark of our own not-found page, built by Next; any other 404 of Next's is replaced by it. */
+export const completeNotFound = 'data-page="not-found"'
+
+/** An address that no page answers, under which the server asks itself for the not-found page. */
+export const missingPath = '/__missing'
+
+/** Fetches the complete not-found page of a language; undefined when it cannot be had. */
+export type NotFoundPage = (mark: Mark) => Promise<string | undefined>
+
+/** Language of an address for error pages: prefix, then host, then the default (D1, D2). */
+export function markOf(path: string, host: string): Mark {
+  return splitPrefix(path).prefix ?? env().SITE_HOSTS?.[host.toLowerCase()] ?? defaultMark
+}
+
+/**
+ * Dresses what Next answers: complete 404 and 503 pages instead of empty documents (D13), a CSP by hash on every
+ * HTML answer (S3), compression.
+ */
+export function dressAnswers(
+  request: IncomingMessage,
+  response: ServerResponse,
+  notFoundPage: NotFoundPage,
+): void {
+  bufferTextAnswers(request, response, async (answer, send) => {
+    const isHtml = answer.type.startsWith('text/html')
+    const { status, body } = isHtml ? await completeHtml(request, response, answer, notFoundPage) : answer
+    const key = contentKey(body)
+    if (isHtml) response.setHeader('Content-Security-Policy', policyOf(body, key))
+    const { body: bytes, encoding } = compress(body, String(request.headers['accept-encoding'] ?? ''), key)
+    if (encoding) response.setHeader('Content-Encoding', encoding)
+    response.appendHeader('Vary', 'Accept-Encoding')
+    send(status, bytes)
+  })
+}
+
+/** Policies by content: the scripts of a cached page are hashed once, not once per visitor. */
+const policies = new LRUCache<string, string>({ max: 5000 })
+
+function policyOf(body: Buffer, key: string): string {
+  const known = policies.get(key)
+  if (known) return known
+  const { MEDIA_HOSTS, FRAME_HOSTS } = env()
+  const policy = contentSecurityPolicy(body.toString('utf8'), { media: MEDIA_HOSTS, frames: FRAME_HOSTS })
+  policies.set(key, policy)
+  return policy
+}
+
+async function completeHtml(
+  request: IncomingMessage,
+  response: ServerResponse,
+  answer: WholeAnswer,
+  notFoundPage: NotFoundPage,
+) {
+  const isOwnPage = response.hasHeader(OWN_PAGE)
+  response.removeHeader(OWN_PAGE)
+  if (isOwnPage) return answer
+  const path = (request.url ?? '/').split('?')[0] ?? '/'
+  const host = request.headers.host ?? ''
+  const mark = markOf(path, host)
+  if (answer.status === 404) {
+    if (answer.body.includes(completeNotFound)) return answer
+    // The not-found page itself is asked for at this address: when it fails, it must not ask for itself.
+    const page = path.endsWith(missingPath) ? undefined : await notFoundPage(mark)
+    return { status: 404, body: Buffer.from(page ?? missingPage(mark)) }
+  }
+  if (answer.status < 500 && !answer.body.includes(emptyDocument)) return answer
+  forbidStoring(response)
+  if (isMissing(path, host)) return { status: 404, body: Buffer.from(missingPage(mark)) }
+  response.setHeader('Retry-After', RETRY_AFTER_SECONDS)
+  return { status: 503, body: Buffer.from(unavailablePage(mark, path)) }
+}
+
+/** True for an address that no page answers: it stays missing when the not-found page itself fails (D13). */
+function isMissing(path: string, host: string): boolean {
+  const { SITE_HOSTS, GO1688_HOST } = env()
+  const address = { host, path, search: '' }
+  return resolveAddress(address, { siteHosts: SITE_HOSTS, go1688Host: GO1688_HOST }).kind === 'notFound'
+}
+
+function forbidStoring(response: ServerResponse): void {
+  for (const name of ['etag', 'x-nextjs-cache', 'x-nextjs-prerender', 'x-nextjs-stale-time'])
+    response.removeHeader(name)
+  response.setHeader('Cache-Control', 'private, no-store')
+}

@@ -1,0 +1,17 @@
+import { createHash, randomBytes, timingSafeEqual } from 'node:crypto'
+
+const digest = (text: string) => createHash('sha256').update(text).digest()
+
+/** True when a request carries the secret as Bearer; compared in constant time, whatever its length. */
+export function carriesSecret(headers: Headers, secret: string | undefined): boolean {
+  const [, token] = /^Bearer (.+)$/i.exec(headers.get('authorization') ?? '') ?? []
+  return secret !== undefined && token !== undefined && timingSafeEqual(digest(token), digest(secret))
+}
+
+const shared = globalThis as typeof globalThis & { northbayProcessSecret?: string }
+
+/** A secret that only this process knows: the server entry signs its own calls to handlers with it. */
+export function processSecret(): string {
+  shared.northbayProcessSecret ??= randomBytes(32).toString('hex')
+  return shared.northbayProcessSecret
+}

@@ -1,0 +1,2 @@
+/** Header by which a handler tells the server entry that its HTML is complete, whatever the status; never sent on. */
+export const OWN_PAGE = 'x-own-page'

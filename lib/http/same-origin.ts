@@ -1,0 +1,17 @@
+/** Hosts that are this site: the one asked, and the configured ones. */
+function ownHosts(headers: Headers, settings: OriginSettings): Set<string> {
+  const forwarded = settings.proxies > 0 ? headers.get('x-forwarded-host') : null
+  const hosts = [headers.get('host'), forwarded, new URL(settings.siteUrl).host, ...settings.hosts]
+  return new Set(hosts.flatMap((host) => (host ? [host.toLowerCase()] : [])))
+}
+
+export type OriginSettings = { siteUrl: string; hosts: string[]; proxies: number }
+
+/** True when the browser says that another site's page sent this request; callers that say nothing are no browsers (D25). */
+export function isForeign(headers: Headers, settings: OriginSettings): boolean {
+  const site = headers.get('sec-fetch-site')
+  if (site === 'same-origin' || site === 'none') return false
+  const origin = headers.get('origin')
+  if (origin === null) return site !== null
+  return !URL.canParse(origin) || !ownHosts(headers, settings).has(new URL(origin).host.toLowerCase())
+}

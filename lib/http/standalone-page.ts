@@ -1,0 +1,48 @@
+import { locales, type Mark } from '@/lib/i18n/locales'
+import { messages } from '@/lib/i18n/messages'
+
+const encode = (text: string) => text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`)
+
+const style = `
+*{box-sizing:border-box}body{margin:0;min-height:100vh;display:grid;place-items:center;background:#0b1a26;color:#fff;
+font:400 17px/1.7 system-ui,-apple-system,"Segoe UI",Roboto,"PingFang SC","Microsoft YaHei","Noto Sans CJK SC",sans-serif}
+main{width:min(100% - 40px,640px);padding:48px 0}svg{display:block;margin-bottom:40px}
+h1{margin:0 0 16px;font-size:clamp(28px,5vw,44px);line-height:1.2}p{margin:0 0 32px;color:#c0cdd7}
+a{display:inline-block;margin:0 12px 12px 0;padding:12px 24px;border-radius:4px;background:#57cdd4;color:#06222b;font-weight:600;text-decoration:none}
+a+a{background:none;color:#fff;box-shadow:inset 0 0 0 1px rgb(255 255 255/.4)}a:focus-visible{outline:2px solid #8ae0e5;outline-offset:3px}`
+
+const wave = `<svg width="72" height="40" viewBox="0 0 72 40" fill="none" stroke="#57cdd4" stroke-width="2" aria-hidden="true"><path d="M2 30c8-10 16-10 24 0s16 10 24 0 12-10 20-4M8 18c6-7 12-7 18 0s12 7 18 0 12-7 18 0M18 8c4-5 9-5 13 0s9 5 13 0"/><circle cx="62" cy="7" r="3" fill="#f2643d" stroke="none"/></svg>`
+
+type Text = { title: string; heading: string; text: string; links: { href: string; label: string }[] }
+
+function standalonePage(mark: Mark, { title, heading, text, links }: Text): string {
+  const anchors = links.map(({ href, label }) => `<a href="${encode(href)}">${encode(label)}</a>`).join('')
+  return `<!doctype html><html lang="${locales[mark].bcp47}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="robots" content="noindex"><title>${encode(title)} | ${encode(messages[mark].shell.siteName)}</title><style>${style}</style></head><body><main>${wave}<h1>${encode(heading)}</h1><p>${encode(text)}</p>${anchors}</main></body></html>`
+}
+
+const home = (mark: Mark) => locales[mark].prefix || '/'
+
+/**
+ * The page of HTTP 503 in the path's language. It stands on nothing: no back end, no Next, no script, because it is
+ * shown when these fail (D13).
+ */
+export function unavailablePage(mark: Mark, path: string): string {
+  const { title, text, retry, home: homeLabel } = messages[mark].unavailable
+  const again = path.startsWith('//') ? home(mark) : path // `//host` would lead away
+  const links = [
+    { href: again, label: retry },
+    { href: home(mark), label: homeLabel },
+  ]
+  return standalonePage(mark, { title, heading: title, text, links })
+}
+
+/** The not-found page (§2) for the time when the real one cannot be had: a missing page is missing during an outage too. */
+export function missingPage(mark: Mark): string {
+  const { title, text, home: label } = messages[mark].notFound
+  return standalonePage(mark, {
+    title,
+    heading: 'Oops. The page not found.',
+    text,
+    links: [{ href: home(mark), label }],
+  })
+}

@@ -1,0 +1,25 @@
+import { type NextRequest, NextResponse } from 'next/server'
+import { env } from '@/lib/env'
+import { resolveAddress } from '@/lib/i18n/address'
+
+export const config = {
+  runtime: 'nodejs',
+  matcher: '/((?!api/|_next/|assets/|.*\\.(?:html|css|js|svg|png|ico|txt|xml|webmanifest)$).*)',
+}
+
+/** Address → language and page (D1, D2, D5): the rules are pure functions, here they only become answers. */
+export function middleware(request: NextRequest) {
+  const { SITE_HOSTS, GO1688_HOST } = env()
+  const url = request.nextUrl
+  const host = request.headers.get('host') ?? ''
+  const action = resolveAddress(
+    { host, path: url.pathname, search: url.search },
+    { siteHosts: SITE_HOSTS, go1688Host: GO1688_HOST },
+  )
+  if (action.kind === 'redirect') return NextResponse.redirect(new URL(action.to, request.url), action.status)
+  if (action.kind === 'notFound')
+    return NextResponse.rewrite(new URL(`/${action.mark}/not-found`, request.url), { status: 404 })
+  const response = NextResponse.rewrite(new URL(action.path + action.search, request.url))
+  if (action.preview) response.headers.set('X-Robots-Tag', 'noindex')
+  return response
+}
