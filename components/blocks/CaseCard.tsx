@@ -1,0 +1,43 @@
+import { Picture } from '@/components/media/Picture'
+import { Icon } from '@/components/ui/Icon'
+import type { Example } from '@/lib/contract/cases'
+import type { PageContext } from '@/lib/i18n/page-context'
+import { playable } from '@/lib/rules/jump'
+import { firstPicture } from '@/lib/rules/media-files'
+import styles from './case-card.module.css'
+
+/** A customer case: cover, title, customer name and logo; a play button when it has a video (§2). */
+export function CaseCard({ page, item }: { page: PageContext; item: Example }) {
+  const logo = firstPicture(item.customerLogo)
+  const videos = playable(item.videoMaterial, item.title)
+  return (
+    <article className={styles.card}>
+      <div className={styles.cover}>
+        <Picture resource={item.coverMaterial} alt="" box={[434, 244]} mobileBox={[335, 188]} />
+      </div>
+      <div className={styles.words}>
+        {(logo || item.customerName) && (
+          <p className={styles.customer}>
+            {logo ? <img src={logo.url} alt="" width={78} height={26} loading="lazy" /> : item.customerName}
+            {logo && item.customerName && <span>{item.customerName}</span>}
+          </p>
+        )}
+        <h3 className={styles.title}>
+          <a href={page.href(`/case-detail/${item.id}`)}>{item.title}</a>
+        </h3>
+      </div>
+      {videos[0] && (
+        <a
+          className={styles.play}
+          href={videos[0].src}
+          data-video={JSON.stringify(videos)}
+          aria-label={page.t('video.playTitle', { title: item.title })}
+        >
+          <span>
+            <Icon name="play" size={24} />
+          </span>
+        </a>
+      )}
+    </article>
+  )
+}

@@ -1,0 +1,61 @@
+import type { ReactNode } from 'react'
+import { Picture } from '@/components/media/Picture'
+import type { Resource } from '@/lib/contract/shared'
+import type { PageContext } from '@/lib/i18n/page-context'
+import { FeatureRotation } from './FeatureRotation.client'
+import styles from './feature-carousel.module.css'
+
+export type Feature = {
+  id: string
+  href: string
+  title: string
+  desc?: string | undefined
+  cover: Resource | undefined
+  meta?: ReactNode
+}
+
+/** The fixed news, events or media on top of a list: one large slide at a time, 8000 ms each when there is more than one (§4). */
+export function FeatureCarousel({
+  page,
+  label,
+  features,
+}: {
+  page: PageContext
+  label: string
+  features: Feature[]
+}) {
+  if (features.length === 0) return null
+  const { t } = page
+  const labels = {
+    pause: t('carousel.pause'),
+    play: t('carousel.play'),
+    slides: features.map(({ title }, index) => t('carousel.goTo', { number: index + 1, title })),
+  }
+  return (
+    <section className={styles.carousel} aria-roledescription="carousel" aria-label={label}>
+      <ul className={styles.track} data-track>
+        {features.map((feature, index) => (
+          <li key={feature.id} className={styles.slide}>
+            <div className={styles.cover}>
+              <Picture
+                resource={feature.cover}
+                alt=""
+                box={[746, 420]}
+                mobileBox={[335, 188]}
+                isPriority={index === 0}
+              />
+            </div>
+            <div className={styles.words}>
+              {feature.meta && <p className={styles.meta}>{feature.meta}</p>}
+              <h2>
+                <a href={page.href(feature.href)}>{feature.title}</a>
+              </h2>
+              {feature.desc && <p>{feature.desc}</p>}
+            </div>
+          </li>
+        ))}
+      </ul>
+      {features.length > 1 && <FeatureRotation labels={labels} />}
+    </section>
+  )
+}

@@ -1,0 +1,60 @@
+import { ButtonLink } from '@/components/ui/Button'
+import type { IconName } from '@/components/ui/Icon'
+import type { GateType } from '@/lib/contract/enquiry'
+import type { Jump } from '@/lib/contract/shared'
+import type { PageContext } from '@/lib/i18n/page-context'
+import { formLink, thingBehind } from '@/lib/rules/gate'
+import { type JumpTarget, jumpTarget } from '@/lib/rules/jump'
+
+/** The record, and which of its jumps, whose attachment, link or video a form gates (D26). */
+export type Gate = { type: GateType; id: string; jump?: string }
+
+type Props = {
+  page: PageContext
+  jump: Jump | undefined
+  look?: 'solid' | 'outline' | 'text'
+  fallbackTitle?: string
+  className?: string
+  gate?: Gate
+}
+
+const icons: Record<JumpTarget['kind'], IconName> = {
+  link: 'arrow',
+  document: 'download',
+  video: 'play',
+  form: 'arrow',
+}
+
+function linkOf(page: PageContext, target: JumpTarget, jump: Jump | undefined, gate: Gate | undefined) {
+  const href = page.href(target.href)
+  switch (target.kind) {
+    case 'link':
+      return { href }
+    case 'document':
+      return { href, 'data-document': '', target: '_blank', rel: 'noopener' }
+    case 'video':
+      return { href, 'data-video': JSON.stringify(target.videos ?? []) }
+    case 'form':
+      return formLink(
+        page.href,
+        target.formId ?? '',
+        gate && thingBehind(jump) && { jump: 'jumpBO', ...gate },
+      )
+  }
+}
+
+/** The button of a jumpBO, for all four kinds (§3). It is a plain link; overlays take over where scripts run. Nothing to lead to → nothing. */
+export function JumpButton({ page, jump, look = 'solid', fallbackTitle, className = '', gate }: Props) {
+  const target = jumpTarget(jump, page.locale.defaultFormId)
+  if (!target) return null
+  return (
+    <ButtonLink
+      {...linkOf(page, target, jump, gate)}
+      look={look}
+      icon={icons[target.kind]}
+      className={className}
+    >
+      {jump?.buttonTitle ?? fallbackTitle ?? page.t(`jump.${target.kind}`)}
+    </ButtonLink>
+  )
+}

@@ -1,0 +1,37 @@
+import { Picture } from '@/components/media/Picture'
+import type { News } from '@/lib/contract/news'
+import type { PageContext } from '@/lib/i18n/page-context'
+import { isoDay, longDate } from '@/lib/rules/dates'
+import styles from './news-card.module.css'
+
+/** A news item of a list: cover, date when known, title, two lines of description. */
+export function NewsCard({
+  page,
+  item,
+  as: Title = 'h2',
+}: {
+  page: PageContext
+  item: News
+  as?: 'h2' | 'h3'
+}) {
+  return (
+    <article className={styles.card}>
+      {item.coverMaterial && (
+        <div className={styles.cover}>
+          <Picture resource={item.coverMaterial} alt="" box={[434, 244]} mobileBox={[335, 188]} />
+        </div>
+      )}
+      {item.createTime !== undefined && (
+        <p className={styles.date}>
+          <time dateTime={isoDay(item.createTime, page.zone)}>
+            {longDate(item.createTime, page.locale, page.zone)}
+          </time>
+        </p>
+      )}
+      <Title>
+        <a href={page.href(`/article-detail/news/${item.id}`)}>{item.title}</a>
+      </Title>
+      {item.desc && <p className={styles.desc}>{item.desc}</p>}
+    </article>
+  )
+}

@@ -1,0 +1,48 @@
+import type { ReactNode } from 'react'
+import { Picture } from '@/components/media/Picture'
+import type { Resource } from '@/lib/contract/shared'
+import type { Theme } from '@/lib/rules/banner-theme'
+import styles from './page-hero.module.css'
+
+type Props = {
+  title: string
+  desc?: string | undefined
+  /** A short line above the title: the section or industry the page belongs to. */
+  eyebrow?: string | undefined
+  resource?: Resource | undefined
+  mobileResource?: Resource | undefined
+  /** Theme of the picture (`bannerTheme`); ignored without one. */
+  theme: Theme
+  /** Buttons under the words. */
+  children?: ReactNode
+}
+
+/** The banner at the top of a page, under the bar: picture, h1, sentence, buttons. Pages give `hasBanner` to Shell with it. */
+export function PageHero({ title, desc, eyebrow, resource, mobileResource, theme, children }: Props) {
+  const hasPicture = Boolean(resource ?? mobileResource)
+  const shownTheme = hasPicture ? theme : 'light'
+  return (
+    <section
+      className={`${styles.hero} ${hasPicture ? '' : styles.plain}`}
+      data-banner={shownTheme}
+      data-theme={shownTheme}
+    >
+      <div className={styles.art}>
+        <Picture
+          resource={resource}
+          mobile={mobileResource}
+          alt=""
+          box={[1440, 480]}
+          mobileBox={[400, 360]}
+          isPriority
+        />
+      </div>
+      <div className={`container ${styles.words}`}>
+        {eyebrow && <p className={styles.eyebrow}>{eyebrow}</p>}
+        <h1>{title}</h1>
+        {desc && <p className={styles.desc}>{desc}</p>}
+        <div className={styles.actions}>{children}</div>
+      </div>
+    </section>
+  )
+}

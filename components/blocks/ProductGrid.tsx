@@ -1,0 +1,43 @@
+import type { CSSProperties } from 'react'
+import { Icon } from '@/components/ui/Icon'
+import type { ProductListItem } from '@/lib/contract/products'
+import type { PageContext } from '@/lib/i18n/page-context'
+import { gridColumns } from '@/lib/rules/card-layout'
+import { firstPicture } from '@/lib/rules/media-files'
+import styles from './product-grid.module.css'
+
+/** Products three a row on PC, two for up to two (§9): logo, name, sentence, link to /product/{id}, in a new tab where asked (§2). */
+export function ProductGrid({
+  page,
+  products,
+  isNewTab = false,
+}: {
+  page: PageContext
+  products: ProductListItem[]
+  isNewTab?: boolean
+}) {
+  if (products.length === 0) return null
+  const target = isNewTab ? { target: '_blank', rel: 'noopener' } : {}
+  return (
+    <ul className={styles.grid} style={{ '--columns': gridColumns(products.length, 3) } as CSSProperties}>
+      {products.map((product) => {
+        const logo = firstPicture(product.proLogo)
+        return (
+          <li key={product.id} className={styles.card}>
+            {logo && <img src={logo.url} alt="" width={48} height={48} loading="lazy" />}
+            <h3>
+              <a href={page.href(`/product/${product.id}`)} {...target}>
+                {product.name}
+                {isNewTab && <span className="visually-hidden"> {page.t('product.newTab')}</span>}
+              </a>
+            </h3>
+            {product.desc && <p>{product.desc}</p>}
+            <span className={styles.arrow}>
+              <Icon name={isNewTab ? 'external' : 'arrow'} />
+            </span>
+          </li>
+        )
+      })}
+    </ul>
+  )
+}

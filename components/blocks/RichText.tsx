@@ -1,0 +1,24 @@
+import type { Html } from '@/lib/contract/shared'
+import type { PageContext } from '@/lib/i18n/page-context'
+import { localiseLinks } from '@/lib/rules/localise-links'
+import styles from './rich-text.module.css'
+
+/** HTML from content, sanitised when it was read (D18); internal links get the page's language prefix. */
+export function RichText({
+  page,
+  html,
+  className = '',
+}: {
+  page: PageContext
+  html: Html | undefined
+  className?: string
+}) {
+  if (!html?.trim()) return null
+  return (
+    <div
+      className={`${styles.rich} ${className}`}
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: the type Html exists only for sanitised text
+      dangerouslySetInnerHTML={{ __html: localiseLinks(html, page.href) }}
+    />
+  )
+}

@@ -1,0 +1,36 @@
+import type { ReactNode } from 'react'
+import styles from './section.module.css'
+
+type Props = {
+  title?: string | undefined
+  desc?: string | undefined
+  /** Stands at the end of the heading's line: a link or a pager. */
+  aside?: ReactNode
+  id?: string
+  look?: 'paper' | 'mist' | 'dark'
+  children: ReactNode
+}
+
+/** A band of the page: heading, one sentence, content. */
+export function Section({ title, desc, aside, id, look = 'paper', children }: Props) {
+  return (
+    <section
+      id={id}
+      className={`${styles.section} ${look === 'mist' ? styles.mist : ''}`}
+      data-theme={look === 'dark' ? 'dark' : undefined}
+    >
+      <div className="container">
+        {(title || aside) && (
+          <div className={styles.head}>
+            <div className={styles.words}>
+              {title && <h2>{title}</h2>}
+              {desc && <p>{desc}</p>}
+            </div>
+            {aside}
+          </div>
+        )}
+        {children}
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,43 @@
+import { Section } from '@/components/blocks/Section'
+import { Picture } from '@/components/media/Picture'
+import type { Plate } from '@/lib/contract/company'
+import { firstPicture } from '@/lib/rules/media-files'
+import styles from './plates.module.css'
+
+/** Plates of a company page: a heading, a picture and titled points each. */
+export function Plates({ plates = [] }: { plates: Plate[] | undefined }) {
+  return plates.map((plate, index) => (
+    <Section key={plate.name} title={plate.name} desc={plate.desc} look={index % 2 === 0 ? 'mist' : 'paper'}>
+      {plate.resource && (
+        <div className={styles.cover}>
+          <Picture resource={plate.resource} alt="" box={[1280, 440]} mobileBox={[335, 188]} />
+        </div>
+      )}
+      <ul className={styles.points}>
+        {plate.config.map((point) => (
+          <li key={point.title}>
+            <PointPicture resource={point.resource} />
+            <h3>{point.title}</h3>
+            {point.desc && <p>{point.desc}</p>}
+          </li>
+        ))}
+      </ul>
+    </Section>
+  ))
+}
+
+function PointPicture({ resource }: { resource: Plate['resource'] }) {
+  const picture = firstPicture(resource)
+  if (!picture) return null
+  if (!picture.url.endsWith('.svg'))
+    return (
+      <Picture
+        resource={resource}
+        alt=""
+        box={[400, 225]}
+        mobileBox={[335, 188]}
+        className={styles.picture}
+      />
+    )
+  return <img className={styles.icon} src={picture.url} alt="" width={40} height={40} loading="lazy" />
+}

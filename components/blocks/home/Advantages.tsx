@@ -1,0 +1,24 @@
+import type { Advantage } from '@/lib/contract/site'
+import { firstPicture } from '@/lib/rules/media-files'
+import styles from './home.module.css'
+
+/** The company's advantages in a band under the banner (D20). */
+export function Advantages({ items, label }: { items: Advantage[]; label: string }) {
+  if (items.length === 0) return null
+  return (
+    <section className={styles.band} aria-label={label}>
+      <ul className={`container ${styles.advantages}`}>
+        {items.map((item) => {
+          const logo = firstPicture(item.logo)
+          return (
+            <li key={item.id} className={styles.advantage}>
+              {logo && <img src={logo.url} alt="" width={40} height={40} />}
+              <h2>{item.title}</h2>
+              {item.desc && <p>{item.desc}</p>}
+            </li>
+          )
+        })}
+      </ul>
+    </section>
+  )
+}

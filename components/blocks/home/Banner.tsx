@@ -1,0 +1,114 @@
+import type { ReactNode } from 'react'
+import { Picture } from '@/components/media/Picture'
+import { ButtonLink } from '@/components/ui/Button'
+import type { HomeModule, Slide } from '@/lib/contract/home'
+import type { PageContext } from '@/lib/i18n/page-context'
+import type { Theme } from '@/lib/rules/banner-theme'
+import { playable } from '@/lib/rules/jump'
+import { JumpButton } from '../JumpButton'
+import styles from './banner.module.css'
+import { Crossfade } from './Crossfade.client'
+import { gateOf } from './module-gate'
+
+export type ThemedSlide = Slide & { theme: Theme }
+
+/** The home banner: slides that fade every 5000 ms, 720 CSS px high, 320 on phones (§9). The first one is in the first paint. */
+export function Banner({
+  page,
+  module,
+  siteTitle,
+}: {
+  page: PageContext
+  module: Pick<HomeModule, 'id'> & { slides: ThemedSlide[] }
+  siteTitle: string
+}) {
+  const { t } = page
+  const { slides } = module
+  const labels = {
+    pause: t('carousel.pause'),
+    play: t('carousel.play'),
+    slides: slides.map((slide, index) => t('carousel.goTo', { number: index + 1, title: slide.title ?? '' })),
+  }
+  return (
+    <section
+      className={styles.carousel}
+      data-banner={slides[0]?.theme}
+      data-theme={slides[0]?.theme}
+      aria-roledescription="carousel"
+      aria-label={t('home.banner')}
+    >
+      <div className={styles.slides}>
+        {slides.map((slide, index) => (
+          <SlideView
+            key={slide.pcResource?.files[0]?.url ?? index}
+            page={page}
+            slide={slide}
+            button={<JumpButton page={page} jump={slide.jumpBO} {...gateOf(module, index)} />}
+            isFirst={index === 0}
+            fallbackTitle={siteTitle}
+          />
+        ))}
+      </div>
+      {slides.length > 1 && (
+        <Crossfade
+          labels={labels}
+          classes={{
+            controls: styles.controls ?? '',
+            bar: `container ${styles.bar}`,
+            dot: styles.dot ?? '',
+            pause: styles.pause ?? '',
+          }}
+        />
+      )}
+    </section>
+  )
+}
+
+function SlideView({
+  page,
+  slide,
+  button,
+  isFirst,
+  fallbackTitle,
+}: {
+  page: PageContext
+  slide: ThemedSlide
+  button: ReactNode
+  isFirst: boolean
+  fallbackTitle: string
+}) {
+  const Title = isFirst ? 'h1' : 'h2'
+  const videos = playable(slide.videoRelation, slide.title)
+  const title = slide.title ?? (isFirst ? fallbackTitle : undefined)
+  return (
+    <div
+      className={styles.slide}
+      data-slide={slide.theme}
+      data-theme={slide.theme}
+      data-active={isFirst ? '' : undefined}
+    >
+      <div className={styles.art}>
+        <Picture
+          resource={slide.pcResource}
+          mobile={slide.mobileResource}
+          alt=""
+          box={[1440, 720]}
+          mobileBox={[400, 320]}
+          isPriority={isFirst}
+        />
+      </div>
+      <div className={`container ${styles.words}`}>
+        {title && <Title className={slide.title ? undefined : 'visually-hidden'}>{title}</Title>}
+        {slide.desc && <p>{slide.desc}</p>}
+        <div className={styles.actions}>
+          {button}
+          {videos[0] && (
+            <ButtonLink look="outline" icon="play" href={videos[0].src} data-video={JSON.stringify(videos)}>
+              {page.t('video.watch')}
+            </ButtonLink>
+          )}
+        </div>
+      </div>
+    </div>
+  )
+}

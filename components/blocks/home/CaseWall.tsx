@@ -1,0 +1,71 @@
+import { ButtonLink } from '@/components/ui/Button'
+import { ScrollRow } from '@/components/ui/ScrollRow.client'
+import type { Example, ExampleGroup } from '@/lib/contract/cases'
+import type { HomeModule } from '@/lib/contract/home'
+import type { PageContext } from '@/lib/i18n/page-context'
+import { firstPicture } from '@/lib/rules/media-files'
+import { CaseRow } from '../CaseRow'
+import { JumpButton } from '../JumpButton'
+import { Section } from '../Section'
+import styles from './home.module.css'
+import { gateOf } from './module-gate'
+
+const FEATURED = 6
+
+/** One case of each industry in turn, so that no industry fills the row alone. */
+function featured(groups: ExampleGroup[]): Example[] {
+  const longest = Math.max(0, ...groups.map((group) => group.examples.length))
+  return Array.from({ length: longest }, (_, round) => groups.flatMap((group) => group.examples[round] ?? []))
+    .flat()
+    .slice(0, FEATURED)
+}
+
+/** Case wall: a row of cases, and the customers' logos (contract, "Home"). */
+export function CaseWall({
+  page,
+  module,
+  groups,
+}: {
+  page: PageContext
+  module: HomeModule
+  groups: ExampleGroup[]
+}) {
+  const cases = featured(groups)
+  if (cases.length === 0) return null
+  const branded = groups.flatMap((group) => group.examples).filter((item) => firstPicture(item.customerLogo))
+  const more = module.jumpBO ? (
+    <JumpButton page={page} jump={module.jumpBO} {...gateOf(module)} look="text" />
+  ) : (
+    <ButtonLink href={page.href('/cases')} look="text" icon="arrow">
+      {page.t('home.allCases')}
+    </ButtonLink>
+  )
+  return (
+    <Section title={module.title} desc={module.desc} aside={more}>
+      <CaseRow page={page} cases={cases} label={module.title ?? page.t('home.cases')} />
+      {branded.length > 0 && (
+        <div className={styles.wall}>
+          <ScrollRow
+            label={page.t('home.customers')}
+            className={styles.brands}
+            arrows={{ previous: page.t('carousel.previous'), next: page.t('carousel.next') }}
+          >
+            {branded.map((item) => (
+              <li key={item.id} className={styles.brand}>
+                <a href={page.href(`/case-detail/${item.id}`)}>
+                  <img
+                    src={firstPicture(item.customerLogo)?.url}
+                    alt={item.customerName ?? item.title}
+                    width={132}
+                    height={44}
+                    loading="lazy"
+                  />
+                </a>
+              </li>
+            ))}
+          </ScrollRow>
+        </div>
+      )}
+    </Section>
+  )
+}

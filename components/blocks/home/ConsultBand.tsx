@@ -1,0 +1,47 @@
+import { Picture } from '@/components/media/Picture'
+import type { HomeModule } from '@/lib/contract/home'
+import type { PageContext } from '@/lib/i18n/page-context'
+import type { Theme } from '@/lib/rules/banner-theme'
+import { defaultForm } from '@/lib/rules/jump'
+import { JumpButton } from '../JumpButton'
+import styles from './home.module.css'
+import { gateOf } from './module-gate'
+
+/** BUSINESS_CONSULTING module: an invitation whose button is the jumpBO, else the default form (contract, "Home"). */
+export function ConsultBand({
+  page,
+  module,
+  theme,
+}: {
+  page: PageContext
+  module: HomeModule
+  theme: Theme
+}) {
+  return (
+    <section
+      className={styles.consult}
+      data-theme={theme}
+      aria-label={module.title ?? page.t('shell.consult')}
+    >
+      <div className={styles.art}>
+        <Picture
+          resource={module.pcResource}
+          mobile={module.mobileResource}
+          alt=""
+          box={[1440, 420]}
+          mobileBox={[375, 420]}
+        />
+      </div>
+      <div className={`container ${styles.consultWords}`}>
+        <h2>{module.title ?? page.t('shell.consult')}</h2>
+        {module.desc && <p>{module.desc}</p>}
+        <JumpButton
+          page={page}
+          jump={module.jumpBO ?? defaultForm}
+          {...gateOf(module)}
+          fallbackTitle={page.t('home.consultButton')}
+        />
+      </div>
+    </section>
+  )
+}

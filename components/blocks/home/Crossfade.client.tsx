@@ -1,0 +1,67 @@
+'use client'
+
+import { useEffect, useRef, useState } from 'react'
+import { Icon } from '@/components/ui/Icon'
+import { usePausedRotation } from '@/components/ui/rotation.client'
+
+const INTERVAL_MS = 5000
+
+type Props = {
+  labels: { pause: string; play: string; slides: string[] }
+  classes: { controls: string; bar: string; dot: string; pause: string }
+}
+
+/** Turns the server-rendered slides beside it: marks one active and the next one near, every 5000 ms unless paused (D29). */
+export function Crossfade({ labels, classes }: Props) {
+  const root = useRef<HTMLDivElement>(null)
+  const [active, setActive] = useState(0)
+  const { isPaused, toggle } = usePausedRotation(root, INTERVAL_MS, () =>
+    setActive((index) => (index + 1) % labels.slides.length),
+  )
+
+  useEffect(() => {
+    const banner = root.current?.parentElement
+    const slides = banner?.querySelectorAll<HTMLElement>('[data-slide]')
+    if (!banner || !slides) return
+    slides.forEach((slide, index) => {
+      slide.toggleAttribute('data-active', index === active)
+      slide.toggleAttribute('inert', index !== active)
+    })
+    const theme = slides[active]?.dataset.slide
+    if (theme) {
+      banner.dataset.banner = theme
+      banner.dataset.theme = theme
+    }
+    // The next picture loads during the current slide's second half, so that the fade has it.
+    const timer = setTimeout(
+      () => slides[(active + 1) % slides.length]?.setAttribute('data-near', ''),
+      INTERVAL_MS / 2,
+    )
+    return () => clearTimeout(timer)
+  }, [active])
+
+  return (
+    <div ref={root} className={classes.controls}>
+      <div className={classes.bar}>
+        {labels.slides.map((label, index) => (
+          <button
+            key={label}
+            type="button"
+            className={classes.dot}
+            aria-label={label}
+            aria-current={index === active ? 'true' : undefined}
+            onClick={() => setActive(index)}
+          />
+        ))}
+        <button
+          type="button"
+          className={classes.pause}
+          onClick={toggle}
+          aria-label={isPaused ? labels.play : labels.pause}
+        >
+          <Icon name={isPaused ? 'play' : 'pause'} size={18} />
+        </button>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,35 @@
+import type { ReactNode } from 'react'
+import type { ExampleGroup } from '@/lib/contract/cases'
+import type { HomeModule } from '@/lib/contract/home'
+import type { IndustryEntry } from '@/lib/contract/solutions'
+import type { PageContext } from '@/lib/i18n/page-context'
+import type { Theme } from '@/lib/rules/banner-theme'
+import { type HomeModuleKind, homeModuleKind } from '@/lib/rules/home-module'
+import { Banner, type ThemedSlide } from './Banner'
+import { CaseWall } from './CaseWall'
+import { ConsultBand } from './ConsultBand'
+import { Industries } from './Industries'
+import { NewsBlock } from './NewsBlock'
+import { SingleBanner } from './SingleBanner'
+
+export type ThemedModule = HomeModule & { theme: Theme; slides: ThemedSlide[] }
+type ViewProps = { page: PageContext; module: ThemedModule; data: HomeData; siteTitle: string }
+export type HomeData = { industries: IndustryEntry[]; caseGroups: ExampleGroup[] }
+
+/** One view per module kind; unknown types are single banners (contract, "Home"). */
+const views = {
+  carousel: ({ page, module, siteTitle }) =>
+    module.slides.length > 0 ? <Banner page={page} module={module} siteTitle={siteTitle} /> : null,
+  news: ({ page, module }) => <NewsBlock page={page} module={module} />,
+  consult: ({ page, module }) => <ConsultBand page={page} module={module} theme={module.theme} />,
+  solution: ({ page, module, data }) => (
+    <Industries page={page} module={module} industries={data.industries} />
+  ),
+  case: ({ page, module, data }) => <CaseWall page={page} module={module} groups={data.caseGroups} />,
+  banner: ({ page, module }) => <SingleBanner page={page} module={module} theme={module.theme} />,
+} satisfies Record<HomeModuleKind, (props: ViewProps) => ReactNode>
+
+/** A home module by its kind. */
+export function HomeModuleView(props: ViewProps) {
+  return views[homeModuleKind(props.module)](props)
+}

@@ -1,0 +1,57 @@
+import { Icon } from '@/components/ui/Icon'
+import type { HomeModule } from '@/lib/contract/home'
+import type { IndustryEntry } from '@/lib/contract/solutions'
+import type { PageContext } from '@/lib/i18n/page-context'
+import { firstPicture } from '@/lib/rules/media-files'
+import { JumpButton } from '../JumpButton'
+import { Section } from '../Section'
+import styles from './home.module.css'
+import { gateOf } from './module-gate'
+
+/** SOLUTION module: every industry with its solutions; the heading leads to its slide on /solution. */
+export function Industries({
+  page,
+  module,
+  industries,
+}: {
+  page: PageContext
+  module: HomeModule
+  industries: IndustryEntry[]
+}) {
+  if (industries.length === 0) return null
+  return (
+    <Section
+      title={module.title}
+      desc={module.desc}
+      look="mist"
+      aside={<JumpButton page={page} jump={module.jumpBO} {...gateOf(module)} look="text" />}
+    >
+      <ul className={styles.industries}>
+        {industries.map(({ industry, solutions }, index) => {
+          const icon = firstPicture(industry.indusIcon)
+          return (
+            <li key={industry.id} className={styles.industry}>
+              {icon ? <img src={icon.url} alt="" width={44} height={44} loading="lazy" /> : <span />}
+              <div>
+                <h3>
+                  <a href={page.href(`/solution#${index}`)}>{industry.name}</a>
+                </h3>
+                {industry.desc && <p>{industry.desc}</p>}
+              </div>
+              <ul>
+                {solutions.map((solution) => (
+                  <li key={solution.id}>
+                    <a href={page.href(`/solution/${solution.id}`)}>
+                      {solution.name}
+                      <Icon name="arrow" size={16} />
+                    </a>
+                  </li>
+                ))}
+              </ul>
+            </li>
+          )
+        })}
+      </ul>
+    </Section>
+  )
+}

@@ -1,0 +1,62 @@
+import { Picture } from '@/components/media/Picture'
+import { ButtonLink } from '@/components/ui/Button'
+import type { HomeModule } from '@/lib/contract/home'
+import type { News } from '@/lib/contract/news'
+import type { PageContext } from '@/lib/i18n/page-context'
+import { isoDay, longDate } from '@/lib/rules/dates'
+import { JumpButton } from '../JumpButton'
+import { Section } from '../Section'
+import styles from './home.module.css'
+import { gateOf } from './module-gate'
+
+/** NEWS module: the first article large, the others as a list. */
+export function NewsBlock({ page, module }: { page: PageContext; module: HomeModule }) {
+  const [lead, ...others] = module.newsList ?? []
+  if (!lead) return null
+  const more = module.jumpBO ? (
+    <JumpButton page={page} jump={module.jumpBO} {...gateOf(module)} look="text" />
+  ) : (
+    <ButtonLink href={page.href('/about-us/news')} look="text" icon="arrow">
+      {page.t('home.allNews')}
+    </ButtonLink>
+  )
+  return (
+    <Section title={module.title} desc={module.desc} aside={more}>
+      <div className={styles.news}>
+        <article className={styles.lead}>
+          {lead.coverMaterial && (
+            <div className={styles.cover}>
+              <Picture resource={lead.coverMaterial} alt="" box={[608, 342]} mobileBox={[335, 188]} />
+            </div>
+          )}
+          <NewsDate page={page} item={lead} />
+          <h3>
+            <a href={page.href(`/article-detail/news/${lead.id}`)}>{lead.title}</a>
+          </h3>
+          {lead.desc && <p>{lead.desc}</p>}
+        </article>
+        <ul>
+          {others.map((item) => (
+            <li key={item.id} className={styles.newsItem}>
+              <NewsDate page={page} item={item} />
+              <h3>
+                <a href={page.href(`/article-detail/news/${item.id}`)}>{item.title}</a>
+              </h3>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </Section>
+  )
+}
+
+function NewsDate({ page, item }: { page: PageContext; item: News }) {
+  if (item.createTime === undefined) return null
+  return (
+    <p className={styles.date}>
+      <time dateTime={isoDay(item.createTime, page.zone)}>
+        {longDate(item.createTime, page.locale, page.zone)}
+      </time>
+    </p>
+  )
+}

@@ -1,0 +1,40 @@
+import { Picture } from '@/components/media/Picture'
+import type { HomeModule } from '@/lib/contract/home'
+import type { PageContext } from '@/lib/i18n/page-context'
+import type { Theme } from '@/lib/rules/banner-theme'
+import { JumpButton } from '../JumpButton'
+import styles from './home.module.css'
+import { gateOf } from './module-gate'
+
+/** Any other module type: one banner with its words and button (contract, "Home"). */
+export function SingleBanner({
+  page,
+  module,
+  theme,
+}: {
+  page: PageContext
+  module: HomeModule
+  theme: Theme
+}) {
+  if (!module.title && !module.pcResource && !module.mobileResource) return null
+  return (
+    <section className="container" aria-label={module.title ?? module.moduleName}>
+      <div className={styles.single} data-theme={theme}>
+        <div className={styles.art}>
+          <Picture
+            resource={module.pcResource}
+            mobile={module.mobileResource}
+            alt=""
+            box={[1280, 480]}
+            mobileBox={[335, 300]}
+          />
+        </div>
+        <div className={styles.singleWords}>
+          {module.title && <h2>{module.title}</h2>}
+          {module.desc && <p>{module.desc}</p>}
+          <JumpButton page={page} jump={module.jumpBO} {...gateOf(module)} />
+        </div>
+      </div>
+    </section>
+  )
+}

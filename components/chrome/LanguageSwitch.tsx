@@ -1,0 +1,28 @@
+import { Icon } from '@/components/ui/Icon'
+import { locales, otherMark } from '@/lib/i18n/locales'
+import type { PageContext } from '@/lib/i18n/page-context'
+
+/** Link to this page in the other language, or to its section's list there when the twin does not exist (D3). */
+export function LanguageSwitch({
+  page,
+  twinPath,
+  className,
+}: {
+  page: PageContext
+  twinPath: string
+  className?: string | undefined
+}) {
+  const other = locales[otherMark(page.mark)]
+  return (
+    <a
+      className={className}
+      href={page.otherHref(twinPath)}
+      hrefLang={other.bcp47}
+      lang={other.bcp47}
+      data-language-switch={other.mark}
+    >
+      <Icon name="globe" size={18} />
+      {other.name}
+    </a>
+  )
+}

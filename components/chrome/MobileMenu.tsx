@@ -1,0 +1,126 @@
+import { Icon } from '@/components/ui/Icon'
+import type { TopHeaderItem, TopNavigationItem } from '@/lib/contract/site'
+import type { PageContext } from '@/lib/i18n/page-context'
+import { headerItemAddress, isCurrentSection, visibleItems } from './header-links'
+import { LanguageSwitch } from './LanguageSwitch'
+import { MenuDialog } from './MenuDialog.client'
+import styles from './mobile-menu.module.css'
+import type { Chrome } from './types'
+
+/**
+ * The drill-down menu of narrow screens (§4): a dialog of nested <details>. An open level covers its parent and its
+ * summary leads back; without JavaScript the dialog opens by its fragment.
+ */
+export function MobileMenu({
+  page,
+  chrome,
+  path,
+  twinPath,
+}: {
+  page: PageContext
+  chrome: Chrome
+  path: string
+  twinPath: string
+}) {
+  const { navigation, header, site } = chrome
+  return (
+    <MenuDialog className={styles.menu} label={page.t('shell.menu')}>
+      <div className={styles.head}>
+        <strong>{site.title}</strong>
+        <a className={styles.close} href="#top" data-menu-close role="button">
+          <Icon name="close" />
+          <span className="visually-hidden">{page.t('shell.closeMenu')}</span>
+        </a>
+      </div>
+      <nav className={styles.body} aria-label={page.t('shell.menu')}>
+        <ul>
+          {visibleItems(navigation).map((item) => (
+            <li key={item.pageAddress}>
+              <Section
+                page={page}
+                item={item}
+                items={header.find((group) => group.title === item.navigationName)?.data ?? []}
+                isCurrent={isCurrentSection(item, navigation, path)}
+              />
+            </li>
+          ))}
+        </ul>
+        <div className={styles.tools}>
+          <LanguageSwitch page={page} twinPath={twinPath} className={styles.tool} />
+        </div>
+      </nav>
+    </MenuDialog>
+  )
+}
+
+function Row({ href, label, isCurrent = false }: { href: string; label: string; isCurrent?: boolean }) {
+  return (
+    <a className={styles.row} href={href} aria-current={isCurrent ? 'true' : undefined}>
+      {label}
+    </a>
+  )
+}
+
+function Section({
+  page,
+  item,
+  items,
+  isCurrent,
+}: {
+  page: PageContext
+  item: TopNavigationItem
+  items: TopHeaderItem[]
+  isCurrent: boolean
+}) {
+  if (items.length === 0)
+    return <Row href={page.href(item.pageAddress)} label={item.displayName} isCurrent={isCurrent} />
+  return (
+    <Level label={item.displayName}>
+      <li>
+        <Row
+          href={page.href(item.pageAddress)}
+          label={page.t('shell.overview', { name: item.displayName })}
+        />
+      </li>
+      {items.map((child, index) => {
+        const href = page.href(headerItemAddress(item.pageAddress, child, index))
+        const links = [
+          ...(child.productList ?? []).map(({ id, name }) => ({ href: page.href(`/product/${id}`), name })),
+          ...(child.solutions ?? []).map(({ id, name }) => ({ href: page.href(`/solution/${id}`), name })),
+        ]
+        return (
+          <li key={child.id}>
+            {links.length === 0 ? (
+              <Row href={href} label={child.name} />
+            ) : (
+              <Level label={child.name}>
+                <li>
+                  <Row href={href} label={page.t('shell.overview', { name: child.name })} />
+                </li>
+                {links.map((link) => (
+                  <li key={link.href}>
+                    <Row href={link.href} label={link.name} />
+                  </li>
+                ))}
+              </Level>
+            )}
+          </li>
+        )
+      })}
+    </Level>
+  )
+}
+
+function Level({ label, children }: { label: string; children: React.ReactNode }) {
+  return (
+    <details className={styles.level}>
+      <summary>
+        {label}
+        <span className={styles.forward}>
+          <Icon name="chevron" />
+        </span>
+      </summary>
+      <ul className={styles.panel}>{children}</ul>
+    </details>
+  )
+}

@@ -1,0 +1,106 @@
+'use client'
+
+import { usePathname, useRouter } from 'next/navigation'
+import { useEffect } from 'react'
+import { carriedQuery, withCarried } from '@/lib/rules/carried-query'
+
+/** True for a click the browser should handle itself: another button, a modifier key, another target, a download. */
+function isBrowsersOwn(event: MouseEvent, anchor: HTMLAnchorElement): boolean {
+  if (event.defaultPrevented || event.button !== 0) return true
+  if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return true
+  return (
+    (anchor.target !== '' && anchor.target !== '_self') ||
+    anchor.hasAttribute('download') ||
+    anchor.dataset.document !== undefined ||
+    anchor.dataset.languageSwitch !== undefined
+  )
+}
+
+/** The path (with query and hash) of a page of this site that an anchor leads to; undefined for files and other hosts. */
+function pageAddress(anchor: HTMLAnchorElement): string | undefined {
+  if (anchor.origin !== location.origin || !/^https?:$/.test(anchor.protocol)) return undefined
+  if (/^\/(?:api|assets|_next)\/|\.[a-z0-9]{2,5}$/i.test(anchor.pathname)) return undefined
+  return anchor.pathname + anchor.search + anchor.hash
+}
+
+const anchorOf = (event: Event) => (event.target instanceof Element ? event.target.closest('a') : null)
+const isSamePage = (anchor: HTMLAnchorElement) => anchor.pathname === location.pathname && anchor.hash !== ''
+const withoutLanguage = (path: string) => path.replace(/^\/en(?=\/|$)/, '') || '/'
+
+/** The switch keeps query and hash when it leads to this page's twin; a list in the other language starts afresh (D3). */
+function keepQueryAndHash(anchor: HTMLAnchorElement) {
+  const isTwin = withoutLanguage(anchor.pathname) === withoutLanguage(location.pathname)
+  anchor.search = isTwin ? location.search : new URLSearchParams(carriedQuery(location.search)).toString()
+  anchor.hash = isTwin ? location.hash : ''
+}
+
+/**
+ * One listener for the whole document instead of a client component per link: carries bd_vid and ext_info (D9),
+ * turns clicks into client navigation, and prefetches on hover or touch only (P5). Links work without it.
+ */
+export function Navigation() {
+  const router = useRouter()
+  const path = usePathname()
+
+  useEffect(() => {
+    const carry = (event: Event) => {
+      const anchor = anchorOf(event)
+      const address = anchor && pageAddress(anchor)
+      if (anchor?.dataset.languageSwitch) return keepQueryAndHash(anchor)
+      if (!anchor || !address || isSamePage(anchor)) return
+      const wanted = withCarried(address, location.search)
+      if (wanted !== address) anchor.setAttribute('href', wanted)
+    }
+    const prefetch = (event: Event) => {
+      carry(event)
+      const anchor = anchorOf(event)
+      // A form opens over the page: its address is for visitors without scripts.
+      const address = anchor && anchor.dataset.form === undefined && pageAddress(anchor)
+      if (address && !isSamePage(anchor) && anchor.target !== '_blank') router.prefetch(address)
+    }
+    const navigate = (event: MouseEvent) => {
+      const anchor = anchorOf(event)
+      if (!anchor) return
+      carry(event)
+      const address = pageAddress(anchor)
+      if (!address || isSamePage(anchor) || isBrowsersOwn(event, anchor)) return
+      event.preventDefault()
+      router.push(address)
+    }
+    const scrolled = () => document.documentElement.toggleAttribute('data-scrolled', window.scrollY > 24)
+    scrolled()
+    const controller = new AbortController()
+    const { signal } = controller
+    addEventListener('scroll', scrolled, { passive: true, signal })
+    addEventListener('click', navigate, { signal })
+    for (const name of ['pointerover', 'touchstart', 'focusin'])
+      addEventListener(name, prefetch, { passive: true, signal })
+    for (const name of ['contextmenu', 'auxclick', 'pointerdown']) addEventListener(name, carry, { signal })
+    return () => controller.abort()
+  }, [router])
+
+  useEffect(() => {
+    const mark = (image: Element) => image.toggleAttribute('data-broken', true)
+    const onError = (event: Event) => event.target instanceof HTMLImageElement && mark(event.target)
+    // Errors of pictures do not bubble; those before this script ran are found by their empty size.
+    addEventListener('error', onError, true)
+    for (const image of document.images)
+      if (image.complete && image.naturalWidth === 0 && image.currentSrc) mark(image)
+    return () => removeEventListener('error', onError, true)
+  }, [])
+
+  useEffect(() => {
+    // Every link shows the carried parameters from the start: copying an address or opening it in a tab keeps them too.
+    if (path && location.search) {
+      for (const anchor of document.querySelectorAll('a')) {
+        const address = pageAddress(anchor)
+        if (address && !isSamePage(anchor)) anchor.setAttribute('href', withCarried(address, location.search))
+      }
+    }
+    // Panels opened by hover or focus close when the page changes.
+    if (path && document.activeElement instanceof HTMLElement && document.activeElement.closest('header'))
+      document.activeElement.blur()
+  }, [path])
+
+  return null
+}

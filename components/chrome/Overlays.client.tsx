@@ -1,0 +1,76 @@
+'use client'
+
+import { type ComponentType, useCallback, useEffect, useMemo, useState } from 'react'
+import { onPassed } from '@/components/enquiry/passed-event.client'
+import type { Consult } from '@/components/enquiry/types'
+import { noteVisit } from '@/components/enquiry/visit.client'
+import type { VideoLabels } from '@/components/media/VideoDialog.client'
+import { Toast, useToast } from '@/components/ui/Toast.client'
+import type { PlayableVideo } from '@/lib/rules/jump'
+import { useConsult } from './use-consult.client'
+import { openAfterNotice, useOpenGate } from './use-open-gate.client'
+
+export type OverlayLabels = { video: VideoLabels; largeFile: string }
+
+type VideoDialogModule = typeof import('@/components/media/VideoDialog.client')
+type Player = {
+  View: ComponentType<Parameters<VideoDialogModule['VideoDialog']>[0]>
+  videos: PlayableVideo[]
+}
+
+/** The videos a link carries in `data-video`; undefined when it carries none. */
+function videosOf(anchor: HTMLAnchorElement): PlayableVideo[] | undefined {
+  try {
+    const videos: unknown = JSON.parse(anchor.dataset.video || 'null')
+    return Array.isArray(videos) && videos.length > 0 ? (videos as PlayableVideo[]) : undefined
+  } catch {
+    return undefined
+  }
+}
+
+/**
+ * One island for everything that opens over the page: `data-video` plays in the video mask, `data-form` opens the contact
+ * dialog, `data-document` gets the iOS notice. Each dialog's code loads when it is first used; without scripts the links simply lead on.
+ */
+export function Overlays({ labels, consult }: { labels: OverlayLabels; consult: Consult }) {
+  const [player, setPlayer] = useState<Player>()
+  const [toast, say] = useToast()
+  const play = useCallback((videos: PlayableVideo[]) => {
+    void import('@/components/media/VideoDialog.client').then(({ VideoDialog }) =>
+      setPlayer({ View: VideoDialog, videos }),
+    )
+  }, [])
+  const gateLabels = useMemo(() => ({ ...consult.texts, ...labels }), [consult, labels])
+  const { openGate, afterPass } = useOpenGate(say, play, gateLabels)
+  const { opened, close } = useConsult(consult, openGate)
+
+  useEffect(noteVisit, [])
+  useEffect(() => onPassed(afterPass), [afterPass])
+  useEffect(() => {
+    const onClick = (event: MouseEvent) => {
+      const target =
+        event.target instanceof Element ? event.target.closest('[data-video],[data-document]') : null
+      if (!(target instanceof HTMLAnchorElement) || event.defaultPrevented) return
+      if (event.ctrlKey || event.metaKey || event.shiftKey) return
+      const videos = videosOf(target)
+      if (videos) play(videos)
+      else if (target.dataset.document === undefined || !openAfterNotice(target.href, say, labels.largeFile))
+        return
+      event.preventDefault()
+    }
+    document.addEventListener('click', onClick)
+    return () => document.removeEventListener('click', onClick)
+  }, [labels, play, say])
+
+  return (
+    <>
+      {player && (
+        <player.View videos={player.videos} labels={labels.video} onClose={() => setPlayer(undefined)} />
+      )}
+      {opened && (
+        <opened.View consult={consult} request={opened.request} onClose={close} onPassed={afterPass} />
+      )}
+      <Toast toast={toast} />
+    </>
+  )
+}

@@ -1,0 +1,48 @@
+import type { ReactNode } from 'react'
+import type { PageContext } from '@/lib/i18n/page-context'
+import { FloatingActions } from './FloatingActions'
+import { Footer } from './Footer'
+import { MobileMenu } from './MobileMenu'
+import { PreviewBar } from './PreviewBar'
+import styles from './shell.module.css'
+import { TopBar } from './TopBar'
+import type { Chrome } from './types'
+
+type Props = {
+  page: PageContext
+  chrome: Chrome
+  /** This page's path without language prefix, and where the language switch leads (D3). */
+  path: string
+  twinPath: string
+  /** True when the page begins with a banner that the bar lies over. */
+  hasBanner?: boolean
+  isPreview?: boolean
+  children: ReactNode
+}
+
+/** Skip link, bar, menus, page, footer and floating actions: the frame of every page. */
+export function Shell({
+  page,
+  chrome,
+  path,
+  twinPath,
+  hasBanner = false,
+  isPreview = false,
+  children,
+}: Props) {
+  return (
+    <>
+      <a className={styles.skip} href="#content">
+        {page.t('shell.skip')}
+      </a>
+      {isPreview && <PreviewBar page={page} />}
+      <TopBar page={page} chrome={chrome} path={path} twinPath={twinPath} isOverBanner={hasBanner} />
+      <MobileMenu page={page} chrome={chrome} path={path} twinPath={twinPath} />
+      <main id="content" className={styles.main} tabIndex={-1}>
+        {children}
+      </main>
+      <Footer page={page} footer={chrome.footer} siteTitle={chrome.site.title} />
+      <FloatingActions page={page} path={path} />
+    </>
+  )
+}

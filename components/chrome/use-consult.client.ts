@@ -1,0 +1,86 @@
+'use client'
+
+import { usePathname } from 'next/navigation'
+import { type ComponentType, useCallback, useEffect, useState } from 'react'
+import type { ConsultDialogProps } from '@/components/enquiry/consult.client'
+import type { Consult, ConsultRequest, OpenedGate } from '@/components/enquiry/types'
+import { locales } from '@/lib/i18n/locales'
+import { withCarried } from '@/lib/rules/carried-query'
+
+type OpenConsult = {
+  View: ComponentType<ConsultDialogProps>
+  request: ConsultRequest
+  /** Set when the address asked for the form: closing leads to the page without it (D6). */
+  leave?: string
+}
+
+const loadCode = () => import('@/components/enquiry/consult.client')
+const formLinkOf = (event: Event) =>
+  event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('a[data-form]') : null
+const isBrowsersOwn = (event: MouseEvent) =>
+  event.defaultPrevented || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey
+
+/** The form an address asks for: `{path}/form?id={id}` (D6). */
+function askedByAddress(defaultFormId: string): (ConsultRequest & { leave: string }) | undefined {
+  const [, path] = /^(.*)\/form$/.exec(location.pathname) ?? []
+  if (path === undefined) return undefined
+  const query = new URLSearchParams(location.search)
+  const formId = query.get('id') ?? defaultFormId
+  return { formId, gate: query.get('gate') ?? undefined, leave: path || '/' }
+}
+
+/** Opens the contact dialog for links marked `data-form` and for addresses that end in /form; its code loads on hover, focus, touch or open (D27). */
+export function useConsult(consult: Consult, openGate: (gate: OpenedGate) => void) {
+  const [opened, setOpened] = useState<OpenConsult>()
+  const path = usePathname()
+
+  const start = useCallback(
+    async (request: ConsultRequest, leave?: string) => {
+      const { ConsultDialog, passAgain } = await loadCode()
+      const again = request.gate && (await passAgain(consult.mark, request.gate))
+      if (again) openGate(again)
+      else setOpened({ View: ConsultDialog, request, ...(leave && { leave }) })
+    },
+    [consult.mark, openGate],
+  )
+
+  useEffect(() => {
+    const prepare = (event: Event) => {
+      const formId = formLinkOf(event)?.dataset.form
+      if (!formId) return
+      void loadCode().then(
+        (code) => Promise.all([code.formDefinition(consult, formId), code.prepareDeviceId()]),
+        () => undefined,
+      )
+    }
+    const onClick = (event: MouseEvent) => {
+      const link = formLinkOf(event)
+      const { form: formId, gate } = link?.dataset ?? {}
+      if (!link || !formId || isBrowsersOwn(event)) return
+      event.preventDefault()
+      link.setAttribute('aria-busy', 'true')
+      start({ formId, gate })
+        // Without its code the dialog is the form's own page.
+        .catch(() => location.assign(link.href))
+        .finally(() => link.removeAttribute('aria-busy'))
+    }
+    const controller = new AbortController()
+    const { signal } = controller
+    document.addEventListener('click', onClick, { signal })
+    for (const name of ['pointerover', 'focusin', 'touchstart'])
+      document.addEventListener(name, prepare, { passive: true, signal })
+    return () => controller.abort()
+  }, [consult, start])
+
+  useEffect(() => {
+    const asked = path === null ? undefined : askedByAddress(locales[consult.mark].defaultFormId)
+    if (asked) start(asked, asked.leave).catch(() => undefined)
+    else setOpened(undefined)
+  }, [path, consult.mark, start])
+
+  const close = useCallback(() => {
+    setOpened(undefined)
+    if (opened?.leave) history.replaceState(null, '', withCarried(opened.leave, location.search))
+  }, [opened])
+  return { opened, close }
+}

@@ -1,0 +1,59 @@
+'use client'
+
+import { useCallback } from 'react'
+import type { OpenedGate, Passed } from '@/components/enquiry/types'
+import { TOAST_MS, type ToastContent } from '@/components/ui/Toast.client'
+import type { PlayableVideo } from '@/lib/rules/jump'
+
+/** How long "文件较大，即将加载" stands before a file opens on iOS (§8), ms. */
+const LARGE_FILE_NOTICE_MS = 3000
+/** How long the link to a passed form's file stays, should the browser not have opened it, ms. */
+const LINK_MS = 10_000
+
+const isIos = () =>
+  /iPhone|iPad|iPod/.test(navigator.userAgent) ||
+  (navigator.userAgent.includes('Macintosh') && navigator.maxTouchPoints > 1)
+
+type Say = (content: string | ToastContent, ms?: number) => void
+type Labels = { largeFile: string; success: string; open: string; fileOpens: string }
+
+/** Opens a file after the notice iOS visitors get (§4); false elsewhere, where nothing stands before it. */
+export function openAfterNotice(href: string, say: Say, notice: string): boolean {
+  if (!isIos()) return false
+  say(notice, LARGE_FILE_NOTICE_MS)
+  setTimeout(() => location.assign(href), LARGE_FILE_NOTICE_MS)
+  return true
+}
+
+/** Saves or shows a file without leaving the page; a click of ours needs no visitor's gesture, a new window would. */
+function download(href: string) {
+  const link = document.createElement('a')
+  link.href = href
+  link.download = ''
+  link.click()
+}
+
+/** What happens with a passed form's thing (D23): a video plays in the mask, a document opens, a link is followed. */
+export function useOpenGate(say: Say, play: (videos: PlayableVideo[]) => void, labels: Labels) {
+  const openGate = useCallback(
+    ({ kind, href, type }: OpenedGate) => {
+      if (kind === 'video') return play([{ src: href, ...(type && { type }) }])
+      if (kind === 'link') return location.assign(href)
+      if (openAfterNotice(href, say, labels.largeFile)) return
+      download(href)
+      say({ text: labels.fileOpens, link: { href, label: labels.open } }, LINK_MS)
+    },
+    [say, play, labels],
+  )
+  const afterPass = useCallback(
+    ({ gate }: Passed) => {
+      say(labels.success)
+      if (!gate) return
+      if (gate.kind === 'video') openGate(gate)
+      // Success is read first: what follows replaces the toast or the page.
+      else setTimeout(() => openGate(gate), TOAST_MS)
+    },
+    [say, openGate, labels],
+  )
+  return { openGate, afterPass }
+}

@@ -1,0 +1,75 @@
+'use client'
+
+import { FormProvider } from 'react-hook-form'
+import { Button } from '@/components/ui/Button'
+import { Consent } from './Consent'
+import styles from './dynamic-form.module.css'
+import { Field } from './fields/Field.client'
+import { FORM_ID } from './typed-so-far.client'
+import type { Consult, ConsultRequest, FormDefinition, Passed } from './types'
+import { useEnquiry } from './use-enquiry.client'
+
+type Props = {
+  consult: Consult
+  request: ConsultRequest
+  form: FormDefinition
+  isPreview: boolean
+  onInvalid: () => void
+  onPassed: (passed: Passed) => void
+}
+
+/** A form by its definition (§5). Before and without scripts the same markup posts to /api/enquiry (D25). */
+export function DynamicForm(props: Props) {
+  const { consult, request, isPreview } = props
+  const { texts, mark } = consult
+  const { fields, methods, answer, submit } = useEnquiry(props)
+  const { isSubmitting } = methods.formState
+  const hidden = {
+    form: request.formId,
+    lang: mark,
+    ...(request.gate && { gate: request.gate }),
+    ...(isPreview && { preview: 'true' }),
+  }
+  return (
+    <FormProvider {...methods}>
+      <form
+        id={FORM_ID}
+        className={styles.form}
+        method="post"
+        action="/api/enquiry"
+        noValidate
+        aria-busy={isSubmitting}
+        onSubmit={(event) => void submit(event)}
+      >
+        {Object.entries(hidden).map(([name, value]) => (
+          <input key={name} type="hidden" name={name} value={value} />
+        ))}
+        <div className={styles.trap} aria-hidden="true">
+          <label>
+            {texts.trapLabel}
+            <input type="text" name="website" tabIndex={-1} autoComplete="off" />
+          </label>
+        </div>
+        {isPreview && <p className={styles.note}>{texts.previewNote}</p>}
+        {fields.some((field) => field.isRequired) && <p className={styles.required}>{texts.requiredNote}</p>}
+        <div className={styles.fields}>
+          {fields.map((field) => (
+            <Field key={field.name} field={field} texts={texts} />
+          ))}
+        </div>
+        <div className={styles.foot}>
+          {/* Always there, so that screen readers hear what comes into it. */}
+          <div role="alert" className={styles.alert}>
+            {answer && (
+              <p className={answer.kind === 'dryRun' ? styles.note : styles.problem}>{answer.message}</p>
+            )}
+          </div>
+          <Consent texts={texts} className={styles.consent} />
+          <Button type="submit" className={styles.submit ?? ''} aria-disabled={isSubmitting}>
+            {isSubmitting ? texts.submitting : texts.submit}
+          </Button>
+        </div>
+      </form>
+    </FormProvider>
+  )
+}

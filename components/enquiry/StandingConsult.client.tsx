@@ -1,0 +1,35 @@
+'use client'
+
+import { useState } from 'react'
+import { withCarried } from '@/lib/rules/carried-query'
+import { ConsultDialog } from './ConsultDialog.client'
+import { announcePassed } from './passed-event.client'
+import type { Consult, ConsultRequest, FormDefinition } from './types'
+
+type Props = {
+  consult: Consult
+  request: ConsultRequest
+  form: FormDefinition
+  /** Address of the page around the form: closing leads there. */
+  leave: string
+  isPreview?: boolean
+}
+
+/** The contact dialog of /form/{id} (§2, D6): in the page's HTML, where it works as a plain form; modal once scripts run. */
+export function StandingConsult({ consult, request, form, leave, isPreview = false }: Props) {
+  const [isOpen, setOpen] = useState(true)
+  if (!isOpen) return null
+  const close = () => {
+    setOpen(false)
+    history.replaceState(null, '', withCarried(leave, location.search))
+  }
+  return (
+    <ConsultDialog
+      consult={consult}
+      request={request}
+      standing={{ form, leave, isPreview }}
+      onClose={close}
+      onPassed={announcePassed}
+    />
+  )
+}

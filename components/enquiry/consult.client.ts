@@ -1,0 +1,7 @@
+'use client'
+
+/** Everything of the enquiry that loads only when a form is about to be used (D27, P4): one chunk behind one import. */
+export { ConsultDialog, type ConsultDialogProps } from './ConsultDialog.client'
+export { formDefinition } from './definition.client'
+export { prepareDeviceId } from './device.client'
+export { passAgain } from './receipts.client'

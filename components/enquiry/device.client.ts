@@ -1,0 +1,27 @@
+'use client'
+
+const PATIENCE_MS = 1500
+
+let asked: Promise<string | undefined> | undefined
+
+async function fingerprint(): Promise<string | undefined> {
+  try {
+    const { default: library } = await import('@fingerprintjs/fingerprintjs')
+    // Without `monitoring: false` the library tells its makers' host about itself.
+    return (await (await library.load({ monitoring: false })).get()).visitorId
+  } catch {
+    return undefined
+  }
+}
+
+/** The device's fingerprint (§7 deviceId), computed when a form is about to be used and not before (D27). */
+export function prepareDeviceId(): Promise<string | undefined> {
+  asked ??= fingerprint()
+  return asked
+}
+
+/** The fingerprint, if it can be had soon: an enquiry does not wait for it. */
+export function deviceId(): Promise<string | undefined> {
+  const late = new Promise<undefined>((resolve) => setTimeout(resolve, PATIENCE_MS))
+  return Promise.race([prepareDeviceId(), late])
+}

@@ -1,0 +1,28 @@
+'use client'
+
+import type { FormValues } from '@/lib/enquiry/compile-form'
+import type { Mark } from '@/lib/i18n/locales'
+import { readSession, writeSession } from './session.client'
+
+/** An unsent form: what was typed, since when, and the last try to send it, so that a retry stays one enquiry. */
+export type Draft = { values: FormValues; since: number; attempt?: { key: string; text: string } }
+
+const nameOf = (mark: Mark, formId: string) => `form-draft:${mark}:${formId}`
+
+/** The session's draft of a form (D22); a new one begins now. */
+export function readDraft(mark: Mark, formId: string): Draft {
+  const name = nameOf(mark, formId)
+  const draft = readSession<Draft>(name) ?? { values: {}, since: Date.now() }
+  writeSession(name, draft)
+  return draft
+}
+
+/** Changes parts of a form's draft. */
+export function saveDraft(mark: Mark, formId: string, change: Partial<Draft>): void {
+  writeSession(nameOf(mark, formId), { ...readDraft(mark, formId), ...change })
+}
+
+/** Forgets a form that was sent. */
+export function clearDraft(mark: Mark, formId: string): void {
+  writeSession(nameOf(mark, formId), undefined)
+}

@@ -1,0 +1,17 @@
+'use client'
+
+import type { Passed } from './types'
+
+const NAME = 'consult:passed'
+
+/** Tells the page's overlays that a form was passed, from a dialog that is not theirs. */
+export function announcePassed(passed: Passed): void {
+  dispatchEvent(new CustomEvent(NAME, { detail: passed }))
+}
+
+/** Hears of passed forms; the answer ends it. */
+export function onPassed(hear: (passed: Passed) => void): () => void {
+  const listener = (event: Event) => event instanceof CustomEvent && hear(event.detail as Passed)
+  addEventListener(NAME, listener)
+  return () => removeEventListener(NAME, listener)
+}

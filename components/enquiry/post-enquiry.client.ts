@@ -1,0 +1,74 @@
+'use client'
+
+import type { FieldValue } from '@/lib/contract/enquiry'
+import { deviceType } from '@/lib/rules/device-type'
+import { formSource } from '@/lib/rules/form-source'
+import { readGateText } from '@/lib/rules/gate'
+import { advertOf } from '@/lib/rules/visit'
+import { deviceId } from './device.client'
+import type { Consult, ConsultRequest, Passed } from './types'
+import { visit } from './visit.client'
+
+const TIMEOUT_MS = 20_000
+
+/** How a submit ended. Only `stored` means that the enquiry is kept; everything typed stays in all other cases. */
+export type Outcome =
+  | { kind: 'stored'; passed: Passed; message: string }
+  | { kind: 'dryRun'; message: string }
+  | { kind: 'errors'; errors: Record<string, string>; message: string }
+  | { kind: 'refused'; message: string }
+
+export type Enquiry = {
+  request: ConsultRequest
+  fieldValues: FieldValue[]
+  trap: string
+  elapsedMs: number
+  key: string
+  isPreview: boolean
+}
+
+type Answer = {
+  msg?: string
+  errors?: Record<string, string>
+  data?: Passed & { isDryRun?: boolean }
+}
+
+async function bodyOf({ siteId }: Consult, { request, fieldValues, trap, elapsedMs }: Enquiry) {
+  const came = visit()
+  const { formTypeSource, sourceId } = formSource(location.pathname)
+  const device = await deviceId()
+  const gate = readGateText(request.gate)
+  return {
+    site: { id: Number(siteId) },
+    form: { id: Number(request.formId) },
+    fieldValues,
+    formTypeSource,
+    ...(sourceId && { sourceId: Number(sourceId) }),
+    trafficAccessReq: {
+      ...advertOf(came, location.href),
+      deviceType: deviceType(navigator.userAgent, navigator.maxTouchPoints),
+      ...(device && { deviceId: device }),
+    },
+    client: { trap, elapsedMs, firstTouch: came.firstTouch },
+    ...(gate && { gate }),
+  }
+}
+
+/** POST form (§7). Never rejects: a server that cannot be reached is a refusal with a sentence that says what to do. */
+export async function postEnquiry(consult: Consult, enquiry: Enquiry): Promise<Outcome> {
+  try {
+    const response = await fetch(`/api/internal/form${enquiry.isPreview ? '?preview=true' : ''}`, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json', 'Idempotency-Key': enquiry.key },
+      body: JSON.stringify(await bodyOf(consult, enquiry)),
+      signal: AbortSignal.timeout(TIMEOUT_MS),
+    })
+    const { msg, errors = {}, data } = (await response.json()) as Answer
+    const message = msg ?? consult.texts.offline
+    if (response.ok && data?.isDryRun) return { kind: 'dryRun', message }
+    if (response.ok && data) return { kind: 'stored', passed: data, message }
+    return Object.keys(errors).length > 0 ? { kind: 'errors', errors, message } : { kind: 'refused', message }
+  } catch {
+    return { kind: 'refused', message: consult.texts.offline }
+  }
+}

@@ -1,0 +1,46 @@
+import { labelNames } from '@/lib/enquiry/compile-form'
+import type { PageContext } from '@/lib/i18n/page-context'
+
+const dialogNames = [
+  'dialog',
+  'close',
+  'loading',
+  'loadFailed',
+  'loadFailedText',
+  'retry',
+  'gone',
+  'goneText',
+  'requiredNote',
+  'consent',
+  'privacy',
+  'submit',
+  'submitting',
+  'choose',
+  'chosen',
+  'otherHint',
+  'trapLabel',
+  'nextTitle',
+  'next1',
+  'next2',
+  'next3',
+  'gateNext1',
+  'gateNext2',
+  'gateNext3',
+  'offline',
+  'previewNote',
+  'dryRun',
+  'open',
+  'fileOpens',
+] as const
+
+export type ConsultTexts = Record<(typeof dialogNames)[number] | (typeof labelNames)[number], string> & {
+  /** Address of the privacy page. */
+  privacyHref: string
+}
+
+/** The texts of the consult dialog in a page's language, placeholders left in: `fill` completes them. */
+export function consultTexts({ t, href }: PageContext): ConsultTexts {
+  const names = [...dialogNames, ...labelNames]
+  const texts = Object.fromEntries(names.map((name) => [name, t.raw(`form.${name}`)]))
+  return { ...texts, privacyHref: href('/privacy') } as ConsultTexts
+}

@@ -1,0 +1,18 @@
+import type { FormLike } from '@/lib/enquiry/compile-form'
+import type { Mark } from '@/lib/i18n/locales'
+import type { ConsultTexts } from './texts'
+
+/** Site and texts a dialog works with; the layout hands them over once per document. */
+export type Consult = { mark: Mark; siteId: string; texts: ConsultTexts }
+
+/** What a visitor asked for: a form, and perhaps the gated thing behind it (`type~id~jump`). */
+export type ConsultRequest = { formId: string; gate?: string | undefined }
+
+/** A form definition as the dialog draws it. */
+export type FormDefinition = FormLike
+
+/** A passed form's thing: an address of this site that leads to it for a while (D26). */
+export type OpenedGate = { href: string; kind: 'document' | 'link' | 'video'; type?: string }
+
+/** What a stored submit answers. */
+export type Passed = { gate?: OpenedGate; receipt?: string }

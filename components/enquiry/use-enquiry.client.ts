@@ -1,0 +1,93 @@
+'use client'
+
+import { standardSchemaResolver } from '@hookform/resolvers/standard-schema'
+import { type FormEvent, useEffect, useMemo, useRef, useState } from 'react'
+import { useForm } from 'react-hook-form'
+import type { FieldValue } from '@/lib/contract/enquiry'
+import { compileForm, type FormValues } from '@/lib/enquiry/compile-form'
+import { clearDraft, readDraft, saveDraft } from './draft.client'
+import { type Outcome, postEnquiry } from './post-enquiry.client'
+import { keepReceipt } from './receipts.client'
+import { typedSoFar } from './typed-so-far.client'
+import type { Consult, ConsultRequest, FormDefinition, Passed } from './types'
+import { uuid } from './uuid'
+
+type Options = {
+  consult: Consult
+  request: ConsultRequest
+  form: FormDefinition
+  isPreview: boolean
+  onInvalid: () => void
+  onPassed: (passed: Passed) => void
+}
+
+/** The state of an open form: values kept for the session, the checks of §5, and one submit at a time (§4). */
+export function useEnquiry({ consult, request, form, isPreview, onInvalid, onPassed }: Options) {
+  const { mark, texts } = consult
+  const { formId } = request
+  const { fields, schema, initialValues } = useMemo(() => compileForm(form, texts), [form, texts])
+  const [typed] = useState(typedSoFar)
+  const [answer, setAnswer] = useState<Outcome>()
+  const isBusy = useRef(false)
+  const methods = useForm<FormValues, unknown, FieldValue[]>({
+    defaultValues: initialValues,
+    resolver: standardSchemaResolver(schema),
+    reValidateMode: 'onChange',
+  })
+  const { reset, subscribe } = methods
+
+  useEffect(() => {
+    const { values } = readDraft(mark, formId)
+    const known = Object.entries({ ...values, ...typed }).filter(([name]) => name in initialValues)
+    if (known.length > 0) reset({ ...initialValues, ...Object.fromEntries(known) })
+    return subscribe({
+      formState: { values: true },
+      callback: (state) => saveDraft(mark, formId, { values: state.values }),
+    })
+  }, [mark, formId, typed, initialValues, reset, subscribe])
+
+  /** A retry of the same words keeps its key; other words are another enquiry. */
+  const keyOf = (fieldValues: FieldValue[]) => {
+    const text = JSON.stringify(fieldValues)
+    const { attempt } = readDraft(mark, formId)
+    if (attempt?.text === text) return attempt.key
+    const key = uuid()
+    saveDraft(mark, formId, { attempt: { key, text } })
+    return key
+  }
+
+  const showErrors = (errors: Record<string, string>) => {
+    const wrong = fields.filter((field) => errors[field.id])
+    for (const field of wrong) methods.setError(field.name, { message: errors[field.id] ?? '' })
+    if (wrong[0]) methods.setFocus(wrong[0].name)
+    onInvalid()
+    return wrong.length > 0
+  }
+
+  const send = async (fieldValues: FieldValue[], trap: string) => {
+    setAnswer(undefined)
+    const elapsedMs = Math.max(0, Date.now() - readDraft(mark, formId).since)
+    const enquiry = { request, fieldValues, trap, elapsedMs, key: keyOf(fieldValues), isPreview }
+    const outcome = await postEnquiry(consult, enquiry)
+    if (outcome.kind === 'stored') {
+      clearDraft(mark, formId)
+      if (request.gate && outcome.passed.receipt) keepReceipt(mark, request.gate, outcome.passed.receipt)
+      return onPassed(outcome.passed)
+    }
+    if (outcome.kind !== 'errors' || !showErrors(outcome.errors)) setAnswer(outcome)
+  }
+
+  const submit = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    if (isBusy.current) return
+    isBusy.current = true
+    const trap = String(new FormData(event.currentTarget).get('website') ?? '')
+    try {
+      await methods.handleSubmit((fieldValues) => send(fieldValues, trap), onInvalid)(event)
+    } finally {
+      isBusy.current = false
+    }
+  }
+
+  return { fields, methods, answer, submit }
+}

@@ -1,0 +1,58 @@
+import type { CSSProperties } from 'react'
+import type { Resource } from '@/lib/contract/shared'
+import { resizedUrl } from '@/lib/rules/image-size'
+import { firstPicture } from '@/lib/rules/media-files'
+
+/** Width and height of the picture's box in CSS px. */
+export type Box = readonly [width: number, height: number]
+
+type Props = {
+  resource: Resource | undefined
+  /** Another picture for phones; absent: the same one, smaller. */
+  mobile?: Resource | undefined
+  alt: string
+  /** The box at 768 px and wider, and below. */
+  box: Box
+  mobileBox?: Box
+  /** The one banner of the page: loaded first, everything else is lazy (D28). */
+  isPriority?: boolean
+  className?: string | undefined
+  style?: CSSProperties
+}
+
+/** A picture resized for its box (×1.5, D28), with width and height so that nothing moves. No picture → nothing. */
+export function Picture({
+  resource,
+  mobile,
+  alt,
+  box,
+  mobileBox = box,
+  isPriority = false,
+  className,
+  style,
+}: Props) {
+  const wide = firstPicture(resource) ?? firstPicture(mobile)
+  if (!wide) return null
+  const narrow = firstPicture(mobile) ?? wide
+  const narrowUrl = resizedUrl(narrow, mobileBox[0])
+  const wideUrl = resizedUrl(wide, box[0])
+  const image = (
+    <img
+      src={wideUrl}
+      alt={alt}
+      width={box[0]}
+      height={box[1]}
+      className={className}
+      style={style}
+      decoding="async"
+      {...(isPriority ? { fetchPriority: 'high' as const } : { loading: 'lazy' as const })}
+    />
+  )
+  if (narrowUrl === wideUrl) return image
+  return (
+    <picture>
+      <source media="(max-width: 767px)" srcSet={narrowUrl} width={mobileBox[0]} height={mobileBox[1]} />
+      {image}
+    </picture>
+  )
+}

@@ -1,0 +1,37 @@
+import { Icon } from '@/components/ui/Icon'
+import type { Resource } from '@/lib/contract/shared'
+import type { PageContext } from '@/lib/i18n/page-context'
+import type { PlayableVideo } from '@/lib/rules/jump'
+import { type Box, Picture } from './Picture'
+import styles from './video-cover.module.css'
+
+type Props = {
+  page: PageContext
+  title: string
+  videos: PlayableVideo[]
+  cover: Resource | undefined
+  box?: Box
+  isPriority?: boolean
+}
+
+/** A cover with a play button that opens the video mask; without scripts it leads to the file. No video → the cover alone, nothing → nothing. */
+export function VideoCover({ page, title, videos, cover, box = [960, 540], isPriority = false }: Props) {
+  const picture = <Picture resource={cover} alt="" box={box} mobileBox={[335, 188]} isPriority={isPriority} />
+  const [first] = videos
+  if (!first) return cover ? <div className={styles.cover}>{picture}</div> : null
+  return (
+    <a
+      className={styles.cover}
+      href={first.src}
+      data-video={JSON.stringify(videos)}
+      aria-label={page.t('video.playTitle', { title })}
+    >
+      {picture}
+      <span className={styles.mark}>
+        <span>
+          <Icon name="play" size={34} />
+        </span>
+      </span>
+    </a>
+  )
+}

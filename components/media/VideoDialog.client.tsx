@@ -1,0 +1,105 @@
+'use client'
+
+import { useEffect, useRef, useState } from 'react'
+import { Icon } from '@/components/ui/Icon'
+import type { PlayableVideo } from '@/lib/rules/jump'
+import styles from './video-dialog.module.css'
+
+export type VideoLabels = {
+  dialog: string
+  close: string
+  unsupported: string
+  openFile: string
+  part: string
+}
+
+type Props = {
+  videos: PlayableVideo[]
+  labels: VideoLabels
+  onClose: () => void
+  /** Told when a video cannot be played; the dialog itself shows the sentence and the file's link (D30). */
+  onFailure?: (reason: string) => void
+}
+
+/** The video mask: plays its list, the next when one ends (§2); Escape, the cross or a click beside the picture closes it. */
+export function VideoDialog({ videos, labels, onClose, onFailure }: Props) {
+  const dialog = useRef<HTMLDialogElement>(null)
+  const [index, setIndex] = useState(0)
+  const [hasFailed, setFailed] = useState(false)
+  const video = videos[index]
+
+  useEffect(() => {
+    const element = dialog.current
+    if (element && !element.open) element.showModal()
+  }, [])
+
+  if (!video) return null
+  const show = (next: number) => {
+    setFailed(false)
+    setIndex(next)
+  }
+  const fail = () => {
+    setFailed(true)
+    onFailure?.(labels.unsupported)
+  }
+
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: Escape closes a modal dialog by itself
+    <dialog
+      ref={dialog}
+      className={styles.dialog}
+      aria-label={video.title ?? labels.dialog}
+      onClose={onClose}
+      onClick={(event) => event.target === event.currentTarget && dialog.current?.close()}
+    >
+      <div className={styles.head}>
+        <h2>{video.title ?? labels.dialog}</h2>
+        <button
+          type="button"
+          className={styles.close}
+          aria-label={labels.close}
+          onClick={() => dialog.current?.close()}
+        >
+          <Icon name="close" />
+        </button>
+      </div>
+      <div className={styles.stage}>
+        {hasFailed ? (
+          <div className={styles.failure} role="alert">
+            <p>{labels.unsupported}</p>
+            <a href={video.src} target="_blank" rel="noopener">
+              {labels.openFile}
+            </a>
+          </div>
+        ) : (
+          // biome-ignore lint/a11y/useMediaCaption: the contract carries no captions
+          <video
+            key={video.src}
+            controls
+            autoPlay
+            playsInline
+            preload="metadata"
+            onEnded={() => index + 1 < videos.length && show(index + 1)}
+            onError={fail}
+          >
+            <source src={video.src} type={video.type} onError={fail} />
+          </video>
+        )}
+      </div>
+      {videos.length > 1 && (
+        <div className={styles.list}>
+          {videos.map((item, position) => (
+            <button
+              key={item.src}
+              type="button"
+              aria-current={position === index ? 'true' : undefined}
+              onClick={() => show(position)}
+            >
+              {`${labels.part} ${position + 1}`}
+            </button>
+          ))}
+        </div>
+      )}
+    </dialog>
+  )
+}

@@ -1,0 +1,48 @@
+'use client'
+
+import { useEffect, useRef, useState } from 'react'
+import styles from './anchor-list.module.css'
+import { followSections } from './follow-sections.client'
+
+type Props = {
+  /** Names the navigation for screen readers. */
+  label: string
+  /** `id` of a section of this page, and how the list names it. */
+  items: { id: string; label: string }[]
+  /** `side`: a column beside the content on PC, chips on narrow screens. `bar`: a line under the top bar on PC, absent on phones. `tabs`: that line on every width. */
+  look?: 'side' | 'bar' | 'tabs'
+}
+
+/** Links to the sections of a page; the one being read is `aria-current`. Plain #anchors: without scripts they only lack the mark. */
+export function AnchorList({ label, items, look = 'side' }: Props) {
+  const list = useRef<HTMLUListElement>(null)
+  const [active, setActive] = useState<string>()
+  const ids = items.map((item) => item.id).join(' ')
+
+  useEffect(() => followSections(ids.split(' '), setActive), [ids])
+
+  useEffect(() => {
+    const element = list.current
+    const link = active && element?.querySelector<HTMLElement>('[aria-current]')
+    if (!element || !link || element.scrollWidth <= element.clientWidth) return
+    element.scrollLeft = link.offsetLeft - (element.clientWidth - link.offsetWidth) / 2
+  }, [active])
+
+  return (
+    <nav className={look === 'tabs' ? `${styles.bar} ${styles.always}` : styles[look]} aria-label={label}>
+      <ul ref={list} className={look !== 'side' ? `container ${styles.list}` : styles.list}>
+        {items.map((item) => (
+          <li key={item.id}>
+            <a
+              className={styles.link}
+              href={`#${item.id}`}
+              aria-current={item.id === active ? 'true' : undefined}
+            >
+              {item.label}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}

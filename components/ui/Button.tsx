@@ -1,0 +1,47 @@
+import type { AnchorHTMLAttributes, ButtonHTMLAttributes, ReactNode } from 'react'
+import styles from './button.module.css'
+import { Icon, type IconName } from './Icon'
+
+type Look = { look?: 'solid' | 'outline' | 'text'; icon?: IconName | undefined; children: ReactNode }
+
+function inner(children: ReactNode, icon: IconName | undefined) {
+  return (
+    <>
+      <span>{children}</span>
+      {icon && <Icon name={icon} size={18} />}
+    </>
+  )
+}
+
+/** A link that looks like a button; min height 48 CSS px. External addresses open a new tab. */
+export function ButtonLink({
+  look = 'solid',
+  icon,
+  children,
+  className = '',
+  ...anchor
+}: Look & AnchorHTMLAttributes<HTMLAnchorElement> & { href: string }) {
+  const isExternal = /^(?:https?:)?\/\//i.test(anchor.href)
+  const target = isExternal ? { target: '_blank', rel: 'noopener' } : {}
+  return (
+    <a className={`${styles.button} ${styles[look]} ${className}`} {...target} {...anchor}>
+      {inner(children, icon)}
+    </a>
+  )
+}
+
+/** A button of the same looks; `type="button"` unless told otherwise. */
+export function Button({
+  look = 'solid',
+  icon,
+  children,
+  className = '',
+  type = 'button',
+  ...button
+}: Look & ButtonHTMLAttributes<HTMLButtonElement>) {
+  return (
+    <button type={type} className={`${styles.button} ${styles[look]} ${className}`} {...button}>
+      {inner(children, icon)}
+    </button>
+  )
+}

@@ -1,0 +1,82 @@
+'use client'
+
+import { type ComponentType, useRef, useState } from 'react'
+import type { DayRange } from '@/lib/rules/list-query'
+import type { CalendarProps } from './Calendar.client'
+import styles from './date-range-picker.module.css'
+import { Icon } from './Icon'
+
+export type DateRangeLabels = {
+  open: string
+  title: string
+  apply: string
+  clear: string
+  close: string
+  hint: string
+  previous: string
+  next: string
+}
+type Props = { language: string; range: DayRange; labels: DateRangeLabels }
+
+/** The phone's date filter (§4): a calendar in a sheet, loaded when it is opened; applies only with both ends, and can be cleared. */
+export function DateRangePicker({ language, range, labels }: Props) {
+  const dialog = useRef<HTMLDialogElement>(null)
+  const [chosen, setChosen] = useState<DayRange>(range)
+  const [Calendar, setCalendar] = useState<{ View: ComponentType<CalendarProps> }>()
+  const hasBoth = Boolean(chosen.startDate && chosen.endDate)
+
+  const open = () => {
+    setChosen(range)
+    dialog.current?.showModal()
+    void import('./Calendar.client').then((module) => setCalendar({ View: module.Calendar }))
+  }
+  const apply = ({ startDate = '', endDate = '' }: DayRange) => {
+    const form = dialog.current?.closest('form')
+    const fields = { startDate, endDate }
+    for (const [name, value] of Object.entries(fields)) {
+      const field = form?.elements.namedItem(name)
+      if (field instanceof HTMLInputElement) field.value = value
+    }
+    dialog.current?.close()
+    form?.requestSubmit()
+  }
+  const shown = range.startDate && range.endDate ? `${range.startDate} – ${range.endDate}` : labels.open
+
+  return (
+    <div className={styles.picker}>
+      <button type="button" className={styles.button} onClick={open} aria-haspopup="dialog">
+        {shown}
+        <Icon name="calendar" size={18} />
+      </button>
+      <dialog ref={dialog} className={styles.sheet} aria-label={labels.title}>
+        <div className={styles.head}>
+          <strong>{labels.title}</strong>
+          <button
+            type="button"
+            className={styles.close}
+            aria-label={labels.close}
+            onClick={() => dialog.current?.close()}
+          >
+            <Icon name="close" />
+          </button>
+        </div>
+        <div className={styles.calendar}>
+          {Calendar && (
+            <Calendar.View language={language} range={chosen} onChange={setChosen} labels={labels} />
+          )}
+        </div>
+        <p className={styles.hint} role="status">
+          {hasBoth ? `${chosen.startDate} – ${chosen.endDate}` : labels.hint}
+        </p>
+        <div className={styles.actions}>
+          <button type="button" className={styles.secondary} onClick={() => apply({})}>
+            {labels.clear}
+          </button>
+          <button type="button" className={styles.primary} disabled={!hasBoth} onClick={() => apply(chosen)}>
+            {labels.apply}
+          </button>
+        </div>
+      </dialog>
+    </div>
+  )
+}

@@ -1,0 +1,42 @@
+import styles from './filter-form.module.css'
+import { Icon } from './Icon'
+
+type Option = { value: string; label: string }
+
+/** A choice of several values in a drop-down of checkboxes; plain HTML, so that it works as part of a GET form. */
+export function FilterMenu({
+  name,
+  label,
+  options,
+  chosen,
+}: {
+  name: string
+  label: string
+  options: Option[]
+  chosen: string[]
+}) {
+  if (options.length === 0) return null
+  return (
+    <details className={styles.menu} name="filter" data-filter-menu>
+      <summary>
+        {label}
+        {chosen.length > 0 && <span className={styles.chosen}>{chosen.length}</span>}
+        <Icon name="down" size={16} />
+      </summary>
+      <fieldset className={styles.options}>
+        <legend className="visually-hidden">{label}</legend>
+        {options.map((option) => (
+          <label key={option.value} className={styles.option}>
+            <input
+              type="checkbox"
+              name={name}
+              value={option.value}
+              defaultChecked={chosen.includes(option.value)}
+            />
+            {option.label}
+          </label>
+        ))}
+      </fieldset>
+    </details>
+  )
+}

@@ -1,0 +1,141 @@
+'use client'
+
+import { useCallback, useEffect, useRef, useState } from 'react'
+import styles from './more-items.module.css'
+
+type Props = {
+  /** Id of the server-rendered list whose items go on. */
+  listId: string
+  /** Items in the first page, and in all pages. */
+  pageSize: number
+  total: number
+  pageNo: number
+  /** Items shown per load (§9: publications 1); fewer than the page has → they are revealed before more is fetched (D16). */
+  step?: number
+  /** Loads by itself when the end of the list comes near (activity, media); otherwise by the button (news). */
+  isInfinite?: boolean
+  labels: { more: string; loading: string; failed: string; count: string }
+}
+
+const isPhone = () => matchMedia('(max-width: 767px)').matches
+type Kept = { northbayMore?: { shown: number; scroll: number } }
+
+/** Fetches a further page of the same address and returns its list items: the server renders each item once, for everybody. */
+async function fetchItems(listId: string, pageNo: number): Promise<Element[]> {
+  const address = new URL(location.href)
+  address.searchParams.set('pageNo', String(pageNo))
+  const response = await fetch(address)
+  if (!response.ok) throw new Error(`HTTP ${response.status}`)
+  const page = new DOMParser().parseFromString(await response.text(), 'text/html')
+  return [...(page.getElementById(listId)?.children ?? [])]
+}
+
+/**
+ * Phones go on loading instead of paging (§4): reveals or fetches further items until the loaded count reaches the
+ * total, announces the count, and restores list and scroll on Back (D15).
+ */
+export function MoreItems({
+  listId,
+  pageSize,
+  total,
+  pageNo,
+  step = pageSize,
+  isInfinite = false,
+  labels,
+}: Props) {
+  const root = useRef<HTMLDivElement>(null)
+  const nextPage = useRef(pageNo + 1)
+  const busy = useRef(false)
+  const [shown, setShown] = useState(step)
+  const [state, setState] = useState<'idle' | 'loading' | 'failed'>('idle')
+  const reachable = Math.max(0, total - (pageNo - 1) * pageSize)
+  const hasMore = shown < reachable
+
+  const load = useCallback(
+    async (wanted: number) => {
+      const list = document.getElementById(listId)
+      if (!list || busy.current) return
+      busy.current = true
+      setState('loading')
+      try {
+        while (list.children.length < Math.min(wanted, reachable)) {
+          const items = await fetchItems(listId, nextPage.current)
+          if (items.length === 0) break
+          nextPage.current += 1
+          for (const item of items) {
+            item.setAttribute('data-more', '')
+            list.append(document.adoptNode(item))
+          }
+        }
+        setShown(Math.min(wanted, reachable))
+        setState('idle')
+      } catch {
+        setState('failed')
+      }
+      busy.current = false
+    },
+    [listId, reachable],
+  )
+
+  // What was fetched belongs to this address only: another filter or page starts with what the server sent.
+  useEffect(() => {
+    const kept = (history.state as Kept | null)?.northbayMore
+    if (kept && isPhone()) void load(kept.shown).then(() => scrollTo(0, kept.scroll))
+    return () => {
+      for (const item of document.querySelectorAll(`#${listId} > [data-more]`)) item.remove()
+    }
+  }, [listId, load])
+
+  useEffect(() => {
+    const list = document.getElementById(listId)
+    if (!list || !isPhone()) return
+    list.dataset.ready = ''
+    for (const [index, item] of [...list.children].entries()) item.toggleAttribute('hidden', index >= shown)
+  }, [listId, shown])
+
+  useEffect(() => {
+    if (!isPhone()) return
+    const keep = () =>
+      history.replaceState({ ...history.state, northbayMore: { shown, scroll: scrollY } }, '')
+    addEventListener('click', keep, true)
+    addEventListener('pagehide', keep)
+    return () => {
+      removeEventListener('click', keep, true)
+      removeEventListener('pagehide', keep)
+    }
+  }, [shown])
+
+  useEffect(() => {
+    const element = root.current
+    if (!isInfinite || !hasMore || !element || state !== 'idle') return
+    const observer = new IntersectionObserver(
+      (entries) => entries.some((entry) => entry.isIntersecting) && void load(shown + step),
+      // What lies above the screen counts too: a jump past the end of the list must not stop it.
+      { rootMargin: '100000px 0px 400px' },
+    )
+    observer.observe(element)
+    return () => observer.disconnect()
+  }, [isInfinite, hasMore, state, shown, step, load])
+
+  return (
+    <div ref={root} className={styles.more}>
+      <p className={styles.count} role="status">
+        {state === 'failed'
+          ? labels.failed
+          : labels.count
+              .replace('{shown}', String(Math.min(shown, reachable)))
+              .replace('{total}', String(reachable))}
+      </p>
+      {hasMore && (
+        <button
+          type="button"
+          className={styles.button}
+          disabled={state === 'loading'}
+          onClick={() => void load(shown + step)}
+        >
+          {state === 'loading' ? labels.loading : labels.more}
+        </button>
+      )}
+    </div>
+  )
+}

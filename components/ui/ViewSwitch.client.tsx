@@ -1,0 +1,48 @@
+'use client'
+
+import { useEffect, useState } from 'react'
+import { Icon } from './Icon'
+import styles from './view-switch.module.css'
+
+type View = 'card' | 'list'
+
+/** Cards or lines on PC (§2): sets `data-view` on the list and remembers the choice in this browser. */
+export function ViewSwitch({
+  listId,
+  storageKey,
+  labels,
+}: {
+  listId: string
+  storageKey: string
+  labels: Record<View | 'group', string>
+}) {
+  const [view, setView] = useState<View>('card')
+
+  useEffect(() => {
+    if (localStorage.getItem(storageKey) === 'list') setView('list')
+  }, [storageKey])
+
+  useEffect(() => {
+    document.getElementById(listId)?.setAttribute('data-view', view)
+  })
+
+  const choose = (next: View) => {
+    setView(next)
+    localStorage.setItem(storageKey, next)
+  }
+  return (
+    <div className={styles.switch} role="group" aria-label={labels.group}>
+      {(['card', 'list'] as const).map((name) => (
+        <button
+          key={name}
+          type="button"
+          aria-pressed={view === name}
+          aria-label={labels[name]}
+          onClick={() => choose(name)}
+        >
+          <Icon name={name === 'card' ? 'grid' : 'list'} />
+        </button>
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,37 @@
+'use client'
+
+/** Pixels from the top of the screen to the line that a section must have reached to be the one being read: below where a jump lands. */
+function readingLine(section: Element): number {
+  const page = Number.parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop) || 0
+  const own = Number.parseFloat(getComputedStyle(section).scrollMarginTop) || 0
+  return Math.max(page + own + 80, innerHeight * 0.3)
+}
+
+/** Tells `onChange` the id of the section being read: the last one that begins above the reading line, else the first. Returns how to stop. */
+export function followSections(ids: string[], onChange: (id: string) => void): () => void {
+  const sections = ids.flatMap((id) => document.getElementById(id) ?? [])
+  const [first] = sections
+  if (!first) return () => {}
+  let observer: IntersectionObserver | undefined
+  const observe = () => {
+    observer?.disconnect()
+    const begun = new Set<Element>()
+    const below = Math.max(0, Math.floor(innerHeight - readingLine(first)))
+    // Far upwards, so that a section once begun stays begun, however fast the page is scrolled back.
+    observer = new IntersectionObserver(
+      (entries) => {
+        for (const entry of entries)
+          entry.isIntersecting ? begun.add(entry.target) : begun.delete(entry.target)
+        onChange((sections.findLast((section) => begun.has(section)) ?? first).id)
+      },
+      { rootMargin: `1000000px 0px -${below}px` },
+    )
+    for (const section of sections) observer.observe(section)
+  }
+  observe()
+  addEventListener('resize', observe)
+  return () => {
+    removeEventListener('resize', observe)
+    observer?.disconnect()
+  }
+}
