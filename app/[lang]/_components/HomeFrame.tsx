@@ -1,0 +1,49 @@
+import type { ReactNode } from 'react'
+import { Advantages } from '@/components/blocks/home/Advantages'
+import { HomeModuleView } from '@/components/blocks/home/HomeModules'
+import { Shell } from '@/components/chrome/Shell'
+import { getChrome, getHome } from '@/lib/content'
+import type { PageContext } from '@/lib/i18n/page-context'
+import { homeModuleKind } from '@/lib/rules/home-module'
+
+type Props = {
+  page: PageContext
+  path: string
+  twinPath: string
+  isPreview?: boolean
+  /** What stands over the home page: the contact dialog of /form/{id}. */
+  children?: ReactNode
+}
+
+/** The home page (§2): its modules in page order, the advantages under the first banner (D20). /form/{id} shows it too. */
+export async function HomeFrame({ page, path, twinPath, isPreview = false, children }: Props) {
+  const [chrome, home] = await Promise.all([getChrome(page.mark), getHome(page.mark)])
+  const [first, ...rest] = home.modules
+  const startsWithBanner =
+    first !== undefined && homeModuleKind(first) === 'carousel' && first.slides.length > 0
+  const lead = startsWithBanner ? first : undefined
+  const view = (module: (typeof home.modules)[number], index: number) => (
+    <HomeModuleView
+      key={module.id ?? `${module.moduleName}-${index}`}
+      page={page}
+      module={module}
+      data={home}
+      siteTitle={chrome.site.title}
+    />
+  )
+  return (
+    <Shell
+      page={page}
+      chrome={chrome}
+      path={path}
+      twinPath={twinPath}
+      hasBanner={startsWithBanner}
+      isPreview={isPreview}
+    >
+      {children}
+      {lead ? view(lead, -1) : <h1 className="visually-hidden">{chrome.site.title}</h1>}
+      <Advantages items={home.advantages} label={page.t('home.advantages')} />
+      {(lead ? rest : home.modules).map(view)}
+    </Shell>
+  )
+}

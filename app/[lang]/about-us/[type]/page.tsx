@@ -1,0 +1,41 @@
+import { IntroductionView } from '@/components/blocks/company/IntroductionView'
+import { Shell } from '@/components/chrome/Shell'
+import { bannerTheme, getChrome, getIntroduction, getPage } from '@/lib/content'
+import { pageMetadata } from '@/lib/seo/metadata'
+
+type Props = { params: Promise<{ lang: string; type: string }> }
+
+export function generateStaticParams() {
+  return []
+}
+
+export async function generateMetadata({ params }: Props) {
+  const { lang, type } = await params
+  const page = await getPage(lang)
+  const { introduction, hasTwin } = await getIntroduction(page.mark, type)
+  const path = `/about-us/${type}`
+  return pageMetadata(page, {
+    path,
+    title: introduction?.title ?? page.t('about.title'),
+    description: introduction?.mainTitle,
+    twinPath: hasTwin ? path : undefined,
+  })
+}
+
+/** The introduction of one type (contract, "Company pages"). */
+export default async function IntroductionPage({ params }: Props) {
+  const { lang, type } = await params
+  const page = await getPage(lang)
+  const path = `/about-us/${type}`
+  const [chrome, { introduction, all, hasTwin }] = await Promise.all([
+    getChrome(page.mark),
+    getIntroduction(page.mark, type),
+  ])
+  if (!introduction) return null
+  const theme = await bannerTheme(introduction.pcResource ?? introduction.mobileResource)
+  return (
+    <Shell page={page} chrome={chrome} path={path} twinPath={hasTwin ? path : '/about-us'} hasBanner>
+      <IntroductionView page={page} introduction={introduction} all={all} theme={theme} />
+    </Shell>
+  )
+}

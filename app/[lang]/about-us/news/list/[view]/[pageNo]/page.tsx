@@ -1,0 +1,102 @@
+import { FeatureCarousel } from '@/components/blocks/FeatureCarousel'
+import { ListHead } from '@/components/blocks/list/ListHead'
+import { PagedList } from '@/components/blocks/list/PagedList'
+import { NewsCard } from '@/components/blocks/NewsCard'
+import { Shell } from '@/components/chrome/Shell'
+import { getBanner, getChrome, getNewsList, getPage, NEWS_PAGE_SIZE } from '@/lib/content'
+import { pageNumber } from '@/lib/i18n/list-address'
+import type { PageContext } from '@/lib/i18n/page-context'
+import { isoDay, longDate } from '@/lib/rules/dates'
+import { pageAddress } from '@/lib/rules/pages'
+import { pageMetadata } from '@/lib/seo/metadata'
+
+type Props = { params: Promise<{ lang: string; view: string; pageNo: string }> }
+const path = '/about-us/news'
+
+export function generateStaticParams() {
+  return []
+}
+
+async function read(params: Props['params']) {
+  const { lang, view, pageNo } = await params
+  const isAi = view === 'ai'
+  return {
+    page: await getPage(lang),
+    type: isAi ? ('NEWS_AI' as const) : ('NEWS' as const),
+    search: isAi ? '?type=AI' : '',
+    pageNo: pageNumber(pageNo),
+  }
+}
+
+export async function generateMetadata({ params }: Props) {
+  const { page, type, search, pageNo } = await read(params)
+  const { title } = await getNewsList(page.mark, type, pageNo)
+  const address = pageAddress(path, search, pageNo)
+  return pageMetadata(page, {
+    path: address,
+    twinPath: address,
+    title: title?.title ?? page.t('news.title'),
+    description: title?.desc ?? page.t('news.description'),
+  })
+}
+
+/** News or AI news (§2): fixed news as a carousel, nine a page in rows of three, load-more on phones. */
+export default async function NewsPage({ params }: Props) {
+  const { page, type, search, pageNo } = await read(params)
+  const [chrome, banner, news] = await Promise.all([
+    getChrome(page.mark),
+    getBanner(page.mark, path),
+    getNewsList(page.mark, type, pageNo),
+  ])
+  const { t } = page
+  const tabs = [
+    { href: page.href(path), label: t('news.all'), isCurrent: type === 'NEWS' },
+    { href: page.href(`${path}?type=AI`), label: t('news.ai'), isCurrent: type === 'NEWS_AI' },
+  ]
+  return (
+    <Shell page={page} chrome={chrome} path={path} twinPath={path}>
+      <ListHead
+        title={news.title?.title ?? banner?.displayName ?? t('news.title')}
+        desc={news.title?.desc ?? banner?.desc}
+        tabs={tabs}
+        tabsLabel={t('news.kinds')}
+      >
+        {pageNo === 1 && (
+          <FeatureCarousel
+            page={page}
+            label={t('news.fixed')}
+            features={news.fixed.map((item) => ({
+              id: item.id,
+              href: `/article-detail/news/${item.id}`,
+              title: item.title,
+              desc: item.desc,
+              cover: item.coverMaterial,
+              meta: <FeatureDate page={page} time={item.createTime} />,
+            }))}
+          />
+        )}
+        <PagedList
+          page={page}
+          count={news.data.length}
+          total={news.total}
+          pageNo={pageNo}
+          pageSize={NEWS_PAGE_SIZE}
+          path={path}
+          search={search}
+          columns={3}
+        >
+          {news.data.map((item) => (
+            <li key={item.id}>
+              <NewsCard page={page} item={item} />
+            </li>
+          ))}
+        </PagedList>
+      </ListHead>
+    </Shell>
+  )
+}
+
+function FeatureDate({ page, time }: { page: PageContext; time: number | undefined }) {
+  if (time === undefined) return null
+  return <time dateTime={isoDay(time, page.zone)}>{longDate(time, page.locale, page.zone)}</time>
+}

@@ -1,0 +1,50 @@
+import { IntroductionView } from '@/components/blocks/company/IntroductionView'
+import { Advantages } from '@/components/blocks/home/Advantages'
+import { PageHero } from '@/components/blocks/PageHero'
+import { Shell } from '@/components/chrome/Shell'
+import { bannerTheme, getBanner, getChrome, getIntroduction, getPage, loadOptional } from '@/lib/content'
+import { pageMetadata } from '@/lib/seo/metadata'
+
+type Props = { params: Promise<{ lang: string }> }
+const path = '/about-us'
+
+export async function generateMetadata({ params }: Props) {
+  const page = await getPage((await params).lang)
+  const [{ introduction }, banner] = await Promise.all([
+    getIntroduction(page.mark),
+    getBanner(page.mark, path),
+  ])
+  return pageMetadata(page, {
+    path,
+    twinPath: path,
+    title: banner?.displayName ?? introduction?.title ?? page.t('about.title'),
+    description: banner?.desc ?? introduction?.mainTitle,
+  })
+}
+
+/** About us (§2): the first introduction with the others linked, and the advantages (D20). */
+export default async function AboutPage({ params }: Props) {
+  const page = await getPage((await params).lang)
+  const [chrome, banner, { introduction, all }, advantages] = await Promise.all([
+    getChrome(page.mark),
+    getBanner(page.mark, path),
+    getIntroduction(page.mark),
+    loadOptional('advantages', page.mark),
+  ])
+  const picture = introduction?.pcResource ?? introduction?.mobileResource
+  return (
+    <Shell page={page} chrome={chrome} path={path} twinPath={path} hasBanner>
+      {introduction ? (
+        <IntroductionView
+          page={page}
+          introduction={introduction}
+          all={all}
+          theme={await bannerTheme(picture)}
+        />
+      ) : (
+        <PageHero title={banner?.displayName ?? page.t('about.title')} desc={banner?.desc} theme="light" />
+      )}
+      <Advantages items={advantages?.data ?? []} label={page.t('home.advantages')} />
+    </Shell>
+  )
+}

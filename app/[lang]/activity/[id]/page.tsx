@@ -1,0 +1,51 @@
+import { Shell } from '@/components/chrome/Shell'
+import { getActivityTypes, getChrome, getPage, loadRecord, twinOf } from '@/lib/content'
+import { firstPicture } from '@/lib/rules/media-files'
+import { pageMetadata } from '@/lib/seo/metadata'
+import { ActivityView } from '../_components/ActivityView'
+import { DescribedActivity } from '../_components/DescribedActivity'
+
+type Props = { params: Promise<{ lang: string; id: string }> }
+
+export function generateStaticParams() {
+  return []
+}
+
+export async function generateMetadata({ params }: Props) {
+  const { lang, id } = await params
+  const page = await getPage(lang)
+  const item = await loadRecord('activity', page.mark, { id })
+  const path = `/activity/${id}`
+  const twin = await twinOf('activity', page.mark, { id }, path, '/activity')
+  const description = [item.activityTimeStr, item.place, item.activityName].filter(Boolean).join(' · ')
+  return pageMetadata(page, {
+    path,
+    title: item.activityName,
+    description,
+    image: firstPicture(item.coverMaterial)?.url,
+    twinPath: twin.hasTwin ? path : undefined,
+  })
+}
+
+/** An event (§2): STANDARD with agenda, tabs, guests and enrolment, any other type as described text. */
+export default async function ActivityPage({ params }: Props) {
+  const { lang, id } = await params
+  const page = await getPage(lang)
+  const item = await loadRecord('activity', page.mark, { id })
+  const path = `/activity/${id}`
+  const [chrome, twin, types] = await Promise.all([
+    getChrome(page.mark),
+    twinOf('activity', page.mark, { id }, path, '/activity'),
+    getActivityTypes(page.mark),
+  ])
+  const typeLabel = types.find(({ value }) => value === item.activityType)?.label ?? item.activityType
+  return (
+    <Shell page={page} chrome={chrome} path={path} twinPath={twin.twinPath}>
+      {item.activityShowType === 'STANDARD' ? (
+        <ActivityView page={page} item={item} typeLabel={typeLabel} />
+      ) : (
+        <DescribedActivity page={page} item={item} />
+      )}
+    </Shell>
+  )
+}

@@ -1,0 +1,49 @@
+import { Picture } from '@/components/media/Picture'
+import { Icon } from '@/components/ui/Icon'
+import type { Activity } from '@/lib/contract/activities'
+import type { PageContext } from '@/lib/i18n/page-context'
+import { eventTime } from '@/lib/rules/dates'
+import { eventPhase } from '@/lib/rules/event-status'
+import styles from './activity-card.module.css'
+import { PhaseBadge } from './PhaseBadge.client'
+
+type Props = { page: PageContext; item: Activity; typeLabel: string | undefined }
+
+/** An event of the list: cover, where it stands, name, time, place. */
+export function ActivityCard({ page, item, typeLabel }: Props) {
+  const { t, zone } = page
+  const labels = { before: t('activity.before'), running: t('activity.running'), over: t('activity.over') }
+  return (
+    <article className={styles.card}>
+      <div className={styles.cover}>
+        <Picture resource={item.coverMaterial} alt="" box={[608, 342]} mobileBox={[335, 188]} />
+      </div>
+      <div className={styles.words}>
+        <p className={styles.meta}>
+          <PhaseBadge
+            startDate={item.startDate}
+            endDate={item.endDate}
+            zone={zone}
+            phase={eventPhase(item, Date.now(), zone)}
+            labels={labels}
+            className={styles.badge}
+          />
+          {typeLabel && <span>{typeLabel}</span>}
+        </p>
+        <h2>
+          <a href={page.href(`/activity/${item.id}`)}>{item.activityName}</a>
+        </h2>
+        <p className={styles.fact}>
+          <Icon name="calendar" size={16} />
+          {item.activityTimeStr ?? eventTime(item.startDate, item.endDate, page.locale, zone)}
+        </p>
+        {item.place && (
+          <p className={styles.fact}>
+            <Icon name="place" size={16} />
+            {item.place}
+          </p>
+        )}
+      </div>
+    </article>
+  )
+}

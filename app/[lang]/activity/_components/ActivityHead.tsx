@@ -1,0 +1,67 @@
+import { VideoCover } from '@/components/media/VideoCover'
+import { Icon } from '@/components/ui/Icon'
+import type { Activity } from '@/lib/contract/activities'
+import type { PageContext } from '@/lib/i18n/page-context'
+import { eventTime } from '@/lib/rules/dates'
+import { playable } from '@/lib/rules/jump'
+import styles from './activity-view.module.css'
+import { datesOf } from './event-props'
+import { LiveButton } from './LiveButton.client'
+import { ShareButton } from './ShareButton.client'
+
+/** Title, time, place, live button, calendar and share links, and the banner: the video if there is one, else the cover (§2). */
+export function ActivityHead({
+  page,
+  item,
+  typeLabel,
+}: {
+  page: PageContext
+  item: Activity
+  typeLabel: string | undefined
+}) {
+  const { t, locale, zone } = page
+  const dates = datesOf(page, item)
+  return (
+    <header className={`container ${styles.head}`}>
+      <div className={styles.words}>
+        {typeLabel && <p className={styles.kind}>{typeLabel}</p>}
+        <h1>{item.activityName}</h1>
+        <p className={styles.fact}>
+          <Icon name="calendar" size={18} />
+          {item.activityTimeStr ?? eventTime(item.startDate, item.endDate, locale, zone)}
+        </p>
+        {item.place && (
+          <p className={styles.fact}>
+            <Icon name="place" size={18} />
+            {item.place}
+          </p>
+        )}
+        <div className={styles.actions}>
+          <LiveButton
+            {...dates}
+            liveAddress={item.liveAddress}
+            labels={{ live: t('activity.live'), reserve: t('activity.reserve'), enter: t('activity.enter') }}
+          />
+        </div>
+        <div className={styles.tools}>
+          <a href={`/api/calendar/${page.mark}/${item.id}`} download={`event-${item.id}.ics`}>
+            <Icon name="calendar" size={18} />
+            {t('activity.addToCalendar')}
+          </a>
+          <ShareButton
+            title={item.activityName}
+            labels={{ share: t('activity.share'), copied: t('activity.copied') }}
+          />
+        </div>
+      </div>
+      <VideoCover
+        page={page}
+        title={item.activityName}
+        videos={playable(item.videoMaterial, item.activityName)}
+        cover={item.coverMaterial}
+        box={[746, 420]}
+        isPriority
+      />
+    </header>
+  )
+}

@@ -1,0 +1,82 @@
+import type { ReactNode } from 'react'
+import { RichText } from '@/components/blocks/RichText'
+import { AnchorList } from '@/components/ui/AnchorList.client'
+import type { Activity } from '@/lib/contract/activities'
+import type { PageContext } from '@/lib/i18n/page-context'
+import { ActivityHead } from './ActivityHead'
+import { Agenda } from './Agenda'
+import styles from './activity-view.module.css'
+import { EnrolFooter } from './EnrolFooter.client'
+import { enrolProps } from './event-props'
+import { Guests } from './Guests'
+import { Reviews } from './Reviews'
+
+type Part = { id: string; label: string; content: ReactNode }
+
+/** The sections of an event in the order of the specification; those without content are left out (§2). */
+function partsOf(page: PageContext, item: Activity): Part[] {
+  const { t } = page
+  const text = (id: string, label: string, html: Activity['techBooth']): Part[] =>
+    html?.trim() ? [{ id, label, content: <RichText page={page} html={html} /> }] : []
+  const some = (id: string, label: string, list: unknown[] | undefined, content: ReactNode): Part[] =>
+    list && list.length > 0 ? [{ id, label, content }] : []
+  return [
+    ...text('introduction', t('activity.introduction'), item.activityIntroduction),
+    ...some(
+      'agenda',
+      t('activity.agenda'),
+      item.activityAgendas,
+      <Agenda items={item.activityAgendas ?? []} />,
+    ),
+    ...text('tech-booth', t('activity.techBooth'), item.techBooth),
+    ...text('attendee-guide', t('activity.attendeeGuide'), item.attendeeGuide),
+    ...some(
+      'guests',
+      t('activity.guests'),
+      item.activitySpeakers,
+      <Guests items={item.activitySpeakers ?? []} />,
+    ),
+    ...some(
+      'review',
+      t('activity.review'),
+      item.activityReviews,
+      <Reviews page={page} eventId={item.id} items={item.activityReviews ?? []} />,
+    ),
+  ]
+}
+
+/** A STANDARD event: head, sticky tabs that follow the scroll, its sections, the enrol footer (§2). */
+export function ActivityView({
+  page,
+  item,
+  typeLabel,
+}: {
+  page: PageContext
+  item: Activity
+  typeLabel: string | undefined
+}) {
+  const parts = partsOf(page, item)
+  return (
+    <>
+      <ActivityHead page={page} item={item} typeLabel={typeLabel} />
+      {parts.length > 1 && (
+        <div className={styles.tabs}>
+          <AnchorList
+            label={page.t('activity.sections')}
+            items={parts.map(({ id, label }) => ({ id, label }))}
+            look="tabs"
+          />
+        </div>
+      )}
+      <div className={`container ${styles.parts}`}>
+        {parts.map((part) => (
+          <section key={part.id} id={part.id} className={styles.part} aria-labelledby={`${part.id}-title`}>
+            <h2 id={`${part.id}-title`}>{part.label}</h2>
+            <div>{part.content}</div>
+          </section>
+        ))}
+      </div>
+      <EnrolFooter {...enrolProps(page, item)} />
+    </>
+  )
+}

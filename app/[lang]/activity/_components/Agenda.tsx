@@ -1,0 +1,46 @@
+import type { Activity, Speaker } from '@/lib/contract/activities'
+import { firstPicture } from '@/lib/rules/media-files'
+import styles from './activity-view.module.css'
+
+/** The agenda as a timeline: time, title, speakers (§2). */
+export function Agenda({ items }: { items: NonNullable<Activity['activityAgendas']> }) {
+  return (
+    <ol className={styles.agenda}>
+      {items.map((item, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: an agenda may name the same break twice
+        <li key={`${index}-${item.title}`}>
+          {item.agendaStr && <p className={styles.hour}>{item.agendaStr}</p>}
+          <div>
+            <h3>{item.title}</h3>
+            {item.activitySpeaker && item.activitySpeaker.length > 0 && (
+              <ul className={styles.speakers}>
+                {item.activitySpeaker.map((speaker) => (
+                  <li key={speaker.name}>
+                    <Avatar speaker={speaker} size={36} />
+                    <span>
+                      {speaker.name}
+                      {speaker.position && <small>{speaker.position}</small>}
+                    </span>
+                  </li>
+                ))}
+              </ul>
+            )}
+          </div>
+        </li>
+      ))}
+    </ol>
+  )
+}
+
+/** A speaker's picture, or the first letter of the name. `size` in CSS px. */
+export function Avatar({ speaker, size }: { speaker: Speaker; size: number }) {
+  const picture = firstPicture(speaker.avatar)
+  if (!picture) {
+    return (
+      <span className={styles.monogram} style={{ width: size, height: size }} aria-hidden="true">
+        {[...speaker.name][0]}
+      </span>
+    )
+  }
+  return <img className={styles.avatar} src={picture.url} alt="" width={size} height={size} loading="lazy" />
+}

@@ -1,0 +1,56 @@
+'use client'
+
+import { useEffect, useState } from 'react'
+import { ButtonLink } from '@/components/ui/Button'
+import { type Enrolment, type EventPhase, enrolAction, eventPhase } from '@/lib/rules/event-status'
+import styles from './enrol-footer.module.css'
+
+type Props = {
+  startDate: number
+  endDate: number
+  zone: string
+  phase: EventPhase
+  event: Enrolment
+  defaultFormId: string
+  /** Address under which forms lie, in the page's language. */
+  formPath: string
+  labels: { over: string; enrol: string; region: string; name: string }
+}
+
+/** The enrol footer (§2, §4): only with enrollStatus; disabled after the end; a form or a link before. Derived again from the browser's clock (D10). */
+export function EnrolFooter({
+  startDate,
+  endDate,
+  zone,
+  phase,
+  event,
+  defaultFormId,
+  formPath,
+  labels,
+}: Props) {
+  const [current, setCurrent] = useState(phase)
+  useEffect(
+    () => setCurrent(eventPhase({ startDate, endDate }, Date.now(), zone)),
+    [startDate, endDate, zone],
+  )
+  const action = enrolAction(event, current, defaultFormId)
+  if (!action) return null
+  return (
+    <aside className={styles.footer} aria-label={labels.region}>
+      <div className={`container ${styles.inner}`}>
+        <p>{labels.name}</p>
+        {action.kind === 'over' && (
+          <button type="button" className={styles.over} disabled>
+            {labels.over}
+          </button>
+        )}
+        {action.kind === 'form' && (
+          <ButtonLink href={`${formPath}/${action.formId}`} data-form={action.formId}>
+            {labels.enrol}
+          </ButtonLink>
+        )}
+        {action.kind === 'link' && <ButtonLink href={action.href}>{labels.enrol}</ButtonLink>}
+      </div>
+    </aside>
+  )
+}

@@ -1,0 +1,35 @@
+'use client'
+
+import { useEffect, useState } from 'react'
+import { ButtonLink } from '@/components/ui/Button'
+import { type EventPhase, eventPhase, liveButton } from '@/lib/rules/event-status'
+import styles from './activity-view.module.css'
+
+type Props = {
+  startDate: number
+  endDate: number
+  zone: string
+  phase: EventPhase
+  liveAddress: string | undefined
+  labels: { live: string; reserve: string; enter: string }
+}
+
+/** The livestream badge on the event's days and the live button (§2, §4), derived again from the browser's clock (D10). */
+export function LiveButton({ startDate, endDate, zone, phase, liveAddress, labels }: Props) {
+  const [current, setCurrent] = useState(phase)
+  useEffect(
+    () => setCurrent(eventPhase({ startDate, endDate }, Date.now(), zone)),
+    [startDate, endDate, zone],
+  )
+  const button = liveButton(current, liveAddress)
+  return (
+    <>
+      {current === 'running' && <span className={styles.live}>{labels.live}</span>}
+      {button && liveAddress && (
+        <ButtonLink href={liveAddress} target="_blank" rel="noopener" icon="play">
+          {labels[button]}
+        </ButtonLink>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,57 @@
+import { Picture } from '@/components/media/Picture'
+import { ButtonLink } from '@/components/ui/Button'
+import type { Activity } from '@/lib/contract/activities'
+import type { GateRef } from '@/lib/contract/enquiry'
+import type { PageContext } from '@/lib/i18n/page-context'
+import { formLink } from '@/lib/rules/gate'
+import { type ReviewAction, reviewAction } from '@/lib/rules/review-action'
+import styles from './activity-view.module.css'
+
+type Props = { page: PageContext; eventId: string; items: NonNullable<Activity['activityReviews']> }
+
+function linkOf(page: PageContext, gate: GateRef, action: ReviewAction) {
+  switch (action.kind) {
+    case 'form':
+      return formLink(page.href, action.formId, gate)
+    case 'video':
+      return { href: action.videos[0]?.src ?? '', 'data-video': JSON.stringify(action.videos) }
+    case 'link':
+      return { href: page.href(action.href) }
+  }
+}
+
+/** Highlights of an event with their jump buttons (§2). */
+export function Reviews({ page, eventId, items }: Props) {
+  return (
+    <ul className={styles.reviews}>
+      {items.map((item) => {
+        const action = reviewAction(item, page.locale.defaultFormId)
+        const gate: GateRef = { type: 'activity', id: eventId, jump: `review:${item.id}` }
+        return (
+          <li key={item.id}>
+            {item.coverMaterial && (
+              <Picture
+                resource={item.coverMaterial}
+                alt=""
+                box={[400, 225]}
+                mobileBox={[335, 188]}
+                className={styles.reviewCover}
+              />
+            )}
+            <h3>{item.title}</h3>
+            {item.description && <p>{item.description}</p>}
+            {action && (
+              <ButtonLink
+                look="text"
+                icon={action.kind === 'link' ? 'arrow' : 'play'}
+                {...linkOf(page, gate, action)}
+              >
+                {item.jumpBO?.buttonTitle ?? page.t(action.kind === 'link' ? 'jump.link' : 'video.watch')}
+              </ButtonLink>
+            )}
+          </li>
+        )
+      })}
+    </ul>
+  )
+}

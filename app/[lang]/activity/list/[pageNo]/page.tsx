@@ -1,0 +1,31 @@
+import { getActivities, getPage } from '@/lib/content'
+import { activityQuery } from '@/lib/rules/list-query'
+import { pageAddress } from '@/lib/rules/pages'
+import { pageMetadata } from '@/lib/seo/metadata'
+import { ActivityListView } from '../../_components/ActivityListView'
+
+type Props = { params: Promise<{ lang: string; pageNo: string }> }
+
+export function generateStaticParams() {
+  return []
+}
+
+export async function generateMetadata({ params }: Props) {
+  const { lang, pageNo } = await params
+  const page = await getPage(lang)
+  const query = activityQuery({ pageNo })
+  const { title } = await getActivities(page.mark, query)
+  const address = pageAddress('/activity', '', query.pageNo)
+  return pageMetadata(page, {
+    path: address,
+    twinPath: address,
+    title: title?.title ?? page.t('activity.title'),
+    description: title?.desc ?? page.t('activity.description'),
+  })
+}
+
+/** The unfiltered list, cached like any page (D15). */
+export default async function ListPage({ params }: Props) {
+  const { lang, pageNo } = await params
+  return <ActivityListView page={await getPage(lang)} query={activityQuery({ pageNo })} />
+}

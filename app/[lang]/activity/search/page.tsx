@@ -1,0 +1,24 @@
+import { getActivities, getPage, type SearchParams } from '@/lib/content'
+import { activityQuery } from '@/lib/rules/list-query'
+import { pageMetadata } from '@/lib/seo/metadata'
+import { ActivityListView } from '../_components/ActivityListView'
+
+type Props = { params: Promise<{ lang: string }>; searchParams: SearchParams }
+
+export const dynamic = 'force-dynamic'
+
+export async function generateMetadata({ params, searchParams }: Props) {
+  const page = await getPage((await params).lang)
+  const { title } = await getActivities(page.mark, activityQuery(await searchParams))
+  return pageMetadata(page, {
+    path: '/activity',
+    title: title?.title ?? page.t('activity.title'),
+    isIndexed: false,
+  })
+}
+
+/** The filtered list, rendered per request (D15). */
+export default async function SearchPage({ params, searchParams }: Props) {
+  const { lang } = await params
+  return <ActivityListView page={await getPage(lang)} query={activityQuery(await searchParams)} />
+}

@@ -1,0 +1,102 @@
+import { NewsCard } from '@/components/blocks/NewsCard'
+import { RichText } from '@/components/blocks/RichText'
+import { Section } from '@/components/blocks/Section'
+import { Picture } from '@/components/media/Picture'
+import { Icon } from '@/components/ui/Icon'
+import type { Article, News } from '@/lib/contract/news'
+import type { PageContext } from '@/lib/i18n/page-context'
+import { isoDay, longDate } from '@/lib/rules/dates'
+import styles from './article.module.css'
+
+/** The comma-separated label as tags; full-width commas count too. */
+export function articleTags(label: string | undefined): string[] {
+  return (label ?? '')
+    .split(/[,，]/)
+    .map((tag) => tag.trim())
+    .filter(Boolean)
+}
+
+/** An article (§2): title, tags, date, description, media coverage, content, author and editor, then the newest articles. */
+export function ArticleView({
+  page,
+  article,
+  latest,
+}: {
+  page: PageContext
+  article: Article
+  latest: News[]
+}) {
+  const { t } = page
+  const tags = articleTags(article.label)
+  return (
+    <>
+      <article className={`container ${styles.article}`}>
+        <header className={styles.head}>
+          <p className={styles.meta}>
+            {article.createTime !== undefined && (
+              <time dateTime={isoDay(article.createTime, page.zone)}>
+                {longDate(article.createTime, page.locale, page.zone)}
+              </time>
+            )}
+            {tags.map((tag) => (
+              <span key={tag} className={styles.tag}>
+                {tag}
+              </span>
+            ))}
+          </p>
+          <h1>{article.title}</h1>
+          {article.desc && <p className={styles.desc}>{article.desc}</p>}
+        </header>
+        {article.coverMaterial && (
+          <div className={styles.cover}>
+            <Picture
+              resource={article.coverMaterial}
+              alt=""
+              box={[800, 450]}
+              mobileBox={[335, 188]}
+              isPriority
+            />
+          </div>
+        )}
+        <RichText page={page} html={article.content} />
+        <Coverage page={page} article={article} />
+        {(article.author || article.edit) && (
+          <footer className={styles.by}>
+            {article.author && <span>{t('article.author', { name: article.author })}</span>}
+            {article.edit && <span>{t('article.editor', { name: article.edit })}</span>}
+          </footer>
+        )}
+      </article>
+      {latest.length > 0 && (
+        <Section title={t('article.latest')} look="mist">
+          <ul className={styles.latest}>
+            {latest.map((item) => (
+              <li key={item.id}>
+                <NewsCard page={page} item={item} as="h3" />
+              </li>
+            ))}
+          </ul>
+        </Section>
+      )}
+    </>
+  )
+}
+
+function Coverage({ page, article }: { page: PageContext; article: Article }) {
+  if (!article.mediaCoverageList?.length) return null
+  return (
+    <aside className={styles.coverage} aria-label={page.t('article.coverage')}>
+      <h2>{page.t('article.coverage')}</h2>
+      <ul>
+        {article.mediaCoverageList.map((item) => (
+          <li key={item.address}>
+            <a href={item.address} target="_blank" rel="noopener">
+              {item.mediaName}
+              <Icon name="external" size={16} />
+            </a>
+          </li>
+        ))}
+      </ul>
+    </aside>
+  )
+}

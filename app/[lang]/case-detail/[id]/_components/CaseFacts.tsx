@@ -1,0 +1,38 @@
+import { JumpButton } from '@/components/blocks/JumpButton'
+import type { Example } from '@/lib/contract/cases'
+import type { PageContext } from '@/lib/i18n/page-context'
+import { firstPicture } from '@/lib/rules/media-files'
+import styles from './case-detail.module.css'
+
+/** Who the customer is, beside the story; nothing is known → nothing is shown. */
+export function CaseFacts({ page, item }: { page: PageContext; item: Example }) {
+  const logo = firstPicture(item.customerLogo)
+  if (!logo && !item.customerName && !item.industryName && !item.jumpBO) return null
+  const { t } = page
+  return (
+    <aside className={styles.facts} aria-label={t('cases.facts')}>
+      {logo && <img src={logo.url} alt={item.customerName ?? ''} width={180} height={60} />}
+      <dl>
+        {item.customerName && (
+          <div>
+            <dt>{t('cases.customer')}</dt>
+            <dd>{item.customerName}</dd>
+          </div>
+        )}
+        {item.industryName && (
+          <div>
+            <dt>{t('cases.industry')}</dt>
+            <dd>{item.industryName}</dd>
+          </div>
+        )}
+      </dl>
+      <JumpButton
+        page={page}
+        jump={item.jumpBO}
+        gate={{ type: 'example', id: item.id }}
+        fallbackTitle={t('cases.consult')}
+        look="outline"
+      />
+    </aside>
+  )
+}

@@ -1,0 +1,73 @@
+import { CaseCard } from '@/components/blocks/CaseCard'
+import { PageHero } from '@/components/blocks/PageHero'
+import { Shell } from '@/components/chrome/Shell'
+import { AnchorList } from '@/components/ui/AnchorList.client'
+import { bannerTheme, getBanner, getChrome, getPage, load } from '@/lib/content'
+import { pageMetadata } from '@/lib/seo/metadata'
+import styles from './_components/cases.module.css'
+
+type Props = { params: Promise<{ lang: string }> }
+const path = '/cases'
+
+export async function generateMetadata({ params }: Props) {
+  const page = await getPage((await params).lang)
+  const banner = await getBanner(page.mark, path)
+  return pageMetadata(page, {
+    path,
+    twinPath: path,
+    title: banner?.displayName ?? page.t('cases.title'),
+    description: banner?.desc ?? page.t('cases.description'),
+  })
+}
+
+/** Cases by industry (§2): three a row, two on phones; the anchor list follows the reading. */
+export default async function CasesPage({ params }: Props) {
+  const page = await getPage((await params).lang)
+  const [chrome, banner, { data }] = await Promise.all([
+    getChrome(page.mark),
+    getBanner(page.mark, path),
+    load('exampleList', page.mark),
+  ])
+  const groups = data.filter((group) => group.examples.length > 0)
+  const theme = await bannerTheme(banner?.pcResource ?? banner?.mobileResource)
+  const { t } = page
+  return (
+    <Shell page={page} chrome={chrome} path={path} twinPath={path} hasBanner>
+      <PageHero
+        title={banner?.displayName ?? t('cases.title')}
+        desc={banner?.desc}
+        resource={banner?.pcResource}
+        mobileResource={banner?.mobileResource}
+        theme={theme}
+      />
+      <div className={`container ${styles.layout}`}>
+        {groups.length > 1 && (
+          <AnchorList
+            label={t('cases.industries')}
+            items={groups.map(({ industry }) => ({ id: `industry-${industry.id}`, label: industry.name }))}
+          />
+        )}
+        <div>
+          {groups.length === 0 && <p>{t('cases.empty')}</p>}
+          {groups.map(({ industry, examples }) => (
+            <section
+              key={industry.id}
+              id={`industry-${industry.id}`}
+              className={styles.group}
+              aria-labelledby={`industry-title-${industry.id}`}
+            >
+              <h2 id={`industry-title-${industry.id}`}>{industry.name}</h2>
+              <ul className={styles.cases}>
+                {examples.map((item) => (
+                  <li key={item.id}>
+                    <CaseCard page={page} item={item} />
+                  </li>
+                ))}
+              </ul>
+            </section>
+          ))}
+        </div>
+      </div>
+    </Shell>
+  )
+}

@@ -1,0 +1,32 @@
+import { StandingConsult } from '@/components/enquiry/StandingConsult.client'
+import { consultTexts } from '@/components/enquiry/texts'
+import { loadSite } from '@/lib/content'
+import type { Form } from '@/lib/contract/forms'
+import type { PageContext } from '@/lib/i18n/page-context'
+import { HomeFrame } from '../../_components/HomeFrame'
+
+type Props = {
+  page: PageContext
+  formId: string
+  form: Form
+  gate?: string | undefined
+  path: string
+  twinPath: string
+  isPreview?: boolean
+}
+
+/** The home page with the contact dialog open for a form (§2, D6); without scripts it is a plain form in the page. */
+export async function FormOverHome({ page, formId, form, gate, path, twinPath, isPreview = false }: Props) {
+  const site = await loadSite(page.mark)
+  return (
+    <HomeFrame page={page} path={path} twinPath={twinPath} isPreview={isPreview}>
+      <StandingConsult
+        consult={{ mark: page.mark, siteId: site.id, texts: consultTexts(page) }}
+        request={{ formId, gate }}
+        form={form}
+        leave={page.href('/')}
+        isPreview={isPreview}
+      />
+    </HomeFrame>
+  )
+}

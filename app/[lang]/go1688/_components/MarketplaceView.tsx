@@ -1,0 +1,84 @@
+import { PageHero } from '@/components/blocks/PageHero'
+import { RichText } from '@/components/blocks/RichText'
+import { Section } from '@/components/blocks/Section'
+import { ButtonLink } from '@/components/ui/Button'
+import type { StaticPage } from '@/lib/content'
+import type { PageContext } from '@/lib/i18n/page-context'
+import type { Theme } from '@/lib/rules/banner-theme'
+import { formLink } from '@/lib/rules/gate'
+import { firstPicture } from '@/lib/rules/media-files'
+import styles from './marketplace.module.css'
+
+type Props = { page: PageContext; content: StaticPage; theme: Theme }
+
+/** A landing page of the procurement platform (§2): consultation button, sections, and for suppliers agreement and payment information. */
+export function MarketplaceView({ page, content, theme }: Props) {
+  const formId = page.locale.go1688FormId
+  return (
+    <>
+      <PageHero
+        title={content.title}
+        desc={content.desc}
+        resource={content.pcResource}
+        mobileResource={content.mobileResource}
+        theme={theme}
+      >
+        <ButtonLink {...formLink(page.href, formId)} icon="arrow">
+          {content.buttonTitle ?? page.t('go1688.consult')}
+        </ButtonLink>
+        {content.agreement && (
+          <ButtonLink
+            href={content.agreement.url}
+            look="outline"
+            icon="download"
+            data-document=""
+            target="_blank"
+            rel="noopener"
+          >
+            {content.agreement.title}
+          </ButtonLink>
+        )}
+        {content.paymentInfo && (
+          <ButtonLink href="#payment-info" look="text" icon="down">
+            {content.paymentInfoTitle ?? page.t('go1688.paymentInfo')}
+          </ButtonLink>
+        )}
+      </PageHero>
+      {content.sections?.map((section, index) => (
+        <Section
+          key={section.title}
+          title={section.title}
+          desc={section.desc}
+          look={index % 2 === 1 ? 'mist' : 'paper'}
+        >
+          <ul className={styles.items}>
+            {section.items.map((item) => {
+              const icon = firstPicture(item.icon)
+              return (
+                <li key={item.title}>
+                  {icon && <img src={icon.url} alt="" width={44} height={44} loading="lazy" />}
+                  <h3>{item.title}</h3>
+                  {item.desc && <p>{item.desc}</p>}
+                </li>
+              )
+            })}
+          </ul>
+        </Section>
+      ))}
+      {content.paymentInfo && (
+        <Section
+          id="payment-info"
+          title={content.paymentInfoTitle ?? page.t('go1688.paymentInfo')}
+          look="mist"
+        >
+          <RichText page={page} html={content.paymentInfo} className={styles.wide ?? ''} />
+        </Section>
+      )}
+      {content.content && (
+        <Section>
+          <RichText page={page} html={content.content} />
+        </Section>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,52 @@
+import type { ReactNode } from 'react'
+import '../tokens.css'
+import '../base.css'
+import { notFound } from 'next/navigation'
+import { Navigation } from '@/components/chrome/Navigation.client'
+import { Overlays } from '@/components/chrome/Overlays.client'
+import { RememberLanguage } from '@/components/chrome/RememberLanguage.client'
+import { consultTexts } from '@/components/enquiry/texts'
+import { getPage, loadSite } from '@/lib/content'
+import { env } from '@/lib/env'
+import { isMark, locales } from '@/lib/i18n/locales'
+import { latin } from '../fonts'
+
+/** Pages are built at their first request and cached (D13): no address is known at build time. */
+export function generateStaticParams() {
+  return []
+}
+
+export const viewport = { width: 'device-width', initialScale: 1, themeColor: '#0b1a26' }
+
+/** The document: language, fonts, and the one island that navigates. Everything visible belongs to the pages. */
+export default async function Layout({
+  children,
+  params,
+}: {
+  children: ReactNode
+  params: Promise<{ lang: string }>
+}) {
+  const { lang } = await params
+  if (!isMark(lang)) notFound()
+  const page = await getPage(lang)
+  const { t } = page
+  const site = await loadSite(lang)
+  const consult = { mark: lang, siteId: site.id, texts: consultTexts(page) }
+  const video = {
+    dialog: t('video.dialog'),
+    close: t('video.close'),
+    unsupported: t('video.unsupported'),
+    openFile: t('video.openFile'),
+    part: t('video.part'),
+  }
+  return (
+    <html lang={locales[lang].bcp47} className={lang === 'en' ? latin.variable : undefined} id="top">
+      <body>
+        {children}
+        <Navigation />
+        <RememberLanguage productKey={env().PRODUCT_KEY} mark={lang} siteId={site.id} />
+        <Overlays labels={{ video, largeFile: t('shell.largeFile') }} consult={consult} />
+      </body>
+    </html>
+  )
+}

@@ -1,0 +1,34 @@
+import { Picture } from '@/components/media/Picture'
+import { Icon } from '@/components/ui/Icon'
+import type { Media } from '@/lib/contract/media'
+import type { PageContext } from '@/lib/i18n/page-context'
+import { isoDay, mediaDate } from '@/lib/rules/dates'
+import { isPlayable } from '@/lib/rules/media-gate'
+import styles from './media-card.module.css'
+
+/** A media resource of the list: cover with a play mark when it has a video, title, type, date. */
+export function MediaCard({ page, item }: { page: PageContext; item: Media }) {
+  return (
+    <article className={styles.card}>
+      <div className={styles.cover}>
+        <Picture resource={item.coverMaterial} alt="" box={[608, 342]} mobileBox={[335, 188]} />
+        {isPlayable(item) && (
+          <span className={styles.mark}>
+            <Icon name="play" size={22} />
+          </span>
+        )}
+      </div>
+      <p className={styles.meta}>
+        {item.resourceType && <span>{item.resourceType}</span>}
+        {item.createdAt !== undefined && (
+          <time dateTime={isoDay(item.createdAt, page.zone)}>
+            {mediaDate(item.createdAt, page.locale, page.zone)}
+          </time>
+        )}
+      </p>
+      <h2>
+        <a href={page.href(`/Media/${item.id}`)}>{item.titleContent}</a>
+      </h2>
+    </article>
+  )
+}

@@ -1,0 +1,31 @@
+import { getMediaList, getPage } from '@/lib/content'
+import { mediaQuery } from '@/lib/rules/list-query'
+import { pageAddress } from '@/lib/rules/pages'
+import { pageMetadata } from '@/lib/seo/metadata'
+import { MediaListView } from '../../_components/MediaListView'
+
+type Props = { params: Promise<{ lang: string; pageNo: string }> }
+
+export function generateStaticParams() {
+  return []
+}
+
+export async function generateMetadata({ params }: Props) {
+  const { lang, pageNo } = await params
+  const page = await getPage(lang)
+  const query = mediaQuery({ pageNo })
+  const { title } = await getMediaList(page.mark, query)
+  const address = pageAddress('/media', '', query.pageNo)
+  return pageMetadata(page, {
+    path: address,
+    twinPath: address,
+    title: title?.title ?? page.t('media.title'),
+    description: title?.desc ?? page.t('media.description'),
+  })
+}
+
+/** The unfiltered list, cached like any page (D15). */
+export default async function ListPage({ params }: Props) {
+  const { lang, pageNo } = await params
+  return <MediaListView page={await getPage(lang)} query={mediaQuery({ pageNo })} />
+}

@@ -1,0 +1,24 @@
+import { getMediaList, getPage, type SearchParams } from '@/lib/content'
+import { mediaQuery } from '@/lib/rules/list-query'
+import { pageMetadata } from '@/lib/seo/metadata'
+import { MediaListView } from '../_components/MediaListView'
+
+type Props = { params: Promise<{ lang: string }>; searchParams: SearchParams }
+
+export const dynamic = 'force-dynamic'
+
+export async function generateMetadata({ params, searchParams }: Props) {
+  const page = await getPage((await params).lang)
+  const { title } = await getMediaList(page.mark, mediaQuery(await searchParams))
+  return pageMetadata(page, {
+    path: '/media',
+    title: title?.title ?? page.t('media.title'),
+    isIndexed: false,
+  })
+}
+
+/** The filtered list, rendered per request (D15). */
+export default async function SearchPage({ params, searchParams }: Props) {
+  const { lang } = await params
+  return <MediaListView page={await getPage(lang)} query={mediaQuery(await searchParams)} />
+}

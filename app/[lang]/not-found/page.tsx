@@ -1,0 +1,19 @@
+import { NotFoundView } from '@/components/chrome/NotFoundView'
+import { Shell } from '@/components/chrome/Shell'
+import { getChrome, getPage } from '@/lib/content'
+
+type Props = { params: Promise<{ lang: string }> }
+
+/** The not-found page as an ordinary page: the middleware and the server entry answer with it under HTTP 404 (§2, §8). */
+export default async function NotFoundPage({ params }: Props) {
+  const page = await getPage((await params).lang)
+  const chrome = await getChrome(page.mark)
+  return (
+    <Shell page={page} chrome={chrome} path="/not-found" twinPath="/">
+      {/* Next leaves out a page's metadata when the middleware answers 404; React lifts these into the head. */}
+      <title>{`${page.t('notFound.title')} | ${page.t('shell.siteName')}`}</title>
+      <meta name="robots" content="noindex" />
+      <NotFoundView page={page} />
+    </Shell>
+  )
+}

@@ -1,0 +1,21 @@
+import { getPage } from '@/lib/content'
+import { pageMetadata } from '@/lib/seo/metadata'
+import { HomeFrame } from './_components/HomeFrame'
+
+type Props = { params: Promise<{ lang: string }> }
+
+export async function generateMetadata({ params }: Props) {
+  const page = await getPage((await params).lang)
+  return pageMetadata(page, {
+    path: '/',
+    title: page.t('home.title'),
+    description: page.t('home.description'),
+    twinPath: '/',
+  })
+}
+
+/** Home (§2). */
+export default async function HomePage({ params }: Props) {
+  const page = await getPage((await params).lang)
+  return <HomeFrame page={page} path="/" twinPath="/" />
+}

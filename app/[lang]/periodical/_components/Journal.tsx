@@ -1,0 +1,24 @@
+import { JumpButton } from '@/components/blocks/JumpButton'
+import { RichText } from '@/components/blocks/RichText'
+import { Picture } from '@/components/media/Picture'
+import type { Publication } from '@/lib/contract/publications'
+import type { PageContext } from '@/lib/i18n/page-context'
+import styles from './publication.module.css'
+
+/** A publication of type PUBLICATION (§2): cover, name, introduction, jump button, and what the issue holds. */
+export function Journal({ page, item }: { page: PageContext; item: Publication }) {
+  return (
+    <div className={`container ${styles.journal}`}>
+      <div className={styles.journalCover}>
+        <Picture resource={item.picture} alt={item.name} box={[400, 533]} mobileBox={[335, 447]} isPriority />
+      </div>
+      <div>
+        <p className={styles.kind}>{page.t('publication.journal')}</p>
+        <h1>{item.name}</h1>
+        {item.introduction && <p className={styles.introduction}>{item.introduction}</p>}
+        <JumpButton page={page} jump={item.jumpBO} gate={{ type: 'corporate/publications', id: item.id }} />
+        <RichText page={page} html={item.publicationDescribe} className={styles.journalText ?? ''} />
+      </div>
+    </div>
+  )
+}

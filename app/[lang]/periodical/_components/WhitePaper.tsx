@@ -1,0 +1,87 @@
+import { CaseCard } from '@/components/blocks/CaseCard'
+import { type Gate, JumpButton } from '@/components/blocks/JumpButton'
+import { PageHero } from '@/components/blocks/PageHero'
+import { RichText } from '@/components/blocks/RichText'
+import { Section } from '@/components/blocks/Section'
+import { Picture } from '@/components/media/Picture'
+import type { Publication } from '@/lib/contract/publications'
+import type { PageContext } from '@/lib/i18n/page-context'
+import type { Theme } from '@/lib/rules/banner-theme'
+import { groupCases } from '@/lib/rules/case-groups'
+import styles from './publication.module.css'
+
+type Props = { page: PageContext; item: Publication; theme: Theme; bandTheme: Theme }
+
+/** Any other publication is a white paper (§2): hero, description on its band, download, related cases in numbered groups. */
+export function WhitePaper({ page, item, theme, bandTheme }: Props) {
+  const { t } = page
+  const gate: Gate = { type: 'corporate/publications', id: item.id }
+  const groups = groupCases(item.exampleBOS ?? [], t('publication.others'))
+  const hasBand = Boolean(item.backgroundPicture ?? item.mobileBackgroundPicture)
+  return (
+    <>
+      <PageHero
+        title={item.name}
+        desc={item.introduction}
+        eyebrow={t('publication.whitePaper')}
+        resource={item.basePicture}
+        mobileResource={item.mobileBasePicture}
+        theme={theme}
+      >
+        <JumpButton page={page} jump={item.jumpBO} gate={gate} fallbackTitle={t('publication.download')} />
+      </PageHero>
+      {item.publicationDescribe && (
+        <section
+          className={styles.describe}
+          data-theme={hasBand ? bandTheme : undefined}
+          aria-label={t('publication.about')}
+        >
+          <div className={styles.art}>
+            <Picture
+              resource={item.backgroundPicture}
+              mobile={item.mobileBackgroundPicture}
+              alt=""
+              box={[1440, 700]}
+              mobileBox={[400, 700]}
+            />
+          </div>
+          <div className={`container ${styles.columns}`}>
+            <RichText page={page} html={item.publicationDescribe} />
+            {item.picture && (
+              <div className={styles.paper}>
+                <Picture resource={item.picture} alt="" box={[300, 400]} mobileBox={[300, 400]} />
+                <JumpButton
+                  page={page}
+                  jump={item.jumpBO}
+                  gate={gate}
+                  fallbackTitle={t('publication.download')}
+                />
+              </div>
+            )}
+          </div>
+        </section>
+      )}
+      {groups.length > 0 && (
+        <Section title={t('publication.cases')}>
+          <div className={styles.groups}>
+            {groups.map((group) => (
+              <section key={group.title} className={styles.group} aria-label={group.title}>
+                <div className={styles.groupTitle}>
+                  <span>{group.label}</span>
+                  <h3>{group.title}</h3>
+                </div>
+                <ul className={styles.cases}>
+                  {group.cases.map((example) => (
+                    <li key={example.id}>
+                      <CaseCard page={page} item={example} />
+                    </li>
+                  ))}
+                </ul>
+              </section>
+            ))}
+          </div>
+        </Section>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,80 @@
+import { PagedList } from '@/components/blocks/list/PagedList'
+import { PageHero } from '@/components/blocks/PageHero'
+import { Shell } from '@/components/chrome/Shell'
+import {
+  bannerTheme,
+  getBanner,
+  getChrome,
+  getPage,
+  getPublications,
+  PUBLICATIONS_PAGE_SIZE,
+} from '@/lib/content'
+import { pageNumber } from '@/lib/i18n/list-address'
+import { pageAddress } from '@/lib/rules/pages'
+import { pageMetadata } from '@/lib/seo/metadata'
+import { PublicationCard } from '../../_components/PublicationCard'
+import styles from '../../_components/publication.module.css'
+
+type Props = { params: Promise<{ lang: string; pageNo: string }> }
+const path = '/periodical'
+
+export function generateStaticParams() {
+  return []
+}
+
+export async function generateMetadata({ params }: Props) {
+  const { lang, pageNo } = await params
+  const page = await getPage(lang)
+  const { title } = await getPublications(page.mark, pageNumber(pageNo))
+  const address = pageAddress(path, '', pageNumber(pageNo))
+  return pageMetadata(page, {
+    path: address,
+    twinPath: address,
+    title: title?.title ?? page.t('publication.title'),
+    description: title?.desc,
+  })
+}
+
+/** Publications, two a row; ten a page on PC, one a load on phones (§9, D16). */
+export default async function PublicationsPage({ params }: Props) {
+  const { lang, pageNo: text } = await params
+  const page = await getPage(lang)
+  const pageNo = pageNumber(text)
+  const [chrome, banner, list] = await Promise.all([
+    getChrome(page.mark),
+    getBanner(page.mark, path),
+    getPublications(page.mark, pageNo),
+  ])
+  const theme = await bannerTheme(banner?.pcResource ?? banner?.mobileResource)
+  return (
+    <Shell page={page} chrome={chrome} path={path} twinPath={path} hasBanner>
+      <PageHero
+        title={list.title?.title ?? banner?.displayName ?? page.t('publication.title')}
+        desc={list.title?.desc ?? banner?.desc}
+        resource={banner?.pcResource}
+        mobileResource={banner?.mobileResource}
+        theme={theme}
+      />
+      <div className={`container ${styles.list}`}>
+        <PagedList
+          page={page}
+          count={list.data.length}
+          total={list.total}
+          pageNo={pageNo}
+          pageSize={PUBLICATIONS_PAGE_SIZE}
+          path={path}
+          search=""
+          step={1}
+          isInfinite
+          isTwoOnPhones
+        >
+          {list.data.map((item) => (
+            <li key={item.id}>
+              <PublicationCard page={page} item={item} />
+            </li>
+          ))}
+        </PagedList>
+      </div>
+    </Shell>
+  )
+}

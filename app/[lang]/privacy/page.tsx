@@ -1,0 +1,36 @@
+import { ListHead } from '@/components/blocks/list/ListHead'
+import { RichText } from '@/components/blocks/RichText'
+import { Shell } from '@/components/chrome/Shell'
+import { getChrome, getPage, getStaticPage } from '@/lib/content'
+import { parseTime } from '@/lib/contract/time'
+import { longDate } from '@/lib/rules/dates'
+import { pageMetadata } from '@/lib/seo/metadata'
+
+type Props = { params: Promise<{ lang: string }> }
+const path = '/privacy'
+
+export async function generateMetadata({ params }: Props) {
+  const page = await getPage((await params).lang)
+  const content = getStaticPage(page.mark, 'privacy')
+  return pageMetadata(page, { path, twinPath: path, title: content.title, description: content.desc })
+}
+
+/** The privacy policy that every form links to (D25). */
+export default async function PrivacyPage({ params }: Props) {
+  const page = await getPage((await params).lang)
+  const content = getStaticPage(page.mark, 'privacy')
+  const chrome = await getChrome(page.mark)
+  const updated = content.updated === undefined ? undefined : parseTime(content.updated, page.zone)
+  return (
+    <Shell page={page} chrome={chrome} path={path} twinPath={path}>
+      <ListHead title={content.title} desc={content.desc}>
+        <div>
+          {updated !== undefined && (
+            <p>{page.t('privacy.updated', { date: longDate(updated, page.locale, page.zone) })}</p>
+          )}
+          <RichText page={page} html={content.content} />
+        </div>
+      </ListHead>
+    </Shell>
+  )
+}

@@ -1,0 +1,48 @@
+import { CaseRow } from '@/components/blocks/CaseRow'
+import { JumpButton } from '@/components/blocks/JumpButton'
+import { ProductGrid } from '@/components/blocks/ProductGrid'
+import { RichText } from '@/components/blocks/RichText'
+import { Section } from '@/components/blocks/Section'
+import type { ProductCategory } from '@/lib/contract/products'
+import type { PageContext } from '@/lib/i18n/page-context'
+import { jumpTarget } from '@/lib/rules/jump'
+import styles from './category-body.module.css'
+
+/** Under a category's hero: products (a new tab each, §2), the text with the demonstration beside it, related cases. */
+export function CategoryBody({ page, category }: { page: PageContext; category: ProductCategory }) {
+  const { productList: products = [], exampleList: cases = [], content, demonstration, name } = category
+  const hasCall = jumpTarget(demonstration, page.locale.defaultFormId) !== undefined
+  return (
+    <>
+      {products.length > 0 && (
+        <Section title={page.t('product.productsOf', { name, count: products.length })} look="mist">
+          <ProductGrid page={page} products={products} isNewTab />
+        </Section>
+      )}
+      {content?.trim() && (
+        <Section>
+          <div className={styles.text}>
+            <RichText page={page} html={content} />
+            {hasCall && (
+              <aside className={styles.call} aria-label={page.t('product.demonstration')}>
+                <p className={styles.title}>{page.t('product.lineCallTitle')}</p>
+                <p>{page.t('product.closingText')}</p>
+                <JumpButton
+                  page={page}
+                  jump={demonstration}
+                  gate={{ type: 'product-category', id: category.id, jump: 'demonstration' }}
+                  fallbackTitle={page.t('product.demonstration')}
+                />
+              </aside>
+            )}
+          </div>
+        </Section>
+      )}
+      {cases.length > 0 && (
+        <Section title={page.t('product.lineCasesTitle')} look="mist">
+          <CaseRow page={page} cases={cases} label={page.t('product.cases')} />
+        </Section>
+      )}
+    </>
+  )
+}

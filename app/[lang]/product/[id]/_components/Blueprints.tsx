@@ -1,0 +1,39 @@
+import { Section } from '@/components/blocks/Section'
+import { ScreenFrame } from '@/components/media/ScreenFrame'
+import { Tabs } from '@/components/ui/Tabs.client'
+import type { Blueprint } from '@/lib/contract/products'
+import { firstPicture } from '@/lib/rules/media-files'
+import { shownBlueprints } from '@/lib/rules/product-sections'
+import type { SectionProps } from './ProductBody'
+
+/** Business blueprint (§2): tabs with one large picture each; a single one needs no tab. */
+export function Blueprints({ page, product, id, look }: SectionProps) {
+  const blueprints = shownBlueprints(product)
+  const picture = (blueprint: Blueprint) => (
+    <ScreenFrame key={blueprint.id} resource={blueprint.resourceUrl} alt={blueprint.title} width={1280} />
+  )
+  const [only, ...others] = blueprints
+  return (
+    <Section
+      id={id}
+      look={look}
+      title={page.t('product.blueprintTitle')}
+      desc={others.length === 0 ? only?.title : undefined}
+    >
+      {only && others.length === 0 ? (
+        picture(only)
+      ) : (
+        <Tabs
+          label={page.t('product.blueprint')}
+          tabs={blueprints.map((item) => ({
+            id: `blueprint-${item.id}`,
+            label: item.title,
+            iconUrl: firstPicture(item.logo)?.url,
+          }))}
+        >
+          {blueprints.map(picture)}
+        </Tabs>
+      )}
+    </Section>
+  )
+}

@@ -1,0 +1,44 @@
+import type { CSSProperties } from 'react'
+import { Section } from '@/components/blocks/Section'
+import { evenColumns } from '@/lib/rules/even-columns'
+import { figureOf } from '@/lib/rules/figure'
+import styles from './business-values.module.css'
+import type { SectionProps } from './ProductBody'
+
+/** Business values: the figure in each title set large. The text stays one sentence for whoever reads or hears it. */
+export function BusinessValues({ page, product: { businessValues }, id, look }: SectionProps) {
+  const values = businessValues?.config ?? []
+  return (
+    <Section
+      id={id}
+      look={look}
+      title={businessValues?.name ?? page.t('product.values')}
+      desc={businessValues?.desc}
+    >
+      <ul className={styles.values} style={{ '--columns': evenColumns(values.length) } as CSSProperties}>
+        {values.map((value) => (
+          <li key={value.id} className={styles.value}>
+            <ValueTitle title={value.title} />
+            {value.desc && <p>{value.desc}</p>}
+          </li>
+        ))}
+      </ul>
+    </Section>
+  )
+}
+
+function ValueTitle({ title }: { title: string }) {
+  const figure = figureOf(title)
+  if (!figure) return <h3 className={styles.plain}>{title}</h3>
+  return (
+    <h3 className={styles.title}>
+      <span className={styles.before}>{figure.before}</span>
+      <span className={styles.figure}>
+        {figure.number}
+        {/[\p{L}]/u.test(figure.unit) ? <small>{figure.unit}</small> : figure.unit}
+        <span className="visually-hidden">{figure.joint}</span>
+      </span>
+      <span className={styles.after}>{figure.after}</span>
+    </h3>
+  )
+}

@@ -1,0 +1,32 @@
+import type { CSSProperties } from 'react'
+import { Section } from '@/components/blocks/Section'
+import { evenColumns } from '@/lib/rules/even-columns'
+import { firstPicture } from '@/lib/rules/media-files'
+import type { SectionProps } from './ProductBody'
+import styles from './points.module.css'
+
+/** Demand block (productConfig): the situations the product answers, side by side. */
+export function Demand({ page, product: { productConfig }, id, look }: SectionProps) {
+  const points = productConfig?.config ?? []
+  return (
+    <Section
+      id={id}
+      look={look}
+      title={productConfig?.name ?? page.t('product.demand')}
+      desc={productConfig?.desc}
+    >
+      <ul className={styles.columns} style={{ '--columns': evenColumns(points.length) } as CSSProperties}>
+        {points.map((point) => {
+          const icon = firstPicture(point.resource)
+          return (
+            <li key={point.id}>
+              {icon && <img src={icon.url} alt="" width={40} height={40} loading="lazy" />}
+              <h3>{point.title}</h3>
+              {point.desc && <p>{point.desc}</p>}
+            </li>
+          )
+        })}
+      </ul>
+    </Section>
+  )
+}

@@ -1,0 +1,77 @@
+import { Section } from '@/components/blocks/Section'
+import { ScreenFrame } from '@/components/media/ScreenFrame'
+import { Tabs } from '@/components/ui/Tabs.client'
+import type { FunctionGroup, ProductPoint } from '@/lib/contract/products'
+import { firstPicture } from '@/lib/rules/media-files'
+import { shownFunctions } from '@/lib/rules/product-sections'
+import styles from './functions.module.css'
+import type { SectionProps } from './ProductBody'
+
+/** Core functions in tabs, one per group (§2). */
+export function Functions({ page, product, id, look }: SectionProps) {
+  const groups = shownFunctions(product)
+  return (
+    <Section id={id} look={look} title={page.t('product.functionsTitle')}>
+      <Tabs
+        label={page.t('product.functions')}
+        tabs={groups.map((group) => ({
+          id: `function-${group.id}`,
+          label: group.name,
+          iconUrl: firstPicture(group.iconUrl)?.url,
+        }))}
+      >
+        {groups.map((group) => (
+          <FunctionPanel key={group.id} group={group} />
+        ))}
+      </Tabs>
+    </Section>
+  )
+}
+
+/** One screen: the functions beside it. Several: each function under its own, the rest below. None: functions in columns. */
+function FunctionPanel({ group }: { group: FunctionGroup }) {
+  const pictured = group.functionList.filter((item) => firstPicture(item.resource))
+  const [screen] = pictured
+  const alt = (item: ProductPoint) => `${group.name}: ${item.title}`
+  if (pictured.length === 1 && screen) {
+    return (
+      <div className={styles.beside}>
+        <Points items={group.functionList} className={styles.list} />
+        <ScreenFrame resource={screen.resource} alt={alt(screen)} width={800} />
+      </div>
+    )
+  }
+  return (
+    <div className={styles.stack}>
+      {pictured.length > 0 && (
+        <ul className={styles.screens}>
+          {pictured.map((item) => (
+            <li key={item.id} className={styles.point}>
+              <ScreenFrame resource={item.resource} alt={alt(item)} width={628} />
+              <h4>{item.title}</h4>
+              {item.desc && <p>{item.desc}</p>}
+            </li>
+          ))}
+        </ul>
+      )}
+      <Points
+        items={group.functionList.filter((item) => !pictured.includes(item))}
+        className={styles.columns}
+      />
+    </div>
+  )
+}
+
+function Points({ items, className }: { items: ProductPoint[]; className: string | undefined }) {
+  if (items.length === 0) return null
+  return (
+    <ul className={className}>
+      {items.map((item) => (
+        <li key={item.id} className={styles.point}>
+          <h4>{item.title}</h4>
+          {item.desc && <p>{item.desc}</p>}
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,25 @@
+import { Section } from '@/components/blocks/Section'
+import { ScreenFrame } from '@/components/media/ScreenFrame'
+import { firstPicture } from '@/lib/rules/media-files'
+import styles from './overview.module.css'
+import type { SectionProps } from './ProductBody'
+
+/** Introduction: naviDesc beside the diagram, or whichever of the two there is (contract, "Products"). */
+export function Overview({ page, product, id, look }: SectionProps) {
+  const isPair = Boolean(product.naviDesc?.trim() && firstPicture(product.diagram))
+  return (
+    <Section id={id} look={look}>
+      <div className={isPair ? styles.pair : styles.alone}>
+        <div className={styles.words}>
+          <h2>{page.t('product.overviewTitle', { name: product.name })}</h2>
+          {product.naviDesc && <p>{product.naviDesc}</p>}
+        </div>
+        <ScreenFrame
+          resource={product.diagram}
+          alt={page.t('product.screenAlt', { name: product.name })}
+          width={isPair ? 760 : 1080}
+        />
+      </div>
+    </Section>
+  )
+}

@@ -1,0 +1,37 @@
+import { Section } from '@/components/blocks/Section'
+import { Picture } from '@/components/media/Picture'
+import { ScrollRow } from '@/components/ui/ScrollRow.client'
+import { caseRowLayout } from '@/lib/rules/card-layout'
+import type { SectionProps } from './ProductBody'
+import styles from './scenes.module.css'
+
+/** Application scenes: a carousel that scrolls sideways (§2); up to two stand side by side. */
+export function Scenes({ page, product, id, look }: SectionProps) {
+  const scenes = product.applicationScenarios ?? []
+  const { isCarousel, hasArrows } = caseRowLayout(scenes.length)
+  const items = scenes.map((scene) => (
+    <li key={scene.id} className={styles.scene}>
+      {scene.resource && (
+        <div className={styles.art}>
+          <Picture resource={scene.resource} alt="" box={[434, 271]} mobileBox={[290, 181]} />
+        </div>
+      )}
+      <h3>{scene.title}</h3>
+      {scene.desc && <p>{scene.desc}</p>}
+    </li>
+  ))
+  const arrows = hasArrows
+    ? { previous: page.t('carousel.previous'), next: page.t('carousel.next') }
+    : undefined
+  return (
+    <Section id={id} look={look} title={page.t('product.scenesTitle')}>
+      {isCarousel ? (
+        <ScrollRow label={page.t('product.scenes')} arrows={arrows} isFocusable className={styles.row}>
+          {items}
+        </ScrollRow>
+      ) : (
+        <ul className={styles.grid}>{items}</ul>
+      )}
+    </Section>
+  )
+}

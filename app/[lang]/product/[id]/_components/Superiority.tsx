@@ -1,0 +1,30 @@
+import { Section } from '@/components/blocks/Section'
+import { firstPicture } from '@/lib/rules/media-files'
+import type { SectionProps } from './ProductBody'
+import styles from './points.module.css'
+
+/** productSuperiority: the heading stays beside a ruled list of what sets the product apart. */
+export function Superiority({ page, product: { productSuperiority }, id, look }: SectionProps) {
+  return (
+    <Section id={id} look={look}>
+      <div className={styles.beside}>
+        <div className={styles.lead}>
+          <h2>{productSuperiority?.name ?? page.t('product.superiority')}</h2>
+          {productSuperiority?.desc && <p>{productSuperiority.desc}</p>}
+        </div>
+        <ul className={styles.ruled}>
+          {productSuperiority?.config.map((point) => {
+            const icon = firstPicture(point.resource)
+            return (
+              <li key={point.id}>
+                {icon && <img src={icon.url} alt="" width={40} height={40} loading="lazy" />}
+                <h3>{point.title}</h3>
+                {point.desc && <p>{point.desc}</p>}
+              </li>
+            )
+          })}
+        </ul>
+      </div>
+    </Section>
+  )
+}

@@ -1,0 +1,36 @@
+import { CompanyPageView } from '@/components/blocks/company/CompanyPageView'
+import { Shell } from '@/components/chrome/Shell'
+import { bannerTheme, getChrome, getPage, load } from '@/lib/content'
+import { pageMetadata } from '@/lib/seo/metadata'
+
+type Props = { params: Promise<{ lang: string }> }
+const path = '/services'
+
+export async function generateMetadata({ params }: Props) {
+  const page = await getPage((await params).lang)
+  const record = await load('services', page.mark)
+  return pageMetadata(page, {
+    path,
+    twinPath: path,
+    title: record.title ?? page.t('company.servicesTitle'),
+    description: record.legend,
+  })
+}
+
+/** Service and support (§2): banner with its button, text, plates. */
+export default async function ServicesPage({ params }: Props) {
+  const page = await getPage((await params).lang)
+  const [chrome, record] = await Promise.all([getChrome(page.mark), load('services', page.mark)])
+  const theme = await bannerTheme(record.pcResource ?? record.mobileResource)
+  return (
+    <Shell page={page} chrome={chrome} path={path} twinPath={path} hasBanner>
+      <CompanyPageView
+        gateType="serviceAndSupport"
+        page={page}
+        record={record}
+        defaultTitle={page.t('company.servicesTitle')}
+        theme={theme}
+      />
+    </Shell>
+  )
+}

@@ -1,0 +1,84 @@
+import { Picture } from '@/components/media/Picture'
+import type { Resource } from '@/lib/contract/shared'
+import type { IndustryEntry } from '@/lib/contract/solutions'
+import type { PageContext } from '@/lib/i18n/page-context'
+import type { Theme } from '@/lib/rules/banner-theme'
+import { firstPicture } from '@/lib/rules/media-files'
+import { IndustryTabs } from './IndustryTabs.client'
+import styles from './industry-carousel.module.css'
+
+type Industry = IndustryEntry & {
+  pcResource: Resource | undefined
+  mobileResource: Resource | undefined
+  theme: Theme
+}
+
+/** The industries as slides, 680 CSS px high on PC (§9); each slide has the id its hash names. */
+export function IndustryCarousel({
+  page,
+  title,
+  industries,
+}: {
+  page: PageContext
+  title: string
+  industries: Industry[]
+}) {
+  const { t } = page
+  if (industries.length === 0) {
+    return (
+      <div className={`container ${styles.empty}`}>
+        <h1>{title}</h1>
+        <p>{t('solution.empty')}</p>
+      </div>
+    )
+  }
+  const labels = { pause: t('carousel.pause'), play: t('carousel.play'), tabs: t('solution.industries') }
+  return (
+    <section
+      className={styles.carousel}
+      data-banner={industries[0]?.theme}
+      data-theme={industries[0]?.theme}
+      aria-roledescription="carousel"
+      aria-label={title}
+    >
+      <h1 className={`container ${styles.title}`}>
+        <span>{title}</span>
+      </h1>
+      <div className={styles.slides}>
+        {industries.map((entry, index) => (
+          <Slide key={entry.industry.id} entry={entry} index={index} />
+        ))}
+      </div>
+      <IndustryTabs names={industries.map((entry) => entry.industry.name)} labels={labels} />
+    </section>
+  )
+}
+
+function Slide({ entry, index }: { entry: Industry; index: number }) {
+  const icon = firstPicture(entry.industry.indusIcon)
+  return (
+    <div
+      id={String(index)}
+      className={styles.slide}
+      data-slide={entry.theme}
+      data-theme={entry.theme}
+      data-active={index === 0 ? '' : undefined}
+    >
+      <div className={styles.art}>
+        <Picture
+          resource={entry.pcResource}
+          mobile={entry.mobileResource}
+          alt=""
+          box={[1440, 680]}
+          mobileBox={[400, 480]}
+          isPriority={index === 0}
+        />
+      </div>
+      <div className={`container ${styles.words}`}>
+        {icon && <img className={styles.icon} src={icon.url} alt="" width={56} height={56} />}
+        <h2>{entry.industry.name}</h2>
+        {entry.industry.desc && <p>{entry.industry.desc}</p>}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,72 @@
+import { CaseCard } from '@/components/blocks/CaseCard'
+import { Picture } from '@/components/media/Picture'
+import { Icon } from '@/components/ui/Icon'
+import type { IndustryEntry } from '@/lib/contract/solutions'
+import type { PageContext } from '@/lib/i18n/page-context'
+import styles from './industry-panels.module.css'
+
+/** Each industry's solutions and cases; scripts show the active one, without them all stand below one another (D13). */
+export function IndustryPanels({ page, industries }: { page: PageContext; industries: IndustryEntry[] }) {
+  return (
+    <>
+      {industries.map((entry, index) => (
+        <section
+          key={entry.industry.id}
+          className={styles.panel}
+          data-industry={index}
+          data-active={index === 0 ? '' : undefined}
+          aria-label={entry.industry.name}
+        >
+          <div className="container">
+            <Solutions page={page} entry={entry} />
+            {entry.examples && entry.examples.length > 0 && (
+              <>
+                <h2 className={styles.heading}>
+                  {page.t('solution.casesOf', { industry: entry.industry.name })}
+                </h2>
+                <ul className={styles.cases}>
+                  {entry.examples.map((item) => (
+                    <li key={item.id}>
+                      <CaseCard page={page} item={item} />
+                    </li>
+                  ))}
+                </ul>
+              </>
+            )}
+          </div>
+        </section>
+      ))}
+    </>
+  )
+}
+
+function Solutions({ page, entry }: { page: PageContext; entry: IndustryEntry }) {
+  if (entry.solutions.length === 0) return <p className={styles.none}>{page.t('solution.none')}</p>
+  return (
+    <>
+      <h2 className={styles.heading}>{page.t('solution.ofIndustry', { industry: entry.industry.name })}</h2>
+      <ul className={styles.solutions}>
+        {entry.solutions.map((solution) => (
+          <li key={solution.id} className={styles.solution}>
+            <div className={styles.cover}>
+              <Picture
+                resource={solution.pcResource ?? solution.mobileResource}
+                alt=""
+                box={[608, 260]}
+                mobileBox={[335, 168]}
+              />
+            </div>
+            <h3>
+              <a href={page.href(`/solution/${solution.id}`)}>{solution.name}</a>
+            </h3>
+            {solution.desc && <p>{solution.desc}</p>}
+            <span className={styles.more}>
+              {page.t('solution.read')}
+              <Icon name="arrow" size={16} />
+            </span>
+          </li>
+        ))}
+      </ul>
+    </>
+  )
+}

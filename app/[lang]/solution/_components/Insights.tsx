@@ -1,0 +1,42 @@
+import { Section } from '@/components/blocks/Section'
+import { Picture } from '@/components/media/Picture'
+import type { Solution } from '@/lib/contract/solutions'
+import { firstPicture } from '@/lib/rules/media-files'
+import styles from './solution.module.css'
+
+/** What the industry is facing: numbered statements with their picture or icon. */
+export function Insights({ title, items }: { title: string; items: NonNullable<Solution['industryState']> }) {
+  if (items.length === 0) return null
+  return (
+    <Section title={title}>
+      <ol className={styles.insights}>
+        {items.map((item, index) => {
+          const picture = firstPicture(item.resource)
+          const isIcon = picture?.url.endsWith('.svg')
+          return (
+            <li key={item.id}>
+              {picture && !isIcon && (
+                <div className={styles.insightCover}>
+                  <Picture resource={item.resource} alt="" box={[320, 180]} mobileBox={[335, 188]} />
+                </div>
+              )}
+              {picture && isIcon && (
+                <img
+                  className={styles.insightIcon}
+                  src={picture.url}
+                  alt=""
+                  width={40}
+                  height={40}
+                  loading="lazy"
+                />
+              )}
+              {!picture && <span className={styles.number}>{String(index + 1).padStart(2, '0')}</span>}
+              <h3>{item.title}</h3>
+              {item.desc && <p>{item.desc}</p>}
+            </li>
+          )
+        })}
+      </ol>
+    </Section>
+  )
+}

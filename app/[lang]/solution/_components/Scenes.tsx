@@ -1,0 +1,29 @@
+import { Section } from '@/components/blocks/Section'
+import { Picture } from '@/components/media/Picture'
+import type { SolutionScene } from '@/lib/contract/solutions'
+import { SceneSteps } from './SceneSteps.client'
+import styles from './solution.module.css'
+
+/** Core scenes as a vertical carousel (§2): the list of scenes on one side, the pictures scroll vertically on the other. */
+export function Scenes({ title, items }: { title: string; items: SolutionScene[] }) {
+  if (items.length === 0) return null
+  return (
+    <Section title={title}>
+      <div className={styles.scenes}>
+        <SceneSteps titles={items.map((item) => item.title)} label={title} className={styles.steps ?? ''} />
+        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scroll box must be reachable by keyboard */}
+        <div className={styles.stage} tabIndex={0} role="group" aria-label={title}>
+          {items.map((item) => (
+            <article key={item.title} className={styles.scene} data-scene>
+              <Picture resource={item.resource} alt="" box={[720, 450]} mobileBox={[335, 210]} />
+              <div className={styles.sceneWords}>
+                <h3>{item.title}</h3>
+                {item.desc && <p>{item.desc}</p>}
+              </div>
+            </article>
+          ))}
+        </div>
+      </div>
+    </Section>
+  )
+}

@@ -1,0 +1,49 @@
+import { Section } from '@/components/blocks/Section'
+import { Picture } from '@/components/media/Picture'
+import type { SolutionBlock } from '@/lib/contract/solutions'
+import { firstPicture } from '@/lib/rules/media-files'
+import styles from './solution.module.css'
+
+type Props = {
+  block: SolutionBlock | undefined
+  eyebrow: string
+  look: 'mist' | 'dark'
+  isMirrored?: boolean
+}
+
+/** One statement with its picture: the first solution block, the first business value (§2). */
+export function SolutionFeature({ block, eyebrow, look, isMirrored = false }: Props) {
+  if (!block) return null
+  // A symbol stands small above the words; only a real picture gets the room beside them.
+  const picture = firstPicture(block.resourceUrl)
+  const isIcon = picture?.url.endsWith('.svg') ?? false
+  const hasScreen = picture !== undefined && !isIcon
+  return (
+    <Section look={look}>
+      <div
+        className={`${styles.feature} ${hasScreen ? '' : styles.alone} ${isMirrored ? styles.mirrored : ''}`}
+      >
+        <div>
+          {picture && isIcon && (
+            <img
+              className={styles.insightIcon}
+              src={picture.url}
+              alt=""
+              width={48}
+              height={48}
+              loading="lazy"
+            />
+          )}
+          <p className={styles.eyebrow}>{eyebrow}</p>
+          <h2>{block.title}</h2>
+          {block.desc && <p className={styles.desc}>{block.desc}</p>}
+        </div>
+        {hasScreen && (
+          <div className={styles.screen}>
+            <Picture resource={block.resourceUrl} alt={block.title} box={[720, 450]} mobileBox={[335, 210]} />
+          </div>
+        )}
+      </div>
+    </Section>
+  )
+}

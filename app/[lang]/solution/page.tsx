@@ -1,0 +1,39 @@
+import { Shell } from '@/components/chrome/Shell'
+import { getBanner, getChrome, getIndustries, getPage } from '@/lib/content'
+import { pageMetadata } from '@/lib/seo/metadata'
+import { IndustryCarousel } from './_components/IndustryCarousel'
+import { IndustryPanels } from './_components/IndustryPanels'
+
+type Props = { params: Promise<{ lang: string }> }
+const path = '/solution'
+
+export async function generateMetadata({ params }: Props) {
+  const page = await getPage((await params).lang)
+  const banner = await getBanner(page.mark, path)
+  return pageMetadata(page, {
+    path,
+    twinPath: path,
+    title: banner?.displayName ?? page.t('solution.title'),
+    description: banner?.desc ?? page.t('solution.description'),
+  })
+}
+
+/** Industries as a carousel whose slide the hash names, and the active industry's solutions and cases (§2). */
+export default async function SolutionsPage({ params }: Props) {
+  const page = await getPage((await params).lang)
+  const [chrome, banner, industries] = await Promise.all([
+    getChrome(page.mark),
+    getBanner(page.mark, path),
+    getIndustries(page.mark),
+  ])
+  return (
+    <Shell page={page} chrome={chrome} path={path} twinPath={path} hasBanner={industries.length > 0}>
+      <IndustryCarousel
+        page={page}
+        title={banner?.displayName ?? page.t('solution.title')}
+        industries={industries}
+      />
+      <IndustryPanels page={page} industries={industries} />
+    </Shell>
+  )
+}

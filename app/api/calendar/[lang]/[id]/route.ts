@@ -1,0 +1,40 @@
+import { load } from '@/lib/content'
+import { NotFoundError } from '@/lib/contract/errors'
+import { isMark } from '@/lib/i18n/locales'
+import { log } from '@/lib/log'
+import { calendarFile } from '@/lib/rules/calendar-file'
+import { absoluteUrl } from '@/lib/seo/metadata'
+
+type Context = { params: Promise<{ lang: string; id: string }> }
+
+/** GET /api/calendar/{lang}/{id}: a published event as an .ics file. */
+export async function GET(_request: Request, { params }: Context) {
+  const { lang, id } = await params
+  if (!isMark(lang) || !/^\d{1,15}$/.test(id)) return new Response('no such event', { status: 404 })
+  try {
+    const event = await load('activity', lang, { id })
+    const url = absoluteUrl(lang, `/activity/${id}`)
+    const file = calendarFile(
+      {
+        uid: `activity-${id}-${lang}@${new URL(url).hostname}`,
+        title: event.activityName,
+        start: event.startDate,
+        end: event.endDate,
+        place: event.place,
+        url,
+      },
+      Date.now(),
+    )
+    return new Response(file, {
+      headers: {
+        'Content-Type': 'text/calendar; charset=utf-8',
+        'Content-Disposition': `attachment; filename="event-${id}.ics"`,
+        'Cache-Control': 'no-store',
+      },
+    })
+  } catch (error) {
+    if (error instanceof NotFoundError) return new Response('no such event', { status: 404 })
+    log.error({ id, reason: error instanceof Error ? error.message : String(error) }, 'calendar file failed')
+    return new Response('try again later', { status: 503, headers: { 'Retry-After': '30' } })
+  }
+}

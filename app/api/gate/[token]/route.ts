@@ -1,0 +1,38 @@
+import { getPage } from '@/lib/content'
+import { visitGate } from '@/lib/enquiry/gate'
+import { messagePage, unavailable } from '@/lib/enquiry/no-script/message-page'
+import { enquiryStore } from '@/lib/enquiry/store'
+import { requestMark } from '@/lib/http/request-mark'
+import { gateFormPath } from '@/lib/rules/gate'
+
+type Context = { params: Promise<{ token: string }> }
+
+/** The way to what a form gated (D26): on to the thing while the token lives, back to its form afterwards. */
+export async function GET(request: Request, { params }: Context): Promise<Response> {
+  const hint = requestMark(request.headers)
+  try {
+    const visit = await visitGate(await enquiryStore(), (await params).token)
+    const page = await getPage(visit.mark ?? hint)
+    if (visit.kind === 'open') return redirect(page.href(visit.href))
+    if (visit.kind === 'expired') return redirect(page.href(gateFormPath(visit.gate, visit.formId)))
+    return messagePage(page, 404, {
+      title: page.t('form.gateGone'),
+      text: page.t('form.gateGoneText'),
+      links: [{ href: page.href('/media'), label: page.t('form.resources') }],
+    })
+  } catch (error) {
+    return unavailable(error, await getPage(hint))
+  }
+}
+
+/** Addresses from content may hold Chinese; a header takes only the escaped form. */
+function redirect(to: string): Response {
+  const location = to.replace(/[^\x21-\x7e]+/g, encodeURIComponent)
+  const headers = {
+    Location: location,
+    'Cache-Control': 'no-store',
+    'Referrer-Policy': 'no-referrer',
+    'X-Robots-Tag': 'noindex',
+  }
+  return new Response(null, { status: 302, headers })
+}

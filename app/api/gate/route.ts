@@ -1,0 +1,33 @@
+import { z } from 'zod'
+import { getTranslator } from '@/lib/content/translator'
+import { failure } from '@/lib/enquiry/failure'
+import { exchangeReceipt } from '@/lib/enquiry/gate'
+import { enquiryStore } from '@/lib/enquiry/store'
+import { refusal, success } from '@/lib/http/envelope'
+import { readBody } from '@/lib/http/read-body'
+import { requestMark } from '@/lib/http/request-mark'
+
+const MAX_BYTES = 4096
+const body = z.object({ receipt: z.string().max(1024) })
+
+/** Exchanges the receipt of a passed form for a fresh address of the same resource (D23). 400: fill in the form again. */
+export async function POST(request: Request): Promise<Response> {
+  const mark = requestMark(request.headers)
+  try {
+    const read = body.safeParse(parseJson((await readBody(request, MAX_BYTES)) ?? ''))
+    const gate = read.success ? await exchangeReceipt(await enquiryStore(), read.data.receipt) : undefined
+    if (gate) return success({ gate })
+    const t = await getTranslator(mark)
+    return refusal(400, t('form.receiptExpired'))
+  } catch (error) {
+    return failure(error, mark)
+  }
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}

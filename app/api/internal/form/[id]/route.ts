@@ -1,0 +1,35 @@
+import type { NextRequest } from 'next/server'
+import { failure } from '@/lib/enquiry/failure'
+import { findForm, findFormOfSite } from '@/lib/enquiry/find-form'
+import { rememberForm } from '@/lib/enquiry/known-form'
+import { env } from '@/lib/env'
+import { hasApiToken } from '@/lib/http/api-token'
+import { refusal, success } from '@/lib/http/envelope'
+import { requestMark } from '@/lib/http/request-mark'
+
+type Context = { params: Promise<{ id: string }> }
+
+/** GET form/{id} (§7): the definition the dialog draws, of the site in `site[id]`, else of the sending page's language. */
+export async function GET(request: NextRequest, { params }: Context): Promise<Response> {
+  const { id } = await params
+  const hint = requestMark(request.headers)
+  const query = request.nextUrl.searchParams
+  const isPreview = query.get('preview') === 'true'
+  const unknown = () => refusal(404, `no form ${id.slice(0, 15)}`)
+  if (!/^\d{1,15}$/.test(id)) return unknown()
+  if (isPreview && env().PREVIEW_SECRET && !hasApiToken(request.headers)) return unknown()
+  try {
+    const siteId = query.get('site[id]')
+    const found =
+      siteId === null
+        ? await findForm(hint, id, isPreview)
+        : await findFormOfSite({ siteId, formId: id, hint }, isPreview)
+    if (!found) return unknown()
+    if (!isPreview) void rememberForm(found, id)
+    const { form } = found
+    const formFields = form.formFields.map((field) => ({ ...field, id: Number(field.id) }))
+    return success({ ...form, id: Number(id), formFields })
+  } catch (error) {
+    return failure(error, hint)
+  }
+}

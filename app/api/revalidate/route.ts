@@ -1,0 +1,35 @@
+import { revalidateTag } from 'next/cache'
+import { change, changeTypes, refresh } from '@/lib/content/refresh'
+import { env } from '@/lib/env'
+import { carriesSecret, processSecret } from '@/lib/http/bearer'
+import { refusal, success } from '@/lib/http/envelope'
+import { readBody } from '@/lib/http/read-body'
+import { log } from '@/lib/log'
+
+const MAX_BYTES = 4096
+const help = `send {"type": "…", "id": …} or {"all": true}; types: ${changeTypes.join(', ')}`
+
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}
+
+/** POST /api/revalidate: what changed in the back end is visible with the next request (D13). */
+export async function POST(request: Request): Promise<Response> {
+  const { REVALIDATE_SECRET } = env()
+  const isOwn = carriesSecret(request.headers, processSecret())
+  if (!isOwn && REVALIDATE_SECRET === undefined)
+    return refusal(404, 'REVALIDATE_SECRET is not set: nothing can be refreshed from outside')
+  if (!isOwn && !carriesSecret(request.headers, REVALIDATE_SECRET))
+    return refusal(401, 'send REVALIDATE_SECRET as Authorization: Bearer')
+  const text = await readBody(request, MAX_BYTES)
+  const changed = change.safeParse(parse(text ?? ''))
+  if (!changed.success) return refusal(400, help)
+  // With expire 0 the next visitor waits for the new page. Last good answers stay in memory, so a failing back end costs no page.
+  const refreshed = refresh(changed.data, (tag) => revalidateTag(tag, { expire: 0 }))
+  log.info({ ...refreshed, by: isOwn ? 'content files' : 'call' }, 'content refreshed')
+  return success(refreshed)
+}
