@@ -1,0 +1,20 @@
+// `npm run content:check`: every file of content/ by the contract. Mistakes end with exit code 1, notes do not.
+import { join } from 'node:path'
+import { checkContent, type Finding } from '@/lib/content/embedded/check'
+import { env } from '@/lib/env'
+import { root } from './lib/run.mjs'
+
+const { CONTENT_DIR, SITE_TIME_ZONE } = env()
+const findings = checkContent({
+  contentDirectory: join(root, CONTENT_DIR),
+  publicDirectory: join(root, 'public'),
+  zone: SITE_TIME_ZONE,
+  now: Date.now(),
+})
+const line = ({ file, line: number, path, message, isNote }: Finding) =>
+  `${file}:${number}: ${isNote ? 'note: ' : ''}${path}: ${message}`
+const mistakes = findings.filter(({ isNote }) => !isNote)
+for (const finding of findings.filter(({ isNote }) => isNote)) console.log(line(finding))
+for (const finding of mistakes) console.error(line(finding))
+console.log(`${mistakes.length} mistakes, ${findings.length - mistakes.length} notes`)
+process.exitCode = mistakes.length > 0 ? 1 : 0

@@ -1,0 +1,128 @@
+import { createWriteStream } from 'node:fs'
+import { pipeline } from 'node:stream/promises'
+import { parseArgs } from 'node:util'
+import { eraseContact, eraseOlderThan, retryDeliveries } from '@/lib/enquiry/admin/change'
+import { csvLines } from '@/lib/enquiry/admin/csv'
+import { allEnquiries, listEnquiries } from '@/lib/enquiry/admin/read'
+import { openStore } from '@/lib/enquiry/store/open'
+import type { Store } from '@/lib/enquiry/store/tables'
+import { env } from '@/lib/env'
+
+const usage = `Enquiries that the site has stored.
+
+  npm run enquiries -- list [--limit 20] [--status pending|delivered|dead]   newest first, without field values
+  npm run enquiries -- export --csv [--out file]                             everything as CSV, to a file or to stdout
+  npm run enquiries -- retry [--id enquiry]                                  deliver again now what has not arrived
+  npm run enquiries -- erase --older-than 180d                               erase by age (d, w, y)
+  npm run enquiries -- erase --contact ann@example.com                       erase by e-mail address or phone number
+
+It reads the same settings as the site (DATABASE_URL, DATA_DIR). Exit codes: 0 done, 1 the database cannot be used, 2 wrong usage.`
+
+const DAYS = { d: 1, w: 7, y: 365 }
+const statuses = ['pending', 'delivered', 'dead'] as const
+
+class UsageError extends Error {
+  override name = 'UsageError'
+}
+
+function readArguments() {
+  try {
+    return parseArgs({
+      allowPositionals: true,
+      options: {
+        help: { type: 'boolean', short: 'h' },
+        limit: { type: 'string', default: '20' },
+        status: { type: 'string' },
+        csv: { type: 'boolean' },
+        out: { type: 'string' },
+        id: { type: 'string' },
+        'older-than': { type: 'string' },
+        contact: { type: 'string' },
+      },
+    })
+  } catch (error) {
+    throw new UsageError(error instanceof Error ? error.message : 'wrong arguments')
+  }
+}
+type Values = ReturnType<typeof readArguments>['values']
+type Command = (store: Store, values: Values) => Promise<void>
+
+const list: Command = async (store, { limit, status }) => {
+  const wanted = statuses.find((item) => item === status)
+  if (status !== undefined && !wanted) throw new UsageError(`--status is one of ${statuses.join(', ')}`)
+  if (!/^[1-9]\d{0,5}$/.test(limit)) throw new UsageError('--limit is a whole number from 1')
+  const enquiries = await listEnquiries(store, Number(limit), wanted)
+  for (const { id, created_at, form_id, formName, deliveries } of enquiries) {
+    console.info(`${new Date(created_at).toISOString()}  ${id}  form ${form_id} ${formName}`)
+    for (const { target, status: state, attempts, last_error } of deliveries) {
+      console.info(
+        `    ${target}: ${state}, ${attempts} attempts${last_error ? `, last: ${last_error}` : ''}`,
+      )
+    }
+  }
+  console.info(`${enquiries.length} shown`)
+}
+
+const exportCsv: Command = async (store, { csv, out }) => {
+  if (!csv) throw new UsageError('export writes CSV: say --csv')
+  const lines = csvLines(() => allEnquiries(store))
+  if (out) await pipeline(lines, createWriteStream(out, { mode: 0o600 }))
+  else for await (const line of lines) process.stdout.write(line)
+}
+
+const retry: Command = async (store, { id }) => {
+  console.info(`${await retryDeliveries(store, Date.now(), id)} deliveries set up for an attempt now`)
+}
+
+const erase: Command = async (store, { 'older-than': age, contact }) => {
+  if ((age === undefined) === (contact === undefined))
+    throw new UsageError('erase takes --older-than or --contact')
+  const now = Date.now()
+  const [, count = '', unit = 'd'] = /^(\d{1,5})([dwy])$/.exec(age ?? '') ?? []
+  if (age !== undefined && count === '') throw new UsageError('--older-than looks like 180d, 26w or 2y')
+  if (contact !== undefined && contact.trim().length < 5)
+    throw new UsageError('--contact is a whole e-mail address or phone number')
+  const before = now - Number(count) * DAYS[unit as keyof typeof DAYS] * 86_400_000
+  const erased =
+    contact === undefined ? await eraseOlderThan(store, before, now) : await eraseContact(store, contact, now)
+  console.info(
+    `${erased} enquiries erased here. Copies that were delivered are erased at the back end or webhook.`,
+  )
+}
+
+const commands: Record<string, Command> = { list, export: exportCsv, retry, erase }
+
+/** The command line of the enquiry store (D24). Returns the exit code. */
+async function main(): Promise<number> {
+  const { values, positionals } = readArguments()
+  if (values.help) {
+    console.info(usage)
+    return 0
+  }
+  const command = commands[positionals[0] ?? '']
+  if (!command || positionals.length > 1)
+    throw new UsageError(positionals[0] ? `no command ${positionals.join(' ')}` : 'say what to do')
+  const { DATABASE_URL, DATA_DIR } = env()
+  const store = await openStore({ databaseUrl: DATABASE_URL, dataDir: DATA_DIR })
+  try {
+    await command(store, values)
+    return 0
+  } finally {
+    await store.close()
+  }
+}
+
+main().then(
+  (code) => {
+    process.exitCode = code
+  },
+  (error: unknown) => {
+    const isUsage = error instanceof UsageError
+    console.error(
+      isUsage
+        ? `${error.message}\n\n${usage}`
+        : `The enquiry database cannot be used: ${error instanceof Error ? error.message : String(error)}`,
+    )
+    process.exitCode = isUsage ? 2 : 1
+  },
+)

@@ -1,0 +1,78 @@
+import { describe, expect, it } from 'vitest'
+import { endpoints } from '@/lib/contract/endpoints'
+import { inspectPayload, readEnvelope } from './inspect'
+
+const told = (name: keyof typeof endpoints, payload: unknown, asked = {}) =>
+  inspectPayload(endpoints[name], payload, asked).map(
+    ({ isError, path, message }) => `${isError ? 'error' : 'warning'} ${path}: ${message}`,
+  )
+
+describe('envelopes', () => {
+  it.each([
+    ['the envelope', 200, '{"code":"200","data":1}', []],
+    ['a bare payload', 200, '[1]', ['warning $: no envelope {code, data, msg}; read as the payload itself']],
+    [
+      'a number for a code',
+      200,
+      '{"code":200,"data":1}',
+      ['error $.code: code 200 under HTTP 200; expected the string "200". '],
+    ],
+    ['HTML', 200, '<html>', ['error $: HTTP 200 with HTML; expected JSON']],
+    ['cut JSON', 200, '{"code', ['error $: HTTP 200 with broken JSON; expected JSON']],
+    ['an empty answer', 204, '', ['error $: HTTP 204 with nothing; expected JSON']],
+    ['a failure', 500, '{"msg":"x"}', ['error $: HTTP 500 without an answer of the contract']],
+  ])('%s', (_, status, text, expected) => {
+    expect(
+      readEnvelope(status, text).findings.map(
+        ({ isError, path, message }) => `${isError ? 'error' : 'warning'} ${path}: ${message}`,
+      ),
+    ).toEqual(expected)
+  })
+})
+
+describe('payloads', () => {
+  it.each([
+    ['is missing', { id: 1 }, 'error $.name: expected string, got nothing'],
+    [
+      'is of the wrong type',
+      { id: '1', name: 'n' },
+      'error $.id: expected a JSON number of 1–15 digits, got the string "1"',
+    ],
+    [
+      'is optional and of the wrong type',
+      { id: 1, name: 'n', desc: 7 },
+      'warning $.desc: expected string, got the number 7',
+    ],
+    [
+      'stands in an optional list',
+      { id: 1, name: 'n', coreFunctions: [{ id: 1 }] },
+      'error $.coreFunctions[0].name: expected string, got nothing',
+    ],
+    [
+      'has its second name',
+      { id: 1, name: 'n', blueprints: [] },
+      'warning $.blueprints: second name of businessBluePrints',
+    ],
+    [
+      'would run a script',
+      { id: 1, name: 'n', pcResource: 'javascript:alert(1)' },
+      'warning $.pcResource: expected an http(s) address or a path of this site, got the string "javascript:alert(1)"',
+    ],
+  ])('a field that %s', (_, payload, expected) => expect(told('product', payload)).toEqual([expected]))
+
+  it('another record than the one asked for', () => {
+    expect(told('product', { id: 2, name: 'n' }, { id: '1' })).toEqual([
+      'error $.id: record 2 in answer to 1',
+    ])
+  })
+
+  it('pages without a total, or larger than asked for', () => {
+    const data = [1, 2, 2].map((id) => ({ id, title: 't' }))
+    expect(told('newsList', { data }, { pageSize: 2 })).toEqual([
+      'error $.total: total is missing: visitors see the first page only',
+      'error $.data: 3 elements on a page of 2: pageSize is ignored',
+      'warning $.data: id 2 stands there twice',
+    ])
+    expect(told('newsList', { data, total: 1 })[0]).toBe('error $.total: total 1 of 3 elements')
+  })
+})

@@ -1,0 +1,61 @@
+import { createHash } from 'node:crypto'
+import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { root, run } from './run.mjs'
+
+// What goes into a build. content/ is not among it: it is read while serving.
+const sources = [
+  'app',
+  'components',
+  'lib',
+  'messages',
+  'middleware.ts',
+  'instrumentation.ts',
+  'next.config.ts',
+  'tsconfig.json',
+  'package.json',
+  'package-lock.json',
+]
+
+/** Every file below a path, sorted; a path that is not there has none. */
+function filesBelow(directory, path) {
+  const stat = statSync(join(directory, path), { throwIfNoEntry: false })
+  if (!stat) return []
+  if (!stat.isDirectory()) return [path]
+  return readdirSync(join(directory, path))
+    .sort()
+    .flatMap((name) => filesBelow(directory, `${path}/${name}`))
+}
+
+/**
+ * A digest of what a build is made from: sources by content (a checkout changes times, not text),
+ * public/ by names only. Tests do not count.
+ */
+export function sourceDigest(directory = root) {
+  const hash = createHash('sha256')
+  const files = sources.flatMap((path) => filesBelow(directory, path))
+  for (const file of files) {
+    if (/\.test\.tsx?$/.test(file)) continue
+    const text = readFileSync(join(directory, file))
+    hash.update(`${file}\0${text.length}\0`).update(text)
+  }
+  for (const file of filesBelow(directory, 'public')) hash.update(`${file}\0`)
+  return hash.digest('hex')
+}
+
+/** Builds the site when it is stale (or always, with force); returns the exit code of `next build`. */
+export async function ensureBuilt({ force = false, args = [] } = {}) {
+  const stamp = join(root, '.next', 'source-digest')
+  const built = existsSync(stamp) && existsSync(join(root, '.next', 'BUILD_ID'))
+  // Taken before the build: a file saved while it runs makes the result stale, as it should.
+  const digest = sourceDigest()
+  if (!force && built && readFileSync(stamp, 'utf8') === digest) return 0
+  if (!force) console.log(`Building the site: ${built ? 'its sources have changed' : 'it is not built yet'}.`)
+  rmSync(stamp, { force: true })
+  const next = join(root, 'node_modules', 'next', 'dist', 'bin', 'next')
+  const env = { ...process.env, NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1' }
+  const code = await run(process.execPath, [next, 'build', ...args], { env })
+  if (code === 0) writeFileSync(stamp, digest)
+  else console.error('The build failed: the lines above say where.')
+  return code
+}

@@ -1,0 +1,32 @@
+import { existsSync, readFileSync } from 'node:fs'
+
+export type Counts = { passed: number; failed: number; skipped: number }
+
+const read = (file: string) => (existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : undefined)
+
+/** A run that failed without a failed test (it crashed, or found none) counts as one failure. */
+const orCrashed = (counts: Counts, code: number): Counts =>
+  code !== 0 && counts.failed === 0 ? { ...counts, failed: 1 } : counts
+
+/** Counts of Vitest's JSON report; a file that could not even be loaded is a failure of its own. */
+export function vitestCounts(file: string, code: number): Counts {
+  const report = read(file)
+  if (!report) return orCrashed({ passed: 0, failed: 0, skipped: 0 }, code)
+  const suites: { status: string; assertionResults: unknown[] }[] = report.testResults
+  const unloadable = suites.filter(
+    (suite) => suite.status === 'failed' && suite.assertionResults.length === 0,
+  )
+  const counts = {
+    passed: report.numPassedTests,
+    failed: report.numFailedTests + unloadable.length,
+    skipped: report.numPendingTests + report.numTodoTests,
+  }
+  return orCrashed(counts, code)
+}
+
+/** Counts of Playwright's JSON report; a flaky test is one that failed. */
+export function playwrightCounts(file: string, code: number): Counts {
+  const stats = read(file)?.stats ?? { expected: 0, unexpected: 0, flaky: 0, skipped: 0 }
+  const counts = { passed: stats.expected, failed: stats.unexpected + stats.flaky, skipped: stats.skipped }
+  return orCrashed(counts, code)
+}

@@ -1,0 +1,79 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
+import { root } from './run.mjs'
+
+/** A TCP port that nothing listens on. */
+export async function freePort(): Promise<number> {
+  const probe = createServer().listen(0)
+  await once(probe, 'listening')
+  const address = probe.address()
+  probe.close()
+  await once(probe, 'close')
+  if (address === null || typeof address === 'string') throw new Error('no free port')
+  return address.port
+}
+
+/** `output` is what the server printed last. */
+export type RunningServer = { url: string; output: () => string; stop: () => Promise<void> }
+
+/**
+ * Starts the built site on a free port with data of its own; resolves once it answers.
+ * `build` is a folder with another copy of the build.
+ */
+export async function startServer(
+  settings: Record<string, string> = {},
+  build?: string,
+): Promise<RunningServer> {
+  const port = await freePort()
+  const url = `http://localhost:${port}`
+  const dataDir = mkdtempSync(join(tmpdir(), 'northbay-'))
+  const env: NodeJS.ProcessEnv = {
+    ...process.env,
+    NODE_ENV: 'production',
+    PORT: String(port),
+    SITE_URL: url,
+    DATA_DIR: dataDir,
+    ...settings,
+  }
+  const child = spawn(process.execPath, ['--import', 'tsx', 'scripts/serve.ts', ...(build ? [build] : [])], {
+    cwd: root,
+    env,
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  let output = ''
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.on('data', (chunk: Buffer) => {
+      output = (output + chunk.toString()).slice(-20_000)
+    })
+  }
+  const ended = once(child, 'exit')
+  const stop = async () => {
+    child.kill('SIGTERM')
+    await Promise.race([ended, wait(12_000, undefined, { ref: false }).then(() => child.kill('SIGKILL'))])
+    rmSync(dataDir, { recursive: true, force: true })
+  }
+  const deadline = Date.now() + 60_000
+  while (!(await answers(`${url}/api/health`))) {
+    if (child.exitCode === null && Date.now() < deadline) {
+      await wait(100)
+      continue
+    }
+    await stop()
+    throw new Error(`The site did not start (is it built? npm run build):\n${output}`)
+  }
+  return { url, output: () => output, stop }
+}
+
+async function answers(url: string): Promise<boolean> {
+  try {
+    await fetch(url, { signal: AbortSignal.timeout(2000) })
+    return true
+  } catch {
+    return false
+  }
+}

@@ -1,0 +1,76 @@
+import { spawn } from 'node:child_process'
+import { availableParallelism } from 'node:os'
+import { root } from './run.mjs'
+
+export type Result = { name: string; passed: number; failed: number; skipped: number; seconds: number }
+
+export type Step = { name: string; script: string }
+
+/** The checks of `npm run verify` that are not tests, each an npm script; the slowest first. */
+export const checks: Step[] = [
+  { name: 'types', script: 'types' },
+  { name: 'dead code', script: 'dead-code' },
+  { name: 'format and lint', script: 'lint' },
+  { name: 'content', script: 'content:check' },
+  { name: 'messages', script: 'messages:check' },
+  { name: 'openapi', script: 'openapi:check' },
+]
+
+type Ended = { code: number; output: string; seconds: number }
+
+/** Runs an npm script and keeps what it prints. */
+function runScript(script: string): Promise<Ended> {
+  const began = Date.now()
+  const child = spawn('npm', ['run', '--silent', script], {
+    cwd: root,
+    shell: process.platform === 'win32',
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  let output = ''
+  const collect = (chunk: Buffer) => {
+    output += chunk.toString()
+  }
+  child.stdout.on('data', collect)
+  child.stderr.on('data', collect)
+  return new Promise((resolve) => {
+    const end = (code: number) => resolve({ code, output, seconds: (Date.now() - began) / 1000 })
+    child.on('error', (error) => {
+      output += error.message
+      end(1)
+    })
+    child.on('close', (code) => end(code ?? 1))
+  })
+}
+
+async function runCheck({ name, script }: Step): Promise<Result> {
+  const { code, output, seconds } = await runScript(script)
+  console.log(`${code === 0 ? '✓' : '✗'} ${name} (${seconds.toFixed(1)} s)`)
+  if (code !== 0) console.log(`${output.trimEnd()}\n  → npm run ${script}\n`)
+  return { name, passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1, skipped: 0, seconds }
+}
+
+/** Runs checks side by side, as many as there are processors; each one's output is shown when it fails. */
+export async function runChecks(steps: Step[]): Promise<Result[]> {
+  const queue = [...steps]
+  const results: Result[] = []
+  const worker = async () => {
+    for (let step = queue.shift(); step; step = queue.shift()) results.push(await runCheck(step))
+  }
+  await Promise.all(Array.from({ length: availableParallelism() }, worker))
+  return results
+}
+
+/** The closing lines: one per result, then the sum as 'N passed, N failed'. */
+export function summary(results: Result[]): string {
+  const lines = results.map(({ name, passed, failed, skipped, seconds }) =>
+    [
+      `  ${failed > 0 ? '✗' : '✓'} ${name.padEnd(24)}`,
+      `${passed} passed`,
+      failed > 0 ? `, ${failed} failed` : '',
+      skipped > 0 ? `, ${skipped} skipped` : '',
+      ` (${seconds.toFixed(1)} s)`,
+    ].join(''),
+  )
+  const sum = (key: 'passed' | 'failed') => results.reduce((total, result) => total + result[key], 0)
+  return [...lines, '', `${sum('passed')} passed, ${sum('failed')} failed`].join('\n')
+}

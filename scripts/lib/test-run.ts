@@ -1,0 +1,68 @@
+// What `npm test` does once packages are installed: browser, build, checks, tests, one summary.
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { ensureBrowser, noBrowserAdvice } from './browser-setup'
+import { ensureBuilt } from './build.mjs'
+import { type Counts, playwrightCounts, vitestCounts } from './reports'
+import { run } from './run.mjs'
+import { checks, type Result, runChecks, summary } from './steps'
+
+const reports = mkdtempSync(join(tmpdir(), 'northbay-test-'))
+
+async function timed(name: string, work: () => Promise<Counts>): Promise<Result> {
+  console.log(`\n── ${name}`)
+  const began = Date.now()
+  const counts = await work()
+  return { name, ...counts, seconds: (Date.now() - began) / 1000 }
+}
+
+const failure: Counts = { passed: 0, failed: 1, skipped: 0 }
+const oneOf = (ok: boolean): Counts => (ok ? { passed: 1, failed: 0, skipped: 0 } : failure)
+
+/** Finds or gets a browser and names it to everything started from here. */
+async function browser(): Promise<Counts> {
+  const path = ensureBrowser()
+  if (path) process.env.CHROMIUM_PATH = path
+  console.log(path ?? noBrowserAdvice)
+  return oneOf(path !== undefined)
+}
+
+/** Unit and contract tests. */
+async function vitest(): Promise<Counts> {
+  const report = join(reports, 'vitest.json')
+  const cli = 'node_modules/vitest/vitest.mjs'
+  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`]
+  return vitestCounts(report, await run(process.execPath, [cli, 'run', ...reporters]))
+}
+
+/** Browser tests against the built site. */
+async function playwright(): Promise<Counts> {
+  const report = join(reports, 'playwright.json')
+  const env = { ...process.env, PLAYWRIGHT_JSON_OUTPUT_FILE: report }
+  const args = [
+    'node_modules/playwright/cli.js',
+    'test',
+    `--reporter=${process.stdout.isTTY ? 'line' : 'dot'},json`,
+  ]
+  return playwrightCounts(report, await run(process.execPath, args, { env }))
+}
+
+/** The kill loop and the form fuzz in their short form, on every database engine there is (S1, S5). */
+async function durability(): Promise<Counts> {
+  const script = 'tests/durability/run.ts'
+  return oneOf((await run(process.execPath, ['--import', 'tsx', script])) === 0)
+}
+
+const browserResult = await timed('browser', browser)
+const buildResult = await timed('build', async () => oneOf((await ensureBuilt()) === 0))
+console.log('\n── checks')
+const results = [browserResult, buildResult, ...(await runChecks(checks))]
+results.push(await timed('unit and contract tests', vitest))
+const canBrowse = browserResult.failed + buildResult.failed === 0
+if (canBrowse) results.push(await timed('browser tests', playwright))
+else console.log('\nBrowser tests did not run: they need the browser and the build.')
+if (buildResult.failed === 0) results.push(await timed('durability of enquiries', durability))
+rmSync(reports, { recursive: true, force: true })
+console.log(`\n── summary\n${summary(results)}`)
+process.exitCode = results.some(({ failed }) => failed > 0) ? 1 : 0

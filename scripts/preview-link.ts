@@ -1,0 +1,30 @@
+import { parseEnv } from '@/lib/env'
+import { splitPrefix } from '@/lib/i18n/address'
+import { isPreviewPath, isPublicPath } from '@/lib/i18n/routes'
+import { previewQuery } from '@/lib/rules/preview-signature'
+
+const DAY_MS = 86_400_000
+const usage = 'Usage: npm run preview-link -- /services/912/preview [days, 7 when absent]'
+
+/** Prints a link that opens a preview (D14). Exit 1 with a reason when path or settings are wrong. */
+function main([path = '', days = '7']: string[]): number {
+  const result = parseEnv(process.env)
+  if ('problems' in result) {
+    console.error(result.problems.join('\n'))
+    return 1
+  }
+  const { rest } = splitPrefix(path)
+  if (!isPublicPath(rest) || !isPreviewPath(rest) || !/^\d{1,3}$/.test(days)) {
+    console.error(`${path || 'no path'}: not the address of a preview\n${usage}`)
+    return 1
+  }
+  const { SITE_URL, PREVIEW_SECRET } = result.env
+  const query = PREVIEW_SECRET
+    ? `?${previewQuery(path, Date.now() + Number(days) * DAY_MS, PREVIEW_SECRET)}`
+    : ''
+  console.info(`${SITE_URL}${path}${query}`)
+  if (!PREVIEW_SECRET) console.info('(PREVIEW_SECRET is not set: every preview is open.)')
+  return 0
+}
+
+process.exitCode = main(process.argv.slice(2))

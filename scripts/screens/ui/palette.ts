@@ -1,0 +1,22 @@
+/** The palette every picture draws from. */
+export const hue = {
+  ink: '#0B1A26',
+  deep: '#10283A',
+  slate: '#3B4F5C',
+  muted: '#566874',
+  faint: '#7D8D97',
+  silver: '#B6C2C9',
+  line: '#DDE4E8',
+  hair: '#E9EEF1',
+  mist: '#F3F6F7',
+  paper: '#FFFFFF',
+  teal: '#006D77',
+  sea: '#3E9AA2',
+  foam: '#8FC7CB',
+  tint: '#D6ECEE',
+  wash: '#EEF7F7',
+  aqua: '#57CDD4',
+  coral: '#F2643D',
+  blush: '#FDEBE5',
+  rust: '#B5431F',
+} as const

@@ -1,0 +1,98 @@
+import { createServer, type IncomingMessage, type Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { fileURLToPath } from 'node:url'
+import next from 'next'
+import { startSelfRefresh } from '@/lib/content/embedded/self-refresh'
+import { closeStore, startEnquiries, stopOutbox } from '@/lib/enquiry/worker'
+import { parseEnv } from '@/lib/env'
+import { completeNotFound, dressAnswers, missingPath } from '@/lib/http/answer'
+import { setClientAddress } from '@/lib/http/client-address'
+import { locales, type Mark } from '@/lib/i18n/locales'
+
+const SHUTDOWN_MS = 10_000
+const NOT_FOUND_FRESH_MS = 30_000
+/** Headers by which Next talks to itself: nobody outside may send them (S7). */
+const internalHeader = /^(?:x-middleware-|x-nextjs-|x-now-|x-matched-path|x-invoke-|next-action$|x-action-)/i
+
+/** Stops with one line per wrong variable before anything else starts (D33). */
+function checkSettings() {
+  const result = parseEnv(process.env)
+  if ('env' in result) return result.env
+  for (const problem of result.problems) console.error(`Setting ${problem}`)
+  process.exit(1)
+}
+
+function withoutInternalHeaders(request: IncomingMessage) {
+  for (const name of Object.keys(request.headers)) if (internalHeader.test(name)) delete request.headers[name]
+}
+
+/** The complete not-found page, fetched from this very server and kept for 30 s per language. */
+function notFoundPages(port: () => number) {
+  const kept = new Map<Mark, { html: string; at: number }>()
+  return async (mark: Mark) => {
+    const known = kept.get(mark)
+    if (known && Date.now() - known.at < NOT_FOUND_FRESH_MS) return known.html
+    const response = await fetch(`http://127.0.0.1:${port()}${locales[mark].prefix}${missingPath}`).catch(
+      () => undefined,
+    )
+    if (response?.status !== 404) return known?.html
+    const html = await response.text()
+    if (html.includes(completeNotFound)) kept.set(mark, { html, at: Date.now() })
+    return html
+  }
+}
+
+function setSecurityHeaders(response: { setHeader(name: string, value: string): unknown }) {
+  response.setHeader('X-Content-Type-Options', 'nosniff')
+  response.setHeader('Referrer-Policy', 'strict-origin-when-cross-origin')
+  response.setHeader('X-Frame-Options', 'SAMEORIGIN')
+  response.setHeader('Permissions-Policy', 'camera=(), microphone=(), geolocation=()')
+  response.setHeader('Cross-Origin-Opener-Policy', 'same-origin')
+}
+
+/** Stops accepting, finishes requests and deliveries in flight, closes the database, exits 0 (D35). */
+function closeOnSignal(server: Server) {
+  const close = async () => {
+    setTimeout(() => process.exit(0), SHUTDOWN_MS).unref()
+    const answered = new Promise((resolve) => server.close(resolve))
+    server.closeIdleConnections()
+    await Promise.all([answered, stopOutbox()])
+    await closeStore()
+    process.exit(0)
+  }
+  process.once('SIGTERM', close)
+  process.once('SIGINT', close)
+}
+
+/** Starts the built site (D13, D35), this one or the one in the folder it is given: Next behind a thin entry that completes error pages, sets CSP and compresses. */
+async function main() {
+  const settings = checkSettings()
+  const { PORT, TRUST_PROXY } = settings
+  process.env.NEXT_MANUAL_SIG_HANDLE = 'true'
+  const dir = process.argv[2] ?? fileURLToPath(new URL('..', import.meta.url))
+  const app = next({ dev: false, dir })
+  await app.prepare()
+  const handle = app.getRequestHandler()
+  const server = createServer((request, response) => {
+    if (!['GET', 'HEAD', 'POST', 'OPTIONS'].includes(request.method ?? '')) {
+      response.writeHead(405, { Allow: 'GET, HEAD, POST, OPTIONS' }).end()
+      return
+    }
+    withoutInternalHeaders(request)
+    setClientAddress(request, TRUST_PROXY)
+    setSecurityHeaders(response)
+    dressAnswers(request, response, notFoundPage)
+    void handle(request, response)
+  })
+  const port = () => (server.address() as AddressInfo).port
+  const notFoundPage = notFoundPages(port)
+  server.listen(PORT, () => {
+    console.info(`中文     http://localhost:${port()}/`)
+    console.info(`English  http://localhost:${port()}/en`)
+    startSelfRefresh(settings, port())
+  })
+  startEnquiries()
+  closeOnSignal(server)
+}
+
+await main()

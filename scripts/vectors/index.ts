@@ -1,0 +1,13 @@
+import { drawAvatars } from './avatars'
+import { drawFunctions } from './functions'
+import { drawIndustries } from './industries'
+import { drawLogos } from './logos'
+import { drawProducts } from './products'
+import { drawCodes } from './qr'
+
+drawFunctions()
+drawIndustries()
+drawProducts()
+drawLogos()
+drawAvatars()
+drawCodes()
