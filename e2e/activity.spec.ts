@@ -1,0 +1,202 @@
+import { expectAccessible } from './axe'
+import { address, expect, test, texts } from './fixtures'
+
+const day = 86_400_000
+
+for (const lang of ['cn', 'en'] as const) {
+  const t = texts(lang)
+  const place = lang === 'cn' ? '上海' : 'Shanghai'
+
+  test.describe(`event list, ${lang}`, () => {
+    test('filters alone and together live in the address and announce the count (D15)', async ({
+      page,
+      open,
+      isMobile,
+    }) => {
+      await open(lang, '/activity')
+      const count = page.getByRole('search').getByRole('status')
+      const all = Number(/\d+/.exec((await count.first().textContent()) ?? '')?.[0])
+      await page.locator('summary', { hasText: t.activity.places }).click()
+      await page.getByRole('checkbox', { name: place }).check()
+      await expect(page).toHaveURL(new RegExp(`place=${encodeURIComponent(place)}`))
+      await expect
+        .poll(async () => Number(/\d+/.exec((await count.first().textContent()) ?? '')?.[0]))
+        .toBeLessThan(all)
+      if (!isMobile) await page.keyboard.press('Escape')
+      await page.getByRole('searchbox').fill('zzzz')
+      await page.getByRole('searchbox').press('Enter')
+      await expect(page.getByText(t.list.noMatch)).toBeVisible()
+      await page.getByRole('link', { name: t.filter.clear }).last().click()
+      await expect(page).not.toHaveURL(/place=/)
+      await expect(page.locator('#list > li').first()).toBeVisible()
+    })
+
+    test('a range of days counts what overlaps it; phones need both ends (§4)', async ({
+      page,
+      open,
+      isMobile,
+    }) => {
+      await open(lang, '/activity')
+      if (!isMobile) {
+        const today = new Date().toISOString().slice(0, 10)
+        await page.getByLabel(t.filter.from).fill(today)
+        await page.getByLabel(t.filter.to, { exact: true }).fill(today)
+        await expect(page).toHaveURL(/startDate=.*endDate=/)
+        await expect(page.locator('#list > li')).not.toHaveCount(0)
+        return
+      }
+      await page.getByRole('button', { name: t.filter.dates }).click()
+      const sheet = page.getByRole('dialog', { name: t.filter.dates })
+      const apply = sheet.getByRole('button', { name: t.filter.apply })
+      await expect(apply).toBeDisabled()
+      const days = sheet.getByRole('gridcell').getByRole('button')
+      await days.nth(9).click()
+      await expect(apply).toBeDisabled()
+      await days.nth(12).click()
+      await apply.click()
+      await expect(page).toHaveURL(/startDate=\d{4}-\d{2}-\d{2}&endDate=\d{4}-\d{2}-\d{2}/)
+      await page.locator('[aria-haspopup="dialog"]').click()
+      await page.getByRole('dialog').getByRole('button', { name: t.filter.clearDates }).click()
+      await expect(page).not.toHaveURL(/startDate/)
+    })
+
+    test('cards or lines on PC, remembered; phones load on while scrolling', async ({
+      page,
+      open,
+      isMobile,
+    }) => {
+      await open(lang, '/activity')
+      const list = page.locator('#list')
+      if (isMobile) {
+        await expect(list.locator('> li')).toHaveCount(10)
+        await page.getByRole('contentinfo').scrollIntoViewIfNeeded()
+        await expect.poll(() => list.locator('> li').count()).toBeGreaterThan(10)
+        return
+      }
+      await page.getByRole('button', { name: t.list.lines }).click()
+      await expect(list).toHaveAttribute('data-view', 'list')
+      await page.reload()
+      await expect(list).toHaveAttribute('data-view', 'list')
+    })
+
+    test('odd addresses give a tidy page', async ({ request }) => {
+      const odd = [
+        'pageNo=0',
+        'pageNo=-1',
+        'pageNo=abc',
+        'pageNo=9999',
+        'place=nowhere',
+        'activityType=X&activityType=Y',
+        'startDate=2026-12-31&endDate=2026-01-01',
+        `activityName=${'x'.repeat(7000)}`,
+        'activityName=%F0%9F%9A%A2',
+        'activityName=%25_',
+        'startDate=nonsense',
+        'place=%E0%A4%A',
+      ]
+      for (const query of odd)
+        expect((await request.get(address(lang, `/activity?${query}`))).status(), query.slice(0, 40)).toBe(
+          200,
+        )
+    })
+
+    test('no accessibility violation', async ({ page, open }) => {
+      for (const path of ['/activity', '/activity/601', '/activity/612', '/media', '/Media/701']) {
+        await open(lang, path)
+        await expectAccessible(page)
+      }
+    })
+  })
+
+  test.describe(`event, ${lang}`, () => {
+    test('before, on and after its days by the visitor’s clock (§4, D10)', async ({ page, open }) => {
+      // 601 runs from yesterday to tomorrow; the cached page is derived again in the browser.
+      await open(lang, '/activity/601')
+      await expect(page.getByText(t.activity.live, { exact: true })).toBeVisible()
+      await expect(page.getByRole('link', { name: t.activity.enter })).toBeVisible()
+      await page.clock.setFixedTime(Date.now() - 5 * day)
+      await page.reload()
+      await expect(page.getByRole('link', { name: t.activity.reserve })).toBeVisible()
+      await expect(page.getByText(t.activity.live, { exact: true })).toHaveCount(0)
+      await page.clock.setFixedTime(Date.now() + 5 * day)
+      await page.reload()
+      await expect(page.getByRole('button', { name: t.activity.enrolOver })).toBeDisabled()
+      await expect(page.getByRole('link', { name: t.activity.enter })).toHaveCount(0)
+    })
+
+    test('sticky tabs name only what the event has, and follow the scroll (§2)', async ({ page, open }) => {
+      await open(lang, '/activity/601')
+      const tabs = page.getByRole('navigation', { name: t.activity.sections })
+      await expect(tabs.getByRole('link')).toHaveText([
+        t.activity.introduction,
+        t.activity.agenda,
+        t.activity.techBooth,
+        t.activity.attendeeGuide,
+        t.activity.guests,
+        t.activity.review,
+      ])
+      await tabs.getByRole('link', { name: t.activity.guests }).click()
+      await expect(page).toHaveURL(/#guests$/)
+      await expect(tabs.getByRole('link', { name: t.activity.guests })).toHaveAttribute(
+        'aria-current',
+        'true',
+      )
+      await open(lang, '/activity/613')
+      await expect(page.getByRole('navigation', { name: t.activity.sections })).toHaveCount(0)
+    })
+
+    test('another display type shows its description; a calendar file can be had', async ({
+      page,
+      open,
+      request,
+    }) => {
+      await open(lang, '/activity/612')
+      await expect(page.getByRole('main').getByRole('table').first()).toBeVisible()
+      const file = await request.get(`/api/calendar/${lang}/612`)
+      expect(file.headers()['content-type']).toContain('text/calendar')
+      expect(await file.text()).toContain('BEGIN:VEVENT')
+    })
+
+    test('a highlight plays its attachment, another follows its link', async ({ page, open }) => {
+      await open(lang, '/activity/601#review')
+      const review = page.locator('#review')
+      await expect(review.getByRole('listitem')).not.toHaveCount(0)
+      const video = review.locator('[data-video]')
+      if ((await video.count()) > 0) {
+        await video.first().click()
+        await expect(page.getByRole('dialog').locator('video')).toBeVisible()
+      }
+    })
+  })
+
+  test.describe(`media, ${lang}`, () => {
+    test('filters by type and title; a video plays in the mask', async ({ page, open }) => {
+      await open(lang, '/media')
+      await page.locator('summary', { hasText: t.media.types }).click()
+      await page.getByRole('checkbox').first().check()
+      await expect(page).toHaveURL(/resourceType=/)
+      await open(lang, '/media')
+      await page.locator('#list > li').first().getByRole('link').click()
+      await expect(page).toHaveURL(/\/Media\/\d+/)
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    })
+  })
+
+  test.describe(`without scripts, ${lang}`, () => {
+    test.use({ javaScriptEnabled: false })
+    test('the filter is a plain form and the pager plain links (D15)', async ({ page, open }) => {
+      await open(lang, '/activity')
+      await page.locator('summary', { hasText: t.activity.places }).click()
+      await page.getByRole('checkbox', { name: place }).check()
+      await page.getByRole('button', { name: t.filter.apply }).click()
+      await expect(page).toHaveURL(new RegExp(`place=${encodeURIComponent(place)}`))
+      await expect(page.getByRole('checkbox', { name: place, includeHidden: true })).toBeChecked()
+      await open(lang, '/media')
+      await page
+        .getByRole('navigation', { name: t.list.pager })
+        .getByRole('link', { name: t.list.next })
+        .click()
+      await expect(page).toHaveURL(/pageNo=2$/)
+    })
+  })
+}

@@ -1,0 +1,75 @@
+import { expect, test, texts } from './fixtures'
+
+test.use({ expectedErrors: [/ERR_FAILED|video of the framed page failed/] })
+
+for (const lang of ['cn', 'en'] as const) {
+  const t = texts(lang)
+
+  test.describe(`AI pages, ${lang}`, () => {
+    test('frame a static page whose height follows its content, with text of their own (§2, D8)', async ({
+      page,
+      open,
+    }) => {
+      for (const path of ['/ai', '/ai/agents', '/ai/data-foundation']) {
+        expect((await open(lang, path))?.status(), path).toBe(200)
+        await expect(page.getByRole('heading', { level: 1 })).not.toBeEmpty()
+        const frame = page.locator('iframe')
+        await expect.poll(async () => (await frame.boundingBox())?.height ?? 0, path).toBeGreaterThan(700)
+      }
+    })
+
+    test('the video of the framed page plays in the mask; Escape tells the frame', async ({ page, open }) => {
+      await open(lang, '/ai')
+      const frame = page.frameLocator('iframe')
+      await frame.getByRole('button').first().click()
+      const mask = page.getByRole('dialog')
+      await expect(mask.locator('video source')).toHaveAttribute('src', '/assets/videos/core.mp4')
+      await page.locator('iframe').evaluate((element: HTMLIFrameElement) => {
+        element.contentWindow?.addEventListener('message', (event) => {
+          element.dataset.told = event.data.type
+        })
+      })
+      await page.keyboard.press('Escape')
+      await expect(mask).toHaveCount(0)
+      await expect(page.locator('iframe')).toHaveAttribute('data-told', 'VIDEO_CLOSED')
+    })
+
+    test('a video that fails closes the mask and is reported to the frame (§8)', async ({ page, open }) => {
+      await page.route('**/core.mp4', (route) => route.abort())
+      await open(lang, '/ai')
+      await page.locator('iframe').evaluate((element: HTMLIFrameElement) => {
+        element.contentWindow?.addEventListener('message', (event) => {
+          element.dataset.told = `${event.data.type} ${event.data.message}`
+        })
+      })
+      await page.frameLocator('iframe').getByRole('button').first().click()
+      await expect(page.locator('iframe')).toHaveAttribute('data-told', `VIDEO_ERROR ${t.video.failed}`)
+      await expect(page.getByRole('dialog')).toHaveCount(0)
+    })
+
+    test('messages from elsewhere or in a wrong shape open nothing', async ({ page, open }) => {
+      await open(lang, '/ai')
+      await page.evaluate(() =>
+        window.postMessage(
+          { type: 'PLAY_VIDEO', src: '/assets/videos/core.mp4', mimeType: 'video/mp4' },
+          location.origin,
+        ),
+      )
+      await page.locator('iframe').evaluate((element: HTMLIFrameElement) => {
+        const code = element.contentWindow as (Window & { parent: Window }) | null
+        code?.parent.postMessage({ type: 'PLAY_VIDEO', src: 'javascript:alert(1)' }, location.origin)
+      })
+      await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
+      await expect(page.getByRole('dialog')).toHaveCount(0)
+    })
+  })
+}
+
+test.describe('failing video', () => {
+  test.use({ expectedErrors: [/404/] })
+  test('an AI page that is not there is not found, whatever is in the path', async ({ request }) => {
+    for (const path of ['/ai/none', '/ai/..%2f..%2fpackage', '/ai/a.b', '/en/ai/none/deeper']) {
+      expect((await request.get(path)).status(), path).toBe(404)
+    }
+  })
+})

@@ -1,0 +1,66 @@
+import { expectAccessible } from './axe'
+import { expect, test, texts } from './fixtures'
+
+for (const lang of ['cn', 'en'] as const) {
+  const t = texts(lang)
+
+  test.describe(`cases, ${lang}`, () => {
+    test('are grouped by industry, three a row, two on phones; the anchor list follows (§2)', async ({
+      page,
+      open,
+      isMobile,
+    }) => {
+      await open(lang, '/cases')
+      const group = page.getByRole('main').getByRole('region').nth(1)
+      const tops = await group
+        .getByRole('article')
+        .evaluateAll((cards) => cards.slice(0, 3).map((card) => Math.round(card.getBoundingClientRect().top)))
+      expect(new Set(tops).size).toBe(isMobile ? 2 : 1)
+      const anchors = page.getByRole('navigation', { name: t.cases.industries })
+      await anchors.getByRole('link').nth(2).click()
+      await expect(anchors.getByRole('link').nth(2)).toHaveAttribute('aria-current', 'true')
+    })
+
+    test('a case shows background, logo, content and its consult button, default text when it has none', async ({
+      page,
+      open,
+    }) => {
+      await open(lang, '/case-detail/402')
+      await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
+      await expect(page.getByRole('link', { name: t.cases.consult }).first()).toBeVisible()
+      await expect(page.getByRole('main').getByRole('table').first()).toBeVisible()
+      await expect(page.getByRole('heading', { name: t.cases.related })).toBeVisible()
+    })
+
+    test('a lean case has no empty boxes', async ({ page, open }) => {
+      expect((await open(lang, '/case-detail/409'))?.status()).toBe(200)
+      await expect(page.getByRole('link', { name: t.cases.consult })).toHaveCount(0)
+      await expect(page.getByRole('main').locator('img:not([src])')).toHaveCount(0)
+    })
+
+    test('the video of a case plays in the mask, and a click beside it closes it', async ({ page, open }) => {
+      await open(lang, '/case-detail/401')
+      await page.locator('[data-video]').first().click()
+      const mask = page.getByRole('dialog')
+      await expect(mask).toBeVisible()
+      await page.mouse.click(4, 4)
+      await expect(mask).toHaveCount(0)
+    })
+
+    test('no accessibility violation', async ({ page, open }) => {
+      for (const path of ['/cases', '/case-detail/401', '/case-detail/409']) {
+        await open(lang, path)
+        await expectAccessible(page)
+      }
+    })
+  })
+}
+
+test.describe('missing cases', () => {
+  test.use({ expectedErrors: [/404/] })
+  for (const id of ['419', '999', 'abc', '0x10']) {
+    test(`/case-detail/${id} is not found`, async ({ open }) => {
+      expect((await open('en', `/case-detail/${id}`))?.status()).toBe(404)
+    })
+  }
+})

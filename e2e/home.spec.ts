@@ -1,0 +1,141 @@
+import { expectAccessible } from './axe'
+import { expect, type Lang, test, texts } from './fixtures'
+
+for (const lang of ['cn', 'en'] as const satisfies readonly Lang[]) {
+  const t = texts(lang)
+
+  test.describe(`home, ${lang}`, () => {
+    test('shows every module with its content', async ({ page, open }) => {
+      const response = await open(lang, '/')
+      expect(response?.status()).toBe(200)
+      await expect(page.locator('html')).toHaveAttribute('lang', lang === 'cn' ? 'zh-CN' : 'en')
+      await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
+      const main = page.getByRole('main')
+      await expect(page.getByRole('region', { name: t.home.banner }).getByRole('link').first()).toBeVisible()
+      await expect(page.getByRole('region', { name: t.home.advantages }).getByRole('listitem')).toHaveCount(4)
+      await expect(main.locator('a[href*="/solution/"]')).not.toHaveCount(0)
+      await expect(main.locator('a[href*="/case-detail/"]')).not.toHaveCount(0)
+      await expect(
+        page.getByRole('list', { name: t.home.customers }).getByRole('img').first(),
+      ).toHaveAttribute('alt', /.+/)
+      await expect(main.locator('a[href*="/article-detail/news/"]')).toHaveCount(6)
+      await expect(main.getByRole('link', { name: t.home.consultButton })).toBeVisible()
+    })
+
+    test('banner is 720 px high on PC and 320 px on phones, and fades to the next slide (§9)', async ({
+      page,
+      open,
+      isMobile,
+    }) => {
+      await page.clock.install()
+      await page.emulateMedia({ reducedMotion: 'no-preference' })
+      if (!isMobile) await page.setViewportSize({ width: 1280, height: 900 })
+      await open(lang, '/')
+      const banner = page.getByRole('region', { name: t.home.banner })
+      expect((await banner.boundingBox())?.height).toBe(isMobile ? 320 : 720)
+      const first = await banner.getByRole('heading', { level: 1 }).textContent()
+      await expect(banner.locator('[data-active] :is(h1, h2)')).toHaveText(first ?? '')
+      await expect(banner.getByRole('button', { name: t.carousel.pause })).toBeVisible()
+      await page.mouse.move(0, 899)
+      await page.clock.runFor(5100)
+      await expect(banner.locator('[data-active] :is(h1, h2)')).not.toHaveText(first ?? '')
+      await banner.getByRole('button', { name: t.carousel.pause }).click()
+      const second = await banner.locator('[data-active] :is(h1, h2)').textContent()
+      await page.clock.runFor(20_000)
+      await expect(banner.locator('[data-active] :is(h1, h2)')).toHaveText(second ?? '')
+    })
+
+    test('the bar over the banner takes the theme of the slide, in the first HTML (D19)', async ({
+      page,
+      open,
+    }) => {
+      await open(lang, '/')
+      const banner = page.getByRole('region', { name: t.home.banner })
+      await expect(banner).toHaveAttribute('data-banner', 'dark')
+      await banner.getByRole('button').nth(1).click()
+      await expect(banner).toHaveAttribute('data-banner', 'light')
+    })
+
+    test('has no accessibility violation', async ({ page, open }) => {
+      await open(lang, '/')
+      await expectAccessible(page)
+    })
+
+    test('nothing scrolls sideways', async ({ page, open, isMobile }) => {
+      for (const width of isMobile ? [320, 375] : [768, 1280, 1680]) {
+        await page.setViewportSize({ width, height: 900 })
+        await open(lang, '/')
+        expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)
+      }
+    })
+  })
+
+  test.describe(`home without scripts, ${lang}`, () => {
+    test.use({ javaScriptEnabled: false })
+
+    test('is complete: text, links, pictures of every slide', async ({ page, open }) => {
+      expect((await open(lang, '/'))?.status()).toBe(200)
+      const banner = page.getByRole('region', { name: t.home.banner })
+      await expect(banner.getByRole('heading')).toHaveCount(3)
+      await expect(page.getByRole('main').locator('a[href*="/article-detail/news/"]')).toHaveCount(6)
+      await expect(page.getByRole('contentinfo').getByRole('link')).not.toHaveCount(0)
+    })
+  })
+}
+
+test('brand wall rows and slides follow the breakpoints (§9)', async ({ page, open, isMobile }) => {
+  test.skip(isMobile, 'one project is enough: the widths are set here')
+  const expected = [
+    [360, 2, 4],
+    [375, 3, 4],
+    [767, 3, 4],
+    [800, 3, 2],
+    [900, 4, 2],
+    [1200, 5, 2],
+    [1400, 6, 2],
+  ] as const
+  for (const [width, columns, rows] of expected) {
+    await page.setViewportSize({ width, height: 900 })
+    await open('cn', '/')
+    const wall = page.getByRole('list', { name: texts('cn').home.customers })
+    const seen = await wall.evaluate((list) => {
+      const view = list.getBoundingClientRect()
+      const boxes = [...list.children]
+        .map((item) => item.getBoundingClientRect())
+        .filter((box) => box.left < view.right - 8)
+      return {
+        columns: new Set(boxes.map((box) => Math.round(box.left))).size,
+        rows: new Set(boxes.map((box) => Math.round(box.top))).size,
+      }
+    })
+    expect(seen, `at ${width} px`).toEqual({ columns, rows })
+  }
+})
+
+test('a warm home page is a cache hit in both languages (P6)', async ({ request }) => {
+  for (const path of ['/', '/en']) {
+    await request.get(path)
+    const answer = await request.get(path)
+    expect(answer.headers()['x-nextjs-cache']).toMatch(/HIT|STALE/)
+    expect(answer.headers()['set-cookie']).toBeUndefined()
+  }
+})
+
+test('the home page costs at most 20 KB of script above the bare framework (P4)', async ({
+  page,
+  open,
+  isMobile,
+}) => {
+  test.skip(!isMobile, 'the same files on PC')
+  const sizes: Promise<number>[] = []
+  page.on('response', (response) => {
+    if (response.request().resourceType() !== 'script') return
+    sizes.push(response.headerValue('content-length').then(Number))
+  })
+  await open('cn', '/')
+  await page.waitForLoadState('networkidle')
+  const bytes = (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0)
+  // A page with one h1 in the same version of Next loads 118.6 KB (brotli).
+  expect(bytes / 1024).toBeLessThan(118.6 + 20)
+  expect(sizes.length).toBeGreaterThan(3)
+})

@@ -1,0 +1,38 @@
+import { expectAccessible } from './axe'
+import { address, expect, test, texts } from './fixtures'
+
+test.use({ expectedErrors: [/404/] })
+
+for (const lang of ['cn', 'en'] as const) {
+  for (const path of [
+    '/nowhere',
+    '/foo.bar',
+    '/product/abc',
+    '/missing.html',
+    '/ai/../x.php',
+    '/case-detail/99999999999',
+  ]) {
+    test(`${path} is the not-found page under HTTP 404, ${lang} (§2, D5)`, async ({ page, open }) => {
+      const response = await open(lang, path)
+      expect(response?.status()).toBe(404)
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Oops. The page not found.')
+      await expect(
+        page.getByRole('main').getByRole('link', { name: texts(lang).notFound.home }),
+      ).toHaveAttribute('href', address(lang, '/'))
+      await expect(page.getByRole('contentinfo')).toBeVisible()
+    })
+  }
+
+  test(`not-found has no accessibility violation, ${lang}`, async ({ page, open }) => {
+    await open(lang, '/nowhere')
+    await expectAccessible(page)
+  })
+}
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false })
+  test('the not-found page is complete', async ({ page, open }) => {
+    expect((await open('en', '/product/999999999'))?.status()).toBe(404)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Oops. The page not found.')
+  })
+})

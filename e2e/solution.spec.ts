@@ -1,0 +1,104 @@
+import { expectAccessible } from './axe'
+import { address, expect, test, texts } from './fixtures'
+
+for (const lang of ['cn', 'en'] as const) {
+  const t = texts(lang)
+
+  test.describe(`/solution, ${lang}`, () => {
+    test('the hash follows the slide and the slide follows the hash (§2)', async ({ page, open }) => {
+      await open(lang, '/solution')
+      const tabs = page.getByRole('navigation', { name: t.solution.industries })
+      const shown = page.locator('[data-industry][data-active]')
+      await expect(shown).toHaveAttribute('data-industry', '0')
+      await tabs.getByRole('link').nth(2).click()
+      await expect(page).toHaveURL(/#2$/)
+      await expect(shown).toHaveAttribute('data-industry', '2')
+      await tabs.getByRole('link').nth(4).click()
+      await page.goBack()
+      await expect(shown).toHaveAttribute('data-industry', '2')
+      await expect(tabs.getByRole('link').nth(2)).toHaveAttribute('aria-current', 'true')
+    })
+
+    test('a deep link shows its slide, an unknown one the first', async ({ page, open }) => {
+      await open(lang, '/solution#3')
+      await expect(page.locator('[data-industry][data-active]')).toHaveAttribute('data-industry', '3')
+      await page.goto('about:blank')
+      await open(lang, '/solution#99')
+      await expect(page.locator('[data-industry][data-active]')).toHaveAttribute('data-industry', '0')
+    })
+
+    test('turns every 8000 ms, 680 px high on PC (§9)', async ({ page, open, isMobile }) => {
+      await page.clock.install()
+      await page.emulateMedia({ reducedMotion: 'no-preference' })
+      if (!isMobile) await page.setViewportSize({ width: 1280, height: 900 })
+      await open(lang, '/solution')
+      const carousel = page.getByRole('region').filter({ has: page.getByRole('heading', { level: 1 }) })
+      if (!isMobile) expect((await carousel.boundingBox())?.height).toBe(680)
+      await expect(carousel.getByRole('button', { name: t.carousel.pause })).toBeVisible()
+      await page.mouse.move(2, 890)
+      await page.clock.runFor(8100)
+      await expect(page.locator('[data-industry][data-active]')).toHaveAttribute('data-industry', '1')
+      await carousel.getByRole('button', { name: t.carousel.pause }).click()
+      await page.clock.runFor(20_000)
+      await expect(page.locator('[data-industry][data-active]')).toHaveAttribute('data-industry', '1')
+    })
+
+    test('a case with a video plays it over the page and closes on Escape', async ({ page, open }) => {
+      await open(lang, '/solution')
+      const active = page.locator('[data-industry][data-active]')
+      await active.locator('[data-video]').first().focus()
+      await page.keyboard.press('Enter')
+      const mask = page.getByRole('dialog')
+      await expect(mask.locator('video source')).toHaveAttribute('src', /\.mp4$/)
+      await page.keyboard.press('Escape')
+      await expect(mask).toHaveCount(0)
+    })
+  })
+
+  test.describe(`/solution/{id}, ${lang}`, () => {
+    test('hero, insights, first block, scenes, first value, cases (§2)', async ({ page, open }) => {
+      expect((await open(lang, '/solution/301'))?.status()).toBe(200)
+      await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
+      for (const name of [t.solution.insights, t.solution.scenes, t.solution.cases]) {
+        await expect(page.getByRole('heading', { name, exact: true })).toBeVisible()
+      }
+      await expect(page.getByRole('main').getByText(t.solution.answer, { exact: true })).toHaveCount(1)
+      await expect(page.getByRole('main').getByText(t.solution.value, { exact: true })).toHaveCount(1)
+    })
+
+    test('a lean solution leaves out what it does not have', async ({ page, open }) => {
+      await open(lang, '/solution/312')
+      for (const name of [t.solution.scenes])
+        await expect(page.getByRole('heading', { name, exact: true })).toHaveCount(0)
+      await expect(page.getByRole('main').getByText(t.solution.value, { exact: true })).toHaveCount(0)
+    })
+
+    test('scenes scroll with their titles on PC', async ({ page, open, isMobile }) => {
+      test.skip(isMobile, 'phones show the scenes below one another')
+      await open(lang, '/solution/301')
+      const steps = page.getByRole('list', { name: t.solution.scenes })
+      await steps.getByRole('button').nth(1).click()
+      await expect(steps.getByRole('button').nth(1)).toHaveAttribute('aria-current', 'step')
+    })
+
+    test('a draft is not found, its list shows no trace', async ({ request }) => {
+      expect((await request.get(address(lang, '/solution/313'))).status()).toBe(404)
+      expect(await (await request.get(address(lang, '/solution'))).text()).not.toContain('/solution/313')
+    })
+  })
+
+  test(`solution pages have no accessibility violation, ${lang}`, async ({ page, open }) => {
+    for (const path of ['/solution', '/solution/301']) {
+      await open(lang, path)
+      await expectAccessible(page)
+    }
+  })
+
+  test.describe(`without scripts, ${lang}`, () => {
+    test.use({ javaScriptEnabled: false })
+    test('every industry stands on /solution', async ({ page, open }) => {
+      await open(lang, '/solution')
+      await expect(page.locator('[data-industry]:visible')).toHaveCount(6)
+    })
+  })
+}

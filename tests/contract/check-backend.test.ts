@@ -1,0 +1,157 @@
+import { afterEach, describe, expect, it } from 'vitest'
+import { checkBackend } from '@/scripts/lib/backend/check'
+import { type ContentServer, startContentServer } from '../helpers/content-server'
+
+let server: ContentServer | undefined
+afterEach(() => server?.close())
+
+type Data = Record<string, unknown> & { data?: Record<string, unknown>[]; total?: unknown }
+type Defect = { call: RegExp; spoil: (text: string, url: URL) => string | undefined; status?: number }
+
+/** Changes the payload of an answer. */
+const payload = (change: (data: Data) => unknown) => (text: string) => {
+  const answer = JSON.parse(text) as { data: Data }
+  return JSON.stringify({ ...answer, data: change(answer.data) ?? answer.data })
+}
+const first = (data: Data) => (Array.isArray(data) ? data : (data.data ?? []))[0] as Record<string, unknown>
+const set = (field: string, value: unknown) =>
+  payload((data) => {
+    first(data)[field] = value
+  })
+
+async function check({ call, spoil, status = 200 }: Defect, deadlineMs = 2000): Promise<string[]> {
+  server = await startContentServer((request, response, proper) => {
+    const url = new URL(request.url ?? '', 'http://x')
+    if (!call.test(url.pathname.replace('/api/internal/', ''))) return false
+    void proper().then((answer) => {
+      const text = spoil(answer.text, url)
+      if (text === undefined) return
+      response
+        .writeHead(answer.status === 200 ? status : answer.status, { 'content-type': 'application/json' })
+        .end(text)
+    })
+    return true
+  })
+  const rows = await checkBackend({ url: server.url, deadlineMs, marks: ['cn'] })
+  return rows.flatMap((row) =>
+    row.findings
+      .filter(({ isError }) => isError)
+      .map(({ path, message }) => `${row.call} ${path}: ${message} → ${row.page}`),
+  )
+}
+
+describe('check-backend', () => {
+  it('has nothing to say about the embedded service', async () => {
+    server = await startContentServer()
+    const rows = await checkBackend({ url: server.url })
+    expect(rows.length).toBeGreaterThan(120)
+    expect(rows.flatMap(({ findings }) => findings)).toEqual([])
+  })
+
+  const planted: [string, Defect, string][] = [
+    [
+      'a missing field',
+      { call: /^product\/1001$/, spoil: payload(({ name: _, ...rest }) => rest) },
+      'GET product/1001 $.name: expected string, got nothing → /product/{id}',
+    ],
+    [
+      'an id that is a text',
+      { call: /^topNavigation\/list$/, spoil: set('displayName', 7) },
+      'POST topNavigation/list $[0].displayName: expected string, got the number 7 → every page',
+    ],
+    [
+      'ids as texts',
+      {
+        call: /^solution\/list$/,
+        spoil: set('industry', { id: '201', name: 'I' }),
+      },
+      'POST solution/list $[0].industry.id: expected a JSON number of 1–15 digits, got the string "201" → /solution, /',
+    ],
+    [
+      'a site without a language',
+      { call: /^site\/list$/, spoil: payload(() => [{ id: 1, title: 'T', mark: 'zh' }]) },
+      'GET site/list $: no site with mark cn or en → every page',
+    ],
+    [
+      'a time that is none',
+      { call: /^activity\/list$/, spoil: set('startDate', 'soon') },
+      'POST activity/list $.data[0].startDate: expected a time',
+    ],
+    [
+      'a field type that does not exist',
+      {
+        call: /^form\/1$/,
+        spoil: payload((data) => ({ ...data, formFields: [{ id: 1, name: 'f', type: 'DATE' }] })),
+      },
+      'GET form/1 $.formFields[0].type: expected one of INPUT',
+    ],
+    [
+      'a missing total',
+      { call: /^news\/list$/, spoil: payload(({ data }) => ({ data })) },
+      'POST news/list (NEWS) $.total: total is missing',
+    ],
+    [
+      'a number for a code',
+      { call: /^homepage$/, spoil: (text) => text.replace('"code":"200"', '"code":200') },
+      'POST homepage $.code: code 200 under HTTP 200',
+    ],
+    [
+      'another code',
+      { call: /^joinUs$/, spoil: () => '{"code":"500","msg":"no"}' },
+      'POST joinUs $.code: code "500" under HTTP 200; expected the string "200". no → /join-us',
+    ],
+    [
+      'a login page',
+      { call: /^bottomNavigation\/list$/, spoil: () => '<html>' },
+      'POST bottomNavigation/list $: HTTP 200 with HTML',
+    ],
+    [
+      'cut JSON',
+      { call: /^topheader$/, spoil: (text) => text.slice(0, 100) },
+      'POST topheader $: HTTP 200 with broken JSON',
+    ],
+    [
+      'a failure',
+      { call: /^example\/list$/, spoil: () => '{"msg":"x"}', status: 500 },
+      'POST example/list $: HTTP 500 without an answer of the contract',
+    ],
+    [
+      'an unknown record as HTML',
+      { call: /^product\/999999999999999$/, spoil: () => '<html>Not found</html>' },
+      'GET product/999999999999999 $: an unknown record must answer {code: "404"}',
+    ],
+    [
+      'another record',
+      { call: /^news\/\d+$/, spoil: payload((data) => ({ ...data, id: 1 })) },
+      '$.id: record 1 in answer to',
+    ],
+    [
+      'a page size that is ignored',
+      {
+        call: /^corporate\/publications\/list$/,
+        spoil: payload(({ data = [], total }) => ({ data: [...data, ...data, ...data], total })),
+      },
+      'POST corporate/publications/list $.data: 6 elements on a page of 2: pageSize is ignored',
+    ],
+    [
+      'a call that hangs',
+      { call: /^enterprise\/advantage\/list$/, spoil: () => undefined },
+      'POST enterprise/advantage/list $: timed out → /, /about-us',
+    ],
+  ]
+  it.each(planted)('finds %s', async (_, defect, expected) => {
+    expect((await check(defect)).some((line) => line.includes(expected))).toBe(true)
+  })
+
+  it('finds a page number that is ignored', async () => {
+    let page: string | undefined
+    const lines = await check({
+      call: /^multimedia\/resource\/list$/,
+      spoil: (text) => {
+        page ??= text
+        return page
+      },
+    })
+    expect(lines.some((line) => line.includes('page 2 is page 1: pageNo is ignored'))).toBe(true)
+  })
+})

@@ -1,0 +1,347 @@
+import { randomUUID } from 'node:crypto'
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import Database from 'libsql'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { signPass } from '@/lib/enquiry/gate-token'
+import { openStore } from '@/lib/enquiry/store/open'
+import { signingKey } from '@/lib/enquiry/store/settings'
+import { sqliteFile } from '@/lib/enquiry/store/sqlite'
+import cn from '@/messages/cn.json'
+import en from '@/messages/en.json'
+import { freePort } from '@/scripts/lib/server'
+import { startBackEnd } from '../helpers/back-end'
+import { type SiteProcess, startSite } from '../helpers/site-process'
+
+const TOKEN = 'token-of-the-test'
+const NAME = '欧阳不入日志'
+const directory = mkdtempSync(join(tmpdir(), 'northbay-http-'))
+const logFile = join(directory, 'site.log')
+let site: SiteProcess
+let hook: Awaited<ReturnType<typeof startBackEnd>>
+
+beforeAll(async () => {
+  hook = await startBackEnd()
+  const settings = {
+    DATA_DIR: directory,
+    DATABASE_URL: '',
+    CONTENT_API_URL: '',
+    CONTENT_API_TOKEN: TOKEN,
+    TRUST_PROXY: '1',
+    ENQUIRY_WEBHOOK_URL: hook.url,
+  }
+  site = await startSite(await freePort(), settings, logFile)
+})
+afterAll(async () => {
+  await site.stop()
+  hook.close()
+  rmSync(directory, { recursive: true, force: true })
+})
+
+const values = (form: number, ...texts: string[]) =>
+  texts.map((value, index) => ({ formFieldBO: { id: form * 100 + 1 + index }, value }))
+const paper = {
+  site: { id: 1 },
+  form: { id: 5002 },
+  fieldValues: values(5002, NAME, '测试公司', 'a@b.co'),
+  formTypeSource: 'CORPORATE_PUBLICATION',
+  sourceId: 808,
+  trafficAccessReq: { deviceType: 2, logidUrl: 'http://localhost/periodical/808' },
+  client: { trap: '', elapsedMs: 5000 },
+}
+const gate = { type: 'corporate/publications', id: 808, jump: 'jumpBO' }
+
+type Answer = {
+  code: string
+  msg: string
+  errors?: Record<string, string>
+  data?: { id: string; isDryRun?: boolean; gate?: { href: string; kind: string }; receipt?: string }
+}
+let visitor = 0
+/** A visitor of one's own: nobody meets another test's rate limit. */
+const newVisitor = () => {
+  visitor += 1
+  return { 'x-forwarded-for': `198.51.100.${visitor}` }
+}
+async function post(body: unknown, headers: Record<string, string> = {}, query = '') {
+  const text = typeof body === 'string' ? body : JSON.stringify(body)
+  const response = await fetch(`${site.url}/api/internal/form${query}`, {
+    method: 'POST',
+    headers: { ...newVisitor(), ...headers },
+    body: text,
+  })
+  return { status: response.status, headers: response.headers, ...((await response.json()) as Answer) }
+}
+const stored = () => {
+  if (!existsSync(sqliteFile(directory))) return 0
+  const database = new Database(sqliteFile(directory))
+  const { count } = database.prepare('select count(*) as count from enquiries').get([]) as { count: number }
+  database.close()
+  return count
+}
+const plain = (fields: Record<string, string>) =>
+  fetch(`${site.url}/api/enquiry`, {
+    method: 'POST',
+    redirect: 'manual',
+    headers: newVisitor(),
+    body: new URLSearchParams(fields),
+  })
+
+describe('POST form', () => {
+  it('the database opens with the first submit: who only reads never pays for it', async () => {
+    await fetch(`${site.url}/`)
+    expect(existsSync(sqliteFile(directory))).toBe(false)
+  })
+
+  it('stores and answers; the same key gets the same answer and stays one enquiry', async () => {
+    const before = stored()
+    const headers = { 'idempotency-key': randomUUID() }
+    const first = await post(paper, headers)
+    const second = await post(paper, headers)
+    expect(first).toMatchObject({ status: 200, code: '200', msg: '提交成功' })
+    expect(second.data?.id).toBe(first.data?.id)
+    expect(first.data).not.toHaveProperty('gate')
+    expect(stored()).toBe(before + 1)
+  })
+
+  it('speaks the language of the site', async () => {
+    const answer = await post({ ...paper, site: { id: 2 }, fieldValues: [] })
+    expect(answer).toMatchObject({
+      status: 400,
+      code: '400',
+      msg: en.form.invalid,
+      errors: { 500201: 'Please complete “Full name”' },
+    })
+  })
+
+  it.each<[string, unknown, Record<string, string>, number, string]>([
+    ['malformed JSON', '{', {}, 400, cn.form.malformed],
+    ['no object', '[]', {}, 400, cn.form.malformed],
+    ['a key that is no uuid', paper, { 'idempotency-key': 'x' }, 400, cn.form.malformed],
+    ['an unknown form', { ...paper, form: { id: 999 } }, {}, 400, cn.form.unknownForm],
+    ['an unpublished or foreign site', { ...paper, site: { id: 77 } }, {}, 400, cn.form.unknownForm],
+    ['a wrong value', { ...paper, fieldValues: values(5002, 'x', 'y', 'z') }, {}, 400, cn.form.invalid],
+    ['64 KiB and more', JSON.stringify({ ...paper, pad: 'x'.repeat(65_536) }), {}, 413, cn.form.tooLarge],
+    ['a megabyte and more', 'x'.repeat(900_000), {}, 413, cn.form.tooLarge],
+    ['another site’s page', paper, { origin: 'https://evil.example' }, 403, cn.form.foreign],
+    ['a filled honeypot', { ...paper, client: { trap: 'x', elapsedMs: 5000 } }, {}, 400, cn.form.trapped],
+    ['less than two seconds', { ...paper, client: { trap: '', elapsedMs: 1999 } }, {}, 400, cn.form.tooFast],
+  ])('%s is refused with a sentence, and nothing is stored', async (_name, body, headers, status, msg) => {
+    const before = stored()
+    expect(await post(body, headers)).toMatchObject({ status, code: String(status), msg })
+    expect(stored()).toBe(before)
+  })
+
+  it('takes another system’s submit: exactly the contract’s body', async () => {
+    const { client: _client, ...body } = paper
+    expect(await post(body)).toMatchObject({ status: 200 })
+  })
+
+  it('20 a minute from one address, told apart behind a proxy; the token is exempt', async () => {
+    const from = newVisitor()
+    const answers = []
+    for (let count = 0; count < 21; count += 1) answers.push(await post('{', from))
+    expect(answers.map(({ status }) => status)).toEqual([...Array(20).fill(400), 429])
+    expect(Number(answers[20]?.headers.get('retry-after'))).toBeGreaterThan(0)
+    expect(answers[20]?.msg).toMatch(/^提交次数过多，请在 \d+ 秒后再试/)
+    expect((await post('{', { ...from, authorization: `Bearer ${TOKEN}` })).status).toBe(400)
+    expect((await post('{', { 'x-forwarded-for': `${from['x-forwarded-for']}, 192.0.2.1` })).status).toBe(400)
+  })
+
+  it('asks to try again while the database is locked, then takes the same submit', async () => {
+    const headers = { 'idempotency-key': randomUUID() }
+    const other = new Database(sqliteFile(directory))
+    other.exec('begin immediate')
+    const refused = await post(paper, headers)
+    other.exec('rollback')
+    other.close()
+    expect(refused).toMatchObject({ status: 503, code: '503', msg: cn.form.notStored })
+    expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0)
+    expect(await post(paper, headers)).toMatchObject({ status: 200 })
+  })
+
+  it('a preview’s submit checks, says that it is one, and stores nothing', async () => {
+    const before = stored()
+    expect(await post(paper, {}, '?preview=true')).toMatchObject({
+      status: 200,
+      msg: cn.form.dryRun,
+      data: { isDryRun: true },
+    })
+    expect(await post({ ...paper, fieldValues: [] }, {}, '?preview=true')).toMatchObject({ status: 400 })
+    expect(stored()).toBe(before)
+  })
+})
+
+it('a deep health check asks the database (D35)', async () => {
+  const health = await fetch(`${site.url}/api/health?deep=1`)
+  expect(await health.json()).toMatchObject({
+    parts: expect.arrayContaining([expect.objectContaining({ name: 'database', kind: 'SQLite', ok: true })]),
+  })
+})
+
+describe('GET form/{id}', () => {
+  it.each([
+    ['5002?site[id]=1', 200, '下载白皮书'],
+    ['5002?site[id]=2', 200, 'Download the white paper'],
+    ['5002', 200, '下载白皮书'],
+    ['999', 404, undefined],
+    ['5002?site[id]=77', 404, undefined],
+    ['abc', 404, undefined],
+  ])('%s → %d %s', async (path, status, name) => {
+    const response = await fetch(`${site.url}/api/internal/form/${path}`)
+    const body = (await response.json()) as { code: string; data?: { name: string } }
+    expect([response.status, body.code, body.data?.name]).toEqual([status, String(status), name])
+  })
+})
+
+describe('gates (D26, D23)', () => {
+  it('a passed form opens its resource, and its receipt opens it again', async () => {
+    const { data } = await post({ ...paper, gate })
+    expect(data?.gate?.kind).toBe('document')
+    const visit = await fetch(site.url + data?.gate?.href, { redirect: 'manual' })
+    expect([visit.status, visit.headers.get('location')]).toEqual([
+      302,
+      '/assets/files/whitepaper-808.cn.pdf',
+    ])
+    expect(visit.headers.get('cache-control')).toBe('no-store')
+    const again = await fetch(`${site.url}/api/gate`, {
+      method: 'POST',
+      body: JSON.stringify({ receipt: data?.receipt }),
+    })
+    const fresh = (await again.json()) as Answer
+    expect((await fetch(site.url + fresh.data?.gate?.href, { redirect: 'manual' })).status).toBe(302)
+  })
+
+  it('another form, and a thing that is not there, open nothing', async () => {
+    const other = { ...paper, form: { id: 1 }, fieldValues: values(1, NAME, 'x', '13800138000'), gate }
+    expect((await post(other)).data).toEqual({ id: expect.any(String) })
+    expect((await post({ ...paper, gate: { ...gate, id: 1 } })).data).toEqual({ id: expect.any(String) })
+  })
+
+  it('an address that has expired leads back to the form of the same resource; a forged one to a page', async () => {
+    const store = await openStore({ dataDir: directory })
+    const key = await signingKey(store)
+    await store.close()
+    const expired = signPass(key, {
+      kind: 'gate',
+      gate: { type: 'corporate/publications', id: '808', jump: 'jumpBO' },
+      mark: 'en',
+      expiresAt: 1,
+    })
+    const visit = await fetch(`${site.url}/api/gate/${expired}`, { redirect: 'manual' })
+    expect([visit.status, visit.headers.get('location')]).toEqual([
+      302,
+      '/en/periodical/808/form?id=5002&gate=corporate%2Fpublications~808~jumpBO',
+    ])
+    const forged = await fetch(`${site.url}/api/gate/${expired.slice(0, -2)}AA`, { redirect: 'manual' })
+    expect(forged.status).toBe(404)
+    expect(/<h1>(.*?)<\/h1>/.exec(await forged.text())?.[1]).toBe(cn.form.gateGone)
+    const receipt = await fetch(`${site.url}/api/gate`, {
+      method: 'POST',
+      body: JSON.stringify({ receipt: expired }),
+    })
+    expect([receipt.status, ((await receipt.json()) as Answer).msg]).toEqual([400, cn.form.receiptExpired])
+  })
+})
+
+describe('without JavaScript', () => {
+  it('a good form is stored and leads to its result; sent twice it is one', async () => {
+    const before = stored()
+    const form = {
+      form: '4001',
+      lang: 'en',
+      f400101: NAME,
+      f400102: 'Co',
+      f400103: 'a@b.co',
+      f400105: 'Malta',
+      f400106: 'Other',
+      f400106_other: 'Ships',
+    }
+    const headers = newVisitor()
+    const send = () =>
+      fetch(`${site.url}/api/enquiry`, {
+        method: 'POST',
+        redirect: 'manual',
+        headers,
+        body: new URLSearchParams(form),
+      })
+    const answer = await send()
+    await send()
+    expect(answer.status).toBe(303)
+    expect(stored()).toBe(before + 1)
+    const result = await fetch(site.url + answer.headers.get('location'))
+    expect(await result.text()).toContain(en.form.success)
+  })
+
+  it('a wrong one comes back with what was typed and what is wrong', async () => {
+    const answer = await plain({ form: '5002', lang: 'cn', f500201: '<b>"王"</b>', f500203: 'x' })
+    const html = await answer.text()
+    expect(answer.status).toBe(400)
+    expect(html).toContain('value="&#60;b&#62;&#34;王&#34;&#60;/b&#62;"')
+    expect(html).toContain('公司名称不能为空')
+    expect(html).toContain('请输入正确的邮箱')
+    expect(html).toContain('lang="zh-CN"')
+  })
+
+  it('a filled honeypot says what to do', async () => {
+    const before = stored()
+    const answer = await plain({
+      form: '5002',
+      lang: 'en',
+      website: 'x',
+      f500201: 'A',
+      f500202: 'B',
+      f500203: 'a@b.co',
+    })
+    expect(answer.status).toBe(400)
+    expect(await answer.text()).toContain(en.form.trapped)
+    expect(stored()).toBe(before)
+  })
+
+  it('while nothing can be stored the form stays on the page, under 503', async () => {
+    const other = new Database(sqliteFile(directory))
+    other.exec('begin immediate')
+    const answer = await plain({
+      form: '5002',
+      lang: 'en',
+      f500201: 'Still here',
+      f500202: 'B',
+      f500203: 'a@b.co',
+    })
+    other.exec('rollback')
+    other.close()
+    const html = await answer.text()
+    expect(answer.status).toBe(503)
+    expect(html).toContain(en.form.notStored)
+    expect(html).toContain('value="Still here"')
+    expect(answer.headers.get('x-own-page')).toBeNull()
+  })
+
+  it('a gate opens from the result page', async () => {
+    const page = await fetch(
+      `${site.url}/api/enquiry?form=5002&lang=cn&gate=corporate/publications~808~jumpBO`,
+    )
+    expect(await page.text()).toContain('name="gate" value="corporate/publications~808~jumpBO"')
+    const answer = await plain({
+      form: '5002',
+      lang: 'cn',
+      gate: 'corporate/publications~808~jumpBO',
+      f500201: 'A',
+      f500202: 'B',
+      f500203: 'a@b.co',
+    })
+    const result = await (await fetch(site.url + answer.headers.get('location'))).text()
+    const [, href] = /href="(\/api\/gate\/[^"]+)"/.exec(result) ?? []
+    expect((await fetch(site.url + href, { redirect: 'manual' })).headers.get('location')).toBe(
+      '/assets/files/whitepaper-808.cn.pdf',
+    )
+  })
+})
+
+it('no field value and no address reaches the log, and the webhook got what was stored', async () => {
+  const text = readFileSync(logFile, 'utf8')
+  expect(text).toContain('enquiry delivered')
+  for (const secret of [NAME, 'a@b.co', '198.51.100.']) expect(text).not.toContain(secret)
+  expect(new Set(hook.received.map(({ headers }) => headers['idempotency-key'])).size).toBeGreaterThan(3)
+})

@@ -1,0 +1,255 @@
+import { randomUUID } from 'node:crypto'
+import { sql } from 'kysely'
+import Database from 'libsql'
+import { expect, it } from 'vitest'
+import type { EnquiryBody } from '@/lib/contract/enquiry'
+import { eraseContact, eraseOlderThan, retryDeliveries } from '@/lib/enquiry/admin/change'
+import { csvLines } from '@/lib/enquiry/admin/csv'
+import { allEnquiries, listEnquiries } from '@/lib/enquiry/admin/read'
+import {
+  claimDelivery,
+  GIVE_UP_MS,
+  hastenDeliveries,
+  LEASE_MS,
+  markDelivered,
+  markFailed,
+  nextDue,
+} from '@/lib/enquiry/store/deliveries'
+import { addEnquiry, type NewEnquiry } from '@/lib/enquiry/store/enquiries'
+import { signingKey } from '@/lib/enquiry/store/settings'
+import { sqliteFile } from '@/lib/enquiry/store/sqlite'
+import { type Store, StoreUnavailableError } from '@/lib/enquiry/store/tables'
+import { describeEngines, type Engine } from '../helpers/engines'
+
+const bodyOf = (...values: string[]): EnquiryBody => ({
+  site: { id: 1 },
+  form: { id: 5002 },
+  fieldValues: values.map((value, index) => ({ formFieldBO: { id: 101 + index }, value })),
+  formTypeSource: 'INDEX_MODEL',
+  trafficAccessReq: { deviceType: 2, logidUrl: 'http://localhost/' },
+})
+
+const enquiry = (more: Partial<NewEnquiry> = {}): NewEnquiry => ({
+  key: randomUUID(),
+  body: bodyOf('王芳', 'a@b.co'),
+  context: { mark: 'cn', formName: '联系', labels: { 101: '姓名', 102: '邮箱' } },
+  targets: ['backend'],
+  now: 1000,
+  ...more,
+})
+const all = async (store: Store, batch?: number) => {
+  const found = []
+  for await (const item of allEnquiries(store, batch)) found.push(item)
+  return found
+}
+
+describeEngines('enquiry store', (engine) => {
+  it('keeps the body as it is and one delivery per target', async () => {
+    const store = engine.store()
+    const added = enquiry({
+      targets: ['backend', 'webhook'],
+      body: bodyOf('=“王” \u0000 \ud800 😀\n\t', 'x'.repeat(2000)),
+    })
+    const { id, isNew } = await addEnquiry(store, added)
+    expect(isNew).toBe(true)
+    const [stored] = await all(store)
+    expect(stored?.row).toMatchObject({
+      id,
+      idempotency_key: added.key,
+      site_id: '1',
+      form_id: '5002',
+      created_at: 1000,
+    })
+    expect(stored?.body).toEqual(added.body)
+    expect(stored?.deliveries.map(({ target, status, attempts }) => [target, status, attempts])).toEqual([
+      ['backend', 'pending', 0],
+      ['webhook', 'pending', 0],
+    ])
+  })
+
+  it('one key is one enquiry, however often and from however many instances it comes', async () => {
+    const stores = await engine.instances(2)
+    const added = enquiry()
+    const answers = await Promise.all(
+      Array.from({ length: 20 }, (_, index) => addEnquiry(stores[index % 2] as Store, added)),
+    )
+    expect(new Set(answers.map(({ id }) => id)).size).toBe(1)
+    expect(answers.filter(({ isNew }) => isNew)).toHaveLength(1)
+    const again = await addEnquiry(stores[0] as Store, { ...added, body: bodyOf('other words') })
+    expect(again).toMatchObject({ id: answers[0]?.id, isNew: false })
+    expect(await all(stores[0] as Store)).toHaveLength(1)
+  })
+
+  it('no two workers hold one delivery', async () => {
+    const stores = await engine.instances(3)
+    const [first] = stores as [Store]
+    for (let count = 0; count < 12; count += 1) await addEnquiry(first, enquiry())
+    const claims = await Promise.all(
+      Array.from({ length: 30 }, (_, index) => claimDelivery(stores[index % 3] as Store, 'backend', 2000)),
+    )
+    const held = claims.flatMap((claim) => (claim ? [claim.delivery.id] : []))
+    // With skip locked a claim may come back empty while others commit: what is left is due for the next one.
+    for (
+      let claim = await claimDelivery(first, 'backend', 2000);
+      claim;
+      claim = await claimDelivery(first, 'backend', 2000)
+    )
+      held.push(claim.delivery.id)
+    expect(held).toHaveLength(12)
+    expect(new Set(held).size).toBe(12)
+    expect(await claimDelivery(first, 'webhook', 2000)).toBeUndefined()
+  })
+
+  it('a claim of a crashed process runs out; a late word from it changes nothing', async () => {
+    const store = engine.store()
+    await addEnquiry(store, enquiry())
+    const lost = await claimDelivery(store, 'backend', 2000)
+    if (!lost) throw new Error('nothing was due')
+    expect(await claimDelivery(store, 'backend', 2000 + LEASE_MS - 1)).toBeUndefined()
+    const taken = await claimDelivery(store, 'backend', 2000 + LEASE_MS)
+    expect(taken?.delivery.attempts).toBe(2)
+    await markFailed(store, lost.delivery, 'too late', 2001 + LEASE_MS)
+    expect(await claimDelivery(store, 'backend', 2002 + LEASE_MS)).toBeUndefined()
+    await markDelivered(store, lost.delivery.id, 9000)
+    expect((await all(store))[0]?.deliveries[0]).toMatchObject({
+      status: 'delivered',
+      delivered_at: 9000,
+      last_error: null,
+    })
+  })
+
+  it('waits longer after each failure, keeps the reason, gives up after three days without dropping', async () => {
+    const store = engine.store()
+    await addEnquiry(store, enquiry())
+    const waits: number[] = []
+    for (let now = 2000, round = 0; round < 4; round += 1) {
+      const claim = await claimDelivery(store, 'backend', now)
+      if (!claim) throw new Error('nothing was due')
+      await markFailed(store, claim.delivery, 'HTTP 500', now)
+      const due = (await nextDue(store, 'backend')) ?? 0
+      waits.push(due - now)
+      now = due
+    }
+    expect(waits).toEqual([1000, 2000, 4000, 8000])
+    await hastenDeliveries(store, 'backend', 3000)
+    expect(await nextDue(store, 'backend')).toBe(3000)
+    const claim = await claimDelivery(store, 'backend', 1000 + GIVE_UP_MS)
+    if (!claim) throw new Error('nothing was due')
+    expect(await markFailed(store, claim.delivery, 'HTTP 500', 1000 + GIVE_UP_MS)).toBe('dead')
+    expect(await nextDue(store, 'backend')).toBeUndefined()
+    expect(await listEnquiries(store, 10, 'dead')).toMatchObject([
+      { formName: '联系', deliveries: [{ status: 'dead', last_error: 'HTTP 500' }] },
+    ])
+    expect(await retryDeliveries(store, 5000)).toBe(1)
+    expect((await claimDelivery(store, 'backend', 5000))?.delivery.since).toBe(5000)
+  })
+
+  it('hastening leaves what is being sent alone', async () => {
+    const store = engine.store()
+    await addEnquiry(store, enquiry())
+    await claimDelivery(store, 'backend', 2000)
+    await hastenDeliveries(store, 'backend', 2001)
+    expect(await retryDeliveries(store, 2001)).toBe(0)
+    expect(await claimDelivery(store, 'backend', 2001)).toBeUndefined()
+  })
+
+  it('makes one signing key for all instances', async () => {
+    const keys = await Promise.all((await engine.instances(2)).map(signingKey))
+    expect(keys[0]).toHaveLength(32)
+    expect(keys[0]?.equals(keys[1] as Buffer)).toBe(true)
+  })
+
+  it('exports a column per label', async () => {
+    const store = engine.store()
+    await addEnquiry(store, enquiry({ body: bodyOf('=cmd()', 'a@b.co') }))
+    await addEnquiry(
+      store,
+      enquiry({
+        now: 2000,
+        context: { mark: 'en', formName: 'Contact', labels: { 101: 'Name', 102: '邮箱' } },
+        body: bodyOf('Ann, B', 'c@d.co'),
+      }),
+    )
+    let text = ''
+    for await (const line of csvLines(() => allEnquiries(store))) text += line
+    const [head, ...rows] = text.split('\r\n')
+    expect(head).toMatch(/^\uFEFFid,created,.*,姓名,邮箱,Name$/)
+    expect(rows[0]).toMatch(/,'=cmd\(\),a@b\.co,$/)
+    expect(rows[1]).toMatch(/,,c@d\.co,"Ann, B"$/)
+  })
+
+  it('erases by contact and by age, and keeps the key taken', async () => {
+    const store = engine.store()
+    const kept = enquiry({ now: 5000, body: bodyOf('Bo', 'aa@b.co') })
+    const gone = enquiry({ now: 5000, body: bodyOf('Ann', 'x', 'write to A@b.co please') })
+    for (const item of [kept, gone, enquiry({ now: 1000, body: bodyOf('old', 'o@b.co') })])
+      await addEnquiry(store, item)
+    expect(await eraseContact(store, 'a@b.co', 6000)).toBe(1)
+    expect(await eraseOlderThan(store, 5000, 6000)).toBe(1)
+    expect((await all(store)).map(({ row }) => row.idempotency_key)).toEqual([kept.key])
+    const rows = await store.db
+      .selectFrom('enquiries')
+      .selectAll()
+      .where('erased_at', 'is not', null)
+      .execute()
+    expect(rows.map(({ payload, client }) => payload + client)).toEqual(['{}{}', '{}{}'])
+    expect(await addEnquiry(store, gone)).toMatchObject({ isNew: false })
+    expect(await all(store)).toHaveLength(1)
+    expect(await store.db.selectFrom('deliveries').select('id').execute()).toHaveLength(1)
+  })
+
+  it('reads batches without losing or doubling any', async () => {
+    const store = engine.store()
+    for (let count = 0; count < 25; count += 1)
+      await addEnquiry(store, enquiry({ targets: [], now: 1000 + Math.floor(count / 7) }))
+    const ids = (await all(store, 10)).map(({ row }) => row.id)
+    expect(ids).toHaveLength(25)
+    expect(new Set(ids).size).toBe(25)
+  })
+
+  it('says so when the database is away, and stores again when it is back', async () => {
+    const store = engine.store()
+    await addEnquiry(store, enquiry())
+    for (const { block, unblock } of obstacles(engine)) {
+      block()
+      const began = performance.now()
+      await expect(addEnquiry(store, enquiry())).rejects.toBeInstanceOf(StoreUnavailableError)
+      await expect(addEnquiry(store, enquiry())).rejects.toBeInstanceOf(StoreUnavailableError)
+      expect(performance.now() - began).toBeLessThan(10_000)
+      unblock()
+      const before = (await all(store)).length
+      expect(await addEnquiry(store, enquiry())).toMatchObject({ isNew: true })
+      expect(await all(store)).toHaveLength(before + 1)
+    }
+  })
+
+  if (engine.name === 'PostgreSQL') return
+
+  it('a full disk refuses, and nothing is half stored', async () => {
+    const store = engine.store()
+    const large = () => enquiry({ body: bodyOf(...Array<string>(20).fill('x'.repeat(2000))) })
+    const [row] = (await sql<{ page_count: number }>`pragma page_count`.execute(store.db)).rows
+    await sql`pragma max_page_count = ${sql.lit((row?.page_count ?? 0) + 20)}`.execute(store.db)
+    let acknowledged = 0
+    const fill = async () => {
+      for (; acknowledged < 100; acknowledged += 1) await addEnquiry(store, large())
+    }
+    await expect(fill()).rejects.toBeInstanceOf(StoreUnavailableError)
+    expect(await all(store)).toHaveLength(acknowledged)
+    expect(await addEnquiry(store, large())).toMatchObject({ isNew: true })
+    expect((await all(store)).every(({ deliveries }) => deliveries.length === 1)).toBe(true)
+  })
+})
+
+/** Ways to take the database away from a running process. */
+function obstacles({ name, settings, postgres }: Engine) {
+  if (name === 'PostgreSQL') {
+    const unblock = () => postgres()?.up()
+    return [
+      { block: () => postgres()?.down('fast'), unblock },
+      { block: () => postgres()?.down('immediate'), unblock },
+    ]
+  }
+  const other = new Database(sqliteFile(settings().dataDir))
+  return [{ block: () => other.exec('begin immediate'), unblock: () => other.exec('rollback') }]
+}

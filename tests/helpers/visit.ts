@@ -1,0 +1,27 @@
+import { setTimeout as wait } from 'node:timers/promises'
+
+export type Page = { status: number; headers: Headers; text: string; ms: number }
+
+/** Asks for a page as a crawler does. */
+export async function visitPage(url: string): Promise<Page> {
+  const began = Date.now()
+  const response = await fetch(url, { redirect: 'manual' })
+  const text = await response.text()
+  return { status: response.status, headers: response.headers, text, ms: Date.now() - began }
+}
+
+/** Asks again until the page is as wished; how long that took. Rejects after `patienceMs`. */
+export async function untilPage(
+  url: string,
+  isReached: (page: Page) => boolean,
+  patienceMs: number,
+): Promise<number> {
+  const began = Date.now()
+  for (;;) {
+    const page = await visitPage(url)
+    const ms = Date.now() - began
+    if (isReached(page)) return ms
+    if (ms > patienceMs) throw new Error(`${url} did not come to it in ${ms} ms, last HTTP ${page.status}`)
+    await wait(250)
+  }
+}

@@ -1,0 +1,84 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { RunningServer } from '@/scripts/lib/server'
+import { startFreshSite } from '../helpers/built-site'
+import { type FaultServer, startFaultServer } from '../helpers/fault-server'
+import { visitPage } from '../helpers/visit'
+
+const secret = 'a-secret-of-the-tests'
+let backend: FaultServer
+let site: RunningServer
+
+const visit = (path: string) => visitPage(site.url + path)
+const refresh = (change: object, bearer = secret) =>
+  fetch(`${site.url}/api/revalidate`, {
+    method: 'POST',
+    headers: { authorization: `Bearer ${bearer}` },
+    body: JSON.stringify(change),
+  })
+
+beforeAll(async () => {
+  backend = await startFaultServer()
+  site = await startFreshSite({
+    CONTENT_API_URL: backend.url,
+    CONTENT_REVALIDATE_SECONDS: '600',
+    REVALIDATE_SECRET: secret,
+  })
+})
+afterAll(async () => {
+  await site?.stop()
+  await backend?.close()
+})
+
+describe('POST /api/revalidate (D13)', () => {
+  it('makes an edit visible with the next request, and not before', async () => {
+    expect((await visit('/en/cases')).status).toBe(200)
+    backend.setTitle('Northbay edited')
+    expect((await visit('/en/cases')).text).not.toContain('Northbay edited')
+    const answer = await refresh({ type: 'site', id: 2 })
+    expect(await answer.json()).toMatchObject({ code: '200', data: { tags: ['site', 'site:2'] } })
+    const { text, headers } = await visit('/en/cases')
+    expect(text).toContain('Northbay edited')
+    expect(headers.get('x-nextjs-cache')).toBe('MISS')
+    expect((await visit('/en/cases')).headers.get('x-nextjs-cache')).toBe('HIT')
+  })
+
+  it('of another type leaves a page alone', async () => {
+    await refresh({ type: 'activity', id: 603 })
+    expect((await visit('/en/cases')).headers.get('x-nextjs-cache')).toBe('HIT')
+  })
+
+  it('while the back end fails costs no page: the last good one stays', async () => {
+    await backend.fail('HTTP 500')
+    await refresh({ all: true })
+    const { status, text } = await visit('/en/cases')
+    expect([status, text.includes('Northbay edited')]).toEqual([200, true])
+    await backend.fail(undefined)
+    await refresh({ all: true })
+    expect((await visit('/en/cases')).status).toBe(200)
+  })
+
+  it.each([
+    ['without the secret', 'wrong', { all: true }, 401],
+    ['for an unknown type', secret, { type: 'product/list' }, 400],
+    ['for an id that is none', secret, { type: 'product', id: 'a' }, 400],
+    ['for nothing', secret, {}, 400],
+  ])('refuses a call %s', async (_, bearer, change, status) => {
+    const answer = await refresh(change, bearer)
+    expect([answer.status, ((await answer.json()) as { code: string }).code]).toEqual([
+      status,
+      String(status),
+    ])
+  })
+})
+
+it('one call per endpoint for 200 visitors of an expired page (P8)', async () => {
+  await visit('/en/cases')
+  await refresh({ all: true })
+  backend.calls.clear()
+  const pages = await Promise.all(Array.from({ length: 200 }, () => visit('/en/cases')))
+  expect(new Set(pages.map(({ status }) => status))).toEqual(new Set([200]))
+  await wait(500)
+  expect(backend.calls.size).toBeGreaterThan(3)
+  expect([...backend.calls].filter(([, count]) => count !== 1)).toEqual([])
+})
