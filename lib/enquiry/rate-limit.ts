@@ -27,14 +27,12 @@ export async function sharedLimiter(store: Store): Promise<Limiter> {
   if (!store.pool) return memoryLimiter()
   const key = await signingKey(store)
   const limits = { points: SUBMITS, duration: PER_SECONDS, keyPrefix: 'submit' }
-  const options = {
+  const limiter = new RateLimiterPostgres({
     ...limits,
     storeClient: store.pool,
     tableName: 'rate_limits',
+    tableCreated: true,
     insuranceLimiter: new RateLimiterMemory(limits),
-  }
-  const limiter = await new Promise<RateLimiterPostgres>((resolve, reject) => {
-    const made = new RateLimiterPostgres(options, (error?: Error) => (error ? reject(error) : resolve(made)))
   })
   return limiterOf(limiter, (address) =>
     createHmac('sha256', key).update(address).digest('base64url').slice(0, 22),

@@ -58,6 +58,18 @@ const migrations: Record<string, Migration> = {
         .execute()
     },
   },
+  // The limiter would create its table itself, and instances that start together would collide on it.
+  '002-rate-limits': {
+    async up(db: Kysely<unknown>) {
+      await db.schema
+        .createTable('rate_limits')
+        .ifNotExists()
+        .addColumn('key', 'varchar(255)', (column) => column.primaryKey())
+        .addColumn('points', 'integer', (column) => column.notNull().defaultTo(0))
+        .addColumn('expire', 'bigint')
+        .execute()
+    },
+  },
 }
 
 /** Brings the database to the newest shape. On PostgreSQL instances that start together wait for each other (advisory lock). */
