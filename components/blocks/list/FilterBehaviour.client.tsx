@@ -14,10 +14,49 @@ function formAddress(form: HTMLFormElement): string {
   return new URL(form.action).pathname + (text === '' ? '' : `?${text}`)
 }
 
-/** Makes the filter form around it apply without a full reload: menus when they close, dates when both ends stand, text on submit. */
-export function FilterBehaviour() {
+/** The box a choice was just made with. The first choice leads from the plain list to the filtered one, whose form is a new one: the visitor goes on where he was. */
+let lastChoice: { name: string; value: string } | undefined
+
+function resumeChoice(form: HTMLFormElement) {
+  const last = lastChoice
+  lastChoice = undefined
+  if (!last || document.activeElement !== document.body) return
+  const box = boxesOf(form).find(({ name, value }) => name === last.name && value === last.value)
+  const menu = box?.closest('details')
+  if (!menu) return
+  menu.open = true
+  box?.focus({ preventScroll: true })
+}
+
+const boxesOf = (form: HTMLFormElement) => [
+  ...form.querySelectorAll<HTMLInputElement>('input[type=checkbox]'),
+]
+
+/** After Back or Forward the fields show the filters of the address again. */
+function showApplied(form: HTMLFormElement, search: string) {
+  const applied = new URLSearchParams(search)
+  for (const box of boxesOf(form)) box.checked = applied.getAll(box.name).includes(box.value)
+  for (const field of form.querySelectorAll<HTMLInputElement>('input[type=date], input[type=search]'))
+    if (field !== document.activeElement) field.value = applied.get(field.name) ?? ''
+}
+
+/** Makes the filter form around it apply without a full reload: a choice at once, dates when both ends stand, text on submit. */
+export function FilterBehaviour({ search }: { search: string }) {
   const mark = useRef<HTMLSpanElement>(null)
+  const asked = useRef<string>(undefined)
+  const shown = useRef(search)
   const router = useRouter()
+
+  useEffect(() => {
+    const form = mark.current?.closest('form')
+    if (!form) return
+    // While a newer choice is on its way, the answer to an older one must not undo it.
+    const isOld = asked.current !== undefined && asked.current !== search
+    if (shown.current !== search && !isOld) showApplied(form, search)
+    shown.current = search
+    asked.current = undefined
+    resumeChoice(form)
+  }, [search])
 
   useEffect(() => {
     const form = mark.current?.closest('form')
@@ -26,8 +65,14 @@ export function FilterBehaviour() {
     const { signal } = controller
     const apply = () => {
       const address = formAddress(form)
-      if (address !== location.pathname + location.search) router.push(address, { scroll: false })
+      if (address === location.pathname + location.search) return
+      asked.current = new URL(address, location.href).search
+      router.push(address, { scroll: false })
     }
+    const forget = () => {
+      asked.current = undefined
+    }
+    addEventListener('popstate', forget, { signal })
     form.addEventListener(
       'submit',
       (event) => {
@@ -42,7 +87,10 @@ export function FilterBehaviour() {
       (event) => {
         const field = event.target
         if (!(field instanceof HTMLInputElement)) return
-        if (field.type === 'checkbox') apply()
+        if (field.type === 'checkbox') {
+          lastChoice = { name: field.name, value: field.value }
+          apply()
+        }
         const ends = [...form.querySelectorAll<HTMLInputElement>('input[type=date]')].filter(
           (input) => input.value !== '',
         ).length

@@ -12,14 +12,15 @@ type Props = {
   range: DayRange
   keyword: { name: string; value: string; label: string }
   total: number
-  isFiltered: boolean
+  /** The filters in force as a query string; empty without any. */
+  applied: string
   /** The menus between date and keyword, and what stands at the end of the result line. */
   children: ReactNode
   aside?: ReactNode
 }
 
 /** The filters of a list as a GET form (D15): works without scripts; with them a choice applies at once and the count is announced. */
-export function FilterForm({ page, path, range, keyword, total, isFiltered, children, aside }: Props) {
+export function FilterForm({ page, path, range, keyword, total, applied, children, aside }: Props) {
   const { t } = page
   return (
     <search className={styles.bar}>
@@ -40,12 +41,12 @@ export function FilterForm({ page, path, range, keyword, total, isFiltered, chil
         <button type="submit" className={formStyles.submit}>
           {t('filter.apply')}
         </button>
-        {isFiltered && (
+        {applied !== '' && (
           <a className={formStyles.clear} href={page.href(path)}>
             {t('filter.clear')}
           </a>
         )}
-        <FilterBehaviour />
+        <FilterBehaviour search={applied} />
       </form>
       <div className={styles.result}>
         <p role="status">{t('list.total', { total })}</p>

@@ -55,7 +55,7 @@ export async function ActivityListView({ page, query }: { page: PageContext; que
           range={query}
           keyword={{ name: 'activityName', value: query.activityName, label: t('activity.keyword') }}
           total={list.total}
-          isFiltered={isFiltered}
+          applied={search}
           aside={
             <ViewSwitch
               listId="list"

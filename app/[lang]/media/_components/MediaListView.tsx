@@ -52,7 +52,7 @@ export async function MediaListView({ page, query }: { page: PageContext; query:
           range={query}
           keyword={{ name: 'titleContent', value: query.titleContent, label: t('media.keyword') }}
           total={list.total}
-          isFiltered={isFiltered}
+          applied={search}
         >
           <FilterMenu
             name="resourceType"
