@@ -5,20 +5,33 @@ for (const lang of ['cn', 'en'] as const) {
   const t = texts(lang)
 
   test.describe(`cases, ${lang}`, () => {
-    test('are grouped by industry, three a row, two on phones; the anchor list follows (§2)', async ({
+    test('are grouped by industry, three a row, two on phones (§2, §9)', async ({ page, open, isMobile }) => {
+      await open(lang, '/cases')
+      const group = page.getByRole('main').getByRole('region').first()
+      const tops = await group
+        .getByRole('article')
+        .evaluateAll((cards) => cards.slice(0, 3).map((card) => Math.round(card.getBoundingClientRect().top)))
+      expect(new Set(tops).size).toBe(isMobile ? 2 : 1)
+    })
+
+    test('the anchor list follows on PC; on phones each industry is a tab (§2)', async ({
       page,
       open,
       isMobile,
     }) => {
       await open(lang, '/cases')
-      const group = page.getByRole('main').getByRole('region').nth(1)
-      const tops = await group
-        .getByRole('article')
-        .evaluateAll((cards) => cards.slice(0, 3).map((card) => Math.round(card.getBoundingClientRect().top)))
-      expect(new Set(tops).size).toBe(isMobile ? 2 : 1)
-      const anchors = page.getByRole('navigation', { name: t.cases.industries })
-      await anchors.getByRole('link').nth(2).click()
-      await expect(anchors.getByRole('link').nth(2)).toHaveAttribute('aria-current', 'true')
+      const anchors = page.getByRole('navigation', { name: t.cases.industries }).getByRole('link')
+      const groups = page.getByRole('main').getByRole('region')
+      await expect(groups).toHaveCount(isMobile ? 1 : await anchors.count())
+      await expect(anchors.first()).toHaveAttribute('aria-current', 'true')
+      await anchors.nth(2).click()
+      await expect(anchors.nth(2)).toHaveAttribute('aria-current', 'true')
+      const third = page.getByRole('region', { name: (await anchors.nth(2).textContent()) ?? '' })
+      await expect(third).toBeVisible()
+      await expect(groups).toHaveCount(isMobile ? 1 : await anchors.count())
+      await page.goBack()
+      await expect(anchors.first()).toHaveAttribute('aria-current', 'true')
+      await expect(third).toBeVisible({ visible: !isMobile })
     })
 
     test('a case shows background, logo, content and its consult button, default text when it has none', async ({

@@ -7,7 +7,7 @@ function readingLine(section: Element): number {
   return Math.max(page + own + 80, innerHeight * 0.3)
 }
 
-/** Tells `onChange` the id of the section being read: the last one that begins above the reading line, else the first. Returns how to stop. */
+/** Tells `onChange` the id of the section being read: the last one that begins above the reading line, else the first that is shown. Returns how to stop. */
 export function followSections(ids: string[], onChange: (id: string) => void): () => void {
   const sections = ids.flatMap((id) => document.getElementById(id) ?? [])
   const [first] = sections
@@ -22,7 +22,8 @@ export function followSections(ids: string[], onChange: (id: string) => void): (
       (entries) => {
         for (const entry of entries)
           entry.isIntersecting ? begun.add(entry.target) : begun.delete(entry.target)
-        onChange((sections.findLast((section) => begun.has(section)) ?? first).id)
+        const read = sections.findLast((section) => begun.has(section))
+        onChange((read ?? sections.find((section) => section.checkVisibility()) ?? first).id)
       },
       { rootMargin: `1000000px 0px -${below}px` },
     )
@@ -30,8 +31,11 @@ export function followSections(ids: string[], onChange: (id: string) => void): (
   }
   observe()
   addEventListener('resize', observe)
+  // Where sections are tabs, the address shows and hides them without a scroll.
+  addEventListener('hashchange', observe)
   return () => {
     removeEventListener('resize', observe)
+    removeEventListener('hashchange', observe)
     observer?.disconnect()
   }
 }

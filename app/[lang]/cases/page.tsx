@@ -20,7 +20,7 @@ export async function generateMetadata({ params }: Props) {
   })
 }
 
-/** Cases by industry (§2): three a row, two on phones; the anchor list follows the reading. */
+/** Cases by industry (§2): three a row with an anchor list that follows the reading; on phones two a row, an industry a tab. */
 export default async function CasesPage({ params }: Props) {
   const page = await getPage((await params).lang)
   const [chrome, banner, { data }] = await Promise.all([
@@ -47,7 +47,7 @@ export default async function CasesPage({ params }: Props) {
             items={groups.map(({ industry }) => ({ id: `industry-${industry.id}`, label: industry.name }))}
           />
         )}
-        <div>
+        <div className={styles.groups}>
           {groups.length === 0 && <p>{t('cases.empty')}</p>}
           {groups.map(({ industry, examples }) => (
             <section
