@@ -1,6 +1,7 @@
 import { Icon } from '@/components/ui/Icon'
 import type { BottomNavigation, FooterLink } from '@/lib/contract/site'
 import type { PageContext } from '@/lib/i18n/page-context'
+import { contactParts } from '@/lib/rules/contact-text'
 import { firstPicture } from '@/lib/rules/media-files'
 import styles from './footer.module.css'
 
@@ -54,10 +55,25 @@ function ContactLines({ footer, siteTitle }: { footer: BottomNavigation; siteTit
       {logo && <img src={logo.url} alt={siteTitle} width={158} height={34} loading="lazy" />}
       <ul>
         {lines.map((line) => (
-          <li key={line.introductionContent}>{line.introductionContent}</li>
+          <li key={line.introductionContent}>
+            <ContactText line={line.introductionContent} />
+          </li>
         ))}
       </ul>
     </div>
+  )
+}
+
+/** A line whose numbers can be called and whose addresses can be written to. */
+function ContactText({ line }: { line: string }) {
+  return contactParts(line).map(({ text, href }) =>
+    href ? (
+      <a key={text} className={styles.contact} href={href}>
+        {text}
+      </a>
+    ) : (
+      text
+    ),
   )
 }
 
@@ -105,7 +121,9 @@ function Discover({ page, footer }: { page: PageContext; footer: BottomNavigatio
               {code ? (
                 <QrCode menu={menu} url={code.url} alt={page.t('footer.qrAlt', { name: menu })} />
               ) : (
-                <span className={styles.link}>{menu}</span>
+                <span className={styles.line}>
+                  <ContactText line={menu} />
+                </span>
               )}
             </li>
           )
