@@ -98,7 +98,11 @@ function SlideView({
         />
       </div>
       <div className={`container ${styles.words}`}>
-        {title && <Title className={slide.title ? undefined : 'visually-hidden'}>{title}</Title>}
+        {title && (
+          <Title data-headline className={slide.title ? undefined : 'visually-hidden'}>
+            {title}
+          </Title>
+        )}
         {slide.desc && <p>{slide.desc}</p>}
         <div className={styles.actions}>
           {button}
