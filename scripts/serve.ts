@@ -10,6 +10,8 @@ import { setClientAddress } from '@/lib/http/client-address'
 import { locales, type Mark } from '@/lib/i18n/locales'
 
 const SHUTDOWN_MS = 10_000
+/** Longer than a proxy keeps an idle connection (nginx: 60 s), so that it never sends a request into one being closed. */
+const KEEP_ALIVE_MS = 65_000
 const NOT_FOUND_FRESH_MS = 30_000
 /** Headers by which Next talks to itself: nobody outside may send them (S7). */
 const internalHeader = /^(?:x-middleware-|x-nextjs-|x-now-|x-matched-path|x-invoke-|next-action$|x-action-)/i
@@ -86,6 +88,7 @@ async function main() {
   })
   const port = () => (server.address() as AddressInfo).port
   const notFoundPage = notFoundPages(port)
+  server.keepAliveTimeout = KEEP_ALIVE_MS
   server.listen(PORT, () => {
     console.info(`中文     http://localhost:${port()}/`)
     console.info(`English  http://localhost:${port()}/en`)
