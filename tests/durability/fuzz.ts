@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import fc from 'fast-check'
 import { openStore } from '@/lib/enquiry/store/open'
 import { freePort } from '@/scripts/lib/server'
+import { startPostgres } from '../helpers/postgres'
 import { startSite } from '../helpers/site-process'
 import { type Definition, isValidRow } from './oracle'
 import { plainBodies, wireBodies } from './submissions'
@@ -19,14 +20,19 @@ const FORMS: [site: number, language: 'cn' | 'en', form: number][] = [
 
 export type FuzzVerdict = { cases: number; serverErrors: number; invalidRows: number; report: string }
 
-/** S5: wild, nearly right and right submits against the real server; afterwards every stored row is judged by an oracle of its own. */
-export async function fuzz(cases: number, seed = Date.now() % 2 ** 31): Promise<FuzzVerdict> {
+/** S5 on one database engine: wild, nearly right and right submits against the real server; afterwards every stored row is judged by an oracle of its own. */
+export async function fuzz(
+  engine: 'sqlite' | 'postgres',
+  cases: number,
+  seed = Date.now() % 2 ** 31,
+): Promise<FuzzVerdict> {
   const directory = mkdtempSync(join(tmpdir(), 'northbay-fuzz-'))
+  const postgres = engine === 'postgres' ? await startPostgres() : undefined
   const settings = {
     DATA_DIR: directory,
     CONTENT_API_TOKEN: TOKEN,
     CONTENT_API_URL: '',
-    DATABASE_URL: '',
+    DATABASE_URL: postgres?.url ?? '',
     LOG_LEVEL: 'error',
   }
   const site = await startSite(await freePort(), settings, join(directory, 'site.log'))
@@ -51,10 +57,11 @@ export async function fuzz(cases: number, seed = Date.now() % 2 ** 31): Promise<
     { numRuns: Math.floor(cases * 0.2), seed },
   )
   await site.stop()
-  const store = await openStore({ dataDir: directory })
+  const store = await openStore({ dataDir: directory, databaseUrl: postgres?.url })
   const rows = await store.db.selectFrom('enquiries').select('payload').execute()
   await store.close()
   const invalidRows = rows.filter(({ payload }) => !isValidRow(payload, forms)).length
+  postgres?.remove()
   rmSync(directory, { recursive: true, force: true })
   const answers = [...seen].sort(([a], [b]) => a - b)
   const serverErrors = answers.reduce((sum, [status, count]) => sum + (status >= 500 ? count : 0), 0)

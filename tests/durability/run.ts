@@ -20,35 +20,40 @@ const plans: Record<'short' | 'full', Omit<Plan, 'engine'>> = {
   full: { seconds: 1200, outageSeconds: 600, kills: 50, enquiries: 10_000, crowd: 4 },
 }
 
+type Engine = Plan['engine']
+
+async function kill(engine: Engine): Promise<number> {
+  const { lost, doubled, undelivered, wrong, report } = await killLoop({
+    engine,
+    ...plans[values.full ? 'full' : 'short'],
+  })
+  console.info(
+    `kill loop, ${engine}: ${lost} lost, ${doubled} doubled, ${undelivered} undelivered, ${wrong} altered (${report})`,
+  )
+  return lost + doubled + undelivered + wrong
+}
+
+async function fuzzForms(engine: Engine): Promise<number> {
+  const seed = values.seed ? Number(values.seed) : undefined
+  const verdict = await fuzz(engine, values.full ? 20_000 : 2000, seed)
+  const { cases, serverErrors, invalidRows, report } = verdict
+  console.info(
+    `form fuzz, ${engine}: ${cases} cases, ${serverErrors} answers 5xx, ${invalidRows} invalid rows (${report})`,
+  )
+  return serverErrors + invalidRows
+}
+
 async function main(): Promise<number> {
   if ((await ensureBuilt()) !== 0) return 1
   let failed = 0
-  const engines = (['sqlite', 'postgres'] as const).filter(
-    (engine) => !values.engine || values.engine === engine,
-  )
-  for (const engine of values.only === 'fuzz' ? [] : engines) {
+  for (const engine of ['sqlite', 'postgres'] as const) {
+    if (values.engine && values.engine !== engine) continue
     if (engine === 'postgres' && !hasPostgres) {
-      console.info(`kill loop, postgres: ${noPostgres}`)
+      console.info(`postgres: ${noPostgres}`)
       continue
     }
-    const { lost, doubled, undelivered, wrong, report } = await killLoop({
-      engine,
-      ...plans[values.full ? 'full' : 'short'],
-    })
-    console.info(
-      `kill loop, ${engine}: ${lost} lost, ${doubled} doubled, ${undelivered} undelivered, ${wrong} altered (${report})`,
-    )
-    failed += lost + doubled + undelivered + wrong
-  }
-  if (values.only !== 'kill') {
-    const { cases, serverErrors, invalidRows, report } = await fuzz(
-      values.full ? 20_000 : 2000,
-      values.seed ? Number(values.seed) : undefined,
-    )
-    console.info(
-      `form fuzz: ${cases} cases, ${serverErrors} answers 5xx, ${invalidRows} invalid rows (${report})`,
-    )
-    failed += serverErrors + invalidRows
+    if (values.only !== 'fuzz') failed += await kill(engine)
+    if (values.only !== 'kill') failed += await fuzzForms(engine)
   }
   return failed > 0 ? 1 : 0
 }
