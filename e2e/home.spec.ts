@@ -83,8 +83,10 @@ for (const lang of ['cn', 'en'] as const satisfies readonly Lang[]) {
   })
 }
 
-test('brand wall rows and slides follow the breakpoints (§9)', async ({ page, open, isMobile }) => {
-  test.skip(isMobile, 'one project is enough: the widths are set here')
+test('brand wall rows and slides follow the breakpoints (§9)', { tag: '@desktop' }, async ({
+  page,
+  open,
+}) => {
   const expected = [
     [360, 2, 4],
     [375, 3, 4],
@@ -121,12 +123,10 @@ test('a warm home page is a cache hit in both languages (P6)', async ({ request 
   }
 })
 
-test('the home page costs at most 20 KB of script above the bare framework (P4)', async ({
+test('the home page costs at most 20 KB of script above the bare framework (P4)', { tag: '@phone' }, async ({
   page,
   open,
-  isMobile,
 }) => {
-  test.skip(!isMobile, 'the same files on PC')
   const sizes: Promise<number>[] = []
   page.on('response', (response) => {
     if (response.request().resourceType() !== 'script') return

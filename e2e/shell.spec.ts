@@ -4,12 +4,9 @@ for (const lang of ['cn', 'en'] as const satisfies readonly Lang[]) {
   const t = texts(lang)
 
   test.describe(`shell, ${lang}`, () => {
-    test('top bar opens a sub-menu on hover and on focus, the small style for six children or fewer (§9)', async ({
-      page,
-      open,
-      isMobile,
-    }) => {
-      test.skip(isMobile, 'phones have the drill-down menu')
+    test('top bar opens a sub-menu on hover and on focus, the small style for six children or fewer (§9)', {
+      tag: '@desktop',
+    }, async ({ page, open }) => {
       await open(lang, '/')
       const navigation = page.getByRole('navigation', { name: t.shell.mainNavigation })
       const products = navigation.locator(`a[href="${address(lang, '/product')}"]`).first()
@@ -24,12 +21,9 @@ for (const lang of ['cn', 'en'] as const satisfies readonly Lang[]) {
       await expect(navigation.locator('a[href$="/join-us"]')).toHaveCount(0)
     })
 
-    test('mobile menu is a stack: a level opens, back pops it, close empties it (§4)', async ({
-      page,
-      open,
-      isMobile,
-    }) => {
-      test.skip(!isMobile, 'PC has the top bar')
+    test('mobile menu is a stack: a level opens, back pops it, close empties it (§4)', {
+      tag: '@phone',
+    }, async ({ page, open }) => {
       await open(lang, '/')
       await page.getByRole('button', { name: t.shell.openMenu }).click()
       const menu = page.getByRole('dialog', { name: t.shell.menu })
@@ -77,8 +71,7 @@ for (const lang of ['cn', 'en'] as const satisfies readonly Lang[]) {
       await expect.poll(() => page.evaluate(() => scrollY)).toBe(0)
     })
 
-    test('skip link leads to the content', async ({ page, open, isMobile }) => {
-      test.skip(isMobile, 'keyboard')
+    test('skip link leads to the content', { tag: '@desktop' }, async ({ page, open }) => {
       await open(lang, '/')
       await page.keyboard.press('Tab')
       await expect(page.getByRole('link', { name: t.shell.skip })).toBeFocused()

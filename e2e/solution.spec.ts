@@ -73,8 +73,7 @@ for (const lang of ['cn', 'en'] as const) {
       await expect(page.getByRole('main').getByText(t.solution.value, { exact: true })).toHaveCount(0)
     })
 
-    test('scenes scroll with their titles on PC', async ({ page, open, isMobile }) => {
-      test.skip(isMobile, 'phones show the scenes below one another')
+    test('scenes scroll with their titles on PC', { tag: '@desktop' }, async ({ page, open }) => {
       await open(lang, '/solution/301')
       const steps = page.getByRole('list', { name: t.solution.scenes })
       await steps.getByRole('button').nth(1).click()

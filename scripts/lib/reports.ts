@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 
-export type Counts = { passed: number; failed: number; skipped: number }
+/** `flaky` of the passed: they failed first and passed when tried again. */
+export type Counts = { passed: number; failed: number; skipped: number; flaky?: number }
 
 const read = (file: string) => (existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : undefined)
 
@@ -24,9 +25,9 @@ export function vitestCounts(file: string, code: number): Counts {
   return orCrashed(counts, code)
 }
 
-/** Counts of Playwright's JSON report; a flaky test is one that failed. */
+/** Counts of Playwright's JSON report. A test that needed its second try passed, and is told apart. */
 export function playwrightCounts(file: string, code: number): Counts {
   const stats = read(file)?.stats ?? { expected: 0, unexpected: 0, flaky: 0, skipped: 0 }
-  const counts = { passed: stats.expected, failed: stats.unexpected + stats.flaky, skipped: stats.skipped }
-  return orCrashed(counts, code)
+  const { expected, unexpected, flaky, skipped } = stats
+  return orCrashed({ passed: expected + flaky, failed: unexpected, skipped, flaky }, code)
 }

@@ -1,8 +1,9 @@
 import { spawn } from 'node:child_process'
 import { availableParallelism } from 'node:os'
+import type { Counts } from './reports'
 import { root } from './run.mjs'
 
-export type Result = { name: string; passed: number; failed: number; skipped: number; seconds: number }
+export type Result = Counts & { name: string; seconds: number }
 
 export type Step = { name: string; script: string }
 
@@ -62,12 +63,13 @@ export async function runChecks(steps: Step[]): Promise<Result[]> {
 
 /** The closing lines: one per result, then the sum as 'N passed, N failed'. */
 export function summary(results: Result[]): string {
-  const lines = results.map(({ name, passed, failed, skipped, seconds }) =>
+  const lines = results.map(({ name, passed, failed, skipped, flaky = 0, seconds }) =>
     [
       `  ${failed > 0 ? '✗' : '✓'} ${name.padEnd(24)}`,
       `${passed} passed`,
       failed > 0 ? `, ${failed} failed` : '',
       skipped > 0 ? `, ${skipped} skipped` : '',
+      flaky > 0 ? `, ${flaky} of the passed only at the second try` : '',
       ` (${seconds.toFixed(1)} s)`,
     ].join(''),
   )

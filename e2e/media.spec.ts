@@ -1,0 +1,68 @@
+import { expect, test, texts } from './fixtures'
+
+for (const lang of ['cn', 'en'] as const) {
+  const t = texts(lang)
+
+  test.describe(`video mask, ${lang}`, () => {
+    test('plays the next video of its list when one ends (§2)', async ({ page, open }) => {
+      await open(lang, '/Media/719')
+      await page.getByRole('main').locator('[data-video]').first().click()
+      const mask = page.getByRole('dialog')
+      const part = (number: number) =>
+        mask.getByRole('button', { name: `${t.video.part} ${number}`, exact: true })
+      await expect(part(1)).toHaveAttribute('aria-current', 'true')
+      const video = mask.locator('video')
+      await expect
+        .poll(() => video.evaluate((element: HTMLVideoElement) => element.readyState))
+        .toBeGreaterThan(2)
+      const first = await video.evaluate((element: HTMLVideoElement) => {
+        element.currentTime = element.duration - 0.1
+        return element.currentSrc
+      })
+      await expect(part(2)).toHaveAttribute('aria-current', 'true')
+      await expect
+        .poll(() => video.evaluate((element: HTMLVideoElement) => element.currentSrc))
+        .not.toBe(first)
+      await part(1).click()
+      await expect.poll(() => video.evaluate((element: HTMLVideoElement) => element.currentSrc)).toBe(first)
+    })
+
+    test.describe('of a format the browser cannot play', () => {
+      test.use({ expectedErrors: [/Failed to load resource/] })
+      test('says so and offers the file (D30)', async ({ page, open }) => {
+        await page.route('**/assets/videos/*', (route) =>
+          route.fulfill({ contentType: 'video/mp4', body: 'no video at all' }),
+        )
+        await open(lang, '/Media/701')
+        await page.getByRole('main').locator('[data-video]').first().click()
+        const mask = page.getByRole('dialog')
+        await expect(mask.getByText(t.video.unsupported)).toBeVisible()
+        await expect(mask.getByRole('link')).toHaveAttribute('href', /\.mp4$/)
+      })
+    })
+  })
+
+  for (const path of ['/activity', '/media', '/about-us/news'])
+    test(`${path}, ${lang}: the carousel turns every 8000 ms and rests while a dialog lies over it (§4, §9, D29)`, async ({
+      page,
+      open,
+      isMobile,
+    }) => {
+      await page.clock.install()
+      await page.emulateMedia({ reducedMotion: 'no-preference' })
+      if (!isMobile) await page.setViewportSize({ width: 1280, height: 900 })
+      await open(lang, path)
+      const carousel = page.locator('[aria-roledescription="carousel"]')
+      const dots = carousel.locator('button[aria-current], button:not([aria-current])')
+      const active = () => dots.evaluateAll((all) => all.findIndex((dot) => dot.ariaCurrent === 'true'))
+      await expect(carousel.getByRole('button', { name: t.carousel.pause })).toBeVisible()
+      await expect.poll(active).toBe(0)
+      await page.mouse.move(2, 890)
+      await page.clock.runFor(8100)
+      await expect.poll(active).toBe(1)
+      await page.getByRole('complementary').getByRole('link', { name: t.shell.consult }).click()
+      await expect(page.getByRole('dialog')).toBeVisible()
+      await page.clock.runFor(20_000)
+      expect(await active()).toBe(1)
+    })
+}

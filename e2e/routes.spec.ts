@@ -1,0 +1,66 @@
+import { address, expect, test, texts } from './fixtures'
+import { routes } from './routes'
+
+const widths = [320, 375, 768, 1280, 1680]
+
+for (const lang of ['cn', 'en'] as const) {
+  const t = texts(lang)
+
+  for (const path of routes)
+    test(`${path} stands on its own, ${lang}: one h1, landmarks, title, canonical, twin, no sideways scroll`, {
+      tag: '@desktop',
+    }, async ({ page, open }) => {
+      expect((await open(lang, path))?.status()).toBe(200)
+      await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
+      await expect(page.getByRole('main')).toHaveCount(1)
+      await expect(page.getByRole('navigation', { name: t.shell.mainNavigation })).toHaveCount(1)
+      await expect(page.getByRole('contentinfo')).toHaveCount(1)
+      await expect(page).toHaveTitle(/\S/)
+      const head = (rel: string) => page.locator(`head > link[rel="${rel}"]`)
+      const pathOf = (href: string | null) => {
+        const { pathname, search } = new URL(href ?? '')
+        return pathname + search
+      }
+      expect(pathOf(await head('canonical').getAttribute('href'))).toBe(address(lang, path))
+      for (const [bcp47, twin] of [
+        ['zh-CN', 'cn'],
+        ['en', 'en'],
+      ] as const)
+        expect(pathOf(await page.locator(`head > link[hreflang="${bcp47}"]`).getAttribute('href'))).toBe(
+          address(twin, path),
+        )
+      for (const width of widths) {
+        await page.setViewportSize({ width, height: 800 })
+        const scrolled = () => page.evaluate(() => document.documentElement.scrollWidth)
+        await expect.poll(scrolled, `at ${width} px`).toBeLessThanOrEqual(width)
+      }
+    })
+
+  test(`every page has a title and a description of its own, ${lang}`, { tag: '@desktop' }, async ({
+    request,
+  }) => {
+    const seen = new Map<string, string>()
+    for (const path of routes) {
+      const html = await (await request.get(address(lang, path))).text()
+      const title = /<title>([^<]+)/.exec(html)?.[1] ?? ''
+      const description = /<meta name="description" content="([^"]+)/.exec(html)?.[1] ?? ''
+      expect(description, path).not.toBe('')
+      for (const text of [title, description]) {
+        expect(seen.get(text), `${path} says the same as another page: ${text}`).toBeUndefined()
+        seen.set(text, path)
+      }
+    }
+  })
+
+  test.describe(`without scripts, ${lang}`, () => {
+    test.use({ javaScriptEnabled: false })
+    for (const path of routes)
+      test(`${path} is complete, ${lang}`, { tag: '@phone' }, async ({ page, open }) => {
+        expect((await open(lang, path))?.status()).toBe(200)
+        await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
+        const main = page.getByRole('main')
+        expect(((await main.textContent()) ?? '').trim().length).toBeGreaterThan(20)
+        await expect(main.locator('img:not([alt]), a:not([href]), a[href="#"]')).toHaveCount(0)
+      })
+  })
+}
