@@ -1,5 +1,6 @@
 import type { Html } from '@/lib/contract/shared'
 import type { PageContext } from '@/lib/i18n/page-context'
+import { hasContent } from '@/lib/rules/html-content'
 import { localiseLinks } from '@/lib/rules/localise-links'
 import styles from './rich-text.module.css'
 
@@ -13,7 +14,7 @@ export function RichText({
   html: Html | undefined
   className?: string
 }) {
-  if (!html?.trim()) return null
+  if (!hasContent(html)) return null
   return (
     <div
       className={`${styles.rich} ${className}`}

@@ -9,6 +9,14 @@ const FOUNDED = 2012
 
 type Props = { page: PageContext; footer: BottomNavigation | undefined; siteTitle: string }
 
+/** An empty footer record shows no empty band. */
+function hasEntries(footer: BottomNavigation | undefined): footer is BottomNavigation {
+  if (!footer) return false
+  const { briefIntroductionList, aboutEndpointsList, quickLinksList, discoverMoreList } = footer
+  const lists = [briefIntroductionList, aboutEndpointsList, quickLinksList, discoverMoreList]
+  return lists.some((list) => (list?.length ?? 0) > 0)
+}
+
 /** Three link groups, contact lines, QR popups, copyright from 2012, the Chinese licence block (§1). Without a footer record only the copyright stays. */
 export function Footer({ page, footer, siteTitle }: Props) {
   const { t } = page
@@ -16,7 +24,7 @@ export function Footer({ page, footer, siteTitle }: Props) {
   return (
     <footer className={styles.footer} data-theme="dark">
       <div className="container">
-        {footer && (
+        {hasEntries(footer) && (
           <div className={styles.top}>
             <ContactLines footer={footer} siteTitle={siteTitle} />
             <LinkGroup page={page} title={t('footer.about')} links={footer.aboutEndpointsList} />

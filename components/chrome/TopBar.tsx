@@ -1,7 +1,7 @@
 import { Icon } from '@/components/ui/Icon'
 import type { TopHeaderGroup, TopNavigationItem } from '@/lib/contract/site'
 import type { PageContext } from '@/lib/i18n/page-context'
-import { subMenuStyle } from '@/lib/rules/card-layout'
+import { barFit, subMenuStyle } from '@/lib/rules/card-layout'
 import { firstPicture } from '@/lib/rules/media-files'
 import { headerItemAddress, isCurrentSection, visibleItems } from './header-links'
 import { LanguageSwitch } from './LanguageSwitch'
@@ -15,7 +15,10 @@ export function TopBar({ page, chrome, path, twinPath, isOverBanner }: Props) {
   const { site, navigation, header } = chrome
   const items = visibleItems(navigation)
   return (
-    <header className={`${styles.header} ${isOverBanner ? styles.over : ''}`}>
+    <header
+      className={`${styles.header} ${isOverBanner ? styles.over : ''}`}
+      data-fit={barFit(items.map(({ displayName }) => displayName))}
+    >
       <div className={`container ${styles.inner}`}>
         <a className={styles.brand} href={page.href('/')}>
           {firstPicture(site.logo) ? (

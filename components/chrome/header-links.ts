@@ -1,6 +1,6 @@
 import type { TopHeaderItem, TopNavigationItem } from '@/lib/contract/site'
 
-/** Where a sub-menu item leads, by the page its menu belongs to (§2): a category, an industry's slide, or a record of that list. */
+/** Where a sub-menu item leads, by the page its menu belongs to (§2): a category, an industry's slide, a record of that list, else the page itself. */
 export function headerItemAddress(pageAddress: string, item: TopHeaderItem, index: number): string {
   switch (pageAddress) {
     case '/product':
@@ -11,8 +11,13 @@ export function headerItemAddress(pageAddress: string, item: TopHeaderItem, inde
       return `/cases#industry-${item.id}`
     case '/media':
       return `/Media/${item.id}`
-    default:
+    case '/about-us/news':
+      return `/article-detail/news/${item.id}`
+    case '/activity':
+    case '/periodical':
       return `${pageAddress}/${item.id}`
+    default:
+      return pageAddress
   }
 }
 

@@ -15,8 +15,9 @@ export async function getHome(mark: Mark) {
       : undefined,
   ])
   const themed = await Promise.all(
-    modules.map(async (item) => ({
+    modules.map(async (item, position) => ({
       ...item,
+      position,
       theme: await bannerTheme(item.pcResource ?? item.mobileResource),
       slides: await Promise.all(
         (item.carouselOpt ?? []).map(async (slide) => ({

@@ -1,4 +1,5 @@
 import type { Mark } from '@/lib/i18n/locales'
+import { introductionPath } from '@/lib/rules/introduction-path'
 import { hasAiPage } from './ai-pages'
 import { load } from './load'
 
@@ -74,7 +75,7 @@ export async function getPublicPaths(mark: Mark): Promise<string[]> {
         group.examples.map(({ id }) => id),
       ),
     ),
-    ...introductions.data.slice(1).map(({ type }) => `/about-us/${type}`),
+    ...introductions.data.slice(1).map(({ type }) => introductionPath(type)),
     ...under('/article-detail/news', [...news, ...aiNews]),
     ...under('/activity', activities),
     ...under('/Media', media),

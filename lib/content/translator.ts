@@ -4,12 +4,16 @@ import { messages, overrideMessages } from '@/lib/i18n/messages'
 import { translatorFor } from '@/lib/i18n/translator'
 import { usableTexts } from '@/lib/i18n/usable-texts'
 import { log } from '@/lib/log'
-import { loadOptional } from './load'
+import { loadOptional, loadSite } from './load'
 
-/** The page's translate function: built-in messages under the site's dictionary, as far as its texts can be used. */
+/** The page's translate function: built-in messages under the site's own name and dictionary, as far as these texts can be used. */
 export const getTranslator = cache(async (mark: Mark) => {
-  const dictionary = await loadOptional('siteDictionary', mark)
-  const { texts, broken } = usableTexts(mark, dictionary?.messages ?? {})
+  const [site, dictionary] = await Promise.all([
+    loadSite(mark).catch(() => undefined),
+    loadOptional('siteDictionary', mark),
+  ])
+  const given = { ...(site && { 'shell.siteName': site.title }), ...dictionary?.messages }
+  const { texts, broken } = usableTexts(mark, given)
   if (broken.length > 0) log.warn({ mark, broken: broken.slice(0, 10) }, 'dictionary texts left out')
   return translatorFor(mark, overrideMessages(messages[mark], texts))
 })

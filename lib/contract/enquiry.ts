@@ -46,6 +46,7 @@ export const gateTypes = [
   'homepage',
   'serviceAndSupport',
   'joinUs',
+  'topNavigation',
 ] as const
 export type GateType = (typeof gateTypes)[number]
 

@@ -41,6 +41,9 @@ export function report(context: Reporting, error: z.ZodError, prefix: PropertyKe
   }
 }
 
+/** Many back ends say "none" with an empty text: as an optional value it is absent, so that no fall-back meets an empty label. */
+const isBlank = (value: unknown) => typeof value === 'string' && value.trim() === ''
+
 function optionalReader<S extends z.ZodType>(
   schema: S,
   toleratesBadLists: boolean,
@@ -50,7 +53,7 @@ function optionalReader<S extends z.ZodType>(
     .unknown()
     .optional()
     .transform((value, context) => {
-      if (value === undefined || value === null) return undefined
+      if (value === undefined || value === null || isBlank(value)) return undefined
       const result = schema.safeParse(value)
       if (result.success) return result.data
       const isAllBad = isList && Array.isArray(value)
@@ -63,7 +66,7 @@ function optionalReader<S extends z.ZodType>(
 }
 
 /**
- * An optional field: absent or null → undefined; ill-typed → reported in the strict pass, undefined in the lenient
+ * An optional field: absent, null or a blank text → undefined; ill-typed → reported in the strict pass, undefined in the lenient
  * one. A non-empty list whose every element is bad stays an error here too (contract, intro).
  */
 export function optional<S extends z.ZodType>(schema: S): z.ZodOptional<z.ZodType<z.output<S>>> {

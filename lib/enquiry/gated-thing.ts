@@ -56,14 +56,27 @@ const gatesOf = {
   },
   homepage: async (mark, id) => {
     const { data: modules } = await load('homepage', mark)
-    const found = modules.find((module) => module.id === id)
-    const slides = (found?.carouselOpt ?? []).map((slide, index) => [`slide:${index}`, ofJump(slide.jumpBO)])
-    return { jumpBO: ofJump(found?.jumpBO), ...Object.fromEntries(slides) }
+    const slidesOf = (module: (typeof modules)[number] | undefined, name: string) =>
+      Object.fromEntries(
+        (module?.carouselOpt ?? []).map(({ jumpBO }, at) => [`${name}:${at}`, ofJump(jumpBO)]),
+      )
+    const named = modules.find((module) => module.id === id)
+    const placed = modules[Number(id)]
+    return {
+      jumpBO: ofJump(named?.jumpBO),
+      ...slidesOf(named, 'slide'),
+      placed: placed?.id === undefined ? ofJump(placed?.jumpBO) : undefined,
+      ...(placed?.id === undefined && slidesOf(placed, 'placedSlide')),
+    }
   },
   serviceAndSupport: async (mark, id) => ({
     jumpBO: ofJump((await load('servicesPreview', mark, { id })).jumpBO),
   }),
   joinUs: async (mark, id) => ({ jumpBO: ofJump((await load('joinUsPreview', mark, { id })).jumpBO) }),
+  topNavigation: async (mark, id) => {
+    const { data } = await load('topNavigation', mark)
+    return { jumpBO: ofJump(data[Number(id)]?.jumpBO) }
+  },
 } satisfies Record<GateType, (mark: Mark, id: string) => Promise<Jumps>>
 
 /** A review plays its attachment when it was uploaded, else leads to its link (§2, event detail). */

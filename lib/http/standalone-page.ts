@@ -17,7 +17,7 @@ type Text = { title: string; heading: string; text: string; links: { href: strin
 
 function standalonePage(mark: Mark, { title, heading, text, links }: Text): string {
   const anchors = links.map(({ href, label }) => `<a href="${encode(href)}">${encode(label)}</a>`).join('')
-  return `<!doctype html><html lang="${locales[mark].bcp47}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="robots" content="noindex"><title>${encode(title)} | ${encode(messages[mark].shell.siteName)}</title><style>${style}</style></head><body><main>${wave}<h1>${encode(heading)}</h1><p>${encode(text)}</p>${anchors}</main></body></html>`
+  return `<!doctype html><html lang="${locales[mark].bcp47}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="robots" content="noindex"><title>${encode(title)}</title><style>${style}</style></head><body><main>${wave}<h1>${encode(heading)}</h1><p>${encode(text)}</p>${anchors}</main></body></html>`
 }
 
 const home = (mark: Mark) => locales[mark].prefix || '/'

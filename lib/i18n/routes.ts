@@ -1,5 +1,6 @@
 const id = '\\d{1,15}'
 const type = '[a-zA-Z-]{1,32}'
+const anyText = "(?:[\\w~!*()'-]|%[0-9a-fA-F]{2}){1,300}"
 
 /** Public paths without language prefix (§2), each as the pattern of its whole path. `/form` suffixes are cut before matching (D6). */
 const patterns: readonly string[] = [
@@ -13,8 +14,8 @@ const patterns: readonly string[] = [
   `/case-detail/${id}`,
   '/about-us',
   '/about-us/news',
-  `/about-us/${type}`,
-  `/about-us/${type}/${id}/preview`,
+  `/about-us/${anyText}`,
+  `/about-us/${anyText}/${id}/preview`,
   `/article-detail/${type}/${id}`,
   `/article-detail/${type}/${id}/preview`,
   `/form/${id}`,

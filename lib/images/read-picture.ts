@@ -1,4 +1,6 @@
 import { readFile } from 'node:fs/promises'
+import { get as httpGet } from 'node:http'
+import { get as httpsGet } from 'node:https'
 import { join, normalize, sep } from 'node:path'
 import { isOwnOrListed } from '@/lib/contract/resource'
 
@@ -17,19 +19,29 @@ async function readLocal(src: string): Promise<Buffer | undefined> {
   return readFile(file).catch(() => undefined)
 }
 
-async function readRemote(src: string, timeoutMs: number): Promise<Buffer | undefined> {
-  const response = await fetch(src, {
-    redirect: 'error',
-    cache: 'no-store',
-    signal: AbortSignal.timeout(timeoutMs),
+/** Through node:http, not fetch: Next patches fetch, and an uncached one turns a static page dynamic, which is a 500. */
+function readRemote(src: string, timeoutMs: number): Promise<Buffer | undefined> {
+  const get = src.startsWith('https:') ? httpsGet : httpGet
+  return new Promise((resolve, reject) => {
+    const asking = get(src, { signal: AbortSignal.timeout(timeoutMs) }, (response) => {
+      const isPicture = response.statusCode === 200 && response.headers['content-type']?.startsWith('image/')
+      if (!isPicture) {
+        response.destroy()
+        resolve(undefined)
+        return
+      }
+      const chunks: Uint8Array[] = []
+      let size = 0
+      response.on('data', (chunk: Uint8Array) => {
+        size += chunk.byteLength
+        chunks.push(chunk)
+        if (size <= MAX_BYTES) return
+        response.destroy()
+        resolve(undefined)
+      })
+      response.on('end', () => resolve(Buffer.concat(chunks)))
+      response.on('error', reject)
+    })
+    asking.on('error', reject)
   })
-  if (!response.ok || !response.headers.get('content-type')?.startsWith('image/')) return undefined
-  const chunks: Uint8Array[] = []
-  let size = 0
-  for await (const chunk of response.body as unknown as AsyncIterable<Uint8Array>) {
-    size += chunk.byteLength
-    if (size > MAX_BYTES) return undefined
-    chunks.push(chunk)
-  }
-  return Buffer.concat(chunks)
 }

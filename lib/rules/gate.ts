@@ -32,6 +32,7 @@ const pages: Record<GateType, (id: string) => string> = {
   homepage: () => '',
   serviceAndSupport: () => '/services',
   joinUs: () => '/join-us',
+  topNavigation: () => '',
 }
 
 /** A gate as one text, for `data-gate`, hidden inputs and addresses: `corporate/publications~808~jumpBO`. */

@@ -29,6 +29,7 @@ export async function HomeFrame({ page, path, twinPath, isPreview = false, child
       module={module}
       data={home}
       siteTitle={chrome.site.title}
+      isLead={module === lead}
     />
   )
   return (

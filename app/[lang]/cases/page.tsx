@@ -1,8 +1,8 @@
 import { CaseCard } from '@/components/blocks/CaseCard'
-import { PageHero } from '@/components/blocks/PageHero'
+import { NavigationHero } from '@/components/blocks/NavigationHero'
 import { Shell } from '@/components/chrome/Shell'
 import { AnchorList } from '@/components/ui/AnchorList.client'
-import { bannerTheme, getBanner, getChrome, getPage, load } from '@/lib/content'
+import { getBanner, getChrome, getPage, load } from '@/lib/content'
 import { pageMetadata } from '@/lib/seo/metadata'
 import styles from './_components/cases.module.css'
 
@@ -29,17 +29,10 @@ export default async function CasesPage({ params }: Props) {
     load('exampleList', page.mark),
   ])
   const groups = data.filter((group) => group.examples.length > 0)
-  const theme = await bannerTheme(banner?.pcResource ?? banner?.mobileResource)
   const { t } = page
   return (
     <Shell page={page} chrome={chrome} path={path} twinPath={path} hasBanner>
-      <PageHero
-        title={banner?.displayName ?? t('cases.title')}
-        desc={banner?.desc}
-        resource={banner?.pcResource}
-        mobileResource={banner?.mobileResource}
-        theme={theme}
-      />
+      <NavigationHero page={page} banner={banner} title={banner?.displayName ?? t('cases.title')} />
       <div className={`container ${styles.layout}`}>
         {groups.length > 1 && (
           <AnchorList

@@ -23,7 +23,7 @@ export default async function PrivacyPage({ params }: Props) {
   const updated = content.updated === undefined ? undefined : parseTime(content.updated, page.zone)
   return (
     <Shell page={page} chrome={chrome} path={path} twinPath={path}>
-      <ListHead title={content.title} desc={content.desc}>
+      <ListHead page={page} title={content.title} desc={content.desc}>
         <div>
           {updated !== undefined && (
             <p>{page.t('privacy.updated', { date: longDate(updated, page.locale, page.zone) })}</p>

@@ -1,9 +1,6 @@
-import { JumpButton } from '@/components/blocks/JumpButton'
-import { PageHero } from '@/components/blocks/PageHero'
+import { NavigationHero } from '@/components/blocks/NavigationHero'
 import { Shell } from '@/components/chrome/Shell'
-import { ButtonLink } from '@/components/ui/Button'
-import { bannerTheme, getBanner, getChrome, getPage, load } from '@/lib/content'
-import { playable } from '@/lib/rules/jump'
+import { getBanner, getChrome, getPage, load } from '@/lib/content'
 import { firstPicture } from '@/lib/rules/media-files'
 import { pageMetadata } from '@/lib/seo/metadata'
 import { ProductLines } from './_components/ProductLines'
@@ -31,25 +28,9 @@ export default async function ProductListPage({ params }: Props) {
     getBanner(page.mark, path),
     load('productList', page.mark),
   ])
-  const theme = await bannerTheme(banner?.pcResource ?? banner?.mobileResource)
-  const title = banner?.displayName ?? page.t('product.title')
-  const videos = playable(banner?.videoRelation, title)
   return (
     <Shell page={page} chrome={chrome} path={path} twinPath={path} hasBanner>
-      <PageHero
-        title={title}
-        desc={banner?.desc}
-        resource={banner?.pcResource}
-        mobileResource={banner?.mobileResource}
-        theme={theme}
-      >
-        <JumpButton page={page} jump={banner?.jumpBO} />
-        {videos[0] && (
-          <ButtonLink look="outline" icon="play" href={videos[0].src} data-video={JSON.stringify(videos)}>
-            {page.t('video.watch')}
-          </ButtonLink>
-        )}
-      </PageHero>
+      <NavigationHero page={page} banner={banner} title={banner?.displayName ?? page.t('product.title')} />
       <ProductLines page={page} groups={groups.data.filter((group) => group.productList.length > 0)} />
     </Shell>
   )

@@ -2,6 +2,7 @@ import { ButtonLink } from '@/components/ui/Button'
 import type { CompanyPage } from '@/lib/contract/company'
 import type { PageContext } from '@/lib/i18n/page-context'
 import type { Theme } from '@/lib/rules/banner-theme'
+import { hasContent } from '@/lib/rules/html-content'
 import { JumpButton } from '../JumpButton'
 import { PageHero } from '../PageHero'
 import { RichText } from '../RichText'
@@ -34,7 +35,7 @@ export function CompanyPageView({ page, record, gateType, defaultTitle, theme }:
           </ButtonLink>
         )}
       </PageHero>
-      {record.describe && (
+      {hasContent(record.describe) && (
         <div className={`container ${styles.text}`}>
           <RichText page={page} html={record.describe} />
         </div>

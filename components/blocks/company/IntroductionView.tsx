@@ -1,6 +1,8 @@
 import type { Introduction } from '@/lib/contract/company'
 import type { PageContext } from '@/lib/i18n/page-context'
 import type { Theme } from '@/lib/rules/banner-theme'
+import { hasContent } from '@/lib/rules/html-content'
+import { introductionPath } from '@/lib/rules/introduction-path'
 import { PageHero } from '../PageHero'
 import { RichText } from '../RichText'
 import textStyles from './company-page.module.css'
@@ -32,7 +34,7 @@ export function IntroductionView({ page, introduction, all, theme }: Props) {
           ))}
         </dl>
       )}
-      {introduction.describe && (
+      {hasContent(introduction.describe) && (
         <div className={`container ${textStyles.text}`}>
           <RichText page={page} html={introduction.describe} />
         </div>
@@ -49,7 +51,7 @@ function Siblings({ page, current, all }: { page: PageContext; current: Introduc
         {all.map((item, index) => (
           <li key={item.id}>
             <a
-              href={page.href(index === 0 ? '/about-us' : `/about-us/${item.type}`)}
+              href={page.href(index === 0 ? '/about-us' : introductionPath(item.type))}
               aria-current={item.id === current.id ? 'page' : undefined}
             >
               {item.title}

@@ -4,24 +4,29 @@ import type { Plate } from '@/lib/contract/company'
 import { firstPicture } from '@/lib/rules/media-files'
 import styles from './plates.module.css'
 
+/** A heading alone is no plate. */
+const hasMore = ({ config, desc, resource }: Plate) => config.length > 0 || Boolean(desc ?? resource)
+
 /** Plates of a company page: a heading, a picture and titled points each. */
 export function Plates({ plates = [] }: { plates: Plate[] | undefined }) {
-  return plates.map((plate, index) => (
+  return plates.filter(hasMore).map((plate, index) => (
     <Section key={plate.name} title={plate.name} desc={plate.desc} look={index % 2 === 0 ? 'mist' : 'paper'}>
       {plate.resource && (
         <div className={styles.cover}>
           <Picture resource={plate.resource} alt="" box={[1280, 440]} mobileBox={[335, 188]} />
         </div>
       )}
-      <ul className={styles.points}>
-        {plate.config.map((point) => (
-          <li key={point.title}>
-            <PointPicture resource={point.resource} />
-            <h3>{point.title}</h3>
-            {point.desc && <p>{point.desc}</p>}
-          </li>
-        ))}
-      </ul>
+      {plate.config.length > 0 && (
+        <ul className={styles.points}>
+          {plate.config.map((point) => (
+            <li key={point.title}>
+              <PointPicture resource={point.resource} />
+              <h3>{point.title}</h3>
+              {point.desc && <p>{point.desc}</p>}
+            </li>
+          ))}
+        </ul>
+      )}
     </Section>
   ))
 }

@@ -1,14 +1,14 @@
 import type { ReactNode } from 'react'
 import { Picture } from '@/components/media/Picture'
 import { ButtonLink } from '@/components/ui/Button'
-import type { HomeModule, Slide } from '@/lib/contract/home'
+import type { Slide } from '@/lib/contract/home'
 import type { PageContext } from '@/lib/i18n/page-context'
 import type { Theme } from '@/lib/rules/banner-theme'
 import { playable } from '@/lib/rules/jump'
 import { JumpButton } from '../JumpButton'
 import styles from './banner.module.css'
 import { Crossfade } from './Crossfade.client'
-import { gateOf } from './module-gate'
+import { gateOf, type PlacedModule } from './module-gate'
 
 export type ThemedSlide = Slide & { theme: Theme }
 
@@ -17,10 +17,13 @@ export function Banner({
   page,
   module,
   siteTitle,
+  isLead,
 }: {
   page: PageContext
-  module: Pick<HomeModule, 'id'> & { slides: ThemedSlide[] }
+  module: Pick<PlacedModule, 'id' | 'position'> & { slides: ThemedSlide[] }
   siteTitle: string
+  /** True when this banner opens the page: its first title is the page's h1. */
+  isLead: boolean
 }) {
   const { t } = page
   const { slides } = module
@@ -43,8 +46,9 @@ export function Banner({
             key={slide.pcResource?.files[0]?.url ?? index}
             page={page}
             slide={slide}
-            button={<JumpButton page={page} jump={slide.jumpBO} {...gateOf(module, index)} />}
+            button={<JumpButton page={page} jump={slide.jumpBO} gate={gateOf(module, index)} />}
             isFirst={index === 0}
+            isHeading={isLead && index === 0}
             fallbackTitle={siteTitle}
           />
         ))}
@@ -69,17 +73,19 @@ function SlideView({
   slide,
   button,
   isFirst,
+  isHeading,
   fallbackTitle,
 }: {
   page: PageContext
   slide: ThemedSlide
   button: ReactNode
   isFirst: boolean
+  isHeading: boolean
   fallbackTitle: string
 }) {
-  const Title = isFirst ? 'h1' : 'h2'
+  const Title = isHeading ? 'h1' : 'h2'
   const videos = playable(slide.videoRelation, slide.title)
-  const title = slide.title ?? (isFirst ? fallbackTitle : undefined)
+  const title = slide.title ?? (isHeading ? fallbackTitle : undefined)
   return (
     <div
       className={styles.slide}
@@ -94,7 +100,7 @@ function SlideView({
           alt=""
           box={[1440, 720]}
           mobileBox={[400, 320]}
-          isPriority={isFirst}
+          isPriority={isHeading}
         />
       </div>
       <div className={`container ${styles.words}`}>

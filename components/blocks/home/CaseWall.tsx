@@ -1,14 +1,13 @@
 import { ButtonLink } from '@/components/ui/Button'
 import { ScrollRow } from '@/components/ui/ScrollRow.client'
 import type { Example, ExampleGroup } from '@/lib/contract/cases'
-import type { HomeModule } from '@/lib/contract/home'
 import type { PageContext } from '@/lib/i18n/page-context'
 import { firstPicture } from '@/lib/rules/media-files'
 import { CaseRow } from '../CaseRow'
 import { JumpButton } from '../JumpButton'
 import { Section } from '../Section'
 import styles from './home.module.css'
-import { gateOf } from './module-gate'
+import { gateOf, type PlacedModule } from './module-gate'
 
 const FEATURED = 6
 
@@ -27,14 +26,14 @@ export function CaseWall({
   groups,
 }: {
   page: PageContext
-  module: HomeModule
+  module: PlacedModule
   groups: ExampleGroup[]
 }) {
   const cases = featured(groups)
   if (cases.length === 0) return null
   const branded = groups.flatMap((group) => group.examples).filter((item) => firstPicture(item.customerLogo))
   const more = module.jumpBO ? (
-    <JumpButton page={page} jump={module.jumpBO} {...gateOf(module)} look="text" />
+    <JumpButton page={page} jump={module.jumpBO} gate={gateOf(module)} look="text" />
   ) : (
     <ButtonLink href={page.href('/cases')} look="text" icon="arrow">
       {page.t('home.allCases')}

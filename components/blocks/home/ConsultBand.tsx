@@ -1,11 +1,10 @@
 import { Picture } from '@/components/media/Picture'
-import type { HomeModule } from '@/lib/contract/home'
 import type { PageContext } from '@/lib/i18n/page-context'
 import type { Theme } from '@/lib/rules/banner-theme'
 import { defaultForm } from '@/lib/rules/jump'
 import { JumpButton } from '../JumpButton'
 import styles from './home.module.css'
-import { gateOf } from './module-gate'
+import { gateOf, type PlacedModule } from './module-gate'
 
 /** BUSINESS_CONSULTING module: an invitation whose button is the jumpBO, else the default form (contract, "Home"). */
 export function ConsultBand({
@@ -14,7 +13,7 @@ export function ConsultBand({
   theme,
 }: {
   page: PageContext
-  module: HomeModule
+  module: PlacedModule
   theme: Theme
 }) {
   return (
@@ -38,7 +37,7 @@ export function ConsultBand({
         <JumpButton
           page={page}
           jump={module.jumpBO ?? defaultForm}
-          {...gateOf(module)}
+          gate={gateOf(module)}
           fallbackTitle={page.t('home.consultButton')}
         />
       </div>

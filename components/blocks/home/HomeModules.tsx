@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react'
 import type { ExampleGroup } from '@/lib/contract/cases'
-import type { HomeModule } from '@/lib/contract/home'
 import type { IndustryEntry } from '@/lib/contract/solutions'
 import type { PageContext } from '@/lib/i18n/page-context'
 import type { Theme } from '@/lib/rules/banner-theme'
@@ -9,17 +8,27 @@ import { Banner, type ThemedSlide } from './Banner'
 import { CaseWall } from './CaseWall'
 import { ConsultBand } from './ConsultBand'
 import { Industries } from './Industries'
+import type { PlacedModule } from './module-gate'
 import { NewsBlock } from './NewsBlock'
 import { SingleBanner } from './SingleBanner'
 
-export type ThemedModule = HomeModule & { theme: Theme; slides: ThemedSlide[] }
-type ViewProps = { page: PageContext; module: ThemedModule; data: HomeData; siteTitle: string }
+export type ThemedModule = PlacedModule & { theme: Theme; slides: ThemedSlide[] }
+type ViewProps = {
+  page: PageContext
+  module: ThemedModule
+  data: HomeData
+  siteTitle: string
+  /** True for the module that opens the page. */
+  isLead: boolean
+}
 export type HomeData = { industries: IndustryEntry[]; caseGroups: ExampleGroup[] }
 
 /** One view per module kind; unknown types are single banners (contract, "Home"). */
 const views = {
-  carousel: ({ page, module, siteTitle }) =>
-    module.slides.length > 0 ? <Banner page={page} module={module} siteTitle={siteTitle} /> : null,
+  carousel: ({ page, module, siteTitle, isLead }) =>
+    module.slides.length > 0 ? (
+      <Banner page={page} module={module} siteTitle={siteTitle} isLead={isLead} />
+    ) : null,
   news: ({ page, module }) => <NewsBlock page={page} module={module} />,
   consult: ({ page, module }) => <ConsultBand page={page} module={module} theme={module.theme} />,
   solution: ({ page, module, data }) => (

@@ -1,12 +1,11 @@
 import { Icon } from '@/components/ui/Icon'
-import type { HomeModule } from '@/lib/contract/home'
 import type { IndustryEntry } from '@/lib/contract/solutions'
 import type { PageContext } from '@/lib/i18n/page-context'
 import { firstPicture } from '@/lib/rules/media-files'
 import { JumpButton } from '../JumpButton'
 import { Section } from '../Section'
 import styles from './home.module.css'
-import { gateOf } from './module-gate'
+import { gateOf, type PlacedModule } from './module-gate'
 
 /** SOLUTION module: every industry with its solutions; the heading leads to its slide on /solution. */
 export function Industries({
@@ -15,7 +14,7 @@ export function Industries({
   industries,
 }: {
   page: PageContext
-  module: HomeModule
+  module: PlacedModule
   industries: IndustryEntry[]
 }) {
   if (industries.length === 0) return null
@@ -24,7 +23,7 @@ export function Industries({
       title={module.title}
       desc={module.desc}
       look="mist"
-      aside={<JumpButton page={page} jump={module.jumpBO} {...gateOf(module)} look="text" />}
+      aside={<JumpButton page={page} jump={module.jumpBO} gate={gateOf(module)} look="text" />}
     >
       <ul className={styles.industries}>
         {industries.map(({ industry, solutions }, index) => {

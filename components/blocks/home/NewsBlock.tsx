@@ -1,20 +1,19 @@
 import { Picture } from '@/components/media/Picture'
 import { ButtonLink } from '@/components/ui/Button'
-import type { HomeModule } from '@/lib/contract/home'
 import type { News } from '@/lib/contract/news'
 import type { PageContext } from '@/lib/i18n/page-context'
 import { isoDay, longDate } from '@/lib/rules/dates'
 import { JumpButton } from '../JumpButton'
 import { Section } from '../Section'
 import styles from './home.module.css'
-import { gateOf } from './module-gate'
+import { gateOf, type PlacedModule } from './module-gate'
 
 /** NEWS module: the first article large, the others as a list. */
-export function NewsBlock({ page, module }: { page: PageContext; module: HomeModule }) {
+export function NewsBlock({ page, module }: { page: PageContext; module: PlacedModule }) {
   const [lead, ...others] = module.newsList ?? []
   if (!lead) return null
   const more = module.jumpBO ? (
-    <JumpButton page={page} jump={module.jumpBO} {...gateOf(module)} look="text" />
+    <JumpButton page={page} jump={module.jumpBO} gate={gateOf(module)} look="text" />
   ) : (
     <ButtonLink href={page.href('/about-us/news')} look="text" icon="arrow">
       {page.t('home.allNews')}

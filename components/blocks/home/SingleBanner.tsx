@@ -1,10 +1,12 @@
 import { Picture } from '@/components/media/Picture'
-import type { HomeModule } from '@/lib/contract/home'
+import { ButtonLink } from '@/components/ui/Button'
 import type { PageContext } from '@/lib/i18n/page-context'
 import type { Theme } from '@/lib/rules/banner-theme'
+import { playable } from '@/lib/rules/jump'
+import { firstPicture } from '@/lib/rules/media-files'
 import { JumpButton } from '../JumpButton'
 import styles from './home.module.css'
-import { gateOf } from './module-gate'
+import { gateOf, type PlacedModule } from './module-gate'
 
 /** Any other module type: one banner with its words and button (contract, "Home"). */
 export function SingleBanner({
@@ -13,13 +15,18 @@ export function SingleBanner({
   theme,
 }: {
   page: PageContext
-  module: HomeModule
+  module: PlacedModule
   theme: Theme
 }) {
   if (!module.title && !module.pcResource && !module.mobileResource) return null
+  const hasArt = firstPicture(module.pcResource) ?? firstPicture(module.mobileResource)
+  const videos = playable(module.pcResource, module.title)
   return (
     <section className="container" aria-label={module.title ?? module.moduleName}>
-      <div className={styles.single} data-theme={theme}>
+      <div
+        className={`${styles.single} ${hasArt ? '' : styles.plain}`}
+        data-theme={hasArt ? theme : undefined}
+      >
         <div className={styles.art}>
           <Picture
             resource={module.pcResource}
@@ -32,7 +39,12 @@ export function SingleBanner({
         <div className={styles.singleWords}>
           {module.title && <h2>{module.title}</h2>}
           {module.desc && <p>{module.desc}</p>}
-          <JumpButton page={page} jump={module.jumpBO} {...gateOf(module)} />
+          <JumpButton page={page} jump={module.jumpBO} gate={gateOf(module)} />
+          {videos[0] && (
+            <ButtonLink icon="play" href={videos[0].src} data-video={JSON.stringify(videos)}>
+              {page.t('video.watch')}
+            </ButtonLink>
+          )}
         </div>
       </div>
     </section>

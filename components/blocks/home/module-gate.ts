@@ -1,10 +1,16 @@
 import type { HomeModule } from '@/lib/contract/home'
 import type { Gate } from '../JumpButton'
 
-/** The `gate` of a home module's button, or of the button of one of its slides; a module without an id has none (D26). */
-export function gateOf(module: Pick<HomeModule, 'id'>, slide?: number): { gate?: Gate } {
-  if (module.id === undefined) return {}
+/** A home module and its place in the list: its id is optional, its place is not (contract, "Home"). */
+export type PlacedModule = HomeModule & { position: number }
+
+/** The gate of a home module's button, or of the button of one of its slides (D26): by the module's id, else by its place. */
+export function gateOf({ id, position }: Pick<PlacedModule, 'id' | 'position'>, slide?: number): Gate {
+  if (id !== undefined)
+    return { type: 'homepage', id, jump: slide === undefined ? 'jumpBO' : `slide:${slide}` }
   return {
-    gate: { type: 'homepage', id: module.id, jump: slide === undefined ? 'jumpBO' : `slide:${slide}` },
+    type: 'homepage',
+    id: String(position),
+    jump: slide === undefined ? 'placed' : `placedSlide:${slide}`,
   }
 }

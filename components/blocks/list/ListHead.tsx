@@ -1,8 +1,13 @@
 import type { ReactNode } from 'react'
+import { NavigationActions, NavigationHero } from '@/components/blocks/NavigationHero'
+import type { PageContext } from '@/lib/i18n/page-context'
+import { hasPicture, type NavigationBanner } from '@/lib/rules/navigation-banner'
 import styles from './list-head.module.css'
 
 type Tab = { href: string; label: string; isCurrent: boolean }
 type Props = {
+  page: PageContext
+  banner?: NavigationBanner | undefined
   title: string
   desc?: string | undefined
   tabs?: Tab[]
@@ -10,26 +15,45 @@ type Props = {
   children: ReactNode
 }
 
-/** Title of a list page without banner, links to its kinds, and the list below. */
-export function ListHead({ title, desc, tabs = [], tabsLabel, children }: Props) {
+/** Head of a list page, its banner when that has a picture (D21), else plain; links to its kinds, and the list below. */
+export function ListHead({
+  page,
+  banner,
+  title,
+  desc = banner?.desc,
+  tabs = [],
+  tabsLabel,
+  children,
+}: Props) {
+  const isHero = hasPicture(banner)
   return (
-    <div className={`container ${styles.page}`}>
-      <header className={styles.head}>
-        <div>
-          <h1>{title}</h1>
-          {desc && <p>{desc}</p>}
-        </div>
-        {tabs.length > 0 && (
-          <nav className={styles.tabs} aria-label={tabsLabel}>
-            {tabs.map((tab) => (
-              <a key={tab.href} href={tab.href} aria-current={tab.isCurrent ? 'page' : undefined}>
-                {tab.label}
-              </a>
-            ))}
-          </nav>
+    <>
+      {isHero && <NavigationHero page={page} banner={banner} title={title} desc={desc} />}
+      <div className={`container ${styles.page}`}>
+        {(!isHero || tabs.length > 0) && (
+          <header className={styles.head}>
+            {!isHero && (
+              <div>
+                <h1>{title}</h1>
+                {desc && <p>{desc}</p>}
+                <div className={styles.actions}>
+                  <NavigationActions page={page} banner={banner} title={title} />
+                </div>
+              </div>
+            )}
+            {tabs.length > 0 && (
+              <nav className={styles.tabs} aria-label={tabsLabel}>
+                {tabs.map((tab) => (
+                  <a key={tab.href} href={tab.href} aria-current={tab.isCurrent ? 'page' : undefined}>
+                    {tab.label}
+                  </a>
+                ))}
+              </nav>
+            )}
+          </header>
         )}
-      </header>
-      <div className={styles.body}>{children}</div>
-    </div>
+        <div className={styles.body}>{children}</div>
+      </div>
+    </>
   )
 }

@@ -1,6 +1,7 @@
 import { IntroductionView } from '@/components/blocks/company/IntroductionView'
 import { Shell } from '@/components/chrome/Shell'
 import { bannerTheme, getChrome, getIntroduction, getPage } from '@/lib/content'
+import { introductionPath, introductionType } from '@/lib/rules/introduction-path'
 import { pageMetadata } from '@/lib/seo/metadata'
 
 type Props = { params: Promise<{ lang: string; type: string }> }
@@ -10,10 +11,11 @@ export function generateStaticParams() {
 }
 
 export async function generateMetadata({ params }: Props) {
-  const { lang, type } = await params
+  const { lang, type: segment } = await params
+  const type = introductionType(segment)
   const page = await getPage(lang)
   const { introduction, hasTwin } = await getIntroduction(page.mark, type)
-  const path = `/about-us/${type}`
+  const path = introductionPath(type)
   return pageMetadata(page, {
     path,
     title: introduction?.title ?? page.t('about.title'),
@@ -24,9 +26,10 @@ export async function generateMetadata({ params }: Props) {
 
 /** The introduction of one type (contract, "Company pages"). */
 export default async function IntroductionPage({ params }: Props) {
-  const { lang, type } = await params
+  const { lang, type: segment } = await params
+  const type = introductionType(segment)
   const page = await getPage(lang)
-  const path = `/about-us/${type}`
+  const path = introductionPath(type)
   const [chrome, { introduction, all, hasTwin }] = await Promise.all([
     getChrome(page.mark),
     getIntroduction(page.mark, type),

@@ -9,6 +9,7 @@ import { ACTIVITY_PAGE_SIZE, getActivities, getBanner, getChrome } from '@/lib/c
 import type { PageContext } from '@/lib/i18n/page-context'
 import { eventTime } from '@/lib/rules/dates'
 import { type ActivityQuery, filterSearch } from '@/lib/rules/list-query'
+import { hasPicture } from '@/lib/rules/navigation-banner'
 import { ActivityCard } from './ActivityCard'
 import styles from './activity-list.module.css'
 
@@ -41,10 +42,12 @@ export async function ActivityListView({ page, query }: { page: PageContext; que
       .join(' · '),
   }))
   return (
-    <Shell page={page} chrome={chrome} path={path} twinPath={path}>
+    <Shell page={page} chrome={chrome} path={path} twinPath={path} hasBanner={hasPicture(banner)}>
       <ListHead
+        page={page}
+        banner={banner}
         title={list.title?.title ?? banner?.displayName ?? t('activity.title')}
-        desc={list.title?.desc ?? banner?.desc}
+        desc={list.title?.desc}
       >
         {!isFiltered && query.pageNo === 1 && (
           <FeatureCarousel page={page} label={t('activity.fixed')} features={features} />

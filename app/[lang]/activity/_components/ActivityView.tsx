@@ -3,6 +3,7 @@ import { RichText } from '@/components/blocks/RichText'
 import { AnchorList } from '@/components/ui/AnchorList.client'
 import type { Activity } from '@/lib/contract/activities'
 import type { PageContext } from '@/lib/i18n/page-context'
+import { hasContent } from '@/lib/rules/html-content'
 import { ActivityHead } from './ActivityHead'
 import { Agenda } from './Agenda'
 import styles from './activity-view.module.css'
@@ -17,7 +18,7 @@ type Part = { id: string; label: string; content: ReactNode }
 function partsOf(page: PageContext, item: Activity): Part[] {
   const { t } = page
   const text = (id: string, label: string, html: Activity['techBooth']): Part[] =>
-    html?.trim() ? [{ id, label, content: <RichText page={page} html={html} /> }] : []
+    hasContent(html) ? [{ id, label, content: <RichText page={page} html={html} /> }] : []
   const some = (id: string, label: string, list: unknown[] | undefined, content: ReactNode): Part[] =>
     list && list.length > 0 ? [{ id, label, content }] : []
   return [
@@ -68,7 +69,7 @@ export function ActivityView({
           />
         </div>
       )}
-      <div className={`container ${styles.parts}`}>
+      <div className="container">
         {parts.map((part) => (
           <section key={part.id} id={part.id} className={styles.part} aria-labelledby={`${part.id}-title`}>
             <h2 id={`${part.id}-title`}>{part.label}</h2>

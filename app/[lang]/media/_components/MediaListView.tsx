@@ -8,6 +8,7 @@ import { getBanner, getChrome, getMediaList, MEDIA_PAGE_SIZE } from '@/lib/conte
 import type { PageContext } from '@/lib/i18n/page-context'
 import { mediaDate } from '@/lib/rules/dates'
 import { filterSearch, type MediaQuery } from '@/lib/rules/list-query'
+import { hasPicture } from '@/lib/rules/navigation-banner'
 import { MediaCard } from './MediaCard'
 
 const path = '/media'
@@ -38,10 +39,12 @@ export async function MediaListView({ page, query }: { page: PageContext; query:
       .join(' · '),
   }))
   return (
-    <Shell page={page} chrome={chrome} path={path} twinPath={path}>
+    <Shell page={page} chrome={chrome} path={path} twinPath={path} hasBanner={hasPicture(banner)}>
       <ListHead
+        page={page}
+        banner={banner}
         title={list.title?.title ?? banner?.displayName ?? t('media.title')}
-        desc={list.title?.desc ?? banner?.desc}
+        desc={list.title?.desc}
       >
         {!isFiltered && query.pageNo === 1 && (
           <FeatureCarousel page={page} label={t('media.fixed')} features={features} />

@@ -8,6 +8,7 @@ import type { Publication } from '@/lib/contract/publications'
 import type { PageContext } from '@/lib/i18n/page-context'
 import type { Theme } from '@/lib/rules/banner-theme'
 import { groupCases } from '@/lib/rules/case-groups'
+import { hasContent } from '@/lib/rules/html-content'
 import styles from './publication.module.css'
 
 type Props = { page: PageContext; item: Publication; theme: Theme; bandTheme: Theme }
@@ -30,7 +31,7 @@ export function WhitePaper({ page, item, theme, bandTheme }: Props) {
       >
         <JumpButton page={page} jump={item.jumpBO} gate={gate} fallbackTitle={t('publication.download')} />
       </PageHero>
-      {item.publicationDescribe && (
+      {hasContent(item.publicationDescribe) && (
         <section
           className={styles.describe}
           data-theme={hasBand ? bandTheme : undefined}

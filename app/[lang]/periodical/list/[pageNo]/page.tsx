@@ -1,14 +1,7 @@
 import { PagedList } from '@/components/blocks/list/PagedList'
-import { PageHero } from '@/components/blocks/PageHero'
+import { NavigationHero } from '@/components/blocks/NavigationHero'
 import { Shell } from '@/components/chrome/Shell'
-import {
-  bannerTheme,
-  getBanner,
-  getChrome,
-  getPage,
-  getPublications,
-  PUBLICATIONS_PAGE_SIZE,
-} from '@/lib/content'
+import { getBanner, getChrome, getPage, getPublications, PUBLICATIONS_PAGE_SIZE } from '@/lib/content'
 import { pageNumber } from '@/lib/i18n/list-address'
 import { pageAddress } from '@/lib/rules/pages'
 import { pageMetadata } from '@/lib/seo/metadata'
@@ -45,15 +38,13 @@ export default async function PublicationsPage({ params }: Props) {
     getBanner(page.mark, path),
     getPublications(page.mark, pageNo),
   ])
-  const theme = await bannerTheme(banner?.pcResource ?? banner?.mobileResource)
   return (
     <Shell page={page} chrome={chrome} path={path} twinPath={path} hasBanner>
-      <PageHero
+      <NavigationHero
+        page={page}
+        banner={banner}
         title={list.title?.title ?? banner?.displayName ?? page.t('publication.title')}
-        desc={list.title?.desc ?? banner?.desc}
-        resource={banner?.pcResource}
-        mobileResource={banner?.mobileResource}
-        theme={theme}
+        desc={list.title?.desc}
       />
       <div className={`container ${styles.list}`}>
         <PagedList

@@ -5,6 +5,7 @@ import { RichText } from '@/components/blocks/RichText'
 import { Section } from '@/components/blocks/Section'
 import type { ProductCategory } from '@/lib/contract/products'
 import type { PageContext } from '@/lib/i18n/page-context'
+import { hasContent } from '@/lib/rules/html-content'
 import { jumpTarget } from '@/lib/rules/jump'
 import styles from './category-body.module.css'
 
@@ -19,7 +20,7 @@ export function CategoryBody({ page, category }: { page: PageContext; category: 
           <ProductGrid page={page} products={products} isNewTab />
         </Section>
       )}
-      {content?.trim() && (
+      {hasContent(content) && (
         <Section>
           <div className={styles.text}>
             <RichText page={page} html={content} />

@@ -7,6 +7,7 @@ import { getBanner, getChrome, getNewsList, getPage, NEWS_PAGE_SIZE } from '@/li
 import { pageNumber } from '@/lib/i18n/list-address'
 import type { PageContext } from '@/lib/i18n/page-context'
 import { isoDay, longDate } from '@/lib/rules/dates'
+import { hasPicture } from '@/lib/rules/navigation-banner'
 import { pageAddress } from '@/lib/rules/pages'
 import { pageMetadata } from '@/lib/seo/metadata'
 
@@ -54,10 +55,12 @@ export default async function NewsPage({ params }: Props) {
     { href: page.href(`${path}?type=AI`), label: t('news.ai'), isCurrent: type === 'NEWS_AI' },
   ]
   return (
-    <Shell page={page} chrome={chrome} path={path} twinPath={path}>
+    <Shell page={page} chrome={chrome} path={path} twinPath={path} hasBanner={hasPicture(banner)}>
       <ListHead
+        page={page}
+        banner={banner}
         title={news.title?.title ?? banner?.displayName ?? t('news.title')}
-        desc={news.title?.desc ?? banner?.desc}
+        desc={news.title?.desc}
         tabs={tabs}
         tabsLabel={t('news.kinds')}
       >

@@ -1,0 +1,48 @@
+import { ButtonLink } from '@/components/ui/Button'
+import type { PageContext } from '@/lib/i18n/page-context'
+import { playable } from '@/lib/rules/jump'
+import type { NavigationBanner } from '@/lib/rules/navigation-banner'
+import { JumpButton } from './JumpButton'
+import { PageHero } from './PageHero'
+
+type Props = {
+  page: PageContext
+  banner: NavigationBanner | undefined
+  title: string
+  desc?: string | undefined
+}
+
+/** The banner of a list page (D21): pictures, words, button and video of the navigation item that leads to it. */
+export function NavigationHero({ page, banner, title, desc }: Props) {
+  return (
+    <PageHero
+      title={title}
+      desc={desc ?? banner?.desc}
+      resource={banner?.pcResource}
+      mobileResource={banner?.mobileResource}
+      theme={banner?.theme ?? 'light'}
+    >
+      <NavigationActions page={page} banner={banner} title={title} />
+    </PageHero>
+  )
+}
+
+/** Button and video of a navigation item; nothing without them. */
+export function NavigationActions({ page, banner, title }: Omit<Props, 'desc'>) {
+  if (!banner) return null
+  const videos = playable(banner.videoRelation, title)
+  return (
+    <>
+      <JumpButton
+        page={page}
+        jump={banner.jumpBO}
+        gate={{ type: 'topNavigation', id: String(banner.position) }}
+      />
+      {videos[0] && (
+        <ButtonLink look="outline" icon="play" href={videos[0].src} data-video={JSON.stringify(videos)}>
+          {page.t('video.watch')}
+        </ButtonLink>
+      )}
+    </>
+  )
+}

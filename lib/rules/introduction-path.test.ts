@@ -1,0 +1,16 @@
+import { expect, it } from 'vitest'
+import { isPublicPath } from '@/lib/i18n/routes'
+import { introductionPath, introductionType } from './introduction-path'
+
+it.each(['history', '资质荣誉 & more', '50%', 'a/b?c#d'])(
+  'leads to the introduction of type %s and back',
+  (type) => {
+    const path = introductionPath(type)
+    expect(isPublicPath(path)).toBe(true)
+    expect(introductionType(path.slice('/about-us/'.length))).toBe(type)
+  },
+)
+
+it('takes a segment that is no encoding as it is', () => {
+  expect(introductionType('50%')).toBe('50%')
+})

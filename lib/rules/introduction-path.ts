@@ -1,0 +1,13 @@
+/** Path of the introduction of a type, which may be any text (contract, "Company pages"). */
+export function introductionPath(type: string): string {
+  return `/about-us/${encodeURIComponent(type)}`
+}
+
+/** The type that a path segment names, whether or not it comes decoded. */
+export function introductionType(segment: string): string {
+  try {
+    return decodeURIComponent(segment)
+  } catch {
+    return segment
+  }
+}
