@@ -8,6 +8,7 @@ import { parseEnv } from '@/lib/env'
 import { completeNotFound, dressAnswers, missingPath } from '@/lib/http/answer'
 import { setClientAddress } from '@/lib/http/client-address'
 import { locales, type Mark } from '@/lib/i18n/locales'
+import { instanceDir } from './lib/instance-dir'
 
 const SHUTDOWN_MS = 10_000
 /** Longer than a proxy keeps an idle connection (nginx: 60 s), so that it never sends a request into one being closed. */
@@ -66,13 +67,13 @@ function closeOnSignal(server: Server) {
   process.once('SIGINT', close)
 }
 
-/** Starts the built site (D13, D35), this one or the one in the folder it is given: Next behind a thin entry that completes error pages, sets CSP and compresses. */
+/** Starts the built site (D13, D35): Next behind a thin entry that completes error pages, sets CSP and compresses. */
 async function main() {
   const settings = checkSettings()
   const { PORT, TRUST_PROXY } = settings
   process.env.NEXT_MANUAL_SIG_HANDLE = 'true'
-  const dir = process.argv[2] ?? fileURLToPath(new URL('..', import.meta.url))
-  const app = next({ dev: false, dir })
+  const root = fileURLToPath(new URL('..', import.meta.url))
+  const app = next({ dev: false, dir: instanceDir(root, settings) })
   await app.prepare()
   const handle = app.getRequestHandler()
   const server = createServer((request, response) => {

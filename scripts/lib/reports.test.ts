@@ -58,5 +58,7 @@ it('summary closes with the sum of everything', () => {
   ])
   expect(text.split('\n').at(-1)).toBe('41 passed, 2 failed')
   expect(text).toMatch(/✓ types +1 passed \(1\.3 s\)/)
-  expect(text).toMatch(/✗ browser tests +40 passed, 2 failed, 3 skipped, 1 of the passed only at the second try \(61\.0 s\)/)
+  expect(text).toMatch(
+    /✗ browser tests +40 passed, 2 failed, 3 skipped, 1 of the passed only at the second try \(61\.0 s\)/,
+  )
 })

@@ -21,14 +21,8 @@ export async function freePort(): Promise<number> {
 /** `output` is what the server printed last. */
 export type RunningServer = { url: string; output: () => string; stop: () => Promise<void> }
 
-/**
- * Starts the built site on a free port with data of its own; resolves once it answers.
- * `build` is a folder with another copy of the build.
- */
-export async function startServer(
-  settings: Record<string, string> = {},
-  build?: string,
-): Promise<RunningServer> {
+/** Starts the built site on a free port with data and cached pages of its own; resolves once it answers. */
+export async function startServer(settings: Record<string, string> = {}): Promise<RunningServer> {
   const port = await freePort()
   const url = `http://localhost:${port}`
   const dataDir = mkdtempSync(join(tmpdir(), 'northbay-'))
@@ -40,7 +34,7 @@ export async function startServer(
     DATA_DIR: dataDir,
     ...settings,
   }
-  const child = spawn(process.execPath, ['--import', 'tsx', 'scripts/serve.ts', ...(build ? [build] : [])], {
+  const child = spawn(process.execPath, ['--import', 'tsx', 'scripts/serve.ts'], {
     cwd: root,
     env,
     stdio: ['ignore', 'pipe', 'pipe'],

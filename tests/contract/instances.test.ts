@@ -1,6 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import type { RunningServer } from '@/scripts/lib/server'
-import { startFreshSite } from '../helpers/built-site'
+import { type RunningServer, startServer } from '@/scripts/lib/server'
 import { visitPage } from '../helpers/visit'
 
 // One instance of the site as another's CONTENT_API_URL (D34): both show the same pages.
@@ -23,8 +22,8 @@ const paths = [
 let origin: RunningServer
 let other: RunningServer
 beforeAll(async () => {
-  origin = await startFreshSite({ CONTENT_API_TOKEN: token })
-  other = await startFreshSite({ CONTENT_API_TOKEN: token, CONTENT_API_URL: origin.url })
+  origin = await startServer({ CONTENT_API_TOKEN: token })
+  other = await startServer({ CONTENT_API_TOKEN: token, CONTENT_API_URL: origin.url })
 }, 120_000)
 afterAll(async () => {
   await other?.stop()

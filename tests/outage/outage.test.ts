@@ -1,8 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import en from '@/messages/en.json'
-import type { RunningServer } from '@/scripts/lib/server'
-import { startFreshSite } from '../helpers/built-site'
+import { type RunningServer, startServer } from '@/scripts/lib/server'
 import { type FaultName, type FaultServer, faultNames, startFaultServer } from '../helpers/fault-server'
 import { type Page, untilPage, visitPage } from '../helpers/visit'
 
@@ -32,7 +31,7 @@ const until = (path: string, isReached: (page: Page) => boolean) =>
 
 beforeAll(async () => {
   backend = await startFaultServer()
-  site = await startFreshSite({ CONTENT_API_URL: backend.url, CONTENT_REVALIDATE_SECONDS: '1' })
+  site = await startServer({ CONTENT_API_URL: backend.url, CONTENT_REVALIDATE_SECONDS: '1' })
 })
 afterAll(async () => {
   await site?.stop()

@@ -1,7 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import type { RunningServer } from '@/scripts/lib/server'
-import { startFreshSite } from '../helpers/built-site'
+import { type RunningServer, startServer } from '@/scripts/lib/server'
 import { type FaultServer, startFaultServer } from '../helpers/fault-server'
 import { visitPage } from '../helpers/visit'
 
@@ -19,7 +18,7 @@ const refresh = (change: object, bearer = secret) =>
 
 beforeAll(async () => {
   backend = await startFaultServer()
-  site = await startFreshSite({
+  site = await startServer({
     CONTENT_API_URL: backend.url,
     CONTENT_REVALIDATE_SECONDS: '600',
     REVALIDATE_SECRET: secret,
@@ -81,4 +80,19 @@ it('one call per endpoint for 200 visitors of an expired page (P8)', async () =>
   await wait(500)
   expect(backend.calls.size).toBeGreaterThan(3)
   expect([...backend.calls].filter(([, count]) => count !== 1)).toEqual([])
+})
+
+it('serves no page of an instance with other content, not even under the same address (ADR 0008)', async () => {
+  const demo = await startServer()
+  await visitPage(`${demo.url}/en/cases`)
+  expect((await visitPage(`${demo.url}/en/cases`)).headers.get('x-nextjs-cache')).toBe('HIT')
+  backend.setTitle('Northbay elsewhere')
+  const other = await startServer({ CONTENT_API_URL: backend.url, SITE_URL: demo.url })
+  try {
+    const { headers, text } = await visitPage(`${other.url}/en/cases`)
+    expect(headers.get('x-nextjs-cache')).toBe('MISS')
+    expect(text).toContain('Northbay elsewhere')
+  } finally {
+    await Promise.all([demo.stop(), other.stop()])
+  }
 })
