@@ -27,6 +27,15 @@ describe('lists', () => {
     ['null for an optional field', [{ ...news(1), desc: null, createTime: null }], 1],
   ])('%s', (_, payload, total) => expect(read('newsList', payload).value).toMatchObject({ total }))
 
+  it('take a blank optional text for an absent one', () => {
+    const { value, deviations } = read('newsList', [{ ...news(1), desc: ' ', coverMaterial: '' }])
+    expect(Object.entries((value as { data: object[] }).data[0] ?? {}).filter(([, item]) => item)).toEqual([
+      ['id', '1'],
+      ['title', 'T'],
+    ])
+    expect(deviations).toEqual([])
+  })
+
   it('lose only the bad element, and say which', () => {
     const { value, deviations } = read('newsList', {
       data: [news(1), news('2'), null, news(4, null)],

@@ -152,6 +152,21 @@ describe('gated addresses', () => {
     expect((await call('GET', 'multimedia/resource/703', { token })).data).toHaveProperty('videoMaterial')
   })
 
+  it('of media behind a FORM jump are the same, of other records only the jump’s own', async () => {
+    const { withoutGated } = await import('./gate')
+    const jumpBO = { jumpContentType: 'FORM', formBO: { id: 1 }, attachment: '/a.pdf' }
+    const closed = { jumpContentType: 'FORM', formBO: { id: 1 } }
+    expect(withoutGated({ titleContent: 'M', videoMaterial: '/v.mp4', liveAddress: '/l', jumpBO })).toEqual({
+      titleContent: 'M',
+      jumpBO: closed,
+    })
+    expect(withoutGated({ title: 'Case', videoMaterial: '/v.mp4', jumpBO })).toEqual({
+      title: 'Case',
+      videoMaterial: '/v.mp4',
+      jumpBO: closed,
+    })
+  })
+
   it('are nowhere in any answer', async () => {
     const trusted = JSON.stringify(
       (await call('POST', 'multimedia/resource/list', { body: { pageSize: 100 }, token })).data,

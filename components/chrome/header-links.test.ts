@@ -1,0 +1,18 @@
+import { expect, it } from 'vitest'
+import { headerItemAddress } from './header-links'
+
+it.each([
+  ['/product', '/product-category/7'],
+  ['/solution', '/solution#2'],
+  ['/cases', '/cases#industry-7'],
+  ['/media', '/Media/7'],
+  ['/activity', '/activity/7'],
+  ['/periodical', '/periodical/7'],
+  ['/about-us/news', '/article-detail/news/7'],
+  // A record of these has no page of its own: the item leads to the page that shows it.
+  ['/about-us', '/about-us'],
+  ['/services', '/services'],
+  ['https://jobs.example.com', 'https://jobs.example.com'],
+])('an item under %s leads to %s', (pageAddress, expected) => {
+  expect(headerItemAddress(pageAddress, { id: '7', name: 'Item' }, 2)).toBe(expected)
+})
