@@ -1,0 +1,77 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { type RunningServer, startServer } from '@/scripts/lib/server'
+import { type ContentServer, startContentServer } from '../helpers/content-server'
+
+// D34: with a back end configured, /api/internal hands on what browsers ask, and nothing else.
+const token = 'a-token-of-the-tests'
+let backend: ContentServer
+let site: RunningServer
+
+beforeAll(async () => {
+  backend = await startContentServer()
+  site = await startServer({ CONTENT_API_URL: backend.url, CONTENT_API_TOKEN: token })
+})
+afterAll(async () => {
+  await site?.stop()
+  await backend?.close()
+})
+
+async function call(method: 'GET' | 'POST', path: string, body?: unknown, bearer?: string) {
+  const response = await fetch(`${site.url}/api/internal/${path}`, {
+    method,
+    headers: {
+      'content-type': 'application/json',
+      ...(bearer && { authorization: `Bearer ${bearer}` }),
+    },
+    ...(body !== undefined && { body: JSON.stringify(body) }),
+  })
+  return { status: response.status, text: await response.text() }
+}
+const dataOf = ({ text }: { text: string }) => (JSON.parse(text) as { data: Record<string, unknown> }).data
+
+describe('a configured back end', () => {
+  it.each([
+    ['news/list', { type: 'NEWS', pageSize: 2 }],
+    ['activity/list', { activity: { places: ['Shanghai'] }, pageSize: 2 }],
+    ['multimedia/resource/list', { multimediaResource: {}, pageSize: 2 }],
+    ['corporate/publications/list', { pageSize: 2 }],
+  ])('answers a browser’s POST %s', async (path, body) => {
+    backend.calls.clear()
+    const answer = await call('POST', path, { site: { id: 2 }, pageNo: 1, ...body })
+    expect(answer.status).toBe(200)
+    expect((dataOf(answer).data as unknown[]).length).toBe(2)
+    expect(backend.calls.get(`POST ${path}`)).toBe(1)
+  })
+
+  it('answers a browser’s GET form/{id}; an unknown one is 404', async () => {
+    expect(dataOf(await call('GET', 'form/4001?site[id]=2'))).toHaveProperty('formFields')
+    expect((await call('GET', 'form/999999?site[id]=2')).status).toBe(404)
+  })
+
+  it.each([
+    ['GET', 'site/list'],
+    ['GET', 'product/1001?site[id]=2'],
+    ['POST', 'homepage'],
+    ['POST', 'product/list'],
+    ['GET', 'no/such/call'],
+  ] as const)('is not asked %s %s for a browser', async (method, path) => {
+    backend.calls.clear()
+    expect(
+      (await call(method, path, method === 'POST' ? { id: 2, site: { id: 2 } } : undefined)).status,
+    ).toBe(404)
+    expect(backend.calls.size).toBe(0)
+  })
+
+  it('tells a gated address only to a caller with the token', async () => {
+    const body = { site: { id: 1 }, pageNo: 1, pageSize: 100, multimediaResource: {} }
+    expect((await call('POST', 'multimedia/resource/list', body)).text).not.toContain('whitepaper-808')
+    expect((await call('POST', 'multimedia/resource/list', body, token)).text).toContain('whitepaper-808')
+  })
+
+  it('refuses a page that is none before it is asked', async () => {
+    backend.calls.clear()
+    expect((await call('POST', 'news/list', { site: { id: 2 }, pageNo: 0 })).status).toBe(400)
+    expect((await call('POST', 'news/list', { site: { id: 2 }, pageSize: 101 })).status).toBe(400)
+    expect(backend.calls.size).toBe(0)
+  })
+})
