@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { type RunningServer, startServer } from '@/scripts/lib/server'
 import { type ContentServer, startContentServer } from '../helpers/content-server'
 
@@ -8,10 +8,12 @@ let backend: ContentServer
 let site: RunningServer
 
 beforeAll(async () => {
+  vi.stubEnv('CONTENT_API_TOKEN', token)
   backend = await startContentServer()
   site = await startServer({ CONTENT_API_URL: backend.url, CONTENT_API_TOKEN: token })
 })
 afterAll(async () => {
+  vi.unstubAllEnvs()
   await site?.stop()
   await backend?.close()
 })
