@@ -55,6 +55,23 @@ for (const lang of ['cn', 'en'] as const) {
       await expect(list).toHaveAttribute('data-view', 'list')
     })
 
+    test('Back from an event brings the loaded list and the place in it back (D15)', {
+      tag: '@phone',
+    }, async ({ page, open }) => {
+      await open(lang, '/activity')
+      const items = page.locator('#list > li')
+      await page.getByRole('contentinfo').scrollIntoViewIfNeeded()
+      await expect.poll(() => items.count()).toBeGreaterThan(12)
+      const link = items.nth(12).getByRole('link').first()
+      await link.scrollIntoViewIfNeeded()
+      await link.click()
+      await expect(page).toHaveURL(/\/activity\/\d+$/)
+      await page.goBack()
+      await expect(page).toHaveURL(/\/activity$/)
+      await expect.poll(() => items.count()).toBeGreaterThan(12)
+      await expect(items.nth(12).getByRole('link').first()).toBeInViewport()
+    })
+
     test('odd addresses give a tidy page', async ({ request }) => {
       const odd = [
         'pageNo=0',
@@ -131,6 +148,20 @@ for (const lang of ['cn', 'en'] as const) {
       const file = await request.get(`/api/calendar/${lang}/612`)
       expect(file.headers()['content-type']).toContain('text/calendar')
       expect(await file.text()).toContain('BEGIN:VEVENT')
+    })
+
+    test('its link can be shared: copied where the device has no sheet for it', async ({
+      page,
+      open,
+      context,
+    }) => {
+      await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+      await page.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'share'))
+      await open(lang, '/activity/601?utm_source=mail')
+      await page.getByRole('button', { name: t.activity.share }).click()
+      await expect(page.getByRole('button', { name: t.activity.copied })).toBeVisible()
+      const copied = await page.evaluate(() => navigator.clipboard.readText())
+      expect(new URL(copied).pathname + new URL(copied).search).toBe(address(lang, '/activity/601'))
     })
 
     test('a highlight plays its attachment, another follows its link', async ({ page, open }) => {

@@ -62,6 +62,20 @@ for (const lang of ['cn', 'en'] as const satisfies readonly Lang[]) {
       await expect(code.getByRole('img')).toBeVisible()
     })
 
+    test.describe('a picture that cannot be had', () => {
+      test.use({ expectedErrors: [/Failed to load resource/] })
+      test('shows its alternative text in a box of its size', async ({ page, open }) => {
+        await page.route('**/assets/logos/case-*', (route) => route.abort())
+        await open(lang, '/')
+        const logo = page.getByRole('list', { name: t.home.customers }).getByRole('img').first()
+        await logo.scrollIntoViewIfNeeded()
+        await expect(logo).toHaveAttribute('data-broken', '')
+        const alt = (await logo.getAttribute('alt')) ?? ''
+        expect(await logo.evaluate((image) => getComputedStyle(image, '::after').content)).toBe(`"${alt}"`)
+        expect((await logo.boundingBox())?.height).toBeGreaterThan(20)
+      })
+    })
+
     test('consult and to-top buttons are always there', async ({ page, open }) => {
       await open(lang, '/')
       const actions = page.getByRole('complementary', { name: t.shell.quickActions })

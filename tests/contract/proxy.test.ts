@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { type RunningServer, startServer } from '@/scripts/lib/server'
 import { type ContentServer, startContentServer } from '../helpers/content-server'
+import { visitPage } from '../helpers/visit'
 
 // D34: with a back end configured, /api/internal hands on what browsers ask, and nothing else.
 const token = 'a-token-of-the-tests'
@@ -68,6 +69,20 @@ describe('a configured back end', () => {
     const body = { site: { id: 1 }, pageNo: 1, pageSize: 100, multimediaResource: {} }
     expect((await call('POST', 'multimedia/resource/list', body)).text).not.toContain('whitepaper-808')
     expect((await call('POST', 'multimedia/resource/list', body, token)).text).toContain('whitepaper-808')
+  })
+
+  it('is not asked about an address that can be no page (D5)', async () => {
+    await visitPage(`${site.url}/en/nowhere`)
+    backend.calls.clear()
+    for (const path of [
+      '/product/abc',
+      '/product/1234567890123456',
+      '/case-detail/1.5',
+      '/foo.bar',
+      '/media/x',
+    ])
+      expect((await visitPage(`${site.url}/en${path}`)).status).toBe(404)
+    expect([...backend.calls]).toEqual([])
   })
 
   it('refuses a page that is none before it is asked', async () => {

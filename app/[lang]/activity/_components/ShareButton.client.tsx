@@ -3,6 +3,17 @@
 import { useState } from 'react'
 import { Icon } from '@/components/ui/Icon'
 
+/** Copies a text; browsers give the clipboard to secure pages only, the older way works on all. */
+async function copyText(text: string) {
+  if (navigator.clipboard) return navigator.clipboard.writeText(text)
+  const area = document.createElement('textarea')
+  area.value = text
+  document.body.append(area)
+  area.select()
+  document.execCommand('copy')
+  area.remove()
+}
+
 /** Shares the page by the device's own sheet where there is one, else copies its address; the answer is announced. */
 export function ShareButton({ title, labels }: { title: string; labels: { share: string; copied: string } }) {
   const [isCopied, setCopied] = useState(false)
@@ -10,16 +21,21 @@ export function ShareButton({ title, labels }: { title: string; labels: { share:
     const url = location.origin + location.pathname
     try {
       if (navigator.share) return await navigator.share({ title, url })
-      await navigator.clipboard.writeText(url)
+      await copyText(url)
       setCopied(true)
     } catch {
-      // The visitor closed the sheet, or the browser forbids the clipboard: nothing was shared, nothing to say.
+      // The visitor closed the sheet or refused the clipboard: nothing was shared, nothing to say.
     }
   }
   return (
-    <button type="button" onClick={() => void share()}>
-      <Icon name={isCopied ? 'check' : 'external'} size={18} />
-      <span role="status">{isCopied ? labels.copied : labels.share}</span>
-    </button>
+    <>
+      <button type="button" onClick={() => void share()}>
+        <Icon name={isCopied ? 'check' : 'external'} size={18} />
+        {isCopied ? labels.copied : labels.share}
+      </button>
+      <span role="status" className="visually-hidden">
+        {isCopied ? labels.copied : ''}
+      </span>
+    </>
   )
 }
