@@ -2,7 +2,7 @@ import { cache } from 'react'
 import type { Mark } from '@/lib/i18n/locales'
 import { messages, overrideMessages } from '@/lib/i18n/messages'
 import { translatorFor } from '@/lib/i18n/translator'
-import { usableTexts } from '@/lib/i18n/usable-texts'
+import { literalText, usableTexts } from '@/lib/i18n/usable-texts'
 import { log } from '@/lib/log'
 import { loadOptional, loadSite } from './load'
 
@@ -12,7 +12,7 @@ export const getTranslator = cache(async (mark: Mark) => {
     loadSite(mark).catch(() => undefined),
     loadOptional('siteDictionary', mark),
   ])
-  const given = { ...(site && { 'shell.siteName': site.title }), ...dictionary?.messages }
+  const given = { ...(site && { 'shell.siteName': literalText(site.title) }), ...dictionary?.messages }
   const { texts, broken } = usableTexts(mark, given)
   if (broken.length > 0) log.warn({ mark, broken: broken.slice(0, 10) }, 'dictionary texts left out')
   return translatorFor(mark, overrideMessages(messages[mark], texts))

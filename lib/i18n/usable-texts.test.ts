@@ -1,7 +1,16 @@
 import { describe, expect, it } from 'vitest'
 import { messages, overrideMessages } from './messages'
 import { translatorFor } from './translator'
-import { usableTexts } from './usable-texts'
+import { literalText, usableTexts } from './usable-texts'
+
+it.each(['Northbay', "O'Neil & Sons", '{Braces} Ltd', '<b>Angles', "'Quoted' {x}", '北湾 <数智>'])(
+  'a site named %s is called just that',
+  (name) => {
+    const { texts, broken } = usableTexts('en', { 'shell.siteName': literalText(name) })
+    expect(broken).toEqual([])
+    expect(translatorFor('en', overrideMessages(messages.en, texts))('shell.siteName')).toBe(name)
+  },
+)
 
 describe('texts of a site dictionary', () => {
   it.each([

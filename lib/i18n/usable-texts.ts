@@ -2,6 +2,11 @@ import { createTranslator } from 'next-intl'
 import { locales, type Mark } from './locales'
 import { messages } from './messages'
 
+/** A name as a message text that shows exactly this name: its braces, angles and apostrophes are no message syntax. */
+export function literalText(name: string): string {
+  return name.replaceAll("'", "''").replace(/[{}<>]+/g, "'$&'")
+}
+
 /** The built-in text of a dot path; undefined when there is none. */
 function builtIn(mark: Mark, path: string): string | undefined {
   const found = path
