@@ -1,5 +1,5 @@
 import { expectAccessible } from './axe'
-import { expect, test, texts } from './fixtures'
+import { address, expect, test, texts } from './fixtures'
 
 for (const lang of ['cn', 'en'] as const) {
   const t = texts(lang)
@@ -32,6 +32,35 @@ for (const lang of ['cn', 'en'] as const) {
       await page.goBack()
       await expect(anchors.first()).toHaveAttribute('aria-current', 'true')
       await expect(third).toBeVisible({ visible: !isMobile })
+    })
+
+    test('Back from a case leads to the industry it was opened in; a link from elsewhere to another one', async ({
+      page,
+      open,
+    }) => {
+      await open(lang, '/cases')
+      const anchors = page.getByRole('navigation', { name: t.cases.industries }).getByRole('link')
+      const name = (await anchors.nth(2).textContent()) ?? ''
+      const third = page.getByRole('region', { name })
+      await expect(anchors.first()).toHaveAttribute('aria-current', 'true')
+      await anchors.nth(2).click()
+      await third.getByRole('heading', { level: 3 }).getByRole('link').first().click()
+      await expect(page).toHaveURL(/\/case-detail\/\d+$/)
+      await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
+      await page.goBack()
+      await expect(page).toHaveURL(/\/cases#industry-\d+$/)
+      await expect(third).toBeVisible()
+      await expect(anchors.nth(2)).toHaveAttribute('aria-current', 'true')
+      const href = (await anchors.nth(1).getAttribute('href')) ?? ''
+      await page.goto(address(lang, '/privacy'))
+      await page.evaluate(
+        (to) => document.querySelector('main a, main p')?.insertAdjacentHTML('beforebegin', to),
+        `<a href="${address(lang, `/cases${href}`)}" style="position:relative;z-index:99">there</a>`,
+      )
+      await page.getByRole('link', { name: 'there' }).click()
+      await expect(page.getByRole('region').nth(0)).toBeVisible()
+      await expect(anchors.nth(1)).toHaveAttribute('aria-current', 'true')
+      await expect(page.locator(href)).toBeInViewport()
     })
 
     test('a case shows background, logo, content and its consult button, default text when it has none', async ({

@@ -259,6 +259,18 @@ for (const lang of ['cn', 'en'] as const satisfies readonly Lang[]) {
       for (const picture of await page.locator('#blueprint img').all()) await expect(picture).toBeVisible()
     })
 
+    test('Back after an anchor shows the page it belongs to', async ({ page, open }) => {
+      await open(lang, '/product')
+      await page.getByRole('navigation', { name: t.product.lines }).getByRole('link').nth(1).click()
+      await expect(page).toHaveURL(/#/)
+      const heading = await page.getByRole('heading', { level: 1 }).textContent()
+      await page.getByRole('main').getByRole('heading', { level: 3 }).getByRole('link').last().click()
+      await expect(page).toHaveURL(/\/product\/\d+$/)
+      await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(heading ?? '')
+      await page.goBack()
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading ?? '')
+    })
+
     test('anchors of the list lead to their groups', async ({ page, open }) => {
       await open(lang, '/product')
       const last = page.getByRole('navigation', { name: t.product.lines }).getByRole('link').last()

@@ -80,6 +80,27 @@ export function Navigation() {
   }, [router])
 
   useEffect(() => {
+    // A #anchor makes a history entry that the router knows nothing of: Back to it from another page would change the
+    // address and leave that page standing. It gets the state of the entry it was made on, which shows the same page.
+    let known: unknown = history.state
+    const remember = () => {
+      if (history.state !== null) known = history.state
+    }
+    const adopt = () => {
+      if (history.state === null && known !== null) history.replaceState(known, '')
+      remember()
+    }
+    addEventListener('click', remember, true)
+    addEventListener('popstate', remember)
+    addEventListener('hashchange', adopt)
+    return () => {
+      removeEventListener('click', remember, true)
+      removeEventListener('popstate', remember)
+      removeEventListener('hashchange', adopt)
+    }
+  }, [])
+
+  useEffect(() => {
     const mark = (image: Element) => image.toggleAttribute('data-broken', true)
     const onError = (event: Event) => event.target instanceof HTMLImageElement && mark(event.target)
     // Errors of pictures do not bubble; those before this script ran are found by their empty size.

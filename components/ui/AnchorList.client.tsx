@@ -11,13 +11,34 @@ type Props = {
   items: { id: string; label: string }[]
   /** `side`: a column beside the content on PC, chips on narrow screens. `bar`: a line under the top bar on PC, absent on phones. `tabs`: that line on every width. */
   look?: 'side' | 'bar' | 'tabs'
+  /** On phones the links are tabs: one section at a time, marked `data-chosen`, the one in the address, else the first. */
+  hasPhoneTabs?: boolean
+}
+
+/** Marks the section that the address names, else the first, among its siblings. */
+function chooseSection(ids: string[]) {
+  const named = ids.find((id) => location.hash === `#${id}`)
+  const chosen = document.getElementById(named ?? ids[0] ?? '')
+  for (const id of ids) document.getElementById(id)?.toggleAttribute('data-chosen', id === chosen?.id)
+  chosen?.parentElement?.toggleAttribute('data-has-tabs', true)
+  return named === undefined ? undefined : chosen
 }
 
 /** Links to the sections of a page; the one being read is `aria-current`. Plain #anchors: without scripts they only lack the mark. */
-export function AnchorList({ label, items, look = 'side' }: Props) {
+export function AnchorList({ label, items, look = 'side', hasPhoneTabs = false }: Props) {
   const list = useRef<HTMLUListElement>(null)
   const [active, setActive] = useState<string>()
   const ids = items.map((item) => item.id).join(' ')
+
+  useEffect(() => {
+    if (!hasPhoneTabs) return
+    const choose = () => chooseSection(ids.split(' '))
+    // The router does not scroll to a section that was not shown yet.
+    if (matchMedia('(max-width: 767px)').matches) choose()?.scrollIntoView()
+    else choose()
+    addEventListener('hashchange', choose)
+    return () => removeEventListener('hashchange', choose)
+  }, [ids, hasPhoneTabs])
 
   useEffect(() => followSections(ids.split(' '), setActive), [ids])
 

@@ -38,6 +38,7 @@ export default async function CasesPage({ params }: Props) {
           <AnchorList
             label={t('cases.industries')}
             items={groups.map(({ industry }) => ({ id: `industry-${industry.id}`, label: industry.name }))}
+            hasPhoneTabs
           />
         )}
         <div className={styles.groups}>
