@@ -1,7 +1,7 @@
 'use client'
 
 import { usePathname, useRouter } from 'next/navigation'
-import { useEffect } from 'react'
+import { useEffect, useRef } from 'react'
 import { carriedQuery, withCarried } from '@/lib/rules/carried-query'
 
 /** True for a click the browser should handle itself: another button, a modifier key, another target, a download. */
@@ -41,6 +41,7 @@ function keepQueryAndHash(anchor: HTMLAnchorElement) {
 export function Navigation() {
   const router = useRouter()
   const path = usePathname()
+  const shownPath = useRef(path)
 
   useEffect(() => {
     const carry = (event: Event) => {
@@ -118,9 +119,11 @@ export function Navigation() {
         if (address && !isSamePage(anchor)) anchor.setAttribute('href', withCarried(address, location.search))
       }
     }
-    // Panels opened by hover or focus close when the page changes.
-    if (path && document.activeElement instanceof HTMLElement && document.activeElement.closest('header'))
-      document.activeElement.blur()
+    // Panels opened by hover or focus close when the page changes; who tabs into the bar while scripts start keeps the focus.
+    const hasChanged = shownPath.current !== path
+    shownPath.current = path
+    const focused = document.activeElement
+    if (hasChanged && focused instanceof HTMLElement && focused.closest('header')) focused.blur()
   }, [path])
 
   return null
