@@ -68,8 +68,8 @@ for (const lang of ['cn', 'en'] as const)
         (seen) =>
           [...document.querySelectorAll<HTMLElement>('[data-stop]')]
             .filter((element) => !seen.includes(element.dataset.stop ?? ''))
-            // The walk itself may bring a row to its end, and tabs are one stop once they are tabs.
-            .filter((element) => element.tabIndex >= 0 && !element.matches(':disabled'))
+            // Tabs are one stop once they are tabs.
+            .filter((element) => element.tabIndex >= 0)
             .map((element) => element.outerHTML.slice(0, 120)),
         [...reached],
       )

@@ -45,6 +45,8 @@ for (const lang of ['cn', 'en'] as const) {
 
     test('a case with a video plays it over the page and closes on Escape', async ({ page, open }) => {
       await open(lang, '/solution')
+      // Before scripts run the button is a plain link to the file; the mask comes with them.
+      await expect.poll(() => page.evaluate(() => localStorage.getItem('NORTHBAY_LANG'))).toBe(lang)
       const active = page.locator('[data-industry][data-active]')
       await active.locator('[data-video]').first().focus()
       await page.keyboard.press('Enter')

@@ -58,7 +58,7 @@ export function ScrollRow({ children, label, arrows, isFocusable = false, classN
             type="button"
             className={styles.arrow}
             onClick={() => move(-1)}
-            disabled={edge.start}
+            aria-disabled={edge.start}
             aria-label={arrows.previous}
           >
             <Icon name="back" />
@@ -67,7 +67,7 @@ export function ScrollRow({ children, label, arrows, isFocusable = false, classN
             type="button"
             className={styles.arrow}
             onClick={() => move(1)}
-            disabled={edge.end}
+            aria-disabled={edge.end}
             aria-label={arrows.next}
           >
             <Icon name="arrow" />
