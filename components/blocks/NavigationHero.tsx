@@ -1,9 +1,8 @@
-import { ButtonLink } from '@/components/ui/Button'
 import type { PageContext } from '@/lib/i18n/page-context'
-import { playable } from '@/lib/rules/jump'
 import type { NavigationBanner } from '@/lib/rules/navigation-banner'
 import { JumpButton } from './JumpButton'
 import { PageHero } from './PageHero'
+import { WatchButton } from './WatchButton'
 
 type Props = {
   page: PageContext
@@ -30,7 +29,6 @@ export function NavigationHero({ page, banner, title, desc }: Props) {
 /** Button and video of a navigation item; nothing without them. */
 export function NavigationActions({ page, banner, title }: Omit<Props, 'desc'>) {
   if (!banner) return null
-  const videos = playable(banner.videoRelation, title)
   return (
     <>
       <JumpButton
@@ -38,11 +36,7 @@ export function NavigationActions({ page, banner, title }: Omit<Props, 'desc'>) 
         jump={banner.jumpBO}
         gate={{ type: 'topNavigation', id: String(banner.position) }}
       />
-      {videos[0] && (
-        <ButtonLink look="outline" icon="play" href={videos[0].src} data-video={JSON.stringify(videos)}>
-          {page.t('video.watch')}
-        </ButtonLink>
-      )}
+      <WatchButton page={page} resource={banner.videoRelation} title={title} />
     </>
   )
 }

@@ -34,8 +34,8 @@ export function AnchorList({ label, items, look = 'side', hasPhoneTabs = false }
     if (!hasPhoneTabs) return
     const choose = () => chooseSection(ids.split(' '))
     // The router does not scroll to a section that was not shown yet.
-    if (matchMedia('(max-width: 767px)').matches) choose()?.scrollIntoView()
-    else choose()
+    const named = choose()
+    if (matchMedia('(max-width: 767px)').matches) named?.scrollIntoView()
     addEventListener('hashchange', choose)
     return () => removeEventListener('hashchange', choose)
   }, [ids, hasPhoneTabs])

@@ -14,10 +14,16 @@ export async function getChrome(mark: Mark) {
   return { site, navigation: navigation.data, header: header?.data ?? [], footer }
 }
 
-/** The navigation item whose pageAddress is the route, its theme and its place in the list: a list page's banner (D21). */
-export async function getBanner(mark: Mark, path: string): Promise<NavigationBanner | undefined> {
+/** The navigation item whose pageAddress is the route, and its place in the list: a list page's words (D21). */
+export async function getBanner(mark: Mark, path: string) {
   const { data } = await load('topNavigation', mark)
   const position = data.findIndex((item) => item.pageAddress === path)
   const item = data[position]
-  return item && { ...item, position, theme: await bannerTheme(item.pcResource ?? item.mobileResource) }
+  return item && { ...item, position }
+}
+
+/** The same with the theme of its picture, for pages that show it: a picture is read only where it is shown. */
+export async function getThemedBanner(mark: Mark, path: string): Promise<NavigationBanner | undefined> {
+  const banner = await getBanner(mark, path)
+  return banner && { ...banner, theme: await bannerTheme(banner.pcResource ?? banner.mobileResource) }
 }

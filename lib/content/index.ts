@@ -5,7 +5,7 @@ export { ACTIVITY_PAGE_SIZE, getActivities, getActivityTypes } from './activitie
 export { type AiPage, getAiPage, hasAiPage } from './ai-pages'
 export { getArticle } from './article'
 export { getRelatedCases } from './cases'
-export { getBanner, getChrome } from './chrome'
+export { getBanner, getChrome, getThemedBanner } from './chrome'
 export { getIntroduction } from './company'
 export { getHome } from './home'
 export { load, loadOptional, loadSite } from './load'

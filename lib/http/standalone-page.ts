@@ -1,7 +1,6 @@
 import { locales, type Mark } from '@/lib/i18n/locales'
 import { messages } from '@/lib/i18n/messages'
-
-const encode = (text: string) => text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`)
+import { escapeHtml } from '@/lib/rules/escape-html'
 
 const style = `
 *{box-sizing:border-box}body{margin:0;min-height:100vh;display:grid;place-items:center;background:#0b1a26;color:#fff;
@@ -16,8 +15,10 @@ const wave = `<svg width="72" height="40" viewBox="0 0 72 40" fill="none" stroke
 type Text = { title: string; heading: string; text: string; links: { href: string; label: string }[] }
 
 function standalonePage(mark: Mark, { title, heading, text, links }: Text): string {
-  const anchors = links.map(({ href, label }) => `<a href="${encode(href)}">${encode(label)}</a>`).join('')
-  return `<!doctype html><html lang="${locales[mark].bcp47}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="robots" content="noindex"><title>${encode(title)}</title><style>${style}</style></head><body><main>${wave}<h1>${encode(heading)}</h1><p>${encode(text)}</p>${anchors}</main></body></html>`
+  const anchors = links
+    .map(({ href, label }) => `<a href="${escapeHtml(href)}">${escapeHtml(label)}</a>`)
+    .join('')
+  return `<!doctype html><html lang="${locales[mark].bcp47}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="robots" content="noindex"><title>${escapeHtml(title)}</title><style>${style}</style></head><body><main>${wave}<h1>${escapeHtml(heading)}</h1><p>${escapeHtml(text)}</p>${anchors}</main></body></html>`
 }
 
 const home = (mark: Mark) => locales[mark].prefix || '/'

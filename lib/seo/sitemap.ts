@@ -1,9 +1,8 @@
 import { locales, type Mark, marks } from '@/lib/i18n/locales'
+import { escapeHtml } from '@/lib/rules/escape-html'
 
 /** What a sitemap says of one page: its path without prefix, and in which languages it exists. */
 export type SitemapEntry = { path: string; marks: Set<Mark> }
-
-const encode = (text: string) => text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`)
 
 /** Paths of each language → one entry per path; twins stand together (D3). */
 export function sitemapEntries(paths: Record<Mark, string[]>): SitemapEntry[] {
@@ -27,11 +26,11 @@ export function sitemapXml(entries: SitemapEntry[], address: (mark: Mark, path: 
           ? [...languages]
               .map(
                 (twin) =>
-                  `<xhtml:link rel="alternate" hreflang="${locales[twin].bcp47}" href="${encode(address(twin, path))}"/>`,
+                  `<xhtml:link rel="alternate" hreflang="${locales[twin].bcp47}" href="${escapeHtml(address(twin, path))}"/>`,
               )
               .join('')
           : ''
-      return `<url><loc>${encode(address(mark, path))}</loc>${twins}</url>`
+      return `<url><loc>${escapeHtml(address(mark, path))}</loc>${twins}</url>`
     }),
   )
   return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">\n${urls.join('\n')}\n</urlset>\n`

@@ -2,7 +2,7 @@ import { CaseCard } from '@/components/blocks/CaseCard'
 import { NavigationHero } from '@/components/blocks/NavigationHero'
 import { Shell } from '@/components/chrome/Shell'
 import { AnchorList } from '@/components/ui/AnchorList.client'
-import { getBanner, getChrome, getPage, load } from '@/lib/content'
+import { getBanner, getChrome, getPage, getThemedBanner, load } from '@/lib/content'
 import { pageMetadata } from '@/lib/seo/metadata'
 import styles from './_components/cases.module.css'
 
@@ -25,7 +25,7 @@ export default async function CasesPage({ params }: Props) {
   const page = await getPage((await params).lang)
   const [chrome, banner, { data }] = await Promise.all([
     getChrome(page.mark),
-    getBanner(page.mark, path),
+    getThemedBanner(page.mark, path),
     load('exampleList', page.mark),
   ])
   const groups = data.filter((group) => group.examples.length > 0)

@@ -1,6 +1,6 @@
 import { NavigationHero } from '@/components/blocks/NavigationHero'
 import { Shell } from '@/components/chrome/Shell'
-import { getBanner, getChrome, getPage, load } from '@/lib/content'
+import { getBanner, getChrome, getPage, getThemedBanner, load } from '@/lib/content'
 import { firstPicture } from '@/lib/rules/media-files'
 import { pageMetadata } from '@/lib/seo/metadata'
 import { ProductLines } from './_components/ProductLines'
@@ -25,7 +25,7 @@ export default async function ProductListPage({ params }: Props) {
   const page = await getPage((await params).lang)
   const [chrome, banner, groups] = await Promise.all([
     getChrome(page.mark),
-    getBanner(page.mark, path),
+    getThemedBanner(page.mark, path),
     load('productList', page.mark),
   ])
   return (

@@ -1,11 +1,10 @@
 import type { ReactNode } from 'react'
 import { Picture } from '@/components/media/Picture'
-import { ButtonLink } from '@/components/ui/Button'
 import type { Slide } from '@/lib/contract/home'
 import type { PageContext } from '@/lib/i18n/page-context'
 import type { Theme } from '@/lib/rules/banner-theme'
-import { playable } from '@/lib/rules/jump'
 import { JumpButton } from '../JumpButton'
+import { WatchButton } from '../WatchButton'
 import styles from './banner.module.css'
 import { Crossfade } from './Crossfade.client'
 import { gateOf, type PlacedModule } from './module-gate'
@@ -84,7 +83,6 @@ function SlideView({
   fallbackTitle: string
 }) {
   const Title = isHeading ? 'h1' : 'h2'
-  const videos = playable(slide.videoRelation, slide.title)
   const title = slide.title ?? (isHeading ? fallbackTitle : undefined)
   return (
     <div
@@ -112,11 +110,7 @@ function SlideView({
         {slide.desc && <p>{slide.desc}</p>}
         <div className={styles.actions}>
           {button}
-          {videos[0] && (
-            <ButtonLink look="outline" icon="play" href={videos[0].src} data-video={JSON.stringify(videos)}>
-              {page.t('video.watch')}
-            </ButtonLink>
-          )}
+          <WatchButton page={page} resource={slide.videoRelation} title={slide.title} />
         </div>
       </div>
     </div>

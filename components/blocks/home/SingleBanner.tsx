@@ -1,10 +1,9 @@
 import { Picture } from '@/components/media/Picture'
-import { ButtonLink } from '@/components/ui/Button'
 import type { PageContext } from '@/lib/i18n/page-context'
 import type { Theme } from '@/lib/rules/banner-theme'
-import { playable } from '@/lib/rules/jump'
 import { firstPicture } from '@/lib/rules/media-files'
 import { JumpButton } from '../JumpButton'
+import { WatchButton } from '../WatchButton'
 import styles from './home.module.css'
 import { gateOf, type PlacedModule } from './module-gate'
 
@@ -20,7 +19,6 @@ export function SingleBanner({
 }) {
   if (!module.title && !module.pcResource && !module.mobileResource) return null
   const hasArt = firstPicture(module.pcResource) ?? firstPicture(module.mobileResource)
-  const videos = playable(module.pcResource, module.title)
   return (
     <section className="container" aria-label={module.title ?? module.moduleName}>
       <div
@@ -40,11 +38,7 @@ export function SingleBanner({
           {module.title && <h2>{module.title}</h2>}
           {module.desc && <p>{module.desc}</p>}
           <JumpButton page={page} jump={module.jumpBO} gate={gateOf(module)} />
-          {videos[0] && (
-            <ButtonLink icon="play" href={videos[0].src} data-video={JSON.stringify(videos)}>
-              {page.t('video.watch')}
-            </ButtonLink>
-          )}
+          <WatchButton page={page} resource={module.pcResource} title={module.title} look="solid" />
         </div>
       </div>
     </section>

@@ -1,6 +1,6 @@
 import type { PageContext } from '@/lib/i18n/page-context'
+import { escapeHtml } from '@/lib/rules/escape-html'
 import { type CompiledField, type FormValues, MAX_VALUE_LENGTH } from '../compile-form'
-import { escapeHtml } from './escape-html'
 
 /** What the plain form carries besides its fields; all of it comes back with the POST. */
 export type Carried = Record<string, string>

@@ -1,7 +1,7 @@
 import { OWN_PAGE } from '@/lib/http/own-page'
 import type { PageContext } from '@/lib/i18n/page-context'
+import { escapeHtml } from '@/lib/rules/escape-html'
 import { logFailure } from '../failure'
-import { escapeHtml } from './escape-html'
 import { pageStyle } from './style'
 
 export type Message = {

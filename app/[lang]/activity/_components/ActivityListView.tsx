@@ -5,7 +5,7 @@ import { PagedList } from '@/components/blocks/list/PagedList'
 import { Shell } from '@/components/chrome/Shell'
 import { FilterMenu } from '@/components/ui/FilterMenu'
 import { ViewSwitch } from '@/components/ui/ViewSwitch.client'
-import { ACTIVITY_PAGE_SIZE, getActivities, getBanner, getChrome } from '@/lib/content'
+import { ACTIVITY_PAGE_SIZE, getActivities, getChrome, getThemedBanner } from '@/lib/content'
 import type { PageContext } from '@/lib/i18n/page-context'
 import { eventTime } from '@/lib/rules/dates'
 import { type ActivityQuery, filterSearch } from '@/lib/rules/list-query'
@@ -19,7 +19,7 @@ const path = '/activity'
 export async function ActivityListView({ page, query }: { page: PageContext; query: ActivityQuery }) {
   const [chrome, banner, list] = await Promise.all([
     getChrome(page.mark),
-    getBanner(page.mark, path),
+    getThemedBanner(page.mark, path),
     getActivities(page.mark, query),
   ])
   const { t, locale, zone } = page

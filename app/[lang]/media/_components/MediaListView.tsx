@@ -4,7 +4,7 @@ import { ListHead } from '@/components/blocks/list/ListHead'
 import { PagedList } from '@/components/blocks/list/PagedList'
 import { Shell } from '@/components/chrome/Shell'
 import { FilterMenu } from '@/components/ui/FilterMenu'
-import { getBanner, getChrome, getMediaList, MEDIA_PAGE_SIZE } from '@/lib/content'
+import { getChrome, getMediaList, getThemedBanner, MEDIA_PAGE_SIZE } from '@/lib/content'
 import type { PageContext } from '@/lib/i18n/page-context'
 import { mediaDate } from '@/lib/rules/dates'
 import { filterSearch, type MediaQuery } from '@/lib/rules/list-query'
@@ -17,7 +17,7 @@ const path = '/media'
 export async function MediaListView({ page, query }: { page: PageContext; query: MediaQuery }) {
   const [chrome, banner, list] = await Promise.all([
     getChrome(page.mark),
-    getBanner(page.mark, path),
+    getThemedBanner(page.mark, path),
     getMediaList(page.mark, query),
   ])
   const { t, locale, zone } = page

@@ -1,7 +1,7 @@
 import { PagedList } from '@/components/blocks/list/PagedList'
 import { NavigationHero } from '@/components/blocks/NavigationHero'
 import { Shell } from '@/components/chrome/Shell'
-import { getBanner, getChrome, getPage, getPublications, PUBLICATIONS_PAGE_SIZE } from '@/lib/content'
+import { getChrome, getPage, getPublications, getThemedBanner, PUBLICATIONS_PAGE_SIZE } from '@/lib/content'
 import { pageNumber } from '@/lib/i18n/list-address'
 import { pageAddress } from '@/lib/rules/pages'
 import { pageMetadata } from '@/lib/seo/metadata'
@@ -35,7 +35,7 @@ export default async function PublicationsPage({ params }: Props) {
   const pageNo = pageNumber(text)
   const [chrome, banner, list] = await Promise.all([
     getChrome(page.mark),
-    getBanner(page.mark, path),
+    getThemedBanner(page.mark, path),
     getPublications(page.mark, pageNo),
   ])
   return (

@@ -3,7 +3,7 @@ import { ListHead } from '@/components/blocks/list/ListHead'
 import { PagedList } from '@/components/blocks/list/PagedList'
 import { NewsCard } from '@/components/blocks/NewsCard'
 import { Shell } from '@/components/chrome/Shell'
-import { getBanner, getChrome, getNewsList, getPage, NEWS_PAGE_SIZE } from '@/lib/content'
+import { getChrome, getNewsList, getPage, getThemedBanner, NEWS_PAGE_SIZE } from '@/lib/content'
 import { pageNumber } from '@/lib/i18n/list-address'
 import type { PageContext } from '@/lib/i18n/page-context'
 import { isoDay, longDate } from '@/lib/rules/dates'
@@ -46,7 +46,7 @@ export default async function NewsPage({ params }: Props) {
   const { page, type, search, pageNo } = await read(params)
   const [chrome, banner, news] = await Promise.all([
     getChrome(page.mark),
-    getBanner(page.mark, path),
+    getThemedBanner(page.mark, path),
     getNewsList(page.mark, type, pageNo),
   ])
   const { t } = page

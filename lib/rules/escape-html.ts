@@ -1,4 +1,4 @@
-/** Text as HTML: for element content and quoted attributes. */
+/** Text as HTML or XML: for element content and quoted attributes. */
 export function escapeHtml(text: string): string {
   return text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`)
 }
