@@ -8,13 +8,17 @@ const port = given ? undefined : (process.env.E2E_PORT ?? String(await freePort(
 if (port) process.env.E2E_PORT = port
 const baseURL = given ?? `http://localhost:${port}`
 
+const pc = { viewport: { width: 1280, height: 800 } }
+const phone = { viewport: { width: 375, height: 812 }, isMobile: true, hasTouch: true }
+const moving = { contextOptions: { reducedMotion: 'no-preference' as const } }
+
 export default defineConfig({
   testDir: 'e2e',
   outputDir: 'test-results',
   fullyParallel: true,
   workers: 2,
-  // A busy machine may cost a test its patience: continuous integration tries it once more and says so in its summary.
-  retries: process.env.CI ? 1 : 0,
+  // A test that fails now and then is a fault, of the test or of the site: none is tried twice.
+  retries: 0,
   timeout: 60_000,
   expect: { timeout: 15_000 },
   forbidOnly: Boolean(process.env.CI),
@@ -22,17 +26,16 @@ export default defineConfig({
   use: {
     baseURL,
     launchOptions: chromiumOptions(),
-    // Nothing glides while a test clicks; tests of autoplay ask for motion themselves.
+    // Nothing glides while a test clicks; what visitors see move is tested by the two motion projects.
     contextOptions: { reducedMotion: 'reduce' },
     screenshot: 'only-on-failure',
   },
   projects: [
-    { name: 'desktop', grepInvert: /@phone/, use: { viewport: { width: 1280, height: 800 } } },
-    {
-      name: 'phone',
-      grepInvert: /@desktop/,
-      use: { viewport: { width: 375, height: 812 }, isMobile: true, hasTouch: true },
-    },
+    { name: 'desktop', grepInvert: /@phone|@motion/, use: pc },
+    { name: 'phone', grepInvert: /@desktop|@motion/, use: phone },
+    // As most visitors come: with motion allowed. Tests of navigation, carousels and menus carry @motion.
+    { name: 'desktop, motion', grep: /@motion/, grepInvert: /@phone/, use: { ...pc, ...moving } },
+    { name: 'phone, motion', grep: /@motion/, grepInvert: /@desktop/, use: { ...phone, ...moving } },
   ],
   ...(port && {
     webServer: {
