@@ -3,7 +3,7 @@ import { frames } from './lib/frame'
 import { draw } from './lib/picture'
 import { writeJpeg } from './lib/raster'
 
-/** Draws the banners and covers whose file name holds the filter, all without one: `npx tsx scripts/art/index.ts [filter]`. */
+/** Draws the banners and covers whose file name holds the filter, all without one: `npm run art -- [filter]`. */
 async function main(filter = '') {
   let bytes = 0
   for (const { file, kind, plan } of pictures.filter((picture) => picture.file.includes(filter))) {

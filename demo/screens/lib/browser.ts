@@ -1,5 +1,5 @@
 import { type Browser, chromium } from 'playwright'
-import { chromiumArgs, chromiumOptions } from '../../lib/chromium'
+import { chromiumArgs, chromiumOptions } from '../../../scripts/lib/chromium'
 
 /** Starts a headless browser that makes no background requests of its own and draws the same on every machine. */
 export async function openBrowser(): Promise<Browser> {

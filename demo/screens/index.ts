@@ -1,7 +1,7 @@
 import { openBrowser } from './lib/browser'
 import { renderScreens } from './screens'
 
-/* npx tsx scripts/screens/index.ts [filter]: only outputs whose path contains the filter are made. */
+/* npm run screens -- [filter]: only outputs whose path contains the filter are made. */
 async function main(filter: string): Promise<void> {
   const browser = await openBrowser()
   try {

@@ -8,7 +8,7 @@ import { energy, factory, gears, warehouse } from '../art/compose/industry'
 import type { BackdropName } from '../art/lib/backdrop'
 import type { ThemeName } from '../art/lib/palette'
 import { draw } from '../art/lib/picture'
-import { chromiumOptions } from '../lib/chromium'
+import { chromiumOptions } from '../../scripts/lib/chromium'
 import {
   type Lang,
   langs,
