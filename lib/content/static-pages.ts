@@ -2,27 +2,27 @@ import { join } from 'node:path'
 import { notFound } from 'next/navigation'
 import { z } from 'zod'
 import { readPayload } from '@/lib/contract/read'
-import { html, link, list, optional, required, resource, text } from '@/lib/contract/shared'
+import { html, link, required, resource, text } from '@/lib/contract/shared'
 import { env } from '@/lib/env'
 import type { Mark } from '@/lib/i18n/locales'
 import { recordNamed } from './embedded/library'
 
-const item = z.object({ title: required, desc: optional(text), icon: optional(resource) })
-const section = z.object({ title: required, desc: optional(text), items: list(item) })
+const item = z.object({ title: required, desc: text.optional(), icon: resource.optional() })
+const section = z.object({ title: required, desc: text.optional(), items: z.array(item) })
 const file = z.object({ title: required, url: link })
 
 const staticPage = z.object({
   title: required,
-  desc: optional(text),
-  pcResource: optional(resource),
-  mobileResource: optional(resource),
-  buttonTitle: optional(text),
-  sections: optional(list(section)),
-  agreement: optional(file),
-  paymentInfoTitle: optional(text),
-  paymentInfo: optional(html),
-  updated: optional(text),
-  content: optional(html),
+  desc: text.optional(),
+  pcResource: resource.optional(),
+  mobileResource: resource.optional(),
+  buttonTitle: text.optional(),
+  sections: z.array(section).optional(),
+  agreement: file.optional(),
+  paymentInfoTitle: text.optional(),
+  paymentInfo: html.optional(),
+  updated: text.optional(),
+  content: html.optional(),
 })
 export type StaticPage = z.output<typeof staticPage>
 

@@ -1,62 +1,56 @@
 import { z } from 'zod'
-import { html, id, jump, link, list, optional, required, resource, text, time } from './shared'
+import { html, id, jump, link, required, resource, text, time } from './shared'
 
 const speaker = z.object({
-  id: optional(id),
+  id: id.optional(),
   name: required,
-  position: optional(text),
-  avatar: optional(resource),
+  position: text.optional(),
+  avatar: resource.optional(),
 })
 export type Speaker = z.output<typeof speaker>
 
 const agenda = z.object({
   title: required,
-  agendaStr: optional(text),
-  activitySpeaker: optional(list(speaker)),
+  agendaStr: text.optional(),
+  activitySpeaker: z.array(speaker).optional(),
 })
 export type Agenda = z.output<typeof agenda>
 
-const review = z
-  .object({
-    id,
-    title: required,
-    description: optional(text),
-    coverMaterial: optional(resource),
-    playType: optional(z.enum(['URL', 'UPLOAD'])),
-    jumpBO: optional(jump),
-  })
-  .transform((value) => ({ ...value, playType: value.playType ?? 'URL' }))
+const review = z.object({
+  id,
+  title: required,
+  description: text.optional(),
+  coverMaterial: resource.optional(),
+  playType: z.enum(['URL', 'UPLOAD']).default('URL'),
+  jumpBO: jump.optional(),
+})
 export type Review = z.output<typeof review>
 
 export const activity = z
   .object({
     id,
     activityName: required,
-    activityTimeStr: optional(text),
+    activityTimeStr: text.optional(),
     startDate: time,
-    endDate: optional(time),
-    liveAddress: optional(link),
-    place: optional(text),
-    activityType: optional(text),
-    coverMaterial: optional(resource),
-    videoMaterial: optional(resource),
-    activityShowType: optional(text),
-    activityIntroduction: optional(html),
-    activityDescribe: optional(html),
-    activityAgendas: optional(list(agenda)),
-    activitySpeakers: optional(list(speaker)),
-    activityReviews: optional(list(review)),
-    techBooth: optional(html),
-    attendeeGuide: optional(html),
-    enrollStatus: optional(text),
-    enrollTypeDict: optional(text),
-    enrollDetail: optional(z.object({ id })),
-    enrollButtonTitle: optional(text),
-    thirdLink: optional(link),
+    endDate: time.optional(),
+    liveAddress: link.optional(),
+    place: text.optional(),
+    activityType: text.optional(),
+    coverMaterial: resource.optional(),
+    videoMaterial: resource.optional(),
+    activityShowType: text.default('STANDARD'),
+    activityIntroduction: html.optional(),
+    activityDescribe: html.optional(),
+    activityAgendas: z.array(agenda).optional(),
+    activitySpeakers: z.array(speaker).optional(),
+    activityReviews: z.array(review).optional(),
+    techBooth: html.optional(),
+    attendeeGuide: html.optional(),
+    enrollStatus: text.optional(),
+    enrollTypeDict: text.optional(),
+    enrollDetail: z.object({ id }).optional(),
+    enrollButtonTitle: text.optional(),
+    thirdLink: link.optional(),
   })
-  .transform((value) => ({
-    ...value,
-    endDate: value.endDate ?? value.startDate,
-    activityShowType: value.activityShowType ?? 'STANDARD',
-  }))
+  .transform((value) => ({ ...value, endDate: value.endDate ?? value.startDate }))
 export type Activity = z.output<typeof activity>

@@ -1,12 +1,12 @@
 import { z } from 'zod'
-import { figure, html, id, jump, link, list, listOrNone, optional, required, resource, text } from './shared'
+import { figure, html, id, jump, link, required, resource, text } from './shared'
 
-const plateItem = z.object({ title: required, desc: optional(text), resource: optional(resource) })
+const plateItem = z.object({ title: required, desc: text.optional(), resource: resource.optional() })
 const plate = z.object({
   name: required,
-  desc: optional(text),
-  resource: optional(resource),
-  config: listOrNone(plateItem),
+  desc: text.optional(),
+  resource: resource.optional(),
+  config: z.array(plateItem).default([]),
 })
 export type Plate = z.output<typeof plate>
 
@@ -14,26 +14,26 @@ export const introduction = z.object({
   id,
   type: required,
   title: required,
-  mainTitle: optional(text),
-  describe: optional(html),
-  logo: optional(resource),
-  pcResource: optional(resource),
-  mobileResource: optional(resource),
-  statistics: optional(list(z.object({ value: figure, label: required }))),
-  plates: optional(list(plate)),
+  mainTitle: text.optional(),
+  describe: html.optional(),
+  logo: resource.optional(),
+  pcResource: resource.optional(),
+  mobileResource: resource.optional(),
+  statistics: z.array(z.object({ value: figure, label: required })).optional(),
+  plates: z.array(plate).optional(),
 })
 export type Introduction = z.output<typeof introduction>
 
 /** Service-and-support and join-us pages share one shape. */
 export const companyPage = z.object({
   id,
-  title: optional(text),
-  describe: optional(html),
-  legend: optional(text),
-  bannerUrl: optional(link),
-  pcResource: optional(resource),
-  mobileResource: optional(resource),
-  jumpBO: optional(jump),
-  plates: optional(list(plate)),
+  title: text.optional(),
+  describe: html.optional(),
+  legend: text.optional(),
+  bannerUrl: link.optional(),
+  pcResource: resource.optional(),
+  mobileResource: resource.optional(),
+  jumpBO: jump.optional(),
+  plates: z.array(plate).optional(),
 })
 export type CompanyPage = z.output<typeof companyPage>

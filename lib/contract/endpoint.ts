@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { innerSchemas, list, optional, report } from './lenient'
+import { type Origin, special } from './schema'
 
 /** Resource names of the contract: cache tags and the `type` of /api/revalidate. */
 export type ResourceName =
@@ -23,14 +23,6 @@ export type ResourceName =
 
 export type Page<T> = { data: T[]; total: number }
 
-/** What every call knows besides its own input. */
-export type CallInput = {
-  id?: string
-  type?: string
-  body?: Record<string, unknown>
-  query?: Record<string, string>
-}
-
 export type Endpoint<S extends z.ZodType = z.ZodType> = {
   method: 'GET' | 'POST'
   /** Path under /api/internal; `{id}`, `{siteId}` and `{type}` are filled in. */
@@ -50,19 +42,20 @@ export type Endpoint<S extends z.ZodType = z.ZodType> = {
   essential?: true
 }
 
-/** A list answer in both accepted forms, `{data,total}` or a bare array (contract, "Envelope"). */
-export function listAnswer<S extends z.ZodType>(schema: S): z.ZodType<Page<z.output<S>>> {
-  const elements = list(schema)
-  const paged = z
-    .object({ data: elements, total: optional(z.number().int().min(0)) })
-    .transform(({ data, total }) => ({ data, total: Math.max(total ?? data.length, data.length) }))
-  const bare = elements.transform((data) => ({ data, total: data.length }))
-  const reader = z.unknown().transform((body, context): Page<z.output<S>> => {
-    const result = (Array.isArray(body) ? bare : paged).safeParse(body)
-    if (result.success) return result.data
-    report(context as unknown as { issues: unknown[] }, result.error, [])
-    return z.NEVER
-  })
-  innerSchemas.set(reader, { kind: 'listAnswer', inner: schema })
-  return reader
+/** A list answer in both accepted forms, `{data,total}` or a bare array (contract, "Envelope"); total ≥ what is there. */
+export const listAnswer = <S extends z.ZodType>(schema: S) =>
+  z
+    .object({ data: z.array(schema), total: z.int().min(0).optional() })
+    .register(special, { rewrite: fromBareList })
+    .transform(
+      ({ data, total }): Page<z.output<S>> => ({
+        data,
+        total: Math.max(total ?? data.length, data.length),
+      }),
+    )
+
+function fromBareList(value: unknown, { path, note }: Origin): unknown {
+  if (!Array.isArray(value)) return value
+  note(value, path)
+  return { data: value }
 }

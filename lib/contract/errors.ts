@@ -30,8 +30,14 @@ export class NotFoundError extends Error {
   }
 }
 
-/** `keys` is the path as a list, for tools that look the place up in a file. */
-export type ContractIssue = { path: string; keys: PropertyKey[]; expected: string; received: string }
+/** `keys` is the path as a list, for tools that look the place up in a file; `place` is the same in the first form, for a schema. */
+export type ContractIssue = {
+  path: string
+  keys: PropertyKey[]
+  place: PropertyKey[]
+  expected: string
+  received: string
+}
 
 /** An answer breaks the contract: names the call and, per issue, JSON path, what was expected and what came. */
 export class ContractError extends Error {

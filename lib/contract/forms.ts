@@ -1,33 +1,34 @@
 import { z } from 'zod'
-import { id, list, optional, required, text } from './shared'
+import { unwrapped } from './first-form'
+import { special } from './schema'
+import { id, required, text } from './shared'
 
 /** An option: its text, or an object that names it. */
-export const fieldOption = z.union(
-  [required, z.object({ name: required }).transform((value) => value.name)],
-  { error: 'a text or {name}' },
-)
+const fieldOption = z
+  .string({ error: 'a text or {name}' })
+  .min(1, 'a text that is not empty')
+  .refine((value) => value.trim() !== '', 'a text that is not empty')
+  .register(special, { rewrite: unwrapped('name') })
 
-export const formField = z
-  .object({
-    id,
-    name: required,
-    type: z.enum(['INPUT', 'TEXTAREA', 'RADIO', 'CHECKBOX', 'SELECT']),
-    required: optional(z.boolean()),
-    explain: optional(text),
-    promptText: optional(text),
-    fieldOptions: optional(list(fieldOption)),
-    openOther: optional(z.enum(['TURNON', 'TURNOFF'])),
-    displayForm: optional(text),
-    validate: optional(z.enum(['EMAIL', 'PHONE', 'PHONE_INTL', 'NONE'])),
-  })
-  .transform((value) => ({ ...value, required: value.required ?? true }))
+export const formField = z.object({
+  id,
+  name: required,
+  type: z.enum(['INPUT', 'TEXTAREA', 'RADIO', 'CHECKBOX', 'SELECT']),
+  required: z.boolean().default(true),
+  explain: text.optional(),
+  promptText: text.optional(),
+  fieldOptions: z.array(fieldOption).optional(),
+  openOther: z.enum(['TURNON', 'TURNOFF']).optional(),
+  displayForm: text.optional(),
+  validate: z.enum(['EMAIL', 'PHONE', 'PHONE_INTL', 'NONE']).optional(),
+})
 export type FormField = z.output<typeof formField>
 
 /** A form: name and fields must be there; a field that cannot be read is dropped like any list element. */
 export const form = z.object({
-  id: optional(id),
+  id: id.optional(),
   name: required,
-  description: optional(text),
-  formFields: list(formField),
+  description: text.optional(),
+  formFields: z.array(formField),
 })
 export type Form = z.output<typeof form>

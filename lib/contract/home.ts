@@ -1,27 +1,27 @@
 import { z } from 'zod'
 import { news } from './news'
-import { id, jump, list, optional, required, requiredResource, resource, text } from './shared'
+import { id, jump, required, requiredResource, resource, text } from './shared'
 
 const slide = z.object({
-  title: optional(text),
-  desc: optional(text),
+  title: text.optional(),
+  desc: text.optional(),
   pcResource: requiredResource,
-  mobileResource: optional(resource),
-  jumpBO: optional(jump),
-  videoRelation: optional(resource),
+  mobileResource: resource.optional(),
+  jumpBO: jump.optional(),
+  videoRelation: resource.optional(),
 })
 export type Slide = z.output<typeof slide>
 
 export const homeModule = z.object({
-  id: optional(id),
+  id: id.optional(),
   moduleName: required,
   moduleType: required,
-  title: optional(text),
-  desc: optional(text),
-  jumpBO: optional(jump),
-  pcResource: optional(resource),
-  mobileResource: optional(resource),
-  carouselOpt: optional(list(slide)),
-  newsList: optional(list(news)),
+  title: text.optional(),
+  desc: text.optional(),
+  jumpBO: jump.optional(),
+  pcResource: resource.optional(),
+  mobileResource: resource.optional(),
+  carouselOpt: z.array(slide).optional(),
+  newsList: z.array(news).optional(),
 })
 export type HomeModule = z.output<typeof homeModule>

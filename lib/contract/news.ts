@@ -1,12 +1,13 @@
 import { z } from 'zod'
-import { html, id, link, list, optional, required, resource, text, time } from './shared'
+import { special } from './schema'
+import { html, id, link, required, resource, text, time } from './shared'
 
 export const news = z.object({
   id,
   title: required,
-  desc: optional(text),
-  coverMaterial: optional(resource),
-  createTime: optional(time),
+  desc: text.optional(),
+  coverMaterial: resource.optional(),
+  createTime: time.optional(),
 })
 export type News = z.output<typeof news>
 
@@ -14,15 +15,14 @@ export const article = z
   .object({
     id,
     title: required,
-    label: optional(text),
-    createTime: optional(time),
-    createdAt: optional(time),
-    desc: optional(text),
+    label: text.optional(),
+    createTime: time.optional(),
+    desc: text.optional(),
     content: html,
-    coverMaterial: optional(resource),
-    mediaCoverageList: optional(list(z.object({ address: link, mediaName: required }))),
-    author: optional(text),
-    edit: optional(text),
+    coverMaterial: resource.optional(),
+    mediaCoverageList: z.array(z.object({ address: link, mediaName: required })).optional(),
+    author: text.optional(),
+    edit: text.optional(),
   })
-  .transform(({ createTime, createdAt, ...rest }) => ({ ...rest, createTime: createTime ?? createdAt }))
+  .register(special, { names: { createTime: 'createdAt' } })
 export type Article = z.output<typeof article>

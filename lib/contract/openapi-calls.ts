@@ -1,7 +1,7 @@
 type Json = { [key: string]: unknown }
 
 /** An id as the wire carries it. */
-export const id = { type: 'integer', minimum: 0, maximum: 999_999_999_999_999 }
+export const id = { $ref: '#/components/schemas/Id' }
 /** The current site, sent with every call. */
 export const site = { type: 'object', properties: { id }, required: ['id'] }
 const pageFields = {
@@ -47,6 +47,7 @@ export const otherPaths: Record<string, Json> = {
   '/api/internal/{type}/list': {
     post: {
       operationId: 'genericList',
+      summary: 'One page of any type',
       description: 'Any type of this document, page by page; conditions are compared field by field.',
       parameters: [{ name: 'type', in: 'path', required: true, schema: { type: 'string' } }],
       requestBody: {
@@ -71,6 +72,7 @@ export const otherPaths: Record<string, Json> = {
   '/api/internal/form': {
     post: {
       operationId: 'submitForm',
+      summary: 'Hand in an enquiry',
       tags: ['form'],
       description: 'An enquiry. The same Idempotency-Key twice is one enquiry.',
       parameters: [

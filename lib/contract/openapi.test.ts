@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { endpoints } from './endpoints'
 import { openApi } from './openapi'
+import { examples, summaries } from './openapi-examples'
+import { strictIssues } from './read'
 
 const text = JSON.stringify(openApi())
 const document = JSON.parse(text) as {
@@ -27,4 +29,13 @@ describe('the OpenAPI document', () => {
     expect(answer).toContain('#/components/schemas/Example')
     expect(document.components.schemas?.Example).toMatchObject({ required: ['id', 'title'] })
   })
+
+  it.each(Object.entries(endpoints))(
+    'shows an answer of %s that the contract takes, in its first form',
+    (name, { output }) => {
+      const answer = examples[name as keyof typeof examples]
+      expect(strictIssues(output, answer)).toEqual([])
+      expect(summaries[name as keyof typeof summaries]).not.toBe('')
+    },
+  )
 })

@@ -1,94 +1,61 @@
+import { z } from 'zod'
 import { activity } from './activities'
 import { example } from './cases'
 import { companyPage, introduction } from './company'
 import type { Endpoint } from './endpoint'
-import { endpoints } from './endpoints'
+import { type EndpointName, endpoints } from './endpoints'
 import { form } from './forms'
+import { html } from './html'
 import { media } from './media'
 import { news } from './news'
 import { bodies, id, otherPaths, site } from './openapi-calls'
+import { examples, summaries } from './openapi-examples'
 import { productListItem } from './products'
 import { publication } from './publications'
-import { type Shape, shapeOf } from './shape'
-import { jump } from './shared'
+import { resource } from './resource'
+import { link, time } from './scalars'
+import { schemaAt } from './schema'
+import { id as idSchema, jump } from './shared'
 
 type Json = { [key: string]: unknown }
 
 const error = { $ref: '#/components/responses/Refusal' }
 
-const scalars: Record<string, Json> = {
-  id,
-  text: { type: 'string' },
-  required: { type: 'string', minLength: 1 },
-  figure: { type: 'string', minLength: 1 },
-  time: { $ref: '#/components/schemas/Time' },
-  link: { type: 'string', description: 'http(s), mailto or tel address, or a path of the site' },
-  html: { type: 'string', description: 'HTML, sanitised by the site' },
-  resource: { $ref: '#/components/schemas/Resource' },
-  option: {
-    anyOf: [
-      { type: 'string' },
-      { type: 'object', properties: { name: { type: 'string' } }, required: ['name'] },
-    ],
-  },
-  boolean: { type: 'boolean' },
-  whole: { type: 'integer' },
+/** Schemas that many calls share are told once, under these names. */
+const named = z.registry<{ id: string; description?: string }>()
+named.add(idSchema, { id: 'Id', description: '1–15 digits' })
+named.add(time, {
+  id: 'Time',
+  description:
+    "ISO 8601, `YYYY-MM-DD HH:mm:ss` or `YYYY-MM-DD` in the site's time zone, or epoch milliseconds",
+})
+named.add(link, { id: 'Link', description: 'http(s), mailto or tel address, or a path of the site' })
+named.add(html, { id: 'Html', description: 'HTML, sanitised by the site' })
+named.add(resource, { id: 'Resource' })
+named.add(jump, { id: 'Jump' })
+named.add(activity, { id: 'Activity' })
+named.add(companyPage, { id: 'CompanyPage' })
+named.add(example, { id: 'Example' })
+named.add(form, { id: 'Form' })
+named.add(introduction, { id: 'Introduction' })
+named.add(media, { id: 'Media' })
+named.add(news, { id: 'News' })
+named.add(productListItem, { id: 'ProductListItem' })
+named.add(publication, { id: 'Publication' })
+
+/** JSON Schema of a contract schema's first form, and the named ones it refers to. */
+function jsonSchema(schema: z.ZodType): { schema: Json; named: Record<string, Json> } {
+  const { $schema, $defs, ...own } = z.toJSONSchema(schema, { io: 'input', metadata: named }) as Json
+  const text = JSON.stringify({ own, $defs: $defs ?? {} }).replaceAll('"#/$defs/', '"#/components/schemas/')
+  const read = JSON.parse(text) as { own: Json; $defs: Record<string, Json> }
+  for (const component of Object.values(read.$defs)) delete component.id
+  return { schema: read.own, named: read.$defs }
 }
 
-/** Shapes that many calls share: told once. */
-const named = new Map<Shape, string>(
-  Object.entries({
-    activity,
-    companyPage,
-    example,
-    form,
-    introduction,
-    jump,
-    media,
-    news,
-    productListItem,
-    publication,
-  }).map(([name, schema]) => [shapeOf(schema), `${name[0]?.toUpperCase()}${name.slice(1)}`]),
-)
-
-const jsonSchema = (shape: Shape): Json => {
-  const name = named.get(shape)
-  return name ? { $ref: `#/components/schemas/${name}` } : ownSchema(shape)
-}
-
-/** JSON Schema of a contract shape: the first forms; what readers accept besides is told in docs/content-api.md. */
-function ownSchema(shape: Shape): Json {
-  switch (shape.kind) {
-    case 'enum':
-      return { enum: shape.values }
-    case 'list':
-    case 'listAnswer':
-      return { type: 'array', items: jsonSchema(shape.item) }
-    case 'under':
-      return jsonSchema(shape.inner)
-    case 'object': {
-      const fields = Object.entries(shape.fields)
-      const required = fields.filter(([, field]) => field.isRequired).map(([name]) => name)
-      return {
-        type: 'object',
-        properties: Object.fromEntries(fields.map(([name, field]) => [name, jsonSchema(field.shape)])),
-        ...(required.length > 0 && { required }),
-        ...(shape.rest && { additionalProperties: jsonSchema(shape.rest) }),
-      }
-    }
-    default:
-      return scalars[shape.kind] ?? {}
-  }
-}
-
-function payloadSchema({ output, paged }: Endpoint): Json {
-  const schema = jsonSchema(shapeOf(output))
-  if (!paged) return schema
-  return {
-    type: 'object',
-    properties: { data: schema, total: { type: 'integer', minimum: 0 } },
-    required: ['data', 'total'],
-  }
+/** "List of" answers page by page, other lists are told as bare ones: both are read in either form. */
+function payloadSchema({ output, paged }: Endpoint) {
+  const list = schemaAt(output, 'data')
+  return jsonSchema(list && !paged ? list : output)
 }
 
 function envelope(data: Json): Json {
@@ -114,14 +81,16 @@ function parametersOf({ method, path, record }: Endpoint, name: string): Json[] 
   return [...inPath, ...ofSite, ...type, ...preview]
 }
 
-function operation(name: string, endpoint: Endpoint): Json {
-  const { method, siteAsId, resource } = endpoint
+function operation(name: EndpointName, endpoint: Endpoint): Json {
+  const { method, siteAsId, resource: type } = endpoint
   const fields = { ...bodies[name], ...(siteAsId && { id }), site }
   const schema = { type: 'object', properties: fields, required: siteAsId ? ['id'] : ['site'] }
-  const content = { 'application/json': { schema: envelope(payloadSchema(endpoint)) } }
+  const example = { code: '200', data: examples[name], msg: '' }
+  const content = { 'application/json': { schema: envelope(payloadSchema(endpoint).schema), example } }
   return {
     operationId: name,
-    tags: [resource],
+    summary: summaries[name],
+    tags: [type],
     parameters: parametersOf(endpoint, name),
     ...(method === 'POST' && {
       requestBody: { required: true, content: { 'application/json': { schema } } },
@@ -130,37 +99,18 @@ function operation(name: string, endpoint: Endpoint): Json {
   }
 }
 
-const schemas = {
-  Time: {
-    description:
-      "ISO 8601, `YYYY-MM-DD HH:mm:ss` or `YYYY-MM-DD` in the site's time zone, or epoch milliseconds",
-    anyOf: [{ type: 'string' }, { type: 'number' }],
-  },
-  Resource: {
-    type: 'object',
-    properties: {
-      files: {
-        type: 'array',
-        items: {
-          type: 'object',
-          properties: { url: { type: 'string' }, type: { type: 'string' } },
-          required: ['url'],
-        },
-      },
-    },
-    required: ['files'],
-  },
-  Refusal: {
-    type: 'object',
-    properties: { code: { type: 'string' }, msg: { type: 'string' } },
-    required: ['code', 'msg'],
-  },
+const refusal = {
+  type: 'object',
+  properties: { code: { type: 'string' }, msg: { type: 'string' } },
+  required: ['code', 'msg'],
 }
 
 /** The contract's read calls as an OpenAPI 3.1 document, from the table of endpoints. */
 export function openApi(): Json {
   const paths: Record<string, Json> = {}
-  for (const [name, endpoint] of Object.entries(endpoints) as [string, Endpoint][]) {
+  const components: Record<string, Json> = {}
+  for (const [name, endpoint] of Object.entries(endpoints) as [EndpointName, Endpoint][]) {
+    Object.assign(components, payloadSchema(endpoint).named)
     const path = `/api/internal/${endpoint.path}`
     paths[path] = { ...paths[path], [endpoint.method.toLowerCase()]: operation(name, endpoint) }
   }
@@ -175,10 +125,7 @@ export function openApi(): Json {
     paths: { ...paths, ...otherPaths },
     components: {
       securitySchemes: { token: { type: 'http', scheme: 'bearer', description: 'CONTENT_API_TOKEN' } },
-      schemas: {
-        ...schemas,
-        ...Object.fromEntries([...named].map(([shape, name]) => [name, ownSchema(shape)])),
-      },
+      schemas: { ...components, Refusal: refusal },
       responses: {
         Refusal: {
           description: 'Refused: `code` repeats the HTTP status, `msg` says why',

@@ -1,79 +1,83 @@
 import { z } from 'zod'
 import { example } from './cases'
-import { html, id, jump, list, listOrNone, optional, related, required, resource, text } from './shared'
+import { special } from './schema'
+import { html, id, jump, related, required, resource, text } from './shared'
 
 export const productListItem = z.object({
   id,
-  proLogo: optional(resource),
+  proLogo: resource.optional(),
   name: required,
-  desc: optional(text),
+  desc: text.optional(),
 })
 export type ProductListItem = z.output<typeof productListItem>
 
 export const productGroup = z.object({
   id,
   name: required,
-  desc: optional(text),
-  productList: list(productListItem),
+  desc: text.optional(),
+  productList: z.array(productListItem),
 })
 export type ProductGroup = z.output<typeof productGroup>
 
 export const productCategory = z.object({
   id,
   name: required,
-  desc: optional(text),
-  subtitle: optional(text),
-  content: optional(html),
-  pcResource: optional(resource),
-  mobileResource: optional(resource),
-  jumpBO: optional(jump),
-  demonstration: optional(jump),
-  productList: optional(list(productListItem)),
+  desc: text.optional(),
+  subtitle: text.optional(),
+  content: html.optional(),
+  pcResource: resource.optional(),
+  mobileResource: resource.optional(),
+  jumpBO: jump.optional(),
+  demonstration: jump.optional(),
+  productList: z.array(productListItem).optional(),
   exampleList: related(example),
 })
 export type ProductCategory = z.output<typeof productCategory>
 
-const point = z.object({ id, title: required, desc: optional(text), resource: optional(resource) })
+const point = z.object({ id, title: required, desc: text.optional(), resource: resource.optional() })
 export type ProductPoint = z.output<typeof point>
-const pointBlock = z.object({ name: optional(text), desc: optional(text), config: listOrNone(point) })
+const pointBlock = z.object({
+  name: text.optional(),
+  desc: text.optional(),
+  config: z.array(point).default([]),
+})
 export type ProductPointBlock = z.output<typeof pointBlock>
 const functionGroup = z.object({
   id,
   name: required,
-  iconUrl: optional(resource),
-  functionList: listOrNone(point),
+  iconUrl: resource.optional(),
+  functionList: z.array(point).default([]),
 })
 export type FunctionGroup = z.output<typeof functionGroup>
-const blueprint = z.object({ id, title: required, logo: optional(resource), resourceUrl: optional(resource) })
+const blueprint = z.object({
+  id,
+  title: required,
+  logo: resource.optional(),
+  resourceUrl: resource.optional(),
+})
 export type Blueprint = z.output<typeof blueprint>
 
 export const product = z
   .object({
     id,
     name: required,
-    desc: optional(text),
-    naviDesc: optional(text),
-    diagram: optional(resource),
-    pcResource: optional(resource),
-    mobileResource: optional(resource),
-    jumpBO: optional(jump),
-    demonstration: optional(jump),
-    isShowEnterpriseDemandTitle: optional(z.boolean()),
-    productConfig: optional(pointBlock),
-    businessValues: optional(pointBlock),
-    productSuperiority: optional(pointBlock),
-    coreFunctions: optional(list(functionGroup)),
-    businessBluePrints: optional(list(blueprint)),
-    blueprints: optional(list(blueprint)),
-    applicationScenarios: optional(list(point)),
-    scenes: optional(list(point)),
+    desc: text.optional(),
+    naviDesc: text.optional(),
+    diagram: resource.optional(),
+    pcResource: resource.optional(),
+    mobileResource: resource.optional(),
+    jumpBO: jump.optional(),
+    demonstration: jump.optional(),
+    isShowEnterpriseDemandTitle: z.boolean().optional(),
+    productConfig: pointBlock.optional(),
+    businessValues: pointBlock.optional(),
+    productSuperiority: pointBlock.optional(),
+    coreFunctions: z.array(functionGroup).optional(),
+    businessBluePrints: z.array(blueprint).optional(),
+    applicationScenarios: z.array(point).optional(),
     exampleBOList: related(example),
   })
-  .transform(({ businessBluePrints, blueprints, applicationScenarios, scenes, ...rest }) => ({
-    ...rest,
-    businessBluePrints: businessBluePrints?.length ? businessBluePrints : (blueprints ?? businessBluePrints),
-    applicationScenarios: applicationScenarios?.length
-      ? applicationScenarios
-      : (scenes ?? applicationScenarios),
-  }))
+  .register(special, {
+    names: { businessBluePrints: 'blueprints', applicationScenarios: 'scenes' },
+  })
 export type Product = z.output<typeof product>

@@ -1,20 +1,20 @@
 import { z } from 'zod'
 import { example } from './cases'
-import { html, id, jump, optional, related, required, resource, text, time } from './shared'
+import { html, id, jump, related, required, resource, text, time } from './shared'
 
 export const publication = z.object({
   id,
   name: required,
-  introduction: optional(text),
+  introduction: text.optional(),
   type: required,
-  picture: optional(resource),
-  basePicture: optional(resource),
-  mobileBasePicture: optional(resource),
-  backgroundPicture: optional(resource),
-  mobileBackgroundPicture: optional(resource),
-  publicationDescribe: optional(html),
+  picture: resource.optional(),
+  basePicture: resource.optional(),
+  mobileBasePicture: resource.optional(),
+  backgroundPicture: resource.optional(),
+  mobileBackgroundPicture: resource.optional(),
+  publicationDescribe: html.optional(),
   exampleBOS: related(example),
-  jumpBO: optional(jump),
-  createdAt: optional(time),
+  jumpBO: jump.optional(),
+  createdAt: time.optional(),
 })
 export type Publication = z.output<typeof publication>

@@ -81,7 +81,7 @@ describe('nested lists', () => {
   })
   it('of related records degrade', () => {
     const { value, deviations } = read('product', { ...product, exampleBOList: [{ id: 2 }] })
-    expect(value).toMatchObject({ name: 'P', exampleBOList: undefined })
+    expect(value).toEqual({ id: '1', name: 'P' })
     expect(deviations[0]?.path).toBe('$.exampleBOList[0].title')
   })
   it('cost a home module, not the home page', () => {
@@ -119,7 +119,7 @@ describe('records', () => {
   })
   it('lose an optional field of the wrong type, and say so', () => {
     const { value, deviations } = read('product', { id: 1, name: 'n', desc: 7, unknown: true })
-    expect(value).toMatchObject({ desc: undefined })
+    expect(value).toEqual({ id: '1', name: 'n' })
     expect(deviations).toHaveLength(1)
   })
 })

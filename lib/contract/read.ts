@@ -1,11 +1,69 @@
 import type { z } from 'zod'
 import { ContractError, type ContractIssue } from './errors'
-import { inPass } from './lenient'
+import { inFirstForm, type Origins, originalPath } from './first-form'
+import { dropTargets, withoutPlaces } from './leave-out'
 
 /** A deviation that was tolerated: the element or field was left out. */
 export type Deviation = ContractIssue
 
-const jsonPath = (path: PropertyKey[]) =>
+/**
+ * Reads a payload by its schema, as the contract's introduction says: what cannot be read costs the nearest list element or
+ * optional field around it, until a required part of the payload itself is missing or ill-typed: ContractError.
+ * Returns the value and what had to be left out.
+ */
+export function readPayload<S extends z.ZodType>(
+  call: string,
+  schema: S,
+  payload: unknown,
+): { value: z.output<S>; deviations: Deviation[] } {
+  const deviations: Deviation[] = []
+  let origins: Origins | undefined
+  let body = inFirstForm(schema, payload)
+  for (;;) {
+    const result = schema.safeParse(body)
+    if (result.success) return { value: result.data, deviations }
+    if (!origins) {
+      origins = new WeakMap()
+      body = inFirstForm(schema, payload, origins)
+    }
+    const issues = result.error.issues
+    deviations.push(...contractIssues(issues, body, payload, origins))
+    const { places, fatal } = dropTargets(schema, body, issues)
+    if (fatal.length > 0) throw new ContractError(call, contractIssues(fatal, body, payload, origins))
+    body = withoutPlaces(body, places, origins)
+  }
+}
+
+/** Every deviation of a payload from its schema, tolerated or not; the second forms of the contract are none. */
+export function strictIssues(schema: z.ZodType, payload: unknown): ContractIssue[] {
+  const origins: Origins = new WeakMap()
+  const body = inFirstForm(schema, payload, origins)
+  const result = schema.safeParse(body)
+  return result.success ? [] : contractIssues(result.error.issues, body, payload, origins)
+}
+
+/** Issues in the contract's words: JSON path in the body that came, expected, received. One a place. */
+function contractIssues(
+  issues: z.core.$ZodIssue[],
+  body: unknown,
+  payload: unknown,
+  origins: Origins,
+): ContractIssue[] {
+  const told = new Map(issues.toReversed().map((issue) => [JSON.stringify(issue.path), issue]))
+  return [...told.values()].toReversed().map((issue) => {
+    const keys = originalPath(body, issue.path, origins)
+    return {
+      path: jsonPath(keys),
+      keys,
+      place: issue.path,
+      expected: expectation(issue),
+      received: typeName(valueAt(payload, keys)),
+    }
+  })
+}
+
+/** A path as text: `$.data[3].title`. */
+export const jsonPath = (path: PropertyKey[]) =>
   path.reduce<string>(
     (text, key) => (typeof key === 'number' ? `${text}[${key}]` : `${text}.${String(key)}`),
     '$',
@@ -20,11 +78,12 @@ function typeName(value: unknown): string {
     : `the ${typeof value} ${JSON.stringify(value)?.slice(0, 60)}`
 }
 
+/** The value at a path of a body; undefined where there is none, and for a field that is null. */
 function valueAt(body: unknown, path: PropertyKey[]): unknown {
-  return path.reduce<unknown>(
-    (value, key) => (value !== null && typeof value === 'object' ? Reflect.get(value, key) : undefined),
-    body,
-  )
+  return path.reduce<unknown>((value, key) => {
+    const inner = value !== null && typeof value === 'object' ? Reflect.get(value, key) : undefined
+    return inner === null && typeof key === 'string' ? undefined : inner
+  }, body)
 }
 
 /** What a schema wanted, in a few words; messages of our own win over zod's sentences. */
@@ -32,49 +91,4 @@ function expectation(issue: z.core.$ZodIssue): string {
   if (issue.code === 'invalid_type' && issue.message.startsWith('Invalid input')) return `${issue.expected}`
   if (issue.code === 'invalid_value') return `one of ${issue.values.map(String).join(', ')}`
   return issue.message
-}
-
-/** The issues of a failed parse in the contract's words: JSON path, expected, received. */
-export function contractIssues(error: z.ZodError, body: unknown): ContractIssue[] {
-  return error.issues.map((issue) => ({
-    path: jsonPath(issue.path),
-    keys: issue.path,
-    expected: expectation(
-      ('params' in issue && (issue.params?.origin as z.core.$ZodIssue | undefined)) || issue,
-    ),
-    received: typeName(valueAt(body, issue.path)),
-  }))
-}
-
-/** `null` is the same as absent (contract, intro): a copy without null properties. List elements stay. */
-export function withoutNulls(value: unknown): unknown {
-  if (Array.isArray(value)) return value.map(withoutNulls)
-  if (value === null || typeof value !== 'object') return value
-  return Object.fromEntries(
-    Object.entries(value).flatMap(([key, item]) => (item === null ? [] : [[key, withoutNulls(item)]])),
-  )
-}
-
-/** Every deviation of a payload from its schema, tolerable or not; none when it is as the contract writes it. */
-export function strictIssues(schema: z.ZodType, payload: unknown): ContractIssue[] {
-  const body = withoutNulls(payload)
-  const exact = inPass(true, () => schema.safeParse(body))
-  return exact.success ? [] : contractIssues(exact.error, body)
-}
-
-/**
- * Reads a payload by its schema. Returns the value and what had to be left out.
- * Throws ContractError when a required part is missing or ill-typed.
- */
-export function readPayload<S extends z.ZodType>(
-  call: string,
-  schema: S,
-  payload: unknown,
-): { value: z.output<S>; deviations: Deviation[] } {
-  const body = withoutNulls(payload)
-  const exact = inPass(true, () => schema.safeParse(body))
-  if (exact.success) return { value: exact.data, deviations: [] }
-  const lenient = inPass(false, () => schema.safeParse(body))
-  if (!lenient.success) throw new ContractError(call, contractIssues(lenient.error, body))
-  return { value: lenient.data, deviations: contractIssues(exact.error, body) }
 }

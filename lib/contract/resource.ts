@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { env } from '@/lib/env'
-import { isStrictPass } from './lenient'
 import { safeFileUrl } from './safe-url'
+import { isObject, type Origin, special } from './schema'
 
 /** `isResizable`: the site's own picture or one of MEDIA_HOSTS, which /api/image may scale (D28). */
 type File = { url: string; type?: string; isResizable: boolean }
@@ -13,48 +13,39 @@ export function isOwnOrListed(url: string, hosts: string[] = env().MEDIA_HOSTS):
   return URL.canParse(url) && hosts.includes(new URL(url).host.toLowerCase())
 }
 
-const file = z.union([
-  z.string().transform((url): { url: string; type?: string | undefined } => ({ url })),
-  z.object({ url: z.string(), type: z.string().optional() }),
-])
-
-/** Where the files stand in the accepted forms: "url" · {url,type?} · a list of these · {files:[…]}; undefined for any other. */
-function filesOf(value: unknown): { items: unknown[]; path: PropertyKey[] } | undefined {
-  if (Array.isArray(value)) return { items: value, path: [] }
-  if (typeof value === 'string') return { items: [value], path: [] }
-  if (value === null || typeof value !== 'object') return undefined
-  if ('files' in value)
-    return Array.isArray(value.files) ? { items: value.files, path: ['files'] } : undefined
-  return 'url' in value ? { items: [value], path: [] } : undefined
-}
-
 const formMessage = 'a resource: an address, {url,type?}, a list of these or {files:[…]}'
 
-/** Resource in all accepted forms → files with safe addresses; none → undefined. A bad file is dropped like a bad list element. */
-export const resource = z.unknown().transform((value, context): Resource | undefined => {
-  const found = filesOf(value)
-  if (!found) {
-    context.addIssue({ code: 'custom', message: formMessage })
+const file = z
+  .object({ url: z.string({ error: formMessage }), type: z.string().optional() }, { error: formMessage })
+  .transform(({ url, type }, context): File => {
+    const safe = safeFileUrl(url)
+    if (safe !== undefined) return { url: safe, isResizable: isOwnOrListed(safe), ...(type ? { type } : {}) }
+    context.addIssue({ code: 'custom', message: 'an http(s) address or a path of this site' })
     return z.NEVER
-  }
-  let bad = 0
-  const refuse = (index: number, message: string) => {
-    bad += 1
-    const path = Array.isArray(value) || found.path.length > 0 ? [...found.path, index] : []
-    if (isStrictPass()) context.addIssue({ code: 'custom', message, path })
-  }
-  const files = found.items.flatMap((item, index): File[] => {
-    const read = file.safeParse(item)
-    if (!read.success) return refuse(index, formMessage) ?? []
-    if (read.data.url.trim() === '') return []
-    const url = safeFileUrl(read.data.url)
-    if (url === undefined) return refuse(index, 'an http(s) address or a path of this site') ?? []
-    return [{ url, isResizable: isOwnOrListed(url), ...(read.data.type ? { type: read.data.type } : {}) }]
   })
-  if (files.length === 0 && bad > 0 && !isStrictPass())
-    context.addIssue({ code: 'custom', message: formMessage })
-  return files.length > 0 ? { files } : undefined
-})
+
+/** "url" · {url,type?} · a list of these → {files:[{url,type?}]}; addresses that are blank are no files. */
+function asFiles(value: unknown, { path, note }: Origin): unknown {
+  const isFirst = isObject(value) && 'files' in value
+  const items = isFirst ? value.files : Array.isArray(value) ? value : [value]
+  if (!Array.isArray(items) || !(isFirst || Array.isArray(value) || isFile(value))) return value
+  const at = (index: number) =>
+    isFirst ? [...path, 'files', index] : Array.isArray(value) ? [...path, index] : path
+  const files = items.map((item, index) => {
+    const form = typeof item === 'string' ? { url: item } : item
+    note(form, at(index))
+    return form
+  })
+  return { files: files.filter((item) => !isObject(item) || typeof item.url !== 'string' || item.url.trim()) }
+}
+
+const isFile = (value: unknown) => typeof value === 'string' || (isObject(value) && 'url' in value)
+
+/** Resource in all accepted forms → files with safe addresses; none → undefined. A bad file is dropped like a bad list element. */
+export const resource = z
+  .object({ files: z.array(file) }, { error: formMessage })
+  .register(special, { rewrite: asFiles })
+  .transform(({ files }): Resource | undefined => (files.length > 0 ? { files } : undefined))
 
 /** A resource that must be there: without a safe address the record is bad. */
 export const requiredResource = resource.refine(

@@ -1,21 +1,30 @@
 import { z } from 'zod'
 import { safeUrl } from './safe-url'
+import { special } from './schema'
 import { parseTime } from './time'
 
 const idMessage = 'a JSON number of 1–15 digits'
 
 /** 1–15 digits: a JSON number on the wire, a string inside. */
 export const id = z
-  .number({ error: idMessage })
-  .refine((value) => Number.isInteger(value) && value >= 0 && value < 1e15, idMessage)
+  .int({ error: idMessage })
+  .min(0, { error: idMessage })
+  .max(999_999_999_999_999, { error: idMessage })
   .transform(String)
 
 export const text = z.string()
 /** A required text: empty counts as missing, an empty heading helps nobody. */
-export const required = z.string().refine((value) => value.trim() !== '', 'a text that is not empty')
+export const required = z
+  .string()
+  .min(1, 'a text that is not empty')
+  .refine((value) => value.trim() !== '', 'a text that is not empty')
 
 /** A short text that some back ends send as a number, such as a statistic. */
-export const figure = z.union([required, z.number().transform(String)], { error: 'a text or number' })
+export const figure = z
+  .string({ error: 'a text or number' })
+  .min(1, 'a text that is not empty')
+  .refine((value) => value.trim() !== '', 'a text that is not empty')
+  .register(special, { rewrite: (value) => (typeof value === 'number' ? String(value) : value) })
 
 const timeMessage = 'a time: ISO 8601, YYYY-MM-DD HH:mm:ss, YYYY-MM-DD or epoch milliseconds'
 

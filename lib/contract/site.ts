@@ -1,13 +1,13 @@
 import { z } from 'zod'
-import { id, jump, link, list, optional, related, required, resource, text } from './shared'
+import { id, jump, link, related, required, resource, text } from './shared'
 
-export const site = z.object({ id, title: required, mark: z.enum(['cn', 'en']), logo: optional(resource) })
+export const site = z.object({ id, title: required, mark: z.enum(['cn', 'en']), logo: resource.optional() })
 export type Site = z.output<typeof site>
 
 /** `{ 'dot.path.key': text, activityTypes?: […] }` → messages to override, and the event types of the filter. */
 export const dictionary = z
   .object({ activityTypes: related(z.object({ value: required, label: required })) })
-  .catchall(optional(text))
+  .catchall(text.optional())
   .transform(({ activityTypes, ...entries }) => {
     const messages = Object.entries(entries).filter(
       (entry): entry is [string, string] => typeof entry[1] === 'string',
@@ -20,51 +20,51 @@ export const topNavigationItem = z.object({
   displayName: required,
   pageAddress: link,
   navigationName: required,
-  desc: optional(text),
-  pcResource: optional(resource),
-  mobileResource: optional(resource),
-  jumpBO: optional(jump),
-  videoRelation: optional(resource),
-  bannerUrl: optional(link),
-  hidden: optional(z.boolean()),
+  desc: text.optional(),
+  pcResource: resource.optional(),
+  mobileResource: resource.optional(),
+  jumpBO: jump.optional(),
+  videoRelation: resource.optional(),
+  bannerUrl: link.optional(),
+  hidden: z.boolean().optional(),
 })
 export type TopNavigationItem = z.output<typeof topNavigationItem>
 
 const headerItem = z.object({
   id,
   name: required,
-  naviDesc: optional(text),
-  proLogo: optional(resource),
-  indusIcon: optional(resource),
-  pcResource: optional(resource),
-  productList: optional(list(z.object({ id, name: required, naviDesc: optional(text) }))),
-  solutions: optional(list(z.object({ id, name: required }))),
+  naviDesc: text.optional(),
+  proLogo: resource.optional(),
+  indusIcon: resource.optional(),
+  pcResource: resource.optional(),
+  productList: z.array(z.object({ id, name: required, naviDesc: text.optional() })).optional(),
+  solutions: z.array(z.object({ id, name: required })).optional(),
 })
 export type TopHeaderItem = z.output<typeof headerItem>
 
-export const topHeaderGroup = z.object({ title: required, data: list(headerItem) })
+export const topHeaderGroup = z.object({ title: required, data: z.array(headerItem) })
 export type TopHeaderGroup = z.output<typeof topHeaderGroup>
 
 const footerLink = z.object({
   menu: required,
-  jumpMode: optional(z.enum(['SELF', 'BLANK'])),
+  jumpMode: z.enum(['SELF', 'BLANK']).optional(),
   jumpToAddress: link,
 })
 export type FooterLink = z.output<typeof footerLink>
 
 export const bottomNavigation = z.object({
-  briefIntroductionList: optional(
-    list(z.object({ logo: optional(resource), introductionContent: required })),
-  ),
-  aboutEndpointsList: optional(list(footerLink)),
-  quickLinksList: optional(list(footerLink)),
-  discoverMoreList: optional(list(z.object({ menu: required, codePicture: optional(resource) }))),
-  licence: optional(list(z.object({ text: required, url: optional(link) }))),
+  briefIntroductionList: z
+    .array(z.object({ logo: resource.optional(), introductionContent: required }))
+    .optional(),
+  aboutEndpointsList: z.array(footerLink).optional(),
+  quickLinksList: z.array(footerLink).optional(),
+  discoverMoreList: z.array(z.object({ menu: required, codePicture: resource.optional() })).optional(),
+  licence: z.array(z.object({ text: required, url: link.optional() })).optional(),
 })
 export type BottomNavigation = z.output<typeof bottomNavigation>
 
-export const advantage = z.object({ id, logo: optional(resource), title: required, desc: optional(text) })
+export const advantage = z.object({ id, logo: resource.optional(), title: required, desc: text.optional() })
 export type Advantage = z.output<typeof advantage>
 
-export const listTitle = z.object({ title: required, desc: optional(text) })
+export const listTitle = z.object({ title: required, desc: text.optional() })
 export type ListTitle = z.output<typeof listTitle>

@@ -1,45 +1,50 @@
 import { z } from 'zod'
 import { example } from './cases'
-import { id, jump, list, optional, related, required, resource, text, under } from './shared'
+import { id, jump, related, required, resource, text } from './shared'
 
 const solutionListItem = z.object({
   id,
   name: required,
-  desc: optional(text),
-  pcResource: optional(resource),
-  mobileResource: optional(resource),
+  desc: text.optional(),
+  pcResource: resource.optional(),
+  mobileResource: resource.optional(),
 })
 
 /** An industry as lists name it. */
-export const industry = z.object({ id, name: required, desc: optional(text), indusIcon: optional(resource) })
+export const industry = z.object({
+  id,
+  name: required,
+  desc: text.optional(),
+  indusIcon: resource.optional(),
+})
 
 export const industryEntry = z.object({
   industry,
-  solutions: list(solutionListItem),
+  solutions: z.array(solutionListItem),
   examples: related(example),
 })
 export type IndustryEntry = z.output<typeof industryEntry>
 
-const block = z.object({ title: required, desc: optional(text), resourceUrl: optional(resource) })
+const block = z.object({ title: required, desc: text.optional(), resourceUrl: resource.optional() })
 export type SolutionBlock = z.output<typeof block>
-const scene = z.object({ title: required, desc: optional(text), resource: optional(resource) })
+const scene = z.object({ title: required, desc: text.optional(), resource: resource.optional() })
 export type SolutionScene = z.output<typeof scene>
 
 export const solution = z.object({
   id,
   name: required,
-  desc: optional(text),
-  industryName: optional(text),
-  pcResource: optional(resource),
-  mobileResource: optional(resource),
-  jumpBO: optional(jump),
-  industry: optional(z.object({ id: optional(id), name: optional(text), jumpBO: optional(jump) })),
-  industryState: optional(
-    list(z.object({ id, title: required, desc: optional(text), resource: optional(resource) })),
-  ),
-  solutions: optional(list(block)),
-  businessScene: optional(list(scene)),
-  businessValue: optional(list(block)),
-  exampleSolutionRelationBOList: related(under('exampleBO', example)),
+  desc: text.optional(),
+  industryName: text.optional(),
+  pcResource: resource.optional(),
+  mobileResource: resource.optional(),
+  jumpBO: jump.optional(),
+  industry: z.object({ id: id.optional(), name: text.optional(), jumpBO: jump.optional() }).optional(),
+  industryState: z
+    .array(z.object({ id, title: required, desc: text.optional(), resource: resource.optional() }))
+    .optional(),
+  solutions: z.array(block).optional(),
+  businessScene: z.array(scene).optional(),
+  businessValue: z.array(block).optional(),
+  exampleSolutionRelationBOList: related(example),
 })
 export type Solution = z.output<typeof solution>

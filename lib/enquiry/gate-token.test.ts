@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { readPayload } from '@/lib/contract/read'
 import { jump } from '@/lib/contract/shared'
 import { gateFormPath, thingBehind } from '@/lib/rules/gate'
 import { readPass, signPass } from './gate-token'
@@ -63,6 +64,8 @@ describe('the thing behind a form: attachment, else link (contract, "Shared shap
     [{ buttonLink: 'https://live.example' }, { kind: 'link', href: 'https://live.example' }],
     [{}, undefined],
   ])('%o', (wire, expected) =>
-    expect(thingBehind(jump.parse({ jumpContentType: 'FORM', ...wire }))).toEqual(expected),
+    expect(thingBehind(readPayload('test', jump, { jumpContentType: 'FORM', ...wire }).value)).toEqual(
+      expected,
+    ),
   )
 })

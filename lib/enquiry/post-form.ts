@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { type Submission, submission as submissionSchema } from '@/lib/contract/enquiry'
-import { withoutNulls } from '@/lib/contract/read'
+import { inFirstForm } from '@/lib/contract/first-form'
 import { env } from '@/lib/env'
 import { hasApiToken } from '@/lib/http/api-token'
 import { refusal, success } from '@/lib/http/envelope'
@@ -89,7 +89,7 @@ async function dryRun(mark: Mark): Promise<Response> {
 
 function parseJson(text: string): unknown {
   try {
-    return withoutNulls(JSON.parse(text))
+    return inFirstForm(submissionSchema, JSON.parse(text))
   } catch {
     return undefined
   }

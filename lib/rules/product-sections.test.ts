@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { product as schema } from '@/lib/contract/products'
+import { readPayload } from '@/lib/contract/read'
 import { productSections, shownBlueprints, shownFunctions } from './product-sections'
 
 const required = { id: 1, name: 'Lean' }
-const read = (more: object) => schema.parse({ ...required, ...more })
+const read = (more: object) => readPayload('test', schema, { ...required, ...more }).value
 const point = { id: 2, title: 'A point' }
 const full = read({
   naviDesc: 'Words.',

@@ -1,5 +1,8 @@
+import { z } from 'zod'
+import { inFirstForm } from '@/lib/contract/first-form'
 import { strictIssues } from '@/lib/contract/read'
-import { type Shape, shapeOf } from '@/lib/contract/shape'
+import { resource } from '@/lib/contract/resource'
+import { core, isObject, layers, schemaAt } from '@/lib/contract/schema'
 import { parseTime } from '@/lib/contract/time'
 import { linkProblem, type Offer, ownAddresses } from './check-links'
 import type { StoredRecord } from './file'
@@ -11,8 +14,6 @@ import { resolveRelativeTime } from './times'
 export type Problem = { path: PropertyKey[]; message: string; isNote?: true }
 
 const housekeeping = new Set(['id', 'published', 'publishAt', 'fixed'])
-const isObject = (value: unknown): value is Record<string, unknown> =>
-  value !== null && typeof value === 'object' && !Array.isArray(value)
 
 /** Everything wrong with one record: schema, unknown fields, references, links, housekeeping. */
 export function recordProblems(
@@ -71,25 +72,30 @@ function unknownFields(
   if (isOpen) return []
   const known = new Set([...housekeeping, ...Object.keys(references), ...Object.keys(extra?.shape ?? {})])
   const rest = Object.fromEntries(Object.entries(record).filter(([field]) => !known.has(field)))
-  return unknownIn(rest, shapeOf(schema), [], references)
+  return unknownIn(inFirstForm(schema, rest), schema, [], references)
 }
 
 function unknownIn(
   value: unknown,
-  shape: Shape,
+  schema: z.ZodType,
   path: PropertyKey[],
   references: Record<string, string>,
 ): Problem[] {
-  if (shape.kind === 'list' && Array.isArray(value)) {
-    return value.flatMap((item, index) =>
-      isReference(item, references) ? [] : unknownIn(item, shape.item, [...path, index], references),
-    )
+  if (layers(schema).includes(resource)) return []
+  if (Array.isArray(value)) {
+    return value.flatMap((item, index) => {
+      const element = schemaAt(schema, index)
+      return !element || isReference(item, references)
+        ? []
+        : unknownIn(item, element, [...path, index], references)
+    })
   }
-  if (shape.kind !== 'object' || !isObject(value)) return []
-  return Object.entries(value).flatMap(([field, item]): Problem[] => {
-    const known = shape.fields[field]
-    if (known) return unknownIn(item, known.shape, [...path, field], references)
-    return shape.rest ? [] : [{ path: [...path, field], message: 'the contract has no such field here' }]
+  if (!(core(schema) instanceof z.ZodObject) || !isObject(value)) return []
+  return Object.entries(value).flatMap(([name, item]): Problem[] => {
+    const field = schemaAt(schema, name)
+    return field
+      ? unknownIn(item, field, [...path, name], references)
+      : [{ path: [...path, name], message: 'the contract has no such field here' }]
   })
 }
 

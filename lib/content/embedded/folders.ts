@@ -9,7 +9,7 @@ import { media } from '@/lib/contract/media'
 import { article } from '@/lib/contract/news'
 import { product, productCategory } from '@/lib/contract/products'
 import { publication } from '@/lib/contract/publications'
-import { jump, list, optional, required, resource, text } from '@/lib/contract/shared'
+import { jump, required, resource, text } from '@/lib/contract/shared'
 import {
   advantage,
   bottomNavigation,
@@ -38,9 +38,9 @@ export type FolderRule = {
 
 const page = z.object({
   title: required,
-  desc: optional(text),
-  pcResource: optional(resource),
-  jumpBO: optional(jump),
+  desc: text.optional(),
+  pcResource: resource.optional(),
+  jumpBO: jump.optional(),
 })
 const titleTypes = [
   'NEWS',
@@ -49,7 +49,7 @@ const titleTypes = [
   'MULTIMEDIA_RESOURCE',
   'Corporate publication',
 ] as const
-const activityTypes = optional(list(z.object({ value: required, label: required })))
+const activityTypes = z.array(z.object({ value: required, label: required })).optional()
 const headerReferences = { productCategory: 'product-categories', industry: 'industries' }
 
 /** Folders of content/{mark} and what a file in them must be (D31). */
@@ -64,7 +64,7 @@ export const folders: Record<string, FolderRule> = {
   home: {
     schema: homeModule,
     resource: 'homepage',
-    extra: z.object({ newsLatest: optional(z.number().int().min(1).max(20)) }),
+    extra: z.object({ newsLatest: z.number().int().min(1).max(20).optional() }),
     isAnonymous: true,
   },
   advantages: { schema: advantage, resource: 'enterprise/advantage' },
@@ -83,10 +83,10 @@ export const folders: Record<string, FolderRule> = {
     schema: product,
     resource: 'product',
     references: { examples: 'cases' },
-    extra: z.object({ proLogo: optional(resource) }),
+    extra: z.object({ proLogo: resource.optional() }),
   },
   industries: {
-    schema: industry.extend({ jumpBO: optional(jump) }),
+    schema: industry.extend({ jumpBO: jump.optional() }),
     resource: 'solution',
     references: { solutions: 'solutions', examples: 'cases' },
   },
@@ -117,7 +117,7 @@ export const singles: Record<string, FolderRule> = {
   'site.yaml': {
     schema: site.extend({ activityTypes }),
     resource: 'site',
-    extra: z.object({ dictionary: optional(dictionary) }),
+    extra: z.object({ dictionary: dictionary.optional() }),
   },
   'footer.yaml': { schema: bottomNavigation, resource: 'navigation', isAnonymous: true },
 }

@@ -1,64 +1,41 @@
-import type { z } from 'zod'
-import { aliases, type Shape, shapeOf } from '@/lib/contract/shape'
+import { z } from 'zod'
+import { inFirstForm } from '@/lib/contract/first-form'
+import { resource } from '@/lib/contract/resource'
+import { time } from '@/lib/contract/scalars'
+import { core, isObject, layers, schemaAt } from '@/lib/contract/schema'
 import { parseTime } from '@/lib/contract/time'
-
-const isObject = (value: unknown): value is Record<string, unknown> =>
-  value !== null && typeof value === 'object' && !Array.isArray(value)
 
 /** A payload in the contract's first form: resources as {files}, times as ISO 8601, first names, no unknown fields. */
 export function firstForm(schema: z.ZodType, payload: unknown): unknown {
-  return written(shapeOf(schema), payload)
+  const form = written(schema, inFirstForm(schema, payload))
+  return Array.isArray(payload) && isObject(form) ? form.data : form
 }
 
-function written(shape: Shape, value: unknown): unknown {
+function written(schema: z.ZodType, value: unknown): unknown {
   if (value === undefined || value === null) return undefined
-  switch (shape.kind) {
-    case 'object':
-      return isObject(value) ? writtenObject(shape, value) : undefined
-    case 'list':
-      return Array.isArray(value) ? value.map((item) => written(shape.item, item)) : undefined
-    case 'listAnswer':
-      if (Array.isArray(value)) return value.map((item) => written(shape.item, item))
-      return isObject(value)
-        ? { ...value, data: written({ kind: 'list', item: shape.item }, value.data) }
-        : undefined
-    case 'under':
-      return written(shape.inner, isObject(value) && shape.key in value ? value[shape.key] : value)
-    case 'resource':
-      return writtenResource(value)
-    case 'time':
-      return writtenTime(value)
-    case 'option':
-      return isObject(value) ? value.name : value
-    case 'figure':
-      return String(value)
-    default:
-      return value
-  }
+  const own = layers(schema)
+  if (own.includes(time)) return writtenTime(value)
+  const inner = core(schema)
+  if (inner instanceof z.ZodArray)
+    return Array.isArray(value) ? value.map((item) => written(inner.element as z.ZodType, item)) : undefined
+  if (!(inner instanceof z.ZodObject)) return value
+  if (!isObject(value)) return undefined
+  const form = writtenObject(inner, value)
+  return own.includes(resource) ? withGoodFiles(form) : form
 }
 
-function writtenObject({ fields, rest }: Extract<Shape, { kind: 'object' }>, value: Record<string, unknown>) {
-  const named = { ...value }
-  for (const [first, second] of aliases) {
-    if (!(first in fields && second in fields) || named[second] === undefined) continue
-    named[first] ??= named[second]
-    delete named[second]
-  }
-  const entries = Object.entries(named).flatMap(([field, item]) => {
-    const shape = fields[field]?.shape ?? rest
-    const text = shape && written(shape, item)
-    return text === undefined ? [] : [[field, text] as const]
+function writtenObject(schema: z.ZodType, value: Record<string, unknown>): Record<string, unknown> {
+  const entries = Object.entries(value).flatMap(([name, item]) => {
+    const field = schemaAt(schema, name)
+    const form = field && written(field, item)
+    return form === undefined ? [] : [[name, form] as const]
   })
   return Object.fromEntries(entries)
 }
 
-function writtenResource(value: unknown): unknown {
-  const files = isObject(value) && 'files' in value ? value.files : Array.isArray(value) ? value : [value]
-  if (!Array.isArray(files)) return undefined
-  const kept = files
-    .map((file) => (typeof file === 'string' ? { url: file } : file))
-    .filter((file) => isObject(file) && file.url)
-  return kept.length > 0 ? { files: kept } : undefined
+function withGoodFiles({ files }: Record<string, unknown>): unknown {
+  const good = Array.isArray(files) ? files.filter((file) => isObject(file) && file.url) : []
+  return good.length > 0 ? { files: good } : undefined
 }
 
 function writtenTime(value: unknown): unknown {

@@ -1,14 +1,14 @@
+import type { z } from 'zod'
 import type { Endpoint } from '@/lib/contract/endpoint'
-import { strictIssues, withoutNulls } from '@/lib/contract/read'
-import { aliases, type Shape, shapeOf } from '@/lib/contract/shape'
+import { strictIssues } from '@/lib/contract/read'
+import { resource } from '@/lib/contract/resource'
+import { isObject, isOptional, layers, schemaAt, special } from '@/lib/contract/schema'
 
 /** Something that is not as the contract says. An error loses content or a page; a warning is lived with. */
 export type Finding = { isError: boolean; path: string; message: string }
 
 const error = (path: string, message: string): Finding => ({ isError: true, path, message })
 const warning = (path: string, message: string): Finding => ({ isError: false, path, message })
-const isObject = (value: unknown): value is Record<string, unknown> =>
-  value !== null && typeof value === 'object' && !Array.isArray(value)
 
 /** What an answer comes to: its payload, or why there is none. */
 export type Answered = { payload?: unknown; findings: Finding[]; isNotFound?: boolean }
@@ -49,11 +49,10 @@ export function inspectPayload(
   payload: unknown,
   asked: { id?: string; pageSize?: number },
 ): Finding[] {
-  const body = withoutNulls(payload)
-  const shape = shapeOf(endpoint.output)
+  const body = payload
   return [
-    ...fieldFindings(endpoint, body, shape),
-    ...aliasFindings(shape, body, '$'),
+    ...fieldFindings(endpoint.output, body),
+    ...nameFindings(endpoint.output, body, '$'),
     ...listFindings(endpoint, body, asked.pageSize),
     ...(asked.id !== undefined && isObject(body) && body.id !== undefined && String(body.id) !== asked.id
       ? [error('$.id', `record ${JSON.stringify(body.id)} in answer to ${asked.id}`)]
@@ -61,52 +60,47 @@ export function inspectPayload(
   ]
 }
 
-function fieldFindings(endpoint: Endpoint, body: unknown, shape: Shape): Finding[] {
-  return strictIssues(endpoint.output, body).map(({ keys, path, expected, received }) => {
+function fieldFindings(schema: z.ZodType, body: unknown): Finding[] {
+  return strictIssues(schema, body).map(({ place, path, expected, received }) => {
     const message = `expected ${expected}, got ${received}`
-    return isRequiredAt(shape, keys) ? error(path, message) : warning(path, message)
+    return isOptionalAt(schema, place) ? warning(path, message) : error(path, message)
   })
 }
 
-/** True when losing the value at a path loses more than an optional field. */
-function isRequiredAt(shape: Shape, keys: readonly PropertyKey[]): boolean {
-  const [key, ...rest] = keys
-  if (key === undefined) return true
-  if (shape.kind === 'under') return isRequiredAt(shape.inner, key === shape.key ? rest : keys)
-  if (shape.kind === 'listAnswer')
-    return key === 'total'
-      ? false
-      : isRequiredAt({ kind: 'list', item: shape.item }, key === 'data' ? rest : keys)
-  if (shape.kind === 'list') return isRequiredAt(shape.item, rest)
-  if (shape.kind !== 'object') return false
-  const field = shape.fields[String(key)]
-  if (!field || (rest.length === 0 && !field.isRequired)) return false
-  return isRequiredAt(field.shape, rest)
+/** True when losing the value at a place loses no more than an optional field or one file of a resource. */
+function isOptionalAt(schema: z.ZodType, place: PropertyKey[]): boolean {
+  let at: z.ZodType | undefined = schema
+  for (const [index, key] of place.entries()) {
+    at = at && schemaAt(at, key)
+    if (!at) return true
+    if (index === place.length - 1 ? isOptional(at) : layers(at).includes(resource)) return true
+  }
+  return false
 }
 
-function aliasFindings(shape: Shape, value: unknown, path: string): Finding[] {
-  if (shape.kind === 'list' || shape.kind === 'listAnswer') {
-    const items = isObject(value) ? value.data : value
-    return Array.isArray(items)
-      ? items.flatMap((item, index) => aliasFindings(shape.item, item, `${path}[${index}]`))
-      : []
+function nameFindings(schema: z.ZodType, value: unknown, path: string): Finding[] {
+  if (Array.isArray(value)) {
+    const element = schemaAt(schema, 0) ?? schemaAt(schemaAt(schema, 'data') ?? schema, 0)
+    return value.flatMap((item, index) => (element ? nameFindings(element, item, `${path}[${index}]`) : []))
   }
-  if (shape.kind === 'under') return aliasFindings(shape.inner, value, path)
-  if (shape.kind !== 'object' || !isObject(value)) return []
-  const used = aliases.filter(
-    ([first, second]) =>
-      first in shape.fields && second in shape.fields && second in value && !(first in value),
+  if (!isObject(value)) return []
+  const names = Object.entries(
+    layers(schema)
+      .map((layer) => special.get(layer)?.names)
+      .find(Boolean) ?? {},
   )
+  const used = names.filter(([first, second]) => second in value && !(first in value))
   return [
     ...used.map(([first, second]) => warning(`${path}.${second}`, `second name of ${first}`)),
-    ...Object.entries(shape.fields).flatMap(([name, field]) =>
-      aliasFindings(field.shape, value[name], `${path}.${name}`),
-    ),
+    ...Object.entries(value).flatMap(([name, item]) => {
+      const field = schemaAt(schema, name)
+      return field ? nameFindings(field, item, `${path}.${name}`) : []
+    }),
   ]
 }
 
 function listFindings({ paged, output }: Endpoint, body: unknown, pageSize: number | undefined): Finding[] {
-  if (shapeOf(output).kind !== 'listAnswer') return []
+  if (!schemaAt(output, 'data') || !schemaAt(output, 'total')) return []
   const items = isObject(body) ? body.data : body
   if (!Array.isArray(items)) return []
   const findings: Finding[] = []

@@ -1,6 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
 import { product as schema } from '@/lib/contract/products'
+import { readPayload } from '@/lib/contract/read'
 import { messages } from '@/lib/i18n/messages'
 import { pageContext } from '@/lib/i18n/page-context'
 import { translatorFor } from '@/lib/i18n/translator'
@@ -8,7 +9,12 @@ import { ProductBody } from './ProductBody'
 
 const page = pageContext('en', translatorFor('en', messages.en), 'Asia/Shanghai')
 const render = (record: object) =>
-  renderToStaticMarkup(<ProductBody page={page} product={schema.parse({ id: 1, name: 'Bare', ...record })} />)
+  renderToStaticMarkup(
+    <ProductBody
+      page={page}
+      product={readPayload('test', schema, { id: 1, name: 'Bare', ...record }).value}
+    />,
+  )
 const points = (count: number) =>
   Array.from({ length: count }, (_, index) => ({ id: index, title: `Point ${index}` }))
 
