@@ -94,6 +94,7 @@ describe('plain lists get a cacheable path, filtered ones are rendered per reque
     ['/periodical?pageNo=3', '/cn/periodical/list/3', ''],
     ['/activity?pageNo=0', '/cn/activity/list/1', ''],
     ['/activity?pageNo=abc', '/cn/activity/list/1', ''],
+    ['/activity?pageNo=12345678901234567890', '/cn/activity/list/9999', ''],
     ['/media?pageNo=-1&bd_vid=x', '/cn/media/list/1', ''],
     ['/activity?place=上海&pageNo=2', '/cn/activity/search', '?place=上海&pageNo=2'],
     ['/media?titleContent=', '/cn/media/search', '?titleContent='],
