@@ -77,7 +77,6 @@ for (const lang of ['cn', 'en'] as const) {
         'pageNo=0',
         'pageNo=-1',
         'pageNo=abc',
-        'pageNo=9999',
         'place=nowhere',
         'activityType=X&activityType=Y',
         'startDate=2026-12-31&endDate=2026-01-01',

@@ -65,12 +65,6 @@ for (const lang of ['cn', 'en'] as const) {
       expect(again.headers()['x-nextjs-cache']).toMatch(/HIT|STALE/)
     })
 
-    test('a page past the end offers the last one', async ({ page, open }) => {
-      await open(lang, '/about-us/news?pageNo=99')
-      await page.getByRole('link', { name: t.list.lastPage }).click()
-      await expect(page.locator('#list > li').first()).toBeVisible()
-    })
-
     test('an article has tags, date, press links, author and editor, and the newest articles (§2)', async ({
       page,
       open,

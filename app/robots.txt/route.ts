@@ -2,15 +2,15 @@ import { env } from '@/lib/env'
 
 export const dynamic = 'force-dynamic'
 
-/** GET /robots.txt: everything public may be read; previews, forms and interfaces need no crawler. */
+/**
+ * GET /robots.txt: every page may be read, forms and previews too: they say noindex, which only a crawler that is let
+ * in can read. Interfaces need no crawler.
+ */
 export function GET() {
   const lines = [
     'User-agent: *',
     'Disallow: /api/',
     'Allow: /api/image',
-    'Disallow: /*/preview',
-    'Disallow: /form/',
-    'Disallow: /en/form/',
     '',
     `Sitemap: ${env().SITE_URL}/sitemap.xml`,
     '',

@@ -4,7 +4,7 @@ import { usePathname } from 'next/navigation'
 import { type ComponentType, useCallback, useEffect, useState } from 'react'
 import type { ConsultDialogProps } from '@/components/enquiry/consult.client'
 import type { Consult, ConsultRequest, OpenedGate } from '@/components/enquiry/types'
-import { locales } from '@/lib/i18n/locales'
+import { defaultFormOf, type Mark } from '@/lib/i18n/locales'
 import { withCarried } from '@/lib/rules/carried-query'
 
 type OpenConsult = {
@@ -21,11 +21,11 @@ const isBrowsersOwn = (event: MouseEvent) =>
   event.defaultPrevented || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey
 
 /** The form an address asks for: `{path}/form?id={id}` (D6). */
-function askedByAddress(defaultFormId: string): (ConsultRequest & { leave: string }) | undefined {
+function askedByAddress(mark: Mark): (ConsultRequest & { leave: string }) | undefined {
   const [, path] = /^(.*)\/form$/.exec(location.pathname) ?? []
   if (path === undefined) return undefined
   const query = new URLSearchParams(location.search)
-  const formId = query.get('id') ?? defaultFormId
+  const formId = query.get('id') ?? defaultFormOf(mark, path)
   return { formId, gate: query.get('gate') ?? undefined, leave: path || '/' }
 }
 
@@ -73,7 +73,7 @@ export function useConsult(consult: Consult, openGate: (gate: OpenedGate) => voi
   }, [consult, start])
 
   useEffect(() => {
-    const asked = path === null ? undefined : askedByAddress(locales[consult.mark].defaultFormId)
+    const asked = path === null ? undefined : askedByAddress(consult.mark)
     if (asked) start(asked, asked.leave).catch(() => undefined)
     else setOpened(undefined)
   }, [path, consult.mark, start])

@@ -25,6 +25,7 @@ async function fetchItems(listId: string, pageNo: number): Promise<Element[]> {
   const address = new URL(location.href)
   address.searchParams.set('pageNo', String(pageNo))
   const response = await fetch(address)
+  if (response.status === 404) return [] // the list has become shorter
   if (!response.ok) throw new Error(`HTTP ${response.status}`)
   const page = new DOMParser().parseFromString(await response.text(), 'text/html')
   return [...(page.getElementById(listId)?.children ?? [])]

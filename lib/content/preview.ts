@@ -3,6 +3,7 @@ import { env } from '@/lib/env'
 import { localePath } from '@/lib/i18n/address'
 import type { PageContext } from '@/lib/i18n/page-context'
 import { isPreviewAllowed } from '@/lib/rules/preview-signature'
+import { pageTitle } from '@/lib/seo/metadata'
 
 /** Query parameters of a page, as Next hands them over. */
 export type SearchParams = Promise<Record<string, string | string[] | undefined>>
@@ -25,5 +26,5 @@ export async function openPreview(
 
 /** Metadata of every preview: a title of its own, never indexed. */
 export function previewMetadata(page: PageContext) {
-  return { title: `${page.t('preview.title')} | ${page.t('shell.siteName')}`, robots: { index: false } }
+  return { title: pageTitle(page, page.t('preview.title')), robots: { index: false } }
 }

@@ -16,6 +16,9 @@ const emptyDocument = '<html id="__next_error__">'
 /** The mark of our own not-found page, built by Next; any other 404 of Next's is replaced by it. */
 export const completeNotFound = 'data-page="not-found"'
 
+/** The mark of a list's own page that the list does not have (D5): Next cannot give it the status, so it is given here. */
+export const pastEnd = 'data-page="past-end"'
+
 /** An address that no page answers, under which the server asks itself for the not-found page. */
 export const missingPath = '/__missing'
 
@@ -77,6 +80,10 @@ async function completeHtml(
     // The not-found page itself is asked for at this address: when it fails, it must not ask for itself.
     const page = path.endsWith(missingPath) ? undefined : await notFoundPage(mark)
     return { status: 404, body: Buffer.from(page ?? missingPage(mark)) }
+  }
+  if (answer.status === 200 && answer.body.includes(pastEnd)) {
+    forbidStoring(response)
+    return { status: 404, body: answer.body }
   }
   if (answer.status < 500 && !answer.body.includes(emptyDocument)) return answer
   forbidStoring(response)

@@ -94,6 +94,7 @@ describe('plain lists get a cacheable path, filtered ones are rendered per reque
     ['/periodical?pageNo=3', '/cn/periodical/list/3', ''],
     ['/activity?pageNo=0', '/cn/activity/list/1', ''],
     ['/activity?pageNo=abc', '/cn/activity/list/1', ''],
+    ['/activity?pageNo=12345678901234567890', '/cn/activity/list/9999', ''],
     ['/media?pageNo=-1&bd_vid=x', '/cn/media/list/1', ''],
     ['/activity?place=上海&pageNo=2', '/cn/activity/search', '?place=上海&pageNo=2'],
     ['/media?titleContent=', '/cn/media/search', '?titleContent='],
@@ -124,9 +125,57 @@ describe('/go1688 leaves for its host when one is set (D7)', () => {
     ['/go1688/supplier', undefined, render('/cn/go1688/supplier')],
     ['/go1688/nowhere', undefined, notFound()],
     ['/go1688/supplier?a=1', 'b2b.example.com', redirect('https://b2b.example.com/go1688/supplier?a=1', 307)],
-    ['/en/go1688/any/thing', 'b2b.example.com', redirect('https://b2b.example.com/go1688/any/thing', 307)],
+    [
+      '/en/go1688/any/thing?a=1',
+      'b2b.example.com',
+      redirect('https://b2b.example.com/en/go1688/any/thing?a=1', 307),
+    ],
+    ['/en/go1688', 'b2b.example.com', redirect('https://b2b.example.com/en/go1688', 307)],
     ['/go1688x', 'b2b.example.com', notFound()],
   ])('%s with %s', (address, go1688Host, action) => {
     expect(resolve(address, { go1688Host })).toEqual(action)
+  })
+
+  it('a host that names the language tells it on in the path', () => {
+    const settings: AddressSettings = {
+      siteHosts: { 'www.example.com': 'cn', 'en.example.com': 'en' },
+      go1688Host: 'b2b.example.com',
+    }
+    const away = (host: string) => resolve('/go1688/supplier?a=1', settings, host)
+    expect(away('en.example.com')).toEqual(redirect('https://b2b.example.com/en/go1688/supplier?a=1', 307))
+    expect(away('www.example.com')).toEqual(redirect('https://b2b.example.com/go1688/supplier?a=1', 307))
+  })
+})
+
+describe('a record has one address: zeros before its id lead to it (D5)', () => {
+  it.each([
+    ['/product/01001', redirect('/product/1001')],
+    ['/en/product/0001001?bd_vid=1', redirect('/en/product/1001?bd_vid=1')],
+    ['/product/01001/form?id=5', redirect('/product/1001/form?id=5')],
+    ['/product-category/0101', redirect('/product-category/101')],
+    ['/solution/0301', redirect('/solution/301')],
+    ['/case-detail/0401', redirect('/case-detail/401')],
+    ['/periodical/0801', redirect('/periodical/801')],
+    ['/activity/0601', redirect('/activity/601')],
+    ['/Media/0701', redirect('/Media/701')],
+    ['/media/0701', redirect('/Media/701')],
+    ['/cn/media/0701/', redirect('/Media/701')],
+    ['/article-detail/news/0501', redirect('/article-detail/news/501')],
+    ['/article-detail/news/0501/preview', redirect('/article-detail/news/501/preview')],
+    ['/form/05', redirect('/form/5')],
+    ['/form/05?gate=product~7~jumpBO', redirect('/form/5?gate=product~7~jumpBO')],
+    ['/en/form/05/preview', redirect('/en/form/5/preview')],
+    ['/services/0911/preview', redirect('/services/911/preview')],
+    ['/join-us/0921/preview', redirect('/join-us/921/preview')],
+    ['/about-us/007/0901/preview', redirect('/about-us/007/901/preview')],
+    // A type is a word, not a number; 0 itself is an id like any other; more than 15 digits are none.
+    ['/about-us/007', render('/cn/about-us/007')],
+    ['/product/0', render('/cn/product/0')],
+    ['/product/000', redirect('/product/0')],
+    ['/product/1000', render('/cn/product/1000')],
+    ['/product/0000000000001001', notFound()],
+    ['/nowhere/01', notFound()],
+  ])('%s', (address, action) => {
+    expect(resolve(address)).toEqual(action)
   })
 })

@@ -23,9 +23,13 @@ export function splitPrefix(path: string): { prefix?: Mark; rest: string } {
   return isMark(first) ? { prefix: first, rest: rest || '/' } : { rest: path }
 }
 
-/** Renamed and differently written paths (D5); the path itself when nothing applies. */
+/** Zeros before an id of at most 15 digits: the same record, so the same address. */
+const zerosBeforeId =
+  /^(\/(?:product|product-category|solution|case-detail|periodical|activity|media|form|services|join-us|article-detail\/[a-z-]{1,32}|about-us\/[^/]+)\/)(?=\d{1,15}(?:\/|$))0+(?=\d)/i
+
+/** Renamed and differently written paths and ids (D5); the path itself when nothing applies. */
 function properPath(path: string): string {
-  const trimmed = `/${path.replace(/^\/+|\/+$/g, '')}`
+  const trimmed = `/${path.replace(/^\/+|\/+$/g, '')}`.replace(zerosBeforeId, '$1')
   if (trimmed === '/about_us') return '/about-us'
   if (trimmed === '/Media') return '/media'
   const media = /^\/media\/(\d{1,15}(?:\/form)?)$/.exec(trimmed)
@@ -45,7 +49,9 @@ export function resolveAddress(address: Address, settings: AddressSettings = {})
   const path = properPath(rest)
 
   if (/^\/go1688(\/|$)/.test(path) && settings.go1688Host) {
-    return { kind: 'redirect', status: 307, to: `https://${settings.go1688Host}${rest}${address.search}` }
+    // The other host knows no language by ours: the prefix tells it.
+    const away = prefix ? address.path : localePath(mark, rest)
+    return { kind: 'redirect', status: 307, to: `https://${settings.go1688Host}${away}${address.search}` }
   }
   const wanted = withHost(mark, path, hostMark, settings)
   const current = address.path

@@ -55,3 +55,9 @@ export function isMark(text: string | undefined): text is Mark {
 export function otherMark(mark: Mark): Mark {
   return mark === 'cn' ? 'en' : 'cn'
 }
+
+/** The form that a page's consult button and its `/form` address open when none is named (§9); `path` with or without prefix. */
+export function defaultFormOf(mark: Mark, path: string): string {
+  const { defaultFormId, go1688FormId } = locales[mark]
+  return /^(?:\/(?:cn|en))?\/go1688(?:\/|$)/.test(path) ? go1688FormId : defaultFormId
+}

@@ -1,3 +1,11 @@
+import dayjs from 'dayjs'
+import timezone from 'dayjs/plugin/timezone'
+import utc from 'dayjs/plugin/utc'
+import ical from 'ical-generator'
+
+dayjs.extend(utc)
+dayjs.extend(timezone)
+
 export type CalendarEvent = {
   uid: string
   title: string
@@ -7,41 +15,35 @@ export type CalendarEvent = {
   url: string
 }
 
-const stamp = (time: number) => `${new Date(time).toISOString().replace(/[-:]/g, '').slice(0, 15)}Z`
-const escapeText = (text: string) => text.replace(/[\\;,]/g, '\\$&').replace(/\r?\n/g, '\\n')
+const DAY = 'YYYY-MM-DD'
 
-/** Folds a line at 75 bytes without cutting a character (RFC 5545, 3.1). */
-function fold(line: string): string {
-  const lines: string[] = []
-  let current = ''
-  for (const character of line) {
-    const limit = lines.length === 0 ? 75 : 74
-    if (Buffer.byteLength(current + character) > limit) {
-      lines.push(current)
-      current = ''
-    }
-    current += character
-  }
-  return [...lines, current].join('\r\n ')
+/**
+ * First moment and end of an event. Dates without a time are whole days, the last one included: RFC 5545 ends them
+ * on the day after. An event without a length lasts an hour.
+ */
+function span(event: CalendarEvent, zone: string) {
+  const [start, end] = [dayjs(event.start).tz(zone), dayjs(event.end).tz(zone)]
+  const isDay = end.format('HH:mm') === '00:00' || end.format('HH:mm') === '23:59'
+  const last = end.isBefore(start, 'day') ? start : end
+  const dayAfter = dayjs.utc(last.format(DAY)).add(1, 'day')
+  if (isDay && start.format('HH:mm') === '00:00')
+    return { allDay: true, start: dayjs.utc(start.format(DAY)).toDate(), end: dayAfter.toDate() }
+  const until = isDay && !end.isBefore(start, 'day') ? dayjs.tz(dayAfter.format(DAY), zone) : end
+  const closes = until.isAfter(start) ? until : start.add(1, 'hour')
+  return { start: start.toDate(), end: closes.toDate() }
 }
 
-/** An event as an iCalendar file (RFC 5545). Times in epoch ms; an event without a length lasts an hour. */
-export function calendarFile(event: CalendarEvent, now: number): string {
-  const end = event.end > event.start ? event.end : event.start + 3_600_000
-  const lines = [
-    'BEGIN:VCALENDAR',
-    'VERSION:2.0',
-    'PRODID:-//Northbay//Events//EN',
-    'BEGIN:VEVENT',
-    `UID:${event.uid}`,
-    `DTSTAMP:${stamp(now)}`,
-    `DTSTART:${stamp(event.start)}`,
-    `DTEND:${stamp(end)}`,
-    `SUMMARY:${escapeText(event.title)}`,
-    ...(event.place ? [`LOCATION:${escapeText(event.place)}`] : []),
-    `URL:${event.url}`,
-    'END:VEVENT',
-    'END:VCALENDAR',
-  ]
-  return `${lines.map(fold).join('\r\n')}\r\n`
+/** An event as an iCalendar file (RFC 5545); times in epoch ms, days in the site's zone (D10). */
+export function calendarFile(event: CalendarEvent, now: number, zone: string): string {
+  const { uid, title, place, url } = event
+  const calendar = ical({ prodId: '//Northbay//Events//EN' })
+  calendar.createEvent({
+    id: uid,
+    summary: title,
+    ...(place && { location: place }),
+    url,
+    stamp: new Date(now),
+    ...span(event, zone),
+  })
+  return `${calendar.toString()}\r\n`
 }

@@ -8,34 +8,55 @@ export type Figure = {
   after: string
 }
 
-const number = String.raw`[$€£¥]?\d[\d,]*(?:\.\d+)?`
-const units = String.raw`%|‰|×|\+|\s?(?:working\s)?(?:days?|hours?|minutes?|seconds?|weeks?|months?|years?|points?|times)\b|\s?(?:个百分点|个工作日|个点|个月|小时|分钟|[秒天周年倍行种张个家条单万亿])`
-const candidate = new RegExp(`(?<![\\w.])(${number})(${units})?(?![A-Za-z\\d])`, 'g')
+const number = String.raw`[+−-]?[$€£¥]?\d[\d,]*(?:\.\d+)?`
+const english = String.raw`\s?(?:(?:working|business)\s)?(?:days?|hours?|hrs|minutes?|mins|seconds?|weeks?|months?|quarters?|years?|points?|times|percent|million|billion)\b`
+const chinese = String.raw`\s?[万亿]?(?:个百分点|个工作日|个点|个月|小时|分钟|周年|[秒天周年倍行种张个家条单项台人元])|\s?[万亿]`
+const units = String.raw`[%‰×]|x\b|${english}|${chinese}`
+const opening = new RegExp(`^(\\s*)(${number})(${units}|\\+|)`, 'i')
+const closing = new RegExp(`(${number})(${units}|)[\\s.。!！]*$`, 'i')
+/** What makes the number a part of something: a ratio, a range, round the clock, or a second figure. */
+const partBefore = new RegExp(
+  String.raw`[A-Za-z\d.,_]$|[\d%](?:${units})?\s*[:：/×x*~–—-]\s*$|\d(?:${units})\s*$`,
+  'i',
+)
+const partAfter = /^(?:\w|\.\d|\s*[:：/×x*~–—-]\s*\d|\s*\d)/i
 
-/** A figure that names the old state, not the achievement: "from 9", "instead of 14", 9 天到 …, or a year. */
-function isOld(match: RegExpExecArray): boolean {
-  const before = match.input.slice(0, match.index)
-  const after = match.input.slice(match.index + match[0].length)
-  if (/\b(?:from|instead of|not|once|was|versus|vs\.?)\s$/i.test(before)) return true
-  if (/^\s*(?:到|至|降到|降至|升到|升至|→)/.test(after)) return true
-  return /^(?:19|20)\d\d$/.test(match[1] ?? '') && (/\bin\s$/i.test(before) || match[2]?.trim() === '年')
+/** A figure that names the old state, not the achievement: "from 9 days", "instead of 14 hours", 9 天到 …, or a year. */
+function isOld({ before, number, unit, after }: Omit<Figure, 'joint'>): boolean {
+  if (/\b(?:from|instead of|rather than|not|once|was|versus|vs\.?)\s$/i.test(before)) return true
+  if (/(?:原来?|此前|曾|而非|而不是)\s?$/.test(before)) return true
+  if (/^\s*(?:到|至|降到|降至|升到|升至|→|(?:down |up )?to [$€£¥]?\d)/.test(after)) return true
+  return /^(?:19|20)\d\d$/.test(number) && unit.trim() === '年'
+}
+
+/** True when the unit is a word of its own: 14 周|上线, but not 3 个|性化. */
+function isWholeUnit(title: string, end: number): boolean {
+  const words = new Intl.Segmenter('zh', { granularity: 'word' }).segment(title)
+  return end === title.length || words.containing(end)?.index === end
+}
+
+function figureAt(title: string, index: number, value = '', unit = ''): Figure | undefined {
+  const end = index + value.length + unit.length
+  const [before, rest] = [title.slice(0, index), title.slice(end)]
+  const figure = { before, number: value, unit, after: rest }
+  // A capital X is part of a name (802.1X), a small one means times.
+  if (unit === 'X' || (unit === '' && !/[$€£¥]/.test(value))) return undefined
+  if (partBefore.test(before) || partAfter.test(rest) || isOld(figure)) return undefined
+  if (!isWholeUnit(title, end)) return undefined
+  const joint = /^[\s,;:，；：、.。!！]*/.exec(rest)?.[0] ?? ''
+  return { before, number: value, unit, joint, after: rest.slice(joint.length) }
 }
 
 /**
- * The figure a business value is about, to be set large: a percentage if there is one, else the first number that is
- * no old state. undefined: the title has none and is set as words.
+ * The figure a business value is about, to be set large: only one with a unit that opens or closes the title and is no
+ * old state, the percentage if both do. undefined: the title is set as words, whole.
  */
 export function figureOf(title: string): Figure | undefined {
-  const found = [...title.matchAll(candidate)].filter((match) => !isOld(match))
-  const match = found.find((item) => item[2] === '%') ?? found[0]
-  if (!match) return undefined
-  const rest = title.slice(match.index + match[0].length)
-  const joint = /^[\s,;:，；：、]*/.exec(rest)?.[0] ?? ''
-  return {
-    before: title.slice(0, match.index),
-    number: match[1] ?? '',
-    unit: match[2] ?? '',
-    joint,
-    after: rest.slice(joint.length),
-  }
+  const first = opening.exec(title)
+  const last = closing.exec(title)
+  const found = [
+    first && figureAt(title, first[1]?.length ?? 0, first[2], first[3]),
+    last && figureAt(title, last.index, last[1], last[2]),
+  ].filter((figure) => figure !== undefined && figure !== null)
+  return found.find(({ unit }) => unit === '%') ?? found[0]
 }

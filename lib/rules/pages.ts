@@ -3,6 +3,11 @@ export function pageCount(total: number, pageSize: number): number {
   return Math.max(1, Math.ceil(total / pageSize))
 }
 
+/** True for a page that a list does not have: not the first, and nothing on it (D5). */
+export function isPastEnd(pageNo: number, count: number): boolean {
+  return pageNo > 1 && count === 0
+}
+
 /** The page numbers a pager shows around the current one; `gap` stands for the ones left out. */
 export function pagerItems(pageNo: number, pages: number): (number | 'gap')[] {
   const wanted = [1, pageNo - 1, pageNo, pageNo + 1, pages].filter((number) => number >= 1 && number <= pages)

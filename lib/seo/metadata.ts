@@ -3,6 +3,8 @@ import { env } from '@/lib/env'
 import { localePath } from '@/lib/i18n/address'
 import { locales, type Mark, marks, otherMark } from '@/lib/i18n/locales'
 import type { PageContext } from '@/lib/i18n/page-context'
+import { isPastEnd, pageAddress } from '@/lib/rules/pages'
+import { fitDescription, fitTitle } from './fit'
 
 export type PageSeo = {
   /** Path without language prefix, and the twin's path when it exists (D3); no twin, no hreflang. */
@@ -11,6 +13,8 @@ export type PageSeo = {
   title: string
   description?: string | undefined
   image?: string | undefined
+  /** A page of a list says which one it is, from the second on. */
+  pageNo?: number
   isIndexed?: boolean
 }
 
@@ -23,11 +27,16 @@ export function absoluteUrl(mark: Mark, path: string): string {
   return visible === '/' ? `${SITE_URL}/` : SITE_URL + visible
 }
 
-/** Title, description, canonical and hreflang pair of a page; descriptions are cut at 160 characters. */
+/** The title of a page with the site's name, as far as both fit; a list's further pages say their number. */
+export function pageTitle(page: PageContext, title: string, pageNo = 1): string {
+  const part = pageNo > 1 ? ` – ${page.t('list.page', { number: pageNo })}` : ''
+  return fitTitle(title, page.t('shell.siteName'), { part, lang: page.locale.bcp47 })
+}
+
+/** Title and description that fit a search result, canonical and hreflang pair of a page. */
 export function pageMetadata(page: PageContext, seo: PageSeo): Metadata {
-  const suffix = page.t('shell.siteName')
-  const title = seo.title === suffix ? suffix : `${seo.title} | ${suffix}`
-  const description = seo.description?.replace(/\s+/g, ' ').trim().slice(0, 160)
+  const title = pageTitle(page, seo.title, seo.pageNo)
+  const description = seo.description && fitDescription(seo.description, page.locale.bcp47)
   const canonical = absoluteUrl(page.mark, seo.path)
   const twin = seo.twinPath === undefined ? undefined : absoluteUrl(otherMark(page.mark), seo.twinPath)
   const languages = twin
@@ -44,11 +53,38 @@ export function pageMetadata(page: PageContext, seo: PageSeo): Metadata {
       title,
       ...(description && { description }),
       url: canonical,
-      siteName: suffix,
+      siteName: page.t('shell.siteName'),
       locale: page.mark === 'cn' ? 'zh_CN' : 'en_GB',
       type: 'website',
       ...(seo.image && { images: [new URL(seo.image, env().SITE_URL).href] }),
     },
     ...(seo.isIndexed === false && { robots: { index: false } }),
   }
+}
+
+export type ListSeo = {
+  /** Path of the list without prefix, and the query that makes it another list. */
+  path: string
+  search?: string
+  pageNo: number
+  /** Items on this page. */
+  count: number
+  title: string
+  description?: string | undefined
+}
+
+/** Metadata of a page of a list: its number, and noindex where the list has no such page (D5). Only the first has a sure twin. */
+export function listMetadata(
+  page: PageContext,
+  { path, search = '', pageNo, count, ...words }: ListSeo,
+): Metadata {
+  const address = pageAddress(path, search, pageNo)
+  const twinPath = pageNo === 1 ? address : undefined
+  return pageMetadata(page, {
+    ...words,
+    path: address,
+    twinPath,
+    pageNo,
+    isIndexed: !isPastEnd(pageNo, count),
+  })
 }

@@ -1,6 +1,7 @@
 import { NotFoundView } from '@/components/chrome/NotFoundView'
 import { Shell } from '@/components/chrome/Shell'
 import { getChrome, getPage } from '@/lib/content'
+import { pageTitle } from '@/lib/seo/metadata'
 
 type Props = { params: Promise<{ lang: string }> }
 
@@ -11,7 +12,7 @@ export default async function NotFoundPage({ params }: Props) {
   return (
     <Shell page={page} chrome={chrome} path="/not-found" twinPath="/">
       {/* Next leaves out a page's metadata when the middleware answers 404; React lifts these into the head. */}
-      <title>{`${page.t('notFound.title')} | ${page.t('shell.siteName')}`}</title>
+      <title>{pageTitle(page, page.t('notFound.title'))}</title>
       <meta name="robots" content="noindex" />
       <NotFoundView page={page} />
     </Shell>

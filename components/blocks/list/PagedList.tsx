@@ -3,7 +3,7 @@ import { ButtonLink } from '@/components/ui/Button'
 import { MoreItems } from '@/components/ui/MoreItems.client'
 import { Pager } from '@/components/ui/Pager'
 import type { PageContext } from '@/lib/i18n/page-context'
-import { pageAddress, pageCount } from '@/lib/rules/pages'
+import { isPastEnd, pageAddress, pageCount } from '@/lib/rules/pages'
 import styles from './list.module.css'
 
 type Props = {
@@ -47,7 +47,14 @@ export function PagedList({
   const { t } = page
   const href = (number: number) => page.href(pageAddress(path, search, number))
   if (count === 0)
-    return <EmptyList page={page} total={total} lastHref={href(pageCount(total, pageSize))} clear={clear} />
+    return (
+      <EmptyList
+        page={page}
+        lastHref={isPastEnd(pageNo, count) ? href(pageCount(total, pageSize)) : undefined}
+        isEmpty={total === 0}
+        clear={clear}
+      />
+    )
   const labels = {
     pager: t('list.pager'),
     previous: t('list.previous'),
@@ -91,23 +98,25 @@ export function PagedList({
   )
 }
 
+/** What stands for a list without items. A page past the end is marked: the server entry answers it under HTTP 404 (D5). */
 function EmptyList({
   page,
-  total,
   lastHref,
+  isEmpty,
   clear,
 }: {
   page: PageContext
-  total: number
-  lastHref: string
+  lastHref: string | undefined
+  isEmpty: boolean
   clear: Props['clear']
 }) {
   const { t } = page
+  const nothing = clear ? t('list.noMatch') : t('list.empty')
   return (
-    <div className={styles.empty} role="status">
-      <p>{total > 0 ? t('list.pastEnd') : clear ? t('list.noMatch') : t('list.empty')}</p>
-      {total > 0 && <ButtonLink href={lastHref}>{t('list.lastPage')}</ButtonLink>}
-      {total === 0 && clear && (
+    <div className={styles.empty} role="status" data-page={lastHref && 'past-end'}>
+      <p>{lastHref && !isEmpty ? t('list.pastEnd') : nothing}</p>
+      {lastHref && !(isEmpty && clear) && <ButtonLink href={lastHref}>{t('list.lastPage')}</ButtonLink>}
+      {isEmpty && clear && (
         <ButtonLink look="outline" href={clear.href}>
           {clear.label}
         </ButtonLink>

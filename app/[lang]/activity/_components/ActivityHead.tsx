@@ -5,6 +5,7 @@ import type { PageContext } from '@/lib/i18n/page-context'
 import { eventTime } from '@/lib/rules/dates'
 import { playable } from '@/lib/rules/jump'
 import styles from './activity-view.module.css'
+import { CalendarLink } from './CalendarLink.client'
 import { datesOf } from './event-props'
 import { LiveButton } from './LiveButton.client'
 import { ShareButton } from './ShareButton.client'
@@ -44,10 +45,11 @@ export function ActivityHead({
           />
         </div>
         <div className={styles.tools}>
-          <a href={`/api/calendar/${page.mark}/${item.id}`} download={`event-${item.id}.ics`}>
-            <Icon name="calendar" size={18} />
-            {t('activity.addToCalendar')}
-          </a>
+          <CalendarLink
+            {...dates}
+            href={`/api/calendar/${page.mark}/${item.id}`}
+            label={t('activity.addToCalendar')}
+          />
           <ShareButton
             title={item.activityName}
             labels={{ share: t('activity.share'), copied: t('activity.copied') }}

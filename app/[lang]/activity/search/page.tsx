@@ -9,10 +9,12 @@ export const dynamic = 'force-dynamic'
 
 export async function generateMetadata({ params, searchParams }: Props) {
   const page = await getPage((await params).lang)
-  const { title } = await getActivities(page.mark, activityQuery(await searchParams))
+  const query = activityQuery(await searchParams)
+  const { title } = await getActivities(page.mark, query)
   return pageMetadata(page, {
     path: '/activity',
     title: title?.title ?? page.t('activity.title'),
+    pageNo: query.pageNo,
     isIndexed: false,
   })
 }

@@ -16,7 +16,7 @@ export function articleTags(label: string | undefined): string[] {
     .filter(Boolean)
 }
 
-/** An article (§2): title, tags, date, description, media coverage, content, author and editor, then the newest articles. */
+/** An article in the order of §2: title, tags, date, description, media coverage, content, author and editor; then the newest articles. */
 export function ArticleView({
   page,
   article,
@@ -32,20 +32,21 @@ export function ArticleView({
     <>
       <article className={`container ${styles.article}`}>
         <header className={styles.head}>
+          <h1>{article.title}</h1>
           <p className={styles.meta}>
-            {article.createTime !== undefined && (
-              <time dateTime={isoDay(article.createTime, page.zone)}>
-                {longDate(article.createTime, page.locale, page.zone)}
-              </time>
-            )}
             {tags.map((tag) => (
               <span key={tag} className={styles.tag}>
                 {tag}
               </span>
             ))}
+            {article.createTime !== undefined && (
+              <time dateTime={isoDay(article.createTime, page.zone)}>
+                {longDate(article.createTime, page.locale, page.zone)}
+              </time>
+            )}
           </p>
-          <h1>{article.title}</h1>
           {article.desc && <p className={styles.desc}>{article.desc}</p>}
+          <Coverage page={page} article={article} />
         </header>
         {article.coverMaterial && (
           <div className={styles.cover}>
@@ -59,7 +60,6 @@ export function ArticleView({
           </div>
         )}
         <RichText page={page} html={article.content} />
-        <Coverage page={page} article={article} />
         {(article.author || article.edit) && (
           <footer className={styles.by}>
             {article.author && <span>{t('article.author', { name: article.author })}</span>}

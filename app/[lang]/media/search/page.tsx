@@ -9,10 +9,12 @@ export const dynamic = 'force-dynamic'
 
 export async function generateMetadata({ params, searchParams }: Props) {
   const page = await getPage((await params).lang)
-  const { title } = await getMediaList(page.mark, mediaQuery(await searchParams))
+  const query = mediaQuery(await searchParams)
+  const { title } = await getMediaList(page.mark, query)
   return pageMetadata(page, {
     path: '/media',
     title: title?.title ?? page.t('media.title'),
+    pageNo: query.pageNo,
     isIndexed: false,
   })
 }

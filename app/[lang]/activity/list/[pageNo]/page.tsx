@@ -1,7 +1,6 @@
 import { getActivities, getPage } from '@/lib/content'
 import { activityQuery } from '@/lib/rules/list-query'
-import { pageAddress } from '@/lib/rules/pages'
-import { pageMetadata } from '@/lib/seo/metadata'
+import { listMetadata } from '@/lib/seo/metadata'
 import { ActivityListView } from '../../_components/ActivityListView'
 
 type Props = { params: Promise<{ lang: string; pageNo: string }> }
@@ -14,11 +13,11 @@ export async function generateMetadata({ params }: Props) {
   const { lang, pageNo } = await params
   const page = await getPage(lang)
   const query = activityQuery({ pageNo })
-  const { title } = await getActivities(page.mark, query)
-  const address = pageAddress('/activity', '', query.pageNo)
-  return pageMetadata(page, {
-    path: address,
-    twinPath: address,
+  const { title, data } = await getActivities(page.mark, query)
+  return listMetadata(page, {
+    path: '/activity',
+    pageNo: query.pageNo,
+    count: data.length,
     title: title?.title ?? page.t('activity.title'),
     description: title?.desc ?? page.t('activity.description'),
   })

@@ -1,7 +1,6 @@
 import { getMediaList, getPage } from '@/lib/content'
 import { mediaQuery } from '@/lib/rules/list-query'
-import { pageAddress } from '@/lib/rules/pages'
-import { pageMetadata } from '@/lib/seo/metadata'
+import { listMetadata } from '@/lib/seo/metadata'
 import { MediaListView } from '../../_components/MediaListView'
 
 type Props = { params: Promise<{ lang: string; pageNo: string }> }
@@ -14,11 +13,11 @@ export async function generateMetadata({ params }: Props) {
   const { lang, pageNo } = await params
   const page = await getPage(lang)
   const query = mediaQuery({ pageNo })
-  const { title } = await getMediaList(page.mark, query)
-  const address = pageAddress('/media', '', query.pageNo)
-  return pageMetadata(page, {
-    path: address,
-    twinPath: address,
+  const { title, data } = await getMediaList(page.mark, query)
+  return listMetadata(page, {
+    path: '/media',
+    pageNo: query.pageNo,
+    count: data.length,
     title: title?.title ?? page.t('media.title'),
     description: title?.desc ?? page.t('media.description'),
   })

@@ -3,8 +3,7 @@ import { NavigationHero } from '@/components/blocks/NavigationHero'
 import { Shell } from '@/components/chrome/Shell'
 import { getChrome, getPage, getPublications, getThemedBanner, PUBLICATIONS_PAGE_SIZE } from '@/lib/content'
 import { pageNumber } from '@/lib/i18n/list-address'
-import { pageAddress } from '@/lib/rules/pages'
-import { pageMetadata } from '@/lib/seo/metadata'
+import { listMetadata } from '@/lib/seo/metadata'
 import { PublicationCard } from '../../_components/PublicationCard'
 import styles from '../../_components/publication.module.css'
 
@@ -16,13 +15,14 @@ export function generateStaticParams() {
 }
 
 export async function generateMetadata({ params }: Props) {
-  const { lang, pageNo } = await params
+  const { lang, pageNo: text } = await params
   const page = await getPage(lang)
-  const { title } = await getPublications(page.mark, pageNumber(pageNo))
-  const address = pageAddress(path, '', pageNumber(pageNo))
-  return pageMetadata(page, {
-    path: address,
-    twinPath: address,
+  const pageNo = pageNumber(text)
+  const { title, data } = await getPublications(page.mark, pageNo)
+  return listMetadata(page, {
+    path,
+    pageNo,
+    count: data.length,
     title: title?.title ?? page.t('publication.title'),
     description: title?.desc,
   })

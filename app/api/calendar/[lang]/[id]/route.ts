@@ -1,5 +1,6 @@
 import { load } from '@/lib/content'
 import { NotFoundError } from '@/lib/contract/errors'
+import { env } from '@/lib/env'
 import { isMark } from '@/lib/i18n/locales'
 import { log } from '@/lib/log'
 import { calendarFile } from '@/lib/rules/calendar-file'
@@ -24,6 +25,7 @@ export async function GET(_request: Request, { params }: Context) {
         url,
       },
       Date.now(),
+      env().SITE_TIME_ZONE,
     )
     return new Response(file, {
       headers: {

@@ -8,8 +8,7 @@ import { pageNumber } from '@/lib/i18n/list-address'
 import type { PageContext } from '@/lib/i18n/page-context'
 import { isoDay, longDate } from '@/lib/rules/dates'
 import { hasPicture } from '@/lib/rules/navigation-banner'
-import { pageAddress } from '@/lib/rules/pages'
-import { pageMetadata } from '@/lib/seo/metadata'
+import { listMetadata } from '@/lib/seo/metadata'
 
 type Props = { params: Promise<{ lang: string; view: string; pageNo: string }> }
 const path = '/about-us/news'
@@ -31,11 +30,12 @@ async function read(params: Props['params']) {
 
 export async function generateMetadata({ params }: Props) {
   const { page, type, search, pageNo } = await read(params)
-  const { title } = await getNewsList(page.mark, type, pageNo)
-  const address = pageAddress(path, search, pageNo)
-  return pageMetadata(page, {
-    path: address,
-    twinPath: address,
+  const { title, data } = await getNewsList(page.mark, type, pageNo)
+  return listMetadata(page, {
+    path,
+    search,
+    pageNo,
+    count: data.length,
     title: title?.title ?? page.t('news.title'),
     description: title?.desc ?? page.t('news.description'),
   })

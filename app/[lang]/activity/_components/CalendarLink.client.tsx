@@ -1,0 +1,30 @@
+'use client'
+
+import { useEffect, useState } from 'react'
+import { Icon } from '@/components/ui/Icon'
+import { type EventPhase, eventPhase } from '@/lib/rules/event-status'
+
+type Props = {
+  startDate: number
+  endDate: number
+  zone: string
+  phase: EventPhase
+  href: string
+  label: string
+}
+
+/** The way to the calendar file, for events that can still be gone to; by the browser's clock too, as the page may be cached (D10). */
+export function CalendarLink({ startDate, endDate, zone, phase, href, label }: Props) {
+  const [current, setCurrent] = useState(phase)
+  useEffect(
+    () => setCurrent(eventPhase({ startDate, endDate }, Date.now(), zone)),
+    [startDate, endDate, zone],
+  )
+  if (current === 'over') return null
+  return (
+    <a href={href} download>
+      <Icon name="calendar" size={18} />
+      {label}
+    </a>
+  )
+}
