@@ -1,4 +1,4 @@
-import { expect, test, texts } from './fixtures'
+import { address, expect, hydrated, test, texts } from './fixtures'
 
 test.use({ expectedErrors: [/ERR_FAILED|video of the framed page failed/] })
 
@@ -45,6 +45,56 @@ for (const lang of ['cn', 'en'] as const) {
       await page.frameLocator('iframe').getByRole('button').first().click()
       await expect(page.locator('iframe')).toHaveAttribute('data-told', `VIDEO_ERROR ${t.video.failed}`)
       await expect(page.getByRole('dialog')).toHaveCount(0)
+    })
+
+    test('one failure is told once, CLOSE_VIDEO is answered, a relative src counts from the frame (D8)', async ({
+      page,
+      open,
+    }) => {
+      await page.route('**/none.mp4', (route) => route.abort())
+      await open(lang, '/ai/agents')
+      await hydrated(page)
+      const frame = page.frame({ url: /\/ai\/agents\.html$/ })
+      if (!frame) throw new Error('the page frames nothing')
+      const told = await frame.evaluateHandle(() => {
+        const seen: unknown[] = []
+        addEventListener('message', (event) => seen.push(event.data.type))
+        return seen
+      })
+      const say = (message: object) =>
+        frame.evaluate((data) => parent.postMessage(data, location.origin), message)
+      const heard = () => told.evaluate((seen) => [...seen])
+      const source = page.getByRole('dialog').locator('video source')
+
+      await say({ type: 'PLAY_VIDEO', src: 'none.mp4', mimeType: 'video/mp4' })
+      await expect.poll(heard).toEqual(['VIDEO_ERROR'])
+      const up = lang === 'en' ? '../..' : '..'
+      await say({ type: 'PLAY_VIDEO', src: `${up}/assets/videos/core.mp4`, mimeType: 'video/mp4' })
+      await expect(source).toHaveAttribute('src', '/assets/videos/core.mp4')
+      await say({ type: 'CLOSE_VIDEO' })
+      await expect(page.getByRole('dialog')).toHaveCount(0)
+      await say({ type: 'CLOSE_VIDEO' })
+      // A failure told twice would stand between them.
+      await expect.poll(heard).toEqual(['VIDEO_ERROR', 'VIDEO_CLOSED', 'VIDEO_CLOSED'])
+    })
+
+    test('the frame begins at 500 px and shrinks to a shorter page (§9, D8)', async ({ page }) => {
+      const content =
+        '<!doctype html><title>short</title><body style="margin:10px"><p style="margin:0;height:180px">'
+      let answer = () => {}
+      const asked = new Promise<void>((resolve) => {
+        answer = resolve
+      })
+      await page.route('**/ai-native-erp.html', async (route) => {
+        await asked
+        await route.fulfill({ contentType: 'text/html', body: content })
+      })
+      await page.goto(address(lang, '/ai'), { waitUntil: 'commit' })
+      const height = () => page.locator('iframe').evaluate((element) => element.clientHeight)
+      await hydrated(page)
+      expect(await height()).toBe(500)
+      answer()
+      await expect.poll(height).toBe(200)
     })
 
     test('messages from elsewhere or in a wrong shape open nothing', async ({ page, open }) => {

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { test as base, type ConsoleMessage, expect, type Response } from 'playwright/test'
+import { test as base, type ConsoleMessage, expect, type Page, type Response } from 'playwright/test'
 
 export type Lang = 'cn' | 'en'
 export type Messages = typeof import('../messages/cn.json')
@@ -51,5 +51,10 @@ export const test = base.extend<Options & Fixtures>({
     await use((lang, path) => page.goto(address(lang, path)))
   },
 })
+
+/** Waits until the page's scripts have taken it over: before that, what they do or break is not to be seen. */
+export async function hydrated(page: Page): Promise<void> {
+  await page.waitForFunction(() => Object.keys(document.body).some((key) => key.startsWith('__react')))
+}
 
 export { expect }

@@ -3,7 +3,9 @@ import { pipeline } from 'node:stream/promises'
 import { parseArgs } from 'node:util'
 import { eraseContact, eraseOlderThan, retryDeliveries } from '@/lib/enquiry/admin/change'
 import { csvLines } from '@/lib/enquiry/admin/csv'
+import { readFilter } from '@/lib/enquiry/admin/filter'
 import { allEnquiries, listEnquiries } from '@/lib/enquiry/admin/read'
+import { readConsentText } from '@/lib/enquiry/store/consent-text'
 import { openStore } from '@/lib/enquiry/store/open'
 import type { Store } from '@/lib/enquiry/store/tables'
 import { env } from '@/lib/env'
@@ -12,11 +14,13 @@ const usage = `Enquiries that the site has stored.
 
   npm run enquiries -- list [--limit 20] [--status pending|delivered|dead]   newest first, without field values
   npm run enquiries -- export --csv [--out file]                             everything as CSV, to a file or to stdout
+        [--since 2026-03-01] [--until 2026-03-31] [--form 5002] [--lang en]  only these (whole days, in SITE_TIME_ZONE)
+  npm run enquiries -- consent --version 0123456789ab                        the words behind a consent version of the CSV
   npm run enquiries -- retry [--id enquiry]                                  deliver again now what has not arrived
   npm run enquiries -- erase --older-than 180d                               erase by age (d, w, y)
   npm run enquiries -- erase --contact ann@example.com                       erase by e-mail address or phone number
 
-It reads the same settings as the site (DATABASE_URL, DATA_DIR). Exit codes: 0 done, 1 the database cannot be used, 2 wrong usage.`
+It reads the same settings as the site (DATABASE_URL, DATA_DIR, SITE_TIME_ZONE). Exit codes: 0 done, 1 the database cannot be used, 2 wrong usage.`
 
 const DAYS = { d: 1, w: 7, y: 365 }
 const statuses = ['pending', 'delivered', 'dead'] as const
@@ -38,6 +42,11 @@ function readArguments() {
         id: { type: 'string' },
         'older-than': { type: 'string' },
         contact: { type: 'string' },
+        since: { type: 'string' },
+        until: { type: 'string' },
+        form: { type: 'string' },
+        lang: { type: 'string' },
+        version: { type: 'string' },
       },
     })
   } catch (error) {
@@ -63,11 +72,20 @@ const list: Command = async (store, { limit, status }) => {
   console.info(`${enquiries.length} shown`)
 }
 
-const exportCsv: Command = async (store, { csv, out }) => {
+const exportCsv: Command = async (store, { csv, out, ...options }) => {
   if (!csv) throw new UsageError('export writes CSV: say --csv')
-  const lines = csvLines(() => allEnquiries(store))
+  const { SITE_TIME_ZONE: zone } = env()
+  const filter = readFilter(options, zone)
+  if (typeof filter === 'string') throw new UsageError(filter)
+  const lines = csvLines(() => allEnquiries(store, undefined, filter), zone)
   if (out) await pipeline(lines, createWriteStream(out, { mode: 0o600 }))
   else for await (const line of lines) process.stdout.write(line)
+}
+
+const consent: Command = async (store, { version = '' }) => {
+  const words = await readConsentText(store, version)
+  if (words === undefined) throw new UsageError('--version is a consent version of the CSV')
+  console.info(words)
 }
 
 const retry: Command = async (store, { id }) => {
@@ -90,7 +108,9 @@ const erase: Command = async (store, { 'older-than': age, contact }) => {
   )
 }
 
-const commands: Record<string, Command> = { list, export: exportCsv, retry, erase }
+const commands: Record<string, Command> = { list, export: exportCsv, consent, retry, erase }
+/** Taken for a filter of what they do, these would do more than was meant. */
+const exportOnly = ['since', 'until', 'form', 'lang'] as const
 
 /** The command line of the enquiry store (D24). Returns the exit code. */
 async function main(): Promise<number> {
@@ -102,6 +122,8 @@ async function main(): Promise<number> {
   const command = commands[positionals[0] ?? '']
   if (!command || positionals.length > 1)
     throw new UsageError(positionals[0] ? `no command ${positionals.join(' ')}` : 'say what to do')
+  const stray = exportOnly.find((name) => values[name] !== undefined)
+  if (stray && command !== exportCsv) throw new UsageError(`--${stray} belongs to export`)
   const { DATABASE_URL, DATA_DIR } = env()
   const store = await openStore({ databaseUrl: DATABASE_URL, dataDir: DATA_DIR })
   try {

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import '../tokens.css'
 import '../base.css'
 import { notFound } from 'next/navigation'
+import { brokenTexts } from '@/components/chrome/broken-texts'
 import { Navigation } from '@/components/chrome/Navigation.client'
 import { Overlays } from '@/components/chrome/Overlays.client'
 import { RememberLanguage } from '@/components/chrome/RememberLanguage.client'
@@ -41,7 +42,7 @@ export default async function Layout({
   }
   return (
     <html lang={locales[lang].bcp47} className={lang === 'en' ? latin.variable : undefined} id="top">
-      <body>
+      <body data-broken={JSON.stringify(brokenTexts(page))}>
         {children}
         <Navigation />
         <RememberLanguage productKey={env().PRODUCT_KEY} mark={lang} siteId={site.id} />

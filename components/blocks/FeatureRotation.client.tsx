@@ -2,13 +2,14 @@
 
 import { useEffect, useRef, useState } from 'react'
 import { Icon } from '@/components/ui/Icon'
+import { island } from '@/components/ui/island.client'
 import { usePausedRotation } from '@/components/ui/rotation.client'
 import styles from './feature-carousel.module.css'
 
 const INTERVAL_MS = 8000
 
 /** Turns the scroll-snap track beside it every 8000 ms; swiping works by itself and is followed (§4, D29). */
-export function FeatureRotation({ labels }: { labels: { pause: string; play: string; slides: string[] } }) {
+function FeatureRotationIsland({ labels }: { labels: { pause: string; play: string; slides: string[] } }) {
   const root = useRef<HTMLDivElement>(null)
   const [active, setActive] = useState(0)
   const track = () => root.current?.parentElement?.querySelector<HTMLElement>('[data-track]')
@@ -49,3 +50,5 @@ export function FeatureRotation({ labels }: { labels: { pause: string; play: str
     </div>
   )
 }
+
+export const FeatureRotation = island(FeatureRotationIsland)

@@ -1,9 +1,10 @@
 'use client'
 
 import { type ReactNode, useEffect, useRef } from 'react'
+import { island } from '@/components/ui/island.client'
 
 /** The dialog around the mobile menu: opens modally by any `[data-menu-open]`, Escape pops one level, closing empties the stack (§4). */
-export function MenuDialog({
+function MenuDialogIsland({
   className,
   label,
   children,
@@ -59,3 +60,9 @@ export function MenuDialog({
     </dialog>
   )
 }
+
+export const MenuDialog = island(MenuDialogIsland, ({ className, label, children }) => (
+  <dialog id="site-menu" className={className} aria-label={label}>
+    {children}
+  </dialog>
+))

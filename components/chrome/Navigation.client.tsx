@@ -2,6 +2,7 @@
 
 import { usePathname, useRouter } from 'next/navigation'
 import { useEffect, useRef } from 'react'
+import { island } from '@/components/ui/island.client'
 import { carriedQuery, withCarried } from '@/lib/rules/carried-query'
 
 /** True for a click the browser should handle itself: another button, a modifier key, another target, a download. */
@@ -38,7 +39,7 @@ function keepQueryAndHash(anchor: HTMLAnchorElement) {
  * One listener for the whole document instead of a client component per link: carries bd_vid and ext_info (D9),
  * turns clicks into client navigation, and prefetches on hover or touch only (P5). Links work without it.
  */
-export function Navigation() {
+function NavigationIsland() {
   const router = useRouter()
   const path = usePathname()
   const shownPath = useRef(path)
@@ -128,3 +129,5 @@ export function Navigation() {
 
   return null
 }
+
+export const Navigation = island(NavigationIsland)

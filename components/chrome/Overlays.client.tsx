@@ -5,6 +5,8 @@ import { onPassed } from '@/components/enquiry/passed-event.client'
 import type { Consult } from '@/components/enquiry/types'
 import { noteVisit } from '@/components/enquiry/visit.client'
 import type { VideoLabels } from '@/components/media/VideoDialog.client'
+import { island } from '@/components/ui/island.client'
+import { reloadOnce } from '@/components/ui/reload-once.client'
 import { Toast, useToast } from '@/components/ui/Toast.client'
 import type { PlayableVideo } from '@/lib/rules/jump'
 import { useConsult } from './use-consult.client'
@@ -32,12 +34,14 @@ function videosOf(anchor: HTMLAnchorElement): PlayableVideo[] | undefined {
  * One island for everything that opens over the page: `data-video` plays in the video mask, `data-form` opens the contact
  * dialog, `data-document` gets the iOS notice. Each dialog's code loads when it is first used; without scripts the links simply lead on.
  */
-export function Overlays({ labels, consult }: { labels: OverlayLabels; consult: Consult }) {
+function OverlaysIsland({ labels, consult }: { labels: OverlayLabels; consult: Consult }) {
   const [player, setPlayer] = useState<Player>()
   const [toast, say] = useToast()
   const play = useCallback((videos: PlayableVideo[]) => {
-    void import('@/components/media/VideoDialog.client').then(({ VideoDialog }) =>
-      setPlayer({ View: VideoDialog, videos }),
+    import('@/components/media/VideoDialog.client').then(
+      ({ VideoDialog }) => setPlayer({ View: VideoDialog, videos }),
+      // Without the mask the file itself is the video.
+      () => reloadOnce() || location.assign(videos[0]?.src ?? location.href),
     )
   }, [])
   const gateLabels = useMemo(() => ({ ...consult.texts, ...labels }), [consult, labels])
@@ -74,3 +78,5 @@ export function Overlays({ labels, consult }: { labels: OverlayLabels; consult: 
     </>
   )
 }
+
+export const Overlays = island(OverlaysIsland)

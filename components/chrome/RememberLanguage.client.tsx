@@ -1,9 +1,11 @@
 'use client'
 
 import { useEffect } from 'react'
+import { island } from '@/components/ui/island.client'
+import { writeStored } from '@/components/ui/storage.client'
 
 /** Stores the language and site id of the visit (§3, D4). Nothing reads them to choose what to show. */
-export function RememberLanguage({
+function RememberLanguageIsland({
   productKey,
   mark,
   siteId,
@@ -13,12 +15,10 @@ export function RememberLanguage({
   siteId: string
 }) {
   useEffect(() => {
-    try {
-      localStorage.setItem(`${productKey}_LANG`, mark)
-      localStorage.setItem(`${productKey}_LANG_ID`, siteId)
-    } catch {
-      // A browser that forbids storage loses nothing a visitor would notice.
-    }
+    writeStored('localStorage', `${productKey}_LANG`, mark)
+    writeStored('localStorage', `${productKey}_LANG_ID`, siteId)
   }, [productKey, mark, siteId])
   return null
 }
+
+export const RememberLanguage = island(RememberLanguageIsland)

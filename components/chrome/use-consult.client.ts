@@ -4,6 +4,7 @@ import { usePathname } from 'next/navigation'
 import { type ComponentType, useCallback, useEffect, useState } from 'react'
 import type { ConsultDialogProps } from '@/components/enquiry/consult.client'
 import type { Consult, ConsultRequest, OpenedGate } from '@/components/enquiry/types'
+import { reloadOnce } from '@/components/ui/reload-once.client'
 import { defaultFormOf, type Mark } from '@/lib/i18n/locales'
 import { withCarried } from '@/lib/rules/carried-query'
 
@@ -74,7 +75,7 @@ export function useConsult(consult: Consult, openGate: (gate: OpenedGate) => voi
 
   useEffect(() => {
     const asked = path === null ? undefined : askedByAddress(consult.mark)
-    if (asked) start(asked, asked.leave).catch(() => undefined)
+    if (asked) start(asked, asked.leave).catch(reloadOnce)
     else setOpened(undefined)
   }, [path, consult.mark, start])
 

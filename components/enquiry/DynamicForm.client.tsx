@@ -27,6 +27,7 @@ export function DynamicForm(props: Props) {
   const hidden = {
     form: request.formId,
     lang: mark,
+    consent: texts.consentVersion,
     ...(request.gate && { gate: request.gate }),
     ...(isPreview && { preview: 'true' }),
   }

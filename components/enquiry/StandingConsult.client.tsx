@@ -1,6 +1,7 @@
 'use client'
 
 import { useState } from 'react'
+import { island } from '@/components/ui/island.client'
 import { withCarried } from '@/lib/rules/carried-query'
 import { ConsultDialog } from './ConsultDialog.client'
 import { announcePassed } from './passed-event.client'
@@ -16,7 +17,7 @@ type Props = {
 }
 
 /** The contact dialog of /form/{id} (§2, D6): in the page's HTML, where it works as a plain form; modal once scripts run. */
-export function StandingConsult({ consult, request, form, leave, isPreview = false }: Props) {
+function StandingConsultIsland({ consult, request, form, leave, isPreview = false }: Props) {
   const [isOpen, setOpen] = useState(true)
   if (!isOpen) return null
   const close = () => {
@@ -33,3 +34,5 @@ export function StandingConsult({ consult, request, form, leave, isPreview = fal
     />
   )
 }
+
+export const StandingConsult = island(StandingConsultIsland)

@@ -1,5 +1,6 @@
 'use client'
 
+import { ask, FaultError } from '@/components/ui/ask.client'
 import type { FieldValue } from '@/lib/contract/enquiry'
 import { deviceType } from '@/lib/rules/device-type'
 import { formSource } from '@/lib/rules/form-source'
@@ -33,7 +34,7 @@ type Answer = {
   data?: Passed & { isDryRun?: boolean }
 }
 
-async function bodyOf({ siteId }: Consult, { request, fieldValues, trap, elapsedMs }: Enquiry) {
+async function bodyOf({ siteId, texts }: Consult, { request, fieldValues, trap, elapsedMs }: Enquiry) {
   const came = visit()
   const { formTypeSource, sourceId } = formSource(location.pathname)
   const device = await deviceId()
@@ -49,7 +50,13 @@ async function bodyOf({ siteId }: Consult, { request, fieldValues, trap, elapsed
       deviceType: deviceType(navigator.userAgent, navigator.maxTouchPoints),
       ...(device && { deviceId: device }),
     },
-    client: { trap, elapsedMs, firstTouch: came.firstTouch },
+    client: {
+      trap,
+      elapsedMs,
+      firstTouch: came.firstTouch,
+      page: location.pathname,
+      consent: texts.consentVersion,
+    },
     ...(gate && { gate }),
   }
 }
@@ -57,7 +64,7 @@ async function bodyOf({ siteId }: Consult, { request, fieldValues, trap, elapsed
 /** POST form (§7). Never rejects: a server that cannot be reached is a refusal with a sentence that says what to do. */
 export async function postEnquiry(consult: Consult, enquiry: Enquiry): Promise<Outcome> {
   try {
-    const response = await fetch(`/api/internal/form${enquiry.isPreview ? '?preview=true' : ''}`, {
+    const response = await ask(`/api/internal/form${enquiry.isPreview ? '?preview=true' : ''}`, {
       method: 'POST',
       headers: { 'Content-Type': 'application/json', 'Idempotency-Key': enquiry.key },
       body: JSON.stringify(await bodyOf(consult, enquiry)),
@@ -68,7 +75,8 @@ export async function postEnquiry(consult: Consult, enquiry: Enquiry): Promise<O
     if (response.ok && data?.isDryRun) return { kind: 'dryRun', message }
     if (response.ok && data) return { kind: 'stored', passed: data, message }
     return Object.keys(errors).length > 0 ? { kind: 'errors', errors, message } : { kind: 'refused', message }
-  } catch {
-    return { kind: 'refused', message: consult.texts.offline }
+  } catch (error) {
+    const { notStored, offline } = consult.texts
+    return { kind: 'refused', message: error instanceof FaultError ? notStored : offline }
   }
 }

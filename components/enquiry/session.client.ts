@@ -1,20 +1,13 @@
 'use client'
 
-/** What this browser session stored under a name; undefined when nothing, or when storage is forbidden. */
+import { readStoredValue, writeStored } from '@/components/ui/storage.client'
+
+/** What this tab's session stored under a name; undefined when nothing. */
 export function readSession<T>(name: string): T | undefined {
-  try {
-    return (JSON.parse(sessionStorage.getItem(name) ?? 'null') as T | null) ?? undefined
-  } catch {
-    return undefined
-  }
+  return readStoredValue<T>('sessionStorage', name)
 }
 
-/** Stores a value for this browser session; undefined removes it. Without storage nothing is kept, and nothing breaks. */
+/** Stores a value for this tab's session; undefined removes it. */
 export function writeSession(name: string, value: unknown): void {
-  try {
-    if (value === undefined) sessionStorage.removeItem(name)
-    else sessionStorage.setItem(name, JSON.stringify(value))
-  } catch {
-    // Forbidden or full: the visitor types again, no more.
-  }
+  writeStored('sessionStorage', name, value === undefined ? undefined : JSON.stringify(value))
 }

@@ -1,5 +1,6 @@
 import { labelNames } from '@/lib/enquiry/compile-form'
 import type { PageContext } from '@/lib/i18n/page-context'
+import { consentVersion } from '@/lib/rules/consent'
 
 const dialogNames = [
   'dialog',
@@ -27,6 +28,7 @@ const dialogNames = [
   'gateNext2',
   'gateNext3',
   'offline',
+  'notStored',
   'previewNote',
   'dryRun',
   'open',
@@ -36,11 +38,14 @@ const dialogNames = [
 export type ConsultTexts = Record<(typeof dialogNames)[number] | (typeof labelNames)[number], string> & {
   /** Address of the privacy page. */
   privacyHref: string
+  /** Which consent text these are: stored with the lead. */
+  consentVersion: string
 }
 
 /** The texts of the consult dialog in a page's language, placeholders left in: `fill` completes them. */
 export function consultTexts({ t, href }: PageContext): ConsultTexts {
   const names = [...dialogNames, ...labelNames]
   const texts = Object.fromEntries(names.map((name) => [name, t.raw(`form.${name}`)]))
-  return { ...texts, privacyHref: href('/privacy') } as ConsultTexts
+  const version = consentVersion({ consent: t.raw('form.consent'), privacy: t.raw('form.privacy') })
+  return { ...texts, privacyHref: href('/privacy'), consentVersion: version } as ConsultTexts
 }

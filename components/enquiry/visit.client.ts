@@ -1,16 +1,49 @@
 'use client'
 
-import { type Visit, visitAfter } from '@/lib/rules/visit'
-import { readSession, writeSession } from './session.client'
+import { readStoredValue, writeStored } from '@/components/ui/storage.client'
+import { type KeptVisit, lastingVisit, type Visit, visitAfter } from '@/lib/rules/visit'
 
 const NAME = 'visit'
+/** Signs of life are written down this often at most, ms. */
+const STEP_MS = 10_000
 
-/** Notes how the visitor came, once per loaded document; the first touch of a session stays. */
-export function noteVisit(): void {
-  writeSession(NAME, visitAfter(readSession<Visit>(NAME), location.href, document.referrer))
+const write = (kept: KeptVisit) => writeStored('localStorage', NAME, JSON.stringify(kept))
+const read = () => lastingVisit(readStoredValue('localStorage', NAME), Date.now())
+
+/** The visit as all tabs know it, alive from now on; a new one begins when the last has run out (D9). */
+function current(hasLanded = false): KeptVisit {
+  const before = read()
+  const visited = before && !hasLanded ? before : visitAfter(before, location.href, document.referrer)
+  const kept = { ...visited, receipts: before?.receipts ?? {}, at: Date.now() }
+  write(kept)
+  return kept
+}
+
+/** Notes how the visitor came, and keeps the visit alive while there are signs of him; the answer ends that. */
+export function noteVisit(): () => void {
+  let { at } = current(true)
+  const touch = () => {
+    if (Math.abs(Date.now() - at) >= STEP_MS) at = current().at
+  }
+  const controller = new AbortController()
+  const options = { passive: true, capture: true, signal: controller.signal }
+  for (const name of ['pointerdown', 'keydown', 'wheel']) addEventListener(name, touch, options)
+  return () => controller.abort()
 }
 
 /** How the visitor came, for the enquiry. */
 export function visit(): Visit {
-  return readSession<Visit>(NAME) ?? { firstTouch: {} }
+  return current()
+}
+
+/** The receipt of a gate whose form was passed in this visit, in whichever tab (D23). */
+export function receiptOf(gate: string): string | undefined {
+  return read()?.receipts[gate]
+}
+
+/** Keeps the receipt of a passed gate; undefined forgets it. */
+export function keepReceipt(gate: string, receipt: string | undefined): void {
+  const kept = current()
+  const { [gate]: _gone, ...receipts } = kept.receipts
+  write({ ...kept, receipts: receipt === undefined ? receipts : { ...receipts, [gate]: receipt } })
 }

@@ -1,6 +1,7 @@
 'use client'
 
 import { type ComponentType, useEffect, useRef, useState } from 'react'
+import { island } from '@/components/ui/island.client'
 import { parseFrameMessage } from '@/lib/rules/frame-message'
 import type { PlayableVideo } from '@/lib/rules/jump'
 import type { VideoLabels } from './VideoDialog.client'
@@ -22,26 +23,44 @@ type Props = {
 }
 
 /** Frames a static page of this site: its height follows the content, its messages open and close the video mask (§2, D8). */
-export function FrameBridge({ src, title, labels, className }: Props) {
+function FrameBridgeIsland({ src, title, labels, className }: Props) {
   const frame = useRef<HTMLIFrameElement>(null)
   const [height, setHeight] = useState(INITIAL_HEIGHT)
   const [video, setVideo] = useState<PlayableVideo>()
   const [Dialog, setDialog] = useState<{ View: Dialog }>()
+  /** The video that plays: each one ends once, closed or failed (D8). */
+  const playing = useRef<PlayableVideo>(undefined)
   const tell = (message: object) => frame.current?.contentWindow?.postMessage(message, location.origin)
+
+  const end = (message: object) => {
+    playing.current = undefined
+    setVideo(undefined)
+    tell(message)
+  }
+  const close = () => end({ type: 'VIDEO_CLOSED' })
+  const fail = () => {
+    // A video says twice that it fails: the source does, and the element around it.
+    if (!playing.current) return
+    // biome-ignore lint/suspicious/noConsole: the specification asks for it (§8)
+    console.error('The video of the framed page failed', playing.current.src)
+    end({ type: 'VIDEO_ERROR', message: labels.failed })
+  }
 
   useEffect(() => {
     const onMessage = (event: MessageEvent) => {
       if (event.origin !== location.origin || event.source !== frame.current?.contentWindow) return
-      const message = parseFrameMessage(event.data)
-      if (message?.type === 'CLOSE_VIDEO') setVideo(undefined)
+      const address = frame.current?.contentDocument?.baseURI ?? location.href
+      const message = parseFrameMessage(event.data, address)
+      if (message?.type === 'CLOSE_VIDEO') close()
       if (message?.type !== 'PLAY_VIDEO') return
       const { src: source, mimeType, title: name } = message
-      setVideo({ src: source, ...(mimeType && { type: mimeType }), ...(name && { title: name }) })
-      void import('./VideoDialog.client').then(({ VideoDialog }) => setDialog({ View: VideoDialog }))
+      playing.current = { src: source, ...(mimeType && { type: mimeType }), ...(name && { title: name }) }
+      setVideo(playing.current)
+      import('./VideoDialog.client').then(({ VideoDialog }) => setDialog({ View: VideoDialog }), fail)
     }
     addEventListener('message', onMessage)
     return () => removeEventListener('message', onMessage)
-  }, [])
+  })
 
   useEffect(() => {
     const element = frame.current
@@ -50,12 +69,16 @@ export function FrameBridge({ src, title, labels, className }: Props) {
     const follow = () => {
       observer?.disconnect()
       try {
-        const body = element.contentDocument?.body
-        if (!body) return
-        const measure = () =>
-          setHeight(Math.max(INITIAL_HEIGHT, Math.ceil(body.getBoundingClientRect().height)))
+        const content = element.contentDocument
+        // The empty document that a frame begins with says nothing about the page.
+        if (!content?.body || content.URL === 'about:blank') return
+        const measure = () => {
+          const boxes = [content.documentElement, content.body].map((box) => box.getBoundingClientRect())
+          const wanted = Math.ceil(Math.max(...boxes.map(({ height: own }) => own)))
+          if (wanted > 0) setHeight(wanted)
+        }
         observer = new ResizeObserver(measure)
-        observer.observe(body)
+        observer.observe(content.body)
         measure()
       } catch (error) {
         // biome-ignore lint/suspicious/noConsole: the specification asks for it (§8)
@@ -70,17 +93,6 @@ export function FrameBridge({ src, title, labels, className }: Props) {
     }
   }, [])
 
-  const close = () => {
-    setVideo(undefined)
-    tell({ type: 'VIDEO_CLOSED' })
-  }
-  const fail = () => {
-    // biome-ignore lint/suspicious/noConsole: the specification asks for it (§8)
-    console.error('The video of the framed page failed', video?.src)
-    tell({ type: 'VIDEO_ERROR', message: labels.failed })
-    setVideo(undefined)
-  }
-
   return (
     <>
       <iframe ref={frame} src={src} title={title} className={className} style={{ height }} />
@@ -90,3 +102,7 @@ export function FrameBridge({ src, title, labels, className }: Props) {
     </>
   )
 }
+
+export const FrameBridge = island(FrameBridgeIsland, ({ src, title, className }) => (
+  <iframe src={src} title={title} className={className} style={{ height: INITIAL_HEIGHT }} />
+))

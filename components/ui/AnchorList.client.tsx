@@ -3,6 +3,7 @@
 import { useEffect, useRef, useState } from 'react'
 import styles from './anchor-list.module.css'
 import { followSections } from './follow-sections.client'
+import { island } from './island.client'
 
 type Props = {
   /** Names the navigation for screen readers. */
@@ -25,7 +26,7 @@ function chooseSection(ids: string[]) {
 }
 
 /** Links to the sections of a page; the one being read is `aria-current`. Plain #anchors: without scripts they only lack the mark. */
-export function AnchorList({ label, items, look = 'side', hasPhoneTabs = false }: Props) {
+function AnchorListIsland({ label, items, look = 'side', hasPhoneTabs = false }: Props) {
   const list = useRef<HTMLUListElement>(null)
   const [active, setActive] = useState<string>()
   const ids = items.map((item) => item.id).join(' ')
@@ -67,3 +68,5 @@ export function AnchorList({ label, items, look = 'side', hasPhoneTabs = false }
     </nav>
   )
 }
+
+export const AnchorList = island(AnchorListIsland)

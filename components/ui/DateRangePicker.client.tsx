@@ -5,6 +5,8 @@ import type { DayRange } from '@/lib/rules/list-query'
 import type { CalendarProps } from './Calendar.client'
 import styles from './date-range-picker.module.css'
 import { Icon } from './Icon'
+import { island } from './island.client'
+import { reloadOnce } from './reload-once.client'
 
 export type DateRangeLabels = {
   open: string
@@ -19,7 +21,7 @@ export type DateRangeLabels = {
 type Props = { language: string; range: DayRange; labels: DateRangeLabels }
 
 /** The phone's date filter (§4): a calendar in a sheet, loaded when it is opened; applies only with both ends, and can be cleared. */
-export function DateRangePicker({ language, range, labels }: Props) {
+function DateRangePickerIsland({ language, range, labels }: Props) {
   const dialog = useRef<HTMLDialogElement>(null)
   const [chosen, setChosen] = useState<DayRange>(range)
   const [Calendar, setCalendar] = useState<{ View: ComponentType<CalendarProps> }>()
@@ -28,7 +30,7 @@ export function DateRangePicker({ language, range, labels }: Props) {
   const open = () => {
     setChosen(range)
     dialog.current?.showModal()
-    void import('./Calendar.client').then((module) => setCalendar({ View: module.Calendar }))
+    import('./Calendar.client').then((module) => setCalendar({ View: module.Calendar }), reloadOnce)
   }
   const apply = ({ startDate = '', endDate = '' }: DayRange) => {
     const form = dialog.current?.closest('form')
@@ -80,3 +82,5 @@ export function DateRangePicker({ language, range, labels }: Props) {
     </div>
   )
 }
+
+export const DateRangePicker = island(DateRangePickerIsland)

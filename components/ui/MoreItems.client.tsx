@@ -1,6 +1,8 @@
 'use client'
 
 import { useCallback, useEffect, useRef, useState } from 'react'
+import { ask } from './ask.client'
+import { island } from './island.client'
 import styles from './more-items.module.css'
 
 type Props = {
@@ -24,7 +26,7 @@ type Kept = { northbayMore?: { shown: number; scroll: number } }
 async function fetchItems(listId: string, pageNo: number): Promise<Element[]> {
   const address = new URL(location.href)
   address.searchParams.set('pageNo', String(pageNo))
-  const response = await fetch(address)
+  const response = await ask(address)
   if (response.status === 404) return [] // the list has become shorter
   if (!response.ok) throw new Error(`HTTP ${response.status}`)
   const page = new DOMParser().parseFromString(await response.text(), 'text/html')
@@ -35,7 +37,7 @@ async function fetchItems(listId: string, pageNo: number): Promise<Element[]> {
  * Phones go on loading instead of paging (§4): reveals or fetches further items until the loaded count reaches the
  * total, announces the count, and restores list and scroll on Back (D15).
  */
-export function MoreItems({
+function MoreItemsIsland({
   listId,
   pageSize,
   total,
@@ -140,3 +142,5 @@ export function MoreItems({
     </div>
   )
 }
+
+export const MoreItems = island(MoreItemsIsland)

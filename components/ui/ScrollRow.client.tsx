@@ -2,6 +2,7 @@
 
 import { type CSSProperties, type ReactNode, useEffect, useRef, useState } from 'react'
 import { Icon } from './Icon'
+import { island } from './island.client'
 import styles from './scroll-row.module.css'
 
 type Props = {
@@ -17,7 +18,7 @@ type Props = {
 }
 
 /** A list that scrolls sideways by native scroll-snap; the arrows move it by one view. `--per-view`, `--gap` and `--rows` come by CSS. */
-export function ScrollRow({ children, label, arrows, isFocusable = false, className = '', style }: Props) {
+function ScrollRowIsland({ children, label, arrows, isFocusable = false, className = '', style }: Props) {
   const row = useRef<HTMLUListElement>(null)
   const [edge, setEdge] = useState({ start: true, end: false })
 
@@ -77,3 +78,9 @@ export function ScrollRow({ children, label, arrows, isFocusable = false, classN
     </div>
   )
 }
+
+export const ScrollRow = island(ScrollRowIsland, ({ children, label, className = '', style }) => (
+  <ul className={`${styles.row} ${className}`} style={style} aria-label={label}>
+    {children}
+  </ul>
+))

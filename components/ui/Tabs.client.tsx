@@ -9,6 +9,7 @@ import {
   useRef,
   useState,
 } from 'react'
+import { island } from './island.client'
 import styles from './tabs.module.css'
 
 type Tab = { id: string; label: string; iconUrl?: string | undefined }
@@ -31,7 +32,7 @@ const moves: Record<string, (index: number, count: number) => number> = {
  * WAI-ARIA tabs over panels that are all in the HTML. Tabs are links to their panels: without scripts every panel shows,
  * before hydration `:target` switches them (CSS), and an address with a panel's hash opens it. Hidden pictures stay lazy.
  */
-export function Tabs({ label, tabs, children }: Props) {
+function TabsIsland({ label, tabs, children }: Props) {
   const list = useRef<HTMLDivElement>(null)
   const [active, setActive] = useState<number>()
   const isReady = active !== undefined
@@ -108,3 +109,5 @@ export function Tabs({ label, tabs, children }: Props) {
     </div>
   )
 }
+
+export const Tabs = island(TabsIsland)

@@ -2,12 +2,14 @@
 
 import { useEffect, useState } from 'react'
 import { Icon } from './Icon'
+import { island } from './island.client'
+import { readStored, writeStored } from './storage.client'
 import styles from './view-switch.module.css'
 
 type View = 'card' | 'list'
 
 /** Cards or lines on PC (§2): sets `data-view` on the list and remembers the choice in this browser. */
-export function ViewSwitch({
+function ViewSwitchIsland({
   listId,
   storageKey,
   labels,
@@ -19,7 +21,7 @@ export function ViewSwitch({
   const [view, setView] = useState<View>('card')
 
   useEffect(() => {
-    if (localStorage.getItem(storageKey) === 'list') setView('list')
+    if (readStored('localStorage', storageKey) === 'list') setView('list')
   }, [storageKey])
 
   useEffect(() => {
@@ -28,7 +30,7 @@ export function ViewSwitch({
 
   const choose = (next: View) => {
     setView(next)
-    localStorage.setItem(storageKey, next)
+    writeStored('localStorage', storageKey, next)
   }
   return (
     <div className={styles.switch} role="group" aria-label={labels.group}>
@@ -46,3 +48,5 @@ export function ViewSwitch({
     </div>
   )
 }
+
+export const ViewSwitch = island(ViewSwitchIsland)

@@ -32,6 +32,13 @@ export const client = z.object({
     .record(z.string().max(64), short)
     .refine((touch) => Object.keys(touch).length <= 20, 'at most 20 entries')
     .nullish(),
+  /** Path of the page the form was sent from. */
+  page: short.nullish(),
+  /** Version of the consent text above the button (`lib/rules/consent.ts`); one that is none is dropped, the lead stays. */
+  consent: text
+    .regex(/^[0-9a-f]{12}$/)
+    .nullish()
+    .catch(undefined),
 })
 export type Client = z.output<typeof client>
 

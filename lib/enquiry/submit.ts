@@ -1,6 +1,7 @@
 import type { Submission } from '@/lib/contract/enquiry'
 import { enquiryBody, type RequestFacts } from './body'
 import type { FoundForm } from './find-form'
+import { keepConsentText } from './store/consent-text'
 import { addEnquiry, type StoredEnquiry } from './store/enquiries'
 import type { Store } from './store/tables'
 import { type Verified, verify } from './verify'
@@ -26,18 +27,23 @@ export async function submitEnquiry(
   if ('errors' in verified) return verified
   const { submission, found, key, facts, targets } = input
   const { client } = submission
-  const stored = await addEnquiry(await openStore(), {
+  const { elapsedMs, firstTouch, page, consent } = client ?? {}
+  const [store, now] = [await openStore(), Date.now()]
+  const stored = await addEnquiry(store, {
     key,
     body: enquiryBody(submission, verified.fieldValues, facts),
     context: {
       mark: found.mark,
       formName: found.form.name,
       labels: Object.fromEntries(found.form.formFields.map((field) => [field.id, field.name])),
-      ...(client && { client: { elapsedMs: client.elapsedMs, firstTouch: client.firstTouch } }),
+      ...((elapsedMs || firstTouch) && { client: { elapsedMs, firstTouch } }),
+      ...(page && { page }),
+      ...(consent && { consent: { version: consent, at: now } }),
       ...(submission.gate && { gate: submission.gate }),
     },
     targets,
-    now: Date.now(),
+    now,
   })
+  if (consent) await keepConsentText(store, consent, found.t)
   return { stored }
 }

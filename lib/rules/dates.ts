@@ -22,6 +22,11 @@ export function isoDay(time: number, zone: string): string {
   return dayjs(time).tz(zone).format('YYYY-MM-DD')
 }
 
+/** A moment in the zone with its distance from UTC, for tables that people sort: 2026-03-12 09:30:00 +08:00. */
+export function zonedTime(time: number, zone: string): string {
+  return dayjs(time).tz(zone).format('YYYY-MM-DD HH:mm:ss Z')
+}
+
 /** When an event takes place: one day with its hours, or first and last day (D12). Times in epoch ms. */
 export function eventTime(startDate: number, endDate: number, locale: Locale, zone: string): string {
   const [start, end] = [dayjs(startDate).tz(zone), dayjs(endDate).tz(zone)]

@@ -12,6 +12,17 @@ describe('messages of a framed page (§2, D8)', () => {
       { type: 'PLAY_VIDEO', src: 'https://v.example/a.mp4', mimeType: 7 },
       { type: 'PLAY_VIDEO', src: 'https://v.example/a.mp4' },
     ],
+    [
+      { type: 'PLAY_VIDEO', src: 'a.mp4' },
+      { type: 'PLAY_VIDEO', src: '/ai/a.mp4' },
+    ],
+    [
+      { type: 'PLAY_VIDEO', src: '../films/a.mp4?x=1' },
+      { type: 'PLAY_VIDEO', src: '/films/a.mp4?x=1' },
+    ],
+    [{ type: 'PLAY_VIDEO', src: ' ' }, undefined],
+    [{ type: 'PLAY_VIDEO', src: 'blob:https://northbay.example/1' }, undefined],
+    [{ type: 'PLAY_VIDEO', src: '\\\\v.example/a.mp4' }, undefined],
     [{ type: 'PLAY_VIDEO' }, undefined],
     [{ type: 'PLAY_VIDEO', src: 'javascript:alert(1)' }, undefined],
     [{ type: 'PLAY_VIDEO', src: 'data:video/mp4,x' }, undefined],
@@ -21,6 +32,6 @@ describe('messages of a framed page (§2, D8)', () => {
     ['PLAY_VIDEO', undefined],
     [null, undefined],
   ])('%j', (data, expected) => {
-    expect(parseFrameMessage(data)).toEqual(expected)
+    expect(parseFrameMessage(data, 'https://northbay.example/ai/agents.html')).toEqual(expected)
   })
 })

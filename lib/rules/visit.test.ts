@@ -1,14 +1,16 @@
 import { describe, expect, it } from 'vitest'
-import { advertOf, visitAfter } from './visit'
+import { advertOf, lastingVisit, VISIT_MS, visitAfter } from './visit'
 
 const site = 'https://northbay.example'
-const landing = `${site}/product/1?bd_vid=7&ext_info=a&utm_source=mail&other=1`
+const known = `${site}/product/1?bd_vid=7&ext_info=a&utm_source=mail`
+/** As it was opened: with what only the visitor's own mail or search says. */
+const landing = `${known}&email=ada%40ocean.example#token`
 
 describe('visit: how the visitor came (D9)', () => {
   it('keeps landing, referrer and campaign parameters of the first page only', () => {
     const first = visitAfter(undefined, landing, 'https://search.example/')
     expect(first.firstTouch).toEqual({
-      landing,
+      landing: known,
       bd_vid: '7',
       ext_info: 'a',
       utm_source: 'mail',
@@ -21,12 +23,12 @@ describe('visit: how the visitor came (D9)', () => {
   it('notes a later landing with another bd_vid', () => {
     const first = visitAfter(undefined, `${site}/`, '')
     expect(first).toEqual({ firstTouch: { landing: `${site}/` } })
-    expect(visitAfter(first, landing, '').advert).toBe(landing)
+    expect(visitAfter(first, landing, '').advert).toBe(known)
   })
 
   it('logidUrl is the landing that carried bd_vid, else the current address', () => {
     const visit = visitAfter(undefined, landing, '')
-    expect(advertOf(visit, `${site}/services`)).toEqual({ bd_vid: '7', ext_info: 'a', logidUrl: landing })
+    expect(advertOf(visit, `${site}/services`)).toEqual({ bd_vid: '7', ext_info: 'a', logidUrl: known })
     expect(advertOf({ firstTouch: {} }, `${site}/services`)).toEqual({ logidUrl: `${site}/services` })
   })
 
@@ -34,4 +36,42 @@ describe('visit: how the visitor came (D9)', () => {
     const visit = visitAfter(undefined, `${site}/?utm_term=${'x'.repeat(3000)}`, '')
     expect(Object.values(visit.firstTouch).every((value) => value.length <= 2048)).toBe(true)
   })
+
+  it('keeps nothing personal of landing and referrer', () => {
+    const { firstTouch } = visitAfter(undefined, landing, 'https://search.example/s?q=ada#me')
+    expect(firstTouch).toMatchObject({ landing: known, referrer: 'https://search.example/s' })
+    expect(visitAfter(undefined, known, 'no address').firstTouch).not.toHaveProperty('referrer')
+  })
+
+  it('the bd_vid of the address goes with its own address when another tab came by another advert', () => {
+    const visit = visitAfter(undefined, landing, '')
+    const url = `${site}/cases?bd_vid=8`
+    expect(advertOf(visit, url)).toMatchObject({ bd_vid: '8', logidUrl: url })
+  })
+})
+
+describe('a visit lasts half an hour without the visitor (D9)', () => {
+  const kept = { at: 10 * VISIT_MS, firstTouch: { landing: known }, receipts: {} }
+
+  it.each([
+    ['at once', kept.at, true],
+    ['a moment before its end', kept.at + VISIT_MS - 1, true],
+    ['at its end', kept.at + VISIT_MS, false],
+    ['a day later', kept.at + 86_400_000, false],
+    ['after a small step of the clock back', kept.at - 60_000, true],
+    ['after a clock set back by hours', kept.at - 3 * VISIT_MS, false],
+  ])('%s', (_when, now, lasts) => expect(lastingVisit(kept, now)).toEqual(lasts ? kept : undefined))
+
+  it.each([
+    null,
+    undefined,
+    'visit',
+    7,
+    [],
+    {},
+    { at: 1 },
+    { ...kept, at: '1' },
+    { ...kept, firstTouch: null },
+    { ...kept, receipts: 1 },
+  ])('none of ours: %j', (value) => expect(lastingVisit(value, kept.at)).toBeUndefined())
 })

@@ -1,21 +1,41 @@
-/** What a browser session remembers of how the visitor came (D9; contract, "Forms and enquiries"). */
+/** What a browser remembers of how the visitor came (D9; contract, "Forms and enquiries"). Nothing in it is personal. */
 export type Visit = {
-  /** The first page of the session: landing address, referrer, campaign parameters. */
+  /** The first page of the visit: landing address, referrer, campaign parameters. */
   firstTouch: Record<string, string>
   /** The latest landing address that carried bd_vid. */
   advert?: string
 }
+
+/** A visit as it is kept for all tabs: its last sign of life, epoch ms, and the receipts of passed gates (D23). */
+export type KeptVisit = Visit & { at: number; receipts: Record<string, string> }
+
+/** A visit ends after this long without the visitor, ms (D9). */
+export const VISIT_MS = 30 * 60_000
 
 const LONGEST = 2048
 const MOST_PARAMETERS = 10
 
 const parameter = (url: string, name: string) => new URL(url).searchParams.get(name) || undefined
 
-function firstTouch(url: string, referrer: string): Record<string, string> {
-  const campaign = [...new URL(url).searchParams]
+const campaignOf = (url: string) =>
+  [...new URL(url).searchParams]
     .filter(([name, value]) => value !== '' && /^(?:bd_vid|ext_info|utm_[a-z_]{1,32})$/.test(name))
     .slice(0, MOST_PARAMETERS)
-  const entries = [['landing', url] as const, ...campaign, ['referrer', referrer] as const]
+
+/** An address with its campaign parameters alone: what else stands in it may name a person. */
+function impersonal(url: string): string {
+  if (!URL.canParse(url)) return ''
+  const { origin, pathname } = new URL(url)
+  const query = new URLSearchParams(campaignOf(url)).toString()
+  return `${origin}${pathname}${query && `?${query}`}`
+}
+
+function firstTouch(url: string, referrer: string): Record<string, string> {
+  const entries = [
+    ['landing', impersonal(url)] as const,
+    ...campaignOf(url),
+    ['referrer', impersonal(referrer)] as const,
+  ]
   return Object.fromEntries(
     entries.filter(([, value]) => value !== '').map(([name, value]) => [name, value.slice(0, LONGEST)]),
   )
@@ -25,13 +45,28 @@ function firstTouch(url: string, referrer: string): Record<string, string> {
 export function visitAfter(previous: Visit | undefined, url: string, referrer: string): Visit {
   const advertId = parameter(url, 'bd_vid')
   const known = previous?.advert && parameter(previous.advert, 'bd_vid')
-  const advert = advertId && advertId !== known ? url : previous?.advert
+  const advert = advertId && advertId !== known ? impersonal(url) : previous?.advert
   return { firstTouch: previous?.firstTouch ?? firstTouch(url, referrer), ...(advert && { advert }) }
+}
+
+/**
+ * A kept visit that still lasts; undefined after half an hour without the visitor (D9), for what is none of ours, and when
+ * the clock was set back by more than that. A smaller step back keeps it.
+ */
+export function lastingVisit(kept: unknown, now: number): KeptVisit | undefined {
+  if (kept === null || typeof kept !== 'object') return undefined
+  const { at, firstTouch: touch, receipts } = kept as Partial<KeptVisit>
+  if (typeof at !== 'number' || !touch || typeof touch !== 'object') return undefined
+  if (!receipts || typeof receipts !== 'object') return undefined
+  return Math.abs(now - at) < VISIT_MS ? (kept as KeptVisit) : undefined
 }
 
 /** bd_vid, ext_info and logidUrl of an enquiry sent from `url` (D9). */
 export function advertOf(visit: Visit, url: string) {
-  const { advert = url } = visit
+  const own = parameter(url, 'bd_vid')
+  // Another tab may have come by another advert since.
+  const isOwn = own === undefined || (visit.advert && parameter(visit.advert, 'bd_vid') === own)
+  const advert = (isOwn && visit.advert) || url
   const pick = (name: string) => (parameter(url, name) ?? parameter(advert, name))?.slice(0, LONGEST)
   const [bd_vid, ext_info] = [pick('bd_vid'), pick('ext_info')]
   return { ...(bd_vid && { bd_vid }), ...(ext_info && { ext_info }), logidUrl: advert.slice(0, LONGEST) }

@@ -5,9 +5,11 @@ import { join } from 'node:path'
 import Database from 'libsql'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { signPass } from '@/lib/enquiry/gate-token'
+import { readConsentText } from '@/lib/enquiry/store/consent-text'
 import { openStore } from '@/lib/enquiry/store/open'
 import { signingKey } from '@/lib/enquiry/store/settings'
 import { sqliteFile } from '@/lib/enquiry/store/sqlite'
+import { consentText, consentVersion } from '@/lib/rules/consent'
 import cn from '@/messages/cn.json'
 import en from '@/messages/en.json'
 import { freePort } from '@/scripts/lib/server'
@@ -242,6 +244,52 @@ describe('gates (D26, D23)', () => {
       body: JSON.stringify({ receipt: expired }),
     })
     expect([receipt.status, ((await receipt.json()) as Answer).msg]).toEqual([400, cn.form.receiptExpired])
+  })
+})
+
+describe('consent', () => {
+  const lastContext = () => {
+    const database = new Database(sqliteFile(directory))
+    const row = database.prepare('select client, created_at from enquiries order by created_at desc').get([])
+    database.close()
+    const { client, created_at } = row as { client: string; created_at: number }
+    return { ...(JSON.parse(client) as { page?: string; consent?: object }), created_at }
+  }
+  const version = consentVersion(cn.form)
+
+  it('is stored with a lead: version of the text, time, page; its words are kept', async () => {
+    const client = { ...paper.client, page: '/periodical/808', consent: version }
+    const { data } = await post({ ...paper, client })
+    const { created_at, ...context } = lastContext()
+    expect(context).toMatchObject({ page: '/periodical/808', consent: { version, at: created_at } })
+    const store = await openStore({ dataDir: directory })
+    expect(await readConsentText(store, version)).toBe(consentText(cn.form))
+    await store.close()
+    const told = () => hook.received.find(({ body }) => body.includes(data?.id ?? 'none'))?.body
+    await expect.poll(told, { timeout: 10_000 }).toContain(`"consent":{"version":"${version}"`)
+  })
+
+  it('a version that is none costs no lead', async () => {
+    const client = { ...paper.client, consent: '<b>' }
+    expect(await post({ ...paper, client })).toMatchObject({ status: 200 })
+    expect(lastContext()).not.toHaveProperty('consent')
+  })
+
+  it('comes from the form without script too', async () => {
+    const form = await (await fetch(`${site.url}/form/5002`)).text()
+    const [input = ''] = /<input[^>]*name="consent"[^>]*>/.exec(form) ?? []
+    expect(input).toContain(version)
+    const answer = await plain({
+      form: '5002',
+      lang: 'cn',
+      consent: version,
+      source: '/periodical/808',
+      f500201: NAME,
+      f500202: 'Co',
+      f500203: 'a@b.co',
+    })
+    expect(answer.status).toBe(303)
+    expect(lastContext()).toMatchObject({ page: '/periodical/808', consent: { version } })
   })
 })
 

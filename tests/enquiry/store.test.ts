@@ -5,7 +5,9 @@ import { expect, it } from 'vitest'
 import type { EnquiryBody } from '@/lib/contract/enquiry'
 import { eraseContact, eraseOlderThan, retryDeliveries } from '@/lib/enquiry/admin/change'
 import { csvLines } from '@/lib/enquiry/admin/csv'
+import type { Filter } from '@/lib/enquiry/admin/filter'
 import { allEnquiries, listEnquiries } from '@/lib/enquiry/admin/read'
+import { keepConsentText, readConsentText } from '@/lib/enquiry/store/consent-text'
 import {
   claimDelivery,
   GIVE_UP_MS,
@@ -19,6 +21,7 @@ import { addEnquiry, type NewEnquiry } from '@/lib/enquiry/store/enquiries'
 import { signingKey } from '@/lib/enquiry/store/settings'
 import { sqliteFile } from '@/lib/enquiry/store/sqlite'
 import { type Store, StoreUnavailableError } from '@/lib/enquiry/store/tables'
+import { consentVersion } from '@/lib/rules/consent'
 import { describeEngines, type Engine } from '../helpers/engines'
 
 const bodyOf = (...values: string[]): EnquiryBody => ({
@@ -37,6 +40,20 @@ const enquiry = (more: Partial<NewEnquiry> = {}): NewEnquiry => ({
   now: 1000,
   ...more,
 })
+/** The export as cells; those of these tests hold no line break. */
+const csvOf = async (store: Store, zone: string) => {
+  let text = ''
+  for await (const line of csvLines(() => allEnquiries(store), zone)) text += line
+  return text
+    .slice(1)
+    .trimEnd()
+    .split('\r\n')
+    .map((line) =>
+      [...line.matchAll(/(?:^|,)(?:"((?:[^"]|"")*)"|([^,]*))/g)].map(
+        ([, quoted, plain = '']) => quoted?.replaceAll('""', '"') ?? plain,
+      ),
+    )
+}
 const all = async (store: Store, batch?: number) => {
   const found = []
   for await (const item of allEnquiries(store, batch)) found.push(item)
@@ -171,11 +188,79 @@ describeEngines('enquiry store', (engine) => {
       }),
     )
     let text = ''
-    for await (const line of csvLines(() => allEnquiries(store))) text += line
+    for await (const line of csvLines(() => allEnquiries(store), 'UTC')) text += line
     const [head, ...rows] = text.split('\r\n')
     expect(head).toMatch(/^\uFEFFid,created,.*,姓名,邮箱,Name$/)
     expect(rows[0]).toMatch(/,'=cmd\(\),a@b\.co,$/)
     expect(rows[1]).toMatch(/,,c@d\.co,"Ann, B"$/)
+  })
+
+  it('exports how a lead came, where and when it was sent and what it agreed to; older rows stay empty there', async () => {
+    const store = engine.store()
+    const now = Date.parse('2026-03-31T15:30:00Z')
+    const firstTouch = {
+      landing: 'https://northbay.example/?utm_source=mail',
+      referrer: '=HYPERLINK("https://evil.example")',
+      utm_source: '+mail',
+      utm_id: '7',
+    }
+    const context = { mark: 'en', formName: 'Contact', labels: { 101: 'Name', 102: 'Mail' } }
+    await addEnquiry(store, enquiry({ now: now - 1000 }))
+    const consent = { version: '0123456789ab', at: now }
+    await addEnquiry(
+      store,
+      enquiry({ now, context: { ...context, client: { firstTouch }, page: '/en/services', consent } }),
+    )
+    const [head = [], old = [], lead = []] = await csvOf(store, 'Asia/Shanghai')
+    const cell = (row: string[], name: string) => row[head.indexOf(name)]
+    const names = ['local time', 'language', 'page', 'landing', 'referrer', 'utm_source', 'utm_medium']
+    expect([...names, 'utm_id', 'consent version', 'consent time'].map((name) => cell(lead, name))).toEqual([
+      '2026-03-31 23:30:00 +08:00',
+      'en',
+      '/en/services',
+      firstTouch.landing,
+      `'${firstTouch.referrer}`,
+      "'+mail",
+      '',
+      '7',
+      '0123456789ab',
+      '2026-03-31 23:30:00 +08:00',
+    ])
+    expect(['page', 'landing', 'utm_source', 'consent version'].map((name) => cell(old, name))).toEqual([
+      '',
+      '',
+      '',
+      '',
+    ])
+  })
+
+  it('exports the days, the form and the language that were asked for', async () => {
+    const store = engine.store()
+    const context = (mark: string) => ({ mark, formName: 'F', labels: {} })
+    const other = { ...bodyOf('x'), form: { id: 1 } }
+    await addEnquiry(store, enquiry({ now: 1000, context: context('cn') }))
+    await addEnquiry(store, enquiry({ now: 2000, context: context('en') }))
+    await addEnquiry(store, enquiry({ now: 3000, context: context('en'), body: other }))
+    const times = async (filter: Filter) => {
+      const found = []
+      for await (const { row } of allEnquiries(store, 1, filter)) found.push(row.created_at)
+      return found
+    }
+    expect(await times({ from: 2000 })).toEqual([2000, 3000])
+    expect(await times({ before: 2000 })).toEqual([1000])
+    expect(await times({ formId: '5002' })).toEqual([1000, 2000])
+    expect(await times({ mark: 'en' })).toEqual([2000, 3000])
+    expect(await times({ from: 2000, before: 3000, mark: 'en', formId: '5002' })).toEqual([2000])
+  })
+
+  it('keeps the words of a consent once they were agreed to, and only under their own version', async () => {
+    const store = engine.store()
+    const t = { raw: (name: string) => (name === 'form.consent' ? 'I agree to the {privacy}.' : 'policy') }
+    const version = consentVersion({ consent: t.raw('form.consent'), privacy: 'policy' })
+    await keepConsentText(store, version, t)
+    await keepConsentText(store, '0123456789ab', t)
+    expect(await readConsentText(store, version)).toBe('I agree to the policy.')
+    expect(await readConsentText(store, '0123456789ab')).toBeUndefined()
   })
 
   it('erases by contact and by age, and keeps the key taken', async () => {

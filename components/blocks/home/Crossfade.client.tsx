@@ -2,6 +2,7 @@
 
 import { useEffect, useRef, useState } from 'react'
 import { Icon } from '@/components/ui/Icon'
+import { island } from '@/components/ui/island.client'
 import { usePausedRotation } from '@/components/ui/rotation.client'
 
 const INTERVAL_MS = 5000
@@ -12,7 +13,7 @@ type Props = {
 }
 
 /** Turns the server-rendered slides beside it: marks one active and the next one near, every 5000 ms unless paused (D29). */
-export function Crossfade({ labels, classes }: Props) {
+function CrossfadeIsland({ labels, classes }: Props) {
   const root = useRef<HTMLDivElement>(null)
   const [active, setActive] = useState(0)
   const { isPaused, toggle } = usePausedRotation(root, INTERVAL_MS, () =>
@@ -65,3 +66,5 @@ export function Crossfade({ labels, classes }: Props) {
     </div>
   )
 }
+
+export const Crossfade = island(CrossfadeIsland)

@@ -2,6 +2,7 @@
 
 import { useRouter } from 'next/navigation'
 import { useEffect, useRef } from 'react'
+import { island } from '@/components/ui/island.client'
 import { carriedQuery } from '@/lib/rules/carried-query'
 
 /** The address a filter form asks for: its filled fields, and the parameters that follow the visitor (D9, D15). */
@@ -41,7 +42,7 @@ function showApplied(form: HTMLFormElement, search: string) {
 }
 
 /** Makes the filter form around it apply without a full reload: a choice at once, dates when both ends stand, text on submit. */
-export function FilterBehaviour({ search }: { search: string }) {
+function FilterBehaviourIsland({ search }: { search: string }) {
   const mark = useRef<HTMLSpanElement>(null)
   const asked = useRef<string>(undefined)
   const shown = useRef(search)
@@ -122,3 +123,5 @@ export function FilterBehaviour({ search }: { search: string }) {
 
   return <span ref={mark} hidden />
 }
+
+export const FilterBehaviour = island(FilterBehaviourIsland)

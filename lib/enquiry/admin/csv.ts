@@ -1,8 +1,10 @@
+import { zonedTime } from '@/lib/rules/dates'
 import type { Enquiry } from './read'
 
 const fixedColumns = [
   'id',
   'created',
+  'local time',
   'language',
   'site',
   'form',
@@ -10,11 +12,18 @@ const fixedColumns = [
   'source',
   'source id',
   'page',
+  'landing',
+  'referrer',
   'bd_vid',
   'ext_info',
+  'logid url',
+  'consent version',
+  'consent time',
   'gate',
   'deliveries',
 ]
+/** The campaign's usual parameters have their column always, others when an enquiry has them. */
+const usualCampaign = ['utm_source', 'utm_medium', 'utm_campaign', 'utm_term', 'utm_content']
 
 /** A cell that a spreadsheet shows and never computes: a leading = + - @ (also after blanks) gets an apostrophe. */
 export function csvCell(value: string): string {
@@ -31,37 +40,57 @@ const labelsIn = ({ body, context }: Enquiry) =>
     value,
   }))
 
-function fixedCells({ row, body, context, deliveries }: Enquiry): string[] {
+const touchOf = ({ context }: Enquiry) => context.client?.firstTouch ?? {}
+
+function fixedCells(enquiry: Enquiry, zone: string): string[] {
+  const { row, body, context, deliveries } = enquiry
   const { trafficAccessReq: traffic } = body
+  const { landing = '', referrer = '' } = touchOf(enquiry)
   return [
     row.id,
     new Date(row.created_at).toISOString(),
+    zonedTime(row.created_at, zone),
     context.mark,
     row.site_id,
     row.form_id,
     context.formName,
     body.formTypeSource,
     String(body.sourceId ?? ''),
-    traffic.logidUrl,
+    context.page ?? '',
+    landing,
+    referrer,
     traffic.bd_vid ?? '',
     traffic.ext_info ?? '',
+    traffic.logidUrl,
+    context.consent?.version ?? '',
+    context.consent ? zonedTime(context.consent.at, zone) : '',
     context.gate ? [context.gate.type, context.gate.id, context.gate.jump].join('~') : '',
     deliveries.map(({ target, status }) => `${target}: ${status}`).join(' '),
   ]
 }
 
 /**
- * Enquiries as CSV lines: UTF-8 with BOM, a column per field label, safe to open in a spreadsheet (D24).
- * Reads twice: once for the columns, once for the rows.
+ * Enquiries as CSV lines: UTF-8 with BOM, a column per utm parameter and per field label, times in the zone too, safe to open
+ * in a spreadsheet (D24). Reads twice: once for the columns, once for the rows.
  */
-export async function* csvLines(read: () => AsyncIterable<Enquiry>): AsyncGenerator<string> {
+export async function* csvLines(read: () => AsyncIterable<Enquiry>, zone: string): AsyncGenerator<string> {
   const labels = new Set<string>()
-  for await (const enquiry of read()) for (const { label } of labelsIn(enquiry)) labels.add(label)
-  yield `\uFEFF${csvLine([...fixedColumns, ...labels])}`
+  const campaign = new Set(usualCampaign)
+  for await (const enquiry of read()) {
+    for (const { label } of labelsIn(enquiry)) labels.add(label)
+    for (const name of Object.keys(touchOf(enquiry))) if (name.startsWith('utm_')) campaign.add(name)
+  }
+  yield `\uFEFF${csvLine([...fixedColumns, ...campaign, ...labels])}`
   for await (const enquiry of read()) {
     const values = new Map<string, string>()
     for (const { label, value } of labelsIn(enquiry))
       values.set(label, values.has(label) ? `${values.get(label)}; ${value}` : value)
-    yield csvLine([...fixedCells(enquiry), ...[...labels].map((label) => values.get(label) ?? '')])
+    const touch = touchOf(enquiry)
+    const came = [...campaign].map((name) => touch[name] ?? '')
+    yield csvLine([
+      ...fixedCells(enquiry, zone),
+      ...came,
+      ...[...labels].map((label) => values.get(label) ?? ''),
+    ])
   }
 }

@@ -1,6 +1,7 @@
 import type { EnquiryBody } from '@/lib/contract/enquiry'
 import type { EnquiryContext } from '../store/enquiries'
 import type { DeliveryRow, EnquiryRow, Store } from '../store/tables'
+import type { Filter } from './filter'
 
 const BATCH = 500
 
@@ -20,7 +21,11 @@ const parsed = (row: EnquiryRow, deliveries: DeliveryRow[]): Enquiry => ({
 })
 
 /** Every enquiry that was not erased, oldest first, in batches: an export of years does not have to fit in memory. */
-export async function* allEnquiries({ db }: Store, batch = BATCH): AsyncGenerator<Enquiry> {
+export async function* allEnquiries(
+  { db }: Store,
+  batch = BATCH,
+  { from = 0, before, formId, mark }: Filter = {},
+): AsyncGenerator<Enquiry> {
   let after = { created_at: -1, id: '' }
   for (;;) {
     const { created_at, id } = after
@@ -28,6 +33,9 @@ export async function* allEnquiries({ db }: Store, batch = BATCH): AsyncGenerato
       .selectFrom('enquiries')
       .selectAll()
       .where('erased_at', 'is', null)
+      .where('created_at', '>=', from)
+      .$if(before !== undefined, (query) => query.where('created_at', '<', before ?? 0))
+      .$if(formId !== undefined, (query) => query.where('form_id', '=', formId ?? ''))
       .where(({ eb, or, and }) =>
         or([eb('created_at', '>', created_at), and([eb('created_at', '=', created_at), eb('id', '>', id)])]),
       )
@@ -39,11 +47,13 @@ export async function* allEnquiries({ db }: Store, batch = BATCH): AsyncGenerato
     if (!last) return
     const ids = rows.map((row) => row.id)
     const deliveries = await db.selectFrom('deliveries').selectAll().where('enquiry_id', 'in', ids).execute()
-    for (const row of rows)
-      yield parsed(
+    for (const row of rows) {
+      const enquiry = parsed(
         row,
         deliveries.filter((item) => item.enquiry_id === row.id),
       )
+      if (mark === undefined || enquiry.context.mark === mark) yield enquiry
+    }
     after = last
   }
 }

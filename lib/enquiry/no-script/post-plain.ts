@@ -5,6 +5,7 @@ import { CLIENT_ADDRESS } from '@/lib/http/client-address'
 import { readBody } from '@/lib/http/read-body'
 import { refererPath, requestMark } from '@/lib/http/request-mark'
 import type { PageContext } from '@/lib/i18n/page-context'
+import { consentVersion } from '@/lib/rules/consent'
 import { compileForm } from '../compile-form'
 import { logFailure } from '../failure'
 import { type FoundForm, findForm } from '../find-form'
@@ -117,7 +118,11 @@ export function formPage(
   errors: Record<string, string> = {},
 ): Response {
   const { fields } = compileForm(found.form, found.labels)
-  const carried = { ...post.carried, form: post.formId, lang: page.mark }
+  const consent = consentVersion({
+    consent: page.t.raw('form.consent'),
+    privacy: page.t.raw('form.privacy'),
+  })
+  const carried = { ...post.carried, form: post.formId, lang: page.mark, consent }
   const body = plainForm({ fields, values: post.values, errors, carried }, page)
   return messagePage(page, status, { title: found.form.name, text, body })
 }

@@ -18,7 +18,7 @@ export type PlainPost = {
   isPreview: boolean
 }
 
-const carriedNames = ['form', 'lang', 'gate', 'source', 'bd_vid', 'ext_info', 'landing', 'preview']
+const carriedNames = ['form', 'lang', 'gate', 'source', 'bd_vid', 'ext_info', 'landing', 'preview', 'consent']
 
 /** `corporate/publications~808~jumpBO` → gate; anything else → undefined. */
 export function readGate(text: string | null | undefined): GateRef | undefined {
@@ -72,6 +72,10 @@ export function submissionOf(
       ext_info: carried.ext_info ?? null,
       deviceType: deviceType(facts.userAgent),
       logidUrl: carried.landing ?? facts.referer.slice(0, 2048),
+    },
+    client: {
+      page: carried.source ?? facts.path,
+      ...(/^[0-9a-f]{12}$/.test(carried.consent ?? '') && { consent: carried.consent }),
     },
     ...(gate && { gate }),
   }

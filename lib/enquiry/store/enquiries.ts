@@ -8,7 +8,11 @@ export type EnquiryContext = {
   mark: string
   formName: string
   labels: Record<string, string>
-  client?: Omit<Client, 'trap'> | undefined
+  client?: Pick<Client, 'elapsedMs' | 'firstTouch'> | undefined
+  /** Path of the page it was sent from. Rows of older releases lack this and the next. */
+  page?: string | undefined
+  /** Which consent text stood above the button, and when it was agreed to, epoch ms. */
+  consent?: { version: string; at: number } | undefined
   gate?: GateRef | undefined
 }
 export type NewEnquiry = {

@@ -16,7 +16,7 @@ export function webhookSignature(body: string, secret: string, now: number): str
 /** What the webhook is told: the enquiry with readable names, and the first touch that only this site's browser knows. */
 export function webhookBody(enquiry: EnquiryRow): string {
   const body = JSON.parse(enquiry.payload) as EnquiryBody
-  const { mark, formName, labels, client, gate } = JSON.parse(enquiry.client) as EnquiryContext
+  const { mark, formName, labels, client, page, consent, gate } = JSON.parse(enquiry.client) as EnquiryContext
   return JSON.stringify({
     id: enquiry.id,
     createdAt: new Date(enquiry.created_at).toISOString(),
@@ -32,6 +32,8 @@ export function webhookBody(enquiry: EnquiryRow): string {
     sourceId: body.sourceId,
     trafficAccessReq: body.trafficAccessReq,
     client,
+    page,
+    consent: consent && { version: consent.version, at: new Date(consent.at).toISOString() },
     gate,
   })
 }

@@ -2,6 +2,7 @@
 
 import { useEffect, useState } from 'react'
 import { ButtonLink } from '@/components/ui/Button'
+import { island } from '@/components/ui/island.client'
 import { type Enrolment, type EventPhase, enrolAction, eventPhase } from '@/lib/rules/event-status'
 import styles from './enrol-footer.module.css'
 
@@ -18,7 +19,7 @@ type Props = {
 }
 
 /** The enrol footer (§2, §4): only with enrollStatus; disabled after the end; a form or a link before. Derived again from the browser's clock (D10). */
-export function EnrolFooter({
+function EnrolFooterIsland({
   startDate,
   endDate,
   zone,
@@ -54,3 +55,5 @@ export function EnrolFooter({
     </aside>
   )
 }
+
+export const EnrolFooter = island(EnrolFooterIsland)

@@ -2,6 +2,7 @@
 
 import { useEffect, useState } from 'react'
 import { ButtonLink } from '@/components/ui/Button'
+import { island } from '@/components/ui/island.client'
 import { type EventPhase, eventPhase, liveButton } from '@/lib/rules/event-status'
 import styles from './activity-view.module.css'
 
@@ -15,7 +16,7 @@ type Props = {
 }
 
 /** The livestream badge on the event's days and the live button (§2, §4), derived again from the browser's clock (D10). */
-export function LiveButton({ startDate, endDate, zone, phase, liveAddress, labels }: Props) {
+function LiveButtonIsland({ startDate, endDate, zone, phase, liveAddress, labels }: Props) {
   const [current, setCurrent] = useState(phase)
   useEffect(
     () => setCurrent(eventPhase({ startDate, endDate }, Date.now(), zone)),
@@ -33,3 +34,5 @@ export function LiveButton({ startDate, endDate, zone, phase, liveAddress, label
     </>
   )
 }
+
+export const LiveButton = island(LiveButtonIsland)

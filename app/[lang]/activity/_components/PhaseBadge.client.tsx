@@ -1,6 +1,7 @@
 'use client'
 
 import { useEffect, useState } from 'react'
+import { island } from '@/components/ui/island.client'
 import { type EventPhase, eventPhase } from '@/lib/rules/event-status'
 
 type Props = {
@@ -13,7 +14,7 @@ type Props = {
 }
 
 /** Where an event stands, in words. The page may have been cached yesterday, so the browser looks at its clock again (D10). */
-export function PhaseBadge({ startDate, endDate, zone, phase, labels, className }: Props) {
+function PhaseBadgeIsland({ startDate, endDate, zone, phase, labels, className }: Props) {
   const [current, setCurrent] = useState(phase)
   useEffect(
     () => setCurrent(eventPhase({ startDate, endDate }, Date.now(), zone)),
@@ -25,3 +26,5 @@ export function PhaseBadge({ startDate, endDate, zone, phase, labels, className 
     </span>
   )
 }
+
+export const PhaseBadge = island(PhaseBadgeIsland)

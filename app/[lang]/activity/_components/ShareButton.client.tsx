@@ -2,6 +2,7 @@
 
 import { useState } from 'react'
 import { Icon } from '@/components/ui/Icon'
+import { island } from '@/components/ui/island.client'
 
 /** Copies a text; browsers give the clipboard to secure pages only, the older way works on all. */
 async function copyText(text: string) {
@@ -15,7 +16,7 @@ async function copyText(text: string) {
 }
 
 /** Shares the page by the device's own sheet where there is one, else copies its address; the answer is announced. */
-export function ShareButton({ title, labels }: { title: string; labels: { share: string; copied: string } }) {
+function ShareButtonIsland({ title, labels }: { title: string; labels: { share: string; copied: string } }) {
   const [isCopied, setCopied] = useState(false)
   const share = async () => {
     const url = location.origin + location.pathname
@@ -39,3 +40,5 @@ export function ShareButton({ title, labels }: { title: string; labels: { share:
     </>
   )
 }
+
+export const ShareButton = island(ShareButtonIsland)

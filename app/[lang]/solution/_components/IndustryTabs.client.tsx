@@ -2,6 +2,7 @@
 
 import { type MouseEvent, useEffect, useRef, useState } from 'react'
 import { Icon } from '@/components/ui/Icon'
+import { island } from '@/components/ui/island.client'
 import { usePausedRotation } from '@/components/ui/rotation.client'
 import styles from './industry-carousel.module.css'
 
@@ -14,7 +15,7 @@ const indexOf = (hash: string, count: number) => {
 }
 
 /** Shows one industry's slide and panel; the hash follows the slide and the slide follows the hash (§2), 8000 ms autoplay. */
-export function IndustryTabs({
+function IndustryTabsIsland({
   names,
   labels,
 }: {
@@ -96,3 +97,5 @@ export function IndustryTabs({
     </div>
   )
 }
+
+export const IndustryTabs = island(IndustryTabsIsland)

@@ -1,9 +1,10 @@
 'use client'
 
 import { useEffect, useRef, useState } from 'react'
+import { island } from '@/components/ui/island.client'
 
 /** The scenes' titles: a click scrolls the stage beside it to that scene, and the stage's scrolling marks the title. */
-export function SceneSteps({
+function SceneStepsIsland({
   titles,
   label,
   className,
@@ -52,3 +53,5 @@ export function SceneSteps({
     </ol>
   )
 }
+
+export const SceneSteps = island(SceneStepsIsland)

@@ -1,0 +1,20 @@
+'use client'
+
+import { useState } from 'react'
+import { BrokenView } from '@/components/chrome/BrokenView.client'
+
+/** The last resort, when the layout itself fails in the browser: the document in its language, texts as the layout wrote them. */
+export default function GlobalError({ error }: { error: Error }) {
+  const [kept] = useState(() =>
+    typeof document === 'undefined'
+      ? {}
+      : { lang: document.documentElement.lang, broken: document.body.dataset.broken },
+  )
+  return (
+    <html lang={kept.lang}>
+      <body data-broken={kept.broken}>
+        <BrokenView error={error} />
+      </body>
+    </html>
+  )
+}

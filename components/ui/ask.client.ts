@@ -1,0 +1,26 @@
+'use client'
+
+/** A server failed (HTTP 500): what it said is in the console. */
+export class FaultError extends Error {
+  override name = 'FaultError'
+}
+
+async function messageOf(response: Response): Promise<string> {
+  const body: unknown = await response.json().catch(() => undefined)
+  const msg = body !== null && typeof body === 'object' && 'msg' in body ? body.msg : undefined
+  return typeof msg === 'string' && msg !== '' ? msg : response.statusText
+}
+
+/**
+ * A call of the browser's own: it sends no-cache (§7), and a server's HTTP 500 is logged and rejected (§8): the message is for
+ * the console, the visitor reads a sentence of ours.
+ */
+export async function ask(address: string | URL, init: RequestInit = {}): Promise<Response> {
+  const headers = new Headers(init.headers)
+  headers.set('Cache-Control', 'no-cache')
+  const response = await fetch(address, { ...init, headers })
+  if (response.status !== 500) return response
+  // biome-ignore lint/suspicious/noConsole: the specification asks for it (§8)
+  console.error(String(address), await messageOf(response))
+  throw new FaultError()
+}

@@ -1,0 +1,24 @@
+'use client'
+
+import { readStored, writeStored } from './storage.client'
+
+/** True for code of the site that could not be loaded: after a deploy an open page asks for files that are gone. */
+export function isMissingCode(error: unknown): boolean {
+  return (
+    error instanceof Error && /ChunkLoadError|chunk|imported module/i.test(`${error.name} ${error.message}`)
+  )
+}
+
+const isReloaded = () =>
+  performance
+    .getEntriesByType('navigation')
+    .some((entry) => entry instanceof PerformanceNavigationTiming && entry.type === 'reload')
+
+/** Loads this address again, once: true when it does. Where nothing can be stored, a page that was reloaded is left alone. */
+export function reloadOnce(): boolean {
+  const name = `reloaded:${location.pathname}${location.search}`
+  if (readStored('sessionStorage', name)) return false
+  if (!writeStored('sessionStorage', name, '1') && isReloaded()) return false
+  location.reload()
+  return true
+}

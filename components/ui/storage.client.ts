@@ -1,0 +1,40 @@
+'use client'
+
+type Area = 'localStorage' | 'sessionStorage'
+
+/** What could not be stored, for as long as this document lives. */
+const memory = new Map<string, string>()
+const keyOf = (area: Area, name: string) => `${area}/${name}`
+
+/** The one way to a browser's storage: where it is denied (asking throws) or full, the page goes on with its memory. */
+export function readStored(area: Area, name: string): string | undefined {
+  const remembered = memory.get(keyOf(area, name))
+  if (remembered !== undefined) return remembered
+  try {
+    return window[area].getItem(name) ?? undefined
+  } catch {
+    return undefined
+  }
+}
+
+/** Stores a text, or removes it; false when only this document remembers it. */
+export function writeStored(area: Area, name: string, text: string | undefined): boolean {
+  memory.delete(keyOf(area, name))
+  try {
+    if (text === undefined) window[area].removeItem(name)
+    else window[area].setItem(name, text)
+    return true
+  } catch {
+    if (text !== undefined) memory.set(keyOf(area, name), text)
+    return false
+  }
+}
+
+/** A stored value by JSON; undefined when there is none, or what lies there is none of ours. */
+export function readStoredValue<T>(area: Area, name: string): T | undefined {
+  try {
+    return (JSON.parse(readStored(area, name) ?? 'null') as T | null) ?? undefined
+  } catch {
+    return undefined
+  }
+}

@@ -1,0 +1,106 @@
+import type { Page } from 'playwright/test'
+import { address, expect, hydrated, type Lang, test, texts } from './fixtures'
+
+test.use({ expectedErrors: [/broken on purpose|ERR_FAILED|ChunkLoadError|Failed to load chunk/] })
+
+/** The browser interfaces that islands of a page stand on, each of them failing when it is used. */
+function breakObservers() {
+  for (const { prototype } of [IntersectionObserver, ResizeObserver])
+    prototype.observe = () => {
+      throw new Error('broken on purpose')
+    }
+}
+
+/** From now on no script that the page does not have yet can be loaded: what a deploy does to a page that was open. */
+const withholdScripts = (page: Page) => page.route(/\/_next\/static\/.*\.js/, (route) => route.abort())
+
+/** Counts the documents that the page loads. */
+function documents(page: Page) {
+  const paths: string[] = []
+  page.on('request', (request) => {
+    if (request.isNavigationRequest() && request.frame() === page.mainFrame())
+      paths.push(new URL(request.url()).pathname)
+  })
+  return paths
+}
+
+/** Follows a link that no pointer went over, so that nothing of its page is there beforehand. */
+const goTo = (page: Page, path: string) =>
+  page.evaluate((href) => {
+    const link = document.createElement('a')
+    link.href = href
+    document.body.append(link)
+    link.click()
+  }, path)
+
+for (const lang of ['cn', 'en'] as const satisfies readonly Lang[]) {
+  const t = texts(lang)
+
+  test(`an island that fails leaves its page readable and the others working, ${lang}`, async ({
+    page,
+    open,
+  }) => {
+    await page.addInitScript(breakObservers)
+    for (const path of ['/product/1001', '/cases', '/', '/activity', '/ai']) {
+      await open(lang, path)
+      await hydrated(page)
+      await expect(page.getByRole('heading', { level: 1 }), path).toHaveCount(1)
+      await expect(page.getByRole('contentinfo'), path).toBeVisible()
+      await expect(page.getByText(t.broken.title)).toHaveCount(0)
+    }
+    await page.getByRole('complementary').locator('a[data-form]').click()
+    await expect(page.getByRole('dialog').locator('form')).toBeVisible()
+  })
+
+  test(`a page whose scripts went with a deploy is loaded again, once; after that it says so and leads on, ${lang}`, {
+    tag: '@desktop',
+  }, async ({ page, open }) => {
+    const target = address(lang, '/activity')
+    const heading = page.getByRole('heading', { level: 1 })
+    await open(lang, '/privacy')
+    await hydrated(page)
+    const loaded = documents(page)
+    await withholdScripts(page)
+    await goTo(page, target)
+    await expect.poll(() => loaded).toEqual([target])
+    await expect(heading).toHaveText(/\S/)
+    await expect(page.getByText(t.broken.title)).toHaveCount(0)
+    await page.unrouteAll()
+    await open(lang, '/privacy')
+    await hydrated(page)
+    await withholdScripts(page)
+    await goTo(page, target)
+    await expect(heading).toHaveText(t.broken.title)
+    await expect(page.getByRole('link', { name: t.notFound.products })).toHaveAttribute(
+      'href',
+      address(lang, '/product'),
+    )
+    expect(loaded).toEqual([target, address(lang, '/privacy')])
+    await page.unrouteAll()
+    await page.getByRole('button', { name: t.unavailable.retry }).click()
+    await expect(page.locator('form[role="search"], main form').first()).toBeVisible()
+    await expect(page.getByText(t.broken.title)).toHaveCount(0)
+  })
+
+  test(`without storage a page is not loaded again and again, ${lang}`, { tag: '@desktop' }, async ({
+    page,
+    open,
+  }) => {
+    await page.addInitScript(() => {
+      Object.defineProperty(window, 'sessionStorage', {
+        get() {
+          throw new DOMException('The operation is insecure.', 'SecurityError')
+        },
+      })
+    })
+    await open(lang, '/privacy')
+    await hydrated(page)
+    await page.reload()
+    await hydrated(page)
+    const loaded = documents(page)
+    await withholdScripts(page)
+    await goTo(page, address(lang, '/activity'))
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(t.broken.title)
+    expect(loaded).toEqual([])
+  })
+}

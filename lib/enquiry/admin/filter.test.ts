@@ -1,0 +1,28 @@
+import { describe, expect, it } from 'vitest'
+import { readFilter } from './filter'
+
+const zone = 'Asia/Shanghai'
+
+describe('which enquiries an export holds', () => {
+  it('takes whole days of the site, the last one included (D10)', () => {
+    expect(readFilter({ since: '2026-03-01', until: '2026-03-31', form: '5002', lang: 'en' }, zone)).toEqual({
+      from: Date.parse('2026-03-01T00:00:00+08:00'),
+      before: Date.parse('2026-04-01T00:00:00+08:00'),
+      formId: '5002',
+      mark: 'en',
+    })
+    expect(readFilter({ since: '2026-03-01', until: '2026-03-01' }, zone)).toEqual({
+      from: Date.parse('2026-03-01T00:00:00+08:00'),
+      before: Date.parse('2026-03-02T00:00:00+08:00'),
+    })
+    expect(readFilter({}, zone)).toEqual({})
+  })
+
+  it.each([
+    [{ since: 'yesterday' }, '--since'],
+    [{ until: '2026-02-30' }, '--until'],
+    [{ since: '2026-03-02', until: '2026-03-01' }, '--since lies after'],
+    [{ form: 'contact' }, '--form'],
+    [{ lang: 'de' }, '--lang'],
+  ])('refuses %j', (options, problem) => expect(readFilter(options, zone)).toContain(problem))
+})

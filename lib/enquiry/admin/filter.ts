@@ -1,0 +1,34 @@
+import { parseTime } from '@/lib/contract/time'
+import { isMark, type Mark } from '@/lib/i18n/locales'
+
+/** Which enquiries an export holds; moments in epoch ms, `before` not included. */
+export type Filter = { from?: number; before?: number; formId?: string; mark?: Mark }
+
+/** What the command line says of it, texts as typed. */
+export type FilterOptions = { since?: string; until?: string; form?: string; lang?: string }
+
+const DAY_MS = 86_400_000
+
+/** Midnight at which a day of the zone begins, or the day after it; undefined when the text is no day. */
+function dayStart(text: string, zone: string, daysLater = 0): number | undefined {
+  if (!/^\d{4}-\d{2}-\d{2}$/.test(text) || parseTime(text, zone) === undefined) return undefined
+  const day = new Date(Date.parse(`${text}T00:00:00Z`) + daysLater * DAY_MS).toISOString().slice(0, 10)
+  return parseTime(day, zone)
+}
+
+/** Reads `--since`, `--until` (whole days of the site's zone, D10), `--form` and `--lang`; a text is what is wrong with them. */
+export function readFilter({ since, until, form, lang }: FilterOptions, zone: string): Filter | string {
+  const from = since === undefined ? undefined : dayStart(since, zone)
+  const before = until === undefined ? undefined : dayStart(until, zone, 1)
+  if (since !== undefined && from === undefined) return '--since is a day: 2026-03-01'
+  if (until !== undefined && before === undefined) return '--until is a day: 2026-03-31'
+  if (from !== undefined && before !== undefined && from >= before) return '--since lies after --until'
+  if (form !== undefined && !/^\d{1,15}$/.test(form)) return '--form is the id of a form: 5002'
+  if (lang !== undefined && !isMark(lang)) return '--lang is cn or en'
+  return {
+    ...(from !== undefined && { from }),
+    ...(before !== undefined && { before }),
+    ...(form !== undefined && { formId: form }),
+    ...(lang !== undefined && { mark: lang }),
+  }
+}

@@ -1,0 +1,31 @@
+import { log } from '@/lib/log'
+import { consentText, consentVersion } from '@/lib/rules/consent'
+import { readSetting, writeSetting } from './settings'
+import type { Store } from './tables'
+
+const settingName = (version: string) => `consent/${version}`
+const known = new WeakMap<Store, Set<string>>()
+
+/** Keeps the words behind a version of the consent text beside the leads that agreed to it. Never rejects: the lead is stored already. */
+export async function keepConsentText(
+  store: Store,
+  version: string,
+  t: { raw(name: 'form.consent' | 'form.privacy'): string },
+): Promise<void> {
+  const kept = known.get(store) ?? new Set()
+  known.set(store, kept)
+  const texts = { consent: t.raw('form.consent'), privacy: t.raw('form.privacy') }
+  // A page from before a change of the words names a version whose words were kept when they were new.
+  if (kept.has(version) || consentVersion(texts) !== version) return
+  try {
+    await writeSetting(store, settingName(version), consentText(texts))
+    kept.add(version)
+  } catch (error) {
+    log.warn({ reason: error instanceof Error ? error.name : 'unknown' }, 'consent text not kept')
+  }
+}
+
+/** The words of a version; undefined when nobody agreed to them here. */
+export function readConsentText(store: Store, version: string): Promise<string | undefined> {
+  return readSetting(store, settingName(version))
+}
