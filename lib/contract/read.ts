@@ -5,7 +5,8 @@ import { inPass } from './lenient'
 /** A deviation that was tolerated: the element or field was left out. */
 export type Deviation = ContractIssue
 
-const jsonPath = (path: PropertyKey[]) =>
+/** `$.a[0].b` of a path as a list. */
+export const jsonPath = (path: PropertyKey[]) =>
   path.reduce<string>(
     (text, key) => (typeof key === 'number' ? `${text}[${key}]` : `${text}.${String(key)}`),
     '$',
@@ -61,6 +62,10 @@ export function strictIssues(schema: z.ZodType, payload: unknown): ContractIssue
   const exact = inPass(true, () => schema.safeParse(body))
   return exact.success ? [] : contractIssues(exact.error, body)
 }
+
+/** True when a payload can be read at all, with what the contract lets a reader drop. */
+export const isReadable = (schema: z.ZodType, payload: unknown): boolean =>
+  inPass(false, () => schema.safeParse(withoutNulls(payload))).success
 
 /**
  * Reads a payload by its schema. Returns the value and what had to be left out.
