@@ -80,3 +80,17 @@ it('an edit that is wrong, and a file with a taken id, leave the published artic
   const { status, text } = await visit('/article-detail/news/501')
   expect([status, text.includes(title), text.includes('副本')]).toEqual([200, true, false])
 })
+
+it('a redirect counts as soon as it is written, and one that leads in a circle is left out', async () => {
+  const ask = (path: string) => fetch(site.url + path, { redirect: 'manual' })
+  expect((await ask('/moved')).status).toBe(404)
+  writeFileSync(
+    join(content, 'redirects.yaml'),
+    '- { from: /moved, to: /cases }\n- { from: /a, to: /b }\n- { from: /b, to: /a }\n',
+  )
+  await vi.waitFor(async () => expect((await ask('/moved')).status).toBe(301), { timeout: 20_000 })
+  expect((await ask('/a')).status).toBe(404)
+  expect((await health()).wrong).toContainEqual(
+    expect.objectContaining({ file: 'redirects.yaml', line: 2, message: 'a loop: /a → /b → /a' }),
+  )
+})

@@ -4,9 +4,11 @@ import { jsonPath } from '@/lib/contract/read'
 import { marks } from '@/lib/i18n/locales'
 import type { Offer } from './check-links'
 import { outerProblems, ownProblems, type Problem } from './check-record'
+import { loopsAndRepeats, shadowsAndDeadEnds } from './check-redirects'
 import { byClaim, grouped, takenBy } from './claims'
 import { type ContentFile, ContentFileError, readContentSource } from './file'
 import { type FolderRule, folders, singles } from './folders'
+import { readRedirects } from './redirect-file'
 
 export type Finding = { file: string; line: number; path: string; message: string; isNote: boolean }
 export type CheckOptions = { contentDirectory: string; publicDirectory: string; zone: string; now: number }
@@ -23,11 +25,20 @@ export function checkContent(options: CheckOptions): Finding[] {
   const [cn, en] = languages
   const notes =
     cn && en ? [...twinNotes(cn.files, en.files, 'en'), ...twinNotes(en.files, cn.files, 'cn')] : []
-  const all = [...findings, ...notes].map((finding) => ({
+  const all = [...findings, ...notes, ...redirectFindings(languages, options)].map((finding) => ({
     ...finding,
     file: relative(process.cwd(), finding.file),
   }))
   return all.sort((a, b) => a.file.localeCompare(b.file) || a.line - b.line)
+}
+
+function redirectFindings(languages: { files: Read[] }[], options: CheckOptions): Finding[] {
+  const file = join(options.contentDirectory, 'redirects.yaml')
+  const { lines, problems } = readRedirects(file)
+  const [cn, en] = languages.map(({ files }) => offerOf(files, options.publicDirectory))
+  if (!cn || !en) return []
+  const found = [...problems, ...loopsAndRepeats(lines), ...shadowsAndDeadEnds(lines, { cn, en })]
+  return found.map(({ line, path, message }) => ({ file, line, path, message, isNote: false }))
 }
 
 const mistake = (file: string, line: number, message: string): Finding => ({

@@ -2,6 +2,7 @@ import { join } from 'node:path'
 import { marks } from '@/lib/i18n/locales'
 import { folders } from './folders'
 import { wrongIn } from './library'
+import { redirectMistakes } from './redirects'
 import type { WrongFile } from './wrong-file'
 
 export type WrongRecord = {
@@ -28,7 +29,14 @@ const wrongOf = (contentDirectory: string, place: string): WrongRecord[] =>
 
 /** Every wrong record: file, line, field, and what the site shows instead (D31). Reads what is not read yet. */
 export function wrongRecords(contentDirectory: string): WrongRecord[] {
-  return places.flatMap((place) => wrongOf(contentDirectory, place))
+  const redirects = redirectMistakes().map(({ line, path, message, isHarmless }) => ({
+    file: 'redirects.yaml',
+    line,
+    field: path,
+    message,
+    shows: isHarmless ? ('what can be read' as const) : ('nothing' as const),
+  }))
+  return [...places.flatMap((place) => wrongOf(contentDirectory, place)), ...redirects]
 }
 
 /** Reads every folder in turn, with a pause between, so that mistakes are in the log before a visitor meets them. */
