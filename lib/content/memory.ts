@@ -2,10 +2,18 @@ import { LRUCache } from 'lru-cache'
 import { NotFoundError, UnavailableError } from '@/lib/contract/errors'
 
 type Entry = { value: unknown; at: number; isStale: boolean; failedAt: number; tags: string[] }
-type Flight = { promise: Promise<Entry>; tags: string[]; isOutdated: boolean }
+type Flight = {
+  promise: Promise<Entry>
+  tags: string[]
+  /** An edit was told after it began: its answer may be from before. */
+  isOutdated: boolean
+  /** The same call, begun later, has landed: this answer is no news and is kept nowhere. */
+  isOutrun: boolean
+}
 type Store = {
   entries: LRUCache<string, Entry>
-  flights: Map<string, Flight>
+  /** Calls under way, in the order they began; the last one of a key takes new askers on. */
+  flights: Map<string, Flight[]>
   /** Calls that failed a moment ago and have no last good answer. */
   failures: LRUCache<string, { error: unknown }>
 }
@@ -56,25 +64,50 @@ const memory = shared.northbayMemory
 
 /** Starts the call unless the same one is under way already (P8). A flight that began before an edit counts as stale when it lands. */
 function fly(store: Store, { key, tags }: Asking, load: () => Promise<unknown>): Promise<Entry> {
-  const running = store.flights.get(key)
+  const others = store.flights.get(key) ?? []
+  const running = others.at(-1)
   if (running && !running.isOutdated) return running.promise
-  const flight: Flight = { promise: Promise.resolve(undefined as never), tags, isOutdated: false }
+  const flight: Flight = { promise: undefined as never, tags, isOutdated: false, isOutrun: false }
+  store.flights.set(key, [...others, flight])
   flight.promise = load()
-    .then((value) => {
-      const entry: Entry = { value, at: Date.now(), isStale: flight.isOutdated, failedAt: 0, tags }
-      store.entries.set(key, entry)
-      return entry
-    })
+    .then(
+      (value) => landed(store, key, flight, value),
+      (error: unknown) => {
+        failed(store, key, flight, error)
+        throw error
+      },
+    )
     .finally(() => {
-      if (store.flights.get(key) === flight) store.flights.delete(key)
+      const rest = (store.flights.get(key) ?? []).filter((other) => other !== flight)
+      if (rest.length > 0) store.flights.set(key, rest)
+      else store.flights.delete(key)
     })
-  flight.promise.catch(() => {
-    // Every asker may have stopped waiting; those who come now need not begin to.
-    const known = store.entries.peek(key)
-    if (known) known.failedAt = Date.now()
-  })
-  store.flights.set(key, flight)
+  flight.promise.catch(() => undefined) // every asker may have stopped waiting
   return flight.promise
+}
+
+/** A call that began before an edit may land after the one that began later: what is known by then stands. */
+function landed(store: Store, key: string, flight: Flight, value: unknown): Entry {
+  const entry: Entry = { value, at: Date.now(), isStale: flight.isOutdated, failedAt: 0, tags: flight.tags }
+  if (flight.isOutrun) return store.entries.peek(key) ?? entry
+  store.entries.set(key, entry)
+  outrun(store, key, flight)
+  return entry
+}
+
+/** Only a proven "does not exist" forgets; after any other failure those who come now need not begin to wait. */
+function failed(store: Store, key: string, flight: Flight, error: unknown) {
+  if (flight.isOutrun) return
+  const known = store.entries.peek(key)
+  if (error instanceof NotFoundError) {
+    store.entries.delete(key)
+    outrun(store, key, flight)
+  } else if (known) known.failedAt = Date.now()
+}
+
+function outrun(store: Store, key: string, flight: Flight) {
+  const flights = store.flights.get(key) ?? []
+  for (const older of flights.slice(0, Math.max(0, flights.indexOf(flight)))) older.isOutrun = true
 }
 
 /** What a promise comes to, or a failure once nobody waits any longer; the flight itself goes on. */
@@ -114,9 +147,9 @@ export async function remember<T>(asking: Asking, load: () => Promise<T>): Promi
     const flight = fly(store, asking, load)
     const hasElse = known !== undefined || !asking.isEssential
     const entry = await (hasElse ? within(flight, asking.waitUntil, asking.key) : flight)
-    return { value: entry.value as T, ageMs: Date.now() - entry.at, isLastGood: false }
+    // An answer from before an edit is shown to those who waited for it, but no page lives on it for long.
+    return { value: entry.value as T, ageMs: Date.now() - entry.at, isLastGood: entry.isStale }
   } catch (failure) {
-    if (failure instanceof NotFoundError) store.entries.delete(asking.key)
     if (failure instanceof NotFoundError) throw failure
     if (!known) {
       store.failures.set(failureKey(asking), { error: failure })
@@ -133,7 +166,7 @@ export function expireTags(tags: ReadonlySet<string> | 'all'): number {
   let count = 0
   for (const { entries, flights, failures } of [memory.pages, memory.searches]) {
     failures.clear()
-    for (const flight of flights.values()) if (isMeant(flight)) flight.isOutdated = true
+    for (const flight of [...flights.values()].flat()) if (isMeant(flight)) flight.isOutdated = true
     for (const entry of entries.values()) {
       if (!isMeant(entry)) continue
       entry.isStale = true

@@ -42,6 +42,16 @@ export function strictIssues(schema: z.ZodType, payload: unknown): ContractIssue
   return result.success ? [] : contractIssues(result.error.issues, body, payload, origins)
 }
 
+/** True when a payload can be read at all, with what the contract lets a reader leave out. */
+export function isReadable(schema: z.ZodType, payload: unknown): boolean {
+  try {
+    readPayload('', schema, payload)
+    return true
+  } catch {
+    return false
+  }
+}
+
 /** Issues in the contract's words: JSON path in the body that came, expected, received. One a place. */
 function contractIssues(
   issues: z.core.$ZodIssue[],

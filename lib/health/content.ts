@@ -1,10 +1,11 @@
 import { buildCall } from '@/lib/content/call'
+import { wrongRecords } from '@/lib/content/embedded/wrong'
 import { readContent } from '@/lib/content/fetch-content'
 import { env } from '@/lib/env'
 import { defaultMark } from '@/lib/i18n/locales'
 import type { HealthCheck } from '.'
 
-/** The content source answers its list of sites: asked afresh, memory aside. */
+/** The content source answers its list of sites: asked afresh, memory aside. Wrong embedded records are named: they hurt no other (D31). */
 export const contentCheck: HealthCheck = {
   name: 'content',
   kind: () => (env().CONTENT_API_URL ? 'back end' : 'embedded'),
@@ -14,5 +15,10 @@ export const contentCheck: HealthCheck = {
       buildCall('siteList', defaultMark, undefined, {}, Date.now() + 2000),
     )
     if (data.length === 0) throw new Error('no site')
+  },
+  notes() {
+    const { CONTENT_API_URL, CONTENT_DIR } = env()
+    const wrong = CONTENT_API_URL ? [] : wrongRecords(CONTENT_DIR)
+    return wrong.length > 0 ? { wrong } : undefined
   },
 }

@@ -8,6 +8,8 @@ export type HealthCheck = {
   name: 'content' | 'database' | 'cache'
   kind: () => string
   run: () => Promise<void>
+  /** What somebody should mend though the part answers; undefined when there is nothing. */
+  notes?: () => object | undefined
 }
 export type PartHealth = { name: string; kind: string; ok: boolean; ms: number }
 
@@ -16,7 +18,7 @@ const PATIENCE_MS = 2000
 /** The parts of a deep check, each with its latency (D35); one more part is one more line. */
 const checks: readonly HealthCheck[] = [contentCheck, databaseCheck]
 
-async function runCheck({ name, kind, run }: HealthCheck): Promise<PartHealth> {
+async function runCheck({ name, kind, run, notes }: HealthCheck): Promise<PartHealth> {
   const began = performance.now()
   let timer: NodeJS.Timeout | undefined
   const patience = new Promise<never>((_, reject) => {
@@ -30,7 +32,7 @@ async function runCheck({ name, kind, run }: HealthCheck): Promise<PartHealth> {
     },
   )
   clearTimeout(timer)
-  return { name, kind: kind(), ok, ms: Math.round(performance.now() - began) }
+  return { name, kind: kind(), ok, ms: Math.round(performance.now() - began), ...notes?.() }
 }
 
 /** Every configured part, asked at once. */

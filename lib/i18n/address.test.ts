@@ -179,3 +179,34 @@ describe('a record has one address: zeros before its id lead to it (D5)', () => 
     expect(resolve(address)).toEqual(action)
   })
 })
+
+describe('addresses that moved or are gone (content/redirects.yaml)', () => {
+  const redirects = new Map(
+    [
+      { from: '/old', to: '/product/1001', status: 301 as const },
+      { from: '/en/old', to: '/en/product/1001?a=1#top', status: 302 as const },
+      { from: '/旧页面', to: 'https://example.com/x', status: 301 as const },
+      { from: '/old.html', to: '/', status: 301 as const },
+      { from: '/en/gone', status: 410 as const },
+      { from: '/cases', to: '/product', status: 301 as const },
+    ].map((redirect) => [redirect.from, redirect]),
+  )
+  const siteHosts = { 'www.example.com': 'cn', 'en.example.com': 'en' } as const
+  it.each<[string, AddressAction | object, string?]>([
+    ['/old', redirect('/product/1001', 301)],
+    ['/old/?bd_vid=7', redirect('/product/1001?bd_vid=7', 301)],
+    ['/cn/old', redirect('/product/1001', 301)],
+    ['/en/old?a=2&b=3', redirect('/en/product/1001?a=1&b=3#top', 302)],
+    ['/%E6%97%A7%E9%A1%B5%E9%9D%A2', redirect('https://example.com/x', 301)],
+    ['/old.html', redirect('/', 301)],
+    ['/en/gone', { kind: 'gone', mark: 'en' }],
+    ['/gone', notFound()],
+    ['/en/cases', render('/en/cases', 'en')],
+    ['/cases', redirect('/product', 301)],
+    ['/old', redirect('/product/1001?a=1#top', 302), 'en.example.com'],
+    ['/en/old', redirect('//en.example.com/product/1001?a=1#top', 302), 'www.example.com'],
+  ])('%s', (address, action, host) => {
+    const settings = host ? { redirects, siteHosts } : { redirects }
+    expect(resolve(address, settings, host)).toEqual(action)
+  })
+})

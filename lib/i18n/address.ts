@@ -1,3 +1,4 @@
+import { type Redirect, type Redirects, redirectKey, withQuery } from '@/lib/rules/redirects'
 import { listPath } from './list-address'
 import { defaultMark, isMark, locales, type Mark } from './locales'
 import { isPreviewPath, isPublicPath, withoutFormSuffix } from './routes'
@@ -7,6 +8,8 @@ export type AddressSettings = {
   siteHosts?: Record<string, Mark> | undefined
   /** Where /go1688/** goes (D7). */
   go1688Host?: string | undefined
+  /** Addresses that moved or are gone, by `redirectKey` of the visible path (content/redirects.yaml). */
+  redirects?: Redirects | undefined
 }
 
 export type Address = { host: string; path: string; search: string }
@@ -14,8 +17,9 @@ export type Address = { host: string; path: string; search: string }
 /** What the middleware does with an address. `to` is a path on this host or an absolute address. */
 export type AddressAction =
   | { kind: 'render'; mark: Mark; path: string; preview: boolean; search: string }
-  | { kind: 'redirect'; status: 307 | 308; to: string }
+  | { kind: 'redirect'; status: 301 | 302 | 307 | 308; to: string }
   | { kind: 'notFound'; mark: Mark }
+  | { kind: 'gone'; mark: Mark }
 
 /** Splits a visible path into its language prefix (undefined: none) and the rest, which always starts with one slash. */
 export function splitPrefix(path: string): { prefix?: Mark; rest: string } {
@@ -47,6 +51,8 @@ export function resolveAddress(address: Address, settings: AddressSettings = {})
   const hostMark = settings.siteHosts?.[address.host.toLowerCase()]
   const mark = prefix ?? hostMark ?? defaultMark
   const path = properPath(rest)
+  const moved = settings.redirects?.get(redirectKey(localePath(mark, rest)))
+  if (moved) return movedTo(moved, mark, hostMark, address.search, settings)
 
   if (/^\/go1688(\/|$)/.test(path) && settings.go1688Host) {
     // The other host knows no language by ours: the prefix tells it.
@@ -62,6 +68,23 @@ export function resolveAddress(address: Address, settings: AddressSettings = {})
   const page = withoutFormSuffix(path)
   if (!isPublicPath(page)) return { kind: 'notFound', mark }
   return { kind: 'render', mark, preview: isPreviewPath(page), ...internal(mark, page, address.search) }
+}
+
+/** Where an address of content/redirects.yaml went: straight to the target's own host and spelling, query carried on. */
+function movedTo(
+  { to, status }: Redirect,
+  mark: Mark,
+  hostMark: Mark | undefined,
+  search: string,
+  settings: AddressSettings,
+): AddressAction {
+  if (to === undefined || status === 410) return { kind: 'gone', mark }
+  const target = withQuery(to, search)
+  if (!target.startsWith('/')) return { kind: 'redirect', status, to: target }
+  const [, path = '/', rest = ''] = /^([^?#]*)(.*)$/.exec(target) ?? []
+  const own = splitPrefix(path)
+  const wanted = withHost(own.prefix ?? defaultMark, own.rest, hostMark, settings)
+  return { kind: 'redirect', status, to: `${wanted.host ? `//${wanted.host}` : ''}${wanted.path}${rest}` }
 }
 
 /** The proper host (only when it is another one) and visible path of a page. */

@@ -1,7 +1,9 @@
+import { UnavailableError } from '@/lib/contract/errors'
 import { parseTime } from '@/lib/contract/time'
 import type { StoredRecord } from './file'
-import { recordById, recordNamed } from './library'
-import { all, isVisible, pick, referred, type Shelf, toWire } from './shapes'
+import { isLeftOut, recordById, recordNamed } from './library'
+import { all, pick, referred } from './shapes'
+import { isVisible, type Shelf, toWire } from './wire'
 
 type Wire = Record<string, unknown>
 const caseFields = [
@@ -30,9 +32,15 @@ export class Catalogue {
     return this.listed(folder).map((record) => toWire(record, this.shelf))
   }
 
-  /** One record, references resolved; undefined when it does not exist or is not published. */
+  /**
+   * One record, references resolved; undefined when it does not exist or is not published. Throws UnavailableError for one
+   * whose file is wrong: it exists, and only a proven "does not exist" is a 404 (D31).
+   */
   record(folder: string, id: number): Wire | undefined {
-    const record = recordById(`${this.shelf.directory}/${folder}`, id)
+    const path = `${this.shelf.directory}/${folder}`
+    const record = recordById(path, id)
+    if (!record && isLeftOut(path, (file) => file.id === id))
+      throw new UnavailableError(`${folder}/${id}`, 'its file is wrong and has no last good version')
     if (!record || !this.visible(record)) return undefined
     const resolve = this.resolvers[folder]
     const wire = toWire(record, this.shelf)

@@ -1,34 +1,42 @@
 import { z } from 'zod'
 import { inFirstForm } from '@/lib/contract/first-form'
-import { strictIssues } from '@/lib/contract/read'
+import { isReadable, strictIssues } from '@/lib/contract/read'
 import { resource } from '@/lib/contract/resource'
 import { core, isObject, layers, schemaAt } from '@/lib/contract/schema'
 import { parseTime } from '@/lib/contract/time'
 import { linkProblem, type Offer, ownAddresses } from './check-links'
 import type { StoredRecord } from './file'
 import type { FolderRule } from './folders'
-import { type Shelf, toWire } from './shapes'
 import { resolveRelativeTime } from './times'
+import { type Shelf, toWire } from './wire'
 
 /** Something wrong at a place in a record; a note is worth knowing and no mistake. */
 export type Problem = { path: PropertyKey[]; message: string; isNote?: true }
 
-const housekeeping = new Set(['id', 'published', 'publishAt', 'fixed'])
+const housekeeping = new Set(['id', 'published', 'publishAt', 'expireAt', 'fixed'])
 
-/** Everything wrong with one record: schema, unknown fields, references, links, housekeeping. */
-export function recordProblems(
-  record: StoredRecord,
-  rule: FolderRule,
-  offer: Offer,
-  shelf: Shelf,
-): Problem[] {
+/** What is wrong with a record by itself: schema, unknown fields, housekeeping. A version with such a mistake replaces no good one. */
+export function ownProblems(record: StoredRecord, rule: FolderRule, shelf: Shelf): Problem[] {
   return [
     ...schemaProblems(record, rule, shelf),
     ...unknownFields(record, rule),
     ...housekeepingProblems(record, rule, shelf),
-    ...referenceProblems(record, rule.references ?? {}, offer),
-    ...linkProblems(record, [], offer),
   ]
+}
+
+/** What is wrong between a record and others: references and links. It is told, and shows as what is missing there. */
+export function outerProblems(record: StoredRecord, rule: FolderRule, offer: Offer): Problem[] {
+  return [...referenceProblems(record, rule.references ?? {}, offer), ...linkProblems(record, [], offer)]
+}
+
+/** True when pages can show the record: the contract drops single bad parts, and housekeeping says what it means (D31). */
+export function isReadableRecord(record: StoredRecord, rule: FolderRule, shelf: Shelf): boolean {
+  const wire = toWire(record, shelf)
+  return (
+    housekeepingProblems(record, rule, shelf).length === 0 &&
+    isReadable(rule.schema, withoutReferences(wire, rule.references ?? {})) &&
+    (rule.extra === undefined || isReadable(rule.extra, wire))
+  )
 }
 
 function schemaProblems(
@@ -111,11 +119,16 @@ function housekeepingProblems(record: StoredRecord, { isAnonymous }: FolderRule,
     if (value !== undefined && typeof value !== 'boolean')
       problems.push({ path: [field], message: 'expected true or false' })
   }
-  const at = record.publishAt
-  const isTime =
-    at === undefined ||
-    parseTime(resolveRelativeTime(String(at), shelf.now, shelf.zone), shelf.zone) !== undefined
-  if (!isTime) problems.push({ path: ['publishAt'], message: 'expected a time such as 2027-03-01 09:00' })
+  const [from, until] = ['publishAt', 'expireAt'].map((field) => {
+    const written = record[field]
+    if (written === undefined) return undefined
+    const time = parseTime(resolveRelativeTime(String(written), shelf.now, shelf.zone), shelf.zone)
+    if (time === undefined)
+      problems.push({ path: [field], message: 'expected a time such as 2027-03-01 09:00' })
+    return time
+  })
+  if (from !== undefined && until !== undefined && until <= from)
+    problems.push({ path: ['expireAt'], message: 'expected a time after publishAt' })
   return problems
 }
 

@@ -16,7 +16,7 @@ const findings = () =>
     zone: 'Asia/Shanghai',
     now: Date.parse('2026-11-21T04:00:00Z'),
   }).map(({ file, line, path, message, isNote }) => {
-    const name = file.split('/content/')[1]
+    const name = file.split('/content/')[1] ?? file
     return `${isNote ? 'note ' : ''}${name}:${line} ${path} ${message}`
   })
 
@@ -142,6 +142,45 @@ describe('content check', () => {
   ])('finds %s', (_, file, text, expected) => {
     write(file, text)
     expect(findings().filter((line) => line.startsWith(expected))).toHaveLength(1)
+  })
+
+  it.each([
+    ['/cases', '/product', 301, '/cases is a page: nobody would see it any more'],
+    ['/case-detail/401', '/cases', 301, '/case-detail/401 is a page'],
+    ['/old', '/prices', 301, 'to: there is no page /prices'],
+    ['/old', '/case-detail/7', 301, 'to: there is no record 7 in cases'],
+    ['/old', '/new', 308, 'status: expected 301, 302 or 410'],
+    ['/old?a=1', '/new', 301, 'from: expected an address of this site without query'],
+    ['/cn/old', '/cases', 301, 'from: Chinese addresses carry no prefix'],
+    ['/assets/a.pdf', '/cases', 301, 'from: redirects are not asked for files'],
+    ['/old', 'cases', 301, 'to: expected an address'],
+    ['/old', '/cases', 410, 'to: what is gone (410) leads nowhere'],
+    ['/old', '/old/', 301, 'a loop: /old → /old'],
+  ])('finds a redirect %s to %s (%s)', (from, to, status, message) => {
+    write('content/redirects.yaml', `# moved\n- { from: ${from}, to: ${to}, status: ${status} }\n`)
+    expect(findings()).toEqual([expect.stringContaining(`redirects.yaml:2 $[0] ${message}`)])
+  })
+
+  it('finds loops, chains and repeats among redirects, and likes good ones', () => {
+    write(
+      'content/redirects.yaml',
+      '- { from: /a, to: /b }\n- { from: /b, to: /en/c }\n- { from: /en/c, to: /a }\n',
+    )
+    expect(findings()).toHaveLength(3)
+    expect(findings()[0]).toContain('redirects.yaml:1 $[0] a loop: /a → /b → /en/c → /a')
+    write(
+      'content/redirects.yaml',
+      '- { from: /a, to: /b }\n- { from: /b, to: /cases }\n- { from: /a/, to: /cases }\n',
+    )
+    expect(findings()).toEqual([
+      expect.stringContaining('redirects.yaml:1 $[0] leads on to line 2: write /cases here'),
+      expect.stringContaining('redirects.yaml:3 $[2] /a/ is redirected in line 1 already'),
+    ])
+    write(
+      'content/redirects.yaml',
+      '- { from: /a, to: /cases?x=1#y, status: 302 }\n- { from: /en/b.html, status: 410 }\n- { from: /c, to: https://example.com }\n',
+    )
+    expect(findings()).toEqual([])
   })
 
   it('only notes a record without a twin and a reference to a draft', () => {

@@ -1,21 +1,19 @@
 import { readdirSync, statSync } from 'node:fs'
 import { basename, join, relative } from 'node:path'
+import { jsonPath } from '@/lib/contract/read'
 import { marks } from '@/lib/i18n/locales'
 import type { Offer } from './check-links'
-import { type Problem, recordProblems } from './check-record'
+import { outerProblems, ownProblems, type Problem } from './check-record'
+import { loopsAndRepeats, shadowsAndDeadEnds } from './check-redirects'
+import { byClaim, grouped, takenBy } from './claims'
 import { type ContentFile, ContentFileError, readContentSource } from './file'
 import { type FolderRule, folders, singles } from './folders'
+import { readRedirects } from './redirect-file'
 
 export type Finding = { file: string; line: number; path: string; message: string; isNote: boolean }
 export type CheckOptions = { contentDirectory: string; publicDirectory: string; zone: string; now: number }
 
 type Read = ContentFile & { file: string; folder: string; rule: FolderRule }
-
-const jsonPath = (path: PropertyKey[]) =>
-  path.reduce<string>(
-    (text, key) => (typeof key === 'number' ? `${text}[${key}]` : `${text}.${String(key)}`),
-    '$',
-  )
 
 /** Checks every file of content/{cn,en} by the contract's strict schemas, references and links included (D31). */
 export function checkContent(options: CheckOptions): Finding[] {
@@ -27,11 +25,20 @@ export function checkContent(options: CheckOptions): Finding[] {
   const [cn, en] = languages
   const notes =
     cn && en ? [...twinNotes(cn.files, en.files, 'en'), ...twinNotes(en.files, cn.files, 'cn')] : []
-  const all = [...findings, ...notes].map((finding) => ({
+  const all = [...findings, ...notes, ...redirectFindings(languages, options)].map((finding) => ({
     ...finding,
     file: relative(process.cwd(), finding.file),
   }))
   return all.sort((a, b) => a.file.localeCompare(b.file) || a.line - b.line)
+}
+
+function redirectFindings(languages: { files: Read[] }[], options: CheckOptions): Finding[] {
+  const file = join(options.contentDirectory, 'redirects.yaml')
+  const { lines, problems } = readRedirects(file)
+  const [cn, en] = languages.map(({ files }) => offerOf(files, options.publicDirectory))
+  if (!cn || !en) return []
+  const found = [...problems, ...loopsAndRepeats(lines), ...shadowsAndDeadEnds(lines, { cn, en })]
+  return found.map(({ line, path, message }) => ({ file, line, path, message, isNote: false }))
 }
 
 const mistake = (file: string, line: number, message: string): Finding => ({
@@ -95,24 +102,13 @@ function entries(directory: string, findings: Finding[]): string[] {
 }
 
 function duplicates(files: Read[]): Finding[] {
-  const seen = new Map<string, Read>()
-  return files.flatMap((file) => {
-    if (file.record.id === undefined) return []
-    const key = `${file.folder} ${file.record.id}`
-    const first = seen.get(key)
-    if (!first) seen.set(key, file)
-    return first
-      ? [
-          {
-            ...mistake(
-              file.file,
-              file.lineOf(['id']),
-              `id ${file.record.id} is taken by ${basename(first.file)}`,
-            ),
-            path: '$.id',
-          },
-        ]
-      : []
+  const named = files.filter(({ rule }) => !rule.isAnonymous)
+  return grouped(named, ({ folder, record }) => `${folder} ${record.id}`).flatMap((group) => {
+    const [first, ...rest] = byClaim(group.map((item) => ({ ...item, name: basename(item.file) })))
+    return rest.map(({ file, lineOf, record }) => ({
+      ...mistake(file, lineOf(['id']), takenBy(record, first?.name ?? '')),
+      path: '$.id',
+    }))
   })
 }
 
@@ -137,7 +133,8 @@ function filesFindings(
 ): Finding[] {
   const offer = offerOf(files, publicDirectory)
   return files.flatMap(({ file, record, rule, lineOf }) => {
-    const problems = recordProblems(record, rule, offer, { directory, now, zone, preview: true })
+    const shelf = { directory, now, zone, preview: true }
+    const problems = [...ownProblems(record, rule, shelf), ...outerProblems(record, rule, offer)]
     return problems.map(({ path, message, isNote }: Problem) => ({
       file,
       line: lineOf(path),

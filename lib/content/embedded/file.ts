@@ -1,9 +1,14 @@
-import { readFileSync } from 'node:fs'
+import { readFileSync, statSync } from 'node:fs'
 import { marked } from 'marked'
 import { type Document, isNode, LineCounter, parseDocument } from 'yaml'
 
 /** A record as it stands in its file: contract names, references unresolved, Markdown fields already HTML. */
-export type StoredRecord = Record<string, unknown> & { id?: number; published?: boolean; publishAt?: string }
+export type StoredRecord = Record<string, unknown> & {
+  id?: number
+  published?: boolean
+  publishAt?: string
+  expireAt?: string
+}
 
 /** Fields the contract types as Html; content writes them in Markdown. */
 const htmlFields = new Set([
@@ -30,6 +35,8 @@ export class ContentFileError extends Error {
 
 export type ContentFile = {
   record: StoredRecord
+  /** When the file was written, whole seconds of epoch time: a checkout writes many at once. */
+  writtenAt: number
   /** The line of a field, or of the nearest thing around it that stands in the file. */
   lineOf: (path: PropertyKey[]) => number
 }
@@ -54,7 +61,7 @@ function lineFinder(document: Document, lines: LineCounter, firstLine: number) {
 }
 
 /** Parses YAML text into a record. Throws ContentFileError with the line of the first mistake. */
-function parseYaml(file: string, text: string, firstLine = 1): ContentFile {
+function parseYaml(file: string, text: string, firstLine = 1): Omit<ContentFile, 'writtenAt'> {
   const lines = new LineCounter()
   const document = parseDocument(text, { lineCounter: lines, prettyErrors: false })
   const [error] = document.errors
@@ -66,25 +73,25 @@ function parseYaml(file: string, text: string, firstLine = 1): ContentFile {
   return { record: value as StoredRecord, lineOf: lineFinder(document, lines, firstLine) }
 }
 
+/** The text of a content file; some editors put a byte order mark before it. */
+export const contentText = (file: string) => readFileSync(file, 'utf8').replace(/^\uFEFF/, '')
+
 /** Reads one content file (D31), YAML or Markdown with front matter whose body becomes `content`, with its lines. */
 export function readContentSource(file: string): ContentFile {
-  const source = readFileSync(file, 'utf8')
+  const writtenAt = Math.floor(statSync(file).mtimeMs / 1000)
+  const source = contentText(file)
   if (!file.endsWith('.md')) {
     const { record, lineOf } = parseYaml(file, source)
-    return { record: withHtml(record), lineOf }
+    return { record: withHtml(record), writtenAt, lineOf }
   }
   const { head, body } = splitFrontMatter(file, source)
   const { record, lineOf } = parseYaml(file, head, 2)
   const bodyLine = head.split('\n').length + 3
   return {
     record: withHtml({ ...record, content: body }),
+    writtenAt,
     lineOf: (path) => (path[0] === 'content' ? bodyLine : lineOf(path)),
   }
-}
-
-/** Reads one content file as the library keeps it. */
-export function readContentFile(file: string): StoredRecord {
-  return readContentSource(file).record
 }
 
 function withHtml(record: StoredRecord): StoredRecord {

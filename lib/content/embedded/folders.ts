@@ -1,3 +1,4 @@
+import { basename } from 'node:path'
 import { z } from 'zod'
 import { activity } from '@/lib/contract/activities'
 import { example } from '@/lib/contract/cases'
@@ -9,7 +10,7 @@ import { media } from '@/lib/contract/media'
 import { article } from '@/lib/contract/news'
 import { product, productCategory } from '@/lib/contract/products'
 import { publication } from '@/lib/contract/publications'
-import { jump, required, resource, text } from '@/lib/contract/shared'
+import { jump, required, resource } from '@/lib/contract/shared'
 import {
   advantage,
   bottomNavigation,
@@ -20,6 +21,7 @@ import {
   topNavigationItem,
 } from '@/lib/contract/site'
 import { industry, solution } from '@/lib/contract/solutions'
+import { staticPage } from '../static-page'
 
 export type FolderRule = {
   /** The contract's schema of a record, as its file writes it. */
@@ -36,12 +38,7 @@ export type FolderRule = {
   isAnonymous?: true
 }
 
-const page = z.object({
-  title: required,
-  desc: text.optional(),
-  pcResource: resource.optional(),
-  jumpBO: jump.optional(),
-})
+const page = staticPage.extend({ jumpBO: jump.optional() })
 const titleTypes = [
   'NEWS',
   'NEWS_AI',
@@ -121,3 +118,7 @@ export const singles: Record<string, FolderRule> = {
   },
   'footer.yaml': { schema: bottomNavigation, resource: 'navigation', isAnonymous: true },
 }
+
+/** What the files of a folder must be; of the language's own folder, the single file. */
+export const ruleOf = (folder: string, name: string): FolderRule | undefined =>
+  folders[basename(folder)] ?? singles[name]

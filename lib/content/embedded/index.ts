@@ -4,9 +4,11 @@ import type { EndpointName } from '@/lib/contract/endpoints'
 import { NotFoundError, UpstreamError } from '@/lib/contract/errors'
 import { env } from '@/lib/env'
 import { type Mark, marks } from '@/lib/i18n/locales'
+import { messages } from '@/lib/i18n/messages'
 import type { ContentCall, ContentSource } from '../source'
 import { Catalogue } from './catalogue'
 import { filterActivities, filterMedia, orderActivities } from './filters'
+import { isLeftOut } from './library'
 
 type Wire = Record<string, unknown>
 
@@ -110,10 +112,16 @@ export function embeddedCatalogue(mark: Mark, preview: boolean): Catalogue {
 
 const catalogueFor = (call: ContentCall) => embeddedCatalogue(call.mark, call.preview)
 
+/** What a site is without a readable site.yaml: a language is not lost to a mistake in one file (D31, D32). */
+function plainSite(mark: Mark): Wire | undefined {
+  const isWrong = isLeftOut(join(env().CONTENT_DIR, mark), ({ name }) => name === 'site.yaml')
+  return isWrong ? { id: marks.indexOf(mark) + 1, title: messages[mark].shell.siteName, mark } : undefined
+}
+
 /** The sites of content/{cn,en} in the order of the languages. */
 export function embeddedSites(): (Wire & { mark: Mark })[] {
   return marks.flatMap((mark) => {
-    const site = embeddedCatalogue(mark, false).single('site.yaml')
+    const site = embeddedCatalogue(mark, false).single('site.yaml') ?? plainSite(mark)
     if (!site) return []
     const { dictionary: _dictionary, activityTypes: _activityTypes, ...record } = site
     return [{ ...record, mark }]
@@ -138,3 +146,10 @@ export const embeddedSource: ContentSource = {
     return payload
   },
 }
+
+/** True when an introduction of this type may be among the files that cannot be shown: it is not proven to be none (D31). */
+export const mayBeWrong = (mark: Mark, type: string): boolean =>
+  isLeftOut(
+    join(env().CONTENT_DIR, mark, 'introductions'),
+    ({ record }) => !record?.type || record.type === type,
+  )

@@ -2,6 +2,7 @@ import { mkdirSync, mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { UnavailableError } from '@/lib/contract/errors'
 import { log } from '@/lib/log'
 import { Catalogue } from './catalogue'
 import { closeLibrary, recordById, recordNamed, recordsIn, rereadLibrary } from './library'
@@ -106,8 +107,19 @@ describe('what visitors see of it', () => {
     expect(catalogue(noon).record('news', 3)).toMatchObject({ title: 'C' })
   })
 
+  it('expireAt withdraws by itself, in the zone of the site; previews still show it', () => {
+    news('3-c.md', article(3, 'C', 'publishAt: 2026-11-20\nexpireAt: 2026-11-21 12:00\n'))
+    expect(catalogue(noon - 1).record('news', 3)).toMatchObject({ title: 'C' })
+    expect(catalogue(noon - 1).record('news', 3)).not.toHaveProperty('expireAt')
+    expect(catalogue(noon).record('news', 3)).toBeUndefined()
+    expect(catalogue(noon).news('NEWS')).toHaveLength(2)
+    expect(catalogue(noon, true).record('news', 3)).toMatchObject({ title: 'C' })
+  })
+
   it('a publishAt that is no time publishes nothing', () => {
+    vi.spyOn(log, 'error').mockImplementation(() => undefined)
     news('3-c.md', article(3, 'C', 'publishAt: soon\n'))
-    expect(catalogue().record('news', 3)).toBeUndefined()
+    expect(catalogue().news('NEWS')).toHaveLength(2)
+    expect(() => catalogue().record('news', 3)).toThrow(UnavailableError)
   })
 })

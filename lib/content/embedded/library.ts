@@ -1,9 +1,13 @@
-import { type FSWatcher, readdirSync, statSync, watch } from 'node:fs'
-import { join } from 'node:path'
+import { type FSWatcher, readdirSync, watch } from 'node:fs'
+import { basename, join } from 'node:path'
 import { log } from '@/lib/log'
-import { readContentFile, type StoredRecord } from './file'
+import { accept, type Loaded } from './accept'
+import type { StoredRecord } from './file'
+import { folders as rules } from './folders'
+import { dropCopy, keepCopy } from './last-good'
+import { loadFile } from './load-file'
+import { tell, toldOf, type WrongFile, wrongFile } from './wrong-file'
 
-type Loaded = { stamp: string; record?: StoredRecord }
 type Folder = {
   files: Map<string, Loaded>
   records: StoredRecord[]
@@ -33,7 +37,17 @@ export function recordById(folder: string, id: number): StoredRecord | undefined
 
 /** A record by its file name, such as site.yaml; undefined when the file is missing or never was readable. */
 export function recordNamed(folder: string, name: string): StoredRecord | undefined {
-  return loaded(folder).files.get(name)?.record
+  return loaded(folder).files.get(name)?.shown
+}
+
+/** The wrong files of a folder (D31). */
+export function wrongIn(folder: string): WrongFile[] {
+  return [...loaded(folder).files].flatMap(([name, file]) => wrongFile(name, file) ?? [])
+}
+
+/** True when a file of the folder that the site cannot show at all fits: "does not exist" is not proven then (D31). */
+export function isLeftOut(folder: string, fits: (file: WrongFile) => boolean): boolean {
+  return wrongIn(folder).some((file) => file.shows === 'nothing' && fits(file))
 }
 
 /** Looks at every known folder again with the next question: a change may have been announced before its watch saw it. */
@@ -79,49 +93,40 @@ function stopWatch(folder: Folder) {
 }
 
 function reread(path: string, folder: Folder) {
-  const before = folder.isDirty && folder.readAt > 0
+  const isAgain = folder.isDirty && folder.readAt > 0
   folder.isDirty = false
   folder.readAt = Date.now()
   // A folder that was removed and made again is another one to the system: the old watch sees nothing of it.
-  if (before) stopWatch(folder)
+  if (isAgain) stopWatch(folder)
   keepWatch(path, folder)
   const names = listFiles(path)
-  const present = new Set(names)
-  for (const known of folder.files.keys()) if (!present.has(known)) folder.files.delete(known)
-  for (const name of names) readWhenChanged(join(path, name), name, folder)
-  folder.records = names.flatMap((name): StoredRecord[] => {
-    const record = folder.files.get(name)?.record
-    return record ? [record] : []
-  })
+  if (!names) return // it cannot be read now: what is known stands
+  const known = folder.files
+  const files = new Map(names.map((name) => [name, loadFile(join(path, name), known.get(name))]))
+  const told = new Map(names.map((name) => [name, toldOf(known.get(name))]))
+  const rule = rules[basename(path)]
+  accept(files, rule !== undefined && !rule.isAnonymous)
+  for (const [name, file] of files) {
+    tell(path, name, file, told.get(name))
+    if (file !== known.get(name) && file.mistakes.length === 0) keepCopy(join(path, name))
+  }
+  for (const name of known.keys()) if (!files.has(name)) dropCopy(join(path, name))
+  folder.files = files
+  folder.records = [...files.values()].flatMap(({ shown }): StoredRecord[] => (shown ? [shown] : []))
   folder.byId = new Map(
     folder.records.flatMap((record) => (record.id === undefined ? [] : [[record.id, record]])),
   )
 }
 
-function listFiles(path: string): string[] {
+/** The names of a folder's records; none when it does not exist, undefined when it cannot be read. */
+function listFiles(path: string): string[] | undefined {
   try {
     return readdirSync(path)
       .filter((name) => /^[^.].*\.(?:ya?ml|md)$/.test(name))
       .sort()
-  } catch {
-    return []
-  }
-}
-
-/** A file that cannot be read keeps its last good record: a typo while editing must not empty a page. */
-function readWhenChanged(file: string, name: string, folder: Folder) {
-  const known = folder.files.get(name)
-  let stamp = known?.stamp ?? ''
-  try {
-    const { mtimeMs, size } = statSync(file)
-    stamp = `${mtimeMs}-${size}`
-    if (known?.stamp === stamp) return
-    folder.files.set(name, { stamp, record: readContentFile(file) })
   } catch (error) {
-    folder.files.set(name, { ...known, stamp })
-    log.error(
-      { file, reason: error instanceof Error ? error.message : String(error) },
-      'content file left out',
-    )
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return []
+    log.error({ folder: path, reason: String(error) }, 'content folder cannot be read')
+    return undefined
   }
 }

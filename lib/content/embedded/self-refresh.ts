@@ -1,11 +1,14 @@
 import type { Env } from '@/lib/env'
 import { processSecret } from '@/lib/http/bearer'
 import { log } from '@/lib/log'
+import { keepCopies } from './last-good'
+import { tellOuterProblems } from './outer-problems'
 import { watchContent } from './watch'
+import { lookThrough } from './wrong'
 
 /**
  * Embedded content refreshes its pages by itself: after an edit, when a publishAt comes, and once at the start, for what
- * changed while the server was off (D31). Next expires pages only inside a request, so the server calls itself.
+ * changed while the server was off (D31), and tells what is wrong with the files. Next expires pages only inside a request, so the server calls itself.
  */
 export function startSelfRefresh({ CONTENT_API_URL, CONTENT_DIR, SITE_TIME_ZONE }: Env, port: number): void {
   if (CONTENT_API_URL) return
@@ -15,10 +18,15 @@ export function startSelfRefresh({ CONTENT_API_URL, CONTENT_DIR, SITE_TIME_ZONE 
       headers: { authorization: `Bearer ${processSecret()}` },
       body: JSON.stringify(change),
     }).catch((error: unknown) => log.error({ reason: String(error) }, 'content not refreshed'))
+  keepCopies()
   watchContent({
     contentDirectory: CONTENT_DIR,
     zone: SITE_TIME_ZONE,
-    onChange: (types) => void Promise.all(types.map((type) => refresh({ type }))),
+    onChange: async (types, files) => {
+      await Promise.all(types.map((type) => refresh({ type })))
+      await lookThrough(CONTENT_DIR)
+      tellOuterProblems(CONTENT_DIR, 'public', files)
+    },
   })
-  void refresh({ all: true })
+  void refresh({ all: true }).then(() => lookThrough(CONTENT_DIR))
 }

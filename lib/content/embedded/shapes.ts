@@ -1,34 +1,8 @@
 import type { StoredRecord } from './file'
 import { recordById, recordsIn } from './library'
-import { resolveRelativeTime } from './times'
+import type { Shelf } from './wire'
 
-/** Reads the records of one language as of one moment. */
-export type Shelf = { directory: string; now: number; zone: string; preview: boolean }
 type Wire = Record<string, unknown>
-
-const timeFields = ['createTime', 'createdAt', 'startDate', 'endDate', 'publishAt'] as const
-
-/** False for drafts and for records whose publishAt lies ahead (D31); previews see everything. */
-export function isVisible(
-  record: StoredRecord,
-  shelf: Shelf,
-  publishTime: (text: string) => number | undefined,
-): boolean {
-  if (shelf.preview) return true
-  if (record.published === false) return false
-  if (record.publishAt === undefined) return true
-  const time = publishTime(resolveRelativeTime(String(record.publishAt), shelf.now, shelf.zone))
-  return time !== undefined && time <= shelf.now
-}
-
-/** A record as the wire carries it, references still ids: relative times resolved, housekeeping fields gone. */
-export function toWire(record: StoredRecord, shelf: Shelf): Wire {
-  const { published: _published, publishAt: _publishAt, fixed: _fixed, ...wire } = record as Wire
-  for (const field of timeFields) {
-    if (typeof wire[field] === 'string') wire[field] = resolveRelativeTime(wire[field], shelf.now, shelf.zone)
-  }
-  return wire
-}
 
 const ids = (value: unknown): number[] =>
   Array.isArray(value) ? value.filter((item) => typeof item === 'number') : []

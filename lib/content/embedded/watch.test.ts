@@ -52,6 +52,14 @@ it('tells when a publishAt comes, and not before', async () => {
   expect(Date.now()).toBeGreaterThanOrEqual(at.getTime())
 })
 
+it('tells when an expireAt comes', async () => {
+  const at = new Date(Math.ceil(Date.now() / 1000) * 1000 + 1000)
+  write('cn/products/1.yaml', `id: 1\r\nexpireAt: ${at.toISOString()}\r\n`)
+  start()
+  await vi.waitFor(() => expect(changes).toEqual([['product']]), { timeout: 4000, interval: 10 })
+  expect(Date.now()).toBeGreaterThanOrEqual(at.getTime())
+})
+
 it('is silent once stopped', async () => {
   start()
   stop()

@@ -10,8 +10,8 @@ import { resolveRelativeTime } from './times'
 export type WatchOptions = {
   contentDirectory: string
   zone: string
-  /** Told what changed, after a short silence. */
-  onChange: (resources: ResourceName[]) => void
+  /** Told what changed, after a short silence, and in which files. */
+  onChange: (resources: ResourceName[], files: string[]) => void
 }
 
 const SILENCE_MS = 60
@@ -24,23 +24,26 @@ const resourceBehind = (name: string): ResourceName => folders[name]?.resource ?
 
 /**
  * Watches embedded content from the server process, one watch a folder: tells what an edit touches, and what a
- * publishAt publishes when its time comes (D31). Returns how to stop.
+ * publishAt publishes or an expireAt withdraws when its time comes (D31). Returns how to stop.
  */
 export function watchContent({ contentDirectory, zone, onChange }: WatchOptions): () => void {
   const watchers = new Map<string, FSWatcher>()
   const changed = new Set<ResourceName>()
+  const files = new Set<string>()
   const due = new Map<string, Due[]>()
   let silence: NodeJS.Timeout | undefined
   let alarm: NodeJS.Timeout | undefined
   let isStopped = false
 
-  const tell = (resource: ResourceName) => {
+  const tell = (resource: ResourceName, file?: string) => {
     changed.add(resource)
+    if (file !== undefined) files.add(file)
     clearTimeout(silence)
     silence = setTimeout(() => {
-      const resources = [...changed]
+      const [resources, written] = [[...changed], [...files]]
       changed.clear()
-      onChange(resources)
+      files.clear()
+      onChange(resources, written)
     }, SILENCE_MS)
   }
 
@@ -69,8 +72,8 @@ export function watchContent({ contentDirectory, zone, onChange }: WatchOptions)
   const watchFolder = (path: string, resource: ResourceName) => {
     if (isStopped || watchers.has(path)) return
     try {
-      const watcher = watch(path, () => {
-        tell(resource)
+      const watcher = watch(path, (_, name) => {
+        tell(resource, name === null ? undefined : join(path, name))
         void plan(path, resource)
       })
       watcher.on('error', () => drop(path))
@@ -91,7 +94,7 @@ export function watchContent({ contentDirectory, zone, onChange }: WatchOptions)
     try {
       const watcher = watch(directory, (_, name) => {
         const folder = String(name)
-        tell(resourceBehind(folder))
+        tell(resourceBehind(folder), join(directory, folder))
         if (!(folder in folders)) return
         drop(join(directory, folder)) // made anew, it is another folder to the system
         watchFolder(join(directory, folder), resourceBehind(folder))
@@ -113,16 +116,19 @@ export function watchContent({ contentDirectory, zone, onChange }: WatchOptions)
   }
 }
 
-/** When records of a folder publish themselves. Only the line is looked for: parsing 40,000 files would hold up the start. */
+/** When records of a folder come and go by themselves. Only the lines are looked for: parsing 40,000 files would hold up the start. */
 async function dueIn(path: string, resource: ResourceName, zone: string): Promise<Due[]> {
   const names = await readdir(path).catch(() => [])
   const found: Due[] = []
   for (const name of names.filter((file) => /\.(?:ya?ml|md)$/.test(file))) {
     const text = await readFile(join(path, name), 'utf8').catch(() => '')
-    const [, written] = /^publishAt:[ \t]*["']?([^"'\n#]+?)["']?[ \t]*(?:#.*)?$/m.exec(text) ?? []
-    const at =
-      written === undefined ? undefined : parseTime(resolveRelativeTime(written, Date.now(), zone), zone)
-    if (at !== undefined && at > Date.now()) found.push({ at, resource })
+    const lines = text.matchAll(
+      /^\uFEFF?(?:publish|expire)At:[ \t]*["']?([^"'\n#]+?)["']?[ \t\r]*(?:#.*)?$/gm,
+    )
+    for (const [, written = ''] of lines) {
+      const at = parseTime(resolveRelativeTime(written, Date.now(), zone), zone)
+      if (at !== undefined && at > Date.now()) found.push({ at, resource })
+    }
   }
   return found
 }

@@ -1,0 +1,79 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import { splitPrefix } from '@/lib/i18n/address'
+import { defaultMark, locales, type Mark } from '@/lib/i18n/locales'
+import { isPublicPath } from '@/lib/i18n/routes'
+import { redirectKey, targetKey } from '@/lib/rules/redirects'
+import { linkProblem, type Offer } from './check-links'
+import type { Line, ListProblem } from './redirect-file'
+
+const at = ({ line, index }: Line, message: string, isHarmless?: true): ListProblem => ({
+  line,
+  path: `$[${index}]`,
+  message,
+  ...(isHarmless && { isHarmless }),
+})
+
+/** Redirects that come twice, lead back to where they began, or lead to another redirect (which is no harm, but slow). */
+export function loopsAndRepeats(lines: Line[]): ListProblem[] {
+  const first = new Map<string, Line>()
+  const problems: ListProblem[] = []
+  for (const line of lines) {
+    const known = first.get(redirectKey(line.from))
+    if (known) problems.push(at(line, `${line.from} is redirected in line ${known.line} already`))
+    else first.set(redirectKey(line.from), line)
+  }
+  for (const line of first.values()) {
+    const next = nextOf(line, first)
+    if (!next) continue
+    const way = wayOf(line, first)
+    problems.push(
+      way.isLoop
+        ? at(line, `a loop: ${way.stops.join(' → ')}`)
+        : at(line, `leads on to line ${next.line}: write ${next.to ?? 'status: 410'} here`, true),
+    )
+  }
+  return problems
+}
+
+const nextOf = ({ to }: Line, all: Map<string, Line>) => all.get((to && targetKey(to)) ?? '')
+
+/** The addresses a visitor is sent through, and whether they ever end. */
+function wayOf(start: Line, all: Map<string, Line>) {
+  const stops = [start.from]
+  let line = nextOf(start, all)
+  while (line && !stops.includes(line.from)) {
+    stops.push(line.from)
+    line = nextOf(line, all)
+  }
+  return { isLoop: line !== undefined, stops: line ? [...stops, line.from] : stops }
+}
+
+/** Redirects that hide a page there is, or lead to one there is not. */
+export function shadowsAndDeadEnds(lines: Line[], offers: Record<Mark, Offer>): ListProblem[] {
+  const redirected = new Set(lines.map(({ from }) => redirectKey(from)))
+  return lines.flatMap((line) => {
+    const problems: ListProblem[] = []
+    const hidden = pathIn(redirectKey(line.from))
+    if (isPage(hidden, offers[hidden.mark]))
+      problems.push(at(line, `${line.from} is a page: nobody would see it any more`))
+    const key = line.to === undefined ? undefined : targetKey(line.to)
+    if (key === undefined || redirected.has(key)) return problems
+    const target = pathIn(key)
+    const problem = linkProblem(target.path, offers[target.mark])
+    return problem ? [...problems, at(line, `to: ${problem}`)] : problems
+  })
+}
+
+function pathIn(visible: string): { mark: Mark; path: string } {
+  const { prefix = defaultMark, rest } = splitPrefix(visible)
+  return { mark: prefix, path: rest }
+}
+
+/** True for a page that is surely there; articles of a back end's own types cannot be known. */
+function isPage({ mark, path }: { mark: Mark; path: string }, offer: Offer): boolean {
+  if (!isPublicPath(path) || /^\/article-detail\/(?!news\/)/.test(path)) return false
+  if (path.startsWith('/ai/'))
+    return existsSync(join(offer.publicDirectory, locales[mark].prefix, `${path}.html`))
+  return linkProblem(path, offer) === undefined
+}

@@ -1,0 +1,60 @@
+import { createHash } from 'node:crypto'
+import { existsSync } from 'node:fs'
+import { copyFile, mkdir, rename, rm, stat } from 'node:fs/promises'
+import { dirname, join, relative, resolve } from 'node:path'
+import { env } from '@/lib/env'
+import { log } from '@/lib/log'
+
+/** Next and the server have this module each; both keep copies once the server says so. */
+const shared = globalThis as typeof globalThis & { northbayKeepsCopies?: boolean }
+
+let work: Promise<unknown> = Promise.resolve()
+
+/** From now on last good versions are kept on disk: a matter of the serving process, not of tests and commands. */
+export function keepCopies(isOn = true): void {
+  shared.northbayKeepsCopies = isOn
+}
+
+/** Where the last good version of a content file lies, so that a start with a wrong one has it too; undefined outside CONTENT_DIR. */
+function placeOf(file: string): string | undefined {
+  if (!shared.northbayKeepsCopies) return undefined
+  const { CONTENT_DIR, DATA_DIR } = env()
+  const inside = relative(resolve(CONTENT_DIR), resolve(file))
+  if (inside.startsWith('..')) return undefined
+  const content = createHash('sha256').update(resolve(CONTENT_DIR)).digest('hex').slice(0, 12)
+  return join(DATA_DIR, 'last-good', content, inside)
+}
+
+/** The kept copy of a file's last good version; undefined when there is none. */
+export function keptCopy(file: string): string | undefined {
+  const place = placeOf(file)
+  return place !== undefined && existsSync(place) ? place : undefined
+}
+
+const failed = (error: unknown) => log.warn({ reason: String(error) }, 'last good content not kept')
+
+/** Keeps a copy of a file found right, in the background and one after the other; it stands in after a restart (D31). */
+export function keepCopy(file: string): void {
+  const place = placeOf(file)
+  if (place === undefined) return
+  work = work.then(() => copy(file, place)).catch(failed)
+}
+
+async function copy(file: string, place: string) {
+  const [there, here] = await Promise.all([place, file].map((path) => stat(path).catch(() => undefined)))
+  if (!here) return // it is gone again
+  if (there && there.size === here.size && there.mtimeMs >= here.mtimeMs) return
+  const part = `${place}.${process.pid}.part`
+  await mkdir(dirname(place), { recursive: true })
+  await copyFile(file, part)
+  await rename(part, place)
+}
+
+/** A file that was taken away leaves nothing to stand in. */
+export function dropCopy(file: string): void {
+  const place = placeOf(file)
+  if (place !== undefined) work = work.then(() => rm(place, { force: true })).catch(failed)
+}
+
+/** Resolves when every copy asked for so far is on disk. */
+export const copiesKept = () => work

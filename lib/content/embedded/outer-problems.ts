@@ -1,0 +1,45 @@
+import { existsSync } from 'node:fs'
+import { basename, dirname, join, relative } from 'node:path'
+import { jsonPath } from '@/lib/contract/read'
+import { log } from '@/lib/log'
+import type { Offer } from './check-links'
+import { outerProblems } from './check-record'
+import { readContentSource } from './file'
+import { ruleOf } from './folders'
+import { recordById, recordsIn } from './library'
+
+/** What the other records of a language offer as the site has them now. */
+function offerOf(directory: string, publicDirectory: string): Offer {
+  return {
+    has: (folder, id) => {
+      const record = recordById(join(directory, folder), id)
+      return record && record.published !== false
+    },
+    introductionTypes: new Set(recordsIn(join(directory, 'introductions')).map(({ type }) => String(type))),
+    publicDirectory,
+  }
+}
+
+/**
+ * Logs the references and links of changed files that lead nowhere, as `content:check` would say it. The records are shown
+ * all the same: what they name may come a moment later.
+ */
+export function tellOuterProblems(contentDirectory: string, publicDirectory: string, files: string[]): void {
+  for (const file of files) {
+    const rule = ruleOf(dirname(file), basename(file))
+    if (!rule || !existsSync(file)) continue
+    const [mark = ''] = relative(contentDirectory, file).split(/[/\\]/)
+    try {
+      const { record, lineOf } = readContentSource(file)
+      const problems = outerProblems(record, rule, offerOf(join(contentDirectory, mark), publicDirectory))
+      for (const { path, message, isNote } of problems.slice(0, 5))
+        if (!isNote)
+          log.warn(
+            { file, line: lineOf(path), field: jsonPath(path), reason: message },
+            'content leads nowhere',
+          )
+    } catch {
+      // It cannot be read at all: the library has told that.
+    }
+  }
+}

@@ -1,0 +1,52 @@
+import { statSync } from 'node:fs'
+import { join } from 'node:path'
+import { env } from '@/lib/env'
+import { log } from '@/lib/log'
+import { type Redirects, redirectKey } from '@/lib/rules/redirects'
+import { loopsAndRepeats } from './check-redirects'
+import { type Line, type ListProblem, readRedirects } from './redirect-file'
+
+type Known = { stamp: string; lookedAt: number; redirects: Redirects; problems: ListProblem[] }
+
+/** How old a look at the file may be: it is asked for with every page. */
+const LOOK_MS = 1000
+
+/** The middleware, pages and the server have this module each; they share what was read. */
+const shared = globalThis as typeof globalThis & { northbayRedirects?: Known }
+
+const file = () => join(env().CONTENT_DIR, 'redirects.yaml')
+
+function stampOf(path: string): string {
+  const found = statSync(path, { throwIfNoEntry: false })
+  return found ? `${found.mtimeMs}-${found.size}` : 'none'
+}
+
+function known(now = Date.now()): Known {
+  const before = shared.northbayRedirects
+  if (before && now - before.lookedAt < LOOK_MS && now >= before.lookedAt) return before
+  const stamp = `${file()} ${stampOf(file())}`
+  const after = before?.stamp === stamp ? { ...before, lookedAt: now } : read(stamp, now, before)
+  shared.northbayRedirects = after
+  return after
+}
+
+/** A line that is wrong is left out alone; a file that cannot be read at all leaves those before as they were (D31). */
+function read(stamp: string, now: number, before: Known | undefined): Known {
+  const { lines, problems, isBroken } = readRedirects(file())
+  const circular = loopsAndRepeats(lines)
+  const bad = new Set(circular.filter(({ isHarmless }) => !isHarmless).map(({ line }) => line))
+  const told = [...problems, ...circular]
+  for (const { line, path, message } of told)
+    log.error({ file: file(), line, field: path, reason: message }, 'redirect is wrong')
+  const good = lines.filter(({ line }) => !bad.has(line))
+  const redirects = isBroken && before ? before.redirects : asMap(good)
+  return { stamp, lookedAt: now, redirects, problems: told }
+}
+
+const asMap = (lines: Line[]): Redirects => new Map(lines.map((line) => [redirectKey(line.from), line]))
+
+/** The redirects of content/redirects.yaml as they are now, in both modes: read once, and again when the file changes. */
+export const currentRedirects = (): Redirects => known().redirects
+
+/** What is wrong in the file as it was last read. */
+export const redirectMistakes = (): ListProblem[] => known().problems

@@ -1,0 +1,48 @@
+import { join } from 'node:path'
+import { marks } from '@/lib/i18n/locales'
+import { folders } from './folders'
+import { wrongIn } from './library'
+import { redirectMistakes } from './redirects'
+import type { WrongFile } from './wrong-file'
+
+export type WrongRecord = {
+  file: string
+  line: number
+  field: string
+  message: string
+  shows: WrongFile['shows']
+}
+
+/** The folders of both languages, that of the single files included. */
+const places = marks.flatMap((mark) => [mark, ...Object.keys(folders).map((folder) => `${mark}/${folder}`)])
+
+const wrongOf = (contentDirectory: string, place: string): WrongRecord[] =>
+  wrongIn(join(contentDirectory, place)).flatMap(({ name, shows, mistakes }) =>
+    mistakes.map(({ line, path, message }) => ({
+      file: `${place}/${name}`,
+      line,
+      field: path,
+      message,
+      shows,
+    })),
+  )
+
+/** Every wrong record: file, line, field, and what the site shows instead (D31). Reads what is not read yet. */
+export function wrongRecords(contentDirectory: string): WrongRecord[] {
+  const redirects = redirectMistakes().map(({ line, path, message, isHarmless }) => ({
+    file: 'redirects.yaml',
+    line,
+    field: path,
+    message,
+    shows: isHarmless ? ('what can be read' as const) : ('nothing' as const),
+  }))
+  return [...places.flatMap((place) => wrongOf(contentDirectory, place)), ...redirects]
+}
+
+/** Reads every folder in turn, with a pause between, so that mistakes are in the log before a visitor meets them. */
+export async function lookThrough(contentDirectory: string): Promise<void> {
+  for (const place of places) {
+    wrongIn(join(contentDirectory, place))
+    await new Promise((done) => setImmediate(done))
+  }
+}

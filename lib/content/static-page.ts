@@ -1,0 +1,22 @@
+import { z } from 'zod'
+import { html, link, required, resource, text } from '@/lib/contract/shared'
+
+const item = z.object({ title: required, desc: text.optional(), icon: resource.optional() })
+const section = z.object({ title: required, desc: text.optional(), items: z.array(item) })
+const file = z.object({ title: required, url: link })
+
+/** A page that no call of the contract carries, as its file writes it (D7). */
+export const staticPage = z.object({
+  title: required,
+  desc: text.optional(),
+  pcResource: resource.optional(),
+  mobileResource: resource.optional(),
+  buttonTitle: text.optional(),
+  sections: z.array(section).optional(),
+  agreement: file.optional(),
+  paymentInfoTitle: text.optional(),
+  paymentInfo: html.optional(),
+  updated: text.optional(),
+  content: html.optional(),
+})
+export type StaticPage = z.output<typeof staticPage>

@@ -1,0 +1,30 @@
+/** One line of content/redirects.yaml: an address visitors still have, and where it went; 410 says that it is gone. */
+export type Redirect = { from: string; to?: string; status: 301 | 302 | 410 }
+export type Redirects = ReadonlyMap<string, Redirect>
+
+/** How addresses are compared: decoded, without a slash at the end. */
+export function redirectKey(path: string): string {
+  const trimmed = path.length > 1 ? path.replace(/\/+$/, '') || '/' : path
+  try {
+    return decodeURI(trimmed)
+  } catch {
+    return trimmed
+  }
+}
+
+/** The path of a target on this site, as redirects are looked up; undefined for another site's address. */
+export function targetKey(to: string): string | undefined {
+  return to.startsWith('/') ? redirectKey(to.split(/[?#]/)[0] ?? to) : undefined
+}
+
+/** A target with the visitor's query: the target's own parameters win, its anchor stays at the end. */
+export function withQuery(to: string, search: string): string {
+  const [, path = to, own = '', anchor = ''] = /^([^?#]*)(?:\?([^#]*))?(#.*)?$/.exec(to) ?? []
+  const known = new URLSearchParams(own)
+  const carried = search
+    .replace(/^\?/, '')
+    .split('&')
+    .filter((pair) => pair !== '' && ![...new URLSearchParams(pair).keys()].some((name) => known.has(name)))
+  const query = [own, ...carried].filter(Boolean).join('&')
+  return `${path}${query && `?${query}`}${anchor}`
+}

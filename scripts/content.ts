@@ -1,0 +1,48 @@
+// `npm run content -- <command>`: what editors do with content/ besides writing.
+import { relative, resolve } from 'node:path'
+import { parseArgs } from 'node:util'
+import { env } from '@/lib/env'
+import { kinds } from './lib/content/kinds'
+import { scaffold } from './lib/content/scaffold'
+import { root } from './lib/run.mjs'
+
+const usage = `Usage: npm run content -- new <kind> [name-of-the-file] [--id=…]
+Kinds: ${Object.keys(kinds).join(', ')}`
+
+type Command = (words: string[], options: { id?: string | undefined }) => void
+
+const commands: Record<string, Command> = {
+  /** A draft in both languages, ready to be filled in. */
+  new([kind = '', slug = 'draft'], { id }) {
+    if (id !== undefined && !/^\d{1,15}$/.test(id)) throw new Error(`${id}: an id is 1–15 digits`)
+    const contentDirectory = resolve(root, env().CONTENT_DIR)
+    const chosen = id === undefined ? {} : { id: Number(id) }
+    for (const file of scaffold({ contentDirectory, kind, slug, now: Date.now(), ...chosen }))
+      console.info(relative(process.cwd(), file))
+    console.info('Drafts: they show once `published: false` is taken out. Check with npm run content:check.')
+  },
+}
+
+/** Runs one command. Exit codes: 0 done, 1 it could not be done, 2 wrong usage. */
+function main(args: string[]): number {
+  try {
+    const { values, positionals } = parseArgs({
+      args,
+      allowPositionals: true,
+      options: { id: { type: 'string' } },
+    })
+    const [name = '', ...words] = positionals
+    const command = Object.hasOwn(commands, name) ? commands[name] : undefined
+    if (!command) {
+      console.error(usage)
+      return 2
+    }
+    command(words, values)
+    return 0
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : String(error))
+    return 1
+  }
+}
+
+process.exitCode = main(process.argv.slice(2))

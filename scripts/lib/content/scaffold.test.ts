@@ -1,0 +1,59 @@
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { checkContent } from '@/lib/content/embedded/check'
+import { folders } from '@/lib/content/embedded/folders'
+import { readRecord } from '@/lib/content/embedded/reading'
+import { kinds } from './kinds'
+import { scaffold } from './scaffold'
+
+const directory = mkdtempSync(join(tmpdir(), 'scaffold-'))
+const content = join(directory, 'content')
+const now = Date.parse('2026-11-21T04:00:00Z')
+const make = (kind: string, slug = 'draft', id?: number) =>
+  scaffold({ contentDirectory: content, kind, slug, now, ...(id !== undefined && { id }) })
+
+beforeAll(() => {
+  for (const name of ['cn/site.yaml', 'cn/cases', 'en/site.yaml', 'en/cases'])
+    cpSync(join('content', name), join(content, name), { recursive: true })
+})
+afterAll(() => rmSync(directory, { recursive: true, force: true }))
+
+it('makes a draft of every kind in both languages that content:check likes', () => {
+  const before = checkContent({ contentDirectory: content, publicDirectory: 'public', zone: 'UTC', now })
+  const files = Object.keys(kinds).flatMap((kind) => make(kind))
+  expect(files).toHaveLength(Object.keys(kinds).length * 2)
+  for (const file of files) expect(readRecord(file).record).toMatchObject({ published: false })
+  expect(checkContent({ contentDirectory: content, publicDirectory: 'public', zone: 'UTC', now })).toEqual(
+    before,
+  )
+})
+
+it.each(Object.entries(kinds))(
+  '%s: its optional fields are those of the contract, ready to be uncommented',
+  (kind, folder) => {
+    const [file = ''] = make(kind, 'all-fields')
+    const text = readFileSync(file, 'utf8').replace(/^# (?=[ \w-]+:| *- )/gm, '')
+    writeFileSync(file, text)
+    const { mistakes, record } = readRecord(file)
+    rmSync(file)
+    expect(mistakes).toEqual([])
+    for (const field of Object.keys(folders[folder]?.references ?? {})) expect(record).toHaveProperty(field)
+    expect(record).toHaveProperty('expireAt')
+  },
+)
+
+it('takes the next free id, drafts and files that cannot be read counted', () => {
+  writeFileSync(join(content, 'en/cases/7001-draft.yaml'), 'id: 7001\ntitle: "no end\n')
+  const [cn, en] = make('case', 'new-one')
+  expect([cn, en]).toEqual(['cn', 'en'].map((mark) => join(content, mark, 'cases/7002-new-one.yaml')))
+})
+
+it('writes over nothing and knows its kinds', () => {
+  const before = readFileSync(join(content, 'cn/cases/401-hengyue.yaml'), 'utf8')
+  expect(() => make('case', 'hengyue', 401)).toThrow('id 401 is taken in cases')
+  expect(readFileSync(join(content, 'cn/cases/401-hengyue.yaml'), 'utf8')).toBe(before)
+  expect(() => make('toast')).toThrow(`Kinds: ${Object.keys(kinds).join(', ')}`)
+  expect(() => make('case', '../x')).toThrow('small letters')
+})

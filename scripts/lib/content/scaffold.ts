@@ -1,0 +1,48 @@
+import { existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import dayjs from 'dayjs'
+import { folders } from '@/lib/content/embedded/folders'
+import { readRecord } from '@/lib/content/embedded/reading'
+import { marks } from '@/lib/i18n/locales'
+import { kinds } from './kinds'
+import { template } from './template'
+
+export type Scaffold = { contentDirectory: string; kind: string; slug: string; id?: number; now: number }
+
+/** The ids of a folder in both languages: drafts, and files that cannot be read, count (D31). */
+export function takenIds(contentDirectory: string, folder: string): number[] {
+  return marks.flatMap((mark) => {
+    const directory = join(contentDirectory, mark, folder)
+    const names = existsSync(directory) ? readdirSync(directory) : []
+    return names.flatMap((name) => {
+      const { id } = readRecord(join(directory, name))
+      const [, named] = /^(\d{1,15})\b/.exec(name) ?? []
+      return [id ?? 0, Number(named ?? 0)]
+    })
+  })
+}
+
+/**
+ * Writes a draft of a kind in both languages under the next free id and returns the files. Throws with a reason when the
+ * kind is none or anything is there already: no record is ever written over.
+ */
+export function scaffold({ contentDirectory, kind, slug, id: wanted, now }: Scaffold): string[] {
+  const folder = kinds[kind]
+  const rule = folder === undefined ? undefined : folders[folder]
+  if (folder === undefined || !rule)
+    throw new Error(`${kind || 'nothing'}: no such kind. Kinds: ${Object.keys(kinds).join(', ')}`)
+  if (!/^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(slug))
+    throw new Error(`${slug}: a file is named by small letters, digits and hyphens`)
+  const taken = takenIds(contentDirectory, folder)
+  const id = wanted ?? Math.max(0, ...taken) + 1
+  if (taken.includes(id))
+    throw new Error(`id ${id} is taken in ${folder}: leave --id out for the next free one`)
+  const day = dayjs(now).add(1, 'month').format('YYYY-MM-DD')
+  const extension = folder === 'news' ? 'md' : 'yaml'
+  return marks.map((mark) => {
+    const file = join(contentDirectory, mark, folder, `${id}-${slug}.${extension}`)
+    mkdirSync(dirname(file), { recursive: true })
+    writeFileSync(file, template(folder, rule, { mark, id, day }), { flag: 'wx' })
+    return file
+  })
+}

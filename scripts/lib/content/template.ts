@@ -1,0 +1,85 @@
+import { stringify } from 'yaml'
+import { z } from 'zod'
+import type { FolderRule } from '@/lib/content/embedded/folders'
+import { core, isOptional, layers } from '@/lib/contract/schema'
+import { figure, html, id, link, resource, time } from '@/lib/contract/shared'
+import type { Mark } from '@/lib/i18n/locales'
+import { filledByReference } from './kinds'
+
+const words = {
+  cn: {
+    text: '待填写',
+    html: '正文用 Markdown 书写。',
+    optional: '可选字段，按需去掉行首的 # 号：',
+    publish: '定时发布与自动下线：',
+  },
+  en: {
+    text: 'To be written',
+    html: 'The text, in Markdown.',
+    optional: 'Optional fields; take the # away from those you need:',
+    publish: 'Publishes and withdraws by itself:',
+  },
+} as const
+
+type Sample = { mark: Mark; id: number; day: string }
+type Fields = [name: string, schema: z.ZodType][]
+
+/** Fields of an object schema that an editor writes: not what references fill. */
+function fieldsOf(schema: z.ZodType): Fields {
+  const inner = core(schema)
+  const shape = inner instanceof z.ZodObject ? (inner.shape as Record<string, z.ZodType>) : {}
+  return Object.entries(shape).filter(([name]) => !filledByReference.has(name))
+}
+
+/** A value that a field of this schema may have; with `isLeast` only what is required in it. */
+function sample(schema: z.ZodType, at: Sample, isLeast = false): unknown {
+  const own = layers(schema)
+  const inner = core(schema)
+  if (own.includes(id)) return at.id
+  if (own.includes(time)) return `${at.day} 09:00`
+  if (own.includes(resource)) return `/assets/…/${at.id}.jpg`
+  if (own.includes(link)) return '/cases'
+  if (own.includes(html)) return words[at.mark].html
+  if (inner instanceof z.ZodBoolean) return true
+  if (inner instanceof z.ZodNumber || inner === figure) return 1
+  if (inner instanceof z.ZodEnum) return inner.options[0]
+  if (inner instanceof z.ZodArray) return [sample(inner.element as z.ZodType, at, isLeast)]
+  if (!(inner instanceof z.ZodObject)) return words[at.mark].text
+  const fields = fieldsOf(inner).filter(([, field]) => !isLeast || !isOptional(field))
+  return Object.fromEntries(fields.map(([name, field]) => [name, sample(field, at, isLeast)]))
+}
+
+const yaml = (fields: object) => stringify(fields, { lineWidth: 0 }).trimEnd()
+const commented = (fields: object) => yaml(fields).replace(/^/gm, '# ')
+
+/** What the kind needs beside the words of a text. */
+const given: Record<string, (id: number) => object> = {
+  news: () => ({ type: 'NEWS' }),
+  publications: () => ({ type: 'PUBLICATION' }),
+  introductions: (id) => ({ type: `page-${letters(id)}` }),
+}
+
+/** An id in letters: types of introductions are words of an address. */
+const letters = (id: number) => String(id).replace(/\d/g, (digit) => 'abcdefghij'[Number(digit)] ?? '')
+
+/** The file of a new record: a draft whose required fields are filled and whose optional ones stand as comments. */
+export function template(folder: string, rule: FolderRule, at: Sample): string {
+  const isBody = (name: string) => folder === 'news' && name === 'content'
+  const fields = fieldsOf(rule.schema).filter(([name]) => name !== 'id' && !isBody(name))
+  const filled = (isWanted: (field: z.ZodType) => boolean, isLeast: boolean) =>
+    Object.fromEntries(
+      fields.flatMap(([name, field]) => (isWanted(field) ? [[name, sample(field, at, isLeast)]] : [])),
+    )
+  const own = filled((field) => !isOptional(field), true)
+  const more = filled(isOptional, false)
+  const references = Object.fromEntries(
+    Object.keys(rule.references ?? {}).map((name) => [name, name === 'industry' ? at.id : [at.id]]),
+  )
+  const say = words[at.mark]
+  const head = [
+    yaml({ id: at.id, published: false, ...own, ...given[folder]?.(at.id) }),
+    `\n# ${say.publish}\n${commented({ publishAt: `${at.day} 09:00`, expireAt: `${at.day} 18:00` })}`,
+    `\n# ${say.optional}\n${commented({ ...more, ...references })}`,
+  ].join('\n')
+  return folder === 'news' ? `---\n${head}\n---\n\n${say.html}\n` : `${head}\n`
+}
