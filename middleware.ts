@@ -9,14 +9,16 @@ export const config = {
 
 /** Address → language and page (D1, D2, D5): the rules are pure functions, here they only become answers. */
 export function middleware(request: NextRequest) {
-  const { SITE_HOSTS, GO1688_HOST } = env()
+  const { SITE_HOSTS, SITE_URL, GO1688_HOST } = env()
   const url = request.nextUrl
   const host = request.headers.get('host') ?? ''
   const action = resolveAddress(
     { host, path: url.pathname, search: url.search },
     { siteHosts: SITE_HOSTS, go1688Host: GO1688_HOST },
   )
-  if (action.kind === 'redirect') return NextResponse.redirect(new URL(action.to, request.url), action.status)
+  // Another host of the site is named with the site's own scheme: a proxy that ends TLS leaves `http` in request.url.
+  const base = action.kind === 'redirect' && action.to.startsWith('//') ? SITE_URL : request.url
+  if (action.kind === 'redirect') return NextResponse.redirect(new URL(action.to, base), action.status)
   if (action.kind === 'notFound')
     return NextResponse.rewrite(new URL(`/${action.mark}/not-found`, request.url), { status: 404 })
   const response = NextResponse.rewrite(new URL(action.path + action.search, request.url))
