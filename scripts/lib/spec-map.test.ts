@@ -14,13 +14,15 @@ const testFiles = ['app', 'components', 'e2e', 'lib', 'scripts', 'tests'].flatMa
 
 /** The titles of tests and of their groups: the first text given to `it`, `test` or `describe`, with or without a table. */
 const titles = (code: string) =>
-  [...code.matchAll(/(?:\b(?:it|test|describe)(?:\.\w+)*|\]|\))\(\s*(['"`])((?:(?!\1)[^\\]|\\.)*)\1/g)].map(
-    ([, , title = '']) => title,
-  )
+  [
+    ...code.matchAll(/(?:\b(?:it|test|look|describe)(?:\.\w+)*|\]|\))\(\s*(['"`])((?:(?!\1)[^\\]|\\.)*)\1/g),
+  ].map(([, , title = '']) => title)
 
 /** Tests and groups that do not run, or that keep the others of their file from running. */
 const setAside = (code: string) =>
-  code.match(/\b(?:it|test|describe|suite)(?:\.\w+)*\.(?:skip|skipIf|runIf|only|todo|fixme|fails?)\b/g) ?? []
+  code.match(
+    /\b(?:it|test|look|describe|suite)(?:\.\w+)*\.(?:skip|skipIf|runIf|only|todo|fixme|fails?)\b/g,
+  ) ?? []
 
 it('finds the rows of docs/tests.md', () => expect(rows.length).toBeGreaterThan(70))
 
