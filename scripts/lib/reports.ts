@@ -1,7 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs'
 
-/** `flaky` of the passed: they failed first and passed when tried again. */
-export type Counts = { passed: number; failed: number; skipped: number; flaky?: number }
+export type Counts = { passed: number; failed: number; skipped: number }
 
 const read = (file: string) => (existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : undefined)
 
@@ -25,9 +24,9 @@ export function vitestCounts(file: string, code: number): Counts {
   return orCrashed(counts, code)
 }
 
-/** Counts of Playwright's JSON report. A test that needed its second try passed, and is told apart. */
+/** Counts of Playwright's JSON report. */
 export function playwrightCounts(file: string, code: number): Counts {
-  const stats = read(file)?.stats ?? { expected: 0, unexpected: 0, flaky: 0, skipped: 0 }
-  const { expected, unexpected, flaky, skipped } = stats
-  return orCrashed({ passed: expected + flaky, failed: unexpected, skipped, flaky }, code)
+  const stats = read(file)?.stats ?? { expected: 0, unexpected: 0, skipped: 0 }
+  const { expected, unexpected, skipped } = stats
+  return orCrashed({ passed: expected, failed: unexpected, skipped }, code)
 }

@@ -7,15 +7,21 @@ import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { root } from './run.mjs'
 
-/** A TCP port that nothing listens on. */
+/**
+ * A TCP port that nothing listens on, below those the system gives to outgoing connections: one of them could take
+ * the port between this probe and the start of the server it is for.
+ */
 export async function freePort(): Promise<number> {
-  const probe = createServer().listen(0)
-  await once(probe, 'listening')
-  const address = probe.address()
+  const port = 20_000 + Math.floor(Math.random() * 12_000)
+  const probe = createServer().listen(port)
+  const isFree = await once(probe, 'listening').then(
+    () => true,
+    () => false,
+  )
+  if (!isFree) return freePort()
   probe.close()
   await once(probe, 'close')
-  if (address === null || typeof address === 'string') throw new Error('no free port')
-  return address.port
+  return port
 }
 
 /** `output` is what the server printed last. */

@@ -63,13 +63,12 @@ export async function runChecks(steps: Step[]): Promise<Result[]> {
 
 /** The closing lines: one per result, then the sum as 'N passed, N failed'. */
 export function summary(results: Result[]): string {
-  const lines = results.map(({ name, passed, failed, skipped, flaky = 0, seconds }) =>
+  const lines = results.map(({ name, passed, failed, skipped, seconds }) =>
     [
       `  ${failed > 0 ? '✗' : '✓'} ${name.padEnd(24)}`,
       `${passed} passed`,
       failed > 0 ? `, ${failed} failed` : '',
       skipped > 0 ? `, ${skipped} skipped` : '',
-      flaky > 0 ? `, ${flaky} of the passed only at the second try` : '',
       ` (${seconds.toFixed(1)} s)`,
     ].join(''),
   )

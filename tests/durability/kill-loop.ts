@@ -26,6 +26,8 @@ export type Verdict = {
   doubled: number
   undelivered: number
   wrong: number
+  /** Nobody was told success, or nobody was interrupted: the books prove nothing. */
+  isIdle: boolean
   report: string
 }
 
@@ -133,5 +135,6 @@ async function compare(
     `${kills} SIGKILLs, ${plan.outageSeconds} s outage, ${Math.round((Date.now() - began) / 1000)} s in all`,
     `answers lost on the way ${ledger.unanswered}, refusals ${refusals}, sent again under the same key ${again}`,
   ].join('; ')
-  return { engine: plan.engine, lost, doubled, undelivered, wrong, report }
+  const isIdle = acknowledged.length === 0 || kills === 0
+  return { engine: plan.engine, lost, doubled, undelivered, wrong, isIdle, report }
 }

@@ -14,28 +14,30 @@ const { values } = parseArgs({
   },
 })
 
-/** The 2-minute form of every day, and the one of the quality goals (10,000 enquiries, 50 kills, a 10-minute outage). */
+/** The form of every day, under a minute, and the one of the quality goals (10,000 enquiries, 50 kills, a 10-minute outage). */
 const plans: Record<'short' | 'full', Omit<Plan, 'engine'>> = {
-  short: { seconds: 40, outageSeconds: 15, kills: 10, enquiries: 4000, crowd: 6 },
+  short: { seconds: 24, outageSeconds: 9, kills: 4, enquiries: 1000, crowd: 4 },
   full: { seconds: 1200, outageSeconds: 600, kills: 50, enquiries: 10_000, crowd: 4 },
 }
 
 type Engine = Plan['engine']
 
 async function kill(engine: Engine): Promise<number> {
-  const { lost, doubled, undelivered, wrong, report } = await killLoop({
+  const { lost, doubled, undelivered, wrong, isIdle, report } = await killLoop({
     engine,
     ...plans[values.full ? 'full' : 'short'],
   })
   console.info(
     `kill loop, ${engine}: ${lost} lost, ${doubled} doubled, ${undelivered} undelivered, ${wrong} altered (${report})`,
   )
-  return lost + doubled + undelivered + wrong
+  if (isIdle)
+    console.info(`kill loop, ${engine}: nothing was acknowledged or nothing was killed: nothing is proven`)
+  return lost + doubled + undelivered + wrong + (isIdle ? 1 : 0)
 }
 
 async function fuzzForms(engine: Engine): Promise<number> {
   const seed = values.seed ? Number(values.seed) : undefined
-  const verdict = await fuzz(engine, values.full ? 20_000 : 2000, seed)
+  const verdict = await fuzz(engine, values.full ? 20_000 : 800, seed)
   const { cases, serverErrors, invalidRows, report } = verdict
   console.info(
     `form fuzz, ${engine}: ${cases} cases, ${serverErrors} answers 5xx, ${invalidRows} invalid rows (${report})`,
@@ -43,19 +45,21 @@ async function fuzzForms(engine: Engine): Promise<number> {
   return serverErrors + invalidRows
 }
 
+/** Both engines at the same time: each has a server, a back end and a database of its own. */
 async function main(): Promise<number> {
   if ((await ensureBuilt()) !== 0) return 1
-  let failed = 0
-  for (const engine of ['sqlite', 'postgres'] as const) {
-    if (values.engine && values.engine !== engine) continue
-    if (engine === 'postgres' && !hasPostgres) {
-      console.info(`postgres: ${noPostgres}`)
-      continue
-    }
-    if (values.only !== 'fuzz') failed += await kill(engine)
-    if (values.only !== 'kill') failed += await fuzzForms(engine)
-  }
-  return failed > 0 ? 1 : 0
+  const failures = await Promise.all(
+    (['sqlite', 'postgres'] as const).map(async (engine) => {
+      if (values.engine && values.engine !== engine) return 0
+      if (engine === 'postgres' && !hasPostgres) {
+        console.info(`postgres: ${noPostgres}`)
+        return 0
+      }
+      const killed = values.only === 'fuzz' ? 0 : await kill(engine)
+      return killed + (values.only === 'kill' ? 0 : await fuzzForms(engine))
+    }),
+  )
+  return failures.some((failed) => failed > 0) ? 1 : 0
 }
 
 process.exitCode = await main()
