@@ -18,7 +18,10 @@ export type PlainPost = {
   isPreview: boolean
 }
 
-const carriedNames = ['form', 'lang', 'gate', 'source', 'bd_vid', 'ext_info', 'landing', 'preview']
+const carriedNames = [
+  ...['form', 'lang', 'gate', 'source', 'bd_vid', 'ext_info', 'landing'],
+  ...['preview', 'expires', 'signature'],
+]
 
 /** `corporate/publications~808~jumpBO` → gate; anything else → undefined. */
 export function readGate(text: string | null | undefined): GateRef | undefined {
