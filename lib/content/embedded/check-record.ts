@@ -1,6 +1,7 @@
 import { strictIssues } from '@/lib/contract/read'
 import { type Shape, shapeOf } from '@/lib/contract/shape'
 import { parseTime } from '@/lib/contract/time'
+import { addressPlaces } from '../gated-fields'
 import { linkProblem, type Offer, ownAddresses } from './check-links'
 import type { StoredRecord } from './file'
 import type { FolderRule } from './folders'
@@ -26,7 +27,7 @@ export function recordProblems(
     ...unknownFields(record, rule),
     ...housekeepingProblems(record, rule, shelf),
     ...referenceProblems(record, rule.references ?? {}, offer),
-    ...linkProblems(record, [], offer),
+    ...linkProblems(record, offer),
   ]
 }
 
@@ -156,15 +157,11 @@ function formProblems(value: unknown, path: PropertyKey[], offer: Offer): Proble
   })
 }
 
-function linkProblems(value: unknown, path: PropertyKey[], offer: Offer): Problem[] {
-  if (typeof value === 'string') {
-    return ownAddresses(value).flatMap((address) => {
-      const message = linkProblem(address, offer)
+function linkProblems(record: StoredRecord, offer: Offer): Problem[] {
+  return addressPlaces(record).flatMap(({ path, address: text, isGated }) =>
+    ownAddresses(text).flatMap((address) => {
+      const message = linkProblem(address, offer, isGated)
       return message ? [{ path, message }] : []
-    })
-  }
-  if (value === null || typeof value !== 'object') return []
-  return Object.entries(value).flatMap(([key, item]) =>
-    linkProblems(item, [...path, Array.isArray(value) ? Number(key) : key], offer),
+    }),
   )
 }

@@ -1,6 +1,8 @@
-import { readdirSync, statSync } from 'node:fs'
+import { existsSync, readdirSync, statSync } from 'node:fs'
 import { basename, join, relative } from 'node:path'
 import { marks } from '@/lib/i18n/locales'
+import { addressPlaces } from '../gated-fields'
+import { gatedFileOf } from '../gated-files'
 import type { Offer } from './check-links'
 import { type Problem, recordProblems } from './check-record'
 import { type ContentFile, ContentFileError, readContentSource } from './file'
@@ -25,8 +27,13 @@ export function checkContent(options: CheckOptions): Finding[] {
     return [...early, ...duplicates(files), ...filesFindings(files, directory, options)]
   })
   const [cn, en] = languages
-  const notes =
-    cn && en ? [...twinNotes(cn.files, en.files, 'en'), ...twinNotes(en.files, cn.files, 'cn')] : []
+  const notes = [
+    ...(cn && en ? [...twinNotes(cn.files, en.files, 'en'), ...twinNotes(en.files, cn.files, 'cn')] : []),
+    ...unusedGatedFiles(
+      languages.flatMap(({ files }) => files),
+      options.contentDirectory,
+    ),
+  ]
   const all = [...findings, ...notes].map((finding) => ({
     ...finding,
     file: relative(process.cwd(), finding.file),
@@ -116,7 +123,7 @@ function duplicates(files: Read[]): Finding[] {
   })
 }
 
-function offerOf(files: Read[], publicDirectory: string): Offer {
+function offerOf(files: Read[], { publicDirectory, contentDirectory }: CheckOptions): Offer {
   const visible = new Map(
     files.map(({ folder, record }) => [`${folder} ${record.id}`, record.published !== false]),
   )
@@ -127,15 +134,13 @@ function offerOf(files: Read[], publicDirectory: string): Offer {
     has: (folder, id) => visible.get(`${folder} ${id}`),
     introductionTypes: new Set(introductions.map(({ record }) => String(record.type))),
     publicDirectory,
+    contentDirectory,
   }
 }
 
-function filesFindings(
-  files: Read[],
-  directory: string,
-  { publicDirectory, zone, now }: CheckOptions,
-): Finding[] {
-  const offer = offerOf(files, publicDirectory)
+function filesFindings(files: Read[], directory: string, options: CheckOptions): Finding[] {
+  const { zone, now } = options
+  const offer = offerOf(files, options)
   return files.flatMap(({ file, record, rule, lineOf }) => {
     const problems = recordProblems(record, rule, offer, { directory, now, zone, preview: true })
     return problems.map(({ path, message, isNote }: Problem) => ({
@@ -146,6 +151,21 @@ function filesFindings(
       isNote: isNote ?? false,
     }))
   })
+}
+
+/** Files of content/gated that no record names: nobody can come to them. */
+function unusedGatedFiles(files: Read[], contentDirectory: string): Finding[] {
+  const named = new Set(
+    files.flatMap(({ record }) =>
+      addressPlaces(record).flatMap(({ address }) => gatedFileOf(contentDirectory, address) ?? []),
+    ),
+  )
+  const folder = join(contentDirectory, 'gated')
+  const there = existsSync(folder) ? readdirSync(folder, { recursive: true, encoding: 'utf8' }) : []
+  return there
+    .map((name) => join(folder, name))
+    .filter((file) => statSync(file).isFile() && !named.has(file))
+    .map((file) => ({ ...mistake(file, 1, 'no record names this file'), isNote: true }))
 }
 
 function twinNotes(files: Read[], others: Read[], mark: string): Finding[] {
