@@ -168,7 +168,7 @@ for (const lang of ['cn', 'en'] as const satisfies readonly Lang[]) {
     })
 
     for (const [what, path, gate] of [
-      ['video', '/Media/709', 'multimedia/resource~709~jumpBO'],
+      ['video', '/Media/709', 'multimedia/resource~709~video'],
       ['event review', '/activity/601', 'activity~601~review:60102'],
     ] as const) {
       test(`a ${what} behind a form plays in the mask after it, and again without asking (§2, D23)`, async ({

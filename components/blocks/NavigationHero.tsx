@@ -31,11 +31,7 @@ export function NavigationActions({ page, banner, title }: Omit<Props, 'desc'>) 
   if (!banner) return null
   return (
     <>
-      <JumpButton
-        page={page}
-        jump={banner.jumpBO}
-        gate={{ type: 'topNavigation', id: String(banner.position) }}
-      />
+      <JumpButton page={page} jump={banner.jumpBO} gate={{ type: 'topNavigation', id: banner.pageAddress }} />
       <WatchButton page={page} resource={banner.videoRelation} title={title} />
     </>
   )

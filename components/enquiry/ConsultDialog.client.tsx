@@ -7,7 +7,7 @@ import { ConsultAside } from './ConsultAside'
 import { ConsultMessage } from './ConsultMessage'
 import styles from './consult-dialog.module.css'
 import { DynamicForm } from './DynamicForm.client'
-import type { Consult, ConsultRequest, FormDefinition, Passed } from './types'
+import type { Consult, ConsultRequest, FormDefinition, Passed, PreviewQuery } from './types'
 import { useDefinition } from './use-definition.client'
 import { useModal } from './use-modal.client'
 
@@ -15,7 +15,7 @@ export type ConsultDialogProps = {
   consult: Consult
   request: ConsultRequest
   /** The definition, when the page already has it: then the dialog stands in the page's HTML, and its cross leads to `leave`. */
-  standing?: { form: FormDefinition; leave: string; isPreview?: boolean }
+  standing?: { form: FormDefinition; leave: string; preview?: PreviewQuery | undefined }
   onClose: () => void
   onPassed: (passed: Passed) => void
 }
@@ -88,7 +88,7 @@ export function ConsultDialog({ consult, request, standing, onClose, onPassed }:
             consult={consult}
             request={request}
             form={definition.form}
-            isPreview={standing?.isPreview ?? false}
+            preview={standing?.preview}
             onInvalid={() => say(texts.invalid)}
             onPassed={setPassed}
           />

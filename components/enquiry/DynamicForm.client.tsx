@@ -6,21 +6,21 @@ import { Consent } from './Consent'
 import styles from './dynamic-form.module.css'
 import { Field } from './fields/Field.client'
 import { FORM_ID } from './typed-so-far.client'
-import type { Consult, ConsultRequest, FormDefinition, Passed } from './types'
+import type { Consult, ConsultRequest, FormDefinition, Passed, PreviewQuery } from './types'
 import { useEnquiry } from './use-enquiry.client'
 
 type Props = {
   consult: Consult
   request: ConsultRequest
   form: FormDefinition
-  isPreview: boolean
+  preview: PreviewQuery | undefined
   onInvalid: () => void
   onPassed: (passed: Passed) => void
 }
 
 /** A form by its definition (§5). Before and without scripts the same markup posts to /api/enquiry (D25). */
 export function DynamicForm(props: Props) {
-  const { consult, request, isPreview } = props
+  const { consult, request, preview } = props
   const { texts, mark } = consult
   const { fields, methods, answer, submit } = useEnquiry(props)
   const { isSubmitting } = methods.formState
@@ -29,7 +29,7 @@ export function DynamicForm(props: Props) {
     lang: mark,
     consent: texts.consentVersion,
     ...(request.gate && { gate: request.gate }),
-    ...(isPreview && { preview: 'true' }),
+    ...preview,
   }
   return (
     <FormProvider {...methods}>
@@ -51,7 +51,7 @@ export function DynamicForm(props: Props) {
             <input type="text" name="website" tabIndex={-1} autoComplete="off" />
           </label>
         </div>
-        {isPreview && <p className={styles.note}>{texts.previewNote}</p>}
+        {preview && <p className={styles.note}>{texts.previewNote}</p>}
         {fields.some((field) => field.isRequired) && <p className={styles.required}>{texts.requiredNote}</p>}
         <div className={styles.fields}>
           {fields.map((field) => (

@@ -5,7 +5,7 @@ import { island } from '@/components/ui/island.client'
 import { withCarried } from '@/lib/rules/carried-query'
 import { ConsultDialog } from './ConsultDialog.client'
 import { announcePassed } from './passed-event.client'
-import type { Consult, ConsultRequest, FormDefinition } from './types'
+import type { Consult, ConsultRequest, FormDefinition, PreviewQuery } from './types'
 
 type Props = {
   consult: Consult
@@ -13,11 +13,11 @@ type Props = {
   form: FormDefinition
   /** Address of the page around the form: closing leads there. */
   leave: string
-  isPreview?: boolean
+  preview?: PreviewQuery | undefined
 }
 
 /** The contact dialog of /form/{id} (§2, D6): in the page's HTML, where it works as a plain form; modal once scripts run. */
-function StandingConsultIsland({ consult, request, form, leave, isPreview = false }: Props) {
+function StandingConsultIsland({ consult, request, form, leave, preview }: Props) {
   const [isOpen, setOpen] = useState(true)
   if (!isOpen) return null
   const close = () => {
@@ -28,7 +28,7 @@ function StandingConsultIsland({ consult, request, form, leave, isPreview = fals
     <ConsultDialog
       consult={consult}
       request={request}
-      standing={{ form, leave, isPreview }}
+      standing={{ form, leave, preview }}
       onClose={close}
       onPassed={announcePassed}
     />

@@ -7,7 +7,7 @@ import { formSource } from '@/lib/rules/form-source'
 import { readGateText } from '@/lib/rules/gate'
 import { advertOf } from '@/lib/rules/visit'
 import { deviceId } from './device.client'
-import type { Consult, ConsultRequest, Passed } from './types'
+import type { Consult, ConsultRequest, Passed, PreviewQuery } from './types'
 import { visit } from './visit.client'
 
 const TIMEOUT_MS = 20_000
@@ -25,7 +25,7 @@ export type Enquiry = {
   trap: string
   elapsedMs: number
   key: string
-  isPreview: boolean
+  preview: PreviewQuery | undefined
 }
 
 type Answer = {
@@ -64,7 +64,8 @@ async function bodyOf({ siteId, texts }: Consult, { request, fieldValues, trap, 
 /** POST form (§7). Never rejects: a server that cannot be reached is a refusal with a sentence that says what to do. */
 export async function postEnquiry(consult: Consult, enquiry: Enquiry): Promise<Outcome> {
   try {
-    const response = await ask(`/api/internal/form${enquiry.isPreview ? '?preview=true' : ''}`, {
+    const query = enquiry.preview ? `?${new URLSearchParams(enquiry.preview)}` : ''
+    const response = await ask(`/api/internal/form${query}`, {
       method: 'POST',
       headers: { 'Content-Type': 'application/json', 'Idempotency-Key': enquiry.key },
       body: JSON.stringify(await bodyOf(consult, enquiry)),

@@ -16,3 +16,6 @@ export type OpenedGate = { href: string; kind: 'document' | 'link' | 'video'; ty
 
 /** What a stored submit answers. */
 export type Passed = { gate?: OpenedGate; receipt?: string }
+
+/** Set on a draft form's own page (D6, D14): the submit is a dry run, and carries the page's signed query. */
+export type PreviewQuery = { preview: 'true'; expires?: string; signature?: string }

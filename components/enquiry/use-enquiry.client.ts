@@ -9,20 +9,20 @@ import { clearDraft, readDraft, saveDraft } from './draft.client'
 import { type Outcome, postEnquiry } from './post-enquiry.client'
 import { keepReceipt } from './receipts.client'
 import { typedSoFar } from './typed-so-far.client'
-import type { Consult, ConsultRequest, FormDefinition, Passed } from './types'
+import type { Consult, ConsultRequest, FormDefinition, Passed, PreviewQuery } from './types'
 import { uuid } from './uuid'
 
 type Options = {
   consult: Consult
   request: ConsultRequest
   form: FormDefinition
-  isPreview: boolean
+  preview: PreviewQuery | undefined
   onInvalid: () => void
   onPassed: (passed: Passed) => void
 }
 
 /** The state of an open form: values kept for the session, the checks of §5, and one submit at a time (§4). */
-export function useEnquiry({ consult, request, form, isPreview, onInvalid, onPassed }: Options) {
+export function useEnquiry({ consult, request, form, preview, onInvalid, onPassed }: Options) {
   const { mark, texts } = consult
   const { formId } = request
   const { fields, schema, initialValues } = useMemo(() => compileForm(form, texts), [form, texts])
@@ -67,7 +67,7 @@ export function useEnquiry({ consult, request, form, isPreview, onInvalid, onPas
   const send = async (fieldValues: FieldValue[], trap: string) => {
     setAnswer(undefined)
     const elapsedMs = Math.max(0, Date.now() - readDraft(mark, formId).since)
-    const enquiry = { request, fieldValues, trap, elapsedMs, key: keyOf(fieldValues), isPreview }
+    const enquiry = { request, fieldValues, trap, elapsedMs, key: keyOf(fieldValues), preview }
     const outcome = await postEnquiry(consult, enquiry)
     if (outcome.kind === 'stored') {
       clearDraft(mark, formId)

@@ -15,6 +15,7 @@ export type Publication = {
   introduction: string
   publicationDescribe: string
   examples?: number[]
+  jumpBO?: { jumpContentType?: string }
 }
 
 /** Every record of a content folder in one language. */

@@ -20,6 +20,7 @@ import {
 } from './documents'
 
 const assets = join(import.meta.dirname, '../../public/assets')
+const gated = join(import.meta.dirname, '../../content/gated')
 const fonts = '"Instrument Sans","Noto Sans CJK SC","PingFang SC",sans-serif'
 const scenes = [harbour, factory, columns, network, gantt, warehouse, chip, gears, documents, energy]
 const themeNames: ThemeName[] = ['ink', 'teal', 'mist', 'tint']
@@ -27,8 +28,11 @@ const grounds: BackdropName[] = ['bay', 'iso', 'lines']
 
 const paper = `@page{size:A4;margin:22mm 20mm 20mm}body{margin:0;font:400 10.5pt/1.7 ${fonts};color:#0b1a26}h1{font-size:26pt;line-height:1.2}h2{font-size:15pt;line-height:1.35;margin:0 0 8pt}h3{font-size:12pt;margin:14pt 0 4pt}.page{break-after:page}.page:last-child{break-after:auto}.lead{font-size:12pt;color:#41566a}.kicker{color:#006d77;font-weight:600;margin:0 0 4pt}table{width:100%;border-collapse:collapse;font-size:9.5pt;margin:10pt 0}th,td{padding:5pt 8pt;border-bottom:.6pt solid #dde4e8;text-align:left}blockquote{margin:10pt 0;padding-left:12pt;border-left:2pt solid #006d77;color:#41566a}.product{break-inside:avoid;margin-bottom:18pt;padding-top:10pt;border-top:.8pt solid #dde4e8}.sign{margin-top:40pt}.divider{display:grid;align-content:center;height:200mm}.cover{height:250mm;display:grid;align-content:end;break-after:page}.cover p{color:#41566a;font-size:12pt;max-width:120mm}.bar{width:60mm;height:3mm;background:#006d77;margin-bottom:12mm}h2+p,h3+p{margin-top:0}`
 
-/** Prints a document with its title page to A4. */
-async function print(browser: Browser, lang: Lang, file: string, title: string, lead: string, body: string) {
+type Words = { title: string; lead: string; body: string }
+
+/** Prints a document with its title page to A4, into a folder. */
+async function print(browser: Browser, lang: Lang, folder: string, file: string, words: Words) {
+  const { title, lead, body } = words
   const page = await browser.newPage()
   const company = lang === 'cn' ? '北湾数智科技股份有限公司' : 'Northbay Digital Technology Co., Ltd'
   await page.setContent(
@@ -43,8 +47,8 @@ async function print(browser: Browser, lang: Lang, file: string, title: string, 
     footerTemplate: `<div style="width:100%;padding:0 20mm;font:8px sans-serif;color:#5d7081;text-align:right"><span class="pageNumber"></span></div>`,
   })
   await page.close()
-  await writeFile(join(assets, 'files', `${file}.${lang}.pdf`), pdf)
-  console.info(`files/${file}.${lang}.pdf ${Math.round(pdf.length / 1024)} KB`)
+  await writeFile(join(folder, `${file}.${lang}.pdf`), pdf)
+  console.info(`${folder}/${file}.${lang}.pdf ${Math.round(pdf.length / 1024)} KB`)
 }
 
 /** A publication's cover, 720 × 960: generated art with the title set over it. */
@@ -91,30 +95,29 @@ const titles = {
 
 const browser = await chromium.launch(chromiumOptions())
 for (const lang of langs) {
-  await mkdir(join(assets, 'files'), { recursive: true })
+  const files = join(assets, 'files')
+  await mkdir(files, { recursive: true })
+  await mkdir(gated, { recursive: true })
   await mkdir(join(assets, 'publications', lang), { recursive: true })
   const words = titles[lang]
-  await print(browser, lang, 'product-overview', words.overview, words.overviewLead, productOverview(lang))
-  await print(
-    browser,
-    lang,
-    'supplier-agreement',
-    words.agreement,
-    words.agreementLead,
-    supplierAgreement(lang),
-  )
+  await print(browser, lang, files, 'product-overview', {
+    title: words.overview,
+    lead: words.overviewLead,
+    body: productOverview(lang),
+  })
+  await print(browser, lang, files, 'supplier-agreement', {
+    title: words.agreement,
+    lead: words.agreementLead,
+    body: supplierAgreement(lang),
+  })
   for (const item of records<Publication>(lang, 'publications')) {
     if (item.id > 812) continue
     await cover(browser, lang, item)
-    if (item.type !== 'PUBLICATION')
-      await print(
-        browser,
-        lang,
-        `whitepaper-${item.id}`,
-        item.name,
-        item.introduction,
-        whitePaper(lang, item),
-      )
+    if (item.type === 'PUBLICATION') continue
+    // What a form gates lies outside public/ (D26, D31).
+    const folder = item.jumpBO?.jumpContentType === 'FORM' ? gated : files
+    const paperWords = { title: item.name, lead: item.introduction, body: whitePaper(lang, item) }
+    await print(browser, lang, folder, `whitepaper-${item.id}`, paperWords)
   }
 }
 await browser.close()

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdir } from 'node:fs/promises'
+import { copyFile, mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { draw } from '../art/lib/picture'
@@ -10,6 +10,9 @@ const [WIDTH, HEIGHT] = [1280, 720]
 const RATE = 15
 const SECONDS = 7
 const target = join(import.meta.dirname, '../../public/assets/videos')
+/** Films that only a form opens (D26), and what they are cut from. */
+const gated = { talk: 'event', plan: 'case-410', 'stock-wave': 'case-404' }
+const gatedTarget = join(import.meta.dirname, '../../content/gated')
 
 const ease = (t: number) => t * t * (3 - 2 * t)
 const clamp = (t: number) => Math.min(1, Math.max(0, t))
@@ -139,3 +142,6 @@ async function render(film: Film) {
 
 await mkdir(target, { recursive: true })
 for (const film of films.filter(({ name }) => name.includes(process.argv[2] ?? ''))) await render(film)
+await mkdir(gatedTarget, { recursive: true })
+for (const [name, film] of Object.entries(gated))
+  await copyFile(join(target, `${film}.mp4`), join(gatedTarget, `${name}.mp4`))

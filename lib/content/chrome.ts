@@ -14,12 +14,10 @@ export async function getChrome(mark: Mark) {
   return { site, navigation: navigation.data, header: header?.data ?? [], footer }
 }
 
-/** The navigation item whose pageAddress is the route, and its place in the list: a list page's words (D21). */
+/** The navigation item whose pageAddress is the route: a list page's words (D21). */
 export async function getBanner(mark: Mark, path: string) {
   const { data } = await load('topNavigation', mark)
-  const position = data.findIndex((item) => item.pageAddress === path)
-  const item = data[position]
-  return item && { ...item, position }
+  return data.find((item) => item.pageAddress === path)
 }
 
 /** The same with the theme of its picture, for pages that show it: a picture is read only where it is shown. */

@@ -15,9 +15,8 @@ export async function getHome(mark: Mark) {
       : undefined,
   ])
   const themed = await Promise.all(
-    modules.map(async (item, position) => ({
+    modules.map(async (item) => ({
       ...item,
-      position,
       theme: await bannerTheme(item.pcResource ?? item.mobileResource),
       slides: await Promise.all(
         (item.carouselOpt ?? []).map(async (slide) => ({

@@ -1,27 +1,25 @@
 import { notFound } from 'next/navigation'
-import { env } from '@/lib/env'
+import { mayPreview } from '@/lib/http/preview-access'
 import { localePath } from '@/lib/i18n/address'
 import type { PageContext } from '@/lib/i18n/page-context'
-import { isPreviewAllowed } from '@/lib/rules/preview-signature'
 import { pageTitle } from '@/lib/seo/metadata'
 
 /** Query parameters of a page, as Next hands them over. */
 export type SearchParams = Promise<Record<string, string | string[] | undefined>>
 
-/** Lets a preview pass (D14): open by default; with PREVIEW_SECRET only by a signed link that has not expired, else not found. */
+const one = (value: string | string[] | undefined) => (typeof value === 'string' ? value : undefined)
+
+/** Lets a preview pass (D14): open by default; with PREVIEW_SECRET only by a signed link that has not expired, else not found. Answers the link's query. */
 export async function openPreview(
   page: PageContext,
   path: string,
   searchParams: SearchParams,
-): Promise<void> {
-  const { PREVIEW_SECRET } = env()
-  const { expires, signature } = await searchParams
-  if (!PREVIEW_SECRET) return
-  const query = {
-    ...(typeof expires === 'string' && { expires }),
-    ...(typeof signature === 'string' && { signature }),
-  }
-  if (!isPreviewAllowed(localePath(page.mark, path), query, Date.now(), PREVIEW_SECRET)) notFound()
+): Promise<{ expires?: string; signature?: string }> {
+  const given = await searchParams
+  const [expires, signature] = [one(given.expires), one(given.signature)]
+  const query = { ...(expires && { expires }), ...(signature && { signature }) }
+  if (!mayPreview({ path: localePath(page.mark, path), query })) notFound()
+  return query
 }
 
 /** Metadata of every preview: a title of its own, never indexed. */

@@ -7,7 +7,7 @@ import { readGate } from './no-script/read-plain'
 
 const key = Buffer.alloc(32, 1)
 const gate = { type: 'corporate/publications', id: '808', jump: 'jumpBO' } as const
-const pass = { kind: 'gate', gate, mark: 'cn', expiresAt: 1000 } as const
+const pass = { kind: 'gate', gate, formId: '5002', mark: 'cn', expiresAt: 1000 } as const
 
 describe('passes (D26)', () => {
   const token = signPass(key, pass)
@@ -24,7 +24,7 @@ describe('passes (D26)', () => {
   ])('%s is none of ours', (_name, read) => expect(read).toBeUndefined())
   it('hold no target', () => {
     expect(Buffer.from(token.split('.')[0] ?? '', 'base64url').toString()).toBe(
-      '["gate","corporate/publications","808","jumpBO","cn",1000]',
+      '["gate","corporate/publications","808","jumpBO","5002","cn",1000]',
     )
   })
 })
@@ -32,7 +32,7 @@ describe('passes (D26)', () => {
 describe('gates as text', () => {
   it.each([
     ['corporate/publications~808~jumpBO', gate],
-    ['corporate/publications~808', gate],
+    ['corporate/publications~808', undefined],
     ['activity~601~review:60102', { type: 'activity', id: '601', jump: 'review:60102' }],
     ['corporate/publications~x~jumpBO', undefined],
     ['nothing~1', undefined],

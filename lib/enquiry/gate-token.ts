@@ -4,7 +4,8 @@ import { isMark, type Mark } from '@/lib/i18n/locales'
 
 /** `gate` leads to the thing; `receipt` only proves that the form was passed and buys fresh gates (D23, D26). */
 export type TokenKind = 'gate' | 'receipt'
-export type Pass = { kind: TokenKind; gate: GateRef; mark: Mark; expiresAt: number }
+/** `formId`: the form that was passed; a thing that another form gates since then stays shut. */
+export type Pass = { kind: TokenKind; gate: GateRef; formId: string; mark: Mark; expiresAt: number }
 
 const MINUTE_MS = 60_000
 /** A download starts at once; a video's player comes back for more while it plays. */
@@ -16,10 +17,9 @@ const signature = (key: Buffer, text: string) =>
   createHmac('sha256', key).update(`enquiry-pass.${text}`).digest()
 
 /** A signed address part that says what it opens and until when; it holds no target. */
-export function signPass(key: Buffer, { kind, gate, mark, expiresAt }: Pass): string {
-  const text = Buffer.from(JSON.stringify([kind, gate.type, gate.id, gate.jump, mark, expiresAt])).toString(
-    'base64url',
-  )
+export function signPass(key: Buffer, { kind, gate, formId, mark, expiresAt }: Pass): string {
+  const parts = [kind, gate.type, gate.id, gate.jump, formId, mark, expiresAt]
+  const text = Buffer.from(JSON.stringify(parts)).toString('base64url')
   return `${text}.${signature(key, text).toString('base64url')}`
 }
 
@@ -34,15 +34,16 @@ export function readPass(
   const given = Buffer.from(mac, 'base64url')
   const wanted = signature(key, text)
   if (given.length !== wanted.length || !timingSafeEqual(given, wanted)) return undefined
-  const [kind, type, id, jump, mark, expiresAt] = JSON.parse(
+  const [kind, type, id, jump, formId, mark, expiresAt] = JSON.parse(
     Buffer.from(text, 'base64url').toString('utf8'),
   ) as unknown[]
-  const gate = gateRef.safeParse({ type, id: Number(id), jump })
+  const gate = gateRef.safeParse({ type, id, jump })
   const isOurs =
     (kind === 'gate' || kind === 'receipt') &&
     gate.success &&
+    typeof formId === 'string' &&
     isMark(String(mark)) &&
     typeof expiresAt === 'number'
   if (!isOurs) return undefined
-  return { kind, gate: gate.data, mark: mark as Mark, expiresAt, isExpired: now >= expiresAt }
+  return { kind, gate: gate.data, formId, mark: mark as Mark, expiresAt, isExpired: now >= expiresAt }
 }

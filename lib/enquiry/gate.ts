@@ -2,7 +2,7 @@ import type { GateRef } from '@/lib/contract/enquiry'
 import type { Mark } from '@/lib/i18n/locales'
 import { log } from '@/lib/log'
 import type { GatedThing } from '@/lib/rules/gate'
-import { GATE_MS, RECEIPT_MS, readPass, signPass } from './gate-token'
+import { GATE_MS, type Pass, RECEIPT_MS, readPass, signPass } from './gate-token'
 import { gatedThing } from './gated-thing'
 import { soon } from './patience'
 import { signingKey } from './store/settings'
@@ -11,18 +11,16 @@ import type { Store } from './store/tables'
 /** What a browser gets for a passed form: an address of ours, and what to do with it. */
 export type OpenGate = { href: string; kind: GatedThing['kind']; type?: string }
 
+/** Whose gate: the record and its jump, the form that was passed, the language. */
+type Passed = Pick<Pass, 'gate' | 'formId' | 'mark'>
+
 async function freshGate(
   store: Store,
-  gate: GateRef,
-  mark: Mark,
+  { gate, formId, mark }: Passed,
   { kind, type }: Pick<GatedThing, 'kind' | 'type'>,
 ): Promise<OpenGate> {
-  const token = signPass(await signingKey(store), {
-    kind: 'gate',
-    gate,
-    mark,
-    expiresAt: Date.now() + GATE_MS[kind],
-  })
+  const expiresAt = Date.now() + GATE_MS[kind]
+  const token = signPass(await signingKey(store), { kind: 'gate', gate, formId, mark, expiresAt })
   return { href: `/api/gate/${token}`, kind, ...(type && { type }) }
 }
 
@@ -35,21 +33,18 @@ export async function openGate(store: Store, gate: GateRef, mark: Mark, formId: 
   if (!looked) log.warn({ gate: gate.type }, 'gate opened unseen')
   const found = looked ? looked.value : { formId, thing: { kind: 'link' as const } }
   if (found?.formId !== formId) return {}
-  const receipt = signPass(await signingKey(store), {
-    kind: 'receipt',
-    gate,
-    mark,
-    expiresAt: Date.now() + RECEIPT_MS,
-  })
-  return { gate: await freshGate(store, gate, mark, found.thing), receipt }
+  const passed = { gate, formId, mark }
+  const expiresAt = Date.now() + RECEIPT_MS
+  const receipt = signPass(await signingKey(store), { kind: 'receipt', ...passed, expiresAt })
+  return { gate: await freshGate(store, passed, found.thing), receipt }
 }
 
-/** A fresh address for the receipt of an earlier submit (D23); undefined when it is expired, forged or the thing is gone. */
+/** A fresh address for the receipt of an earlier submit (D23); undefined when it is expired, forged, another form's, or the thing is gone. */
 export async function exchangeReceipt(store: Store, receipt: string): Promise<OpenGate | undefined> {
   const pass = readPass(await signingKey(store), receipt, Date.now())
   if (pass?.kind !== 'receipt' || pass.isExpired) return undefined
   const found = await gatedThing(pass.gate, pass.mark)
-  return found && freshGate(store, pass.gate, pass.mark, found.thing)
+  return found?.formId === pass.formId ? freshGate(store, pass, found.thing) : undefined
 }
 
 export type GateVisit =
@@ -64,7 +59,7 @@ export async function visitGate(store: Store, token: string): Promise<GateVisit>
   const { mark, gate } = pass
   const found = await gatedThing(gate, mark)
   if (!found) return { kind: 'gone', mark }
-  return pass.isExpired
+  return pass.isExpired || found.formId !== pass.formId
     ? { kind: 'expired', mark, gate, formId: found.formId }
     : { kind: 'open', mark, href: found.thing.href }
 }

@@ -3,8 +3,9 @@ import type { GateRef, GateType } from '@/lib/contract/enquiry'
 import { NotFoundError } from '@/lib/contract/errors'
 import type { Jump } from '@/lib/contract/shared'
 import { locales, type Mark } from '@/lib/i18n/locales'
-import { type GatedThing, gatedFile, thingBehind } from '@/lib/rules/gate'
-import { videosOf } from '@/lib/rules/media-files'
+import { type GatedThing, thingBehind } from '@/lib/rules/gate'
+import { moduleId, slideJump } from '@/lib/rules/gate-id'
+import { mediaFilm } from '@/lib/rules/media-gate'
 
 /** A gate on a record: its form, and the thing behind it. */
 type Gated = { formId?: string | undefined; thing: GatedThing | undefined }
@@ -14,6 +15,9 @@ const ofJump = (jump: Jump | undefined): Gated | undefined =>
   jump && { formId: jump.formBO?.id, thing: thingBehind(jump) }
 const toLink = (href: string | undefined): GatedThing | undefined =>
   href === undefined ? undefined : { kind: 'link', href }
+
+/** The one there is; of several that look alike none, lest a receipt open its neighbour. */
+const only = <T>(found: T[]): T | undefined => (found.length === 1 ? found[0] : undefined)
 
 /** Per type, the record's gates by the name that a GateRef carries in `jump`. */
 const gatesOf = {
@@ -34,15 +38,12 @@ const gatesOf = {
     jumpBO: ofJump((await load('publication', mark, { id })).jumpBO),
   }),
   'multimedia/resource': async (mark, id) => {
-    const { jumpBO, liveAddress, videoMaterial } = await load('media', mark, { id })
-    const formId = jumpBO?.formBO?.id
-    const live = toLink(liveAddress)
-    const video = gatedFile(videosOf(videoMaterial)[0] ?? videoMaterial?.files[0])
-    // Attachment, link or video, in that order of presence (contract, "Shared shapes").
+    const item = await load('media', mark, { id })
+    const formId = item.jumpBO?.formBO?.id
     return {
-      jumpBO: { formId, thing: thingBehind(jumpBO) ?? live ?? video },
-      live: { formId, thing: live },
-      video: { formId, thing: video },
+      jumpBO: { formId, thing: thingBehind(item.jumpBO) },
+      live: { formId, thing: toLink(item.liveAddress) },
+      video: { formId, thing: mediaFilm(item) },
     }
   },
   activity: async (mark, id) => {
@@ -55,27 +56,22 @@ const gatesOf = {
     )
   },
   homepage: async (mark, id) => {
-    const { data: modules } = await load('homepage', mark)
-    const slidesOf = (module: (typeof modules)[number] | undefined, name: string) =>
-      Object.fromEntries(
-        (module?.carouselOpt ?? []).map(({ jumpBO }, at) => [`${name}:${at}`, ofJump(jumpBO)]),
-      )
-    const named = modules.find((module) => module.id === id)
-    const placed = modules[Number(id)]
+    const { data } = await load('homepage', mark)
+    const module = only(data.filter((item) => moduleId(item) === id))
+    const slides = module?.carouselOpt ?? []
+    const slide = (jump: string) => only(slides.filter((item) => slideJump(item) === jump))
     return {
-      jumpBO: ofJump(named?.jumpBO),
-      ...slidesOf(named, 'slide'),
-      placed: placed?.id === undefined ? ofJump(placed?.jumpBO) : undefined,
-      ...(placed?.id === undefined && slidesOf(placed, 'placedSlide')),
+      jumpBO: ofJump(module?.jumpBO),
+      ...Object.fromEntries(slides.map(slideJump).map((jump) => [jump, ofJump(slide(jump)?.jumpBO)])),
     }
   },
   serviceAndSupport: async (mark, id) => ({
     jumpBO: ofJump((await load('servicesPreview', mark, { id })).jumpBO),
   }),
   joinUs: async (mark, id) => ({ jumpBO: ofJump((await load('joinUsPreview', mark, { id })).jumpBO) }),
-  topNavigation: async (mark, id) => {
+  topNavigation: async (mark, address) => {
     const { data } = await load('topNavigation', mark)
-    return { jumpBO: ofJump(data[Number(id)]?.jumpBO) }
+    return { jumpBO: ofJump(data.find((item) => item.pageAddress === address)?.jumpBO) }
   },
 } satisfies Record<GateType, (mark: Mark, id: string) => Promise<Jumps>>
 

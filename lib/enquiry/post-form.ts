@@ -2,7 +2,6 @@ import { randomUUID } from 'node:crypto'
 import { type Submission, submission as submissionSchema } from '@/lib/contract/enquiry'
 import { inFirstForm } from '@/lib/contract/first-form'
 import { env } from '@/lib/env'
-import { hasApiToken } from '@/lib/http/api-token'
 import { refusal, success } from '@/lib/http/envelope'
 import { readBody } from '@/lib/http/read-body'
 import { refererPath, requestMark } from '@/lib/http/request-mark'
@@ -14,6 +13,7 @@ import { openGate } from './gate'
 import { blockOf, botSign } from './guard'
 import { submittedForm } from './known-form'
 import { texts } from './patience'
+import { mayPreviewForm } from './preview-form'
 import { enquiryStore } from './store'
 import { submitEnquiry } from './submit'
 import { verify } from './verify'
@@ -60,9 +60,10 @@ export async function postForm(request: Request): Promise<Response> {
 
 async function answer(request: Request, submission: Submission, key: string, hint: Mark): Promise<Response> {
   const { headers } = request
-  const isPreview = new URL(request.url).searchParams.get('preview') === 'true'
-  // Under PREVIEW_SECRET a stranger learns nothing about a draft, not even what its checks say (D14).
-  if (isPreview && env().PREVIEW_SECRET && !hasApiToken(headers)) return dryRun(hint)
+  const query = new URL(request.url).searchParams
+  const isPreview = query.get('preview') === 'true'
+  // Without a signed link or the token a stranger learns nothing about a draft, not even what its checks say (D14).
+  if (isPreview && !mayPreviewForm(submission.form.id, query, headers)) return dryRun(hint)
   const ask = { siteId: submission.site.id, formId: submission.form.id, hint }
   const found = isPreview ? await findFormOfSite(ask, true) : await submittedForm(ask)
   if (!found) return refuse(hint, 400, 'form.unknownForm', { errors: {} })

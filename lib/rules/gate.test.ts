@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { gateRef } from '@/lib/contract/enquiry'
 import { formLink, gateFormPath, gateText, readGateText } from './gate'
 
 const gate = { type: 'corporate/publications', id: '808', jump: 'jumpBO' } as const
@@ -8,9 +9,14 @@ describe('gates as text (D26)', () => {
   it.each([
     [gate, 'corporate/publications~808~jumpBO'],
     [{ type: 'activity', id: '601', jump: 'review:60102' } as const, 'activity~601~review:60102'],
+    [{ type: 'topNavigation', id: '/cases', jump: 'jumpBO' } as const, 'topNavigation~/cases~jumpBO'],
+    [
+      { type: 'homepage', id: 'm0123456789ab', jump: 'slide:0123456789ab' } as const,
+      'homepage~m0123456789ab~slide:0123456789ab',
+    ],
   ])('%j ↔ %s', (ref, text) => {
     expect(gateText(ref)).toBe(text)
-    expect(readGateText(text)).toEqual({ ...ref, id: Number(ref.id) })
+    expect(gateRef.parse(readGateText(text))).toEqual(ref)
   })
 
   it.each([undefined, null, '', 'product~1', 'product~x~jumpBO', 'product~1~<b>', 'product~1~a~b'])(

@@ -32,7 +32,7 @@ const pages: Record<GateType, (id: string) => string> = {
   homepage: () => '',
   serviceAndSupport: () => '/services',
   joinUs: () => '/join-us',
-  topNavigation: () => '',
+  topNavigation: (address) => address.replace(/\/$/, ''),
 }
 
 /** A gate as one text, for `data-gate`, hidden inputs and addresses: `corporate/publications~808~jumpBO`. */
@@ -42,10 +42,11 @@ export function gateText({ type, id, jump }: GateRef): string {
 
 /** `type~id~jump` as POST form carries it; the server checks the names. undefined when it is no gate. */
 export function readGateText(text: string | undefined | null) {
-  const [, type, id, jump] = /^([\w/-]{1,40})~(\d{1,15})~([\w:]{1,48})$/.exec(text ?? '') ?? []
+  const [, type, id, jump] =
+    /^([\w/-]{1,40})~(\d{1,15}|\/[\w/-]{0,100}|m[0-9a-f]{12})~([\w:-]{1,66})$/.exec(text ?? '') ?? []
   return type === undefined || id === undefined || jump === undefined
     ? undefined
-    : { type, id: Number(id), jump }
+    : { type, id: /^\d{1,15}$/.test(id) ? Number(id) : id, jump }
 }
 
 /**

@@ -1,13 +1,19 @@
 import type { Media } from '@/lib/contract/media'
+import { gatedFile, thingBehind } from './gate'
 import { type PlayableVideo, playable } from './jump'
-import { videosOf } from './media-files'
+import { isVideo, videosOf } from './media-files'
 
-/** How a media resource is opened (contract, "Shared shapes"): behind a form, or directly as video, file or link. */
-export type MediaAction =
-  | { kind: 'form'; formId: string; isVideo: boolean }
+/** What there is to open on a media resource; a gate names it the same way (D26). */
+export type MediaSlot = 'video' | 'jumpBO' | 'live'
+/** What a click leads to in the end. */
+export type MediaThing = 'video' | 'document' | 'link'
+
+/** One thing of a media resource and how it is opened: behind the form (which gates `slot`, if anything), or directly. */
+export type MediaAction = { slot: MediaSlot; thing: MediaThing; title?: string | undefined } & (
+  | { kind: 'form'; formId: string; isGate: boolean }
   | { kind: 'video'; videos: PlayableVideo[] }
-  | { kind: 'document'; href: string }
-  | { kind: 'link'; href: string }
+  | { kind: 'open'; href: string }
+)
 
 /** True when a form stands before the resource: the jump is a FORM, or the resource needs contact (§6). */
 export function isGated(item: Pick<Media, 'isNeedContact' | 'jumpBO'>): boolean {
@@ -19,15 +25,53 @@ export function isPlayable(item: Pick<Media, 'videoMaterial' | 'jumpBO'>): boole
   return videosOf(item.videoMaterial).length > 0 || videosOf(item.jumpBO?.attachment).length > 0
 }
 
-/** What the button of a media resource does; undefined when there is nothing to open. */
-export function mediaAction(item: Media, defaultFormId: string): MediaAction | undefined {
-  const { jumpBO, videoMaterial, liveAddress, titleContent } = item
-  if (isGated(item))
-    return { kind: 'form', formId: jumpBO?.formBO?.id ?? defaultFormId, isVideo: isPlayable(item) }
-  const videos = [...playable(videoMaterial, titleContent), ...playable(jumpBO?.attachment, titleContent)]
-  if (videos.length > 0) return { kind: 'video', videos }
-  const file = jumpBO?.attachment?.files[0]
-  if (file) return { kind: 'document', href: file.url }
-  const href = jumpBO?.buttonLink ?? liveAddress
-  return href === undefined ? undefined : { kind: 'link', href }
+/** The first video of videoMaterial, whatever its address looks like: what stands there is meant to be watched. */
+export const mediaFilm = ({ videoMaterial }: Pick<Media, 'videoMaterial'>) =>
+  gatedFile(videosOf(videoMaterial)[0] ?? videoMaterial?.files[0])
+
+/** Everything a media resource offers, each with a button of its own: its video, what its jump leads to, its live room. */
+export function mediaActions(item: Media, defaultFormId: string): MediaAction[] {
+  const actions = isGated(item) ? gatedActions(item, defaultFormId) : openActions(item)
+  // The jump's words are the jump's; where it has nothing of its own they name the first thing there is.
+  if (actions.some(({ slot }) => slot === 'jumpBO')) return actions
+  return actions.map((action, at) => (at === 0 ? { ...action, title: item.jumpBO?.buttonTitle } : action))
+}
+
+/** The form first, then each thing (contract, "Shared shapes"); a form that opens nothing is still a form. */
+function gatedActions(item: Media, defaultFormId: string): MediaAction[] {
+  const { jumpBO, liveAddress } = item
+  const form = { kind: 'form', formId: jumpBO?.formBO?.id ?? defaultFormId } as const
+  const [film, thing] = [mediaFilm(item), thingBehind(jumpBO)]
+  const gates: MediaAction[] = []
+  if (film) gates.push({ ...form, isGate: true, slot: 'video', thing: film.kind })
+  if (thing)
+    gates.push({ ...form, isGate: true, slot: 'jumpBO', thing: thing.kind, title: jumpBO?.buttonTitle })
+  if (liveAddress && liveAddress !== thing?.href)
+    gates.push({ ...form, isGate: true, slot: 'live', thing: 'link' })
+  if (gates.length > 0) return gates
+  return [{ ...form, isGate: false, slot: 'jumpBO', thing: 'document', title: jumpBO?.buttonTitle }]
+}
+
+const typeOf = { VIDEO: 'video', DOCUMENT: 'document', URL: 'link', FORM: 'link' } as const
+
+function openActions({ videoMaterial, jumpBO, liveAddress, titleContent }: Media): MediaAction[] {
+  const films = playable(videoMaterial, titleContent)
+  const videos = playable(jumpBO?.attachment, titleContent)
+  const file = jumpBO?.attachment?.files.find((item) => !isVideo(item))
+  const link = jumpBO?.buttonLink
+  const ofJump: MediaAction[] = []
+  if (videos.length > 0) ofJump.push({ slot: 'jumpBO', thing: 'video', kind: 'video', videos })
+  if (file) ofJump.push({ slot: 'jumpBO', thing: 'document', kind: 'open', href: file.url })
+  if (link !== undefined) ofJump.push({ slot: 'jumpBO', thing: 'link', kind: 'open', href: link })
+  const named = ofJump.find(({ thing }) => thing === typeOf[jumpBO?.jumpContentType ?? 'URL']) ?? ofJump[0]
+  const titled = ofJump.map((action) =>
+    action === named ? { ...action, title: jumpBO?.buttonTitle } : action,
+  )
+  const live: MediaAction[] =
+    liveAddress !== undefined && liveAddress !== link
+      ? [{ slot: 'live', thing: 'link', kind: 'open', href: liveAddress }]
+      : []
+  const film: MediaAction[] =
+    films.length > 0 ? [{ slot: 'video', thing: 'video', kind: 'video', videos: films }] : []
+  return [...film, ...titled, ...live]
 }

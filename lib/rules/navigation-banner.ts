@@ -1,8 +1,8 @@
 import type { TopNavigationItem } from '@/lib/contract/site'
 import type { Theme } from './banner-theme'
 
-/** A list page's banner (D21): its navigation item, the theme of its picture, and its place in the navigation, which names its gate. */
-export type NavigationBanner = TopNavigationItem & { theme: Theme; position: number }
+/** A list page's banner (D21): its navigation item and the theme of its picture. */
+export type NavigationBanner = TopNavigationItem & { theme: Theme }
 
 /** True when a banner has a picture to show; without one the page has a plain head. */
 export function hasPicture(banner: NavigationBanner | undefined): boolean {

@@ -202,17 +202,95 @@ describe('gates (D26, D23)', () => {
     const { data } = await post({ ...paper, gate })
     expect(data?.gate?.kind).toBe('document')
     const visit = await fetch(site.url + data?.gate?.href, { redirect: 'manual' })
-    expect([visit.status, visit.headers.get('location')]).toEqual([
-      302,
-      '/assets/files/whitepaper-808.cn.pdf',
-    ])
-    expect(visit.headers.get('cache-control')).toBe('no-store')
+    expect(visit.status).toBe(200)
+    expect(Object.fromEntries(visit.headers)).toMatchObject({
+      'content-type': 'application/pdf',
+      'content-disposition': expect.stringContaining('filename="whitepaper-808.cn.pdf"'),
+      'cache-control': expect.stringContaining('no-store'),
+      'x-robots-tag': 'noindex',
+    })
+    const bytes = Buffer.from(await visit.arrayBuffer())
+    expect(bytes.equals(readFileSync('content/gated/whitepaper-808.cn.pdf'))).toBe(true)
     const again = await fetch(`${site.url}/api/gate`, {
       method: 'POST',
       body: JSON.stringify({ receipt: data?.receipt }),
     })
     const fresh = (await again.json()) as Answer
-    expect((await fetch(site.url + fresh.data?.gate?.href, { redirect: 'manual' })).status).toBe(302)
+    expect((await fetch(site.url + fresh.data?.gate?.href, { redirect: 'manual' })).status).toBe(200)
+  })
+
+  it('its file is nowhere else: not where it lies, not where it used to lie, not without the token', async () => {
+    for (const path of [
+      '/gated/whitepaper-808.cn.pdf',
+      '/content/gated/whitepaper-808.cn.pdf',
+      '/assets/files/whitepaper-808.cn.pdf',
+      '/assets/../content/gated/whitepaper-808.cn.pdf',
+    ])
+      expect((await fetch(site.url + path)).status, path).toBe(404)
+    const call = `${site.url}/api/internal/gated/whitepaper-808.cn.pdf`
+    const bearer = { authorization: `Bearer ${TOKEN}` }
+    expect((await fetch(call)).status).toBe(401)
+    expect((await fetch(call, { headers: bearer })).headers.get('content-type')).toBe('application/pdf')
+    for (const name of ['nothing.pdf', '..%2Fcn%2Fsite.yaml', '%2e%2e/cn/site.yaml', '.hidden'])
+      expect((await fetch(`${site.url}/api/internal/gated/${name}`, { headers: bearer })).status, name).toBe(
+        404,
+      )
+  })
+
+  it('a gated video is played in ranges', async () => {
+    const film = { type: 'multimedia/resource', id: 713, jump: 'video' }
+    const values713 = {
+      ...paper,
+      form: { id: 5005 },
+      fieldValues: values(5005, NAME, '测试公司', '13800138000'),
+    }
+    const { data } = await post({ ...values713, gate: film })
+    expect(data?.gate).toMatchObject({ kind: 'video', type: 'video/mp4' })
+    const whole = readFileSync('content/gated/stock-wave.mp4')
+    const part = async (range: string, method = 'GET') =>
+      fetch(site.url + data?.gate?.href, { method, headers: { range } })
+    const answer = await part('bytes=100-199')
+    expect([answer.status, answer.headers.get('content-range'), answer.headers.get('content-type')]).toEqual([
+      206,
+      `bytes 100-199/${whole.length}`,
+      'video/mp4',
+    ])
+    expect(Buffer.from(await answer.arrayBuffer()).equals(whole.subarray(100, 200))).toBe(true)
+    expect((await part(`bytes=${whole.length}-`)).status).toBe(416)
+    const head = await fetch(site.url + data?.gate?.href, { method: 'HEAD' })
+    expect([head.status, head.headers.get('accept-ranges')]).toEqual([200, 'bytes'])
+  })
+
+  it('a receipt of another form opens nothing', async () => {
+    const store = await openStore({ dataDir: directory })
+    const key = await signingKey(store)
+    await store.close()
+    const pass = {
+      gate: { type: 'corporate/publications', id: '808', jump: 'jumpBO' },
+      mark: 'cn',
+      expiresAt: Date.now() + 60_000,
+    } as const
+    const exchange = async (formId: string) => {
+      const receipt = signPass(key, { ...pass, kind: 'receipt', formId })
+      return (await fetch(`${site.url}/api/gate`, { method: 'POST', body: JSON.stringify({ receipt }) }))
+        .status
+    }
+    expect([await exchange('5002'), await exchange('1')]).toEqual([200, 400])
+    const gateOf = (formId: string) =>
+      `${site.url}/api/gate/${signPass(key, { ...pass, kind: 'gate', formId })}`
+    expect((await fetch(gateOf('5002'))).status).toBe(200)
+    const visit = await fetch(gateOf('1'), { redirect: 'manual' })
+    expect([visit.status, visit.headers.get('location')]).toEqual([
+      302,
+      '/periodical/808/form?id=5002&gate=corporate%2Fpublications~808~jumpBO',
+    ])
+  })
+
+  it('a page of an earlier release that names its gate by its place still leaves its lead', async () => {
+    const before = stored()
+    const old = { type: 'topNavigation', id: 3, jump: 'jumpBO' }
+    expect((await post({ ...paper, gate: old })).data).toEqual({ id: expect.any(String) })
+    expect(stored()).toBe(before + 1)
   })
 
   it('another form, and a thing that is not there, open nothing', async () => {
@@ -228,6 +306,7 @@ describe('gates (D26, D23)', () => {
     const expired = signPass(key, {
       kind: 'gate',
       gate: { type: 'corporate/publications', id: '808', jump: 'jumpBO' },
+      formId: '5002',
       mark: 'en',
       expiresAt: 1,
     })
@@ -381,9 +460,7 @@ describe('without JavaScript', () => {
     })
     const result = await (await fetch(site.url + answer.headers.get('location'))).text()
     const [, href] = /href="(\/api\/gate\/[^"]+)"/.exec(result) ?? []
-    expect((await fetch(site.url + href, { redirect: 'manual' })).headers.get('location')).toBe(
-      '/assets/files/whitepaper-808.cn.pdf',
-    )
+    expect((await fetch(site.url + href)).headers.get('content-type')).toBe('application/pdf')
   })
 })
 

@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react'
 import { Picture } from '@/components/media/Picture'
-import type { Slide } from '@/lib/contract/home'
+import type { HomeModule, Slide } from '@/lib/contract/home'
 import type { PageContext } from '@/lib/i18n/page-context'
 import type { Theme } from '@/lib/rules/banner-theme'
 import { JumpButton } from '../JumpButton'
 import { WatchButton } from '../WatchButton'
 import styles from './banner.module.css'
 import { Crossfade } from './Crossfade.client'
-import { gateOf, type PlacedModule } from './module-gate'
+import { gateOf } from './module-gate'
 
 export type ThemedSlide = Slide & { theme: Theme }
 
@@ -19,7 +19,7 @@ export function Banner({
   isLead,
 }: {
   page: PageContext
-  module: Pick<PlacedModule, 'id' | 'position'> & { slides: ThemedSlide[] }
+  module: HomeModule & { slides: ThemedSlide[] }
   siteTitle: string
   /** True when this banner opens the page: its first title is the page's h1. */
   isLead: boolean
@@ -45,7 +45,7 @@ export function Banner({
             key={slide.pcResource?.files[0]?.url ?? index}
             page={page}
             slide={slide}
-            button={<JumpButton page={page} jump={slide.jumpBO} gate={gateOf(module, index)} />}
+            button={<JumpButton page={page} jump={slide.jumpBO} gate={gateOf(module, slide)} />}
             isFirst={index === 0}
             isHeading={isLead && index === 0}
             fallbackTitle={siteTitle}

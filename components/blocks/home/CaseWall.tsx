@@ -1,13 +1,14 @@
 import { ButtonLink } from '@/components/ui/Button'
 import { ScrollRow } from '@/components/ui/ScrollRow.client'
 import type { Example, ExampleGroup } from '@/lib/contract/cases'
+import type { HomeModule } from '@/lib/contract/home'
 import type { PageContext } from '@/lib/i18n/page-context'
 import { firstPicture } from '@/lib/rules/media-files'
 import { CaseRow } from '../CaseRow'
 import { JumpButton } from '../JumpButton'
 import { Section } from '../Section'
 import styles from './home.module.css'
-import { gateOf, type PlacedModule } from './module-gate'
+import { gateOf } from './module-gate'
 
 const FEATURED = 6
 
@@ -26,7 +27,7 @@ export function CaseWall({
   groups,
 }: {
   page: PageContext
-  module: PlacedModule
+  module: HomeModule
   groups: ExampleGroup[]
 }) {
   const cases = featured(groups)

@@ -1,10 +1,11 @@
 import { Picture } from '@/components/media/Picture'
+import type { HomeModule } from '@/lib/contract/home'
 import type { PageContext } from '@/lib/i18n/page-context'
 import type { Theme } from '@/lib/rules/banner-theme'
 import { defaultForm } from '@/lib/rules/jump'
 import { JumpButton } from '../JumpButton'
 import styles from './home.module.css'
-import { gateOf, type PlacedModule } from './module-gate'
+import { gateOf } from './module-gate'
 
 /** BUSINESS_CONSULTING module: an invitation whose button is the jumpBO, else the default form (contract, "Home"). */
 export function ConsultBand({
@@ -13,7 +14,7 @@ export function ConsultBand({
   theme,
 }: {
   page: PageContext
-  module: PlacedModule
+  module: HomeModule
   theme: Theme
 }) {
   return (

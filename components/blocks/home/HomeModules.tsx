@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import type { ExampleGroup } from '@/lib/contract/cases'
+import type { HomeModule } from '@/lib/contract/home'
 import type { IndustryEntry } from '@/lib/contract/solutions'
 import type { PageContext } from '@/lib/i18n/page-context'
 import type { Theme } from '@/lib/rules/banner-theme'
@@ -8,11 +9,10 @@ import { Banner, type ThemedSlide } from './Banner'
 import { CaseWall } from './CaseWall'
 import { ConsultBand } from './ConsultBand'
 import { Industries } from './Industries'
-import type { PlacedModule } from './module-gate'
 import { NewsBlock } from './NewsBlock'
 import { SingleBanner } from './SingleBanner'
 
-export type ThemedModule = PlacedModule & { theme: Theme; slides: ThemedSlide[] }
+export type ThemedModule = HomeModule & { theme: Theme; slides: ThemedSlide[] }
 type ViewProps = {
   page: PageContext
   module: ThemedModule

@@ -1,11 +1,12 @@
 import { Icon } from '@/components/ui/Icon'
+import type { HomeModule } from '@/lib/contract/home'
 import type { IndustryEntry } from '@/lib/contract/solutions'
 import type { PageContext } from '@/lib/i18n/page-context'
 import { firstPicture } from '@/lib/rules/media-files'
 import { JumpButton } from '../JumpButton'
 import { Section } from '../Section'
 import styles from './home.module.css'
-import { gateOf, type PlacedModule } from './module-gate'
+import { gateOf } from './module-gate'
 
 /** SOLUTION module: every industry with its solutions; the heading leads to its slide on /solution. */
 export function Industries({
@@ -14,7 +15,7 @@ export function Industries({
   industries,
 }: {
   page: PageContext
-  module: PlacedModule
+  module: HomeModule
   industries: IndustryEntry[]
 }) {
   if (industries.length === 0) return null

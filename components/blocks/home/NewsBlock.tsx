@@ -1,15 +1,16 @@
 import { Picture } from '@/components/media/Picture'
 import { ButtonLink } from '@/components/ui/Button'
+import type { HomeModule } from '@/lib/contract/home'
 import type { News } from '@/lib/contract/news'
 import type { PageContext } from '@/lib/i18n/page-context'
 import { isoDay, longDate } from '@/lib/rules/dates'
 import { JumpButton } from '../JumpButton'
 import { Section } from '../Section'
 import styles from './home.module.css'
-import { gateOf, type PlacedModule } from './module-gate'
+import { gateOf } from './module-gate'
 
 /** NEWS module: the first article large, the others as a list. */
-export function NewsBlock({ page, module }: { page: PageContext; module: PlacedModule }) {
+export function NewsBlock({ page, module }: { page: PageContext; module: HomeModule }) {
   const [lead, ...others] = module.newsList ?? []
   if (!lead) return null
   const more = module.jumpBO ? (

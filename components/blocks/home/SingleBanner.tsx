@@ -1,11 +1,12 @@
 import { Picture } from '@/components/media/Picture'
+import type { HomeModule } from '@/lib/contract/home'
 import type { PageContext } from '@/lib/i18n/page-context'
 import type { Theme } from '@/lib/rules/banner-theme'
 import { firstPicture } from '@/lib/rules/media-files'
 import { JumpButton } from '../JumpButton'
 import { WatchButton } from '../WatchButton'
 import styles from './home.module.css'
-import { gateOf, type PlacedModule } from './module-gate'
+import { gateOf } from './module-gate'
 
 /** Any other module type: one banner with its words and button (contract, "Home"). */
 export function SingleBanner({
@@ -14,7 +15,7 @@ export function SingleBanner({
   theme,
 }: {
   page: PageContext
-  module: PlacedModule
+  module: HomeModule
   theme: Theme
 }) {
   if (!module.title && !module.pcResource && !module.mobileResource) return null

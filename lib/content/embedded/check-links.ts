@@ -1,7 +1,8 @@
 import { existsSync } from 'node:fs'
-import { join } from 'node:path'
+import { basename, join } from 'node:path'
 import { isMark } from '@/lib/i18n/locales'
 import { isPublicPath, withoutFormSuffix } from '@/lib/i18n/routes'
+import { GATED_PREFIX, gatedFileOf } from '../gated-files'
 
 /** Pages that show one record: first part of the path → folder. */
 const recordPages: Record<string, string> = {
@@ -22,6 +23,7 @@ export type Offer = {
   has: (folder: string, id: number) => boolean | undefined
   introductionTypes: ReadonlySet<string>
   publicDirectory: string
+  contentDirectory: string
 }
 
 /** Every address in a text or HTML field that leads to this site: `/…`, and href or src inside HTML. */
@@ -31,8 +33,11 @@ export function ownAddresses(text: string): string[] {
 }
 
 /** What is wrong with an address of this site as content writes it; undefined when it leads somewhere. */
-export function linkProblem(address: string, offer: Offer): string | undefined {
+export function linkProblem(address: string, offer: Offer, isGated = false): string | undefined {
   const path = decodeURI(address.split(/[?#]/)[0] ?? '')
+  if (path.startsWith(GATED_PREFIX)) return gatedProblem(path, offer, isGated)
+  if (isGated && path.startsWith('/assets/'))
+    return `a form stands before public${path}, which anyone can fetch: move it to content/gated and write ${GATED_PREFIX}${basename(path)}`
   if (path.startsWith('/assets/') || /\.[a-z0-9]{2,5}$/i.test(path)) {
     return existsSync(join(offer.publicDirectory, path)) ? undefined : `there is no file public${path}`
   }
@@ -40,6 +45,13 @@ export function linkProblem(address: string, offer: Offer): string | undefined {
   const page = withoutFormSuffix(path)
   if (!isPublicPath(page)) return `there is no page ${path}`
   return recordProblem(page, offer)
+}
+
+/** A file of content/gated: it must be there, and nothing but a form may lead to it (D26). */
+function gatedProblem(path: string, offer: Offer, isGated: boolean): string | undefined {
+  if (!isGated) return `no form stands before this: ${path} is never given out without one`
+  const file = gatedFileOf(offer.contentDirectory, path)
+  return file && existsSync(file) ? undefined : `there is no file content${path}`
 }
 
 function recordProblem(page: string, offer: Offer): string | undefined {

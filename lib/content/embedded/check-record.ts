@@ -4,6 +4,7 @@ import { isReadable, strictIssues } from '@/lib/contract/read'
 import { resource } from '@/lib/contract/resource'
 import { core, isObject, layers, schemaAt } from '@/lib/contract/schema'
 import { parseTime } from '@/lib/contract/time'
+import { addressPlaces } from '../gated-fields'
 import { linkProblem, type Offer, ownAddresses } from './check-links'
 import type { StoredRecord } from './file'
 import type { FolderRule } from './folders'
@@ -26,7 +27,7 @@ export function ownProblems(record: StoredRecord, rule: FolderRule, shelf: Shelf
 
 /** What is wrong between a record and others: references and links. It is told, and shows as what is missing there. */
 export function outerProblems(record: StoredRecord, rule: FolderRule, offer: Offer): Problem[] {
-  return [...referenceProblems(record, rule.references ?? {}, offer), ...linkProblems(record, [], offer)]
+  return [...referenceProblems(record, rule.references ?? {}, offer), ...linkProblems(record, offer)]
 }
 
 /** True when pages can show the record: the contract drops single bad parts, and housekeeping says what it means (D31). */
@@ -175,15 +176,11 @@ function formProblems(value: unknown, path: PropertyKey[], offer: Offer): Proble
   })
 }
 
-function linkProblems(value: unknown, path: PropertyKey[], offer: Offer): Problem[] {
-  if (typeof value === 'string') {
-    return ownAddresses(value).flatMap((address) => {
-      const message = linkProblem(address, offer)
+function linkProblems(record: StoredRecord, offer: Offer): Problem[] {
+  return addressPlaces(record).flatMap(({ path, address: text, isGated }) =>
+    ownAddresses(text).flatMap((address) => {
+      const message = linkProblem(address, offer, isGated)
       return message ? [{ path, message }] : []
-    })
-  }
-  if (value === null || typeof value !== 'object') return []
-  return Object.entries(value).flatMap(([key, item]) =>
-    linkProblems(item, [...path, Array.isArray(value) ? Number(key) : key], offer),
+    }),
   )
 }

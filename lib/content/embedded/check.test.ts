@@ -197,3 +197,58 @@ describe('content check', () => {
     expect(findings().some((line) => line.includes('this folder is missing'))).toBe(true)
   })
 })
+
+describe('what a form gates (D26, D31)', () => {
+  const paper = (attachment: string, type = 'FORM') =>
+    write(
+      'content/cn/cases/401-a.yaml',
+      `id: 401\ntitle: C\njumpBO:\n  jumpContentType: ${type}\n  attachment: ${attachment}\n`,
+    )
+  const film = (more: string) =>
+    write('content/cn/media/701-a.yaml', `id: 701\ntitleContent: M\nvideoMaterial: /assets/a.mp4\n${more}`)
+  const move = 'which anyone can fetch: move it to content/gated and write /gated'
+  beforeEach(() => {
+    write('public/assets/a.pdf', '')
+    write('public/assets/a.mp4', '')
+    write('content/gated/a.pdf', '')
+  })
+
+  it('lies in content/gated', () => {
+    paper('/gated/a.pdf')
+    expect(findings()).toEqual([])
+  })
+  it('must not lie under public/', () => {
+    paper('/assets/a.pdf')
+    expect(findings()).toContain(
+      `cn/cases/401-a.yaml:5 $.jumpBO.attachment a form stands before public/assets/a.pdf, ${move}/a.pdf`,
+    )
+  })
+  it.each(['isNeedContact: true\n', 'jumpBO: { jumpContentType: FORM }\n'])(
+    'of media is their video: %s',
+    (more) => {
+      film(more)
+      expect(findings().join()).toContain(
+        `$.videoMaterial a form stands before public/assets/a.mp4, ${move}/a.mp4`,
+      )
+    },
+  )
+  it('of media without a form is nothing', () => {
+    film('')
+    expect(findings().join()).not.toContain('$.videoMaterial')
+  })
+  it('must be there', () => {
+    paper('/gated/b.pdf')
+    expect(findings()).toContain(
+      'cn/cases/401-a.yaml:5 $.jumpBO.attachment there is no file content/gated/b.pdf',
+    )
+  })
+  it('is never given out without a form', () => {
+    paper('/gated/a.pdf', 'DOCUMENT')
+    expect(findings()).toContain(
+      'cn/cases/401-a.yaml:5 $.jumpBO.attachment no form stands before this: /gated/a.pdf is never given out without one',
+    )
+  })
+  it('is noted when no record names it', () => {
+    expect(findings()).toEqual(['note gated/a.pdf:1 $ no record names this file'])
+  })
+})

@@ -1,7 +1,9 @@
-import { readdirSync, statSync } from 'node:fs'
+import { existsSync, readdirSync, statSync } from 'node:fs'
 import { basename, join, relative } from 'node:path'
 import { jsonPath } from '@/lib/contract/read'
 import { marks } from '@/lib/i18n/locales'
+import { addressPlaces } from '../gated-fields'
+import { gatedFileOf } from '../gated-files'
 import type { Offer } from './check-links'
 import { outerProblems, ownProblems, type Problem } from './check-record'
 import { loopsAndRepeats, shadowsAndDeadEnds } from './check-redirects'
@@ -23,8 +25,13 @@ export function checkContent(options: CheckOptions): Finding[] {
     return [...early, ...duplicates(files), ...filesFindings(files, directory, options)]
   })
   const [cn, en] = languages
-  const notes =
-    cn && en ? [...twinNotes(cn.files, en.files, 'en'), ...twinNotes(en.files, cn.files, 'cn')] : []
+  const notes = [
+    ...(cn && en ? [...twinNotes(cn.files, en.files, 'en'), ...twinNotes(en.files, cn.files, 'cn')] : []),
+    ...unusedGatedFiles(
+      languages.flatMap(({ files }) => files),
+      options.contentDirectory,
+    ),
+  ]
   const all = [...findings, ...notes, ...redirectFindings(languages, options)].map((finding) => ({
     ...finding,
     file: relative(process.cwd(), finding.file),
@@ -35,7 +42,7 @@ export function checkContent(options: CheckOptions): Finding[] {
 function redirectFindings(languages: { files: Read[] }[], options: CheckOptions): Finding[] {
   const file = join(options.contentDirectory, 'redirects.yaml')
   const { lines, problems } = readRedirects(file)
-  const [cn, en] = languages.map(({ files }) => offerOf(files, options.publicDirectory))
+  const [cn, en] = languages.map(({ files }) => offerOf(files, options))
   if (!cn || !en) return []
   const found = [...problems, ...loopsAndRepeats(lines), ...shadowsAndDeadEnds(lines, { cn, en })]
   return found.map(({ line, path, message }) => ({ file, line, path, message, isNote: false }))
@@ -112,7 +119,7 @@ function duplicates(files: Read[]): Finding[] {
   })
 }
 
-function offerOf(files: Read[], publicDirectory: string): Offer {
+function offerOf(files: Read[], { publicDirectory, contentDirectory }: CheckOptions): Offer {
   const visible = new Map(
     files.map(({ folder, record }) => [`${folder} ${record.id}`, record.published !== false]),
   )
@@ -123,15 +130,13 @@ function offerOf(files: Read[], publicDirectory: string): Offer {
     has: (folder, id) => visible.get(`${folder} ${id}`),
     introductionTypes: new Set(introductions.map(({ record }) => String(record.type))),
     publicDirectory,
+    contentDirectory,
   }
 }
 
-function filesFindings(
-  files: Read[],
-  directory: string,
-  { publicDirectory, zone, now }: CheckOptions,
-): Finding[] {
-  const offer = offerOf(files, publicDirectory)
+function filesFindings(files: Read[], directory: string, options: CheckOptions): Finding[] {
+  const { zone, now } = options
+  const offer = offerOf(files, options)
   return files.flatMap(({ file, record, rule, lineOf }) => {
     const shelf = { directory, now, zone, preview: true }
     const problems = [...ownProblems(record, rule, shelf), ...outerProblems(record, rule, offer)]
@@ -143,6 +148,21 @@ function filesFindings(
       isNote: isNote ?? false,
     }))
   })
+}
+
+/** Files of content/gated that no record names: nobody can come to them. */
+function unusedGatedFiles(files: Read[], contentDirectory: string): Finding[] {
+  const named = new Set(
+    files.flatMap(({ record }) =>
+      addressPlaces(record).flatMap(({ address }) => gatedFileOf(contentDirectory, address) ?? []),
+    ),
+  )
+  const folder = join(contentDirectory, 'gated')
+  const there = existsSync(folder) ? readdirSync(folder, { recursive: true, encoding: 'utf8' }) : []
+  return there
+    .map((name) => join(folder, name))
+    .filter((file) => statSync(file).isFile() && !named.has(file))
+    .map((file) => ({ ...mistake(file, 1, 'no record names this file'), isNote: true }))
 }
 
 function twinNotes(files: Read[], others: Read[], mark: string): Finding[] {

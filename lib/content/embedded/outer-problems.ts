@@ -9,7 +9,8 @@ import { ruleOf } from './folders'
 import { recordById, recordsIn } from './library'
 
 /** What the other records of a language offer as the site has them now. */
-function offerOf(directory: string, publicDirectory: string): Offer {
+function offerOf(contentDirectory: string, mark: string, publicDirectory: string): Offer {
+  const directory = join(contentDirectory, mark)
   return {
     has: (folder, id) => {
       const record = recordById(join(directory, folder), id)
@@ -17,6 +18,7 @@ function offerOf(directory: string, publicDirectory: string): Offer {
     },
     introductionTypes: new Set(recordsIn(join(directory, 'introductions')).map(({ type }) => String(type))),
     publicDirectory,
+    contentDirectory,
   }
 }
 
@@ -31,7 +33,7 @@ export function tellOuterProblems(contentDirectory: string, publicDirectory: str
     const [mark = ''] = relative(contentDirectory, file).split(/[/\\]/)
     try {
       const { record, lineOf } = readContentSource(file)
-      const problems = outerProblems(record, rule, offerOf(join(contentDirectory, mark), publicDirectory))
+      const problems = outerProblems(record, rule, offerOf(contentDirectory, mark, publicDirectory))
       for (const { path, message, isNote } of problems.slice(0, 5))
         if (!isNote)
           log.warn(

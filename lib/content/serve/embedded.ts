@@ -4,8 +4,9 @@ import { NotFoundError } from '@/lib/contract/errors'
 import { refusal, success } from '@/lib/http/envelope'
 import { buildCall } from '../call'
 import { embeddedCatalogue, embeddedSource, paged } from '../embedded'
+import { withoutGated } from '../gated-fields'
+import { withFetchable } from '../gated-files'
 import { firstForm } from './first-form'
-import { withoutGated } from './gate'
 import { genericSchema, genericTypes, matching } from './generic'
 import type { Match } from './match'
 import { type Incoming, withConditions } from './request'
@@ -28,7 +29,7 @@ export async function answerEmbedded(match: Found, incoming: Incoming): Promise<
     match.kind === 'call'
       ? await endpointPayload(match, incoming, site)
       : genericPayload(match, incoming, site)
-  return success(incoming.isTrusted ? payload : withoutGated(payload))
+  return success(incoming.isTrusted ? withFetchable(payload) : withoutGated(payload))
 }
 
 type Site = { mark: 'cn' | 'en'; siteId: string }

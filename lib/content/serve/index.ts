@@ -3,6 +3,7 @@ import { env } from '@/lib/env'
 import { refusal } from '@/lib/http/envelope'
 import { log } from '@/lib/log'
 import { answerEmbedded } from './embedded'
+import { serveGated } from './gated'
 import { matchCall } from './match'
 import { answerProxied } from './proxy'
 import { readIncoming } from './request'
@@ -11,6 +12,8 @@ const RETRY_AFTER_SECONDS = 5
 
 /** Answers a request below /api/internal, `path` in segments (D34). Never throws. */
 export async function serveInternal(request: Request, path: string[]): Promise<Response> {
+  if (path[0] === 'gated')
+    return serveGated(request, path.slice(1)).catch((error: unknown) => failure(error, 'gated'))
   const match = matchCall(request.method === 'HEAD' ? 'GET' : request.method, path)
   if (match.kind === 'notFound') return refusal(404, 'there is no such call')
   if (match.kind === 'methodNotAllowed') {

@@ -1,7 +1,7 @@
 import type { EndpointName } from '@/lib/contract/endpoints'
-import { env } from '@/lib/env'
 import { hasApiToken } from '@/lib/http/api-token'
 import { refusal } from '@/lib/http/envelope'
+import { mayPreview } from '@/lib/http/preview-access'
 import { readBody } from '@/lib/http/read-body'
 
 const MAX_BYTES = 64 * 1024
@@ -21,7 +21,7 @@ export async function readIncoming(request: Request): Promise<Incoming | Respons
   const query = new URL(request.url).searchParams
   const isTrusted = hasApiToken(request.headers)
   const preview = query.get('preview') === 'true'
-  if (preview && env().PREVIEW_SECRET && !isTrusted)
+  if (preview && !mayPreview({ headers: request.headers }))
     return refusal(401, 'a preview needs the API token as Bearer')
   const body = request.method === 'POST' ? await jsonBody(request) : {}
   if (body instanceof Response) return body

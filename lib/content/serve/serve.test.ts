@@ -141,7 +141,7 @@ describe('gated addresses', () => {
     })
     const trusted = await call('GET', 'corporate/publications/808?site[id]=2', { token })
     expect(trusted.data.jumpBO).toMatchObject({
-      attachment: { files: [{ url: '/assets/files/whitepaper-808.en.pdf' }] },
+      attachment: { files: [{ url: '/api/internal/gated/whitepaper-808.en.pdf' }] },
     })
   })
 
@@ -153,7 +153,7 @@ describe('gated addresses', () => {
   })
 
   it('of media behind a FORM jump are the same, of other records only the jump’s own', async () => {
-    const { withoutGated } = await import('./gate')
+    const { withoutGated } = await import('../gated-fields')
     const jumpBO = { jumpContentType: 'FORM', formBO: { id: 1 }, attachment: '/a.pdf' }
     const closed = { jumpContentType: 'FORM', formBO: { id: 1 } }
     expect(withoutGated({ titleContent: 'M', videoMaterial: '/v.mp4', liveAddress: '/l', jumpBO })).toEqual({

@@ -12,6 +12,7 @@ import { type FoundForm, findForm } from '../find-form'
 import { openGate } from '../gate'
 import { type Block, blockOf } from '../guard'
 import { MAX_BODY_BYTES } from '../post-form'
+import { mayPreviewForm } from '../preview-form'
 import { enquiryStore } from '../store'
 import { submitEnquiry } from '../submit'
 import { verifyValues } from '../verify'
@@ -28,7 +29,8 @@ export async function postPlain(request: Request): Promise<Response> {
   const post = readPlain(new URLSearchParams(text ?? ''))
   const page = await getPage(post.mark ?? requestMark(headers))
   if (text === undefined) return refusalPage(page, 413, page.t('form.tooLarge'))
-  const found = post.formId ? await findForm(page.mark, post.formId, post.isPreview) : undefined
+  const isRefused = post.isPreview && !mayPreviewForm(post.formId, new URLSearchParams(text), headers)
+  const found = post.formId && !isRefused ? await findForm(page.mark, post.formId, post.isPreview) : undefined
   if (!found) return refusalPage(page, 400, page.t('form.unknownForm'))
   const turnedAway =
     block ?? (post.isTrapped ? ({ status: 400, reason: 'trapped' } satisfies Block) : undefined)

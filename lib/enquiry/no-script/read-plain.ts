@@ -3,6 +3,7 @@ import { type GateRef, gateRef, type Submission } from '@/lib/contract/enquiry'
 import { isMark, type Mark } from '@/lib/i18n/locales'
 import { deviceType } from '@/lib/rules/device-type'
 import { formSource } from '@/lib/rules/form-source'
+import { readGateText } from '@/lib/rules/gate'
 import type { RequestFacts } from '../body'
 import type { FormValues } from '../compile-form'
 import { type Carried, TRAP_NAME } from './form-view'
@@ -18,12 +19,14 @@ export type PlainPost = {
   isPreview: boolean
 }
 
-const carriedNames = ['form', 'lang', 'gate', 'source', 'bd_vid', 'ext_info', 'landing', 'preview', 'consent']
+const carriedNames = [
+  ...['form', 'lang', 'gate', 'source', 'bd_vid', 'ext_info', 'landing'],
+  ...['preview', 'expires', 'signature', 'consent'],
+]
 
 /** `corporate/publications~808~jumpBO` → gate; anything else → undefined. */
 export function readGate(text: string | null | undefined): GateRef | undefined {
-  const [type, id, jump] = (text ?? '').split('~')
-  const read = gateRef.safeParse({ type, id: /^\d{1,15}$/.test(id ?? '') ? Number(id) : undefined, jump })
+  const read = gateRef.safeParse(readGateText(text))
   return read.success ? read.data : undefined
 }
 

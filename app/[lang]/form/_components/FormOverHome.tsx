@@ -1,5 +1,6 @@
 import { StandingConsult } from '@/components/enquiry/StandingConsult.client'
 import { consultTexts } from '@/components/enquiry/texts'
+import type { PreviewQuery } from '@/components/enquiry/types'
 import { loadSite } from '@/lib/content'
 import type { Form } from '@/lib/contract/forms'
 import type { PageContext } from '@/lib/i18n/page-context'
@@ -12,20 +13,20 @@ type Props = {
   gate?: string | undefined
   path: string
   twinPath: string
-  isPreview?: boolean
+  preview?: PreviewQuery
 }
 
 /** The home page with the contact dialog open for a form (§2, D6); without scripts it is a plain form in the page. */
-export async function FormOverHome({ page, formId, form, gate, path, twinPath, isPreview = false }: Props) {
+export async function FormOverHome({ page, formId, form, gate, path, twinPath, preview }: Props) {
   const site = await loadSite(page.mark)
   return (
-    <HomeFrame page={page} path={path} twinPath={twinPath} isPreview={isPreview}>
+    <HomeFrame page={page} path={path} twinPath={twinPath} isPreview={preview !== undefined}>
       <StandingConsult
         consult={{ mark: page.mark, siteId: site.id, texts: consultTexts(page) }}
         request={{ formId, gate }}
         form={form}
         leave={page.href('/')}
-        isPreview={isPreview}
+        preview={preview}
       />
     </HomeFrame>
   )

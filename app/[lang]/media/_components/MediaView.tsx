@@ -1,48 +1,23 @@
 import { Picture } from '@/components/media/Picture'
-import { ButtonLink } from '@/components/ui/Button'
-import { Icon, type IconName } from '@/components/ui/Icon'
+import { Icon } from '@/components/ui/Icon'
 import type { Media } from '@/lib/contract/media'
 import type { PageContext } from '@/lib/i18n/page-context'
 import { isoDay, mediaDate } from '@/lib/rules/dates'
-import { formLink } from '@/lib/rules/gate'
-import { type MediaAction, mediaAction } from '@/lib/rules/media-gate'
+import { mediaActions } from '@/lib/rules/media-gate'
+import { linkOf, MediaButtons } from './MediaButtons'
 import styles from './media-view.module.css'
 
-/** The link attributes of an action: plain addresses, marked for the overlays. Gated addresses are not in the page (D26). */
-function linkOf(page: PageContext, item: Media, action: MediaAction) {
-  switch (action.kind) {
-    case 'form':
-      return formLink(page.href, action.formId, { type: 'multimedia/resource', id: item.id, jump: 'jumpBO' })
-    case 'video':
-      return { href: action.videos[0]?.src ?? '', 'data-video': JSON.stringify(action.videos) }
-    case 'document':
-      return { href: action.href, 'data-document': '', target: '_blank', rel: 'noopener' }
-    case 'link':
-      return { href: page.href(action.href) }
-  }
-}
-
-const icons: Record<MediaAction['kind'], IconName> = {
-  form: 'play',
-  video: 'play',
-  document: 'download',
-  link: 'arrow',
-}
-
-/** A media resource: cover with its play button, title, type and date, description, one button. */
+/** A media resource: cover with its play button, title, type and date, description, and a button for each thing it offers. */
 export function MediaView({ page, item }: { page: PageContext; item: Media }) {
   const { t } = page
-  const action = mediaAction(item, page.locale.defaultFormId)
-  const isVideo = action?.kind === 'video' || (action?.kind === 'form' && action.isVideo)
-  const label =
-    item.jumpBO?.buttonTitle ??
-    (isVideo ? t('video.watch') : t(action?.kind === 'link' ? 'jump.link' : 'jump.document'))
+  const actions = mediaActions(item, page.locale.defaultFormId)
+  const film = actions.find(({ thing }) => thing === 'video')
   return (
     <article className={`container ${styles.view}`}>
       <div className={styles.stage}>
         <Picture resource={item.coverMaterial} alt="" box={[960, 540]} mobileBox={[335, 188]} isPriority />
-        {action && isVideo && (
-          <a className={styles.play} {...linkOf(page, item, action)}>
+        {film && (
+          <a className={styles.play} {...linkOf(page, item, film)}>
             <span className="visually-hidden">{t('video.playTitle', { title: item.titleContent })}</span>
             <span className={styles.mark} aria-hidden="true">
               <Icon name="play" size={34} />
@@ -61,14 +36,7 @@ export function MediaView({ page, item }: { page: PageContext; item: Media }) {
         </p>
         <h1>{item.titleContent}</h1>
         {item.resourceDesc && <p className={styles.desc}>{item.resourceDesc}</p>}
-        {action && (
-          <ButtonLink
-            {...linkOf(page, item, action)}
-            icon={isVideo ? 'play' : icons[action.kind === 'form' ? 'document' : action.kind]}
-          >
-            {label}
-          </ButtonLink>
-        )}
+        <MediaButtons page={page} item={item} actions={actions} />
       </div>
     </article>
   )

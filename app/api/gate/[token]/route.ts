@@ -1,19 +1,26 @@
 import { getPage } from '@/lib/content'
+import { gatedAnswer, isGatedFile } from '@/lib/content/gated-answer'
 import { visitGate } from '@/lib/enquiry/gate'
 import { messagePage, unavailable } from '@/lib/enquiry/no-script/message-page'
 import { enquiryStore } from '@/lib/enquiry/store'
 import { requestMark } from '@/lib/http/request-mark'
+import { log } from '@/lib/log'
 import { gateFormPath } from '@/lib/rules/gate'
 
 type Context = { params: Promise<{ token: string }> }
 
-/** The way to what a form gated (D26): on to the thing while the token lives, back to its form afterwards. */
+/** The way to what a form gated (D26): the file itself or on to the thing while the token lives, back to its form afterwards. */
 export async function GET(request: Request, { params }: Context): Promise<Response> {
   const hint = requestMark(request.headers)
   try {
     const visit = await visitGate(await enquiryStore(), (await params).token)
     const page = await getPage(visit.mark ?? hint)
-    if (visit.kind === 'open') return redirect(page.href(visit.href))
+    if (visit.kind === 'open') {
+      if (!isGatedFile(visit.href)) return redirect(page.href(visit.href))
+      const file = await gatedAnswer(visit.href, request)
+      if (file) return file
+      log.error({ href: visit.href }, 'gated file is missing')
+    }
     if (visit.kind === 'expired') return redirect(page.href(gateFormPath(visit.gate, visit.formId)))
     return messagePage(page, 404, {
       title: page.t('form.gateGone'),

@@ -14,7 +14,8 @@ export default async function FormPreview({ params, searchParams }: Props) {
   const { lang, id } = await params
   const page = await getPage(lang)
   const path = `/form/${id}/preview`
-  await openPreview(page, path, searchParams)
+  const query = await openPreview(page, path, searchParams)
   const form = await loadRecord('form', page.mark, { id, preview: true })
-  return <FormOverHome page={page} formId={id} form={form} path={path} twinPath="/" isPreview />
+  const preview = { preview: 'true', ...query } as const
+  return <FormOverHome page={page} formId={id} form={form} path={path} twinPath="/" preview={preview} />
 }

@@ -2,9 +2,8 @@ import type { NextRequest } from 'next/server'
 import { failure } from '@/lib/enquiry/failure'
 import { findForm, findFormOfSite } from '@/lib/enquiry/find-form'
 import { rememberForm } from '@/lib/enquiry/known-form'
-import { env } from '@/lib/env'
-import { hasApiToken } from '@/lib/http/api-token'
 import { refusal, success } from '@/lib/http/envelope'
+import { mayPreview } from '@/lib/http/preview-access'
 import { requestMark } from '@/lib/http/request-mark'
 
 type Context = { params: Promise<{ id: string }> }
@@ -17,7 +16,7 @@ export async function GET(request: NextRequest, { params }: Context): Promise<Re
   const isPreview = query.get('preview') === 'true'
   const unknown = () => refusal(404, `no form ${id.slice(0, 15)}`)
   if (!/^\d{1,15}$/.test(id)) return unknown()
-  if (isPreview && env().PREVIEW_SECRET && !hasApiToken(request.headers)) return unknown()
+  if (isPreview && !mayPreview({ headers: request.headers })) return unknown()
   try {
     const siteId = query.get('site[id]')
     const found =

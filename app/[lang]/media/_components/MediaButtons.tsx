@@ -1,0 +1,58 @@
+import { ButtonLink } from '@/components/ui/Button'
+import type { IconName } from '@/components/ui/Icon'
+import type { Media } from '@/lib/contract/media'
+import type { PageContext } from '@/lib/i18n/page-context'
+import { formLink } from '@/lib/rules/gate'
+import type { MediaAction, MediaThing } from '@/lib/rules/media-gate'
+import styles from './media-view.module.css'
+
+const icons: Record<MediaThing, IconName> = { video: 'play', document: 'download', link: 'arrow' }
+
+/** The link attributes of an action: plain addresses, marked for the overlays. Gated addresses are not in the page (D26). */
+export function linkOf(page: PageContext, { id }: Media, action: MediaAction) {
+  switch (action.kind) {
+    case 'form': {
+      const gate = { type: 'multimedia/resource', id, jump: action.slot } as const
+      return formLink(page.href, action.formId, action.isGate ? gate : undefined)
+    }
+    case 'video':
+      return { href: action.videos[0]?.src ?? '', 'data-video': JSON.stringify(action.videos) }
+    case 'open':
+      return action.thing === 'document'
+        ? { href: action.href, 'data-document': '', target: '_blank', rel: 'noopener' }
+        : { href: page.href(action.href) }
+  }
+}
+
+function labelOf({ t }: PageContext, { title, slot, thing }: MediaAction): string {
+  if (title) return title
+  if (slot === 'live') return t('media.live')
+  return thing === 'video' ? t('video.watch') : t(`jump.${thing}`)
+}
+
+/** A button for each thing a media resource offers. */
+export function MediaButtons({
+  page,
+  item,
+  actions,
+}: {
+  page: PageContext
+  item: Media
+  actions: MediaAction[]
+}) {
+  if (actions.length === 0) return null
+  return (
+    <p className={styles.actions}>
+      {actions.map((action, at) => (
+        <ButtonLink
+          key={`${action.slot} ${action.thing}`}
+          {...linkOf(page, item, action)}
+          icon={icons[action.thing]}
+          look={at === 0 ? 'solid' : 'outline'}
+        >
+          {labelOf(page, action)}
+        </ButtonLink>
+      ))}
+    </p>
+  )
+}

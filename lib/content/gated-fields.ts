@@ -1,0 +1,53 @@
+const isObject = (value: unknown): value is Record<string, unknown> =>
+  value !== null && typeof value === 'object'
+
+const jumpAddresses = ['attachment', 'attachmentUrl', 'buttonLink']
+const mediaAddresses = ['videoMaterial', 'liveAddress']
+
+/** A media resource whose jump is a FORM gates its video and live room too (media-gate.ts); other records keep theirs. */
+const isGatedMedia = ({ titleContent, jumpBO }: Record<string, unknown>) =>
+  titleContent !== undefined && isObject(jumpBO) && jumpBO.jumpContentType === 'FORM'
+
+/**
+ * Which fields of an object hold addresses that a form gates (contract, "Shared shapes"): those of a FORM jump, and of
+ * media that need a contact their video, their live room and whatever their jump holds.
+ */
+export function gatedFields(record: Record<string, unknown>): {
+  own: readonly string[]
+  isJumpGated: boolean
+} {
+  const needsContact = record.isNeedContact === true || isGatedMedia(record)
+  const isForm = record.jumpContentType === 'FORM'
+  return {
+    own: [...(isForm ? jumpAddresses : []), ...(needsContact ? mediaAddresses : [])],
+    isJumpGated: needsContact,
+  }
+}
+
+export type AddressPlace = { path: PropertyKey[]; address: string; isGated: boolean }
+
+/** Every text in a record with its path, and whether a form stands before it. */
+export function addressPlaces(value: unknown, path: PropertyKey[] = [], isGated = false): AddressPlace[] {
+  if (typeof value === 'string') return [{ path, address: value, isGated }]
+  if (Array.isArray(value)) return value.flatMap((item, at) => addressPlaces(item, [...path, at], isGated))
+  if (!isObject(value)) return []
+  const { own, isJumpGated } = gatedFields(value)
+  const isJump = path.at(-1) === 'jumpBO'
+  return Object.entries(value).flatMap(([name, item]) => {
+    const isBehindForm = own.includes(name) || (isGated && (!isJump || jumpAddresses.includes(name)))
+    const isWholeJump = name === 'jumpBO' && isJumpGated
+    return addressPlaces(item, [...path, name], isBehindForm || isWholeJump)
+  })
+}
+
+/** A payload without the gated addresses (D26, D34). What remains says that there is a gate, not where it leads. */
+export function withoutGated(payload: unknown, isJumpOfGated = false): unknown {
+  if (Array.isArray(payload)) return payload.map((item) => withoutGated(item))
+  if (!isObject(payload)) return payload
+  const { own, isJumpGated } = gatedFields(payload)
+  const left = isJumpOfGated ? [...own, ...jumpAddresses] : own
+  const entries = Object.entries(payload).filter(([name]) => !left.includes(name))
+  return Object.fromEntries(
+    entries.map(([name, value]) => [name, withoutGated(value, name === 'jumpBO' && isJumpGated)]),
+  )
+}

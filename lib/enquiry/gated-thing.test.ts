@@ -1,0 +1,71 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import type { GateRef } from '@/lib/contract/enquiry'
+import { homeModule } from '@/lib/contract/home'
+import { topNavigationItem } from '@/lib/contract/site'
+import { moduleId, slideJump } from '@/lib/rules/gate-id'
+import { gatedThing } from './gated-thing'
+
+const content: { data: unknown[] } = { data: [] }
+vi.mock('@/lib/content', () => ({ load: async () => content }))
+beforeEach(() => {
+  content.data = []
+})
+
+const jumpBO = (file: string, formId = 5002) => ({
+  jumpContentType: 'FORM',
+  formBO: { id: formId },
+  attachment: `/gated/${file}`,
+})
+const opens = async (gate: GateRef) => (await gatedThing(gate, 'cn'))?.thing.href
+
+describe('a gate is named by what it is, not by its place (D26)', () => {
+  const item = (pageAddress: string, file: string) =>
+    topNavigationItem.parse({ displayName: file, navigationName: file, pageAddress, jumpBO: jumpBO(file) })
+
+  it('a new menu item leaves a receipt its own document', async () => {
+    const gate: GateRef = { type: 'topNavigation', id: '/cases', jump: 'jumpBO' }
+    content.data = [item('/cases', 'cases.pdf'), item('/services', 'services.pdf')]
+    expect(await opens(gate)).toBe('/gated/cases.pdf')
+    content.data = [item('/new', 'new.pdf'), ...content.data]
+    expect(await opens(gate)).toBe('/gated/cases.pdf')
+    content.data = [item('/new', 'new.pdf')]
+    expect(await opens(gate)).toBeUndefined()
+  })
+
+  const module = (title: string, more: object = {}) =>
+    homeModule.parse({
+      moduleName: 'banner',
+      moduleType: 'X',
+      title,
+      jumpBO: jumpBO(`${title}.pdf`),
+      ...more,
+    })
+
+  it.each([{}, { id: 10 }])(
+    'a home module %j is found wherever it stands, and not when it is gone',
+    async (more) => {
+      const own = module('a', more)
+      const gate: GateRef = { type: 'homepage', id: moduleId(own), jump: 'jumpBO' }
+      content.data = [own, module('b')]
+      expect(await opens(gate)).toBe('/gated/a.pdf')
+      content.data = [module('b'), own]
+      expect(await opens(gate)).toBe('/gated/a.pdf')
+      content.data = [module('b')]
+      expect(await opens(gate)).toBeUndefined()
+    },
+  )
+
+  it('a slide is found wherever it stands; of two that look alike neither is opened', async () => {
+    const slide = (title: string) => ({ title, pcResource: `/${title}.jpg`, jumpBO: jumpBO(`${title}.pdf`) })
+    const home = (...slides: object[]) => module('home', { carouselOpt: slides })
+    const first = home(slide('a'), slide('b'))
+    const jump = first.carouselOpt?.[1] ? slideJump(first.carouselOpt[1]) : ''
+    const gate: GateRef = { type: 'homepage', id: moduleId(first), jump }
+    content.data = [first]
+    expect(await opens(gate)).toBe('/gated/b.pdf')
+    content.data = [home(slide('c'), slide('b'), slide('a'))]
+    expect(await opens(gate)).toBe('/gated/b.pdf')
+    content.data = [home(slide('b'), { ...slide('b'), jumpBO: jumpBO('other.pdf') })]
+    expect(await opens(gate)).toBeUndefined()
+  })
+})

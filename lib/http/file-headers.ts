@@ -1,0 +1,30 @@
+import { extname } from 'node:path'
+
+/** Types that a browser shows or plays by itself; everything else is saved, so that no file runs as a page of this site. */
+const shown: Record<string, string> = {
+  '.pdf': 'application/pdf',
+  '.mp4': 'video/mp4',
+  '.m4v': 'video/mp4',
+  '.mov': 'video/quicktime',
+  '.webm': 'video/webm',
+  '.ogv': 'video/ogg',
+  '.mp3': 'audio/mpeg',
+  '.jpg': 'image/jpeg',
+  '.jpeg': 'image/jpeg',
+  '.png': 'image/png',
+  '.webp': 'image/webp',
+}
+
+/** Headers of a gated file (D26): its name for the visitor's disk, kept nowhere on the way, found by no crawler. */
+export function fileHeaders(name: string): Record<string, string> {
+  const type = shown[extname(name).toLowerCase()]
+  const plain = name.replace(/[^\x20-\x7e]|["\\%]/g, '_')
+  const full = encodeURIComponent(name).replace(/['()*]/g, (sign) => `%${sign.charCodeAt(0).toString(16)}`)
+  return {
+    'Content-Type': type ?? 'application/octet-stream',
+    'Content-Disposition': `${type ? 'inline' : 'attachment'}; filename="${plain}"; filename*=UTF-8''${full}`,
+    'Cache-Control': 'private, no-store',
+    'X-Robots-Tag': 'noindex',
+    'Referrer-Policy': 'no-referrer',
+  }
+}
