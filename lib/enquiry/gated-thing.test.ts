@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import type { GateRef } from '@/lib/contract/enquiry'
 import { homeModule } from '@/lib/contract/home'
+import { readPayload } from '@/lib/contract/read'
 import { topNavigationItem } from '@/lib/contract/site'
 import { moduleId, slideJump } from '@/lib/rules/gate-id'
 import { gatedThing } from './gated-thing'
@@ -20,7 +21,12 @@ const opens = async (gate: GateRef) => (await gatedThing(gate, 'cn'))?.thing.hre
 
 describe('a gate is named by what it is, not by its place (D26)', () => {
   const item = (pageAddress: string, file: string) =>
-    topNavigationItem.parse({ displayName: file, navigationName: file, pageAddress, jumpBO: jumpBO(file) })
+    readPayload('test', topNavigationItem, {
+      displayName: file,
+      navigationName: file,
+      pageAddress,
+      jumpBO: jumpBO(file),
+    }).value
 
   it('a new menu item leaves a receipt its own document', async () => {
     const gate: GateRef = { type: 'topNavigation', id: '/cases', jump: 'jumpBO' }
@@ -33,13 +39,13 @@ describe('a gate is named by what it is, not by its place (D26)', () => {
   })
 
   const module = (title: string, more: object = {}) =>
-    homeModule.parse({
+    readPayload('test', homeModule, {
       moduleName: 'banner',
       moduleType: 'X',
       title,
       jumpBO: jumpBO(`${title}.pdf`),
       ...more,
-    })
+    }).value
 
   it.each([{}, { id: 10 }])(
     'a home module %j is found wherever it stands, and not when it is gone',

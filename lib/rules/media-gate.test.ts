@@ -1,8 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { type Media, media } from '@/lib/contract/media'
+import { readPayload } from '@/lib/contract/read'
 import { mediaActions } from './media-gate'
 
-const record = (more: object): Media => media.parse({ id: 701, titleContent: 'Film', ...more })
+const record = (more: object): Media =>
+  readPayload('test', media, { id: 701, titleContent: 'Film', ...more }).value
 /** Each button as visitors meet it: its words (– for the usual ones), what it opens, and where that is. */
 const buttons = (more: object) =>
   mediaActions(record(more), '4001').map((action) => {
