@@ -45,6 +45,10 @@ export function Overlays({ labels, consult }: { labels: OverlayLabels; consult: 
   const { opened, close } = useConsult(consult, openGate)
 
   useEffect(noteVisit, [])
+  // The last island of every page: from here on clicks are answered by script. Tests and measurements wait for it.
+  useEffect(() => {
+    document.documentElement.dataset.ready = ''
+  }, [])
   useEffect(() => onPassed(afterPass), [afterPass])
   useEffect(() => {
     const onClick = (event: MouseEvent) => {
