@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os'
 import { fileURLToPath } from 'node:url'
 import { defineConfig } from 'vitest/config'
 
@@ -7,6 +8,8 @@ process.env.TZ = 'America/Los_Angeles'
 export default defineConfig({
   resolve: { alias: { '@': fileURLToPath(new URL('.', import.meta.url)) } },
   test: {
+    // Tests of real servers mostly wait, for time-outs and retries: three files at a time, on two processors too.
+    maxWorkers: Math.max(3, availableParallelism()),
     projects: [
       {
         extends: true,

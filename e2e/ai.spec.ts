@@ -117,7 +117,9 @@ for (const lang of ['cn', 'en'] as const) {
 
 test.describe('failing video', () => {
   test.use({ expectedErrors: [/404/] })
-  test('an AI page that is not there is not found, whatever is in the path', async ({ request }) => {
+  test('an AI page that is not there is not found, whatever is in the path', { tag: '@desktop' }, async ({
+    request,
+  }) => {
     for (const path of ['/ai/none', '/ai/..%2f..%2fpackage', '/ai/a.b', '/en/ai/none/deeper']) {
       expect((await request.get(path)).status(), path).toBe(404)
     }

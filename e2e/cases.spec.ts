@@ -1,11 +1,11 @@
-import { expectAccessible } from './axe'
 import { address, expect, test, texts } from './fixtures'
+import { test as look } from './shared-page'
 
 for (const lang of ['cn', 'en'] as const) {
   const t = texts(lang)
 
   test.describe(`cases, ${lang}`, () => {
-    test('are grouped by industry, three a row, two on phones (§2, §9)', async ({ page, open, isMobile }) => {
+    look('are grouped by industry, three a row, two on phones (§2, §9)', async ({ page, open, isMobile }) => {
       await open(lang, '/cases')
       const group = page.getByRole('main').getByRole('region').first()
       const tops = await group
@@ -52,7 +52,7 @@ for (const lang of ['cn', 'en'] as const) {
       await expect(third).toBeVisible()
       await expect(anchors.nth(2)).toHaveAttribute('aria-current', 'true')
       const href = (await anchors.nth(1).getAttribute('href')) ?? ''
-      await page.goto(address(lang, '/privacy'))
+      await open(lang, '/privacy')
       await page.evaluate(
         (to) => document.querySelector('main a, main p')?.insertAdjacentHTML('beforebegin', to),
         `<a href="${address(lang, `/cases${href}`)}" style="position:relative;z-index:99">there</a>`,
@@ -63,18 +63,18 @@ for (const lang of ['cn', 'en'] as const) {
       await expect(page.locator(href)).toBeInViewport()
     })
 
-    test('a case shows background, logo, content and its consult button, default text when it has none', async ({
-      page,
-      open,
-    }) => {
-      await open(lang, '/case-detail/402')
-      await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
-      await expect(page.getByRole('link', { name: t.cases.consult }).first()).toBeVisible()
-      await expect(page.getByRole('main').getByRole('table').first()).toBeVisible()
-      await expect(page.getByRole('heading', { name: t.cases.related })).toBeVisible()
-    })
+    look(
+      'a case shows background, logo, content and its consult button, default text when it has none',
+      async ({ page, open }) => {
+        await open(lang, '/case-detail/402')
+        await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
+        await expect(page.getByRole('link', { name: t.cases.consult }).first()).toBeVisible()
+        await expect(page.getByRole('main').getByRole('table').first()).toBeVisible()
+        await expect(page.getByRole('heading', { name: t.cases.related })).toBeVisible()
+      },
+    )
 
-    test('a lean case has no empty boxes', async ({ page, open }) => {
+    look('a lean case has no empty boxes', async ({ page, open }) => {
       expect((await open(lang, '/case-detail/409'))?.status()).toBe(200)
       await expect(page.getByRole('link', { name: t.cases.consult })).toHaveCount(0)
       await expect(page.getByRole('main').locator('img:not([src])')).toHaveCount(0)
@@ -88,21 +88,5 @@ for (const lang of ['cn', 'en'] as const) {
       await page.mouse.click(4, 4)
       await expect(mask).toHaveCount(0)
     })
-
-    test('no accessibility violation', async ({ page, open }) => {
-      for (const path of ['/cases', '/case-detail/401', '/case-detail/409']) {
-        await open(lang, path)
-        await expectAccessible(page)
-      }
-    })
   })
 }
-
-test.describe('missing cases', () => {
-  test.use({ expectedErrors: [/404/] })
-  for (const id of ['419', '999', 'abc', '0x10']) {
-    test(`/case-detail/${id} is not found`, async ({ open }) => {
-      expect((await open('en', `/case-detail/${id}`))?.status()).toBe(404)
-    })
-  }
-})

@@ -13,7 +13,7 @@ import {
   test,
   texts,
 } from './enquiry-form'
-import { address, type Lang } from './fixtures'
+import { address, type Lang, untilReady } from './fixtures'
 
 const defaultForm = { cn: '1', en: '4001' } as const
 const forms = {
@@ -106,6 +106,7 @@ for (const lang of ['cn', 'en'] as const satisfies readonly Lang[]) {
       await consult.click()
       await expect(boxOf(dialogOf(page), name)).toHaveValue('Ada')
       await page.reload()
+      await untilReady(page)
       await consult.click()
       await expect(boxOf(dialogOf(page), name)).toHaveValue('Ada')
       await fillAll(page, lang, id)
@@ -363,7 +364,9 @@ test('the code, the definition and the fingerprint load only when a form is near
   await expect.poll(() => loaded.slice(before).filter((url) => url.endsWith('.js')).length).toBeGreaterThan(1)
 })
 
-test('a form under /go1688 is the marketplace’s (§9), in HTML alone', async ({ request }) => {
+test('a form under /go1688 is the marketplace’s (§9), in HTML alone', { tag: '@desktop' }, async ({
+  request,
+}) => {
   expect(await (await request.get('/go1688/purchaser')).text()).toContain('href="/form/14008"')
   expect(await (await request.get('/services')).text()).toContain('href="/form/1"')
   expect(await (await request.get('/en/services')).text()).toContain('href="/en/form/4001"')

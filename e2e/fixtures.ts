@@ -1,5 +1,12 @@
 import { readFileSync } from 'node:fs'
-import { test as base, type ConsoleMessage, expect, type Page, type Response } from 'playwright/test'
+import {
+  test as base,
+  type ConsoleMessage,
+  expect,
+  type Page,
+  type Response,
+  type WebError,
+} from 'playwright/test'
 
 export type Lang = 'cn' | 'en'
 export type Messages = typeof import('../messages/cn.json')
@@ -15,6 +22,11 @@ type Fixtures = {
   noErrors: undefined
 }
 
+type Worker = {
+  /** The worker's own page, with scripts or without, for tests that only look (shared-page.ts). */
+  pageFor: (hasScripts: boolean) => Promise<Page>
+}
+
 /** The interface texts of a language, so that tests read what visitors read. */
 export function texts(lang: Lang): Messages {
   return JSON.parse(readFileSync(new URL(`../messages/${lang}.json`, import.meta.url), 'utf8'))
@@ -27,10 +39,19 @@ export function address(lang: Lang, path: string): string {
 }
 
 /**
+ * Waits until the page answers clicks by script; before that its links and forms work as without scripts. Answers that
+ * are no page of the framework have nothing to wait for.
+ */
+export async function untilReady(page: Page): Promise<void> {
+  if ((await page.locator('script[src*="/_next/"]').count()) === 0) return
+  await expect(page.locator('html')).toHaveAttribute('data-ready', '')
+}
+
+/**
  * Playwright's test, in which every unexpected console error or exception fails. What the content security
  * policy blocks is among them: Chromium reports it as a console error.
  */
-export const test = base.extend<Options & Fixtures>({
+export const test = base.extend<Options & Fixtures, Worker>({
   expectedErrors: [[], { option: true }],
   noErrors: [
     async ({ context, expectedErrors }, use) => {
@@ -38,18 +59,48 @@ export const test = base.extend<Options & Fixtures>({
       const note = (text: string) => {
         if (!expectedErrors.some((expected) => expected.test(text))) errors.push(text)
       }
-      context.on('console', (message: ConsoleMessage) => {
+      const onConsole = (message: ConsoleMessage) => {
         if (message.type() === 'error') note(`${message.text()} (${message.location().url})`)
-      })
-      context.on('weberror', (error) => note(`uncaught: ${error.error().stack ?? error.error().message}`))
+      }
+      const onError = (error: WebError) => note(`uncaught: ${error.error().stack ?? error.error().message}`)
+      context.on('console', onConsole).on('weberror', onError)
       await use(undefined)
+      context.off('console', onConsole).off('weberror', onError)
       expect(errors, 'errors in the browser').toEqual([])
     },
     { auto: true },
   ],
-  open: async ({ page }, use) => {
-    await use((lang, path) => page.goto(address(lang, path)))
+  open: async ({ page, javaScriptEnabled }, use) => {
+    await use(async (lang, path) => {
+      const response = await page.goto(address(lang, path))
+      if (javaScriptEnabled !== false) await untilReady(page)
+      return response
+    })
   },
+  pageFor: [
+    async ({ browser }, use, { project }) => {
+      // Of the project's settings those that say what kind of screen it is, and where the site stands.
+      const {
+        contextOptions,
+        viewport = null,
+        isMobile = false,
+        hasTouch = false,
+        baseURL = '',
+      } = project.use
+      const pages = new Map<boolean, Promise<Page>>()
+      const open = async (javaScriptEnabled: boolean) => {
+        const options = { ...contextOptions, viewport, isMobile, hasTouch, baseURL, javaScriptEnabled }
+        return (await browser.newContext(options)).newPage()
+      }
+      await use((hasScripts) => {
+        const page = pages.get(hasScripts) ?? open(hasScripts)
+        pages.set(hasScripts, page)
+        return page
+      })
+      for (const page of pages.values()) await (await page).context().close()
+    },
+    { scope: 'worker' },
+  ],
 })
 
 /** Waits until the page's scripts have taken it over: before that, what they do or break is not to be seen. */

@@ -47,7 +47,7 @@ for (const [from, to] of [
   ['/en/', '/en'],
   ['/media/701', '/Media/701'],
 ] as const) {
-  test(`${from} → 308 ${to} (D1, D5)`, async ({ request }) => {
+  test(`${from} → 308 ${to} (D1, D5)`, { tag: '@desktop' }, async ({ request }) => {
     const answer = await request.get(from, { maxRedirects: 0 })
     expect(answer.status()).toBe(308)
     const location = new URL(answer.headers().location ?? '', 'http://localhost')

@@ -1,5 +1,5 @@
-import { expectAccessible } from './axe'
 import { address, expect, type Lang, test, texts } from './fixtures'
+import { test as look } from './shared-page'
 
 const lean = '/product/1012'
 const full = '/product/1001'
@@ -10,30 +10,30 @@ for (const lang of ['cn', 'en'] as const satisfies readonly Lang[]) {
     text.replace(/\{(\w+)\}/g, (_match, key: string) => values[key] ?? '')
 
   test.describe(`product list, ${lang}`, () => {
-    test('groups lead to their products and their line; its title is the navigation item’s (D21)', async ({
-      page,
-      open,
-    }) => {
-      expect((await open(lang, '/product'))?.status()).toBe(200)
-      const title = await page
-        .locator('header nav')
-        .first()
-        .locator(`a[href="${address(lang, '/product')}"]`)
-        .first()
-        .textContent()
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(title ?? '')
-      const groups = page.getByRole('main').locator('section[id^="line-"]')
-      await expect(groups).toHaveCount(4)
-      for (const group of await groups.all()) {
-        await expect(group.locator(`a[href^="${address(lang, '/product/')}"]`)).toHaveCount(3)
-        await expect(group.getByRole('link', { name: t.product.exploreLine })).toHaveAttribute(
-          'href',
-          /\/product-category\/\d+$/,
-        )
-      }
-    })
+    look(
+      'groups lead to their products and their line; its title is the navigation item’s (D21)',
+      async ({ page, open }) => {
+        expect((await open(lang, '/product'))?.status()).toBe(200)
+        const title = await page
+          .locator('header nav')
+          .first()
+          .locator(`a[href="${address(lang, '/product')}"]`)
+          .first()
+          .textContent()
+        await expect(page.getByRole('heading', { level: 1 })).toHaveText(title ?? '')
+        const groups = page.getByRole('main').locator('section[id^="line-"]')
+        await expect(groups).toHaveCount(4)
+        for (const group of await groups.all()) {
+          await expect(group.locator(`a[href^="${address(lang, '/product/')}"]`)).toHaveCount(3)
+          await expect(group.getByRole('link', { name: t.product.exploreLine })).toHaveAttribute(
+            'href',
+            /\/product-category\/\d+$/,
+          )
+        }
+      },
+    )
 
-    test('three products stand in a row on PC, one on phones (§9)', async ({ page, open, isMobile }) => {
+    look('three products stand in a row on PC, one on phones (§9)', async ({ page, open, isMobile }) => {
       await open(lang, '/product')
       const cards = page.getByRole('main').locator('section[id^="line-"]').first().getByRole('listitem')
       const tops = await cards.evaluateAll((items) => items.map((item) => item.getBoundingClientRect().top))
@@ -56,11 +56,12 @@ for (const lang of ['cn', 'en'] as const satisfies readonly Lang[]) {
       await expect(third).toBeInViewport({ ratio: 1 })
       const heading = page.getByRole('heading', { level: 2, name: (await third.textContent()) ?? '' })
       await expect(heading).toBeInViewport({ ratio: 1 })
-      const covered = await heading.evaluate((element) => {
-        const { left, top, height } = element.getBoundingClientRect()
-        return !element.contains(document.elementFromPoint(left + 2, top + height / 2))
-      })
-      expect(covered, 'heading under the bars').toBe(false)
+      const isCovered = () =>
+        heading.evaluate((element) => {
+          const { left, top, height } = element.getBoundingClientRect()
+          return !element.contains(document.elementFromPoint(left + 2, top + height / 2))
+        })
+      await expect.poll(isCovered, 'heading under the bars').toBe(false)
       await page.evaluate(() => scrollTo(0, document.body.scrollHeight))
       await expect(anchors.getByRole('link').last()).toHaveAttribute('aria-current', 'true')
       await page.evaluate(() => scrollTo(0, 0))
@@ -69,31 +70,31 @@ for (const lang of ['cn', 'en'] as const satisfies readonly Lang[]) {
   })
 
   test.describe(`product category, ${lang}`, () => {
-    test('hero with two buttons, products in a new tab, text and related cases (§2)', async ({
-      page,
-      open,
-    }) => {
-      expect((await open(lang, '/product-category/101'))?.status()).toBe(200)
-      const hero = page.locator('[data-banner]').first()
-      const name = (await hero.getByRole('heading', { level: 1 }).textContent()) ?? ''
-      await expect(hero.locator('a[data-form="5001"]')).toBeVisible()
-      await expect(hero.locator(`a[href="${address(lang, '/solution/303')}"]`)).toBeVisible()
-      const products = page.getByRole('main').locator(`a[href^="${address(lang, '/product/')}"]`)
-      await expect(products).toHaveCount(3)
-      for (const product of await products.all()) {
-        await expect(product).toHaveAttribute('target', '_blank')
-        await expect(product).toHaveAttribute('rel', 'noopener')
-        await expect(product).toContainText(t.product.newTab)
-      }
-      await expect(page).toHaveTitle(`${name} | ${t.shell.siteName}`)
-      await expect(page.getByRole('main').getByRole('table')).toBeVisible()
-      await expect(page.getByRole('heading', { name: t.product.lineCasesTitle })).toBeVisible()
-      await expect(page.getByRole('list', { name: t.product.cases }).getByRole('listitem')).toHaveCount(4)
-    })
+    look(
+      'hero with two buttons, products in a new tab, text and related cases (§2)',
+      async ({ page, open }) => {
+        expect((await open(lang, '/product-category/101'))?.status()).toBe(200)
+        const hero = page.locator('[data-banner]').first()
+        const name = (await hero.getByRole('heading', { level: 1 }).textContent()) ?? ''
+        await expect(hero.locator('a[data-form="5001"]')).toBeVisible()
+        await expect(hero.locator(`a[href="${address(lang, '/solution/303')}"]`)).toBeVisible()
+        const products = page.getByRole('main').locator(`a[href^="${address(lang, '/product/')}"]`)
+        await expect(products).toHaveCount(3)
+        for (const product of await products.all()) {
+          await expect(product).toHaveAttribute('target', '_blank')
+          await expect(product).toHaveAttribute('rel', 'noopener')
+          await expect(product).toContainText(t.product.newTab)
+        }
+        await expect(page).toHaveTitle(`${name} | ${t.shell.siteName}`)
+        await expect(page.getByRole('main').getByRole('table')).toBeVisible()
+        await expect(page.getByRole('heading', { name: t.product.lineCasesTitle })).toBeVisible()
+        await expect(page.getByRole('list', { name: t.product.cases }).getByRole('listitem')).toHaveCount(4)
+      },
+    )
   })
 
   test.describe(`product, ${lang}`, () => {
-    test('every section of a full record, in order, and one h1', async ({ page, open, isMobile }) => {
+    look('every section of a full record, in order, and one h1', async ({ page, open, isMobile }) => {
       expect((await open(lang, full))?.status()).toBe(200)
       const hero = page.locator('[data-banner]').first()
       const name = (await page.getByRole('heading', { level: 1 }).textContent()) ?? ''
@@ -125,7 +126,7 @@ for (const lang of ['cn', 'en'] as const satisfies readonly Lang[]) {
       await expect(onThisPage.getByRole('link')).toHaveCount(isMobile ? 0 : 8)
     })
 
-    test('the demand block shows only when isShowEnterpriseDemandTitle says so', async ({ page, open }) => {
+    look('the demand block shows only when isShowEnterpriseDemandTitle says so', async ({ page, open }) => {
       await open(lang, '/product/1009')
       await expect(page.locator('#values')).toBeVisible()
       await expect(page.locator('#demand')).toHaveCount(0)
@@ -178,7 +179,7 @@ for (const lang of ['cn', 'en'] as const satisfies readonly Lang[]) {
       await expect.poll(() => picture(1)).toBe(true)
     })
 
-    test('a lean record has no empty boxes', async ({ page, open }) => {
+    look('a lean record has no empty boxes', async ({ page, open }) => {
       await open(lang, lean)
       const sections = page.getByRole('main').locator('section[id]')
       expect(await sections.evaluateAll((all) => all.map((section) => section.id))).toEqual([
@@ -196,7 +197,7 @@ for (const lang of ['cn', 'en'] as const satisfies readonly Lang[]) {
       await expect(page.getByRole('main').locator('a[data-form="5001"]')).toHaveCount(2)
     })
 
-    test('the language switch leads to the twin, and search engines hear of both', async ({ page, open }) => {
+    look('the language switch leads to the twin, and search engines hear of both', async ({ page, open }) => {
       await open(lang, full)
       const other = lang === 'cn' ? 'en' : 'cn'
       await expect(page.locator(`header a[href="${address(other, full)}"]`).first()).toHaveCount(1)
@@ -206,49 +207,12 @@ for (const lang of ['cn', 'en'] as const satisfies readonly Lang[]) {
       )
       await expect(page.locator('meta[name="description"]')).toHaveAttribute('content', /.{40,160}/)
     })
-
-    test('has no accessibility violation', async ({ page, open }) => {
-      for (const path of ['/product', '/product-category/101', full]) {
-        await open(lang, path)
-        await expectAccessible(page)
-      }
-    })
-
-    test('nothing scrolls sideways', async ({ page, open, isMobile }) => {
-      for (const path of ['/product', '/product-category/101', full, lean]) {
-        for (const width of isMobile ? [320, 375] : [768, 1280, 1680]) {
-          await page.setViewportSize({ width, height: 900 })
-          await open(lang, path)
-          expect(
-            await page.evaluate(() => document.documentElement.scrollWidth),
-            `${path} at ${width}`,
-          ).toBeLessThanOrEqual(width)
-        }
-      }
-    })
-  })
-
-  test.describe(`products that are not there, ${lang}`, () => {
-    test.use({ expectedErrors: [/status of 404/] })
-
-    for (const path of [
-      '/product/1013',
-      '/product/999999',
-      '/product/abc',
-      '/product/1234567890123456',
-      '/product-category/999',
-    ]) {
-      test(`${path} is HTTP 404 with a readable page`, async ({ page, open }) => {
-        expect((await open(lang, path))?.status()).toBe(404)
-        await expect(page.getByRole('heading', { level: 1 })).toHaveText('Oops. The page not found.')
-      })
-    }
   })
 
   test.describe(`product without scripts, ${lang}`, () => {
     test.use({ javaScriptEnabled: false })
 
-    test('shows every function and every blueprint, each under its name', async ({ page, open }) => {
+    look('shows every function and every blueprint, each under its name', async ({ page, open }) => {
       await open(lang, full)
       const names = page.locator('#functions h3')
       await expect(names).toHaveCount(4)
@@ -259,7 +223,7 @@ for (const lang of ['cn', 'en'] as const satisfies readonly Lang[]) {
       for (const picture of await page.locator('#blueprint img').all()) await expect(picture).toBeVisible()
     })
 
-    test('Back after an anchor shows the page it belongs to', async ({ page, open }) => {
+    look('Back after an anchor shows the page it belongs to', async ({ page, open }) => {
       await open(lang, '/product')
       await page.getByRole('navigation', { name: t.product.lines }).getByRole('link').nth(1).click()
       await expect(page).toHaveURL(/#/)

@@ -1,13 +1,26 @@
-import { address, expect, test, texts } from './fixtures'
+import type { Page } from 'playwright/test'
+import { expectAccessible } from './axe'
+import { address } from './fixtures'
 import { routes } from './routes'
+import { expect, test, texts } from './shared-page'
 
 const widths = [320, 375, 768, 1280, 1680]
+const phoneWidths = [320, 375]
+
+/** The page is as wide as its window and no wider, at each of these widths; loaded once, then resized. */
+async function expectNoSidewaysScroll(page: Page, at: number[]) {
+  for (const width of at) {
+    await page.setViewportSize({ width, height: 800 })
+    const scrolled = () => page.evaluate(() => document.documentElement.scrollWidth)
+    await expect.poll(scrolled, `at ${width} px`).toBeLessThanOrEqual(width)
+  }
+}
 
 for (const lang of ['cn', 'en'] as const) {
   const t = texts(lang)
 
   for (const path of routes)
-    test(`${path} stands on its own, ${lang}: one h1, landmarks, title, canonical, twin, no sideways scroll`, {
+    test(`${path} stands on its own, ${lang}: one h1, landmarks, title, canonical, twin, nothing inaccessible, no sideways scroll`, {
       tag: '@desktop',
     }, async ({ page, open }) => {
       expect((await open(lang, path))?.status()).toBe(200)
@@ -29,11 +42,17 @@ for (const lang of ['cn', 'en'] as const) {
         expect(pathOf(await page.locator(`head > link[hreflang="${bcp47}"]`).getAttribute('href'))).toBe(
           address(twin, path),
         )
-      for (const width of widths) {
-        await page.setViewportSize({ width, height: 800 })
-        const scrolled = () => page.evaluate(() => document.documentElement.scrollWidth)
-        await expect.poll(scrolled, `at ${width} px`).toBeLessThanOrEqual(width)
-      }
+      await expectAccessible(page)
+      await expectNoSidewaysScroll(page, widths)
+    })
+
+  for (const path of routes)
+    test(`${path} fits a phone, ${lang}: nothing inaccessible, no sideways scroll`, {
+      tag: '@phone',
+    }, async ({ page, open }) => {
+      expect((await open(lang, path))?.status()).toBe(200)
+      await expectAccessible(page)
+      await expectNoSidewaysScroll(page, phoneWidths)
     })
 
   test(`every page has a title and a description of its own, ${lang}`, { tag: '@desktop' }, async ({

@@ -49,6 +49,10 @@ function OverlaysIsland({ labels, consult }: { labels: OverlayLabels; consult: C
   const { opened, close } = useConsult(consult, openGate)
 
   useEffect(noteVisit, [])
+  // The last island of every page: from here on clicks are answered by script. Tests and measurements wait for it.
+  useEffect(() => {
+    document.documentElement.dataset.ready = ''
+  }, [])
   useEffect(() => onPassed(afterPass), [afterPass])
   useEffect(() => {
     const onClick = (event: MouseEvent) => {
