@@ -2,6 +2,7 @@ import { readdirSync, statSync } from 'node:fs'
 import { basename, join, relative } from 'node:path'
 import { jsonPath } from '@/lib/contract/read'
 import { marks } from '@/lib/i18n/locales'
+import { claimProblems } from './check-claims'
 import type { Offer } from './check-links'
 import { outerProblems, ownProblems, type Problem } from './check-record'
 import { loopsAndRepeats, shadowsAndDeadEnds } from './check-redirects'
@@ -134,7 +135,11 @@ function filesFindings(
   const offer = offerOf(files, publicDirectory)
   return files.flatMap(({ file, record, rule, lineOf }) => {
     const shelf = { directory, now, zone, preview: true }
-    const problems = [...ownProblems(record, rule, shelf), ...outerProblems(record, rule, offer)]
+    const problems = [
+      ...ownProblems(record, rule, shelf),
+      ...outerProblems(record, rule, offer),
+      ...claimProblems(record, publicDirectory),
+    ]
     return problems.map(({ path, message, isNote }: Problem) => ({
       file,
       line: lineOf(path),
