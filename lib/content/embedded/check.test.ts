@@ -144,6 +144,37 @@ describe('content check', () => {
     expect(findings().filter((line) => line.startsWith(expected))).toHaveLength(1)
   })
 
+  /** A page tree in the open and an MP4 movie header: all that the check reads of a file. */
+  const pdf = (pages: number) =>
+    `%PDF-1.7\n1 0 obj\n<< /Type /Pages /Kids [2 0 R] /Count ${pages} >>\nendobj\n`
+  const film = (seconds: number) => {
+    const header = Buffer.alloc(40)
+    header.write('mvhd', 4)
+    header.writeUInt32BE(1000, 20)
+    header.writeUInt32BE(seconds * 1000, 24)
+    return header
+  }
+  it.each([
+    ['desc: 全文 48 页。', '"全文 48 页" states 48 pages, attached: 10'],
+    ['desc: A short paper. 48 pages.', '"48 pages" states 48 pages, attached: 10'],
+    ['desc: 片长 3 分钟。', '"片长 3 分钟" states 180 seconds, attached: 7'],
+    ['desc: 全文 10 页，片长 7 秒。', undefined],
+  ])('holds "%s" against the attached files', (words, message) => {
+    write('public/assets/p.pdf', pdf(10))
+    writeFileSync(join(directory, 'public/assets/f.mp4'), film(7))
+    const text = `id: 401\ntitle: C\n${words}\nvideoMaterial: /assets/f.mp4\njumpBO: { attachment: /assets/p.pdf }\n`
+    write(yaml, text.replace('desc:', 'customerName:'))
+    const expected = message ? [`cn/cases/401-a.yaml:3 $.customerName ${message}`] : []
+    expect(findings()).toEqual(expected)
+  })
+
+  it('takes no promise of pages without a file', () => {
+    write(yaml, 'id: 401\ntitle: 全文 48 页\n')
+    expect(findings()).toEqual([
+      'cn/cases/401-a.yaml:2 $.title "全文 48 页" states 48 pages, attached: no file that proves it',
+    ])
+  })
+
   it.each([
     ['/cases', '/product', 301, '/cases is a page: nobody would see it any more'],
     ['/case-detail/401', '/cases', 301, '/case-detail/401 is a page'],

@@ -4,6 +4,7 @@ import { jsonPath } from '@/lib/contract/read'
 import { marks } from '@/lib/i18n/locales'
 import { addressPlaces } from '../gated-fields'
 import { gatedFileOf } from '../gated-files'
+import { claimProblems } from './check-claims'
 import type { Offer } from './check-links'
 import { outerProblems, ownProblems, type Problem } from './check-record'
 import { loopsAndRepeats, shadowsAndDeadEnds } from './check-redirects'
@@ -139,7 +140,11 @@ function filesFindings(files: Read[], directory: string, options: CheckOptions):
   const offer = offerOf(files, options)
   return files.flatMap(({ file, record, rule, lineOf }) => {
     const shelf = { directory, now, zone, preview: true }
-    const problems = [...ownProblems(record, rule, shelf), ...outerProblems(record, rule, offer)]
+    const problems = [
+      ...ownProblems(record, rule, shelf),
+      ...outerProblems(record, rule, offer),
+      ...claimProblems(record, options),
+    ]
     return problems.map(({ path, message, isNote }: Problem) => ({
       file,
       line: lineOf(path),

@@ -5,7 +5,7 @@ import type { EndpointName } from '@/lib/contract/endpoints'
 import { NotFoundError, UnavailableError } from '@/lib/contract/errors'
 import { log } from '@/lib/log'
 import { buildCall, type CallInput } from '../call'
-import { embeddedSource } from '.'
+import { embeddedSource, mayBeWrong } from '.'
 import { copiesKept, keepCopies } from './last-good'
 import { closeLibrary, rereadLibrary } from './library'
 import { wrongRecords } from './wrong'
@@ -21,7 +21,15 @@ const directory = vi.hoisted(() => {
 })
 const content = join(directory, 'content')
 const copied = [
-  ...['cn/site.yaml', 'cn/footer.yaml', 'cn/navigation', 'cn/home', 'cn/services', 'en/site.yaml'],
+  ...[
+    'cn/site.yaml',
+    'cn/footer.yaml',
+    'cn/navigation',
+    'cn/home',
+    'cn/services',
+    'cn/introductions',
+    'en/site.yaml',
+  ],
   ...[
     'cn/products',
     'cn/product-categories',
@@ -138,16 +146,19 @@ describe('an edit that is wrong', () => {
 })
 
 describe('an id that is taken', () => {
-  it('leaves the published article where it is and names the newer file', async () => {
-    const before = await article('501')
-    write('cn/news/000-copy.md', text(news).replace(/^title: .*$/m, 'title: 副本'))
-    look()
-    expect(await article('501')).toEqual(before)
-    expect((await newsIds()).filter((id) => id === 501)).toHaveLength(1)
-    expect(named('cn/news/000-copy.md')).toMatchObject([
-      { field: '$.id', message: 'id 501 is taken by 501-hangzhou-lab-opens.md', shows: 'nothing' },
-    ])
-  })
+  it.each(['000-copy.md', '999-copy.md'])(
+    'leaves the published article where it is and names the newer file, %s',
+    async (name) => {
+      const before = await article('501')
+      write(`cn/news/${name}`, text(news).replace(/^title: .*$/m, 'title: 副本'))
+      look()
+      expect(await article('501')).toEqual(before)
+      expect((await newsIds()).filter((id) => id === 501)).toHaveLength(1)
+      expect(named(`cn/news/${name}`)).toMatchObject([
+        { field: '$.id', message: 'id 501 is taken by 501-hangzhou-lab-opens.md', shows: 'nothing' },
+      ])
+    },
+  )
 
   it('is the same after a restart, and free again once its keeper is gone', async () => {
     write('cn/news/000-copy.md', text(news).replace(/^title: .*$/m, 'title: 副本'))
@@ -195,6 +206,18 @@ describe('a start with a wrong record', () => {
   it('knows whose address it is even when nothing of the file can be read', async () => {
     write(news, 'no front matter')
     await expect(article('501')).rejects.toThrow(UnavailableError)
+  })
+
+  it('knows whose type of introduction it may be', () => {
+    edit('cn/introductions/902-culture.yaml', /^title: .*\n/m, '')
+    expect(['culture', 'trust', 'nothing'].map((type) => mayBeWrong('cn', type))).toEqual([
+      true,
+      false,
+      false,
+    ])
+    write('cn/introductions/904-trust.yaml', 'title: "no end')
+    restart()
+    expect(mayBeWrong('cn', 'nothing')).toBe(true)
   })
 
   it('does without a wrong site, footer, navigation item and home module', async () => {

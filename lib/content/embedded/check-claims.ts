@@ -1,0 +1,64 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import { claimsIn } from '@/lib/rules/claims'
+import { gatedFileOf } from '../gated-files'
+import type { Problem } from './check-record'
+import { filmSeconds, pdfPages } from './file-facts'
+
+/** Where a file of this site lies that a record names; undefined for addresses of other sites and files that are missing. */
+export function fileBehind(
+  address: string,
+  { publicDirectory, contentDirectory }: Folders,
+): string | undefined {
+  if (!address.startsWith('/') || address.startsWith('//')) return undefined
+  const gated = gatedFileOf(contentDirectory, address)
+  const file = gated ?? join(publicDirectory, decodeURI(address.split(/[?#]/)[0] ?? ''))
+  return existsSync(file) ? file : undefined
+}
+
+type Folders = { publicDirectory: string; contentDirectory: string }
+type Text = { path: PropertyKey[]; text: string }
+const readers = {
+  pages: { extension: /\.pdf$/i, read: pdfPages },
+  seconds: { extension: /\.(?:mp4|m4v|mov)$/i, read: filmSeconds },
+} as const
+
+function textsIn(value: unknown, path: PropertyKey[] = []): Text[] {
+  if (typeof value === 'string') return [{ path, text: value }]
+  if (value === null || typeof value !== 'object') return []
+  return Object.entries(value).flatMap(([key, item]) =>
+    textsIn(item, [...path, Array.isArray(value) ? Number(key) : key]),
+  )
+}
+
+/** Facts are read once a run: several records name the same file. */
+const known = new Map<string, number | undefined>()
+
+function factOf(kind: keyof typeof readers, file: string): number | undefined {
+  if (!known.has(file)) known.set(file, readers[kind].read(file))
+  return known.get(file)
+}
+
+/**
+ * Page counts and durations that a record states and its attached files do not have (D32): what a visitor is promised must be
+ * in the file. A record whose files do not tell, or that has none, cannot promise either.
+ */
+export function claimProblems(record: object, folders: Folders): Problem[] {
+  const texts = textsIn(record)
+  return texts.flatMap(({ path, text }) =>
+    claimsIn(text).flatMap(({ kind, value, words, tolerance }): Problem[] => {
+      const files = texts.filter((item) => readers[kind].extension.test(item.text))
+      const facts = files.flatMap((item) => {
+        const file = fileBehind(item.text, folders)
+        const fact = file === undefined ? undefined : factOf(kind, file)
+        return fact === undefined ? [] : [fact]
+      })
+      if (facts.some((fact) => Math.abs(fact - value) <= tolerance)) return []
+      const actual =
+        facts.length > 0
+          ? facts.map((fact) => Math.round(fact * 10) / 10).join(', ')
+          : 'no file that proves it'
+      return [{ path, message: `"${words}" states ${value} ${kind}, attached: ${actual}` }]
+    }),
+  )
+}

@@ -1,0 +1,39 @@
+import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { deflateSync } from 'node:zlib'
+import { afterAll, expect, it } from 'vitest'
+import { filmSeconds, pdfPages } from './file-facts'
+
+const directory = mkdtempSync(join(tmpdir(), 'facts-'))
+afterAll(() => rmSync(directory, { recursive: true, force: true }))
+
+it('counts the pages of a PDF whose page tree is compressed', () => {
+  const tree = deflateSync(
+    '1 0 2 40 << /Type /Pages /Kids [3 0 R] /Count 17 >> << /Type /Pages /Parent 1 0 R /Count 8 >>',
+  )
+  const file = join(directory, 'a.pdf')
+  writeFileSync(
+    file,
+    Buffer.concat([
+      Buffer.from(
+        `%PDF-1.7\n5 0 obj\n<< /Type /ObjStm /N 2 /Filter /FlateDecode /Length ${tree.length} >>\nstream\n`,
+      ),
+      tree,
+      Buffer.from('\nendstream\nendobj\n'),
+    ]),
+  )
+  expect(pdfPages(file)).toBe(17)
+})
+
+it('knows what does not tell', () => {
+  const file = join(directory, 'b')
+  writeFileSync(file, 'neither')
+  expect([pdfPages(file), filmSeconds(file)]).toEqual([undefined, undefined])
+})
+
+it('reads the films of the demo', () => {
+  const films = readdirSync('public/assets/videos').filter((name) => name.endsWith('.mp4'))
+  expect(films.length).toBeGreaterThan(5)
+  for (const film of films) expect(filmSeconds(`public/assets/videos/${film}`)).toBeGreaterThan(5)
+})
