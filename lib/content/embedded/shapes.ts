@@ -23,7 +23,10 @@ export function isVisible(
 
 /** A record as the wire carries it, references still ids: relative times resolved, housekeeping fields gone. */
 export function toWire(record: StoredRecord, shelf: Shelf): Wire {
-  const { published: _published, publishAt: _publishAt, fixed: _fixed, ...wire } = record as Wire
+  const { published, publishAt, fixed: _fixed, ...wire } = record as Wire
+  // A preview says how the record stands; schemas ignore it (contract: an unknown field is ignored).
+  if (shelf.preview)
+    Object.assign(wire, published === false && { published }, publishAt !== undefined && { publishAt })
   for (const field of timeFields) {
     if (typeof wire[field] === 'string') wire[field] = resolveRelativeTime(wire[field], shelf.now, shelf.zone)
   }
