@@ -154,7 +154,7 @@ for (const lang of ['cn', 'en'] as const) {
         expect(answer.headers()['x-robots-tag'], path).toBe('noindex')
       }
       await open(lang, '/services/912/preview')
-      await expect(page.getByText(t.shell.preview)).toBeVisible()
+      await expect(page.getByText(t.preview.draft)).toBeVisible()
       expect((await request.get(address(lang, '/article-detail/news/533'))).status()).toBe(404)
     })
   })

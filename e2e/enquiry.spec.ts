@@ -185,6 +185,9 @@ for (const lang of ['cn', 'en'] as const satisfies readonly Lang[]) {
         await submitButton(page, lang).click()
         const video = page.getByRole('dialog').locator('video source')
         await expect(video).toHaveAttribute('src', /^\/api\/gate\//)
+        const ready = () =>
+          page.locator('dialog video').evaluate((element: HTMLVideoElement) => element.readyState)
+        await expect.poll(ready).toBeGreaterThan(2)
         await page.keyboard.press('Escape')
         await expect(page.locator('dialog video')).toHaveCount(0)
         await button.click()

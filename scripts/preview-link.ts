@@ -4,7 +4,9 @@ import { isPreviewPath, isPublicPath } from '@/lib/i18n/routes'
 import { previewQuery } from '@/lib/rules/preview-signature'
 
 const DAY_MS = 86_400_000
-const usage = 'Usage: npm run preview-link -- /services/912/preview [days, 7 when absent]'
+const usage =
+  'Usage: npm run preview-link -- /product/1013/preview [days, 7 when absent]\n' +
+  'Every record has one: its page’s address with /preview behind it, with /en in front in English.'
 
 /** Prints a link that opens a preview (D14). Exit 1 with a reason when path or settings are wrong. */
 function main([path = '', days = '7']: string[]): number {

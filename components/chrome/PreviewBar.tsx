@@ -1,11 +1,16 @@
 import type { PageContext } from '@/lib/i18n/page-context'
+import { longDateTime } from '@/lib/rules/dates'
+import type { PreviewState } from '@/lib/rules/preview-state'
 import styles from './preview-bar.module.css'
 
-/** Says that the page is an unpublished preview (D14). */
-export function PreviewBar({ page }: { page: PageContext }) {
+/** Says that the page is a preview, and how it stands to what visitors see (D14). */
+export function PreviewBar({ page, state }: { page: PageContext; state: PreviewState }) {
+  const { t, locale, zone } = page
   return (
     <p className={styles.bar} role="status">
-      {page.t('shell.preview')}
+      {state.kind === 'scheduled'
+        ? t('preview.scheduled', { date: longDateTime(state.at, locale, zone) })
+        : t(`preview.${state.kind}`)}
     </p>
   )
 }

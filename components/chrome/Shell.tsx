@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import type { PageContext } from '@/lib/i18n/page-context'
+import type { PreviewState } from '@/lib/rules/preview-state'
 import { FloatingActions } from './FloatingActions'
 import { Footer } from './Footer'
 import { MobileMenu } from './MobileMenu'
@@ -16,26 +17,19 @@ type Props = {
   twinPath: string
   /** True when the page begins with a banner that the bar lies over. */
   hasBanner?: boolean
-  isPreview?: boolean
+  /** Set on a preview: how it stands to what visitors see (D14). */
+  preview?: PreviewState | undefined
   children: ReactNode
 }
 
 /** Skip link, bar, menus, page, footer and floating actions: the frame of every page. */
-export function Shell({
-  page,
-  chrome,
-  path,
-  twinPath,
-  hasBanner = false,
-  isPreview = false,
-  children,
-}: Props) {
+export function Shell({ page, chrome, path, twinPath, hasBanner = false, preview, children }: Props) {
   return (
     <>
       <a className={styles.skip} href="#content">
         {page.t('shell.skip')}
       </a>
-      {isPreview && <PreviewBar page={page} />}
+      {preview && <PreviewBar page={page} state={preview} />}
       <TopBar page={page} chrome={chrome} path={path} twinPath={twinPath} isOverBanner={hasBanner} />
       <MobileMenu page={page} chrome={chrome} path={path} twinPath={twinPath} />
       <main id="content" className={styles.main} tabIndex={-1}>

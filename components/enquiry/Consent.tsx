@@ -1,13 +1,14 @@
-import type { ConsultTexts } from './texts'
+import type { FormOutline } from '@/lib/enquiry/compile-form'
+
+type Props = { consent: FormOutline['consent']; className: string | undefined }
 
 /** The line of consent with its link to the privacy page, which opens beside the form and not instead of it. */
-export function Consent({ texts, className }: { texts: ConsultTexts; className: string | undefined }) {
-  const [before = '', after = ''] = texts.consent.split('{privacy}')
+export function Consent({ consent: { before, link, after }, className }: Props) {
   return (
     <p className={className}>
       {before}
-      <a href={texts.privacyHref} target="_blank" rel="noopener">
-        {texts.privacy}
+      <a href={link.href} target="_blank" rel="noopener">
+        {link.label}
       </a>
       {after}
     </p>

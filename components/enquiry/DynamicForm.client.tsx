@@ -2,6 +2,7 @@
 
 import { FormProvider } from 'react-hook-form'
 import { Button } from '@/components/ui/Button'
+import { formOutline } from '@/lib/enquiry/compile-form'
 import { Consent } from './Consent'
 import styles from './dynamic-form.module.css'
 import { Field } from './fields/Field.client'
@@ -24,6 +25,7 @@ export function DynamicForm(props: Props) {
   const { texts, mark } = consult
   const { fields, methods, answer, submit } = useEnquiry(props)
   const { isSubmitting } = methods.formState
+  const outline = formOutline(fields, texts, preview !== undefined)
   const hidden = {
     form: request.formId,
     lang: mark,
@@ -51,11 +53,14 @@ export function DynamicForm(props: Props) {
             <input type="text" name="website" tabIndex={-1} autoComplete="off" />
           </label>
         </div>
-        {preview && <p className={styles.note}>{texts.previewNote}</p>}
-        {fields.some((field) => field.isRequired) && <p className={styles.required}>{texts.requiredNote}</p>}
+        {outline.notes.map(({ kind, text }) => (
+          <p key={kind} className={kind === 'preview' ? styles.note : styles.required}>
+            {text}
+          </p>
+        ))}
         <div className={styles.fields}>
-          {fields.map((field) => (
-            <Field key={field.name} field={field} texts={texts} />
+          {outline.fields.map((item) => (
+            <Field key={item.field.name} outline={item} texts={texts} />
           ))}
         </div>
         <div className={styles.foot}>
@@ -65,9 +70,9 @@ export function DynamicForm(props: Props) {
               <p className={answer.kind === 'dryRun' ? styles.note : styles.problem}>{answer.message}</p>
             )}
           </div>
-          <Consent texts={texts} className={styles.consent} />
+          <Consent consent={outline.consent} className={styles.consent} />
           <Button type="submit" className={styles.submit ?? ''} aria-disabled={isSubmitting}>
-            {isSubmitting ? texts.submitting : texts.submit}
+            {isSubmitting ? texts.submitting : outline.submit}
           </Button>
         </div>
       </form>

@@ -4,7 +4,7 @@ import type { Mark } from '@/lib/i18n/locales'
 import { loadRecord } from './record'
 
 /** An article by the type segment its link carries; a segment that names another endpoint is no article (contract, "News"). */
-export async function getArticle(mark: Mark, type: string, id: string, isPreview = false) {
+export async function getArticle(mark: Mark, type: string, id: string) {
   if (!isArticleType(type)) notFound()
-  return loadRecord('article', mark, { type, id, preview: isPreview })
+  return loadRecord('article', mark, { type, id })
 }

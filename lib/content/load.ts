@@ -1,10 +1,12 @@
 import { cache } from 'react'
 import type { EndpointName, EssentialName, OutputOf } from '@/lib/contract/endpoints'
 import { NotFoundError, reasonOf, UnavailableError } from '@/lib/contract/errors'
+import { parseTime } from '@/lib/contract/time'
 import type { Mark } from '@/lib/i18n/locales'
 import { log } from '@/lib/log'
-import { type CallInput, callTags } from './call'
-import { fetchContent } from './fetch-content'
+import type { Schedule } from '@/lib/rules/preview-state'
+import { buildCall, type CallInput, callTags } from './call'
+import { contentSource, fetchContent } from './fetch-content'
 import { LAST_GOOD_SECONDS, markPage, pageSeconds } from './mark-page'
 import { pageTime } from './page-time'
 
@@ -59,4 +61,19 @@ export async function loadOptional<N extends EndpointName>(
     if (!input.preview) await markPage(LAST_GOOD_SECONDS, callTags(name, input.id))
     return undefined
   }
+}
+
+/** What the source says of a record's publication beside the record itself (D31); a back end may say nothing. */
+export async function loadSchedule(name: EssentialName, mark: Mark, input: CallInput): Promise<Schedule> {
+  const site = await siteOf(mark)
+  const call = buildCall(name, mark, site.id, { ...input, preview: true }, pageTime().deadline)
+  const answer = await contentSource().answer(call)
+  return scheduleOf(answer)
+}
+
+function scheduleOf(answer: unknown): Schedule {
+  const { published, publishAt, expireAt } = Object(answer) as Record<string, unknown>
+  const time = (value: unknown) =>
+    typeof value === 'string' || typeof value === 'number' ? parseTime(value) : undefined
+  return { isDraft: published === false, publishAt: time(publishAt), expireAt: time(expireAt) }
 }

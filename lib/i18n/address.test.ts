@@ -38,6 +38,34 @@ describe('address → language and page (D1, D5)', () => {
       render('/cn/article-detail/news/501/preview', 'cn', { preview: true }),
     ],
     [
+      '/product/5/preview?expires=1',
+      render('/cn/product/5/preview', 'cn', { preview: true, search: '?expires=1' }),
+    ],
+    [
+      '/product-category/5/preview?expires=1',
+      render('/cn/product-category/5/preview', 'cn', { preview: true, search: '?expires=1' }),
+    ],
+    [
+      '/solution/5/preview?expires=1',
+      render('/cn/solution/5/preview', 'cn', { preview: true, search: '?expires=1' }),
+    ],
+    [
+      '/case-detail/5/preview?expires=1',
+      render('/cn/case-detail/5/preview', 'cn', { preview: true, search: '?expires=1' }),
+    ],
+    [
+      '/periodical/5/preview?expires=1',
+      render('/cn/periodical/5/preview', 'cn', { preview: true, search: '?expires=1' }),
+    ],
+    [
+      '/activity/5/preview?expires=1',
+      render('/cn/activity/5/preview', 'cn', { preview: true, search: '?expires=1' }),
+    ],
+    [
+      '/Media/5/preview?expires=1',
+      render('/cn/media/5/preview', 'cn', { preview: true, search: '?expires=1' }),
+    ],
+    [
       '/en/form/5/preview?expires=1&signature=x',
       render('/en/form/5/preview', 'en', { preview: true, search: '?expires=1&signature=x' }),
     ],

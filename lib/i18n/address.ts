@@ -36,7 +36,7 @@ function properPath(path: string): string {
   const trimmed = `/${path.replace(/^\/+|\/+$/g, '')}`.replace(zerosBeforeId, '$1')
   if (trimmed === '/about_us') return '/about-us'
   if (trimmed === '/Media') return '/media'
-  const media = /^\/media\/(\d{1,15}(?:\/form)?)$/.exec(trimmed)
+  const media = /^\/media\/(\d{1,15}(?:\/form|\/preview)?)$/.exec(trimmed)
   return media ? `/Media/${media[1]}` : trimmed
 }
 

@@ -12,6 +12,11 @@ export function longDate(time: number, locale: Locale, zone: string): string {
   return dayjs(time).tz(zone).format(locale.longDate)
 }
 
+/** The same with the hour: 2026年03月12日 09:30 / Mar 12, 2026 09:30. */
+export function longDateTime(time: number, locale: Locale, zone: string): string {
+  return dayjs(time).tz(zone).format(`${locale.longDate} HH:mm`)
+}
+
 /** A date as the media list writes it: 2026年03月12日 / 2026/03/12 (D12). `time` in epoch ms. */
 export function mediaDate(time: number, locale: Locale, zone: string): string {
   return dayjs(time).tz(zone).format(locale.mediaDate)

@@ -1,9 +1,10 @@
-import { mkdtempSync, rmSync } from 'node:fs'
+import { appendFileSync, cpSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { previewQuery } from '@/lib/rules/preview-signature'
 import cn from '@/messages/cn.json'
+import en from '@/messages/en.json'
 import { freePort } from '@/scripts/lib/server'
 import { type SiteProcess, startSite } from '../helpers/site-process'
 
@@ -13,11 +14,33 @@ const SECRET = 'a secret of sixteen or more'
 /** A label that only the draft form 5006 has. */
 const DRAFT = '做过的项目'
 const directory = mkdtempSync(join(tmpdir(), 'northbay-previews-'))
+const content = join(directory, 'content')
 let site: SiteProcess
 
+/** Every kind of record whose page has a preview (D14): its address, and where its files are. */
+const kinds = [
+  ['/product', 'products', 1002],
+  ['/product-category', 'product-categories', 102],
+  ['/solution', 'solutions', 302],
+  ['/case-detail', 'cases', 402],
+  ['/periodical', 'publications', 809],
+  ['/activity', 'activities', 602],
+  ['/Media', 'media', 702],
+] as const
+const fileOf = (mark: string, folder: string, id: number) => {
+  const name = readdirSync(join(content, mark, folder)).find((file) => file.startsWith(`${id}-`))
+  return join(content, mark, folder, name ?? '')
+}
+
 beforeAll(async () => {
+  cpSync('content', content, { recursive: true })
+  for (const mark of ['cn', 'en']) {
+    for (const [, folder, id] of kinds) appendFileSync(fileOf(mark, folder, id), '\npublished: false\n')
+    appendFileSync(fileOf(mark, 'products', 1003), '\npublishAt: 2099-03-01 09:00\n')
+  }
   const settings = {
     DATA_DIR: directory,
+    CONTENT_DIR: content,
     DATABASE_URL: '',
     CONTENT_API_URL: '',
     CONTENT_API_TOKEN: TOKEN,
@@ -89,5 +112,43 @@ describe('a draft form', () => {
     const definition = '/api/internal/form/5006?site[id]=1&preview=true'
     expect((await ask(definition, { headers: bearer })).text).toContain(DRAFT)
     expect((await ask('/api/enquiry', { ...plain(''), headers: bearer })).text).toContain(DRAFT)
+  })
+})
+
+describe.each([
+  ['', cn],
+  ['/en', en],
+] as const)('previews under %s/', (prefix, messages) => {
+  it.each(kinds)(
+    'a draft below %s opens by its signed link alone, is kept nowhere and found by no crawler',
+    async (page, _folder, id) => {
+      const path = `${prefix}${page}/${id}/preview`
+      expect((await ask(`${prefix}${page}/${id}`)).status).toBe(404)
+      expect((await ask(path)).status).toBe(404)
+      expect((await ask(`${path}?${signed(`${prefix}${page}/1/preview`)}`)).status).toBe(404)
+      const open = await ask(`${path}?${signed(path)}`)
+      expect(open.status).toBe(200)
+      expect(open.text).toContain(messages.preview.draft)
+      expect(open.headers.get('x-robots-tag')).toBe('noindex')
+      expect(open.headers.get('cache-control')).toContain('no-store')
+      expect(open.text).toContain('<h1')
+    },
+  )
+
+  it('an address of another spelling leads to the preview with its signature', async () => {
+    const answer = await ask(`${prefix}/media/702/preview?expires=1&signature=x`)
+    expect([answer.status, answer.headers.get('location')]).toEqual([
+      308,
+      `${prefix}/Media/702/preview?expires=1&signature=x`,
+    ])
+  })
+
+  it('the bar says how the record stands: published, to be published, not published', async () => {
+    const bar = async (path: string) => (await ask(`${prefix}${path}?${signed(prefix + path)}`)).text
+    expect(await bar('/product/1001/preview')).toContain(messages.preview.published)
+    expect(await bar('/article-detail/news/501/preview')).toContain(messages.preview.published)
+    const date = prefix === '' ? '2099年03月01日 09:00' : 'Mar 1, 2099 09:00'
+    expect(await bar('/product/1003/preview')).toContain(messages.preview.scheduled.replace('{date}', date))
+    expect(await bar('/services/912/preview')).toContain(messages.preview.draft)
   })
 })

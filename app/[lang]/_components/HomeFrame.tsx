@@ -5,18 +5,19 @@ import { Shell } from '@/components/chrome/Shell'
 import { getChrome, getHome } from '@/lib/content'
 import type { PageContext } from '@/lib/i18n/page-context'
 import { homeModuleKind } from '@/lib/rules/home-module'
+import type { PreviewState } from '@/lib/rules/preview-state'
 
 type Props = {
   page: PageContext
   path: string
   twinPath: string
-  isPreview?: boolean
+  preview?: PreviewState | undefined
   /** What stands over the home page: the contact dialog of /form/{id}. */
   children?: ReactNode
 }
 
 /** The home page (§2): its modules in page order, the advantages under the first banner (D20). /form/{id} shows it too. */
-export async function HomeFrame({ page, path, twinPath, isPreview = false, children }: Props) {
+export async function HomeFrame({ page, path, twinPath, preview, children }: Props) {
   const [chrome, home] = await Promise.all([getChrome(page.mark), getHome(page.mark)])
   const [first, ...rest] = home.modules
   const startsWithBanner =
@@ -39,7 +40,7 @@ export async function HomeFrame({ page, path, twinPath, isPreview = false, child
       path={path}
       twinPath={twinPath}
       hasBanner={startsWithBanner}
-      isPreview={isPreview}
+      preview={preview}
     >
       {children}
       {lead ? view(lead, -1) : <h1 className="visually-hidden">{chrome.site.title}</h1>}

@@ -1,8 +1,8 @@
 'use client'
 
-import { type ComponentType, useId } from 'react'
+import { type ComponentType, Fragment, type ReactNode, useId } from 'react'
 import { useFormContext } from 'react-hook-form'
-import type { CompiledField, Control, FormValues } from '@/lib/enquiry/compile-form'
+import type { Control, FieldOutline, FieldPart, FormValues } from '@/lib/enquiry/compile-form'
 import type { ConsultTexts } from '../texts'
 import { CheckboxControl, RadioControl } from './ChoiceControl'
 import styles from './field.module.css'
@@ -20,74 +20,67 @@ const controls = {
   multiselect: MultiSelectControl,
 } satisfies Record<Control, ComponentType<ControlProps>>
 
-/** Label, required mark, hint, control, the text of "other" and the error of one field, tied together by ids. */
-export function Field({ field, texts }: { field: CompiledField; texts: ConsultTexts }) {
+/** One field as its outline says: label, required mark, hint, control, the text of "other" and the error, tied together by ids. */
+export function Field({ outline, texts }: { outline: FieldOutline; texts: ConsultTexts }) {
+  const { field, isGroup, parts } = outline
   const { register, getFieldState, formState } = useFormContext<FormValues>()
   const prefix = useId()
   const error = getFieldState(field.name, formState).error?.message
   const [hintId, errorId] = [`${prefix}hint`, `${prefix}error`]
-  const described = [field.explain && hintId, error && errorId].filter(Boolean).join(' ')
+  const described = [outline.hint && hintId, error && errorId].filter(Boolean).join(' ')
   const aria = {
     ...(described && { 'aria-describedby': described }),
     ...(error && { 'aria-invalid': true as const }),
   }
   const ControlOf = controls[field.control]
-  const control = <ControlOf field={field} input={register(field.name)} aria={aria} texts={texts} />
-  const mark = field.isRequired && (
+  const mark = outline.mark && (
     <span className={styles.mark} aria-hidden="true">
-      *
+      {outline.mark}
     </span>
   )
-  const rest = (
-    <>
-      {field.other !== undefined && (
-        <textarea
-          className={`${styles.box} ${styles.other}`}
-          rows={2}
-          aria-label={`${field.other}: ${texts.otherHint}`}
-          placeholder={texts.otherHint}
-          {...register(field.otherName)}
-        />
-      )}
-      {error && (
-        <p className={styles.error} id={errorId}>
-          {error}
-        </p>
-      )}
-    </>
-  )
-  const hint = field.explain && (
-    <p className={styles.hint} id={hintId}>
-      {field.explain}
-    </p>
-  )
-  if (field.control === 'input' || field.control === 'textarea' || field.control === 'select') {
-    return (
-      <div className={styles.field} data-control={field.control}>
-        <label className={styles.label} htmlFor={field.name}>
-          {field.label}
-          {mark}
-        </label>
-        {control}
-        {hint}
-        {rest}
-      </div>
-    )
-  }
-  const isRadio = field.control === 'radio'
-  return (
-    <fieldset
-      className={styles.field}
-      data-control={field.control}
-      {...(isRadio && { role: 'radiogroup', 'aria-required': field.isRequired, ...aria })}
-    >
+  const drawn: Record<FieldPart, ReactNode> = {
+    label: isGroup ? (
       <legend className={styles.label}>
         {field.label}
         {mark}
       </legend>
-      {hint}
-      {control}
-      {rest}
+    ) : (
+      <label className={styles.label} htmlFor={field.name}>
+        {field.label}
+        {mark}
+      </label>
+    ),
+    hint: outline.hint && (
+      <p className={styles.hint} id={hintId}>
+        {outline.hint}
+      </p>
+    ),
+    control: <ControlOf field={field} input={register(field.name)} aria={aria} texts={texts} />,
+    other: outline.other && (
+      <textarea
+        className={`${styles.box} ${styles.other}`}
+        rows={2}
+        aria-label={outline.other.label}
+        placeholder={outline.other.placeholder}
+        {...register(field.otherName)}
+      />
+    ),
+    error: error && (
+      <p className={styles.error} id={errorId}>
+        {error}
+      </p>
+    ),
+  }
+  const content = parts.map((part) => <Fragment key={part}>{drawn[part]}</Fragment>)
+  const common = { className: styles.field, 'data-control': field.control }
+  if (!isGroup) return <div {...common}>{content}</div>
+  const isRadio = field.control === 'radio'
+  return (
+    <fieldset
+      {...common}
+      {...(isRadio && { role: 'radiogroup', 'aria-required': field.isRequired, ...aria })}
+    >
+      {content}
     </fieldset>
   )
 }

@@ -98,7 +98,8 @@ describe('what visitors see of it', () => {
     news('3-c.md', article(3, 'C', 'published: false\n'))
     expect(catalogue().record('news', 3)).toBeUndefined()
     expect(catalogue(noon, true).record('news', 3)).toMatchObject({ title: 'C' })
-    expect(catalogue(noon, true).record('news', 3)).not.toHaveProperty('published')
+    expect(catalogue(noon, true).record('news', 3)).toHaveProperty('published', false)
+    expect(catalogue(noon).record('news', 1)).not.toHaveProperty('published')
   })
 
   it('publishAt publishes by itself, in the zone of the site', () => {

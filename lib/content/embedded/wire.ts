@@ -5,7 +5,7 @@ import { resolveRelativeTime } from './times'
 export type Shelf = { directory: string; now: number; zone: string; preview: boolean }
 type Wire = Record<string, unknown>
 
-const timeFields = ['createTime', 'createdAt', 'startDate', 'endDate', 'publishAt'] as const
+const timeFields = ['createTime', 'createdAt', 'startDate', 'endDate', 'publishAt', 'expireAt'] as const
 
 /** False for drafts, for records whose publishAt lies ahead and those whose expireAt is past (D31); previews see everything. */
 export function isVisible(
@@ -23,13 +23,15 @@ export function isVisible(
 
 /** A record as the wire carries it, references still ids: relative times resolved, housekeeping fields gone. */
 export function toWire(record: StoredRecord, shelf: Shelf): Wire {
-  const {
-    published: _published,
-    publishAt: _publishAt,
-    expireAt: _expireAt,
-    fixed: _fixed,
-    ...wire
-  } = record as Wire
+  const { published, publishAt, expireAt, fixed: _fixed, ...wire } = record as Wire
+  // A preview says how the record stands; schemas ignore it (contract: an unknown field is ignored).
+  if (shelf.preview)
+    Object.assign(
+      wire,
+      published === false && { published },
+      publishAt !== undefined && { publishAt },
+      expireAt !== undefined && { expireAt },
+    )
   for (const field of timeFields) {
     if (typeof wire[field] === 'string') wire[field] = resolveRelativeTime(wire[field], shelf.now, shelf.zone)
   }

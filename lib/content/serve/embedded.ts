@@ -4,6 +4,7 @@ import { NotFoundError } from '@/lib/contract/errors'
 import { refusal, success } from '@/lib/http/envelope'
 import { buildCall } from '../call'
 import { embeddedCatalogue, embeddedSource, paged } from '../embedded'
+import { pick } from '../embedded/shapes'
 import { withoutGated } from '../gated-fields'
 import { withFetchable } from '../gated-files'
 import { firstForm } from './first-form'
@@ -32,6 +33,9 @@ export async function answerEmbedded(match: Found, incoming: Incoming): Promise<
   return success(incoming.isTrusted ? withFetchable(payload) : withoutGated(payload))
 }
 
+/** What a preview says of a record's publication beside the record (D31). */
+const standing = ['published', 'publishAt', 'expireAt']
+
 type Site = { mark: 'cn' | 'en'; siteId: string }
 
 async function endpointPayload(
@@ -51,7 +55,9 @@ async function endpointPayload(
     },
     Number.POSITIVE_INFINITY,
   )
-  return firstForm(endpoints[name].output, await embeddedSource.answer(call))
+  const payload = await embeddedSource.answer(call)
+  const answer = firstForm(endpoints[name].output, payload)
+  return call.preview ? { ...Object(answer), ...pick(Object(payload), standing) } : answer
 }
 
 function genericPayload(

@@ -1,6 +1,14 @@
 import type { PageContext } from '@/lib/i18n/page-context'
 import { escapeHtml } from '@/lib/rules/escape-html'
-import { type CompiledField, type FormValues, MAX_VALUE_LENGTH } from '../compile-form'
+import {
+  type CompiledField,
+  type FieldOutline,
+  type FieldPart,
+  type FormValues,
+  formOutline,
+  MAX_VALUE_LENGTH,
+} from '../compile-form'
+import type { OutlineTexts } from '../form/outline'
 
 /** What the plain form carries besides its fields; all of it comes back with the POST. */
 export type Carried = Record<string, string>
@@ -49,27 +57,52 @@ function choiceControls(field: CompiledField, chosen: string[], more: string): s
     .join('')
 }
 
-function fieldView(field: CompiledField, { values, errors }: PlainForm, page: PageContext): string {
-  const error = errors[field.id]
-  const chosen = listOf(values[field.name])
-  const more = attributes(field, error)
-  const isGroup = !['input', 'textarea', 'select'].includes(field.control)
-  const label = `${escapeHtml(field.label)}${field.isRequired ? '' : ` <span class="note">(${escapeHtml(page.t('form.optional'))})</span>`}`
-  const control = isGroup
-    ? choiceControls(field, chosen, more)
-    : field.control === 'select'
-      ? selectControl(field, chosen, more, page)
-      : textControl(field, chosen[0] ?? '', more)
-  const other = field.other
-    ? `<textarea name="${field.otherName}" rows="2" maxlength="${MAX_VALUE_LENGTH}" aria-label="${escapeHtml(`${field.other}: ${page.t('form.otherHint')}`)}" placeholder="${escapeHtml(`${field.other}: ${page.t('form.otherHint')}`)}">\n${escapeHtml(listOf(values[field.otherName])[0] ?? '')}</textarea>`
-    : ''
-  const hint = field.explain ? `<p class="hint" id="${field.name}-hint">${escapeHtml(field.explain)}</p>` : ''
-  const problem = error ? `<p class="error" id="${field.name}-error">${escapeHtml(error)}</p>` : ''
-  const inner = control + other + hint + problem
-  return isGroup
-    ? `<fieldset class="field"><legend>${label}</legend>${inner}</fieldset>`
-    : `<div class="field"><label for="${field.name}">${label}</label>${inner}</div>`
+function otherControl(
+  field: CompiledField,
+  other: NonNullable<FieldOutline['other']>,
+  value: string,
+): string {
+  return `<textarea name="${field.otherName}" rows="2" maxlength="${MAX_VALUE_LENGTH}" aria-label="${escapeHtml(other.label)}" placeholder="${escapeHtml(other.placeholder)}">\n${escapeHtml(value)}</textarea>`
 }
+
+function control(field: CompiledField, isGroup: boolean, form: PlainForm, page: PageContext): string {
+  const chosen = listOf(form.values[field.name])
+  const more = attributes(field, form.errors[field.id])
+  if (isGroup) return choiceControls(field, chosen, more)
+  const required = ` aria-required="${field.isRequired}"`
+  return field.control === 'select'
+    ? selectControl(field, chosen, more + required, page)
+    : textControl(field, chosen[0] ?? '', more + required)
+}
+
+function fieldView(
+  { field, isGroup, mark, hint, other, parts }: FieldOutline,
+  form: PlainForm,
+  page: PageContext,
+) {
+  const error = form.errors[field.id]
+  const label = `${escapeHtml(field.label)}${mark && `<span class="mark" aria-hidden="true">${mark}</span>`}`
+  const drawn: Record<FieldPart, string> = {
+    label: isGroup ? `<legend>${label}</legend>` : `<label for="${field.name}">${label}</label>`,
+    hint: hint ? `<p class="hint" id="${field.name}-hint">${escapeHtml(hint)}</p>` : '',
+    control: control(field, isGroup, form, page),
+    other: other ? otherControl(field, other, listOf(form.values[field.otherName])[0] ?? '') : '',
+    error: error ? `<p class="error" id="${field.name}-error">${escapeHtml(error)}</p>` : '',
+  }
+  const inner = parts.map((part) => drawn[part]).join('')
+  const role = field.control === 'radio' ? ` role="radiogroup" aria-required="${field.isRequired}"` : ''
+  return isGroup ? `<fieldset class="field"${role}>${inner}</fieldset>` : `<div class="field">${inner}</div>`
+}
+
+const textsOf = ({ t, href }: PageContext): OutlineTexts => ({
+  requiredNote: t('form.requiredNote'),
+  previewNote: t('form.previewNote'),
+  otherHint: t('form.otherHint'),
+  consent: t.raw('form.consent'),
+  privacy: t('form.privacy'),
+  privacyHref: href('/privacy'),
+  submit: t('form.submit'),
+})
 
 function problemList({ fields, errors }: PlainForm, page: PageContext): string {
   const items = fields.flatMap((field) => {
@@ -80,12 +113,16 @@ function problemList({ fields, errors }: PlainForm, page: PageContext): string {
   return `<div class="problems" role="alert"><p>${escapeHtml(page.t('form.fixErrors'))}</p><ul>${items.join('')}</ul></div>`
 }
 
-/** The form as plain HTML with what was typed and what is wrong with it; posts to /api/enquiry. */
+/** The form as plain HTML by the dialog's outline, with what was typed and what is wrong with it; posts to /api/enquiry. */
 export function plainForm(form: PlainForm, page: PageContext): string {
+  const outline = formOutline(form.fields, textsOf(page), form.carried.preview === 'true')
   const hidden = Object.entries(form.carried).map(
     ([name, value]) => `<input type="hidden" name="${escapeHtml(name)}" value="${escapeHtml(value)}">`,
   )
   const trap = `<div class="trap" aria-hidden="true"><label>${escapeHtml(page.t('form.trapLabel'))}<input type="text" name="${TRAP_NAME}" tabindex="-1" autocomplete="off"></label></div>`
-  const fields = form.fields.map((field) => fieldView(field, form, page)).join('\n')
-  return `${problemList(form, page)}<form method="post" action="/api/enquiry" accept-charset="utf-8" novalidate>${hidden.join('')}${trap}\n${fields}\n<button type="submit">${escapeHtml(page.t('form.submit'))}</button></form>`
+  const notes = outline.notes.map(({ text }) => `<p class="note">${escapeHtml(text)}</p>`).join('')
+  const fields = outline.fields.map((item) => fieldView(item, form, page)).join('\n')
+  const { before, link, after } = outline.consent
+  const consent = `<p class="note">${escapeHtml(before)}<a href="${escapeHtml(link.href)}" target="_blank" rel="noopener">${escapeHtml(link.label)}</a>${escapeHtml(after)}</p>`
+  return `${problemList(form, page)}<form method="post" action="/api/enquiry" accept-charset="utf-8" novalidate>${hidden.join('')}${trap}${notes}\n${fields}\n${consent}<button type="submit">${escapeHtml(outline.submit)}</button></form>`
 }

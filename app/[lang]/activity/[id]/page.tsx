@@ -1,9 +1,7 @@
-import { Shell } from '@/components/chrome/Shell'
-import { getActivityTypes, getChrome, getPage, loadRecord, twinOf } from '@/lib/content'
+import { getPage, loadRecord, twinOf } from '@/lib/content'
 import { firstPicture } from '@/lib/rules/media-files'
 import { pageMetadata } from '@/lib/seo/metadata'
-import { ActivityView } from '../_components/ActivityView'
-import { DescribedActivity } from '../_components/DescribedActivity'
+import { ActivityFrame } from '../_components/ActivityFrame'
 
 type Props = { params: Promise<{ lang: string; id: string }> }
 
@@ -33,19 +31,6 @@ export default async function ActivityPage({ params }: Props) {
   const page = await getPage(lang)
   const item = await loadRecord('activity', page.mark, { id })
   const path = `/activity/${id}`
-  const [chrome, twin, types] = await Promise.all([
-    getChrome(page.mark),
-    twinOf('activity', page.mark, { id }, path, '/activity'),
-    getActivityTypes(page.mark),
-  ])
-  const typeLabel = types.find(({ value }) => value === item.activityType)?.label ?? item.activityType
-  return (
-    <Shell page={page} chrome={chrome} path={path} twinPath={twin.twinPath}>
-      {item.activityShowType === 'STANDARD' ? (
-        <ActivityView page={page} item={item} typeLabel={typeLabel} />
-      ) : (
-        <DescribedActivity page={page} item={item} />
-      )}
-    </Shell>
-  )
+  const { twinPath } = await twinOf('activity', page.mark, { id }, path, '/activity')
+  return <ActivityFrame page={page} item={item} path={path} twinPath={twinPath} />
 }

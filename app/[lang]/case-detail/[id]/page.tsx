@@ -1,16 +1,7 @@
-import { CaseRow } from '@/components/blocks/CaseRow'
-import { JumpButton } from '@/components/blocks/JumpButton'
-import { PageHero } from '@/components/blocks/PageHero'
-import { RichText } from '@/components/blocks/RichText'
-import { Section } from '@/components/blocks/Section'
-import { Shell } from '@/components/chrome/Shell'
-import { VideoCover } from '@/components/media/VideoCover'
-import { bannerTheme, getChrome, getPage, getRelatedCases, loadRecord, twinOf } from '@/lib/content'
-import { playable } from '@/lib/rules/jump'
+import { getPage, loadRecord, twinOf } from '@/lib/content'
 import { firstPicture } from '@/lib/rules/media-files'
 import { pageMetadata } from '@/lib/seo/metadata'
-import { CaseFacts } from './_components/CaseFacts'
-import styles from './_components/case-detail.module.css'
+import { CaseFrame } from './_components/CaseFrame'
 
 type Props = { params: Promise<{ lang: string; id: string }> }
 
@@ -43,49 +34,6 @@ export default async function CasePage({ params }: Props) {
   const page = await getPage(lang)
   const item = await loadRecord('example', page.mark, { id })
   const path = `/case-detail/${id}`
-  const [chrome, twin, theme, related] = await Promise.all([
-    getChrome(page.mark),
-    twinOf('example', page.mark, { id }, path, '/cases'),
-    bannerTheme(item.backgroundMaterial),
-    getRelatedCases(page.mark, item),
-  ])
-  const { t } = page
-  const videos = playable(item.videoMaterial, item.title)
-  return (
-    <Shell page={page} chrome={chrome} path={path} twinPath={twin.twinPath} hasBanner>
-      <PageHero
-        title={item.title}
-        eyebrow={item.industryName}
-        resource={item.backgroundMaterial}
-        theme={theme}
-      >
-        <JumpButton
-          page={page}
-          jump={item.jumpBO}
-          gate={{ type: 'example', id }}
-          fallbackTitle={t('cases.consult')}
-        />
-      </PageHero>
-      <article className={`container ${styles.layout}`}>
-        <CaseFacts page={page} item={item} />
-        <div className={styles.content}>
-          {videos.length > 0 && (
-            <VideoCover
-              page={page}
-              title={item.title}
-              videos={videos}
-              cover={item.coverMaterial}
-              box={[800, 450]}
-            />
-          )}
-          <RichText page={page} html={item.content} />
-        </div>
-      </article>
-      {related.length > 0 && (
-        <Section title={t('cases.related')} look="mist">
-          <CaseRow page={page} cases={related} label={t('cases.related')} />
-        </Section>
-      )}
-    </Shell>
-  )
+  const { twinPath } = await twinOf('example', page.mark, { id }, path, '/cases')
+  return <CaseFrame page={page} item={item} path={path} twinPath={twinPath} />
 }

@@ -4,6 +4,7 @@ import type { PreviewQuery } from '@/components/enquiry/types'
 import { loadSite } from '@/lib/content'
 import type { Form } from '@/lib/contract/forms'
 import type { PageContext } from '@/lib/i18n/page-context'
+import type { PreviewState } from '@/lib/rules/preview-state'
 import { HomeFrame } from '../../_components/HomeFrame'
 
 type Props = {
@@ -13,20 +14,20 @@ type Props = {
   gate?: string | undefined
   path: string
   twinPath: string
-  preview?: PreviewQuery
+  preview?: { query: PreviewQuery; state: PreviewState }
 }
 
 /** The home page with the contact dialog open for a form (§2, D6); without scripts it is a plain form in the page. */
 export async function FormOverHome({ page, formId, form, gate, path, twinPath, preview }: Props) {
   const site = await loadSite(page.mark)
   return (
-    <HomeFrame page={page} path={path} twinPath={twinPath} isPreview={preview !== undefined}>
+    <HomeFrame page={page} path={path} twinPath={twinPath} preview={preview?.state}>
       <StandingConsult
         consult={{ mark: page.mark, siteId: site.id, texts: consultTexts(page) }}
         request={{ formId, gate }}
         form={form}
         leave={page.href('/')}
-        preview={preview}
+        preview={preview?.query}
       />
     </HomeFrame>
   )

@@ -1,8 +1,7 @@
-import { Shell } from '@/components/chrome/Shell'
-import { getChrome, getPage, loadRecord, twinOf } from '@/lib/content'
+import { getPage, loadRecord, twinOf } from '@/lib/content'
 import { firstPicture } from '@/lib/rules/media-files'
 import { pageMetadata } from '@/lib/seo/metadata'
-import { MediaView } from '../_components/MediaView'
+import { MediaFrame } from '../_components/MediaFrame'
 
 type Props = { params: Promise<{ lang: string; id: string }> }
 
@@ -31,13 +30,6 @@ export default async function MediaPage({ params }: Props) {
   const page = await getPage(lang)
   const item = await loadRecord('media', page.mark, { id })
   const path = `/Media/${id}`
-  const [chrome, twin] = await Promise.all([
-    getChrome(page.mark),
-    twinOf('media', page.mark, { id }, path, '/media'),
-  ])
-  return (
-    <Shell page={page} chrome={chrome} path={path} twinPath={twin.twinPath}>
-      <MediaView page={page} item={item} />
-    </Shell>
-  )
+  const { twinPath } = await twinOf('media', page.mark, { id }, path, '/media')
+  return <MediaFrame page={page} item={item} path={path} twinPath={twinPath} />
 }

@@ -1,9 +1,7 @@
-import { Shell } from '@/components/chrome/Shell'
-import { bannerTheme, getChrome, getPage, loadRecord, twinOf } from '@/lib/content'
+import { getPage, loadRecord, twinOf } from '@/lib/content'
 import { firstPicture } from '@/lib/rules/media-files'
 import { pageMetadata } from '@/lib/seo/metadata'
-import { Journal } from '../_components/Journal'
-import { WhitePaper } from '../_components/WhitePaper'
+import { PublicationFrame } from '../_components/PublicationFrame'
 
 type Props = { params: Promise<{ lang: string; id: string }> }
 const list = '/periodical'
@@ -33,20 +31,6 @@ export default async function PublicationPage({ params }: Props) {
   const page = await getPage(lang)
   const item = await loadRecord('publication', page.mark, { id })
   const path = `${list}/${id}`
-  const [chrome, twin, theme, bandTheme] = await Promise.all([
-    getChrome(page.mark),
-    twinOf('publication', page.mark, { id }, path, list),
-    bannerTheme(item.basePicture ?? item.mobileBasePicture),
-    bannerTheme(item.backgroundPicture ?? item.mobileBackgroundPicture),
-  ])
-  const isJournal = item.type === 'PUBLICATION'
-  return (
-    <Shell page={page} chrome={chrome} path={path} twinPath={twin.twinPath} hasBanner={!isJournal}>
-      {isJournal ? (
-        <Journal page={page} item={item} />
-      ) : (
-        <WhitePaper page={page} item={item} theme={theme} bandTheme={bandTheme} />
-      )}
-    </Shell>
-  )
+  const { twinPath } = await twinOf('publication', page.mark, { id }, path, list)
+  return <PublicationFrame page={page} item={item} path={path} twinPath={twinPath} />
 }

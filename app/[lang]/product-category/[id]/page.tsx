@@ -1,10 +1,7 @@
-import { JumpButton } from '@/components/blocks/JumpButton'
-import { PageHero } from '@/components/blocks/PageHero'
-import { Shell } from '@/components/chrome/Shell'
-import { bannerTheme, getChrome, getPage, loadRecord, twinOf } from '@/lib/content'
+import { getPage, loadRecord, twinOf } from '@/lib/content'
 import { firstPicture } from '@/lib/rules/media-files'
 import { pageMetadata } from '@/lib/seo/metadata'
-import { CategoryBody } from './_components/CategoryBody'
+import { CategoryFrame } from './_components/CategoryFrame'
 
 type Props = { params: Promise<{ lang: string; id: string }> }
 
@@ -32,36 +29,7 @@ export async function generateMetadata({ params }: Props) {
 }
 
 /** A product category (§2): hero with its two buttons, products, rich text, related cases. */
-export default async function ProductCategoryPage({ params }: Props) {
+export default async function CategoryPage({ params }: Props) {
   const { page, path, category, twin } = await getCategory(params)
-  const [chrome, theme] = await Promise.all([
-    getChrome(page.mark),
-    bannerTheme(category.pcResource ?? category.mobileResource),
-  ])
-  return (
-    <Shell page={page} chrome={chrome} path={path} twinPath={twin.twinPath} hasBanner>
-      <PageHero
-        title={category.name}
-        desc={category.desc}
-        eyebrow={category.subtitle}
-        resource={category.pcResource}
-        mobileResource={category.mobileResource}
-        theme={theme}
-      >
-        <JumpButton
-          page={page}
-          jump={category.demonstration}
-          gate={{ type: 'product-category', id: category.id, jump: 'demonstration' }}
-          fallbackTitle={page.t('product.demonstration')}
-        />
-        <JumpButton
-          page={page}
-          jump={category.jumpBO}
-          gate={{ type: 'product-category', id: category.id }}
-          look="outline"
-        />
-      </PageHero>
-      <CategoryBody page={page} category={category} />
-    </Shell>
-  )
+  return <CategoryFrame page={page} category={category} path={path} twinPath={twin.twinPath} />
 }

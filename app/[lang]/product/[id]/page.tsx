@@ -1,10 +1,7 @@
-import { JumpButton } from '@/components/blocks/JumpButton'
-import { PageHero } from '@/components/blocks/PageHero'
-import { Shell } from '@/components/chrome/Shell'
-import { bannerTheme, getChrome, getPage, loadRecord, twinOf } from '@/lib/content'
+import { getPage, loadRecord, twinOf } from '@/lib/content'
 import { firstPicture } from '@/lib/rules/media-files'
 import { pageMetadata } from '@/lib/seo/metadata'
-import { ProductBody } from './_components/ProductBody'
+import { ProductFrame } from './_components/ProductFrame'
 
 type Props = { params: Promise<{ lang: string; id: string }> }
 
@@ -36,33 +33,5 @@ export async function generateMetadata({ params }: Props) {
 /** A product (§2): hero with its two buttons, then every section that has content. */
 export default async function ProductPage({ params }: Props) {
   const { page, path, product, twin } = await getProduct(params)
-  const [chrome, theme] = await Promise.all([
-    getChrome(page.mark),
-    bannerTheme(product.pcResource ?? product.mobileResource),
-  ])
-  return (
-    <Shell page={page} chrome={chrome} path={path} twinPath={twin.twinPath} hasBanner>
-      <PageHero
-        title={product.name}
-        desc={product.desc}
-        resource={product.pcResource}
-        mobileResource={product.mobileResource}
-        theme={theme}
-      >
-        <JumpButton
-          page={page}
-          jump={product.demonstration}
-          gate={{ type: 'product', id: product.id, jump: 'demonstration' }}
-          fallbackTitle={page.t('product.demonstration')}
-        />
-        <JumpButton
-          page={page}
-          jump={product.jumpBO}
-          gate={{ type: 'product', id: product.id }}
-          look="outline"
-        />
-      </PageHero>
-      <ProductBody page={page} product={product} />
-    </Shell>
-  )
+  return <ProductFrame page={page} product={product} path={path} twinPath={twin.twinPath} />
 }

@@ -1,14 +1,7 @@
-import { CaseRow } from '@/components/blocks/CaseRow'
-import { JumpButton } from '@/components/blocks/JumpButton'
-import { PageHero } from '@/components/blocks/PageHero'
-import { Section } from '@/components/blocks/Section'
-import { Shell } from '@/components/chrome/Shell'
-import { bannerTheme, getChrome, getPage, loadRecord, twinOf } from '@/lib/content'
+import { getPage, loadRecord, twinOf } from '@/lib/content'
 import { firstPicture } from '@/lib/rules/media-files'
 import { pageMetadata } from '@/lib/seo/metadata'
-import { Insights } from '../_components/Insights'
-import { Scenes } from '../_components/Scenes'
-import { SolutionFeature } from '../_components/SolutionFeature'
+import { SolutionFrame } from '../_components/SolutionFrame'
 
 type Props = { params: Promise<{ lang: string; id: string }> }
 
@@ -37,45 +30,6 @@ export default async function SolutionPage({ params }: Props) {
   const page = await getPage(lang)
   const solution = await loadRecord('solution', page.mark, { id })
   const path = `/solution/${id}`
-  const [chrome, twin, theme] = await Promise.all([
-    getChrome(page.mark),
-    twinOf('solution', page.mark, { id }, path, '/solution'),
-    bannerTheme(solution.pcResource ?? solution.mobileResource),
-  ])
-  const { t } = page
-  const cases = solution.exampleSolutionRelationBOList ?? []
-  return (
-    <Shell page={page} chrome={chrome} path={path} twinPath={twin.twinPath} hasBanner>
-      <PageHero
-        title={solution.name}
-        desc={solution.desc}
-        eyebrow={solution.industryName ?? solution.industry?.name}
-        resource={solution.pcResource}
-        mobileResource={solution.mobileResource}
-        theme={theme}
-      >
-        <JumpButton page={page} jump={solution.jumpBO} gate={{ type: 'solution', id }} />
-        <JumpButton
-          page={page}
-          jump={solution.industry?.jumpBO}
-          gate={{ type: 'solution', id, jump: 'industry' }}
-          look="outline"
-        />
-      </PageHero>
-      <Insights title={t('solution.insights')} items={solution.industryState ?? []} />
-      <SolutionFeature block={solution.solutions?.[0]} eyebrow={t('solution.answer')} look="mist" />
-      <Scenes title={t('solution.scenes')} items={solution.businessScene ?? []} />
-      <SolutionFeature
-        block={solution.businessValue?.[0]}
-        eyebrow={t('solution.value')}
-        look="dark"
-        isMirrored
-      />
-      {cases.length > 0 && (
-        <Section title={t('solution.cases')}>
-          <CaseRow page={page} cases={cases} label={t('solution.cases')} />
-        </Section>
-      )}
-    </Shell>
-  )
+  const { twinPath } = await twinOf('solution', page.mark, { id }, path, '/solution')
+  return <SolutionFrame page={page} solution={solution} path={path} twinPath={twinPath} />
 }

@@ -4,33 +4,27 @@ import {
   bannerTheme,
   getChrome,
   getPage,
-  loadRecord,
-  openPreview,
+  type PreviewProps,
   previewMetadata,
-  type SearchParams,
+  previewRecord,
 } from '@/lib/content'
-
-type Props = { params: Promise<{ lang: string; id: string }>; searchParams: SearchParams }
 
 export const dynamic = 'force-dynamic'
 
-export async function generateMetadata({ params }: Props) {
+export async function generateMetadata({ params }: PreviewProps) {
   return previewMetadata(await getPage((await params).lang))
 }
 
 /** Join us by id, published or not (§2, D14). */
-export default async function JoinUsPreview({ params, searchParams }: Props) {
+export default async function JoinUsPreview({ params, searchParams }: PreviewProps) {
   const { lang, id } = await params
   const page = await getPage(lang)
   const path = `/join-us/${id}/preview`
-  await openPreview(page, path, searchParams)
-  const [chrome, record] = await Promise.all([
-    getChrome(page.mark),
-    loadRecord('joinUsPreview', page.mark, { id, preview: true }),
-  ])
+  const { record, state } = await previewRecord(page, 'joinUsPreview', { id }, path, searchParams)
+  const chrome = await getChrome(page.mark)
   const theme = await bannerTheme(record.pcResource ?? record.mobileResource)
   return (
-    <Shell page={page} chrome={chrome} path={path} twinPath="/join-us" hasBanner isPreview>
+    <Shell page={page} chrome={chrome} path={path} twinPath="/join-us" hasBanner preview={state}>
       <CompanyPageView
         gateType="joinUs"
         page={page}

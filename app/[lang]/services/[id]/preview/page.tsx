@@ -4,33 +4,27 @@ import {
   bannerTheme,
   getChrome,
   getPage,
-  loadRecord,
-  openPreview,
+  type PreviewProps,
   previewMetadata,
-  type SearchParams,
+  previewRecord,
 } from '@/lib/content'
-
-type Props = { params: Promise<{ lang: string; id: string }>; searchParams: SearchParams }
 
 export const dynamic = 'force-dynamic'
 
-export async function generateMetadata({ params }: Props) {
+export async function generateMetadata({ params }: PreviewProps) {
   return previewMetadata(await getPage((await params).lang))
 }
 
 /** Service and support by id, published or not (§2, D14). */
-export default async function ServicesPreview({ params, searchParams }: Props) {
+export default async function ServicesPreview({ params, searchParams }: PreviewProps) {
   const { lang, id } = await params
   const page = await getPage(lang)
   const path = `/services/${id}/preview`
-  await openPreview(page, path, searchParams)
-  const [chrome, record] = await Promise.all([
-    getChrome(page.mark),
-    loadRecord('servicesPreview', page.mark, { id, preview: true }),
-  ])
+  const { record, state } = await previewRecord(page, 'servicesPreview', { id }, path, searchParams)
+  const chrome = await getChrome(page.mark)
   const theme = await bannerTheme(record.pcResource ?? record.mobileResource)
   return (
-    <Shell page={page} chrome={chrome} path={path} twinPath="/services" hasBanner isPreview>
+    <Shell page={page} chrome={chrome} path={path} twinPath="/services" hasBanner preview={state}>
       <CompanyPageView
         gateType="serviceAndSupport"
         page={page}

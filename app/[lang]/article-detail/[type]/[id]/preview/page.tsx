@@ -1,16 +1,17 @@
+import { notFound } from 'next/navigation'
 import { Shell } from '@/components/chrome/Shell'
 import {
-  getArticle,
   getChrome,
   getLatestNews,
   getPage,
-  openPreview,
+  type PreviewProps,
   previewMetadata,
-  type SearchParams,
+  previewRecord,
 } from '@/lib/content'
+import { isArticleType } from '@/lib/contract/endpoints'
 import { ArticleView } from '../../../_components/ArticleView'
 
-type Props = { params: Promise<{ lang: string; type: string; id: string }>; searchParams: SearchParams }
+type Props = PreviewProps<'type' | 'id'>
 
 export const dynamic = 'force-dynamic'
 
@@ -23,15 +24,12 @@ export default async function ArticlePreview({ params, searchParams }: Props) {
   const { lang, type, id } = await params
   const page = await getPage(lang)
   const path = `/article-detail/${type}/${id}/preview`
-  await openPreview(page, path, searchParams)
-  const [chrome, article, latest] = await Promise.all([
-    getChrome(page.mark),
-    getArticle(page.mark, type, id, true),
-    getLatestNews(page.mark, id),
-  ])
+  if (!isArticleType(type)) notFound()
+  const { record, state } = await previewRecord(page, 'article', { type, id }, path, searchParams)
+  const [chrome, latest] = await Promise.all([getChrome(page.mark), getLatestNews(page.mark, id)])
   return (
-    <Shell page={page} chrome={chrome} path={path} twinPath="/about-us/news" isPreview>
-      <ArticleView page={page} article={article} latest={latest} />
+    <Shell page={page} chrome={chrome} path={path} twinPath="/about-us/news" preview={state}>
+      <ArticleView page={page} article={record} latest={latest} />
     </Shell>
   )
 }

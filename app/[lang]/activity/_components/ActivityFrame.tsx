@@ -1,0 +1,30 @@
+import { Shell } from '@/components/chrome/Shell'
+import { getActivityTypes, getChrome } from '@/lib/content'
+import type { Activity } from '@/lib/contract/activities'
+import type { PageContext } from '@/lib/i18n/page-context'
+import type { PreviewState } from '@/lib/rules/preview-state'
+import { ActivityView } from './ActivityView'
+import { DescribedActivity } from './DescribedActivity'
+
+type Props = {
+  page: PageContext
+  item: Activity
+  path: string
+  twinPath: string
+  preview?: PreviewState
+}
+
+/** An event (§2): STANDARD with agenda, tabs, guests and enrolment, any other type as described text. */
+export async function ActivityFrame({ page, item, path, twinPath, preview }: Props) {
+  const [chrome, types] = await Promise.all([getChrome(page.mark), getActivityTypes(page.mark)])
+  const typeLabel = types.find(({ value }) => value === item.activityType)?.label ?? item.activityType
+  return (
+    <Shell page={page} chrome={chrome} path={path} twinPath={twinPath} preview={preview}>
+      {item.activityShowType === 'STANDARD' ? (
+        <ActivityView page={page} item={item} typeLabel={typeLabel} />
+      ) : (
+        <DescribedActivity page={page} item={item} />
+      )}
+    </Shell>
+  )
+}

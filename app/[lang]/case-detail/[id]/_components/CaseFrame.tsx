@@ -1,0 +1,70 @@
+import { CaseRow } from '@/components/blocks/CaseRow'
+import { JumpButton } from '@/components/blocks/JumpButton'
+import { PageHero } from '@/components/blocks/PageHero'
+import { RichText } from '@/components/blocks/RichText'
+import { Section } from '@/components/blocks/Section'
+import { Shell } from '@/components/chrome/Shell'
+import { VideoCover } from '@/components/media/VideoCover'
+import { bannerTheme, getChrome, getRelatedCases } from '@/lib/content'
+import type { Example } from '@/lib/contract/cases'
+import type { PageContext } from '@/lib/i18n/page-context'
+import { playable } from '@/lib/rules/jump'
+import type { PreviewState } from '@/lib/rules/preview-state'
+import { CaseFacts } from './CaseFacts'
+import styles from './case-detail.module.css'
+
+type Props = {
+  page: PageContext
+  item: Example
+  path: string
+  twinPath: string
+  preview?: PreviewState
+}
+
+/** A customer case (§2): background, video, logo, content, consult button (default text "咨询案例"), and its neighbours. */
+export async function CaseFrame({ page, item, path, twinPath, preview }: Props) {
+  const [chrome, theme, related] = await Promise.all([
+    getChrome(page.mark),
+    bannerTheme(item.backgroundMaterial),
+    getRelatedCases(page.mark, item),
+  ])
+  const { t } = page
+  const videos = playable(item.videoMaterial, item.title)
+  return (
+    <Shell page={page} chrome={chrome} path={path} twinPath={twinPath} preview={preview} hasBanner>
+      <PageHero
+        title={item.title}
+        eyebrow={item.industryName}
+        resource={item.backgroundMaterial}
+        theme={theme}
+      >
+        <JumpButton
+          page={page}
+          jump={item.jumpBO}
+          gate={{ type: 'example', id: item.id }}
+          fallbackTitle={t('cases.consult')}
+        />
+      </PageHero>
+      <article className={`container ${styles.layout}`}>
+        <CaseFacts page={page} item={item} />
+        <div className={styles.content}>
+          {videos.length > 0 && (
+            <VideoCover
+              page={page}
+              title={item.title}
+              videos={videos}
+              cover={item.coverMaterial}
+              box={[800, 450]}
+            />
+          )}
+          <RichText page={page} html={item.content} />
+        </div>
+      </article>
+      {related.length > 0 && (
+        <Section title={t('cases.related')} look="mist">
+          <CaseRow page={page} cases={related} label={t('cases.related')} />
+        </Section>
+      )}
+    </Shell>
+  )
+}

@@ -1,0 +1,41 @@
+import { Shell } from '@/components/chrome/Shell'
+import { bannerTheme, getChrome } from '@/lib/content'
+import type { Publication } from '@/lib/contract/publications'
+import type { PageContext } from '@/lib/i18n/page-context'
+import type { PreviewState } from '@/lib/rules/preview-state'
+import { Journal } from './Journal'
+import { WhitePaper } from './WhitePaper'
+
+type Props = {
+  page: PageContext
+  item: Publication
+  path: string
+  twinPath: string
+  preview?: PreviewState
+}
+
+/** A publication by its kind (§2): PUBLICATION is a journal, everything else a white paper. */
+export async function PublicationFrame({ page, item, path, twinPath, preview }: Props) {
+  const [chrome, theme, bandTheme] = await Promise.all([
+    getChrome(page.mark),
+    bannerTheme(item.basePicture ?? item.mobileBasePicture),
+    bannerTheme(item.backgroundPicture ?? item.mobileBackgroundPicture),
+  ])
+  const isJournal = item.type === 'PUBLICATION'
+  return (
+    <Shell
+      page={page}
+      chrome={chrome}
+      path={path}
+      twinPath={twinPath}
+      preview={preview}
+      hasBanner={!isJournal}
+    >
+      {isJournal ? (
+        <Journal page={page} item={item} />
+      ) : (
+        <WhitePaper page={page} item={item} theme={theme} bandTheme={bandTheme} />
+      )}
+    </Shell>
+  )
+}

@@ -1,0 +1,50 @@
+import { JumpButton } from '@/components/blocks/JumpButton'
+import { PageHero } from '@/components/blocks/PageHero'
+import { Shell } from '@/components/chrome/Shell'
+import { bannerTheme, getChrome } from '@/lib/content'
+import type { ProductCategory } from '@/lib/contract/products'
+import type { PageContext } from '@/lib/i18n/page-context'
+import type { PreviewState } from '@/lib/rules/preview-state'
+import { CategoryBody } from './CategoryBody'
+
+type Props = {
+  page: PageContext
+  category: ProductCategory
+  path: string
+  twinPath: string
+  preview?: PreviewState
+}
+
+/** A product category (§2): hero with its two buttons, products, rich text, related cases. */
+export async function CategoryFrame({ page, category, path, twinPath, preview }: Props) {
+  const [chrome, theme] = await Promise.all([
+    getChrome(page.mark),
+    bannerTheme(category.pcResource ?? category.mobileResource),
+  ])
+  return (
+    <Shell page={page} chrome={chrome} path={path} twinPath={twinPath} preview={preview} hasBanner>
+      <PageHero
+        title={category.name}
+        desc={category.desc}
+        eyebrow={category.subtitle}
+        resource={category.pcResource}
+        mobileResource={category.mobileResource}
+        theme={theme}
+      >
+        <JumpButton
+          page={page}
+          jump={category.demonstration}
+          gate={{ type: 'product-category', id: category.id, jump: 'demonstration' }}
+          fallbackTitle={page.t('product.demonstration')}
+        />
+        <JumpButton
+          page={page}
+          jump={category.jumpBO}
+          gate={{ type: 'product-category', id: category.id }}
+          look="outline"
+        />
+      </PageHero>
+      <CategoryBody page={page} category={category} />
+    </Shell>
+  )
+}

@@ -1,0 +1,17 @@
+import { getPage, type PreviewProps, previewMetadata, previewRecord } from '@/lib/content'
+import { ProductFrame } from '../_components/ProductFrame'
+
+export const dynamic = 'force-dynamic'
+
+export async function generateMetadata({ params }: PreviewProps) {
+  return previewMetadata(await getPage((await params).lang))
+}
+
+/** A product by id, published or not (D14, D31). */
+export default async function ProductPreview({ params, searchParams }: PreviewProps) {
+  const { lang, id } = await params
+  const page = await getPage(lang)
+  const path = `/product/${id}/preview`
+  const { record, state } = await previewRecord(page, 'product', { id }, path, searchParams)
+  return <ProductFrame page={page} product={record} path={path} twinPath="/product" preview={state} />
+}

@@ -1,0 +1,17 @@
+import { getPage, type PreviewProps, previewMetadata, previewRecord } from '@/lib/content'
+import { SolutionFrame } from '../../_components/SolutionFrame'
+
+export const dynamic = 'force-dynamic'
+
+export async function generateMetadata({ params }: PreviewProps) {
+  return previewMetadata(await getPage((await params).lang))
+}
+
+/** A solution by id, published or not (D14, D31). */
+export default async function SolutionPreview({ params, searchParams }: PreviewProps) {
+  const { lang, id } = await params
+  const page = await getPage(lang)
+  const path = `/solution/${id}/preview`
+  const { record, state } = await previewRecord(page, 'solution', { id }, path, searchParams)
+  return <SolutionFrame page={page} solution={record} path={path} twinPath="/solution" preview={state} />
+}

@@ -1,0 +1,64 @@
+import { CaseRow } from '@/components/blocks/CaseRow'
+import { JumpButton } from '@/components/blocks/JumpButton'
+import { PageHero } from '@/components/blocks/PageHero'
+import { Section } from '@/components/blocks/Section'
+import { Shell } from '@/components/chrome/Shell'
+import { bannerTheme, getChrome } from '@/lib/content'
+import type { Solution } from '@/lib/contract/solutions'
+import type { PageContext } from '@/lib/i18n/page-context'
+import type { PreviewState } from '@/lib/rules/preview-state'
+import { Insights } from './Insights'
+import { Scenes } from './Scenes'
+import { SolutionFeature } from './SolutionFeature'
+
+type Props = {
+  page: PageContext
+  solution: Solution
+  path: string
+  twinPath: string
+  preview?: PreviewState
+}
+
+/** A solution (§2): hero, insights, first solution block, core scenes, first business value, cases; empty parts are left out. */
+export async function SolutionFrame({ page, solution, path, twinPath, preview }: Props) {
+  const [chrome, theme] = await Promise.all([
+    getChrome(page.mark),
+    bannerTheme(solution.pcResource ?? solution.mobileResource),
+  ])
+  const { t } = page
+  const cases = solution.exampleSolutionRelationBOList ?? []
+  return (
+    <Shell page={page} chrome={chrome} path={path} twinPath={twinPath} preview={preview} hasBanner>
+      <PageHero
+        title={solution.name}
+        desc={solution.desc}
+        eyebrow={solution.industryName ?? solution.industry?.name}
+        resource={solution.pcResource}
+        mobileResource={solution.mobileResource}
+        theme={theme}
+      >
+        <JumpButton page={page} jump={solution.jumpBO} gate={{ type: 'solution', id: solution.id }} />
+        <JumpButton
+          page={page}
+          jump={solution.industry?.jumpBO}
+          gate={{ type: 'solution', id: solution.id, jump: 'industry' }}
+          look="outline"
+        />
+      </PageHero>
+      <Insights title={t('solution.insights')} items={solution.industryState ?? []} />
+      <SolutionFeature block={solution.solutions?.[0]} eyebrow={t('solution.answer')} look="mist" />
+      <Scenes title={t('solution.scenes')} items={solution.businessScene ?? []} />
+      <SolutionFeature
+        block={solution.businessValue?.[0]}
+        eyebrow={t('solution.value')}
+        look="dark"
+        isMirrored
+      />
+      {cases.length > 0 && (
+        <Section title={t('solution.cases')}>
+          <CaseRow page={page} cases={cases} label={t('solution.cases')} />
+        </Section>
+      )}
+    </Shell>
+  )
+}

@@ -1,0 +1,59 @@
+import type { CompiledField } from './field'
+
+/** The texts a form is drawn with beside its fields; `consent` holds `{privacy}` where the link stands. */
+export type OutlineTexts = Record<
+  'requiredNote' | 'previewNote' | 'otherHint' | 'consent' | 'privacy' | 'privacyHref' | 'submit',
+  string
+>
+export type FieldPart = 'label' | 'hint' | 'control' | 'other' | 'error'
+export type FieldOutline = {
+  field: CompiledField
+  /** Several inputs under one legend instead of one under a label. */
+  isGroup: boolean
+  /** '*' on a required field, explained by the note above the fields. */
+  mark: string
+  hint: string | undefined
+  other: { label: string; placeholder: string } | undefined
+  /** What stands under each other, from top to bottom. */
+  parts: readonly FieldPart[]
+}
+export type FormOutline = {
+  notes: { kind: 'preview' | 'required'; text: string }[]
+  fields: FieldOutline[]
+  consent: { before: string; link: { href: string; label: string }; after: string }
+  submit: string
+}
+
+const single: readonly FieldPart[] = ['label', 'control', 'hint', 'other', 'error']
+/** A group's hint is read before its many inputs. */
+const group: readonly FieldPart[] = ['label', 'hint', 'control', 'other', 'error']
+
+function outlineOf(field: CompiledField, texts: OutlineTexts): FieldOutline {
+  const isGroup = !['input', 'textarea', 'select'].includes(field.control)
+  return {
+    field,
+    isGroup,
+    mark: field.isRequired ? '*' : '',
+    hint: field.explain,
+    other:
+      field.other === undefined
+        ? undefined
+        : { label: `${field.other}: ${texts.otherHint}`, placeholder: texts.otherHint },
+    parts: isGroup ? group : single,
+  }
+}
+
+/** What a form shows and in which order (§5, D22), for the dialog and for the page without scripts: neither has a part of its own. */
+export function formOutline(fields: CompiledField[], texts: OutlineTexts, isPreview: boolean): FormOutline {
+  const [before = '', after = ''] = texts.consent.split('{privacy}')
+  const isAnyRequired = fields.some((field) => field.isRequired)
+  return {
+    notes: [
+      ...(isPreview ? [{ kind: 'preview' as const, text: texts.previewNote }] : []),
+      ...(isAnyRequired ? [{ kind: 'required' as const, text: texts.requiredNote }] : []),
+    ],
+    fields: fields.map((field) => outlineOf(field, texts)),
+    consent: { before, link: { href: texts.privacyHref, label: texts.privacy }, after },
+    submit: texts.submit,
+  }
+}
