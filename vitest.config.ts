@@ -13,7 +13,12 @@ export default defineConfig({
     projects: [
       {
         extends: true,
-        test: { name: 'unit', include: ['{app,components,lib,scripts}/**/*.test.{ts,tsx}', '*.test.ts'] },
+        // Some read the whole demo content from disk: a second alone, many on a machine that does other things too.
+        test: {
+          name: 'unit',
+          include: ['{app,components,lib,scripts}/**/*.test.{ts,tsx}', '*.test.ts'],
+          testTimeout: 30_000,
+        },
       },
       {
         extends: true,
