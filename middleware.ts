@@ -4,18 +4,21 @@ import { resolveAddress } from '@/lib/i18n/address'
 
 export const config = {
   runtime: 'nodejs',
-  matcher: '/((?!api/|_next/|assets/|.*\\.(?:html|css|js|svg|png|ico|txt|xml|webmanifest)$).*)',
+  matcher: '/((?!api/|_next/).*)',
 }
 
 /** Address → language and page (D1, D2, D5): the rules are pure functions, here they only become answers. */
 export function middleware(request: NextRequest) {
-  const { SITE_HOSTS, GO1688_HOST } = env()
+  const { SITE_HOSTS, GO1688_HOST, NODE_ENV } = env()
   const url = request.nextUrl
   const host = request.headers.get('host') ?? ''
+  // Built, the server entry sends the files of public/ before Next is asked; `next dev` does it itself, after us.
+  if (NODE_ENV === 'development' && /\.\w+$/.test(url.pathname)) return NextResponse.next()
   const action = resolveAddress(
     { host, path: url.pathname, search: url.search },
     { siteHosts: SITE_HOSTS, go1688Host: GO1688_HOST },
   )
+  if (action.kind === 'file') return NextResponse.next()
   if (action.kind === 'redirect') return NextResponse.redirect(new URL(action.to, request.url), action.status)
   if (action.kind === 'notFound')
     return NextResponse.rewrite(new URL(`/${action.mark}/not-found`, request.url), { status: 404 })

@@ -1,10 +1,14 @@
 import { z } from 'zod'
 import { env } from '@/lib/env'
+import { fileVersion } from './file-version'
 import { isStrictPass } from './lenient'
 import { safeFileUrl } from './safe-url'
 
-/** `isResizable`: the site's own picture or one of MEDIA_HOSTS, which /api/image may scale (D28). */
-type File = { url: string; type?: string; isResizable: boolean }
+/**
+ * `isResizable`: the site's own picture or one of MEDIA_HOSTS, which /api/image may scale (D28). `version`: of a file under
+ * public/assets, another once it is replaced.
+ */
+type File = { url: string; type?: string; isResizable: boolean; version?: string }
 export type Resource = { files: File[] }
 
 /** True for a path of this site and for an address on one of MEDIA_HOSTS (D33). */
@@ -49,7 +53,9 @@ export const resource = z.unknown().transform((value, context): Resource | undef
     if (read.data.url.trim() === '') return []
     const url = safeFileUrl(read.data.url)
     if (url === undefined) return refuse(index, 'an http(s) address or a path of this site') ?? []
-    return [{ url, isResizable: isOwnOrListed(url), ...(read.data.type ? { type: read.data.type } : {}) }]
+    const version = fileVersion(url)
+    const { type } = read.data
+    return [{ url, isResizable: isOwnOrListed(url), ...(type && { type }), ...(version && { version }) }]
   })
   if (files.length === 0 && bad > 0 && !isStrictPass())
     context.addIssue({ code: 'custom', message: formMessage })

@@ -1,6 +1,6 @@
 import { listPath } from './list-address'
 import { defaultMark, isMark, locales, type Mark } from './locales'
-import { isPreviewPath, isPublicPath, withoutFormSuffix } from './routes'
+import { isPreviewPath, isPublicPath, isSiteFile, withoutFormSuffix } from './routes'
 
 export type AddressSettings = {
   /** host → language (D2); absent: the path alone decides. */
@@ -16,6 +16,8 @@ export type AddressAction =
   | { kind: 'render'; mark: Mark; path: string; preview: boolean; search: string }
   | { kind: 'redirect'; status: 307 | 308; to: string }
   | { kind: 'notFound'; mark: Mark }
+  /** A file that a handler answers, the same for every language. */
+  | { kind: 'file' }
 
 /** Splits a visible path into its language prefix (undefined: none) and the rest, which always starts with one slash. */
 export function splitPrefix(path: string): { prefix?: Mark; rest: string } {
@@ -39,6 +41,7 @@ export function localePath(mark: Mark, path: string): string {
 
 /** Decides language, canonical address and internal path from the address alone (D1, D2, D5–D7, D15). Pure. */
 export function resolveAddress(address: Address, settings: AddressSettings = {}): AddressAction {
+  if (isSiteFile(address.path)) return { kind: 'file' }
   const { prefix, rest } = splitPrefix(address.path)
   const hostMark = settings.siteHosts?.[address.host.toLowerCase()]
   const mark = prefix ?? hostMark ?? defaultMark

@@ -1,7 +1,9 @@
+import { join } from 'node:path'
 import type { Env } from '@/lib/env'
 import { processSecret } from '@/lib/http/bearer'
 import { log } from '@/lib/log'
 import { watchContent } from './watch'
+import { watchAssets } from './watch-assets'
 
 /**
  * Embedded content refreshes its pages by itself: after an edit, when a publishAt comes, and once at the start, for what
@@ -15,10 +17,9 @@ export function startSelfRefresh({ CONTENT_API_URL, CONTENT_DIR, SITE_TIME_ZONE 
       headers: { authorization: `Bearer ${processSecret()}` },
       body: JSON.stringify(change),
     }).catch((error: unknown) => log.error({ reason: String(error) }, 'content not refreshed'))
-  watchContent({
-    contentDirectory: CONTENT_DIR,
-    zone: SITE_TIME_ZONE,
-    onChange: (types) => void Promise.all(types.map((type) => refresh({ type }))),
-  })
+  const onChange = (types: string[]) => void Promise.all(types.map((type) => refresh({ type })))
+  watchContent({ contentDirectory: CONTENT_DIR, zone: SITE_TIME_ZONE, onChange })
+  const assetsDirectory = join(process.cwd(), 'public', 'assets')
+  watchAssets({ assetsDirectory, contentDirectory: CONTENT_DIR, onChange })
   void refresh({ all: true })
 }
