@@ -24,7 +24,8 @@ async function publicFile(root: string, path: string): Promise<string | undefine
     [file, root, join(root, 'assets')].map((name) => realpath(name).catch(() => undefined)),
   )
   const isInside = folders.some((folder) => folder && real?.startsWith(folder + sep))
-  return real && isInside && (await stat(real)).isFile() ? file : undefined
+  const isFile = real && isInside && (await stat(real).catch(() => undefined))?.isFile()
+  return isFile ? file : undefined
 }
 
 function cacheControl(path: string, query: string): string {
@@ -56,6 +57,7 @@ export async function sendPublicFile(
   if (isHead && !isText(path)) request.method = 'HEAD'
   send(request, written, { root, cacheControl: false, index: false })
     .on('error', (error: { status?: number; headers?: Record<string, string> }) => {
+      if (response.headersSent) return void response.destroy() // the file broke off while it was being read
       response.setHeader('Cache-Control', 'no-store')
       response.writeHead(error.status ?? 404, error.headers).end()
     })
