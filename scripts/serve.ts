@@ -1,5 +1,6 @@
 import { createServer, type IncomingMessage, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import next from 'next'
 import { startSelfRefresh } from '@/lib/content/embedded/self-refresh'
@@ -7,7 +8,9 @@ import { closeStore, startEnquiries, stopOutbox } from '@/lib/enquiry/worker'
 import { parseEnv } from '@/lib/env'
 import { completeNotFound, dressAnswers, missingPath } from '@/lib/http/answer'
 import { setClientAddress } from '@/lib/http/client-address'
+import { sendPublicFile } from '@/lib/http/public-files'
 import { locales, type Mark } from '@/lib/i18n/locales'
+import { forgetMissingPages } from './lib/forget-missing'
 import { instanceDir } from './lib/instance-dir'
 
 const SHUTDOWN_MS = 10_000
@@ -54,13 +57,13 @@ function setSecurityHeaders(response: { setHeader(name: string, value: string): 
 }
 
 /** Stops accepting, finishes requests and deliveries in flight, closes the database, exits 0 (D35). */
-function closeOnSignal(server: Server) {
+function closeOnSignal(server: Server, sweep: () => Promise<void>) {
   const close = async () => {
     setTimeout(() => process.exit(0), SHUTDOWN_MS).unref()
     const answered = new Promise((resolve) => server.close(resolve))
     server.closeIdleConnections()
     await Promise.all([answered, stopOutbox()])
-    await closeStore()
+    await Promise.all([closeStore(), sweep()])
     process.exit(0)
   }
   process.once('SIGTERM', close)
@@ -73,10 +76,13 @@ async function main() {
   const { PORT, TRUST_PROXY } = settings
   process.env.NEXT_MANUAL_SIG_HANDLE = 'true'
   const root = fileURLToPath(new URL('..', import.meta.url))
-  const app = next({ dev: false, dir: instanceDir(root, settings) })
+  const dir = instanceDir(root, settings)
+  const app = next({ dev: false, dir })
   await app.prepare()
   const handle = app.getRequestHandler()
-  const server = createServer((request, response) => {
+  const publicRoot = join(root, 'public')
+  const missing = forgetMissingPages(dir)
+  const server = createServer(async (request, response) => {
     if (!['GET', 'HEAD', 'POST', 'OPTIONS'].includes(request.method ?? '')) {
       response.writeHead(405, { Allow: 'GET, HEAD, POST, OPTIONS' }).end()
       return
@@ -84,7 +90,11 @@ async function main() {
     withoutInternalHeaders(request)
     setClientAddress(request, TRUST_PROXY)
     setSecurityHeaders(response)
+    const isHead = request.method === 'HEAD'
     dressAnswers(request, response, notFoundPage)
+    if (request.method === 'GET' && (await sendPublicFile(request, response, { root: publicRoot, isHead })))
+      return
+    missing.watch(response)
     void handle(request, response)
   })
   const port = () => (server.address() as AddressInfo).port
@@ -96,7 +106,7 @@ async function main() {
     startSelfRefresh(settings, port())
   })
   startEnquiries()
-  closeOnSignal(server)
+  closeOnSignal(server, missing.sweep)
 }
 
 await main()

@@ -2,6 +2,7 @@ import sanitizeHtml from 'sanitize-html'
 import { z } from 'zod'
 import { env } from '@/lib/env'
 import { safeUrl } from './safe-url'
+import { sizePictures } from './text-pictures'
 
 declare const sanitised: unique symbol
 /** HTML that went through the allow-list of D18; the only kind RichText accepts. */
@@ -107,7 +108,7 @@ const boxTables = (html: string) =>
 
 /** HTML from content, reduced to the allow-list of D18. Ids get the prefix `c-` so that content cannot shadow the page's. */
 export function sanitiseHtml(raw: string, frameHosts: string[] = env().FRAME_HOSTS): Html {
-  return boxTables(sanitizeHtml(raw, options(frameHosts))) as Html
+  return boxTables(sizePictures(sanitizeHtml(raw, options(frameHosts)))) as Html
 }
 
 /** Schema of an Html field: sanitised on reading. */

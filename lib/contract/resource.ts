@@ -1,10 +1,14 @@
 import { z } from 'zod'
 import { env } from '@/lib/env'
+import { fileVersion } from './file-version'
 import { safeFileUrl } from './safe-url'
 import { isObject, type Origin, special } from './schema'
 
-/** `isResizable`: the site's own picture or one of MEDIA_HOSTS, which /api/image may scale (D28). */
-type File = { url: string; type?: string; isResizable: boolean }
+/**
+ * `isResizable`: the site's own picture or one of MEDIA_HOSTS, which /api/image may scale (D28). `version`: of a file under
+ * public/assets, another once it is replaced.
+ */
+type File = { url: string; type?: string; isResizable: boolean; version?: string }
 export type Resource = { files: File[] }
 
 /** True for a path of this site and for an address on one of MEDIA_HOSTS (D33). */
@@ -19,7 +23,14 @@ const file = z
   .object({ url: z.string({ error: formMessage }), type: z.string().optional() }, { error: formMessage })
   .transform(({ url, type }, context): File => {
     const safe = safeFileUrl(url)
-    if (safe !== undefined) return { url: safe, isResizable: isOwnOrListed(safe), ...(type ? { type } : {}) }
+    const version = safe === undefined ? undefined : fileVersion(safe)
+    if (safe !== undefined)
+      return {
+        url: safe,
+        isResizable: isOwnOrListed(safe),
+        ...(type && { type }),
+        ...(version && { version }),
+      }
     context.addIssue({ code: 'custom', message: 'an http(s) address or a path of this site' })
     return z.NEVER
   })

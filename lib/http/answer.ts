@@ -3,10 +3,12 @@ import { LRUCache } from 'lru-cache'
 import { env } from '@/lib/env'
 import { resolveAddress, splitPrefix } from '@/lib/i18n/address'
 import { defaultMark, type Mark } from '@/lib/i18n/locales'
+import { log } from '@/lib/log'
 import { bufferTextAnswers, type WholeAnswer } from './buffered-response'
 import { compress, contentKey } from './compress'
 import { contentSecurityPolicy } from './csp'
-import { OWN_PAGE } from './own-page'
+import { allInlineScripts, inlineScripts } from './framework-scripts'
+import { OWN_PAGE, PUBLIC_FILE } from './own-page'
 import { missingPage, unavailablePage } from './standalone-page'
 
 const RETRY_AFTER_SECONDS = 30
@@ -32,20 +34,24 @@ export function markOf(path: string, host: string): Mark {
 
 /**
  * Dresses what Next answers: complete 404 and 503 pages instead of empty documents (D13), a CSP by hash on every
- * HTML answer (S3), compression.
+ * HTML answer (S3), compression. HEAD is answered as GET is: Node leaves the body out by itself.
  */
 export function dressAnswers(
   request: IncomingMessage,
   response: ServerResponse,
   notFoundPage: NotFoundPage,
 ): void {
-  bufferTextAnswers(request, response, async (answer, send) => {
+  if (request.method === 'HEAD') request.method = 'GET'
+  bufferTextAnswers(response, async (answer, send) => {
     const isHtml = answer.type.startsWith('text/html')
+    const isFile = response.getHeader(OWN_PAGE) === PUBLIC_FILE
     const { status, body } = isHtml ? await completeHtml(request, response, answer, notFoundPage) : answer
     const key = contentKey(body)
-    if (isHtml) response.setHeader('Content-Security-Policy', policyOf(body, key))
+    if (isHtml && !response.hasHeader('Content-Security-Policy'))
+      response.setHeader('Content-Security-Policy', policyOf(body, key, isFile))
     const { body: bytes, encoding } = compress(body, String(request.headers['accept-encoding'] ?? ''), key)
     if (encoding) response.setHeader('Content-Encoding', encoding)
+    if (encoding) response.removeHeader('Accept-Ranges') // ranges are of the plain file
     response.appendHeader('Vary', 'Accept-Encoding')
     send(status, bytes)
   })
@@ -53,14 +59,26 @@ export function dressAnswers(
 
 /** Policies by content: the scripts of a cached page are hashed once, not once per visitor. */
 const policies = new LRUCache<string, string>({ max: 5000 })
+const reported = new LRUCache<string, true>({ max: 200 })
 
-function policyOf(body: Buffer, key: string): string {
-  const known = policies.get(key)
+/** `isFile`: a file of `public/` is the owner's own code, all of it; of a page only what Next wrote is trusted. */
+function policyOf(body: Buffer, key: string, isFile: boolean): string {
+  const known = policies.get(`${isFile} ${key}`)
   if (known) return known
   const { MEDIA_HOSTS, FRAME_HOSTS } = env()
-  const policy = contentSecurityPolicy(body.toString('utf8'), { media: MEDIA_HOSTS, frames: FRAME_HOSTS })
-  policies.set(key, policy)
+  const html = body.toString('utf8')
+  const scripts = isFile ? { known: allInlineScripts(html), unknown: [] } : inlineScripts(html)
+  for (const code of scripts.unknown) reportOnce(code)
+  const policy = contentSecurityPolicy(scripts.known, { media: MEDIA_HOSTS, frames: FRAME_HOSTS })
+  policies.set(`${isFile} ${key}`, policy)
   return policy
+}
+
+function reportOnce(code: string): void {
+  const script = code.slice(0, 80)
+  if (reported.has(script)) return
+  reported.set(script, true)
+  log.warn({ script }, 'inline script is none of the framework: no browser will run it')
 }
 
 async function completeHtml(

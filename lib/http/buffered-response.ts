@@ -1,4 +1,4 @@
-import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http'
+import type { OutgoingHttpHeaders, ServerResponse } from 'node:http'
 
 /** A whole answer before it leaves: status, headers (on `response`) and body. */
 export type WholeAnswer = { status: number; type: string; body: Buffer }
@@ -11,7 +11,6 @@ const bufferedTypes =
  * encoded bodies pass through. `finish` sends with `send(status, body)`.
  */
 export function bufferTextAnswers(
-  request: IncomingMessage,
   response: ServerResponse,
   finish: (answer: WholeAnswer, send: (status: number, body: Buffer) => void) => void | Promise<void>,
 ): void {
@@ -23,7 +22,7 @@ export function bufferTextAnswers(
     if (mode !== 'undecided') return
     const type = String(response.getHeader('content-type') ?? '')
     const isWhole = ![204, 206, 304].includes(response.statusCode) && !response.hasHeader('content-encoding')
-    mode = isWhole && bufferedTypes.test(type) && request.method !== 'HEAD' ? 'hold' : 'pass'
+    mode = isWhole && bufferedTypes.test(type) ? 'hold' : 'pass'
   }
   const restore = () => Object.assign(response, original)
   const send = (status: number, body: Buffer) => {

@@ -89,6 +89,12 @@ describe('address → language and page (D1, D5)', () => {
     ['/cn/nowhere', notFound()],
     ['/article-detail/ne_ws/1', notFound()],
     ['/about-us/news/list/all/2', notFound()],
+    ['/cn/activity/list/x1.html', notFound()],
+    ['/en/media/list/zz.css', notFound('en')],
+    ['/favicon.php', notFound()],
+    ['/en/robots.txt', notFound('en')],
+    ['/robots.txt', { kind: 'file' }],
+    ['/icon.svg', { kind: 'file' }],
     ['/cn/not-found', notFound()],
     ['/ai/a/../b', notFound()],
   ])('%s', (address, action) => {

@@ -1,7 +1,7 @@
 import { type Redirect, type Redirects, redirectKey, withQuery } from '@/lib/rules/redirects'
 import { listPath } from './list-address'
 import { defaultMark, isMark, locales, type Mark } from './locales'
-import { isPreviewPath, isPublicPath, withoutFormSuffix } from './routes'
+import { isPreviewPath, isPublicPath, isSiteFile, withoutFormSuffix } from './routes'
 
 export type AddressSettings = {
   /** host → language (D2); absent: the path alone decides. */
@@ -20,6 +20,8 @@ export type AddressAction =
   | { kind: 'redirect'; status: 301 | 302 | 307 | 308; to: string }
   | { kind: 'notFound'; mark: Mark }
   | { kind: 'gone'; mark: Mark }
+  /** A file that a handler answers, the same for every language. */
+  | { kind: 'file' }
 
 /** Splits a visible path into its language prefix (undefined: none) and the rest, which always starts with one slash. */
 export function splitPrefix(path: string): { prefix?: Mark; rest: string } {
@@ -47,6 +49,7 @@ export function localePath(mark: Mark, path: string): string {
 
 /** Decides language, canonical address and internal path from the address alone (D1, D2, D5–D7, D15). Pure. */
 export function resolveAddress(address: Address, settings: AddressSettings = {}): AddressAction {
+  if (isSiteFile(address.path)) return { kind: 'file' }
   const { prefix, rest } = splitPrefix(address.path)
   const hostMark = settings.siteHosts?.[address.host.toLowerCase()]
   const mark = prefix ?? hostMark ?? defaultMark

@@ -52,6 +52,14 @@ export function isPublicPath(path: string): boolean {
   return route.test(path)
 }
 
+/** Files that handlers of `app/` answer: no page, no language. Files of `public/` are sent before anything is asked here. */
+const siteFiles = new Set(['/robots.txt', '/sitemap.xml', '/icon.svg', '/apple-icon.png'])
+
+/** True for a file of the site itself (D5); any other path with a dot is no address. */
+export function isSiteFile(path: string): boolean {
+  return siteFiles.has(path)
+}
+
 /** True for a path that shows unpublished content and must never be cached (D14). */
 export function isPreviewPath(path: string): boolean {
   return path.endsWith('/preview')

@@ -7,14 +7,16 @@ import { readPicture } from './read-picture'
 
 const themes = new LRUCache<string, Theme>({ max: 2000, ttl: 86_400_000 })
 
-/** Theme of a banner's picture (D19): computed once per address; a picture that cannot be read counts as dark, like the veil over it. */
+/** Theme of a banner's picture (D19): computed once per file; a picture that cannot be read counts as dark, like the veil over it. */
 export async function bannerTheme(resource: Resource | undefined): Promise<Theme> {
-  const url = firstPicture(resource)?.url
-  if (!url) return 'light'
-  const known = themes.get(url)
+  const picture = firstPicture(resource)
+  if (!picture) return 'light'
+  const { url } = picture
+  const key = `${url} ${picture.version ?? ''}` // a replaced file is another picture
+  const known = themes.get(key)
   if (known) return known
   const theme = await computeTheme(url).catch(() => undefined)
-  if (theme) themes.set(url, theme)
+  if (theme) themes.set(key, theme)
   return theme ?? 'dark'
 }
 

@@ -6,11 +6,19 @@ export function requestedWidth(cssWidth: number): number {
   return Math.ceil(cssWidth * SCALE)
 }
 
+/** A file of a record: `version` tells it from the one it replaced, where that is known. */
+type File = { url: string; isResizable?: boolean | undefined; version?: string | undefined }
+
+/** Address of a file as it is, with its version: browsers may keep it until it is replaced. */
+export function versionedUrl({ url, version }: File): string {
+  if (version === undefined) return url
+  const [path = '', hash] = url.split('#')
+  return `${path}${path.includes('?') ? '&' : '?'}v=${version}${hash === undefined ? '' : `#${hash}`}`
+}
+
 /** Address of a picture resized for a box of `cssWidth` CSS px; SVG and foreign hosts come as they are. */
-export function resizedUrl(
-  file: { url: string; isResizable?: boolean | undefined },
-  cssWidth: number,
-): string {
-  if (!file.isResizable || /\.svg(?:[?#]|$)/i.test(file.url)) return file.url
-  return `/api/image?src=${encodeURIComponent(file.url)}&w=${requestedWidth(cssWidth)}`
+export function resizedUrl(file: File, cssWidth: number): string {
+  if (!file.isResizable || /\.svg(?:[?#]|$)/i.test(file.url)) return versionedUrl(file)
+  const version = file.version === undefined ? '' : `&v=${file.version}`
+  return `/api/image?src=${encodeURIComponent(file.url)}&w=${requestedWidth(cssWidth)}${version}`
 }

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, symlinkSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Env } from '@/lib/env'
+import { holdInstance, isInstanceHeld } from './instance-lease'
 
 const WEEK_MS = 7 * 86_400_000
 const projectFiles = ['node_modules', 'public', 'package.json', 'next.config.ts', 'tsconfig.json']
@@ -26,18 +27,20 @@ function linkEntries(from: string, to: string, but: string[] = [], only?: string
       )
 }
 
-/** Takes away the folders of earlier builds, and those nobody has started for a week. */
+/** Takes away the folders of earlier builds, and those nobody has started for a week; never one that a process works in. */
 function prune(folder: string, build: string, keep: string) {
   for (const name of existsSync(folder) ? readdirSync(folder) : []) {
-    const isOld = Date.now() - statSync(join(folder, name)).mtimeMs > WEEK_MS
-    if (name !== keep && (isOld || !name.startsWith(`${build}.`)))
-      rmSync(join(folder, name), { recursive: true, force: true })
+    const dir = join(folder, name)
+    const isOld = Date.now() - (statSync(dir, { throwIfNoEntry: false })?.mtimeMs ?? 0) > WEEK_MS
+    const isUnwanted = name !== keep && (isOld || !name.startsWith(`${build}.`))
+    if (isUnwanted && !isInstanceHeld(dir)) rmSync(dir, { recursive: true, force: true })
   }
 }
 
 /**
  * A view of the built site in `root` with a page cache of its own per set of settings (ADR 0008): one build serves
- * every setting (D33), but a page cached under one of them, the demo's say, is wrong under another. Links, no copies.
+ * every setting (D33), but a page cached under one of them, the demo's say, is wrong under another. Links, no copies. The
+ * folder is held while this process lives.
  */
 export function instanceDir(root: string, settings: Env): string {
   const built = join(root, '.next')
@@ -47,8 +50,9 @@ export function instanceDir(root: string, settings: Env): string {
     .digest('hex')
   const name = `${build}.${digest.slice(0, 16)}`
   const instances = join(built, 'instances')
-  prune(instances, build, name)
   const dir = join(instances, name)
+  holdInstance(dir) // before anything is looked at: another start must not take it for unused
+  prune(instances, build, name)
   linkEntries(root, dir, [], projectFiles)
   linkEntries(built, join(dir, '.next'), ['instances', 'cache', 'server'])
   linkEntries(join(built, 'server'), join(dir, '.next', 'server'), ['route-cache'])

@@ -1,9 +1,11 @@
+import { join } from 'node:path'
 import type { Env } from '@/lib/env'
 import { processSecret } from '@/lib/http/bearer'
 import { log } from '@/lib/log'
 import { keepCopies } from './last-good'
 import { tellOuterProblems } from './outer-problems'
 import { watchContent } from './watch'
+import { watchAssets } from './watch-assets'
 import { lookThrough } from './wrong'
 
 /**
@@ -19,14 +21,17 @@ export function startSelfRefresh({ CONTENT_API_URL, CONTENT_DIR, SITE_TIME_ZONE 
       body: JSON.stringify(change),
     }).catch((error: unknown) => log.error({ reason: String(error) }, 'content not refreshed'))
   keepCopies()
+  const tell = (types: string[]) => Promise.all(types.map((type) => refresh({ type })))
   watchContent({
     contentDirectory: CONTENT_DIR,
     zone: SITE_TIME_ZONE,
     onChange: async (types, files) => {
-      await Promise.all(types.map((type) => refresh({ type })))
+      await tell(types)
       await lookThrough(CONTENT_DIR)
       tellOuterProblems(CONTENT_DIR, 'public', files)
     },
   })
+  const assetsDirectory = join(process.cwd(), 'public', 'assets')
+  watchAssets({ assetsDirectory, contentDirectory: CONTENT_DIR, onChange: (types) => void tell(types) })
   void refresh({ all: true }).then(() => lookThrough(CONTENT_DIR))
 }

@@ -1,0 +1,79 @@
+import { closeSync, openSync, readSync } from 'node:fs'
+import { join } from 'node:path'
+import { imageSize } from 'image-size'
+import { LRUCache } from 'lru-cache'
+import { resizedUrl } from '@/lib/rules/image-size'
+import { fileVersion } from './file-version'
+import { isOwnOrListed } from './resource'
+
+/** Width of a text's column, and of a phone's, in CSS px. */
+const COLUMN = 704
+const PHONE = 335
+/** The size of a picture stands in its first bytes; a JPEG's preview may come before it. */
+const HEAD_BYTES = 256 * 1024
+
+type Size = { width: number; height: number }
+const sizes = new LRUCache<string, Size>({ max: 5000 })
+
+/** Pixels of a picture under public/assets; undefined for any other. */
+function sizeOf(url: string, version: string | undefined): Size | undefined {
+  if (version === undefined) return undefined
+  const key = `${url} ${version}`
+  const known = sizes.get(key)
+  if (known) return known
+  try {
+    const path = decodeURIComponent(url.split(/[?#]/)[0] ?? '')
+    const file = openSync(join(/* turbopackIgnore: true */ process.cwd(), 'public', path), 'r')
+    const head = Buffer.alloc(HEAD_BYTES)
+    const length = readSync(file, head, 0, HEAD_BYTES, 0)
+    closeSync(file)
+    const { width, height, orientation = 1 } = imageSize(head.subarray(0, length))
+    const size = orientation > 4 ? { width: height, height: width } : { width, height }
+    sizes.set(key, size)
+    return size
+  } catch {
+    return undefined // no picture that can be read: it is shown as it is
+  }
+}
+
+const decode = (text: string) =>
+  text.replaceAll('&quot;', '"').replaceAll('&lt;', '<').replaceAll('&gt;', '>').replaceAll('&amp;', '&')
+const encode = (text: string) =>
+  text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
+const pixels = (text: string | undefined) => (/^[1-9]\d{0,3}$/.test(text ?? '') ? Number(text) : undefined)
+
+/** The box of a picture: as wide as its editor or its file says, never wider than `most`. */
+function boxOf(size: Size, wanted: number | undefined, most: number): Size {
+  const width = Math.min(wanted ?? size.width, most)
+  return { width, height: Math.max(1, Math.round((width * size.height) / size.width)) }
+}
+
+const tag = (name: string, attributes: Record<string, string | number>) =>
+  `<${name}${Object.entries(attributes)
+    .map(([key, value]) => ` ${key}="${encode(String(value))}"`)
+    .join('')} />`
+
+function pictureOf(attributes: Record<string, string>): string {
+  const { src = '' } = attributes
+  const version = fileVersion(src)
+  const file = { url: src, version, isResizable: isOwnOrListed(src) && !src.startsWith('/api/') }
+  const [width, height] = [pixels(attributes.width), pixels(attributes.height)]
+  const size = sizeOf(src, version) ?? (width && height ? { width, height } : undefined)
+  const [wide, narrow] = [COLUMN, PHONE].map((most) => (size ? boxOf(size, width, most) : { width: most }))
+  const [wideUrl, narrowUrl] = [wide, narrow].map((box) => resizedUrl(file, box?.width ?? COLUMN))
+  const image = tag('img', { ...attributes, src: wideUrl ?? src, ...(size && wide) })
+  if (narrowUrl === undefined || narrowUrl === wideUrl) return image
+  const source = tag('source', { media: '(max-width: 767px)', srcset: narrowUrl, ...(size && narrow) })
+  return `<picture>${source}${image}</picture>`
+}
+
+/**
+ * Pictures of sanitised HTML go the way of all others (D28): resized for the text's column, WebP where the browser takes it,
+ * with width and height so that nothing moves, and a version so that a replaced file is seen.
+ */
+export function sizePictures(html: string): string {
+  return html.replace(/<img\b[^>]*>/g, (image) => {
+    const found = [...image.matchAll(/\s([a-z]+)="([^"]*)"/g)]
+    return pictureOf(Object.fromEntries(found.map(([, name = '', value = '']) => [name, decode(value)])))
+  })
+}

@@ -1,0 +1,179 @@
+import { readdirSync } from 'node:fs'
+import { request } from 'node:http'
+import { join } from 'node:path'
+import { brotliDecompressSync } from 'node:zlib'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { root } from '@/scripts/lib/run.mjs'
+import { type RunningServer, startServer } from '@/scripts/lib/server'
+import { type FaultServer, startFaultServer } from '../helpers/fault-server'
+import { visitPage } from '../helpers/visit'
+
+// What every kind of answer carries: policy, length, encoding; and HEAD like GET. One site, one back end.
+let backend: FaultServer
+let site: RunningServer
+
+beforeAll(async () => {
+  backend = await startFaultServer()
+  site = await startServer({ CONTENT_API_URL: backend.url, CONTENT_REVALIDATE_SECONDS: '600' })
+})
+afterAll(async () => {
+  await site?.stop()
+  await backend?.close()
+})
+
+type Raw = { status: number; headers: Record<string, string>; body: Buffer }
+
+/** Asks by node:http, which decodes nothing and shows every header. */
+function ask(method: string, path: string, headers: Record<string, string> = {}): Promise<Raw> {
+  return new Promise((resolve, reject) => {
+    const asking = request(site.url + path, { method, headers }, (response) => {
+      const chunks: Buffer[] = []
+      response.on('data', (chunk: Buffer) => chunks.push(chunk))
+      response.on('end', () =>
+        resolve({
+          status: response.statusCode ?? 0,
+          headers: Object.fromEntries(
+            Object.entries(response.headers).map(([name, value]) => [name, String(value)]),
+          ),
+          body: Buffer.concat(chunks),
+        }),
+      )
+    })
+    asking.on('error', reject)
+    asking.end()
+  })
+}
+
+/** Headers that may differ between two answers of the same page: times, and whether it was kept already. */
+const lasting = ({
+  date: _date,
+  'x-nextjs-cache': _cache,
+  'cache-control': _control,
+  ...rest
+}: Raw['headers']) => rest
+
+/** Pages rendered per request differ in what Next streams, and so in their scripts and preloads: the names stay. */
+const alike = (headers: Raw['headers'], isKept: boolean) =>
+  isKept
+    ? lasting(headers)
+    : Object.keys(headers)
+        .filter((name) => name !== 'link')
+        .sort()
+
+const pages: [string, string, number][] = [
+  ['a page', '/en/cases', 200],
+  ['a list that is filtered', '/en/activity?place=Shanghai', 200],
+  ['a preview', '/en/services/912/preview', 200],
+  ['an address that is none', '/en/no-such-page', 404],
+  ['a record that is not there', '/en/case-detail/99999', 404],
+]
+
+describe('every HTML answer', () => {
+  it.each(pages)(
+    '%s: policy without unsafe scripts, compressed, HEAD the same (S3)',
+    async (_, path, status) => {
+      await ask('GET', path) // so that both are kept pages, where there is one
+      const get = await ask('GET', path, { 'accept-encoding': 'gzip, br' })
+      expect(get.status).toBe(status)
+      expect(get.headers['content-security-policy']).toMatch(/script-src 'self' 'sha256-[^;]+;/)
+      expect(get.headers['content-security-policy']).not.toMatch(/script-src[^;]*'unsafe/)
+      expect(get.headers['content-encoding']).toBe('br')
+      expect(Number(get.headers['content-length'])).toBe(get.body.byteLength)
+      expect(brotliDecompressSync(get.body).toString()).toMatch(/<\/html>\s*$/)
+      const head = await ask('HEAD', path, { 'accept-encoding': 'gzip, br' })
+      expect([head.status, head.body.byteLength]).toEqual([status, 0])
+      const isKept = 'x-nextjs-cache' in get.headers
+      expect(alike(head.headers, isKept)).toEqual(alike(get.headers, isKept))
+    },
+  )
+
+  it('a miss and a hit carry the same policy', async () => {
+    const miss = await ask('GET', '/en/case-detail/403')
+    const hit = await ask('GET', '/en/case-detail/403')
+    expect([miss, hit].map(({ headers }) => headers['x-nextjs-cache'])).toEqual(['MISS', 'HIT'])
+    expect(hit.headers['content-security-policy']).toBe(miss.headers['content-security-policy'])
+  })
+
+  it('no script of a page is one that the policy does not know', () => {
+    expect(site.output()).not.toContain('none of the framework')
+  })
+
+  it('503: HEAD says so too, with policy and Retry-After, never stored (D13)', async () => {
+    await backend.fail('refuse')
+    const path = '/en/case-detail/404'
+    const get = await ask('GET', path)
+    const head = await ask('HEAD', path)
+    await backend.fail(undefined)
+    expect([get.status, head.status]).toEqual([503, 503])
+    expect(get.headers['content-security-policy']).toContain("script-src 'self';")
+    expect(Number(head.headers['retry-after'])).toBeGreaterThan(0)
+    expect(head.headers['cache-control']).toContain('no-store')
+    expect(lasting(head.headers)).toEqual(lasting(get.headers))
+    expect(Number(head.headers['content-length'])).toBe(get.body.byteLength)
+  })
+})
+
+describe('other answers', () => {
+  it.each([
+    ['the interface', '/api/health', 200],
+    ['a refusal of the interface', '/api/internal/no/such/call', 404],
+    ['robots.txt', '/robots.txt', 200],
+    ['a picture', '/api/image?src=%2Fassets%2Fqr%2Fnone.png&w=96', 404],
+    ['a vector', '/assets/logos/northbay.svg', 200],
+    ['a film', '/assets/videos/core.mp4', 200],
+  ])('HEAD answers what GET answers: %s', async (_, path, status) => {
+    const [get, head] = [await ask('GET', path), await ask('HEAD', path)]
+    expect([get.status, head.status, head.body.byteLength]).toEqual([status, status, 0])
+    expect(lasting(head.headers)).toEqual(lasting(get.headers))
+    if (head.headers['content-length'])
+      expect(Number(head.headers['content-length'])).toBe(get.body.byteLength)
+  })
+
+  it('text is compressed, pictures and films are not', async () => {
+    const encoding = async (path: string) =>
+      (await ask('GET', path, { 'accept-encoding': 'gzip' })).headers['content-encoding']
+    expect(await encoding('/assets/logos/case-401.cn.svg')).toBe('gzip')
+    expect(await encoding('/sitemap.xml')).toBe('gzip')
+    expect(await encoding('/assets/videos/core.mp4')).toBeUndefined()
+  })
+})
+
+describe('addresses from inside, and invented ones (D5)', () => {
+  it.each([
+    '/cn/activity/list/x1.html',
+    '/en/media/list/zz.css',
+    '/en/periodical/list/1.txt',
+    '/cn/about-us/news/list/all/x.js',
+    '/activity/list/1',
+    '/cn/activity/list/1',
+    '/en/not-found',
+    '/foo.html',
+    '/assets/product/1001',
+    '/en/robots.txt',
+  ])('%s is no page', async (path) => {
+    const { status, headers } = await visitPage(site.url + path)
+    expect([status, headers.get('x-middleware-rewrite')]).toEqual([
+      404,
+      expect.stringMatching(/^\/(?:cn|en)\/not-found$/),
+    ])
+  })
+
+  it('two hundred unknown ids leave nothing on disk', async () => {
+    const ids = Array.from({ length: 100 }, (_, index) => `7788${String(index).padStart(3, '0')}`)
+    const invented = ids.flatMap((id) => [`/en/case-detail/${id}`, `/about-us/nowhere-${id}`])
+    for (const path of invented) expect((await visitPage(site.url + path)).status).toBe(404)
+    await expect.poll(() => kept(/7788\d{3}/).length, { timeout: 40_000, interval: 1000 }).toBe(0)
+    expect(kept(/case-detail.403\.html$/)).not.toEqual([]) // the place looked at is the right one
+  })
+})
+
+/** Files of cached pages whose path fits. */
+function kept(pattern: RegExp): string[] {
+  const instances = join(root, '.next', 'instances')
+  return readdirSync(instances)
+    .flatMap((name) => {
+      const cache = join(instances, name, '.next', 'server', 'route-cache')
+      return readdirSync(cache, { recursive: true, encoding: 'utf8' })
+    })
+    .filter((file) => pattern.test(file))
+}

@@ -1,0 +1,83 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { root } from '@/scripts/lib/run.mjs'
+import { freePort } from '@/scripts/lib/server'
+import { type ContentServer, startContentServer } from '../helpers/content-server'
+import { visitPage } from '../helpers/visit'
+
+// `npm run serve` as systemd and Docker run it: SIGTERM reaches npm's process alone, not its children.
+const held = '/en/case-detail/405'
+let backend: ContentServer
+let dataDir: string
+/** Resolves once the back end was asked for the held page; `release` lets it answer. */
+let asked: Promise<void>
+let release = () => undefined as unknown
+
+beforeAll(async () => {
+  let onAsked = () => undefined as unknown
+  asked = new Promise((resolve) => {
+    onAsked = () => resolve()
+  })
+  const isReleased = new Promise<void>((resolve) => {
+    release = () => resolve()
+  })
+  backend = await startContentServer((request, response, proper) => {
+    if (!request.url?.includes('/example/405')) return false
+    onAsked()
+    void Promise.all([proper(), isReleased]).then(([{ status, text }]) =>
+      response.writeHead(status, { 'content-type': 'application/json' }).end(text),
+    )
+    return true
+  })
+  dataDir = mkdtempSync(join(tmpdir(), 'northbay-'))
+})
+afterAll(async () => {
+  release()
+  await backend?.close()
+  rmSync(dataDir, { recursive: true, force: true })
+})
+
+const isUp = (url: string) =>
+  fetch(`${url}/api/health`, { signal: AbortSignal.timeout(2000) }).then(
+    () => true,
+    () => false,
+  )
+
+it('SIGTERM to `npm run serve` finishes what is in flight, then ends with 0 (D35)', async () => {
+  const port = await freePort()
+  const url = `http://127.0.0.1:${port}`
+  const npm = spawn('npm', ['run', '--silent', 'serve'], {
+    cwd: root,
+    env: {
+      ...process.env,
+      NODE_ENV: 'production',
+      PORT: String(port),
+      DATA_DIR: dataDir,
+      CONTENT_API_URL: backend.url,
+    },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
+  const ended = once(npm, 'exit')
+  /** Ends when nobody holds the output any longer: neither npm, nor its shell, nor node. */
+  const closed = once(npm, 'close')
+  let output = ''
+  npm.stdout.on('data', (chunk: Buffer) => {
+    output += chunk.toString()
+  })
+  for (const deadline = Date.now() + 60_000; !(await isUp(url)); await wait(100))
+    if (npm.exitCode !== null || Date.now() > deadline) throw new Error(`did not start:\n${output}`)
+  const page = visitPage(url + held)
+  await asked
+  npm.kill('SIGTERM')
+  for (const deadline = Date.now() + 8000; await isUp(url); await wait(50))
+    if (Date.now() > deadline) throw new Error('still takes new requests')
+  release()
+  expect((await page).status).toBe(200)
+  expect(await ended).toEqual([0, null])
+  await closed
+}, 90_000)
