@@ -8,6 +8,7 @@ import { parseEnv } from '@/lib/env'
 import { completeNotFound, dressAnswers, missingPath } from '@/lib/http/answer'
 import { setClientAddress } from '@/lib/http/client-address'
 import { locales, type Mark } from '@/lib/i18n/locales'
+import { folderProblems } from './lib/check-folders'
 import { instanceDir } from './lib/instance-dir'
 
 const SHUTDOWN_MS = 10_000
@@ -17,11 +18,12 @@ const NOT_FOUND_FRESH_MS = 30_000
 /** Headers by which Next talks to itself: nobody outside may send them (S7). */
 const internalHeader = /^(?:x-middleware-|x-nextjs-|x-now-|x-matched-path|x-invoke-|next-action$|x-action-)/i
 
-/** Stops with one line per wrong variable before anything else starts (D33). */
+/** Stops with one line per wrong variable, folders that cannot be used among them, before anything else starts (D33). */
 function checkSettings() {
   const result = parseEnv(process.env)
-  if ('env' in result) return result.env
-  for (const problem of result.problems) console.error(`Setting ${problem}`)
+  const problems = 'env' in result ? folderProblems(result.env) : result.problems
+  if ('env' in result && problems.length === 0) return result.env
+  for (const problem of problems) console.error(`Setting ${problem}`)
   process.exit(1)
 }
 
