@@ -1,5 +1,6 @@
 import { createServer, type IncomingMessage, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import next from 'next'
 import { startSelfRefresh } from '@/lib/content/embedded/self-refresh'
@@ -9,6 +10,7 @@ import { completeNotFound, dressAnswers, missingPath } from '@/lib/http/answer'
 import { setClientAddress } from '@/lib/http/client-address'
 import { locales, type Mark } from '@/lib/i18n/locales'
 import { folderProblems } from './lib/check-folders'
+import { warnOfDemoPages } from './lib/demo-pages'
 import { instanceDir } from './lib/instance-dir'
 
 const SHUTDOWN_MS = 10_000
@@ -75,6 +77,7 @@ async function main() {
   const { PORT, TRUST_PROXY } = settings
   process.env.NEXT_MANUAL_SIG_HANDLE = 'true'
   const root = fileURLToPath(new URL('..', import.meta.url))
+  warnOfDemoPages(settings, join(root, 'public'))
   const app = next({ dev: false, dir: instanceDir(root, settings) })
   await app.prepare()
   const handle = app.getRequestHandler()
