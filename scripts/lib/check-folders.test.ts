@@ -22,6 +22,11 @@ const check = (settings: { CONTENT_DIR?: string; DATA_DIR?: string; CONTENT_API_
   })
 
 describe('folders that cannot be used stop the start with a line (D33)', () => {
+  it('makes a data folder that is not there yet', () => {
+    expect(check({ DATA_DIR: inDir('a', 'b', 'c') })).toEqual([])
+    expect(readdirSync(inDir('a', 'b'))).toEqual(['c'])
+  })
+
   it('says nothing about folders that can be, and leaves nothing in them', () => {
     expect(check({})).toEqual([])
     expect(readdirSync(inDir('data'))).toEqual([])
@@ -29,6 +34,7 @@ describe('folders that cannot be used stop the start with a line (D33)', () => {
 
   it.each([
     ['a file', () => inDir('file')],
+    ['a place nobody can write to', () => '/proc/northbay'],
     ['a folder in a file', () => inDir('file', 'data')],
   ])('DATA_DIR is %s', (_, path) => {
     const [line, ...more] = check({ DATA_DIR: path() })

@@ -1,14 +1,21 @@
-import { mkdirSync, mkdtempSync, readdirSync, rmdirSync } from 'node:fs'
-import { join, resolve } from 'node:path'
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmdirSync } from 'node:fs'
+import { dirname, join, resolve } from 'node:path'
 import type { Env } from '@/lib/env'
 import { marks } from '@/lib/i18n/locales'
 
 const codeOf = (error: unknown) =>
   error instanceof Error && 'code' in error ? String(error.code) : String(error)
 
+/** Makes a folder step by step: Node's own `recursive` never returns where the system refuses with ENOENT (/proc). */
+function makeFolder(path: string) {
+  if (existsSync(path)) return
+  makeFolder(dirname(path))
+  mkdirSync(path)
+}
+
 function dataProblem(path: string): string | undefined {
   try {
-    mkdirSync(path, { recursive: true })
+    makeFolder(path)
     // Permissions do not tell of a read-only disk: only writing does.
     rmdirSync(mkdtempSync(join(path, '.start-')))
   } catch (error) {
