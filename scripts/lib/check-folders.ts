@@ -10,7 +10,11 @@ const codeOf = (error: unknown) =>
 function makeFolder(path: string) {
   if (existsSync(path)) return
   makeFolder(dirname(path))
-  mkdirSync(path)
+  try {
+    mkdirSync(path)
+  } catch (error) {
+    if (codeOf(error) !== 'EEXIST') throw error // another instance was faster
+  }
 }
 
 function dataProblem(path: string): string | undefined {
