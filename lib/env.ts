@@ -8,8 +8,17 @@ const optional = <S extends z.ZodType>(schema: S) => z.preprocess(blankAsUnset, 
 
 const httpUrl = z
   .string()
-  .regex(/^https?:\/\/[^\s/]+/i, 'must be an http(s) address such as https://www.example.com')
+  .refine(
+    (url) => /^https?:\/\/[^\s/]+/i.test(url) && URL.canParse(url),
+    'must be an http(s) address such as https://www.example.com',
+  )
   .transform((url) => url.replace(/\/+$/, ''))
+
+/** A back end's address; the site writes /api/internal and what follows itself. */
+const backendUrl = httpUrl.refine(
+  (url) => !URL.canParse(url) || !/[?#]|\/api\/internal(?:\/|$)/i.test(url),
+  'must be the address before /api/internal, without query, such as http://cms.internal:8080',
+)
 
 const host = /^[a-z0-9.-]+(?::\d{1,5})?$|^\[[0-9a-f:]+\](?::\d{1,5})?$/i
 const hostList = z
@@ -56,7 +65,7 @@ const schema = z.object({
   ).transform((key) => key ?? 'NORTHBAY'),
   SITE_TIME_ZONE: optional(timeZone).transform((zone) => zone ?? 'Asia/Shanghai'),
   SITE_HOSTS: optional(siteHosts),
-  CONTENT_API_URL: optional(httpUrl),
+  CONTENT_API_URL: optional(backendUrl),
   CONTENT_API_TOKEN: optional(z.string().min(1)),
   CONTENT_REVALIDATE_SECONDS: optional(whole(0, 86_400)).transform((seconds) => seconds ?? 60),
   REVALIDATE_SECRET: optional(secret),

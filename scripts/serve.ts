@@ -10,6 +10,8 @@ import { completeNotFound, dressAnswers, missingPath } from '@/lib/http/answer'
 import { setClientAddress } from '@/lib/http/client-address'
 import { sendPublicFile } from '@/lib/http/public-files'
 import { locales, type Mark } from '@/lib/i18n/locales'
+import { folderProblems } from './lib/check-folders'
+import { warnOfDemoPages } from './lib/demo-pages'
 import { forgetMissingPages } from './lib/forget-missing'
 import { instanceDir } from './lib/instance-dir'
 
@@ -20,11 +22,12 @@ const NOT_FOUND_FRESH_MS = 30_000
 /** Headers by which Next talks to itself: nobody outside may send them (S7). */
 const internalHeader = /^(?:x-middleware-|x-nextjs-|x-now-|x-matched-path|x-invoke-|next-action$|x-action-)/i
 
-/** Stops with one line per wrong variable before anything else starts (D33). */
+/** Stops with one line per wrong variable, folders that cannot be used among them, before anything else starts (D33). */
 function checkSettings() {
   const result = parseEnv(process.env)
-  if ('env' in result) return result.env
-  for (const problem of result.problems) console.error(`Setting ${problem}`)
+  const problems = 'env' in result ? folderProblems(result.env) : result.problems
+  if ('env' in result && problems.length === 0) return result.env
+  for (const problem of problems) console.error(`Setting ${problem}`)
   process.exit(1)
 }
 
@@ -76,11 +79,12 @@ async function main() {
   const { PORT, TRUST_PROXY } = settings
   process.env.NEXT_MANUAL_SIG_HANDLE = 'true'
   const root = fileURLToPath(new URL('..', import.meta.url))
+  const publicRoot = join(root, 'public')
+  warnOfDemoPages(settings, publicRoot)
   const dir = instanceDir(root, settings)
   const app = next({ dev: false, dir })
   await app.prepare()
   const handle = app.getRequestHandler()
-  const publicRoot = join(root, 'public')
   const missing = forgetMissingPages(dir)
   const server = createServer(async (request, response) => {
     if (!['GET', 'HEAD', 'POST', 'OPTIONS'].includes(request.method ?? '')) {

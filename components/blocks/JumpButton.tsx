@@ -5,6 +5,7 @@ import type { Jump } from '@/lib/contract/shared'
 import type { PageContext } from '@/lib/i18n/page-context'
 import { formLink, thingBehind } from '@/lib/rules/gate'
 import { type JumpTarget, jumpTarget } from '@/lib/rules/jump'
+import { FileMenu } from './FileMenu'
 
 /** The record, and which of its jumps, whose attachment, link or video a form gates (D26). */
 export type Gate = { type: GateType; id: string; jump?: string }
@@ -47,6 +48,9 @@ function linkOf(page: PageContext, target: JumpTarget, jump: Jump | undefined, g
 export function JumpButton({ page, jump, look = 'solid', fallbackTitle, className = '', gate }: Props) {
   const target = jumpTarget(jump, page.locale.defaultFormId)
   if (!target) return null
+  const title = jump?.buttonTitle ?? fallbackTitle ?? page.t(`jump.${target.kind}`)
+  if (target.files)
+    return <FileMenu page={page} title={title} files={target.files} look={look} className={className} />
   return (
     <ButtonLink
       {...linkOf(page, target, jump, gate)}
@@ -54,7 +58,7 @@ export function JumpButton({ page, jump, look = 'solid', fallbackTitle, classNam
       icon={icons[target.kind]}
       className={className}
     >
-      {jump?.buttonTitle ?? fallbackTitle ?? page.t(`jump.${target.kind}`)}
+      {title}
     </ButtonLink>
   )
 }

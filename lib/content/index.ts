@@ -17,4 +17,4 @@ export { type PreviewProps, previewMetadata, previewRecord, type SearchParams } 
 export { getPublications, PUBLICATIONS_PAGE_SIZE } from './publications'
 export { loadRecord, twinOf } from './record'
 export { getIndustries } from './solutions'
-export { getStaticPage, type StaticPage } from './static-pages'
+export { getStaticPage, hasStaticPage, type StaticPage } from './static-pages'

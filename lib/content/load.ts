@@ -2,7 +2,7 @@ import { cache } from 'react'
 import type { EndpointName, EssentialName, OutputOf } from '@/lib/contract/endpoints'
 import { NotFoundError, reasonOf, UnavailableError } from '@/lib/contract/errors'
 import { parseTime } from '@/lib/contract/time'
-import type { Mark } from '@/lib/i18n/locales'
+import { type Mark, marks } from '@/lib/i18n/locales'
 import { log } from '@/lib/log'
 import type { Schedule } from '@/lib/rules/preview-state'
 import { buildCall, type CallInput, callTags } from './call'
@@ -10,16 +10,27 @@ import { contentSource, fetchContent } from './fetch-content'
 import { LAST_GOOD_SECONDS, markPage, pageSeconds } from './mark-page'
 import { pageTime } from './page-time'
 
-const siteOf = cache(async (mark: Mark) => {
+const sitesOf = cache(async (mark: Mark) => {
   const answer = await fetchContent('siteList', mark, undefined, {}, { ...pageTime(), isEssential: true })
   await markPage(pageSeconds(answer.ageMs, answer.isLastGood), answer.tags)
-  const site = answer.value.data.find((item) => item.mark === mark) ?? answer.value.data[0]
+  return answer.value.data
+})
+
+const siteOf = cache(async (mark: Mark) => {
+  const sites = await sitesOf(mark)
+  const site = sites.find((item) => item.mark === mark) ?? sites[0]
   if (!site) throw new UnavailableError('site/list', 'answered no site')
   return site
 })
 
 /** The current site: the one with the language's mark, else the first (§7). */
 export const loadSite = siteOf
+
+/** The languages that have a site of their own; a page of another one shows the first site (§7). */
+export async function loadLanguages(mark: Mark): Promise<Mark[]> {
+  const sites = await sitesOf(mark)
+  return marks.filter((language) => sites.some((site) => site.mark === language))
+}
 
 const loadOnce = cache(
   async (name: EndpointName, mark: Mark, input: string, isEssential: boolean): Promise<unknown> => {

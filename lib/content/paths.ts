@@ -1,7 +1,9 @@
+import { env } from '@/lib/env'
 import type { Mark } from '@/lib/i18n/locales'
 import { introductionPath } from '@/lib/rules/introduction-path'
 import { hasAiPage } from './ai-pages'
-import { load } from './load'
+import { load, loadLanguages } from './load'
+import { hasStaticPage, type StaticPageName } from './static-pages'
 
 const PAGE_SIZE = 100
 /** A sitemap may name 50,000 addresses; two languages share it. */
@@ -19,11 +21,22 @@ const fixed = [
   '/periodical',
   '/activity',
   '/media',
-  '/go1688',
-  '/go1688/purchaser',
-  '/go1688/supplier',
-  '/privacy',
 ]
+/** Pages that no call carries, by their file. */
+const staticPages: Record<string, StaticPageName> = {
+  '/go1688': 'go1688',
+  '/go1688/purchaser': 'go1688-purchaser',
+  '/go1688/supplier': 'go1688-supplier',
+  '/privacy': 'privacy',
+}
+
+/** Those of them that a language has; /go1688 leaves for its own host when one is set (D7). */
+function staticPaths(mark: Mark): string[] {
+  return Object.entries(staticPages)
+    .filter(([path]) => !env().GO1688_HOST || !path.startsWith('/go1688'))
+    .filter(([, name]) => hasStaticPage(mark, name))
+    .map(([path]) => path)
+}
 
 type ListName = 'newsList' | 'activityList' | 'mediaList' | 'publicationList'
 
@@ -38,8 +51,9 @@ async function allIds(name: ListName, mark: Mark, body: Record<string, unknown> 
   return ids
 }
 
-/** Every public path of a language, for the sitemap: fixed pages and each record that a list shows. */
+/** Every public path of a language, for the sitemap: fixed pages and each record that a list shows; none where it has no site of its own. */
 export async function getPublicPaths(mark: Mark): Promise<string[]> {
+  if (!(await loadLanguages(mark)).includes(mark)) return []
   const [products, solutions, cases, introductions, news, aiNews, activities, media, publications] =
     await Promise.all([
       load('productList', mark),
@@ -55,6 +69,7 @@ export async function getPublicPaths(mark: Mark): Promise<string[]> {
   const under = (prefix: string, ids: string[]) => ids.map((id) => `${prefix}/${id}`)
   return [
     ...fixed,
+    ...staticPaths(mark),
     ...((await hasAiPage(mark, [])) ? ['/ai'] : []),
     ...products.data.flatMap((group) => [
       `/product-category/${group.id}`,

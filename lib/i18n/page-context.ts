@@ -1,5 +1,5 @@
 import { localePath } from './address'
-import { type Locale, locales, type Mark, otherMark } from './locales'
+import { type Locale, locales, type Mark, marks, otherMark } from './locales'
 import type { Translator } from './translator'
 
 /** What every view needs to speak the page's language: copy, patterns and addresses. */
@@ -7,6 +7,8 @@ export type PageContext = {
   mark: Mark
   locale: Locale
   t: Translator
+  /** Languages with content of their own; a page in another one shows that of the first site (§7). */
+  languages: readonly Mark[]
   /** Time zone of the site's days (D10). */
   zone: string
   /** An address from content as this page must write it: internal pages get the language prefix, others stay. */
@@ -25,7 +27,13 @@ function hostOf(mark: Mark, hosts: SiteHosts): string | undefined {
 }
 
 /** Builds the context of a page; with `hosts` the host names the language and no prefix is written (D2). */
-export function pageContext(mark: Mark, t: Translator, zone: string, hosts?: SiteHosts): PageContext {
+export function pageContext(
+  mark: Mark,
+  t: Translator,
+  zone: string,
+  hosts?: SiteHosts,
+  languages: readonly Mark[] = marks,
+): PageContext {
   const isHosted = hostOf(mark, hosts) !== undefined
   const other = otherMark(mark)
   const otherHost = hostOf(other, hosts)
@@ -36,5 +44,5 @@ export function pageContext(mark: Mark, t: Translator, zone: string, hosts?: Sit
     return localePath(mark, path) + rest
   }
   const otherHref = (path: string) => (otherHost ? `//${otherHost}${path}` : localePath(other, path))
-  return { mark, locale: locales[mark], t, zone, href, otherHref }
+  return { mark, locale: locales[mark], t, languages, zone, href, otherHref }
 }

@@ -1,12 +1,15 @@
-import type { Jump } from '@/lib/contract/shared'
+import type { Jump, Resource } from '@/lib/contract/shared'
 import { videosOf, videoType } from './media-files'
 
+type File = Resource['files'][number]
 export type PlayableVideo = { src: string; type?: string; title?: string }
 export type JumpTarget = {
   kind: 'link' | 'document' | 'video' | 'form'
   /** Where the plain link leads, without language prefix. */
   href: string
   videos?: PlayableVideo[]
+  /** All files of a document that has several. */
+  files?: File[]
   formId?: string
 }
 
@@ -43,7 +46,9 @@ export function jumpTarget(jump: Jump | undefined, defaultFormId: string): JumpT
     }
     case 'DOCUMENT': {
       const href = file?.url ?? jump.buttonLink
-      return href === undefined ? undefined : { kind: 'document', href }
+      if (href === undefined) return undefined
+      const files = jump.attachment?.files ?? []
+      return { kind: 'document', href, ...(files.length > 1 && { files }) }
     }
     case 'URL': {
       const href = jump.buttonLink ?? file?.url

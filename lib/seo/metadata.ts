@@ -38,7 +38,10 @@ export function pageMetadata(page: PageContext, seo: PageSeo): Metadata {
   const title = pageTitle(page, seo.title, seo.pageNo)
   const description = seo.description && fitDescription(seo.description, page.locale.bcp47)
   const canonical = absoluteUrl(page.mark, seo.path)
-  const twin = seo.twinPath === undefined ? undefined : absoluteUrl(otherMark(page.mark), seo.twinPath)
+  // A page that shows the other language for want of its own is nobody's twin.
+  const isOwn = page.languages.includes(page.mark)
+  const hasTwin = isOwn && page.languages.includes(otherMark(page.mark))
+  const twin = hasTwin && seo.twinPath ? absoluteUrl(otherMark(page.mark), seo.twinPath) : undefined
   const languages = twin
     ? Object.fromEntries([
         ...marks.map((mark) => [locales[mark].bcp47, mark === page.mark ? canonical : twin]),
@@ -58,7 +61,7 @@ export function pageMetadata(page: PageContext, seo: PageSeo): Metadata {
       type: 'website',
       ...(seo.image && { images: [new URL(seo.image, env().SITE_URL).href] }),
     },
-    ...(seo.isIndexed === false && { robots: { index: false } }),
+    ...((seo.isIndexed === false || !isOwn) && { robots: { index: false } }),
   }
 }
 

@@ -1,8 +1,9 @@
 import { ListHead } from '@/components/blocks/list/ListHead'
 import { RichText } from '@/components/blocks/RichText'
 import { Shell } from '@/components/chrome/Shell'
-import { getChrome, getPage, getStaticPage } from '@/lib/content'
+import { getChrome, getPage, getStaticPage, hasStaticPage } from '@/lib/content'
 import { parseTime } from '@/lib/contract/time'
+import { otherMark } from '@/lib/i18n/locales'
 import { longDate } from '@/lib/rules/dates'
 import { pageMetadata } from '@/lib/seo/metadata'
 
@@ -12,7 +13,8 @@ const path = '/privacy'
 export async function generateMetadata({ params }: Props) {
   const page = await getPage((await params).lang)
   const content = getStaticPage(page.mark, 'privacy')
-  return pageMetadata(page, { path, twinPath: path, title: content.title, description: content.desc })
+  const twin = hasStaticPage(otherMark(page.mark), 'privacy') ? path : undefined
+  return pageMetadata(page, { path, twinPath: twin, title: content.title, description: content.desc })
 }
 
 /** The privacy policy that every form links to (D25). */
@@ -22,7 +24,12 @@ export default async function PrivacyPage({ params }: Props) {
   const chrome = await getChrome(page.mark)
   const updated = content.updated === undefined ? undefined : parseTime(content.updated, page.zone)
   return (
-    <Shell page={page} chrome={chrome} path={path} twinPath={path}>
+    <Shell
+      page={page}
+      chrome={chrome}
+      path={path}
+      twinPath={hasStaticPage(otherMark(page.mark), 'privacy') ? path : '/'}
+    >
       <ListHead page={page} title={content.title} desc={content.desc}>
         <div>
           {updated !== undefined && (

@@ -83,8 +83,18 @@ function unwrap(call: ContentCall, status: number, body: Record<string, unknown>
   if (code === '200' && status < 300) return { payload: body.data }
   const isProven = code === '404' && isRecordCall(call.name) && (status === 200 || status === 404)
   if (isProven) return { error: new NotFoundError(call.path) }
-  const message = body.msg ?? body.message ?? `code ${JSON.stringify(code)}`
-  return { error: new UpstreamError(call.path, String(code), String(message)) }
+  return { error: new UpstreamError(call.path, String(code), refusal(status, body)) }
+}
+
+/** Why an answer is refused: the server's own words; what is wrong with the envelope where they do not say or sound like success. */
+function refusal(status: number, { code, msg, message }: Record<string, unknown>): string {
+  const said = [msg, message].find((text): text is string => typeof text === 'string' && text.trim() !== '')
+  if (said && typeof code === 'string' && code !== '200') return said
+  const envelope =
+    typeof code === 'string'
+      ? `code ${JSON.stringify(code)}${status === 200 ? '' : ` under HTTP ${status}`}`
+      : `code is the ${typeof code} ${JSON.stringify(code)}, success is the string "200"`
+  return said ? `${said} (${envelope})` : envelope
 }
 
 const isRecordCall = (name: EndpointName) => (endpoints[name] as Endpoint).record === true

@@ -58,6 +58,37 @@ const failure = async (handler: Handler, name?: EndpointName, input?: CallInput)
   )
 }
 
+describe('a refused answer says why (§7)', () => {
+  it.each([
+    [
+      'the number 200',
+      { code: 200, data: {}, msg: '' },
+      'code is the number 200, success is the string "200"',
+    ],
+    [
+      'the number 200, which sounds well',
+      { code: 200, msg: 'ok' },
+      'ok (code is the number 200, success is the string "200")',
+    ],
+    ['a code without words', { code: '500', msg: ' ' }, 'code "500"'],
+    ['words in message', { code: '500', msg: '', message: 'closed' }, 'closed'],
+    ['the server’s own words', { code: '403', msg: 'not for you' }, 'not for you'],
+    [
+      'a code that is an object',
+      { code: {}, msg: null },
+      'code is the object {}, success is the string "200"',
+    ],
+  ])('%s', async (_, body, message) => {
+    expect(await failure(json(200, body))).toEqual(
+      expect.objectContaining({ name: 'UpstreamError', message }),
+    )
+  })
+
+  it('success under another status', async () => {
+    expect((await failure(json(404, { code: '200', data: {} })))?.message).toBe('code "200" under HTTP 404')
+  })
+})
+
 describe('a call', () => {
   it('carries site, token and no-cache; a GET in its query', async () => {
     const url = await backend(json(200, { code: '200', data: { id: 7 } }))
@@ -145,7 +176,7 @@ describe('failures', () => {
   it.each([
     ["the server's msg", { code: '500', msg: 'sold out' }, 'sold out'],
     ['its message', { code: '500', message: 'sold out' }, 'sold out'],
-    ['a number for a code', { code: 200, data: {} }, 'code 200'],
+    ['a number for a code', { code: 200, data: {} }, 'code is the number 200, success is the string "200"'],
   ])('another code says %s', async (_, body, message) => {
     const error = await failure(json(200, body))
     expect(error).toBeInstanceOf(UpstreamError)

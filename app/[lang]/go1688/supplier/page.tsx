@@ -1,5 +1,6 @@
 import { Shell } from '@/components/chrome/Shell'
-import { bannerTheme, getChrome, getPage, getStaticPage } from '@/lib/content'
+import { bannerTheme, getChrome, getPage, getStaticPage, hasStaticPage } from '@/lib/content'
+import { otherMark } from '@/lib/i18n/locales'
 import { pageMetadata } from '@/lib/seo/metadata'
 import { MarketplaceView } from '../_components/MarketplaceView'
 
@@ -9,7 +10,8 @@ const path = '/go1688/supplier'
 export async function generateMetadata({ params }: Props) {
   const page = await getPage((await params).lang)
   const content = getStaticPage(page.mark, 'go1688-supplier')
-  return pageMetadata(page, { path, twinPath: path, title: content.title, description: content.desc })
+  const twin = hasStaticPage(otherMark(page.mark), 'go1688-supplier') ? path : undefined
+  return pageMetadata(page, { path, twinPath: twin, title: content.title, description: content.desc })
 }
 
 /** Landing page for a supplier (§2, D7). */
@@ -21,7 +23,13 @@ export default async function MarketplaceSupplierPage({ params }: Props) {
     bannerTheme(content.pcResource ?? content.mobileResource),
   ])
   return (
-    <Shell page={page} chrome={chrome} path={path} twinPath={path} hasBanner>
+    <Shell
+      page={page}
+      chrome={chrome}
+      path={path}
+      twinPath={hasStaticPage(otherMark(page.mark), 'go1688-supplier') ? path : '/'}
+      hasBanner
+    >
       <MarketplaceView page={page} content={content} theme={theme} />
     </Shell>
   )

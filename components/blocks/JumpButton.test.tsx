@@ -1,0 +1,40 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { expect, it } from 'vitest'
+import { jump as schema } from '@/lib/contract/shared'
+import { messages } from '@/lib/i18n/messages'
+import { pageContext } from '@/lib/i18n/page-context'
+import { translatorFor } from '@/lib/i18n/translator'
+import { JumpButton } from './JumpButton'
+
+const page = pageContext('en', translatorFor('en', messages.en), 'Asia/Shanghai')
+const render = (attachment: unknown) =>
+  renderToStaticMarkup(
+    <JumpButton
+      page={page}
+      jump={schema.parse({ jumpContentType: 'DOCUMENT', buttonTitle: 'Handbook', attachment })}
+    />,
+  )
+
+it('a document with several files offers each by name and kind (§3)', () => {
+  const html = render([
+    '/files/one.pdf',
+    { url: 'https://cdn.example/get?id=2', type: 'application/pdf' },
+    '/files/one.pdf',
+  ])
+  expect([...html.matchAll(/<a href="([^"]+)" data-document/g)].map(([, href]) => href)).toEqual([
+    '/files/one.pdf',
+    'https://cdn.example/get?id=2',
+    '/files/one.pdf',
+  ])
+  expect(html).toContain('>one<')
+  expect(html).toContain('>get<')
+  expect(html).toContain('<small>PDF</small>')
+  const [, target] = /popoverTarget="([^"]+)"/i.exec(html) ?? []
+  expect(html).toContain(`id="${target}" popover="auto"`)
+})
+
+it('a document with one file is one link', () => {
+  const html = render('/files/one.pdf')
+  expect(html).toMatch(/^<a [^>]*href="\/files\/one.pdf"[^>]*>/)
+  expect(html).not.toContain('popover')
+})

@@ -1,0 +1,70 @@
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { folderProblems } from './check-folders'
+
+let dir: string
+const inDir = (...names: string[]) => join(dir, ...names)
+beforeEach(() => {
+  dir = mkdtempSync(join(tmpdir(), 'northbay-folders-'))
+  mkdirSync(inDir('content', 'cn'), { recursive: true })
+  writeFileSync(inDir('file'), '')
+})
+afterEach(() => rmSync(dir, { recursive: true, force: true }))
+
+const check = (settings: { CONTENT_DIR?: string; DATA_DIR?: string; CONTENT_API_URL?: string }) =>
+  folderProblems({
+    CONTENT_DIR: inDir('content'),
+    DATA_DIR: inDir('data'),
+    CONTENT_API_URL: undefined,
+    ...settings,
+  })
+
+describe('folders that cannot be used stop the start with a line (D33)', () => {
+  it('makes a data folder that is not there yet', () => {
+    expect(check({ DATA_DIR: inDir('a', 'b', 'c') })).toEqual([])
+    expect(readdirSync(inDir('a', 'b'))).toEqual(['c'])
+  })
+
+  it('says nothing about folders that can be, and leaves nothing in them', () => {
+    expect(check({})).toEqual([])
+    expect(readdirSync(inDir('data'))).toEqual([])
+  })
+
+  it.each([
+    ['a file', () => inDir('file')],
+    ['a place nobody can write to', () => '/proc/northbay'],
+    ['a folder in a file', () => inDir('file', 'data')],
+  ])('DATA_DIR is %s', (_, path) => {
+    const [line, ...more] = check({ DATA_DIR: path() })
+    expect(line).toMatch(/^DATA_DIR: cannot be written to: /)
+    expect(line).toContain(path())
+    expect(more).toEqual([])
+  })
+
+  it.each([
+    ['missing', () => inDir('nowhere'), 'cannot be read'],
+    ['a file', () => inDir('file'), 'cannot be read'],
+    ['without a language', () => inDir('content', 'cn'), 'has neither a cn nor an en folder'],
+  ])('CONTENT_DIR is %s', (_, path, reason) => {
+    for (const CONTENT_API_URL of [undefined, 'http://cms.internal']) {
+      const [line, ...more] = check({ CONTENT_DIR: path(), ...(CONTENT_API_URL && { CONTENT_API_URL }) })
+      expect(line).toContain(`CONTENT_DIR: ${reason}`)
+      expect(line).toContain(path())
+      expect(more).toEqual([])
+    }
+  })
+
+  it('with a back end, nobody needs the default folder', () => {
+    const before = process.cwd()
+    process.chdir(inDir())
+    rmSync(inDir('content'), { recursive: true })
+    try {
+      expect(check({ CONTENT_DIR: 'content', CONTENT_API_URL: 'http://cms.internal' })).toEqual([])
+      expect(check({ CONTENT_DIR: 'content' })).toHaveLength(1)
+    } finally {
+      process.chdir(before)
+    }
+  })
+})

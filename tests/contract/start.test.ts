@@ -1,0 +1,53 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, expect, it } from 'vitest'
+import { root } from '@/scripts/lib/run.mjs'
+
+const dataDir = mkdtempSync(join(tmpdir(), 'northbay-start-'))
+afterAll(() => rmSync(dataDir, { recursive: true, force: true }))
+
+/** Starts the site as a supervisor does and waits for it to stop by itself. */
+async function failedStart(settings: Record<string, string>) {
+  const child = spawn(process.execPath, ['--import', 'tsx', 'scripts/serve.ts'], {
+    cwd: root,
+    env: { ...process.env, NODE_ENV: 'production', PORT: '0', DATA_DIR: dataDir, ...settings },
+    stdio: ['ignore', 'ignore', 'pipe'],
+  })
+  let said = ''
+  child.stderr.on('data', (chunk: Buffer) => {
+    said += chunk
+  })
+  // A start that succeeds where it should not is stopped: its end by a signal has no code.
+  const impatience = setTimeout(() => child.kill('SIGKILL'), 20_000)
+  const [code] = await once(child, 'close')
+  clearTimeout(impatience)
+  return { code, lines: said.split('\n').filter((line) => line.startsWith('Setting ')) }
+}
+
+it.each([
+  [
+    'a content folder that is not there',
+    { CONTENT_DIR: '/nowhere' },
+    ['CONTENT_DIR: cannot be read: /nowhere'],
+  ],
+  ['a data folder that is a file', { DATA_DIR: 'package.json' }, ['DATA_DIR: cannot be written to: ']],
+  [
+    'both, a line each',
+    { CONTENT_DIR: 'docs', DATA_DIR: 'package.json/data' },
+    ['CONTENT_DIR: has neither a cn nor an en folder: ', 'DATA_DIR: cannot be written to: '],
+  ],
+  [
+    'a back end’s address with the path of its calls',
+    { CONTENT_API_URL: 'http://localhost:9/api/internal' },
+    ['CONTENT_API_URL: must be the address before /api/internal'],
+  ],
+])('%s stops the start (D33)', async (_, settings, starts) => {
+  const { code, lines } = await failedStart(settings)
+  expect(lines.map((line, index) => line.slice(0, `Setting ${starts[index]}`.length))).toEqual(
+    starts.map((start) => `Setting ${start}`),
+  )
+  expect(code).toBe(1)
+})
