@@ -1,5 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, it } from 'vitest'
+import { readPayload } from '@/lib/contract/read'
 import { jump as schema } from '@/lib/contract/shared'
 import { messages } from '@/lib/i18n/messages'
 import { pageContext } from '@/lib/i18n/page-context'
@@ -11,7 +12,10 @@ const render = (attachment: unknown) =>
   renderToStaticMarkup(
     <JumpButton
       page={page}
-      jump={schema.parse({ jumpContentType: 'DOCUMENT', buttonTitle: 'Handbook', attachment })}
+      jump={
+        readPayload('test', schema, { jumpContentType: 'DOCUMENT', buttonTitle: 'Handbook', attachment })
+          .value
+      }
     />,
   )
 
