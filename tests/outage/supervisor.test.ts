@@ -17,6 +17,8 @@ let dataDir: string
 /** Resolves once the back end was asked for the held page; `release` lets it answer. */
 let asked: Promise<void>
 let release = () => undefined as unknown
+/** Ends what is left of npm, its shell and node when the test fails. */
+let endAll = () => undefined as unknown
 
 beforeAll(async () => {
   let onAsked = () => undefined as unknown
@@ -38,6 +40,11 @@ beforeAll(async () => {
 })
 afterAll(async () => {
   release()
+  try {
+    endAll()
+  } catch {
+    // All have ended, as they should.
+  }
   await backend?.close()
   rmSync(dataDir, { recursive: true, force: true })
 })
@@ -61,7 +68,9 @@ it('SIGTERM to `npm run serve` finishes what is in flight, then ends with 0 (D35
       CONTENT_API_URL: backend.url,
     },
     stdio: ['ignore', 'pipe', 'inherit'],
+    detached: true,
   })
+  endAll = () => npm.pid !== undefined && process.kill(-npm.pid, 'SIGKILL')
   const ended = once(npm, 'exit')
   /** Ends when nobody holds the output any longer: neither npm, nor its shell, nor node. */
   const closed = once(npm, 'close')
