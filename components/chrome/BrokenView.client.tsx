@@ -1,6 +1,7 @@
 'use client'
 
 import { useEffect, useState } from 'react'
+import { ask } from '@/components/ui/ask.client'
 import { Button, ButtonLink } from '@/components/ui/Button'
 import { isMissingCode, reloadOnce } from '@/components/ui/reload-once.client'
 import type { BrokenTexts } from './broken-texts'
@@ -15,13 +16,30 @@ function textsOfPage(): BrokenTexts | undefined {
   }
 }
 
-/** What stands for a page that failed in the browser, with ways on. Code that a deploy took away is first asked for again, once. */
+/** This address as the server writes it, its scripts left out: what is missing is a script, and the page reads without any (D13). */
+async function pageAsServed(): Promise<string | undefined> {
+  try {
+    const response = await ask(location.href)
+    if (!response.ok) return undefined
+    const { body } = new DOMParser().parseFromString(await response.text(), 'text/html')
+    for (const script of body.querySelectorAll('script')) script.remove()
+    return body.querySelector('main') ? body.innerHTML : undefined
+  } catch {
+    return undefined
+  }
+}
+
+/** What stands for a page that failed in the browser, with ways on. Code that a deploy took away is asked for again, once; then the page stands without it. */
 export function BrokenView({ error }: { error: unknown }) {
   const [texts] = useState(textsOfPage)
   const [isShown, show] = useState(!isMissingCode(error))
+  const [served, setServed] = useState<string>()
   useEffect(() => {
-    if (isMissingCode(error) && !reloadOnce()) show(true)
+    if (!isMissingCode(error) || reloadOnce()) return
+    void pageAsServed().then((html) => (html === undefined ? show(true) : setServed(html)))
   }, [error])
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: it is this site's own page, and the CSP lets none of its scripts run
+  if (served !== undefined) return <div dangerouslySetInnerHTML={{ __html: served }} />
   if (!isShown || !texts) return null
   return (
     <main className={`container ${styles.message}`}>
