@@ -27,6 +27,9 @@ const anchorOf = (event: Event) => (event.target instanceof Element ? event.targ
 const isSamePage = (anchor: HTMLAnchorElement) => anchor.pathname === location.pathname && anchor.hash !== ''
 const withoutLanguage = (path: string) => path.replace(/^\/en(?=\/|$)/, '') || '/'
 
+/** An #anchor of the page glides there and nothing else does: Back and the router's own jumps would be cut short on the way (§2). */
+const glide = (isGliding: boolean) => document.documentElement.toggleAttribute('data-gliding', isGliding)
+
 /** The switch keeps query and hash when it leads to this page's twin; a list in the other language starts afresh (D3). */
 function keepQueryAndHash(anchor: HTMLAnchorElement) {
   const isTwin = withoutLanguage(anchor.pathname) === withoutLanguage(location.pathname)
@@ -64,7 +67,8 @@ export function Navigation() {
       if (!anchor) return
       carry(event)
       const address = pageAddress(anchor)
-      if (!address || isSamePage(anchor) || isBrowsersOwn(event, anchor)) return
+      if (!address || isBrowsersOwn(event, anchor)) return
+      if (isSamePage(anchor)) return glide(true)
       event.preventDefault()
       router.push(address)
     }
@@ -74,6 +78,7 @@ export function Navigation() {
     const { signal } = controller
     addEventListener('scroll', scrolled, { passive: true, signal })
     addEventListener('click', navigate, { signal })
+    for (const name of ['scrollend', 'popstate']) addEventListener(name, () => glide(false), { signal })
     for (const name of ['pointerover', 'touchstart', 'focusin'])
       addEventListener(name, prefetch, { passive: true, signal })
     for (const name of ['contextmenu', 'auxclick', 'pointerdown']) addEventListener(name, carry, { signal })
