@@ -3,6 +3,7 @@ import { ButtonLink } from '@/components/ui/Button'
 import type { News } from '@/lib/contract/news'
 import type { PageContext } from '@/lib/i18n/page-context'
 import { isoDay, longDate } from '@/lib/rules/dates'
+import { CARD } from '@/lib/rules/image-size'
 import { JumpButton } from '../JumpButton'
 import { Section } from '../Section'
 import styles from './home.module.css'
@@ -25,7 +26,7 @@ export function NewsBlock({ page, module }: { page: PageContext; module: PlacedM
         <article className={styles.lead}>
           {lead.coverMaterial && (
             <div className={styles.cover}>
-              <Picture resource={lead.coverMaterial} alt="" box={[608, 342]} mobileBox={[335, 188]} />
+              <Picture resource={lead.coverMaterial} alt="" box={CARD} />
             </div>
           )}
           <NewsDate page={page} item={lead} />

@@ -70,13 +70,7 @@ export default async function CasePage({ params }: Props) {
         <CaseFacts page={page} item={item} />
         <div className={styles.content}>
           {videos.length > 0 && (
-            <VideoCover
-              page={page}
-              title={item.title}
-              videos={videos}
-              cover={item.coverMaterial}
-              box={[800, 450]}
-            />
+            <VideoCover page={page} title={item.title} videos={videos} cover={item.coverMaterial} />
           )}
           <RichText page={page} html={item.content} />
         </div>

@@ -5,6 +5,7 @@ import type { Media } from '@/lib/contract/media'
 import type { PageContext } from '@/lib/i18n/page-context'
 import { isoDay, mediaDate } from '@/lib/rules/dates'
 import { formLink } from '@/lib/rules/gate'
+import { CARD, COVER } from '@/lib/rules/image-size'
 import { type MediaAction, mediaAction } from '@/lib/rules/media-gate'
 import styles from './media-view.module.css'
 
@@ -40,7 +41,7 @@ export function MediaView({ page, item }: { page: PageContext; item: Media }) {
   return (
     <article className={`container ${styles.view}`}>
       <div className={styles.stage}>
-        <Picture resource={item.coverMaterial} alt="" box={[960, 540]} mobileBox={[335, 188]} isPriority />
+        <Picture resource={item.coverMaterial} alt="" box={COVER} mobileBox={CARD} isPriority />
         {action && isVideo && (
           <a className={styles.play} {...linkOf(page, item, action)}>
             <span className="visually-hidden">{t('video.playTitle', { title: item.titleContent })}</span>
