@@ -3,6 +3,7 @@
 import { usePathname, useRouter } from 'next/navigation'
 import { useEffect, useRef } from 'react'
 import { carriedQuery, withCarried } from '@/lib/rules/carried-query'
+import { otherLanguageQuery } from '@/lib/rules/language-query'
 
 /** True for a click the browser should handle itself: another button, a modifier key, another target, a download. */
 function isBrowsersOwn(event: MouseEvent, anchor: HTMLAnchorElement): boolean {
@@ -30,10 +31,14 @@ const withoutLanguage = (path: string) => path.replace(/^\/en(?=\/|$)/, '') || '
 /** An #anchor of the page glides there and nothing else does: Back and the router's own jumps would be cut short on the way (§2). */
 const glide = (isGliding: boolean) => document.documentElement.toggleAttribute('data-gliding', isGliding)
 
-/** The switch keeps query and hash when it leads to this page's twin; a list in the other language starts afresh (D3). */
+/** The switch keeps what the other language knows of the query, and the hash, when it leads to this page's twin; a list in the other language starts afresh (D3). */
 function keepQueryAndHash(anchor: HTMLAnchorElement) {
   const isTwin = withoutLanguage(anchor.pathname) === withoutLanguage(location.pathname)
-  anchor.search = isTwin ? location.search : new URLSearchParams(carriedQuery(location.search)).toString()
+  // The server knows whether the twin's list has this page, and wrote it into the link then.
+  const hasTwinPage = new URLSearchParams(anchor.search).has('pageNo')
+  anchor.search = isTwin
+    ? otherLanguageQuery(location.search, hasTwinPage)
+    : new URLSearchParams(carriedQuery(location.search)).toString()
   anchor.hash = isTwin ? location.hash : ''
 }
 
