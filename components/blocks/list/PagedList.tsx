@@ -108,7 +108,7 @@ function EmptyList({
       <p>{total > 0 ? t('list.pastEnd') : clear ? t('list.noMatch') : t('list.empty')}</p>
       {total > 0 && <ButtonLink href={lastHref}>{t('list.lastPage')}</ButtonLink>}
       {total === 0 && clear && (
-        <ButtonLink look="outline" href={clear.href}>
+        <ButtonLink look="outline" href={clear.href} data-filter-clear>
           {clear.label}
         </ButtonLink>
       )}

@@ -53,7 +53,7 @@ export async function ActivityListView({ page, query }: { page: PageContext; que
         title={list.title?.title ?? banner?.displayName ?? t('activity.title')}
         desc={list.title?.desc}
       >
-        {!isFiltered && query.pageNo === 1 && (
+        {query.pageNo === 1 && (
           <FeatureCarousel page={page} label={t('activity.fixed')} features={features} />
         )}
         <FilterForm
@@ -84,7 +84,7 @@ export async function ActivityListView({ page, query }: { page: PageContext; que
             chosen={query.activityTypes}
           />
         </FilterForm>
-        <div>
+        <div data-filtered={isFiltered ? '' : undefined}>
           <PagedList
             page={page}
             count={list.data.length}

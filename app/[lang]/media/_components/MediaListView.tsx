@@ -66,7 +66,7 @@ export async function MediaListView({ page, query }: { page: PageContext; query:
             chosen={query.resourceTypes}
           />
         </FilterForm>
-        <div>
+        <div data-filtered={isFiltered ? '' : undefined}>
           <PagedList
             page={page}
             count={list.data.length}
