@@ -56,7 +56,7 @@ for (const lang of ['cn', 'en'] as const) {
     })
 
     test('Back from an event brings the loaded list and the place in it back (D15)', {
-      tag: '@phone',
+      tag: ['@phone', '@motion'],
     }, async ({ page, open }) => {
       await open(lang, '/activity')
       const items = page.locator('#list > li')
@@ -117,7 +117,10 @@ for (const lang of ['cn', 'en'] as const) {
       await expect(page.getByRole('link', { name: t.activity.enter })).toHaveCount(0)
     })
 
-    test('sticky tabs name only what the event has, and follow the scroll (§2)', async ({ page, open }) => {
+    test('sticky tabs name only what the event has, and follow the scroll (§2)', { tag: '@motion' }, async ({
+      page,
+      open,
+    }) => {
       await open(lang, '/activity/601')
       const tabs = page.getByRole('navigation', { name: t.activity.sections })
       await expect(tabs.getByRole('link')).toHaveText([
