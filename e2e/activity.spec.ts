@@ -56,7 +56,7 @@ for (const lang of ['cn', 'en'] as const) {
     })
 
     test('Back from an event brings the loaded list and the place in it back (D15)', {
-      tag: '@phone',
+      tag: ['@phone', '@motion'],
     }, async ({ page, open }) => {
       await open(lang, '/activity')
       const items = page.locator('#list > li')
@@ -109,26 +109,30 @@ for (const lang of ['cn', 'en'] as const) {
       await expect(page.getByRole('link', { name: t.activity.enter })).toHaveCount(0)
     })
 
-    look('sticky tabs name only what the event has, and follow the scroll (§2)', async ({ page, open }) => {
-      await open(lang, '/activity/601')
-      const tabs = page.getByRole('navigation', { name: t.activity.sections })
-      await expect(tabs.getByRole('link')).toHaveText([
-        t.activity.introduction,
-        t.activity.agenda,
-        t.activity.techBooth,
-        t.activity.attendeeGuide,
-        t.activity.guests,
-        t.activity.review,
-      ])
-      await tabs.getByRole('link', { name: t.activity.guests }).click()
-      await expect(page).toHaveURL(/#guests$/)
-      await expect(tabs.getByRole('link', { name: t.activity.guests })).toHaveAttribute(
-        'aria-current',
-        'true',
-      )
-      await open(lang, '/activity/613')
-      await expect(page.getByRole('navigation', { name: t.activity.sections })).toHaveCount(0)
-    })
+    look(
+      'sticky tabs name only what the event has, and follow the scroll (§2)',
+      { tag: '@motion' },
+      async ({ page, open }) => {
+        await open(lang, '/activity/601')
+        const tabs = page.getByRole('navigation', { name: t.activity.sections })
+        await expect(tabs.getByRole('link')).toHaveText([
+          t.activity.introduction,
+          t.activity.agenda,
+          t.activity.techBooth,
+          t.activity.attendeeGuide,
+          t.activity.guests,
+          t.activity.review,
+        ])
+        await tabs.getByRole('link', { name: t.activity.guests }).click()
+        await expect(page).toHaveURL(/#guests$/)
+        await expect(tabs.getByRole('link', { name: t.activity.guests })).toHaveAttribute(
+          'aria-current',
+          'true',
+        )
+        await open(lang, '/activity/613')
+        await expect(page.getByRole('navigation', { name: t.activity.sections })).toHaveCount(0)
+      },
+    )
 
     look(
       'another display type shows its description; a calendar file can be had',

@@ -14,7 +14,7 @@ for (const lang of ['cn', 'en'] as const) {
       expect(new Set(tops).size).toBe(isMobile ? 2 : 1)
     })
 
-    test('the anchor list follows on PC; on phones each industry is a tab (§2)', async ({
+    test('the anchor list follows on PC; on phones each industry is a tab (§2)', { tag: '@motion' }, async ({
       page,
       open,
       isMobile,
@@ -34,10 +34,9 @@ for (const lang of ['cn', 'en'] as const) {
       await expect(third).toBeVisible({ visible: !isMobile })
     })
 
-    test('Back from a case leads to the industry it was opened in; a link from elsewhere to another one', async ({
-      page,
-      open,
-    }) => {
+    test('Back from a case leads to the industry it was opened in; a link from elsewhere to another one', {
+      tag: '@motion',
+    }, async ({ page, open }) => {
       await open(lang, '/cases')
       const anchors = page.getByRole('navigation', { name: t.cases.industries }).getByRole('link')
       const name = (await anchors.nth(2).textContent()) ?? ''

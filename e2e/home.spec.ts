@@ -22,13 +22,10 @@ for (const lang of ['cn', 'en'] as const satisfies readonly Lang[]) {
       await expect(main.getByRole('link', { name: t.home.consultButton })).toBeVisible()
     })
 
-    test('banner is 720 px high on PC and 320 px on phones, and fades to the next slide (§9)', async ({
-      page,
-      open,
-      isMobile,
-    }) => {
+    test('banner is 720 px high on PC and 320 px on phones, and fades to the next slide (§9)', {
+      tag: '@motion',
+    }, async ({ page, open, isMobile }) => {
       await page.clock.install()
-      await page.emulateMedia({ reducedMotion: 'no-preference' })
       if (!isMobile) await page.setViewportSize({ width: 1280, height: 900 })
       await open(lang, '/')
       const banner = page.getByRole('region', { name: t.home.banner })

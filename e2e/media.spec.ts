@@ -43,13 +43,10 @@ for (const lang of ['cn', 'en'] as const) {
   })
 
   for (const path of ['/activity', '/media', '/about-us/news'])
-    test(`${path}, ${lang}: the carousel turns every 8000 ms and rests while a dialog lies over it (§4, §9, D29)`, async ({
-      page,
-      open,
-      isMobile,
-    }) => {
+    test(`${path}, ${lang}: the carousel turns every 8000 ms and rests while a dialog lies over it (§4, §9, D29)`, {
+      tag: '@motion',
+    }, async ({ page, open, isMobile }) => {
       await page.clock.install()
-      await page.emulateMedia({ reducedMotion: 'no-preference' })
       if (!isMobile) await page.setViewportSize({ width: 1280, height: 900 })
       await open(lang, path)
       const carousel = page.locator('[aria-roledescription="carousel"]')

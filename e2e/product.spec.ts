@@ -132,7 +132,10 @@ for (const lang of ['cn', 'en'] as const satisfies readonly Lang[]) {
       await expect(page.locator('#demand')).toHaveCount(0)
     })
 
-    test('tabs work by mouse and by keyboard, one panel at a time', async ({ page, open }) => {
+    test('tabs work by mouse and by keyboard, one panel at a time', { tag: '@motion' }, async ({
+      page,
+      open,
+    }) => {
       await open(lang, full)
       const tabs = page.getByRole('tablist', { name: t.product.functions }).getByRole('tab')
       const panels = page.locator('#functions').getByRole('tabpanel')
@@ -223,7 +226,7 @@ for (const lang of ['cn', 'en'] as const satisfies readonly Lang[]) {
       for (const picture of await page.locator('#blueprint img').all()) await expect(picture).toBeVisible()
     })
 
-    look('Back after an anchor shows the page it belongs to', async ({ page, open }) => {
+    look('Back after an anchor shows the page it belongs to', { tag: '@motion' }, async ({ page, open }) => {
       await open(lang, '/product')
       await page.getByRole('navigation', { name: t.product.lines }).getByRole('link').nth(1).click()
       await expect(page).toHaveURL(/#/)
@@ -235,7 +238,7 @@ for (const lang of ['cn', 'en'] as const satisfies readonly Lang[]) {
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading ?? '')
     })
 
-    test('anchors of the list lead to their groups', async ({ page, open }) => {
+    test('anchors of the list lead to their groups', { tag: '@motion' }, async ({ page, open }) => {
       await open(lang, '/product')
       const last = page.getByRole('navigation', { name: t.product.lines }).getByRole('link').last()
       await last.click()

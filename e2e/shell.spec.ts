@@ -5,7 +5,7 @@ for (const lang of ['cn', 'en'] as const satisfies readonly Lang[]) {
 
   test.describe(`shell, ${lang}`, () => {
     test('top bar opens a sub-menu on hover and on focus, the small style for six children or fewer (§9)', {
-      tag: '@desktop',
+      tag: ['@desktop', '@motion'],
     }, async ({ page, open }) => {
       await open(lang, '/')
       const navigation = page.getByRole('navigation', { name: t.shell.mainNavigation })
@@ -22,7 +22,7 @@ for (const lang of ['cn', 'en'] as const satisfies readonly Lang[]) {
     })
 
     test('mobile menu is a stack: a level opens, back pops it, close empties it (§4)', {
-      tag: '@phone',
+      tag: ['@phone', '@motion'],
     }, async ({ page, open }) => {
       await open(lang, '/')
       await page.getByRole('button', { name: t.shell.openMenu }).click()
@@ -76,7 +76,7 @@ for (const lang of ['cn', 'en'] as const satisfies readonly Lang[]) {
       })
     })
 
-    test('consult and to-top buttons are always there', async ({ page, open }) => {
+    test('consult and to-top buttons are always there', { tag: '@motion' }, async ({ page, open }) => {
       await open(lang, '/')
       const actions = page.getByRole('complementary', { name: t.shell.quickActions })
       await page.evaluate(() => scrollTo(0, document.body.scrollHeight))

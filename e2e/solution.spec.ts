@@ -5,7 +5,10 @@ for (const lang of ['cn', 'en'] as const) {
   const t = texts(lang)
 
   test.describe(`/solution, ${lang}`, () => {
-    test('the hash follows the slide and the slide follows the hash (§2)', async ({ page, open }) => {
+    test('the hash follows the slide and the slide follows the hash (§2)', { tag: '@motion' }, async ({
+      page,
+      open,
+    }) => {
       await open(lang, '/solution')
       const tabs = page.getByRole('navigation', { name: t.solution.industries })
       const shown = page.locator('[data-industry][data-active]')
@@ -28,9 +31,12 @@ for (const lang of ['cn', 'en'] as const) {
       await expect(page.locator('[data-industry][data-active]')).toHaveAttribute('data-industry', '0')
     })
 
-    test('turns every 8000 ms, 680 px high on PC (§9)', async ({ page, open, isMobile }) => {
+    test('turns every 8000 ms, 680 px high on PC (§9)', { tag: '@motion' }, async ({
+      page,
+      open,
+      isMobile,
+    }) => {
       await page.clock.install()
-      await page.emulateMedia({ reducedMotion: 'no-preference' })
       if (!isMobile) await page.setViewportSize({ width: 1280, height: 900 })
       await open(lang, '/solution')
       const carousel = page.getByRole('region').filter({ has: page.getByRole('heading', { level: 1 }) })
@@ -74,7 +80,10 @@ for (const lang of ['cn', 'en'] as const) {
       await expect(page.getByRole('main').getByText(t.solution.value, { exact: true })).toHaveCount(0)
     })
 
-    test('scenes scroll with their titles on PC', { tag: '@desktop' }, async ({ page, open }) => {
+    test('scenes scroll with their titles on PC', { tag: ['@desktop', '@motion'] }, async ({
+      page,
+      open,
+    }) => {
       await open(lang, '/solution/301')
       const steps = page.getByRole('list', { name: t.solution.scenes })
       await steps.getByRole('button').nth(1).click()

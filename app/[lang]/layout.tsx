@@ -41,7 +41,13 @@ export default async function Layout({
     part: t('video.part'),
   }
   return (
-    <html lang={locales[lang].bcp47} className={lang === 'en' ? latin.variable : undefined} id="top">
+    // The attribute tells the router to jump to the top of a new page at once, also out of a glide (§2).
+    <html
+      lang={locales[lang].bcp47}
+      className={lang === 'en' ? latin.variable : undefined}
+      id="top"
+      data-scroll-behavior="smooth"
+    >
       <body data-broken={JSON.stringify(brokenTexts(page))}>
         {children}
         <Navigation />

@@ -2,6 +2,7 @@ import { Picture } from '@/components/media/Picture'
 import { Icon } from '@/components/ui/Icon'
 import type { Example } from '@/lib/contract/cases'
 import type { PageContext } from '@/lib/i18n/page-context'
+import { CARD, SMALL_CARD } from '@/lib/rules/image-size'
 import { playable } from '@/lib/rules/jump'
 import { firstPicture } from '@/lib/rules/media-files'
 import styles from './case-card.module.css'
@@ -13,7 +14,7 @@ export function CaseCard({ page, item }: { page: PageContext; item: Example }) {
   return (
     <article className={styles.card}>
       <div className={styles.cover}>
-        <Picture resource={item.coverMaterial} alt="" box={[434, 244]} mobileBox={[335, 188]} />
+        <Picture resource={item.coverMaterial} alt="" box={CARD} mobileBox={SMALL_CARD} />
       </div>
       <div className={styles.words}>
         {(logo || item.customerName) && (

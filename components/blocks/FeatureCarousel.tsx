@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { Picture } from '@/components/media/Picture'
 import type { Resource } from '@/lib/contract/shared'
 import type { PageContext } from '@/lib/i18n/page-context'
+import { CARD, COVER } from '@/lib/rules/image-size'
 import { FeatureRotation } from './FeatureRotation.client'
 import styles from './feature-carousel.module.css'
 
@@ -40,8 +41,8 @@ export function FeatureCarousel({
               <Picture
                 resource={feature.cover}
                 alt=""
-                box={[746, 420]}
-                mobileBox={[335, 188]}
+                box={COVER}
+                mobileBox={CARD}
                 isPriority={index === 0}
               />
             </div>

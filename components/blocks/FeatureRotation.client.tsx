@@ -1,12 +1,14 @@
 'use client'
 
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { handOver } from '@/components/ui/hand-over.client'
 import { Icon } from '@/components/ui/Icon'
 import { island } from '@/components/ui/island.client'
 import { usePausedRotation } from '@/components/ui/rotation.client'
 import styles from './feature-carousel.module.css'
 
 const INTERVAL_MS = 8000
+const standing = handOver<{ slides: string; place: number; isPaused: boolean }>()
 
 /** Turns the scroll-snap track beside it every 8000 ms; swiping works by itself and is followed (§4, D29). */
 function FeatureRotationIsland({ labels }: { labels: { pause: string; play: string; slides: string[] } }) {
@@ -23,6 +25,24 @@ function FeatureRotationIsland({ labels }: { labels: { pause: string; play: stri
   const { isPaused, toggle } = usePausedRotation(root, INTERVAL_MS, () =>
     show((active + 1) % labels.slides.length),
   )
+
+  // Filters and pages of the list exchange the page around it: the same slide goes on standing there.
+  const slides = labels.slides.join()
+  const latest = useRef({ active, isPaused, toggle })
+  latest.current = { active, isPaused, toggle }
+  useLayoutEffect(() => {
+    const left = standing.take()
+    const box = root.current?.parentElement?.querySelector<HTMLElement>('[data-track]')
+    if (box && left?.slides === slides) {
+      box.scrollTo({ left: left.place * box.clientWidth, behavior: 'instant' })
+      setActive(left.place)
+      if (left.isPaused) latest.current.toggle()
+    }
+    return () => {
+      const { active: place, isPaused } = latest.current
+      standing.leave({ slides, place, isPaused })
+    }
+  }, [slides])
 
   useEffect(() => {
     const box = track()

@@ -2,6 +2,7 @@ import { Picture } from '@/components/media/Picture'
 import type { News } from '@/lib/contract/news'
 import type { PageContext } from '@/lib/i18n/page-context'
 import { isoDay, longDate } from '@/lib/rules/dates'
+import { CARD } from '@/lib/rules/image-size'
 import styles from './news-card.module.css'
 
 /** A news item of a list: cover, date when known, title, two lines of description. */
@@ -18,7 +19,7 @@ export function NewsCard({
     <article className={styles.card}>
       {item.coverMaterial && (
         <div className={styles.cover}>
-          <Picture resource={item.coverMaterial} alt="" box={[434, 244]} mobileBox={[335, 188]} />
+          <Picture resource={item.coverMaterial} alt="" box={CARD} />
         </div>
       )}
       {item.createTime !== undefined && (

@@ -4,6 +4,7 @@ import { usePathname, useRouter } from 'next/navigation'
 import { useEffect, useRef } from 'react'
 import { island } from '@/components/ui/island.client'
 import { carriedQuery, withCarried } from '@/lib/rules/carried-query'
+import { otherLanguageQuery } from '@/lib/rules/language-query'
 
 /** True for a click the browser should handle itself: another button, a modifier key, another target, a download. */
 function isBrowsersOwn(event: MouseEvent, anchor: HTMLAnchorElement): boolean {
@@ -28,10 +29,17 @@ const anchorOf = (event: Event) => (event.target instanceof Element ? event.targ
 const isSamePage = (anchor: HTMLAnchorElement) => anchor.pathname === location.pathname && anchor.hash !== ''
 const withoutLanguage = (path: string) => path.replace(/^\/en(?=\/|$)/, '') || '/'
 
-/** The switch keeps query and hash when it leads to this page's twin; a list in the other language starts afresh (D3). */
+/** An #anchor of the page glides there and nothing else does: Back and the router's own jumps would be cut short on the way (§2). */
+const glide = (isGliding: boolean) => document.documentElement.toggleAttribute('data-gliding', isGliding)
+
+/** The switch keeps what the other language knows of the query, and the hash, when it leads to this page's twin; a list in the other language starts afresh (D3). */
 function keepQueryAndHash(anchor: HTMLAnchorElement) {
   const isTwin = withoutLanguage(anchor.pathname) === withoutLanguage(location.pathname)
-  anchor.search = isTwin ? location.search : new URLSearchParams(carriedQuery(location.search)).toString()
+  // The server knows whether the twin's list has this page, and wrote it into the link then.
+  const hasTwinPage = new URLSearchParams(anchor.search).has('pageNo')
+  anchor.search = isTwin
+    ? otherLanguageQuery(location.search, hasTwinPage)
+    : new URLSearchParams(carriedQuery(location.search)).toString()
   anchor.hash = isTwin ? location.hash : ''
 }
 
@@ -65,7 +73,8 @@ function NavigationIsland() {
       if (!anchor) return
       carry(event)
       const address = pageAddress(anchor)
-      if (!address || isSamePage(anchor) || isBrowsersOwn(event, anchor)) return
+      if (!address || isBrowsersOwn(event, anchor)) return
+      if (isSamePage(anchor)) return glide(true)
       event.preventDefault()
       router.push(address)
     }
@@ -75,6 +84,7 @@ function NavigationIsland() {
     const { signal } = controller
     addEventListener('scroll', scrolled, { passive: true, signal })
     addEventListener('click', navigate, { signal })
+    for (const name of ['scrollend', 'popstate']) addEventListener(name, () => glide(false), { signal })
     for (const name of ['pointerover', 'touchstart', 'focusin'])
       addEventListener(name, prefetch, { passive: true, signal })
     for (const name of ['contextmenu', 'auxclick', 'pointerdown']) addEventListener(name, carry, { signal })

@@ -1,8 +1,9 @@
 import { Icon } from '@/components/ui/Icon'
 import type { Resource } from '@/lib/contract/shared'
 import type { PageContext } from '@/lib/i18n/page-context'
+import { CARD, COVER } from '@/lib/rules/image-size'
 import type { PlayableVideo } from '@/lib/rules/jump'
-import { type Box, Picture } from './Picture'
+import { Picture } from './Picture'
 import styles from './video-cover.module.css'
 
 type Props = {
@@ -10,13 +11,12 @@ type Props = {
   title: string
   videos: PlayableVideo[]
   cover: Resource | undefined
-  box?: Box
   isPriority?: boolean
 }
 
-/** A cover with a play button that opens the video mask; without scripts it leads to the file. No video → the cover alone, nothing → nothing. */
-export function VideoCover({ page, title, videos, cover, box = [960, 540], isPriority = false }: Props) {
-  const picture = <Picture resource={cover} alt="" box={box} mobileBox={[335, 188]} isPriority={isPriority} />
+/** A cover (§9) with a play button that opens the video mask; without scripts it leads to the file. No video → the cover alone, nothing → nothing. */
+export function VideoCover({ page, title, videos, cover, isPriority = false }: Props) {
+  const picture = <Picture resource={cover} alt="" box={COVER} mobileBox={CARD} isPriority={isPriority} />
   const [first] = videos
   if (!first) return cover ? <div className={styles.cover}>{picture}</div> : null
   return (

@@ -4,6 +4,7 @@ import { useEffect, useRef, useState } from 'react'
 import styles from './anchor-list.module.css'
 import { followSections } from './follow-sections.client'
 import { island } from './island.client'
+import { showInRow } from './show-in-row.client'
 
 type Props = {
   /** Names the navigation for screen readers. */
@@ -46,8 +47,7 @@ function AnchorListIsland({ label, items, look = 'side', hasPhoneTabs = false }:
   useEffect(() => {
     const element = list.current
     const link = active && element?.querySelector<HTMLElement>('[aria-current]')
-    if (!element || !link || element.scrollWidth <= element.clientWidth) return
-    element.scrollLeft = link.offsetLeft - (element.clientWidth - link.offsetWidth) / 2
+    if (element && link) showInRow(element, link)
   }, [active])
 
   return (

@@ -20,7 +20,9 @@ export function FilterMenu({
     <details className={styles.menu} name="filter" data-filter-menu>
       <summary>
         {label}
-        {chosen.length > 0 && <span className={styles.chosen}>{chosen.length}</span>}
+        <span className={styles.chosen} data-count={chosen.length}>
+          {chosen.length}
+        </span>
         <Icon name="down" size={16} />
       </summary>
       <fieldset className={styles.options}>

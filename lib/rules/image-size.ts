@@ -1,6 +1,11 @@
 /** Requested pixels per CSS pixel (§9). */
 const SCALE = 1.5
 
+/** The boxes of §9 in CSS px: cards two or three a row, cards smaller than that (four a row, or two a row on phones), and covers. */
+export const CARD = [434, 244] as const
+export const SMALL_CARD = [320, 160] as const
+export const COVER = [800, 450] as const
+
 /** Width to request for a box of `cssWidth` CSS px: ×1.5, rounded up to whole pixels (D28). */
 export function requestedWidth(cssWidth: number): number {
   return Math.ceil(cssWidth * SCALE)

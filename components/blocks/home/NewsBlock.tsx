@@ -4,6 +4,7 @@ import type { HomeModule } from '@/lib/contract/home'
 import type { News } from '@/lib/contract/news'
 import type { PageContext } from '@/lib/i18n/page-context'
 import { isoDay, longDate } from '@/lib/rules/dates'
+import { CARD } from '@/lib/rules/image-size'
 import { JumpButton } from '../JumpButton'
 import { Section } from '../Section'
 import styles from './home.module.css'
@@ -26,7 +27,7 @@ export function NewsBlock({ page, module }: { page: PageContext; module: HomeMod
         <article className={styles.lead}>
           {lead.coverMaterial && (
             <div className={styles.cover}>
-              <Picture resource={lead.coverMaterial} alt="" box={[608, 342]} mobileBox={[335, 188]} />
+              <Picture resource={lead.coverMaterial} alt="" box={CARD} />
             </div>
           )}
           <NewsDate page={page} item={lead} />

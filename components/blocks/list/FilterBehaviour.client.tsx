@@ -1,9 +1,10 @@
 'use client'
 
 import { useRouter } from 'next/navigation'
-import { useEffect, useRef } from 'react'
+import { useEffect, useLayoutEffect, useRef } from 'react'
 import { island } from '@/components/ui/island.client'
-import { carriedQuery } from '@/lib/rules/carried-query'
+import { carriedQuery, withCarried } from '@/lib/rules/carried-query'
+import { leavePlace, resumePlace, watchTop } from './filter-place.client'
 
 /** The address a filter form asks for: its filled fields, and the parameters that follow the visitor (D9, D15). */
 function formAddress(form: HTMLFormElement): string {
@@ -15,30 +16,16 @@ function formAddress(form: HTMLFormElement): string {
   return new URL(form.action).pathname + (text === '' ? '' : `?${text}`)
 }
 
-/** The box a choice was just made with. The first choice leads from the plain list to the filtered one, whose form is a new one: the visitor goes on where he was. */
-let lastChoice: { name: string; value: string } | undefined
-
-function resumeChoice(form: HTMLFormElement) {
-  const last = lastChoice
-  lastChoice = undefined
-  if (!last || document.activeElement !== document.body) return
-  const box = boxesOf(form).find(({ name, value }) => name === last.name && value === last.value)
-  const menu = box?.closest('details')
-  if (!menu) return
-  menu.open = true
-  box?.focus({ preventScroll: true })
-}
-
 const boxesOf = (form: HTMLFormElement) => [
   ...form.querySelectorAll<HTMLInputElement>('input[type=checkbox]'),
 ]
 
-/** After Back or Forward the fields show the filters of the address again. */
-function showApplied(form: HTMLFormElement, search: string) {
+/** The fields show the filters of the address again; what is being typed stays, but not what Back or Forward has left behind. */
+function showApplied(form: HTMLFormElement, search: string, isBack: boolean) {
   const applied = new URLSearchParams(search)
   for (const box of boxesOf(form)) box.checked = applied.getAll(box.name).includes(box.value)
   for (const field of form.querySelectorAll<HTMLInputElement>('input[type=date], input[type=search]'))
-    if (field !== document.activeElement) field.value = applied.get(field.name) ?? ''
+    if (isBack || field !== document.activeElement) field.value = applied.get(field.name) ?? ''
 }
 
 /** Makes the filter form around it apply without a full reload: a choice at once, dates when both ends stand, text on submit. */
@@ -46,17 +33,27 @@ function FilterBehaviourIsland({ search }: { search: string }) {
   const mark = useRef<HTMLSpanElement>(null)
   const asked = useRef<string>(undefined)
   const shown = useRef(search)
+  const isBack = useRef(false)
+  const unwatch = useRef(() => {})
   const router = useRouter()
+
+  useLayoutEffect(() => {
+    const form = mark.current?.closest('form')
+    if (!form) return
+    resumePlace(form)
+    return () => leavePlace(form)
+  }, [])
 
   useEffect(() => {
     const form = mark.current?.closest('form')
     if (!form) return
     // While a newer choice is on its way, the answer to an older one must not undo it.
     const isOld = asked.current !== undefined && asked.current !== search
-    if (shown.current !== search && !isOld) showApplied(form, search)
+    if (shown.current !== search && !isOld) showApplied(form, search, isBack.current)
     shown.current = search
     asked.current = undefined
-    resumeChoice(form)
+    isBack.current = false
+    unwatch.current()
   }, [search])
 
   useEffect(() => {
@@ -64,14 +61,19 @@ function FilterBehaviourIsland({ search }: { search: string }) {
     if (!form) return
     const controller = new AbortController()
     const { signal } = controller
-    const apply = () => {
-      const address = formAddress(form)
+    const go = (address: string) => {
       if (address === location.pathname + location.search) return
       asked.current = new URL(address, location.href).search
+      unwatch.current()
+      unwatch.current = watchTop(form)
       router.push(address, { scroll: false })
     }
+    const apply = () => go(formAddress(form))
     const forget = () => {
       asked.current = undefined
+      isBack.current = true
+      // Back has a place of its own, which the browser restores.
+      unwatch.current()
     }
     addEventListener('popstate', forget, { signal })
     form.addEventListener(
@@ -88,10 +90,7 @@ function FilterBehaviourIsland({ search }: { search: string }) {
       (event) => {
         const field = event.target
         if (!(field instanceof HTMLInputElement)) return
-        if (field.type === 'checkbox') {
-          lastChoice = { name: field.name, value: field.value }
-          apply()
-        }
+        if (field.type === 'checkbox') apply()
         const ends = [...form.querySelectorAll<HTMLInputElement>('input[type=date]')].filter(
           (input) => input.value !== '',
         ).length
@@ -104,6 +103,10 @@ function FilterBehaviourIsland({ search }: { search: string }) {
       (event) => {
         for (const menu of form.querySelectorAll<HTMLDetailsElement>('details[open]'))
           if (!(event.target instanceof Node && menu.contains(event.target))) menu.open = false
+        const clear = event.target instanceof Element && event.target.closest('[data-filter-clear]')
+        if (!clear || event.defaultPrevented || event.ctrlKey || event.metaKey || event.shiftKey) return
+        event.preventDefault()
+        go(withCarried(new URL(form.action).pathname, location.search))
       },
       { signal },
     )
@@ -118,7 +121,10 @@ function FilterBehaviourIsland({ search }: { search: string }) {
       },
       { signal },
     )
-    return () => controller.abort()
+    return () => {
+      controller.abort()
+      unwatch.current()
+    }
   }, [router])
 
   return <span ref={mark} hidden />

@@ -41,15 +41,15 @@ export function FilterForm({ page, path, range, keyword, total, applied, childre
         <button type="submit" className={formStyles.submit}>
           {t('filter.apply')}
         </button>
-        {applied !== '' && (
-          <a className={formStyles.clear} href={page.href(path)}>
-            {t('filter.clear')}
-          </a>
-        )}
         <FilterBehaviour search={applied} />
       </form>
       <div className={styles.result}>
         <p role="status">{t('list.total', { total })}</p>
+        {applied !== '' && (
+          <a className={styles.clear} href={page.href(path)} data-filter-clear>
+            {t('filter.clear')}
+          </a>
+        )}
         {aside}
       </div>
     </search>

@@ -4,6 +4,7 @@ import type { Activity } from '@/lib/contract/activities'
 import type { PageContext } from '@/lib/i18n/page-context'
 import { eventTime } from '@/lib/rules/dates'
 import { eventPhase } from '@/lib/rules/event-status'
+import { CARD } from '@/lib/rules/image-size'
 import styles from './activity-card.module.css'
 import { PhaseBadge } from './PhaseBadge.client'
 
@@ -16,7 +17,7 @@ export function ActivityCard({ page, item, typeLabel }: Props) {
   return (
     <article className={styles.card}>
       <div className={styles.cover}>
-        <Picture resource={item.coverMaterial} alt="" box={[608, 342]} mobileBox={[335, 188]} />
+        <Picture resource={item.coverMaterial} alt="" box={CARD} />
       </div>
       <div className={styles.words}>
         <p className={styles.meta}>

@@ -61,7 +61,6 @@ export function ActivityHead({
         title={item.activityName}
         videos={playable(item.videoMaterial, item.activityName)}
         cover={item.coverMaterial}
-        box={[746, 420]}
         isPriority
       />
     </header>

@@ -5,7 +5,8 @@ import { PagedList } from '@/components/blocks/list/PagedList'
 import { Shell } from '@/components/chrome/Shell'
 import { FilterMenu } from '@/components/ui/FilterMenu'
 import { ViewSwitch } from '@/components/ui/ViewSwitch.client'
-import { ACTIVITY_PAGE_SIZE, getActivities, getChrome, getThemedBanner } from '@/lib/content'
+import { ACTIVITY_PAGE_SIZE, getActivities, getChrome, getThemedBanner, twinListPath } from '@/lib/content'
+import { otherMark } from '@/lib/i18n/locales'
 import type { PageContext } from '@/lib/i18n/page-context'
 import { eventTime } from '@/lib/rules/dates'
 import { type ActivityQuery, filterSearch } from '@/lib/rules/list-query'
@@ -31,6 +32,9 @@ export async function ActivityListView({ page, query }: { page: PageContext; que
     activityName: query.activityName,
   })
   const isFiltered = search !== ''
+  const twinPath = await twinListPath({ path, search, pageNo: query.pageNo }, () =>
+    getActivities(otherMark(page.mark), query),
+  )
   const labelOf = (type: string | undefined) => list.types.find(({ value }) => value === type)?.label ?? type
   const features = list.fixed.map((item) => ({
     id: item.id,
@@ -42,14 +46,14 @@ export async function ActivityListView({ page, query }: { page: PageContext; que
       .join(' · '),
   }))
   return (
-    <Shell page={page} chrome={chrome} path={path} twinPath={path} hasBanner={hasPicture(banner)}>
+    <Shell page={page} chrome={chrome} path={path} twinPath={twinPath} hasBanner={hasPicture(banner)}>
       <ListHead
         page={page}
         banner={banner}
         title={list.title?.title ?? banner?.displayName ?? t('activity.title')}
         desc={list.title?.desc}
       >
-        {!isFiltered && query.pageNo === 1 && (
+        {query.pageNo === 1 && (
           <FeatureCarousel page={page} label={t('activity.fixed')} features={features} />
         )}
         <FilterForm
@@ -80,7 +84,7 @@ export async function ActivityListView({ page, query }: { page: PageContext; que
             chosen={query.activityTypes}
           />
         </FilterForm>
-        <div>
+        <div data-filtered={isFiltered ? '' : undefined}>
           <PagedList
             page={page}
             count={list.data.length}

@@ -4,6 +4,7 @@ import type { Activity } from '@/lib/contract/activities'
 import type { GateRef } from '@/lib/contract/enquiry'
 import type { PageContext } from '@/lib/i18n/page-context'
 import { formLink } from '@/lib/rules/gate'
+import { CARD } from '@/lib/rules/image-size'
 import { type ReviewAction, reviewAction } from '@/lib/rules/review-action'
 import styles from './activity-view.module.css'
 
@@ -30,13 +31,7 @@ export function Reviews({ page, eventId, items }: Props) {
         return (
           <li key={item.id}>
             {item.coverMaterial && (
-              <Picture
-                resource={item.coverMaterial}
-                alt=""
-                box={[400, 225]}
-                mobileBox={[335, 188]}
-                className={styles.reviewCover}
-              />
+              <Picture resource={item.coverMaterial} alt="" box={CARD} className={styles.reviewCover} />
             )}
             <h3>{item.title}</h3>
             {item.description && <p>{item.description}</p>}

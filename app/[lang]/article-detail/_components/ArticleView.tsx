@@ -6,6 +6,7 @@ import { Icon } from '@/components/ui/Icon'
 import type { Article, News } from '@/lib/contract/news'
 import type { PageContext } from '@/lib/i18n/page-context'
 import { isoDay, longDate } from '@/lib/rules/dates'
+import { CARD, COVER } from '@/lib/rules/image-size'
 import styles from './article.module.css'
 
 /** The comma-separated label as tags; full-width commas count too. */
@@ -50,13 +51,7 @@ export function ArticleView({
         </header>
         {article.coverMaterial && (
           <div className={styles.cover}>
-            <Picture
-              resource={article.coverMaterial}
-              alt=""
-              box={[800, 450]}
-              mobileBox={[335, 188]}
-              isPriority
-            />
+            <Picture resource={article.coverMaterial} alt="" box={COVER} mobileBox={CARD} isPriority />
           </div>
         )}
         <RichText page={page} html={article.content} />

@@ -3,6 +3,7 @@ import { Icon } from '@/components/ui/Icon'
 import type { Media } from '@/lib/contract/media'
 import type { PageContext } from '@/lib/i18n/page-context'
 import { isoDay, mediaDate } from '@/lib/rules/dates'
+import { CARD } from '@/lib/rules/image-size'
 import { isPlayable } from '@/lib/rules/media-gate'
 import styles from './media-card.module.css'
 
@@ -11,7 +12,7 @@ export function MediaCard({ page, item }: { page: PageContext; item: Media }) {
   return (
     <article className={styles.card}>
       <div className={styles.cover}>
-        <Picture resource={item.coverMaterial} alt="" box={[608, 342]} mobileBox={[335, 188]} />
+        <Picture resource={item.coverMaterial} alt="" box={CARD} />
         {isPlayable(item) && (
           <span className={styles.mark}>
             <Icon name="play" size={22} />

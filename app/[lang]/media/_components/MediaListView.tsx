@@ -4,7 +4,8 @@ import { ListHead } from '@/components/blocks/list/ListHead'
 import { PagedList } from '@/components/blocks/list/PagedList'
 import { Shell } from '@/components/chrome/Shell'
 import { FilterMenu } from '@/components/ui/FilterMenu'
-import { getChrome, getMediaList, getThemedBanner, MEDIA_PAGE_SIZE } from '@/lib/content'
+import { getChrome, getMediaList, getThemedBanner, MEDIA_PAGE_SIZE, twinListPath } from '@/lib/content'
+import { otherMark } from '@/lib/i18n/locales'
 import type { PageContext } from '@/lib/i18n/page-context'
 import { mediaDate } from '@/lib/rules/dates'
 import { filterSearch, type MediaQuery } from '@/lib/rules/list-query'
@@ -28,6 +29,9 @@ export async function MediaListView({ page, query }: { page: PageContext; query:
     titleContent: query.titleContent,
   })
   const isFiltered = search !== ''
+  const twinPath = await twinListPath({ path, search, pageNo: query.pageNo }, () =>
+    getMediaList(otherMark(page.mark), query),
+  )
   const features = list.carousel.map((item) => ({
     id: item.id,
     href: `/Media/${item.id}`,
@@ -39,16 +43,14 @@ export async function MediaListView({ page, query }: { page: PageContext; query:
       .join(' · '),
   }))
   return (
-    <Shell page={page} chrome={chrome} path={path} twinPath={path} hasBanner={hasPicture(banner)}>
+    <Shell page={page} chrome={chrome} path={path} twinPath={twinPath} hasBanner={hasPicture(banner)}>
       <ListHead
         page={page}
         banner={banner}
         title={list.title?.title ?? banner?.displayName ?? t('media.title')}
         desc={list.title?.desc}
       >
-        {!isFiltered && query.pageNo === 1 && (
-          <FeatureCarousel page={page} label={t('media.fixed')} features={features} />
-        )}
+        {query.pageNo === 1 && <FeatureCarousel page={page} label={t('media.fixed')} features={features} />}
         <FilterForm
           page={page}
           path={path}
@@ -64,7 +66,7 @@ export async function MediaListView({ page, query }: { page: PageContext; query:
             chosen={query.resourceTypes}
           />
         </FilterForm>
-        <div>
+        <div data-filtered={isFiltered ? '' : undefined}>
           <PagedList
             page={page}
             count={list.data.length}

@@ -3,6 +3,7 @@ import { Icon } from '@/components/ui/Icon'
 import type { Media } from '@/lib/contract/media'
 import type { PageContext } from '@/lib/i18n/page-context'
 import { isoDay, mediaDate } from '@/lib/rules/dates'
+import { CARD, COVER } from '@/lib/rules/image-size'
 import { mediaActions } from '@/lib/rules/media-gate'
 import { linkOf, MediaButtons } from './MediaButtons'
 import styles from './media-view.module.css'
@@ -15,7 +16,7 @@ export function MediaView({ page, item }: { page: PageContext; item: Media }) {
   return (
     <article className={`container ${styles.view}`}>
       <div className={styles.stage}>
-        <Picture resource={item.coverMaterial} alt="" box={[960, 540]} mobileBox={[335, 188]} isPriority />
+        <Picture resource={item.coverMaterial} alt="" box={COVER} mobileBox={CARD} isPriority />
         {film && (
           <a className={styles.play} {...linkOf(page, item, film)}>
             <span className="visually-hidden">{t('video.playTitle', { title: item.titleContent })}</span>

@@ -4,6 +4,7 @@ import { type MouseEvent, useEffect, useRef, useState } from 'react'
 import { Icon } from '@/components/ui/Icon'
 import { island } from '@/components/ui/island.client'
 import { usePausedRotation } from '@/components/ui/rotation.client'
+import { showInRow } from '@/components/ui/show-in-row.client'
 import styles from './industry-carousel.module.css'
 
 const INTERVAL_MS = 8000
@@ -58,7 +59,8 @@ function IndustryTabsIsland({
     document.querySelectorAll<HTMLElement>('[data-industry]').forEach((panel, index) => {
       panel.toggleAttribute('data-active', index === active)
     })
-    root.current?.querySelectorAll('a')[active]?.scrollIntoView({ block: 'nearest', inline: 'center' })
+    const tab = root.current?.querySelectorAll('a')[active]
+    if (tab?.parentElement) showInRow(tab.parentElement, tab)
     const timer = setTimeout(
       () => slides[(active + 1) % slides.length]?.setAttribute('data-near', ''),
       INTERVAL_MS / 2,

@@ -1,6 +1,7 @@
 import { Section } from '@/components/blocks/Section'
 import { Picture } from '@/components/media/Picture'
 import type { Solution } from '@/lib/contract/solutions'
+import { SMALL_CARD } from '@/lib/rules/image-size'
 import { firstPicture } from '@/lib/rules/media-files'
 import styles from './solution.module.css'
 
@@ -17,7 +18,7 @@ export function Insights({ title, items }: { title: string; items: NonNullable<S
             <li key={item.id}>
               {picture && !isIcon && (
                 <div className={styles.insightCover}>
-                  <Picture resource={item.resource} alt="" box={[320, 180]} mobileBox={[335, 188]} />
+                  <Picture resource={item.resource} alt="" box={SMALL_CARD} />
                 </div>
               )}
               {picture && isIcon && (

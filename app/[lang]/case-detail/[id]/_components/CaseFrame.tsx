@@ -49,13 +49,7 @@ export async function CaseFrame({ page, item, path, twinPath, preview }: Props) 
         <CaseFacts page={page} item={item} />
         <div className={styles.content}>
           {videos.length > 0 && (
-            <VideoCover
-              page={page}
-              title={item.title}
-              videos={videos}
-              cover={item.coverMaterial}
-              box={[800, 450]}
-            />
+            <VideoCover page={page} title={item.title} videos={videos} cover={item.coverMaterial} />
           )}
           <RichText page={page} html={item.content} />
         </div>

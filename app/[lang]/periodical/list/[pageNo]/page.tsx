@@ -1,8 +1,16 @@
 import { PagedList } from '@/components/blocks/list/PagedList'
 import { NavigationHero } from '@/components/blocks/NavigationHero'
 import { Shell } from '@/components/chrome/Shell'
-import { getChrome, getPage, getPublications, getThemedBanner, PUBLICATIONS_PAGE_SIZE } from '@/lib/content'
+import {
+  getChrome,
+  getPage,
+  getPublications,
+  getThemedBanner,
+  PUBLICATIONS_PAGE_SIZE,
+  twinListPath,
+} from '@/lib/content'
 import { pageNumber } from '@/lib/i18n/list-address'
+import { otherMark } from '@/lib/i18n/locales'
 import { listMetadata } from '@/lib/seo/metadata'
 import { PublicationCard } from '../../_components/PublicationCard'
 import styles from '../../_components/publication.module.css'
@@ -38,8 +46,11 @@ export default async function PublicationsPage({ params }: Props) {
     getThemedBanner(page.mark, path),
     getPublications(page.mark, pageNo),
   ])
+  const twinPath = await twinListPath({ path, search: '', pageNo }, () =>
+    getPublications(otherMark(page.mark), pageNo),
+  )
   return (
-    <Shell page={page} chrome={chrome} path={path} twinPath={path} hasBanner>
+    <Shell page={page} chrome={chrome} path={path} twinPath={twinPath} hasBanner>
       <NavigationHero
         page={page}
         banner={banner}

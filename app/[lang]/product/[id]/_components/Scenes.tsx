@@ -2,6 +2,7 @@ import { Section } from '@/components/blocks/Section'
 import { Picture } from '@/components/media/Picture'
 import { ScrollRow } from '@/components/ui/ScrollRow.client'
 import { caseRowLayout } from '@/lib/rules/card-layout'
+import { CARD } from '@/lib/rules/image-size'
 import type { SectionProps } from './ProductBody'
 import styles from './scenes.module.css'
 
@@ -13,7 +14,7 @@ export function Scenes({ page, product, id, look }: SectionProps) {
     <li key={scene.id} className={styles.scene}>
       {scene.resource && (
         <div className={styles.art}>
-          <Picture resource={scene.resource} alt="" box={[434, 271]} mobileBox={[290, 181]} />
+          <Picture resource={scene.resource} alt="" box={CARD} />
         </div>
       )}
       <h3>{scene.title}</h3>

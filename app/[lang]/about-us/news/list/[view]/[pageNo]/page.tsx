@@ -3,8 +3,9 @@ import { ListHead } from '@/components/blocks/list/ListHead'
 import { PagedList } from '@/components/blocks/list/PagedList'
 import { NewsCard } from '@/components/blocks/NewsCard'
 import { Shell } from '@/components/chrome/Shell'
-import { getChrome, getNewsList, getPage, getThemedBanner, NEWS_PAGE_SIZE } from '@/lib/content'
+import { getChrome, getNewsList, getPage, getThemedBanner, NEWS_PAGE_SIZE, twinListPath } from '@/lib/content'
 import { pageNumber } from '@/lib/i18n/list-address'
+import { otherMark } from '@/lib/i18n/locales'
 import type { PageContext } from '@/lib/i18n/page-context'
 import { isoDay, longDate } from '@/lib/rules/dates'
 import { hasPicture } from '@/lib/rules/navigation-banner'
@@ -50,12 +51,15 @@ export default async function NewsPage({ params }: Props) {
     getNewsList(page.mark, type, pageNo),
   ])
   const { t } = page
+  const twinPath = await twinListPath({ path, search, pageNo }, () =>
+    getNewsList(otherMark(page.mark), type, pageNo),
+  )
   const tabs = [
     { href: page.href(path), label: t('news.all'), isCurrent: type === 'NEWS' },
     { href: page.href(`${path}?type=AI`), label: t('news.ai'), isCurrent: type === 'NEWS_AI' },
   ]
   return (
-    <Shell page={page} chrome={chrome} path={path} twinPath={path} hasBanner={hasPicture(banner)}>
+    <Shell page={page} chrome={chrome} path={path} twinPath={twinPath} hasBanner={hasPicture(banner)}>
       <ListHead
         page={page}
         banner={banner}

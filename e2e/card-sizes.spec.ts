@@ -1,0 +1,40 @@
+import { expect, test } from './fixtures'
+
+const [card, small, cover] = ['434x244', '320x160', '800x450']
+/** The pictures of cards and covers on a page, and their boxes of §9 on PC and on phones. */
+const pictures = [
+  ['/', 'article:has(> p + h3 > a[href*="/article-detail/"])', card, card],
+  ['/about-us/news', '#list article', card, card],
+  ['/about-us/news', '[data-track] > li', cover, card],
+  ['/activity', '#list article', card, card],
+  ['/activity', '[data-track] > li', cover, card],
+  ['/activity/601', 'main header', cover, card],
+  ['/media', '#list article', card, card],
+  ['/Media/701', 'main article', cover, card],
+  ['/cases', 'main article', card, small],
+  ['/solution', '[data-industry="0"] li:has(> h3)', card, card],
+  ['/article-detail/news/501', 'main article', cover, card],
+] as const
+
+test('cards are shown and asked for at 434x244 or 320x160, covers at 800x450, each × 1.5 (§9, D28)', async ({
+  page,
+  open,
+  isMobile,
+}) => {
+  let at = ''
+  for (const [path, selector, pc, phone] of pictures) {
+    if (path !== at) await open('cn', path)
+    at = path
+    const picture = page.locator(selector).locator('img[src*="/api/image"]').first()
+    const wanted = isMobile ? phone : pc
+    const [width, height] = wanted.split('x').map(Number) as [number, number]
+    const seen = await picture.evaluate((image: HTMLImageElement) => {
+      const source = image.parentElement?.querySelector('source')
+      const address = source && matchMedia(source.media).matches ? source.srcset : image.src
+      const { width, height } = image.getBoundingClientRect()
+      return { asked: new URL(address, location.href).searchParams.get('w'), ratio: width / height }
+    })
+    expect(seen.asked, `${path}, ${selector}`).toBe(String(width * 1.5))
+    expect(Math.abs(seen.ratio - width / height), `${path}, ${selector}: ${seen.ratio}`).toBeLessThan(0.05)
+  }
+})
