@@ -55,7 +55,7 @@ for (const lang of ['cn', 'en'] as const)
       await open(lang, path)
       const count = await numberStops(page)
       const reached = new Set<string>()
-      // Menus that open on focus add stops of their own: the walk ends where it leaves the page.
+      // Frames and tabs add stops of their own: the walk ends where it leaves the page.
       for (let step = 0; step < count + 150; step += 1) {
         await page.keyboard.press('Tab')
         const stop = await focused(page)
