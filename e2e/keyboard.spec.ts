@@ -97,7 +97,7 @@ for (const lang of ['cn', 'en'] as const)
         await page.keyboard.press('Enter')
         await expect(page.getByRole('main')).toBeFocused()
       }
-      // Menus that open on focus add stops of their own: the walk ends where it leaves the page.
+      // Frames and tabs add stops of their own: the walk ends where it leaves the page.
       const walk = await walkThrough(page, within, count + 150)
       const named = (wrong: (stop: Stop) => boolean) => walk.filter(wrong).map(({ name }) => name)
       expect(

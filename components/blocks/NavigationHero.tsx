@@ -1,3 +1,4 @@
+import { ButtonLink } from '@/components/ui/Button'
 import type { PageContext } from '@/lib/i18n/page-context'
 import type { NavigationBanner } from '@/lib/rules/navigation-banner'
 import { JumpButton } from './JumpButton'
@@ -26,12 +27,19 @@ export function NavigationHero({ page, banner, title, desc }: Props) {
   )
 }
 
-/** Button and video of a navigation item; nothing without them. */
-export function NavigationActions({ page, banner, title }: Omit<Props, 'desc'>) {
+type ActionsProps = { page: PageContext; banner: Omit<NavigationBanner, 'theme'> | undefined; title: string }
+
+/** Button, own address (`bannerUrl`, as on company pages) and video of a navigation item; nothing without them. */
+export function NavigationActions({ page, banner, title }: ActionsProps) {
   if (!banner) return null
   return (
     <>
       <JumpButton page={page} jump={banner.jumpBO} gate={{ type: 'topNavigation', id: banner.pageAddress }} />
+      {banner.bannerUrl && (
+        <ButtonLink href={page.href(banner.bannerUrl)} look="outline" icon="arrow">
+          {page.t('jump.link')}
+        </ButtonLink>
+      )}
       <WatchButton page={page} resource={banner.videoRelation} title={title} />
     </>
   )

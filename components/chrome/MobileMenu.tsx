@@ -27,10 +27,7 @@ export function MobileMenu({
     <MenuDialog className={styles.menu} label={page.t('shell.menu')}>
       <div className={styles.head}>
         <strong>{site.title}</strong>
-        <a className={styles.close} href="#top" data-menu-close role="button">
-          <Icon name="close" />
-          <span className="visually-hidden">{page.t('shell.closeMenu')}</span>
-        </a>
+        <CloseButton label={page.t('shell.closeMenu')} />
       </div>
       <nav className={styles.body} aria-label={page.t('shell.menu')}>
         <ul>
@@ -50,6 +47,29 @@ export function MobileMenu({
         </div>
       </nav>
     </MenuDialog>
+  )
+}
+
+/** Closes the menu; without scripts by leaving its fragment. */
+function CloseButton({ label }: { label: string }) {
+  const content = (
+    <>
+      <Icon name="close" />
+      <span className="visually-hidden">{label}</span>
+    </>
+  )
+  const closesMenu = { command: 'close', commandfor: 'site-menu' }
+  return (
+    <>
+      <button type="button" className={styles.close} data-menu-close="" {...closesMenu}>
+        {content}
+      </button>
+      <noscript>
+        <a className={styles.close} href="#top">
+          {content}
+        </a>
+      </noscript>
+    </>
   )
 }
 

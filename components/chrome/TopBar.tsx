@@ -1,123 +1,80 @@
+import type { CSSProperties } from 'react'
 import { Icon } from '@/components/ui/Icon'
-import type { TopHeaderGroup, TopNavigationItem } from '@/lib/contract/site'
 import type { PageContext } from '@/lib/i18n/page-context'
-import { barFit, subMenuStyle } from '@/lib/rules/card-layout'
-import { firstPicture } from '@/lib/rules/media-files'
-import { headerItemAddress, isCurrentSection, visibleItems } from './header-links'
+import { barPlan } from '@/lib/rules/bar-fit'
+import { BarItem } from './BarItem'
+import { BarMenus } from './BarMenus.client'
+import { Brand } from './Brand'
+import { barRoom, menuEntries } from './bar-entries'
 import { LanguageSwitch } from './LanguageSwitch'
+import { MoreMenu } from './MoreMenu'
 import styles from './top-bar.module.css'
 import type { Chrome } from './types'
 
 type Props = { page: PageContext; chrome: Chrome; path: string; twinPath: string; isOverBanner: boolean }
 
-/** The top bar: logo, sections with sub-menus on hover or focus, language switch, menu button on narrow screens. */
+/**
+ * The top bar: logo, from 768 px on the sections that fit with sub-menus on hover, focus and touch and the others under
+ * "more", language switch; on phones the menu button (§1, §2).
+ */
 export function TopBar({ page, chrome, path, twinPath, isOverBanner }: Props) {
-  const { site, navigation, header } = chrome
-  const items = visibleItems(navigation)
+  const entries = menuEntries(chrome, path)
+  const plan = barPlan(entries, barRoom(page, chrome), page.t('shell.more'))
+  // Where room is left, the items stand further apart.
+  const listStyle = { '--room': `${plan.room}px`, '--count': entries.length + 1 } as CSSProperties
   return (
-    <header
-      className={`${styles.header} ${isOverBanner ? styles.over : ''}`}
-      data-fit={barFit(items.map(({ displayName }) => displayName))}
-    >
+    <header className={`${styles.header} ${isOverBanner ? styles.over : ''}`}>
       <div className={`container ${styles.inner}`}>
-        <a className={styles.brand} href={page.href('/')}>
-          {firstPicture(site.logo) ? (
-            <img
-              className={styles.logo}
-              src={firstPicture(site.logo)?.url}
-              alt={site.title}
-              width={148}
-              height={32}
-            />
-          ) : (
-            <strong>{site.title}</strong>
-          )}
-        </a>
+        <Brand page={page} chrome={chrome} />
         <nav className={styles.nav} aria-label={page.t('shell.mainNavigation')}>
-          <ul className={styles.list}>
-            {items.map((item) => (
-              <li className={styles.item} key={item.pageAddress}>
-                <a
-                  className={styles.link}
-                  href={page.href(item.pageAddress)}
-                  aria-current={isCurrentSection(item, navigation, path) ? 'true' : undefined}
-                >
-                  {item.displayName}
-                </a>
-                <SubMenu
-                  page={page}
-                  item={item}
-                  group={header.find((group) => group.title === item.navigationName)}
-                />
-              </li>
+          <ul className={styles.list} style={listStyle}>
+            {entries.map((entry, index) => (
+              <BarItem
+                key={entry.item.pageAddress}
+                page={page}
+                entry={entry}
+                from={plan.from[index] ?? 48}
+                number={index}
+              />
             ))}
+            <MoreMenu page={page} entries={entries} plan={plan} />
           </ul>
         </nav>
         <div className={styles.tools}>
           <LanguageSwitch page={page} twinPath={twinPath} className={styles.switch} />
-          <a className={styles.menuButton} href="#site-menu" data-menu-open role="button">
-            <Icon name="menu" />
-            <span className="visually-hidden">{page.t('shell.openMenu')}</span>
-          </a>
+          <MenuButton label={page.t('shell.openMenu')} />
         </div>
       </div>
+      <BarMenus />
     </header>
   )
 }
 
-function SubMenu({
-  page,
-  item,
-  group,
-}: {
-  page: PageContext
-  item: TopNavigationItem
-  group: TopHeaderGroup | undefined
-}) {
-  if (!group || group.data.length === 0) return null
-  return (
-    <div className={`${styles.panel} ${styles[subMenuStyle(group.data.length)]}`}>
-      <div className={`container ${styles.panelInner}`}>
-        <div className={styles.lead}>
-          <h2>{item.displayName}</h2>
-          {item.desc && <p>{item.desc}</p>}
-        </div>
-        <ul className={styles.groups}>
-          {group.data.map((child, index) => (
-            <li className={styles.group} key={child.id}>
-              <a
-                className={styles.groupTitle}
-                href={page.href(headerItemAddress(item.pageAddress, child, index))}
-              >
-                <MenuIcon url={firstPicture(child.indusIcon ?? child.proLogo)?.url} />
-                {child.name}
-              </a>
-              {child.naviDesc && <p className={styles.naviDesc}>{child.naviDesc}</p>}
-              <ul className={styles.children}>
-                {child.productList?.map((product) => (
-                  <li key={product.id}>
-                    <a className={styles.child} href={page.href(`/product/${product.id}`)}>
-                      {product.name}
-                    </a>
-                  </li>
-                ))}
-                {child.solutions?.map((solution) => (
-                  <li key={solution.id}>
-                    <a className={styles.child} href={page.href(`/solution/${solution.id}`)}>
-                      {solution.name}
-                    </a>
-                  </li>
-                ))}
-              </ul>
-            </li>
-          ))}
-        </ul>
-      </div>
-    </div>
+/** Opens the phone menu: by the browser itself where it knows `command`, by the menu's script, without scripts by its fragment. */
+function MenuButton({ label }: { label: string }) {
+  const content = (
+    <>
+      <Icon name="menu" />
+      <span className="visually-hidden">{label}</span>
+    </>
   )
-}
-
-function MenuIcon({ url }: { url: string | undefined }) {
-  if (!url) return null
-  return <img src={url} alt="" width={24} height={24} loading="lazy" />
+  const opensMenu = { command: 'show-modal', commandfor: 'site-menu' }
+  return (
+    <>
+      <button
+        type="button"
+        className={styles.menuButton}
+        aria-haspopup="dialog"
+        data-menu-open=""
+        {...opensMenu}
+      >
+        {content}
+      </button>
+      <noscript>
+        <a className={styles.menuButton} href="#site-menu">
+          {content}
+        </a>
+      </noscript>
+    </>
+  )
 }

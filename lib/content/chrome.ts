@@ -1,4 +1,5 @@
 import type { Mark } from '@/lib/i18n/locales'
+import { logoWidth } from '@/lib/images/logo-width'
 import { bannerTheme } from '@/lib/images/theme'
 import type { NavigationBanner } from '@/lib/rules/navigation-banner'
 import { load, loadOptional, loadSite } from './load'
@@ -11,7 +12,13 @@ export async function getChrome(mark: Mark) {
     loadOptional('topHeader', mark),
     loadOptional('bottomNavigation', mark),
   ])
-  return { site, navigation: navigation.data, header: header?.data ?? [], footer }
+  return {
+    site,
+    logoWidth: await logoWidth(site.logo),
+    navigation: navigation.data,
+    header: header?.data ?? [],
+    footer,
+  }
 }
 
 /** The navigation item whose pageAddress is the route: a list page's words (D21). */

@@ -8,3 +8,8 @@ export type NavigationBanner = TopNavigationItem & { theme: Theme }
 export function hasPicture(banner: NavigationBanner | undefined): boolean {
   return Boolean(banner?.pcResource ?? banner?.mobileResource)
 }
+
+/** True when a navigation item has a button, an address or a video to offer. */
+export function hasActions({ jumpBO, bannerUrl, videoRelation }: TopNavigationItem): boolean {
+  return Boolean(jumpBO ?? bannerUrl ?? videoRelation)
+}

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { brightness, themeOf } from './banner-theme'
-import { barFit, caseRowLayout, gridColumns, subMenuStyle } from './card-layout'
+import { caseRowLayout, gridColumns, subMenuStyle } from './card-layout'
 import { withCarried } from './carried-query'
 import { homeModuleKind } from './home-module'
 import { requestedWidth, resizedUrl } from './image-size'
@@ -41,13 +41,6 @@ describe('card layouts (§9)', () => {
   it('sub-menus of six or fewer are small', () => {
     expect([subMenuStyle(6), subMenuStyle(7)]).toEqual(['small', 'large'])
   })
-  it.each([
-    ['nine short ones', Array(9).fill('Products'), 'all'],
-    ['nine in Chinese', Array(9).fill('解决方案'), 'all'],
-    ['eight longer ones', Array(8).fill('Publications'), 'wide'],
-    ['twelve long ones', Array(12).fill('A rather long name of a section'), 'none'],
-    ['none', [], 'all'],
-  ])('links of the top bar: %s', (_, labels, fit) => expect(barFit(labels)).toBe(fit))
 })
 
 describe('carried query (D9)', () => {

@@ -3,6 +3,7 @@ import { getBanner, getChrome, getIndustries, getPage } from '@/lib/content'
 import { pageMetadata } from '@/lib/seo/metadata'
 import { IndustryCarousel } from './_components/IndustryCarousel'
 import { IndustryPanels } from './_components/IndustryPanels'
+import { Introduction } from './_components/Introduction'
 
 type Props = { params: Promise<{ lang: string }> }
 const path = '/solution'
@@ -18,7 +19,7 @@ export async function generateMetadata({ params }: Props) {
   })
 }
 
-/** Industries as a carousel whose slide the hash names, and the active industry's solutions and cases (§2). */
+/** Industries as a carousel whose slide the hash names, the navigation item's words and button (D21), and the active industry's solutions and cases (§2). */
 export default async function SolutionsPage({ params }: Props) {
   const page = await getPage((await params).lang)
   const [chrome, banner, industries] = await Promise.all([
@@ -33,6 +34,7 @@ export default async function SolutionsPage({ params }: Props) {
         title={banner?.displayName ?? page.t('solution.title')}
         industries={industries}
       />
+      <Introduction page={page} banner={banner} />
       <IndustryPanels page={page} industries={industries} />
     </Shell>
   )

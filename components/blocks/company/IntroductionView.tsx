@@ -1,3 +1,4 @@
+import { Picture } from '@/components/media/Picture'
 import type { Introduction } from '@/lib/contract/company'
 import type { PageContext } from '@/lib/i18n/page-context'
 import type { Theme } from '@/lib/rules/banner-theme'
@@ -11,7 +12,7 @@ import { Plates } from './Plates'
 
 type Props = { page: PageContext; introduction: Introduction; all: Introduction[]; theme: Theme }
 
-/** A company introduction (§2): hero, the statistics (D20), links to the other introductions, text, plates. */
+/** A company introduction (§2): hero, the statistics (D20), links to the other introductions, logo, text, plates. */
 export function IntroductionView({ page, introduction, all, theme }: Props) {
   const { statistics = [] } = introduction
   return (
@@ -34,9 +35,15 @@ export function IntroductionView({ page, introduction, all, theme }: Props) {
           ))}
         </dl>
       )}
-      {hasContent(introduction.describe) && (
+      {(introduction.logo || hasContent(introduction.describe)) && (
         <div className={`container ${textStyles.text}`}>
-          <RichText page={page} html={introduction.describe} />
+          <Picture
+            resource={introduction.logo}
+            alt={introduction.title}
+            box={[240, 40]}
+            className={styles.logo}
+          />
+          {hasContent(introduction.describe) && <RichText page={page} html={introduction.describe} />}
         </div>
       )}
       <Plates plates={introduction.plates} />

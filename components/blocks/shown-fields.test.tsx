@@ -1,0 +1,53 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { describe, expect, it } from 'vitest'
+import { SubMenu } from '@/components/chrome/SubMenu'
+import { introduction } from '@/lib/contract/company'
+import { topHeaderGroup, topNavigationItem } from '@/lib/contract/site'
+import { messages } from '@/lib/i18n/messages'
+import { pageContext } from '@/lib/i18n/page-context'
+import { translatorFor } from '@/lib/i18n/translator'
+import { IntroductionView } from './company/IntroductionView'
+import { NavigationHero } from './NavigationHero'
+
+const page = pageContext('en', translatorFor('en', messages.en), 'Asia/Shanghai')
+const item = { displayName: 'Products', navigationName: 'Products', pageAddress: '/product' }
+
+describe('fields of the contract that had no place', () => {
+  it('a navigation item’s bannerUrl is a button of its banner, in the page’s language', () => {
+    const banner = topNavigationItem.parse({ ...item, bannerUrl: '/activity/601' })
+    const html = renderToStaticMarkup(
+      <NavigationHero page={page} banner={{ ...banner, theme: 'light' }} title="Products" />,
+    )
+    expect(html).toContain('href="/en/activity/601"')
+    expect(html).toContain(messages.en.jump.link)
+  })
+
+  it('an introduction’s logo stands above its text, and without a text too', () => {
+    const record = introduction.parse({
+      id: 1,
+      type: 'company',
+      title: 'Company',
+      logo: '/assets/logos/x.svg',
+    })
+    const html = renderToStaticMarkup(
+      <IntroductionView page={page} introduction={record} all={[record]} theme="light" />,
+    )
+    expect(html).toMatch(/<img[^>]*src="\/assets\/logos\/x\.svg"[^>]*alt="Company"/)
+  })
+
+  it('a sub-menu shows its items’ pcResource', () => {
+    const group = topHeaderGroup.parse({
+      title: 'Products',
+      data: [{ id: 7, name: 'Line', pcResource: '/assets/banners/line.svg' }],
+    })
+    const entry = {
+      item: topNavigationItem.parse(item),
+      label: 'Products',
+      children: group.data,
+      hasMenu: true,
+      isCurrent: false,
+    }
+    const html = renderToStaticMarkup(<SubMenu page={page} entry={entry} id="menu-0" />)
+    expect(html).toContain('src="/assets/banners/line.svg"')
+  })
+})

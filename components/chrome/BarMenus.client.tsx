@@ -1,0 +1,112 @@
+'use client'
+
+import { useEffect } from 'react'
+import { menuOf, openerOf, panelOf, release, setState, shutOthers, stateOf } from './bar-menu-state.client'
+
+/** The menu whose link was just followed: the next page's bar does not open it under a pointer that stood still. */
+let followed: string | undefined
+
+const listen = (signal: AbortSignal) => {
+  let hovered: HTMLElement | null = null
+  let pointer = ''
+
+  const hover = (menu: HTMLElement | null) => {
+    if (menu === hovered) return
+    if (hovered) release(hovered)
+    hovered = menu
+    const isFollowed = menu !== null && panelOf(menu)?.id === followed
+    if (!isFollowed) followed = undefined
+    if (!menu) return
+    if (isFollowed) return setState(menu, 'shut')
+    shutOthers(menu)
+    if (stateOf(menu) !== 'pinned') setState(menu, 'hover')
+  }
+
+  const pin = (menu: HTMLElement) => {
+    shutOthers(menu)
+    setState(menu, 'pinned')
+  }
+
+  const onFocus = (target: EventTarget | null) => {
+    const menu = menuOf(target)
+    if (!menu || !(target instanceof Element)) return shutOthers(menu)
+    if (hovered !== menu) shutOthers(menu)
+    if (panelOf(menu)?.contains(target)) {
+      if (stateOf(menu) !== 'hover') setState(menu, 'pinned')
+    } else if (!stateOf(menu) && target.matches(':focus-visible')) setState(menu, 'peek')
+  }
+
+  const onClick = (event: MouseEvent) => {
+    const menu = menuOf(event.target)
+    if (!menu || !(event.target instanceof Element) || event.defaultPrevented) return
+    const isPinned = stateOf(menu) === 'pinned'
+    if (openerOf(menu)?.contains(event.target)) return isPinned ? setState(menu, 'shut') : pin(menu)
+    const link = event.target.closest('a')
+    if (!link || event.ctrlKey || event.metaKey || event.shiftKey) return
+    // The first tap on a section shows its menu, the second follows the link.
+    if (pointer === 'touch' && !isPinned && link.parentElement === menu) {
+      event.preventDefault()
+      pin(menu)
+    } else {
+      followed = panelOf(menu)?.id
+      setState(menu, 'shut')
+    }
+  }
+
+  const onArrow = (event: KeyboardEvent, menu: HTMLElement) => {
+    const links = [...(panelOf(menu)?.querySelectorAll('a') ?? [])].filter((link) => link.checkVisibility())
+    event.preventDefault()
+    const at = links.indexOf(document.activeElement as HTMLAnchorElement)
+    const next = event.key === 'ArrowDown' ? at + 1 : at - 1
+    ;(next < 0 ? openerOf(menu) : links[Math.min(next, links.length - 1)])?.focus()
+  }
+
+  const onKey = (event: KeyboardEvent) => {
+    const menu = menuOf(document.activeElement)
+    if (event.key === 'Escape') {
+      if (menu && panelOf(menu)?.contains(document.activeElement)) openerOf(menu)?.focus()
+      for (const shown of [menu, hovered]) if (shown) setState(shown, 'shut')
+      shutOthers(menu)
+    } else if (menu && (event.key === 'ArrowDown' || event.key === 'ArrowUp')) {
+      if (event.key === 'ArrowDown' && !panelOf(menu)?.contains(document.activeElement)) pin(menu)
+      onArrow(event, menu)
+    }
+  }
+
+  const options = { signal }
+  document.addEventListener(
+    'pointerover',
+    (event) => {
+      if (event.pointerType === 'mouse') hover(menuOf(event.target))
+    },
+    options,
+  )
+  document.documentElement.addEventListener('pointerleave', () => hover(null), options)
+  document.addEventListener(
+    'pointerdown',
+    (event) => {
+      pointer = event.pointerType
+      if (!menuOf(event.target)) shutOthers(null)
+    },
+    options,
+  )
+  document.addEventListener('focusin', (event) => onFocus(event.target), options)
+  document.addEventListener('click', onClick, options)
+  document.addEventListener('keydown', onKey, options)
+  // Who was quicker than the script.
+  if (document.activeElement?.matches(':focus-visible')) onFocus(document.activeElement)
+  hover(document.querySelector<HTMLElement>('[data-menu]:hover'))
+}
+
+/**
+ * The bar's menus for pointer, keyboard and touch (§1). CSS shows them on hover and focus by itself; this says their state,
+ * keeps Tab out of those that are only passed, opens by arrow, click and tap, closes by Escape.
+ */
+export function BarMenus() {
+  useEffect(() => {
+    const controller = new AbortController()
+    listen(controller.signal)
+    return () => controller.abort()
+  }, [])
+  return null
+}

@@ -1,0 +1,19 @@
+import type { PageContext } from '@/lib/i18n/page-context'
+import { firstPicture } from '@/lib/rules/media-files'
+import styles from './brand.module.css'
+import type { Chrome } from './types'
+
+/** The site's logo, or its name, leading home; the logo has its true size from the start, so that nothing moves. */
+export function Brand({ page, chrome }: { page: PageContext; chrome: Chrome }) {
+  const { site, logoWidth } = chrome
+  const logo = firstPicture(site.logo)
+  return (
+    <a className={styles.brand} href={page.href('/')}>
+      {logo ? (
+        <img className={styles.logo} src={logo.url} alt={site.title} width={logoWidth} height={32} />
+      ) : (
+        <strong>{site.title}</strong>
+      )}
+    </a>
+  )
+}

@@ -1,0 +1,35 @@
+import type { TopHeaderItem, TopNavigationItem } from '@/lib/contract/site'
+import { locales, otherMark } from '@/lib/i18n/locales'
+import type { PageContext } from '@/lib/i18n/page-context'
+import { textRoom } from '@/lib/rules/bar-fit'
+import { isCurrentSection, visibleItems } from './header-links'
+import type { Chrome } from './types'
+
+/** An item of the top navigation with its sub-menu. */
+export type MenuEntry = {
+  item: TopNavigationItem
+  label: string
+  children: TopHeaderItem[]
+  hasMenu: boolean
+  isCurrent: boolean
+}
+
+/** The bar's items in order; a sub-menu belongs to the item whose navigationName is its title. */
+export function menuEntries({ navigation, header }: Chrome, path: string): MenuEntry[] {
+  return visibleItems(navigation).map((item) => {
+    const children = header.find((group) => group.title === item.navigationName)?.data ?? []
+    return {
+      item,
+      label: item.displayName,
+      children,
+      hasMenu: children.length > 0,
+      isCurrent: isCurrentSection(item, navigation, path),
+    }
+  })
+}
+
+/** Room in CSS px that logo or name, language switch and the gaps beside them take: what `top-bar.module.css` draws. */
+export function barRoom(page: PageContext, { site, logoWidth }: Chrome): number {
+  const brand = logoWidth || Math.min(220, textRoom(site.title) * 1.2)
+  return brand + textRoom(locales[otherMark(page.mark)].name) + 40 + 2 * 24
+}

@@ -1,0 +1,288 @@
+import type { Locator, Page } from 'playwright/test'
+import { startServer } from '../scripts/lib/server'
+import { startContentServer } from '../tests/helpers/content-server'
+import { address, expect, type Lang, test, texts } from './fixtures'
+
+const widths = [768, 1024, 1119, 1120, 1280, 1680]
+const languages = ['cn', 'en'] as const satisfies readonly Lang[]
+
+const bar = (page: Page, lang: Lang) =>
+  page.getByRole('navigation', { name: texts(lang).shell.mainNavigation })
+const sections = (page: Page, lang: Lang) => bar(page, lang).locator('> ul > li > a')
+const moreButton = (page: Page, lang: Lang) =>
+  bar(page, lang).getByRole('button', { name: texts(lang).shell.more, exact: true })
+
+/** What is wrong with the bar as it stands: words that are cut, parts that lie over one another, a page that scrolls sideways. */
+const faults = (page: Page) =>
+  page.evaluate(() => {
+    const shown = [...document.querySelectorAll<HTMLElement>('header nav > ul > li, header nav ~ div > *')]
+      .filter((part) => part.checkVisibility())
+      .map((part) => ({ part, box: part.getBoundingClientRect() }))
+    const cut = shown.flatMap(({ part }) =>
+      [...part.children]
+        .filter((word) => word.checkVisibility() && word.scrollWidth > word.clientWidth + 1)
+        .filter((word) => word.matches('a, button'))
+        .map((word) => `cut: ${word.textContent}`),
+    )
+    const over = shown.flatMap(({ part, box }, index) => {
+      const next = shown[index + 1]
+      return next && box.right > next.box.left + 1 ? [`over its neighbour: ${part.textContent}`] : []
+    })
+    const logo = document.querySelector('header a')?.getBoundingClientRect()
+    if (logo && shown[0] && logo.right > shown[0].box.left + 1) over.push('over the logo')
+    const sideways = document.documentElement.scrollWidth > document.documentElement.clientWidth
+    return [...cut, ...over, ...(sideways ? ['the page scrolls sideways'] : [])]
+  })
+
+/** Every section is reached from the bar: it stands there, or opens with "more". */
+async function expectAllReachable(page: Page, lang: Lang, labels: string[]) {
+  const more = moreButton(page, lang)
+  if (await more.isVisible()) await more.click()
+  for (const label of labels)
+    await expect(
+      bar(page, lang).getByRole('link', { name: label, exact: true }).filter({ visible: true }),
+    ).toHaveCount(1)
+  await page.keyboard.press('Escape')
+}
+
+for (const lang of languages) {
+  const t = texts(lang)
+  const panelOf = (opener: Locator) => opener.locator('xpath=..').locator('[data-panel]')
+  const opener = (page: Page, name: string) =>
+    bar(page, lang).getByRole('button', { name: t.shell.subMenu.replace('{name}', name) })
+
+  test.describe(`the bar, ${lang}`, { tag: '@desktop' }, () => {
+    test('shows what fits from 768 px on and the rest under "more"; the phone menu ends there (§2)', async ({
+      page,
+      open,
+    }) => {
+      await open(lang, '/product')
+      const labels = await sections(page, lang).allTextContents()
+      let before = 0
+      for (const width of widths) {
+        await page.setViewportSize({ width, height: 760 })
+        await expect(page.getByRole('button', { name: t.shell.openMenu })).toBeHidden()
+        const inBar = await sections(page, lang).filter({ visible: true }).count()
+        expect(inBar, `sections in the bar at ${width} px`).toBeGreaterThanOrEqual(Math.max(2, before))
+        before = inBar
+        expect(await faults(page), `at ${width} px`).toEqual([])
+        await expect(moreButton(page, lang)).toBeVisible({ visible: inBar < labels.length })
+        await expectAllReachable(page, lang, labels)
+        await expect(
+          page
+            .getByRole('complementary', { name: t.shell.quickActions })
+            .getByRole('link', { name: t.shell.consult }),
+        ).toBeInViewport()
+      }
+      expect(before, 'all stand there on a wide screen').toBe(labels.length)
+      for (const width of [320, 375, 767]) {
+        await page.setViewportSize({ width, height: 760 })
+        await expect(page.getByRole('button', { name: t.shell.openMenu })).toBeVisible()
+        await expect(bar(page, lang)).toBeHidden()
+        expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)
+      }
+    })
+
+    test('Tab passes closed menus by; arrow and Enter open them, Escape closes and gives the focus back', async ({
+      page,
+      open,
+    }) => {
+      await page.setViewportSize({ width: 1024, height: 760 })
+      await open(lang, '/cases')
+      const links = sections(page, lang).filter({ visible: true })
+      const [first = '', second = ''] = await links.allTextContents()
+      const button = opener(page, first)
+      const panel = panelOf(button)
+      // Under the pointer the button says when scripts run.
+      await links.first().hover()
+      await expect(button).toHaveAttribute('aria-expanded', 'true')
+      await page.mouse.move(600, 740)
+      await expect(panel).toBeHidden()
+      await links.first().focus()
+      await expect(panel).toBeVisible()
+      await page.keyboard.press('Tab')
+      await expect(button).toBeFocused()
+      await expect(button).toHaveAttribute('aria-expanded', 'false')
+      await page.keyboard.press('Tab')
+      await expect(links.nth(1)).toBeFocused()
+      expect(await links.nth(1).textContent()).toBe(second)
+      await expect(panel).toBeHidden()
+
+      await page.keyboard.press('ArrowDown')
+      await expect(opener(page, second)).toHaveAttribute('aria-expanded', 'true')
+      await expect(panelOf(opener(page, second)).getByRole('link').first()).toBeFocused()
+      await page.keyboard.press('Escape')
+      await expect(opener(page, second)).toBeFocused()
+      await expect(opener(page, second)).toHaveAttribute('aria-expanded', 'false')
+      await expect(panelOf(opener(page, second))).toBeHidden()
+
+      await page.keyboard.press('Enter')
+      await expect(opener(page, second)).toHaveAttribute('aria-expanded', 'true')
+      await page.keyboard.press('Tab')
+      await expect(panelOf(opener(page, second)).getByRole('link').first()).toBeFocused()
+      await page.keyboard.press('Escape')
+
+      await moreButton(page, lang).focus()
+      await page.keyboard.press('Enter')
+      await expect(moreButton(page, lang)).toHaveAttribute('aria-expanded', 'true')
+      await page.keyboard.press('ArrowDown')
+      await expect(
+        panelOf(moreButton(page, lang)).getByRole('link').filter({ visible: true }).first(),
+      ).toBeFocused()
+      await page.keyboard.press('Escape')
+      await expect(moreButton(page, lang)).toBeFocused()
+    })
+
+    for (const motion of ['', '@motion '])
+      test(`${motion}a sub-menu opens under the pointer and says so, Escape closes it there, on tablets too`, async ({
+        page,
+        open,
+      }) => {
+        await open(lang, '/cases')
+        for (const width of [1024, 1280]) {
+          await page.setViewportSize({ width, height: 760 })
+          const link = sections(page, lang).first()
+          const button = opener(page, (await link.textContent()) ?? '')
+          const panel = panelOf(button)
+          await link.hover()
+          await expect(panel).toBeVisible()
+          await expect(button).toHaveAttribute('aria-expanded', 'true')
+          await expect(panel.locator('img').first()).toBeVisible()
+          await page.keyboard.press('Escape')
+          await expect(panel).toBeHidden()
+          await expect(button).toHaveAttribute('aria-expanded', 'false')
+          await page.mouse.move(600, 740)
+          await link.hover()
+          await panel.locator(`a[href="${address(lang, '/product/1001')}"]`).hover()
+          await expect(panel).toBeVisible()
+          await page.mouse.move(600, 740)
+          await expect(panel).toBeHidden()
+          await expect(button).toHaveAttribute('aria-expanded', 'false')
+        }
+        const target = sections(page, lang).first()
+        await target.hover()
+        await panelOf(opener(page, (await target.textContent()) ?? ''))
+          .locator(`a[href="${address(lang, '/product/1001')}"]`)
+          .click()
+        await expect(page).toHaveURL(new RegExp(`${address(lang, '/product/1001')}$`))
+        await expect(bar(page, lang).locator('[data-panel]').filter({ visible: true })).toHaveCount(0)
+      })
+
+    test('nothing of the bar moves when scripts start', async ({ page, open, browser, baseURL }) => {
+      const boxes = (shown: Page) =>
+        shown.evaluate(() =>
+          [...document.querySelectorAll('header a, header button')].flatMap((part) => {
+            const { left, width } = part.getBoundingClientRect()
+            return width > 0 ? [[part.textContent, Math.round(left), Math.round(width)]] : []
+          }),
+        )
+      const viewport = { width: 1024, height: 760 }
+      const still = await browser.newPage({ javaScriptEnabled: false, viewport })
+      await still.goto(`${baseURL}${address(lang, '/cases')}`)
+      await page.setViewportSize(viewport)
+      await open(lang, '/cases')
+      const link = sections(page, lang).first()
+      await link.hover()
+      await expect(opener(page, (await link.textContent()) ?? '')).toHaveAttribute('aria-expanded', 'true')
+      await page.keyboard.press('Escape')
+      const stand = await boxes(page)
+      expect(stand.length).toBeGreaterThan(5)
+      await expect.poll(() => boxes(still)).toEqual(stand)
+      await still.close()
+    })
+  })
+
+  test.describe(`the bar on a tablet, ${lang}`, { tag: '@desktop' }, () => {
+    test.use({ viewport: { width: 834, height: 1112 }, hasTouch: true })
+    test('the first tap opens a sub-menu, the second follows the link; a tap elsewhere closes', async ({
+      page,
+      open,
+    }) => {
+      await open(lang, '/cases')
+      const link = sections(page, lang).first()
+      const button = opener(page, (await link.textContent()) ?? '')
+      const panel = panelOf(button)
+      // The first tap counts from when scripts run: the button's answer says that they do.
+      await expect(async () => {
+        await button.tap()
+        await expect(button).toHaveAttribute('aria-expanded', 'true', { timeout: 500 })
+      }).toPass()
+      await button.tap()
+      await expect(panel).toBeHidden()
+      await link.tap()
+      await expect(panel).toBeVisible()
+      await expect(page).toHaveURL(new RegExp(`${address(lang, '/cases')}$`))
+      await page.touchscreen.tap(6, 1000)
+      await expect(button).toHaveAttribute('aria-expanded', 'false')
+      await moreButton(page, lang).tap()
+      await expect(panelOf(moreButton(page, lang))).toBeVisible()
+      await link.tap()
+      await expect(panelOf(moreButton(page, lang))).toBeHidden()
+      await link.tap()
+      await expect(page).toHaveURL(new RegExp(`${address(lang, '/product')}$`))
+    })
+  })
+
+  test.describe(`the bar without scripts, ${lang}`, { tag: '@desktop' }, () => {
+    test.use({ javaScriptEnabled: false, viewport: { width: 900, height: 760 } })
+    test('every section can be had by pointer and by keyboard; on phones the menu opens too', async ({
+      page,
+      open,
+    }) => {
+      await open(lang, '/cases')
+      await moreButton(page, lang).hover()
+      const rest = bar(page, lang).locator('#menu-more')
+      await expect(rest.getByRole('link').filter({ visible: true }).last()).toBeVisible()
+      await page.mouse.move(450, 740)
+      await expect(rest).toBeHidden()
+      await moreButton(page, lang).focus()
+      await page.keyboard.press('Tab')
+      await expect(rest.getByRole('link').filter({ visible: true }).first()).toBeFocused()
+      await page.setViewportSize({ width: 375, height: 760 })
+      await page.getByRole('link', { name: t.shell.openMenu }).click()
+      await expect(page.locator('#site-menu')).toBeVisible()
+      await page.locator('#site-menu').getByRole('link', { name: t.shell.closeMenu }).click()
+      await expect(page.locator('#site-menu')).toBeHidden()
+    })
+  })
+}
+
+test.describe('the bar of another back end', { tag: '@desktop' }, () => {
+  const labels: Record<Lang, string[]> = {
+    cn: ['产品'],
+    en: Array.from({ length: 12 }, (_, index) => `Manufacturing and supply ${index + 1}`),
+  }
+
+  test('holds one item and twelve long ones: none is cut, each can be reached', async ({ page }) => {
+    test.setTimeout(120_000)
+    const item = (label: string, index: number) => ({
+      displayName: label,
+      navigationName: label,
+      pageAddress: `/p${index}`,
+    })
+    const backend = await startContentServer((request, response, proper) => {
+      if (!request.url?.endsWith('/topNavigation/list')) return false
+      void proper().then(({ text }) => {
+        const lang = text.includes('Products') ? 'en' : 'cn'
+        response
+          .writeHead(200, { 'content-type': 'application/json' })
+          .end(JSON.stringify({ code: '200', data: labels[lang].map(item), msg: '' }))
+      })
+      return true
+    })
+    const site = await startServer({ CONTENT_API_URL: backend.url })
+    try {
+      for (const lang of languages) {
+        await page.goto(site.url + address(lang, '/privacy'))
+        for (const width of widths) {
+          await page.setViewportSize({ width, height: 760 })
+          expect(await faults(page), `${lang} at ${width} px`).toEqual([])
+          await expectAllReachable(page, lang, labels[lang])
+        }
+      }
+    } finally {
+      await site.stop()
+      await backend.close()
+    }
+  })
+})
