@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright/test'
 import { startServer } from '../scripts/lib/server'
-import { startContentServer } from '../tests/helpers/content-server'
+import { changedBackEnd } from './changed-back-end'
 import { address, expect, type Lang, test, texts } from './fixtures'
 
 const widths = [768, 1024, 1119, 1120, 1280, 1680]
@@ -253,23 +253,16 @@ test.describe('the bar of another back end', { tag: '@desktop' }, () => {
     en: Array.from({ length: 12 }, (_, index) => `Manufacturing and supply ${index + 1}`),
   }
 
-  test('holds one item and twelve long ones: none is cut, each can be reached', async ({ page }) => {
+  test('holds one item and twelve long ones: none is cut, each can be reached', async ({ page, baseURL }) => {
     test.setTimeout(120_000)
     const item = (label: string, index: number) => ({
       displayName: label,
       navigationName: label,
       pageAddress: `/p${index}`,
     })
-    const backend = await startContentServer((request, response, proper) => {
-      if (!request.url?.endsWith('/topNavigation/list')) return false
-      void proper().then(({ text }) => {
-        const lang = text.includes('Products') ? 'en' : 'cn'
-        response
-          .writeHead(200, { 'content-type': 'application/json' })
-          .end(JSON.stringify({ code: '200', data: labels[lang].map(item), msg: '' }))
-      })
-      return true
-    })
+    const backend = await changedBackEnd(baseURL ?? '', '/topNavigation/list', (answer) =>
+      labels[answer.includes('Products') ? 'en' : 'cn'].map(item),
+    )
     const site = await startServer({ CONTENT_API_URL: backend.url })
     try {
       for (const lang of languages) {
@@ -282,7 +275,7 @@ test.describe('the bar of another back end', { tag: '@desktop' }, () => {
       }
     } finally {
       await site.stop()
-      await backend.close()
+      backend.close()
     }
   })
 })
