@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test'
 import { address, expect, hydrated, type Lang, test, texts } from './fixtures'
 
-test.use({ expectedErrors: [/broken on purpose|ERR_FAILED|ChunkLoadError|Failed to load chunk/] })
+test.use({ expectedErrors: [/broken on purpose|404|ERR_FAILED|ChunkLoadError|Failed to load chunk/] })
 
 /** The browser interfaces that islands of a page stand on, each of them failing when it is used. */
 function breakObservers() {
@@ -78,6 +78,29 @@ for (const lang of ['cn', 'en'] as const satisfies readonly Lang[]) {
     await page.getByRole('main').locator('a[href*="/activity/"]').first().click()
     await expect(page).toHaveURL(/\/activity\/\d+/)
     await expect(page.getByRole('main').getByRole('heading', { level: 1 })).not.toHaveText(headline)
+  })
+
+  test(`a page whose own script is gone is loaded again, once, and stays readable, ${lang}`, {
+    tag: '@desktop',
+  }, async ({ page, open }) => {
+    await open(lang, '/product/1001')
+    const headline = (await page.getByRole('heading', { level: 1 }).textContent()) ?? ''
+    const loaded = documents(page)
+    let withheld = 0
+    await page.route(/\/_next\/static\/.*\.js/, async (route) => {
+      const answer = await route.fetch()
+      // The tabs of the product's functions: their role is named nowhere else.
+      if (!(await answer.text()).includes('tablist')) return route.fulfill({ response: answer })
+      withheld += 1
+      return route.fulfill({ status: 404 })
+    })
+    await page.reload()
+    await expect.poll(() => loaded.length).toBe(2)
+    await expect.poll(() => withheld).toBeGreaterThan(1)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(headline)
+    await expect(page.getByRole('main').getByRole('heading', { level: 2 }).first()).toBeVisible()
+    await expect(page.getByText(t.broken.title)).toHaveCount(0)
+    expect(loaded).toHaveLength(2)
   })
 
   test(`a page that cannot be shown at all says so in its language and leads on, ${lang}`, {

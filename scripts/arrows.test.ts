@@ -14,7 +14,8 @@ const mayReadEnvironment =
 const topLevel = new Set([
   ...['README.md', 'package.json', 'next.config.ts', 'tsconfig.json', 'middleware.ts'],
   ...['app', 'components', 'lib', 'messages', 'public', 'e2e'],
-  ...['.ci', 'content', 'demo', 'deploy', 'docs', 'scripts', 'tests', 'instrumentation.ts', 'LICENSE'],
+  ...['.ci', 'content', 'demo', 'deploy', 'docs', 'scripts', 'tests', 'LICENSE'],
+  ...['instrumentation.ts', 'instrumentation-client.ts'],
   ...['package-lock.json', '.npmrc', '.editorconfig', '.gitignore', '.gitattributes', '.dockerignore'],
   ...['.env.example', 'biome.json', 'knip.json', 'playwright.config.ts', 'vitest.config.ts'],
 ])

@@ -2,6 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
 import { SubMenu } from '@/components/chrome/SubMenu'
 import { introduction } from '@/lib/contract/company'
+import { readPayload } from '@/lib/contract/read'
 import { topHeaderGroup, topNavigationItem } from '@/lib/contract/site'
 import { messages } from '@/lib/i18n/messages'
 import { pageContext } from '@/lib/i18n/page-context'
@@ -23,12 +24,12 @@ describe('fields of the contract that had no place', () => {
   })
 
   it('an introduction’s logo stands above its text, and without a text too', () => {
-    const record = introduction.parse({
+    const record = readPayload('test', introduction, {
       id: 1,
       type: 'company',
       title: 'Company',
       logo: '/assets/logos/x.svg',
-    })
+    }).value
     const html = renderToStaticMarkup(
       <IntroductionView page={page} introduction={record} all={[record]} theme="light" />,
     )
@@ -36,10 +37,10 @@ describe('fields of the contract that had no place', () => {
   })
 
   it('a sub-menu shows its items’ pcResource', () => {
-    const group = topHeaderGroup.parse({
+    const group = readPayload('test', topHeaderGroup, {
       title: 'Products',
       data: [{ id: 7, name: 'Line', pcResource: '/assets/banners/line.svg' }],
-    })
+    }).value
     const entry = {
       item: topNavigationItem.parse(item),
       label: 'Products',

@@ -11,6 +11,7 @@ const sources = [
   'messages',
   'middleware.ts',
   'instrumentation.ts',
+  'instrumentation-client.ts',
   'next.config.ts',
   'tsconfig.json',
   'package.json',

@@ -1,0 +1,25 @@
+import { reloadOnce } from '@/components/ui/reload-once.client'
+
+// Next runs this file in the browser before it takes the page over. A script of the page's own HTML that is gone (the HTML is
+// from before a deploy) would leave the page readable and dead: React waits for it for ever, and no boundary hears of it.
+
+const isOwnScript = (address: string) => address.includes('/_next/static/') && /\.js(?:\?|$)/.test(address)
+
+function onError({ target }: Event) {
+  if (target instanceof HTMLScriptElement && isOwnScript(target.src)) reloadOnce()
+}
+
+/** Scripts that failed before anybody listened; browsers that do not say leave it at that. */
+const hasFailed = performance
+  .getEntriesByType('resource')
+  .some(
+    (entry) =>
+      entry instanceof PerformanceResourceTiming && isOwnScript(entry.name) && entry.responseStatus >= 400,
+  )
+
+if (hasFailed) reloadOnce()
+else if (document.readyState !== 'complete') {
+  addEventListener('error', onError, true)
+  // Later ones belong to other pages: their boundary knows which address to load again.
+  addEventListener('load', () => removeEventListener('error', onError, true), { once: true })
+}
