@@ -31,7 +31,7 @@ for (const lang of ['cn', 'en'] as const) {
       await days.nth(12).click()
       await apply.click()
       await expect(page).toHaveURL(/startDate=\d{4}-\d{2}-\d{2}&endDate=\d{4}-\d{2}-\d{2}/)
-      await page.locator('[aria-haspopup="dialog"]').click()
+      await page.getByRole('main').locator('[aria-haspopup="dialog"]').click()
       await page.getByRole('dialog').getByRole('button', { name: t.filter.clearDates }).click()
       await expect(page).not.toHaveURL(/startDate/)
     })

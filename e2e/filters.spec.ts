@@ -85,7 +85,7 @@ async function chooseDays(
     await page.getByLabel(t.to, { exact: true }).fill(days.endDate)
     return
   }
-  await page.locator('[aria-haspopup="dialog"]').click()
+  await page.getByRole('main').locator('[aria-haspopup="dialog"]').click()
   const sheet = page.getByRole('dialog', { name: t.dates })
   const apply = sheet.getByRole('button', { name: t.apply })
   const gridDays = sheet.getByRole('gridcell').getByRole('button')
