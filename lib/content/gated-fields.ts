@@ -1,5 +1,4 @@
-const isObject = (value: unknown): value is Record<string, unknown> =>
-  value !== null && typeof value === 'object'
+import { isObject } from '@/lib/is-object'
 
 const jumpAddresses = ['attachment', 'attachmentUrl', 'buttonLink']
 const mediaAddresses = ['videoMaterial', 'liveAddress']

@@ -1,5 +1,6 @@
 import { LRUCache } from 'lru-cache'
 import { NotFoundError, UnavailableError } from '@/lib/contract/errors'
+import { processState } from '@/lib/process-state'
 
 type Entry = { value: unknown; at: number; isStale: boolean; failedAt: number; tags: string[] }
 type Flight = {
@@ -58,9 +59,10 @@ function newStore(maxSize: number): Store {
 }
 
 /** Module state exists twice in Next (pages, handlers), so memory lives on globalThis. */
-const shared = globalThis as typeof globalThis & { northbayMemory?: { pages: Store; searches: Store } }
-shared.northbayMemory ??= { pages: newStore(64 * MIB), searches: newStore(8 * MIB) }
-const memory = shared.northbayMemory
+const { value: memory } = processState('memory', () => ({
+  pages: newStore(64 * MIB),
+  searches: newStore(8 * MIB),
+}))
 
 /** Starts the call unless the same one is under way already (P8). A flight that began before an edit counts as stale when it lands. */
 function fly(store: Store, { key, tags }: Asking, load: () => Promise<unknown>): Promise<Entry> {

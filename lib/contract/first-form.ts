@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import { core, isObject, isOptional, layers, type Origin, schemaAt, special } from './schema'
+import { isObject } from '@/lib/is-object'
+import { core, isOptional, layers, type Origin, schemaAt, special } from './schema'
 
 /** Containers of a rewritten body → where they stood in the one that came. */
 export type Origins = WeakMap<object, { path: PropertyKey[]; names?: Record<string, string> }>

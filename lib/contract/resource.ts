@@ -1,8 +1,9 @@
 import { z } from 'zod'
 import { env } from '@/lib/env'
+import { isObject } from '@/lib/is-object'
 import { fileVersion } from './file-version'
 import { safeFileUrl } from './safe-url'
-import { isObject, type Origin, special } from './schema'
+import { type Origin, special } from './schema'
 
 /**
  * `isResizable`: the site's own picture or one of MEDIA_HOSTS, which /api/image may scale (D28). `version`: of a file under

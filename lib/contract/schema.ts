@@ -20,9 +20,6 @@ export type Origin = {
 /** Special rules by schema. */
 export const special = z.registry<Special>()
 
-export const isObject = (value: unknown): value is Record<string, unknown> =>
-  value !== null && typeof value === 'object' && !Array.isArray(value)
-
 const known = new WeakMap<z.ZodType, z.ZodType[]>()
 
 /** The schema itself and the ones it wraps, from the outside in: optional, default, the input side of a transform. */

@@ -3,6 +3,7 @@ import { env } from '@/lib/env'
 import { hasApiToken } from '@/lib/http/api-token'
 import { CLIENT_ADDRESS } from '@/lib/http/client-address'
 import { isForeign } from '@/lib/http/same-origin'
+import { processState } from '@/lib/process-state'
 import { type Limiter, memoryLimiter, sharedLimiter } from './rate-limit'
 import { enquiryStore } from './store'
 
@@ -15,24 +16,18 @@ export type Block = {
   retryAfterSeconds?: number
 }
 
-const shared = globalThis as typeof globalThis & {
-  northbayLimiter?: Promise<Limiter> | undefined
-  northbaySpareLimiter?: Limiter
-}
-const spare = () => {
-  shared.northbaySpareLimiter ??= memoryLimiter()
-  return shared.northbaySpareLimiter
-}
+const shared = processState<Promise<Limiter> | undefined>('limiter', () => undefined)
+const spare = processState('spareLimiter', memoryLimiter)
 
 /** Counted in the database that instances share; in this process where there is none or it is down. */
 async function limiter(): Promise<Limiter> {
-  if (!env().DATABASE_URL) return spare()
-  shared.northbayLimiter ??= enquiryStore().then(sharedLimiter)
+  if (!env().DATABASE_URL) return spare.value
+  shared.value ??= enquiryStore().then(sharedLimiter)
   try {
-    return await shared.northbayLimiter
+    return await shared.value
   } catch {
-    shared.northbayLimiter = undefined
-    return spare()
+    shared.value = undefined
+    return spare.value
   }
 }
 

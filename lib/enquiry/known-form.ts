@@ -2,15 +2,14 @@ import type { Form } from '@/lib/contract/forms'
 import { env } from '@/lib/env'
 import type { Mark } from '@/lib/i18n/locales'
 import { log } from '@/lib/log'
+import { processState } from '@/lib/process-state'
 import { type FormAsk, type FoundForm, findFormOfSite, labelsOf } from './find-form'
 import { builtInTexts, soon } from './patience'
 import { enquiryStore } from './store'
 import { readSetting, writeSetting } from './store/settings'
 
 type Kept = { mark: Mark; siteId: string; form: Form }
-const shared = globalThis as typeof globalThis & { northbayForms?: Map<string, string> }
-shared.northbayForms ??= new Map()
-const written = shared.northbayForms
+const { value: written } = processState('knownForms', () => new Map<string, string>())
 
 const settingName = (siteId: string, formId: string) => `form/${siteId}/${formId}`
 

@@ -1,10 +1,11 @@
 import { env } from '@/lib/env'
+import { processState } from '@/lib/process-state'
 import { Outbox } from './outbox'
 import { closeStore, enquiryStore, hasStore } from './store'
 import { targetsOf } from './targets'
 
 /** Module state exists twice in Next (server entry, handlers): one worker for both. */
-const shared = globalThis as typeof globalThis & { northbayOutbox?: Outbox | undefined }
+const outbox = processState<Outbox | undefined>('outbox', () => undefined)
 
 /** Names of the targets of this process, as deliveries are stored under. */
 export function targetNames(): string[] {
@@ -15,8 +16,8 @@ export function targetNames(): string[] {
 export function wakeOutbox(): void {
   const targets = targetsOf(env())
   if (targets.length === 0) return
-  shared.northbayOutbox ??= new Outbox(enquiryStore, targets)
-  shared.northbayOutbox.wake()
+  outbox.value ??= new Outbox(enquiryStore, targets)
+  outbox.value.wake()
 }
 
 /** At the start of the server: takes up what an earlier process left behind. */
@@ -26,8 +27,8 @@ export function startEnquiries(): void {
 
 /** At its end (D35): finishes the deliveries in flight. `closeStore` follows when the last request is answered. */
 export async function stopOutbox(): Promise<void> {
-  const running = shared.northbayOutbox
-  shared.northbayOutbox = undefined
+  const running = outbox.value
+  outbox.value = undefined
   await running?.stop()
 }
 

@@ -1,4 +1,5 @@
 import { createHash, randomBytes, timingSafeEqual } from 'node:crypto'
+import { processState } from '@/lib/process-state'
 
 const digest = (text: string) => createHash('sha256').update(text).digest()
 
@@ -8,10 +9,9 @@ export function carriesSecret(headers: Headers, secret: string | undefined): boo
   return secret !== undefined && token !== undefined && timingSafeEqual(digest(token), digest(secret))
 }
 
-const shared = globalThis as typeof globalThis & { northbayProcessSecret?: string }
+const secret = processState('processSecret', () => randomBytes(32).toString('hex'))
 
 /** A secret that only this process knows: the server entry signs its own calls to handlers with it. */
 export function processSecret(): string {
-  shared.northbayProcessSecret ??= randomBytes(32).toString('hex')
-  return shared.northbayProcessSecret
+  return secret.value
 }

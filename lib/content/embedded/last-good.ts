@@ -4,20 +4,21 @@ import { copyFile, mkdir, rename, rm, stat } from 'node:fs/promises'
 import { dirname, join, relative, resolve } from 'node:path'
 import { env } from '@/lib/env'
 import { log } from '@/lib/log'
+import { processState } from '@/lib/process-state'
 
 /** Next and the server have this module each; both keep copies once the server says so. */
-const shared = globalThis as typeof globalThis & { northbayKeepsCopies?: boolean }
+const keepsCopies = processState('keepsCopies', () => false)
 
 let work: Promise<unknown> = Promise.resolve()
 
 /** From now on last good versions are kept on disk: a matter of the serving process, not of tests and commands. */
 export function keepCopies(isOn = true): void {
-  shared.northbayKeepsCopies = isOn
+  keepsCopies.value = isOn
 }
 
 /** Where the last good version of a content file lies, so that a start with a wrong one has it too; undefined outside CONTENT_DIR. */
 function placeOf(file: string): string | undefined {
-  if (!shared.northbayKeepsCopies) return undefined
+  if (!keepsCopies.value) return undefined
   const { CONTENT_DIR, DATA_DIR } = env()
   const inside = relative(resolve(CONTENT_DIR), resolve(file))
   if (inside.startsWith('..')) return undefined

@@ -1,6 +1,7 @@
 import { type FSWatcher, readdirSync, watch } from 'node:fs'
 import { basename, join } from 'node:path'
 import { log } from '@/lib/log'
+import { processState } from '@/lib/process-state'
 import { accept, type Loaded } from './accept'
 import type { StoredRecord } from './file'
 import { folders as rules } from './folders'
@@ -21,9 +22,7 @@ type Folder = {
 const UNWATCHED_MS = 2000
 
 /** Module state exists twice in Next (pages, handlers), so the library lives on globalThis. */
-const shared = globalThis as typeof globalThis & { northbayLibrary?: Map<string, Folder> }
-shared.northbayLibrary ??= new Map()
-const folders = shared.northbayLibrary
+const { value: folders } = processState('library', () => new Map<string, Folder>())
 
 /** Records of a content folder, in file-name order; read once and again when a file changes (D31). Missing folder → none. */
 export function recordsIn(folder: string): StoredRecord[] {

@@ -2,6 +2,7 @@ import { statSync } from 'node:fs'
 import { join } from 'node:path'
 import { env } from '@/lib/env'
 import { log } from '@/lib/log'
+import { processState } from '@/lib/process-state'
 import { type Redirects, redirectKey } from '@/lib/rules/redirects'
 import { loopsAndRepeats } from './check-redirects'
 import { type Line, type ListProblem, readRedirects } from './redirect-file'
@@ -12,7 +13,7 @@ type Known = { stamp: string; lookedAt: number; redirects: Redirects; problems: 
 const LOOK_MS = 1000
 
 /** The middleware, pages and the server have this module each; they share what was read. */
-const shared = globalThis as typeof globalThis & { northbayRedirects?: Known }
+const kept = processState<Known | undefined>('redirects', () => undefined)
 
 const file = () => join(env().CONTENT_DIR, 'redirects.yaml')
 
@@ -22,11 +23,11 @@ function stampOf(path: string): string {
 }
 
 function known(now = Date.now()): Known {
-  const before = shared.northbayRedirects
+  const before = kept.value
   if (before && now - before.lookedAt < LOOK_MS && now >= before.lookedAt) return before
   const stamp = `${file()} ${stampOf(file())}`
   const after = before?.stamp === stamp ? { ...before, lookedAt: now } : read(stamp, now, before)
-  shared.northbayRedirects = after
+  kept.value = after
   return after
 }
 

@@ -2,8 +2,9 @@ import { z } from 'zod'
 import { inFirstForm } from '@/lib/contract/first-form'
 import { resource } from '@/lib/contract/resource'
 import { time } from '@/lib/contract/scalars'
-import { core, isObject, layers, schemaAt } from '@/lib/contract/schema'
+import { core, layers, schemaAt } from '@/lib/contract/schema'
 import { parseTime } from '@/lib/contract/time'
+import { isObject } from '@/lib/is-object'
 
 /** A payload in the contract's first form: resources as {files}, times as ISO 8601, first names, no unknown fields. */
 export function firstForm(schema: z.ZodType, payload: unknown): unknown {

@@ -3,11 +3,9 @@ import { hasApiToken } from '@/lib/http/api-token'
 import { refusal } from '@/lib/http/envelope'
 import { mayPreview } from '@/lib/http/preview-access'
 import { readBody } from '@/lib/http/read-body'
+import { isObject } from '@/lib/is-object'
 
 const MAX_BYTES = 64 * 1024
-const isObject = (value: unknown): value is Record<string, unknown> =>
-  value !== null && typeof value === 'object' && !Array.isArray(value)
-
 /** What a caller sends beside its path, checked. */
 export type Incoming = {
   body: Record<string, unknown>

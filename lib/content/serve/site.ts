@@ -1,4 +1,5 @@
 import { type Mark, marks } from '@/lib/i18n/locales'
+import { isObject } from '@/lib/is-object'
 import { embeddedSites } from '../embedded'
 
 export type SiteChoice = { mark: Mark; siteId: string } | { problem: 'malformed' | 'unknown' }
@@ -10,9 +11,6 @@ function idOf(value: unknown): string | 'malformed' | undefined {
   if (value === undefined || value === null) return undefined
   return isId(value) ? String(value) : 'malformed'
 }
-
-const isObject = (value: unknown): value is Record<string, unknown> =>
-  value !== null && typeof value === 'object'
 
 /** The site id a request names: in its path, as `{site:{id}}` or `{id}` in its body, as `site[id]` in its query. */
 export function siteIdOf(request: {

@@ -2,6 +2,7 @@ import type { Endpoint } from '@/lib/contract/endpoint'
 import { type EndpointName, endpoints } from '@/lib/contract/endpoints'
 import { NotFoundError, UnavailableError, UpstreamError } from '@/lib/contract/errors'
 import { env } from '@/lib/env'
+import { isObject } from '@/lib/is-object'
 import { log } from '@/lib/log'
 import type { ContentCall, ContentSource } from '../source'
 import { type HttpAnswer, HttpError, send } from './http'
@@ -106,6 +107,3 @@ function parseJson(text: string): unknown {
     return undefined
   }
 }
-
-const isObject = (value: unknown): value is Record<string, unknown> =>
-  value !== null && typeof value === 'object' && !Array.isArray(value)

@@ -1,22 +1,23 @@
 import { existsSync } from 'node:fs'
 import { sql } from 'kysely'
 import { env } from '@/lib/env'
+import { processState } from '@/lib/process-state'
 import { openStore } from './open'
 import { sqliteFile } from './sqlite'
 import { type Store, StoreUnavailableError } from './tables'
 
 /** Module state exists twice in Next (server entry, handlers): one store for both. */
-const shared = globalThis as typeof globalThis & { northbayStore?: Promise<Store> | undefined }
+const store = processState<Promise<Store> | undefined>('store', () => undefined)
 
 /** The database of this process, opened on first use; a failed opening is tried again with the next call. Rejects with StoreUnavailableError. */
 export async function enquiryStore(): Promise<Store> {
   const { DATABASE_URL, DATA_DIR } = env()
-  shared.northbayStore ??= openStore({ databaseUrl: DATABASE_URL, dataDir: DATA_DIR })
-  const opening = shared.northbayStore
+  store.value ??= openStore({ databaseUrl: DATABASE_URL, dataDir: DATA_DIR })
+  const opening = store.value
   try {
     return await opening
   } catch (cause) {
-    if (shared.northbayStore === opening) shared.northbayStore = undefined
+    if (store.value === opening) store.value = undefined
     throw new StoreUnavailableError({ cause })
   }
 }
@@ -39,7 +40,7 @@ export async function checkStore(): Promise<void> {
 
 /** Closes the database if it was opened; the last step of a shutdown. */
 export async function closeStore(): Promise<void> {
-  const opened = shared.northbayStore
-  shared.northbayStore = undefined
+  const opened = store.value
+  store.value = undefined
   await (await opened?.catch(() => undefined))?.close()
 }

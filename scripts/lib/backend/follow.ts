@@ -1,4 +1,5 @@
 import type { EndpointName } from '@/lib/contract/endpoints'
+import { isObject } from '@/lib/is-object'
 
 /** Which page of the site shows what a call answers. */
 export const pagesOf: Record<EndpointName, string> = {
@@ -39,8 +40,6 @@ export const pagesOf: Record<EndpointName, string> = {
   form: 'forms, /form/{id}',
 }
 
-const isObject = (value: unknown): value is Record<string, unknown> =>
-  value !== null && typeof value === 'object'
 const itemsOf = (payload: unknown): unknown[] => {
   const items = isObject(payload) && !Array.isArray(payload) && 'data' in payload ? payload.data : payload
   return Array.isArray(items) ? items : [items]

@@ -2,7 +2,8 @@ import type { z } from 'zod'
 import type { Endpoint } from '@/lib/contract/endpoint'
 import { strictIssues } from '@/lib/contract/read'
 import { resource } from '@/lib/contract/resource'
-import { isObject, isOptional, layers, schemaAt, special } from '@/lib/contract/schema'
+import { isOptional, layers, schemaAt, special } from '@/lib/contract/schema'
+import { isObject } from '@/lib/is-object'
 
 /** Something that is not as the contract says. An error loses content or a page; a warning is lived with. */
 export type Finding = { isError: boolean; path: string; message: string }

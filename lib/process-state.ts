@@ -1,0 +1,13 @@
+const KEY = Symbol.for('northbay.process-state')
+const holder = globalThis as typeof globalThis & { [KEY]?: Map<string, { value: unknown }> }
+
+/**
+ * A value that the whole process has once, under a name. Next loads modules more than once (server entry, handlers, pages), so
+ * what they keep in module variables exists more than once too. `first` makes the value when nobody has yet.
+ */
+export function processState<T>(name: string, first: () => T): { value: T } {
+  holder[KEY] ??= new Map()
+  const known = holder[KEY].get(name) ?? { value: first() }
+  holder[KEY].set(name, known)
+  return known as { value: T }
+}
