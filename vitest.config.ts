@@ -18,6 +18,7 @@ export default defineConfig({
           name: 'unit',
           include: ['{app,components,lib,scripts}/**/*.test.{ts,tsx}', '*.test.ts'],
           testTimeout: 30_000,
+          hookTimeout: 30_000,
         },
       },
       {
