@@ -1,11 +1,11 @@
 import type { NextConfig } from 'next'
 
 // Nothing here depends on the environment: one build serves every setting (D33). Headers, redirects and
-// image hosts are decided at run time by middleware.ts, scripts/serve.ts and app/api/image.
+// image hosts are decided at run time by middleware.ts, server/ and app/api/image.
 const config: NextConfig = {
   reactStrictMode: true,
   poweredByHeader: false,
-  compress: false, // scripts/serve.ts compresses, after it has read the HTML for its CSP hashes
+  compress: false, // server/ compresses, after it has read the HTML for its CSP hashes
   skipTrailingSlashRedirect: true, // lib/i18n/address.ts answers with one redirect instead of a chain
   htmlLimitedBots: /.*/, // metadata stands in <head> for every visitor, not only for known crawlers
   expireTime: 86_400, // stale pages live a day, not Next's year: unknown ids must not stay on disk (D13)

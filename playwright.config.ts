@@ -1,4 +1,5 @@
 import { defineConfig } from 'playwright/test'
+import { program } from './scripts/lib/build.mjs'
 import { chromiumOptions } from './scripts/lib/chromium'
 import { freePort } from './scripts/lib/server'
 
@@ -39,7 +40,7 @@ export default defineConfig({
   ],
   ...(port && {
     webServer: {
-      command: 'node --import tsx scripts/serve.ts',
+      command: `node ${program}`,
       port: Number(port),
       env: {
         NODE_ENV: 'production',

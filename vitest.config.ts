@@ -16,7 +16,7 @@ export default defineConfig({
         // Some read the whole demo content from disk: a second alone, many on a machine that does other things too.
         test: {
           name: 'unit',
-          include: ['{app,components,lib,scripts}/**/*.test.{ts,tsx}', '*.test.ts'],
+          include: ['{app,components,lib,scripts,server}/**/*.test.{ts,tsx}', '*.test.ts'],
           testTimeout: 30_000,
           hookTimeout: 30_000,
         },

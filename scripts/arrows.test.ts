@@ -9,12 +9,12 @@ const namedByNext = /(?:^|\/)(?:global-)?error\.tsx$/
 
 /** Commands, their helpers and configs read the environment; the site itself asks lib/env.ts. */
 const mayReadEnvironment =
-  /^(?:lib\/env\.ts|[^/]+\.config\.ts|scripts\/[^/]+\.(?:ts|mjs)|scripts\/lib\/|tests\/|e2e\/)|\.test\.tsx?$/
+  /^(?:lib\/env\.ts|server\/settings\.ts|[^/]+\.config\.ts|scripts\/[^/]+\.(?:ts|mjs)|scripts\/lib\/|tests\/|e2e\/)|\.test\.tsx?$/
 
 const topLevel = new Set([
   ...['README.md', 'package.json', 'next.config.ts', 'tsconfig.json', 'middleware.ts'],
   ...['app', 'components', 'lib', 'messages', 'public', 'e2e'],
-  ...['.ci', 'content', 'demo', 'deploy', 'docs', 'scripts', 'tests', 'LICENSE'],
+  ...['.ci', 'content', 'demo', 'deploy', 'docs', 'scripts', 'server', 'tests', 'LICENSE'],
   ...['instrumentation.ts', 'instrumentation-client.ts'],
   ...['package-lock.json', '.npmrc', '.editorconfig', '.gitignore', '.gitattributes', '.dockerignore'],
   ...['.env.example', 'biome.json', 'knip.json', 'playwright.config.ts', 'vitest.config.ts'],
@@ -32,7 +32,9 @@ function ignored(): RegExp[] {
 const present = readdirSync(root).filter(
   (name) => name !== '.git' && !ignored().some((rule) => rule.test(name)),
 )
-const rooms = ['app', 'components', 'lib', 'scripts', 'e2e', 'tests'].filter((room) => present.includes(room))
+const rooms = ['app', 'components', 'lib', 'scripts', 'server', 'e2e', 'tests'].filter((room) =>
+  present.includes(room),
+)
 const code = [
   ...present,
   ...rooms.flatMap((room) =>

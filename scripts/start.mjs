@@ -3,11 +3,11 @@ import { main } from './lib/node-version.mjs'
 
 main(async () => {
   const { ensureInstalled } = await import('./lib/install.mjs')
-  const { ensureBuilt } = await import('./lib/build.mjs')
+  const { ensureBuilt, program } = await import('./lib/build.mjs')
   const { run } = await import('./lib/run.mjs')
   const failed = (await ensureInstalled()) || (await ensureBuilt())
   if (failed) return failed
   console.log('Starting the site (Ctrl+C stops it).')
   const env = Object.assign({}, process.env, { NODE_ENV: 'production' })
-  return run(process.execPath, ['--import', 'tsx', 'scripts/serve.ts'], { env })
+  return run(process.execPath, [program], { env })
 })

@@ -3,12 +3,16 @@ import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync 
 import { join } from 'node:path'
 import { root, run } from './run.mjs'
 
+/** The program that serves, as `npm run build` makes it: plain JavaScript, run by node alone. */
+export const program = join('.next', 'program', 'server.mjs')
+
 // What goes into a build. content/ is not among it: it is read while serving.
 const sources = [
   'app',
   'components',
   'lib',
   'messages',
+  'server',
   'middleware.ts',
   'instrumentation.ts',
   'instrumentation-client.ts',
@@ -56,7 +60,24 @@ export async function ensureBuilt({ force = false, args = [] } = {}) {
   const next = join(root, 'node_modules', 'next', 'dist', 'bin', 'next')
   const env = { ...process.env, NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1' }
   const code = await run(process.execPath, [next, 'build', ...args], { env })
+  if (code === 0) await buildProgram()
   if (code === 0) writeFileSync(stamp, digest)
   else console.error('The build failed: the lines above say where.')
   return code
+}
+
+/** Bundles `server/` and what it needs of `lib/` into one file; packages stay where they are installed. */
+async function buildProgram() {
+  const { build } = await import('esbuild')
+  await build({
+    entryPoints: [join(root, 'server', 'main.ts')],
+    outfile: join(root, program),
+    bundle: true,
+    platform: 'node',
+    format: 'esm',
+    target: 'node20',
+    packages: 'external',
+    tsconfig: join(root, 'tsconfig.json'),
+    logLevel: 'warning',
+  })
 }

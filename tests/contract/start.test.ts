@@ -4,6 +4,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, expect, it } from 'vitest'
+import { program } from '@/scripts/lib/build.mjs'
 import { root } from '@/scripts/lib/run.mjs'
 
 const dataDir = mkdtempSync(join(tmpdir(), 'northbay-start-'))
@@ -11,7 +12,7 @@ afterAll(() => rmSync(dataDir, { recursive: true, force: true }))
 
 /** Starts the site as a supervisor does and waits for it to stop by itself. */
 async function failedStart(settings: Record<string, string>) {
-  const child = spawn(process.execPath, ['--import', 'tsx', 'scripts/serve.ts'], {
+  const child = spawn(process.execPath, [program], {
     cwd: root,
     env: { ...process.env, NODE_ENV: 'production', PORT: '0', DATA_DIR: dataDir, ...settings },
     stdio: ['ignore', 'ignore', 'pipe'],

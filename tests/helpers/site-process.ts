@@ -2,6 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { createWriteStream } from 'node:fs'
 import { setTimeout as wait } from 'node:timers/promises'
+import { program } from '@/scripts/lib/build.mjs'
 import { root } from '@/scripts/lib/run.mjs'
 
 export type SiteProcess = {
@@ -25,7 +26,7 @@ export async function startSite(
     SITE_URL: url,
     ...settings,
   }
-  const child = spawn(process.execPath, ['--import', 'tsx', 'scripts/serve.ts'], {
+  const child = spawn(process.execPath, [program], {
     cwd: root,
     env,
     stdio: ['ignore', 'pipe', 'pipe'],

@@ -3,9 +3,9 @@ import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { type Browser, chromium } from 'playwright'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { dressAnswers } from '@/lib/http/answer'
 import { chromiumOptions } from '@/scripts/lib/chromium'
 import { type RunningServer, startServer } from '@/scripts/lib/server'
+import { finalizeResponse } from '@/server/response/finalize-response'
 
 // A page into which somebody got a script past every other guard: the policy is what is left (S3). The site's own
 // pages hold none, so a server in between writes them in and dresses the answer as the site does.
@@ -29,7 +29,7 @@ beforeAll(async () => {
     const answer = await fetch(site.url + request.url, { redirect: 'manual' })
     const body = Buffer.from(await answer.arrayBuffer())
     const type = answer.headers.get('content-type') ?? ''
-    dressAnswers(request, response, async () => undefined)
+    finalizeResponse(request, response, async () => undefined)
     response.statusCode = answer.status
     response.setHeader('content-type', type)
     const isPage = type.startsWith('text/html')

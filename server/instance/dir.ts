@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, symlinkSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Env } from '@/lib/env'
-import { holdInstance, isInstanceHeld } from './instance-lease'
+import { holdInstance, isInstanceHeld } from './lease'
 
 const WEEK_MS = 7 * 86_400_000
 const projectFiles = ['node_modules', 'public', 'package.json', 'next.config.ts', 'tsconfig.json']

@@ -3,7 +3,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { join, normalize, sep } from 'node:path'
 import send from 'send'
 import { fileVersion } from '@/lib/contract/file-version'
-import { OWN_PAGE, PUBLIC_FILE } from './own-page'
+import { OWN_PAGE, PUBLIC_FILE } from '@/lib/http/own-page'
 
 const VERSIONED = 'public, max-age=31536000, immutable'
 const ASSET = 'public, max-age=600'

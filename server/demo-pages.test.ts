@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { log } from '@/lib/log'
+import { root } from '@/scripts/lib/run.mjs'
 import { demoPages, warnOfDemoPages } from './demo-pages'
-import { root } from './run.mjs'
 
 describe('the demo company’s pages under a company’s own back end (D7, D8)', () => {
   let dir: string

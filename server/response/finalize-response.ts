@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { LRUCache } from 'lru-cache'
 import { env } from '@/lib/env'
+import { OWN_PAGE, PUBLIC_FILE } from '@/lib/http/own-page'
 import { resolveAddress, splitPrefix } from '@/lib/i18n/address'
 import { defaultMark, type Mark } from '@/lib/i18n/locales'
 import { log } from '@/lib/log'
@@ -8,7 +9,6 @@ import { bufferTextAnswers, type WholeAnswer } from './buffered-response'
 import { compress, contentKey } from './compress'
 import { contentSecurityPolicy } from './csp'
 import { allInlineScripts, inlineScripts } from './framework-scripts'
-import { OWN_PAGE, PUBLIC_FILE } from './own-page'
 import { missingPage, unavailablePage } from './standalone-page'
 
 const RETRY_AFTER_SECONDS = 30
@@ -33,10 +33,10 @@ export function markOf(path: string, host: string): Mark {
 }
 
 /**
- * Dresses what Next answers: complete 404 and 503 pages instead of empty documents (D13), a CSP by hash on every
+ * Completes what Next answers: complete 404 and 503 pages instead of empty documents (D13), a CSP by hash on every
  * HTML answer (S3), compression. HEAD is answered as GET is: Node leaves the body out by itself.
  */
-export function dressAnswers(
+export function finalizeResponse(
   request: IncomingMessage,
   response: ServerResponse,
   notFoundPage: NotFoundPage,

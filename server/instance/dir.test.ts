@@ -6,8 +6,8 @@ import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { parseEnv } from '@/lib/env'
-import { instanceDir } from './instance-dir'
-import { root as repository } from './run.mjs'
+import { root as repository } from '@/scripts/lib/run.mjs'
+import { instanceDir } from './dir'
 
 let root: string
 let build: (id: string) => void
@@ -30,7 +30,7 @@ function settings(source: Record<string, string> = {}) {
 
 /** Another process that starts an instance in `root` and goes on running. */
 async function startElsewhere() {
-  const file = pathToFileURL(join(repository, 'scripts/lib/instance-dir.ts')).href
+  const file = pathToFileURL(join(repository, 'server/instance/dir.ts')).href
   const env = pathToFileURL(join(repository, 'lib/env.ts')).href
   const code = `
     const { instanceDir } = await import(${JSON.stringify(file)})
