@@ -7,12 +7,12 @@ import { log } from '@/lib/log'
 import type { Schedule } from '@/lib/rules/preview-state'
 import { buildCall, type CallInput, callTags } from './call'
 import { contentSource, fetchContent } from './fetch-content'
-import { LAST_GOOD_SECONDS, markPage, pageSeconds } from './mark-page'
 import { pageTime } from './page-time'
+import { LAST_GOOD_SECONDS, pageSeconds, tagPage } from './tag-page'
 
 const sitesOf = cache(async (mark: Mark) => {
   const answer = await fetchContent('siteList', mark, undefined, {}, { ...pageTime(), isEssential: true })
-  await markPage(pageSeconds(answer.ageMs, answer.isLastGood), answer.tags)
+  await tagPage(pageSeconds(answer.ageMs, answer.isLastGood), answer.tags)
   return answer.value.data
 })
 
@@ -38,12 +38,12 @@ const loadOnce = cache(
     const site = await siteOf(mark)
     try {
       const answer = await fetchContent(name, mark, site.id, parsed, { ...pageTime(), isEssential })
-      if (!parsed.preview) await markPage(pageSeconds(answer.ageMs, answer.isLastGood), answer.tags)
+      if (!parsed.preview) await tagPage(pageSeconds(answer.ageMs, answer.isLastGood), answer.tags)
       return answer.value
     } catch (error) {
       // The page that says "not found" is refreshed like any other once the record comes to be.
       if (error instanceof NotFoundError && !parsed.preview)
-        await markPage(pageSeconds(0, false), callTags(name, parsed.id))
+        await tagPage(pageSeconds(0, false), callTags(name, parsed.id))
       throw error
     }
   },
@@ -69,7 +69,7 @@ export async function loadOptional<N extends EndpointName>(
   } catch (error) {
     if (error instanceof NotFoundError) return undefined
     log.error({ call: name, reason: reasonOf(error) }, 'left out of the page')
-    if (!input.preview) await markPage(LAST_GOOD_SECONDS, callTags(name, input.id))
+    if (!input.preview) await tagPage(LAST_GOOD_SECONDS, callTags(name, input.id))
     return undefined
   }
 }

@@ -1,20 +1,21 @@
 import { LRUCache } from 'lru-cache'
 import { NotFoundError, UnavailableError } from '@/lib/contract/errors'
 import { processState } from '@/lib/process-state'
+import { withTimeout } from '@/lib/with-timeout'
 
 type Entry = { value: unknown; at: number; isStale: boolean; failedAt: number; tags: string[] }
-type Flight = {
+type InFlight = {
   promise: Promise<Entry>
   tags: string[]
   /** An edit was told after it began: its answer may be from before. */
   isOutdated: boolean
-  /** The same call, begun later, has landed: this answer is no news and is kept nowhere. */
-  isOutrun: boolean
+  /** The same call, begun later, has succeeded: this answer is no news and is kept nowhere. */
+  isOvertaken: boolean
 }
 type Store = {
   entries: LRUCache<string, Entry>
   /** Calls under way, in the order they began; the last one of a key takes new askers on. */
-  flights: Map<string, Flight[]>
+  inFlight: Map<string, InFlight[]>
   /** Calls that failed a moment ago and have no last good answer. */
   failures: LRUCache<string, { error: unknown }>
 }
@@ -53,82 +54,68 @@ function newStore(maxSize: number): Store {
       ttlResolution: 0,
       sizeCalculation,
     }),
-    flights: new Map(),
+    inFlight: new Map(),
     failures: new LRUCache({ max: 2000, ttl: NO_ANSWER_MS, perf: clock, ttlResolution: 0 }),
   }
 }
 
-/** Module state exists twice in Next (pages, handlers), so memory lives on globalThis. */
+/** Pages and handlers share what is remembered. */
 const { value: memory } = processState('memory', () => ({
   pages: newStore(64 * MIB),
   searches: newStore(8 * MIB),
 }))
 
-/** Starts the call unless the same one is under way already (P8). A flight that began before an edit counts as stale when it lands. */
-function fly(store: Store, { key, tags }: Asking, load: () => Promise<unknown>): Promise<Entry> {
-  const others = store.flights.get(key) ?? []
+/** The request in flight for a call, started unless the same one is under way already (P8). One that began before an edit is stale when it ends. */
+function requestOf(store: Store, { key, tags }: Asking, load: () => Promise<unknown>): Promise<Entry> {
+  const others = store.inFlight.get(key) ?? []
   const running = others.at(-1)
   if (running && !running.isOutdated) return running.promise
-  const flight: Flight = { promise: undefined as never, tags, isOutdated: false, isOutrun: false }
-  store.flights.set(key, [...others, flight])
-  flight.promise = load()
+  const request: InFlight = { promise: undefined as never, tags, isOutdated: false, isOvertaken: false }
+  store.inFlight.set(key, [...others, request])
+  request.promise = load()
     .then(
-      (value) => landed(store, key, flight, value),
+      (value) => succeeded(store, key, request, value),
       (error: unknown) => {
-        failed(store, key, flight, error)
+        failed(store, key, request, error)
         throw error
       },
     )
     .finally(() => {
-      const rest = (store.flights.get(key) ?? []).filter((other) => other !== flight)
-      if (rest.length > 0) store.flights.set(key, rest)
-      else store.flights.delete(key)
+      const rest = (store.inFlight.get(key) ?? []).filter((other) => other !== request)
+      if (rest.length > 0) store.inFlight.set(key, rest)
+      else store.inFlight.delete(key)
     })
-  flight.promise.catch(() => undefined) // every asker may have stopped waiting
-  return flight.promise
+  request.promise.catch(() => undefined) // every asker may have stopped waiting
+  return request.promise
 }
 
-/** A call that began before an edit may land after the one that began later: what is known by then stands. */
-function landed(store: Store, key: string, flight: Flight, value: unknown): Entry {
-  const entry: Entry = { value, at: Date.now(), isStale: flight.isOutdated, failedAt: 0, tags: flight.tags }
-  if (flight.isOutrun) return store.entries.peek(key) ?? entry
+/** A request that began before an edit may end after the one that began later: what is known by then stands. */
+function succeeded(store: Store, key: string, request: InFlight, value: unknown): Entry {
+  const entry: Entry = { value, at: Date.now(), isStale: request.isOutdated, failedAt: 0, tags: request.tags }
+  if (request.isOvertaken) return store.entries.peek(key) ?? entry
   store.entries.set(key, entry)
-  outrun(store, key, flight)
+  overtake(store, key, request)
   return entry
 }
 
 /** Only a proven "does not exist" forgets; after any other failure those who come now need not begin to wait. */
-function failed(store: Store, key: string, flight: Flight, error: unknown) {
-  if (flight.isOutrun) return
+function failed(store: Store, key: string, request: InFlight, error: unknown) {
+  if (request.isOvertaken) return
   const known = store.entries.peek(key)
   if (error instanceof NotFoundError) {
     store.entries.delete(key)
-    outrun(store, key, flight)
+    overtake(store, key, request)
   } else if (known) known.failedAt = Date.now()
 }
 
-function outrun(store: Store, key: string, flight: Flight) {
-  const flights = store.flights.get(key) ?? []
-  for (const older of flights.slice(0, Math.max(0, flights.indexOf(flight)))) older.isOutrun = true
+function overtake(store: Store, key: string, request: InFlight) {
+  const inFlight = store.inFlight.get(key) ?? []
+  for (const older of inFlight.slice(0, Math.max(0, inFlight.indexOf(request)))) older.isOvertaken = true
 }
 
-/** What a promise comes to, or a failure once nobody waits any longer; the flight itself goes on. */
-async function within<T>(promise: Promise<T>, until: number, key: string): Promise<T> {
-  let timer: NodeJS.Timeout | undefined
-  const patience = new Promise<never>((_, reject) => {
-    timer = setTimeout(
-      () => reject(new UnavailableError(key, 'no answer in its share of the time')),
-      until - Date.now(),
-    )
-  })
-  try {
-    return await Promise.race([promise, patience])
-  } finally {
-    clearTimeout(timer)
-  }
-}
+const tooLate = (call: string) => new UnavailableError(call, 'no answer in its share of the time')
 
-/** Who can do without gives up earlier: its failure says nothing to those who cannot. */
+/** Optional calls stop waiting earlier than essential ones, so a failure of one kind says nothing about the other. */
 const failureKey = ({ key, isEssential }: Asking) => `${isEssential} ${key}`
 
 /**
@@ -146,9 +133,11 @@ export async function remember<T>(asking: Asking, load: () => Promise<T>): Promi
   const failed = known ? undefined : store.failures.get(failureKey(asking))
   if (failed) throw failed.error
   try {
-    const flight = fly(store, asking, load)
+    const request = requestOf(store, asking, load)
     const hasElse = known !== undefined || !asking.isEssential
-    const entry = await (hasElse ? within(flight, asking.waitUntil, asking.key) : flight)
+    const entry = await (hasElse
+      ? withTimeout(request, asking.waitUntil - Date.now(), () => tooLate(asking.key))
+      : request)
     // An answer from before an edit is shown to those who waited for it, but no page lives on it for long.
     return { value: entry.value as T, ageMs: Date.now() - entry.at, isLastGood: entry.isStale }
   } catch (failure) {
@@ -166,9 +155,9 @@ export async function remember<T>(asking: Asking, load: () => Promise<T>): Promi
 export function expireTags(tags: ReadonlySet<string> | 'all'): number {
   const isMeant = (item: { tags: string[] }) => tags === 'all' || item.tags.some((tag) => tags.has(tag))
   let count = 0
-  for (const { entries, flights, failures } of [memory.pages, memory.searches]) {
+  for (const { entries, inFlight, failures } of [memory.pages, memory.searches]) {
     failures.clear()
-    for (const flight of [...flights.values()].flat()) if (isMeant(flight)) flight.isOutdated = true
+    for (const request of [...inFlight.values()].flat()) if (isMeant(request)) request.isOutdated = true
     for (const entry of entries.values()) {
       if (!isMeant(entry)) continue
       entry.isStale = true
@@ -181,9 +170,9 @@ export function expireTags(tags: ReadonlySet<string> | 'all'): number {
 
 /** Forgets everything; for tests. */
 export function clearMemory(): void {
-  for (const { entries, flights, failures } of [memory.pages, memory.searches]) {
+  for (const { entries, inFlight, failures } of [memory.pages, memory.searches]) {
     failures.clear()
     entries.clear()
-    flights.clear()
+    inFlight.clear()
   }
 }

@@ -4,7 +4,7 @@ import { log } from '@/lib/log'
 import type { GatedThing } from '@/lib/rules/gate'
 import { GATE_MS, type Pass, RECEIPT_MS, readPass, signPass } from './gate-token'
 import { gatedThing } from './gated-thing'
-import { soon } from './patience'
+import { ifInTime } from './optional-content'
 import { signingKey } from './store/settings'
 import type { Store } from './store/tables'
 
@@ -29,7 +29,7 @@ async function freshGate(
  * form is another one. If content cannot be read now the address is given all the same: it is looked up when used.
  */
 export async function openGate(store: Store, gate: GateRef, mark: Mark, formId: string) {
-  const looked = await soon(gatedThing(gate, mark))
+  const looked = await ifInTime(gatedThing(gate, mark))
   if (!looked) log.warn({ gate: gate.type }, 'gate opened unseen')
   const found = looked ? looked.value : { formId, thing: { kind: 'link' as const } }
   if (found?.formId !== formId) return {}

@@ -4,7 +4,7 @@ import type { Mark } from '@/lib/i18n/locales'
 import { log } from '@/lib/log'
 import { processState } from '@/lib/process-state'
 import { type FormAsk, type FoundForm, findFormOfSite, labelsOf } from './find-form'
-import { builtInTexts, soon } from './patience'
+import { builtInTexts, ifInTime } from './optional-content'
 import { enquiryStore } from './store'
 import { readSetting, writeSetting } from './store/settings'
 
@@ -45,7 +45,7 @@ async function recallForm({ siteId, formId }: FormAsk): Promise<FoundForm | unde
 export async function submittedForm(ask: FormAsk): Promise<FoundForm | undefined> {
   const fresh = findFormOfSite(ask)
   if (!env().CONTENT_API_URL) return fresh
-  const settled = await soon(fresh)
+  const settled = await ifInTime(fresh)
   if (!settled) return (await recallForm(ask)) ?? fresh
   if (settled.value) void rememberForm(settled.value, ask.formId)
   return settled.value

@@ -2,10 +2,10 @@ import { log } from '@/lib/log'
 import {
   type Claim,
   claimDelivery,
-  hastenDeliveries,
   markDelivered,
   markFailed,
   nextDue,
+  rescheduleDeliveries,
 } from './store/deliveries'
 import type { Store } from './store/tables'
 import { DeliveryError, type Target } from './targets/target'
@@ -95,7 +95,7 @@ export class Outbox {
       }
       await markDelivered(store, delivery.id, Date.now())
       log.info(about, 'enquiry delivered')
-      if (health.wasFailing) await hastenDeliveries(store, target.name, Date.now())
+      if (health.wasFailing) await rescheduleDeliveries(store, target.name, Date.now())
       health.wasFailing = false
     } catch (error) {
       log.error({ ...about, reason: reasonOf(error) }, 'outbox cannot write to the enquiry database')

@@ -1,5 +1,6 @@
 import { reasonOf } from '@/lib/contract/errors'
 import { log } from '@/lib/log'
+import { withTimeout } from '@/lib/with-timeout'
 import { contentCheck } from './content'
 import { databaseCheck } from './database'
 
@@ -13,25 +14,21 @@ export type HealthCheck = {
 }
 export type PartHealth = { name: string; kind: string; ok: boolean; ms: number }
 
-const PATIENCE_MS = 2000
+const TIMEOUT_MS = 2000
 
 /** The parts of a deep check, each with its latency (D35); one more part is one more line. */
 const checks: readonly HealthCheck[] = [contentCheck, databaseCheck]
 
 async function runCheck({ name, kind, run, notes }: HealthCheck): Promise<PartHealth> {
   const began = performance.now()
-  let timer: NodeJS.Timeout | undefined
-  const patience = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new Error(`no answer in ${PATIENCE_MS} ms`)), PATIENCE_MS)
-  })
-  const ok = await Promise.race([run(), patience]).then(
+  const late = () => new Error(`no answer in ${TIMEOUT_MS} ms`)
+  const ok = await withTimeout(run(), TIMEOUT_MS, late).then(
     () => true,
     (error: unknown) => {
       log.error({ part: name, reason: reasonOf(error) }, 'health check failed')
       return false
     },
   )
-  clearTimeout(timer)
   return { name, kind: kind(), ok, ms: Math.round(performance.now() - began), ...notes?.() }
 }
 

@@ -11,11 +11,11 @@ import { keepConsentText, readConsentText } from '@/lib/enquiry/store/consent-te
 import {
   claimDelivery,
   GIVE_UP_MS,
-  hastenDeliveries,
   LEASE_MS,
   markDelivered,
   markFailed,
   nextDue,
+  rescheduleDeliveries,
 } from '@/lib/enquiry/store/deliveries'
 import { addEnquiry, type NewEnquiry } from '@/lib/enquiry/store/enquiries'
 import { signingKey } from '@/lib/enquiry/store/settings'
@@ -148,7 +148,7 @@ describeEngines('enquiry store', (engine) => {
       now = due
     }
     expect(waits).toEqual([1000, 2000, 4000, 8000])
-    await hastenDeliveries(store, 'backend', 3000)
+    await rescheduleDeliveries(store, 'backend', 3000)
     expect(await nextDue(store, 'backend')).toBe(3000)
     const claim = await claimDelivery(store, 'backend', 1000 + GIVE_UP_MS)
     if (!claim) throw new Error('nothing was due')
@@ -161,11 +161,11 @@ describeEngines('enquiry store', (engine) => {
     expect((await claimDelivery(store, 'backend', 5000))?.delivery.since).toBe(5000)
   })
 
-  it('hastening leaves what is being sent alone', async () => {
+  it('rescheduling leaves what is being sent alone', async () => {
     const store = engine.store()
     await addEnquiry(store, enquiry())
     await claimDelivery(store, 'backend', 2000)
-    await hastenDeliveries(store, 'backend', 2001)
+    await rescheduleDeliveries(store, 'backend', 2001)
     expect(await retryDeliveries(store, 2001)).toBe(0)
     expect(await claimDelivery(store, 'backend', 2001)).toBeUndefined()
   })

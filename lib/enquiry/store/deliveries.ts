@@ -75,7 +75,7 @@ export async function markFailed(
 }
 
 /** The target answers again: what waits for it is due now instead of up to an hour later. Claimed ones stay claimed. */
-export async function hastenDeliveries({ db }: Store, target: string, now: number): Promise<void> {
+export async function rescheduleDeliveries({ db }: Store, target: string, now: number): Promise<void> {
   await db
     .updateTable('deliveries')
     .set({ next_at: now })

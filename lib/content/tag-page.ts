@@ -10,7 +10,7 @@ const steps = [1, 2, 3, 5, 10, 15, 30, 60, 120, 300, 900, 3600, 14_400]
  * Gives the page being rendered its lifetime and tags. Next takes both from any cached function the page calls,
  * and only there a value known at run time counts; the function itself has nothing to compute.
  */
-export async function markPage(seconds: number, tags: string[]): Promise<void> {
+export async function tagPage(seconds: number, tags: string[]): Promise<void> {
   const key = ['page-mark', String(seconds), ...tags]
   await unstable_cache(async () => true, key, { revalidate: seconds, tags })()
 }

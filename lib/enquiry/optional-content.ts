@@ -1,0 +1,25 @@
+import { getTranslator } from '@/lib/content/translator'
+import type { Mark } from '@/lib/i18n/locales'
+import { messages } from '@/lib/i18n/messages'
+import { type Translator, translatorFor } from '@/lib/i18n/translator'
+import { withTimeout } from '@/lib/with-timeout'
+
+/** Longest time a submit waits for content before it goes on without it, ms. */
+const TIMEOUT_MS = 1500
+
+/** A promise's value if it comes within 1500 ms; undefined when it fails or takes longer. Never rejects. */
+export async function ifInTime<T>(promise: Promise<T>): Promise<{ value: T } | undefined> {
+  try {
+    return { value: await withTimeout(promise, TIMEOUT_MS, () => new Error('too late')) }
+  } catch {
+    return undefined
+  }
+}
+
+/** The built-in texts of a language, without a site's dictionary. */
+export const builtInTexts = (mark: Mark): Translator => translatorFor(mark, messages[mark])
+
+/** The texts of a language, the site's dictionary included when it comes in time. */
+export async function texts(mark: Mark): Promise<Translator> {
+  return (await ifInTime(getTranslator(mark)))?.value ?? builtInTexts(mark)
+}
