@@ -1,12 +1,12 @@
 // `npm run content:check`: every file of content/ by the contract. Mistakes end with exit code 1, notes do not.
-import { join } from 'node:path'
+import { join, resolve } from 'node:path'
 import { checkContent, type Finding } from '@/lib/content/embedded/check'
 import { env } from '@/lib/env'
 import { root } from './lib/run.mjs'
 
 const { CONTENT_DIR, SITE_TIME_ZONE } = env()
 const findings = checkContent({
-  contentDirectory: join(root, CONTENT_DIR),
+  contentDirectory: resolve(root, CONTENT_DIR),
   publicDirectory: join(root, 'public'),
   zone: SITE_TIME_ZONE,
   now: Date.now(),

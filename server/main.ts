@@ -49,6 +49,10 @@ async function main() {
   const port = () => (server.address() as AddressInfo).port
   const notFoundPage = notFoundPages(port)
   server.keepAliveTimeout = KEEP_ALIVE_MS
+  server.once('error', (error: NodeJS.ErrnoException) => {
+    console.error(`Setting PORT: cannot listen on ${PORT} (${error.code ?? error.message})`)
+    process.exit(1)
+  })
   server.listen(PORT, () => {
     console.info(`中文     http://localhost:${port()}/`)
     console.info(`English  http://localhost:${port()}/en`)

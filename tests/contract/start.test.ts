@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdtempSync, rmSync } from 'node:fs'
+import { type AddressInfo, createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, expect, it } from 'vitest'
@@ -9,6 +10,11 @@ import { root } from '@/scripts/lib/run.mjs'
 
 const dataDir = mkdtempSync(join(tmpdir(), 'northbay-start-'))
 afterAll(() => rmSync(dataDir, { recursive: true, force: true }))
+
+/** A port that something listens on. */
+const taken = createServer().listen(0)
+await once(taken, 'listening')
+afterAll(() => void taken.close())
 
 /** Starts the site as a supervisor does and waits for it to stop by itself. */
 async function failedStart(settings: Record<string, string>) {
@@ -44,6 +50,11 @@ it.each([
     'a back end’s address with the path of its calls',
     { CONTENT_API_URL: 'http://localhost:9/api/internal' },
     ['CONTENT_API_URL: must be the address before /api/internal'],
+  ],
+  [
+    'a port that another program has',
+    { PORT: String((taken.address() as AddressInfo).port) },
+    ['PORT: cannot listen on '],
   ],
 ])('%s stops the start (D33)', async (_, settings, starts) => {
   const { code, lines } = await failedStart(settings)

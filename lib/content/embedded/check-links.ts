@@ -1,8 +1,11 @@
 import { existsSync } from 'node:fs'
 import { basename, join } from 'node:path'
+import { parseTime } from '@/lib/contract/time'
 import { isMark } from '@/lib/i18n/locales'
 import { isPublicPath, withoutFormSuffix } from '@/lib/i18n/routes'
 import { GATED_PREFIX, gatedFileOf } from '../gated-files'
+import type { StoredRecord } from './file'
+import { resolveRelativeTime } from './times'
 
 /** Pages that show one record: first part of the path → folder. */
 const recordPages: Record<string, string> = {
@@ -17,10 +20,21 @@ const recordPages: Record<string, string> = {
   '/form/': 'forms',
 }
 
+/** A record visitors see (now, or by itself once its day comes), a draft, or one whose expireAt is past. */
+export type Standing = 'shown' | 'a draft' | 'expired'
+
+/** How a record stands at a moment (D31). */
+export function standingOf({ published, expireAt }: StoredRecord, now: number, zone: string): Standing {
+  if (published === false) return 'a draft'
+  if (expireAt === undefined) return 'shown'
+  const until = parseTime(resolveRelativeTime(String(expireAt), now, zone), zone)
+  return until !== undefined && until <= now ? 'expired' : 'shown'
+}
+
 /** What a language's content offers to links and references. */
 export type Offer = {
-  /** undefined: no such record; false: a draft. */
-  has: (folder: string, id: number) => boolean | undefined
+  /** How visitors find a record; undefined: there is none. */
+  has: (folder: string, id: number) => Standing | undefined
   introductionTypes: ReadonlySet<string>
   publicDirectory: string
   contentDirectory: string
@@ -67,9 +81,9 @@ function recordProblem(page: string, offer: Offer): string | undefined {
 
 /** What is wrong with a link to a record; undefined when visitors can see it. */
 function missing(folder: string, id: number, offer: Offer): string | undefined {
-  const isVisible = offer.has(folder, id)
-  if (isVisible) return undefined
-  return isVisible === undefined
+  const standing = offer.has(folder, id)
+  if (standing === 'shown') return undefined
+  return standing === undefined
     ? `there is no record ${id} in ${folder}`
-    : `record ${id} in ${folder} is a draft`
+    : `record ${id} in ${folder} is ${standing}`
 }

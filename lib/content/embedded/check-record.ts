@@ -158,11 +158,11 @@ function idProblems(value: unknown, folder: string, path: PropertyKey[], offer: 
   if (Array.isArray(value))
     return value.flatMap((id, index) => idProblems(id, folder, [...path, index], offer))
   if (typeof value !== 'number') return [{ path, message: `expected the id of a record in ${folder}` }]
-  const isVisible = offer.has(folder, value)
-  if (isVisible === undefined) return [{ path, message: `there is no record ${value} in ${folder}` }]
-  return isVisible
+  const standing = offer.has(folder, value)
+  if (standing === undefined) return [{ path, message: `there is no record ${value} in ${folder}` }]
+  return standing === 'shown'
     ? []
-    : [{ path, message: `record ${value} in ${folder} is a draft and is left out`, isNote: true }]
+    : [{ path, message: `record ${value} in ${folder} is ${standing} and is left out`, isNote: true }]
 }
 
 /** Forms are named by `formBO` and `enrollDetail`, wherever a jump stands. */

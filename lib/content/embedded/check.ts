@@ -5,7 +5,7 @@ import { marks } from '@/lib/i18n/locales'
 import { addressPlaces } from '../gated-fields'
 import { gatedFileOf } from '../gated-files'
 import { claimProblems } from './check-claims'
-import type { Offer } from './check-links'
+import { type Offer, standingOf } from './check-links'
 import { outerProblems, ownProblems, type Problem } from './check-record'
 import { loopsAndRepeats, shadowsAndDeadEnds } from './check-redirects'
 import { byClaim, grouped, takenBy } from './claims'
@@ -120,15 +120,15 @@ function duplicates(files: Read[]): Finding[] {
   })
 }
 
-function offerOf(files: Read[], { publicDirectory, contentDirectory }: CheckOptions): Offer {
-  const visible = new Map(
-    files.map(({ folder, record }) => [`${folder} ${record.id}`, record.published !== false]),
+function offerOf(files: Read[], { publicDirectory, contentDirectory, now, zone }: CheckOptions): Offer {
+  const standings = new Map(
+    files.map(({ folder, record }) => [`${folder} ${record.id}`, standingOf(record, now, zone)]),
   )
   const introductions = files.filter(
-    ({ folder, record }) => folder === 'introductions' && record.published !== false,
+    ({ folder, record }) => folder === 'introductions' && standingOf(record, now, zone) === 'shown',
   )
   return {
-    has: (folder, id) => visible.get(`${folder} ${id}`),
+    has: (folder, id) => standings.get(`${folder} ${id}`),
     introductionTypes: new Set(introductions.map(({ record }) => String(record.type))),
     publicDirectory,
     contentDirectory,

@@ -1,8 +1,9 @@
 import { existsSync } from 'node:fs'
 import { basename, dirname, join, relative } from 'node:path'
 import { jsonPath } from '@/lib/contract/read'
+import { env } from '@/lib/env'
 import { log } from '@/lib/log'
-import type { Offer } from './check-links'
+import { type Offer, standingOf } from './check-links'
 import { outerProblems } from './check-record'
 import { readContentSource } from './file'
 import { ruleOf } from './folders'
@@ -14,7 +15,7 @@ function offerOf(contentDirectory: string, mark: string, publicDirectory: string
   return {
     has: (folder, id) => {
       const record = recordById(join(directory, folder), id)
-      return record && record.published !== false
+      return record && standingOf(record, Date.now(), env().SITE_TIME_ZONE)
     },
     introductionTypes: new Set(recordsIn(join(directory, 'introductions')).map(({ type }) => String(type))),
     publicDirectory,

@@ -5,7 +5,14 @@ import { contentText } from './file'
 
 /** A redirect with its line in the file. */
 export type Line = Redirect & { line: number; index: number }
-export type ListProblem = { line: number; path: string; message: string; isHarmless?: boolean }
+export type ListProblem = {
+  line: number
+  path: string
+  message: string
+  isHarmless?: boolean
+  /** The redirects from before it stand. */
+  isKept?: boolean
+}
 export type ReadRedirects = { lines: Line[]; problems: ListProblem[]; isBroken: boolean }
 
 const fields = new Set(['from', 'to', 'status'])

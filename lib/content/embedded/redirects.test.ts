@@ -2,6 +2,7 @@ import { rmSync, writeFileSync } from 'node:fs'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { log } from '@/lib/log'
 import { currentRedirects, redirectMistakes } from './redirects'
+import { wrongRecords } from './wrong'
 
 const directory = vi.hoisted(() => {
   const made = process
@@ -37,6 +38,7 @@ it('is read once and again when the file changes; what is wrong is left out alon
   write('- { from: "no end\n')
   expect(froms()).toEqual(['/old'])
   expect(log.error).toHaveBeenLastCalledWith(expect.objectContaining({ line: 2 }), 'redirect is wrong')
+  expect(wrongRecords(directory)).toMatchObject([{ file: 'redirects.yaml', shows: 'last good version' }])
   write('')
   expect(froms()).toEqual([])
   expect(redirectMistakes()).toEqual([])

@@ -40,8 +40,9 @@ function read(stamp: string, now: number, before: Known | undefined): Known {
   for (const { line, path, message } of told)
     log.error({ file: file(), line, field: path, reason: message }, 'redirect is wrong')
   const good = lines.filter(({ line }) => !bad.has(line))
-  const redirects = isBroken && before ? before.redirects : asMap(good)
-  return { stamp, lookedAt: now, redirects, problems: told }
+  if (!isBroken || !before) return { stamp, lookedAt: now, redirects: asMap(good), problems: told }
+  const kept = told.map((problem) => ({ ...problem, isKept: true }))
+  return { stamp, lookedAt: now, redirects: before.redirects, problems: kept }
 }
 
 const asMap = (lines: Line[]): Redirects => new Map(lines.map((line) => [redirectKey(line.from), line]))

@@ -27,14 +27,19 @@ const wrongOf = (contentDirectory: string, place: string): WrongRecord[] =>
     })),
   )
 
+function shownOf(isHarmless = false, isKept = false): WrongFile['shows'] {
+  if (isKept) return 'last good version'
+  return isHarmless ? 'what can be read' : 'nothing'
+}
+
 /** Every wrong record: file, line, field, and what the site shows instead (D31). Reads what is not read yet. */
 export function wrongRecords(contentDirectory: string): WrongRecord[] {
-  const redirects = redirectMistakes().map(({ line, path, message, isHarmless }) => ({
+  const redirects = redirectMistakes().map(({ line, path, message, isHarmless, isKept }) => ({
     file: 'redirects.yaml',
     line,
     field: path,
     message,
-    shows: isHarmless ? ('what can be read' as const) : ('nothing' as const),
+    shows: shownOf(isHarmless, isKept),
   }))
   return [...places.flatMap((place) => wrongOf(contentDirectory, place)), ...redirects]
 }
