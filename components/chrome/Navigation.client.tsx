@@ -76,7 +76,10 @@ function NavigationIsland() {
       if (!address || isBrowsersOwn(event, anchor)) return
       if (isSamePage(anchor)) return glide(true)
       event.preventDefault()
-      router.push(address)
+      // The router finds nothing to do for the page that is shown: to the visitor it begins at its top all the same (§2).
+      const isShown = address === location.pathname + location.search
+      if (isShown) scrollTo(0, 0)
+      if (!isShown || location.hash !== '') router.push(address)
     }
     const scrolled = () => document.documentElement.toggleAttribute('data-scrolled', window.scrollY > 24)
     scrolled()

@@ -26,7 +26,7 @@ function askedByAddress(mark: Mark): (ConsultRequest & { leave: string }) | unde
   const [, path] = /^(.*)\/form$/.exec(location.pathname) ?? []
   if (path === undefined) return undefined
   const query = new URLSearchParams(location.search)
-  const formId = query.get('id') ?? defaultFormOf(mark, path)
+  const formId = query.get('id') || defaultFormOf(mark, path)
   return { formId, gate: query.get('gate') ?? undefined, leave: path || '/' }
 }
 

@@ -49,6 +49,8 @@ function MoreItemsIsland({
   const root = useRef<HTMLDivElement>(null)
   const nextPage = useRef(pageNo + 1)
   const busy = useRef(false)
+  /** Where Back returns to, until so many items are there again. */
+  const left = useRef<Kept['northbayMore']>(undefined)
   const [shown, setShown] = useState(step)
   const [state, setState] = useState<'idle' | 'loading' | 'failed'>('idle')
   const reachable = Math.max(0, total - (pageNo - 1) * pageSize)
@@ -83,7 +85,10 @@ function MoreItemsIsland({
   // What was fetched belongs to this address only: another filter or page starts with what the server sent.
   useEffect(() => {
     const kept = (history.state as Kept | null)?.northbayMore
-    if (kept && isPhone()) void load(kept.shown).then(() => scrollTo(0, kept.scroll))
+    if (kept && isPhone()) {
+      left.current = kept
+      void load(kept.shown)
+    }
     return () => {
       for (const item of document.querySelectorAll(`#${listId} > [data-more]`)) item.remove()
     }
@@ -94,7 +99,12 @@ function MoreItemsIsland({
     if (!list || !isPhone()) return
     list.dataset.ready = ''
     for (const [index, item] of [...list.children].entries()) item.toggleAttribute('hidden', index >= shown)
-  }, [listId, shown])
+    // Not before: items that are hidden yet have no height to scroll through.
+    if (left.current && shown >= Math.min(left.current.shown, reachable)) {
+      scrollTo(0, left.current.scroll)
+      left.current = undefined
+    }
+  }, [listId, shown, reachable])
 
   useEffect(() => {
     if (!isPhone()) return

@@ -1,6 +1,6 @@
 'use client'
 
-import { useEffect, useState } from 'react'
+import { useLayoutEffect, useState } from 'react'
 import { Icon } from './Icon'
 import { island } from './island.client'
 import { readStored, writeStored } from './storage.client'
@@ -20,11 +20,12 @@ function ViewSwitchIsland({
 }) {
   const [view, setView] = useState<View>('card')
 
-  useEffect(() => {
+  // Before anything is painted: the first filter leads to another page, whose list would be cards for a moment.
+  useLayoutEffect(() => {
     if (readStored('localStorage', storageKey) === 'list') setView('list')
   }, [storageKey])
 
-  useEffect(() => {
+  useLayoutEffect(() => {
     document.getElementById(listId)?.setAttribute('data-view', view)
   })
 

@@ -13,7 +13,7 @@ const buttons = (more: object) =>
         ? `form ${action.formId}${action.isGate ? ` ~${action.slot}` : ''}`
         : action.kind === 'video'
           ? action.videos.map(({ src }) => src).join(' ')
-          : action.href
+          : (action.files?.map(({ url }) => url).join(' ') ?? action.href)
     return `${action.title ?? '–'}: ${action.thing} ${target}`
   })
 
@@ -34,6 +34,11 @@ describe('each thing of a media resource has a button of its own (contract "Medi
       'a video, a paper and a live room',
       { ...video, jumpBO: paper, ...live },
       ['–: video /v.mp4', 'Get the paper: document /a.pdf', '–: link https://live.example/1'],
+    ],
+    [
+      'several papers',
+      { jumpBO: { ...paper, attachment: ['/a.pdf', '/b.zip'] } },
+      ['Get the paper: document /a.pdf /b.zip'],
     ],
     ['a live room', live, ['–: link https://live.example/1']],
     [

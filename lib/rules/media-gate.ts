@@ -1,4 +1,5 @@
 import type { Media } from '@/lib/contract/media'
+import type { Resource } from '@/lib/contract/shared'
 import { gatedFile, thingBehind } from './gate'
 import { type PlayableVideo, playable } from './jump'
 import { isVideo, videosOf } from './media-files'
@@ -12,7 +13,7 @@ export type MediaThing = 'video' | 'document' | 'link'
 export type MediaAction = { slot: MediaSlot; thing: MediaThing; title?: string | undefined } & (
   | { kind: 'form'; formId: string; isGate: boolean }
   | { kind: 'video'; videos: PlayableVideo[] }
-  | { kind: 'open'; href: string }
+  | { kind: 'open'; href: string /** All papers of a jump that has several. */; files?: Resource['files'] }
 )
 
 /** True when a form stands before the resource: the jump is a FORM, or the resource needs contact (§6). */
@@ -57,11 +58,19 @@ const typeOf = { VIDEO: 'video', DOCUMENT: 'document', URL: 'link', FORM: 'link'
 function openActions({ videoMaterial, jumpBO, liveAddress, titleContent }: Media): MediaAction[] {
   const films = playable(videoMaterial, titleContent)
   const videos = playable(jumpBO?.attachment, titleContent)
-  const file = jumpBO?.attachment?.files.find((item) => !isVideo(item))
+  const files = jumpBO?.attachment?.files.filter((item) => !isVideo(item)) ?? []
+  const file = files[0]
   const link = jumpBO?.buttonLink
   const ofJump: MediaAction[] = []
   if (videos.length > 0) ofJump.push({ slot: 'jumpBO', thing: 'video', kind: 'video', videos })
-  if (file) ofJump.push({ slot: 'jumpBO', thing: 'document', kind: 'open', href: file.url })
+  if (file)
+    ofJump.push({
+      slot: 'jumpBO',
+      thing: 'document',
+      kind: 'open',
+      href: file.url,
+      ...(files.length > 1 && { files }),
+    })
   if (link !== undefined) ofJump.push({ slot: 'jumpBO', thing: 'link', kind: 'open', href: link })
   const named = ofJump.find(({ thing }) => thing === typeOf[jumpBO?.jumpContentType ?? 'URL']) ?? ofJump[0]
   const titled = ofJump.map((action) =>

@@ -72,21 +72,22 @@ export type ListSeo = {
   pageNo: number
   /** Items on this page. */
   count: number
+  /** Where the language switch leads (`twinListPath`): this very page where the other language has it. */
+  twinPath: string
   title: string
   description?: string | undefined
 }
 
-/** Metadata of a page of a list: its number, and noindex where the list has no such page (D5). Only the first has a sure twin. */
+/** Metadata of a page of a list: its number, noindex where the list has no such page (D5), and its twin where the other list reaches as far. */
 export function listMetadata(
   page: PageContext,
-  { path, search = '', pageNo, count, ...words }: ListSeo,
+  { path, search = '', pageNo, count, twinPath, ...words }: ListSeo,
 ): Metadata {
   const address = pageAddress(path, search, pageNo)
-  const twinPath = pageNo === 1 ? address : undefined
   return pageMetadata(page, {
     ...words,
     path: address,
-    twinPath,
+    twinPath: twinPath === address ? address : undefined,
     pageNo,
     isIndexed: !isPastEnd(pageNo, count),
   })

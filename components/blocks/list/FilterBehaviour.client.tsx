@@ -3,7 +3,7 @@
 import { useRouter } from 'next/navigation'
 import { useEffect, useLayoutEffect, useRef } from 'react'
 import { island } from '@/components/ui/island.client'
-import { carriedQuery, withCarried } from '@/lib/rules/carried-query'
+import { carriedNames, carriedQuery, withCarried } from '@/lib/rules/carried-query'
 import { leavePlace, resumePlace, watchTop } from './filter-place.client'
 
 /** The address a filter form asks for: its filled fields, and the parameters that follow the visitor (D9, D15). */
@@ -14,6 +14,14 @@ function formAddress(form: HTMLFormElement): string {
   for (const [name, value] of carriedQuery(location.search)) query.set(name, value)
   const text = query.toString()
   return new URL(form.action).pathname + (text === '' ? '' : `?${text}`)
+}
+
+/** The filters of an address alone, as the server writes them: what follows the visitor is no filter. */
+function filtersOf(address: string): string {
+  const query = new URL(address, location.href).searchParams
+  for (const name of carriedNames) query.delete(name)
+  const text = query.toString()
+  return text === '' ? '' : `?${text}`
 }
 
 const boxesOf = (form: HTMLFormElement) => [
@@ -63,7 +71,7 @@ function FilterBehaviourIsland({ search }: { search: string }) {
     const { signal } = controller
     const go = (address: string) => {
       if (address === location.pathname + location.search) return
-      asked.current = new URL(address, location.href).search
+      asked.current = filtersOf(address)
       unwatch.current()
       unwatch.current = watchTop(form)
       router.push(address, { scroll: false })

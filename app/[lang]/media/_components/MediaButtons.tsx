@@ -1,3 +1,4 @@
+import { FileMenu } from '@/components/blocks/FileMenu'
 import { ButtonLink } from '@/components/ui/Button'
 import type { IconName } from '@/components/ui/Icon'
 import type { Media } from '@/lib/contract/media'
@@ -42,17 +43,19 @@ export function MediaButtons({
 }) {
   if (actions.length === 0) return null
   return (
-    <p className={styles.actions}>
-      {actions.map((action, at) => (
-        <ButtonLink
-          key={`${action.slot} ${action.thing}`}
-          {...linkOf(page, item, action)}
-          icon={icons[action.thing]}
-          look={at === 0 ? 'solid' : 'outline'}
-        >
-          {labelOf(page, action)}
-        </ButtonLink>
-      ))}
-    </p>
+    // A paragraph cannot hold the window of several files.
+    <div className={styles.actions}>
+      {actions.map((action, at) => {
+        const [key, look] = [`${action.slot} ${action.thing}`, at === 0 ? 'solid' : 'outline'] as const
+        const title = labelOf(page, action)
+        return action.kind === 'open' && action.files ? (
+          <FileMenu key={key} page={page} title={title} files={action.files} look={look} />
+        ) : (
+          <ButtonLink key={key} {...linkOf(page, item, action)} icon={icons[action.thing]} look={look}>
+            {title}
+          </ButtonLink>
+        )
+      })}
+    </div>
   )
 }

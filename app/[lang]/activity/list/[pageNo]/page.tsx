@@ -1,4 +1,5 @@
-import { getActivities, getPage } from '@/lib/content'
+import { getActivities, getPage, twinListPath } from '@/lib/content'
+import { otherMark } from '@/lib/i18n/locales'
 import { activityQuery } from '@/lib/rules/list-query'
 import { listMetadata } from '@/lib/seo/metadata'
 import { ActivityListView } from '../../_components/ActivityListView'
@@ -14,8 +15,12 @@ export async function generateMetadata({ params }: Props) {
   const page = await getPage(lang)
   const query = activityQuery({ pageNo })
   const { title, data } = await getActivities(page.mark, query)
+  const twinPath = await twinListPath({ path: '/activity', search: '', pageNo: query.pageNo }, () =>
+    getActivities(otherMark(page.mark), query),
+  )
   return listMetadata(page, {
     path: '/activity',
+    twinPath,
     pageNo: query.pageNo,
     count: data.length,
     title: title?.title ?? page.t('activity.title'),

@@ -11,6 +11,7 @@ import {
 } from '@/lib/content'
 import { pageNumber } from '@/lib/i18n/list-address'
 import { otherMark } from '@/lib/i18n/locales'
+import type { PageContext } from '@/lib/i18n/page-context'
 import { listMetadata } from '@/lib/seo/metadata'
 import { PublicationCard } from '../../_components/PublicationCard'
 import styles from '../../_components/publication.module.css'
@@ -22,6 +23,9 @@ export function generateStaticParams() {
   return []
 }
 
+const twinOfPage = ({ mark }: PageContext, pageNo: number) =>
+  twinListPath({ path, search: '', pageNo }, () => getPublications(otherMark(mark), pageNo))
+
 export async function generateMetadata({ params }: Props) {
   const { lang, pageNo: text } = await params
   const page = await getPage(lang)
@@ -30,6 +34,7 @@ export async function generateMetadata({ params }: Props) {
   return listMetadata(page, {
     path,
     pageNo,
+    twinPath: await twinOfPage(page, pageNo),
     count: data.length,
     title: title?.title ?? page.t('publication.title'),
     description: title?.desc,
@@ -46,9 +51,7 @@ export default async function PublicationsPage({ params }: Props) {
     getThemedBanner(page.mark, path),
     getPublications(page.mark, pageNo),
   ])
-  const twinPath = await twinListPath({ path, search: '', pageNo }, () =>
-    getPublications(otherMark(page.mark), pageNo),
-  )
+  const twinPath = await twinOfPage(page, pageNo)
   return (
     <Shell page={page} chrome={chrome} path={path} twinPath={twinPath} hasBanner>
       <NavigationHero

@@ -18,6 +18,9 @@ export function generateStaticParams() {
   return []
 }
 
+const twinOfPage = ({ page, type, search, pageNo }: Awaited<ReturnType<typeof read>>) =>
+  twinListPath({ path, search, pageNo }, () => getNewsList(otherMark(page.mark), type, pageNo))
+
 async function read(params: Props['params']) {
   const { lang, view, pageNo } = await params
   const isAi = view === 'ai'
@@ -30,12 +33,14 @@ async function read(params: Props['params']) {
 }
 
 export async function generateMetadata({ params }: Props) {
-  const { page, type, search, pageNo } = await read(params)
+  const asked = await read(params)
+  const { page, type, search, pageNo } = asked
   const { title, data } = await getNewsList(page.mark, type, pageNo)
   return listMetadata(page, {
     path,
     search,
     pageNo,
+    twinPath: await twinOfPage(asked),
     count: data.length,
     title: title?.title ?? page.t('news.title'),
     description: title?.desc ?? page.t('news.description'),
@@ -44,16 +49,15 @@ export async function generateMetadata({ params }: Props) {
 
 /** News or AI news (§2): fixed news as a carousel, nine a page in rows of three, load-more on phones. */
 export default async function NewsPage({ params }: Props) {
-  const { page, type, search, pageNo } = await read(params)
+  const asked = await read(params)
+  const { page, type, search, pageNo } = asked
   const [chrome, banner, news] = await Promise.all([
     getChrome(page.mark),
     getThemedBanner(page.mark, path),
     getNewsList(page.mark, type, pageNo),
   ])
   const { t } = page
-  const twinPath = await twinListPath({ path, search, pageNo }, () =>
-    getNewsList(otherMark(page.mark), type, pageNo),
-  )
+  const twinPath = await twinOfPage(asked)
   const tabs = [
     { href: page.href(path), label: t('news.all'), isCurrent: type === 'NEWS' },
     { href: page.href(`${path}?type=AI`), label: t('news.ai'), isCurrent: type === 'NEWS_AI' },
