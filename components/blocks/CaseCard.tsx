@@ -2,6 +2,7 @@ import { Picture } from '@/components/media/Picture'
 import { Icon } from '@/components/ui/Icon'
 import type { Example } from '@/lib/contract/cases'
 import type { PageContext } from '@/lib/i18n/page-context'
+import { keepFigures } from '@/lib/rules/figure-breaks'
 import { CARD, SMALL_CARD } from '@/lib/rules/image-size'
 import { playable } from '@/lib/rules/jump'
 import { firstPicture } from '@/lib/rules/media-files'
@@ -24,7 +25,7 @@ export function CaseCard({ page, item }: { page: PageContext; item: Example }) {
           </p>
         )}
         <h3 className={styles.title}>
-          <a href={page.href(`/case-detail/${item.id}`)}>{item.title}</a>
+          <a href={page.href(`/case-detail/${item.id}`)}>{keepFigures(item.title)}</a>
         </h3>
       </div>
       {videos[0] && (

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { Picture } from '@/components/media/Picture'
 import type { Resource } from '@/lib/contract/shared'
 import type { PageContext } from '@/lib/i18n/page-context'
+import { keepFigures } from '@/lib/rules/figure-breaks'
 import { CARD, COVER } from '@/lib/rules/image-size'
 import { FeatureRotation } from './FeatureRotation.client'
 import styles from './feature-carousel.module.css'
@@ -49,7 +50,7 @@ export function FeatureCarousel({
             <div className={styles.words}>
               {feature.meta && <p className={styles.meta}>{feature.meta}</p>}
               <h2>
-                <a href={page.href(feature.href)}>{feature.title}</a>
+                <a href={page.href(feature.href)}>{keepFigures(feature.title)}</a>
               </h2>
               {feature.desc && <p>{feature.desc}</p>}
             </div>

@@ -2,6 +2,7 @@ import { Picture } from '@/components/media/Picture'
 import type { News } from '@/lib/contract/news'
 import type { PageContext } from '@/lib/i18n/page-context'
 import { isoDay, longDate } from '@/lib/rules/dates'
+import { keepFigures } from '@/lib/rules/figure-breaks'
 import { CARD } from '@/lib/rules/image-size'
 import styles from './news-card.module.css'
 
@@ -30,7 +31,7 @@ export function NewsCard({
         </p>
       )}
       <Title>
-        <a href={page.href(`/article-detail/news/${item.id}`)}>{item.title}</a>
+        <a href={page.href(`/article-detail/news/${item.id}`)}>{keepFigures(item.title)}</a>
       </Title>
       {item.desc && <p className={styles.desc}>{item.desc}</p>}
     </article>

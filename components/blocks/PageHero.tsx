@@ -39,7 +39,7 @@ export function PageHero({ title, desc, eyebrow, resource, mobileResource, theme
       </div>
       <div className={`container ${styles.words}`}>
         {eyebrow && <p className={styles.eyebrow}>{eyebrow}</p>}
-        <h1 data-headline>{title}</h1>
+        <h1>{title}</h1>
         {desc && <p className={styles.desc}>{desc}</p>}
         <div className={styles.actions}>{children}</div>
       </div>

@@ -102,11 +102,7 @@ function SlideView({
         />
       </div>
       <div className={`container ${styles.words}`}>
-        {title && (
-          <Title data-headline className={slide.title ? undefined : 'visually-hidden'}>
-            {title}
-          </Title>
-        )}
+        {title && <Title className={slide.title ? undefined : 'visually-hidden'}>{title}</Title>}
         {slide.desc && <p>{slide.desc}</p>}
         <div className={styles.actions}>
           {button}

@@ -1,0 +1,15 @@
+import { describe, expect, it } from 'vitest'
+import { keepFigures } from './figure-breaks'
+
+describe('a figure of a Chinese title stays with what it counts', () => {
+  it.each([
+    ['起重机交付周期缩短 47 天，项目毛利按周可见', '起重机交付周期缩短 47\u00a0天，项目毛利按周可见'],
+    ['曜能光伏北方区：43 个电站', '曜能光伏北方区：43\u00a0个电站'],
+    ['每台电驱 1,362 个参数，8 分钟查到根因', '每台电驱 1,362\u00a0个参数，8\u00a0分钟查到根因'],
+    ['从 71% 提到 96%', '从 71% 提到 96%'],
+    ['Cranes delivered 47 days sooner', 'Cranes delivered 47 days sooner'],
+    ['', ''],
+  ])('"%s"', (title, expected) => {
+    expect(keepFigures(title)).toBe(expected)
+  })
+})
