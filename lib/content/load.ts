@@ -9,9 +9,11 @@ import { buildCall, type CallInput, callTags } from './call'
 import { contentSource, fetchContent } from './fetch-content'
 import { LAST_GOOD_SECONDS, markPage, pageSeconds } from './mark-page'
 import { pageTime } from './page-time'
+import { noteShown } from './renders'
 
 const sitesOf = cache(async (mark: Mark) => {
   const answer = await fetchContent('siteList', mark, undefined, {}, { ...pageTime(), isEssential: true })
+  noteShown(answer.tags)
   await markPage(pageSeconds(answer.ageMs, answer.isLastGood), answer.tags)
   return answer.value.data
 })
@@ -38,12 +40,15 @@ const loadOnce = cache(
     const site = await siteOf(mark)
     try {
       const answer = await fetchContent(name, mark, site.id, parsed, { ...pageTime(), isEssential })
+      noteShown(answer.tags)
       if (!parsed.preview) await markPage(pageSeconds(answer.ageMs, answer.isLastGood), answer.tags)
       return answer.value
     } catch (error) {
       // The page that says "not found" is refreshed like any other once the record comes to be.
-      if (error instanceof NotFoundError && !parsed.preview)
+      if (error instanceof NotFoundError && !parsed.preview) {
+        noteShown(callTags(name, parsed.id))
         await markPage(pageSeconds(0, false), callTags(name, parsed.id))
+      }
       throw error
     }
   },
