@@ -37,7 +37,7 @@ for (const lang of ['cn', 'en'] as const) {
         await page.getByRole('main').locator('[data-video]').first().click()
         const mask = page.getByRole('dialog')
         await expect(mask.getByText(t.video.unsupported)).toBeVisible()
-        await expect(mask.getByRole('link')).toHaveAttribute('href', /\.mp4$/)
+        await expect(mask.getByRole('link')).toHaveAttribute('href', /\.mp4(?:\?v=\w+)?$/)
       })
     })
   })

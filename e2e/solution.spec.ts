@@ -60,7 +60,7 @@ for (const lang of ['cn', 'en'] as const) {
       await active.locator('[data-video]').first().focus()
       await page.keyboard.press('Enter')
       const mask = page.getByRole('dialog')
-      await expect(mask.locator('video source')).toHaveAttribute('src', /\.mp4$/)
+      await expect(mask.locator('video source')).toHaveAttribute('src', /\.mp4(?:\?v=\w+)?$/)
       await page.keyboard.press('Escape')
       await expect(mask).toHaveCount(0)
     })

@@ -3,7 +3,7 @@ import { Icon } from '@/components/ui/Icon'
 import type { Example } from '@/lib/contract/cases'
 import type { PageContext } from '@/lib/i18n/page-context'
 import { keepFigures } from '@/lib/rules/figure-breaks'
-import { CARD, SMALL_CARD } from '@/lib/rules/image-size'
+import { CARD, SMALL_CARD, versionedUrl } from '@/lib/rules/image-size'
 import { playable } from '@/lib/rules/jump'
 import { firstPicture } from '@/lib/rules/media-files'
 import styles from './case-card.module.css'
@@ -20,7 +20,11 @@ export function CaseCard({ page, item }: { page: PageContext; item: Example }) {
       <div className={styles.words}>
         {(logo || item.customerName) && (
           <p className={styles.customer}>
-            {logo ? <img src={logo.url} alt="" width={78} height={26} loading="lazy" /> : item.customerName}
+            {logo ? (
+              <img src={versionedUrl(logo)} alt="" width={78} height={26} loading="lazy" />
+            ) : (
+              item.customerName
+            )}
             {logo && item.customerName && <span>{item.customerName}</span>}
           </p>
         )}

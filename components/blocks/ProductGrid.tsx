@@ -3,6 +3,7 @@ import { Icon } from '@/components/ui/Icon'
 import type { ProductListItem } from '@/lib/contract/products'
 import type { PageContext } from '@/lib/i18n/page-context'
 import { gridColumns } from '@/lib/rules/card-layout'
+import { versionedUrl } from '@/lib/rules/image-size'
 import { firstPicture } from '@/lib/rules/media-files'
 import styles from './product-grid.module.css'
 
@@ -24,7 +25,7 @@ export function ProductGrid({
         const logo = firstPicture(product.proLogo)
         return (
           <li key={product.id} className={styles.card}>
-            {logo && <img src={logo.url} alt="" width={48} height={48} loading="lazy" />}
+            {logo && <img src={versionedUrl(logo)} alt="" width={48} height={48} loading="lazy" />}
             <h3>
               <a href={page.href(`/product/${product.id}`)} {...target}>
                 {product.name}

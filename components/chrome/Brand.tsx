@@ -1,4 +1,5 @@
 import type { PageContext } from '@/lib/i18n/page-context'
+import { versionedUrl } from '@/lib/rules/image-size'
 import { firstPicture } from '@/lib/rules/media-files'
 import styles from './brand.module.css'
 import type { Chrome } from './types'
@@ -10,7 +11,13 @@ export function Brand({ page, chrome }: { page: PageContext; chrome: Chrome }) {
   return (
     <a className={styles.brand} href={page.href('/')}>
       {logo ? (
-        <img className={styles.logo} src={logo.url} alt={site.title} width={logoWidth} height={32} />
+        <img
+          className={styles.logo}
+          src={versionedUrl(logo)}
+          alt={site.title}
+          width={logoWidth}
+          height={32}
+        />
       ) : (
         <strong>{site.title}</strong>
       )}

@@ -2,6 +2,7 @@ import { Icon } from '@/components/ui/Icon'
 import type { BottomNavigation, FooterLink } from '@/lib/contract/site'
 import type { PageContext } from '@/lib/i18n/page-context'
 import { contactParts } from '@/lib/rules/contact-text'
+import { versionedUrl } from '@/lib/rules/image-size'
 import { firstPicture } from '@/lib/rules/media-files'
 import styles from './footer.module.css'
 
@@ -60,7 +61,7 @@ function ContactLines({ footer, siteTitle }: { footer: BottomNavigation; siteTit
   const logo = firstPicture(lines.find((line) => line.logo)?.logo)
   return (
     <div className={styles.brand}>
-      {logo && <img src={logo.url} alt={siteTitle} width={158} height={34} loading="lazy" />}
+      {logo && <img src={versionedUrl(logo)} alt={siteTitle} width={158} height={34} loading="lazy" />}
       <ul>
         {lines.map((line) => (
           <li key={line.introductionContent}>
@@ -127,7 +128,7 @@ function Discover({ page, footer }: { page: PageContext; footer: BottomNavigatio
           return (
             <li key={menu}>
               {code ? (
-                <QrCode menu={menu} url={code.url} alt={page.t('footer.qrAlt', { name: menu })} />
+                <QrCode menu={menu} url={versionedUrl(code)} alt={page.t('footer.qrAlt', { name: menu })} />
               ) : (
                 <span className={styles.line}>
                   <ContactText line={menu} />

@@ -4,7 +4,7 @@ import type { TopHeaderItem } from '@/lib/contract/site'
 import type { PageContext } from '@/lib/i18n/page-context'
 import { subMenuStyle } from '@/lib/rules/card-layout'
 import { evenColumns } from '@/lib/rules/even-columns'
-import { firstPicture } from '@/lib/rules/media-files'
+import { pictureUrl } from '@/lib/rules/media-files'
 import type { MenuEntry } from './bar-entries'
 import { headerItemAddress } from './header-links'
 import styles from './sub-menu.module.css'
@@ -42,7 +42,7 @@ function Child({ page, child, href }: { page: PageContext; child: TopHeaderItem;
     <>
       <a className={styles.groupTitle} href={page.href(href)}>
         <Picture resource={child.pcResource} alt="" box={[240, 96]} className={styles.picture} />
-        <MenuIcon url={firstPicture(child.indusIcon ?? child.proLogo)?.url} />
+        <MenuIcon url={pictureUrl(child.indusIcon ?? child.proLogo)} />
         {child.name}
       </a>
       {child.naviDesc && <p className={styles.desc}>{child.naviDesc}</p>}

@@ -8,10 +8,12 @@ import type { Schedule } from '@/lib/rules/preview-state'
 import { buildCall, type CallInput, callTags } from './call'
 import { contentSource, fetchContent } from './fetch-content'
 import { pageTime } from './page-time'
+import { noteShown } from './renders'
 import { LAST_GOOD_SECONDS, pageSeconds, tagPage } from './tag-page'
 
 const sitesOf = cache(async (mark: Mark) => {
   const answer = await fetchContent('siteList', mark, undefined, {}, { ...pageTime(), isEssential: true })
+  noteShown(answer.tags)
   await tagPage(pageSeconds(answer.ageMs, answer.isLastGood), answer.tags)
   return answer.value.data
 })
@@ -38,12 +40,15 @@ const loadOnce = cache(
     const site = await siteOf(mark)
     try {
       const answer = await fetchContent(name, mark, site.id, parsed, { ...pageTime(), isEssential })
+      noteShown(answer.tags)
       if (!parsed.preview) await tagPage(pageSeconds(answer.ageMs, answer.isLastGood), answer.tags)
       return answer.value
     } catch (error) {
       // The page that says "not found" is refreshed like any other once the record comes to be.
-      if (error instanceof NotFoundError && !parsed.preview)
+      if (error instanceof NotFoundError && !parsed.preview) {
+        noteShown(callTags(name, parsed.id))
         await tagPage(pageSeconds(0, false), callTags(name, parsed.id))
+      }
       throw error
     }
   },

@@ -1,4 +1,5 @@
 import type { Jump, Resource } from '@/lib/contract/shared'
+import { versionedUrl } from './image-size'
 import { videosOf, videoType } from './media-files'
 
 type File = Resource['files'][number]
@@ -26,7 +27,7 @@ export const defaultForm: Jump = {
 export function playable(resource: Jump['attachment'], title?: string): PlayableVideo[] {
   return videosOf(resource).map((file) => {
     const type = videoType(file)
-    return { src: file.url, ...(type && { type }), ...(title && { title }) }
+    return { src: versionedUrl(file), ...(type && { type }), ...(title && { title }) }
   })
 }
 

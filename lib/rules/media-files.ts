@@ -1,4 +1,5 @@
 import type { Resource } from '@/lib/contract/shared'
+import { versionedUrl } from './image-size'
 
 type File = Resource['files'][number]
 
@@ -14,6 +15,12 @@ export function isVideo(file: File): boolean {
 /** The first picture of a resource. */
 export function firstPicture(resource: Resource | undefined): File | undefined {
   return resource?.files.find((file) => !isVideo(file))
+}
+
+/** Address of the first picture as it is, for symbols and logos that no size is asked of. */
+export function pictureUrl(resource: Resource | undefined): string | undefined {
+  const picture = firstPicture(resource)
+  return picture && versionedUrl(picture)
 }
 
 /** The videos of a resource, in order. */

@@ -71,6 +71,8 @@ export type FaultServer = ContentServer & {
   fail: (fault: FaultName | undefined, only?: RegExp) => Promise<void>
   /** What the site's title is from now on: shows on every page how fresh it is. */
   setTitle: (title: string) => void
+  /** Keeps the answers to these calls back from now on, until `release`; `isAsked` says when the first has come. */
+  hold: (calls: RegExp) => { isAsked: Promise<void>; release: () => void }
   /** Answers the lists among these calls with nothing, properly. */
   setEmpty: (calls: RegExp | undefined) => void
 }
@@ -86,13 +88,16 @@ export async function startFaultServer(): Promise<FaultServer> {
   let only = /^/
   let title = 'Northbay Digital'
   let empty: RegExp | undefined
+  let held: { calls: RegExp; asked: () => void; until: Promise<void> } | undefined
   const server = await startContentServer((request, response, proper) => {
     const call = (request.url ?? '').replace('/api/internal/', '')
     if (fault && only.test(call)) {
       faults[fault](request, response, proper)
       return true
     }
-    void proper().then(({ status, text }) => {
+    const isHeld = held?.calls.test(call)
+    if (isHeld) held?.asked()
+    void Promise.all([proper(), isHeld && held?.until]).then(([{ status, text }]) => {
       const titled = text.replaceAll('"title":"Northbay Digital"', `"title":"${title}"`)
       response.writeHead(status, json).end(empty?.test(call) ? emptied(titled) : titled)
     })
@@ -108,6 +113,17 @@ export async function startFaultServer(): Promise<FaultServer> {
     },
     setTitle: (text) => {
       title = text
+    },
+    hold: (calls) => {
+      let [asked, release] = [() => {}, () => {}]
+      const isAsked = new Promise<void>((resolve) => {
+        asked = resolve
+      })
+      const until = new Promise<void>((resolve) => {
+        release = resolve
+      })
+      held = { calls, asked, until }
+      return { isAsked, release }
     },
     setEmpty: (calls) => {
       empty = calls

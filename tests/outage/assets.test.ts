@@ -61,6 +61,19 @@ describe('a file put under public/assets (D31)', () => {
     expect(await statusOf(url('cover.jpg'), { 'if-modified-since': since })).toBe(304)
   })
 
+  it('is shown under its version everywhere, symbols, logos and films too', async () => {
+    const paths = ['/', '/en/solution', '/en/solution/301', '/product/1001', '/cases', '/en/case-detail/401']
+    for (const path of [...paths, '/en/activity/601', '/media', '/services', '/go1688/supplier']) {
+      const { text } = await visitPage(site.url + path)
+      const markup = text.replaceAll(/<script[\s\S]*?<\/script>/g, '')
+      const shown = [...markup.matchAll(/<img[^>]* src="([^"]*)"|data-video="([^"]*)"/g)]
+        .flatMap(([, picture, films = '']) => picture ?? films.match(/\/assets\/[^&]*/g) ?? [])
+        .filter((address) => address.startsWith('/assets/'))
+      expect(shown.length, path).toBeGreaterThan(0)
+      expect(shown.filter((address) => !address.includes('?v='))).toEqual([])
+    }
+  })
+
   it('comes in parts, as players on phones ask for films', async () => {
     const film = readFileSync(join(root, 'public/assets/videos/core.mp4'))
     const part = await get('/assets/videos/core.mp4', { range: 'bytes=100-199' })

@@ -1,5 +1,8 @@
+import { setTimeout as wait } from 'node:timers/promises'
 import { revalidateTag } from 'next/cache'
+import { after } from 'next/server'
 import { change, changeTypes, refresh } from '@/lib/content/refresh'
+import { rendersShowing } from '@/lib/content/renders'
 import { env } from '@/lib/env'
 import { carriesSecret, processSecret } from '@/lib/http/bearer'
 import { refusal, success } from '@/lib/http/envelope'
@@ -7,6 +10,8 @@ import { readBody } from '@/lib/http/read-body'
 import { log } from '@/lib/log'
 
 const MAX_BYTES = 4096
+/** Next stores a page a moment after it is rendered. */
+const STORED_MS = 1000
 const help = `send {"type": "…", "id": …} or {"all": true}; types: ${changeTypes.join(', ')}`
 
 function parse(text: string): unknown {
@@ -15,6 +20,19 @@ function parse(text: string): unknown {
   } catch {
     return undefined
   }
+}
+
+/**
+ * Next takes a page for as new as the moment it is stored: one whose rendering began before the change would stay with what
+ * was true then. So the tags expire once more when such renders are over.
+ */
+function expireAgainAfter(renders: Promise<void>[], expire: () => void): void {
+  if (renders.length === 0) return
+  after(async () => {
+    await Promise.all(renders)
+    await wait(STORED_MS)
+    expire()
+  })
 }
 
 /** POST /api/revalidate: what changed in the back end is visible with the next request (D13). */
@@ -29,7 +47,9 @@ export async function POST(request: Request): Promise<Response> {
   const changed = change.safeParse(parse(text ?? ''))
   if (!changed.success) return refusal(400, help)
   // With expire 0 the next visitor waits for the new page. Last good answers stay in memory, so a failing back end costs no page.
-  const refreshed = refresh(changed.data, (tag) => revalidateTag(tag, { expire: 0 }))
+  const expire = (tag: string) => revalidateTag(tag, { expire: 0 })
+  const refreshed = refresh(changed.data, expire)
+  expireAgainAfter(rendersShowing(refreshed.tags), () => refreshed.tags.forEach(expire))
   log.info({ ...refreshed, by: isOwn ? 'content files' : 'call' }, 'content refreshed')
   return success(refreshed)
 }

@@ -1,7 +1,7 @@
 import { Section } from '@/components/blocks/Section'
 import { Picture } from '@/components/media/Picture'
 import type { Plate } from '@/lib/contract/company'
-import { SMALL_CARD } from '@/lib/rules/image-size'
+import { SMALL_CARD, versionedUrl } from '@/lib/rules/image-size'
 import { firstPicture } from '@/lib/rules/media-files'
 import styles from './plates.module.css'
 
@@ -37,5 +37,7 @@ function PointPicture({ resource }: { resource: Plate['resource'] }) {
   if (!picture) return null
   if (!picture.url.endsWith('.svg'))
     return <Picture resource={resource} alt="" box={SMALL_CARD} className={styles.picture} />
-  return <img className={styles.icon} src={picture.url} alt="" width={40} height={40} loading="lazy" />
+  return (
+    <img className={styles.icon} src={versionedUrl(picture)} alt="" width={40} height={40} loading="lazy" />
+  )
 }

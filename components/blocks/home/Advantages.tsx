@@ -1,4 +1,5 @@
 import type { Advantage } from '@/lib/contract/site'
+import { versionedUrl } from '@/lib/rules/image-size'
 import { firstPicture } from '@/lib/rules/media-files'
 import styles from './home.module.css'
 
@@ -12,7 +13,7 @@ export function Advantages({ items, label }: { items: Advantage[]; label: string
           const logo = firstPicture(item.logo)
           return (
             <li key={item.id} className={styles.advantage}>
-              {logo && <img src={logo.url} alt="" width={40} height={40} />}
+              {logo && <img src={versionedUrl(logo)} alt="" width={40} height={40} />}
               <h2>{item.title}</h2>
               {item.desc && <p>{item.desc}</p>}
             </li>

@@ -3,7 +3,7 @@ import { ScrollRow } from '@/components/ui/ScrollRow.client'
 import type { Example, ExampleGroup } from '@/lib/contract/cases'
 import type { HomeModule } from '@/lib/contract/home'
 import type { PageContext } from '@/lib/i18n/page-context'
-import { firstPicture } from '@/lib/rules/media-files'
+import { firstPicture, pictureUrl } from '@/lib/rules/media-files'
 import { CaseRow } from '../CaseRow'
 import { JumpButton } from '../JumpButton'
 import { Section } from '../Section'
@@ -54,7 +54,7 @@ export function CaseWall({
               <li key={item.id} className={styles.brand}>
                 <a href={page.href(`/case-detail/${item.id}`)}>
                   <img
-                    src={firstPicture(item.customerLogo)?.url}
+                    src={pictureUrl(item.customerLogo)}
                     alt={item.customerName ?? item.title}
                     width={132}
                     height={44}

@@ -2,6 +2,7 @@ import { Icon } from '@/components/ui/Icon'
 import type { HomeModule } from '@/lib/contract/home'
 import type { IndustryEntry } from '@/lib/contract/solutions'
 import type { PageContext } from '@/lib/i18n/page-context'
+import { versionedUrl } from '@/lib/rules/image-size'
 import { firstPicture } from '@/lib/rules/media-files'
 import { JumpButton } from '../JumpButton'
 import { Section } from '../Section'
@@ -31,7 +32,11 @@ export function Industries({
           const icon = firstPicture(industry.indusIcon)
           return (
             <li key={industry.id} className={styles.industry}>
-              {icon ? <img src={icon.url} alt="" width={44} height={44} loading="lazy" /> : <span />}
+              {icon ? (
+                <img src={versionedUrl(icon)} alt="" width={44} height={44} loading="lazy" />
+              ) : (
+                <span />
+              )}
               <div>
                 <h3>
                   <a href={page.href(`/solution#${index}`)}>{industry.name}</a>

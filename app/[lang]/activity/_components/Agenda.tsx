@@ -1,4 +1,5 @@
 import type { Activity, Speaker } from '@/lib/contract/activities'
+import { versionedUrl } from '@/lib/rules/image-size'
 import { firstPicture } from '@/lib/rules/media-files'
 import styles from './activity-view.module.css'
 
@@ -42,5 +43,14 @@ export function Avatar({ speaker, size }: { speaker: Speaker; size: number }) {
       </span>
     )
   }
-  return <img className={styles.avatar} src={picture.url} alt="" width={size} height={size} loading="lazy" />
+  return (
+    <img
+      className={styles.avatar}
+      src={versionedUrl(picture)}
+      alt=""
+      width={size}
+      height={size}
+      loading="lazy"
+    />
+  )
 }

@@ -6,6 +6,7 @@ import type { StaticPage } from '@/lib/content'
 import type { PageContext } from '@/lib/i18n/page-context'
 import type { Theme } from '@/lib/rules/banner-theme'
 import { formLink } from '@/lib/rules/gate'
+import { versionedUrl } from '@/lib/rules/image-size'
 import { firstPicture } from '@/lib/rules/media-files'
 import styles from './marketplace.module.css'
 
@@ -56,7 +57,7 @@ export function MarketplaceView({ page, content, theme }: Props) {
               const icon = firstPicture(item.icon)
               return (
                 <li key={item.title}>
-                  {icon && <img src={icon.url} alt="" width={44} height={44} loading="lazy" />}
+                  {icon && <img src={versionedUrl(icon)} alt="" width={44} height={44} loading="lazy" />}
                   <h3>{item.title}</h3>
                   {item.desc && <p>{item.desc}</p>}
                 </li>

@@ -3,6 +3,7 @@ import type { Resource } from '@/lib/contract/shared'
 import type { IndustryEntry } from '@/lib/contract/solutions'
 import type { PageContext } from '@/lib/i18n/page-context'
 import type { Theme } from '@/lib/rules/banner-theme'
+import { versionedUrl } from '@/lib/rules/image-size'
 import { firstPicture } from '@/lib/rules/media-files'
 import { IndustryTabs } from './IndustryTabs.client'
 import styles from './industry-carousel.module.css'
@@ -75,7 +76,7 @@ function Slide({ entry, index }: { entry: Industry; index: number }) {
         />
       </div>
       <div className={`container ${styles.words}`}>
-        {icon && <img className={styles.icon} src={icon.url} alt="" width={56} height={56} />}
+        {icon && <img className={styles.icon} src={versionedUrl(icon)} alt="" width={56} height={56} />}
         <h2>{entry.industry.name}</h2>
         {entry.industry.desc && <p>{entry.industry.desc}</p>}
       </div>

@@ -1,7 +1,7 @@
 import { Section } from '@/components/blocks/Section'
 import { Picture } from '@/components/media/Picture'
 import type { Solution } from '@/lib/contract/solutions'
-import { SMALL_CARD } from '@/lib/rules/image-size'
+import { SMALL_CARD, versionedUrl } from '@/lib/rules/image-size'
 import { firstPicture } from '@/lib/rules/media-files'
 import styles from './solution.module.css'
 
@@ -24,7 +24,7 @@ export function Insights({ title, items }: { title: string; items: NonNullable<S
               {picture && isIcon && (
                 <img
                   className={styles.insightIcon}
-                  src={picture.url}
+                  src={versionedUrl(picture)}
                   alt=""
                   width={40}
                   height={40}

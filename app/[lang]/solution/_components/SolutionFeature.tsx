@@ -1,6 +1,7 @@
 import { Section } from '@/components/blocks/Section'
 import { Picture } from '@/components/media/Picture'
 import type { SolutionBlock } from '@/lib/contract/solutions'
+import { versionedUrl } from '@/lib/rules/image-size'
 import { firstPicture } from '@/lib/rules/media-files'
 import styles from './solution.module.css'
 
@@ -27,7 +28,7 @@ export function SolutionFeature({ block, eyebrow, look, isMirrored = false }: Pr
           {picture && isIcon && (
             <img
               className={styles.insightIcon}
-              src={picture.url}
+              src={versionedUrl(picture)}
               alt=""
               width={48}
               height={48}

@@ -1,6 +1,7 @@
 import { JumpButton } from '@/components/blocks/JumpButton'
 import type { Example } from '@/lib/contract/cases'
 import type { PageContext } from '@/lib/i18n/page-context'
+import { versionedUrl } from '@/lib/rules/image-size'
 import { firstPicture } from '@/lib/rules/media-files'
 import styles from './case-detail.module.css'
 
@@ -11,7 +12,7 @@ export function CaseFacts({ page, item }: { page: PageContext; item: Example }) 
   const { t } = page
   return (
     <aside className={styles.facts} aria-label={t('cases.facts')}>
-      {logo && <img src={logo.url} alt={item.customerName ?? ''} width={180} height={60} />}
+      {logo && <img src={versionedUrl(logo)} alt={item.customerName ?? ''} width={180} height={60} />}
       <dl>
         {item.customerName && (
           <div>

@@ -2,7 +2,7 @@ import { Section } from '@/components/blocks/Section'
 import { ScreenFrame } from '@/components/media/ScreenFrame'
 import { Tabs } from '@/components/ui/Tabs.client'
 import type { Blueprint } from '@/lib/contract/products'
-import { firstPicture } from '@/lib/rules/media-files'
+import { pictureUrl } from '@/lib/rules/media-files'
 import { shownBlueprints } from '@/lib/rules/product-sections'
 import type { SectionProps } from './ProductBody'
 
@@ -28,7 +28,7 @@ export function Blueprints({ page, product, id, look }: SectionProps) {
           tabs={blueprints.map((item) => ({
             id: `blueprint-${item.id}`,
             label: item.title,
-            iconUrl: firstPicture(item.logo)?.url,
+            iconUrl: pictureUrl(item.logo),
           }))}
         >
           {blueprints.map(picture)}

@@ -1,6 +1,7 @@
 import type { CSSProperties } from 'react'
 import { Section } from '@/components/blocks/Section'
 import { evenColumns } from '@/lib/rules/even-columns'
+import { versionedUrl } from '@/lib/rules/image-size'
 import { firstPicture } from '@/lib/rules/media-files'
 import type { SectionProps } from './ProductBody'
 import styles from './points.module.css'
@@ -20,7 +21,7 @@ export function Demand({ page, product: { productConfig }, id, look }: SectionPr
           const icon = firstPicture(point.resource)
           return (
             <li key={point.id}>
-              {icon && <img src={icon.url} alt="" width={40} height={40} loading="lazy" />}
+              {icon && <img src={versionedUrl(icon)} alt="" width={40} height={40} loading="lazy" />}
               <h3>{point.title}</h3>
               {point.desc && <p>{point.desc}</p>}
             </li>

@@ -2,7 +2,7 @@ import { Section } from '@/components/blocks/Section'
 import { ScreenFrame } from '@/components/media/ScreenFrame'
 import { Tabs } from '@/components/ui/Tabs.client'
 import type { FunctionGroup, ProductPoint } from '@/lib/contract/products'
-import { firstPicture } from '@/lib/rules/media-files'
+import { firstPicture, pictureUrl } from '@/lib/rules/media-files'
 import { shownFunctions } from '@/lib/rules/product-sections'
 import styles from './functions.module.css'
 import type { SectionProps } from './ProductBody'
@@ -17,7 +17,7 @@ export function Functions({ page, product, id, look }: SectionProps) {
         tabs={groups.map((group) => ({
           id: `function-${group.id}`,
           label: group.name,
-          iconUrl: firstPicture(group.iconUrl)?.url,
+          iconUrl: pictureUrl(group.iconUrl),
         }))}
       >
         {groups.map((group) => (

@@ -1,4 +1,5 @@
 import { Section } from '@/components/blocks/Section'
+import { versionedUrl } from '@/lib/rules/image-size'
 import { firstPicture } from '@/lib/rules/media-files'
 import type { SectionProps } from './ProductBody'
 import styles from './points.module.css'
@@ -17,7 +18,7 @@ export function Superiority({ page, product: { productSuperiority }, id, look }:
             const icon = firstPicture(point.resource)
             return (
               <li key={point.id}>
-                {icon && <img src={icon.url} alt="" width={40} height={40} loading="lazy" />}
+                {icon && <img src={versionedUrl(icon)} alt="" width={40} height={40} loading="lazy" />}
                 <h3>{point.title}</h3>
                 {point.desc && <p>{point.desc}</p>}
               </li>
