@@ -1,11 +1,10 @@
 import { cache, cacheSignal } from 'react'
+import { processState } from '@/lib/process-state'
 
 type Render = { tags: Set<string>; isOver: Promise<void> }
 
-/** Module state exists twice in Next (pages, handlers), so what is under way is known on globalThis. */
-const shared = globalThis as typeof globalThis & { northbayRenders?: Set<Render> }
-shared.northbayRenders ??= new Set()
-const underWay = shared.northbayRenders
+/** Renders under way, known to pages and handlers alike. */
+const { value: underWay } = processState('renders', () => new Set<Render>())
 
 /** The page being rendered, until React says that it is done or given up; none in a handler. */
 const currentRender = cache((): Render | undefined => {
