@@ -1,4 +1,4 @@
-import type { Locator, Page } from 'playwright/test'
+import { expect, type Locator, type Page } from 'playwright/test'
 
 /** Where the page stands once nothing moves it any more: so many frames running at the same place. */
 export const restingPlace = (page: Page, frames = 30): Promise<number> =>
@@ -31,4 +31,18 @@ export const standBefore = async (page: Page, link: Locator): Promise<number> =>
     if (top < 0 || bottom > innerHeight) element.scrollIntoView({ block: 'center', behavior: 'instant' })
   })
   return restingPlace(page)
+}
+
+/** What a reading comes to once it has stayed the same for half a second: slides glide in real time, whatever the page's clock says. */
+export async function steady<T>(read: () => Promise<T>): Promise<T> {
+  let last: T | undefined
+  let same = 0
+  const again = async () => {
+    const now = await read()
+    same = now === last ? same + 1 : 0
+    last = now
+    return same
+  }
+  await expect.poll(again, { intervals: [100] }).toBeGreaterThanOrEqual(5)
+  return last as T
 }

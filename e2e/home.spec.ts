@@ -1,3 +1,4 @@
+import { steady } from './at-rest'
 import { expect, type Lang, test, texts } from './fixtures'
 import { test as look } from './shared-page'
 
@@ -34,13 +35,14 @@ for (const lang of ['cn', 'en'] as const satisfies readonly Lang[]) {
       await page.mouse.move(0, 899)
       // Time stands still from here on: on a slow machine slides would turn between two lines.
       await page.clock.pauseAt(Date.now() + 10_000)
-      const first = await banner.locator('[data-active] :is(h1, h2)').textContent()
+      const headline = banner.locator('[data-active] :is(h1, h2)')
+      const first = await steady(() => headline.textContent())
       await page.clock.runFor(5100)
-      await expect(banner.locator('[data-active] :is(h1, h2)')).not.toHaveText(first ?? '')
+      await expect(headline).not.toHaveText(first ?? '')
       await banner.getByRole('button', { name: t.carousel.pause }).click()
-      const second = await banner.locator('[data-active] :is(h1, h2)').textContent()
+      const second = await steady(() => headline.textContent())
       await page.clock.runFor(20_000)
-      await expect(banner.locator('[data-active] :is(h1, h2)')).toHaveText(second ?? '')
+      expect(await steady(() => headline.textContent())).toBe(second)
     })
 
     test('the bar over the banner takes the theme of the slide, in the first HTML (D19)', async ({

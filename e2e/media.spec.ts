@@ -1,3 +1,4 @@
+import { steady } from './at-rest'
 import { expect, test, texts } from './fixtures'
 
 for (const lang of ['cn', 'en'] as const) {
@@ -57,13 +58,13 @@ for (const lang of ['cn', 'en'] as const) {
       await page.mouse.move(2, 890)
       // Time stands still from here on: on a slow machine slides would turn between two lines.
       await page.clock.pauseAt(Date.now() + 10_000)
-      const before = await active()
+      const before = await steady(active)
       await page.clock.runFor(8100)
       await expect.poll(active).not.toBe(before)
-      const next = await active()
+      const next = await steady(active)
       await page.getByRole('complementary').getByRole('link', { name: t.shell.consult }).click()
       await expect(page.getByRole('dialog')).toBeVisible()
       await page.clock.runFor(20_000)
-      expect(await active()).toBe(next)
+      expect(await steady(active)).toBe(next)
     })
 }

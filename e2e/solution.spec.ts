@@ -1,3 +1,4 @@
+import { steady } from './at-rest'
 import { address, expect, test, texts } from './fixtures'
 import { test as look } from './shared-page'
 
@@ -46,12 +47,13 @@ for (const lang of ['cn', 'en'] as const) {
       // Time stands still from here on: on a slow machine slides would turn between two lines.
       await page.clock.pauseAt(Date.now() + 10_000)
       const shown = page.locator('[data-industry][data-active]')
-      const next = String((Number(await shown.getAttribute('data-industry')) + 1) % 6)
+      const industry = await steady(() => shown.getAttribute('data-industry'))
+      const next = String((Number(industry) + 1) % 6)
       await page.clock.runFor(8100)
       await expect(shown).toHaveAttribute('data-industry', next)
       await carousel.getByRole('button', { name: t.carousel.pause }).click()
       await page.clock.runFor(20_000)
-      await expect(shown).toHaveAttribute('data-industry', next)
+      expect(await steady(() => shown.getAttribute('data-industry'))).toBe(next)
     })
 
     test('a case with a video plays it over the page and closes on Escape', async ({ page, open }) => {
