@@ -61,6 +61,17 @@ describe('the thing behind a form: attachment, else link (contract, "Shared shap
       { attachmentUrl: { files: [{ url: 'https://cdn.example/v', type: 'video' }] } },
       { kind: 'video', href: 'https://cdn.example/v' },
     ],
+    [
+      { attachment: ['/a.pdf', '/b.pdf'] },
+      {
+        kind: 'link',
+        href: '/a.pdf',
+        files: [
+          { url: '/a.pdf', isResizable: true },
+          { url: '/b.pdf', isResizable: true },
+        ],
+      },
+    ],
     [{ buttonLink: 'https://live.example' }, { kind: 'link', href: 'https://live.example' }],
     [{}, undefined],
   ])('%o', (wire, expected) =>

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import type { GateRef } from '@/lib/contract/enquiry'
 import type { Mark } from '@/lib/i18n/locales'
 import { log } from '@/lib/log'
@@ -49,17 +50,26 @@ export async function exchangeReceipt(store: Store, receipt: string): Promise<Op
 
 export type GateVisit =
   | { kind: 'open'; mark: Mark; href: string }
+  | { kind: 'choose'; mark: Mark; files: GatedFile[] }
   | { kind: 'expired'; mark: Mark; gate: GateRef; formId: string }
   | { kind: 'gone'; mark: Mark | undefined }
 
-/** Where a gate's address leads now (D26). Throws when content cannot be read. */
-export async function visitGate(store: Store, token: string): Promise<GateVisit> {
+/** A file of several behind one gate, and its name in the gate's address: made of what it is, not of its place in the list. */
+export type GatedFile = { key: string; url: string; type?: string }
+
+const keyOf = (url: string) => createHash('sha256').update(url).digest('hex').slice(0, 12)
+
+/** Where a gate's address leads now (D26); of several files to the one `key` names. Throws when content cannot be read. */
+export async function visitGate(store: Store, token: string, key?: string | null): Promise<GateVisit> {
   const pass = readPass(await signingKey(store), token, Date.now())
   if (pass?.kind !== 'gate') return { kind: 'gone', mark: undefined }
   const { mark, gate } = pass
   const found = await gatedThing(gate, mark)
   if (!found) return { kind: 'gone', mark }
-  return pass.isExpired || found.formId !== pass.formId
-    ? { kind: 'expired', mark, gate, formId: found.formId }
-    : { kind: 'open', mark, href: found.thing.href }
+  if (pass.isExpired || found.formId !== pass.formId)
+    return { kind: 'expired', mark, gate, formId: found.formId }
+  const files = found.thing.files?.map((file) => ({ ...file, key: keyOf(file.url) }))
+  if (!files) return { kind: 'open', mark, href: found.thing.href }
+  const chosen = files.find((file) => file.key === key)
+  return chosen ? { kind: 'open', mark, href: chosen.url } : { kind: 'choose', mark, files }
 }

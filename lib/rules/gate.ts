@@ -2,10 +2,15 @@ import type { GateRef, GateType } from '@/lib/contract/enquiry'
 import type { Jump } from '@/lib/contract/shared'
 import { isVideo, videoType } from './media-files'
 
-/** What a passed form opens. */
-export type GatedThing = { kind: 'document' | 'link' | 'video'; href: string; type?: string }
-
 type File = NonNullable<Jump['attachment']>['files'][number]
+
+/** What a passed form opens. Several papers are a page that offers each (`files`); `href` is the first of them then. */
+export type GatedThing = {
+  kind: 'document' | 'link' | 'video'
+  href: string
+  type?: string
+  files?: Pick<File, 'url' | 'type'>[]
+}
 
 /** A file behind a gate: played when it is a video, else opened. */
 export function gatedFile(file: File | undefined): GatedThing | undefined {
@@ -17,7 +22,9 @@ export function gatedFile(file: File | undefined): GatedThing | undefined {
 
 /** The thing itself after the form: attachment, else link (contract, "Shared shapes"). */
 export function thingBehind(jump: Jump | undefined): GatedThing | undefined {
-  const file = gatedFile(jump?.attachment?.files[0])
+  const files = jump?.attachment?.files ?? []
+  const file = gatedFile(files[0])
+  if (file?.kind === 'document' && files.length > 1) return { kind: 'link', href: file.href, files }
   return file ?? (jump?.buttonLink === undefined ? undefined : { kind: 'link', href: jump.buttonLink })
 }
 

@@ -1,6 +1,7 @@
 import { getPage } from '@/lib/content'
 import { gatedAnswer, isGatedFile } from '@/lib/content/gated-answer'
 import { visitGate } from '@/lib/enquiry/gate'
+import { filesPage } from '@/lib/enquiry/no-script/files-page'
 import { messagePage, unavailable } from '@/lib/enquiry/no-script/message-page'
 import { enquiryStore } from '@/lib/enquiry/store'
 import { requestMark } from '@/lib/http/request-mark'
@@ -13,7 +14,8 @@ type Context = { params: Promise<{ token: string }> }
 export async function GET(request: Request, { params }: Context): Promise<Response> {
   const hint = requestMark(request.headers)
   try {
-    const visit = await visitGate(await enquiryStore(), (await params).token)
+    const key = new URL(request.url).searchParams.get('file')
+    const visit = await visitGate(await enquiryStore(), (await params).token, key)
     const page = await getPage(visit.mark ?? hint)
     if (visit.kind === 'open') {
       if (!isGatedFile(visit.href)) return redirect(page.href(visit.href))
@@ -21,6 +23,7 @@ export async function GET(request: Request, { params }: Context): Promise<Respon
       if (file) return file
       log.error({ href: visit.href }, 'gated file is missing')
     }
+    if (visit.kind === 'choose') return filesPage(page, visit.files)
     if (visit.kind === 'expired') return redirect(page.href(gateFormPath(visit.gate, visit.formId)))
     return messagePage(page, 404, {
       title: page.t('form.gateGone'),

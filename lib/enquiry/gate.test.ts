@@ -1,0 +1,39 @@
+import { expect, it, vi } from 'vitest'
+import type { GatedThing } from '@/lib/rules/gate'
+import { messages } from '../i18n/messages'
+import { pageContext } from '../i18n/page-context'
+import { translatorFor } from '../i18n/translator'
+import { visitGate } from './gate'
+import { signPass } from './gate-token'
+import { filesPage } from './no-script/files-page'
+import type { Store } from './store/tables'
+
+const key = Buffer.alloc(32, 7)
+const papers = [{ url: '/gated/one.pdf' }, { url: '/gated/two.docx' }]
+const behind: { thing: GatedThing } = { thing: { kind: 'link', href: '/gated/one.pdf', files: papers } }
+vi.mock('./gated-thing', () => ({ gatedThing: async () => ({ formId: '5', thing: behind.thing }) }))
+vi.mock('./store/settings', () => ({ signingKey: async () => key }))
+
+const store = {} as Store
+const gate = { type: 'product', id: '1', jump: 'jumpBO' } as const
+const token = (expiresAt = Date.now() + 1000) =>
+  signPass(key, { kind: 'gate', gate, formId: '5', mark: 'en', expiresAt })
+
+it('several papers behind a form are offered each, and named by what they are, not by their place (§3, D26)', async () => {
+  const offered = await visitGate(store, token())
+  if (offered.kind !== 'choose') throw new Error('offered nothing')
+  const second = offered.files[1]?.key
+  behind.thing = { kind: 'link', href: '/gated/new.pdf', files: [{ url: '/gated/new.pdf' }, ...papers] }
+  expect(await visitGate(store, token(), second)).toEqual({
+    kind: 'open',
+    mark: 'en',
+    href: '/gated/two.docx',
+  })
+  expect((await visitGate(store, token(), '000000000000')).kind).toBe('choose')
+  expect((await visitGate(store, token(Date.now() - 1), second)).kind).toBe('expired')
+
+  const page = pageContext('en', translatorFor('en', messages.en), 'Asia/Shanghai')
+  const html = await filesPage(page, offered.files).text()
+  expect(html).toContain(`<a href="?file=${second}">two · DOCX</a>`)
+  expect(html).not.toContain('/gated/')
+})
