@@ -16,8 +16,13 @@ vi.mock('./store/settings', () => ({ signingKey: async () => key }))
 
 const store = {} as Store
 const gate = { type: 'product', id: '1', jump: 'jumpBO' } as const
-const token = (expiresAt = Date.now() + 1000) =>
-  signPass(key, { kind: 'gate', gate, formId: '5', mark: 'en', expiresAt })
+const token = (expiresAt = Date.now() + 1000, formId = '5') =>
+  signPass(key, { kind: 'gate', gate, formId, mark: 'en', expiresAt })
+
+it('what another form was passed for stays shut (D26)', async () => {
+  const visit = await visitGate(store, token(undefined, '6'))
+  expect(visit).toEqual({ kind: 'expired', mark: 'en', gate, formId: '5' })
+})
 
 it('several papers behind a form are offered each, and named by what they are, not by their place (§3, D26)', async () => {
   const offered = await visitGate(store, token())
