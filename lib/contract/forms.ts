@@ -1,14 +1,11 @@
 import { z } from 'zod'
 import { unwrapped } from './first-form'
+import { filledText } from './scalars'
 import { special } from './schema'
 import { id, required, text } from './shared'
 
 /** An option: its text, or an object that names it. */
-const fieldOption = z
-  .string({ error: 'a text or {name}' })
-  .min(1, 'a text that is not empty')
-  .refine((value) => value.trim() !== '', 'a text that is not empty')
-  .register(special, { rewrite: unwrapped('name') })
+const fieldOption = filledText('a text or {name}').register(special, { rewrite: unwrapped('name') })
 
 export const formField = z.object({
   id,

@@ -13,18 +13,20 @@ export const id = z
   .transform(String)
 
 export const text = z.string()
+/** A new schema of a text that is not empty; `error` is said of a value that is no text. */
+export const filledText = (error?: string) =>
+  z
+    .string(error === undefined ? {} : { error })
+    .min(1, 'a text that is not empty')
+    .refine((value) => value.trim() !== '', 'a text that is not empty')
+
 /** A required text: empty counts as missing, an empty heading helps nobody. */
-export const required = z
-  .string()
-  .min(1, 'a text that is not empty')
-  .refine((value) => value.trim() !== '', 'a text that is not empty')
+export const required = filledText()
 
 /** A short text that some back ends send as a number, such as a statistic. */
-export const figure = z
-  .string({ error: 'a text or number' })
-  .min(1, 'a text that is not empty')
-  .refine((value) => value.trim() !== '', 'a text that is not empty')
-  .register(special, { rewrite: (value) => (typeof value === 'number' ? String(value) : value) })
+export const figure = filledText('a text or number').register(special, {
+  rewrite: (value) => (typeof value === 'number' ? String(value) : value),
+})
 
 const timeMessage = 'a time: ISO 8601, YYYY-MM-DD HH:mm:ss, YYYY-MM-DD or epoch milliseconds'
 
