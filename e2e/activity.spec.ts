@@ -164,13 +164,13 @@ for (const lang of ['cn', 'en'] as const) {
       const highlights = page.locator('#review').getByRole('listitem')
       await expect(highlights).toHaveCount(3)
       await highlights.nth(0).locator('[data-video]').click()
-      const mask = page.getByRole('dialog')
-      await expect(mask.locator('video source')).toHaveAttribute(
+      const lightbox = page.getByRole('dialog')
+      await expect(lightbox.locator('video source')).toHaveAttribute(
         'src',
         /^\/assets\/videos\/event\.mp4\?v=\w+$/,
       )
       await page.keyboard.press('Escape')
-      await expect(mask).toHaveCount(0)
+      await expect(lightbox).toHaveCount(0)
       await highlights.nth(2).getByRole('link').click()
       await expect(page).toHaveURL(new RegExp(`${address(lang, '/Media/701')}$`))
       await expect(page.locator('#review')).toHaveCount(0)
@@ -178,7 +178,7 @@ for (const lang of ['cn', 'en'] as const) {
   })
 
   test.describe(`media, ${lang}`, () => {
-    test('a resource of the list opens, and its video plays in the mask (§2)', async ({ page, open }) => {
+    test('a resource of the list opens, and its video plays in the lightbox (§2)', async ({ page, open }) => {
       await open(lang, '/media')
       await page.locator('#list > li').first().getByRole('link').click()
       await expect(page).toHaveURL(/\/Media\/\d+/)

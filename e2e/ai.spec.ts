@@ -18,23 +18,29 @@ for (const lang of ['cn', 'en'] as const) {
       }
     })
 
-    test('the video of the framed page plays in the mask; Escape tells the frame', async ({ page, open }) => {
+    test('the video of the framed page plays in the lightbox; Escape tells the frame', async ({
+      page,
+      open,
+    }) => {
       await open(lang, '/ai')
       const frame = page.frameLocator('iframe')
       await frame.getByRole('button').first().click()
-      const mask = page.getByRole('dialog')
-      await expect(mask.locator('video source')).toHaveAttribute('src', '/assets/videos/core.mp4')
+      const lightbox = page.getByRole('dialog')
+      await expect(lightbox.locator('video source')).toHaveAttribute('src', '/assets/videos/core.mp4')
       await page.locator('iframe').evaluate((element: HTMLIFrameElement) => {
         element.contentWindow?.addEventListener('message', (event) => {
           element.dataset.told = event.data.type
         })
       })
       await page.keyboard.press('Escape')
-      await expect(mask).toHaveCount(0)
+      await expect(lightbox).toHaveCount(0)
       await expect(page.locator('iframe')).toHaveAttribute('data-told', 'VIDEO_CLOSED')
     })
 
-    test('a video that fails closes the mask and is reported to the frame (§8)', async ({ page, open }) => {
+    test('a video that fails closes the lightbox and is reported to the frame (§8)', async ({
+      page,
+      open,
+    }) => {
       await page.route('**/core.mp4', (route) => route.abort())
       await open(lang, '/ai')
       await page.locator('iframe').evaluate((element: HTMLIFrameElement) => {

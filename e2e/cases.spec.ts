@@ -79,13 +79,16 @@ for (const lang of ['cn', 'en'] as const) {
       await expect(page.getByRole('main').locator('img:not([src])')).toHaveCount(0)
     })
 
-    test('the video of a case plays in the mask, and a click beside it closes it', async ({ page, open }) => {
+    test('the video of a case plays in the lightbox, and a click beside it closes it', async ({
+      page,
+      open,
+    }) => {
       await open(lang, '/case-detail/401')
       await page.locator('[data-video]').first().click()
-      const mask = page.getByRole('dialog')
-      await expect(mask).toBeVisible()
+      const lightbox = page.getByRole('dialog')
+      await expect(lightbox).toBeVisible()
       await page.mouse.click(4, 4)
-      await expect(mask).toHaveCount(0)
+      await expect(lightbox).toHaveCount(0)
     })
   })
 }

@@ -172,7 +172,7 @@ for (const lang of ['cn', 'en'] as const satisfies readonly Lang[]) {
       ['video', '/Media/709', 'multimedia/resource~709~video'],
       ['event review', '/activity/601', 'activity~601~review:60102'],
     ] as const) {
-      test(`a ${what} behind a form plays in the mask after it, and again without asking (§2, D23)`, async ({
+      test(`a ${what} behind a form plays in the lightbox after it, and again without asking (§2, D23)`, async ({
         page,
         open,
       }) => {

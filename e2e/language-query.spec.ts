@@ -3,7 +3,7 @@ import { address, expect, test, texts } from './fixtures'
 const other = { cn: 'en', en: 'cn' } as const
 
 for (const lang of ['cn', 'en'] as const) {
-  const twin = (path: string) => address(other[lang], path)
+  const alternate = (path: string) => address(other[lang], path)
 
   test(`the switch from ${lang} keeps what the other language knows of the query, in the first HTML (D3)`, {
     tag: '@desktop',
@@ -26,7 +26,7 @@ for (const lang of ['cn', 'en'] as const) {
       const hrefs = [...html.matchAll(/<a [^>]*href="([^"]*)"[^>]*data-language-switch/g)].map(([, href]) =>
         href?.replaceAll('&amp;', '&'),
       )
-      expect(new Set(hrefs), from).toEqual(new Set([twin(to)]))
+      expect(new Set(hrefs), from).toEqual(new Set([alternate(to)]))
     }
   })
 
@@ -44,7 +44,7 @@ for (const lang of ['cn', 'en'] as const) {
     const scope = isMobile ? page.getByRole('dialog', { name: t.shell.menu }) : page.getByRole('banner')
     await scope.locator(`[data-language-switch="${other[lang]}"]`).click()
     await expect(page).toHaveURL(
-      (url) => url.pathname + url.search === `${twin('/activity')}?${days}&bd_vid=7&ext_info=e`,
+      (url) => url.pathname + url.search === `${alternate('/activity')}?${days}&bd_vid=7&ext_info=e`,
     )
     await expect(page.locator('#list > li').first()).toBeVisible()
   })

@@ -4,15 +4,15 @@ import { expect, test, texts } from './fixtures'
 for (const lang of ['cn', 'en'] as const) {
   const t = texts(lang)
 
-  test.describe(`video mask, ${lang}`, () => {
+  test.describe(`video lightbox, ${lang}`, () => {
     test('plays the next video of its list when one ends (§2)', async ({ page, open }) => {
       await open(lang, '/Media/719')
       await page.getByRole('main').locator('[data-video]').first().click()
-      const mask = page.getByRole('dialog')
+      const lightbox = page.getByRole('dialog')
       const part = (number: number) =>
-        mask.getByRole('button', { name: `${t.video.part} ${number}`, exact: true })
+        lightbox.getByRole('button', { name: `${t.video.part} ${number}`, exact: true })
       await expect(part(1)).toHaveAttribute('aria-current', 'true')
-      const video = mask.locator('video')
+      const video = lightbox.locator('video')
       await expect
         .poll(() => video.evaluate((element: HTMLVideoElement) => element.readyState))
         .toBeGreaterThan(2)
@@ -36,9 +36,9 @@ for (const lang of ['cn', 'en'] as const) {
         )
         await open(lang, '/Media/701')
         await page.getByRole('main').locator('[data-video]').first().click()
-        const mask = page.getByRole('dialog')
-        await expect(mask.getByText(t.video.unsupported)).toBeVisible()
-        await expect(mask.getByRole('link')).toHaveAttribute('href', /\.mp4(?:\?v=\w+)?$/)
+        const lightbox = page.getByRole('dialog')
+        await expect(lightbox.getByText(t.video.unsupported)).toBeVisible()
+        await expect(lightbox.getByRole('link')).toHaveAttribute('href', /\.mp4(?:\?v=\w+)?$/)
       })
     })
   })

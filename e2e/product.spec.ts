@@ -200,16 +200,19 @@ for (const lang of ['cn', 'en'] as const satisfies readonly Lang[]) {
       await expect(page.getByRole('main').locator('a[data-form="5001"]')).toHaveCount(2)
     })
 
-    look('the language switch leads to the twin, and search engines hear of both', async ({ page, open }) => {
-      await open(lang, full)
-      const other = lang === 'cn' ? 'en' : 'cn'
-      await expect(page.locator(`header a[href="${address(other, full)}"]`).first()).toHaveCount(1)
-      await expect(page.locator(`link[hreflang="${other === 'cn' ? 'zh-CN' : 'en'}"]`)).toHaveAttribute(
-        'href',
-        new RegExp(`${address(other, full)}$`),
-      )
-      await expect(page.locator('meta[name="description"]')).toHaveAttribute('content', /.{40,160}/)
-    })
+    look(
+      'the language switch leads to the alternate, and search engines hear of both',
+      async ({ page, open }) => {
+        await open(lang, full)
+        const other = lang === 'cn' ? 'en' : 'cn'
+        await expect(page.locator(`header a[href="${address(other, full)}"]`).first()).toHaveCount(1)
+        await expect(page.locator(`link[hreflang="${other === 'cn' ? 'zh-CN' : 'en'}"]`)).toHaveAttribute(
+          'href',
+          new RegExp(`${address(other, full)}$`),
+        )
+        await expect(page.locator('meta[name="description"]')).toHaveAttribute('content', /.{40,160}/)
+      },
+    )
   })
 
   test.describe(`product without scripts, ${lang}`, () => {

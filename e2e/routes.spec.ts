@@ -20,7 +20,7 @@ for (const lang of ['cn', 'en'] as const) {
   const t = texts(lang)
 
   for (const path of routes)
-    test(`${path} stands on its own, ${lang}: one h1, landmarks, title, canonical, twin, nothing inaccessible, no sideways scroll`, {
+    test(`${path} stands on its own, ${lang}: one h1, landmarks, title, canonical, alternate, nothing inaccessible, no sideways scroll`, {
       tag: '@desktop',
     }, async ({ page, open }) => {
       expect((await open(lang, path))?.status()).toBe(200)
@@ -35,12 +35,12 @@ for (const lang of ['cn', 'en'] as const) {
         return pathname + search
       }
       expect(pathOf(await head('canonical').getAttribute('href'))).toBe(address(lang, path))
-      for (const [bcp47, twin] of [
+      for (const [bcp47, alternate] of [
         ['zh-CN', 'cn'],
         ['en', 'en'],
       ] as const)
         expect(pathOf(await page.locator(`head > link[hreflang="${bcp47}"]`).getAttribute('href'))).toBe(
-          address(twin, path),
+          address(alternate, path),
         )
       await expectAccessible(page)
       await expectNoSidewaysScroll(page, widths)

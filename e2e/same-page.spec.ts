@@ -30,10 +30,10 @@ for (const lang of ['cn', 'en'] as const) {
     await expect.poll(() => page.evaluate(() => scrollY)).toBe(0)
   })
 
-  test(`the further pages of a list name their twin where it has that page, ${lang} (D3)`, {
+  test(`the further pages of a list name their alternate where it has that page, ${lang} (D3)`, {
     tag: '@desktop',
   }, async ({ request }) => {
-    const twinOf = async (path: string) => {
+    const alternateOf = async (path: string) => {
       const html = await (await request.get(address(lang, path))).text()
       const bcp47 = lang === 'cn' ? 'en' : 'zh-CN'
       const link = new RegExp(`<link[^>]*hrefLang="${bcp47}"[^>]*>`, 'i').exec(html)?.[0] ?? ''
@@ -42,9 +42,9 @@ for (const lang of ['cn', 'en'] as const) {
     }
     for (const path of ['/about-us/news', '/about-us/news?type=AI', '/activity', '/media', '/periodical']) {
       const second = `${path}${path.includes('?') ? '&' : '?'}pageNo=2`
-      expect(await twinOf(second), second).toBe(address(other[lang], second))
+      expect(await alternateOf(second), second).toBe(address(other[lang], second))
     }
-    expect(await twinOf('/activity?pageNo=900')).toBeUndefined()
+    expect(await alternateOf('/activity?pageNo=900')).toBeUndefined()
   })
 
   test(`the list view that was chosen stands from the first moment of a filtered list, ${lang} (D15)`, {

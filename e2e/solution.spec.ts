@@ -61,10 +61,10 @@ for (const lang of ['cn', 'en'] as const) {
       const active = page.locator('[data-industry][data-active]')
       await active.locator('[data-video]').first().focus()
       await page.keyboard.press('Enter')
-      const mask = page.getByRole('dialog')
-      await expect(mask.locator('video source')).toHaveAttribute('src', /\.mp4(?:\?v=\w+)?$/)
+      const lightbox = page.getByRole('dialog')
+      await expect(lightbox.locator('video source')).toHaveAttribute('src', /\.mp4(?:\?v=\w+)?$/)
       await page.keyboard.press('Escape')
-      await expect(mask).toHaveCount(0)
+      await expect(lightbox).toHaveCount(0)
     })
   })
 

@@ -10,12 +10,12 @@ export async function generateMetadata({ params }: Props) {
     path: '/',
     title: page.t('home.title'),
     description: page.t('home.description'),
-    twinPath: '/',
+    alternatePath: '/',
   })
 }
 
 /** Home (§2). */
 export default async function HomePage({ params }: Props) {
   const page = await getPage((await params).lang)
-  return <HomeFrame page={page} path="/" twinPath="/" />
+  return <HomeFrame page={page} path="/" alternatePath="/" />
 }

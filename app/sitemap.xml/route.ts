@@ -9,7 +9,7 @@ export const dynamic = 'force-dynamic'
 /** Kept over a failure of the back end: a shrunken sitemap would have pages forgotten (D13). */
 const kept = processState<string | undefined>('sitemap', () => undefined)
 
-/** GET /sitemap.xml: every public page of both languages with its twin. */
+/** GET /sitemap.xml: every public page of both languages with its alternate. */
 export async function GET() {
   try {
     const [cn, en] = await Promise.all([getPublicPaths('cn'), getPublicPaths('en')])

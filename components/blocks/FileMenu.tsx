@@ -10,18 +10,18 @@ type Props = {
   page: PageContext
   title: string
   files: Resource['files']
-  look?: 'solid' | 'outline' | 'text'
+  variant?: 'solid' | 'outline' | 'text'
   className?: string
 }
 
 /** The button of a document with several files: a small window of plain HTML (popover) that offers each, scripts or not (§3, §8). */
-export function FileMenu({ page, title, files, look, className = '' }: Props) {
+export function FileMenu({ page, title, files, variant, className = '' }: Props) {
   const id = useId()
   const { t } = page
   return (
     <>
       <Button
-        look={look ?? 'solid'}
+        variant={variant ?? 'solid'}
         icon="download"
         className={className}
         popoverTarget={id}

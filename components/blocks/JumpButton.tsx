@@ -13,7 +13,7 @@ export type Gate = { type: GateType; id: string; jump?: string }
 type Props = {
   page: PageContext
   jump: Jump | undefined
-  look?: 'solid' | 'outline' | 'text'
+  variant?: 'solid' | 'outline' | 'text'
   fallbackTitle?: string
   className?: string
   gate?: Gate
@@ -45,16 +45,16 @@ function linkOf(page: PageContext, target: JumpTarget, jump: Jump | undefined, g
 }
 
 /** The button of a jumpBO, for all four kinds (§3). It is a plain link; overlays take over where scripts run. Nothing to lead to → nothing. */
-export function JumpButton({ page, jump, look = 'solid', fallbackTitle, className = '', gate }: Props) {
+export function JumpButton({ page, jump, variant = 'solid', fallbackTitle, className = '', gate }: Props) {
   const target = jumpTarget(jump, page.locale.defaultFormId)
   if (!target) return null
   const title = jump?.buttonTitle ?? fallbackTitle ?? page.t(`jump.${target.kind}`)
   if (target.files)
-    return <FileMenu page={page} title={title} files={target.files} look={look} className={className} />
+    return <FileMenu page={page} title={title} files={target.files} variant={variant} className={className} />
   return (
     <ButtonLink
       {...linkOf(page, target, jump, gate)}
-      look={look}
+      variant={variant}
       icon={icons[target.kind]}
       className={className}
     >

@@ -36,7 +36,7 @@ export function NavigationActions({ page, banner, title }: ActionsProps) {
     <>
       <JumpButton page={page} jump={banner.jumpBO} gate={{ type: 'topNavigation', id: banner.pageAddress }} />
       {banner.bannerUrl && (
-        <ButtonLink href={page.href(banner.bannerUrl)} look="outline" icon="arrow">
+        <ButtonLink href={page.href(banner.bannerUrl)} variant="outline" icon="arrow">
           {page.t('jump.link')}
         </ButtonLink>
       )}

@@ -7,17 +7,17 @@ type Props = {
   /** Stands at the end of the heading's line: a link or a pager. */
   aside?: ReactNode
   id?: string
-  look?: 'paper' | 'mist' | 'dark'
+  variant?: 'paper' | 'mist' | 'dark'
   children: ReactNode
 }
 
 /** A band of the page: heading, one sentence, content. */
-export function Section({ title, desc, aside, id, look = 'paper', children }: Props) {
+export function Section({ title, desc, aside, id, variant = 'paper', children }: Props) {
   return (
     <section
       id={id}
-      className={`${styles.section} ${look === 'mist' ? styles.mist : ''}`}
-      data-theme={look === 'dark' ? 'dark' : undefined}
+      className={`${styles.section} ${variant === 'mist' ? styles.mist : ''}`}
+      data-theme={variant === 'dark' ? 'dark' : undefined}
     >
       <div className="container">
         {(title || aside) && (

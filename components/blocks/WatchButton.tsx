@@ -7,15 +7,15 @@ type Props = {
   page: PageContext
   resource: Resource | undefined
   title: string | undefined
-  look?: 'solid' | 'outline'
+  variant?: 'solid' | 'outline'
 }
 
-/** The button that plays a resource's videos in the mask; nothing without a video. */
-export function WatchButton({ page, resource, title, look = 'outline' }: Props) {
+/** The button that plays a resource's videos in the lightbox; nothing without a video. */
+export function WatchButton({ page, resource, title, variant = 'outline' }: Props) {
   const videos = playable(resource, title)
   if (!videos[0]) return null
   return (
-    <ButtonLink look={look} icon="play" href={videos[0].src} data-video={JSON.stringify(videos)}>
+    <ButtonLink variant={variant} icon="play" href={videos[0].src} data-video={JSON.stringify(videos)}>
       {page.t('video.watch')}
     </ButtonLink>
   )

@@ -48,7 +48,7 @@ export function BrokenView({ error }: { error: unknown }) {
       <div className={styles.actions}>
         <Button onClick={() => location.reload()}>{texts.retry}</Button>
         {texts.links.map(({ href, label }) => (
-          <ButtonLink key={href} look="outline" href={href}>
+          <ButtonLink key={href} variant="outline" href={href}>
             {label}
           </ButtonLink>
         ))}

@@ -2,21 +2,21 @@ import { Icon } from '@/components/ui/Icon'
 import { locales, otherMark } from '@/lib/i18n/locales'
 import type { PageContext } from '@/lib/i18n/page-context'
 
-/** Link to this page in the other language, or to its section's list there when the twin does not exist (D3). */
+/** Link to this page in the other language, or to its section's list there when the alternate does not exist (D3). */
 export function LanguageSwitch({
   page,
-  twinPath,
+  alternatePath,
   className,
 }: {
   page: PageContext
-  twinPath: string
+  alternatePath: string
   className?: string | undefined
 }) {
   const other = locales[otherMark(page.mark)]
   return (
     <a
       className={className}
-      href={page.otherHref(twinPath)}
+      href={page.otherHref(alternatePath)}
       hrefLang={other.bcp47}
       lang={other.bcp47}
       data-language-switch={other.mark}

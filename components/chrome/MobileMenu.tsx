@@ -15,12 +15,12 @@ export function MobileMenu({
   page,
   chrome,
   path,
-  twinPath,
+  alternatePath,
 }: {
   page: PageContext
   chrome: Chrome
   path: string
-  twinPath: string
+  alternatePath: string
 }) {
   const { navigation, header, site } = chrome
   return (
@@ -43,7 +43,7 @@ export function MobileMenu({
           ))}
         </ul>
         <div className={styles.tools}>
-          <LanguageSwitch page={page} twinPath={twinPath} className={styles.tool} />
+          <LanguageSwitch page={page} alternatePath={alternatePath} className={styles.tool} />
         </div>
       </nav>
     </MenuDialog>

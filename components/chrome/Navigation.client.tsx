@@ -32,15 +32,15 @@ const withoutLanguage = (path: string) => path.replace(/^\/en(?=\/|$)/, '') || '
 /** An #anchor of the page glides there and nothing else does: Back and the router's own jumps would be cut short on the way (§2). */
 const glide = (isGliding: boolean) => document.documentElement.toggleAttribute('data-gliding', isGliding)
 
-/** The switch keeps what the other language knows of the query, and the hash, when it leads to this page's twin; a list in the other language starts afresh (D3). */
+/** The switch keeps what the other language knows of the query, and the hash, when it leads to this page's alternate; a list in the other language starts afresh (D3). */
 function keepQueryAndHash(anchor: HTMLAnchorElement) {
-  const isTwin = withoutLanguage(anchor.pathname) === withoutLanguage(location.pathname)
-  // The server knows whether the twin's list has this page, and wrote it into the link then.
-  const hasTwinPage = new URLSearchParams(anchor.search).has('pageNo')
-  anchor.search = isTwin
-    ? otherLanguageQuery(location.search, hasTwinPage)
+  const isAlternate = withoutLanguage(anchor.pathname) === withoutLanguage(location.pathname)
+  // The server knows whether the alternate's list has this page, and wrote it into the link then.
+  const hasAlternatePage = new URLSearchParams(anchor.search).has('pageNo')
+  anchor.search = isAlternate
+    ? otherLanguageQuery(location.search, hasAlternatePage)
     : new URLSearchParams(carriedQuery(location.search)).toString()
-  anchor.hash = isTwin ? location.hash : ''
+  anchor.hash = isAlternate ? location.hash : ''
 }
 
 /**

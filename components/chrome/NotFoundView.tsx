@@ -14,10 +14,10 @@ export function NotFoundView({ page }: { page: PageContext }) {
       <p>{t('notFound.text')}</p>
       <div className={styles.actions}>
         <ButtonLink href={page.href('/')}>{t('notFound.home')}</ButtonLink>
-        <ButtonLink look="outline" href={page.href('/product')}>
+        <ButtonLink variant="outline" href={page.href('/product')}>
           {t('notFound.products')}
         </ButtonLink>
-        <ButtonLink look="outline" href={page.href('/cases')}>
+        <ButtonLink variant="outline" href={page.href('/cases')}>
           {t('notFound.cases')}
         </ButtonLink>
       </div>

@@ -31,7 +31,7 @@ function videosOf(anchor: HTMLAnchorElement): PlayableVideo[] | undefined {
 }
 
 /**
- * One island for everything that opens over the page: `data-video` plays in the video mask, `data-form` opens the contact
+ * One island for everything that opens over the page: `data-video` plays in the video lightbox, `data-form` opens the contact
  * dialog, `data-document` gets the iOS notice. Each dialog's code loads when it is first used; without scripts the links simply lead on.
  */
 function OverlaysIsland({ labels, consult }: { labels: OverlayLabels; consult: Consult }) {
@@ -40,7 +40,7 @@ function OverlaysIsland({ labels, consult }: { labels: OverlayLabels; consult: C
   const play = useCallback((videos: PlayableVideo[]) => {
     import('@/components/media/VideoDialog.client').then(
       ({ VideoDialog }) => setPlayer({ View: VideoDialog, videos }),
-      // Without the mask the file itself is the video.
+      // Without the lightbox the file itself is the video.
       () => reloadOnce() || location.assign(videos[0]?.src ?? location.href),
     )
   }, [])

@@ -14,7 +14,7 @@ type Props = {
   chrome: Chrome
   /** This page's path without language prefix, and where the language switch leads (D3). */
   path: string
-  twinPath: string
+  alternatePath: string
   /** True when the page begins with a banner that the bar lies over. */
   hasBanner?: boolean
   /** Set on a preview: how it stands to what visitors see (D14). */
@@ -23,15 +23,21 @@ type Props = {
 }
 
 /** Skip link, bar, menus, page, footer and floating actions: the frame of every page. */
-export function Shell({ page, chrome, path, twinPath, hasBanner = false, preview, children }: Props) {
+export function Shell({ page, chrome, path, alternatePath, hasBanner = false, preview, children }: Props) {
   return (
     <>
       <a className={styles.skip} href="#content">
         {page.t('shell.skip')}
       </a>
       {preview && <PreviewBar page={page} state={preview} />}
-      <TopBar page={page} chrome={chrome} path={path} twinPath={twinPath} isOverBanner={hasBanner} />
-      <MobileMenu page={page} chrome={chrome} path={path} twinPath={twinPath} />
+      <TopBar
+        page={page}
+        chrome={chrome}
+        path={path}
+        alternatePath={alternatePath}
+        isOverBanner={hasBanner}
+      />
+      <MobileMenu page={page} chrome={chrome} path={path} alternatePath={alternatePath} />
       <main id="content" className={styles.main} tabIndex={-1}>
         {children}
       </main>

@@ -11,13 +11,13 @@ import { MoreMenu } from './MoreMenu'
 import styles from './top-bar.module.css'
 import type { Chrome } from './types'
 
-type Props = { page: PageContext; chrome: Chrome; path: string; twinPath: string; isOverBanner: boolean }
+type Props = { page: PageContext; chrome: Chrome; path: string; alternatePath: string; isOverBanner: boolean }
 
 /**
  * The top bar: logo, from 768 px on the sections that fit with sub-menus on hover, focus and touch and the others under
  * "more", language switch; on phones the menu button (§1, §2).
  */
-export function TopBar({ page, chrome, path, twinPath, isOverBanner }: Props) {
+export function TopBar({ page, chrome, path, alternatePath, isOverBanner }: Props) {
   const entries = menuEntries(chrome, path)
   const plan = barPlan(entries, barRoom(page, chrome), page.t('shell.more'))
   // Where room is left, the items stand further apart.
@@ -41,7 +41,7 @@ export function TopBar({ page, chrome, path, twinPath, isOverBanner }: Props) {
           </ul>
         </nav>
         <div className={styles.tools}>
-          <LanguageSwitch page={page} twinPath={twinPath} className={styles.switch} />
+          <LanguageSwitch page={page} alternatePath={alternatePath} className={styles.switch} />
           <MenuButton label={page.t('shell.openMenu')} />
         </div>
       </div>

@@ -33,7 +33,7 @@ function download(href: string) {
   link.click()
 }
 
-/** What happens with a passed form's thing (D23): a video plays in the mask, a document opens, a link is followed. */
+/** What happens with a passed form's thing (D23): a video plays in the lightbox, a document opens, a link is followed. */
 export function useOpenGate(say: Say, play: (videos: PlayableVideo[]) => void, labels: Labels) {
   const openGate = useCallback(
     ({ kind, href, type }: OpenedGate) => {

@@ -22,7 +22,7 @@ type Props = {
   className?: string | undefined
 }
 
-/** Frames a static page of this site: its height follows the content, its messages open and close the video mask (§2, D8). */
+/** Frames a static page of this site: its height follows the content, its messages open and close the video lightbox (§2, D8). */
 function FrameBridgeIsland({ src, title, labels, className }: Props) {
   const frame = useRef<HTMLIFrameElement>(null)
   const [height, setHeight] = useState(INITIAL_HEIGHT)

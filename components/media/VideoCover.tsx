@@ -14,7 +14,7 @@ type Props = {
   isPriority?: boolean
 }
 
-/** A cover (§9) with a play button that opens the video mask; without scripts it leads to the file. No video → the cover alone, nothing → nothing. */
+/** A cover (§9) with a play button that opens the video lightbox; without scripts it leads to the file. No video → the cover alone, nothing → nothing. */
 export function VideoCover({ page, title, videos, cover, isPriority = false }: Props) {
   const picture = <Picture resource={cover} alt="" box={COVER} mobileBox={CARD} isPriority={isPriority} />
   const [first] = videos

@@ -21,7 +21,7 @@ type Props = {
   onFailure?: (reason: string) => void
 }
 
-/** The video mask: plays its list, the next when one ends (§2); Escape, the cross or a click beside the picture closes it. */
+/** The video lightbox: plays its list, the next when one ends (§2); Escape, the cross or a click beside the picture closes it. */
 export function VideoDialog({ videos, labels, onClose, onFailure }: Props) {
   const dialog = useRef<HTMLDialogElement>(null)
   const [index, setIndex] = useState(0)

@@ -12,7 +12,7 @@ type Props = {
   /** `id` of a section of this page, and how the list names it. */
   items: { id: string; label: string }[]
   /** `side`: a column beside the content on PC, chips on narrow screens. `bar`: a line under the top bar on PC, absent on phones. `tabs`: that line on every width. */
-  look?: 'side' | 'bar' | 'tabs'
+  variant?: 'side' | 'bar' | 'tabs'
   /** On phones the links are tabs: one section at a time, marked `data-chosen`, the one in the address, else the first. */
   hasPhoneTabs?: boolean
 }
@@ -27,7 +27,7 @@ function chooseSection(ids: string[]) {
 }
 
 /** Links to the sections of a page; the one being read is `aria-current`. Plain #anchors: without scripts they only lack the mark. */
-function AnchorListIsland({ label, items, look = 'side', hasPhoneTabs = false }: Props) {
+function AnchorListIsland({ label, items, variant = 'side', hasPhoneTabs = false }: Props) {
   const list = useRef<HTMLUListElement>(null)
   const [active, setActive] = useState<string>()
   const ids = items.map((item) => item.id).join(' ')
@@ -51,8 +51,11 @@ function AnchorListIsland({ label, items, look = 'side', hasPhoneTabs = false }:
   }, [active])
 
   return (
-    <nav className={look === 'tabs' ? `${styles.bar} ${styles.always}` : styles[look]} aria-label={label}>
-      <ul ref={list} className={look !== 'side' ? `container ${styles.list}` : styles.list}>
+    <nav
+      className={variant === 'tabs' ? `${styles.bar} ${styles.always}` : styles[variant]}
+      aria-label={label}
+    >
+      <ul ref={list} className={variant !== 'side' ? `container ${styles.list}` : styles.list}>
         {items.map((item) => (
           <li key={item.id}>
             <a

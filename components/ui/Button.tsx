@@ -2,7 +2,7 @@ import type { AnchorHTMLAttributes, ButtonHTMLAttributes, ReactNode } from 'reac
 import styles from './button.module.css'
 import { Icon, type IconName } from './Icon'
 
-type Look = { look?: 'solid' | 'outline' | 'text'; icon?: IconName | undefined; children: ReactNode }
+type Variant = { variant?: 'solid' | 'outline' | 'text'; icon?: IconName | undefined; children: ReactNode }
 
 function inner(children: ReactNode, icon: IconName | undefined) {
   return (
@@ -15,16 +15,16 @@ function inner(children: ReactNode, icon: IconName | undefined) {
 
 /** A link that looks like a button; min height 48 CSS px. External addresses open a new tab. */
 export function ButtonLink({
-  look = 'solid',
+  variant = 'solid',
   icon,
   children,
   className = '',
   ...anchor
-}: Look & AnchorHTMLAttributes<HTMLAnchorElement> & { href: string }) {
+}: Variant & AnchorHTMLAttributes<HTMLAnchorElement> & { href: string }) {
   const isExternal = /^(?:https?:)?\/\//i.test(anchor.href)
   const target = isExternal ? { target: '_blank', rel: 'noopener' } : {}
   return (
-    <a className={`${styles.button} ${styles[look]} ${className}`} {...target} {...anchor}>
+    <a className={`${styles.button} ${styles[variant]} ${className}`} {...target} {...anchor}>
       {inner(children, icon)}
     </a>
   )
@@ -32,15 +32,15 @@ export function ButtonLink({
 
 /** A button of the same looks; `type="button"` unless told otherwise. */
 export function Button({
-  look = 'solid',
+  variant = 'solid',
   icon,
   children,
   className = '',
   type = 'button',
   ...button
-}: Look & ButtonHTMLAttributes<HTMLButtonElement>) {
+}: Variant & ButtonHTMLAttributes<HTMLButtonElement>) {
   return (
-    <button type={type} className={`${styles.button} ${styles[look]} ${className}`} {...button}>
+    <button type={type} className={`${styles.button} ${styles[variant]} ${className}`} {...button}>
       {inner(children, icon)}
     </button>
   )

@@ -2,7 +2,7 @@
 
 import { type RefObject, useEffect, useRef, useState } from 'react'
 
-/** True while a video mask or another modal lies over the page (D29). */
+/** True while a video lightbox or another modal lies over the page (D29). */
 const isCovered = () => document.querySelector('dialog[open]') !== null
 
 /**

@@ -6,7 +6,7 @@ import { type Mark, otherMark } from '@/lib/i18n/locales'
 import { mayBeWrong } from './embedded'
 import { load, loadOptional } from './load'
 
-type Found = { introduction: Introduction | undefined; all: Introduction[]; hasTwin: boolean }
+type Found = { introduction: Introduction | undefined; all: Introduction[]; hasAlternate: boolean }
 
 /**
  * The introduction of a type, or the first one, with all of them to link to (contract, "Company pages"). An unknown type
@@ -21,6 +21,6 @@ export async function getIntroduction(mark: Mark, type?: string): Promise<Found>
     notFound()
   }
   const others = await loadOptional('introductions', otherMark(mark))
-  const hasTwin = type === undefined || (others?.data.some((item) => item.type === type) ?? false)
-  return { introduction, all: data, hasTwin }
+  const hasAlternate = type === undefined || (others?.data.some((item) => item.type === type) ?? false)
+  return { introduction, all: data, hasAlternate }
 }

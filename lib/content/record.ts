@@ -22,14 +22,14 @@ export async function loadRecord<N extends EssentialName>(
 
 const isRecordId = (id: string | undefined) => id !== undefined && /^\d{1,15}$/.test(id)
 
-/** Where the language switch of a record's page leads: its twin when that exists, else the section's list (D3). */
-export async function twinOf(
+/** Where the language switch of a record's page leads: its alternate when that exists, else the section's list (D3). */
+export async function alternateOf(
   name: EndpointName,
   mark: Mark,
   input: CallInput,
   path: string,
   listPath: string,
-): Promise<{ twinPath: string; hasTwin: boolean }> {
-  const hasTwin = (await loadOptional(name, otherMark(mark), input)) !== undefined
-  return { twinPath: hasTwin ? path : listPath, hasTwin }
+): Promise<{ alternatePath: string; hasAlternate: boolean }> {
+  const hasAlternate = (await loadOptional(name, otherMark(mark), input)) !== undefined
+  return { alternatePath: hasAlternate ? path : listPath, hasAlternate }
 }

@@ -11,12 +11,12 @@ it.each([
   ['dates stay, the rest goes', '?startDate=2026-11-01&place=x&activityName=y', '?startDate=2026-11-01'],
   ['AI news stay', '?type=AI', '?type=AI'],
   ['what follows the visitor stays', '?place=x&bd_vid=7&ext_info=e', '?bd_vid=7&ext_info=e'],
-  ['a page that the twin has', '?pageNo=2&type=AI', '?pageNo=2&type=AI'],
+  ['a page that the alternate has', '?pageNo=2&type=AI', '?pageNo=2&type=AI'],
   ['a page of a list that is another one', '?pageNo=2&place=x', ''],
 ])('%s (D3)', (_name, search, expected) => {
   expect(otherLanguageQuery(search, true)).toBe(expected)
 })
 
-it('leaves out a page that the twin does not have (D3)', () => {
+it('leaves out a page that the alternate does not have (D3)', () => {
   expect(otherLanguageQuery('?pageNo=9&type=AI', false)).toBe('?type=AI')
 })

@@ -23,14 +23,14 @@ const keys = (value: Parameters<typeof productSections>[0]) =>
 describe('productSections', () => {
   it('shows every section of a full record in page order, blueprints and scenes by either name', () => {
     expect(productSections(full)).toEqual([
-      { key: 'overview', look: 'paper' },
-      { key: 'demand', look: 'mist' },
-      { key: 'values', look: 'dark' },
-      { key: 'superiority', look: 'paper' },
-      { key: 'functions', look: 'mist' },
-      { key: 'blueprint', look: 'dark' },
-      { key: 'scenes', look: 'paper' },
-      { key: 'cases', look: 'mist' },
+      { key: 'overview', variant: 'paper' },
+      { key: 'demand', variant: 'mist' },
+      { key: 'values', variant: 'dark' },
+      { key: 'superiority', variant: 'paper' },
+      { key: 'functions', variant: 'mist' },
+      { key: 'blueprint', variant: 'dark' },
+      { key: 'scenes', variant: 'paper' },
+      { key: 'cases', variant: 'mist' },
     ])
   })
 
@@ -65,6 +65,6 @@ describe('productSections', () => {
         exampleBOList: [{ id: 5, title: 'Case' }],
       }),
     )
-    expect(lean.map((section) => section.look)).toEqual(['paper', 'mist', 'paper', 'mist'])
+    expect(lean.map((section) => section.variant)).toEqual(['paper', 'mist', 'paper', 'mist'])
   })
 })

@@ -13,8 +13,8 @@ const order = [
   'cases',
 ] as const
 export type ProductSectionKey = (typeof order)[number]
-export type SectionLook = 'paper' | 'mist' | 'dark'
-export type ProductSection = { key: ProductSectionKey; look: SectionLook }
+export type SectionVariant = 'paper' | 'mist' | 'dark'
+export type ProductSection = { key: ProductSectionKey; variant: SectionVariant }
 
 const dark: ReadonlySet<ProductSectionKey> = new Set(['values', 'blueprint'])
 
@@ -43,12 +43,12 @@ export function shownBlueprints(product: Product) {
 
 /** The sections a product page shows. Light ones alternate paper and mist, anew after each dark one, so that a lean record keeps its rhythm. */
 export function productSections(product: Product): ProductSection[] {
-  let next: SectionLook = 'paper'
+  let next: SectionVariant = 'paper'
   return order
     .filter((key) => hasContent[key](product))
     .map((key) => {
-      const look = dark.has(key) ? 'dark' : next
-      next = look === 'paper' ? 'mist' : 'paper'
-      return { key, look }
+      const variant = dark.has(key) ? 'dark' : next
+      next = variant === 'paper' ? 'mist' : 'paper'
+      return { key, variant }
     })
 }

@@ -7,9 +7,9 @@ import { isPastEnd, pageAddress } from '@/lib/rules/pages'
 import { fitDescription, fitTitle } from './fit'
 
 export type PageSeo = {
-  /** Path without language prefix, and the twin's path when it exists (D3); no twin, no hreflang. */
+  /** Path without language prefix, and the alternate's path when it exists (D3); no alternate, no hreflang. */
   path: string
-  twinPath?: string | undefined
+  alternatePath?: string | undefined
   title: string
   description?: string | undefined
   image?: string | undefined
@@ -38,14 +38,15 @@ export function pageMetadata(page: PageContext, seo: PageSeo): Metadata {
   const title = pageTitle(page, seo.title, seo.pageNo)
   const description = seo.description && fitDescription(seo.description, page.locale.bcp47)
   const canonical = absoluteUrl(page.mark, seo.path)
-  // A page that shows the other language for want of its own is nobody's twin.
+  // A page that shows the other language for want of its own is nobody's alternate.
   const isOwn = page.languages.includes(page.mark)
-  const hasTwin = isOwn && page.languages.includes(otherMark(page.mark))
-  const twin = hasTwin && seo.twinPath ? absoluteUrl(otherMark(page.mark), seo.twinPath) : undefined
-  const languages = twin
+  const hasAlternate = isOwn && page.languages.includes(otherMark(page.mark))
+  const alternate =
+    hasAlternate && seo.alternatePath ? absoluteUrl(otherMark(page.mark), seo.alternatePath) : undefined
+  const languages = alternate
     ? Object.fromEntries([
-        ...marks.map((mark) => [locales[mark].bcp47, mark === page.mark ? canonical : twin]),
-        ['x-default', page.mark === 'cn' ? canonical : twin],
+        ...marks.map((mark) => [locales[mark].bcp47, mark === page.mark ? canonical : alternate]),
+        ['x-default', page.mark === 'cn' ? canonical : alternate],
       ])
     : undefined
   return {
@@ -72,22 +73,22 @@ export type ListSeo = {
   pageNo: number
   /** Items on this page. */
   count: number
-  /** Where the language switch leads (`twinListPath`): this very page where the other language has it. */
-  twinPath: string
+  /** Where the language switch leads (`alternateListPath`): this very page where the other language has it. */
+  alternatePath: string
   title: string
   description?: string | undefined
 }
 
-/** Metadata of a page of a list: its number, noindex where the list has no such page (D5), and its twin where the other list reaches as far. */
+/** Metadata of a page of a list: its number, noindex where the list has no such page (D5), and its alternate where the other list reaches as far. */
 export function listMetadata(
   page: PageContext,
-  { path, search = '', pageNo, count, twinPath, ...words }: ListSeo,
+  { path, search = '', pageNo, count, alternatePath, ...words }: ListSeo,
 ): Metadata {
   const address = pageAddress(path, search, pageNo)
   return pageMetadata(page, {
     ...words,
     path: address,
-    twinPath: twinPath === address ? address : undefined,
+    alternatePath: alternatePath === address ? address : undefined,
     pageNo,
     isIndexed: !isPastEnd(pageNo, count),
   })

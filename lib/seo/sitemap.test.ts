@@ -3,7 +3,7 @@ import { sitemapEntries, sitemapXml } from './sitemap'
 
 const address = (mark: string, path: string) => `https://n.example${mark === 'en' ? '/en' : ''}${path}`
 
-it('names every page once per language, with its twin where there is one (D3)', () => {
+it('names every page once per language, with its alternate where there is one (D3)', () => {
   const xml = sitemapXml(sitemapEntries({ cn: ['/product/1', '/product/2'], en: ['/product/1'] }), address)
   expect(xml.match(/<url>/g)).toHaveLength(3)
   expect(xml).toContain('<loc>https://n.example/en/product/1</loc>')

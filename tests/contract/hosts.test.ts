@@ -24,7 +24,7 @@ const target = (host: string, location: string | undefined) =>
 
 const link = (html: string, rel: string) =>
   new RegExp(`<link[^>]*rel="${rel}"[^>]*>`).exec(html)?.[0].replace(/^.*href="([^"]*)".*$/, '$1')
-const twin = (html: string, language: string) =>
+const alternate = (html: string, language: string) =>
   new RegExp(`<link[^>]*hrefLang="${language}"[^>]*>`, 'i')
     .exec(html)?.[0]
     .replace(/^.*href="([^"]*)".*$/, '$1')
@@ -35,14 +35,14 @@ describe('SITE_HOSTS (D2)', () => {
     [en, '/product', 'en'],
     [en, '/', 'en'],
     [en.toUpperCase(), '/cases', 'en'],
-  ])('%s%s is a page in %s, and names its own host and its twin’s', async (host, path, language) => {
+  ])('%s%s is a page in %s, and names its own host and its alternate’s', async (host, path, language) => {
     const { status, text } = await visit(host, path)
     expect(status).toBe(200)
     expect(/<html[^>]*lang="([^"]*)"/.exec(text)?.[1]).toBe(language)
     const own = language === 'en' ? en : cn
     expect(new URL(link(text, 'canonical') ?? '').href).toBe(`https://${own}${path}`)
-    expect(new URL(twin(text, 'zh-CN') ?? '').href).toBe(`https://${cn}${path}`)
-    expect(new URL(twin(text, 'en') ?? '').href).toBe(`https://${en}${path}`)
+    expect(new URL(alternate(text, 'zh-CN') ?? '').href).toBe(`https://${cn}${path}`)
+    expect(new URL(alternate(text, 'en') ?? '').href).toBe(`https://${en}${path}`)
   })
 
   it('links of a page stay on its host; the language switch changes it', async () => {
@@ -103,7 +103,7 @@ describe('what crawlers read', () => {
     expect([status, headers['content-type']]).toEqual([200, 'application/xml; charset=utf-8'])
     return [...text.matchAll(/<url>(.*?)<\/url>/gs)].map(([, url = '']) => ({
       loc: /<loc>([^<]*)<\/loc>/.exec(url)?.[1] ?? '',
-      twins: [...url.matchAll(/hreflang="([^"]*)" href="([^"]*)"/g)].map(([, , href]) => href ?? ''),
+      alternates: [...url.matchAll(/hreflang="([^"]*)" href="([^"]*)"/g)].map(([, , href]) => href ?? ''),
     }))
   }
 
@@ -118,10 +118,10 @@ describe('what crawlers read', () => {
     expect(
       locs.filter((loc) => /\/preview|\/form|\/api\/|\/solution\/313$|\/product\/1013$/.test(loc)),
     ).toEqual([])
-    for (const { loc, twins } of pages)
-      for (const other of twins) {
+    for (const { loc, alternates } of pages)
+      for (const other of alternates) {
         const back = pages.find((page) => page.loc === other)
-        expect(back?.twins, `${loc} ⇄ ${other}`).toContain(loc)
+        expect(back?.alternates, `${loc} ⇄ ${other}`).toContain(loc)
       }
   })
 

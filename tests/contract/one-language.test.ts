@@ -24,7 +24,7 @@ afterAll(async () => {
   await backend?.close()
 })
 
-it('a page that shows the other language is noindex and nobody’s twin', async () => {
+it('a page that shows the other language is noindex and nobody’s alternate', async () => {
   for (const path of ['/product', '/product/1001', '/privacy', '/about-us/news', '/ai']) {
     const [own, borrowed] = await Promise.all([
       visitPage(site.url + path),

@@ -10,14 +10,14 @@ import type { PreviewState } from '@/lib/rules/preview-state'
 type Props = {
   page: PageContext
   path: string
-  twinPath: string
+  alternatePath: string
   preview?: PreviewState | undefined
   /** What stands over the home page: the contact dialog of /form/{id}. */
   children?: ReactNode
 }
 
 /** The home page (§2): its modules in page order, the advantages under the first banner (D20). /form/{id} shows it too. */
-export async function HomeFrame({ page, path, twinPath, preview, children }: Props) {
+export async function HomeFrame({ page, path, alternatePath, preview, children }: Props) {
   const [chrome, home] = await Promise.all([getChrome(page.mark), getHome(page.mark)])
   const [first, ...rest] = home.modules
   const startsWithBanner =
@@ -38,7 +38,7 @@ export async function HomeFrame({ page, path, twinPath, preview, children }: Pro
       page={page}
       chrome={chrome}
       path={path}
-      twinPath={twinPath}
+      alternatePath={alternatePath}
       hasBanner={startsWithBanner}
       preview={preview}
     >

@@ -16,7 +16,7 @@ export async function generateMetadata({ params }: Props) {
   ])
   return pageMetadata(page, {
     path,
-    twinPath: path,
+    alternatePath: path,
     title: banner?.displayName ?? introduction?.title ?? page.t('about.title'),
     description: banner?.desc ?? introduction?.mainTitle,
   })
@@ -33,7 +33,7 @@ export default async function AboutPage({ params }: Props) {
   ])
   const picture = introduction?.pcResource ?? introduction?.mobileResource
   return (
-    <Shell page={page} chrome={chrome} path={path} twinPath={path} hasBanner>
+    <Shell page={page} chrome={chrome} path={path} alternatePath={path} hasBanner>
       {introduction ? (
         <IntroductionView
           page={page}

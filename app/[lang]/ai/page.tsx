@@ -9,26 +9,26 @@ type Props = { params: Promise<{ lang: string }> }
 async function read(params: Props['params']) {
   const { lang } = await params
   const page = await getPage(lang)
-  const hasTwin = await hasAiPage(otherMark(page.mark), [])
-  return { page, content: await getAiPage(page.mark, []), path: '/ai', hasTwin }
+  const hasAlternate = await hasAiPage(otherMark(page.mark), [])
+  return { page, content: await getAiPage(page.mark, []), path: '/ai', hasAlternate }
 }
 
 export async function generateMetadata({ params }: Props) {
-  const { page, content, path, hasTwin } = await read(params)
+  const { page, content, path, hasAlternate } = await read(params)
   return pageMetadata(page, {
     path,
     title: content.title,
     description: content.description,
-    twinPath: hasTwin ? path : undefined,
+    alternatePath: hasAlternate ? path : undefined,
   })
 }
 
 /** The AI-native ERP page in its frame (§2, D8). */
 export default async function AiPage({ params }: Props) {
-  const { page, content, path, hasTwin } = await read(params)
+  const { page, content, path, hasAlternate } = await read(params)
   const chrome = await getChrome(page.mark)
   return (
-    <Shell page={page} chrome={chrome} path={path} twinPath={hasTwin ? path : '/ai'} hasBanner>
+    <Shell page={page} chrome={chrome} path={path} alternatePath={hasAlternate ? path : '/ai'} hasBanner>
       <AiFrame page={page} content={content} />
     </Shell>
   )

@@ -14,7 +14,7 @@ export async function generateMetadata({ params }: Props) {
   const banner = await getBanner(page.mark, path)
   return pageMetadata(page, {
     path,
-    twinPath: path,
+    alternatePath: path,
     title: banner?.displayName ?? page.t('cases.title'),
     description: banner?.desc ?? page.t('cases.description'),
   })
@@ -31,7 +31,7 @@ export default async function CasesPage({ params }: Props) {
   const groups = data.filter((group) => group.examples.length > 0)
   const { t } = page
   return (
-    <Shell page={page} chrome={chrome} path={path} twinPath={path} hasBanner>
+    <Shell page={page} chrome={chrome} path={path} alternatePath={path} hasBanner>
       <NavigationHero page={page} banner={banner} title={banner?.displayName ?? t('cases.title')} />
       <div className={`container ${styles.layout}`}>
         {groups.length > 1 && (

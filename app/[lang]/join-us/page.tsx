@@ -11,7 +11,7 @@ export async function generateMetadata({ params }: Props) {
   const record = await load('joinUs', page.mark)
   return pageMetadata(page, {
     path,
-    twinPath: path,
+    alternatePath: path,
     title: record.title ?? page.t('company.joinUsTitle'),
     description: record.legend,
   })
@@ -23,7 +23,7 @@ export default async function JoinUsPage({ params }: Props) {
   const [chrome, record] = await Promise.all([getChrome(page.mark), load('joinUs', page.mark)])
   const theme = await bannerTheme(record.pcResource ?? record.mobileResource)
   return (
-    <Shell page={page} chrome={chrome} path={path} twinPath={path} hasBanner>
+    <Shell page={page} chrome={chrome} path={path} alternatePath={path} hasBanner>
       <CompanyPageView
         gateType="joinUs"
         page={page}

@@ -10,7 +10,7 @@ export default async function NotFoundPage({ params }: Props) {
   const page = await getPage((await params).lang)
   const chrome = await getChrome(page.mark)
   return (
-    <Shell page={page} chrome={chrome} path="/not-found" twinPath="/">
+    <Shell page={page} chrome={chrome} path="/not-found" alternatePath="/">
       {/* Next leaves out a page's metadata when the middleware answers 404; React lifts these into the head. */}
       <title>{pageTitle(page, page.t('notFound.title'))}</title>
       <meta name="robots" content="noindex" />

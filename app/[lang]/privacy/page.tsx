@@ -13,8 +13,13 @@ const path = '/privacy'
 export async function generateMetadata({ params }: Props) {
   const page = await getPage((await params).lang)
   const content = getStaticPage(page.mark, 'privacy')
-  const twin = hasStaticPage(otherMark(page.mark), 'privacy') ? path : undefined
-  return pageMetadata(page, { path, twinPath: twin, title: content.title, description: content.desc })
+  const alternate = hasStaticPage(otherMark(page.mark), 'privacy') ? path : undefined
+  return pageMetadata(page, {
+    path,
+    alternatePath: alternate,
+    title: content.title,
+    description: content.desc,
+  })
 }
 
 /** The privacy policy that every form links to (D25). */
@@ -28,7 +33,7 @@ export default async function PrivacyPage({ params }: Props) {
       page={page}
       chrome={chrome}
       path={path}
-      twinPath={hasStaticPage(otherMark(page.mark), 'privacy') ? path : '/'}
+      alternatePath={hasStaticPage(otherMark(page.mark), 'privacy') ? path : '/'}
     >
       <ListHead page={page} title={content.title} desc={content.desc}>
         <div>

@@ -13,7 +13,7 @@ export async function generateMetadata({ params }: Props) {
   const banner = await getBanner(page.mark, path)
   return pageMetadata(page, {
     path,
-    twinPath: path,
+    alternatePath: path,
     title: banner?.displayName ?? page.t('product.title'),
     description: banner?.desc,
     image: firstPicture(banner?.pcResource)?.url,
@@ -29,7 +29,7 @@ export default async function ProductListPage({ params }: Props) {
     load('productList', page.mark),
   ])
   return (
-    <Shell page={page} chrome={chrome} path={path} twinPath={path} hasBanner>
+    <Shell page={page} chrome={chrome} path={path} alternatePath={path} hasBanner>
       <NavigationHero page={page} banner={banner} title={banner?.displayName ?? page.t('product.title')} />
       <ProductLines page={page} groups={groups.data.filter((group) => group.productList.length > 0)} />
     </Shell>

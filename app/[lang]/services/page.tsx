@@ -11,7 +11,7 @@ export async function generateMetadata({ params }: Props) {
   const record = await load('services', page.mark)
   return pageMetadata(page, {
     path,
-    twinPath: path,
+    alternatePath: path,
     title: record.title ?? page.t('company.servicesTitle'),
     description: record.legend,
   })
@@ -23,7 +23,7 @@ export default async function ServicesPage({ params }: Props) {
   const [chrome, record] = await Promise.all([getChrome(page.mark), load('services', page.mark)])
   const theme = await bannerTheme(record.pcResource ?? record.mobileResource)
   return (
-    <Shell page={page} chrome={chrome} path={path} twinPath={path} hasBanner>
+    <Shell page={page} chrome={chrome} path={path} alternatePath={path} hasBanner>
       <CompanyPageView
         gateType="serviceAndSupport"
         page={page}

@@ -13,7 +13,7 @@ export async function generateMetadata({ params }: Props) {
   const banner = await getBanner(page.mark, path)
   return pageMetadata(page, {
     path,
-    twinPath: path,
+    alternatePath: path,
     title: banner?.displayName ?? page.t('solution.title'),
     description: banner?.desc ?? page.t('solution.description'),
   })
@@ -28,7 +28,7 @@ export default async function SolutionsPage({ params }: Props) {
     getIndustries(page.mark),
   ])
   return (
-    <Shell page={page} chrome={chrome} path={path} twinPath={path} hasBanner={industries.length > 0}>
+    <Shell page={page} chrome={chrome} path={path} alternatePath={path} hasBanner={industries.length > 0}>
       <IndustryCarousel
         page={page}
         title={banner?.displayName ?? page.t('solution.title')}

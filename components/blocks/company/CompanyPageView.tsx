@@ -30,7 +30,7 @@ export function CompanyPageView({ page, record, gateType, defaultTitle, theme }:
       >
         <JumpButton page={page} jump={record.jumpBO} gate={{ type: gateType, id: record.id }} />
         {record.bannerUrl && (
-          <ButtonLink href={page.href(record.bannerUrl)} look="outline" icon="arrow">
+          <ButtonLink href={page.href(record.bannerUrl)} variant="outline" icon="arrow">
             {page.t('jump.link')}
           </ButtonLink>
         )}

@@ -11,7 +11,12 @@ const hasMore = ({ config, desc, resource }: Plate) => config.length > 0 || Bool
 /** Plates of a company page: a heading, a picture and titled points each. */
 export function Plates({ plates = [] }: { plates: Plate[] | undefined }) {
   return plates.filter(hasMore).map((plate, index) => (
-    <Section key={plate.name} title={plate.name} desc={plate.desc} look={index % 2 === 0 ? 'mist' : 'paper'}>
+    <Section
+      key={plate.name}
+      title={plate.name}
+      desc={plate.desc}
+      variant={index % 2 === 0 ? 'mist' : 'paper'}
+    >
       {plate.resource && (
         <div className={styles.cover}>
           <Picture resource={plate.resource} alt="" box={[1280, 440]} mobileBox={[335, 188]} />

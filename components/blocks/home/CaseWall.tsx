@@ -34,9 +34,9 @@ export function CaseWall({
   if (cases.length === 0) return null
   const branded = groups.flatMap((group) => group.examples).filter((item) => firstPicture(item.customerLogo))
   const more = module.jumpBO ? (
-    <JumpButton page={page} jump={module.jumpBO} gate={gateOf(module)} look="text" />
+    <JumpButton page={page} jump={module.jumpBO} gate={gateOf(module)} variant="text" />
   ) : (
-    <ButtonLink href={page.href('/cases')} look="text" icon="arrow">
+    <ButtonLink href={page.href('/cases')} variant="text" icon="arrow">
       {page.t('home.allCases')}
     </ButtonLink>
   )

@@ -24,8 +24,8 @@ export function Industries({
     <Section
       title={module.title}
       desc={module.desc}
-      look="mist"
-      aside={<JumpButton page={page} jump={module.jumpBO} gate={gateOf(module)} look="text" />}
+      variant="mist"
+      aside={<JumpButton page={page} jump={module.jumpBO} gate={gateOf(module)} variant="text" />}
     >
       <ul className={styles.industries}>
         {industries.map(({ industry, solutions }, index) => {

@@ -15,9 +15,9 @@ export function NewsBlock({ page, module }: { page: PageContext; module: HomeMod
   const [lead, ...others] = module.newsList ?? []
   if (!lead) return null
   const more = module.jumpBO ? (
-    <JumpButton page={page} jump={module.jumpBO} gate={gateOf(module)} look="text" />
+    <JumpButton page={page} jump={module.jumpBO} gate={gateOf(module)} variant="text" />
   ) : (
-    <ButtonLink href={page.href('/about-us/news')} look="text" icon="arrow">
+    <ButtonLink href={page.href('/about-us/news')} variant="text" icon="arrow">
       {page.t('home.allNews')}
     </ButtonLink>
   )

@@ -39,7 +39,7 @@ export function SingleBanner({
           {module.title && <h2>{module.title}</h2>}
           {module.desc && <p>{module.desc}</p>}
           <JumpButton page={page} jump={module.jumpBO} gate={gateOf(module)} />
-          <WatchButton page={page} resource={module.pcResource} title={module.title} look="solid" />
+          <WatchButton page={page} resource={module.pcResource} title={module.title} variant="solid" />
         </div>
       </div>
     </section>

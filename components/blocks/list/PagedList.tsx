@@ -117,7 +117,7 @@ function EmptyList({
       <p>{lastHref && !isEmpty ? t('list.pastEnd') : nothing}</p>
       {lastHref && !(isEmpty && clear) && <ButtonLink href={lastHref}>{t('list.lastPage')}</ButtonLink>}
       {isEmpty && clear && (
-        <ButtonLink look="outline" href={clear.href} data-filter-clear>
+        <ButtonLink variant="outline" href={clear.href} data-filter-clear>
           {clear.label}
         </ButtonLink>
       )}

@@ -10,7 +10,7 @@ import { linkProblem, type Offer, ownAddresses } from './check-links'
 import type { StoredRecord } from './file'
 import type { FolderRule } from './folders'
 import { resolveRelativeTime } from './times'
-import { type Shelf, toWire } from './wire'
+import { type Snapshot, toWire } from './wire'
 
 /** Something wrong at a place in a record; a note is worth knowing and no mistake. */
 export type Problem = { path: PropertyKey[]; message: string; isNote?: true }
@@ -18,11 +18,11 @@ export type Problem = { path: PropertyKey[]; message: string; isNote?: true }
 const housekeeping = new Set(['id', 'published', 'publishAt', 'expireAt', 'fixed'])
 
 /** What is wrong with a record by itself: schema, unknown fields, housekeeping. A version with such a mistake replaces no good one. */
-export function ownProblems(record: StoredRecord, rule: FolderRule, shelf: Shelf): Problem[] {
+export function ownProblems(record: StoredRecord, rule: FolderRule, snapshot: Snapshot): Problem[] {
   return [
-    ...schemaProblems(record, rule, shelf),
+    ...schemaProblems(record, rule, snapshot),
     ...unknownFields(record, rule),
-    ...housekeepingProblems(record, rule, shelf),
+    ...housekeepingProblems(record, rule, snapshot),
   ]
 }
 
@@ -32,10 +32,10 @@ export function outerProblems(record: StoredRecord, rule: FolderRule, offer: Off
 }
 
 /** True when pages can show the record: the contract drops single bad parts, and housekeeping says what it means (D31). */
-export function isReadableRecord(record: StoredRecord, rule: FolderRule, shelf: Shelf): boolean {
-  const wire = toWire(record, shelf)
+export function isReadableRecord(record: StoredRecord, rule: FolderRule, snapshot: Snapshot): boolean {
+  const wire = toWire(record, snapshot)
   return (
-    housekeepingProblems(record, rule, shelf).length === 0 &&
+    housekeepingProblems(record, rule, snapshot).length === 0 &&
     isReadable(rule.schema, withoutReferences(wire, rule.references ?? {})) &&
     (rule.extra === undefined || isReadable(rule.extra, wire))
   )
@@ -44,9 +44,9 @@ export function isReadableRecord(record: StoredRecord, rule: FolderRule, shelf: 
 function schemaProblems(
   record: StoredRecord,
   { schema, references = {}, extra }: FolderRule,
-  shelf: Shelf,
+  snapshot: Snapshot,
 ): Problem[] {
-  const wire = toWire(record, shelf)
+  const wire = toWire(record, snapshot)
   const issues = [
     ...strictIssues(schema, withoutReferences(wire, references)),
     ...(extra ? strictIssues(extra, wire) : []),
@@ -109,7 +109,11 @@ function unknownIn(
   })
 }
 
-function housekeepingProblems(record: StoredRecord, { isAnonymous }: FolderRule, shelf: Shelf): Problem[] {
+function housekeepingProblems(
+  record: StoredRecord,
+  { isAnonymous }: FolderRule,
+  snapshot: Snapshot,
+): Problem[] {
   const problems: Problem[] = []
   const isId =
     typeof record.id === 'number' && Number.isInteger(record.id) && record.id >= 0 && record.id < 1e15
@@ -124,7 +128,7 @@ function housekeepingProblems(record: StoredRecord, { isAnonymous }: FolderRule,
   const [from, until] = ['publishAt', 'expireAt'].map((field) => {
     const written = record[field]
     if (written === undefined) return undefined
-    const time = parseTime(resolveRelativeTime(String(written), shelf.now, shelf.zone), shelf.zone)
+    const time = parseTime(resolveRelativeTime(String(written), snapshot.now, snapshot.zone), snapshot.zone)
     if (time === undefined)
       problems.push({ path: [field], message: 'expected a time such as 2027-03-01 09:00' })
     return time

@@ -228,7 +228,7 @@ describe('content check', () => {
     expect(findings()).toEqual([])
   })
 
-  it('only notes a record without a twin and a reference to a draft', () => {
+  it('only notes a record without an alternate and a reference to a draft', () => {
     write('content/cn/industries/201-i.yaml', 'id: 201\nname: I\nexamples:\n  - 401\n')
     write(yaml, 'id: 401\ntitle: C\npublished: false\n')
     expect(findings()).toEqual([

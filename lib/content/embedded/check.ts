@@ -139,9 +139,9 @@ function filesFindings(files: Read[], directory: string, options: CheckOptions):
   const { zone, now } = options
   const offer = offerOf(files, options)
   return files.flatMap(({ file, record, rule, lineOf }) => {
-    const shelf = { directory, now, zone, preview: true }
+    const snapshot = { directory, now, zone, preview: true }
     const problems = [
-      ...ownProblems(record, rule, shelf),
+      ...ownProblems(record, rule, snapshot),
       ...outerProblems(record, rule, offer),
       ...claimProblems(record, options),
     ]
@@ -173,8 +173,8 @@ function unusedGatedFiles(files: Read[], contentDirectory: string): Finding[] {
 function twinNotes(files: Read[], others: Read[], mark: string): Finding[] {
   const there = new Set(others.map(({ folder, record }) => `${folder} ${record.id}`))
   return files.flatMap(({ file, folder, record, lineOf, rule }) => {
-    const hasTwin = rule.isAnonymous || folder in singles || there.has(`${folder} ${record.id}`)
-    return hasTwin
+    const hasAlternate = rule.isAnonymous || folder in singles || there.has(`${folder} ${record.id}`)
+    return hasAlternate
       ? []
       : [
           {

@@ -6,9 +6,9 @@ import { env } from '@/lib/env'
 import { type Mark, marks } from '@/lib/i18n/locales'
 import { messages } from '@/lib/i18n/messages'
 import type { ContentCall, ContentSource } from '../source'
-import { Catalogue } from './catalogue'
 import { filterActivities, filterMedia, orderActivities } from './filters'
 import { isLeftOut } from './library'
+import { Repository } from './repository'
 
 type Wire = Record<string, unknown>
 
@@ -49,68 +49,73 @@ const labels = (items: Wire[], field: string) => [
 ]
 const today = (now: number, zone: string) => dayjs(now).tz(zone).startOf('day').valueOf()
 
-type ListAnswer = (catalogue: Catalogue, call: ContentCall) => unknown
+type ListAnswer = (repository: Repository, call: ContentCall) => unknown
 
 /** The calls that are not a record's own GET; each answers in the contract's first form. */
 const answers: Partial<Record<EndpointName, ListAnswer>> = {
-  siteDictionary: (catalogue) => {
-    const site = asRecord(catalogue.single('site.yaml'))
+  siteDictionary: (repository) => {
+    const site = asRecord(repository.single('site.yaml'))
     return { ...asRecord(site.dictionary), activityTypes: site.activityTypes }
   },
-  topNavigation: (catalogue) => catalogue.records('navigation'),
-  topHeader: (catalogue) => catalogue.topHeader(),
-  bottomNavigation: (catalogue) => catalogue.single('footer.yaml'),
-  advantages: (catalogue) => catalogue.records('advantages'),
-  title: (catalogue, { body }) => {
-    const title = catalogue.records('titles').find((record) => record.type === body.type)
+  topNavigation: (repository) => repository.records('navigation'),
+  topHeader: (repository) => repository.topHeader(),
+  bottomNavigation: (repository) => repository.single('footer.yaml'),
+  advantages: (repository) => repository.records('advantages'),
+  title: (repository, { body }) => {
+    const title = repository.records('titles').find((record) => record.type === body.type)
     if (!title) throw new UpstreamError('get/title/by/type', '404', `no title for ${String(body.type)}`)
     return title
   },
-  homepage: (catalogue) => catalogue.homeModules(),
-  productList: (catalogue) => catalogue.productGroups(),
-  solutionList: (catalogue) => catalogue.industryEntries(),
-  exampleList: (catalogue) => catalogue.exampleGroups(),
-  newsList: (catalogue, { body }) =>
-    paged(catalogue.news(body.type === 'NEWS_AI' ? 'NEWS_AI' : 'NEWS'), body, 'news/list'),
-  fixedNews: (catalogue, { query }) => catalogue.news(query.type === 'NEWS_AI' ? 'NEWS_AI' : 'NEWS', true),
-  publicationList: (catalogue, { body }) =>
-    paged(catalogue.newest('publications', 'createdAt'), body, 'corporate/publications/list'),
-  activityList: (catalogue, { body }) => {
-    const time = (value: unknown) => catalogue.time(value)
+  homepage: (repository) => repository.homeModules(),
+  productList: (repository) => repository.productGroups(),
+  solutionList: (repository) => repository.industryEntries(),
+  exampleList: (repository) => repository.exampleGroups(),
+  newsList: (repository, { body }) =>
+    paged(repository.news(body.type === 'NEWS_AI' ? 'NEWS_AI' : 'NEWS'), body, 'news/list'),
+  fixedNews: (repository, { query }) => repository.news(query.type === 'NEWS_AI' ? 'NEWS_AI' : 'NEWS', true),
+  publicationList: (repository, { body }) =>
+    paged(repository.newest('publications', 'createdAt'), body, 'corporate/publications/list'),
+  activityList: (repository, { body }) => {
+    const time = (value: unknown) => repository.time(value)
     const ordered = orderActivities(
-      catalogue.records('activities'),
-      today(catalogue.now, env().SITE_TIME_ZONE),
+      repository.records('activities'),
+      today(repository.now, env().SITE_TIME_ZONE),
       time,
     )
     return paged(filterActivities(ordered, asRecord(body.activity), time), body, 'activity/list')
   },
-  activityPlaces: (catalogue) => labels(catalogue.records('activities'), 'place'),
-  fixedActivities: (catalogue) =>
-    orderActivities(catalogue.fixed('activities'), today(catalogue.now, env().SITE_TIME_ZONE), (value) =>
-      catalogue.time(value),
+  activityPlaces: (repository) => labels(repository.records('activities'), 'place'),
+  fixedActivities: (repository) =>
+    orderActivities(repository.fixed('activities'), today(repository.now, env().SITE_TIME_ZONE), (value) =>
+      repository.time(value),
     ),
-  mediaList: (catalogue, { body }) =>
+  mediaList: (repository, { body }) =>
     paged(
-      filterMedia(catalogue.newest('media', 'createdAt'), asRecord(body.multimediaResource), (value) =>
-        catalogue.time(value),
+      filterMedia(repository.newest('media', 'createdAt'), asRecord(body.multimediaResource), (value) =>
+        repository.time(value),
       ),
       body,
       'multimedia/resource/list',
     ),
-  mediaCarousel: (catalogue) => catalogue.fixed('media'),
-  mediaTypes: (catalogue) => labels(catalogue.records('media'), 'resourceType'),
-  introductions: (catalogue) => catalogue.records('introductions'),
-  services: (catalogue) => catalogue.records('services')[0],
-  joinUs: (catalogue) => catalogue.records('join-us')[0],
+  mediaCarousel: (repository) => repository.fixed('media'),
+  mediaTypes: (repository) => labels(repository.records('media'), 'resourceType'),
+  introductions: (repository) => repository.records('introductions'),
+  services: (repository) => repository.records('services')[0],
+  joinUs: (repository) => repository.records('join-us')[0],
 }
 
 /** The embedded content of one language as of now. */
-export function embeddedCatalogue(mark: Mark, preview: boolean): Catalogue {
+export function embeddedRepository(mark: Mark, preview: boolean): Repository {
   const { CONTENT_DIR, SITE_TIME_ZONE } = env()
-  return new Catalogue({ directory: join(CONTENT_DIR, mark), now: Date.now(), zone: SITE_TIME_ZONE, preview })
+  return new Repository({
+    directory: join(CONTENT_DIR, mark),
+    now: Date.now(),
+    zone: SITE_TIME_ZONE,
+    preview,
+  })
 }
 
-const catalogueFor = (call: ContentCall) => embeddedCatalogue(call.mark, call.preview)
+const repositoryFor = (call: ContentCall) => embeddedRepository(call.mark, call.preview)
 
 /** What a site is without a readable site.yaml: a language is not lost to a mistake in one file (D31, D32). */
 function plainSite(mark: Mark): Wire | undefined {
@@ -121,7 +126,7 @@ function plainSite(mark: Mark): Wire | undefined {
 /** The sites of content/{cn,en} in the order of the languages. */
 export function embeddedSites(): (Wire & { mark: Mark })[] {
   return marks.flatMap((mark) => {
-    const site = embeddedCatalogue(mark, false).single('site.yaml') ?? plainSite(mark)
+    const site = embeddedRepository(mark, false).single('site.yaml') ?? plainSite(mark)
     if (!site) return []
     const { dictionary: _dictionary, activityTypes: _activityTypes, ...record } = site
     return [{ ...record, mark }]
@@ -131,7 +136,7 @@ export function embeddedSites(): (Wire & { mark: Mark })[] {
 function recordAnswer(call: ContentCall): unknown {
   const id = Number(call.params.id)
   const folder = call.name === 'article' && call.params.type === 'news' ? 'news' : recordFolders[call.name]
-  const record = folder === undefined ? undefined : catalogueFor(call).record(folder, id)
+  const record = folder === undefined ? undefined : repositoryFor(call).record(folder, id)
   if (record === undefined) throw new NotFoundError(call.path)
   return record
 }
@@ -141,7 +146,7 @@ export const embeddedSource: ContentSource = {
   async answer(call) {
     if (call.name === 'siteList') return embeddedSites()
     const answer = answers[call.name]
-    const payload = answer ? answer(catalogueFor(call), call) : recordAnswer(call)
+    const payload = answer ? answer(repositoryFor(call), call) : recordAnswer(call)
     if (payload === undefined) throw new UpstreamError(call.path, '404', `no content for ${call.path}`)
     return payload
   },

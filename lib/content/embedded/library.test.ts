@@ -4,8 +4,8 @@ import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { UnavailableError } from '@/lib/contract/errors'
 import { log } from '@/lib/log'
-import { Catalogue } from './catalogue'
 import { closeLibrary, recordById, recordNamed, recordsIn, rereadLibrary } from './library'
+import { Repository } from './repository'
 
 let directory: string
 const news = (name: string, text: string) => writeFileSync(join(directory, 'news', name), text)
@@ -82,12 +82,12 @@ describe('the library', () => {
 
 describe('what visitors see of it', () => {
   const noon = Date.parse('2026-11-21T04:00:00Z')
-  const catalogue = (now = noon, preview = false) =>
-    new Catalogue({ directory, now, zone: 'Asia/Shanghai', preview })
+  const repository = (now = noon, preview = false) =>
+    new Repository({ directory, now, zone: 'Asia/Shanghai', preview })
 
   it('relative times follow the clock, newest first', () => {
     const times = (now: number) =>
-      catalogue(now)
+      repository(now)
         .news('NEWS')
         .map(({ createTime }) => createTime)
     expect(times(noon)).toEqual(['2026-11-20 09:00:00', '2026-01-02'])
@@ -96,31 +96,31 @@ describe('what visitors see of it', () => {
 
   it('drafts show in previews only', () => {
     news('3-c.md', article(3, 'C', 'published: false\n'))
-    expect(catalogue().record('news', 3)).toBeUndefined()
-    expect(catalogue(noon, true).record('news', 3)).toMatchObject({ title: 'C' })
-    expect(catalogue(noon, true).record('news', 3)).toHaveProperty('published', false)
-    expect(catalogue(noon).record('news', 1)).not.toHaveProperty('published')
+    expect(repository().record('news', 3)).toBeUndefined()
+    expect(repository(noon, true).record('news', 3)).toMatchObject({ title: 'C' })
+    expect(repository(noon, true).record('news', 3)).toHaveProperty('published', false)
+    expect(repository(noon).record('news', 1)).not.toHaveProperty('published')
   })
 
   it('publishAt publishes by itself, in the zone of the site', () => {
     news('3-c.md', article(3, 'C', 'publishAt: 2026-11-21 12:00\n'))
-    expect(catalogue(noon - 1).record('news', 3)).toBeUndefined()
-    expect(catalogue(noon).record('news', 3)).toMatchObject({ title: 'C' })
+    expect(repository(noon - 1).record('news', 3)).toBeUndefined()
+    expect(repository(noon).record('news', 3)).toMatchObject({ title: 'C' })
   })
 
   it('expireAt withdraws by itself, in the zone of the site; previews still show it', () => {
     news('3-c.md', article(3, 'C', 'publishAt: 2026-11-20\nexpireAt: 2026-11-21 12:00\n'))
-    expect(catalogue(noon - 1).record('news', 3)).toMatchObject({ title: 'C' })
-    expect(catalogue(noon - 1).record('news', 3)).not.toHaveProperty('expireAt')
-    expect(catalogue(noon).record('news', 3)).toBeUndefined()
-    expect(catalogue(noon).news('NEWS')).toHaveLength(2)
-    expect(catalogue(noon, true).record('news', 3)).toMatchObject({ title: 'C' })
+    expect(repository(noon - 1).record('news', 3)).toMatchObject({ title: 'C' })
+    expect(repository(noon - 1).record('news', 3)).not.toHaveProperty('expireAt')
+    expect(repository(noon).record('news', 3)).toBeUndefined()
+    expect(repository(noon).news('NEWS')).toHaveLength(2)
+    expect(repository(noon, true).record('news', 3)).toMatchObject({ title: 'C' })
   })
 
   it('a publishAt that is no time publishes nothing', () => {
     vi.spyOn(log, 'error').mockImplementation(() => undefined)
     news('3-c.md', article(3, 'C', 'publishAt: soon\n'))
-    expect(catalogue().news('NEWS')).toHaveLength(2)
-    expect(() => catalogue().record('news', 3)).toThrow(UnavailableError)
+    expect(repository().news('NEWS')).toHaveLength(2)
+    expect(() => repository().record('news', 3)).toThrow(UnavailableError)
   })
 })

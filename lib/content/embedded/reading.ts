@@ -18,7 +18,7 @@ export type Reading = {
 }
 
 /** The moment and the zone do not matter to whether a time is one. */
-const shelf = { directory: '', now: 0, zone: 'UTC', preview: true }
+const snapshot = { directory: '', now: 0, zone: 'UTC', preview: true }
 
 function meantId(file: string, record?: StoredRecord): number | undefined {
   if (typeof record?.id === 'number') return record.id
@@ -39,13 +39,13 @@ export function readRecord(file: string, folder = dirname(file)): Reading {
   try {
     const { record, writtenAt, lineOf } = readContentSource(file)
     const rule = ruleOf(folder, basename(file))
-    const problems = rule ? ownProblems(record, rule, shelf) : []
+    const problems = rule ? ownProblems(record, rule, snapshot) : []
     const mistakes = problems.map(({ path, message }) => ({
       line: lineOf(path),
       path: jsonPath(path),
       message,
     }))
-    const isUsable = mistakes.length === 0 || (rule !== undefined && isReadableRecord(record, rule, shelf))
+    const isUsable = mistakes.length === 0 || (rule !== undefined && isReadableRecord(record, rule, snapshot))
     return { record, id: meantId(file, record), writtenAt, mistakes, isUsable, idLine: lineOf(['id']) }
   } catch (error) {
     const [line, message] =

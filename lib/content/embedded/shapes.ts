@@ -1,6 +1,6 @@
 import type { StoredRecord } from './file'
 import { recordById, recordsIn } from './library'
-import type { Shelf } from './wire'
+import type { Snapshot } from './wire'
 
 type Wire = Record<string, unknown>
 
@@ -9,24 +9,24 @@ const ids = (value: unknown): number[] =>
 
 /** The records a list of ids names, in that order; unknown and invisible ones are left out. */
 export function referred(
-  shelf: Shelf,
+  snapshot: Snapshot,
   folder: string,
   value: unknown,
   visible: (record: StoredRecord) => boolean,
 ): StoredRecord[] {
   return ids(value).flatMap((id) => {
-    const record = recordById(`${shelf.directory}/${folder}`, id)
+    const record = recordById(`${snapshot.directory}/${folder}`, id)
     return record && visible(record) ? [record] : []
   })
 }
 
 /** All visible records of a folder. */
 export function all(
-  shelf: Shelf,
+  snapshot: Snapshot,
   folder: string,
   visible: (record: StoredRecord) => boolean,
 ): StoredRecord[] {
-  return recordsIn(`${shelf.directory}/${folder}`).filter(visible)
+  return recordsIn(`${snapshot.directory}/${folder}`).filter(visible)
 }
 
 /** Picks the named fields that are present. */

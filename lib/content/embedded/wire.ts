@@ -2,7 +2,7 @@ import type { StoredRecord } from './file'
 import { resolveRelativeTime } from './times'
 
 /** Reads the records of one language as of one moment. */
-export type Shelf = { directory: string; now: number; zone: string; preview: boolean }
+export type Snapshot = { directory: string; now: number; zone: string; preview: boolean }
 type Wire = Record<string, unknown>
 
 const timeFields = ['createTime', 'createdAt', 'startDate', 'endDate', 'publishAt', 'expireAt'] as const
@@ -10,22 +10,22 @@ const timeFields = ['createTime', 'createdAt', 'startDate', 'endDate', 'publishA
 /** False for drafts, for records whose publishAt lies ahead and those whose expireAt is past (D31); previews see everything. */
 export function isVisible(
   record: StoredRecord,
-  shelf: Shelf,
+  snapshot: Snapshot,
   timeOf: (text: string) => number | undefined,
 ): boolean {
-  if (shelf.preview) return true
+  if (snapshot.preview) return true
   if (record.published === false) return false
-  const at = (time: unknown) => timeOf(resolveRelativeTime(String(time), shelf.now, shelf.zone))
-  const from = record.publishAt === undefined ? shelf.now : at(record.publishAt)
+  const at = (time: unknown) => timeOf(resolveRelativeTime(String(time), snapshot.now, snapshot.zone))
+  const from = record.publishAt === undefined ? snapshot.now : at(record.publishAt)
   const until = record.expireAt === undefined ? Number.POSITIVE_INFINITY : at(record.expireAt)
-  return from !== undefined && until !== undefined && from <= shelf.now && shelf.now < until
+  return from !== undefined && until !== undefined && from <= snapshot.now && snapshot.now < until
 }
 
 /** A record as the wire carries it, references still ids: relative times resolved, housekeeping fields gone. */
-export function toWire(record: StoredRecord, shelf: Shelf): Wire {
+export function toWire(record: StoredRecord, snapshot: Snapshot): Wire {
   const { published, publishAt, expireAt, fixed: _fixed, ...wire } = record as Wire
   // A preview says how the record stands; schemas ignore it (contract: an unknown field is ignored).
-  if (shelf.preview)
+  if (snapshot.preview)
     Object.assign(
       wire,
       published === false && { published },
@@ -33,7 +33,8 @@ export function toWire(record: StoredRecord, shelf: Shelf): Wire {
       expireAt !== undefined && { expireAt },
     )
   for (const field of timeFields) {
-    if (typeof wire[field] === 'string') wire[field] = resolveRelativeTime(wire[field], shelf.now, shelf.zone)
+    if (typeof wire[field] === 'string')
+      wire[field] = resolveRelativeTime(wire[field], snapshot.now, snapshot.zone)
   }
   return wire
 }

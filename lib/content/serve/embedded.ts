@@ -3,7 +3,7 @@ import { endpoints } from '@/lib/contract/endpoints'
 import { NotFoundError } from '@/lib/contract/errors'
 import { refusal, success } from '@/lib/http/envelope'
 import { buildCall } from '../call'
-import { embeddedCatalogue, embeddedSource, paged } from '../embedded'
+import { embeddedRepository, embeddedSource, paged } from '../embedded'
 import { pick } from '../embedded/shapes'
 import { withoutGated } from '../gated-fields'
 import { withFetchable } from '../gated-files'
@@ -65,17 +65,17 @@ function genericPayload(
   { body, preview }: Incoming,
   { mark }: Site,
 ) {
-  const catalogue = embeddedCatalogue(mark, preview)
+  const repository = embeddedRepository(mark, preview)
   const folder = genericTypes[match.type] ?? ''
   const schema = genericSchema(match.type)
   if (!schema) throw new NotFoundError(match.type)
   if (match.kind === 'genericRecord') {
-    const record = catalogue.record(folder, Number(match.params.id))
+    const record = repository.record(folder, Number(match.params.id))
     if (!record) throw new NotFoundError(`${match.type}/${match.params.id}`)
     return firstForm(schema, record)
   }
-  const records = catalogue.records(folder).flatMap(({ id }): Record<string, unknown>[] => {
-    const record = catalogue.record(folder, Number(id))
+  const records = repository.records(folder).flatMap(({ id }): Record<string, unknown>[] => {
+    const record = repository.record(folder, Number(id))
     return record ? [record] : []
   })
   const { data, total } = paged(matching(records, body.conditions), body, `${match.type}/list`)

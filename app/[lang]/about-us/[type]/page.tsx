@@ -14,13 +14,13 @@ export async function generateMetadata({ params }: Props) {
   const { lang, type: segment } = await params
   const type = introductionType(segment)
   const page = await getPage(lang)
-  const { introduction, hasTwin } = await getIntroduction(page.mark, type)
+  const { introduction, hasAlternate } = await getIntroduction(page.mark, type)
   const path = introductionPath(type)
   return pageMetadata(page, {
     path,
     title: introduction?.title ?? page.t('about.title'),
     description: introduction?.mainTitle,
-    twinPath: hasTwin ? path : undefined,
+    alternatePath: hasAlternate ? path : undefined,
   })
 }
 
@@ -30,14 +30,20 @@ export default async function IntroductionPage({ params }: Props) {
   const type = introductionType(segment)
   const page = await getPage(lang)
   const path = introductionPath(type)
-  const [chrome, { introduction, all, hasTwin }] = await Promise.all([
+  const [chrome, { introduction, all, hasAlternate }] = await Promise.all([
     getChrome(page.mark),
     getIntroduction(page.mark, type),
   ])
   if (!introduction) return null
   const theme = await bannerTheme(introduction.pcResource ?? introduction.mobileResource)
   return (
-    <Shell page={page} chrome={chrome} path={path} twinPath={hasTwin ? path : '/about-us'} hasBanner>
+    <Shell
+      page={page}
+      chrome={chrome}
+      path={path}
+      alternatePath={hasAlternate ? path : '/about-us'}
+      hasBanner
+    >
       <IntroductionView page={page} introduction={introduction} all={all} theme={theme} />
     </Shell>
   )

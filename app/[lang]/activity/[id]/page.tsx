@@ -1,4 +1,4 @@
-import { getPage, loadRecord, twinOf } from '@/lib/content'
+import { alternateOf, getPage, loadRecord } from '@/lib/content'
 import { firstPicture } from '@/lib/rules/media-files'
 import { pageMetadata } from '@/lib/seo/metadata'
 import { ActivityFrame } from '../_components/ActivityFrame'
@@ -14,14 +14,14 @@ export async function generateMetadata({ params }: Props) {
   const page = await getPage(lang)
   const item = await loadRecord('activity', page.mark, { id })
   const path = `/activity/${id}`
-  const twin = await twinOf('activity', page.mark, { id }, path, '/activity')
+  const alternate = await alternateOf('activity', page.mark, { id }, path, '/activity')
   const description = [item.activityTimeStr, item.place, item.activityName].filter(Boolean).join(' · ')
   return pageMetadata(page, {
     path,
     title: item.activityName,
     description,
     image: firstPicture(item.coverMaterial)?.url,
-    twinPath: twin.hasTwin ? path : undefined,
+    alternatePath: alternate.hasAlternate ? path : undefined,
   })
 }
 
@@ -31,6 +31,6 @@ export default async function ActivityPage({ params }: Props) {
   const page = await getPage(lang)
   const item = await loadRecord('activity', page.mark, { id })
   const path = `/activity/${id}`
-  const { twinPath } = await twinOf('activity', page.mark, { id }, path, '/activity')
-  return <ActivityFrame page={page} item={item} path={path} twinPath={twinPath} />
+  const { alternatePath } = await alternateOf('activity', page.mark, { id }, path, '/activity')
+  return <ActivityFrame page={page} item={item} path={path} alternatePath={alternatePath} />
 }

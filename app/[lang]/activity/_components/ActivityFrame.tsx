@@ -10,16 +10,16 @@ type Props = {
   page: PageContext
   item: Activity
   path: string
-  twinPath: string
+  alternatePath: string
   preview?: PreviewState
 }
 
 /** An event (§2): STANDARD with agenda, tabs, guests and enrolment, any other type as described text. */
-export async function ActivityFrame({ page, item, path, twinPath, preview }: Props) {
+export async function ActivityFrame({ page, item, path, alternatePath, preview }: Props) {
   const [chrome, types] = await Promise.all([getChrome(page.mark), getActivityTypes(page.mark)])
   const typeLabel = types.find(({ value }) => value === item.activityType)?.label ?? item.activityType
   return (
-    <Shell page={page} chrome={chrome} path={path} twinPath={twinPath} preview={preview}>
+    <Shell page={page} chrome={chrome} path={path} alternatePath={alternatePath} preview={preview}>
       {item.activityShowType === 'STANDARD' ? (
         <ActivityView page={page} item={item} typeLabel={typeLabel} />
       ) : (

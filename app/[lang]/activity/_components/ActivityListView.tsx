@@ -5,7 +5,13 @@ import { PagedList } from '@/components/blocks/list/PagedList'
 import { Shell } from '@/components/chrome/Shell'
 import { FilterMenu } from '@/components/ui/FilterMenu'
 import { ViewSwitch } from '@/components/ui/ViewSwitch.client'
-import { ACTIVITY_PAGE_SIZE, getActivities, getChrome, getThemedBanner, twinListPath } from '@/lib/content'
+import {
+  ACTIVITY_PAGE_SIZE,
+  alternateListPath,
+  getActivities,
+  getChrome,
+  getThemedBanner,
+} from '@/lib/content'
 import { otherMark } from '@/lib/i18n/locales'
 import type { PageContext } from '@/lib/i18n/page-context'
 import { eventTime } from '@/lib/rules/dates'
@@ -32,7 +38,7 @@ export async function ActivityListView({ page, query }: { page: PageContext; que
     activityName: query.activityName,
   })
   const isFiltered = search !== ''
-  const twinPath = await twinListPath({ path, search, pageNo: query.pageNo }, () =>
+  const alternatePath = await alternateListPath({ path, search, pageNo: query.pageNo }, () =>
     getActivities(otherMark(page.mark), query),
   )
   const labelOf = (type: string | undefined) => list.types.find(({ value }) => value === type)?.label ?? type
@@ -46,7 +52,13 @@ export async function ActivityListView({ page, query }: { page: PageContext; que
       .join(' · '),
   }))
   return (
-    <Shell page={page} chrome={chrome} path={path} twinPath={twinPath} hasBanner={hasPicture(banner)}>
+    <Shell
+      page={page}
+      chrome={chrome}
+      path={path}
+      alternatePath={alternatePath}
+      hasBanner={hasPicture(banner)}
+    >
       <ListHead
         page={page}
         banner={banner}

@@ -65,7 +65,7 @@ export function ActivityView({
           <AnchorList
             label={page.t('activity.sections')}
             items={parts.map(({ id, label }) => ({ id, label }))}
-            look="tabs"
+            variant="tabs"
           />
         </div>
       )}

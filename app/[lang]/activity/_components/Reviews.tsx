@@ -37,7 +37,7 @@ export function Reviews({ page, eventId, items }: Props) {
             {item.description && <p>{item.description}</p>}
             {action && (
               <ButtonLink
-                look="text"
+                variant="text"
                 icon={action.kind === 'link' ? 'arrow' : 'play'}
                 {...linkOf(page, gate, action)}
               >

@@ -13,26 +13,26 @@ export function generateStaticParams() {
 async function read(params: Props['params']) {
   const { lang, slug } = await params
   const page = await getPage(lang)
-  const hasTwin = await hasAiPage(otherMark(page.mark), slug)
-  return { page, content: await getAiPage(page.mark, slug), path: `/ai/${slug.join('/')}`, hasTwin }
+  const hasAlternate = await hasAiPage(otherMark(page.mark), slug)
+  return { page, content: await getAiPage(page.mark, slug), path: `/ai/${slug.join('/')}`, hasAlternate }
 }
 
 export async function generateMetadata({ params }: Props) {
-  const { page, content, path, hasTwin } = await read(params)
+  const { page, content, path, hasAlternate } = await read(params)
   return pageMetadata(page, {
     path,
     title: content.title,
     description: content.description,
-    twinPath: hasTwin ? path : undefined,
+    alternatePath: hasAlternate ? path : undefined,
   })
 }
 
 /** A static page below /ai in its frame (§2, D8). */
 export default async function AiSubPage({ params }: Props) {
-  const { page, content, path, hasTwin } = await read(params)
+  const { page, content, path, hasAlternate } = await read(params)
   const chrome = await getChrome(page.mark)
   return (
-    <Shell page={page} chrome={chrome} path={path} twinPath={hasTwin ? path : '/ai'} hasBanner>
+    <Shell page={page} chrome={chrome} path={path} alternatePath={hasAlternate ? path : '/ai'} hasBanner>
       <AiFrame page={page} content={content} />
     </Shell>
   )

@@ -63,7 +63,7 @@ export function ArticleView({
         )}
       </article>
       {latest.length > 0 && (
-        <Section title={t('article.latest')} look="mist">
+        <Section title={t('article.latest')} variant="mist">
           <ul className={styles.latest}>
             {latest.map((item) => (
               <li key={item.id}>

@@ -1,4 +1,4 @@
-import { getPage, loadRecord, twinOf } from '@/lib/content'
+import { alternateOf, getPage, loadRecord } from '@/lib/content'
 import { firstPicture } from '@/lib/rules/media-files'
 import { pageMetadata } from '@/lib/seo/metadata'
 import { CaseFrame } from './_components/CaseFrame'
@@ -14,7 +14,7 @@ export async function generateMetadata({ params }: Props) {
   const page = await getPage(lang)
   const item = await loadRecord('example', page.mark, { id })
   const path = `/case-detail/${id}`
-  const twin = await twinOf('example', page.mark, { id }, path, '/cases')
+  const alternate = await alternateOf('example', page.mark, { id }, path, '/cases')
   const description = page.t('cases.detailDescription', {
     title: item.title,
     customer: item.customerName ?? page.t('cases.aCustomer'),
@@ -24,7 +24,7 @@ export async function generateMetadata({ params }: Props) {
     title: item.title,
     description,
     image: firstPicture(item.coverMaterial)?.url,
-    twinPath: twin.hasTwin ? path : undefined,
+    alternatePath: alternate.hasAlternate ? path : undefined,
   })
 }
 
@@ -34,6 +34,6 @@ export default async function CasePage({ params }: Props) {
   const page = await getPage(lang)
   const item = await loadRecord('example', page.mark, { id })
   const path = `/case-detail/${id}`
-  const { twinPath } = await twinOf('example', page.mark, { id }, path, '/cases')
-  return <CaseFrame page={page} item={item} path={path} twinPath={twinPath} />
+  const { alternatePath } = await alternateOf('example', page.mark, { id }, path, '/cases')
+  return <CaseFrame page={page} item={item} path={path} alternatePath={alternatePath} />
 }

@@ -1,4 +1,4 @@
-import { getPage, loadRecord, twinOf } from '@/lib/content'
+import { alternateOf, getPage, loadRecord } from '@/lib/content'
 import { FormOverHome } from '../_components/FormOverHome'
 import { formMetadata } from '../_components/form-metadata'
 
@@ -23,6 +23,6 @@ export async function generateMetadata({ params }: Props) {
 export default async function FormPage({ params }: Props) {
   const { page, id, form } = await getForm(params)
   const path = `/form/${id}`
-  const { twinPath } = await twinOf('form', page.mark, { id }, path, '/')
-  return <FormOverHome page={page} formId={id} form={form} path={path} twinPath={twinPath} />
+  const { alternatePath } = await alternateOf('form', page.mark, { id }, path, '/')
+  return <FormOverHome page={page} formId={id} form={form} path={path} alternatePath={alternatePath} />
 }

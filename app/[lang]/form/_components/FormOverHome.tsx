@@ -13,15 +13,15 @@ type Props = {
   form: Form
   gate?: string | undefined
   path: string
-  twinPath: string
+  alternatePath: string
   preview?: { query: PreviewQuery; state: PreviewState }
 }
 
 /** The home page with the contact dialog open for a form (§2, D6); without scripts it is a plain form in the page. */
-export async function FormOverHome({ page, formId, form, gate, path, twinPath, preview }: Props) {
+export async function FormOverHome({ page, formId, form, gate, path, alternatePath, preview }: Props) {
   const site = await loadSite(page.mark)
   return (
-    <HomeFrame page={page} path={path} twinPath={twinPath} preview={preview?.state}>
+    <HomeFrame page={page} path={path} alternatePath={alternatePath} preview={preview?.state}>
       <StandingConsult
         consult={{ mark: page.mark, siteId: site.id, texts: consultTexts(page) }}
         request={{ formId, gate }}

@@ -30,7 +30,7 @@ export function MarketplaceView({ page, content, theme }: Props) {
         {content.agreement && (
           <ButtonLink
             href={content.agreement.url}
-            look="outline"
+            variant="outline"
             icon="download"
             data-document=""
             target="_blank"
@@ -40,7 +40,7 @@ export function MarketplaceView({ page, content, theme }: Props) {
           </ButtonLink>
         )}
         {content.paymentInfo && (
-          <ButtonLink href="#payment-info" look="text" icon="down">
+          <ButtonLink href="#payment-info" variant="text" icon="down">
             {content.paymentInfoTitle ?? page.t('go1688.paymentInfo')}
           </ButtonLink>
         )}
@@ -50,7 +50,7 @@ export function MarketplaceView({ page, content, theme }: Props) {
           key={section.title}
           title={section.title}
           desc={section.desc}
-          look={index % 2 === 1 ? 'mist' : 'paper'}
+          variant={index % 2 === 1 ? 'mist' : 'paper'}
         >
           <ul className={styles.items}>
             {section.items.map((item) => {
@@ -70,7 +70,7 @@ export function MarketplaceView({ page, content, theme }: Props) {
         <Section
           id="payment-info"
           title={content.paymentInfoTitle ?? page.t('go1688.paymentInfo')}
-          look="mist"
+          variant="mist"
         >
           <RichText page={page} html={content.paymentInfo} className={styles.wide ?? ''} />
         </Section>

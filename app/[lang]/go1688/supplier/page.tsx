@@ -10,8 +10,13 @@ const path = '/go1688/supplier'
 export async function generateMetadata({ params }: Props) {
   const page = await getPage((await params).lang)
   const content = getStaticPage(page.mark, 'go1688-supplier')
-  const twin = hasStaticPage(otherMark(page.mark), 'go1688-supplier') ? path : undefined
-  return pageMetadata(page, { path, twinPath: twin, title: content.title, description: content.desc })
+  const alternate = hasStaticPage(otherMark(page.mark), 'go1688-supplier') ? path : undefined
+  return pageMetadata(page, {
+    path,
+    alternatePath: alternate,
+    title: content.title,
+    description: content.desc,
+  })
 }
 
 /** Landing page for a supplier (§2, D7). */
@@ -27,7 +32,7 @@ export default async function MarketplaceSupplierPage({ params }: Props) {
       page={page}
       chrome={chrome}
       path={path}
-      twinPath={hasStaticPage(otherMark(page.mark), 'go1688-supplier') ? path : '/'}
+      alternatePath={hasStaticPage(otherMark(page.mark), 'go1688-supplier') ? path : '/'}
       hasBanner
     >
       <MarketplaceView page={page} content={content} theme={theme} />

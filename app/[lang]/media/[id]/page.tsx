@@ -1,4 +1,4 @@
-import { getPage, loadRecord, twinOf } from '@/lib/content'
+import { alternateOf, getPage, loadRecord } from '@/lib/content'
 import { firstPicture } from '@/lib/rules/media-files'
 import { pageMetadata } from '@/lib/seo/metadata'
 import { MediaFrame } from '../_components/MediaFrame'
@@ -14,13 +14,13 @@ export async function generateMetadata({ params }: Props) {
   const page = await getPage(lang)
   const item = await loadRecord('media', page.mark, { id })
   const path = `/Media/${id}`
-  const twin = await twinOf('media', page.mark, { id }, path, '/media')
+  const alternate = await alternateOf('media', page.mark, { id }, path, '/media')
   return pageMetadata(page, {
     path,
     title: item.titleContent,
     description: item.resourceDesc,
     image: firstPicture(item.coverMaterial)?.url,
-    twinPath: twin.hasTwin ? path : undefined,
+    alternatePath: alternate.hasAlternate ? path : undefined,
   })
 }
 
@@ -30,6 +30,6 @@ export default async function MediaPage({ params }: Props) {
   const page = await getPage(lang)
   const item = await loadRecord('media', page.mark, { id })
   const path = `/Media/${id}`
-  const { twinPath } = await twinOf('media', page.mark, { id }, path, '/media')
-  return <MediaFrame page={page} item={item} path={path} twinPath={twinPath} />
+  const { alternatePath } = await alternateOf('media', page.mark, { id }, path, '/media')
+  return <MediaFrame page={page} item={item} path={path} alternatePath={alternatePath} />
 }

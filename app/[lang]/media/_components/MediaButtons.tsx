@@ -46,12 +46,12 @@ export function MediaButtons({
     // A paragraph cannot hold the window of several files.
     <div className={styles.actions}>
       {actions.map((action, at) => {
-        const [key, look] = [`${action.slot} ${action.thing}`, at === 0 ? 'solid' : 'outline'] as const
+        const [key, variant] = [`${action.slot} ${action.thing}`, at === 0 ? 'solid' : 'outline'] as const
         const title = labelOf(page, action)
         return action.kind === 'open' && action.files ? (
-          <FileMenu key={key} page={page} title={title} files={action.files} look={look} />
+          <FileMenu key={key} page={page} title={title} files={action.files} variant={variant} />
         ) : (
-          <ButtonLink key={key} {...linkOf(page, item, action)} icon={icons[action.thing]} look={look}>
+          <ButtonLink key={key} {...linkOf(page, item, action)} icon={icons[action.thing]} variant={variant}>
             {title}
           </ButtonLink>
         )

@@ -9,15 +9,15 @@ type Props = {
   page: PageContext
   item: Media
   path: string
-  twinPath: string
+  alternatePath: string
   preview?: PreviewState
 }
 
 /** A media resource with its play button (§2); the form comes first when it needs contact. */
-export async function MediaFrame({ page, item, path, twinPath, preview }: Props) {
+export async function MediaFrame({ page, item, path, alternatePath, preview }: Props) {
   const chrome = await getChrome(page.mark)
   return (
-    <Shell page={page} chrome={chrome} path={path} twinPath={twinPath} preview={preview}>
+    <Shell page={page} chrome={chrome} path={path} alternatePath={alternatePath} preview={preview}>
       <MediaView page={page} item={item} />
     </Shell>
   )

@@ -4,7 +4,7 @@ import { ListHead } from '@/components/blocks/list/ListHead'
 import { PagedList } from '@/components/blocks/list/PagedList'
 import { Shell } from '@/components/chrome/Shell'
 import { FilterMenu } from '@/components/ui/FilterMenu'
-import { getChrome, getMediaList, getThemedBanner, MEDIA_PAGE_SIZE, twinListPath } from '@/lib/content'
+import { alternateListPath, getChrome, getMediaList, getThemedBanner, MEDIA_PAGE_SIZE } from '@/lib/content'
 import { otherMark } from '@/lib/i18n/locales'
 import type { PageContext } from '@/lib/i18n/page-context'
 import { mediaDate } from '@/lib/rules/dates'
@@ -29,7 +29,7 @@ export async function MediaListView({ page, query }: { page: PageContext; query:
     titleContent: query.titleContent,
   })
   const isFiltered = search !== ''
-  const twinPath = await twinListPath({ path, search, pageNo: query.pageNo }, () =>
+  const alternatePath = await alternateListPath({ path, search, pageNo: query.pageNo }, () =>
     getMediaList(otherMark(page.mark), query),
   )
   const features = list.carousel.map((item) => ({
@@ -43,7 +43,13 @@ export async function MediaListView({ page, query }: { page: PageContext; query:
       .join(' · '),
   }))
   return (
-    <Shell page={page} chrome={chrome} path={path} twinPath={twinPath} hasBanner={hasPicture(banner)}>
+    <Shell
+      page={page}
+      chrome={chrome}
+      path={path}
+      alternatePath={alternatePath}
+      hasBanner={hasPicture(banner)}
+    >
       <ListHead
         page={page}
         banner={banner}

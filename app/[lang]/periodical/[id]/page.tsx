@@ -1,4 +1,4 @@
-import { getPage, loadRecord, twinOf } from '@/lib/content'
+import { alternateOf, getPage, loadRecord } from '@/lib/content'
 import { firstPicture } from '@/lib/rules/media-files'
 import { pageMetadata } from '@/lib/seo/metadata'
 import { PublicationFrame } from '../_components/PublicationFrame'
@@ -15,13 +15,13 @@ export async function generateMetadata({ params }: Props) {
   const page = await getPage(lang)
   const item = await loadRecord('publication', page.mark, { id })
   const path = `${list}/${id}`
-  const twin = await twinOf('publication', page.mark, { id }, path, list)
+  const alternate = await alternateOf('publication', page.mark, { id }, path, list)
   return pageMetadata(page, {
     path,
     title: item.name,
     description: item.introduction,
     image: firstPicture(item.picture)?.url,
-    twinPath: twin.hasTwin ? path : undefined,
+    alternatePath: alternate.hasAlternate ? path : undefined,
   })
 }
 
@@ -31,6 +31,6 @@ export default async function PublicationPage({ params }: Props) {
   const page = await getPage(lang)
   const item = await loadRecord('publication', page.mark, { id })
   const path = `${list}/${id}`
-  const { twinPath } = await twinOf('publication', page.mark, { id }, path, list)
-  return <PublicationFrame page={page} item={item} path={path} twinPath={twinPath} />
+  const { alternatePath } = await alternateOf('publication', page.mark, { id }, path, list)
+  return <PublicationFrame page={page} item={item} path={path} alternatePath={alternatePath} />
 }

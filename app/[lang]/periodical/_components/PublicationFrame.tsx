@@ -10,12 +10,12 @@ type Props = {
   page: PageContext
   item: Publication
   path: string
-  twinPath: string
+  alternatePath: string
   preview?: PreviewState
 }
 
 /** A publication by its kind (§2): PUBLICATION is a journal, everything else a white paper. */
-export async function PublicationFrame({ page, item, path, twinPath, preview }: Props) {
+export async function PublicationFrame({ page, item, path, alternatePath, preview }: Props) {
   const [chrome, theme, bandTheme] = await Promise.all([
     getChrome(page.mark),
     bannerTheme(item.basePicture ?? item.mobileBasePicture),
@@ -27,7 +27,7 @@ export async function PublicationFrame({ page, item, path, twinPath, preview }: 
       page={page}
       chrome={chrome}
       path={path}
-      twinPath={twinPath}
+      alternatePath={alternatePath}
       preview={preview}
       hasBanner={!isJournal}
     >

@@ -1,4 +1,4 @@
-import { getPage, loadRecord, twinOf } from '@/lib/content'
+import { alternateOf, getPage, loadRecord } from '@/lib/content'
 import { firstPicture } from '@/lib/rules/media-files'
 import { pageMetadata } from '@/lib/seo/metadata'
 import { CategoryFrame } from './_components/CategoryFrame'
@@ -14,14 +14,19 @@ async function getCategory(params: Props['params']) {
   const page = await getPage(lang)
   const category = await loadRecord('productCategory', page.mark, { id })
   const path = `/product-category/${id}`
-  return { page, path, category, twin: await twinOf('productCategory', page.mark, { id }, path, '/product') }
+  return {
+    page,
+    path,
+    category,
+    alternate: await alternateOf('productCategory', page.mark, { id }, path, '/product'),
+  }
 }
 
 export async function generateMetadata({ params }: Props) {
-  const { page, path, category, twin } = await getCategory(params)
+  const { page, path, category, alternate } = await getCategory(params)
   return pageMetadata(page, {
     path,
-    twinPath: twin.hasTwin ? twin.twinPath : undefined,
+    alternatePath: alternate.hasAlternate ? alternate.alternatePath : undefined,
     title: category.name,
     description: category.desc ?? category.subtitle,
     image: firstPicture(category.pcResource)?.url,
@@ -30,6 +35,6 @@ export async function generateMetadata({ params }: Props) {
 
 /** A product category (§2): hero with its two buttons, products, rich text, related cases. */
 export default async function CategoryPage({ params }: Props) {
-  const { page, path, category, twin } = await getCategory(params)
-  return <CategoryFrame page={page} category={category} path={path} twinPath={twin.twinPath} />
+  const { page, path, category, alternate } = await getCategory(params)
+  return <CategoryFrame page={page} category={category} path={path} alternatePath={alternate.alternatePath} />
 }

@@ -1,4 +1,4 @@
-import { getPage, loadRecord, twinOf } from '@/lib/content'
+import { alternateOf, getPage, loadRecord } from '@/lib/content'
 import { firstPicture } from '@/lib/rules/media-files'
 import { pageMetadata } from '@/lib/seo/metadata'
 import { ProductFrame } from './_components/ProductFrame'
@@ -14,16 +14,16 @@ async function getProduct(params: Props['params']) {
   const page = await getPage(lang)
   const product = await loadRecord('product', page.mark, { id })
   const path = `/product/${id}`
-  return { page, path, product, twin: await twinOf('product', page.mark, { id }, path, '/product') }
+  return { page, path, product, alternate: await alternateOf('product', page.mark, { id }, path, '/product') }
 }
 
 export async function generateMetadata({ params }: Props) {
-  const { page, path, product, twin } = await getProduct(params)
+  const { page, path, product, alternate } = await getProduct(params)
   const description = [product.desc, product.naviDesc].filter(Boolean).join(' ')
   const image = firstPicture(product.pcResource ?? product.diagram)?.url
   return pageMetadata(page, {
     path,
-    twinPath: twin.hasTwin ? twin.twinPath : undefined,
+    alternatePath: alternate.hasAlternate ? alternate.alternatePath : undefined,
     title: product.name,
     description,
     image,
@@ -32,6 +32,6 @@ export async function generateMetadata({ params }: Props) {
 
 /** A product (§2): hero with its two buttons, then every section that has content. */
 export default async function ProductPage({ params }: Props) {
-  const { page, path, product, twin } = await getProduct(params)
-  return <ProductFrame page={page} product={product} path={path} twinPath={twin.twinPath} />
+  const { page, path, product, alternate } = await getProduct(params)
+  return <ProductFrame page={page} product={product} path={path} alternatePath={alternate.alternatePath} />
 }

@@ -32,7 +32,7 @@ export function ProductLines({ page, groups }: { page: PageContext; groups: Prod
                 <h2 id={`${anchor(group)}-title`}>{group.name}</h2>
                 {group.desc && <p>{group.desc}</p>}
               </div>
-              <ButtonLink look="text" icon="arrow" href={page.href(`/product-category/${group.id}`)}>
+              <ButtonLink variant="text" icon="arrow" href={page.href(`/product-category/${group.id}`)}>
                 {page.t('product.exploreLine')}
                 <span className="visually-hidden"> {group.name}</span>
               </ButtonLink>

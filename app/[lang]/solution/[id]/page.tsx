@@ -1,4 +1,4 @@
-import { getPage, loadRecord, twinOf } from '@/lib/content'
+import { alternateOf, getPage, loadRecord } from '@/lib/content'
 import { firstPicture } from '@/lib/rules/media-files'
 import { pageMetadata } from '@/lib/seo/metadata'
 import { SolutionFrame } from '../_components/SolutionFrame'
@@ -14,13 +14,13 @@ export async function generateMetadata({ params }: Props) {
   const page = await getPage(lang)
   const solution = await loadRecord('solution', page.mark, { id })
   const path = `/solution/${id}`
-  const twin = await twinOf('solution', page.mark, { id }, path, '/solution')
+  const alternate = await alternateOf('solution', page.mark, { id }, path, '/solution')
   return pageMetadata(page, {
     path,
     title: solution.name,
     description: solution.desc,
     image: firstPicture(solution.pcResource)?.url,
-    twinPath: twin.hasTwin ? path : undefined,
+    alternatePath: alternate.hasAlternate ? path : undefined,
   })
 }
 
@@ -30,6 +30,6 @@ export default async function SolutionPage({ params }: Props) {
   const page = await getPage(lang)
   const solution = await loadRecord('solution', page.mark, { id })
   const path = `/solution/${id}`
-  const { twinPath } = await twinOf('solution', page.mark, { id }, path, '/solution')
-  return <SolutionFrame page={page} solution={solution} path={path} twinPath={twinPath} />
+  const { alternatePath } = await alternateOf('solution', page.mark, { id }, path, '/solution')
+  return <SolutionFrame page={page} solution={solution} path={path} alternatePath={alternatePath} />
 }

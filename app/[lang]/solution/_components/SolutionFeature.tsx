@@ -8,19 +8,19 @@ import styles from './solution.module.css'
 type Props = {
   block: SolutionBlock | undefined
   eyebrow: string
-  look: 'mist' | 'dark'
+  variant: 'mist' | 'dark'
   isMirrored?: boolean
 }
 
 /** One statement with its picture: the first solution block, the first business value (§2). */
-export function SolutionFeature({ block, eyebrow, look, isMirrored = false }: Props) {
+export function SolutionFeature({ block, eyebrow, variant, isMirrored = false }: Props) {
   if (!block) return null
   // A symbol stands small above the words; only a real picture gets the room beside them.
   const picture = firstPicture(block.resourceUrl)
   const isIcon = picture?.url.endsWith('.svg') ?? false
   const hasScreen = picture !== undefined && !isIcon
   return (
-    <Section look={look}>
+    <Section variant={variant}>
       <div
         className={`${styles.feature} ${hasScreen ? '' : styles.alone} ${isMirrored ? styles.mirrored : ''}`}
       >

@@ -15,12 +15,12 @@ type Props = {
   page: PageContext
   solution: Solution
   path: string
-  twinPath: string
+  alternatePath: string
   preview?: PreviewState
 }
 
 /** A solution (§2): hero, insights, first solution block, core scenes, first business value, cases; empty parts are left out. */
-export async function SolutionFrame({ page, solution, path, twinPath, preview }: Props) {
+export async function SolutionFrame({ page, solution, path, alternatePath, preview }: Props) {
   const [chrome, theme] = await Promise.all([
     getChrome(page.mark),
     bannerTheme(solution.pcResource ?? solution.mobileResource),
@@ -28,7 +28,7 @@ export async function SolutionFrame({ page, solution, path, twinPath, preview }:
   const { t } = page
   const cases = solution.exampleSolutionRelationBOList ?? []
   return (
-    <Shell page={page} chrome={chrome} path={path} twinPath={twinPath} preview={preview} hasBanner>
+    <Shell page={page} chrome={chrome} path={path} alternatePath={alternatePath} preview={preview} hasBanner>
       <PageHero
         title={solution.name}
         desc={solution.desc}
@@ -42,16 +42,16 @@ export async function SolutionFrame({ page, solution, path, twinPath, preview }:
           page={page}
           jump={solution.industry?.jumpBO}
           gate={{ type: 'solution', id: solution.id, jump: 'industry' }}
-          look="outline"
+          variant="outline"
         />
       </PageHero>
       <Insights title={t('solution.insights')} items={solution.industryState ?? []} />
-      <SolutionFeature block={solution.solutions?.[0]} eyebrow={t('solution.answer')} look="mist" />
+      <SolutionFeature block={solution.solutions?.[0]} eyebrow={t('solution.answer')} variant="mist" />
       <Scenes title={t('solution.scenes')} items={solution.businessScene ?? []} />
       <SolutionFeature
         block={solution.businessValue?.[0]}
         eyebrow={t('solution.value')}
-        look="dark"
+        variant="dark"
         isMirrored
       />
       {cases.length > 0 && (

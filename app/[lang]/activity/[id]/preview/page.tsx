@@ -13,5 +13,5 @@ export default async function ActivityPreview({ params, searchParams }: PreviewP
   const page = await getPage(lang)
   const path = `/activity/${id}/preview`
   const { record, state } = await previewRecord(page, 'activity', { id }, path, searchParams)
-  return <ActivityFrame page={page} item={record} path={path} twinPath="/activity" preview={state} />
+  return <ActivityFrame page={page} item={record} path={path} alternatePath="/activity" preview={state} />
 }

@@ -1,4 +1,4 @@
-import { getActivities, getPage, twinListPath } from '@/lib/content'
+import { alternateListPath, getActivities, getPage } from '@/lib/content'
 import { otherMark } from '@/lib/i18n/locales'
 import { activityQuery } from '@/lib/rules/list-query'
 import { listMetadata } from '@/lib/seo/metadata'
@@ -15,12 +15,12 @@ export async function generateMetadata({ params }: Props) {
   const page = await getPage(lang)
   const query = activityQuery({ pageNo })
   const { title, data } = await getActivities(page.mark, query)
-  const twinPath = await twinListPath({ path: '/activity', search: '', pageNo: query.pageNo }, () =>
+  const alternatePath = await alternateListPath({ path: '/activity', search: '', pageNo: query.pageNo }, () =>
     getActivities(otherMark(page.mark), query),
   )
   return listMetadata(page, {
     path: '/activity',
-    twinPath,
+    alternatePath,
     pageNo: query.pageNo,
     count: data.length,
     title: title?.title ?? page.t('activity.title'),

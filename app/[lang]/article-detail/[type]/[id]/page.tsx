@@ -1,5 +1,5 @@
 import { Shell } from '@/components/chrome/Shell'
-import { getArticle, getChrome, getLatestNews, getPage, twinOf } from '@/lib/content'
+import { alternateOf, getArticle, getChrome, getLatestNews, getPage } from '@/lib/content'
 import { firstPicture } from '@/lib/rules/media-files'
 import { pageMetadata } from '@/lib/seo/metadata'
 import { ArticleView } from '../../_components/ArticleView'
@@ -16,13 +16,13 @@ export async function generateMetadata({ params }: Props) {
   const page = await getPage(lang)
   const article = await getArticle(page.mark, type, id)
   const path = `/article-detail/${type}/${id}`
-  const twin = await twinOf('article', page.mark, { type, id }, path, list)
+  const alternate = await alternateOf('article', page.mark, { type, id }, path, list)
   return pageMetadata(page, {
     path,
     title: article.title,
     description: article.desc,
     image: firstPicture(article.coverMaterial)?.url,
-    twinPath: twin.hasTwin ? path : undefined,
+    alternatePath: alternate.hasAlternate ? path : undefined,
   })
 }
 
@@ -32,13 +32,13 @@ export default async function ArticlePage({ params }: Props) {
   const page = await getPage(lang)
   const article = await getArticle(page.mark, type, id)
   const path = `/article-detail/${type}/${id}`
-  const [chrome, twin, latest] = await Promise.all([
+  const [chrome, alternate, latest] = await Promise.all([
     getChrome(page.mark),
-    twinOf('article', page.mark, { type, id }, path, list),
+    alternateOf('article', page.mark, { type, id }, path, list),
     getLatestNews(page.mark, id),
   ])
   return (
-    <Shell page={page} chrome={chrome} path={path} twinPath={twin.twinPath}>
+    <Shell page={page} chrome={chrome} path={path} alternatePath={alternate.alternatePath}>
       <ArticleView page={page} article={article} latest={latest} />
     </Shell>
   )

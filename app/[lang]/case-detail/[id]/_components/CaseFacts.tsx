@@ -32,7 +32,7 @@ export function CaseFacts({ page, item }: { page: PageContext; item: Example }) 
         jump={item.jumpBO}
         gate={{ type: 'example', id: item.id }}
         fallbackTitle={t('cases.consult')}
-        look="outline"
+        variant="outline"
       />
     </aside>
   )

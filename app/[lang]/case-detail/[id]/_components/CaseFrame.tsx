@@ -17,12 +17,12 @@ type Props = {
   page: PageContext
   item: Example
   path: string
-  twinPath: string
+  alternatePath: string
   preview?: PreviewState
 }
 
 /** A customer case (§2): background, video, logo, content, consult button (default text "咨询案例"), and its neighbours. */
-export async function CaseFrame({ page, item, path, twinPath, preview }: Props) {
+export async function CaseFrame({ page, item, path, alternatePath, preview }: Props) {
   const [chrome, theme, related] = await Promise.all([
     getChrome(page.mark),
     bannerTheme(item.backgroundMaterial),
@@ -31,7 +31,7 @@ export async function CaseFrame({ page, item, path, twinPath, preview }: Props) 
   const { t } = page
   const videos = playable(item.videoMaterial, item.title)
   return (
-    <Shell page={page} chrome={chrome} path={path} twinPath={twinPath} preview={preview} hasBanner>
+    <Shell page={page} chrome={chrome} path={path} alternatePath={alternatePath} preview={preview} hasBanner>
       <PageHero
         title={item.title}
         eyebrow={item.industryName}
@@ -55,7 +55,7 @@ export async function CaseFrame({ page, item, path, twinPath, preview }: Props) 
         </div>
       </article>
       {related.length > 0 && (
-        <Section title={t('cases.related')} look="mist">
+        <Section title={t('cases.related')} variant="mist">
           <CaseRow page={page} cases={related} label={t('cases.related')} />
         </Section>
       )}

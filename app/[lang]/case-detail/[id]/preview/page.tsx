@@ -13,5 +13,5 @@ export default async function CasePreview({ params, searchParams }: PreviewProps
   const page = await getPage(lang)
   const path = `/case-detail/${id}/preview`
   const { record, state } = await previewRecord(page, 'example', { id }, path, searchParams)
-  return <CaseFrame page={page} item={record} path={path} twinPath="/cases" preview={state} />
+  return <CaseFrame page={page} item={record} path={path} alternatePath="/cases" preview={state} />
 }

@@ -1,4 +1,4 @@
-import { getPage, loadRecord, type SearchParams, twinOf } from '@/lib/content'
+import { alternateOf, getPage, loadRecord, type SearchParams } from '@/lib/content'
 import { readGateText } from '@/lib/rules/gate'
 import { FormOverHome } from '../../_components/FormOverHome'
 import { formMetadata } from '../../_components/form-metadata'
@@ -20,7 +20,16 @@ export default async function GateFormPage({ params, searchParams }: Props) {
   const page = await getPage(lang)
   const form = await loadRecord('form', page.mark, { id })
   const path = `/form/${id}`
-  const { twinPath } = await twinOf('form', page.mark, { id }, path, '/')
+  const { alternatePath } = await alternateOf('form', page.mark, { id }, path, '/')
   const known = typeof gate === 'string' && readGateText(gate) ? gate : undefined
-  return <FormOverHome page={page} formId={id} form={form} gate={known} path={path} twinPath={twinPath} />
+  return (
+    <FormOverHome
+      page={page}
+      formId={id}
+      form={form}
+      gate={known}
+      path={path}
+      alternatePath={alternatePath}
+    />
+  )
 }

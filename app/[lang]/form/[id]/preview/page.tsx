@@ -14,5 +14,7 @@ export default async function FormPreview({ params, searchParams }: PreviewProps
   const path = `/form/${id}/preview`
   const { record, state, query } = await previewRecord(page, 'form', { id }, path, searchParams)
   const preview = { state, query: { preview: 'true', ...query } } as const
-  return <FormOverHome page={page} formId={id} form={record} path={path} twinPath="/" preview={preview} />
+  return (
+    <FormOverHome page={page} formId={id} form={record} path={path} alternatePath="/" preview={preview} />
+  )
 }

@@ -24,7 +24,7 @@ export default async function JoinUsPreview({ params, searchParams }: PreviewPro
   const chrome = await getChrome(page.mark)
   const theme = await bannerTheme(record.pcResource ?? record.mobileResource)
   return (
-    <Shell page={page} chrome={chrome} path={path} twinPath="/join-us" hasBanner preview={state}>
+    <Shell page={page} chrome={chrome} path={path} alternatePath="/join-us" hasBanner preview={state}>
       <CompanyPageView
         gateType="joinUs"
         page={page}

@@ -13,5 +13,5 @@ export default async function MediaPreview({ params, searchParams }: PreviewProp
   const page = await getPage(lang)
   const path = `/Media/${id}/preview`
   const { record, state } = await previewRecord(page, 'media', { id }, path, searchParams)
-  return <MediaFrame page={page} item={record} path={path} twinPath="/media" preview={state} />
+  return <MediaFrame page={page} item={record} path={path} alternatePath="/media" preview={state} />
 }

@@ -1,4 +1,4 @@
-import { getMediaList, getPage, twinListPath } from '@/lib/content'
+import { alternateListPath, getMediaList, getPage } from '@/lib/content'
 import { otherMark } from '@/lib/i18n/locales'
 import { mediaQuery } from '@/lib/rules/list-query'
 import { listMetadata } from '@/lib/seo/metadata'
@@ -15,12 +15,12 @@ export async function generateMetadata({ params }: Props) {
   const page = await getPage(lang)
   const query = mediaQuery({ pageNo })
   const { title, data } = await getMediaList(page.mark, query)
-  const twinPath = await twinListPath({ path: '/media', search: '', pageNo: query.pageNo }, () =>
+  const alternatePath = await alternateListPath({ path: '/media', search: '', pageNo: query.pageNo }, () =>
     getMediaList(otherMark(page.mark), query),
   )
   return listMetadata(page, {
     path: '/media',
-    twinPath,
+    alternatePath,
     pageNo: query.pageNo,
     count: data.length,
     title: title?.title ?? page.t('media.title'),

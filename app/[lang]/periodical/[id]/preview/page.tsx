@@ -13,5 +13,7 @@ export default async function PublicationPreview({ params, searchParams }: Previ
   const page = await getPage(lang)
   const path = `/periodical/${id}/preview`
   const { record, state } = await previewRecord(page, 'publication', { id }, path, searchParams)
-  return <PublicationFrame page={page} item={record} path={path} twinPath="/periodical" preview={state} />
+  return (
+    <PublicationFrame page={page} item={record} path={path} alternatePath="/periodical" preview={state} />
+  )
 }

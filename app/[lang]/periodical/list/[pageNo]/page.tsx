@@ -2,12 +2,12 @@ import { PagedList } from '@/components/blocks/list/PagedList'
 import { NavigationHero } from '@/components/blocks/NavigationHero'
 import { Shell } from '@/components/chrome/Shell'
 import {
+  alternateListPath,
   getChrome,
   getPage,
   getPublications,
   getThemedBanner,
   PUBLICATIONS_PAGE_SIZE,
-  twinListPath,
 } from '@/lib/content'
 import { pageNumber } from '@/lib/i18n/list-address'
 import { otherMark } from '@/lib/i18n/locales'
@@ -23,8 +23,8 @@ export function generateStaticParams() {
   return []
 }
 
-const twinOfPage = ({ mark }: PageContext, pageNo: number) =>
-  twinListPath({ path, search: '', pageNo }, () => getPublications(otherMark(mark), pageNo))
+const alternateOfPage = ({ mark }: PageContext, pageNo: number) =>
+  alternateListPath({ path, search: '', pageNo }, () => getPublications(otherMark(mark), pageNo))
 
 export async function generateMetadata({ params }: Props) {
   const { lang, pageNo: text } = await params
@@ -34,7 +34,7 @@ export async function generateMetadata({ params }: Props) {
   return listMetadata(page, {
     path,
     pageNo,
-    twinPath: await twinOfPage(page, pageNo),
+    alternatePath: await alternateOfPage(page, pageNo),
     count: data.length,
     title: title?.title ?? page.t('publication.title'),
     description: title?.desc,
@@ -51,9 +51,9 @@ export default async function PublicationsPage({ params }: Props) {
     getThemedBanner(page.mark, path),
     getPublications(page.mark, pageNo),
   ])
-  const twinPath = await twinOfPage(page, pageNo)
+  const alternatePath = await alternateOfPage(page, pageNo)
   return (
-    <Shell page={page} chrome={chrome} path={path} twinPath={twinPath} hasBanner>
+    <Shell page={page} chrome={chrome} path={path} alternatePath={alternatePath} hasBanner>
       <NavigationHero
         page={page}
         banner={banner}

@@ -16,7 +16,7 @@ export function CategoryBody({ page, category }: { page: PageContext; category: 
   return (
     <>
       {products.length > 0 && (
-        <Section title={page.t('product.productsOf', { name, count: products.length })} look="mist">
+        <Section title={page.t('product.productsOf', { name, count: products.length })} variant="mist">
           <ProductGrid page={page} products={products} isNewTab />
         </Section>
       )}
@@ -40,7 +40,7 @@ export function CategoryBody({ page, category }: { page: PageContext; category: 
         </Section>
       )}
       {cases.length > 0 && (
-        <Section title={page.t('product.lineCasesTitle')} look="mist">
+        <Section title={page.t('product.lineCasesTitle')} variant="mist">
           <CaseRow page={page} cases={cases} label={page.t('product.cases')} />
         </Section>
       )}

@@ -11,18 +11,18 @@ type Props = {
   page: PageContext
   category: ProductCategory
   path: string
-  twinPath: string
+  alternatePath: string
   preview?: PreviewState
 }
 
 /** A product category (§2): hero with its two buttons, products, rich text, related cases. */
-export async function CategoryFrame({ page, category, path, twinPath, preview }: Props) {
+export async function CategoryFrame({ page, category, path, alternatePath, preview }: Props) {
   const [chrome, theme] = await Promise.all([
     getChrome(page.mark),
     bannerTheme(category.pcResource ?? category.mobileResource),
   ])
   return (
-    <Shell page={page} chrome={chrome} path={path} twinPath={twinPath} preview={preview} hasBanner>
+    <Shell page={page} chrome={chrome} path={path} alternatePath={alternatePath} preview={preview} hasBanner>
       <PageHero
         title={category.name}
         desc={category.desc}
@@ -41,7 +41,7 @@ export async function CategoryFrame({ page, category, path, twinPath, preview }:
           page={page}
           jump={category.jumpBO}
           gate={{ type: 'product-category', id: category.id }}
-          look="outline"
+          variant="outline"
         />
       </PageHero>
       <CategoryBody page={page} category={category} />

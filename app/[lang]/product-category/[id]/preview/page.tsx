@@ -13,5 +13,5 @@ export default async function CategoryPreview({ params, searchParams }: PreviewP
   const page = await getPage(lang)
   const path = `/product-category/${id}/preview`
   const { record, state } = await previewRecord(page, 'productCategory', { id }, path, searchParams)
-  return <CategoryFrame page={page} category={record} path={path} twinPath="/product" preview={state} />
+  return <CategoryFrame page={page} category={record} path={path} alternatePath="/product" preview={state} />
 }

@@ -7,7 +7,7 @@ import { shownBlueprints } from '@/lib/rules/product-sections'
 import type { SectionProps } from './ProductBody'
 
 /** Business blueprint (§2): tabs with one large picture each; a single one needs no tab. */
-export function Blueprints({ page, product, id, look }: SectionProps) {
+export function Blueprints({ page, product, id, variant }: SectionProps) {
   const blueprints = shownBlueprints(product)
   const picture = (blueprint: Blueprint) => (
     <ScreenFrame key={blueprint.id} resource={blueprint.resourceUrl} alt={blueprint.title} width={1280} />
@@ -16,7 +16,7 @@ export function Blueprints({ page, product, id, look }: SectionProps) {
   return (
     <Section
       id={id}
-      look={look}
+      variant={variant}
       title={page.t('product.blueprintTitle')}
       desc={others.length === 0 ? only?.title : undefined}
     >

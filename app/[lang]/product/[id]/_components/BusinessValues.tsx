@@ -6,12 +6,12 @@ import styles from './business-values.module.css'
 import type { SectionProps } from './ProductBody'
 
 /** Business values: the figure in each title set large. The text stays one sentence for whoever reads or hears it. */
-export function BusinessValues({ page, product: { businessValues }, id, look }: SectionProps) {
+export function BusinessValues({ page, product: { businessValues }, id, variant }: SectionProps) {
   const values = businessValues?.config ?? []
   return (
     <Section
       id={id}
-      look={look}
+      variant={variant}
       title={businessValues?.name ?? page.t('product.values')}
       desc={businessValues?.desc}
     >

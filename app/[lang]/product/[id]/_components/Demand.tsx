@@ -7,12 +7,12 @@ import type { SectionProps } from './ProductBody'
 import styles from './points.module.css'
 
 /** Demand block (productConfig): the situations the product answers, side by side. */
-export function Demand({ page, product: { productConfig }, id, look }: SectionProps) {
+export function Demand({ page, product: { productConfig }, id, variant }: SectionProps) {
   const points = productConfig?.config ?? []
   return (
     <Section
       id={id}
-      look={look}
+      variant={variant}
       title={productConfig?.name ?? page.t('product.demand')}
       desc={productConfig?.desc}
     >

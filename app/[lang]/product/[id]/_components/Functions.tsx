@@ -8,10 +8,10 @@ import styles from './functions.module.css'
 import type { SectionProps } from './ProductBody'
 
 /** Core functions in tabs, one per group (§2). */
-export function Functions({ page, product, id, look }: SectionProps) {
+export function Functions({ page, product, id, variant }: SectionProps) {
   const groups = shownFunctions(product)
   return (
-    <Section id={id} look={look} title={page.t('product.functionsTitle')}>
+    <Section id={id} variant={variant} title={page.t('product.functionsTitle')}>
       <Tabs
         label={page.t('product.functions')}
         tabs={groups.map((group) => ({

@@ -5,10 +5,10 @@ import styles from './overview.module.css'
 import type { SectionProps } from './ProductBody'
 
 /** Introduction: naviDesc beside the diagram, or whichever of the two there is (contract, "Products"). */
-export function Overview({ page, product, id, look }: SectionProps) {
+export function Overview({ page, product, id, variant }: SectionProps) {
   const isPair = Boolean(product.naviDesc?.trim() && firstPicture(product.diagram))
   return (
-    <Section id={id} look={look}>
+    <Section id={id} variant={variant}>
       <div className={isPair ? styles.pair : styles.alone}>
         <div className={styles.words}>
           <h2>{page.t('product.overviewTitle', { name: product.name })}</h2>

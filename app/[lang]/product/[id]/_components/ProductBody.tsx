@@ -4,7 +4,7 @@ import { Section } from '@/components/blocks/Section'
 import { AnchorList } from '@/components/ui/AnchorList.client'
 import type { Product } from '@/lib/contract/products'
 import type { PageContext } from '@/lib/i18n/page-context'
-import { type ProductSectionKey, productSections, type SectionLook } from '@/lib/rules/product-sections'
+import { type ProductSectionKey, productSections, type SectionVariant } from '@/lib/rules/product-sections'
 import { Blueprints } from './Blueprints'
 import { BusinessValues } from './BusinessValues'
 import { ClosingCall } from './ClosingCall'
@@ -14,7 +14,7 @@ import { Overview } from './Overview'
 import { Scenes } from './Scenes'
 import { Superiority } from './Superiority'
 
-export type SectionProps = { page: PageContext; product: Product; id: string; look: SectionLook }
+export type SectionProps = { page: PageContext; product: Product; id: string; variant: SectionVariant }
 
 /** One view per section of a product page. */
 const views = {
@@ -25,8 +25,8 @@ const views = {
   functions: Functions,
   blueprint: Blueprints,
   scenes: Scenes,
-  cases: ({ page, product, id, look }) => (
-    <Section id={id} look={look} title={page.t('product.casesTitle', { name: product.name })}>
+  cases: ({ page, product, id, variant }) => (
+    <Section id={id} variant={variant} title={page.t('product.casesTitle', { name: product.name })}>
       <CaseRow page={page} cases={product.exampleBOList ?? []} label={page.t('product.cases')} />
     </Section>
   ),
@@ -39,14 +39,14 @@ export function ProductBody({ page, product }: { page: PageContext; product: Pro
     <>
       {sections.length > 2 && (
         <AnchorList
-          look="bar"
+          variant="bar"
           label={page.t('product.onThisPage')}
           items={sections.map(({ key }) => ({ id: key, label: page.t(`product.${key}`) }))}
         />
       )}
-      {sections.map(({ key, look }) => {
+      {sections.map(({ key, variant }) => {
         const View = views[key]
-        return <View key={key} page={page} product={product} id={key} look={look} />
+        return <View key={key} page={page} product={product} id={key} variant={variant} />
       })}
       <ClosingCall page={page} product={product} />
     </>

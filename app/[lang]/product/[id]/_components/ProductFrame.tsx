@@ -11,18 +11,18 @@ type Props = {
   page: PageContext
   product: Product
   path: string
-  twinPath: string
+  alternatePath: string
   preview?: PreviewState
 }
 
 /** A product (§2): hero with its two buttons, then every section that has content. */
-export async function ProductFrame({ page, product, path, twinPath, preview }: Props) {
+export async function ProductFrame({ page, product, path, alternatePath, preview }: Props) {
   const [chrome, theme] = await Promise.all([
     getChrome(page.mark),
     bannerTheme(product.pcResource ?? product.mobileResource),
   ])
   return (
-    <Shell page={page} chrome={chrome} path={path} twinPath={twinPath} preview={preview} hasBanner>
+    <Shell page={page} chrome={chrome} path={path} alternatePath={alternatePath} preview={preview} hasBanner>
       <PageHero
         title={product.name}
         desc={product.desc}
@@ -40,7 +40,7 @@ export async function ProductFrame({ page, product, path, twinPath, preview }: P
           page={page}
           jump={product.jumpBO}
           gate={{ type: 'product', id: product.id }}
-          look="outline"
+          variant="outline"
         />
       </PageHero>
       <ProductBody page={page} product={product} />

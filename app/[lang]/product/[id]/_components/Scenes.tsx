@@ -7,7 +7,7 @@ import type { SectionProps } from './ProductBody'
 import styles from './scenes.module.css'
 
 /** Application scenes: a carousel that scrolls sideways (§2); up to two stand side by side. */
-export function Scenes({ page, product, id, look }: SectionProps) {
+export function Scenes({ page, product, id, variant }: SectionProps) {
   const scenes = product.applicationScenarios ?? []
   const { isCarousel, hasArrows } = caseRowLayout(scenes.length)
   const items = scenes.map((scene) => (
@@ -25,7 +25,7 @@ export function Scenes({ page, product, id, look }: SectionProps) {
     ? { previous: page.t('carousel.previous'), next: page.t('carousel.next') }
     : undefined
   return (
-    <Section id={id} look={look} title={page.t('product.scenesTitle')}>
+    <Section id={id} variant={variant} title={page.t('product.scenesTitle')}>
       {isCarousel ? (
         <ScrollRow label={page.t('product.scenes')} arrows={arrows} isFocusable className={styles.row}>
           {items}

@@ -5,9 +5,9 @@ import type { SectionProps } from './ProductBody'
 import styles from './points.module.css'
 
 /** productSuperiority: the heading stays beside a ruled list of what sets the product apart. */
-export function Superiority({ page, product: { productSuperiority }, id, look }: SectionProps) {
+export function Superiority({ page, product: { productSuperiority }, id, variant }: SectionProps) {
   return (
-    <Section id={id} look={look}>
+    <Section id={id} variant={variant}>
       <div className={styles.beside}>
         <div className={styles.lead}>
           <h2>{productSuperiority?.name ?? page.t('product.superiority')}</h2>

@@ -13,5 +13,5 @@ export default async function ProductPreview({ params, searchParams }: PreviewPr
   const page = await getPage(lang)
   const path = `/product/${id}/preview`
   const { record, state } = await previewRecord(page, 'product', { id }, path, searchParams)
-  return <ProductFrame page={page} product={record} path={path} twinPath="/product" preview={state} />
+  return <ProductFrame page={page} product={record} path={path} alternatePath="/product" preview={state} />
 }

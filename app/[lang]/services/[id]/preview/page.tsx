@@ -24,7 +24,7 @@ export default async function ServicesPreview({ params, searchParams }: PreviewP
   const chrome = await getChrome(page.mark)
   const theme = await bannerTheme(record.pcResource ?? record.mobileResource)
   return (
-    <Shell page={page} chrome={chrome} path={path} twinPath="/services" hasBanner preview={state}>
+    <Shell page={page} chrome={chrome} path={path} alternatePath="/services" hasBanner preview={state}>
       <CompanyPageView
         gateType="serviceAndSupport"
         page={page}

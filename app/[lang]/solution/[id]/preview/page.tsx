@@ -13,5 +13,5 @@ export default async function SolutionPreview({ params, searchParams }: PreviewP
   const page = await getPage(lang)
   const path = `/solution/${id}/preview`
   const { record, state } = await previewRecord(page, 'solution', { id }, path, searchParams)
-  return <SolutionFrame page={page} solution={record} path={path} twinPath="/solution" preview={state} />
+  return <SolutionFrame page={page} solution={record} path={path} alternatePath="/solution" preview={state} />
 }

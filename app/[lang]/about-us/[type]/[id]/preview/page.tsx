@@ -30,7 +30,7 @@ export default async function IntroductionPreview({ params, searchParams }: Prev
   const chrome = await getChrome(page.mark)
   const theme = await bannerTheme(introduction.pcResource ?? introduction.mobileResource)
   return (
-    <Shell page={page} chrome={chrome} path={path} twinPath="/about-us" hasBanner preview={state}>
+    <Shell page={page} chrome={chrome} path={path} alternatePath="/about-us" hasBanner preview={state}>
       <IntroductionView page={page} introduction={introduction} all={[introduction]} theme={theme} />
     </Shell>
   )

@@ -28,7 +28,7 @@ export default async function ArticlePreview({ params, searchParams }: Props) {
   const { record, state } = await previewRecord(page, 'article', { type, id }, path, searchParams)
   const [chrome, latest] = await Promise.all([getChrome(page.mark), getLatestNews(page.mark, id)])
   return (
-    <Shell page={page} chrome={chrome} path={path} twinPath="/about-us/news" preview={state}>
+    <Shell page={page} chrome={chrome} path={path} alternatePath="/about-us/news" preview={state}>
       <ArticleView page={page} article={record} latest={latest} />
     </Shell>
   )

@@ -3,7 +3,14 @@ import { ListHead } from '@/components/blocks/list/ListHead'
 import { PagedList } from '@/components/blocks/list/PagedList'
 import { NewsCard } from '@/components/blocks/NewsCard'
 import { Shell } from '@/components/chrome/Shell'
-import { getChrome, getNewsList, getPage, getThemedBanner, NEWS_PAGE_SIZE, twinListPath } from '@/lib/content'
+import {
+  alternateListPath,
+  getChrome,
+  getNewsList,
+  getPage,
+  getThemedBanner,
+  NEWS_PAGE_SIZE,
+} from '@/lib/content'
 import { pageNumber } from '@/lib/i18n/list-address'
 import { otherMark } from '@/lib/i18n/locales'
 import type { PageContext } from '@/lib/i18n/page-context'
@@ -18,8 +25,8 @@ export function generateStaticParams() {
   return []
 }
 
-const twinOfPage = ({ page, type, search, pageNo }: Awaited<ReturnType<typeof read>>) =>
-  twinListPath({ path, search, pageNo }, () => getNewsList(otherMark(page.mark), type, pageNo))
+const alternateOfPage = ({ page, type, search, pageNo }: Awaited<ReturnType<typeof read>>) =>
+  alternateListPath({ path, search, pageNo }, () => getNewsList(otherMark(page.mark), type, pageNo))
 
 async function read(params: Props['params']) {
   const { lang, view, pageNo } = await params
@@ -40,7 +47,7 @@ export async function generateMetadata({ params }: Props) {
     path,
     search,
     pageNo,
-    twinPath: await twinOfPage(asked),
+    alternatePath: await alternateOfPage(asked),
     count: data.length,
     title: title?.title ?? page.t('news.title'),
     description: title?.desc ?? page.t('news.description'),
@@ -57,13 +64,19 @@ export default async function NewsPage({ params }: Props) {
     getNewsList(page.mark, type, pageNo),
   ])
   const { t } = page
-  const twinPath = await twinOfPage(asked)
+  const alternatePath = await alternateOfPage(asked)
   const tabs = [
     { href: page.href(path), label: t('news.all'), isCurrent: type === 'NEWS' },
     { href: page.href(`${path}?type=AI`), label: t('news.ai'), isCurrent: type === 'NEWS_AI' },
   ]
   return (
-    <Shell page={page} chrome={chrome} path={path} twinPath={twinPath} hasBanner={hasPicture(banner)}>
+    <Shell
+      page={page}
+      chrome={chrome}
+      path={path}
+      alternatePath={alternatePath}
+      hasBanner={hasPicture(banner)}
+    >
       <ListHead
         page={page}
         banner={banner}

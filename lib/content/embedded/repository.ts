@@ -3,7 +3,7 @@ import { parseTime } from '@/lib/contract/time'
 import type { StoredRecord } from './file'
 import { isLeftOut, recordById, recordNamed } from './library'
 import { all, pick, referred } from './shapes'
-import { isVisible, type Shelf, toWire } from './wire'
+import { isVisible, type Snapshot, toWire } from './wire'
 
 type Wire = Record<string, unknown>
 const caseFields = [
@@ -17,19 +17,19 @@ const caseFields = [
 ]
 
 /** The embedded records of one language in the shapes of the contract: references become the records they name (D31). */
-export class Catalogue {
-  constructor(private readonly shelf: Shelf) {}
+export class Repository {
+  constructor(private readonly snapshot: Snapshot) {}
 
   private readonly visible = (record: StoredRecord) =>
-    isVisible(record, this.shelf, (text) => parseTime(text, this.shelf.zone))
+    isVisible(record, this.snapshot, (text) => parseTime(text, this.snapshot.zone))
 
   private listed(folder: string): StoredRecord[] {
-    return all(this.shelf, folder, this.visible)
+    return all(this.snapshot, folder, this.visible)
   }
 
   /** The visible records of a folder on the wire, file-name order. */
   records(folder: string): Wire[] {
-    return this.listed(folder).map((record) => toWire(record, this.shelf))
+    return this.listed(folder).map((record) => toWire(record, this.snapshot))
   }
 
   /**
@@ -37,41 +37,41 @@ export class Catalogue {
    * whose file is wrong: it exists, and only a proven "does not exist" is a 404 (D31).
    */
   record(folder: string, id: number): Wire | undefined {
-    const path = `${this.shelf.directory}/${folder}`
+    const path = `${this.snapshot.directory}/${folder}`
     const record = recordById(path, id)
     if (!record && isLeftOut(path, (file) => file.id === id))
       throw new UnavailableError(`${folder}/${id}`, 'its file is wrong and has no last good version')
     if (!record || !this.visible(record)) return undefined
     const resolve = this.resolvers[folder]
-    const wire = toWire(record, this.shelf)
+    const wire = toWire(record, this.snapshot)
     return resolve ? resolve(wire) : wire
   }
 
   /** A single-file record such as site.yaml; undefined when the file is missing. */
   single(name: string): Wire | undefined {
-    const record = recordNamed(this.shelf.directory, name)
-    return record && toWire(record, this.shelf)
+    const record = recordNamed(this.snapshot.directory, name)
+    return record && toWire(record, this.snapshot)
   }
 
   fixed(folder: string): Wire[] {
     return this.listed(folder)
       .filter((record) => record.fixed === true)
-      .map((record) => toWire(record, this.shelf))
+      .map((record) => toWire(record, this.snapshot))
   }
 
   examples(value: unknown): Wire[] {
-    return referred(this.shelf, 'cases', value, this.visible).map((record) =>
-      pick(this.example(toWire(record, this.shelf)), caseFields),
+    return referred(this.snapshot, 'cases', value, this.visible).map((record) =>
+      pick(this.example(toWire(record, this.snapshot)), caseFields),
     )
   }
 
   private products(value: unknown, fields: readonly string[]): Wire[] {
-    return referred(this.shelf, 'products', value, this.visible).map((record) => pick(record, fields))
+    return referred(this.snapshot, 'products', value, this.visible).map((record) => pick(record, fields))
   }
 
   private example({ industry, ...wire }: Wire): Wire {
     const record =
-      typeof industry === 'number' ? recordById(`${this.shelf.directory}/industries`, industry) : undefined
+      typeof industry === 'number' ? recordById(`${this.snapshot.directory}/industries`, industry) : undefined
     return { ...wire, industryName: record?.name }
   }
 
@@ -84,7 +84,9 @@ export class Catalogue {
     products: ({ examples, ...wire }) => ({ ...wire, exampleBOList: this.examples(examples) }),
     solutions: ({ industry, examples, ...wire }) => {
       const record =
-        typeof industry === 'number' ? recordById(`${this.shelf.directory}/industries`, industry) : undefined
+        typeof industry === 'number'
+          ? recordById(`${this.snapshot.directory}/industries`, industry)
+          : undefined
       return {
         ...wire,
         industryName: record?.name,
@@ -108,7 +110,7 @@ export class Catalogue {
   industryEntries(): Wire[] {
     return this.listed('industries').map((industry) => ({
       industry: pick(industry, ['id', 'name', 'desc', 'indusIcon']),
-      solutions: referred(this.shelf, 'solutions', industry.solutions, this.visible).map((record) =>
+      solutions: referred(this.snapshot, 'solutions', industry.solutions, this.visible).map((record) =>
         pick(record, ['id', 'name', 'desc', 'pcResource', 'mobileResource']),
       ),
       examples: this.examples(industry.examples),
@@ -136,7 +138,7 @@ export class Catalogue {
 
   private headerItem(item: Wire): Wire | undefined {
     if (typeof item.productCategory === 'number') {
-      const [category] = referred(this.shelf, 'product-categories', [item.productCategory], this.visible)
+      const [category] = referred(this.snapshot, 'product-categories', [item.productCategory], this.visible)
       const productList = this.products(category?.products, ['id', 'name', 'naviDesc'])
       return (
         category && {
@@ -148,9 +150,9 @@ export class Catalogue {
       )
     }
     if (typeof item.industry === 'number') {
-      const [industry] = referred(this.shelf, 'industries', [item.industry], this.visible)
-      const solutions = referred(this.shelf, 'solutions', industry?.solutions, this.visible).map((record) =>
-        pick(record, ['id', 'name']),
+      const [industry] = referred(this.snapshot, 'industries', [item.industry], this.visible)
+      const solutions = referred(this.snapshot, 'solutions', industry?.solutions, this.visible).map(
+        (record) => pick(record, ['id', 'name']),
       )
       return (
         industry && { ...pick(industry, ['id', 'name', 'indusIcon']), naviDesc: industry.desc, solutions }
@@ -185,17 +187,17 @@ export class Catalogue {
 
   private newestFirst(records: StoredRecord[], field: string): Wire[] {
     const time = (wire: Wire) => this.time(wire[field]) ?? Number.NEGATIVE_INFINITY
-    return records.map((record) => toWire(record, this.shelf)).sort((a, b) => time(b) - time(a))
+    return records.map((record) => toWire(record, this.snapshot)).sort((a, b) => time(b) - time(a))
   }
 
   /** Epoch ms of a wire time; undefined when it is absent or none. */
   time(value: unknown): number | undefined {
     return typeof value === 'string' || typeof value === 'number'
-      ? parseTime(value, this.shelf.zone)
+      ? parseTime(value, this.snapshot.zone)
       : undefined
   }
 
   get now(): number {
-    return this.shelf.now
+    return this.snapshot.now
   }
 }
