@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process'
 import { expect, it } from 'vitest'
-import { isPreviewAllowed } from '@/lib/rules/preview-signature'
+import { isPreviewAllowed } from '@/lib/http/preview-signature'
 import { root } from './lib/run.mjs'
 
 const secret = 'a secret for previews'

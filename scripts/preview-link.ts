@@ -1,6 +1,6 @@
 import { type Env, parseEnv } from '@/lib/env'
+import { previewQuery } from '@/lib/http/preview-signature'
 import { localePath, resolveAddress, splitPrefix } from '@/lib/i18n/address'
-import { previewQuery } from '@/lib/rules/preview-signature'
 
 const DAY_MS = 86_400_000
 const usage =

@@ -1,7 +1,7 @@
 import { ScrollRow } from '@/components/ui/ScrollRow.client'
 import type { Example } from '@/lib/contract/cases'
 import type { PageContext } from '@/lib/i18n/page-context'
-import { caseRowLayout } from '@/lib/rules/card-layout'
+import { caseRowLayout } from '@/lib/rules/layout/card-layout'
 import { CaseCard } from './CaseCard'
 import styles from './case-row.module.css'
 

@@ -3,7 +3,7 @@ import { Button } from '@/components/ui/Button'
 import { Icon } from '@/components/ui/Icon'
 import type { Resource } from '@/lib/contract/shared'
 import type { PageContext } from '@/lib/i18n/page-context'
-import { fileLabel } from '@/lib/rules/file-label'
+import { fileLabel } from '@/lib/rules/media/file-label'
 import styles from './file-menu.module.css'
 
 type Props = {

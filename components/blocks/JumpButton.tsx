@@ -3,8 +3,8 @@ import type { IconName } from '@/components/ui/Icon'
 import type { GateType } from '@/lib/contract/enquiry'
 import type { Jump } from '@/lib/contract/shared'
 import type { PageContext } from '@/lib/i18n/page-context'
-import { formLink, thingBehind } from '@/lib/rules/gate'
-import { type JumpTarget, jumpTarget } from '@/lib/rules/jump'
+import { type JumpTarget, jumpTarget } from '@/lib/rules/address/jump'
+import { formLink, thingBehind } from '@/lib/rules/gate/gate'
 import { FileMenu } from './FileMenu'
 
 /** The record, and which of its jumps, whose attachment, link or video a form gates (D26). */

@@ -1,6 +1,6 @@
 import { ButtonLink } from '@/components/ui/Button'
 import type { PageContext } from '@/lib/i18n/page-context'
-import type { NavigationBanner } from '@/lib/rules/navigation-banner'
+import type { NavigationBanner } from '@/lib/rules/media/navigation-banner'
 import { JumpButton } from './JumpButton'
 import { PageHero } from './PageHero'
 import { WatchButton } from './WatchButton'

@@ -1,9 +1,9 @@
 import { Picture } from '@/components/media/Picture'
 import type { News } from '@/lib/contract/news'
 import type { PageContext } from '@/lib/i18n/page-context'
-import { isoDay, longDate } from '@/lib/rules/dates'
-import { keepFigures } from '@/lib/rules/figure-breaks'
-import { CARD } from '@/lib/rules/image-size'
+import { CARD } from '@/lib/rules/media/image-size'
+import { isoDay, longDate } from '@/lib/rules/text/dates'
+import { keepFigures } from '@/lib/rules/text/figure-breaks'
 import styles from './news-card.module.css'
 
 /** A news item of a list: cover, date when known, title, two lines of description. */

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { Picture } from '@/components/media/Picture'
 import type { Resource } from '@/lib/contract/shared'
-import type { Theme } from '@/lib/rules/banner-theme'
+import type { Theme } from '@/lib/rules/media/banner-theme'
 import styles from './page-hero.module.css'
 
 type Props = {

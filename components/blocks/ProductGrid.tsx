@@ -2,9 +2,9 @@ import type { CSSProperties } from 'react'
 import { Icon } from '@/components/ui/Icon'
 import type { ProductListItem } from '@/lib/contract/products'
 import type { PageContext } from '@/lib/i18n/page-context'
-import { gridColumns } from '@/lib/rules/card-layout'
-import { versionedUrl } from '@/lib/rules/image-size'
-import { firstPicture } from '@/lib/rules/media-files'
+import { gridColumns } from '@/lib/rules/layout/card-layout'
+import { versionedUrl } from '@/lib/rules/media/image-size'
+import { firstPicture } from '@/lib/rules/media/media-files'
 import styles from './product-grid.module.css'
 
 /** Products three a row on PC, two for up to two (§9): logo, name, sentence, link to /product/{id}, in a new tab where asked (§2). */

@@ -1,7 +1,7 @@
 import type { Html } from '@/lib/contract/shared'
 import type { PageContext } from '@/lib/i18n/page-context'
-import { hasContent } from '@/lib/rules/html-content'
-import { localiseLinks } from '@/lib/rules/localise-links'
+import { localiseLinks } from '@/lib/rules/address/localise-links'
+import { hasContent } from '@/lib/rules/text/html-content'
 import styles from './rich-text.module.css'
 
 /** HTML from content, sanitised when it was read (D18); internal links get the page's language prefix. */

@@ -1,7 +1,7 @@
 import { ButtonLink } from '@/components/ui/Button'
 import type { Resource } from '@/lib/contract/shared'
 import type { PageContext } from '@/lib/i18n/page-context'
-import { playable } from '@/lib/rules/jump'
+import { playable } from '@/lib/rules/address/jump'
 
 type Props = {
   page: PageContext

@@ -1,7 +1,7 @@
 import { Icon } from '@/components/ui/Icon'
 import { defaultFormOf } from '@/lib/i18n/locales'
 import type { PageContext } from '@/lib/i18n/page-context'
-import { formLink } from '@/lib/rules/gate'
+import { formLink } from '@/lib/rules/gate/gate'
 import styles from './floating-actions.module.css'
 
 /** The consult button (§9: which form) and the way to the top, always shown (§1). */

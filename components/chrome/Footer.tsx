@@ -1,9 +1,9 @@
 import { Icon } from '@/components/ui/Icon'
 import type { BottomNavigation, FooterLink } from '@/lib/contract/site'
 import type { PageContext } from '@/lib/i18n/page-context'
-import { contactParts } from '@/lib/rules/contact-text'
-import { versionedUrl } from '@/lib/rules/image-size'
-import { firstPicture } from '@/lib/rules/media-files'
+import { versionedUrl } from '@/lib/rules/media/image-size'
+import { firstPicture } from '@/lib/rules/media/media-files'
+import { contactParts } from '@/lib/rules/text/contact-text'
 import styles from './footer.module.css'
 
 const FOUNDED = 2012

@@ -1,6 +1,6 @@
 import { Icon } from '@/components/ui/Icon'
 import type { PageContext } from '@/lib/i18n/page-context'
-import type { BarPlan } from '@/lib/rules/bar-fit'
+import type { BarPlan } from '@/lib/rules/layout/bar-fit'
 import type { MenuEntry } from './bar-entries'
 import fit from './bar-fit.module.css'
 import { headerItemAddress } from './header-links'

@@ -3,8 +3,8 @@
 import { usePathname, useRouter } from 'next/navigation'
 import { useEffect, useRef } from 'react'
 import { island } from '@/components/ui/island.client'
-import { carriedQuery, withCarried } from '@/lib/rules/carried-query'
-import { otherLanguageQuery } from '@/lib/rules/language-query'
+import { carriedQuery, withCarried } from '@/lib/rules/address/carried-query'
+import { otherLanguageQuery } from '@/lib/rules/list/language-query'
 
 /** True for a click the browser should handle itself: another button, a modifier key, another target, a download. */
 function isBrowsersOwn(event: MouseEvent, anchor: HTMLAnchorElement): boolean {

@@ -8,7 +8,7 @@ import type { VideoLabels } from '@/components/media/VideoDialog.client'
 import { island } from '@/components/ui/island.client'
 import { reloadOnce } from '@/components/ui/reload-once.client'
 import { Toast, useToast } from '@/components/ui/Toast.client'
-import type { PlayableVideo } from '@/lib/rules/jump'
+import type { PlayableVideo } from '@/lib/rules/address/jump'
 import { useConsult } from './use-consult.client'
 import { openAfterNotice, useOpenGate } from './use-open-gate.client'
 

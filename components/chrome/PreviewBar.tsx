@@ -1,6 +1,6 @@
 import type { PageContext } from '@/lib/i18n/page-context'
-import { longDateTime } from '@/lib/rules/dates'
-import type { PreviewState } from '@/lib/rules/preview-state'
+import type { PreviewState } from '@/lib/rules/preview/preview-state'
+import { longDateTime } from '@/lib/rules/text/dates'
 import styles from './preview-bar.module.css'
 
 /** Says that the page is a preview, and how it stands to what visitors see (D14). */

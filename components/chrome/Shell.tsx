@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { PageContext } from '@/lib/i18n/page-context'
-import type { PreviewState } from '@/lib/rules/preview-state'
+import type { PreviewState } from '@/lib/rules/preview/preview-state'
 import { FloatingActions } from './FloatingActions'
 import { Footer } from './Footer'
 import { MobileMenu } from './MobileMenu'

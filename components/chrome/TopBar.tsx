@@ -1,7 +1,7 @@
 import type { CSSProperties } from 'react'
 import { Icon } from '@/components/ui/Icon'
 import type { PageContext } from '@/lib/i18n/page-context'
-import { barPlan } from '@/lib/rules/bar-fit'
+import { barPlan } from '@/lib/rules/layout/bar-fit'
 import { BarItem } from './BarItem'
 import { BarMenus } from './BarMenus.client'
 import { Brand } from './Brand'

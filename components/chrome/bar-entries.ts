@@ -1,7 +1,7 @@
 import type { TopHeaderItem, TopNavigationItem } from '@/lib/contract/site'
 import { locales, otherMark } from '@/lib/i18n/locales'
 import type { PageContext } from '@/lib/i18n/page-context'
-import { textRoom } from '@/lib/rules/bar-fit'
+import { textRoom } from '@/lib/rules/layout/bar-fit'
 import { isCurrentSection, visibleItems } from './header-links'
 import type { Chrome } from './types'
 

@@ -6,7 +6,7 @@ import type { ConsultDialogProps } from '@/components/enquiry/consult.client'
 import type { Consult, ConsultRequest, OpenedGate } from '@/components/enquiry/types'
 import { reloadOnce } from '@/components/ui/reload-once.client'
 import { defaultFormOf, type Mark } from '@/lib/i18n/locales'
-import { withCarried } from '@/lib/rules/carried-query'
+import { withCarried } from '@/lib/rules/address/carried-query'
 
 type OpenConsult = {
   View: ComponentType<ConsultDialogProps>

@@ -3,7 +3,7 @@
 import { useCallback } from 'react'
 import type { OpenedGate, Passed } from '@/components/enquiry/types'
 import { TOAST_MS, type ToastContent } from '@/components/ui/Toast.client'
-import type { PlayableVideo } from '@/lib/rules/jump'
+import type { PlayableVideo } from '@/lib/rules/address/jump'
 
 /** How long "文件较大，即将加载" stands before a file opens on iOS (§8), ms. */
 const LARGE_FILE_NOTICE_MS = 3000

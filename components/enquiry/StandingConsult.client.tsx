@@ -2,7 +2,7 @@
 
 import { useState } from 'react'
 import { island } from '@/components/ui/island.client'
-import { withCarried } from '@/lib/rules/carried-query'
+import { withCarried } from '@/lib/rules/address/carried-query'
 import { ConsultDialog } from './ConsultDialog.client'
 import { announcePassed } from './passed-event.client'
 import type { Consult, ConsultRequest, FormDefinition, PreviewQuery } from './types'

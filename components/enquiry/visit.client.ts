@@ -1,7 +1,7 @@
 'use client'
 
 import { readStoredValue, writeStored } from '@/components/ui/storage.client'
-import { type KeptVisit, lastingVisit, type Visit, visitAfter } from '@/lib/rules/visit'
+import { type KeptVisit, lastingVisit, type Visit, visitAfter } from '@/lib/rules/gate/visit'
 
 const NAME = 'visit'
 /** Signs of life are written down this often at most, ms. */

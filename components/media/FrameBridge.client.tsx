@@ -2,8 +2,8 @@
 
 import { type ComponentType, useEffect, useRef, useState } from 'react'
 import { island } from '@/components/ui/island.client'
-import { parseFrameMessage } from '@/lib/rules/frame-message'
-import type { PlayableVideo } from '@/lib/rules/jump'
+import type { PlayableVideo } from '@/lib/rules/address/jump'
+import { parseFrameMessage } from '@/lib/rules/media/frame-message'
 import type { VideoLabels } from './VideoDialog.client'
 
 /** Height of the frame before its content is known, CSS px (§9). */

@@ -1,5 +1,5 @@
 import type { Resource } from '@/lib/contract/shared'
-import { firstPicture } from '@/lib/rules/media-files'
+import { firstPicture } from '@/lib/rules/media/media-files'
 import { Picture } from './Picture'
 import styles from './screen-frame.module.css'
 

@@ -1,8 +1,8 @@
 import { Icon } from '@/components/ui/Icon'
 import type { Resource } from '@/lib/contract/shared'
 import type { PageContext } from '@/lib/i18n/page-context'
-import { CARD, COVER } from '@/lib/rules/image-size'
-import type { PlayableVideo } from '@/lib/rules/jump'
+import type { PlayableVideo } from '@/lib/rules/address/jump'
+import { CARD, COVER } from '@/lib/rules/media/image-size'
 import { Picture } from './Picture'
 import styles from './video-cover.module.css'
 

@@ -2,7 +2,7 @@
 
 import { useEffect, useRef, useState } from 'react'
 import { Icon } from '@/components/ui/Icon'
-import type { PlayableVideo } from '@/lib/rules/jump'
+import type { PlayableVideo } from '@/lib/rules/address/jump'
 import styles from './video-dialog.module.css'
 
 export type VideoLabels = {

@@ -3,7 +3,7 @@
 import { DayPicker } from 'react-day-picker'
 import { enGB, zhCN } from 'react-day-picker/locale'
 import 'react-day-picker/style.css'
-import type { DayRange } from '@/lib/rules/list-query'
+import type { DayRange } from '@/lib/rules/list/list-query'
 
 export type CalendarProps = {
   language: string

@@ -1,7 +1,7 @@
 'use client'
 
 import { type ComponentType, useRef, useState } from 'react'
-import type { DayRange } from '@/lib/rules/list-query'
+import type { DayRange } from '@/lib/rules/list/list-query'
 import type { CalendarProps } from './Calendar.client'
 import styles from './date-range-picker.module.css'
 import { Icon } from './Icon'

@@ -1,4 +1,4 @@
-import { pageCount, pagerItems } from '@/lib/rules/pages'
+import { pageCount, pagerItems } from '@/lib/rules/list/pages'
 import { Icon } from './Icon'
 import styles from './pager.module.css'
 

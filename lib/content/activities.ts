@@ -1,5 +1,5 @@
 import type { Mark } from '@/lib/i18n/locales'
-import { type ActivityQuery, wireRange } from '@/lib/rules/list-query'
+import { type ActivityQuery, wireRange } from '@/lib/rules/list/list-query'
 import { load, loadOptional } from './load'
 
 export const ACTIVITY_PAGE_SIZE = 10

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { notFound } from 'next/navigation'
 import { locales, type Mark } from '@/lib/i18n/locales'
-import type { Theme } from '@/lib/rules/banner-theme'
+import type { Theme } from '@/lib/rules/media/banner-theme'
 
 export type AiPage = { src: string; title: string; description: string | undefined; theme: Theme }
 

@@ -1,5 +1,5 @@
-import { otherLanguageQuery } from '@/lib/rules/language-query'
-import { pageAddress } from '@/lib/rules/pages'
+import { otherLanguageQuery } from '@/lib/rules/list/language-query'
+import { pageAddress } from '@/lib/rules/list/pages'
 
 type List = { data: unknown[] }
 

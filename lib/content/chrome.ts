@@ -1,7 +1,7 @@
 import type { Mark } from '@/lib/i18n/locales'
 import { logoWidth } from '@/lib/images/logo-width'
 import { bannerTheme } from '@/lib/images/theme'
-import type { NavigationBanner } from '@/lib/rules/navigation-banner'
+import type { NavigationBanner } from '@/lib/rules/media/navigation-banner'
 import { load, loadOptional, loadSite } from './load'
 
 /** Everything the shell shows: site, top navigation with its sub-menus, footer. Only the navigation is essential. */

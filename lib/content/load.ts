@@ -4,7 +4,7 @@ import { NotFoundError, reasonOf, UnavailableError } from '@/lib/contract/errors
 import { parseTime } from '@/lib/contract/time'
 import { type Mark, marks } from '@/lib/i18n/locales'
 import { log } from '@/lib/log'
-import type { Schedule } from '@/lib/rules/preview-state'
+import type { Schedule } from '@/lib/rules/preview/preview-state'
 import { buildCall, type CallInput, callTags } from './call'
 import { contentSource, fetchContent } from './fetch-content'
 import { pageTime } from './page-time'

@@ -1,6 +1,6 @@
 import { env } from '@/lib/env'
 import type { Mark } from '@/lib/i18n/locales'
-import { introductionPath } from '@/lib/rules/introduction-path'
+import { introductionPath } from '@/lib/rules/address/introduction-path'
 import { hasAiPage } from './ai-pages'
 import { load, loadLanguages } from './load'
 import { hasStaticPage, type StaticPageName } from './static-pages'

@@ -34,7 +34,7 @@ export const client = z.object({
     .nullish(),
   /** Path of the page the form was sent from. */
   page: short.nullish(),
-  /** Version of the consent text above the button (`lib/rules/consent.ts`); one that is none is dropped, the lead stays. */
+  /** Version of the consent text above the button (`lib/rules/form/consent.ts`); one that is none is dropped, the lead stays. */
   consent: text
     .regex(/^[0-9a-f]{12}$/)
     .nullish()

@@ -1,6 +1,6 @@
 import type { EnquiryBody, FieldValue, Submission } from '@/lib/contract/enquiry'
-import { deviceType } from '@/lib/rules/device-type'
-import { formSource } from '@/lib/rules/form-source'
+import { deviceType } from '@/lib/rules/form/device-type'
+import { formSource } from '@/lib/rules/form/form-source'
 
 /** What the request itself says, for submits that carry no tracking. */
 export type RequestFacts = { userAgent: string; referer: string; path: string }

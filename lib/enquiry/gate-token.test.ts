@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { readPayload } from '@/lib/contract/read'
 import { jump } from '@/lib/contract/shared'
-import { gateFormPath, thingBehind } from '@/lib/rules/gate'
+import { gateFormPath, thingBehind } from '@/lib/rules/gate/gate'
 import { readPass, signPass } from './gate-token'
 import { readGate } from './no-script/read-plain'
 

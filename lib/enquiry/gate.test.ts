@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest'
-import type { GatedThing } from '@/lib/rules/gate'
+import type { GatedThing } from '@/lib/rules/gate/gate'
 import { messages } from '../i18n/messages'
 import { pageContext } from '../i18n/page-context'
 import { translatorFor } from '../i18n/translator'

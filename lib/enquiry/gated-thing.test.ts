@@ -3,7 +3,7 @@ import type { GateRef } from '@/lib/contract/enquiry'
 import { homeModule } from '@/lib/contract/home'
 import { readPayload } from '@/lib/contract/read'
 import { topNavigationItem } from '@/lib/contract/site'
-import { moduleId, slideJump } from '@/lib/rules/gate-id'
+import { moduleId, slideJump } from '@/lib/rules/gate/gate-id'
 import { gatedThing } from './gated-thing'
 
 const content: { data: unknown[] } = { data: [] }

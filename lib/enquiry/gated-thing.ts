@@ -3,9 +3,9 @@ import type { GateRef, GateType } from '@/lib/contract/enquiry'
 import { NotFoundError } from '@/lib/contract/errors'
 import type { Jump } from '@/lib/contract/shared'
 import { locales, type Mark } from '@/lib/i18n/locales'
-import { type GatedThing, thingBehind } from '@/lib/rules/gate'
-import { moduleId, slideJump } from '@/lib/rules/gate-id'
-import { mediaFilm } from '@/lib/rules/media-gate'
+import { type GatedThing, thingBehind } from '@/lib/rules/gate/gate'
+import { moduleId, slideJump } from '@/lib/rules/gate/gate-id'
+import { mediaFilm } from '@/lib/rules/gate/media-gate'
 
 /** A gate on a record: its form, and the thing behind it. */
 type Gated = { formId?: string | undefined; thing: GatedThing | undefined }

@@ -1,5 +1,5 @@
 import { env } from '@/lib/env'
-import { isPreviewAllowed } from '@/lib/rules/preview-signature'
+import { isPreviewAllowed } from '@/lib/http/preview-signature'
 import { hasApiToken } from './api-token'
 
 /** What a caller shows to read what is not published: the visible path its link signs with the link's query, or the API token. */

@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache'
 import sharp from 'sharp'
 import type { Resource } from '@/lib/contract/shared'
-import { firstPicture } from '@/lib/rules/media-files'
+import { firstPicture } from '@/lib/rules/media/media-files'
 import { readPicture } from './read-picture'
 
 const HEIGHT = 32

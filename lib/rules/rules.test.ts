@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest'
-import { brightness, themeOf } from './banner-theme'
-import { caseRowLayout, gridColumns, subMenuStyle } from './card-layout'
-import { withCarried } from './carried-query'
-import { homeModuleKind } from './home-module'
-import { requestedWidth, resizedUrl } from './image-size'
-import { jumpTarget } from './jump'
-import { localiseLinks } from './localise-links'
-import { isVideo } from './media-files'
+import { withCarried } from '@/lib/rules/address/carried-query'
+import { jumpTarget } from '@/lib/rules/address/jump'
+import { localiseLinks } from '@/lib/rules/address/localise-links'
+import { caseRowLayout, gridColumns, subMenuStyle } from '@/lib/rules/layout/card-layout'
+import { homeModuleKind } from '@/lib/rules/layout/home-module'
+import { brightness, themeOf } from '@/lib/rules/media/banner-theme'
+import { requestedWidth, resizedUrl } from '@/lib/rules/media/image-size'
+import { isVideo } from '@/lib/rules/media/media-files'
 
 describe('banner theme (§4, D19)', () => {
   it.each([

@@ -3,7 +3,7 @@ import { env } from '@/lib/env'
 import { localePath } from '@/lib/i18n/address'
 import { locales, type Mark, marks, otherMark } from '@/lib/i18n/locales'
 import type { PageContext } from '@/lib/i18n/page-context'
-import { isPastEnd, pageAddress } from '@/lib/rules/pages'
+import { isPastEnd, pageAddress } from '@/lib/rules/list/pages'
 import { fitDescription, fitTitle } from './fit'
 
 export type PageSeo = {

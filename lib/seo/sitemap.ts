@@ -1,5 +1,5 @@
+import { escapeHtml } from '@/lib/escape-html'
 import { locales, type Mark, marks } from '@/lib/i18n/locales'
-import { escapeHtml } from '@/lib/rules/escape-html'
 
 /** What a sitemap says of one page: its path without prefix, and in which languages it exists. */
 export type SitemapEntry = { path: string; marks: Set<Mark> }

@@ -1,6 +1,6 @@
+import { escapeHtml } from '@/lib/escape-html'
 import { locales, type Mark } from '@/lib/i18n/locales'
 import { messages } from '@/lib/i18n/messages'
-import { escapeHtml } from '@/lib/rules/escape-html'
 
 const style = `
 *{box-sizing:border-box}body{margin:0;min-height:100vh;display:grid;place-items:center;background:#0b1a26;color:#fff;

@@ -4,8 +4,8 @@ import { HomeModuleView } from '@/components/blocks/home/HomeModules'
 import { Shell } from '@/components/chrome/Shell'
 import { getChrome, getHome } from '@/lib/content'
 import type { PageContext } from '@/lib/i18n/page-context'
-import { homeModuleKind } from '@/lib/rules/home-module'
-import type { PreviewState } from '@/lib/rules/preview-state'
+import { homeModuleKind } from '@/lib/rules/layout/home-module'
+import type { PreviewState } from '@/lib/rules/preview/preview-state'
 
 type Props = {
   page: PageContext

@@ -4,7 +4,7 @@ import { Shell } from '@/components/chrome/Shell'
 import { getChrome, getPage, getStaticPage, hasStaticPage } from '@/lib/content'
 import { parseTime } from '@/lib/contract/time'
 import { otherMark } from '@/lib/i18n/locales'
-import { longDate } from '@/lib/rules/dates'
+import { longDate } from '@/lib/rules/text/dates'
 import { pageMetadata } from '@/lib/seo/metadata'
 
 type Props = { params: Promise<{ lang: string }> }

@@ -1,7 +1,7 @@
 import { NavigationHero } from '@/components/blocks/NavigationHero'
 import { Shell } from '@/components/chrome/Shell'
 import { getBanner, getChrome, getPage, getThemedBanner, load } from '@/lib/content'
-import { firstPicture } from '@/lib/rules/media-files'
+import { firstPicture } from '@/lib/rules/media/media-files'
 import { pageMetadata } from '@/lib/seo/metadata'
 import { ProductLines } from './_components/ProductLines'
 

@@ -1,8 +1,8 @@
 import { Section } from '@/components/blocks/Section'
 import { Picture } from '@/components/media/Picture'
 import type { Plate } from '@/lib/contract/company'
-import { SMALL_CARD, versionedUrl } from '@/lib/rules/image-size'
-import { firstPicture } from '@/lib/rules/media-files'
+import { SMALL_CARD, versionedUrl } from '@/lib/rules/media/image-size'
+import { firstPicture } from '@/lib/rules/media/media-files'
 import styles from './plates.module.css'
 
 /** A heading alone is no plate. */

@@ -1,6 +1,6 @@
 import type { Advantage } from '@/lib/contract/site'
-import { versionedUrl } from '@/lib/rules/image-size'
-import { firstPicture } from '@/lib/rules/media-files'
+import { versionedUrl } from '@/lib/rules/media/image-size'
+import { firstPicture } from '@/lib/rules/media/media-files'
 import styles from './home.module.css'
 
 /** The company's advantages in a band under the banner (D20). */

@@ -1,7 +1,7 @@
 import { DateRangePicker } from '@/components/ui/DateRangePicker.client'
 import formStyles from '@/components/ui/filter-form.module.css'
 import type { PageContext } from '@/lib/i18n/page-context'
-import type { DayRange } from '@/lib/rules/list-query'
+import type { DayRange } from '@/lib/rules/list/list-query'
 import styles from './filter-bar.module.css'
 
 /** First and last day of a filter: two native date fields; phones with scripts get a calendar that takes both ends at once (§4). */

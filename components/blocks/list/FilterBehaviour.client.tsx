@@ -3,7 +3,7 @@
 import { useRouter } from 'next/navigation'
 import { useEffect, useLayoutEffect, useRef } from 'react'
 import { island } from '@/components/ui/island.client'
-import { carriedNames, carriedQuery, withCarried } from '@/lib/rules/carried-query'
+import { carriedNames, carriedQuery, withCarried } from '@/lib/rules/address/carried-query'
 import { leavePlace, resumePlace, watchTop } from './filter-place.client'
 
 /** The address a filter form asks for: its filled fields, and the parameters that follow the visitor (D9, D15). */

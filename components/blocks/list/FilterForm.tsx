@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import formStyles from '@/components/ui/filter-form.module.css'
 import type { PageContext } from '@/lib/i18n/page-context'
-import type { DayRange } from '@/lib/rules/list-query'
+import type { DayRange } from '@/lib/rules/list/list-query'
 import { DateRange } from './DateRange'
 import { FilterBehaviour } from './FilterBehaviour.client'
 import styles from './filter-bar.module.css'

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { NavigationActions, NavigationHero } from '@/components/blocks/NavigationHero'
 import type { PageContext } from '@/lib/i18n/page-context'
-import { hasPicture, type NavigationBanner } from '@/lib/rules/navigation-banner'
+import { hasPicture, type NavigationBanner } from '@/lib/rules/media/navigation-banner'
 import styles from './list-head.module.css'
 
 type Tab = { href: string; label: string; isCurrent: boolean }

@@ -3,7 +3,7 @@ import { ButtonLink } from '@/components/ui/Button'
 import { MoreItems } from '@/components/ui/MoreItems.client'
 import { Pager } from '@/components/ui/Pager'
 import type { PageContext } from '@/lib/i18n/page-context'
-import { isPastEnd, pageAddress, pageCount } from '@/lib/rules/pages'
+import { isPastEnd, pageAddress, pageCount } from '@/lib/rules/list/pages'
 import styles from './list.module.css'
 
 type Props = {

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
-import { claimsIn } from '@/lib/rules/claims'
+import { claimsIn } from '@/lib/rules/text/claims'
 import { gatedFileOf } from '../gated-files'
 import type { Problem } from './check-record'
 import { filmSeconds, pdfPages } from './file-facts'

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { splitPrefix } from '@/lib/i18n/address'
 import { defaultMark, locales, type Mark } from '@/lib/i18n/locales'
 import { isPublicPath } from '@/lib/i18n/routes'
-import { redirectKey, targetKey } from '@/lib/rules/redirects'
+import { redirectKey, targetKey } from '@/lib/rules/address/redirects'
 import { linkProblem, type Offer } from './check-links'
 import type { Line, ListProblem } from './redirect-file'
 

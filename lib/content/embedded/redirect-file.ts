@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
 import { isNode, isSeq, LineCounter, parseDocument } from 'yaml'
-import type { Redirect } from '@/lib/rules/redirects'
+import type { Redirect } from '@/lib/rules/address/redirects'
 import { contentText } from './file'
 
 /** A redirect with its line in the file. */

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { env } from '@/lib/env'
 import { log } from '@/lib/log'
 import { processState } from '@/lib/process-state'
-import { type Redirects, redirectKey } from '@/lib/rules/redirects'
+import { type Redirects, redirectKey } from '@/lib/rules/address/redirects'
 import { loopsAndRepeats } from './check-redirects'
 import { type Line, type ListProblem, readRedirects } from './redirect-file'
 

@@ -1,4 +1,4 @@
-import { zonedTime } from '@/lib/rules/dates'
+import { zonedTime } from '@/lib/rules/text/dates'
 import type { Enquiry } from './read'
 
 const fixedColumns = [

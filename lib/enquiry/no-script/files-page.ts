@@ -1,5 +1,5 @@
 import type { PageContext } from '@/lib/i18n/page-context'
-import { fileLabel } from '@/lib/rules/file-label'
+import { fileLabel } from '@/lib/rules/media/file-label'
 import type { GatedFile } from '../gate'
 import { messagePage } from './message-page'
 

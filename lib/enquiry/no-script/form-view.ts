@@ -1,5 +1,5 @@
+import { escapeHtml } from '@/lib/escape-html'
 import type { PageContext } from '@/lib/i18n/page-context'
-import { escapeHtml } from '@/lib/rules/escape-html'
 import {
   type CompiledField,
   type FieldOutline,

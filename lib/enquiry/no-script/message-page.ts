@@ -1,6 +1,6 @@
+import { escapeHtml } from '@/lib/escape-html'
 import { OWN_PAGE } from '@/lib/http/own-page'
 import type { PageContext } from '@/lib/i18n/page-context'
-import { escapeHtml } from '@/lib/rules/escape-html'
 import { logFailure } from '../failure'
 import { pageStyle } from './style'
 

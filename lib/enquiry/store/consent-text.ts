@@ -1,5 +1,5 @@
 import { log } from '@/lib/log'
-import { consentText, consentVersion } from '@/lib/rules/consent'
+import { consentText, consentVersion } from '@/lib/rules/form/consent'
 import { readSetting, writeSetting } from './settings'
 import type { Store } from './tables'
 

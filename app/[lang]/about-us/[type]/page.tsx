@@ -1,7 +1,7 @@
 import { IntroductionView } from '@/components/blocks/company/IntroductionView'
 import { Shell } from '@/components/chrome/Shell'
 import { bannerTheme, getChrome, getIntroduction, getPage } from '@/lib/content'
-import { introductionPath, introductionType } from '@/lib/rules/introduction-path'
+import { introductionPath, introductionType } from '@/lib/rules/address/introduction-path'
 import { pageMetadata } from '@/lib/seo/metadata'
 
 type Props = { params: Promise<{ lang: string; type: string }> }

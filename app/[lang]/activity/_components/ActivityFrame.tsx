@@ -2,7 +2,7 @@ import { Shell } from '@/components/chrome/Shell'
 import { getActivityTypes, getChrome } from '@/lib/content'
 import type { Activity } from '@/lib/contract/activities'
 import type { PageContext } from '@/lib/i18n/page-context'
-import type { PreviewState } from '@/lib/rules/preview-state'
+import type { PreviewState } from '@/lib/rules/preview/preview-state'
 import { ActivityView } from './ActivityView'
 import { DescribedActivity } from './DescribedActivity'
 

@@ -14,9 +14,9 @@ import {
 } from '@/lib/content'
 import { otherMark } from '@/lib/i18n/locales'
 import type { PageContext } from '@/lib/i18n/page-context'
-import { eventTime } from '@/lib/rules/dates'
-import { type ActivityQuery, filterSearch } from '@/lib/rules/list-query'
-import { hasPicture } from '@/lib/rules/navigation-banner'
+import { type ActivityQuery, filterSearch } from '@/lib/rules/list/list-query'
+import { hasPicture } from '@/lib/rules/media/navigation-banner'
+import { eventTime } from '@/lib/rules/text/dates'
 import { ActivityCard } from './ActivityCard'
 import styles from './activity-list.module.css'
 

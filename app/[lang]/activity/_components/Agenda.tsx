@@ -1,6 +1,6 @@
 import type { Activity, Speaker } from '@/lib/contract/activities'
-import { versionedUrl } from '@/lib/rules/image-size'
-import { firstPicture } from '@/lib/rules/media-files'
+import { versionedUrl } from '@/lib/rules/media/image-size'
+import { firstPicture } from '@/lib/rules/media/media-files'
 import styles from './activity-view.module.css'
 
 /** The agenda as a timeline: time, title, speakers (§2). */

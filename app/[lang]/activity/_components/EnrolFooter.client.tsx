@@ -3,7 +3,7 @@
 import { useEffect, useState } from 'react'
 import { ButtonLink } from '@/components/ui/Button'
 import { island } from '@/components/ui/island.client'
-import { type Enrolment, type EventPhase, enrolAction, eventPhase } from '@/lib/rules/event-status'
+import { type Enrolment, type EventPhase, enrolAction, eventPhase } from '@/lib/rules/event/event-status'
 import styles from './enrol-footer.module.css'
 
 type Props = {

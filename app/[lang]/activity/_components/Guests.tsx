@@ -1,5 +1,5 @@
 import type { Activity } from '@/lib/contract/activities'
-import { guestColumns } from '@/lib/rules/event-status'
+import { guestColumns } from '@/lib/rules/event/event-status'
 import { Avatar } from './Agenda'
 import styles from './activity-view.module.css'
 

@@ -3,7 +3,7 @@
 import { useEffect, useState } from 'react'
 import { ButtonLink } from '@/components/ui/Button'
 import { island } from '@/components/ui/island.client'
-import { type EventPhase, eventPhase, liveButton } from '@/lib/rules/event-status'
+import { type EventPhase, eventPhase, liveButton } from '@/lib/rules/event/event-status'
 import styles from './activity-view.module.css'
 
 type Props = {

@@ -2,7 +2,7 @@
 
 import { useEffect, useState } from 'react'
 import { island } from '@/components/ui/island.client'
-import { type EventPhase, eventPhase } from '@/lib/rules/event-status'
+import { type EventPhase, eventPhase } from '@/lib/rules/event/event-status'
 
 type Props = {
   startDate: number

@@ -3,9 +3,9 @@ import { ButtonLink } from '@/components/ui/Button'
 import type { Activity } from '@/lib/contract/activities'
 import type { GateRef } from '@/lib/contract/enquiry'
 import type { PageContext } from '@/lib/i18n/page-context'
-import { formLink } from '@/lib/rules/gate'
-import { CARD } from '@/lib/rules/image-size'
-import { type ReviewAction, reviewAction } from '@/lib/rules/review-action'
+import { type ReviewAction, reviewAction } from '@/lib/rules/event/review-action'
+import { formLink } from '@/lib/rules/gate/gate'
+import { CARD } from '@/lib/rules/media/image-size'
 import styles from './activity-view.module.css'
 
 type Props = { page: PageContext; eventId: string; items: NonNullable<Activity['activityReviews']> }

@@ -1,6 +1,6 @@
 import type { Activity } from '@/lib/contract/activities'
 import type { PageContext } from '@/lib/i18n/page-context'
-import { eventPhase } from '@/lib/rules/event-status'
+import { eventPhase } from '@/lib/rules/event/event-status'
 
 /** The smallest props with which the browser can derive an event's state again (D10). */
 export function datesOf(page: PageContext, item: Activity) {

@@ -1,5 +1,5 @@
 import { getActivities, getPage, type SearchParams } from '@/lib/content'
-import { activityQuery } from '@/lib/rules/list-query'
+import { activityQuery } from '@/lib/rules/list/list-query'
 import { pageMetadata } from '@/lib/seo/metadata'
 import { ActivityListView } from '../_components/ActivityListView'
 

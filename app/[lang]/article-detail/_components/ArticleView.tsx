@@ -5,8 +5,8 @@ import { Picture } from '@/components/media/Picture'
 import { Icon } from '@/components/ui/Icon'
 import type { Article, News } from '@/lib/contract/news'
 import type { PageContext } from '@/lib/i18n/page-context'
-import { isoDay, longDate } from '@/lib/rules/dates'
-import { CARD, COVER } from '@/lib/rules/image-size'
+import { CARD, COVER } from '@/lib/rules/media/image-size'
+import { isoDay, longDate } from '@/lib/rules/text/dates'
 import styles from './article.module.css'
 
 /** The comma-separated label as tags; full-width commas count too. */

@@ -1,5 +1,5 @@
 import { alternateOf, getPage, loadRecord } from '@/lib/content'
-import { firstPicture } from '@/lib/rules/media-files'
+import { firstPicture } from '@/lib/rules/media/media-files'
 import { pageMetadata } from '@/lib/seo/metadata'
 import { CaseFrame } from './_components/CaseFrame'
 

@@ -4,7 +4,7 @@ import type { PreviewQuery } from '@/components/enquiry/types'
 import { loadSite } from '@/lib/content'
 import type { Form } from '@/lib/contract/forms'
 import type { PageContext } from '@/lib/i18n/page-context'
-import type { PreviewState } from '@/lib/rules/preview-state'
+import type { PreviewState } from '@/lib/rules/preview/preview-state'
 import { HomeFrame } from '../../_components/HomeFrame'
 
 type Props = {

@@ -3,8 +3,8 @@ import { ButtonLink } from '@/components/ui/Button'
 import type { IconName } from '@/components/ui/Icon'
 import type { Media } from '@/lib/contract/media'
 import type { PageContext } from '@/lib/i18n/page-context'
-import { formLink } from '@/lib/rules/gate'
-import type { MediaAction, MediaThing } from '@/lib/rules/media-gate'
+import { formLink } from '@/lib/rules/gate/gate'
+import type { MediaAction, MediaThing } from '@/lib/rules/gate/media-gate'
 import styles from './media-view.module.css'
 
 const icons: Record<MediaThing, IconName> = { video: 'play', document: 'download', link: 'arrow' }

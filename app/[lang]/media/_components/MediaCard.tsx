@@ -2,9 +2,9 @@ import { Picture } from '@/components/media/Picture'
 import { Icon } from '@/components/ui/Icon'
 import type { Media } from '@/lib/contract/media'
 import type { PageContext } from '@/lib/i18n/page-context'
-import { isoDay, mediaDate } from '@/lib/rules/dates'
-import { CARD } from '@/lib/rules/image-size'
-import { isPlayable } from '@/lib/rules/media-gate'
+import { isPlayable } from '@/lib/rules/gate/media-gate'
+import { CARD } from '@/lib/rules/media/image-size'
+import { isoDay, mediaDate } from '@/lib/rules/text/dates'
 import styles from './media-card.module.css'
 
 /** A media resource of the list: cover with a play mark when it has a video, title, type, date. */

@@ -2,7 +2,7 @@ import { Shell } from '@/components/chrome/Shell'
 import { getChrome } from '@/lib/content'
 import type { Media } from '@/lib/contract/media'
 import type { PageContext } from '@/lib/i18n/page-context'
-import type { PreviewState } from '@/lib/rules/preview-state'
+import type { PreviewState } from '@/lib/rules/preview/preview-state'
 import { MediaView } from './MediaView'
 
 type Props = {

@@ -1,5 +1,5 @@
 import { getMediaList, getPage, type SearchParams } from '@/lib/content'
-import { mediaQuery } from '@/lib/rules/list-query'
+import { mediaQuery } from '@/lib/rules/list/list-query'
 import { pageMetadata } from '@/lib/seo/metadata'
 import { MediaListView } from '../_components/MediaListView'
 

@@ -2,7 +2,7 @@ import { Shell } from '@/components/chrome/Shell'
 import { bannerTheme, getChrome } from '@/lib/content'
 import type { Publication } from '@/lib/contract/publications'
 import type { PageContext } from '@/lib/i18n/page-context'
-import type { PreviewState } from '@/lib/rules/preview-state'
+import type { PreviewState } from '@/lib/rules/preview/preview-state'
 import { Journal } from './Journal'
 import { WhitePaper } from './WhitePaper'
 

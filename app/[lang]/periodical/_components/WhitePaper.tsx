@@ -6,9 +6,9 @@ import { Section } from '@/components/blocks/Section'
 import { Picture } from '@/components/media/Picture'
 import type { Publication } from '@/lib/contract/publications'
 import type { PageContext } from '@/lib/i18n/page-context'
-import type { Theme } from '@/lib/rules/banner-theme'
-import { groupCases } from '@/lib/rules/case-groups'
-import { hasContent } from '@/lib/rules/html-content'
+import { groupCases } from '@/lib/rules/list/case-groups'
+import type { Theme } from '@/lib/rules/media/banner-theme'
+import { hasContent } from '@/lib/rules/text/html-content'
 import styles from './publication.module.css'
 
 type Props = { page: PageContext; item: Publication; theme: Theme; bandTheme: Theme }

@@ -3,7 +3,7 @@ import { Picture } from '@/components/media/Picture'
 import { Icon } from '@/components/ui/Icon'
 import type { IndustryEntry } from '@/lib/contract/solutions'
 import type { PageContext } from '@/lib/i18n/page-context'
-import { CARD } from '@/lib/rules/image-size'
+import { CARD } from '@/lib/rules/media/image-size'
 import styles from './industry-panels.module.css'
 
 /** Each industry's solutions and cases; scripts show the active one, without them all stand below one another (D13). */

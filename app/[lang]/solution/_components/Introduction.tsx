@@ -1,6 +1,6 @@
 import { NavigationActions } from '@/components/blocks/NavigationHero'
 import type { PageContext } from '@/lib/i18n/page-context'
-import { hasActions, type NavigationBanner } from '@/lib/rules/navigation-banner'
+import { hasActions, type NavigationBanner } from '@/lib/rules/media/navigation-banner'
 import styles from './introduction.module.css'
 
 type Props = { page: PageContext; banner: Omit<NavigationBanner, 'theme'> | undefined }

@@ -6,7 +6,7 @@ import { messagePage, unavailable } from '@/lib/enquiry/no-script/message-page'
 import { enquiryStore } from '@/lib/enquiry/store'
 import { requestMark } from '@/lib/http/request-mark'
 import { log } from '@/lib/log'
-import { gateFormPath } from '@/lib/rules/gate'
+import { gateFormPath } from '@/lib/rules/gate/gate'
 
 type Context = { params: Promise<{ token: string }> }
 

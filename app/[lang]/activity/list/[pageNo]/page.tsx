@@ -1,6 +1,6 @@
 import { alternateListPath, getActivities, getPage } from '@/lib/content'
 import { otherMark } from '@/lib/i18n/locales'
-import { activityQuery } from '@/lib/rules/list-query'
+import { activityQuery } from '@/lib/rules/list/list-query'
 import { listMetadata } from '@/lib/seo/metadata'
 import { ActivityListView } from '../../_components/ActivityListView'
 

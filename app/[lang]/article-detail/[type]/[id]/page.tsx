@@ -1,6 +1,6 @@
 import { Shell } from '@/components/chrome/Shell'
 import { alternateOf, getArticle, getChrome, getLatestNews, getPage } from '@/lib/content'
-import { firstPicture } from '@/lib/rules/media-files'
+import { firstPicture } from '@/lib/rules/media/media-files'
 import { pageMetadata } from '@/lib/seo/metadata'
 import { ArticleView } from '../../_components/ArticleView'
 

@@ -1,8 +1,8 @@
 import { JumpButton } from '@/components/blocks/JumpButton'
 import type { Example } from '@/lib/contract/cases'
 import type { PageContext } from '@/lib/i18n/page-context'
-import { versionedUrl } from '@/lib/rules/image-size'
-import { firstPicture } from '@/lib/rules/media-files'
+import { versionedUrl } from '@/lib/rules/media/image-size'
+import { firstPicture } from '@/lib/rules/media/media-files'
 import styles from './case-detail.module.css'
 
 /** Who the customer is, beside the story; nothing is known → nothing is shown. */

@@ -1,5 +1,5 @@
 import { alternateOf, getPage, loadRecord, type SearchParams } from '@/lib/content'
-import { readGateText } from '@/lib/rules/gate'
+import { readGateText } from '@/lib/rules/gate/gate'
 import { FormOverHome } from '../../_components/FormOverHome'
 import { formMetadata } from '../../_components/form-metadata'
 

@@ -1,6 +1,6 @@
 import { alternateListPath, getMediaList, getPage } from '@/lib/content'
 import { otherMark } from '@/lib/i18n/locales'
-import { mediaQuery } from '@/lib/rules/list-query'
+import { mediaQuery } from '@/lib/rules/list/list-query'
 import { listMetadata } from '@/lib/seo/metadata'
 import { MediaListView } from '../../_components/MediaListView'
 

@@ -5,8 +5,8 @@ import { RichText } from '@/components/blocks/RichText'
 import { Section } from '@/components/blocks/Section'
 import type { ProductCategory } from '@/lib/contract/products'
 import type { PageContext } from '@/lib/i18n/page-context'
-import { hasContent } from '@/lib/rules/html-content'
-import { jumpTarget } from '@/lib/rules/jump'
+import { jumpTarget } from '@/lib/rules/address/jump'
+import { hasContent } from '@/lib/rules/text/html-content'
 import styles from './category-body.module.css'
 
 /** Under a category's hero: products (a new tab each, §2), the text with the demonstration beside it, related cases. */

@@ -2,8 +2,8 @@ import { Section } from '@/components/blocks/Section'
 import { ScreenFrame } from '@/components/media/ScreenFrame'
 import { Tabs } from '@/components/ui/Tabs.client'
 import type { Blueprint } from '@/lib/contract/products'
-import { pictureUrl } from '@/lib/rules/media-files'
-import { shownBlueprints } from '@/lib/rules/product-sections'
+import { shownBlueprints } from '@/lib/rules/layout/product-sections'
+import { pictureUrl } from '@/lib/rules/media/media-files'
 import type { SectionProps } from './ProductBody'
 
 /** Business blueprint (§2): tabs with one large picture each; a single one needs no tab. */

@@ -1,7 +1,7 @@
 import type { CSSProperties } from 'react'
 import { Section } from '@/components/blocks/Section'
-import { evenColumns } from '@/lib/rules/even-columns'
-import { figureOf } from '@/lib/rules/figure'
+import { evenColumns } from '@/lib/rules/layout/even-columns'
+import { figureOf } from '@/lib/rules/text/figure'
 import styles from './business-values.module.css'
 import type { SectionProps } from './ProductBody'
 

@@ -1,7 +1,7 @@
 import { JumpButton } from '@/components/blocks/JumpButton'
 import type { Product } from '@/lib/contract/products'
 import type { PageContext } from '@/lib/i18n/page-context'
-import { defaultForm, jumpTarget } from '@/lib/rules/jump'
+import { defaultForm, jumpTarget } from '@/lib/rules/address/jump'
 import styles from './closing-call.module.css'
 
 /** The last band: the demonstration once more, for whoever read this far; without one, the language's default form. */

@@ -1,8 +1,8 @@
 import type { CSSProperties } from 'react'
 import { Section } from '@/components/blocks/Section'
-import { evenColumns } from '@/lib/rules/even-columns'
-import { versionedUrl } from '@/lib/rules/image-size'
-import { firstPicture } from '@/lib/rules/media-files'
+import { evenColumns } from '@/lib/rules/layout/even-columns'
+import { versionedUrl } from '@/lib/rules/media/image-size'
+import { firstPicture } from '@/lib/rules/media/media-files'
 import type { SectionProps } from './ProductBody'
 import styles from './points.module.css'
 

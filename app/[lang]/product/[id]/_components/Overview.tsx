@@ -1,6 +1,6 @@
 import { Section } from '@/components/blocks/Section'
 import { ScreenFrame } from '@/components/media/ScreenFrame'
-import { firstPicture } from '@/lib/rules/media-files'
+import { firstPicture } from '@/lib/rules/media/media-files'
 import styles from './overview.module.css'
 import type { SectionProps } from './ProductBody'
 

@@ -4,7 +4,11 @@ import { Section } from '@/components/blocks/Section'
 import { AnchorList } from '@/components/ui/AnchorList.client'
 import type { Product } from '@/lib/contract/products'
 import type { PageContext } from '@/lib/i18n/page-context'
-import { type ProductSectionKey, productSections, type SectionVariant } from '@/lib/rules/product-sections'
+import {
+  type ProductSectionKey,
+  productSections,
+  type SectionVariant,
+} from '@/lib/rules/layout/product-sections'
 import { Blueprints } from './Blueprints'
 import { BusinessValues } from './BusinessValues'
 import { ClosingCall } from './ClosingCall'

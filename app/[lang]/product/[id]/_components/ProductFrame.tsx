@@ -4,7 +4,7 @@ import { Shell } from '@/components/chrome/Shell'
 import { bannerTheme, getChrome } from '@/lib/content'
 import type { Product } from '@/lib/contract/products'
 import type { PageContext } from '@/lib/i18n/page-context'
-import type { PreviewState } from '@/lib/rules/preview-state'
+import type { PreviewState } from '@/lib/rules/preview/preview-state'
 import { ProductBody } from './ProductBody'
 
 type Props = {

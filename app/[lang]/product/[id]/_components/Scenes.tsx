@@ -1,8 +1,8 @@
 import { Section } from '@/components/blocks/Section'
 import { Picture } from '@/components/media/Picture'
 import { ScrollRow } from '@/components/ui/ScrollRow.client'
-import { caseRowLayout } from '@/lib/rules/card-layout'
-import { CARD } from '@/lib/rules/image-size'
+import { caseRowLayout } from '@/lib/rules/layout/card-layout'
+import { CARD } from '@/lib/rules/media/image-size'
 import type { SectionProps } from './ProductBody'
 import styles from './scenes.module.css'
 

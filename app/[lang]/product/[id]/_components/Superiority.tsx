@@ -1,6 +1,6 @@
 import { Section } from '@/components/blocks/Section'
-import { versionedUrl } from '@/lib/rules/image-size'
-import { firstPicture } from '@/lib/rules/media-files'
+import { versionedUrl } from '@/lib/rules/media/image-size'
+import { firstPicture } from '@/lib/rules/media/media-files'
 import type { SectionProps } from './ProductBody'
 import styles from './points.module.css'
 

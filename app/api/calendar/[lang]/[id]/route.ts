@@ -1,9 +1,9 @@
 import { load } from '@/lib/content'
 import { NotFoundError } from '@/lib/contract/errors'
 import { env } from '@/lib/env'
+import { calendarFile } from '@/lib/feeds/calendar-file'
 import { isMark } from '@/lib/i18n/locales'
 import { log } from '@/lib/log'
-import { calendarFile } from '@/lib/rules/calendar-file'
 import { absoluteUrl } from '@/lib/seo/metadata'
 
 type Context = { params: Promise<{ lang: string; id: string }> }

@@ -14,8 +14,8 @@ import {
 import { pageNumber } from '@/lib/i18n/list-address'
 import { otherMark } from '@/lib/i18n/locales'
 import type { PageContext } from '@/lib/i18n/page-context'
-import { isoDay, longDate } from '@/lib/rules/dates'
-import { hasPicture } from '@/lib/rules/navigation-banner'
+import { hasPicture } from '@/lib/rules/media/navigation-banner'
+import { isoDay, longDate } from '@/lib/rules/text/dates'
 import { listMetadata } from '@/lib/seo/metadata'
 
 type Props = { params: Promise<{ lang: string; view: string; pageNo: string }> }

@@ -1,5 +1,5 @@
 import type { Product } from '@/lib/contract/products'
-import { firstPicture } from './media-files'
+import { firstPicture } from '@/lib/rules/media/media-files'
 
 /** Sections of a product page under its hero, in page order (§2). */
 const order = [

@@ -1,5 +1,5 @@
 import type { Review } from '@/lib/contract/activities'
-import { type PlayableVideo, playable } from './jump'
+import { type PlayableVideo, playable } from '@/lib/rules/address/jump'
 
 export type ReviewAction =
   | { kind: 'form'; formId: string }

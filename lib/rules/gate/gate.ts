@@ -1,6 +1,6 @@
 import type { GateRef, GateType } from '@/lib/contract/enquiry'
 import type { Jump } from '@/lib/contract/shared'
-import { isVideo, videoType } from './media-files'
+import { isVideo, videoType } from '@/lib/rules/media/media-files'
 
 type File = NonNullable<Jump['attachment']>['files'][number]
 

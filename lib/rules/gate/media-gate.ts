@@ -1,8 +1,8 @@
 import type { Media } from '@/lib/contract/media'
 import type { Resource } from '@/lib/contract/shared'
+import { type PlayableVideo, playable } from '@/lib/rules/address/jump'
+import { isVideo, videosOf } from '@/lib/rules/media/media-files'
 import { gatedFile, thingBehind } from './gate'
-import { type PlayableVideo, playable } from './jump'
-import { isVideo, videosOf } from './media-files'
 
 /** What there is to open on a media resource; a gate names it the same way (D26). */
 export type MediaSlot = 'video' | 'jumpBO' | 'live'

@@ -1,6 +1,6 @@
 import type { Jump, Resource } from '@/lib/contract/shared'
-import { versionedUrl } from './image-size'
-import { videosOf, videoType } from './media-files'
+import { versionedUrl } from '@/lib/rules/media/image-size'
+import { videosOf, videoType } from '@/lib/rules/media/media-files'
 
 type File = Resource['files'][number]
 export type PlayableVideo = { src: string; type?: string; title?: string }
