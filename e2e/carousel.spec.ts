@@ -134,7 +134,7 @@ for (const lang of ['cn', 'en'] as const satisfies readonly Lang[]) {
     await expect.poll(loaded).toEqual([true, true, true, false, false, false])
   })
 
-  test(`@motion /about-us/news, ${lang}: Swiper comes shortly before the first turn; hover, focus and the button hold it (D29)`, async ({
+  test(`@motion /about-us/news, ${lang}: Swiper comes shortly before the first turn; hover, focus and a button hold it (D29)`, async ({
     page,
     open,
     isMobile,
