@@ -17,17 +17,21 @@ export function onUse(root: HTMLElement, take: () => void, signal: AbortSignal) 
   document.addEventListener('scroll', () => isNear(root) && take(), { ...options, capture: true })
 }
 
-/** Index of the slide that a list stands on; undefined while it is being swiped. The last one also stands at the list's end. */
-function slideAt(track: HTMLElement, slides: Element[], isVertical: boolean): number | undefined {
+/** The slide next to a list's edge, and whether the list stands on it. At its end a list stands on the last one. */
+function slideAt(track: HTMLElement, slides: Element[], isVertical: boolean) {
   const side = isVertical ? 'top' : 'left'
   const edge = track.getBoundingClientRect()[side]
-  const index = slides.findIndex((slide) => Math.abs(slide.getBoundingClientRect()[side] - edge) <= 1)
-  if (index >= 0) return index
+  const distances = slides.map((slide) => Math.abs(slide.getBoundingClientRect()[side] - edge))
+  const least = Math.min(...distances)
   const rest = isVertical
     ? track.scrollHeight - track.clientHeight - track.scrollTop
     : track.scrollWidth - track.clientWidth - track.scrollLeft
-  return rest <= 1 ? slides.length - 1 : undefined
+  if (least > 1 && rest <= 1) return { index: slides.length - 1, isStanding: true }
+  return { index: distances.indexOf(least), isStanding: least <= 1 }
 }
+
+/** A list that moves longer than this, or stands beside its slides, is taken over as it is. */
+const LONGEST_MS = 1000
 
 /** The slide a list stands on, once it stands: who takes over in the middle of a swipe would stop it. */
 export function whenStanding(
@@ -37,11 +41,12 @@ export function whenStanding(
   signal: AbortSignal,
 ): Promise<number> {
   return new Promise((resolve) => {
-    const ask = () => {
-      const index = slideAt(track, slides, isVertical)
-      if (index !== undefined) resolve(index)
+    const ask = (isOver = false) => {
+      const { index, isStanding } = slideAt(track, slides, isVertical)
+      if (isStanding || isOver) resolve(index)
     }
-    track.addEventListener('scroll', ask, { signal, passive: true })
+    track.addEventListener('scroll', () => ask(), { signal, passive: true })
+    setTimeout(ask, LONGEST_MS, true)
     ask()
   })
 }
