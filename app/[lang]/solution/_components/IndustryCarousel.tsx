@@ -46,7 +46,13 @@ export function IndustryCarousel({
       <h1 className={`container ${styles.title}`}>
         <span>{title}</span>
       </h1>
-      <div className={styles.slides} data-track>
+      <div
+        className={styles.slides}
+        data-track
+        role="group"
+        aria-label={t('solution.industries')}
+        tabIndex={industries.length > 1 ? 0 : undefined}
+      >
         {industries.map((entry, index) => (
           <Slide key={entry.industry.id} entry={entry} index={index} />
         ))}
