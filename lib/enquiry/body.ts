@@ -1,4 +1,6 @@
 import type { EnquiryBody, FieldValue, Submission } from '@/lib/contract/enquiry'
+import { env } from '@/lib/env'
+import { ownAddress } from '@/lib/rules/address/own-address'
 import { deviceType } from '@/lib/rules/form/device-type'
 import { formSource } from '@/lib/rules/form/form-source'
 
@@ -30,7 +32,15 @@ export function enquiryBody(
     trafficAccessReq: {
       ...present({ bd_vid: traffic?.bd_vid, ext_info: traffic?.ext_info, deviceId: traffic?.deviceId }),
       deviceType: traffic?.deviceType ?? deviceType(facts.userAgent),
-      logidUrl: traffic?.logidUrl ?? facts.referer.slice(0, 2048),
+      logidUrl: addressOf(traffic?.logidUrl ?? facts.referer, facts.path),
     },
   }
+}
+
+function addressOf(address: string, path: string): string {
+  const { SITE_URL, SITE_HOSTS, GO1688_HOST } = env()
+  return ownAddress(address, path, SITE_URL, [
+    ...Object.keys(SITE_HOSTS ?? {}),
+    ...(GO1688_HOST ? [GO1688_HOST] : []),
+  ])
 }
