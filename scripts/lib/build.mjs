@@ -6,6 +6,9 @@ import { root, run } from './run.mjs'
 /** The program that serves, as `npm run build` makes it: plain JavaScript, run by node alone. */
 export const program = join('.next', 'program', 'server.mjs')
 
+/** What Next loads as its cache handler: a module of its own beside the program. */
+const handler = join('.next', 'program', 'cache-handler.mjs')
+
 // What goes into a build. content/ is not among it: it is read while serving.
 const sources = [
   'app',
@@ -69,15 +72,18 @@ export async function ensureBuilt({ force = false, args = [] } = {}) {
 /** Bundles `server/` and what it needs of `lib/` into one file; packages stay where they are installed. */
 async function buildProgram() {
   const { build } = await import('esbuild')
-  await build({
-    entryPoints: [join(root, 'server', 'main.ts')],
-    outfile: join(root, program),
-    bundle: true,
-    platform: 'node',
-    format: 'esm',
-    target: 'node20',
-    packages: 'external',
-    tsconfig: join(root, 'tsconfig.json'),
-    logLevel: 'warning',
-  })
+  const bundle = (from, to) =>
+    build({
+      entryPoints: [join(root, 'server', from)],
+      outfile: join(root, to),
+      bundle: true,
+      platform: 'node',
+      format: 'esm',
+      target: 'node20',
+      packages: 'external',
+      tsconfig: join(root, 'tsconfig.json'),
+      logLevel: 'warning',
+    })
+  await bundle('main.ts', program)
+  await bundle(join('pages', 'handler.ts'), handler)
 }

@@ -9,6 +9,7 @@ import { bufferTextAnswers, type WholeAnswer } from './buffered-response'
 import { compress, contentKey } from './compress'
 import { contentSecurityPolicy } from './csp'
 import { allInlineScripts, inlineScripts } from './framework-scripts'
+import { missingPath } from './missing-path'
 import { missingPage, unavailablePage } from './standalone-page'
 
 const RETRY_AFTER_SECONDS = 30
@@ -21,11 +22,8 @@ export const completeNotFound = 'data-page="not-found"'
 /** The mark of a list's own page that the list does not have (D5): Next cannot give it the status, so it is given here. */
 export const pastEnd = 'data-page="past-end"'
 
-/** An address that no page answers, under which the server asks itself for the not-found page. */
-export const missingPath = '/__missing'
-
-/** Fetches the complete not-found page of a language; undefined when it cannot be had. */
-export type NotFoundPage = (mark: Mark) => Promise<string | undefined>
+/** Fetches the complete not-found page of a language, with its policy; undefined when it cannot be had. */
+export type NotFoundPage = (mark: Mark) => Promise<{ html: string; policy: string | null } | undefined>
 
 /** Language of an address for error pages: prefix, then host, then the default (D1, D2). */
 export function markOf(path: string, host: string): Mark {
@@ -97,7 +95,9 @@ async function completeHtml(
     if (answer.body.includes(completeNotFound)) return answer
     // The not-found page itself is asked for at this address: when it fails, it must not ask for itself.
     const page = path.endsWith(missingPath) ? undefined : await notFoundPage(mark)
-    return { status: 404, body: Buffer.from(page ?? missingPage(mark)) }
+    if (page?.policy) response.setHeader('Content-Security-Policy', page.policy)
+    else response.removeHeader('Content-Security-Policy')
+    return { status: 404, body: Buffer.from(page?.html ?? missingPage(mark)) }
   }
   if (answer.status === 200 && answer.body.includes(pastEnd)) {
     forbidStoring(response)
