@@ -2,10 +2,10 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { setClientAddress } from '@/lib/http/client-address'
 import { removeInternalHeaders, setSecurityHeaders } from './headers'
 import type { InnerAnswer, NextHandler } from './pages/inner-request'
-import { finalizeResponse, type NotFoundPage } from './response/finalize-response'
+import { finalizeResponse, type NotFoundPages } from './response/finalize-response'
 import { sendPublicFile } from './response/public-files'
 
-type Careful = { handle: NextHandler; publicRoot: string; proxies: number; notFoundPage: NotFoundPage }
+type Careful = { handle: NextHandler; publicRoot: string; proxies: number; notFoundPage: NotFoundPages }
 
 /** Headers of one connection, which the answer gets anew. */
 const ofConnection = new Set(['connection', 'keep-alive', 'transfer-encoding', 'content-length', 'date'])

@@ -1,15 +1,68 @@
 import { type CspHosts, contentSecurityPolicy } from '../response/csp'
-import { inlineScripts } from '../response/framework-scripts'
+import { frameworkRun } from '../response/framework-scripts'
+import { flightScript } from './flight-script'
+import { LOADER } from './loader'
 
+/** A page as Next 16.4.6 hands it to its cache handler. */
 export type RenderedPage = { html: string; rscData: Buffer }
+/** Our document, and the only policy under which it works. */
 export type FinishedPage = { html: string; policy: string }
 
-/** A page holds a script of a form nobody vouches for: it goes on as Next wrote it, under the careful policy. */
-export class UnknownFormError extends Error {}
+/** A document that is not of the forms proven for this version of Next: it must go the careful way, by its own hashes. */
+export class UnknownFormError extends Error {
+  constructor(form: string) {
+    super(`no known form of a page: ${form}`)
+    this.name = 'UnknownFormError'
+  }
+}
 
-/** The document as it is served, and its policy (S3). */
+const opening = /^<!DOCTYPE html><html[^>]*><head><meta charSet="utf-8"\/>/
+const ownScript = /<script src="(\/_next\/static\/[^"]+)" async=""><\/script>/g
+const scriptPreload = /<link rel="preload" as="script" fetchPriority="low" href="\/_next\/static\/[^"]+"\/>/g
+const ownAddress = /^ src="\/_next\/static\/[^"]+" async=""$/
+
+/** Scripts wait for the loader: neither the parser nor the preload scanner asks for them. */
+const held = (html: string) =>
+  html.replace(scriptPreload, '').replace(ownScript, '<script async="" data-src="$1"></script>')
+
+/**
+ * Makes Next's document ours: all its inline scripts become one, written from what they carry, its files wait for the
+ * loader, and a policy names the three scripts that may run (S3). Throws UnknownFormError for any other form.
+ */
+export function finishDocument(html: string, hosts: CspHosts): FinishedPage & { rscData: Buffer } {
+  const [start] = opening.exec(html) ?? []
+  if (!start) throw new UnknownFormError('its head begins otherwise')
+  const headEnd = html.indexOf('</head>')
+  const run = frameworkRun(html)
+  if (!run || headEnd < 0 || headEnd > run.start)
+    throw new UnknownFormError('Next’s scripts do not end its body in one run')
+  const [first, ...payloads] = run.payloads
+  if (first?.[0] !== 0) throw new UnknownFormError('its first push is another')
+  const strange = run.external.find((attributes) => !ownAddress.test(attributes))
+  if (strange) throw new UnknownFormError(`a script of another kind among Next’s:${strange}`)
+  const rscData = Buffer.concat(payloads.map(bytesOf))
+  const flight = flightScript(rscData)
+  const finished = [
+    `${start}<script>${LOADER}</script>`,
+    held(html.slice(start.length, headEnd)),
+    html.slice(headEnd, run.start),
+    `<script id="_R_">${run.bootstrap}</script>`,
+    ...run.external.map((attributes) => held(`<script${attributes}></script>`)),
+    `<script>${flight}</script>`,
+    html.slice(run.end),
+  ].join('')
+  return { html: finished, rscData, policy: contentSecurityPolicy([LOADER, run.bootstrap, flight], hosts) }
+}
+
+/** finishDocument for what Next hands to its cache handler, whose data must be the pushes' own, byte for byte. */
 export function finishPage(page: RenderedPage, hosts: CspHosts): FinishedPage {
-  const { known, unknown } = inlineScripts(page.html)
-  if (unknown[0] !== undefined) throw new UnknownFormError(unknown[0].slice(0, 80))
-  return { html: page.html, policy: contentSecurityPolicy(known, hosts) }
+  const { html, policy, rscData } = finishDocument(page.html, hosts)
+  if (!rscData.equals(page.rscData)) throw new UnknownFormError('its pushes are not its data')
+  return { html, policy }
+}
+
+function bytesOf([kind, text]: unknown[]): Buffer {
+  if (kind === 1 && typeof text === 'string') return Buffer.from(text)
+  if (kind === 3 && typeof text === 'string') return Buffer.from(text, 'base64')
+  throw new UnknownFormError(`a push of kind ${kind}`)
 }
