@@ -1,8 +1,6 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
-import { startSelfRefresh } from '@/lib/content/embedded/self-refresh'
-import { startEnquiries } from '@/lib/enquiry/worker'
 import { carefulServer } from './careful'
 import { warnOfDemoPages } from './demo-pages'
 import { instanceDir } from './instance/dir'
@@ -16,7 +14,7 @@ import { closeOnSignal } from './shutdown'
 
 /** Longer than a proxy keeps an idle connection (nginx: 60 s), so that it never sends a request into one being closed. */
 const KEEP_ALIVE_MS = 65_000
-/** Loading Next holds everything up for a moment: whoever has waited for the start is answered before. */
+/** Loading Next and what content and enquiries need holds everything up for a moment: whoever waits is answered before. */
 const FIRST_VISITORS_MS = 250
 
 /** Starts the built site (D13, D35): pages from the store at once, all else from Next behind an entry that completes its answers. */
@@ -55,12 +53,15 @@ async function main() {
   server.listen(PORT, () => {
     console.info(`中文     http://localhost:${port()}/`)
     console.info(`English  http://localhost:${port()}/en`)
-    setTimeout(() => {
-      void next.load()
-      startSelfRefresh(settings, port())
-      startEnquiries()
-    }, FIRST_VISITORS_MS)
+    setTimeout(() => void startRest(), FIRST_VISITORS_MS)
   })
+  const startRest = async () => {
+    const { startEnquiries } = await import('@/lib/enquiry/worker')
+    startEnquiries()
+    const { startSelfRefresh } = await import('@/lib/content/embedded/self-refresh')
+    startSelfRefresh(settings, port())
+    await next.load()
+  }
   closeOnSignal(server, async () => pages?.flush())
 }
 

@@ -6,9 +6,6 @@ import { root, run } from './run.mjs'
 /** The program that serves, as `npm run build` makes it: plain JavaScript, run by node alone. */
 export const program = join('.next', 'program', 'server.mjs')
 
-/** What Next loads as its cache handler: a module of its own beside the program. */
-const handler = join('.next', 'program', 'cache-handler.mjs')
-
 // What goes into a build. content/ is not among it: it is read while serving.
 const sources = [
   'app',
@@ -69,21 +66,29 @@ export async function ensureBuilt({ force = false, args = [] } = {}) {
   return code
 }
 
-/** Bundles `server/` and what it needs of `lib/` into one file; packages stay where they are installed. */
+/**
+ * Bundles `server/` and what it needs of `lib/`; packages stay where they are installed. What is imported late stands in files
+ * of its own, so that the start does not wait for it.
+ */
 async function buildProgram() {
   const { build } = await import('esbuild')
-  const bundle = (from, to) =>
-    build({
-      entryPoints: [join(root, 'server', from)],
-      outfile: join(root, to),
-      bundle: true,
-      platform: 'node',
-      format: 'esm',
-      target: 'node20',
-      packages: 'external',
-      tsconfig: join(root, 'tsconfig.json'),
-      logLevel: 'warning',
-    })
-  await bundle('main.ts', program)
-  await bundle(join('pages', 'handler.ts'), handler)
+  const outdir = join(root, '.next', 'program')
+  rmSync(outdir, { recursive: true, force: true })
+  await build({
+    entryPoints: {
+      server: join(root, 'server', 'main.ts'),
+      'cache-handler': join(root, 'server', 'pages', 'handler.ts'),
+    },
+    outdir,
+    outExtension: { '.js': '.mjs' },
+    chunkNames: 'part-[hash]',
+    bundle: true,
+    splitting: true,
+    platform: 'node',
+    format: 'esm',
+    target: 'node20',
+    packages: 'external',
+    tsconfig: join(root, 'tsconfig.json'),
+    logLevel: 'warning',
+  })
 }
