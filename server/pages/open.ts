@@ -1,4 +1,5 @@
 import { join, resolve } from 'node:path'
+import { expireTags } from '@/lib/content/memory'
 import type { Env } from '@/lib/env'
 import { processState } from '@/lib/process-state'
 import { holdInstance } from '../instance/lease'
@@ -22,7 +23,8 @@ export function openPages(root: string, settings: Env) {
   holdInstance(dir) // before anything is looked at: another start must not take it for unused
   prune(folder, build, name)
   const disk = pageDisk(dir, DISK_BYTES)
-  const tags = sharedTags(dir)
+  // An edit told to one process makes the answers that the others remember old as well.
+  const tags = sharedTags(dir, (told) => void expireTags(new Set(told)))
   const store = pageStore(disk, tags)
   const hosts = { media: settings.MEDIA_HOSTS, frames: settings.FRAME_HOSTS }
   processState<NextSide | undefined>('pages for Next', () => undefined).value = nextSide(store, hosts)

@@ -19,7 +19,7 @@ function setUp() {
   const pages = new Map<string, Page>()
   const asked: { key: string; answer: (status: number) => void; fail: () => void }[] = []
   const regeneration = new AsyncLocalStorage<Regeneration>()
-  const store = { regeneration, peek: (key: string) => pages.get(key) }
+  const store = { regeneration, peek: (key: string) => pages.get(key), takeOver: async () => false }
   const regenerate = regenerator(
     store,
     ({ key }) =>

@@ -24,7 +24,7 @@ export type Regenerator = {
 
 /** Makes pages anew: one render at a time for each, a bounded number in all, pauses after failures. */
 export function regenerator(
-  store: Pick<PageStore, 'regeneration' | 'peek'>,
+  store: Pick<PageStore, 'regeneration' | 'peek' | 'takeOver'>,
   ask: Ask,
   clock: () => number = Date.now,
 ): Regenerator {
@@ -38,6 +38,7 @@ export function regenerator(
   }
   const render = async (address: PageAddress, host: string): Promise<Outcome> => {
     const { key } = address
+    if (store.peek(key) && (await store.takeOver(key))) return { isKept: true }
     const at = clock()
     const answer = await store.regeneration.run({ key, at }, () => ask(address, host))
     if (answer.status >= 500) failed(key)

@@ -21,6 +21,10 @@ type Exchange = { request: IncomingMessage; response: ServerResponse; address: P
 
 /** An edit told while a page is rendered makes it old at once: it is rendered once more, and then sent as it is. */
 const MOST_RENDERS = 2
+const LAST_GOOD_SECONDS = 5
+
+/** What is sent because nothing better can be had is asked for again soon, by caches too (D13). */
+const lastGood = (page: Page): Page => ({ ...page, revalidate: LAST_GOOD_SECONDS, expire: LAST_GOOD_SECONDS })
 
 const hostOf = ({ request }: Exchange) => request.headers.host ?? ''
 const isNavigation = ({ request }: Exchange) => request.headers.rsc !== undefined
@@ -33,7 +37,7 @@ const pathAndQuery = (url = '') => {
 export function pageServer({ store, regenerate, addressOf, careful, replay }: Serving) {
   const send = (exchange: Exchange, page: Page, label: Label) => {
     const { request, response, address } = exchange
-    const grown = () => store.grown(address.key, page)
+    const grown = () => store.grown(address.key)
     const own: HeaderLine[] = Object.entries(page.headers)
     if (!isNavigation(exchange)) {
       const headers: HeaderLine[] = [...own, ['Content-Security-Policy', page.policy]]
@@ -54,7 +58,7 @@ export function pageServer({ store, regenerate, addressOf, careful, replay }: Se
   /** `kept` is what the store still has of the page: good enough when rendering fails (D13). */
   const render = async (exchange: Exchange, kept: Page | undefined): Promise<void> => {
     const { request, response, address } = exchange
-    if (kept && regenerate.isPaused(address.key)) return send(exchange, kept, 'STALE')
+    if (kept && regenerate.isPaused(address.key)) return send(exchange, lastGood(kept), 'STALE')
     for (let round = 1; ; round += 1) {
       const outcome = await regenerate.now(address, hostOf(exchange))
       const page = store.peek(address.key)
@@ -64,7 +68,7 @@ export function pageServer({ store, regenerate, addressOf, careful, replay }: Se
       }
       if (outcome.isKept || isNavigation(exchange)) return careful(request, response)
       const { answer } = outcome
-      if (kept && answer.status >= 500) return send(exchange, kept, 'STALE')
+      if (kept && answer.status >= 500) return send(exchange, lastGood(kept), 'STALE')
       if (store.isMissing(address.key)) return missing(exchange)
       return replay(request, response, answer)
     }

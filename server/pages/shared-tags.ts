@@ -19,9 +19,12 @@ function parse(text: string): Written | undefined {
 
 /**
  * Times of tags that processes with one folder share and a restart finds again: a file, looked at each second. What another
- * process has overwritten meanwhile is written once more.
+ * process has overwritten meanwhile is written once more. `onTold` hears of tags that another process told.
  */
-export function sharedTags(dir: string): TagTimes & { look: () => void; flush: () => Promise<void> } {
+export function sharedTags(
+  dir: string,
+  onTold: (tags: string[]) => void,
+): TagTimes & { look: () => void; flush: () => Promise<void> } {
   const file = join(dir, 'tags.json')
   const times = tagTimes()
   const queue = writeQueue((error) => log.warn({ reason: String(error) }, 'times of tags not written'))
@@ -36,7 +39,9 @@ export function sharedTags(dir: string): TagTimes & { look: () => void; flush: (
     const there = parse(readFileSync(file, 'utf8'))
     seen = stamp
     if (!there) return
+    const told = there.tags.filter(([tag, { stale }]) => (times.get(tag)?.stale ?? 0) < stale)
     times.merge(there.tags, there.floor)
+    if (told.length > 0) onTold(told.map(([tag]) => tag))
     const known = new Map(there.tags)
     if (times.entries().some(([tag, { stale }]) => (known.get(tag)?.stale ?? 0) < stale)) write()
   }

@@ -54,8 +54,21 @@ it('keeps within its bytes, encodings that come later included', () => {
   other.keep('/one', large)
   other.keep('/two', page(Array.from({ length: 400 }, (_, at) => String(at)).join('+')))
   encoded(large.html, 'gzip')
-  other.grown('/one', large)
+  other.grown('/one')
   expect([other.peek('/one'), other.peek('/two')]).toEqual([large, undefined])
+})
+
+it('takes over what another process has made anew, and nothing older or old', async () => {
+  const { store, onDisk, tags } = setUp()
+  const own = page('own')
+  store.keep('/cn', own)
+  expect(await store.takeOver('/cn')).toBe(false)
+  onDisk.set('/cn', page('theirs', own.at + 5))
+  expect([await store.takeOver('/cn'), store.peek('/cn')]).toEqual([true, onDisk.get('/cn')])
+  onDisk.set('/cn', page('theirs, and old', own.at + 6))
+  tags.tell(['site'], 0, own.at + 7)
+  clock.now = own.at + 8
+  expect(await store.takeOver('/cn')).toBe(false)
 })
 
 it('a render that began earlier and ended later is no news', () => {

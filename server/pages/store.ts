@@ -14,6 +14,8 @@ export type PageStore = {
   peek: (key: string) => Page | undefined
   /** The page in memory or on the disk, fresh or not. */
   find: (key: string) => Promise<Page | undefined>
+  /** True when another process has made the page anew meanwhile: it is taken over from the disk. */
+  takeOver: (key: string) => Promise<boolean>
   keep: (key: string, page: Page) => void
   /** The page is no longer one, on the disk neither. */
   drop: (key: string) => void
@@ -22,7 +24,7 @@ export type PageStore = {
   isMissing: (key: string) => boolean
   freshness: (page: Page) => Freshness
   /** To be called when a page has grown by an encoding. */
-  grown: (key: string, page: Page) => void
+  grown: (key: string) => void
   data: LRUCache<string, Datum>
   tags: TagTimes
   regeneration: AsyncLocalStorage<Regeneration>
@@ -71,6 +73,13 @@ export function pageStore(
   return {
     peek: (key) => pages.get(key),
     find: async (key) => pages.get(key) ?? (await (reads.get(key) ?? readOnce(key))),
+    takeOver: async (key) => {
+      const page = await disk.read(key)
+      const known = pages.peek(key)
+      if (!page || (known && known.at >= page.at) || freshness(page, tags, now()) !== 'fresh') return false
+      pages.set(key, page)
+      return true
+    },
     keep: (key, page) => {
       const known = pages.peek(key)
       if (known && known.at > page.at) return // begun earlier and ended later: no news
@@ -89,9 +98,10 @@ export function pageStore(
       return since !== undefined && now() - since < most.missingMs && tags.last() < since
     },
     freshness: (page) => freshness(page, tags, now()),
-    grown: (key, page) => {
+    grown: (key) => {
+      const page = pages.peek(key)
       // Taken out first: of the same object the cache would not look at the size again.
-      if (pages.peek(key) === page && pages.delete(key)) pages.set(key, page)
+      if (page && pages.delete(key)) pages.set(key, page)
     },
     data,
     tags,
