@@ -81,6 +81,7 @@ const schema = z.object({
   DATABASE_URL: optional(z.string().regex(/^postgres(ql)?:\/\//, 'must start with postgres://')),
   DATA_DIR: optional(z.string()).transform((directory) => directory ?? '.data'),
   CONTENT_DIR: optional(z.string()).transform((directory) => directory ?? 'content'),
+  PAGE_STORE: optional(z.enum(['on', 'off'])).transform((state) => state ?? 'on'),
   REDIS_URL: optional(z.string().regex(/^rediss?:\/\//, 'must start with redis://')),
   ENQUIRY_WEBHOOK_URL: optional(httpUrl),
   ENQUIRY_WEBHOOK_SECRET: optional(secret),

@@ -6,6 +6,7 @@ import { defaultMark, type Mark } from '@/lib/i18n/locales'
 import { bufferTextAnswers, type WholeAnswer } from './buffered-response'
 import { compress, contentKey } from './compress'
 import { finishHtml } from './finish-html'
+import { missingPath } from './missing-path'
 import { missingPage, unavailablePage } from './standalone-page'
 
 const RETRY_AFTER_SECONDS = 30
@@ -17,9 +18,6 @@ export const completeNotFound = 'data-page="not-found"'
 
 /** The mark of a list's own page that the list does not have (D5): Next cannot give it the status, so it is given here. */
 export const pastEnd = 'data-page="past-end"'
-
-/** An address that no page answers, under which the server asks itself for the not-found page. */
-export const missingPath = '/__missing'
 
 /** A not-found page as it was sent: finished, and with the policy that goes with it. */
 export type NotFoundPage = { html: string; policy: string | undefined }
@@ -76,6 +74,7 @@ async function completeHtml(
     // The not-found page itself is asked for at this address: when it fails, it must not ask for itself.
     const page = path.endsWith(missingPath) ? undefined : await notFoundPage(mark)
     if (page?.policy) response.setHeader('Content-Security-Policy', page.policy)
+    else response.removeHeader('Content-Security-Policy')
     return { status: 404, body: Buffer.from(page?.html ?? missingPage(mark)) }
   }
   if (answer.status === 200 && answer.body.includes(pastEnd)) {

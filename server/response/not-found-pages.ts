@@ -1,5 +1,6 @@
 import { locales, type Mark } from '@/lib/i18n/locales'
-import { completeNotFound, missingPath, type NotFoundPage, type NotFoundPages } from './finalize-response'
+import { completeNotFound, type NotFoundPage, type NotFoundPages } from './finalize-response'
+import { missingPath } from './missing-path'
 
 const FRESH_MS = 30_000
 
