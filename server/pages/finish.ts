@@ -6,7 +6,10 @@ import { LOADER } from './loader'
 import { withUsedCss } from './page-styles'
 import type { StyleSheets } from './style-sheets'
 
-/** A page as Next 16.4.6 hands it to its cache handler. */
+/** The version of Next whose forms are known here; with another one tests/contract/next-forms.test.ts has to say whether they hold. */
+export const PROVEN_NEXT = '16.4.6'
+
+/** A page as Next hands it to its cache handler. */
 export type RenderedPage = { html: string; rscData: Buffer }
 /** Our document, and the only policy under which it works. */
 export type FinishedPage = { html: string; policy: string }
