@@ -12,7 +12,7 @@ const kept = processState<string | undefined>('sitemap', () => undefined)
 /** GET /sitemap.xml: every public page of both languages with its alternate. */
 export async function GET() {
   try {
-    const [cn, en] = await Promise.all([getPublicPaths('cn'), getPublicPaths('en')])
+    const [cn, en] = await Promise.all([getPublicPaths({ mark: 'cn' }), getPublicPaths({ mark: 'en' })])
     kept.value = sitemapXml(sitemapEntries({ cn, en }), absoluteUrl)
   } catch (error) {
     log.error({ reason: error instanceof Error ? error.message : String(error) }, 'sitemap not refreshed')

@@ -1,6 +1,5 @@
-import { buildCall } from '@/lib/content/call'
+import { buildCall, readContent } from '@/lib/content/client/call'
 import { wrongRecords } from '@/lib/content/embedded/wrong'
-import { readContent } from '@/lib/content/fetch-content'
 import { env } from '@/lib/env'
 import { defaultMark } from '@/lib/i18n/locales'
 import type { HealthCheck } from '.'

@@ -1,7 +1,7 @@
 import type { EndpointName } from '@/lib/contract/endpoints'
 import { refusal, success } from '@/lib/http/envelope'
 import { marks } from '@/lib/i18n/locales'
-import { buildCall } from '../call'
+import { buildCall } from '../client/call'
 import { withoutGated } from '../gated-fields'
 import { upstreamSource } from '../upstream'
 import type { Match } from './match'

@@ -1,7 +1,6 @@
 import type { NextRequest } from 'next/server'
 import { failure } from '@/lib/enquiry/failure'
-import { findForm, findFormOfSite } from '@/lib/enquiry/find-form'
-import { rememberForm } from '@/lib/enquiry/known-form'
+import { findForm, findFormOfSite, rememberForm } from '@/lib/enquiry/find-form'
 import { refusal, success } from '@/lib/http/envelope'
 import { mayPreview } from '@/lib/http/preview-access'
 import { requestMark } from '@/lib/http/request-mark'

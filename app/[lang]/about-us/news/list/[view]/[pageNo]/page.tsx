@@ -12,7 +12,6 @@ import {
   NEWS_PAGE_SIZE,
 } from '@/lib/content'
 import { pageNumber } from '@/lib/i18n/list-address'
-import { otherMark } from '@/lib/i18n/locales'
 import type { PageContext } from '@/lib/i18n/page-context'
 import { hasPicture } from '@/lib/rules/media/navigation-banner'
 import { isoDay, longDate } from '@/lib/rules/text/dates'
@@ -26,7 +25,7 @@ export function generateStaticParams() {
 }
 
 const alternateOfPage = ({ page, type, search, pageNo }: Awaited<ReturnType<typeof read>>) =>
-  alternateListPath({ path, search, pageNo }, () => getNewsList(otherMark(page.mark), type, pageNo))
+  alternateListPath(page, { path, search, pageNo }, (other) => getNewsList(other, type, pageNo))
 
 async function read(params: Props['params']) {
   const { lang, view, pageNo } = await params
@@ -42,7 +41,7 @@ async function read(params: Props['params']) {
 export async function generateMetadata({ params }: Props) {
   const asked = await read(params)
   const { page, type, search, pageNo } = asked
-  const { title, data } = await getNewsList(page.mark, type, pageNo)
+  const { title, data } = await getNewsList(page, type, pageNo)
   return listMetadata(page, {
     path,
     search,
@@ -59,9 +58,9 @@ export default async function NewsPage({ params }: Props) {
   const asked = await read(params)
   const { page, type, search, pageNo } = asked
   const [chrome, banner, news] = await Promise.all([
-    getChrome(page.mark),
-    getThemedBanner(page.mark, path),
-    getNewsList(page.mark, type, pageNo),
+    getChrome(page),
+    getThemedBanner(page, path),
+    getNewsList(page, type, pageNo),
   ])
   const { t } = page
   const alternatePath = await alternateOfPage(asked)
