@@ -11,7 +11,7 @@ const TIMEOUT_MS = 5000
 const passedOn = ['content-length', 'content-range', 'accept-ranges', 'etag']
 
 /**
- * The gated file behind an address of this site's content, streamed to whoever was let in: from `content/gated`, or with
+ * The gated file behind an address of this site's content, streamed to a visitor with a valid token: from `content/gated`, or with
  * the API token from the back end that alone gives it (D34). undefined: the address is none of these, or nothing is there.
  * Throws when the back end cannot answer.
  */

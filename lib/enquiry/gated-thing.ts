@@ -16,7 +16,7 @@ const ofJump = (jump: Jump | undefined): Gated | undefined =>
 const toLink = (href: string | undefined): GatedThing | undefined =>
   href === undefined ? undefined : { kind: 'link', href }
 
-/** The one there is; of several that look alike none, lest a receipt open its neighbour. */
+/** The only element. Of several that look alike none is taken: a receipt for one of them must not open another. */
 const only = <T>(found: T[]): T | undefined => (found.length === 1 ? found[0] : undefined)
 
 /** Per type, the record's gates by the name that a GateRef carries in `jump`. */

@@ -4,7 +4,7 @@ import { inFirstForm } from '@/lib/contract/first-form'
 import { env } from '@/lib/env'
 import { refusal, success } from '@/lib/http/envelope'
 import { readBody } from '@/lib/http/read-body'
-import { refererPath, requestMark } from '@/lib/http/request-mark'
+import { refererPath, requestLanguage } from '@/lib/http/request-language'
 import type { Mark } from '@/lib/i18n/locales'
 import type { Translator } from '@/lib/i18n/translator'
 import { failure } from './failure'
@@ -38,7 +38,7 @@ async function refuse(
 /** POST form (§7): guard → read → check → store → answer. The answer "200" is written after the commit, never before (D24). */
 export async function postForm(request: Request): Promise<Response> {
   const { headers } = request
-  const mark = requestMark(headers)
+  const mark = requestLanguage(headers)
   try {
     const block = await blockOf(headers)
     if (block) return await refuse(mark, block.status, `form.${block.reason}`, {}, block.retryAfterSeconds)

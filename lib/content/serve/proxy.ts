@@ -18,7 +18,7 @@ const proxied: Partial<Record<EndpointName, readonly string[]>> = {
   form: [],
 }
 
-/** Hands a browser's call to the configured back end; every other call of the contract is none of a browser's business. */
+/** Hands a browser's call to the configured back end; every other call is refused. */
 export async function answerProxied(
   match: Match,
   { body, query, preview, isTrusted }: Incoming,

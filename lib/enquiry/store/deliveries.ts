@@ -45,7 +45,7 @@ export async function claimDelivery(
   return { delivery, enquiry }
 }
 
-/** Marks a delivery as arrived, whoever holds it now. */
+/** Records a delivery as arrived, whichever worker holds its claim now. */
 export async function markDelivered({ db }: Store, id: string, now: number): Promise<void> {
   await db
     .updateTable('deliveries')
@@ -74,7 +74,7 @@ export async function markFailed(
   return status
 }
 
-/** The target answers again: what waits for it is due now instead of up to an hour later. Claimed ones stay claimed. */
+/** The target answers again: deliveries that wait for it become due now instead of up to an hour later. Claimed ones stay claimed. */
 export async function rescheduleDeliveries({ db }: Store, target: string, now: number): Promise<void> {
   await db
     .updateTable('deliveries')
