@@ -2,7 +2,8 @@ import { once } from 'node:events'
 import { createServer, type RequestListener, type Server, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterEach, describe, expect, it } from 'vitest'
-import { HttpError, open, send } from './client'
+import { open, send } from './client'
+import { HttpError } from './http-answer'
 
 let server: Server | undefined
 async function serve(listener: RequestListener): Promise<string> {

@@ -1,7 +1,8 @@
 import { readFile } from 'node:fs/promises'
 import { join, normalize, sep } from 'node:path'
 import { isOwnOrListed } from '@/lib/contract/resource'
-import { type HttpAnswer, HttpError, send } from '@/lib/http/client'
+import { send } from '@/lib/http/client'
+import { type HttpAnswer, HttpError } from '@/lib/http/http-answer'
 
 const MAX_BYTES = 24 * 1024 * 1024
 const publicDirectory = join(/* turbopackIgnore: true */ process.cwd(), 'public') // not traced: pictures are read at run time

@@ -1,4 +1,5 @@
-import { HttpError, send } from '@/lib/http/client'
+import { send } from '@/lib/http/client'
+import { HttpError } from '@/lib/http/http-answer'
 import { DeliveryError } from './target'
 
 const TIMEOUT_MS = 10_000

@@ -1,4 +1,3 @@
-import { FeatureCarousel } from '@/components/blocks/FeatureCarousel'
 import { ListHead } from '@/components/blocks/list/ListHead'
 import { PagedList } from '@/components/blocks/list/PagedList'
 import { NewsCard } from '@/components/blocks/NewsCard'
@@ -12,10 +11,9 @@ import {
   NEWS_PAGE_SIZE,
 } from '@/lib/content'
 import { pageNumber } from '@/lib/i18n/list-address'
-import type { PageContext } from '@/lib/i18n/page-context'
 import { hasPicture } from '@/lib/rules/media/navigation-banner'
-import { isoDay, longDate } from '@/lib/rules/text/dates'
 import { listMetadata } from '@/lib/seo/metadata'
+import { NewsFeatures } from '../../../_components/NewsFeatures'
 
 type Props = { params: Promise<{ lang: string; view: string; pageNo: string }> }
 const path = '/about-us/news'
@@ -84,20 +82,7 @@ export default async function NewsPage({ params }: Props) {
         tabs={tabs}
         tabsLabel={t('news.kinds')}
       >
-        {pageNo === 1 && (
-          <FeatureCarousel
-            page={page}
-            label={t('news.fixed')}
-            features={news.fixed.map((item) => ({
-              id: item.id,
-              href: `/article-detail/news/${item.id}`,
-              title: item.title,
-              desc: item.desc,
-              cover: item.coverMaterial,
-              meta: <FeatureDate page={page} time={item.createTime} />,
-            }))}
-          />
-        )}
+        {pageNo === 1 && <NewsFeatures page={page} items={news.fixed} />}
         <PagedList
           page={page}
           count={news.data.length}
@@ -117,9 +102,4 @@ export default async function NewsPage({ params }: Props) {
       </ListHead>
     </Shell>
   )
-}
-
-function FeatureDate({ page, time }: { page: PageContext; time: number | undefined }) {
-  if (time === undefined) return null
-  return <time dateTime={isoDay(time, page.zone)}>{longDate(time, page.locale, page.zone)}</time>
 }
