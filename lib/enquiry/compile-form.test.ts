@@ -11,7 +11,7 @@ import {
   valuesOf,
 } from './compile-form'
 import { checkOf } from './form/field'
-import { verify } from './verify'
+import { verify } from './submit'
 
 const labels = { cn: formLabels((name) => cn.form[name]), en: formLabels((name) => en.form[name]) }
 type Wire = FormLike['formFields'][number]

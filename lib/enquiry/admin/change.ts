@@ -2,7 +2,7 @@ import { isStaleClaim } from '../store/deliveries'
 import type { Store } from '../store/tables'
 import { allEnquiries, type Enquiry } from './read'
 
-/** Sets deliveries that did not arrive up for an attempt now, the given-up ones for another three days. Returns how many. */
+/** Schedules deliveries that did not arrive for an attempt now, those given up for another three days. Returns how many. */
 export async function retryDeliveries({ db }: Store, now: number, enquiryId?: string): Promise<number> {
   let query = db
     .updateTable('deliveries')

@@ -65,7 +65,7 @@ export async function claimDelivery(
   return { delivery, enquiry }
 }
 
-/** Marks a delivery as arrived, whoever holds it now. */
+/** Records a delivery as arrived, whichever worker holds its claim now. */
 export async function markDelivered({ db }: Store, id: string, now: number): Promise<void> {
   await db
     .updateTable('deliveries')

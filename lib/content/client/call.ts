@@ -1,15 +1,56 @@
+import type { Endpoint } from '@/lib/contract/endpoint'
 import { type EndpointName, endpoints, type OutputOf } from '@/lib/contract/endpoints'
 import { reasonOf } from '@/lib/contract/errors'
 import { readPayload } from '@/lib/contract/read'
 import { env } from '@/lib/env'
 import type { Mark } from '@/lib/i18n/locales'
 import { log } from '@/lib/log'
-import { buildCall, type CallInput, callTags, isSearch } from './call'
-import { embeddedSource } from './embedded'
-import { type Remembered, remember } from './memory'
-import type { PageTime } from './page-time'
-import type { ContentCall, ContentSource } from './source'
-import { upstreamSource } from './upstream'
+import { embeddedSource } from '../embedded'
+import { type Remembered, remember } from '../memory'
+import type { ContentCall, ContentSource } from '../source'
+import { upstreamSource } from '../upstream'
+import type { PageTime } from './rendering'
+
+export type CallInput = {
+  id?: string
+  type?: string
+  body?: Record<string, unknown>
+  query?: Record<string, string>
+  preview?: boolean
+}
+
+/** Builds the call of an endpoint: path, `{site:{id}}` in body or query, preview flag (contract, "Envelope and transport"). */
+export function buildCall(
+  name: EndpointName,
+  mark: Mark,
+  siteId: string | undefined,
+  input: CallInput,
+  deadline: number,
+): ContentCall {
+  const { path, method, siteAsId }: Endpoint = endpoints[name]
+  const { id, type, body = {}, query = {}, preview = false } = input
+  const params = {
+    ...(id !== undefined && { id }),
+    ...(type !== undefined && { type }),
+    ...(siteId !== undefined && { siteId }),
+  }
+  const site = siteId === undefined ? undefined : { id: Number(siteId) }
+  const common = { name, mark, method, params, preview, deadline, path: withParams(path, params) }
+  if (method === 'POST')
+    return { ...common, query: {}, body: { ...body, ...(siteAsId && site), ...(site && { site }) } }
+  const ofSite = siteId !== undefined && { 'site[id]': siteId }
+  return { ...common, query: { ...query, ...ofSite, ...(preview && { preview: 'true' }) }, body: {} }
+}
+
+const withParams = (path: string, params: ContentCall['params']) =>
+  path.replace(/\{(id|type|siteId)\}/g, (_, name: keyof typeof params) => params[name] ?? '')
+
+/** Cache tags of a call: its record, its resource, and what its answer shows. `type` of a back end's own article types counts as news. */
+export function callTags(name: EndpointName, id: string | undefined): string[] {
+  const { resource, record, shows = [] }: Endpoint = endpoints[name]
+  const own = record && id !== undefined ? [`${resource}:${id}`, `${resource}:*`] : [resource]
+  return [...own, ...shows]
+}
 
 /** The source the settings name: embedded files, or the company's back end (D33). */
 export function contentSource(): ContentSource {
@@ -59,3 +100,12 @@ function lifetimeMs(): number {
   const { CONTENT_API_URL, CONTENT_REVALIDATE_SECONDS } = env()
   return CONTENT_API_URL ? Math.max(CONTENT_REVALIDATE_SECONDS, 1) * 1000 : 0
 }
+
+const isEmpty = (value: unknown): boolean =>
+  value === undefined ||
+  value === null ||
+  value === '' ||
+  (typeof value === 'object' && Object.values(value).every(isEmpty))
+
+/** True when a visitor chose what to ask for: a filter or a keyword (D15). */
+const isSearch = ({ body = {} }: CallInput) => !isEmpty(body.activity) || !isEmpty(body.multimediaResource)
