@@ -1,4 +1,4 @@
-import { createServer } from 'node:http'
+import { Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import next from 'next'
@@ -9,15 +9,13 @@ import { warnOfDemoPages } from './demo-pages'
 import { removeInternalHeaders, setSecurityHeaders } from './headers'
 import { instanceDir } from './instance/dir'
 import { forgetMissingPages } from './instance/forget-missing'
+import { limitedServer } from './limits/server'
 import { finalizeResponse } from './response/finalize-response'
 import { notFoundPages } from './response/not-found-pages'
 import { sendPublicFile } from './response/public-files'
 import { projectRoot } from './root'
 import { checkSettings } from './settings'
 import { closeOnSignal } from './shutdown'
-
-/** Longer than a proxy keeps an idle connection (nginx: 60 s), so that it never sends a request into one being closed. */
-const KEEP_ALIVE_MS = 65_000
 
 /** Starts the built site (D13, D35): Next behind a thin entry that completes error pages, sets CSP and compresses. */
 async function main() {
@@ -27,11 +25,12 @@ async function main() {
   const publicRoot = join(root, 'public')
   warnOfDemoPages(settings, publicRoot)
   const dir = instanceDir(root, settings)
-  const app = next({ dev: false, dir })
+  // Next listens for upgrades on the server it is given, and leaves their sockets open for ever: it gets one that nobody reaches.
+  const app = next({ dev: false, dir, httpServer: new Server() })
   await app.prepare()
   const handle = app.getRequestHandler()
   const missing = forgetMissingPages(dir)
-  const server = createServer(async (request, response) => {
+  const server = limitedServer(async (request, response) => {
     if (!['GET', 'HEAD', 'POST', 'OPTIONS'].includes(request.method ?? '')) {
       response.writeHead(405, { Allow: 'GET, HEAD, POST, OPTIONS' }).end()
       return
@@ -48,7 +47,6 @@ async function main() {
   })
   const port = () => (server.address() as AddressInfo).port
   const notFoundPage = notFoundPages(port)
-  server.keepAliveTimeout = KEEP_ALIVE_MS
   server.once('error', (error: NodeJS.ErrnoException) => {
     console.error(`Setting PORT: cannot listen on ${PORT} (${error.code ?? error.message})`)
     process.exit(1)

@@ -26,7 +26,12 @@ export async function freePort(): Promise<number> {
 }
 
 /** `output` is what the server printed last. */
-export type RunningServer = { url: string; output: () => string; stop: () => Promise<void> }
+export type RunningServer = {
+  url: string
+  pid: number | undefined
+  output: () => string
+  stop: () => Promise<void>
+}
 
 /** Starts the built site on a free port with data and cached pages of its own; resolves once it answers. */
 export async function startServer(settings: Record<string, string> = {}): Promise<RunningServer> {
@@ -67,7 +72,7 @@ export async function startServer(settings: Record<string, string> = {}): Promis
     await stop()
     throw new Error(`The site did not start (is it built? npm run build):\n${output}`)
   }
-  return { url, output: () => output, stop }
+  return { url, pid: child.pid, output: () => output, stop }
 }
 
 async function answers(url: string): Promise<boolean> {
