@@ -5,7 +5,7 @@ import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
-import { program } from './build.mjs'
+import { launch } from './launch.mjs'
 import { root } from './run.mjs'
 
 /**
@@ -38,15 +38,14 @@ export async function startServer(settings: Record<string, string> = {}): Promis
   const port = await freePort()
   const url = `http://localhost:${port}`
   const dataDir = mkdtempSync(join(tmpdir(), 'northbay-'))
-  const env: NodeJS.ProcessEnv = {
+  const { args, env } = launch({
     ...process.env,
-    NODE_ENV: 'production',
     PORT: String(port),
     SITE_URL: url,
     DATA_DIR: dataDir,
     ...settings,
-  }
-  const child = spawn(process.execPath, [program], {
+  })
+  const child = spawn(process.execPath, args, {
     cwd: root,
     env,
     stdio: ['ignore', 'pipe', 'pipe'],
