@@ -2,6 +2,7 @@ import { env } from '@/lib/env'
 import type { Mark } from '@/lib/i18n/locales'
 import { introductionPath } from '@/lib/rules/address/introduction-path'
 import { hasAiPage } from './ai-pages'
+import { embeddedIds, type ListedIds } from './embedded/listed-ids'
 import { load, loadLanguages } from './load'
 import { hasStaticPage, type StaticPageName } from './static-pages'
 
@@ -51,9 +52,8 @@ async function allIds(name: ListName, mark: Mark, body: Record<string, unknown> 
   return ids
 }
 
-/** Every public path of a language, for the sitemap: fixed pages and each record that a list shows; none where it has no site of its own. */
-export async function getPublicPaths(mark: Mark): Promise<string[]> {
-  if (!(await loadLanguages(mark)).includes(mark)) return []
+/** The ids that a back end's lists show. */
+async function upstreamIds(mark: Mark): Promise<ListedIds> {
   const [products, solutions, cases, introductions, news, aiNews, activities, media, publications] =
     await Promise.all([
       load('productList', mark),
@@ -66,34 +66,38 @@ export async function getPublicPaths(mark: Mark): Promise<string[]> {
       allIds('mediaList', mark, { multimediaResource: {} }),
       allIds('publicationList', mark),
     ])
+  const ids = (items: { id: string }[]) => items.map(({ id }) => id)
+  return {
+    products: products.data.map(({ id, productList }) => ({ category: id, ids: ids(productList) })),
+    solutions: solutions.data.flatMap((entry) => ids(entry.solutions)),
+    cases: cases.data.flatMap((group) => ids(group.examples)),
+    introductions: introductions.data.map(({ type }) => type),
+    news: [...news, ...aiNews],
+    activities,
+    media,
+    publications,
+  }
+}
+
+/** Every public path of a language, for the sitemap: fixed pages and each record that a list shows; none where it has no site of its own. */
+export async function getPublicPaths(mark: Mark): Promise<string[]> {
+  if (!(await loadLanguages(mark)).includes(mark)) return []
+  const listed = await (env().CONTENT_API_URL ? upstreamIds : embeddedIds)(mark)
   const under = (prefix: string, ids: string[]) => ids.map((id) => `${prefix}/${id}`)
   return [
     ...fixed,
     ...staticPaths(mark),
     ...((await hasAiPage(mark, [])) ? ['/ai'] : []),
-    ...products.data.flatMap((group) => [
-      `/product-category/${group.id}`,
-      ...under(
-        '/product',
-        group.productList.map(({ id }) => id),
-      ),
+    ...listed.products.flatMap(({ category, ids }) => [
+      `/product-category/${category}`,
+      ...under('/product', ids),
     ]),
-    ...solutions.data.flatMap((entry) =>
-      under(
-        '/solution',
-        entry.solutions.map(({ id }) => id),
-      ),
-    ),
-    ...cases.data.flatMap((group) =>
-      under(
-        '/case-detail',
-        group.examples.map(({ id }) => id),
-      ),
-    ),
-    ...introductions.data.slice(1).map(({ type }) => introductionPath(type)),
-    ...under('/article-detail/news', [...news, ...aiNews]),
-    ...under('/activity', activities),
-    ...under('/Media', media),
-    ...under('/periodical', publications),
+    ...under('/solution', listed.solutions),
+    ...under('/case-detail', listed.cases),
+    ...listed.introductions.slice(1).map(introductionPath),
+    ...under('/article-detail/news', listed.news),
+    ...under('/activity', listed.activities),
+    ...under('/Media', listed.media),
+    ...under('/periodical', listed.publications),
   ]
 }

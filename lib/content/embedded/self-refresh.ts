@@ -3,6 +3,7 @@ import type { Env } from '@/lib/env'
 import { processSecret } from '@/lib/http/bearer'
 import { log } from '@/lib/log'
 import { keepCopies } from './last-good'
+import { readInBackground } from './library-reading'
 import { tellOuterProblems } from './outer-problems'
 import { watchContent } from './watch'
 import { watchAssets } from './watch-assets'
@@ -21,6 +22,7 @@ export function startSelfRefresh({ CONTENT_API_URL, CONTENT_DIR, SITE_TIME_ZONE 
       body: JSON.stringify(change),
     }).catch((error: unknown) => log.error({ reason: String(error) }, 'content not refreshed'))
   keepCopies()
+  readInBackground()
   const tell = (types: string[]) => Promise.all(types.map((type) => refresh({ type })))
   watchContent({
     contentDirectory: CONTENT_DIR,
