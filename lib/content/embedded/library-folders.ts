@@ -21,6 +21,9 @@ export class Folder {
   reading: Promise<void> | undefined
   isUrgent = false
   stopWatch: (() => void) | undefined
+  /** Until it has been read: the names of its files, and single records that could not wait. */
+  names: string[] | undefined
+  readonly early = new Map<number, StoredRecord>()
 
   constructor(private readonly path: string) {}
 

@@ -95,6 +95,8 @@ function publish(path: string, folder: Folder, files: Map<string, Loaded>): void
   }
   for (const name of known.keys()) if (!files.has(name)) dropCopy(join(path, name))
   folder.files = files
+  folder.names = undefined
+  folder.early.clear()
   show(folder)
 }
 
@@ -113,7 +115,7 @@ function show(folder: Folder) {
 }
 
 /** The names of a folder's records; none when it does not exist, undefined when it cannot be read. */
-function listFiles(path: string): string[] | undefined {
+export function listFiles(path: string): string[] | undefined {
   try {
     return readdirSync(path)
       .filter((name) => /^[^.].*\.(?:ya?ml|md)$/.test(name))

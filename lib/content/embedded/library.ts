@@ -1,6 +1,7 @@
+import { earlyRecord } from './early-record'
 import type { StoredRecord } from './file'
 import { type Folder, folderAt, forgetFolders, knownFolders, NotReadYet } from './library-folders'
-import { readNow, startReading, unreadIn } from './library-reading'
+import { listFiles, readNow, startReading, unreadIn } from './library-reading'
 import type { WrongFile } from './wrong-file'
 
 /** Records of a content folder, in file-name order; read once and again when a file changes (D31). Missing folder → none. */
@@ -9,8 +10,9 @@ export function recordsIn(folder: string): StoredRecord[] {
 }
 
 /** One record of a folder by its id, in constant time. */
-export function recordById(folder: string, id: number): StoredRecord | undefined {
-  return loaded(folder).byId.get(id)
+export function recordById(path: string, id: number): StoredRecord | undefined {
+  const folder = folderAt(path)
+  return withoutWaiting(path, folder, id) ?? loaded(path).byId.get(id)
 }
 
 /** A record by its file name, such as site.yaml; undefined when the file is missing or never was readable. */
@@ -76,6 +78,16 @@ export const recordsOf = (used: Uses) => [...used.keys()].flatMap((path) => fold
 export async function readAhead(path: string): Promise<void> {
   const folder = folderAt(path)
   await (folder.reading ?? (unreadIn(path, folder) ? startReading(path, folder, true) : loaded(path)))
+}
+
+/** A record of a folder that has not been read once yet; the folder's reading goes on, or begins, behind it. */
+function withoutWaiting(path: string, folder: Folder, id: number): StoredRecord | undefined {
+  if (!mayWait || folder.version > 0 || !(folder.reading || unreadIn(path, folder))) return undefined
+  const record = earlyRecord(path, folder, id, () => listFiles(path) ?? [])
+  if (!record) return undefined
+  if (!folder.reading) void startReading(path, folder, true)
+  uses?.set(path, folder.version)
+  return record
 }
 
 function loaded(path: string): Folder {

@@ -112,6 +112,20 @@ describe('a large folder at the start', () => {
     expect(recordsIn(news)).toHaveLength(200)
   })
 
+  it('one record of it need not wait for the others; a draft, a wrong one and a repeated id do', async () => {
+    readInBackground()
+    write(2, 'a draft', 'published: false\n')
+    writeFileSync(join(news, '3-y.md'), readFileSync(join(news, '3-x.md')))
+    vi.spyOn(log, 'error').mockImplementation(() => undefined)
+    const article = (id: number) => ask(call('article', { type: 'news', id: String(id) }))
+    const parse = vi.spyOn(files, 'readContentSource')
+    expect(await article(1)).toMatchObject({ title: 'title 1' })
+    expect(parse).toHaveBeenCalledTimes(1)
+    await expect(article(2)).rejects.toThrow()
+    expect(parse.mock.calls.length).toBeGreaterThan(200)
+    expect(await article(3)).toMatchObject({ title: 'title 3' })
+  })
+
   it('checks in the background: a wrong record gives way to its last good version, or to nothing', async () => {
     vi.spyOn(log, 'error').mockImplementation(() => undefined)
     keepCopies()
