@@ -1,19 +1,24 @@
-import { statSync } from 'node:fs'
-import { join, normalize, sep } from 'node:path'
+import { lstatSync, statSync } from 'node:fs'
+import { dirname, join, normalize, sep } from 'node:path'
 import { LRUCache } from 'lru-cache'
 import { processState } from '@/lib/process-state'
 
 const assets = join(/* turbopackIgnore: true */ process.cwd(), 'public', 'assets') // not traced: read at run time
 
 /**
- * What is known of the files' versions. `isWatched`: the serving process is told of every change under public/assets, and each
- * file is asked for once; `changes`: how often anything there has changed.
+ * What is known of the files' versions: each file of a folder whose changes the serving process is told of is asked for once.
+ * `changes`: how often anything under public/assets has changed.
  */
 export const fileVersions = processState('file versions', () => ({
-  isWatched: false,
+  watched: new Set<string>(),
   changes: 0,
-  known: new LRUCache<string, { version: string | undefined }>({ max: 20_000 }),
+  known: new LRUCache<string, string>({ max: 20_000 }),
 }))
+
+/** From now on somebody tells when anything in this folder changes. */
+export function knowFileVersions(folder: string): void {
+  fileVersions.value.watched.add(folder)
+}
 
 /** Files under public/assets have changed: what was known of any of them is asked for again. */
 export function forgetFileVersions(): void {
@@ -27,20 +32,17 @@ export function forgetFileVersions(): void {
  */
 export function fileVersion(url: string): string | undefined {
   if (!url.startsWith('/assets/')) return undefined
-  const { isWatched, known } = fileVersions.value
-  if (!isWatched) return versionOf(url)
+  const { watched, known } = fileVersions.value
   const before = known.get(url)
-  if (before) return before.version
-  const version = versionOf(url)
-  if (version !== undefined) known.set(url, { version }) // what is not there costs nothing to ask for again
-  return version
-}
-
-function versionOf(url: string): string | undefined {
+  if (before !== undefined) return before
   try {
     const file = normalize(join(assets, '..', decodeURIComponent(url.split(/[?#]/)[0] ?? '')))
     const stat = file.startsWith(assets + sep) ? statSync(file, { throwIfNoEntry: false }) : undefined
-    return stat?.isFile() ? `${Math.trunc(stat.mtimeMs).toString(36)}${stat.size.toString(36)}` : undefined
+    if (!stat?.isFile()) return undefined
+    const version = `${Math.trunc(stat.mtimeMs).toString(36)}${stat.size.toString(36)}`
+    // What a link leads to may change without a word from the folder.
+    if (watched.has(dirname(file)) && !lstatSync(file).isSymbolicLink()) known.set(url, version)
+    return version
   } catch {
     return undefined // an address that cannot be decoded
   }

@@ -3,12 +3,16 @@ import { processState } from '@/lib/process-state'
 
 /** Told of every change in a folder, with the file's name where the system says it. */
 type Listener = (name: string | null) => void
-type Watched = { watcher: FSWatcher; inode: number; listeners: Set<Listener> }
+type Watched = { watcher: FSWatcher; identity: string; listeners: Set<Listener> }
 
 /** One watch a folder, not a file, for the whole process: 40,000 records must not take 40,000 handles. */
 const { value: watched } = processState('watched folders', () => new Map<string, Watched>())
 
-const inodeOf = (path: string) => statSync(path, { throwIfNoEntry: false })?.ino
+/** Which folder stands at a path; numbers of files are used again, with another time of birth. */
+function identityOf(path: string): string | undefined {
+  const found = statSync(path, { throwIfNoEntry: false })
+  return found && `${found.dev} ${found.ino} ${found.birthtimeMs}`
+}
 
 /**
  * Watches one folder for a listener; several share the system's watch. A folder that was removed and made again is another one
@@ -17,14 +21,14 @@ const inodeOf = (path: string) => statSync(path, { throwIfNoEntry: false })?.ino
  */
 export function watchFolder(path: string, listener: Listener): (() => void) | undefined {
   const before = watched.get(path)
-  const inode = inodeOf(path)
+  const identity = identityOf(path)
   const listeners = before?.listeners ?? new Set()
-  if (!before || before.inode !== inode) {
+  if (!before || before.identity !== identity) {
     before?.watcher.close()
     watched.delete(path)
-    const watcher = inode === undefined ? undefined : opened(path, listeners)
-    if (!watcher || inode === undefined) return undefined
-    watched.set(path, { watcher, inode, listeners })
+    const watcher = identity === undefined ? undefined : opened(path, listeners)
+    if (!watcher || identity === undefined) return undefined
+    watched.set(path, { watcher, identity, listeners })
   }
   listeners.add(listener)
   return () => {

@@ -6,7 +6,6 @@ import { keepCopies } from './last-good'
 import { readInBackground } from './library-reading'
 import { tellOuterProblems } from './outer-problems'
 import { watchContent } from './watch'
-import { watchAssets } from './watch-assets'
 import { lookThrough } from './wrong'
 
 /**
@@ -26,6 +25,7 @@ export function startSelfRefresh({ CONTENT_API_URL, CONTENT_DIR, SITE_TIME_ZONE 
   const tell = (types: string[]) => Promise.all(types.map((type) => refresh({ type })))
   watchContent({
     contentDirectory: CONTENT_DIR,
+    assetsDirectory: join(process.cwd(), 'public', 'assets'),
     zone: SITE_TIME_ZONE,
     onChange: async (types, files) => {
       await tell(types)
@@ -33,7 +33,5 @@ export function startSelfRefresh({ CONTENT_API_URL, CONTENT_DIR, SITE_TIME_ZONE 
       tellOuterProblems(CONTENT_DIR, 'public', files)
     },
   })
-  const assetsDirectory = join(process.cwd(), 'public', 'assets')
-  watchAssets({ assetsDirectory, contentDirectory: CONTENT_DIR, onChange: (types) => void tell(types) })
   void refresh({ all: true }).then(() => lookThrough(CONTENT_DIR))
 }
