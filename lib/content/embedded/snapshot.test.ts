@@ -13,6 +13,7 @@ import * as files from './file'
 import { copiesKept, keepCopies } from './last-good'
 import { closeLibrary, readAhead, recordById, recordsIn, rereadLibrary, wrongIn } from './library'
 import { readInBackground } from './library-reading'
+import { embeddedIds } from './listed-ids'
 
 const directory = vi.hoisted(() => {
   const { mkdtempSync } = process.getBuiltinModule('node:fs')
@@ -62,6 +63,16 @@ describe('one snapshot of the content', () => {
     rereadLibrary()
     expect(await titles()).toContain('changed')
     expect(read).toHaveBeenCalledTimes(2)
+  })
+
+  it('the sitemap reads no record for its addresses: newest first, drafts left out', async () => {
+    const read = vi.spyOn(reading, 'readPayload')
+    write(3, 'a draft', 'published: false\n')
+    const { news: ids } = await embeddedIds('cn')
+    expect(ids).toHaveLength(199)
+    expect(ids[0]).toBe('9')
+    expect(ids).not.toContain('3')
+    expect(read).not.toHaveBeenCalled()
   })
 
   it('an edit elsewhere leaves it as it is', async () => {
