@@ -60,11 +60,14 @@ async function readInSlices(path: string, folder: Folder) {
   const parsed: Parsed = await readParsed(path)
   const slice = slices(() => folder.isUrgent)
   const files = new Map<string, Loaded>()
-  for (const name of names) {
-    files.set(name, loadFile(join(path, name), folder.files.get(name), { parsed: parsed.get(name) }))
-    await slice.pause()
+  try {
+    for (const name of names) {
+      files.set(name, loadFile(join(path, name), folder.files.get(name), { parsed: parsed.get(name) }))
+      await slice.pause()
+    }
+  } finally {
+    slice.end()
   }
-  slice.end()
   publish(path, folder, files)
   checkLater(path, folder, publish)
 }

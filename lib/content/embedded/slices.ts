@@ -1,14 +1,17 @@
 /** Longer than this nothing else waits: a page from the store is answered in between. */
-const SLICE_MS = 12
+const SLICE_MS = 8
+/** Work that nobody waits for leaves as much time to others as it takes. */
+const REST_MS = 8
 
 const urgent = new Set<symbol>()
 const turn = () => new Promise<void>((done) => setImmediate(done))
+const rest = () => new Promise<void>((done) => setTimeout(done, REST_MS))
 
 export type Slices = { pause: () => Promise<void>; end: () => void }
 
 /**
- * Splits long work: `pause` lets others have a turn when it is time. Work that nobody waits for also stands still while
- * there is some that a page waits for.
+ * Splits long work: `pause` lets others have a turn when it is time. Work that no page waits for rests in between, and stands
+ * still while there is some that a page waits for.
  */
 export function slices(isUrgent: () => boolean): Slices {
   const me = Symbol('work')
@@ -17,8 +20,10 @@ export function slices(isUrgent: () => boolean): Slices {
     async pause() {
       if (isUrgent()) urgent.add(me)
       if (performance.now() - since < SLICE_MS) return
-      do await turn()
-      while (!isUrgent() && urgent.size > 0)
+      if (isUrgent()) await turn()
+      else
+        do await rest()
+        while (!isUrgent() && urgent.size > 0)
       since = performance.now()
     },
     end: () => void urgent.delete(me),
