@@ -7,6 +7,7 @@ import * as reading from '@/lib/contract/read'
 import { log } from '@/lib/log'
 import { buildCall, type CallInput } from '../call'
 import { readContent } from '../fetch-content'
+import { answerEmbedded } from '../serve/embedded'
 import { embeddedSource } from '.'
 import { checksDone } from './check-later'
 import * as files from './file'
@@ -121,6 +122,13 @@ describe('a large folder at the start', () => {
     expect(await page).toMatchObject({ total: 200 })
     expect(order).toEqual(['other', 'page'])
     expect(recordsIn(news)).toHaveLength(200)
+  })
+
+  it('other callers wait for it too: nothing is called missing that has not been read', async () => {
+    readInBackground()
+    const incoming = { body: {}, query: new URLSearchParams(), preview: false, isTrusted: true }
+    const answer = await answerEmbedded({ kind: 'genericList', type: 'news', params: {} }, incoming)
+    expect(await answer.json()).toMatchObject({ data: { total: 200 } })
   })
 
   it('one record of it need not wait for the others; a draft, a wrong one and a repeated id do', async () => {
