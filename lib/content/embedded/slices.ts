@@ -1,9 +1,13 @@
+import { processState } from '@/lib/process-state'
+
 /** Longer than this nothing else waits: a page from the store is answered in between. */
 const SLICE_MS = 8
 /** Work that nobody waits for leaves as much time to others as it takes. */
 const REST_MS = 8
 
-const urgent = new Set<symbol>()
+/** Pages and the server have this module each; they know of each other's work. */
+const { value: urgent } = processState('urgent work', () => new Set<symbol>())
+
 const turn = () => new Promise<void>((done) => setImmediate(done))
 const rest = () => new Promise<void>((done) => setTimeout(done, REST_MS))
 
