@@ -1,5 +1,7 @@
 import type { Page } from 'playwright/test'
-import { address, expect, hydrated, type Lang, test, texts } from './fixtures'
+import { address, expect, hydrated, type Lang, test, texts, untilReady } from './fixtures'
+
+test.use({ expectedErrors: [/ERR_FAILED/] })
 
 /** Holds the page's scripts back until the returned function is called. */
 async function holdScripts(page: Page): Promise<() => void> {
@@ -74,5 +76,27 @@ for (const lang of ['cn', 'en'] as const satisfies readonly Lang[]) {
     await expect(second.and(page.locator('[aria-current=true]'))).toBeAttached()
     await expect(page.locator('[aria-busy=true]')).toHaveCount(0)
     expect(await page.evaluate(() => Reflect.get(window, 'clicked'))).toEqual(['BUTTON', 'A'])
+  })
+  test(`what is typed, followed or comes to nothing before the scripts come is not lost, ${lang}`, async ({
+    page,
+  }) => {
+    const release = await holdScripts(page)
+    await page.goto(address(lang, '/form/1'), { waitUntil: 'commit' })
+    const field = page.locator('form#consult-form input[type=text]').first()
+    await field.fill('typed early')
+    release()
+    await untilReady(page)
+    await expect(field).toHaveValue('typed early')
+    await page.unrouteAll({ behavior: 'wait' })
+
+    // A plain link leads on at once, and takes along what every link carries (D9).
+    await page.route(/\/_next\/static\/.*\.js/, (route) => route.abort())
+    await page.goto(`${address(lang, '/cases')}?bd_vid=77&other=1`)
+    await page.locator('main a[href*="/case-detail/"]:visible').first().click()
+    await expect(page).toHaveURL(/\/case-detail\/\d+\?bd_vid=77$/)
+
+    // Where the scripts fail, a link that would open something leads on.
+    await page.getByRole('complementary').locator('a[data-form]').click()
+    await expect(page).toHaveURL(/\/form\/\d+/)
   })
 }

@@ -3,7 +3,10 @@ import { frameworkRun } from '../response/framework-scripts'
 import { flightScript } from './flight-script'
 import { LOADER } from './loader'
 
-/** A page as Next 16.4.6 hands it to its cache handler. */
+/** The version of Next whose forms are known here; with another one tests/contract/next-forms.test.ts has to say whether they hold. */
+export const PROVEN_NEXT = '16.4.6'
+
+/** A page as Next hands it to its cache handler. */
 export type RenderedPage = { html: string; rscData: Buffer }
 /** Our document, and the only policy under which it works. */
 export type FinishedPage = { html: string; policy: string }

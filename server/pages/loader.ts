@@ -7,7 +7,7 @@ import { isIos } from '@/lib/rules/media/is-ios'
  * - The page's scripts load after the first paint, or at the first input. `async` is what React finds them by.
  * - Until the islands answer clicks (`data-ready` on the document) the clicks they would answer are kept, and clicked again
  *   then, each in a frame of its own, as the first may change what the next one means. Plain links lead on at once and
- *   take along what every link carries (D9); a link that opens something leads on when the scripts fail or take too long.
+ *   take along what every link carries (D9). When the scripts fail or take too long, what was kept does what it does by itself.
  */
 function loader(carried: readonly string[], hasNotice: (browser: Navigator) => boolean) {
   const root = document.documentElement
@@ -37,11 +37,7 @@ function loader(carried: readonly string[], hasNotice: (browser: Navigator) => b
   const nextFrame = (act: () => void) => requestAnimationFrame(() => setTimeout(act))
   const giveUp = () => {
     isGivenUp = true
-    const link = held.find((element) => element instanceof HTMLAnchorElement)
-    if (!link) return
-    held.splice(held.indexOf(link), 1)
-    link.removeAttribute('aria-busy')
-    link.click()
+    replay()
   }
 
   const carry = (link: HTMLAnchorElement) => {
@@ -58,7 +54,7 @@ function loader(carried: readonly string[], hasNotice: (browser: Navigator) => b
     const { video, form, document: file } = element.dataset
     if (element instanceof HTMLAnchorElement)
       // Where no notice stands before a file it opens at once: later, its new tab would be taken for a pop-up.
-      return !isGivenUp && Boolean(video || form || (file !== undefined && hasNotice(navigator)))
+      return Boolean(video || form || (file !== undefined && hasNotice(navigator)))
     // Both open what they name without any script.
     if (element.hasAttribute('popovertarget')) return false
     return !(element.hasAttribute('commandfor') && 'commandForElement' in element)
@@ -68,14 +64,15 @@ function loader(carried: readonly string[], hasNotice: (browser: Navigator) => b
     const element = event.target.closest<HTMLElement>('a[href],button[type=button]')
     if (!element) return
     const isPlain = !(event.button || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey)
-    if (!isPlain || !isServed(element)) return element instanceof HTMLAnchorElement && carry(element)
+    if (!isPlain || isGivenUp || !isServed(element))
+      return element instanceof HTMLAnchorElement && carry(element)
     event.preventDefault()
     event.stopImmediatePropagation()
     // Who clicks again because nothing happens means it once.
     if (held.includes(element)) return
     held.push(element)
     element.setAttribute('aria-busy', 'true')
-    if (element instanceof HTMLAnchorElement) setTimeout(() => held.includes(element) && giveUp(), 10_000)
+    setTimeout(() => held.includes(element) && giveUp(), 10_000)
   }
   addEventListener('click', onClick, true)
   new MutationObserver((_, observer) => {
