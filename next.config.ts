@@ -14,7 +14,10 @@ const config: NextConfig = {
   images: { unoptimized: true }, // /api/image resizes by the rule of §9 (×1.5) with hosts known at run time
   serverExternalPackages: ['libsql', 'sharp', 'pg', 'pino'],
   outputFileTracingExcludes: { '*': ['./content/**', './public/**'] },
-  experimental: { globalNotFound: true },
+  experimental: {
+    globalNotFound: true,
+    preloadEntriesOnStart: false, // a process starts small and at once, and loads what is asked for
+  },
 }
 
 // Only where pages are served: in the build Next would bundle the handler into the middleware and call it (ADR 0010).

@@ -1,3 +1,4 @@
+import { Server } from 'node:http'
 import type { NextHandler } from './pages/inner-request'
 
 /**
@@ -8,7 +9,8 @@ export function lateNext(dir: string): { load: () => Promise<NextHandler>; handl
   let loading: Promise<NextHandler> | undefined
   const start = async (): Promise<NextHandler> => {
     const { default: next } = await import('next')
-    const app = next({ dev: false, dir })
+    // Next listens for upgrades on the server it is given, and leaves their sockets open for ever: it gets one that nobody reaches.
+    const app = next({ dev: false, dir, httpServer: new Server() })
     await app.prepare()
     return app.getRequestHandler()
   }

@@ -1,10 +1,10 @@
-import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import { carefulServer } from './careful'
 import { warnOfDemoPages } from './demo-pages'
 import { instanceDir } from './instance/dir'
 import { lateNext } from './late-next'
+import { limitedServer } from './limits/server'
 import { openPages } from './pages/open'
 import { storeServer } from './pages/store-server'
 import { notFoundPages } from './response/not-found-pages'
@@ -12,8 +12,6 @@ import { projectRoot } from './root'
 import { checkSettings } from './settings'
 import { closeOnSignal } from './shutdown'
 
-/** Longer than a proxy keeps an idle connection (nginx: 60 s), so that it never sends a request into one being closed. */
-const KEEP_ALIVE_MS = 65_000
 /** Loading Next and what content and enquiries need holds everything up for a moment: whoever waits is answered before. */
 const FIRST_VISITORS_MS = 250
 
@@ -36,7 +34,7 @@ async function main() {
   })
   const fromStore =
     pages && storeServer(pages.store, settings, { handle: next.handle, port, careful, replay })
-  const server = createServer((request, response) => {
+  const server = limitedServer((request, response) => {
     const { method = '' } = request
     if (!['GET', 'HEAD', 'POST', 'OPTIONS'].includes(method)) {
       response.writeHead(405, { Allow: 'GET, HEAD, POST, OPTIONS' }).end()
@@ -45,7 +43,6 @@ async function main() {
     if (fromStore && (method === 'GET' || method === 'HEAD') && fromStore(request, response)) return
     void careful(request, response)
   })
-  server.keepAliveTimeout = KEEP_ALIVE_MS
   server.once('error', (error: NodeJS.ErrnoException) => {
     console.error(`Setting PORT: cannot listen on ${PORT} (${error.code ?? error.message})`)
     process.exit(1)

@@ -115,7 +115,7 @@ describe('other answers', () => {
     ['the interface', '/api/health', 200],
     ['a refusal of the interface', '/api/internal/no/such/call', 404],
     ['robots.txt', '/robots.txt', 200],
-    ['a picture', '/api/image?src=%2Fassets%2Fqr%2Fnone.png&w=96', 404],
+    ['a picture', '/api/image?src=%2Fassets%2Fqr%2Fnone.png&w=240', 404],
     ['a vector', '/assets/logos/northbay.svg', 200],
     ['a film', '/assets/videos/core.mp4', 200],
   ])('HEAD answers what GET answers: %s', async (_, path, status) => {
