@@ -1,7 +1,10 @@
 import { type CspHosts, contentSecurityPolicy } from '../response/csp'
 import { frameworkRun } from '../response/framework-scripts'
 import { flightScript } from './flight-script'
+import { lightenFlight } from './lighten-flight'
 import { LOADER } from './loader'
+import { withUsedCss } from './page-styles'
+import type { StyleSheets } from './style-sheets'
 
 /** The version of Next whose forms are known here; with another one tests/contract/next-forms.test.ts has to say whether they hold. */
 export const PROVEN_NEXT = '16.4.6'
@@ -32,7 +35,11 @@ const held = (html: string) =>
  * Makes Next's document ours: all its inline scripts become one, written from what they carry, its files wait for the
  * loader, and a policy names the three scripts that may run (S3). Throws UnknownFormError for any other form.
  */
-export function finishDocument(html: string, hosts: CspHosts): FinishedPage & { rscData: Buffer } {
+export function finishDocument(
+  html: string,
+  hosts: CspHosts,
+  styles: StyleSheets = () => undefined,
+): FinishedPage & { rscData: Buffer } {
   const [start] = opening.exec(html) ?? []
   if (!start) throw new UnknownFormError('its head begins otherwise')
   const headEnd = html.indexOf('</head>')
@@ -44,11 +51,12 @@ export function finishDocument(html: string, hosts: CspHosts): FinishedPage & { 
   const strange = run.external.find((attributes) => !ownAddress.test(attributes))
   if (strange) throw new UnknownFormError(`a script of another kind among Next’s:${strange}`)
   const rscData = Buffer.concat(payloads.map(bytesOf))
-  const flight = flightScript(rscData)
+  const light = lightenFlight(html.slice(headEnd, run.start), rscData)
+  const flight = flightScript(light?.flight ?? rscData)
   const finished = [
     `${start}<script>${LOADER}</script>`,
-    held(html.slice(start.length, headEnd)),
-    html.slice(headEnd, run.start),
+    withUsedCss(held(html.slice(start.length, headEnd)), html, styles),
+    light?.html ?? html.slice(headEnd, run.start),
     `<script id="_R_">${run.bootstrap}</script>`,
     ...run.external.map((attributes) => held(`<script${attributes}></script>`)),
     `<script>${flight}</script>`,
@@ -58,8 +66,8 @@ export function finishDocument(html: string, hosts: CspHosts): FinishedPage & { 
 }
 
 /** finishDocument for what Next hands to its cache handler, whose data must be the pushes' own, byte for byte. */
-export function finishPage(page: RenderedPage, hosts: CspHosts): FinishedPage {
-  const { html, policy, rscData } = finishDocument(page.html, hosts)
+export function finishPage(page: RenderedPage, hosts: CspHosts, styles?: StyleSheets): FinishedPage {
+  const { html, policy, rscData } = finishDocument(page.html, hosts, styles)
   if (!rscData.equals(page.rscData)) throw new UnknownFormError('its pushes are not its data')
   return { html, policy }
 }

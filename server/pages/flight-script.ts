@@ -15,12 +15,25 @@ function quoted(text: string): string {
   return `'${escaped.replaceAll('\0', '\\x00')}'`
 }
 
-/** A page's data as the one script that hands it to Next's client: as text, or as bytes where it is none (Next's kinds 1 and 3). */
-export function flightScript(rscData: Buffer): string {
-  const text = rscData.toString('utf8')
-  const payload = Buffer.from(text).equals(rscData)
-    ? `1,${quoted(text)}`
-    : `3,'${rscData.toString('base64')}'`
+/** Inner HTML of a numbered element as it stands in a JSON string of the data, where a text that begins with "$" has two. */
+const INNER =
+  `n=>{let h=document.querySelector('[data-plain="'+n+'"]')?.innerHTML??'';` +
+  `return JSON.stringify(h[0]=='$'?'$'+h:h).slice(1,-1)}`
+
+/**
+ * A page's data as the one script that hands it to Next's client: as text, numbers standing for the inner HTML of the document's
+ * elements of that `data-plain`, or as bytes where it is no text (Next's kinds 1 and 3).
+ */
+export function flightScript(data: Buffer | readonly (string | number)[]): string {
   // Two calls: once Next's client runs, it takes one payload a call.
-  return `(self.__next_f=self.__next_f||[]).push([0]);self.__next_f.push([${payload}])`
+  return `(self.__next_f=self.__next_f||[]).push([0]);self.__next_f.push([${payloadOf(data)}])`
+}
+
+function payloadOf(data: Buffer | readonly (string | number)[]): string {
+  if (!Buffer.isBuffer(data)) {
+    const parts = data.map((part) => (typeof part === 'number' ? `i(${part})` : quoted(part)))
+    return `1,(i=>${parts.join('+')})(${INNER})`
+  }
+  const text = data.toString('utf8')
+  return Buffer.from(text).equals(data) ? `1,${quoted(text)}` : `3,'${data.toString('base64')}'`
 }

@@ -15,6 +15,10 @@ function loader(carried: readonly string[], hasNotice: (browser: Navigator) => b
   let isGivenUp = false
 
   const loadScripts = () => {
+    for (const sheet of document.querySelectorAll<HTMLLinkElement>('link[data-href]')) {
+      sheet.href = sheet.dataset.href ?? ''
+      sheet.removeAttribute('data-href')
+    }
     for (const script of document.querySelectorAll<HTMLScriptElement>('script[data-src]')) {
       script.onerror = giveUp
       script.src = script.dataset.src ?? ''

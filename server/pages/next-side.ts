@@ -6,6 +6,7 @@ import { bodyOf, plainOf } from './body'
 import { finishPage, UnknownFormError } from './finish'
 import type { Page } from './page'
 import type { PageStore } from './store'
+import type { StyleSheets } from './style-sheets'
 import { freshness } from './tags'
 
 const TAGS = 'x-next-cache-tags'
@@ -33,9 +34,9 @@ export type GetContext = { kind: string; tags?: string[]; softTags?: string[] }
 /** Next's key of a page, `/route-cache/APP_PAGE/<hash>/$/cn/item/1`, without what only Next needs. */
 const pageKey = (key: string) => key.slice(key.indexOf('/$/') + 2)
 
-function documentOf(key: string, html: string, rscData: Buffer, hosts: CspHosts) {
+function documentOf(key: string, html: string, rscData: Buffer, hosts: CspHosts, styles?: StyleSheets) {
   try {
-    return finishPage({ html, rscData }, hosts)
+    return finishPage({ html, rscData }, hosts, styles)
   } catch (error) {
     if (!(error instanceof UnknownFormError)) throw error
     log.warn({ page: key, form: error.message }, 'page of a form that is not known: kept as Next wrote it')
@@ -49,13 +50,18 @@ const lines = (headers: NextPage['headers'] = {}) =>
   )
 
 /** What Next's cache handler does, over our store (ADR 0010): pages are finished once, when Next hands them over. */
-export function nextSide(store: PageStore, hosts: CspHosts, now: () => number = Date.now) {
+export function nextSide(
+  store: PageStore,
+  hosts: CspHosts,
+  now: () => number = Date.now,
+  styles?: StyleSheets,
+) {
   const keepPage = (key: string, data: NextPage, context: SetContext) => {
     const isMissing = data.status !== undefined && data.status !== 200 && !isNotFoundPage(key)
     if (isMissing || !data.rscData) return store.miss(key)
     if (data.html.includes(pastEnd)) return store.drop(key)
     const { revalidate = 1, expire = DAY_SECONDS } = context.cacheControl ?? {}
-    const { html, policy } = documentOf(key, data.html, data.rscData, hosts)
+    const { html, policy } = documentOf(key, data.html, data.rscData, hosts, styles)
     const running = store.regeneration.getStore()
     const tags = String(data.headers?.[TAGS] ?? '')
     const segments = [...(data.segmentData ?? [])].filter(([name]) => name !== '/_full')

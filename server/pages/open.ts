@@ -9,6 +9,7 @@ import { pageDisk } from './disk'
 import { type NextSide, nextSide } from './next-side'
 import { sharedTags } from './shared-tags'
 import { pageStore } from './store'
+import { styleSheets } from './style-sheets'
 
 const DISK_BYTES = 256 * 1024 * 1024
 
@@ -27,6 +28,11 @@ export function openPages(root: string, settings: Env) {
   const tags = sharedTags(dir, (told) => void expireTags(new Set(told)))
   const store = pageStore(disk, tags)
   const hosts = { media: settings.MEDIA_HOSTS, frames: settings.FRAME_HOSTS }
-  processState<NextSide | undefined>('pages for Next', () => undefined).value = nextSide(store, hosts)
+  processState<NextSide | undefined>('pages for Next', () => undefined).value = nextSide(
+    store,
+    hosts,
+    Date.now,
+    styleSheets(root),
+  )
   return { store, flush: async () => void (await Promise.all([disk.flush(), tags.flush()])) }
 }

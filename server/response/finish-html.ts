@@ -2,8 +2,12 @@ import { LRUCache } from 'lru-cache'
 import { env } from '@/lib/env'
 import { log } from '@/lib/log'
 import { finishDocument, UnknownFormError } from '../pages/finish'
+import { styleSheets } from '../pages/style-sheets'
+import { projectRoot } from '../root'
 import { type CspHosts, contentSecurityPolicy } from './csp'
 import { allInlineScripts, frameworkRun, inlineScripts } from './framework-scripts'
+
+const styles = styleSheets(projectRoot())
 
 type Finished = { body: Buffer; policy: string }
 
@@ -35,7 +39,7 @@ export function finishHtml(body: Buffer, key: string, isFile: boolean): Finished
 function finishedPage(html: string, hosts: CspHosts): Finished | undefined {
   if (!frameworkRun(html)) return undefined
   try {
-    const page = finishDocument(html, hosts)
+    const page = finishDocument(html, hosts, styles)
     return { body: Buffer.from(page.html), policy: page.policy }
   } catch (error) {
     if (!(error instanceof UnknownFormError)) throw error

@@ -1,8 +1,8 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { revalidateTag } from 'next/cache'
 import { after } from 'next/server'
-import { change, changeTypes, refresh } from '@/lib/content/refresh'
-import { rendersShowing } from '@/lib/content/renders'
+import { change, changeTypes, refresh, rendersShowing } from '@/lib/content/refresh'
+
 import { env } from '@/lib/env'
 import { carriesSecret, processSecret } from '@/lib/http/bearer'
 import { refusal, success } from '@/lib/http/envelope'

@@ -9,7 +9,7 @@ export function refererPath(headers: Headers): string {
 }
 
 /** Language of a request to /api: of the page that sent it, then of the host, then the default (D1, D2). */
-export function requestMark(headers: Headers): Mark {
+export function requestLanguage(headers: Headers): Mark {
   const { SITE_HOSTS } = env()
   return (
     splitPrefix(refererPath(headers)).prefix ??
