@@ -2,6 +2,7 @@ import { env } from '@/lib/env'
 import { introductionPath } from '@/lib/rules/address/introduction-path'
 import { hasAiPage } from './ai-pages'
 import { getLanguages, type Language, load } from './client/load'
+import { embeddedIds, type ListedIds } from './embedded/listed-ids'
 import { hasStaticPage, type StaticPageName } from './static-pages'
 
 const PAGE_SIZE = 100
@@ -54,12 +55,8 @@ async function allIds(
   return ids
 }
 
-/**
- * Every public path of a language, for the sitemap: fixed pages and each record that a list shows; none where it has no
- * site of its own. Throws when a list is not to be had.
- */
-export async function getPublicPaths(language: Language): Promise<string[]> {
-  if (!(await getLanguages(language)).includes(language.mark)) return []
+/** The ids that a back end's lists show. */
+async function upstreamIds(language: Language): Promise<ListedIds> {
   const [products, solutions, cases, introductions, news, aiNews, activities, media, publications] =
     await Promise.all([
       load('productList', language),
@@ -72,34 +69,41 @@ export async function getPublicPaths(language: Language): Promise<string[]> {
       allIds('mediaList', language, { multimediaResource: {} }),
       allIds('publicationList', language),
     ])
+  const ids = (items: { id: string }[]) => items.map(({ id }) => id)
+  return {
+    products: products.data.map(({ id, productList }) => ({ category: id, ids: ids(productList) })),
+    solutions: solutions.data.flatMap((entry) => ids(entry.solutions)),
+    cases: cases.data.flatMap((group) => ids(group.examples)),
+    introductions: introductions.data.map(({ type }) => type),
+    news: [...news, ...aiNews],
+    activities,
+    media,
+    publications,
+  }
+}
+
+/**
+ * Every public path of a language, for the sitemap: fixed pages and each record that a list shows; none where it has no
+ * site of its own. Throws when a list is not to be had.
+ */
+export async function getPublicPaths(language: Language): Promise<string[]> {
+  if (!(await getLanguages(language)).includes(language.mark)) return []
+  const listed = await (env().CONTENT_API_URL ? upstreamIds(language) : embeddedIds(language.mark))
   const under = (prefix: string, ids: string[]) => ids.map((id) => `${prefix}/${id}`)
   return [
     ...fixed,
     ...staticPaths(language),
     ...((await hasAiPage(language, [])) ? ['/ai'] : []),
-    ...products.data.flatMap((group) => [
-      `/product-category/${group.id}`,
-      ...under(
-        '/product',
-        group.productList.map(({ id }) => id),
-      ),
+    ...listed.products.flatMap(({ category, ids }) => [
+      `/product-category/${category}`,
+      ...under('/product', ids),
     ]),
-    ...solutions.data.flatMap((entry) =>
-      under(
-        '/solution',
-        entry.solutions.map(({ id }) => id),
-      ),
-    ),
-    ...cases.data.flatMap((group) =>
-      under(
-        '/case-detail',
-        group.examples.map(({ id }) => id),
-      ),
-    ),
-    ...introductions.data.slice(1).map(({ type }) => introductionPath(type)),
-    ...under('/article-detail/news', [...news, ...aiNews]),
-    ...under('/activity', activities),
-    ...under('/Media', media),
-    ...under('/periodical', publications),
+    ...under('/solution', listed.solutions),
+    ...under('/case-detail', listed.cases),
+    ...listed.introductions.slice(1).map(introductionPath),
+    ...under('/article-detail/news', listed.news),
+    ...under('/activity', listed.activities),
+    ...under('/Media', listed.media),
+    ...under('/periodical', listed.publications),
   ]
 }

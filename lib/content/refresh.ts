@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { endpoints } from '@/lib/contract/endpoints'
+import { forgetFileVersions } from '@/lib/contract/file-version'
 import { rereadLibrary } from './embedded/library'
 import { expireTags } from './memory'
 
@@ -40,6 +41,7 @@ export type Refreshed = { tags: string[]; answers: number }
 export function refresh(changed: Change, expirePages: (tag: string) => void): Refreshed {
   const tags = tagsOf(changed)
   rereadLibrary()
+  if ('all' in changed) forgetFileVersions()
   const answers = expireTags('all' in changed ? 'all' : new Set(tags))
   for (const tag of tags) expirePages(tag)
   return { tags, answers }

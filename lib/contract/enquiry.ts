@@ -21,7 +21,8 @@ const trafficAccess = z.object({
   ext_info: short.nullish(),
   deviceType: z.union([z.literal(0), z.literal(1), z.literal(2)]),
   deviceId: short.nullish(),
-  logidUrl: short,
+  /** What is none is replaced by the page's own address: it never refuses a submit. */
+  logidUrl: z.string().catch(''),
 })
 
 /** What only the site's own browser adds: honeypot, fill time, first touch. Never sent to the back end (contract, "Forms and enquiries"). */

@@ -1,4 +1,6 @@
 import type { EnquiryBody, FieldValue, Submission } from '@/lib/contract/enquiry'
+import { env } from '@/lib/env'
+import { ownAddress } from '@/lib/rules/address/own-address'
 import { deviceType } from '@/lib/rules/form/device-type'
 import { formSource } from '@/lib/rules/form/form-source'
 import { compileForm, type FormLabels, type FormLike, type FormValues, valuesOf } from './compile-form'
@@ -95,7 +97,7 @@ function enquiryBody(
     trafficAccessReq: {
       ...present({ bd_vid: traffic?.bd_vid, ext_info: traffic?.ext_info, deviceId: traffic?.deviceId }),
       deviceType: traffic?.deviceType ?? deviceType(facts.userAgent),
-      logidUrl: traffic?.logidUrl ?? facts.referer.slice(0, 2048),
+      logidUrl: addressOf(traffic?.logidUrl ?? facts.referer, facts.path),
     },
   }
 }
@@ -104,3 +106,9 @@ const present = <T extends Record<string, unknown>>(values: T) =>
   Object.fromEntries(
     Object.entries(values).filter(([, value]) => value !== undefined && value !== null && value !== ''),
   ) as { [K in keyof T]?: NonNullable<T[K]> }
+
+function addressOf(address: string, path: string): string {
+  const { SITE_URL, SITE_HOSTS, GO1688_HOST } = env()
+  const hosts = [...Object.keys(SITE_HOSTS ?? {}), ...(GO1688_HOST ? [GO1688_HOST] : [])]
+  return ownAddress(address, path, SITE_URL, hosts)
+}

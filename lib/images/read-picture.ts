@@ -13,10 +13,21 @@ export async function readPicture(src: string, timeoutMs = 4000): Promise<Buffer
   return /^https?:\/\//i.test(src) ? readRemote(src, timeoutMs) : readLocal(src)
 }
 
-async function readLocal(src: string): Promise<Buffer | undefined> {
+/** The file of public/ that an address of this site names, its query left out; undefined for a way out of the folder. */
+export function ownFile(src: string): string | undefined {
   const file = normalize(join(publicDirectory, decodeURIComponent(src.split(/[?#]/)[0] ?? '')))
-  if (!file.startsWith(publicDirectory + sep)) return undefined
-  return readFile(file).catch(() => undefined)
+  return file.startsWith(publicDirectory + sep) ? file : undefined
+}
+
+/** Address of that file, for a visitor who gets it as it is. */
+export function ownAddress(src: string): string | undefined {
+  const path = ownFile(src)?.slice(publicDirectory.length).split(sep).map(encodeURIComponent).join('/')
+  return path && /\.(?:jpe?g|png|gif|webp|avif)$/i.test(path) ? path : undefined
+}
+
+async function readLocal(src: string): Promise<Buffer | undefined> {
+  const file = ownFile(src)
+  return file === undefined ? undefined : readFile(file).catch(() => undefined)
 }
 
 /** Not through fetch: Next patches it, and an uncached one turns a static page dynamic, which is a 500. */

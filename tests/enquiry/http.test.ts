@@ -107,6 +107,20 @@ describe('POST form', () => {
     expect(stored()).toBe(before + 1)
   })
 
+  it.each([
+    ['another site’s', 'https://other.example/services?bd_vid=1', '/services?bd_vid=1'],
+    ['no address', 'x'.repeat(5000), '/'],
+    ['a script', 'javascript:alert(1)', '/'],
+  ])(
+    'an advert’s address that is %s becomes this site’s own, and costs no lead',
+    async (_what, logidUrl, path) => {
+      const trafficAccessReq = { ...paper.trafficAccessReq, logidUrl }
+      const { data } = await post({ ...paper, trafficAccessReq })
+      const told = () => hook.received.find(({ body }) => body.includes(data?.id ?? 'none'))?.body
+      await expect.poll(told, { timeout: 10_000 }).toContain(`"logidUrl":"${site.url}${path}"`)
+    },
+  )
+
   it('speaks the language of the site', async () => {
     const answer = await post({ ...paper, site: { id: 2 }, fieldValues: [] })
     expect(answer).toMatchObject({

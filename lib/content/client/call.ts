@@ -6,6 +6,8 @@ import { env } from '@/lib/env'
 import type { Mark } from '@/lib/i18n/locales'
 import { log } from '@/lib/log'
 import { embeddedSource } from '../embedded'
+import { readOnce } from '../embedded/kept-answers'
+import { isSearch } from '../is-search'
 import { type Remembered, remember } from '../memory'
 import type { ContentCall, ContentSource } from '../source'
 import { upstreamSource } from '../upstream'
@@ -63,7 +65,10 @@ export async function readContent<N extends EndpointName>(
   call: ContentCall,
   source = contentSource(),
 ): Promise<OutputOf<N>> {
-  const { value, deviations } = readPayload(call.path, endpoints[name].output, await source.answer(call))
+  const payload = await source.answer(call)
+  const { value, deviations } = readOnce(payload, () =>
+    readPayload(call.path, endpoints[name].output, payload),
+  )
   if (deviations.length > 0) {
     const left = deviations.slice(0, 5).map(({ path, expected, received }) => ({ path, expected, received }))
     log.warn({ call: call.path, left, count: deviations.length }, 'answer deviates from the contract')
@@ -72,7 +77,7 @@ export async function readContent<N extends EndpointName>(
 }
 
 /**
- * One call: from memory when fresh, else from the source. Previews bypass memory.
+ * One call: from memory when fresh, else from the source. Previews and embedded content bypass memory.
  * Throws NotFoundError, UpstreamError, UnavailableError or ContractError.
  */
 export async function fetchContent<N extends EndpointName>(
@@ -84,7 +89,9 @@ export async function fetchContent<N extends EndpointName>(
 ): Promise<Remembered<OutputOf<N>> & { tags: string[] }> {
   const call = buildCall(name, mark, siteId, input, time.deadline)
   const tags = callTags(name, input.id)
-  if (call.preview) return { value: await readContent(name, call), ageMs: 0, isLastGood: false, tags }
+  // Embedded files are in memory already, with their last good versions: only a back end's answers are remembered.
+  if (call.preview || !env().CONTENT_API_URL)
+    return { value: await readContent(name, call), ageMs: 0, isLastGood: false, tags }
   const asking = { ...time, key: keyOf(call), tags, ttlMs: lifetimeMs(), isSearch: isSearch(input) }
   const answer = await remember(asking, () => readContent(name, call))
   if (answer.failure)
@@ -95,17 +102,5 @@ export async function fetchContent<N extends EndpointName>(
 const keyOf = ({ mark, method, path, query, body }: ContentCall) =>
   `${mark} ${method} ${path} ${JSON.stringify(query)} ${JSON.stringify(body)}`
 
-/** How long an answer is fresh in this process, ms. Embedded files are in memory already and answer anew each time. */
-function lifetimeMs(): number {
-  const { CONTENT_API_URL, CONTENT_REVALIDATE_SECONDS } = env()
-  return CONTENT_API_URL ? Math.max(CONTENT_REVALIDATE_SECONDS, 1) * 1000 : 0
-}
-
-const isEmpty = (value: unknown): boolean =>
-  value === undefined ||
-  value === null ||
-  value === '' ||
-  (typeof value === 'object' && Object.values(value).every(isEmpty))
-
-/** True when a visitor chose what to ask for: a filter or a keyword (D15). */
-const isSearch = ({ body = {} }: CallInput) => !isEmpty(body.activity) || !isEmpty(body.multimediaResource)
+/** How long a back end's answer is fresh in this process, ms. */
+const lifetimeMs = () => Math.max(env().CONTENT_REVALIDATE_SECONDS, 1) * 1000

@@ -1,3 +1,4 @@
+import { isStaleClaim } from '../store/deliveries'
 import type { Store } from '../store/tables'
 import { allEnquiries, type Enquiry } from './read'
 
@@ -5,13 +6,11 @@ import { allEnquiries, type Enquiry } from './read'
 export async function retryDeliveries({ db }: Store, now: number, enquiryId?: string): Promise<number> {
   let query = db
     .updateTable('deliveries')
-    .set({ status: 'pending', next_at: now, since: now })
-    .where((where) =>
-      where.or([
-        where('status', '=', 'dead'),
-        where.and([where('status', '=', 'pending'), where('claimed_at', 'is', null)]),
-      ]),
-    )
+    .set({ status: 'pending', next_at: now, since: now, claimed_at: null })
+    .where((where) => {
+      const isFree = where.or([where('claimed_at', 'is', null), isStaleClaim(where, now)])
+      return where.or([where('status', '=', 'dead'), where.and([where('status', '=', 'pending'), isFree])])
+    })
   if (enquiryId !== undefined) query = query.where('enquiry_id', '=', enquiryId)
   return Number((await query.executeTakeFirst()).numUpdatedRows)
 }
