@@ -9,7 +9,7 @@ const id = z.union([z.number().int().min(0).lt(1e15).transform(String), z.string
 
 const resources = new Set<string>(Object.values(endpoints).map(({ resource }) => resource))
 
-/** What changed: a type, one record of it, or everything. `site` may be told; both languages are refreshed. */
+/** What changed: a type, one record of it, or everything. A caller may name a `site`; both languages are refreshed all the same. */
 export const change = z.union([
   z.object({ all: z.literal(true) }),
   z.object({
@@ -29,6 +29,8 @@ export function tagsOf(changed: Change): string[] {
   if ('all' in changed) return [...resources].flatMap((resource) => [resource, `${resource}:*`])
   return [changed.type, `${changed.type}:${changed.id ?? '*'}`]
 }
+
+export { rendersShowing } from './client/rendering'
 
 export type Refreshed = { tags: string[]; answers: number }
 
