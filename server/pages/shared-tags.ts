@@ -24,15 +24,18 @@ function parse(text: string): Written | undefined {
 export function sharedTags(
   dir: string,
   onTold: (tags: string[]) => void,
-): TagTimes & { look: () => void; flush: () => Promise<void> } {
+): TagTimes & { flush: () => Promise<void> } {
   const file = join(dir, 'tags.json')
   const times = tagTimes()
   const queue = writeQueue((error) => log.warn({ reason: String(error) }, 'times of tags not written'))
   let seen = ''
 
   const write = () =>
-    queue.add(file, () => writeWhole(file, JSON.stringify({ floor: times.floor(), tags: times.entries() })))
-  const look = () => {
+    queue.add(file, () => {
+      const tags = times.entries().map(([tag, { stale, expired }]) => [tag, { stale, expired }])
+      return writeWhole(file, JSON.stringify({ floor: times.floor(), tags }))
+    })
+  const look = (isFirst = false) => {
     const found = statSync(file, { throwIfNoEntry: false })
     const stamp = found ? `${found.mtimeMs}-${found.size}-${found.ino}` : ''
     if (!found || stamp === seen) return
@@ -40,12 +43,13 @@ export function sharedTags(
     seen = stamp
     if (!there) return
     const told = there.tags.filter(([tag, { stale }]) => (times.get(tag)?.stale ?? 0) < stale)
-    times.merge(there.tags, there.floor)
+    // At the start nothing is remembered yet that could be old.
+    times.merge(there.tags, there.floor, isFirst ? undefined : Date.now())
     if (told.length > 0) onTold(told.map(([tag]) => tag))
     const known = new Map(there.tags)
     if (times.entries().some(([tag, { stale }]) => (known.get(tag)?.stale ?? 0) < stale)) write()
   }
-  look()
+  look(true)
   setInterval(() => {
     try {
       look()
@@ -59,7 +63,6 @@ export function sharedTags(
       times.tell(tags, seconds, now)
       write()
     },
-    look,
     flush: queue.isIdle,
   }
 }

@@ -46,4 +46,11 @@ describe('freshness of a page (D13)', () => {
     expect(known.get('site')?.stale).toBe(105_000)
     expect(known.last()).toBe(106_000)
   })
+
+  it('what was rendered between another process’s edit and hearing of it is old', () => {
+    const known = tagTimes()
+    known.merge([['site', { stale: 99_500, expired: 99_500 }]], 0, 100_400)
+    expect(freshness(page, known, 100_500)).toBe('expired')
+    expect(freshness({ ...page, at: 100_401 }, known, 100_500)).toBe('fresh')
+  })
 })

@@ -1,5 +1,10 @@
 /** When a tag was last told to be over: pages that show it are stale from `stale`, expired from `expired` on (epoch ms). */
-export type TagTime = { stale: number; expired: number }
+export type TagTime = {
+  stale: number
+  expired: number
+  /** When this process heard of it from another: what it rendered before may show its own old answers. */
+  heard?: number
+}
 export type TagTimes = {
   get: (tag: string) => TagTime | undefined
   /** Tags older than this are no longer known one by one: every page from before counts as expired. */
@@ -8,7 +13,7 @@ export type TagTimes = {
   last: () => number
   tell: (tags: string[], expireSeconds: number | undefined, now: number) => void
   entries: () => [string, TagTime][]
-  merge: (entries: [string, TagTime][], floor: number) => void
+  merge: (entries: [string, TagTime][], floor: number, heard?: number) => void
 }
 
 const MOST_TAGS = 10_000
@@ -18,7 +23,7 @@ export function tagTimes(most = MOST_TAGS): TagTimes {
   const times = new Map<string, TagTime>()
   let [floor, last] = [0, 0]
   const put = (tag: string, time: TagTime) => {
-    last = Math.max(last, time.stale)
+    last = Math.max(last, time.stale, time.heard ?? 0)
     times.delete(tag)
     times.set(tag, time)
     for (const [oldest, { stale, expired }] of times) {
@@ -36,11 +41,12 @@ export function tagTimes(most = MOST_TAGS): TagTimes {
     tell: (tags, expireSeconds, now) => {
       for (const tag of tags) put(tag, { stale: now, expired: now + (expireSeconds ?? 0) * 1000 })
     },
-    merge: (entries, others) => {
+    merge: (entries, others, heard) => {
       floor = Math.max(floor, others)
       for (const [tag, { stale, expired }] of entries) {
         const own = times.get(tag)
-        if (!own || own.stale < stale) put(tag, { stale, expired })
+        if (!own || own.stale < stale)
+          put(tag, heard === undefined ? { stale, expired } : { stale, expired, heard })
       }
     },
   }
@@ -55,14 +61,16 @@ export type Freshness = 'fresh' | 'stale' | 'expired'
  */
 export function freshness(
   page: Lifetime,
-  times: Pick<TagTimes, 'get' | 'floor'>,
+  times: Pick<TagTimes, 'get' | 'floor' | 'last'>,
   now = Date.now(),
 ): Freshness {
   if (page.at <= times.floor() || now >= page.at + page.expire * 1000) return 'expired'
   let isStale = now >= page.at + page.revalidate * 1000
-  for (const tag of page.tags) {
+  // Most pages are younger than the last edit of anything.
+  const tags = times.last() < page.at ? [] : page.tags
+  for (const tag of tags) {
     const time = times.get(tag)
-    if (!time || time.stale < page.at) continue
+    if (!time || Math.max(time.stale, time.heard ?? 0) < page.at) continue
     if (time.expired <= now) return 'expired'
     isStale = true
   }
