@@ -5,7 +5,7 @@ import { marks } from '@/lib/i18n/locales'
 import { messages } from '@/lib/i18n/messages'
 import { pageContext } from '@/lib/i18n/page-context'
 import { translatorFor } from '@/lib/i18n/translator'
-import type { Examples } from './ui/examples'
+import type { Examples } from './examples'
 
 const folder = import.meta.dirname
 const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) =>

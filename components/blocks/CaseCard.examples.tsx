@@ -1,4 +1,4 @@
-import { cover, type Examples, film, logo, longTitle } from '@/components/ui/examples'
+import { cover, type Examples, film, logo, longTitle } from '../examples'
 import { CaseCard } from './CaseCard'
 
 const item = { id: '401', title: 'Hengyue', customerName: 'Hengyue Machinery' }

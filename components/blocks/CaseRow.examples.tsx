@@ -1,4 +1,4 @@
-import { cover, type Examples, longTitle, many } from '@/components/ui/examples'
+import { cover, type Examples, longTitle, many } from '../examples'
 import { CaseRow } from './CaseRow'
 
 const cases = (count: number, title: string) => many(count, (id) => ({ id, title, coverMaterial: cover }))

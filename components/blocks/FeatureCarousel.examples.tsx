@@ -1,4 +1,4 @@
-import { cover, type Examples, longTitle, many } from '@/components/ui/examples'
+import { cover, type Examples, longTitle, many } from '../examples'
 import { FeatureCarousel } from './FeatureCarousel'
 
 const features = (count: number, title: string, desc?: string) =>

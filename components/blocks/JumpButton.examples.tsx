@@ -1,4 +1,4 @@
-import { type Examples, film, longTitle, resource } from '@/components/ui/examples'
+import { type Examples, film, longTitle, resource } from '../examples'
 import { JumpButton } from './JumpButton'
 
 const papers = resource('/files/one.pdf', '/files/two.pdf')

@@ -1,4 +1,4 @@
-import { cover, type Examples, longTitle } from '@/components/ui/examples'
+import { cover, type Examples, longTitle } from '../examples'
 import { NewsCard } from './NewsCard'
 
 const item = { id: '520', title: 'Spring release' }

@@ -1,4 +1,4 @@
-import { cover, type Examples, longTitle } from '@/components/ui/examples'
+import { cover, type Examples, longTitle } from '../examples'
 import { PageHero } from './PageHero'
 
 export const examples: Examples = {

@@ -1,4 +1,4 @@
-import { type Examples, logo, longTitle, many } from '@/components/ui/examples'
+import { type Examples, logo, longTitle, many } from '../examples'
 import { ProductGrid } from './ProductGrid'
 
 export const examples: Examples = {

@@ -1,4 +1,4 @@
-import { type Examples, logo, longTitle, resource } from '@/components/ui/examples'
+import { type Examples, logo, longTitle, resource } from '../examples'
 import { Footer } from './Footer'
 
 const link = { menu: 'About us', jumpToAddress: '/about-us' }

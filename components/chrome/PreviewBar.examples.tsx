@@ -1,4 +1,4 @@
-import type { Examples } from '@/components/ui/examples'
+import type { Examples } from '../examples'
 import { PreviewBar } from './PreviewBar'
 
 export const examples: Examples = {

@@ -1,4 +1,4 @@
-import { type Examples, longTitle } from '@/components/ui/examples'
+import { type Examples, longTitle } from '../examples'
 import { Consent } from './Consent'
 
 export const examples: Examples = {

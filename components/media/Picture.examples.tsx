@@ -1,4 +1,4 @@
-import { cover, type Examples, resource } from '@/components/ui/examples'
+import { cover, type Examples, resource } from '../examples'
 import { Picture } from './Picture'
 
 export const examples: Examples = {

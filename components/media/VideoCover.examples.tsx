@@ -1,4 +1,4 @@
-import { cover, type Examples, longTitle } from '@/components/ui/examples'
+import { cover, type Examples, longTitle } from '../examples'
 import { VideoCover } from './VideoCover'
 
 const videos = [{ src: '/assets/videos/example.mp4', type: 'video/mp4', title: 'A film' }]

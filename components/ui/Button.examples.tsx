@@ -1,5 +1,5 @@
+import { type Examples, longTitle } from '../examples'
 import { Button, ButtonLink } from './Button'
-import { type Examples, longTitle } from './examples'
 
 export const examples: Examples = {
   usual: (page) => <ButtonLink href={page.href('/product')}>{page.t('home.allCases')}</ButtonLink>,

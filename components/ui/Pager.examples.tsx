@@ -1,4 +1,4 @@
-import type { Examples } from './examples'
+import type { Examples } from '../examples'
 import { Pager } from './Pager'
 
 const labels = {

@@ -1,4 +1,4 @@
-import { type Examples, longTitle, many } from './examples'
+import { type Examples, longTitle, many } from '../examples'
 import { ScrollRow } from './ScrollRow.client'
 
 const arrows = { previous: 'Previous', next: 'Next' }

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { buildGallery } from '@/tests/gallery/gallery'
+import { buildGallery } from './gallery'
 
 const examples = readdirSync('components', { recursive: true, encoding: 'utf8' }).filter((file) =>
   file.endsWith('.examples.tsx'),

@@ -1,5 +1,5 @@
 import { renderToStaticMarkup } from 'react-dom/server'
-import type { Examples } from '@/components/ui/examples'
+import type { Examples } from '@/components/examples'
 import { locales, type Mark } from '@/lib/i18n/locales'
 import { messages } from '@/lib/i18n/messages'
 import { pageContext } from '@/lib/i18n/page-context'

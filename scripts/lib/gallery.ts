@@ -21,7 +21,7 @@ function entry(files: string[]): string {
     import '@/app/tokens.css'
     import '@/app/base.css'
     ${imports.join('\n')}
-    import { galleryHtml } from './tests/gallery/gallery-view'
+    import { galleryHtml } from './scripts/lib/gallery-view'
     export const html = (mark, css) => galleryHtml(mark, css, [${list.join()}])`
 }
 
