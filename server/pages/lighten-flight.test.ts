@@ -88,6 +88,15 @@ it('keeps what it cannot find in the document, or finds only where no script rea
     expect(lighten(html, flight)).toEqual({ html, flight: [flight] })
 })
 
+it('numbers in the order of the document, whatever order the data has', () => {
+  const [first, second] = ['甲', '乙'].map((sign) => ['$', 'p', null, { children: sign.repeat(200) }])
+  const html = `<p>${'甲'.repeat(200)}</p><p>${'乙'.repeat(200)}</p>`
+  const rows = [islandRow, lines({ 1: second }), lines({ 2: first }), lines({ 0: ['$L2', '$L1', island] })]
+  const page = lighten(html, rows.join(''))
+  expect(page.html).toMatch(/^<p data-plain="0">甲.*<p data-plain="1">乙/)
+  expect(filled(page)).toMatch(/1:.*__html":"乙.*\n2:.*__html":"甲/)
+})
+
 it('numbers the same words once', () => {
   const flight = islandRow + lines({ 0: [p, p, ['$', '$La', null, {}]] })
   const page = lighten(pHtml + pHtml, flight)

@@ -18,7 +18,8 @@ export function lightenFlight(html: string, rscData: Buffer): LightPage | undefi
   if (!rows || rscData.includes('\\u0000')) return undefined
   const kept = new Keeper(html, rows)
   const text = rows.map((row) => kept.write(row)).join('')
-  const flight = text.split(PLACE).map((part, at) => (at % 2 === 1 ? Number(part) : part))
+  const places = kept.parts.placeOf()
+  const flight = text.split(PLACE).map((part, at) => (at % 2 === 1 ? (places.get(Number(part)) ?? 0) : part))
   return { html: kept.parts.marked(), flight }
 }
 

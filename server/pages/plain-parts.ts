@@ -35,13 +35,24 @@ export class PlainParts {
     return known >= 0 ? known : this.starts.push(start) - 1
   }
 
-  /** The document with every part numbered in `data-plain`. */
+  /** The numbers in the order of the document: what Next happened to write first must not change a page. */
+  private inOrder(): number[] {
+    return [...this.starts.keys()].sort((a, b) => (this.starts[a] ?? 0) - (this.starts[b] ?? 0))
+  }
+
+  /** The number a part has in the document, by the number it was found under. */
+  placeOf(): ReadonlyMap<number, number> {
+    return new Map(this.inOrder().map((found, place) => [found, place]))
+  }
+
+  /** The document with every part numbered in `data-plain`, from the first to the last. */
   marked(): string {
     let html = ''
     let from = 0
-    for (const [number, start] of [...this.starts.entries()].sort(([, a], [, b]) => a - b)) {
+    for (const [place, found] of this.inOrder().entries()) {
+      const start = this.starts[found] ?? 0
       const end = start + (/^<[\w-]+/.exec(this.html.slice(start, start + 40))?.[0].length ?? 0)
-      html += `${this.html.slice(from, end)} data-plain="${number}"`
+      html += `${this.html.slice(from, end)} data-plain="${place}"`
       from = end
     }
     return html + this.html.slice(from)

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { routes } from '@/e2e/routes'
 import { type RunningServer, startServer } from '@/scripts/lib/server'
 import { flightScript } from '@/server/pages/flight-script'
+import { lightenFlight } from '@/server/pages/lighten-flight'
 
 // What finishing a page leans on is Next's own and may change with any version of it. Each of these says which page broke,
 // and how; until it is mended such pages go the careful way, which is slower and nothing worse.
@@ -44,7 +45,12 @@ describe('what Next renders', () => {
         fetch(site.url + path, { headers: { rsc: '1' } }),
       ])
       expect(data.headers.get('content-type')).toContain('text/x-component')
-      expect(page).toContain(`<script>${flightScript(Buffer.from(await data.arrayBuffer()))}</script>`)
+      const body = page.slice(page.indexOf('</head>'), page.indexOf('<script id="_R_">'))
+      const document = body.replace(/ data-plain="\d+"/g, '')
+      const light = lightenFlight(document, Buffer.from(await data.arrayBuffer()))
+      expect(light?.flight.length).toBeGreaterThan(1)
+      expect(body).toBe(light?.html)
+      expect(page).toContain(`<script>${flightScript(light?.flight ?? [])}</script>`)
     },
   )
 })
