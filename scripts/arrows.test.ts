@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { roomOf, roomsIn, wrongImports } from './lib/arrows'
 import { root } from './lib/run.mjs'
 
-// The import arrows are the table "Rooms" of docs/architecture.md; tests may import anything.
+// The import arrows are the table "Rooms" of docs/architecture.md; tests and examples may import anything.
 const rooms = roomsIn(readFileSync(`${root}/docs/architecture.md`, 'utf8'))
 const places = rooms.filter(({ name }) => !name.startsWith('*'))
 
@@ -15,7 +15,7 @@ const files = [
       (file) => `${folder}/${file.replaceAll('\\', '/')}`,
     ),
   ),
-].filter((file) => /\.(?:tsx?|mjs)$/.test(file) && !/\.test\.tsx?$/.test(file))
+].filter((file) => /\.(?:tsx?|mjs)$/.test(file) && !/\.(?:test|examples)\.tsx?$/.test(file))
 const sources = files.map((file) => ({ file, text: readFileSync(`${root}/${file}`, 'utf8') }))
 
 const planted = (file: string, text: string) => wrongImports([{ file, text }], rooms)

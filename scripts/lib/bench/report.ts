@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
-import { root } from '../run.mjs'
+import { root, run } from '../run.mjs'
 
 export type Row = { id: string; goal: string; measured: string }
 
@@ -16,7 +16,7 @@ export function bytesBelow(folder: string): number {
 }
 
 /** Replaces the rows that were measured in docs/benchmarks.md, each with today's date and the machine in general words. */
-export function writeRows(rows: Row[], today: string): void {
+export async function writeRows(rows: Row[], today: string): Promise<void> {
   const machine = `${availableParallelism()} cores`
   const measured = new Map(
     rows.map(({ id, goal, measured }) => [id, `| ${[id, goal, measured, today, machine].join(' | ')} |`]),
@@ -27,4 +27,5 @@ export function writeRows(rows: Row[], today: string): void {
     return measured.get(id) ?? line
   })
   writeFileSync(file, renewed.join('\n'))
+  await run(join(root, 'node_modules', '.bin', 'biome'), ['format', '--write', file])
 }

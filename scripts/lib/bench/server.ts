@@ -64,7 +64,7 @@ export async function benchServer(args: string[]): Promise<void> {
   chmodSync(dir, 0o755) // nginx's worker may be another user
   try {
     const rows = await measure(dir, requests, requests / 10)
-    if (args.includes('--write')) writeRows(rows, new Date().toISOString().slice(0, 10))
+    if (args.includes('--write')) await writeRows(rows, new Date().toISOString().slice(0, 10))
   } finally {
     rmSync(dir, { recursive: true, force: true })
   }
