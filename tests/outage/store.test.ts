@@ -1,4 +1,4 @@
-import { mkdtempSync, readdirSync, rmSync, statSync, truncateSync } from 'node:fs'
+import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, truncateSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
@@ -56,6 +56,8 @@ afterAll(async () => {
 describe('a kept page', () => {
   it('is sent in what the browser takes, with one strong ETag for each, and 304 for what it has', async () => {
     const url = `${site.url}/en/cases`
+    // On a busy machine a page may be made without what it can do without: it lives 5 s, and is another one then (D13).
+    await untilPage(url, ({ headers }) => !/s-maxage=[1-5],/.test(headers.get('cache-control') ?? ''), 20_000)
     const plain = await ask(url)
     const [br, gzip] = [
       await ask(url, { 'accept-encoding': 'gzip, br' }),
@@ -112,13 +114,12 @@ const refresh = (change: object, of = site) =>
 it('two hundred unknown ids leave nothing on the disk', async () => {
   await visitPage(`${site.url}/en/nowhere`)
   await visitPage(`${site.url}/nowhere`)
-  await expect.poll(() => kept().paths.length).toBeGreaterThan(2)
-  const before = kept().paths.length
+  await expect.poll(() => kept().paths.length).toBeGreaterThan(2) // the place looked at is the right one
   const stamp = Date.now()
   const ids = Array.from({ length: 100 }, (_, index) => `${stamp}${String(index).padStart(2, '0')}`)
   const invented = ids.flatMap((id) => [`/en/case-detail/${id}`, `/about-us/nowhere-${id}`])
   for (const path of invented) expect((await visitPage(site.url + path)).status).toBe(404)
-  expect(kept().paths.length).toBe(before)
+  expect(kept().paths.filter((path) => readFileSync(path).includes(String(stamp)))).toEqual([])
   expect(kept().bytes).toBeLessThan(1_000_000)
 })
 
