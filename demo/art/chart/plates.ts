@@ -1,0 +1,24 @@
+import { langs } from '../../screens/lib/lang'
+import type { Plate } from '../lib/plate'
+import { book, chartOf } from './books'
+import { chart } from './sheet'
+
+const COVER = { w: 1280, h: 720, x: 0, k: 1 }
+const KINDS = { cases: 'case', news: 'news', media: 'media' } as const
+
+/** The charts of customer stories, company news and papers, one per language because their places are named. */
+export const chartCovers: Plate[] = Object.entries(KINDS).flatMap(([group, kind]) =>
+  Object.entries(book[group] ?? {})
+    .filter(([, row]) => row.course !== undefined)
+    .flatMap(([id, row]) =>
+      langs.map(
+        (lang) =>
+          ({
+            file: `covers/${kind}-${id}.${lang}.webp`,
+            budget: 60_000,
+            draw: (stage) =>
+              stage.shoot(chart(chartOf(`${kind}-${id}`, row, lang), COVER), COVER.w, COVER.h, lang),
+          }) satisfies Plate,
+      ),
+    ),
+)
