@@ -1,9 +1,12 @@
-import { chartCovers } from './chart/plates'
+import { chartBanners, chartCovers } from './chart/plates'
+import { closeCrops } from './crop/panel'
+import { crops } from './crop/plates'
 import type { Plate } from './lib/plate'
 import { writeWebp } from './lib/raster'
 import { Stage } from './lib/stage'
+import { isometrics } from './solid/plates'
 
-const plates: Plate[] = [...chartCovers]
+const plates: Plate[] = [...chartCovers, ...chartBanners, ...crops, ...isometrics]
 
 /** Draws the banners and covers whose file name holds one of the words, all without one: `npm run art -- [words]`. */
 async function main(words: string[]) {
@@ -18,6 +21,7 @@ async function main(words: string[]) {
     }
   } finally {
     await stage.close()
+    await closeCrops()
   }
   console.info(`${Math.round(bytes / 1024)} KB in all`)
 }

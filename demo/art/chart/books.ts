@@ -18,8 +18,8 @@ export interface Row {
   measure?: Both
   steps?: readonly Both[]
   subject?: string
-  /** The screen a crop is of: product id, view, and the selector or corner it starts at. */
-  screen?: readonly [id: number, view: '1' | '2' | '3' | 'm', x: number, y: number]
+  /** The screen that is shown: product id and view. */
+  screen?: readonly [id: number, view: '1' | '2' | '3']
 }
 
 export type Book = Record<string, Record<string, Row>>

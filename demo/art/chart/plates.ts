@@ -22,3 +22,27 @@ export const chartCovers: Plate[] = Object.entries(KINDS).flatMap(([group, kind]
       ),
     ),
 )
+
+const BANNERS = {
+  pc: { w: 2400, h: 900, x: 1180, k: 1.5 },
+  mobile: { w: 1125, h: 960, x: 0, k: 1.3, top: 330 },
+} as const
+
+/** Wordless charts for the banners of lists, so that one file serves both languages; on phones the words stand above. */
+export const chartBanners: Plate[] = Object.entries(book.banners ?? {})
+  .filter(([, row]) => row.course !== undefined)
+  .flatMap(([name, row]) =>
+    (['pc', 'mobile'] as const).map(
+      (kind) =>
+        ({
+          file: `banners/${name}-${kind}.webp`,
+          budget: kind === 'pc' ? 80_000 : 44_000,
+          draw: (stage) =>
+            stage.shoot(
+              chart(chartOf(`banner-${name}`, row), BANNERS[kind]),
+              BANNERS[kind].w,
+              BANNERS[kind].h,
+            ),
+        }) satisfies Plate,
+    ),
+  )

@@ -26,6 +26,8 @@ export interface Sheet {
   x: number
   /** The scale of lines and letters. */
   k: number
+  /** Down to here the sheet is plain for words (phones), in pixels. */
+  top?: number
 }
 
 const LEVELS = [0, 0.11, 0.22, 0.34, 0.47, 0.61, 0.76, 0.9]
@@ -291,11 +293,15 @@ export function chart(plan: ChartPlan, s: Sheet): string {
 /** The neat line around the sheet, with its scale of minutes; a banner fades into plain ground instead. */
 function frame(s: Sheet, ink: Ink): string {
   const k = s.k
+  const plain = ink.dark ? '#0b1a26' : '#f7fafa'
+  const stops = `<stop offset="0" stop-color="${plain}"/><stop offset=".4" stop-color="${plain}" stop-opacity=".86"/><stop offset="1" stop-color="${plain}" stop-opacity="0"/>`
+  if (s.top) {
+    const defs = `<defs><linearGradient id="f" x2="0" y2="1">${stops}</linearGradient></defs>`
+    return `${defs}${rect(0, 0, s.w, s.top, plain)}${rect(0, s.top - 1, s.w, s.h * 0.34, 'url(#f)')}`
+  }
   if (s.x > 0) {
-    const plain = ink.dark ? '#0b1a26' : '#ffffff'
-    const fade = `<linearGradient id="f"><stop offset="0" stop-color="${plain}"/><stop offset=".5" stop-color="${plain}"/><stop offset="1" stop-color="${plain}" stop-opacity="0"/></linearGradient>`
-    const from = s.x
-    return `<defs>${fade}</defs>${rect(0, 0, from, s.h, plain)}${rect(from - 1, 0, s.w * 0.2, s.h, 'url(#f)')}`
+    const defs = `<defs><linearGradient id="f">${stops}</linearGradient></defs>`
+    return `${defs}${rect(0, 0, s.x, s.h, plain)}${rect(s.x - 1, 0, s.w * 0.16, s.h, 'url(#f)')}`
   }
   const m = 14 * k
   const step = 46 * k

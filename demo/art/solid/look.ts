@@ -28,7 +28,7 @@ export function lookOf(industry: Industry, dark: boolean): Look {
   const hue = industry === 'company' ? '#8fb9bd' : hues[industry]
   const skin = (color: string, gloss = 0): Skin => ({ color, gloss })
   const ground: Ground = dark
-    ? { dark, near: mix('#12313f', hue, 0.12), far: '#0b1a26', shade: '#050d14' }
+    ? { dark, near: mix('#123442', hue, 0.05), far: '#0b1a26', shade: '#050d14' }
     : {
         dark,
         near: mix('#ffffff', hue, 0.06),
@@ -51,6 +51,6 @@ export function lookOf(industry: Industry, dark: boolean): Look {
     shade: skin(mix(hue, '#0b1f2b', 0.35), 0.3),
     glass: skin(dark ? '#2f7f8c' : '#9ad2d8', 1),
     coral: skin('#ff6a3f', 0.3),
-    floor: skin(dark ? mix('#1a3f4d', hue, 0.14) : mix('#f4f9f9', hue, 0.1), 0),
+    floor: skin(dark ? mix('#1c4553', hue, 0.06) : mix('#f4f9f9', hue, 0.1), 0),
   }
 }
