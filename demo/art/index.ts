@@ -2,11 +2,12 @@ import { chartBanners, chartCovers } from './chart/plates'
 import { closeCrops } from './crop/panel'
 import { crops } from './crop/plates'
 import type { Plate } from './lib/plate'
+import { portraits } from './people/plates'
 import { writeWebp } from './lib/raster'
 import { Stage } from './lib/stage'
 import { isometrics } from './solid/plates'
 
-const plates: Plate[] = [...chartCovers, ...chartBanners, ...crops, ...isometrics]
+const plates: Plate[] = [...chartCovers, ...chartBanners, ...crops, ...isometrics, ...portraits]
 
 /** Draws the banners and covers whose file name holds one of the words, all without one: `npm run art -- [words]`. */
 async function main(words: string[]) {
