@@ -113,7 +113,7 @@ function arrange(o: Parts): void {
     chosen.style.borderRadius = '0'
     // Columns move together until whole rows are seen; running out to the right, a few may stay outside.
     if (chosen.querySelector('table'))
-      chosen.style.cssText += `;position:absolute;left:${x}px;top:${y}px;height:auto;width:${Math.max(wide * (o.mark ? 1.12 : 1.45), 760)}px`
+      chosen.style.cssText += `;position:absolute;left:${x}px;top:${y}px;height:auto;width:${o.mark ? wide : Math.max(wide * 1.45, 760)}px`
   }
   document.body.append(root)
 }
