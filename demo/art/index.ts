@@ -2,9 +2,9 @@ import { chartBanners, chartCovers } from './chart/plates'
 import { closeCrops } from './crop/panel'
 import { crops } from './crop/plates'
 import type { Plate } from './lib/plate'
-import { portraits } from './people/plates'
 import { writeWebp } from './lib/raster'
 import { Stage } from './lib/stage'
+import { portraits } from './people/plates'
 import { isometrics } from './solid/plates'
 
 const plates: Plate[] = [...chartCovers, ...chartBanners, ...crops, ...isometrics, ...portraits]

@@ -4,7 +4,8 @@ import { rng } from '../lib/rng'
 import type { Relief } from './relief'
 
 type Rgb = readonly [number, number, number]
-const rgb = (hex: string): Rgb => [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16)) as unknown as Rgb
+const rgb = (hex: string): Rgb =>
+  [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16)) as unknown as Rgb
 
 const paper = rgb('#f6fbfb')
 const inkRgb = rgb('#0b3f4a')
@@ -15,7 +16,10 @@ export function engrave(name: string, { size, light, near }: Relief, ground: str
   const back = rgb(ground)
   const k = size / out
   const read = (data: Float32Array, x: number, y: number) => {
-    const [i, j] = [Math.min(size - 2, Math.max(0, Math.floor(x))), Math.min(size - 2, Math.max(0, Math.floor(y)))]
+    const [i, j] = [
+      Math.min(size - 2, Math.max(0, Math.floor(x))),
+      Math.min(size - 2, Math.max(0, Math.floor(y))),
+    ]
     const [u, v] = [Math.min(1, x - i), Math.min(1, y - j)]
     const at = (a: number, b: number) => data[(j + b) * size + i + a] as number
     return (at(0, 0) * (1 - u) + at(1, 0) * u) * (1 - v) + (at(0, 1) * (1 - u) + at(1, 1) * u) * v
@@ -48,8 +52,12 @@ export function engrave(name: string, { size, light, near }: Relief, ground: str
         const behind = tone
         const dark = 1 - Math.min(1, Math.max(0, l)) ** 0.8
         const first = line(((y + z * 54) / out) * 92, dark)
-        const second = dark > 0.52 ? line(((x * 0.72 + y * 0.72 - z * 30) / out) * 92, (dark - 0.52) * 1.7) : 0
-        const ink = Math.min(1, 0.46 * dark + 0.54 * Math.max(first * (0.25 + 0.75 * Math.min(1, dark * 2)), second))
+        const second =
+          dark > 0.52 ? line(((x * 0.72 + y * 0.72 - z * 30) / out) * 92, (dark - 0.52) * 1.7) : 0
+        const ink = Math.min(
+          1,
+          0.46 * dark + 0.54 * Math.max(first * (0.25 + 0.75 * Math.min(1, dark * 2)), second),
+        )
         tone = paper.map((c, i) => {
           const own = c + ((inkRgb[i] as number) - c) * ink
           return (behind[i] as number) * (1 - body) + own * body

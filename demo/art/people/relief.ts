@@ -61,7 +61,10 @@ export function relief(name: string, o: Person, size: number): Relief {
   /** The least of all parts, without the lists: this is asked ten million times. */
   const distance = (p: Point) => {
     // Far from head and shoulders the way to a ball around them will do.
-    const far = Math.min(Math.hypot(p[0], p[1] - 0.2, p[2]) - 1.5, Math.hypot(p[0] * 0.7, p[1] + 1.7, p[2]) - 1.05)
+    const far = Math.min(
+      Math.hypot(p[0], p[1] - 0.2, p[2]) - 1.5,
+      Math.hypot(p[0] * 0.7, p[1] + 1.7, p[2]) - 1.05,
+    )
     if (far > 0.25) return far
     const h = head(p)
     const t = torso(p)
@@ -94,7 +97,11 @@ export function relief(name: string, o: Person, size: number): Relief {
       const p: Point = [x, y, z]
       const e = 0.008
       const at = distance(p)
-      const n = unit([distance([x + e, y, z]) - at, distance([x, y + e, z]) - at, distance([x, y, z + e]) - at])
+      const n = unit([
+        distance([x + e, y, z]) - at,
+        distance([x, y + e, z]) - at,
+        distance([x, y, z + e]) - at,
+      ])
       const kind = parts(p).reduce((best, part) => (part[0] < best[0] ? part : best))[1]
       const key = Math.max(0, n[0] * SUN[0] + n[1] * SUN[1] + n[2] * SUN[2])
       const fill = Math.max(0, n[0] * FILL[0] + n[1] * FILL[1] + n[2] * FILL[2])
@@ -105,7 +112,10 @@ export function relief(name: string, o: Person, size: number): Relief {
         lit = Math.min(lit, Math.max(0, (9 * d) / k))
         k += Math.max(0.08, d)
       }
-      const hollow = Math.min(1, Math.max(0, distance([x + n[0] * 0.16, y + n[1] * 0.16, z + n[2] * 0.16]) / 0.16))
+      const hollow = Math.min(
+        1,
+        Math.max(0, distance([x + n[0] * 0.16, y + n[1] * 0.16, z + n[2] * 0.16]) / 0.16),
+      )
       const shade = (0.2 + 0.8 * key * (0.35 + 0.65 * lit) + 0.16 * fill) * (0.55 + 0.45 * hollow)
       const own = tone[kind]
       const value = own * shade + (kind === 'hair' ? 0.16 * key ** 6 : 0)
