@@ -11,7 +11,7 @@ type Shape = Pick<Crop, 'width' | 'height' | 'ratio' | 'left' | 'top'>
 const cover: Shape = { width: 600, height: 337.5, ratio: 1280 / 600, left: 34, top: 30 }
 /** What stands beside a text, 720 CSS px wide. */
 const detail: Shape = { width: 720, height: 450, ratio: 2, left: 24, top: 24 }
-const pc: Shape = { width: 1200, height: 450, ratio: 2, left: 636, top: 84 }
+const pc: Shape = { width: 1200, height: 450, ratio: 2, left: 636, top: 150 }
 const mobile: Shape = { width: 450, height: 384, ratio: 2.5, left: 186, top: 216 }
 
 const plate = (file: string, budget: number, crop: Crop): Plate => ({

@@ -5,12 +5,13 @@ import { lookOf } from './look'
 import { Model } from './model'
 import { type Canvas, render } from './render'
 
-/** The formats: in banners the words stand left, the art from the seventh column on; on phones in a corner below. */
+/** The formats: in banners the words stand left, the art from the seventh column on; on phones in a corner below.
+ * A hero is 480 px high however wide the screen is: above and below the area the picture may be cut, and the bar lies over it. */
 export const canvases = {
   cover: { w: 1280, h: 720, area: { x: 110, y: 44, w: 1060, h: 632 } },
-  wide: { w: 2000, h: 800, area: { x: 1060, y: 40, w: 860, h: 720 } },
+  wide: { w: 2000, h: 800, area: { x: 1100, y: 180, w: 820, h: 480 } },
   home: { w: 2400, h: 1080, area: { x: 1180, y: 90, w: 1150, h: 900 } },
-  pc: { w: 2400, h: 900, area: { x: 1300, y: 50, w: 1010, h: 800 } },
+  pc: { w: 2400, h: 900, area: { x: 1320, y: 165, w: 1000, h: 610 } },
   mobile: { w: 1125, h: 960, area: { x: 470, y: 470, w: 640, h: 470 } },
 } satisfies Record<string, Canvas>
 
