@@ -5,8 +5,12 @@ import { reloadOnce } from '@/components/ui/reload-once.client'
 
 const isOwnScript = (address: string) => address.includes('/_next/static/') && /\.js(?:\?|$)/.test(address)
 
+/** From here on the page answers, and what fails belongs to other pages: their boundary knows which address to load again. */
+const isReady = () => 'ready' in document.documentElement.dataset
+
 function onError({ target }: Event) {
-  if (target instanceof HTMLScriptElement && isOwnScript(target.src)) reloadOnce()
+  if (isReady()) removeEventListener('error', onError, true)
+  else if (target instanceof HTMLScriptElement && isOwnScript(target.src)) reloadOnce()
 }
 
 /** Scripts that failed before anybody listened; browsers that do not say leave it at that. */
@@ -18,8 +22,4 @@ const hasFailed = performance
   )
 
 if (hasFailed) reloadOnce()
-else if (document.readyState !== 'complete') {
-  addEventListener('error', onError, true)
-  // Later ones belong to other pages: their boundary knows which address to load again.
-  addEventListener('load', () => removeEventListener('error', onError, true), { once: true })
-}
+else addEventListener('error', onError, true)

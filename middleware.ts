@@ -8,7 +8,7 @@ export const config = {
   matcher: '/((?!api/|_next/).*)',
 }
 
-/** Address → language and page (D1, D2, D5): the rules are pure functions, here they only become answers. */
+/** Address → language and page (D1, D2, D5): the rules are pure functions; the middleware turns what they say into answers. */
 export function middleware(request: NextRequest) {
   const { SITE_HOSTS, SITE_URL, GO1688_HOST, NODE_ENV } = env()
   const url = request.nextUrl

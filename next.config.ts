@@ -1,4 +1,6 @@
+import { join } from 'node:path'
 import type { NextConfig } from 'next'
+import { PHASE_PRODUCTION_SERVER } from 'next/constants'
 
 // Nothing here depends on the environment: one build serves every setting (D33). Headers, redirects and
 // image hosts are decided at run time by middleware.ts, server/ and app/api/image.
@@ -12,7 +14,15 @@ const config: NextConfig = {
   images: { unoptimized: true }, // /api/image resizes by the rule of §9 (×1.5) with hosts known at run time
   serverExternalPackages: ['libsql', 'sharp', 'pg', 'pino'],
   outputFileTracingExcludes: { '*': ['./content/**', './public/**'] },
-  experimental: { globalNotFound: true },
+  experimental: {
+    globalNotFound: true,
+    preloadEntriesOnStart: false, // a process starts small and at once, and loads what is asked for
+  },
 }
 
-export default config
+// Only where pages are served: in the build Next would bundle the handler into the middleware and call it (ADR 0010).
+const cacheHandler = join(process.cwd(), '.next', 'program', 'cache-handler.mjs')
+const isStoreOff = process.env.PAGE_STORE === 'off'
+
+export default (phase: string): NextConfig =>
+  phase === PHASE_PRODUCTION_SERVER && !isStoreOff ? { ...config, cacheHandler } : config

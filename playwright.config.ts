@@ -1,6 +1,6 @@
 import { defineConfig } from 'playwright/test'
-import { program } from './scripts/lib/build.mjs'
 import { chromiumOptions } from './scripts/lib/chromium'
+import { launch } from './scripts/lib/launch.mjs'
 import { freePort } from './scripts/lib/server'
 
 // Workers read this file again: the address is chosen once and handed to them through the environment.
@@ -40,10 +40,11 @@ export default defineConfig({
   ],
   ...(port && {
     webServer: {
-      command: `node ${program}`,
+      command: ['node', ...launch(process.env).args].map((part) => JSON.stringify(part)).join(' '),
       port: Number(port),
       env: {
         NODE_ENV: 'production',
+        MALLOC_ARENA_MAX: '2',
         PORT: port,
         SITE_URL: baseURL,
         DATA_DIR: 'test-results/data',

@@ -1,6 +1,6 @@
 'use client'
 
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { BrokenView } from '@/components/chrome/BrokenView.client'
 
 /** The last resort, when the layout itself fails in the browser: the document in its language, texts as the layout wrote them. */
@@ -10,6 +10,10 @@ export default function GlobalError({ error }: { error: Error }) {
       ? {}
       : { lang: document.documentElement.lang, broken: document.body.dataset.broken },
   )
+  // Its buttons answer, though the island that says so of a page is gone.
+  useEffect(() => {
+    document.documentElement.dataset.ready = ''
+  }, [])
   return (
     <html lang={kept.lang}>
       <body data-broken={kept.broken}>

@@ -43,7 +43,7 @@ export function address(lang: Lang, path: string): string {
  * are no page of the framework have nothing to wait for.
  */
 export async function untilReady(page: Page): Promise<void> {
-  if ((await page.locator('script[src*="/_next/"]').count()) === 0) return
+  if ((await page.locator('script:is([src*="/_next/"], [data-src])').count()) === 0) return
   await expect(page.locator('html')).toHaveAttribute('data-ready', '')
 }
 

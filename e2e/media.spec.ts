@@ -58,6 +58,9 @@ for (const lang of ['cn', 'en'] as const) {
       await page.mouse.move(2, 890)
       // Time stands still from here on: on a slow machine slides would turn between two lines.
       await page.clock.pauseAt(Date.now() + 10_000)
+      await expect(carousel, 'before its first turn Swiper takes over').toHaveClass(/swiper-initialized/)
+      // A turn that is due by now comes first.
+      await page.clock.runFor(1000)
       const before = await steady(active)
       await page.clock.runFor(8100)
       await expect.poll(active).not.toBe(before)

@@ -80,7 +80,10 @@ const schema = z.object({
   ),
   DATABASE_URL: optional(z.string().regex(/^postgres(ql)?:\/\//, 'must start with postgres://')),
   DATA_DIR: optional(z.string()).transform((directory) => directory ?? '.data'),
+  HEAP_MB: optional(whole(96, 65_536)).transform((size) => size ?? 256), // read by the launch, checked here
+  PICTURE_CACHE_MB: optional(whole(1, 1_000_000)).transform((size) => size ?? 512),
   CONTENT_DIR: optional(z.string()).transform((directory) => directory ?? 'content'),
+  PAGE_STORE: optional(z.enum(['on', 'off'])).transform((state) => state ?? 'on'),
   REDIS_URL: optional(z.string().regex(/^rediss?:\/\//, 'must start with redis://')),
   ENQUIRY_WEBHOOK_URL: optional(httpUrl),
   ENQUIRY_WEBHOOK_SECRET: optional(secret),

@@ -1,78 +1,80 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
+import { roomOf, roomsIn, wrongImports } from './lib/arrows'
 import { root } from './lib/run.mjs'
 
-// What lint cannot say about the house: names of client files, sizes, settings, the top level.
+// The import arrows are the table "Rooms" of docs/architecture.md; tests and examples may import anything.
+const rooms = roomsIn(readFileSync(`${root}/docs/architecture.md`, 'utf8'))
+const places = rooms.filter(({ name }) => !name.startsWith('*'))
 
-/** Next gives these their names and asks for 'use client' in them. */
-const namedByNext = /(?:^|\/)(?:global-)?error\.tsx$/
-
-/** Commands, their helpers and configs read the environment; the site itself asks lib/env.ts. */
-const mayReadEnvironment =
-  /^(?:lib\/env\.ts|server\/settings\.ts|[^/]+\.config\.ts|scripts\/[^/]+\.(?:ts|mjs)|scripts\/lib\/|tests\/|e2e\/)|\.test\.tsx?$/
-
-const topLevel = new Set([
-  ...['README.md', 'package.json', 'next.config.ts', 'tsconfig.json', 'middleware.ts'],
-  ...['app', 'components', 'lib', 'messages', 'public', 'e2e'],
-  ...['.ci', 'content', 'demo', 'deploy', 'docs', 'scripts', 'server', 'tests', 'LICENSE'],
-  ...['instrumentation.ts', 'instrumentation-client.ts'],
-  ...['package-lock.json', '.npmrc', '.editorconfig', '.gitignore', '.gitattributes', '.dockerignore'],
-  ...['.env.example', 'biome.json', 'knip.json', 'playwright.config.ts', 'vitest.config.ts'],
-])
-
-/** Top-level names that .gitignore keeps out; its lines are plain names and simple stars. */
-function ignored(): RegExp[] {
-  const lines = readFileSync(`${root}/.gitignore`, 'utf8').split('\n').filter(Boolean)
-  return lines.map((line) => {
-    const name = line.replace(/\/$/, '').replaceAll('.', '\\.').replaceAll('*', '.*')
-    return new RegExp(`^${name}$`)
-  })
-}
-
-const present = readdirSync(root).filter(
-  (name) => name !== '.git' && !ignored().some((rule) => rule.test(name)),
-)
-const rooms = ['app', 'components', 'lib', 'scripts', 'server', 'e2e', 'tests'].filter((room) =>
-  present.includes(room),
-)
-const code = [
-  ...present,
-  ...rooms.flatMap((room) =>
-    readdirSync(`${root}/${room}`, { recursive: true, encoding: 'utf8' }).map(
-      (file) => `${room}/${file.replaceAll('\\', '/')}`,
+const folders = ['app', 'components', 'lib', 'messages', 'scripts', 'server', 'tests', 'e2e']
+const files = [
+  'middleware.ts',
+  ...folders.flatMap((folder) =>
+    readdirSync(`${root}/${folder}`, { recursive: true, encoding: 'utf8' }).map(
+      (file) => `${folder}/${file.replaceAll('\\', '/')}`,
     ),
   ),
-]
-  .filter((file) => /\.(?:tsx?|mjs)$/.test(file))
-  .map((file) => ({ file, text: readFileSync(`${root}/${file}`, 'utf8') }))
+].filter((file) => /\.(?:tsx?|mjs)$/.test(file) && !/\.(?:test|examples)\.tsx?$/.test(file))
+const sources = files.map((file) => ({ file, text: readFileSync(`${root}/${file}`, 'utf8') }))
 
-const filesWhere = (wrong: (entry: { file: string; text: string }) => boolean) =>
-  code.filter(wrong).map(({ file }) => file)
+const planted = (file: string, text: string) => wrongImports([{ file, text }], rooms)
 
-describe('the house', () => {
-  it('is seen by this test', () => {
-    expect(code.length).toBeGreaterThan(10)
+describe('the rooms of docs/architecture.md', () => {
+  it('are there, and no file stands outside them', () => {
+    expect(places.length).toBeGreaterThan(20)
+    expect(places.filter(({ name }) => !existsSync(`${root}/${name}`))).toEqual([])
+    expect(files.filter((file) => !roomOf(file, places))).toEqual([])
+    const libFolders = readdirSync(`${root}/lib`, { withFileTypes: true }).filter((entry) =>
+      entry.isDirectory(),
+    )
+    expect(libFolders.filter(({ name }) => !places.some((room) => room.name === `lib/${name}`))).toEqual([])
   })
 
-  it("names a file *.client.ts(x) exactly when it says 'use client'", () => {
-    const wrong = filesWhere(({ file, text }) => {
-      const saysClient = /^(?:\s|\/\/.*\n|\/\*[\s\S]*?\*\/)*['"]use client['"]/.test(text)
-      return saysClient !== /\.client\.tsx?$/.test(file) && !(saysClient && namedByNext.test(file))
-    })
-    expect(wrong).toEqual([])
+  it('are imported along the arrows only', () => {
+    expect(wrongImports(sources, rooms)).toEqual([])
+  })
+})
+
+describe('a planted import fails', () => {
+  const inRoom = (name: string) => (name.includes('.') ? name : `${name}/planted`)
+  it.each(places.map((room) => [room.name, room] as const))(
+    'of a room that %s may not know',
+    (name, room) => {
+      const mayImport = (other: string) =>
+        [name, ...room.imports].some((allowed) =>
+          allowed.endsWith('/*')
+            ? other.startsWith(allowed.slice(0, -1)) || other === allowed.slice(0, -2)
+            : other === allowed,
+        )
+      const file = `${inRoom(name)}.ts`.replace('.ts.ts', '.ts')
+      for (const other of places) {
+        const target = inRoom(other.name)
+        expect(planted(file, `import { x } from '@/${target}'`), other.name).toEqual(
+          mayImport(other.name) ? [] : [`${file} imports ${target}`],
+        )
+      }
+    },
+  )
+
+  const file = 'app/planted/page.tsx'
+  it.each([
+    `import { load } from '@/lib/content/client/load'`,
+    `import type { Language } from "../../lib/content/client/load"`,
+    `export { load } from '../../lib/content/client/load'`,
+    `const { load } = await import('@/lib/content/client/load')`,
+    `import {\n  load,\n} from '@/lib/content/client/load'`,
+    `import '@/lib/content/client/load'`,
+    `import { previewRecord } from '@/lib/content/preview'`,
+    `import { helper } from '@/tests/helpers/visit'`,
+  ])('however it is written: %j', (text) => {
+    expect(planted(file, text)).toHaveLength(1)
+    expect(planted(file, `import { getProduct } from '@/lib/content'`)).toEqual([])
   })
 
-  it('has no file over 300 lines but tests', () => {
-    const isExempt = (file: string) => /\.(?:test|spec)\.tsx?$/.test(file)
-    expect(filesWhere(({ file, text }) => !isExempt(file) && text.split('\n').length > 301)).toEqual([])
-  })
-
-  it('reads the environment in lib/env.ts and configs only', () => {
-    const reads = /\bprocess\s*(?:\?\.|\.|\[\s*['"])env\b|\benv\b[^\n]*from 'node:process'/
-    expect(filesWhere(({ file, text }) => reads.test(text) && !mayReadEnvironment.test(file))).toEqual([])
-  })
-
-  it('has nothing at the top level that is not on the list', () => {
-    expect(present.filter((name) => !topLevel.has(name))).toEqual([])
+  it('of the server in a browser file', () => {
+    const text = `import { env } from '@/lib/env'`
+    expect(planted('app/[lang]/Planted.tsx', text)).toEqual([])
+    expect(planted('app/[lang]/Planted.client.tsx', text)).toHaveLength(1)
   })
 })

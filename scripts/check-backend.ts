@@ -10,12 +10,12 @@ if (!url || !/^https?:\/\//.test(url)) {
 }
 
 const MOST_LINES = 8
-const mark = ({ findings }: Row) =>
+const sign = ({ findings }: Row) =>
   findings.some(({ isError }) => isError) ? '✗' : findings.length > 0 ? '!' : '✓'
 
 function lines(row: Row): string[] {
   const head = [
-    mark(row),
+    sign(row),
     (row.mark ?? '').padEnd(2),
     row.call.padEnd(50),
     String(row.status || '—').padEnd(4),

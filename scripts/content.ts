@@ -3,13 +3,15 @@ import { relative, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { env } from '@/lib/env'
 import { kinds } from './lib/content/kinds'
+import { multiply } from './lib/content/multiply'
 import { scaffold } from './lib/content/scaffold'
 import { root } from './lib/run.mjs'
 
 const usage = `Usage: npm run content -- new <kind> [name-of-the-file] [--id=…]
+       npm run content -- multiply <times> --into=<folder>
 Kinds: ${Object.keys(kinds).join(', ')}`
 
-type Command = (words: string[], options: { id?: string | undefined }) => void
+type Command = (words: string[], options: { id?: string | undefined; into?: string | undefined }) => void
 
 const commands: Record<string, Command> = {
   /** A draft in both languages, ready to be filled in. */
@@ -21,6 +23,13 @@ const commands: Record<string, Command> = {
       console.info(relative(process.cwd(), file))
     console.info('Drafts: they show once `published: false` is taken out. Check with npm run content:check.')
   },
+  /** A large site to measure with: all records many times over, in a folder of its own. */
+  multiply([times = ''], { into }) {
+    if (!into) throw new Error('where to? --into=<a new folder>')
+    const contentDirectory = resolve(root, env().CONTENT_DIR)
+    const count = multiply({ contentDirectory, into: resolve(into), times: Number(times) })
+    console.info(`${count} records. Serve them with CONTENT_DIR=${resolve(into)}`)
+  },
 }
 
 /** Runs one command. Exit codes: 0 done, 1 it could not be done, 2 wrong usage. */
@@ -29,7 +38,7 @@ function main(args: string[]): number {
     const { values, positionals } = parseArgs({
       args,
       allowPositionals: true,
-      options: { id: { type: 'string' } },
+      options: { id: { type: 'string' }, into: { type: 'string' } },
     })
     const [name = '', ...words] = positionals
     const command = Object.hasOwn(commands, name) ? commands[name] : undefined

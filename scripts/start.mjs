@@ -3,11 +3,12 @@ import { main } from './lib/node-version.mjs'
 
 main(async () => {
   const { ensureInstalled } = await import('./lib/install.mjs')
-  const { ensureBuilt, program } = await import('./lib/build.mjs')
+  const { ensureBuilt } = await import('./lib/build.mjs')
+  const { launch } = await import('./lib/launch.mjs')
   const { run } = await import('./lib/run.mjs')
   const failed = (await ensureInstalled()) || (await ensureBuilt())
   if (failed) return failed
   console.log('Starting the site (Ctrl+C stops it).')
-  const env = Object.assign({}, process.env, { NODE_ENV: 'production' })
-  return run(process.execPath, [program], { env })
+  const { args, env } = launch(process.env)
+  return run(process.execPath, args, { env })
 })

@@ -1,54 +1,48 @@
-import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
-import next from 'next'
-import { startSelfRefresh } from '@/lib/content/embedded/self-refresh'
-import { startEnquiries } from '@/lib/enquiry/worker'
-import { setClientAddress } from '@/lib/http/client-address'
+import { carefulServer } from './careful'
 import { warnOfDemoPages } from './demo-pages'
-import { removeInternalHeaders, setSecurityHeaders } from './headers'
 import { instanceDir } from './instance/dir'
-import { forgetMissingPages } from './instance/forget-missing'
-import { finalizeResponse } from './response/finalize-response'
+import { lateNext } from './late-next'
+import { limitedServer } from './limits/server'
+import { openPages } from './pages/open'
+import { storeServer } from './pages/store-server'
 import { notFoundPages } from './response/not-found-pages'
-import { sendPublicFile } from './response/public-files'
 import { projectRoot } from './root'
 import { checkSettings } from './settings'
 import { closeOnSignal } from './shutdown'
 
-/** Longer than a proxy keeps an idle connection (nginx: 60 s), so that it never sends a request into one being closed. */
-const KEEP_ALIVE_MS = 65_000
+/** Loading Next and what content and enquiries need holds everything up for a moment: whoever waits is answered before. */
+const FIRST_VISITORS_MS = 250
 
-/** Starts the built site (D13, D35): Next behind a thin entry that completes error pages, sets CSP and compresses. */
+/** Starts the built site (D13, D35): pages from the store at once, all else from Next behind an entry that completes its answers. */
 async function main() {
   const settings = checkSettings()
-  const { PORT, TRUST_PROXY } = settings
+  const { PORT, PAGE_STORE, TRUST_PROXY } = settings
   const root = projectRoot()
   const publicRoot = join(root, 'public')
   warnOfDemoPages(settings, publicRoot)
-  const dir = instanceDir(root, settings)
-  const app = next({ dev: false, dir })
-  await app.prepare()
-  const handle = app.getRequestHandler()
-  const missing = forgetMissingPages(dir)
-  const server = createServer(async (request, response) => {
-    if (!['GET', 'HEAD', 'POST', 'OPTIONS'].includes(request.method ?? '')) {
+  const pages = PAGE_STORE === 'on' ? openPages(root, settings) : undefined
+  const next = lateNext(pages ? root : instanceDir(root, settings))
+  const port = () => (server.address() as AddressInfo).port
+  const notFoundPage = notFoundPages(port)
+  const { careful, replay } = carefulServer({
+    handle: next.handle,
+    publicRoot,
+    proxies: TRUST_PROXY,
+    notFoundPage,
+  })
+  const fromStore =
+    pages && storeServer(pages.store, settings, { handle: next.handle, port, careful, replay })
+  const server = limitedServer((request, response) => {
+    const { method = '' } = request
+    if (!['GET', 'HEAD', 'POST', 'OPTIONS'].includes(method)) {
       response.writeHead(405, { Allow: 'GET, HEAD, POST, OPTIONS' }).end()
       return
     }
-    removeInternalHeaders(request)
-    setClientAddress(request, TRUST_PROXY)
-    setSecurityHeaders(response)
-    const isHead = request.method === 'HEAD'
-    finalizeResponse(request, response, notFoundPage)
-    if (request.method === 'GET' && (await sendPublicFile(request, response, { root: publicRoot, isHead })))
-      return
-    missing.watch(response)
-    void handle(request, response)
+    if (fromStore && (method === 'GET' || method === 'HEAD') && fromStore(request, response)) return
+    void careful(request, response)
   })
-  const port = () => (server.address() as AddressInfo).port
-  const notFoundPage = notFoundPages(port)
-  server.keepAliveTimeout = KEEP_ALIVE_MS
   server.once('error', (error: NodeJS.ErrnoException) => {
     console.error(`Setting PORT: cannot listen on ${PORT} (${error.code ?? error.message})`)
     process.exit(1)
@@ -56,10 +50,16 @@ async function main() {
   server.listen(PORT, () => {
     console.info(`中文     http://localhost:${port()}/`)
     console.info(`English  http://localhost:${port()}/en`)
-    startSelfRefresh(settings, port())
+    setTimeout(() => void startRest(), FIRST_VISITORS_MS)
   })
-  startEnquiries()
-  closeOnSignal(server, missing.sweep)
+  const startRest = async () => {
+    const { startEnquiries } = await import('@/lib/enquiry/worker')
+    startEnquiries()
+    const { startSelfRefresh } = await import('@/lib/content/embedded/self-refresh')
+    startSelfRefresh(settings, port())
+    await next.load()
+  }
+  closeOnSignal(server, async () => pages?.flush())
 }
 
 await main()

@@ -1,5 +1,4 @@
 import type { Server } from 'node:http'
-import { closeStore, stopOutbox } from '@/lib/enquiry/worker'
 
 const SHUTDOWN_MS = 10_000
 
@@ -9,6 +8,7 @@ export function closeOnSignal(server: Server, sweep: () => Promise<void>): void 
     setTimeout(() => process.exit(0), SHUTDOWN_MS).unref()
     const answered = new Promise((resolve) => server.close(resolve))
     server.closeIdleConnections()
+    const { closeStore, stopOutbox } = await import('@/lib/enquiry/worker') // loaded late, as at the start
     await Promise.all([answered, stopOutbox()])
     await Promise.all([closeStore(), sweep()])
     process.exit(0)

@@ -7,7 +7,7 @@ import { Navigation } from '@/components/chrome/Navigation.client'
 import { Overlays } from '@/components/chrome/Overlays.client'
 import { RememberLanguage } from '@/components/chrome/RememberLanguage.client'
 import { consultTexts } from '@/components/enquiry/texts'
-import { getPage, loadSite } from '@/lib/content'
+import { getPage, getSite } from '@/lib/content'
 import { env } from '@/lib/env'
 import { isMark, locales } from '@/lib/i18n/locales'
 import { latin } from '../fonts'
@@ -31,7 +31,7 @@ export default async function Layout({
   if (!isMark(lang)) notFound()
   const page = await getPage(lang)
   const { t } = page
-  const site = await loadSite(lang)
+  const site = await getSite(page)
   const consult = { mark: lang, siteId: site.id, texts: consultTexts(page) }
   const video = {
     dialog: t('video.dialog'),

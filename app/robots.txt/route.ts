@@ -3,8 +3,8 @@ import { env } from '@/lib/env'
 export const dynamic = 'force-dynamic'
 
 /**
- * GET /robots.txt: every page may be read, forms and previews too: they say noindex, which only a crawler that is let
- * in can read. Interfaces need no crawler.
+ * GET /robots.txt: every page may be read, forms and previews too: they say noindex, which a crawler only sees when it is let
+ * in. The /api addresses are of no use to it.
  */
 export function GET() {
   const lines = [

@@ -6,13 +6,13 @@ import { sitemapEntries, sitemapXml } from '@/lib/seo/sitemap'
 
 export const dynamic = 'force-dynamic'
 
-/** Kept over a failure of the back end: a shrunken sitemap would have pages forgotten (D13). */
+/** The last complete sitemap answers while the back end fails: one with fewer pages would make search engines drop the others (D13). */
 const kept = processState<string | undefined>('sitemap', () => undefined)
 
 /** GET /sitemap.xml: every public page of both languages with its alternate. */
 export async function GET() {
   try {
-    const [cn, en] = await Promise.all([getPublicPaths('cn'), getPublicPaths('en')])
+    const [cn, en] = await Promise.all([getPublicPaths({ mark: 'cn' }), getPublicPaths({ mark: 'en' })])
     kept.value = sitemapXml(sitemapEntries({ cn, en }), absoluteUrl)
   } catch (error) {
     log.error({ reason: error instanceof Error ? error.message : String(error) }, 'sitemap not refreshed')

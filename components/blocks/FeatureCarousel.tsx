@@ -34,7 +34,7 @@ export function FeatureCarousel({
     slides: features.map(({ title }, index) => t('carousel.goTo', { number: index + 1, title })),
   }
   return (
-    <section className={styles.carousel} aria-roledescription="carousel" aria-label={label}>
+    <section className={styles.carousel} data-carousel aria-roledescription="carousel" aria-label={label}>
       <ul className={styles.track} data-track>
         {features.map((feature, index) => (
           <li key={feature.id} className={styles.slide}>

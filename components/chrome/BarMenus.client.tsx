@@ -93,7 +93,7 @@ const listen = (signal: AbortSignal) => {
   document.addEventListener('focusin', (event) => onFocus(event.target), options)
   document.addEventListener('click', onClick, options)
   document.addEventListener('keydown', onKey, options)
-  // Who was quicker than the script.
+  // A pointer or the focus may be on an item before this script starts.
   if (document.activeElement?.matches(':focus-visible')) onFocus(document.activeElement)
   hover(document.querySelector<HTMLElement>('[data-menu]:hover'))
 }

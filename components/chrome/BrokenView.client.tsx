@@ -16,7 +16,7 @@ function textsOfPage(): BrokenTexts | undefined {
   }
 }
 
-/** This address as the server writes it, its scripts left out: what is missing is a script, and the page reads without any (D13). */
+/** This page as the server renders it, without its scripts: a script is what is missing, and the page can be read without any (D13). */
 async function pageAsServed(): Promise<string | undefined> {
   try {
     const response = await ask(location.href)

@@ -62,13 +62,15 @@ function ContactLines({ footer, siteTitle }: { footer: BottomNavigation; siteTit
   return (
     <div className={styles.brand}>
       {logo && <img src={versionedUrl(logo)} alt={siteTitle} width={158} height={34} loading="lazy" />}
-      <ul>
-        {lines.map((line) => (
-          <li key={line.introductionContent}>
-            <ContactText line={line.introductionContent} />
-          </li>
-        ))}
-      </ul>
+      {lines.length > 0 && (
+        <ul>
+          {lines.map((line) => (
+            <li key={line.introductionContent}>
+              <ContactText line={line.introductionContent} />
+            </li>
+          ))}
+        </ul>
+      )}
     </div>
   )
 }

@@ -116,12 +116,12 @@ function NavigationIsland() {
   }, [])
 
   useEffect(() => {
-    const mark = (image: Element) => image.toggleAttribute('data-broken', true)
-    const onError = (event: Event) => event.target instanceof HTMLImageElement && mark(event.target)
+    const flagBroken = (image: Element) => image.toggleAttribute('data-broken', true)
+    const onError = (event: Event) => event.target instanceof HTMLImageElement && flagBroken(event.target)
     // Errors of pictures do not bubble; those before this script ran are found by their empty size.
     addEventListener('error', onError, true)
     for (const image of document.images)
-      if (image.complete && image.naturalWidth === 0 && image.currentSrc) mark(image)
+      if (image.complete && image.naturalWidth === 0 && image.currentSrc) flagBroken(image)
     return () => removeEventListener('error', onError, true)
   }, [])
 
@@ -133,7 +133,7 @@ function NavigationIsland() {
         if (address && !isSamePage(anchor)) anchor.setAttribute('href', withCarried(address, location.search))
       }
     }
-    // Panels opened by hover or focus close when the page changes; who tabs into the bar while scripts start keeps the focus.
+    // Panels opened by hover or focus close when the page changes. Focus that the keyboard moved into the bar while scripts started stays there.
     const hasChanged = shownPath.current !== path
     shownPath.current = path
     const focused = document.activeElement

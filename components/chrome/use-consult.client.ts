@@ -30,7 +30,7 @@ function askedByAddress(mark: Mark): (ConsultRequest & { leave: string }) | unde
   return { formId, gate: query.get('gate') ?? undefined, leave: path || '/' }
 }
 
-/** Opens the contact dialog for links marked `data-form` and for addresses that end in /form; its code loads on hover, focus, touch or open (D27). */
+/** Opens the contact dialog for links with `data-form` and for addresses that end in /form; its code loads on hover, focus, touch or open (D27). */
 export function useConsult(consult: Consult, openGate: (gate: OpenedGate) => void) {
   const [opened, setOpened] = useState<OpenConsult>()
   const path = usePathname()

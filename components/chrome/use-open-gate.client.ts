@@ -4,22 +4,19 @@ import { useCallback } from 'react'
 import type { OpenedGate, Passed } from '@/components/enquiry/types'
 import { TOAST_MS, type ToastContent } from '@/components/ui/Toast.client'
 import type { PlayableVideo } from '@/lib/rules/address/jump'
+import { isIos } from '@/lib/rules/media/is-ios'
 
 /** How long "文件较大，即将加载" stands before a file opens on iOS (§8), ms. */
 const LARGE_FILE_NOTICE_MS = 3000
 /** How long the link to a passed form's file stays, should the browser not have opened it, ms. */
 const LINK_MS = 10_000
 
-const isIos = () =>
-  /iPhone|iPad|iPod/.test(navigator.userAgent) ||
-  (navigator.userAgent.includes('Macintosh') && navigator.maxTouchPoints > 1)
-
 type Say = (content: string | ToastContent, ms?: number) => void
 type Labels = { largeFile: string; success: string; open: string; fileOpens: string }
 
 /** Opens a file after the notice iOS visitors get (§4); false elsewhere, where nothing stands before it. */
 export function openAfterNotice(href: string, say: Say, notice: string): boolean {
-  if (!isIos()) return false
+  if (!isIos(navigator)) return false
   say(notice, LARGE_FILE_NOTICE_MS)
   setTimeout(() => location.assign(href), LARGE_FILE_NOTICE_MS)
   return true

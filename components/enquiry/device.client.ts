@@ -1,6 +1,6 @@
 'use client'
 
-const PATIENCE_MS = 1500
+const TIMEOUT_MS = 1500
 
 let asked: Promise<string | undefined> | undefined
 
@@ -20,8 +20,8 @@ export function prepareDeviceId(): Promise<string | undefined> {
   return asked
 }
 
-/** The fingerprint, if it can be had soon: an enquiry does not wait for it. */
+/** The fingerprint when it is ready in 1.5 s, else undefined: an enquiry is sent without it rather than late. */
 export function deviceId(): Promise<string | undefined> {
-  const late = new Promise<undefined>((resolve) => setTimeout(resolve, PATIENCE_MS))
+  const late = new Promise<undefined>((resolve) => setTimeout(resolve, TIMEOUT_MS))
   return Promise.race([prepareDeviceId(), late])
 }

@@ -9,7 +9,7 @@ export function announcePassed(passed: Passed): void {
   dispatchEvent(new CustomEvent(NAME, { detail: passed }))
 }
 
-/** Hears of passed forms; the answer ends it. */
+/** Calls the listener for every form that is passed; the returned function stops that. */
 export function onPassed(hear: (passed: Passed) => void): () => void {
   const listener = (event: Event) => event instanceof CustomEvent && hear(event.detail as Passed)
   addEventListener(NAME, listener)

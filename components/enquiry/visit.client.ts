@@ -4,7 +4,7 @@ import { readStoredValue, writeStored } from '@/components/ui/storage.client'
 import { type KeptVisit, lastingVisit, type Visit, visitAfter } from '@/lib/rules/gate/visit'
 
 const NAME = 'visit'
-/** Signs of life are written down this often at most, ms. */
+/** Activity of the visitor is stored this often at most, ms. */
 const STEP_MS = 10_000
 
 const write = (kept: KeptVisit) => writeStored('localStorage', NAME, JSON.stringify(kept))
@@ -19,7 +19,7 @@ function current(hasLanded = false): KeptVisit {
   return kept
 }
 
-/** Notes how the visitor came, and keeps the visit alive while there are signs of him; the answer ends that. */
+/** Stores how the visitor came, and keeps the visit alive while the visitor is active; the returned function stops that. */
 export function noteVisit(): () => void {
   let { at } = current(true)
   const touch = () => {

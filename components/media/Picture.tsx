@@ -1,10 +1,7 @@
 import type { CSSProperties } from 'react'
 import type { Resource } from '@/lib/contract/shared'
-import { resizedUrl } from '@/lib/rules/media/image-size'
+import { type Box, resizedUrl } from '@/lib/rules/media/image-size'
 import { firstPicture } from '@/lib/rules/media/media-files'
-
-/** Width and height of the picture's box in CSS px. */
-export type Box = readonly [width: number, height: number]
 
 type Props = {
   resource: Resource | undefined

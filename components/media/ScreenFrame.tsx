@@ -1,4 +1,5 @@
 import type { Resource } from '@/lib/contract/shared'
+import type { Box } from '@/lib/rules/media/image-size'
 import { firstPicture } from '@/lib/rules/media/media-files'
 import { Picture } from './Picture'
 import styles from './screen-frame.module.css'
@@ -7,8 +8,8 @@ type Props = {
   resource: Resource | undefined
   alt: string
   /** CSS width of the frame on PC and on phones; its height follows at 16:10. */
-  width: number
-  mobileWidth?: number
+  width: Box[0]
+  mobileWidth?: Box[0]
 }
 
 /** A product's screen, large and whole, in a quiet frame; other shapes stand centred in it. No picture → nothing. */

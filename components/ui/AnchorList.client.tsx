@@ -13,11 +13,11 @@ type Props = {
   items: { id: string; label: string }[]
   /** `side`: a column beside the content on PC, chips on narrow screens. `bar`: a line under the top bar on PC, absent on phones. `tabs`: that line on every width. */
   variant?: 'side' | 'bar' | 'tabs'
-  /** On phones the links are tabs: one section at a time, marked `data-chosen`, the one in the address, else the first. */
+  /** On phones the links are tabs: one section at a time, with `data-chosen`: the one in the address, else the first. */
   hasPhoneTabs?: boolean
 }
 
-/** Marks the section that the address names, else the first, among its siblings. */
+/** Sets `data-chosen` on the section that the address names, else on the first, and takes it from its siblings. */
 function chooseSection(ids: string[]) {
   const named = ids.find((id) => location.hash === `#${id}`)
   const chosen = document.getElementById(named ?? ids[0] ?? '')
@@ -26,7 +26,7 @@ function chooseSection(ids: string[]) {
   return named === undefined ? undefined : chosen
 }
 
-/** Links to the sections of a page; the one being read is `aria-current`. Plain #anchors: without scripts they only lack the mark. */
+/** Links to the sections of a page; the one being read is `aria-current`. Plain #anchors: without scripts only `aria-current` is missing. */
 function AnchorListIsland({ label, items, variant = 'side', hasPhoneTabs = false }: Props) {
   const list = useRef<HTMLUListElement>(null)
   const [active, setActive] = useState<string>()

@@ -49,7 +49,7 @@ function MoreItemsIsland({
   const root = useRef<HTMLDivElement>(null)
   const nextPage = useRef(pageNo + 1)
   const busy = useRef(false)
-  /** Where Back returns to, until so many items are there again. */
+  /** The scroll position that Back returns to; kept until as many items are loaded again. */
   const left = useRef<Kept['northbayMore']>(undefined)
   const [shown, setShown] = useState(step)
   const [state, setState] = useState<'idle' | 'loading' | 'failed'>('idle')
@@ -99,7 +99,7 @@ function MoreItemsIsland({
     if (!list || !isPhone()) return
     list.dataset.ready = ''
     for (const [index, item] of [...list.children].entries()) item.toggleAttribute('hidden', index >= shown)
-    // Not before: items that are hidden yet have no height to scroll through.
+    // Only now: items that were still hidden have no height, so there was nothing to scroll to.
     if (left.current && shown >= Math.min(left.current.shown, reachable)) {
       scrollTo(0, left.current.scroll)
       left.current = undefined
@@ -123,7 +123,7 @@ function MoreItemsIsland({
     if (!isInfinite || !hasMore || !element || state !== 'idle') return
     const observer = new IntersectionObserver(
       (entries) => entries.some((entry) => entry.isIntersecting) && void load(shown + step),
-      // What lies above the screen counts too: a jump past the end of the list must not stop it.
+      // An end of the list that is already above the screen counts too: a jump past it must not stop the loading.
       { rootMargin: '100000px 0px 400px' },
     )
     observer.observe(element)

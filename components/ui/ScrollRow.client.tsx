@@ -1,6 +1,7 @@
 'use client'
 
-import { type CSSProperties, type ReactNode, useEffect, useRef, useState } from 'react'
+import { type ReactNode, useRef } from 'react'
+import { useCarousel } from './carousel/use-carousel.client'
 import { Icon } from './Icon'
 import { island } from './island.client'
 import styles from './scroll-row.module.css'
@@ -14,52 +15,30 @@ type Props = {
   /** True for a row without links: the keyboard must reach it to scroll it. */
   isFocusable?: boolean
   className?: string | undefined
-  style?: CSSProperties
 }
 
-/** A list that scrolls sideways by native scroll-snap; the arrows move it by one view. `--per-view`, `--gap` and `--rows` come by CSS. */
-function ScrollRowIsland({ children, label, arrows, isFocusable = false, className = '', style }: Props) {
-  const row = useRef<HTMLUListElement>(null)
-  const [edge, setEdge] = useState({ start: true, end: false })
-
-  useEffect(() => {
-    const element = row.current
-    if (!element || !arrows) return
-    const measure = () => {
-      const rest = element.scrollWidth - element.clientWidth - element.scrollLeft
-      setEdge({ start: element.scrollLeft < 8, end: rest < 8 })
-    }
-    measure()
-    const observer = new ResizeObserver(measure)
-    observer.observe(element)
-    element.addEventListener('scroll', measure, { passive: true })
-    return () => {
-      observer.disconnect()
-      element.removeEventListener('scroll', measure)
-    }
-  }, [arrows])
-
-  const move = (direction: 1 | -1) =>
-    row.current?.scrollBy({ left: direction * row.current.clientWidth, behavior: 'smooth' })
+/** A list that scrolls sideways; the arrows move it by one view. `--per-view`, `--gap` and `--rows` come by CSS (§9). */
+function ScrollRowIsland({ children, label, arrows, isFocusable = false, className = '' }: Props) {
+  const wrap = useRef<HTMLDivElement>(null)
+  const { isStart, isEnd, step } = useCarousel(wrap)
 
   return (
-    <div className={styles.wrap}>
+    <div ref={wrap} className={styles.wrap} data-carousel>
       <ul
-        ref={row}
         className={`${styles.row} ${className}`}
-        style={style}
+        data-track
         aria-label={label}
         tabIndex={isFocusable ? 0 : undefined}
       >
         {children}
       </ul>
-      {arrows && !(edge.start && edge.end) && (
-        <div className={styles.arrows}>
+      {arrows && (
+        <div className={styles.arrows} data-arrows>
           <button
             type="button"
             className={styles.arrow}
-            onClick={() => move(-1)}
-            aria-disabled={edge.start}
+            onClick={() => step(-1)}
+            aria-disabled={isStart}
             aria-label={arrows.previous}
           >
             <Icon name="back" />
@@ -67,8 +46,8 @@ function ScrollRowIsland({ children, label, arrows, isFocusable = false, classNa
           <button
             type="button"
             className={styles.arrow}
-            onClick={() => move(1)}
-            aria-disabled={edge.end}
+            onClick={() => step(1)}
+            aria-disabled={isEnd}
             aria-label={arrows.next}
           >
             <Icon name="arrow" />
@@ -79,8 +58,8 @@ function ScrollRowIsland({ children, label, arrows, isFocusable = false, classNa
   )
 }
 
-export const ScrollRow = island(ScrollRowIsland, ({ children, label, className = '', style }) => (
-  <ul className={`${styles.row} ${className}`} style={style} aria-label={label}>
+export const ScrollRow = island(ScrollRowIsland, ({ children, label, className = '' }) => (
+  <ul className={`${styles.row} ${className}`} aria-label={label}>
     {children}
   </ul>
 ))

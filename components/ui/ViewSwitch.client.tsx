@@ -20,7 +20,7 @@ function ViewSwitchIsland({
 }) {
   const [view, setView] = useState<View>('card')
 
-  // Before anything is painted: the first filter leads to another page, whose list would be cards for a moment.
+  // Set before anything is painted: the first filter leads to another page, whose list would be shown as cards for a moment.
   useLayoutEffect(() => {
     if (readStored('localStorage', storageKey) === 'list') setView('list')
   }, [storageKey])

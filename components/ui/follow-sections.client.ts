@@ -17,7 +17,7 @@ export function followSections(ids: string[], onChange: (id: string) => void): (
     observer?.disconnect()
     const begun = new Set<Element>()
     const below = Math.max(0, Math.floor(innerHeight - readingLine(first)))
-    // Far upwards, so that a section once begun stays begun, however fast the page is scrolled back.
+    // The margin reaches far upwards: a section above the line still counts, however fast the page is scrolled.
     observer = new IntersectionObserver(
       (entries) => {
         for (const entry of entries)

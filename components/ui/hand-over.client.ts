@@ -1,6 +1,6 @@
 'use client'
 
-/** Something a part of the page leaves to the one that takes its place in the same moment; who comes later finds nothing. */
+/** A value that a component leaves for the one that replaces it in the same render; a component that mounts later finds nothing. */
 export function handOver<Thing>() {
   let left: Thing | undefined
   return {

@@ -2,7 +2,7 @@
 
 type Area = 'localStorage' | 'sessionStorage'
 
-/** What could not be stored, for as long as this document lives. */
+/** Values that could not be stored, kept until the document is closed. */
 const memory = new Map<string, string>()
 const keyOf = (area: Area, name: string) => `${area}/${name}`
 

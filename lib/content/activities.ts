@@ -1,12 +1,15 @@
-import type { Mark } from '@/lib/i18n/locales'
+import type { PageContext } from '@/lib/i18n/page-context'
 import { type ActivityQuery, wireRange } from '@/lib/rules/list/list-query'
-import { load, loadOptional } from './load'
+import { find, type Language, load, loadOptional } from './client/load'
+import { getRecord } from './client/record'
+import { previewRecord, type SearchParams } from './preview'
 
 export const ACTIVITY_PAGE_SIZE = 10
+const section = { path: '/activity', list: '/activity' }
 
-/** A page of events under its filters, with what the filters offer; only the list itself is essential (§2). */
+/** A page of events under its filters, with what the filters offer (§2). Throws when the list itself is not to be had; the rest degrades. */
 export async function getActivities(
-  mark: Mark,
+  page: Language,
   { places, activityTypes, activityName, pageNo, ...range }: ActivityQuery,
 ) {
   const filter = {
@@ -16,16 +19,26 @@ export async function getActivities(
     ...(activityName !== '' && { activityName }),
   }
   const [list, fixed, placeNames, title, types] = await Promise.all([
-    load('activityList', mark, { body: { pageNo, pageSize: ACTIVITY_PAGE_SIZE, activity: filter } }),
-    loadOptional('fixedActivities', mark),
-    loadOptional('activityPlaces', mark),
-    loadOptional('title', mark, { body: { type: 'BRAND_ACTIVITIES' } }),
-    getActivityTypes(mark),
+    load('activityList', page, { body: { pageNo, pageSize: ACTIVITY_PAGE_SIZE, activity: filter } }),
+    loadOptional('fixedActivities', page),
+    loadOptional('activityPlaces', page),
+    loadOptional('title', page, { body: { type: 'BRAND_ACTIVITIES' } }),
+    getActivityTypes(page),
   ])
   return { ...list, fixed: fixed?.data ?? [], places: placeNames?.data ?? [], types, title }
 }
 
-/** The event types of the filter, from the site's dictionary (contract, "Site and chrome"). */
-export async function getActivityTypes(mark: Mark) {
-  return (await loadOptional('siteDictionary', mark))?.activityTypes ?? []
+/** The event types of the filter, from the site's dictionary (contract, "Site and chrome"); none when it cannot be had. Never throws. */
+export async function getActivityTypes(page: Language) {
+  return (await loadOptional('siteDictionary', page))?.activityTypes ?? []
 }
+
+/** An event with its addresses (§2). One that does not exist is the 404 page; throws when the source cannot say. */
+export const getActivity = (page: Language, id: string) => getRecord('activity', page, { id }, section)
+
+/** An event as its editors see it (D14). Throws like getActivity. */
+export const previewActivity = (page: PageContext, id: string, query: SearchParams) =>
+  previewRecord('activity', page, { id }, section, query)
+
+/** A published event, for what is no page; undefined when it is proven not to exist. Throws when the source cannot say. */
+export const findActivity = (language: Language, id: string) => find('activity', language, { id })

@@ -1,21 +1,24 @@
 import { otherLanguageQuery } from '@/lib/rules/list/language-query'
 import { pageAddress } from '@/lib/rules/list/pages'
+import type { Language } from './client/load'
+import { otherLanguage } from './client/record'
 
 type List = { data: unknown[] }
 
 /**
  * Where the language switch of a list leads, query included (D3): filters of one language are left out, and the page
- * number where the alternate's list, read only for pages after the first, does not reach so far.
+ * number where the alternate's list, read only for pages after the first, does not reach so far. Never throws.
  */
 export async function alternateListPath(
+  page: Language,
   { path, search, pageNo }: { path: string; search: string; pageNo: number },
-  readTwin: () => Promise<List>,
+  readAlternate: (language: Language) => Promise<List>,
 ): Promise<string> {
   const query = pageAddress(path, search, pageNo).slice(path.length)
   const mayKeep = pageNo > 1 && otherLanguageQuery(query, true).includes('pageNo=')
   const hasAlternatePage =
     mayKeep &&
-    (await readTwin().then(
+    (await readAlternate(otherLanguage(page)).then(
       ({ data }) => data.length > 0,
       () => false,
     ))

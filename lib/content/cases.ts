@@ -1,12 +1,28 @@
 import type { Example } from '@/lib/contract/cases'
-import type { Mark } from '@/lib/i18n/locales'
-import { loadOptional } from './load'
+import type { PageContext } from '@/lib/i18n/page-context'
+import { type Language, load, loadOptional } from './client/load'
+import { getRecord } from './client/record'
+import { previewRecord, type SearchParams } from './preview'
 
 const RELATED = 3
+const section = { path: '/case-detail', list: '/cases' }
 
-/** Other cases of the same industry, for the end of a case page; none when the list cannot be had. */
-export async function getRelatedCases(mark: Mark, item: Example): Promise<Example[]> {
-  const groups = await loadOptional('exampleList', mark)
+/** The industries that have cases, for /cases (§2). Throws when the list is not to be had. */
+export async function getCases(page: Language) {
+  const { data } = await load('exampleList', page)
+  return data.filter((group) => group.examples.length > 0)
+}
+
+/** A customer case with its addresses (§2). One that does not exist is the 404 page; throws when the source cannot say. */
+export const getCase = (page: Language, id: string) => getRecord('example', page, { id }, section)
+
+/** A case as its editors see it (D14). Throws like getCase. */
+export const previewCase = (page: PageContext, id: string, query: SearchParams) =>
+  previewRecord('example', page, { id }, section, query)
+
+/** Other cases of the same industry, for the end of a case page; none when the list cannot be had. Never throws. */
+export async function getRelatedCases(page: Language, item: Example): Promise<Example[]> {
+  const groups = await loadOptional('exampleList', page)
   const group = groups?.data.find(
     ({ industry, examples }) =>
       industry.name === item.industryName || examples.some(({ id }) => id === item.id),

@@ -1,16 +1,15 @@
-import type { Mark } from '@/lib/i18n/locales'
 import { logoWidth } from '@/lib/images/logo-width'
 import { bannerTheme } from '@/lib/images/theme'
 import type { NavigationBanner } from '@/lib/rules/media/navigation-banner'
-import { load, loadOptional, loadSite } from './load'
+import { getSite, type Language, load, loadOptional } from './client/load'
 
-/** Everything the shell shows: site, top navigation with its sub-menus, footer. Only the navigation is essential. */
-export async function getChrome(mark: Mark) {
+/** Everything the shell shows: site, top navigation with its sub-menus, footer. Throws without site or navigation; the rest degrades. */
+export async function getChrome(page: Language) {
   const [site, navigation, header, footer] = await Promise.all([
-    loadSite(mark),
-    load('topNavigation', mark),
-    loadOptional('topHeader', mark),
-    loadOptional('bottomNavigation', mark),
+    getSite(page),
+    load('topNavigation', page),
+    loadOptional('topHeader', page),
+    loadOptional('bottomNavigation', page),
   ])
   return {
     site,
@@ -21,14 +20,14 @@ export async function getChrome(mark: Mark) {
   }
 }
 
-/** The navigation item whose pageAddress is the route: a list page's words (D21). */
-export async function getBanner(mark: Mark, path: string) {
-  const { data } = await load('topNavigation', mark)
+/** The navigation item whose pageAddress is the route: a list page's words (D21); undefined when there is none. Throws without the navigation. */
+export async function getBanner(page: Language, path: string) {
+  const { data } = await load('topNavigation', page)
   return data.find((item) => item.pageAddress === path)
 }
 
 /** The same with the theme of its picture, for pages that show it: a picture is read only where it is shown. */
-export async function getThemedBanner(mark: Mark, path: string): Promise<NavigationBanner | undefined> {
-  const banner = await getBanner(mark, path)
+export async function getThemedBanner(page: Language, path: string): Promise<NavigationBanner | undefined> {
+  const banner = await getBanner(page, path)
   return banner && { ...banner, theme: await bannerTheme(banner.pcResource ?? banner.mobileResource) }
 }

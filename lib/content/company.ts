@@ -2,25 +2,61 @@ import { notFound } from 'next/navigation'
 import type { Introduction } from '@/lib/contract/company'
 import { UnavailableError } from '@/lib/contract/errors'
 import { env } from '@/lib/env'
-import { type Mark, otherMark } from '@/lib/i18n/locales'
+import type { PageContext } from '@/lib/i18n/page-context'
+import { introductionPath } from '@/lib/rules/address/introduction-path'
+import { type Language, load, loadOptional } from './client/load'
+import { otherLanguage } from './client/record'
 import { mayBeWrong } from './embedded'
-import { load, loadOptional } from './load'
+import { previewRecord, type SearchParams } from './preview'
 
-type Found = { introduction: Introduction | undefined; all: Introduction[]; hasAlternate: boolean }
+const list = '/about-us'
+type Found = {
+  introduction: Introduction | undefined
+  all: Introduction[]
+  path: string
+  alternatePath: string
+  hasAlternate: boolean
+}
 
 /**
  * The introduction of a type, or the first one, with all of them to link to (contract, "Company pages"). An unknown type
- * does not exist; a company without any introduction has an empty page.
+ * is the 404 page; a company without any introduction has an empty page. Throws when the source cannot say.
  */
-export async function getIntroduction(mark: Mark, type?: string): Promise<Found> {
-  const { data } = await load('introductions', mark)
-  const introduction = type === undefined ? data[0] : data.find((item) => item.type === type)
-  if (!introduction && type !== undefined) {
-    if (!env().CONTENT_API_URL && mayBeWrong(mark, type))
+export async function getIntroduction(page: Language, type?: string): Promise<Found> {
+  const { data: all } = await load('introductions', page)
+  if (type === undefined)
+    return { introduction: all[0], all, path: list, alternatePath: list, hasAlternate: true }
+  const introduction = all.find((item) => item.type === type)
+  if (!introduction) {
+    if (!env().CONTENT_API_URL && mayBeWrong(page.mark, type))
       throw new UnavailableError(`introduce ${type}`, 'its file is wrong and has no last good version')
     notFound()
   }
-  const others = await loadOptional('introductions', otherMark(mark))
-  const hasAlternate = type === undefined || (others?.data.some((item) => item.type === type) ?? false)
-  return { introduction, all: data, hasAlternate }
+  const others = await loadOptional('introductions', otherLanguage(page))
+  const hasAlternate = others?.data.some((item) => item.type === type) ?? false
+  const path = introductionPath(type)
+  return { introduction, all, path, alternatePath: hasAlternate ? path : list, hasAlternate }
 }
+
+/** An introduction as its editors see it, by type and id (D14). Throws like getIntroduction. */
+export const previewIntroduction = (page: PageContext, type: string, id: string, query: SearchParams) =>
+  previewRecord('introduction', page, { id }, { path: `${list}/${type}`, list }, query)
+
+/** The advantages (D20); none when they cannot be had. Never throws. */
+export async function getAdvantages(page: Language) {
+  return (await loadOptional('advantages', page))?.data ?? []
+}
+
+/** The page /services (§2). Throws when it is not to be had. */
+export const getServices = (page: Language) => load('services', page)
+
+/** A version of /services as its editors see it (D14). Throws like getServices; an unknown id is the 404 page. */
+export const previewServices = (page: PageContext, id: string, query: SearchParams) =>
+  previewRecord('servicesPreview', page, { id }, { path: '/services', list: '/services' }, query)
+
+/** The page /join-us (§2). Throws when it is not to be had. */
+export const getJoinUs = (page: Language) => load('joinUs', page)
+
+/** A version of /join-us as its editors see it (D14). Throws like getJoinUs; an unknown id is the 404 page. */
+export const previewJoinUs = (page: PageContext, id: string, query: SearchParams) =>
+  previewRecord('joinUsPreview', page, { id }, { path: '/join-us', list: '/join-us' }, query)

@@ -1,15 +1,17 @@
 import { basename } from 'node:path'
-import { UnavailableError } from '@/lib/contract/errors'
+import { Readable } from 'node:stream'
+import { reasonOf, UnavailableError } from '@/lib/contract/errors'
 import { env } from '@/lib/env'
+import { open } from '@/lib/http/client'
 import { fileAnswer } from '@/lib/http/file-answer'
 import { fileHeaders } from '@/lib/http/file-headers'
 import { GATED_CALL, GATED_PREFIX, gatedFileOf, nameBelow } from './gated-files'
 
-const PATIENCE_MS = 5000
+const TIMEOUT_MS = 5000
 const passedOn = ['content-length', 'content-range', 'accept-ranges', 'etag']
 
 /**
- * The gated file behind an address of this site's content, streamed to whoever was let in: from `content/gated`, or with
+ * The gated file behind an address of this site's content, streamed to a visitor with a valid token: from `content/gated`, or with
  * the API token from the back end that alone gives it (D34). undefined: the address is none of these, or nothing is there.
  * Throws when the back end cannot answer.
  */
@@ -35,30 +37,41 @@ const pathAt = (backEnd: string, address: string) =>
 async function fromBackEnd(url: string, written: string, request: Request): Promise<Response | undefined> {
   const name = nameBelow(GATED_CALL, pathAt(url, written))
   if (name === undefined) return undefined
-  const { CONTENT_API_TOKEN } = env()
-  const asked = new Headers(CONTENT_API_TOKEN ? { authorization: `Bearer ${CONTENT_API_TOKEN}` } : {})
-  for (const header of ['range', 'if-range']) {
-    const value = request.headers.get(header)
-    if (value) asked.set(header, value)
-  }
   const path = name.split('/').map(encodeURIComponent).join('/')
-  // Time counts until the answer begins; a film may then take as long as it plays.
-  const late = new AbortController()
-  const timer = setTimeout(() => late.abort(), PATIENCE_MS)
-  const signal = AbortSignal.any([late.signal, request.signal])
-  const address = `${url}${GATED_CALL}${path}`
-  const answer = await fetch(address, { headers: asked, signal, cache: 'no-store' })
-    .catch((cause: unknown) => {
-      throw new UnavailableError('gated file', String(cause), { cause })
-    })
-    .finally(() => clearTimeout(timer))
-  if (answer.status === 404) return undefined
-  if (![200, 206, 416].includes(answer.status))
-    throw new UnavailableError('gated file', `HTTP ${answer.status}`)
+  // The time-out counts until the answer begins; a film may then take as long as it plays.
+  const answer = await open({
+    url: `${url}${GATED_CALL}${path}`,
+    headers: askedHeaders(request),
+    deadline: Date.now() + TIMEOUT_MS,
+    signal: request.signal,
+  }).catch((cause: unknown) => {
+    throw new UnavailableError('gated file', reasonOf(cause), { cause })
+  })
+  const { status, body } = answer
+  const isPassedOn = [200, 206, 416].includes(status)
+  if (!isPassedOn || request.method === 'HEAD') body.destroy()
+  if (status === 404) return undefined
+  if (!isPassedOn) throw new UnavailableError('gated file', `HTTP ${status}`)
   const headers = new Headers(fileHeaders(basename(name)))
   for (const header of passedOn) {
-    const value = answer.headers.get(header)
+    const value = answer.header(header)
     if (value) headers.set(header, value)
   }
-  return new Response(request.method === 'HEAD' ? null : answer.body, { status: answer.status, headers })
+  return new Response(request.method === 'HEAD' ? null : (Readable.toWeb(body) as ReadableStream), {
+    status,
+    headers,
+  })
+}
+
+/** The API token, and the part of the file that the visitor asked for. */
+function askedHeaders({ headers }: Request): Record<string, string> {
+  const { CONTENT_API_TOKEN } = env()
+  const range = ['range', 'if-range'].flatMap((name) => {
+    const value = headers.get(name)
+    return value ? [[name, value] as const] : []
+  })
+  return {
+    ...Object.fromEntries(range),
+    ...(CONTENT_API_TOKEN && { authorization: `Bearer ${CONTENT_API_TOKEN}` }),
+  }
 }

@@ -39,7 +39,7 @@ export function addressPlaces(value: unknown, path: PropertyKey[] = [], isGated 
   })
 }
 
-/** A payload without the gated addresses (D26, D34). What remains says that there is a gate, not where it leads. */
+/** A payload without the gated addresses (D26, D34). What remains shows that there is a gate but not where it leads. */
 export function withoutGated(payload: unknown, isJumpOfGated = false): unknown {
   if (Array.isArray(payload)) return payload.map((item) => withoutGated(item))
   if (!isObject(payload)) return payload

@@ -2,7 +2,7 @@ import { join } from 'node:path'
 
 /** How records write a file that only a form opens: `/gated/paper.pdf` is `content/gated/paper.pdf` (D31). No page answers there. */
 export const GATED_PREFIX = '/gated/'
-/** Where callers with the API token fetch such a file (D34); what this site's own answers to them name. */
+/** Where callers with the API token fetch such a file (D34); answers to them name this address. */
 export const GATED_CALL = '/api/internal/gated/'
 
 const segment = /^[^./\\\0][^/\\\0]{0,200}$/

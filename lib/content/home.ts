@@ -1,17 +1,19 @@
-import type { Mark } from '@/lib/i18n/locales'
 import { bannerTheme } from '@/lib/images/theme'
-import { load, loadOptional } from './load'
+import { type Language, load, loadOptional } from './client/load'
 
-/** The home page's modules and what they show from other lists; those lists are asked only when a module needs them. */
-export async function getHome(mark: Mark) {
-  const { data: modules } = await load('homepage', mark)
+/**
+ * The home page's modules and what they show from other lists; those lists are asked only when a module needs them, and
+ * degrade. Throws when the modules are not to be had.
+ */
+export async function getHome(page: Language) {
+  const { data: modules } = await load('homepage', page)
   const needs = (test: (type: string, name: string) => boolean) =>
     modules.some((item) => test(item.moduleType, item.moduleName))
   const [advantages, industries, cases] = await Promise.all([
-    loadOptional('advantages', mark),
-    needs((type) => type === 'SOLUTION') ? loadOptional('solutionList', mark) : undefined,
+    loadOptional('advantages', page),
+    needs((type) => type === 'SOLUTION') ? loadOptional('solutionList', page) : undefined,
     needs((type, name) => type === 'CAROUSEL' || type === 'Example' || name === 'case')
-      ? loadOptional('exampleList', mark)
+      ? loadOptional('exampleList', page)
       : undefined,
   ])
   const themed = await Promise.all(

@@ -1,21 +1,42 @@
-/** The verbs pages call: each is one question about content, cached and tagged. */
+/** The verbs pages call: each is one question about content, cached and tagged. docs/architecture.md, "Content", says how they are made. */
 
 export { bannerTheme } from '@/lib/images/theme'
-export { ACTIVITY_PAGE_SIZE, getActivities, getActivityTypes } from './activities'
-export { type AiPage, getAiPage, hasAiPage } from './ai-pages'
+export {
+  ACTIVITY_PAGE_SIZE,
+  findActivity,
+  getActivities,
+  getActivity,
+  getActivityTypes,
+  previewActivity,
+} from './activities'
+export { type AiPage, getAiPage } from './ai-pages'
 export { alternateListPath } from './alternate-list'
-export { getArticle } from './article'
-export { getRelatedCases } from './cases'
+export { getCase, getCases, getRelatedCases, previewCase } from './cases'
 export { getBanner, getChrome, getThemedBanner } from './chrome'
-export { getIntroduction } from './company'
+export { getSite } from './client/load'
+export {
+  getAdvantages,
+  getIntroduction,
+  getJoinUs,
+  getServices,
+  previewIntroduction,
+  previewJoinUs,
+  previewServices,
+} from './company'
+export { getForm, previewForm } from './forms'
 export { getHome } from './home'
-export { load, loadOptional, loadSite } from './load'
-export { getMediaList, MEDIA_PAGE_SIZE } from './media'
-export { getLatestNews, getNewsList, NEWS_PAGE_SIZE } from './news'
+export { getMedia, getMediaList, MEDIA_PAGE_SIZE, previewMedia } from './media'
+export { getArticle, getLatestNews, getNewsList, NEWS_PAGE_SIZE, previewArticle } from './news'
 export { getPage } from './page'
 export { getPublicPaths } from './paths'
-export { type PreviewProps, previewMetadata, previewRecord, type SearchParams } from './preview'
-export { getPublications, PUBLICATIONS_PAGE_SIZE } from './publications'
-export { alternateOf, loadRecord } from './record'
-export { getIndustries } from './solutions'
-export { getStaticPage, hasStaticPage, type StaticPage } from './static-pages'
+export { type PreviewProps, previewMetadata, type SearchParams } from './preview'
+export {
+  getProduct,
+  getProductCategory,
+  getProducts,
+  previewProduct,
+  previewProductCategory,
+} from './products'
+export { getPublication, getPublications, PUBLICATIONS_PAGE_SIZE, previewPublication } from './publications'
+export { getIndustries, getSolution, previewSolution } from './solutions'
+export { getStaticPage, type StaticPage } from './static-pages'

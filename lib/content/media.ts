@@ -1,12 +1,15 @@
-import type { Mark } from '@/lib/i18n/locales'
+import type { PageContext } from '@/lib/i18n/page-context'
 import { type MediaQuery, wireRange } from '@/lib/rules/list/list-query'
-import { load, loadOptional } from './load'
+import { type Language, load, loadOptional } from './client/load'
+import { getRecord } from './client/record'
+import { previewRecord, type SearchParams } from './preview'
 
 export const MEDIA_PAGE_SIZE = 10
+const section = { path: '/Media', list: '/media' }
 
-/** A page of media under its filters, with what the filters offer; only the list itself is essential (§2). */
+/** A page of media under its filters, with what the filters offer (§2). Throws when the list itself is not to be had; the rest degrades. */
 export async function getMediaList(
-  mark: Mark,
+  page: Language,
   { resourceTypes, titleContent, pageNo, ...range }: MediaQuery,
 ) {
   const filter = {
@@ -15,10 +18,17 @@ export async function getMediaList(
     ...(titleContent !== '' && { titleContent }),
   }
   const [list, carousel, types, title] = await Promise.all([
-    load('mediaList', mark, { body: { pageNo, pageSize: MEDIA_PAGE_SIZE, multimediaResource: filter } }),
-    loadOptional('mediaCarousel', mark),
-    loadOptional('mediaTypes', mark),
-    loadOptional('title', mark, { body: { type: 'MULTIMEDIA_RESOURCE' } }),
+    load('mediaList', page, { body: { pageNo, pageSize: MEDIA_PAGE_SIZE, multimediaResource: filter } }),
+    loadOptional('mediaCarousel', page),
+    loadOptional('mediaTypes', page),
+    loadOptional('title', page, { body: { type: 'MULTIMEDIA_RESOURCE' } }),
   ])
   return { ...list, carousel: carousel?.data ?? [], types: types?.data ?? [], title }
 }
+
+/** A media resource with its addresses (§2). One that does not exist is the 404 page; throws when the source cannot say. */
+export const getMedia = (page: Language, id: string) => getRecord('media', page, { id }, section)
+
+/** A media resource as its editors see it (D14). Throws like getMedia. */
+export const previewMedia = (page: PageContext, id: string, query: SearchParams) =>
+  previewRecord('media', page, { id }, section, query)

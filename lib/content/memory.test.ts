@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { NotFoundError, UnavailableError } from '@/lib/contract/errors'
-import { type Asking, clearMemory, expireTags, remember } from './memory'
+import { type Asking, clearMemory, expireTags, remember, rememberedCount } from './memory'
 
 const asking = (more: Partial<Asking> = {}): Asking => ({
   key: 'cn GET product/1',
@@ -176,5 +176,18 @@ describe('memory', () => {
     for (let number = 0; number < 80; number += 1)
       await ask(answers(large), { key: `search ${number}`, isSearch: true })
     expect(await ask(fails())).toMatchObject({ value: 'page', isLastGood: false })
+  })
+
+  it('bounds searches by their number too: a thousand empty answers, however many are invented', async () => {
+    for (let number = 0; number < 1500; number += 1)
+      await ask(answers({ data: [], total: 0 }), { key: `search ${number}`, isSearch: true })
+    expect(rememberedCount().searches).toBe(1000)
+  })
+
+  it('counts what answers take: Chinese texts two bytes a letter', async () => {
+    const large = '文'.repeat(512 * 1024)
+    for (let number = 0; number < 20; number += 1)
+      await ask(answers(large), { key: `search ${number}`, isSearch: true })
+    expect(rememberedCount().searches).toBe(7)
   })
 })

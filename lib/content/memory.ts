@@ -2,6 +2,7 @@ import { LRUCache } from 'lru-cache'
 import { NotFoundError, UnavailableError } from '@/lib/contract/errors'
 import { processState } from '@/lib/process-state'
 import { withTimeout } from '@/lib/with-timeout'
+import { sizeOf } from './size-of'
 
 type Entry = { value: unknown; at: number; isStale: boolean; failedAt: number; tags: string[] }
 type InFlight = {
@@ -43,10 +44,12 @@ const NO_ANSWER_MS = 1000
 
 const clock = { now: () => Date.now() }
 
-function newStore(maxSize: number): Store {
-  const sizeCalculation = (entry: Entry) => JSON.stringify(entry.value)?.length || 1
+/** `maxSize` in bytes of memory, `max` in keys: small answers take their keys and bookkeeping all the same. */
+function newStore(maxSize: number, max: number): Store {
+  const sizeCalculation = ({ value, tags }: Entry, key: string) => sizeOf([key, tags, value])
   return {
     entries: new LRUCache({
+      max,
       maxSize,
       maxEntrySize: maxSize / 4,
       ttl: DAY_MS,
@@ -61,8 +64,8 @@ function newStore(maxSize: number): Store {
 
 /** Pages and handlers share what is remembered. */
 const { value: memory } = processState('memory', () => ({
-  pages: newStore(64 * MIB),
-  searches: newStore(8 * MIB),
+  pages: newStore(64 * MIB, 20_000),
+  searches: newStore(8 * MIB, 1000),
 }))
 
 /** The request in flight for a call, started unless the same one is under way already (P8). One that began before an edit is stale when it ends. */
@@ -167,6 +170,12 @@ export function expireTags(tags: ReadonlySet<string> | 'all'): number {
   }
   return count
 }
+
+/** How many answers are remembered; for tests. */
+export const rememberedCount = () => ({
+  pages: memory.pages.entries.size,
+  searches: memory.searches.entries.size,
+})
 
 /** Forgets everything; for tests. */
 export function clearMemory(): void {

@@ -1,21 +1,39 @@
-import type { Mark } from '@/lib/i18n/locales'
-import { load, loadOptional } from './load'
+import { notFound } from 'next/navigation'
+import { isArticleType } from '@/lib/contract/endpoints'
+import type { PageContext } from '@/lib/i18n/page-context'
+import { type Language, load, loadOptional } from './client/load'
+import { getRecord } from './client/record'
+import { previewRecord, type SearchParams } from './preview'
 
 export const NEWS_PAGE_SIZE = 9
 export type NewsType = 'NEWS' | 'NEWS_AI'
 
-/** A page of the news list with its fixed news and title; the list is essential, the rest is not (§2). */
-export async function getNewsList(mark: Mark, type: NewsType, pageNo: number) {
+/** A page of the news list with its fixed news and title (§2). Throws when the list itself is not to be had; the rest degrades. */
+export async function getNewsList(page: Language, type: NewsType, pageNo: number) {
   const [list, fixed, title] = await Promise.all([
-    load('newsList', mark, { body: { pageNo, pageSize: NEWS_PAGE_SIZE, type } }),
-    loadOptional('fixedNews', mark, { query: { type } }),
-    loadOptional('title', mark, { body: { type } }),
+    load('newsList', page, { body: { pageNo, pageSize: NEWS_PAGE_SIZE, type } }),
+    loadOptional('fixedNews', page, { query: { type } }),
+    loadOptional('title', page, { body: { type } }),
   ])
   return { ...list, fixed: fixed?.data ?? [], title }
 }
 
-/** The three newest articles besides the one being read; none when the list cannot be had. */
-export async function getLatestNews(mark: Mark, exceptId: string) {
-  const list = await loadOptional('newsList', mark, { body: { pageNo: 1, pageSize: 4, type: 'NEWS' } })
+/** The three newest articles besides the one being read; none when the list cannot be had. Never throws. */
+export async function getLatestNews(page: Language, exceptId: string) {
+  const list = await loadOptional('newsList', page, { body: { pageNo: 1, pageSize: 4, type: 'NEWS' } })
   return (list?.data ?? []).filter(({ id }) => id !== exceptId).slice(0, 3)
 }
+
+/** The section of an article type; a segment that names another endpoint is no article (contract, "News"): the 404 page. */
+function sectionOf(type: string) {
+  if (!isArticleType(type)) notFound()
+  return { path: `/article-detail/${type}`, list: '/about-us/news' }
+}
+
+/** An article by the type its link carries, with its addresses (§2). Does not exist: the 404 page; throws when the source cannot say. */
+export const getArticle = async (page: Language, type: string, id: string) =>
+  getRecord('article', page, { type, id }, sectionOf(type))
+
+/** An article as its editors see it (D14). Throws like getArticle. */
+export const previewArticle = async (page: PageContext, type: string, id: string, query: SearchParams) =>
+  previewRecord('article', page, { type, id }, sectionOf(type), query)

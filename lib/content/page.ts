@@ -3,13 +3,13 @@ import { cache } from 'react'
 import { env } from '@/lib/env'
 import { isMark, marks } from '@/lib/i18n/locales'
 import { pageContext } from '@/lib/i18n/page-context'
-import { loadLanguages } from './load'
+import { getLanguages } from './client/load'
 import { getTranslator } from './translator'
 
-/** The context of the page being rendered, from its `[lang]` segment. A segment the middleware never writes is not found. */
+/** The context of the page being rendered, from its `[lang]` segment. A segment the middleware never writes is the 404 page; throws nothing else. */
 export const getPage = cache(async (lang: string) => {
   if (!isMark(lang)) notFound()
   const { SITE_TIME_ZONE, SITE_HOSTS } = env()
-  const languages = await loadLanguages(lang).catch(() => marks)
+  const languages = await getLanguages({ mark: lang }).catch(() => marks)
   return pageContext(lang, await getTranslator(lang), SITE_TIME_ZONE, SITE_HOSTS, languages)
 })

@@ -1,14 +1,15 @@
 import { notFound } from 'next/navigation'
 import type { EssentialName, OutputOf } from '@/lib/contract/endpoints'
-import { NotFoundError } from '@/lib/contract/errors'
+import { parseTime } from '@/lib/contract/time'
 import { mayPreview } from '@/lib/http/preview-access'
 import { localePath } from '@/lib/i18n/address'
 import type { PageContext } from '@/lib/i18n/page-context'
-import { type PreviewState, previewState } from '@/lib/rules/preview/preview-state'
+import { type PreviewState, previewState, type Schedule } from '@/lib/rules/preview/preview-state'
 import { pageTitle } from '@/lib/seo/metadata'
-import type { CallInput } from './call'
-import { load, loadSchedule } from './load'
-import { loadRecord } from './record'
+import { buildCall, type CallInput, contentSource } from './client/call'
+import { find, getSite } from './client/load'
+import { ownRecord, type Section } from './client/record'
+import { pageTime } from './client/rendering'
 
 /** Query parameters of a page, as Next hands them over. */
 export type SearchParams = Promise<Record<string, string | string[] | undefined>>
@@ -18,47 +19,65 @@ export type PreviewProps<P extends string = 'id'> = {
   searchParams: SearchParams
 }
 
-type Preview<N extends EssentialName> = {
-  record: OutputOf<N>
+export type Preview<T> = {
+  record: T
   state: PreviewState
+  path: string
+  /** The list of the other language: what is not published has no alternate. */
+  alternatePath: string
   /** The signature of the link that opened it. */
   query: { expires?: string; signature?: string }
 }
 
 const one = (value: string | string[] | undefined) => (typeof value === 'string' ? value : undefined)
 
-/** A record as its editors see it (D14): open by default; with PREVIEW_SECRET only by a signed link that has not expired, else not found. */
+/**
+ * A record as its editors see it (D14): open by default; with PREVIEW_SECRET only by a signed link that has not expired,
+ * else the 404 page. Throws like getRecord.
+ */
 export async function previewRecord<N extends EssentialName>(
-  page: PageContext,
   name: N,
-  input: CallInput,
-  path: string,
+  page: PageContext,
+  input: CallInput & { id: string },
+  section: Section,
   searchParams: SearchParams,
-): Promise<Preview<N>> {
+): Promise<Preview<OutputOf<N>>> {
   const given = await searchParams
   const [expires, signature] = [one(given.expires), one(given.signature)]
   const query = { ...(expires && { expires }), ...(signature && { signature }) }
+  const path = `${section.path}/${input.id}/preview`
   if (!mayPreview({ path: localePath(page.mark, path), query })) notFound()
-  const record = await loadRecord(name, page.mark, { ...input, preview: true })
-  return { record, query, state: await stateOf(page, name, input, record) }
+  const record = await ownRecord(name, page, { ...input, preview: true })
+  return { record, query, path, alternatePath: section.list, state: await stateOf(name, page, input, record) }
 }
 
-/** Visitors' own call says whether they see it; a fault says nothing. */
+/** How the record stands is told by the call that visitors make; when that fails, nobody can say. */
 async function stateOf<N extends EssentialName>(
-  { mark }: PageContext,
   name: N,
+  page: PageContext,
   input: CallInput,
   preview: OutputOf<N>,
 ): Promise<PreviewState> {
   try {
-    const live = await load(name, mark, input).catch((error: unknown) => {
-      if (error instanceof NotFoundError) return undefined
-      throw error
-    })
-    const schedule = live === undefined ? await loadSchedule(name, mark, input) : { isDraft: false }
+    const live = await find(name, page, input)
+    const schedule = live === undefined ? await scheduleOf(name, page, input) : { isDraft: false }
     return previewState({ preview, live, schedule, now: Date.now() })
   } catch {
     return { kind: 'unknown' }
+  }
+}
+
+/** What the source says of a record's publication beside the record itself (D31); a back end may say nothing. */
+async function scheduleOf(name: EssentialName, page: PageContext, input: CallInput): Promise<Schedule> {
+  const { id } = await getSite(page)
+  const call = buildCall(name, page.mark, id, { ...input, preview: true }, pageTime().deadline)
+  const answer = Object(await contentSource().answer(call)) as Record<string, unknown>
+  const time = (value: unknown) =>
+    typeof value === 'string' || typeof value === 'number' ? parseTime(value) : undefined
+  return {
+    isDraft: answer.published === false,
+    publishAt: time(answer.publishAt),
+    expireAt: time(answer.expireAt),
   }
 }
 

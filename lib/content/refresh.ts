@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { endpoints } from '@/lib/contract/endpoints'
+import { forgetFileVersions } from '@/lib/contract/file-version'
 import { rereadLibrary } from './embedded/library'
 import { expireTags } from './memory'
 
@@ -8,7 +9,7 @@ const id = z.union([z.number().int().min(0).lt(1e15).transform(String), z.string
 
 const resources = new Set<string>(Object.values(endpoints).map(({ resource }) => resource))
 
-/** What changed: a type, one record of it, or everything. `site` may be told; both languages are refreshed. */
+/** What changed: a type, one record of it, or everything. A caller may name a `site`; both languages are refreshed all the same. */
 export const change = z.union([
   z.object({ all: z.literal(true) }),
   z.object({
@@ -29,6 +30,8 @@ export function tagsOf(changed: Change): string[] {
   return [changed.type, `${changed.type}:${changed.id ?? '*'}`]
 }
 
+export { rendersShowing } from './client/rendering'
+
 export type Refreshed = { tags: string[]; answers: number }
 
 /**
@@ -38,6 +41,7 @@ export type Refreshed = { tags: string[]; answers: number }
 export function refresh(changed: Change, expirePages: (tag: string) => void): Refreshed {
   const tags = tagsOf(changed)
   rereadLibrary()
+  if ('all' in changed) forgetFileVersions()
   const answers = expireTags('all' in changed ? 'all' : new Set(tags))
   for (const tag of tags) expirePages(tag)
   return { tags, answers }

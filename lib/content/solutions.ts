@@ -1,10 +1,17 @@
-import type { Mark } from '@/lib/i18n/locales'
+import type { PageContext } from '@/lib/i18n/page-context'
 import { bannerTheme } from '@/lib/images/theme'
-import { load } from './load'
+import { type Language, load } from './client/load'
+import { getRecord } from './client/record'
+import { previewRecord, type SearchParams } from './preview'
 
-/** The industries of /solution, each with the picture and theme of its slide: its first solution's banner. */
-export async function getIndustries(mark: Mark) {
-  const { data } = await load('solutionList', mark)
+const section = { path: '/solution', list: '/solution' }
+
+/**
+ * The industries of /solution, each with the picture and theme of its slide: its first solution's banner. Throws when the
+ * list is not to be had.
+ */
+export async function getIndustries(page: Language) {
+  const { data } = await load('solutionList', page)
   return Promise.all(
     data.map(async (entry) => {
       const pictured = entry.solutions.find((solution) => solution.pcResource ?? solution.mobileResource)
@@ -17,3 +24,10 @@ export async function getIndustries(mark: Mark) {
     }),
   )
 }
+
+/** A solution with its addresses (§2). One that does not exist is the 404 page; throws when the source cannot say. */
+export const getSolution = (page: Language, id: string) => getRecord('solution', page, { id }, section)
+
+/** A solution as its editors see it (D14). Throws like getSolution. */
+export const previewSolution = (page: PageContext, id: string, query: SearchParams) =>
+  previewRecord('solution', page, { id }, section, query)

@@ -4,13 +4,13 @@ import { messages, overrideMessages } from '@/lib/i18n/messages'
 import { translatorFor } from '@/lib/i18n/translator'
 import { literalText, usableTexts } from '@/lib/i18n/usable-texts'
 import { log } from '@/lib/log'
-import { loadOptional, loadSite } from './load'
+import { getSite, loadOptional } from './client/load'
 
-/** The page's translate function: built-in messages under the site's own name and dictionary, as far as these texts can be used. */
+/** The page's translate function: built-in messages under the site's own name and dictionary, as far as these texts can be used. Never throws. */
 export const getTranslator = cache(async (mark: Mark) => {
   const [site, dictionary] = await Promise.all([
-    loadSite(mark).catch(() => undefined),
-    loadOptional('siteDictionary', mark),
+    getSite({ mark }).catch(() => undefined),
+    loadOptional('siteDictionary', { mark }),
   ])
   const given = { ...(site && { 'shell.siteName': literalText(site.title) }), ...dictionary?.messages }
   const { texts, broken } = usableTexts(mark, given)

@@ -21,7 +21,8 @@ const trafficAccess = z.object({
   ext_info: short.nullish(),
   deviceType: z.union([z.literal(0), z.literal(1), z.literal(2)]),
   deviceId: short.nullish(),
-  logidUrl: short,
+  /** What is none is replaced by the page's own address: it never refuses a submit. */
+  logidUrl: z.string().catch(''),
 })
 
 /** What only the site's own browser adds: honeypot, fill time, first touch. Never sent to the back end (contract, "Forms and enquiries"). */
@@ -34,7 +35,7 @@ export const client = z.object({
     .nullish(),
   /** Path of the page the form was sent from. */
   page: short.nullish(),
-  /** Version of the consent text above the button (`lib/rules/form/consent.ts`); one that is none is dropped, the lead stays. */
+  /** Version of the consent text above the button (`lib/rules/form/consent.ts`); a value that is no version is dropped, the lead stays. */
   consent: text
     .regex(/^[0-9a-f]{12}$/)
     .nullish()
@@ -57,7 +58,7 @@ export const gateTypes = [
 ] as const
 export type GateType = (typeof gateTypes)[number]
 
-/** What names a gate's record: its id; for the two lists whose items may have none, the navigation item's address and the home module's face. */
+/** The id of a gate's record. Items of two lists may have none: a navigation item is named by its address, a home module as `moduleId` says. */
 const gateIds: Partial<Record<GateType, RegExp>> = {
   topNavigation: /^\/[\w/-]{0,100}$/,
   homepage: /^(?:\d{1,15}|m[0-9a-f]{12})$/,
@@ -86,7 +87,7 @@ export const submission = z.object({
   sourceId: id.nullish(),
   trafficAccessReq: trafficAccess.nullish(),
   client: client.nullish(),
-  // A page of an earlier release may name its gate as we no longer do: the lead counts all the same.
+  // A page of an earlier release may name its gate in a way that is no longer known: the lead is taken without it.
   gate: gateRef.nullish().catch(null),
 })
 export type Submission = z.output<typeof submission>

@@ -1,7 +1,30 @@
-import { statSync } from 'node:fs'
-import { join, normalize, sep } from 'node:path'
+import { lstatSync, statSync } from 'node:fs'
+import { dirname, join, normalize, sep } from 'node:path'
+import { LRUCache } from 'lru-cache'
+import { processState } from '@/lib/process-state'
 
 const assets = join(/* turbopackIgnore: true */ process.cwd(), 'public', 'assets') // not traced: read at run time
+
+/**
+ * What is known of the files' versions: each file of a folder whose changes the serving process is told of is asked for once.
+ * `changes`: how often anything under public/assets has changed.
+ */
+export const fileVersions = processState('file versions', () => ({
+  watched: new Set<string>(),
+  changes: 0,
+  known: new LRUCache<string, string>({ max: 20_000 }),
+}))
+
+/** From now on somebody tells when anything in this folder changes. */
+export function knowFileVersions(folder: string): void {
+  fileVersions.value.watched.add(folder)
+}
+
+/** Files under public/assets have changed: what was known of any of them is asked for again. */
+export function forgetFileVersions(): void {
+  fileVersions.value.changes += 1
+  fileVersions.value.known.clear()
+}
 
 /**
  * What tells a file under public/assets from the one it replaced: its time and size, short. undefined for any other
@@ -9,10 +32,17 @@ const assets = join(/* turbopackIgnore: true */ process.cwd(), 'public', 'assets
  */
 export function fileVersion(url: string): string | undefined {
   if (!url.startsWith('/assets/')) return undefined
+  const { watched, known } = fileVersions.value
+  const before = known.get(url)
+  if (before !== undefined) return before
   try {
     const file = normalize(join(assets, '..', decodeURIComponent(url.split(/[?#]/)[0] ?? '')))
     const stat = file.startsWith(assets + sep) ? statSync(file, { throwIfNoEntry: false }) : undefined
-    return stat?.isFile() ? `${Math.trunc(stat.mtimeMs).toString(36)}${stat.size.toString(36)}` : undefined
+    if (!stat?.isFile()) return undefined
+    const version = `${Math.trunc(stat.mtimeMs).toString(36)}${stat.size.toString(36)}`
+    // What a link leads to may change without a word from the folder.
+    if (watched.has(dirname(file)) && !lstatSync(file).isSymbolicLink()) known.set(url, version)
+    return version
   } catch {
     return undefined // an address that cannot be decoded
   }

@@ -59,11 +59,11 @@ function rewrittenField(
   return [[key, field ? rewritten(field, item, placeOf(item, path, origins), origins) : item]]
 }
 
-/** A container that a rewrite moved keeps the place it came from. */
+/** A container that a rewrite moved keeps its original place. */
 const placeOf = (item: unknown, path: PropertyKey[], origins?: Origins) =>
   (typeof item === 'object' && item !== null && origins?.get(item)?.path) || path
 
-/** Many back ends say "none" with an empty text: as an optional value it is absent, so that no fall-back meets an empty label. */
+/** Many back ends send an empty text for "none": an optional empty text counts as absent, so that fall-back texts apply. */
 const isBlank = (value: unknown) => typeof value === 'string' && value.trim() === ''
 
 /** A path of the rewritten body as it was in the body that came. */

@@ -45,7 +45,7 @@ function nearest(schema: z.ZodType, path: Place, depth: number): Place | undefin
   return found
 }
 
-/** An optional list whose elements are all bad stays an error of what holds it, unless it degrades. */
+/** An optional list whose elements are all bad is an error of the object around it, unless the list degrades. */
 function aroundEmptied(schema: z.ZodType, path: Place): Place | undefined {
   const list = path.reduce<z.ZodType | undefined>((at, key) => at && schemaAt(at, key), schema)
   const degrades = list && layers(list).some((layer) => special.get(layer)?.degrades)

@@ -21,7 +21,7 @@ type Json = { [key: string]: unknown }
 
 const error = { $ref: '#/components/responses/Refusal' }
 
-/** Schemas that many calls share are told once, under these names. */
+/** Schemas that many calls share are written once, under these names. */
 const named = z.registry<{ id: string; description?: string }>()
 named.add(idSchema, { id: 'Id', description: '1–15 digits' })
 named.add(time, {

@@ -13,14 +13,14 @@ export const id = z
   .transform(String)
 
 export const text = z.string()
-/** A new schema of a text that is not empty; `error` is said of a value that is no text. */
+/** A new schema of a text that is not empty; `error` is the message for a value that is no text. */
 export const filledText = (error?: string) =>
   z
     .string(error === undefined ? {} : { error })
     .min(1, 'a text that is not empty')
     .refine((value) => value.trim() !== '', 'a text that is not empty')
 
-/** A required text: empty counts as missing, an empty heading helps nobody. */
+/** A required text: an empty one counts as missing. */
 export const required = filledText()
 
 /** A short text that some back ends send as a number, such as a statistic. */

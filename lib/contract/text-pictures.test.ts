@@ -35,7 +35,7 @@ it('pictures in texts go through the picture route, sized for their column and f
 
 it('a small picture stays small, and an editor’s width counts', () => {
   expect(sanitise('<img src="/assets/small%20one.jpg">')).toMatch(
-    /^<img src="[^"]*&amp;w=300&amp;v=\w+" alt="" loading="lazy" decoding="async" width="200" height="500" \/>$/,
+    /^<img src="[^"]*&amp;w=360&amp;v=\w+" alt="" loading="lazy" decoding="async" width="200" height="500" \/>$/,
   )
   expect(sanitise('<img src="/assets/wide.png" width="300">')).toMatch(/w=450.* width="300" .* height="150"/)
 })

@@ -11,7 +11,7 @@ import {
   valuesOf,
 } from './compile-form'
 import { checkOf } from './form/field'
-import { verify } from './verify'
+import { verify } from './submit'
 
 const labels = { cn: formLabels((name) => cn.form[name]), en: formLabels((name) => en.form[name]) }
 type Wire = FormLike['formFields'][number]
@@ -51,6 +51,10 @@ describe('values and messages (§5, D22)', () => {
   const rows: [string, Partial<Wire>, FormValues, string[]][] = [
     ['required by default', {}, {}, ['城市不能为空']],
     ['blank counts as empty', {}, { f7: '  \n' }, ['城市不能为空']],
+    ['what shows nothing counts as empty', {}, { f7: '\u200b\u3164\u00ad\ufeff' }, ['城市不能为空']],
+    ['what nobody can type goes', {}, { f7: '宁\0波\x07\ud800' }, ['宁波']],
+    ['lines and pictures of two halves stay', { type: 'TEXTAREA' }, { f7: '宁波\r\n\t😀' }, ['宁波\n\t😀']],
+    ['joiners between letters stay', {}, { f7: '👩\u200d💻' }, ['👩\u200d💻']],
     ['not required: empty is dropped', { required: false }, { f7: '' }, []],
     ['trimmed', {}, { f7: ' 宁波 ' }, ['宁波']],
     ['required before format', { name: '邮箱' }, { f7: '' }, ['邮箱不能为空']],

@@ -1,36 +1,26 @@
-import { load, loadSite } from '@/lib/content'
+import { find, getSite } from '@/lib/content/client/load'
 import { getTranslator } from '@/lib/content/translator'
-import { NotFoundError } from '@/lib/contract/errors'
 import type { Form } from '@/lib/contract/forms'
+import { env } from '@/lib/env'
 import { type Mark, marks } from '@/lib/i18n/locales'
 import type { Translator } from '@/lib/i18n/translator'
+import { log } from '@/lib/log'
+import { processState } from '@/lib/process-state'
 import { type FormLabels, formLabels } from './compile-form'
+import { builtInTexts, ifInTime } from './optional-content'
+import { enquiryStore } from './store'
+import { readSetting, writeSetting } from './store/settings'
 
 export type FoundForm = { mark: Mark; siteId: string; form: Form; t: Translator; labels: FormLabels }
-
-/** The language a site id stands for; `hint` decides when two languages share one site. */
-async function markOfSite(siteId: string, hint: Mark): Promise<Mark | undefined> {
-  for (const mark of [hint, ...marks]) if ((await loadSite(mark)).id === siteId) return mark
-  return undefined
-}
-
-/** The texts of the checks in a page's language, the site's dictionary included. */
-export const labelsOf = (t: Translator): FormLabels => formLabels((name) => t.raw(`form.${name}`))
+/** Which form is meant by a site's id and a form's id; `hint` is the language of the sending page. */
+export type FormAsk = { siteId: string; formId: string; hint: Mark }
 
 /** A form of a language's site; undefined when it is proven not to exist. Throws when content cannot be read. */
 export async function findForm(mark: Mark, formId: string, preview = false): Promise<FoundForm | undefined> {
-  const [site, t] = await Promise.all([loadSite(mark), getTranslator(mark)])
-  try {
-    const form = await load('form', mark, { id: formId, ...(preview && { preview }) })
-    return { mark, siteId: site.id, form, t, labels: labelsOf(t) }
-  } catch (error) {
-    if (error instanceof NotFoundError) return undefined
-    throw error
-  }
+  const [site, t] = await Promise.all([getSite({ mark }), getTranslator(mark)])
+  const form = await find('form', { mark }, { id: formId, ...(preview && { preview }) })
+  return form && { mark, siteId: site.id, form, t, labels: labelsOf(t) }
 }
-
-/** Which form is meant by a site's id and a form's id; `hint` is the language of the sending page. */
-export type FormAsk = { siteId: string; formId: string; hint: Mark }
 
 /** A form of a site; undefined when site or form is proven not to exist. Throws when content cannot be read. */
 export async function findFormOfSite(
@@ -40,3 +30,55 @@ export async function findFormOfSite(
   const mark = await markOfSite(siteId, hint)
   return mark && findForm(mark, formId, preview)
 }
+
+/**
+ * The form an enquiry was filled in on; undefined when it is proven not to exist. While the back end cannot say, the
+ * form as it was last seen. Throws when neither is to be had.
+ */
+export async function submittedForm(ask: FormAsk): Promise<FoundForm | undefined> {
+  const fresh = findFormOfSite(ask)
+  if (!env().CONTENT_API_URL) return fresh
+  const settled = await ifInTime(fresh)
+  if (!settled) return (await recallForm(ask)) ?? fresh
+  if (settled.value) void rememberForm(settled.value, ask.formId)
+  return settled.value
+}
+
+type Kept = { mark: Mark; siteId: string; form: Form }
+const { value: written } = processState('knownForms', () => new Map<string, string>())
+
+/**
+ * Keeps a back end's form beside the enquiries, so that one can be checked and stored while that back end is down, even
+ * after a restart (D24). Never rejects; writes only what changed. Embedded forms are files and need no keeping.
+ */
+export async function rememberForm({ mark, siteId, form }: FoundForm, formId: string): Promise<void> {
+  if (!env().CONTENT_API_URL) return
+  const name = settingName(siteId, formId)
+  const value = JSON.stringify({ mark, siteId, form } satisfies Kept)
+  if (written.get(name) === value) return
+  try {
+    await writeSetting(await enquiryStore(), name, value)
+    written.set(name, value)
+  } catch (error) {
+    log.warn({ reason: error instanceof Error ? error.name : 'unknown' }, 'form not kept')
+  }
+}
+
+async function recallForm({ siteId, formId }: FormAsk): Promise<FoundForm | undefined> {
+  const text = await readSetting(await enquiryStore(), settingName(siteId, formId)).catch(() => undefined)
+  if (text === undefined) return undefined
+  const kept = JSON.parse(text) as Kept
+  const t = builtInTexts(kept.mark)
+  return { ...kept, t, labels: labelsOf(t) }
+}
+
+const settingName = (siteId: string, formId: string) => `form/${siteId}/${formId}`
+
+/** The language a site id stands for; `hint` decides when two languages share one site. */
+async function markOfSite(siteId: string, hint: Mark): Promise<Mark | undefined> {
+  for (const mark of [hint, ...marks]) if ((await getSite({ mark })).id === siteId) return mark
+  return undefined
+}
+
+/** The texts of the checks in a page's language, the site's dictionary included. */
+const labelsOf = (t: Translator): FormLabels => formLabels((name) => t.raw(`form.${name}`))

@@ -2,25 +2,25 @@ import { describe, expect, it } from 'vitest'
 import { readPayload } from '@/lib/contract/read'
 import { jump } from '@/lib/contract/shared'
 import { gateFormPath, thingBehind } from '@/lib/rules/gate/gate'
-import { readPass, signPass } from './gate-token'
+import { readToken, signToken } from './gate-token'
 import { readGate } from './no-script/read-plain'
 
 const key = Buffer.alloc(32, 1)
 const gate = { type: 'corporate/publications', id: '808', jump: 'jumpBO' } as const
-const pass = { kind: 'gate', gate, formId: '5002', mark: 'cn', expiresAt: 1000 } as const
+const fields = { kind: 'gate', gate, formId: '5002', mark: 'cn', expiresAt: 1000 } as const
 
 describe('passes (D26)', () => {
-  const token = signPass(key, pass)
+  const token = signToken(key, fields)
   it('come back as they were signed, and know their end', () => {
-    expect(readPass(key, token, 999)).toEqual({ ...pass, isExpired: false })
-    expect(readPass(key, token, 1000)).toEqual({ ...pass, isExpired: true })
+    expect(readToken(key, token, 999)).toEqual({ ...fields, isExpired: false })
+    expect(readToken(key, token, 1000)).toEqual({ ...fields, isExpired: true })
   })
   it.each([
-    ['another key', readPass(Buffer.alloc(32, 2), token, 0)],
-    ['another content', readPass(key, `A${token.slice(1)}`, 0)],
-    ['a cut signature', readPass(key, token.slice(0, -1), 0)],
-    ['no token', readPass(key, '../../etc/passwd', 0)],
-    ['an empty text', readPass(key, '', 0)],
+    ['another key', readToken(Buffer.alloc(32, 2), token, 0)],
+    ['another content', readToken(key, `A${token.slice(1)}`, 0)],
+    ['a cut signature', readToken(key, token.slice(0, -1), 0)],
+    ['no token', readToken(key, '../../etc/passwd', 0)],
+    ['an empty text', readToken(key, '', 0)],
   ])('%s is none of ours', (_name, read) => expect(read).toBeUndefined())
   it('hold no target', () => {
     expect(Buffer.from(token.split('.')[0] ?? '', 'base64url').toString()).toBe(

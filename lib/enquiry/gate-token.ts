@@ -4,31 +4,32 @@ import { isMark, type Mark } from '@/lib/i18n/locales'
 
 /** `gate` leads to the thing; `receipt` only proves that the form was passed and buys fresh gates (D23, D26). */
 export type TokenKind = 'gate' | 'receipt'
-/** `formId`: the form that was passed; a thing that another form gates since then stays shut. */
-export type Pass = { kind: TokenKind; gate: GateRef; formId: string; mark: Mark; expiresAt: number }
+/** `formId`: the form that was passed; what is now gated by another form is not opened. */
+export type Token = { kind: TokenKind; gate: GateRef; formId: string; mark: Mark; expiresAt: number }
 
 const MINUTE_MS = 60_000
-/** A download starts at once; a video's player comes back for more while it plays. */
+/** A download starts at once; a video's player asks for further parts while it plays. */
 export const GATE_MS = { document: 15 * MINUTE_MS, link: 15 * MINUTE_MS, video: 180 * MINUTE_MS } as const
-/** A browser session, generously. */
+/** Longer than any browser session lasts. */
 export const RECEIPT_MS = 24 * 60 * MINUTE_MS
 
+/** `enquiry-pass` is part of every signature ever given out: another word would make the receipts in visitors' tabs worthless. */
 const signature = (key: Buffer, text: string) =>
   createHmac('sha256', key).update(`enquiry-pass.${text}`).digest()
 
 /** A signed address part that says what it opens and until when; it holds no target. */
-export function signPass(key: Buffer, { kind, gate, formId, mark, expiresAt }: Pass): string {
+export function signToken(key: Buffer, { kind, gate, formId, mark, expiresAt }: Token): string {
   const parts = [kind, gate.type, gate.id, gate.jump, formId, mark, expiresAt]
   const text = Buffer.from(JSON.stringify(parts)).toString('base64url')
   return `${text}.${signature(key, text).toString('base64url')}`
 }
 
 /** Reads a token of ours, expired or not; anything else → undefined. */
-export function readPass(
+export function readToken(
   key: Buffer,
   token: string,
   now: number,
-): (Pass & { isExpired: boolean }) | undefined {
+): (Token & { isExpired: boolean }) | undefined {
   const [, text, mac] = /^([\w-]{1,512})\.([\w-]{43})$/.exec(token) ?? []
   if (text === undefined || mac === undefined) return undefined
   const given = Buffer.from(mac, 'base64url')

@@ -4,7 +4,7 @@ import { messages } from '../i18n/messages'
 import { pageContext } from '../i18n/page-context'
 import { translatorFor } from '../i18n/translator'
 import { visitGate } from './gate'
-import { signPass } from './gate-token'
+import { signToken } from './gate-token'
 import { filesPage } from './no-script/files-page'
 import type { Store } from './store/tables'
 
@@ -17,7 +17,7 @@ vi.mock('./store/settings', () => ({ signingKey: async () => key }))
 const store = {} as Store
 const gate = { type: 'product', id: '1', jump: 'jumpBO' } as const
 const token = (expiresAt = Date.now() + 1000, formId = '5') =>
-  signPass(key, { kind: 'gate', gate, formId, mark: 'en', expiresAt })
+  signToken(key, { kind: 'gate', gate, formId, mark: 'en', expiresAt })
 
 it('what another form was passed for stays shut (D26)', async () => {
   const visit = await visitGate(store, token(undefined, '6'))

@@ -3,7 +3,7 @@ import type { GateRef } from '@/lib/contract/enquiry'
 import type { Mark } from '@/lib/i18n/locales'
 import { log } from '@/lib/log'
 import type { GatedThing } from '@/lib/rules/gate/gate'
-import { GATE_MS, type Pass, RECEIPT_MS, readPass, signPass } from './gate-token'
+import { GATE_MS, RECEIPT_MS, readToken, signToken, type Token } from './gate-token'
 import { gatedThing } from './gated-thing'
 import { ifInTime } from './optional-content'
 import { signingKey } from './store/settings'
@@ -12,8 +12,8 @@ import type { Store } from './store/tables'
 /** What a browser gets for a passed form: an address of ours, and what to do with it. */
 export type OpenGate = { href: string; kind: GatedThing['kind']; type?: string }
 
-/** Whose gate: the record and its jump, the form that was passed, the language. */
-type Passed = Pick<Pass, 'gate' | 'formId' | 'mark'>
+/** What a token is for: the record and its jump, the form that was passed, the language. */
+type Passed = Pick<Token, 'gate' | 'formId' | 'mark'>
 
 async function freshGate(
   store: Store,
@@ -21,7 +21,7 @@ async function freshGate(
   { kind, type }: Pick<GatedThing, 'kind' | 'type'>,
 ): Promise<OpenGate> {
   const expiresAt = Date.now() + GATE_MS[kind]
-  const token = signPass(await signingKey(store), { kind: 'gate', gate, formId, mark, expiresAt })
+  const token = signToken(await signingKey(store), { kind: 'gate', gate, formId, mark, expiresAt })
   return { href: `/api/gate/${token}`, kind, ...(type && { type }) }
 }
 
@@ -36,16 +36,16 @@ export async function openGate(store: Store, gate: GateRef, mark: Mark, formId: 
   if (found?.formId !== formId) return {}
   const passed = { gate, formId, mark }
   const expiresAt = Date.now() + RECEIPT_MS
-  const receipt = signPass(await signingKey(store), { kind: 'receipt', ...passed, expiresAt })
+  const receipt = signToken(await signingKey(store), { kind: 'receipt', ...passed, expiresAt })
   return { gate: await freshGate(store, passed, found.thing), receipt }
 }
 
 /** A fresh address for the receipt of an earlier submit (D23); undefined when it is expired, forged, another form's, or the thing is gone. */
 export async function exchangeReceipt(store: Store, receipt: string): Promise<OpenGate | undefined> {
-  const pass = readPass(await signingKey(store), receipt, Date.now())
-  if (pass?.kind !== 'receipt' || pass.isExpired) return undefined
-  const found = await gatedThing(pass.gate, pass.mark)
-  return found?.formId === pass.formId ? freshGate(store, pass, found.thing) : undefined
+  const read = readToken(await signingKey(store), receipt, Date.now())
+  if (read?.kind !== 'receipt' || read.isExpired) return undefined
+  const found = await gatedThing(read.gate, read.mark)
+  return found?.formId === read.formId ? freshGate(store, read, found.thing) : undefined
 }
 
 export type GateVisit =
@@ -54,19 +54,19 @@ export type GateVisit =
   | { kind: 'expired'; mark: Mark; gate: GateRef; formId: string }
   | { kind: 'gone'; mark: Mark | undefined }
 
-/** A file of several behind one gate, and its name in the gate's address: made of what it is, not of its place in the list. */
+/** A file of several behind one gate, and its name in the gate's address: a digest of its address, so that it does not depend on the file's place in the list. */
 export type GatedFile = { key: string; url: string; type?: string }
 
 const keyOf = (url: string) => createHash('sha256').update(url).digest('hex').slice(0, 12)
 
 /** Where a gate's address leads now (D26); of several files to the one `key` names. Throws when content cannot be read. */
 export async function visitGate(store: Store, token: string, key?: string | null): Promise<GateVisit> {
-  const pass = readPass(await signingKey(store), token, Date.now())
-  if (pass?.kind !== 'gate') return { kind: 'gone', mark: undefined }
-  const { mark, gate } = pass
+  const read = readToken(await signingKey(store), token, Date.now())
+  if (read?.kind !== 'gate') return { kind: 'gone', mark: undefined }
+  const { mark, gate } = read
   const found = await gatedThing(gate, mark)
   if (!found) return { kind: 'gone', mark }
-  if (pass.isExpired || found.formId !== pass.formId)
+  if (read.isExpired || found.formId !== read.formId)
     return { kind: 'expired', mark, gate, formId: found.formId }
   const files = found.thing.files?.map((file) => ({ ...file, key: keyOf(file.url) }))
   if (!files) return { kind: 'open', mark, href: found.thing.href }

@@ -7,7 +7,7 @@ import { moduleId, slideJump } from '@/lib/rules/gate/gate-id'
 import { gatedThing } from './gated-thing'
 
 const content: { data: unknown[] } = { data: [] }
-vi.mock('@/lib/content', () => ({ load: async () => content }))
+vi.mock('@/lib/content/client/load', () => ({ load: async () => content }))
 beforeEach(() => {
   content.data = []
 })

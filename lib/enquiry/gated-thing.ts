@@ -1,4 +1,4 @@
-import { load } from '@/lib/content'
+import { load } from '@/lib/content/client/load'
 import type { GateRef, GateType } from '@/lib/contract/enquiry'
 import { NotFoundError } from '@/lib/contract/errors'
 import type { Jump } from '@/lib/contract/shared'
@@ -16,29 +16,29 @@ const ofJump = (jump: Jump | undefined): Gated | undefined =>
 const toLink = (href: string | undefined): GatedThing | undefined =>
   href === undefined ? undefined : { kind: 'link', href }
 
-/** The one there is; of several that look alike none, lest a receipt open its neighbour. */
+/** The only element. Of several that look alike none is taken: a receipt for one of them must not open another. */
 const only = <T>(found: T[]): T | undefined => (found.length === 1 ? found[0] : undefined)
 
 /** Per type, the record's gates by the name that a GateRef carries in `jump`. */
 const gatesOf = {
   product: async (mark, id) => {
-    const { jumpBO, demonstration } = await load('product', mark, { id })
+    const { jumpBO, demonstration } = await load('product', { mark }, { id })
     return { jumpBO: ofJump(jumpBO), demonstration: ofJump(demonstration) }
   },
   'product-category': async (mark, id) => {
-    const { jumpBO, demonstration } = await load('productCategory', mark, { id })
+    const { jumpBO, demonstration } = await load('productCategory', { mark }, { id })
     return { jumpBO: ofJump(jumpBO), demonstration: ofJump(demonstration) }
   },
   solution: async (mark, id) => {
-    const { jumpBO, industry } = await load('solution', mark, { id })
+    const { jumpBO, industry } = await load('solution', { mark }, { id })
     return { jumpBO: ofJump(jumpBO), industry: ofJump(industry?.jumpBO) }
   },
-  example: async (mark, id) => ({ jumpBO: ofJump((await load('example', mark, { id })).jumpBO) }),
+  example: async (mark, id) => ({ jumpBO: ofJump((await load('example', { mark }, { id })).jumpBO) }),
   'corporate/publications': async (mark, id) => ({
-    jumpBO: ofJump((await load('publication', mark, { id })).jumpBO),
+    jumpBO: ofJump((await load('publication', { mark }, { id })).jumpBO),
   }),
   'multimedia/resource': async (mark, id) => {
-    const item = await load('media', mark, { id })
+    const item = await load('media', { mark }, { id })
     const formId = item.jumpBO?.formBO?.id
     return {
       jumpBO: { formId, thing: thingBehind(item.jumpBO) },
@@ -47,7 +47,7 @@ const gatesOf = {
     }
   },
   activity: async (mark, id) => {
-    const { activityReviews = [] } = await load('activity', mark, { id })
+    const { activityReviews = [] } = await load('activity', { mark }, { id })
     return Object.fromEntries(
       activityReviews.map(({ id: reviewId, jumpBO, playType }) => [
         `review:${reviewId}`,
@@ -56,7 +56,7 @@ const gatesOf = {
     )
   },
   homepage: async (mark, id) => {
-    const { data } = await load('homepage', mark)
+    const { data } = await load('homepage', { mark })
     const module = only(data.filter((item) => moduleId(item) === id))
     const slides = module?.carouselOpt ?? []
     const slide = (jump: string) => only(slides.filter((item) => slideJump(item) === jump))
@@ -66,11 +66,11 @@ const gatesOf = {
     }
   },
   serviceAndSupport: async (mark, id) => ({
-    jumpBO: ofJump((await load('servicesPreview', mark, { id })).jumpBO),
+    jumpBO: ofJump((await load('servicesPreview', { mark }, { id })).jumpBO),
   }),
-  joinUs: async (mark, id) => ({ jumpBO: ofJump((await load('joinUsPreview', mark, { id })).jumpBO) }),
+  joinUs: async (mark, id) => ({ jumpBO: ofJump((await load('joinUsPreview', { mark }, { id })).jumpBO) }),
   topNavigation: async (mark, address) => {
-    const { data } = await load('topNavigation', mark)
+    const { data } = await load('topNavigation', { mark })
     return { jumpBO: ofJump(data.find((item) => item.pageAddress === address)?.jumpBO) }
   },
 } satisfies Record<GateType, (mark: Mark, id: string) => Promise<Jumps>>

@@ -19,7 +19,7 @@ export type Block = {
 const shared = processState<Promise<Limiter> | undefined>('limiter', () => undefined)
 const spare = processState('spareLimiter', memoryLimiter)
 
-/** Counted in the database that instances share; in this process where there is none or it is down. */
+/** The database that instances share counts; this process does where there is none or it is down. */
 async function limiter(): Promise<Limiter> {
   if (!env().DATABASE_URL) return spare.value
   shared.value ??= enquiryStore().then(sharedLimiter)
@@ -41,7 +41,7 @@ export async function blockOf(headers: Headers): Promise<Block | undefined> {
   return wait && { status: 429, reason: 'tooMany', retryAfterSeconds: wait.retryAfterSeconds }
 }
 
-/** Honeypot and fill time, which only this site's browser measures: a caller without `client` is another system. */
+/** Honeypot and fill time, which only this site's pages send: a caller without `client` is another system. */
 export function botSign(headers: Headers, client: Client | null | undefined): Block | undefined {
   if (!client || hasApiToken(headers)) return undefined
   if (client.trap) return { status: 400, reason: 'trapped' }

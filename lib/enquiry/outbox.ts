@@ -53,7 +53,7 @@ export class Outbox {
         inFlight.add(attempt)
       } else if (!this.isStopping) {
         const ms = inFlight.size < LANES ? await this.idleTime(target) : IDLE_MS
-        // A wake that came while the database was asked must not be slept over.
+        // A wake-up that came while the database was asked must not be missed.
         if (this.wakes === seen) await this.sleep(ms, inFlight)
       }
     }
@@ -76,7 +76,7 @@ export class Outbox {
     return due === undefined ? IDLE_MS : Math.min(Math.max(due - Date.now(), SHORTEST_WAIT_MS), IDLE_MS)
   }
 
-  /** Never rejects: what the database does not take now, the claim's end brings back. */
+  /** Never rejects: when the database cannot be written, the delivery is due again as soon as its claim runs out. */
   private async attempt(
     target: Target,
     { delivery, enquiry }: Claim,

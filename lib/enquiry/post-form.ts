@@ -4,19 +4,17 @@ import { inFirstForm } from '@/lib/contract/first-form'
 import { env } from '@/lib/env'
 import { refusal, success } from '@/lib/http/envelope'
 import { readBody } from '@/lib/http/read-body'
-import { refererPath, requestMark } from '@/lib/http/request-mark'
+import { refererPath, requestLanguage } from '@/lib/http/request-language'
 import type { Mark } from '@/lib/i18n/locales'
 import type { Translator } from '@/lib/i18n/translator'
 import { failure } from './failure'
-import { findFormOfSite } from './find-form'
+import { findFormOfSite, submittedForm } from './find-form'
 import { openGate } from './gate'
 import { blockOf, botSign } from './guard'
-import { submittedForm } from './known-form'
 import { texts } from './optional-content'
 import { mayPreviewForm } from './preview-form'
 import { enquiryStore } from './store'
-import { submitEnquiry } from './submit'
-import { verify } from './verify'
+import { submitEnquiry, verify } from './submit'
 import { targetNames, wakeOutbox } from './worker'
 
 export const MAX_BODY_BYTES = 64 * 1024
@@ -40,7 +38,7 @@ async function refuse(
 /** POST form (§7): guard → read → check → store → answer. The answer "200" is written after the commit, never before (D24). */
 export async function postForm(request: Request): Promise<Response> {
   const { headers } = request
-  const mark = requestMark(headers)
+  const mark = requestLanguage(headers)
   try {
     const block = await blockOf(headers)
     if (block) return await refuse(mark, block.status, `form.${block.reason}`, {}, block.retryAfterSeconds)

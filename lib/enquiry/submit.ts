@@ -1,11 +1,16 @@
-import type { Submission } from '@/lib/contract/enquiry'
-import { enquiryBody, type RequestFacts } from './body'
+import type { EnquiryBody, FieldValue, Submission } from '@/lib/contract/enquiry'
+import { env } from '@/lib/env'
+import { ownAddress } from '@/lib/rules/address/own-address'
+import { deviceType } from '@/lib/rules/form/device-type'
+import { formSource } from '@/lib/rules/form/form-source'
+import { compileForm, type FormLabels, type FormLike, type FormValues, valuesOf } from './compile-form'
 import type { FoundForm } from './find-form'
 import { keepConsentText } from './store/consent-text'
 import { addEnquiry, type StoredEnquiry } from './store/enquiries'
 import type { Store } from './store/tables'
-import { type Verified, verify } from './verify'
 
+/** What the request itself says, for submits that carry no tracking. */
+export type RequestFacts = { userAgent: string; referer: string; path: string }
 export type SubmitInput = {
   submission: Submission
   found: FoundForm
@@ -13,6 +18,7 @@ export type SubmitInput = {
   facts: RequestFacts
   targets: readonly string[]
 }
+export type Verified = { fieldValues: FieldValue[] } | { errors: Record<string, string> }
 export type SubmitResult = { stored: StoredEnquiry } | { errors: Record<string, string> }
 
 /**
@@ -46,4 +52,63 @@ export async function submitEnquiry(
   })
   if (consent) await keepConsentText(store, consent, found.t)
   return { stored }
+}
+
+/** Checks a submitted wire form with the visitor's own schema; fields that the form does not have, or twice, are errors too. */
+export function verify(form: FormLike, labels: FormLabels, submitted: Submission['fieldValues']): Verified {
+  const { fields, schema } = compileForm(form, labels)
+  const byId = new Map(fields.map((field) => [field.id, field]))
+  const errors: Record<string, string> = {}
+  const values: FormValues = {}
+  for (const { formFieldBO, value } of submitted) {
+    const field = byId.get(formFieldBO.id)
+    if (!field || field.name in values) errors[formFieldBO.id] = labels.unknownField
+    else Object.assign(values, valuesOf(field, value))
+  }
+  return withIssues(schema.safeParse(values), errors)
+}
+
+/** The same for the values of a plain HTML form, by input name. */
+export function verifyValues(form: FormLike, labels: FormLabels, values: FormValues): Verified {
+  return withIssues(compileForm(form, labels).schema.safeParse(values), {})
+}
+
+type Result = ReturnType<ReturnType<typeof compileForm>['schema']['safeParse']>
+
+function withIssues(result: Result, errors: Record<string, string>): Verified {
+  for (const issue of result.error?.issues ?? []) errors[String(issue.path[0]).slice(1)] ??= issue.message
+  return result.success && Object.keys(errors).length === 0 ? { fieldValues: result.data } : { errors }
+}
+
+/** The exact body of the contract's POST form: checked values, nothing that the back end must not see. */
+function enquiryBody(
+  { site, form, trafficAccessReq: traffic, ...submission }: Submission,
+  fieldValues: FieldValue[],
+  facts: RequestFacts,
+): EnquiryBody {
+  const derived = formSource(facts.path)
+  const sourceId = submission.formTypeSource ? submission.sourceId : derived.sourceId
+  return {
+    site: { id: Number(site.id) },
+    form: { id: Number(form.id) },
+    fieldValues,
+    formTypeSource: submission.formTypeSource ?? derived.formTypeSource,
+    ...(sourceId && { sourceId: Number(sourceId) }),
+    trafficAccessReq: {
+      ...present({ bd_vid: traffic?.bd_vid, ext_info: traffic?.ext_info, deviceId: traffic?.deviceId }),
+      deviceType: traffic?.deviceType ?? deviceType(facts.userAgent),
+      logidUrl: addressOf(traffic?.logidUrl ?? facts.referer, facts.path),
+    },
+  }
+}
+
+const present = <T extends Record<string, unknown>>(values: T) =>
+  Object.fromEntries(
+    Object.entries(values).filter(([, value]) => value !== undefined && value !== null && value !== ''),
+  ) as { [K in keyof T]?: NonNullable<T[K]> }
+
+function addressOf(address: string, path: string): string {
+  const { SITE_URL, SITE_HOSTS, GO1688_HOST } = env()
+  const hosts = [...Object.keys(SITE_HOSTS ?? {}), ...(GO1688_HOST ? [GO1688_HOST] : [])]
+  return ownAddress(address, path, SITE_URL, hosts)
 }

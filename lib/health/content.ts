@@ -1,11 +1,10 @@
-import { buildCall } from '@/lib/content/call'
+import { buildCall, readContent } from '@/lib/content/client/call'
 import { wrongRecords } from '@/lib/content/embedded/wrong'
-import { readContent } from '@/lib/content/fetch-content'
 import { env } from '@/lib/env'
 import { defaultMark } from '@/lib/i18n/locales'
 import type { HealthCheck } from '.'
 
-/** The content source answers its list of sites: asked afresh, memory aside. Wrong embedded records are named: they hurt no other (D31). */
+/** The content source answers its list of sites, asked past the memory. Wrong embedded records are listed; the check does not fail for them (D31). */
 export const contentCheck: HealthCheck = {
   name: 'content',
   kind: () => (env().CONTENT_API_URL ? 'back end' : 'embedded'),

@@ -9,14 +9,14 @@ export type HealthCheck = {
   name: 'content' | 'database' | 'cache'
   kind: () => string
   run: () => Promise<void>
-  /** What somebody should mend though the part answers; undefined when there is nothing. */
+  /** What should be mended although the part answers; undefined when there is nothing. */
   notes?: () => object | undefined
 }
 export type PartHealth = { name: string; kind: string; ok: boolean; ms: number }
 
 const TIMEOUT_MS = 2000
 
-/** The parts of a deep check, each with its latency (D35); one more part is one more line. */
+/** The parts of a deep check, each with its latency (D35). */
 const checks: readonly HealthCheck[] = [contentCheck, databaseCheck]
 
 async function runCheck({ name, kind, run, notes }: HealthCheck): Promise<PartHealth> {

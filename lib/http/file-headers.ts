@@ -15,7 +15,7 @@ const shown: Record<string, string> = {
   '.webp': 'image/webp',
 }
 
-/** Headers of a gated file (D26): its name for the visitor's disk, kept nowhere on the way, found by no crawler. */
+/** Headers of a gated file (D26): the name it is saved under, no caching on the way, no indexing. */
 export function fileHeaders(name: string): Record<string, string> {
   const type = shown[extname(name).toLowerCase()]
   const plain = name.replace(/[^\x20-\x7e]|["\\%]/g, '_')

@@ -2,7 +2,7 @@ import { env } from '@/lib/env'
 import { isPreviewAllowed } from '@/lib/http/preview-signature'
 import { hasApiToken } from './api-token'
 
-/** What a caller shows to read what is not published: the visible path its link signs with the link's query, or the API token. */
+/** What a caller presents to read unpublished content: the visible path with the signature of its link, or the API token. */
 export type PreviewClaim = {
   path?: string
   query?: { expires?: string | undefined; signature?: string | undefined }

@@ -7,7 +7,7 @@ function ownHosts(headers: Headers, settings: OriginSettings): Set<string> {
 
 export type OriginSettings = { siteUrl: string; hosts: string[]; proxies: number }
 
-/** True when the browser says that another site's page sent this request; callers that say nothing are no browsers (D25). */
+/** True when the browser says that another site's page sent this request; a caller that sends no such header is not a browser (D25). */
 export function isForeign(headers: Headers, settings: OriginSettings): boolean {
   const site = headers.get('sec-fetch-site')
   if (site === 'same-origin' || site === 'none') return false

@@ -58,7 +58,7 @@ export function resolveAddress(address: Address, settings: AddressSettings = {})
   if (moved) return movedTo(moved, mark, hostMark, address.search, settings)
 
   if (/^\/go1688(\/|$)/.test(path) && settings.go1688Host) {
-    // The other host knows no language by ours: the prefix tells it.
+    // On a host that names no language the prefix has to.
     const away = prefix ? address.path : localePath(mark, rest)
     return { kind: 'redirect', status: 307, to: `https://${settings.go1688Host}${away}${address.search}` }
   }

@@ -17,7 +17,7 @@ export function listPath(path: string, query: URLSearchParams): string | undefin
 
 const MOST_PAGES = 9999
 
-/** Page number asked for: whole, from 1; numbers beyond 9999 are as far past the end. Anything else is page 1 (a tidy page, never a 500). */
+/** Page number asked for: whole, from 1; numbers beyond 9999 count as 9999. Anything else is page 1 (a tidy page, never a 500). */
 export function pageNumber(text: string | null | undefined): number {
   return text && /^[1-9]\d*$/.test(text) ? Math.min(Number(text), MOST_PAGES) : 1
 }

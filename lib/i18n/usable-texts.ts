@@ -2,7 +2,7 @@ import { createTranslator } from 'next-intl'
 import { locales, type Mark } from './locales'
 import { messages } from './messages'
 
-/** A name as a message text that shows exactly this name: its braces, angles and apostrophes are no message syntax. */
+/** A name as a message text that shows exactly this name: its braces, angle brackets and apostrophes are escaped. */
 export function literalText(name: string): string {
   return name.replaceAll("'", "''").replace(/[{}<>]+/g, "'$&'")
 }

@@ -1,8 +1,8 @@
 import { LRUCache } from 'lru-cache'
-import sharp from 'sharp'
 import type { Resource } from '@/lib/contract/shared'
 import { firstPicture } from '@/lib/rules/media/media-files'
 import { readPicture } from './read-picture'
+import { sharp } from './sharp'
 
 const HEIGHT = 32
 const WIDEST = 220

@@ -1,91 +1,59 @@
 import { createHash } from 'node:crypto'
-import { mkdir, readdir, readFile, rename, stat, unlink, writeFile } from 'node:fs/promises'
-import { join } from 'node:path'
-import sharp, { type Sharp } from 'sharp'
-import { env } from '@/lib/env'
-import { readPicture } from './read-picture'
+import { stat } from 'node:fs/promises'
+import { etagOf, keep, type Resized, readKept } from './kept'
+import { createLane } from './lane'
+import { ownFile, readPicture } from './read-picture'
+import { scale } from './scale'
 
-export type Resized = { bytes: Buffer; type: string; etag: string }
-
-const MAX_FILES = 4000
+const MINUTE_MS = 60_000
+/** A foreign picture is asked for again behind the visitor after ten minutes, and before the visitor after a day (D13). */
+const FRESH_MS = 10 * MINUTE_MS
+const GOOD_MS = 24 * 60 * MINUTE_MS
+/** Foreign hosts may hang: they have a lane of their own, and never hold up the site's own pictures. */
+const lanes = { own: createLane(2, 64, 10_000), foreign: createLane(4, 64, 10_000) }
 const flights = new Map<string, Promise<Resized | undefined>>()
-const types: Record<string, string> = {
-  webp: 'image/webp',
-  jpeg: 'image/jpeg',
-  png: 'image/png',
-  gif: 'image/gif',
-  avif: 'image/avif',
+
+/** What tells a source from any other: an own file as it lies there now, whatever its query says; a foreign address. */
+async function nameOf(src: string): Promise<string | undefined> {
+  if (/^https?:\/\//i.test(src)) return src.split('#')[0]
+  const file = ownFile(src)
+  const found = file === undefined ? undefined : await stat(file).catch(() => undefined)
+  return found?.isFile() ? `${file} ${found.mtimeMs} ${found.size}` : undefined
 }
 
-const directory = () => join(env().DATA_DIR, 'images')
-
 /**
- * A picture scaled down to `width` px, quality 100 (§9): WebP when the browser accepts it, else the source's format.
- * Kept on disk; simultaneous askers share one computation. undefined when there is no such picture.
+ * A picture scaled to `width` px (D28), from the disk before its source is asked; simultaneous askers share one computation.
+ * undefined when there is no such picture; a BusyError when too many are asked for at once.
  */
 export async function resizePicture(
   src: string,
   width: number,
-  acceptsWebp: boolean,
+  isWebp: boolean,
 ): Promise<Resized | undefined> {
-  const key = createHash('sha256').update(`${src}\n${width}\n${acceptsWebp}`).digest('hex')
-  const running = flights.get(key) ?? compute(key, src, width, acceptsWebp).finally(() => flights.delete(key))
-  flights.set(key, running)
-  return running
-}
-
-async function compute(
-  key: string,
-  src: string,
-  width: number,
-  acceptsWebp: boolean,
-): Promise<Resized | undefined> {
-  const source = await readPicture(src)
-  if (!source) return undefined
-  const etag = createHash('sha256').update(source).update(key).digest('base64url').slice(0, 27)
-  const kept = await readKept(etag)
-  if (kept) return { ...kept, etag }
-  const image = sharp(source, { limitInputPixels: 80_000_000, animated: true })
-    .rotate()
-    .resize({ width, withoutEnlargement: true })
-  const { format } = await image.metadata()
-  if (format === 'svg') return undefined
-  const output = acceptsWebp ? image.webp({ quality: 100 }) : inSourceFormat(image, format)
-  const { data, info } = await output.toBuffer({ resolveWithObject: true })
-  const type = types[info.format] ?? 'application/octet-stream'
-  await keep(etag, data, info.format)
-  return { bytes: data, type, etag }
-}
-
-function inSourceFormat(image: Sharp, format: string | undefined) {
-  if (format === 'png') return image.png()
-  if (format === 'gif') return image.gif()
-  return image.jpeg({ quality: 100 })
-}
-
-async function readKept(etag: string): Promise<Omit<Resized, 'etag'> | undefined> {
-  for (const format of Object.keys(types)) {
-    const bytes = await readFile(join(directory(), `${etag}.${format}`)).catch(() => undefined)
-    if (bytes) return { bytes, type: types[format] ?? '' }
+  const name = await nameOf(src)
+  if (!name) return undefined
+  const key = createHash('sha256').update(`${name}\n${width}\n${isWebp}`).digest('hex')
+  const isForeign = name === src.split('#')[0]
+  const make = () => {
+    const flight =
+      flights.get(key) ?? compute(key, src, width, isWebp, isForeign).finally(() => flights.delete(key))
+    flights.set(key, flight)
+    return flight
   }
-  return undefined
+  const kept = await readKept(key)
+  const age = kept && isForeign ? Date.now() - kept.at : 0
+  if (!kept || age > GOOD_MS) return make()
+  if (age > FRESH_MS) make().catch(() => undefined) // shown as it was; a host that fails leaves it so
+  return kept
 }
 
-/** Written beside and renamed, so that a reader never sees half a picture; the oldest tenth goes when the folder is full. */
-async function keep(etag: string, bytes: Buffer, format: string) {
-  await mkdir(directory(), { recursive: true })
-  const file = join(directory(), `${etag}.${format}`)
-  const draft = `${file}.${process.pid}`
-  await writeFile(draft, bytes)
-  await rename(draft, file)
-  const names = await readdir(directory())
-  if (names.length <= MAX_FILES) return
-  const aged = await Promise.all(
-    names.map(async (name) => ({
-      name,
-      at: (await stat(join(directory(), name)).catch(() => undefined))?.mtimeMs ?? 0,
-    })),
-  )
-  const oldest = aged.sort((a, b) => a.at - b.at).slice(0, MAX_FILES / 10)
-  await Promise.all(oldest.map(({ name }) => unlink(join(directory(), name)).catch(() => undefined)))
+function compute(key: string, src: string, width: number, isWebp: boolean, isForeign: boolean) {
+  return lanes[isForeign ? 'foreign' : 'own'](async () => {
+    const source = await readPicture(src)
+    const scaled = source && (await scale(source, width, isWebp))
+    if (!scaled) return undefined
+    const resized = { ...scaled, etag: etagOf(scaled.bytes) }
+    await keep(key, resized)
+    return resized
+  })
 }

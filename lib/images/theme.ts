@@ -1,9 +1,9 @@
 import { LRUCache } from 'lru-cache'
-import sharp from 'sharp'
 import type { Resource } from '@/lib/contract/shared'
 import { type Theme, themeOf } from '@/lib/rules/media/banner-theme'
 import { firstPicture } from '@/lib/rules/media/media-files'
 import { readPicture } from './read-picture'
+import { sharp } from './sharp'
 
 const themes = new LRUCache<string, Theme>({ max: 2000, ttl: 86_400_000 })
 

@@ -30,7 +30,7 @@ function most(parts: string[], limit: number): string {
   return text
 }
 
-/** Words as readers see them: what Latin letters are joined to without a blank (mid-sized, 3.5%) stays with them. */
+/** Words as readers see them: signs and digits joined to Latin letters without a blank (mid-sized, 3.5%) stay with them. */
 function words(text: string, lang: string): string[] {
   const joined: string[] = []
   for (const part of pieces(text, lang, 'word')) {
@@ -47,7 +47,7 @@ function cutAtWord(text: string, limit: number, lang: string): string {
   return kept.replace(/[\s\p{P}]+$/u, '') + ELLIPSIS
 }
 
-/** A title cut after a phrase that says enough by itself, else at a word. */
+/** A title cut after a phrase of sufficient length, else at a word. */
 function cutTitle(title: string, limit: number, lang: string): string {
   const ends = [...title.matchAll(/[，：；。！？]|[,:;.!?](?=\s)|\s+[–—|·-]\s+/g)].map(({ index }) => index)
   const phrases = ends.map((end) => title.slice(0, end)).filter((phrase) => halfWidths(phrase) <= limit)
@@ -71,7 +71,7 @@ export function fitTitle(title: string, site: string, { part = '', lang }: Title
   return !isSite && fits(named) ? named : cut
 }
 
-/** A description of at most 160 half-widths: whole sentences when they say enough, else cut at a word. */
+/** A description of at most 160 half-widths: whole sentences when those are long enough, else cut at a word. */
 export function fitDescription(text: string, lang: string): string {
   const own = text.replace(/\s+/g, ' ').trim()
   if (halfWidths(own) <= DESCRIPTION) return own

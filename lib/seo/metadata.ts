@@ -38,7 +38,7 @@ export function pageMetadata(page: PageContext, seo: PageSeo): Metadata {
   const title = pageTitle(page, seo.title, seo.pageNo)
   const description = seo.description && fitDescription(seo.description, page.locale.bcp47)
   const canonical = absoluteUrl(page.mark, seo.path)
-  // A page that shows the other language for want of its own is nobody's alternate.
+  // A page that shows the other language's content because its own has no site has no alternate.
   const isOwn = page.languages.includes(page.mark)
   const hasAlternate = isOwn && page.languages.includes(otherMark(page.mark))
   const alternate =

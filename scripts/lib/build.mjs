@@ -66,13 +66,24 @@ export async function ensureBuilt({ force = false, args = [] } = {}) {
   return code
 }
 
-/** Bundles `server/` and what it needs of `lib/` into one file; packages stay where they are installed. */
+/**
+ * Bundles `server/` and what it needs of `lib/`; packages stay where they are installed. What is imported late stands in files
+ * of its own, so that the start does not wait for it.
+ */
 async function buildProgram() {
   const { build } = await import('esbuild')
+  const outdir = join(root, '.next', 'program')
+  rmSync(outdir, { recursive: true, force: true })
   await build({
-    entryPoints: [join(root, 'server', 'main.ts')],
-    outfile: join(root, program),
+    entryPoints: {
+      server: join(root, 'server', 'main.ts'),
+      'cache-handler': join(root, 'server', 'pages', 'handler.ts'),
+    },
+    outdir,
+    outExtension: { '.js': '.mjs' },
+    chunkNames: 'part-[hash]',
     bundle: true,
+    splitting: true,
     platform: 'node',
     format: 'esm',
     target: 'node20',

@@ -5,7 +5,7 @@ import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
-import { program } from './build.mjs'
+import { launch } from './launch.mjs'
 import { root } from './run.mjs'
 
 /**
@@ -26,22 +26,26 @@ export async function freePort(): Promise<number> {
 }
 
 /** `output` is what the server printed last. */
-export type RunningServer = { url: string; output: () => string; stop: () => Promise<void> }
+export type RunningServer = {
+  url: string
+  pid: number | undefined
+  output: () => string
+  stop: () => Promise<void>
+}
 
 /** Starts the built site on a free port with data and cached pages of its own; resolves once it answers. */
 export async function startServer(settings: Record<string, string> = {}): Promise<RunningServer> {
   const port = await freePort()
   const url = `http://localhost:${port}`
   const dataDir = mkdtempSync(join(tmpdir(), 'northbay-'))
-  const env: NodeJS.ProcessEnv = {
+  const { args, env } = launch({
     ...process.env,
-    NODE_ENV: 'production',
     PORT: String(port),
     SITE_URL: url,
     DATA_DIR: dataDir,
     ...settings,
-  }
-  const child = spawn(process.execPath, [program], {
+  })
+  const child = spawn(process.execPath, args, {
     cwd: root,
     env,
     stdio: ['ignore', 'pipe', 'pipe'],
@@ -67,7 +71,7 @@ export async function startServer(settings: Record<string, string> = {}): Promis
     await stop()
     throw new Error(`The site did not start (is it built? npm run build):\n${output}`)
   }
-  return { url, output: () => output, stop }
+  return { url, pid: child.pid, output: () => output, stop }
 }
 
 async function answers(url: string): Promise<boolean> {

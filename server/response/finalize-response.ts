@@ -1,14 +1,12 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { LRUCache } from 'lru-cache'
 import { env } from '@/lib/env'
 import { OWN_PAGE, PUBLIC_FILE } from '@/lib/http/own-page'
 import { resolveAddress, splitPrefix } from '@/lib/i18n/address'
 import { defaultMark, type Mark } from '@/lib/i18n/locales'
-import { log } from '@/lib/log'
 import { bufferTextAnswers, type WholeAnswer } from './buffered-response'
 import { compress, contentKey } from './compress'
-import { contentSecurityPolicy } from './csp'
-import { allInlineScripts, inlineScripts } from './framework-scripts'
+import { finishHtml } from './finish-html'
+import { missingPath } from './missing-path'
 import { missingPage, unavailablePage } from './standalone-page'
 
 const RETRY_AFTER_SECONDS = 30
@@ -21,11 +19,11 @@ export const completeNotFound = 'data-page="not-found"'
 /** The mark of a list's own page that the list does not have (D5): Next cannot give it the status, so it is given here. */
 export const pastEnd = 'data-page="past-end"'
 
-/** An address that no page answers, under which the server asks itself for the not-found page. */
-export const missingPath = '/__missing'
+/** A not-found page as it was sent: finished, and with the policy that goes with it. */
+export type NotFoundPage = { html: string; policy: string | undefined }
 
 /** Fetches the complete not-found page of a language; undefined when it cannot be had. */
-export type NotFoundPage = (mark: Mark) => Promise<string | undefined>
+export type NotFoundPages = (mark: Mark) => Promise<NotFoundPage | undefined>
 
 /** Language of an address for error pages: prefix, then host, then the default (D1, D2). */
 export function markOf(path: string, host: string): Mark {
@@ -33,13 +31,13 @@ export function markOf(path: string, host: string): Mark {
 }
 
 /**
- * Completes what Next answers: complete 404 and 503 pages instead of empty documents (D13), a CSP by hash on every
- * HTML answer (S3), compression. HEAD is answered as GET is: Node leaves the body out by itself.
+ * Completes what Next answers: complete 404 and 503 pages instead of empty documents (D13), pages finished and with a CSP
+ * by hash (S3), compression. HEAD is answered as GET is: Node leaves the body out by itself.
  */
 export function finalizeResponse(
   request: IncomingMessage,
   response: ServerResponse,
-  notFoundPage: NotFoundPage,
+  notFoundPage: NotFoundPages,
 ): void {
   if (request.method === 'HEAD') request.method = 'GET'
   bufferTextAnswers(response, async (answer, send) => {
@@ -47,9 +45,11 @@ export function finalizeResponse(
     const isFile = response.getHeader(OWN_PAGE) === PUBLIC_FILE
     const { status, body } = isHtml ? await completeHtml(request, response, answer, notFoundPage) : answer
     const key = contentKey(body)
-    if (isHtml && !response.hasHeader('Content-Security-Policy'))
-      response.setHeader('Content-Security-Policy', policyOf(body, key, isFile))
-    const { body: bytes, encoding } = compress(body, String(request.headers['accept-encoding'] ?? ''), key)
+    const page =
+      isHtml && !response.hasHeader('Content-Security-Policy') ? finishHtml(body, key, isFile) : undefined
+    if (page) response.setHeader('Content-Security-Policy', page.policy)
+    const accepted = String(request.headers['accept-encoding'] ?? '')
+    const { body: bytes, encoding } = compress(page?.body ?? body, accepted, key)
     if (encoding) response.setHeader('Content-Encoding', encoding)
     if (encoding) response.removeHeader('Accept-Ranges') // ranges are of the plain file
     response.appendHeader('Vary', 'Accept-Encoding')
@@ -57,35 +57,11 @@ export function finalizeResponse(
   })
 }
 
-/** Policies by content: the scripts of a cached page are hashed once, not once per visitor. */
-const policies = new LRUCache<string, string>({ max: 5000 })
-const reported = new LRUCache<string, true>({ max: 200 })
-
-/** `isFile`: a file of `public/` is the owner's own code, all of it; of a page only what Next wrote is trusted. */
-function policyOf(body: Buffer, key: string, isFile: boolean): string {
-  const known = policies.get(`${isFile} ${key}`)
-  if (known) return known
-  const { MEDIA_HOSTS, FRAME_HOSTS } = env()
-  const html = body.toString('utf8')
-  const scripts = isFile ? { known: allInlineScripts(html), unknown: [] } : inlineScripts(html)
-  for (const code of scripts.unknown) reportOnce(code)
-  const policy = contentSecurityPolicy(scripts.known, { media: MEDIA_HOSTS, frames: FRAME_HOSTS })
-  policies.set(`${isFile} ${key}`, policy)
-  return policy
-}
-
-function reportOnce(code: string): void {
-  const script = code.slice(0, 80)
-  if (reported.has(script)) return
-  reported.set(script, true)
-  log.warn({ script }, 'inline script is none of the framework: no browser will run it')
-}
-
 async function completeHtml(
   request: IncomingMessage,
   response: ServerResponse,
   answer: WholeAnswer,
-  notFoundPage: NotFoundPage,
+  notFoundPage: NotFoundPages,
 ) {
   const isOwnPage = response.hasHeader(OWN_PAGE)
   response.removeHeader(OWN_PAGE)
@@ -97,7 +73,9 @@ async function completeHtml(
     if (answer.body.includes(completeNotFound)) return answer
     // The not-found page itself is asked for at this address: when it fails, it must not ask for itself.
     const page = path.endsWith(missingPath) ? undefined : await notFoundPage(mark)
-    return { status: 404, body: Buffer.from(page ?? missingPage(mark)) }
+    if (page?.policy) response.setHeader('Content-Security-Policy', page.policy)
+    else response.removeHeader('Content-Security-Policy')
+    return { status: 404, body: Buffer.from(page?.html ?? missingPage(mark)) }
   }
   if (answer.status === 200 && answer.body.includes(pastEnd)) {
     forbidStoring(response)

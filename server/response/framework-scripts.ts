@@ -11,53 +11,79 @@ const bootstrap =
 const push = /^self\.__next_f\.push\((\[.*\])\)$/s
 const firstPush = '(self.__next_f=self.__next_f||[]).push([0])'
 
-function isJson(text: string | undefined, fits: (value: unknown) => boolean): boolean {
-  if (text === undefined) return false
+function parsed(text: string | undefined): unknown {
+  if (text === undefined) return undefined
   try {
-    return fits(JSON.parse(text))
+    return JSON.parse(text)
   } catch {
-    return false
+    return undefined
   }
 }
 
-const isPayload = (value: unknown) =>
+/** Next's own scripts at the end of a document, proven by form and place. */
+export type FrameworkRun = {
+  /** Where in the document they stand; after them comes nothing but the end of the body. */
+  start: number
+  end: number
+  bootstrap: string
+  /** What is pushed, in order: `[0]` first, then text as `[1, text]` and bytes as `[3, base64]`. */
+  payloads: unknown[][]
+  /** Attributes of the scripts with an address. */
+  external: string[]
+  /** The code of all inline ones, in order. */
+  inline: string[]
+}
+
+const isPayload = (value: unknown): value is unknown[] =>
   Array.isArray(value) &&
   value.length === 2 &&
   Number.isInteger(value[0]) &&
   (typeof value[1] === 'string' || value[0] === 2)
 
-/** True for a script that Next 16.4.6 writes: the bootstrap, the first push, and pushes of one JSON payload each. */
-const isFrameworkCode = (code: string) =>
-  code === firstPush ||
-  isJson(push.exec(code)?.[1], isPayload) ||
-  isJson(bootstrap.exec(code)?.[1], (value) => value !== null && typeof value === 'object')
+function payloadOf(code: string): unknown[] | undefined {
+  if (code === firstPush) return [0]
+  const payload = parsed(push.exec(code)?.[1])
+  return isPayload(payload) ? payload : undefined
+}
+
+const isBootstrap = (code: string) => {
+  const value = parsed(bootstrap.exec(code)?.[1])
+  return typeof value === 'object' && value !== null
+}
 
 /**
- * Next's scripts of a document. They are one unbroken run that starts with the last `_R_` script and ends the body; text
- * in them never holds `<`. So a push written into the content is none, however well it is forged: it stands elsewhere.
+ * Next's scripts of a document (16.4.6): the bootstrap, the first push, and pushes of one JSON payload each. They are one
+ * unbroken run that starts with the last `_R_` script and ends the body; text in them never holds `<`. So a push written
+ * into the content is none, however well it is forged: it stands elsewhere.
  */
-function trustedScripts(html: string): string[] {
-  const scripts: string[] = []
-  let at = html.lastIndexOf(START)
-  if (at < 0) return []
+export function frameworkRun(html: string): FrameworkRun | undefined {
+  const start = html.lastIndexOf(START)
+  if (start < 0) return undefined
+  const run: FrameworkRun = { start, end: start, bootstrap: '', payloads: [], external: [], inline: [] }
   for (;;) {
-    element.lastIndex = at
+    element.lastIndex = run.end
     const found = element.exec(html)
     if (!found) break
     const [whole, attributes = '', code = ''] = found
-    if (!external.test(attributes)) {
-      const isOwnPlace = attributes === (scripts.length === 0 ? ' id="_R_"' : '')
-      if (!isOwnPlace || !isFrameworkCode(code)) return []
-      scripts.push(code)
+    run.end += whole.length
+    if (external.test(attributes)) {
+      run.external.push(attributes)
+      continue
     }
-    at += whole.length
+    const payload = payloadOf(code)
+    const isFirst = run.inline.length === 0
+    if (attributes !== (isFirst ? ' id="_R_"' : '')) return undefined
+    if (isFirst ? !isBootstrap(code) : !payload) return undefined
+    if (isFirst) run.bootstrap = code
+    else if (payload) run.payloads.push(payload)
+    run.inline.push(code)
   }
-  return html.slice(at).trim() === '</body></html>' ? scripts : []
+  return html.slice(run.end).trim() === '</body></html>' ? run : undefined
 }
 
 /** Sorts the inline scripts of a page by whether Next wrote them (S3). Data blocks, such as JSON-LD, run nothing and count as none. */
 export function inlineScripts(html: string): InlineScripts {
-  const known = [...new Set(trustedScripts(html))]
+  const known = [...new Set(frameworkRun(html)?.inline)]
   const isKnown = new Set(known)
   const unknown = allInlineScripts(html).filter((code) => !isKnown.has(code))
   return { known, unknown }

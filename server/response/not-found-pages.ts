@@ -1,20 +1,22 @@
 import { locales, type Mark } from '@/lib/i18n/locales'
-import { completeNotFound, missingPath, type NotFoundPage } from './finalize-response'
+import { completeNotFound, type NotFoundPage, type NotFoundPages } from './finalize-response'
+import { missingPath } from './missing-path'
 
 const FRESH_MS = 30_000
 
 /** The complete not-found page, fetched from this very server and kept for 30 s per language. */
-export function notFoundPages(port: () => number): NotFoundPage {
-  const kept = new Map<Mark, { html: string; at: number }>()
+export function notFoundPages(port: () => number): NotFoundPages {
+  const kept = new Map<Mark, { page: NotFoundPage; at: number }>()
   return async (mark: Mark) => {
     const known = kept.get(mark)
-    if (known && Date.now() - known.at < FRESH_MS) return known.html
+    if (known && Date.now() - known.at < FRESH_MS) return known.page
     const response = await fetch(`http://127.0.0.1:${port()}${locales[mark].prefix}${missingPath}`).catch(
       () => undefined,
     )
-    if (response?.status !== 404) return known?.html
+    if (response?.status !== 404) return known?.page
     const html = await response.text()
-    if (html.includes(completeNotFound)) kept.set(mark, { html, at: Date.now() })
-    return html
+    const page = { html, policy: response.headers.get('content-security-policy') ?? undefined }
+    if (html.includes(completeNotFound)) kept.set(mark, { page, at: Date.now() })
+    return page
   }
 }

@@ -1,7 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
-import { buildCall, type CallInput } from '@/lib/content/call'
+import { buildCall, type CallInput, readContent } from '@/lib/content/client/call'
 import { embeddedSource } from '@/lib/content/embedded'
-import { readContent } from '@/lib/content/fetch-content'
 import { withFetchable } from '@/lib/content/gated-files'
 import { askBackend } from '@/lib/content/upstream'
 import { type EndpointName, endpoints } from '@/lib/contract/endpoints'

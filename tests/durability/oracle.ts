@@ -28,7 +28,7 @@ const allowedKeys = ['site', 'form', 'fieldValues', 'formTypeSource', 'sourceId'
 
 /** §5 written down a second time, plainly, so that a mistake in the product's checks does not hide itself. */
 function isValidValue(field: Field, value: string): boolean {
-  if (value.trim() === '' || value.length > 2000) return false
+  if (value.trim() === '' || value.length > 2000 || /[\0\p{Surrogate}]/u.test(value)) return false
   if (field.type === 'INPUT' || field.type === 'TEXTAREA') {
     if (field.validate === 'EMAIL') return /^\S+@\S+\.\S+$/.test(value)
     if (field.validate === 'PHONE') return /^1[3-9][0-9]{9}$/.test(value)

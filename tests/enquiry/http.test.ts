@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import Database from 'libsql'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { signPass } from '@/lib/enquiry/gate-token'
+import { signToken } from '@/lib/enquiry/gate-token'
 import { readConsentText } from '@/lib/enquiry/store/consent-text'
 import { openStore } from '@/lib/enquiry/store/open'
 import { signingKey } from '@/lib/enquiry/store/settings'
@@ -106,6 +106,20 @@ describe('POST form', () => {
     expect(first.data).not.toHaveProperty('gate')
     expect(stored()).toBe(before + 1)
   })
+
+  it.each([
+    ['another site’s', 'https://other.example/services?bd_vid=1', '/services?bd_vid=1'],
+    ['no address', 'x'.repeat(5000), '/'],
+    ['a script', 'javascript:alert(1)', '/'],
+  ])(
+    'an advert’s address that is %s becomes this site’s own, and costs no lead',
+    async (_what, logidUrl, path) => {
+      const trafficAccessReq = { ...paper.trafficAccessReq, logidUrl }
+      const { data } = await post({ ...paper, trafficAccessReq })
+      const told = () => hook.received.find(({ body }) => body.includes(data?.id ?? 'none'))?.body
+      await expect.poll(told, { timeout: 10_000 }).toContain(`"logidUrl":"${site.url}${path}"`)
+    },
+  )
 
   it('speaks the language of the site', async () => {
     const answer = await post({ ...paper, site: { id: 2 }, fieldValues: [] })
@@ -265,19 +279,19 @@ describe('gates (D26, D23)', () => {
     const store = await openStore({ dataDir: directory })
     const key = await signingKey(store)
     await store.close()
-    const pass = {
+    const fields = {
       gate: { type: 'corporate/publications', id: '808', jump: 'jumpBO' },
       mark: 'cn',
       expiresAt: Date.now() + 60_000,
     } as const
     const exchange = async (formId: string) => {
-      const receipt = signPass(key, { ...pass, kind: 'receipt', formId })
+      const receipt = signToken(key, { ...fields, kind: 'receipt', formId })
       return (await fetch(`${site.url}/api/gate`, { method: 'POST', body: JSON.stringify({ receipt }) }))
         .status
     }
     expect([await exchange('5002'), await exchange('1')]).toEqual([200, 400])
     const gateOf = (formId: string) =>
-      `${site.url}/api/gate/${signPass(key, { ...pass, kind: 'gate', formId })}`
+      `${site.url}/api/gate/${signToken(key, { ...fields, kind: 'gate', formId })}`
     expect((await fetch(gateOf('5002'))).status).toBe(200)
     const visit = await fetch(gateOf('1'), { redirect: 'manual' })
     expect([visit.status, visit.headers.get('location')]).toEqual([
@@ -303,7 +317,7 @@ describe('gates (D26, D23)', () => {
     const store = await openStore({ dataDir: directory })
     const key = await signingKey(store)
     await store.close()
-    const expired = signPass(key, {
+    const expired = signToken(key, {
       kind: 'gate',
       gate: { type: 'corporate/publications', id: '808', jump: 'jumpBO' },
       formId: '5002',

@@ -161,6 +161,46 @@ describeEngines('enquiry store', (engine) => {
     expect((await claimDelivery(store, 'backend', 5000))?.delivery.since).toBe(5000)
   })
 
+  it('a clock that ran ahead and was set back holds nothing up (claims, next tries, the three days)', async () => {
+    const [store, ahead] = [engine.store(), 2000 + 400 * 86_400_000]
+    await addEnquiry(store, enquiry())
+    await addEnquiry(store, enquiry())
+    await claimDelivery(store, 'backend', ahead) // and killed
+    const failed = await claimDelivery(store, 'backend', ahead)
+    if (!failed) throw new Error('nothing was due')
+    await markFailed(store, { ...failed.delivery, since: ahead }, 'HTTP 500', ahead)
+    const again = [await claimDelivery(store, 'backend', 2000), await claimDelivery(store, 'backend', 2000)]
+    expect(again.map((claim) => claim?.delivery.claimed_at)).toEqual([2000, 2000])
+    for (const claim of again) if (claim) await markFailed(store, claim.delivery, 'HTTP 500', 2000)
+    const rows = await store.db.selectFrom('deliveries').select(['since', 'next_at']).execute()
+    for (const row of rows) expect(row.since).toBeLessThanOrEqual(2000)
+    await claimDelivery(store, 'backend', ahead)
+    await claimDelivery(store, 'backend', ahead)
+    expect(await retryDeliveries(store, 3000)).toBe(2)
+    expect(await nextDue(store, 'backend')).toBe(3000)
+  })
+
+  it('another machine whose clock is a little ahead keeps its claim', async () => {
+    const store = engine.store()
+    await addEnquiry(store, enquiry())
+    await claimDelivery(store, 'backend', 2000 + LEASE_MS / 2)
+    expect(await claimDelivery(store, 'backend', 2000)).toBeUndefined()
+    expect(await retryDeliveries(store, 2000)).toBe(0)
+  })
+
+  it('what was given up in an outage is due again when the target answers', async () => {
+    const store = engine.store()
+    await addEnquiry(store, enquiry())
+    const end = 1000 + GIVE_UP_MS
+    const claim = await claimDelivery(store, 'backend', end)
+    if (!claim) throw new Error('nothing was due')
+    expect(await markFailed(store, claim.delivery, 'no answer', end)).toBe('dead')
+    await rescheduleDeliveries(store, 'webhook', end + 1)
+    expect(await claimDelivery(store, 'backend', end + 2)).toBeUndefined()
+    await rescheduleDeliveries(store, 'backend', end + 3)
+    expect((await claimDelivery(store, 'backend', end + 3))?.delivery.since).toBe(end + 3)
+  })
+
   it('rescheduling leaves what is being sent alone', async () => {
     const store = engine.store()
     await addEnquiry(store, enquiry())

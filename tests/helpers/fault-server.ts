@@ -75,6 +75,8 @@ export type FaultServer = ContentServer & {
   hold: (calls: RegExp) => { isAsked: Promise<void>; release: () => void }
   /** Answers the lists among these calls with nothing, properly. */
   setEmpty: (calls: RegExp | undefined) => void
+  /** Answers these calls with the proven "does not exist". */
+  setMissing: (calls: RegExp | undefined) => void
 }
 
 const emptied = (text: string) => {
@@ -87,12 +89,16 @@ export async function startFaultServer(): Promise<FaultServer> {
   let fault: FaultName | undefined
   let only = /^/
   let title = 'Northbay Digital'
-  let empty: RegExp | undefined
+  let [empty, missing]: (RegExp | undefined)[] = []
   let held: { calls: RegExp; asked: () => void; until: Promise<void> } | undefined
   const server = await startContentServer((request, response, proper) => {
     const call = (request.url ?? '').replace('/api/internal/', '')
     if (fault && only.test(call)) {
       faults[fault](request, response, proper)
+      return true
+    }
+    if (missing?.test(call)) {
+      response.writeHead(404, json).end('{"code":"404","msg":"no such record"}')
       return true
     }
     const isHeld = held?.calls.test(call)
@@ -127,6 +133,9 @@ export async function startFaultServer(): Promise<FaultServer> {
     },
     setEmpty: (calls) => {
       empty = calls
+    },
+    setMissing: (calls) => {
+      missing = calls
     },
   }
 }

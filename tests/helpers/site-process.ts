@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { createWriteStream } from 'node:fs'
 import { setTimeout as wait } from 'node:timers/promises'
-import { program } from '@/scripts/lib/build.mjs'
+import { launch } from '@/scripts/lib/launch.mjs'
 import { root } from '@/scripts/lib/run.mjs'
 
 export type SiteProcess = {
@@ -19,14 +19,13 @@ export async function startSite(
   logFile: string,
 ): Promise<SiteProcess> {
   const url = `http://127.0.0.1:${port}`
-  const env: NodeJS.ProcessEnv = {
+  const { args, env } = launch({
     ...process.env,
-    NODE_ENV: 'production',
     PORT: String(port),
     SITE_URL: url,
     ...settings,
-  }
-  const child = spawn(process.execPath, [program], {
+  })
+  const child = spawn(process.execPath, args, {
     cwd: root,
     env,
     stdio: ['ignore', 'pipe', 'pipe'],

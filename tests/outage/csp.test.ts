@@ -5,16 +5,18 @@ import { type Browser, chromium } from 'playwright'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { chromiumOptions } from '@/scripts/lib/chromium'
 import { type RunningServer, startServer } from '@/scripts/lib/server'
-import { finalizeResponse } from '@/server/response/finalize-response'
 
 // A page into which somebody got a script past every other guard: the policy is what is left (S3). The site's own
-// pages hold none, so a server in between writes them in and dresses the answer as the site does.
+// pages hold none, so a server in between writes them in and passes on the site's policy.
 const injected = [
   '<script>window.injected = "plain"</script>',
   '<script>self.__next_f.push([1,"0:\\"forged\\"\\n"]);window.injected = "statement"</script>',
   '<script>(self.__next_f=self.__next_f||[]).push([1,"forged"])</script>',
   '<script>self.__next_f.push([1,"forged"])</script>',
   '<script id="_R_">window.injected = "start"</script>',
+  // Files that the loader would ask for, were they the page's own.
+  '<script async data-src="data:text/javascript,window.injected=1"></script>',
+  '<script async data-src="https://elsewhere.example/injected.js"></script>',
   '<img src="data:," onerror="window.injected = \'attribute\'" alt="">',
 ]
 
@@ -29,9 +31,11 @@ beforeAll(async () => {
     const answer = await fetch(site.url + request.url, { redirect: 'manual' })
     const body = Buffer.from(await answer.arrayBuffer())
     const type = answer.headers.get('content-type') ?? ''
-    finalizeResponse(request, response, async () => undefined)
-    response.statusCode = answer.status
-    response.setHeader('content-type', type)
+    const policy = answer.headers.get('content-security-policy')
+    response.writeHead(answer.status, {
+      'content-type': type,
+      ...(policy && { 'content-security-policy': policy }),
+    })
     const isPage = type.startsWith('text/html')
     response.end(isPage ? body.toString().replace('<main', `${injected.join('')}<main`) : body)
   }).listen(0)

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtempSync, rmSync } from 'node:fs'
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
@@ -49,13 +49,31 @@ afterAll(async () => {
   rmSync(dataDir, { recursive: true, force: true })
 })
 
+const readProcess = (id: string, file: string) => {
+  try {
+    return readFileSync(`/proc/${id}/${file}`, 'utf8').replaceAll('\0', ' ')
+  } catch {
+    return '' // it has ended
+  }
+}
+
+/** What runs below npm: arguments and environment of each process that is no shell. */
+const processes = (group: number | undefined) =>
+  readdirSync('/proc')
+    .filter(
+      (name) =>
+        /^\d+$/.test(name) && readProcess(name, 'stat').split(') ')[1]?.split(' ')[2] === String(group),
+    )
+    .filter((name) => name !== String(group))
+    .map((name) => `${readProcess(name, 'cmdline')}${readProcess(name, 'environ')}`)
+
 const isUp = (url: string) =>
   fetch(`${url}/api/health`, { signal: AbortSignal.timeout(2000) }).then(
     () => true,
     () => false,
   )
 
-it('SIGTERM to `npm run serve` finishes what is in flight, then ends with 0 (D35)', async () => {
+it('`npm run serve` is one process with its launch flags; SIGTERM finishes what is in flight, then ends it with 0 (D35)', async () => {
   const port = await freePort()
   const url = `http://127.0.0.1:${port}`
   const npm = spawn('npm', ['run', '--silent', 'serve'], {
@@ -80,6 +98,9 @@ it('SIGTERM to `npm run serve` finishes what is in flight, then ends with 0 (D35
   })
   for (const deadline = Date.now() + 60_000; !(await isUp(url)); await wait(100))
     if (npm.exitCode !== null || Date.now() > deadline) throw new Error(`did not start:\n${output}`)
+  expect(processes(npm.pid)).toEqual([
+    expect.stringMatching(/^node --max-old-space-size=256 .*server\.mjs .*MALLOC_ARENA_MAX=2/),
+  ])
   const page = visitPage(url + held)
   await asked
   npm.kill('SIGTERM')

@@ -18,7 +18,7 @@ type Props = {
 
 /** The home page (§2): its modules in page order, the advantages under the first banner (D20). /form/{id} shows it too. */
 export async function HomeFrame({ page, path, alternatePath, preview, children }: Props) {
-  const [chrome, home] = await Promise.all([getChrome(page.mark), getHome(page.mark)])
+  const [chrome, home] = await Promise.all([getChrome(page), getHome(page)])
   const [first, ...rest] = home.modules
   const startsWithBanner =
     first !== undefined && homeModuleKind(first) === 'carousel' && first.slides.length > 0

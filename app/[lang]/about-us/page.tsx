@@ -2,7 +2,7 @@ import { IntroductionView } from '@/components/blocks/company/IntroductionView'
 import { Advantages } from '@/components/blocks/home/Advantages'
 import { PageHero } from '@/components/blocks/PageHero'
 import { Shell } from '@/components/chrome/Shell'
-import { bannerTheme, getBanner, getChrome, getIntroduction, getPage, loadOptional } from '@/lib/content'
+import { bannerTheme, getAdvantages, getBanner, getChrome, getIntroduction, getPage } from '@/lib/content'
 import { pageMetadata } from '@/lib/seo/metadata'
 
 type Props = { params: Promise<{ lang: string }> }
@@ -10,10 +10,7 @@ const path = '/about-us'
 
 export async function generateMetadata({ params }: Props) {
   const page = await getPage((await params).lang)
-  const [{ introduction }, banner] = await Promise.all([
-    getIntroduction(page.mark),
-    getBanner(page.mark, path),
-  ])
+  const [{ introduction }, banner] = await Promise.all([getIntroduction(page), getBanner(page, path)])
   return pageMetadata(page, {
     path,
     alternatePath: path,
@@ -26,10 +23,10 @@ export async function generateMetadata({ params }: Props) {
 export default async function AboutPage({ params }: Props) {
   const page = await getPage((await params).lang)
   const [chrome, banner, { introduction, all }, advantages] = await Promise.all([
-    getChrome(page.mark),
-    getBanner(page.mark, path),
-    getIntroduction(page.mark),
-    loadOptional('advantages', page.mark),
+    getChrome(page),
+    getBanner(page, path),
+    getIntroduction(page),
+    getAdvantages(page),
   ])
   const picture = introduction?.pcResource ?? introduction?.mobileResource
   return (
@@ -44,7 +41,7 @@ export default async function AboutPage({ params }: Props) {
       ) : (
         <PageHero title={banner?.displayName ?? page.t('about.title')} desc={banner?.desc} theme="light" />
       )}
-      <Advantages items={advantages?.data ?? []} label={page.t('home.advantages')} />
+      <Advantages items={advantages} label={page.t('home.advantages')} />
     </Shell>
   )
 }

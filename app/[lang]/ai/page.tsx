@@ -1,6 +1,5 @@
 import { Shell } from '@/components/chrome/Shell'
-import { getAiPage, getChrome, getPage, hasAiPage } from '@/lib/content'
-import { otherMark } from '@/lib/i18n/locales'
+import { getAiPage, getChrome, getPage } from '@/lib/content'
 import { pageMetadata } from '@/lib/seo/metadata'
 import { AiFrame } from './_components/AiFrame'
 
@@ -9,27 +8,26 @@ type Props = { params: Promise<{ lang: string }> }
 async function read(params: Props['params']) {
   const { lang } = await params
   const page = await getPage(lang)
-  const hasAlternate = await hasAiPage(otherMark(page.mark), [])
-  return { page, content: await getAiPage(page.mark, []), path: '/ai', hasAlternate }
+  return { page, ...(await getAiPage(page, [])) }
 }
 
 export async function generateMetadata({ params }: Props) {
-  const { page, content, path, hasAlternate } = await read(params)
+  const { page, record, path, hasAlternate } = await read(params)
   return pageMetadata(page, {
     path,
-    title: content.title,
-    description: content.description,
+    title: record.title,
+    description: record.description,
     alternatePath: hasAlternate ? path : undefined,
   })
 }
 
 /** The AI-native ERP page in its frame (§2, D8). */
 export default async function AiPage({ params }: Props) {
-  const { page, content, path, hasAlternate } = await read(params)
-  const chrome = await getChrome(page.mark)
+  const { page, record, path, alternatePath } = await read(params)
+  const chrome = await getChrome(page)
   return (
-    <Shell page={page} chrome={chrome} path={path} alternatePath={hasAlternate ? path : '/ai'} hasBanner>
-      <AiFrame page={page} content={content} />
+    <Shell page={page} chrome={chrome} path={path} alternatePath={alternatePath} hasBanner>
+      <AiFrame page={page} content={record} />
     </Shell>
   )
 }

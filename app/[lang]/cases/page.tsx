@@ -2,7 +2,7 @@ import { CaseCard } from '@/components/blocks/CaseCard'
 import { NavigationHero } from '@/components/blocks/NavigationHero'
 import { Shell } from '@/components/chrome/Shell'
 import { AnchorList } from '@/components/ui/AnchorList.client'
-import { getBanner, getChrome, getPage, getThemedBanner, load } from '@/lib/content'
+import { getBanner, getCases, getChrome, getPage, getThemedBanner } from '@/lib/content'
 import { pageMetadata } from '@/lib/seo/metadata'
 import styles from './_components/cases.module.css'
 
@@ -11,7 +11,7 @@ const path = '/cases'
 
 export async function generateMetadata({ params }: Props) {
   const page = await getPage((await params).lang)
-  const banner = await getBanner(page.mark, path)
+  const banner = await getBanner(page, path)
   return pageMetadata(page, {
     path,
     alternatePath: path,
@@ -23,12 +23,11 @@ export async function generateMetadata({ params }: Props) {
 /** Cases by industry (§2): three a row with an anchor list that follows the reading; on phones two a row, an industry a tab. */
 export default async function CasesPage({ params }: Props) {
   const page = await getPage((await params).lang)
-  const [chrome, banner, { data }] = await Promise.all([
-    getChrome(page.mark),
-    getThemedBanner(page.mark, path),
-    load('exampleList', page.mark),
+  const [chrome, banner, groups] = await Promise.all([
+    getChrome(page),
+    getThemedBanner(page, path),
+    getCases(page),
   ])
-  const groups = data.filter((group) => group.examples.length > 0)
   const { t } = page
   return (
     <Shell page={page} chrome={chrome} path={path} alternatePath={path} hasBanner>

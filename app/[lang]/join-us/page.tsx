@@ -1,6 +1,6 @@
 import { CompanyPageView } from '@/components/blocks/company/CompanyPageView'
 import { Shell } from '@/components/chrome/Shell'
-import { bannerTheme, getChrome, getPage, load } from '@/lib/content'
+import { bannerTheme, getChrome, getJoinUs, getPage } from '@/lib/content'
 import { pageMetadata } from '@/lib/seo/metadata'
 
 type Props = { params: Promise<{ lang: string }> }
@@ -8,7 +8,7 @@ const path = '/join-us'
 
 export async function generateMetadata({ params }: Props) {
   const page = await getPage((await params).lang)
-  const record = await load('joinUs', page.mark)
+  const record = await getJoinUs(page)
   return pageMetadata(page, {
     path,
     alternatePath: path,
@@ -20,7 +20,7 @@ export async function generateMetadata({ params }: Props) {
 /** Join us (§2): banner with its button, text, plates. */
 export default async function JoinUsPage({ params }: Props) {
   const page = await getPage((await params).lang)
-  const [chrome, record] = await Promise.all([getChrome(page.mark), load('joinUs', page.mark)])
+  const [chrome, record] = await Promise.all([getChrome(page), getJoinUs(page)])
   const theme = await bannerTheme(record.pcResource ?? record.mobileResource)
   return (
     <Shell page={page} chrome={chrome} path={path} alternatePath={path} hasBanner>

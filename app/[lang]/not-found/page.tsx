@@ -8,7 +8,7 @@ type Props = { params: Promise<{ lang: string }> }
 /** The not-found page as an ordinary page: the middleware and the server entry answer with it under HTTP 404 (§2, §8). */
 export default async function NotFoundPage({ params }: Props) {
   const page = await getPage((await params).lang)
-  const chrome = await getChrome(page.mark)
+  const chrome = await getChrome(page)
   return (
     <Shell page={page} chrome={chrome} path="/not-found" alternatePath="/">
       {/* Next leaves out a page's metadata when the middleware answers 404; React lifts these into the head. */}

@@ -1,9 +1,8 @@
 import { ListHead } from '@/components/blocks/list/ListHead'
 import { RichText } from '@/components/blocks/RichText'
 import { Shell } from '@/components/chrome/Shell'
-import { getChrome, getPage, getStaticPage, hasStaticPage } from '@/lib/content'
+import { getChrome, getPage, getStaticPage } from '@/lib/content'
 import { parseTime } from '@/lib/contract/time'
-import { otherMark } from '@/lib/i18n/locales'
 import { longDate } from '@/lib/rules/text/dates'
 import { pageMetadata } from '@/lib/seo/metadata'
 
@@ -12,11 +11,10 @@ const path = '/privacy'
 
 export async function generateMetadata({ params }: Props) {
   const page = await getPage((await params).lang)
-  const content = getStaticPage(page.mark, 'privacy')
-  const alternate = hasStaticPage(otherMark(page.mark), 'privacy') ? path : undefined
+  const { content, hasAlternate } = getStaticPage(page, 'privacy')
   return pageMetadata(page, {
     path,
-    alternatePath: alternate,
+    alternatePath: hasAlternate ? path : undefined,
     title: content.title,
     description: content.desc,
   })
@@ -25,16 +23,11 @@ export async function generateMetadata({ params }: Props) {
 /** The privacy policy that every form links to (D25). */
 export default async function PrivacyPage({ params }: Props) {
   const page = await getPage((await params).lang)
-  const content = getStaticPage(page.mark, 'privacy')
-  const chrome = await getChrome(page.mark)
+  const { content, hasAlternate } = getStaticPage(page, 'privacy')
+  const chrome = await getChrome(page)
   const updated = content.updated === undefined ? undefined : parseTime(content.updated, page.zone)
   return (
-    <Shell
-      page={page}
-      chrome={chrome}
-      path={path}
-      alternatePath={hasStaticPage(otherMark(page.mark), 'privacy') ? path : '/'}
-    >
+    <Shell page={page} chrome={chrome} path={path} alternatePath={hasAlternate ? path : '/'}>
       <ListHead page={page} title={content.title} desc={content.desc}>
         <div>
           {updated !== undefined && (

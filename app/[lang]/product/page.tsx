@@ -1,6 +1,6 @@
 import { NavigationHero } from '@/components/blocks/NavigationHero'
 import { Shell } from '@/components/chrome/Shell'
-import { getBanner, getChrome, getPage, getThemedBanner, load } from '@/lib/content'
+import { getBanner, getChrome, getPage, getProducts, getThemedBanner } from '@/lib/content'
 import { firstPicture } from '@/lib/rules/media/media-files'
 import { pageMetadata } from '@/lib/seo/metadata'
 import { ProductLines } from './_components/ProductLines'
@@ -10,7 +10,7 @@ type Props = { params: Promise<{ lang: string }> }
 
 export async function generateMetadata({ params }: Props) {
   const page = await getPage((await params).lang)
-  const banner = await getBanner(page.mark, path)
+  const banner = await getBanner(page, path)
   return pageMetadata(page, {
     path,
     alternatePath: path,
@@ -24,14 +24,14 @@ export async function generateMetadata({ params }: Props) {
 export default async function ProductListPage({ params }: Props) {
   const page = await getPage((await params).lang)
   const [chrome, banner, groups] = await Promise.all([
-    getChrome(page.mark),
-    getThemedBanner(page.mark, path),
-    load('productList', page.mark),
+    getChrome(page),
+    getThemedBanner(page, path),
+    getProducts(page),
   ])
   return (
     <Shell page={page} chrome={chrome} path={path} alternatePath={path} hasBanner>
       <NavigationHero page={page} banner={banner} title={banner?.displayName ?? page.t('product.title')} />
-      <ProductLines page={page} groups={groups.data.filter((group) => group.productList.length > 0)} />
+      <ProductLines page={page} groups={groups} />
     </Shell>
   )
 }

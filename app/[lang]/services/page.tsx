@@ -1,6 +1,6 @@
 import { CompanyPageView } from '@/components/blocks/company/CompanyPageView'
 import { Shell } from '@/components/chrome/Shell'
-import { bannerTheme, getChrome, getPage, load } from '@/lib/content'
+import { bannerTheme, getChrome, getPage, getServices } from '@/lib/content'
 import { pageMetadata } from '@/lib/seo/metadata'
 
 type Props = { params: Promise<{ lang: string }> }
@@ -8,7 +8,7 @@ const path = '/services'
 
 export async function generateMetadata({ params }: Props) {
   const page = await getPage((await params).lang)
-  const record = await load('services', page.mark)
+  const record = await getServices(page)
   return pageMetadata(page, {
     path,
     alternatePath: path,
@@ -20,7 +20,7 @@ export async function generateMetadata({ params }: Props) {
 /** Service and support (§2): banner with its button, text, plates. */
 export default async function ServicesPage({ params }: Props) {
   const page = await getPage((await params).lang)
-  const [chrome, record] = await Promise.all([getChrome(page.mark), load('services', page.mark)])
+  const [chrome, record] = await Promise.all([getChrome(page), getServices(page)])
   const theme = await bannerTheme(record.pcResource ?? record.mobileResource)
   return (
     <Shell page={page} chrome={chrome} path={path} alternatePath={path} hasBanner>

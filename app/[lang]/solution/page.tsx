@@ -10,7 +10,7 @@ const path = '/solution'
 
 export async function generateMetadata({ params }: Props) {
   const page = await getPage((await params).lang)
-  const banner = await getBanner(page.mark, path)
+  const banner = await getBanner(page, path)
   return pageMetadata(page, {
     path,
     alternatePath: path,
@@ -23,9 +23,9 @@ export async function generateMetadata({ params }: Props) {
 export default async function SolutionsPage({ params }: Props) {
   const page = await getPage((await params).lang)
   const [chrome, banner, industries] = await Promise.all([
-    getChrome(page.mark),
-    getBanner(page.mark, path),
-    getIndustries(page.mark),
+    getChrome(page),
+    getBanner(page, path),
+    getIndustries(page),
   ])
   return (
     <Shell page={page} chrome={chrome} path={path} alternatePath={path} hasBanner={industries.length > 0}>

@@ -4,7 +4,7 @@ import { findForm } from '@/lib/enquiry/find-form'
 import { messagePage, unavailable } from '@/lib/enquiry/no-script/message-page'
 import { formPage, postPlain } from '@/lib/enquiry/no-script/post-plain'
 import { readPlain } from '@/lib/enquiry/no-script/read-plain'
-import { requestMark } from '@/lib/http/request-mark'
+import { requestLanguage } from '@/lib/http/request-language'
 
 const gatePath = /^\/api\/gate\/[\w.-]{1,600}$/
 
@@ -12,7 +12,7 @@ const gatePath = /^\/api\/gate\/[\w.-]{1,600}$/
 export async function GET(request: NextRequest): Promise<Response> {
   const query = request.nextUrl.searchParams
   const post = readPlain(query)
-  const page = await getPage(post.mark ?? requestMark(request.headers))
+  const page = await getPage(post.mark ?? requestLanguage(request.headers))
   try {
     if (query.has('done')) {
       const gate = query.get('gate') ?? ''
@@ -32,6 +32,6 @@ export async function POST(request: NextRequest): Promise<Response> {
   try {
     return await postPlain(request)
   } catch (error) {
-    return unavailable(error, await getPage(requestMark(request.headers)))
+    return unavailable(error, await getPage(requestLanguage(request.headers)))
   }
 }

@@ -5,14 +5,14 @@ import { exchangeReceipt } from '@/lib/enquiry/gate'
 import { enquiryStore } from '@/lib/enquiry/store'
 import { refusal, success } from '@/lib/http/envelope'
 import { readBody } from '@/lib/http/read-body'
-import { requestMark } from '@/lib/http/request-mark'
+import { requestLanguage } from '@/lib/http/request-language'
 
 const MAX_BYTES = 4096
 const body = z.object({ receipt: z.string().max(1024) })
 
 /** Exchanges the receipt of a passed form for a fresh address of the same resource (D23). 400: fill in the form again. */
 export async function POST(request: Request): Promise<Response> {
-  const mark = requestMark(request.headers)
+  const mark = requestLanguage(request.headers)
   try {
     const read = body.safeParse(parseJson((await readBody(request, MAX_BYTES)) ?? ''))
     const gate = read.success ? await exchangeReceipt(await enquiryStore(), read.data.receipt) : undefined

@@ -1,26 +1,37 @@
 import type { NextRequest } from 'next/server'
 import { fileVersion } from '@/lib/contract/file-version'
+import { BusyError } from '@/lib/images/lane'
+import { ownAddress } from '@/lib/images/read-picture'
 import { resizePicture } from '@/lib/images/resize'
 import { log } from '@/lib/log'
+import { isEmittedWidth } from '@/lib/rules/media/image-size'
 
-const refuse = (status: number, text: string) =>
-  new Response(text, { status, headers: { 'Cache-Control': 'no-store' } })
+const refuse = (status: number, text: string, headers: Record<string, string> = {}) =>
+  new Response(text, { status, headers: { 'Cache-Control': 'no-store', ...headers } })
+
+/** Browsers do not ask again for a picture that failed: an own one goes out as it is when there is no room to scale it. */
+function unscaled(src: string) {
+  const own = /^https?:/i.test(src) ? undefined : ownAddress(src)
+  if (own === undefined) return refuse(503, 'too many pictures at once', { 'Retry-After': '10' })
+  return new Response(null, { status: 307, headers: { Location: own, 'Cache-Control': 'no-store' } })
+}
 
 /**
- * GET /api/image?src=&w=&v= : a picture of this site or of MEDIA_HOSTS, scaled (D28). `w` in pixels, 16–3840. With the
+ * GET /api/image?src=&w=&v= : a picture of this site or of MEDIA_HOSTS, scaled to a width that pages emit (D28). With the
  * version that the file has now it may be kept for good; a page from before a replacement must not pin the new file.
  */
 export async function GET(request: NextRequest) {
   const src = request.nextUrl.searchParams.get('src') ?? ''
   const width = Number(request.nextUrl.searchParams.get('w'))
   if (src === '' || src.length > 2048) return refuse(400, 'src is missing')
-  if (!Number.isInteger(width) || width < 16 || width > 3840)
-    return refuse(400, 'w must be a whole number from 16 to 3840')
+  if (!isEmittedWidth(width)) return refuse(400, 'w must be a width that pages ask for')
   const acceptsWebp = request.headers.get('accept')?.includes('image/webp') ?? false
   const resized = await resizePicture(src, width, acceptsWebp).catch((error: unknown) => {
+    if (error instanceof BusyError) return error
     log.warn({ src, reason: error instanceof Error ? error.message : String(error) }, 'picture not resized')
     return undefined
   })
+  if (resized instanceof BusyError) return unscaled(src)
   if (!resized) return refuse(404, 'no such picture')
   const version = request.nextUrl.searchParams.get('v')
   const isCurrent = version !== null && version === fileVersion(src)

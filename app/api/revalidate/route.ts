@@ -1,8 +1,8 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { revalidateTag } from 'next/cache'
 import { after } from 'next/server'
-import { change, changeTypes, refresh } from '@/lib/content/refresh'
-import { rendersShowing } from '@/lib/content/renders'
+import { change, changeTypes, refresh, rendersShowing } from '@/lib/content/refresh'
+
 import { env } from '@/lib/env'
 import { carriesSecret, processSecret } from '@/lib/http/bearer'
 import { refusal, success } from '@/lib/http/envelope'
@@ -23,8 +23,8 @@ function parse(text: string): unknown {
 }
 
 /**
- * Next takes a page for as new as the moment it is stored: one whose rendering began before the change would stay with what
- * was true then. So the tags expire once more when such renders are over.
+ * Next's own cache takes a page for as new as the moment it is stored: one whose rendering began before the change would stay
+ * with what was true then. So the tags expire once more when such renders are over. The page store knows when they began.
  */
 function expireAgainAfter(renders: Promise<void>[], expire: () => void): void {
   if (renders.length === 0) return
@@ -37,7 +37,7 @@ function expireAgainAfter(renders: Promise<void>[], expire: () => void): void {
 
 /** POST /api/revalidate: what changed in the back end is visible with the next request (D13). */
 export async function POST(request: Request): Promise<Response> {
-  const { REVALIDATE_SECRET } = env()
+  const { REVALIDATE_SECRET, PAGE_STORE } = env()
   const isOwn = carriesSecret(request.headers, processSecret())
   if (!isOwn && REVALIDATE_SECRET === undefined)
     return refusal(404, 'REVALIDATE_SECRET is not set: nothing can be refreshed from outside')
@@ -49,7 +49,8 @@ export async function POST(request: Request): Promise<Response> {
   // With expire 0 the next visitor waits for the new page. Last good answers stay in memory, so a failing back end costs no page.
   const expire = (tag: string) => revalidateTag(tag, { expire: 0 })
   const refreshed = refresh(changed.data, expire)
-  expireAgainAfter(rendersShowing(refreshed.tags), () => refreshed.tags.forEach(expire))
+  if (PAGE_STORE === 'off')
+    expireAgainAfter(rendersShowing(refreshed.tags), () => refreshed.tags.forEach(expire))
   log.info({ ...refreshed, by: isOwn ? 'content files' : 'call' }, 'content refreshed')
   return success(refreshed)
 }

@@ -3,7 +3,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { Icon } from '@/components/ui/Icon'
 import { island } from '@/components/ui/island.client'
-import { usePausedRotation } from '@/components/ui/rotation.client'
+import { useTurning } from './use-turning.client'
 
 const INTERVAL_MS = 5000
 
@@ -16,7 +16,7 @@ type Props = {
 function CrossfadeIsland({ labels, classes }: Props) {
   const root = useRef<HTMLDivElement>(null)
   const [active, setActive] = useState(0)
-  const { isPaused, toggle } = usePausedRotation(root, INTERVAL_MS, () =>
+  const { isPaused, toggle } = useTurning(root, INTERVAL_MS, () =>
     setActive((index) => (index + 1) % labels.slides.length),
   )
 

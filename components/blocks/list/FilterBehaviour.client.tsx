@@ -80,7 +80,7 @@ function FilterBehaviourIsland({ search }: { search: string }) {
     const forget = () => {
       asked.current = undefined
       isBack.current = true
-      // Back has a place of its own, which the browser restores.
+      // After Back the browser itself restores where the visitor was.
       unwatch.current()
     }
     addEventListener('popstate', forget, { signal })

@@ -5,7 +5,7 @@ import { handOver } from '@/components/ui/hand-over.client'
 type Place = { list: string; control: number; open: boolean[]; top: number | undefined }
 
 const place = handOver<Place>()
-/** Where the asking form stood on the screen last; nothing once its answer is there. */
+/** How high the filter form stood on the screen when it asked for a new list; undefined once that list is there. */
 let seenTop: number | undefined
 
 const menus = (form: HTMLFormElement) => [...form.querySelectorAll('details')]
@@ -26,10 +26,10 @@ export function watchTop(form: HTMLFormElement): () => void {
   }
 }
 
-/** Leaves to the form of the next list which control has the focus, which menus are open and how high all stands. */
+/** Hands over to the next list's form which control has the focus, which menus are open and how high it stands on the screen. */
 export function leavePlace(form: HTMLFormElement) {
   const focused = document.activeElement
-  // The link that clears the filters is gone with them: the first control is nearest.
+  // The link that clears the filters disappears with them, so the first control gets the focus.
   const isClear = focused instanceof HTMLElement && focused.dataset.filterClear !== undefined
   const control = isClear ? 0 : controls(form).indexOf(focused as HTMLElement)
   place.leave({ list: form.action, control, open: menus(form).map((menu) => menu.open), top: seenTop })

@@ -52,5 +52,5 @@ export function accept(files: ReadonlyMap<string, Loaded>, hasIds: boolean): voi
 function show(loaded: Loaded, record: StoredRecord) {
   if (record === loaded.reading.record) loaded.isMakeshift = loaded.reading.mistakes.length > 0
   loaded.shown = record
-  loaded.good = record
+  if (!loaded.reading.isUnchecked) loaded.good = record
 }

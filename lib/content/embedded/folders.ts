@@ -122,3 +122,6 @@ export const singles: Record<string, FolderRule> = {
 /** What the files of a folder must be; of the language's own folder, the single file. */
 export const ruleOf = (folder: string, name: string): FolderRule | undefined =>
   folders[basename(folder)] ?? singles[name]
+
+/** Resource behind a folder of content/{mark}, or a file in it: site and footer show everywhere. */
+export const resourceBehind = (name: string): ResourceName => folders[name]?.resource ?? 'site'

@@ -7,6 +7,7 @@ import { type Mark, marks } from '@/lib/i18n/locales'
 import { messages } from '@/lib/i18n/messages'
 import type { ContentCall, ContentSource } from '../source'
 import { filterActivities, filterMedia, orderActivities } from './filters'
+import { keptAnswer } from './kept-answers'
 import { isLeftOut } from './library'
 import { Repository } from './repository'
 
@@ -77,10 +78,8 @@ const answers: Partial<Record<EndpointName, ListAnswer>> = {
     paged(repository.newest('publications', 'createdAt'), body, 'corporate/publications/list'),
   activityList: (repository, { body }) => {
     const time = (value: unknown) => repository.time(value)
-    const ordered = orderActivities(
-      repository.records('activities'),
-      today(repository.now, env().SITE_TIME_ZONE),
-      time,
+    const ordered = repository.derived('activities', 'ordered', (events) =>
+      orderActivities(events, today(repository.now, env().SITE_TIME_ZONE), time),
     )
     return paged(filterActivities(ordered, asRecord(body.activity), time), body, 'activity/list')
   },
@@ -141,15 +140,17 @@ function recordAnswer(call: ContentCall): unknown {
   return record
 }
 
+function answerOf(call: ContentCall): unknown {
+  if (call.name === 'siteList') return embeddedSites()
+  const answer = answers[call.name]
+  const payload = answer ? answer(repositoryFor(call), call) : recordAnswer(call)
+  if (payload === undefined) throw new UpstreamError(call.path, '404', `no content for ${call.path}`)
+  return payload
+}
+
 /** The embedded content of `content/{cn,en}` behind the same calls as a back end (D31). */
 export const embeddedSource: ContentSource = {
-  async answer(call) {
-    if (call.name === 'siteList') return embeddedSites()
-    const answer = answers[call.name]
-    const payload = answer ? answer(repositoryFor(call), call) : recordAnswer(call)
-    if (payload === undefined) throw new UpstreamError(call.path, '404', `no content for ${call.path}`)
-    return payload
-  },
+  answer: (call) => keptAnswer(call, () => answerOf(call)),
 }
 
 /** True when an introduction of this type may be among the files that cannot be shown: it is not proven to be none (D31). */

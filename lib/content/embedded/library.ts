@@ -1,28 +1,8 @@
-import { type FSWatcher, readdirSync, watch } from 'node:fs'
-import { basename, join } from 'node:path'
-import { log } from '@/lib/log'
-import { processState } from '@/lib/process-state'
-import { accept, type Loaded } from './accept'
+import { earlyRecord } from './early-record'
 import type { StoredRecord } from './file'
-import { folders as rules } from './folders'
-import { dropCopy, keepCopy } from './last-good'
-import { loadFile } from './load-file'
-import { tell, toldOf, type WrongFile, wrongFile } from './wrong-file'
-
-type Folder = {
-  files: Map<string, Loaded>
-  records: StoredRecord[]
-  byId: Map<number, StoredRecord>
-  isDirty: boolean
-  readAt: number
-  watcher?: FSWatcher | undefined
-}
-
-/** How old a folder's reading may be where the system offers no watch (network disks, watch limits). */
-const UNWATCHED_MS = 2000
-
-/** Module state exists twice in Next (pages, handlers), so the library lives on globalThis. */
-const { value: folders } = processState('library', () => new Map<string, Folder>())
+import { type Folder, folderAt, forgetFolders, knownFolders, NotReadYet } from './library-folders'
+import { listFiles, readNow, startReading, unreadIn } from './library-reading'
+import type { WrongFile } from './wrong-file'
 
 /** Records of a content folder, in file-name order; read once and again when a file changes (D31). Missing folder → none. */
 export function recordsIn(folder: string): StoredRecord[] {
@@ -30,8 +10,9 @@ export function recordsIn(folder: string): StoredRecord[] {
 }
 
 /** One record of a folder by its id, in constant time. */
-export function recordById(folder: string, id: number): StoredRecord | undefined {
-  return loaded(folder).byId.get(id)
+export function recordById(path: string, id: number): StoredRecord | undefined {
+  const folder = folderAt(path)
+  return withoutWaiting(path, folder, id) ?? loaded(path).byId.get(id)
 }
 
 /** A record by its file name, such as site.yaml; undefined when the file is missing or never was readable. */
@@ -41,7 +22,7 @@ export function recordNamed(folder: string, name: string): StoredRecord | undefi
 
 /** The wrong files of a folder (D31). */
 export function wrongIn(folder: string): WrongFile[] {
-  return [...loaded(folder).files].flatMap(([name, file]) => wrongFile(name, file) ?? [])
+  return loaded(folder).wrong
 }
 
 /** True when a file of the folder that the site cannot show at all fits: "does not exist" is not proven then (D31). */
@@ -51,81 +32,73 @@ export function isLeftOut(folder: string, fits: (file: WrongFile) => boolean): b
 
 /** Looks at every known folder again with the next question: a change may have been announced before its watch saw it. */
 export function rereadLibrary(): void {
-  for (const folder of folders.values()) folder.isDirty = true
+  for (const folder of knownFolders()) folder.isDirty = true
 }
 
 /** Stops all watches; for tests that remove their folders. */
-export function closeLibrary(): void {
-  for (const folder of folders.values()) folder.watcher?.close()
-  folders.clear()
+export const closeLibrary = forgetFolders
+
+/** The folders that an answer was made of, and the version of each. */
+export type Uses = Map<string, Folder['version']>
+
+let uses: Uses | undefined
+let mayWait = false
+
+/**
+ * Makes an answer of what the library holds and says what it was made of. Where a folder is too large to be read within a
+ * request it is read in slices, others' requests between them, and the answer is made anew once it is there.
+ */
+export async function fromLibrary<T>(make: () => T): Promise<{ answer: T; uses: Uses }> {
+  for (;;) {
+    const own: Uses = new Map()
+    try {
+      uses = own
+      mayWait = true
+      return { answer: make(), uses: own }
+    } catch (error) {
+      if (!(error instanceof NotReadYet)) throw error
+      uses = undefined
+      mayWait = false
+      await error.reading
+    } finally {
+      uses = undefined
+      mayWait = false
+    }
+  }
+}
+
+/** True while no folder has changed since. */
+export const areCurrent = (used: Uses) =>
+  [...used].every(([path, version]) => loaded(path).version === version)
+
+/** The records of every folder an answer was made of. */
+export const recordsOf = (used: Uses) => [...used.keys()].flatMap((path) => folderAt(path).records)
+
+/** Resolves when a folder has been read; `isPatient`: visitors' folders go first. */
+export async function readAhead(path: string): Promise<void> {
+  const folder = folderAt(path)
+  await (folder.reading ?? (unreadIn(path, folder) ? startReading(path, folder, true) : loaded(path)))
+}
+
+/** A record of a folder that has not been read once yet; the folder's reading goes on, or begins, behind it. */
+function withoutWaiting(path: string, folder: Folder, id: number): StoredRecord | undefined {
+  if (!mayWait || folder.version > 0 || !(folder.reading || unreadIn(path, folder))) return undefined
+  const record = earlyRecord(path, folder, id, () => listFiles(path) ?? [])
+  if (!record) return undefined
+  if (!folder.reading) void startReading(path, folder, true)
+  uses?.set(path, folder.version)
+  return record
 }
 
 function loaded(path: string): Folder {
-  let folder = folders.get(path)
-  if (!folder) {
-    folder = { files: new Map(), records: [], byId: new Map(), isDirty: true, readAt: 0 }
-    folders.set(path, folder)
-  }
-  const isOld = !folder.watcher && Date.now() - folder.readAt > UNWATCHED_MS
-  if (folder.isDirty || isOld) reread(path, folder)
+  const folder = folderAt(path)
+  if (!folder.reading && unreadIn(path, folder)) void startReading(path, folder, false)
+  if (folder.reading) {
+    if (mayWait) {
+      folder.isUrgent = true
+      throw new NotReadYet(folder.reading)
+    }
+  } else if (folder.mustLook()) readNow(path, folder)
+  uses?.set(path, folder.version)
   return folder
-}
-
-/** One watch per folder, not per file: 40,000 records must not take 40,000 handles. */
-function keepWatch(path: string, folder: Folder) {
-  if (folder.watcher) return
-  try {
-    const watcher = watch(path, () => {
-      folder.isDirty = true
-    })
-    watcher.unref()
-    watcher.on('error', () => stopWatch(folder))
-    folder.watcher = watcher
-  } catch {
-    folder.watcher = undefined // no folder, or no watches left: it is read every UNWATCHED_MS
-  }
-}
-
-function stopWatch(folder: Folder) {
-  folder.watcher?.close()
-  folder.watcher = undefined
-}
-
-function reread(path: string, folder: Folder) {
-  const isAgain = folder.isDirty && folder.readAt > 0
-  folder.isDirty = false
-  folder.readAt = Date.now()
-  // A folder that was removed and made again is another one to the system: the old watch sees nothing of it.
-  if (isAgain) stopWatch(folder)
-  keepWatch(path, folder)
-  const names = listFiles(path)
-  if (!names) return // it cannot be read now: what is known stands
-  const known = folder.files
-  const files = new Map(names.map((name) => [name, loadFile(join(path, name), known.get(name))]))
-  const told = new Map(names.map((name) => [name, toldOf(known.get(name))]))
-  const rule = rules[basename(path)]
-  accept(files, rule !== undefined && !rule.isAnonymous)
-  for (const [name, file] of files) {
-    tell(path, name, file, told.get(name))
-    if (file !== known.get(name) && file.mistakes.length === 0) keepCopy(join(path, name))
-  }
-  for (const name of known.keys()) if (!files.has(name)) dropCopy(join(path, name))
-  folder.files = files
-  folder.records = [...files.values()].flatMap(({ shown }): StoredRecord[] => (shown ? [shown] : []))
-  folder.byId = new Map(
-    folder.records.flatMap((record) => (record.id === undefined ? [] : [[record.id, record]])),
-  )
-}
-
-/** The names of a folder's records; none when it does not exist, undefined when it cannot be read. */
-function listFiles(path: string): string[] | undefined {
-  try {
-    return readdirSync(path)
-      .filter((name) => /^[^.].*\.(?:ya?ml|md)$/.test(name))
-      .sort()
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return []
-    log.error({ folder: path, reason: String(error) }, 'content folder cannot be read')
-    return undefined
-  }
 }

@@ -3,13 +3,17 @@ import { dirname } from 'node:path'
 import type { Loaded } from './accept'
 import type { StoredRecord } from './file'
 import { keptCopy } from './last-good'
-import { readRecord } from './reading'
+import { type Parsed, parsedReading } from './parse-cache'
+import { readRecord, readUnchecked } from './reading'
+
+/** Reading at a start: what an earlier run parsed of the file, else what can be parsed now; it is checked later. */
+type Quick = { parsed: ReturnType<Parsed['get']> }
 
 /** A file that is new or changed, read anew; a wrong one at the start looks for the copy of its last good version. */
-export function loadFile(file: string, known: Loaded | undefined): Loaded {
+export function loadFile(file: string, known: Loaded | undefined, quick?: Quick): Loaded {
   const stamp = stampOf(file)
   if (known?.stamp === stamp) return known
-  const reading = readRecord(file)
+  const reading = quick ? (parsedReading(quick.parsed, stamp) ?? readUnchecked(file)) : readRecord(file)
   const copy = known || reading.mistakes.length === 0 ? undefined : keptCopy(file)
   const good = known?.good ?? (copy === undefined ? undefined : goodCopy(copy, file))
   return {

@@ -15,10 +15,12 @@ export type Reading = {
   /** False when no page could show it. */
   isUsable: boolean
   idLine: number
+  /** Parsed, and not checked yet: it is shown as it is until then. */
+  isUnchecked?: true
 }
 
 /** The moment and the zone do not matter to whether a time is one. */
-const snapshot = { directory: '', now: 0, zone: 'UTC', preview: true }
+export const anyTime = { directory: '', now: 0, zone: 'UTC', preview: true }
 
 function meantId(file: string, record?: StoredRecord): number | undefined {
   if (typeof record?.id === 'number') return record.id
@@ -39,18 +41,29 @@ export function readRecord(file: string, folder = dirname(file)): Reading {
   try {
     const { record, writtenAt, lineOf } = readContentSource(file)
     const rule = ruleOf(folder, basename(file))
-    const problems = rule ? ownProblems(record, rule, snapshot) : []
+    const problems = rule ? ownProblems(record, rule, anyTime) : []
     const mistakes = problems.map(({ path, message }) => ({
       line: lineOf(path),
       path: jsonPath(path),
       message,
     }))
-    const isUsable = mistakes.length === 0 || (rule !== undefined && isReadableRecord(record, rule, snapshot))
+    const isUsable = mistakes.length === 0 || (rule !== undefined && isReadableRecord(record, rule, anyTime))
     return { record, id: meantId(file, record), writtenAt, mistakes, isUsable, idLine: lineOf(['id']) }
   } catch (error) {
     const [line, message] =
       error instanceof ContentFileError ? [error.line, error.reason] : [1, String(error)]
     const mistakes = [{ line, path: '$', message }]
     return { id: meantId(file), writtenAt: 0, mistakes, isUsable: false, idLine: 1 }
+  }
+}
+
+/** Reads one content file without the rule of its folder, which takes longest; one that cannot be parsed is told at once. Never throws. */
+export function readUnchecked(file: string): Reading {
+  try {
+    const { record, writtenAt, lineOf } = readContentSource(file)
+    const own = { record, id: meantId(file, record), writtenAt, idLine: lineOf(['id']) }
+    return { ...own, mistakes: [], isUsable: true, isUnchecked: true }
+  } catch {
+    return readRecord(file)
   }
 }

@@ -1,8 +1,9 @@
 import { UnavailableError } from '@/lib/contract/errors'
 import { parseTime } from '@/lib/contract/time'
 import type { StoredRecord } from './file'
-import { isLeftOut, recordById, recordNamed } from './library'
-import { all, pick, referred } from './shapes'
+import { isLeftOut, recordById, recordNamed, recordsIn } from './library'
+import { pick, referred } from './shapes'
+import { type View, viewOf } from './view'
 import { isVisible, type Snapshot, toWire } from './wire'
 
 type Wire = Record<string, unknown>
@@ -23,13 +24,28 @@ export class Repository {
   private readonly visible = (record: StoredRecord) =>
     isVisible(record, this.snapshot, (text) => parseTime(text, this.snapshot.zone))
 
+  private view(folder: string): View {
+    return viewOf(recordsIn(`${this.snapshot.directory}/${folder}`), this.snapshot)
+  }
+
   private listed(folder: string): StoredRecord[] {
-    return all(this.snapshot, folder, this.visible)
+    return this.view(folder).records
+  }
+
+  /** What is derived of a folder's visible records, made once for each version of them. */
+  derived<T>(folder: string, name: string, make: (wires: Wire[]) => T): T {
+    const view = this.view(folder)
+    return view.once(name, () => make(view.wires))
+  }
+
+  /** The ids that lists of a folder show, file-name order. */
+  ids(folder: string): string[] {
+    return this.listed(folder).map(({ id }) => String(id))
   }
 
   /** The visible records of a folder on the wire, file-name order. */
   records(folder: string): Wire[] {
-    return this.listed(folder).map((record) => toWire(record, this.snapshot))
+    return this.view(folder).wires
   }
 
   /**
@@ -54,9 +70,11 @@ export class Repository {
   }
 
   fixed(folder: string): Wire[] {
-    return this.listed(folder)
-      .filter((record) => record.fixed === true)
-      .map((record) => toWire(record, this.snapshot))
+    return this.view(folder).once('fixed', () =>
+      this.listed(folder)
+        .filter((record) => record.fixed === true)
+        .map((record) => toWire(record, this.snapshot)),
+    )
   }
 
   examples(value: unknown): Wire[] {
@@ -119,11 +137,17 @@ export class Repository {
 
   /** example/list: cases under their industry, industries in file order. */
   exampleGroups(): Wire[] {
-    const cases = this.listed('cases')
+    const cases = this.view('cases').once('by industry', () => {
+      const groups = new Map<unknown, number[]>()
+      for (const { industry, id = 0 } of this.listed('cases')) {
+        const group = groups.get(industry) ?? []
+        groups.set(industry, group)
+        group.push(id)
+      }
+      return groups
+    })
     return this.listed('industries').flatMap((industry) => {
-      const examples = this.examples(
-        cases.filter((item) => item.industry === industry.id).map((item) => item.id),
-      )
+      const examples = this.examples(cases.get(industry.id))
       return examples.length > 0 ? [{ industry: pick(industry, ['id', 'name']), examples }] : []
     })
   }
@@ -172,22 +196,26 @@ export class Repository {
 
   /** News of one type, newest first; undated ones last. */
   news(type: string, onlyFixed = false): Wire[] {
-    const records = this.listed('news').filter(
-      (record) => record.type === type && (!onlyFixed || record.fixed === true),
-    )
-    return this.newestFirst(records, 'createTime').map((wire) =>
-      pick(wire, ['id', 'title', 'desc', 'coverMaterial', 'createTime']),
-    )
+    return this.view('news').once(`${type} ${onlyFixed}`, () => {
+      const records = this.listed('news').filter(
+        (record) => record.type === type && (!onlyFixed || record.fixed === true),
+      )
+      return this.newestFirst(
+        records.map((record) => toWire(record, this.snapshot)),
+        'createTime',
+      ).map((wire) => pick(wire, ['id', 'title', 'desc', 'coverMaterial', 'createTime']))
+    })
   }
 
   /** The records of a folder on the wire, newest first by the given field. */
   newest(folder: string, field: string): Wire[] {
-    return this.newestFirst(this.listed(folder), field)
+    return this.derived(folder, `newest ${field}`, (wires) => this.newestFirst(wires, field))
   }
 
-  private newestFirst(records: StoredRecord[], field: string): Wire[] {
+  private newestFirst(wires: Wire[], field: string): Wire[] {
     const time = (wire: Wire) => this.time(wire[field]) ?? Number.NEGATIVE_INFINITY
-    return records.map((record) => toWire(record, this.snapshot)).sort((a, b) => time(b) - time(a))
+    const dated = wires.map((wire) => ({ wire, at: time(wire) }))
+    return dated.sort((a, b) => b.at - a.at).map(({ wire }) => wire)
   }
 
   /** Epoch ms of a wire time; undefined when it is absent or none. */

@@ -3,9 +3,9 @@ import type { Env } from '@/lib/env'
 import { processSecret } from '@/lib/http/bearer'
 import { log } from '@/lib/log'
 import { keepCopies } from './last-good'
+import { readInBackground } from './library-reading'
 import { tellOuterProblems } from './outer-problems'
 import { watchContent } from './watch'
-import { watchAssets } from './watch-assets'
 import { lookThrough } from './wrong'
 
 /**
@@ -21,9 +21,11 @@ export function startSelfRefresh({ CONTENT_API_URL, CONTENT_DIR, SITE_TIME_ZONE 
       body: JSON.stringify(change),
     }).catch((error: unknown) => log.error({ reason: String(error) }, 'content not refreshed'))
   keepCopies()
+  readInBackground()
   const tell = (types: string[]) => Promise.all(types.map((type) => refresh({ type })))
   watchContent({
     contentDirectory: CONTENT_DIR,
+    assetsDirectory: join(process.cwd(), 'public', 'assets'),
     zone: SITE_TIME_ZONE,
     onChange: async (types, files) => {
       await tell(types)
@@ -31,7 +33,5 @@ export function startSelfRefresh({ CONTENT_API_URL, CONTENT_DIR, SITE_TIME_ZONE 
       tellOuterProblems(CONTENT_DIR, 'public', files)
     },
   })
-  const assetsDirectory = join(process.cwd(), 'public', 'assets')
-  watchAssets({ assetsDirectory, contentDirectory: CONTENT_DIR, onChange: (types) => void tell(types) })
   void refresh({ all: true }).then(() => lookThrough(CONTENT_DIR))
 }

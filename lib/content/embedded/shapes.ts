@@ -1,5 +1,5 @@
 import type { StoredRecord } from './file'
-import { recordById, recordsIn } from './library'
+import { recordById } from './library'
 import type { Snapshot } from './wire'
 
 type Wire = Record<string, unknown>
@@ -18,15 +18,6 @@ export function referred(
     const record = recordById(`${snapshot.directory}/${folder}`, id)
     return record && visible(record) ? [record] : []
   })
-}
-
-/** All visible records of a folder. */
-export function all(
-  snapshot: Snapshot,
-  folder: string,
-  visible: (record: StoredRecord) => boolean,
-): StoredRecord[] {
-  return recordsIn(`${snapshot.directory}/${folder}`).filter(visible)
 }
 
 /** Picks the named fields that are present. */

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { watchAssets } from './watch-assets'
+import { watchContent } from './watch'
 
 let directory: string
 let stop: () => void
@@ -19,10 +19,11 @@ beforeEach(() => {
   mkdirSync(asset('photos'), { recursive: true })
   record('cn/cases/1.yaml', 'coverMaterial: /assets/photos/one.jpg')
   record('en/news/2.md', '![two](/assets/photos/two%20and.jpg)')
-  stop = watchAssets({
+  stop = watchContent({
     assetsDirectory: asset(''),
     contentDirectory: join(directory, 'content'),
-    onChange: told,
+    zone: 'UTC',
+    onChange: (types, files) => files.length === 0 && told(types),
   })
 })
 afterEach(() => {

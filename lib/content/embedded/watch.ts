@@ -1,134 +1,106 @@
-import { type FSWatcher, watch } from 'node:fs'
-import { readdir, readFile } from 'node:fs/promises'
-import { join } from 'node:path'
+import { readdir, stat } from 'node:fs/promises'
+import { join, relative, sep } from 'node:path'
 import type { ResourceName } from '@/lib/contract/endpoint'
-import { parseTime } from '@/lib/contract/time'
+import { forgetFileVersions, knowFileVersions } from '@/lib/contract/file-version'
 import { marks } from '@/lib/i18n/locales'
-import { folders } from './folders'
-import { resolveRelativeTime } from './times'
+import { alarms } from './alarms'
+import { dueIn } from './due'
+import { watchFolder } from './folder-watch'
+import { folders, resourceBehind } from './folders'
+import { resourcesThatName } from './resources-that-name'
+import { afterSilence } from './silence'
 
 export type WatchOptions = {
   contentDirectory: string
+  /** public/assets. */
+  assetsDirectory?: string
   zone: string
-  /** Told what changed, after a short silence, and in which files. */
+  /** Told what changed, after a short silence, and in which content files. */
   onChange: (resources: ResourceName[], files: string[]) => void
 }
 
+type Change = { resource: ResourceName; file?: string }
+
 const SILENCE_MS = 60
-const LONGEST_TIMER_MS = 2 ** 31 - 1
-
-type Due = { at: number; resource: ResourceName }
-
-/** Resource behind a folder of content/{mark}, or a file in it: site and footer show everywhere. */
-const resourceBehind = (name: string): ResourceName => folders[name]?.resource ?? 'site'
+/** A film is written in many pieces: it counts as replaced when nothing more comes. */
+const ASSET_SILENCE_MS = 250
 
 /**
- * Watches embedded content from the server process, one watch a folder: tells what an edit touches, and what a
- * publishAt publishes or an expireAt withdraws when its time comes (D31). Returns how to stop.
+ * Watches embedded content and public/assets from the server process, one watch a folder, shared with the library: tells what an
+ * edit touches, what shows a file that was replaced, and what a publishAt publishes or an expireAt withdraws when its time comes
+ * (D31). Returns how to stop.
  */
-export function watchContent({ contentDirectory, zone, onChange }: WatchOptions): () => void {
-  const watchers = new Map<string, FSWatcher>()
-  const changed = new Set<ResourceName>()
-  const files = new Set<string>()
-  const due = new Map<string, Due[]>()
-  let silence: NodeJS.Timeout | undefined
-  let alarm: NodeJS.Timeout | undefined
+export function watchContent(options: WatchOptions): () => void {
+  const { contentDirectory, assetsDirectory, zone, onChange } = options
+  const stops = new Map<string, () => void>()
   let isStopped = false
+  const changes = afterSilence<Change>(SILENCE_MS, (told) =>
+    onChange(
+      [...new Set(told.map(({ resource }) => resource))],
+      [...new Set(told.flatMap(({ file }) => file ?? []))],
+    ),
+  )
+  const due = alarms((resource) => changes.add({ resource }))
 
-  const tell = (resource: ResourceName, file?: string) => {
-    changed.add(resource)
-    if (file !== undefined) files.add(file)
-    clearTimeout(silence)
-    silence = setTimeout(() => {
-      const [resources, written] = [[...changed], [...files]]
-      changed.clear()
-      files.clear()
-      onChange(resources, written)
-    }, SILENCE_MS)
+  /** False where there is no folder or no watch is left: pages still refresh with CONTENT_REVALIDATE_SECONDS. */
+  const watch = (path: string, listener: (name: string | null) => void): boolean => {
+    if (isStopped) return false
+    stops.get(path)?.()
+    const stop = watchFolder(path, listener)
+    if (stop) stops.set(path, stop)
+    else stops.delete(path)
+    return stop !== undefined
   }
 
-  const setAlarm = () => {
-    clearTimeout(alarm)
-    if (isStopped) return
-    const now = Date.now()
-    const coming = [...due.values()].flat().sort((a, b) => a.at - b.at)
-    const next = coming.find(({ at }) => at > now)
-    if (!next) return
-    alarm = setTimeout(
-      () => {
-        for (const { at, resource } of coming) if (at > now && at <= Date.now()) tell(resource)
-        setAlarm()
-      },
-      Math.min(next.at - now + 1, LONGEST_TIMER_MS),
-    )
-    alarm.unref()
-  }
-
-  const plan = async (path: string, resource: ResourceName) => {
-    due.set(path, await dueIn(path, resource, zone))
-    setAlarm()
-  }
-
-  const watchFolder = (path: string, resource: ResourceName) => {
-    if (isStopped || watchers.has(path)) return
-    try {
-      const watcher = watch(path, (_, name) => {
-        tell(resource, name === null ? undefined : join(path, name))
-        void plan(path, resource)
-      })
-      watcher.on('error', () => drop(path))
-      watchers.set(path, watcher.unref())
-      void plan(path, resource)
-    } catch {
-      // Not there, or no watches left: pages still refresh with CONTENT_REVALIDATE_SECONDS.
-    }
-  }
-
-  const drop = (path: string) => {
-    watchers.get(path)?.close()
-    watchers.delete(path)
+  const watchRecords = (path: string, resource: ResourceName) => {
+    const plan = async (name: string | null) => due.set(path, await dueIn(path, resource, zone, name), name)
+    const isWatched = watch(path, (name) => {
+      changes.add({ resource, ...(name !== null && { file: join(path, name) }) })
+      void plan(name)
+    })
+    if (isWatched) void plan(null)
   }
 
   const watchMark = (directory: string) => {
-    if (isStopped || watchers.has(directory)) return
-    try {
-      const watcher = watch(directory, (_, name) => {
-        const folder = String(name)
-        tell(resourceBehind(folder), join(directory, folder))
-        if (!(folder in folders)) return
-        drop(join(directory, folder)) // made anew, it is another folder to the system
-        watchFolder(join(directory, folder), resourceBehind(folder))
-      })
-      watcher.on('error', () => drop(directory))
-      watchers.set(directory, watcher.unref())
-    } catch {
-      return
-    }
-    for (const folder of Object.keys(folders)) watchFolder(join(directory, folder), resourceBehind(folder))
+    const isWatched = watch(directory, (name) => {
+      const folder = String(name)
+      const resource = resourceBehind(folder)
+      changes.add({ resource, file: join(directory, folder) })
+      if (folder in folders) watchRecords(join(directory, folder), resource) // made anew, it is another folder
+    })
+    if (!isWatched) return
+    for (const folder of Object.keys(folders)) watchRecords(join(directory, folder), resourceBehind(folder))
+  }
+
+  const assets = afterSilence<string>(ASSET_SILENCE_MS, async (files) => {
+    const addresses = files.map(
+      (file) => `/assets/${relative(assetsDirectory ?? '', file).replaceAll(sep, '/')}`,
+    )
+    const resources = await resourcesThatName(addresses, contentDirectory)
+    if (!isStopped && resources.length > 0) onChange(resources, [])
+  })
+
+  const watchAssets = async (path: string) => {
+    const found = await stat(path).catch(() => undefined)
+    if (!found?.isDirectory()) return // a file, or gone again
+    const isWatched = watch(path, (name) => {
+      forgetFileVersions()
+      if (name === null) return
+      assets.add(join(path, name))
+      void watchAssets(join(path, name))
+    })
+    if (isWatched) knowFileVersions(path)
+    const entries = await readdir(path, { withFileTypes: true }).catch(() => [])
+    for (const entry of entries) if (entry.isDirectory()) await watchAssets(join(path, entry.name))
   }
 
   for (const mark of marks) watchMark(join(contentDirectory, mark))
+  if (assetsDirectory !== undefined) void watchAssets(assetsDirectory)
   return () => {
     isStopped = true
-    clearTimeout(silence)
-    clearTimeout(alarm)
-    for (const path of [...watchers.keys()]) drop(path)
+    changes.stop()
+    assets.stop()
+    due.stop()
+    for (const stop of stops.values()) stop()
   }
-}
-
-/** When records of a folder come and go by themselves. Only the lines are looked for: parsing 40,000 files would hold up the start. */
-async function dueIn(path: string, resource: ResourceName, zone: string): Promise<Due[]> {
-  const names = await readdir(path).catch(() => [])
-  const found: Due[] = []
-  for (const name of names.filter((file) => /\.(?:ya?ml|md)$/.test(file))) {
-    const text = await readFile(join(path, name), 'utf8').catch(() => '')
-    const lines = text.matchAll(
-      /^\uFEFF?(?:publish|expire)At:[ \t]*["']?([^"'\n#]+?)["']?[ \t\r]*(?:#.*)?$/gm,
-    )
-    for (const [, written = ''] of lines) {
-      const at = parseTime(resolveRelativeTime(written, Date.now(), zone), zone)
-      if (at !== undefined && at > Date.now()) found.push({ at, resource })
-    }
-  }
-  return found
 }

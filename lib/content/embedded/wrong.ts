@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { marks } from '@/lib/i18n/locales'
 import { folders } from './folders'
-import { wrongIn } from './library'
+import { readAhead, wrongIn } from './library'
 import { redirectMistakes } from './redirects'
 import type { WrongFile } from './wrong-file'
 
@@ -47,7 +47,7 @@ export function wrongRecords(contentDirectory: string): WrongRecord[] {
 /** Reads every folder in turn, with a pause between, so that mistakes are in the log before a visitor meets them. */
 export async function lookThrough(contentDirectory: string): Promise<void> {
   for (const place of places) {
-    wrongIn(join(contentDirectory, place))
+    await readAhead(join(contentDirectory, place))
     await new Promise((done) => setImmediate(done))
   }
 }

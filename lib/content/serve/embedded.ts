@@ -2,8 +2,9 @@ import type { Endpoint } from '@/lib/contract/endpoint'
 import { endpoints } from '@/lib/contract/endpoints'
 import { NotFoundError } from '@/lib/contract/errors'
 import { refusal, success } from '@/lib/http/envelope'
-import { buildCall } from '../call'
+import { buildCall } from '../client/call'
 import { embeddedRepository, embeddedSource, paged } from '../embedded'
+import { fromLibrary } from '../embedded/library'
 import { pick } from '../embedded/shapes'
 import { withoutGated } from '../gated-fields'
 import { withFetchable } from '../gated-files'
@@ -29,7 +30,7 @@ export async function answerEmbedded(match: Found, incoming: Incoming): Promise<
   const payload =
     match.kind === 'call'
       ? await endpointPayload(match, incoming, site)
-      : genericPayload(match, incoming, site)
+      : (await fromLibrary(() => genericPayload(match, incoming, site))).answer
   return success(incoming.isTrusted ? withFetchable(payload) : withoutGated(payload))
 }
 

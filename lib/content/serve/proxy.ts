@@ -1,7 +1,7 @@
 import type { EndpointName } from '@/lib/contract/endpoints'
 import { refusal, success } from '@/lib/http/envelope'
 import { marks } from '@/lib/i18n/locales'
-import { buildCall } from '../call'
+import { buildCall } from '../client/call'
 import { withoutGated } from '../gated-fields'
 import { upstreamSource } from '../upstream'
 import type { Match } from './match'
@@ -18,7 +18,7 @@ const proxied: Partial<Record<EndpointName, readonly string[]>> = {
   form: [],
 }
 
-/** Hands a browser's call to the configured back end; every other call of the contract is none of a browser's business. */
+/** Hands a browser's call to the configured back end; every other call is refused. */
 export async function answerProxied(
   match: Match,
   { body, query, preview, isTrusted }: Incoming,

@@ -2,10 +2,11 @@ import type { Endpoint } from '@/lib/contract/endpoint'
 import { type EndpointName, endpoints } from '@/lib/contract/endpoints'
 import { NotFoundError, UnavailableError, UpstreamError } from '@/lib/contract/errors'
 import { env } from '@/lib/env'
+import { send } from '@/lib/http/client'
+import { HttpError } from '@/lib/http/http-answer'
 import { isObject } from '@/lib/is-object'
 import { log } from '@/lib/log'
 import type { ContentCall, ContentSource } from '../source'
-import { type HttpAnswer, HttpError, send } from './http'
 
 const MAX_BYTES = 8 * 1024 * 1024
 const retriedStatus = new Set([502, 503, 504])
@@ -31,6 +32,7 @@ function addressOf(call: ContentCall, { url }: Backend): string {
   return `${url}/api/internal/${call.path}${query ? `?${query}` : ''}`
 }
 
+type Answer = Awaited<ReturnType<typeof send>>
 type Attempt = ({ payload: unknown } | { error: Error }) & { isRetriable?: boolean }
 
 async function attempt(call: ContentCall, url: string, backend: Backend): Promise<Attempt> {
@@ -61,7 +63,7 @@ function headersOf(call: ContentCall, { token }: Backend): Record<string, string
   }
 }
 
-function readAnswer(call: ContentCall, url: string, { status, statusText, text }: HttpAnswer): Attempt {
+function readAnswer(call: ContentCall, url: string, { status, statusText, text }: Answer): Attempt {
   const body = parseJson(text)
   if (status >= 500) {
     // §8: an HTTP 500 with an object body logs the address and its msg, or the status text.

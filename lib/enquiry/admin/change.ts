@@ -1,17 +1,16 @@
+import { isStaleClaim } from '../store/deliveries'
 import type { Store } from '../store/tables'
 import { allEnquiries, type Enquiry } from './read'
 
-/** Sets deliveries that did not arrive up for an attempt now, the given-up ones for another three days. Returns how many. */
+/** Schedules deliveries that did not arrive for an attempt now, those given up for another three days. Returns how many. */
 export async function retryDeliveries({ db }: Store, now: number, enquiryId?: string): Promise<number> {
   let query = db
     .updateTable('deliveries')
-    .set({ status: 'pending', next_at: now, since: now })
-    .where((where) =>
-      where.or([
-        where('status', '=', 'dead'),
-        where.and([where('status', '=', 'pending'), where('claimed_at', 'is', null)]),
-      ]),
-    )
+    .set({ status: 'pending', next_at: now, since: now, claimed_at: null })
+    .where((where) => {
+      const isFree = where.or([where('claimed_at', 'is', null), isStaleClaim(where, now)])
+      return where.or([where('status', '=', 'dead'), where.and([where('status', '=', 'pending'), isFree])])
+    })
   if (enquiryId !== undefined) query = query.where('enquiry_id', '=', enquiryId)
   return Number((await query.executeTakeFirst()).numUpdatedRows)
 }

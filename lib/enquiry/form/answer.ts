@@ -8,7 +8,16 @@ export type Answer = { picked: string[]; otherText: string }
 
 export const MAX_VALUE_LENGTH = 2000
 const SEPARATOR = ', '
-const tidy = (value: unknown) => (typeof value === 'string' ? value.replace(/\r\n?/g, '\n').trim() : '')
+/** Control characters and halves of characters: no back end can store them, and nobody typed them. */
+const unwritable = /(?![\n\t])[\p{Surrogate}\p{Cc}]/gu
+/** Spaces and characters that show nothing: a text of these alone says nothing. */
+const invisible = /^[\p{Cf}\p{Z}\s\u115f\u1160\u2800\u3164\uffa0]*$/u
+
+function tidy(value: unknown): string {
+  if (typeof value !== 'string') return ''
+  const text = value.replace(/\r\n?/g, '\n').replace(unwritable, '').trim()
+  return invisible.test(text) ? '' : text
+}
 
 /** The answer of a field among the values of the inputs; empty values are dropped (§5). */
 export function readAnswer(field: CompiledField, values: FormValues): Answer {

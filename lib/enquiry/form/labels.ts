@@ -1,4 +1,4 @@
-/** The texts the checks speak with, from `form` of messages/*.json; `{label}` and `{text}` are filled in here. */
+/** The texts of the checks, from `form` of messages/*.json; `{label}` and `{text}` are filled in here. */
 export type FormLabels = {
   required: string
   email: string

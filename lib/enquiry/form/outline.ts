@@ -14,7 +14,7 @@ export type FieldOutline = {
   mark: string
   hint: string | undefined
   other: { label: string; placeholder: string } | undefined
-  /** What stands under each other, from top to bottom. */
+  /** The parts of the form from top to bottom. */
   parts: readonly FieldPart[]
 }
 export type FormOutline = {

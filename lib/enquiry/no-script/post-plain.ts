@@ -3,7 +3,7 @@ import { getPage } from '@/lib/content'
 import { env } from '@/lib/env'
 import { CLIENT_ADDRESS } from '@/lib/http/client-address'
 import { readBody } from '@/lib/http/read-body'
-import { refererPath, requestMark } from '@/lib/http/request-mark'
+import { refererPath, requestLanguage } from '@/lib/http/request-language'
 import type { PageContext } from '@/lib/i18n/page-context'
 import { consentVersion } from '@/lib/rules/form/consent'
 import { compileForm } from '../compile-form'
@@ -14,8 +14,7 @@ import { type Block, blockOf } from '../guard'
 import { MAX_BODY_BYTES } from '../post-form'
 import { mayPreviewForm } from '../preview-form'
 import { enquiryStore } from '../store'
-import { submitEnquiry } from '../submit'
-import { verifyValues } from '../verify'
+import { submitEnquiry, verifyValues } from '../submit'
 import { targetNames, wakeOutbox } from '../worker'
 import { plainForm } from './form-view'
 import { messagePage } from './message-page'
@@ -27,7 +26,7 @@ export async function postPlain(request: Request): Promise<Response> {
   const block = await blockOf(headers)
   const text = await readBody(request, MAX_BODY_BYTES)
   const post = readPlain(new URLSearchParams(text ?? ''))
-  const page = await getPage(post.mark ?? requestMark(headers))
+  const page = await getPage(post.mark ?? requestLanguage(headers))
   if (text === undefined) return refusalPage(page, 413, page.t('form.tooLarge'))
   const isRefused = post.isPreview && !mayPreviewForm(post.formId, new URLSearchParams(text), headers)
   const found = post.formId && !isRefused ? await findForm(page.mark, post.formId, post.isPreview) : undefined

@@ -4,8 +4,8 @@ import { isMark, type Mark } from '@/lib/i18n/locales'
 import { deviceType } from '@/lib/rules/form/device-type'
 import { formSource } from '@/lib/rules/form/form-source'
 import { readGateText } from '@/lib/rules/gate/gate'
-import type { RequestFacts } from '../body'
 import type { FormValues } from '../compile-form'
+import type { RequestFacts } from '../submit'
 import { type Carried, TRAP_NAME } from './form-view'
 
 /** A form-encoded POST of the page without script. */

@@ -15,7 +15,7 @@ export async function keepConsentText(
   const kept = known.get(store) ?? new Set()
   known.set(store, kept)
   const texts = { consent: t.raw('form.consent'), privacy: t.raw('form.privacy') }
-  // A page from before a change of the words names a version whose words were kept when they were new.
+  // A cached page may name an older version; its words were stored when they were in use.
   if (kept.has(version) || consentVersion(texts) !== version) return
   try {
     await writeSetting(store, settingName(version), consentText(texts))

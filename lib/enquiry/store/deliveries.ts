@@ -1,4 +1,5 @@
-import type { DeliveryRow, EnquiryRow, Store } from './tables'
+import type { Expression, ExpressionBuilder, SqlBool } from 'kysely'
+import type { DeliveryRow, EnquiryRow, Store, Tables } from './tables'
 
 /** A claim is good for this long; longer than any attempt, so that only a crash lets it run out. */
 export const LEASE_MS = 30_000
@@ -12,6 +13,25 @@ export function backoffMs(attempts: number): number {
   return Math.min(1000 * 2 ** Math.min(Math.max(attempts - 1, 0), 30), LONGEST_WAIT_MS)
 }
 
+type DeliveryExpression = ExpressionBuilder<Tables, 'deliveries'>
+
+/**
+ * A claim that nobody can hold any more: older than its lease, or from further in the future than clocks differ, as a clock
+ * that ran ahead and was set back leaves it.
+ */
+export const isStaleClaim = ({ eb, or }: DeliveryExpression, now: number): Expression<SqlBool> =>
+  or([eb('claimed_at', '<=', now - LEASE_MS), eb('claimed_at', '>', now + LEASE_MS)])
+
+/** Due now. No wait is longer than an hour: a time beyond that was set by a clock that ran ahead. */
+const isDue = (expression: DeliveryExpression, now: number): Expression<SqlBool> => {
+  const { eb, or } = expression
+  return or([
+    eb('next_at', '<=', now),
+    eb('next_at', '>', now + LONGEST_WAIT_MS),
+    isStaleClaim(expression, now),
+  ])
+}
+
 /** Takes the delivery that is due longest, in one statement, so that no two workers hold the same one. */
 export async function claimDelivery(
   { db, dialect }: Store,
@@ -23,7 +43,7 @@ export async function claimDelivery(
     .select('id')
     .where('status', '=', 'pending')
     .where('target', '=', target)
-    .where('next_at', '<=', now)
+    .where((expression) => isDue(expression, now))
     .orderBy('next_at')
     .limit(1)
   const delivery = await db
@@ -45,7 +65,7 @@ export async function claimDelivery(
   return { delivery, enquiry }
 }
 
-/** Marks a delivery as arrived, whoever holds it now. */
+/** Records a delivery as arrived, whichever worker holds its claim now. */
 export async function markDelivered({ db }: Store, id: string, now: number): Promise<void> {
   await db
     .updateTable('deliveries')
@@ -66,7 +86,13 @@ export async function markFailed(
   const wait = Math.min(Math.max(backoffMs(delivery.attempts), waitMs), LONGEST_WAIT_MS)
   await db
     .updateTable('deliveries')
-    .set({ status, last_error: error, claimed_at: null, next_at: now + wait })
+    .set({
+      status,
+      last_error: error,
+      claimed_at: null,
+      next_at: now + wait,
+      since: Math.min(delivery.since, now),
+    })
     .where('id', '=', delivery.id)
     .where('status', '=', 'pending')
     .where('attempts', '=', delivery.attempts)
@@ -74,16 +100,19 @@ export async function markFailed(
   return status
 }
 
-/** The target answers again: what waits for it is due now instead of up to an hour later. Claimed ones stay claimed. */
+/**
+ * The target answers again: what waits for it is due now instead of up to an hour later, and what was given up during the
+ * outage gets another three days. Claimed ones stay claimed.
+ */
 export async function rescheduleDeliveries({ db }: Store, target: string, now: number): Promise<void> {
-  await db
-    .updateTable('deliveries')
+  const ofTarget = db.updateTable('deliveries').where('target', '=', target)
+  await ofTarget
     .set({ next_at: now })
     .where('status', '=', 'pending')
-    .where('target', '=', target)
     .where('claimed_at', 'is', null)
     .where('next_at', '>', now)
     .execute()
+  await ofTarget.set({ status: 'pending', next_at: now, since: now }).where('status', '=', 'dead').execute()
 }
 
 /** When the next delivery to a target is due; undefined when none waits. */

@@ -28,7 +28,7 @@ export function hasStore(): boolean {
   return DATABASE_URL !== undefined || existsSync(sqliteFile(DATA_DIR))
 }
 
-/** Asks the database for a sign of life (D35). Rejects with StoreUnavailableError. */
+/** Asks the database for an answer (D35). Rejects with StoreUnavailableError. */
 export async function checkStore(): Promise<void> {
   const { db } = await enquiryStore()
   try {

@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely'
 import { type Migration, Migrator } from 'kysely/migration'
 import type { Tables } from './tables'
 
-/** Numbered steps of the database's shape, run once each, in order. Never change one that was released: add the next. */
+/** Migrations of the database, run once each, in order. Never change one that was released: add the next. */
 const migrations: Record<string, Migration> = {
   '001-enquiries': {
     async up(db: Kysely<unknown>) {

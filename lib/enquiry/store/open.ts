@@ -8,7 +8,7 @@ import type { Store, Tables } from './tables'
 export type StoreSettings = { databaseUrl?: string | undefined; dataDir: string }
 
 /** Longest time a submit waits for the database before the visitor is asked to try again, ms. */
-const PATIENCE_MS = 4000
+const TIMEOUT_MS = 4000
 
 /** Opens the database and brings it to the newest shape. Rejects when it cannot be used. */
 export async function openStore(settings: StoreSettings): Promise<Store> {
@@ -26,8 +26,8 @@ function openPostgres(connectionString: string): Store {
   const pool = new pg.Pool({
     connectionString,
     max: 10,
-    connectionTimeoutMillis: PATIENCE_MS,
-    query_timeout: PATIENCE_MS,
+    connectionTimeoutMillis: TIMEOUT_MS,
+    query_timeout: TIMEOUT_MS,
     idleTimeoutMillis: 30_000,
     allowExitOnIdle: true,
     types: {

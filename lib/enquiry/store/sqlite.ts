@@ -56,7 +56,7 @@ class SteadyDatabase implements SqliteDatabase {
     try {
       spoilt.close()
     } catch {
-      // A connection with a statement in progress may refuse; it holds no lock and goes with the garbage.
+      // Closing may fail while a statement is in progress; such a connection holds no lock and is left to the garbage collector.
     }
   }
 

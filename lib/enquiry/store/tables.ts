@@ -3,7 +3,7 @@ import type { Pool } from 'pg'
 
 type DeliveryStatus = 'pending' | 'delivered' | 'dead'
 
-/** One stored submit. An erased one keeps its row without content, so that its key stays taken for ever. */
+/** One stored submit. An erased one keeps its row without content, so that its key cannot be used again. */
 export type EnquiryRow = {
   id: string
   idempotency_key: string
@@ -17,7 +17,7 @@ export type EnquiryRow = {
   erased_at: number | null
 }
 
-/** One enquiry's way to one target. While it is claimed `next_at` lies a lease ahead: a crash frees it by itself. */
+/** The delivery of one enquiry to one target. While it is claimed `next_at` lies a lease ahead, so that it is due again after a crash. */
 export type DeliveryRow = {
   id: string
   enquiry_id: string

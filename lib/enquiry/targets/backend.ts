@@ -8,7 +8,7 @@ export function backendTarget({ url, token }: BackendSettings): Target {
   return {
     name: 'backend',
     async send(enquiry) {
-      const { body } = await postJson(`${url}/api/internal/form`, enquiry.payload, {
+      const body = await postJson(`${url}/api/internal/form`, enquiry.payload, {
         'idempotency-key': enquiry.idempotency_key,
         ...(token && { authorization: `Bearer ${token}` }),
       })

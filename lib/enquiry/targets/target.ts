@@ -7,7 +7,7 @@ export type Target = {
   send(enquiry: EnquiryRow): Promise<void>
 }
 
-/** Why an attempt failed, in words that hold no field value: `reason` may be logged, `detail` (the other side's) only kept. */
+/** Why an attempt failed. `reason` holds no field value and may be logged; `detail`, the target's own words, is only stored. */
 export class DeliveryError extends Error {
   override name = 'DeliveryError'
   constructor(

@@ -1,4 +1,4 @@
-/** One line of content/redirects.yaml: an address visitors still have, and where it went; 410 says that it is gone. */
+/** One line of content/redirects.yaml: an old address, and where it leads now; 410 says that it leads nowhere. */
 export type Redirect = { from: string; to?: string; status: 301 | 302 | 410 }
 export type Redirects = ReadonlyMap<string, Redirect>
 

@@ -1,16 +1,16 @@
 import { createHash } from 'node:crypto'
 import type { HomeModule, Slide } from '@/lib/contract/home'
 
-/** A short name for something that has no id: what visitors see of it. It moves in its list without changing its name. */
+/** A short name for something without an id: a digest of what visitors see of it, which does not depend on its place in a list. */
 const nameOf = (...face: unknown[]) =>
   createHash('sha256').update(JSON.stringify(face)).digest('hex').slice(0, 12)
 
-/** What a gate calls a home module (D26): its id, else its face; never its place in the list. */
+/** The name of a home module in a gate (D26): its id, else a digest of what it shows; never its place in the list. */
 export function moduleId({ id, moduleType, moduleName, title }: HomeModule): string {
   return id ?? `m${nameOf(moduleType, moduleName, title)}`
 }
 
-/** Which jump of a module is this slide's: slides have no id, so their picture, words and form name them. */
+/** The name of a slide's jump within its module: slides have no id, so it is made of their picture, words and form. */
 export function slideJump({
   title,
   pcResource,

@@ -4,7 +4,7 @@ import { isVideo, videoType } from '@/lib/rules/media/media-files'
 
 type File = NonNullable<Jump['attachment']>['files'][number]
 
-/** What a passed form opens. Several papers are a page that offers each (`files`); `href` is the first of them then. */
+/** What a passed form opens. Several files (`files`) open on a page that offers each; `href` is then the first of them. */
 export type GatedThing = {
   kind: 'document' | 'link' | 'video'
   href: string
@@ -20,7 +20,7 @@ export function gatedFile(file: File | undefined): GatedThing | undefined {
   return { kind: 'video', href: file.url, ...(type && { type }) }
 }
 
-/** The thing itself after the form: attachment, else link (contract, "Shared shapes"). */
+/** What opens after the form: the attachment, else the link (contract, "Shared shapes"). */
 export function thingBehind(jump: Jump | undefined): GatedThing | undefined {
   const files = jump?.attachment?.files ?? []
   const file = gatedFile(files[0])

@@ -13,7 +13,7 @@ export type MediaThing = 'video' | 'document' | 'link'
 export type MediaAction = { slot: MediaSlot; thing: MediaThing; title?: string | undefined } & (
   | { kind: 'form'; formId: string; isGate: boolean }
   | { kind: 'video'; videos: PlayableVideo[] }
-  | { kind: 'open'; href: string /** All papers of a jump that has several. */; files?: Resource['files'] }
+  | { kind: 'open'; href: string /** All files of a jump that has several. */; files?: Resource['files'] }
 )
 
 /** True when a form stands before the resource: the jump is a FORM, or the resource needs contact (§6). */
@@ -26,19 +26,19 @@ export function isPlayable(item: Pick<Media, 'videoMaterial' | 'jumpBO'>): boole
   return videosOf(item.videoMaterial).length > 0 || videosOf(item.jumpBO?.attachment).length > 0
 }
 
-/** The first video of videoMaterial, whatever its address looks like: what stands there is meant to be watched. */
+/** The first file of videoMaterial. It counts as a video whatever its address looks like. */
 export const mediaFilm = ({ videoMaterial }: Pick<Media, 'videoMaterial'>) =>
   gatedFile(videosOf(videoMaterial)[0] ?? videoMaterial?.files[0])
 
 /** Everything a media resource offers, each with a button of its own: its video, what its jump leads to, its live room. */
 export function mediaActions(item: Media, defaultFormId: string): MediaAction[] {
   const actions = isGated(item) ? gatedActions(item, defaultFormId) : openActions(item)
-  // The jump's words are the jump's; where it has nothing of its own they name the first thing there is.
+  // The jump's button text belongs to what the jump opens; a jump that opens nothing gives it to the first thing there is.
   if (actions.some(({ slot }) => slot === 'jumpBO')) return actions
   return actions.map((action, at) => (at === 0 ? { ...action, title: item.jumpBO?.buttonTitle } : action))
 }
 
-/** The form first, then each thing (contract, "Shared shapes"); a form that opens nothing is still a form. */
+/** The form first, then each thing (contract, "Shared shapes"); a form is offered even when nothing opens after it. */
 function gatedActions(item: Media, defaultFormId: string): MediaAction[] {
   const { jumpBO, liveAddress } = item
   const form = { kind: 'form', formId: jumpBO?.formBO?.id ?? defaultFormId } as const

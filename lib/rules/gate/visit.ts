@@ -6,7 +6,7 @@ export type Visit = {
   advert?: string
 }
 
-/** A visit as it is kept for all tabs: its last sign of life, epoch ms, and the receipts of passed gates (D23). */
+/** A visit as it is stored for all tabs: the time of the last activity, epoch ms, and the receipts of passed gates (D23). */
 export type KeptVisit = Visit & { at: number; receipts: Record<string, string> }
 
 /** A visit ends after this long without the visitor, ms (D9). */
@@ -22,7 +22,7 @@ const campaignOf = (url: string) =>
     .filter(([name, value]) => value !== '' && /^(?:bd_vid|ext_info|utm_[a-z_]{1,32})$/.test(name))
     .slice(0, MOST_PARAMETERS)
 
-/** An address with its campaign parameters alone: what else stands in it may name a person. */
+/** An address with only its campaign parameters: other parameters may name a person. */
 function impersonal(url: string): string {
   if (!URL.canParse(url)) return ''
   const { origin, pathname } = new URL(url)
@@ -50,8 +50,8 @@ export function visitAfter(previous: Visit | undefined, url: string, referrer: s
 }
 
 /**
- * A kept visit that still lasts; undefined after half an hour without the visitor (D9), for what is none of ours, and when
- * the clock was set back by more than that. A smaller step back keeps it.
+ * A stored visit that still lasts; undefined after half an hour without activity (D9), when the text is no visit, and
+ * when the clock was set back by more than that. A smaller step back keeps it.
  */
 export function lastingVisit(kept: unknown, now: number): KeptVisit | undefined {
   if (kept === null || typeof kept !== 'object') return undefined

@@ -10,7 +10,7 @@ export type BarPlan = { from: BarStep[]; moreUntil: BarStep; room: number }
 const FONT = 15
 const PADDING = 20
 const OPENER = 14
-/** Margins of the bar's container and a scroll bar, which media queries count as screen. */
+/** Margins of the bar's container, and the scroll bar, which media queries count as part of the screen's width. */
 const AROUND = 2 * 32 + 17
 /** The container grows no wider than this below 105 rem, and than this from there on (`app/tokens.css`). */
 const WIDEST = { narrow: 1280, wide: 1440 }

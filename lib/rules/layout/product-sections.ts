@@ -31,17 +31,17 @@ const hasContent: Record<ProductSectionKey, (product: Product) => boolean> = {
   cases: (product) => (product.exampleBOList?.length ?? 0) > 0,
 }
 
-/** Function groups that have functions: an empty tab helps nobody. */
+/** Function groups that have functions; a group without any would be an empty tab. */
 export function shownFunctions(product: Product) {
   return (product.coreFunctions ?? []).filter((group) => group.functionList.length > 0)
 }
 
-/** Blueprints that have their picture: it is all they are. */
+/** Blueprints that have their picture; without it there is nothing to show. */
 export function shownBlueprints(product: Product) {
   return (product.businessBluePrints ?? []).filter((blueprint) => firstPicture(blueprint.resourceUrl))
 }
 
-/** The sections a product page shows. Light ones alternate paper and mist, anew after each dark one, so that a lean record keeps its rhythm. */
+/** The sections a product page shows. Light ones alternate paper and mist, anew after each dark one, so that a record with few sections alternates too. */
 export function productSections(product: Product): ProductSection[] {
   let next: SectionVariant = 'paper'
   return order

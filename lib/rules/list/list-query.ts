@@ -18,7 +18,7 @@ export function choices(value: string | string[] | undefined): string[] {
   ].slice(0, CHOICES)
 }
 
-/** The keyword of a filter: its first value, cut at 100 characters so that nobody can search for a novel. */
+/** The keyword of a filter: its first value, cut at 100 characters. */
 export function keyword(value: string | string[] | undefined): string {
   return [...(texts(value)[0] ?? '').trim()].slice(0, KEYWORD_LENGTH).join('')
 }
@@ -33,7 +33,7 @@ function day(value: string | string[] | undefined): string | undefined {
 
 export type DayRange = { startDate?: string; endDate?: string }
 
-/** The asked range as days; what is no day is ignored, and a range written backwards is turned round. */
+/** The asked range as days; a value that is no day is ignored, and a range written backwards is turned round. */
 export function dayRange(query: Query): DayRange {
   const [startDate, endDate] = [day(query.startDate), day(query.endDate)]
   if (startDate && endDate && endDate < startDate) return { startDate: endDate, endDate: startDate }

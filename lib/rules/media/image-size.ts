@@ -6,10 +6,23 @@ export const CARD = [434, 244] as const
 export const SMALL_CARD = [320, 160] as const
 export const COVER = [800, 450] as const
 
+/** Widths in CSS px of all boxes that pages show pictures in, rising. A view with another one adds it here: no other is made (D28). */
+const BOX_WIDTHS = [
+  160, 240, 300, 320, 335, 375, 400, 434, 628, 704, 720, 760, 800, 1080, 1280, 1440,
+] as const
+
+/** Width and height of a picture's box in CSS px. */
+export type Box = readonly [width: (typeof BOX_WIDTHS)[number], height: number]
+
 /** Width to request for a box of `cssWidth` CSS px: ×1.5, rounded up to whole pixels (D28). */
 export function requestedWidth(cssWidth: number): number {
   return Math.ceil(cssWidth * SCALE)
 }
+
+const emitted = BOX_WIDTHS.map(requestedWidth)
+
+/** True for a width that a page asks for: /api/image refuses any other (D28). */
+export const isEmittedWidth = (width: number): boolean => emitted.includes(width)
 
 /** A file of a record: `version` tells it from the one it replaced, where that is known. */
 type File = { url: string; isResizable?: boolean | undefined; version?: string | undefined }
@@ -21,9 +34,11 @@ export function versionedUrl({ url, version }: File): string {
   return `${path}${path.includes('?') ? '&' : '?'}v=${version}${hash === undefined ? '' : `#${hash}`}`
 }
 
-/** Address of a picture resized for a box of `cssWidth` CSS px; SVG and foreign hosts come as they are. */
+/** Address of a picture resized for a box of `cssWidth` CSS px, or the next wider one of the list; SVG and foreign hosts come as they are. */
 export function resizedUrl(file: File, cssWidth: number): string {
   if (!file.isResizable || /\.svg(?:[?#]|$)/i.test(file.url)) return versionedUrl(file)
   const version = file.version === undefined ? '' : `&v=${file.version}`
-  return `/api/image?src=${encodeURIComponent(file.url)}&w=${requestedWidth(cssWidth)}${version}`
+  const wanted = requestedWidth(cssWidth)
+  const width = emitted.find((width) => width >= wanted) ?? emitted.at(-1)
+  return `/api/image?src=${encodeURIComponent(file.url)}&w=${width}${version}`
 }

@@ -3,7 +3,7 @@ export type Figure = {
   before: string
   number: string
   unit: string
-  /** Comma, colon or blank between the figure and what follows: kept for readers of the text, not for the eye. */
+  /** Comma, colon or blank between the figure and what follows: kept in the text for screen readers, not shown. */
   joint: string
   after: string
 }
@@ -14,7 +14,7 @@ const chinese = String.raw`\s?[万亿]?(?:个百分点|个工作日|个点|个�
 const units = String.raw`[%‰×]|x\b|${english}|${chinese}`
 const opening = new RegExp(`^(\\s*)(${number})(${units}|\\+|)`, 'i')
 const closing = new RegExp(`(${number})(${units}|)[\\s.。!！]*$`, 'i')
-/** What makes the number a part of something: a ratio, a range, round the clock, or a second figure. */
+/** Signs that the number is part of something else: a ratio, a range, "round the clock", or a second figure. */
 const partBefore = new RegExp(
   String.raw`[A-Za-z\d.,_]$|[\d%](?:${units})?\s*[:：/×x*~–—-]\s*$|\d(?:${units})\s*$`,
   'i',
@@ -48,8 +48,8 @@ function figureAt(title: string, index: number, value = '', unit = ''): Figure |
 }
 
 /**
- * The figure a business value is about, to be set large: only one with a unit that opens or closes the title and is no
- * old state, the percentage if both do. undefined: the title is set as words, whole.
+ * The figure of a business value that is set large: it has a unit, stands at the beginning or end of the title and is
+ * not the value before; the percentage when there is one at both ends. undefined: the whole title is set as words.
  */
 export function figureOf(title: string): Figure | undefined {
   const first = opening.exec(title)

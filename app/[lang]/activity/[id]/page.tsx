@@ -1,4 +1,4 @@
-import { alternateOf, getPage, loadRecord } from '@/lib/content'
+import { getActivity, getPage } from '@/lib/content'
 import { firstPicture } from '@/lib/rules/media/media-files'
 import { pageMetadata } from '@/lib/seo/metadata'
 import { ActivityFrame } from '../_components/ActivityFrame'
@@ -9,28 +9,25 @@ export function generateStaticParams() {
   return []
 }
 
-export async function generateMetadata({ params }: Props) {
+async function read(params: Props['params']) {
   const { lang, id } = await params
   const page = await getPage(lang)
-  const item = await loadRecord('activity', page.mark, { id })
-  const path = `/activity/${id}`
-  const alternate = await alternateOf('activity', page.mark, { id }, path, '/activity')
-  const description = [item.activityTimeStr, item.place, item.activityName].filter(Boolean).join(' · ')
+  return { page, ...(await getActivity(page, id)) }
+}
+
+export async function generateMetadata({ params }: Props) {
+  const { page, record, path, hasAlternate } = await read(params)
   return pageMetadata(page, {
     path,
-    title: item.activityName,
-    description,
-    image: firstPicture(item.coverMaterial)?.url,
-    alternatePath: alternate.hasAlternate ? path : undefined,
+    title: record.activityName,
+    description: [record.activityTimeStr, record.place, record.activityName].filter(Boolean).join(' · '),
+    image: firstPicture(record.coverMaterial)?.url,
+    alternatePath: hasAlternate ? path : undefined,
   })
 }
 
 /** An event (§2): STANDARD with agenda, tabs, guests and enrolment, any other type as described text. */
 export default async function ActivityPage({ params }: Props) {
-  const { lang, id } = await params
-  const page = await getPage(lang)
-  const item = await loadRecord('activity', page.mark, { id })
-  const path = `/activity/${id}`
-  const { alternatePath } = await alternateOf('activity', page.mark, { id }, path, '/activity')
-  return <ActivityFrame page={page} item={item} path={path} alternatePath={alternatePath} />
+  const { page, record, path, alternatePath } = await read(params)
+  return <ActivityFrame page={page} item={record} path={path} alternatePath={alternatePath} />
 }

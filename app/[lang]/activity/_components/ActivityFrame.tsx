@@ -16,7 +16,7 @@ type Props = {
 
 /** An event (§2): STANDARD with agenda, tabs, guests and enrolment, any other type as described text. */
 export async function ActivityFrame({ page, item, path, alternatePath, preview }: Props) {
-  const [chrome, types] = await Promise.all([getChrome(page.mark), getActivityTypes(page.mark)])
+  const [chrome, types] = await Promise.all([getChrome(page), getActivityTypes(page)])
   const typeLabel = types.find(({ value }) => value === item.activityType)?.label ?? item.activityType
   return (
     <Shell page={page} chrome={chrome} path={path} alternatePath={alternatePath} preview={preview}>

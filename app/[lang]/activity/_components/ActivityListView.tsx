@@ -12,7 +12,6 @@ import {
   getChrome,
   getThemedBanner,
 } from '@/lib/content'
-import { otherMark } from '@/lib/i18n/locales'
 import type { PageContext } from '@/lib/i18n/page-context'
 import { type ActivityQuery, filterSearch } from '@/lib/rules/list/list-query'
 import { hasPicture } from '@/lib/rules/media/navigation-banner'
@@ -25,9 +24,9 @@ const path = '/activity'
 /** Events under their filters (§2): carousel of fixed events, filter form, cards or lines, pager on PC, loading on phones. */
 export async function ActivityListView({ page, query }: { page: PageContext; query: ActivityQuery }) {
   const [chrome, banner, list] = await Promise.all([
-    getChrome(page.mark),
-    getThemedBanner(page.mark, path),
-    getActivities(page.mark, query),
+    getChrome(page),
+    getThemedBanner(page, path),
+    getActivities(page, query),
   ])
   const { t, locale, zone } = page
   const search = filterSearch({
@@ -38,8 +37,8 @@ export async function ActivityListView({ page, query }: { page: PageContext; que
     activityName: query.activityName,
   })
   const isFiltered = search !== ''
-  const alternatePath = await alternateListPath({ path, search, pageNo: query.pageNo }, () =>
-    getActivities(otherMark(page.mark), query),
+  const alternatePath = await alternateListPath(page, { path, search, pageNo: query.pageNo }, (other) =>
+    getActivities(other, query),
   )
   const labelOf = (type: string | undefined) => list.types.find(({ value }) => value === type)?.label ?? type
   const features = list.fixed.map((item) => ({

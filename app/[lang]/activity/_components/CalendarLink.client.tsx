@@ -13,7 +13,7 @@ type Props = {
   label: string
 }
 
-/** The way to the calendar file, for events that can still be gone to; by the browser's clock too, as the page may be cached (D10). */
+/** The link to the calendar file, for events that are not over; checked by the browser's clock too, as the page may be cached (D10). */
 export function CalendarLink({ startDate, endDate, zone, phase, href, label }: Props) {
   const [current, setCurrent] = useState(phase)
   useEffect(

@@ -10,7 +10,7 @@ export const dynamic = 'force-dynamic'
 export async function generateMetadata({ params, searchParams }: Props) {
   const page = await getPage((await params).lang)
   const query = activityQuery(await searchParams)
-  const { title } = await getActivities(page.mark, query)
+  const { title } = await getActivities(page, query)
   return pageMetadata(page, {
     path: '/activity',
     title: title?.title ?? page.t('activity.title'),

@@ -1,4 +1,4 @@
-import { alternateOf, getPage, loadRecord } from '@/lib/content'
+import { getCase, getPage } from '@/lib/content'
 import { firstPicture } from '@/lib/rules/media/media-files'
 import { pageMetadata } from '@/lib/seo/metadata'
 import { CaseFrame } from './_components/CaseFrame'
@@ -9,31 +9,29 @@ export function generateStaticParams() {
   return []
 }
 
-export async function generateMetadata({ params }: Props) {
+async function read(params: Props['params']) {
   const { lang, id } = await params
   const page = await getPage(lang)
-  const item = await loadRecord('example', page.mark, { id })
-  const path = `/case-detail/${id}`
-  const alternate = await alternateOf('example', page.mark, { id }, path, '/cases')
+  return { page, ...(await getCase(page, id)) }
+}
+
+export async function generateMetadata({ params }: Props) {
+  const { page, record, path, hasAlternate } = await read(params)
   const description = page.t('cases.detailDescription', {
-    title: item.title,
-    customer: item.customerName ?? page.t('cases.aCustomer'),
+    title: record.title,
+    customer: record.customerName ?? page.t('cases.aCustomer'),
   })
   return pageMetadata(page, {
     path,
-    title: item.title,
-    description,
-    image: firstPicture(item.coverMaterial)?.url,
-    alternatePath: alternate.hasAlternate ? path : undefined,
+    title: record.title,
+    description: description,
+    image: firstPicture(record.coverMaterial)?.url,
+    alternatePath: hasAlternate ? path : undefined,
   })
 }
 
 /** A customer case (§2): background, video, logo, content, consult button (default text "咨询案例"), and its neighbours. */
 export default async function CasePage({ params }: Props) {
-  const { lang, id } = await params
-  const page = await getPage(lang)
-  const item = await loadRecord('example', page.mark, { id })
-  const path = `/case-detail/${id}`
-  const { alternatePath } = await alternateOf('example', page.mark, { id }, path, '/cases')
-  return <CaseFrame page={page} item={item} path={path} alternatePath={alternatePath} />
+  const { page, record, path, alternatePath } = await read(params)
+  return <CaseFrame page={page} item={record} path={path} alternatePath={alternatePath} />
 }

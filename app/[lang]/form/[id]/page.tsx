@@ -1,4 +1,4 @@
-import { alternateOf, getPage, loadRecord } from '@/lib/content'
+import { getForm, getPage } from '@/lib/content'
 import { FormOverHome } from '../_components/FormOverHome'
 import { formMetadata } from '../_components/form-metadata'
 
@@ -8,21 +8,19 @@ export function generateStaticParams() {
   return []
 }
 
-async function getForm(params: Props['params']) {
+async function read(params: Props['params']) {
   const { lang, id } = await params
   const page = await getPage(lang)
-  return { page, id, form: await loadRecord('form', page.mark, { id }) }
+  return { page, id, ...(await getForm(page, id)) }
 }
 
 export async function generateMetadata({ params }: Props) {
-  const { page, id, form } = await getForm(params)
-  return formMetadata(page, id, form)
+  const { page, id, record } = await read(params)
+  return formMetadata(page, id, record)
 }
 
 /** A form's own address (§2): the home page with the contact dialog open; an unknown form is 404 (D6). */
 export default async function FormPage({ params }: Props) {
-  const { page, id, form } = await getForm(params)
-  const path = `/form/${id}`
-  const { alternatePath } = await alternateOf('form', page.mark, { id }, path, '/')
-  return <FormOverHome page={page} formId={id} form={form} path={path} alternatePath={alternatePath} />
+  const { page, id, record, path, alternatePath } = await read(params)
+  return <FormOverHome page={page} formId={id} form={record} path={path} alternatePath={alternatePath} />
 }

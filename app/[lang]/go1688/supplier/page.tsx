@@ -1,6 +1,5 @@
 import { Shell } from '@/components/chrome/Shell'
-import { bannerTheme, getChrome, getPage, getStaticPage, hasStaticPage } from '@/lib/content'
-import { otherMark } from '@/lib/i18n/locales'
+import { bannerTheme, getChrome, getPage, getStaticPage } from '@/lib/content'
 import { pageMetadata } from '@/lib/seo/metadata'
 import { MarketplaceView } from '../_components/MarketplaceView'
 
@@ -9,11 +8,10 @@ const path = '/go1688/supplier'
 
 export async function generateMetadata({ params }: Props) {
   const page = await getPage((await params).lang)
-  const content = getStaticPage(page.mark, 'go1688-supplier')
-  const alternate = hasStaticPage(otherMark(page.mark), 'go1688-supplier') ? path : undefined
+  const { content, hasAlternate } = getStaticPage(page, 'go1688-supplier')
   return pageMetadata(page, {
     path,
-    alternatePath: alternate,
+    alternatePath: hasAlternate ? path : undefined,
     title: content.title,
     description: content.desc,
   })
@@ -22,19 +20,13 @@ export async function generateMetadata({ params }: Props) {
 /** Landing page for a supplier (§2, D7). */
 export default async function MarketplaceSupplierPage({ params }: Props) {
   const page = await getPage((await params).lang)
-  const content = getStaticPage(page.mark, 'go1688-supplier')
+  const { content, hasAlternate } = getStaticPage(page, 'go1688-supplier')
   const [chrome, theme] = await Promise.all([
-    getChrome(page.mark),
+    getChrome(page),
     bannerTheme(content.pcResource ?? content.mobileResource),
   ])
   return (
-    <Shell
-      page={page}
-      chrome={chrome}
-      path={path}
-      alternatePath={hasStaticPage(otherMark(page.mark), 'go1688-supplier') ? path : '/'}
-      hasBanner
-    >
+    <Shell page={page} chrome={chrome} path={path} alternatePath={hasAlternate ? path : '/'} hasBanner>
       <MarketplaceView page={page} content={content} theme={theme} />
     </Shell>
   )

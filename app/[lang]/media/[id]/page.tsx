@@ -1,4 +1,4 @@
-import { alternateOf, getPage, loadRecord } from '@/lib/content'
+import { getMedia, getPage } from '@/lib/content'
 import { firstPicture } from '@/lib/rules/media/media-files'
 import { pageMetadata } from '@/lib/seo/metadata'
 import { MediaFrame } from '../_components/MediaFrame'
@@ -9,27 +9,25 @@ export function generateStaticParams() {
   return []
 }
 
-export async function generateMetadata({ params }: Props) {
+async function read(params: Props['params']) {
   const { lang, id } = await params
   const page = await getPage(lang)
-  const item = await loadRecord('media', page.mark, { id })
-  const path = `/Media/${id}`
-  const alternate = await alternateOf('media', page.mark, { id }, path, '/media')
+  return { page, ...(await getMedia(page, id)) }
+}
+
+export async function generateMetadata({ params }: Props) {
+  const { page, record, path, hasAlternate } = await read(params)
   return pageMetadata(page, {
     path,
-    title: item.titleContent,
-    description: item.resourceDesc,
-    image: firstPicture(item.coverMaterial)?.url,
-    alternatePath: alternate.hasAlternate ? path : undefined,
+    title: record.titleContent,
+    description: record.resourceDesc,
+    image: firstPicture(record.coverMaterial)?.url,
+    alternatePath: hasAlternate ? path : undefined,
   })
 }
 
 /** A media resource with its play button (§2); the form comes first when it needs contact. */
 export default async function MediaPage({ params }: Props) {
-  const { lang, id } = await params
-  const page = await getPage(lang)
-  const item = await loadRecord('media', page.mark, { id })
-  const path = `/Media/${id}`
-  const { alternatePath } = await alternateOf('media', page.mark, { id }, path, '/media')
-  return <MediaFrame page={page} item={item} path={path} alternatePath={alternatePath} />
+  const { page, record, path, alternatePath } = await read(params)
+  return <MediaFrame page={page} item={record} path={path} alternatePath={alternatePath} />
 }

@@ -9,7 +9,7 @@ import styles from './media-view.module.css'
 
 const icons: Record<MediaThing, IconName> = { video: 'play', document: 'download', link: 'arrow' }
 
-/** The link attributes of an action: plain addresses, marked for the overlays. Gated addresses are not in the page (D26). */
+/** The link attributes of an action: plain addresses, with the attributes that the overlays look for. Gated addresses are not in the page (D26). */
 export function linkOf(page: PageContext, { id }: Media, action: MediaAction) {
   switch (action.kind) {
     case 'form': {
@@ -43,7 +43,7 @@ export function MediaButtons({
 }) {
   if (actions.length === 0) return null
   return (
-    // A paragraph cannot hold the window of several files.
+    // Not a <p>: the list of several files is a <div>, which a paragraph cannot contain.
     <div className={styles.actions}>
       {actions.map((action, at) => {
         const [key, variant] = [`${action.slot} ${action.thing}`, at === 0 ? 'solid' : 'outline'] as const

@@ -7,7 +7,7 @@ import { CARD } from '@/lib/rules/media/image-size'
 import { isoDay, mediaDate } from '@/lib/rules/text/dates'
 import styles from './media-card.module.css'
 
-/** A media resource of the list: cover with a play mark when it has a video, title, type, date. */
+/** A media resource of the list: cover with a play icon when it has a video, title, type, date. */
 export function MediaCard({ page, item }: { page: PageContext; item: Media }) {
   return (
     <article className={styles.card}>

@@ -15,7 +15,7 @@ type Props = {
 
 /** A media resource with its play button (§2); the form comes first when it needs contact. */
 export async function MediaFrame({ page, item, path, alternatePath, preview }: Props) {
-  const chrome = await getChrome(page.mark)
+  const chrome = await getChrome(page)
   return (
     <Shell page={page} chrome={chrome} path={path} alternatePath={alternatePath} preview={preview}>
       <MediaView page={page} item={item} />

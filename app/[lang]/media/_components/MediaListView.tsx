@@ -5,7 +5,6 @@ import { PagedList } from '@/components/blocks/list/PagedList'
 import { Shell } from '@/components/chrome/Shell'
 import { FilterMenu } from '@/components/ui/FilterMenu'
 import { alternateListPath, getChrome, getMediaList, getThemedBanner, MEDIA_PAGE_SIZE } from '@/lib/content'
-import { otherMark } from '@/lib/i18n/locales'
 import type { PageContext } from '@/lib/i18n/page-context'
 import { filterSearch, type MediaQuery } from '@/lib/rules/list/list-query'
 import { hasPicture } from '@/lib/rules/media/navigation-banner'
@@ -17,9 +16,9 @@ const path = '/media'
 /** Media under their filters (§2): carousel, filter form, two a row, pager on PC, loading on phones. */
 export async function MediaListView({ page, query }: { page: PageContext; query: MediaQuery }) {
   const [chrome, banner, list] = await Promise.all([
-    getChrome(page.mark),
-    getThemedBanner(page.mark, path),
-    getMediaList(page.mark, query),
+    getChrome(page),
+    getThemedBanner(page, path),
+    getMediaList(page, query),
   ])
   const { t, locale, zone } = page
   const search = filterSearch({
@@ -29,8 +28,8 @@ export async function MediaListView({ page, query }: { page: PageContext; query:
     titleContent: query.titleContent,
   })
   const isFiltered = search !== ''
-  const alternatePath = await alternateListPath({ path, search, pageNo: query.pageNo }, () =>
-    getMediaList(otherMark(page.mark), query),
+  const alternatePath = await alternateListPath(page, { path, search, pageNo: query.pageNo }, (other) =>
+    getMediaList(other, query),
   )
   const features = list.carousel.map((item) => ({
     id: item.id,

@@ -10,7 +10,7 @@ export const dynamic = 'force-dynamic'
 export async function generateMetadata({ params, searchParams }: Props) {
   const page = await getPage((await params).lang)
   const query = mediaQuery(await searchParams)
-  const { title } = await getMediaList(page.mark, query)
+  const { title } = await getMediaList(page, query)
   return pageMetadata(page, {
     path: '/media',
     title: title?.title ?? page.t('media.title'),

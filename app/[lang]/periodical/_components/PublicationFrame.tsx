@@ -17,7 +17,7 @@ type Props = {
 /** A publication by its kind (§2): PUBLICATION is a journal, everything else a white paper. */
 export async function PublicationFrame({ page, item, path, alternatePath, preview }: Props) {
   const [chrome, theme, bandTheme] = await Promise.all([
-    getChrome(page.mark),
+    getChrome(page),
     bannerTheme(item.basePicture ?? item.mobileBasePicture),
     bannerTheme(item.backgroundPicture ?? item.mobileBackgroundPicture),
   ])

@@ -1,4 +1,4 @@
-import { alternateOf, getPage, loadRecord } from '@/lib/content'
+import { getPage, getProduct } from '@/lib/content'
 import { firstPicture } from '@/lib/rules/media/media-files'
 import { pageMetadata } from '@/lib/seo/metadata'
 import { ProductFrame } from './_components/ProductFrame'
@@ -9,29 +9,25 @@ export function generateStaticParams() {
   return []
 }
 
-async function getProduct(params: Props['params']) {
+async function read(params: Props['params']) {
   const { lang, id } = await params
   const page = await getPage(lang)
-  const product = await loadRecord('product', page.mark, { id })
-  const path = `/product/${id}`
-  return { page, path, product, alternate: await alternateOf('product', page.mark, { id }, path, '/product') }
+  return { page, ...(await getProduct(page, id)) }
 }
 
 export async function generateMetadata({ params }: Props) {
-  const { page, path, product, alternate } = await getProduct(params)
-  const description = [product.desc, product.naviDesc].filter(Boolean).join(' ')
-  const image = firstPicture(product.pcResource ?? product.diagram)?.url
+  const { page, record, path, hasAlternate } = await read(params)
   return pageMetadata(page, {
     path,
-    alternatePath: alternate.hasAlternate ? alternate.alternatePath : undefined,
-    title: product.name,
-    description,
-    image,
+    title: record.name,
+    description: [record.desc, record.naviDesc].filter(Boolean).join(' '),
+    image: firstPicture(record.pcResource ?? record.diagram)?.url,
+    alternatePath: hasAlternate ? path : undefined,
   })
 }
 
 /** A product (§2): hero with its two buttons, then every section that has content. */
 export default async function ProductPage({ params }: Props) {
-  const { page, path, product, alternate } = await getProduct(params)
-  return <ProductFrame page={page} product={product} path={path} alternatePath={alternate.alternatePath} />
+  const { page, record, path, alternatePath } = await read(params)
+  return <ProductFrame page={page} product={record} path={path} alternatePath={alternatePath} />
 }

@@ -37,6 +37,7 @@ export function IndustryCarousel({
   return (
     <section
       className={styles.carousel}
+      data-carousel
       data-banner={industries[0]?.theme}
       data-theme={industries[0]?.theme}
       aria-roledescription="carousel"
@@ -45,7 +46,13 @@ export function IndustryCarousel({
       <h1 className={`container ${styles.title}`}>
         <span>{title}</span>
       </h1>
-      <div className={styles.slides}>
+      <div
+        className={styles.slides}
+        data-track
+        role="group"
+        aria-label={t('solution.industries')}
+        tabIndex={industries.length > 1 ? 0 : undefined}
+      >
         {industries.map((entry, index) => (
           <Slide key={entry.industry.id} entry={entry} index={index} />
         ))}
@@ -63,7 +70,7 @@ function Slide({ entry, index }: { entry: Industry; index: number }) {
       className={styles.slide}
       data-slide={entry.theme}
       data-theme={entry.theme}
-      data-active={index === 0 ? '' : undefined}
+      data-near={index === 0 ? '' : undefined}
     >
       <div className={styles.art}>
         <Picture

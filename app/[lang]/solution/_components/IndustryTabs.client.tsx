@@ -1,13 +1,12 @@
 'use client'
 
-import { type MouseEvent, useEffect, useRef, useState } from 'react'
+import { type MouseEvent, useEffect, useRef } from 'react'
+import { useCarousel } from '@/components/ui/carousel/use-carousel.client'
 import { Icon } from '@/components/ui/Icon'
 import { island } from '@/components/ui/island.client'
-import { usePausedRotation } from '@/components/ui/rotation.client'
 import { showInRow } from '@/components/ui/show-in-row.client'
 import styles from './industry-carousel.module.css'
-
-const INTERVAL_MS = 8000
+import { showIndustry } from './show-industry.client'
 
 /** Slide index the hash names; 0 when it names none (§2). */
 const indexOf = (hash: string, count: number) => {
@@ -15,29 +14,25 @@ const indexOf = (hash: string, count: number) => {
   return index < count ? index : 0
 }
 
-/** Shows one industry's slide and panel; the hash follows the slide and the slide follows the hash (§2), 8000 ms autoplay. */
-function IndustryTabsIsland({
-  names,
-  labels,
-}: {
-  names: string[]
-  labels: { pause: string; play: string; tabs: string }
-}) {
-  const root = useRef<HTMLDivElement>(null)
-  const [active, setActive] = useState(0)
-  const isReading = () => (root.current?.getBoundingClientRect().bottom ?? 0) < innerHeight * 0.4
+type Props = { names: string[]; labels: { pause: string; play: string; tabs: string } }
 
-  const { isPaused, toggle } = usePausedRotation(root, INTERVAL_MS, () => {
+/** Shows one industry's slide and panel; the hash follows the slide and the slide follows the hash (§2), 8000 ms autoplay. */
+function IndustryTabsIsland({ names, labels }: Props) {
+  const root = useRef<HTMLDivElement>(null)
+  const carousel = useCarousel(root, {
+    turnMs: 8000,
     // Someone reading the solutions below must not have them swapped.
-    if (isReading()) return
-    const next = (active + 1) % names.length
-    history.replaceState(history.state, '', `#${next}`)
-    setActive(next)
+    isHeld: () => (root.current?.getBoundingClientRect().bottom ?? 0) < innerHeight * 0.4,
+    onLead: (index) => history.replaceState(history.state, '', `#${index}`),
   })
+  const { active, isPaused, show, toggle } = carousel
+  const latest = useRef(carousel)
+  latest.current = carousel
 
   useEffect(() => {
-    const follow = () => setActive(indexOf(location.hash, names.length))
-    follow()
+    const follow = () => latest.current.show(indexOf(location.hash, names.length))
+    const first = indexOf(location.hash, names.length)
+    if (first > 0) latest.current.stand(first)
     addEventListener('hashchange', follow)
     addEventListener('popstate', follow)
     return () => {
@@ -47,31 +42,16 @@ function IndustryTabsIsland({
   }, [names.length])
 
   useEffect(() => {
-    const carousel = root.current?.parentElement
-    if (!carousel) return
-    const slides = carousel.querySelectorAll<HTMLElement>('[data-slide]')
-    slides.forEach((slide, index) => {
-      slide.toggleAttribute('data-active', index === active)
-      slide.toggleAttribute('inert', index !== active)
-    })
-    const theme = slides[active]?.dataset.slide
-    if (theme) Object.assign(carousel.dataset, { banner: theme, theme })
-    document.querySelectorAll<HTMLElement>('[data-industry]').forEach((panel, index) => {
-      panel.toggleAttribute('data-active', index === active)
-    })
+    const section = root.current?.parentElement
+    if (section) showIndustry(section, active)
     const tab = root.current?.querySelectorAll('a')[active]
     if (tab?.parentElement) showInRow(tab.parentElement, tab)
-    const timer = setTimeout(
-      () => slides[(active + 1) % slides.length]?.setAttribute('data-near', ''),
-      INTERVAL_MS / 2,
-    )
-    return () => clearTimeout(timer)
   }, [active])
 
   const choose = (event: MouseEvent, index: number) => {
     event.preventDefault()
     if (index !== active) history.pushState(history.state, '', `#${index}`)
-    setActive(index)
+    show(index)
   }
 
   return (

@@ -1,41 +1,15 @@
 'use client'
 
-import { useEffect, useRef, useState } from 'react'
+import { useRef } from 'react'
+import { useCarousel } from '@/components/ui/carousel/use-carousel.client'
 import { island } from '@/components/ui/island.client'
 
-/** The scenes' titles: a click scrolls the stage beside it to that scene, and the stage's scrolling marks the title. */
-function SceneStepsIsland({
-  titles,
-  label,
-  className,
-}: {
-  titles: string[]
-  label: string
-  className: string
-}) {
+type Props = { titles: string[]; label: string; className: string }
+
+/** The scenes' titles: a click glides the stage beside it to that scene, and the stage's scrolling marks the title. */
+function SceneStepsIsland({ titles, label, className }: Props) {
   const root = useRef<HTMLOListElement>(null)
-  const [active, setActive] = useState(0)
-  const stage = () => root.current?.nextElementSibling
-
-  useEffect(() => {
-    const box = root.current?.nextElementSibling
-    const scenes = [...(box?.querySelectorAll('[data-scene]') ?? [])]
-    const observer = new IntersectionObserver(
-      (entries) => {
-        const seen = entries.find((entry) => entry.isIntersecting)
-        if (seen) setActive(scenes.indexOf(seen.target))
-      },
-      { root: box ?? null, threshold: 0.6 },
-    )
-    for (const scene of scenes) observer.observe(scene)
-    return () => observer.disconnect()
-  }, [])
-
-  const show = (index: number) => {
-    const box = stage()
-    const scene = box?.querySelectorAll<HTMLElement>('[data-scene]')[index]
-    if (box && scene) box.scrollTo({ top: scene.offsetTop, behavior: 'smooth' })
-  }
+  const { active, show } = useCarousel(root, { isVertical: true })
 
   return (
     <ol ref={root} className={className} aria-label={label}>

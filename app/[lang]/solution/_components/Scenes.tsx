@@ -11,17 +11,19 @@ export function Scenes({ title, items }: { title: string; items: SolutionScene[]
     <Section title={title}>
       <div className={styles.scenes}>
         <SceneSteps titles={items.map((item) => item.title)} label={title} className={styles.steps ?? ''} />
-        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scroll box must be reachable by keyboard */}
-        <div className={styles.stage} tabIndex={0} role="group" aria-label={title}>
-          {items.map((item) => (
-            <article key={item.title} className={styles.scene} data-scene>
-              <Picture resource={item.resource} alt="" box={[720, 450]} mobileBox={[335, 210]} />
-              <div className={styles.sceneWords}>
-                <h3>{item.title}</h3>
-                {item.desc && <p>{item.desc}</p>}
-              </div>
-            </article>
-          ))}
+        <div data-carousel>
+          {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scroll box must be reachable by keyboard */}
+          <div className={styles.stage} data-track tabIndex={0} role="group" aria-label={title}>
+            {items.map((item) => (
+              <article key={item.title} className={styles.scene}>
+                <Picture resource={item.resource} alt="" box={[720, 450]} mobileBox={[335, 210]} />
+                <div className={styles.sceneWords}>
+                  <h3>{item.title}</h3>
+                  {item.desc && <p>{item.desc}</p>}
+                </div>
+              </article>
+            ))}
+          </div>
         </div>
       </div>
     </Section>

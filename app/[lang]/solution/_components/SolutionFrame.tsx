@@ -22,7 +22,7 @@ type Props = {
 /** A solution (§2): hero, insights, first solution block, core scenes, first business value, cases; empty parts are left out. */
 export async function SolutionFrame({ page, solution, path, alternatePath, preview }: Props) {
   const [chrome, theme] = await Promise.all([
-    getChrome(page.mark),
+    getChrome(page),
     bannerTheme(solution.pcResource ?? solution.mobileResource),
   ])
   const { t } = page

@@ -4,7 +4,7 @@ import { visitGate } from '@/lib/enquiry/gate'
 import { filesPage } from '@/lib/enquiry/no-script/files-page'
 import { messagePage, unavailable } from '@/lib/enquiry/no-script/message-page'
 import { enquiryStore } from '@/lib/enquiry/store'
-import { requestMark } from '@/lib/http/request-mark'
+import { requestLanguage } from '@/lib/http/request-language'
 import { log } from '@/lib/log'
 import { gateFormPath } from '@/lib/rules/gate/gate'
 
@@ -12,7 +12,7 @@ type Context = { params: Promise<{ token: string }> }
 
 /** The way to what a form gated (D26): the file itself or on to the thing while the token lives, back to its form afterwards. */
 export async function GET(request: Request, { params }: Context): Promise<Response> {
-  const hint = requestMark(request.headers)
+  const hint = requestLanguage(request.headers)
   try {
     const key = new URL(request.url).searchParams.get('file')
     const visit = await visitGate(await enquiryStore(), (await params).token, key)

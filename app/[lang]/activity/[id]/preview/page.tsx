@@ -1,4 +1,4 @@
-import { getPage, type PreviewProps, previewMetadata, previewRecord } from '@/lib/content'
+import { getPage, type PreviewProps, previewActivity, previewMetadata } from '@/lib/content'
 import { ActivityFrame } from '../../_components/ActivityFrame'
 
 export const dynamic = 'force-dynamic'
@@ -11,7 +11,6 @@ export async function generateMetadata({ params }: PreviewProps) {
 export default async function ActivityPreview({ params, searchParams }: PreviewProps) {
   const { lang, id } = await params
   const page = await getPage(lang)
-  const path = `/activity/${id}/preview`
-  const { record, state } = await previewRecord(page, 'activity', { id }, path, searchParams)
-  return <ActivityFrame page={page} item={record} path={path} alternatePath="/activity" preview={state} />
+  const { record, state, path, alternatePath } = await previewActivity(page, id, searchParams)
+  return <ActivityFrame page={page} item={record} path={path} alternatePath={alternatePath} preview={state} />
 }

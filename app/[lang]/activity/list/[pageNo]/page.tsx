@@ -1,5 +1,4 @@
 import { alternateListPath, getActivities, getPage } from '@/lib/content'
-import { otherMark } from '@/lib/i18n/locales'
 import { activityQuery } from '@/lib/rules/list/list-query'
 import { listMetadata } from '@/lib/seo/metadata'
 import { ActivityListView } from '../../_components/ActivityListView'
@@ -14,9 +13,11 @@ export async function generateMetadata({ params }: Props) {
   const { lang, pageNo } = await params
   const page = await getPage(lang)
   const query = activityQuery({ pageNo })
-  const { title, data } = await getActivities(page.mark, query)
-  const alternatePath = await alternateListPath({ path: '/activity', search: '', pageNo: query.pageNo }, () =>
-    getActivities(otherMark(page.mark), query),
+  const { title, data } = await getActivities(page, query)
+  const alternatePath = await alternateListPath(
+    page,
+    { path: '/activity', search: '', pageNo: query.pageNo },
+    (other) => getActivities(other, query),
   )
   return listMetadata(page, {
     path: '/activity',

@@ -5,7 +5,7 @@ import { versionedUrl } from '@/lib/rules/media/image-size'
 import { firstPicture } from '@/lib/rules/media/media-files'
 import styles from './case-detail.module.css'
 
-/** Who the customer is, beside the story; nothing is known → nothing is shown. */
+/** Who the customer is, beside the story; nothing when no fact is known. */
 export function CaseFacts({ page, item }: { page: PageContext; item: Example }) {
   const logo = firstPicture(item.customerLogo)
   if (!logo && !item.customerName && !item.industryName && !item.jumpBO) return null

@@ -24,9 +24,9 @@ type Props = {
 /** A customer case (§2): background, video, logo, content, consult button (default text "咨询案例"), and its neighbours. */
 export async function CaseFrame({ page, item, path, alternatePath, preview }: Props) {
   const [chrome, theme, related] = await Promise.all([
-    getChrome(page.mark),
+    getChrome(page),
     bannerTheme(item.backgroundMaterial),
-    getRelatedCases(page.mark, item),
+    getRelatedCases(page, item),
   ])
   const { t } = page
   const videos = playable(item.videoMaterial, item.title)

@@ -1,4 +1,4 @@
-import { getPage, type PreviewProps, previewMetadata, previewRecord } from '@/lib/content'
+import { getPage, type PreviewProps, previewCase, previewMetadata } from '@/lib/content'
 import { CaseFrame } from '../_components/CaseFrame'
 
 export const dynamic = 'force-dynamic'
@@ -11,7 +11,6 @@ export async function generateMetadata({ params }: PreviewProps) {
 export default async function CasePreview({ params, searchParams }: PreviewProps) {
   const { lang, id } = await params
   const page = await getPage(lang)
-  const path = `/case-detail/${id}/preview`
-  const { record, state } = await previewRecord(page, 'example', { id }, path, searchParams)
-  return <CaseFrame page={page} item={record} path={path} alternatePath="/cases" preview={state} />
+  const { record, state, path, alternatePath } = await previewCase(page, id, searchParams)
+  return <CaseFrame page={page} item={record} path={path} alternatePath={alternatePath} preview={state} />
 }

@@ -1,4 +1,4 @@
-import { alternateOf, getPage, loadRecord, type SearchParams } from '@/lib/content'
+import { getForm, getPage, type SearchParams } from '@/lib/content'
 import { readGateText } from '@/lib/rules/gate/gate'
 import { FormOverHome } from '../../_components/FormOverHome'
 import { formMetadata } from '../../_components/form-metadata'
@@ -10,7 +10,7 @@ export const dynamic = 'force-dynamic'
 export async function generateMetadata({ params }: Props) {
   const { lang, id } = await params
   const page = await getPage(lang)
-  return formMetadata(page, id, await loadRecord('form', page.mark, { id }))
+  return formMetadata(page, id, (await getForm(page, id)).record)
 }
 
 /** `/form/{id}?gate=`: the form of something that it opens (D26). The middleware leads here, so that the plain form carries the gate. */
@@ -18,9 +18,7 @@ export default async function GateFormPage({ params, searchParams }: Props) {
   const { lang, id } = await params
   const { gate } = await searchParams
   const page = await getPage(lang)
-  const form = await loadRecord('form', page.mark, { id })
-  const path = `/form/${id}`
-  const { alternatePath } = await alternateOf('form', page.mark, { id }, path, '/')
+  const { record: form, path, alternatePath } = await getForm(page, id)
   const known = typeof gate === 'string' && readGateText(gate) ? gate : undefined
   return (
     <FormOverHome

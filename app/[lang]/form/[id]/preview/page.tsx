@@ -1,4 +1,4 @@
-import { getPage, type PreviewProps, previewMetadata, previewRecord } from '@/lib/content'
+import { getPage, type PreviewProps, previewForm, previewMetadata } from '@/lib/content'
 import { FormOverHome } from '../../_components/FormOverHome'
 
 export const dynamic = 'force-dynamic'
@@ -11,10 +11,16 @@ export async function generateMetadata({ params }: PreviewProps) {
 export default async function FormPreview({ params, searchParams }: PreviewProps) {
   const { lang, id } = await params
   const page = await getPage(lang)
-  const path = `/form/${id}/preview`
-  const { record, state, query } = await previewRecord(page, 'form', { id }, path, searchParams)
+  const { record, state, query, path, alternatePath } = await previewForm(page, id, searchParams)
   const preview = { state, query: { preview: 'true', ...query } } as const
   return (
-    <FormOverHome page={page} formId={id} form={record} path={path} alternatePath="/" preview={preview} />
+    <FormOverHome
+      page={page}
+      formId={id}
+      form={record}
+      path={path}
+      alternatePath={alternatePath}
+      preview={preview}
+    />
   )
 }

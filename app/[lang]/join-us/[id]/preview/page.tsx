@@ -5,8 +5,8 @@ import {
   getChrome,
   getPage,
   type PreviewProps,
+  previewJoinUs,
   previewMetadata,
-  previewRecord,
 } from '@/lib/content'
 
 export const dynamic = 'force-dynamic'
@@ -19,12 +19,11 @@ export async function generateMetadata({ params }: PreviewProps) {
 export default async function JoinUsPreview({ params, searchParams }: PreviewProps) {
   const { lang, id } = await params
   const page = await getPage(lang)
-  const path = `/join-us/${id}/preview`
-  const { record, state } = await previewRecord(page, 'joinUsPreview', { id }, path, searchParams)
-  const chrome = await getChrome(page.mark)
+  const { record, state, path, alternatePath } = await previewJoinUs(page, id, searchParams)
+  const chrome = await getChrome(page)
   const theme = await bannerTheme(record.pcResource ?? record.mobileResource)
   return (
-    <Shell page={page} chrome={chrome} path={path} alternatePath="/join-us" hasBanner preview={state}>
+    <Shell page={page} chrome={chrome} path={path} alternatePath={alternatePath} hasBanner preview={state}>
       <CompanyPageView
         gateType="joinUs"
         page={page}

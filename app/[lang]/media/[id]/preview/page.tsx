@@ -1,4 +1,4 @@
-import { getPage, type PreviewProps, previewMetadata, previewRecord } from '@/lib/content'
+import { getPage, type PreviewProps, previewMedia, previewMetadata } from '@/lib/content'
 import { MediaFrame } from '../../_components/MediaFrame'
 
 export const dynamic = 'force-dynamic'
@@ -11,7 +11,6 @@ export async function generateMetadata({ params }: PreviewProps) {
 export default async function MediaPreview({ params, searchParams }: PreviewProps) {
   const { lang, id } = await params
   const page = await getPage(lang)
-  const path = `/Media/${id}/preview`
-  const { record, state } = await previewRecord(page, 'media', { id }, path, searchParams)
-  return <MediaFrame page={page} item={record} path={path} alternatePath="/media" preview={state} />
+  const { record, state, path, alternatePath } = await previewMedia(page, id, searchParams)
+  return <MediaFrame page={page} item={record} path={path} alternatePath={alternatePath} preview={state} />
 }

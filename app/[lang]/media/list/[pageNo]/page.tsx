@@ -1,5 +1,4 @@
 import { alternateListPath, getMediaList, getPage } from '@/lib/content'
-import { otherMark } from '@/lib/i18n/locales'
 import { mediaQuery } from '@/lib/rules/list/list-query'
 import { listMetadata } from '@/lib/seo/metadata'
 import { MediaListView } from '../../_components/MediaListView'
@@ -14,9 +13,11 @@ export async function generateMetadata({ params }: Props) {
   const { lang, pageNo } = await params
   const page = await getPage(lang)
   const query = mediaQuery({ pageNo })
-  const { title, data } = await getMediaList(page.mark, query)
-  const alternatePath = await alternateListPath({ path: '/media', search: '', pageNo: query.pageNo }, () =>
-    getMediaList(otherMark(page.mark), query),
+  const { title, data } = await getMediaList(page, query)
+  const alternatePath = await alternateListPath(
+    page,
+    { path: '/media', search: '', pageNo: query.pageNo },
+    (other) => getMediaList(other, query),
   )
   return listMetadata(page, {
     path: '/media',

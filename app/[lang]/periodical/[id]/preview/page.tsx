@@ -1,4 +1,4 @@
-import { getPage, type PreviewProps, previewMetadata, previewRecord } from '@/lib/content'
+import { getPage, type PreviewProps, previewMetadata, previewPublication } from '@/lib/content'
 import { PublicationFrame } from '../../_components/PublicationFrame'
 
 export const dynamic = 'force-dynamic'
@@ -11,9 +11,8 @@ export async function generateMetadata({ params }: PreviewProps) {
 export default async function PublicationPreview({ params, searchParams }: PreviewProps) {
   const { lang, id } = await params
   const page = await getPage(lang)
-  const path = `/periodical/${id}/preview`
-  const { record, state } = await previewRecord(page, 'publication', { id }, path, searchParams)
+  const { record, state, path, alternatePath } = await previewPublication(page, id, searchParams)
   return (
-    <PublicationFrame page={page} item={record} path={path} alternatePath="/periodical" preview={state} />
+    <PublicationFrame page={page} item={record} path={path} alternatePath={alternatePath} preview={state} />
   )
 }

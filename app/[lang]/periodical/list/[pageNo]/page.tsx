@@ -10,7 +10,6 @@ import {
   PUBLICATIONS_PAGE_SIZE,
 } from '@/lib/content'
 import { pageNumber } from '@/lib/i18n/list-address'
-import { otherMark } from '@/lib/i18n/locales'
 import type { PageContext } from '@/lib/i18n/page-context'
 import { listMetadata } from '@/lib/seo/metadata'
 import { PublicationCard } from '../../_components/PublicationCard'
@@ -23,14 +22,14 @@ export function generateStaticParams() {
   return []
 }
 
-const alternateOfPage = ({ mark }: PageContext, pageNo: number) =>
-  alternateListPath({ path, search: '', pageNo }, () => getPublications(otherMark(mark), pageNo))
+const alternateOfPage = (page: PageContext, pageNo: number) =>
+  alternateListPath(page, { path, search: '', pageNo }, (other) => getPublications(other, pageNo))
 
 export async function generateMetadata({ params }: Props) {
   const { lang, pageNo: text } = await params
   const page = await getPage(lang)
   const pageNo = pageNumber(text)
-  const { title, data } = await getPublications(page.mark, pageNo)
+  const { title, data } = await getPublications(page, pageNo)
   return listMetadata(page, {
     path,
     pageNo,
@@ -47,9 +46,9 @@ export default async function PublicationsPage({ params }: Props) {
   const page = await getPage(lang)
   const pageNo = pageNumber(text)
   const [chrome, banner, list] = await Promise.all([
-    getChrome(page.mark),
-    getThemedBanner(page.mark, path),
-    getPublications(page.mark, pageNo),
+    getChrome(page),
+    getThemedBanner(page, path),
+    getPublications(page, pageNo),
   ])
   const alternatePath = await alternateOfPage(page, pageNo)
   return (

@@ -18,7 +18,7 @@ type Props = {
 /** A product category (§2): hero with its two buttons, products, rich text, related cases. */
 export async function CategoryFrame({ page, category, path, alternatePath, preview }: Props) {
   const [chrome, theme] = await Promise.all([
-    getChrome(page.mark),
+    getChrome(page),
     bannerTheme(category.pcResource ?? category.mobileResource),
   ])
   return (

@@ -1,4 +1,4 @@
-import { getPage, type PreviewProps, previewMetadata, previewRecord } from '@/lib/content'
+import { getPage, type PreviewProps, previewMetadata, previewProductCategory } from '@/lib/content'
 import { CategoryFrame } from '../_components/CategoryFrame'
 
 export const dynamic = 'force-dynamic'
@@ -11,7 +11,8 @@ export async function generateMetadata({ params }: PreviewProps) {
 export default async function CategoryPreview({ params, searchParams }: PreviewProps) {
   const { lang, id } = await params
   const page = await getPage(lang)
-  const path = `/product-category/${id}/preview`
-  const { record, state } = await previewRecord(page, 'productCategory', { id }, path, searchParams)
-  return <CategoryFrame page={page} category={record} path={path} alternatePath="/product" preview={state} />
+  const { record, state, path, alternatePath } = await previewProductCategory(page, id, searchParams)
+  return (
+    <CategoryFrame page={page} category={record} path={path} alternatePath={alternatePath} preview={state} />
+  )
 }

@@ -18,7 +18,7 @@ type Props = {
 /** A product (§2): hero with its two buttons, then every section that has content. */
 export async function ProductFrame({ page, product, path, alternatePath, preview }: Props) {
   const [chrome, theme] = await Promise.all([
-    getChrome(page.mark),
+    getChrome(page),
     bannerTheme(product.pcResource ?? product.mobileResource),
   ])
   return (

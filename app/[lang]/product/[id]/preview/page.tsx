@@ -1,4 +1,4 @@
-import { getPage, type PreviewProps, previewMetadata, previewRecord } from '@/lib/content'
+import { getPage, type PreviewProps, previewMetadata, previewProduct } from '@/lib/content'
 import { ProductFrame } from '../_components/ProductFrame'
 
 export const dynamic = 'force-dynamic'
@@ -11,7 +11,8 @@ export async function generateMetadata({ params }: PreviewProps) {
 export default async function ProductPreview({ params, searchParams }: PreviewProps) {
   const { lang, id } = await params
   const page = await getPage(lang)
-  const path = `/product/${id}/preview`
-  const { record, state } = await previewRecord(page, 'product', { id }, path, searchParams)
-  return <ProductFrame page={page} product={record} path={path} alternatePath="/product" preview={state} />
+  const { record, state, path, alternatePath } = await previewProduct(page, id, searchParams)
+  return (
+    <ProductFrame page={page} product={record} path={path} alternatePath={alternatePath} preview={state} />
+  )
 }

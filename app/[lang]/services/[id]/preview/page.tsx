@@ -6,7 +6,7 @@ import {
   getPage,
   type PreviewProps,
   previewMetadata,
-  previewRecord,
+  previewServices,
 } from '@/lib/content'
 
 export const dynamic = 'force-dynamic'
@@ -19,12 +19,11 @@ export async function generateMetadata({ params }: PreviewProps) {
 export default async function ServicesPreview({ params, searchParams }: PreviewProps) {
   const { lang, id } = await params
   const page = await getPage(lang)
-  const path = `/services/${id}/preview`
-  const { record, state } = await previewRecord(page, 'servicesPreview', { id }, path, searchParams)
-  const chrome = await getChrome(page.mark)
+  const { record, state, path, alternatePath } = await previewServices(page, id, searchParams)
+  const chrome = await getChrome(page)
   const theme = await bannerTheme(record.pcResource ?? record.mobileResource)
   return (
-    <Shell page={page} chrome={chrome} path={path} alternatePath="/services" hasBanner preview={state}>
+    <Shell page={page} chrome={chrome} path={path} alternatePath={alternatePath} hasBanner preview={state}>
       <CompanyPageView
         gateType="serviceAndSupport"
         page={page}

@@ -1,4 +1,4 @@
-import { getPage, type PreviewProps, previewMetadata, previewRecord } from '@/lib/content'
+import { getPage, type PreviewProps, previewMetadata, previewSolution } from '@/lib/content'
 import { SolutionFrame } from '../../_components/SolutionFrame'
 
 export const dynamic = 'force-dynamic'
@@ -11,7 +11,8 @@ export async function generateMetadata({ params }: PreviewProps) {
 export default async function SolutionPreview({ params, searchParams }: PreviewProps) {
   const { lang, id } = await params
   const page = await getPage(lang)
-  const path = `/solution/${id}/preview`
-  const { record, state } = await previewRecord(page, 'solution', { id }, path, searchParams)
-  return <SolutionFrame page={page} solution={record} path={path} alternatePath="/solution" preview={state} />
+  const { record, state, path, alternatePath } = await previewSolution(page, id, searchParams)
+  return (
+    <SolutionFrame page={page} solution={record} path={path} alternatePath={alternatePath} preview={state} />
+  )
 }

@@ -1,5 +1,4 @@
-import { load } from '@/lib/content'
-import { NotFoundError } from '@/lib/contract/errors'
+import { findActivity } from '@/lib/content'
 import { env } from '@/lib/env'
 import { calendarFile } from '@/lib/feeds/calendar-file'
 import { isMark } from '@/lib/i18n/locales'
@@ -13,7 +12,8 @@ export async function GET(_request: Request, { params }: Context) {
   const { lang, id } = await params
   if (!isMark(lang) || !/^\d{1,15}$/.test(id)) return new Response('no such event', { status: 404 })
   try {
-    const event = await load('activity', lang, { id })
+    const event = await findActivity({ mark: lang }, id)
+    if (!event) return new Response('no such event', { status: 404 })
     const url = absoluteUrl(lang, `/activity/${id}`)
     const file = calendarFile(
       {
@@ -35,7 +35,6 @@ export async function GET(_request: Request, { params }: Context) {
       },
     })
   } catch (error) {
-    if (error instanceof NotFoundError) return new Response('no such event', { status: 404 })
     log.error({ id, reason: error instanceof Error ? error.message : String(error) }, 'calendar file failed')
     return new Response('try again later', { status: 503, headers: { 'Retry-After': '30' } })
   }

@@ -1,17 +1,16 @@
 import type { NextRequest } from 'next/server'
 import { failure } from '@/lib/enquiry/failure'
-import { findForm, findFormOfSite } from '@/lib/enquiry/find-form'
-import { rememberForm } from '@/lib/enquiry/known-form'
+import { findForm, findFormOfSite, rememberForm } from '@/lib/enquiry/find-form'
 import { refusal, success } from '@/lib/http/envelope'
 import { mayPreview } from '@/lib/http/preview-access'
-import { requestMark } from '@/lib/http/request-mark'
+import { requestLanguage } from '@/lib/http/request-language'
 
 type Context = { params: Promise<{ id: string }> }
 
 /** GET form/{id} (§7): the definition the dialog draws, of the site in `site[id]`, else of the sending page's language. */
 export async function GET(request: NextRequest, { params }: Context): Promise<Response> {
   const { id } = await params
-  const hint = requestMark(request.headers)
+  const hint = requestLanguage(request.headers)
   const query = request.nextUrl.searchParams
   const isPreview = query.get('preview') === 'true'
   const unknown = () => refusal(404, `no form ${id.slice(0, 15)}`)

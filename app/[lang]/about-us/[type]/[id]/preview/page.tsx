@@ -5,8 +5,8 @@ import {
   getChrome,
   getPage,
   type PreviewProps,
+  previewIntroduction,
   previewMetadata,
-  previewRecord,
 } from '@/lib/content'
 
 export const dynamic = 'force-dynamic'
@@ -19,18 +19,19 @@ export async function generateMetadata({ params }: PreviewProps<'type' | 'id'>) 
 export default async function IntroductionPreview({ params, searchParams }: PreviewProps<'type' | 'id'>) {
   const { lang, type, id } = await params
   const page = await getPage(lang)
-  const path = `/about-us/${type}/${id}/preview`
-  const { record: introduction, state } = await previewRecord(
-    page,
-    'introduction',
-    { id },
-    path,
-    searchParams,
-  )
-  const chrome = await getChrome(page.mark)
+  const preview = await previewIntroduction(page, type, id, searchParams)
+  const { record: introduction, path, alternatePath } = preview
+  const chrome = await getChrome(page)
   const theme = await bannerTheme(introduction.pcResource ?? introduction.mobileResource)
   return (
-    <Shell page={page} chrome={chrome} path={path} alternatePath="/about-us" hasBanner preview={state}>
+    <Shell
+      page={page}
+      chrome={chrome}
+      path={path}
+      alternatePath={alternatePath}
+      hasBanner
+      preview={preview.state}
+    >
       <IntroductionView page={page} introduction={introduction} all={[introduction]} theme={theme} />
     </Shell>
   )

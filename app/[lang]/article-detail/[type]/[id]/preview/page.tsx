@@ -1,14 +1,12 @@
-import { notFound } from 'next/navigation'
 import { Shell } from '@/components/chrome/Shell'
 import {
   getChrome,
   getLatestNews,
   getPage,
   type PreviewProps,
+  previewArticle,
   previewMetadata,
-  previewRecord,
 } from '@/lib/content'
-import { isArticleType } from '@/lib/contract/endpoints'
 import { ArticleView } from '../../../_components/ArticleView'
 
 type Props = PreviewProps<'type' | 'id'>
@@ -23,12 +21,10 @@ export async function generateMetadata({ params }: Props) {
 export default async function ArticlePreview({ params, searchParams }: Props) {
   const { lang, type, id } = await params
   const page = await getPage(lang)
-  const path = `/article-detail/${type}/${id}/preview`
-  if (!isArticleType(type)) notFound()
-  const { record, state } = await previewRecord(page, 'article', { type, id }, path, searchParams)
-  const [chrome, latest] = await Promise.all([getChrome(page.mark), getLatestNews(page.mark, id)])
+  const { record, state, path, alternatePath } = await previewArticle(page, type, id, searchParams)
+  const [chrome, latest] = await Promise.all([getChrome(page), getLatestNews(page, id)])
   return (
-    <Shell page={page} chrome={chrome} path={path} alternatePath="/about-us/news" preview={state}>
+    <Shell page={page} chrome={chrome} path={path} alternatePath={alternatePath} preview={state}>
       <ArticleView page={page} article={record} latest={latest} />
     </Shell>
   )

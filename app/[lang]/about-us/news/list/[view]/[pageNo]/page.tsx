@@ -1,4 +1,3 @@
-import { FeatureCarousel } from '@/components/blocks/FeatureCarousel'
 import { ListHead } from '@/components/blocks/list/ListHead'
 import { PagedList } from '@/components/blocks/list/PagedList'
 import { NewsCard } from '@/components/blocks/NewsCard'
@@ -12,11 +11,9 @@ import {
   NEWS_PAGE_SIZE,
 } from '@/lib/content'
 import { pageNumber } from '@/lib/i18n/list-address'
-import { otherMark } from '@/lib/i18n/locales'
-import type { PageContext } from '@/lib/i18n/page-context'
 import { hasPicture } from '@/lib/rules/media/navigation-banner'
-import { isoDay, longDate } from '@/lib/rules/text/dates'
 import { listMetadata } from '@/lib/seo/metadata'
+import { NewsFeatures } from '../../../_components/NewsFeatures'
 
 type Props = { params: Promise<{ lang: string; view: string; pageNo: string }> }
 const path = '/about-us/news'
@@ -26,7 +23,7 @@ export function generateStaticParams() {
 }
 
 const alternateOfPage = ({ page, type, search, pageNo }: Awaited<ReturnType<typeof read>>) =>
-  alternateListPath({ path, search, pageNo }, () => getNewsList(otherMark(page.mark), type, pageNo))
+  alternateListPath(page, { path, search, pageNo }, (other) => getNewsList(other, type, pageNo))
 
 async function read(params: Props['params']) {
   const { lang, view, pageNo } = await params
@@ -42,7 +39,7 @@ async function read(params: Props['params']) {
 export async function generateMetadata({ params }: Props) {
   const asked = await read(params)
   const { page, type, search, pageNo } = asked
-  const { title, data } = await getNewsList(page.mark, type, pageNo)
+  const { title, data } = await getNewsList(page, type, pageNo)
   return listMetadata(page, {
     path,
     search,
@@ -59,9 +56,9 @@ export default async function NewsPage({ params }: Props) {
   const asked = await read(params)
   const { page, type, search, pageNo } = asked
   const [chrome, banner, news] = await Promise.all([
-    getChrome(page.mark),
-    getThemedBanner(page.mark, path),
-    getNewsList(page.mark, type, pageNo),
+    getChrome(page),
+    getThemedBanner(page, path),
+    getNewsList(page, type, pageNo),
   ])
   const { t } = page
   const alternatePath = await alternateOfPage(asked)
@@ -85,20 +82,7 @@ export default async function NewsPage({ params }: Props) {
         tabs={tabs}
         tabsLabel={t('news.kinds')}
       >
-        {pageNo === 1 && (
-          <FeatureCarousel
-            page={page}
-            label={t('news.fixed')}
-            features={news.fixed.map((item) => ({
-              id: item.id,
-              href: `/article-detail/news/${item.id}`,
-              title: item.title,
-              desc: item.desc,
-              cover: item.coverMaterial,
-              meta: <FeatureDate page={page} time={item.createTime} />,
-            }))}
-          />
-        )}
+        {pageNo === 1 && <NewsFeatures page={page} items={news.fixed} />}
         <PagedList
           page={page}
           count={news.data.length}
@@ -118,9 +102,4 @@ export default async function NewsPage({ params }: Props) {
       </ListHead>
     </Shell>
   )
-}
-
-function FeatureDate({ page, time }: { page: PageContext; time: number | undefined }) {
-  if (time === undefined) return null
-  return <time dateTime={isoDay(time, page.zone)}>{longDate(time, page.locale, page.zone)}</time>
 }

@@ -1,0 +1,27 @@
+import { FeatureCarousel } from '@/components/blocks/FeatureCarousel'
+import type { News } from '@/lib/contract/news'
+import type { PageContext } from '@/lib/i18n/page-context'
+import { isoDay, longDate } from '@/lib/rules/text/dates'
+
+/** The fixed news as a carousel above the first page of the list (§2). */
+export function NewsFeatures({ page, items }: { page: PageContext; items: News[] }) {
+  return (
+    <FeatureCarousel
+      page={page}
+      label={page.t('news.fixed')}
+      features={items.map((item) => ({
+        id: item.id,
+        href: `/article-detail/news/${item.id}`,
+        title: item.title,
+        desc: item.desc,
+        cover: item.coverMaterial,
+        meta: <FeatureDate page={page} time={item.createTime} />,
+      }))}
+    />
+  )
+}
+
+function FeatureDate({ page, time }: { page: PageContext; time: number | undefined }) {
+  if (time === undefined) return null
+  return <time dateTime={isoDay(time, page.zone)}>{longDate(time, page.locale, page.zone)}</time>
+}

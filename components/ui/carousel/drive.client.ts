@@ -1,0 +1,124 @@
+'use client'
+
+import type { Swiper } from 'swiper'
+import { onUse, whenStanding } from './first-use.client'
+import { follow, type Place } from './follow.client'
+import { mustRest, prefersStillness } from './rest.client'
+
+export type Options = {
+  isVertical?: boolean | undefined
+  /** How long a slide stands before the next comes by itself; none: nothing turns. */
+  turnMs?: number | undefined
+  /** What holds the turning besides D29's reasons. */
+  isHeld?: (() => boolean) | undefined
+  onPlace: (place: Place) => void
+  onLead?: ((index: number) => void) | undefined
+}
+
+/** So long before its first turn is due a carousel sends for Swiper. */
+const LEAD_MS = 1500
+
+/** A carousel's list, which Swiper takes over at the first use or shortly before its first turn (D29). */
+export function drive(root: HTMLElement, track: HTMLElement, options: Options) {
+  const { isVertical = false, turnMs } = options
+  const life = new AbortController()
+  const untilTaken = new AbortController()
+  const places = follow(options)
+  let swiper: Swiper | undefined
+  let coming: Promise<void> | undefined
+  let isPaused = prefersStillness()
+  let due = 0
+  let timer: ReturnType<typeof setTimeout> | undefined
+
+  const takeOver = async () => {
+    const { countedSlides, createSwiper } = await import('./swiper.client')
+    const index = await whenStanding(track, countedSlides(track), isVertical, life.signal)
+    if (life.signal.aborted) return
+    untilTaken.abort()
+    clearTimeout(timer)
+    swiper = createSwiper(root, track, {
+      isVertical,
+      index,
+      turn: turnMs === undefined ? undefined : { delay: turnMs, first: due - performance.now() },
+      isHeld: () => mustRest(root) || options.isHeld?.() === true,
+      onMove: places.onMove,
+      onTurn: places.onTurn,
+    })
+    if (isPaused && turnMs !== undefined) swiper.autoplay.stop()
+    places.begin(swiper)
+  }
+
+  const take = async () => {
+    const canScroll = isVertical
+      ? track.scrollHeight > track.clientHeight + 1
+      : track.scrollWidth > track.clientWidth + 1
+    if (!canScroll || swiper) return
+    // Where it cannot be loaded, the list goes on scrolling by itself.
+    coming ??= takeOver().catch(() => undefined)
+    await coming
+  }
+
+  const schedule = () => {
+    clearTimeout(timer)
+    if (turnMs === undefined || isPaused || swiper) return
+    due = performance.now() + turnMs
+    timer = setTimeout(take, turnMs - LEAD_MS)
+  }
+
+  const scrollTo = (index: number, behavior: ScrollBehavior) => {
+    const slide = track.children[index]
+    if (!slide) return
+    const [from, to] = [track.getBoundingClientRect(), slide.getBoundingClientRect()]
+    track.scrollBy({ left: to.left - from.left, top: isVertical ? to.top - from.top : 0, behavior })
+  }
+
+  onUse(root, take, untilTaken.signal)
+  const listening = { signal: life.signal, passive: true }
+  for (const type of ['pointerdown', 'wheel']) track.addEventListener(type, places.release, listening)
+  track.addEventListener(
+    'scrollend',
+    () => {
+      places.release()
+      if (swiper) places.onMove(swiper)
+    },
+    listening,
+  )
+  schedule()
+
+  return {
+    /** Glides to a slide. */
+    async show(index: number) {
+      places.choose(index)
+      await take()
+      if (swiper) swiper.slideTo(index)
+      else scrollTo(index, 'smooth')
+    },
+    /** Stands at a slide at once. */
+    stand(index: number) {
+      scrollTo(index, 'instant')
+      places.choose(index)
+      if (!swiper) places.release()
+    },
+    /** Moves a row on by as many slides as are in view. */
+    async step(direction: 1 | -1) {
+      await take()
+      const inView = Math.floor(Number(getComputedStyle(track).getPropertyValue('--per-view'))) || 1
+      if (swiper) swiper.slideTo(swiper.activeIndex + direction * inView)
+      else track.scrollBy({ left: direction * track.clientWidth, behavior: 'smooth' })
+    },
+    /** The visitor's own pause, and its end. */
+    pause(wanted: boolean) {
+      if (wanted === isPaused) return
+      isPaused = wanted
+      if (!swiper) schedule()
+      else if (wanted) swiper.autoplay.stop()
+      else swiper.autoplay.start()
+    },
+    end() {
+      life.abort()
+      untilTaken.abort()
+      clearTimeout(timer)
+      swiper?.destroy(true, false)
+    },
+  }
+}

@@ -1,0 +1,59 @@
+'use client'
+
+import type { Swiper } from 'swiper'
+
+export type Place = { active: number; isStart: boolean; isEnd: boolean }
+
+type Listener = {
+  onPlace: (place: Place) => void
+  /** A swipe or autoplay, and no control of the page, leads to another slide. */
+  onLead?: ((index: number) => void) | undefined
+}
+
+/** Tells which slide a carousel is at: at once the one that was asked for, and none of those that pass by on the way. */
+export function follow({ onPlace, onLead }: Listener) {
+  let swiper: Swiper | undefined
+  let aim: number | undefined
+  let told = 0
+
+  const tell = (active: number) => {
+    told = active
+    onPlace({ active, isStart: swiper?.isBeginning ?? active === 0, isEnd: swiper?.isEnd ?? false })
+  }
+  const lead = (index: number) => {
+    const isNew = index !== told
+    tell(index)
+    if (isNew) onLead?.(index)
+  }
+  const aimAt = (index: number) => {
+    aim = index === swiper?.activeIndex ? undefined : index
+  }
+
+  return {
+    /** A control of the page asks for a slide. */
+    choose(index: number) {
+      aimAt(index)
+      tell(index)
+    },
+    /** Swiper stands at a slide from now on. */
+    begin(taken: Swiper) {
+      swiper = taken
+      if (aim === undefined) lead(taken.activeIndex)
+      else this.choose(aim)
+    },
+    onMove({ activeIndex }: Swiper) {
+      if (aim !== undefined && activeIndex !== aim) return
+      aim = undefined
+      lead(activeIndex)
+    },
+    onTurn({ activeIndex, slides }: Swiper) {
+      const next = (activeIndex + 1) % slides.length
+      aimAt(next)
+      lead(next)
+    },
+    /** The way to the slide that was asked for is over: it was reached, or the visitor took hold of the list. */
+    release() {
+      aim = undefined
+    },
+  }
+}

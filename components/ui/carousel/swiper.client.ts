@@ -1,0 +1,85 @@
+'use client'
+
+import { Swiper } from 'swiper'
+import { Autoplay } from 'swiper/modules'
+import { prefersStillness } from './rest.client'
+
+export type Terms = {
+  isVertical: boolean
+  /** The slide the list stands on. */
+  index: number
+  /** How long slides stand, and how much of that is left for the first one; none: nothing turns by itself. */
+  turn: { delay: number; first: number } | undefined
+  isHeld: () => boolean
+  /** A slide was reached, or an edge left or met. */
+  onMove: (swiper: Swiper) => void
+  /** Autoplay is on its way to the next slide, or from the last to the first. */
+  onTurn: (swiper: Swiper) => void
+}
+
+/** The items Swiper counts by: those that begin a column, where a list has several rows (`--rows`). */
+export function countedSlides(track: HTMLElement): HTMLElement[] {
+  const rows = Number(getComputedStyle(track).getPropertyValue('--rows')) || 1
+  return [...track.children]
+    .filter((item) => item instanceof HTMLElement)
+    .filter((_, index) => index % rows === 0)
+}
+
+/** Says to Swiper what CSS has laid out: which items are slides, and the gap between them. */
+function readLayout(track: HTMLElement): number {
+  for (const item of track.children) item.classList.remove('swiper-slide')
+  for (const slide of countedSlides(track)) slide.classList.add('swiper-slide')
+  return Number.parseFloat(getComputedStyle(track).columnGap) || 0
+}
+
+/** Autoplay waits while something holds it, with the time that was left, and goes on afterwards. */
+function settle({ autoplay, destroyed }: Swiper, isHeld: () => boolean) {
+  if (destroyed || !autoplay.running) return
+  if (autoplay.paused === isHeld()) return
+  if (autoplay.paused) autoplay.resume()
+  else autoplay.pause()
+}
+
+/**
+ * Swiper over a list that scrolls by itself. It keeps the list's own scrolling (cssMode), its sizes and its place, so that
+ * nothing moves when it comes (ADR 0011, D29).
+ */
+export function createSwiper(root: HTMLElement, track: HTMLElement, terms: Terms): Swiper {
+  const { index, turn } = terms
+  track.classList.add('swiper-wrapper')
+  const spaceBetween = readLayout(track)
+  const standing = countedSlides(track)[index]
+  if (turn && standing) standing.dataset.swiperAutoplay = String(Math.max(1, Math.round(turn.first)))
+  const swiper = new Swiper(root, {
+    modules: [Autoplay],
+    cssMode: true,
+    direction: terms.isVertical ? 'vertical' : 'horizontal',
+    slidesPerView: 'auto',
+    spaceBetween,
+    initialSlide: index,
+    speed: prefersStillness() ? 0 : 300,
+    lazyPreloadPrevNext: 1,
+    // The browser scrolls: clicks, focus and the choice of text stay its own.
+    simulateTouch: false,
+    touchStartPreventDefault: false,
+    preventClicks: false,
+    preventClicksPropagation: false,
+    ...(turn && { autoplay: { delay: turn.delay } }),
+    on: {
+      beforeResize: ({ params }) => {
+        params.spaceBetween = readLayout(track)
+      },
+      slideChange: terms.onMove,
+      fromEdge: terms.onMove,
+      toEdge: terms.onMove,
+      autoplay: terms.onTurn,
+      // Each frame; later than Swiper's own step, which would set its timer again after the pause.
+      autoplayTimeLeft: (running) => queueMicrotask(() => settle(running, terms.isHeld)),
+    },
+  })
+  // Read once, at the start: the slide's later turns last as long as all others.
+  if (standing) delete standing.dataset.swiperAutoplay
+  // In cssMode Swiper learns its place from the list's scrolling; a list that stands there already has none to offer.
+  track.dispatchEvent(new Event('scroll'))
+  return swiper
+}

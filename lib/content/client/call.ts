@@ -1,0 +1,106 @@
+import type { Endpoint } from '@/lib/contract/endpoint'
+import { type EndpointName, endpoints, type OutputOf } from '@/lib/contract/endpoints'
+import { reasonOf } from '@/lib/contract/errors'
+import { readPayload } from '@/lib/contract/read'
+import { env } from '@/lib/env'
+import type { Mark } from '@/lib/i18n/locales'
+import { log } from '@/lib/log'
+import { embeddedSource } from '../embedded'
+import { readOnce } from '../embedded/kept-answers'
+import { isSearch } from '../is-search'
+import { type Remembered, remember } from '../memory'
+import type { ContentCall, ContentSource } from '../source'
+import { upstreamSource } from '../upstream'
+import type { PageTime } from './rendering'
+
+export type CallInput = {
+  id?: string
+  type?: string
+  body?: Record<string, unknown>
+  query?: Record<string, string>
+  preview?: boolean
+}
+
+/** Builds the call of an endpoint: path, `{site:{id}}` in body or query, preview flag (contract, "Envelope and transport"). */
+export function buildCall(
+  name: EndpointName,
+  mark: Mark,
+  siteId: string | undefined,
+  input: CallInput,
+  deadline: number,
+): ContentCall {
+  const { path, method, siteAsId }: Endpoint = endpoints[name]
+  const { id, type, body = {}, query = {}, preview = false } = input
+  const params = {
+    ...(id !== undefined && { id }),
+    ...(type !== undefined && { type }),
+    ...(siteId !== undefined && { siteId }),
+  }
+  const site = siteId === undefined ? undefined : { id: Number(siteId) }
+  const common = { name, mark, method, params, preview, deadline, path: withParams(path, params) }
+  if (method === 'POST')
+    return { ...common, query: {}, body: { ...body, ...(siteAsId && site), ...(site && { site }) } }
+  const ofSite = siteId !== undefined && { 'site[id]': siteId }
+  return { ...common, query: { ...query, ...ofSite, ...(preview && { preview: 'true' }) }, body: {} }
+}
+
+const withParams = (path: string, params: ContentCall['params']) =>
+  path.replace(/\{(id|type|siteId)\}/g, (_, name: keyof typeof params) => params[name] ?? '')
+
+/** Cache tags of a call: its record, its resource, and what its answer shows. `type` of a back end's own article types counts as news. */
+export function callTags(name: EndpointName, id: string | undefined): string[] {
+  const { resource, record, shows = [] }: Endpoint = endpoints[name]
+  const own = record && id !== undefined ? [`${resource}:${id}`, `${resource}:*`] : [resource]
+  return [...own, ...shows]
+}
+
+/** The source the settings name: embedded files, or the company's back end (D33). */
+export function contentSource(): ContentSource {
+  return env().CONTENT_API_URL ? upstreamSource : embeddedSource
+}
+
+/** One call straight from the source, read by its schema; what had to be left out is logged. */
+export async function readContent<N extends EndpointName>(
+  name: N,
+  call: ContentCall,
+  source = contentSource(),
+): Promise<OutputOf<N>> {
+  const payload = await source.answer(call)
+  const { value, deviations } = readOnce(payload, () =>
+    readPayload(call.path, endpoints[name].output, payload),
+  )
+  if (deviations.length > 0) {
+    const left = deviations.slice(0, 5).map(({ path, expected, received }) => ({ path, expected, received }))
+    log.warn({ call: call.path, left, count: deviations.length }, 'answer deviates from the contract')
+  }
+  return value as OutputOf<N>
+}
+
+/**
+ * One call: from memory when fresh, else from the source. Previews and embedded content bypass memory.
+ * Throws NotFoundError, UpstreamError, UnavailableError or ContractError.
+ */
+export async function fetchContent<N extends EndpointName>(
+  name: N,
+  mark: Mark,
+  siteId: string | undefined,
+  input: CallInput,
+  time: PageTime & { isEssential: boolean },
+): Promise<Remembered<OutputOf<N>> & { tags: string[] }> {
+  const call = buildCall(name, mark, siteId, input, time.deadline)
+  const tags = callTags(name, input.id)
+  // Embedded files are in memory already, with their last good versions: only a back end's answers are remembered.
+  if (call.preview || !env().CONTENT_API_URL)
+    return { value: await readContent(name, call), ageMs: 0, isLastGood: false, tags }
+  const asking = { ...time, key: keyOf(call), tags, ttlMs: lifetimeMs(), isSearch: isSearch(input) }
+  const answer = await remember(asking, () => readContent(name, call))
+  if (answer.failure)
+    log.warn({ call: call.path, reason: reasonOf(answer.failure) }, 'last good answer stands in')
+  return { ...answer, tags }
+}
+
+const keyOf = ({ mark, method, path, query, body }: ContentCall) =>
+  `${mark} ${method} ${path} ${JSON.stringify(query)} ${JSON.stringify(body)}`
+
+/** How long a back end's answer is fresh in this process, ms. */
+const lifetimeMs = () => Math.max(env().CONTENT_REVALIDATE_SECONDS, 1) * 1000

@@ -1,0 +1,94 @@
+import { cache } from 'react'
+import type { EndpointName, EssentialName, OutputOf } from '@/lib/contract/endpoints'
+import { NotFoundError, reasonOf, UnavailableError } from '@/lib/contract/errors'
+import type { Site } from '@/lib/contract/site'
+import { type Mark, marks } from '@/lib/i18n/locales'
+import { log } from '@/lib/log'
+import { type CallInput, callTags, fetchContent } from './call'
+import { LAST_GOOD_SECONDS, noteShown, pageSeconds, pageTime, tagPage } from './rendering'
+
+/** The language a verb answers in: the page being rendered is one. */
+export type Language = { mark: Mark }
+
+const sitesOf = cache(async (mark: Mark) => {
+  const answer = await fetchContent('siteList', mark, undefined, {}, { ...pageTime(), isEssential: true })
+  await tagPage(pageSeconds(answer.ageMs, answer.isLastGood), answer.tags)
+  return answer.value.data
+})
+
+/** The current site: the one with the language's mark, else the first (§7). Throws when no site is to be had. */
+export const getSite = async ({ mark }: Language): Promise<Site> => siteOf(mark)
+
+const siteOf = cache(async (mark: Mark) => {
+  const sites = await sitesOf(mark)
+  const site = sites.find((item) => item.mark === mark) ?? sites[0]
+  if (!site) throw new UnavailableError('site/list', 'answered no site')
+  return site
+})
+
+/** The languages that have a site of their own; a page of another one shows the first site (§7). Throws like getSite. */
+export async function getLanguages({ mark }: Language): Promise<Mark[]> {
+  const sites = await sitesOf(mark)
+  return marks.filter((language) => sites.some((site) => site.mark === language))
+}
+
+/** React's `cache` compares arguments as values, so the input travels as text. */
+const loadOnce = cache(
+  async (name: EndpointName, mark: Mark, input: string, isEssential: boolean): Promise<unknown> => {
+    const parsed = JSON.parse(input) as CallInput
+    const site = await siteOf(mark)
+    try {
+      const answer = await fetchContent(name, mark, site.id, parsed, { ...pageTime(), isEssential })
+      if (parsed.preview) noteShown(answer.tags)
+      else await tagPage(pageSeconds(answer.ageMs, answer.isLastGood), answer.tags)
+      return answer.value
+    } catch (error) {
+      // The page that says "not found" is refreshed like any other once the record comes to be.
+      if (error instanceof NotFoundError && !parsed.preview)
+        await tagPage(pageSeconds(0, false), callTags(name, parsed.id))
+      throw error
+    }
+  },
+)
+
+/**
+ * A call essential to the page: its failure is the page's (contract, "Envelope"). One call per request, however often asked.
+ * Throws NotFoundError (proven), UpstreamError, UnavailableError or ContractError.
+ */
+export function load<N extends EssentialName>(
+  name: N,
+  { mark }: Language,
+  input: CallInput = {},
+): Promise<OutputOf<N>> {
+  return loadOnce(name, mark, JSON.stringify(input), true) as Promise<OutputOf<N>>
+}
+
+/** A call the page can do without: when it fails it is logged and undefined, and the page tries again within 5 s. Never throws. */
+export async function loadOptional<N extends EndpointName>(
+  name: N,
+  { mark }: Language,
+  input: CallInput = {},
+): Promise<OutputOf<N> | undefined> {
+  try {
+    return (await loadOnce(name, mark, JSON.stringify(input), false)) as OutputOf<N>
+  } catch (error) {
+    if (error instanceof NotFoundError) return undefined
+    log.error({ call: name, reason: reasonOf(error) }, 'left out of the page')
+    if (!input.preview) await tagPage(LAST_GOOD_SECONDS, callTags(name, input.id))
+    return undefined
+  }
+}
+
+/** The same as `load` where "does not exist" is an answer: undefined when it is proven. Throws on every other failure. */
+export async function find<N extends EssentialName>(
+  name: N,
+  language: Language,
+  input: CallInput,
+): Promise<OutputOf<N> | undefined> {
+  try {
+    return await load(name, language, input)
+  } catch (error) {
+    if (error instanceof NotFoundError) return undefined
+    throw error
+  }
+}

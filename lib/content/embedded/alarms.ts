@@ -1,0 +1,45 @@
+import type { ResourceName } from '@/lib/contract/endpoint'
+
+/** A moment at which a record comes or goes, epoch ms. */
+export type Due = { at: number; resource: ResourceName }
+
+const LONGEST_TIMER_MS = 2 ** 31 - 1
+
+/** Tells when the moments of records come; they are set by folder and file (D31). */
+export function alarms(tell: (resource: ResourceName) => void) {
+  const due = new Map<string, Map<string, Due[]>>()
+  let timer: NodeJS.Timeout | undefined
+  let isStopped = false
+
+  const wind = () => {
+    clearTimeout(timer)
+    if (isStopped) return
+    const now = Date.now()
+    const coming = [...due.values()]
+      .flatMap((files) => [...files.values()].flat())
+      .filter(({ at }) => at > now)
+    const next = coming.reduce((least, { at }) => Math.min(least, at), Number.POSITIVE_INFINITY)
+    if (next === Number.POSITIVE_INFINITY) return
+    const ring = () => {
+      for (const { at, resource } of coming) if (at <= Date.now()) tell(resource)
+      wind()
+    }
+    timer = setTimeout(ring, Math.min(next - now + 1, LONGEST_TIMER_MS))
+    timer.unref()
+  }
+
+  return {
+    /** The moments of a folder, or of the one file of it that changed. */
+    set(folder: string, found: Map<string, Due[]>, file: string | null) {
+      const files = file === null ? new Map<string, Due[]>() : new Map(due.get(folder))
+      if (file !== null) files.delete(file)
+      for (const [name, moments] of found) files.set(name, moments)
+      due.set(folder, files)
+      wind()
+    },
+    stop() {
+      isStopped = true
+      clearTimeout(timer)
+    },
+  }
+}

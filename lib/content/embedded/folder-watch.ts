@@ -1,0 +1,66 @@
+import { type FSWatcher, statSync, watch } from 'node:fs'
+import { processState } from '@/lib/process-state'
+
+/** Told of every change in a folder, with the file's name where the system says it. */
+type Listener = (name: string | null) => void
+type Watched = { watcher: FSWatcher; identity: string; listeners: Set<Listener> }
+
+/** One watch a folder, not a file, for the whole process: 40,000 records must not take 40,000 handles. */
+const { value: watched } = processState('watched folders', () => new Map<string, Watched>())
+
+/** Which folder stands at a path; numbers of files are used again, with another time of birth. */
+function identityOf(path: string): string | undefined {
+  const found = statSync(path, { throwIfNoEntry: false })
+  return found && `${found.dev} ${found.ino} ${found.birthtimeMs}`
+}
+
+/**
+ * Watches one folder for a listener; several share the system's watch. A folder that was removed and made again is another one
+ * to the system: asked for again, it is watched anew for all. Returns how to stop, undefined where there is no folder or
+ * no watch is left.
+ */
+export function watchFolder(path: string, listener: Listener): (() => void) | undefined {
+  const before = watched.get(path)
+  const identity = identityOf(path)
+  const listeners = before?.listeners ?? new Set()
+  if (!before || before.identity !== identity) {
+    before?.watcher.close()
+    watched.delete(path)
+    const watcher = identity === undefined ? undefined : opened(path, listeners)
+    if (!watcher || identity === undefined) return undefined
+    watched.set(path, { watcher, identity, listeners })
+  }
+  listeners.add(listener)
+  return () => {
+    listeners.delete(listener)
+    if (listeners.size === 0 && watched.get(path)?.listeners === listeners) stopWatching(path)
+  }
+}
+
+function opened(path: string, listeners: Set<Listener>): FSWatcher | undefined {
+  try {
+    const watcher = watch(path, (_, name) => {
+      for (const listener of listeners) listener(name)
+    })
+    watcher.on('error', () => stopWatching(path))
+    return watcher.unref()
+  } catch {
+    return undefined
+  }
+}
+
+function stopWatching(path: string) {
+  watched.get(path)?.watcher.close()
+  watched.delete(path)
+}
+
+/** True while the system tells of changes in the folder. */
+export const isWatched = (path: string) => watched.has(path)
+
+/** How many of the system's watches are in use. */
+export const watchCount = () => watched.size
+
+/** Stops all watches; for tests. */
+export function unwatchAll(): void {
+  for (const path of [...watched.keys()]) stopWatching(path)
+}

@@ -1,0 +1,86 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { UnavailableError } from '@/lib/contract/errors'
+import * as verbs from '.'
+import { getActivity } from './activities'
+import { getCase } from './cases'
+import * as load from './client/load'
+import * as record from './client/record'
+import { getForm } from './forms'
+import { getMedia } from './media'
+import { getArticle } from './news'
+import { previewRecord } from './preview'
+import { getProduct, getProductCategory } from './products'
+import { getPublication } from './publications'
+import { getSolution } from './solutions'
+
+// What a verb for a record promises its page, whatever the source: addresses, the 404 page, errors passed on.
+const source = vi.hoisted(() => ({
+  asked: [] as string[],
+  records: new Map<string, object>(),
+  failure: undefined as Error | undefined,
+}))
+vi.mock('./client/load', async (original) => ({
+  ...(await original<typeof import('./client/load')>()),
+  find: async (name: string, { mark }: load.Language, { id }: { id: string }) => {
+    source.asked.push(`${mark} ${name} ${id}`)
+    if (source.failure) throw source.failure
+    return source.records.get(`${mark} ${name} ${id}`)
+  },
+  loadOptional: async (name: string, { mark }: load.Language, { id }: { id: string }) =>
+    source.records.get(`${mark} ${name} ${id}`),
+}))
+
+beforeEach(() => {
+  source.asked = []
+  source.records.clear()
+  source.failure = undefined
+})
+
+type Verb = (page: load.Language, id: string) => Promise<unknown>
+const records: [string, Verb, string, string][] = [
+  ['product', getProduct, '/product', '/product'],
+  ['productCategory', getProductCategory, '/product-category', '/product'],
+  ['solution', getSolution, '/solution', '/solution'],
+  ['example', getCase, '/case-detail', '/cases'],
+  ['article', (page, id) => getArticle(page, 'news', id), '/article-detail/news', '/about-us/news'],
+  ['publication', getPublication, '/periodical', '/periodical'],
+  ['activity', getActivity, '/activity', '/activity'],
+  ['media', getMedia, '/Media', '/media'],
+  ['form', getForm, '/form', '/'],
+]
+const cn = { mark: 'cn' } as const
+const notFoundPage = { digest: 'NEXT_HTTP_ERROR_FALLBACK;404' }
+
+describe.each(records)('the verb for a %s', (name, get, path, list) => {
+  it('gives the record, its address and where the language switch leads (D3)', async () => {
+    const shown = { id: '7' }
+    source.records.set(`cn ${name} 7`, shown)
+    const own = `${path}/7`
+    expect(await get(cn, '7')).toEqual({ record: shown, path: own, alternatePath: list, hasAlternate: false })
+    source.records.set(`en ${name} 7`, {})
+    expect(await get(cn, '7')).toEqual({ record: shown, path: own, alternatePath: own, hasAlternate: true })
+  })
+
+  it('makes a proven "does not exist" the 404 page, and does not ask for what is no id (D5, D13)', async () => {
+    await expect(get(cn, '7')).rejects.toMatchObject(notFoundPage)
+    expect(source.asked).toEqual([`cn ${name} 7`])
+    await expect(get(cn, 'seven')).rejects.toMatchObject(notFoundPage)
+    expect(source.asked).toHaveLength(1)
+  })
+
+  it('throws what keeps the source from answering', async () => {
+    source.failure = new UnavailableError(name, 'timed out')
+    await expect(get(cn, '7')).rejects.toBe(source.failure)
+  })
+})
+
+it('a segment that names another endpoint is no article: nothing is asked (contract, "News")', async () => {
+  await expect(getArticle(cn, 'product', '7')).rejects.toMatchObject(notFoundPage)
+  expect(source.asked).toEqual([])
+})
+
+it('what names calls by string stays behind the verbs', () => {
+  const stringKeyed: unknown[] = [...Object.values(load), ...Object.values(record), previewRecord]
+  const kept = new Set<unknown>([load.getSite])
+  expect(Object.values(verbs).filter((verb) => stringKeyed.includes(verb) && !kept.has(verb))).toEqual([])
+})

@@ -1,0 +1,73 @@
+import { createHash } from 'node:crypto'
+import { mkdir, readdir, readFile, rename, stat, unlink, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { env } from '@/lib/env'
+import { log } from '@/lib/log'
+
+export type Resized = { bytes: Buffer; type: string; etag: string }
+type Kept = Resized & { at: number }
+
+/** A file begins with a line: type, when it was made, ETag. What does not is no picture of ours. */
+const firstLine = /^(image\/[a-z+]+) (\d+) ([\w-]+)\n/
+/** What a disk takes for the smallest file. */
+const BLOCK = 4096
+const MINUTE_MS = 60_000
+
+const directory = () => join(env().DATA_DIR, 'images')
+
+/** The ETag of a picture: what it is, whoever made it. */
+export const etagOf = (bytes: Uint8Array) =>
+  createHash('sha256').update(bytes).digest('base64url').slice(0, 27)
+
+/** The picture kept under `key`; undefined when there is none, or half of one. */
+export async function readKept(key: string): Promise<Kept | undefined> {
+  const file = await readFile(join(directory(), key)).catch(() => undefined)
+  const [line, type, at, etag] = firstLine.exec(file?.toString('latin1', 0, 128) ?? '') ?? []
+  if (!file || !line || !type || !etag) return undefined
+  return { bytes: file.subarray(line.length), type, at: Number(at), etag }
+}
+
+/** Bytes of the folder, as far as this process knows; undefined before it has been counted. */
+let total: number | undefined
+let complained = 0
+
+/** Keeps a picture, if that can be done: on a full or read-only disk it is served all the same, and the log says so. */
+export async function keep(key: string, { bytes, type, etag }: Resized): Promise<void> {
+  try {
+    await mkdir(directory(), { recursive: true })
+    const file = join(directory(), key)
+    const draft = `${file}.${process.pid}`
+    // Written beside and renamed, so that a reader never sees half a picture.
+    await writeFile(draft, [Buffer.from(`${type} ${Date.now()} ${etag}\n`), bytes]).catch(async (error) => {
+      await unlink(draft).catch(() => undefined)
+      throw error
+    })
+    await rename(draft, file)
+    if (total !== undefined) total += Math.max(BLOCK, bytes.length)
+    await makeRoom()
+  } catch (error) {
+    if (Date.now() - complained < MINUTE_MS) return
+    complained = Date.now()
+    log.warn({ reason: error instanceof Error ? error.message : String(error) }, 'picture not kept')
+  }
+}
+
+/** Takes the oldest away until a tenth of PICTURE_CACHE_MB is free again. Other instances may share the folder: it is counted anew. */
+async function makeRoom(): Promise<void> {
+  const most = env().PICTURE_CACHE_MB * 1024 * 1024
+  if (total !== undefined && total <= most) return
+  const files = await Promise.all(
+    (await readdir(directory())).map(async (name) => {
+      const found = await stat(join(directory(), name)).catch(() => undefined)
+      return { name, at: found?.mtimeMs ?? 0, size: found ? Math.max(BLOCK, found.size) : 0 }
+    }),
+  )
+  let sum = files.reduce((bytes, { size }) => bytes + size, 0)
+  if (sum > most)
+    for (const { name, size } of files.sort((a, b) => a.at - b.at)) {
+      if (sum <= most * 0.9) break
+      await unlink(join(directory(), name)).catch(() => undefined)
+      sum -= size
+    }
+  total = sum
+}

@@ -1,0 +1,120 @@
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { createServer, type RequestListener, type Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import sharp from 'sharp'
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { root } from '@/scripts/lib/run.mjs'
+
+const picture = (width: number, noise = false) =>
+  noise
+    ? sharp(Buffer.from(Array.from({ length: width * width * 3 }, () => Math.random() * 256)), {
+        raw: { width, height: width, channels: 3 },
+      })
+        .png()
+        .toBuffer()
+    : sharp({ create: { width, height: width, channels: 3, background: '#357' } })
+        .png()
+        .toBuffer()
+
+let host: Server
+let answer: RequestListener
+let asked: number
+let dataDir: string
+beforeAll(async () => {
+  host = createServer((request, response) => {
+    asked += 1
+    answer(request, response)
+  }).listen(0)
+  await new Promise((resolve) => host.once('listening', resolve))
+})
+afterAll(() => void host.close())
+
+/** The module as a process has it at its start, with a folder of its own. */
+async function start(settings: Record<string, string> = {}) {
+  vi.resetModules()
+  const MEDIA_HOSTS = `127.0.0.1:${(host.address() as AddressInfo).port}`
+  for (const [name, value] of Object.entries({
+    DATA_DIR: dataDir,
+    MEDIA_HOSTS,
+    LOG_LEVEL: 'silent',
+    ...settings,
+  }))
+    vi.stubEnv(name, value)
+  return (await import('./resize')).resizePicture
+}
+const foreign = (path = '/a.png') => `http://127.0.0.1:${(host.address() as AddressInfo).port}${path}`
+
+beforeEach(async () => {
+  dataDir = mkdtempSync(join(tmpdir(), 'northbay-pictures-'))
+  asked = 0
+  const bytes = await picture(400)
+  answer = (_, response) => response.writeHead(200, { 'content-type': 'image/png' }).end(bytes)
+  return () => {
+    vi.unstubAllEnvs()
+    vi.useRealTimers()
+    rmSync(dataDir, { recursive: true, force: true })
+  }
+})
+
+describe('a kept picture', () => {
+  it('is shown before its host is asked, and while the host is gone; asked again after ten minutes', async () => {
+    vi.useFakeTimers({ toFake: ['Date'] })
+    const resize = await start()
+    const first = await resize(foreign(), 240, true)
+    expect([first?.type, asked]).toEqual(['image/webp', 1])
+    expect(await resize(foreign(), 240, true)).toMatchObject({ etag: first?.etag, type: 'image/webp' })
+    expect(asked).toBe(1)
+    vi.setSystemTime(Date.now() + 11 * 60_000)
+    answer = (_, response) => void response.destroy()
+    expect((await resize(foreign(), 240, true))?.bytes).toEqual(first?.bytes)
+    await vi.waitFor(() => expect(asked).toBe(2))
+    const another = await picture(200)
+    answer = (_, response) => response.writeHead(200, { 'content-type': 'image/png' }).end(another)
+    await vi.waitFor(async () => expect((await resize(foreign(), 240, true))?.etag).not.toBe(first?.etag))
+    answer = (_, response) => response.writeHead(404).end()
+    vi.setSystemTime(Date.now() + 25 * 3_600_000)
+    expect(await resize(foreign(), 240, true)).toBeUndefined()
+  })
+
+  it('of this site is the same whatever its query says, and another once the file is replaced', async () => {
+    const folder = `tests-resize-${process.pid}`
+    const file = join(root, 'public', 'assets', folder, 'a.png')
+    mkdirSync(join(file, '..'), { recursive: true })
+    try {
+      const resize = await start()
+      writeFileSync(file, await picture(300))
+      for (const query of ['', '?v=1', '?v=2', '#x'])
+        expect((await resize(`/assets/${folder}/a.png${query}`, 240, true))?.type).toBe('image/webp')
+      expect(readdirSync(join(dataDir, 'images'))).toHaveLength(1)
+      const before = await resize(`/assets/${folder}/a.png`, 240, true)
+      writeFileSync(file, await picture(200))
+      expect((await resize(`/assets/${folder}/a.png`, 240, true))?.etag).not.toBe(before?.etag)
+    } finally {
+      rmSync(join(file, '..'), { recursive: true, force: true })
+    }
+  })
+})
+
+describe('the folder', () => {
+  it('that cannot be written to keeps nobody from seeing pictures', async () => {
+    writeFileSync(join(dataDir, 'file'), '')
+    const resize = await start({ DATA_DIR: join(dataDir, 'file') })
+    expect((await resize(foreign(), 240, true))?.type).toBe('image/webp')
+    expect((await resize(foreign(), 240, false))?.type).toBe('image/png')
+  })
+
+  it('holds no more bytes than it may; what was cut in the middle is made again', async () => {
+    const resize = await start({ PICTURE_CACHE_MB: '1' })
+    const noise = await picture(300, true)
+    answer = (_, response) => response.writeHead(200, { 'content-type': 'image/png' }).end(noise)
+    const bytes = (name: string) => statSync(join(dataDir, 'images', name)).size
+    for (let number = 0; number < 8; number++) await resize(foreign(`/${number}.png`), 450, false)
+    const names = readdirSync(join(dataDir, 'images'))
+    expect(names.length).toBeGreaterThan(0)
+    expect(names.reduce((sum, name) => sum + bytes(name), 0)).toBeLessThanOrEqual(1024 * 1024)
+    for (const name of names) writeFileSync(join(dataDir, 'images', name), 'image/png 17')
+    expect((await resize(foreign('/7.png'), 450, false))?.bytes.length).toBeGreaterThan(100_000)
+  })
+})

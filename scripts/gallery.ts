@@ -1,0 +1,14 @@
+// `npm run gallery`: every component as its examples show it, one page a language, in .shots/gallery.
+import { writeFileSync } from 'node:fs'
+import { marks } from '@/lib/i18n/locales'
+import { buildGallery } from './lib/gallery'
+
+const folder = '.shots/gallery'
+const html = await buildGallery(folder)
+for (const mark of marks) {
+  writeFileSync(
+    `${folder}/${mark}.html`,
+    html(mark).replaceAll(/(["(])\/assets\//g, '$1../../public/assets/'),
+  )
+  console.log(`${folder}/${mark}.html`)
+}

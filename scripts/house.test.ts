@@ -1,0 +1,78 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { describe, expect, it } from 'vitest'
+import { root } from './lib/run.mjs'
+
+// What lint cannot say about the house: names of client files, sizes, settings, the top level.
+
+/** Next gives these their names and asks for 'use client' in them. */
+const namedByNext = /(?:^|\/)(?:global-)?error\.tsx$/
+
+/** Commands, their helpers and configs read the environment; the site itself asks lib/env.ts. */
+const mayReadEnvironment =
+  /^(?:lib\/env\.ts|server\/settings\.ts|[^/]+\.config\.ts|scripts\/[^/]+\.(?:ts|mjs)|scripts\/lib\/|tests\/|e2e\/)|\.test\.tsx?$/
+
+const topLevel = new Set([
+  ...['README.md', 'package.json', 'next.config.ts', 'tsconfig.json', 'middleware.ts'],
+  ...['app', 'components', 'lib', 'messages', 'public', 'e2e'],
+  ...['.ci', 'content', 'demo', 'deploy', 'docs', 'scripts', 'server', 'tests', 'LICENSE'],
+  ...['instrumentation.ts', 'instrumentation-client.ts'],
+  ...['package-lock.json', '.npmrc', '.editorconfig', '.gitignore', '.gitattributes', '.dockerignore'],
+  ...['.env.example', 'biome.json', 'knip.json', 'playwright.config.ts', 'vitest.config.ts'],
+])
+
+/** Top-level names that .gitignore keeps out; its lines are plain names and simple stars. */
+function ignored(): RegExp[] {
+  const lines = readFileSync(`${root}/.gitignore`, 'utf8').split('\n').filter(Boolean)
+  return lines.map((line) => {
+    const name = line.replace(/\/$/, '').replaceAll('.', '\\.').replaceAll('*', '.*')
+    return new RegExp(`^${name}$`)
+  })
+}
+
+const present = readdirSync(root).filter(
+  (name) => name !== '.git' && !ignored().some((rule) => rule.test(name)),
+)
+const rooms = ['app', 'components', 'lib', 'scripts', 'server', 'e2e', 'tests'].filter((room) =>
+  present.includes(room),
+)
+const code = [
+  ...present,
+  ...rooms.flatMap((room) =>
+    readdirSync(`${root}/${room}`, { recursive: true, encoding: 'utf8' }).map(
+      (file) => `${room}/${file.replaceAll('\\', '/')}`,
+    ),
+  ),
+]
+  .filter((file) => /\.(?:tsx?|mjs)$/.test(file))
+  .map((file) => ({ file, text: readFileSync(`${root}/${file}`, 'utf8') }))
+
+const filesWhere = (wrong: (entry: { file: string; text: string }) => boolean) =>
+  code.filter(wrong).map(({ file }) => file)
+
+describe('the house', () => {
+  it('is seen by this test', () => {
+    expect(code.length).toBeGreaterThan(10)
+  })
+
+  it("names a file *.client.ts(x) exactly when it says 'use client'", () => {
+    const wrong = filesWhere(({ file, text }) => {
+      const saysClient = /^(?:\s|\/\/.*\n|\/\*[\s\S]*?\*\/)*['"]use client['"]/.test(text)
+      return saysClient !== /\.client\.tsx?$/.test(file) && !(saysClient && namedByNext.test(file))
+    })
+    expect(wrong).toEqual([])
+  })
+
+  it('has no file over 300 lines but tests', () => {
+    const isExempt = (file: string) => /\.(?:test|spec)\.tsx?$/.test(file)
+    expect(filesWhere(({ file, text }) => !isExempt(file) && text.split('\n').length > 301)).toEqual([])
+  })
+
+  it('reads the environment in lib/env.ts and configs only', () => {
+    const reads = /\bprocess\s*(?:\?\.|\.|\[\s*['"])env\b|\benv\b[^\n]*from 'node:process'/
+    expect(filesWhere(({ file, text }) => reads.test(text) && !mayReadEnvironment.test(file))).toEqual([])
+  })
+
+  it('has nothing at the top level that is not on the list', () => {
+    expect(present.filter((name) => !topLevel.has(name))).toEqual([])
+  })
+})

@@ -1,0 +1,94 @@
+import { join } from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
+import { root } from '../run.mjs'
+import type { Program } from './program'
+import { bytesBelow, type Row } from './report'
+import { askAll, navigation, pagesOf } from './visits'
+import { load } from './wrk'
+
+const SECONDS = 8
+const ADDRESSES = 5000
+const MOST_RUNS = 60
+/** Next takes what it kept of missing pages away some seconds later. */
+const SETTLE_MS = 17_000
+
+const number = (value: number, after = 0) =>
+  value.toLocaleString('en', { maximumFractionDigits: after, minimumFractionDigits: after })
+const seconds = (ms: number) => `${number(ms / 1000, 2)} s`
+
+/** P11: from the start of the process to its first page. */
+export function startTimes(cold: Program, warm: Program): Row {
+  const measured = `warm ${seconds(warm.firstPageMs)}, cold ${seconds(cold.firstPageMs)}`
+  return { id: 'P11', goal: 'first page warm ≤ 1 s, cold ≤ 2.5 s', measured }
+}
+
+/** P6: a kept page beside a bare one of Next and a file of nginx. */
+export async function page(
+  site: Program,
+  floor: Program,
+  limit: Program | undefined,
+  path: string,
+  folder: string,
+) {
+  const own = await load(site.url, [path], SECONDS, { folder })
+  const bare = await load(floor.url, ['/'], SECONDS, { folder })
+  const file = limit && (await load(limit.url, ['/'], SECONDS, { folder }))
+  const share = file ? `${number(own.perSecond / file.perSecond, 2)} × limit` : 'no nginx'
+  const ratios = `${number(own.perSecond / bare.perSecond, 2)} × floor, ${share}`
+  return {
+    id: 'P6 page',
+    goal: '≥ 10 × floor, ≥ 0.35 × limit, p99 ≤ 10 ms',
+    measured: `${number(own.perSecond)} a second, ${ratios}, p99 ${number(own.p99, 1)} ms, ${own.failed} failed`,
+  }
+}
+
+/** P6: the data of a page, as a click inside the site asks for it. */
+export async function clientNavigation(
+  site: Program,
+  floor: Program,
+  path: string,
+  folder: string,
+): Promise<Row> {
+  const ask = (url: string, of: string) =>
+    load(url, [`${of}?${navigation}`], SECONDS, { folder, headers: { RSC: '1' } })
+  const [own, bare] = [await ask(site.url, path), await ask(floor.url, '/')]
+  const ratio = `${number(own.perSecond / bare.perSecond, 2)} × floor`
+  const measured = `${number(own.perSecond)} a second, ${ratio}, ${own.failed} failed`
+  return { id: 'P6 navigation', goal: '≥ 5 × floor', measured }
+}
+
+/** P6: all pages in turn, after each was made once. */
+export async function crawl(site: Program, folder: string): Promise<Row> {
+  const paths = await pagesOf(site.url)
+  await askAll(site.url, paths)
+  const { perSecond, failed } = await load(site.url, paths, SECONDS, { folder })
+  const measured = `${number(perSecond)} a second over ${paths.length} warm pages, ${failed} failed`
+  return { id: 'P6 crawl', goal: '≥ 5,000 a second', measured }
+}
+
+/** P10: what the process holds after that many requests; each page under many addresses, as links of campaigns are. */
+export async function memory(site: Program, idle: number, requests: number, folder: string): Promise<Row> {
+  const paths = await pagesOf(site.url)
+  const many = Array.from({ length: ADDRESSES }, (_, at) => `${paths[at % paths.length]}?utm_source=${at}`)
+  const before = site.resident()
+  let sent = 0
+  for (let run = 0; sent < requests && run < MOST_RUNS; run++)
+    sent += (await load(site.url, many, 5, { folder })).requests
+  const held = `${number(idle)} MB idle, ${number(before)} MB before, ${number(site.resident())} MB after`
+  return {
+    id: 'P10 memory',
+    goal: '≤ 180 MB idle, ≤ 350 MB and flat after 200,000 requests',
+    measured: `${held} ${number(sent)} requests to ${number(ADDRESSES)} addresses`,
+  }
+}
+
+/** P10: what addresses that somebody made up leave on the disk. */
+export async function disk(site: Program, invented: number, dataDir: string): Promise<Row> {
+  const kept = () => bytesBelow(dataDir) + bytesBelow(join(root, '.next', 'instances'))
+  const before = kept()
+  const paths = Array.from({ length: invented }, (_, at) => `/en/case-detail/9${String(at).padStart(7, '0')}`)
+  await askAll(site.url, paths)
+  await wait(SETTLE_MS)
+  const measured = `${number((kept() - before) / 1_048_576, 2)} MB left by ${number(invented)}`
+  return { id: 'P10 disk', goal: '20,000 invented addresses leave ≤ 1 MB', measured }
+}

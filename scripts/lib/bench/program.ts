@@ -1,0 +1,39 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { readFileSync } from 'node:fs'
+import { setTimeout as wait } from 'node:timers/promises'
+
+export type Program = { url: string; firstPageMs: number; resident: () => number; stop: () => Promise<void> }
+
+/** Starts a server and asks until its first page is there; `resident` is its memory in MB. */
+export async function startProgram(
+  [command = '', ...args]: string[],
+  { url, page = '/', cwd, env }: { url: string; page?: string; cwd: string; env: NodeJS.ProcessEnv },
+): Promise<Program> {
+  const began = performance.now()
+  const child = spawn(command, args, { cwd, env, stdio: ['ignore', 'ignore', 'inherit'] })
+  const ended = once(child, 'exit')
+  process.once('exit', () => child.kill('SIGKILL')) // when the bench itself fails or is stopped
+  const stop = async () => {
+    child.kill('SIGTERM')
+    await ended
+  }
+  while (!(await isThere(url + page))) {
+    if (child.exitCode !== null) throw new Error(`${command} ${args.join(' ')} ended at its start`)
+    if (performance.now() - began > 60_000) throw new Error(`${url}${page} does not come`)
+    await wait(10)
+  }
+  const firstPageMs = performance.now() - began
+  const status = () => readFileSync(`/proc/${child.pid}/status`, 'utf8')
+  return { url, firstPageMs, stop, resident: () => Number(/VmRSS:\s+(\d+)/.exec(status())?.[1]) / 1024 }
+}
+
+async function isThere(url: string): Promise<boolean> {
+  try {
+    const answer = await fetch(url, { signal: AbortSignal.timeout(5000) })
+    await answer.arrayBuffer()
+    return answer.ok
+  } catch {
+    return false
+  }
+}

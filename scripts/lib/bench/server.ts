@@ -1,0 +1,71 @@
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
+import { launch } from '../launch.mjs'
+import { root } from '../run.mjs'
+import { freePort } from '../server'
+import { clientNavigation, crawl, disk, memory, page, startTimes } from './measures'
+import { type Program, startProgram } from './program'
+import { type Row, writeRows } from './report'
+import { startFloor, startLimit } from './rivals'
+import { isInstalled } from './wrk'
+
+const PAGE = '/en'
+
+/** Starts the site on one port and one data folder, so that a second start finds what the first one left. */
+function starter(port: number, dataDir: string) {
+  const url = `http://127.0.0.1:${port}`
+  const settings = { PORT: String(port), SITE_URL: url, DATA_DIR: dataDir, LOG_LEVEL: 'error' }
+  const { args, env } = launch({ ...process.env, ...settings })
+  return () => startProgram([process.execPath, ...args], { url, page: PAGE, cwd: root, env })
+}
+
+async function measure(dir: string, requests: number, invented: number): Promise<Row[]> {
+  const rows: Row[] = []
+  const note = (row: Row) => {
+    rows.push(row)
+    console.info(`${row.id}: ${row.measured} (goal: ${row.goal})`)
+  }
+  const dataDir = join(dir, 'data')
+  const start = starter(await freePort(), dataDir)
+  const cold = await start()
+  await cold.stop()
+  const site = await start()
+  const running: Program[] = [site]
+  try {
+    note(startTimes(cold, site))
+    await wait(2000)
+    const idle = site.resident()
+    const floor = await startFloor()
+    running.push(floor)
+    const limit = isInstalled('nginx') ? await startLimit(site.url + PAGE, dir) : undefined
+    if (limit) running.push(limit)
+    note(await page(site, floor, limit, PAGE, dir))
+    note(await clientNavigation(site, floor, PAGE, dir))
+    note(await crawl(site, dir))
+    note(await memory(site, idle, requests, dir))
+    note(await disk(site, invented, dataDir))
+  } finally {
+    await Promise.all(running.map((program) => program.stop()))
+  }
+  return rows
+}
+
+/** `npm run bench -- server [requests] [--full] [--write]`: the built site between a floor and a limit, as ratios of one run (P6, P10, P11). */
+export async function benchServer(args: string[]): Promise<void> {
+  if (!isInstalled('wrk')) throw new Error('wrk is missing: apt-get install wrk')
+  if (!isInstalled('nginx'))
+    console.info('nginx is missing (apt-get install nginx): no limit to compare with')
+  const isFull = args.includes('--full')
+  const requests = Number(args.find((arg) => /^\d+$/.test(arg)) ?? (isFull ? 200_000 : 20_000))
+  const dir = mkdtempSync(join(tmpdir(), 'northbay-bench-'))
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(1))
+  chmodSync(dir, 0o755) // nginx's worker may be another user
+  try {
+    const rows = await measure(dir, requests, requests / 10)
+    if (args.includes('--write')) await writeRows(rows, new Date().toISOString().slice(0, 10))
+  } finally {
+    rmSync(dir, { recursive: true, force: true })
+  }
+}

@@ -1,0 +1,37 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { buildGallery } from './gallery'
+
+const examples = readdirSync('components', { recursive: true, encoding: 'utf8' }).filter((file) =>
+  file.endsWith('.examples.tsx'),
+)
+let html: Awaited<ReturnType<typeof buildGallery>>
+beforeAll(async () => {
+  html = await buildGallery('test-results/gallery')
+})
+
+describe('gallery', () => {
+  it.each(['cn', 'en'] as const)(
+    'holds every component that has examples, in the styles of the site, %s',
+    (mark) => {
+      const page = html(mark)
+      for (const file of examples)
+        expect(page).toContain(`data-example="${file.replace('.examples.tsx', '')}:`)
+      expect(page).toContain(`lang="${mark === 'cn' ? 'zh-CN' : 'en'}"`)
+      const [, card = ''] = /<article class="(\w+)"/.exec(page) ?? []
+      expect(card).not.toBe('')
+      expect(page).toContain(`.${card} {`)
+    },
+  )
+
+  it('costs the site nothing: no file of it imports examples', () => {
+    const files = ['app', 'components', 'lib', 'server'].flatMap((room) =>
+      readdirSync(room, { recursive: true, encoding: 'utf8' }).map((file) => `${room}/${file}`),
+    )
+    const product = files.filter((file) => /\.tsx?$/.test(file) && !/\.(?:examples|test)\.tsx?$/.test(file))
+    const importing = product.filter((file) =>
+      /from '[^']*(?:\.examples|\/examples)'/.test(readFileSync(file, 'utf8')),
+    )
+    expect(importing).toEqual([])
+  })
+})

@@ -1,0 +1,39 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { setClientAddress } from '@/lib/http/client-address'
+import { removeInternalHeaders, setSecurityHeaders } from './headers'
+import type { InnerAnswer, NextHandler } from './pages/inner-request'
+import { finalizeResponse, type NotFoundPages } from './response/finalize-response'
+import { sendPublicFile } from './response/public-files'
+
+type Careful = { handle: NextHandler; publicRoot: string; proxies: number; notFoundPage: NotFoundPages }
+
+/** Headers of one connection, which the answer gets anew. */
+const ofConnection = new Set(['connection', 'keep-alive', 'transfer-encoding', 'content-length', 'date'])
+
+/**
+ * Every answer that is not from the page store: files of `public/`, and Next with its answers completed (`server/response`).
+ * `replay` does the same with an answer that Next has given already.
+ */
+export function carefulServer({ handle, publicRoot, proxies, notFoundPage }: Careful) {
+  const prepare = (request: IncomingMessage, response: ServerResponse) => {
+    removeInternalHeaders(request)
+    setClientAddress(request, proxies)
+    setSecurityHeaders(response)
+    finalizeResponse(request, response, notFoundPage)
+  }
+  return {
+    careful: async (request: IncomingMessage, response: ServerResponse) => {
+      const isHead = request.method === 'HEAD'
+      prepare(request, response)
+      if (request.method === 'GET' && (await sendPublicFile(request, response, { root: publicRoot, isHead })))
+        return
+      void handle(request, response)
+    },
+    replay: (request: IncomingMessage, response: ServerResponse, answer: InnerAnswer) => {
+      prepare(request, response)
+      for (const [name, value] of Object.entries(answer.headers))
+        if (value !== undefined && !ofConnection.has(name)) response.setHeader(name, value)
+      response.writeHead(answer.status).end(answer.body)
+    },
+  }
+}

@@ -1,0 +1,21 @@
+import { createHash } from 'node:crypto'
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Env } from '@/lib/env'
+
+/** The settings that a rendered page depends on: pages made under others must never be served. */
+function pageSettings(settings: Env) {
+  const { CONTENT_API_URL, CONTENT_DIR, SITE_URL, SITE_HOSTS, SITE_TIME_ZONE, PRODUCT_KEY } = settings
+  const { MEDIA_HOSTS, FRAME_HOSTS, GO1688_HOST } = settings
+  const content = [CONTENT_API_URL, CONTENT_DIR, MEDIA_HOSTS, FRAME_HOSTS]
+  return [...content, SITE_URL, SITE_HOSTS, SITE_TIME_ZONE, PRODUCT_KEY, GO1688_HOST]
+}
+
+/** What pages of this build under these settings are kept as (ADR 0008): the build's id and a digest of the settings. */
+export function instanceName(root: string, settings: Env): { build: string; name: string } {
+  const build = readFileSync(join(root, '.next', 'BUILD_ID'), 'utf8').trim()
+  const digest = createHash('sha256')
+    .update(JSON.stringify(pageSettings(settings)))
+    .digest('hex')
+  return { build, name: `${build}.${digest.slice(0, 16)}` }
+}

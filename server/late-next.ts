@@ -1,0 +1,25 @@
+import { Server } from 'node:http'
+import type { NextHandler } from './pages/inner-request'
+
+/**
+ * Next, loaded when it is first needed and not before: its modules take a second, in which kept pages are sent already. A
+ * Next that does not load ends the process: nobody else could answer.
+ */
+export function lateNext(dir: string): { load: () => Promise<NextHandler>; handle: NextHandler } {
+  let loading: Promise<NextHandler> | undefined
+  const start = async (): Promise<NextHandler> => {
+    const { default: next } = await import('next')
+    // Next listens for upgrades on the server it is given, and leaves their sockets open for ever: it gets one that nobody reaches.
+    const app = next({ dev: false, dir, httpServer: new Server() })
+    await app.prepare()
+    return app.getRequestHandler()
+  }
+  const load = () => {
+    loading ??= start().catch((error: unknown) => {
+      console.error('Next did not start:', error)
+      process.exit(1)
+    })
+    return loading
+  }
+  return { load, handle: async (request, response) => (await load())(request, response) }
+}

@@ -1,0 +1,161 @@
+import { once } from 'node:events'
+import type { RequestListener, Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { connect, type Socket } from 'node:net'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { type Limits, limitedServer } from './server'
+
+// Each attack in small, against a real server on real sockets.
+let server: Server
+const sockets: Socket[] = []
+afterEach(() => {
+  for (const socket of sockets.splice(0)) socket.destroy()
+  server.closeAllConnections()
+  server.close()
+})
+
+async function serve(handle: RequestListener, limits: Partial<Limits> = {}) {
+  server = limitedServer(handle, limits).listen(0)
+  await once(server, 'listening')
+}
+
+const port = () => (server.address() as AddressInfo).port
+const get = (path: string, more = '') => `GET ${path} HTTP/1.1\r\nHost: site\r\n${more}\r\n`
+
+/** A client that sends and, unless told to read, takes nothing. */
+async function client(text: string) {
+  const socket = connect(port(), '127.0.0.1')
+  sockets.push(socket)
+  socket.on('error', () => undefined)
+  let seen = ''
+  await once(socket, 'connect')
+  socket.write(text)
+  return {
+    read: () => socket.on('data', (chunk: Buffer) => (seen += chunk.toString())),
+    seen: () => seen,
+    isClosed: () => socket.closed || socket.readableEnded,
+  }
+}
+
+describe('pipelined requests', () => {
+  it('are answered one after the other, in their order', async () => {
+    let atOnce = 0
+    const handled: string[] = []
+    await serve(async (request, response) => {
+      atOnce += 1
+      expect(atOnce).toBe(1)
+      await new Promise((resolve) => setImmediate(resolve))
+      atOnce -= 1
+      handled.push(request.url ?? '')
+      response.end(`<${request.url}>`)
+    })
+    const paths = Array.from({ length: 10 }, (_, index) => `/${index}`)
+    const one = await client(paths.map((path) => get(path)).join(''))
+    one.read()
+    await vi.waitFor(() => expect(one.seen().match(/<[^>]*>/g)).toEqual(paths.map((path) => `<${path}>`)))
+    expect(handled).toEqual(paths)
+  })
+
+  it('that are not read do not pile up: the second is not begun before the first was taken', async () => {
+    let begun = 0
+    await serve((_, response) => {
+      begun += 1
+      response.end('x'.repeat(12_000_000))
+    })
+    const one = await client(get('/').repeat(10))
+    await vi.waitFor(() => expect(begun).toBe(1))
+    await fetch(`http://127.0.0.1:${port()}/`) // the server has had its turn
+    expect(begun).toBe(2)
+    one.read()
+    await vi.waitFor(() => expect(begun).toBe(11), { timeout: 10_000 })
+  })
+
+  it('by the hundred end the connection', async () => {
+    const begun = vi.fn()
+    await serve((_, response) => {
+      begun()
+      response.end('x'.repeat(12_000_000))
+    })
+    const one = await client(get('/').repeat(500))
+    one.read()
+    await vi.waitFor(() => expect(one.isClosed()).toBe(true))
+    expect(begun.mock.calls.length).toBeLessThanOrEqual(2)
+  })
+})
+
+describe('more work than fits', () => {
+  it('is answered 503 with Retry-After at once, health is not; then all is well again', async () => {
+    const held: (() => void)[] = []
+    await serve(
+      (request, response) => {
+        if (request.url?.startsWith('/slow')) held.push(() => response.end('slow'))
+        else response.end('quick')
+      },
+      { mostAtWork: 3 },
+    )
+    const ask = (path: string) => fetch(`http://127.0.0.1:${port()}${path}`)
+    const slow = [1, 2, 3].map((number) => ask(`/slow/${number}`))
+    await vi.waitFor(() => expect(held.length).toBe(3))
+    const refused = await ask('/en/cases')
+    expect([refused.status, refused.headers.get('cache-control')]).toEqual([
+      503,
+      expect.stringContaining('no-store'),
+    ])
+    expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0)
+    expect(await refused.text()).toContain('<html lang="en"')
+    expect((await ask('/api/health')).status).toBe(200)
+    for (const release of held) release()
+    expect((await Promise.all(slow)).map(({ status }) => status)).toEqual([200, 200, 200])
+    expect((await ask('/en/cases')).status).toBe(200)
+  })
+
+  it('is not counted for ever: visitors who leave give their place back', async () => {
+    let begun = 0
+    await serve(
+      (request, response) => {
+        begun += 1
+        if (request.url !== '/slow') response.end('quick')
+      },
+      { mostAtWork: 2 },
+    )
+    await Promise.all([client(get('/slow')), client(get('/slow'))])
+    await vi.waitFor(() => expect(begun).toBe(2))
+    for (const socket of sockets) socket.destroy()
+    await vi.waitFor(async () => expect((await fetch(`http://127.0.0.1:${port()}/`)).status).toBe(200))
+  })
+})
+
+describe('sockets come to an end', () => {
+  it('whose reader does not read', async () => {
+    await serve((_, response) => void response.end('x'.repeat(12_000_000)), { idleMs: 300 })
+    await client(get('/'))
+    const [accepted] = await once(server, 'request').then(([request]) => [request.socket as Socket])
+    await vi.waitFor(() => expect(accepted?.destroyed).toBe(true), { timeout: 5000 })
+  })
+
+  it('whose request does not arrive', async () => {
+    await serve((_, response) => void response.end(), { headMs: 150 })
+    const one = await client('GET / HTTP/1.1\r\nHost: s')
+    one.read()
+    await vi.waitFor(() => expect(one.isClosed()).toBe(true), { timeout: 5000 })
+    expect(one.seen()).toMatch(/^HTTP\/1\.1 408/)
+  })
+
+  it('that only wait make room when all places are taken', async () => {
+    await serve((_, response) => void response.end('here'), { mostSockets: 4 })
+    const idle = await Promise.all(Array.from({ length: 4 }, () => client(get('/'))))
+    for (const one of idle) one.read()
+    await vi.waitFor(() =>
+      expect(idle.map((one) => one.seen().includes('here'))).toEqual(idle.map(() => true)),
+    )
+    await vi.waitFor(async () => expect((await fetch(`http://127.0.0.1:${port()}/`)).status).toBe(200))
+  })
+
+  it.each(['websocket', 'h2c'])('that ask for %s get an ordinary answer, the last', async (protocol) => {
+    await serve((_, response) => void response.end('here'))
+    const one = await client(get('/', `Connection: Upgrade\r\nUpgrade: ${protocol}\r\n`))
+    one.read()
+    await vi.waitFor(() => expect(one.isClosed()).toBe(true))
+    expect(one.seen()).toMatch(/^HTTP\/1\.1 200 OK[\s\S]*here/)
+  })
+})

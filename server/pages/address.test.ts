@@ -1,0 +1,75 @@
+import { describe, expect, it } from 'vitest'
+import { pageAddress } from './address'
+
+const hosts = { siteHosts: { 'www.example.com': 'cn', 'en.example.com': 'en' } as const }
+
+describe('a page of the store (D13, D15)', () => {
+  it.each([
+    ['/', '/cn', '/'],
+    ['/en', '/en', '/en'],
+    ['/en?bd_vid=7', '/en', '/en'],
+    ['/form', '/cn', '/'],
+    ['/en/form?id=4', '/en', '/en'],
+    ['/product/1001?ext_info=a', '/cn/product/1001', '/product/1001'],
+    ['/en/product/1001/form?id=3', '/en/product/1001', '/en/product/1001'],
+    ['/Media/701', '/cn/media/701', '/Media/701'],
+    ['/activity', '/cn/activity/list/1', '/activity'],
+    ['/activity?bd_vid=1&pageNo=2', '/cn/activity/list/2', '/activity?pageNo=2'],
+    [
+      '/en/about-us/news?type=AI&pageNo=3',
+      '/en/about-us/news/list/ai/3',
+      '/en/about-us/news?type=AI&pageNo=3',
+    ],
+    ['/about-us/news?type=other', '/cn/about-us/news/list/all/1', '/about-us/news'],
+    ['/about-us/%E4%BD%A0', '/cn/about-us/你', '/about-us/%E4%BD%A0'],
+    ['/cases?_rsc=abc', '/cn/cases', '/cases'],
+  ])('%s is %s, rendered as %s', (asked, key, url) => {
+    expect(pageAddress('localhost', asked)).toMatchObject({ key, url, status: 200 })
+  })
+
+  it.each([
+    ['/activity?place=Shanghai'],
+    ['/media?titleContent=x'],
+    ['/en/services/912/preview'],
+    ['/form/1?gate=a~1~b'],
+    ['/cn/cases'],
+    ['/about_us'],
+    ['/cases/'],
+    ['/robots.txt'],
+    ['/assets/a.png'],
+    ['/_next/static/a.js'],
+    ['/api/health'],
+    ['/about-us/a%2Fb'],
+    ['/about-us/%2E%2E'],
+    ['/about-us/%2525'],
+    ['http://evil.example/'],
+    [`/about-us/${'a'.repeat(3000)}`],
+  ])('%s is none', (asked) => {
+    expect(pageAddress('localhost', asked)).toBeUndefined()
+  })
+
+  it.each([
+    ['/nothing', 404, '/cn/not-found', '/__missing'],
+    ['/en/product/x', 404, '/en/not-found', '/en/__missing'],
+    ['/item/%ZZ', 404, '/cn/not-found', '/__missing'],
+    ['/en/about-us/%FF', 404, '/en/not-found', '/en/__missing'],
+    ['/_next/%ZZ', 404, '/cn/not-found', '/__missing'],
+  ])('%s is the not-found page, decided before Next sees it (D5)', (asked, status, key, url) => {
+    expect(pageAddress('localhost', asked)).toMatchObject({ key, url, status })
+  })
+
+  it('an address that is gone is 410 with the same page', () => {
+    const redirects = new Map([['/old', { from: '/old', status: 410 as const }]])
+    expect(pageAddress('localhost', '/old', { redirects })).toMatchObject({
+      key: '/cn/not-found',
+      status: 410,
+    })
+  })
+
+  it('the same path on the host of another language is another page (D2)', () => {
+    expect(pageAddress('www.example.com', '/cases', hosts)?.key).toBe('/cn/cases')
+    expect(pageAddress('EN.example.com', '/cases', hosts)?.key).toBe('/en/cases')
+    expect(pageAddress('en.example.com', '/en/cases', hosts)).toBeUndefined() // redirected
+    expect(pageAddress('10.0.0.1', '/en/cases', hosts)).toMatchObject({ key: '/en/cases', url: '/en/cases' })
+  })
+})

@@ -1,0 +1,75 @@
+import { type AddressSettings, resolveAddress, splitPrefix } from '@/lib/i18n/address'
+import { pageNumber } from '@/lib/i18n/list-address'
+import { defaultMark, locales, type Mark } from '@/lib/i18n/locales'
+import { withoutFormSuffix } from '@/lib/i18n/routes'
+import { missingPath } from '../response/missing-path'
+
+/** A page that the store may hold: what it is known by, under which visible address it is rendered, with which status it is sent. */
+export type PageAddress = { key: string; mark: Mark; url: string; status: 200 | 404 | 410 }
+
+/** Segments that would make two addresses one key, or a path another one. */
+const ambiguous = /[/\\%?#\0]|^\.{1,2}$/
+const MOST_LENGTH = 2048
+
+function decodedPath(path: string): string | undefined {
+  const segments = path.split('/').map((segment) => decodeURIComponent(segment))
+  return segments.some((segment) => ambiguous.test(segment)) ? undefined : segments.join('/')
+}
+
+/** True for a path that no decoder reads: Next would answer it with a 500. */
+function isUndecodable(path: string): boolean {
+  try {
+    decodeURIComponent(path)
+    return false
+  } catch {
+    return true
+  }
+}
+
+/** What of a list's query belongs to the page (D15): everything else is the visitor's own. */
+function listQuery(internal: string, query: string): string {
+  const [, view, page] = /\/list(?:\/(all|ai))?\/(\d+)$/.exec(internal) ?? []
+  if (page === undefined) return ''
+  const pageNo = pageNumber(new URLSearchParams(query).get('pageNo'))
+  const parts = [...(view === 'ai' ? ['type=AI'] : []), ...(pageNo > 1 ? [`pageNo=${pageNo}`] : [])]
+  return parts.length > 0 ? `?${parts.join('&')}` : ''
+}
+
+/** The not-found page of a language, as a page like any other (§2); `gone` for an address that content says is gone. */
+export const notFoundAddress = (mark: Mark, status: 404 | 410 = 404): PageAddress => ({
+  key: `/${mark}/not-found`,
+  mark,
+  url: `${locales[mark].prefix}${missingPath}`,
+  status,
+})
+
+/**
+ * The stored page that an address asks for (D5, D13, D15); undefined for all else: previews, searches, forms with a gate,
+ * files, redirects. Host and language are the address rules' own (D1, D2). Pure.
+ */
+export function pageAddress(
+  host: string,
+  url: string,
+  settings: AddressSettings = {},
+): PageAddress | undefined {
+  if (!url.startsWith('/') || url.length > MOST_LENGTH) return undefined
+  const at = url.indexOf('?')
+  const path = at < 0 ? url : url.slice(0, at)
+  const query = at < 0 ? '' : url.slice(at + 1)
+  if (path.includes('%') && isUndecodable(path)) {
+    const mark = splitPrefix(path).prefix ?? settings.siteHosts?.[host.toLowerCase()] ?? defaultMark
+    return notFoundAddress(mark)
+  }
+  if (path.startsWith('/_next/') || path.startsWith('/api/') || path.includes('.')) return undefined
+  const action = resolveAddress({ host, path, search: query && `?${query}` }, settings)
+  if (action.kind === 'notFound') return notFoundAddress(action.mark)
+  if (action.kind === 'gone') return notFoundAddress(action.mark, 410)
+  if (action.kind !== 'render' || action.preview || action.search !== '') return undefined
+  if (action.path.endsWith('/search')) return undefined
+  const key = decodedPath(action.path)
+  if (key === undefined) return undefined
+  const { prefix, rest } = splitPrefix(path)
+  const page = withoutFormSuffix(rest)
+  const visible = prefix ? `/${prefix}${page === '/' ? '' : page}` : page
+  return { key, mark: action.mark, url: visible + listQuery(action.path, query), status: 200 }
+}

@@ -1,0 +1,107 @@
+import {
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  truncateSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { bodyOf, plainOf } from './body'
+import { pageDisk, trim } from './disk'
+import type { Page } from './page'
+
+let dir: string
+beforeEach(() => {
+  dir = mkdtempSync(join(tmpdir(), 'pages-'))
+})
+afterEach(() => rmSync(dir, { recursive: true, force: true }))
+
+const MIB = 1024 * 1024
+const page = (text: string): Page => ({
+  at: 1000,
+  revalidate: 60,
+  expire: 600,
+  tags: ['site', 'news:7'],
+  html: bodyOf(text.repeat(500)),
+  rsc: bodyOf(`rsc ${text}`),
+  segments: new Map([['/_tree', bodyOf(`tree ${text}`)]]),
+  policy: "default-src 'self'",
+  headers: { 'x-nextjs-stale-time': '300' },
+})
+const files = () => readdirSync(dir).map((name) => join(dir, name))
+const onlyFile = () => files()[0] ?? ''
+
+describe('pages on the disk', () => {
+  it('are read as they were written', async () => {
+    const disk = pageDisk(dir, MIB)
+    disk.write('/cn/cases', page('案例'))
+    await disk.flush()
+    const found = await disk.read('/cn/cases')
+    expect(found).toEqual({ ...page('案例') })
+    expect(found && plainOf(found.html).toString()).toBe('案例'.repeat(500))
+  })
+
+  it('of another process in the same folder are there at once', async () => {
+    const [one, other] = [pageDisk(dir, MIB), pageDisk(dir, MIB)]
+    one.write('/cn', page('a'))
+    await one.flush()
+    expect((await other.read('/cn'))?.html.tag).toBe(page('a').html.tag)
+  })
+
+  it.each([
+    ['cut short, as by a kill in the middle', (file: string) => truncateSync(file, 200)],
+    ['empty, as after a power cut', (file: string) => truncateSync(file, 0)],
+    [
+      'with one byte changed',
+      (file: string) => {
+        const bytes = readFileSync(file)
+        bytes[bytes.length - 5] = (bytes.at(-5) ?? 0) ^ 1
+        writeFileSync(file, bytes)
+      },
+    ],
+    ['of something else', (file: string) => writeFileSync(file, 'PAGE9\nhello')],
+  ])('%s are not there', async (_, spoil) => {
+    const disk = pageDisk(dir, MIB)
+    disk.write('/cn', page('a'))
+    await disk.flush()
+    spoil(onlyFile())
+    expect(await disk.read('/cn')).toBeUndefined()
+  })
+
+  it('of another address under the same name are not there', async () => {
+    const disk = pageDisk(dir, MIB)
+    disk.write('/cn', page('a'))
+    await disk.flush()
+    const bytes = readFileSync(onlyFile())
+    disk.write('/en', page('b'))
+    await disk.flush()
+    for (const file of files()) writeFileSync(file, bytes)
+    expect([(await disk.read('/cn')) !== undefined, await disk.read('/en')]).toEqual([true, undefined])
+  })
+
+  it('the last word counts: written, removed, written again', async () => {
+    const disk = pageDisk(dir, MIB)
+    disk.write('/cn', page('a'))
+    disk.remove('/cn')
+    await disk.flush()
+    expect(files()).toEqual([])
+    disk.remove('/cn')
+    disk.write('/cn', page('b'))
+    await disk.flush()
+    expect((await disk.read('/cn'))?.html.tag).toBe(page('b').html.tag)
+  })
+
+  it('stay within their bytes, the oldest go first, half-written ones after a minute', async () => {
+    for (const [index, name] of ['a.page', 'b.page', 'c.page', 'd.1-1.tmp', 'e.1-2.tmp'].entries()) {
+      writeFileSync(join(dir, name), Buffer.alloc(1000))
+      utimesSync(join(dir, name), 1000 + index, 1000 + index)
+    }
+    utimesSync(join(dir, 'e.1-2.tmp'), 2000, 2000)
+    await trim(dir, 3500, 2_000_500)
+    expect(readdirSync(dir).sort()).toEqual(['b.page', 'c.page', 'e.1-2.tmp'])
+  })
+})

@@ -1,0 +1,80 @@
+import { createHash } from 'node:crypto'
+import { mkdirSync } from 'node:fs'
+import { readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { log } from '@/lib/log'
+import { fromFile, toFile } from './file-format'
+import type { Page } from './page'
+import { writeQueue } from './write-queue'
+
+export type Disk = {
+  read: (key: string) => Promise<Page | undefined>
+  write: (key: string, page: Page) => void
+  remove: (key: string) => void
+  /** Resolves when all that was told so far stands on the disk. */
+  flush: () => Promise<void>
+}
+
+const ENDING = '.page'
+/** What a process that was killed left half-written is older than this. */
+const HALF_WRITTEN_MS = 60_000
+let counter = 0
+
+/** Writes beside the file and renames: readers and a kill -9 see the old content or the new one, never half of it. */
+export async function writeWhole(file: string, content: Buffer | string): Promise<void> {
+  counter += 1
+  const beside = `${file}.${process.pid}-${counter}.tmp`
+  try {
+    await writeFile(beside, content)
+    await rename(beside, file)
+  } catch (error) {
+    await rm(beside, { force: true })
+    throw error
+  }
+}
+
+const nameOf = (key: string) => createHash('sha256').update(key).digest('hex').slice(0, 40) + ENDING
+
+/** Removes the oldest pages of a folder until it holds at most `mostBytes`, and what was left half-written. */
+export async function trim(dir: string, mostBytes: number, now = Date.now()): Promise<void> {
+  const names = (await readdir(dir)).filter((name) => name.endsWith(ENDING) || name.endsWith('.tmp'))
+  const files: { path: string; size: number; at: number; isHalf: boolean }[] = []
+  for (const name of names) {
+    const found = await stat(join(dir, name)).catch(() => undefined)
+    const isHalf = name.endsWith('.tmp')
+    if (found) files.push({ path: join(dir, name), size: found.size, at: found.mtimeMs, isHalf })
+  }
+  files.sort((a, b) => Number(b.isHalf) - Number(a.isHalf) || a.at - b.at)
+  let size = files.reduce((sum, file) => sum + file.size, 0)
+  for (const file of files) {
+    const isOver = file.isHalf ? now - file.at > HALF_WRITTEN_MS : size > mostBytes
+    if (!isOver) continue
+    await rm(file.path, { force: true })
+    size -= file.size
+  }
+}
+
+/** Pages as files of one folder (ADR 0010), which processes may share; bounded by bytes, the oldest go first. */
+export function pageDisk(dir: string, mostBytes: number): Disk {
+  mkdirSync(dir, { recursive: true })
+  let writtenSinceTrim = Number.POSITIVE_INFINITY // the first write looks at what earlier processes left
+  const queue = writeQueue((error) => log.warn({ reason: String(error) }, 'page not written to the disk'))
+  const path = (key: string) => join(dir, nameOf(key))
+  const write = async (key: string, page: Page) => {
+    const file = toFile(key, page)
+    await writeWhole(path(key), file)
+    writtenSinceTrim += file.byteLength
+    if (writtenSinceTrim < mostBytes / 16) return
+    writtenSinceTrim = 0
+    await trim(dir, mostBytes)
+  }
+  return {
+    read: async (key) => {
+      const file = await readFile(path(key)).catch(() => undefined)
+      return file && fromFile(key, file)
+    },
+    write: (key, page) => queue.add(key, () => write(key, page)),
+    remove: (key) => queue.add(key, () => rm(path(key), { force: true })),
+    flush: queue.isIdle,
+  }
+}

@@ -1,0 +1,79 @@
+import { type CspHosts, contentSecurityPolicy } from '../response/csp'
+import { frameworkRun } from '../response/framework-scripts'
+import { flightScript } from './flight-script'
+import { lightenFlight } from './lighten-flight'
+import { LOADER } from './loader'
+import { withUsedCss } from './page-styles'
+import type { StyleSheets } from './style-sheets'
+
+/** The version of Next whose forms are known here; with another one tests/contract/next-forms.test.ts has to say whether they hold. */
+export const PROVEN_NEXT = '16.4.6'
+
+/** A page as Next hands it to its cache handler. */
+export type RenderedPage = { html: string; rscData: Buffer }
+/** Our document, and the only policy under which it works. */
+export type FinishedPage = { html: string; policy: string }
+
+/** A document that is not of the forms proven for this version of Next: it must go the careful way, by its own hashes. */
+export class UnknownFormError extends Error {
+  constructor(form: string) {
+    super(`no known form of a page: ${form}`)
+    this.name = 'UnknownFormError'
+  }
+}
+
+const opening = /^<!DOCTYPE html><html[^>]*><head><meta charSet="utf-8"\/>/
+const ownScript = /<script src="(\/_next\/static\/[^"]+)" async=""><\/script>/g
+const scriptPreload = /<link rel="preload" as="script" fetchPriority="low" href="\/_next\/static\/[^"]+"\/>/g
+const ownAddress = /^ src="\/_next\/static\/[^"]+" async=""$/
+
+/** Scripts wait for the loader: neither the parser nor the preload scanner asks for them. */
+const held = (html: string) =>
+  html.replace(scriptPreload, '').replace(ownScript, '<script async="" data-src="$1"></script>')
+
+/**
+ * Makes Next's document ours: all its inline scripts become one, written from what they carry, its files wait for the
+ * loader, and a policy names the three scripts that may run (S3). Throws UnknownFormError for any other form.
+ */
+export function finishDocument(
+  html: string,
+  hosts: CspHosts,
+  styles: StyleSheets = () => undefined,
+): FinishedPage & { rscData: Buffer } {
+  const [start] = opening.exec(html) ?? []
+  if (!start) throw new UnknownFormError('its head begins otherwise')
+  const headEnd = html.indexOf('</head>')
+  const run = frameworkRun(html)
+  if (!run || headEnd < 0 || headEnd > run.start)
+    throw new UnknownFormError('Next’s scripts do not end its body in one run')
+  const [first, ...payloads] = run.payloads
+  if (first?.[0] !== 0) throw new UnknownFormError('its first push is another')
+  const strange = run.external.find((attributes) => !ownAddress.test(attributes))
+  if (strange) throw new UnknownFormError(`a script of another kind among Next’s:${strange}`)
+  const rscData = Buffer.concat(payloads.map(bytesOf))
+  const light = lightenFlight(html.slice(headEnd, run.start), rscData)
+  const flight = flightScript(light?.flight ?? rscData)
+  const finished = [
+    `${start}<script>${LOADER}</script>`,
+    withUsedCss(held(html.slice(start.length, headEnd)), html, styles),
+    light?.html ?? html.slice(headEnd, run.start),
+    `<script id="_R_">${run.bootstrap}</script>`,
+    ...run.external.map((attributes) => held(`<script${attributes}></script>`)),
+    `<script>${flight}</script>`,
+    html.slice(run.end),
+  ].join('')
+  return { html: finished, rscData, policy: contentSecurityPolicy([LOADER, run.bootstrap, flight], hosts) }
+}
+
+/** finishDocument for what Next hands to its cache handler, whose data must be the pushes' own, byte for byte. */
+export function finishPage(page: RenderedPage, hosts: CspHosts, styles?: StyleSheets): FinishedPage {
+  const { html, policy, rscData } = finishDocument(page.html, hosts, styles)
+  if (!rscData.equals(page.rscData)) throw new UnknownFormError('its pushes are not its data')
+  return { html, policy }
+}
+
+function bytesOf([kind, text]: unknown[]): Buffer {
+  if (kind === 1 && typeof text === 'string') return Buffer.from(text)
+  if (kind === 3 && typeof text === 'string') return Buffer.from(text, 'base64')
+  throw new UnknownFormError(`a push of kind ${kind}`)
+}

@@ -1,0 +1,105 @@
+import { expect, it } from 'vitest'
+import { type LightPage, lightenFlight } from './lighten-flight'
+
+const words = '一句够长的话，好让这一段值得省下来。'.repeat(12)
+const shortWords = '短'
+const p = ['$', 'p', null, { className: 'x', children: words }]
+const pHtml = `<p class="x">${words}</p>`
+const island = ['$', '$La', null, { children: p }]
+const islandRow = 'a:I[39756,["$b"],"Island"]\nb:"/chunk.js"\n'
+
+const lines = (rows: Record<string, unknown>) =>
+  Object.entries(rows)
+    .map(([id, value]) => `${id}:${JSON.stringify(value)}\n`)
+    .join('')
+const lighten = (html: string, flight: string) => {
+  const page = lightenFlight(html, Buffer.from(flight))
+  if (!page) throw new Error('the form is known')
+  return page
+}
+/** The flight as the browser fills it, from the numbered elements of the document. */
+function filled({ html, flight }: LightPage): string {
+  const inner = (part: number) => {
+    const tag = new RegExp(`<(\\w+)[^>]* data-plain="${part}"|<(\\w+) data-plain="${part}"`).exec(html)
+    const name = tag?.[1] ?? tag?.[2]
+    const start = html.indexOf('>', tag?.index) + 1
+    return html.slice(start, html.indexOf(`</${name}>`, start))
+  }
+  return flight
+    .map((part) => (typeof part === 'number' ? JSON.stringify(inner(part)).slice(1, -1) : part))
+    .join('')
+}
+const bytes = ({ flight }: LightPage) => flight.filter((part) => typeof part === 'string').join('').length
+
+it('leaves out what consists of elements and text, and finds it again in the document', () => {
+  const page = lighten(`<main>${pHtml}</main>`, lines({ 0: ['$', 'main', null, { children: p }] }))
+  expect(page.html).toBe(`<main data-plain="0">${pHtml}</main>`)
+  expect(bytes(page)).toBeLessThan(100)
+  expect(JSON.parse(filled(page).slice(2))).toEqual([
+    '$',
+    'main',
+    null,
+    { dangerouslySetInnerHTML: { __html: pHtml } },
+  ])
+})
+
+it('keeps what surrounds an island, and leaves out what the island is given', () => {
+  const html = `<main><b>${pHtml}</b></main>`
+  const page = lighten(html, islandRow + lines({ 0: ['$', 'main', null, { children: island }] }))
+  expect(page.html).toBe(`<main><b><p data-plain="0" class="x">${words}</p></b></main>`)
+  const sent = filled(page)
+  expect(sent).toContain(islandRow)
+  expect(sent).toContain(
+    '["$","$La",null,{"children":["$","p",null,{"className":"x","dangerouslySetInnerHTML":',
+  )
+})
+
+it('follows references, and drops rows that only what is left out refers to', () => {
+  const rows = { 1: '$Sreact.fragment', 2: p, 3: ['$', '$1', 'k', { children: ['$L2', shortWords] }] }
+  const html = `<main><div>${pHtml}${shortWords}</div></main>`
+  const root = ['$', 'main', null, { children: ['$', 'div', null, { children: '$L3' }] }]
+  const page = lighten(html, lines({ ...rows, 0: root }))
+  expect(filled(page)).not.toMatch(/^[23]:/m)
+  expect(page.html).toBe(html.replace('<main', '<main data-plain="0"'))
+})
+
+it('writes out what a path into something left out means', () => {
+  const source = ['$', 'section', null, { children: ['$', 'p', null, { title: 'kept', children: words }] }]
+  const reader = ['$', '$La', null, { title: '$1:props:children:props:title' }]
+  const html = `<section><p title="kept">${words}</p></section>`
+  const page = lighten(html, islandRow + lines({ 1: source, 0: ['$L1', reader] }))
+  expect(filled(page)).toContain('{"title":"kept"}')
+})
+
+it('reads text rows, and keeps one that an island needs', () => {
+  const text = `${words} & <b>`
+  const row = `2:T${Buffer.byteLength(text).toString(16)},${text}`
+  const escaped = text.replace('&', '&amp;').replace('<', '&lt;').replace('>', '&gt;')
+  const html = `<main><p>${escaped}</p></main>`
+  const main = ['$', 'main', null, { children: ['$', 'p', null, { children: '$2' }] }]
+  expect(filled(lighten(html, row + lines({ 0: main })))).not.toContain('2:T')
+  const both = [main, ['$', '$La', null, { label: '$2' }]]
+  expect(filled(lighten(html, islandRow + row + lines({ 0: both })))).toContain(row)
+})
+
+it('keeps what it cannot find in the document, or finds only where no script reaches', () => {
+  const flight = lines({ 0: ['$', 'main', null, { children: p }] })
+  for (const html of [`<main><i>${words}</i></main>`, `<noscript><main>${pHtml}</main></noscript>`])
+    expect(lighten(html, flight)).toEqual({ html, flight: [flight] })
+})
+
+it('numbers the same words once', () => {
+  const flight = islandRow + lines({ 0: [p, p, ['$', '$La', null, {}]] })
+  const page = lighten(pHtml + pHtml, flight)
+  expect(page.html).toBe(`<p data-plain="0" class="x">${words}</p>${pHtml}`)
+  expect(page.flight.filter((part) => part === 0)).toHaveLength(2)
+})
+
+it.each([
+  ['a row of bytes', '1:A4,abcd'],
+  ['a model that is no JSON', '1:{"a"\n'],
+  ['a text that ends early', '1:Tff,short'],
+  ['no row at all', 'hello'],
+])('says nothing of a flight with %s', (_what, flight) => {
+  expect(lightenFlight('<p>', Buffer.from(flight))).toBeUndefined()
+})

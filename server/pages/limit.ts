@@ -1,0 +1,17 @@
+/** Lets so many pieces of work run at the same time; the rest waits its turn. */
+export function limit(most: number): <T>(work: () => Promise<T>) => Promise<T> {
+  let running = 0
+  const waiting: (() => void)[] = []
+  return async (work) => {
+    if (running >= most) await new Promise<void>((go) => waiting.push(go))
+    else running += 1
+    try {
+      return await work()
+    } finally {
+      const next = waiting.shift()
+      if (next)
+        next() // takes this place over
+      else running -= 1
+    }
+  }
+}

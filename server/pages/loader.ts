@@ -1,0 +1,99 @@
+import { carriedNames } from '@/lib/rules/address/carried-query'
+import { isIos } from '@/lib/rules/media/is-ios'
+
+/**
+ * What runs in the browser before anything else of the page. It is written out as text, so it may use nothing from around it.
+ *
+ * - The page's scripts load after the first paint, or at the first input. `async` is what React finds them by.
+ * - Until the islands answer clicks (`data-ready` on the document) the clicks they would answer are kept, and clicked again
+ *   then, each in a frame of its own, as the first may change what the next one means. Plain links lead on at once and
+ *   take along what every link carries (D9). When the scripts fail or take too long, what was kept does what it does by itself.
+ */
+function loader(carried: readonly string[], hasNotice: (browser: Navigator) => boolean) {
+  const root = document.documentElement
+  const held: HTMLElement[] = []
+  let isGivenUp = false
+
+  const loadScripts = () => {
+    for (const sheet of document.querySelectorAll<HTMLLinkElement>('link[data-href]')) {
+      sheet.href = sheet.dataset.href ?? ''
+      sheet.removeAttribute('data-href')
+    }
+    for (const script of document.querySelectorAll<HTMLScriptElement>('script[data-src]')) {
+      script.onerror = giveUp
+      script.src = script.dataset.src ?? ''
+      script.removeAttribute('data-src')
+    }
+  }
+  const start = () => {
+    loadScripts()
+    // The parser may not have come to the last ones yet.
+    document.addEventListener('DOMContentLoaded', loadScripts)
+  }
+
+  const replay = () => {
+    const element = held.shift()
+    if (!element) return
+    element.removeAttribute('aria-busy')
+    if (element.isConnected) element.click()
+    nextFrame(replay)
+  }
+  const nextFrame = (act: () => void) => requestAnimationFrame(() => setTimeout(act))
+  const giveUp = () => {
+    isGivenUp = true
+    replay()
+  }
+
+  const carry = (link: HTMLAnchorElement) => {
+    if (link.origin !== location.origin || /^\/api\/|\.\w+$/.test(link.pathname)) return
+    for (const name of carried) {
+      const value = new URLSearchParams(location.search).get(name)
+      const query = new URLSearchParams(link.search)
+      if (!value || query.has(name)) continue
+      query.set(name, value)
+      link.search = String(query)
+    }
+  }
+  const isServed = (element: HTMLElement) => {
+    const { video, form, document: file } = element.dataset
+    if (element instanceof HTMLAnchorElement)
+      // Where no notice stands before a file it opens at once: later, its new tab would be taken for a pop-up.
+      return Boolean(video || form || (file !== undefined && hasNotice(navigator)))
+    // Both open what they name without any script.
+    if (element.hasAttribute('popovertarget')) return false
+    return !(element.hasAttribute('commandfor') && 'commandForElement' in element)
+  }
+  const onClick = (event: MouseEvent) => {
+    if ('ready' in root.dataset || !(event.target instanceof Element)) return
+    const element = event.target.closest<HTMLElement>('a[href],button[type=button]')
+    if (!element) return
+    const isPlain = !(event.button || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey)
+    if (!isPlain || isGivenUp || !isServed(element))
+      return element instanceof HTMLAnchorElement && carry(element)
+    event.preventDefault()
+    event.stopImmediatePropagation()
+    // Who clicks again because nothing happens means it once.
+    if (held.includes(element)) return
+    held.push(element)
+    element.setAttribute('aria-busy', 'true')
+    setTimeout(() => held.includes(element) && giveUp(), 10_000)
+  }
+  addEventListener('click', onClick, true)
+  new MutationObserver((_, observer) => {
+    if (!('ready' in root.dataset)) return
+    observer.disconnect()
+    removeEventListener('click', onClick, true)
+    nextFrame(replay)
+  }).observe(root, { attributes: true, attributeFilter: ['data-ready'] })
+
+  for (const input of ['pointerdown', 'keydown'])
+    addEventListener(input, start, { capture: true, once: true })
+  // A page opened in the background is never painted, and some browsers do not say when one is.
+  addEventListener('load', () => setTimeout(start, 1000))
+  new PerformanceObserver((list) => {
+    if (list.getEntriesByName('first-contentful-paint').length) setTimeout(start)
+  }).observe({ type: 'paint', buffered: true })
+}
+
+/** The loader as every finished page carries it: the same text, so one hash in every policy (S3). */
+export const LOADER = `(${String(loader).replace(/\n\s+/g, '\n')})(${JSON.stringify(carriedNames)},${String(isIos)})`

@@ -1,0 +1,38 @@
+import { join, resolve } from 'node:path'
+import { expireTags } from '@/lib/content/memory'
+import type { Env } from '@/lib/env'
+import { processState } from '@/lib/process-state'
+import { holdInstance } from '../instance/lease'
+import { instanceName } from '../instance/name'
+import { prune } from '../instance/prune'
+import { pageDisk } from './disk'
+import { type NextSide, nextSide } from './next-side'
+import { sharedTags } from './shared-tags'
+import { pageStore } from './store'
+import { styleSheets } from './style-sheets'
+
+const DISK_BYTES = 256 * 1024 * 1024
+
+/**
+ * The store of this process over its folder under DATA_DIR, one per build and set of settings (ADR 0008, 0010). Next's
+ * handler finds it by name.
+ */
+export function openPages(root: string, settings: Env) {
+  const { build, name } = instanceName(root, settings)
+  const folder = join(resolve(settings.DATA_DIR), 'pages')
+  const dir = join(folder, name)
+  holdInstance(dir) // before anything is looked at: another start must not take it for unused
+  prune(folder, build, name)
+  const disk = pageDisk(dir, DISK_BYTES)
+  // An edit told to one process makes the answers that the others remember old as well.
+  const tags = sharedTags(dir, (told) => void expireTags(new Set(told)))
+  const store = pageStore(disk, tags)
+  const hosts = { media: settings.MEDIA_HOSTS, frames: settings.FRAME_HOSTS }
+  processState<NextSide | undefined>('pages for Next', () => undefined).value = nextSide(
+    store,
+    hosts,
+    Date.now,
+    styleSheets(root),
+  )
+  return { store, flush: async () => void (await Promise.all([disk.flush(), tags.flush()])) }
+}

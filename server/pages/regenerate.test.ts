@@ -1,0 +1,92 @@
+import { AsyncLocalStorage } from 'node:async_hooks'
+import { beforeEach, expect, it } from 'vitest'
+import type { PageAddress } from './address'
+import type { InnerAnswer } from './inner-request'
+import type { Page } from './page'
+import { regenerator } from './regenerate'
+import type { Regeneration } from './store'
+
+const address = (id: number): PageAddress => ({ key: `/cn/${id}`, mark: 'cn', url: `/${id}`, status: 200 })
+const answered = (status: number): InnerAnswer => ({ status, headers: {}, body: Buffer.alloc(0) })
+
+let now: number
+beforeEach(() => {
+  now = 10_000
+})
+
+/** A Next that answers when it is told to, and a store that keeps what it answered with 200. */
+function setUp() {
+  const pages = new Map<string, Page>()
+  const asked: { key: string; answer: (status: number) => void; fail: () => void }[] = []
+  const regeneration = new AsyncLocalStorage<Regeneration>()
+  const store = { regeneration, peek: (key: string) => pages.get(key), takeOver: async () => false }
+  const regenerate = regenerator(
+    store,
+    ({ key }) =>
+      new Promise((resolve, reject) => {
+        const at = regeneration.getStore()?.at ?? 0
+        asked.push({
+          key,
+          answer: (status) => {
+            if (status === 200) pages.set(key, { at } as Page)
+            resolve(answered(status))
+          },
+          fail: () => reject(new Error('no Next')),
+        })
+      }),
+    () => now,
+  )
+  return { regenerate, asked, pages }
+}
+const settled = () => new Promise((resolve) => setImmediate(resolve))
+
+it('one render serves all who wait for a page (P8)', async () => {
+  const { regenerate, asked } = setUp()
+  const waiting = [1, 2, 3].map(() => regenerate.now(address(1), ''))
+  await settled()
+  expect(asked).toHaveLength(1)
+  asked[0]?.answer(200)
+  expect(await Promise.all(waiting)).toEqual([{ isKept: true }, { isKept: true }, { isKept: true }])
+})
+
+it('an answer that was not kept comes back as it is', async () => {
+  const { regenerate, asked } = setUp()
+  const outcome = regenerate.now(address(1), '')
+  await settled()
+  asked[0]?.answer(404)
+  expect(await outcome).toMatchObject({ isKept: false, answer: { status: 404 } })
+})
+
+it('makes two pages at a time behind, and one that is awaited beside them', async () => {
+  const { regenerate, asked } = setUp()
+  for (const id of [1, 2, 3]) regenerate.behind(address(id), '')
+  await settled()
+  expect(asked.map(({ key }) => key)).toEqual(['/cn/1', '/cn/2'])
+  void regenerate.now(address(4), '')
+  await settled()
+  expect(asked.map(({ key }) => key)).toEqual(['/cn/1', '/cn/2', '/cn/4'])
+  asked[0]?.answer(200)
+  await settled()
+  expect(asked.map(({ key }) => key)).toEqual(['/cn/1', '/cn/2', '/cn/4', '/cn/3'])
+})
+
+it('leaves a page that failed alone, longer each time, and never long', async () => {
+  const { regenerate, asked } = setUp()
+  const pauses: number[] = []
+  for (let round = 0; round < 6; round += 1) {
+    regenerate.behind(address(1), '')
+    await settled()
+    asked.at(-1)?.[round % 2 ? 'fail' : 'answer'](503)
+    await settled()
+    const began = now
+    while (regenerate.isPaused('/cn/1')) now += 100
+    pauses.push(now - began)
+  }
+  expect(asked).toHaveLength(6)
+  expect(pauses).toEqual([500, 1000, 2000, 4000, 4000, 4000])
+  regenerate.behind(address(1), '')
+  await settled()
+  asked.at(-1)?.answer(200)
+  await settled()
+  expect(regenerate.isPaused('/cn/1')).toBe(false)
+})

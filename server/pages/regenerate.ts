@@ -1,0 +1,65 @@
+import { LRUCache } from 'lru-cache'
+import type { PageAddress } from './address'
+import type { InnerAnswer } from './inner-request'
+import { limit } from './limit'
+import type { PageStore } from './store'
+
+/** How a page was asked of Next: the store has it now, or this is the answer that it has not. */
+export type Outcome = { isKept: true } | { isKept: false; answer: InnerAnswer }
+export type Ask = (address: PageAddress, host: string) => Promise<InnerAnswer>
+
+/** After each failure in a row a page is left alone for longer; recovery is quick all the same (D13). */
+const PAUSES_MS = [500, 1000, 2000, 4000]
+const BEHIND_AT_ONCE = 2
+const AWAITED_AT_ONCE = 16
+
+export type Regenerator = {
+  /** Renders a page for those who wait for it: all of them share one render (P8). */
+  now: (address: PageAddress, host: string) => Promise<Outcome>
+  /** Renders a page that has just been sent as it was, two at a time. */
+  behind: (address: PageAddress, host: string) => void
+  /** True while a page that failed is left alone: what is kept of it may be sent meanwhile. */
+  isPaused: (key: string) => boolean
+}
+
+/** Makes pages anew: one render at a time for each, a bounded number in all, pauses after failures. */
+export function regenerator(
+  store: Pick<PageStore, 'regeneration' | 'peek' | 'takeOver'>,
+  ask: Ask,
+  clock: () => number = Date.now,
+): Regenerator {
+  const running = new Map<string, Promise<Outcome>>()
+  const failures = new LRUCache<string, { count: number; until: number }>({ max: 2000 })
+  const [behind, awaited] = [limit(BEHIND_AT_ONCE), limit(AWAITED_AT_ONCE)]
+
+  const failed = (key: string) => {
+    const count = (failures.get(key)?.count ?? 0) + 1
+    failures.set(key, { count, until: clock() + (PAUSES_MS[Math.min(count, PAUSES_MS.length) - 1] ?? 0) })
+  }
+  const render = async (address: PageAddress, host: string): Promise<Outcome> => {
+    const { key } = address
+    if (store.peek(key) && (await store.takeOver(key))) return { isKept: true }
+    const at = clock()
+    const answer = await store.regeneration.run({ key, at }, () => ask(address, host))
+    if (answer.status >= 500) failed(key)
+    else failures.delete(key)
+    const kept = store.peek(key)
+    return kept && kept.at >= at ? { isKept: true } : { isKept: false, answer }
+  }
+  const once = (address: PageAddress, host: string, turn: typeof behind) => {
+    const known = running.get(address.key)
+    if (known) return known
+    const flight = turn(() => render(address, host)).finally(() => running.delete(address.key))
+    running.set(address.key, flight)
+    flight.catch(() => failed(address.key))
+    return flight
+  }
+  const isPaused = (key: string) => (failures.get(key)?.until ?? 0) > clock()
+  return {
+    now: (address, host) => once(address, host, awaited),
+    behind: (address, host) => {
+      if (!isPaused(address.key)) once(address, host, behind).catch(() => undefined) // counted above
+    },
+    isPaused,
+  }
+}

@@ -1,0 +1,114 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { log } from '@/lib/log'
+import { notFoundAddress, type PageAddress } from './address'
+import type { InnerAnswer } from './inner-request'
+import type { Page } from './page'
+import type { Regenerator } from './regenerate'
+import { askedPart, partOf } from './rsc'
+import { type HeaderLine, type Label, sendPage } from './send'
+import type { PageStore } from './store'
+
+export type Serving = {
+  store: PageStore
+  regenerate: Regenerator
+  addressOf: (host: string, url: string) => PageAddress | undefined
+  /** Next as it is, for whatever the store does not answer. */
+  careful: (request: IncomingMessage, response: ServerResponse) => void
+  /** An answer that Next gave to the store: sent as if Next had given it to this request. */
+  replay: (request: IncomingMessage, response: ServerResponse, answer: InnerAnswer) => void
+}
+type Exchange = { request: IncomingMessage; response: ServerResponse; address: PageAddress }
+
+/** An edit told while a page is rendered makes it old at once: it is rendered once more, and then sent as it is. */
+const MOST_RENDERS = 2
+const LAST_GOOD_SECONDS = 5
+
+/** What is sent because nothing better can be had is asked for again soon, by caches too (D13). */
+const lastGood = (page: Page): Page => ({ ...page, revalidate: LAST_GOOD_SECONDS, expire: LAST_GOOD_SECONDS })
+
+const hostOf = ({ request }: Exchange) => request.headers.host ?? ''
+const isNavigation = ({ request }: Exchange) => request.headers.rsc !== undefined
+const pathAndQuery = (url = '') => {
+  const at = url.indexOf('?')
+  return at < 0 ? [url, ''] : [url.slice(0, at), url.slice(at + 1)]
+}
+
+/** Answers GET and HEAD of pages from the store: at once when fresh, at once and made anew when stale, else after a render. */
+export function pageServer({ store, regenerate, addressOf, careful, replay }: Serving) {
+  const send = (exchange: Exchange, page: Page, label: Label) => {
+    const { request, response, address } = exchange
+    const grown = () => store.grown(address.key)
+    const own: HeaderLine[] = Object.entries(page.headers)
+    if (!isNavigation(exchange)) {
+      const headers: HeaderLine[] = [...own, ['Content-Security-Policy', page.policy]]
+      const type = 'text/html; charset=utf-8'
+      const { status } = address
+      return sendPage(request, response, page, { body: page.html, type, headers, label, status }, grown)
+    }
+    const [path = '', query = ''] = pathAndQuery(request.url)
+    const part = askedPart(request.headers, query)
+    const body = part && partOf(page, part)
+    if (!part || !body) return careful(request, response)
+    const internal = encodeURI(address.key)
+    const headers: HeaderLine[] = part.segment === undefined ? own : [['x-nextjs-postponed', '2']]
+    if (internal !== path) headers.push(['x-nextjs-rewritten-path', internal])
+    sendPage(request, response, page, { body, type: 'text/x-component', headers, label, status: 200 }, grown)
+  }
+
+  /** `kept` is what the store still has of the page: good enough when rendering fails (D13). */
+  const render = async (exchange: Exchange, kept: Page | undefined): Promise<void> => {
+    const { request, response, address } = exchange
+    if (kept && regenerate.isPaused(address.key)) return send(exchange, lastGood(kept), 'STALE')
+    for (let round = 1; ; round += 1) {
+      const outcome = await regenerate.now(address, hostOf(exchange))
+      const page = store.peek(address.key)
+      if (outcome.isKept && page) {
+        if (store.freshness(page) === 'expired' && round < MOST_RENDERS) continue
+        return send(exchange, page, 'MISS')
+      }
+      if (outcome.isKept || isNavigation(exchange)) return careful(request, response)
+      const { answer } = outcome
+      if (kept && answer.status >= 500) return send(exchange, lastGood(kept), 'STALE')
+      if (store.isMissing(address.key)) return missing(exchange)
+      return replay(request, response, answer)
+    }
+  }
+  const missing = (exchange: Exchange) =>
+    answer({ ...exchange, address: notFoundAddress(exchange.address.mark) })
+
+  const answer = async (exchange: Exchange): Promise<void> => {
+    const { request, response, address } = exchange
+    const page = await store.find(address.key)
+    const state = page && store.freshness(page)
+    if (page && state !== 'expired') return sendKept(exchange, page, state === 'stale')
+    if (!store.isMissing(address.key)) return render(exchange, page)
+    return isNavigation(exchange) ? careful(request, response) : missing(exchange)
+  }
+  const sendKept = (exchange: Exchange, page: Page, isStale: boolean) => {
+    send(exchange, page, isStale ? 'STALE' : 'HIT')
+    if (isStale) regenerate.behind(exchange.address, hostOf(exchange))
+  }
+
+  /** False when the request is none for the store: nothing has been done with it then. */
+  return (request: IncomingMessage, response: ServerResponse): boolean => {
+    const address = addressOf(request.headers.host ?? '', request.url ?? '')
+    if (!address) return false
+    const exchange = { request, response, address }
+    if (isNavigation(exchange)) {
+      const [, query = ''] = pathAndQuery(request.url)
+      if (address.status !== 200 || !askedPart(request.headers, query)) return false
+    }
+    const page = store.peek(address.key)
+    const state = page && store.freshness(page)
+    if (page && state !== 'expired') {
+      sendKept(exchange, page, state === 'stale')
+      return true
+    }
+    answer(exchange).catch((error: unknown) => {
+      log.error({ page: address.key, reason: String(error) }, 'page not answered from the store')
+      if (response.headersSent) response.destroy()
+      else careful(request, response)
+    })
+    return true
+  }
+}

@@ -1,0 +1,68 @@
+import { readFileSync, statSync } from 'node:fs'
+import { join } from 'node:path'
+import { log } from '@/lib/log'
+import { writeWhole } from './disk'
+import { type TagTime, type TagTimes, tagTimes } from './tags'
+import { writeQueue } from './write-queue'
+
+type Written = { floor: number; tags: [string, TagTime][] }
+const LOOK_MS = 1000
+
+function parse(text: string): Written | undefined {
+  try {
+    const { floor, tags } = JSON.parse(text) as Written
+    return { floor: Number(floor) || 0, tags: Array.isArray(tags) ? tags : [] }
+  } catch {
+    return undefined
+  }
+}
+
+/**
+ * Times of tags that processes with one folder share and a restart finds again: a file, looked at each second. What another
+ * process has overwritten meanwhile is written once more. `onTold` hears of tags that another process told.
+ */
+export function sharedTags(
+  dir: string,
+  onTold: (tags: string[]) => void,
+): TagTimes & { flush: () => Promise<void> } {
+  const file = join(dir, 'tags.json')
+  const times = tagTimes()
+  const queue = writeQueue((error) => log.warn({ reason: String(error) }, 'times of tags not written'))
+  let seen = ''
+
+  const write = () =>
+    queue.add(file, () => {
+      const tags = times.entries().map(([tag, { stale, expired }]) => [tag, { stale, expired }])
+      return writeWhole(file, JSON.stringify({ floor: times.floor(), tags }))
+    })
+  const look = (isFirst = false) => {
+    const found = statSync(file, { throwIfNoEntry: false })
+    const stamp = found ? `${found.mtimeMs}-${found.size}-${found.ino}` : ''
+    if (!found || stamp === seen) return
+    const there = parse(readFileSync(file, 'utf8'))
+    seen = stamp
+    if (!there) return
+    const told = there.tags.filter(([tag, { stale }]) => (times.get(tag)?.stale ?? 0) < stale)
+    // At the start nothing is remembered yet that could be old.
+    times.merge(there.tags, there.floor, isFirst ? undefined : Date.now())
+    if (told.length > 0) onTold(told.map(([tag]) => tag))
+    const known = new Map(there.tags)
+    if (times.entries().some(([tag, { stale }]) => (known.get(tag)?.stale ?? 0) < stale)) write()
+  }
+  look(true)
+  setInterval(() => {
+    try {
+      look()
+    } catch {
+      // gone between two looks: the next one tells
+    }
+  }, LOOK_MS).unref()
+  return {
+    ...times,
+    tell: (tags, seconds, now) => {
+      times.tell(tags, seconds, now)
+      write()
+    },
+    flush: queue.isIdle,
+  }
+}

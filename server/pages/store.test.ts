@@ -1,0 +1,101 @@
+import { expect, it } from 'vitest'
+import { bodyOf, encoded } from './body'
+import { type Page, pageSize } from './page'
+import { limits, pageStore } from './store'
+import { tagTimes } from './tags'
+
+const clock = { now: 1000 }
+const page = (text: string, at = clock.now): Page => ({
+  at,
+  revalidate: 60,
+  expire: 600,
+  tags: ['site'],
+  html: bodyOf(text),
+  rsc: bodyOf('rsc'),
+  segments: new Map(),
+  policy: '',
+  headers: {},
+})
+function setUp(most = limits, onDisk = new Map<string, Page>()) {
+  const tags = tagTimes()
+  let reads = 0
+  const disk = {
+    read: async (key: string) => {
+      reads += 1
+      return onDisk.get(key)
+    },
+    write: (key: string, value: Page) => void onDisk.set(key, value),
+    remove: (key: string) => void onDisk.delete(key),
+  }
+  return { store: pageStore(disk, tags, most, () => clock.now), tags, onDisk, reads: () => reads }
+}
+
+it('finds a page on the disk once, however many ask', async () => {
+  const { store, reads } = setUp(limits, new Map([['/cn', page('a')]]))
+  const found = await Promise.all(Array.from({ length: 20 }, () => store.find('/cn')))
+  expect(new Set(found).size).toBe(1)
+  expect([reads(), store.peek('/cn')]).toEqual([1, found[0]])
+})
+
+it('keeps within its bytes, encodings that come later included', () => {
+  const text = (name: string) => name + 'x'.repeat(500)
+  const size = pageSize(page(text('a')))
+  const { store } = setUp({ ...limits, pageBytes: size * 3 + 10 })
+  for (const name of ['a', 'b', 'c', 'd']) store.keep(`/${name}`, page(text(name)))
+  expect(['/a', '/b', '/c', '/d'].map((key) => store.peek(key) !== undefined)).toEqual([
+    false,
+    true,
+    true,
+    true,
+  ])
+
+  const large = page(Array.from({ length: 400 }, (_, at) => String(at)).join(' '))
+  const other = setUp({ ...limits, pageBytes: pageSize(large) * 2 + 10 }).store
+  other.keep('/one', large)
+  other.keep('/two', page(Array.from({ length: 400 }, (_, at) => String(at)).join('+')))
+  encoded(large.html, 'gzip')
+  other.grown('/one')
+  expect([other.peek('/one'), other.peek('/two')]).toEqual([large, undefined])
+})
+
+it('takes over what another process has made anew, and nothing older or old', async () => {
+  const { store, onDisk, tags } = setUp()
+  const own = page('own')
+  store.keep('/cn', own)
+  expect(await store.takeOver('/cn')).toBe(false)
+  onDisk.set('/cn', page('theirs', own.at + 5))
+  expect([await store.takeOver('/cn'), store.peek('/cn')]).toEqual([true, onDisk.get('/cn')])
+  onDisk.set('/cn', page('theirs, and old', own.at + 6))
+  tags.tell(['site'], 0, own.at + 7)
+  clock.now = own.at + 8
+  expect(await store.takeOver('/cn')).toBe(false)
+})
+
+it('a render that began earlier and ended later is no news', () => {
+  const { store } = setUp()
+  const newer = page('new', 2000)
+  store.keep('/cn', newer)
+  store.keep('/cn', page('old', 1500))
+  expect(store.peek('/cn')).toBe(newer)
+})
+
+it('forgets a page that has become a 404, on the disk too, and asks again after an edit or ten seconds', () => {
+  const { store, onDisk, tags } = setUp()
+  store.keep('/cn/item', page('a'))
+  store.miss('/cn/item')
+  expect([store.peek('/cn/item'), onDisk.size, store.isMissing('/cn/item')]).toEqual([undefined, 0, true])
+  clock.now += 9_999
+  expect(store.isMissing('/cn/item')).toBe(true)
+  clock.now += 1
+  expect(store.isMissing('/cn/item')).toBe(false)
+  store.miss('/cn/item')
+  tags.tell(['news:9'], 0, clock.now)
+  expect(store.isMissing('/cn/item')).toBe(false)
+})
+
+it('remembers a bounded number of missing addresses, and nothing of them on the disk', () => {
+  const { store, onDisk } = setUp({ ...limits, missingCount: 3 })
+  for (const id of [1, 2, 3, 4]) store.miss(`/cn/item/${id}`)
+  expect([1, 2, 3, 4].map((id) => store.isMissing(`/cn/item/${id}`))).toEqual([false, true, true, true])
+  expect(onDisk.size).toBe(0)
+})

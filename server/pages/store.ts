@@ -1,0 +1,110 @@
+import { AsyncLocalStorage } from 'node:async_hooks'
+import { LRUCache } from 'lru-cache'
+import type { Disk } from './disk'
+import { type Page, pageSize } from './page'
+import { type Freshness, freshness, type TagTimes } from './tags'
+
+/** What a render of ours knows of itself: which page it is for, and when it began. */
+export type Regeneration = { key: string; at: number }
+/** An entry of Next's data cache, or of a route's; the value is Next's own. */
+export type Datum = { value: unknown; at: number; tags: string[] }
+
+export type PageStore = {
+  /** The page in memory, at once. */
+  peek: (key: string) => Page | undefined
+  /** The page in memory or on the disk, fresh or not. */
+  find: (key: string) => Promise<Page | undefined>
+  /** True when another process has made the page anew meanwhile: it is taken over from the disk. */
+  takeOver: (key: string) => Promise<boolean>
+  keep: (key: string, page: Page) => void
+  /** The page is no longer one, on the disk neither. */
+  drop: (key: string) => void
+  /** The address has turned out missing: its page goes, and for a moment it is known to be missing. */
+  miss: (key: string) => void
+  isMissing: (key: string) => boolean
+  freshness: (page: Page) => Freshness
+  /** To be called when a page has grown by an encoding. */
+  grown: (key: string) => void
+  data: LRUCache<string, Datum>
+  tags: TagTimes
+  regeneration: AsyncLocalStorage<Regeneration>
+}
+
+export type Limits = { pageBytes: number; dataBytes: number; missingCount: number; missingMs: number }
+const MIB = 1024 * 1024
+export const limits: Limits = {
+  pageBytes: 64 * MIB,
+  dataBytes: 4 * MIB,
+  missingCount: 5000,
+  missingMs: 10_000,
+}
+
+/** Pages and data, each bounded by bytes: memory above the disk (ADR 0010). */
+export function pageStore(
+  disk: Pick<Disk, 'read' | 'write' | 'remove'>,
+  tags: TagTimes,
+  most: Limits = limits,
+  now: () => number = Date.now,
+): PageStore {
+  const pages = new LRUCache<string, Page>({ maxSize: most.pageBytes, sizeCalculation: pageSize })
+  const data = new LRUCache<string, Datum>({
+    maxSize: most.dataBytes,
+    sizeCalculation: ({ value }, key) => 200 + key.length + (JSON.stringify(value)?.length ?? 0),
+  })
+  const missing = new LRUCache<string, number>({ max: most.missingCount })
+  const reads = new Map<string, Promise<Page | undefined>>()
+
+  const readOnce = (key: string) => {
+    const read = disk.read(key).then((page) => {
+      reads.delete(key)
+      // Kept by a render meanwhile: that one is newer.
+      const known = pages.get(key)
+      if (known || !page) return known
+      pages.set(key, page)
+      return page
+    })
+    reads.set(key, read)
+    return read
+  }
+  const drop = (key: string) => {
+    pages.delete(key)
+    disk.remove(key)
+  }
+  return {
+    peek: (key) => pages.get(key),
+    find: async (key) => pages.get(key) ?? (await (reads.get(key) ?? readOnce(key))),
+    takeOver: async (key) => {
+      const page = await disk.read(key)
+      const known = pages.peek(key)
+      if (!page || (known && known.at >= page.at) || freshness(page, tags, now()) !== 'fresh') return false
+      pages.set(key, page)
+      return true
+    },
+    keep: (key, page) => {
+      const known = pages.peek(key)
+      if (known && known.at > page.at) return // begun earlier and ended later: no news
+      missing.delete(key)
+      pages.set(key, page)
+      disk.write(key, page)
+    },
+    drop,
+    miss: (key) => {
+      drop(key)
+      missing.set(key, now())
+    },
+    // A record that comes to be is told by a tag: whatever was told since makes the address asked for again.
+    isMissing: (key) => {
+      const since = missing.get(key)
+      return since !== undefined && now() - since < most.missingMs && tags.last() < since
+    },
+    freshness: (page) => freshness(page, tags, now()),
+    grown: (key) => {
+      const page = pages.peek(key)
+      // Taken out first: of the same object the cache would not look at the size again.
+      if (page && pages.delete(key)) pages.set(key, page)
+    },
+    data,
+    tags,
+    regeneration: new AsyncLocalStorage<Regeneration>(),
+  }
+}

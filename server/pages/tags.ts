@@ -1,0 +1,78 @@
+/** When a tag was last told to be over: pages that show it are stale from `stale`, expired from `expired` on (epoch ms). */
+export type TagTime = {
+  stale: number
+  expired: number
+  /** When this process heard of it from another: what it rendered before may show its own old answers. */
+  heard?: number
+}
+export type TagTimes = {
+  get: (tag: string) => TagTime | undefined
+  /** Tags older than this are no longer known one by one: every page from before counts as expired. */
+  floor: () => number
+  /** When the last tag was told, in this process or another. */
+  last: () => number
+  tell: (tags: string[], expireSeconds: number | undefined, now: number) => void
+  entries: () => [string, TagTime][]
+  merge: (entries: [string, TagTime][], floor: number, heard?: number) => void
+}
+
+const MOST_TAGS = 10_000
+
+/** Times of tags, bounded: what falls out raises the floor, so that a forgotten tag never makes an old page fresh. */
+export function tagTimes(most = MOST_TAGS): TagTimes {
+  const times = new Map<string, TagTime>()
+  let [floor, last] = [0, 0]
+  const put = (tag: string, time: TagTime) => {
+    last = Math.max(last, time.stale, time.heard ?? 0)
+    times.delete(tag)
+    times.set(tag, time)
+    for (const [oldest, { stale, expired }] of times) {
+      if (times.size <= most) break
+      floor = Math.max(floor, stale, expired)
+      times.delete(oldest)
+    }
+  }
+  return {
+    get: (tag) => times.get(tag),
+    floor: () => floor,
+    last: () => last,
+    entries: () => [...times],
+    // Next's two forms: without a duration a tag is over now; with one it is stale now and over later.
+    tell: (tags, expireSeconds, now) => {
+      for (const tag of tags) put(tag, { stale: now, expired: now + (expireSeconds ?? 0) * 1000 })
+    },
+    merge: (entries, others, heard) => {
+      floor = Math.max(floor, others)
+      for (const [tag, { stale, expired }] of entries) {
+        const own = times.get(tag)
+        if (!own || own.stale < stale)
+          put(tag, heard === undefined ? { stale, expired } : { stale, expired, heard })
+      }
+    },
+  }
+}
+
+export type Lifetime = { at: number; revalidate: number; expire: number; tags: readonly string[] }
+export type Freshness = 'fresh' | 'stale' | 'expired'
+
+/**
+ * Whether a page may be sent as it is, may be sent while it is made anew, or must be made anew first (D13). `at` is when
+ * its rendering began, so that an edit told meanwhile counts.
+ */
+export function freshness(
+  page: Lifetime,
+  times: Pick<TagTimes, 'get' | 'floor' | 'last'>,
+  now = Date.now(),
+): Freshness {
+  if (page.at <= times.floor() || now >= page.at + page.expire * 1000) return 'expired'
+  let isStale = now >= page.at + page.revalidate * 1000
+  // Most pages are younger than the last edit of anything.
+  const tags = times.last() < page.at ? [] : page.tags
+  for (const tag of tags) {
+    const time = times.get(tag)
+    if (!time || Math.max(time.stale, time.heard ?? 0) < page.at) continue
+    if (time.expired <= now) return 'expired'
+    isStale = true
+  }
+  return isStale ? 'stale' : 'fresh'
+}

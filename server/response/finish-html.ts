@@ -1,0 +1,62 @@
+import { LRUCache } from 'lru-cache'
+import { env } from '@/lib/env'
+import { log } from '@/lib/log'
+import { finishDocument, UnknownFormError } from '../pages/finish'
+import { styleSheets } from '../pages/style-sheets'
+import { projectRoot } from '../root'
+import { type CspHosts, contentSecurityPolicy } from './csp'
+import { allInlineScripts, frameworkRun, inlineScripts } from './framework-scripts'
+
+const styles = styleSheets(projectRoot())
+
+type Finished = { body: Buffer; policy: string }
+
+/** Finished documents by content: a cached page is finished once, not once per visitor. */
+const finished = new LRUCache<string, Finished>({
+  maxSize: 32 * 1024 * 1024,
+  sizeCalculation: ({ body }) => body.byteLength || 1,
+})
+const reported = new LRUCache<string, true>({ max: 200 })
+
+/**
+ * An HTML answer and its policy (S3). A page of Next's is finished; one of a form that is not known keeps its own scripts, and
+ * the policy names those of them that are surely Next's. `isFile`: a file of `public/` is the owner's own code, all of it.
+ */
+export function finishHtml(body: Buffer, key: string, isFile: boolean): Finished {
+  const name = `${isFile} ${key}`
+  const known = finished.get(name)
+  if (known) return known
+  const { MEDIA_HOSTS, FRAME_HOSTS } = env()
+  const hosts = { media: MEDIA_HOSTS, frames: FRAME_HOSTS }
+  const html = body.toString('utf8')
+  const answer = isFile
+    ? { body, policy: contentSecurityPolicy(allInlineScripts(html), hosts) }
+    : (finishedPage(html, hosts) ?? { body, policy: carefulPolicy(html, hosts) })
+  finished.set(name, answer)
+  return answer
+}
+
+function finishedPage(html: string, hosts: CspHosts): Finished | undefined {
+  if (!frameworkRun(html)) return undefined
+  try {
+    const page = finishDocument(html, hosts, styles)
+    return { body: Buffer.from(page.html), policy: page.policy }
+  } catch (error) {
+    if (!(error instanceof UnknownFormError)) throw error
+    reportOnce(error.message, 'a page of a form that is not known keeps the scripts of the framework')
+    return undefined
+  }
+}
+
+function carefulPolicy(html: string, hosts: CspHosts): string {
+  const { known, unknown } = inlineScripts(html)
+  for (const code of unknown)
+    reportOnce(code.slice(0, 80), 'inline script is none of the framework: no browser will run it')
+  return contentSecurityPolicy(known, hosts)
+}
+
+function reportOnce(what: string, message: string): void {
+  if (reported.has(what)) return
+  reported.set(what, true)
+  log.warn({ script: what }, message)
+}

@@ -1,0 +1,50 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { routes } from '@/e2e/routes'
+import { type RunningServer, startServer } from '@/scripts/lib/server'
+import { flightScript } from '@/server/pages/flight-script'
+
+// What finishing a page leans on is Next's own and may change with any version of it. Each of these says which page broke,
+// and how; until it is mended such pages go the careful way, which is slower and nothing worse.
+
+let site: RunningServer
+
+beforeAll(async () => {
+  site = await startServer()
+})
+afterAll(async () => {
+  await site?.stop()
+})
+
+const pages = [...routes, '/form/1', '/activity?keyword=a', '/services/1/preview', '/nothing-here']
+const inlineScripts = (html: string) => [...html.matchAll(/<script(?: id="_R_")?>([^<]*)<\/script>/g)]
+
+describe('what Next renders', () => {
+  it.each(pages)('is of the forms that a page can be finished from: %s', async (path) => {
+    const html = await (await fetch(site.url + path)).text()
+    const [loader, bootstrap, flight, ...more] = inlineScripts(html).map(([, code]) => code)
+    expect(more).toEqual([])
+    expect(loader).toMatch(/^\(function loader\d*\(/)
+    expect(bootstrap).toMatch(/^\(globalThis\["TURBOPACK"\]/)
+    expect(flight).toMatch(/^\(self\.__next_f=/)
+    // Every file of the page's waits for the loader; the one for browsers without modules is asked for by no other.
+    expect(html.match(/<script src="[^"]*"(?! noModule="")[^>]*>|<link[^>]*as="script"/g)).toBeNull()
+    expect(
+      html.match(/<script async="" data-src="\/_next\/static\/[^"]+"><\/script>/g)?.length,
+    ).toBeGreaterThan(3)
+    // React finds its style sheets by this attribute, and would load them again without it.
+    for (const [sheet] of html.matchAll(/<link rel="stylesheet"[^>]*>/g))
+      expect(sheet).toContain('data-precedence="next"')
+  })
+
+  it.each(['/', '/product/1001', '/en/cases'])(
+    'pushes what it answers to client navigation: %s',
+    async (path) => {
+      const [page, data] = await Promise.all([
+        fetch(site.url + path).then((answer) => answer.text()),
+        fetch(site.url + path, { headers: { rsc: '1' } }),
+      ])
+      expect(data.headers.get('content-type')).toContain('text/x-component')
+      expect(page).toContain(`<script>${flightScript(Buffer.from(await data.arrayBuffer()))}</script>`)
+    },
+  )
+})
