@@ -1,20 +1,30 @@
-import { pictures } from './compose/plans'
-import { frames } from './lib/frame'
-import { draw } from './lib/picture'
-import { writeJpeg } from './lib/raster'
+import { chartBanners, chartCovers } from './chart/plates'
+import { closeCrops } from './crop/panel'
+import { crops } from './crop/plates'
+import type { Plate } from './lib/plate'
+import { writeWebp } from './lib/raster'
+import { Stage } from './lib/stage'
+import { portraits } from './people/plates'
+import { isometrics } from './solid/plates'
 
-/** Draws the banners and covers whose file name holds the filter, all without one: `npm run art -- [filter]`. */
-async function main(filter = '') {
+const plates: Plate[] = [...chartCovers, ...chartBanners, ...crops, ...isometrics, ...portraits]
+
+/** Draws the banners and covers whose file name holds one of the words, all without one: `npm run art -- [words]`. */
+async function main(words: string[]) {
+  const stage = new Stage()
   let bytes = 0
-  for (const { file, kind, plan } of pictures.filter((picture) => picture.file.includes(filter))) {
-    const frame = frames[kind]
-    const written = await writeJpeg(file, draw(file, plan, kind), frame.budget)
-    bytes += written.bytes
-    console.info(
-      `${written.file}  ${Math.round(written.bytes / 1024)} KB  q${written.quality}  light ${written.light?.toFixed(2)}`,
-    )
+  try {
+    for (const plate of plates) {
+      if (words.length && !words.some((word) => plate.file.includes(word))) continue
+      const size = await writeWebp(plate.file, await plate.draw(stage), plate.budget)
+      bytes += size
+      console.info(`${plate.file}  ${Math.round(size / 1024)} KB`)
+    }
+  } finally {
+    await stage.close()
+    await closeCrops()
   }
   console.info(`${Math.round(bytes / 1024)} KB in all`)
 }
 
-await main(process.argv[2])
+await main(process.argv.slice(2))

@@ -1,4 +1,3 @@
-import { drawAvatars } from './avatars'
 import { drawFunctions } from './functions'
 import { drawIndustries } from './industries'
 import { drawLogos } from './logos'
@@ -9,5 +8,4 @@ drawFunctions()
 drawIndustries()
 drawProducts()
 drawLogos()
-drawAvatars()
 drawCodes()

@@ -17,7 +17,7 @@ export function Agenda({ items }: { items: NonNullable<Activity['activityAgendas
               <ul className={styles.speakers}>
                 {item.activitySpeaker.map((speaker) => (
                   <li key={speaker.name}>
-                    <Avatar speaker={speaker} size={36} />
+                    <Avatar speaker={speaker} size={96} />
                     <span>
                       {speaker.name}
                       {speaker.position && <small>{speaker.position}</small>}

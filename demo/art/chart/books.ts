@@ -1,0 +1,43 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { parse } from 'yaml'
+import type { Lang } from '../../screens/lib/lang'
+import type { Industry } from './ink'
+import type { ChartPlan } from './sheet'
+
+type Both = readonly [cn: string, en: string]
+
+/** One row of subjects.yaml. */
+export interface Row {
+  industry: Industry
+  about?: readonly string[]
+  course?: number
+  dark?: boolean
+  figures?: readonly [string, string]
+  unit?: Both
+  measure?: Both
+  steps?: readonly Both[]
+  subject?: string
+  /** The screen that is shown: product id and view. */
+  screen?: readonly [id: number, view: '1' | '2' | '3']
+}
+
+export type Book = Record<string, Record<string, Row>>
+
+/** The table of every picture's subject. */
+export const book = parse(readFileSync(join(import.meta.dirname, '../subjects.yaml'), 'utf8')) as Book
+
+/** The chart of a row in one language; without a language it has no words. */
+export function chartOf(name: string, row: Row, lang?: Lang, dark = row.dark ?? false): ChartPlan {
+  const at = lang === 'en' ? 1 : 0
+  const base: ChartPlan = { seed: name, industry: row.industry, course: row.course ?? 0, dark }
+  if (!lang) return base
+  return {
+    ...base,
+    ...(row.figures?.[0] ? { from: row.figures[0] } : {}),
+    ...(row.figures ? { to: row.figures[1] } : {}),
+    ...(row.unit ? { unit: row.unit[at] } : {}),
+    ...(row.measure ? { measure: row.measure[at] } : {}),
+    places: (row.steps ?? []).map((step) => step[at]),
+  }
+}

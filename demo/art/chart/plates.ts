@@ -1,0 +1,48 @@
+import { langs } from '../../screens/lib/lang'
+import type { Plate } from '../lib/plate'
+import { book, chartOf } from './books'
+import { chart } from './sheet'
+
+const COVER = { w: 1280, h: 720, x: 0, k: 1 }
+const KINDS = { cases: 'case', news: 'news', media: 'media' } as const
+
+/** The charts of customer stories, company news and papers, one per language because their places are named. */
+export const chartCovers: Plate[] = Object.entries(KINDS).flatMap(([group, kind]) =>
+  Object.entries(book[group] ?? {})
+    .filter(([, row]) => row.course !== undefined)
+    .flatMap(([id, row]) =>
+      langs.map(
+        (lang) =>
+          ({
+            file: `covers/${kind}-${id}.${lang}.webp`,
+            budget: 60_000,
+            draw: (stage) =>
+              stage.shoot(chart(chartOf(`${kind}-${id}`, row, lang), COVER), COVER.w, COVER.h, lang),
+          }) satisfies Plate,
+      ),
+    ),
+)
+
+const BANNERS = {
+  pc: { w: 2400, h: 900, x: 1180, k: 1.5 },
+  mobile: { w: 1125, h: 960, x: 0, k: 1.3, top: 330 },
+} as const
+
+/** Wordless charts for the banners of lists, so that one file serves both languages; on phones the words stand above. */
+export const chartBanners: Plate[] = Object.entries(book.banners ?? {})
+  .filter(([, row]) => row.course !== undefined)
+  .flatMap(([name, row]) =>
+    (['pc', 'mobile'] as const).map(
+      (kind) =>
+        ({
+          file: `banners/${name}-${kind}.webp`,
+          budget: kind === 'pc' ? 80_000 : 44_000,
+          draw: (stage) =>
+            stage.shoot(
+              chart(chartOf(`banner-${name}`, row), BANNERS[kind]),
+              BANNERS[kind].w,
+              BANNERS[kind].h,
+            ),
+        }) satisfies Plate,
+    ),
+  )

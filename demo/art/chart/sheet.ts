@@ -1,0 +1,322 @@
+import { contours, rings } from '../lib/contour'
+import { rng } from '../lib/rng'
+import { circle, el, g, n, type Pt, path, poly, rect, smooth, svg } from '../lib/svg'
+import { type Sea, sea } from './field'
+import { type Industry, type Ink, inkOf } from './ink'
+
+/** What a chart shows: the measured figure as depth, the steps as places, the change as the coral buoy. */
+export interface ChartPlan {
+  seed: string
+  industry: Industry
+  course: number
+  dark: boolean
+  /** Depth at the shoal and in the deep, as they are written; without figures the sheet has no soundings. */
+  from?: string
+  to?: string
+  unit?: string
+  /** What the soundings measure. */
+  measure?: string
+  places?: readonly string[]
+}
+
+export interface Sheet {
+  w: number
+  h: number
+  /** Where the chart lies, in pixels; the rest stays plain for words. */
+  x: number
+  /** The scale of lines and letters. */
+  k: number
+  /** Down to here the sheet is plain for words (phones), in pixels. */
+  top?: number
+}
+
+const LEVELS = [0, 0.11, 0.22, 0.34, 0.47, 0.61, 0.76, 0.9]
+const number = (text = '') => Number(text.replace(/[^\d.-]/g, ''))
+const decimals = (text = '') => text.replace('%', '').split('.')[1]?.replace(/\D/g, '').length ?? 0
+
+/** Land, the bands of water and their contour lines, every third one bold. */
+function water(s: Sheet, { depth }: Sea, ink: Ink): string {
+  const grid = { cols: 150, rows: Math.round((150 * s.h) / s.w), w: s.w, h: s.h }
+  const bands = contours(depth, grid, LEVELS).map((d, i) =>
+    path(d, ink.bands[i] as string, undefined, 0, { 'fill-rule': 'evenodd' }),
+  )
+  const fine = Array.from({ length: 20 }, (_, i) => 0.05 + i * 0.05)
+  const lines = rings(depth, grid, fine).map((list, i) =>
+    path(
+      list.map((ring) => smooth(ring, true)).join(''),
+      'none',
+      i % 4 === 3 ? ink.bold : ink.line,
+      (i % 4 === 3 ? 1.5 : 0.8) * s.k,
+      { opacity: 0.85 },
+    ),
+  )
+  const land = rings(depth, grid, [-0.09, -0.17]).map((list) =>
+    path(list.map((ring) => smooth(ring, true)).join(''), 'none', ink.shore, 0.8 * s.k, { opacity: 0.35 }),
+  )
+  const [coast = ''] = contours(depth, grid, [0])
+  return g(
+    {},
+    rect(0, 0, s.w, s.h, ink.land),
+    ...land,
+    ...bands,
+    ...lines,
+    path(coast, 'none', ink.shore, 2.2 * s.k),
+  )
+}
+
+/** A lateral buoy: cone to starboard, can to port. */
+const buoy = ([x, y]: Pt, isCone: boolean, ink: Ink, k: number) =>
+  isCone
+    ? path(`M${n(x)} ${n(y - 13 * k)}l${n(9 * k)} ${n(16 * k)}h${n(-18 * k)}z`, ink.track)
+    : rect(x - 8 * k, y - 10 * k, 16 * k, 16 * k, ink.dark ? '#0b1a26' : '#fff', 2, {
+        stroke: ink.track,
+        'stroke-width': 2.6 * k,
+      })
+
+const words = (
+  x: number,
+  y: number,
+  text: string,
+  size: number,
+  fill: string,
+  more: Record<string, string | number> = {},
+) => el('text', { x, y, 'font-size': size, fill, ...more }, text.replace('&', '&amp;'))
+
+/** The fairway: two dashed edges, buoys in pairs, and a ship on its way. */
+function channel(s: Sheet, { fairway }: Sea, ink: Ink): string {
+  const at = (t: number, off = 0): Pt => {
+    const [a, b] = [fairway(t - 0.004), fairway(t + 0.004)]
+    const d = Math.hypot(b[0] - a[0], b[1] - a[1]) || 1
+    const [x, y] = fairway(t)
+    return [(x - ((b[1] - a[1]) / d) * off) * s.w, (y + ((b[0] - a[0]) / d) * off) * s.w]
+  }
+  const edge = (off: number, from = 0.02, to = 0.99) =>
+    smooth(
+      Array.from({ length: 60 }, (_, i) => at(from + ((to - from) * i) / 59, off)),
+      false,
+    )
+  const half = (34 * s.k) / s.w
+  const pairs = [0.2, 0.34, 0.48, 0.62].flatMap((t) => [
+    buoy(at(t, half), true, ink, s.k),
+    buoy(at(t, -half), false, ink, s.k),
+  ])
+  const [a, b] = [at(0.695), at(0.71)]
+  const turn = (Math.atan2(b[1] - a[1], b[0] - a[0]) * 180) / Math.PI
+  const ship = g(
+    { transform: `translate(${n(a[0])} ${n(a[1])}) rotate(${n(turn)}) scale(${n(s.k)})` },
+    path('M-30-9h40q14 3 22 9q-8 6-22 9h-40q-5-9 0-18z', ink.text),
+    rect(-24, -5, 9, 10, ink.dark ? '#0b1a26' : '#fff', 1),
+  )
+  return g(
+    { 'stroke-linecap': 'round' },
+    path(edge(half * 0.72), 'none', ink.track, 1.6 * s.k, {
+      'stroke-dasharray': `${n(14 * s.k)} ${n(9 * s.k)}`,
+      opacity: 0.7,
+    }),
+    path(edge(-half * 0.72), 'none', ink.track, 1.6 * s.k, {
+      'stroke-dasharray': `${n(14 * s.k)} ${n(9 * s.k)}`,
+      opacity: 0.7,
+    }),
+    path(edge(0, 0.02, 0.69), 'none', ink.track, 3.4 * s.k),
+    ...pairs,
+    ship,
+  )
+}
+
+/** The one coral thing of the sheet: a buoy whose light stands where the change was measured. */
+function light([x, y]: Pt, ink: Ink, k: number): string {
+  return g(
+    {},
+    circle(x, y, 62 * k, 'none', ink.coral, 1.4 * k).replace('/>', ' opacity=".35"/>'),
+    circle(x, y, 38 * k, 'none', ink.coral, 2 * k).replace('/>', ' opacity=".7"/>'),
+    path(
+      `M${n(x)} ${n(y - 26 * k)}l${n(17 * k)} ${n(36 * k)}q${n(-17 * k)} ${n(9 * k)} ${n(-34 * k)} 0z`,
+      ink.coral,
+    ),
+    path(`M${n(x - 10 * k)} ${n(y - 4 * k)}h${n(20 * k)}l${n(3.4 * k)} ${n(7 * k)}h${n(-26.8 * k)}z`, '#fff'),
+  )
+}
+
+/** A compass rose of thin lines. */
+function rose(x: number, y: number, r: number, ink: Ink, k: number): string {
+  const at = (a: number, d: number): Pt => [x + Math.sin(a) * d, y - Math.cos(a) * d]
+  const ticks = Array.from({ length: 72 }, (_, i) => {
+    const a = (i * Math.PI) / 36
+    return poly([at(a, r * (i % 6 === 0 ? 0.84 : 0.92)), at(a, r)], false)
+  }).join('')
+  const star = Array.from({ length: 4 }, (_, i) => {
+    const a = (i * Math.PI) / 2
+    return (
+      path(poly([at(a, r * 0.76), at(a + Math.PI / 4, r * 0.13), [x, y]]), ink.shore) +
+      path(poly([at(a, r * 0.76), at(a - Math.PI / 4, r * 0.13), [x, y]]), 'none', ink.shore, k)
+    )
+  })
+  return g(
+    { opacity: 0.75 },
+    circle(x, y, r, 'none', ink.shore, k),
+    path(ticks, 'none', ink.shore, k),
+    ...star,
+  )
+}
+
+const hasCjk = (text: string) => /[\u4e00-\u9fff]/.test(text)
+const widthOf = (text: string, size: number) =>
+  [...text].reduce((sum, c) => sum + (hasCjk(c) ? 1 : 0.56), 0) * size
+
+/** Draws a nautical chart of a change (visual rule "chart"); without words it serves both languages. */
+export function chart(plan: ChartPlan, s: Sheet): string {
+  const r = rng(`chart/${plan.seed}`)
+  const ink = inkOf(plan.industry, plan.dark)
+  const field = sea(r, s.h / s.w, plan.course, s.x > 0 ? { x: s.x / s.w, w: 1 - s.x / s.w } : undefined)
+  const k = s.k
+  const px = (t: number): Pt => [field.fairway(t)[0] * s.w, field.fairway(t)[1] * s.w]
+  const land = (x: number, y: number) => field.depth(x / s.w, y / s.w)
+  const taken: [x: number, y: number, w: number, h: number][] = []
+  const free = (x: number, y: number, w: number, h: number) =>
+    x > s.x + 30 * k &&
+    y > 34 * k &&
+    x + w < s.w - 30 * k &&
+    y + h < s.h - 30 * k &&
+    taken.every(([a, b, c, d]) => x > a + c || a > x + w || y > b + d || b > y + h)
+  for (let t = 0; t <= 1; t += 0.02) taken.push([px(t)[0] - 52 * k, px(t)[1] - 48 * k, 104 * k, 96 * k])
+  const put = (near: Pt, w: number, h: number, want: (x: number, y: number) => number): Pt | undefined => {
+    let best: { at: Pt; cost: number } | undefined
+    for (let i = 0; i < 500; i++) {
+      const [x, y] = [
+        near[0] - w / 2 + r.range(-1, 1) * (w * 0.75 + 110 * k),
+        near[1] - h / 2 + r.range(-1, 1) * 190 * k,
+      ]
+      if (!free(x, y, w, h)) continue
+      const cost =
+        Math.hypot(x + w / 2 - near[0], (y + h / 2 - near[1]) * 1.1) / k + want(x + w / 2, y + h / 2)
+      if (!best || cost < best.cost) best = { at: [x, y], cost }
+    }
+    if (best) taken.push([best.at[0] - 12 * k, best.at[1] - 8 * k, w + 24 * k, h + 16 * k])
+    return best?.at
+  }
+  const out: string[] = [water(s, field, ink), channel(s, field, ink)]
+  const lamp = px(0.84)
+  out.push(light(lamp, ink, k))
+  const halo = (c: string) => ({
+    stroke: c,
+    'stroke-width': 9 * k,
+    'stroke-linejoin': 'round',
+    'paint-order': 'stroke',
+  })
+  const ground = (x: number, y: number) => {
+    const d = land(x, y)
+    return d < 0 ? ink.land : (ink.bands[LEVELS.filter((level) => d >= level).length - 1] ?? ink.land)
+  }
+  const figure = (near: Pt, text: string, size: number, fill: string) => {
+    const unit = plan.unit ?? ''
+    const small = size * (hasCjk(unit) ? 0.42 : 0.4)
+    const gap = unit ? size * 0.14 : 0
+    const w = widthOf(text, size) * 1.02 + gap + widthOf(unit, small)
+    const at = put(near, w, size * 0.8, () => 0)
+    if (!at) return
+    const y = at[1] + size * 0.76
+    const under = halo(ground(at[0] + w / 2, at[1] + size / 2))
+    out.push(
+      words(
+        at[0],
+        y,
+        `${text}<tspan dx="${n(gap)}" font-size="${n(small)}" font-weight="500">${unit}</tspan>`,
+        size,
+        fill,
+        { 'font-weight': 650, 'letter-spacing': '-.02em', ...under },
+      ),
+    )
+  }
+  if (plan.to) figure(lamp, plan.to, 108 * k, ink.text)
+  if (plan.from) figure(px(0.12), plan.from, 60 * k, ink.quiet)
+  const names = plan.places ?? []
+  names.forEach((name, i) => {
+    const size = (hasCjk(name) ? 36 : 35) * k
+    const w = widthOf(name, size)
+    const stop = px(0.27 + i * (names.length > 2 ? 0.15 : 0.2))
+    const at = put(stop, w, size, () => 0)
+    if (at)
+      out.push(
+        words(at[0], at[1] + size * 0.84, name, size, ink.text, {
+          'font-weight': 560,
+          ...halo(ground(at[0] + w / 2, at[1] + size / 2)),
+        }),
+      )
+  })
+  if (plan.measure) {
+    const size = 29 * k
+    const w = widthOf(plan.measure, size)
+    let best: { at: Pt; cost: number } | undefined
+    for (const x of [s.x + 58 * k, s.w - 58 * k - w])
+      for (const y of [54 * k, s.h - 54 * k - size]) {
+        const cost = [0.1, 0.5, 0.9].reduce((sum, u) => sum + land(x + w * u, y + size / 2), 0)
+        if (free(x, y, w, size) && (!best || cost < best.cost)) best = { at: [x, y], cost }
+      }
+    if (best) {
+      const [x, y] = best.at
+      taken.push([x - 30 * k, y - 30 * k, w + 60 * k, size + 60 * k])
+      out.push(path(`M${n(x)} ${n(y - 12 * k)}h${n(46 * k)}`, 'none', ink.track, 3 * k))
+      out.push(
+        words(x, y + size * 0.95, plan.measure, size, ink.text, {
+          'font-weight': 500,
+          opacity: 0.88,
+          ...halo(ground(x + w / 2, y + size / 2)),
+        }),
+      )
+    }
+  }
+  // The rose stands where there is most land or most open water, never on a word.
+  const R = 74 * k
+  for (let i = 0; i < 300; i++) {
+    const [x, y] = [r.range(s.x + 110 * k, s.w - 110 * k), r.range(105 * k, s.h - 105 * k)]
+    if (!free(x - R, y - R, 2 * R, 2 * R)) continue
+    taken.push([x - R, y - R, 2 * R, 2 * R])
+    out.push(rose(x, y, R, ink, k))
+    break
+  }
+  if (plan.from && plan.to) {
+    const [a, b] = [number(plan.from), number(plan.to)]
+    const digits = Math.max(decimals(plan.from), decimals(plan.to))
+    for (let i = 0, done = 0; i < 900 && done < 34; i++) {
+      const [x, y] = [r.range(s.x, s.w), r.range(0, s.h)]
+      const d = land(x, y)
+      if (d < 0.06 || !free(x - 22 * k, y - 12 * k, 44 * k, 24 * k)) continue
+      taken.push([x - 48 * k, y - 38 * k, 96 * k, 76 * k])
+      const value = (a + (b - a) * Math.min(1, d / 0.95)).toFixed(digits)
+      out.push(words(x, y + 8 * k, value, 20 * k, ink.quiet, { 'text-anchor': 'middle', opacity: 0.85 }))
+      done++
+    }
+  }
+  return svg(s.w, s.h, ...out, frame(s, ink))
+}
+
+/** The neat line around the sheet, with its scale of minutes; a banner fades into plain ground instead. */
+function frame(s: Sheet, ink: Ink): string {
+  const k = s.k
+  const plain = ink.dark ? '#0b1a26' : '#f7fafa'
+  const stops = `<stop offset="0" stop-color="${plain}"/><stop offset=".4" stop-color="${plain}" stop-opacity=".86"/><stop offset="1" stop-color="${plain}" stop-opacity="0"/>`
+  if (s.top) {
+    const defs = `<defs><linearGradient id="f" x2="0" y2="1">${stops}</linearGradient></defs>`
+    return `${defs}${rect(0, 0, s.w, s.top, plain)}${rect(0, s.top - 1, s.w, s.h * 0.34, 'url(#f)')}`
+  }
+  if (s.x > 0) {
+    const defs = `<defs><linearGradient id="f">${stops}</linearGradient></defs>`
+    return `${defs}${rect(0, 0, s.x, s.h, plain)}${rect(s.x - 1, 0, s.w * 0.16, s.h, 'url(#f)')}`
+  }
+  const m = 14 * k
+  const step = 46 * k
+  let d = ''
+  for (let x = m, i = 0; x < s.w - m; x += step, i++)
+    if (i % 2 === 0)
+      d += `M${n(x)} ${n(m)}h${n(Math.min(step, s.w - m - x))}M${n(x)} ${n(s.h - m)}h${n(Math.min(step, s.w - m - x))}`
+  for (let y = m, i = 0; y < s.h - m; y += step, i++)
+    if (i % 2 === 0)
+      d += `M${n(m)} ${n(y)}v${n(Math.min(step, s.h - m - y))}M${n(s.w - m)} ${n(y)}v${n(Math.min(step, s.h - m - y))}`
+  return (
+    rect(m, m, s.w - 2 * m, s.h - 2 * m, 'none', 0, {
+      stroke: ink.shore,
+      'stroke-width': 1.2 * k,
+      opacity: 0.5,
+    }) + path(d, 'none', ink.shore, 5 * k, { opacity: 0.42 })
+  )
+}

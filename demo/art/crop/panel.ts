@@ -1,0 +1,119 @@
+import type { Browser, Page } from 'playwright'
+import { openBrowser } from '../../screens/lib/browser'
+import { type Lang, sayIn } from '../../screens/lib/lang'
+import { documentOf } from '../../screens/lib/render'
+import { products } from '../../screens/products'
+import { symbol } from '../../screens/ui/symbol'
+
+export type View = '1' | '2' | '3' | 'm'
+
+/** A detail of a product's screen on a plain ground, in CSS px of the screen. */
+export interface Crop {
+  id: number
+  view: View
+  lang: Lang
+  width: number
+  height: number
+  /** Pixels a CSS px of the screen has: what is 14 px high there can be read at the size it is shown. */
+  ratio: number
+  /** Where the panel begins; from there it runs out of the picture at the right and below. */
+  left: number
+  top: number
+  dark: boolean
+  /** The customer whose screen it is: its logo as markup, at the panel's right. */
+  mark?: string
+}
+
+const grounds = {
+  dark: 'radial-gradient(circle at 72% 40%, #143a49, #0b1a26 78%)',
+  light: 'radial-gradient(circle at 72% 40%, #ffffff, #e3f0f1 82%)',
+}
+
+/** Where maps and graphs are entered, in px from their corner. */
+const corners: Record<string, readonly [number, number]> = {
+  '1003-2': [270, 130],
+  '1006-2': [150, 70],
+  '1008-2': [120, 60],
+  '1011-2': [150, 60],
+}
+
+let browser: Browser | undefined
+let page: Page | undefined
+
+/** Closes the browser that the crops were drawn in. */
+export async function closeCrops(): Promise<void> {
+  await browser?.close()
+}
+
+/** Draws a crop: the head of the window, then the screen's largest card from its corner on. */
+export async function drawCrop(crop: Crop): Promise<Buffer> {
+  const scene = products.find(({ id }) => id === crop.id)?.scenes[crop.view]
+  if (!scene) throw new Error(`no screen ${crop.id}-${crop.view}`)
+  const isPhone = crop.view === 'm'
+  browser ??= await openBrowser()
+  await page?.close()
+  page = await browser.newPage({
+    viewport: { width: 1440, height: 900 },
+    deviceScaleFactor: crop.ratio,
+  })
+  await page.setContent(documentOf(scene({ lang: crop.lang, say: sayIn(crop.lang) }), crop.lang), {
+    waitUntil: 'load',
+  })
+  await page.evaluate(() => document.fonts.ready.then(() => undefined))
+  // The compiler names inner functions by a helper that the page does not have.
+  await page.evaluate('globalThis.__name = (f) => f')
+  await page.evaluate(arrange, {
+    ...crop,
+    isPhone,
+    ground: crop.dark ? grounds.dark : grounds.light,
+    symbol: symbol(26, '#57CDD4', '#0B1A26'),
+    mark: crop.mark ?? '',
+    from: corners[`${crop.id}-${crop.view}`] ?? [0, 0],
+  })
+  return page.screenshot({ type: 'png', clip: { x: 0, y: 0, width: crop.width, height: crop.height } })
+}
+
+type Parts = Crop & {
+  from: readonly [number, number]
+  isPhone: boolean
+  ground: string
+  symbol: string
+  mark: string
+}
+
+/** In the page: lays the screen's largest card into a panel on the ground. */
+function arrange(o: Parts): void {
+  const app =
+    document.querySelector<HTMLElement>('.app') ??
+    (document.body.firstElementChild?.nextElementSibling as HTMLElement)
+  const text = (selector: string) => document.querySelector(selector)?.textContent ?? ''
+  const area = (e: Element) => e.getBoundingClientRect().width * e.getBoundingClientRect().height
+  const cards = [...document.querySelectorAll('.body .card')].sort((a, b) => area(b) - area(a))
+  const bars = cards.find((card) => card.querySelector('svg') && area(card) > 160_000)
+  const chosen = (document.querySelectorAll('.body .card').length > 6 && bars) || cards[0]
+  const box = chosen?.getBoundingClientRect()
+  // A sheet without rows and columns is entered where something happens on it.
+  const [dx, dy] = o.mark ? [0, 0] : o.from
+  const [x, y] = o.isPhone ? [0, 0] : [(box?.left ?? 72) + dx, (box?.top ?? 64) + dy]
+  const wide = o.width - o.left - (o.mark ? 24 : 0)
+  const root = document.createElement('div')
+  root.style.cssText = `position:fixed;inset:0;width:${o.width}px;height:${o.height}px;background:${o.ground};overflow:hidden`
+  const shadow = o.dark ? '0 30px 60px rgba(0,0,0,.5)' : '0 24px 60px rgba(11,60,70,.2)'
+  const head = o.isPhone
+    ? ''
+    : `<div style="height:52px;display:flex;align-items:center;gap:12px;padding:0 18px;border-bottom:1px solid #DDE4E8;background:#fff;white-space:nowrap">${o.symbol}<b style="font-size:16px">${text('.bar .name')}</b><span style="color:#566874;font-size:14.5px;overflow:hidden;text-overflow:ellipsis">${text('.phead h1')}</span><span style="margin-left:auto;display:flex;align-items:center">${o.mark}</span></div>`
+  const radius = o.isPhone ? '26px 26px 0 0' : o.mark ? '12px' : '12px 0 0 0'
+  const right = o.isPhone ? 'auto' : o.mark ? '24px' : '-20px'
+  root.innerHTML = `<div style="position:absolute;left:${o.left}px;top:${o.top}px;right:${right};bottom:-20px;border-radius:${radius};overflow:hidden;background:#F3F6F7;box-shadow:${shadow};${o.isPhone ? 'width:400px;height:800px;transform-origin:0 0;transform:scale(.62);' : ''}">${head}<div style="position:absolute;inset:${o.isPhone ? 0 : '53px 0 0 0'};overflow:hidden"><div class="slot" style="position:absolute;left:${-x}px;top:${-y}px;width:1440px;height:900px"></div></div></div>`
+  root
+    .querySelector('.slot')
+    ?.append(...(o.isPhone ? [...document.body.children].filter((e) => e.tagName !== 'STYLE') : [app]))
+  if (chosen instanceof HTMLElement && !o.isPhone) {
+    chosen.style.border = '0'
+    chosen.style.borderRadius = '0'
+    // Columns move together until whole rows are seen; running out to the right, a few may stay outside.
+    if (chosen.querySelector('table'))
+      chosen.style.cssText += `;position:absolute;left:${x}px;top:${y}px;height:auto;width:${o.mark ? wide : Math.max(wide * 1.45, 760)}px`
+  }
+  document.body.append(root)
+}

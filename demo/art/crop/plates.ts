@@ -1,0 +1,86 @@
+import { readFileSync } from 'node:fs'
+import { langs } from '../../screens/lib/lang'
+import { assets } from '../../screens/lib/paths'
+import { products } from '../../screens/products'
+import { book } from '../chart/books'
+import type { Plate } from '../lib/plate'
+import { type Crop, drawCrop } from './panel'
+
+type Shape = Pick<Crop, 'width' | 'height' | 'ratio' | 'left' | 'top'>
+
+const cover: Shape = { width: 600, height: 337.5, ratio: 1280 / 600, left: 34, top: 30 }
+/** What stands beside a text, 720 CSS px wide. */
+const detail: Shape = { width: 720, height: 450, ratio: 2, left: 24, top: 24 }
+const pc: Shape = { width: 1200, height: 450, ratio: 2, left: 636, top: 150 }
+const mobile: Shape = { width: 450, height: 384, ratio: 2.5, left: 186, top: 216 }
+
+const plate = (file: string, budget: number, crop: Crop): Plate => ({
+  file,
+  budget,
+  draw: () => drawCrop(crop),
+})
+const rows = (group: string) => Object.entries(book[group] ?? {})
+
+/** A customer's logo for the head of its screen. */
+const logo = (id: string, lang: string) => {
+  const data = readFileSync(assets('logos', `case-${id}.${lang}.svg`)).toString('base64')
+  return `<img height="26" src="data:image/svg+xml;base64,${data}" alt="">`
+}
+
+/** Details of screens: for releases, films and talks; for functions; for products; and each customer's own. */
+export const crops: Plate[] = langs.flatMap((lang) => [
+  ...(['news', 'media'] as const).flatMap((group) =>
+    rows(group).flatMap(([id, { screen, dark = false }]) =>
+      screen
+        ? [
+            plate(`covers/${group}-${id}.${lang}.webp`, 36_000, {
+              id: screen[0],
+              view: screen[1],
+              lang,
+              dark,
+              ...cover,
+            }),
+          ]
+        : [],
+    ),
+  ),
+  ...products.flatMap(({ id }) =>
+    (['1', '2', '3'] as const).map((view) =>
+      plate(`screens/${lang}/${id}-${view}-detail.webp`, 40_000, { id, view, lang, dark: false, ...detail }),
+    ),
+  ),
+  ...rows('cases').flatMap(([id, { screen }]) =>
+    screen
+      ? [
+          plate(`screens/${lang}/case-${id}.webp`, 40_000, {
+            id: screen[0],
+            view: screen[1],
+            lang,
+            dark: false,
+            mark: logo(id, lang),
+            ...detail,
+          }),
+        ]
+      : [],
+  ),
+  ...rows('banners').flatMap(([name, { screen, dark = false }]) =>
+    screen
+      ? [
+          plate(`banners/${name}-pc.${lang}.webp`, 50_000, {
+            id: screen[0],
+            view: screen[1],
+            lang,
+            dark,
+            ...pc,
+          }),
+          plate(`banners/${name}-mobile.${lang}.webp`, 26_000, {
+            id: screen[0],
+            view: 'm',
+            lang,
+            dark,
+            ...mobile,
+          }),
+        ]
+      : [],
+  ),
+])

@@ -1,0 +1,62 @@
+import { book, type Row } from '../chart/books'
+import type { Plate } from '../lib/plate'
+import { subjects } from '../subjects'
+import { lookOf } from './look'
+import { Model } from './model'
+import { type Canvas, render } from './render'
+
+/** The formats: in banners the words stand left, the art from the seventh column on; on phones in a corner below.
+ * A hero is 480 px high however wide the screen is: above and below the area the picture may be cut, and the bar lies over it. */
+export const canvases = {
+  cover: { w: 1280, h: 720, area: { x: 110, y: 44, w: 1060, h: 632 } },
+  wide: { w: 2000, h: 800, area: { x: 1100, y: 180, w: 820, h: 480 } },
+  home: { w: 2400, h: 1080, area: { x: 1180, y: 90, w: 1150, h: 900 } },
+  pc: { w: 2400, h: 900, area: { x: 1320, y: 165, w: 1000, h: 610 } },
+  mobile: { w: 1125, h: 960, area: { x: 470, y: 470, w: 640, h: 470 } },
+} satisfies Record<string, Canvas>
+
+const budgets = { cover: 36_000, wide: 44_000, home: 80_000, pc: 60_000, mobile: 30_000 }
+
+/** A picture of a subject in one format. */
+export function isometric(
+  file: string,
+  kind: keyof typeof canvases,
+  row: Row,
+  dark = row.dark ?? false,
+): Plate {
+  return {
+    file,
+    budget: budgets[kind],
+    draw: async () => {
+      const build = subjects[row.subject ?? '']
+      if (!build) throw new Error(`${file}: no subject called ${row.subject}`)
+      const model = new Model()
+      const look = lookOf(row.industry, dark)
+      build(model, look)
+      return render(model, look.ground, canvases[kind])
+    },
+  }
+}
+
+const rows = (group: string) => Object.entries(book[group] ?? {})
+
+const banner = (name: string, row: Row): Plate[] => [
+  isometric(`banners/${name}-pc.webp`, name.startsWith('home') ? 'home' : 'pc', row),
+  isometric(`banners/${name}-mobile.webp`, 'mobile', row),
+]
+
+/** Solutions, events and industries, and the wide ground of every customer story. */
+export const isometrics: Plate[] = [
+  ...rows('solutions').map(([id, row]) => isometric(`covers/solution-${id}.webp`, 'cover', row)),
+  ...rows('activities').map(([id, row]) => isometric(`covers/activity-${id}.webp`, 'cover', row)),
+  ...rows('media')
+    .filter(([, row]) => row.subject)
+    .map(([id, row]) => isometric(`covers/media-${id}.webp`, 'cover', row)),
+  ...rows('cases')
+    .filter(([, row]) => row.measure)
+    .map(([id, row]) => isometric(`covers/background-case-${id}.webp`, 'wide', row, true)),
+  ...rows('industries').flatMap(([id, row]) => banner(`industry-${id}`, row)),
+  ...rows('banners')
+    .filter(([, row]) => row.subject)
+    .flatMap(([name, row]) => banner(name, row)),
+]

@@ -1,0 +1,577 @@
+import type { Look } from '../solid/look'
+import type { Model, Skin } from '../solid/model'
+import { lines, parcel, plate, type Subject, wheel } from './kit'
+
+/** A screen on a stand: white page with lines. */
+function screen(m: Model, k: Look, x: number, y: number, z: number, w: number, h: number, bars = true): void {
+  m.box(x, y, z, w, 0.12, h, k.dark)
+  m.box(x + 0.08, y + 0.12, z + 0.08, w - 0.16, 0.02, h - 0.16, { color: '#eef7f7', glow: true })
+  m.box(x + 0.08, y + 0.14, z + h - 0.32, w - 0.16, 0.01, 0.24, k.teal)
+  if (bars)
+    for (let i = 0; i < 5; i++)
+      m.box(
+        x + 0.25 + i * ((w - 0.5) / 5),
+        y + 0.15,
+        z + 0.2,
+        ((w - 0.5) / 5) * 0.6,
+        0.01,
+        (h - 0.8) * (0.35 + ((i * 37) % 50) / 80),
+        i === 3 ? k.sea : k.teal,
+      )
+  else lines(m, x + 0.25, y + 0.15, z + h - 0.6, w - 0.6, Math.floor((h - 0.7) / 0.2), 0.2, k.grey)
+}
+
+const chair = (m: Model, k: Look, skin: Skin) => {
+  m.rounded(-0.28, -0.28, 0.42, 0.56, 0.56, 0.1, 0.1, skin)
+  m.rounded(-0.28, 0.22, 0.5, 0.56, 0.08, 0.6, 0.04, skin)
+  for (const [x, y] of [
+    [-0.22, -0.22],
+    [0.22, -0.22],
+    [-0.22, 0.24],
+    [0.22, 0.24],
+  ] as const)
+    m.bar([x, y, 0], [x, y, 0.44], 0.03, k.steel)
+}
+
+/** The lighthouse of the bay the company is named after: its open days. */
+export const lighthouse: Subject = (m, k) => {
+  const sea = { color: k.ground.dark ? '#14505f' : '#bfe3e6', gloss: 0.6 }
+  m.rounded(0, 0, 0, 10, 8, 0.14, 1.2, sea)
+  m.slab(
+    [
+      [2, 1],
+      [5, 0.6],
+      [7, 1.6],
+      [7.6, 3.8],
+      [6.2, 5.8],
+      [3.4, 6],
+      [1.6, 4.4],
+      [1.3, 2.4],
+    ],
+    0.1,
+    0.45,
+    k.grey,
+  )
+  m.slab(
+    [
+      [2.5, 1.5],
+      [4.9, 1.2],
+      [6.4, 2],
+      [6.9, 3.7],
+      [5.8, 5.2],
+      [3.6, 5.3],
+      [2.2, 4.1],
+      [1.9, 2.6],
+    ],
+    0.5,
+    0.35,
+    k.tint,
+  )
+  m.put({ x: 4, y: 3, z: 0.85 }, () => {
+    m.lathe(
+      0,
+      0,
+      0,
+      [
+        [1.15, 0],
+        [1.1, 0.3],
+        [1.0, 1],
+      ],
+      k.white,
+      56,
+    )
+    m.lathe(
+      0,
+      0,
+      1,
+      [
+        [1.0, 0],
+        [0.9, 1],
+      ],
+      k.teal,
+      56,
+    )
+    m.lathe(
+      0,
+      0,
+      2,
+      [
+        [0.9, 0],
+        [0.8, 1],
+      ],
+      k.white,
+      56,
+    )
+    m.lathe(
+      0,
+      0,
+      3,
+      [
+        [0.8, 0],
+        [0.7, 1],
+      ],
+      k.teal,
+      56,
+    )
+    m.lathe(
+      0,
+      0,
+      4,
+      [
+        [0.7, 0],
+        [0.95, 0.15],
+        [0.95, 0.28],
+        [0, 0.28],
+      ],
+      k.dark,
+      56,
+    )
+    m.cyl(0, 0, 4.28, 0.5, 0.75, { color: '#ffb28f', glow: true })
+    for (let i = 0; i < 8; i++)
+      m.put({ rz: i * 45 }, () => m.bar([0.54, 0, 4.28], [0.54, 0, 5.05], 0.035, k.dark))
+    m.lathe(
+      0,
+      0,
+      5.03,
+      [
+        [0.68, 0],
+        [0.4, 0.3],
+        [0.08, 0.6],
+        [0, 0.62],
+      ],
+      k.coral,
+    )
+    m.rounded(-0.28, 1.05, 0, 0.56, 0.14, 0.95, 0.02, k.deep)
+  })
+  m.put({ x: 5.3, y: 2.3, z: 0.85 }, () => {
+    m.box(0, 0, 0, 1.3, 1.2, 0.9, k.white)
+    m.slab(
+      [
+        [0, 0],
+        [1.3, 0],
+        [1.3, 1.2],
+        [0, 1.2],
+      ],
+      0.9,
+      0.08,
+      k.teal,
+    )
+    m.box(0.3, 1.2, 0.3, 0.3, 0.02, 0.35, k.glass)
+  })
+  m.put({ x: 8.4, y: 5.6, z: 0.1 }, () => {
+    m.slab(
+      [
+        [-1.1, -0.3],
+        [0.5, -0.3],
+        [1.2, 0],
+        [0.5, 0.3],
+        [-1.1, 0.3],
+      ],
+      0,
+      0.3,
+      k.deep,
+    )
+    m.bar([0, 0, 0.3], [0, 0, 2.2], 0.04, k.white)
+    m.sheet(
+      [
+        [0.05, 0, 2.1],
+        [0.05, 0, 0.5],
+        [0.95, 0.1, 0.5],
+      ],
+      k.white,
+    )
+    m.sheet(
+      [
+        [0.95, 0.1, 0.5],
+        [0.05, 0, 0.5],
+        [0.05, 0, 2.1],
+      ],
+      k.white,
+    )
+  })
+}
+
+/** Desks with laptops before a board: a training. */
+export const trainingRoom: Subject = (m, k) => {
+  plate(m, k, 10, 8)
+  screen(m, k, 2.6, 0.9, 1.3, 4.6, 2.5, false)
+  m.bar([3.2, 0.95, 0.18], [3.2, 0.95, 1.4], 0.08, k.steel)
+  m.bar([6.6, 0.95, 0.18], [6.6, 0.95, 1.4], 0.08, k.steel)
+  for (let row = 0; row < 2; row++)
+    for (let i = 0; i < 3; i++)
+      m.put({ x: 1.2 + i * 2.8, y: 3 + row * 2.5, z: 0.18 }, () => {
+        m.rounded(0, 0, 0.95, 2.1, 1.1, 0.1, 0.1, k.white)
+        for (const [x, y] of [
+          [0.1, 0.1],
+          [2, 0.1],
+          [0.1, 1],
+          [2, 1],
+        ] as const)
+          m.bar([x, y, 0], [x, y, 0.95], 0.04, k.steel)
+        m.rounded(0.6, 0.35, 1.05, 0.9, 0.6, 0.05, 0.06, k.grey)
+        m.put({ x: 0.6, y: 0.38, z: 1.1, rx: 14 }, () => {
+          m.rounded(0, -0.04, 0, 0.9, 0.05, 0.62, 0.02, row === 1 && i === 1 ? k.coral : k.teal)
+        })
+        m.put({ x: 1.05, y: 1.5 }, () => chair(m, k, k.tint))
+      })
+}
+
+/** Coins in rising piles beside a closed ledger. */
+export const ledger: Subject = (m, k) => {
+  plate(m, k, 9.2, 6.4)
+  m.put({ x: 1.2, y: 1.2, z: 0.18 }, () => {
+    m.rounded(0, 0, 0, 3.6, 4.2, 0.12, 0.12, k.deep)
+    m.box(0.1, 0.08, 0.12, 3.4, 4.02, 0.6, k.white)
+    for (let i = 0; i < 5; i++) m.box(0.1, 4.1, 0.2 + i * 0.11, 3.4, 0.012, 0.03, k.grey)
+    m.rounded(0, 0, 0.72, 3.6, 4.2, 0.12, 0.12, k.teal)
+    m.rounded(0.7, 0.8, 0.84, 2.2, 0.9, 0.03, 0.08, k.white)
+    m.box(2.9, 3, 0.84, 0.3, 1.6, 0.03, k.coral)
+    m.box(2.9, 4.2, 0.3, 0.3, 0.03, 0.55, k.coral)
+  })
+  const heights = [3, 5, 7, 6, 9, 12]
+  heights.forEach((n, i) => {
+    for (let c = 0; c < n; c++)
+      m.cyl(
+        5.8 + (i % 3) * 1.15 + ((c * 7) % 3) * 0.03,
+        1.8 + Math.floor(i / 3) * 1.7,
+        0.18 + c * 0.2,
+        0.5,
+        0.17,
+        c % 4 === 3 ? k.sea : k.hue,
+        0.5,
+        32,
+      )
+  })
+  m.put({ x: 5.6, y: 5, z: 0.18 }, () => {
+    m.rounded(0, 0, 0, 1.5, 1, 0.16, 0.1, k.dark)
+    for (let x = 0; x < 4; x++)
+      for (let y = 0; y < 3; y++)
+        m.rounded(0.12 + x * 0.33, 0.34 + y * 0.2, 0.16, 0.26, 0.15, 0.05, 0.03, k.white)
+    m.box(0.12, 0.08, 0.16, 1.26, 0.2, 0.03, k.glass)
+  })
+}
+
+/** A hall with a stage and its rows. */
+export const auditorium: Subject = (m, k) => {
+  plate(m, k, 10.4, 9)
+  m.rounded(1.2, 0.8, 0.18, 8, 2, 0.5, 0.15, k.white)
+  screen(m, k, 2.2, 0.9, 0.9, 6, 3)
+  m.rounded(7.2, 1.9, 0.68, 0.7, 0.5, 1, 0.06, k.coral)
+  for (let row = 0; row < 5; row++)
+    for (let i = 0; i < 10; i++)
+      if (i !== 5)
+        m.put({ x: 1.4 + i * 0.85, y: 3.8 + row * 1, z: 0.18 + row * 0.22, rz: 0 }, () => {
+          m.rounded(-0.3, -0.2, 0.1, 0.6, 0.45, 0.26, 0.08, (i * 3 + row * 5) % 4 === 0 ? k.sea : k.teal)
+          m.rounded(-0.3, 0.22, 0.1, 0.6, 0.12, 0.66, 0.05, (i * 3 + row * 5) % 4 === 0 ? k.sea : k.deep)
+        })
+  for (let row = 1; row < 5; row++)
+    m.box(
+      0.9,
+      3.35 + row * 1,
+      0.18,
+      8.8,
+      5.15 - row,
+      0.22 * row - 0.22 * (row - 1) + 0.22 * (row - 1),
+      k.floor,
+    )
+  for (const x of [1, 9.3]) {
+    m.bar([x, 1.2, 0.18], [x, 1.2, 4.6], 0.06, k.dark)
+    m.put({ x, y: 1.4, z: 4.6, rx: 40 }, () =>
+      m.lathe(
+        0,
+        0,
+        -0.5,
+        [
+          [0.28, 0],
+          [0.2, 0.5],
+          [0, 0.5],
+        ],
+        k.dark,
+      ),
+    )
+  }
+}
+
+/** A round table with its chairs. */
+export const roundTable: Subject = (m, k) => {
+  plate(m, k, 8.4, 8.4)
+  m.cyl(4.2, 4.2, 0.18, 0.9, 0.12, k.dark)
+  m.cyl(4.2, 4.2, 0.3, 0.35, 1, k.steel)
+  m.cyl(4.2, 4.2, 1.3, 2.1, 0.16, k.white, 2.1, 72)
+  m.lathe(
+    4.2,
+    4.2,
+    1.46,
+    [
+      [0, 0],
+      [0.7, 0.005],
+    ],
+    k.teal,
+    60,
+  )
+  for (let i = 0; i < 8; i++)
+    m.put({ x: 4.2, y: 4.2, z: 0.18, rz: i * 45 }, () => {
+      m.put({ y: 2.75 }, () =>
+        m.put({ s: 1.35 }, () => chair(m, k, i === 2 ? k.coral : i % 2 ? k.teal : k.hue)),
+      )
+      m.rounded(-0.32, 1.2, 1.28, 0.64, 0.46, 0.02, 0.03, k.tint)
+      m.box(-0.22, 1.3, 1.3, 0.4, 0.05, 0.01, k.teal)
+      m.cyl(0.5, 1.5, 1.28, 0.1, 0.2, k.sea, 0.12, 18)
+    })
+}
+
+/** Steps up to a platform with a seal: certification. */
+export const certificate: Subject = (m, k) => {
+  plate(m, k, 9, 6.6)
+  for (let i = 0; i < 4; i++)
+    m.rounded(
+      0.9 + i * 1.2,
+      1,
+      0.18 + 0.45 * i,
+      6.2 - i * 1.2,
+      3.6,
+      0.45,
+      0.1,
+      [k.pale, k.tint, k.sea, k.teal][i] as Skin,
+    )
+  m.put({ x: 5.9, y: 2.7, z: 1.98 }, () => {
+    m.box(-0.9, -0.1, 0, 1.9, 0.12, 2.5, k.white)
+    lines(m, -0.6, 0.04, 2.1, 1.3, 5, 0.24, k.grey)
+    m.put({ x: 0.5, y: 0.04, z: 0.6, rx: -90 }, () => {
+      m.slab(
+        Array.from(
+          { length: 32 },
+          (_, i) =>
+            [
+              Math.cos((i * Math.PI) / 16) * (i % 2 ? 0.34 : 0.4),
+              Math.sin((i * Math.PI) / 16) * (i % 2 ? 0.34 : 0.4),
+            ] as const,
+        ),
+        0,
+        0.06,
+        k.coral,
+      )
+      m.cyl(0, 0, 0.06, 0.22, 0.03, k.white)
+    })
+  })
+  m.put({ x: 2, y: 5.4, z: 0.18 }, () => {
+    for (let i = 0; i < 4; i++)
+      m.rounded(0, 0, i * 0.22, 2, 0.9, 0.2, 0.05, [k.teal, k.white, k.hue, k.deep][i] as Skin)
+  })
+}
+
+/** A stand of the fair: a conveyor with parcels and a sorter arm. */
+export const sorter: Subject = (m, k) => {
+  plate(m, k, 11, 7)
+  const belt = (x: number, y: number, dx: number, dy: number) => {
+    m.box(x, y, 0.95, dx, dy, 0.14, k.dark)
+    if (dx > dy) for (const a of [y - 0.06, y + dy]) m.box(x, a, 0.92, dx, 0.06, 0.26, k.teal)
+    else for (const a of [x - 0.06, x + dx]) m.box(a, y, 0.92, 0.06, dy, 0.26, k.teal)
+    for (let i = 0.4; i < Math.max(dx, dy); i += 1.6) {
+      if (dx > dy) for (const a of [y, y + dy - 0.1]) m.box(x + i, a, 0.18, 0.1, 0.1, 0.8, k.steel)
+      else for (const a of [x, x + dx - 0.1]) m.box(a, y + i, 0.18, 0.1, 0.1, 0.8, k.steel)
+    }
+  }
+  belt(0.6, 1.6, 9.8, 1.1)
+  belt(3.2, 2.8, 1, 3.6)
+  belt(7.2, 2.8, 1, 3.6)
+  for (const [x, y, s, skin] of [
+    [1, 1.75, 0.8, k.tint],
+    [2.4, 1.8, 0.7, k.sea],
+    [5.2, 1.75, 0.8, k.coral],
+    [9.2, 1.8, 0.7, k.white],
+    [3.35, 4.4, 0.7, k.tint],
+    [7.35, 3.6, 0.7, k.sea],
+    [7.35, 5.3, 0.7, k.hue],
+  ] as const)
+    parcel(m, x, y, 1.09, s, s, s * 0.75, skin, k.teal)
+  for (const y of [1.2, 2.9]) m.box(5.5, y, 0.18, 0.2, 0.2, 3, k.white)
+  m.box(5.4, 1.1, 3.1, 0.5, 2.1, 0.5, k.white)
+  m.box(5.5, 1.75, 3.0, 0.25, 0.8, 0.1, { color: '#3fb6bf', glow: true })
+  m.box(0.4, 0.3, 0.18, 0.3, 0.3, 1.6, k.hue)
+}
+
+/** An air freighter on the apron. */
+export const freighter: Subject = (m, k) => {
+  plate(m, k, 12, 10)
+  m.put({ x: 1.4, y: 5, z: 1.5, ry: 90 }, () =>
+    m.lathe(
+      0,
+      0,
+      0,
+      [
+        [0, 0],
+        [0.3, 0.1],
+        [0.75, 1.6],
+        [0.95, 2.6],
+        [0.95, 7.4],
+        [0.8, 8.3],
+        [0.45, 8.9],
+        [0, 9.1],
+      ],
+      k.white,
+      48,
+    ),
+  )
+  m.put({ x: 2.4, y: 5, z: 1.5, ry: 90 }, () =>
+    m.lathe(
+      0,
+      0,
+      0,
+      [
+        [0.6, 0],
+        [0.97, 1.6],
+        [0.97, 1.9],
+        [0.6, 0.4],
+      ],
+      k.teal,
+      48,
+    ),
+  )
+  for (const s of [-1, 1]) {
+    m.slab(
+      [
+        [5, 0.5 * s],
+        [7.2, 0.5 * s],
+        [5.3, 4.4 * s],
+        [4.4, 4.4 * s],
+      ].map(([x, y]) => [x!, 5 + y!] as const),
+      1.15,
+      0.14,
+      k.pale,
+    )
+    m.slab(
+      [
+        [1.5, 0.3 * s],
+        [2.7, 0.3 * s],
+        [1.9, 1.9 * s],
+        [1.2, 1.9 * s],
+      ].map(([x, y]) => [x!, 5 + y!] as const),
+      1.8,
+      0.1,
+      k.pale,
+    )
+    m.put({ x: 5.3, y: 5 + 2 * s, z: 0.8, ry: 90 }, () =>
+      m.lathe(
+        0,
+        0,
+        0,
+        [
+          [0.26, 0],
+          [0.36, 0.3],
+          [0.36, 1],
+          [0.28, 1.2],
+          [0, 0.9],
+        ],
+        k.teal,
+        32,
+      ),
+    )
+  }
+  m.put({ x: 1.5, y: 5.07, z: 2.2, rx: 90 }, () =>
+    m.slab(
+      [
+        [0, 0],
+        [1.9, 0],
+        [0.9, 1.9],
+        [0.1, 1.9],
+      ],
+      0,
+      0.14,
+      k.coral,
+    ),
+  )
+  for (const [x, y] of [
+    [8.6, 4.85],
+    [5.2, 4.2],
+    [5.2, 5.5],
+  ] as const)
+    wheel(m, k, x, y, 0.28, 0.26)
+  m.box(9.6, 4.6, 1.72, 0.4, 0.9, 0.16, k.dark)
+  m.put({ x: 6.9, y: 7.2, z: 0.18 }, () => {
+    m.box(0, 0, 0.25, 2.6, 1.3, 0.16, k.hue)
+    for (const x of [0.3, 2.2]) wheel(m, k, x, 1, 0.16, 0.24)
+    parcel(m, 0.15, 0.1, 0.41, 1, 1.1, 0.8, k.tint, k.teal)
+    parcel(m, 1.3, 0.1, 0.41, 1.1, 1.1, 0.6, k.sea, k.white)
+  })
+}
+
+/** A service desk with a headset and its ticket wall. */
+export const serviceDesk: Subject = (m, k) => {
+  plate(m, k, 9.4, 6.8)
+  m.box(1, 0.9, 0.18, 7, 0.14, 4, k.white)
+  for (let x = 0; x < 6; x++)
+    for (let z = 0; z < 4; z++)
+      if ((x * 5 + z * 3) % 7 !== 1)
+        m.rounded(
+          1.35 + x * 1.08,
+          1.04,
+          0.9 + z * 0.8,
+          0.85,
+          0.05,
+          0.58,
+          0.02,
+          x === 4 && z === 2
+            ? k.coral
+            : (([k.tint, k.sea, k.teal, k.pale] as Skin[])[(x + z * 3) % 4] as Skin),
+        )
+  m.rounded(1.4, 3, 1.3, 6.2, 1.9, 0.14, 0.2, k.white)
+  for (const x of [1.7, 7]) m.box(x, 3.2, 0.18, 0.3, 1.5, 1.14, k.grey)
+  screen(m, k, 2.2, 3.3, 1.7, 1.9, 1.2)
+  screen(m, k, 4.4, 3.3, 1.7, 1.9, 1.2, false)
+  for (const x of [3.1, 5.3]) m.bar([x, 3.36, 1.44], [x, 3.36, 1.75], 0.06, k.dark)
+  m.rounded(3.2, 4.1, 1.44, 1.6, 0.5, 0.05, 0.05, k.grey)
+  m.put({ x: 6.8, y: 4, z: 1.46 }, () => {
+    m.pipe(
+      Array.from(
+        { length: 17 },
+        (_, i) => [Math.cos((i * Math.PI) / 16) * 0.42, 0, Math.sin((i * Math.PI) / 16) * 0.5 + 0.3] as const,
+      ),
+      0.06,
+      k.dark,
+    )
+    for (const s of [-1, 1])
+      m.put({ x: 0.42 * s, z: 0.28, ry: 90 }, () => m.cyl(0, 0, -0.1, 0.22, 0.2, k.teal))
+    m.pipe(
+      [
+        [0.42, 0, 0.2],
+        [0.45, 0.35, 0.06],
+        [0.2, 0.5, 0.05],
+      ],
+      0.035,
+      k.dark,
+    )
+  })
+  m.put({ x: 4.4, y: 5.7, z: 0.18 }, () => m.put({ s: 1.7 }, () => chair(m, k, k.teal)))
+}
+
+/** Houses and works of a market place, linked: buyers and makers meet. */
+export const marketplace: Subject = (m, k) => {
+  plate(m, k, 10.4, 8.4)
+  const stall = (x: number, y: number, skin: Skin, goods: Skin) =>
+    m.put({ x, y, z: 0.18 }, () => {
+      m.rounded(0, 0.5, 0, 2, 1, 0.8, 0.08, k.white)
+      for (let i = 0; i < 4; i++)
+        m.rounded(0.15 + i * 0.45, 0.7, 0.8, 0.36, 0.6, 0.22, 0.06, i % 2 ? goods : k.tint)
+      for (const [a, b] of [
+        [0.05, 0.2],
+        [1.95, 0.2],
+        [0.05, 1.7],
+        [1.95, 1.7],
+      ] as const)
+        m.bar([a, b, 0], [a, b, b < 1 ? 2.4 : 2], 0.05, k.steel)
+      m.put({ y: 0.1, z: 2.45, rx: -14 }, () => {
+        for (let i = 0; i < 5; i++) m.box(-0.15 + i * 0.46, 0, 0, 0.46, 1.9, 0.06, i % 2 ? k.white : skin)
+      })
+    })
+  stall(1, 1, k.teal, k.sea)
+  stall(4.2, 1, k.hue, k.teal)
+  stall(7.3, 1, k.teal, k.tint)
+  stall(1, 5, k.hue, k.sea)
+  stall(4.2, 5, k.coral, k.teal)
+  stall(7.3, 5, k.teal, k.sea)
+  m.put({ x: 4.6, y: 3.8, z: 0.18 }, () => {
+    m.rounded(-1.8, -0.3, 0, 4.6, 0.6, 0.04, 0.3, k.tint)
+    parcel(m, 0, -0.25, 0.04, 0.6, 0.5, 0.4, k.sea, k.white)
+  })
+}

@@ -1,0 +1,226 @@
+import type { Look } from '../solid/look'
+import type { Model } from '../solid/model'
+import { container, plate, roundedRect, type Subject } from './kit'
+
+/** One wind turbine: tower, nacelle, three blades that face left. */
+function turbine(m: Model, k: Look, x: number, y: number, h: number, turn: number, isCoral = false): void {
+  m.put({ x, y }, () => {
+    m.cyl(0, 0, 0, h * 0.075, 0.14, k.grey)
+    m.lathe(
+      0,
+      0,
+      0,
+      [
+        [h * 0.042, 0],
+        [h * 0.024, h],
+        [0, h],
+      ],
+      k.white,
+      28,
+    )
+    m.rounded(-h * 0.04, -h * 0.12, h, h * 0.08, h * 0.17, h * 0.075, h * 0.03, k.white)
+    m.box(-h * 0.041, -h * 0.1, h + h * 0.03, h * 0.082, h * 0.06, h * 0.02, isCoral ? k.coral : k.hue)
+    m.put({ y: h * 0.05, z: h * 1.035, rx: -90 }, () => {
+      m.lathe(
+        0,
+        0,
+        0,
+        [
+          [0, 0],
+          [h * 0.036, 0],
+          [h * 0.03, h * 0.05],
+          [0, h * 0.07],
+        ],
+        k.metal,
+        24,
+      )
+      for (let i = 0; i < 3; i++)
+        m.put({ rz: turn + i * 120, z: h * 0.02 }, () => {
+          m.slab(
+            [
+              [0, -h * 0.016],
+              [h * 0.09, -h * 0.034],
+              [h * 0.2, -h * 0.028],
+              [h * 0.56, -h * 0.004],
+              [h * 0.56, h * 0.004],
+              [h * 0.09, h * 0.018],
+              [0, h * 0.016],
+            ],
+            0,
+            h * 0.012,
+            k.white,
+          )
+          m.box(h * 0.46, -h * 0.01, 0, h * 0.045, h * 0.017, h * 0.013, k.hue)
+        })
+    })
+  })
+}
+
+/** Rows of solar panels, inclined to the light. */
+function panels(m: Model, k: Look, rows: number, count: number, x0: number, y0: number, gap = 2.1): void {
+  for (let r = 0; r < rows; r++)
+    m.put({ x: x0, y: y0 + r * gap }, () => {
+      for (let i = 0; i < count; i++)
+        m.put({ x: i * 1.34, z: 1.12, rx: -26 }, () => {
+          m.box(0, 0, 0, 1.28, 1.5, 0.06, k.white)
+          for (let a = 0; a < 3; a++)
+            for (let b = 0; b < 4; b++)
+              m.box(0.05 + a * 0.4, 0.05 + b * 0.355, 0.06, 0.37, 0.325, 0.012, {
+                color: '#0e5f73',
+                gloss: 0.25,
+              })
+        })
+      m.bar([0, 0.2, 1], [count * 1.34, 0.2, 1], 0.04, k.steel)
+      for (let i = 0; i <= count; i += 2) {
+        m.bar([i * 1.3 + 0.1, 0.2, 0], [i * 1.3 + 0.1, 0.2, 1], 0.045, k.steel)
+        m.bar([i * 1.3 + 0.1, 1.2, 0], [i * 1.3 + 0.1, 1.2, 0.55], 0.045, k.steel)
+      }
+    })
+}
+
+export const solarField: Subject = (m, k) => {
+  plate(m, k, 10.6, 9.4)
+  panels(m, k, 3, 6, 0.8, 0.7, 2.3)
+  m.put({ x: 1, y: 7.6 }, () => {
+    container(m, 0, 0, 0.18, 3, 1.2, 1.25, k.white, k.pale)
+    m.box(0.1, 1.2, 0.9, 0.5, 0.04, 0.3, k.hue)
+  })
+  m.rounded(5, 7.8, 0.18, 0.8, 0.7, 1.05, 0.08, k.hue)
+  m.rounded(6.2, 7.8, 0.18, 0.8, 0.7, 1.05, 0.08, k.hue)
+  m.box(6.4, 8.5, 0.85, 0.3, 0.03, 0.2, k.coral)
+  m.pipe(
+    [
+      [4, 8.2, 0.24],
+      [5, 8.2, 0.24],
+    ],
+    0.06,
+    k.dark,
+  )
+}
+
+export const windTurbine: Subject = (m, k) => {
+  m.slab(roundedRect(0, 0, 11, 8, 1.4), 0, 0.18, k.floor, true)
+  turbine(m, k, 2.2, 2, 6.2, 80)
+  turbine(m, k, 6.2, 2.2, 5, 20)
+  turbine(m, k, 4.6, 5.6, 6.8, 48, true)
+  turbine(m, k, 9.2, 4.6, 4.4, 100)
+  m.pipe(
+    [
+      [2.2, 2.6, 0.2],
+      [2.2, 4.2, 0.2],
+      [8.2, 4.2, 0.2],
+      [8.2, 6.6, 0.2],
+    ],
+    0.05,
+    k.teal,
+  )
+  m.rounded(7.5, 6.3, 0.18, 1.5, 1, 0.9, 0.08, k.hue)
+  m.box(7.65, 7.3, 0.5, 0.4, 0.03, 0.4, k.dark)
+  m.box(8.2, 7.3, 0.5, 0.4, 0.03, 0.4, k.dark)
+}
+
+export const batteryPack: Subject = (m, k) => {
+  m.rounded(0, 0, 0, 9, 5.6, 0.34, 0.5, k.dark)
+  m.rounded(0.25, 0.25, 0.34, 8.5, 5.1, 0.5, 0.4, k.grey)
+  m.rounded(0.5, 0.5, 0.5, 8, 4.6, 0.36, 0.3, k.pale)
+  for (let x = 0; x < 5; x++)
+    for (let y = 0; y < 2; y++)
+      m.put({ x: 0.75 + x * 1.52, y: 0.72 + y * 2.16, z: 0.86 }, () => {
+        m.rounded(
+          0,
+          0,
+          0,
+          1.38,
+          2,
+          0.62,
+          0.1,
+          x === 3 && y === 1 ? k.coral : (x + y) % 3 === 0 ? k.hue : k.teal,
+        )
+        for (let c = 0; c < 6; c++) m.box(0.1, 0.14 + c * 0.3, 0.62, 1.18, 0.22, 0.05, k.deep)
+        for (let c = 0; c < 6; c++) {
+          m.cyl(0.24, 0.25 + c * 0.3, 0.67, 0.07, 0.06, k.metal, 0.07, 14)
+          m.cyl(1.14, 0.25 + c * 0.3, 0.67, 0.07, 0.06, k.metal, 0.07, 14)
+        }
+      })
+  m.box(0.9, 2.74, 1.0, 7.3, 0.12, 0.26, k.white)
+  m.rounded(8.5, 1.9, 0.3, 1, 1.6, 0.55, 0.15, k.steel)
+  m.put({ x: 9.5, y: 2.3, z: 0.6, ry: 90 }, () => m.cyl(0, 0, 0, 0.16, 0.3, k.dark))
+  m.put({ x: 9.5, y: 3.1, z: 0.6, ry: 90 }, () => m.cyl(0, 0, 0, 0.16, 0.3, k.dark))
+}
+
+export const storageContainer: Subject = (m, k) => {
+  plate(m, k, 10.5, 7)
+  for (const [i, y] of [0.6, 3.6].entries()) {
+    container(m, 0.8, y, 0.18, 6.4, 2, 2.3, k.white, k.pale)
+    for (let d = 0; d < 5; d++) {
+      m.box(0.95 + d * 1.24, y + 2, 0.4, 1.1, 0.05, 1.9, i === 1 && d === 3 ? k.coral : k.hue)
+      m.box(1.15 + d * 1.24, y + 2.05, 1.6, 0.7, 0.02, 0.45, k.dark)
+      m.box(1.9 + d * 1.24, y + 2.05, 1.1, 0.06, 0.04, 0.3, k.white)
+    }
+    for (let f = 0; f < 4; f++) {
+      m.rounded(1.2 + f * 1.5, y + 0.4, 2.48, 1.1, 1.1, 0.16, 0.1, k.grey)
+      m.cyl(1.75 + f * 1.5, y + 0.95, 2.64, 0.42, 0.04, k.dark)
+    }
+    m.pipe(
+      [
+        [7.2, y + 1, 0.6],
+        [8, y + 1, 0.6],
+        [8, 3.3, 0.6],
+      ],
+      0.09,
+      k.teal,
+    )
+  }
+  m.rounded(7.7, 2.7, 0.18, 1.8, 1.4, 1.5, 0.1, k.teal)
+  for (let i = 0; i < 6; i++) m.box(7.85 + i * 0.26, 4.1, 0.5, 0.12, 0.05, 0.9, k.deep)
+}
+
+export const substation: Subject = (m, k) => {
+  plate(m, k, 9, 8)
+  m.rounded(2.4, 2.6, 0.18, 3.6, 2.6, 2.2, 0.2, k.hue)
+  m.rounded(2.3, 2.5, 2.38, 3.8, 2.8, 0.2, 0.2, k.shade)
+  for (let i = 0; i < 9; i++) m.box(2.6 + i * 0.37, 5.2, 0.6, 0.14, 0.5, 1.5, k.tint)
+  for (let i = 0; i < 6; i++) m.box(6, 2.8 + i * 0.38, 0.6, 0.5, 0.14, 1.5, k.tint)
+  for (let i = 0; i < 3; i++)
+    m.put({ x: 3 + i * 1.2, y: 3.9, z: 2.58 }, () => {
+      for (let d = 0; d < 6; d++)
+        m.lathe(
+          0,
+          0,
+          d * 0.19,
+          [
+            [0.1, 0],
+            [0.26, 0.05],
+            [0.12, 0.19],
+          ],
+          d === 5 && i === 1 ? k.coral : k.white,
+          24,
+        )
+      m.cyl(0, 0, 1.14, 0.07, 0.3, k.metal)
+    })
+  m.put({ x: 5.2, y: 3, z: 2.58 }, () =>
+    m.put({ ry: 0, z: 0.5 }, () =>
+      m.put({ rx: -90, y: -0.2, z: 0.25 }, () => m.cyl(0, 0, 0, 0.3, 1.8, k.teal)),
+    ),
+  )
+  for (const x of [0.8, 7.8])
+    m.put({ x, y: 1.2, z: 0.18 }, () => {
+      for (const [a, b] of [
+        [0, 0],
+        [0.6, 0],
+        [0, 0.6],
+        [0.6, 0.6],
+      ] as const)
+        m.bar([a, b, 0], [0.3, 0.3, 5], 0.045, k.steel)
+      for (let z = 0.6; z < 4.6; z += 0.7) {
+        const w = 0.3 * (1 - z / 5)
+        m.bar([0.3 - w, 0.3 + w, z], [0.3 + w, 0.3 + w * 0.8, z + 0.6], 0.028, k.steel)
+        m.bar([0.3 + w, 0.3 + w, z], [0.3 + w, 0.3 - w, z + 0.6], 0.028, k.steel)
+      }
+    })
+  m.bar([1.1, 1.5, 4.9], [8.1, 1.5, 4.9], 0.07, k.steel)
+  for (let i = 0; i < 3; i++) {
+    m.cyl(3 + i * 1.2, 1.5, 4.3, 0.12, 0.55, k.white)
+    m.bar([3 + i * 1.2, 1.5, 4.3], [3 + i * 1.2, 3.9, 4], 0.03, k.dark)
+  }
+}

@@ -1,0 +1,338 @@
+import type { Look } from '../solid/look'
+import { arc, gear, helix, lines, plate, type Subject } from './kit'
+
+/** A portal crane on rails over a load: boom, trolley, hook. */
+export const gantryCrane: Subject = (m, k) => {
+  plate(m, k, 11, 8.4)
+  for (const y of [1.2, 6.6]) {
+    m.box(0.4, y - 0.12, 0.18, 10.2, 0.24, 0.1, k.steel)
+    for (const x of [2.2, 7.6]) {
+      m.rounded(x - 0.9, y - 0.35, 0.3, 1.8, 0.7, 0.45, 0.15, k.dark)
+      for (const dx of [-0.5, 0.5])
+        m.put({ x: x + dx, y: y + 0.3, z: 0.34, rx: -90 }, () => m.cyl(0, 0, 0, 0.2, 0.16, k.steel))
+      m.bar([x, y, 0.7], [x + (x < 5 ? 1.1 : -1.1), y, 4.9], 0.2, k.hue, 18)
+    }
+    m.bar([2.3, y, 1.6], [7.5, y, 1.6], 0.09, k.hue)
+  }
+  for (const x of [3.0, 6.3]) {
+    m.box(x, -0.9, 4.85, 0.5, 10.4, 0.62, k.hue)
+    m.box(x, -0.9, 5.47, 0.5, 10.4, 0.05, k.tint)
+  }
+  m.box(3, -0.9, 4.9, 3.8, 0.35, 0.5, k.shade)
+  m.box(3, 9.15, 4.9, 3.8, 0.35, 0.5, k.shade)
+  m.box(3.1, 4.2, 5.5, 3.6, 1.5, 0.3, k.dark)
+  m.rounded(3.8, 4.35, 5.8, 1.5, 1.2, 0.8, 0.12, k.white)
+  m.put({ x: 5.7, y: 4.4, z: 6.15, rx: -90 }, () => m.cyl(0, 0, 0, 0.32, 1.1, k.teal))
+  for (const [x, y] of [
+    [4.6, 4.7],
+    [5.1, 4.7],
+    [4.6, 5.2],
+    [5.1, 5.2],
+  ] as const)
+    m.bar([x, y, 2.9], [x, y, 5.5], 0.025, k.dark)
+  m.box(4.5, 4.6, 2.6, 0.7, 0.7, 0.35, k.coral)
+  m.put({ x: 4.85, y: 4.95, z: 2.3 }, () => m.pipe([...arc(0.2, 90, -180)], 0.06, k.steel))
+  m.box(6.4, 5.9, 3.7, 0.9, 0.9, 0.95, k.white)
+  m.box(6.5, 6.8, 4.05, 0.7, 0.03, 0.5, k.glass)
+  m.box(7.3, 6, 4.05, 0.03, 0.7, 0.5, k.glass)
+  m.put({ x: 3.6, y: 4.4, z: 0.18 }, () => {
+    m.box(0, 0, 0.3, 2.6, 1.4, 0.16, k.steel)
+    m.put({ x: 0.2, y: 0.7, z: 1.02, ry: 90 }, () => m.cyl(0, 0, 0, 0.55, 2.2, k.teal, 0.55))
+    for (const x of [0.5, 1.9]) m.box(x, 0.15, 0, 0.2, 1.1, 0.75, k.dark)
+  })
+}
+
+/** A five-axis machining centre with its door open on the work. */
+export const machiningCentre: Subject = (m, k) => {
+  plate(m, k, 9.2, 6.8)
+  m.rounded(0.8, 0.9, 0.18, 6, 3.6, 3.7, 0.25, k.white)
+  m.rounded(0.8, 0.9, 0.18, 6, 4.6, 1.05, 0.25, k.hue)
+  m.box(1.5, 4.45, 1.35, 3.4, 0.12, 2.2, k.dark)
+  m.box(1.6, 4.5, 1.45, 3.2, 0.08, 2, { color: '#0d2833' })
+  m.box(4.95, 4.5, 1.3, 1.5, 0.14, 2.4, k.pale)
+  m.box(5.1, 4.62, 1.6, 0.8, 0.03, 1.7, k.glass)
+  m.put({ x: 3.2, y: 4.95, z: 1.23 }, () => {
+    m.cyl(0, 0, 0, 0.75, 0.22, k.steel)
+    m.cyl(0, 0, 0.22, 0.52, 0.2, k.metal)
+    gear(m, 0, 0, 0.42, 0.42, 14, 0.22, k.teal, k.metal)
+  })
+  m.rounded(2.9, 4.6, 2.75, 0.62, 0.62, 0.85, 0.12, k.grey)
+  m.lathe(
+    3.2,
+    4.93,
+    2.0,
+    [
+      [0.03, 0],
+      [0.06, 0.2],
+      [0.12, 0.3],
+      [0.2, 0.34],
+      [0.22, 0.75],
+      [0, 0.75],
+    ],
+    k.metal,
+  )
+  m.ball(3.2, 4.93, 1.98, 0.07, { color: '#ff6a3f', glow: true })
+  m.put({ x: 7.1, y: 4.2, z: 0.18 }, () => {
+    m.cyl(0.4, 0.4, 0, 0.1, 2, k.steel)
+    m.put({ x: -0.1, y: 0.5, z: 1.8, rz: -18 }, () => {
+      m.rounded(0, 0, 0, 1.3, 0.22, 1.1, 0.06, k.dark)
+      m.box(0.1, 0.22, 0.4, 1.1, 0.02, 0.6, { color: '#3fb6bf', glow: true })
+      lines(m, 0.2, 0.25, 0.85, 0.8, 3, 0.16, k.white)
+    })
+  })
+  m.rounded(7.2, 1, 0.18, 1.5, 2.4, 2.3, 0.12, k.grey)
+  for (let i = 0; i < 6; i++) m.box(7.4 + i * 0.2, 3.4, 0.8, 0.1, 0.03, 1.2, k.dark)
+  m.cyl(1.6, 1.6, 3.88, 0.09, 0.25, k.grey)
+  m.cyl(1.6, 1.6, 4.13, 0.12, 0.16, k.teal)
+  m.cyl(1.6, 1.6, 4.29, 0.12, 0.16, k.hue)
+  m.cyl(1.6, 1.6, 4.45, 0.12, 0.16, k.white)
+}
+
+const hullShape = (len: number, w: number) =>
+  [
+    [0, 0.12 * w],
+    [0.3, 0],
+    [len * 0.72, 0],
+    [len * 0.9, 0.18 * w],
+    [len, 0.5 * w],
+    [len * 0.9, 0.82 * w],
+    [len * 0.72, w],
+    [0.3, w],
+    [0, 0.88 * w],
+  ] as const
+
+/** A bulk carrier with its deck machinery. */
+export const ship: Subject = (m, k) => {
+  const sea = { color: k.ground.dark ? '#14505f' : '#bfe3e6', gloss: 0.6 }
+  m.rounded(-1.2, -2.2, 0, 16, 7.4, 0.12, 1.2, sea)
+  for (const [x, y, w] of [
+    [-0.6, 4.2, 2.2],
+    [9, 4.6, 1.6],
+    [11.5, -1.4, 1.8],
+    [3, -1.7, 1.4],
+  ] as const)
+    m.box(x, y, 0.12, w, 0.05, 0.01, k.white)
+  m.slab(hullShape(13.4, 3), 0.05, 0.5, k.shade)
+  m.slab(hullShape(13.4, 3), 0.55, 0.95, k.hue)
+  m.slab(
+    hullShape(13.4, 3).map(([x, y]) => [0.1 + x * 0.985, 0.06 + y * 0.96] as const),
+    1.5,
+    0.06,
+    k.pale,
+  )
+  for (let i = 0; i < 4; i++) {
+    m.rounded(3.3 + i * 1.75, 0.55, 1.56, 1.4, 1.9, 0.28, 0.08, k.teal)
+    m.box(3.98 + i * 1.75, 0.55, 1.84, 0.05, 1.9, 0.02, k.deep)
+    if (i < 3)
+      m.put({ x: 4.88 + i * 1.75, y: 1.5, z: 1.56 }, () => {
+        m.cyl(0, 0, 0, 0.14, 1.4, k.white)
+        m.box(-0.18, -0.18, 1.1, 0.36, 0.36, 0.4, k.white)
+        m.bar([0, 0, 1.4], [1.3, 0.6, 2.2], 0.05, k.hue)
+      })
+  }
+  m.rounded(0.5, 0.35, 1.56, 1.7, 2.3, 0.8, 0.1, k.white)
+  m.rounded(0.6, 0.45, 2.36, 1.5, 2.1, 0.65, 0.1, k.white)
+  m.rounded(0.7, 0.4, 3.0, 1.3, 2.2, 0.6, 0.1, k.white)
+  m.box(0.8, 2.6, 3.2, 1.1, 0.02, 0.26, k.dark)
+  m.box(2.0, 0.6, 3.2, 0.02, 1.8, 0.26, k.dark)
+  for (let i = 0; i < 4; i++) m.box(0.75 + i * 0.38, 2.56, 2.55, 0.18, 0.03, 0.18, k.dark)
+  m.cyl(0.85, 1.5, 3.6, 0.3, 0.75, k.teal)
+  m.cyl(0.85, 1.5, 4.1, 0.305, 0.14, k.white)
+  for (const y of [1.05, 1.95])
+    m.put({ x: 11, y, z: 1.8, rx: -90 }, () => {
+      m.cyl(0, 0, -0.2, 0.26, 0.4, k.coral)
+      m.cyl(0, 0, -0.26, 0.34, 0.06, k.dark)
+      m.cyl(0, 0, 0.2, 0.34, 0.06, k.dark)
+    })
+  m.cyl(12.2, 1.5, 1.56, 0.05, 1.2, k.white)
+}
+
+/** A press brake that folds a sheet. */
+export const pressBrake: Subject = (m, k) => {
+  plate(m, k, 9.4, 6.4)
+  m.box(1, 1.6, 0.18, 6.7, 0.5, 1.6, k.hue)
+  for (const x of [1, 7.2]) {
+    m.box(x, 0.8, 0.18, 0.5, 2.6, 1.3, k.shade)
+    m.box(x, 0.8, 1.4, 0.5, 1.2, 2.6, k.shade)
+    m.box(x, 0.8, 3.2, 0.5, 2.4, 1.2, k.shade)
+    m.cyl(x + 0.25, 2.4, 4.4, 0.32, 0.6, k.metal)
+  }
+  m.box(1.5, 2.2, 2.6, 5.7, 0.5, 1.7, k.teal)
+  m.box(1.5, 2.7, 3.2, 5.7, 0.04, 0.5, k.white)
+  m.box(1.5, 2.34, 2.35, 5.7, 0.22, 0.26, k.metal)
+  m.box(1.4, 2.1, 0.18, 5.9, 0.6, 1.75, k.white)
+  m.box(1.5, 2.2, 1.9, 5.7, 0.4, 0.2, k.steel)
+  m.sheet(
+    [
+      [2, 2.45, 2.16],
+      [6.6, 2.45, 2.16],
+      [6.6, 4.4, 2.75],
+      [2, 4.4, 2.75],
+    ],
+    k.metal,
+  )
+  m.sheet(
+    [
+      [2, 4.4, 2.72],
+      [6.6, 4.4, 2.72],
+      [6.6, 2.45, 2.12],
+      [2, 2.45, 2.12],
+    ],
+    k.steel,
+  )
+  m.box(2, 4.38, 2.7, 4.6, 0.05, 0.07, k.metal)
+  m.box(1.5, 2.72, 2.5, 5.7, 0.02, 0.08, { color: '#ff6a3f', glow: true })
+  m.bar([8.2, 3.4, 0.18], [8.2, 3.4, 1.6], 0.08, k.dark)
+  m.put({ x: 7.9, y: 3.3, z: 1.5, rz: -20 }, () => {
+    m.rounded(0, 0, 0, 1, 0.2, 0.8, 0.05, k.dark)
+    m.box(0.1, 0.2, 0.12, 0.8, 0.02, 0.55, { color: '#3fb6bf', glow: true })
+  })
+  for (let i = 0; i < 5; i++) m.box(2, 4.7, 0.18 + i * 0.09, 3.4, 1.2, 0.06, i % 2 ? k.metal : k.grey)
+}
+
+/** A winch drum with rope, motor and brake. */
+export const winch: Subject = (m, k) => {
+  plate(m, k, 9, 6)
+  m.box(0.8, 1, 0.18, 7.4, 4, 0.35, k.dark)
+  for (const x of [2.2, 6]) {
+    m.box(x, 1.6, 0.5, 0.3, 2.8, 1.4, k.hue)
+    m.box(x, 2.1, 1.9, 0.3, 1.8, 0.9, k.hue)
+  }
+  m.put({ x: 2.5, y: 3, z: 2.1, ry: 90 }, () => {
+    m.cyl(0, 0, 0, 1.6, 0.18, k.teal, 1.6, 56)
+    m.cyl(0, 0, 3.3, 1.6, 0.2, k.teal, 1.6, 56)
+    m.cyl(0, 0, 0, 1, 3.4, k.steel)
+    m.pipe(helix(1.16, 0.235, 12.6, 0.28), 0.115, k.pale, 8)
+    m.cyl(0, 0, 3.5, 0.55, 0.5, k.metal)
+    m.cyl(0, 0, 4, 0.36, 0.5, k.steel)
+  })
+  m.bar([4, 3 + 1.16, 2.1], [4, 6, 0.8], 0.1, k.pale)
+  m.put({ x: 0.5, y: 3, z: 2.1, ry: 90 }, () => {
+    m.cyl(0, 0, 0, 0.85, 1.5, k.coral)
+    for (let i = 0; i < 5; i++) m.cyl(0, 0, 0.15 + i * 0.28, 0.9, 0.1, k.coral)
+    m.cyl(0, 0, 1.5, 0.5, 0.4, k.dark)
+  })
+  m.rounded(6.7, 1.8, 0.53, 1.3, 2.4, 1.1, 0.1, k.white)
+  lines(m, 6.9, 4.22, 1.4, 0.9, 3, 0.2, k.teal)
+}
+
+/** A bench vice with a code on its jaw: what visitors of the stand take home. */
+export const benchVice: Subject = (m, k) => {
+  plate(m, k, 9, 6)
+  m.rounded(1, 1.2, 0.18, 7, 3.6, 0.7, 0.2, k.tint)
+  m.rounded(2.2, 1.8, 0.88, 2.6, 2.4, 0.4, 0.4, k.dark)
+  m.cyl(3.5, 3, 1.28, 0.9, 0.35, k.steel)
+  m.rounded(2.2, 2.2, 1.6, 2.4, 1.6, 1.2, 0.25, k.teal)
+  m.box(2, 2, 2.6, 1.3, 2, 0.9, k.teal)
+  m.box(3.3, 2.1, 2.7, 0.22, 1.8, 0.75, k.metal)
+  m.box(4.3, 2.6, 1.7, 3, 0.8, 0.7, k.deep)
+  m.box(5.2, 2, 1.7, 1.1, 2, 1.8, k.teal)
+  m.box(4.98, 2.1, 2.7, 0.22, 1.8, 0.75, k.metal)
+  m.put({ x: 3.52, y: 2.5, z: 2.75 }, () => m.box(0, 0, 0, 1.46, 0.9, 0.6, k.coral))
+  m.put({ x: 7.3, y: 3, z: 2, ry: 90 }, () => {
+    m.cyl(0, 0, 0, 0.26, 0.7, k.steel)
+    m.cyl(0, 0, 0.4, 0.36, 0.3, k.metal)
+  })
+  m.bar([7.85, 1.5, 1.2], [7.85, 4.5, 2.8], 0.09, k.metal)
+  m.ball(7.85, 1.5, 1.2, 0.18, k.dark)
+  m.ball(7.85, 4.5, 2.8, 0.18, k.dark)
+  for (let a = 0; a < 4; a++)
+    for (let b = 0; b < 4; b++)
+      if ((a * 7 + b * 3) % 5 < 3) m.box(5.42 + a * 0.16, 4, 2.2 + b * 0.16, 0.13, 0.02, 0.13, k.white)
+}
+
+/** Steel coils, one of them on its way on a transfer car. */
+export const steelCoils: Subject = (m, k) => {
+  plate(m, k, 10, 7)
+  const coil = (x: number, y: number, z: number, r: number, w: number, band: Look['teal']) =>
+    m.put({ x, y, z: z + r, rx: -90 }, () => {
+      m.lathe(
+        0,
+        0,
+        0,
+        [
+          [r * 0.42, 0],
+          [r, 0],
+          [r, w],
+          [r * 0.42, w],
+          [r * 0.42, 0],
+        ],
+        k.metal,
+        60,
+      )
+      for (let i = 0; i < 5; i++)
+        m.lathe(
+          0,
+          0,
+          w + 0.002,
+          [
+            [r * (0.5 + i * 0.1), 0],
+            [r * (0.515 + i * 0.1), 0.003],
+          ],
+          k.steel,
+          60,
+        )
+      m.lathe(
+        0,
+        0,
+        w * 0.42,
+        [
+          [r * 1.006, 0],
+          [r * 1.006, w * 0.14],
+        ],
+        band,
+        60,
+      )
+    })
+  coil(2.2, 1, 0.18, 1.3, 1.6, k.teal)
+  coil(5.2, 1, 0.18, 1.3, 1.6, k.teal)
+  coil(8, 1, 0.18, 1.1, 1.6, k.hue)
+  coil(3.7, 1, 2.42, 1.2, 1.6, k.hue)
+  for (const x of [1.2, 3, 4.3, 6.1]) m.box(x, 1, 0.18, 0.24, 1.6, 0.4, k.shade)
+  m.box(0.4, 4.6, 0.18, 9.2, 0.14, 0.1, k.steel)
+  m.box(0.4, 5.9, 0.18, 9.2, 0.14, 0.1, k.steel)
+  m.rounded(3.2, 4.3, 0.3, 3.4, 2, 0.5, 0.12, k.hue)
+  coil(4.9, 4.5, 0.8, 1.25, 1.6, k.coral)
+  m.box(3.7, 4.6, 0.8, 0.3, 1.4, 0.5, k.dark)
+  m.box(5.8, 4.6, 0.8, 0.3, 1.4, 0.5, k.dark)
+}
+
+/** A tower crane's hook with a safety helmet below: a visit to the plant. */
+export const liftingHook: Subject = (m, k) => {
+  plate(m, k, 7.4, 6)
+  m.put({ x: 3.4, y: 2.4, z: 0 }, () => {
+    m.rounded(-0.9, -0.35, 4, 1.8, 0.7, 1.3, 0.3, k.hue)
+    for (const x of [-0.45, 0.45])
+      m.put({ x, y: -0.42, z: 4.7, rx: -90 }, () => m.cyl(0, 0, 0, 0.42, 0.84, k.steel))
+    for (const x of [-0.85, -0.1, 0.1, 0.85]) m.bar([x, 0, 4.8], [x, 0, 7], 0.035, k.dark)
+    m.cyl(0, 0, 3.3, 0.24, 0.7, k.metal)
+    m.put({ z: 2.4 }, () =>
+      m.pipe(
+        arc(0.72, 90, -165, 30).map(([x, y, z]) => [x, y, z] as const),
+        0.2,
+        k.coral,
+        16,
+      ),
+    )
+  })
+  m.put({ x: 4.9, y: 4.3, z: 0.18 }, () => {
+    m.lathe(
+      0,
+      0,
+      0,
+      [
+        [1.1, 0],
+        [1.15, 0.06],
+        [0.9, 0.16],
+        [0.86, 0.5],
+        [0.62, 0.86],
+        [0.25, 1.02],
+        [0, 1.04],
+      ],
+      k.white,
+      44,
+    )
+    m.pipe(arc(0.98, 20, 160, 24), 0.09, k.teal)
+    m.box(0.86, -0.5, 0.02, 0.5, 1, 0.06, k.white)
+  })
+}

@@ -1,0 +1,431 @@
+import type { Skin } from '../solid/model'
+import { bottle, helix, lines, parcel, plate, type Subject } from './kit'
+
+/** Bone screws: one standing large, a tray of its sisters. */
+export const boneScrew: Subject = (m, k) => {
+  plate(m, k, 9.4, 6.6)
+  const screw = (s: number, skin: Skin) =>
+    m.put({ s }, () => {
+      m.lathe(
+        0,
+        0,
+        0,
+        [
+          [0, 0],
+          [0.2, 0.5],
+          [0.42, 1.1],
+          [0.44, 4.6],
+          [0.6, 5],
+          [0.95, 5.35],
+          [1.05, 5.65],
+          [0.95, 5.9],
+          [0.6, 6],
+          [0, 6],
+        ],
+        skin,
+        48,
+      )
+      m.pipe(helix(0.5, 0.42, 8.6, 0.95), 0.13, skin, 10)
+      m.lathe(
+        0,
+        0,
+        6,
+        [
+          [0, 0],
+          [0.36, 0.004],
+        ],
+        k.dark,
+        6,
+      )
+    })
+  m.put({ x: 2.7, y: 2.9, z: 0.18 }, () => {
+    m.cyl(0, 0, 0, 1.5, 0.22, k.teal, 1.5, 56)
+    m.cyl(0, 0, 0.22, 1.3, 0.12, k.deep, 1.3, 56)
+    m.put({ z: 0.3 }, () => screw(0.72, k.metal))
+    m.put({ z: 4.15 }, () =>
+      m.lathe(
+        0,
+        0,
+        0,
+        [
+          [0.77, 0],
+          [0.77, 0.16],
+        ],
+        k.coral,
+        48,
+      ),
+    )
+  })
+  m.put({ x: 5, y: 1.4, z: 0.18 }, () => {
+    m.rounded(0, 0, 0, 3.7, 3.9, 0.5, 0.2, k.white)
+    m.rounded(0.2, 0.2, 0.5, 3.3, 3.5, 0.04, 0.15, k.hue)
+    for (let x = 0; x < 4; x++)
+      for (let y = 0; y < 4; y++)
+        m.put({ x: 0.62 + x * 0.82, y: 0.62 + y * 0.88, z: 0.1 }, () => {
+          m.cyl(0, 0, 0.42, 0.3, 0.06, k.dark)
+          if ((x * 3 + y) % 7 !== 2) m.put({ z: -0.1 }, () => screw(0.27, x === 1 ? k.sea : k.metal))
+        })
+    lines(m, 0.5, 3.92, 0.38, 1.6, 2, 0.16, k.hue)
+  })
+}
+
+/** Blister packs of tablets with their carton. */
+export const pharmaBlister: Subject = (m, k) => {
+  plate(m, k, 9.6, 6.6)
+  const pack = (skin: Skin, missing: number, coral = -1) => {
+    m.rounded(0, 0, 0, 4.4, 2.5, 0.07, 0.2, k.metal)
+    for (let x = 0; x < 6; x++)
+      for (let y = 0; y < 3; y++) {
+        const i = x + y * 6
+        const at = { x: 0.5 + x * 0.68, y: 0.5 + y * 0.75, z: 0.07 }
+        m.put(at, () => {
+          m.lathe(
+            0,
+            0,
+            0,
+            [
+              [0.31, 0],
+              [0.27, 0.03],
+            ],
+            k.steel,
+            28,
+          )
+          if (i !== missing)
+            m.lathe(
+              0,
+              0,
+              0,
+              [
+                [0.26, 0],
+                [0.26, 0.14],
+                [0.2, 0.2],
+                [0, 0.22],
+              ],
+              i === coral ? k.coral : skin,
+              28,
+            )
+          else m.cyl(0, 0, 0, 0.22, 0.01, k.dark)
+        })
+      }
+  }
+  m.put({ x: 0.9, y: 3.5, z: 0.2 }, () => pack(k.hue, 5, 8))
+  m.put({ x: 0.9, y: 0.9, z: 0.2 }, () => pack(k.white, 17))
+  m.put({ x: 1.4, y: 1.4, z: 0.5, ry: -4 }, () => pack(k.teal, -1))
+  m.put({ x: 6, y: 1.2, z: 0.18 }, () => {
+    m.box(0, 0, 0, 1.2, 3.2, 2.3, k.white)
+    m.box(1.2, 0, 1.3, 0.01, 3.2, 0.7, k.hue)
+    m.box(0, 3.2, 1.3, 1.2, 0.01, 0.7, k.hue)
+    for (let i = 0; i < 3; i++) m.box(1.21, 0.5, 0.9 - i * 0.24, 0.01, 1.8 - i * 0.4, 0.08, k.teal)
+  })
+  m.put({ x: 6.4, y: 5, z: 0.18 }, () => {
+    for (const [x, y] of [
+      [0, 0],
+      [0.7, 0.2],
+      [0.3, 0.65],
+      [1.3, 0.4],
+    ] as const)
+      m.lathe(
+        x,
+        y,
+        0,
+        [
+          [0.26, 0],
+          [0.26, 0.14],
+          [0.2, 0.2],
+          [0, 0.22],
+        ],
+        k.hue,
+        28,
+      )
+  })
+}
+
+/** Vials on a filling line. */
+export const vials: Subject = (m, k) => {
+  plate(m, k, 9.6, 6)
+  const vial = (x: number, y: number, z: number, liquid: Skin, cap: Skin) => {
+    m.lathe(
+      x,
+      y,
+      z,
+      [
+        [0, 0],
+        [0.3, 0],
+        [0.32, 0.04],
+        [0.32, 0.5],
+      ],
+      liquid,
+      26,
+    )
+    m.lathe(
+      x,
+      y,
+      z + 0.5,
+      [
+        [0.32, 0],
+        [0.32, 0.3],
+        [0.18, 0.45],
+        [0.16, 0.58],
+        [0, 0.58],
+      ],
+      k.glass,
+      26,
+    )
+    m.cyl(x, y, z + 1.08, 0.22, 0.16, cap, 0.22, 24)
+  }
+  m.rounded(0.8, 2.7, 0.18, 8, 1.3, 0.6, 0.2, k.white)
+  m.box(0.9, 3.0, 0.78, 7.8, 0.7, 0.04, k.dark)
+  for (let i = 0; i < 10; i++)
+    vial(1.3 + i * 0.77, 3.35, 0.82, i < 5 ? k.glass : k.hue, i < 6 ? k.glass : i === 8 ? k.coral : k.teal)
+  m.rounded(3.3, 1, 0.18, 2.6, 1.5, 3.8, 0.2, k.white)
+  m.box(3.3, 2.5, 2.9, 2.6, 1.3, 0.6, k.teal)
+  for (let i = 0; i < 3; i++) {
+    m.cyl(3.75 + i * 0.77, 3.35, 2.2, 0.1, 0.7, k.metal)
+    m.cyl(3.75 + i * 0.77, 3.35, 2.0, 0.03, 0.2, k.metal)
+    m.lathe(
+      3.75 + i * 0.77,
+      3.35,
+      3.5,
+      [
+        [0.16, 0],
+        [0.16, 0.6],
+        [0, 0.7],
+      ],
+      k.metal,
+    )
+  }
+  m.lathe(
+    4.6,
+    1.7,
+    3.98,
+    [
+      [0.5, 0],
+      [0.5, 0.9],
+      [0.2, 1.1],
+      [0, 1.12],
+    ],
+    k.hue,
+  )
+  for (let x = 0; x < 5; x++)
+    for (let y = 0; y < 2; y++) vial(1.2 + x * 0.7, 4.6 + y * 0.7, 0.24, k.hue, k.teal)
+  m.box(0.8, 4.2, 0.18, 3.7, 1.6, 0.06, k.metal)
+  m.rounded(7, 1.1, 0.18, 1.6, 1.2, 1.7, 0.12, k.hue)
+  m.box(7.2, 2.3, 0.9, 1.2, 0.03, 0.7, k.glass)
+}
+
+/** An instrument tray in its sterile set, scanned. */
+export const surgicalSet: Subject = (m, k) => {
+  plate(m, k, 9.4, 6.4)
+  m.rounded(1, 1, 0.18, 6.4, 4, 0.3, 0.3, k.metal)
+  m.rounded(1.2, 1.2, 0.48, 6, 3.6, 0.02, 0.25, k.teal)
+  for (const [x, y, dx, dy] of [
+    [1, 1, 6.4, 0.12],
+    [1, 4.88, 6.4, 0.12],
+    [1, 1, 0.12, 4],
+    [7.28, 1, 0.12, 4],
+  ] as const)
+    m.rounded(x, y, 0.3, dx, dy, 0.75, 0.05, k.metal)
+  for (let i = 0; i < 4; i++)
+    m.put({ x: 1.7 + i * 0.62, y: 1.6, z: 0.62 }, () => {
+      m.bar([0, 0, 0], [0, 2.6, 0], 0.07, k.metal)
+      m.lathe(0, 0, 0, [[0, 0]], k.metal)
+      m.put({ y: 1.4, rx: -90 }, () => m.cyl(0, 0, 0, 0.17, 1.25, i === 2 ? k.coral : k.hue, 0.2))
+    })
+  m.put({ x: 4.6, y: 1.6, z: 0.6 }, () => {
+    for (const s of [-1, 1]) {
+      m.bar([0, 0, 0], [s * 0.28, 2, 0], 0.06, k.metal)
+      m.put({ x: s * 0.4, y: 2.35 }, () =>
+        m.pipe(
+          Array.from(
+            { length: 25 },
+            (_, i) => [Math.cos(i / 3.82) * 0.26, Math.sin(i / 3.82) * 0.3, 0] as const,
+          ),
+          0.05,
+          k.metal,
+        ),
+      )
+    }
+    m.cyl(0.1, 0.9, -0.05, 0.1, 0.14, k.steel)
+  })
+  for (let i = 0; i < 3; i++) m.rounded(5.6 + i * 0.5, 1.6, 0.5, 0.36, 2.7 - i * 0.6, 0.1, 0.14, k.metal)
+  m.put({ x: 8.1, y: 3.6, z: 0.18, rz: 20 }, () => {
+    m.rounded(-0.4, -0.4, 0, 0.8, 0.8, 0.15, 0.2, k.dark)
+    m.put({ z: 0.15, ry: -12 }, () => m.rounded(-0.2, -0.25, 0, 0.4, 0.5, 1.4, 0.15, k.white))
+    m.put({ x: -0.3, z: 1.6, ry: -100 }, () => m.rounded(-0.22, -0.3, -0.4, 0.44, 0.6, 1, 0.12, k.dark))
+  })
+  for (let i = 0; i < 8; i++)
+    m.box(2 + i * 0.24, 5.02, 0.36, [0.08, 0.14, 0.05, 0.16][i % 4] as number, 0.02, 0.4, k.dark)
+}
+
+/** A pharmacy's counter with its drawers and green-less cross. */
+export const pharmacy: Subject = (m, k) => {
+  plate(m, k, 9.4, 6.8)
+  m.box(0.9, 0.9, 0.18, 7.6, 1, 4.4, k.white)
+  for (let x = 0; x < 6; x++)
+    for (let z = 0; z < 6; z++) {
+      const skin =
+        x === 3 && z === 3 ? k.coral : (x + z * 2) % 5 === 0 ? k.hue : (x * 2 + z) % 3 === 0 ? k.tint : k.pale
+      m.rounded(1.1 + x * 1.22, 1.88, 0.4 + z * 0.68, 1.1, 0.08, 0.58, 0.02, skin)
+      m.box(1.5 + x * 1.22, 1.96, 0.66 + z * 0.68, 0.3, 0.05, 0.06, k.dark)
+    }
+  m.rounded(1.4, 4, 0.18, 6.4, 1.3, 1.5, 0.15, k.teal)
+  m.rounded(1.3, 3.9, 1.68, 6.6, 1.5, 0.12, 0.15, k.white)
+  for (let i = 0; i < 4; i++)
+    bottle(m, 2 + i * 0.5, 4.5, 1.8, 0.46, i % 2 ? k.hue : k.glass, k.white, k.white)
+  for (let i = 0; i < 3; i++)
+    m.box(4.1 + i * 0.05, 4.3, 1.8 + i * 0.22, 0.9, 0.6, 0.2, [k.white, k.hue, k.sea][i] as Skin)
+  m.put({ x: 6.2, y: 4.4, z: 1.8, rz: 10 }, () => {
+    m.cyl(0.4, 0.1, 0, 0.08, 0.5, k.dark)
+    m.rounded(-0.1, 0, 0.4, 1.1, 0.14, 0.8, 0.05, k.dark)
+    m.box(0, 0.14, 0.5, 0.9, 0.02, 0.6, { color: '#bfe7ea', glow: true })
+    lines(m, 0.1, 0.17, 0.95, 0.6, 3, 0.16, k.teal)
+  })
+  m.put({ x: 4.7, y: 1.95, z: 4.9 }, () => {
+    m.box(-0.2, -0.1, -0.3, 0.4, 0.16, 1.1, k.teal)
+    m.box(-0.55, -0.1, 0.05, 1.1, 0.16, 0.4, k.teal)
+  })
+}
+
+/** A microscope on the bench beside petri dishes. */
+export const microscope: Subject = (m, k) => {
+  plate(m, k, 8.6, 6.2)
+  m.put({ x: 3, y: 2.8, z: 0.18 }, () => {
+    m.rounded(-1.1, -1.4, 0, 2.2, 2.9, 0.35, 0.4, k.white)
+    m.rounded(-0.35, -1.35, 0.35, 0.7, 0.7, 3, 0.25, k.white)
+    m.rounded(-0.8, -0.5, 1.25, 1.6, 1.7, 0.16, 0.1, k.dark)
+    m.box(-0.35, 0.1, 1.41, 0.7, 0.3, 0.04, k.glass)
+    m.rounded(-0.4, -1.3, 3.3, 0.8, 2.1, 0.6, 0.28, k.white)
+    m.cyl(0, 0.35, 2.7, 0.42, 0.5, k.dark)
+    m.put({ y: 0.35, z: 2.75, rx: 14 }, () =>
+      m.lathe(
+        0,
+        0,
+        -0.8,
+        [
+          [0.06, 0],
+          [0.12, 0.2],
+          [0.2, 0.3],
+          [0.2, 0.8],
+          [0, 0.8],
+        ],
+        k.metal,
+      ),
+    )
+    m.put({ y: 0.35, z: 2.75, rx: -16, ry: 18 }, () =>
+      m.lathe(
+        0,
+        0,
+        -0.62,
+        [
+          [0.08, 0],
+          [0.17, 0.2],
+          [0.17, 0.62],
+          [0, 0.62],
+        ],
+        k.hue,
+      ),
+    )
+    m.put({ y: -0.5, z: 3.8, rx: -32 }, () => {
+      m.cyl(0, 0, 0, 0.26, 1.1, k.white)
+      m.cyl(0, 0, 1.1, 0.32, 0.25, k.teal)
+    })
+    for (const x of [-0.5, 0.42])
+      m.put({ x, y: -1, z: 1.2, ry: 90 }, () => m.cyl(0, 0, 0, 0.35, 0.12, k.teal))
+  })
+  const dish = (x: number, y: number, z: number, skin: Skin) => {
+    m.cyl(x, y, z, 0.75, 0.12, k.glass)
+    m.lathe(
+      x,
+      y,
+      z + 0.12,
+      [
+        [0.75, 0],
+        [0.75, 0.12],
+        [0.68, 0.12],
+        [0.68, 0.02],
+        [0, 0.02],
+      ],
+      k.white,
+      44,
+    )
+    m.cyl(x, y, z + 0.12, 0.64, 0.06, skin)
+  }
+  dish(6, 1.8, 0.18, k.hue)
+  dish(6.6, 3.6, 0.18, k.tint)
+  dish(5.2, 4.6, 0.18, k.coral)
+  dish(6.05, 1.85, 0.46, k.sea)
+  for (let i = 0; i < 4; i++)
+    m.put({ x: 1 + i * 0.45, y: 5.2, z: 0.18 }, () => {
+      m.cyl(0, 0, 0, 0.14, 1.1, k.glass)
+      m.cyl(0, 0, 0, 0.142, 0.3 + i * 0.14, i % 2 ? k.hue : k.teal)
+      m.cyl(0, 0, 1.1, 0.17, 0.16, k.white)
+    })
+  m.box(0.7, 4.9, 0.5, 2, 0.6, 0.08, k.white)
+}
+
+/** A tablet press with its turret open. */
+export const tabletPress: Subject = (m, k) => {
+  plate(m, k, 8.8, 6.4)
+  m.rounded(1.2, 1, 0.18, 4.4, 3.6, 1.5, 0.25, k.white)
+  for (const [x, y] of [
+    [1.4, 1.2],
+    [5.1, 1.2],
+    [1.4, 4.1],
+    [5.1, 4.1],
+  ] as const)
+    m.box(x, y, 1.68, 0.3, 0.3, 2.1, k.metal)
+  m.rounded(1.2, 1, 3.78, 4.4, 3.6, 0.8, 0.25, k.hue)
+  m.put({ x: 3.4, y: 2.8, z: 1.68 }, () => {
+    m.cyl(0, 0, 0, 1.5, 0.35, k.steel, 1.5, 56)
+    m.cyl(0, 0, 0.55, 1.45, 0.5, k.metal, 1.45, 56)
+    for (let i = 0; i < 18; i++)
+      m.put({ rz: i * 20 }, () => {
+        m.cyl(1.2, 0, 0.3, 0.09, 0.3, k.dark, 0.09, 12)
+        m.cyl(1.2, 0, 1.05, 0.1, 0.75, k.metal, 0.1, 14)
+        m.cyl(1.2, 0, 1.7, 0.14, 0.12, k.dark, 0.14, 14)
+      })
+  })
+  m.lathe(
+    3.4,
+    2.4,
+    4.58,
+    [
+      [0.2, 0],
+      [0.9, 0.9],
+      [0.9, 1.1],
+      [0.8, 1.1],
+      [0, 0.9],
+    ],
+    k.metal,
+  )
+  m.sheet(
+    [
+      [5.6, 3.2, 1.5],
+      [7, 4, 0.6],
+      [7, 4.6, 0.6],
+      [5.6, 3.8, 1.5],
+    ],
+    k.metal,
+  )
+  m.cyl(7.3, 4.6, 0.18, 0.7, 0.5, k.teal)
+  for (let i = 0; i < 9; i++)
+    m.put({ x: 7.3 + Math.cos(i * 2.4) * 0.42, y: 4.6 + Math.sin(i * 2.4) * 0.42, z: 0.68 }, () =>
+      m.lathe(
+        0,
+        0,
+        0,
+        [
+          [0.16, 0],
+          [0.16, 0.09],
+          [0, 0.14],
+        ],
+        i === 4 ? k.coral : k.white,
+        18,
+      ),
+    )
+  m.put({ x: 6.6, y: 1.6, z: 0.18 }, () => {
+    m.rounded(0, 0, 0, 1, 0.8, 2.2, 0.1, k.white)
+    m.box(0.15, 0.8, 1.3, 0.7, 0.03, 0.6, { color: '#3fb6bf', glow: true })
+  })
+  parcel(m, 1.4, 5, 0.18, 1, 0.8, 0.6, k.tint, k.hue)
+}

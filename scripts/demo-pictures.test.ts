@@ -1,0 +1,135 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import sharp from 'sharp'
+import { describe, expect, it } from 'vitest'
+import { parse } from 'yaml'
+import { root } from './lib/run.mjs'
+
+/** A row of the table that the demo's pictures are drawn from, as far as it is checked. */
+type Row = { industry: string; subject?: string; screen?: [number, string] }
+type DemoRecord = {
+  id: number
+  industry?: number
+  published?: boolean
+  file: string
+  text: string
+  cover?: string
+}
+
+const table: Record<string, Record<string, Row>> = parse(
+  readFileSync(join(root, 'demo/art/subjects.yaml'), 'utf8'),
+)
+const industries: Record<number, string> = {
+  201: 'equipment',
+  202: 'retail',
+  203: 'energy',
+  204: 'automotive',
+  205: 'food',
+  206: 'life',
+}
+const langs = ['cn', 'en'] as const
+
+const recordsOf = (lang: string, folder: string): DemoRecord[] =>
+  readdirSync(join(root, 'content', lang, folder)).map((name) => {
+    const file = join('content', lang, folder, name)
+    const text = readFileSync(join(root, file), 'utf8')
+    const front = name.endsWith('.md') ? (text.split(/^---$/m)[1] ?? '') : text
+    const { id, industry, published, coverMaterial: cover } = parse(front)
+    return { id, industry, published, file, text, cover }
+  })
+
+/** The picture's light in 16 × 9 fields, each against its right neighbour, and its mean colour: near ones look alike. */
+async function look(address: string): Promise<{ bits: boolean[]; colour: number[] }> {
+  const image = sharp(join(root, 'public', address))
+  const field = await image.clone().greyscale().resize(17, 9, { fit: 'fill' }).raw().toBuffer()
+  const bits = [...field].flatMap((value, i) => (i % 17 === 16 ? [] : [value > (field[i + 1] ?? 0) + 1]))
+  const { channels } = await image.stats()
+  return { bits, colour: channels.slice(0, 3).map(({ mean }) => mean) }
+}
+
+/** 0 for the same picture; a mean difference of the colour of 30 levels counts like 20 fields. */
+const difference = (a: Awaited<ReturnType<typeof look>>, b: Awaited<ReturnType<typeof look>>) =>
+  a.bits.filter((bit, i) => bit !== b.bits[i]).length +
+  (a.colour.reduce((sum, level, i) => sum + Math.abs(level - (b.colour[i] ?? 0)), 0) / 3 / 30) * 20
+
+describe('pictures of the demo company', () => {
+  it.each(langs)('no two pictures of a list are alike: %s', async (lang) => {
+    for (const folder of ['cases', 'news', 'activities', 'media', 'solutions']) {
+      const covers = recordsOf(lang, folder)
+        .filter(({ published }) => published !== false)
+        .map(
+          ({ id, cover }) =>
+            cover ?? (folder === 'solutions' ? `/assets/covers/solution-${id}.webp` : undefined),
+        )
+        .filter((cover) => cover !== undefined)
+      expect(new Set(covers).size, `${folder}: one picture for two records`).toBe(covers.length)
+      const looks = await Promise.all(covers.map(async (cover) => ({ cover, ...(await look(cover)) })))
+      const alike = looks.flatMap((one, i) =>
+        looks
+          .slice(i + 1)
+          .filter((other) => difference(one, other) < 14)
+          .map((other) => `${one.cover} and ${other.cover}: ${difference(one, other).toFixed(1)}`),
+      )
+      expect(alike, folder).toEqual([])
+    }
+  })
+
+  it('a picture shows its record’s own trade', () => {
+    const tradeOf = new Map<string, string>()
+    for (const trade of Object.values(industries)) {
+      const source = readFileSync(join(root, `demo/art/subjects/${trade}.ts`), 'utf8')
+      for (const [, name = ''] of source.matchAll(/^export const (\w+): Subject/gm))
+        tradeOf.set(
+          name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`),
+          trade,
+        )
+    }
+    for (const folder of ['cases', 'solutions']) {
+      for (const { id, industry, file } of recordsOf('en', folder)) {
+        const row = table[folder]?.[id]
+        if (!row) continue
+        expect(row.industry, file).toBe(industries[industry ?? 0])
+        if (row.subject) expect(tradeOf.get(row.subject), `${file}: ${row.subject}`).toBe(row.industry)
+      }
+    }
+    for (const [id, row] of Object.entries(table.industries ?? {})) {
+      expect(row.industry).toBe(industries[Number(id)])
+      expect(tradeOf.get(row.subject ?? ''), id).toBe(row.industry)
+    }
+  })
+
+  it('every subject is shown once among solutions and events, and once among customers', () => {
+    for (const folders of [['solutions', 'activities'], ['cases']]) {
+      const shown = folders.flatMap((folder) =>
+        Object.values(table[folder] ?? {}).map(({ subject }) => subject),
+      )
+      expect(new Set(shown).size).toBe(shown.length)
+    }
+  })
+
+  it.each(langs)('a customer story shows that customer’s own screen: %s', (lang) => {
+    for (const { id, file, text } of recordsOf(lang, 'cases')) {
+      if (!table.cases?.[id]?.screen) continue
+      const screens = [...text.matchAll(/\/assets\/screens\/[\w./-]+/g)].map(([address]) => address)
+      expect(screens, file).toEqual([`/assets/screens/${lang}/case-${id}.webp`])
+    }
+  })
+
+  it('every cover, banner and portrait is shown somewhere', () => {
+    const shown = langs
+      .flatMap((lang) =>
+        readdirSync(join(root, 'content', lang), { recursive: true, encoding: 'utf8' }).map((name) =>
+          join(lang, name),
+        ),
+      )
+      .filter((name) => /\.(yaml|md)$/.test(name))
+      .map((name) => readFileSync(join(root, 'content', name), 'utf8'))
+      .join('\n')
+    const unused = ['covers', 'banners', 'avatars'].flatMap((folder) =>
+      readdirSync(join(root, 'public/assets', folder))
+        .map((name) => `/assets/${folder}/${name}`)
+        .filter((address) => !shown.includes(address)),
+    )
+    expect(unused).toEqual([])
+  })
+})
