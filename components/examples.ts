@@ -13,9 +13,9 @@ export const resource = (...urls: string[]): Resource => ({
   files: urls.map((url) => ({ url, isResizable: true })),
 })
 
-export const cover = resource('/assets/covers/case-401.jpg')
+export const cover = resource('/assets/covers/case-401.cn.webp')
 export const logo = resource('/assets/logos/case-401.cn.svg')
-export const film = resource('/assets/videos/example.mp4')
+export const film = resource('/assets/videos/core.mp4')
 
 /** A title as long as editors write them, without a space to break at in Chinese. */
 export const longTitle = (page: PageContext) =>
