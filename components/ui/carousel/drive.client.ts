@@ -29,6 +29,7 @@ export function drive(root: HTMLElement, track: HTMLElement, options: Options) {
   let isPaused = prefersStillness()
   let due = 0
   let timer: ReturnType<typeof setTimeout> | undefined
+  let hasTriedAgain = false
 
   const takeOver = async () => {
     const { countedSlides, createSwiper } = await import('./swiper.client')
@@ -78,6 +79,13 @@ export function drive(root: HTMLElement, track: HTMLElement, options: Options) {
   track.addEventListener(
     'scrollend',
     () => {
+      const aim = places.missed()
+      // A change of layout on the way, such as Swiper's own coming, ends the way and snaps back: it is gone once more.
+      if (swiper && aim !== undefined && !hasTriedAgain) {
+        hasTriedAgain = true
+        swiper.slideTo(aim)
+        return
+      }
       places.release()
       if (swiper) places.onMove(swiper)
     },
@@ -90,6 +98,7 @@ export function drive(root: HTMLElement, track: HTMLElement, options: Options) {
     async show(index: number) {
       places.choose(index)
       await take()
+      hasTriedAgain = false
       if (swiper) swiper.slideTo(index)
       else scrollTo(index, 'smooth')
     },

@@ -51,6 +51,8 @@ export function follow({ onPlace, onLead }: Listener) {
       aimAt(next)
       lead(next)
     },
+    /** The slide that was asked for and that the list does not stand on; undefined when it does, or none was. */
+    missed: () => (aim !== undefined && swiper?.activeIndex !== aim ? aim : undefined),
     /** The way to the slide that was asked for is over: it was reached, or the visitor took hold of the list. */
     release() {
       aim = undefined

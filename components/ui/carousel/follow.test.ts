@@ -27,6 +27,16 @@ describe('which slide a carousel is at (§2, D29)', () => {
     expect(carousel.onLead.mock.calls).toEqual([[1]])
   })
 
+  it('a way that ended elsewhere is known as missed, until the slide is reached or the visitor takes hold of the list', () => {
+    const carousel = following()
+    carousel.begin(at(0))
+    expect(carousel.missed()).toBeUndefined()
+    carousel.choose(2)
+    expect(carousel.missed()).toBe(2)
+    carousel.release()
+    expect(carousel.missed()).toBeUndefined()
+  })
+
   it('a chosen slide is told at once, those that pass by never, and the page is not led to it again', () => {
     const carousel = following()
     carousel.begin(at(0))
