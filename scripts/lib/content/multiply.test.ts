@@ -48,7 +48,7 @@ describe('the records twice over', () => {
     expect(record('cn/cases', second(401))).toMatchObject({
       industry: second(201),
       jumpBO: { formBO: { id: second(5001) } },
-      coverMaterial: '/assets/covers/case-401.jpg',
+      coverMaterial: '/assets/covers/case-401.cn.webp',
     })
     const before = JSON.stringify(record('cn/solutions', 301))
     const links = [...before.matchAll(/"(?:href=\\")?\/(?:product|case-detail)\/(\d+)/g)]
