@@ -23,7 +23,7 @@ export function PageHero({ title, desc, eyebrow, resource, mobileResource, theme
   const shownTheme = hasPicture ? theme : 'light'
   return (
     <section
-      className={`${styles.hero} ${hasPicture ? '' : styles.plain}`}
+      className={`${styles.hero} ${hasPicture ? '' : styles.plain} ${mobileResource ? '' : styles.wide}`}
       data-banner={shownTheme}
       data-theme={shownTheme}
     >

@@ -17,7 +17,12 @@ export const chartCovers: Plate[] = Object.entries(KINDS).flatMap(([group, kind]
             file: `covers/${kind}-${id}.${lang}.webp`,
             budget: 60_000,
             draw: (stage) =>
-              stage.shoot(chart(chartOf(`${kind}-${id}`, row, lang), COVER), COVER.w, COVER.h, lang),
+              stage.shoot(
+                chart({ ...chartOf(`${kind}-${id}`, row, lang), hasPlay: kind === 'media' }, COVER),
+                COVER.w,
+                COVER.h,
+                lang,
+              ),
           }) satisfies Plate,
       ),
     ),

@@ -17,6 +17,8 @@ export interface ChartPlan {
   /** What the soundings measure. */
   measure?: string
   places?: readonly string[]
+  /** A play button lies on the lower left corner: no word stands there. */
+  hasPlay?: boolean
 }
 
 export interface Sheet {
@@ -179,6 +181,7 @@ export function chart(plan: ChartPlan, s: Sheet): string {
     y + h < s.h - 30 * k &&
     taken.every(([a, b, c, d]) => x > a + c || a > x + w || y > b + d || b > y + h)
   for (let t = 0; t <= 1; t += 0.02) taken.push([px(t)[0] - 52 * k, px(t)[1] - 48 * k, 104 * k, 96 * k])
+  if (plan.hasPlay) taken.push([0, s.h - 260 * k, 260 * k, 260 * k])
   const put = (near: Pt, w: number, h: number, want: (x: number, y: number) => number): Pt | undefined => {
     let best: { at: Pt; cost: number } | undefined
     for (let i = 0; i < 500; i++) {

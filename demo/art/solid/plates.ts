@@ -40,14 +40,15 @@ export function isometric(
 
 const rows = (group: string) => Object.entries(book[group] ?? {})
 
-const banner = (name: string, row: Row): Plate[] => [
-  isometric(`banners/${name}-pc.webp`, name.startsWith('home') ? 'home' : 'pc', row),
-  isometric(`banners/${name}-mobile.webp`, 'mobile', row),
+const banner = (name: string, row: Row, dark = row.dark): Plate[] => [
+  isometric(`banners/${name}-pc.webp`, name.startsWith('home') ? 'home' : 'pc', row, dark),
+  isometric(`banners/${name}-mobile.webp`, 'mobile', row, dark),
 ]
 
-/** Solutions, events and industries, and the wide ground of every customer story. */
+/** Solutions with their banners (the first of an industry is its slide too), events, and the wide ground of every customer story. */
 export const isometrics: Plate[] = [
   ...rows('solutions').map(([id, row]) => isometric(`covers/solution-${id}.webp`, 'cover', row)),
+  ...rows('solutions').flatMap(([id, row]) => banner(`solution-${id}`, row, true)),
   ...rows('activities').map(([id, row]) => isometric(`covers/activity-${id}.webp`, 'cover', row)),
   ...rows('media')
     .filter(([, row]) => row.subject)
@@ -55,7 +56,6 @@ export const isometrics: Plate[] = [
   ...rows('cases')
     .filter(([, row]) => row.measure)
     .map(([id, row]) => isometric(`covers/background-case-${id}.webp`, 'wide', row, true)),
-  ...rows('industries').flatMap(([id, row]) => banner(`industry-${id}`, row)),
   ...rows('banners')
     .filter(([, row]) => row.subject)
     .flatMap(([name, row]) => banner(name, row)),
