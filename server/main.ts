@@ -1,3 +1,4 @@
+import type { RequestListener } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import { carefulServer } from './careful'
@@ -7,6 +8,7 @@ import { lateNext } from './late-next'
 import { limitedServer } from './limits/server'
 import { openPages } from './pages/open'
 import { storeServer } from './pages/store-server'
+import { withPathTarget } from './request-target'
 import { notFoundPages } from './response/not-found-pages'
 import { projectRoot } from './root'
 import { checkSettings } from './settings'
@@ -34,7 +36,7 @@ async function main() {
   })
   const fromStore =
     pages && storeServer(pages.store, settings, { handle: next.handle, port, careful, replay })
-  const server = limitedServer((request, response) => {
+  const answer: RequestListener = (request, response) => {
     const { method = '' } = request
     if (!['GET', 'HEAD', 'POST', 'OPTIONS'].includes(method)) {
       response.writeHead(405, { Allow: 'GET, HEAD, POST, OPTIONS' }).end()
@@ -42,7 +44,8 @@ async function main() {
     }
     if (fromStore && (method === 'GET' || method === 'HEAD') && fromStore(request, response)) return
     void careful(request, response)
-  })
+  }
+  const server = limitedServer(withPathTarget(answer))
   server.once('error', (error: NodeJS.ErrnoException) => {
     console.error(`Setting PORT: cannot listen on ${PORT} (${error.code ?? error.message})`)
     process.exit(1)

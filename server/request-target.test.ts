@@ -1,0 +1,44 @@
+import { once } from 'node:events'
+import { createServer, type Server } from 'node:http'
+import { type AddressInfo, connect } from 'node:net'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { withPathTarget } from './request-target'
+
+let server: Server
+beforeAll(async () => {
+  server = createServer(
+    withPathTarget((request, response) => response.end(`${request.headers.host} ${request.url}`)),
+  ).listen(0)
+  await once(server, 'listening')
+})
+afterAll(() => server.close())
+
+async function ask(line: string): Promise<string> {
+  const socket = connect((server.address() as AddressInfo).port, '127.0.0.1')
+  let seen = ''
+  socket.on('data', (chunk: Buffer) => (seen += chunk.toString()))
+  socket.write(`${line} HTTP/1.1\r\nHost: site\r\nConnection: close\r\n\r\n`)
+  await once(socket, 'end')
+  return seen
+}
+
+describe('the target of a request (D1)', () => {
+  it.each([
+    ['GET /cases?x=1', 'site /cases?x=1'],
+    ['GET //other.example/a', 'site //other.example/a'],
+    ['GET http://other.example/cases?x=1', 'other.example /cases?x=1'],
+    ['GET HTTP://other.example:8080', 'other.example:8080 /'],
+    ['GET https://other.example?x=1', 'other.example /?x=1'],
+  ])('%s is a path on a host, never a redirect to that address', async (line, expected) => {
+    expect((await ask(line)).split('\r\n\r\n')[1]).toContain(expected)
+  })
+
+  it.each([
+    ['OPTIONS *', 204],
+    ['GET *', 400],
+    ['GET http://user@other.example/', 400],
+    ['GET ftp://other.example/', 400],
+  ])('%s reaches no page: %i', async (line, status) => {
+    expect(await ask(line)).toMatch(new RegExp(`^HTTP/1.1 ${status} `))
+  })
+})

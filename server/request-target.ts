@@ -1,0 +1,29 @@
+import type { IncomingMessage, RequestListener } from 'node:http'
+
+const absolute = /^https?:\/\/([^/?#@]+)(?=[/?#]|$)/i
+
+/** Makes the target a path; false for a target that is no address of a site. */
+function toPath(request: IncomingMessage): boolean {
+  const url = request.url ?? ''
+  const [origin = '', host] = absolute.exec(url) ?? []
+  if (host !== undefined) {
+    // RFC 9112, 3.2.2: the target's host counts, not the Host header.
+    request.headers.host = host
+    const rest = url.slice(origin.length)
+    request.url = rest.startsWith('/') ? rest : `/${rest}`
+  }
+  return request.url?.startsWith('/') ?? false
+}
+
+/**
+ * Answers a request whose target is a whole address as one for its path (D1): passed on as it came, Next would redirect
+ * to that address, whoever's it is. `OPTIONS *` asks about the server itself; any other target is none.
+ */
+export function withPathTarget(handle: RequestListener): RequestListener {
+  return (request, response) => {
+    if (toPath(request)) return handle(request, response)
+    if (request.method === 'OPTIONS' && request.url === '*')
+      return response.writeHead(204, { Allow: 'GET, HEAD, POST, OPTIONS' }).end()
+    response.writeHead(400).end()
+  }
+}
