@@ -3,7 +3,7 @@ import { Picture } from '@/components/media/Picture'
 import { Icon } from '@/components/ui/Icon'
 import type { IndustryEntry } from '@/lib/contract/solutions'
 import type { PageContext } from '@/lib/i18n/page-context'
-import { COVER } from '@/lib/rules/media/image-size'
+import { CARD } from '@/lib/rules/media/image-size'
 import styles from './industry-panels.module.css'
 
 /** Each industry's solutions and cases; scripts show the active one, without them all stand below one another (D13). */
@@ -50,7 +50,7 @@ function Solutions({ page, entry }: { page: PageContext; entry: IndustryEntry })
         {entry.solutions.map((solution) => (
           <li key={solution.id} className={styles.solution}>
             <div className={styles.cover}>
-              <Picture resource={solution.pcResource ?? solution.mobileResource} alt="" box={COVER} />
+              <Picture resource={solution.pcResource ?? solution.mobileResource} alt="" box={CARD} />
             </div>
             <h3>
               <a href={page.href(`/solution/${solution.id}`)}>{solution.name}</a>
