@@ -38,8 +38,8 @@ export const plainOf = ({ bytes }: Body): Buffer =>
 /** What a browser is sent by its Accept-Encoding. */
 export function encodingFor(body: Body, accept: string): Encoding {
   if (!body.bytes.br) return 'identity'
-  if (/\bbr\b(?!\s*;\s*q=0(?:\.0*)?\s*(?:,|$))/.test(accept)) return 'br'
-  return /\bgzip\b(?!\s*;\s*q=0(?:\.0*)?\s*(?:,|$))/.test(accept) ? 'gzip' : 'identity'
+  if (/\bbr\b(?!\s*;\s*q=0(?:\.0*)?\s*(?:,|$))/i.test(accept)) return 'br'
+  return /\bgzip\b(?!\s*;\s*q=0(?:\.0*)?\s*(?:,|$))/i.test(accept) ? 'gzip' : 'identity'
 }
 
 /** The bytes in an encoding; gzip is made when first asked for and kept, `grown` says so. */

@@ -16,8 +16,12 @@ export type Sending = {
 const VARY =
   'rsc, next-router-state-tree, next-router-prefetch, next-router-segment-prefetch, Accept-Encoding'
 
+/** What is missing may be published at any moment: nobody keeps its absence for long. */
+const MISSING_SECONDS = 10
+
 /** How long others may keep the page, as Next says it: fresh, and a while longer while it is made anew. */
-function cacheControl({ revalidate, expire }: Page): string {
+function cacheControl({ revalidate, expire }: Page, status: number): string {
+  if (status !== 200) return `s-maxage=${MISSING_SECONDS}`
   const longer = expire > revalidate ? `, stale-while-revalidate=${expire - revalidate}` : ''
   return `s-maxage=${revalidate}${longer}`
 }
@@ -44,7 +48,7 @@ export function sendPage(
   const lines: string[] = [...securityHeaders]
   for (const [name, value] of headers) lines.push(name, value)
   lines.push('Vary', VARY, 'x-nextjs-cache', label, 'x-nextjs-prerender', '1')
-  lines.push('Cache-Control', cacheControl(page), 'ETag', etag)
+  lines.push('Cache-Control', cacheControl(page, status), 'ETag', etag)
   lines.push('Age', String(Math.max(0, Math.floor((Date.now() - page.at) / 1000))))
   if (status === 200 && isKnown(request.headers['if-none-match'], etag)) {
     response.writeHead(304, lines).end()

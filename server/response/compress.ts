@@ -17,7 +17,11 @@ export const contentKey = (body: Buffer) => createHash('sha1').update(body).dige
 /** The body in the best encoding the browser accepts; small ones stay plain. `content` is the body's contentKey. */
 export function compress(body: Buffer, acceptEncoding: string, content = contentKey(body)): Encoded {
   if (body.byteLength < LEAST_BYTES) return { body }
-  const encoding = /\bbr\b/.test(acceptEncoding) ? 'br' : /\bgzip\b/.test(acceptEncoding) ? 'gzip' : undefined
+  const encoding = /\bbr\b/i.test(acceptEncoding)
+    ? 'br'
+    : /\bgzip\b/i.test(acceptEncoding)
+      ? 'gzip'
+      : undefined
   if (!encoding) return { body }
   const key = `${encoding} ${content}`
   const known = encoded.get(key)

@@ -1,0 +1,54 @@
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { afterEach, expect, it } from 'vitest'
+import { bodyOf } from './body'
+import type { Page } from './page'
+import { sendPage } from './send'
+
+const closers: (() => void)[] = []
+afterEach(() => {
+  for (const close of closers.splice(0)) close()
+})
+
+const html = bodyOf('<!doctype html>'.repeat(200))
+const page = {
+  at: Date.now(),
+  revalidate: 60,
+  expire: 3600,
+  tags: [],
+  html,
+  headers: {},
+  policy: '',
+} as object as Page
+
+/** The headers with which a page is sent under a status, to a browser that accepts these encodings. */
+async function sent(status: number, accept = '') {
+  const server = createServer((request, response) =>
+    sendPage(
+      request,
+      response,
+      page,
+      { body: html, type: 'text/html', headers: [], label: 'HIT', status },
+      () => {},
+    ),
+  ).listen(0)
+  closers.push(() => server.close())
+  const { port } = server.address() as AddressInfo
+  return fetch(`http://127.0.0.1:${port}/`, { headers: { 'accept-encoding': accept } })
+}
+
+it('a page may be kept by others while it is made anew, a missing one not for long', async () => {
+  expect((await sent(200)).headers.get('cache-control')).toBe('s-maxage=60, stale-while-revalidate=3540')
+  for (const status of [404, 410])
+    expect((await sent(status)).headers.get('cache-control')).toBe('s-maxage=10')
+})
+
+it.each([
+  ['br, gzip', 'br'],
+  ['BR', 'br'],
+  ['GZIP;q=0.5', 'gzip'],
+  ['br;q=0, gzip', 'gzip'],
+  ['identity', null],
+])('an encoding is chosen whatever its letters’ case: %s', async (accept, expected) => {
+  expect((await sent(200, accept)).headers.get('content-encoding')).toBe(expected)
+})
