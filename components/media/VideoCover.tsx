@@ -27,7 +27,7 @@ export function VideoCover({ page, title, videos, cover, isPriority = false }: P
       aria-label={page.t('video.playTitle', { title })}
     >
       {picture}
-      <span className={styles.mark}>
+      <span className={styles.playIcon}>
         <span>
           <Icon name="play" size={34} />
         </span>

@@ -5,8 +5,8 @@ export class BusyError extends Error {
 
 type Lane = <T>(job: () => Promise<T>) => Promise<T>
 
-/** Runs `jobs` at a time; `room` more wait, each `patienceMs` at most. Beyond that a BusyError, and the job is not begun. */
-export function createLane(jobs: number, room = Infinity, patienceMs = Infinity): Lane {
+/** Runs `jobs` at a time; `room` more wait, each `timeoutMs` at most. Beyond that a BusyError, and the job is not begun. */
+export function createLane(jobs: number, room = Infinity, timeoutMs = Infinity): Lane {
   const waiting: (() => void)[] = []
   let running = 0
 
@@ -14,12 +14,12 @@ export function createLane(jobs: number, room = Infinity, patienceMs = Infinity)
     new Promise<void>((resolve, reject) => {
       if (waiting.length >= room) return reject(new BusyError('no room to wait'))
       const timer =
-        patienceMs === Infinity
+        timeoutMs === Infinity
           ? undefined
           : setTimeout(() => {
               waiting.splice(waiting.indexOf(begin), 1)
-              reject(new BusyError(`waited ${patienceMs} ms`))
-            }, patienceMs)
+              reject(new BusyError(`waited ${timeoutMs} ms`))
+            }, timeoutMs)
       const begin = () => {
         clearTimeout(timer)
         resolve()

@@ -19,7 +19,7 @@ function written({ bytes }: Body): [Encoding, Buffer] {
   return ['identity', bytes.identity ?? Buffer.alloc(0)]
 }
 
-/** A page as one file: mark, digest, head as JSON, bytes. */
+/** A page as one file: magic bytes, digest, head as JSON, bytes. */
 export function toFile(key: string, { html, rsc, segments, ...rest }: Page): Buffer {
   const bodies: [string, Body][] = [['html', html], ['rsc', rsc], ...segments]
   const forms = bodies.map(([name, body]) => ({ name, tag: body.tag, form: written(body) }))

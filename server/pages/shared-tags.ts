@@ -6,7 +6,7 @@ import { type TagTime, type TagTimes, tagTimes } from './tags'
 import { writeQueue } from './write-queue'
 
 type Written = { floor: number; tags: [string, TagTime][] }
-const LOOK_MS = 1000
+const POLL_MS = 1000
 
 function parse(text: string): Written | undefined {
   try {
@@ -56,7 +56,7 @@ export function sharedTags(
     } catch {
       // gone between two looks: the next one tells
     }
-  }, LOOK_MS).unref()
+  }, POLL_MS).unref()
   return {
     ...times,
     tell: (tags, seconds, now) => {

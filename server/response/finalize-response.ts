@@ -13,10 +13,10 @@ const RETRY_AFTER_SECONDS = 30
 /** What Next answers when a page fails or is found missing late: a document that only a script would fill. */
 const emptyDocument = '<html id="__next_error__">'
 
-/** The mark of our own not-found page, built by Next; any other 404 of Next's is replaced by it. */
+/** What tells our own not-found page, built by Next; any other 404 of Next's is replaced by it. */
 export const completeNotFound = 'data-page="not-found"'
 
-/** The mark of a list's own page that the list does not have (D5): Next cannot give it the status, so it is given here. */
+/** What tells a page of a list that the list does not have (D5): Next cannot give it the status, so it is given here. */
 export const pastEnd = 'data-page="past-end"'
 
 /** A not-found page as it was sent: finished, and with the policy that goes with it. */

@@ -10,18 +10,18 @@ export async function visitPage(url: string): Promise<Page> {
   return { status: response.status, headers: response.headers, text, ms: Date.now() - began }
 }
 
-/** Asks again until the page is as wished; how long that took. Rejects after `patienceMs`. */
+/** Asks again until the page is as wished; how long that took. Rejects after `timeoutMs`. */
 export async function untilPage(
   url: string,
   isReached: (page: Page) => boolean,
-  patienceMs: number,
+  timeoutMs: number,
 ): Promise<number> {
   const began = Date.now()
   for (;;) {
     const page = await visitPage(url)
     const ms = Date.now() - began
     if (isReached(page)) return ms
-    if (ms > patienceMs) throw new Error(`${url} did not come to it in ${ms} ms, last HTTP ${page.status}`)
+    if (ms > timeoutMs) throw new Error(`${url} did not come to it in ${ms} ms, last HTTP ${page.status}`)
     await wait(250)
   }
 }

@@ -38,7 +38,7 @@ function showApplied(form: HTMLFormElement, search: string, isBack: boolean) {
 
 /** Makes the filter form around it apply without a full reload: a choice at once, dates when both ends stand, text on submit. */
 function FilterBehaviourIsland({ search }: { search: string }) {
-  const mark = useRef<HTMLSpanElement>(null)
+  const anchor = useRef<HTMLSpanElement>(null)
   const asked = useRef<string>(undefined)
   const shown = useRef(search)
   const isBack = useRef(false)
@@ -46,14 +46,14 @@ function FilterBehaviourIsland({ search }: { search: string }) {
   const router = useRouter()
 
   useLayoutEffect(() => {
-    const form = mark.current?.closest('form')
+    const form = anchor.current?.closest('form')
     if (!form) return
     resumePlace(form)
     return () => leavePlace(form)
   }, [])
 
   useEffect(() => {
-    const form = mark.current?.closest('form')
+    const form = anchor.current?.closest('form')
     if (!form) return
     // While a newer choice is on its way, the answer to an older one must not undo it.
     const isOld = asked.current !== undefined && asked.current !== search
@@ -65,7 +65,7 @@ function FilterBehaviourIsland({ search }: { search: string }) {
   }, [search])
 
   useEffect(() => {
-    const form = mark.current?.closest('form')
+    const form = anchor.current?.closest('form')
     if (!form) return
     const controller = new AbortController()
     const { signal } = controller
@@ -135,7 +135,7 @@ function FilterBehaviourIsland({ search }: { search: string }) {
     }
   }, [router])
 
-  return <span ref={mark} hidden />
+  return <span ref={anchor} hidden />
 }
 
 export const FilterBehaviour = island(FilterBehaviourIsland)

@@ -20,7 +20,7 @@ const controls = {
   multiselect: MultiSelectControl,
 } satisfies Record<Control, ComponentType<ControlProps>>
 
-/** One field as its outline says: label, required mark, hint, control, the text of "other" and the error, tied together by ids. */
+/** One field as its outline says: label, required sign, hint, control, the text of "other" and the error, tied together by ids. */
 export function Field({ outline, texts }: { outline: FieldOutline; texts: ConsultTexts }) {
   const { field, isGroup, parts } = outline
   const { register, getFieldState, formState } = useFormContext<FormValues>()
@@ -33,21 +33,21 @@ export function Field({ outline, texts }: { outline: FieldOutline; texts: Consul
     ...(error && { 'aria-invalid': true as const }),
   }
   const ControlOf = controls[field.control]
-  const mark = outline.mark && (
-    <span className={styles.mark} aria-hidden="true">
-      {outline.mark}
+  const sign = outline.requiredSign && (
+    <span className={styles.sign} aria-hidden="true">
+      {outline.requiredSign}
     </span>
   )
   const drawn: Record<FieldPart, ReactNode> = {
     label: isGroup ? (
       <legend className={styles.label}>
         {field.label}
-        {mark}
+        {sign}
       </legend>
     ) : (
       <label className={styles.label} htmlFor={field.name}>
         {field.label}
-        {mark}
+        {sign}
       </label>
     ),
     hint: outline.hint && (

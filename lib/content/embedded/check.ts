@@ -27,7 +27,9 @@ export function checkContent(options: CheckOptions): Finding[] {
   })
   const [cn, en] = languages
   const notes = [
-    ...(cn && en ? [...twinNotes(cn.files, en.files, 'en'), ...twinNotes(en.files, cn.files, 'cn')] : []),
+    ...(cn && en
+      ? [...alternateNotes(cn.files, en.files, 'en'), ...alternateNotes(en.files, cn.files, 'cn')]
+      : []),
     ...unusedGatedFiles(
       languages.flatMap(({ files }) => files),
       options.contentDirectory,
@@ -170,7 +172,7 @@ function unusedGatedFiles(files: Read[], contentDirectory: string): Finding[] {
     .map((file) => ({ ...mistake(file, 1, 'no record names this file'), isNote: true }))
 }
 
-function twinNotes(files: Read[], others: Read[], mark: string): Finding[] {
+function alternateNotes(files: Read[], others: Read[], mark: string): Finding[] {
   const there = new Set(others.map(({ folder, record }) => `${folder} ${record.id}`))
   return files.flatMap(({ file, folder, record, lineOf, rule }) => {
     const hasAlternate = rule.isAnonymous || folder in singles || there.has(`${folder} ${record.id}`)

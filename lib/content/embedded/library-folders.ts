@@ -28,7 +28,7 @@ export class Folder {
   constructor(private readonly path: string) {}
 
   /** True when files may have changed since they were read. */
-  mustLook(): boolean {
+  needsReading(): boolean {
     return this.isDirty || (!isWatched(this.path) && Date.now() - this.readAt > UNWATCHED_MS)
   }
 }

@@ -29,7 +29,7 @@ export function readInBackground(isOn = true): void {
 
 /** True when a folder holds so much unread that no request should read it in one go. */
 export function unreadIn(path: string, folder: Folder): boolean {
-  if (!readsInBackground.value || !folder.mustLook()) return false
+  if (!readsInBackground.value || !folder.needsReading()) return false
   const names = listFiles(path) ?? []
   return names.filter((name) => !folder.files.has(name)).length > MOST_AT_ONCE
 }
@@ -43,8 +43,8 @@ export function readNow(path: string, folder: Folder): void {
 }
 
 /** Reads a large folder in slices; its records are shown once they are parsed, and checked after that (D31). */
-export function startReading(path: string, folder: Folder, isPatient: boolean): Promise<void> {
-  folder.isUrgent = !isPatient
+export function startReading(path: string, folder: Folder, isBackground: boolean): Promise<void> {
+  folder.isUrgent = !isBackground
   folder.reading = readInSlices(path, folder)
     .catch((error: unknown) => log.error({ folder: path, reason: String(error) }, 'content folder not read'))
     .finally(() => {

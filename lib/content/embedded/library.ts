@@ -74,7 +74,7 @@ export const areCurrent = (used: Uses) =>
 /** The records of every folder an answer was made of. */
 export const recordsOf = (used: Uses) => [...used.keys()].flatMap((path) => folderAt(path).records)
 
-/** Resolves when a folder has been read; `isPatient`: visitors' folders go first. */
+/** Resolves when a folder has been read; `isBackground`: visitors' folders go first. */
 export async function readAhead(path: string): Promise<void> {
   const folder = folderAt(path)
   await (folder.reading ?? (unreadIn(path, folder) ? startReading(path, folder, true) : loaded(path)))
@@ -98,7 +98,7 @@ function loaded(path: string): Folder {
       folder.isUrgent = true
       throw new NotReadYet(folder.reading)
     }
-  } else if (folder.mustLook()) readNow(path, folder)
+  } else if (folder.needsReading()) readNow(path, folder)
   uses?.set(path, folder.version)
   return folder
 }

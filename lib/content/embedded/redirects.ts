@@ -10,7 +10,7 @@ import { type Line, type ListProblem, readRedirects } from './redirect-file'
 type Known = { stamp: string; lookedAt: number; redirects: Redirects; problems: ListProblem[] }
 
 /** How old a look at the file may be: it is asked for with every page. */
-const LOOK_MS = 1000
+const POLL_MS = 1000
 
 /** The middleware, pages and the server have this module each; they share what was read. */
 const kept = processState<Known | undefined>('redirects', () => undefined)
@@ -24,7 +24,7 @@ function stampOf(path: string): string {
 
 function known(now = Date.now()): Known {
   const before = kept.value
-  if (before && now - before.lookedAt < LOOK_MS && now >= before.lookedAt) return before
+  if (before && now - before.lookedAt < POLL_MS && now >= before.lookedAt) return before
   const stamp = `${file()} ${stampOf(file())}`
   const after = before?.stamp === stamp ? { ...before, lookedAt: now } : read(stamp, now, before)
   kept.value = after

@@ -11,7 +11,7 @@ export type FieldOutline = {
   /** Several inputs under one legend instead of one under a label. */
   isGroup: boolean
   /** '*' on a required field, explained by the note above the fields. */
-  mark: string
+  requiredSign: string
   hint: string | undefined
   other: { label: string; placeholder: string } | undefined
   /** The parts of the form from top to bottom. */
@@ -33,7 +33,7 @@ function outlineOf(field: CompiledField, texts: OutlineTexts): FieldOutline {
   return {
     field,
     isGroup,
-    mark: field.isRequired ? '*' : '',
+    requiredSign: field.isRequired ? '*' : '',
     hint: field.explain,
     other:
       field.other === undefined

@@ -76,12 +76,12 @@ function control(field: CompiledField, isGroup: boolean, form: PlainForm, page: 
 }
 
 function fieldView(
-  { field, isGroup, mark, hint, other, parts }: FieldOutline,
+  { field, isGroup, requiredSign, hint, other, parts }: FieldOutline,
   form: PlainForm,
   page: PageContext,
 ) {
   const error = form.errors[field.id]
-  const label = `${escapeHtml(field.label)}${mark && `<span class="mark" aria-hidden="true">${mark}</span>`}`
+  const label = `${escapeHtml(field.label)}${requiredSign && `<span class="sign" aria-hidden="true">${requiredSign}</span>`}`
   const drawn: Record<FieldPart, string> = {
     label: isGroup ? `<legend>${label}</legend>` : `<label for="${field.name}">${label}</label>`,
     hint: hint ? `<p class="hint" id="${field.name}-hint">${escapeHtml(hint)}</p>` : '',

@@ -14,7 +14,7 @@ export function MediaCard({ page, item }: { page: PageContext; item: Media }) {
       <div className={styles.cover}>
         <Picture resource={item.coverMaterial} alt="" box={CARD} />
         {isPlayable(item) && (
-          <span className={styles.mark}>
+          <span className={styles.playIcon}>
             <Icon name="play" size={22} />
           </span>
         )}

@@ -20,7 +20,7 @@ export function MediaView({ page, item }: { page: PageContext; item: Media }) {
         {film && (
           <a className={styles.play} {...linkOf(page, item, film)}>
             <span className="visually-hidden">{t('video.playTitle', { title: item.titleContent })}</span>
-            <span className={styles.mark} aria-hidden="true">
+            <span className={styles.playIcon} aria-hidden="true">
               <Icon name="play" size={34} />
             </span>
           </a>
