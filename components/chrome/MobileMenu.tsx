@@ -23,6 +23,7 @@ export function MobileMenu({
   alternatePath: string
 }) {
   const { navigation, header, site } = chrome
+  const sections = visibleItems(navigation)
   return (
     <MenuDialog className={styles.menu} label={page.t('shell.menu')}>
       <div className={styles.head}>
@@ -30,18 +31,20 @@ export function MobileMenu({
         <CloseButton label={page.t('shell.closeMenu')} />
       </div>
       <nav className={styles.body} aria-label={page.t('shell.menu')}>
-        <ul>
-          {visibleItems(navigation).map((item) => (
-            <li key={item.pageAddress}>
-              <Section
-                page={page}
-                item={item}
-                items={header.find((group) => group.title === item.navigationName)?.data ?? []}
-                isCurrent={isCurrentSection(item, navigation, path)}
-              />
-            </li>
-          ))}
-        </ul>
+        {sections.length > 0 && (
+          <ul>
+            {sections.map((item) => (
+              <li key={item.pageAddress}>
+                <Section
+                  page={page}
+                  item={item}
+                  items={header.find((group) => group.title === item.navigationName)?.data ?? []}
+                  isCurrent={isCurrentSection(item, navigation, path)}
+                />
+              </li>
+            ))}
+          </ul>
+        )}
         <div className={styles.tools}>
           <LanguageSwitch page={page} alternatePath={alternatePath} className={styles.tool} />
         </div>

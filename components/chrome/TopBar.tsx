@@ -27,18 +27,20 @@ export function TopBar({ page, chrome, path, alternatePath, isOverBanner }: Prop
       <div className={`container ${styles.inner}`}>
         <Brand page={page} chrome={chrome} />
         <nav className={styles.nav} aria-label={page.t('shell.mainNavigation')}>
-          <ul className={styles.list} style={listStyle}>
-            {entries.map((entry, index) => (
-              <BarItem
-                key={entry.item.pageAddress}
-                page={page}
-                entry={entry}
-                from={plan.from[index] ?? 48}
-                number={index}
-              />
-            ))}
-            <MoreMenu page={page} entries={entries} plan={plan} />
-          </ul>
+          {entries.length > 0 && (
+            <ul className={styles.list} style={listStyle}>
+              {entries.map((entry, index) => (
+                <BarItem
+                  key={entry.item.pageAddress}
+                  page={page}
+                  entry={entry}
+                  from={plan.from[index] ?? 48}
+                  number={index}
+                />
+              ))}
+              <MoreMenu page={page} entries={entries} plan={plan} />
+            </ul>
+          )}
         </nav>
         <div className={styles.tools}>
           <LanguageSwitch page={page} alternatePath={alternatePath} className={styles.switch} />

@@ -43,16 +43,18 @@ export function Industries({
                 </h3>
                 {industry.desc && <p>{industry.desc}</p>}
               </div>
-              <ul>
-                {solutions.map((solution) => (
-                  <li key={solution.id}>
-                    <a href={page.href(`/solution/${solution.id}`)}>
-                      {solution.name}
-                      <Icon name="arrow" size={16} />
-                    </a>
-                  </li>
-                ))}
-              </ul>
+              {solutions.length > 0 && (
+                <ul>
+                  {solutions.map((solution) => (
+                    <li key={solution.id}>
+                      <a href={page.href(`/solution/${solution.id}`)}>
+                        {solution.name}
+                        <Icon name="arrow" size={16} />
+                      </a>
+                    </li>
+                  ))}
+                </ul>
+              )}
             </li>
           )
         })}

@@ -36,16 +36,18 @@ export function NewsBlock({ page, module }: { page: PageContext; module: HomeMod
           </h3>
           {lead.desc && <p>{lead.desc}</p>}
         </article>
-        <ul>
-          {others.map((item) => (
-            <li key={item.id} className={styles.newsItem}>
-              <NewsDate page={page} item={item} />
-              <h3>
-                <a href={page.href(`/article-detail/news/${item.id}`)}>{item.title}</a>
-              </h3>
-            </li>
-          ))}
-        </ul>
+        {others.length > 0 && (
+          <ul>
+            {others.map((item) => (
+              <li key={item.id} className={styles.newsItem}>
+                <NewsDate page={page} item={item} />
+                <h3>
+                  <a href={page.href(`/article-detail/news/${item.id}`)}>{item.title}</a>
+                </h3>
+              </li>
+            ))}
+          </ul>
+        )}
       </div>
     </Section>
   )

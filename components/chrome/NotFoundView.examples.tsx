@@ -1,0 +1,6 @@
+import type { Examples } from '../examples'
+import { NotFoundView } from './NotFoundView'
+
+export const examples: Examples = {
+  usual: (page) => <NotFoundView page={page} />,
+}

@@ -1,0 +1,37 @@
+import { chrome, cover, type Examples, logo, longTitle, many, navigationItem } from '../examples'
+import { menuEntries } from './bar-entries'
+import { SubMenu } from './SubMenu'
+
+const [usual] = menuEntries(chrome('Northbay', 4), '/')
+const entry = {
+  ...(usual ?? { label: 'Products', children: [], hasMenu: true, isCurrent: false }),
+  item: navigationItem,
+}
+
+export const examples: Examples = {
+  usual: (page) => <SubMenu page={page} entry={entry} id="usual-menu" />,
+  one: (page) => (
+    <SubMenu page={page} entry={{ ...entry, children: [{ id: '1', name: 'Procure' }] }} id="one-menu" />
+  ),
+  many: (page) => (
+    <SubMenu
+      page={page}
+      entry={{
+        ...entry,
+        children: many(16, (id) => ({ id, name: `Line ${id}`, proLogo: logo, pcResource: cover })),
+      }}
+      id="many-menu"
+    />
+  ),
+  long: (page) => (
+    <SubMenu
+      page={page}
+      entry={{
+        ...entry,
+        item: { ...navigationItem, displayName: longTitle(page), desc: longTitle(page) },
+        children: many(2, (id) => ({ id, name: longTitle(page), naviDesc: longTitle(page) })),
+      }}
+      id="long-menu"
+    />
+  ),
+}
