@@ -67,6 +67,19 @@ describe('the house', () => {
     expect(filesWhere(({ file, text }) => !isExempt(file) && text.split('\n').length > 301)).toEqual([])
   })
 
+  it('is made of small files: half of them within 45 lines, nineteen of twenty within 120', () => {
+    const counted = filesWhere(
+      ({ file }) => /^(?:app|components|lib|server)\//.test(file) && !/\.(?:test|examples)\.tsx?$/.test(file),
+    )
+    const lines = code
+      .filter(({ file }) => counted.includes(file))
+      .map(({ text }) => text.split('\n').length - 1)
+      .sort((a, b) => a - b)
+    const share = (part: number) => lines[Math.floor(lines.length * part)]
+    expect(share(0.5)).toBeLessThanOrEqual(45)
+    expect(share(0.95)).toBeLessThanOrEqual(120)
+  })
+
   it('reads the environment in lib/env.ts and configs only', () => {
     const reads = /\bprocess\s*(?:\?\.|\.|\[\s*['"])env\b|\benv\b[^\n]*from 'node:process'/
     expect(filesWhere(({ file, text }) => reads.test(text) && !mayReadEnvironment.test(file))).toEqual([])

@@ -26,7 +26,7 @@ export async function getBanner(page: Language, path: string) {
   return data.find((item) => item.pageAddress === path)
 }
 
-/** The same with the theme of its picture, for pages that show it: a picture is read only where it is shown. */
+/** The same with the theme of its picture, for pages that show it: a picture is read only where it is shown. Throws without the navigation. */
 export async function getThemedBanner(page: Language, path: string): Promise<NavigationBanner | undefined> {
   const banner = await getBanner(page, path)
   return banner && { ...banner, theme: await bannerTheme(banner.pcResource ?? banner.mobileResource) }

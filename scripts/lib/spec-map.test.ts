@@ -6,7 +6,7 @@ const rows = readFileSync('docs/tests.md', 'utf8')
   .map((line) => line.split('|').map((cell) => cell.trim()))
   .filter((cells) => cells.length === 5 && /\.test\.ts$|\.spec\.ts$/.test(cells[2] ?? ''))
 
-const testFiles = ['app', 'components', 'e2e', 'lib', 'scripts', 'tests'].flatMap((folder) =>
+const testFiles = ['app', 'components', 'e2e', 'lib', 'scripts', 'server', 'tests'].flatMap((folder) =>
   readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .map((name) => `${folder}/${name.replaceAll('\\', '/')}`)
     .filter((path) => /\.(?:test|spec)\.tsx?$/.test(path)),
