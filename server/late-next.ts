@@ -2,8 +2,8 @@ import { Server } from 'node:http'
 import type { NextHandler } from './pages/inner-request'
 
 /**
- * Next, loaded when it is first needed and not before: its modules take a second, in which kept pages are sent already. A
- * Next that does not load ends the process: nobody else could answer.
+ * Next, loaded when it is first needed and not before: its modules take a second, in which kept pages are sent already. If
+ * Next does not load, the process ends, because nothing else can render pages.
  */
 export function lateNext(dir: string): { load: () => Promise<NextHandler>; handle: NextHandler } {
   let loading: Promise<NextHandler> | undefined

@@ -92,7 +92,7 @@ function requestOf(store: Store, { key, tags }: Asking, load: () => Promise<unkn
   return request.promise
 }
 
-/** A request that began before an edit may end after the one that began later: what is known by then stands. */
+/** Keeps an answer, unless a request that began later has been answered already: then the newer answer is returned. */
 function succeeded(store: Store, key: string, request: InFlight, value: unknown): Entry {
   const entry: Entry = { value, at: Date.now(), isStale: request.isOutdated, failedAt: 0, tags: request.tags }
   if (request.isOvertaken) return store.entries.peek(key) ?? entry

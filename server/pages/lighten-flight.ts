@@ -65,7 +65,7 @@ class Keeper {
     return [sign, type, key, { ...attributes, dangerouslySetInnerHTML: { __html: `\0${part}\0` } }]
   }
 
-  /** A path into another row may lead into what is left out: what stands there takes its place. */
+  /** A reference by path may point into content that is left out: it is replaced by the value it points to. */
   private lightenText(text: string): Model {
     if (!text.startsWith('$') || text.startsWith('$$')) return text
     const target = text.includes(':') ? this.models.resolve(text) : undefined

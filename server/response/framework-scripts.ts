@@ -1,4 +1,4 @@
-/** The inline scripts of a page: those whose form and place are Next's own, and the rest, which nobody vouches for. */
+/** The inline scripts of a page: those that have the form and the place of Next's own, and all others. */
 export type InlineScripts = { known: string[]; unknown: string[] }
 
 const START = '<script id="_R_">'

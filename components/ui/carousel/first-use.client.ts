@@ -30,7 +30,7 @@ function slideAt(track: HTMLElement, slides: Element[], isVertical: boolean) {
   return { index: distances.indexOf(least), isStanding: least <= 1 }
 }
 
-/** A list that moves longer than this, or stands beside its slides, is taken over as it is. */
+/** A list that is still moving after this time, or rests between two slides, is taken over where it is. */
 const LONGEST_MS = 1000
 
 /** The slide a list stands on, once it stands: who takes over in the middle of a swipe would stop it. */

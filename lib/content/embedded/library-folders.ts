@@ -41,7 +41,7 @@ export class NotReadYet extends Error {
   }
 }
 
-/** Module state exists twice in Next (pages, handlers), so the library lives on globalThis. */
+/** Module state exists twice in Next (pages, handlers), so the library is kept by processState. */
 const { value: folders } = processState('library', () => new Map<string, Folder>())
 
 export function folderAt(path: string): Folder {

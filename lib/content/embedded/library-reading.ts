@@ -37,7 +37,7 @@ export function unreadIn(path: string, folder: Folder): boolean {
 /** Reads what changed in a folder, at once. */
 export function readNow(path: string, folder: Folder): void {
   const names = begin(path, folder)
-  if (!names) return // it cannot be read now: what is known stands
+  if (!names) return // the folder cannot be read now: the records known so far stay
   const known = folder.files
   publish(path, folder, new Map(names.map((name) => [name, loadFile(join(path, name), known.get(name))])))
 }

@@ -5,7 +5,7 @@ const SLICE_MS = 8
 /** Work that nobody waits for leaves as much time to others as it takes. */
 const REST_MS = 8
 
-/** Pages and the server have this module each; they know of each other's work. */
+/** Next loads this module more than once (pages, server): what they count is shared by the process. */
 const { value: urgent } = processState('urgent work', () => new Set<symbol>())
 
 const turn = () => new Promise<void>((done) => setImmediate(done))
