@@ -1,7 +1,7 @@
-import { request } from 'node:http'
 import { brotliDecompressSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type RunningServer, startServer } from '@/scripts/lib/server'
+import { ask as askUrl, type Raw } from '../helpers/ask'
 import { type FaultServer, startFaultServer } from '../helpers/fault-server'
 import { visitPage } from '../helpers/visit'
 
@@ -18,28 +18,8 @@ afterAll(async () => {
   await backend?.close()
 })
 
-type Raw = { status: number; headers: Record<string, string>; body: Buffer }
-
-/** Asks by node:http, which decodes nothing and shows every header. */
-function ask(method: string, path: string, headers: Record<string, string> = {}): Promise<Raw> {
-  return new Promise((resolve, reject) => {
-    const asking = request(site.url + path, { method, headers }, (response) => {
-      const chunks: Buffer[] = []
-      response.on('data', (chunk: Buffer) => chunks.push(chunk))
-      response.on('end', () =>
-        resolve({
-          status: response.statusCode ?? 0,
-          headers: Object.fromEntries(
-            Object.entries(response.headers).map(([name, value]) => [name, String(value)]),
-          ),
-          body: Buffer.concat(chunks),
-        }),
-      )
-    })
-    asking.on('error', reject)
-    asking.end()
-  })
-}
+const ask = (method: string, path: string, headers: Record<string, string> = {}): Promise<Raw> =>
+  askUrl(site.url + path, headers, method)
 
 /** Headers that may differ between two answers of the same page: times, and whether it was kept already. */
 const lasting = ({
