@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto'
 import { brotliCompressSync, brotliDecompressSync, constants, gzipSync } from 'node:zlib'
+import { acceptedEncoding, LEAST_BYTES } from '../response/accepted-encoding'
 
 export type Encoding = 'br' | 'gzip' | 'identity'
 /** One text of a page in the encodings that were asked for so far; `tag` names its content. */
 export type Body = { tag: string; bytes: Partial<Record<Encoding, Buffer>> }
 
-const LEAST_BYTES = 860
 const QUALITY = 5
 
 /** A buffer of exactly these bytes: zlib's results are views on blocks of 16 KiB, which would stay in memory whole. */
@@ -38,8 +38,7 @@ export const plainOf = ({ bytes }: Body): Buffer =>
 /** What a browser is sent by its Accept-Encoding. */
 export function encodingFor(body: Body, accept: string): Encoding {
   if (!body.bytes.br) return 'identity'
-  if (/\bbr\b(?!\s*;\s*q=0(?:\.0*)?\s*(?:,|$))/i.test(accept)) return 'br'
-  return /\bgzip\b(?!\s*;\s*q=0(?:\.0*)?\s*(?:,|$))/i.test(accept) ? 'gzip' : 'identity'
+  return acceptedEncoding(accept) ?? 'identity'
 }
 
 /** The bytes in an encoding; gzip is made when first asked for and kept, `grown` says so. */

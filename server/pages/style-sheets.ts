@@ -6,12 +6,15 @@ import { readStyleSheet, type StyleSheet } from './used-css'
 /** The style sheet at an address of this build; undefined when there is none that can be read. */
 export type StyleSheets = (address: string) => StyleSheet | undefined
 
-/** The style sheets of the build in `root`, each read once. */
+/** By folder and address: pages of the store and all others read a file once between them. */
+const known = new Map<string, StyleSheet | undefined>()
+
+/** The style sheets of the build in `root`, each read once a process. */
 export function styleSheets(root: string): StyleSheets {
-  const known = new Map<string, StyleSheet | undefined>()
   return (address) => {
-    if (!known.has(address)) known.set(address, read(root, address))
-    return known.get(address)
+    const key = `${root} ${address}`
+    if (!known.has(key)) known.set(key, read(root, address))
+    return known.get(key)
   }
 }
 

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 import { LRUCache } from 'lru-cache'
+import { acceptedEncoding, LEAST_BYTES } from './accepted-encoding'
 
 export type Encoded = { body: Buffer; encoding?: 'br' | 'gzip' }
 
@@ -9,7 +10,6 @@ const encoded = new LRUCache<string, Buffer>({
   maxSize: 48 * 1024 * 1024,
   sizeCalculation: (bytes) => bytes.byteLength || 1,
 })
-const LEAST_BYTES = 860
 
 /** What a body is known by: equal bytes, equal key. */
 export const contentKey = (body: Buffer) => createHash('sha1').update(body).digest('base64')
@@ -17,11 +17,7 @@ export const contentKey = (body: Buffer) => createHash('sha1').update(body).dige
 /** The body in the best encoding the browser accepts; small ones stay plain. `content` is the body's contentKey. */
 export function compress(body: Buffer, acceptEncoding: string, content = contentKey(body)): Encoded {
   if (body.byteLength < LEAST_BYTES) return { body }
-  const encoding = /\bbr\b/i.test(acceptEncoding)
-    ? 'br'
-    : /\bgzip\b/i.test(acceptEncoding)
-      ? 'gzip'
-      : undefined
+  const encoding = acceptedEncoding(acceptEncoding)
   if (!encoding) return { body }
   const key = `${encoding} ${content}`
   const known = encoded.get(key)
