@@ -1,0 +1,226 @@
+import { spawnSync } from 'node:child_process'
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { parse, parseAllDocuments } from 'yaml'
+import { z } from 'zod'
+import { parseEnv } from '@/lib/env'
+import { metricsBooks } from '@/server/metrics/books'
+
+// Files of deploy/ that cannot be run here are read as their programs would read them; nginx.conf runs in test:scale.
+const text = (file: string) => readFileSync(join('deploy', file), 'utf8')
+const named = [...readFileSync('README.md', 'utf8').matchAll(/^\| (`[A-Z0-9`, _]+`)/gm)].flatMap(
+  ([, names = '']) => names.split(',').map((name) => name.replaceAll(/[` ]/g, '')),
+)
+/** NAME=value lines, as systemd, docker and kubectl read them. */
+const settingsIn = (file: string) => {
+  const lines = text(file)
+    .split('\n')
+    .filter((line) => line !== '' && !line.startsWith('#'))
+  return Object.fromEntries(
+    lines.map((line) => [line.split('=')[0] ?? '', line.slice(line.indexOf('=') + 1)]),
+  )
+}
+
+describe('environment templates', () => {
+  const settings = { ...settingsIn('env/site.env'), ...settingsIn('env/secrets.env.example') }
+
+  it('name settings that the README knows, with values that the start accepts (D33)', () => {
+    expect(Object.keys(settings).filter((name) => !named.includes(name))).toEqual([])
+    expect(parseEnv(settings)).not.toHaveProperty('problems')
+  })
+
+  it('keep what is secret out of the file that may be committed', () => {
+    expect(
+      Object.keys(settingsIn('env/site.env')).filter((name) => /SECRET|TOKEN|DATABASE/.test(name)),
+    ).toEqual([])
+  })
+})
+
+describe('Dockerfile', () => {
+  const instructions = text('Dockerfile')
+    .replaceAll(/\\\n/g, ' ')
+    .split('\n')
+    .filter((line) => /^[A-Z]/.test(line))
+    .map((line) => ({ name: line.split(' ')[0] ?? '', rest: line.slice(line.indexOf(' ') + 1) }))
+  const starts = instructions.flatMap(({ name }, at) => (name === 'FROM' ? [at] : []))
+  const last = instructions.slice(starts.at(-1))
+  const of = (name: string) => last.filter((item) => item.name === name).map(({ rest }) => rest)
+
+  it('is built in stages on a named release of Node, and only the first one asks a network', () => {
+    expect(starts.length).toBe(3)
+    expect(
+      instructions.filter(({ name, rest }) => name === 'FROM' && !/^(?:node:24-|packages)/.test(rest)),
+    ).toEqual([])
+    const later = instructions.slice(starts[1]).map(({ rest }) => rest)
+    expect(later.filter((rest) => /npm (?:ci|install)|apt-get|curl |https?:\/\/(?!127)/.test(rest))).toEqual(
+      [],
+    )
+    expect(instructions.filter(({ name }) => name === 'ADD')).toEqual([])
+  })
+
+  it('ends in an image that runs as nobody in particular, writes to /data alone and says how it is', () => {
+    expect([of('USER'), of('VOLUME'), of('STOPSIGNAL')]).toEqual([['node'], ['/data'], ['SIGTERM']])
+    expect(of('HEALTHCHECK').join()).toContain('/api/health')
+    expect(of('CMD').join()).toContain('scripts/serve.sh')
+    expect(of('ENV').join()).toContain('DATA_DIR=/data')
+  })
+
+  it('copies what is there, and leaves nothing out that the build reads', () => {
+    const sent = readFileSync('.dockerignore', 'utf8')
+      .split('\n')
+      .flatMap((line) => line.match(/^!(.+)/)?.[1] ?? [])
+    expect(sent.filter((name) => !existsSync(name))).toEqual([])
+    const copied = of('COPY').flatMap((rest) =>
+      [...rest.matchAll(/\/site\/([\w./-]+)/g)].map(([, name = '']) => name),
+    )
+    const made = ['.next', 'node_modules']
+    expect(copied.filter((name) => !sent.includes(name) && !made.includes(name))).toEqual([])
+    for (const name of [
+      'app',
+      'components',
+      'lib',
+      'messages',
+      'server',
+      'middleware.ts',
+      'package-lock.json',
+    ])
+      expect(sent).toContain(name)
+  })
+})
+
+const service = z.looseObject({
+  image: z.string().regex(/:[\w.-]+$/),
+  depends_on: z.record(z.string(), z.object({ condition: z.string() })).optional(),
+  volumes: z.array(z.string()).optional(),
+})
+
+it('compose.yaml starts two instances, nginx, PostgreSQL and Redis, each of what it names being there', () => {
+  const file = parse(text('compose.yaml'), { merge: true }) as Record<string, object>
+  const services = z.record(z.string(), service).parse(file.services)
+  expect(Object.keys(services).sort()).toEqual(['app1', 'app2', 'nginx', 'postgres', 'redis'])
+  const volumes = Object.keys(file.volumes ?? {})
+  for (const { depends_on = {}, volumes: mounts = [] } of Object.values(services)) {
+    for (const name of Object.keys(depends_on)) expect(services).toHaveProperty(name)
+    for (const mount of mounts) {
+      const [from = ''] = mount.split(':')
+      const isThere =
+        from === './tls' || (from.startsWith('.') ? existsSync(join('deploy', from)) : volumes.includes(from))
+      expect(isThere, mount).toBe(true)
+    }
+  }
+  for (const name of ['app1', 'app2']) {
+    expect(text('nginx.conf')).toContain(`server ${name}:3000`)
+    expect(services[name]).toMatchObject({ read_only: true, cap_drop: ['ALL'] })
+  }
+  const { DATABASE_URL = '', REDIS_URL = '' } = settingsIn('env/secrets.env.example')
+  expect([new URL(DATABASE_URL).hostname, new URL(REDIS_URL).hostname]).toEqual(['postgres', 'redis'])
+})
+
+describe('kubernetes/site.yaml', () => {
+  type Thing = { kind: string; apiVersion: string; metadata: { name: string }; spec: Record<string, never> }
+  const things = parseAllDocuments(text('kubernetes/site.yaml')).map((document) => {
+    expect(document.errors).toEqual([])
+    return document.toJS() as Thing
+  })
+  const spec = (kind: string) => things.find((thing) => thing.kind === kind)?.spec
+
+  it('has a deployment with its service, autoscaler, disruption budget and ingress', () => {
+    const kinds = things.map(({ apiVersion, kind }) => `${apiVersion} ${kind}`)
+    expect(kinds).toEqual([
+      ...['apps/v1 Deployment', 'v1 Service', 'autoscaling/v2 HorizontalPodAutoscaler'],
+      ...['policy/v1 PodDisruptionBudget', 'networking.k8s.io/v1 Ingress'],
+    ])
+  })
+
+  it('selects its own pods, never goes below what serves, and gives the drain its time (D35)', () => {
+    const deployment = spec('Deployment') as unknown as {
+      strategy: { rollingUpdate: { maxUnavailable: number } }
+      selector: { matchLabels: object }
+      template: {
+        metadata: { labels: object }
+        spec: {
+          terminationGracePeriodSeconds: number
+          containers: { readinessProbe: object; securityContext: object; volumeMounts: { name: string }[] }[]
+          volumes: { name: string }[]
+        }
+      }
+    }
+    const { template, selector, strategy } = deployment
+    expect(template.metadata.labels).toEqual(selector.matchLabels)
+    expect(spec('Service')).toMatchObject({ selector: selector.matchLabels })
+    expect(spec('PodDisruptionBudget')).toMatchObject({ selector, minAvailable: 1 })
+    expect(strategy.rollingUpdate.maxUnavailable).toBe(0)
+    const grace = Number(settingsIn('env/site.env').SHUTDOWN_GRACE_SECONDS)
+    expect(template.spec.terminationGracePeriodSeconds).toBeGreaterThan(grace + 10)
+    const [site] = template.spec.containers
+    expect(site).toMatchObject({
+      readinessProbe: { httpGet: { path: '/api/health' }, failureThreshold: 1 },
+      securityContext: { readOnlyRootFilesystem: true, allowPrivilegeEscalation: false },
+    })
+    const volumes = template.spec.volumes.map(({ name }) => name)
+    expect(site?.volumeMounts.map(({ name }) => name)).toEqual(volumes)
+  })
+})
+
+it('the systemd unit is one that systemd takes, and lets the drain end', () => {
+  const unit = text('systemd/site@.service')
+  const stop = Number(/^TimeoutStopSec=(\d+)$/m.exec(unit)?.[1])
+  expect(stop).toBeGreaterThan(Number(settingsIn('env/site.env').SHUTDOWN_GRACE_SECONDS) + 10)
+  expect(unit).toMatch(/^ExecStart=\/bin\/sh scripts\/serve\.sh$/m)
+  const dir = mkdtempSync(join(tmpdir(), 'northbay-unit-'))
+  mkdirSync(join(dir, 'scripts'))
+  // Its folder and user exist where it is installed, not here.
+  const here = unit.replace('/opt/site/current', dir).replace('User=site\nGroup=site\n', '')
+  writeFileSync(join(dir, 'site@.service'), here)
+  const { stderr, status, error } = spawnSync('systemd-analyze', ['verify', join(dir, 'site@3000.service')])
+  rmSync(dir, { recursive: true, force: true })
+  // A machine without systemd has read it as text above.
+  expect(error ? { status: 0, said: '' } : { status, said: String(stderr) }).toEqual({ status: 0, said: '' })
+})
+
+describe('monitoring', () => {
+  const alerts = parse(text('monitoring/alerts.yaml')) as {
+    groups: { rules: { alert: string; expr: string; labels: object; annotations: object }[] }[]
+  }
+  const dashboard = JSON.parse(text('monitoring/grafana.json')) as {
+    panels: { id: number; targets: { expr: string }[] }[]
+  }
+  const rules = alerts.groups.flatMap((group) => group.rules)
+  const expressions = [
+    ...rules.map(({ expr }) => expr),
+    ...dashboard.panels.flatMap(({ targets }) => targets.map(({ expr }) => expr)),
+  ]
+
+  it('asks for figures that the site gives, and for nothing else', async () => {
+    const books = metricsBooks({ pages: () => ({ bytes: 0, count: 0 }), isRedisWell: () => true })
+    const given = new Set([...(await books.text()).matchAll(/^# TYPE (\S+)/gm)].map(([, name]) => name))
+    const asked = expressions.flatMap((expr) => expr.match(/\b(?:site|process|nodejs)_[a-z0-9_]+/g) ?? [])
+    const unknown = asked.filter(
+      (name) => !given.has(name) && !given.has(name.replace(/_(?:bucket|count|sum)$/, '')),
+    )
+    expect(asked.length).toBeGreaterThan(20)
+    expect(unknown).toEqual([])
+  })
+
+  it('each rule says how bad it is and what it means; no two panels are one', () => {
+    for (const { labels, annotations } of rules)
+      expect({ labels, annotations }).toMatchObject({
+        labels: { severity: expect.stringMatching(/^(?:page|ticket)$/) },
+        annotations: { summary: expect.any(String) },
+      })
+    expect(new Set(dashboard.panels.map(({ id }) => id)).size).toBe(dashboard.panels.length)
+  })
+})
+
+it('every file of deploy/ is looked at by a test', () => {
+  const files = readdirSync('deploy', { recursive: true, encoding: 'utf8' }).filter((name) =>
+    /\.|file$/i.test(name),
+  )
+  expect(files.sort()).toEqual([
+    ...['Dockerfile', 'compose.yaml', 'env/secrets.env.example', 'env/site.env', 'kubernetes/site.yaml'],
+    ...['monitoring/alerts.yaml', 'monitoring/grafana.json', 'monitoring/prometheus.yaml', 'nginx.conf'],
+    'systemd/site@.service',
+  ])
+})

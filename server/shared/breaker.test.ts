@@ -1,0 +1,40 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { breaker } from './breaker'
+
+beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] }))
+afterEach(() => void vi.useRealTimers())
+
+const never = () => new Promise<string>(() => undefined)
+const answer = async () => 'answer'
+
+it('begins unwell, so that a start waits for nothing, and turns well by a probe', async () => {
+  const turns: boolean[] = []
+  const { ask, probe, isWell } = breaker((well) => turns.push(well))
+  expect([await ask(answer), isWell()]).toEqual([undefined, false])
+  expect(await probe(answer)).toBe('answer')
+  expect([await ask(answer), isWell(), turns]).toEqual(['answer', true, [true]])
+})
+
+it('one call waits 50 ms for a side that hangs, the next ones not at all, until a probe is answered', async () => {
+  const { ask, probe } = breaker()
+  await probe(answer)
+  const first = ask(never)
+  await vi.advanceTimersByTimeAsync(49)
+  const call = vi.fn(never)
+  void ask(call)
+  expect(call).toHaveBeenCalledTimes(1)
+  await vi.advanceTimersByTimeAsync(60)
+  expect(await first).toBeUndefined()
+  expect(await ask(call)).toBeUndefined()
+  expect(call).toHaveBeenCalledTimes(1)
+  await probe(answer)
+  expect(await ask(answer)).toBe('answer')
+})
+
+it('a call that fails is none, and no error reaches whoever asked', async () => {
+  const { ask, probe, isWell } = breaker()
+  await probe(answer)
+  expect(await ask(() => Promise.reject(new Error('closed')))).toBeUndefined()
+  expect(isWell()).toBe(false)
+  await expect(probe(() => Promise.reject(new Error('closed')))).rejects.toThrow('closed')
+})

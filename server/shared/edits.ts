@@ -1,0 +1,52 @@
+import { LRUCache } from 'lru-cache'
+
+/** An edit that an instance told: tags that are stale from `stale` and expired `seconds` later (epoch ms of that instance). */
+export type Edit = { tags: string[]; stale: number; seconds: number }
+export type Heard = Edit & { id: string }
+
+const MOST_TAGS = 10_000
+const MOST_MOMENTS = 1000
+
+/** Ids of a Redis stream, `milliseconds-number`, in their order. */
+export function isAfter(id: string, other: string): boolean {
+  const [ms = 0, number = 0] = id.split('-').map(Number)
+  const [otherMs = 0, otherNumber = 0] = other.split('-').map(Number)
+  return ms > otherMs || (ms === otherMs && number > otherNumber)
+}
+
+export type EditLog = {
+  /** Id of the last edit that was heard. */
+  last: () => string
+  hear: (heard: Heard, now: number) => void
+  /** Id of the last edit that was known at a moment: what was begun then shows all edits up to it. */
+  knownAt: (moment: number) => string
+  /** True when one of the tags was told after that edit. */
+  isOutdated: (tags: readonly string[], knownAt: string) => boolean
+}
+
+const BEGINNING = '0-0'
+
+/**
+ * The edits of all instances in the one order that Redis gave them. What an instance makes is marked with the last edit it
+ * knew; so nobody takes over what was made before an edit, whatever the clocks of the machines say. Pure.
+ */
+export function editLog(): EditLog {
+  const told = new LRUCache<string, string>({ max: MOST_TAGS })
+  const moments: { id: string; at: number }[] = []
+  let [last, forgotten] = [BEGINNING, BEGINNING]
+  return {
+    last: () => last,
+    hear: ({ id, tags }, now) => {
+      for (const tag of tags) told.set(tag, id)
+      last = id
+      moments.push({ id, at: now })
+      if (moments.length > MOST_MOMENTS) forgotten = moments.shift()?.id ?? forgotten
+    },
+    knownAt: (moment) => moments.findLast(({ at }) => at < moment)?.id ?? forgotten,
+    isOutdated: (tags, knownAt) =>
+      tags.some((tag) => {
+        const id = told.get(tag)
+        return id !== undefined && isAfter(id, knownAt)
+      }),
+  }
+}

@@ -1,0 +1,121 @@
+import { beforeEach, expect, it } from 'vitest'
+import type { Command } from './connection'
+import { editLog, type Heard, isAfter } from './edits'
+import { listen } from './listen'
+import { redisStore } from './store'
+
+/** What of Redis the instances use, in memory: it can be away, and come back empty. */
+function fakeRedis() {
+  let [isAway, number] = [false, 0]
+  const values = new Map<string, Buffer>()
+  let stream: [string, string[]][] = []
+  const run = async ([name, ...args]: Command): Promise<unknown> => {
+    if (isAway) throw new Error('away')
+    const [key = '', first = ''] = args.map(String)
+    if (name === 'GET') return values.get(key) ?? null
+    if (name === 'SET') values.set(key, args[1] as Buffer)
+    if (name === 'DEL') values.delete(key)
+    if (name === 'XREVRANGE') return stream.slice(-1)
+    if (name === 'XRANGE') return stream.filter(([id]) => isAfter(id, first.slice(1)))
+    if (name === 'XADD') {
+      number += 1
+      stream.push([`${number}-0`, ['edit', String(args.at(-1))]])
+    }
+    return 'OK'
+  }
+  return {
+    run,
+    away: (value: boolean) => {
+      isAway = value
+    },
+    forget: () => {
+      values.clear()
+      stream = []
+    },
+  }
+}
+
+let redis: ReturnType<typeof fakeRedis>
+beforeEach(() => {
+  redis = fakeRedis()
+})
+
+async function instance() {
+  const edits = editLog()
+  const heard: Heard[] = []
+  const connection = {
+    ask: <T>(command: Command) => redis.run(command).catch(() => undefined) as Promise<T | undefined>,
+    probe: <T>(command: Command) => redis.run(command) as Promise<T>,
+  }
+  const known = () => heard.map(({ tags, stale, seconds }) => ({ tags, stale, seconds }))
+  const listener = listen(connection, { key: 'edits', edits, onHeard: (all) => heard.push(...all), known })
+  listener.stop() // the test says when it looks
+  await listener.look()
+  const store = redisStore(connection, edits, 'site:')
+  const keep = (key: string, tags: string[], madeAt = Date.now() + 1) =>
+    store.write(key, Buffer.from('bytes'), { tags, madeAt, seconds: 60 })
+  return { ...listener, heard: () => heard.flatMap(({ tags }) => tags), store, keep }
+}
+const edit = (tag: string) => ({ tags: [tag], stale: 1000, seconds: 0 })
+
+it('an edit told to one instance is heard by the others, once and in order', async () => {
+  const [one, other] = [await instance(), await instance()]
+  one.tell(edit('product'))
+  one.tell(edit('news'))
+  await one.look()
+  await other.look()
+  await other.look()
+  expect(other.heard()).toEqual(['product', 'news'])
+})
+
+it('an edit told while Redis is away is told when it is back', async () => {
+  const [one, other] = [await instance(), await instance()]
+  redis.away(true)
+  one.tell(edit('product'))
+  await one.look()
+  redis.away(false)
+  await one.look()
+  await other.look()
+  expect(other.heard()).toEqual(['product'])
+})
+
+it('a Redis that has lost its memory is told again what the instances know', async () => {
+  const one = await instance()
+  one.tell(edit('product'))
+  await one.look()
+  redis.away(true)
+  await one.look()
+  redis.forget()
+  redis.away(false)
+  await one.look()
+  const late = await instance()
+  expect(late.heard()).toEqual(['product'])
+})
+
+it('what was made before an edit is outdated for all, whoever heard of the edit first', async () => {
+  const [one, other] = [await instance(), await instance()]
+  other.keep('before', ['product'])
+  one.tell(edit('product'))
+  await one.look()
+  other.keep('made without having heard', ['product'])
+  other.keep('of something else', ['news'])
+  await other.look()
+  other.keep('made afterwards', ['product'])
+  const read = (key: string) => one.store.read(key).then((found) => found?.isOutdated)
+  expect(await read('before')).toBe(true)
+  expect(await read('made without having heard')).toBe(true)
+  expect(await read('of something else')).toBe(false)
+  expect(await read('made afterwards')).toBe(false)
+  other.keep('begun before the edit', ['product'], 1)
+  expect(await read('begun before the edit')).toBe(true)
+})
+
+it('finds nothing while Redis is away, and nothing in what it cannot read', async () => {
+  const { store, keep } = await instance()
+  keep('page', ['product'])
+  expect((await store.read('page'))?.bytes.toString()).toBe('bytes')
+  await redis.run(['SET', 'site:torn', Buffer.from('no line end')])
+  expect(await store.read('torn')).toBeUndefined()
+  redis.away(true)
+  expect(await store.read('page')).toBeUndefined()
+})
