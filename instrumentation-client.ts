@@ -1,4 +1,5 @@
 import { reloadOnce } from '@/components/ui/reload-once.client'
+import { reportFailure } from '@/components/ui/report-failure.client'
 
 // Next runs this file in the browser before it takes the page over. A script of the page's own HTML that is gone (the HTML is
 // from before a deploy) would leave the page readable and dead: React waits for it for ever, and no boundary hears of it.
@@ -20,6 +21,11 @@ const hasFailed = performance
     (entry) =>
       entry instanceof PerformanceResourceTiming && isOwnScript(entry.name) && entry.responseStatus >= 400,
   )
+
+addEventListener('error', ({ error, message, filename }) => {
+  if (message) reportFailure(error ?? message, filename)
+})
+addEventListener('unhandledrejection', ({ reason }) => reportFailure(reason))
 
 if (hasFailed) reloadOnce()
 else addEventListener('error', onError, true)

@@ -1,7 +1,7 @@
 import type { NextRequest } from 'next/server'
-import { getPage } from '@/lib/content'
-import { findForm } from '@/lib/enquiry/find-form'
+import { submittedFormIn } from '@/lib/enquiry/find-form'
 import { messagePage, unavailable } from '@/lib/enquiry/no-script/message-page'
+import { pageInTime } from '@/lib/enquiry/no-script/page-in-time'
 import { formPage, postPlain } from '@/lib/enquiry/no-script/post-plain'
 import { readPlain } from '@/lib/enquiry/no-script/read-plain'
 import { requestLanguage } from '@/lib/http/request-language'
@@ -12,14 +12,14 @@ const gatePath = /^\/api\/gate\/[\w.-]{1,600}$/
 export async function GET(request: NextRequest): Promise<Response> {
   const query = request.nextUrl.searchParams
   const post = readPlain(query)
-  const page = await getPage(post.mark ?? requestLanguage(request.headers))
+  const page = await pageInTime(post.mark ?? requestLanguage(request.headers))
   try {
     if (query.has('done')) {
       const gate = query.get('gate') ?? ''
       const links = gatePath.test(gate) ? [{ href: gate, label: page.t('form.open') }] : []
       return messagePage(page, 200, { title: page.t('form.success'), text: page.t('form.resultText'), links })
     }
-    const found = post.formId ? await findForm(page.mark, post.formId) : undefined
+    const found = post.formId ? await submittedFormIn(page.mark, post.formId) : undefined
     if (found) return formPage(page, found, post, 200, found.form.description ?? '')
     return messagePage(page, 404, { title: page.t('form.invalid'), text: page.t('form.unknownForm') })
   } catch (error) {
@@ -32,6 +32,6 @@ export async function POST(request: NextRequest): Promise<Response> {
   try {
     return await postPlain(request)
   } catch (error) {
-    return unavailable(error, await getPage(requestLanguage(request.headers)))
+    return unavailable(error, await pageInTime(requestLanguage(request.headers)))
   }
 }

@@ -1,12 +1,25 @@
-import { deepHealth } from '@/lib/health'
+import { isDraining } from '@/lib/draining'
+import { env } from '@/lib/env'
+import { recentHealth } from '@/lib/health'
+import { carriesSecret } from '@/lib/http/bearer'
 
 const headers = { 'Cache-Control': 'no-store', 'X-Robots-Tag': 'noindex' }
 
-/** GET /api/health: 200 while pages can be served; `?deep=1` asks every configured part and is 503 when one fails (D35). */
+/** What each part is and what is wrong with it is for those who run the site, as soon as they have a token. */
+function mayReadParts({ headers: asked }: Request): boolean {
+  const { METRICS_TOKEN } = env()
+  return METRICS_TOKEN === undefined || carriesSecret(asked, METRICS_TOKEN)
+}
+
+/** GET /api/health: 200 while pages can be served, 503 from SIGTERM on; `?deep=1` asks every configured part, every two seconds at most, and is 503 when one fails (D35). */
 export async function GET(request: Request): Promise<Response> {
+  if (isDraining()) return Response.json({ status: 'ending' }, { status: 503, headers })
   if (new URL(request.url).searchParams.get('deep') !== '1')
     return Response.json({ status: 'ok' }, { headers })
-  const parts = await deepHealth()
+  const parts = await recentHealth()
   const isWell = parts.every(({ ok }) => ok)
-  return Response.json({ status: isWell ? 'ok' : 'failing', parts }, { status: isWell ? 200 : 503, headers })
+  return Response.json(
+    { status: isWell ? 'ok' : 'failing', ...(mayReadParts(request) && { parts }) },
+    { status: isWell ? 200 : 503, headers },
+  )
 }

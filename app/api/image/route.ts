@@ -1,10 +1,11 @@
 import type { NextRequest } from 'next/server'
 import { fileVersion } from '@/lib/contract/file-version'
-import { BusyError } from '@/lib/images/lane'
 import { ownAddress } from '@/lib/images/read-picture'
 import { resizePicture } from '@/lib/images/resize'
+import { BusyError } from '@/lib/lane'
 import { log } from '@/lib/log'
 import { isEmittedWidth } from '@/lib/rules/media/image-size'
+import { pictureFormat } from '@/lib/rules/media/picture-format'
 
 const refuse = (status: number, text: string, headers: Record<string, string> = {}) =>
   new Response(text, { status, headers: { 'Cache-Control': 'no-store', ...headers } })
@@ -25,8 +26,8 @@ export async function GET(request: NextRequest) {
   const width = Number(request.nextUrl.searchParams.get('w'))
   if (src === '' || src.length > 2048) return refuse(400, 'src is missing')
   if (!isEmittedWidth(width)) return refuse(400, 'w must be a width that pages ask for')
-  const acceptsWebp = request.headers.get('accept')?.includes('image/webp') ?? false
-  const resized = await resizePicture(src, width, acceptsWebp).catch((error: unknown) => {
+  const format = pictureFormat(request.headers.get('accept') ?? '', width)
+  const resized = await resizePicture(src, width, format).catch((error: unknown) => {
     if (error instanceof BusyError) return error
     log.warn({ src, reason: error instanceof Error ? error.message : String(error) }, 'picture not resized')
     return undefined

@@ -1,8 +1,8 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { revalidateTag } from 'next/cache'
 import { after } from 'next/server'
+import { refreshSearch } from '@/lib/content'
 import { change, changeTypes, refresh, rendersShowing } from '@/lib/content/refresh'
-
 import { env } from '@/lib/env'
 import { carriesSecret, processSecret } from '@/lib/http/bearer'
 import { refusal, success } from '@/lib/http/envelope'
@@ -49,6 +49,7 @@ export async function POST(request: Request): Promise<Response> {
   // With expire 0 the next visitor waits for the new page. Last good answers stay in memory, so a failing back end costs no page.
   const expire = (tag: string) => revalidateTag(tag, { expire: 0 })
   const refreshed = refresh(changed.data, expire)
+  refreshSearch()
   if (PAGE_STORE === 'off')
     expireAgainAfter(rendersShowing(refreshed.tags), () => refreshed.tags.forEach(expire))
   log.info({ ...refreshed, by: isOwn ? 'content files' : 'call' }, 'content refreshed')

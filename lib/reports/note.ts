@@ -1,0 +1,41 @@
+import { LRUCache } from 'lru-cache'
+import { log } from '@/lib/log'
+import { count } from '@/lib/metrics'
+import { processState } from '@/lib/process-state'
+import type { BrowserReport } from './read'
+
+const HOUR_MS = 3_600_000
+const MINUTE_MS = 60_000
+const LINES_A_MINUTE = 30
+const BODIES_A_MINUTE = 20
+
+const { value: state } = processState('browser reports', () => ({
+  told: new LRUCache<string, true>({ max: 500, ttl: HOUR_MS }),
+  lines: { since: 0, count: 0 },
+  senders: new LRUCache<string, { count: number }>({ max: 5000, ttl: MINUTE_MS }),
+}))
+
+/** True when an address has sent its share of this minute (S3); how many are known is bounded. */
+export function hasSentEnough(address: string): boolean {
+  const sender = state.senders.get(address)
+  if (!sender) state.senders.set(address, { count: 1 })
+  else sender.count += 1
+  return (sender?.count ?? 1) > BODIES_A_MINUTE
+}
+
+function hasRoom(now: number): boolean {
+  if (now - state.lines.since >= MINUTE_MS) state.lines = { since: now, count: 0 }
+  state.lines.count += 1
+  return state.lines.count <= LINES_A_MINUTE
+}
+
+/** Counts reports and writes the first of its kind an hour to the log, thirty lines a minute at most. */
+export function noteReports(reports: readonly BrowserReport[], now: number = Date.now()): void {
+  for (const { kind, what, page, source } of reports) {
+    count('reports', { kind })
+    const name = `${kind} ${what} ${source}`
+    if (state.told.has(name) || !hasRoom(now)) continue
+    state.told.set(name, true)
+    log.warn({ report: kind, what, page, source }, 'a browser reports a fault')
+  }
+}

@@ -1,0 +1,94 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { log } from '@/lib/log'
+import { keepBooks } from '@/lib/metrics'
+import { hasSentEnough, noteReports } from './note'
+import { readReports } from './read'
+
+const violation = (body: object, url = 'https://www.example.com/en/form/1?bd_vid=secret') =>
+  JSON.stringify([{ type: 'csp-violation', age: 5, user_agent: 'Chrome', url, body }])
+const failure = (message: string) =>
+  JSON.stringify([
+    { type: 'error', url: '/cases', body: { message, sourceFile: 'https://a.example/x.js?q=1' } },
+  ])
+
+describe('a report of a browser (S3)', () => {
+  it('is read in the form of Reporting-Endpoints, without query and without what may be personal', () => {
+    const body = {
+      effectiveDirective: 'script-src-elem',
+      blockedURL: 'https://evil.example/a.js?visitor=1',
+      sourceFile: 'https://www.example.com/en/form/1?bd_vid=secret',
+      sample: 'my phone is 13800138000',
+    }
+    expect(readReports(violation(body))).toEqual([
+      {
+        kind: 'policy',
+        what: 'script-src-elem evil.example/a.js',
+        page: '/en/form/1',
+        source: 'www.example.com/en/form/1',
+      },
+    ])
+  })
+
+  it('is read in the older form', () => {
+    const said = {
+      'document-uri': 'https://www.example.com/',
+      'violated-directive': 'style-src',
+      'blocked-uri': 'inline',
+    }
+    expect(readReports(JSON.stringify({ 'csp-report': said }))).toEqual([
+      { kind: 'policy', what: 'style-src inline', page: '/', source: '' },
+    ])
+  })
+
+  it.each([
+    ['TypeError: x is not a function', 'TypeError: x is not a function'],
+    ['wrong value "Li Lei" for li.lei@example.com', 'wrong value "…" for …'],
+    ['call 138 0013 8000 failed', 'call #failed'],
+  ])('keeps the words of an error and no more: %s', (message, what) => {
+    expect(readReports(failure(message))).toEqual([
+      { kind: 'error', what, page: '/cases', source: 'a.example/x.js' },
+    ])
+  })
+
+  it.each([
+    ['nothing', ''],
+    ['no JSON', '<html>'],
+    ['another value', '42'],
+    ['a list of anything', '[null,1,{},"a"]'.replace(',{}', '')],
+    [
+      'an extension',
+      violation({ blockedURL: 'chrome-extension://abc', sourceFile: 'moz-extension://abc/x.js' }),
+    ],
+  ])('that is %s says nothing', (_, body) => expect(readReports(body)).toEqual([]))
+
+  it('is one of ten in a body at most', () => {
+    const many = JSON.stringify(Array.from({ length: 100 }, () => ({ type: 'error' })))
+    expect(readReports(many)).toHaveLength(10)
+  })
+})
+
+describe('reports in the log', () => {
+  const warn = vi.spyOn(log, 'warn').mockImplementation(() => undefined)
+  beforeEach(() => warn.mockClear())
+  const report = (what: string) => ({ kind: 'error' as const, what, page: '/', source: '' })
+
+  it('are one line for the same fault, and all of them counted', () => {
+    const count = vi.fn()
+    keepBooks({ count, time: vi.fn() })
+    for (let time = 0; time < 50; time++) noteReports([report('the same')], 0)
+    expect(warn).toHaveBeenCalledTimes(1)
+    expect(count.mock.calls).toEqual(Array(50).fill(['reports', { kind: 'error' }]))
+  })
+
+  it('are thirty lines a minute at most', () => {
+    for (let time = 0; time < 100; time++) noteReports([report(`fault ${time}`)], 120_000)
+    expect(warn).toHaveBeenCalledTimes(30)
+    noteReports([report('a minute later')], 180_000)
+    expect(warn).toHaveBeenCalledTimes(31)
+  })
+
+  it('come from one address twenty times a minute at most', () => {
+    const taken = Array.from({ length: 25 }, () => hasSentEnough('10.0.0.1')).filter((enough) => !enough)
+    expect([taken.length, hasSentEnough('10.0.0.2')]).toEqual([20, false])
+  })
+})

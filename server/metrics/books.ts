@@ -1,0 +1,82 @@
+import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
+import { deliveryBacklog } from '@/lib/enquiry/store/backlog'
+import type { Books, CounterName, TimerName } from '@/lib/metrics'
+
+export type Gauges = {
+  /** Bytes and number of pages in memory. */
+  pages: () => { bytes: number; count: number }
+  /** Undefined where no Redis is set up. */
+  isRedisWell: () => boolean | undefined
+}
+
+const QUICK = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5]
+
+/** Everything that is measured, as Prometheus reads it (docs/operations.md, "Metrics"). Labels are few and fixed: no address, no visitor. */
+export function metricsBooks({ pages, isRedisWell }: Gauges): Books & { text: () => Promise<string> } {
+  const registry = new Registry()
+  const registers = [registry]
+  collectDefaultMetrics({ register: registry })
+  const counter = (name: string, help: string, labelNames: string[]) =>
+    new Counter({ name, help, labelNames, registers })
+  const timer = (name: string, help: string, labelNames: string[]) =>
+    new Histogram({ name, help, labelNames, registers, buckets: QUICK })
+  const counters: Record<CounterName, Counter> = {
+    requests: counter('site_requests_total', 'Answers by kind of page, cache state and status', [
+      ...['page', 'cache', 'status'],
+    ]),
+    backendErrors: counter('site_backend_errors_total', 'Calls of the back end that failed', [
+      'call',
+      'reason',
+    ]),
+    pictures: counter('site_pictures_refused_total', 'Pictures that found no room to wait', ['lane']),
+    reports: counter('site_browser_reports_total', 'What browsers report: policy, errors', ['kind']),
+  }
+  const timers: Record<TimerName, Histogram> = {
+    render: timer('site_render_seconds', 'Renders of stored pages by kind', ['page']),
+    backend: timer('site_backend_seconds', 'Calls of the back end', ['call']),
+    picture: timer('site_picture_seconds', 'Scaling of pictures', []),
+  }
+  new Gauge({
+    ...{ name: 'site_pages_bytes', help: 'Memory of kept pages', registers },
+    collect() {
+      this.set(pages().bytes)
+    },
+  })
+  new Gauge({
+    ...{ name: 'site_pages', help: 'Pages kept in memory', registers },
+    collect() {
+      this.set(pages().count)
+    },
+  })
+  if (isRedisWell() !== undefined)
+    new Gauge({
+      ...{ name: 'site_redis_up', help: '1 while Redis answers', registers },
+      collect() {
+        this.set(isRedisWell() ? 1 : 0)
+      },
+    })
+  outbox(registers)
+  return {
+    count: (name, labels) => counters[name].inc(labels),
+    time: (name, labels, seconds) => timers[name].observe(labels, seconds),
+    text: () => registry.metrics(),
+  }
+}
+
+/** Deliveries that wait or were given up, over all instances, asked of the database at each scrape. */
+function outbox(registers: Registry[]): void {
+  const age = new Gauge({
+    name: 'site_outbox_oldest_seconds',
+    help: 'Age of the oldest enquiry that waits for its delivery',
+    registers,
+  })
+  new Gauge({
+    ...{ name: 'site_outbox_deliveries', help: 'Deliveries not made yet', labelNames: ['status'], registers },
+    async collect() {
+      const backlog = await deliveryBacklog().catch(() => undefined)
+      if (!backlog) return this.reset() // nothing known is not nothing waiting
+      for (const status of ['pending', 'dead'] as const) this.set({ status }, backlog[status])
+      age.set(backlog.oldestSeconds)
+    },
+  })
+}
