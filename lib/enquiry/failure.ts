@@ -1,7 +1,7 @@
 import { refusal } from '@/lib/http/envelope'
 import type { Mark } from '@/lib/i18n/locales'
 import { log } from '@/lib/log'
-import { builtInTexts } from './optional-content'
+import { builtInTexts } from './built-in-texts'
 
 const RETRY_AFTER_SECONDS = 30
 

@@ -6,8 +6,9 @@ import { type Mark, marks } from '@/lib/i18n/locales'
 import type { Translator } from '@/lib/i18n/translator'
 import { log } from '@/lib/log'
 import { processState } from '@/lib/process-state'
+import { builtInTexts } from './built-in-texts'
 import { type FormLabels, formLabels } from './compile-form'
-import { builtInTexts, ifInTime } from './optional-content'
+import { ifInTime } from './optional-content'
 import { enquiryStore } from './store'
 import { readSetting, writeSetting } from './store/settings'
 
@@ -35,12 +36,20 @@ export async function findFormOfSite(
  * The form an enquiry was filled in on; undefined when it is proven not to exist. While the back end cannot say, the
  * form as it was last seen. Throws when neither is to be had.
  */
-export async function submittedForm(ask: FormAsk): Promise<FoundForm | undefined> {
-  const fresh = findFormOfSite(ask)
+export function submittedForm(ask: FormAsk): Promise<FoundForm | undefined> {
+  return orLastSeen(findFormOfSite(ask), ask.siteId, ask.formId)
+}
+
+/** The same for the page without script, which names its language and no site. */
+export function submittedFormIn(mark: Mark, formId: string): Promise<FoundForm | undefined> {
+  return orLastSeen(findForm(mark, formId), mark, formId)
+}
+
+async function orLastSeen(fresh: Promise<FoundForm | undefined>, of: string, formId: string) {
   if (!env().CONTENT_API_URL) return fresh
   const settled = await ifInTime(fresh)
-  if (!settled) return (await recallForm(ask)) ?? fresh
-  if (settled.value) void rememberForm(settled.value, ask.formId)
+  if (!settled) return (await recallForm(settingName(of, formId))) ?? fresh
+  if (settled.value) void rememberForm(settled.value, formId)
   return settled.value
 }
 
@@ -53,26 +62,28 @@ const { value: written } = processState('knownForms', () => new Map<string, stri
  */
 export async function rememberForm({ mark, siteId, form }: FoundForm, formId: string): Promise<void> {
   if (!env().CONTENT_API_URL) return
-  const name = settingName(siteId, formId)
   const value = JSON.stringify({ mark, siteId, form } satisfies Kept)
-  if (written.get(name) === value) return
   try {
-    await writeSetting(await enquiryStore(), name, value)
-    written.set(name, value)
+    for (const name of [settingName(siteId, formId), settingName(mark, formId)]) {
+      if (written.get(name) === value) continue
+      await writeSetting(await enquiryStore(), name, value)
+      written.set(name, value)
+    }
   } catch (error) {
     log.warn({ reason: error instanceof Error ? error.name : 'unknown' }, 'form not kept')
   }
 }
 
-async function recallForm({ siteId, formId }: FormAsk): Promise<FoundForm | undefined> {
-  const text = await readSetting(await enquiryStore(), settingName(siteId, formId)).catch(() => undefined)
+async function recallForm(name: string): Promise<FoundForm | undefined> {
+  const text = await readSetting(await enquiryStore(), name).catch(() => undefined)
   if (text === undefined) return undefined
   const kept = JSON.parse(text) as Kept
   const t = builtInTexts(kept.mark)
   return { ...kept, t, labels: labelsOf(t) }
 }
 
-const settingName = (siteId: string, formId: string) => `form/${siteId}/${formId}`
+/** `of`: a site's id, or the language that the page without script names. */
+const settingName = (of: string, formId: string) => `form/${of}/${formId}`
 
 /** The language a site id stands for; `hint` decides when two languages share one site. */
 async function markOfSite(siteId: string, hint: Mark): Promise<Mark | undefined> {

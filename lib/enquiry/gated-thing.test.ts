@@ -1,9 +1,9 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import type { GateRef } from '@/lib/contract/enquiry'
 import { homeModule } from '@/lib/contract/home'
+import { moduleId, slideJump } from '@/lib/contract/module-id'
 import { readPayload } from '@/lib/contract/read'
 import { topNavigationItem } from '@/lib/contract/site'
-import { moduleId, slideJump } from '@/lib/rules/gate/gate-id'
 import { gatedThing } from './gated-thing'
 
 const content: { data: unknown[] } = { data: [] }

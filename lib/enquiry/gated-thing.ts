@@ -1,10 +1,10 @@
 import { load } from '@/lib/content/client/load'
 import type { GateRef, GateType } from '@/lib/contract/enquiry'
 import { NotFoundError } from '@/lib/contract/errors'
+import { moduleId, slideJump } from '@/lib/contract/module-id'
 import type { Jump } from '@/lib/contract/shared'
 import { locales, type Mark } from '@/lib/i18n/locales'
 import { type GatedThing, thingBehind } from '@/lib/rules/gate/gate'
-import { moduleId, slideJump } from '@/lib/rules/gate/gate-id'
 import { mediaFilm } from '@/lib/rules/gate/media-gate'
 
 /** A gate on a record: its form, and the thing behind it. */

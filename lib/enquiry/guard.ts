@@ -17,12 +17,12 @@ export type Block = {
 }
 
 const shared = processState<Promise<Limiter> | undefined>('limiter', () => undefined)
-const spare = processState('spareLimiter', memoryLimiter)
+const spare = processState('spareLimiter', () => memoryLimiter())
 
 /** The database that instances share counts; this process does where there is none or it is down. */
 async function limiter(): Promise<Limiter> {
   if (!env().DATABASE_URL) return spare.value
-  shared.value ??= enquiryStore().then(sharedLimiter)
+  shared.value ??= enquiryStore().then((store) => sharedLimiter(store))
   try {
     return await shared.value
   } catch {

@@ -1,8 +1,8 @@
 import { getTranslator } from '@/lib/content/translator'
 import type { Mark } from '@/lib/i18n/locales'
-import { messages } from '@/lib/i18n/messages'
-import { type Translator, translatorFor } from '@/lib/i18n/translator'
+import type { Translator } from '@/lib/i18n/translator'
 import { withTimeout } from '@/lib/with-timeout'
+import { builtInTexts } from './built-in-texts'
 
 /** Longest time a submit waits for content before it goes on without it, ms. */
 const TIMEOUT_MS = 1500
@@ -15,9 +15,6 @@ export async function ifInTime<T>(promise: Promise<T>): Promise<{ value: T } | u
     return undefined
   }
 }
-
-/** The built-in texts of a language, without a site's dictionary. */
-export const builtInTexts = (mark: Mark): Translator => translatorFor(mark, messages[mark])
 
 /** The texts of a language, the site's dictionary included when it comes in time. */
 export async function texts(mark: Mark): Promise<Translator> {

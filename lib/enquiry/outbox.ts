@@ -85,16 +85,17 @@ export class Outbox {
     const about = { target: target.name, enquiry: enquiry.id, attempt: delivery.attempts }
     try {
       const store = await this.openStore()
-      const failure = await target.send(enquiry).then(() => undefined, asDeliveryError)
-      if (failure) {
+      const result = await target.send(enquiry).catch(asDeliveryError)
+      if (result instanceof DeliveryError) {
+        const failure = result
         health.wasFailing = true
         const detail = failure.detail ? `${failure.reason}: ${failure.detail}` : failure.reason
         const status = await markFailed(store, delivery, detail, Date.now(), failure.waitMs)
         log.warn({ ...about, reason: failure.reason, status }, 'enquiry not delivered')
         return
       }
-      await markDelivered(store, delivery.id, Date.now())
-      log.info(about, 'enquiry delivered')
+      await markDelivered(store, delivery.id, Date.now(), result)
+      log.info({ ...about, ...(result && { note: result }) }, 'enquiry delivered')
       if (health.wasFailing) await rescheduleDeliveries(store, target.name, Date.now())
       health.wasFailing = false
     } catch (error) {

@@ -67,7 +67,7 @@ async function answer(request: Request, submission: Submission, key: string, hin
   if (!found) return refuse(hint, 400, 'form.unknownForm', { errors: {} })
   const referer = headers.get('referer') ?? env().SITE_URL
   const facts = { userAgent: headers.get('user-agent') ?? '', referer, path: refererPath(headers) }
-  const input = { submission, found, key, facts, targets: targetNames() }
+  const input = { submission, found, key, facts, targets: targetNames(found.mark, submission.form.id) }
   const result = isPreview
     ? verify(found.form, found.labels, submission.fieldValues)
     : await submitEnquiry(enquiryStore, input)

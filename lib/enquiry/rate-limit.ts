@@ -9,24 +9,22 @@ import { log } from '@/lib/log'
 import { signingKey } from './store/settings'
 import type { Store } from './store/tables'
 
-const SUBMITS = 20
-const PER_SECONDS = 60
+/** How many times one address may do something in a span, and the name it is counted under. */
+export type Limits = { points: number; duration: number; keyPrefix: string }
+
+const submits: Limits = { points: 20, duration: 60, keyPrefix: 'submit' }
 
 export type Limiter = { take(address: string): Promise<{ retryAfterSeconds: number } | undefined> }
 
 /** At most 20 submits a minute per address (D25); `take` answers how long to wait when it is one too many. */
-export function memoryLimiter(): Limiter {
-  return limiterOf(
-    new RateLimiterMemory({ points: SUBMITS, duration: PER_SECONDS, keyPrefix: 'submit' }),
-    (address) => address,
-  )
+export function memoryLimiter(limits: Limits = submits): Limiter {
+  return limiterOf(new RateLimiterMemory(limits), (address) => address)
 }
 
 /** The same, counted by all instances together in their database; it keeps a keyed hash, not the visitor's address. */
-export async function sharedLimiter(store: Store): Promise<Limiter> {
-  if (!store.pool) return memoryLimiter()
+export async function sharedLimiter(store: Store, limits: Limits = submits): Promise<Limiter> {
+  if (!store.pool) return memoryLimiter(limits)
   const key = await signingKey(store)
-  const limits = { points: SUBMITS, duration: PER_SECONDS, keyPrefix: 'submit' }
   const limiter = new RateLimiterPostgres({
     ...limits,
     storeClient: store.pool,

@@ -1,15 +1,20 @@
 import { env } from '@/lib/env'
+import type { Mark } from '@/lib/i18n/locales'
 import { processState } from '@/lib/process-state'
+import { startChores, stopChores } from './chores'
 import { Outbox } from './outbox'
 import { closeStore, enquiryStore, hasStore } from './store'
-import { targetsOf } from './targets'
+import { startIntegrityChecks } from './store/integrity'
+import { isMeantFor, targetsOf } from './targets'
 
 /** Module state exists twice in Next (server entry, handlers): one worker for both. */
 const outbox = processState<Outbox | undefined>('outbox', () => undefined)
 
-/** Names of the targets of this process, as deliveries are stored under. */
-export function targetNames(): string[] {
-  return targetsOf(env()).map((target) => target.name)
+/** Names of the targets that an enquiry of this form goes to, as deliveries are stored under. */
+export function targetNames(mark: Mark, formId: string): string[] {
+  return targetsOf(env())
+    .filter((target) => isMeantFor(target, mark, formId))
+    .map((target) => target.name)
 }
 
 /** Starts the outbox when there is a target, or has it look again. A submit calls this after its commit. */
@@ -20,16 +25,18 @@ export function wakeOutbox(): void {
   outbox.value.wake()
 }
 
-/** At the start of the server: takes up what an earlier process left behind. */
+/** At the start of the server: takes up what an earlier process left behind, and the chores. */
 export function startEnquiries(): void {
   if (hasStore()) wakeOutbox()
+  startIntegrityChecks()
+  startChores()
 }
 
 /** At its end (D35): finishes the deliveries in flight. `closeStore` follows when the last request is answered. */
 export async function stopOutbox(): Promise<void> {
   const running = outbox.value
   outbox.value = undefined
-  await running?.stop()
+  await Promise.all([running?.stop(), stopChores()])
 }
 
 export { closeStore }

@@ -9,7 +9,7 @@ import { readConsentText } from '@/lib/enquiry/store/consent-text'
 import { openStore } from '@/lib/enquiry/store/open'
 import { signingKey } from '@/lib/enquiry/store/settings'
 import { sqliteFile } from '@/lib/enquiry/store/sqlite'
-import { consentText, consentVersion } from '@/lib/rules/form/consent'
+import { consentText, consentVersion } from '@/lib/i18n/consent'
 import cn from '@/messages/cn.json'
 import en from '@/messages/en.json'
 import { freePort } from '@/scripts/lib/server'
@@ -89,6 +89,16 @@ const plain = (fields: Record<string, string>) =>
     headers: newVisitor(),
     body: new URLSearchParams(fields),
   })
+
+it('there is no desk unless it is set up: its address is the not-found page (D33)', async () => {
+  for (const path of ['/desk', '/desk/login', '/desk/enquiries.csv']) {
+    const answer = await fetch(site.url + path)
+    expect(answer.status).toBe(404)
+    const page = await answer.text()
+    expect(page).toContain(cn.notFound.title)
+    expect(page).not.toContain(cn.desk.title)
+  }
+})
 
 describe('POST form', () => {
   it('the database opens with the first submit: who only reads never pays for it', async () => {

@@ -20,7 +20,7 @@ describeEngines('rate limit', (engine) => {
   }
 
   it('holds across instances, and the database never learns an address', async () => {
-    const limiters = await Promise.all((await engine.instances(2)).map(sharedLimiter))
+    const limiters = await Promise.all((await engine.instances(2)).map((store) => sharedLimiter(store)))
     const answers = await Promise.all(
       Array.from({ length: 30 }, (_, index) => limiters[index % 2]?.take('203.0.113.9')),
     )
@@ -31,7 +31,7 @@ describeEngines('rate limit', (engine) => {
   })
 
   it('counts in the process while the database is away', async () => {
-    const [limiter] = await Promise.all((await engine.instances(1)).map(sharedLimiter))
+    const [limiter] = await Promise.all((await engine.instances(1)).map((store) => sharedLimiter(store)))
     engine.postgres()?.down()
     const answers = []
     for (let count = 0; count < 21; count += 1) answers.push(await limiter?.take('203.0.113.11'))

@@ -21,7 +21,7 @@ import { addEnquiry, type NewEnquiry } from '@/lib/enquiry/store/enquiries'
 import { signingKey } from '@/lib/enquiry/store/settings'
 import { sqliteFile } from '@/lib/enquiry/store/sqlite'
 import { type Store, StoreUnavailableError } from '@/lib/enquiry/store/tables'
-import { consentVersion } from '@/lib/rules/form/consent'
+import { consentVersion } from '@/lib/i18n/consent'
 import { describeEngines, type Engine } from '../helpers/engines'
 
 const bodyOf = (...values: string[]): EnquiryBody => ({

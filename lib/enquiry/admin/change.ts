@@ -1,5 +1,6 @@
 import { isStaleClaim } from '../store/deliveries'
 import type { Store } from '../store/tables'
+import type { Filter } from './filter'
 import { allEnquiries, type Enquiry } from './read'
 
 /** Schedules deliveries that did not arrive for an attempt now, those given up for another three days. Returns how many. */
@@ -41,20 +42,34 @@ async function erase({ db }: Store, ids: string[], now: number): Promise<void> {
   })
 }
 
+/** Erases one enquiry. False when there was nothing to erase. */
+export async function eraseOne(store: Store, id: string, now: number): Promise<boolean> {
+  const row = await store.db
+    .selectFrom('enquiries')
+    .select('id')
+    .where('id', '=', id)
+    .where('erased_at', 'is', null)
+    .executeTakeFirst()
+  if (row) await erase(store, [id], now)
+  return row !== undefined
+}
+
 async function eraseWhere(
   store: Store,
   isMeant: (enquiry: Enquiry) => boolean,
   now: number,
+  filter: Filter = {},
 ): Promise<number> {
   const ids: string[] = []
-  for await (const enquiry of allEnquiries(store)) if (isMeant(enquiry)) ids.push(enquiry.row.id)
+  for await (const enquiry of allEnquiries(store, undefined, filter))
+    if (isMeant(enquiry)) ids.push(enquiry.row.id)
   for (let start = 0; start < ids.length; start += 500) await erase(store, ids.slice(start, start + 500), now)
   return ids.length
 }
 
 /** Erases what is older than a moment (personal-data law, D24). Returns how many enquiries. */
 export function eraseOlderThan(store: Store, before: number, now: number): Promise<number> {
-  return eraseWhere(store, ({ row }) => row.created_at < before, now)
+  return eraseWhere(store, () => true, now, { before })
 }
 
 /** Erases every enquiry in which an e-mail address or phone number stands. Returns how many. */

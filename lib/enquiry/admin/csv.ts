@@ -21,6 +21,9 @@ const fixedColumns = [
   'consent time',
   'gate',
   'deliveries',
+  'state',
+  'state by',
+  'state time',
 ]
 /** The campaign's usual parameters have their column always, others when an enquiry has them. */
 const usualCampaign = ['utm_source', 'utm_medium', 'utm_campaign', 'utm_term', 'utm_content']
@@ -66,6 +69,9 @@ function fixedCells(enquiry: Enquiry, zone: string): string[] {
     context.consent ? zonedTime(context.consent.at, zone) : '',
     context.gate ? [context.gate.type, context.gate.id, context.gate.jump].join('~') : '',
     deliveries.map(({ target, status }) => `${target}: ${status}`).join(' '),
+    row.state,
+    row.state_by ?? '',
+    row.state_at === null ? '' : zonedTime(row.state_at, zone),
   ]
 }
 

@@ -1,8 +1,19 @@
 import { parseTime } from '@/lib/contract/time'
 import { isMark, type Mark } from '@/lib/i18n/locales'
+import type { DeliveryRow, EnquiryState } from '../store/tables'
 
-/** Which enquiries an export holds; moments in epoch ms, `before` not included. */
-export type Filter = { from?: number; before?: number; formId?: string; mark?: Mark }
+/** Which enquiries a list or an export holds; moments in epoch ms, `before` not included. */
+export type Filter = {
+  from?: number
+  before?: number
+  formId?: string
+  mark?: Mark
+  state?: EnquiryState
+  /** Those with such a delivery. */
+  delivery?: DeliveryRow['status']
+  /** Stands in a value, the form's name, the page or the number. */
+  text?: string
+}
 
 /** What the command line says of it, texts as typed. */
 export type FilterOptions = { since?: string; until?: string; form?: string; lang?: string }
@@ -10,7 +21,7 @@ export type FilterOptions = { since?: string; until?: string; form?: string; lan
 const DAY_MS = 86_400_000
 
 /** Midnight at which a day of the zone begins, or the day after it; undefined when the text is no day. */
-function dayStart(text: string, zone: string, daysLater = 0): number | undefined {
+export function dayStart(text: string, zone: string, daysLater = 0): number | undefined {
   if (!/^\d{4}-\d{2}-\d{2}$/.test(text) || parseTime(text, zone) === undefined) return undefined
   const day = new Date(Date.parse(`${text}T00:00:00Z`) + daysLater * DAY_MS).toISOString().slice(0, 10)
   return parseTime(day, zone)

@@ -2,6 +2,7 @@ import type { EnquiryBody } from '@/lib/contract/enquiry'
 import type { EnquiryContext } from '../store/enquiries'
 import type { DeliveryRow, EnquiryRow, Store } from '../store/tables'
 import type { Filter } from './filter'
+import { isMatch, matching } from './matching'
 
 const BATCH = 500
 
@@ -13,7 +14,8 @@ export type Enquiry = {
   deliveries: DeliveryRow[]
 }
 
-const parsed = (row: EnquiryRow, deliveries: DeliveryRow[]): Enquiry => ({
+/** A row with its JSON read. */
+export const parsed = (row: EnquiryRow, deliveries: DeliveryRow[]): Enquiry => ({
   row,
   body: JSON.parse(row.payload) as EnquiryBody,
   context: JSON.parse(row.client) as EnquiryContext,
@@ -22,20 +24,16 @@ const parsed = (row: EnquiryRow, deliveries: DeliveryRow[]): Enquiry => ({
 
 /** Every enquiry that was not erased, oldest first, in batches: an export of years does not have to fit in memory. */
 export async function* allEnquiries(
-  { db }: Store,
+  store: Store,
   batch = BATCH,
-  { from = 0, before, formId, mark }: Filter = {},
+  filter: Filter = {},
 ): AsyncGenerator<Enquiry> {
+  const { db } = store
   let after = { created_at: -1, id: '' }
   for (;;) {
     const { created_at, id } = after
-    const rows = await db
-      .selectFrom('enquiries')
+    const rows = await matching(store, filter)
       .selectAll()
-      .where('erased_at', 'is', null)
-      .where('created_at', '>=', from)
-      .$if(before !== undefined, (query) => query.where('created_at', '<', before ?? 0))
-      .$if(formId !== undefined, (query) => query.where('form_id', '=', formId ?? ''))
       .where(({ eb, or, and }) =>
         or([eb('created_at', '>', created_at), and([eb('created_at', '=', created_at), eb('id', '>', id)])]),
       )
@@ -52,9 +50,11 @@ export async function* allEnquiries(
         row,
         deliveries.filter((item) => item.enquiry_id === row.id),
       )
-      if (mark === undefined || enquiry.context.mark === mark) yield enquiry
+      if (isMatch(enquiry, filter)) yield enquiry
     }
     after = last
+    // SQLite answers at once: whoever waits for a page comes between two batches.
+    await new Promise(setImmediate)
   }
 }
 

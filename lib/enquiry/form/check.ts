@@ -12,6 +12,9 @@ const messageOf = { EMAIL: 'email', PHONE: 'phone', PHONE_INTL: 'phoneIntl' } as
   keyof FormLabels
 >
 
+/** True for one e-mail address, by the check that visitors meet. */
+export const isEmail = (text: string): boolean => patterns.EMAIL.test(text)
+
 /** What is wrong with an answer, in the order required → format → option → length (D22); undefined when nothing is. */
 export function problemOf(field: CompiledField, answer: Answer, labels: FormLabels): string | undefined {
   const { picked } = answer

@@ -1,14 +1,13 @@
 import { createHash } from 'node:crypto'
-import { getPage } from '@/lib/content'
 import { env } from '@/lib/env'
 import { CLIENT_ADDRESS } from '@/lib/http/client-address'
 import { readBody } from '@/lib/http/read-body'
 import { refererPath, requestLanguage } from '@/lib/http/request-language'
+import { consentVersion } from '@/lib/i18n/consent'
 import type { PageContext } from '@/lib/i18n/page-context'
-import { consentVersion } from '@/lib/rules/form/consent'
 import { compileForm } from '../compile-form'
 import { logFailure } from '../failure'
-import { type FoundForm, findForm } from '../find-form'
+import { type FoundForm, findForm, submittedFormIn } from '../find-form'
 import { openGate } from '../gate'
 import { type Block, blockOf } from '../guard'
 import { MAX_BODY_BYTES } from '../post-form'
@@ -18,6 +17,7 @@ import { submitEnquiry, verifyValues } from '../submit'
 import { targetNames, wakeOutbox } from '../worker'
 import { plainForm } from './form-view'
 import { messagePage } from './message-page'
+import { pageInTime } from './page-in-time'
 import { type PlainPost, readPlain, submissionOf } from './read-plain'
 
 /** POST of the page without script (D25): the result page by 303, or the form again with what was typed and what is wrong. */
@@ -26,16 +26,19 @@ export async function postPlain(request: Request): Promise<Response> {
   const block = await blockOf(headers)
   const text = await readBody(request, MAX_BODY_BYTES)
   const post = readPlain(new URLSearchParams(text ?? ''))
-  const page = await getPage(post.mark ?? requestLanguage(headers))
+  const page = await pageInTime(post.mark ?? requestLanguage(headers))
   if (text === undefined) return refusalPage(page, 413, page.t('form.tooLarge'))
   const isRefused = post.isPreview && !mayPreviewForm(post.formId, new URLSearchParams(text), headers)
-  const found = post.formId && !isRefused ? await findForm(page.mark, post.formId, post.isPreview) : undefined
+  const found = post.formId && !isRefused ? await formOf(page, post) : undefined
   if (!found) return refusalPage(page, 400, page.t('form.unknownForm'))
   const turnedAway =
     block ?? (post.isTrapped ? ({ status: 400, reason: 'trapped' } satisfies Block) : undefined)
   if (turnedAway) return blockedPage(page, found, post, turnedAway)
   return answer(request, page, found, post)
 }
+
+const formOf = ({ mark }: PageContext, { formId, isPreview }: PlainPost) =>
+  isPreview ? findForm(mark, formId, true) : submittedFormIn(mark, formId)
 
 async function answer(
   request: Request,
@@ -56,7 +59,7 @@ async function answer(
     found,
     facts,
     key: keyOf(headers, verified.fieldValues, post),
-    targets: targetNames(),
+    targets: targetNames(page.mark, post.formId),
   }
   try {
     const result = await submitEnquiry(enquiryStore, input, verified)

@@ -1,5 +1,5 @@
+import { consentText, consentVersion } from '@/lib/i18n/consent'
 import { log } from '@/lib/log'
-import { consentText, consentVersion } from '@/lib/rules/form/consent'
 import { readSetting, writeSetting } from './settings'
 import type { Store } from './tables'
 

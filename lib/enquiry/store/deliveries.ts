@@ -65,11 +65,11 @@ export async function claimDelivery(
   return { delivery, enquiry }
 }
 
-/** Records a delivery as arrived, whichever worker holds its claim now. */
-export async function markDelivered({ db }: Store, id: string, now: number): Promise<void> {
+/** Records a delivery as arrived, whichever worker holds its claim now; a note says what else there is to know. */
+export async function markDelivered({ db }: Store, id: string, now: number, note?: string): Promise<void> {
   await db
     .updateTable('deliveries')
-    .set({ status: 'delivered', delivered_at: now, claimed_at: null, last_error: null })
+    .set({ status: 'delivered', delivered_at: now, claimed_at: null, last_error: note ?? null })
     .where('id', '=', id)
     .execute()
 }

@@ -50,6 +50,9 @@ function insert(
     client: JSON.stringify(context),
     created_at: now,
     erased_at: null,
+    state: 'new',
+    state_by: null,
+    state_at: null,
   }
   return db.transaction().execute(async (transaction) => {
     // A database set to commit lazily must not do so here: the visitor reads success afterwards.

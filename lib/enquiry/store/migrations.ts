@@ -1,5 +1,6 @@
-import type { Kysely } from 'kysely'
+import { type Kysely, sql } from 'kysely'
 import { type Migration, Migrator } from 'kysely/migration'
+import { desk } from './migration-desk'
 import type { Tables } from './tables'
 
 /** Migrations of the database, run once each, in order. Never change one that was released: add the next. */
@@ -70,14 +71,30 @@ const migrations: Record<string, Migration> = {
         .execute()
     },
   },
+  '003-desk': desk,
+}
+
+const TABLE = 'enquiry_migrations'
+
+/**
+ * Migrations that a newer release has made already: an instance of this one that starts beside it, in a deploy or after going back,
+ * leaves them be. So what a release adds must leave the release before it working.
+ */
+async function madeByOthers(db: Kysely<Tables>): Promise<Record<string, Migration>> {
+  const { rows } = await sql<{ name: string }>`select name from ${sql.table(TABLE)}`
+    .execute(db)
+    .catch(() => ({ rows: [] })) // a new database
+  const nothing: Migration = { up: async () => undefined }
+  return Object.fromEntries(rows.flatMap(({ name }) => (name in migrations ? [] : [[name, nothing]])))
 }
 
 /** Brings the database to the newest shape. On PostgreSQL instances that start together wait for each other (advisory lock). */
 export async function migrate(db: Kysely<Tables>): Promise<void> {
+  const others = await madeByOthers(db)
   const migrator = new Migrator({
     db,
-    provider: { getMigrations: async () => migrations },
-    migrationTableName: 'enquiry_migrations',
+    provider: { getMigrations: async () => ({ ...others, ...migrations }) },
+    migrationTableName: TABLE,
     migrationLockTableName: 'enquiry_migrations_lock',
   })
   const { error } = await migrator.migrateToLatest()

@@ -1,7 +1,12 @@
 import type { Kysely } from 'kysely'
 import type { Pool } from 'pg'
 
-type DeliveryStatus = 'pending' | 'delivered' | 'dead'
+/** new → taken → done; or spam. Any may follow any: people correct themselves. */
+export const enquiryStates = ['new', 'taken', 'done', 'spam'] as const
+export type EnquiryState = (typeof enquiryStates)[number]
+
+export const deliveryStatuses = ['pending', 'delivered', 'dead'] as const
+type DeliveryStatus = (typeof deliveryStatuses)[number]
 
 /** One stored submit. An erased one keeps its row without content, so that its key cannot be used again. */
 export type EnquiryRow = {
@@ -15,6 +20,10 @@ export type EnquiryRow = {
   client: string
   created_at: number
   erased_at: number | null
+  /** Where sales stands with it, and who said so when. */
+  state: EnquiryState
+  state_by: string | null
+  state_at: number | null
 }
 
 /** The delivery of one enquiry to one target. While it is claimed `next_at` lies a lease ahead, so that it is due again after a crash. */
@@ -32,7 +41,22 @@ export type DeliveryRow = {
   last_error: string | null
 }
 
+/** Somebody signed in at the desk. The cookie's token is kept as its digest only. */
+export type DeskSessionRow = { id: string; who: string; created_at: number; expires_at: number }
+
+/** What somebody did at the desk, or the site by itself. Never a field value. */
+export type DeskLogRow = {
+  id: string
+  at: number
+  who: string
+  action: string
+  enquiry_id: string | null
+  detail: string
+}
+
 export type Tables = {
+  desk_sessions: DeskSessionRow
+  desk_log: DeskLogRow
   enquiries: EnquiryRow
   deliveries: DeliveryRow
   settings: { name: string; value: string }

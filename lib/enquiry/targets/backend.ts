@@ -13,6 +13,7 @@ export function backendTarget({ url, token }: BackendSettings): Target {
         ...(token && { authorization: `Bearer ${token}` }),
       })
       assertAccepted(body)
+      return undefined
     },
   }
 }

@@ -1,10 +1,21 @@
 import type { EnquiryRow } from '../store/tables'
 
+/** The names that deliveries are stored under. */
+export type TargetName =
+  | 'backend'
+  | 'webhook'
+  | 'mail'
+  | 'confirmation'
+  | 'wecom'
+  | 'dingtalk'
+  | 'feishu'
+  | 'slack'
+
 /** One place that stored enquiries are sent to. */
 export type Target = {
-  name: 'backend' | 'webhook'
-  /** Sends one enquiry. Rejects with DeliveryError when it did not certainly arrive. */
-  send(enquiry: EnquiryRow): Promise<void>
+  name: TargetName
+  /** Sends one enquiry; resolves with a note when there is more to say than that it arrived. Rejects with DeliveryError when it did not certainly arrive. */
+  send(enquiry: EnquiryRow): Promise<string | undefined>
 }
 
 /** Why an attempt failed. `reason` holds no field value and may be logged; `detail`, the target's own words, is only stored. */

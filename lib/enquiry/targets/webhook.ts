@@ -48,6 +48,7 @@ export function webhookTarget({ url, secret }: WebhookSettings): Target {
         'idempotency-key': enquiry.idempotency_key,
         ...(secret && { 'x-enquiry-signature': webhookSignature(body, secret, Date.now()) }),
       })
+      return undefined
     },
   }
 }

@@ -1,0 +1,33 @@
+import type { Store } from '@/lib/enquiry/store/tables'
+import { env } from '@/lib/env'
+import { isSameSecret } from '@/lib/http/bearer'
+import { cookieSession, proxySession, type Session } from './session'
+
+/** Header by which the proxy proves that it is the one that signs people in. */
+const SECRET_HEADER = 'x-desk-secret'
+const LONGEST_NAME = 120
+
+/** True when there is a desk at all: a password or a proxy that signs people in. */
+export function hasDesk(): boolean {
+  const { DESK_PASSWORD_HASH, DESK_SSO_HEADER } = env()
+  return DESK_PASSWORD_HASH !== undefined || DESK_SSO_HEADER !== undefined
+}
+
+/** Whom the trusted proxy names; undefined when the request did not come through it. */
+function proxyUser(headers: Headers): string | undefined {
+  const { DESK_SSO_HEADER, DESK_SSO_SECRET } = env()
+  if (!DESK_SSO_HEADER || !DESK_SSO_SECRET) return undefined
+  if (!isSameSecret(headers.get(SECRET_HEADER) ?? '', DESK_SSO_SECRET)) return undefined
+  const name = Buffer.from(headers.get(DESK_SSO_HEADER) ?? '', 'latin1')
+    .toString('utf8')
+    .trim()
+  return name.slice(0, LONGEST_NAME) || undefined
+}
+
+/** Who asks: the person the proxy names, else the one who signed in here. */
+export async function sessionOf(store: Store, headers: Headers, now: number): Promise<Session | undefined> {
+  const user = proxyUser(headers)
+  if (user) return proxySession(store, user)
+  const { DESK_PASSWORD_HASH: hash } = env()
+  return hash ? cookieSession(store, hash, headers, now) : undefined
+}

@@ -1,0 +1,17 @@
+import { type Limiter, type Limits, memoryLimiter, sharedLimiter } from '@/lib/enquiry/rate-limit'
+import type { Store } from '@/lib/enquiry/store/tables'
+import { CLIENT_ADDRESS } from '@/lib/http/client-address'
+import { processState } from '@/lib/process-state'
+
+/** Ten tries in a quarter of an hour from one address, over all instances. */
+const limits: Limits = { points: 10, duration: 900, keyPrefix: 'desk' }
+
+const spare = processState<Limiter>('deskLimiter', () => memoryLimiter(limits))
+const shared = processState<Promise<Limiter> | undefined>('deskSharedLimiter', () => undefined)
+
+/** Counts a try to sign in; how long to wait when it is one too many. */
+export async function countLogin(store: Store, headers: Headers) {
+  if (store.pool) shared.value ??= sharedLimiter(store, limits)
+  const limiter = (await shared.value) ?? spare.value
+  return limiter.take(headers.get(CLIENT_ADDRESS) ?? 'local')
+}

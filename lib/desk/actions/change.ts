@@ -1,0 +1,55 @@
+import { eraseOne, retryDeliveries } from '@/lib/enquiry/admin/change'
+import { writeLog } from '@/lib/enquiry/admin/log'
+import { changeState } from '@/lib/enquiry/admin/state'
+import { enquiryStates } from '@/lib/enquiry/store/tables'
+import { wakeOutbox } from '@/lib/enquiry/worker'
+import { readBody } from '@/lib/http/read-body'
+import type { Session } from '../access/session'
+import type { Visit } from '../desk'
+import { messagePage, seeOther } from '../views/page'
+import { hasToken, isFromElsewhere } from './guard'
+import { logout } from './login'
+
+const MAX_BODY_BYTES = 4096
+
+type Change = { visit: Visit; form: URLSearchParams; who: string; id: string }
+
+async function setState({ visit: { store, desk }, form, who, id }: Change): Promise<Response> {
+  const [from, to] = ['from', 'to'].map((name) => enquiryStates.find((state) => state === form.get(name)))
+  const here = (query: Record<string, string>) => seeOther(desk.href(`/desk/enquiry/${id}`, query))
+  if (!from || !to) return here({})
+  if (!(await changeState(store, { id, from, to, who, now: desk.now }))) return here({ told: 'conflict' })
+  await writeLog(store, { who, action: 'state', enquiryId: id, detail: to, now: desk.now })
+  return here({ done: 'state' })
+}
+
+async function retry({ visit: { store, desk }, who, id }: Change): Promise<Response> {
+  await retryDeliveries(store, desk.now, id || undefined)
+  await writeLog(store, { who, action: 'retry', ...(id && { enquiryId: id }), now: desk.now })
+  wakeOutbox()
+  return seeOther(desk.href(id ? `/desk/enquiry/${id}` : '/desk/deliveries', { done: 'retry' }))
+}
+
+async function erase({ visit: { store, desk }, form, who, id }: Change): Promise<Response> {
+  if (form.get('sure') !== 'yes') return seeOther(desk.href(`/desk/enquiry/${id}`, { told: 'unsure' }))
+  if (await eraseOne(store, id, desk.now))
+    await writeLog(store, { who, action: 'erase', enquiryId: id, now: desk.now })
+  return seeOther(desk.href('/desk', { done: 'erase' }))
+}
+
+const changes = { state: setState, retry, erase }
+
+/** A change that somebody who is signed in asks for: only with their own token, and written down with their name. */
+export async function change(visit: Visit, session: Session): Promise<Response> {
+  const { request, path, desk } = visit
+  const { t } = desk
+  const form = new URLSearchParams((await readBody(request, MAX_BODY_BYTES)) ?? '')
+  if (isFromElsewhere(request.headers) || !hasToken(form, session))
+    return messagePage(desk, 403, t('desk.failedTitle'), t('desk.foreign'))
+  if (path === '/desk/logout') return logout(visit)
+  const own = { visit, form, who: session.who }
+  if (path === '/desk/retry') return retry({ ...own, id: '' })
+  const [, id = '', name = ''] = /^\/desk\/enquiry\/([0-9a-f-]{36})\/(state|retry|erase)$/.exec(path) ?? []
+  const act = changes[name as keyof typeof changes]
+  return act ? act({ ...own, id }) : messagePage(desk, 404, t('desk.notFound'), t('desk.notFoundText'))
+}

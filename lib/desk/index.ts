@@ -1,0 +1,46 @@
+import { logFailure } from '@/lib/enquiry/failure'
+import { enquiryStore } from '@/lib/enquiry/store'
+import { hasDesk, sessionOf } from './access'
+import { change } from './actions/change'
+import { login } from './actions/login'
+import { deskOf, type Visit } from './desk'
+import { show } from './show'
+import { messagePage, seeOther } from './views/page'
+
+const RETRY_AFTER_SECONDS = '30'
+
+/** The site's own not-found page: nobody is told that there could be a desk. */
+const noDesk = () =>
+  new Response('', {
+    status: 404,
+    headers: { 'Content-Type': 'text/html; charset=utf-8', 'Cache-Control': 'private, no-store' },
+  })
+
+/** Answers everything under /desk: who is not signed in is asked to, a change needs its token, nothing is ever kept by a cache. */
+export async function answerDesk(request: Request): Promise<Response> {
+  if (!hasDesk()) return noDesk()
+  const url = new URL(request.url)
+  try {
+    return await answer(request, url)
+  } catch (error) {
+    logFailure(error)
+    const desk = await deskOf(url, undefined)
+    const page = messagePage(desk, 503, desk.t('desk.unavailable'), desk.t('desk.unavailableText'))
+    page.headers.set('Retry-After', RETRY_AFTER_SECONDS)
+    return page
+  }
+}
+
+async function answer(request: Request, url: URL): Promise<Response> {
+  const store = await enquiryStore()
+  const now = Date.now()
+  const session = await sessionOf(store, request.headers, now)
+  const desk = await deskOf(url, session, now)
+  const visit: Visit = { request, url, path: url.pathname.replace(/\/+$/, ''), store, desk }
+  if (visit.path === '/desk/login') return login(visit)
+  if (!session) {
+    const next = request.method === 'POST' ? undefined : `${url.pathname}${url.search}`
+    return seeOther(desk.href('/desk/login', { next }))
+  }
+  return request.method === 'POST' ? change(visit, session) : show(visit)
+}

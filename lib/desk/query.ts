@@ -1,0 +1,41 @@
+import { type Filter, readFilter } from '@/lib/enquiry/admin/filter'
+import { deliveryStatuses, enquiryStates } from '@/lib/enquiry/store/tables'
+
+const names = ['q', 'state', 'form', 'language', 'delivery', 'since', 'until'] as const
+export type FilterValues = Record<(typeof names)[number], string>
+
+export type InboxQuery = {
+  values: FilterValues
+  filter: Filter
+  isWrong: boolean
+  isFiltered: boolean
+  pageNo: number
+}
+
+/** Reads what the inbox is asked to show from its address; what is wrong is told and shows everything. */
+export function readInboxQuery(query: URLSearchParams, zone: string): InboxQuery {
+  const values = Object.fromEntries(
+    names.map((name) => [name, (query.get(name) ?? '').trim().slice(0, 200)]),
+  ) as FilterValues
+  const { q, form, language, since, until } = values
+  const read = readFilter(
+    {
+      ...(since && { since }),
+      ...(until && { until }),
+      ...(form && { form }),
+      ...(language && { lang: language }),
+    },
+    zone,
+  )
+  const state = enquiryStates.find((item) => item === values.state)
+  const delivery = deliveryStatuses.find((item) => item === values.delivery)
+  const isWrong = typeof read === 'string'
+  const filter = {
+    ...(isWrong ? {} : read),
+    ...(state && { state }),
+    ...(delivery && { delivery }),
+    ...(q && { text: q }),
+  }
+  const pageNo = /^[1-9]\d{0,5}$/.test(query.get('pageNo') ?? '') ? Number(query.get('pageNo')) : 1
+  return { values, filter, isWrong, isFiltered: names.some((name) => values[name] !== ''), pageNo }
+}

@@ -1,0 +1,125 @@
+import { csvLines } from '@/lib/enquiry/admin/csv'
+import { deliveryHealth } from '@/lib/enquiry/admin/delivery-health'
+import { leadFigures } from '@/lib/enquiry/admin/figures'
+import { readLog, writeLog } from '@/lib/enquiry/admin/log'
+import { allEnquiries } from '@/lib/enquiry/admin/read'
+import { knownForms, oneEnquiry, searchEnquiries } from '@/lib/enquiry/admin/search'
+import { stateCounts } from '@/lib/enquiry/admin/state'
+import { readConsentText } from '@/lib/enquiry/store/consent-text'
+import { isoDay } from '@/lib/rules/text/dates'
+import type { Visit } from './desk'
+import { readInboxQuery } from './query'
+import { deliveriesView } from './views/deliveries'
+import { enquiryView } from './views/enquiry'
+import { figuresView, spans } from './views/figures'
+import { inboxView, PAGE_SIZE } from './views/inbox'
+import { LOG_SIZE, logView } from './views/log'
+import { deskHeaders, deskPage, messagePage } from './views/page'
+import { visitorOf } from './views/parts'
+
+const done = { state: 'desk.doneState', retry: 'desk.doneRetry', erase: 'desk.doneErase' } as const
+const told = { conflict: 'desk.conflict', unsure: 'desk.unsure' } as const
+
+/** What a change that led here has to say. */
+function news({ url, desk: { t } }: Visit) {
+  const [good, bad] = [url.searchParams.get('done'), url.searchParams.get('told')]
+  return {
+    done: good && good in done ? t(done[good as keyof typeof done]) : undefined,
+    alert: bad && bad in told ? t(told[bad as keyof typeof told]) : undefined,
+  }
+}
+
+async function inbox(visit: Visit): Promise<Response> {
+  const { store, desk, url } = visit
+  const query = readInboxQuery(url.searchParams, desk.zone)
+  const [found, forms, counts, health] = await Promise.all([
+    searchEnquiries(store, query.filter, { pageNo: query.pageNo, size: PAGE_SIZE }),
+    knownForms(store),
+    stateCounts(store),
+    deliveryHealth(store),
+  ])
+  const body = inboxView(desk, { query, found, forms, counts, health })
+  const said = news(visit)
+  const alert = query.isWrong ? desk.t('desk.wrongFilter') : said.alert
+  return deskPage(desk, { title: desk.t('desk.inbox'), body, ...said, alert })
+}
+
+async function enquiry(visit: Visit, id: string): Promise<Response> {
+  const { store, desk } = visit
+  const found = await oneEnquiry(store, id)
+  if (!found) return messagePage(desk, 404, desk.t('desk.notFound'), desk.t('desk.notFoundText'))
+  const { version } = found.context.consent ?? {}
+  const [{ rows }, consentWords] = await Promise.all([
+    readLog(store, { enquiryId: id, limit: 50 }),
+    version ? readConsentText(store, version) : undefined,
+  ])
+  const body = enquiryView(desk, { enquiry: found, log: rows, consentWords })
+  return deskPage(desk, { title: visitorOf(desk, found), body, ...news(visit) })
+}
+
+async function figures({ store, desk, url }: Visit): Promise<Response> {
+  const days = spans.find((span) => String(span) === url.searchParams.get('days')) ?? 30
+  const counted = await leadFigures(store, { days, zone: desk.zone, now: desk.now })
+  return deskPage(desk, { title: desk.t('desk.figures'), body: figuresView(desk, counted, days) })
+}
+
+async function deliveries(visit: Visit): Promise<Response> {
+  const { store, desk } = visit
+  const [health, dead] = await Promise.all([
+    deliveryHealth(store),
+    searchEnquiries(store, { delivery: 'dead' }, { pageNo: 1, size: PAGE_SIZE }),
+  ])
+  const body = deliveriesView(desk, health, dead.enquiries)
+  return deskPage(desk, { title: desk.t('desk.deliveries'), body, ...news(visit) })
+}
+
+async function deeds({ store, desk, url }: Visit): Promise<Response> {
+  const { pageNo } = readInboxQuery(url.searchParams, desk.zone)
+  const log = await readLog(store, { limit: LOG_SIZE, offset: (pageNo - 1) * LOG_SIZE })
+  return deskPage(desk, { title: desk.t('desk.log'), body: logView(desk, { ...log, pageNo }) })
+}
+
+/** The view as CSV: what the inbox shows with the same address, all pages of it. */
+async function csv({ store, desk, url }: Visit): Promise<Response> {
+  const { filter } = readInboxQuery(url.searchParams, desk.zone)
+  const { total } = await searchEnquiries(store, filter, { pageNo: 1, size: 1 })
+  const who = desk.session?.who ?? ''
+  await writeLog(store, { who, action: 'export', detail: String(total), now: desk.now })
+  const lines = csvLines(() => allEnquiries(store, undefined, filter), desk.zone)
+  const name = `enquiries-${isoDay(desk.now, desk.zone)}.csv`
+  return new Response(asStream(lines), {
+    headers: {
+      ...deskHeaders,
+      'Content-Type': 'text/csv; charset=utf-8',
+      'Content-Disposition': `attachment; filename="${name}"`,
+    },
+  })
+}
+
+/** Lines as they are read: an export of years does not have to fit in memory. */
+function asStream(lines: AsyncGenerator<string>): ReadableStream<Uint8Array> {
+  const encoder = new TextEncoder()
+  return new ReadableStream({
+    async pull(controller) {
+      const { done, value } = await lines.next()
+      if (done) controller.close()
+      else controller.enqueue(encoder.encode(value))
+    },
+  })
+}
+
+const pages: Record<string, (visit: Visit) => Promise<Response>> = {
+  '/desk': inbox,
+  '/desk/figures': figures,
+  '/desk/deliveries': deliveries,
+  '/desk/log': deeds,
+  '/desk/enquiries.csv': csv,
+}
+
+/** What somebody who is signed in wants to see. */
+export async function show(visit: Visit): Promise<Response> {
+  const { path, desk } = visit
+  const [, id] = /^\/desk\/enquiry\/([0-9a-f-]{36})$/.exec(path) ?? []
+  if (id) return enquiry(visit, id)
+  return pages[path]?.(visit) ?? messagePage(desk, 404, desk.t('desk.notFound'), desk.t('desk.notFoundText'))
+}

@@ -1,0 +1,31 @@
+import type { TargetHealth } from '@/lib/enquiry/admin/delivery-health'
+import type { Enquiry } from '@/lib/enquiry/admin/read'
+import type { Desk } from '../desk'
+import { type Html, html } from '../html'
+import { age, csrfField, moment, targetName, visitorOf } from './parts'
+
+/** How deliveries fare, a row a target, and those that were given up. */
+export function deliveriesView(desk: Desk, health: TargetHealth[], dead: Enquiry[]): Html {
+  const { t, href } = desk
+  const heads = (
+    ['target', 'delivered', 'waiting', 'dead', 'oldest', 'lastDelivered', 'lastError'] as const
+  ).map((name) => html`<th scope="col">${t(`desk.${name}`)}</th>`)
+  const rows = health.map(
+    (item) => html`<tr><th scope="row">${targetName(desk, item.target)}</th>
+<td data-label="${t('desk.delivered')}">${item.delivered}</td><td data-label="${t('desk.waiting')}">${item.pending}</td>
+<td data-label="${t('desk.dead')}">${item.dead > 0 ? html`<span class="status dead">${item.dead}</span>` : 0}</td>
+<td data-label="${t('desk.oldest')}">${item.oldest === undefined ? '–' : age(desk, item.oldest)}</td>
+<td data-label="${t('desk.lastDelivered')}">${item.lastDelivered ? moment(desk, item.lastDelivered) : '–'}</td>
+<td data-label="${t('desk.lastError')}" class="error">${item.lastError ?? '–'}</td></tr>`,
+  )
+  const table = html`<table class="list health"><thead><tr>${heads}</tr></thead><tbody>${rows}</tbody></table>`
+  const retry = html`<form method="post" action="${href('/desk/retry')}">${csrfField(desk)}<button class="button main">${t('desk.retryAll')}</button></form>`
+  const isOpen = health.some((item) => item.pending + item.dead > 0)
+  const lost = dead.map(
+    (enquiry) =>
+      html`<li><a href="${href(`/desk/enquiry/${enquiry.row.id}`)}">${visitorOf(desk, enquiry)}</a><small>${enquiry.context.formName} · ${moment(desk, enquiry.row.created_at)}</small></li>`,
+  )
+  return html`<h1>${t('desk.deliveries')}</h1>${health.length > 0 ? table : html`<div class="empty"><p>${t('desk.noTargets')}</p></div>`}
+${isOpen && retry}
+${health.length > 0 && html`<section class="card"><h2>${t('desk.deadOnes')}</h2>${lost.length > 0 ? html`<ul class="history">${lost}</ul>` : html`<p class="soft">${t('desk.noDead')}</p>`}</section>`}`
+}

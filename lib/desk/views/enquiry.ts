@@ -1,0 +1,75 @@
+import type { Enquiry } from '@/lib/enquiry/admin/read'
+import { type Fact, leadFacts } from '@/lib/enquiry/notice/facts'
+import type { DeskLogRow, EnquiryState } from '@/lib/enquiry/store/tables'
+import type { Desk } from '../desk'
+import { type Html, html } from '../html'
+import { journey } from './journey'
+import { logLine } from './log'
+import { csrfField, moment, stateMark, statusName, targetName, visitorOf } from './parts'
+
+export type EnquiryPage = { enquiry: Enquiry; log: DeskLogRow[]; consentWords: string | undefined }
+
+/** What may follow a state, the likeliest first. */
+const following: Record<EnquiryState, EnquiryState[]> = {
+  new: ['taken', 'done', 'spam'],
+  taken: ['done', 'new', 'spam'],
+  done: ['taken', 'spam'],
+  spam: ['new'],
+}
+const verbs = { new: 'desk.toNew', taken: 'desk.toTaken', done: 'desk.toDone', spam: 'desk.toSpam' } as const
+
+const facts = (rows: Fact[]): Html =>
+  html`<dl class="facts">${rows.map(
+    ({ label, value, href }) =>
+      html`<div><dt>${label}</dt><dd>${href ? html`<a href="${href}" rel="noopener noreferrer">${value}</a>` : value}</dd></div>`,
+  )}</dl>`
+
+function stateCard(desk: Desk, { row }: Enquiry): Html {
+  const { t, href } = desk
+  const by =
+    row.state_by && row.state_at !== null
+      ? html`<p class="soft">${row.state_by} · ${moment(desk, row.state_at)}</p>`
+      : html`<p class="soft">${t('desk.untouched')}</p>`
+  const buttons = following[row.state].map(
+    (to, index) =>
+      html`<button class="button ${index === 0 ? 'main' : ''}" name="to" value="${to}">${t(verbs[to])}</button>`,
+  )
+  return html`<section class="card first"><h2>${t('desk.stepState')}</h2><p>${stateMark(desk, row.state)}</p>${by}
+<form class="acts" method="post" action="${href(`/desk/enquiry/${row.id}/state`)}">${csrfField(desk)}<input type="hidden" name="from" value="${row.state}">${buttons}</form></section>`
+}
+
+function deliveriesCard(desk: Desk, { row, deliveries }: Enquiry): Html {
+  const { t, href } = desk
+  const lines = deliveries.map(
+    ({ target, status, attempts, delivered_at, next_at, last_error }) =>
+      html`<li><strong>${targetName(desk, target)}</strong> <span class="status ${status}">${statusName(desk, status)}</span>
+<small>${t('desk.attempts', { count: attempts })}${delivered_at !== null && html` · ${moment(desk, delivered_at)}`}${status === 'pending' && html` · ${t('desk.nextTry', { time: '' })}${moment(desk, next_at)}`}</small>${last_error && html`<small class="error">${last_error}</small>`}</li>`,
+  )
+  const isOpen = deliveries.some(({ status }) => status !== 'delivered')
+  const retry = html`<form method="post" action="${href(`/desk/enquiry/${row.id}/retry`)}">${csrfField(desk)}<button class="button">${t('desk.retry')}</button></form>`
+  return html`<section class="card"><h2>${t('desk.deliveries')}</h2>${
+    lines.length > 0
+      ? html`<ul class="deliveries">${lines}</ul>`
+      : html`<p class="soft">${t('desk.noTargets')}</p>`
+  }${isOpen && retry}</section>`
+}
+
+function eraseCard({ t, href, ...desk }: Desk, { row }: Enquiry): Html {
+  return html`<details class="card erase"><summary>${t('desk.erase')}</summary><p class="soft">${t('desk.eraseText')}</p>
+<form method="post" action="${href(`/desk/enquiry/${row.id}/erase`)}">${csrfField({ t, href, ...desk })}<p><label class="tick"><input type="checkbox" name="sure" value="yes" required> ${t('desk.eraseSure')}</label></p><button class="button danger">${t('desk.erase')}</button></form></details>`
+}
+
+/** One enquiry: what was written, how the visitor came, where it stands and what happened to it. */
+export function enquiryView(desk: Desk, { enquiry, log, consentWords }: EnquiryPage): Html {
+  const { t, mark, zone, siteUrl, href } = desk
+  const lead = leadFacts(enquiry.row, { t, mark, zone, siteUrl })
+  return html`<p class="crumb"><a href="${href('/desk')}">${t('desk.back')}</a></p>
+<h1>${visitorOf(desk, enquiry)}</h1><p class="soft under">${lead.formName} · ${moment(desk, enquiry.row.created_at)}</p>
+<div class="two"><div>
+<section class="card"><h2>${t('desk.answers')}</h2>${facts(lead.fields)}</section>
+<section class="card"><h2>${t('desk.journey')}</h2>${journey(desk, enquiry, consentWords)}</section>
+<details class="card"><summary>${t('desk.facts')}</summary>${facts(lead.origin)}</details>
+</div><aside>${stateCard(desk, enquiry)}${deliveriesCard(desk, enquiry)}
+${log.length > 0 && html`<section class="card"><h2>${t('desk.history')}</h2><ul class="history">${log.map((row) => html`<li>${logLine(desk, row)}<small>${row.who} · ${moment(desk, row.at)}</small></li>`)}</ul></section>`}
+${eraseCard(desk, enquiry)}</aside></div>`
+}

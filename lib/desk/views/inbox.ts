@@ -1,0 +1,111 @@
+import type { TargetHealth } from '@/lib/enquiry/admin/delivery-health'
+import type { Enquiry } from '@/lib/enquiry/admin/read'
+import type { Found } from '@/lib/enquiry/admin/search'
+import { pageOf, sourceOf } from '@/lib/enquiry/notice/facts'
+import { deliveryStatuses, type EnquiryState, enquiryStates } from '@/lib/enquiry/store/tables'
+import type { Desk } from '../desk'
+import { Html, html } from '../html'
+import type { FilterValues, InboxQuery } from '../query'
+import { age, moment, pager, stateMark, stateName, statusName, visitorOf, worstStatus } from './parts'
+
+export const PAGE_SIZE = 30
+
+export type Inbox = {
+  query: InboxQuery
+  found: Found
+  forms: { id: string; name: string }[]
+  counts: Record<EnquiryState, number>
+  health: TargetHealth[]
+}
+
+function tiles(desk: Desk, { counts, health }: Inbox): Html {
+  const { t, href } = desk
+  const dead = health.reduce((sum, item) => sum + item.dead, 0)
+  const oldest = Math.min(...health.flatMap((item) => item.oldest ?? []))
+  const tile = (label: string, value: string | number, to: string, tone = '') =>
+    html`<li><a class="tile ${tone}" href="${to}"><span>${label}</span><strong>${value}</strong></a></li>`
+  const waiting = Number.isFinite(oldest) ? age(desk, oldest) : t('desk.none')
+  return html`<ul class="tiles">
+${tile(t('desk.tileNew'), counts.new, href('/desk', { state: 'new' }))}
+${tile(t('desk.tileTaken'), counts.taken, href('/desk', { state: 'taken' }))}
+${tile(t('desk.tileDead'), dead, href('/desk', { delivery: 'dead' }), dead > 0 ? 'bad' : '')}
+${tile(t('desk.tileAge'), waiting, href('/desk/deliveries'), desk.now - oldest > 900_000 ? 'bad' : '')}</ul>`
+}
+
+function select(name: string, label: string, value: string, any: string, options: [string, string][]): Html {
+  const all = [['', any], ...options] as const
+  return html`<p class="field"><label for="${name}">${label}</label><select id="${name}" name="${name}">${all.map(
+    ([key, text]) => html`<option value="${key}"${key === value && new Html(' selected')}>${text}</option>`,
+  )}</select></p>`
+}
+
+function filterForm(desk: Desk, { query: { values, isFiltered }, forms }: Inbox): Html {
+  const { t, href, mark } = desk
+  const any = t('desk.any')
+  const day = (name: 'since' | 'until') =>
+    html`<p class="field"><label for="${name}">${t(`desk.${name}`)}</label><input type="date" id="${name}" name="${name}" value="${values[name]}"></p>`
+  return html`<form class="filter" method="get" action="/desk" role="search" aria-label="${t('desk.filter')}"><input type="hidden" name="lang" value="${mark}">
+<p class="field wide"><label for="q">${t('desk.search')}</label><input type="search" id="q" name="q" value="${values.q}" placeholder="${t('desk.searchHint')}" maxlength="200"></p>
+${select(
+  'state',
+  t('desk.state'),
+  values.state,
+  any,
+  enquiryStates.map((state) => [state, stateName(desk, state)]),
+)}
+${select(
+  'form',
+  t('desk.form'),
+  values.form,
+  any,
+  forms.map(({ id, name }) => [id, `${name} (${id})`]),
+)}
+${select('language', t('desk.language'), values.language, any, [
+  ['cn', t('lead.languageOf', { mark: 'cn' })],
+  ['en', t('lead.languageOf', { mark: 'en' })],
+])}
+${select(
+  'delivery',
+  t('desk.delivery'),
+  values.delivery,
+  any,
+  deliveryStatuses.map((status) => [status, statusName(desk, status)]),
+)}
+${day('since')}${day('until')}
+<p class="acts"><button class="button main">${t('desk.apply')}</button>${isFiltered && html`<a class="button" href="${href('/desk')}">${t('desk.clear')}</a>`}</p></form>`
+}
+
+function line(desk: Desk, enquiry: Enquiry): Html {
+  const { t, href } = desk
+  const { row, body, context } = enquiry
+  const worst = worstStatus(enquiry)
+  return html`<tr class="${row.state}"><td class="when">${moment(desk, row.created_at)}</td>
+<th scope="row"><a href="${href(`/desk/enquiry/${row.id}`)}">${visitorOf(desk, enquiry)}</a></th>
+<td class="form">${context.formName}</td><td class="from">${t('lead.sourceOf', sourceOf(body, context))}<small>${pageOf(body, context)}</small></td>
+<td class="sent">${worst && html`<span class="status ${worst}">${statusName(desk, worst)}</span>`}</td>
+<td class="state">${stateMark(desk, row.state)}${row.state_by && html`<small>${row.state_by}</small>`}</td></tr>`
+}
+
+function listOf(desk: Desk, { query, found }: Inbox): Html {
+  const { t, href } = desk
+  if (found.total === 0 && !query.isFiltered)
+    return html`<div class="empty"><h2>${t('desk.empty')}</h2><p>${t('desk.emptyText')}</p></div>`
+  if (found.total === 0)
+    return html`<div class="empty"><h2>${t('desk.emptyFilter')}</h2><p><a class="button" href="${href('/desk')}">${t('desk.clear')}</a></p></div>`
+  const heads = (['received', 'who', 'form', 'origin', 'delivery', 'state'] as const).map(
+    (name) => html`<th scope="col">${t(`desk.${name}`)}</th>`,
+  )
+  return html`<table class="list"><thead><tr>${heads}</tr></thead><tbody>${found.enquiries.map((item) => line(desk, item))}</tbody></table>`
+}
+
+/** The list of enquiries with what is asked of it. */
+export function inboxView(desk: Desk, inbox: Inbox): Html {
+  const { t, href } = desk
+  const { query, found } = inbox
+  const values: FilterValues = query.values
+  const hrefOf = (pageNo: number) => href('/desk', { ...values, pageNo: String(pageNo) })
+  const pages = Math.ceil(found.total / PAGE_SIZE)
+  return html`<h1>${t('desk.inbox')}</h1>${tiles(desk, inbox)}${filterForm(desk, inbox)}
+<div class="over"><p role="status">${t('desk.found', { total: found.total })}</p>${found.total > 0 && html`<a class="button" href="${href('/desk/enquiries.csv', values)}">${t('desk.csv')}</a>`}</div>
+${listOf(desk, inbox)}${pager(desk, { pageNo: query.pageNo, pages, hrefOf })}`
+}

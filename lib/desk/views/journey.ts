@@ -1,0 +1,29 @@
+import type { Enquiry } from '@/lib/enquiry/admin/read'
+import { pageOf, sourceOf } from '@/lib/enquiry/notice/facts'
+import type { Desk } from '../desk'
+import { type Html, html } from '../html'
+import { moment } from './parts'
+
+const link = (address: string, text = address): Html =>
+  /^https?:\/\//i.test(address)
+    ? html`<a href="${address}" rel="noopener noreferrer">${text}</a>`
+    : html`${text}`
+
+/** How a visitor came to write, step by step: first touch, page, consent, what it unlocked. */
+export function journey(desk: Desk, { row, body, context }: Enquiry, consentWords: string | undefined): Html {
+  const { t, siteUrl } = desk
+  const { landing, referrer, ...campaign } = context.client?.firstTouch ?? {}
+  const { elapsedMs } = context.client ?? {}
+  const [page, { consent, gate }] = [pageOf(body, context), context]
+  const step = (title: string, ...lines: (Html | string | undefined | false | null | '')[]) => {
+    const shown = lines.filter((item) => item !== undefined && item !== false && item !== null && item !== '')
+    return html`<li><strong>${title}</strong>${shown.map((item) => html`<span>${item as Html | string}</span>`)}</li>`
+  }
+  const words = Object.entries(campaign).map(([name, value]) => html`<code>${name}=${value}</code>`)
+  return html`<ol class="journey">
+${step(t('desk.stepLanding'), t('lead.sourceOf', sourceOf(body, context)), referrer && html`${t('lead.referrer')}: ${link(referrer)}`, landing && html`${t('lead.landing')}: ${link(landing)}`, words.length > 0 && html`${words}`)}
+${step(t('desk.stepForm'), link(`${siteUrl}${page.startsWith('/') ? '' : '/'}${page}`, page), html`${context.formName} · ${moment(desk, row.created_at)}`, elapsedMs ? t('desk.fillTime', { seconds: Math.round(elapsedMs / 1000) }) : undefined)}
+${consent && step(t('desk.stepConsent'), html`${moment(desk, consent.at)} · <code>${consent.version}</code>`, consentWords && t('desk.stepConsentText', { words: consentWords }))}
+${gate && step(t('desk.stepGate'), `${gate.type} ${gate.id}`)}
+</ol>`
+}

@@ -1,0 +1,87 @@
+import { createHash } from 'node:crypto'
+import { OWN_PAGE } from '@/lib/http/own-page'
+import { locales, otherMark } from '@/lib/i18n/locales'
+import { type Desk, deskHref } from '../desk'
+import { Html, html } from '../html'
+import { deskStyle } from './style'
+
+const hash = createHash('sha256').update(deskStyle).digest('base64')
+
+/** Nothing runs on these pages and nothing comes from elsewhere: one style sheet by its hash, the site's own sign, forms to itself. */
+const policy = [
+  "default-src 'none'",
+  `style-src 'sha256-${hash}'`,
+  "img-src 'self'",
+  "form-action 'self'",
+  "base-uri 'none'",
+  "frame-ancestors 'none'",
+].join('; ')
+
+/** Headers of every answer of the desk: kept nowhere, found by nobody. */
+export const deskHeaders = { 'Cache-Control': 'private, no-store', 'X-Robots-Tag': 'noindex, nofollow' }
+
+const sections = [
+  ['/desk', 'inbox'],
+  ['/desk/figures', 'figures'],
+  ['/desk/deliveries', 'deliveries'],
+  ['/desk/log', 'log'],
+] as const
+
+function bar(desk: Desk): Html {
+  const { t, href, session, here, mark } = desk
+  const isHere = (path: string) =>
+    here.pathname === path || (path === '/desk' && here.pathname.startsWith('/desk/enquiry/'))
+  const links = sections.map(
+    ([path, name]) =>
+      html`<a href="${href(path)}"${isHere(path) && new Html(' aria-current="page"')}>${t(`desk.${name}`)}</a>`,
+  )
+  const other = otherMark(mark)
+  const otherHref = deskHref(other, here.pathname, Object.fromEntries(here.searchParams))
+  const out = html`<form method="post" action="${href('/desk/logout')}"><input type="hidden" name="csrf" value="${session?.csrf}"><button class="plain">${t('desk.signOut')}</button></form>`
+  return html`<header class="bar"><div class="wrap">
+<a class="brand" href="${href('/desk')}"><img src="/icon.svg" width="28" height="28" alt=""><span>${t('shell.siteName')}</span><small>${t('desk.title')}</small></a>
+${session && html`<nav aria-label="${t('desk.navigation')}">${links}</nav>`}
+<div class="me">${session && html`<span class="name">${session.who}</span>`}<a href="${otherHref}" hreflang="${locales[other].bcp47}" lang="${locales[other].bcp47}">${t('desk.otherLanguage')}</a>${session?.kind === 'password' && out}</div>
+</div></header>`
+}
+
+export type DeskPage = {
+  title: string
+  body: Html
+  status?: number
+  done?: string | undefined
+  alert?: string | undefined
+}
+
+/** A whole page of the desk; without scripts, and complete. */
+export function deskPage(desk: Desk, { title, body, status = 200, done, alert }: DeskPage): Response {
+  const { t, mark } = desk
+  const page = html`<!doctype html>
+<html lang="${locales[mark].bcp47}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="robots" content="noindex,nofollow">
+<title>${title} | ${t('desk.title')}</title><link rel="icon" href="/icon.svg" type="image/svg+xml"><style>${new Html(deskStyle)}</style></head>
+<body><a class="skip" href="#main">${t('desk.skip')}</a>${bar(desk)}<main id="main" class="wrap">
+${done && html`<p class="note done" role="status">${done}</p>`}${alert && html`<p class="note alert" role="alert">${alert}</p>`}
+${body}
+</main></body></html>`
+  return new Response(page.text, {
+    status,
+    headers: {
+      ...deskHeaders,
+      'Content-Type': 'text/html; charset=utf-8',
+      'Content-Security-Policy': policy,
+      [OWN_PAGE]: '1',
+    },
+  })
+}
+
+/** A page that says one thing and leads back. */
+export function messagePage(desk: Desk, status: number, title: string, text: string): Response {
+  const body = html`<div class="message"><h1>${title}</h1><p>${text}</p><p><a class="button" href="${desk.href('/desk')}">${desk.t('desk.back')}</a></p></div>`
+  return deskPage(desk, { title, body, status })
+}
+
+/** Leads on after a change, so that a reload repeats nothing. */
+export function seeOther(address: string, cookie?: string): Response {
+  const headers = { ...deskHeaders, Location: address, ...(cookie && { 'Set-Cookie': cookie }) }
+  return new Response(null, { status: 303, headers })
+}

@@ -1,0 +1,70 @@
+import type { Enquiry } from '@/lib/enquiry/admin/read'
+import type { DeliveryRow, EnquiryState } from '@/lib/enquiry/store/tables'
+import { locales } from '@/lib/i18n/locales'
+import { longDateTime } from '@/lib/rules/text/dates'
+import type { Desk } from '../desk'
+import { type Html, html } from '../html'
+
+const stateNames = {
+  new: 'desk.stateNew',
+  taken: 'desk.stateTaken',
+  done: 'desk.stateDone',
+  spam: 'desk.stateSpam',
+} as const
+const statusNames = {
+  pending: 'desk.deliveryPending',
+  delivered: 'desk.deliveryDelivered',
+  dead: 'desk.deliveryDead',
+} as const
+
+/** Where an enquiry stands, in a word. */
+export const stateName = ({ t }: Desk, state: EnquiryState) => t(stateNames[state])
+export const stateMark = (desk: Desk, state: EnquiryState): Html =>
+  html`<span class="mark ${state}">${stateName(desk, state)}</span>`
+
+export const statusName = ({ t }: Desk, status: DeliveryRow['status']) => t(statusNames[status])
+
+/** A target by the name people know it by. */
+export const targetName = ({ t }: Desk, target: string) => t('desk.targetName', { target })
+
+/** A moment as the reader's language writes it, in the site's zone. */
+export const moment = ({ mark, zone }: Desk, time: number): Html =>
+  html`<time datetime="${new Date(time).toISOString()}">${longDateTime(time, locales[mark], zone)}</time>`
+
+/** How long ago, roughly. */
+export function age({ t, now }: Desk, since: number): string {
+  const minutes = Math.max(0, Math.floor((now - since) / 60_000))
+  if (minutes < 120) return t('desk.minutes', { minutes })
+  const hours = Math.floor(minutes / 60)
+  return hours < 48 ? t('desk.hours', { hours }) : t('desk.days', { days: Math.floor(hours / 24) })
+}
+
+/** The worst that happened to an enquiry's deliveries; undefined when it has none. */
+export function worstStatus({ deliveries }: Enquiry): DeliveryRow['status'] | undefined {
+  return (['dead', 'pending', 'delivered'] as const).find((status) =>
+    deliveries.some((delivery) => delivery.status === status),
+  )
+}
+
+/** What a visitor is called in a list: the first two answers, which forms ask for name and company with. */
+export const visitorOf = ({ t }: Desk, { body }: Enquiry): string =>
+  body.fieldValues
+    .map(({ value }) => value.trim())
+    .filter(Boolean)
+    .slice(0, 2)
+    .join(' · ')
+    .slice(0, 80) || t('desk.noName')
+
+/** A hidden field that proves that a change comes from this desk. */
+export const csrfField = ({ session }: Desk): Html =>
+  html`<input type="hidden" name="csrf" value="${session?.csrf}">`
+
+/** Previous, where, next. */
+export function pager(
+  desk: Desk,
+  { pageNo, pages, hrefOf }: { pageNo: number; pages: number; hrefOf: (page: number) => string },
+): Html {
+  const { t } = desk
+  if (pages < 2) return html``
+  return html`<nav class="pager" aria-label="${t('desk.pager')}">${pageNo > 1 && html`<a class="button" rel="prev" href="${hrefOf(pageNo - 1)}">${t('desk.previous')}</a>`}<span>${t('desk.pageOf', { page: pageNo, pages })}</span>${pageNo < pages && html`<a class="button" rel="next" href="${hrefOf(pageNo + 1)}">${t('desk.next')}</a>`}</nav>`
+}

@@ -1,0 +1,36 @@
+import { contains, inJson } from '../store/contains'
+import type { Store } from '../store/tables'
+import type { Filter } from './filter'
+import type { Enquiry } from './read'
+
+/** The rows that a filter may mean: what SQL cannot say exactly, `isMatch` does. Erased ones never. */
+export function matching(store: Store, { from = 0, before, formId, mark, state, delivery, text }: Filter) {
+  const { db } = store
+  let query = db.selectFrom('enquiries').where('erased_at', 'is', null).where('created_at', '>=', from)
+  if (before !== undefined) query = query.where('created_at', '<', before)
+  if (formId !== undefined) query = query.where('form_id', '=', formId)
+  if (state !== undefined) query = query.where('state', '=', state)
+  // The language is the first thing that stands in the context.
+  if (mark !== undefined) query = query.where('client', 'like', `{"mark":"${mark}"%`)
+  if (delivery !== undefined) {
+    const ids = db.selectFrom('deliveries').select('enquiry_id').where('status', '=', delivery)
+    query = query.where('id', 'in', ids)
+  }
+  if (text !== undefined)
+    query = query.where(({ or }) =>
+      or([
+        contains(store, 'payload', inJson(text)),
+        contains(store, 'client', inJson(text)),
+        contains(store, 'id', text),
+      ]),
+    )
+  return query
+}
+
+/** Whether an enquiry is one that the filter means, by its values and not by the JSON around them. */
+export function isMatch({ row, body, context }: Enquiry, { mark, text }: Filter): boolean {
+  if (mark !== undefined && context.mark !== mark) return false
+  if (text === undefined) return true
+  const places = [...body.fieldValues.map(({ value }) => value), context.formName, context.page ?? '', row.id]
+  return places.some((place) => place.toLowerCase().includes(text.toLowerCase()))
+}

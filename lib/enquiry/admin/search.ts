@@ -1,0 +1,92 @@
+import type { Store } from '../store/tables'
+import type { Filter } from './filter'
+import { isMatch, matching } from './matching'
+import { type Enquiry, parsed } from './read'
+
+const SCAN = 500
+
+export type Found = { enquiries: Enquiry[]; total: number }
+
+async function withDeliveries({ db }: Store, enquiries: Enquiry[]): Promise<Enquiry[]> {
+  if (enquiries.length === 0) return []
+  const ids = enquiries.map(({ row }) => row.id)
+  const all = await db
+    .selectFrom('deliveries')
+    .selectAll()
+    .where('enquiry_id', 'in', ids)
+    .orderBy('id')
+    .execute()
+  return enquiries.map((item) => ({
+    ...item,
+    deliveries: all.filter((delivery) => delivery.enquiry_id === item.row.id),
+  }))
+}
+
+const newestFirst = (store: Store, filter: Filter, limit: number, offset: number) =>
+  matching(store, filter)
+    .selectAll()
+    .orderBy('created_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(limit)
+    .offset(offset)
+    .execute()
+
+/** A page of the enquiries that a filter means, newest first, and how many there are. */
+export async function searchEnquiries(
+  store: Store,
+  filter: Filter,
+  { pageNo, size }: { pageNo: number; size: number },
+): Promise<Found> {
+  const first = (pageNo - 1) * size
+  if (filter.text === undefined) {
+    const { total } = await matching(store, filter)
+      .select(({ fn }) => fn.countAll<number | string>().as('total'))
+      .executeTakeFirstOrThrow()
+    const rows = await newestFirst(store, filter, size, first)
+    return {
+      enquiries: await withDeliveries(
+        store,
+        rows.map((row) => parsed(row, [])),
+      ),
+      total: Number(total),
+    }
+  }
+  const page: Enquiry[] = []
+  let total = 0
+  for (let offset = 0; ; offset += SCAN) {
+    const rows = await newestFirst(store, filter, SCAN, offset)
+    for (const row of rows) {
+      const enquiry = parsed(row, [])
+      if (!isMatch(enquiry, filter)) continue
+      if (total >= first && total < first + size) page.push(enquiry)
+      total += 1
+    }
+    if (rows.length < SCAN) return { enquiries: await withDeliveries(store, page), total }
+  }
+}
+
+/** One enquiry with its deliveries; undefined when there is none or it was erased. */
+export async function oneEnquiry(store: Store, id: string): Promise<Enquiry | undefined> {
+  const row = await matching(store, {}).selectAll().where('id', '=', id).executeTakeFirst()
+  const [found] = row ? await withDeliveries(store, [parsed(row, [])]) : []
+  return found
+}
+
+/** The forms that enquiries came by, each with its name as last seen. */
+export async function knownForms(store: Store): Promise<{ id: string; name: string }[]> {
+  const groups = await matching(store, {})
+    .select(({ fn }) => ['form_id', fn.max('created_at').as('last')])
+    .groupBy('form_id')
+    .orderBy('form_id')
+    .limit(100)
+    .execute()
+  return Promise.all(
+    groups.map(async ({ form_id, last }) => {
+      const row = await matching(store, { formId: form_id, from: Number(last) })
+        .select('client')
+        .executeTakeFirst()
+      const { formName } = JSON.parse(row?.client ?? '{}') as { formName?: string }
+      return { id: form_id, name: formName ?? form_id }
+    }),
+  )
+}

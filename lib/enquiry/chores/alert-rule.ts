@@ -1,0 +1,27 @@
+/** What was told last; nothing while all is well. */
+export type Told = { at: number; dead: number }
+export type Outbox = { dead: number; oldest?: number | undefined }
+
+const LATE_MS = 15 * 60_000
+const REMIND_MS = 86_400_000
+
+/** Minutes that the oldest delivery has waited when that is too long; 0 otherwise. */
+export function lateMinutes({ oldest }: Outbox, now: number): number {
+  const waited = oldest === undefined ? 0 : now - oldest
+  return waited > LATE_MS ? Math.floor(waited / 60_000) : 0
+}
+
+/**
+ * Whether people are to be told, and what: `trouble` when deliveries were given up or have waited over 15 minutes, again for more
+ * of them or after a day; `over` once it is mended.
+ */
+export function alertFor(
+  told: Told | undefined,
+  outbox: Outbox,
+  now: number,
+): 'trouble' | 'over' | undefined {
+  const isTrouble = outbox.dead > 0 || lateMinutes(outbox, now) > 0
+  if (!isTrouble) return told && 'over'
+  if (!told || outbox.dead > told.dead || now - told.at >= REMIND_MS) return 'trouble'
+  return undefined
+}

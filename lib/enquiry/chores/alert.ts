@@ -1,0 +1,33 @@
+import { log } from '@/lib/log'
+import { outboxState } from '../admin/delivery-health'
+import { SITE, writeLog } from '../admin/log'
+import type { Store } from '../store/tables'
+import { alertFor, lateMinutes, type Told } from './alert-rule'
+import type { Alert } from './channels'
+import { oncePer } from './claim'
+
+/**
+ * Looks at the outbox and tells people when leads do not get through, and when they do again; one instance does it for all.
+ * When nobody could be told, the next look tries again.
+ */
+export async function watchOutbox(
+  store: Store,
+  tell: (alert: Alert) => Promise<void>,
+  now: number,
+): Promise<boolean> {
+  const state = await outboxState(store)
+  const minutes = lateMinutes(state, now)
+  let kind: ReturnType<typeof alertFor>
+  const next = (before: string | undefined) => {
+    const told = before === undefined ? undefined : (JSON.parse(before) as Told)
+    kind = alertFor(told, state, now)
+    if (kind === 'over') return ''
+    return kind && JSON.stringify({ at: now, dead: state.dead } satisfies Told)
+  }
+  return oncePer(store, 'alert/outbox', next, async () => {
+    if (!kind) return
+    if (kind === 'trouble') log.error({ dead: state.dead, minutes }, 'enquiries do not get through')
+    await tell({ kind, dead: state.dead, target: state.lastDead?.target ?? '', minutes })
+    await writeLog(store, { who: SITE, action: kind === 'over' ? 'alert-over' : 'alert', now })
+  })
+}

@@ -1,0 +1,77 @@
+import { getMailSettings } from '@/lib/content/mail'
+import type { Env } from '@/lib/env'
+import { escapeHtml } from '@/lib/escape-html'
+import { locales, type Mark, marks } from '@/lib/i18n/locales'
+import { builtInTexts } from '../built-in-texts'
+import { mailButton, mailFrame } from '../notice/mail-body'
+import { noticeSettings } from '../targets'
+import { chatsOf, postToChat } from '../targets/chat'
+import { sendMail } from '../targets/smtp'
+
+export type Alert = { kind: 'trouble' | 'over'; dead: number; target: string; minutes: number }
+type Channel = () => Promise<unknown>
+
+/** What an alert says in a language. Nothing of any enquiry is in it. */
+function words(mark: Mark, { kind, dead, target, minutes }: Alert) {
+  const t = builtInTexts(mark)
+  if (kind === 'over') return { title: t('lead.alertOver'), lines: [] }
+  const lines = [
+    ...(dead > 0 ? [t('lead.alertDead', { count: dead, target: t('desk.targetName', { target }) })] : []),
+    ...(minutes > 0 ? [t('lead.alertOld', { minutes })] : []),
+    t('lead.alertWhat'),
+  ]
+  return { title: t('lead.alertTitle'), lines }
+}
+
+/** Where the desk shows deliveries; without a desk a line says which command does. */
+function wayOf(mark: Mark, settings: Env) {
+  const t = builtInTexts(mark)
+  const { hasDesk, siteUrl } = noticeSettings(settings)
+  return hasDesk
+    ? { link: { href: `${siteUrl}/desk/deliveries?lang=${mark}`, label: t('desk.deliveries') }, extra: [] }
+    : { link: undefined, extra: [t('lead.alertCli')] }
+}
+
+function mails(settings: Env, alert: Alert): Channel[] {
+  const { SMTP_URL: url, MAIL_FROM: from, SITE_URL } = settings
+  if (!url || !from) return []
+  const known = new Set<string>()
+  return marks.flatMap((mark) => {
+    const to = (getMailSettings(mark).alerts ?? []).filter((address) => !known.has(address))
+    for (const address of to) known.add(address)
+    if (to.length === 0) return []
+    const { title, lines } = words(mark, alert)
+    const { link, extra } = wayOf(mark, settings)
+    const all = alert.kind === 'over' ? lines : [...lines, ...extra]
+    const html = all.map((line) => `<p style="margin:0 0 12px">${escapeHtml(line)}</p>`).join('')
+    const mail = {
+      to,
+      subject: title,
+      text: [title, ...all, ...(link ? [link.href] : [])].join('\n\n'),
+      html: mailFrame(title, html + (link ? mailButton(link.href, link.label) : '')),
+      messageId: `<alert.${Date.now()}.${mark}@${new URL(SITE_URL).hostname}>`,
+      language: locales[mark].bcp47,
+      isAutomatic: true,
+    }
+    return [() => sendMail({ url, from }, mail)]
+  })
+}
+
+function chats(settings: Env, alert: Alert): Channel[] {
+  const { title, lines } = words('cn', alert)
+  const { link, extra } = wayOf('cn', settings)
+  const message = {
+    title,
+    lines: alert.kind === 'over' ? lines : [...lines, ...extra],
+    ...(link && { link }),
+  }
+  return chatsOf(settings).map((chat) => () => postToChat(chat, message))
+}
+
+/** Tells everybody by every way that is set up. Rejects when there are ways and none of them worked. */
+export async function tellPeople(settings: Env, alert: Alert): Promise<void> {
+  const channels = [...mails(settings, alert), ...chats(settings, alert)]
+  const results = await Promise.allSettled(channels.map((channel) => channel()))
+  if (channels.length > 0 && results.every(({ status }) => status === 'rejected'))
+    throw new Error('nobody could be told')
+}

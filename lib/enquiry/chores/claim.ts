@@ -1,0 +1,53 @@
+import { readSetting } from '../store/settings'
+import type { Store } from '../store/tables'
+
+/**
+ * Sets a setting from what it was to what it shall be; false when another instance did so first. What only one instance may do is
+ * done by the one that gets true.
+ */
+export async function claimSetting(
+  { db }: Store,
+  name: string,
+  before: string | undefined,
+  value: string,
+): Promise<boolean> {
+  if (before === undefined) {
+    const inserted = await db
+      .insertInto('settings')
+      .values({ name, value })
+      .onConflict((conflict) => conflict.column('name').doNothing())
+      .returning('name')
+      .executeTakeFirst()
+    return inserted !== undefined
+  }
+  const { numUpdatedRows } = await db
+    .updateTable('settings')
+    .set({ value })
+    .where('name', '=', name)
+    .where('value', '=', before)
+    .executeTakeFirst()
+  return numUpdatedRows > 0n
+}
+
+/**
+ * Does something once for a new value of a setting, however many instances there are; when it fails the setting is what it was and
+ * the next call tries again.
+ */
+export async function oncePer(
+  store: Store,
+  name: string,
+  next: (before: string | undefined) => string | undefined,
+  work: () => Promise<void>,
+): Promise<boolean> {
+  const before = await readSetting(store, name)
+  const value = next(before || undefined)
+  if (value === undefined || value === before) return false
+  if (!(await claimSetting(store, name, before, value))) return false
+  try {
+    await work()
+    return true
+  } catch (error) {
+    await claimSetting(store, name, value, before ?? '')
+    throw error
+  }
+}

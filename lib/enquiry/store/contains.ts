@@ -1,0 +1,17 @@
+import { type RawBuilder, type SqlBool, sql } from 'kysely'
+import type { Store } from './tables'
+
+/** A text column that holds a text somewhere, capitals or not; `%` and `_` in it mean themselves. */
+export function contains(
+  { dialect }: Pick<Store, 'dialect'>,
+  column: string,
+  text: string,
+): RawBuilder<SqlBool> {
+  const pattern = `%${text.replace(/[!%_]/g, '!$&')}%`
+  return dialect === 'postgres'
+    ? sql<SqlBool>`${sql.ref(column)} ilike ${pattern} escape '!'`
+    : sql<SqlBool>`${sql.ref(column)} like ${pattern} escape '!'`
+}
+
+/** A text as it stands inside the JSON of a column. */
+export const inJson = (text: string) => JSON.stringify(text).slice(1, -1)

@@ -1,0 +1,46 @@
+import type { Kysely } from 'kysely'
+import type { Migration } from 'kysely/migration'
+
+/** What the desk needs: where sales stands with an enquiry, who is signed in, who did what (D24). */
+export const desk: Migration = {
+  async up(db: Kysely<unknown>) {
+    // An older release that runs beside this one inserts rows without these columns.
+    await db.schema
+      .alterTable('enquiries')
+      .addColumn('state', 'text', (column) => column.notNull().defaultTo('new'))
+      .execute()
+    await db.schema.alterTable('enquiries').addColumn('state_by', 'text').execute()
+    await db.schema.alterTable('enquiries').addColumn('state_at', 'bigint').execute()
+    await db.schema
+      .createIndex('enquiries_state')
+      .ifNotExists()
+      .on('enquiries')
+      .columns(['state', 'created_at'])
+      .execute()
+    await db.schema
+      .createTable('desk_sessions')
+      .ifNotExists()
+      .addColumn('id', 'text', (column) => column.primaryKey())
+      .addColumn('who', 'text', (column) => column.notNull())
+      .addColumn('created_at', 'bigint', (column) => column.notNull())
+      .addColumn('expires_at', 'bigint', (column) => column.notNull())
+      .execute()
+    await db.schema
+      .createTable('desk_log')
+      .ifNotExists()
+      .addColumn('id', 'text', (column) => column.primaryKey())
+      .addColumn('at', 'bigint', (column) => column.notNull())
+      .addColumn('who', 'text', (column) => column.notNull())
+      .addColumn('action', 'text', (column) => column.notNull())
+      .addColumn('enquiry_id', 'text')
+      .addColumn('detail', 'text', (column) => column.notNull())
+      .execute()
+    await db.schema.createIndex('desk_log_at').ifNotExists().on('desk_log').columns(['at']).execute()
+    await db.schema
+      .createIndex('desk_log_enquiry')
+      .ifNotExists()
+      .on('desk_log')
+      .columns(['enquiry_id'])
+      .execute()
+  },
+}

@@ -1,0 +1,82 @@
+import { getMailSettings } from '@/lib/content/mail'
+import { confirmationOf, recipientsOf } from '@/lib/content/mail-settings'
+import type { EnquiryBody } from '@/lib/contract/enquiry'
+import { escapeHtml } from '@/lib/escape-html'
+import { isMark, locales, type Mark } from '@/lib/i18n/locales'
+import { builtInTexts } from '../built-in-texts'
+import { emailOf, leadFacts } from '../notice/facts'
+import { leadMail, mailFrame } from '../notice/mail-body'
+import type { EnquiryContext } from '../store/enquiries'
+import type { EnquiryRow } from '../store/tables'
+import { type SmtpSettings, sendMail } from './smtp'
+import { DeliveryError, type Target } from './target'
+
+export type NoticeSettings = { siteUrl: string; zone: string; hasDesk: boolean }
+
+const markOf = ({ client }: EnquiryRow): Mark => {
+  const { mark } = JSON.parse(client) as EnquiryContext
+  return isMark(mark) ? mark : 'cn'
+}
+
+/** Where the desk shows an enquiry; undefined while there is no desk. */
+export const deskAddress = ({ siteUrl, hasDesk }: NoticeSettings, id: string, mark: Mark) =>
+  hasDesk ? `${siteUrl}/desk/enquiry/${id}?lang=${mark}` : undefined
+
+const messageId = (kind: string, enquiry: EnquiryRow, { siteUrl }: NoticeSettings) =>
+  `<${kind}.${enquiry.id}@${new URL(siteUrl).hostname}>`
+
+/** Mail to the people whom content/{mark}/mail.yaml names for the form; nobody named is a failure that is told, not a lost lead. */
+export function mailTarget(smtp: SmtpSettings, notice: NoticeSettings): Target {
+  return {
+    name: 'mail',
+    async send(enquiry) {
+      const mark = markOf(enquiry)
+      const recipients = recipientsOf(getMailSettings(mark), enquiry.form_id)
+      if (!recipients) throw new DeliveryError(`content/${mark}/mail.yaml names nobody for this form`)
+      if (recipients.to.length === 0) return 'nobody is to be told of this form'
+      const t = builtInTexts(mark)
+      const facts = leadFacts(enquiry, { t, mark, siteUrl: notice.siteUrl, zone: notice.zone })
+      return sendMail(smtp, {
+        ...recipients,
+        replyTo: facts.email,
+        ...leadMail(facts, t, deskAddress(notice, enquiry.id, mark)),
+        messageId: messageId('lead', enquiry, notice),
+        language: locales[mark].bcp47,
+        isAutomatic: true,
+      })
+    },
+  }
+}
+
+/** The visitor's confirmation: only words of the company, never the visitor's, so that nobody can send texts of their own through it. */
+export function confirmationTarget(
+  smtp: SmtpSettings,
+  notice: NoticeSettings,
+  hadOne: (email: string) => Promise<boolean>,
+): Target {
+  return {
+    name: 'confirmation',
+    async send(enquiry) {
+      const mark = markOf(enquiry)
+      const settings = getMailSettings(mark)
+      const words = confirmationOf(settings, enquiry.form_id)
+      const email = emailOf(JSON.parse(enquiry.payload) as EnquiryBody)
+      if (!words || !email) return 'nothing to confirm'
+      if (await hadOne(email)) return 'this address had one today'
+      const paragraphs = words.text
+        .trim()
+        .split(/\n\s*\n/)
+        .map((text) => `<p style="margin:0 0 14px">${escapeHtml(text).replace(/\n/g, '<br>')}</p>`)
+      return sendMail(smtp, {
+        to: [email],
+        replyTo: recipientsOf(settings, enquiry.form_id)?.to[0],
+        subject: words.subject,
+        text: words.text,
+        html: mailFrame(words.subject, paragraphs.join('')),
+        messageId: messageId('confirmation', enquiry, notice),
+        language: locales[mark].bcp47,
+        isAutomatic: true,
+      })
+    },
+  }
+}

@@ -1,0 +1,183 @@
+import { randomUUID } from 'node:crypto'
+import { sql } from 'kysely'
+import { expect, it } from 'vitest'
+import { cookieSession, endSession, SESSION_MS, startSession } from '@/lib/desk/access/session'
+import { eraseOne } from '@/lib/enquiry/admin/change'
+import { deliveryHealth, outboxState } from '@/lib/enquiry/admin/delivery-health'
+import { leadFigures } from '@/lib/enquiry/admin/figures'
+import type { Filter } from '@/lib/enquiry/admin/filter'
+import { readLog, writeLog } from '@/lib/enquiry/admin/log'
+import { knownForms, oneEnquiry, searchEnquiries } from '@/lib/enquiry/admin/search'
+import { changeState, stateCounts } from '@/lib/enquiry/admin/state'
+import { addEnquiry } from '@/lib/enquiry/store/enquiries'
+import type { Store } from '@/lib/enquiry/store/tables'
+import { describeEngines } from '../helpers/engines'
+
+type Lead = {
+  values?: string[]
+  mark?: string
+  formId?: number
+  page?: string
+  now?: number
+  utm?: string
+  targets?: string[]
+}
+
+const add = async (store: Store, lead: Lead = {}) => {
+  const {
+    values = ['王芳'],
+    mark = 'cn',
+    formId = 5002,
+    page = '/services',
+    now = 1000,
+    utm,
+    targets = [],
+  } = lead
+  const { id } = await addEnquiry(store, {
+    key: randomUUID(),
+    body: {
+      site: { id: 1 },
+      form: { id: formId },
+      fieldValues: values.map((value, index) => ({ formFieldBO: { id: 101 + index }, value })),
+      formTypeSource: 'INDEX_MODEL',
+      trafficAccessReq: { deviceType: 2, logidUrl: 'http://localhost/' },
+    },
+    context: {
+      mark,
+      formName: `form ${formId}`,
+      labels: { 101: '姓名' },
+      page,
+      ...(utm && { client: { firstTouch: { utm_source: utm } } }),
+    },
+    targets,
+    now,
+  })
+  return id
+}
+const all = { pageNo: 1, size: 10 }
+const ids = async (store: Store, filter: Filter, page = all) =>
+  (await searchEnquiries(store, filter, page)).enquiries.map(({ row }) => row.id)
+
+describeEngines('the desk', (engine) => {
+  it('finds by what was written, as it was written, and by nothing that only stands around it', async () => {
+    const store = engine.store()
+    const wang = await add(store, { values: ['王芳', 'Wang@Ocean.example', '100% "sure"_'], now: 1 })
+    const ann = await add(store, { values: ['Ann'], mark: 'en', formId: 9, page: '/en/product/7', now: 2 })
+    for (const text of ['王芳', 'wang@ocean', '100%', '"sure"_', wang])
+      expect(await ids(store, { text })).toEqual([wang])
+    for (const text of ['/en/product/7', 'FORM 9']) expect(await ids(store, { text })).toEqual([ann])
+    for (const text of ['formFieldBO', 'deviceType', '%_%', '1_0%'])
+      expect(await ids(store, { text })).toEqual([])
+    expect(await ids(store, { mark: 'en' })).toEqual([ann])
+    expect(await ids(store, { formId: '5002' })).toEqual([wang])
+    expect(await ids(store, {})).toEqual([ann, wang])
+    expect(await knownForms(store)).toEqual([
+      { id: '5002', name: 'form 5002' },
+      { id: '9', name: 'form 9' },
+    ])
+  })
+
+  it('pages through what it finds, with and without a search', async () => {
+    const store = engine.store()
+    for (let now = 1; now <= 5; now += 1) await add(store, { values: [`no ${now}`], now })
+    for (const filter of [{}, { text: 'no' }]) {
+      const found = await searchEnquiries(store, filter, { pageNo: 2, size: 2 })
+      expect(found.total).toBe(5)
+      expect(found.enquiries.map(({ body }) => body.fieldValues[0]?.value)).toEqual(['no 3', 'no 2'])
+    }
+  })
+
+  it('two people take an enquiry at once: one has it, the other is told; an erased one can be neither found nor taken', async () => {
+    const store = engine.store()
+    const id = await add(store)
+    const take = (who: string) => changeState(store, { id, from: 'new', to: 'taken', who, now: 2000 })
+    expect((await Promise.all([take('林晓'), take('Sofia')])).filter(Boolean)).toHaveLength(1)
+    expect((await oneEnquiry(store, id))?.row).toMatchObject({ state: 'taken', state_at: 2000 })
+    expect(await ids(store, { state: 'taken' })).toEqual([id])
+    expect(await stateCounts(store)).toEqual({ new: 0, taken: 1, done: 0, spam: 0 })
+    expect(await eraseOne(store, id, 3000)).toBe(true)
+    expect(await eraseOne(store, id, 3000)).toBe(false)
+    expect(await changeState(store, { id, from: 'taken', to: 'done', who: 'Sofia', now: 4000 })).toBe(false)
+    expect(await oneEnquiry(store, id)).toBeUndefined()
+  })
+
+  it('an older release that runs beside this one stores leads too: they are new', async () => {
+    const store = engine.store()
+    await sql`insert into enquiries (id, idempotency_key, site_id, form_id, payload, client, created_at)
+      values ('old', 'old', '1', '1', '{"fieldValues":[]}', '{"mark":"cn"}', 1)`.execute(store.db)
+    expect((await oneEnquiry(store, 'old'))?.row).toMatchObject({ state: 'new', state_by: null })
+    expect(await stateCounts(store)).toMatchObject({ new: 1 })
+  })
+
+  it('tells how deliveries fare, and which enquiries have one that was given up', async () => {
+    const store = engine.store()
+    const lost = await add(store, { targets: ['mail', 'wecom'], now: 1000 })
+    await add(store, { targets: ['mail'], now: 500 })
+    const set = (id: string, values: object) =>
+      store.db.updateTable('deliveries').set(values).where('id', '=', id).execute()
+    await set(`${lost}/mail`, { status: 'dead', last_error: 'SMTP 550' })
+    await set(`${lost}/wecom`, { status: 'delivered', delivered_at: 3000 })
+    expect(await deliveryHealth(store)).toEqual([
+      { target: 'mail', pending: 1, delivered: 0, dead: 1, oldest: 500, lastError: 'SMTP 550' },
+      { target: 'wecom', pending: 0, delivered: 1, dead: 0, lastDelivered: 3000 },
+    ])
+    expect(await outboxState(store)).toMatchObject({ dead: 1, oldest: 500, lastDead: { target: 'mail' } })
+    expect(await ids(store, { delivery: 'dead' })).toEqual([lost])
+  })
+
+  it('counts by the days of the site, by source, form and page; spam is no lead', async () => {
+    const store = engine.store()
+    const now = Date.parse('2026-03-12T04:00:00Z')
+    await add(store, { now: Date.parse('2026-03-11T16:30:00Z'), utm: 'Mail' }) // the 12th in Shanghai
+    await add(store, { now: Date.parse('2026-03-11T15:30:00Z'), page: '/' })
+    await add(store, { now: Date.parse('2026-03-01T00:00:00Z') })
+    const spam = await add(store, { now })
+    await changeState(store, { id: spam, from: 'new', to: 'spam', who: 'x', now })
+    const figures = await leadFigures(store, { days: 3, zone: 'Asia/Shanghai', now })
+    expect(figures.days).toEqual([
+      { of: '2026-03-10', count: 0 },
+      { of: '2026-03-11', count: 1 },
+      { of: '2026-03-12', count: 1 },
+    ])
+    expect(figures.total).toBe(2)
+    expect(figures.sources.map(({ of }) => of.kind).sort()).toEqual(['campaign', 'direct'])
+    expect(figures.pages.map(({ of }) => of).sort()).toEqual(['/', '/services'])
+    expect(figures.forms).toEqual([{ of: 'form 5002', count: 2 }])
+  })
+
+  it('a session is one working day of one person, ends when they sign out, and its cookie’s token is kept nowhere', async () => {
+    const store = engine.store()
+    const token = await startSession(store, 'hash', '林晓', 1000)
+    const headers = new Headers({ cookie: `a=b; desk_session=${token}` })
+    const session = await cookieSession(store, 'hash', headers, 2000)
+    expect(session).toMatchObject({ who: '林晓', kind: 'password' })
+    const other = new Headers({ cookie: `desk_session=${await startSession(store, 'hash', '林晓', 1000)}` })
+    expect((await cookieSession(store, 'hash', other, 2000))?.csrf).not.toBe(session?.csrf)
+    expect(await cookieSession(store, 'hash', headers, 1000 + SESSION_MS)).toBeUndefined()
+    expect(JSON.stringify(await store.db.selectFrom('desk_sessions').selectAll().execute())).not.toContain(
+      token,
+    )
+    expect(
+      await cookieSession(store, 'another password', other, 2000),
+      'the password was changed',
+    ).toBeUndefined()
+    await endSession(store, 'hash', headers)
+    expect(await cookieSession(store, 'hash', headers, 2000)).toBeUndefined()
+    expect(await cookieSession(store, 'hash', other, 2000)).toBeDefined()
+  })
+
+  it('keeps who did what, newest first', async () => {
+    const store = engine.store()
+    for (const [now, who] of [
+      [1, 'a'],
+      [2, 'b'],
+    ] as const)
+      await writeLog(store, { who, action: 'state', detail: 'taken', enquiryId: 'e', now })
+    await writeLog(store, { who: 'c', action: 'export', now: 3 })
+    expect((await readLog(store, { enquiryId: 'e', limit: 5 })).rows.map(({ who }) => who)).toEqual([
+      'b',
+      'a',
+    ])
+    expect(await readLog(store, { limit: 1, offset: 1 })).toMatchObject({ total: 3, rows: [{ who: 'b' }] })
+  })
+})

@@ -1,0 +1,193 @@
+import { randomUUID } from 'node:crypto'
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { hashPassword } from '@/lib/desk/access/password'
+import cn from '@/messages/cn.json'
+import en from '@/messages/en.json'
+import { freePort } from '@/scripts/lib/server'
+import { type SiteProcess, startSite } from '../helpers/site-process'
+import { startSmtp } from '../helpers/smtp'
+
+const PASSWORD = '正确的马 battery staple'
+const SECRET = 'a-secret-of-the-proxy'
+const directory = mkdtempSync(join(tmpdir(), 'northbay-desk-'))
+const logFile = join(directory, 'site.log')
+let site: SiteProcess
+let smtp: Awaited<ReturnType<typeof startSmtp>>
+
+beforeAll(async () => {
+  smtp = await startSmtp()
+  const settings = {
+    DATA_DIR: directory,
+    DATABASE_URL: '',
+    CONTENT_API_URL: '',
+    TRUST_PROXY: '1',
+    DESK_PASSWORD_HASH: await hashPassword(PASSWORD),
+    DESK_SSO_HEADER: 'X-Forwarded-User',
+    DESK_SSO_SECRET: SECRET,
+    SMTP_URL: smtp.url,
+    MAIL_FROM: 'site@northbay.example',
+  }
+  site = await startSite(await freePort(), settings, logFile)
+})
+afterAll(async () => {
+  await site.stop()
+  await smtp.close()
+  rmSync(directory, { recursive: true, force: true })
+})
+
+let visitors = 0
+type Ask = { cookie?: string; form?: Record<string, string>; headers?: Record<string, string> }
+/** A browser that follows nothing by itself; each call from an address of its own unless it says which. */
+function ask(path: string, { cookie, form, headers }: Ask = {}): Promise<Response> {
+  visitors += 1
+  return fetch(site.url + path, {
+    redirect: 'manual',
+    method: form ? 'POST' : 'GET',
+    headers: { 'x-forwarded-for': `203.0.113.${visitors % 250}`, ...(cookie && { cookie }), ...headers },
+    ...(form && { body: new URLSearchParams(form) }),
+  })
+}
+const signIn = (form: Record<string, string> = {}, headers = {}) =>
+  ask('/desk/login?lang=en', { form: { who: 'Sofia Lind', password: PASSWORD, ...form }, headers })
+async function signedIn() {
+  const answer = await signIn()
+  const cookie = (answer.headers.get('set-cookie') ?? '').split(';')[0] ?? ''
+  const page = await (await ask('/desk?lang=en', { cookie })).text()
+  return { cookie, csrf: /name="csrf" value="([^"]+)"/.exec(page)?.[1] ?? '', page }
+}
+async function submit(name: string): Promise<string> {
+  visitors += 1
+  const answer = await fetch(`${site.url}/api/internal/form`, {
+    method: 'POST',
+    headers: { 'x-forwarded-for': `203.0.113.${visitors % 250}`, 'idempotency-key': randomUUID() },
+    body: JSON.stringify({
+      site: { id: 1 },
+      form: { id: 5002 },
+      fieldValues: [name, '海川精密', 'fang@ocean.example'].map((value, index) => ({
+        formFieldBO: { id: 500201 + index },
+        value,
+      })),
+      formTypeSource: 'CORPORATE_PUBLICATION',
+      trafficAccessReq: { deviceType: 2, logidUrl: `${site.url}/periodical/808` },
+      client: { trap: '', elapsedMs: 5000, page: '/periodical/808', firstTouch: { utm_source: 'spring' } },
+    }),
+  })
+  const { data } = (await answer.json()) as { data?: { id: string } }
+  return data?.id ?? `HTTP ${answer.status}`
+}
+
+it('asks who is there, is kept by nobody, and allows nothing but its own style sheet', async () => {
+  const to = await ask('/desk/figures?lang=en')
+  expect([to.status, to.headers.get('location')]).toEqual([
+    303,
+    '/desk/login?next=%2Fdesk%2Ffigures%3Flang%3Den&lang=en',
+  ])
+  const page = await ask('/desk/login?lang=en')
+  expect(page.headers.get('cache-control')).toBe('private, no-store')
+  expect(page.headers.get('x-robots-tag')).toContain('noindex')
+  const policy = page.headers.get('content-security-policy') ?? ''
+  expect(policy).toMatch(/^default-src 'none'; style-src 'sha256-[^']+'; img-src 'self'; form-action 'self';/)
+  expect(policy).not.toContain('script')
+  const text = await page.text()
+  expect(text).toContain(en.desk.signInText)
+  expect(text).not.toMatch(/<script|\sstyle=|\son\w+=/)
+  expect(await (await ask('/desk/login')).text()).toContain(cn.desk.signInText)
+  for (const path of ['/en/desk', '/desktop']) expect((await ask(path)).status).toBe(404)
+})
+
+it('signs in with the right password only, by a cookie that scripts and other sites never use', async () => {
+  const wrong = await signIn({ password: `${PASSWORD} ` })
+  expect([wrong.status, wrong.headers.get('set-cookie')]).toEqual([401, null])
+  expect(await wrong.text()).toContain(en.desk.wrongPassword)
+  const elsewhere = await signIn({}, { origin: 'https://evil.example', 'sec-fetch-site': 'cross-site' })
+  expect(elsewhere.status).toBe(403)
+  const right = await signIn({ next: '/desk/log?lang=en' })
+  expect([right.status, right.headers.get('location')]).toEqual([303, '/desk/log?lang=en'])
+  expect(right.headers.get('set-cookie')).toMatch(
+    /^desk_session=[\w-]{43}; Path=\/desk; HttpOnly; SameSite=Lax; Max-Age=43200$/,
+  )
+  for (const next of [
+    'https://evil.example/',
+    '//evil.example',
+    '/desk/../evil',
+    '/desk/logout',
+    '/deskevil',
+  ])
+    expect((await signIn({ next })).headers.get('location')).toBe('/desk?lang=en')
+})
+
+it('lets nobody guess: ten tries a quarter of an hour from one address, the right password among them', async () => {
+  const headers = { 'x-forwarded-for': '198.51.100.7' }
+  for (let tries = 0; tries < 10; tries += 1) expect((await signIn({ who: '' }, headers)).status).toBe(400)
+  const late = await signIn({}, headers)
+  expect(late.status).toBe(429)
+  expect(Number(late.headers.get('retry-after'))).toBeGreaterThan(600)
+  expect(await late.text()).toContain('15 minutes')
+})
+
+it('a lead is told by mail within seconds, with the way to it at the desk; and a mail server that is away costs no submit', async () => {
+  smtp.state.refusals.push(421)
+  const id = await submit('王芳')
+  expect(id).toMatch(/^[0-9a-f-]{36}$/)
+  await expect.poll(() => smtp.mails.length, { timeout: 10_000 }).toBe(1)
+  expect(smtp.mails[0]?.text).toContain(`${site.url}/desk/enquiry/${id}?lang=cn`)
+  const { cookie } = await signedIn()
+  const page = await (await ask(`/desk/enquiry/${id}?lang=en`, { cookie })).text()
+  for (const text of ['王芳', '/periodical/808', 'utm_source=spring', en.desk.deliveryDelivered])
+    expect(page).toContain(text)
+})
+
+it('changes nothing without the token of who is signed in, nor for a page of another site', async () => {
+  const id = await submit('李雷')
+  const { cookie, csrf } = await signedIn()
+  const change = (form: Record<string, string>, headers = {}) =>
+    ask(`/desk/enquiry/${id}/state?lang=en`, { cookie, form: { from: 'new', to: 'taken', ...form }, headers })
+  expect((await change({})).status).toBe(403)
+  expect((await change({ csrf: (await signedIn()).csrf })).status).toBe(403)
+  expect(
+    (await change({ csrf }, { origin: 'https://evil.example', 'sec-fetch-site': 'cross-site' })).status,
+  ).toBe(403)
+  expect(
+    (await ask(`/desk/enquiry/${id}/erase?lang=en`, { form: { csrf, sure: 'yes' } })).headers.get('location'),
+  ).toContain('/desk/login')
+  expect((await change({ csrf })).headers.get('location')).toContain('done=state')
+  expect((await change({ csrf })).headers.get('location')).toContain('told=conflict')
+  const page = await (await ask(`/desk/enquiry/${id}?lang=en`, { cookie })).text()
+  expect(page).toContain('State: Taken')
+  expect(page).toContain('Sofia Lind')
+})
+
+it('believes a proxy that signs people in only with its secret', async () => {
+  const user = { 'x-forwarded-user': Buffer.from('林晓').toString('latin1') }
+  expect((await ask('/desk', { headers: user })).status).toBe(303)
+  expect((await ask('/desk', { headers: { ...user, 'x-desk-secret': `${SECRET}x` } })).status).toBe(303)
+  const page = await (await ask('/desk', { headers: { ...user, 'x-desk-secret': SECRET } })).text()
+  expect(page).toContain('林晓')
+  expect(page).not.toContain(cn.desk.signOut)
+  const id = await submit('韩梅梅')
+  const headers = { ...user, 'x-desk-secret': SECRET }
+  const form = { from: 'new', to: 'done' }
+  expect((await ask(`/desk/enquiry/${id}/state`, { headers, form })).status).toBe(403)
+})
+
+it('exports what is shown, writes down who did, and forgets the session of who signs out', async () => {
+  await submit('=cmd()')
+  const { cookie, csrf } = await signedIn()
+  const csv = await ask('/desk/enquiries.csv?q=%3Dcmd&lang=en', { cookie })
+  expect(csv.headers.get('content-disposition')).toMatch(
+    /^attachment; filename="enquiries-\d{4}-\d\d-\d\d\.csv"$/,
+  )
+  const lines = (await csv.text()).trim().split('\r\n')
+  expect(lines).toHaveLength(2)
+  expect(lines[1]).toContain("'=cmd()")
+  const log = await (await ask('/desk/log?lang=en', { cookie })).text()
+  expect(log).toContain('Exported as CSV (1)')
+  expect((await ask('/desk/logout', { cookie, form: { csrf } })).headers.get('set-cookie')).toContain(
+    'Max-Age=0',
+  )
+  expect((await ask('/desk', { cookie })).status).toBe(303)
+  expect(readFileSync(logFile, 'utf8')).not.toMatch(/王芳|ocean\.example|battery/)
+})
