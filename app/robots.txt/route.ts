@@ -1,21 +1,12 @@
 import { env } from '@/lib/env'
+import { robotsTxt } from '@/lib/seo/robots'
 
 export const dynamic = 'force-dynamic'
 
-/**
- * GET /robots.txt: every page may be read, forms and previews too: they say noindex, which a crawler only sees when it is let
- * in. The /api addresses are of no use to it.
- */
+/** GET /robots.txt, by the settings ROBOTS and AI_BOTS. */
 export function GET() {
-  const lines = [
-    'User-agent: *',
-    'Disallow: /api/',
-    'Allow: /api/image',
-    '',
-    `Sitemap: ${env().SITE_URL}/sitemap.xml`,
-    '',
-  ]
-  return new Response(lines.join('\n'), {
+  const { SITE_URL, ROBOTS, AI_BOTS } = env()
+  return new Response(robotsTxt(`${SITE_URL}/sitemap.xml`, ROBOTS === 'closed', AI_BOTS), {
     headers: { 'Content-Type': 'text/plain; charset=utf-8', 'Cache-Control': 'public, max-age=3600' },
   })
 }

@@ -1,24 +1,25 @@
-import { getPublicPaths } from '@/lib/content'
-import { log } from '@/lib/log'
-import { processState } from '@/lib/process-state'
+import { getPublicPages, pageKinds } from '@/lib/content'
+import { xmlAnswer } from '@/lib/http/xml-answer'
+import { marks } from '@/lib/i18n/locales'
 import { absoluteUrl } from '@/lib/seo/metadata'
-import { sitemapEntries, sitemapXml } from '@/lib/seo/sitemap'
+import { fileName, newest, PAGES_PER_FILE, sitemapIndexXml } from '@/lib/seo/sitemap'
 
 export const dynamic = 'force-dynamic'
 
-/** The last complete sitemap answers while the back end fails: one with fewer pages would make search engines drop the others (D13). */
-const kept = processState<string | undefined>('sitemap', () => undefined)
-
-/** GET /sitemap.xml: every public page of both languages with its alternate. */
-export async function GET() {
-  try {
-    const [cn, en] = await Promise.all([getPublicPaths({ mark: 'cn' }), getPublicPaths({ mark: 'en' })])
-    kept.value = sitemapXml(sitemapEntries({ cn, en }), absoluteUrl)
-  } catch (error) {
-    log.error({ reason: error instanceof Error ? error.message : String(error) }, 'sitemap not refreshed')
-  }
-  if (!kept.value) return new Response('try again later', { status: 503, headers: { 'Retry-After': '30' } })
-  return new Response(kept.value, {
-    headers: { 'Content-Type': 'application/xml; charset=utf-8', 'Cache-Control': 'public, max-age=300' },
+/** GET /sitemap.xml: the index of the files, one for each language and kind that has pages (D13). */
+export function GET() {
+  return xmlAnswer('sitemap', 'application/xml', async () => {
+    const kinds = marks.flatMap((mark) => pageKinds.map((kind) => ({ mark, kind })))
+    const lists = await Promise.all(
+      kinds.map(async ({ mark, kind }) => ({ mark, kind, pages: await getPublicPages({ mark }, kind) })),
+    )
+    const files = lists.flatMap(({ mark, kind, pages }) =>
+      Array.from({ length: Math.ceil(pages.length / PAGES_PER_FILE) }, (_, at) => ({
+        // On the host of its language, where its pages are (D2).
+        loc: new URL(`/sitemaps/${mark}-${fileName(kind, at)}.xml`, absoluteUrl(mark, '/')).href,
+        time: newest(pages.slice(at * PAGES_PER_FILE, (at + 1) * PAGES_PER_FILE)),
+      })),
+    )
+    return sitemapIndexXml(files)
   })
 }

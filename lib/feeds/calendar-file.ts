@@ -33,17 +33,21 @@ function span(event: CalendarEvent, zone: string) {
   return { start: start.toDate(), end: closes.toDate() }
 }
 
-/** An event as an iCalendar file (RFC 5545); times in epoch ms, days in the site's zone (D10). */
-export function calendarFile(event: CalendarEvent, now: number, zone: string): string {
-  const { uid, title, place, url } = event
-  const calendar = ical({ prodId: '//Northbay//Events//EN' })
-  calendar.createEvent({
-    id: uid,
-    summary: title,
-    ...(place && { location: place }),
-    url,
-    stamp: new Date(now),
-    ...span(event, zone),
-  })
+/** Events as an iCalendar file (RFC 5545), a calendar with a name when it is one; times in epoch ms, days in the site's zone (D10). */
+export function calendarOf(events: CalendarEvent[], now: number, zone: string, name?: string): string {
+  const calendar = ical({ prodId: '//Northbay//Events//EN', ...(name && { name }) })
+  for (const event of events)
+    calendar.createEvent({
+      id: event.uid,
+      summary: event.title,
+      ...(event.place && { location: event.place }),
+      url: event.url,
+      stamp: new Date(now),
+      ...span(event, zone),
+    })
   return `${calendar.toString()}\r\n`
 }
+
+/** One event as a file. */
+export const calendarFile = (event: CalendarEvent, now: number, zone: string): string =>
+  calendarOf([event], now, zone)

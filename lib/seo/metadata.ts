@@ -3,8 +3,10 @@ import { env } from '@/lib/env'
 import { localePath } from '@/lib/i18n/address'
 import { locales, type Mark, marks, otherMark } from '@/lib/i18n/locales'
 import type { PageContext } from '@/lib/i18n/page-context'
+import { markdownAddress } from '@/lib/rules/address/markdown-address'
 import { isPastEnd, pageAddress } from '@/lib/rules/list/pages'
 import { fitDescription, fitTitle } from './fit'
+import { sharePictures } from './share'
 
 export type PageSeo = {
   /** Path without language prefix, and the alternate's path when it exists (D3); no alternate, no hreflang. */
@@ -13,6 +15,8 @@ export type PageSeo = {
   title: string
   description?: string | undefined
   image?: string | undefined
+  /** An article tells when it was published; everything else is a page. */
+  article?: { publishedTime?: string | undefined } | undefined
   /** A page of a list says which one it is, from the second on. */
   pageNo?: number
   isIndexed?: boolean
@@ -33,6 +37,27 @@ export function pageTitle(page: PageContext, title: string, pageNo = 1): string 
   return fitTitle(title, page.t('shell.siteName'), { part, lang: page.locale.bcp47 })
 }
 
+/** The feeds of a page: news and events where either is shown, named as readers will list them. */
+function feeds(page: PageContext, path: string) {
+  const file = (name: string) => new URL(`/feeds/${page.mark}/${name}`, absoluteUrl(page.mark, '/')).href
+  const isHome = path === '/'
+  const kinds = [
+    ...(isHome || /^\/(?:about-us\/news|article-detail\/)/.test(path) ? (['news'] as const) : []),
+    ...(isHome || path.startsWith('/activity') ? (['activity'] as const) : []),
+  ]
+  const titled = (type: string) =>
+    kinds.map((kind) => ({
+      url: file(`${kind === 'news' ? 'news' : 'events'}.${type}`),
+      title: page.t(`${kind}.title`),
+    }))
+  if (kinds.length === 0) return undefined
+  return {
+    'application/rss+xml': titled('rss'),
+    'application/atom+xml': titled('atom'),
+    ...(kinds.includes('activity') && { 'text/calendar': file('events.ics') }),
+  }
+}
+
 /** Title and description that fit a search result, canonical and hreflang pair of a page. */
 export function pageMetadata(page: PageContext, seo: PageSeo): Metadata {
   const title = pageTitle(page, seo.title, seo.pageNo)
@@ -49,19 +74,38 @@ export function pageMetadata(page: PageContext, seo: PageSeo): Metadata {
         ['x-default', page.mark === 'cn' ? canonical : alternate],
       ])
     : undefined
+  const share = seo.isIndexed === false ? undefined : sharePictures(page, seo.path, title, seo.image)
+  const types =
+    isOwn && seo.isIndexed !== false
+      ? { ...feeds(page, seo.path), 'text/markdown': markdownAddress(canonical) }
+      : undefined
   return {
     title,
     ...(description && { description }),
-    alternates: { canonical, ...(languages && { languages }) },
+    alternates: { canonical, ...(languages && { languages }), ...(types && { types }) },
     openGraph: {
       title,
       ...(description && { description }),
       url: canonical,
       siteName: page.t('shell.siteName'),
       locale: page.mark === 'cn' ? 'zh_CN' : 'en_GB',
-      type: 'website',
-      ...(seo.image && { images: [new URL(seo.image, env().SITE_URL).href] }),
+      ...(seo.article
+        ? {
+            type: 'article',
+            ...(seo.article.publishedTime && { publishedTime: seo.article.publishedTime }),
+          }
+        : { type: 'website' }),
+      ...(share && { images: share.images }),
     },
+    // One page for every screen: Baidu and Sogou are told that they need not make one for phones.
+    other: {
+      'applicable-device': 'pc,mobile',
+      ...(seo.path === '/' && env().SITE_VERIFICATION),
+    },
+    ...(share && {
+      twitter: { card: 'summary_large_image', images: share.images.slice(0, 1) },
+      icons: { other: [{ rel: 'image_src', url: share.square }] },
+    }),
     ...((seo.isIndexed === false || !isOwn) && { robots: { index: false } }),
   }
 }

@@ -1,17 +1,50 @@
-import { expect, it } from 'vitest'
-import { sitemapEntries, sitemapXml } from './sitemap'
+import { describe, expect, it } from 'vitest'
+import { newest, sitemapIndexXml, sitemapXml } from './sitemap'
 
-const address = (mark: string, path: string) => `https://n.example${mark === 'en' ? '/en' : ''}${path}`
+const addresses = {
+  page: (mark: string, path: string) => `https://n.example${mark === 'en' ? '/en' : ''}${path}`,
+  file: (address: string) => new URL(address, 'https://n.example').href,
+}
+const of = (mark: 'cn' | 'en', others: string[]) =>
+  ({ mark, other: mark === 'cn' ? 'en' : 'cn', others: new Set(others) }) as const
 
-it('names every page once per language, with its alternate where there is one (D3)', () => {
-  const xml = sitemapXml(sitemapEntries({ cn: ['/product/1', '/product/2'], en: ['/product/1'] }), address)
-  expect(xml.match(/<url>/g)).toHaveLength(3)
-  expect(xml).toContain('<loc>https://n.example/en/product/1</loc>')
-  expect(xml).toContain('hreflang="zh-CN" href="https://n.example/product/1"')
-  expect(xml).toContain('<url><loc>https://n.example/product/2</loc></url>')
-})
+describe('a file of the sitemap', () => {
+  it('names every page once, with its alternate where there is one (D3)', () => {
+    const xml = sitemapXml(
+      [{ path: '/product/1' }, { path: '/product/2' }],
+      of('en', ['/product/1']),
+      addresses,
+    )
+    expect(xml.match(/<url>/g)).toHaveLength(2)
+    expect(xml).toContain(
+      '<loc>https://n.example/en/product/1</loc><xhtml:link rel="alternate" hreflang="en"',
+    )
+    expect(xml).toContain('hreflang="zh-CN" href="https://n.example/product/1"')
+    expect(xml).toContain('<url><loc>https://n.example/en/product/2</loc></url>')
+  })
 
-it('escapes what would break the XML', () => {
-  const xml = sitemapXml(sitemapEntries({ cn: ['/x?a=1&b=<'], en: [] }), address)
-  expect(xml).toContain('/x?a=1&#38;b=&#60;')
+  it('says when a page was changed and what it shows, where that is known', () => {
+    const time = Date.parse('2026-11-21T04:00:00.123Z')
+    const xml = sitemapXml([{ path: '/x', time, picture: '/assets/a&b.webp' }], of('cn', []), addresses)
+    expect(xml).toContain('<lastmod>2026-11-21T04:00:00Z</lastmod>')
+    expect(xml).toContain('<image:loc>https://n.example/assets/a&#38;b.webp</image:loc>')
+    expect(newest([{ path: '/' }, { path: '/x', time }, { path: '/y', time: 1 }])).toBe(time)
+    expect(newest([{ path: '/' }])).toBeUndefined()
+  })
+
+  it('names a film with the picture that stands for it', () => {
+    const film = { title: 'Film & talk', desc: 'Two minutes', src: '/assets/f.mp4' }
+    const xml = sitemapXml([{ path: '/Media/1', picture: '/p.webp', film }], of('cn', []), addresses)
+    expect(xml).toContain('<video:thumbnail_loc>https://n.example/p.webp</video:thumbnail_loc>')
+    expect(xml).toContain('<video:title>Film &#38; talk</video:title>')
+    expect(xml).toContain('<video:content_loc>https://n.example/assets/f.mp4</video:content_loc>')
+    expect(sitemapXml([{ path: '/Media/1', film }], of('cn', []), addresses)).not.toContain('<video')
+  })
+
+  it('escapes what would break the XML', () => {
+    expect(sitemapXml([{ path: '/x?a=1&b=<' }], of('cn', []), addresses)).toContain('/x?a=1&#38;b=&#60;')
+    expect(sitemapIndexXml([{ loc: 'https://n.example/a&b' }])).toContain(
+      '<loc>https://n.example/a&#38;b</loc>',
+    )
+  })
 })

@@ -1,37 +1,75 @@
 import { escapeHtml } from '@/lib/escape-html'
-import { locales, type Mark, marks } from '@/lib/i18n/locales'
+import { locales, type Mark } from '@/lib/i18n/locales'
 
-/** What a sitemap says of one page: its path without prefix, and in which languages it exists. */
-export type SitemapEntry = { path: string; marks: Set<Mark> }
-
-/** Paths of each language → one entry per path; alternates stand together (D3). */
-export function sitemapEntries(paths: Record<Mark, string[]>): SitemapEntry[] {
-  const entries = new Map<string, SitemapEntry>()
-  for (const mark of marks) {
-    for (const path of paths[mark]) {
-      const entry = entries.get(path) ?? { path, marks: new Set() }
-      entry.marks.add(mark)
-      entries.set(path, entry)
-    }
-  }
-  return [...entries.values()]
+/** What a sitemap says of one page: path without prefix, last change (epoch ms) and picture where they are known. */
+export type SitemapPage = {
+  path: string
+  time?: number | undefined
+  picture?: string | undefined
+  film?: { title: string; desc: string; src: string } | undefined
+}
+export type Addresses = {
+  page: (mark: Mark, path: string) => string
+  file: (address: string) => string
 }
 
-/** The sitemap as XML: one url per page and language, each naming its alternate. `address` gives the absolute URL. */
-export function sitemapXml(entries: SitemapEntry[], address: (mark: Mark, path: string) => string): string {
-  const urls = entries.flatMap(({ path, marks: languages }) =>
-    [...languages].map((mark) => {
-      const alternates =
-        languages.size > 1
-          ? [...languages]
-              .map(
-                (alternate) =>
-                  `<xhtml:link rel="alternate" hreflang="${locales[alternate].bcp47}" href="${escapeHtml(address(alternate, path))}"/>`,
-              )
-              .join('')
-          : ''
-      return `<url><loc>${escapeHtml(address(mark, path))}</loc>${alternates}</url>`
-    }),
+/** Pages in one file: half of what the protocol allows, so that pictures and alternates fit as well. */
+export const PAGES_PER_FILE = 10_000
+/** A page changes by itself at most this often; a finer time would only seem exact. */
+const iso = (time: number) => new Date(time).toISOString().replace(/\.\d+Z$/, 'Z')
+
+const namespaces =
+  'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml" xmlns:image="http://www.google.com/schemas/sitemap-image/1.1" xmlns:video="http://www.google.com/schemas/sitemap-video/1.1"'
+const head = '<?xml version="1.0" encoding="UTF-8"?>'
+
+const link = (mark: Mark, href: string) =>
+  `<xhtml:link rel="alternate" hreflang="${locales[mark].bcp47}" href="${escapeHtml(href)}"/>`
+
+const video = (thumbnail: string, film: NonNullable<SitemapPage['film']>, file: Addresses['file']) =>
+  [
+    `<video:video><video:thumbnail_loc>${thumbnail}</video:thumbnail_loc>`,
+    `<video:title>${escapeHtml(film.title)}</video:title>`,
+    `<video:description>${escapeHtml(film.desc.slice(0, 2048))}</video:description>`,
+    `<video:content_loc>${escapeHtml(file(film.src))}</video:content_loc></video:video>`,
+  ].join('')
+
+/** One file of a sitemap: a language's pages of a kind; `others` are the paths that the other language has as well (D3). */
+export function sitemapXml(
+  pages: SitemapPage[],
+  { mark, other, others }: { mark: Mark; other: Mark; others: ReadonlySet<string> },
+  { page, file }: Addresses,
+): string {
+  const urls = pages.map(({ path, time, picture, film }) => {
+    const own = page(mark, path)
+    const image = picture === undefined ? undefined : escapeHtml(file(picture))
+    return [
+      `<url><loc>${escapeHtml(own)}</loc>`,
+      time === undefined ? '' : `<lastmod>${iso(time)}</lastmod>`,
+      others.has(path) ? link(mark, own) + link(other, page(other, path)) : '',
+      image ? `<image:image><image:loc>${image}</image:loc></image:image>` : '',
+      image && film ? video(image, film, file) : '',
+      '</url>',
+    ].join('')
+  })
+  return `${head}\n<urlset ${namespaces}>\n${urls.join('\n')}\n</urlset>\n`
+}
+
+/** The index of all files, each with the time of its newest page. */
+export function sitemapIndexXml(files: { loc: string; time?: number | undefined }[]): string {
+  const items = files.map(
+    ({ loc, time }) =>
+      `<sitemap><loc>${escapeHtml(loc)}</loc>${time === undefined ? '' : `<lastmod>${iso(time)}</lastmod>`}</sitemap>`,
   )
-  return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">\n${urls.join('\n')}\n</urlset>\n`
+  return `${head}\n<sitemapindex xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${items.join('\n')}\n</sitemapindex>\n`
+}
+
+/** A file's pages: `news`, and `news-2` for what does not fit into the first. */
+export function fileName(kind: string, at: number): string {
+  return at === 0 ? kind : `${kind}-${at + 1}`
+}
+
+/** The newest time of some pages; undefined where none is known. */
+export function newest(pages: SitemapPage[]): number | undefined {
+  const times = pages.flatMap(({ time }) => (time === undefined ? [] : [time]))
+  return times.length === 0 ? undefined : times.reduce((most, time) => Math.max(most, time))
 }

@@ -1,0 +1,94 @@
+import { getFeedEvents, getFeedNews, getPage } from '@/lib/content'
+import { env } from '@/lib/env'
+import { calendarOf } from '@/lib/feeds/calendar-file'
+import { type FeedItem, feedOf } from '@/lib/feeds/feed'
+import { xmlAnswer } from '@/lib/http/xml-answer'
+import { isMark } from '@/lib/i18n/locales'
+import type { PageContext } from '@/lib/i18n/page-context'
+import { versionedUrl } from '@/lib/rules/media/image-size'
+import { firstPicture } from '@/lib/rules/media/media-files'
+import { eventTime } from '@/lib/rules/text/dates'
+import { absoluteUrl } from '@/lib/seo/metadata'
+
+export const dynamic = 'force-dynamic'
+
+type Context = { params: Promise<{ lang: string; file: string }> }
+type Cover = Parameters<typeof firstPicture>[0]
+
+const lists = { news: '/about-us/news', events: '/activity' } as const
+const address = (page: PageContext, path: string) => absoluteUrl(page.mark, path)
+const cover = (resource: Cover) => {
+  const picture = firstPicture(resource)
+  return picture && new URL(versionedUrl(picture), env().SITE_URL).href
+}
+
+async function newsItems(page: PageContext): Promise<FeedItem[]> {
+  return (await getFeedNews(page)).map(({ id, title, desc, createTime, coverMaterial }) => ({
+    url: address(page, `/article-detail/news/${id}`),
+    title,
+    desc,
+    time: createTime,
+    image: cover(coverMaterial),
+  }))
+}
+
+/** An event's entry is dated by its first day: no record says when it was announced. */
+async function eventItems(page: PageContext): Promise<FeedItem[]> {
+  return (await getFeedEvents(page)).map((item) => ({
+    url: address(page, `/activity/${item.id}`),
+    title: item.activityName,
+    desc: [
+      item.activityTimeStr ?? eventTime(item.startDate, item.endDate, page.locale, page.zone),
+      item.place,
+    ]
+      .filter(Boolean)
+      .join(' · '),
+    time: item.startDate,
+    image: cover(item.coverMaterial),
+  }))
+}
+
+async function feed(page: PageContext, kind: keyof typeof lists, format: 'rss' | 'atom') {
+  const self = (type: string) => new URL(`/feeds/${page.mark}/${kind}.${type}`, address(page, '/')).href
+  const site = page.t('shell.siteName')
+  const words = {
+    title: `${page.t(kind === 'news' ? 'news.title' : 'activity.title')} | ${site}`,
+    desc: page.t(kind === 'news' ? 'news.description' : 'activity.description'),
+    language: page.locale.bcp47,
+    page: address(page, lists[kind]),
+    rss: self('rss'),
+    atom: self('atom'),
+    copyright: site,
+  }
+  return feedOf(words, await (kind === 'news' ? newsItems(page) : eventItems(page)))[format]()
+}
+
+async function calendar(page: PageContext) {
+  const events = (await getFeedEvents(page)).map((item) => {
+    const url = address(page, `/activity/${item.id}`)
+    return {
+      uid: `activity-${item.id}-${page.mark}@${new URL(url).hostname}`,
+      title: item.activityName,
+      start: item.startDate,
+      end: item.endDate,
+      place: item.place,
+      url,
+    }
+  })
+  const name = `${page.t('activity.title')} | ${page.t('shell.siteName')}`
+  return calendarOf(events, Date.now(), env().SITE_TIME_ZONE, name)
+}
+
+/** GET /feeds/{lang}/{news|events}.{rss|atom|ics}: what is new, for readers and calendars. */
+export async function GET(_request: Request, { params }: Context) {
+  const { lang, file } = await params
+  const [kind, format] = file.split('.')
+  if (!isMark(lang) || (kind !== 'news' && kind !== 'events'))
+    return new Response('no such feed', { status: 404 })
+  if (format === 'rss' || format === 'atom')
+    return xmlAnswer(`${kind} feed`, `application/${format}+xml`, async () =>
+      feed(await getPage(lang), kind, format),
+    )
+  if (format !== 'ics' || kind !== 'events') return new Response('no such feed', { status: 404 })
+  return xmlAnswer('calendar', 'text/calendar', async () => calendar(await getPage(lang)))
+}

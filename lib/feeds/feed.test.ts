@@ -1,0 +1,34 @@
+import { expect, it } from 'vitest'
+import { feedOf } from './feed'
+
+const words = {
+  title: '新闻',
+  desc: 'Releases & go-lives',
+  language: 'zh-CN',
+  page: 'https://n.example/about-us/news',
+  rss: 'https://n.example/feeds/cn/news.rss',
+  atom: 'https://n.example/feeds/cn/news.atom',
+  copyright: 'Northbay',
+}
+const item = (id: number, day: string) => ({
+  url: `https://n.example/article-detail/news/${id}`,
+  title: `<b>&${id}`,
+  desc: ']]> <script>',
+  time: Date.parse(day),
+  image: `https://n.example/assets/${id}.webp?a=1&v=2`,
+})
+
+it('both formats hold every entry with its own address, escaped, and the feed’s own address', () => {
+  const feed = feedOf(words, [item(1, '2026-11-21T04:00:00Z'), item(2, '2026-11-20T04:00:00Z')])
+  const [rss, atom] = [feed.rss(), feed.atom()]
+  expect(rss.match(/<item>/g)).toHaveLength(2)
+  expect(atom.match(/<entry>/g)).toHaveLength(2)
+  expect(rss).toContain('href="https://n.example/feeds/cn/news.rss" rel="self"')
+  expect(atom).toContain('rel="self" href="https://n.example/feeds/cn/news.atom"')
+  expect(rss).toContain('<pubDate>Sat, 21 Nov 2026 04:00:00 GMT</pubDate>')
+  expect(atom).toContain('<updated>2026-11-21T04:00:00.000Z</updated>')
+  for (const xml of [rss, atom]) {
+    expect(xml).toContain('https://n.example/article-detail/news/2')
+    expect(xml.replace(/<!\[CDATA\[[\s\S]*?\]\]>/g, '')).not.toMatch(/<(?:b|script)>|&(?!\w+;|#\d+;)/)
+  }
+})

@@ -1,0 +1,36 @@
+import type { Mark } from '@/lib/i18n/locales'
+import { processState } from '@/lib/process-state'
+import { RecordIndex } from './record-index'
+
+/** The index of a language and how it stands. `readyAt`: when it was last whole, epoch ms; 0: not yet. */
+export type KeptIndex = {
+  index: RecordIndex
+  readyAt: number
+  /** When something changed that it does not know of. */
+  changedAt: number
+  building: Promise<void> | undefined
+  isUrgent: boolean
+}
+
+/** Pages, handlers and the content that files hold ask the same indexes. */
+const { value: indexes } = processState('search indexes', () => new Map<Mark, KeptIndex>())
+
+/** The index of a language, empty at first. */
+export function keptIndex(mark: Mark): KeptIndex {
+  const known = indexes.get(mark)
+  if (known) return known
+  const made = { index: new RecordIndex(), readyAt: 0, changedAt: 1, building: undefined, isUrgent: false }
+  indexes.set(mark, made)
+  return made
+}
+
+/** The keys of the records whose title or keywords hold what a list's keyword asks for; none while the index is not there. */
+export function keysByTitle(mark: Mark, query: string): ReadonlySet<string> {
+  const { index, readyAt } = keptIndex(mark)
+  if (readyAt === 0 || query.trim() === '') return new Set()
+  const { keys, exactness } = index.search(query, { isTitleOnly: true })
+  return new Set(exactness === 'some' ? [] : keys)
+}
+
+/** Forgets all of them; for tests. */
+export const forgetIndexes = (): void => indexes.clear()

@@ -1,0 +1,62 @@
+import type { Event as EventThing, Place, VirtualLocation } from 'schema-dts'
+import type { Activity } from '@/lib/contract/activities'
+import { eventPhase } from '@/lib/rules/event/event-status'
+import { isoMoment } from '@/lib/rules/text/dates'
+import { plainText } from '@/lib/rules/text/plain-text'
+import { fitDescription } from '../../fit'
+import type { Origin } from '../origin'
+
+const modes = {
+  both: 'https://schema.org/MixedEventAttendanceMode',
+  online: 'https://schema.org/OnlineEventAttendanceMode',
+  offline: 'https://schema.org/OfflineEventAttendanceMode',
+} as const
+
+/** Where it takes place: at its place, in its live room, or both; nothing that the record does not say. */
+function whereabouts(origin: Origin, { place, liveAddress }: Activity) {
+  const there: Place[] = place ? [{ '@type': 'Place', name: place, address: place }] : []
+  const online: VirtualLocation[] = liveAddress
+    ? [{ '@type': 'VirtualLocation', url: origin.file(liveAddress) }]
+    : []
+  const location = [...there, ...online]
+  if (location.length === 0) return {}
+  const mode = place && liveAddress ? 'both' : place ? 'offline' : 'online'
+  return { eventAttendanceMode: modes[mode], location }
+}
+
+/**
+ * An event with its days, its speakers and, until it is over, its enrolment. Its status stays "scheduled": no record says
+ * that one is put off or cancelled.
+ */
+export function eventThing(origin: Origin, path: string, item: Activity, now: number): EventThing {
+  const url = origin.url(path)
+  const { zone } = origin.page
+  const image = origin.picture(item.coverMaterial)
+  const words = plainText(item.activityIntroduction ?? item.activityDescribe)
+  const speakers = item.activitySpeakers ?? []
+  const isOpen = item.enrollStatus !== undefined && eventPhase(item, now, zone) !== 'over'
+  return {
+    '@type': 'Event',
+    '@id': `${url}#event`,
+    url,
+    name: item.activityName,
+    startDate: isoMoment(item.startDate, zone),
+    endDate: isoMoment(item.endDate, zone),
+    eventStatus: 'https://schema.org/EventScheduled',
+    ...whereabouts(origin, item),
+    ...(words && { description: fitDescription(words, origin.page.locale.bcp47) }),
+    ...(image && { image }),
+    ...(isOpen && {
+      offers: { '@type': 'Offer', url, availability: 'https://schema.org/InStock' },
+    }),
+    ...(speakers.length > 0 && {
+      performer: speakers.map(({ name, position }) => ({
+        '@type': 'Person' as const,
+        name,
+        ...(position && { jobTitle: position }),
+      })),
+    }),
+    organizer: origin.organization,
+    inLanguage: origin.page.locale.bcp47,
+  }
+}

@@ -1,0 +1,48 @@
+import { expect, it } from 'vitest'
+import { pageMarkdown } from './page'
+
+const page = (main: string) =>
+  pageMarkdown(
+    `<!DOCTYPE html><html lang="en"><head><title>Plan &amp; do</title><meta name="description" content="What &quot;it&quot; does"/><link rel="canonical" href="https://n.example/en/product/7"/></head><body><header>bar</header><main>${main}</main><footer>foot</footer></body></html>`,
+  ).markdown
+const body = (main: string) => page(main).split('\n---\n\n')[1]?.trim()
+
+it('says what the head says, and nothing of the frame around the page', () => {
+  const markdown = page('<nav>crumbs</nav><h1>Plan</h1>')
+  expect(markdown).toBe(
+    '---\ntitle: "Plan & do"\ndescription: "What \\"it\\" does"\nurl: "https://n.example/en/product/7"\nlanguage: "en"\n---\n\n# Plan\n',
+  )
+})
+
+it.each([
+  [
+    'paragraphs',
+    '<p>One <b>bold</b> and <em>soft</em>.</p><p>Two<br>lines</p>',
+    'One **bold** and *soft*.\n\nTwo lines',
+  ],
+  [
+    'links, absolute',
+    '<p><a href="/cases">Cases</a> <a href="#x">here</a></p>',
+    '[Cases](https://n.example/cases) here',
+  ],
+  ['lists', '<ul><li>a</li><li><p>b</p></li></ul><ol><li>x</li><li>y</li></ol>', '- a\n- b\n\n1. x\n2. y'],
+  [
+    'cards',
+    '<ul><li><a href="/product/1"><img src="/p.webp" alt="Screen"><h3>Name</h3><p>What</p></a></li></ul>',
+    '![Screen](https://n.example/p.webp)\n\n### [Name](https://n.example/product/1)\n\nWhat',
+  ],
+  [
+    'tables',
+    '<table><thead><tr><th>a</th><th>b|c</th></tr></thead><tbody><tr><td>1</td><td>2</td></tr></tbody></table>',
+    '| a | b\\|c |\n| --- | --- |\n| 1 | 2 |',
+  ],
+  ['quotes', '<blockquote><p>said</p><p>twice</p></blockquote>', '> said\n> \n> twice'],
+  [
+    'nothing hidden or empty',
+    '<p hidden>x</p><span aria-hidden="true">x</span><img src="/d.svg" alt=""><button>x</button><p></p><script>x</script>',
+    '',
+  ],
+  ['signs as they are', '<p>1. a * b_c [d]</p>', '1\\. a \\* b\\_c \\[d\\]'],
+])('%s', (_, html, markdown) => {
+  expect(body(html)).toBe(markdown)
+})

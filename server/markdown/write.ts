@@ -1,0 +1,138 @@
+import { blocks, childrenOf, type Element, hasBlock, isElement, isShown, type Node } from './nodes'
+import { tableOf } from './table'
+
+/** Signs that Markdown would take for its own. */
+const escaped = (text: string) =>
+  text
+    .replace(/[\\`*_[\]<>]/g, '\\$&')
+    .replace(/^(\s*)([#+-])(?=\s)/, '$1\\$2')
+    .replace(/^(\s*\d+)\.(?=\s)/, '$1\\.')
+const tidy = (text: string) => text.replace(/[ \t\n\r\f]+/g, ' ')
+
+/** Writes a part of a document; `base` makes its addresses absolute. */
+export class Writer {
+  constructor(private readonly base: string) {}
+
+  private address(href: string): string {
+    return URL.canParse(href, this.base) ? new URL(href, this.base).href : href
+  }
+
+  inline = (nodes: Node[]): string =>
+    tidy(
+      nodes
+        .filter(isShown)
+        .map((node) => this.inlineOf(node))
+        .join('')
+        .replaceAll(')[', ') ['),
+    )
+
+  private inlineOf(node: Node): string {
+    if (node.type === 'text') return escaped(node.data)
+    if (!isElement(node)) return ''
+    const text = () => this.inline(childrenOf(node))
+    const around = (sign: string) =>
+      text().replace(/^(\s*)(.*?)(\s*)$/s, (_, before, words, after) =>
+        words ? `${before}${sign}${words}${sign}${after}` : '',
+      )
+    switch (node.name) {
+      case 'br':
+        return ' '
+      case 'img':
+        return node.attribs.alt
+          ? `![${escaped(node.attribs.alt)}](${this.address(node.attribs.src ?? '')})`
+          : ''
+      case 'strong':
+      case 'b':
+        return around('**')
+      case 'em':
+      case 'i':
+        return around('*')
+      case 'code':
+        return around('`')
+      case 'a':
+        return this.link(node, text().trim())
+      default:
+        return blocks.has(node.name) ? ` ${text()} ` : text()
+    }
+  }
+
+  private link({ attribs }: Element, words: string): string {
+    const { href } = attribs
+    if (words === '' || href === undefined || href.startsWith('#')) return words
+    return `[${words}](${this.address(href)})`
+  }
+
+  /** The blocks of some nodes, each a paragraph of its own. */
+  blocks = (nodes: Node[]): string[] => {
+    const found: string[] = []
+    let line: Node[] = []
+    const endLine = () => {
+      const text = this.inline(line).trim()
+      if (text !== '') found.push(text)
+      line = []
+    }
+    for (const node of nodes.filter(isShown)) {
+      const isBlock = isElement(node) && (blocks.has(node.name) || hasBlock(node))
+      if (!isBlock) {
+        line.push(node)
+        continue
+      }
+      endLine()
+      found.push(...this.block(node))
+    }
+    endLine()
+    return found
+  }
+
+  private block(node: Element): string[] {
+    const children = childrenOf(node)
+    const heading = /^h([1-6])$/.exec(node.name)?.[1]
+    if (heading) {
+      const text = this.inline(children).trim()
+      return text === '' ? [] : [`${'#'.repeat(Number(heading))} ${text}`]
+    }
+    switch (node.name) {
+      case 'a':
+        return this.card(node, this.blocks(children))
+      case 'ul':
+      case 'ol':
+        return this.list(node)
+      case 'table':
+        return tableOf(node, this.inline)
+      case 'blockquote':
+        return [this.blocks(children).join('\n\n').replace(/^/gm, '> ')]
+      case 'hr':
+        return ['---']
+      case 'dt':
+        return this.blocks(children).map((text) => `**${text}**`)
+      case 'iframe':
+        return node.attribs.src
+          ? [`[${node.attribs.title ?? node.attribs.src}](${this.address(node.attribs.src)})`]
+          : []
+      default:
+        return this.blocks(children)
+    }
+  }
+
+  /** A link around several blocks leads from the first that is more than a picture. */
+  private card(node: Element, parts: string[]): string[] {
+    const at = parts.findIndex((part) => !part.startsWith('!['))
+    return parts.map((part, index) => {
+      if (index !== at) return part
+      const [, sign = '', words = ''] = /^(#{1,6} )?(.*)$/s.exec(part) ?? []
+      return sign + this.link(node, words)
+    })
+  }
+
+  private list(node: Element): string[] {
+    const items = childrenOf(node)
+      .map((item) => this.blocks(childrenOf(item)))
+      .filter((parts) => parts.length > 0)
+    const sign = (index: number) => (node.name === 'ol' ? `${index + 1}. ` : '- ')
+    const isShort = items.every((parts) => parts.length === 1 && !/^#|\n/.test(parts[0] ?? ''))
+    if (isShort)
+      return items.length === 0 ? [] : [items.map(([text], index) => sign(index) + text).join('\n')]
+    // Cards: each stands for itself, as on the page.
+    return items.flat()
+  }
+}
