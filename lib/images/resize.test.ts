@@ -62,20 +62,20 @@ describe('a kept picture', () => {
   it('is shown before its host is asked, and while the host is gone; asked again after ten minutes', async () => {
     vi.useFakeTimers({ toFake: ['Date'] })
     const resize = await start()
-    const first = await resize(foreign(), 240, true)
+    const first = await resize(foreign(), 240, 'webp')
     expect([first?.type, asked]).toEqual(['image/webp', 1])
-    expect(await resize(foreign(), 240, true)).toMatchObject({ etag: first?.etag, type: 'image/webp' })
+    expect(await resize(foreign(), 240, 'webp')).toMatchObject({ etag: first?.etag, type: 'image/webp' })
     expect(asked).toBe(1)
     vi.setSystemTime(Date.now() + 11 * 60_000)
     answer = (_, response) => void response.destroy()
-    expect((await resize(foreign(), 240, true))?.bytes).toEqual(first?.bytes)
+    expect((await resize(foreign(), 240, 'webp'))?.bytes).toEqual(first?.bytes)
     await vi.waitFor(() => expect(asked).toBe(2))
     const another = await picture(200)
     answer = (_, response) => response.writeHead(200, { 'content-type': 'image/png' }).end(another)
-    await vi.waitFor(async () => expect((await resize(foreign(), 240, true))?.etag).not.toBe(first?.etag))
+    await vi.waitFor(async () => expect((await resize(foreign(), 240, 'webp'))?.etag).not.toBe(first?.etag))
     answer = (_, response) => response.writeHead(404).end()
     vi.setSystemTime(Date.now() + 25 * 3_600_000)
-    expect(await resize(foreign(), 240, true)).toBeUndefined()
+    expect(await resize(foreign(), 240, 'webp')).toBeUndefined()
   })
 
   it('of this site is the same whatever its query says, and another once the file is replaced', async () => {
@@ -86,11 +86,11 @@ describe('a kept picture', () => {
       const resize = await start()
       writeFileSync(file, await picture(300))
       for (const query of ['', '?v=1', '?v=2', '#x'])
-        expect((await resize(`/assets/${folder}/a.png${query}`, 240, true))?.type).toBe('image/webp')
+        expect((await resize(`/assets/${folder}/a.png${query}`, 240, 'webp'))?.type).toBe('image/webp')
       expect(readdirSync(join(dataDir, 'images'))).toHaveLength(1)
-      const before = await resize(`/assets/${folder}/a.png`, 240, true)
+      const before = await resize(`/assets/${folder}/a.png`, 240, 'webp')
       writeFileSync(file, await picture(200))
-      expect((await resize(`/assets/${folder}/a.png`, 240, true))?.etag).not.toBe(before?.etag)
+      expect((await resize(`/assets/${folder}/a.png`, 240, 'webp'))?.etag).not.toBe(before?.etag)
     } finally {
       rmSync(join(file, '..'), { recursive: true, force: true })
     }
@@ -101,8 +101,8 @@ describe('the folder', () => {
   it('that cannot be written to keeps nobody from seeing pictures', async () => {
     writeFileSync(join(dataDir, 'file'), '')
     const resize = await start({ DATA_DIR: join(dataDir, 'file') })
-    expect((await resize(foreign(), 240, true))?.type).toBe('image/webp')
-    expect((await resize(foreign(), 240, false))?.type).toBe('image/png')
+    expect((await resize(foreign(), 240, 'webp'))?.type).toBe('image/webp')
+    expect((await resize(foreign(), 240, 'source'))?.type).toBe('image/png')
   })
 
   it('holds no more bytes than it may; what was cut in the middle is made again', async () => {
@@ -110,11 +110,11 @@ describe('the folder', () => {
     const noise = await picture(300, true)
     answer = (_, response) => response.writeHead(200, { 'content-type': 'image/png' }).end(noise)
     const bytes = (name: string) => statSync(join(dataDir, 'images', name)).size
-    for (let number = 0; number < 8; number++) await resize(foreign(`/${number}.png`), 450, false)
+    for (let number = 0; number < 8; number++) await resize(foreign(`/${number}.png`), 450, 'source')
     const names = readdirSync(join(dataDir, 'images'))
     expect(names.length).toBeGreaterThan(0)
     expect(names.reduce((sum, name) => sum + bytes(name), 0)).toBeLessThanOrEqual(1024 * 1024)
     for (const name of names) writeFileSync(join(dataDir, 'images', name), 'image/png 17')
-    expect((await resize(foreign('/7.png'), 450, false))?.bytes.length).toBeGreaterThan(100_000)
+    expect((await resize(foreign('/7.png'), 450, 'source'))?.bytes.length).toBeGreaterThan(100_000)
   })
 })

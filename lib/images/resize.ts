@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto'
 import { stat } from 'node:fs/promises'
+import { createLane } from '@/lib/lane'
+import type { PictureFormat } from '@/lib/rules/media/picture-format'
 import { etagOf, keep, type Resized, readKept } from './kept'
-import { createLane } from './lane'
 import { ownFile, readPicture } from './read-picture'
 import { scale } from './scale'
 
@@ -28,15 +29,15 @@ async function nameOf(src: string): Promise<string | undefined> {
 export async function resizePicture(
   src: string,
   width: number,
-  isWebp: boolean,
+  format: PictureFormat,
 ): Promise<Resized | undefined> {
   const name = await nameOf(src)
   if (!name) return undefined
-  const key = createHash('sha256').update(`${name}\n${width}\n${isWebp}`).digest('hex')
+  const key = createHash('sha256').update(`${name}\n${width}\n${format}`).digest('hex')
   const isForeign = name === src.split('#')[0]
   const make = () => {
     const flight =
-      flights.get(key) ?? compute(key, src, width, isWebp, isForeign).finally(() => flights.delete(key))
+      flights.get(key) ?? compute(key, src, width, format, isForeign).finally(() => flights.delete(key))
     flights.set(key, flight)
     return flight
   }
@@ -47,10 +48,10 @@ export async function resizePicture(
   return kept
 }
 
-function compute(key: string, src: string, width: number, isWebp: boolean, isForeign: boolean) {
+function compute(key: string, src: string, width: number, format: PictureFormat, isForeign: boolean) {
   return lanes[isForeign ? 'foreign' : 'own'](async () => {
     const source = await readPicture(src)
-    const scaled = source && (await scale(source, width, isWebp))
+    const scaled = source && (await scale(source, width, format))
     if (!scaled) return undefined
     const resized = { ...scaled, etag: etagOf(scaled.bytes) }
     await keep(key, resized)

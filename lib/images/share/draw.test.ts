@@ -1,0 +1,46 @@
+import { readFileSync } from 'node:fs'
+import { describe, expect, it } from 'vitest'
+import { sharp } from '../sharp'
+import { drawShare, type ShareShape } from './draw'
+import { canSet } from './fonts'
+import { wordwise } from './words'
+
+const words = { title: '北湾采购云：询价、下单、送货、对账', kind: '产品', site: '北湾数智', lang: 'zh-CN' }
+const cover = readFileSync('public/assets/covers/activity-601.webp')
+const draw = async (title: string, shape: ShareShape, picture: Buffer | undefined = cover) => {
+  const bytes = await drawShare({ words: { ...words, title }, cover: picture, logo: undefined }, shape)
+  const { width, height, format } = await sharp(bytes).metadata()
+  return { width, height, format, bytes: bytes.byteLength }
+}
+
+describe('a share picture', () => {
+  it.each([
+    [words.title, 'wide', cover],
+    ['A title that says far too much '.repeat(12), 'wide', cover],
+    ['没有图片的页面', 'wide', undefined],
+  ] as const)('%s: the size that feeds ask for, small enough for chats', async (title, shape, picture) => {
+    const drawn = await draw(title, shape, picture)
+    expect(drawn).toMatchObject({ width: 1200, height: 630, format: 'jpeg' })
+    expect(drawn.bytes).toBeLessThan(300_000)
+  })
+
+  it('is a square for WeChat', async () => {
+    expect(await draw(words.title, 'square')).toMatchObject({ width: 600, height: 600 })
+  })
+
+  it.each([
+    ['北湾', { hasLatin: true, hasChinese: false }, false],
+    ['北湾', { hasLatin: true, hasChinese: true }, true],
+    ['Northbay', { hasLatin: true, hasChinese: false }, true],
+    ['Northbay', { hasLatin: false, hasChinese: false }, false],
+  ])('%s is set only where a font has its characters: %j', (text, installed, can) => {
+    expect(canSet(text, installed)).toBe(can)
+  })
+
+  it('ends no line inside a Chinese word, and is no markup', () => {
+    const set = wordwise('采购云 <b> & 北湾', 'zh-CN')
+    expect(set).not.toContain('<b>')
+    expect(set.replaceAll('\u2060', '')).toBe('采购云 &#60;b&#62; &#38; 北湾')
+    expect(set).toContain('采\u2060购')
+  })
+})

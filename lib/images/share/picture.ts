@@ -1,0 +1,40 @@
+import { createHash } from 'node:crypto'
+import { fileVersion } from '@/lib/contract/file-version'
+import { createLane } from '@/lib/lane'
+import { etagOf, keep, type Resized, readKept } from '../kept'
+import { readPicture } from '../read-picture'
+import { drawShare, type ShareShape, type ShareWords } from './draw'
+
+/** One at a time: they are asked for when a page is shared for the first time, not by visitors. */
+const lane = createLane(1, 32, 10_000)
+const flights = new Map<string, Promise<Resized>>()
+/** Another number when the drawing changes: what was kept before is drawn anew. */
+const DRAWING = 1
+
+type Asked = { words: ShareWords; cover?: string | undefined; logo?: string | undefined; shape: ShareShape }
+
+const bytesOf = (src: string | undefined) =>
+  src === undefined ? undefined : readPicture(src).catch(() => undefined)
+
+/** A share picture, kept on disk by what is on it; simultaneous askers share one drawing. A BusyError when too many are asked for. */
+export async function sharePicture(asked: Asked): Promise<Resized> {
+  const files = [asked.cover, asked.logo].map((src) => [src, src && fileVersion(src)])
+  const key = createHash('sha256')
+    .update(JSON.stringify([DRAWING, asked, files]))
+    .digest('hex')
+  const kept = await readKept(key)
+  if (kept) return kept
+  const flight = flights.get(key) ?? draw(key, asked).finally(() => flights.delete(key))
+  flights.set(key, flight)
+  return flight
+}
+
+function draw(key: string, { words, cover, logo, shape }: Asked): Promise<Resized> {
+  return lane(async () => {
+    const [picture, sign] = await Promise.all([bytesOf(cover), bytesOf(logo)])
+    const bytes = await drawShare({ words, cover: picture, logo: sign }, shape)
+    const made = { bytes, type: 'image/jpeg', etag: etagOf(bytes) }
+    await keep(key, made)
+    return made
+  })
+}
