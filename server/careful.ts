@@ -1,6 +1,8 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { setClientAddress } from '@/lib/http/client-address'
+import { count } from '@/lib/metrics'
 import { removeInternalHeaders, setSecurityHeaders } from './headers'
+import { pageType } from './metrics/page-type'
 import type { InnerAnswer, NextHandler } from './pages/inner-request'
 import { finalizeResponse, type NotFoundPages } from './response/finalize-response'
 import { sendPublicFile } from './response/public-files'
@@ -18,7 +20,11 @@ export function carefulServer({ handle, publicRoot, proxies, notFoundPage }: Car
   const prepare = (request: IncomingMessage, response: ServerResponse) => {
     removeInternalHeaders(request)
     setClientAddress(request, proxies)
-    setSecurityHeaders(response)
+    setSecurityHeaders(response, request.url)
+    const page = pageType((request.url ?? '/').split('?')[0] ?? '/')
+    response.once('finish', () =>
+      count('requests', { page, cache: 'none', status: String(response.statusCode) }),
+    )
     finalizeResponse(request, response, notFoundPage)
   }
   return {

@@ -1,4 +1,5 @@
 import type { IncomingMessage } from 'node:http'
+import { env } from '@/lib/env'
 
 /** Headers by which Next talks to itself: nobody outside may send them (S7). */
 const internalHeader = /^(?:x-middleware-|x-nextjs-|x-now-|x-matched-path|x-invoke-|next-action$|x-action-)/i
@@ -8,17 +9,44 @@ export function removeInternalHeaders(request: IncomingMessage): void {
   for (const name of Object.keys(request.headers)) if (internalHeader.test(name)) delete request.headers[name]
 }
 
-/** The security headers of every answer (S3), name after value; the content security policy follows with the body. */
-export const securityHeaders: readonly string[] = [
-  ...['X-Content-Type-Options', 'nosniff'],
-  ...['Referrer-Policy', 'strict-origin-when-cross-origin'],
-  ...['X-Frame-Options', 'SAMEORIGIN'],
-  ...['Permissions-Policy', 'camera=(), microphone=(), geolocation=()'],
-  ...['Cross-Origin-Opener-Policy', 'same-origin'],
-]
+/** What others may show on their own pages: pictures, files, what shared links are shown with. */
+const isForOthers = (path: string) =>
+  /^\/(?:en\/)?(?:assets\/|_next\/static\/|api\/(?:image|share)\b|[^/]*icon[^/]*(?:$|\?))/.test(path)
 
-/** Sets them on an answer that is still to come. */
-export function setSecurityHeaders(response: { setHeader(name: string, value: string): unknown }): void {
-  for (let at = 0; at < securityHeaders.length; at += 2)
-    response.setHeader(securityHeaders[at] ?? '', securityHeaders[at + 1] ?? '')
+/** Cross-Origin-Resource-Policy of an address: pages and answers are for this site alone, pictures and files for everybody. */
+export const resourcePolicy = (path: string): 'same-origin' | 'cross-origin' =>
+  isForOthers(path) ? 'cross-origin' : 'same-origin'
+
+type Settings = { SITE_URL: string; STRICT_TRANSPORT: string }
+
+/** The security headers of every answer (S3), name after value; HSTS only where the site's own address is https. */
+export function headersFor({ SITE_URL, STRICT_TRANSPORT }: Settings): readonly string[] {
+  return [
+    ...['X-Content-Type-Options', 'nosniff'],
+    ...['Referrer-Policy', 'strict-origin-when-cross-origin'],
+    ...['X-Frame-Options', 'SAMEORIGIN'],
+    ...['Permissions-Policy', 'camera=(), microphone=(), geolocation=(), payment=(), usb=()'],
+    ...['Cross-Origin-Opener-Policy', 'same-origin'],
+    ...['Reporting-Endpoints', 'site="/api/report"'],
+    ...['Cross-Origin-Resource-Policy', 'same-origin'],
+    ...(SITE_URL.startsWith('https:') ? ['Strict-Transport-Security', STRICT_TRANSPORT] : []),
+  ]
+}
+
+let known: readonly string[] | undefined
+
+/** Those of this process; the content security policy follows with the body. */
+export function securityHeaders(): readonly string[] {
+  known ??= headersFor(env())
+  return known
+}
+
+/** Sets them on an answer that is still to come, with the resource policy of its address. */
+export function setSecurityHeaders(
+  response: { setHeader(name: string, value: string): unknown },
+  path = '/',
+): void {
+  const all = securityHeaders()
+  for (let at = 0; at < all.length; at += 2) response.setHeader(all[at] ?? '', all[at + 1] ?? '')
+  response.setHeader('Cross-Origin-Resource-Policy', resourcePolicy(path))
 }

@@ -1,13 +1,18 @@
 import { Server } from 'node:http'
+import { handOverConfig } from './built-config'
 import type { NextHandler } from './pages/inner-request'
 
 /**
  * Next, loaded when it is first needed and not before: its modules take a second, in which kept pages are sent already. If
  * Next does not load, the process ends, because nothing else can render pages.
  */
-export function lateNext(dir: string): { load: () => Promise<NextHandler>; handle: NextHandler } {
+export function lateNext(
+  dir: string,
+  cacheHandler?: string,
+): { load: () => Promise<NextHandler>; handle: NextHandler } {
   let loading: Promise<NextHandler> | undefined
   const start = async (): Promise<NextHandler> => {
+    handOverConfig(dir, cacheHandler)
     const { default: next } = await import('next')
     // Next listens for upgrades on the server it is given, and leaves their sockets open for ever: it gets one that nobody reaches.
     const app = next({ dev: false, dir, httpServer: new Server() })

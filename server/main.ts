@@ -1,11 +1,17 @@
-import type { RequestListener } from 'node:http'
+import type { IncomingMessage, RequestListener } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
+import { isDraining } from '@/lib/draining'
 import { carefulServer } from './careful'
 import { warnOfDemoPages } from './demo-pages'
+import { setSecurityHeaders } from './headers'
 import { instanceDir } from './instance/dir'
 import { lateNext } from './late-next'
+import { busy } from './limits/busy'
+import { limitRenders } from './limits/renders'
 import { limitedServer } from './limits/server'
+import { markdownServer } from './markdown/serve'
+import { knownAddresses } from './pages/known-addresses'
 import { openPages } from './pages/open'
 import { storeServer } from './pages/store-server'
 import { withPathTarget } from './request-target'
@@ -24,8 +30,14 @@ async function main() {
   const root = projectRoot()
   const publicRoot = join(root, 'public')
   warnOfDemoPages(settings, publicRoot)
+  const { OTEL_EXPORTER_OTLP_ENDPOINT: collector, PRODUCT_KEY } = settings
+  const endTracing = collector
+    ? (await import('./tracing')).startTracing(collector, PRODUCT_KEY.toLowerCase())
+    : undefined
   const pages = PAGE_STORE === 'on' ? openPages(root, settings) : undefined
-  const next = lateNext(pages ? root : instanceDir(root, settings))
+  const next = pages
+    ? lateNext(root, join(root, '.next', 'program', 'cache-handler.mjs'))
+    : lateNext(instanceDir(root, settings))
   const port = () => (server.address() as AddressInfo).port
   const notFoundPage = notFoundPages(port)
   const { careful, replay } = carefulServer({
@@ -34,16 +46,40 @@ async function main() {
     proxies: TRUST_PROXY,
     notFoundPage,
   })
+  const addressOf = knownAddresses(settings)
   const fromStore =
-    pages && storeServer(pages.store, settings, { handle: next.handle, port, careful, replay })
+    pages && storeServer(pages.store, settings, { handle: next.handle, port, careful, replay, addressOf })
+  const asMarkdown = markdownServer({
+    port,
+    siteHosts: settings.SITE_HOSTS,
+    addressOf,
+  })
+  const asNext: RequestListener = (request, response) => void careful(request, response)
+  const limited = limitRenders(asNext, busy)
+  // Without the store Next keeps the pages: those are not rendered for one visitor alone.
+  const isKeptByNext = ({ headers, url }: IncomingMessage) =>
+    !pages && addressOf(headers.host ?? '', url ?? '') !== undefined
+  const ownAnswer: RequestListener = (request, response) =>
+    (isKeptByNext(request) ? asNext : limited)(request, response)
+  const metrics = settings.METRICS_TOKEN
+    ? (await import('./metrics/open')).openMetrics(settings.METRICS_TOKEN, {
+        pages: () => pages?.store.size() ?? { bytes: 0, count: 0 },
+        isRedisWell: () => pages?.isRedisWell(),
+      })
+    : undefined
   const answer: RequestListener = (request, response) => {
     const { method = '' } = request
+    if (isDraining()) response.shouldKeepAlive = false
     if (!['GET', 'HEAD', 'POST', 'OPTIONS'].includes(method)) {
+      setSecurityHeaders(response)
       response.writeHead(405, { Allow: 'GET, HEAD, POST, OPTIONS' }).end()
       return
     }
-    if (fromStore && (method === 'GET' || method === 'HEAD') && fromStore(request, response)) return
-    void careful(request, response)
+    if (metrics?.(request, response)) return
+    const isReading = method === 'GET' || method === 'HEAD'
+    if (isReading && asMarkdown(request, response)) return
+    if (fromStore && isReading && fromStore(request, response)) return
+    ownAnswer(request, response)
   }
   const server = limitedServer(withPathTarget(answer))
   server.once('error', (error: NodeJS.ErrnoException) => {
@@ -62,7 +98,9 @@ async function main() {
     startSelfRefresh(settings, port())
     await next.load()
   }
-  closeOnSignal(server, async () => pages?.flush())
+  closeOnSignal(server, settings.SHUTDOWN_GRACE_SECONDS, async () => {
+    await Promise.all([pages?.flush(), endTracing?.()])
+  })
 }
 
 await main()

@@ -1,4 +1,5 @@
 import type { IncomingMessage, RequestListener } from 'node:http'
+import { setSecurityHeaders } from './headers'
 
 const absolute = /^https?:\/\/([^/?#@]+)(?=[/?#]|$)/i
 
@@ -15,15 +16,20 @@ function toPath(request: IncomingMessage): boolean {
   return request.url?.startsWith('/') ?? false
 }
 
+/** Two Host headers name two sites (RFC 9112, 3.2): what stands in front of us may have believed the other one. */
+const hasTwoHosts = ({ rawHeaders }: IncomingMessage) =>
+  rawHeaders.filter((name, at) => at % 2 === 0 && name.toLowerCase() === 'host').length > 1
+
 /**
  * Answers a request whose target is a whole address as one for its path (D1): passed on as it came, Next would redirect
  * to that address, whoever's it is. `OPTIONS *` asks about the server itself; any other target is none.
  */
 export function withPathTarget(handle: RequestListener): RequestListener {
   return (request, response) => {
-    if (toPath(request)) return handle(request, response)
+    if (!hasTwoHosts(request) && toPath(request)) return handle(request, response)
     if (request.method === 'OPTIONS' && request.url === '*')
       return response.writeHead(204, { Allow: 'GET, HEAD, POST, OPTIONS' }).end()
+    setSecurityHeaders(response)
     response.writeHead(400).end()
   }
 }

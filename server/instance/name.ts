@@ -11,11 +11,12 @@ function pageSettings(settings: Env) {
   return [...content, SITE_URL, SITE_HOSTS, SITE_TIME_ZONE, PRODUCT_KEY, GO1688_HOST]
 }
 
-/** What pages of this build under these settings are kept as (ADR 0008): the build's id and a digest of the settings. */
-export function instanceName(root: string, settings: Env): { build: string; name: string } {
+/** What pages of this build under these settings are kept as (ADR 0008): the build's id and a digest of the settings, `site`. */
+export function instanceName(root: string, settings: Env): { build: string; name: string; site: string } {
   const build = readFileSync(join(root, '.next', 'BUILD_ID'), 'utf8').trim()
   const digest = createHash('sha256')
     .update(JSON.stringify(pageSettings(settings)))
     .digest('hex')
-  return { build, name: `${build}.${digest.slice(0, 16)}` }
+  const site = digest.slice(0, 16)
+  return { build, name: `${build}.${site}`, site }
 }

@@ -2,19 +2,32 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { setSecurityHeaders } from '../headers'
 import { contentSecurityPolicy } from '../response/csp'
 import { markOf } from '../response/finalize-response'
+import { headStyles } from '../response/head-styles'
 import { unavailablePage } from '../response/standalone-page'
 
 const RETRY_AFTER_SECONDS = 5
 
-/** Answers 503 with the readable page (D13) and never stored: more is asked for at once than this process can make. */
+/** Answers 503 with the readable page (D13), or in the contract's form, and never stored: more is asked for at once than this process can make. */
 export function busy(request: IncomingMessage, response: ServerResponse): void {
   const path = (request.url ?? '/').split('?')[0] ?? '/'
+  if (path.startsWith('/api/')) return void busyCall(response)
+  const html = unavailablePage(markOf(path, request.headers.host ?? ''), path)
   setSecurityHeaders(response)
   response.writeHead(503, {
     'Content-Type': 'text/html; charset=utf-8',
-    'Content-Security-Policy': contentSecurityPolicy([], { media: [], frames: [] }),
+    'Content-Security-Policy': contentSecurityPolicy({ styles: headStyles(html) }, { media: [], frames: [] }),
     'Cache-Control': 'private, no-cache, no-store, max-age=0, must-revalidate',
     'Retry-After': RETRY_AFTER_SECONDS,
   })
-  response.end(unavailablePage(markOf(path, request.headers.host ?? ''), path))
+  response.end(html)
+}
+
+function busyCall(response: ServerResponse): void {
+  setSecurityHeaders(response)
+  response.writeHead(503, {
+    'Content-Type': 'application/json',
+    'Cache-Control': 'no-store',
+    'Retry-After': RETRY_AFTER_SECONDS,
+  })
+  response.end(JSON.stringify({ code: '503', msg: 'too many requests at once: ask again in a moment' }))
 }

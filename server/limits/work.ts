@@ -50,7 +50,7 @@ export function limitWork(
 }
 
 /** Calls back once, when the answer's head is written or its socket is gone: from then on it costs what its reader takes. */
-function onceAnswered(response: ServerResponse, callback: () => void): void {
+export function onceAnswered(response: ServerResponse, callback: () => void): void {
   let isDone = false
   const done = () => {
     if (!isDone) callback()

@@ -1,6 +1,9 @@
 import { type CspHosts, contentSecurityPolicy } from '../response/csp'
 import { frameworkRun } from '../response/framework-scripts'
+import { headStyles } from '../response/head-styles'
 import { flightScript } from './flight-script'
+import { type SmallFiles, withInlineIcons } from './inline-icons'
+import { withLeadPicture } from './lead-picture'
 import { lightenFlight } from './lighten-flight'
 import { LOADER } from './loader'
 import { withUsedCss } from './page-styles'
@@ -13,6 +16,8 @@ export const PROVEN_NEXT = '16.4.6'
 export type RenderedPage = { html: string; rscData: Buffer }
 /** Our document, and the only policy under which it works. */
 export type FinishedPage = { html: string; policy: string }
+/** Files that a page may carry in it: rules of style sheets, icons. */
+export type PageFiles = { styles?: StyleSheets; icons?: SmallFiles }
 
 /** A document that is not of the forms proven for this version of Next: it must go the careful way, by its own hashes. */
 export class UnknownFormError extends Error {
@@ -33,12 +38,12 @@ const held = (html: string) =>
 
 /**
  * Makes Next's document ours: all its inline scripts become one, written from what they carry, its files wait for the
- * loader, and a policy names the three scripts that may run (S3). Throws UnknownFormError for any other form.
+ * loader, and a policy names the three scripts that may run and the head's style sheet (S3). Throws UnknownFormError for any other form.
  */
 export function finishDocument(
   html: string,
   hosts: CspHosts,
-  styles: StyleSheets = () => undefined,
+  { styles = () => undefined, icons = () => undefined }: PageFiles = {},
 ): FinishedPage & { rscData: Buffer } {
   const [start] = opening.exec(html) ?? []
   if (!start) throw new UnknownFormError('its head begins otherwise')
@@ -53,21 +58,23 @@ export function finishDocument(
   const rscData = Buffer.concat(payloads.map(bytesOf))
   const light = lightenFlight(html.slice(headEnd, run.start), rscData)
   const flight = flightScript(light?.flight ?? rscData)
+  const body = light?.html ?? html.slice(headEnd, run.start)
   const finished = [
     `${start}<script>${LOADER}</script>`,
-    withUsedCss(held(html.slice(start.length, headEnd)), html, styles),
-    light?.html ?? html.slice(headEnd, run.start),
+    withUsedCss(withLeadPicture(held(html.slice(start.length, headEnd)), body), html, styles),
+    withInlineIcons(body, icons),
     `<script id="_R_">${run.bootstrap}</script>`,
     ...run.external.map((attributes) => held(`<script${attributes}></script>`)),
     `<script>${flight}</script>`,
     html.slice(run.end),
   ].join('')
-  return { html: finished, rscData, policy: contentSecurityPolicy([LOADER, run.bootstrap, flight], hosts) }
+  const inline = { scripts: [LOADER, run.bootstrap, flight], styles: headStyles(finished) }
+  return { html: finished, rscData, policy: contentSecurityPolicy(inline, hosts) }
 }
 
 /** finishDocument for what Next hands to its cache handler, whose data must be the pushes' own, byte for byte. */
-export function finishPage(page: RenderedPage, hosts: CspHosts, styles?: StyleSheets): FinishedPage {
-  const { html, policy, rscData } = finishDocument(page.html, hosts, styles)
+export function finishPage(page: RenderedPage, hosts: CspHosts, files?: PageFiles): FinishedPage {
+  const { html, policy, rscData } = finishDocument(page.html, hosts, files)
   if (!rscData.equals(page.rscData)) throw new UnknownFormError('its pushes are not its data')
   return { html, policy }
 }

@@ -2,7 +2,7 @@ import { processState } from '@/lib/process-state'
 import type { GetContext, NextSide, SetContext } from './next-side'
 
 /**
- * What next.config.ts names as `cacheHandler`: a module that Next loads by itself and makes many objects of. All of them hand
+ * What the program names as Next's `cacheHandler`: a module that Next loads by itself and makes many objects of. All of them hand
  * over to the one store of the process; where there is none, nothing is kept.
  */
 export default class CacheHandler {

@@ -112,3 +112,10 @@ it.each([
 ])('says nothing of a flight with %s', (_what, flight) => {
   expect(lightenFlight('<p>', Buffer.from(flight))).toBeUndefined()
 })
+
+it('does not ask for pictures a second time, which the document asks for when they are due (D28)', () => {
+  const hints = ':HL["/a.css","style"]\n:HL["/assets/icon.svg?v=1","image"]\n'
+  const page = lighten('<main></main>', `${hints}${lines({ 0: ['$', 'main', null, {}] })}`)
+  expect(filled(page)).toContain(':HL["/a.css","style"]')
+  expect(filled(page)).not.toContain('icon.svg')
+})

@@ -40,7 +40,7 @@ class Keeper {
 
   /** The row as it is sent; empty for one that only spoke of what is left out. */
   write(row: FlightRow): string {
-    if (!this.light.has(row)) return ''
+    if (!this.light.has(row) || isPicturePreload(row)) return ''
     return row.kind === 'model' ? `${row.id}:${JSON.stringify(this.light.get(row))}\n` : row.raw
   }
 
@@ -74,6 +74,9 @@ class Keeper {
     return text
   }
 }
+
+/** Pictures of the document are asked for by the document, each when it is due. */
+const isPicturePreload = (row: FlightRow) => row.kind === 'other' && /^:HL\["[^"]*","image"/.test(row.raw)
 
 const withoutChildren = (props: Model | undefined): Model =>
   Object.fromEntries(Object.entries(props ?? {}).filter(([name]) => name !== 'children')) as Model

@@ -2,11 +2,11 @@ import { log } from '@/lib/log'
 import { type CspHosts, contentSecurityPolicy } from '../response/csp'
 import { pastEnd } from '../response/finalize-response'
 import { inlineScripts } from '../response/framework-scripts'
+import { headStyles } from '../response/head-styles'
 import { bodyOf, plainOf } from './body'
-import { finishPage, UnknownFormError } from './finish'
+import { finishPage, type PageFiles, UnknownFormError } from './finish'
 import type { Page } from './page'
 import type { PageStore } from './store'
-import type { StyleSheets } from './style-sheets'
 import { freshness } from './tags'
 
 const TAGS = 'x-next-cache-tags'
@@ -34,13 +34,14 @@ export type GetContext = { kind: string; tags?: string[]; softTags?: string[] }
 /** Next's key of a page, `/route-cache/APP_PAGE/<hash>/$/cn/item/1`, without what only Next needs. */
 const pageKey = (key: string) => key.slice(key.indexOf('/$/') + 2)
 
-function documentOf(key: string, html: string, rscData: Buffer, hosts: CspHosts, styles?: StyleSheets) {
+function documentOf(key: string, html: string, rscData: Buffer, hosts: CspHosts, files?: PageFiles) {
   try {
-    return finishPage({ html, rscData }, hosts, styles)
+    return finishPage({ html, rscData }, hosts, files)
   } catch (error) {
     if (!(error instanceof UnknownFormError)) throw error
     log.warn({ page: key, form: error.message }, 'page of a form that is not known: kept as Next wrote it')
-    return { html, policy: contentSecurityPolicy(inlineScripts(html).known, hosts) }
+    const inline = { scripts: inlineScripts(html).known, styles: headStyles(html) }
+    return { html, policy: contentSecurityPolicy(inline, hosts) }
   }
 }
 
@@ -50,18 +51,13 @@ const lines = (headers: NextPage['headers'] = {}) =>
   )
 
 /** What Next's cache handler does, over our store (ADR 0010): pages are finished once, when Next hands them over. */
-export function nextSide(
-  store: PageStore,
-  hosts: CspHosts,
-  now: () => number = Date.now,
-  styles?: StyleSheets,
-) {
+export function nextSide(store: PageStore, hosts: CspHosts, now: () => number = Date.now, files?: PageFiles) {
   const keepPage = (key: string, data: NextPage, context: SetContext) => {
     const isMissing = data.status !== undefined && data.status !== 200 && !isNotFoundPage(key)
     if (isMissing || !data.rscData) return store.miss(key)
     if (data.html.includes(pastEnd)) return store.drop(key)
     const { revalidate = 1, expire = DAY_SECONDS } = context.cacheControl ?? {}
-    const { html, policy } = documentOf(key, data.html, data.rscData, hosts, styles)
+    const { html, policy } = documentOf(key, data.html, data.rscData, hosts, files)
     const running = store.regeneration.getStore()
     const tags = String(data.headers?.[TAGS] ?? '')
     const segments = [...(data.segmentData ?? [])].filter(([name]) => name !== '/_full')

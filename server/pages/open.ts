@@ -5,7 +5,10 @@ import { processState } from '@/lib/process-state'
 import { holdInstance } from '../instance/lease'
 import { instanceName } from '../instance/name'
 import { prune } from '../instance/prune'
+import { joinInstances } from '../shared/open'
 import { pageDisk } from './disk'
+import { smallFiles } from './inline-icons'
+import { pageLevels } from './levels'
 import { type NextSide, nextSide } from './next-side'
 import { sharedTags } from './shared-tags'
 import { pageStore } from './store'
@@ -18,7 +21,7 @@ const DISK_BYTES = 256 * 1024 * 1024
  * handler finds it by name.
  */
 export function openPages(root: string, settings: Env) {
-  const { build, name } = instanceName(root, settings)
+  const { build, name, site } = instanceName(root, settings)
   const folder = join(resolve(settings.DATA_DIR), 'pages')
   const dir = join(folder, name)
   holdInstance(dir) // before anything is looked at: another start must not take it for unused
@@ -26,13 +29,20 @@ export function openPages(root: string, settings: Env) {
   const disk = pageDisk(dir, DISK_BYTES)
   // An edit told to one process makes the answers that the others remember old as well.
   const tags = sharedTags(dir, (told) => void expireTags(new Set(told)))
-  const store = pageStore(disk, tags)
+  const joined = settings.REDIS_URL
+    ? joinInstances(settings.REDIS_URL, { instance: name, site }, tags)
+    : undefined
+  const store = pageStore(pageLevels(disk), joined?.tags ?? tags)
   const hosts = { media: settings.MEDIA_HOSTS, frames: settings.FRAME_HOSTS }
   processState<NextSide | undefined>('pages for Next', () => undefined).value = nextSide(
     store,
     hosts,
     Date.now,
-    styleSheets(root),
+    { styles: styleSheets(root), icons: smallFiles(root) },
   )
-  return { store, flush: async () => void (await Promise.all([disk.flush(), tags.flush()])) }
+  const flush = async () => {
+    await Promise.all([disk.flush(), tags.flush()])
+    joined?.close()
+  }
+  return { store, flush, isRedisWell: () => joined?.isWell() }
 }

@@ -1,4 +1,6 @@
 import { LRUCache } from 'lru-cache'
+import { timed } from '@/lib/metrics'
+import { pageType } from '../metrics/page-type'
 import type { PageAddress } from './address'
 import type { InnerAnswer } from './inner-request'
 import { limit } from './limit'
@@ -40,7 +42,9 @@ export function regenerator(
     const { key } = address
     if (store.peek(key) && (await store.takeOver(key))) return { isKept: true }
     const at = clock()
-    const answer = await store.regeneration.run({ key, at }, () => ask(address, host))
+    const answer = await store.regeneration.run({ key, at }, () =>
+      timed('render', { page: pageType(key) }, () => ask(address, host)),
+    )
     if (answer.status >= 500) failed(key)
     else failures.delete(key)
     const kept = store.peek(key)

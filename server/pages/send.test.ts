@@ -38,9 +38,11 @@ async function sent(status: number, accept = '') {
 }
 
 it('a page may be kept by others while it is made anew, a missing one not for long', async () => {
-  expect((await sent(200)).headers.get('cache-control')).toBe('s-maxage=60, stale-while-revalidate=3540')
+  expect((await sent(200)).headers.get('cache-control')).toBe(
+    'max-age=0, s-maxage=60, stale-while-revalidate=3540, no-transform',
+  )
   for (const status of [404, 410])
-    expect((await sent(status)).headers.get('cache-control')).toBe('s-maxage=10')
+    expect((await sent(status)).headers.get('cache-control')).toBe('max-age=0, s-maxage=10')
 })
 
 it.each([

@@ -19,11 +19,17 @@ const VARY =
 /** What is missing may be published at any moment: nobody keeps its absence for long. */
 const MISSING_SECONDS = 10
 
-/** How long others may keep the page, as Next says it: fresh, and a while longer while it is made anew. */
+/**
+ * nginx in front keeps an answer until the second is over: a crowd costs one request, and an edit is seen all the same (S6). Told
+ * as a moment, because nginx counts whole seconds: "1" would be anything up to two.
+ */
+const thisSecond = () => `@${Math.floor(Date.now() / 1000)}`
+
+/** How long others may keep the page: browsers ask each time by its ETag, caches keep it fresh, and a while longer while it is made anew. */
 function cacheControl({ revalidate, expire }: Page, status: number): string {
-  if (status !== 200) return `s-maxage=${MISSING_SECONDS}`
+  if (status !== 200) return `max-age=0, s-maxage=${MISSING_SECONDS}`
   const longer = expire > revalidate ? `, stale-while-revalidate=${expire - revalidate}` : ''
-  return `s-maxage=${revalidate}${longer}`
+  return `max-age=0, s-maxage=${revalidate}${longer}, no-transform`
 }
 
 /** True when the browser has these very bytes (RFC 9110, weak comparison). */
@@ -45,10 +51,10 @@ export function sendPage(
 ): void {
   const encoding = encodingFor(body, String(request.headers['accept-encoding'] ?? ''))
   const etag = `"${body.tag}${encoding === 'identity' ? '' : `-${encoding}`}"`
-  const lines: string[] = [...securityHeaders]
+  const lines: string[] = [...securityHeaders()]
   for (const [name, value] of headers) lines.push(name, value)
   lines.push('Vary', VARY, 'x-nextjs-cache', label, 'x-nextjs-prerender', '1')
-  lines.push('Cache-Control', cacheControl(page, status), 'ETag', etag)
+  lines.push('Cache-Control', cacheControl(page, status), 'ETag', etag, 'X-Accel-Expires', thisSecond())
   lines.push('Age', String(Math.max(0, Math.floor((Date.now() - page.at) / 1000))))
   if (status === 200 && isKnown(request.headers['if-none-match'], etag)) {
     response.writeHead(304, lines).end()

@@ -1,5 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { log } from '@/lib/log'
+import { count } from '@/lib/metrics'
+import { pageType } from '../metrics/page-type'
 import { notFoundAddress, type PageAddress } from './address'
 import type { InnerAnswer } from './inner-request'
 import type { Page } from './page'
@@ -27,7 +29,8 @@ const LAST_GOOD_SECONDS = 5
 const lastGood = (page: Page): Page => ({ ...page, revalidate: LAST_GOOD_SECONDS, expire: LAST_GOOD_SECONDS })
 
 const hostOf = ({ request }: Exchange) => request.headers.host ?? ''
-const isNavigation = ({ request }: Exchange) => request.headers.rsc !== undefined
+/** Next means by any other value than "1" what it means without one: the document. */
+const isNavigation = ({ request }: Exchange) => request.headers.rsc === '1'
 const pathAndQuery = (url = '') => {
   const at = url.indexOf('?')
   return at < 0 ? [url, ''] : [url.slice(0, at), url.slice(at + 1)]
@@ -38,17 +41,21 @@ export function pageServer({ store, regenerate, addressOf, careful, replay }: Se
   const send = (exchange: Exchange, page: Page, label: Label) => {
     const { request, response, address } = exchange
     const grown = () => store.grown(address.key)
+    const counted = () =>
+      count('requests', { page: pageType(address.key), cache: label, status: String(address.status) })
     const own: HeaderLine[] = Object.entries(page.headers)
     if (!isNavigation(exchange)) {
       const headers: HeaderLine[] = [...own, ['Content-Security-Policy', page.policy]]
       const type = 'text/html; charset=utf-8'
       const { status } = address
+      counted()
       return sendPage(request, response, page, { body: page.html, type, headers, label, status }, grown)
     }
     const [path = '', query = ''] = pathAndQuery(request.url)
     const part = askedPart(request.headers, query)
     const body = part && partOf(page, part)
     if (!part || !body) return careful(request, response)
+    counted()
     const internal = encodeURI(address.key)
     const headers: HeaderLine[] = part.segment === undefined ? own : [['x-nextjs-postponed', '2']]
     if (internal !== path) headers.push(['x-nextjs-rewritten-path', internal])

@@ -63,6 +63,10 @@ export function sharedTags(
       times.tell(tags, seconds, now)
       write()
     },
+    merge: (entries, floor, heard) => {
+      times.merge(entries, floor, heard)
+      write()
+    },
     flush: queue.isIdle,
   }
 }

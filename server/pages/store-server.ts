@@ -1,19 +1,21 @@
 import type { Env } from '@/lib/env'
 import { askNext, type NextHandler } from './inner-request'
-import { knownAddresses } from './known-addresses'
 import { regenerator } from './regenerate'
 import { pageServer, type Serving } from './serve'
 import type { PageStore } from './store'
 
-type Rest = Pick<Serving, 'careful' | 'replay'> & { handle: NextHandler; port: () => number }
+type Rest = Pick<Serving, 'careful' | 'replay' | 'addressOf'> & { handle: NextHandler; port: () => number }
 
 /** A host that no setting maps to a language: the path alone says which one is meant (D2). */
 const NO_HOST = 'site.invalid'
 
 /** The store with the site's own addresses and Next to make pages: what the server asks first. */
-export function storeServer(store: PageStore, settings: Env, { handle, port, careful, replay }: Rest) {
+export function storeServer(
+  store: PageStore,
+  settings: Env,
+  { handle, port, careful, replay, addressOf }: Rest,
+) {
   const { SITE_HOSTS } = settings
-  const addressOf = knownAddresses(settings)
   const regenerate = regenerator(store, ({ url }, host) =>
     askNext(handle, { url, host: SITE_HOSTS?.[host.toLowerCase()] ? host : NO_HOST, port: port() }),
   )

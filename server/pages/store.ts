@@ -1,6 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import { LRUCache } from 'lru-cache'
-import type { Disk } from './disk'
+import type { Level } from './levels'
 import { type Page, pageSize } from './page'
 import { type Freshness, freshness, type TagTimes } from './tags'
 
@@ -25,6 +25,8 @@ export type PageStore = {
   freshness: (page: Page) => Freshness
   /** To be called when a page has grown by an encoding. */
   grown: (key: string) => void
+  /** What the pages in memory take. */
+  size: () => { bytes: number; count: number }
   data: LRUCache<string, Datum>
   tags: TagTimes
   regeneration: AsyncLocalStorage<Regeneration>
@@ -41,7 +43,7 @@ export const limits: Limits = {
 
 /** Pages and data, each bounded by bytes: memory above the disk (ADR 0010). */
 export function pageStore(
-  disk: Pick<Disk, 'read' | 'write' | 'remove'>,
+  disk: Level,
   tags: TagTimes,
   most: Limits = limits,
   now: () => number = Date.now,
@@ -103,6 +105,7 @@ export function pageStore(
       // Taken out first: of the same object the cache would not look at the size again.
       if (page && pages.delete(key)) pages.set(key, page)
     },
+    size: () => ({ bytes: pages.calculatedSize, count: pages.size }),
     data,
     tags,
     regeneration: new AsyncLocalStorage<Regeneration>(),

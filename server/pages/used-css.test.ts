@@ -31,6 +31,12 @@ it('keeps an animation that a kept rule names, and every font', () => {
   expect(used(css, page)).toBe(`@font-face{font-family:F}.a{animation:in 1s}${frames('in')}`)
 })
 
+it('keeps a registered property whole, where a kept rule uses it', () => {
+  const property = (name: string) => `@property ${name}{syntax:"<integer>";inherits:false;initial-value:0}`
+  const css = `${property('--in')}${property('--out')}.a{counter-reset:n var(--in)}.x{counter-reset:n var(--out)}`
+  expect(used(css, page)).toBe(`${property('--in')}.a{counter-reset:n var(--in)}`)
+})
+
 it('makes addresses of the file those of the page', () => {
   const css =
     '.a{background:url(../media/f.woff2)}.b{background:url("/a.svg")}p{mask:url(data:image/svg+xml,x)}'

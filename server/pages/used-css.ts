@@ -30,7 +30,7 @@ function partsOf(nodes: readonly ChildNode[]): Part[] {
     const css = node.toString() + (node.type === 'atrule' && !node.nodes ? ';' : '')
     if (node.type === 'rule') return [{ css, needs: node.selectors.map(classesIn) }]
     if (node.type !== 'atrule' || !node.nodes || node.name === 'font-face') return [{ css }]
-    if (node.name.endsWith('keyframes')) return [{ css, animation: node.params }]
+    if (node.name.endsWith('keyframes') || node.name === 'property') return [{ css, animation: node.params }]
     return [{ head: `@${node.name} ${node.params}`, parts: partsOf(node.nodes) }]
   })
 }
@@ -56,6 +56,14 @@ export function usedCss(sheet: StyleSheet, classes: ReadonlySet<string>): string
   const isUsed = (name: string) => css.replaceAll(`\0${name}\0`, '').includes(name)
   return css.replace(/\0([^\0]*)\0/g, (_, name: string) => (isUsed(name) ? (frames.get(name) ?? '') : ''))
 }
+
+/** True for a sheet that brings fonts: coming late, it makes a browser lay out all text once more. */
+export const hasFonts = (sheet: StyleSheet): boolean =>
+  sheet.some((part) => 'css' in part && part.css.startsWith('@font-face'))
+
+/** Every rule of a sheet, in their order. */
+export const wholeCss = (sheet: StyleSheet): string =>
+  sheet.map((part) => ('head' in part ? `${part.head}{${wholeCss(part.parts)}}` : part.css)).join('')
 
 /** Every class of a document. */
 export function classesOf(html: string): Set<string> {

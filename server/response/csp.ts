@@ -1,28 +1,39 @@
 import { createHash } from 'node:crypto'
 
 export type CspHosts = { media: string[]; frames: string[] }
+/** Inline code and style sheets that an answer may hold, as they stand in it. `isFile`: a file of `public/` is the owner's own. */
+export type CspInline = { scripts?: string[]; styles?: string[]; isFile?: boolean }
 
 const hashOf = (code: string) => `'sha256-${createHash('sha256').update(code).digest('base64')}'`
 
 /**
- * Content-Security-Policy of an HTML answer (S3): scripts only from this site or, inline, those given, by hash. Pictures
- * and videos may come from any https host, as content names them; plain http only from the listed media hosts.
+ * Content-Security-Policy of an HTML answer (S3): nothing that is not named; scripts and style sheets only from this site or,
+ * inline, those given, by hash. Pictures and videos may come from any https host, as content names them; plain http only
+ * from the listed media hosts. Style attributes stay: they carry sizes that the server counted (ADR 0029).
  */
-export function contentSecurityPolicy(scripts: string[], hosts: CspHosts): string {
+export function contentSecurityPolicy(
+  { scripts = [], styles = [], isFile = false }: CspInline,
+  hosts: CspHosts,
+): string {
   const media = hosts.media.map((host) => ` ${host}`).join('')
   const frames = hosts.frames.map((host) => ` ${host}`).join('')
   return [
-    "default-src 'self'",
+    `default-src ${isFile ? "'self'" : "'none'"}`,
     ["script-src 'self'", ...scripts.map(hashOf)].join(' '),
-    "style-src 'self' 'unsafe-inline'",
+    ...(isFile
+      ? ["style-src 'self' 'unsafe-inline'"]
+      : [["style-src 'self'", ...styles.map(hashOf)].join(' '), "style-src-attr 'unsafe-inline'"]),
     `img-src 'self' data: https:${media}`,
     `media-src 'self' blob: https:${media}`,
     "font-src 'self'",
     "connect-src 'self'",
     `frame-src 'self'${frames}`,
-    "frame-ancestors 'self'",
-    "base-uri 'self'",
-    "form-action 'self'",
+    "manifest-src 'self'",
     "object-src 'none'",
+    "frame-ancestors 'self'",
+    `base-uri ${isFile ? "'self'" : "'none'"}`,
+    "form-action 'self'",
+    'report-uri /api/report', // browsers that do not know the next one
+    'report-to site',
   ].join('; ')
 }

@@ -2,12 +2,14 @@ import { LRUCache } from 'lru-cache'
 import { env } from '@/lib/env'
 import { log } from '@/lib/log'
 import { finishDocument, UnknownFormError } from '../pages/finish'
+import { smallFiles } from '../pages/inline-icons'
 import { styleSheets } from '../pages/style-sheets'
 import { projectRoot } from '../root'
 import { type CspHosts, contentSecurityPolicy } from './csp'
 import { allInlineScripts, frameworkRun, inlineScripts } from './framework-scripts'
+import { headStyles } from './head-styles'
 
-const styles = styleSheets(projectRoot())
+const files = { styles: styleSheets(projectRoot()), icons: smallFiles(projectRoot()) }
 
 type Finished = { body: Buffer; policy: string }
 
@@ -30,7 +32,7 @@ export function finishHtml(body: Buffer, key: string, isFile: boolean): Finished
   const hosts = { media: MEDIA_HOSTS, frames: FRAME_HOSTS }
   const html = body.toString('utf8')
   const answer = isFile
-    ? { body, policy: contentSecurityPolicy(allInlineScripts(html), hosts) }
+    ? { body, policy: contentSecurityPolicy({ scripts: allInlineScripts(html), isFile }, hosts) }
     : (finishedPage(html, hosts) ?? { body, policy: carefulPolicy(html, hosts) })
   finished.set(name, answer)
   return answer
@@ -39,7 +41,7 @@ export function finishHtml(body: Buffer, key: string, isFile: boolean): Finished
 function finishedPage(html: string, hosts: CspHosts): Finished | undefined {
   if (!frameworkRun(html)) return undefined
   try {
-    const page = finishDocument(html, hosts, styles)
+    const page = finishDocument(html, hosts, files)
     return { body: Buffer.from(page.html), policy: page.policy }
   } catch (error) {
     if (!(error instanceof UnknownFormError)) throw error
@@ -52,7 +54,7 @@ function carefulPolicy(html: string, hosts: CspHosts): string {
   const { known, unknown } = inlineScripts(html)
   for (const code of unknown)
     reportOnce(code.slice(0, 80), 'inline script is none of the framework: no browser will run it')
-  return contentSecurityPolicy(known, hosts)
+  return contentSecurityPolicy({ scripts: known, styles: headStyles(html) }, hosts)
 }
 
 function reportOnce(what: string, message: string): void {

@@ -61,7 +61,7 @@ describe('scripts that a page may run (S3)', () => {
   })
 
   it('stand in the policy by their hash', () => {
-    const policy = contentSecurityPolicy(['a()'], { media: [], frames: ['player.example'] })
+    const policy = contentSecurityPolicy({ scripts: ['a()'] }, { media: [], frames: ['player.example'] })
     expect(policy).toContain("script-src 'self' 'sha256-qVpDBgj7bpq5hMAcGp3AOc79J3Y1Z4HvySTwKrWDoy4=';")
     expect(policy).toContain("frame-src 'self' player.example")
     expect(policy).not.toMatch(/script-src[^;]*unsafe/)

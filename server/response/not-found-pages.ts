@@ -1,8 +1,11 @@
+import { send } from '@/lib/http/client'
 import { locales, type Mark } from '@/lib/i18n/locales'
 import { completeNotFound, type NotFoundPage, type NotFoundPages } from './finalize-response'
 import { missingPath } from './missing-path'
 
 const FRESH_MS = 30_000
+const LONGEST_MS = 10_000
+const MOST_BYTES = 4_194_304
 
 /** The complete not-found page, fetched from this very server and kept for 30 s per language. */
 export function notFoundPages(port: () => number): NotFoundPages {
@@ -10,12 +13,14 @@ export function notFoundPages(port: () => number): NotFoundPages {
   return async (mark: Mark) => {
     const known = kept.get(mark)
     if (known && Date.now() - known.at < FRESH_MS) return known.page
-    const response = await fetch(`http://127.0.0.1:${port()}${locales[mark].prefix}${missingPath}`).catch(
-      () => undefined,
-    )
-    if (response?.status !== 404) return known?.page
-    const html = await response.text()
-    const page = { html, policy: response.headers.get('content-security-policy') ?? undefined }
+    const answer = await send({
+      url: `http://127.0.0.1:${port()}${locales[mark].prefix}${missingPath}`,
+      deadline: Date.now() + LONGEST_MS,
+      maxBytes: MOST_BYTES,
+    }).catch(() => undefined)
+    if (answer?.status !== 404) return known?.page
+    const html = answer.text
+    const page = { html, policy: answer.header('content-security-policy') }
     if (html.includes(completeNotFound)) kept.set(mark, { page, at: Date.now() })
     return page
   }

@@ -12,13 +12,20 @@ a+a{background:none;color:#fff;box-shadow:inset 0 0 0 1px rgb(255 255 255/.4)}a:
 
 const wave = `<svg width="72" height="40" viewBox="0 0 72 40" fill="none" stroke="#57cdd4" stroke-width="2" aria-hidden="true"><path d="M2 30c8-10 16-10 24 0s16 10 24 0 12-10 20-4M8 18c6-7 12-7 18 0s12 7 18 0 12-7 18 0M18 8c4-5 9-5 13 0s9 5 13 0"/><circle cx="62" cy="7" r="3" fill="#f2643d" stroke="none"/></svg>`
 
-type Text = { title: string; heading: string; text: string; links: { href: string; label: string }[] }
+/** `headingLang`: of a heading that is not in the page's language. */
+type Text = {
+  title: string
+  heading: string
+  headingLang?: 'en'
+  text: string
+  links: { href: string; label: string }[]
+}
 
-function standalonePage(mark: Mark, { title, heading, text, links }: Text): string {
+function standalonePage(mark: Mark, { title, heading, headingLang, text, links }: Text): string {
   const anchors = links
     .map(({ href, label }) => `<a href="${escapeHtml(href)}">${escapeHtml(label)}</a>`)
     .join('')
-  return `<!doctype html><html lang="${locales[mark].bcp47}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="robots" content="noindex"><title>${escapeHtml(title)}</title><style>${style}</style></head><body><main>${wave}<h1>${escapeHtml(heading)}</h1><p>${escapeHtml(text)}</p>${anchors}</main></body></html>`
+  return `<!doctype html><html lang="${locales[mark].bcp47}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="robots" content="noindex"><title>${escapeHtml(title)}</title><style>${style}</style></head><body><main>${wave}<h1${headingLang ? ` lang="${headingLang}"` : ''}>${escapeHtml(heading)}</h1><p>${escapeHtml(text)}</p>${anchors}</main></body></html>`
 }
 
 const home = (mark: Mark) => locales[mark].prefix || '/'
@@ -43,6 +50,7 @@ export function missingPage(mark: Mark): string {
   return standalonePage(mark, {
     title,
     heading: 'Oops. The page not found.',
+    headingLang: 'en',
     text,
     links: [{ href: home(mark), label }],
   })

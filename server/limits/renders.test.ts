@@ -1,0 +1,84 @@
+import { once } from 'node:events'
+import { createServer, type RequestListener, type Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { busy } from './busy'
+import { limitRenders } from './renders'
+
+let server: Server
+afterEach(() => {
+  server.closeAllConnections()
+  server.close()
+})
+
+const limits = { atOnce: 2, room: 1, waitMs: 60_000 }
+
+/** A site that answers when it is told to; what it has begun, in order. */
+async function serve(waitMs = limits.waitMs) {
+  const begun: string[] = []
+  const held: (() => void)[] = []
+  const handle: RequestListener = (request, response) => {
+    begun.push(request.url ?? '')
+    held.push(() => response.end('here'))
+  }
+  const all = { ...limits, waitMs }
+  server = createServer(limitRenders(handle, busy, { pages: all, calls: all })).listen(0)
+  await once(server, 'listening')
+  const ask = (path: string, init?: RequestInit) =>
+    fetch(`http://127.0.0.1:${(server.address() as AddressInfo).port}${path}`, init)
+  return { ask, begun, release: () => held.splice(0).forEach((end) => void end()) }
+}
+
+describe('searches and filtered lists at once (S7)', () => {
+  it.each([
+    ['pages', '/en/activity?activityName=', 'text/html'],
+    ['calls', '/api/internal/activity/list?x=', 'application/json'],
+    ['suggestions', '/api/search?q=', 'application/json'],
+  ])('%s beyond the line are answered 503 with Retry-After, all else goes on', async (_, path, type) => {
+    const { ask, begun, release } = await serve()
+    const taken = [1, 2, 3].map((number) => ask(`${path}${number}`))
+    await vi.waitFor(() => expect(begun).toHaveLength(2))
+    const refused = await vi.waitFor(async () => {
+      const answer = await ask(`${path}4`, { signal: AbortSignal.timeout(300) })
+      expect(answer.status).toBe(503)
+      return answer
+    })
+    expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0)
+    expect(refused.headers.get('content-type')).toContain(type)
+    expect(refused.headers.get('cache-control')).toContain('no-store')
+    const others = ['/api/health', '/assets/a.png', '/_next/static/a.js', '/en/__missing']
+    const answers = Promise.all(others.map((other) => ask(other)))
+    await vi.waitFor(() => expect(begun).toEqual(expect.arrayContaining(others)))
+    expect(begun).not.toContain(`${path}3`)
+    const done = Promise.all(taken)
+    await vi.waitFor(() => {
+      release()
+      expect(begun).toContain(`${path}3`)
+    })
+    release()
+    expect((await done).map(({ status }) => status)).toEqual([200, 200, 200])
+    await answers
+  })
+
+  it('do not wait for ever', async () => {
+    const { ask, begun, release } = await serve(50)
+    const taken = [1, 2].map((number) => ask(`/search?q=${number}`))
+    await vi.waitFor(() => expect(begun).toHaveLength(2))
+    expect((await ask('/search?q=3')).status).toBe(503)
+    release()
+    await Promise.all(taken)
+  })
+
+  it('of visitors who left give their place back and are not begun', async () => {
+    const { ask, begun, release } = await serve()
+    const gone = new AbortController()
+    const left = [1, 2].map((number) => ask(`/a?${number}`, { signal: gone.signal }).catch(() => 'left'))
+    await vi.waitFor(() => expect(begun).toHaveLength(2))
+    gone.abort()
+    await Promise.all(left)
+    const answer = ask('/a?3')
+    await vi.waitFor(() => expect(begun).toContain('/a?3'))
+    release()
+    expect((await answer).status).toBe(200)
+  })
+})

@@ -1,0 +1,62 @@
+import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http'
+import { setImmediate as turn } from 'node:timers/promises'
+import { createLane } from '@/lib/lane'
+import { missingPath } from '../response/missing-path'
+import { onceAnswered } from './work'
+
+/** At once, waiting behind them, and for how long: what is rendered for one visitor takes tens of milliseconds of the only processor. */
+export type RenderLimits = { atOnce: number; room: number; waitMs: number }
+const pageLimits: RenderLimits = { atOnce: 4, room: 64, waitMs: 4000 }
+const callLimits: RenderLimits = { atOnce: 16, room: 64, waitMs: 4000 }
+
+/** The lists and searches that browsers call for. */
+const isCall = (path: string) => /^\/api\/(?:internal\/.+\/list|search)$/.test(path)
+
+/** A page for one visitor: a filtered list, a search, a preview. The not-found page is part of another answer, which would wait for itself. */
+const isPage = (path: string) =>
+  !/^\/(?:api|_next)\//.test(path) && !/\.\w+$/.test(path) && !path.endsWith(missingPath)
+
+/** Turns of the event loop that a render waits at most for a crowd to come in. */
+const MOST_TURNS = 200
+
+/**
+ * So many answers that nobody keeps at once, a short line of others behind them, and `refuse` beyond (S7): searches and
+ * filtered lists are a visitor's own, and invented ones must leave room for all other pages.
+ */
+export function limitRenders(
+  handle: RequestListener,
+  refuse: RequestListener,
+  limits: { pages?: RenderLimits; calls?: RenderLimits } = {},
+): RequestListener {
+  const laneOf = ({ atOnce, room, waitMs }: RenderLimits) => createLane(atOnce, room, waitMs)
+  const pages = laneOf(limits.pages ?? pageLimits)
+  const calls = laneOf(limits.calls ?? callLimits)
+  let seen = 0
+  /**
+   * Node takes one new connection in each turn of its loop, and a render makes a turn long: whoever stands in the crowd outside,
+   * for a kept page too, is let in before the next render begins.
+   */
+  const crowdIsIn = async () => {
+    for (let turns = 0, quiet = 0; quiet < 2 && turns < MOST_TURNS; turns += 1) {
+      const before = seen
+      await turn()
+      quiet = seen === before ? quiet + 1 : 0
+    }
+  }
+  const answer = (request: IncomingMessage, response: ServerResponse) =>
+    new Promise<void>((resolve) => {
+      if (request.socket.destroyed) return resolve() // who waited has left
+      onceAnswered(response, resolve)
+      handle(request, response)
+    })
+  return (request, response) => {
+    const path = (request.url ?? '/').split('?')[0] ?? '/'
+    const lane = isCall(path) ? calls : isPage(path) ? pages : undefined
+    if (!lane) return handle(request, response)
+    seen += 1
+    lane(async () => {
+      await crowdIsIn()
+      return answer(request, response)
+    }).catch(() => refuse(request, response))
+  }
+}

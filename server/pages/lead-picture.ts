@@ -1,0 +1,24 @@
+const reactPreload =
+  /<link rel="preload"(?: href="[^"]*"| imageSrcSet="[^"]*"| imageSizes="[^"]*")* as="image"[^>]*\/>/g
+const lead =
+  /(?:<source media="\(max-width: 767px\)" srcSet="([^",]+)"[^>]*\/>)?<img\b(?=[^>]* fetchPriority="high")[^>]*? src="([^"]+)"/
+
+const preload = (address: string, media: string) =>
+  `<link rel="preload" as="image" href="${address}"${media && ` media="${media}"`} fetchPriority="high"/>`
+
+/** Before it a phone takes itself for 980 px wide, and would ask for the wide picture as well. */
+const viewport = /<meta name="viewport"[^>]*\/>/
+
+/**
+ * The head of a page whose first banner is asked for before anything else (D28): React, which cannot know which picture leads,
+ * preloads every one that is not lazy, logos and icons too, and none that differs between phone and PC.
+ */
+export function withLeadPicture(head: string, body: string): string {
+  const others = head.replace(reactPreload, '')
+  const [found, narrow, wide = ''] = lead.exec(body) ?? []
+  if (!found) return others
+  const preloads = narrow
+    ? preload(narrow, '(max-width: 767px)') + preload(wide, '(min-width: 768px)')
+    : preload(wide, '')
+  return others.replace(viewport, (meta) => meta + preloads)
+}

@@ -1,0 +1,65 @@
+import { afterEach, expect, it } from 'vitest'
+import { type Keeping, setSharedStore } from '@/lib/shared-store'
+import { bodyOf } from './body'
+import { pageLevels } from './levels'
+import type { Page } from './page'
+
+const page = (at: number): Page => ({
+  ...{ at, revalidate: 60, expire: 600, tags: ['site'] },
+  ...{ html: bodyOf('text'), rsc: bodyOf('rsc'), segments: new Map(), policy: '', headers: {} },
+})
+
+/** Two instances with disks of their own over one shared store. */
+function setUp() {
+  const shared = new Map<string, { bytes: Buffer; keeping: Keeping }>()
+  const outdated = new Set<string>()
+  setSharedStore({
+    read: async (key) => {
+      const found = shared.get(key)
+      return found && { bytes: found.bytes, isOutdated: outdated.has(key) }
+    },
+    write: (key, bytes, keeping) => void shared.set(key, { bytes, keeping }),
+    remove: (key) => void shared.delete(key),
+    check: async () => undefined,
+  })
+  const level = () => {
+    const disk = new Map<string, Page>()
+    const own = {
+      read: async (key: string) => disk.get(key),
+      write: (key: string, value: Page) => void disk.set(key, value),
+      remove: (key: string) => void disk.delete(key),
+    }
+    return { disk, ...pageLevels(own, () => 10_000) }
+  }
+  return { one: level(), other: level(), shared, outdated }
+}
+afterEach(() => setSharedStore(undefined))
+
+it('a page made by one instance is found by the others, and kept on their disks', async () => {
+  const { one, other, shared } = setUp()
+  one.write('/cn', page(5000))
+  expect(await other.read('/cn')).toEqual(page(5000))
+  expect(other.disk.get('/cn')).toEqual(page(5000))
+  expect(shared.get('page:/cn')?.keeping).toEqual({ tags: ['site'], madeAt: 5000, seconds: 600 })
+  one.remove('/cn')
+  expect(shared.size).toBe(0)
+})
+
+it('the newer page counts, wherever it is; a clock that runs ahead makes no page from the future', async () => {
+  const { one, other } = setUp()
+  one.write('/cn', page(5000))
+  other.disk.set('/cn', page(6000))
+  expect((await other.read('/cn'))?.at).toBe(6000)
+  one.write('/cn', page(99_000))
+  expect((await other.read('/cn'))?.at).toBe(10_000)
+})
+
+it('an outdated page is over: it replaces nothing and stands in only where there is nothing', async () => {
+  const { one, other, outdated } = setUp()
+  one.write('/cn', page(5000))
+  outdated.add('page:/cn')
+  expect(await other.read('/cn')).toMatchObject({ expire: 0 })
+  expect(other.disk.size).toBe(0)
+  other.disk.set('/cn', page(1000))
+  expect((await other.read('/cn'))?.at).toBe(1000)
+})
