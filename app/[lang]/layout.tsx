@@ -10,6 +10,7 @@ import { consultTexts } from '@/components/enquiry/texts'
 import { getPage, getSite } from '@/lib/content'
 import { env } from '@/lib/env'
 import { isMark, locales } from '@/lib/i18n/locales'
+import { manifestPath } from '@/lib/seo/manifest'
 import { latin } from '../fonts'
 
 /** Pages are built at their first request and cached (D13): no address is known at build time. */
@@ -18,6 +19,12 @@ export function generateStaticParams() {
 }
 
 export const viewport = { width: 'device-width', initialScale: 1, themeColor: '#0b1a26' }
+
+/** What all pages say alike: the manifest of their language. */
+export async function generateMetadata({ params }: { params: Promise<{ lang: string }> }) {
+  const { lang } = await params
+  return { manifest: isMark(lang) ? manifestPath(lang) : undefined }
+}
 
 /** The document: language, fonts, and the one island that navigates. Everything visible belongs to the pages. */
 export default async function Layout({

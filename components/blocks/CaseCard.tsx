@@ -1,11 +1,11 @@
 import { Picture } from '@/components/media/Picture'
 import { Icon } from '@/components/ui/Icon'
+import { Words } from '@/components/ui/Words'
 import type { Example } from '@/lib/contract/cases'
 import type { PageContext } from '@/lib/i18n/page-context'
 import { playable } from '@/lib/rules/address/jump'
 import { CARD, SMALL_CARD, versionedUrl } from '@/lib/rules/media/image-size'
 import { firstPicture } from '@/lib/rules/media/media-files'
-import { keepFigures } from '@/lib/rules/text/figure-breaks'
 import styles from './case-card.module.css'
 
 /** A customer case: cover, title, customer name and logo; a play button when it has a video (§2). */
@@ -14,7 +14,7 @@ export function CaseCard({ page, item }: { page: PageContext; item: Example }) {
   const videos = playable(item.videoMaterial, item.title)
   return (
     <article className={styles.card}>
-      <div className={styles.cover}>
+      <div className={styles.cover} data-late>
         <Picture resource={item.coverMaterial} alt="" box={CARD} mobileBox={SMALL_CARD} />
       </div>
       <div className={styles.words}>
@@ -29,7 +29,9 @@ export function CaseCard({ page, item }: { page: PageContext; item: Example }) {
           </p>
         )}
         <h3 className={styles.title}>
-          <a href={page.href(`/case-detail/${item.id}`)}>{keepFigures(item.title)}</a>
+          <a href={page.href(`/case-detail/${item.id}`)}>
+            <Words text={item.title} />
+          </a>
         </h3>
       </div>
       {videos[0] && (

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
 import { Picture } from '@/components/media/Picture'
+import { Words } from '@/components/ui/Words'
 import type { Resource } from '@/lib/contract/shared'
 import type { PageContext } from '@/lib/i18n/page-context'
 import { CARD, COVER } from '@/lib/rules/media/image-size'
-import { keepFigures } from '@/lib/rules/text/figure-breaks'
 import { FeatureRotation } from './FeatureRotation.client'
 import styles from './feature-carousel.module.css'
 
@@ -21,10 +21,13 @@ export function FeatureCarousel({
   page,
   label,
   features,
+  isLead = false,
 }: {
   page: PageContext
   label: string
   features: Feature[]
+  /** True when no banner stands above it: its first picture is the page's leading one (D28). */
+  isLead?: boolean
 }) {
   if (features.length === 0) return null
   const { t } = page
@@ -38,19 +41,21 @@ export function FeatureCarousel({
       <ul className={styles.track} data-track>
         {features.map((feature, index) => (
           <li key={feature.id} className={styles.slide}>
-            <div className={styles.cover}>
+            <div className={styles.cover} data-late={index > 0 ? '' : undefined}>
               <Picture
                 resource={feature.cover}
                 alt=""
                 box={COVER}
                 mobileBox={CARD}
-                isPriority={index === 0}
+                isPriority={isLead && index === 0}
               />
             </div>
             <div className={styles.words}>
               {feature.meta && <p className={styles.meta}>{feature.meta}</p>}
               <h2>
-                <a href={page.href(feature.href)}>{keepFigures(feature.title)}</a>
+                <a href={page.href(feature.href)}>
+                  <Words text={feature.title} />
+                </a>
               </h2>
               {feature.desc && <p>{feature.desc}</p>}
             </div>

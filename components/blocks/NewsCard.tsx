@@ -1,9 +1,9 @@
 import { Picture } from '@/components/media/Picture'
+import { Words } from '@/components/ui/Words'
 import type { News } from '@/lib/contract/news'
 import type { PageContext } from '@/lib/i18n/page-context'
 import { CARD } from '@/lib/rules/media/image-size'
 import { isoDay, longDate } from '@/lib/rules/text/dates'
-import { keepFigures } from '@/lib/rules/text/figure-breaks'
 import styles from './news-card.module.css'
 
 /** A news item of a list: cover, date when known, title, two lines of description. */
@@ -19,7 +19,7 @@ export function NewsCard({
   return (
     <article className={styles.card}>
       {item.coverMaterial && (
-        <div className={styles.cover}>
+        <div className={styles.cover} data-late>
           <Picture resource={item.coverMaterial} alt="" box={CARD} />
         </div>
       )}
@@ -31,7 +31,9 @@ export function NewsCard({
         </p>
       )}
       <Title>
-        <a href={page.href(`/article-detail/news/${item.id}`)}>{keepFigures(item.title)}</a>
+        <a href={page.href(`/article-detail/news/${item.id}`)}>
+          <Words text={item.title} />
+        </a>
       </Title>
       {item.desc && <p className={styles.desc}>{item.desc}</p>}
     </article>

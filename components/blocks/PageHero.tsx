@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { Picture } from '@/components/media/Picture'
+import { Words } from '@/components/ui/Words'
 import type { Resource } from '@/lib/contract/shared'
 import type { Theme } from '@/lib/rules/media/banner-theme'
 import styles from './page-hero.module.css'
@@ -39,7 +40,9 @@ export function PageHero({ title, desc, eyebrow, resource, mobileResource, theme
       </div>
       <div className={`container ${styles.words}`}>
         {eyebrow && <p className={styles.eyebrow}>{eyebrow}</p>}
-        <h1>{title}</h1>
+        <h1>
+          <Words text={title} />
+        </h1>
         {desc && <p className={styles.desc}>{desc}</p>}
         <div className={styles.actions}>{children}</div>
       </div>

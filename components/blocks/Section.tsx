@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { Words } from '@/components/ui/Words'
 import styles from './section.module.css'
 
 type Props = {
@@ -23,7 +24,11 @@ export function Section({ title, desc, aside, id, variant = 'paper', children }:
         {(title || aside) && (
           <div className={styles.head}>
             <div className={styles.words}>
-              {title && <h2>{title}</h2>}
+              {title && (
+                <h2>
+                  <Words text={title} />
+                </h2>
+              )}
               {desc && <p>{desc}</p>}
             </div>
             {aside}

@@ -3,7 +3,9 @@
 import { useEffect, useState } from 'react'
 import { ask } from '@/components/ui/ask.client'
 import { Button, ButtonLink } from '@/components/ui/Button'
+import { parseBody } from '@/components/ui/parse-body.client'
 import { isMissingCode, reloadOnce } from '@/components/ui/reload-once.client'
+import { reportFailure } from '@/components/ui/report-failure.client'
 import type { BrokenTexts } from './broken-texts'
 import styles from './message.module.css'
 
@@ -21,7 +23,7 @@ async function pageAsServed(): Promise<string | undefined> {
   try {
     const response = await ask(location.href)
     if (!response.ok) return undefined
-    const { body } = new DOMParser().parseFromString(await response.text(), 'text/html')
+    const { body } = parseBody(await response.text())
     for (const script of body.querySelectorAll('script')) script.remove()
     return body.querySelector('main') ? body.innerHTML : undefined
   } catch {
@@ -35,6 +37,7 @@ export function BrokenView({ error }: { error: unknown }) {
   const [isShown, show] = useState(!isMissingCode(error))
   const [served, setServed] = useState<string>()
   useEffect(() => {
+    reportFailure(error)
     if (!isMissingCode(error) || reloadOnce()) return
     void pageAsServed().then((html) => (html === undefined ? show(true) : setServed(html)))
   }, [error])

@@ -4,14 +4,14 @@ import type { PageContext } from '@/lib/i18n/page-context'
 import { formLink } from '@/lib/rules/gate/gate'
 import styles from './floating-actions.module.css'
 
-/** The consult button (§9: which form) and the way to the top, always shown (§1). */
+/** The consult button (§9: which form) and the way to the top, always shown (§1); below 1440 px an icon once the page is scrolled. */
 export function FloatingActions({ page, path }: { page: PageContext; path: string }) {
   const formId = defaultFormOf(page.mark, path)
   return (
     <aside className={styles.actions} aria-label={page.t('shell.quickActions')}>
       <a className={styles.consult} {...formLink(page.href, formId)}>
         <Icon name="chat" />
-        {page.t('shell.consult')}
+        <span>{page.t('shell.consult')}</span>
       </a>
       <a className={styles.top} href="#top">
         <Icon name="up" />

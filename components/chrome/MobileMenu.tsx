@@ -1,6 +1,8 @@
 import { Icon } from '@/components/ui/Icon'
 import type { TopHeaderItem, TopNavigationItem } from '@/lib/contract/site'
+import { defaultFormOf } from '@/lib/i18n/locales'
 import type { PageContext } from '@/lib/i18n/page-context'
+import { formLink } from '@/lib/rules/gate/gate'
 import { headerItemAddress, isCurrentSection, visibleItems } from './header-links'
 import { LanguageSwitch } from './LanguageSwitch'
 import { MenuDialog } from './MenuDialog.client'
@@ -28,6 +30,14 @@ export function MobileMenu({
     <MenuDialog className={styles.menu} label={page.t('shell.menu')}>
       <div className={styles.head}>
         <strong>{site.title}</strong>
+        <a
+          className={styles.search}
+          href={page.href('/search')}
+          aria-label={page.t('search.open')}
+          data-search=""
+        >
+          <Icon name="search" />
+        </a>
         <CloseButton label={page.t('shell.closeMenu')} />
       </div>
       <nav className={styles.body} aria-label={page.t('shell.menu')}>
@@ -45,6 +55,9 @@ export function MobileMenu({
             ))}
           </ul>
         )}
+        <a className={styles.action} {...formLink(page.href, defaultFormOf(page.mark, path))}>
+          {page.t('shell.book')}
+        </a>
         <div className={styles.tools}>
           <LanguageSwitch page={page} alternatePath={alternatePath} className={styles.tool} />
         </div>

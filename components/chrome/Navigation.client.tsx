@@ -5,6 +5,7 @@ import { useEffect, useRef } from 'react'
 import { island } from '@/components/ui/island.client'
 import { carriedQuery, withCarried } from '@/lib/rules/address/carried-query'
 import { otherLanguageQuery } from '@/lib/rules/list/language-query'
+import { prefetchBudget } from './prefetch-budget.client'
 
 /** True for a click the browser should handle itself: another button, a modifier key, another target, a download. */
 function isBrowsersOwn(event: MouseEvent, anchor: HTMLAnchorElement): boolean {
@@ -53,6 +54,7 @@ function NavigationIsland() {
   const shownPath = useRef(path)
 
   useEffect(() => {
+    const isWorthIt = prefetchBudget()
     const carry = (event: Event) => {
       const anchor = anchorOf(event)
       const address = anchor && pageAddress(anchor)
@@ -66,7 +68,8 @@ function NavigationIsland() {
       const anchor = anchorOf(event)
       // A form opens over the page: its address is for visitors without scripts.
       const address = anchor && anchor.dataset.form === undefined && pageAddress(anchor)
-      if (address && !isSamePage(anchor) && anchor.target !== '_blank') router.prefetch(address)
+      if (!address || isSamePage(anchor) || anchor.target === '_blank' || !isWorthIt(address)) return
+      router.prefetch(address)
     }
     const navigate = (event: MouseEvent) => {
       const anchor = anchorOf(event)
@@ -81,7 +84,10 @@ function NavigationIsland() {
       if (isShown) scrollTo(0, 0)
       if (!isShown || location.hash !== '') router.push(address)
     }
-    const scrolled = () => document.documentElement.toggleAttribute('data-scrolled', window.scrollY > 24)
+    const scrolled = () => {
+      document.documentElement.toggleAttribute('data-scrolled', window.scrollY > 24)
+      document.documentElement.toggleAttribute('data-deep', window.scrollY > 200)
+    }
     scrolled()
     const controller = new AbortController()
     const { signal } = controller

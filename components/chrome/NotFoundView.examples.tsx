@@ -1,6 +1,6 @@
-import type { Examples } from '../examples'
+import { type Examples, navigationItem } from '../examples'
 import { NotFoundView } from './NotFoundView'
 
 export const examples: Examples = {
-  usual: (page) => <NotFoundView page={page} />,
+  usual: (page) => <NotFoundView page={page} sections={[navigationItem]} />,
 }

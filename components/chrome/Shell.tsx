@@ -1,10 +1,16 @@
 import type { ReactNode } from 'react'
 import type { PageContext } from '@/lib/i18n/page-context'
+import type { PageFacts } from '@/lib/rules/address/trail'
 import type { PreviewState } from '@/lib/rules/preview/preview-state'
+import { Breadcrumbs } from './Breadcrumbs'
+import { ClosingBand } from './ClosingBand'
 import { FloatingActions } from './FloatingActions'
 import { Footer } from './Footer'
 import { MobileMenu } from './MobileMenu'
 import { PreviewBar } from './PreviewBar'
+import { StructuredData } from './StructuredData'
+import { SearchOpener } from './search/SearchOpener.client'
+import { searchTexts } from './search/search-texts'
 import styles from './shell.module.css'
 import { TopBar } from './TopBar'
 import type { Chrome } from './types'
@@ -19,11 +25,22 @@ type Props = {
   hasBanner?: boolean
   /** Set on a preview: how it stands to what visitors see (D14). */
   preview?: PreviewState | undefined
+  /** Where the page stands and what it is about; none for what is not to be found (404, forms). */
+  facts?: PageFacts | undefined
   children: ReactNode
 }
 
 /** Skip link, bar, menus, page, footer and floating actions: the frame of every page. */
-export function Shell({ page, chrome, path, alternatePath, hasBanner = false, preview, children }: Props) {
+export function Shell({
+  page,
+  chrome,
+  path,
+  alternatePath,
+  hasBanner = false,
+  preview,
+  facts,
+  children,
+}: Props) {
   return (
     <>
       <a className={styles.skip} href="#content">
@@ -39,10 +56,14 @@ export function Shell({ page, chrome, path, alternatePath, hasBanner = false, pr
       />
       <MobileMenu page={page} chrome={chrome} path={path} alternatePath={alternatePath} />
       <main id="content" className={styles.main} tabIndex={-1}>
+        {facts && <Breadcrumbs page={page} trail={facts.trail} isOverBanner={hasBanner} />}
         {children}
+        {!preview && <ClosingBand page={page} path={path} />}
       </main>
       <Footer page={page} footer={chrome.footer} siteTitle={chrome.site.title} />
+      <SearchOpener texts={searchTexts(page)} close={page.t('search.close')} />
       <FloatingActions page={page} path={path} />
+      {facts && !preview && <StructuredData json={facts.jsonLd} />}
     </>
   )
 }

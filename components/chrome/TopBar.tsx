@@ -1,11 +1,13 @@
 import type { CSSProperties } from 'react'
 import { Icon } from '@/components/ui/Icon'
+import { defaultFormOf } from '@/lib/i18n/locales'
 import type { PageContext } from '@/lib/i18n/page-context'
+import { formLink } from '@/lib/rules/gate/gate'
 import { barPlan } from '@/lib/rules/layout/bar-fit'
 import { BarItem } from './BarItem'
 import { BarMenus } from './BarMenus.client'
 import { Brand } from './Brand'
-import { barRoom, menuEntries } from './bar-entries'
+import { actionRoom, barRoom, menuEntries } from './bar-entries'
 import { LanguageSwitch } from './LanguageSwitch'
 import { MoreMenu } from './MoreMenu'
 import styles from './top-bar.module.css'
@@ -15,11 +17,11 @@ type Props = { page: PageContext; chrome: Chrome; path: string; alternatePath: s
 
 /**
  * The top bar: logo, from 768 px on the sections that fit with sub-menus on hover, focus and touch and the others under
- * "more", language switch; on phones the menu button (§1, §2).
+ * "more", search, language switch; on phones the menu button (§1, §2).
  */
 export function TopBar({ page, chrome, path, alternatePath, isOverBanner }: Props) {
   const entries = menuEntries(chrome, path)
-  const plan = barPlan(entries, barRoom(page, chrome), page.t('shell.more'))
+  const plan = barPlan(entries, barRoom(page, chrome), page.t('shell.more'), actionRoom(page))
   // Where room is left, the items stand further apart.
   const listStyle = { '--room': `${plan.room}px`, '--count': entries.length + 1 } as CSSProperties
   return (
@@ -43,7 +45,19 @@ export function TopBar({ page, chrome, path, alternatePath, isOverBanner }: Prop
           )}
         </nav>
         <div className={styles.tools}>
+          <a
+            className={styles.search}
+            href={page.href('/search')}
+            aria-label={page.t('search.open')}
+            aria-keyshortcuts="/"
+            data-search=""
+          >
+            <Icon name="search" />
+          </a>
           <LanguageSwitch page={page} alternatePath={alternatePath} className={styles.switch} />
+          <a className={styles.action} {...formLink(page.href, defaultFormOf(page.mark, path))}>
+            {page.t('shell.book')}
+          </a>
           <MenuButton label={page.t('shell.openMenu')} />
         </div>
       </div>

@@ -1,6 +1,6 @@
 import { labelNames } from '@/lib/enquiry/compile-form'
+import { consentVersion } from '@/lib/i18n/consent'
 import type { PageContext } from '@/lib/i18n/page-context'
-import { consentVersion } from '@/lib/rules/form/consent'
 
 const dialogNames = [
   'dialog',

@@ -29,6 +29,8 @@ export function useEnquiry({ consult, request, form, preview, onInvalid, onPasse
   const [typed] = useState(typedSoFar)
   const [answer, setAnswer] = useState<Outcome>()
   const isBusy = useRef(false)
+  /** Once stored, the form only waits to be closed: the second half of a double click must not begin another enquiry (§4). */
+  const isStored = useRef(false)
   const methods = useForm<FormValues, unknown, FieldValue[]>({
     defaultValues: initialValues,
     resolver: standardSchemaResolver(schema),
@@ -70,6 +72,7 @@ export function useEnquiry({ consult, request, form, preview, onInvalid, onPasse
     const enquiry = { request, fieldValues, trap, elapsedMs, key: keyOf(fieldValues), preview }
     const outcome = await postEnquiry(consult, enquiry)
     if (outcome.kind === 'stored') {
+      isStored.current = true
       clearDraft(mark, formId)
       if (request.gate && outcome.passed.receipt) keepReceipt(mark, request.gate, outcome.passed.receipt)
       return onPassed(outcome.passed)
@@ -79,7 +82,7 @@ export function useEnquiry({ consult, request, form, preview, onInvalid, onPasse
 
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
-    if (isBusy.current) return
+    if (isBusy.current || isStored.current) return
     isBusy.current = true
     const trap = String(new FormData(event.currentTarget).get('website') ?? '')
     try {

@@ -16,7 +16,7 @@ type Props = {
 export function ScreenFrame({ resource, alt, width, mobileWidth = 335 }: Props) {
   if (!firstPicture(resource)) return null
   return (
-    <figure className={styles.frame}>
+    <figure className={styles.frame} data-late>
       <Picture
         resource={resource}
         alt={alt}

@@ -4,6 +4,7 @@ import { useCallback, useEffect, useRef, useState } from 'react'
 import { ask } from './ask.client'
 import { island } from './island.client'
 import styles from './more-items.module.css'
+import { parseBody } from './parse-body.client'
 
 type Props = {
   /** Id of the server-rendered list whose items go on. */
@@ -29,7 +30,7 @@ async function fetchItems(listId: string, pageNo: number): Promise<Element[]> {
   const response = await ask(address)
   if (response.status === 404) return [] // the list has become shorter
   if (!response.ok) throw new Error(`HTTP ${response.status}`)
-  const page = new DOMParser().parseFromString(await response.text(), 'text/html')
+  const page = parseBody(await response.text())
   return [...(page.getElementById(listId)?.children ?? [])]
 }
 

@@ -1,13 +1,17 @@
 'use client'
 
 import { Component, type ComponentType, type ReactNode } from 'react'
+import { reportFailure } from './report-failure.client'
 
 type Bounds = { instead: ReactNode; children: ReactNode }
 
-/** Stands in for an island that failed; React writes the failure to the console. */
+/** Stands in for an island that failed; React writes the failure to the console, and the site's log hears of it. */
 class Boundary extends Component<Bounds> {
   override state = { hasFailed: false }
   static getDerivedStateFromError = () => ({ hasFailed: true })
+  override componentDidCatch(error: unknown) {
+    reportFailure(error)
+  }
   override render() {
     return this.state.hasFailed ? this.props.instead : this.props.children
   }

@@ -6,6 +6,7 @@ import { getChrome, getHome } from '@/lib/content'
 import type { PageContext } from '@/lib/i18n/page-context'
 import { homeModuleKind } from '@/lib/rules/layout/home-module'
 import type { PreviewState } from '@/lib/rules/preview/preview-state'
+import { describePage } from '@/lib/seo/structured'
 
 type Props = {
   page: PageContext
@@ -33,6 +34,11 @@ export async function HomeFrame({ page, path, alternatePath, preview, children }
       isLead={module === lead}
     />
   )
+  const facts = describePage(page, chrome, {
+    path: '/',
+    title: chrome.site.title,
+    description: page.t('home.description'),
+  })
   return (
     <Shell
       page={page}
@@ -41,6 +47,7 @@ export async function HomeFrame({ page, path, alternatePath, preview, children }
       alternatePath={alternatePath}
       hasBanner={startsWithBanner}
       preview={preview}
+      facts={path === '/' ? facts : undefined}
     >
       {children}
       {lead ? view(lead, -1) : <h1 className="visually-hidden">{chrome.site.title}</h1>}

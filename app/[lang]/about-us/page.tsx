@@ -4,6 +4,7 @@ import { PageHero } from '@/components/blocks/PageHero'
 import { Shell } from '@/components/chrome/Shell'
 import { bannerTheme, getAdvantages, getBanner, getChrome, getIntroduction, getPage } from '@/lib/content'
 import { pageMetadata } from '@/lib/seo/metadata'
+import { describePage } from '@/lib/seo/structured'
 
 type Props = { params: Promise<{ lang: string }> }
 const path = '/about-us'
@@ -29,8 +30,15 @@ export default async function AboutPage({ params }: Props) {
     getAdvantages(page),
   ])
   const picture = introduction?.pcResource ?? introduction?.mobileResource
+  const facts = describePage(page, chrome, {
+    path,
+    title: banner?.displayName ?? introduction?.title ?? page.t('about.title'),
+    description: banner?.desc ?? introduction?.mainTitle,
+    kind: 'AboutPage',
+    texts: [introduction?.describe],
+  })
   return (
-    <Shell page={page} chrome={chrome} path={path} alternatePath={path} hasBanner>
+    <Shell page={page} chrome={chrome} path={path} alternatePath={path} hasBanner facts={facts}>
       {introduction ? (
         <IntroductionView
           page={page}

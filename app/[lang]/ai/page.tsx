@@ -1,6 +1,7 @@
 import { Shell } from '@/components/chrome/Shell'
 import { getAiPage, getChrome, getPage } from '@/lib/content'
 import { pageMetadata } from '@/lib/seo/metadata'
+import { describePage } from '@/lib/seo/structured'
 import { AiFrame } from './_components/AiFrame'
 
 type Props = { params: Promise<{ lang: string }> }
@@ -25,8 +26,13 @@ export async function generateMetadata({ params }: Props) {
 export default async function AiPage({ params }: Props) {
   const { page, record, path, alternatePath } = await read(params)
   const chrome = await getChrome(page)
+  const facts = describePage(page, chrome, {
+    path,
+    title: record.title,
+    description: record.description,
+  })
   return (
-    <Shell page={page} chrome={chrome} path={path} alternatePath={alternatePath} hasBanner>
+    <Shell page={page} chrome={chrome} path={path} alternatePath={alternatePath} hasBanner facts={facts}>
       <AiFrame page={page} content={record} />
     </Shell>
   )

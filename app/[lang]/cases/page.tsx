@@ -4,6 +4,7 @@ import { Shell } from '@/components/chrome/Shell'
 import { AnchorList } from '@/components/ui/AnchorList.client'
 import { getBanner, getCases, getChrome, getPage, getThemedBanner } from '@/lib/content'
 import { pageMetadata } from '@/lib/seo/metadata'
+import { describePage, listThing } from '@/lib/seo/structured'
 import styles from './_components/cases.module.css'
 
 type Props = { params: Promise<{ lang: string }> }
@@ -29,9 +30,24 @@ export default async function CasesPage({ params }: Props) {
     getCases(page),
   ])
   const { t } = page
+  const title = banner?.displayName ?? t('cases.title')
+  const facts = describePage(page, chrome, {
+    path,
+    title,
+    description: banner?.desc ?? t('cases.description'),
+    kind: 'CollectionPage',
+    things: (origin) =>
+      listThing(
+        origin,
+        path,
+        groups.flatMap(({ examples }) =>
+          examples.map(({ id, title }) => ({ path: `/case-detail/${id}`, name: title })),
+        ),
+      ),
+  })
   return (
-    <Shell page={page} chrome={chrome} path={path} alternatePath={path} hasBanner>
-      <NavigationHero page={page} banner={banner} title={banner?.displayName ?? t('cases.title')} />
+    <Shell page={page} chrome={chrome} path={path} alternatePath={path} hasBanner facts={facts}>
+      <NavigationHero page={page} banner={banner} title={title} />
       <div className={`container ${styles.layout}`}>
         {groups.length > 1 && (
           <AnchorList

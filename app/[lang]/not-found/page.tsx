@@ -14,7 +14,7 @@ export default async function NotFoundPage({ params }: Props) {
       {/* Next leaves out a page's metadata when the middleware answers 404; React lifts these into the head. */}
       <title>{pageTitle(page, page.t('notFound.title'))}</title>
       <meta name="robots" content="noindex" />
-      <NotFoundView page={page} />
+      <NotFoundView page={page} sections={chrome.navigation} />
     </Shell>
   )
 }

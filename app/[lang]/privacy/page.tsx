@@ -5,6 +5,7 @@ import { getChrome, getPage, getStaticPage } from '@/lib/content'
 import { parseTime } from '@/lib/contract/time'
 import { longDate } from '@/lib/rules/text/dates'
 import { pageMetadata } from '@/lib/seo/metadata'
+import { describePage } from '@/lib/seo/structured'
 
 type Props = { params: Promise<{ lang: string }> }
 const path = '/privacy'
@@ -26,8 +27,14 @@ export default async function PrivacyPage({ params }: Props) {
   const { content, hasAlternate } = getStaticPage(page, 'privacy')
   const chrome = await getChrome(page)
   const updated = content.updated === undefined ? undefined : parseTime(content.updated, page.zone)
+  const facts = describePage(page, chrome, {
+    path,
+    title: content.title,
+    description: content.desc,
+    texts: [content.content],
+  })
   return (
-    <Shell page={page} chrome={chrome} path={path} alternatePath={hasAlternate ? path : '/'}>
+    <Shell page={page} chrome={chrome} path={path} alternatePath={hasAlternate ? path : '/'} facts={facts}>
       <ListHead page={page} title={content.title} desc={content.desc}>
         <div>
           {updated !== undefined && (

@@ -3,6 +3,7 @@ import { Shell } from '@/components/chrome/Shell'
 import { getBanner, getChrome, getPage, getProducts, getThemedBanner } from '@/lib/content'
 import { firstPicture } from '@/lib/rules/media/media-files'
 import { pageMetadata } from '@/lib/seo/metadata'
+import { describePage, listThing } from '@/lib/seo/structured'
 import { ProductLines } from './_components/ProductLines'
 
 const path = '/product'
@@ -28,9 +29,24 @@ export default async function ProductListPage({ params }: Props) {
     getThemedBanner(page, path),
     getProducts(page),
   ])
+  const title = banner?.displayName ?? page.t('product.title')
+  const facts = describePage(page, chrome, {
+    path,
+    title,
+    description: banner?.desc,
+    kind: 'CollectionPage',
+    things: (origin) =>
+      listThing(
+        origin,
+        path,
+        groups.flatMap(({ productList }) =>
+          productList.map(({ id, name }) => ({ path: `/product/${id}`, name })),
+        ),
+      ),
+  })
   return (
-    <Shell page={page} chrome={chrome} path={path} alternatePath={path} hasBanner>
-      <NavigationHero page={page} banner={banner} title={banner?.displayName ?? page.t('product.title')} />
+    <Shell page={page} chrome={chrome} path={path} alternatePath={path} hasBanner facts={facts}>
+      <NavigationHero page={page} banner={banner} title={title} />
       <ProductLines page={page} groups={groups} />
     </Shell>
   )

@@ -1,6 +1,7 @@
 import { Shell } from '@/components/chrome/Shell'
 import { getBanner, getChrome, getIndustries, getPage } from '@/lib/content'
 import { pageMetadata } from '@/lib/seo/metadata'
+import { describePage, listThing } from '@/lib/seo/structured'
 import { IndustryCarousel } from './_components/IndustryCarousel'
 import { IndustryPanels } from './_components/IndustryPanels'
 import { Introduction } from './_components/Introduction'
@@ -27,13 +28,31 @@ export default async function SolutionsPage({ params }: Props) {
     getBanner(page, path),
     getIndustries(page),
   ])
+  const title = banner?.displayName ?? page.t('solution.title')
+  const facts = describePage(page, chrome, {
+    path,
+    title,
+    description: banner?.desc ?? page.t('solution.description'),
+    kind: 'CollectionPage',
+    things: (origin) =>
+      listThing(
+        origin,
+        path,
+        industries.flatMap(({ solutions }) =>
+          solutions.map(({ id, name }) => ({ path: `/solution/${id}`, name })),
+        ),
+      ),
+  })
   return (
-    <Shell page={page} chrome={chrome} path={path} alternatePath={path} hasBanner={industries.length > 0}>
-      <IndustryCarousel
-        page={page}
-        title={banner?.displayName ?? page.t('solution.title')}
-        industries={industries}
-      />
+    <Shell
+      page={page}
+      chrome={chrome}
+      path={path}
+      alternatePath={path}
+      hasBanner={industries.length > 0}
+      facts={facts}
+    >
+      <IndustryCarousel page={page} title={title} industries={industries} />
       <Introduction page={page} banner={banner} />
       <IndustryPanels page={page} industries={industries} />
     </Shell>

@@ -1,14 +1,16 @@
 import { Section } from '@/components/blocks/Section'
 import { Picture } from '@/components/media/Picture'
-import type { Plate } from '@/lib/contract/company'
+import { Words } from '@/components/ui/Words'
+import type { Plate, PlateItem } from '@/lib/contract/company'
 import { SMALL_CARD, versionedUrl } from '@/lib/rules/media/image-size'
 import { firstPicture } from '@/lib/rules/media/media-files'
+import { plateLayouts } from './PlateLayouts'
 import styles from './plates.module.css'
 
 /** A heading alone is no plate. */
 const hasMore = ({ config, desc, resource }: Plate) => config.length > 0 || Boolean(desc ?? resource)
 
-/** Plates of a company page: a heading, a picture and titled points each. */
+/** Plates of a company page: a heading, a picture and titled points each, set as its layout says. */
 export function Plates({ plates = [] }: { plates: Plate[] | undefined }) {
   return plates.filter(hasMore).map((plate, index) => (
     <Section
@@ -22,19 +24,26 @@ export function Plates({ plates = [] }: { plates: Plate[] | undefined }) {
           <Picture resource={plate.resource} alt="" box={[1280, 440]} mobileBox={[335, 188]} />
         </div>
       )}
-      {plate.config.length > 0 && (
-        <ul className={styles.points}>
-          {plate.config.map((point) => (
-            <li key={point.title}>
-              <PointPicture resource={point.resource} />
-              <h3>{point.title}</h3>
-              {point.desc && <p>{point.desc}</p>}
-            </li>
-          ))}
-        </ul>
-      )}
+      {plate.config.length > 0 &&
+        (plateLayouts.get(plate.layout ?? '')?.(plate.config) ?? <Points items={plate.config} />)}
     </Section>
   ))
+}
+
+function Points({ items }: { items: PlateItem[] }) {
+  return (
+    <ul className={styles.points}>
+      {items.map((point) => (
+        <li key={point.title}>
+          <PointPicture resource={point.resource} />
+          <h3>
+            <Words text={point.title} />
+          </h3>
+          {point.desc && <p>{point.desc}</p>}
+        </li>
+      ))}
+    </ul>
+  )
 }
 
 function PointPicture({ resource }: { resource: Plate['resource'] }) {

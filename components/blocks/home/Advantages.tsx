@@ -1,3 +1,4 @@
+import { Words } from '@/components/ui/Words'
 import type { Advantage } from '@/lib/contract/site'
 import { versionedUrl } from '@/lib/rules/media/image-size'
 import { firstPicture } from '@/lib/rules/media/media-files'
@@ -14,7 +15,9 @@ export function Advantages({ items, label }: { items: Advantage[]; label: string
           return (
             <li key={item.id} className={styles.advantage}>
               {logo && <img src={versionedUrl(logo)} alt="" width={40} height={40} />}
-              <h2>{item.title}</h2>
+              <h2>
+                <Words text={item.title} />
+              </h2>
               {item.desc && <p>{item.desc}</p>}
             </li>
           )

@@ -17,6 +17,12 @@ export const examples: Examples = {
       isLead={false}
     />
   ),
+  scene: (page) => (
+    <Banner page={page} module={module({ ...slide, scene: 'order' }, slide)} siteTitle="Northbay" isLead />
+  ),
+  unknownScene: (page) => (
+    <Banner page={page} module={module({ ...slide, scene: 'toString' })} siteTitle="Northbay" isLead />
+  ),
   withoutWords: (page) => (
     <Banner
       page={page}

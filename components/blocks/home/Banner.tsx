@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { Picture } from '@/components/media/Picture'
+import { Words } from '@/components/ui/Words'
 import type { HomeModule, Slide } from '@/lib/contract/home'
 import type { PageContext } from '@/lib/i18n/page-context'
 import type { Theme } from '@/lib/rules/media/banner-theme'
@@ -8,10 +9,17 @@ import { WatchButton } from '../WatchButton'
 import styles from './banner.module.css'
 import { Crossfade } from './Crossfade.client'
 import { gateOf } from './module-gate'
+import { sceneOf } from './scene/scenes'
+
+/** How long a slide without a scene stays (§4). */
+const INTERVAL_MS = 5000
 
 export type ThemedSlide = Slide & { theme: Theme }
 
-/** The home banner: slides that fade every 5000 ms, 720 CSS px high, 320 on phones (§9). The first one is in the first paint. */
+/**
+ * The home banner: slides that fade every 5000 ms, 720 CSS px high, 320 on phones (§9). The first one is in the first paint.
+ * A scene that a slide names plays beside its words, on phones below the banner, and its slide stays until it has ended.
+ */
 export function Banner({
   page,
   module,
@@ -26,44 +34,50 @@ export function Banner({
 }) {
   const { t } = page
   const { slides } = module
+  const scenes = slides.map((slide) => sceneOf(slide.scene))
   const labels = {
     pause: t('carousel.pause'),
     play: t('carousel.play'),
     slides: slides.map((slide, index) => t('carousel.goTo', { number: index + 1, title: slide.title ?? '' })),
   }
   return (
-    <section
-      className={styles.carousel}
-      data-banner={slides[0]?.theme}
-      data-theme={slides[0]?.theme}
-      aria-roledescription="carousel"
-      aria-label={t('home.banner')}
-    >
-      <div className={styles.slides}>
-        {slides.map((slide, index) => (
-          <SlideView
-            key={slide.pcResource?.files[0]?.url ?? index}
-            page={page}
-            slide={slide}
-            button={<JumpButton page={page} jump={slide.jumpBO} gate={gateOf(module, slide)} />}
-            isFirst={index === 0}
-            isHeading={isLead && index === 0}
-            fallbackTitle={siteTitle}
+    <div className={styles.hero} data-hero="">
+      <section
+        className={styles.carousel}
+        data-banner={slides[0]?.theme}
+        data-theme={slides[0]?.theme}
+        aria-roledescription="carousel"
+        aria-label={t('home.banner')}
+      >
+        <div className={styles.slides}>
+          {slides.map((slide, index) => (
+            <SlideView
+              key={slide.pcResource?.files[0]?.url ?? index}
+              page={page}
+              slide={slide}
+              button={<JumpButton page={page} jump={slide.jumpBO} gate={gateOf(module, slide)} />}
+              isFirst={index === 0}
+              isHeading={isLead && index === 0}
+              fallbackTitle={siteTitle}
+              hasScene={scenes[index] !== undefined}
+            />
+          ))}
+        </div>
+        {slides.length > 1 && (
+          <Crossfade
+            labels={labels}
+            stays={scenes.map((scene) => scene?.stay ?? INTERVAL_MS)}
+            classes={{
+              controls: styles.controls ?? '',
+              bar: `container ${styles.bar}`,
+              dot: styles.dot ?? '',
+              pause: styles.pause ?? '',
+            }}
           />
-        ))}
-      </div>
-      {slides.length > 1 && (
-        <Crossfade
-          labels={labels}
-          classes={{
-            controls: styles.controls ?? '',
-            bar: `container ${styles.bar}`,
-            dot: styles.dot ?? '',
-            pause: styles.pause ?? '',
-          }}
-        />
-      )}
-    </section>
+        )}
+      </section>
+      {scenes.some(Boolean) && <div className={styles.scene}>{scenes.find(Boolean)?.view(page)}</div>}
+    </div>
   )
 }
 
@@ -74,6 +88,7 @@ function SlideView({
   isFirst,
   isHeading,
   fallbackTitle,
+  hasScene,
 }: {
   page: PageContext
   slide: ThemedSlide
@@ -81,6 +96,7 @@ function SlideView({
   isFirst: boolean
   isHeading: boolean
   fallbackTitle: string
+  hasScene: boolean
 }) {
   const Title = isHeading ? 'h1' : 'h2'
   const title = slide.title ?? (isHeading ? fallbackTitle : undefined)
@@ -90,6 +106,7 @@ function SlideView({
       data-slide={slide.theme}
       data-theme={slide.theme}
       data-active={isFirst ? '' : undefined}
+      data-scene={hasScene ? '' : undefined}
     >
       <div className={styles.art}>
         <Picture
@@ -98,11 +115,15 @@ function SlideView({
           alt=""
           box={[1440, 720]}
           mobileBox={[400, 320]}
-          isPriority={isHeading}
+          isPriority={isHeading && !hasScene}
         />
       </div>
       <div className={`container ${styles.words}`}>
-        {title && <Title className={slide.title ? undefined : 'visually-hidden'}>{title}</Title>}
+        {title && (
+          <Title className={slide.title ? undefined : 'visually-hidden'}>
+            <Words text={title} />
+          </Title>
+        )}
         {slide.desc && <p>{slide.desc}</p>}
         <div className={styles.actions}>
           {button}

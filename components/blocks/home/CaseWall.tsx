@@ -9,6 +9,8 @@ import { JumpButton } from '../JumpButton'
 import { Section } from '../Section'
 import styles from './home.module.css'
 import { gateOf } from './module-gate'
+import { hasResults, ResultWall } from './ResultWall'
+import { Statistics } from './Statistics'
 
 const FEATURED = 6
 
@@ -20,7 +22,7 @@ function featured(groups: ExampleGroup[]): Example[] {
     .slice(0, FEATURED)
 }
 
-/** Case wall: a row of cases, and the customers' logos (contract, "Home"). */
+/** Case wall: figures, measured results of customers or else a row of cases, and the customers' logos (contract, "Home"). */
 export function CaseWall({
   page,
   module,
@@ -42,7 +44,12 @@ export function CaseWall({
   )
   return (
     <Section title={module.title} desc={module.desc} aside={more}>
-      <CaseRow page={page} cases={cases} label={module.title ?? page.t('home.cases')} />
+      <Statistics items={module.statistics} />
+      {hasResults(groups) ? (
+        <ResultWall page={page} groups={groups} />
+      ) : (
+        <CaseRow page={page} cases={cases} label={module.title ?? page.t('home.cases')} />
+      )}
       {branded.length > 0 && (
         <div className={styles.wall}>
           <ScrollRow
@@ -52,7 +59,7 @@ export function CaseWall({
           >
             {branded.map((item) => (
               <li key={item.id} className={styles.brand}>
-                <a href={page.href(`/case-detail/${item.id}`)}>
+                <a href={page.href(`/case-detail/${item.id}`)} data-late>
                   <img
                     src={pictureUrl(item.customerLogo)}
                     alt={item.customerName ?? item.title}

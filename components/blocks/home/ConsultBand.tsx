@@ -1,4 +1,5 @@
 import { Picture } from '@/components/media/Picture'
+import { Words } from '@/components/ui/Words'
 import type { HomeModule } from '@/lib/contract/home'
 import type { PageContext } from '@/lib/i18n/page-context'
 import { defaultForm } from '@/lib/rules/address/jump'
@@ -23,7 +24,7 @@ export function ConsultBand({
       data-theme={theme}
       aria-label={module.title ?? page.t('shell.consult')}
     >
-      <div className={styles.art}>
+      <div className={styles.art} data-late>
         <Picture
           resource={module.pcResource}
           mobile={module.mobileResource}
@@ -33,7 +34,9 @@ export function ConsultBand({
         />
       </div>
       <div className={`container ${styles.consultWords}`}>
-        <h2>{module.title ?? page.t('shell.consult')}</h2>
+        <h2>
+          <Words text={module.title ?? page.t('shell.consult')} />
+        </h2>
         {module.desc && <p>{module.desc}</p>}
         <JumpButton
           page={page}

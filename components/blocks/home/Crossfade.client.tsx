@@ -5,18 +5,19 @@ import { Icon } from '@/components/ui/Icon'
 import { island } from '@/components/ui/island.client'
 import { useTurning } from './use-turning.client'
 
-const INTERVAL_MS = 5000
-
 type Props = {
   labels: { pause: string; play: string; slides: string[] }
+  /** How long each slide stays, in milliseconds. */
+  stays: number[]
   classes: { controls: string; bar: string; dot: string; pause: string }
 }
 
-/** Turns the server-rendered slides beside it: marks one active and the next one near, every 5000 ms unless paused (D29). */
-function CrossfadeIsland({ labels, classes }: Props) {
+/** Turns the server-rendered slides beside it: marks one active and the next one near, when it has stayed unless paused (D29). */
+function CrossfadeIsland({ labels, stays, classes }: Props) {
   const root = useRef<HTMLDivElement>(null)
   const [active, setActive] = useState(0)
-  const { isPaused, toggle } = useTurning(root, INTERVAL_MS, () =>
+  const stay = stays[active] ?? 5000
+  const { isPaused, toggle } = useTurning(root, stay, () =>
     setActive((index) => (index + 1) % labels.slides.length),
   )
 
@@ -36,10 +37,10 @@ function CrossfadeIsland({ labels, classes }: Props) {
     // The next picture loads during the current slide's second half, so that the fade has it.
     const timer = setTimeout(
       () => slides[(active + 1) % slides.length]?.setAttribute('data-near', ''),
-      INTERVAL_MS / 2,
+      stay / 2,
     )
     return () => clearTimeout(timer)
-  }, [active])
+  }, [active, stay])
 
   return (
     <div ref={root} className={classes.controls}>

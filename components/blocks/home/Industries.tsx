@@ -33,7 +33,9 @@ export function Industries({
           return (
             <li key={industry.id} className={styles.industry}>
               {icon ? (
-                <img src={versionedUrl(icon)} alt="" width={44} height={44} loading="lazy" />
+                <span className={styles.icon} data-late>
+                  <img src={versionedUrl(icon)} alt="" width={44} height={44} loading="lazy" />
+                </span>
               ) : (
                 <span />
               )}

@@ -1,5 +1,6 @@
 import { Picture } from '@/components/media/Picture'
 import { ButtonLink } from '@/components/ui/Button'
+import { Words } from '@/components/ui/Words'
 import type { HomeModule } from '@/lib/contract/home'
 import type { News } from '@/lib/contract/news'
 import type { PageContext } from '@/lib/i18n/page-context'
@@ -26,13 +27,15 @@ export function NewsBlock({ page, module }: { page: PageContext; module: HomeMod
       <div className={styles.news}>
         <article className={styles.lead}>
           {lead.coverMaterial && (
-            <div className={styles.cover}>
+            <div className={styles.cover} data-late>
               <Picture resource={lead.coverMaterial} alt="" box={CARD} />
             </div>
           )}
           <NewsDate page={page} item={lead} />
           <h3>
-            <a href={page.href(`/article-detail/news/${lead.id}`)}>{lead.title}</a>
+            <a href={page.href(`/article-detail/news/${lead.id}`)}>
+              <Words text={lead.title} />
+            </a>
           </h3>
           {lead.desc && <p>{lead.desc}</p>}
         </article>
@@ -42,7 +45,9 @@ export function NewsBlock({ page, module }: { page: PageContext; module: HomeMod
               <li key={item.id} className={styles.newsItem}>
                 <NewsDate page={page} item={item} />
                 <h3>
-                  <a href={page.href(`/article-detail/news/${item.id}`)}>{item.title}</a>
+                  <a href={page.href(`/article-detail/news/${item.id}`)}>
+                    <Words text={item.title} />
+                  </a>
                 </h3>
               </li>
             ))}

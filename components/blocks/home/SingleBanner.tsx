@@ -1,4 +1,5 @@
 import { Picture } from '@/components/media/Picture'
+import { Words } from '@/components/ui/Words'
 import type { HomeModule } from '@/lib/contract/home'
 import type { PageContext } from '@/lib/i18n/page-context'
 import type { Theme } from '@/lib/rules/media/banner-theme'
@@ -26,7 +27,7 @@ export function SingleBanner({
         className={`${styles.single} ${hasArt ? '' : styles.plain}`}
         data-theme={hasArt ? theme : undefined}
       >
-        <div className={styles.art}>
+        <div className={styles.art} data-late>
           <Picture
             resource={module.pcResource}
             mobile={module.mobileResource}
@@ -36,7 +37,11 @@ export function SingleBanner({
           />
         </div>
         <div className={styles.singleWords}>
-          {module.title && <h2>{module.title}</h2>}
+          {module.title && (
+            <h2>
+              <Words text={module.title} />
+            </h2>
+          )}
           {module.desc && <p>{module.desc}</p>}
           <JumpButton page={page} jump={module.jumpBO} gate={gateOf(module)} />
           <WatchButton page={page} resource={module.pcResource} title={module.title} variant="solid" />

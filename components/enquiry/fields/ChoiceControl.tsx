@@ -3,7 +3,7 @@ import type { ControlProps } from './types'
 
 /** Radio buttons or checkboxes, each a row as large as a finger. */
 function Choices({ field, input, aria, type }: ControlProps & { type: 'radio' | 'checkbox' }) {
-  // A radio button cannot be invalid by itself: its group is (WAI-ARIA).
+  // A radio button cannot be invalid by itself: its group is (WAI-ARIA). Of checkboxes the first, which takes the focus, tells it once.
   const own = type === 'checkbox' ? aria : {}
   return (
     <div className={styles.choices}>
@@ -14,7 +14,7 @@ function Choices({ field, input, aria, type }: ControlProps & { type: 'radio' | 
             type={type}
             value={option}
             data-other={option === field.other ? '' : undefined}
-            {...own}
+            {...(index === 0 && own)}
             {...input}
           />
           <span>{option}</span>

@@ -11,6 +11,8 @@ import type { ControlProps } from './types'
 /** CHECKBOX displayed as a select (§5): a list that opens below its line and takes several; works without scripts. */
 export function MultiSelectControl(props: ControlProps) {
   const { field, texts, aria } = props
+  // Its line tells hint and error; its boxes need not say them again.
+  const { 'aria-describedby': _described, ...invalid } = aria
   const list = useRef<HTMLDetailsElement>(null)
   const value: unknown = useWatch({ name: field.name })
   const chosen = Array.isArray(value) ? value.map(String) : []
@@ -38,7 +40,7 @@ export function MultiSelectControl(props: ControlProps) {
         <span>{text}</span>
         <Icon name="down" size={18} />
       </summary>
-      <CheckboxControl {...props} />
+      <CheckboxControl {...props} aria={invalid} />
     </details>
   )
 }

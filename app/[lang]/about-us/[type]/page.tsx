@@ -3,6 +3,7 @@ import { Shell } from '@/components/chrome/Shell'
 import { bannerTheme, getChrome, getIntroduction, getPage } from '@/lib/content'
 import { introductionType } from '@/lib/rules/address/introduction-path'
 import { pageMetadata } from '@/lib/seo/metadata'
+import { describePage } from '@/lib/seo/structured'
 
 type Props = { params: Promise<{ lang: string; type: string }> }
 
@@ -34,8 +35,16 @@ export default async function IntroductionPage({ params }: Props) {
     getChrome(page),
     bannerTheme(introduction.pcResource ?? introduction.mobileResource),
   ])
+  const facts = describePage(page, chrome, {
+    path,
+    title: introduction.title,
+    description: introduction.mainTitle,
+    kind: 'AboutPage',
+    under: ['/about-us'],
+    texts: [introduction.describe],
+  })
   return (
-    <Shell page={page} chrome={chrome} path={path} alternatePath={alternatePath} hasBanner>
+    <Shell page={page} chrome={chrome} path={path} alternatePath={alternatePath} hasBanner facts={facts}>
       <IntroductionView page={page} introduction={introduction} all={all} theme={theme} />
     </Shell>
   )

@@ -16,7 +16,7 @@ export function ActivityCard({ page, item, typeLabel }: Props) {
   const labels = { before: t('activity.before'), running: t('activity.running'), over: t('activity.over') }
   return (
     <article className={styles.card}>
-      <div className={styles.cover}>
+      <div className={styles.cover} data-late>
         <Picture resource={item.coverMaterial} alt="" box={CARD} />
       </div>
       <div className={styles.words}>

@@ -3,6 +3,7 @@ import { getActivityTypes, getChrome } from '@/lib/content'
 import type { Activity } from '@/lib/contract/activities'
 import type { PageContext } from '@/lib/i18n/page-context'
 import type { PreviewState } from '@/lib/rules/preview/preview-state'
+import { describePage, eventThing } from '@/lib/seo/structured'
 import { ActivityView } from './ActivityView'
 import { DescribedActivity } from './DescribedActivity'
 
@@ -18,8 +19,22 @@ type Props = {
 export async function ActivityFrame({ page, item, path, alternatePath, preview }: Props) {
   const [chrome, types] = await Promise.all([getChrome(page), getActivityTypes(page)])
   const typeLabel = types.find(({ value }) => value === item.activityType)?.label ?? item.activityType
+  const facts = describePage(page, chrome, {
+    path,
+    title: item.activityName,
+    kind: 'ItemPage',
+    under: ['/activity'],
+    things: (origin) => [eventThing(origin, path, item, Date.now())],
+  })
   return (
-    <Shell page={page} chrome={chrome} path={path} alternatePath={alternatePath} preview={preview}>
+    <Shell
+      page={page}
+      chrome={chrome}
+      path={path}
+      alternatePath={alternatePath}
+      preview={preview}
+      facts={facts}
+    >
       {item.activityShowType === 'STANDARD' ? (
         <ActivityView page={page} item={item} typeLabel={typeLabel} />
       ) : (

@@ -1,5 +1,6 @@
 import { VideoCover } from '@/components/media/VideoCover'
 import { Icon } from '@/components/ui/Icon'
+import { Words } from '@/components/ui/Words'
 import type { Activity } from '@/lib/contract/activities'
 import type { PageContext } from '@/lib/i18n/page-context'
 import { playable } from '@/lib/rules/address/jump'
@@ -26,7 +27,9 @@ export function ActivityHead({
     <header className={`container ${styles.head}`}>
       <div className={styles.words}>
         {typeLabel && <p className={styles.kind}>{typeLabel}</p>}
-        <h1>{item.activityName}</h1>
+        <h1>
+          <Words text={item.activityName} />
+        </h1>
         <p className={styles.fact}>
           <Icon name="calendar" size={18} />
           {item.activityTimeStr ?? eventTime(item.startDate, item.endDate, locale, zone)}

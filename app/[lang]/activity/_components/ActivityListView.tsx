@@ -14,8 +14,10 @@ import {
 } from '@/lib/content'
 import type { PageContext } from '@/lib/i18n/page-context'
 import { type ActivityQuery, filterSearch } from '@/lib/rules/list/list-query'
+import { pageAddress } from '@/lib/rules/list/pages'
 import { hasPicture } from '@/lib/rules/media/navigation-banner'
 import { eventTime } from '@/lib/rules/text/dates'
+import { describePage, listThing } from '@/lib/seo/structured'
 import { ActivityCard } from './ActivityCard'
 import styles from './activity-list.module.css'
 
@@ -50,6 +52,20 @@ export async function ActivityListView({ page, query }: { page: PageContext; que
       .filter(Boolean)
       .join(' · '),
   }))
+  const address = pageAddress(path, search, query.pageNo)
+  const title = list.title?.title ?? banner?.displayName ?? t('activity.title')
+  const facts = describePage(page, chrome, {
+    path: address,
+    title,
+    description: list.title?.desc ?? t('activity.description'),
+    kind: 'CollectionPage',
+    things: (origin) =>
+      listThing(
+        origin,
+        address,
+        list.data.map(({ id, activityName }) => ({ path: `/activity/${id}`, name: activityName })),
+      ),
+  })
   return (
     <Shell
       page={page}
@@ -57,15 +73,16 @@ export async function ActivityListView({ page, query }: { page: PageContext; que
       path={path}
       alternatePath={alternatePath}
       hasBanner={hasPicture(banner)}
+      facts={facts}
     >
-      <ListHead
-        page={page}
-        banner={banner}
-        title={list.title?.title ?? banner?.displayName ?? t('activity.title')}
-        desc={list.title?.desc}
-      >
+      <ListHead page={page} banner={banner} title={title} desc={list.title?.desc}>
         {query.pageNo === 1 && (
-          <FeatureCarousel page={page} label={t('activity.fixed')} features={features} />
+          <FeatureCarousel
+            page={page}
+            label={t('activity.fixed')}
+            features={features}
+            isLead={!hasPicture(banner)}
+          />
         )}
         <FilterForm
           page={page}

@@ -1,5 +1,6 @@
+import { Words } from '@/components/ui/Words'
 import type { Activity, Speaker } from '@/lib/contract/activities'
-import { versionedUrl } from '@/lib/rules/media/image-size'
+import { resizedUrl } from '@/lib/rules/media/image-size'
 import { firstPicture } from '@/lib/rules/media/media-files'
 import styles from './activity-view.module.css'
 
@@ -12,7 +13,9 @@ export function Agenda({ items }: { items: NonNullable<Activity['activityAgendas
         <li key={`${index}-${item.title}`}>
           {item.agendaStr && <p className={styles.hour}>{item.agendaStr}</p>}
           <div>
-            <h3>{item.title}</h3>
+            <h3>
+              <Words text={item.title} />
+            </h3>
             {item.activitySpeaker && item.activitySpeaker.length > 0 && (
               <ul className={styles.speakers}>
                 {item.activitySpeaker.map((speaker) => (
@@ -33,6 +36,9 @@ export function Agenda({ items }: { items: NonNullable<Activity['activityAgendas
   )
 }
 
+/** One picture for agenda and guests, sized for the larger place, so that it is fetched once. */
+const LARGEST = 168
+
 /** A speaker's picture, or the first letter of the name. `size` in CSS px. */
 export function Avatar({ speaker, size }: { speaker: Speaker; size: number }) {
   const picture = firstPicture(speaker.avatar)
@@ -46,7 +52,7 @@ export function Avatar({ speaker, size }: { speaker: Speaker; size: number }) {
   return (
     <img
       className={styles.avatar}
-      src={versionedUrl(picture)}
+      src={resizedUrl(picture, LARGEST)}
       alt=""
       width={size}
       height={size}

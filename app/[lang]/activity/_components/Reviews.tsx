@@ -1,5 +1,6 @@
 import { Picture } from '@/components/media/Picture'
 import { ButtonLink } from '@/components/ui/Button'
+import { Words } from '@/components/ui/Words'
 import type { Activity } from '@/lib/contract/activities'
 import type { GateRef } from '@/lib/contract/enquiry'
 import type { PageContext } from '@/lib/i18n/page-context'
@@ -33,7 +34,9 @@ export function Reviews({ page, eventId, items }: Props) {
             {item.coverMaterial && (
               <Picture resource={item.coverMaterial} alt="" box={CARD} className={styles.reviewCover} />
             )}
-            <h3>{item.title}</h3>
+            <h3>
+              <Words text={item.title} />
+            </h3>
             {item.description && <p>{item.description}</p>}
             {action && (
               <ButtonLink

@@ -1,9 +1,12 @@
+import { RichText } from '@/components/blocks/RichText'
 import { FrameBridge } from '@/components/media/FrameBridge.client'
+import { Icon } from '@/components/ui/Icon'
 import type { AiPage } from '@/lib/content'
 import type { PageContext } from '@/lib/i18n/page-context'
+import { hasContent } from '@/lib/rules/text/html-content'
 import styles from './ai-frame.module.css'
 
-/** The framed page with its title and description as text, so that the page says what it holds without the frame. */
+/** The framed page with its title and description, and all it says as text below, so that the page holds it without the frame (D8). */
 export function AiFrame({ page, content }: { page: PageContext; content: AiPage }) {
   const { t } = page
   const labels = {
@@ -19,6 +22,15 @@ export function AiFrame({ page, content }: { page: PageContext; content: AiPage 
       <h1 className="visually-hidden">{content.title}</h1>
       {content.description && <p className="visually-hidden">{content.description}</p>}
       <FrameBridge src={content.src} title={content.title} labels={labels} className={styles.frame} />
+      {hasContent(content.text) && (
+        <details className={`container ${styles.text}`}>
+          <summary>
+            {t('ai.asText')}
+            <Icon name="down" />
+          </summary>
+          <RichText page={page} html={content.text} />
+        </details>
+      )}
     </div>
   )
 }

@@ -3,6 +3,7 @@ import { RichText } from '@/components/blocks/RichText'
 import { Section } from '@/components/blocks/Section'
 import { Picture } from '@/components/media/Picture'
 import { Icon } from '@/components/ui/Icon'
+import { Words } from '@/components/ui/Words'
 import type { Article, News } from '@/lib/contract/news'
 import type { PageContext } from '@/lib/i18n/page-context'
 import { CARD, COVER } from '@/lib/rules/media/image-size'
@@ -33,7 +34,9 @@ export function ArticleView({
     <>
       <article className={`container ${styles.article}`}>
         <header className={styles.head}>
-          <h1>{article.title}</h1>
+          <h1>
+            <Words text={article.title} />
+          </h1>
           <p className={styles.meta}>
             {tags.map((tag) => (
               <span key={tag} className={styles.tag}>

@@ -26,6 +26,7 @@ export async function generateMetadata({ params }: Props) {
     title: record.title,
     description: description,
     image: firstPicture(record.coverMaterial)?.url,
+    article: {},
     alternatePath: hasAlternate ? path : undefined,
   })
 }

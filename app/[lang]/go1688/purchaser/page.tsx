@@ -1,6 +1,7 @@
 import { Shell } from '@/components/chrome/Shell'
-import { bannerTheme, getChrome, getPage, getStaticPage } from '@/lib/content'
+import { bannerTheme, getChrome, getPage, getStaticPage, marketplaceCrumb } from '@/lib/content'
 import { pageMetadata } from '@/lib/seo/metadata'
+import { describePage } from '@/lib/seo/structured'
 import { MarketplaceView } from '../_components/MarketplaceView'
 
 type Props = { params: Promise<{ lang: string }> }
@@ -25,8 +26,22 @@ export default async function MarketplacePurchaserPage({ params }: Props) {
     getChrome(page),
     bannerTheme(content.pcResource ?? content.mobileResource),
   ])
+  const facts = describePage(page, chrome, {
+    path,
+    title: content.title,
+    description: content.desc,
+    under: marketplaceCrumb(page),
+    texts: [content.content],
+  })
   return (
-    <Shell page={page} chrome={chrome} path={path} alternatePath={hasAlternate ? path : '/'} hasBanner>
+    <Shell
+      page={page}
+      chrome={chrome}
+      path={path}
+      alternatePath={hasAlternate ? path : '/'}
+      hasBanner
+      facts={facts}
+    >
       <MarketplaceView page={page} content={content} theme={theme} />
     </Shell>
   )

@@ -1,5 +1,6 @@
 import { Picture } from '@/components/media/Picture'
 import { Icon } from '@/components/ui/Icon'
+import { Words } from '@/components/ui/Words'
 import type { Media } from '@/lib/contract/media'
 import type { PageContext } from '@/lib/i18n/page-context'
 import { isPlayable } from '@/lib/rules/gate/media-gate'
@@ -11,7 +12,7 @@ import styles from './media-card.module.css'
 export function MediaCard({ page, item }: { page: PageContext; item: Media }) {
   return (
     <article className={styles.card}>
-      <div className={styles.cover}>
+      <div className={styles.cover} data-late>
         <Picture resource={item.coverMaterial} alt="" box={CARD} />
         {isPlayable(item) && (
           <span className={styles.playIcon}>
@@ -28,7 +29,9 @@ export function MediaCard({ page, item }: { page: PageContext; item: Media }) {
         )}
       </p>
       <h2>
-        <a href={page.href(`/Media/${item.id}`)}>{item.titleContent}</a>
+        <a href={page.href(`/Media/${item.id}`)}>
+          <Words text={item.titleContent} />
+        </a>
       </h2>
     </article>
   )

@@ -1,9 +1,15 @@
+import { Section } from '@/components/blocks/Section'
 import { Shell } from '@/components/chrome/Shell'
-import { getChrome } from '@/lib/content'
+import { ButtonLink } from '@/components/ui/Button'
+import { getChrome, getNextMedia } from '@/lib/content'
 import type { Media } from '@/lib/contract/media'
 import type { PageContext } from '@/lib/i18n/page-context'
+import { openFilm } from '@/lib/rules/gate/media-gate'
 import type { PreviewState } from '@/lib/rules/preview/preview-state'
+import { describePage, filmThing } from '@/lib/seo/structured'
+import { MediaCard } from './MediaCard'
 import { MediaView } from './MediaView'
+import styles from './media-view.module.css'
 
 type Props = {
   page: PageContext
@@ -13,12 +19,48 @@ type Props = {
   preview?: PreviewState
 }
 
-/** A media resource with its play button (§2); the form comes first when it needs contact. */
+/** A media resource with its play button (§2); the form comes first when it needs contact. What to see next stands below. */
 export async function MediaFrame({ page, item, path, alternatePath, preview }: Props) {
-  const chrome = await getChrome(page)
+  const [chrome, next] = await Promise.all([getChrome(page), getNextMedia(page, item)])
+  const film = openFilm(item, page.locale.defaultFormId)
+  const facts = describePage(page, chrome, {
+    path,
+    title: item.titleContent,
+    description: item.resourceDesc,
+    kind: 'ItemPage',
+    under: ['/media'],
+    things: (origin) =>
+      film ? [filmThing(origin, path, item, film)].filter((thing) => thing !== undefined) : [],
+  })
   return (
-    <Shell page={page} chrome={chrome} path={path} alternatePath={alternatePath} preview={preview}>
+    <Shell
+      page={page}
+      chrome={chrome}
+      path={path}
+      alternatePath={alternatePath}
+      preview={preview}
+      facts={facts}
+    >
       <MediaView page={page} item={item} />
+      {next.length > 0 && (
+        <Section
+          title={page.t('media.more')}
+          variant="mist"
+          aside={
+            <ButtonLink href={page.href('/media')} variant="text" icon="arrow">
+              {page.t('media.all')}
+            </ButtonLink>
+          }
+        >
+          <ul className={styles.next}>
+            {next.map((other) => (
+              <li key={other.id}>
+                <MediaCard page={page} item={other} />
+              </li>
+            ))}
+          </ul>
+        </Section>
+      )}
     </Shell>
   )
 }

@@ -7,8 +7,10 @@ import { FilterMenu } from '@/components/ui/FilterMenu'
 import { alternateListPath, getChrome, getMediaList, getThemedBanner, MEDIA_PAGE_SIZE } from '@/lib/content'
 import type { PageContext } from '@/lib/i18n/page-context'
 import { filterSearch, type MediaQuery } from '@/lib/rules/list/list-query'
+import { pageAddress } from '@/lib/rules/list/pages'
 import { hasPicture } from '@/lib/rules/media/navigation-banner'
 import { mediaDate } from '@/lib/rules/text/dates'
+import { describePage, listThing } from '@/lib/seo/structured'
 import { MediaCard } from './MediaCard'
 
 const path = '/media'
@@ -41,6 +43,20 @@ export async function MediaListView({ page, query }: { page: PageContext; query:
       .filter(Boolean)
       .join(' · '),
   }))
+  const address = pageAddress(path, search, query.pageNo)
+  const title = list.title?.title ?? banner?.displayName ?? t('media.title')
+  const facts = describePage(page, chrome, {
+    path: address,
+    title,
+    description: list.title?.desc ?? t('media.description'),
+    kind: 'CollectionPage',
+    things: (origin) =>
+      listThing(
+        origin,
+        address,
+        list.data.map(({ id, titleContent }) => ({ path: `/Media/${id}`, name: titleContent })),
+      ),
+  })
   return (
     <Shell
       page={page}
@@ -48,14 +64,17 @@ export async function MediaListView({ page, query }: { page: PageContext; query:
       path={path}
       alternatePath={alternatePath}
       hasBanner={hasPicture(banner)}
+      facts={facts}
     >
-      <ListHead
-        page={page}
-        banner={banner}
-        title={list.title?.title ?? banner?.displayName ?? t('media.title')}
-        desc={list.title?.desc}
-      >
-        {query.pageNo === 1 && <FeatureCarousel page={page} label={t('media.fixed')} features={features} />}
+      <ListHead page={page} banner={banner} title={title} desc={list.title?.desc}>
+        {query.pageNo === 1 && (
+          <FeatureCarousel
+            page={page}
+            label={t('media.fixed')}
+            features={features}
+            isLead={!hasPicture(banner)}
+          />
+        )}
         <FilterForm
           page={page}
           path={path}

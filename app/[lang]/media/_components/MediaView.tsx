@@ -1,5 +1,6 @@
 import { Picture } from '@/components/media/Picture'
 import { Icon } from '@/components/ui/Icon'
+import { Words } from '@/components/ui/Words'
 import type { Media } from '@/lib/contract/media'
 import type { PageContext } from '@/lib/i18n/page-context'
 import { mediaActions } from '@/lib/rules/gate/media-gate'
@@ -35,7 +36,9 @@ export function MediaView({ page, item }: { page: PageContext; item: Media }) {
             </time>
           )}
         </p>
-        <h1>{item.titleContent}</h1>
+        <h1>
+          <Words text={item.titleContent} />
+        </h1>
         {item.resourceDesc && <p className={styles.desc}>{item.resourceDesc}</p>}
         <MediaButtons page={page} item={item} actions={actions} />
       </div>

@@ -7,7 +7,7 @@ import styles from './publication.module.css'
 export function PublicationCard({ page, item }: { page: PageContext; item: Publication }) {
   return (
     <article className={styles.card}>
-      <div className={styles.cover}>
+      <div className={styles.cover} data-late>
         <Picture resource={item.picture} alt="" box={[240, 320]} mobileBox={[160, 213]} />
       </div>
       <div className={styles.words}>

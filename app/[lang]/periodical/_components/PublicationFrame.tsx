@@ -3,6 +3,7 @@ import { bannerTheme, getChrome } from '@/lib/content'
 import type { Publication } from '@/lib/contract/publications'
 import type { PageContext } from '@/lib/i18n/page-context'
 import type { PreviewState } from '@/lib/rules/preview/preview-state'
+import { describePage, publicationThing } from '@/lib/seo/structured'
 import { Journal } from './Journal'
 import { WhitePaper } from './WhitePaper'
 
@@ -22,6 +23,15 @@ export async function PublicationFrame({ page, item, path, alternatePath, previe
     bannerTheme(item.backgroundPicture ?? item.mobileBackgroundPicture),
   ])
   const isJournal = item.type === 'PUBLICATION'
+  const facts = describePage(page, chrome, {
+    path,
+    title: item.name,
+    description: item.introduction,
+    kind: 'ItemPage',
+    under: ['/periodical'],
+    things: (origin) => [publicationThing(origin, path, item)],
+    texts: [item.publicationDescribe],
+  })
   return (
     <Shell
       page={page}
@@ -30,6 +40,7 @@ export async function PublicationFrame({ page, item, path, alternatePath, previe
       alternatePath={alternatePath}
       preview={preview}
       hasBanner={!isJournal}
+      facts={facts}
     >
       {isJournal ? (
         <Journal page={page} item={item} />

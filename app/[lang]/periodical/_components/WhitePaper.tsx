@@ -37,7 +37,7 @@ export function WhitePaper({ page, item, theme, bandTheme }: Props) {
           data-theme={hasBand ? bandTheme : undefined}
           aria-label={t('publication.about')}
         >
-          <div className={styles.art}>
+          <div className={styles.art} data-late>
             <Picture
               resource={item.backgroundPicture}
               mobile={item.mobileBackgroundPicture}

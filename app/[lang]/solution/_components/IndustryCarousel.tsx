@@ -1,4 +1,5 @@
 import { Picture } from '@/components/media/Picture'
+import { Words } from '@/components/ui/Words'
 import type { Resource } from '@/lib/contract/shared'
 import type { IndustryEntry } from '@/lib/contract/solutions'
 import type { PageContext } from '@/lib/i18n/page-context'
@@ -28,7 +29,9 @@ export function IndustryCarousel({
   if (industries.length === 0) {
     return (
       <div className={`container ${styles.empty}`}>
-        <h1>{title}</h1>
+        <h1>
+          <Words text={title} />
+        </h1>
         <p>{t('solution.empty')}</p>
       </div>
     )

@@ -49,7 +49,7 @@ function Solutions({ page, entry }: { page: PageContext; entry: IndustryEntry })
       <ul className={styles.solutions}>
         {entry.solutions.map((solution) => (
           <li key={solution.id} className={styles.solution}>
-            <div className={styles.cover}>
+            <div className={styles.cover} data-late>
               <Picture resource={solution.pcResource ?? solution.mobileResource} alt="" box={CARD} />
             </div>
             <h3>

@@ -1,5 +1,6 @@
 import { Section } from '@/components/blocks/Section'
 import { Picture } from '@/components/media/Picture'
+import { Words } from '@/components/ui/Words'
 import type { Solution } from '@/lib/contract/solutions'
 import { SMALL_CARD, versionedUrl } from '@/lib/rules/media/image-size'
 import { firstPicture } from '@/lib/rules/media/media-files'
@@ -17,7 +18,7 @@ export function Insights({ title, items }: { title: string; items: NonNullable<S
           return (
             <li key={item.id}>
               {picture && !isIcon && (
-                <div className={styles.insightCover}>
+                <div className={styles.insightCover} data-late>
                   <Picture resource={item.resource} alt="" box={SMALL_CARD} />
                 </div>
               )}
@@ -32,7 +33,9 @@ export function Insights({ title, items }: { title: string; items: NonNullable<S
                 />
               )}
               {!picture && <span className={styles.number}>{String(index + 1).padStart(2, '0')}</span>}
-              <h3>{item.title}</h3>
+              <h3>
+                <Words text={item.title} />
+              </h3>
               {item.desc && <p>{item.desc}</p>}
             </li>
           )

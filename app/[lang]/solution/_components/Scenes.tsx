@@ -1,5 +1,6 @@
 import { Section } from '@/components/blocks/Section'
 import { Picture } from '@/components/media/Picture'
+import { Words } from '@/components/ui/Words'
 import type { SolutionScene } from '@/lib/contract/solutions'
 import { SceneSteps } from './SceneSteps.client'
 import styles from './solution.module.css'
@@ -18,7 +19,9 @@ export function Scenes({ title, items }: { title: string; items: SolutionScene[]
               <article key={item.title} className={styles.scene}>
                 <Picture resource={item.resource} alt="" box={[720, 450]} mobileBox={[335, 210]} />
                 <div className={styles.sceneWords}>
-                  <h3>{item.title}</h3>
+                  <h3>
+                    <Words text={item.title} />
+                  </h3>
                   {item.desc && <p>{item.desc}</p>}
                 </div>
               </article>

@@ -1,5 +1,6 @@
 import { Section } from '@/components/blocks/Section'
 import { Picture } from '@/components/media/Picture'
+import { Words } from '@/components/ui/Words'
 import type { SolutionBlock } from '@/lib/contract/solutions'
 import { versionedUrl } from '@/lib/rules/media/image-size'
 import { firstPicture } from '@/lib/rules/media/media-files'
@@ -36,7 +37,9 @@ export function SolutionFeature({ block, eyebrow, variant, isMirrored = false }:
             />
           )}
           <p className={styles.eyebrow}>{eyebrow}</p>
-          <h2>{block.title}</h2>
+          <h2>
+            <Words text={block.title} />
+          </h2>
           {block.desc && <p className={styles.desc}>{block.desc}</p>}
         </div>
         {hasScreen && (

@@ -7,6 +7,7 @@ import { bannerTheme, getChrome } from '@/lib/content'
 import type { Solution } from '@/lib/contract/solutions'
 import type { PageContext } from '@/lib/i18n/page-context'
 import type { PreviewState } from '@/lib/rules/preview/preview-state'
+import { describePage, solutionThing } from '@/lib/seo/structured'
 import { Insights } from './Insights'
 import { Scenes } from './Scenes'
 import { SolutionFeature } from './SolutionFeature'
@@ -27,8 +28,24 @@ export async function SolutionFrame({ page, solution, path, alternatePath, previ
   ])
   const { t } = page
   const cases = solution.exampleSolutionRelationBOList ?? []
+  const facts = describePage(page, chrome, {
+    path,
+    title: solution.name,
+    description: solution.desc,
+    kind: 'ItemPage',
+    under: ['/solution'],
+    things: (origin) => [solutionThing(origin, path, solution)],
+  })
   return (
-    <Shell page={page} chrome={chrome} path={path} alternatePath={alternatePath} preview={preview} hasBanner>
+    <Shell
+      page={page}
+      chrome={chrome}
+      path={path}
+      alternatePath={alternatePath}
+      preview={preview}
+      hasBanner
+      facts={facts}
+    >
       <PageHero
         title={solution.name}
         desc={solution.desc}

@@ -4,11 +4,12 @@ import type { PageContext } from '@/lib/i18n/page-context'
 import { isoDay, longDate } from '@/lib/rules/text/dates'
 
 /** The fixed news as a carousel above the first page of the list (§2). */
-export function NewsFeatures({ page, items }: { page: PageContext; items: News[] }) {
+export function NewsFeatures({ page, items, isLead }: { page: PageContext; items: News[]; isLead: boolean }) {
   return (
     <FeatureCarousel
       page={page}
       label={page.t('news.fixed')}
+      isLead={isLead}
       features={items.map((item) => ({
         id: item.id,
         href: `/article-detail/news/${item.id}`,

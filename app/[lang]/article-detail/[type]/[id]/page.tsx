@@ -1,7 +1,9 @@
 import { Shell } from '@/components/chrome/Shell'
 import { getArticle, getChrome, getLatestNews, getPage } from '@/lib/content'
 import { firstPicture } from '@/lib/rules/media/media-files'
+import { isoMoment } from '@/lib/rules/text/dates'
 import { pageMetadata } from '@/lib/seo/metadata'
+import { articleThing, describePage } from '@/lib/seo/structured'
 import { ArticleView } from '../../_components/ArticleView'
 
 type Props = { params: Promise<{ lang: string; type: string; id: string }> }
@@ -23,6 +25,10 @@ export async function generateMetadata({ params }: Props) {
     title: record.title,
     description: record.desc,
     image: firstPicture(record.coverMaterial)?.url,
+    article: {
+      publishedTime:
+        record.createTime === undefined ? undefined : isoMoment(record.createTime, page.zone, 'instant'),
+    },
     alternatePath: hasAlternate ? path : undefined,
   })
 }
@@ -31,8 +37,16 @@ export async function generateMetadata({ params }: Props) {
 export default async function ArticlePage({ params }: Props) {
   const { page, id, record, path, alternatePath } = await read(params)
   const [chrome, latest] = await Promise.all([getChrome(page), getLatestNews(page, id)])
+  const facts = describePage(page, chrome, {
+    path,
+    title: record.title,
+    description: record.desc,
+    under: ['/about-us', '/about-us/news'],
+    things: (origin) => [articleThing(origin, path, record)],
+    texts: [record.content],
+  })
   return (
-    <Shell page={page} chrome={chrome} path={path} alternatePath={alternatePath}>
+    <Shell page={page} chrome={chrome} path={path} alternatePath={alternatePath} facts={facts}>
       <ArticleView page={page} article={record} latest={latest} />
     </Shell>
   )

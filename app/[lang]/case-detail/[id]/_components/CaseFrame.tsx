@@ -10,6 +10,7 @@ import type { Example } from '@/lib/contract/cases'
 import type { PageContext } from '@/lib/i18n/page-context'
 import { playable } from '@/lib/rules/address/jump'
 import type { PreviewState } from '@/lib/rules/preview/preview-state'
+import { caseThing, describePage } from '@/lib/seo/structured'
 import { CaseFacts } from './CaseFacts'
 import styles from './case-detail.module.css'
 
@@ -30,8 +31,23 @@ export async function CaseFrame({ page, item, path, alternatePath, preview }: Pr
   ])
   const { t } = page
   const videos = playable(item.videoMaterial, item.title)
+  const facts = describePage(page, chrome, {
+    path,
+    title: item.title,
+    under: ['/cases'],
+    things: (origin) => [caseThing(origin, path, item)],
+    texts: [item.content],
+  })
   return (
-    <Shell page={page} chrome={chrome} path={path} alternatePath={alternatePath} preview={preview} hasBanner>
+    <Shell
+      page={page}
+      chrome={chrome}
+      path={path}
+      alternatePath={alternatePath}
+      preview={preview}
+      hasBanner
+      facts={facts}
+    >
       <PageHero
         title={item.title}
         eyebrow={item.industryName}

@@ -11,7 +11,9 @@ import {
 } from '@/lib/content'
 import { pageNumber } from '@/lib/i18n/list-address'
 import type { PageContext } from '@/lib/i18n/page-context'
+import { pageAddress } from '@/lib/rules/list/pages'
 import { listMetadata } from '@/lib/seo/metadata'
+import { describePage, listThing } from '@/lib/seo/structured'
 import { PublicationCard } from '../../_components/PublicationCard'
 import styles from '../../_components/publication.module.css'
 
@@ -51,14 +53,23 @@ export default async function PublicationsPage({ params }: Props) {
     getPublications(page, pageNo),
   ])
   const alternatePath = await alternateOfPage(page, pageNo)
+  const address = pageAddress(path, '', pageNo)
+  const title = list.title?.title ?? banner?.displayName ?? page.t('publication.title')
+  const facts = describePage(page, chrome, {
+    path: address,
+    title,
+    description: list.title?.desc,
+    kind: 'CollectionPage',
+    things: (origin) =>
+      listThing(
+        origin,
+        address,
+        list.data.map(({ id, name }) => ({ path: `/periodical/${id}`, name })),
+      ),
+  })
   return (
-    <Shell page={page} chrome={chrome} path={path} alternatePath={alternatePath} hasBanner>
-      <NavigationHero
-        page={page}
-        banner={banner}
-        title={list.title?.title ?? banner?.displayName ?? page.t('publication.title')}
-        desc={list.title?.desc}
-      />
+    <Shell page={page} chrome={chrome} path={path} alternatePath={alternatePath} hasBanner facts={facts}>
+      <NavigationHero page={page} banner={banner} title={title} desc={list.title?.desc} />
       <div className={`container ${styles.list}`}>
         <PagedList
           page={page}

@@ -5,6 +5,7 @@ import { bannerTheme, getChrome } from '@/lib/content'
 import type { ProductCategory } from '@/lib/contract/products'
 import type { PageContext } from '@/lib/i18n/page-context'
 import type { PreviewState } from '@/lib/rules/preview/preview-state'
+import { describePage, listThing } from '@/lib/seo/structured'
 import { CategoryBody } from './CategoryBody'
 
 type Props = {
@@ -21,8 +22,30 @@ export async function CategoryFrame({ page, category, path, alternatePath, previ
     getChrome(page),
     bannerTheme(category.pcResource ?? category.mobileResource),
   ])
+  const facts = describePage(page, chrome, {
+    path,
+    title: category.name,
+    description: category.desc,
+    kind: 'CollectionPage',
+    under: ['/product'],
+    things: (origin) =>
+      listThing(
+        origin,
+        path,
+        (category.productList ?? []).map(({ id, name }) => ({ path: `/product/${id}`, name })),
+      ),
+    texts: [category.content],
+  })
   return (
-    <Shell page={page} chrome={chrome} path={path} alternatePath={alternatePath} preview={preview} hasBanner>
+    <Shell
+      page={page}
+      chrome={chrome}
+      path={path}
+      alternatePath={alternatePath}
+      preview={preview}
+      hasBanner
+      facts={facts}
+    >
       <PageHero
         title={category.name}
         desc={category.desc}

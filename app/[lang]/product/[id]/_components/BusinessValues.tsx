@@ -1,5 +1,6 @@
 import type { CSSProperties } from 'react'
 import { Section } from '@/components/blocks/Section'
+import { Words } from '@/components/ui/Words'
 import { evenColumns } from '@/lib/rules/layout/even-columns'
 import { figureOf } from '@/lib/rules/text/figure'
 import styles from './business-values.module.css'
@@ -29,16 +30,25 @@ export function BusinessValues({ page, product: { businessValues }, id, variant 
 
 function ValueTitle({ title }: { title: string }) {
   const figure = figureOf(title)
-  if (!figure) return <h3 className={styles.plain}>{title}</h3>
+  if (!figure)
+    return (
+      <h3 className={styles.plain}>
+        <Words text={title} />
+      </h3>
+    )
   return (
     <h3 className={styles.title}>
-      <span className={styles.before}>{figure.before}</span>
+      <span className={styles.before}>
+        <Words text={figure.before} />
+      </span>
       <span className={styles.figure}>
         {figure.number}
         {/[\p{L}]/u.test(figure.unit) ? <small>{figure.unit}</small> : figure.unit}
         <span className="visually-hidden">{figure.joint}</span>
       </span>
-      <span className={styles.after}>{figure.after}</span>
+      <span className={styles.after}>
+        <Words text={figure.after} />
+      </span>
     </h3>
   )
 }

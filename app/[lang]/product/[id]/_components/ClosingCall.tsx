@@ -1,4 +1,5 @@
 import { JumpButton } from '@/components/blocks/JumpButton'
+import { Words } from '@/components/ui/Words'
 import type { Product } from '@/lib/contract/products'
 import type { PageContext } from '@/lib/i18n/page-context'
 import { defaultForm, jumpTarget } from '@/lib/rules/address/jump'
@@ -11,7 +12,9 @@ export function ClosingCall({ page, product }: { page: PageContext; product: Pro
     <section className={styles.call} aria-label={page.t('product.demonstration')}>
       <div className={`container ${styles.inner}`}>
         <div>
-          <h2>{page.t('product.closingTitle', { name: product.name })}</h2>
+          <h2>
+            <Words text={page.t('product.closingTitle', { name: product.name })} />
+          </h2>
           <p>{page.t('product.closingText')}</p>
         </div>
         <JumpButton

@@ -1,5 +1,6 @@
 import type { CSSProperties } from 'react'
 import { Section } from '@/components/blocks/Section'
+import { Words } from '@/components/ui/Words'
 import { evenColumns } from '@/lib/rules/layout/even-columns'
 import { versionedUrl } from '@/lib/rules/media/image-size'
 import { firstPicture } from '@/lib/rules/media/media-files'
@@ -22,7 +23,9 @@ export function Demand({ page, product: { productConfig }, id, variant }: Sectio
           return (
             <li key={point.id}>
               {icon && <img src={versionedUrl(icon)} alt="" width={40} height={40} loading="lazy" />}
-              <h3>{point.title}</h3>
+              <h3>
+                <Words text={point.title} />
+              </h3>
               {point.desc && <p>{point.desc}</p>}
             </li>
           )

@@ -4,7 +4,9 @@ import { Shell } from '@/components/chrome/Shell'
 import { bannerTheme, getChrome } from '@/lib/content'
 import type { Product } from '@/lib/contract/products'
 import type { PageContext } from '@/lib/i18n/page-context'
+import { productLine } from '@/lib/rules/address/trail'
 import type { PreviewState } from '@/lib/rules/preview/preview-state'
+import { describePage, productThing } from '@/lib/seo/structured'
 import { ProductBody } from './ProductBody'
 
 type Props = {
@@ -21,8 +23,24 @@ export async function ProductFrame({ page, product, path, alternatePath, preview
     getChrome(page),
     bannerTheme(product.pcResource ?? product.mobileResource),
   ])
+  const facts = describePage(page, chrome, {
+    path,
+    title: product.name,
+    description: product.desc,
+    kind: 'ItemPage',
+    under: ['/product', ...productLine(chrome.header, product.id)],
+    things: (origin) => [productThing(origin, path, product)],
+  })
   return (
-    <Shell page={page} chrome={chrome} path={path} alternatePath={alternatePath} preview={preview} hasBanner>
+    <Shell
+      page={page}
+      chrome={chrome}
+      path={path}
+      alternatePath={alternatePath}
+      preview={preview}
+      hasBanner
+      facts={facts}
+    >
       <PageHero
         title={product.name}
         desc={product.desc}

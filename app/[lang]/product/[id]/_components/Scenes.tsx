@@ -1,6 +1,7 @@
 import { Section } from '@/components/blocks/Section'
 import { Picture } from '@/components/media/Picture'
 import { ScrollRow } from '@/components/ui/ScrollRow.client'
+import { Words } from '@/components/ui/Words'
 import { caseRowLayout } from '@/lib/rules/layout/card-layout'
 import { CARD } from '@/lib/rules/media/image-size'
 import type { SectionProps } from './ProductBody'
@@ -13,11 +14,13 @@ export function Scenes({ page, product, id, variant }: SectionProps) {
   const items = scenes.map((scene) => (
     <li key={scene.id} className={styles.scene}>
       {scene.resource && (
-        <div className={styles.art}>
+        <div className={styles.art} data-late>
           <Picture resource={scene.resource} alt="" box={CARD} />
         </div>
       )}
-      <h3>{scene.title}</h3>
+      <h3>
+        <Words text={scene.title} />
+      </h3>
       {scene.desc && <p>{scene.desc}</p>}
     </li>
   ))

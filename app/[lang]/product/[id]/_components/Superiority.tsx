@@ -1,4 +1,5 @@
 import { Section } from '@/components/blocks/Section'
+import { Words } from '@/components/ui/Words'
 import { versionedUrl } from '@/lib/rules/media/image-size'
 import { firstPicture } from '@/lib/rules/media/media-files'
 import type { SectionProps } from './ProductBody'
@@ -19,7 +20,9 @@ export function Superiority({ page, product: { productSuperiority }, id, variant
             return (
               <li key={point.id}>
                 {icon && <img src={versionedUrl(icon)} alt="" width={40} height={40} loading="lazy" />}
-                <h3>{point.title}</h3>
+                <h3>
+                  <Words text={point.title} />
+                </h3>
                 {point.desc && <p>{point.desc}</p>}
               </li>
             )

@@ -11,8 +11,10 @@ import {
   NEWS_PAGE_SIZE,
 } from '@/lib/content'
 import { pageNumber } from '@/lib/i18n/list-address'
+import { pageAddress } from '@/lib/rules/list/pages'
 import { hasPicture } from '@/lib/rules/media/navigation-banner'
 import { listMetadata } from '@/lib/seo/metadata'
+import { describePage, listThing } from '@/lib/seo/structured'
 import { NewsFeatures } from '../../../_components/NewsFeatures'
 
 type Props = { params: Promise<{ lang: string; view: string; pageNo: string }> }
@@ -66,6 +68,21 @@ export default async function NewsPage({ params }: Props) {
     { href: page.href(path), label: t('news.all'), isCurrent: type === 'NEWS' },
     { href: page.href(`${path}?type=AI`), label: t('news.ai'), isCurrent: type === 'NEWS_AI' },
   ]
+  const address = pageAddress(path, search, pageNo)
+  const title = news.title?.title ?? banner?.displayName ?? t('news.title')
+  const facts = describePage(page, chrome, {
+    path: address,
+    title,
+    description: news.title?.desc ?? t('news.description'),
+    kind: 'CollectionPage',
+    under: ['/about-us'],
+    things: (origin) =>
+      listThing(
+        origin,
+        address,
+        news.data.map(({ id, title }) => ({ path: `/article-detail/news/${id}`, name: title })),
+      ),
+  })
   return (
     <Shell
       page={page}
@@ -73,16 +90,17 @@ export default async function NewsPage({ params }: Props) {
       path={path}
       alternatePath={alternatePath}
       hasBanner={hasPicture(banner)}
+      facts={facts}
     >
       <ListHead
         page={page}
         banner={banner}
-        title={news.title?.title ?? banner?.displayName ?? t('news.title')}
+        title={title}
         desc={news.title?.desc}
         tabs={tabs}
         tabsLabel={t('news.kinds')}
       >
-        {pageNo === 1 && <NewsFeatures page={page} items={news.fixed} />}
+        {pageNo === 1 && <NewsFeatures page={page} items={news.fixed} isLead={!hasPicture(banner)} />}
         <PagedList
           page={page}
           count={news.data.length}

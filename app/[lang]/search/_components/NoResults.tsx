@@ -1,0 +1,84 @@
+import { visibleItems } from '@/components/chrome/header-links'
+import type { Chrome } from '@/components/chrome/types'
+import { ButtonLink } from '@/components/ui/Button'
+import type { PageContext } from '@/lib/i18n/page-context'
+import { formLink } from '@/lib/rules/gate/gate'
+import { type SearchQuery, searchAddress } from '@/lib/rules/search/kinds'
+import styles from './no-results.module.css'
+
+type Props = { page: PageContext; chrome: Chrome }
+
+/** Before anything is asked: topics and sections of the site's own menus. */
+export function Start({ page, chrome }: Props) {
+  return (
+    <div className={styles.ways}>
+      <Topics page={page} chrome={chrome} />
+      <Sections page={page} chrome={chrome} />
+    </div>
+  )
+}
+
+/** Nothing was found (D17): what to do instead, a person to ask, and the site's sections. */
+export function Nothing({ page, chrome, query: { q } }: Props & { query: SearchQuery }) {
+  const { t } = page
+  return (
+    <>
+      <div className={styles.nothing} role="status">
+        <p className={styles.title}>{t('search.none', { q })}</p>
+        <p>{t('search.noneText')}</p>
+        <ButtonLink {...formLink(page.href, page.locale.defaultFormId)}>{t('search.ask')}</ButtonLink>
+      </div>
+      <Start page={page} chrome={chrome} />
+    </>
+  )
+}
+
+/** The index is still being made: the page asks again by itself. */
+export function Preparing({ page }: { page: PageContext }) {
+  return (
+    <div className={styles.nothing} role="status">
+      <meta httpEquiv="refresh" content="3" />
+      <p className={styles.title}>{page.t('search.preparing')}</p>
+      <p>{page.t('search.preparingText')}</p>
+    </div>
+  )
+}
+
+/** What the sub-menus name: each is a search of its own. */
+function Topics({ page, chrome }: Props) {
+  const names = chrome.header.flatMap(({ data }) => data.map(({ name }) => name))
+  const topics = [...new Set(names)].slice(0, 12)
+  if (topics.length === 0) return null
+  return (
+    <section aria-labelledby="topics">
+      <h2 id="topics">{page.t('search.topics')}</h2>
+      <ul className={styles.topics}>
+        {topics.map((name) => (
+          <li key={name}>
+            <a href={page.href(searchAddress({ q: name }))} rel="nofollow">
+              {name}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+function Sections({ page, chrome }: Props) {
+  const items = visibleItems(chrome.navigation)
+  if (items.length === 0) return null
+  return (
+    <section aria-labelledby="sections">
+      <h2 id="sections">{page.t('search.sections')}</h2>
+      <ul className={styles.sections}>
+        {items.map(({ pageAddress, displayName, desc }) => (
+          <li key={pageAddress}>
+            <a href={page.href(pageAddress)}>{displayName}</a>
+            {desc && <p>{desc}</p>}
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

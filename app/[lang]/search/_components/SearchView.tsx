@@ -1,0 +1,57 @@
+import { Shell } from '@/components/chrome/Shell'
+import { SearchField } from '@/components/chrome/search/SearchField.client'
+import { searchTexts } from '@/components/chrome/search/search-texts'
+import { getChrome, type SearchAnswer, search } from '@/lib/content'
+import type { PageContext } from '@/lib/i18n/page-context'
+import type { SearchQuery } from '@/lib/rules/search/kinds'
+import { Kinds } from './Kinds'
+import { Nothing, Preparing, Start } from './NoResults'
+import { GroupedResults, KindResults } from './Results'
+import styles from './search.module.css'
+
+const path = '/search'
+
+/** Search: the field, the kinds that were found, and the results, grouped or of one kind; complete without scripts (D13). */
+export async function SearchView({ page, query }: { page: PageContext; query: SearchQuery }) {
+  const { t } = page
+  const isAsked = query.q !== ''
+  const [chrome, answer] = await Promise.all([getChrome(page), isAsked ? search(page, query) : undefined])
+  return (
+    <Shell page={page} chrome={chrome} path={path} alternatePath={path}>
+      <div className={styles.head}>
+        <div className="container">
+          <h1>{isAsked ? t('search.heading', { q: query.q }) : t('search.startTitle')}</h1>
+          {!isAsked && <p className={styles.lead}>{t('search.startText')}</p>}
+          <SearchField texts={searchTexts(page)} value={query.q} isLarge />
+          {answer && <Summary page={page} answer={answer} />}
+        </div>
+      </div>
+      {answer && answer.total > 0 && <Kinds page={page} query={query} answer={answer} />}
+      <div className={`container ${styles.body}`}>
+        {!isAsked ? (
+          <Start page={page} chrome={chrome} />
+        ) : !answer ? (
+          <Preparing page={page} />
+        ) : answer.total === 0 ? (
+          <Nothing page={page} chrome={chrome} query={query} />
+        ) : query.kind ? (
+          <KindResults page={page} query={query} answer={answer} />
+        ) : (
+          <GroupedResults page={page} query={query} answer={answer} />
+        )}
+      </div>
+    </Shell>
+  )
+}
+
+/** How many were found, and when not all of what was asked for. */
+function Summary({ page, answer }: { page: PageContext; answer: SearchAnswer }) {
+  const { t } = page
+  if (answer.total === 0) return null
+  return (
+    <p className={styles.summary} role="status">
+      {t('search.found', { total: answer.total })}
+      {answer.exactness !== 'exact' && <span>{t(`search.${answer.exactness}`)}</span>}
+    </p>
+  )
+}

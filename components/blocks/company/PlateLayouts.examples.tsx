@@ -1,0 +1,35 @@
+import { type Examples, longTitle, many } from '../../examples'
+import { Plates } from './Plates'
+
+const items = (count: number) =>
+  many(count, (id) => ({
+    title: `Point ${id}`,
+    desc: 'In words',
+    label: `${id} weeks`,
+    value: '2 h',
+    span: Number(id),
+  }))
+const plates = (count: number) =>
+  ['timeline', 'schedule', 'levels', 'cards', 'rows', 'unknown'].map((layout) => ({
+    name: `As ${layout}`,
+    layout,
+    config: items(count),
+  }))
+
+export const examples: Examples = {
+  one: () => <Plates plates={plates(1)} />,
+  usual: () => <Plates plates={plates(5)} />,
+  bare: () => (
+    <Plates plates={plates(1).map((plate) => ({ ...plate, config: [{ title: 'A title alone' }] }))} />
+  ),
+  long: (page) => (
+    <Plates
+      plates={plates(1).map((plate) => ({
+        ...plate,
+        config: [
+          { title: longTitle(page), desc: longTitle(page), label: longTitle(page), value: longTitle(page) },
+        ],
+      }))}
+    />
+  ),
+}

@@ -1,0 +1,76 @@
+import { Picture } from '@/components/media/Picture'
+import type { Example, ExampleGroup } from '@/lib/contract/cases'
+import type { PageContext } from '@/lib/i18n/page-context'
+import { pictureUrl } from '@/lib/rules/media/media-files'
+import { ResultCard } from './ResultCard'
+import styles from './results.module.css'
+
+/** Fewer would be no wall: the cases stand in a row then. */
+const AT_LEAST = 3
+/** What CSS has a rule for (`results.module.css`); industries beyond are shown among all. */
+const FILTERS = 8
+
+const measured = (groups: ExampleGroup[]): ExampleGroup[] =>
+  groups
+    .map((group) => ({ ...group, examples: group.examples.filter((item) => item.results?.[0]) }))
+    .filter(({ examples }) => examples.length > 0)
+
+/** True when enough cases bring a measured result. */
+export const hasResults = (groups: ExampleGroup[]): boolean =>
+  measured(groups).flatMap(({ examples }) => examples).length >= AT_LEAST
+
+/** Measured results of customers, one a case, to be filtered by industry without scripts; and one of them in person. */
+export function ResultWall({ page, groups }: { page: PageContext; groups: ExampleGroup[] }) {
+  const shown = measured(groups)
+  const filters = shown.slice(0, FILTERS)
+  const speaker = shown.flatMap(({ examples }) => examples).find((item) => item.quote)
+  return (
+    <div className={styles.results}>
+      <fieldset className={styles.filter}>
+        <legend className="visually-hidden">{page.t('home.filterIndustry')}</legend>
+        <Choice name={page.t('home.allIndustries')} value="all" isChosen />
+        {filters.length > 1 &&
+          filters.map(({ industry }, index) => (
+            <Choice key={industry.id} name={industry.name} value={String(index)} />
+          ))}
+      </fieldset>
+      <ul className={styles.wall} aria-label={page.t('home.results')}>
+        {shown.flatMap(({ examples }, index) =>
+          examples.map((item) => (
+            <li key={item.id} data-industry={index}>
+              <ResultCard page={page} item={item} />
+            </li>
+          )),
+        )}
+      </ul>
+      {speaker && <Quote item={speaker} />}
+    </div>
+  )
+}
+
+function Choice({ name, value, isChosen = false }: { name: string; value: string; isChosen?: boolean }) {
+  return (
+    <label className={styles.choice}>
+      <input type="radio" name="industry" value={value} defaultChecked={isChosen} />
+      {name}
+    </label>
+  )
+}
+
+function Quote({ item: { quote, customerLogo, customerName } }: { item: Example }) {
+  if (!quote) return null
+  const logo = pictureUrl(customerLogo)
+  return (
+    <figure className={styles.quote}>
+      <Picture resource={quote.avatar} alt="" box={[160, 160]} className={styles.portrait} />
+      <blockquote>
+        <p>{quote.text}</p>
+      </blockquote>
+      <figcaption>
+        <b>{quote.name}</b>
+        {quote.position && <span>{quote.position}</span>}
+        {logo && <img src={logo} alt={customerName ?? ''} width={108} height={36} loading="lazy" />}
+      </figcaption>
+    </figure>
+  )
+}

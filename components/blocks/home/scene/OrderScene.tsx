@@ -1,0 +1,102 @@
+import type { CSSProperties, ReactNode } from 'react'
+import { Icon } from '@/components/ui/Icon'
+import type { PageContext } from '@/lib/i18n/page-context'
+import { Count } from './Count'
+import { Ledger } from './Ledger'
+import styles from './order-scene.module.css'
+import { Plan } from './Plan'
+import { Quotation } from './Quotation'
+import { Route } from './Route'
+import { Stock } from './Stock'
+
+type Name = 'quote' | 'plan' | 'stock' | 'route' | 'ledger'
+type Station = {
+  name: Name
+  figure: (page: PageContext) => ReactNode
+  view: (page: PageContext) => ReactNode
+}
+
+const stations: Station[] = [
+  {
+    name: 'quote',
+    figure: () => (
+      <>
+        −<Count from={0} to={54} />
+      </>
+    ),
+    view: (page) => <Quotation page={page} />,
+  },
+  {
+    name: 'plan',
+    figure: () => (
+      <>
+        −<Count from={0} to={3} />
+      </>
+    ),
+    view: (page) => <Plan page={page} />,
+  },
+  { name: 'stock', figure: () => <Count from={96} to={41} />, view: (page) => <Stock page={page} /> },
+  { name: 'route', figure: () => <Count from={214} to={0} />, view: (page) => <Route page={page} /> },
+  {
+    name: 'ledger',
+    figure: () => (
+      <>
+        <Count from={0} to={17} />%
+      </>
+    ),
+    view: (page) => <Ledger page={page} />,
+  },
+]
+
+/**
+ * One order followed through five stations in 14 s. CSS alone plays it: the first choice of the group lets it run, each station
+ * stops it there; where nothing may move the last station stands, with everything done.
+ */
+export function OrderScene({ page }: { page: PageContext }) {
+  const { t } = page
+  const [before = '', after = ''] = t('home.scene.day', { number: '#' }).split('#')
+  return (
+    <div className={styles.scene} data-theme="light">
+      <div className={styles.head}>
+        <p className={styles.order}>
+          <b>SO-20718</b>
+          <span>{t('home.scene.subject')}</span>
+        </p>
+        <p className={styles.day}>
+          {before}
+          <Count from={0} to={38} isWhole />
+          {after}
+        </p>
+      </div>
+      <fieldset className={styles.tabs}>
+        <legend className="visually-hidden">{t('home.scene.legend')}</legend>
+        <label className={`${styles.tab} ${styles.live}`}>
+          <input type="radio" name="station" value="live" defaultChecked />
+          <Icon name="play" size={16} />
+          <span className="visually-hidden">{t('home.scene.play')}</span>
+        </label>
+        {stations.map(({ name }, index) => (
+          <label key={name} className={styles.tab} style={{ '--i': index } as CSSProperties}>
+            <input type="radio" name="station" value={name} />
+            <span>{t(`home.scene.${name}.name`)}</span>
+          </label>
+        ))}
+        <span className={styles.line} aria-hidden="true" />
+      </fieldset>
+      <div className={styles.stage}>
+        {stations.map(({ name, figure, view }, index) => (
+          <div key={name} className={styles.station} style={{ '--i': index } as CSSProperties}>
+            <p className={styles.said}>
+              <span>{t(`home.scene.${name}.text`)}</span>
+              <b>
+                {figure(page)}
+                <small>{t(`home.scene.${name}.unit`)}</small>
+              </b>
+            </p>
+            {view(page)}
+          </div>
+        ))}
+      </div>
+    </div>
+  )
+}

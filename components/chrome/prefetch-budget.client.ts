@@ -1,0 +1,25 @@
+'use client'
+
+/** So many pages are fetched ahead while one page is shown: a pointer that wanders over a menu of fifty links fetches no fifty pages. */
+const MOST = 16
+
+type Connection = { saveData?: boolean; effectiveType?: string }
+
+/** False for who saves data, and where fetching ahead would take the line from what is being read. */
+const isAffordable = () => {
+  const { connection } = navigator as Navigator & { connection?: Connection }
+  return !connection?.saveData && !/2g/.test(connection?.effectiveType ?? '')
+}
+
+/** Says of an address, each time it may soon be followed, whether to fetch it ahead: once, and not too many on one page (P5). */
+export function prefetchBudget(): (address: string) => boolean {
+  const asked = new Set<string>()
+  let page = ''
+  return (address) => {
+    if (page !== location.pathname) asked.clear()
+    page = location.pathname
+    if (asked.has(address) || asked.size >= MOST || !isAffordable()) return false
+    asked.add(address)
+    return true
+  }
+}

@@ -1,0 +1,37 @@
+'use client'
+
+import { useEffect, useRef } from 'react'
+import { Icon } from '@/components/ui/Icon'
+import { SearchField } from './SearchField.client'
+import styles from './search-dialog.module.css'
+import type { SearchTexts } from './search-texts'
+
+type Props = { texts: SearchTexts; close: string; onClose: () => void }
+
+/** The search over a page: a field with suggestions at the top of the screen; Escape, the button or a click beside it closes. */
+export function SearchDialog({ texts, close, onClose }: Props) {
+  const dialog = useRef<HTMLDialogElement>(null)
+  useEffect(() => {
+    const element = dialog.current
+    if (!element) return
+    const onClick = ({ target }: MouseEvent) => target === element && element.close()
+    element.addEventListener('click', onClick)
+    element.showModal()
+    element.querySelector('input')?.focus()
+    return () => {
+      element.removeEventListener('click', onClick)
+      element.close()
+    }
+  }, [])
+  return (
+    <dialog ref={dialog} className={styles.dialog} aria-label={texts.label} onClose={onClose}>
+      <div className={styles.inner}>
+        <SearchField texts={texts} isLarge />
+        <button type="button" className={styles.close} onClick={onClose}>
+          <Icon name="close" />
+          <span className="visually-hidden">{close}</span>
+        </button>
+      </div>
+    </dialog>
+  )
+}

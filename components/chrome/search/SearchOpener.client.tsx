@@ -1,0 +1,72 @@
+'use client'
+
+import { usePathname } from 'next/navigation'
+import { type ComponentType, useEffect, useState } from 'react'
+import { island } from '@/components/ui/island.client'
+import type { SearchDialog } from './SearchDialog.client'
+import type { SearchTexts } from './search-texts'
+
+type Props = { texts: SearchTexts; close: string }
+type DialogView = ComponentType<Parameters<typeof SearchDialog>[0]>
+
+const loadDialog = () => import('./SearchDialog.client')
+const isTyping = (target: EventTarget | null) =>
+  target instanceof HTMLElement && (target.isContentEditable || target.matches('input, textarea, select'))
+/** The field of a page that has one: nothing need open there. */
+const ownField = () => document.querySelector<HTMLInputElement>('main [data-search-field]')
+
+/** Opens the search over the page by its links and by the `/` key; its code comes when a link is about to be used. */
+function SearchOpenerIsland({ texts, close }: Props) {
+  const [View, setView] = useState<DialogView>()
+  const path = usePathname()
+  /** The page it was opened over: another page has no dialog over it. */
+  const [openOver, setOpenOver] = useState<string>()
+
+  useEffect(() => {
+    const open = () => {
+      const field = ownField()
+      if (field) {
+        field.focus()
+        return field.select()
+      }
+      loadDialog().then(
+        (module) => {
+          setView(() => module.SearchDialog)
+          setOpenOver(path)
+        },
+        () => location.assign(texts.action),
+      )
+    }
+    const linkOf = (target: EventTarget | null) =>
+      target instanceof Element ? target.closest('a[data-search]') : null
+    const onClick = (event: MouseEvent) => {
+      if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
+      if (event.defaultPrevented || !linkOf(event.target)) return
+      event.preventDefault()
+      open()
+    }
+    const onKey = (event: KeyboardEvent) => {
+      if (event.key !== '/' || event.metaKey || event.ctrlKey || event.altKey || isTyping(event.target))
+        return
+      if (document.querySelector('dialog:modal')) return
+      event.preventDefault()
+      open()
+    }
+    const prepare = (event: Event) => {
+      if (linkOf(event.target)) void loadDialog().catch(() => undefined)
+    }
+    const controller = new AbortController()
+    const { signal } = controller
+    document.addEventListener('click', onClick, { signal })
+    document.addEventListener('keydown', onKey, { signal })
+    for (const name of ['pointerover', 'focusin', 'touchstart'])
+      document.addEventListener(name, prepare, { passive: true, signal })
+    return () => controller.abort()
+  }, [texts.action, path])
+
+  return View && openOver === path ? (
+    <View texts={texts} close={close} onClose={() => setOpenOver(undefined)} />
+  ) : null
+}
+
+export const SearchOpener = island(SearchOpenerIsland)

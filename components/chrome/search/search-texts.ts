@@ -1,0 +1,21 @@
+import type { PageContext } from '@/lib/i18n/page-context'
+
+/** What the search field needs of the page; it travels to the browser. */
+export type SearchTexts = {
+  action: string
+  mark: string
+  label: string
+  placeholder: string
+  submit: string
+  suggestions: string
+}
+
+/** The texts and the address of a search field in the page's language. */
+export const searchTexts = ({ t, href, mark }: PageContext): SearchTexts => ({
+  action: href('/search'),
+  mark,
+  label: t('search.label'),
+  placeholder: t('search.placeholder'),
+  submit: t('search.title'),
+  suggestions: t('search.suggestions'),
+})
