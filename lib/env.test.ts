@@ -29,3 +29,55 @@ describe('CONTENT_API_URL: the calls lie under /api/internal of it (D33)', () =>
     },
   )
 })
+
+describe('settings for crawlers', () => {
+  const read = (source: Record<string, string>) => {
+    const result = parseEnv(source)
+    return 'env' in result ? result.env : result.problems
+  }
+  it('codes of search engines become the tags that those look for', () => {
+    expect(read({ SITE_VERIFICATION: 'baidu=codeva-abc, bing=1F' })).toMatchObject({
+      SITE_VERIFICATION: { 'baidu-site-verification': 'codeva-abc', 'msvalidate.01': '1F' },
+    })
+  })
+  it.each([
+    ['SITE_VERIFICATION', 'altavista=1'],
+    ['SITE_VERIFICATION', 'toString=1'],
+    ['SITE_VERIFICATION', 'baidu="><script>'],
+    ['AI_BOTS', 'GPTBot'],
+    ['ROBOTS', 'yes'],
+  ])('%s=%s will not do, and one line says so', (name, value) => {
+    expect(read({ [name]: value })).toEqual([expect.stringMatching(`^${name}: `)])
+  })
+})
+
+describe('settings that need another one (D33)', () => {
+  const hash = 'scrypt:15:8:3:AAAAAAAAAAAAAAAAAAAAAA:AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA'
+  it.each([
+    [{ SMTP_URL: 'smtp://mail.example.com' }, ['MAIL_FROM: must be set together with SMTP_URL']],
+    [{ SMTP_URL: 'mail.example.com', MAIL_FROM: 'a@b.co' }, ['SMTP_URL: must look like']],
+    [{ SMTP_URL: 'smtps://u:p%40@mail.example.com:465', MAIL_FROM: 'Site <a@b.co>' }, []],
+    [{ MAIL_FROM: 'nobody' }, ['MAIL_FROM: must look like']],
+    [{ CHAT_FEISHU_SECRET: 'x' }, ['CHAT_FEISHU_URL: must be set together with CHAT_FEISHU_SECRET']],
+    [{ DESK_SSO_HEADER: 'X-Email' }, ['DESK_SSO_SECRET: must be set together with DESK_SSO_HEADER']],
+    [{ DESK_SSO_HEADER: 'X-Email', DESK_SSO_SECRET: 'short' }, ['DESK_SSO_SECRET: must be at least 16']],
+    [
+      { DESK_PASSWORD_HASH: 'a plain password' },
+      ['DESK_PASSWORD_HASH: must be a line of npm run desk-password'],
+    ],
+    [{ DESK_PASSWORD_HASH: hash, ENQUIRY_RETENTION_DAYS: '365' }, []],
+    [{ ENQUIRY_RETENTION_DAYS: '0' }, ['ENQUIRY_RETENTION_DAYS: ']],
+  ])('%j', (settings, starts) => {
+    const result = parseEnv(settings)
+    const lines = 'problems' in result ? result.problems : []
+    expect(lines.map((line, index) => line.slice(0, starts[index]?.length))).toEqual(starts)
+  })
+})
+
+it('hosts that objects have by themselves name no language (D2)', () => {
+  const parsed = parseEnv({ SITE_HOSTS: 'www.example.com=cn' })
+  const hosts = 'env' in parsed ? parsed.env.SITE_HOSTS : undefined
+  expect(hosts?.['www.example.com']).toBe('cn')
+  for (const name of ['__proto__', 'constructor', 'tostring', 'hasOwnProperty'])
+    expect(hosts?.[name]).toBeUndefined()
+})

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { isMark, type Mark } from '@/lib/i18n/locales'
+import { type AiRule, aiRule } from './ai-rule'
 
 /** A blank variable counts as unset: compose files and systemd write `NAME=` for "nothing". */
 const blankAsUnset = (value: unknown) =>
@@ -32,7 +33,7 @@ const hostList = z
   .refine((hosts) => hosts.every((item) => host.test(item)), 'must be a comma list of host or host:port')
 
 const siteHosts = z.string().transform((text, context) => {
-  const map: Record<string, Mark> = {}
+  const map: Record<string, Mark> = Object.create(null) // `Host: __proto__` names nothing
   for (const pair of text.split(',')) {
     const [name = '', mark = ''] = pair.split('=').map((part) => part.trim().toLowerCase())
     if (!host.test(name) || !isMark(mark)) {
@@ -42,6 +43,35 @@ const siteHosts = z.string().transform((text, context) => {
     map[name] = mark
   }
   return map
+})
+
+/** The names of the tags by which engines know whose site it is. */
+const verificationNames: Record<string, string> = {
+  baidu: 'baidu-site-verification',
+  sogou: 'sogou_site_verification',
+  so360: '360-site-verification',
+  shenma: 'shenma-site-verification',
+  toutiao: 'bytedance-verification-code',
+  bing: 'msvalidate.01',
+  google: 'google-site-verification',
+  yandex: 'yandex-verification',
+}
+const aiRules = z.string().transform((text, context): AiRule[] => {
+  const rules = text.split(',').map(aiRule)
+  if (!rules.includes(undefined)) return rules.filter((rule) => rule !== undefined)
+  context.addIssue({ code: 'custom', message: 'must look like training=deny,GPTBot=allow' })
+  return z.NEVER
+})
+
+const verification = z.string().transform((text, context) => {
+  const pairs = text.split(',').map((part) => /^\s*([a-z0-9]+)=([\w.-]{1,128})\s*$/i.exec(part))
+  if (pairs.every((pair) => pair && Object.hasOwn(verificationNames, pair[1] ?? '')))
+    return Object.fromEntries(
+      pairs.map((pair) => [verificationNames[pair?.[1] ?? ''] ?? '', pair?.[2] ?? '']),
+    )
+  const names = Object.keys(verificationNames).join(', ')
+  context.addIssue({ code: 'custom', message: `must look like baidu=codeva-abc,bing=123; engines: ${names}` })
+  return z.NEVER
 })
 
 const timeZone = z.string().refine((zone) => {
@@ -55,11 +85,31 @@ const timeZone = z.string().refine((zone) => {
 const whole = (least: number, most: number) =>
   z.coerce.number({ error: 'must be a number' }).int('must be a whole number').min(least).max(most)
 const secret = z.string().min(16, 'must be at least 16 characters long')
+const mailbox = z
+  .string()
+  .regex(
+    /^(?:[^<>\r\n]*<[^\s<>@]+@[^\s<>@]+>|[^\s<>@]+@[^\s<>@]+)$/,
+    'must look like sales@example.com or Sales <sales@example.com>',
+  )
+const smtpUrl = z
+  .string()
+  .refine(
+    (url) => /^smtps?:\/\/[^\s/]+/i.test(url) && URL.canParse(url),
+    'must look like smtp://user:password@mail.example.com:587',
+  )
 
 const schema = z.object({
   NODE_ENV: optional(z.string()),
   PORT: optional(whole(0, 65_535)).transform((port) => port ?? 3000),
   SITE_URL: optional(httpUrl),
+  STRICT_TRANSPORT: optional(
+    z
+      .string()
+      .regex(
+        /^max-age=\d+(?:; includeSubDomains)?(?:; preload)?$/,
+        'must look like max-age=31536000; includeSubDomains',
+      ),
+  ).transform((value) => value ?? 'max-age=31536000'),
   PRODUCT_KEY: optional(
     z.string().regex(/^[A-Za-z0-9_-]{1,40}$/, 'must be letters, digits, _ or -'),
   ).transform((key) => key ?? 'NORTHBAY'),
@@ -84,9 +134,37 @@ const schema = z.object({
   PICTURE_CACHE_MB: optional(whole(1, 1_000_000)).transform((size) => size ?? 512),
   CONTENT_DIR: optional(z.string()).transform((directory) => directory ?? 'content'),
   PAGE_STORE: optional(z.enum(['on', 'off'])).transform((state) => state ?? 'on'),
+  SITE_VERIFICATION: optional(verification).transform((tags) => tags ?? {}),
+  ROBOTS: optional(z.enum(['open', 'closed'])).transform((state) => state ?? 'open'),
+  AI_BOTS: optional(aiRules).transform((rules) => rules ?? []),
+  SHUTDOWN_GRACE_SECONDS: optional(whole(0, 120)).transform((seconds) => seconds ?? 0),
+  METRICS_TOKEN: optional(secret),
+  OTEL_EXPORTER_OTLP_ENDPOINT: optional(httpUrl),
   REDIS_URL: optional(z.string().regex(/^rediss?:\/\//, 'must start with redis://')),
   ENQUIRY_WEBHOOK_URL: optional(httpUrl),
   ENQUIRY_WEBHOOK_SECRET: optional(secret),
+  ENQUIRY_RETENTION_DAYS: optional(whole(1, 36_500)),
+  SMTP_URL: optional(smtpUrl),
+  MAIL_FROM: optional(mailbox),
+  CHAT_WECOM_URL: optional(httpUrl),
+  CHAT_DINGTALK_URL: optional(httpUrl),
+  CHAT_DINGTALK_SECRET: optional(z.string()),
+  CHAT_FEISHU_URL: optional(httpUrl),
+  CHAT_FEISHU_SECRET: optional(z.string()),
+  CHAT_SLACK_URL: optional(httpUrl),
+  CHAT_FIELDS: optional(z.enum(['on', 'off'])).transform((state) => state ?? 'off'),
+  DESK_PASSWORD_HASH: optional(
+    z
+      .string()
+      .regex(
+        /^scrypt:\d{2}:\d{1,2}:\d{1,2}:[\w-]{16,}:[\w-]{40,}$/,
+        'must be a line of npm run desk-password',
+      ),
+  ),
+  DESK_SSO_HEADER: optional(
+    z.string().regex(/^[a-z0-9-]{3,60}$/i, 'must be the name of a header such as X-Forwarded-Email'),
+  ).transform((name) => name?.toLowerCase()),
+  DESK_SSO_SECRET: optional(secret),
   LOG_LEVEL: optional(z.enum(['debug', 'info', 'warn', 'error', 'silent'])).transform(
     (level) => level ?? 'info',
   ),
@@ -95,12 +173,30 @@ const schema = z.object({
 
 export type Env = Omit<z.output<typeof schema>, 'SITE_URL'> & { SITE_URL: string }
 
+/** Settings that mean nothing, or are unsafe, without another one: a line each. */
+function missingPartners(values: z.output<typeof schema>): string[] {
+  const needs = [
+    ['SMTP_URL', 'MAIL_FROM'],
+    ['CHAT_DINGTALK_SECRET', 'CHAT_DINGTALK_URL'],
+    ['CHAT_FEISHU_SECRET', 'CHAT_FEISHU_URL'],
+    ['DESK_SSO_HEADER', 'DESK_SSO_SECRET'],
+    ['DESK_SSO_SECRET', 'DESK_SSO_HEADER'],
+  ] as const
+  return needs.flatMap(([name, partner]) =>
+    values[name] !== undefined && values[partner] === undefined
+      ? [`${partner}: must be set together with ${name}`]
+      : [],
+  )
+}
+
 /** Parses settings (D33): the values, or one readable line per wrong variable. Never throws. */
 export function parseEnv(source: Record<string, string | undefined>): { env: Env } | { problems: string[] } {
   const result = schema.safeParse(source)
   if (!result.success) {
     return { problems: result.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`) }
   }
+  const problems = missingPartners(result.data)
+  if (problems.length > 0) return { problems }
   const { SITE_URL, PORT, ...rest } = result.data
   return { env: { ...rest, PORT, SITE_URL: SITE_URL ?? `http://localhost:${PORT}` } }
 }

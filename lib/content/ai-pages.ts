@@ -1,12 +1,15 @@
-import { readFile } from 'node:fs/promises'
-import { join } from 'node:path'
+import { readdir, readFile, stat } from 'node:fs/promises'
+import { join, sep } from 'node:path'
 import { notFound } from 'next/navigation'
+import type { Html } from '@/lib/contract/html'
 import { locales, type Mark } from '@/lib/i18n/locales'
+import type { Crumb } from '@/lib/rules/address/trail'
 import type { Theme } from '@/lib/rules/media/banner-theme'
+import { readableText } from './ai-text'
 import type { Language } from './client/load'
 import { otherLanguage, type RecordPage } from './client/record'
 
-export type AiPage = { src: string; title: string; description: string | undefined; theme: Theme }
+export type AiPage = { src: string; title: string; description: string | undefined; theme: Theme; text: Html }
 
 const publicDirectory = join(/* turbopackIgnore: true */ process.cwd(), 'public')
 const segment = /^[a-zA-Z0-9_-]{1,64}$/
@@ -40,27 +43,69 @@ export async function hasAiPage({ mark }: Language, path: readonly string[]): Pr
   return (await readAiFile(mark, path)) !== undefined
 }
 
+/** Every page that a language has below /ai, with the time its file was written; /ai itself first. Never throws. */
+export async function listAiPages({ mark }: Language): Promise<{ path: string; time: number }[]> {
+  const folder = join(publicDirectory, locales[mark].prefix, 'ai')
+  const names = await readdir(folder, { recursive: true }).catch(() => [])
+  const below = names
+    .filter((name) => name.endsWith('.html'))
+    .map((name) => name.slice(0, -'.html'.length).split(sep))
+    .filter((path) => path.length <= 4 && path.every((part) => segment.test(part)))
+    .sort()
+  const dated = [[], ...below].map(async (path) => {
+    const file = await stat(join(publicDirectory, aiSource(mark, path))).catch(() => undefined)
+    return file ? [{ path: ['/ai', ...path].join('/'), time: Math.trunc(file.mtimeMs) }] : []
+  })
+  return (await Promise.all(dated)).flat()
+}
+
 /**
  * The static page that /ai frames, with the title and description its file declares (D8): ai-native-erp for /ai, the path
  * plus .html below it. One that is not there is the 404 page. /ai is dark; others light unless they say so (D19).
  */
-export async function getAiPage(page: Language, slug: readonly string[]): Promise<RecordPage<AiPage>> {
+export async function getAiPage(
+  page: Language,
+  slug: readonly string[],
+): Promise<RecordPage<AiPage> & { under: Crumb[] }> {
   const record = await aiPage(page.mark, slug)
   const path = ['/ai', ...slug].join('/')
   const hasAlternate = await hasAiPage(otherLanguage(page), slug)
-  return { record, path, alternatePath: hasAlternate ? path : '/ai', hasAlternate }
+  const parent = slug.length > 0 && (await hasAiPage(page, [])) ? await aiPage(page.mark, []) : undefined
+  const under = parent ? [{ name: parent.title, path: '/ai' }] : []
+  return { record, path, alternatePath: hasAlternate ? path : '/ai', hasAlternate, under }
 }
 
 async function aiPage(mark: Mark, path: readonly string[]): Promise<AiPage> {
   const html = await readAiFile(mark, path)
   if (html === undefined) notFound()
-  const title = /<title>([^<]*)<\/title>/i.exec(html)?.[1]
   const declared = metaContent(html, 'banner-theme')
   const theme = declared === 'dark' || declared === 'light' ? declared : path.length === 0 ? 'dark' : 'light'
   return {
     src: aiSource(mark, path),
+    ...headOf(html),
+    theme,
+    text: readableText(html),
+  }
+}
+
+/** Title, without the site's name, and description as the file declares them. */
+function headOf(html: string): { title: string; description: string | undefined } {
+  const title = /<title>([^<]*)<\/title>/i.exec(html)?.[1]
+  return {
     title: title ? (decode(title).split(/\s[|·–-]\s/)[0] ?? '') : '',
     description: metaContent(html, 'description'),
-    theme,
   }
+}
+
+/** Every page that /ai frames in a language, with its words: what search knows of them (D8). Never throws. */
+export async function readAiPages(
+  language: Language,
+): Promise<{ path: string; title: string; desc: string; content: string }[]> {
+  const pages = (await listAiPages(language)).map(async ({ path }) => {
+    const html = await readAiFile(language.mark, path.split('/').slice(2))
+    if (html === undefined) return []
+    const { title, description = '' } = headOf(html)
+    return [{ path, title, desc: description, content: readableText(html) }]
+  })
+  return (await Promise.all(pages)).flat()
 }

@@ -23,12 +23,14 @@ export {
   previewJoinUs,
   previewServices,
 } from './company'
+export { getFeedEvents, getFeedNews } from './feeds'
 export { getForm, previewForm } from './forms'
 export { getHome } from './home'
-export { getMedia, getMediaList, MEDIA_PAGE_SIZE, previewMedia } from './media'
+export { getMedia, getMediaList, getNextMedia, MEDIA_PAGE_SIZE, previewMedia } from './media'
 export { getArticle, getLatestNews, getNewsList, NEWS_PAGE_SIZE, previewArticle } from './news'
+export { getOverview, type OverviewKind } from './overview'
 export { getPage } from './page'
-export { getPublicPaths } from './paths'
+export { getPublicPages, type PageKind, type PublicPage, pageKinds } from './paths'
 export { type PreviewProps, previewMetadata, type SearchParams } from './preview'
 export {
   getProduct,
@@ -38,5 +40,15 @@ export {
   previewProductCategory,
 } from './products'
 export { getPublication, getPublications, PUBLICATIONS_PAGE_SIZE, previewPublication } from './publications'
+export {
+  type Hit,
+  refreshSearch,
+  SEARCH_PAGE_SIZE,
+  type SearchAnswer,
+  search,
+  searchWait,
+  suggest,
+} from './search'
+export { findShared, type Shared } from './share'
 export { getIndustries, getSolution, previewSolution } from './solutions'
-export { getStaticPage, type StaticPage } from './static-pages'
+export { getStaticPage, marketplaceCrumb, type StaticPage } from './static-pages'

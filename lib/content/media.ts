@@ -1,3 +1,4 @@
+import type { Media } from '@/lib/contract/media'
 import type { PageContext } from '@/lib/i18n/page-context'
 import { type MediaQuery, wireRange } from '@/lib/rules/list/list-query'
 import { type Language, load, loadOptional } from './client/load'
@@ -28,6 +29,16 @@ export async function getMediaList(
 
 /** A media resource with its addresses (§2). One that does not exist is the 404 page; throws when the source cannot say. */
 export const getMedia = (page: Language, id: string) => getRecord('media', page, { id }, section)
+
+/** What to watch or read after a resource: the newest of its kind, then the newest; none when the list is not to be had. */
+export async function getNextMedia(page: Language, item: Media): Promise<Media[]> {
+  const body = { pageNo: 1, pageSize: 12, multimediaResource: {} }
+  const others = ((await loadOptional('mediaList', page, { body }))?.data ?? []).filter(
+    ({ id }) => id !== item.id,
+  )
+  const isAlike = ({ resourceType }: Media) => resourceType === item.resourceType
+  return [...others.filter(isAlike), ...others.filter((other) => !isAlike(other))].slice(0, 3)
+}
 
 /** A media resource as its editors see it (D14). Throws like getMedia. */
 export const previewMedia = (page: PageContext, id: string, query: SearchParams) =>

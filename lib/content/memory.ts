@@ -1,13 +1,16 @@
 import { LRUCache } from 'lru-cache'
 import { NotFoundError, UnavailableError } from '@/lib/contract/errors'
 import { processState } from '@/lib/process-state'
+import { sharedStore } from '@/lib/shared-store'
 import { withTimeout } from '@/lib/with-timeout'
+import { recall, share, unshare } from './shared-answers'
 import { sizeOf } from './size-of'
 
 type Entry = { value: unknown; at: number; isStale: boolean; failedAt: number; tags: string[] }
 type InFlight = {
   promise: Promise<Entry>
   tags: string[]
+  begunAt: number
   /** An edit was told after it began: its answer may be from before. */
   isOutdated: boolean
   /** The same call, begun later, has succeeded: this answer is no news and is kept nowhere. */
@@ -58,7 +61,14 @@ function newStore(maxSize: number, max: number): Store {
       sizeCalculation,
     }),
     inFlight: new Map(),
-    failures: new LRUCache({ max: 2000, ttl: NO_ANSWER_MS, perf: clock, ttlResolution: 0 }),
+    failures: new LRUCache({
+      max: 2000,
+      maxSize: MIB,
+      ttl: NO_ANSWER_MS,
+      perf: clock,
+      ttlResolution: 0,
+      sizeCalculation: (_, key) => sizeOf(key), // long keywords are keys too
+    }),
   }
 }
 
@@ -73,7 +83,14 @@ function requestOf(store: Store, { key, tags }: Asking, load: () => Promise<unkn
   const others = store.inFlight.get(key) ?? []
   const running = others.at(-1)
   if (running && !running.isOutdated) return running.promise
-  const request: InFlight = { promise: undefined as never, tags, isOutdated: false, isOvertaken: false }
+  const begunAt = Date.now()
+  const request: InFlight = {
+    promise: undefined as never,
+    tags,
+    begunAt,
+    isOutdated: false,
+    isOvertaken: false,
+  }
   store.inFlight.set(key, [...others, request])
   request.promise = load()
     .then(
@@ -97,6 +114,7 @@ function succeeded(store: Store, key: string, request: InFlight, value: unknown)
   const entry: Entry = { value, at: Date.now(), isStale: request.isOutdated, failedAt: 0, tags: request.tags }
   if (request.isOvertaken) return store.entries.peek(key) ?? entry
   store.entries.set(key, entry)
+  if (store === memory.pages) share(key, entry, request.begunAt)
   overtake(store, key, request)
   return entry
 }
@@ -107,6 +125,7 @@ function failed(store: Store, key: string, request: InFlight, error: unknown) {
   const known = store.entries.peek(key)
   if (error instanceof NotFoundError) {
     store.entries.delete(key)
+    unshare(key)
     overtake(store, key, request)
   } else if (known) known.failedAt = Date.now()
 }
@@ -121,13 +140,23 @@ const tooLate = (call: string) => new UnavailableError(call, 'no answer in its s
 /** Optional calls stop waiting earlier than essential ones, so a failure of one kind says nothing about the other. */
 const failureKey = ({ key, isEssential }: Asking) => `${isEssential} ${key}`
 
+/** What another instance remembers, taken over when nothing was remembered here meanwhile; nobody waits for it where there is none. */
+async function recalled(store: Store, { key, tags, isSearch }: Asking): Promise<Entry | undefined> {
+  const answer = isSearch ? undefined : await recall(key)
+  const known = store.entries.get(key)
+  if (known || !answer) return known
+  const entry: Entry = { ...answer, failedAt: 0, tags }
+  store.entries.set(key, entry)
+  return entry
+}
+
 /**
  * One layer above the source (D13): a fresh answer is shared for `ttlMs`, simultaneous askers share one call (P8),
  * and when the source fails the last good answer of the past day stands in. A proven 404 forgets it.
  */
 export async function remember<T>(asking: Asking, load: () => Promise<T>): Promise<Remembered<T>> {
   const store = asking.isSearch ? memory.searches : memory.pages
-  const known = store.entries.get(asking.key)
+  const known = store.entries.get(asking.key) ?? (sharedStore() && (await recalled(store, asking)))
   const ageMs = known ? Date.now() - known.at : 0
   if (known && !known.isStale && ageMs < asking.ttlMs)
     return { value: known.value as T, ageMs, isLastGood: false }
@@ -154,10 +183,14 @@ export async function remember<T>(asking: Asking, load: () => Promise<T>): Promi
   }
 }
 
+/** How often answers were told to be stale: what is made of many of them is made anew after another one. */
+export const expiries = processState('expiries', () => 0)
+
 /** Marks every answer with one of the tags as stale: the next asker fetches it anew, the old one stays as last good. Returns how many. */
 export function expireTags(tags: ReadonlySet<string> | 'all'): number {
   const isMeant = (item: { tags: string[] }) => tags === 'all' || item.tags.some((tag) => tags.has(tag))
   let count = 0
+  expiries.value += 1
   for (const { entries, inFlight, failures } of [memory.pages, memory.searches]) {
     failures.clear()
     for (const request of [...inFlight.values()].flat()) if (isMeant(request)) request.isOutdated = true

@@ -3,6 +3,7 @@ import { notFound } from 'next/navigation'
 import { UnavailableError } from '@/lib/contract/errors'
 import { readPayload } from '@/lib/contract/read'
 import { env } from '@/lib/env'
+import type { Crumb } from '@/lib/rules/address/trail'
 import type { Language } from './client/load'
 import { otherLanguage } from './client/record'
 import { isLeftOut, recordNamed } from './embedded/library'
@@ -12,6 +13,17 @@ export type { StaticPage }
 
 export const staticPageNames = ['go1688', 'go1688-purchaser', 'go1688-supplier', 'privacy'] as const
 export type StaticPageName = (typeof staticPageNames)[number]
+
+/** The pages that no call carries, by their path. */
+export const staticPages: Record<string, StaticPageName> = {
+  '/go1688': 'go1688',
+  '/go1688/purchaser': 'go1688-purchaser',
+  '/go1688/supplier': 'go1688-supplier',
+  '/privacy': 'privacy',
+}
+
+/** The page of that kind at a path. */
+export const staticPageAt = (path: string): StaticPageName | undefined => staticPages[path]
 
 const folderOf = ({ mark }: Language) => join(env().CONTENT_DIR, mark, 'pages')
 
@@ -35,4 +47,10 @@ export function getStaticPage(
   if (!record) notFound()
   const content = readPayload(`pages/${name}`, staticPage, record).value
   return { content, hasAlternate: hasStaticPage(otherLanguage(page), name) }
+}
+
+/** The marketplace's own page as a step above those for purchasers and suppliers; none where a language has none. */
+export function marketplaceCrumb(page: Language): Crumb[] {
+  if (!hasStaticPage(page, 'go1688')) return []
+  return [{ name: getStaticPage(page, 'go1688').content.title, path: '/go1688' }]
 }

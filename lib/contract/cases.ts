@@ -1,7 +1,23 @@
 import { z } from 'zod'
 import { unwrapped } from './first-form'
 import { special } from './schema'
-import { html, id, jump, required, resource, text } from './shared'
+import { figure, html, id, jump, required, resource, text } from './shared'
+
+/** One measured result: what it was, what it is, and how many or how long it was measured on. */
+const result = z.object({
+  label: required,
+  before: figure.optional(),
+  after: figure,
+  sample: text.optional(),
+})
+
+/** What somebody of the customer's says, signed. */
+const quote = z.object({
+  text: required,
+  name: required,
+  position: text.optional(),
+  avatar: resource.optional(),
+})
 
 /** A customer case ("example" on the wire); in relations it may come as `{ exampleBO }`. */
 export const example = z
@@ -16,6 +32,8 @@ export const example = z
     content: html.optional(),
     jumpBO: jump.optional(),
     industryName: text.optional(),
+    results: z.array(result).optional(),
+    quote: quote.optional(),
   })
   .register(special, { rewrite: unwrapped('exampleBO') })
 export type Example = z.output<typeof example>

@@ -1,11 +1,24 @@
 import { z } from 'zod'
 import { figure, html, id, jump, link, required, resource, text } from './shared'
 
-const plateItem = z.object({ title: required, desc: text.optional(), resource: resource.optional() })
+const plateItem = z.object({
+  title: required,
+  desc: text.optional(),
+  resource: resource.optional(),
+  /** A short text beside the title, and a second one: a place, a year, a promise. */
+  label: text.optional(),
+  value: text.optional(),
+  /** How long a stage is beside the others. */
+  span: z.number().positive().optional(),
+})
+export type PlateItem = z.output<typeof plateItem>
+
 const plate = z.object({
   name: required,
   desc: text.optional(),
   resource: resource.optional(),
+  /** How its points are set: timeline, schedule, levels, cards, rows; anything else side by side. */
+  layout: text.optional(),
   config: z.array(plateItem).default([]),
 })
 export type Plate = z.output<typeof plate>

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { news } from './news'
-import { id, jump, required, requiredResource, resource, text } from './shared'
+import { figure, id, jump, required, requiredResource, resource, text } from './shared'
 
 const slide = z.object({
   title: text.optional(),
@@ -9,6 +9,8 @@ const slide = z.object({
   mobileResource: resource.optional(),
   jumpBO: jump.optional(),
   videoRelation: resource.optional(),
+  /** A moving scene that this site knows by name; any other name: the slide's picture. */
+  scene: text.optional(),
 })
 export type Slide = z.output<typeof slide>
 
@@ -23,5 +25,6 @@ export const homeModule = z.object({
   mobileResource: resource.optional(),
   carouselOpt: z.array(slide).optional(),
   newsList: z.array(news).optional(),
+  statistics: z.array(z.object({ value: figure, label: required })).optional(),
 })
 export type HomeModule = z.output<typeof homeModule>

@@ -49,6 +49,18 @@ const inline = [
 const tables = ['table', 'caption', 'colgroup', 'col', 'thead', 'tbody', 'tfoot', 'tr', 'th', 'td']
 const embeds = ['img', 'video', 'source', 'iframe']
 
+/** `align` is no attribute of HTML any more: what Markdown and editors mean by it is a class of ours. */
+const aligned = ['align-left', 'align-center', 'align-right']
+
+function cellAttributes({
+  align,
+  class: _own,
+  ...attribs
+}: sanitizeHtml.Attributes): sanitizeHtml.Attributes {
+  const name = `align-${align?.toLowerCase()}`
+  return aligned.includes(name) ? { ...attribs, class: name } : attribs
+}
+
 const options = (frameHosts: string[]): sanitizeHtml.IOptions => ({
   allowedTags: [...headings, ...blocks, ...inline, ...tables, ...embeds],
   allowedAttributes: {
@@ -58,8 +70,8 @@ const options = (frameHosts: string[]): sanitizeHtml.IOptions => ({
     video: ['src', 'poster', 'controls', 'preload', 'width', 'height', 'playsinline'],
     source: ['src', 'type'],
     iframe: ['src', 'title', 'width', 'height', 'loading', 'allowfullscreen', 'sandbox'],
-    td: ['colspan', 'rowspan', 'align'],
-    th: ['colspan', 'rowspan', 'align', 'scope'],
+    td: ['colspan', 'rowspan', 'class'],
+    th: ['colspan', 'rowspan', 'class', 'scope'],
     col: ['span'],
     ol: ['start', 'type'],
     time: ['datetime'],
@@ -67,9 +79,13 @@ const options = (frameHosts: string[]): sanitizeHtml.IOptions => ({
   allowedSchemes: ['http', 'https', 'mailto', 'tel'],
   allowedIframeHostnames: frameHosts.map((host) => host.replace(/:\d+$/, '')),
   allowIframeRelativeUrls: false,
+  allowedClasses: { td: aligned, th: aligned },
   disallowedTagsMode: 'discard',
   transformTags: {
     h1: 'h2', // the page has its own h1
+    td: (tagName, attribs) => ({ tagName, attribs: cellAttributes(attribs) }),
+    // Markdown knows heads of columns alone and does not say so.
+    th: (tagName, attribs) => ({ tagName, attribs: { scope: 'col', ...cellAttributes(attribs) } }),
     a: (tagName, attribs) => ({ tagName, attribs: linkAttributes(attribs) }),
     img: (tagName, attribs) => ({
       tagName,

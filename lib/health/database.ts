@@ -1,10 +1,15 @@
 import { checkStore } from '@/lib/enquiry/store'
+import { knownDamage } from '@/lib/enquiry/store/integrity'
 import { env } from '@/lib/env'
 import type { HealthCheck } from '.'
 
-/** The enquiry database answers; SQLite is opened if no submit has done so yet, which proves that its disk can be written. */
+/** The enquiry database answers, and the last check of its file found no damage; SQLite is opened if no submit has done so yet. */
 export const databaseCheck: HealthCheck = {
   name: 'database',
   kind: () => (env().DATABASE_URL ? 'PostgreSQL' : 'SQLite'),
-  run: checkStore,
+  async run() {
+    const [damage] = knownDamage()
+    if (damage !== undefined) throw new Error(`damaged: ${damage}`)
+    await checkStore()
+  },
 }

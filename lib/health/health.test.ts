@@ -1,17 +1,18 @@
-import { mkdtempSync, rmSync } from 'node:fs'
+import { mkdtempSync, rmSync, symlinkSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
-import type { deepHealth as DeepHealth, HealthCheck } from '.'
+import type { deepHealth as DeepHealth, HealthCheck, recentHealth as RecentHealth } from '.'
 
 const directory = mkdtempSync(join(tmpdir(), 'health-'))
 let deepHealth: typeof DeepHealth
+let recentHealth: typeof RecentHealth
 
 beforeAll(async () => {
   vi.stubEnv('DATA_DIR', directory)
   vi.stubEnv('LOG_LEVEL', 'silent')
   vi.resetModules()
-  deepHealth = (await import('.')).deepHealth
+  ;({ deepHealth, recentHealth } = await import('.'))
 })
 afterAll(() => rmSync(directory, { recursive: true, force: true }))
 
@@ -23,6 +24,7 @@ describe('deep health', () => {
     expect(await deepHealth()).toEqual([
       { name: 'content', kind: 'embedded', ok: true, ms },
       { name: 'database', kind: 'SQLite', ok: true, ms },
+      { name: 'disk', kind: 'DATA_DIR', ok: true, ms },
     ])
   })
 
@@ -32,5 +34,22 @@ describe('deep health', () => {
     const results = await deepHealth([failing, hanging, part(async () => undefined)])
     expect(results.map(({ ok }) => ok)).toEqual([false, false, true])
     expect(results[1]?.ms).toBeLessThan(2500)
+  })
+
+  it('says that the disk is full, and that it is well again', async () => {
+    const disk = async () => (await deepHealth()).find(({ name }) => name === 'disk')?.ok
+    symlinkSync('/dev/full', join(directory, `.health-${process.pid}`))
+    expect(await disk()).toBe(false)
+    expect(await disk()).toBe(true)
+  })
+
+  it('is asked once in two seconds, however many ask', async () => {
+    const ask = vi.fn(async () => [])
+    await Promise.all([recentHealth(ask, 10_000), recentHealth(ask, 10_500), recentHealth(ask, 11_999)])
+    expect(ask).toHaveBeenCalledTimes(1)
+    await recentHealth(ask, 12_000)
+    expect(ask).toHaveBeenCalledTimes(2)
+    await recentHealth(ask, 5000) // the clock was set back
+    expect(ask).toHaveBeenCalledTimes(3)
   })
 })

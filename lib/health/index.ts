@@ -1,12 +1,16 @@
 import { reasonOf } from '@/lib/contract/errors'
 import { log } from '@/lib/log'
+import { processState } from '@/lib/process-state'
+import { sharedStore } from '@/lib/shared-store'
 import { withTimeout } from '@/lib/with-timeout'
+import { cacheCheck } from './cache'
 import { contentCheck } from './content'
 import { databaseCheck } from './database'
+import { diskCheck } from './disk'
 
 /** A part that the site needs: `run` resolves when it answers and rejects when it does not. */
 export type HealthCheck = {
-  name: 'content' | 'database' | 'cache'
+  name: 'content' | 'database' | 'disk' | 'cache'
   kind: () => string
   run: () => Promise<void>
   /** What should be mended although the part answers; undefined when there is nothing. */
@@ -16,8 +20,13 @@ export type PartHealth = { name: string; kind: string; ok: boolean; ms: number }
 
 const TIMEOUT_MS = 2000
 
-/** The parts of a deep check, each with its latency (D35). */
-const checks: readonly HealthCheck[] = [contentCheck, databaseCheck]
+/** The parts of a deep check, each with its latency (D35); the cache only where one is shared. */
+const checks = (): readonly HealthCheck[] => [
+  contentCheck,
+  databaseCheck,
+  diskCheck,
+  ...(sharedStore() ? [cacheCheck] : []),
+]
 
 async function runCheck({ name, kind, run, notes }: HealthCheck): Promise<PartHealth> {
   const began = performance.now()
@@ -33,6 +42,22 @@ async function runCheck({ name, kind, run, notes }: HealthCheck): Promise<PartHe
 }
 
 /** Every configured part, asked at once. */
-export function deepHealth(parts: readonly HealthCheck[] = checks): Promise<PartHealth[]> {
+export function deepHealth(parts: readonly HealthCheck[] = checks()): Promise<PartHealth[]> {
   return Promise.all(parts.map(runCheck))
+}
+
+/** Whoever asks again within this time reads the same answer: asking costs the parts their work, and anybody may ask. */
+const FRESH_MS = 2000
+const last = processState<{ at: number; parts: Promise<PartHealth[]> } | undefined>(
+  'deep health',
+  () => undefined,
+)
+
+/** Deep health as it was a moment ago, or now; simultaneous askers share one check. */
+export function recentHealth(
+  check: () => Promise<PartHealth[]> = deepHealth,
+  now: number = Date.now(),
+): Promise<PartHealth[]> {
+  if (!last.value || Math.abs(now - last.value.at) >= FRESH_MS) last.value = { at: now, parts: check() }
+  return last.value.parts
 }

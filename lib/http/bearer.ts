@@ -3,10 +3,14 @@ import { processState } from '@/lib/process-state'
 
 const digest = (text: string) => createHash('sha256').update(text).digest()
 
-/** True when a request carries the secret as Bearer; compared in constant time, whatever its length. */
+/** True when two secrets are the same; compared in constant time, whatever their lengths. */
+export const isSameSecret = (given: string, wanted: string): boolean =>
+  timingSafeEqual(digest(given), digest(wanted))
+
+/** True when a request carries the secret as Bearer. */
 export function carriesSecret(headers: Headers, secret: string | undefined): boolean {
   const [, token] = /^Bearer (.+)$/i.exec(headers.get('authorization') ?? '') ?? []
-  return secret !== undefined && token !== undefined && timingSafeEqual(digest(token), digest(secret))
+  return secret !== undefined && token !== undefined && isSameSecret(token, secret)
 }
 
 const secret = processState('processSecret', () => randomBytes(32).toString('hex'))

@@ -26,6 +26,8 @@ describe('address → language and page (D1, D5)', () => {
   it.each([
     ['/', render('/cn')],
     ['/en', render('/en', 'en')],
+    ['/llms.txt', { kind: 'file', path: '/api/llms/cn' }],
+    ['/en/llms.txt', { kind: 'file', path: '/api/llms/en' }],
     ['/product', render('/cn/product')],
     ['/en/product/1001', render('/en/product/1001', 'en')],
     ['/Media/701', render('/cn/media/701')],

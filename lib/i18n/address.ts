@@ -20,8 +20,8 @@ export type AddressAction =
   | { kind: 'redirect'; status: 301 | 302 | 307 | 308; to: string }
   | { kind: 'notFound'; mark: Mark }
   | { kind: 'gone'; mark: Mark }
-  /** A file that a handler answers, the same for every language. */
-  | { kind: 'file' }
+  /** A file that a handler answers, under its own address or the one given. */
+  | { kind: 'file'; path?: string }
 
 /** Splits a visible path into its language prefix (undefined: none) and the rest, which always starts with one slash. */
 export function splitPrefix(path: string): { prefix?: Mark; rest: string } {
@@ -53,6 +53,7 @@ export function resolveAddress(address: Address, settings: AddressSettings = {})
   const { prefix, rest } = splitPrefix(address.path)
   const hostMark = settings.siteHosts?.[address.host.toLowerCase()]
   const mark = prefix ?? hostMark ?? defaultMark
+  if (rest === '/llms.txt') return { kind: 'file', path: `/api/llms/${mark}` }
   const path = properPath(rest)
   const moved = settings.redirects?.get(redirectKey(localePath(mark, rest)))
   if (moved) return movedTo(moved, mark, hostMark, address.search, settings)
@@ -104,6 +105,8 @@ function internal(mark: Mark, page: string, search: string): { path: string; sea
   // A form that opens something is rendered per request: its plain HTML carries the gate (D26).
   if (page.startsWith('/form/') && new URLSearchParams(search).has('gate') && !isPreviewPath(page))
     return { path: `/${mark}${page}/gate`, search }
+  // Results are rendered per request and kept nowhere, like a filtered list (D15).
+  if (page === '/search') return { path: `/${mark}${page}`, search }
   const folder = page.replace(/^\/Media\//, '/media/')
   // A preview is never cached and reads its signature from the query (D14); cached pages get none.
   const own = isPreviewPath(page) ? search : ''

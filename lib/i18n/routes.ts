@@ -43,9 +43,15 @@ const patterns: readonly string[] = [
   '/ai',
   '/ai(?:/[a-zA-Z0-9_-]{1,64}){1,4}',
   '/privacy',
+  '/search',
 ]
 
 const route = new RegExp(`^(?:${patterns.join('|')})$`)
+
+/** The first segment of every public path, in small letters: what figures call a kind of page. */
+export const pageTypes: readonly string[] = [
+  ...new Set(patterns.flatMap((pattern) => /^\/([\w-]+)/.exec(pattern)?.[1]?.toLowerCase() ?? [])),
+]
 
 /** True for a path (no prefix, no query) that some page may answer; everything else is 404 before any call (D5). */
 export function isPublicPath(path: string): boolean {
@@ -53,11 +59,22 @@ export function isPublicPath(path: string): boolean {
 }
 
 /** Files that handlers of `app/` answer: no page, no language. Files of `public/` are sent before anything is asked here. */
-const siteFiles = new Set(['/robots.txt', '/sitemap.xml', '/icon.svg', '/apple-icon.png'])
+const siteFiles = new Set([
+  '/robots.txt',
+  '/sitemap.xml',
+  '/icon.svg',
+  '/apple-icon.png',
+  '/manifest.webmanifest',
+  '/manifest.en.webmanifest',
+])
 
-/** True for a file of the site itself (D5); any other path with a dot is no address. */
+/** Those that are many: the files of the sitemap, and feeds. */
+const manyFiles =
+  /^\/(?:sitemaps\/(?:cn|en)-[a-z]+(?:-\d{1,3})?\.xml|feeds\/(?:cn|en)\/(?:news|events)\.(?:rss|atom|ics))$/
+
+/** True for a file of the site itself (D5), and for the desk, which is no page of the site; any other path with a dot is no address. */
 export function isSiteFile(path: string): boolean {
-  return siteFiles.has(path)
+  return siteFiles.has(path) || manyFiles.test(path) || /^\/desk(?:\/|$)/.test(path)
 }
 
 /** True for a path that shows unpublished content and must never be cached (D14). */

@@ -89,8 +89,8 @@ function readLanguage(directory: string): { files: Read[]; findings: Finding[] }
       }
     }
   }
-  for (const name of Object.keys(singles)) {
-    if (!files.some((file) => file.folder === name))
+  for (const [name, { isOptional }] of Object.entries(singles)) {
+    if (!isOptional && !files.some((file) => file.folder === name))
       findings.push(mistake(join(directory, name), 1, 'this file is missing'))
   }
   return { files, findings: dedupe(findings) }

@@ -23,8 +23,13 @@ function overlaps(
   return (to === undefined || start <= to) && (from === undefined || (end ?? start) >= from)
 }
 
-/** Events that match the filter of activity/list: overlap with the range, any of the places and types, part of the name. */
-export function filterActivities(events: Wire[], filter: Wire, time: Time): Wire[] {
+/** What the site's own search finds for a list's keyword: a record's path is the end of its key. */
+export type Finds = (query: string) => ReadonlySet<string>
+const nothing: Finds = () => new Set()
+
+/** Events that match the filter of activity/list: overlap with the range, any of the places and types, part of the name or what search finds by it. */
+export function filterActivities(events: Wire[], filter: Wire, time: Time, finds = nothing): Wire[] {
+  const found = finds(keyword(filter.activityName))
   const from = time(filter.startDate)
   const to = time(filter.endDate)
   return events.filter(
@@ -32,19 +37,21 @@ export function filterActivities(events: Wire[], filter: Wire, time: Time): Wire
       overlaps(time(event.startDate), time(event.endDate), from, to) &&
       among(event.place, names(filter.places)) &&
       among(event.activityType, names(filter.activityTypes)) &&
-      contains(event.activityName, keyword(filter.activityName)),
+      (contains(event.activityName, keyword(filter.activityName)) ||
+        found.has(`event /activity/${event.id}`)),
   )
 }
 
-/** Media that match the filter of multimedia/resource/list: created in the range, any of the types, part of the title. */
-export function filterMedia(items: Wire[], filter: Wire, time: Time): Wire[] {
+/** Media that match the filter of multimedia/resource/list: created in the range, any of the types, part of the title or what search finds by it. */
+export function filterMedia(items: Wire[], filter: Wire, time: Time, finds = nothing): Wire[] {
+  const found = finds(keyword(filter.titleContent))
   const from = time(filter.startDate)
   const to = time(filter.endDate)
   return items.filter(
     (item) =>
       overlaps(time(item.createdAt), time(item.createdAt), from, to) &&
       among(item.resourceType, names(filter.resourceTypes)) &&
-      contains(item.titleContent, keyword(filter.titleContent)),
+      (contains(item.titleContent, keyword(filter.titleContent)) || found.has(`media /Media/${item.id}`)),
   )
 }
 

@@ -21,6 +21,7 @@ import {
   topNavigationItem,
 } from '@/lib/contract/site'
 import { industry, solution } from '@/lib/contract/solutions'
+import { mailSettings } from '../mail-settings'
 import { staticPage } from '../static-page'
 
 export type FolderRule = {
@@ -36,6 +37,8 @@ export type FolderRule = {
   isOpen?: true
   /** True for records that no address and no reference names: they need no id. */
   isAnonymous?: true
+  /** True for a single file that need not be there. */
+  isOptional?: true
 }
 
 const page = staticPage.extend({ jumpBO: jump.optional() })
@@ -117,6 +120,7 @@ export const singles: Record<string, FolderRule> = {
     extra: z.object({ dictionary: dictionary.optional() }),
   },
   'footer.yaml': { schema: bottomNavigation, resource: 'navigation', isAnonymous: true },
+  'mail.yaml': { schema: mailSettings, resource: 'site', isAnonymous: true, isOptional: true },
 }
 
 /** What the files of a folder must be; of the language's own folder, the single file. */

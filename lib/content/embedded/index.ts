@@ -5,6 +5,7 @@ import { NotFoundError, UpstreamError } from '@/lib/contract/errors'
 import { env } from '@/lib/env'
 import { type Mark, marks } from '@/lib/i18n/locales'
 import { messages } from '@/lib/i18n/messages'
+import { keysByTitle } from '@/lib/search/indexes'
 import type { ContentCall, ContentSource } from '../source'
 import { filterActivities, filterMedia, orderActivities } from './filters'
 import { keptAnswer } from './kept-answers'
@@ -50,6 +51,12 @@ const labels = (items: Wire[], field: string) => [
 ]
 const today = (now: number, zone: string) => dayjs(now).tz(zone).startOf('day').valueOf()
 
+/** A keyword asks the index of the language, where words may stand in any order (D15). */
+const finds =
+  ({ mark }: ContentCall) =>
+  (query: string) =>
+    keysByTitle(mark, query)
+
 type ListAnswer = (repository: Repository, call: ContentCall) => unknown
 
 /** The calls that are not a record's own GET; each answers in the contract's first form. */
@@ -76,24 +83,28 @@ const answers: Partial<Record<EndpointName, ListAnswer>> = {
   fixedNews: (repository, { query }) => repository.news(query.type === 'NEWS_AI' ? 'NEWS_AI' : 'NEWS', true),
   publicationList: (repository, { body }) =>
     paged(repository.newest('publications', 'createdAt'), body, 'corporate/publications/list'),
-  activityList: (repository, { body }) => {
+  activityList: (repository, call) => {
+    const { body } = call
     const time = (value: unknown) => repository.time(value)
     const ordered = repository.derived('activities', 'ordered', (events) =>
       orderActivities(events, today(repository.now, env().SITE_TIME_ZONE), time),
     )
-    return paged(filterActivities(ordered, asRecord(body.activity), time), body, 'activity/list')
+    return paged(filterActivities(ordered, asRecord(body.activity), time, finds(call)), body, 'activity/list')
   },
   activityPlaces: (repository) => labels(repository.records('activities'), 'place'),
   fixedActivities: (repository) =>
     orderActivities(repository.fixed('activities'), today(repository.now, env().SITE_TIME_ZONE), (value) =>
       repository.time(value),
     ),
-  mediaList: (repository, { body }) =>
+  mediaList: (repository, call) =>
     paged(
-      filterMedia(repository.newest('media', 'createdAt'), asRecord(body.multimediaResource), (value) =>
-        repository.time(value),
+      filterMedia(
+        repository.newest('media', 'createdAt'),
+        asRecord(call.body.multimediaResource),
+        (value) => repository.time(value),
+        finds(call),
       ),
-      body,
+      call.body,
       'multimedia/resource/list',
     ),
   mediaCarousel: (repository) => repository.fixed('media'),

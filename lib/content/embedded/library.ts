@@ -20,6 +20,20 @@ export function recordNamed(folder: string, name: string): StoredRecord | undefi
   return loaded(folder).files.get(name)?.shown
 }
 
+const times = new WeakMap<StoredRecord[], ReadonlyMap<number, number>>()
+
+/** When the file of each record was written, epoch ms by id; made once for each version of the folder. */
+export function writtenTimes(path: string): ReadonlyMap<number, number> {
+  const { records, files } = loaded(path)
+  const known = times.get(records)
+  if (known) return known
+  const made = new Map<number, number>()
+  for (const { shown, stamp } of files.values())
+    if (shown?.id !== undefined) made.set(shown.id, Math.trunc(Number.parseFloat(stamp)))
+  times.set(records, made)
+  return made
+}
+
 /** The wrong files of a folder (D31). */
 export function wrongIn(folder: string): WrongFile[] {
   return loaded(folder).wrong

@@ -1,42 +1,88 @@
+import { type Media, media } from '@/lib/contract/media'
+import { readPayload } from '@/lib/contract/read'
 import type { Mark } from '@/lib/i18n/locales'
+import { openFilm } from '@/lib/rules/gate/media-gate'
 import { embeddedRepository } from '.'
 import { fromLibrary } from './library'
 import type { Repository } from './repository'
 
 type Wire = Record<string, unknown>
 
-/** What the lists of a language show, by id; introductions by type. */
-export type ListedIds = {
-  products: { category: string; ids: string[] }[]
-  solutions: string[]
-  cases: string[]
-  introductions: string[]
-  news: string[]
-  activities: string[]
-  media: string[]
-  publications: string[]
+/** A record as lists and sitemaps name it: its cover's address and when it was written, as far as the files tell. */
+export type ListedItem = {
+  id: string
+  cover?: string | undefined
+  time?: number | undefined
+  film?: ListedFilm | undefined
+}
+/** A film that everybody may watch, as sitemaps name it. */
+export type ListedFilm = { title: string; desc: string; src: string }
+
+/** The film of a media resource, unless a form stands before it (D26). */
+export function listedFilm(item: Media): ListedFilm | undefined {
+  const film = openFilm(item, '0')
+  return film && { title: item.titleContent, desc: item.resourceDesc ?? item.titleContent, src: film.src }
 }
 
-const idsOf = (wires: unknown): string[] =>
-  (Array.isArray(wires) ? wires : []).map(({ id }: Wire) => String(id))
-
-function listed(repository: Repository): ListedIds {
-  return {
-    products: repository
-      .productGroups()
-      .map(({ id, productList }) => ({ category: String(id), ids: idsOf(productList) })),
-    solutions: repository.industryEntries().flatMap(({ solutions }) => idsOf(solutions)),
-    cases: repository.exampleGroups().flatMap(({ examples }) => idsOf(examples)),
-    introductions: repository.records('introductions').map(({ type }) => String(type)),
-    news: [...idsOf(repository.news('NEWS')), ...idsOf(repository.news('NEWS_AI'))],
-    activities: idsOf(repository.records('activities')),
-    media: idsOf(repository.newest('media', 'createdAt')),
-    publications: idsOf(repository.newest('publications', 'createdAt')),
+function filmOf(wire: Wire): ListedFilm | undefined {
+  try {
+    return listedFilm(readPayload('multimedia/resource', media, wire).value)
+  } catch {
+    return undefined // its own page says what is wrong with it
   }
 }
 
-/** The ids of the embedded lists, straight from the snapshot: a sitemap of 40,000 pages reads no record for it. */
-export async function embeddedIds(mark: Mark): Promise<ListedIds> {
+/** What the lists of a language show, by id; introductions by type. */
+export type Listed = {
+  products: { category: ListedItem; items: ListedItem[] }[]
+  solutions: ListedItem[]
+  cases: ListedItem[]
+  introductions: string[]
+  news: ListedItem[]
+  activities: ListedItem[]
+  media: ListedItem[]
+  publications: ListedItem[]
+}
+
+/** The address of a resource in any of its forms (contract, "Shared shapes"), unread. */
+function addressOf(value: unknown): string | undefined {
+  if (typeof value === 'string') return value
+  if (Array.isArray(value)) return addressOf(value[0])
+  if (typeof value !== 'object' || value === null) return undefined
+  const { url, files } = value as { url?: unknown; files?: unknown }
+  return addressOf(url ?? files)
+}
+
+function listed(repository: Repository): Listed {
+  const itemsOf = (folder: string, cover: string, wires: unknown): ListedItem[] => {
+    const times = repository.writtenAt(folder)
+    return (Array.isArray(wires) ? (wires as Wire[]) : []).map((wire) => ({
+      id: String(wire.id),
+      cover: addressOf(wire[cover]),
+      time: times.get(Number(wire.id)),
+    }))
+  }
+  const mediaOf = (wires: Wire[]) =>
+    itemsOf('media', 'coverMaterial', wires).map((item, at) => ({ ...item, film: filmOf(wires[at] ?? {}) }))
+  return {
+    products: repository.productGroups().map(({ id, productList }) => ({
+      category: itemsOf('product-categories', 'pcResource', [{ id }])[0] ?? { id: String(id) },
+      items: itemsOf('products', 'pcResource', productList),
+    })),
+    solutions: repository
+      .industryEntries()
+      .flatMap(({ solutions }) => itemsOf('solutions', 'pcResource', solutions)),
+    cases: repository.exampleGroups().flatMap(({ examples }) => itemsOf('cases', 'coverMaterial', examples)),
+    introductions: repository.records('introductions').map(({ type }) => String(type)),
+    news: itemsOf('news', 'coverMaterial', [...repository.news('NEWS'), ...repository.news('NEWS_AI')]),
+    activities: itemsOf('activities', 'coverMaterial', repository.records('activities')),
+    media: mediaOf(repository.newest('media', 'createdAt')),
+    publications: itemsOf('publications', 'picture', repository.newest('publications', 'createdAt')),
+  }
+}
+
+/** The records of the embedded lists, straight from the snapshot: a sitemap of 40,000 pages reads no record for it. */
+export async function embeddedListed(mark: Mark): Promise<Listed> {
   const { answer } = await fromLibrary(() => listed(embeddedRepository(mark, false)))
   return answer
 }

@@ -1,7 +1,7 @@
 import { UnavailableError } from '@/lib/contract/errors'
 import { parseTime } from '@/lib/contract/time'
 import type { StoredRecord } from './file'
-import { isLeftOut, recordById, recordNamed, recordsIn } from './library'
+import { isLeftOut, recordById, recordNamed, recordsIn, writtenTimes } from './library'
 import { pick, referred } from './shapes'
 import { type View, viewOf } from './view'
 import { isVisible, type Snapshot, toWire } from './wire'
@@ -15,6 +15,8 @@ const caseFields = [
   'coverMaterial',
   'videoMaterial',
   'industryName',
+  'results',
+  'quote',
 ]
 
 /** The embedded records of one language in the shapes of the contract: references become the records they name (D31). */
@@ -36,6 +38,11 @@ export class Repository {
   derived<T>(folder: string, name: string, make: (wires: Wire[]) => T): T {
     const view = this.view(folder)
     return view.once(name, () => make(view.wires))
+  }
+
+  /** When the files of a folder were written, by the id of the record they show. */
+  writtenAt(folder: string): ReadonlyMap<number, number> {
+    return writtenTimes(`${this.snapshot.directory}/${folder}`)
   }
 
   /** The ids that lists of a folder show, file-name order. */

@@ -1,12 +1,20 @@
 import { join } from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
 import type { Env } from '@/lib/env'
 import { processSecret } from '@/lib/http/bearer'
+import { send } from '@/lib/http/client'
 import { log } from '@/lib/log'
 import { keepCopies } from './last-good'
 import { readInBackground } from './library-reading'
 import { tellOuterProblems } from './outer-problems'
 import { watchContent } from './watch'
 import { lookThrough } from './wrong'
+
+/** Reading every folder takes half a second of the processor: the first visitors are answered before. */
+const LOOK_THROUGH_AFTER_MS = 3000
+
+/** The first refresh waits until Next is loaded. */
+const REFRESH_MS = 60_000
 
 /**
  * Embedded content refreshes its pages by itself: after an edit, when a publishAt comes, and once at the start, for what
@@ -15,10 +23,13 @@ import { lookThrough } from './wrong'
 export function startSelfRefresh({ CONTENT_API_URL, CONTENT_DIR, SITE_TIME_ZONE }: Env, port: number): void {
   if (CONTENT_API_URL) return
   const refresh = (change: object) =>
-    fetch(`http://127.0.0.1:${port}/api/revalidate`, {
+    send({
+      url: `http://127.0.0.1:${port}/api/revalidate`,
       method: 'POST',
       headers: { authorization: `Bearer ${processSecret()}` },
       body: JSON.stringify(change),
+      deadline: Date.now() + REFRESH_MS,
+      maxBytes: 65_536,
     }).catch((error: unknown) => log.error({ reason: String(error) }, 'content not refreshed'))
   keepCopies()
   readInBackground()
@@ -33,5 +44,7 @@ export function startSelfRefresh({ CONTENT_API_URL, CONTENT_DIR, SITE_TIME_ZONE 
       tellOuterProblems(CONTENT_DIR, 'public', files)
     },
   })
-  void refresh({ all: true }).then(() => lookThrough(CONTENT_DIR))
+  void refresh({ all: true })
+    .then(() => wait(LOOK_THROUGH_AFTER_MS, undefined, { ref: false }))
+    .then(() => lookThrough(CONTENT_DIR))
 }

@@ -1,9 +1,10 @@
-import type { EndpointName } from '@/lib/contract/endpoints'
+import { type EndpointName, endpoints } from '@/lib/contract/endpoints'
 import { refusal, success } from '@/lib/http/envelope'
 import { marks } from '@/lib/i18n/locales'
 import { buildCall } from '../client/call'
 import { withoutGated } from '../gated-fields'
 import { upstreamSource } from '../upstream'
+import { firstForm } from './first-form'
 import type { Match } from './match'
 import type { Incoming } from './request'
 import { siteIdOf } from './site'
@@ -37,6 +38,7 @@ export async function answerProxied(
     { ...match.params, body: known, preview },
     Date.now() + DEADLINE_MS,
   )
-  const payload = await upstreamSource.answer(call)
+  // What the back end keeps for itself, an author's address say, is none of a browser's business.
+  const payload = firstForm(endpoints[match.name].output, await upstreamSource.answer(call))
   return success(isTrusted ? payload : withoutGated(payload))
 }

@@ -6,6 +6,7 @@ import { send } from '@/lib/http/client'
 import { HttpError } from '@/lib/http/http-answer'
 import { isObject } from '@/lib/is-object'
 import { log } from '@/lib/log'
+import { count, timed } from '@/lib/metrics'
 import type { ContentCall, ContentSource } from '../source'
 
 const MAX_BYTES = 8 * 1024 * 1024
@@ -38,21 +39,27 @@ type Attempt = ({ payload: unknown } | { error: Error }) & { isRetriable?: boole
 async function attempt(call: ContentCall, url: string, backend: Backend): Promise<Attempt> {
   try {
     const isPost = call.method === 'POST'
-    const answer = await send({
-      url,
-      method: call.method,
-      headers: headersOf(call, backend),
-      ...(isPost && { body: JSON.stringify(call.body) }),
-      deadline: call.deadline,
-      maxBytes: MAX_BYTES,
-    })
-    return readAnswer(call, url, answer)
+    const asked = () =>
+      send({
+        url,
+        method: call.method,
+        headers: headersOf(call, backend),
+        ...(isPost && { body: JSON.stringify(call.body) }),
+        deadline: call.deadline,
+        maxBytes: MAX_BYTES,
+      })
+    const answer = readAnswer(call, url, await timed('backend', { call: call.name }, asked))
+    if ('error' in answer && !(answer.error instanceof NotFoundError)) failed(call, answer.error.name)
+    return answer
   } catch (cause) {
     const isConnection = cause instanceof HttpError && cause.kind === 'connection'
+    failed(call, cause instanceof HttpError ? cause.kind : 'unknown')
     const reason = cause instanceof Error ? cause.message : String(cause)
     return { error: new UnavailableError(call.path, reason, { cause }), isRetriable: isConnection }
   }
 }
+
+const failed = ({ name }: ContentCall, reason: string) => count('backendErrors', { call: name, reason })
 
 function headersOf(call: ContentCall, { token }: Backend): Record<string, string> {
   return {

@@ -53,6 +53,14 @@ function gatedActions(item: Media, defaultFormId: string): MediaAction[] {
   return [{ ...form, isGate: false, slot: 'jumpBO', thing: 'document', title: jumpBO?.buttonTitle }]
 }
 
+/** The film of a resource that everybody may watch; none behind a form, whose address is in no page (D26). */
+export function openFilm(item: Media, defaultFormId: string): PlayableVideo | undefined {
+  const films = mediaActions(item, defaultFormId).flatMap((action) =>
+    action.kind === 'video' ? action.videos : [],
+  )
+  return films[0]
+}
+
 const typeOf = { VIDEO: 'video', DOCUMENT: 'document', URL: 'link', FORM: 'link' } as const
 
 function openActions({ videoMaterial, jumpBO, liveAddress, titleContent }: Media): MediaAction[] {

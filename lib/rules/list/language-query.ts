@@ -1,5 +1,5 @@
 /** Filter values that exist in one language only: places, types and words are written in that language (D3). */
-const oneLanguageOnly = ['place', 'activityType', 'resourceType', 'activityName', 'titleContent']
+const oneLanguageOnly = ['place', 'activityType', 'resourceType', 'activityName', 'titleContent', 'q']
 
 /**
  * The query that follows a visitor to the other language (D3): dates, `type=AI` and whatever else an address carries

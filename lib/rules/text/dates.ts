@@ -1,5 +1,5 @@
 import dayjs from 'dayjs'
-import 'dayjs/locale/en'
+import 'dayjs/locale/en.js'
 import timezone from 'dayjs/plugin/timezone.js'
 import utc from 'dayjs/plugin/utc.js'
 import type { Locale } from '@/lib/i18n/locales'
@@ -25,6 +25,16 @@ export function mediaDate(time: number, locale: Locale, zone: string): string {
 /** `YYYY-MM-DD` in the zone, for `<time datetime>`. */
 export function isoDay(time: number, zone: string): string {
   return dayjs(time).tz(zone).format('YYYY-MM-DD')
+}
+
+/**
+ * A time as machines read it, in the zone: a day alone (2026-03-12) where the record names no hour, else with its
+ * distance from UTC. `instant` always has the hour, where a reader takes nothing less.
+ */
+export function isoMoment(time: number, zone: string, precision: 'record' | 'instant' = 'record'): string {
+  const moment = dayjs(time).tz(zone)
+  const isDay = ['00:00:00', '23:59:59'].includes(moment.format('HH:mm:ss'))
+  return moment.format(isDay && precision === 'record' ? 'YYYY-MM-DD' : 'YYYY-MM-DDTHH:mm:ssZ')
 }
 
 /** A moment in the zone with its distance from UTC, for tables that people sort: 2026-03-12 09:30:00 +08:00. */

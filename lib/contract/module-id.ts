@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import type { HomeModule, Slide } from '@/lib/contract/home'
+import type { HomeModule, Slide } from './home'
 
 /** A short name for something without an id: a digest of what visitors see of it, which does not depend on its place in a list. */
 const nameOf = (...face: unknown[]) =>

@@ -1,0 +1,33 @@
+import sanitizeHtml from 'sanitize-html'
+import { type Html, sanitiseHtml } from '@/lib/contract/html'
+
+/** What is drawn, pressed or run in the frame, and no text. */
+const noText = ['script', 'style', 'svg', 'button', 'form', 'template', 'noscript', 'video', 'option', 'nav']
+
+/** The page's own part of a static page: its main element, else its body. */
+function mainOf(html: string): string {
+  const main = /<main\b[^>]*>([\s\S]*)<\/main>/i.exec(html)?.[1]
+  return main ?? /<body\b[^>]*>([\s\S]*?)(?:<\/body>|$)/i.exec(html)?.[1] ?? ''
+}
+
+/** Neighbours that only a layout keeps apart get a space; what keeps a heading's phrases together is none of them. */
+const apart = (html: string) =>
+  html
+    .replace(/<span class="keep">([\s\S]*?)<\/span>/gi, '$1')
+    .replace(/<\/(span|strong|b)>(?=<(?:span|strong|b)\b)/gi, '</$1> ')
+
+/** What a static page says, as text that stands in the page around its frame (D8): headings, paragraphs, lists and tables. */
+export function readableText(html: string): Html {
+  const text = sanitizeHtml(apart(mainOf(html)), {
+    allowedTags: sanitizeHtml.defaults.allowedTags.filter((tag) => tag !== 'img' && tag !== 'nav'),
+    allowedAttributes: {
+      a: ['href'],
+      td: ['colspan', 'rowspan'],
+      th: ['colspan', 'rowspan', 'scope'],
+      '*': ['lang', 'aria-hidden'],
+    },
+    nonTextTags: noText,
+    exclusiveFilter: ({ attribs }) => attribs['aria-hidden'] === 'true',
+  })
+  return sanitiseHtml(text.replace(/\n\s*\n+/g, '\n'))
+}

@@ -1,0 +1,40 @@
+import { statSync } from 'node:fs'
+import { join } from 'node:path'
+import { env } from '@/lib/env'
+import type { Mark } from '@/lib/i18n/locales'
+import { log } from '@/lib/log'
+import { processState } from '@/lib/process-state'
+import { type MailSettings, mailSettings } from '../mail-settings'
+import { readContentSource } from './file'
+
+type Known = { stamp: string; settings: MailSettings }
+
+const { value: known } = processState('mailFiles', () => new Map<string, Known>())
+
+function stampOf(file: string): string {
+  const found = statSync(file, { throwIfNoEntry: false })
+  return found ? `${found.mtimeMs}-${found.size}` : 'none'
+}
+
+/**
+ * content/{mark}/mail.yaml as it is now, in both modes; empty when there is none. A version that is wrong is told and the last
+ * good one stays (D31). Never throws.
+ */
+export function readMailFile(mark: Mark): MailSettings {
+  const file = join(env().CONTENT_DIR, mark, 'mail.yaml')
+  const [before, stamp] = [known.get(file), stampOf(file)]
+  if (before?.stamp === stamp) return before.settings
+  const settings = stamp === 'none' ? {} : (parsed(file) ?? before?.settings ?? {})
+  known.set(file, { stamp, settings })
+  return settings
+}
+
+function parsed(file: string): MailSettings | undefined {
+  try {
+    return mailSettings.parse(readContentSource(file).record)
+  } catch (error) {
+    const reason = error instanceof Error ? error.message.slice(0, 500) : String(error)
+    log.error({ file, reason }, 'mail.yaml is wrong: what stood there before is used')
+    return undefined
+  }
+}

@@ -1,0 +1,68 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { kept } from './kept-list'
+import { expireTags } from './memory'
+
+let asked = 0
+let name = ''
+const answers: (() => Promise<string[]>)[] = []
+const find = () => {
+  asked += 1
+  return (answers.shift() ?? (async () => [`answer ${asked}`]))()
+}
+
+beforeEach((context) => {
+  asked = 0
+  answers.length = 0
+  name = context.task.id
+  vi.useFakeTimers({ now: 0, toFake: ['Date', 'setTimeout', 'clearTimeout'] })
+})
+afterEach(() => void vi.useRealTimers())
+
+it('is made once for all who ask, and from memory after that', async () => {
+  const [a, b] = await Promise.all([kept(name, find), kept(name, find)])
+  expect(a).toBe(b)
+  expect(await kept(name, find)).toBe(a)
+  expect(asked).toBe(1)
+})
+
+it('is made again once content was told to have changed, or its time is over', async () => {
+  await kept(name, find)
+  expireTags(new Set(['news']))
+  expect(await kept(name, find)).toEqual(['answer 2'])
+  vi.setSystemTime(61_000)
+  expect(await kept(name, find)).toEqual(['answer 3'])
+})
+
+it('stays the last good one while its source fails, which is not asked again at once', async () => {
+  const good = await kept(name, find)
+  expireTags('all')
+  answers.push(() => Promise.reject(new Error('down')))
+  expect(await kept(name, find)).toBe(good)
+  expect(await kept(name, find)).toBe(good)
+  expect(asked).toBe(2)
+  vi.setSystemTime(6000)
+  expect(await kept(name, find)).toEqual(['answer 3'])
+})
+
+it('is the old one after a moment, while the new one takes long', async () => {
+  const good = await kept(name, find)
+  expireTags('all')
+  let done: (value: string[]) => void = () => undefined
+  answers.push(
+    () =>
+      new Promise((resolve) => {
+        done = resolve
+      }),
+  )
+  const asking = kept(name, find)
+  await vi.advanceTimersByTimeAsync(500)
+  expect(await asking).toBe(good)
+  done(['late'])
+  await vi.advanceTimersByTimeAsync(0)
+  expect(await kept(name, find)).toEqual(['late'])
+})
+
+it('throws where it never was to be had', async () => {
+  answers.push(() => Promise.reject(new Error('down')))
+  await expect(kept(name, find)).rejects.toThrow('down')
+})

@@ -1,0 +1,56 @@
+import { reasonOf } from '@/lib/contract/errors'
+import { env } from '@/lib/env'
+import { log } from '@/lib/log'
+import { processState } from '@/lib/process-state'
+import { withTimeout } from '@/lib/with-timeout'
+import { expiries } from './memory'
+
+type Kept = {
+  value?: unknown
+  at: number
+  expiry: number
+  failedAt: number
+  making?: Promise<unknown> | undefined
+}
+
+const { value: lists } = processState('kept lists', () => new Map<string, Kept>())
+
+/** How long somebody waits for a newer list when there is an older one. */
+const PATIENCE_MS = 400
+const never = Number.NEGATIVE_INFINITY
+/** After a failure nobody asks again for this long: the last good list stands in (D13). */
+const PAUSE_MS = 5000
+
+function make<T>(name: string, list: Kept, find: () => Promise<T>): Promise<T> {
+  const expiry = expiries.value
+  const making = find().then(
+    (value) => {
+      Object.assign(list, { value, at: Date.now(), expiry, failedAt: never, making: undefined })
+      return value
+    },
+    (error: unknown) => {
+      Object.assign(list, { failedAt: Date.now(), making: undefined })
+      log.error({ list: name, reason: reasonOf(error) }, 'list not refreshed')
+      throw error
+    },
+  )
+  list.making = making
+  making.catch(() => undefined)
+  return making
+}
+
+/**
+ * A list that is made of many answers, from memory (D13): made again once its content changed or its time is over, by one
+ * asker for all. Who asks meanwhile waits a moment and then has the last one; a list that fails stays the last good one.
+ * Throws only when there is none yet.
+ */
+export async function kept<T>(name: string, find: () => Promise<T>): Promise<T> {
+  const list: Kept = lists.get(name) ?? { at: 0, expiry: -1, failedAt: never }
+  lists.set(name, list)
+  const isFresh =
+    list.expiry === expiries.value && Date.now() - list.at < env().CONTENT_REVALIDATE_SECONDS * 1000
+  if (list.value !== undefined && (isFresh || Date.now() - list.failedAt < PAUSE_MS)) return list.value as T
+  const making = (list.making as Promise<T> | undefined) ?? make(name, list, find)
+  if (list.value === undefined) return making
+  return withTimeout(making, PATIENCE_MS, () => new Error('later')).catch(() => list.value as T)
+}

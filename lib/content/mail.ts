@@ -1,0 +1,1 @@
+export { readMailFile as getMailSettings } from './embedded/mail-file'

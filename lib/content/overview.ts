@@ -1,0 +1,60 @@
+import { introductionPath } from '@/lib/rules/address/introduction-path'
+import { listAiPages } from './ai-pages'
+import { type Language, load } from './client/load'
+import { getFeedEvents, getFeedNews } from './feeds'
+
+export type OverviewItem = { path: string; name: string; desc?: string | undefined }
+export type OverviewKind = 'products' | 'solutions' | 'cases' | 'company' | 'publications' | 'events' | 'news'
+export type Overview = Record<OverviewKind, OverviewItem[]>
+
+/** News and events that an overview names: what is older stands in their lists. */
+const NEWEST = 20
+
+/** What a language's site holds, in short, for answer engines: everything it sells and the newest of the rest. Throws when a list is not to be had. */
+export async function getOverview(language: Language): Promise<Overview> {
+  const [products, industries, cases, introductions, publications, events, news, ai] = await Promise.all([
+    load('productList', language),
+    load('solutionList', language),
+    load('exampleList', language),
+    load('introductions', language),
+    load('publicationList', language, { body: { pageNo: 1, pageSize: NEWEST } }),
+    getFeedEvents(language),
+    getFeedNews(language),
+    listAiPages(language),
+  ])
+  return {
+    products: products.data.flatMap(({ id, name, desc, productList }) => [
+      { path: `/product-category/${id}`, name, desc },
+      ...productList.map((item) => ({ path: `/product/${item.id}`, name: item.name, desc: item.desc })),
+    ]),
+    solutions: industries.data.flatMap(({ solutions }) =>
+      solutions.map(({ id, name, desc }) => ({ path: `/solution/${id}`, name, desc })),
+    ),
+    cases: cases.data.flatMap(({ industry, examples }) =>
+      examples.map(({ id, title }) => ({ path: `/case-detail/${id}`, name: title, desc: industry.name })),
+    ),
+    company: [
+      ...introductions.data.map(({ type, title, mainTitle }, at) => ({
+        path: at === 0 ? '/about-us' : introductionPath(type),
+        name: title,
+        desc: mainTitle,
+      })),
+      ...ai.map(({ path }) => ({ path, name: path.slice(1) })),
+    ],
+    publications: publications.data.map(({ id, name, introduction }) => ({
+      path: `/periodical/${id}`,
+      name,
+      desc: introduction,
+    })),
+    events: events.slice(0, NEWEST).map(({ id, activityName, activityTimeStr }) => ({
+      path: `/activity/${id}`,
+      name: activityName,
+      desc: activityTimeStr,
+    })),
+    news: news.slice(0, NEWEST).map(({ id, title, desc }) => ({
+      path: `/article-detail/news/${id}`,
+      name: title,
+      desc,
+    })),
+  }
+}

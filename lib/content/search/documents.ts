@@ -1,0 +1,155 @@
+import { isReadable, readPayload } from '@/lib/contract/read'
+import { resource } from '@/lib/contract/resource'
+import { parseTime } from '@/lib/contract/time'
+import { introductionPath } from '@/lib/rules/address/introduction-path'
+import type { SearchKind } from '@/lib/rules/search/kinds'
+import { plainText } from '@/lib/rules/text/plain-text'
+import type { SearchRecord } from '@/lib/search/record'
+import { textOf } from './text-of'
+
+/** A record as files or a back end give it: the contract's names, read or not. */
+export type Wire = Record<string, unknown>
+/** How a kind of record becomes what search knows of it. */
+type Form = {
+  kind: SearchKind
+  path: (wire: Wire) => string
+  title: string
+  desc?: string
+  keywords?: (wire: Wire) => unknown[]
+  note?: string
+  cover?: string
+  time?: string[]
+  endTime?: string
+}
+
+const names = (value: unknown): unknown[] =>
+  Array.isArray(value) ? value.map((item: Wire) => item.name) : []
+const under = (prefix: string) => (wire: Wire) => `${prefix}/${wire.id}`
+
+/** Every kind of record that has a page of its own (§2), by the folder that holds it. */
+export const forms = {
+  'product-categories': {
+    kind: 'product',
+    path: under('/product-category'),
+    title: 'name',
+    desc: 'desc',
+    keywords: ({ subtitle }) => [subtitle],
+  },
+  products: { kind: 'product', path: under('/product'), title: 'name', desc: 'desc' },
+  industries: { kind: 'solution', path: ({ at }) => `/solution#${at}`, title: 'name', desc: 'desc' },
+  solutions: {
+    kind: 'solution',
+    path: under('/solution'),
+    title: 'name',
+    desc: 'desc',
+    keywords: ({ industryName }) => [industryName],
+    note: 'industryName',
+  },
+  cases: {
+    kind: 'case',
+    path: under('/case-detail'),
+    title: 'title',
+    keywords: ({ customerName, industryName }) => [customerName, industryName],
+    note: 'customerName',
+    cover: 'coverMaterial',
+  },
+  news: {
+    kind: 'news',
+    path: under('/article-detail/news'),
+    title: 'title',
+    desc: 'desc',
+    keywords: ({ label }) => [label],
+    cover: 'coverMaterial',
+    time: ['createTime', 'createdAt'],
+  },
+  activities: {
+    kind: 'event',
+    path: under('/activity'),
+    title: 'activityName',
+    keywords: ({ place, activityTimeStr, activitySpeakers }) => [
+      place,
+      activityTimeStr,
+      ...names(activitySpeakers),
+    ],
+    note: 'place',
+    cover: 'coverMaterial',
+    time: ['startDate'],
+    endTime: 'endDate',
+  },
+  media: {
+    kind: 'media',
+    path: under('/Media'),
+    title: 'titleContent',
+    desc: 'resourceDesc',
+    keywords: ({ resourceType }) => [resourceType],
+    note: 'resourceType',
+    cover: 'coverMaterial',
+    time: ['createdAt'],
+  },
+  publications: {
+    kind: 'publication',
+    path: under('/periodical'),
+    title: 'name',
+    desc: 'introduction',
+    cover: 'picture',
+    time: ['createdAt'],
+  },
+  introductions: {
+    kind: 'page',
+    path: ({ type, at }) => (at === 0 ? '/about-us' : introductionPath(String(type))),
+    title: 'title',
+    keywords: ({ mainTitle }) => [mainTitle],
+  },
+  services: { kind: 'page', path: () => '/services', title: 'title' },
+  'join-us': { kind: 'page', path: () => '/join-us', title: 'title' },
+  pages: { kind: 'page', path: ({ path }) => String(path), title: 'title', desc: 'desc' },
+} as const satisfies Record<string, Form>
+export type FormName = keyof typeof forms
+
+const textAt = (wire: Wire, name: string | undefined) => {
+  const value = name === undefined ? undefined : wire[name]
+  return typeof value === 'string' ? plainText(value.slice(0, 2000)) : ''
+}
+
+function timeAt(wire: Wire, fields: readonly string[] | undefined, zone: string): number | undefined {
+  const value = fields?.map((name) => wire[name]).find((time) => time !== undefined)
+  return typeof value === 'string' || typeof value === 'number' ? parseTime(value, zone) : undefined
+}
+
+/** A resource of a file is as it was written; one that a back end sent has been read. */
+function coverAt(wire: Wire, name: string | undefined): SearchRecord['cover'] {
+  const value = name === undefined ? undefined : wire[name]
+  if (value === undefined || value === null || !isReadable(resource, value)) return undefined
+  return readPayload('search', resource, value).value
+}
+
+/** What search knows of a record; undefined for one without a title. `bodyLength`: characters of its text that may be kept. */
+export function documentOf(
+  name: FormName,
+  wire: Wire,
+  { zone, bodyLength }: { zone: string; bodyLength: number },
+): SearchRecord | undefined {
+  const form: Form = forms[name]
+  const title = textAt(wire, form.title)
+  if (title === '') return undefined
+  const path = form.path(wire)
+  const words = form.keywords?.(wire).filter((word) => typeof word === 'string' && word !== '') ?? []
+  const note = textAt(wire, form.note)
+  const time = timeAt(wire, form.time, zone)
+  const endTime = timeAt(wire, form.endTime ? [form.endTime] : undefined, zone)
+  const cover = coverAt(wire, form.cover)
+  return {
+    key: `${form.kind} ${path}`,
+    kind: form.kind,
+    from: name,
+    path,
+    title,
+    desc: textAt(wire, form.desc),
+    keywords: words.join(' '),
+    body: textOf(wire, bodyLength, [form.title, form.desc ?? '', form.note ?? '', 'label']),
+    ...(note && { note }),
+    ...(time !== undefined && { time }),
+    ...(endTime !== undefined && { endTime }),
+    ...(cover && { cover }),
+  }
+}

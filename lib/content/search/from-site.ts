@@ -1,0 +1,19 @@
+import { join } from 'node:path'
+import { env } from '@/lib/env'
+import type { Mark } from '@/lib/i18n/locales'
+import { readAiPages } from '../ai-pages'
+import { recordNamed } from '../embedded/library'
+import { staticPageNames } from '../static-pages'
+import type { FormName, Wire } from './documents'
+
+/** Pages that no call of the contract carries (D7, D8): those of `content/{mark}/pages`, and what /ai frames. */
+export async function* recordsOfSite(mark: Mark): AsyncGenerator<[FormName, Wire[]]> {
+  const { CONTENT_DIR, GO1688_HOST } = env()
+  const own = staticPageNames.flatMap((name): Wire[] => {
+    if (GO1688_HOST && name.startsWith('go1688')) return []
+    const record = recordNamed(join(CONTENT_DIR, mark, 'pages'), `${name}.md`)
+    return record ? [{ ...record, path: `/${name.replace('-', '/')}` }] : []
+  })
+  const framed = await readAiPages({ mark })
+  yield ['pages', [...own, ...framed]]
+}

@@ -1,0 +1,50 @@
+import type { Resource } from '@/lib/contract/resource'
+import type { PageContext } from '@/lib/i18n/page-context'
+import type { SearchKind } from '@/lib/rules/search/kinds'
+import { excerptOf, hitsIn, markHits, type Part, type Wanted } from '@/lib/rules/search/mark-hits'
+import { eventTime, longDate } from '@/lib/rules/text/dates'
+import type { SearchRecord } from '@/lib/search/record'
+
+/** A record as a page of results shows it, its words marked. `path` has no language prefix. */
+export type Hit = {
+  key: string
+  kind: SearchKind
+  path: string
+  title: Part[]
+  excerpt: Part[]
+  note: Part[]
+  date: string | undefined
+  cover: Resource | undefined
+}
+
+/** Letters of two lines beside a picture. */
+const lengths = { cn: 84, en: 170 }
+
+/** Where the words stand: the summary if it holds one, else the text around the first, else the summary as it is. */
+function excerpt({ desc, body }: SearchRecord, wanted: Wanted, length: number): string {
+  const isInDesc = desc !== '' && hitsIn(desc, wanted).length > 0
+  const source = isInDesc || body === '' || (desc !== '' && hitsIn(body, wanted).length === 0) ? desc : body
+  return excerptOf(source, wanted, length)
+}
+
+/** A found record as it is shown in a language. */
+export function hitOf(page: PageContext, record: SearchRecord, wanted: Wanted): Hit {
+  const { key, kind, path, title, note = '', time, endTime, cover } = record
+  const { locale, zone } = page
+  const date =
+    time === undefined
+      ? undefined
+      : kind === 'event'
+        ? eventTime(time, endTime ?? time, locale, zone)
+        : longDate(time, locale, zone)
+  return {
+    key,
+    kind,
+    path,
+    title: markHits(title, wanted),
+    excerpt: markHits(excerpt(record, wanted, lengths[page.mark]), wanted),
+    note: markHits(note, wanted),
+    date,
+    cover,
+  }
+}

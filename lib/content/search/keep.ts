@@ -1,0 +1,118 @@
+import { setTimeout } from 'node:timers/promises'
+import { reasonOf } from '@/lib/contract/errors'
+import { env } from '@/lib/env'
+import { type Mark, marks } from '@/lib/i18n/locales'
+import { messages } from '@/lib/i18n/messages'
+import { log } from '@/lib/log'
+import { type KeptIndex, keptIndex } from '@/lib/search/indexes'
+import { slices } from '../embedded/slices'
+import { documentOf, type FormName, type Wire } from './documents'
+import { recordsOfFiles } from './from-files'
+import { recordsOfLists } from './from-lists'
+import { recordsOfSite } from './from-site'
+
+/** Characters of texts that an index may hold besides titles and summaries, and those of one record: 10,000 records fit the heap. */
+const ALL_TEXTS = 500_000
+const ONE_TEXT = 1500
+/** Edits come in groups. */
+const SILENCE_MS = 400
+/** After a failed reading the next one waits. */
+const RETRY_MS = 5000
+
+/** Halves as records grow in number: one more does not change the text of all others. */
+function bodyLength(count: number): number {
+  let length = ONE_TEXT
+  while (length > 60 && length * count > ALL_TEXTS) length = Math.ceil(length / 2)
+  return length
+}
+
+const defaultTitles: Partial<Record<FormName, keyof (typeof messages)['cn']['company']>> = {
+  services: 'servicesTitle',
+  'join-us': 'joinUsTitle',
+}
+const named = (name: FormName, wire: Wire, mark: Mark): Wire => {
+  const title = defaultTitles[name]
+  return title && !wire.title ? { ...wire, title: messages[mark].company[title] } : wire
+}
+
+/** Brings an index up to what the source says now; searches go on meanwhile. */
+async function build(mark: Mark, kept: KeptIndex): Promise<void> {
+  const { CONTENT_API_URL, SITE_TIME_ZONE: zone } = env()
+  const startedAt = Date.now()
+  const slice = slices(() => kept.isUrgent)
+  try {
+    const source = CONTENT_API_URL ? recordsOfLists(mark) : recordsOfFiles(mark, () => kept.isUrgent)
+    const read: [FormName, Wire[]][] = []
+    for await (const part of source) read.push(part)
+    for await (const part of recordsOfSite(mark)) read.push(part)
+    const length = bodyLength(read.reduce((sum, [, wires]) => sum + wires.length, 0))
+    const keys = new Set<string>()
+    for (const [name, wires] of read)
+      for (const wire of wires) {
+        const record = documentOf(name, named(name, wire, mark), { zone, bodyLength: length })
+        if (record) {
+          keys.add(record.key)
+          kept.index.put(record)
+        }
+        await slice.pause()
+      }
+    kept.index.keepOnly(keys, new Set(read.map(([name]) => name)))
+    kept.readyAt = startedAt
+    log.debug({ mark, records: kept.index.size, ms: Date.now() - startedAt }, 'search index ready')
+  } finally {
+    slice.end()
+  }
+}
+
+const wait = (ms: number) => setTimeout(ms, undefined, { ref: false })
+
+/** Begins to bring an index up to date unless that is under way; a change that comes meanwhile is taken in after it. Never throws. */
+function update(mark: Mark, delayMs: number): Promise<void> {
+  const kept = keptIndex(mark)
+  kept.building ??= (async () => {
+    await wait(delayMs)
+    await build(mark, kept)
+  })()
+    .catch(async (error: unknown) => {
+      log.error({ mark, reason: reasonOf(error) }, 'search index not brought up to date')
+      await wait(RETRY_MS)
+    })
+    .finally(() => {
+      kept.building = undefined
+      kept.isUrgent = false
+      if (kept.changedAt > kept.readyAt && kept.readyAt > 0) void update(mark, SILENCE_MS)
+    })
+  return kept.building
+}
+
+/**
+ * Content has changed, or the site has started: every index is brought up to date behind the visitors (D31). A back end is
+ * not asked for all its lists before anybody has searched.
+ */
+export function refreshSearch(): void {
+  for (const mark of marks) {
+    const kept = keptIndex(mark)
+    kept.changedAt = Date.now()
+    if (!env().CONTENT_API_URL || kept.readyAt > 0) void update(mark, SILENCE_MS)
+  }
+}
+
+/** True for an index over a back end's lists that is as old as a page may be; files tell when they change. */
+const isOld = ({ readyAt }: KeptIndex) =>
+  env().CONTENT_API_URL !== undefined &&
+  Date.now() - readyAt > Math.max(env().CONTENT_REVALIDATE_SECONDS, 5) * 1000
+
+/**
+ * The index of a language. Who comes before there is one waits at most `waitMs` for it: undefined then. An old one answers
+ * while its lists are asked anew.
+ */
+export async function searchIndex(mark: Mark, waitMs: number): Promise<KeptIndex['index'] | undefined> {
+  const kept = keptIndex(mark)
+  if (kept.readyAt > 0) {
+    if (isOld(kept)) void update(mark, 0)
+    return kept.index
+  }
+  kept.isUrgent = true
+  await Promise.race([update(mark, 0), wait(waitMs)])
+  return kept.readyAt > 0 ? kept.index : undefined
+}

@@ -1,0 +1,35 @@
+import { processState } from './process-state'
+
+/** What is counted, and how long what takes; the server keeps the books (`server/metrics`), where METRICS_TOKEN asks for them. */
+export type Books = {
+  count: (name: CounterName, labels: Record<string, string>) => void
+  time: (name: TimerName, labels: Record<string, string>, seconds: number) => void
+}
+export type CounterName = 'requests' | 'backendErrors' | 'pictures' | 'reports'
+export type TimerName = 'render' | 'backend' | 'picture'
+
+const books = processState<Books | undefined>('metrics', () => undefined)
+
+/** Set once by the server. */
+export function keepBooks(kept: Books): void {
+  books.value = kept
+}
+
+/** One more; nothing where nobody counts. */
+export const count = (name: CounterName, labels: Record<string, string>): void =>
+  books.value?.count(name, labels)
+
+/** What a piece of work comes to, and how long it took, whether it succeeds or not. */
+export async function timed<T>(
+  name: TimerName,
+  labels: Record<string, string>,
+  work: () => Promise<T>,
+): Promise<T> {
+  if (!books.value) return work()
+  const began = performance.now()
+  try {
+    return await work()
+  } finally {
+    books.value.time(name, labels, (performance.now() - began) / 1000)
+  }
+}

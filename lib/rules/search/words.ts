@@ -1,0 +1,113 @@
+/** What is looked for together: a Latin word or number as it stands in the index, or a run of Chinese characters. */
+export type Piece = { text: string; isHan: boolean }
+
+const runs = /\p{Script=Han}+|(?:(?!\p{Script=Han})[\p{L}\p{N}])+/gu
+const han = /^\p{Script=Han}/u
+const unfolded = /[^\0-\x7f\u3400-\u9fff]/g
+
+/** Words that say nothing about what is looked for. */
+const noise = new Set([
+  ...[
+    'a',
+    'an',
+    'and',
+    'are',
+    'at',
+    'by',
+    'for',
+    'from',
+    'in',
+    'is',
+    'it',
+    'of',
+    'on',
+    'or',
+    'the',
+    'to',
+    'with',
+  ],
+  ...['的', '了', '和', '与', '及', '或', '在', '是', '也', '吗', '呢'],
+])
+
+const segmenter = new Intl.Segmenter('zh', { granularity: 'word' })
+
+/** Small letters, half-width, without accents; every character keeps its place, so that a hit can be marked in the text itself. */
+export function fold(text: string): string {
+  return text.toLowerCase().length === text.length
+    ? text.toLowerCase().replace(unfolded, (letter) => letter.normalize('NFKD')[0] ?? letter)
+    : text
+}
+
+/** A word without its plural ending, as index and query both write it. */
+export function stem(word: string): string {
+  if (word.length < 4 || /\d/.test(word)) return word
+  if (word.endsWith('ies')) return `${word.slice(0, -3)}y`
+  return /[^sui]s$/.test(word) ? word.slice(0, -1) : word
+}
+
+/** Chinese words, in order; the segmenter's dictionary leaves names it does not know as single characters. */
+const wordsOf = (text: string) => Array.from(segmenter.segment(text), ({ segment }) => segment)
+
+/** Pairs of neighbouring characters: any part of a Chinese text of two or more is found by its pairs. */
+export function pairs(run: string): string[] {
+  const found: string[] = []
+  for (let at = 1; at < run.length; at += 1) found.push(run.slice(at - 1, at + 1))
+  return found
+}
+
+/** The tokens under which the index keeps a text: words without endings; of Chinese words and pairs. Every character begins one. */
+export function tokensOf(text: string): string[] {
+  const folded = fold(text)
+  const tokens: string[] = []
+  let isChinese = false
+  for (const [run] of folded.matchAll(runs)) {
+    if (!han.test(run)) {
+      if (!noise.has(run)) tokens.push(stem(run))
+      continue
+    }
+    isChinese = true
+    tokens.push(...pairs(run), run.slice(-1))
+  }
+  // A pair that is a word stands twice: it counts more than one that two words make by chance. One call: each takes its time.
+  if (isChinese) tokens.push(...wordsOf(folded).filter((word) => word.length > 1 && han.test(word)))
+  return tokens
+}
+
+/**
+ * Single characters that follow one another belong together: a name that no dictionary has, such as 北湾. One alone belongs to
+ * the word before it (票据池, 齐套率); one that begins a run is left out where words follow.
+ */
+function hanPieces(run: string): string[] {
+  const pieces: string[] = []
+  let singles = ''
+  let isAfterWord = false
+  const end = () => {
+    if (singles.length === 1 && isAfterWord) pieces.push(`${pieces.pop()}${singles}`)
+    else if (singles !== '') pieces.push(singles)
+    singles = ''
+  }
+  for (const word of wordsOf(run)) {
+    if (word.length === 1 && !noise.has(word)) {
+      singles += word
+      continue
+    }
+    end()
+    isAfterWord = word.length > 1
+    if (isAfterWord) pieces.push(word)
+  }
+  end()
+  return pieces.length > 1 ? pieces.filter((piece) => piece.length > 1) : pieces
+}
+
+const MOST_PIECES = 10
+
+/** What a query asks for, each piece once; all of them must be found, in any order. A query of noise alone is taken as it is. */
+export function piecesOf(query: string): Piece[] {
+  const found = fold(query).match(runs) ?? []
+  const pieces = found.flatMap((run): Piece[] => {
+    if (han.test(run)) return hanPieces(run).map((text) => ({ text, isHan: true }))
+    return noise.has(run) ? [] : [{ text: stem(run), isHan: false }]
+  })
+  const asked = pieces.length > 0 ? pieces : found.map((text) => ({ text, isHan: han.test(text) }))
+  return [...new Map(asked.map((piece) => [piece.text, piece])).values()].slice(0, MOST_PIECES)
+}

@@ -1,0 +1,21 @@
+const named: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'", nbsp: ' ' }
+
+function decoded(entity: string, name: string): string {
+  const code = /^#x([0-9a-f]{1,6})$/i.exec(name) ?? /^#(\d{1,7})$/.exec(name)
+  if (!code) return named[name.toLowerCase()] ?? entity
+  const point = Number.parseInt(code[1] ?? '', name[1]?.toLowerCase() === 'x' ? 16 : 10)
+  return point > 0 && point <= 0x10ffff ? String.fromCodePoint(point) : ' '
+}
+
+const inline = /<\/?(?:a|strong|b|em|i|u|s|sub|sup|code|kbd|mark|small|span|abbr|cite|q|time)\b[^>]*>/gi
+
+/** The words of an HTML text, one line: tags and what is not to be read are gone, entities are letters. Nothing here is safe to be HTML again. */
+export function plainText(html: string | undefined): string {
+  return (html ?? '')
+    .replace(/<(script|style|template|svg|noscript)\b[\s\S]*?<\/\1\s*>|<!--[\s\S]*?-->/gi, ' ')
+    .replace(inline, '')
+    .replace(/<[^>]*>/g, ' ')
+    .replace(/&(#?\w{1,8});/g, decoded)
+    .replace(/\s+/g, ' ')
+    .trim()
+}

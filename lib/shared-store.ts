@@ -1,0 +1,25 @@
+import { processState } from './process-state'
+
+/** What was kept; outdated when an edit of what it shows has been told since it was made: good as a last resort only. */
+export type Shared = { bytes: Buffer; isOutdated: boolean }
+export type Keeping = { tags: readonly string[]; madeAt: number; seconds: number }
+
+/** What the instances of a site keep in common (ADR 0017). It may be slow, empty or gone at any time: no method rejects or waits long. */
+export type SharedStore = {
+  read: (key: string) => Promise<Shared | undefined>
+  /** `madeAt` is when the making began (epoch ms): an edit told meanwhile makes it outdated. */
+  write: (key: string, bytes: Buffer, keeping: Keeping) => void
+  remove: (key: string) => void
+  /** Rejects when it does not answer; for the health check alone. */
+  check: () => Promise<void>
+}
+
+const state = processState<SharedStore | undefined>('shared store', () => undefined)
+
+/** The store of this process; undefined when none is set up (REDIS_URL). */
+export const sharedStore = (): SharedStore | undefined => state.value
+
+/** Set once by the server, before anything is rendered. */
+export function setSharedStore(store: SharedStore | undefined): void {
+  state.value = store
+}
