@@ -1,4 +1,5 @@
 import { defineConfig } from 'playwright/test'
+import { deskAccount } from './e2e/desk-account'
 import { chromiumOptions } from './scripts/lib/chromium'
 import { launch } from './scripts/lib/launch.mjs'
 import { freePort } from './scripts/lib/server'
@@ -49,6 +50,7 @@ export default defineConfig({
         SITE_URL: baseURL,
         DATA_DIR: 'test-results/data',
         TRUST_PROXY: '1',
+        DESK_PASSWORD_HASH: deskAccount.hash,
       },
       gracefulShutdown: { signal: 'SIGTERM', timeout: 12_000 },
       stdout: 'ignore',

@@ -181,7 +181,7 @@ for (const lang of ['cn', 'en'] as const satisfies readonly Lang[]) {
     expect(await steady(active), 'paused').toBe(third)
   })
 
-  test(`home, ${lang}: the arrows move the cases by one view and keep the focus at the end (§9)`, async ({
+  test(`home, ${lang}: the arrows move a row by one view and keep the focus at the end (§9)`, async ({
     page,
     open,
   }) => {
@@ -205,9 +205,11 @@ for (const lang of ['cn', 'en'] as const satisfies readonly Lang[]) {
     const first = await seen()
     await next.focus()
     await page.keyboard.press('Enter')
-    await expect.poll(seen).toEqual(first.map((index) => index + first.length))
+    const count = await track.locator('> *').count()
+    const last = async () => (await seen()).at(-1)
+    await expect.poll(last).toBe(Math.min(2 * first.length, count) - 1)
     await expect(previous).toHaveAttribute('aria-disabled', 'false')
-    for (let left = 6 - 2 * first.length; left > 0; left -= first.length) {
+    for (let left = count - 2 * first.length; left > 0; left -= first.length) {
       const before = await steady(async () => (await seen()).join())
       await page.keyboard.press('Enter')
       await expect.poll(async () => (await seen()).join()).not.toBe(before)

@@ -21,7 +21,8 @@ for (const lang of ['cn', 'en'] as const) {
     }) => {
       await open(lang, '/cases')
       const anchors = page.getByRole('navigation', { name: t.cases.industries }).getByRole('link')
-      const groups = page.getByRole('main').getByRole('region')
+      const closing = texts(lang).shell.closingTitle
+      const groups = page.getByRole('main').getByRole('region').filter({ hasNotText: closing })
       await expect(groups).toHaveCount(isMobile ? 1 : await anchors.count())
       await expect(anchors.first()).toHaveAttribute('aria-current', 'true')
       await anchors.nth(2).click()

@@ -3,22 +3,27 @@ import { address, expect, hydrated, type Lang, test } from './fixtures'
 
 /** Every element that is shown: its name, place and size in CSS px. */
 const boxes = (page: Page) =>
-  page.evaluate(() =>
-    [...document.body.querySelectorAll<HTMLElement>('*')].flatMap((element) => {
+  page.evaluate(() => {
+    // What is far below the screen has no size of its own until it is near (ADR 0014).
+    for (const late of document.querySelectorAll<HTMLElement>('[data-late]'))
+      late.style.contentVisibility = 'visible'
+    return [...document.body.querySelectorAll<HTMLElement>('*')].flatMap((element) => {
       if (!element.checkVisibility({ visibilityProperty: true })) return []
       const { x, y, width, height } = element.getBoundingClientRect()
       const numbers = [x, y + scrollY, width, height].map(Math.round).join(' ')
       return [`${element.tagName} ${element.className} ${numbers}`]
-    }),
-  )
+    })
+  })
 
-/** What the page says, section by section, and the pictures it shows. */
+/** What the page says, section by section, and the pictures it shows; an icon that stands in the page is one like its file (ADR 0016). */
 const words = (page: Page) =>
   page.evaluate(() => [
     [...document.querySelectorAll('nav a, main :is(h1, h2, h3, p, a, td, dt, dd), footer a')].map(
       ({ textContent }) => textContent,
     ),
-    [...document.images].map((image) => image.getAttribute('src')),
+    [...document.images].map((image) =>
+      image.getAttribute('src')?.replace(/^data:.*|^\/assets\/icons\/.*/, 'icon'),
+    ),
   ])
 
 for (const lang of ['cn', 'en'] as const satisfies readonly Lang[]) {

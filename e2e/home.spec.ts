@@ -23,7 +23,7 @@ for (const lang of ['cn', 'en'] as const satisfies readonly Lang[]) {
       await expect(main.getByRole('link', { name: t.home.consultButton })).toBeVisible()
     })
 
-    test('banner is 720 px high on PC and 320 px on phones, and fades to the next slide (§9)', {
+    test('banner is 720 px high on PC and 320 px on phones, and fades to the next slide (§9), a scene’s after its 14 s', {
       tag: '@motion',
     }, async ({ page, open, isMobile }) => {
       await page.clock.install()
@@ -37,8 +37,13 @@ for (const lang of ['cn', 'en'] as const satisfies readonly Lang[]) {
       await page.clock.pauseAt(Date.now() + 10_000)
       const headline = banner.locator('[data-active] :is(h1, h2)')
       const first = await steady(() => headline.textContent())
-      await page.clock.runFor(5100)
+      await page.clock.runFor(2000)
+      expect(await steady(() => headline.textContent())).toBe(first)
+      await page.clock.runFor(4000)
       await expect(headline).not.toHaveText(first ?? '')
+      const plain = await steady(() => headline.textContent())
+      await page.clock.runFor(5100)
+      await expect(headline).not.toHaveText(plain ?? '')
       await banner.getByRole('button', { name: t.carousel.pause }).click()
       const second = await steady(() => headline.textContent())
       await page.clock.runFor(20_000)

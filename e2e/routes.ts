@@ -35,4 +35,5 @@ export const routes = [
   '/ai',
   '/ai/agents',
   '/privacy',
+  '/search',
 ]

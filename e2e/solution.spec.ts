@@ -84,7 +84,8 @@ for (const lang of ['cn', 'en'] as const) {
       for (const name of [t.solution.insights, t.solution.scenes, t.solution.cases]) {
         await expect(page.getByRole('heading', { name, exact: true })).toBeVisible()
       }
-      await expect(page.getByRole('main').getByText(t.solution.answer, { exact: true })).toHaveCount(1)
+      const answer = page.getByRole('main').getByText(t.solution.answer, { exact: true })
+      await expect(answer.and(page.locator(':not(nav *)'))).toHaveCount(1)
       await expect(page.getByRole('main').getByText(t.solution.value, { exact: true })).toHaveCount(1)
     })
 

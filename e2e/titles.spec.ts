@@ -16,7 +16,10 @@ for (const lang of ['cn', 'en'] as const) {
   test(`titles fit a search result and descriptions end at a word, ${lang}`, { tag: '@desktop' }, async ({
     request,
   }) => {
-    const sitemap = await (await request.get('/sitemap.xml')).text()
+    const files = ['news', 'media'].map(async (kind) =>
+      (await request.get(`/sitemaps/${lang}-${kind}.xml`)).text(),
+    )
+    const sitemap = (await Promise.all(files)).join('')
     const articles = [...sitemap.matchAll(/<loc>[^<]*?((?:\/en)?\/(?:article-detail|Media)\/[^<]*)/g)]
       .map(([, path = '']) => path)
       .filter((path) => path.startsWith('/en/') === (lang === 'en'))

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type RunningServer, startServer } from '@/scripts/lib/server'
+import { wholeSitemap } from '@/scripts/lib/sitemap-files'
 import { visitHost } from '../helpers/visit-host'
 
 // One server under its public names, as behind a proxy that keeps the Host header (D2, D7).
@@ -99,8 +100,16 @@ describe('GO1688_HOST (D7)', () => {
 
 describe('what crawlers read', () => {
   const pagesOf = async () => {
-    const { status, headers, text } = await visit(cn, '/sitemap.xml')
-    expect([status, headers['content-type']]).toEqual([200, 'application/xml; charset=utf-8'])
+    const get = async ({ host, pathname }: URL) => {
+      const { status, headers, text } = await visit(host, pathname)
+      expect([pathname, status, headers['content-type']]).toEqual([
+        pathname,
+        200,
+        'application/xml; charset=utf-8',
+      ])
+      return text
+    }
+    const text = await wholeSitemap(get, `https://${cn}`)
     return [...text.matchAll(/<url>(.*?)<\/url>/gs)].map(([, url = '']) => ({
       loc: /<loc>([^<]*)<\/loc>/.exec(url)?.[1] ?? '',
       alternates: [...url.matchAll(/hreflang="([^"]*)" href="([^"]*)"/g)].map(([, , href]) => href ?? ''),

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { routes } from '@/e2e/routes'
 import { type RunningServer, startServer } from '@/scripts/lib/server'
 import { flightScript } from '@/server/pages/flight-script'
+import { smallFiles, withInlineIcons } from '@/server/pages/inline-icons'
 import { lightenFlight } from '@/server/pages/lighten-flight'
 
 // What finishing a page leans on is Next's own and may change with any version of it. Each of these says which page broke,
@@ -17,6 +18,14 @@ afterAll(async () => {
 })
 
 const pages = [...routes, '/form/1', '/activity?keyword=a', '/services/1/preview', '/nothing-here']
+const icons = smallFiles(process.cwd())
+/** The body as Next wrote it: icons that stand in it are files again (ADR 0016). */
+const withIconFiles = (body: string, rsc: Buffer) =>
+  [...new Set(rsc.toString().match(/\/assets\/[^"?#]+\.svg\?v=\w+/g))].reduce((html, address) => {
+    const file = `<img src="${address}"`
+    const [inline = ''] = /"data:[^"]*"/.exec(withInlineIcons(file, icons)) ?? []
+    return inline ? html.replaceAll(inline, `"${address}"`) : html
+  }, body)
 const inlineScripts = (html: string) => [...html.matchAll(/<script(?: id="_R_")?>([^<]*)<\/script>/g)]
 
 describe('what Next renders', () => {
@@ -45,9 +54,10 @@ describe('what Next renders', () => {
         fetch(site.url + path, { headers: { rsc: '1' } }),
       ])
       expect(data.headers.get('content-type')).toContain('text/x-component')
-      const body = page.slice(page.indexOf('</head>'), page.indexOf('<script id="_R_">'))
+      const rsc = Buffer.from(await data.arrayBuffer())
+      const body = withIconFiles(page.slice(page.indexOf('</head>'), page.indexOf('<script id="_R_">')), rsc)
       const document = body.replace(/ data-plain="\d+"/g, '')
-      const light = lightenFlight(document, Buffer.from(await data.arrayBuffer()))
+      const light = lightenFlight(document, rsc)
       expect(light?.flight.length).toBeGreaterThan(1)
       expect(body).toBe(light?.html)
       expect(page).toContain(`<script>${flightScript(light?.flight ?? [])}</script>`)

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { isObject } from '@/lib/is-object'
 import { type RunningServer, startServer } from '@/scripts/lib/server'
-import { type ContentServer, startContentServer } from '../helpers/content-server'
+import { type ContentServer, type Interference, startContentServer } from '../helpers/content-server'
 import { visitPage } from '../helpers/visit'
 
 // D34: with a back end configured, /api/internal hands on what browsers ask, and nothing else.
@@ -8,9 +9,25 @@ const token = 'a-token-of-the-tests'
 let backend: ContentServer
 let site: RunningServer
 
+/** Every object of an answer with fields that the contract does not know, as back ends have them. */
+const withOwnFields: Interference = (_request, response, proper) => {
+  const marked = (value: unknown): unknown => {
+    if (Array.isArray(value)) return value.map(marked)
+    if (!isObject(value)) return value
+    const inner = Object.entries(value).map(([name, item]) => [name, marked(item)])
+    return { ...Object.fromEntries(inner), internalNote: 'for us', createdByEmail: 'editor@example.com' }
+  }
+  void proper().then(({ status, text }) =>
+    response
+      .writeHead(status, { 'content-type': 'application/json' })
+      .end(JSON.stringify(marked(JSON.parse(text)))),
+  )
+  return true
+}
+
 beforeAll(async () => {
   vi.stubEnv('CONTENT_API_TOKEN', token)
-  backend = await startContentServer()
+  backend = await startContentServer(withOwnFields)
   site = await startServer({ CONTENT_API_URL: backend.url, CONTENT_API_TOKEN: token })
 })
 afterAll(async () => {
@@ -43,11 +60,14 @@ describe('a configured back end', () => {
     const answer = await call('POST', path, { site: { id: 2 }, pageNo: 1, ...body })
     expect(answer.status).toBe(200)
     expect((dataOf(answer).data as unknown[]).length).toBe(2)
+    expect(answer.text).not.toMatch(/internalNote|createdByEmail/)
     expect(backend.calls.get(`POST ${path}`)).toBe(1)
   })
 
   it('answers a browser’s GET form/{id}; an unknown one is 404', async () => {
-    expect(dataOf(await call('GET', 'form/4001?site[id]=2'))).toHaveProperty('formFields')
+    const form = await call('GET', 'form/4001?site[id]=2')
+    expect(dataOf(form)).toHaveProperty('formFields')
+    expect(form.text).not.toMatch(/internalNote|createdByEmail/)
     expect((await call('GET', 'form/999999?site[id]=2')).status).toBe(404)
   })
 

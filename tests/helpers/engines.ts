@@ -38,6 +38,8 @@ export function describeEngines(title: string, suite: (engine: Engine) => void):
       beforeEach(async () => {
         await store().db.deleteFrom('deliveries').execute()
         await store().db.deleteFrom('enquiries').execute()
+        await store().db.deleteFrom('desk_sessions').execute()
+        await store().db.deleteFrom('desk_log').execute()
       })
       afterAll(async () => {
         await Promise.all(stores.map((opened) => opened.close().catch(() => undefined)))

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type RunningServer, startServer } from '@/scripts/lib/server'
 import { ask as askUrl, type Raw } from '../helpers/ask'
 import { type FaultServer, startFaultServer } from '../helpers/fault-server'
+import { observatoryScore } from '../helpers/observatory'
 import { visitPage } from '../helpers/visit'
 
 // What every kind of answer carries: policy, length, encoding; and HEAD like GET. One site, one back end.
@@ -11,7 +12,11 @@ let site: RunningServer
 
 beforeAll(async () => {
   backend = await startFaultServer()
-  site = await startServer({ CONTENT_API_URL: backend.url, CONTENT_REVALIDATE_SECONDS: '600' })
+  site = await startServer({
+    CONTENT_API_URL: backend.url,
+    CONTENT_REVALIDATE_SECONDS: '600',
+    SITE_URL: 'https://www.example.com',
+  })
 })
 afterAll(async () => {
   await site?.stop()
@@ -26,6 +31,8 @@ const lasting = ({
   date: _date,
   'x-nextjs-cache': _cache,
   'cache-control': _control,
+  age: _age,
+  'x-accel-expires': _expires,
   ...rest
 }: Raw['headers']) => rest
 
@@ -57,6 +64,11 @@ describe('every HTML answer', () => {
       expect(get.headers['content-encoding']).toBe('br')
       expect(Number(get.headers['content-length'])).toBe(get.body.byteLength)
       expect(brotliDecompressSync(get.body).toString()).toMatch(/<\/html>\s*$/)
+      const cookies = [get.headers['set-cookie'] ?? []].flat()
+      const header = (name: string) => get.headers[name]?.toString() ?? null
+      const html = brotliDecompressSync(get.body).toString()
+      const { score, found } = observatoryScore({ url: 'https://www.example.com', header, cookies, html })
+      expect(score, JSON.stringify(found)).toBeGreaterThanOrEqual(120)
       const head = await ask('HEAD', path, { 'accept-encoding': 'gzip, br' })
       expect([head.status, head.body.byteLength]).toEqual([status, 0])
       const isKept = 'x-nextjs-cache' in get.headers

@@ -99,7 +99,9 @@ it('`npm run serve` is one process with its launch flags; SIGTERM finishes what 
   for (const deadline = Date.now() + 60_000; !(await isUp(url)); await wait(100))
     if (npm.exitCode !== null || Date.now() > deadline) throw new Error(`did not start:\n${output}`)
   expect(processes(npm.pid)).toEqual([
-    expect.stringMatching(/^node --max-old-space-size=256 .*server\.mjs .*MALLOC_ARENA_MAX=2/),
+    expect.stringMatching(
+      /^node --max-old-space-size=256 --max-semi-space-size=8 .*server\.mjs .*MALLOC_ARENA_MAX=2/,
+    ),
   ])
   const page = visitPage(url + held)
   await asked

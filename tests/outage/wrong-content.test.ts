@@ -50,6 +50,7 @@ describe('a record that is wrong at the start', () => {
     await vi.waitFor(() => expect(site.output()).toContain('1001-procure.yaml:1: $.name'), {
       timeout: 20_000,
     })
+    await vi.waitFor(async () => expect((await health()).wrong).toHaveLength(1), { timeout: 20_000 })
     expect(await health()).toEqual({
       status: 200,
       wrong: [
@@ -66,7 +67,7 @@ describe('a record that is wrong at the start', () => {
   it('is shown once it is mended, without a restart', async () => {
     writeFileSync(product, original)
     await vi.waitFor(async () => expect((await visit('/product/1001')).status).toBe(200), { timeout: 20_000 })
-    expect((await health()).wrong).toBeUndefined()
+    await vi.waitFor(async () => expect((await health()).wrong).toBeUndefined(), { timeout: 20_000 })
   })
 })
 
@@ -90,7 +91,8 @@ it('a redirect counts as soon as it is written, and one that leads in a circle i
   )
   await vi.waitFor(async () => expect((await ask('/moved')).status).toBe(301), { timeout: 20_000 })
   expect((await ask('/a')).status).toBe(404)
-  expect((await health()).wrong).toContainEqual(
-    expect.objectContaining({ file: 'redirects.yaml', line: 2, message: 'a loop: /a → /b → /a' }),
-  )
+  const loop = { file: 'redirects.yaml', line: 2, message: 'a loop: /a → /b → /a' }
+  await vi.waitFor(async () => expect((await health()).wrong).toContainEqual(expect.objectContaining(loop)), {
+    timeout: 20_000,
+  })
 })

@@ -1,0 +1,34 @@
+import { expect, type Lang, texts } from './fixtures'
+import { test as look } from './shared-page'
+
+for (const lang of ['cn', 'en'] as const satisfies readonly Lang[]) {
+  const t = texts(lang).home
+
+  look.describe(`home results, ${lang}`, () => {
+    look.use({ javaScriptEnabled: false })
+
+    look(
+      'are a wall of figures that an industry narrows, and one customer speaks',
+      async ({ page, open }) => {
+        await open(lang, '/')
+        const results = page
+          .getByRole('list', { name: t.results })
+          .getByRole('listitem')
+          .filter({ visible: true })
+        const all = await results.count()
+        expect(all).toBeGreaterThan(6)
+        for (const item of await results.all()) {
+          await expect(item.getByRole('link')).toHaveAttribute('href', /\/case-detail\/\d+$/)
+          await expect(item.getByRole('img')).toHaveAttribute('alt', /.+/)
+        }
+        const industries = page.getByRole('group', { name: t.filterIndustry }).getByRole('radio')
+        await industries.nth(2).check()
+        await expect.poll(() => results.count()).toBeLessThan(all)
+        await expect(results).not.toHaveCount(0)
+        await industries.first().check()
+        await expect(results).toHaveCount(all)
+        await expect(page.getByRole('figure').filter({ has: page.locator('blockquote') })).toContainText(/.+/)
+      },
+    )
+  })
+}

@@ -1,0 +1,44 @@
+import { expect, type Lang, test, texts } from './fixtures'
+import { test as look } from './shared-page'
+
+for (const lang of ['cn', 'en'] as const satisfies readonly Lang[]) {
+  const t = texts(lang).home
+
+  test(`the order of the home scene stops at the station that is picked, and so does the banner, ${lang} @motion`, async ({
+    page,
+    open,
+    isMobile,
+  }) => {
+    await page.clock.install()
+    await open(lang, '/')
+    const scene = page.getByRole('group', { name: t.scene.legend })
+    const banner = page.getByRole('region', { name: t.banner })
+    const box = await banner.boundingBox()
+    const place = await scene.boundingBox()
+    if (isMobile) expect(place?.y, 'a strip below the banner').toBeGreaterThanOrEqual((box?.y ?? 0) + 320)
+    else expect(place?.x, 'beside the words').toBeGreaterThan((box?.width ?? 0) / 2 - 20)
+    await scene.getByRole('radio', { name: t.scene.stock.name }).check()
+    await expect(page.getByText(t.scene.stock.text)).toBeVisible()
+    await expect(page.getByText(t.scene.quote.text)).toBeHidden()
+    await page.mouse.move(0, 0)
+    await page.clock.runFor(60_000)
+    await expect(page.getByText(t.scene.stock.text)).toBeVisible()
+    await expect(banner.locator('[data-scene]')).toHaveAttribute('data-active')
+    await scene.getByRole('radio', { name: t.scene.play }).check()
+    await expect(page.getByText(t.scene.stock.text)).toBeHidden()
+    await expect(page.getByText(t.scene.quote.text)).toBeVisible()
+  })
+
+  test.describe(`home scene without scripts, ${lang}`, () => {
+    test.use({ javaScriptEnabled: false, contextOptions: { reducedMotion: 'reduce' } })
+
+    look('stands at its end, and its stations can be picked', async ({ page, open }) => {
+      await open(lang, '/')
+      await expect(page.getByText(t.scene.ledger.text)).toBeVisible()
+      await expect(page.getByText(t.scene.quote.text)).toBeHidden()
+      await page.getByRole('radio', { name: t.scene.plan.name }).check()
+      await expect(page.getByText(t.scene.plan.text)).toBeVisible()
+      await expect(page.getByText(t.scene.ledger.text)).toBeHidden()
+    })
+  })
+}

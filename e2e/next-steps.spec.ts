@@ -1,0 +1,62 @@
+import { expect, type Lang, texts } from './fixtures'
+import { test as look } from './shared-page'
+
+look.use({ expectedErrors: [/404/] })
+
+for (const lang of ['cn', 'en'] as const satisfies readonly Lang[]) {
+  const t = texts(lang)
+
+  look(
+    `pages end in an action, a missing page and a resource in ways on, ${lang}`,
+    async ({ page, open }) => {
+      const closing = page.getByRole('region', { name: t.shell.closingTitle })
+      for (const path of ['/nowhere', '/cases', '/services', '/Media/702']) {
+        await open(lang, path)
+        await expect(closing.getByRole('link'), path).toHaveAttribute('data-form')
+      }
+      const next = page.getByRole('heading', { name: t.media.more }).locator('xpath=ancestor::section')
+      await expect(next.getByRole('listitem')).toHaveCount(3)
+      await expect(next.locator('a[href$="/Media/702"]')).toHaveCount(0)
+      await open(lang, '/nowhere')
+      const sections = page.locator('[data-page="not-found"]').getByRole('listitem')
+      expect(await sections.count()).toBeGreaterThan(5)
+      // Who reads an order's own page to its end meets its own call, and no second one.
+      await open(lang, '/product/1001')
+      await expect(closing).toHaveCount(0)
+    },
+  )
+
+  look(
+    `stages, levels, certificates and roles are set as what they are, on every screen, ${lang}`,
+    async ({ page, open }) => {
+      const sideways = () =>
+        page.evaluate(
+          () =>
+            [...document.querySelectorAll('main section *')].filter(
+              (box) => box.scrollWidth > box.clientWidth + 1 && getComputedStyle(box).overflowX === 'auto',
+            ).length,
+        )
+      await open(lang, '/services')
+      const stages = page.locator('main section ol').first().getByRole('listitem')
+      const starts = async () =>
+        (await Promise.all((await stages.locator('span').all()).map((bar) => bar.boundingBox()))).map(
+          (box) => box?.x ?? 0,
+        )
+      const lefts = await starts()
+      expect(lefts.length).toBeGreaterThan(3)
+      expect(
+        [...lefts].sort((a, b) => a - b),
+        'each begins where the one before ends',
+      ).toEqual(lefts)
+      expect(new Set(lefts).size).toBeGreaterThan(2)
+      expect(await sideways(), 'nothing scrolls sideways').toBe(0)
+      await open(lang, '/join-us')
+      const role = page.locator('main details').first()
+      await expect(role.locator('p')).toBeHidden()
+      await role.locator('summary').click()
+      await expect(role.locator('p')).toBeVisible()
+      await open(lang, '/about-us/history')
+      expect(await page.locator('main section ol').first().getByRole('listitem').count()).toBeGreaterThan(2)
+    },
+  )
+}

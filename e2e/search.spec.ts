@@ -1,0 +1,133 @@
+import { expectAccessible } from './axe'
+import { address, expect, test, texts } from './fixtures'
+
+/** Words of the demo's own pages: two kinds of record hold them, in another order. */
+const words = {
+  cn: { q: '培训 北湾', typed: '北湾 培', misspelt: undefined },
+  en: { q: 'planning stock', typed: 'invent', misspelt: 'inventroy' },
+} as const
+
+for (const lang of ['cn', 'en'] as const) {
+  const t = texts(lang).search
+  const { q, typed, misspelt } = words[lang]
+  const asked = (query: Record<string, string>) => address(lang, `/search?${new URLSearchParams(query)}`)
+
+  test.describe(`search without scripts, ${lang}`, () => {
+    test.use({ javaScriptEnabled: false })
+    test('finds words in any order, marks them, groups by kind, narrows to one and pages (D13, D15)', async ({
+      page,
+      open,
+    }) => {
+      await open(lang, '/search')
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(t.startTitle)
+      await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/)
+      await page.getByRole('searchbox', { name: t.label }).fill(q)
+      await page.getByRole('main').getByRole('button', { name: t.title }).click()
+      await expect(page).toHaveURL(new RegExp(`${address(lang, '/search')}\\?q=`))
+      const groups = page.getByRole('main').locator('section:has(h2)')
+      expect(await groups.count()).toBeGreaterThan(1)
+      for (const word of q.split(' '))
+        await expect(
+          page
+            .getByRole('main')
+            .locator('mark', { hasText: new RegExp(word, 'i') })
+            .first(),
+        ).toBeVisible()
+      const kinds = page.getByRole('navigation', { name: t.kinds })
+      await kinds.getByRole('link').nth(1).click()
+      await expect(page).toHaveURL(/type=/)
+      await expect(kinds.getByRole('link').nth(1)).toHaveAttribute('aria-current', 'page')
+      // A name that all pages hold has more news than a page shows.
+      await page.goto(asked({ q: lang === 'cn' ? '北湾' : 'northbay', type: 'news' }))
+      const hits = page.getByRole('main').getByRole('article')
+      await expect(hits).toHaveCount(10)
+      const first = await hits.first().getByRole('link').getAttribute('href')
+      await page.locator('a[rel=next]').click()
+      await expect(page).toHaveURL(/pageNo=2/)
+      expect(await hits.first().getByRole('link').getAttribute('href')).not.toBe(first)
+      await page.goto(asked({ q: 'zzzqqqx' }))
+      await expect(page.getByText(t.none.replace('{q}', 'zzzqqqx'))).toBeVisible()
+      await expect(page.getByRole('main').getByRole('link', { name: t.ask })).toBeVisible()
+      if (!misspelt) return
+      await page.goto(asked({ q: misspelt }))
+      await expect(page.getByText(t.similar)).toBeVisible()
+      expect(await page.getByRole('main').getByRole('article').count()).toBeGreaterThan(0)
+    })
+  })
+
+  test(`results are kept by nobody, and a page past the end is missing, ${lang} (D5, D15)`, {
+    tag: '@desktop',
+  }, async ({ request }) => {
+    const answer = await request.get(asked({ q }))
+    expect(answer.headers()['cache-control']).toContain('no-store')
+    expect(await answer.text()).toMatch(/<meta name="robots" content="noindex/)
+    expect((await request.get(asked({ q, type: 'news', pageNo: '99' }))).status()).toBe(404)
+    const long = await request.get(asked({ q: `${'x'.repeat(5000)}` }))
+    expect(long.status()).toBe(200)
+    const suggested = await request.get(`/api/search?${new URLSearchParams({ lang, q })}`)
+    expect((await suggested.json()).hits.length).toBeGreaterThan(0)
+    expect((await request.get('/api/search?lang=xx&q=a')).status()).toBe(400)
+  })
+
+  test(`the key / opens the search with suggestions, a combobox by keyboard and pointer, ${lang}`, async ({
+    page,
+    open,
+  }) => {
+    await open(lang, '/cases?bd_vid=7')
+    await page.keyboard.press('/')
+    const dialog = page.getByRole('dialog', { name: t.label })
+    const field = dialog.locator('input')
+    await expect(field).toBeFocused()
+    await expect(dialog.getByRole('combobox', { name: t.label })).toHaveAttribute('aria-expanded', 'false')
+    await page.keyboard.type(typed)
+    const options = dialog.getByRole('option')
+    await expect(options.first()).toBeVisible()
+    await expect(field).toHaveAttribute('aria-expanded', 'true')
+    await expectAccessible(page, 'dialog')
+    await page.keyboard.press('ArrowDown')
+    await expect(options.first()).toHaveAttribute('aria-selected', 'true')
+    await expect(field).toHaveAttribute(
+      'aria-activedescendant',
+      (await options.first().getAttribute('id')) ?? '',
+    )
+    await page.keyboard.press('Escape')
+    await expect(options.first()).toBeHidden()
+    await expect(field).toBeFocused()
+    await page.keyboard.press('ArrowDown')
+    const href = (await options.first().getAttribute('href')) ?? ''
+    await page.keyboard.press('Enter')
+    await expect(page).toHaveURL((url) => url.pathname + url.hash === href.replace(/\?.*(?=#|$)/, ''))
+    expect(new URL(page.url()).searchParams.get('bd_vid')).toBe('7')
+    await expect(dialog).toBeHidden()
+  })
+
+  test(`the icon opens it, from the phone menu too; Enter searches and the field of the page is focused by /, ${lang} (D9)`, async ({
+    page,
+    open,
+    isMobile,
+  }) => {
+    await open(lang, '/cases?bd_vid=7')
+    const link = (within: string) => page.locator(`${within} a[data-search]`)
+    if (isMobile) {
+      await page.getByRole('button', { name: texts(lang).shell.openMenu }).click()
+      await link('#site-menu').click()
+      await expect(page.locator('#site-menu')).toBeHidden()
+    } else await link('header').click()
+    const field = page.getByRole('dialog', { name: t.label }).locator('input')
+    await expect(field).toBeFocused()
+    await field.fill(q)
+    await field.press('Enter')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(t.heading.replace('{q}', q))
+    const url = new URL(page.url())
+    expect([url.searchParams.get('q'), url.searchParams.get('bd_vid')]).toEqual([q, '7'])
+    await expectAccessible(page)
+    await page.locator('h1').click()
+    await page.keyboard.press('/')
+    await expect(page.locator('main input[name=q]')).toBeFocused()
+    // Words of one language mean nothing in the other (D3).
+    await page.locator('footer').scrollIntoViewIfNeeded()
+    const other = page.locator('header a[data-language-switch]')
+    await other.hover()
+    await expect(other).not.toHaveAttribute('href', /q=/)
+  })
+}

@@ -1,0 +1,65 @@
+import { request } from 'node:http'
+
+export type Crawled = { path: string; status: number; headers: Record<string, unknown>; html: string }
+
+/** One answer, redirects as they are; for hundreds of pages, four at a time. */
+export function fetchPage(
+  origin: string,
+  path: string,
+  headers: Record<string, string> = {},
+): Promise<Crawled> {
+  return new Promise((resolve, reject) => {
+    request(origin + path, { headers }, (answer) => {
+      const chunks: Buffer[] = []
+      answer.on('data', (chunk: Buffer) => chunks.push(chunk))
+      answer.on('end', () =>
+        resolve({
+          path,
+          status: answer.statusCode ?? 0,
+          headers: answer.headers,
+          html: Buffer.concat(chunks).toString('utf8'),
+        }),
+      )
+    })
+      .on('error', reject)
+      .end()
+  })
+}
+
+/** The answers of many addresses, in their order. */
+export async function fetchAll(origin: string, paths: string[], lanes = 4): Promise<Crawled[]> {
+  const found: Crawled[] = []
+  let next = 0
+  const lane = async () => {
+    for (let at = next++; at < paths.length; at = next++) found[at] = await fetchPage(origin, paths[at] ?? '')
+  }
+  await Promise.all(Array.from({ length: lanes }, lane))
+  return found
+}
+
+const decoded = (text: string) =>
+  text
+    .replaceAll('&quot;', '"')
+    .replaceAll('&#x27;', "'")
+    .replaceAll('&lt;', '<')
+    .replaceAll('&gt;', '>')
+    .replaceAll('&amp;', '&')
+
+/** The value of an attribute of the first tag that fits. */
+export function attribute(html: string, tag: RegExp, name: string): string | undefined {
+  const found = tag.exec(html)?.[0]
+  const value = found && new RegExp(`\\s${name}="([^"]*)"`, 'i').exec(found)?.[1]
+  return value === undefined ? undefined : decoded(value)
+}
+
+/** The addresses of this site's own that a page links to, without fragment. */
+export function ownLinks(html: string): string[] {
+  const all = [...html.matchAll(/<a\s[^>]*?href="(\/(?!\/)[^"#]*)/g)].map(([, href = '']) => decoded(href))
+  return [...new Set(all)]
+}
+
+/** The names in the crumbs that are seen on a page. */
+export function shownCrumbs(html: string): string[] {
+  const [nav = ''] = /<nav [^>]*class="[^"]*crumbs[\s\S]*?<\/nav>/.exec(html) ?? []
+  return [...nav.matchAll(/<(?:a|span)\s[^>]*>([^<]*)<\/(?:a|span)>/g)].map(([, name = '']) => decoded(name))
+}

@@ -1,0 +1,147 @@
+import { once } from 'node:events'
+import { connect } from 'node:net'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { type RunningServer, startServer } from '@/scripts/lib/server'
+import { ask } from '../helpers/ask'
+import { visitPage } from '../helpers/visit'
+
+// What the built site says to requests that no browser sends, and to reports that browsers do. One site for all of it.
+let site: RunningServer
+beforeAll(async () => {
+  site = await startServer({
+    SITE_URL: 'https://www.example.com',
+    SITE_HOSTS: 'www.example.com=cn,en.example.com=en',
+    LOG_LEVEL: 'info',
+  })
+  await visitPage(`${site.url}/en`)
+})
+afterAll(async () => site?.stop())
+
+/** A request written by hand, and the whole answer. */
+async function raw(line: string, headers: readonly string[] = ['Host: site']): Promise<string> {
+  const { hostname, port } = new URL(site.url)
+  const socket = connect(Number(port), hostname)
+  let seen = ''
+  socket.on('data', (chunk: Buffer) => (seen += chunk.toString('latin1')))
+  socket.on('error', () => undefined)
+  socket.write(`${[`${line} HTTP/1.1`, ...headers, 'Connection: close'].join('\r\n')}\r\n\r\n`)
+  await once(socket, 'close')
+  return seen
+}
+const statusOf = (answer: string) => Number(/^HTTP\/1\.1 (\d+)/.exec(answer)?.[1])
+
+describe('requests that are none (S7)', () => {
+  it.each<[string, string[] | undefined, number[]]>([
+    ['GET /', ['Host: __proto__'], [200]],
+    ['GET /en/cases', ['Host: constructor'], [200]],
+    ['GET /about-us/%ff', undefined, [400, 404]],
+    ['GET /api/gate/%ff', undefined, [400, 404]],
+    ['GET /api/internal/form/%ff', undefined, [400, 404]],
+    ['GET /api/share/en/%ff', undefined, [400, 404]],
+    ['GET /assets/%ff.png', undefined, [400, 404]],
+    ['GET /%00', undefined, [400, 404]],
+    ['GET /', ['Host: a', 'Content-Length: 1', 'Transfer-Encoding: chunked'], [400]],
+    ['GET /', ['Host: a', 'Content-Length: 1', 'Content-Length: 2'], [400]],
+    ['OPTIONS *', undefined, [204]],
+    ['TRACE /', undefined, [405]],
+    ['DELETE /en', undefined, [405]],
+    ['GET /', [], [400]],
+    ['GET /', ['Host: a', 'Host: b'], [400]],
+    ['GET /', ['Host: a', 'X: 1\u0000'], [400]],
+  ])('%s %j is answered plainly', async (line, headers, statuses) => {
+    const answer = await raw(line, headers)
+    expect(statuses, answer.slice(0, 300)).toContain(statusOf(answer))
+    expect(answer).not.toMatch(/x-powered-by|next\.js|at \w+ \(|node_modules|internal server error/i)
+  })
+
+  it('leave the next one as it was: no header, host or method of theirs is kept', async () => {
+    const before = await ask(`${site.url}/en/cases`, {})
+    const strange = [
+      'X-Forwarded-Host: evil.example',
+      'X-Forwarded-Proto: http',
+      'X-Forwarded-For: 6.6.6.6',
+      'X-Middleware-Rewrite: /en/evil',
+      'X-Middleware-Subrequest: middleware:middleware:middleware',
+      'X-Middleware-Prefetch: 1',
+      'X-Matched-Path: /en/evil',
+      'X-Invoke-Path: /en/evil',
+      'X-Nextjs-Data: 1',
+      'Next-Action: 0123456789',
+      'Rsc: 1',
+      'Rsc: evil',
+      'Next-Router-Prefetch: 1',
+      'Next-Router-State-Tree: %5B%22evil%22%5D',
+      'Next-Url: //evil.example',
+      'X-Original-Url: /en/evil',
+      'X-Http-Method-Override: DELETE',
+      'Range: bytes=0-10',
+      'Accept-Encoding: evil',
+      'Cookie: __prerender_bypass=1; __next_preview_data=1',
+    ]
+    for (const header of strange) {
+      for (const method of ['GET', 'HEAD', 'OPTIONS', 'POST'])
+        expect(
+          statusOf(await raw(`${method} /en/cases`, ['Host: evil.example', header])),
+          header,
+        ).toBeLessThan(500)
+    }
+    const after = await ask(`${site.url}/en/cases`, {})
+    expect(after.body.equals(before.body)).toBe(true)
+    expect(after.headers['content-security-policy']).toBe(before.headers['content-security-policy'])
+    expect(after.body.toString()).not.toContain('evil')
+  }, 60_000)
+})
+
+it('pages are for this site alone and say HSTS, pictures are for everybody, no answer names what made it (S3)', async () => {
+  const page = await ask(`${site.url}/en/cases`, {})
+  expect(page.headers).toMatchObject({
+    'strict-transport-security': 'max-age=31536000',
+    'cross-origin-resource-policy': 'same-origin',
+    'reporting-endpoints': 'site="/api/report"',
+  })
+  expect(page.body.toString()).not.toMatch(/name="generator"/i)
+  for (const path of ['/assets/logos/northbay.svg', '/icon.svg', '/api/share/en/cases']) {
+    const { headers, status } = await ask(site.url + path, {})
+    expect([path, status, headers['cross-origin-resource-policy']]).toEqual([path, 200, 'cross-origin'])
+    expect([headers.server, headers['x-powered-by']]).toEqual([undefined, undefined])
+  }
+  const health = await ask(`${site.url}/api/health`, {})
+  expect(health.headers['cross-origin-resource-policy']).toBe('same-origin')
+})
+
+it('reports of browsers reach the log once, whatever a body holds, and twenty a minute are enough', async () => {
+  const send = async (body: string) =>
+    (
+      await fetch(`${site.url}/api/report`, {
+        method: 'POST',
+        body,
+        headers: { 'content-type': 'application/reports+json' },
+      })
+    ).status
+  const fault = (message: string) =>
+    JSON.stringify([{ type: 'error', url: '/en/cases?bd_vid=1', body: { message } }])
+  expect(await send(fault('TypeError: planted by li.lei@example.com'))).toBe(204)
+  expect(await send(fault('TypeError: planted by li.lei@example.com'))).toBe(204)
+  expect(await send('x'.repeat(20_000))).toBe(413)
+  expect(await send('{{{')).toBe(204)
+  await vi.waitFor(() => expect(site.output()).toContain('TypeError: planted by …'))
+  expect(site.output().split('planted by')).toHaveLength(2)
+  expect(site.output()).not.toContain('li.lei')
+  const rest = await Promise.all(Array.from({ length: 20 }, () => send('[]')))
+  expect(rest.filter((status) => status === 429)).toHaveLength(4)
+})
+
+it('a hundred and fifty searches at once leave kept pages and health alone, and then are answered again', async () => {
+  const searches = Array.from({ length: 150 }, (_, index) =>
+    ask(`${site.url}/en/activity?activityName=a${index}`, {}).then(({ status }) => status),
+  )
+  let isDone = false
+  const all = Promise.all(searches).finally(() => (isDone = true))
+  expect((await visitPage(`${site.url}/en`)).status).toBe(200)
+  expect((await visitPage(`${site.url}/api/health`)).status).toBe(200)
+  expect(isDone).toBe(false)
+  const statuses = await all
+  expect(statuses.filter((status) => status !== 200 && status !== 503)).toEqual([])
+  expect(statuses).toEqual(expect.arrayContaining([200, 503]))
+  expect((await visitPage(`${site.url}/en/activity?activityName=later`)).status).toBe(200)
+}, 60_000)

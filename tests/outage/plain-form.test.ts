@@ -1,0 +1,54 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import cn from '@/messages/cn.json'
+import { type RunningServer, startServer } from '@/scripts/lib/server'
+import { type FaultServer, startFaultServer } from '../helpers/fault-server'
+
+// D24, D25: who has no scripts loses nothing either while the back end hangs and the site has just been started anew.
+const directory = mkdtempSync(join(tmpdir(), 'northbay-plain-'))
+const typed = { form: '5002', lang: 'cn', f500201: '王小明', f500202: '海工', f500203: 'wang@example.com' }
+let backend: FaultServer
+let site: RunningServer
+
+const start = () => startServer({ CONTENT_API_URL: backend.url, DATA_DIR: directory })
+const send = (fields: Record<string, string>) =>
+  fetch(`${site.url}/api/enquiry`, {
+    method: 'POST',
+    redirect: 'manual',
+    body: new URLSearchParams(fields),
+  })
+
+beforeAll(async () => {
+  backend = await startFaultServer()
+  site = await start()
+  const seen = await fetch(`${site.url}/api/internal/form/5002`)
+  expect(seen.status).toBe(200)
+  await site.stop()
+  await backend.fail('hang')
+  site = await start()
+})
+afterAll(async () => {
+  await site?.stop()
+  await backend?.close()
+  rmSync(directory, { recursive: true, force: true })
+})
+
+it('a good form is stored and leads to its result, in less time than a call may take', async () => {
+  const began = Date.now()
+  const answer = await send(typed)
+  expect(answer.status).toBe(303)
+  expect(Date.now() - began).toBeLessThan(5000)
+  const result = await fetch(new URL(answer.headers.get('location') ?? '', site.url))
+  expect(result.status).toBe(200)
+  expect(await result.text()).toContain(cn.form.success)
+})
+
+it('a wrong one comes back with what was typed and what is wrong', async () => {
+  const answer = await send({ ...typed, f500203: 'wang@' })
+  expect(answer.status).toBe(400)
+  const text = await answer.text()
+  expect(text).toContain('value="王小明"')
+  expect(text).toContain(cn.form.email)
+})
