@@ -19,7 +19,8 @@ export function middleware(request: NextRequest) {
     { host, path: url.pathname, search: url.search },
     { siteHosts: SITE_HOSTS, go1688Host: GO1688_HOST, redirects: currentRedirects() },
   )
-  if (action.kind === 'file') return NextResponse.next()
+  if (action.kind === 'file')
+    return action.path ? NextResponse.rewrite(new URL(action.path, request.url)) : NextResponse.next()
   // Another host of the site is named with the site's own scheme: a proxy that ends TLS leaves `http` in request.url.
   const base = action.kind === 'redirect' && action.to.startsWith('//') ? SITE_URL : request.url
   if (action.kind === 'redirect') return NextResponse.redirect(new URL(action.to, base), action.status)

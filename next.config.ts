@@ -1,9 +1,8 @@
-import { join } from 'node:path'
 import type { NextConfig } from 'next'
-import { PHASE_PRODUCTION_SERVER } from 'next/constants'
 
 // Nothing here depends on the environment: one build serves every setting (D33). Headers, redirects and
-// image hosts are decided at run time by middleware.ts, server/ and app/api/image.
+// image hosts are decided at run time by middleware.ts, server/ and app/api/image. The page store's cache handler is handed to Next
+// by server/late-next.ts: named here, the build would bundle it into the middleware and call it (ADR 0010).
 const config: NextConfig = {
   reactStrictMode: true,
   poweredByHeader: false,
@@ -20,9 +19,4 @@ const config: NextConfig = {
   },
 }
 
-// Only where pages are served: in the build Next would bundle the handler into the middleware and call it (ADR 0010).
-const cacheHandler = join(process.cwd(), '.next', 'program', 'cache-handler.mjs')
-const isStoreOff = process.env.PAGE_STORE === 'off'
-
-export default (phase: string): NextConfig =>
-  phase === PHASE_PRODUCTION_SERVER && !isStoreOff ? { ...config, cacheHandler } : config
+export default config

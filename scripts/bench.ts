@@ -1,4 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises'
+import { benchPages } from './lib/bench/pages'
 import { benchServer } from './lib/bench/server'
 import { startServer } from './lib/server'
 
@@ -78,10 +79,11 @@ async function pages(url: string) {
   report('cached pages on 8 connections', times, failed)
 }
 
-/** `npm run bench`: a report on the built site, never a test. `-- server` compares it with a bare Next page and with nginx. */
+/** `npm run bench`: a report on the built site, never a test. `-- server` compares it with a bare Next page and with nginx, `-- pages` is Lighthouse. */
 async function main() {
   const [, , what, ...args] = process.argv
   if (what === 'server') return benchServer(args)
+  if (what === 'pages') return benchPages(args)
   const server = await startServer({ CONTENT_API_TOKEN: TOKEN, LOG_LEVEL: 'warn' })
   try {
     await fetch(server.url)

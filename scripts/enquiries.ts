@@ -1,6 +1,9 @@
-import { createWriteStream } from 'node:fs'
+import { createReadStream, createWriteStream } from 'node:fs'
+import { rename } from 'node:fs/promises'
+import { createInterface } from 'node:readline'
 import { pipeline } from 'node:stream/promises'
 import { parseArgs } from 'node:util'
+import { backupLines, restoreBackup } from '@/lib/enquiry/admin/backup'
 import { eraseContact, eraseOlderThan, retryDeliveries } from '@/lib/enquiry/admin/change'
 import { csvLines } from '@/lib/enquiry/admin/csv'
 import { readFilter } from '@/lib/enquiry/admin/filter'
@@ -16,6 +19,8 @@ const usage = `Enquiries that the site has stored.
   npm run enquiries -- export --csv [--out file]                             everything as CSV, to a file or to stdout
         [--since 2026-03-01] [--until 2026-03-31] [--form 5002] [--lang en]  only these (whole days, in SITE_TIME_ZONE)
   npm run enquiries -- consent --version 0123456789ab                        the words behind a consent version of the CSV
+  npm run enquiries -- backup --out file                                     everything, to be restored anywhere
+  npm run enquiries -- restore --from file                                   put back what is missing, all of it or nothing
   npm run enquiries -- retry [--id enquiry]                                  deliver again now what has not arrived
   npm run enquiries -- erase --older-than 180d                               erase by age (d, w, y)
   npm run enquiries -- erase --contact ann@example.com                       erase by e-mail address or phone number
@@ -39,6 +44,7 @@ function readArguments() {
         status: { type: 'string' },
         csv: { type: 'boolean' },
         out: { type: 'string' },
+        from: { type: 'string' },
         id: { type: 'string' },
         'older-than': { type: 'string' },
         contact: { type: 'string' },
@@ -88,6 +94,22 @@ const consent: Command = async (store, { version = '' }) => {
   console.info(words)
 }
 
+const backup: Command = async (store, { out }) => {
+  if (!out) throw new UsageError('backup takes --out file')
+  // Beside the file first: a backup that was broken off never takes the place of a whole one.
+  const part = `${out}.part`
+  await pipeline(backupLines(store), createWriteStream(part, { mode: 0o600 }))
+  await rename(part, out)
+  console.info(`written to ${out}: it holds personal data, keep it as safe as the database`)
+}
+
+const restore: Command = async (store, { from }) => {
+  if (!from) throw new UsageError('restore takes --from file')
+  const lines = createInterface({ input: createReadStream(from), crlfDelay: Number.POSITIVE_INFINITY })
+  const { rows, known } = await restoreBackup(store, lines)
+  console.info(`${rows} rows put back, ${known} were there already`)
+}
+
 const retry: Command = async (store, { id }) => {
   console.info(`${await retryDeliveries(store, Date.now(), id)} deliveries set up for an attempt now`)
 }
@@ -108,7 +130,7 @@ const erase: Command = async (store, { 'older-than': age, contact }) => {
   )
 }
 
-const commands: Record<string, Command> = { list, export: exportCsv, consent, retry, erase }
+const commands: Record<string, Command> = { list, export: exportCsv, consent, backup, restore, retry, erase }
 /** Taken for a filter of what they do, these would do more than was meant. */
 const exportOnly = ['since', 'until', 'form', 'lang'] as const
 

@@ -9,12 +9,12 @@ const namedByNext = /(?:^|\/)(?:global-)?error\.tsx$/
 
 /** Commands, their helpers and configs read the environment; the site itself asks lib/env.ts. */
 const mayReadEnvironment =
-  /^(?:lib\/env\.ts|server\/settings\.ts|[^/]+\.config\.ts|scripts\/[^/]+\.(?:ts|mjs)|scripts\/lib\/|tests\/|e2e\/)|\.test\.tsx?$/
+  /^(?:lib\/env\.ts|server\/(?:settings|built-config)\.ts|[^/]+\.config\.ts|scripts\/[^/]+\.(?:ts|mjs)|scripts\/lib\/|tests\/|e2e\/)|\.test\.tsx?$/
 
 const topLevel = new Set([
   ...['README.md', 'package.json', 'next.config.ts', 'tsconfig.json', 'middleware.ts'],
   ...['app', 'components', 'lib', 'messages', 'public', 'e2e'],
-  ...['.ci', 'content', 'demo', 'deploy', 'docs', 'scripts', 'server', 'tests', 'LICENSE'],
+  ...['.ci', 'content', 'demo', 'deploy', 'docs', 'scripts', 'server', 'tests', 'LICENSE', 'SECURITY.md'],
   ...['instrumentation.ts', 'instrumentation-client.ts'],
   ...['package-lock.json', '.npmrc', '.editorconfig', '.gitignore', '.gitattributes', '.dockerignore'],
   ...['.env.example', 'biome.json', 'knip.json', 'playwright.config.ts', 'vitest.config.ts'],

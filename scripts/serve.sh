@@ -5,4 +5,4 @@ heap=${HEAP_MB:-256}
 case $heap in *[!0-9]*) heap=256 ;; esac # a wrong one is named by the program, which then stops (D33)
 export NODE_ENV=production
 export MALLOC_ARENA_MAX="${MALLOC_ARENA_MAX:-2}"
-exec node "--max-old-space-size=$heap" .next/program/server.mjs
+exec node "--max-old-space-size=$heap" --max-semi-space-size=8 .next/program/server.mjs

@@ -1,7 +1,9 @@
 import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { bringEarlierFiles, keepEarlierFiles } from './earlier-files.mjs'
 import { root, run } from './run.mjs'
+import { writeSbom } from './sbom.mjs'
 
 /** The program that serves, as `npm run build` makes it: plain JavaScript, run by node alone. */
 export const program = join('.next', 'program', 'server.mjs')
@@ -59,8 +61,12 @@ export async function ensureBuilt({ force = false, args = [] } = {}) {
   rmSync(stamp, { force: true })
   const next = join(root, 'node_modules', 'next', 'dist', 'bin', 'next')
   const env = { ...process.env, NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1' }
+  const dist = join(root, '.next')
+  keepEarlierFiles(dist)
   const code = await run(process.execPath, [next, 'build', ...args], { env })
+  if (code === 0) bringEarlierFiles(dist)
   if (code === 0) await buildProgram()
+  if (code === 0) await writeSbom().catch((error) => console.warn(`No bill of materials: ${error.message}`))
   if (code === 0) writeFileSync(stamp, digest)
   else console.error('The build failed: the lines above say where.')
   return code

@@ -2,8 +2,9 @@ import { join } from 'node:path'
 import { program } from './build.mjs'
 import { root } from './run.mjs'
 
-/** Resident memory follows the heap's limit, and glibc's arenas: measured, they are what keeps the process small. */
+/** Resident memory follows the heap's limits, and glibc's arenas: measured, they are what keeps the process small. */
 const HEAP_MB = '256'
+const NEW_SPACE = '--max-semi-space-size=8'
 
 /**
  * How the built site is started, wherever that is done from node: its arguments and environment. `npm run serve` says the same
@@ -14,7 +15,7 @@ const HEAP_MB = '256'
 export function launch(env) {
   const heap = /^\d+$/.test(env.HEAP_MB ?? '') ? env.HEAP_MB : HEAP_MB // a wrong one stops the start by itself (D33)
   return {
-    args: [`--max-old-space-size=${heap}`, join(root, program)],
+    args: [`--max-old-space-size=${heap}`, NEW_SPACE, join(root, program)],
     env: { MALLOC_ARENA_MAX: '2', ...env, NODE_ENV: 'production' },
   }
 }

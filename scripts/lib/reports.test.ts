@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { playwrightCounts, vitestCounts } from './reports'
+import { playwrightCounts, slowestFiles, vitestCounts } from './reports'
 import { summary } from './steps'
 
 let folder = ''
@@ -59,4 +59,13 @@ it('summary closes with the sum of everything', () => {
   expect(text.split('\n').at(-1)).toBe('41 passed, 2 failed')
   expect(text).toMatch(/✓ types +1 passed \(1\.3 s\)/)
   expect(text).toMatch(/✗ browser tests +40 passed, 2 failed, 3 skipped \(61\.0 s\)/)
+})
+
+it('names the slowest browser test files, nested tests included', () => {
+  const specs = (duration: number) => [{ tests: [{ results: [{ duration }] }] }]
+  const suites = [
+    { file: 'quick.spec.ts', specs: specs(900) },
+    { file: 'slow.spec.ts', specs: specs(1000), suites: [{ specs: specs(2600) }] },
+  ]
+  expect(slowestFiles(report({ suites }), 1)).toEqual(['    4 s  slow.spec.ts'])
 })

@@ -30,3 +30,25 @@ export function playwrightCounts(file: string, code: number): Counts {
   const { expected, unexpected, skipped } = stats
   return orCrashed({ passed: expected, failed: unexpected, skipped }, code)
 }
+
+type Suite = {
+  file: string
+  suites?: Suite[]
+  specs?: { tests: { results: { duration: number }[] }[] }[]
+}
+
+const milliseconds = ({ suites = [], specs = [] }: Suite): number =>
+  suites.reduce((sum, suite) => sum + milliseconds(suite), 0) +
+  specs
+    .flatMap(({ tests }) => tests.flatMap(({ results }) => results))
+    .reduce((sum, { duration }) => sum + duration, 0)
+
+/** Where the time of a Playwright report went: seconds of the slowest files, one line each. */
+export function slowestFiles(file: string, count = 12): string[] {
+  const suites: Suite[] = read(file)?.suites ?? []
+  return suites
+    .map((suite) => ({ name: suite.file, seconds: Math.round(milliseconds(suite) / 1000) }))
+    .sort((a, b) => b.seconds - a.seconds)
+    .slice(0, count)
+    .map(({ name, seconds }) => `${String(seconds).padStart(5)} s  ${name}`)
+}

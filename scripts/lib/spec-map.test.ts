@@ -1,10 +1,14 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 
-const rows = readFileSync('docs/tests.md', 'utf8')
-  .split('\n')
-  .map((line) => line.split('|').map((cell) => cell.trim()))
-  .filter((cells) => cells.length === 5 && /\.test\.ts$|\.spec\.ts$/.test(cells[2] ?? ''))
+const rowsOf = (document: string) =>
+  readFileSync(document, 'utf8')
+    .split('\n')
+    .map((line) => line.split('|').map((cell) => cell.trim()))
+    .filter((cells) => cells.length === 5 && /\.test\.ts$|\.spec\.ts$/.test(cells[2] ?? ''))
+const specification = rowsOf('docs/tests.md')
+const security = rowsOf('docs/security.md')
+const rows = [...specification, ...security]
 
 const testFiles = ['app', 'components', 'e2e', 'lib', 'scripts', 'server', 'tests'].flatMap((folder) =>
   readdirSync(folder, { recursive: true, encoding: 'utf8' })
@@ -24,7 +28,15 @@ const setAside = (code: string) =>
     /\b(?:it|test|look|describe|suite)(?:\.\w+)*\.(?:skip|skipIf|runIf|only|todo|fixme|fails?)\b/g,
   ) ?? []
 
-it('finds the rows of docs/tests.md', () => expect(rows.length).toBeGreaterThan(70))
+it('finds the rows of docs/tests.md', () => expect(specification.length).toBeGreaterThan(70))
+
+it('docs/security.md has no row without a test', () => {
+  const text = readFileSync('docs/security.md', 'utf8')
+  const [, tested = ''] = /^## Attacks([\s\S]*)^## Gaps/m.exec(text) ?? []
+  const written = tested.split('\n').filter((line) => /^\| (?!-+ )(?!(?:attack|item) )/.test(line))
+  expect(written.length).toBeGreaterThan(60)
+  expect(security).toHaveLength(written.length)
+})
 
 it.each(rows.map(([, row, file, title]) => ({ row, file: file ?? '', title: title ?? '' })))(
   '$row: $file has "$title"',

@@ -42,6 +42,20 @@ export async function page(
   }
 }
 
+/** P7: the same page behind nginx with its micro-cache, beside nginx with a file. */
+export async function behindNginx(
+  front: Program,
+  limit: Program,
+  path: string,
+  folder: string,
+): Promise<Row> {
+  const own = await load(front.url, [path], SECONDS, { folder, headers: { 'Accept-Encoding': 'br' } })
+  const file = await load(limit.url, ['/'], SECONDS, { folder })
+  const share = `${number(own.perSecond / file.perSecond, 2)} × limit (${number(file.perSecond)})`
+  const measured = `${number(own.perSecond)} a second, ${share}, p99 ${number(own.p99, 1)} ms, ${own.failed} failed`
+  return { id: 'P7', goal: 'behind nginx with a micro-cache: ≥ 0.7 × limit, p99 ≤ 10 ms', measured }
+}
+
 /** P6: the data of a page, as a click inside the site asks for it. */
 export async function clientNavigation(
   site: Program,

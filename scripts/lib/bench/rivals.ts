@@ -1,6 +1,7 @@
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs'
 import { get } from 'node:http'
 import { join } from 'node:path'
+import { nginxConfig } from '../nginx-config'
 import { root, run } from '../run.mjs'
 import { freePort } from '../server'
 import { type Program, startProgram } from './program'
@@ -11,6 +12,7 @@ const folder = join(root, '.bench', 'floor')
 
 const files = {
   'package.json': '{"private":true,"type":"module"}',
+  'next.config.js': 'export default {}', // else Next takes the site's, two folders above
   'app/layout.js': `import { createElement as h } from 'react'
 export default ({ children }) => h('html', { lang: 'en' }, h('body', null, children))`,
   'app/page.js': `import { createElement as h } from 'react'
@@ -66,4 +68,21 @@ http {
   writeFileSync(join(dir, 'nginx.conf'), config)
   const command = ['nginx', '-e', 'stderr', '-p', dir, '-c', join(dir, 'nginx.conf')]
   return startProgram(command, { url: `http://127.0.0.1:${port}`, cwd: dir, env: process.env })
+}
+
+/** nginx as deploy/nginx.conf sets it up, in front of one instance: one worker like the limit, and no TLS, which the limit has not either. */
+export async function startFront(site: number, path: string, dir: string): Promise<Program> {
+  const own = join(dir, 'front')
+  mkdirSync(own, { recursive: true })
+  const [http, https] = [await freePort(), await freePort()]
+  const config = nginxConfig({ dir: own, http, https, sites: [site, site] })
+    .replaceAll(' ssl http2', '')
+    .replaceAll(' ssl default_server', ' default_server')
+    .replaceAll(/ +ssl_certificate.*\n/g, '')
+    .replace('worker_processes auto', 'worker_processes 1')
+    .replaceAll('www.example.com en.example.com', '127.0.0.1 www.example.com')
+  writeFileSync(join(own, 'nginx.conf'), config)
+  const command = ['nginx', '-e', 'stderr', '-p', own, '-c', join(own, 'nginx.conf'), '-g', 'daemon off;']
+  const url = `http://127.0.0.1:${https}`
+  return startProgram(command, { url, page: path, cwd: own, env: process.env })
 }

@@ -5,10 +5,10 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { launch } from '../launch.mjs'
 import { root } from '../run.mjs'
 import { freePort } from '../server'
-import { clientNavigation, crawl, disk, memory, page, startTimes } from './measures'
+import { behindNginx, clientNavigation, crawl, disk, memory, page, startTimes } from './measures'
 import { type Program, startProgram } from './program'
 import { type Row, writeRows } from './report'
-import { startFloor, startLimit } from './rivals'
+import { startFloor, startFront, startLimit } from './rivals'
 import { isInstalled } from './wrk'
 
 const PAGE = '/en'
@@ -42,6 +42,9 @@ async function measure(dir: string, requests: number, invented: number): Promise
     const limit = isInstalled('nginx') ? await startLimit(site.url + PAGE, dir) : undefined
     if (limit) running.push(limit)
     note(await page(site, floor, limit, PAGE, dir))
+    const front = limit && (await startFront(Number(new URL(site.url).port), PAGE, dir))
+    if (front) running.push(front)
+    if (front && limit) note(await behindNginx(front, limit, PAGE, dir))
     note(await clientNavigation(site, floor, PAGE, dir))
     note(await crawl(site, dir))
     note(await memory(site, idle, requests, dir))

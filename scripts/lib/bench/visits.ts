@@ -1,12 +1,12 @@
-import { createHash } from 'node:crypto'
+import { pagePaths, wholeSitemap } from '../sitemap-files'
 
-/** The query by which the browser's router asks for a page's data: no prefetch, no segment, no tree, no next-url. */
-export const navigation = `_rsc=${createHash('sha256').update('0,0,0,0').digest().subarray(0, 12).toString('base64url')}`
+/** The query that Next expects with a page's data when nothing is said of the page before: an empty hash. */
+export const navigation = '_rsc='
 
-/** All public pages, as the site's own sitemap names them. */
+/** All public pages, as the lists of the site's own sitemap name them. */
 export async function pagesOf(url: string): Promise<string[]> {
-  const text = await (await fetch(`${url}/sitemap.xml`)).text()
-  const paths = [...text.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, place = '']) => new URL(place).pathname)
+  const get = async ({ pathname }: URL) => (await fetch(url + pathname)).text()
+  const paths = pagePaths(await wholeSitemap(get, url))
   if (paths.length === 0) throw new Error('the sitemap names no page')
   return [...new Set(paths)]
 }

@@ -30,13 +30,16 @@ for line in io.lines(${JSON.stringify(file)}) do paths[#paths + 1] = line end
 request = function() at = at % #paths + 1; return wrk.format('GET', paths[at]) end
 `
 
-/** Asks for the paths in turn on 32 connections for some seconds, as fast as the answers come. */
+/** Asks for the paths in turn on 32 connections for some seconds, as fast as the answers come; throws when the first one is no 200. */
 export async function load(
   url: string,
   paths: string[],
   seconds: number,
   { folder, headers = {} }: { folder: string; headers?: Record<string, string> },
 ): Promise<Load> {
+  const first = await fetch(url + paths[0], { headers, redirect: 'manual' })
+  await first.arrayBuffer()
+  if (first.status !== 200) throw new Error(`${paths[0]}: ${first.status}, nothing to measure`)
   const list = join(folder, 'paths.txt')
   writeFileSync(list, `${paths.join('\n')}\n`)
   writeFileSync(join(folder, 'paths.lua'), script(list))

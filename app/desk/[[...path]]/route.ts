@@ -1,0 +1,9 @@
+import { answerDesk } from '@/lib/desk'
+
+export const dynamic = 'force-dynamic'
+
+/** The desk: pages for sales and operators, in HTML alone, kept by nobody. */
+export const GET = (request: Request): Promise<Response> => answerDesk(request)
+
+/** What is sent from its forms. */
+export const POST = (request: Request): Promise<Response> => answerDesk(request)

@@ -1,0 +1,7 @@
+import { getPage } from '@/lib/content'
+import { manifestAnswer } from '@/lib/seo/manifest'
+
+export const dynamic = 'force-dynamic'
+
+/** GET /manifest.webmanifest: the Chinese web app manifest. */
+export const GET = async () => manifestAnswer(await getPage('cn'))

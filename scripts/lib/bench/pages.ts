@@ -1,0 +1,72 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { availableParallelism, loadavg, tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { chromium } from 'playwright'
+import { ensureBuilt } from '../build.mjs'
+import { chromiumOptions } from '../chromium'
+import { pageTypes } from '../page-types'
+import { startServer } from '../server'
+import { type Figures, lighthouse, medians } from './lighthouse'
+import { type PageRow, tableOf, writeTable } from './pages-report'
+import { startFloor } from './rivals'
+
+type Place = { name: string; lang: string; isText: boolean; url: string }
+
+/** Visits every page once on a phone, so that pages and pictures are kept when they are measured. */
+async function warm(urls: string[]): Promise<void> {
+  const browser = await chromium.launch(chromiumOptions())
+  try {
+    const page = await browser.newPage({ viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75 })
+    for (const url of urls) await page.goto(url, { waitUntil: 'networkidle' })
+  } finally {
+    await browser.close()
+  }
+}
+
+async function measure(place: Place, times: number, folder: string): Promise<PageRow> {
+  const runs: Figures[] = []
+  for (let run = 0; run < times; run++) runs.push(await lighthouse(place.url, folder))
+  const row = { ...place, figures: medians(runs) }
+  console.info(tableOf([row]).split('\n').at(-1))
+  return row
+}
+
+/** The chosen pages in both languages; `only` is part of a path, `/` the home page. */
+function placesOf(url: string, only: string | undefined): Place[] {
+  const chosen = pageTypes.filter(({ path }) => !only || (only === '/' ? path === '/' : path.includes(only)))
+  return chosen.flatMap(({ name, path, isText = false }) => [
+    { name, lang: 'cn', isText, url: url + path },
+    { name, lang: 'en', isText, url: `${url}/en${path === '/' ? '' : path}` },
+  ])
+}
+
+/**
+ * `npm run bench -- pages [--quick] [--only=/activity] [--write]`: Lighthouse on every type of page in both languages beside a bare
+ * page of the same Next, medians of three (P1–P3, P5). `--quick` visits each once.
+ */
+export async function benchPages(args: string[]): Promise<void> {
+  const times = args.includes('--quick') ? 1 : 3
+  const only = args.find((arg) => arg.startsWith('--only='))?.slice('--only='.length)
+  const code = await ensureBuilt()
+  if (code !== 0) throw new Error('the site was not built')
+  const folder = mkdtempSync(join(tmpdir(), 'northbay-bench-'))
+  const site = await startServer({ LOG_LEVEL: 'error' })
+  for (const signal of ['SIGINT', 'SIGTERM'] as const)
+    process.once(signal, () => void site.stop().finally(() => process.exit(1)))
+  const floor = await startFloor()
+  try {
+    const places = placesOf(site.url, only)
+    await warm(places.map(({ url }) => url))
+    const bare = { name: 'floor', lang: '', isText: true, url: floor.url }
+    const rows: PageRow[] = []
+    for (const place of [bare, ...places]) rows.push(await measure(place, times, folder))
+    const busy = loadavg()[1]?.toFixed(1)
+    const today = new Date().toISOString().slice(0, 10)
+    const how = `${today}, ${availableParallelism()} cores, load ${busy}, ${times === 1 ? 'one visit' : `medians of ${times} visits`} each.`
+    console.info(`\n${tableOf(rows)}\n\n${how}`)
+    if (args.includes('--write')) await writeTable(rows, how)
+  } finally {
+    await Promise.all([site.stop(), floor.stop()])
+    rmSync(folder, { recursive: true, force: true })
+  }
+}

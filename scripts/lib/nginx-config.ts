@@ -1,0 +1,26 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { root } from './run.mjs'
+
+type Places = { dir: string; http: number; https: number; sites: number[] }
+
+/** deploy/nginx.conf as it is, with ports, folders and certificate of this machine. Throws when the file has lost a place to fill in. */
+export function nginxConfig({ dir, http, https, sites }: Places): string {
+  let text = readFileSync(join(root, 'deploy', 'nginx.conf'), 'utf8')
+  const put = (from: string | RegExp, to: string) => {
+    const next = text.replaceAll(from, to)
+    if (next === text) throw new Error(`deploy/nginx.conf has no ${from}`)
+    text = next
+  }
+  for (const [at, port] of sites.entries()) put(`app${at + 1}:3000`, `127.0.0.1:${port}`)
+  put('listen 80', `listen 127.0.0.1:${http}`)
+  put('listen 443', `listen 127.0.0.1:${https}`)
+  put('/etc/nginx/tls/site', join(dir, 'site'))
+  put('/tmp/nginx', join(dir, 'nginx'))
+  put('/dev/stdout', join(dir, 'access.log'))
+  put('/dev/stderr', join(dir, 'error.log'))
+  const user = process.getuid?.() === 0 ? 'user root;\n' : ''
+  const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']
+  put('http {\n', `http {\n${temporary.map((name) => `  ${name}_temp_path ${dir}/${name}-tmp;\n`).join('')}`)
+  return `${user}${text}`
+}

@@ -1,0 +1,32 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { expect, it } from 'vitest'
+
+const runbook = readFileSync('docs/runbook.md', 'utf8')
+const code = ['lib', 'app', 'server']
+  .flatMap((folder) =>
+    readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((name) => `${folder}/${name}`),
+  )
+  .filter((path) => /\.tsx?$/.test(path) && !/\.test\.tsx?$/.test(path))
+  .map((path) => readFileSync(path, 'utf8'))
+  .join('\n')
+const spans = [...runbook.matchAll(/`([^`\n]+)`/g)].map(([, text = '']) => text)
+
+/** Lines of the log: words in lower case, as every one of ours begins with. */
+const logLines = spans.filter(
+  (text) => /^[a-zR][\w’.:/-]*(?: [\w’.:/-]+){2,}$/.test(text) && !/^(?:npm|sqlite3) /.test(text),
+)
+
+it('the runbook quotes lines that the site writes', () => {
+  expect(logLines.length).toBeGreaterThan(20)
+  expect(logLines.filter((line) => !code.includes(`'${line}'`))).toEqual([])
+})
+
+it('the runbook names commands, settings and documents that are there', () => {
+  const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as { scripts: Record<string, string> }
+  const commands = [...runbook.matchAll(/npm run ([\w:-]+)/g)].map(([, name = '']) => name)
+  expect(commands.filter((name) => !scripts[name])).toEqual([])
+  const settings = spans.filter((text) => /^[A-Z]+(?:_[A-Z0-9]+)+$/.test(text))
+  expect(settings.length).toBeGreaterThan(5)
+  expect(settings.filter((name) => !readFileSync('lib/env.ts', 'utf8').includes(`${name}:`))).toEqual([])
+  expect(spans.filter((text) => /^(?:docs|deploy)\/\S+$/.test(text) && !existsSync(text))).toEqual([])
+})
