@@ -10,6 +10,8 @@ export default defineConfig({
   test: {
     // Tests of real servers mostly wait, for time-outs and retries: three files at a time, on two processors too.
     maxWorkers: Math.max(3, availableParallelism()),
+    // What is polled arrives in milliseconds, or on a busy machine after the one second that would be the default.
+    expect: { poll: { timeout: 15_000 } },
     projects: [
       {
         extends: true,
