@@ -15,6 +15,12 @@ for (const lang of ['cn', 'en'] as const satisfies readonly Lang[]) {
       await expect(page.getByRole('region', { name: t.home.banner }).getByRole('link').first()).toBeVisible()
       await expect(page.getByRole('region', { name: t.home.advantages }).getByRole('listitem')).toHaveCount(4)
       await expect(main.locator('a[href*="/solution/"]')).not.toHaveCount(0)
+      const products = main.getByRole('listitem').filter({ has: page.locator('a[href*="/product/"]') })
+      await expect(products).toHaveCount(6)
+      for (const product of await products.all()) {
+        await expect(product.getByRole('heading', { level: 3 })).toHaveText(/.+/)
+        await expect(product.locator('img')).toHaveAttribute('src', /screens/)
+      }
       await expect(main.locator('a[href*="/case-detail/"]')).not.toHaveCount(0)
       await expect(
         page.getByRole('list', { name: t.home.customers }).getByRole('img').first(),

@@ -58,6 +58,7 @@ describe('carried query (D9)', () => {
 describe('home modules (§2)', () => {
   it.each([
     ['CAROUSEL', 'x', 'carousel'],
+    ['PRODUCT', 'x', 'product'],
     ['NEWS', 'x', 'news'],
     ['BUSINESS_CONSULTING', 'x', 'consult'],
     ['SOLUTION', 'x', 'solution'],

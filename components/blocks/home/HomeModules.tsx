@@ -10,6 +10,7 @@ import { CaseWall } from './CaseWall'
 import { ConsultBand } from './ConsultBand'
 import { Industries } from './Industries'
 import { NewsBlock } from './NewsBlock'
+import { ProductShowcase } from './ProductShowcase'
 import { SingleBanner } from './SingleBanner'
 
 export type ThemedModule = HomeModule & { theme: Theme; slides: ThemedSlide[] }
@@ -31,6 +32,12 @@ const views = {
     ) : null,
   news: ({ page, module }) => <NewsBlock page={page} module={module} />,
   consult: ({ page, module }) => <ConsultBand page={page} module={module} theme={module.theme} />,
+  product: ({ page, module }) =>
+    module.slides.length > 0 ? (
+      <ProductShowcase page={page} module={module} slides={module.slides} />
+    ) : (
+      <SingleBanner page={page} module={module} theme={module.theme} />
+    ),
   solution: ({ page, module, data }) => (
     <Industries page={page} module={module} industries={data.industries} />
   ),

@@ -1,9 +1,11 @@
-export type HomeModuleKind = 'carousel' | 'news' | 'consult' | 'solution' | 'case' | 'banner'
+export type HomeModuleKind = 'carousel' | 'news' | 'consult' | 'product' | 'solution' | 'case' | 'banner'
 
 const kinds = new Map<string, HomeModuleKind>([
   ['CAROUSEL', 'carousel'],
   ['NEWS', 'news'],
   ['BUSINESS_CONSULTING', 'consult'],
+
+  ['PRODUCT', 'product'],
   ['SOLUTION', 'solution'],
   ['Example', 'case'],
 ])

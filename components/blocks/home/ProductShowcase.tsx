@@ -1,0 +1,57 @@
+import { Picture } from '@/components/media/Picture'
+import { Words } from '@/components/ui/Words'
+import type { HomeModule, Slide } from '@/lib/contract/home'
+import type { PageContext } from '@/lib/i18n/page-context'
+import { JumpButton } from '../JumpButton'
+import { Section } from '../Section'
+import { gateOf } from './module-gate'
+import styles from './product-showcase.module.css'
+
+/** PRODUCT module: its slides as cards, three a row, each with a detail of its picture from the upper left at a size that can be read. */
+export function ProductShowcase({
+  page,
+  module,
+  slides,
+}: {
+  page: PageContext
+  module: HomeModule
+  slides: Slide[]
+}) {
+  if (slides.length === 0) return null
+  return (
+    <Section
+      title={module.title}
+      desc={module.desc}
+      aside={<JumpButton page={page} jump={module.jumpBO} gate={gateOf(module)} variant="text" />}
+    >
+      <ul className={styles.cards}>
+        {slides.map((slide) => (
+          <li key={`${slide.title}${slide.pcResource.files[0]?.url}`} className={styles.card}>
+            <div className={styles.screen} data-late>
+              <Picture
+                resource={slide.pcResource}
+                mobile={slide.mobileResource}
+                alt=""
+                box={[628, 393]}
+                mobileBox={[434, 271]}
+              />
+            </div>
+            {slide.title && (
+              <h3>
+                <Words text={slide.title} />
+              </h3>
+            )}
+            {slide.desc && <p>{slide.desc}</p>}
+            <JumpButton
+              page={page}
+              jump={slide.jumpBO}
+              gate={gateOf(module, slide)}
+              variant="text"
+              className={styles.more ?? ''}
+            />
+          </li>
+        ))}
+      </ul>
+    </Section>
+  )
+}
