@@ -1,6 +1,6 @@
 import { processState } from './process-state'
 
-/** What is counted, and how long what takes; the server keeps the books (`server/metrics`), where METRICS_TOKEN asks for them. */
+/** Counters and durations by name. The server records them (`server/metrics`) where METRICS_TOKEN is set. */
 export type Books = {
   count: (name: CounterName, labels: Record<string, string>) => void
   time: (name: TimerName, labels: Record<string, string>, seconds: number) => void
@@ -15,11 +15,11 @@ export function keepBooks(kept: Books): void {
   books.value = kept
 }
 
-/** One more; nothing where nobody counts. */
+/** Counts one; does nothing where nothing is measured. */
 export const count = (name: CounterName, labels: Record<string, string>): void =>
   books.value?.count(name, labels)
 
-/** What a piece of work comes to, and how long it took, whether it succeeds or not. */
+/** Runs a piece of work and records how long it took, whether it succeeds or not. */
 export async function timed<T>(
   name: TimerName,
   labels: Record<string, string>,

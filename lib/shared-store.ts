@@ -1,10 +1,10 @@
 import { processState } from './process-state'
 
-/** What was kept; outdated when an edit of what it shows has been told since it was made: good as a last resort only. */
+/** A kept value. It is outdated when something it shows was edited after it was made, and may then only stand in during an outage. */
 export type Shared = { bytes: Buffer; isOutdated: boolean }
 export type Keeping = { tags: readonly string[]; madeAt: number; seconds: number }
 
-/** What the instances of a site keep in common (ADR 0017). It may be slow, empty or gone at any time: no method rejects or waits long. */
+/** The store that the instances of a site share (ADR 0017). It may be slow, empty or gone at any time: no method rejects or waits long. */
 export type SharedStore = {
   read: (key: string) => Promise<Shared | undefined>
   /** `madeAt` is when the making began (epoch ms): an edit told meanwhile makes it outdated. */

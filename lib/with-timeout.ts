@@ -1,5 +1,5 @@
 /**
- * What a promise comes to, or the error of `late` when that takes longer than `ms`. Only the waiting ends: the work behind
+ * The value of a promise, or the error of `late` when it takes longer than `ms`. Only the waiting ends: the work behind
  * the promise goes on.
  */
 export async function withTimeout<T>(promise: Promise<T>, ms: number, late: () => Error): Promise<T> {

@@ -1,7 +1,7 @@
 import sanitizeHtml from 'sanitize-html'
 import { type Html, sanitiseHtml } from '@/lib/contract/html'
 
-/** What is drawn, pressed or run in the frame, and no text. */
+/** Elements of the framed page that are graphics, controls or code rather than text. */
 const noText = ['script', 'style', 'svg', 'button', 'form', 'template', 'noscript', 'video', 'option', 'nav']
 
 /** The page's own part of a static page: its main element, else its body. */
@@ -10,7 +10,7 @@ function mainOf(html: string): string {
   return main ?? /<body\b[^>]*>([\s\S]*?)(?:<\/body>|$)/i.exec(html)?.[1] ?? ''
 }
 
-/** Neighbours that only a layout keeps apart get a space; what keeps a heading's phrases together is none of them. */
+/** Elements between which a space is written, as only the layout kept them apart; phrases of a heading are not among them. */
 const apart = (html: string) =>
   html
     .replace(/<span class="keep">([\s\S]*?)<\/span>/gi, '$1')

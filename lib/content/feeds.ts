@@ -1,6 +1,6 @@
 import { type Language, load } from './client/load'
 
-/** What a feed holds: readers fetch it often, and ask for what is older in the lists themselves. */
+/** Entries of a feed. Readers fetch it often; older entries are in the lists. */
 const MOST = 50
 
 /** The newest news of both kinds, for feeds. Throws when a list is not to be had. */

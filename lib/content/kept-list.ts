@@ -15,8 +15,8 @@ type Kept = {
 
 const { value: lists } = processState('kept lists', () => new Map<string, Kept>())
 
-/** How long somebody waits for a newer list when there is an older one. */
-const PATIENCE_MS = 400
+/** How long, in ms, a caller waits for a newer list while an older one is kept. */
+const TIMEOUT_MS = 400
 const never = Number.NEGATIVE_INFINITY
 /** After a failure nobody asks again for this long: the last good list stands in (D13). */
 const PAUSE_MS = 5000
@@ -40,8 +40,8 @@ function make<T>(name: string, list: Kept, find: () => Promise<T>): Promise<T> {
 }
 
 /**
- * A list that is made of many answers, from memory (D13): made again once its content changed or its time is over, by one
- * asker for all. Who asks meanwhile waits a moment and then has the last one; a list that fails stays the last good one.
+ * A list computed from many answers, kept in memory (D13): computed again once its content has changed or it has expired, by one
+ * caller for all. Other callers wait a moment and then get the kept list, which also stays when computing fails.
  * Throws only when there is none yet.
  */
 export async function kept<T>(name: string, find: () => Promise<T>): Promise<T> {
@@ -52,5 +52,5 @@ export async function kept<T>(name: string, find: () => Promise<T>): Promise<T> 
   if (list.value !== undefined && (isFresh || Date.now() - list.failedAt < PAUSE_MS)) return list.value as T
   const making = (list.making as Promise<T> | undefined) ?? make(name, list, find)
   if (list.value === undefined) return making
-  return withTimeout(making, PATIENCE_MS, () => new Error('later')).catch(() => list.value as T)
+  return withTimeout(making, TIMEOUT_MS, () => new Error('later')).catch(() => list.value as T)
 }

@@ -11,14 +11,14 @@ type InFlight = {
   promise: Promise<Entry>
   tags: string[]
   begunAt: number
-  /** An edit was told after it began: its answer may be from before. */
+  /** An edit was announced after this request began, so its answer may be older than the edit. */
   isOutdated: boolean
-  /** The same call, begun later, has succeeded: this answer is no news and is kept nowhere. */
+  /** A later request of the same call has already succeeded: this answer is older and is not kept. */
   isOvertaken: boolean
 }
 type Store = {
   entries: LRUCache<string, Entry>
-  /** Calls under way, in the order they began; the last one of a key takes new askers on. */
+  /** Requests in flight in the order they began; new callers join the latest one of their key. */
   inFlight: Map<string, InFlight[]>
   /** Calls that failed a moment ago and have no last good answer. */
   failures: LRUCache<string, { error: unknown }>
@@ -30,7 +30,7 @@ export type Asking = {
   tags: string[]
   /** How long an answer is fresh. */
   ttlMs: number
-  /** Epoch ms until which this asker waits when it has something else: a last good answer, or to do without. */
+  /** Epoch ms until which this caller waits if it has a last good answer or can do without one. */
   waitUntil: number
   /** True when the page cannot do without: with no last good answer it waits as long as the call itself. */
   isEssential: boolean
@@ -42,7 +42,7 @@ const DAY_MS = 86_400_000
 const MIB = 1024 * 1024
 /** After a failure the last good answer stands in at once for this long, so that nobody waits for a dead back end again and again. */
 const FAILURE_MS = 2000
-/** A page whose call fails is rendered once more by Next, as an error: it must not wait for the same call again. */
+/** Next renders a page whose call failed a second time, as an error page, which must not wait for the same call again. */
 const NO_ANSWER_MS = 1000
 
 const clock = { now: () => Date.now() }
@@ -105,7 +105,7 @@ function requestOf(store: Store, { key, tags }: Asking, load: () => Promise<unkn
       if (rest.length > 0) store.inFlight.set(key, rest)
       else store.inFlight.delete(key)
     })
-  request.promise.catch(() => undefined) // every asker may have stopped waiting
+  request.promise.catch(() => undefined) // all callers may have stopped waiting
   return request.promise
 }
 
@@ -119,7 +119,7 @@ function succeeded(store: Store, key: string, request: InFlight, value: unknown)
   return entry
 }
 
-/** Only a proven "does not exist" forgets; after any other failure those who come now need not begin to wait. */
+/** Only a proven "does not exist" removes an answer. After any other failure, callers within the pause get the last good answer without waiting. */
 function failed(store: Store, key: string, request: InFlight, error: unknown) {
   if (request.isOvertaken) return
   const known = store.entries.peek(key)
@@ -137,10 +137,10 @@ function overtake(store: Store, key: string, request: InFlight) {
 
 const tooLate = (call: string) => new UnavailableError(call, 'no answer in its share of the time')
 
-/** Optional calls stop waiting earlier than essential ones, so a failure of one kind says nothing about the other. */
+/** Optional calls time out earlier than essential ones, so their failures are remembered apart. */
 const failureKey = ({ key, isEssential }: Asking) => `${isEssential} ${key}`
 
-/** What another instance remembers, taken over when nothing was remembered here meanwhile; nobody waits for it where there is none. */
+/** Takes over another instance's answer unless one was remembered here meanwhile. Returns at once where no store is shared. */
 async function recalled(store: Store, { key, tags, isSearch }: Asking): Promise<Entry | undefined> {
   const answer = isSearch ? undefined : await recall(key)
   const known = store.entries.get(key)
@@ -183,7 +183,7 @@ export async function remember<T>(asking: Asking, load: () => Promise<T>): Promi
   }
 }
 
-/** How often answers were told to be stale: what is made of many of them is made anew after another one. */
+/** How often answers were marked stale. What is computed from many answers is computed again when this has grown. */
 export const expiries = processState('expiries', () => 0)
 
 /** Marks every answer with one of the tags as stale: the next asker fetches it anew, the old one stays as last good. Returns how many. */

@@ -7,7 +7,7 @@ export type OverviewItem = { path: string; name: string; desc?: string | undefin
 export type OverviewKind = 'products' | 'solutions' | 'cases' | 'company' | 'publications' | 'events' | 'news'
 export type Overview = Record<OverviewKind, OverviewItem[]>
 
-/** News and events that an overview names: what is older stands in their lists. */
+/** How many news and events an overview names; older ones are in their lists. */
 const NEWEST = 20
 
 /** What a language's site holds, in short, for answer engines: everything it sells and the newest of the rest. Throws when a list is not to be had. */

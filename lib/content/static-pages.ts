@@ -14,7 +14,7 @@ export type { StaticPage }
 export const staticPageNames = ['go1688', 'go1688-purchaser', 'go1688-supplier', 'privacy'] as const
 export type StaticPageName = (typeof staticPageNames)[number]
 
-/** The pages that no call carries, by their path. */
+/** Pages that come from no call of the contract, by path. */
 export const staticPages: Record<string, StaticPageName> = {
   '/go1688': 'go1688',
   '/go1688/purchaser': 'go1688-purchaser',

@@ -21,7 +21,7 @@ const trafficAccess = z.object({
   ext_info: short.nullish(),
   deviceType: z.union([z.literal(0), z.literal(1), z.literal(2)]),
   deviceId: short.nullish(),
-  /** What is none is replaced by the page's own address: it never refuses a submit. */
+  /** A value that is no address is replaced by the page's own address; it never makes a submit fail. */
   logidUrl: z.string().catch(''),
 })
 

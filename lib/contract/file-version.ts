@@ -6,7 +6,7 @@ import { processState } from '@/lib/process-state'
 const assets = join(/* turbopackIgnore: true */ process.cwd(), 'public', 'assets') // not traced: read at run time
 
 /**
- * What is known of the files' versions: each file of a folder whose changes the serving process is told of is asked for once.
+ * Known file versions. A file is read once if the serving process watches its folder for changes.
  * `changes`: how often anything under public/assets has changed.
  */
 export const fileVersions = processState('file versions', () => ({
@@ -15,12 +15,12 @@ export const fileVersions = processState('file versions', () => ({
   known: new LRUCache<string, string>({ max: 20_000 }),
 }))
 
-/** From now on somebody tells when anything in this folder changes. */
+/** Declares that a folder is watched: its versions are kept until a change is reported. */
 export function knowFileVersions(folder: string): void {
   fileVersions.value.watched.add(folder)
 }
 
-/** Files under public/assets have changed: what was known of any of them is asked for again. */
+/** Files under public/assets have changed: forgets all versions, so that they are read again. */
 export function forgetFileVersions(): void {
   fileVersions.value.changes += 1
   fileVersions.value.known.clear()
@@ -40,7 +40,7 @@ export function fileVersion(url: string): string | undefined {
     const stat = file.startsWith(assets + sep) ? statSync(file, { throwIfNoEntry: false }) : undefined
     if (!stat?.isFile()) return undefined
     const version = `${Math.trunc(stat.mtimeMs).toString(36)}${stat.size.toString(36)}`
-    // What a link leads to may change without a word from the folder.
+    // The target of a symbolic link may change without an event in this folder.
     if (watched.has(dirname(file)) && !lstatSync(file).isSymbolicLink()) known.set(url, version)
     return version
   } catch {

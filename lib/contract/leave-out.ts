@@ -56,7 +56,7 @@ type List = { path: Place; length: number }
 const elementKeys = ({ path, length }: List) =>
   Array.from({ length }, (_, index) => JSON.stringify([...path, index]))
 
-/** The deepest list of which every element is to be left out. */
+/** The innermost list all of whose elements would be left out. */
 function emptied(body: unknown, places: Map<string, Place>): List | undefined {
   const lists = [...places.values()]
     .filter((place) => typeof place.at(-1) === 'number')

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { HomeModule, Slide } from './home'
 
-/** A short name for something without an id: a digest of what visitors see of it, which does not depend on its place in a list. */
+/** A stable name for something without an id: a digest of what visitors see of it, independent of its place in a list. */
 const nameOf = (...face: unknown[]) =>
   createHash('sha256').update(JSON.stringify(face)).digest('hex').slice(0, 12)
 

@@ -10,7 +10,7 @@ const solutionListItem = z.object({
   mobileResource: resource.optional(),
 })
 
-/** An industry as lists name it. */
+/** The fields of an industry that lists show. */
 export const industry = z.object({
   id,
   name: required,

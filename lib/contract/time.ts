@@ -9,7 +9,7 @@ dayjs.extend(timezone)
 
 const form =
   /^(\d{4}-\d{2}-\d{2})(?:[T ](\d{2}):(\d{2})(?::(\d{2})(?:[.,](\d{1,9}))?)?(Z|[+-]\d{2}(?::?\d{2})?)?)?$/i
-/** Beyond this a JavaScript Date is no date. */
+/** The largest time value that a JavaScript Date can hold, ms. */
 const FARTHEST_MS = 8.64e15
 
 /** Reading a local time asks the zone's rules, some 20 µs each: lists of thousands ask for the same texts again and again. */

@@ -2,15 +2,15 @@ import { createHmac, timingSafeEqual } from 'node:crypto'
 import { type GateRef, gateRef } from '@/lib/contract/enquiry'
 import { isMark, type Mark } from '@/lib/i18n/locales'
 
-/** `gate` leads to the thing; `receipt` only proves that the form was passed and buys fresh gates (D23, D26). */
+/** `gate` leads to the thing; `receipt` only proves that the form was submitted and can be exchanged for new gate addresses (D23, D26). */
 export type TokenKind = 'gate' | 'receipt'
-/** `formId`: the form that was passed; what is now gated by another form is not opened. */
+/** `formId`: the form that was submitted; a thing that another form gates now is not opened. */
 export type Token = { kind: TokenKind; gate: GateRef; formId: string; mark: Mark; expiresAt: number }
 
 const MINUTE_MS = 60_000
 /** A download starts at once; a video's player asks for further parts while it plays. */
 export const GATE_MS = { document: 15 * MINUTE_MS, link: 15 * MINUTE_MS, video: 180 * MINUTE_MS } as const
-/** Longer than any browser session lasts. */
+/** How long a receipt is valid: longer than any browser session. */
 export const RECEIPT_MS = 24 * 60 * MINUTE_MS
 
 /** `enquiry-pass` is part of every signature ever given out: another word would make the receipts in visitors' tabs worthless. */

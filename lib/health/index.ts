@@ -46,7 +46,7 @@ export function deepHealth(parts: readonly HealthCheck[] = checks()): Promise<Pa
   return Promise.all(parts.map(runCheck))
 }
 
-/** Whoever asks again within this time reads the same answer: asking costs the parts their work, and anybody may ask. */
+/** Requests within this time share one answer: a check costs each part work, and anybody may ask for it. */
 const FRESH_MS = 2000
 const last = processState<{ at: number; parts: Promise<PartHealth[]> } | undefined>(
   'deep health',

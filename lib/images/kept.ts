@@ -7,15 +7,15 @@ import { log } from '@/lib/log'
 export type Resized = { bytes: Buffer; type: string; etag: string }
 type Kept = Resized & { at: number }
 
-/** A file begins with a line: type, when it was made, ETag. What does not is no picture of ours. */
+/** Each kept file begins with a line that holds type, time of making and ETag. A file without that line was not written by us and is ignored. */
 const firstLine = /^(image\/[a-z+]+) (\d+) ([\w-]+)\n/
-/** What a disk takes for the smallest file. */
+/** Bytes that even the smallest file takes on a disk. */
 const BLOCK = 4096
 const MINUTE_MS = 60_000
 
 const directory = () => join(env().DATA_DIR, 'images')
 
-/** The ETag of a picture: what it is, whoever made it. */
+/** The ETag of a picture: a digest of its bytes, the same on every instance. */
 export const etagOf = (bytes: Uint8Array) =>
   createHash('sha256').update(bytes).digest('base64url').slice(0, 27)
 
@@ -27,7 +27,7 @@ export async function readKept(key: string): Promise<Kept | undefined> {
   return { bytes: file.subarray(line.length), type, at: Number(at), etag }
 }
 
-/** Bytes of the folder, as far as this process knows; undefined before it has been counted. */
+/** Bytes in the folder as this process last counted them; undefined before the first count. */
 let total: number | undefined
 let complained = 0
 
@@ -52,7 +52,7 @@ export async function keep(key: string, { bytes, type, etag }: Resized): Promise
   }
 }
 
-/** Takes the oldest away until a tenth of PICTURE_CACHE_MB is free again. Other instances may share the folder: it is counted anew. */
+/** Removes the oldest pictures until a tenth of PICTURE_CACHE_MB is free again. Counts the folder first, as other instances may share it. */
 async function makeRoom(): Promise<void> {
   const most = env().PICTURE_CACHE_MB * 1024 * 1024
   if (total !== undefined && total <= most) return

@@ -14,7 +14,7 @@ const GOOD_MS = 24 * 60 * MINUTE_MS
 const lanes = { own: createLane(2, 64, 10_000), foreign: createLane(4, 64, 10_000) }
 const flights = new Map<string, Promise<Resized | undefined>>()
 
-/** What tells a source from any other: an own file as it lies there now, whatever its query says; a foreign address. */
+/** The key of a source: for a file of this site its path, time and size, without the query; for a foreign picture its address. */
 async function nameOf(src: string): Promise<string | undefined> {
   if (/^https?:\/\//i.test(src)) return src.split('#')[0]
   const file = ownFile(src)
@@ -44,7 +44,7 @@ export async function resizePicture(
   const kept = await readKept(key)
   const age = kept && isForeign ? Date.now() - kept.at : 0
   if (!kept || age > GOOD_MS) return make()
-  if (age > FRESH_MS) make().catch(() => undefined) // shown as it was; a host that fails leaves it so
+  if (age > FRESH_MS) make().catch(() => undefined) // the kept picture is sent meanwhile, and stays when the host fails
   return kept
 }
 

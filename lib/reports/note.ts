@@ -15,7 +15,7 @@ const { value: state } = processState('browser reports', () => ({
   senders: new LRUCache<string, { count: number }>({ max: 5000, ttl: MINUTE_MS }),
 }))
 
-/** True when an address has sent its share of this minute (S3); how many are known is bounded. */
+/** True when an address has sent as many reports as it may in this minute (S3). The number of addresses kept is bounded. */
 export function hasSentEnough(address: string): boolean {
   const sender = state.senders.get(address)
   if (!sender) state.senders.set(address, { count: 1 })

@@ -1,6 +1,6 @@
 import type { AiRule } from '@/lib/ai-rule'
 
-/** What crawlers of answer engines are for: models that learn, or answers that name their sources. */
+/** Purposes of answer engines' crawlers: training models, or giving answers that name their sources. */
 const purposes = {
   training: [
     'GPTBot',
@@ -32,7 +32,7 @@ const groupOf = (bot: string): readonly string[] =>
       ? purposes[bot]
       : [bot]
 
-/** The bots that may read nothing, after all rules in their order: a later one counts more. */
+/** The bots that may read nothing. Rules apply in their order, a later one overrides. */
 export function deniedBots(rules: readonly AiRule[]): string[] {
   const denied = new Map<string, string>()
   for (const { bot, isAllowed } of rules)

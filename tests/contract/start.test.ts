@@ -28,9 +28,9 @@ async function failedStart(settings: Record<string, string>) {
     said += chunk
   })
   // A start that succeeds where it should not is stopped: its end by a signal has no code.
-  const impatience = setTimeout(() => child.kill('SIGKILL'), 20_000)
+  const timeout = setTimeout(() => child.kill('SIGKILL'), 20_000)
   const [code] = await once(child, 'close')
-  clearTimeout(impatience)
+  clearTimeout(timeout)
   return { code, lines: said.split('\n').filter((line) => line.startsWith('Setting ')) }
 }
 

@@ -4,7 +4,7 @@ import { host } from '../helpers/nginx'
 export type Answer = { status: number; headers: Record<string, string>; body: Buffer; ms: number }
 type Asking = { method?: string; headers?: Record<string, string>; body?: string; from?: string }
 
-const PATIENCE_MS = 20_000
+const TIMEOUT_MS = 20_000
 /** The certificate is the test's own: it is this machine's nginx, and nobody else's. */
 const agent = new Agent({ keepAlive: true, maxSockets: 64, rejectUnauthorized: false, servername: host })
 
@@ -29,7 +29,7 @@ export function ask(url: string, { method = 'GET', headers = {}, body, from }: A
         resolve({ status, headers: Object.fromEntries(lines), body: Buffer.concat(chunks), ms })
       })
     })
-    asking.setTimeout(PATIENCE_MS, () => asking.destroy(new Error('no answer')))
+    asking.setTimeout(TIMEOUT_MS, () => asking.destroy(new Error('no answer')))
     asking.on('error', reject)
     asking.end(body)
   })

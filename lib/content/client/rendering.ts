@@ -29,10 +29,10 @@ export function pageTime(now = Date.now()): PageTime {
 
 type Render = { tags: Set<string>; isOver: Promise<void> }
 
-/** Renders under way, known to pages and handlers alike. */
+/** Renders in progress, shared by pages and handlers. */
 const { value: underWay } = processState('renders', () => new Set<Render>())
 
-/** The page being rendered, until React says that it is done or given up; none in a handler. */
+/** The page being rendered, until React reports it finished or aborted; undefined in a handler. */
 const currentRender = cache((): Render | undefined => {
   const signal = cacheSignal()
   if (!signal || signal.aborted) return undefined
@@ -54,7 +54,7 @@ export async function tagPage(seconds: number, tags: string[]): Promise<void> {
   await unstable_cache(async () => true, key, { revalidate: seconds, tags })()
 }
 
-/** The part of it that previews need too, which are kept nowhere: what is being shown while it changes. */
+/** Notes only the tags of the page being rendered. Previews need this too, although they are not kept. */
 export function noteShown(tags: string[]): void {
   const render = currentRender()
   for (const tag of tags) render?.tags.add(tag)
@@ -71,7 +71,7 @@ export function pageSeconds(
   return left >= whole ? left : (steps.findLast((step) => step <= left) ?? 1)
 }
 
-/** The ends of the renders under way that show one of the tags as it was until now. */
+/** One promise for each render in progress that shows one of the tags; it resolves when that render ends. */
 export function rendersShowing(tags: string[]): Promise<void>[] {
   return [...underWay]
     .filter((render) => tags.some((tag) => render.tags.has(tag)))

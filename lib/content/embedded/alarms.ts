@@ -29,7 +29,7 @@ export function alarms(tell: (resource: ResourceName) => void) {
   }
 
   return {
-    /** The moments of a folder, or of the one file of it that changed. */
+    /** Sets the moments of a folder, or only those of the file in it that changed. */
     set(folder: string, found: Map<string, Due[]>, file: string | null) {
       const files = file === null ? new Map<string, Due[]>() : new Map(due.get(folder))
       if (file !== null) files.delete(file)

@@ -7,7 +7,7 @@ const bearsItsId = ({ name, record }: Claim) => name.split(/\D/)[0] === String(r
 
 /**
  * Files with the same id, the one that keeps it first (D31): a published record before a draft, then who has it already, then
- * the file that bears the id in its name, the older file, and the name. A copy whose id was forgotten takes nobody's place.
+ * the file that bears the id in its name, the older file, and the name. So a copied file whose id nobody changed does not replace the original.
  */
 export function byClaim<T extends Claim>(files: readonly T[]): T[] {
   const rank = (file: T) =>
@@ -17,7 +17,7 @@ export function byClaim<T extends Claim>(files: readonly T[]): T[] {
   )
 }
 
-/** What a file is told whose id another one keeps. */
+/** The message for a file whose id belongs to another file. */
 export const takenBy = ({ id }: StoredRecord, name: string) => `id ${id} is taken by ${name}`
 
 /** Items with the same key together, in the order the keys come. */

@@ -11,7 +11,7 @@ function objectStreams(pdf: Buffer): string {
     try {
       found.push(inflateSync(pdf.subarray(start, end)).toString('latin1'))
     } catch {
-      // Another filter than Flate: what stands outside may be enough.
+      // A stream with another filter than Flate is skipped; the rest of the file may be enough.
     }
   }
   return found.join('\n')

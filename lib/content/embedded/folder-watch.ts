@@ -8,7 +8,7 @@ type Watched = { watcher: FSWatcher; identity: string; listeners: Set<Listener> 
 /** One watch a folder, not a file, for the whole process: 40,000 records must not take 40,000 handles. */
 const { value: watched } = processState('watched folders', () => new Map<string, Watched>())
 
-/** Which folder stands at a path; numbers of files are used again, with another time of birth. */
+/** The identity of the folder at a path: inode and time of creation, as systems use inode numbers again. */
 function identityOf(path: string): string | undefined {
   const found = statSync(path, { throwIfNoEntry: false })
   return found && `${found.dev} ${found.ino} ${found.birthtimeMs}`

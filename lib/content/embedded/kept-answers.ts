@@ -10,10 +10,10 @@ import { spanOf } from './view'
 
 type Kept = Span & { answer: object; uses: Uses; assets: number }
 
-/** A key longer than this was not written by a page of ours. */
+/** Longest key that is kept; pages of this site never need a longer one. */
 const LONGEST_KEY = 300
 
-/** Answers as they stand, by call. */
+/** Kept answers by call. */
 const { value: kept } = processState('kept answers', () => new LRUCache<string, Kept>({ max: 500 }))
 
 /**
@@ -37,7 +37,7 @@ export async function keptAnswer(call: ContentCall, make: () => unknown): Promis
 
 type Read = { reading: unknown; assets: number }
 
-/** What was read of an answer, by the answer: once a version. */
+/** Parsed payloads by the answer object they were read from. */
 const { value: readings } = processState('readings', () => new WeakMap<object, Read>())
 
 /** The reading of an answer by its call's schema, made once for the same object and the same pictures. */

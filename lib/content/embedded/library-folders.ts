@@ -4,7 +4,7 @@ import type { StoredRecord } from './file'
 import { isWatched, unwatchAll } from './folder-watch'
 import type { WrongFile } from './wrong-file'
 
-/** How old a folder's reading may be where the system offers no watch (network disks, watch limits). */
+/** How long, in ms, a folder's records are trusted where the system offers no watch (network disks, watch limits). */
 const UNWATCHED_MS = 2000
 
 /** A content folder as the site knows it. */
@@ -13,7 +13,7 @@ export class Folder {
   records: StoredRecord[] = []
   byId = new Map<number, StoredRecord>()
   wrong: WrongFile[] = []
-  /** Another one whenever anything in it is shown otherwise. */
+  /** Changes whenever anything that the folder shows changes. */
   version = 0
   isDirty = true
   readAt = 0
@@ -33,7 +33,7 @@ export class Folder {
   }
 }
 
-/** A folder that is being read in the background: ask again then. */
+/** Thrown for a folder that is being read in the background; `reading` resolves when it may be asked again. */
 export class NotReadYet extends Error {
   override name = 'NotReadYet'
   constructor(readonly reading: Promise<void>) {

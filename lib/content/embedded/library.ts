@@ -44,7 +44,7 @@ export function isLeftOut(folder: string, fits: (file: WrongFile) => boolean): b
   return wrongIn(folder).some((file) => file.shows === 'nothing' && fits(file))
 }
 
-/** Looks at every known folder again with the next question: a change may have been announced before its watch saw it. */
+/** Marks every known folder to be checked again with the next question: an announced change may come before the watch's event. */
 export function rereadLibrary(): void {
   for (const folder of knownFolders()) folder.isDirty = true
 }
@@ -59,8 +59,8 @@ let uses: Uses | undefined
 let mayWait = false
 
 /**
- * Makes an answer of what the library holds and says what it was made of. Where a folder is too large to be read within a
- * request it is read in slices, others' requests between them, and the answer is made anew once it is there.
+ * Computes an answer from the library and returns it with the folders it used. Where a folder is too large to be read within a
+ * request, it is read in slices between other requests, and the answer is computed again once the folder is there.
  */
 export async function fromLibrary<T>(make: () => T): Promise<{ answer: T; uses: Uses }> {
   for (;;) {
@@ -88,7 +88,7 @@ export const areCurrent = (used: Uses) =>
 /** The records of every folder an answer was made of. */
 export const recordsOf = (used: Uses) => [...used.keys()].flatMap((path) => folderAt(path).records)
 
-/** Resolves when a folder has been read; `isBackground`: visitors' folders go first. */
+/** Resolves when a folder has been read; with `isBackground`, folders that visitors wait for are read first. */
 export async function readAhead(path: string): Promise<void> {
   const folder = folderAt(path)
   await (folder.reading ?? (unreadIn(path, folder) ? startReading(path, folder, true) : loaded(path)))

@@ -6,7 +6,7 @@ import { keptCopy } from './last-good'
 import { type Parsed, parsedReading } from './parse-cache'
 import { readRecord, readUnchecked } from './reading'
 
-/** Reading at a start: what an earlier run parsed of the file, else what can be parsed now; it is checked later. */
+/** Reads a file at the start: the record an earlier run kept, else the file parsed now. It is checked later. */
 type Quick = { parsed: ReturnType<Parsed['get']> }
 
 /** A file that is new or changed, read anew; a wrong one at the start looks for the copy of its last good version. */

@@ -42,7 +42,7 @@ export function tellOuterProblems(contentDirectory: string, publicDirectory: str
             'content leads nowhere',
           )
     } catch {
-      // It cannot be read at all: the library has told that.
+      // The file cannot be read at all, which the library has already logged.
     }
   }
 }

@@ -19,7 +19,7 @@ export type Reading = {
   isUnchecked?: true
 }
 
-/** The moment and the zone do not matter to whether a time is one. */
+/** Whether a text is a valid time depends on neither the moment nor the zone. */
 export const anyTime = { directory: '', now: 0, zone: 'UTC', preview: true }
 
 function meantId(file: string, record?: StoredRecord): number | undefined {
@@ -28,7 +28,7 @@ function meantId(file: string, record?: StoredRecord): number | undefined {
   try {
     text = contentText(file)
   } catch {
-    // The name is what is left.
+    // A file that cannot be parsed is known by its name alone.
   }
   const [, written] = /^id:[ \t]*["']?(\d{1,15})\b/m.exec(text) ?? []
   const [, named] = /^(\d{1,15})\b/.exec(basename(file)) ?? []

@@ -10,7 +10,7 @@ export type ListProblem = {
   path: string
   message: string
   isHarmless?: boolean
-  /** The redirects from before it stand. */
+  /** The redirects that were read before stay in force. */
   isKept?: boolean
 }
 export type ReadRedirects = { lines: Line[]; problems: ListProblem[]; isBroken: boolean }

@@ -9,10 +9,10 @@ import { type Line, type ListProblem, readRedirects } from './redirect-file'
 
 type Known = { stamp: string; lookedAt: number; redirects: Redirects; problems: ListProblem[] }
 
-/** How old a look at the file may be: it is asked for with every page. */
+/** How long, in ms, the file's time is trusted before it is checked again: every page asks for it. */
 const POLL_MS = 1000
 
-/** The middleware, pages and the server have this module each; they share what was read. */
+/** Middleware, pages and server each load this module; they share what was read through the process state. */
 const kept = processState<Known | undefined>('redirects', () => undefined)
 
 const file = () => join(env().CONTENT_DIR, 'redirects.yaml')

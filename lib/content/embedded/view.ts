@@ -17,7 +17,7 @@ export class View {
     private readonly snapshot: Snapshot,
   ) {}
 
-  /** What is derived of the view, such as a sorted list: made once. */
+  /** Results derived from the view, such as sorted lists, each computed once. */
   once<T>(name: string, make: () => T): T {
     if (!this.made.has(name)) this.made.set(name, make())
     return this.made.get(name) as T
@@ -31,10 +31,10 @@ export class View {
 
 type Known = Span & { zone: string; isPreview: boolean; view: View }
 
-/** By the records of one version of a folder: another version is another list. */
+/** Views by the record list of a folder's version; a new version has a new list object. */
 const { value: views } = processState('views', () => new WeakMap<StoredRecord[], Known[]>())
 
-/** Previews and visitors, today and at the turn of the day. */
+/** Views kept per folder version: for previews and for visitors, of today and of the next day. */
 const MOST_VIEWS = 4
 
 /** The moments at which records come and go by themselves, and the turns of the day, around `now`: between them a list stays as it is (D31). */

@@ -66,7 +66,7 @@ export function watchContent(options: WatchOptions): () => void {
       const folder = String(name)
       const resource = resourceBehind(folder)
       changes.add({ resource, file: join(directory, folder) })
-      if (folder in folders) watchRecords(join(directory, folder), resource) // made anew, it is another folder
+      if (folder in folders) watchRecords(join(directory, folder), resource) // a folder that was deleted and made again needs a new watch
     })
     if (!isWatched) return
     for (const folder of Object.keys(folders)) watchRecords(join(directory, folder), resourceBehind(folder))

@@ -21,10 +21,10 @@ export function wrongFile(name: string, { reading, shown, mistakes }: Loaded): W
   return { name, id: reading.id, record: reading.record, shows, mistakes }
 }
 
-/** What was told about a file, to compare. */
+/** What was last logged about a file, to log it only when it changes. */
 export const toldOf = (file: Loaded | undefined) => JSON.stringify(file && wrongFile('', file)?.mistakes)
 
-/** One line a mistake, once: file, line, field and what the site shows instead (D31). */
+/** Logs one line per mistake, once: file, line, field and what the site shows instead (D31). */
 export function tell(path: string, name: string, loaded: Loaded, before: string | undefined) {
   if (toldOf(loaded) === before) return
   const file = join(path, name)

@@ -14,12 +14,12 @@ import { recordsOfSite } from './from-site'
 /** Characters of texts that an index may hold besides titles and summaries, and those of one record: 10,000 records fit the heap. */
 const ALL_TEXTS = 500_000
 const ONE_TEXT = 1500
-/** Edits come in groups. */
+/** How long, in ms, to wait after an edit before reading: edits come in groups. */
 const SILENCE_MS = 400
-/** After a failed reading the next one waits. */
+/** How long, in ms, to wait after a failed reading before the next. */
 const RETRY_MS = 5000
 
-/** Halves as records grow in number: one more does not change the text of all others. */
+/** Text kept per record, halved in steps as records grow in number, so that one more record does not change all others. */
 function bodyLength(count: number): number {
   let length = ONE_TEXT
   while (length > 60 && length * count > ALL_TEXTS) length = Math.ceil(length / 2)
@@ -66,7 +66,7 @@ async function build(mark: Mark, kept: KeptIndex): Promise<void> {
 
 const wait = (ms: number) => setTimeout(ms, undefined, { ref: false })
 
-/** Begins to bring an index up to date unless that is under way; a change that comes meanwhile is taken in after it. Never throws. */
+/** Starts an update of the index unless one is running; a change that comes meanwhile is read after it. Never throws. */
 function update(mark: Mark, delayMs: number): Promise<void> {
   const kept = keptIndex(mark)
   kept.building ??= (async () => {
@@ -97,7 +97,7 @@ export function refreshSearch(): void {
   }
 }
 
-/** True for an index over a back end's lists that is as old as a page may be; files tell when they change. */
+/** True for an index over a back end's lists that is older than CONTENT_REVALIDATE_SECONDS; embedded files report their changes. */
 const isOld = ({ readyAt }: KeptIndex) =>
   env().CONTENT_API_URL !== undefined &&
   Date.now() - readyAt > Math.max(env().CONTENT_REVALIDATE_SECONDS, 5) * 1000

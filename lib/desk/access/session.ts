@@ -6,7 +6,7 @@ import { cookieOf } from './cookie'
 /** Who is at the desk, and the token that every change of theirs carries. */
 export type Session = { who: string; csrf: string; kind: 'password' | 'sso' }
 
-/** A working day: whoever comes back the next morning signs in again. */
+/** How long a session lasts: a working day, so that everybody signs in each morning. */
 export const SESSION_MS = 12 * 3_600_000
 
 /** Of token and password together: a new password ends every session of the old one. */

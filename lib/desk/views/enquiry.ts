@@ -9,7 +9,7 @@ import { csrfField, moment, stateMark, statusName, targetName, visitorOf } from 
 
 export type EnquiryPage = { enquiry: Enquiry; log: DeskLogRow[]; consentWords: string | undefined }
 
-/** What may follow a state, the likeliest first. */
+/** The states that may follow each state, the likeliest first. */
 const following: Record<EnquiryState, EnquiryState[]> = {
   new: ['taken', 'done', 'spam'],
   taken: ['done', 'new', 'spam'],

@@ -8,7 +8,7 @@ const MOST = 8
 
 type Bar = { label: string; count: number; href?: string | undefined }
 
-/** The largest few and the rest as one. */
+/** The largest values by themselves, all others summed up. */
 function largest<T>(counts: Count<T>[], { t }: Desk, barOf: (of: T) => Omit<Bar, 'count'>): Bar[] {
   const bars = counts.slice(0, MOST).map(({ of, count }) => ({ ...barOf(of), count }))
   const rest = counts.slice(MOST).reduce((sum, { count }) => sum + count, 0)

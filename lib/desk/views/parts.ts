@@ -46,7 +46,7 @@ export function worstStatus({ deliveries }: Enquiry): DeliveryRow['status'] | un
   )
 }
 
-/** What a visitor is called in a list: the first two answers, which forms ask for name and company with. */
+/** How a lead is titled in a list: by its first two answers, usually name and company. */
 export const visitorOf = ({ t }: Desk, { body }: Enquiry): string =>
   body.fieldValues
     .map(({ value }) => value.trim())

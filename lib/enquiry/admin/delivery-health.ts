@@ -8,11 +8,11 @@ export type TargetHealth = {
   /** Since when the longest waiting one waits, epoch ms. */
   oldest?: number | undefined
   lastDelivered?: number | undefined
-  /** What the latest failure that is not mended said. */
+  /** The message of the latest failure that is still open. */
   lastError?: string | undefined
 }
 
-/** How deliveries fare, a line a target. */
+/** The state of deliveries, one line per target. */
 export async function deliveryHealth({ db }: Store): Promise<TargetHealth[]> {
   const groups = await db
     .selectFrom('deliveries')

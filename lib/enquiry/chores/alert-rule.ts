@@ -1,4 +1,4 @@
-/** What was told last; nothing while all is well. */
+/** The last alert that was sent; undefined while all is well. */
 export type Told = { at: number; dead: number }
 export type Outbox = { dead: number; oldest?: number | undefined }
 

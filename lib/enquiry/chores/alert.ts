@@ -7,8 +7,8 @@ import type { Alert } from './channels'
 import { oncePer } from './claim'
 
 /**
- * Looks at the outbox and tells people when leads do not get through, and when they do again; one instance does it for all.
- * When nobody could be told, the next look tries again.
+ * Checks the outbox and alerts people when leads do not get through, and again when they do; one instance does it for all.
+ * When no channel worked, the next check tries again.
  */
 export async function watchOutbox(
   store: Store,

@@ -68,7 +68,7 @@ function chats(settings: Env, alert: Alert): Channel[] {
   return chatsOf(settings).map((chat) => () => postToChat(chat, message))
 }
 
-/** Tells everybody by every way that is set up. Rejects when there are ways and none of them worked. */
+/** Sends a message over every configured channel. Rejects when channels are configured and all of them failed. */
 export async function tellPeople(settings: Env, alert: Alert): Promise<void> {
   const channels = [...mails(settings, alert), ...chats(settings, alert)]
   const results = await Promise.allSettled(channels.map((channel) => channel()))

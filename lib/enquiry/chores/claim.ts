@@ -2,7 +2,7 @@ import { readSetting } from '../store/settings'
 import type { Store } from '../store/tables'
 
 /**
- * Sets a setting from what it was to what it shall be; false when another instance did so first. What only one instance may do is
+ * Changes a setting from an expected old value to a new one; false when another instance was first. Work for one instance alone is
  * done by the one that gets true.
  */
 export async function claimSetting(

@@ -19,7 +19,7 @@ const anyFont = /\.(?:ttf|otf|ttc|pfb)$/i
 type Fonts = { hasLatin: boolean; hasChinese: boolean }
 let known: Fonts | undefined
 
-/** Which texts this machine can set: asked once, as fonts are installed before a process starts. */
+/** The characters that this machine's fonts have: read once, as fonts are installed before a process starts. */
 export function machineFonts(): Fonts {
   if (known) return known
   const files = folders.flatMap((folder) => {

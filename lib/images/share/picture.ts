@@ -5,10 +5,10 @@ import { etagOf, keep, type Resized, readKept } from '../kept'
 import { readPicture } from '../read-picture'
 import { drawShare, type ShareShape, type ShareWords } from './draw'
 
-/** One at a time: they are asked for when a page is shared for the first time, not by visitors. */
+/** One at a time: crawlers of chats ask for them when a page is first shared, visitors never do. */
 const lane = createLane(1, 32, 10_000)
 const flights = new Map<string, Promise<Resized>>()
-/** Another number when the drawing changes: what was kept before is drawn anew. */
+/** Raise this number when the drawing changes, so that kept pictures are drawn again. */
 const DRAWING = 1
 
 type Asked = { words: ShareWords; cover?: string | undefined; logo?: string | undefined; shape: ShareShape }
