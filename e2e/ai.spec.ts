@@ -27,6 +27,10 @@ for (const lang of ['cn', 'en'] as const) {
       await frame.getByRole('button').first().click()
       const lightbox = page.getByRole('dialog')
       await expect(lightbox.locator('video source')).toHaveAttribute('src', '/assets/videos/core.mp4')
+      await expect(lightbox.locator('track[default]')).toHaveAttribute(
+        'srclang',
+        lang === 'cn' ? 'zh-CN' : 'en',
+      )
       await page.locator('iframe').evaluate((element: HTMLIFrameElement) => {
         element.contentWindow?.addEventListener('message', (event) => {
           element.dataset.told = event.data.type

@@ -201,6 +201,11 @@ for (const lang of ['cn', 'en'] as const satisfies readonly Lang[]) {
         await submitButton(page, lang).click()
         const video = page.getByRole('dialog').locator('video source')
         await expect(video).toHaveAttribute('src', /^\/api\/gate\//)
+        const captions = page.locator('dialog video track[default]')
+        await expect(captions).toHaveAttribute('src', /^\/api\/gate\/\S+\?file=\w{12}$/)
+        await expect
+          .poll(() => captions.evaluate((track: HTMLTrackElement) => track.track.cues?.length))
+          .toBe(2)
         const ready = () =>
           page.locator('dialog video').evaluate((element: HTMLVideoElement) => element.readyState)
         await expect.poll(ready).toBeGreaterThan(2)

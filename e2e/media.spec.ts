@@ -28,6 +28,26 @@ for (const lang of ['cn', 'en'] as const) {
       await expect.poll(() => video.evaluate((element: HTMLVideoElement) => element.currentSrc)).toBe(first)
     })
 
+    test('shows its captions in the page’s language and offers the others (ADR 0035)', {
+      tag: '@desktop',
+    }, async ({ page, open }) => {
+      await open(lang, '/Media/701')
+      await page.getByRole('main').locator('[data-video]').first().click()
+      const tracks = () =>
+        page.locator('dialog video').evaluate((element: HTMLVideoElement) =>
+          [...element.textTracks].map(({ kind, language, label, mode, cues }) => ({
+            text: `${kind} ${language} ${label}: ${mode}`,
+            cues: cues?.length ?? 0,
+          })),
+        )
+      const isShown = (mark: string) => (mark === lang ? 'showing' : 'disabled')
+      await expect
+        .poll(async () => (await tracks()).map(({ text }) => text).sort())
+        .toEqual([`captions en English: ${isShown('en')}`, `captions zh-CN 中文: ${isShown('cn')}`])
+      // What is shown was read, from a file that the policy of the page lets in.
+      await expect.poll(async () => (await tracks()).map(({ cues }) => cues).sort()).toEqual([0, 2])
+    })
+
     test.describe('of a format the browser cannot play', () => {
       test.use({ expectedErrors: [/Failed to load resource/] })
       test('says so and offers the file (D30)', async ({ page, open }) => {

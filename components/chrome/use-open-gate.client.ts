@@ -33,8 +33,8 @@ function download(href: string) {
 /** What happens with a passed form's thing (D23): a video plays in the lightbox, a document opens, a link is followed. */
 export function useOpenGate(say: Say, play: (videos: PlayableVideo[]) => void, labels: Labels) {
   const openGate = useCallback(
-    ({ kind, href, type }: OpenedGate) => {
-      if (kind === 'video') return play([{ src: href, ...(type && { type }) }])
+    ({ kind, href, type, tracks }: OpenedGate) => {
+      if (kind === 'video') return play([{ src: href, ...(type && { type }), ...(tracks && { tracks }) }])
       if (kind === 'link') return location.assign(href)
       if (openAfterNotice(href, say, labels.largeFile)) return
       download(href)

@@ -1,5 +1,6 @@
 import type { FormLike } from '@/lib/enquiry/compile-form'
 import type { Mark } from '@/lib/i18n/locales'
+import type { Captions } from '@/lib/rules/media/media-files'
 import type { ConsultTexts } from './texts'
 
 /** Site and texts a dialog works with; the layout hands them over once per document. */
@@ -12,7 +13,12 @@ export type ConsultRequest = { formId: string; gate?: string | undefined }
 export type FormDefinition = FormLike
 
 /** A passed form's thing: an address of this site that leads to it for a while (D26). */
-export type OpenedGate = { href: string; kind: 'document' | 'link' | 'video'; type?: string }
+export type OpenedGate = {
+  href: string
+  kind: 'document' | 'link' | 'video'
+  type?: string
+  tracks?: Captions[]
+}
 
 /** What a stored submit answers. */
 export type Passed = { gate?: OpenedGate; receipt?: string }

@@ -53,8 +53,13 @@ function FrameBridgeIsland({ src, title, labels, className }: Props) {
       const message = parseFrameMessage(event.data, address)
       if (message?.type === 'CLOSE_VIDEO') close()
       if (message?.type !== 'PLAY_VIDEO') return
-      const { src: source, mimeType, title: name } = message
-      playing.current = { src: source, ...(mimeType && { type: mimeType }), ...(name && { title: name }) }
+      const { src: source, mimeType, title: name, tracks } = message
+      playing.current = {
+        src: source,
+        ...(mimeType && { type: mimeType }),
+        ...(name && { title: name }),
+        ...(tracks && { tracks }),
+      }
       setVideo(playing.current)
       import('./VideoDialog.client').then(({ VideoDialog }) => setDialog({ View: VideoDialog }), fail)
     }

@@ -3,6 +3,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { Icon } from '@/components/ui/Icon'
 import type { PlayableVideo } from '@/lib/rules/address/jump'
+import { Captions, hasForeignCaptions } from './Captions.client'
 import styles from './video-dialog.module.css'
 
 export type VideoLabels = {
@@ -26,6 +27,7 @@ export function VideoDialog({ videos, labels, onClose, onFailure }: Props) {
   const dialog = useRef<HTMLDialogElement>(null)
   const [index, setIndex] = useState(0)
   const [hasFailed, setFailed] = useState(false)
+  const [isBare, setBare] = useState(false)
   const video = videos[index]
 
   useEffect(() => {
@@ -36,9 +38,13 @@ export function VideoDialog({ videos, labels, onClose, onFailure }: Props) {
   if (!video) return null
   const show = (next: number) => {
     setFailed(false)
+    setBare(false)
     setIndex(next)
   }
+  const isShared = !isBare && hasForeignCaptions(video)
   const fail = () => {
+    // A host that does not let other sites read its captions may refuse the film with them.
+    if (isShared) return setBare(true)
     setFailed(true)
     onFailure?.(labels.unsupported)
   }
@@ -72,9 +78,10 @@ export function VideoDialog({ videos, labels, onClose, onFailure }: Props) {
             </a>
           </div>
         ) : (
-          // biome-ignore lint/a11y/useMediaCaption: the contract carries no captions
+          // biome-ignore lint/a11y/useMediaCaption: they are there when the record has any
           <video
-            key={video.src}
+            key={`${video.src} ${isBare}`}
+            crossOrigin={isShared ? 'anonymous' : undefined}
             controls
             autoPlay
             playsInline
@@ -83,6 +90,7 @@ export function VideoDialog({ videos, labels, onClose, onFailure }: Props) {
             onError={fail}
           >
             <source src={video.src} type={video.type} onError={fail} />
+            {!isBare && <Captions tracks={video.tracks} />}
           </video>
         )}
       </div>

@@ -1,9 +1,10 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { copyFile, mkdir } from 'node:fs/promises'
+import { copyFile, mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { draw } from '../art/lib/picture'
+import { captions, webVtt } from './captions'
 import { type Film, films } from './films'
 
 const [WIDTH, HEIGHT] = [1280, 720]
@@ -140,8 +141,18 @@ async function render(film: Film) {
   console.info(output.replace(/.*public/, 'public'))
 }
 
+/** The captions of a film beside it, a file a language. */
+async function writeCaptions(name: string, folder: string) {
+  for (const [language, words] of Object.entries(captions[name] ?? {}))
+    await writeFile(join(folder, `${name}.${language}.vtt`), webVtt(words))
+}
+
 await mkdir(target, { recursive: true })
+for (const { name } of films) await writeCaptions(name, target)
 for (const film of films.filter(({ name }) => name.includes(process.argv[2] ?? ''))) await render(film)
 await mkdir(gatedTarget, { recursive: true })
 for (const [name, film] of Object.entries(gated))
+{
   await copyFile(join(target, `${film}.mp4`), join(gatedTarget, `${name}.mp4`))
+  await writeCaptions(name, gatedTarget)
+}

@@ -2,14 +2,22 @@ import { z } from 'zod'
 import { env } from '@/lib/env'
 import { isObject } from '@/lib/is-object'
 import { fileVersion } from './file-version'
+import { filmFacts, type Track } from './film-facts'
 import { safeFileUrl } from './safe-url'
 import { type Origin, special } from './schema'
 
 /**
  * `isResizable`: the site's own picture or one of MEDIA_HOSTS, which /api/image may scale (D28). `version`: of a file under
- * public/assets, another once it is replaced.
+ * public/assets, another once it is replaced. `tracks`, `seconds`: a film's captions and length.
  */
-type File = { url: string; type?: string; isResizable: boolean; version?: string }
+type File = {
+  url: string
+  type?: string
+  isResizable: boolean
+  version?: string
+  tracks?: Track[]
+  seconds?: number
+}
 export type Resource = { files: File[] }
 
 /** True for a path of this site and for an address on one of MEDIA_HOSTS (D33). */
@@ -20,20 +28,53 @@ export function isOwnOrListed(url: string, hosts: string[] = env().MEDIA_HOSTS):
 
 const formMessage = 'a resource: an address, {url,type?}, a list of these or {files:[…]}'
 
-const file = z
-  .object({ url: z.string({ error: formMessage }), type: z.string().optional() }, { error: formMessage })
-  .transform(({ url, type }, context): File => {
+const addressMessage = 'an http(s) address or a path of this site'
+
+function withVersion<T extends { url: string }>(item: T): T & { version?: string } {
+  const version = fileVersion(item.url)
+  return { ...item, ...(version && { version }) }
+}
+
+/** Captions of a film (ADR 0035): `srclang` is their language, `label` what players call it. */
+const track = z
+  .object({
+    url: z.string(),
+    srclang: z.string().regex(/^[a-z]{2,3}(?:-[A-Za-z0-9]{2,8})*$/, 'a language such as zh-CN or en'),
+    label: z.string().optional(),
+  })
+  .transform(({ url, srclang, label }, context): Track => {
     const safe = safeFileUrl(url)
-    const version = safe === undefined ? undefined : fileVersion(safe)
-    if (safe !== undefined)
-      return {
-        url: safe,
-        isResizable: isOwnOrListed(safe),
-        ...(type && { type }),
-        ...(version && { version }),
-      }
-    context.addIssue({ code: 'custom', message: 'an http(s) address or a path of this site' })
+    if (safe !== undefined) return withVersion({ url: safe, srclang, ...(label && { label }) })
+    context.addIssue({ code: 'custom', message: addressMessage })
     return z.NEVER
+  })
+
+const file = z
+  .object(
+    {
+      url: z.string({ error: formMessage }),
+      type: z.string().optional(),
+      tracks: z.array(track).register(special, { degrades: true }).optional(),
+      seconds: z.number().positive().optional(),
+    },
+    { error: formMessage },
+  )
+  .transform(({ url, type, tracks, seconds }, context): File => {
+    const safe = safeFileUrl(url)
+    if (safe === undefined) {
+      context.addIssue({ code: 'custom', message: addressMessage })
+      return z.NEVER
+    }
+    const beside = filmFacts(safe)
+    const captions = tracks ?? beside.tracks?.map(withVersion)
+    const length = seconds ?? beside.seconds
+    return withVersion({
+      url: safe,
+      isResizable: isOwnOrListed(safe),
+      ...(type && { type }),
+      ...(captions && { tracks: captions }),
+      ...(length && { seconds: length }),
+    })
   })
 
 /** "url" · {url,type?} · a list of these → {files:[{url,type?}]}; addresses that are blank are no files. */

@@ -10,7 +10,7 @@ import { signingKey } from './store/settings'
 import type { Store } from './store/tables'
 
 /** What a browser gets for a passed form: an address of ours, and what to do with it. */
-export type OpenGate = { href: string; kind: GatedThing['kind']; type?: string }
+export type OpenGate = Pick<GatedThing, 'href' | 'kind' | 'type' | 'tracks'>
 
 /** What a token is for: the record and its jump, the form that was passed, the language. */
 type Passed = Pick<Token, 'gate' | 'formId' | 'mark'>
@@ -18,11 +18,14 @@ type Passed = Pick<Token, 'gate' | 'formId' | 'mark'>
 async function freshGate(
   store: Store,
   { gate, formId, mark }: Passed,
-  { kind, type }: Pick<GatedThing, 'kind' | 'type'>,
+  { kind, type, tracks }: Pick<GatedThing, 'kind' | 'type' | 'tracks'>,
 ): Promise<OpenGate> {
   const expiresAt = Date.now() + GATE_MS[kind]
   const token = signToken(await signingKey(store), { kind: 'gate', gate, formId, mark, expiresAt })
-  return { href: `/api/gate/${token}`, kind, ...(type && { type }) }
+  const href = `/api/gate/${token}`
+  // Captions lie behind the form with their film.
+  const captions = tracks?.map((track) => ({ ...track, src: `${href}?file=${keyOf(track.src)}` }))
+  return { href, kind, ...(type && { type }), ...(captions && { tracks: captions }) }
 }
 
 /**
@@ -68,6 +71,8 @@ export async function visitGate(store: Store, token: string, key?: string | null
   if (!found) return { kind: 'gone', mark }
   if (read.isExpired || found.formId !== read.formId)
     return { kind: 'expired', mark, gate, formId: found.formId }
+  const captions = found.thing.tracks?.find(({ src }) => keyOf(src) === key)
+  if (captions) return { kind: 'open', mark, href: captions.src }
   const files = found.thing.files?.map((file) => ({ ...file, key: keyOf(file.url) }))
   if (!files) return { kind: 'open', mark, href: found.thing.href }
   const chosen = files.find((file) => file.key === key)

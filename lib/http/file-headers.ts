@@ -8,6 +8,7 @@ const shown: Record<string, string> = {
   '.mov': 'video/quicktime',
   '.webm': 'video/webm',
   '.ogv': 'video/ogg',
+  '.vtt': 'text/vtt; charset=utf-8',
   '.mp3': 'audio/mpeg',
   '.jpg': 'image/jpeg',
   '.jpeg': 'image/jpeg',

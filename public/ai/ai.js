@@ -37,7 +37,15 @@ function showProblem(message) {
 
 const rest = () => button.focus({ preventScroll: true })
 
-function playInPlace({ src, mimeType, title }) {
+/** Captions in the page's language, named beside the film. */
+function captionsOf({ src, srclang }) {
+  const track = document.createElement('track')
+  Object.assign(track, { kind: 'captions', src, srclang, default: srclang === root.lang })
+  track.label = new Intl.DisplayNames([srclang], { type: 'language' }).of(srclang.split('-')[0])
+  return track
+}
+
+function playInPlace({ src, mimeType, title, tracks }) {
   let video = player.querySelector('video')
   if (!video) {
     video = document.createElement('video')
@@ -57,7 +65,7 @@ function playInPlace({ src, mimeType, title }) {
     source.addEventListener('error', failed)
     video.addEventListener('error', failed)
     video.addEventListener('ended', rest)
-    video.append(source)
+    video.append(source, ...tracks.map(captionsOf))
     player.append(video)
   }
   player.hidden = false
@@ -66,7 +74,8 @@ function playInPlace({ src, mimeType, title }) {
 }
 
 function play() {
-  const video = { src: button.dataset.src, mimeType: button.dataset.type, title: button.dataset.title }
+  const tracks = JSON.parse(button.dataset.tracks ?? '[]')
+  const video = { src: button.dataset.src, mimeType: button.dataset.type, title: button.dataset.title, tracks }
   problem.hidden = true
   if (!framed) return playInPlace(video)
   window.parent.postMessage({ type: 'PLAY_VIDEO', ...video }, location.origin)

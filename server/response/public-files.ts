@@ -11,7 +11,7 @@ const ASSET = 'public, max-age=600'
 const OTHER = 'no-cache'
 
 /** Text that is compressed with the answer's other text; the rest streams from disk, by ranges too. */
-const isText = (path: string) => /\.(?:html?|css|m?js|json|svg|txt|xml|md|webmanifest)$/i.test(path)
+const isText = (path: string) => /\.(?:html?|css|m?js|json|svg|txt|xml|md|vtt|webmanifest)$/i.test(path)
 /** An uploaded document must not run scripts in the site's name. */
 const isScriptable = (path: string) => /\.(?:html?|xhtml|xml|svg|mht)$/i.test(path)
 

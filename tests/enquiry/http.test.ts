@@ -58,7 +58,12 @@ type Answer = {
   code: string
   msg: string
   errors?: Record<string, string>
-  data?: { id: string; isDryRun?: boolean; gate?: { href: string; kind: string }; receipt?: string }
+  data?: {
+    id: string
+    isDryRun?: boolean
+    gate?: { href: string; kind: string; tracks?: { src: string; srclang: string }[] }
+    receipt?: string
+  }
 }
 let visitor = 0
 /** A visitor of one's own: nobody meets another test's rate limit. */
@@ -270,6 +275,13 @@ describe('gates (D26, D23)', () => {
     }
     const { data } = await post({ ...values713, gate: film })
     expect(data?.gate).toMatchObject({ kind: 'video', type: 'video/mp4' })
+    const { tracks = [] } = data?.gate ?? {}
+    expect(tracks.map(({ srclang }) => srclang)).toEqual(['en', 'zh-CN'])
+    const words = await fetch(site.url + tracks[0]?.src)
+    expect([words.status, words.headers.get('content-type')]).toEqual([200, 'text/vtt; charset=utf-8'])
+    expect(await words.text()).toBe(readFileSync('content/gated/stock-wave.en.vtt', 'utf8'))
+    // Without the form its captions are nowhere either.
+    expect((await fetch(`${site.url}/gated/stock-wave.en.vtt`)).status).toBe(404)
     const whole = readFileSync('content/gated/stock-wave.mp4')
     const part = async (range: string, method = 'GET') =>
       fetch(site.url + data?.gate?.href, { method, headers: { range } })

@@ -1,9 +1,10 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
+import { filmSeconds } from '@/lib/contract/film-seconds'
 import { claimsIn } from '@/lib/rules/text/claims'
 import { gatedFileOf } from '../gated-files'
 import type { Problem } from './check-record'
-import { filmSeconds, pdfPages } from './file-facts'
+import { pdfPages } from './file-facts'
 
 /** Where a file of this site lies that a record names; undefined for addresses of other sites and files that are missing. */
 export function fileBehind(

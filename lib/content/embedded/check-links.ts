@@ -4,6 +4,7 @@ import { parseTime } from '@/lib/contract/time'
 import { isMark } from '@/lib/i18n/locales'
 import { isPublicPath, withoutFormSuffix } from '@/lib/i18n/routes'
 import { GATED_PREFIX, gatedFileOf } from '../gated-files'
+import { captionProblem } from './check-captions'
 import type { StoredRecord } from './file'
 import { resolveRelativeTime } from './times'
 
@@ -53,7 +54,8 @@ export function linkProblem(address: string, offer: Offer, isGated = false): str
   if (isGated && path.startsWith('/assets/'))
     return `a form stands before public${path}, which anyone can fetch: move it to content/gated and write ${GATED_PREFIX}${basename(path)}`
   if (path.startsWith('/assets/') || /\.[a-z0-9]{2,5}$/i.test(path)) {
-    return existsSync(join(offer.publicDirectory, path)) ? undefined : `there is no file public${path}`
+    const file = join(offer.publicDirectory, path)
+    return existsSync(file) ? captionProblem(file) : `there is no file public${path}`
   }
   if (isMark(path.split('/')[1])) return `${path}: internal links carry no language prefix`
   const page = withoutFormSuffix(path)
@@ -65,7 +67,7 @@ export function linkProblem(address: string, offer: Offer, isGated = false): str
 function gatedProblem(path: string, offer: Offer, isGated: boolean): string | undefined {
   if (!isGated) return `no form stands before this: ${path} is never given out without one`
   const file = gatedFileOf(offer.contentDirectory, path)
-  return file && existsSync(file) ? undefined : `there is no file content${path}`
+  return file && existsSync(file) ? captionProblem(file) : `there is no file content${path}`
 }
 
 function recordProblem(page: string, offer: Offer): string | undefined {

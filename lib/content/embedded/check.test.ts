@@ -148,11 +148,14 @@ describe('content check', () => {
   const pdf = (pages: number) =>
     `%PDF-1.7\n1 0 obj\n<< /Type /Pages /Kids [2 0 R] /Count ${pages} >>\nendobj\n`
   const film = (seconds: number) => {
-    const header = Buffer.alloc(40)
-    header.write('mvhd', 4)
-    header.writeUInt32BE(1000, 20)
-    header.writeUInt32BE(seconds * 1000, 24)
-    return header
+    const movie = Buffer.alloc(48)
+    movie.writeUInt32BE(48)
+    movie.write('moov', 4)
+    movie.writeUInt32BE(40, 8)
+    movie.write('mvhd', 12)
+    movie.writeUInt32BE(1000, 28)
+    movie.writeUInt32BE(seconds * 1000, 32)
+    return movie
   }
   it.each([
     ['desc: 全文 48 页。', '"全文 48 页" states 48 pages, attached: 10'],
@@ -295,5 +298,14 @@ describe('what a form gates (D26, D31)', () => {
   })
   it('is noted when no record names it', () => {
     expect(findings()).toEqual(['note gated/a.pdf:1 $ no record names this file'])
+  })
+  it('is named with its film when it is its captions (ADR 0035)', () => {
+    write('content/gated/a.mp4', 'film')
+    write('content/gated/a.en.vtt', 'WEBVTT\n\n00:00.300 --> 00:03.600\nOne\n')
+    write('content/gated/b.en.vtt', 'WEBVTT\n')
+    paper('/gated/a.mp4')
+    expect(findings().filter((line) => line.includes('.vtt'))).toEqual([
+      'note gated/b.en.vtt:1 $ no record names this file',
+    ])
   })
 })

@@ -157,18 +157,23 @@ function filesFindings(files: Read[], directory: string, options: CheckOptions):
   })
 }
 
-/** Files of content/gated that no record names: nobody can come to them. */
+/** The film that captions lie beside has their name up to the language. */
+const filmStem = (file: string) => file.replace(/\.[A-Za-z0-9-]+\.vtt$|\.[^.]+$/, '')
+
+/** Files of content/gated that no record names: nobody can come to them. Captions are named with their film. */
 function unusedGatedFiles(files: Read[], contentDirectory: string): Finding[] {
   const named = new Set(
     files.flatMap(({ record }) =>
       addressPlaces(record).flatMap(({ address }) => gatedFileOf(contentDirectory, address) ?? []),
     ),
   )
+  const stems = new Set([...named].map(filmStem))
+  const isNamed = (file: string) => named.has(file) || (file.endsWith('.vtt') && stems.has(filmStem(file)))
   const folder = join(contentDirectory, 'gated')
   const there = existsSync(folder) ? readdirSync(folder, { recursive: true, encoding: 'utf8' }) : []
   return there
     .map((name) => join(folder, name))
-    .filter((file) => statSync(file).isFile() && !named.has(file))
+    .filter((file) => statSync(file).isFile() && !isNamed(file))
     .map((file) => ({ ...mistake(file, 1, 'no record names this file'), isNote: true }))
 }
 

@@ -29,14 +29,3 @@ export function pdfPages(file: string): number | undefined {
   })
   return counts.length > 0 ? Math.max(...counts) : undefined
 }
-
-/** How long an MP4 film is in seconds, by its movie header (mvhd); undefined when the file does not tell. */
-export function filmSeconds(file: string): number | undefined {
-  const film = readFileSync(file)
-  const at = film.indexOf('mvhd')
-  if (at < 0 || at + 36 > film.length) return undefined
-  const isLong = film[at + 4] === 1
-  const scale = film.readUInt32BE(at + (isLong ? 24 : 16))
-  const length = isLong ? Number(film.readBigUInt64BE(at + 28)) : film.readUInt32BE(at + 20)
-  return scale > 0 ? length / scale : undefined
-}

@@ -73,8 +73,9 @@ export function watchContent(options: WatchOptions): () => void {
   }
 
   const assets = afterSilence<string>(ASSET_SILENCE_MS, async (files) => {
-    const addresses = files.map(
-      (file) => `/assets/${relative(assetsDirectory ?? '', file).replaceAll(sep, '/')}`,
+    // Captions are shown by who names their film.
+    const addresses = files.map((file) =>
+      `/assets/${relative(assetsDirectory ?? '', file).replaceAll(sep, '/')}`.replace(/[^./]+\.vtt$/, ''),
     )
     const resources = await resourcesThatName(addresses, contentDirectory)
     if (!isStopped && resources.length > 0) onChange(resources, [])

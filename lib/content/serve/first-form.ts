@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { filmFacts } from '@/lib/contract/film-facts'
 import { inFirstForm } from '@/lib/contract/first-form'
 import { resource } from '@/lib/contract/resource'
 import { time } from '@/lib/contract/scalars'
@@ -6,7 +7,7 @@ import { core, layers, schemaAt } from '@/lib/contract/schema'
 import { parseTime } from '@/lib/contract/time'
 import { isObject } from '@/lib/is-object'
 
-/** A payload in the contract's first form: resources as {files}, times as ISO 8601, first names, no unknown fields. */
+/** A payload in the contract's first form: resources as {files} (a film with its captions and length), times as ISO 8601, first names, no unknown fields. */
 export function firstForm(schema: z.ZodType, payload: unknown): unknown {
   const form = written(schema, inFirstForm(schema, payload))
   return Array.isArray(payload) && isObject(form) ? form.data : form
@@ -35,7 +36,11 @@ function writtenObject(schema: z.ZodType, value: Record<string, unknown>): Recor
 }
 
 function withGoodFiles({ files }: Record<string, unknown>): unknown {
-  const good = Array.isArray(files) ? files.filter((file) => isObject(file) && file.url) : []
+  const good = Array.isArray(files)
+    ? files.flatMap((file) =>
+        isObject(file) && file.url ? [{ ...filmFacts(String(file.url)), ...file }] : [],
+      )
+    : []
   return good.length > 0 ? { files: good } : undefined
 }
 

@@ -1,9 +1,16 @@
 import type { Jump, Resource } from '@/lib/contract/shared'
 import { versionedUrl } from '@/lib/rules/media/image-size'
-import { videosOf, videoType } from '@/lib/rules/media/media-files'
+import { type Captions, captionsOf, videosOf, videoType } from '@/lib/rules/media/media-files'
 
 type File = Resource['files'][number]
-export type PlayableVideo = { src: string; type?: string; title?: string }
+/** `seconds`: how long it is. */
+export type PlayableVideo = {
+  src: string
+  type?: string
+  title?: string
+  tracks?: Captions[]
+  seconds?: number
+}
 export type JumpTarget = {
   kind: 'link' | 'document' | 'video' | 'form'
   /** Where the plain link leads, without language prefix. */
@@ -27,7 +34,13 @@ export const defaultForm: Jump = {
 export function playable(resource: Jump['attachment'], title?: string): PlayableVideo[] {
   return videosOf(resource).map((file) => {
     const type = videoType(file)
-    return { src: versionedUrl(file), ...(type && { type }), ...(title && { title }) }
+    return {
+      src: versionedUrl(file),
+      ...(type && { type }),
+      ...(title && { title }),
+      ...captionsOf(file),
+      ...(file.seconds && { seconds: file.seconds }),
+    }
   })
 }
 

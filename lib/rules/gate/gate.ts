@@ -1,6 +1,6 @@
 import type { GateRef, GateType } from '@/lib/contract/enquiry'
 import type { Jump } from '@/lib/contract/shared'
-import { isVideo, videoType } from '@/lib/rules/media/media-files'
+import { type Captions, captionsOf, isVideo, videoType } from '@/lib/rules/media/media-files'
 
 type File = NonNullable<Jump['attachment']>['files'][number]
 
@@ -9,6 +9,7 @@ export type GatedThing = {
   kind: 'document' | 'link' | 'video'
   href: string
   type?: string
+  tracks?: Captions[]
   files?: Pick<File, 'url' | 'type'>[]
 }
 
@@ -17,7 +18,7 @@ export function gatedFile(file: File | undefined): GatedThing | undefined {
   if (!file) return undefined
   if (!isVideo(file)) return { kind: 'document', href: file.url }
   const type = videoType(file)
-  return { kind: 'video', href: file.url, ...(type && { type }) }
+  return { kind: 'video', href: file.url, ...(type && { type }), ...captionsOf(file) }
 }
 
 /** What opens after the form: the attachment, else the link (contract, "Shared shapes"). */

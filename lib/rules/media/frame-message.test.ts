@@ -20,6 +20,14 @@ describe('messages of a framed page (§2, D8)', () => {
       { type: 'PLAY_VIDEO', src: '../films/a.mp4?x=1' },
       { type: 'PLAY_VIDEO', src: '/films/a.mp4?x=1' },
     ],
+    [
+      {
+        type: 'PLAY_VIDEO',
+        src: '/a.mp4',
+        tracks: [{ src: 'a.en.vtt', srclang: 'en' }, null, { src: '/b.vtt' }],
+      },
+      { type: 'PLAY_VIDEO', src: '/a.mp4', tracks: [{ src: '/ai/a.en.vtt', srclang: 'en' }] },
+    ],
     [{ type: 'PLAY_VIDEO', src: ' ' }, undefined],
     [{ type: 'PLAY_VIDEO', src: 'blob:https://northbay.example/1' }, undefined],
     [{ type: 'PLAY_VIDEO', src: '\\\\v.example/a.mp4' }, undefined],

@@ -1,5 +1,7 @@
+import type { Captions } from './media-files'
+
 export type FrameMessage =
-  | { type: 'PLAY_VIDEO'; src: string; mimeType?: string; title?: string }
+  | { type: 'PLAY_VIDEO'; src: string; mimeType?: string; title?: string; tracks?: Captions[] }
   | { type: 'CLOSE_VIDEO' }
 
 const isText = (value: unknown): value is string => typeof value === 'string' && value.length <= 2048
@@ -12,6 +14,17 @@ function videoAddress(src: string, base: string): string | undefined {
   return url.origin === new URL(base).origin ? url.pathname + url.search + url.hash : url.href
 }
 
+/** The captions that a message names; the rest of a list with a wrong one. */
+function captions(value: unknown, base: string): Captions[] {
+  if (!Array.isArray(value)) return []
+  return value.slice(0, 20).flatMap((item: unknown) => {
+    const { src, srclang, label } = Object(item) as Record<string, unknown>
+    const address = isText(src) ? videoAddress(src, base) : undefined
+    if (address === undefined || !isText(srclang)) return []
+    return [{ src: address, srclang, ...(isText(label) && { label }) }]
+  })
+}
+
 /** A message of the framed page at `base` in its valid shape (D8); anything else → undefined. */
 export function parseFrameMessage(data: unknown, base: string): FrameMessage | undefined {
   if (data === null || typeof data !== 'object' || !('type' in data)) return undefined
@@ -21,5 +34,6 @@ export function parseFrameMessage(data: unknown, base: string): FrameMessage | u
   if (src === undefined) return undefined
   const mimeType = 'mimeType' in data && isText(data.mimeType) ? { mimeType: data.mimeType } : {}
   const title = 'title' in data && isText(data.title) ? { title: data.title } : {}
-  return { type: 'PLAY_VIDEO', src, ...mimeType, ...title }
+  const tracks = 'tracks' in data ? captions(data.tracks, base) : []
+  return { type: 'PLAY_VIDEO', src, ...mimeType, ...title, ...(tracks.length > 0 && { tracks }) }
 }

@@ -28,6 +28,19 @@ export function videosOf(resource: Resource | undefined): File[] {
   return resource?.files.filter(isVideo) ?? []
 }
 
+/** Captions as players take them, `srclang` in BCP 47. */
+export type Captions = { src: string; srclang: string; label?: string }
+
+/** The captions of a film; none → nothing to spread. */
+export function captionsOf({ tracks = [] }: File): { tracks?: Captions[] } {
+  const captions = tracks.map(({ srclang, label, ...file }) => ({
+    src: versionedUrl(file),
+    srclang,
+    ...(label && { label }),
+  }))
+  return captions.length > 0 ? { tracks: captions } : {}
+}
+
 /** MIME type for a `<source>`: the declared one, else by extension; undefined when neither tells. */
 export function videoType(file: File): string | undefined {
   if (file.type?.startsWith('video/')) return file.type

@@ -1,0 +1,68 @@
+import { readdirSync } from 'node:fs'
+import { basename, dirname, join, normalize, sep } from 'node:path'
+import { LRUCache } from 'lru-cache'
+import { env } from '@/lib/env'
+import { processState } from '@/lib/process-state'
+import { fileVersions } from './file-version'
+import { filmSeconds } from './film-seconds'
+
+/** Captions of a film in one language (BCP 47), a WebVTT file. */
+export type Track = { url: string; srclang: string; label?: string; version?: string }
+export type FilmFacts = { tracks?: Track[]; seconds?: number }
+
+const film = /^\/(assets|gated)\/.*\.(?:mp4|m4v|mov|webm|ogv)$/i
+const known = processState('film facts', () => ({
+  changes: 0,
+  facts: new LRUCache<string, FilmFacts>({ max: 2000 }),
+}))
+
+/** The file behind an address of ours; undefined for one that leads elsewhere. */
+function fileOf(url: string): string | undefined {
+  const [, room] = film.exec(url) ?? []
+  // Behind a back end nothing of content/gated is given out (D34).
+  if (room === undefined || (room === 'gated' && env().CONTENT_API_URL)) return undefined
+  const root =
+    room === 'assets' ? join(/* turbopackIgnore: true */ process.cwd(), 'public') : env().CONTENT_DIR
+  const file = normalize(join(root, decodeURIComponent(url)))
+  return file.startsWith(normalize(join(root, room)) + sep) ? file : undefined
+}
+
+/** `talk.mp4` → the `talk.{language}.vtt` that lie beside it, in the order of their names. */
+export function captionFiles(file: string): { name: string; srclang: string }[] {
+  const stem = basename(file).replace(/\.[^.]+$/, '.')
+  const found = readdirSync(dirname(file)).filter((name) => name.startsWith(stem))
+  return found.sort().flatMap((name) => {
+    const [, srclang] = /^([a-z]{2,3}(?:-[A-Za-z0-9]{2,8})*)\.vtt$/.exec(name.slice(stem.length)) ?? []
+    return srclang === undefined ? [] : [{ name, srclang }]
+  })
+}
+
+/**
+ * What a film of this site's own tells by itself (D31): the captions that lie beside it and how long it is, s. Nothing for any other
+ * address, and of a file that is not there. Each film of a folder whose changes are told is looked at once.
+ */
+export function filmFacts(url: string): FilmFacts {
+  const { watched, changes } = fileVersions.value
+  if (known.value.changes !== changes) known.value.facts.clear()
+  known.value.changes = changes
+  const before = known.value.facts.get(url)
+  if (before) return before
+  try {
+    const file = fileOf(url)
+    if (file === undefined) return {}
+    const folder = url.slice(0, url.lastIndexOf('/') + 1)
+    const tracks = captionFiles(file).map(({ name, srclang }) => ({
+      url: folder + encodeURIComponent(name),
+      srclang,
+    }))
+    const seconds = /\.(?:mp4|m4v|mov)$/i.test(file) ? filmSeconds(file) : undefined
+    const facts = {
+      ...(tracks.length > 0 && { tracks }),
+      ...(seconds && { seconds: Math.round(seconds * 10) / 10 }),
+    }
+    if (watched.has(dirname(file))) known.value.facts.set(url, facts)
+    return facts
+  } catch {
+    return {} // not there, or an address that cannot be decoded
+  }
+}
