@@ -76,3 +76,20 @@ it('a second process in the folder leaves the pages of the first one alone', asy
   }
   expect([await renders(first), await renders(second)]).toEqual([before, 0])
 }, 120_000)
+
+it('an id that no file holds is answered with the not-found page, without a render (D5)', async () => {
+  const [site] = running.slice(-1)
+  if (!site) throw new Error('the test before has failed')
+  await visitPage(`${site.url}/en/nowhere`)
+  const before = await renders(site)
+  const kinds = ['product', 'product-category', 'solution', 'case-detail', 'article-detail/news']
+  for (const kind of [...kinds, 'periodical', 'activity', 'Media']) {
+    const { status, text } = await visitPage(`${site.url}/en/${kind}/999999`)
+    expect([kind, status, text.includes('data-page="not-found"')]).toEqual([kind, 404, true])
+  }
+  expect(await renders(site)).toBe(before)
+  const made = join(content, 'en/news/999999-new.md')
+  writeFileSync(made, readFileSync(article, 'utf8').replace(/^id: .*$/m, 'id: 999999'))
+  const published = () => visitPage(`${site.url}/en/article-detail/news/999999`).then(({ status }) => status)
+  await expect.poll(published, { timeout: 10_000 }).toBe(200)
+}, 60_000)
