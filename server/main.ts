@@ -86,6 +86,7 @@ async function main() {
     console.error(`Setting PORT: cannot listen on ${PORT} (${error.code ?? error.message})`)
     process.exit(1)
   })
+  await pages?.content?.look()
   server.listen(PORT, () => {
     console.info(`中文     http://localhost:${port()}/`)
     console.info(`English  http://localhost:${port()}/en`)
@@ -95,7 +96,7 @@ async function main() {
     const { startEnquiries } = await import('@/lib/enquiry/worker')
     startEnquiries()
     const { startSelfRefresh } = await import('@/lib/content/embedded/self-refresh')
-    startSelfRefresh(settings, port())
+    startSelfRefresh(settings, port(), pages?.content)
     await next.load()
   }
   closeOnSignal(server, settings.SHUTDOWN_GRACE_SECONDS, async () => {

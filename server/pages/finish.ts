@@ -38,17 +38,17 @@ const held = (html: string) =>
 
 /**
  * Makes Next's document ours: all its inline scripts become one, written from what they carry, its files wait for the
- * loader, and a policy names the three scripts that may run and the head's style sheet (S3). Throws UnknownFormError for any other form.
+ * loader, and a policy names the three scripts that may run and the head's style sheet (S3). `run`: Next's scripts, where they are known already. Throws UnknownFormError for any other form.
  */
 export function finishDocument(
   html: string,
   hosts: CspHosts,
   { styles = () => undefined, icons = () => undefined }: PageFiles = {},
+  run = frameworkRun(html),
 ): FinishedPage & { rscData: Buffer } {
   const [start] = opening.exec(html) ?? []
   if (!start) throw new UnknownFormError('its head begins otherwise')
   const headEnd = html.indexOf('</head>')
-  const run = frameworkRun(html)
   if (!run || headEnd < 0 || headEnd > run.start)
     throw new UnknownFormError('Next’s scripts do not end its body in one run')
   const [first, ...payloads] = run.payloads

@@ -9,8 +9,17 @@ export type SmallFiles = (address: string) => string | undefined
 const MOST_BYTES = 600
 const icon = /(<img\b[^>]*? src=")(\/assets\/[^"?#]+\.svg\?v=\w+)"/g
 
+/** By root: pages of the store and all others read a file once between them. */
+const readers = new Map<string, SmallFiles>()
+
 /** Small vectors of `public/assets` as files of this version; an address without its version may change at any time and is left alone. */
 export function smallFiles(root: string): SmallFiles {
+  const reader = readers.get(root) ?? reading(root)
+  readers.set(root, reader)
+  return reader
+}
+
+function reading(root: string): SmallFiles {
   const assets = join(root, 'public', 'assets')
   const known = new LRUCache<string, { text: string | undefined }>({ max: 2000 })
   const read = (address: string) => {

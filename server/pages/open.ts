@@ -6,6 +6,7 @@ import { holdInstance } from '../instance/lease'
 import { instanceName } from '../instance/name'
 import { prune } from '../instance/prune'
 import { joinInstances } from '../shared/open'
+import { catchUp } from './catch-up'
 import { pageDisk } from './disk'
 import { smallFiles } from './inline-icons'
 import { pageLevels } from './levels'
@@ -44,5 +45,7 @@ export function openPages(root: string, settings: Env) {
     await Promise.all([disk.flush(), tags.flush()])
     joined?.close()
   }
-  return { store, flush, isRedisWell: () => joined?.isWell() }
+  const places = { contentDirectory: settings.CONTENT_DIR, publicDirectory: join(root, 'public') }
+  const content = settings.CONTENT_API_URL ? undefined : catchUp(dir, places, tags)
+  return { store, flush, content, isRedisWell: () => joined?.isWell() }
 }

@@ -14,6 +14,8 @@ export type Serving = {
   store: PageStore
   regenerate: Regenerator
   addressOf: (host: string, url: string) => PageAddress | undefined
+  /** True for a page that is known not to exist before anything is rendered: an invented id costs no render then. */
+  isProvenMissing?: ((key: string) => Promise<boolean>) | undefined
   /** Next as it is, for whatever the store does not answer. */
   careful: (request: IncomingMessage, response: ServerResponse) => void
   /** An answer that Next gave to the store: sent as if Next had given it to this request. */
@@ -37,7 +39,7 @@ const pathAndQuery = (url = '') => {
 }
 
 /** Answers GET and HEAD of pages from the store: at once when fresh, at once and made anew when stale, else after a render. */
-export function pageServer({ store, regenerate, addressOf, careful, replay }: Serving) {
+export function pageServer({ store, regenerate, addressOf, isProvenMissing, careful, replay }: Serving) {
   const send = (exchange: Exchange, page: Page, label: Label) => {
     const { request, response, address } = exchange
     const grown = () => store.grown(address.key)
@@ -88,7 +90,10 @@ export function pageServer({ store, regenerate, addressOf, careful, replay }: Se
     const page = await store.find(address.key)
     const state = page && store.freshness(page)
     if (page && state !== 'expired') return sendKept(exchange, page, state === 'stale')
-    if (!store.isMissing(address.key)) return render(exchange, page)
+    if (!store.isMissing(address.key)) {
+      if (!(await isProvenMissing?.(address.key))) return render(exchange, page)
+      if (page) store.drop(address.key)
+    }
     return isNavigation(exchange) ? careful(request, response) : missing(exchange)
   }
   const sendKept = (exchange: Exchange, page: Page, isStale: boolean) => {

@@ -19,5 +19,8 @@ export function storeServer(
   const regenerate = regenerator(store, ({ url }, host) =>
     askNext(handle, { url, host: SITE_HOSTS?.[host.toLowerCase()] ? host : NO_HOST, port: port() }),
   )
-  return pageServer({ store, regenerate, addressOf, careful, replay })
+  const isProvenMissing = settings.CONTENT_API_URL
+    ? undefined
+    : async (key: string) => (await import('@/lib/content/embedded/proven-missing')).isProvenMissing(key)
+  return pageServer({ store, regenerate, addressOf, isProvenMissing, careful, replay })
 }

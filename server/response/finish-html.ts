@@ -39,9 +39,10 @@ export function finishHtml(body: Buffer, key: string, isFile: boolean): Finished
 }
 
 function finishedPage(html: string, hosts: CspHosts): Finished | undefined {
-  if (!frameworkRun(html)) return undefined
+  const run = frameworkRun(html)
+  if (!run) return undefined
   try {
-    const page = finishDocument(html, hosts, files)
+    const page = finishDocument(html, hosts, files, run)
     return { body: Buffer.from(page.html), policy: page.policy }
   } catch (error) {
     if (!(error instanceof UnknownFormError)) throw error

@@ -29,12 +29,13 @@ export function alarms(tell: (resource: ResourceName) => void) {
   }
 
   return {
-    /** Sets the moments of a folder, or only those of the file in it that changed. */
+    /** The moments of a folder, or of the one file of it that changed; those that have come are told at once. */
     set(folder: string, found: Map<string, Due[]>, file: string | null) {
       const files = file === null ? new Map<string, Due[]>() : new Map(due.get(folder))
       if (file !== null) files.delete(file)
       for (const [name, moments] of found) files.set(name, moments)
       due.set(folder, files)
+      for (const { at, resource } of [...found.values()].flat()) if (at <= Date.now()) tell(resource)
       wind()
     },
     stop() {

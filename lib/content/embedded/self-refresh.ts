@@ -16,11 +16,19 @@ const LOOK_THROUGH_AFTER_MS = 3000
 /** The first refresh waits until Next is loaded. */
 const REFRESH_MS = 60_000
 
+/** How kept pages learn what changed while the site was down; `since`: when it was last started, epoch ms. */
+type KeptPages = { since: number | undefined; look: () => Promise<void> }
+
 /**
  * Embedded content refreshes its pages by itself: after an edit, when a publishAt comes, and once at the start, for what
- * changed while the server was off (D31), and tells what is wrong with the files. Next expires pages only inside a request, so the server calls itself.
+ * changed while the server was off (D31), and tells what is wrong with the files. Next expires pages only inside a request, so the server
+ * calls itself. `kept` is the page store's; without it Next has forgotten what was told, and everything is made anew.
  */
-export function startSelfRefresh({ CONTENT_API_URL, CONTENT_DIR, SITE_TIME_ZONE }: Env, port: number): void {
+export function startSelfRefresh(
+  { CONTENT_API_URL, CONTENT_DIR, SITE_TIME_ZONE }: Env,
+  port: number,
+  kept?: KeptPages,
+): void {
   if (CONTENT_API_URL) return
   const refresh = (change: object) =>
     send({
@@ -38,13 +46,15 @@ export function startSelfRefresh({ CONTENT_API_URL, CONTENT_DIR, SITE_TIME_ZONE 
     contentDirectory: CONTENT_DIR,
     assetsDirectory: join(process.cwd(), 'public', 'assets'),
     zone: SITE_TIME_ZONE,
+    since: kept?.since,
     onChange: async (types, files) => {
       await tell(types)
       await lookThrough(CONTENT_DIR)
       tellOuterProblems(CONTENT_DIR, 'public', files)
     },
   })
-  void refresh({ all: true })
+  // Looked at before anybody was answered, and once more now that changes are watched: nothing falls between the two.
+  void (kept ? kept.look() : refresh({ all: true }))
     .then(() => wait(LOOK_THROUGH_AFTER_MS, undefined, { ref: false }))
     .then(() => lookThrough(CONTENT_DIR))
 }

@@ -21,8 +21,9 @@ afterEach(() => {
   stop()
   rmSync(directory, { recursive: true, force: true })
 })
-const start = () => {
-  stop = watchContent({ contentDirectory: directory, zone: 'UTC', onChange: (types) => changes.push(types) })
+const start = (since?: number) => {
+  const onChange = (types: string[]) => changes.push(types)
+  stop = watchContent({ contentDirectory: directory, zone: 'UTC', since, onChange })
 }
 
 it('tells once what an edit touches', async () => {
@@ -58,6 +59,14 @@ it('tells when an expireAt comes', async () => {
   start()
   await vi.waitFor(() => expect(changes).toEqual([['product']]), { timeout: 4000, interval: 10 })
   expect(Date.now()).toBeGreaterThanOrEqual(at.getTime())
+})
+
+it('tells at once what has come and gone since the last start, and nothing from before', async () => {
+  const ago = (minutes: number) => new Date(Date.now() - minutes * 60_000).toISOString()
+  write('cn/news/1.md', `---\nid: 1\npublishAt: ${ago(5)}\n---\n`)
+  write('cn/products/1.yaml', `id: 1\nexpireAt: ${ago(15)}\n`)
+  start(Date.now() - 10 * 60_000)
+  await vi.waitFor(() => expect(changes).toEqual([['news']]))
 })
 
 it('is silent once stopped', async () => {

@@ -15,6 +15,8 @@ export type WatchOptions = {
   /** public/assets. */
   assetsDirectory?: string
   zone: string
+  /** When the site was last started, epoch ms: what came or went by itself since then is told at once. */
+  since?: number | undefined
   /** Told what changed, after a short silence, and in which content files. */
   onChange: (resources: ResourceName[], files: string[]) => void
 }
@@ -31,7 +33,7 @@ const ASSET_SILENCE_MS = 250
  * (D31). Returns how to stop.
  */
 export function watchContent(options: WatchOptions): () => void {
-  const { contentDirectory, assetsDirectory, zone, onChange } = options
+  const { contentDirectory, assetsDirectory, zone, since, onChange } = options
   const stops = new Map<string, () => void>()
   let isStopped = false
   const changes = afterSilence<Change>(SILENCE_MS, (told) =>
@@ -53,7 +55,8 @@ export function watchContent(options: WatchOptions): () => void {
   }
 
   const watchRecords = (path: string, resource: ResourceName) => {
-    const plan = async (name: string | null) => due.set(path, await dueIn(path, resource, zone, name), name)
+    const plan = async (name: string | null) =>
+      due.set(path, await dueIn(path, resource, zone, name, since), name)
     const isWatched = watch(path, (name) => {
       changes.add({ resource, ...(name !== null && { file: join(path, name) }) })
       void plan(name)

@@ -1,0 +1,95 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { afterEach, beforeEach, expect, it } from 'vitest'
+import { catchUp } from './catch-up'
+import { freshness, tagTimes } from './tags'
+
+let root: string
+const write = (file: string, text: string) => {
+  mkdirSync(dirname(join(root, file)), { recursive: true })
+  writeFileSync(join(root, file), text)
+}
+beforeEach(() => {
+  root = mkdtempSync(join(tmpdir(), 'catch-up-'))
+  mkdirSync(join(root, 'pages'))
+  write('content/cn/site.yaml', 'id: 1')
+  write('content/cn/news/501-lab.md', '---\nid: 501\ncoverMaterial: /assets/lab.webp\n---\n')
+  write('content/en/news/501-lab.md', '---\nid: 501\n---\n')
+  write('content/cn/cases/402-chips.yaml', 'id: 402')
+  write('content/cn/home/banner.yaml', 'pcResource: /assets/lab.webp')
+  write('content/redirects.yaml', '[]')
+  write('public/assets/lab.webp', 'picture')
+  write('public/assets/old.webp', 'picture')
+  write('public/ai/agents.html', '<title>Agents</title>')
+})
+afterEach(() => rmSync(root, { recursive: true, force: true }))
+
+/** One start of the site: what it told of its folder. */
+async function start(flush = async () => undefined as unknown) {
+  const tags = tagTimes()
+  const places = { contentDirectory: join(root, 'content'), publicDirectory: join(root, 'public') }
+  const { look, since } = catchUp(join(root, 'pages'), places, {
+    ...tags,
+    flush: async () => void (await flush()),
+  })
+  await look()
+  return { told: tags.entries().map(([tag]) => tag), tags, since, look }
+}
+
+it('knows nothing at the first start: every page of before is old', async () => {
+  const { told, tags, since } = await start()
+  const page = { at: Date.now() - 1000, revalidate: 60, expire: 600, tags: [] }
+  expect([told, since, freshness(page, tags)]).toEqual([[], undefined, 'expired'])
+})
+
+it('tells nothing at a start where nothing has changed', async () => {
+  await start()
+  const { told, tags, since } = await start()
+  expect([told, tags.floor()]).toEqual([[], 0])
+  expect(Date.now() - Number(since)).toBeLessThan(60_000)
+})
+
+it.each([
+  ['an article', 'content/en/news/501-lab.md', ['news', 'news:501']],
+  ['a new article', 'content/cn/news/502-new.md', ['news', 'news:502']],
+  ['a record that others show', 'content/cn/cases/402-chips.yaml', ['example', 'example:*']],
+  ['a record without an id', 'content/cn/home/banner.yaml', ['homepage', 'homepage:*']],
+  ['a single file', 'content/cn/site.yaml', ['site', 'site:*']],
+  ['a picture', 'public/assets/lab.webp', ['news', 'news:*', 'homepage', 'homepage:*']],
+  ['a picture that nothing shows', 'public/assets/old.webp', []],
+  ['a page of public/', 'public/ai/agents.html', ['site', 'site:*']],
+  ['redirects, which are no page', 'content/redirects.yaml', []],
+])('tells of %s what shows it', async (_, file, tags) => {
+  await start()
+  write(file, `id: ${/news.(\d+)/.exec(file)?.[1]}\nanother and longer text`)
+  expect((await start()).told.sort()).toEqual([...tags].sort())
+})
+
+it('takes everything for old where more has changed than is worth telling one by one', async () => {
+  await start()
+  for (let id = 1; id <= 501; id += 1) write(`content/cn/news/${id}.md`, `---\nid: ${id}\n---\n`)
+  const { told, tags } = await start()
+  expect([told, tags.floor() > 0]).toEqual([[], true])
+})
+
+it('tells of all records of a kind where a file is gone, or says another id than its name', async () => {
+  await start()
+  rmSync(join(root, 'content/cn/news/501-lab.md'))
+  write('content/en/news/501-lab.md', 'id: 7')
+  expect((await start()).told).toEqual(['news', 'news:*'])
+})
+
+it('sees what changes between the look before the first answer and the watch', async () => {
+  const { look, tags } = await start()
+  write('content/cn/news/503-late.md', '---\nid: 503\n---\n')
+  await look()
+  expect(tags.entries().map(([tag]) => tag)).toEqual(['news', 'news:503'])
+})
+
+it('a start that was killed before its tags stood on the disk is no start', async () => {
+  await start()
+  write('content/cn/news/501-lab.md', '---\nid: 501\n---\nedited')
+  await start(() => Promise.reject(new Error('killed')))
+  expect((await start()).told).toEqual(['news', 'news:501'])
+})

@@ -1,0 +1,69 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import {
+  type Difference,
+  differences,
+  lookAtContent,
+  parseSeen,
+  type Seen,
+} from '@/lib/content/embedded/seen'
+import { log } from '@/lib/log'
+import { writeWhole } from './disk'
+import type { TagTimes } from './tags'
+
+export type CatchUp = {
+  /** When the site last started with these pages, epoch ms; undefined when that is not known. */
+  since: number | undefined
+  /** Lets the pages expire that show what has changed since the last look; resolves when that and the look are on the disk. Never throws. */
+  look: () => Promise<void>
+}
+
+/** More files than this are no edit but another checkout: then every page is old. */
+const MOST_TOLD = 500
+
+type Places = { contentDirectory: string; publicDirectory: string }
+
+function read(file: string): Seen | undefined {
+  try {
+    return parseSeen(readFileSync(file, 'utf8'))
+  } catch {
+    return undefined // the first start, or somebody emptied the folder
+  }
+}
+
+/**
+ * Embedded content against what this folder of pages was last started with (D31): only what was changed meanwhile is made anew. Told to
+ * the processes of this folder alone; other instances see their own files. Where nothing is known, every page is old.
+ */
+export function catchUp(
+  dir: string,
+  { contentDirectory, publicDirectory }: Places,
+  tags: Pick<TagTimes, 'tell' | 'merge'> & { flush: () => Promise<void> },
+): CatchUp {
+  const file = join(dir, 'content-seen.json')
+  let seen = read(file)
+  const tell = async (changed: Difference[]) => {
+    const { changedTags } = await import('@/lib/content/embedded/changed-tags') // rarely needed: the start does not wait for it
+    const told = await changedTags(contentDirectory, changed)
+    tags.tell(told, 0, Date.now())
+    log.info({ files: changed.length, tags: told.slice(0, 20) }, 'content changed while the site was down')
+  }
+  return {
+    since: seen?.at,
+    look: async () => {
+      try {
+        const now = lookAtContent(contentDirectory, publicDirectory)
+        const changed = seen && differences(seen, now)
+        if (!changed || changed.length > MOST_TOLD) tags.merge([], now.at)
+        else if (changed.length > 0) await tell(changed)
+        seen = now
+        // Written last: after a kill in between, the next start finds the same differences.
+        await tags.flush()
+        await writeWhole(file, JSON.stringify(now))
+      } catch (error) {
+        log.warn({ reason: String(error) }, 'content not looked at: pages of before the start are made anew')
+        tags.merge([], Date.now())
+      }
+    },
+  }
+}
