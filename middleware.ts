@@ -10,9 +10,11 @@ export const config = {
 
 /** Address → language and page (D1, D2, D5): the rules are pure functions; the middleware turns what they say into answers. */
 export function middleware(request: NextRequest) {
-  const { SITE_HOSTS, SITE_URL, GO1688_HOST, NODE_ENV } = env()
+  const { SITE_HOSTS, SITE_URL, GO1688_HOST, NODE_ENV, INDEXNOW_KEY } = env()
   const url = request.nextUrl
   const host = request.headers.get('host') ?? ''
+  // By this file engines know that the site itself tells them of addresses.
+  if (INDEXNOW_KEY && url.pathname === `/${INDEXNOW_KEY}.txt`) return new NextResponse(INDEXNOW_KEY)
   // Built, the server entry sends the files of public/ before Next is asked; `next dev` does it itself, after us.
   if (NODE_ENV === 'development' && /\.\w+$/.test(url.pathname)) return NextResponse.next()
   const action = resolveAddress(

@@ -41,6 +41,8 @@ describe('settings for crawlers', () => {
     })
   })
   it.each([
+    ['INDEXNOW_KEY', '../etc'],
+    ['BAIDU_PUSH_TOKEN', 'a b'],
     ['SITE_VERIFICATION', 'altavista=1'],
     ['SITE_VERIFICATION', 'toString=1'],
     ['SITE_VERIFICATION', 'baidu="><script>'],

@@ -136,6 +136,12 @@ const schema = z.object({
   PAGE_STORE: optional(z.enum(['on', 'off'])).transform((state) => state ?? 'on'),
   SITE_VERIFICATION: optional(verification).transform((tags) => tags ?? {}),
   ROBOTS: optional(z.enum(['open', 'closed'])).transform((state) => state ?? 'open'),
+  BAIDU_PUSH_TOKEN: optional(
+    z.string().regex(/^[\w-]{4,128}$/, 'must be the token of Baidu’s link submission'),
+  ),
+  BAIDU_PUSH_URL: optional(httpUrl).transform((url) => url ?? 'http://data.zz.baidu.com/urls'),
+  INDEXNOW_KEY: optional(z.string().regex(/^[A-Za-z0-9-]{8,128}$/, 'must be 8–128 letters, digits or -')),
+  INDEXNOW_URL: optional(httpUrl).transform((url) => url ?? 'https://api.indexnow.org/indexnow'),
   AI_BOTS: optional(aiRules).transform((rules) => rules ?? []),
   SHUTDOWN_GRACE_SECONDS: optional(whole(0, 120)).transform((seconds) => seconds ?? 0),
   METRICS_TOKEN: optional(secret),
@@ -177,6 +183,8 @@ export type Env = Omit<z.output<typeof schema>, 'SITE_URL'> & { SITE_URL: string
 function missingPartners(values: z.output<typeof schema>): string[] {
   const needs = [
     ['SMTP_URL', 'MAIL_FROM'],
+    ['BAIDU_PUSH_TOKEN', 'SITE_URL'],
+    ['INDEXNOW_KEY', 'SITE_URL'],
     ['CHAT_DINGTALK_SECRET', 'CHAT_DINGTALK_URL'],
     ['CHAT_FEISHU_SECRET', 'CHAT_FEISHU_URL'],
     ['DESK_SSO_HEADER', 'DESK_SSO_SECRET'],

@@ -1,6 +1,7 @@
 import { env } from '@/lib/env'
 import type { Mark } from '@/lib/i18n/locales'
 import { processState } from '@/lib/process-state'
+import { startAnnouncing, stopAnnouncing } from './announce'
 import { startChores, stopChores } from './chores'
 import { Outbox } from './outbox'
 import { closeStore, enquiryStore, hasStore } from './store'
@@ -25,18 +26,19 @@ export function wakeOutbox(): void {
   outbox.value.wake()
 }
 
-/** At the start of the server: takes up what an earlier process left behind, and the chores. */
+/** At the start of the server: takes up what an earlier process left behind, the chores, and what search engines are to be told. */
 export function startEnquiries(): void {
   if (hasStore()) wakeOutbox()
   startIntegrityChecks()
   startChores()
+  startAnnouncing()
 }
 
 /** At its end (D35): finishes the deliveries in flight. `closeStore` follows when the last request is answered. */
 export async function stopOutbox(): Promise<void> {
   const running = outbox.value
   outbox.value = undefined
-  await Promise.all([running?.stop(), stopChores()])
+  await Promise.all([running?.stop(), stopChores(), stopAnnouncing()])
 }
 
 export { closeStore }

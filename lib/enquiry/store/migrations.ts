@@ -1,5 +1,6 @@
 import { type Kysely, sql } from 'kysely'
 import { type Migration, Migrator } from 'kysely/migration'
+import { announcements } from './migration-announcements'
 import { desk } from './migration-desk'
 import type { Tables } from './tables'
 
@@ -72,6 +73,7 @@ const migrations: Record<string, Migration> = {
     },
   },
   '003-desk': desk,
+  '004-announcements': announcements,
 }
 
 const TABLE = 'enquiry_migrations'

@@ -54,7 +54,19 @@ export type DeskLogRow = {
   detail: string
 }
 
+/** An address that an engine was told of (`told`) or is to be told of at `next_at` (`due`). */
+export type AnnouncementRow = {
+  engine: string
+  url: string
+  version: string
+  status: 'due' | 'told'
+  attempts: number
+  next_at: number
+  told_at: number | null
+}
+
 export type Tables = {
+  announcements: AnnouncementRow
   desk_sessions: DeskSessionRow
   desk_log: DeskLogRow
   enquiries: EnquiryRow

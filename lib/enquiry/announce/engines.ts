@@ -1,0 +1,46 @@
+import type { Env } from '@/lib/env'
+import { postJson } from '../targets/post-json'
+import { DeliveryError } from '../targets/target'
+
+/** A search engine that is told of addresses of one host, `most` at a time. Rejects with DeliveryError when it did not take them. */
+export type Engine = { name: 'baidu' | 'indexnow'; most: number; tell(urls: string[]): Promise<void> }
+type Settings = Pick<Env, 'BAIDU_PUSH_TOKEN' | 'BAIDU_PUSH_URL' | 'INDEXNOW_KEY' | 'INDEXNOW_URL' | 'ROBOTS'>
+
+const originOf = (urls: string[]) => new URL(urls[0] ?? '').origin
+
+/** Baidu's link submission: a line an address. Those that it calls wrong are not told again. */
+function baidu(base: string, token: string): Engine {
+  return {
+    name: 'baidu',
+    most: 2000,
+    async tell(urls) {
+      const query = new URLSearchParams({ site: originOf(urls), token })
+      const answer = await postJson(`${base}?${query}`, urls.join('\n'), { 'content-type': 'text/plain' })
+      const { error, message } = JSON.parse(answer) as { error?: number; message?: string }
+      if (error !== undefined) throw new DeliveryError(`error ${error}`, message)
+    },
+  }
+}
+
+/** IndexNow: Bing, Yandex, Naver, Seznam and others pass on what one of them is told. */
+function indexNow(url: string, key: string): Engine {
+  return {
+    name: 'indexnow',
+    most: 10_000,
+    async tell(urls) {
+      const origin = originOf(urls)
+      const body = { host: new URL(origin).host, key, keyLocation: `${origin}/${key}.txt`, urlList: urls }
+      await postJson(url, JSON.stringify(body), { 'content-type': 'application/json; charset=utf-8' })
+    },
+  }
+}
+
+/** The engines that these settings name; none of a site that lets no crawler in. */
+export function enginesOf(settings: Settings): Engine[] {
+  const { BAIDU_PUSH_TOKEN, BAIDU_PUSH_URL, INDEXNOW_KEY, INDEXNOW_URL, ROBOTS } = settings
+  if (ROBOTS === 'closed') return []
+  return [
+    ...(BAIDU_PUSH_TOKEN ? [baidu(BAIDU_PUSH_URL, BAIDU_PUSH_TOKEN)] : []),
+    ...(INDEXNOW_KEY ? [indexNow(INDEXNOW_URL, INDEXNOW_KEY)] : []),
+  ]
+}

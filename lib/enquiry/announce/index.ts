@@ -1,0 +1,43 @@
+import { publicAddresses } from '@/lib/content/addresses'
+import { env } from '@/lib/env'
+import { log } from '@/lib/log'
+import { processState } from '@/lib/process-state'
+import { enquiryStore } from '../store'
+import { enginesOf } from './engines'
+import { announce } from './turn'
+
+const EVERY_MS = 60_000
+/** First the visitors of a start, and what their pages are made of. */
+const FIRST_MS = 5000
+
+type Announcing = { timer: NodeJS.Timeout; running: Promise<void> }
+const state = processState<Announcing | undefined>('announcing', () => undefined)
+
+async function turn(): Promise<void> {
+  try {
+    await announce(await enquiryStore(), enginesOf(env()), publicAddresses, Date.now())
+  } catch (error) {
+    log.error({ reason: error instanceof Error ? error.name : 'unknown' }, 'search engines not told')
+  }
+}
+
+/** Tells search engines of new and changed addresses from now on, where the settings name any. */
+export function startAnnouncing(): void {
+  if (state.value || enginesOf(env()).length === 0) return
+  const own: Announcing = { running: Promise.resolve(), timer: setTimeout(next, FIRST_MS) }
+  function next() {
+    own.running = turn().finally(() => {
+      if (state.value === own) own.timer = setTimeout(next, EVERY_MS).unref()
+    })
+  }
+  own.timer.unref()
+  state.value = own
+}
+
+/** Lets what is under way finish, and begins nothing more. */
+export async function stopAnnouncing(): Promise<void> {
+  const { timer, running } = state.value ?? {}
+  state.value = undefined
+  clearTimeout(timer)
+  await running
+}

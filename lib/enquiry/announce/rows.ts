@@ -1,0 +1,112 @@
+import type { Address } from '@/lib/content/addresses'
+import type { AnnouncementRow, Store } from '../store/tables'
+
+/** An address is told once in this time at most: an editor saves many times, and engines count what they are told. */
+export const QUIET_MS = 3_600_000
+/** What was sent and not answered for, as after a crash, is sent again after this. */
+const LEASE_MS = 600_000
+/** Rows of one statement: databases limit its parameters. */
+const CHUNK = 100
+
+function* chunks<T>(all: readonly T[]): Generator<T[]> {
+  for (let at = 0; at < all.length; at += CHUNK) yield all.slice(at, at + CHUNK)
+}
+
+/** What an address is now, beside what is known of it; undefined when there is nothing to note. */
+function noted(engine: string, { url, version }: Address, before: AnnouncementRow | undefined, now: number) {
+  if (before && (version === undefined || before.version === version)) return undefined
+  const row = { engine, url, version: version ?? '', attempts: 0, told_at: before?.told_at ?? null }
+  // Its version was not known when it was told: that is no change.
+  if (before && before.version === '') return { ...row, status: before.status, next_at: before.next_at }
+  const quietUntil = before?.told_at == null ? now : before.told_at + QUIET_MS
+  return { ...row, status: 'due' as const, next_at: Math.max(now, quietUntil) }
+}
+
+/** Notes which addresses an engine is to be told of: new ones and changed ones. One that is gone before its turn is told to nobody. */
+export async function noteAddresses(
+  { db }: Store,
+  engine: string,
+  addresses: Address[],
+  now: number,
+): Promise<void> {
+  const rows = await db.selectFrom('announcements').selectAll().where('engine', '=', engine).execute()
+  const known = new Map(rows.map((row) => [row.url, row]))
+  const fresh = addresses.flatMap((address) => noted(engine, address, known.get(address.url), now) ?? [])
+  for (const chunk of chunks(fresh))
+    await db
+      .insertInto('announcements')
+      .values(chunk)
+      .onConflict((conflict) =>
+        conflict.columns(['engine', 'url']).doUpdateSet((eb) => ({
+          version: eb.ref('excluded.version'),
+          status: eb.ref('excluded.status'),
+          attempts: eb.ref('excluded.attempts'),
+          next_at: eb.ref('excluded.next_at'),
+        })),
+      )
+      .execute()
+  const there = new Set(addresses.map(({ url }) => url))
+  const gone = rows.filter(({ url, status }) => status === 'due' && !there.has(url)).map(({ url }) => url)
+  for (const chunk of chunks(gone))
+    await db.deleteFrom('announcements').where('engine', '=', engine).where('url', 'in', chunk).execute()
+}
+
+/** Takes up to `most` addresses of one host that are due, those that wait longest first; nobody else takes them meanwhile. */
+export async function takeDue(
+  { db }: Store,
+  engine: string,
+  most: number,
+  now: number,
+): Promise<AnnouncementRow[]> {
+  const due = await db
+    .selectFrom('announcements')
+    .selectAll()
+    .where('engine', '=', engine)
+    .where('status', '=', 'due')
+    .where('next_at', '<=', now)
+    .orderBy('next_at')
+    .orderBy('url')
+    .limit(most)
+    .execute()
+  const host = due[0] && new URL(due[0].url).origin
+  const taken = due.filter(({ url }) => new URL(url).origin === host)
+  for (const chunk of chunks(taken))
+    await db
+      .updateTable('announcements')
+      .set((eb) => ({ next_at: now + LEASE_MS, attempts: eb('attempts', '+', 1) }))
+      .where('engine', '=', engine)
+      .where(
+        'url',
+        'in',
+        chunk.map(({ url }) => url),
+      )
+      .execute()
+  return taken
+}
+
+/** The engine has them. */
+export async function markTold({ db }: Store, engine: string, urls: string[], now: number): Promise<void> {
+  for (const chunk of chunks(urls))
+    await db
+      .updateTable('announcements')
+      .set({ status: 'told', told_at: now })
+      .where('engine', '=', engine)
+      .where('url', 'in', chunk)
+      .execute()
+}
+
+/** They did not arrive: due again at another time, never given up. */
+export async function markUntold(
+  { db }: Store,
+  engine: string,
+  urls: string[],
+  dueAt: number,
+): Promise<void> {
+  for (const chunk of chunks(urls))
+    await db
+      .updateTable('announcements')
+      .set({ next_at: dueAt })
+      .where('engine', '=', engine)
+      .where('url', 'in', chunk)
+      .execute()
+}
