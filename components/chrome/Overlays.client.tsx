@@ -9,6 +9,7 @@ import { island } from '@/components/ui/island.client'
 import { reloadOnce } from '@/components/ui/reload-once.client'
 import { Toast, useToast } from '@/components/ui/Toast.client'
 import type { PlayableVideo } from '@/lib/rules/address/jump'
+import { useConfirmation } from './use-confirmation.client'
 import { useConsult } from './use-consult.client'
 import { openAfterNotice, useOpenGate } from './use-open-gate.client'
 
@@ -45,7 +46,8 @@ function OverlaysIsland({ labels, consult }: { labels: OverlayLabels; consult: C
     )
   }, [])
   const gateLabels = useMemo(() => ({ ...consult.texts, ...labels }), [consult, labels])
-  const { openGate, afterPass } = useOpenGate(say, play, gateLabels)
+  const { confirmation, confirm, dismiss } = useConfirmation()
+  const { openGate, afterPass } = useOpenGate(say, play, confirm, gateLabels)
   const { opened, close } = useConsult(consult, openGate)
 
   useEffect(noteVisit, [])
@@ -77,6 +79,14 @@ function OverlaysIsland({ labels, consult }: { labels: OverlayLabels; consult: C
       )}
       {opened && (
         <opened.View consult={consult} request={opened.request} onClose={close} onPassed={afterPass} />
+      )}
+      {confirmation && (
+        <confirmation.View
+          key={confirmation.passed.id}
+          passed={confirmation.passed}
+          texts={consult.texts}
+          onClose={dismiss}
+        />
       )}
       <Toast toast={toast} />
     </>

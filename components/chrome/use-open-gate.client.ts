@@ -30,8 +30,16 @@ function download(href: string) {
   link.click()
 }
 
-/** What happens with a passed form's thing (D23): a video plays in the lightbox, a document opens, a link is followed. */
-export function useOpenGate(say: Say, play: (videos: PlayableVideo[]) => void, labels: Labels) {
+/**
+ * What happens with a passed form's thing (D23): a video plays in the lightbox, a document opens, a link is followed. An
+ * enquiry that opens nothing is confirmed (ADR 0039).
+ */
+export function useOpenGate(
+  say: Say,
+  play: (videos: PlayableVideo[]) => void,
+  confirm: (passed: Passed) => void,
+  labels: Labels,
+) {
   const openGate = useCallback(
     ({ kind, href, type, tracks }: OpenedGate) => {
       if (kind === 'video') return play([{ src: href, ...(type && { type }), ...(tracks && { tracks }) }])
@@ -43,14 +51,15 @@ export function useOpenGate(say: Say, play: (videos: PlayableVideo[]) => void, l
     [say, play, labels],
   )
   const afterPass = useCallback(
-    ({ gate }: Passed) => {
+    (passed: Passed) => {
+      const { gate } = passed
       say(labels.success)
-      if (!gate) return
+      if (!gate) return confirm(passed)
       if (gate.kind === 'video') openGate(gate)
       // Success is read first: what follows replaces the toast or the page.
       else setTimeout(() => openGate(gate), TOAST_MS)
     },
-    [say, openGate, labels],
+    [say, openGate, confirm, labels],
   )
   return { openGate, afterPass }
 }

@@ -8,7 +8,7 @@ type Props = { titleId: string; form: FormDefinition; isGated: boolean; texts: C
 export function ConsultAside({ titleId, form, isGated, texts }: Props) {
   const steps = isGated
     ? [texts.gateNext1, texts.gateNext2, texts.gateNext3]
-    : [texts.next1, texts.next2, texts.next3]
+    : (form.nextSteps ?? [texts.next1, texts.next2, texts.next3])
   return (
     <div className={styles.aside} data-theme="dark">
       <h2 id={titleId} tabIndex={-1}>

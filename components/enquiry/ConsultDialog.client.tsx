@@ -90,7 +90,7 @@ export function ConsultDialog({ consult, request, standing, onClose, onPassed }:
             form={definition.form}
             preview={standing?.preview}
             onInvalid={() => say(texts.invalid)}
-            onPassed={setPassed}
+            onPassed={(stored) => setPassed({ ...stored, nextSteps: definition.form.nextSteps })}
           />
         </div>
       )}

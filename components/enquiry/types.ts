@@ -21,7 +21,13 @@ export type OpenedGate = {
 }
 
 /** What a stored submit answers. */
-export type Passed = { gate?: OpenedGate; receipt?: string }
+export type Passed = {
+  id?: string | number
+  gate?: OpenedGate
+  receipt?: string
+  /** What the form says happens next. */
+  nextSteps?: string[] | undefined
+}
 
 /** Set on a draft form's own page (D6, D14): the submit is a dry run, and carries the page's signed query. */
 export type PreviewQuery = { preview: 'true'; expires?: string; signature?: string }

@@ -26,6 +26,8 @@ export const form = z.object({
   id: id.optional(),
   name: required,
   description: text.optional(),
+  /** What happens after it is sent, a sentence a step; absent: the site's own words. */
+  nextSteps: z.array(required).optional(),
   formFields: z.array(formField),
 })
 export type Form = z.output<typeof form>

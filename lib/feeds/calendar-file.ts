@@ -13,6 +13,8 @@ export type CalendarEvent = {
   end: number
   place?: string | undefined
   url: string
+  /** Where it can be watched. */
+  live?: string | undefined
 }
 
 const DAY = 'YYYY-MM-DD'
@@ -41,6 +43,7 @@ export function calendarOf(events: CalendarEvent[], now: number, zone: string, n
       id: event.uid,
       summary: event.title,
       ...(event.place && { location: event.place }),
+      ...(event.live && { description: event.live }),
       url: event.url,
       stamp: new Date(now),
       ...span(event, zone),

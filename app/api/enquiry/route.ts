@@ -1,12 +1,11 @@
 import type { NextRequest } from 'next/server'
 import { submittedFormIn } from '@/lib/enquiry/find-form'
+import { donePage } from '@/lib/enquiry/no-script/done-page'
 import { messagePage, unavailable } from '@/lib/enquiry/no-script/message-page'
 import { pageInTime } from '@/lib/enquiry/no-script/page-in-time'
 import { formPage, postPlain } from '@/lib/enquiry/no-script/post-plain'
 import { readPlain } from '@/lib/enquiry/no-script/read-plain'
 import { requestLanguage } from '@/lib/http/request-language'
-
-const gatePath = /^\/api\/gate\/[\w.-]{1,600}$/
 
 /** The result of a submit without script (`done`), or the plain form of `form`, `lang` and `gate` (D25). */
 export async function GET(request: NextRequest): Promise<Response> {
@@ -14,11 +13,7 @@ export async function GET(request: NextRequest): Promise<Response> {
   const post = readPlain(query)
   const page = await pageInTime(post.mark ?? requestLanguage(request.headers))
   try {
-    if (query.has('done')) {
-      const gate = query.get('gate') ?? ''
-      const links = gatePath.test(gate) ? [{ href: gate, label: page.t('form.open') }] : []
-      return messagePage(page, 200, { title: page.t('form.success'), text: page.t('form.resultText'), links })
-    }
+    if (query.has('done')) return await donePage(page, query, post.formId)
     const found = post.formId ? await submittedFormIn(page.mark, post.formId) : undefined
     if (found) return formPage(page, found, post, 200, found.form.description ?? '')
     return messagePage(page, 404, { title: page.t('form.invalid'), text: page.t('form.unknownForm') })

@@ -5,6 +5,7 @@ import { readBody } from '@/lib/http/read-body'
 import { refererPath, requestLanguage } from '@/lib/http/request-language'
 import { consentVersion } from '@/lib/i18n/consent'
 import type { PageContext } from '@/lib/i18n/page-context'
+import { referenceOf } from '@/lib/rules/form/reference'
 import { compileForm } from '../compile-form'
 import { logFailure } from '../failure'
 import { type FoundForm, findForm, submittedFormIn } from '../find-form'
@@ -69,7 +70,8 @@ async function answer(
     const opened = post.gate
       ? await openGate(await enquiryStore(), post.gate, page.mark, post.formId).catch(() => undefined)
       : undefined
-    return seeOther(page, opened && 'gate' in opened ? opened.gate.href : undefined)
+    const gate = opened && 'gate' in opened ? opened.gate.href : undefined
+    return seeOther(page, { form: post.formId, id: result.stored.id, gate })
   } catch (error) {
     logFailure(error)
     return formPage(page, found, post, 503, page.t('form.notStored'))
@@ -84,8 +86,11 @@ function keyOf(headers: Headers, fieldValues: unknown, { carried }: PlainPost): 
   return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-8${hex.slice(13, 16)}-8${hex.slice(17, 20)}-${hex.slice(20, 32)}`
 }
 
-function seeOther(page: PageContext, gate: string | undefined): Response {
-  const query = new URLSearchParams({ done: '1', lang: page.mark, ...(gate && { gate }) })
+type Done = { form: string; id: string; gate: string | undefined }
+
+function seeOther(page: PageContext, { form, id, gate }: Done): Response {
+  const reference = referenceOf(id) ?? '1'
+  const query = new URLSearchParams({ done: reference, form, lang: page.mark, ...(gate && { gate }) })
   return new Response(null, {
     status: 303,
     headers: { Location: `/api/enquiry?${query}`, 'Cache-Control': 'no-store' },

@@ -3,7 +3,7 @@ export const pageStyle = `
 *{box-sizing:border-box}body{margin:0;background:#fff;color:#0b1a26;font:400 17px/1.65 system-ui,-apple-system,"Segoe UI",Roboto,"PingFang SC","Microsoft YaHei","Noto Sans CJK SC",sans-serif}
 header,main{width:min(100% - 40px,720px);margin:0 auto}header{padding:22px 0;border-bottom:1px solid #dde4e8}
 header a{color:inherit;font-weight:700;text-decoration:none}main{padding:56px 0 96px}
-h1{margin:0 0 16px;font-size:clamp(28px,4vw,44px);line-height:1.24}.lead{margin:0 0 32px;color:#41566a;overflow-wrap:anywhere}
+h2{margin:0 0 8px;font-size:20px}ol{margin:0 0 24px;padding-left:24px}h1{margin:0 0 16px;font-size:clamp(28px,4vw,44px);line-height:1.24}.lead{margin:0 0 32px;color:#41566a;overflow-wrap:anywhere}
 .actions{display:flex;flex-wrap:wrap;gap:12px;margin:32px 0 0}.actions a,button{display:inline-flex;align-items:center;min-height:48px;padding:10px 22px;border-radius:4px;border:1px solid rgb(11 26 38/.32);color:#0b1a26;font:600 15px/1.3 inherit;font-family:inherit;font-size:15px;font-weight:600;text-decoration:none;background:none}
 .actions a:first-child,button{background:#006d77;border-color:#006d77;color:#fff;cursor:pointer}form+.actions a:first-child{background:none;border-color:rgb(11 26 38/.32);color:#0b1a26}
 :focus-visible{outline:2px solid #006d77;outline-offset:3px}

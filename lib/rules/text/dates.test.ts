@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { locales } from '@/lib/i18n/locales'
-import { eventTime, isoDay, longDate, mediaDate } from './dates'
+import { eventTime, isoDay, longDate, mediaDate, openingTime } from './dates'
 
 const { cn, en } = locales
 const zone = 'Asia/Shanghai'
@@ -58,4 +58,13 @@ describe('the time of an event', () => {
     expect(eventTime(at(start), at(end), cn, zone)).toBe(cnText)
     expect(eventTime(at(start), at(end), en, zone)).toBe(enText)
   })
+})
+
+it.each([
+  ['2026-11-24T07:00:00Z', zone, '2026年11月24日 15:00 GMT+8', 'Nov 24, 2026 15:00 GMT+8'],
+  ['2026-07-01T07:30:00Z', 'Europe/Amsterdam', '2026年07月01日 09:30 GMT+2', 'Jul 1, 2026 09:30 GMT+2'],
+  // No hour in the record: no hour is promised.
+  ['2026-11-23T16:00:00Z', zone, '2026年11月24日', 'Nov 24, 2026'],
+])('a live room that opens %s in %s says so with its zone', (time, where, ...texts) => {
+  expect([cn, en].map((locale) => openingTime(at(time), locale, where))).toEqual(texts)
 })

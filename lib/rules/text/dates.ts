@@ -42,6 +42,17 @@ export function zonedTime(time: number, zone: string): string {
   return dayjs(time).tz(zone).format('YYYY-MM-DD HH:mm:ss Z')
 }
 
+/** From when on a live room is open, with its zone for visitors elsewhere: 2026年11月24日 15:00 GMT+8; a day alone where no hour is named. */
+export function openingTime(startDate: number, locale: Locale, zone: string): string {
+  const start = dayjs(startDate).tz(zone)
+  if (start.format('HH:mm') === '00:00') return start.format(locale.longDate)
+  const parts = new Intl.DateTimeFormat('en', { timeZone: zone, timeZoneName: 'shortOffset' }).formatToParts(
+    startDate,
+  )
+  const offset = parts.find(({ type }) => type === 'timeZoneName')?.value ?? ''
+  return `${start.format(`${locale.longDate} HH:mm`)} ${offset}`
+}
+
 /** When an event takes place: one day with its hours, or first and last day (D12). Times in epoch ms. */
 export function eventTime(startDate: number, endDate: number, locale: Locale, zone: string): string {
   const [start, end] = [dayjs(startDate).tz(zone), dayjs(endDate).tz(zone)]

@@ -4,7 +4,7 @@ import { Words } from '@/components/ui/Words'
 import type { Activity } from '@/lib/contract/activities'
 import type { PageContext } from '@/lib/i18n/page-context'
 import { playable } from '@/lib/rules/address/jump'
-import { eventTime } from '@/lib/rules/text/dates'
+import { eventTime, openingTime } from '@/lib/rules/text/dates'
 import styles from './activity-view.module.css'
 import { CalendarLink } from './CalendarLink.client'
 import { datesOf } from './event-props'
@@ -23,6 +23,7 @@ export function ActivityHead({
 }) {
   const { t, locale, zone } = page
   const dates = datesOf(page, item)
+  const calendar = `/api/calendar/${page.mark}/${item.id}`
   return (
     <header className={`container ${styles.head}`}>
       <div className={styles.words}>
@@ -44,13 +45,21 @@ export function ActivityHead({
           <LiveButton
             {...dates}
             liveAddress={item.liveAddress}
-            labels={{ live: t('activity.live'), reserve: t('activity.reserve'), enter: t('activity.enter') }}
+            calendar={calendar}
+            labels={{
+              live: t('activity.live'),
+              reserve: t('activity.reserve'),
+              enter: t('activity.enter'),
+              opens: t('activity.opens', { time: openingTime(item.startDate, locale, zone) }),
+              addToCalendar: t('activity.addToCalendar'),
+            }}
           />
         </div>
         <div className={styles.tools}>
           <CalendarLink
             {...dates}
-            href={`/api/calendar/${page.mark}/${item.id}`}
+            href={calendar}
+            liveAddress={item.liveAddress}
             label={t('activity.addToCalendar')}
           />
           <ShareButton

@@ -37,7 +37,7 @@ function EnrolFooterIsland({
   const action = enrolAction(event, current, defaultFormId)
   if (!action) return null
   return (
-    <aside className={styles.footer} aria-label={labels.region}>
+    <aside className={styles.footer} aria-label={labels.region} data-sticky-bar>
       <div className={`container ${styles.inner}`}>
         <p>{labels.name}</p>
         {action.kind === 'over' && (

@@ -12,11 +12,16 @@ type Props = {
   zone: string
   phase: EventPhase
   liveAddress: string | undefined
-  labels: { live: string; reserve: string; enter: string }
+  /** Address of the calendar file. */
+  calendar: string
+  labels: { live: string; reserve: string; enter: string; opens: string; addToCalendar: string }
 }
 
-/** The livestream badge on the event's days and the live button (§2, §4), derived again from the browser's clock (D10). */
-function LiveButtonIsland({ startDate, endDate, zone, phase, liveAddress, labels }: Props) {
+/**
+ * The livestream badge on the event's days and the live button (§2, §4), derived again from the browser's clock (D10). Before
+ * them a room is not open yet: it says from when on, and the calendar keeps it.
+ */
+function LiveButtonIsland({ startDate, endDate, zone, phase, liveAddress, calendar, labels }: Props) {
   const [current, setCurrent] = useState(phase)
   useEffect(
     () => setCurrent(eventPhase({ startDate, endDate }, Date.now(), zone)),
@@ -30,6 +35,14 @@ function LiveButtonIsland({ startDate, endDate, zone, phase, liveAddress, labels
         <ButtonLink href={liveAddress} target="_blank" rel="noopener" icon="play">
           {labels[button]}
         </ButtonLink>
+      )}
+      {button === 'reserve' && (
+        <>
+          <ButtonLink href={calendar} download variant="outline" icon="calendar">
+            {labels.addToCalendar}
+          </ButtonLink>
+          <p className={styles.opens}>{labels.opens}</p>
+        </>
       )}
     </>
   )

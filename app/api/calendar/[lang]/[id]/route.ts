@@ -23,6 +23,7 @@ export async function GET(_request: Request, { params }: Context) {
         end: event.endDate,
         place: event.place,
         url,
+        live: event.liveAddress,
       },
       Date.now(),
       env().SITE_TIME_ZONE,

@@ -1,0 +1,31 @@
+import { escapeHtml } from '@/lib/escape-html'
+import type { PageContext } from '@/lib/i18n/page-context'
+import { submittedFormIn } from '../find-form'
+import { messagePage } from './message-page'
+
+const gatePath = /^\/api\/gate\/[\w.-]{1,600}$/
+const referencePattern = /^[0-9A-F]{8}$/
+
+/** The result of a submit without script (D25, ADR 0039): what the form opened, or what happens next and the reference to quote. */
+export async function donePage(page: PageContext, query: URLSearchParams, formId: string): Promise<Response> {
+  const { t } = page
+  const gate = query.get('gate') ?? ''
+  const title = t('form.success')
+  if (gatePath.test(gate)) {
+    const links = [{ href: gate, label: t('form.open') }]
+    return messagePage(page, 200, { title, text: t('form.resultText'), links })
+  }
+  const reference = referencePattern.exec(query.get('done') ?? '')?.[0]
+  const steps = await nextSteps(page, formId)
+  const list = steps.map((step) => `<li>${escapeHtml(step)}</li>`).join('')
+  const body = `<h2>${escapeHtml(t('form.receivedNext'))}</h2><ol>${list}</ol>${
+    reference ? `<p class="note">${escapeHtml(t('form.reference', { reference }))}</p>` : ''
+  }`
+  return messagePage(page, 200, { title, text: t('form.resultText'), body })
+}
+
+/** The form's own steps; without them, or while the form cannot be read, the site's. */
+async function nextSteps(page: PageContext, formId: string): Promise<string[]> {
+  const found = formId ? await submittedFormIn(page.mark, formId).catch(() => undefined) : undefined
+  return found?.form.nextSteps ?? [page.t('form.next2')]
+}
