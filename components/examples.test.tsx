@@ -1,32 +1,63 @@
-import { readdirSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
+import { basename } from 'node:path'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
 import { marks } from '@/lib/i18n/locales'
-import { messages } from '@/lib/i18n/messages'
-import { pageContext } from '@/lib/i18n/page-context'
-import { translatorFor } from '@/lib/i18n/translator'
+import { root } from '@/scripts/lib/run.mjs'
+import { exampleFiles, nameOf, viewFiles } from '@/scripts/lib/views'
 import type { Examples } from './examples'
+import { shownIn } from './examples/shown'
 
-const folder = import.meta.dirname
-const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) =>
-  file.endsWith('.examples.tsx'),
-)
 const components = await Promise.all(
-  files.map(async (file) => {
-    const { examples } = (await import(`${folder}/${file}`)) as { examples: Examples }
-    return { file, examples }
+  exampleFiles().map(async (file) => {
+    const { examples } = (await import(`${root}/${file}`)) as { examples: Examples }
+    return { component: nameOf(file), examples }
   }),
 )
-const cases = components.flatMap(({ file, examples }) =>
-  marks.flatMap((mark) =>
-    Object.entries(examples).map(([name, show]) => ({
-      component: file.replace('.examples.tsx', ''),
-      name,
-      mark,
-      show,
-    })),
-  ),
+const cases = components.flatMap(({ component, examples }) =>
+  marks.flatMap((mark) => Object.entries(examples).map(([name, show]) => ({ component, name, mark, show }))),
 )
+
+/** Views that are seen in another one only, whose examples show them: part → whole. */
+const partOf: Record<string, string> = {
+  'components/blocks/FeatureRotation.client.tsx': 'components/blocks/FeatureCarousel.tsx',
+  'components/blocks/home/Crossfade.client.tsx': 'components/blocks/home/Banner.tsx',
+  'components/blocks/home/scene/Count.tsx': 'components/blocks/home/scene/OrderScene.tsx',
+  'components/blocks/home/scene/Ledger.tsx': 'components/blocks/home/scene/OrderScene.tsx',
+  'components/blocks/home/scene/Plan.tsx': 'components/blocks/home/scene/OrderScene.tsx',
+  'components/blocks/home/scene/Quotation.tsx': 'components/blocks/home/scene/OrderScene.tsx',
+  'components/blocks/home/scene/Route.tsx': 'components/blocks/home/scene/OrderScene.tsx',
+  'components/blocks/home/scene/Stock.tsx': 'components/blocks/home/scene/OrderScene.tsx',
+  'components/blocks/list/DateRange.tsx': 'components/blocks/list/FilterForm.tsx',
+  'components/blocks/list/FilterBehaviour.client.tsx': 'components/blocks/list/FilterForm.tsx',
+  'components/chrome/BarItem.tsx': 'components/chrome/TopBar.tsx',
+  'components/chrome/BarMenus.client.tsx': 'components/chrome/TopBar.tsx',
+  'components/chrome/FooterGroups.tsx': 'components/chrome/Footer.tsx',
+  'components/chrome/MenuDialog.client.tsx': 'components/chrome/MobileMenu.tsx',
+  'components/chrome/MobileMenuSection.tsx': 'components/chrome/MobileMenu.tsx',
+  'components/chrome/MoreMenu.tsx': 'components/chrome/TopBar.tsx',
+  'components/chrome/StructuredData.tsx': 'components/chrome/Shell.tsx',
+  'components/chrome/search/SearchOpener.client.tsx': 'components/chrome/Shell.tsx',
+  'components/enquiry/ConsultDialog.client.tsx': 'components/enquiry/StandingConsult.client.tsx',
+  'components/enquiry/fields/ChoiceControl.tsx': 'components/enquiry/fields/Field.client.tsx',
+  'components/enquiry/fields/MultiSelectControl.client.tsx': 'components/enquiry/fields/Field.client.tsx',
+  'components/enquiry/fields/TextControl.tsx': 'components/enquiry/fields/Field.client.tsx',
+  'components/media/FrameBridge.client.tsx': 'app/[lang]/ai/_components/AiFrame.tsx',
+  'components/ui/DateRangePicker.client.tsx': 'components/blocks/list/DateRange.tsx',
+  'components/ui/MoreItems.client.tsx': 'components/blocks/list/PagedList.tsx',
+}
+
+/** Views that nothing shows before a browser does something, and the tests that look at them there. */
+const seenInBrowsers: Record<string, string> = {
+  'components/chrome/BrokenView.client.tsx': 'e2e/failures.spec.ts',
+  'components/chrome/Navigation.client.tsx': 'e2e/scroll.spec.ts',
+  'components/chrome/Overlays.client.tsx': 'e2e/enquiry.spec.ts',
+  'components/chrome/RememberLanguage.client.tsx': 'e2e/language.spec.ts',
+  'components/chrome/search/SearchDialog.client.tsx': 'e2e/search.spec.ts',
+  'components/chrome/search/Suggestions.client.tsx': 'e2e/search.spec.ts',
+  'components/media/VideoDialog.client.tsx': 'e2e/ai.spec.ts',
+  'components/ui/Calendar.client.tsx': 'e2e/filters.spec.ts',
+}
 
 /** What is wrong with a piece of HTML for whoever reads, clicks or hears it. */
 function faults(html: string): string[] {
@@ -53,11 +84,21 @@ function faults(html: string): string[] {
 }
 
 describe('components as their examples show them', () => {
-  it('there are examples', () => expect(components.length).toBeGreaterThan(8))
+  it('every view has some, or is a part of one that has', () => {
+    const withExamples = new Set(exampleFiles().map(nameOf))
+    const views = viewFiles()
+    expect(views.length).toBeGreaterThan(100)
+    const without = views.filter((file) => !withExamples.has(nameOf(file)))
+    expect(without).toEqual([...Object.keys(partOf), ...Object.keys(seenInBrowsers)].sort())
+    for (const [part, whole] of Object.entries(partOf)) {
+      expect(withExamples.has(nameOf(whole)) || whole in partOf, `${whole}, which shows ${part}`).toBe(true)
+      expect(readFileSync(`${root}/${whole}`, 'utf8')).toContain(`/${basename(part, '.tsx')}'`)
+    }
+    for (const file of Object.values(seenInBrowsers)) expect(existsSync(`${root}/${file}`), file).toBe(true)
+  })
 
   it.each(cases)('$component, $name, $mark', ({ name, mark, show }) => {
-    const page = pageContext(mark, translatorFor(mark, messages[mark]), 'Asia/Shanghai')
-    const html = renderToStaticMarkup(show(page))
+    const html = renderToStaticMarkup(shownIn(mark, show))
     if (name === 'empty') expect(html).toBe('')
     else expect(html).not.toBe('')
     expect(faults(html)).toEqual([])

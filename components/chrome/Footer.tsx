@@ -1,9 +1,8 @@
-import { Icon } from '@/components/ui/Icon'
-import type { BottomNavigation, FooterLink } from '@/lib/contract/site'
+import type { BottomNavigation } from '@/lib/contract/site'
 import type { PageContext } from '@/lib/i18n/page-context'
 import { versionedUrl } from '@/lib/rules/media/image-size'
 import { firstPicture } from '@/lib/rules/media/media-files'
-import { contactParts } from '@/lib/rules/text/contact-text'
+import { ContactText, Discover, LinkGroup } from './FooterGroups'
 import styles from './footer.module.css'
 
 const FOUNDED = 2012
@@ -72,89 +71,5 @@ function ContactLines({ footer, siteTitle }: { footer: BottomNavigation; siteTit
         </ul>
       )}
     </div>
-  )
-}
-
-/** A line whose numbers can be called and whose addresses can be written to. */
-function ContactText({ line }: { line: string }) {
-  return contactParts(line).map(({ text, href }) =>
-    href ? (
-      <a key={text} className={styles.contact} href={href}>
-        {text}
-      </a>
-    ) : (
-      text
-    ),
-  )
-}
-
-function LinkGroup({
-  page,
-  title,
-  links = [],
-}: {
-  page: PageContext
-  title: string
-  links: FooterLink[] | undefined
-}) {
-  if (links.length === 0) return null
-  return (
-    <nav className={styles.group} aria-label={title}>
-      <h2>{title}</h2>
-      <ul>
-        {links.map((link) => (
-          <li key={link.menu}>
-            <a
-              className={styles.link}
-              href={page.href(link.jumpToAddress)}
-              {...(link.jumpMode === 'BLANK' && { target: '_blank', rel: 'noopener' })}
-            >
-              {link.menu}
-            </a>
-          </li>
-        ))}
-      </ul>
-    </nav>
-  )
-}
-
-function Discover({ page, footer }: { page: PageContext; footer: BottomNavigation }) {
-  const entries = footer.discoverMoreList ?? []
-  if (entries.length === 0) return null
-  return (
-    <div className={styles.group}>
-      <h2>{page.t('footer.discover')}</h2>
-      <ul>
-        {entries.map(({ menu, codePicture }) => {
-          const code = firstPicture(codePicture)
-          return (
-            <li key={menu}>
-              {code ? (
-                <QrCode menu={menu} url={versionedUrl(code)} alt={page.t('footer.qrAlt', { name: menu })} />
-              ) : (
-                <span className={styles.line}>
-                  <ContactText line={menu} />
-                </span>
-              )}
-            </li>
-          )
-        })}
-      </ul>
-    </div>
-  )
-}
-
-function QrCode({ menu, url, alt }: { menu: string; url: string; alt: string }) {
-  return (
-    <details className={styles.code} name="footer-code">
-      <summary>
-        <Icon name="qr" size={18} />
-        {menu}
-      </summary>
-      <div className={styles.popup}>
-        <img src={url} alt={alt} width={152} height={152} loading="lazy" />
-        {menu}
-      </div>
-    </details>
   )
 }

@@ -1,11 +1,11 @@
 import { Icon } from '@/components/ui/Icon'
-import type { TopHeaderItem, TopNavigationItem } from '@/lib/contract/site'
 import { defaultFormOf } from '@/lib/i18n/locales'
 import type { PageContext } from '@/lib/i18n/page-context'
 import { formLink } from '@/lib/rules/gate/gate'
-import { headerItemAddress, isCurrentSection, visibleItems } from './header-links'
+import { isCurrentSection, visibleItems } from './header-links'
 import { LanguageSwitch } from './LanguageSwitch'
 import { MenuDialog } from './MenuDialog.client'
+import { MobileMenuSection } from './MobileMenuSection'
 import styles from './mobile-menu.module.css'
 import type { Chrome } from './types'
 
@@ -45,7 +45,7 @@ export function MobileMenu({
           <ul>
             {sections.map((item) => (
               <li key={item.pageAddress}>
-                <Section
+                <MobileMenuSection
                   page={page}
                   item={item}
                   items={header.find((group) => group.title === item.navigationName)?.data ?? []}
@@ -86,77 +86,5 @@ function CloseButton({ label }: { label: string }) {
         </a>
       </noscript>
     </>
-  )
-}
-
-function Row({ href, label, isCurrent = false }: { href: string; label: string; isCurrent?: boolean }) {
-  return (
-    <a className={styles.row} href={href} aria-current={isCurrent ? 'true' : undefined}>
-      {label}
-    </a>
-  )
-}
-
-function Section({
-  page,
-  item,
-  items,
-  isCurrent,
-}: {
-  page: PageContext
-  item: TopNavigationItem
-  items: TopHeaderItem[]
-  isCurrent: boolean
-}) {
-  if (items.length === 0)
-    return <Row href={page.href(item.pageAddress)} label={item.displayName} isCurrent={isCurrent} />
-  return (
-    <Level label={item.displayName}>
-      <li>
-        <Row
-          href={page.href(item.pageAddress)}
-          label={page.t('shell.overview', { name: item.displayName })}
-        />
-      </li>
-      {items.map((child, index) => {
-        const href = page.href(headerItemAddress(item.pageAddress, child, index))
-        const links = [
-          ...(child.productList ?? []).map(({ id, name }) => ({ href: page.href(`/product/${id}`), name })),
-          ...(child.solutions ?? []).map(({ id, name }) => ({ href: page.href(`/solution/${id}`), name })),
-        ]
-        return (
-          <li key={child.id}>
-            {links.length === 0 ? (
-              <Row href={href} label={child.name} />
-            ) : (
-              <Level label={child.name}>
-                <li>
-                  <Row href={href} label={page.t('shell.overview', { name: child.name })} />
-                </li>
-                {links.map((link) => (
-                  <li key={link.href}>
-                    <Row href={link.href} label={link.name} />
-                  </li>
-                ))}
-              </Level>
-            )}
-          </li>
-        )
-      })}
-    </Level>
-  )
-}
-
-function Level({ label, children }: { label: string; children: React.ReactNode }) {
-  return (
-    <details className={styles.level}>
-      <summary>
-        {label}
-        <span className={styles.forward}>
-          <Icon name="chevron" />
-        </span>
-      </summary>
-      <ul className={styles.panel}>{children}</ul>
-    </details>
   )
 }

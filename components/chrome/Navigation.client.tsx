@@ -3,46 +3,12 @@
 import { usePathname, useRouter } from 'next/navigation'
 import { useEffect, useRef } from 'react'
 import { island } from '@/components/ui/island.client'
-import { carriedQuery, withCarried } from '@/lib/rules/address/carried-query'
-import { otherLanguageQuery } from '@/lib/rules/list/language-query'
+import { withCarried } from '@/lib/rules/address/carried-query'
+import { anchorOf, isBrowsersOwn, isSamePage, keepQueryAndHash, pageAddress } from './navigation-links.client'
 import { prefetchBudget } from './prefetch-budget.client'
-
-/** True for a click the browser should handle itself: another button, a modifier key, another target, a download. */
-function isBrowsersOwn(event: MouseEvent, anchor: HTMLAnchorElement): boolean {
-  if (event.defaultPrevented || event.button !== 0) return true
-  if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return true
-  return (
-    (anchor.target !== '' && anchor.target !== '_self') ||
-    anchor.hasAttribute('download') ||
-    anchor.dataset.document !== undefined ||
-    anchor.dataset.languageSwitch !== undefined
-  )
-}
-
-/** The path (with query and hash) of a page of this site that an anchor leads to; undefined for files and other hosts. */
-function pageAddress(anchor: HTMLAnchorElement): string | undefined {
-  if (anchor.origin !== location.origin || !/^https?:$/.test(anchor.protocol)) return undefined
-  if (/^\/(?:api|assets|_next)\/|\.[a-z0-9]{2,5}$/i.test(anchor.pathname)) return undefined
-  return anchor.pathname + anchor.search + anchor.hash
-}
-
-const anchorOf = (event: Event) => (event.target instanceof Element ? event.target.closest('a') : null)
-const isSamePage = (anchor: HTMLAnchorElement) => anchor.pathname === location.pathname && anchor.hash !== ''
-const withoutLanguage = (path: string) => path.replace(/^\/en(?=\/|$)/, '') || '/'
 
 /** An #anchor of the page glides there and nothing else does: Back and the router's own jumps would be cut short on the way (§2). */
 const glide = (isGliding: boolean) => document.documentElement.toggleAttribute('data-gliding', isGliding)
-
-/** The switch keeps what the other language knows of the query, and the hash, when it leads to this page's alternate; a list in the other language starts afresh (D3). */
-function keepQueryAndHash(anchor: HTMLAnchorElement) {
-  const isAlternate = withoutLanguage(anchor.pathname) === withoutLanguage(location.pathname)
-  // The server knows whether the alternate's list has this page, and wrote it into the link then.
-  const hasAlternatePage = new URLSearchParams(anchor.search).has('pageNo')
-  anchor.search = isAlternate
-    ? otherLanguageQuery(location.search, hasAlternatePage)
-    : new URLSearchParams(carriedQuery(location.search)).toString()
-  anchor.hash = isAlternate ? location.hash : ''
-}
 
 /**
  * One listener for the whole document instead of a client component per link: carries bd_vid and ext_info (D9),

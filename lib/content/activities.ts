@@ -1,10 +1,10 @@
 import type { PageContext } from '@/lib/i18n/page-context'
 import { type ActivityQuery, wireRange } from '@/lib/rules/list/list-query'
+import { pageSizes } from '@/lib/rules/list/page-sizes'
 import { find, type Language, load, loadOptional } from './client/load'
 import { getRecord } from './client/record'
 import { previewRecord, type SearchParams } from './preview'
 
-export const ACTIVITY_PAGE_SIZE = 10
 const section = { path: '/activity', list: '/activity' }
 
 /** A page of events under its filters, with what the filters offer (§2). Throws when the list itself is not to be had; the rest degrades. */
@@ -19,7 +19,7 @@ export async function getActivities(
     ...(activityName !== '' && { activityName }),
   }
   const [list, fixed, placeNames, title, types] = await Promise.all([
-    load('activityList', page, { body: { pageNo, pageSize: ACTIVITY_PAGE_SIZE, activity: filter } }),
+    load('activityList', page, { body: { pageNo, pageSize: pageSizes.activities, activity: filter } }),
     loadOptional('fixedActivities', page),
     loadOptional('activityPlaces', page),
     loadOptional('title', page, { body: { type: 'BRAND_ACTIVITIES' } }),

@@ -2,7 +2,6 @@
 
 export { bannerTheme } from '@/lib/images/theme'
 export {
-  ACTIVITY_PAGE_SIZE,
   findActivity,
   getActivities,
   getActivity,
@@ -26,8 +25,8 @@ export {
 export { getFeedEvents, getFeedNews } from './feeds'
 export { getForm, previewForm } from './forms'
 export { getHome } from './home'
-export { getMedia, getMediaList, getNextMedia, MEDIA_PAGE_SIZE, previewMedia } from './media'
-export { getArticle, getLatestNews, getNewsList, NEWS_PAGE_SIZE, previewArticle } from './news'
+export { getMedia, getMediaList, getNextMedia, previewMedia } from './media'
+export { getArticle, getLatestNews, getNewsList, previewArticle } from './news'
 export { getOverview, type OverviewKind } from './overview'
 export { getPage } from './page'
 export { getPublicPages, type PageKind, type PublicPage, pageKinds } from './paths'
@@ -39,11 +38,10 @@ export {
   previewProduct,
   previewProductCategory,
 } from './products'
-export { getPublication, getPublications, PUBLICATIONS_PAGE_SIZE, previewPublication } from './publications'
+export { getPublication, getPublications, previewPublication } from './publications'
 export {
   type Hit,
   refreshSearch,
-  SEARCH_PAGE_SIZE,
   type SearchAnswer,
   search,
   searchWait,

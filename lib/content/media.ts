@@ -1,11 +1,11 @@
 import type { Media } from '@/lib/contract/media'
 import type { PageContext } from '@/lib/i18n/page-context'
 import { type MediaQuery, wireRange } from '@/lib/rules/list/list-query'
+import { pageSizes } from '@/lib/rules/list/page-sizes'
 import { type Language, load, loadOptional } from './client/load'
 import { getRecord } from './client/record'
 import { previewRecord, type SearchParams } from './preview'
 
-export const MEDIA_PAGE_SIZE = 10
 const section = { path: '/Media', list: '/media' }
 
 /** A page of media under its filters, with what the filters offer (§2). Throws when the list itself is not to be had; the rest degrades. */
@@ -19,7 +19,7 @@ export async function getMediaList(
     ...(titleContent !== '' && { titleContent }),
   }
   const [list, carousel, types, title] = await Promise.all([
-    load('mediaList', page, { body: { pageNo, pageSize: MEDIA_PAGE_SIZE, multimediaResource: filter } }),
+    load('mediaList', page, { body: { pageNo, pageSize: pageSizes.media, multimediaResource: filter } }),
     loadOptional('mediaCarousel', page),
     loadOptional('mediaTypes', page),
     loadOptional('title', page, { body: { type: 'MULTIMEDIA_RESOURCE' } }),

@@ -1,28 +1,10 @@
-import { LRUCache } from 'lru-cache'
 import { NotFoundError, UnavailableError } from '@/lib/contract/errors'
 import { processState } from '@/lib/process-state'
 import { sharedStore } from '@/lib/shared-store'
 import { withTimeout } from '@/lib/with-timeout'
+import { type Entry, type InFlight, memory, type Store } from './memory-store'
 import { recall, share, unshare } from './shared-answers'
-import { sizeOf } from './size-of'
 
-type Entry = { value: unknown; at: number; isStale: boolean; failedAt: number; tags: string[] }
-type InFlight = {
-  promise: Promise<Entry>
-  tags: string[]
-  begunAt: number
-  /** An edit was announced after this request began, so its answer may be older than the edit. */
-  isOutdated: boolean
-  /** A later request of the same call has already succeeded: this answer is older and is not kept. */
-  isOvertaken: boolean
-}
-type Store = {
-  entries: LRUCache<string, Entry>
-  /** Requests in flight in the order they began; new callers join the latest one of their key. */
-  inFlight: Map<string, InFlight[]>
-  /** Calls that failed a moment ago and have no last good answer. */
-  failures: LRUCache<string, { error: unknown }>
-}
 export type Remembered<T> = { value: T; ageMs: number; isLastGood: boolean; failure?: unknown }
 
 export type Asking = {
@@ -38,46 +20,8 @@ export type Asking = {
   isSearch: boolean
 }
 
-const DAY_MS = 86_400_000
-const MIB = 1024 * 1024
 /** After a failure the last good answer stands in at once for this long, so that nobody waits for a dead back end again and again. */
 const FAILURE_MS = 2000
-/** Next renders a page whose call failed a second time, as an error page, which must not wait for the same call again. */
-const NO_ANSWER_MS = 1000
-
-const clock = { now: () => Date.now() }
-
-/** `maxSize` in bytes of memory, `max` in keys: small answers take their keys and bookkeeping all the same. */
-function newStore(maxSize: number, max: number): Store {
-  const sizeCalculation = ({ value, tags }: Entry, key: string) => sizeOf([key, tags, value])
-  return {
-    entries: new LRUCache({
-      max,
-      maxSize,
-      maxEntrySize: maxSize / 4,
-      ttl: DAY_MS,
-      perf: clock,
-      ttlResolution: 0,
-      sizeCalculation,
-    }),
-    inFlight: new Map(),
-    failures: new LRUCache({
-      max: 2000,
-      maxSize: MIB,
-      ttl: NO_ANSWER_MS,
-      perf: clock,
-      ttlResolution: 0,
-      sizeCalculation: (_, key) => sizeOf(key), // long keywords are keys too
-    }),
-  }
-}
-
-/** Pages and handlers share what is remembered. */
-const { value: memory } = processState('memory', () => ({
-  pages: newStore(64 * MIB, 20_000),
-  searches: newStore(8 * MIB, 1000),
-}))
-
 /** The request in flight for a call, started unless the same one is under way already (P8). One that began before an edit is stale when it ends. */
 function requestOf(store: Store, { key, tags }: Asking, load: () => Promise<unknown>): Promise<Entry> {
   const others = store.inFlight.get(key) ?? []
@@ -202,19 +146,4 @@ export function expireTags(tags: ReadonlySet<string> | 'all'): number {
     }
   }
   return count
-}
-
-/** How many answers are remembered; for tests. */
-export const rememberedCount = () => ({
-  pages: memory.pages.entries.size,
-  searches: memory.searches.entries.size,
-})
-
-/** Forgets everything; for tests. */
-export function clearMemory(): void {
-  for (const { entries, inFlight, failures } of [memory.pages, memory.searches]) {
-    failures.clear()
-    entries.clear()
-    inFlight.clear()
-  }
 }

@@ -1,17 +1,17 @@
 import { notFound } from 'next/navigation'
 import { isArticleType } from '@/lib/contract/endpoints'
 import type { PageContext } from '@/lib/i18n/page-context'
+import { pageSizes } from '@/lib/rules/list/page-sizes'
 import { type Language, load, loadOptional } from './client/load'
 import { getRecord } from './client/record'
 import { previewRecord, type SearchParams } from './preview'
 
-export const NEWS_PAGE_SIZE = 9
 export type NewsType = 'NEWS' | 'NEWS_AI'
 
 /** A page of the news list with its fixed news and title (§2). Throws when the list itself is not to be had; the rest degrades. */
 export async function getNewsList(page: Language, type: NewsType, pageNo: number) {
   const [list, fixed, title] = await Promise.all([
-    load('newsList', page, { body: { pageNo, pageSize: NEWS_PAGE_SIZE, type } }),
+    load('newsList', page, { body: { pageNo, pageSize: pageSizes.news, type } }),
     loadOptional('fixedNews', page, { query: { type } }),
     loadOptional('title', page, { body: { type } }),
   ])

@@ -1,15 +1,15 @@
 import type { PageContext } from '@/lib/i18n/page-context'
+import { pageSizes } from '@/lib/rules/list/page-sizes'
 import { type Language, load, loadOptional } from './client/load'
 import { getRecord } from './client/record'
 import { previewRecord, type SearchParams } from './preview'
 
-export const PUBLICATIONS_PAGE_SIZE = 10
 const section = { path: '/periodical', list: '/periodical' }
 
 /** A page of the publications with the list's title (§2). Throws when the list itself is not to be had; the title degrades. */
 export async function getPublications(page: Language, pageNo: number) {
   const [list, title] = await Promise.all([
-    load('publicationList', page, { body: { pageNo, pageSize: PUBLICATIONS_PAGE_SIZE } }),
+    load('publicationList', page, { body: { pageNo, pageSize: pageSizes.publications } }),
     loadOptional('title', page, { body: { type: 'Corporate publication' } }),
   ])
   return { ...list, title }

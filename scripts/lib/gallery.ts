@@ -1,37 +1,34 @@
-import { mkdirSync, readdirSync, writeFileSync } from 'node:fs'
+import { mkdirSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { join, resolve } from 'node:path'
 import { build } from 'esbuild'
 import type { Mark } from '@/lib/i18n/locales'
+import { exampleFiles, nameOf } from './views'
 
-type Built = { html: (mark: Mark, css: string) => string }
-
-/** Components that have examples, as paths without their ending. */
-const shown = () =>
-  readdirSync('components', { recursive: true, encoding: 'utf8' })
-    .map((file) => file.replaceAll('\\', '/'))
-    .filter((file) => file.endsWith('.examples.tsx'))
-    .map((file) => file.replace(/\.tsx$/, ''))
-    .sort()
+/** One of several pages that share the components evenly; a single page by default. */
+type Part = { index: number; of: number }
+type Built = { html: (mark: Mark, css: string, part: Part) => string }
 
 function entry(files: string[]): string {
-  const imports = files.map((file, index) => `import { examples as e${index} } from '@/components/${file}'`)
-  const list = files.map((file, index) => `{ name: '${file.replace('.examples', '')}', examples: e${index} }`)
+  const imports = files.map((file, index) => `import { examples as e${index} } from './${file}'`)
+  const list = files.map((file, index) => `{ name: '${nameOf(file)}', examples: e${index} }`)
   return `
     import '@/app/tokens.css'
     import '@/app/base.css'
     ${imports.join('\n')}
     import { galleryHtml } from './scripts/lib/gallery-view'
-    export const html = (mark, css) => galleryHtml(mark, css, [${list.join()}])`
+    const all = [${list.join()}]
+    export const html = (mark, css, { index, of }) =>
+      galleryHtml(mark, css, all.filter((_, at) => at % of === index))`
 }
 
 /**
- * The gallery: every example on one page a language, in the site's own styles. It is built from the examples alone, for
+ * The gallery: every example on one page a language, or on several, in the site's own styles. It is built from the examples alone, for
  * development and tests; the site's build knows nothing of it. `folder` takes the code on its way.
  */
-export async function buildGallery(folder: string): Promise<(mark: Mark) => string> {
+export async function buildGallery(folder: string): Promise<(mark: Mark, part?: Part) => string> {
   const { outputFiles } = await build({
-    stdin: { contents: entry(shown()), resolveDir: '.', loader: 'tsx' },
+    stdin: { contents: entry(exampleFiles()), resolveDir: '.', loader: 'tsx' },
     outfile: 'gallery.cjs',
     bundle: true,
     write: false,
@@ -46,5 +43,5 @@ export async function buildGallery(folder: string): Promise<(mark: Mark) => stri
   const code = join(folder, `gallery-${process.pid}.cjs`)
   writeFileSync(code, text('.cjs'))
   const { html }: Built = createRequire(import.meta.url)(resolve(code))
-  return (mark) => html(mark, text('.css'))
+  return (mark, part = { index: 0, of: 1 }) => html(mark, text('.css'), part)
 }

@@ -5,8 +5,6 @@ import { resource } from '@/lib/contract/resource'
 import { core, layers, schemaAt } from '@/lib/contract/schema'
 import { parseTime } from '@/lib/contract/time'
 import { isObject } from '@/lib/is-object'
-import { addressPlaces } from '../gated-fields'
-import { linkProblem, type Offer, ownAddresses } from './check-links'
 import type { StoredRecord } from './file'
 import type { FolderRule } from './folders'
 import { resolveRelativeTime } from './times'
@@ -24,11 +22,6 @@ export function ownProblems(record: StoredRecord, rule: FolderRule, snapshot: Sn
     ...unknownFields(record, rule),
     ...housekeepingProblems(record, rule, snapshot),
   ]
-}
-
-/** What is wrong between a record and others: references and links. It is told, and shows as what is missing there. */
-export function outerProblems(record: StoredRecord, rule: FolderRule, offer: Offer): Problem[] {
-  return [...referenceProblems(record, rule.references ?? {}, offer), ...linkProblems(record, offer)]
 }
 
 /** True when pages can show the record: the contract drops single bad parts, and housekeeping says what it means (D31). */
@@ -136,56 +129,4 @@ function housekeepingProblems(
   if (from !== undefined && until !== undefined && until <= from)
     problems.push({ path: ['expireAt'], message: 'expected a time after publishAt' })
   return problems
-}
-
-function referenceProblems(
-  record: StoredRecord,
-  references: Record<string, string>,
-  offer: Offer,
-): Problem[] {
-  const inside = Array.isArray(record.data) ? record.data : []
-  return [
-    ...Object.entries(references).flatMap(([field, folder]) =>
-      idProblems(record[field], folder, [field], offer),
-    ),
-    ...inside.flatMap((item, index) =>
-      Object.entries(references).flatMap(([field, folder]) =>
-        isObject(item) ? idProblems(item[field], folder, ['data', index, field], offer) : [],
-      ),
-    ),
-    ...formProblems(record, [], offer),
-  ]
-}
-
-function idProblems(value: unknown, folder: string, path: PropertyKey[], offer: Offer): Problem[] {
-  if (value === undefined) return []
-  if (Array.isArray(value))
-    return value.flatMap((id, index) => idProblems(id, folder, [...path, index], offer))
-  if (typeof value !== 'number') return [{ path, message: `expected the id of a record in ${folder}` }]
-  const standing = offer.has(folder, value)
-  if (standing === undefined) return [{ path, message: `there is no record ${value} in ${folder}` }]
-  return standing === 'shown'
-    ? []
-    : [{ path, message: `record ${value} in ${folder} is ${standing} and is left out`, isNote: true }]
-}
-
-/** Forms are named by `formBO` and `enrollDetail`, wherever a jump stands. */
-function formProblems(value: unknown, path: PropertyKey[], offer: Offer): Problem[] {
-  if (Array.isArray(value)) return value.flatMap((item, index) => formProblems(item, [...path, index], offer))
-  if (!isObject(value)) return []
-  return Object.entries(value).flatMap(([field, item]) => {
-    const isForm = (field === 'formBO' || field === 'enrollDetail') && isObject(item)
-    return isForm
-      ? idProblems(item.id, 'forms', [...path, field, 'id'], offer)
-      : formProblems(item, [...path, field], offer)
-  })
-}
-
-function linkProblems(record: StoredRecord, offer: Offer): Problem[] {
-  return addressPlaces(record).flatMap(({ path, address: text, isGated }) =>
-    ownAddresses(text).flatMap((address) => {
-      const message = linkProblem(address, offer, isGated)
-      return message ? [{ path, message }] : []
-    }),
-  )
 }

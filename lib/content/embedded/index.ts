@@ -1,35 +1,16 @@
 import { join } from 'node:path'
-import dayjs from 'dayjs'
 import type { EndpointName } from '@/lib/contract/endpoints'
 import { NotFoundError, UpstreamError } from '@/lib/contract/errors'
 import { env } from '@/lib/env'
 import { type Mark, marks } from '@/lib/i18n/locales'
 import { messages } from '@/lib/i18n/messages'
-import { keysByTitle } from '@/lib/search/indexes'
 import type { ContentCall, ContentSource } from '../source'
-import { filterActivities, filterMedia, orderActivities } from './filters'
+import { answers } from './answers'
 import { keptAnswer } from './kept-answers'
 import { isLeftOut } from './library'
 import { Repository } from './repository'
 
 type Wire = Record<string, unknown>
-
-const asRecord = (value: unknown): Wire =>
-  value !== null && typeof value === 'object' ? (value as Wire) : {}
-
-/** Cuts one page out of a list. Throws UpstreamError 400 outside pageNo ≥ 1, pageSize 1–100 (contract, "Generic calls"). */
-export function paged<T>(items: T[], body: Wire, call: string): { data: T[]; total: number } {
-  const pageNo = body.pageNo ?? 1
-  const pageSize = body.pageSize ?? 10
-  const whole = (value: unknown, most: number) =>
-    typeof value === 'number' && Number.isInteger(value) && value >= 1 && value <= most
-  if (!whole(pageNo, Number.MAX_SAFE_INTEGER))
-    throw new UpstreamError(call, '400', 'pageNo must be a whole number from 1')
-  if (!whole(pageSize, 100))
-    throw new UpstreamError(call, '400', 'pageSize must be a whole number from 1 to 100')
-  const start = ((pageNo as number) - 1) * (pageSize as number)
-  return { data: items.slice(start, start + (pageSize as number)), total: items.length }
-}
 
 /** Folders behind the record calls. */
 const recordFolders: Partial<Record<EndpointName, string>> = {
@@ -44,74 +25,6 @@ const recordFolders: Partial<Record<EndpointName, string>> = {
   servicesPreview: 'services',
   joinUsPreview: 'join-us',
   form: 'forms',
-}
-
-const labels = (items: Wire[], field: string) => [
-  ...new Set(items.flatMap((item) => (typeof item[field] === 'string' ? [item[field]] : []))),
-]
-const today = (now: number, zone: string) => dayjs(now).tz(zone).startOf('day').valueOf()
-
-/** A keyword asks the index of the language, where words may stand in any order (D15). */
-const finds =
-  ({ mark }: ContentCall) =>
-  (query: string) =>
-    keysByTitle(mark, query)
-
-type ListAnswer = (repository: Repository, call: ContentCall) => unknown
-
-/** The calls that are not a record's own GET; each answers in the contract's first form. */
-const answers: Partial<Record<EndpointName, ListAnswer>> = {
-  siteDictionary: (repository) => {
-    const site = asRecord(repository.single('site.yaml'))
-    return { ...asRecord(site.dictionary), activityTypes: site.activityTypes }
-  },
-  topNavigation: (repository) => repository.records('navigation'),
-  topHeader: (repository) => repository.topHeader(),
-  bottomNavigation: (repository) => repository.single('footer.yaml'),
-  advantages: (repository) => repository.records('advantages'),
-  title: (repository, { body }) => {
-    const title = repository.records('titles').find((record) => record.type === body.type)
-    if (!title) throw new UpstreamError('get/title/by/type', '404', `no title for ${String(body.type)}`)
-    return title
-  },
-  homepage: (repository) => repository.homeModules(),
-  productList: (repository) => repository.productGroups(),
-  solutionList: (repository) => repository.industryEntries(),
-  exampleList: (repository) => repository.exampleGroups(),
-  newsList: (repository, { body }) =>
-    paged(repository.news(body.type === 'NEWS_AI' ? 'NEWS_AI' : 'NEWS'), body, 'news/list'),
-  fixedNews: (repository, { query }) => repository.news(query.type === 'NEWS_AI' ? 'NEWS_AI' : 'NEWS', true),
-  publicationList: (repository, { body }) =>
-    paged(repository.newest('publications', 'createdAt'), body, 'corporate/publications/list'),
-  activityList: (repository, call) => {
-    const { body } = call
-    const time = (value: unknown) => repository.time(value)
-    const ordered = repository.derived('activities', 'ordered', (events) =>
-      orderActivities(events, today(repository.now, env().SITE_TIME_ZONE), time),
-    )
-    return paged(filterActivities(ordered, asRecord(body.activity), time, finds(call)), body, 'activity/list')
-  },
-  activityPlaces: (repository) => labels(repository.records('activities'), 'place'),
-  fixedActivities: (repository) =>
-    orderActivities(repository.fixed('activities'), today(repository.now, env().SITE_TIME_ZONE), (value) =>
-      repository.time(value),
-    ),
-  mediaList: (repository, call) =>
-    paged(
-      filterMedia(
-        repository.newest('media', 'createdAt'),
-        asRecord(call.body.multimediaResource),
-        (value) => repository.time(value),
-        finds(call),
-      ),
-      call.body,
-      'multimedia/resource/list',
-    ),
-  mediaCarousel: (repository) => repository.fixed('media'),
-  mediaTypes: (repository) => labels(repository.records('media'), 'resourceType'),
-  introductions: (repository) => repository.records('introductions'),
-  services: (repository) => repository.records('services')[0],
-  joinUs: (repository) => repository.records('join-us')[0],
 }
 
 /** The embedded content of one language as of now. */

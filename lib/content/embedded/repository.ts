@@ -1,60 +1,11 @@
 import { UnavailableError } from '@/lib/contract/errors'
-import { parseTime } from '@/lib/contract/time'
-import type { StoredRecord } from './file'
-import { isLeftOut, recordById, recordNamed, recordsIn, writtenTimes } from './library'
+import { isLeftOut, recordById } from './library'
+import { Records, type Wire } from './records'
 import { pick, referred } from './shapes'
-import { type View, viewOf } from './view'
-import { isVisible, type Snapshot, toWire } from './wire'
-
-type Wire = Record<string, unknown>
-const caseFields = [
-  'id',
-  'title',
-  'customerName',
-  'customerLogo',
-  'coverMaterial',
-  'videoMaterial',
-  'industryName',
-  'results',
-  'quote',
-]
+import { toWire } from './wire'
 
 /** The embedded records of one language in the shapes of the contract: references become the records they name (D31). */
-export class Repository {
-  constructor(private readonly snapshot: Snapshot) {}
-
-  private readonly visible = (record: StoredRecord) =>
-    isVisible(record, this.snapshot, (text) => parseTime(text, this.snapshot.zone))
-
-  private view(folder: string): View {
-    return viewOf(recordsIn(`${this.snapshot.directory}/${folder}`), this.snapshot)
-  }
-
-  private listed(folder: string): StoredRecord[] {
-    return this.view(folder).records
-  }
-
-  /** What is derived of a folder's visible records, made once for each version of them. */
-  derived<T>(folder: string, name: string, make: (wires: Wire[]) => T): T {
-    const view = this.view(folder)
-    return view.once(name, () => make(view.wires))
-  }
-
-  /** When the files of a folder were written, by the id of the record they show. */
-  writtenAt(folder: string): ReadonlyMap<number, number> {
-    return writtenTimes(`${this.snapshot.directory}/${folder}`)
-  }
-
-  /** The ids that lists of a folder show, file-name order. */
-  ids(folder: string): string[] {
-    return this.listed(folder).map(({ id }) => String(id))
-  }
-
-  /** The visible records of a folder on the wire, file-name order. */
-  records(folder: string): Wire[] {
-    return this.view(folder).wires
-  }
-
+export class Repository extends Records {
   /**
    * One record, references resolved; undefined when it does not exist or is not published. Throws UnavailableError for one
    * whose file is wrong: it exists, and only a proven "does not exist" is a 404 (D31).
@@ -68,36 +19,6 @@ export class Repository {
     const resolve = this.resolvers[folder]
     const wire = toWire(record, this.snapshot)
     return resolve ? resolve(wire) : wire
-  }
-
-  /** A single-file record such as site.yaml; undefined when the file is missing. */
-  single(name: string): Wire | undefined {
-    const record = recordNamed(this.snapshot.directory, name)
-    return record && toWire(record, this.snapshot)
-  }
-
-  fixed(folder: string): Wire[] {
-    return this.view(folder).once('fixed', () =>
-      this.listed(folder)
-        .filter((record) => record.fixed === true)
-        .map((record) => toWire(record, this.snapshot)),
-    )
-  }
-
-  examples(value: unknown): Wire[] {
-    return referred(this.snapshot, 'cases', value, this.visible).map((record) =>
-      pick(this.example(toWire(record, this.snapshot)), caseFields),
-    )
-  }
-
-  private products(value: unknown, fields: readonly string[]): Wire[] {
-    return referred(this.snapshot, 'products', value, this.visible).map((record) => pick(record, fields))
-  }
-
-  private example({ industry, ...wire }: Wire): Wire {
-    const record =
-      typeof industry === 'number' ? recordById(`${this.snapshot.directory}/industries`, industry) : undefined
-    return { ...wire, industryName: record?.name }
   }
 
   private readonly resolvers: Record<string, (wire: Wire) => Wire> = {
@@ -212,27 +133,5 @@ export class Repository {
         'createTime',
       ).map((wire) => pick(wire, ['id', 'title', 'desc', 'coverMaterial', 'createTime']))
     })
-  }
-
-  /** The records of a folder on the wire, newest first by the given field. */
-  newest(folder: string, field: string): Wire[] {
-    return this.derived(folder, `newest ${field}`, (wires) => this.newestFirst(wires, field))
-  }
-
-  private newestFirst(wires: Wire[], field: string): Wire[] {
-    const time = (wire: Wire) => this.time(wire[field]) ?? Number.NEGATIVE_INFINITY
-    const dated = wires.map((wire) => ({ wire, at: time(wire) }))
-    return dated.sort((a, b) => b.at - a.at).map(({ wire }) => wire)
-  }
-
-  /** Epoch ms of a wire time; undefined when it is absent or none. */
-  time(value: unknown): number | undefined {
-    return typeof value === 'string' || typeof value === 'number'
-      ? parseTime(value, this.snapshot.zone)
-      : undefined
-  }
-
-  get now(): number {
-    return this.snapshot.now
   }
 }

@@ -1,4 +1,5 @@
 import type { PageContext } from '@/lib/i18n/page-context'
+import { pageSizes } from '@/lib/rules/list/page-sizes'
 import type { SearchKind, SearchQuery } from '@/lib/rules/search/kinds'
 import type { Exactness } from '@/lib/search/match'
 import type { SearchRecord } from '@/lib/search/record'
@@ -9,10 +10,9 @@ export { searchWait } from '@/lib/search/limit'
 export type { Hit } from './hit'
 export { refreshSearch } from './keep'
 
-export const SEARCH_PAGE_SIZE = 10
-/** Hits that a kind shows where all kinds stand together. */
+/** Hits shown per kind on a page of all kinds. */
 const PER_KIND = 3
-/** A page waits so long for an index that is being made; suggestions do not. */
+/** How long, in ms, a page waits for an index that is being built; suggestions wait less. */
 const PAGE_WAIT_MS = 3000
 const SUGGEST_WAIT_MS = 300
 const MOST_SUGGESTIONS = 7
@@ -43,7 +43,7 @@ export async function search(page: PageContext, query: SearchQuery): Promise<Sea
   }
   const shown = (records: SearchRecord[]) => records.map((record) => hitOf(page, record, { pieces, found }))
   const asked = (query.kind && byKind.get(query.kind)) ?? []
-  const from = (query.pageNo - 1) * SEARCH_PAGE_SIZE
+  const from = (query.pageNo - 1) * pageSizes.search
   return {
     total: keys.length,
     kindTotal: asked.length,
@@ -53,7 +53,7 @@ export async function search(page: PageContext, query: SearchQuery): Promise<Sea
       total: records.length,
       hits: query.kind ? [] : shown(records.slice(0, PER_KIND)),
     })),
-    hits: shown(asked.slice(from, from + SEARCH_PAGE_SIZE)),
+    hits: shown(asked.slice(from, from + pageSizes.search)),
   }
 }
 

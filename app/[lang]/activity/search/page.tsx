@@ -1,7 +1,7 @@
 import { getActivities, getPage, type SearchParams } from '@/lib/content'
 import { activityQuery } from '@/lib/rules/list/list-query'
 import { pageMetadata } from '@/lib/seo/metadata'
-import { ActivityListView } from '../_components/ActivityListView'
+import { ActivityListFrame } from '../_components/ActivityListFrame'
 
 type Props = { params: Promise<{ lang: string }>; searchParams: SearchParams }
 
@@ -22,5 +22,5 @@ export async function generateMetadata({ params, searchParams }: Props) {
 /** The filtered list, rendered per request (D15). */
 export default async function SearchPage({ params, searchParams }: Props) {
   const { lang } = await params
-  return <ActivityListView page={await getPage(lang)} query={activityQuery(await searchParams)} />
+  return <ActivityListFrame page={await getPage(lang)} query={activityQuery(await searchParams)} />
 }

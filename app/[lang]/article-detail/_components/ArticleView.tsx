@@ -29,7 +29,6 @@ export function ArticleView({
   latest: News[]
 }) {
   const { t } = page
-  const tags = articleTags(article.label)
   return (
     <>
       <article className={`container ${styles.article}`}>
@@ -37,18 +36,7 @@ export function ArticleView({
           <h1>
             <Words text={article.title} />
           </h1>
-          <p className={styles.meta}>
-            {tags.map((tag) => (
-              <span key={tag} className={styles.tag}>
-                {tag}
-              </span>
-            ))}
-            {article.createTime !== undefined && (
-              <time dateTime={isoDay(article.createTime, page.zone)}>
-                {longDate(article.createTime, page.locale, page.zone)}
-              </time>
-            )}
-          </p>
+          <Meta page={page} article={article} />
           {article.desc && <p className={styles.desc}>{article.desc}</p>}
           <Coverage page={page} article={article} />
         </header>
@@ -77,6 +65,24 @@ export function ArticleView({
         </Section>
       )}
     </>
+  )
+}
+
+/** Tags and date; nothing without either. */
+function Meta({ page, article: { label, createTime } }: { page: PageContext; article: Article }) {
+  const tags = articleTags(label)
+  if (tags.length === 0 && createTime === undefined) return null
+  return (
+    <p className={styles.meta}>
+      {tags.map((tag) => (
+        <span key={tag} className={styles.tag}>
+          {tag}
+        </span>
+      ))}
+      {createTime !== undefined && (
+        <time dateTime={isoDay(createTime, page.zone)}>{longDate(createTime, page.locale, page.zone)}</time>
+      )}
+    </p>
   )
 }
 

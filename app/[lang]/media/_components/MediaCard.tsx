@@ -5,7 +5,7 @@ import type { Media } from '@/lib/contract/media'
 import type { PageContext } from '@/lib/i18n/page-context'
 import { isPlayable } from '@/lib/rules/gate/media-gate'
 import { CARD } from '@/lib/rules/media/image-size'
-import { isoDay, mediaDate } from '@/lib/rules/text/dates'
+import { MediaMeta } from './MediaMeta'
 import styles from './media-card.module.css'
 
 /** A media resource of the list: cover with a play icon when it has a video, title, type, date. */
@@ -20,14 +20,7 @@ export function MediaCard({ page, item }: { page: PageContext; item: Media }) {
           </span>
         )}
       </div>
-      <p className={styles.meta}>
-        {item.resourceType && <span>{item.resourceType}</span>}
-        {item.createdAt !== undefined && (
-          <time dateTime={isoDay(item.createdAt, page.zone)}>
-            {mediaDate(item.createdAt, page.locale, page.zone)}
-          </time>
-        )}
-      </p>
+      <MediaMeta page={page} item={item} className={styles.meta} />
       <h2>
         <a href={page.href(`/Media/${item.id}`)}>
           <Words text={item.titleContent} />

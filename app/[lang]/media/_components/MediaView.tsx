@@ -5,8 +5,8 @@ import type { Media } from '@/lib/contract/media'
 import type { PageContext } from '@/lib/i18n/page-context'
 import { mediaActions } from '@/lib/rules/gate/media-gate'
 import { CARD, COVER } from '@/lib/rules/media/image-size'
-import { isoDay, mediaDate } from '@/lib/rules/text/dates'
 import { linkOf, MediaButtons } from './MediaButtons'
+import { MediaMeta } from './MediaMeta'
 import styles from './media-view.module.css'
 
 /** A media resource: cover with its play button, title, type and date, description, and a button for each thing it offers. */
@@ -28,14 +28,7 @@ export function MediaView({ page, item }: { page: PageContext; item: Media }) {
         )}
       </div>
       <div className={styles.words}>
-        <p className={styles.meta}>
-          {item.resourceType && <span>{item.resourceType}</span>}
-          {item.createdAt !== undefined && (
-            <time dateTime={isoDay(item.createdAt, page.zone)}>
-              {mediaDate(item.createdAt, page.locale, page.zone)}
-            </time>
-          )}
-        </p>
+        <MediaMeta page={page} item={item} className={styles.meta} />
         <h1>
           <Words text={item.titleContent} />
         </h1>

@@ -1,7 +1,7 @@
 import { getMediaList, getPage, type SearchParams } from '@/lib/content'
 import { mediaQuery } from '@/lib/rules/list/list-query'
 import { pageMetadata } from '@/lib/seo/metadata'
-import { MediaListView } from '../_components/MediaListView'
+import { MediaListFrame } from '../_components/MediaListFrame'
 
 type Props = { params: Promise<{ lang: string }>; searchParams: SearchParams }
 
@@ -22,5 +22,5 @@ export async function generateMetadata({ params, searchParams }: Props) {
 /** The filtered list, rendered per request (D15). */
 export default async function SearchPage({ params, searchParams }: Props) {
   const { lang } = await params
-  return <MediaListView page={await getPage(lang)} query={mediaQuery(await searchParams)} />
+  return <MediaListFrame page={await getPage(lang)} query={mediaQuery(await searchParams)} />
 }

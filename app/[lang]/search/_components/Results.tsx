@@ -1,7 +1,8 @@
 import { PagedList } from '@/components/blocks/list/PagedList'
 import { ButtonLink } from '@/components/ui/Button'
-import { SEARCH_PAGE_SIZE, type SearchAnswer } from '@/lib/content'
+import type { SearchAnswer } from '@/lib/content'
 import type { PageContext } from '@/lib/i18n/page-context'
+import { pageSizes } from '@/lib/rules/list/page-sizes'
 import { type SearchQuery, searchAddress } from '@/lib/rules/search/kinds'
 import { HitItem } from './HitItem'
 import styles from './results.module.css'
@@ -53,7 +54,7 @@ export function KindResults({ page, query: { q, kind, pageNo }, answer }: Props)
         count={answer.hits.length}
         total={answer.kindTotal}
         pageNo={pageNo}
-        pageSize={SEARCH_PAGE_SIZE}
+        pageSize={pageSizes.search}
         path="/search"
         search={searchAddress({ q, kind }).slice('/search'.length)}
         className={styles.hits}

@@ -16,13 +16,12 @@ export function NewsFeatures({ page, items, isLead }: { page: PageContext; items
         title: item.title,
         desc: item.desc,
         cover: item.coverMaterial,
-        meta: <FeatureDate page={page} time={item.createTime} />,
+        meta: item.createTime !== undefined && <FeatureDate page={page} time={item.createTime} />,
       }))}
     />
   )
 }
 
-function FeatureDate({ page, time }: { page: PageContext; time: number | undefined }) {
-  if (time === undefined) return null
+function FeatureDate({ page, time }: { page: PageContext; time: number }) {
   return <time dateTime={isoDay(time, page.zone)}>{longDate(time, page.locale, page.zone)}</time>
 }

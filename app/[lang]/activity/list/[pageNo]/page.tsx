@@ -1,7 +1,7 @@
 import { alternateListPath, getActivities, getPage } from '@/lib/content'
 import { activityQuery } from '@/lib/rules/list/list-query'
 import { listMetadata } from '@/lib/seo/metadata'
-import { ActivityListView } from '../../_components/ActivityListView'
+import { ActivityListFrame } from '../../_components/ActivityListFrame'
 
 type Props = { params: Promise<{ lang: string; pageNo: string }> }
 
@@ -32,5 +32,5 @@ export async function generateMetadata({ params }: Props) {
 /** The unfiltered list, cached like any page (D15). */
 export default async function ListPage({ params }: Props) {
   const { lang, pageNo } = await params
-  return <ActivityListView page={await getPage(lang)} query={activityQuery({ pageNo })} />
+  return <ActivityListFrame page={await getPage(lang)} query={activityQuery({ pageNo })} />
 }

@@ -1,7 +1,7 @@
 import { alternateListPath, getMediaList, getPage } from '@/lib/content'
 import { mediaQuery } from '@/lib/rules/list/list-query'
 import { listMetadata } from '@/lib/seo/metadata'
-import { MediaListView } from '../../_components/MediaListView'
+import { MediaListFrame } from '../../_components/MediaListFrame'
 
 type Props = { params: Promise<{ lang: string; pageNo: string }> }
 
@@ -32,5 +32,5 @@ export async function generateMetadata({ params }: Props) {
 /** The unfiltered list, cached like any page (D15). */
 export default async function ListPage({ params }: Props) {
   const { lang, pageNo } = await params
-  return <MediaListView page={await getPage(lang)} query={mediaQuery({ pageNo })} />
+  return <MediaListFrame page={await getPage(lang)} query={mediaQuery({ pageNo })} />
 }

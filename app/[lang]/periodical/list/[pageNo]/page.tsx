@@ -1,16 +1,10 @@
 import { PagedList } from '@/components/blocks/list/PagedList'
 import { NavigationHero } from '@/components/blocks/NavigationHero'
 import { Shell } from '@/components/chrome/Shell'
-import {
-  alternateListPath,
-  getChrome,
-  getPage,
-  getPublications,
-  getThemedBanner,
-  PUBLICATIONS_PAGE_SIZE,
-} from '@/lib/content'
+import { alternateListPath, getChrome, getPage, getPublications, getThemedBanner } from '@/lib/content'
 import { pageNumber } from '@/lib/i18n/list-address'
 import type { PageContext } from '@/lib/i18n/page-context'
+import { pageSizes } from '@/lib/rules/list/page-sizes'
 import { pageAddress } from '@/lib/rules/list/pages'
 import { listMetadata } from '@/lib/seo/metadata'
 import { describePage, listThing } from '@/lib/seo/structured'
@@ -76,7 +70,7 @@ export default async function PublicationsPage({ params }: Props) {
           count={list.data.length}
           total={list.total}
           pageNo={pageNo}
-          pageSize={PUBLICATIONS_PAGE_SIZE}
+          pageSize={pageSizes.publications}
           path={path}
           search=""
           step={1}

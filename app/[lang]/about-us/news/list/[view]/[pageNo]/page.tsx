@@ -2,15 +2,9 @@ import { ListHead } from '@/components/blocks/list/ListHead'
 import { PagedList } from '@/components/blocks/list/PagedList'
 import { NewsCard } from '@/components/blocks/NewsCard'
 import { Shell } from '@/components/chrome/Shell'
-import {
-  alternateListPath,
-  getChrome,
-  getNewsList,
-  getPage,
-  getThemedBanner,
-  NEWS_PAGE_SIZE,
-} from '@/lib/content'
+import { alternateListPath, getChrome, getNewsList, getPage, getThemedBanner } from '@/lib/content'
 import { pageNumber } from '@/lib/i18n/list-address'
+import { pageSizes } from '@/lib/rules/list/page-sizes'
 import { pageAddress } from '@/lib/rules/list/pages'
 import { hasPicture } from '@/lib/rules/media/navigation-banner'
 import { listMetadata } from '@/lib/seo/metadata'
@@ -106,7 +100,7 @@ export default async function NewsPage({ params }: Props) {
           count={news.data.length}
           total={news.total}
           pageNo={pageNo}
-          pageSize={NEWS_PAGE_SIZE}
+          pageSize={pageSizes.news}
           path={path}
           search={search}
           columns={3}

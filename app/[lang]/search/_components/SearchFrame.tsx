@@ -12,7 +12,7 @@ import styles from './search.module.css'
 const path = '/search'
 
 /** Search: the field, the kinds that were found, and the results, grouped or of one kind; complete without scripts (D13). */
-export async function SearchView({ page, query }: { page: PageContext; query: SearchQuery }) {
+export async function SearchFrame({ page, query }: { page: PageContext; query: SearchQuery }) {
   const { t } = page
   const isAsked = query.q !== ''
   const [chrome, answer] = await Promise.all([getChrome(page), isAsked ? search(page, query) : undefined])

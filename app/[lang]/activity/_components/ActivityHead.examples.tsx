@@ -1,0 +1,26 @@
+import { type Examples, film, longTitle } from '@/components/examples'
+import { activityOf, longAgo, saying } from '@/components/examples/records'
+import { ActivityHead } from './ActivityHead'
+
+export const examples: Examples = {
+  usual: (page) => <ActivityHead page={page} item={activityOf(page)} typeLabel={saying(page).kind} />,
+  running: (page) => (
+    <ActivityHead
+      page={page}
+      item={{
+        ...activityOf(page, Date.now()),
+        liveAddress: 'https://live.example/601',
+        videoMaterial: film,
+      }}
+      typeLabel={saying(page).kind}
+    />
+  ),
+  over: (page) => <ActivityHead page={page} item={activityOf(page, longAgo)} typeLabel={undefined} />,
+  long: (page) => (
+    <ActivityHead
+      page={page}
+      item={{ ...activityOf(page), activityName: longTitle(page), activityTimeStr: longTitle(page) }}
+      typeLabel={longTitle(page)}
+    />
+  ),
+}

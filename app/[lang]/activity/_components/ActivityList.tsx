@@ -1,0 +1,101 @@
+import { FeatureCarousel } from '@/components/blocks/FeatureCarousel'
+import { FilterForm } from '@/components/blocks/list/FilterForm'
+import { ListHead } from '@/components/blocks/list/ListHead'
+import { PagedList } from '@/components/blocks/list/PagedList'
+import { FilterMenu } from '@/components/ui/FilterMenu'
+import { ViewSwitch } from '@/components/ui/ViewSwitch.client'
+import type { getActivities } from '@/lib/content'
+import type { PageContext } from '@/lib/i18n/page-context'
+import type { ActivityQuery } from '@/lib/rules/list/list-query'
+import { pageSizes } from '@/lib/rules/list/page-sizes'
+import { hasPicture, type NavigationBanner } from '@/lib/rules/media/navigation-banner'
+import { eventTime } from '@/lib/rules/text/dates'
+import { ActivityCard } from './ActivityCard'
+import styles from './activity-list.module.css'
+
+type Props = {
+  page: PageContext
+  query: ActivityQuery
+  /** The filters in force as a query string; empty without any. */
+  search: string
+  list: Awaited<ReturnType<typeof getActivities>>
+  banner: NavigationBanner | undefined
+  title: string
+}
+
+const path = '/activity'
+
+/** Events under their filters (§2): carousel of fixed events, filter form, cards or lines, pager on PC, loading on phones. */
+export function ActivityList({ page, query, search, list, banner, title }: Props) {
+  const { t, locale, zone } = page
+  const labelOf = (type: string | undefined) => list.types.find(({ value }) => value === type)?.label ?? type
+  const features = list.fixed.map((item) => ({
+    id: item.id,
+    href: `/activity/${item.id}`,
+    title: item.activityName,
+    cover: item.coverMaterial,
+    meta: [item.activityTimeStr ?? eventTime(item.startDate, item.endDate, locale, zone), item.place]
+      .filter(Boolean)
+      .join(' · '),
+  }))
+  return (
+    <ListHead page={page} banner={banner} title={title} desc={list.title?.desc}>
+      {query.pageNo === 1 && (
+        <FeatureCarousel
+          page={page}
+          label={t('activity.fixed')}
+          features={features}
+          isLead={!hasPicture(banner)}
+        />
+      )}
+      <FilterForm
+        page={page}
+        path={path}
+        range={query}
+        keyword={{ name: 'activityName', value: query.activityName, label: t('activity.keyword') }}
+        total={list.total}
+        applied={search}
+        aside={
+          <ViewSwitch
+            listId="list"
+            storageKey="activity-view"
+            labels={{ group: t('list.view'), card: t('list.cards'), list: t('list.lines') }}
+          />
+        }
+      >
+        <FilterMenu
+          name="place"
+          label={t('activity.places')}
+          options={list.places.map((value) => ({ value, label: value }))}
+          chosen={query.places}
+        />
+        <FilterMenu
+          name="activityType"
+          label={t('activity.types')}
+          options={list.types}
+          chosen={query.activityTypes}
+        />
+      </FilterForm>
+      <div data-filtered={search === '' ? undefined : ''}>
+        <PagedList
+          page={page}
+          count={list.data.length}
+          total={list.total}
+          pageNo={query.pageNo}
+          pageSize={pageSizes.activities}
+          path={path}
+          search={search}
+          isInfinite
+          clear={search === '' ? undefined : { href: page.href(path), label: t('filter.clear') }}
+          className={styles.list}
+        >
+          {list.data.map((item) => (
+            <li key={item.id}>
+              <ActivityCard page={page} item={item} typeLabel={labelOf(item.activityType)} />
+            </li>
+          ))}
+        </PagedList>
+      </div>
+    </ListHead>
+  )
+}

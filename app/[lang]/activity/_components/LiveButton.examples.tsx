@@ -1,0 +1,25 @@
+import type { Examples } from '@/components/examples'
+import { activityOf, longAgo } from '@/components/examples/records'
+import type { PageContext } from '@/lib/i18n/page-context'
+import { datesOf } from './event-props'
+import { LiveButton } from './LiveButton.client'
+
+const button = (page: PageContext, startDate?: number, liveAddress?: string) => (
+  <LiveButton
+    {...datesOf(page, activityOf(page, startDate))}
+    liveAddress={liveAddress}
+    labels={{
+      live: page.t('activity.live'),
+      reserve: page.t('activity.reserve'),
+      enter: page.t('activity.enter'),
+    }}
+  />
+)
+const address = 'https://live.example/601'
+
+export const examples: Examples = {
+  empty: (page) => button(page, longAgo, address),
+  before: (page) => button(page, undefined, address),
+  running: (page) => button(page, Date.now(), address),
+  runningWithoutAddress: (page) => button(page, Date.now()),
+}

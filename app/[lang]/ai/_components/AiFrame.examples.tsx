@@ -1,0 +1,26 @@
+import { type Examples, longTitle } from '@/components/examples'
+import { saying, textOf } from '@/components/examples/records'
+import type { AiPage } from '@/lib/content'
+import type { PageContext } from '@/lib/i18n/page-context'
+import { AiFrame } from './AiFrame'
+
+const content = (page: PageContext): AiPage => ({
+  src: `${page.mark === 'en' ? '/en' : ''}/ai-native-erp.html`,
+  title: saying(page).title,
+  description: saying(page).desc,
+  theme: 'dark',
+  text: textOf(page),
+})
+
+export const examples: Examples = {
+  usual: (page) => <AiFrame page={page} content={content(page)} />,
+  withoutText: (page) => (
+    <AiFrame page={page} content={{ ...content(page), description: undefined, text: textOf(page, '') }} />
+  ),
+  long: (page) => (
+    <AiFrame
+      page={page}
+      content={{ ...content(page), title: longTitle(page), description: longTitle(page) }}
+    />
+  ),
+}

@@ -1,0 +1,20 @@
+import { type Examples, jump, longTitle } from '@/components/examples'
+import { caseOf, saying } from '@/components/examples/records'
+import { CaseFacts } from './CaseFacts'
+
+export const examples: Examples = {
+  empty: (page) => <CaseFacts page={page} item={{ id: '401', title: saying(page).title }} />,
+  usual: (page) => <CaseFacts page={page} item={{ ...caseOf(page), jumpBO: jump }} />,
+  withoutLogo: (page) => <CaseFacts page={page} item={{ ...caseOf(page), customerLogo: undefined }} />,
+  long: (page) => (
+    <CaseFacts
+      page={page}
+      item={{
+        ...caseOf(page),
+        customerName: longTitle(page),
+        industryName: longTitle(page),
+        jumpBO: { ...jump, buttonTitle: longTitle(page) },
+      }}
+    />
+  ),
+}

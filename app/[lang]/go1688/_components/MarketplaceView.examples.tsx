@@ -1,0 +1,62 @@
+import { cover, type Examples, logo, longTitle, many } from '@/components/examples'
+import { saying, textOf } from '@/components/examples/records'
+import type { PageContext } from '@/lib/i18n/page-context'
+import { MarketplaceView } from './MarketplaceView'
+
+const sections = (page: PageContext, count: number) =>
+  many(count, (id) => ({
+    title: `${saying(page).title} ${id}`,
+    desc: saying(page).desc,
+    items: many(3, (number) => ({
+      title: `${saying(page).kind} ${number}`,
+      desc: saying(page).desc,
+      icon: logo,
+    })),
+  }))
+
+export const examples: Examples = {
+  bare: (page) => <MarketplaceView page={page} content={{ title: saying(page).title }} theme="light" />,
+  usual: (page) => (
+    <MarketplaceView
+      page={page}
+      content={{
+        title: saying(page).title,
+        desc: saying(page).desc,
+        pcResource: cover,
+        sections: sections(page, 2),
+      }}
+      theme="dark"
+    />
+  ),
+  supplier: (page) => (
+    <MarketplaceView
+      page={page}
+      content={{
+        title: saying(page).title,
+        agreement: { title: saying(page).kind, url: '/assets/files/supplier-agreement.cn.pdf' },
+        paymentInfo: textOf(page, '<table><tr><th>A</th><td>1</td></tr></table>'),
+        content: textOf(page),
+      }}
+      theme="light"
+    />
+  ),
+  many: (page) => (
+    <MarketplaceView
+      page={page}
+      content={{ title: saying(page).title, sections: sections(page, 9) }}
+      theme="light"
+    />
+  ),
+  long: (page) => (
+    <MarketplaceView
+      page={page}
+      content={{
+        title: longTitle(page),
+        desc: longTitle(page),
+        buttonTitle: longTitle(page),
+        sections: [{ title: longTitle(page), items: [{ title: longTitle(page), desc: longTitle(page) }] }],
+      }}
+      theme="light"
+    />
+  ),
+}

@@ -1,0 +1,15 @@
+import { type Examples, film, longTitle } from '@/components/examples'
+import { mediaOf, saying } from '@/components/examples/records'
+import { MediaCard } from './MediaCard'
+
+export const examples: Examples = {
+  usual: (page) => <MediaCard page={page} item={mediaOf(page)} />,
+  withVideo: (page) => <MediaCard page={page} item={{ ...mediaOf(page), videoMaterial: film }} />,
+  bare: (page) => <MediaCard page={page} item={{ id: '701', titleContent: saying(page).title }} />,
+  long: (page) => (
+    <MediaCard
+      page={page}
+      item={{ ...mediaOf(page), titleContent: longTitle(page), resourceType: longTitle(page) }}
+    />
+  ),
+}

@@ -1,0 +1,85 @@
+import { FeatureCarousel } from '@/components/blocks/FeatureCarousel'
+import { FilterForm } from '@/components/blocks/list/FilterForm'
+import { ListHead } from '@/components/blocks/list/ListHead'
+import { PagedList } from '@/components/blocks/list/PagedList'
+import { FilterMenu } from '@/components/ui/FilterMenu'
+import type { getMediaList } from '@/lib/content'
+import type { PageContext } from '@/lib/i18n/page-context'
+import type { MediaQuery } from '@/lib/rules/list/list-query'
+import { pageSizes } from '@/lib/rules/list/page-sizes'
+import { hasPicture, type NavigationBanner } from '@/lib/rules/media/navigation-banner'
+import { mediaDate } from '@/lib/rules/text/dates'
+import { MediaCard } from './MediaCard'
+
+type Props = {
+  page: PageContext
+  query: MediaQuery
+  /** The filters in force as a query string; empty without any. */
+  search: string
+  list: Awaited<ReturnType<typeof getMediaList>>
+  banner: NavigationBanner | undefined
+  title: string
+}
+
+const path = '/media'
+
+/** Media resources under their filters (§2): carousel, filter form, two a row, pager on PC, loading on phones. */
+export function MediaList({ page, query, search, list, banner, title }: Props) {
+  const { t, locale, zone } = page
+  const features = list.carousel.map((item) => ({
+    id: item.id,
+    href: `/Media/${item.id}`,
+    title: item.titleContent,
+    desc: item.resourceDesc,
+    cover: item.coverMaterial,
+    meta: [item.resourceType, item.createdAt !== undefined && mediaDate(item.createdAt, locale, zone)]
+      .filter(Boolean)
+      .join(' · '),
+  }))
+  return (
+    <ListHead page={page} banner={banner} title={title} desc={list.title?.desc}>
+      {query.pageNo === 1 && (
+        <FeatureCarousel
+          page={page}
+          label={t('media.fixed')}
+          features={features}
+          isLead={!hasPicture(banner)}
+        />
+      )}
+      <FilterForm
+        page={page}
+        path={path}
+        range={query}
+        keyword={{ name: 'titleContent', value: query.titleContent, label: t('media.keyword') }}
+        total={list.total}
+        applied={search}
+      >
+        <FilterMenu
+          name="resourceType"
+          label={t('media.types')}
+          options={list.types.map((value) => ({ value, label: value }))}
+          chosen={query.resourceTypes}
+        />
+      </FilterForm>
+      <div data-filtered={search === '' ? undefined : ''}>
+        <PagedList
+          page={page}
+          count={list.data.length}
+          total={list.total}
+          pageNo={query.pageNo}
+          pageSize={pageSizes.media}
+          path={path}
+          search={search}
+          isInfinite
+          clear={search === '' ? undefined : { href: page.href(path), label: t('filter.clear') }}
+        >
+          {list.data.map((item) => (
+            <li key={item.id}>
+              <MediaCard page={page} item={item} />
+            </li>
+          ))}
+        </PagedList>
+      </div>
+    </ListHead>
+  )
+}

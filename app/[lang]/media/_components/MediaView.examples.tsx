@@ -1,0 +1,22 @@
+import { type Examples, film, longTitle } from '@/components/examples'
+import { mediaOf, saying } from '@/components/examples/records'
+import { MediaView } from './MediaView'
+
+export const examples: Examples = {
+  usual: (page) => <MediaView page={page} item={{ ...mediaOf(page), videoMaterial: film }} />,
+  bare: (page) => <MediaView page={page} item={{ id: '701', titleContent: saying(page).title }} />,
+  behindForm: (page) => (
+    <MediaView page={page} item={{ ...mediaOf(page), videoMaterial: film, isNeedContact: true }} />
+  ),
+  long: (page) => (
+    <MediaView
+      page={page}
+      item={{
+        ...mediaOf(page),
+        titleContent: longTitle(page),
+        resourceType: longTitle(page),
+        resourceDesc: longTitle(page).repeat(6),
+      }}
+    />
+  ),
+}

@@ -1,0 +1,23 @@
+import { longTitle, many } from '@/components/examples'
+import { pointsOf } from '@/components/examples/records'
+import { BusinessValues } from './BusinessValues'
+import { sectionExamples } from './section-examples'
+
+export const examples = sectionExamples(BusinessValues, {
+  one: () => ({ businessValues: { config: [{ id: '1', title: '60%' }] } }),
+  usual: (page) => ({
+    businessValues: {
+      config: many(3, (id) => ({
+        id,
+        title: page.mark === 'cn' ? `关账从 12 天缩到 ${id} 天` : `Books closed in ${id} days, not 12`,
+      })),
+    },
+  }),
+  many: (page) => ({ businessValues: { config: pointsOf(page, 40) } }),
+  long: (page) => ({
+    businessValues: {
+      name: longTitle(page),
+      config: [{ id: '1', title: longTitle(page), desc: longTitle(page) }],
+    },
+  }),
+})

@@ -1,0 +1,14 @@
+import { cover, longTitle } from '@/components/examples'
+import { pointsOf } from '@/components/examples/records'
+import { Scenes } from './Scenes'
+import { sectionExamples } from './section-examples'
+
+export const examples = sectionExamples(Scenes, {
+  one: (page) => ({ applicationScenarios: pointsOf(page, 1, cover) }),
+  two: (page) => ({ applicationScenarios: pointsOf(page, 2, cover) }),
+  usual: () => ({}),
+  many: (page) => ({ applicationScenarios: pointsOf(page, 14, cover) }),
+  long: (page) => ({
+    applicationScenarios: [{ id: '1', title: longTitle(page), desc: longTitle(page) }],
+  }),
+})

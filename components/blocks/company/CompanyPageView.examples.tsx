@@ -1,0 +1,47 @@
+import { cover, type Examples, jump, longTitle } from '../../examples'
+import { saying, textOf } from '../../examples/records'
+import { CompanyPageView } from './CompanyPageView'
+
+export const examples: Examples = {
+  bare: (page) => (
+    <CompanyPageView
+      page={page}
+      record={{ id: '1' }}
+      gateType="joinUs"
+      defaultTitle={saying(page).title}
+      theme="light"
+    />
+  ),
+  usual: (page) => (
+    <CompanyPageView
+      page={page}
+      record={{
+        id: '1',
+        title: saying(page).title,
+        legend: saying(page).desc,
+        describe: textOf(page),
+        pcResource: cover,
+        jumpBO: jump,
+        bannerUrl: 'https://jobs.example',
+        plates: [{ name: saying(page).kind, desc: saying(page).desc, config: [] }],
+      }}
+      gateType="serviceAndSupport"
+      defaultTitle=""
+      theme="dark"
+    />
+  ),
+  long: (page) => (
+    <CompanyPageView
+      page={page}
+      record={{
+        id: '1',
+        title: longTitle(page),
+        legend: longTitle(page),
+        jumpBO: { ...jump, buttonTitle: longTitle(page) },
+      }}
+      gateType="joinUs"
+      defaultTitle=""
+      theme="light"
+    />
+  ),
+}

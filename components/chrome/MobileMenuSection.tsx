@@ -1,0 +1,79 @@
+import type { ReactNode } from 'react'
+import { Icon } from '@/components/ui/Icon'
+import type { TopHeaderItem, TopNavigationItem } from '@/lib/contract/site'
+import type { PageContext } from '@/lib/i18n/page-context'
+import { headerItemAddress } from './header-links'
+import styles from './mobile-menu.module.css'
+
+function Row({ href, label, isCurrent = false }: { href: string; label: string; isCurrent?: boolean }) {
+  return (
+    <a className={styles.row} href={href} aria-current={isCurrent ? 'true' : undefined}>
+      {label}
+    </a>
+  )
+}
+
+/** A section of the phone menu: its link, or a level with its overview and what its sub-menu holds (§4). */
+export function MobileMenuSection({
+  page,
+  item,
+  items,
+  isCurrent,
+}: {
+  page: PageContext
+  item: TopNavigationItem
+  items: TopHeaderItem[]
+  isCurrent: boolean
+}) {
+  if (items.length === 0)
+    return <Row href={page.href(item.pageAddress)} label={item.displayName} isCurrent={isCurrent} />
+  return (
+    <Level label={item.displayName}>
+      <li>
+        <Row
+          href={page.href(item.pageAddress)}
+          label={page.t('shell.overview', { name: item.displayName })}
+        />
+      </li>
+      {items.map((child, index) => {
+        const href = page.href(headerItemAddress(item.pageAddress, child, index))
+        const links = [
+          ...(child.productList ?? []).map(({ id, name }) => ({ href: page.href(`/product/${id}`), name })),
+          ...(child.solutions ?? []).map(({ id, name }) => ({ href: page.href(`/solution/${id}`), name })),
+        ]
+        return (
+          <li key={child.id}>
+            {links.length === 0 ? (
+              <Row href={href} label={child.name} />
+            ) : (
+              <Level label={child.name}>
+                <li>
+                  <Row href={href} label={page.t('shell.overview', { name: child.name })} />
+                </li>
+                {links.map((link) => (
+                  <li key={link.href}>
+                    <Row href={link.href} label={link.name} />
+                  </li>
+                ))}
+              </Level>
+            )}
+          </li>
+        )
+      })}
+    </Level>
+  )
+}
+
+function Level({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <details className={styles.level}>
+      <summary>
+        {label}
+        <span className={styles.forward}>
+          <Icon name="chevron" />
+        </span>
+      </summary>
+      <ul className={styles.panel}>{children}</ul>
+    </details>
+  )
+}

@@ -1,0 +1,60 @@
+import { existsSync, readdirSync, statSync } from 'node:fs'
+import { basename, join } from 'node:path'
+import { addressPlaces } from '../gated-fields'
+import { gatedFileOf } from '../gated-files'
+import { type Finding, mistake, type Read } from './check-language'
+import { byClaim, grouped, takenBy } from './claims'
+import { singles } from './folders'
+
+/** Files that say they are the record of an id which another file keeps. */
+export function duplicates(files: Read[]): Finding[] {
+  const named = files.filter(({ rule }) => !rule.isAnonymous)
+  return grouped(named, ({ folder, record }) => `${folder} ${record.id}`).flatMap((group) => {
+    const [first, ...rest] = byClaim(group.map((item) => ({ ...item, name: basename(item.file) })))
+    return rest.map(({ file, lineOf, record }) => ({
+      ...mistake(file, lineOf(['id']), takenBy(record, first?.name ?? '')),
+      path: '$.id',
+    }))
+  })
+}
+
+/** The film that captions lie beside has their name up to the language. */
+const filmStem = (file: string) => file.replace(/\.[A-Za-z0-9-]+\.vtt$|\.[^.]+$/, '')
+
+/** Files of content/gated that no record names: nobody can come to them. Captions are named with their film. */
+export function unusedGatedFiles(files: Read[], contentDirectory: string): Finding[] {
+  const named = new Set(
+    files.flatMap(({ record }) =>
+      addressPlaces(record).flatMap(({ address }) => gatedFileOf(contentDirectory, address) ?? []),
+    ),
+  )
+  const stems = new Set([...named].map(filmStem))
+  const isNamed = (file: string) => named.has(file) || (file.endsWith('.vtt') && stems.has(filmStem(file)))
+  const folder = join(contentDirectory, 'gated')
+  const there = existsSync(folder) ? readdirSync(folder, { recursive: true, encoding: 'utf8' }) : []
+  return there
+    .map((name) => join(folder, name))
+    .filter((file) => statSync(file).isFile() && !isNamed(file))
+    .map((file) => ({ ...mistake(file, 1, 'no record names this file'), isNote: true }))
+}
+
+/** Records that the other language, `mark`, does not have. */
+export function alternateNotes(files: Read[], others: Read[], mark: string): Finding[] {
+  const there = new Set(others.map(({ folder, record }) => `${folder} ${record.id}`))
+  return files.flatMap(({ file, folder, record, lineOf, rule }) => {
+    const hasAlternate = rule.isAnonymous || folder in singles || there.has(`${folder} ${record.id}`)
+    return hasAlternate
+      ? []
+      : [
+          {
+            ...mistake(
+              file,
+              lineOf(['id']),
+              `no record ${record.id} in ${mark}: the language switch leads to the list`,
+            ),
+            path: '$.id',
+            isNote: true,
+          },
+        ]
+  })
+}
