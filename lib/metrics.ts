@@ -15,6 +15,9 @@ export function keepBooks(kept: Books): void {
   books.value = kept
 }
 
+/** True where somebody counts: what labels would cost is spared elsewhere. */
+export const isCounting = (): boolean => books.value !== undefined
+
 /** One more; nothing where nobody counts. */
 export const count = (name: CounterName, labels: Record<string, string>): void =>
   books.value?.count(name, labels)
