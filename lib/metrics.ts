@@ -15,6 +15,9 @@ export function keepBooks(kept: Books): void {
   books.value = kept
 }
 
+/** True where somebody counts: what labels would cost is spared elsewhere. */
+export const isCounting = (): boolean => books.value !== undefined
+
 /** Counts one; does nothing where nothing is measured. */
 export const count = (name: CounterName, labels: Record<string, string>): void =>
   books.value?.count(name, labels)

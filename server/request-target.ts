@@ -6,6 +6,7 @@ const absolute = /^https?:\/\/([^/?#@]+)(?=[/?#]|$)/i
 /** Makes the target a path; false for a target that is no address of a site. */
 function toPath(request: IncomingMessage): boolean {
   const url = request.url ?? ''
+  if (url.startsWith('/')) return true
   const [origin = '', host] = absolute.exec(url) ?? []
   if (host !== undefined) {
     // RFC 9112, 3.2.2: the target's host counts, not the Host header.
@@ -17,8 +18,14 @@ function toPath(request: IncomingMessage): boolean {
 }
 
 /** Two Host headers name two sites (RFC 9112, 3.2): what stands in front of us may have believed the other one. */
-const hasTwoHosts = ({ rawHeaders }: IncomingMessage) =>
-  rawHeaders.filter((name, at) => at % 2 === 0 && name.toLowerCase() === 'host').length > 1
+function hasTwoHosts({ rawHeaders }: IncomingMessage): boolean {
+  let hosts = 0
+  for (let at = 0; at < rawHeaders.length; at += 2) {
+    const name = rawHeaders[at] ?? ''
+    if (name.length === 4 && name.toLowerCase() === 'host') hosts += 1
+  }
+  return hosts > 1
+}
 
 /**
  * Answers a request whose target is a whole address as one for its path (D1): passed on as it came, Next would redirect

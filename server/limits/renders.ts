@@ -2,7 +2,7 @@ import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http
 import { setImmediate as turn } from 'node:timers/promises'
 import { createLane } from '@/lib/lane'
 import { missingPath } from '../response/missing-path'
-import { onceAnswered } from './work'
+import { onceAnswered } from './answer-begins'
 
 /** At once, waiting behind them, and for how long: what is rendered for one visitor takes tens of milliseconds of the only processor. */
 export type RenderLimits = { atOnce: number; room: number; waitMs: number }

@@ -1,5 +1,6 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http'
 import type { Socket } from 'node:net'
+import { onceAnswered } from './answer-begins'
 
 /** Requests that wait behind another one of their socket; no browser sends any. */
 const MOST_WAITING = 16
@@ -20,7 +21,8 @@ export function limitWork(
   refuse: RequestListener,
   { mostWaiting = MOST_WAITING, mostAtWork = MOST_AT_WORK }: Partial<WorkLimits> = {},
 ): RequestListener {
-  const queues = new WeakMap<Socket, (() => void)[]>()
+  /** By socket: a request is at work on it, and what waits behind. */
+  const queues = new WeakMap<Socket, { isBusy: boolean; waiting: (() => void)[] }>()
   let atWork = 0
 
   const begin = (request: IncomingMessage, response: ServerResponse) => {
@@ -36,30 +38,16 @@ export function limitWork(
   return (request, response) => {
     const { socket } = request
     if (socket.destroyed) return
+    const queue = queues.get(socket) ?? { isBusy: false, waiting: [] }
+    if (queue.waiting.length >= mostWaiting) return void socket.destroy()
     response.once('close', () => {
-      const next = queues.get(socket)?.shift()
-      if (next && !socket.destroyed) next()
-      else queues.delete(socket)
+      const next = queue.waiting.shift()
+      queue.isBusy = next !== undefined
+      if (!socket.destroyed) next?.()
     })
-    const waiting = queues.get(socket)
-    if (!waiting) queues.set(socket, [])
-    else if (waiting.length >= mostWaiting) return void socket.destroy()
-    else return void waiting.push(() => begin(request, response))
+    if (queue.isBusy) return void queue.waiting.push(() => begin(request, response))
+    if (!queues.has(socket)) queues.set(socket, queue)
+    queue.isBusy = true
     begin(request, response)
   }
-}
-
-/** Calls back once, when the answer's head is written or its socket is gone: from then on it costs what its reader takes. */
-export function onceAnswered(response: ServerResponse, callback: () => void): void {
-  let isDone = false
-  const done = () => {
-    if (!isDone) callback()
-    isDone = true
-  }
-  const { writeHead } = response
-  response.writeHead = function begin(this: ServerResponse, ...args: Parameters<typeof writeHead>) {
-    done()
-    return Reflect.apply(writeHead, this, args)
-  } as typeof writeHead
-  response.once('close', done)
 }

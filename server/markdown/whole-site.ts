@@ -40,7 +40,8 @@ export function wholeSiteServer(port: () => number, pages: MarkdownPages) {
     return wholeSite(overview.text, pages, host)
   }
   return (request: IncomingMessage, response: ServerResponse, knownHost: string): boolean => {
-    const [, prefix] = path.exec((request.url ?? '').split('?')[0] ?? '') ?? []
+    if (!request.url?.includes('/llms-full.txt')) return false
+    const [, prefix] = path.exec(request.url.split('?')[0] ?? '') ?? []
     if (prefix === undefined) return false
     const answer = (status: number, text: string) =>
       sendText(request, response, { status, type: 'text/plain', text })

@@ -50,7 +50,9 @@ export function askNext(
       const bytes = bytesOf(args[0], args[1])
       if (bytes) chunks.push(bytes)
       const answer = { status: response.statusCode, headers: response.getHeaders() }
-      Reflect.apply(end, response, args)
+      // What a render has once begun, such as loading its modules, holds its response for good: the page must not hang on it.
+      Object.assign(response, { write, end })
+      response.end(...(args as []))
       resolve({ ...answer, body: Buffer.concat(chunks) })
       return response
     } as typeof response.end

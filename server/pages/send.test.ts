@@ -28,7 +28,8 @@ async function sent(status: number, accept = '') {
       request,
       response,
       page,
-      { body: html, type: 'text/html', headers: [], label: 'HIT', status },
+      { body: html, type: 'text/html', headers: [], status },
+      'HIT',
       () => {},
     ),
   ).listen(0)

@@ -1,17 +1,20 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { securityHeaders } from '../headers'
-import { type Body, encoded, encodingFor } from './body'
+import { type Body, type Encoding, encoded, encodingFor } from './body'
 import type { Page } from './page'
+import { type ReadyHead, readyHead, sendReady } from './ready-head'
 
 export type Label = 'HIT' | 'STALE' | 'MISS'
-export type HeaderLine = readonly [name: string, value: string]
-export type Sending = {
+/** What is sent of a page; `headers`: name, value, name, value. */
+export type Part = {
   body: Body
   type: string
-  headers: HeaderLine[]
-  label: Label
+  headers: readonly string[]
   status: number
+  /** The lines that are the same for everybody, as first written. */
+  heads?: Partial<Record<Encoding, Head>>
 }
+type Head = { etag: string; lines: readonly string[]; ready: Partial<Record<Label, ReadyHead>> }
 
 const VARY =
   'rsc, next-router-state-tree, next-router-prefetch, next-router-segment-prefetch, Accept-Encoding'
@@ -38,6 +41,19 @@ function isKnown(asked: string | undefined, etag: string): boolean {
   return asked === '*' || asked.split(',').some((item) => item.trim().replace(/^W\//, '') === etag)
 }
 
+/** The lines of an answer that are the same for everybody who takes this encoding. */
+function headOf(page: Page, part: Part, encoding: Encoding): Head {
+  part.heads ??= {}
+  const known = part.heads[encoding]
+  if (known) return known
+  const etag = `"${part.body.tag}${encoding === 'identity' ? '' : `-${encoding}`}"`
+  const lines = [...securityHeaders(), ...part.headers, 'Vary', VARY, 'x-nextjs-prerender', '1']
+  lines.push('Cache-Control', cacheControl(page, part.status), 'ETag', etag)
+  const head: Head = { etag, lines, ready: {} }
+  part.heads[encoding] = head
+  return head
+}
+
 /**
  * Sends a kept page or a part of it (D13): status, headers and bytes are all there, so they go out at once. `grown` is told
  * when an encoding was made that the page now keeps.
@@ -46,23 +62,28 @@ export function sendPage(
   request: IncomingMessage,
   response: ServerResponse,
   page: Page,
-  { body, type, headers, label, status }: Sending,
+  part: Part,
+  label: Label,
   grown: () => void,
 ): void {
+  const { body, type, status } = part
   const encoding = encodingFor(body, String(request.headers['accept-encoding'] ?? ''))
-  const etag = `"${body.tag}${encoding === 'identity' ? '' : `-${encoding}`}"`
-  const lines: string[] = [...securityHeaders()]
-  for (const [name, value] of headers) lines.push(name, value)
-  lines.push('Vary', VARY, 'x-nextjs-cache', label, 'x-nextjs-prerender', '1')
-  lines.push('Cache-Control', cacheControl(page, status), 'ETag', etag, 'X-Accel-Expires', thisSecond())
-  lines.push('Age', String(Math.max(0, Math.floor((Date.now() - page.at) / 1000))))
-  if (status === 200 && isKnown(request.headers['if-none-match'], etag)) {
-    response.writeHead(304, lines).end()
+  const head = headOf(page, part, encoding)
+  const age = Math.max(0, Math.floor((Date.now() - page.at) / 1000))
+  const isSame = status === 200 && isKnown(request.headers['if-none-match'], head.etag)
+  const changing = ['x-nextjs-cache', label, 'X-Accel-Expires', thisSecond(), 'Age', String(age)]
+  if (isSame) {
+    response.writeHead(304, [...head.lines, ...changing]).end()
     return
   }
   const { bytes, grown: more } = encoded(body, encoding)
   if (more > 0) grown()
-  lines.push('Content-Type', type, 'Content-Length', String(bytes.byteLength))
+  const ready = head.ready[label]
+  if (ready && sendReady(response, ready, { status, age, bytes })) return
+  const lines = [...head.lines, 'Content-Type', type, 'Content-Length', String(bytes.byteLength)]
   if (encoding !== 'identity') lines.push('Content-Encoding', encoding)
-  response.writeHead(status, lines).end(bytes)
+  response.writeHead(status, [...lines, ...changing])
+  const written = readyHead(response)
+  if (written) head.ready[label] = written
+  response.end(bytes)
 }

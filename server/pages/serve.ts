@@ -1,13 +1,14 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { log } from '@/lib/log'
-import { count } from '@/lib/metrics'
+import { count, isCounting } from '@/lib/metrics'
 import { pageType } from '../metrics/page-type'
 import { notFoundAddress, type PageAddress } from './address'
+import { documentOf } from './document'
 import type { InnerAnswer } from './inner-request'
 import type { Page } from './page'
 import type { Regenerator } from './regenerate'
 import { askedPart, partOf } from './rsc'
-import { type HeaderLine, type Label, sendPage } from './send'
+import { type Label, sendPage } from './send'
 import type { PageStore } from './store'
 
 export type Serving = {
@@ -43,15 +44,13 @@ export function pageServer({ store, regenerate, addressOf, isProvenMissing, care
   const send = (exchange: Exchange, page: Page, label: Label) => {
     const { request, response, address } = exchange
     const grown = () => store.grown(address.key)
-    const counted = () =>
-      count('requests', { page: pageType(address.key), cache: label, status: String(address.status) })
-    const own: HeaderLine[] = Object.entries(page.headers)
+    const counted = () => {
+      if (isCounting())
+        count('requests', { page: pageType(address.key), cache: label, status: String(address.status) })
+    }
     if (!isNavigation(exchange)) {
-      const headers: HeaderLine[] = [...own, ['Content-Security-Policy', page.policy]]
-      const type = 'text/html; charset=utf-8'
-      const { status } = address
       counted()
-      return sendPage(request, response, page, { body: page.html, type, headers, label, status }, grown)
+      return sendPage(request, response, page, documentOf(page, address.status), label, grown)
     }
     const [path = '', query = ''] = pathAndQuery(request.url)
     const part = askedPart(request.headers, query)
@@ -59,9 +58,10 @@ export function pageServer({ store, regenerate, addressOf, isProvenMissing, care
     if (!part || !body) return careful(request, response)
     counted()
     const internal = encodeURI(address.key)
-    const headers: HeaderLine[] = part.segment === undefined ? own : [['x-nextjs-postponed', '2']]
-    if (internal !== path) headers.push(['x-nextjs-rewritten-path', internal])
-    sendPage(request, response, page, { body, type: 'text/x-component', headers, label, status: 200 }, grown)
+    const headers =
+      part.segment === undefined ? Object.entries(page.headers).flat() : ['x-nextjs-postponed', '2']
+    if (internal !== path) headers.push('x-nextjs-rewritten-path', internal)
+    sendPage(request, response, page, { body, type: 'text/x-component', headers, status: 200 }, label, grown)
   }
 
   /** `kept` is what the store still has of the page: good enough when rendering fails (D13). */

@@ -1,0 +1,15 @@
+import type { Page } from './page'
+import type { Part } from './send'
+
+/** By page: of the same one only the status differs, 404 or 410 for the not-found page. */
+const known = new WeakMap<Page, Part>()
+
+/** The document of a page with its headers and policy, the same object for each visitor: what is written of it is written once. */
+export function documentOf(page: Page, status: number): Part {
+  const before = known.get(page)
+  if (before?.status === status) return before
+  const headers = [...Object.entries(page.headers).flat(), 'Content-Security-Policy', page.policy]
+  const part: Part = { body: page.html, type: 'text/html; charset=utf-8', headers, status }
+  known.set(page, part)
+  return part
+}
