@@ -4,9 +4,10 @@ import type { PageContext } from '@/lib/i18n/page-context'
 import { CalendarLink } from './CalendarLink.client'
 import { datesOf } from './event-props'
 
-const link = (page: PageContext, label: string, startDate?: number) => (
+const link = (page: PageContext, label: string, startDate?: number, liveAddress?: string) => (
   <CalendarLink
     {...datesOf(page, activityOf(page, startDate))}
+    liveAddress={liveAddress}
     href={`/api/calendar/${page.mark}/601`}
     label={label}
   />
@@ -15,5 +16,7 @@ const link = (page: PageContext, label: string, startDate?: number) => (
 export const examples: Examples = {
   empty: (page) => link(page, page.t('activity.addToCalendar'), longAgo),
   usual: (page) => link(page, page.t('activity.addToCalendar')),
+  besideTheLiveButton: (page) =>
+    link(page, page.t('activity.addToCalendar'), undefined, 'https://live.example/601'),
   long: (page) => link(page, longTitle(page)),
 }

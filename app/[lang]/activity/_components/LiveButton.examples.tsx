@@ -8,10 +8,13 @@ const button = (page: PageContext, startDate?: number, liveAddress?: string) => 
   <LiveButton
     {...datesOf(page, activityOf(page, startDate))}
     liveAddress={liveAddress}
+    calendar={`/api/calendar/${page.mark}/601`}
     labels={{
       live: page.t('activity.live'),
       reserve: page.t('activity.reserve'),
       enter: page.t('activity.enter'),
+      opens: page.t('activity.opens', { time: '09:00' }),
+      addToCalendar: page.t('activity.addToCalendar'),
     }}
   />
 )
