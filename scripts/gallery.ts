@@ -1,10 +1,11 @@
 // `npm run gallery`: every component as its examples show it, one page a language, in .shots/gallery.
-import { writeFileSync } from 'node:fs'
+import { mkdirSync, writeFileSync } from 'node:fs'
 import { marks } from '@/lib/i18n/locales'
 import { buildGallery } from './lib/gallery'
 
 const folder = '.shots/gallery'
-const html = await buildGallery(folder)
+const html = await buildGallery()
+mkdirSync(folder, { recursive: true })
 for (const mark of marks) {
   writeFileSync(
     `${folder}/${mark}.html`,

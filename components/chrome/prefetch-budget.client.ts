@@ -5,7 +5,7 @@ const MOST = 16
 
 type Connection = { saveData?: boolean; effectiveType?: string }
 
-/** False for who saves data, and where fetching ahead would take the line from what is being read. */
+/** False for visitors who save data, and on slow connections, where prefetching would delay the page being read. */
 const isAffordable = () => {
   const { connection } = navigator as Navigator & { connection?: Connection }
   return !connection?.saveData && !/2g/.test(connection?.effectiveType ?? '')

@@ -1,6 +1,6 @@
 'use client'
 
-/** A server failed (HTTP 500): what it said is in the console. */
+/** Thrown when a server failed (HTTP 500); its message has been written to the console. */
 export class FaultError extends Error {
   override name = 'FaultError'
 }

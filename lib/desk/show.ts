@@ -20,7 +20,7 @@ import { visitorOf } from './views/parts'
 const done = { state: 'desk.doneState', retry: 'desk.doneRetry', erase: 'desk.doneErase' } as const
 const told = { conflict: 'desk.conflict', unsure: 'desk.unsure' } as const
 
-/** What a change that led here has to say. */
+/** The message of the change that redirected here. */
 function news({ url, desk: { t } }: Visit) {
   const [good, bad] = [url.searchParams.get('done'), url.searchParams.get('told')]
   return {

@@ -1,13 +1,11 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { buildGallery } from './gallery'
+import { exampleFiles, nameOf } from './views'
 
-const examples = readdirSync('components', { recursive: true, encoding: 'utf8' }).filter((file) =>
-  file.endsWith('.examples.tsx'),
-)
 let html: Awaited<ReturnType<typeof buildGallery>>
 beforeAll(async () => {
-  html = await buildGallery('test-results/gallery')
+  html = await buildGallery()
 })
 
 describe('gallery', () => {
@@ -15,8 +13,7 @@ describe('gallery', () => {
     'holds every component that has examples, in the styles of the site, %s',
     (mark) => {
       const page = html(mark)
-      for (const file of examples)
-        expect(page).toContain(`data-example="${file.replace('.examples.tsx', '')}:`)
+      for (const file of exampleFiles()) expect(page).toContain(`data-example="${nameOf(file)}:`)
       expect(page).toContain(`lang="${mark === 'cn' ? 'zh-CN' : 'en'}"`)
       const [, card = ''] = /<article class="(\w+)"/.exec(page) ?? []
       expect(card).not.toBe('')
@@ -28,9 +25,14 @@ describe('gallery', () => {
     const files = ['app', 'components', 'lib', 'server'].flatMap((room) =>
       readdirSync(room, { recursive: true, encoding: 'utf8' }).map((file) => `${room}/${file}`),
     )
-    const product = files.filter((file) => /\.tsx?$/.test(file) && !/\.(?:examples|test)\.tsx?$/.test(file))
+    const product = files.filter(
+      (file) =>
+        /\.tsx?$/.test(file) &&
+        !/\.(?:examples|test)\.tsx?$/.test(file) &&
+        !file.startsWith('components/examples/'),
+    )
     const importing = product.filter((file) =>
-      /from '[^']*(?:\.examples|\/examples)'/.test(readFileSync(file, 'utf8')),
+      /from '[^']*(?:\.examples|\/examples(?:\/\w+)?)'/.test(readFileSync(file, 'utf8')),
     )
     expect(importing).toEqual([])
   })

@@ -1,6 +1,5 @@
-import { mkdirSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
-import { join, resolve } from 'node:path'
+import { runInThisContext } from 'node:vm'
 import { build } from 'esbuild'
 import type { Mark } from '@/lib/i18n/locales'
 import { exampleFiles, nameOf } from './views'
@@ -24,9 +23,9 @@ function entry(files: string[]): string {
 
 /**
  * The gallery: every example on one page a language, or on several, in the site's own styles. It is built from the examples alone, for
- * development and tests; the site's build knows nothing of it. `folder` takes the code on its way.
+ * development and tests; the site's build knows nothing of it.
  */
-export async function buildGallery(folder: string): Promise<(mark: Mark, part?: Part) => string> {
+export async function buildGallery(): Promise<(mark: Mark, part?: Part) => string> {
   const { outputFiles } = await build({
     stdin: { contents: entry(exampleFiles()), resolveDir: '.', loader: 'tsx' },
     outfile: 'gallery.cjs',
@@ -39,9 +38,10 @@ export async function buildGallery(folder: string): Promise<(mark: Mark, part?: 
     logLevel: 'error',
   })
   const text = (ending: string) => outputFiles.find(({ path }) => path.endsWith(ending))?.text ?? ''
-  mkdirSync(folder, { recursive: true })
-  const code = join(folder, `gallery-${process.pid}.cjs`)
-  writeFileSync(code, text('.cjs'))
-  const { html }: Built = createRequire(import.meta.url)(resolve(code))
+  // Not by `require`: Playwright would first transform the whole bundle, which takes longer than everything else.
+  const module = { exports: {} as Built }
+  const run = runInThisContext(`(function (require, module, exports) {${text('.cjs')}\n})`)
+  run(createRequire(import.meta.url), module, module.exports)
+  const { html } = module.exports
   return (mark, part = { index: 0, of: 1 }) => html(mark, text('.css'), part)
 }

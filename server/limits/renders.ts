@@ -4,7 +4,7 @@ import { createLane } from '@/lib/lane'
 import { missingPath } from '../response/missing-path'
 import { onceAnswered } from './answer-begins'
 
-/** At once, waiting behind them, and for how long: what is rendered for one visitor takes tens of milliseconds of the only processor. */
+/** How many renders for single visitors run at once, how many wait behind them, and how long, in ms: each takes tens of milliseconds of the processor. */
 export type RenderLimits = { atOnce: number; room: number; waitMs: number }
 const pageLimits: RenderLimits = { atOnce: 4, room: 64, waitMs: 4000 }
 const callLimits: RenderLimits = { atOnce: 16, room: 64, waitMs: 4000 }
@@ -16,7 +16,7 @@ const isCall = (path: string) => /^\/api\/(?:internal\/.+\/list|search)$/.test(p
 const isPage = (path: string) =>
   !/^\/(?:api|_next)\//.test(path) && !/\.\w+$/.test(path) && !path.endsWith(missingPath)
 
-/** Turns of the event loop that a render waits at most for a crowd to come in. */
+/** Most turns of the event loop that a render waits while new connections are accepted. */
 const MOST_TURNS = 200
 
 /**

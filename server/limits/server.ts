@@ -7,7 +7,7 @@ const KEEP_ALIVE_MS = 65_000
 /** What a request may take to arrive: its head, and its head and body together. */
 const HEAD_MS = 15_000
 const BODY_MS = 30_000
-/** A socket with an answer on it that moves in neither direction for so long is read by nobody. */
+/** A socket with an unfinished answer that moves in neither direction for this long, ms, is closed: nobody reads it. */
 const IDLE_MS = 45_000
 const MOST_SOCKETS = 4000
 

@@ -3,7 +3,7 @@ import type { parseDocument } from 'htmlparser2'
 export type Node = ReturnType<typeof parseDocument>['children'][number]
 export type Element = Extract<Node, { attribs: Record<string, string> }>
 
-/** What is for hands and eyes alone, or said elsewhere: controls, symbols, the way to the page. */
+/** Elements left out of the Markdown: code, controls, symbols and breadcrumbs. */
 const skipped = new Set([
   'script',
   'style',

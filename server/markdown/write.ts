@@ -1,7 +1,7 @@
 import { blocks, childrenOf, type Element, hasBlock, isElement, isShown, type Node } from './nodes'
 import { tableOf } from './table'
 
-/** Signs that Markdown would take for its own. */
+/** Characters that mean something in Markdown and are escaped in text. */
 const escaped = (text: string) =>
   text
     .replace(/[\\`*_[\]<>]/g, '\\$&')

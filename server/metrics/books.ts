@@ -74,7 +74,7 @@ function outbox(registers: Registry[]): void {
     ...{ name: 'site_outbox_deliveries', help: 'Deliveries not made yet', labelNames: ['status'], registers },
     async collect() {
       const backlog = await deliveryBacklog().catch(() => undefined)
-      if (!backlog) return this.reset() // nothing known is not nothing waiting
+      if (!backlog) return this.reset() // an unknown number must not be reported as 0
       for (const status of ['pending', 'dead'] as const) this.set({ status }, backlog[status])
       age.set(backlog.oldestSeconds)
     },

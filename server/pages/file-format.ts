@@ -36,7 +36,7 @@ export function toFile(key: string, { html, rsc, segments, ...rest }: Page): Buf
   return Buffer.concat([MAGIC, digestOf(length, head, ...texts), length, head, ...texts])
 }
 
-/** The page of a file; undefined when the file is torn, of another form or of another page: then it is simply not there. */
+/** The page of a file; undefined when the file is incomplete, has another format or belongs to another page. It counts as missing then. */
 export function fromFile(key: string, file: Buffer): Page | undefined {
   const start = MAGIC.byteLength + DIGEST_BYTES
   if (file.byteLength < start + 4 || !file.subarray(0, MAGIC.byteLength).equals(MAGIC)) return undefined

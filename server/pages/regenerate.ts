@@ -6,7 +6,7 @@ import type { InnerAnswer } from './inner-request'
 import { limit } from './limit'
 import type { PageStore } from './store'
 
-/** How a page was asked of Next: the store has it now, or this is the answer that it has not. */
+/** What a render came to: the page is in the store now, or Next gave this other answer. */
 export type Outcome = { isKept: true } | { isKept: false; answer: InnerAnswer }
 export type Ask = (address: PageAddress, host: string) => Promise<InnerAnswer>
 

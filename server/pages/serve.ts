@@ -32,7 +32,7 @@ const LAST_GOOD_SECONDS = 5
 const lastGood = (page: Page): Page => ({ ...page, revalidate: LAST_GOOD_SECONDS, expire: LAST_GOOD_SECONDS })
 
 const hostOf = ({ request }: Exchange) => request.headers.host ?? ''
-/** Next means by any other value than "1" what it means without one: the document. */
+/** Next answers with the document for any value but "1". */
 const isNavigation = ({ request }: Exchange) => request.headers.rsc === '1'
 const pathAndQuery = (url = '') => {
   const at = url.indexOf('?')

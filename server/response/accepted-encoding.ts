@@ -1,4 +1,4 @@
-/** Smaller bodies are sent as they are: compressed they are hardly shorter, bytes. */
+/** Bodies of fewer bytes are sent uncompressed, as compression would hardly make them shorter. */
 export const LEAST_BYTES = 860
 
 const br = /\bbr\b(?!\s*;\s*q=0(?:\.0*)?\s*(?:,|$))/i

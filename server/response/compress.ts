@@ -11,7 +11,7 @@ const encoded = new LRUCache<string, Buffer>({
   sizeCalculation: (bytes) => bytes.byteLength || 1,
 })
 
-/** What a body is known by: equal bytes, equal key. */
+/** The key of a body: a digest of its bytes. */
 export const contentKey = (body: Buffer) => createHash('sha1').update(body).digest('base64')
 
 /** The body in the best encoding the browser accepts; small ones stay plain. `content` is the body's contentKey. */

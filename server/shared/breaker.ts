@@ -5,7 +5,7 @@ export class MissedError extends Error {
   override name = 'MissedError'
 }
 
-/** What a promise comes to, unless it takes longer than `ms`; an answer that lies in the socket already is still read. */
+/** The value of a promise unless it takes longer than `ms`; an answer that has already arrived in the socket is still read. */
 function within<T>(work: Promise<T>, ms: number): Promise<T> {
   return new Promise((resolve, reject) => {
     // After a long render the timer comes before the answer that has long arrived: one more turn lets it in.
@@ -15,9 +15,9 @@ function within<T>(work: Promise<T>, ms: number): Promise<T> {
 }
 
 export type Breaker = {
-  /** The answer; undefined when there is none in time, and at once while the other side is known to be unwell. */
+  /** Runs a call. Undefined when there is no answer in time, and at once while the other side is known not to answer. */
   ask: <T>(call: () => Promise<T>) => Promise<T | undefined>
-  /** The same whatever is known, and with an error: the only way back to well. */
+  /** Runs a call even while the other side is known not to answer, and rejects when it fails. Only a probe that succeeds ends that state. */
   probe: <T>(call: () => Promise<T>) => Promise<T>
   isWell: () => boolean
 }

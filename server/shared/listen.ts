@@ -22,7 +22,7 @@ function parse([id, [, text = '']]: Entry): Heard {
 export type Listening = {
   /** Tells the other instances; while Redis is away, as soon as it is back. */
   tell: (edit: Edit) => void
-  /** Looks now instead of at the next turn. */
+  /** Reads the stream now instead of at the next interval. */
   look: () => Promise<void>
   stop: () => void
 }

@@ -6,7 +6,7 @@ import { type Edit, editLog, type Heard } from './edits'
 import { listen } from './listen'
 import { redisStore } from './store'
 
-/** Edits older than any page are of no use to anybody. */
+/** Age in ms at which edits leave the stream: no page is older. */
 const DAY_MS = 86_400_000
 
 type Names = {

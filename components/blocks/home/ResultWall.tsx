@@ -5,9 +5,9 @@ import { pictureUrl } from '@/lib/rules/media/media-files'
 import { ResultCard } from './ResultCard'
 import styles from './results.module.css'
 
-/** Fewer would be no wall: the cases stand in a row then. */
+/** Fewest measured results for a wall; with fewer the cases are shown in a row. */
 const AT_LEAST = 3
-/** What CSS has a rule for (`results.module.css`); industries beyond are shown among all. */
+/** Most industries that can be filtered by: CSS has a rule for each (`results.module.css`). Cases of further ones are shown under "all". */
 const FILTERS = 8
 
 const measured = (groups: ExampleGroup[]): ExampleGroup[] =>

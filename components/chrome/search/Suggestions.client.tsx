@@ -13,7 +13,7 @@ export type SuggestAnswer = { hits: Suggestion[]; status: string; all?: { href: 
 
 const PAUSE_MS = 60
 
-/** What suits the text of a field; the last answer stays until the next one is there. */
+/** The suggestions for the text of a field; the last answer stays until the next one has arrived. */
 function useSuggestions(input: HTMLInputElement, mark: string) {
   const [answer, setAnswer] = useState<SuggestAnswer>()
   useEffect(() => {

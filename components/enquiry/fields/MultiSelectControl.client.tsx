@@ -11,7 +11,7 @@ import type { ControlProps } from './types'
 /** CHECKBOX displayed as a select (§5): a list that opens below its line and takes several; works without scripts. */
 export function MultiSelectControl(props: ControlProps) {
   const { field, texts, aria } = props
-  // Its line tells hint and error; its boxes need not say them again.
+  // The summary line is described by hint and error, so the boxes are not.
   const { 'aria-describedby': _described, ...invalid } = aria
   const list = useRef<HTMLDetailsElement>(null)
   const value: unknown = useWatch({ name: field.name })

@@ -18,7 +18,7 @@ export type ReadRedirects = { lines: Line[]; problems: ListProblem[]; isBroken: 
 const fields = new Set(['from', 'to', 'status'])
 const statuses = new Set<unknown>([301, 302, 410])
 
-/** What is wrong with one entry by itself; undefined when nothing is. */
+/** The mistake in one entry taken by itself; undefined when there is none. */
 function entryProblem(value: unknown): string | undefined {
   if (value === null || typeof value !== 'object' || Array.isArray(value))
     return 'expected from, to and status'

@@ -123,7 +123,7 @@ function coverAt(wire: Wire, name: string | undefined): SearchRecord['cover'] {
   return readPayload('search', resource, value).value
 }
 
-/** What search knows of a record; undefined for one without a title. `bodyLength`: characters of its text that may be kept. */
+/** The search record of a content record; undefined for one without a title. `bodyLength`: characters of its text that may be kept. */
 export function documentOf(
   name: FormName,
   wire: Wire,

@@ -7,13 +7,13 @@ import type { FormName, Wire } from './documents'
 
 const PAGE_SIZE = 100
 const MOST_PAGES = 500
-/** What a call may take; nobody waits for it. */
+/** Time-out of a call in ms; no visitor waits for it. */
 const CALL_MS = 5000
 
 type Ask = <N extends EndpointName>(name: N, body?: Record<string, unknown>) => Promise<OutputOf<N>>
 type Listed = { data: readonly object[]; total: number }
 
-/** Asks the back end itself: answers of a hundred records each would push those of pages out of memory. */
+/** Calls the back end past the memory, as answers of a hundred records each would push those of pages out. */
 async function asking(mark: Mark): Promise<Ask> {
   const call = <N extends EndpointName>(name: N, siteId?: string, body: Record<string, unknown> = {}) =>
     readContent(name, buildCall(name, mark, siteId, { body }, Date.now() + CALL_MS))

@@ -17,10 +17,10 @@ export type Hit = {
   cover: Resource | undefined
 }
 
-/** Letters of two lines beside a picture. */
+/** Characters that fit into two lines beside a picture. */
 const lengths = { cn: 84, en: 170 }
 
-/** Where the words stand: the summary if it holds one, else the text around the first, else the summary as it is. */
+/** The excerpt of a hit: the summary if it holds one of the words, else the text around the first, else the start of the summary. */
 function excerpt({ desc, body }: SearchRecord, wanted: Wanted, length: number): string {
   const isInDesc = desc !== '' && hitsIn(desc, wanted).length > 0
   const source = isInDesc || body === '' || (desc !== '' && hitsIn(body, wanted).length === 0) ? desc : body

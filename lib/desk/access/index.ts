@@ -24,7 +24,7 @@ function proxyUser(headers: Headers): string | undefined {
   return name.slice(0, LONGEST_NAME) || undefined
 }
 
-/** Who asks: the person the proxy names, else the one who signed in here. */
+/** Who sent a request: the person the proxy names, else the one signed in here. */
 export async function sessionOf(store: Store, headers: Headers, now: number): Promise<Session | undefined> {
   const user = proxyUser(headers)
   if (user) return proxySession(store, user)

@@ -9,7 +9,7 @@ const limits: Limits = { points: 10, duration: 900, keyPrefix: 'desk' }
 const spare = processState<Limiter>('deskLimiter', () => memoryLimiter(limits))
 const shared = processState<Promise<Limiter> | undefined>('deskSharedLimiter', () => undefined)
 
-/** Counts a try to sign in; how long to wait when it is one too many. */
+/** Counts an attempt to sign in; returns how long to wait when it is one too many. */
 export async function countLogin(store: Store, headers: Headers) {
   if (store.pool) shared.value ??= sharedLimiter(store, limits)
   const limiter = (await shared.value) ?? spare.value

@@ -33,7 +33,7 @@ export async function startSession(
   return token
 }
 
-/** Whose session a request's cookie names; undefined when there is none or its day is over. */
+/** The session that a request's cookie names; undefined when there is none or it has expired. */
 export async function cookieSession(
   store: Store,
   passwordHash: string,
@@ -52,7 +52,7 @@ export async function cookieSession(
   return row && { who: row.who, csrf: await csrfFor(store, id), kind: 'password' }
 }
 
-/** Signs out: the cookie means nothing any more, wherever it was copied. */
+/** Signs out: the session is deleted, so copies of the cookie are worthless too. */
 export async function endSession({ db }: Store, passwordHash: string, headers: Headers): Promise<void> {
   const token = cookieOf(headers)
   if (token) await db.deleteFrom('desk_sessions').where('id', '=', digest(token, passwordHash)).execute()

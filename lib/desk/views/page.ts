@@ -74,7 +74,7 @@ ${body}
   })
 }
 
-/** A page that says one thing and leads back. */
+/** A page with one message and a link back. */
 export function messagePage(desk: Desk, status: number, title: string, text: string): Response {
   const body = html`<div class="message"><h1>${title}</h1><p>${text}</p><p><a class="button" href="${desk.href('/desk')}">${desk.t('desk.back')}</a></p></div>`
   return deskPage(desk, { title, body, status })

@@ -1,4 +1,4 @@
-/** How a picture is written: the source's own format where the browser knows no better. */
+/** The format a picture is sent in; `source` keeps its own where the browser accepts neither AVIF nor WebP. */
 export type PictureFormat = 'avif' | 'webp' | 'source'
 
 /** Wider ones stay WebP: AVIF takes a processor a second and more for them, and phones ask for none (ADR 0015). */

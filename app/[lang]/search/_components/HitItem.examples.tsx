@@ -1,6 +1,6 @@
 import { cover, type Examples, longTitle } from '@/components/examples'
 import { HitItem } from './HitItem'
-import { hitOf } from './hit-examples'
+import { hitOf } from './Results.examples'
 
 export const examples: Examples = {
   usual: (page) => (

@@ -1,6 +1,6 @@
 import { type Examples, longTitle } from '@/components/examples'
-import { answerOf } from './hit-examples'
 import { Kinds } from './Kinds'
+import { answerOf } from './Results.examples'
 
 const query = { q: 'order', kind: undefined, pageNo: 1 }
 

@@ -1,6 +1,37 @@
-import { type Examples, longTitle } from '@/components/examples'
-import { answerOf } from './hit-examples'
+import { type Examples, longTitle, many } from '@/components/examples'
+import { saying } from '@/components/examples/records'
+import type { Hit, SearchAnswer } from '@/lib/content'
+import type { PageContext } from '@/lib/i18n/page-context'
+import { type SearchKind, searchKinds } from '@/lib/rules/search/kinds'
 import { GroupedResults, KindResults } from './Results'
+
+/** A hit as search gives it, part of its title marked. */
+export const hitOf = (page: PageContext, id = '1001', kind: SearchKind = 'product'): Hit => ({
+  key: `${kind}:${id}`,
+  kind,
+  path: `/product/${id}`,
+  title: [
+    { text: saying(page).title, isHit: true },
+    { text: ` ${id}`, isHit: false },
+  ],
+  excerpt: [{ text: saying(page).desc, isHit: false }],
+  note: [{ text: saying(page).industry, isHit: false }],
+  date: '2026-03-12',
+  cover: undefined,
+})
+
+/** An answer with hits of so many kinds; `perKind` of each were found, three of each are shown. */
+export const answerOf = (page: PageContext, kinds: number, perKind: number): SearchAnswer => ({
+  total: kinds * perKind,
+  kindTotal: perKind,
+  exactness: 'exact',
+  groups: searchKinds.slice(0, kinds).map((kind) => ({
+    kind,
+    total: perKind,
+    hits: many(Math.min(3, perKind), (id) => hitOf(page, id, kind)),
+  })),
+  hits: many(Math.min(10, perKind), (id) => hitOf(page, id)),
+})
 
 const query = { q: 'order', kind: undefined, pageNo: 1 }
 const ofKind = { ...query, kind: 'product' as const }

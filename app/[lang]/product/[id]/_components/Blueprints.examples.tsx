@@ -1,7 +1,7 @@
 import { cover, longTitle, many } from '@/components/examples'
 import { saying } from '@/components/examples/records'
+import { sectionExamples } from '@/components/examples/sections'
 import { Blueprints } from './Blueprints'
-import { sectionExamples } from './section-examples'
 
 const blueprints = (from: number, count: number, title: string) =>
   many(count, (id) => ({ id: `${from}${id}`, title: `${title} ${id}`, resourceUrl: cover }))

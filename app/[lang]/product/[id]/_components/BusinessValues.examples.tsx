@@ -1,7 +1,7 @@
 import { longTitle, many } from '@/components/examples'
 import { pointsOf } from '@/components/examples/records'
+import { sectionExamples } from '@/components/examples/sections'
 import { BusinessValues } from './BusinessValues'
-import { sectionExamples } from './section-examples'
 
 export const examples = sectionExamples(BusinessValues, {
   one: () => ({ businessValues: { config: [{ id: '1', title: '60%' }] } }),

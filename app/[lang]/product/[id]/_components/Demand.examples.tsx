@@ -1,7 +1,7 @@
 import { longTitle } from '@/components/examples'
 import { pointsOf } from '@/components/examples/records'
+import { sectionExamples } from '@/components/examples/sections'
 import { Demand } from './Demand'
-import { sectionExamples } from './section-examples'
 
 export const examples = sectionExamples(Demand, {
   one: (page) => ({ productConfig: { config: pointsOf(page, 1) } }),

@@ -1,6 +1,6 @@
 import { longTitle } from '@/components/examples'
+import { sectionExamples } from '@/components/examples/sections'
 import { Overview } from './Overview'
-import { sectionExamples } from './section-examples'
 
 export const examples = sectionExamples(Overview, {
   usual: () => ({}),

@@ -1,7 +1,7 @@
 import { cover, longTitle } from '@/components/examples'
 import { pointsOf } from '@/components/examples/records'
+import { sectionExamples } from '@/components/examples/sections'
 import { Scenes } from './Scenes'
-import { sectionExamples } from './section-examples'
 
 export const examples = sectionExamples(Scenes, {
   one: (page) => ({ applicationScenarios: pointsOf(page, 1, cover) }),

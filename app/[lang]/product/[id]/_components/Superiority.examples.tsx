@@ -1,7 +1,7 @@
 import { longTitle } from '@/components/examples'
 import { pointsOf } from '@/components/examples/records'
+import { sectionExamples } from '@/components/examples/sections'
 import { Superiority } from './Superiority'
-import { sectionExamples } from './section-examples'
 
 export const examples = sectionExamples(Superiority, {
   one: (page) => ({ productSuperiority: { config: pointsOf(page, 1) } }),

@@ -1,10 +1,11 @@
 import type { ReactNode } from 'react'
-import type { Examples } from '@/components/examples'
-import { productOf } from '@/components/examples/records'
 import type { Product } from '@/lib/contract/products'
 import type { PageContext } from '@/lib/i18n/page-context'
-import type { SectionProps } from './ProductBody'
+import type { SectionVariant } from '@/lib/rules/layout/product-sections'
+import type { Examples } from '.'
+import { productOf } from './records'
 
+type SectionProps = { page: PageContext; product: Product; id: string; variant: SectionVariant }
 type Case = (page: PageContext) => Partial<Product>
 
 /** The examples of a product section: a view, and by the name of the case what its product says otherwise than the usual one. */
