@@ -73,6 +73,28 @@ it('requests piled up on connections that nobody reads take neither memory nor t
   expect(resident() - before).toBeLessThan(250)
 }, 60_000)
 
+it('addresses that somebody made up cost neither memory nor time', async () => {
+  const before = resident()
+  const invented = Array.from({ length: 500 }, (_, at) => [
+    `/en/case-detail/9${at}0001`,
+    `/en/nowhere-${at}`,
+  ]).flat()
+  const statuses = new Set<number>()
+  let slowest = 0
+  const attack = async () => {
+    for (let path = invented.pop(); path; path = invented.pop())
+      statuses.add((await visitPage(site.url + path)).status)
+  }
+  const visitor = async () => {
+    while (invented.length > 0) slowest = Math.max(slowest, (await visitPage(`${site.url}/en`)).ms)
+  }
+  await Promise.all([...Array.from({ length: 20 }, attack), visitor()])
+  console.info(`a kept page took ${slowest} ms at most while 1,000 invented addresses were asked for`)
+  expect([...statuses]).toEqual([404])
+  await answersAgain()
+  expect(resident() - before).toBeLessThan(100)
+}, 60_000)
+
 const logo = '/assets/logos/northbay.svg'
 /** Pictures of the site that were never asked for before, largest first. */
 const pictures = () =>

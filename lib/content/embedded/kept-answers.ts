@@ -4,7 +4,7 @@ import { env } from '@/lib/env'
 import { processState } from '@/lib/process-state'
 import { isSearch } from '../is-search'
 import type { ContentCall } from '../source'
-import { isWithin, type Span } from './day'
+import { dayOf, isWithin, type Span } from './day'
 import { areCurrent, fromLibrary, recordsOf, type Uses } from './library'
 import { spanOf } from './view'
 
@@ -31,8 +31,19 @@ export async function keptAnswer(call: ContentCall, make: () => unknown): Promis
     return before.answer
   const { answer, uses } = await fromLibrary(make)
   if (isKept && typeof answer === 'object' && answer !== null)
-    kept.set(key, { ...spanOf(recordsOf(uses), now, env().SITE_TIME_ZONE), answer, uses, assets })
+    kept.set(key, { ...spanOfAll(uses, now), answer, uses, assets })
   return answer
+}
+
+/** How long nothing comes or goes in any of the folders an answer was made of. */
+function spanOfAll(uses: Uses, now: number): Span {
+  const zone = env().SITE_TIME_ZONE
+  return recordsOf(uses)
+    .map((records) => spanOf(records, now, zone))
+    .reduce(
+      (all, { from, until }) => ({ from: Math.max(all.from, from), until: Math.min(all.until, until) }),
+      dayOf(now, zone),
+    )
 }
 
 type Read = { reading: unknown; assets: number }

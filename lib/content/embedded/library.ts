@@ -85,8 +85,8 @@ export async function fromLibrary<T>(make: () => T): Promise<{ answer: T; uses: 
 export const areCurrent = (used: Uses) =>
   [...used].every(([path, version]) => loaded(path).version === version)
 
-/** The records of every folder an answer was made of. */
-export const recordsOf = (used: Uses) => [...used.keys()].flatMap((path) => folderAt(path).records)
+/** The records of every folder an answer was made of, folder by folder. */
+export const recordsOf = (used: Uses) => [...used.keys()].map((path) => folderAt(path).records)
 
 /** Resolves when a folder has been read; with `isBackground`, folders that visitors wait for are read first. */
 export async function readAhead(path: string): Promise<void> {

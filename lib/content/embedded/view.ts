@@ -37,8 +37,22 @@ const { value: views } = processState('views', () => new WeakMap<StoredRecord[],
 /** Views kept per folder version: for previews and for visitors, of today and of the next day. */
 const MOST_VIEWS = 4
 
+/** By the records of one version of a folder: ten thousand are looked at once until the next moment, not once an answer. */
+const { value: spans } = processState(
+  'spans',
+  () => new WeakMap<readonly StoredRecord[], Span & { zone: string }>(),
+)
+
 /** The moments at which records come and go by themselves, and the turns of the day, around `now`: between them a list stays as it is (D31). */
 export function spanOf(records: readonly StoredRecord[], now: number, zone: string): Span {
+  const known = spans.get(records)
+  if (known?.zone === zone && isWithin(now, known)) return known
+  const span = { ...spanAround(records, now, zone), zone }
+  spans.set(records, span)
+  return span
+}
+
+function spanAround(records: readonly StoredRecord[], now: number, zone: string): Span {
   let { from, until } = dayOf(now, zone)
   for (const { publishAt, expireAt } of records) {
     for (const written of [publishAt, expireAt]) {
