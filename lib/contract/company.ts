@@ -10,6 +10,8 @@ const plateItem = z.object({
   value: text.optional(),
   /** How long a stage is beside the others. */
   span: z.number().positive().optional(),
+  /** Where a place lies: longitude and latitude in degrees. */
+  at: z.tuple([z.number().min(-180).max(180), z.number().min(-90).max(90)]).optional(),
 })
 export type PlateItem = z.output<typeof plateItem>
 
@@ -17,7 +19,7 @@ const plate = z.object({
   name: required,
   desc: text.optional(),
   resource: resource.optional(),
-  /** How its points are set: timeline, schedule, levels, cards, rows; anything else side by side. */
+  /** How its points are set: timeline, schedule, levels, cards, rows, map; anything else side by side. */
   layout: text.optional(),
   config: z.array(plateItem).default([]),
 })

@@ -8,9 +8,10 @@ const items = (count: number) =>
     label: `${id} weeks`,
     value: '2 h',
     span: Number(id),
+    at: [4 + 7 * Number(id), 52 - 6 * Number(id)] satisfies [number, number],
   }))
 const plates = (count: number) =>
-  ['timeline', 'schedule', 'levels', 'cards', 'rows', 'unknown'].map((layout) => ({
+  ['timeline', 'schedule', 'levels', 'cards', 'rows', 'map', 'unknown'].map((layout) => ({
     name: `As ${layout}`,
     layout,
     config: items(count),

@@ -2,6 +2,7 @@ import type { CSSProperties, ReactNode } from 'react'
 import { Icon } from '@/components/ui/Icon'
 import { Words } from '@/components/ui/Words'
 import type { PlateItem } from '@/lib/contract/company'
+import { PlaceMap } from './PlaceMap'
 import styles from './plate-layouts.module.css'
 
 /** Years along a line. */
@@ -10,7 +11,9 @@ function Timeline({ items }: { items: PlateItem[] }) {
     <ol className={styles.timeline}>
       {items.map((item) => (
         <li key={item.title}>
-          <h3>{item.title}</h3>
+          <h3>
+            <Words text={item.title} />
+          </h3>
           {item.desc && <p>{item.desc}</p>}
         </li>
       ))}
@@ -27,7 +30,9 @@ function Schedule({ items }: { items: PlateItem[] }) {
     <ol className={styles.schedule}>
       {items.map((item, index) => (
         <li key={item.title}>
-          <h3>{item.title}</h3>
+          <h3>
+            <Words text={item.title} />
+          </h3>
           {item.desc && <p>{item.desc}</p>}
           <span
             className={styles.bar}
@@ -52,7 +57,9 @@ function Levels({ items }: { items: PlateItem[] }) {
     <ul className={styles.levels}>
       {items.map((item) => (
         <li key={item.title}>
-          <h3>{item.title}</h3>
+          <h3>
+            <Words text={item.title} />
+          </h3>
           {item.desc && <p>{item.desc}</p>}
           {item.label && <b>{item.label}</b>}
           {item.value && <b>{item.value}</b>}
@@ -69,7 +76,9 @@ function Cards({ items }: { items: PlateItem[] }) {
       {items.map((item) => (
         <li key={item.title}>
           {item.label && <p className={styles.label}>{item.label}</p>}
-          <h3>{item.title}</h3>
+          <h3>
+            <Words text={item.title} />
+          </h3>
           {item.desc && <p>{item.desc}</p>}
         </li>
       ))}
@@ -104,4 +113,5 @@ export const plateLayouts: ReadonlyMap<string, (items: PlateItem[]) => ReactNode
   ['levels', (items: PlateItem[]) => <Levels items={items} />],
   ['cards', (items: PlateItem[]) => <Cards items={items} />],
   ['rows', (items: PlateItem[]) => <Rows items={items} />],
+  ['map', (items: PlateItem[]) => <PlaceMap items={items} />],
 ])

@@ -1,0 +1,95 @@
+import { Words } from '@/components/ui/Words'
+import type { PlateItem } from '@/lib/contract/company'
+import { apart, chartSheet, crowdOf, type Place } from '@/lib/rules/layout/chart-map'
+import styles from './place-map.module.css'
+
+const [WIDTH, HEIGHT] = [480, 320]
+/** Between the middles of two numbers, px of the chart. */
+const LEAST = 27
+/** Depth lines around a place, px. */
+const DEPTHS = [24, 42, 66]
+
+type Marked = { place: Place; number: number }
+
+/** Places on a chart, numbered like the list beside it; the first is marked. A crowd around it has a chart of its own. */
+export function PlaceMap({ items }: { items: PlateItem[] }) {
+  const marked = items.flatMap(({ at }, index): Marked[] => (at ? [{ place: at, number: index + 1 }] : []))
+  const crowd = crowdOf(marked.map(({ place }) => place))
+  const isCrowded = ({ number }: Marked) => crowd.some((index) => marked[index]?.number === number)
+  // Of a crowd the wide chart shows the first place alone.
+  const wide = marked.filter((item, index) => index === 0 || !isCrowded(item))
+  return (
+    <div className={styles.map}>
+      {marked.length > 0 && (
+        <div className={styles.charts}>
+          <Chart places={wide} lines />
+          {crowd.length > 0 && <Chart places={marked.filter(isCrowded)} />}
+        </div>
+      )}
+      <ol>
+        {items.map((item) => (
+          <li key={item.title}>
+            <h3>
+              <Words text={item.title} />
+            </h3>
+            {item.desc && <p>{item.desc}</p>}
+          </li>
+        ))}
+      </ol>
+    </div>
+  )
+}
+
+function Chart({ places, lines = false }: { places: Marked[]; lines?: boolean }) {
+  const sheet = chartSheet(
+    places.map(({ place }) => place),
+    WIDTH,
+    HEIGHT,
+  )
+  const points = apart(sheet.points, LEAST)
+  const [home, ...others] = points
+  return (
+    <svg aria-hidden="true" viewBox={`0 0 ${WIDTH} ${HEIGHT}`}>
+      {sheet.meridians.map(({ at, label }) => (
+        <g key={label}>
+          <path className={styles.rule} d={`M${at} 0V${HEIGHT}`} />
+          <text x={at + 5} y={HEIGHT - 8}>
+            {label}
+          </text>
+        </g>
+      ))}
+      {sheet.parallels
+        .filter(({ at }) => at < HEIGHT - 24)
+        .map(({ at, label }) => (
+          <g key={label}>
+            <path className={styles.rule} d={`M0 ${at}H${WIDTH}`} />
+            <text x={6} y={at - 5}>
+              {label}
+            </text>
+          </g>
+        ))}
+      {lines &&
+        home &&
+        others.map(({ x, y }) => (
+          <path
+            key={`${x} ${y}`}
+            className={styles.way}
+            d={`M${home.x} ${home.y}Q${(home.x + x) / 2} ${Math.max(home.y, y) + 36} ${x} ${y}`}
+          />
+        ))}
+      {points.flatMap(({ x, y }, index) =>
+        DEPTHS.map((r) => (
+          <circle key={`${places[index]?.number} ${r}`} className={styles.depth} cx={x} cy={y} r={r} />
+        )),
+      )}
+      {points.map(({ x, y }, index) => (
+        <g key={places[index]?.number} className={places[index]?.number === 1 ? styles.home : styles.place}>
+          <circle cx={x} cy={y} r="11" />
+          <text x={x} y={y + 4.5}>
+            {places[index]?.number}
+          </text>
+        </g>
+      ))}
+    </svg>
+  )
+}
