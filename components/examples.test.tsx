@@ -55,6 +55,7 @@ const seenInBrowsers: Record<string, string> = {
   'components/chrome/RememberLanguage.client.tsx': 'e2e/language.spec.ts',
   'components/chrome/search/SearchDialog.client.tsx': 'e2e/search.spec.ts',
   'components/chrome/search/Suggestions.client.tsx': 'e2e/search.spec.ts',
+  'components/media/Captions.client.tsx': 'e2e/media.spec.ts',
   'components/media/VideoDialog.client.tsx': 'e2e/ai.spec.ts',
   'components/ui/Calendar.client.tsx': 'e2e/filters.spec.ts',
 }

@@ -1,6 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { benchPages } from './lib/bench/pages'
 import { benchServer } from './lib/bench/server'
+import { benchTaps } from './lib/bench/taps'
 import { startServer } from './lib/server'
 
 const PER_SECOND = 50
@@ -79,11 +80,12 @@ async function pages(url: string) {
   report('cached pages on 8 connections', times, failed)
 }
 
-/** `npm run bench`: a report on the built site, never a test. `-- server` compares it with a bare Next page and with nginx, `-- pages` is Lighthouse. */
+/** `npm run bench`: a report on the built site, never a test. `-- server` compares it with a bare Next page and with nginx, `-- pages` is Lighthouse, `-- taps` times taps. */
 async function main() {
   const [, , what, ...args] = process.argv
   if (what === 'server') return benchServer(args)
   if (what === 'pages') return benchPages(args)
+  if (what === 'taps') return benchTaps()
   const server = await startServer({ CONTENT_API_TOKEN: TOKEN, LOG_LEVEL: 'warn' })
   try {
     await fetch(server.url)

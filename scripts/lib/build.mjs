@@ -1,7 +1,9 @@
 import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { compressStatic } from './compress-static.mjs'
 import { bringEarlierFiles, keepEarlierFiles } from './earlier-files.mjs'
+import { joinScripts } from './join-scripts.mjs'
 import { root, run } from './run.mjs'
 import { writeSbom } from './sbom.mjs'
 
@@ -64,7 +66,9 @@ export async function ensureBuilt({ force = false, args = [] } = {}) {
   const dist = join(root, '.next')
   keepEarlierFiles(dist)
   const code = await run(process.execPath, [next, 'build', ...args], { env })
+  if (code === 0) joinScripts(dist)
   if (code === 0) bringEarlierFiles(dist)
+  if (code === 0) await compressStatic(dist)
   if (code === 0) await buildProgram()
   if (code === 0) await writeSbom().catch((error) => console.warn(`No bill of materials: ${error.message}`))
   if (code === 0) writeFileSync(stamp, digest)

@@ -3,6 +3,7 @@ import { frameworkRun } from '../response/framework-scripts'
 import { headStyles } from '../response/head-styles'
 import { flightScript } from './flight-script'
 import { type SmallFiles, withInlineIcons } from './inline-icons'
+import { type JoinedScripts, withJoinedScripts } from './joined-scripts'
 import { withLeadPicture } from './lead-picture'
 import { lightenFlight } from './lighten-flight'
 import { LOADER } from './loader'
@@ -16,8 +17,8 @@ export const PROVEN_NEXT = '16.4.6'
 export type RenderedPage = { html: string; rscData: Buffer }
 /** Our document, and the only policy under which it works. */
 export type FinishedPage = { html: string; policy: string }
-/** Files that a page may carry in it: rules of style sheets, icons. */
-export type PageFiles = { styles?: StyleSheets; icons?: SmallFiles }
+/** Files that a page may carry in it, rules of style sheets and icons; and the scripts that are one file. */
+export type PageFiles = { styles?: StyleSheets; icons?: SmallFiles; joined?: JoinedScripts | undefined }
 
 /** A document that is not of the forms proven for this version of Next: it must go the careful way, by its own hashes. */
 export class UnknownFormError extends Error {
@@ -43,7 +44,7 @@ const held = (html: string) =>
 export function finishDocument(
   html: string,
   hosts: CspHosts,
-  { styles = () => undefined, icons = () => undefined }: PageFiles = {},
+  { styles = () => undefined, icons = () => undefined, joined }: PageFiles = {},
   run = frameworkRun(html),
 ): FinishedPage & { rscData: Buffer } {
   const [start] = opening.exec(html) ?? []
@@ -56,15 +57,21 @@ export function finishDocument(
   const strange = run.external.find((attributes) => !ownAddress.test(attributes))
   if (strange) throw new UnknownFormError(`a script of another kind among Next’s:${strange}`)
   const rscData = Buffer.concat(payloads.map(bytesOf))
-  const light = lightenFlight(html.slice(headEnd, run.start), rscData)
+  const written = html.slice(headEnd, run.start)
+  const light = lightenFlight(written, rscData)
   const flight = flightScript(light?.flight ?? rscData)
-  const body = light?.html ?? html.slice(headEnd, run.start)
+  const body = light?.html ?? written
+  const [head, end] = withJoinedScripts(
+    held(html.slice(start.length, headEnd)),
+    run.external.map((attributes) => held(`<script${attributes}></script>`)).join(''),
+    joined,
+  )
   const finished = [
     `${start}<script>${LOADER}</script>`,
-    withUsedCss(withLeadPicture(held(html.slice(start.length, headEnd)), body), html, styles),
+    withUsedCss(withLeadPicture(head, body), html, styles),
     withInlineIcons(body, icons),
     `<script id="_R_">${run.bootstrap}</script>`,
-    ...run.external.map((attributes) => held(`<script${attributes}></script>`)),
+    end,
     `<script>${flight}</script>`,
     html.slice(run.end),
   ].join('')

@@ -6,6 +6,10 @@ const notPlain = new Set('html head body title meta link script style template n
 const FRAGMENT = '$Sreact.fragment'
 const reference = /^\$L?([0-9a-f]+)((?::[^:]+)*)$/
 
+/** Structured data, of which React keeps the text and nothing else. */
+const isDataBlock = ([, type, , props]: Model[]) =>
+  type === 'script' && (props as { type?: Model } | undefined)?.type === 'application/ld+json'
+
 /** True for `["$", type, key, props]`. */
 export const isElement = (value: Model): value is Model[] => Array.isArray(value) && value[0] === '$'
 
@@ -44,7 +48,7 @@ export class FlightModels {
     if (known !== undefined) return known
     this.known.set(value, false) // a model that refers to itself is not plain
     const isPlain = isElement(value)
-      ? this.isPlainType(value[1]) && this.isPlain(value[3] ?? null)
+      ? (this.isPlainType(value[1]) || isDataBlock(value)) && this.isPlain(value[3] ?? null)
       : Object.values(value).every((part) => this.isPlain(part))
     this.known.set(value, isPlain)
     return isPlain

@@ -119,3 +119,17 @@ it('does not ask for pictures a second time, which the document asks for when th
   expect(filled(page)).toContain(':HL["/a.css","style"]')
   expect(filled(page)).not.toContain('icon.svg')
 })
+
+it('leaves out structured data, which the document has word for word, and no other script', () => {
+  const json = JSON.stringify({ '@type': 'Article', text: `${words}</script>` })
+  const block = (type: string) => ['$', 'script', null, { type, children: json }]
+  const written = (type: string) =>
+    `<script type="${type}">${json.replace('</script>', '</\\u0073cript>')}</script>`
+  const html = `<main>${written('application/ld+json')}${written('text/plain')}</main>`
+  const root = ['$', '$La', null, { children: [block('application/ld+json'), block('text/plain')] }]
+  const page = lighten(html, islandRow + lines({ 0: root }))
+  expect(page.html.match(/<script data-plain="0"/g)).toHaveLength(1)
+  expect(page.html).toContain('<script data-plain="0" type="application/ld+json">')
+  expect(filled(page).split('Article')).toHaveLength(3)
+  expect(page.flight.filter((part) => String(part).includes('Article'))).toHaveLength(1)
+})

@@ -9,6 +9,7 @@ import { joinInstances } from '../shared/open'
 import { catchUp } from './catch-up'
 import { pageDisk } from './disk'
 import { smallFiles } from './inline-icons'
+import { joinedScripts } from './joined-scripts'
 import { pageLevels } from './levels'
 import { type NextSide, nextSide } from './next-side'
 import { sharedTags } from './shared-tags'
@@ -39,7 +40,7 @@ export function openPages(root: string, settings: Env) {
     store,
     hosts,
     Date.now,
-    { styles: styleSheets(root), icons: smallFiles(root) },
+    { styles: styleSheets(root), icons: smallFiles(root), joined: joinedScripts(root) },
   )
   const flush = async () => {
     await Promise.all([disk.flush(), tags.flush()])

@@ -1,6 +1,9 @@
 import { createHash } from 'node:crypto'
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 import { LRUCache } from 'lru-cache'
+import { projectRoot } from '../root'
 import { acceptedEncoding, LEAST_BYTES } from './accepted-encoding'
 
 export type Encoded = { body: Buffer; encoding?: 'br' | 'gzip' }
@@ -22,9 +25,27 @@ export function compress(body: Buffer, acceptEncoding: string, content = content
   const key = `${encoding} ${content}`
   const known = encoded.get(key)
   if (known) return { body: known, encoding }
-  const bytes = encoding === 'br' ? brotli(body) : gzipSync(body, { level: 6 })
+  const bytes = encoding === 'br' ? (ofTheBuild(content) ?? brotli(body)) : gzipSync(body, { level: 6 })
   encoded.set(key, bytes)
   return { body: bytes, encoding }
+}
+
+const folder = join(projectRoot(), '.next', 'compressed')
+let built: Set<string> | undefined
+
+/** Scripts and style sheets that the build has compressed, as small as it gets (`scripts/lib/compress-static.mjs`). */
+function ofTheBuild(content: string): Buffer | undefined {
+  built ??= new Set(namesIn(folder))
+  const name = `${Buffer.from(content, 'base64').toString('hex')}.br`
+  return built.has(name) ? readFileSync(join(folder, name)) : undefined
+}
+
+const namesIn = (path: string): string[] => {
+  try {
+    return readdirSync(path)
+  } catch {
+    return []
+  }
 }
 
 function brotli(body: Buffer): Buffer {

@@ -3,13 +3,15 @@ import { env } from '@/lib/env'
 import { log } from '@/lib/log'
 import { finishDocument, UnknownFormError } from '../pages/finish'
 import { smallFiles } from '../pages/inline-icons'
+import { joinedScripts } from '../pages/joined-scripts'
 import { styleSheets } from '../pages/style-sheets'
 import { projectRoot } from '../root'
 import { type CspHosts, contentSecurityPolicy } from './csp'
 import { allInlineScripts, frameworkRun, inlineScripts } from './framework-scripts'
 import { headStyles } from './head-styles'
 
-const files = { styles: styleSheets(projectRoot()), icons: smallFiles(projectRoot()) }
+const root = projectRoot()
+const files = { styles: styleSheets(root), icons: smallFiles(root), joined: joinedScripts(root) }
 
 type Finished = { body: Buffer; policy: string }
 
