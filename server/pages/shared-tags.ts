@@ -35,7 +35,7 @@ export function sharedTags(
       const tags = times.entries().map(([tag, { stale, expired }]) => [tag, { stale, expired }])
       return writeWhole(file, JSON.stringify({ floor: times.floor(), tags }))
     })
-  const look = (isFirst = false) => {
+  const check = (isFirst = false) => {
     const found = statSync(file, { throwIfNoEntry: false })
     const stamp = found ? `${found.mtimeMs}-${found.size}-${found.ino}` : ''
     if (!found || stamp === seen) return
@@ -49,10 +49,10 @@ export function sharedTags(
     const known = new Map(there.tags)
     if (times.entries().some(([tag, { stale }]) => (known.get(tag)?.stale ?? 0) < stale)) write()
   }
-  look(true)
+  check(true)
   setInterval(() => {
     try {
-      look()
+      check()
     } catch {
       // gone between two looks: the next one tells
     }

@@ -50,7 +50,7 @@ async function instance() {
   const known = () => heard.map(({ tags, stale, seconds }) => ({ tags, stale, seconds }))
   const listener = listen(connection, { key: 'edits', edits, onHeard: (all) => heard.push(...all), known })
   listener.stop() // the test says when it looks
-  await listener.look()
+  await listener.poll()
   const store = redisStore(connection, edits, 'site:')
   const keep = (key: string, tags: string[], madeAt = Date.now() + 1) =>
     store.write(key, Buffer.from('bytes'), { tags, madeAt, seconds: 60 })
@@ -62,9 +62,9 @@ it('an edit told to one instance is heard by the others, once and in order', asy
   const [one, other] = [await instance(), await instance()]
   one.tell(edit('product'))
   one.tell(edit('news'))
-  await one.look()
-  await other.look()
-  await other.look()
+  await one.poll()
+  await other.poll()
+  await other.poll()
   expect(other.heard()).toEqual(['product', 'news'])
 })
 
@@ -72,22 +72,22 @@ it('an edit told while Redis is away is told when it is back', async () => {
   const [one, other] = [await instance(), await instance()]
   redis.away(true)
   one.tell(edit('product'))
-  await one.look()
+  await one.poll()
   redis.away(false)
-  await one.look()
-  await other.look()
+  await one.poll()
+  await other.poll()
   expect(other.heard()).toEqual(['product'])
 })
 
 it('a Redis that has lost its memory is told again what the instances know', async () => {
   const one = await instance()
   one.tell(edit('product'))
-  await one.look()
+  await one.poll()
   redis.away(true)
-  await one.look()
+  await one.poll()
   redis.forget()
   redis.away(false)
-  await one.look()
+  await one.poll()
   const late = await instance()
   expect(late.heard()).toEqual(['product'])
 })
@@ -96,10 +96,10 @@ it('what was made before an edit is outdated for all, whoever heard of the edit 
   const [one, other] = [await instance(), await instance()]
   other.keep('before', ['product'])
   one.tell(edit('product'))
-  await one.look()
+  await one.poll()
   other.keep('made without having heard', ['product'])
   other.keep('of something else', ['news'])
-  await other.look()
+  await other.poll()
   other.keep('made afterwards', ['product'])
   const read = (key: string) => one.store.read(key).then((found) => found?.isOutdated)
   expect(await read('before')).toBe(true)

@@ -2,7 +2,7 @@ import { log } from '@/lib/log'
 import type { Connection } from './connection'
 import { type Edit, type EditLog, type Heard, isAfter } from './edits'
 
-const LOOK_MS = 200
+const POLL_MS = 200
 const MOST_KEPT = '10000'
 const AT_ONCE = '1000'
 const MOST_PENDING = 1000
@@ -23,7 +23,7 @@ export type Listening = {
   /** Tells the other instances; while Redis is away, as soon as it is back. */
   tell: (edit: Edit) => void
   /** Reads the stream now instead of at the next interval. */
-  look: () => Promise<void>
+  poll: () => Promise<void>
   stop: () => void
 }
 
@@ -76,14 +76,14 @@ export function listen(
       wasAway = true // told by the breaker
     }
   }
-  const look = () => {
+  const poll = () => {
     looking ??= once().finally(() => {
       looking = undefined
     })
     return looking
   }
-  const timer = setInterval(() => void look(), LOOK_MS).unref()
-  void look()
+  const timer = setInterval(() => void poll(), POLL_MS).unref()
+  void poll()
   return {
     tell: (edit) => {
       pending.push(edit)
@@ -91,9 +91,9 @@ export function listen(
         log.warn('edits that could not be told are too many: the oldest reach others by their pages’ age')
         pending.shift()
       }
-      void look()
+      void poll()
     },
-    look,
+    poll,
     stop: () => clearInterval(timer),
   }
 }

@@ -15,13 +15,13 @@ const controls = (form: HTMLFormElement) => [
 
 /** Notes how high on the screen the form stands, until the list it asked for is there. Returns how to stop. */
 export function watchTop(form: HTMLFormElement): () => void {
-  const look = () => {
+  const noteHeight = () => {
     seenTop = form.getBoundingClientRect().top
   }
-  look()
-  addEventListener('scroll', look, { passive: true })
+  noteHeight()
+  addEventListener('scroll', noteHeight, { passive: true })
   return () => {
-    removeEventListener('scroll', look)
+    removeEventListener('scroll', noteHeight)
     seenTop = undefined
   }
 }

@@ -7,7 +7,7 @@ import { type Redirects, redirectKey } from '@/lib/rules/address/redirects'
 import { loopsAndRepeats } from './check-redirects'
 import { type Line, type ListProblem, readRedirects } from './redirect-file'
 
-type Known = { stamp: string; lookedAt: number; redirects: Redirects; problems: ListProblem[] }
+type Known = { stamp: string; checkedAt: number; redirects: Redirects; problems: ListProblem[] }
 
 /** How long, in ms, the file's time is trusted before it is checked again: every page asks for it. */
 const POLL_MS = 1000
@@ -24,9 +24,9 @@ function stampOf(path: string): string {
 
 function known(now = Date.now()): Known {
   const before = kept.value
-  if (before && now - before.lookedAt < POLL_MS && now >= before.lookedAt) return before
+  if (before && now - before.checkedAt < POLL_MS && now >= before.checkedAt) return before
   const stamp = `${file()} ${stampOf(file())}`
-  const after = before?.stamp === stamp ? { ...before, lookedAt: now } : read(stamp, now, before)
+  const after = before?.stamp === stamp ? { ...before, checkedAt: now } : read(stamp, now, before)
   kept.value = after
   return after
 }
@@ -40,9 +40,9 @@ function read(stamp: string, now: number, before: Known | undefined): Known {
   for (const { line, path, message } of told)
     log.error({ file: file(), line, field: path, reason: message }, 'redirect is wrong')
   const good = lines.filter(({ line }) => !bad.has(line))
-  if (!isBroken || !before) return { stamp, lookedAt: now, redirects: asMap(good), problems: told }
+  if (!isBroken || !before) return { stamp, checkedAt: now, redirects: asMap(good), problems: told }
   const kept = told.map((problem) => ({ ...problem, isKept: true }))
-  return { stamp, lookedAt: now, redirects: before.redirects, problems: kept }
+  return { stamp, checkedAt: now, redirects: before.redirects, problems: kept }
 }
 
 const asMap = (lines: Line[]): Redirects => new Map(lines.map((line) => [redirectKey(line.from), line]))

@@ -57,7 +57,7 @@ const newsIds = async () => {
   return (data as { id: number }[]).map(({ id }) => id)
 }
 /** What a watch would have told. */
-const look = () => rereadLibrary()
+const reread = () => rereadLibrary()
 const restart = () => closeLibrary()
 const wrong = () => wrongRecords(content)
 const named = (file: string) => wrong().filter((record) => record.file === file)
@@ -90,7 +90,7 @@ describe('an edit that is wrong', () => {
       expect(await newsIds()).toContain(501)
       const before = await article('501')
       edit(news, from, to)
-      look()
+      reread()
       expect(await newsIds()).toContain(501)
       expect(await article('501')).toEqual(before)
       expect(named(news)).toEqual([
@@ -105,7 +105,7 @@ describe('an edit that is wrong', () => {
       const [[told]] = logged.mock.calls as [[object]]
       expect(told).toMatchObject({ file: place(news), field, line: expect.any(Number) })
       await newsIds()
-      look()
+      reread()
       await newsIds()
       expect(logged).toHaveBeenCalledTimes(1)
     },
@@ -114,11 +114,11 @@ describe('an edit that is wrong', () => {
   it('and mended is shown, and named no longer', async () => {
     await newsIds()
     edit(news, /^type: NEWS$/m, 'type: NWES')
-    look()
+    reread()
     expect(named(news)).toHaveLength(1)
     edit(news, /^type: NWES$/m, 'type: NEWS')
     edit(news, /^title: .*$/m, 'title: 改好了')
-    look()
+    reread()
     expect(await article('501')).toMatchObject({ title: '改好了' })
     expect(wrong()).toEqual([])
   })
@@ -137,7 +137,7 @@ describe('an edit that is wrong', () => {
       'cn/site.yaml',
     ])
       write(file, 'title: "no end')
-    look()
+    reread()
     expect(
       await Promise.all([ask('topNavigation'), ask('homepage'), ask('bottomNavigation'), ask('siteList')]),
     ).toEqual(before)
@@ -151,7 +151,7 @@ describe('an id that is taken', () => {
     async (name) => {
       const before = await article('501')
       write(`cn/news/${name}`, text(news).replace(/^title: .*$/m, 'title: 副本'))
-      look()
+      reread()
       expect(await article('501')).toEqual(before)
       expect((await newsIds()).filter((id) => id === 501)).toHaveLength(1)
       expect(named(`cn/news/${name}`)).toMatchObject([
@@ -164,7 +164,7 @@ describe('an id that is taken', () => {
     write('cn/news/000-copy.md', text(news).replace(/^title: .*$/m, 'title: 副本'))
     expect(await article('501')).not.toMatchObject({ title: '副本' })
     unlinkSync(place(news))
-    look()
+    reread()
     expect(await article('501')).toMatchObject({ title: '副本' })
     expect(wrong()).toEqual([])
   })
@@ -172,7 +172,7 @@ describe('an id that is taken', () => {
   it('takes no record from its own file: an edit to it keeps what was there', async () => {
     const [first, second] = [await article('501'), await article('502')]
     edit('cn/news/502-procure-4-2.md', /^id: 502$/m, 'id: 501')
-    look()
+    reread()
     expect([await article('501'), await article('502')]).toEqual([first, second])
   })
 
