@@ -1,4 +1,4 @@
-import type { CSSProperties } from 'react'
+import { type CSSProperties, ViewTransition } from 'react'
 import { Icon } from '@/components/ui/Icon'
 import { defaultFormOf } from '@/lib/i18n/locales'
 import type { PageContext } from '@/lib/i18n/page-context'
@@ -27,7 +27,10 @@ export function TopBar({ page, chrome, path, alternatePath, isOverBanner }: Prop
   return (
     <header className={`${styles.header} ${isOverBanner ? styles.over : ''}`}>
       <div className={`container ${styles.inner}`}>
-        <Brand page={page} chrome={chrome} />
+        {/* What stays where it is: the pages fade into each other around it (ADR 0034). */}
+        <ViewTransition name="brand" share="auto" default="none">
+          <Brand page={page} chrome={chrome} />
+        </ViewTransition>
         <nav className={styles.nav} aria-label={page.t('shell.mainNavigation')}>
           {entries.length > 0 && (
             <ul className={styles.list} style={listStyle}>

@@ -53,6 +53,13 @@ describe('a finished page (S3)', () => {
     expect(handedOver(html)).toEqual([[0], [3, rscData.toString('base64')]])
   })
 
+  it('has no attribute of React’s own (ADR 0034), in text nothing is changed', () => {
+    const content =
+      '<a class="b" vt-name="brand" vt-update="none" vt-share="auto">b</a><p>vt-name=&quot;a&quot;</p>'
+    const { html } = finishPage(rendered({ content }), hosts)
+    expect(html).toContain('<main><a class="b">b</a><p>vt-name=&quot;a&quot;</p></main>')
+  })
+
   it('has no script that the parser or the preload scanner asks for, and keeps its style sheets', () => {
     const sheet = '<link rel="stylesheet" href="/_next/static/chunks/a.css" data-precedence="next"/>'
     const old = '<script src="/_next/static/chunks/old.js" noModule=""></script>'

@@ -33,6 +33,9 @@ const ownScript = /<script src="(\/_next\/static\/[^"]+)" async=""><\/script>/g
 const scriptPreload = /<link rel="preload" as="script" fetchPriority="low" href="\/_next\/static\/[^"]+"\/>/g
 const ownAddress = /^ src="\/_next\/static\/[^"]+" async=""$/
 
+/** What React writes for a reveal of streamed parts, which no page has: no attributes of HTML (ADR 0034). */
+const withoutFadeMarks = (html: string) => html.replace(/ vt-(?:name|update|share|enter|exit)="[^"]*"/g, '')
+
 /** Scripts wait for the loader: neither the parser nor the preload scanner asks for them. */
 const held = (html: string) =>
   html.replace(scriptPreload, '').replace(ownScript, '<script async="" data-src="$1"></script>')
@@ -57,7 +60,7 @@ export function finishDocument(
   const strange = run.external.find((attributes) => !ownAddress.test(attributes))
   if (strange) throw new UnknownFormError(`a script of another kind among Next’s:${strange}`)
   const rscData = Buffer.concat(payloads.map(bytesOf))
-  const written = html.slice(headEnd, run.start)
+  const written = withoutFadeMarks(html.slice(headEnd, run.start))
   const light = lightenFlight(written, rscData)
   const flight = flightScript(light?.flight ?? rscData)
   const body = light?.html ?? written
