@@ -94,7 +94,7 @@ async function main() {
   })
   const startRest = async () => {
     const { startEnquiries } = await import('@/lib/enquiry/worker')
-    startEnquiries()
+    startEnquiries(port())
     const { startSelfRefresh } = await import('@/lib/content/embedded/self-refresh')
     startSelfRefresh(settings, port(), pages?.content)
     await next.load()

@@ -1,9 +1,11 @@
 import { createHash } from 'node:crypto'
+import { reasonOf, UnavailableError } from '@/lib/contract/errors'
 import { env } from '@/lib/env'
+import { send } from '@/lib/http/client'
 import { type Mark, marks } from '@/lib/i18n/locales'
+import { log } from '@/lib/log'
 import { absoluteUrl } from '@/lib/seo/metadata'
 import { slices } from './embedded/slices'
-import { getPublicPages, pageKinds } from './paths'
 import { documentOf } from './search/documents'
 import { recordsOfFiles } from './search/from-files'
 import { recordsOfLists } from './search/from-lists'
@@ -13,39 +15,59 @@ export type Address = { url: string; version?: string }
 
 /** All of a text: none is longer. */
 const WHOLE = 10_000_000
+const TIMEOUT_MS = 20_000
 
-/** By path without prefix, what the words of the records of a language come down to. */
+/** The records of a language, wherever they come from. */
+const recordsOf = (mark: Mark) =>
+  env().CONTENT_API_URL ? recordsOfLists(mark) : recordsOfFiles(mark, () => false)
+
+/** By public address, what the words of the records of a language come down to; none when they cannot be read now. */
 async function versionsOf(mark: Mark): Promise<Map<string, string>> {
-  const { CONTENT_API_URL, SITE_TIME_ZONE: zone } = env()
   const found = new Map<string, string>()
   const slice = slices(() => false)
   try {
-    for await (const [name, wires] of CONTENT_API_URL
-      ? recordsOfLists(mark)
-      : recordsOfFiles(mark, () => false))
+    for await (const [name, wires] of recordsOf(mark))
       for (const wire of wires) {
-        const record = documentOf(name, wire, { zone, bodyLength: WHOLE })
+        const record = documentOf(name, wire, { zone: env().SITE_TIME_ZONE, bodyLength: WHOLE })
         const { cover: _, ...words } = record ?? {}
-        if (record)
-          found.set(record.path, createHash('sha1').update(JSON.stringify(words)).digest('base64url'))
+        const version = createHash('sha1').update(JSON.stringify(words)).digest('base64url')
+        if (record) found.set(absoluteUrl(mark, record.path), version)
         await slice.pause()
       }
+  } catch (error) {
+    log.warn({ mark, reason: reasonOf(error) }, 'changes of pages not read')
   } finally {
     slice.end()
   }
   return found
 }
 
-/** Every public page of all languages with the version of its words. Throws when a list is not to be had. */
-export async function publicAddresses(): Promise<Address[]> {
-  const all: Address[] = []
-  for (const mark of marks) {
-    const pages = await Promise.all(pageKinds.map((kind) => getPublicPages({ mark }, kind)))
-    const versions = await versionsOf(mark)
-    for (const { path } of pages.flat()) {
-      const version = versions.get(path)
-      all.push({ url: absoluteUrl(mark, path), ...(version !== undefined && { version }) })
-    }
+/** The addresses in a file of the sitemap, as they are written to be read. */
+const locsOf = (xml: string): string[] =>
+  [...xml.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, loc = '']) =>
+    loc.replace(/&#(\d+);/g, (_, code: string) => String.fromCodePoint(Number(code))),
+  )
+
+/**
+ * Every page of the sitemap with the version of its words. The process asks itself for it: lists are read inside requests only.
+ * Throws when a file of it is not to be had.
+ */
+export async function publicAddresses(port: number): Promise<Address[]> {
+  const read = async (path: string) => {
+    const { status, text } = await send({
+      url: `http://127.0.0.1:${port}${path}`,
+      deadline: Date.now() + TIMEOUT_MS,
+      maxBytes: 60_000_000,
+    })
+    if (status !== 200) throw new UnavailableError('sitemap', `HTTP ${status}`)
+    return locsOf(text)
   }
-  return all
+  const urls: string[] = []
+  for (const file of await read('/sitemap.xml')) urls.push(...(await read(new URL(file).pathname)))
+  const versions = new Map<string, string>()
+  for (const mark of marks) for (const [url, version] of await versionsOf(mark)) versions.set(url, version)
+  return [...new Set(urls)].map((url) => {
+    const version = versions.get(url)
+    return { url, ...(version !== undefined && { version }) }
+  })
 }

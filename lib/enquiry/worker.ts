@@ -27,11 +27,11 @@ export function wakeOutbox(): void {
 }
 
 /** At the start of the server: takes up what an earlier process left behind, the chores, and what search engines are to be told. */
-export function startEnquiries(): void {
+export function startEnquiries(port: number): void {
   if (hasStore()) wakeOutbox()
   startIntegrityChecks()
   startChores()
-  startAnnouncing()
+  startAnnouncing(port)
 }
 
 /** At its end (D35): finishes the deliveries in flight. `closeStore` follows when the last request is answered. */

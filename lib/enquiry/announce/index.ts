@@ -13,20 +13,20 @@ const FIRST_MS = 5000
 type Announcing = { timer: NodeJS.Timeout; running: Promise<void> }
 const state = processState<Announcing | undefined>('announcing', () => undefined)
 
-async function turn(): Promise<void> {
+async function turn(port: number): Promise<void> {
   try {
-    await announce(await enquiryStore(), enginesOf(env()), publicAddresses, Date.now())
+    await announce(await enquiryStore(), enginesOf(env()), () => publicAddresses(port), Date.now())
   } catch (error) {
     log.error({ reason: error instanceof Error ? error.name : 'unknown' }, 'search engines not told')
   }
 }
 
-/** Tells search engines of new and changed addresses from now on, where the settings name any. */
-export function startAnnouncing(): void {
+/** Tells search engines of new and changed addresses from now on, where the settings name any; `port`: this process's own. */
+export function startAnnouncing(port: number): void {
   if (state.value || enginesOf(env()).length === 0) return
   const own: Announcing = { running: Promise.resolve(), timer: setTimeout(next, FIRST_MS) }
   function next() {
-    own.running = turn().finally(() => {
+    own.running = turn(port).finally(() => {
       if (state.value === own) own.timer = setTimeout(next, EVERY_MS).unref()
     })
   }
