@@ -44,6 +44,8 @@ function sample(schema: z.ZodType, at: Sample, isLeast = false): unknown {
   if (inner instanceof z.ZodNumber || inner === figure) return 1
   if (inner instanceof z.ZodEnum) return inner.options[0]
   if (inner instanceof z.ZodArray) return [sample(inner.element as z.ZodType, at, isLeast)]
+  if (inner instanceof z.ZodTuple)
+    return inner.def.items.map((item) => sample(item as z.ZodType, at, isLeast))
   if (!(inner instanceof z.ZodObject)) return words[at.mark].text
   const fields = fieldsOf(inner).filter(([, field]) => !isLeast || !isOptional(field))
   return Object.fromEntries(fields.map(([name, field]) => [name, sample(field, at, isLeast)]))

@@ -4,10 +4,10 @@ import type { PageContext } from '@/lib/i18n/page-context'
 import { CalendarLink } from './CalendarLink.client'
 import { datesOf } from './event-props'
 
-const link = (page: PageContext, label: string, startDate?: number, liveAddress?: string) => (
+const link = (page: PageContext, label: string, startDate?: number) => (
   <CalendarLink
     {...datesOf(page, activityOf(page, startDate))}
-    liveAddress={liveAddress}
+    liveAddress={undefined}
     href={`/api/calendar/${page.mark}/601`}
     label={label}
   />
@@ -16,7 +16,5 @@ const link = (page: PageContext, label: string, startDate?: number, liveAddress?
 export const examples: Examples = {
   empty: (page) => link(page, page.t('activity.addToCalendar'), longAgo),
   usual: (page) => link(page, page.t('activity.addToCalendar')),
-  besideTheLiveButton: (page) =>
-    link(page, page.t('activity.addToCalendar'), undefined, 'https://live.example/601'),
   long: (page) => link(page, longTitle(page)),
 }
