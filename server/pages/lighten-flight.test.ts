@@ -119,3 +119,10 @@ it('does not ask for pictures a second time, which the document asks for when th
   expect(filled(page)).toContain(':HL["/a.css","style"]')
   expect(filled(page)).not.toContain('icon.svg')
 })
+
+it('keeps the row that a page begins with, though another one points into it', () => {
+  const reader = ['$', '$La', null, { title: '$0:props:title' }]
+  const root = ['$', 'main', null, { title: 'kept', children: '$L1' }]
+  const page = lighten(`<main title="kept">${shortWords}</main>`, islandRow + lines({ 1: reader, 0: root }))
+  expect(filled(page)).toMatch(/^0:\["\$","main"/m)
+})
