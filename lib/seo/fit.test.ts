@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { fitDescription, fitTitle, halfWidths } from './fit'
 
 const long = 'Northbay Digital Enterprise Software'
@@ -135,4 +135,14 @@ describe('a description of at most 160 half-widths', () => {
     )
     expect(ends).toContain(kept.length)
   })
+})
+
+it('looks at no more of a text than can be shown, however long and full of stops it is', () => {
+  const segment = vi.spyOn(Intl.Segmenter.prototype, 'segment')
+  const endless = 'one, two; three. '.repeat(20_000)
+  expect(fitTitle(endless, endless, { lang: 'en' })).toMatch(/^one, two; three.{30,}one, two$/)
+  expect(halfWidths(fitDescription(endless, 'en'))).toBeLessThanOrEqual(160)
+  const looked = segment.mock.calls.reduce((sum, [text]) => sum + text.length, 0)
+  segment.mockRestore()
+  expect(looked).toBeLessThan(500_000)
 })

@@ -2,6 +2,8 @@
 const TITLE = 65
 const DESCRIPTION = 160
 const ELLIPSIS = '…'
+/** Code units a half-width may take (emoji take eleven for two). What stands further back is never shown, and not looked at. */
+const UNITS = 8
 
 const wide =
   /[\u1100-\u115f\u2014\u2018\u2019\u201c\u201d\u2026\u2e80-\ua4cf\uac00-\ud7a3\uf900-\ufaff\ufe30-\ufe6f\uff01-\uff60\uffe0-\uffe6\u{20000}-\u{3fffd}]|\p{Extended_Pictographic}/u
@@ -19,6 +21,15 @@ function pieces(text: string, lang: string, granularity: 'grapheme' | 'word' | '
 export function halfWidths(text: string): number {
   return pieces(text, 'en', 'grapheme').reduce((sum, character) => sum + (wide.test(character) ? 2 : 1), 0)
 }
+
+/** The beginning of a text, in one line: all that can be shown of it, and enough to see that there is more. */
+const beginning = (text: string, limit: number) =>
+  text
+    .slice(0, limit * UNITS * 2)
+    .replace(/\s+/g, ' ')
+    .trim()
+    .slice(0, limit * UNITS)
+    .toWellFormed()
 
 /** As many whole pieces from the start as fit. */
 function most(parts: string[], limit: number): string {
@@ -62,18 +73,19 @@ type TitleOptions = { part?: string; lang: string }
  * title ends after a phrase or a word. `part` (– Page 2) always stays.
  */
 export function fitTitle(title: string, site: string, { part = '', lang }: TitleOptions): string {
-  const own = title.replace(/\s+/g, ' ').trim()
-  const isSite = own === '' || own === site
+  const own = beginning(title, TITLE)
+  const name = beginning(site, TITLE)
+  const isSite = own === '' || own === name
   const fits = (text: string) => halfWidths(text) <= TITLE
-  const whole = isSite ? site + part : own + part
-  const cut = fits(whole) ? whole : cutTitle(isSite ? site : own, TITLE - halfWidths(part), lang) + part
-  const named = `${cut} | ${site}`
+  const whole = isSite ? name + part : own + part
+  const cut = fits(whole) ? whole : cutTitle(isSite ? name : own, TITLE - halfWidths(part), lang) + part
+  const named = `${cut} | ${name}`
   return !isSite && fits(named) ? named : cut
 }
 
 /** A description of at most 160 half-widths: whole sentences when those are long enough, else cut at a word. */
 export function fitDescription(text: string, lang: string): string {
-  const own = text.replace(/\s+/g, ' ').trim()
+  const own = beginning(text, DESCRIPTION)
   if (halfWidths(own) <= DESCRIPTION) return own
   const sentences = most(pieces(own, lang, 'sentence'), DESCRIPTION).trim()
   return halfWidths(sentences) >= DESCRIPTION / 2 ? sentences : cutAtWord(own, DESCRIPTION, lang)

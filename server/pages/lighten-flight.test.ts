@@ -133,3 +133,10 @@ it('leaves out structured data, which the document has word for word, and no oth
   expect(filled(page).split('Article')).toHaveLength(3)
   expect(page.flight.filter((part) => String(part).includes('Article'))).toHaveLength(1)
 })
+
+it('keeps the row that a page begins with, though another one points into it', () => {
+  const reader = ['$', '$La', null, { title: '$0:props:title' }]
+  const root = ['$', 'main', null, { title: 'kept', children: '$L1' }]
+  const page = lighten(`<main title="kept">${shortWords}</main>`, islandRow + lines({ 1: reader, 0: root }))
+  expect(filled(page)).toMatch(/^0:\["\$","main"/m)
+})

@@ -23,6 +23,9 @@ export function lightenFlight(html: string, rscData: Buffer): LightPage | undefi
   return { html: kept.parts.marked(), flight }
 }
 
+/** The row that a flight begins with, by React's protocol: wanted even where others refer into it. */
+const ROOT = '0'
+
 /** Decides which rows are still needed, and what of them. */
 class Keeper {
   readonly models: FlightModels
@@ -35,7 +38,7 @@ class Keeper {
     const streams = new Set(rows.filter(({ kind }) => kind === 'other').map(({ id }) => id))
     const named = new Set(rows.flatMap(namesIn))
     for (const row of rows)
-      if (row.kind === 'other' || streams.has(row.id) || !named.has(row.id)) this.keep(row)
+      if (row.id === ROOT || row.kind === 'other' || streams.has(row.id) || !named.has(row.id)) this.keep(row)
   }
 
   /** The row as it is sent; empty for one that only spoke of what is left out. */
