@@ -56,36 +56,35 @@ const carouselOf = (page: Page, label: string | undefined) =>
     ? page.locator('[data-carousel]').filter({ has: page.getByRole('list', { name: label, exact: true }) })
     : banner(page)
 
-const carousels: { path: string; label: (t: ReturnType<typeof texts>) => string | undefined }[] = [
-  { path: '/', label: (t) => t.home.customers },
-  { path: '/product/1001', label: (t) => t.product.scenes },
-  { path: '/about-us/news', label: () => undefined },
-  { path: '/solution', label: () => undefined },
-]
+/** Loads a page with a carousel, uses that by the mouse, and looks for what Swiper's coming may move: nothing (D29, P4). */
+async function expectQuietTakeover(
+  page: Page,
+  open: () => Promise<unknown>,
+  { label, beforeUse }: { label?: string; beforeUse?: () => Promise<void> } = {},
+) {
+  const swipers = countSwipers(page)
+  await open()
+  await page.waitForLoadState('networkidle')
+  expect(await swipers(), 'before any use').toBe(0)
+  await beforeUse?.()
+  const carousel = carouselOf(page, label)
+  const before = await places(trackOf(carousel))
+  const shifts = await watchShifts(page)
+  await trackOf(carousel).hover()
+  await expect(carousel).toHaveClass(TAKEN)
+  expect(await places(trackOf(carousel))).toEqual(before)
+  await restingPlace(page)
+  expect(await shifts(), 'layout shifts').toEqual([])
+  expect(await swipers()).toBe(1)
+}
 
 for (const lang of ['cn', 'en'] as const satisfies readonly Lang[]) {
   const t = texts(lang)
 
-  for (const { path, label } of carousels)
-    test(`${path}, ${lang}: Swiper takes over when a carousel is used, not before, and moves nothing (D29, P4)`, async ({
-      page,
-      open,
-    }) => {
-      const swipers = countSwipers(page)
-      await open(lang, path)
-      await page.waitForLoadState('networkidle')
-      expect(await swipers(), 'before any use').toBe(0)
-
-      const carousel = carouselOf(page, label(t))
-      const before = await places(trackOf(carousel))
-      const shifts = await watchShifts(page)
-      await trackOf(carousel).hover()
-      await expect(carousel).toHaveClass(TAKEN)
-      expect(await places(trackOf(carousel))).toEqual(before)
-      await restingPlace(page)
-      expect(await shifts(), 'layout shifts').toEqual([])
-      expect(await swipers()).toBe(1)
-    })
+  test(`/product/1001, ${lang}: Swiper takes over when a carousel is used, not before, and moves nothing (D29, P4)`, async ({
+    page,
+    open,
+  }) => expectQuietTakeover(page, () => open(lang, '/product/1001'), { label: t.product.scenes }))
 
   test(`/about-us/news, ${lang}: the slide that was swiped to stays when Swiper takes over, and its dot is the current one`, async ({
     page,
@@ -95,8 +94,10 @@ for (const lang of ['cn', 'en'] as const satisfies readonly Lang[]) {
     const held = new Promise<void>((resolve) => {
       release = resolve
     })
+    const swipers = countSwipers(page)
     await open(lang, '/about-us/news')
     await page.waitForLoadState('networkidle')
+    expect(await swipers(), 'before any use').toBe(0)
     await page.route('**/_next/static/**', async (route) => {
       await held
       await route.continue()
@@ -106,18 +107,20 @@ for (const lang of ['cn', 'en'] as const satisfies readonly Lang[]) {
     await restingPlace(page)
     await expect(carousel).not.toHaveClass(TAKEN)
     const before = await places(trackOf(carousel))
+    const shifts = await watchShifts(page)
     release()
     await expect(carousel).toHaveClass(TAKEN)
     expect(await places(trackOf(carousel))).toEqual(before)
     await expect(carousel.getByRole('button').nth(1)).toHaveAttribute('aria-current', 'true')
+    await restingPlace(page)
+    expect(await shifts(), 'layout shifts').toEqual([])
+    expect(await swipers()).toBe(1)
   })
 
-  test(`/solution, ${lang}: a swipe changes hash, tab and panel, and no picture loads before its slide is near (§2, D29)`, async ({
+  test(`/solution, ${lang}: Swiper takes over and moves nothing; a swipe changes hash, tab and panel, and no picture loads before its slide is near (§2, D29)`, async ({
     page,
     open,
   }) => {
-    await open(lang, '/solution')
-    await page.waitForLoadState('networkidle')
     const carousel = banner(page)
     const loaded = () =>
       trackOf(carousel)
@@ -125,7 +128,9 @@ for (const lang of ['cn', 'en'] as const satisfies readonly Lang[]) {
         .evaluateAll((all) =>
           all.map((image) => image instanceof HTMLImageElement && image.currentSrc !== ''),
         )
-    expect(await loaded()).toEqual([true, false, false, false, false, false])
+    await expectQuietTakeover(page, () => open(lang, '/solution'), {
+      beforeUse: async () => expect(await loaded()).toEqual([true, false, false, false, false, false]),
+    })
     await swipeTo(trackOf(carousel), 1)
     await expect(page).toHaveURL(/\/solution#1$/)
     await expect(page.locator('[data-industry][data-active]')).toHaveAttribute('data-industry', '1')
@@ -181,11 +186,11 @@ for (const lang of ['cn', 'en'] as const satisfies readonly Lang[]) {
     expect(await steady(active), 'paused').toBe(third)
   })
 
-  test(`home, ${lang}: the arrows move a row by one view and keep the focus at the end (§9)`, async ({
+  test(`home, ${lang}: Swiper takes over and moves nothing; the arrows move a row by one view and keep the focus at the end (§9, D29)`, async ({
     page,
     open,
   }) => {
-    await open(lang, '/')
+    await expectQuietTakeover(page, () => open(lang, '/'), { label: t.home.customers })
     const row = page
       .locator('[data-carousel]')
       .filter({ has: page.locator('[data-arrows]') })

@@ -1,6 +1,7 @@
 import type { APIRequestContext, Page } from 'playwright/test'
 import { type Kind, matching, siteDay } from './content'
-import { address, expect, type Lang, test, texts } from './fixtures'
+import { address, type Lang } from './fixtures'
+import { expect, test, texts } from './shared-page'
 
 type Item = Record<string, string> & { id: number }
 type Found = { data: Item[]; total: number }

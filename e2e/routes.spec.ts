@@ -1,11 +1,18 @@
 import type { Page } from 'playwright/test'
+import { restingPlace } from './at-rest'
 import { expectAccessible } from './axe'
-import { address } from './fixtures'
+import { address, type Lang } from './fixtures'
+import { expectKeyboardReachesAll } from './keyboard-walk'
 import { routes } from './routes'
 import { expect, test, texts } from './shared-page'
 
+// Each route is loaded once a language and kind of screen, and asked everything there; once more without scripts.
+
 const widths = [320, 375, 768, 1280, 1680]
 const phoneWidths = [320, 375]
+
+/** Bar, menus, footer and floating actions are one part on every page: these pages are walked whole, the others in their main part. */
+const wholePages = ['/', '/product', '/ai', '/privacy']
 
 /** The page is as wide as its window and no wider, at each of these widths; loaded once, then resized. */
 async function expectNoSidewaysScroll(page: Page, at: number[]) {
@@ -16,14 +23,41 @@ async function expectNoSidewaysScroll(page: Page, at: number[]) {
   }
 }
 
+const watched = new WeakSet<Page>()
+
+/** From now on every page that is opened notes when it scrolls, from its first moment on. */
+async function watchScrolling(page: Page) {
+  if (watched.has(page)) return
+  watched.add(page)
+  await page.addInitScript(() =>
+    addEventListener('scroll', () => document.documentElement.setAttribute('data-moved', String(scrollY))),
+  )
+}
+
+type Open = (lang: Lang, path: string) => Promise<{ status(): number } | null>
+
+/** Opens a page as most visitors do, with motion allowed and on a low window: nothing moves it by itself (§2). */
+async function openAtRest(page: Page, open: Open, lang: Lang, path: string) {
+  const size = page.viewportSize() ?? { width: 1280, height: 800 }
+  await watchScrolling(page)
+  await page.emulateMedia({ reducedMotion: 'no-preference' })
+  // Low, as a laptop's window is: what starts below its edge must not be fetched into it.
+  await page.setViewportSize({ ...size, height: 600 })
+  expect((await open(lang, path))?.status()).toBe(200)
+  expect(await restingPlace(page, 12), 'moved by itself').toBe(0)
+  expect(await page.locator('html').getAttribute('data-moved'), 'moved by itself').toBeNull()
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await page.setViewportSize(size)
+}
+
 for (const lang of ['cn', 'en'] as const) {
   const t = texts(lang)
 
   for (const path of routes)
-    test(`${path} stands on its own, ${lang}: one h1, landmarks, title, canonical, alternate, nothing inaccessible, no sideways scroll`, {
+    test(`${path} stands on its own, ${lang}: one h1, landmarks, title, canonical, alternate, still, accessible, by keyboard alone, no sideways scroll`, {
       tag: '@desktop',
     }, async ({ page, open }) => {
-      expect((await open(lang, path))?.status()).toBe(200)
+      await openAtRest(page, open, lang, path)
       await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
       await expect(page.getByRole('main')).toHaveCount(1)
       await expect(page.getByRole('navigation', { name: t.shell.mainNavigation })).toHaveCount(1)
@@ -43,14 +77,15 @@ for (const lang of ['cn', 'en'] as const) {
           address(alternate, path),
         )
       await expectAccessible(page)
+      await expectKeyboardReachesAll(page, wholePages.includes(path) ? 'body' : 'main', t.shell.skip)
       await expectNoSidewaysScroll(page, widths)
     })
 
   for (const path of routes)
-    test(`${path} fits a phone, ${lang}: nothing inaccessible, no sideways scroll`, {
+    test(`${path} fits a phone, ${lang}: still, nothing inaccessible, no sideways scroll`, {
       tag: '@phone',
     }, async ({ page, open }) => {
-      expect((await open(lang, path))?.status()).toBe(200)
+      await openAtRest(page, open, lang, path)
       await expectAccessible(page)
       await expectNoSidewaysScroll(page, phoneWidths)
     })
@@ -74,8 +109,10 @@ for (const lang of ['cn', 'en'] as const) {
   test.describe(`without scripts, ${lang}`, () => {
     test.use({ javaScriptEnabled: false })
     for (const path of routes)
-      test(`${path} is complete, ${lang}`, { tag: '@phone' }, async ({ page, open }) => {
-        expect((await open(lang, path))?.status()).toBe(200)
+      test(`${path} is complete, ${lang}`, { tag: '@phone' }, async ({ page }) => {
+        // What is there does not wait for pictures.
+        const answer = await page.goto(address(lang, path), { waitUntil: 'domcontentloaded' })
+        expect(answer?.status()).toBe(200)
         await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
         const main = page.getByRole('main')
         expect(((await main.textContent()) ?? '').trim().length).toBeGreaterThan(20)

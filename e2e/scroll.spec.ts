@@ -1,7 +1,6 @@
 import type { Locator, Page } from 'playwright/test'
 import { restingPlace, standAt, standBefore } from './at-rest'
 import { address, expect, type Lang, test, texts } from './fixtures'
-import { routes } from './routes'
 
 /** The ways a visitor takes to another page: where he stands, and the link he finds there. */
 type Way = { from: string; to: string; link: (page: Page, lang: Lang) => Locator; before?: 'menu' | 'hover' }
@@ -72,23 +71,6 @@ for (const lang of ['cn', 'en'] as const) {
       expect(await restingPlace(page), `${name}: Back to ${way.from}`).toBe(left)
       const steps = await page.evaluate(() => performance.getEntriesByName('scrolled').length)
       expect(steps, `${name}: at once, not by gliding there`).toBeLessThan(5)
-    }
-  })
-
-  test(`@motion no page moves by itself, ${lang} (§2)`, async ({ page, open, viewport }) => {
-    test.slow()
-    // Low, as a laptop's window is: what starts below its edge must not be fetched into it.
-    await page.setViewportSize({ width: viewport?.width ?? 1280, height: 600 })
-    await page.addInitScript(() => {
-      localStorage.removeItem('NORTHBAY_LANG')
-      addEventListener('scroll', () => document.documentElement.setAttribute('data-moved', String(scrollY)))
-    })
-    for (const path of routes) {
-      await open(lang, path)
-      // Written once the page's scripts have run.
-      await page.waitForFunction(() => localStorage.getItem('NORTHBAY_LANG') !== null)
-      expect(await restingPlace(page, 12), path).toBe(0)
-      expect(await page.locator('html').getAttribute('data-moved'), path).toBeNull()
     }
   })
 }

@@ -1,9 +1,4 @@
-import type { Page } from 'playwright/test'
-import { routes } from './routes'
-import { expect, test, texts } from './shared-page'
-
-/** Bar, menus, footer and floating actions are one part on every page: these pages are walked whole, the others in their main part. */
-const wholePages = ['/', '/product', '/ai', '/privacy']
+import { expect, type Page } from 'playwright/test'
 
 const stops =
   'a[href], button:not(:disabled), input:not([type=hidden]):not(:disabled), select, textarea, summary, iframe, video[controls], [tabindex="0"]'
@@ -83,40 +78,38 @@ async function walkThrough(page: Page, within: string, most: number): Promise<St
   return walk.stops
 }
 
-for (const lang of ['cn', 'en'] as const)
-  for (const path of routes)
-    test(`the keyboard alone reaches everything on ${path}, and shows where it is, ${lang}`, {
-      tag: '@desktop',
-    }, async ({ page, open }) => {
-      await open(lang, path)
-      const within = wholePages.includes(path) ? 'body' : 'main'
-      const count = await numberStops(page, within)
-      if (within === 'main') {
-        await page.keyboard.press('Tab')
-        await expect(page.getByRole('link', { name: texts(lang).shell.skip })).toBeFocused()
-        await page.keyboard.press('Enter')
-        await expect(page.getByRole('main')).toBeFocused()
-      }
-      // Frames and tabs add stops of their own: the walk ends where it leaves the page.
-      const walk = await walkThrough(page, within, count + 150)
-      const named = (wrong: (stop: Stop) => boolean) => walk.filter(wrong).map(({ name }) => name)
-      expect(
-        named(({ isMarked }) => !isMarked),
-        'stops that do not show their focus',
-      ).toEqual([])
-      expect(
-        named(({ isTiny }) => isTiny),
-        'stops that cannot be seen',
-      ).toEqual([])
-      const reached = walk.flatMap(({ number }) => number ?? [])
-      const missed = await page.evaluate(
-        (seen) =>
-          [...document.querySelectorAll<HTMLElement>('[data-stop]')]
-            .filter((element) => !seen.includes(element.dataset.stop ?? ''))
-            // Tabs are one stop once they are tabs.
-            .filter((element) => element.tabIndex >= 0)
-            .map((element) => element.outerHTML.slice(0, 120)),
-        reached,
-      )
-      expect(missed).toEqual([])
-    })
+/**
+ * Walks a part of the page by the Tab key alone: everything to operate in it is reached, shows that it has the focus, and is
+ * more than a point. `skip` names the link that leads past the bar: a part that is not the whole page is entered by it.
+ */
+export async function expectKeyboardReachesAll(page: Page, within: 'body' | 'main', skip: string) {
+  const count = await numberStops(page, within)
+  if (within === 'main') {
+    await page.keyboard.press('Tab')
+    await expect(page.getByRole('link', { name: skip })).toBeFocused()
+    await page.keyboard.press('Enter')
+    await expect(page.getByRole('main')).toBeFocused()
+  }
+  // Frames and tabs add stops of their own: the walk ends where it leaves the page.
+  const walk = await walkThrough(page, within, count + 150)
+  const named = (wrong: (stop: Stop) => boolean) => walk.filter(wrong).map(({ name }) => name)
+  expect(
+    named(({ isMarked }) => !isMarked),
+    'stops that do not show their focus',
+  ).toEqual([])
+  expect(
+    named(({ isTiny }) => isTiny),
+    'stops that cannot be seen',
+  ).toEqual([])
+  const reached = walk.flatMap(({ number }) => number ?? [])
+  const missed = await page.evaluate(
+    (seen) =>
+      [...document.querySelectorAll<HTMLElement>('[data-stop]')]
+        .filter((element) => !seen.includes(element.dataset.stop ?? ''))
+        // Tabs are one stop once they are tabs.
+        .filter((element) => element.tabIndex >= 0)
+        .map((element) => element.outerHTML.slice(0, 120)),
+    reached,
+  )
+  expect(missed).toEqual([])
+}
