@@ -20,12 +20,11 @@ export function CaseCard({ page, item }: { page: PageContext; item: Example }) {
       <div className={styles.words}>
         {(logo || item.customerName) && (
           <p className={styles.customer}>
-            {logo ? (
-              <img src={versionedUrl(logo)} alt="" width={78} height={26} loading="lazy" />
-            ) : (
-              item.customerName
+            {logo && <img src={versionedUrl(logo)} alt="" width={78} height={26} loading="lazy" />}
+            {/* The logo says the name to whoever sees it. */}
+            {item.customerName && (
+              <span className={logo ? 'visually-hidden' : undefined}>{item.customerName}</span>
             )}
-            {logo && item.customerName && <span>{item.customerName}</span>}
           </p>
         )}
         <h3 className={styles.title}>

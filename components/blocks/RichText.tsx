@@ -1,10 +1,11 @@
 import type { Html } from '@/lib/contract/shared'
 import type { PageContext } from '@/lib/i18n/page-context'
 import { localiseLinks } from '@/lib/rules/address/localise-links'
+import { breakHeadings } from '@/lib/rules/text/heading-breaks'
 import { hasContent } from '@/lib/rules/text/html-content'
 import styles from './rich-text.module.css'
 
-/** HTML from content, sanitised when it was read (D18); internal links get the page's language prefix. */
+/** HTML from content, sanitised when it was read (D18); internal links get the page's language prefix, headings break between words. */
 export function RichText({
   page,
   html,
@@ -19,7 +20,7 @@ export function RichText({
     <div
       className={`${styles.rich} ${className}`}
       // biome-ignore lint/security/noDangerouslySetInnerHtml: the type Html exists only for sanitised text
-      dangerouslySetInnerHTML={{ __html: localiseLinks(html, page.href) }}
+      dangerouslySetInnerHTML={{ __html: breakHeadings(localiseLinks(html, page.href)) }}
     />
   )
 }

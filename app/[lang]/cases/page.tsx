@@ -2,6 +2,7 @@ import { CaseCard } from '@/components/blocks/CaseCard'
 import { NavigationHero } from '@/components/blocks/NavigationHero'
 import { Shell } from '@/components/chrome/Shell'
 import { AnchorList } from '@/components/ui/AnchorList.client'
+import { Words } from '@/components/ui/Words'
 import { getBanner, getCases, getChrome, getPage, getThemedBanner } from '@/lib/content'
 import { pageMetadata } from '@/lib/seo/metadata'
 import { describePage, listThing } from '@/lib/seo/structured'
@@ -65,7 +66,9 @@ export default async function CasesPage({ params }: Props) {
               className={styles.group}
               aria-labelledby={`industry-title-${industry.id}`}
             >
-              <h2 id={`industry-title-${industry.id}`}>{industry.name}</h2>
+              <h2 id={`industry-title-${industry.id}`}>
+                <Words text={industry.name} />
+              </h2>
               <ul className={styles.cases}>
                 {examples.map((item) => (
                   <li key={item.id}>

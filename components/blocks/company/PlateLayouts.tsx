@@ -61,8 +61,14 @@ function Levels({ items }: { items: PlateItem[] }) {
             <Words text={item.title} />
           </h3>
           {item.desc && <p>{item.desc}</p>}
-          {item.label && <b>{item.label}</b>}
-          {item.value && <b>{item.value}</b>}
+          {[item.label, item.value].map(
+            (promise) =>
+              promise && (
+                <b key={promise}>
+                  <Words text={promise} />
+                </b>
+              ),
+          )}
         </li>
       ))}
     </ul>

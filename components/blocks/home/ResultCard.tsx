@@ -1,3 +1,4 @@
+import { Words } from '@/components/ui/Words'
 import type { Example } from '@/lib/contract/cases'
 import type { PageContext } from '@/lib/i18n/page-context'
 import { pictureUrl } from '@/lib/rules/media/media-files'
@@ -25,7 +26,9 @@ export function ResultCard({ page, item }: { page: PageContext; item: Example })
         <b>{result.after}</b>
       </p>
       <h3>
-        <a href={page.href(`/case-detail/${item.id}`)}>{result.label}</a>
+        <a href={page.href(`/case-detail/${item.id}`)}>
+          <Words text={result.label} />
+        </a>
       </h3>
       {result.sample && <p className={styles.sample}>{result.sample}</p>}
     </article>

@@ -2,6 +2,7 @@ import { PageHero } from '@/components/blocks/PageHero'
 import { RichText } from '@/components/blocks/RichText'
 import { Section } from '@/components/blocks/Section'
 import { ButtonLink } from '@/components/ui/Button'
+import { Words } from '@/components/ui/Words'
 import type { StaticPage } from '@/lib/content'
 import type { PageContext } from '@/lib/i18n/page-context'
 import { formLink } from '@/lib/rules/gate/gate'
@@ -58,7 +59,9 @@ export function MarketplaceView({ page, content, theme }: Props) {
               return (
                 <li key={item.title}>
                   {icon && <img src={versionedUrl(icon)} alt="" width={44} height={44} loading="lazy" />}
-                  <h3>{item.title}</h3>
+                  <h3>
+                    <Words text={item.title} />
+                  </h3>
                   {item.desc && <p>{item.desc}</p>}
                 </li>
               )

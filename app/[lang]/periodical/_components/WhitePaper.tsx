@@ -4,6 +4,7 @@ import { PageHero } from '@/components/blocks/PageHero'
 import { RichText } from '@/components/blocks/RichText'
 import { Section } from '@/components/blocks/Section'
 import { Picture } from '@/components/media/Picture'
+import { Words } from '@/components/ui/Words'
 import type { Publication } from '@/lib/contract/publications'
 import type { PageContext } from '@/lib/i18n/page-context'
 import { groupCases } from '@/lib/rules/list/case-groups'
@@ -69,7 +70,9 @@ export function WhitePaper({ page, item, theme, bandTheme }: Props) {
               <section key={group.title} className={styles.group} aria-label={group.title}>
                 <div className={styles.groupTitle}>
                   <span>{group.label}</span>
-                  <h3>{group.title}</h3>
+                  <h3>
+                    <Words text={group.title} />
+                  </h3>
                 </div>
                 <ul className={styles.cases}>
                   {group.cases.map((example) => (

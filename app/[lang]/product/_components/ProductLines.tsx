@@ -1,6 +1,7 @@
 import { ProductGrid } from '@/components/blocks/ProductGrid'
 import { AnchorList } from '@/components/ui/AnchorList.client'
 import { ButtonLink } from '@/components/ui/Button'
+import { Words } from '@/components/ui/Words'
 import type { ProductGroup } from '@/lib/contract/products'
 import type { PageContext } from '@/lib/i18n/page-context'
 import styles from './product-lines.module.css'
@@ -29,7 +30,9 @@ export function ProductLines({ page, groups }: { page: PageContext; groups: Prod
           >
             <div className={styles.head}>
               <div>
-                <h2 id={`${anchor(group)}-title`}>{group.name}</h2>
+                <h2 id={`${anchor(group)}-title`}>
+                  <Words text={group.name} />
+                </h2>
                 {group.desc && <p>{group.desc}</p>}
               </div>
               <ButtonLink variant="text" icon="arrow" href={page.href(`/product-category/${group.id}`)}>

@@ -87,7 +87,9 @@ function Slide({ entry, index }: { entry: Industry; index: number }) {
       </div>
       <div className={`container ${styles.words}`}>
         {icon && <img className={styles.icon} src={versionedUrl(icon)} alt="" width={56} height={56} />}
-        <h2>{entry.industry.name}</h2>
+        <h2>
+          <Words text={entry.industry.name} />
+        </h2>
         {entry.industry.desc && <p>{entry.industry.desc}</p>}
       </div>
     </div>

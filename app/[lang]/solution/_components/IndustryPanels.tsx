@@ -1,6 +1,7 @@
 import { CaseCard } from '@/components/blocks/CaseCard'
 import { Picture } from '@/components/media/Picture'
 import { Icon } from '@/components/ui/Icon'
+import { Words } from '@/components/ui/Words'
 import type { IndustryEntry } from '@/lib/contract/solutions'
 import type { PageContext } from '@/lib/i18n/page-context'
 import { CARD } from '@/lib/rules/media/image-size'
@@ -53,7 +54,9 @@ function Solutions({ page, entry }: { page: PageContext; entry: IndustryEntry })
               <Picture resource={solution.pcResource ?? solution.mobileResource} alt="" box={CARD} />
             </div>
             <h3>
-              <a href={page.href(`/solution/${solution.id}`)}>{solution.name}</a>
+              <a href={page.href(`/solution/${solution.id}`)}>
+                <Words text={solution.name} />
+              </a>
             </h3>
             {solution.desc && <p>{solution.desc}</p>}
             <span className={styles.more}>

@@ -5,17 +5,17 @@ import { versionedUrl } from '@/lib/rules/media/image-size'
 import { firstPicture } from '@/lib/rules/media/media-files'
 import styles from './case-detail.module.css'
 
-/** Who the customer is, beside the story; nothing when no fact is known. */
+/** Who the customer is, beside the story: its name is seen where no logo says it; nothing when no fact is known. */
 export function CaseFacts({ page, item }: { page: PageContext; item: Example }) {
   const logo = firstPicture(item.customerLogo)
   if (!logo && !item.customerName && !item.industryName && !item.jumpBO) return null
   const { t } = page
   return (
     <aside className={styles.facts} aria-label={t('cases.facts')}>
-      {logo && <img src={versionedUrl(logo)} alt={item.customerName ?? ''} width={180} height={60} />}
+      {logo && <img src={versionedUrl(logo)} alt="" width={180} height={60} />}
       <dl>
         {item.customerName && (
-          <div>
+          <div className={logo ? 'visually-hidden' : undefined}>
             <dt>{t('cases.customer')}</dt>
             <dd>{item.customerName}</dd>
           </div>

@@ -1,6 +1,7 @@
 import { Section } from '@/components/blocks/Section'
 import { ScreenFrame } from '@/components/media/ScreenFrame'
 import { Tabs } from '@/components/ui/Tabs.client'
+import { Words } from '@/components/ui/Words'
 import type { FunctionGroup, ProductPoint } from '@/lib/contract/products'
 import { shownFunctions } from '@/lib/rules/layout/product-sections'
 import { firstPicture, pictureUrl } from '@/lib/rules/media/media-files'
@@ -48,7 +49,9 @@ function FunctionPanel({ group }: { group: FunctionGroup }) {
           {pictured.map((item) => (
             <li key={item.id} className={styles.point}>
               <ScreenFrame resource={item.resource} alt={alt(item)} width={628} />
-              <h4>{item.title}</h4>
+              <h4>
+                <Words text={item.title} />
+              </h4>
               {item.desc && <p>{item.desc}</p>}
             </li>
           ))}
@@ -68,7 +71,9 @@ function Points({ items, className }: { items: ProductPoint[]; className: string
     <ul className={className}>
       {items.map((item) => (
         <li key={item.id} className={styles.point}>
-          <h4>{item.title}</h4>
+          <h4>
+            <Words text={item.title} />
+          </h4>
           {item.desc && <p>{item.desc}</p>}
         </li>
       ))}

@@ -11,7 +11,9 @@ export function Superiority({ page, product: { productSuperiority }, id, variant
     <Section id={id} variant={variant}>
       <div className={styles.beside}>
         <div className={styles.lead}>
-          <h2>{productSuperiority?.name ?? page.t('product.superiority')}</h2>
+          <h2>
+            <Words text={productSuperiority?.name ?? page.t('product.superiority')} />
+          </h2>
           {productSuperiority?.desc && <p>{productSuperiority.desc}</p>}
         </div>
         <ul className={styles.ruled}>

@@ -1,0 +1,59 @@
+import type { Page } from 'playwright/test'
+import { expect } from './fixtures'
+import { test as look } from './shared-page'
+
+/** Pages of every kind of heading: heroes, cards, tabs, plates, texts of editors. */
+const pages = [
+  '/',
+  '/product/1004',
+  '/solution',
+  '/solution/301',
+  '/case-detail/404',
+  '/activity/601',
+  '/article-detail/news/503',
+  '/services',
+  '/go1688/supplier',
+]
+
+/** Headings with a line that ends inside a Chinese word, each with the word; what nobody sees is left out. */
+function brokenHeadings(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const words = new Intl.Segmenter('zh-CN', { granularity: 'word' })
+    const range = document.createRange()
+    const broken: string[] = []
+    for (const heading of document.querySelectorAll<HTMLElement>('main :is(h1, h2, h3, h4)')) {
+      if (heading.clientWidth < 20 || !heading.checkVisibility()) continue
+      const walker = document.createTreeWalker(heading, NodeFilter.SHOW_TEXT)
+      let text = ''
+      const tops: (number | undefined)[] = []
+      while (walker.nextNode()) {
+        const { currentNode } = walker
+        for (let at = 0; at < (currentNode.textContent ?? '').length; at += 1) {
+          range.setStart(currentNode, at)
+          range.setEnd(currentNode, at + 1)
+          const [box] = range.getClientRects()
+          tops.push(box && box.width > 0 ? Math.round(box.top) : undefined)
+        }
+        text += currentNode.textContent
+      }
+      for (const { segment, index } of words.segment(text)) {
+        if (!/^\p{Script=Han}{2,}$/u.test(segment)) continue
+        const lines = new Set(tops.slice(index, index + segment.length).filter((top) => top !== undefined))
+        if (lines.size > 1) broken.push(`${segment} in ${text}`)
+      }
+    }
+    return broken
+  })
+}
+
+for (const path of pages) {
+  look(`no heading breaks inside a Chinese word: ${path}`, { tag: '@desktop' }, async ({ page, open }) => {
+    await open('cn', path)
+    await page.evaluate(() => document.fonts.ready.then(() => undefined))
+    for (const width of [375, 768, 1280]) {
+      await page.setViewportSize({ width, height: 900 })
+      expect(await brokenHeadings(page), `${path} at ${width} px`).toEqual([])
+    }
+    await page.setViewportSize({ width: 1280, height: 800 })
+  })
+}

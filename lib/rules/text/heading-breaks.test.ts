@@ -1,0 +1,19 @@
+import { expect, it } from 'vitest'
+import { breakHeadings } from './heading-breaks'
+
+it.each([
+  ['<h2>一张采购订单的十九天</h2>', '<h2>一张<wbr>采购<wbr>订单的<wbr>十九天</h2>'],
+  ['<h3 id="a">门店凭什么<b>替线上发货</b></h3>', /<h3 id="a">门店.*<b>.*<\/b><\/h3>/],
+  // Texts are paragraphs: they break anywhere.
+  ['<p>一张采购订单的十九天</p>', '<p>一张采购订单的十九天</p>'],
+  ['<h2>One order &amp; nineteen days</h2>', '<h2>One order &amp; nineteen days</h2>'],
+  [
+    '<h2>采购 &amp; 仓储</h2><p>订单</p><h2>库存</h2>',
+    /^<h2>采购 &amp; 仓储<\/h2><p>订单<\/p><h2>库存<\/h2>$/,
+  ],
+])('%s', (html, broken) => {
+  const result = breakHeadings(html)
+  if (typeof broken === 'string') expect(result).toBe(broken)
+  else expect(result).toMatch(broken)
+  expect(result.replaceAll('<wbr>', '').replaceAll(/[\u2060\u00a0]/g, '')).toBe(html.replaceAll('\u00a0', ''))
+})
