@@ -7,6 +7,7 @@ import { root } from '@/scripts/lib/run.mjs'
 
 export type SiteProcess = {
   url: string
+  pid: number | undefined
   /** SIGKILL, as a crash or the kernel would. */
   kill(): Promise<void>
   stop(): Promise<void>
@@ -40,11 +41,11 @@ export async function startSite(
     await ended
   }
   await untilReady(child, `${url}/api/enquiry?done`, logFile)
-  return { url, kill: () => end('SIGKILL'), stop: () => end('SIGTERM') }
+  return { url, pid: child.pid, kill: () => end('SIGKILL'), stop: () => end('SIGTERM') }
 }
 
 async function untilReady(child: ChildProcess, url: string, logFile: string): Promise<void> {
-  for (const deadline = Date.now() + 60_000; Date.now() < deadline; await wait(50)) {
+  for (const deadline = Date.now() + 120_000; Date.now() < deadline; await wait(50)) {
     if (child.exitCode !== null) throw new Error(`the site ended at its start: see ${logFile}`)
     const answer = await fetch(url, { signal: AbortSignal.timeout(5000) }).catch(() => undefined)
     if (answer?.ok) return
