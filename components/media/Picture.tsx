@@ -11,8 +11,8 @@ type Props = {
   /** The box at 768 px and wider, and below. */
   box: Box
   mobileBox?: Box
-  /** The one banner of the page: loaded first, everything else is lazy (D28). */
-  isPriority?: boolean
+  /** The one banner of the page: loaded first, everything else is lazy (D28). `phones`: only there, as it does not show on wide screens. */
+  isPriority?: boolean | 'phones'
   className?: string | undefined
   style?: CSSProperties
 }
@@ -42,7 +42,8 @@ export function Picture({
       className={className}
       style={style}
       decoding="async"
-      {...(isPriority ? { fetchPriority: 'high' as const } : { loading: 'lazy' as const })}
+      {...(isPriority === true ? { fetchPriority: 'high' as const } : { loading: 'lazy' as const })}
+      data-lead={isPriority === 'phones' ? 'phones' : undefined}
     />
   )
   if (narrowUrl === wideUrl) return image

@@ -26,3 +26,11 @@ it('one picture for all screens is one preload', () => {
 it('a page without one preloads no picture', () => {
   expect(withLeadPicture(`${logo}${rest}`, image('/logo.svg', ' loading="lazy"'))).toBe(rest)
 })
+
+it('a picture that leads on phones alone is asked for on phones alone, and stays lazy for wide screens', () => {
+  const source = '<source media="(max-width: 767px)" srcSet="/b.webp" width="400" height="320"/>'
+  const body = `<picture>${source}${image('/a.webp', ' decoding="async" loading="lazy" data-lead="phones"')}</picture>`
+  expect(withLeadPicture(`${logo}${viewport}${rest}`, body)).toBe(
+    `${viewport}<link rel="preload" as="image" href="/b.webp" media="(max-width: 767px)" fetchPriority="high"/>${rest}`,
+  )
+})

@@ -3,6 +3,10 @@ const reactPreload =
 const lead =
   /(?:<source media="\(max-width: 767px\)" srcSet="([^",]+)"[^>]*\/>)?<img\b(?=[^>]* fetchPriority="high")[^>]*? src="([^"]+)"/
 
+/** A picture that leads on phones alone: on wide screens it is not shown, and stays lazy, so that it is not loaded there. */
+const leadOfPhones =
+  /<source media="\(max-width: 767px\)" srcSet="([^",]+)"[^>]*\/><img\b(?=[^>]* data-lead="phones")/
+
 const preload = (address: string, media: string) =>
   `<link rel="preload" as="image" href="${address}"${media && ` media="${media}"`} fetchPriority="high"/>`
 
@@ -16,9 +20,10 @@ const viewport = /<meta name="viewport"[^>]*\/>/
 export function withLeadPicture(head: string, body: string): string {
   const others = head.replace(reactPreload, '')
   const [found, narrow, wide = ''] = lead.exec(body) ?? []
-  if (!found) return others
-  const preloads = narrow
-    ? preload(narrow, '(max-width: 767px)') + preload(wide, '(min-width: 768px)')
-    : preload(wide, '')
-  return others.replace(viewport, (meta) => meta + preloads)
+  const onPhones = found ? narrow : leadOfPhones.exec(body)?.[1]
+  const preloads = [
+    onPhones && preload(onPhones, '(max-width: 767px)'),
+    wide && preload(wide, narrow ? '(min-width: 768px)' : ''),
+  ]
+  return others.replace(viewport, (meta) => [meta, ...preloads].join(''))
 }

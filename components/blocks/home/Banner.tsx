@@ -115,7 +115,7 @@ function SlideView({
           alt=""
           box={[1440, 720]}
           mobileBox={[400, 320]}
-          isPriority={isHeading && !hasScene}
+          isPriority={isHeading && (hasScene ? 'phones' : true)}
         />
       </div>
       <div className={`container ${styles.words}`}>
