@@ -62,7 +62,7 @@ it.each([
   ['redirects, which are no page', 'content/redirects.yaml', []],
 ])('tells of %s what shows it', async (_, file, tags) => {
   await start()
-  write(file, `id: ${/news.(\d+)/.exec(file)?.[1]}\nanother and longer text`)
+  write(file, `id: ${/(\d+)-/.exec(file)?.[1]}\nanother and longer text`)
   expect((await start()).told.sort()).toEqual([...tags].sort())
 })
 
