@@ -33,11 +33,13 @@ describe('a file of the sitemap', () => {
   })
 
   it('names a film with the picture that stands for it', () => {
-    const film = { title: 'Film & talk', desc: 'Two minutes', src: '/assets/f.mp4' }
+    const film = { title: 'Film & talk', desc: 'Two minutes', src: '/assets/f.mp4', seconds: 83.6 }
     const xml = sitemapXml([{ path: '/Media/1', picture: '/p.webp', film }], of('cn', []), addresses)
     expect(xml).toContain('<video:thumbnail_loc>https://n.example/p.webp</video:thumbnail_loc>')
     expect(xml).toContain('<video:title>Film &#38; talk</video:title>')
-    expect(xml).toContain('<video:content_loc>https://n.example/assets/f.mp4</video:content_loc>')
+    expect(xml).toContain(
+      '<video:content_loc>https://n.example/assets/f.mp4</video:content_loc><video:duration>84</video:duration></video:video>',
+    )
     expect(sitemapXml([{ path: '/Media/1', film }], of('cn', []), addresses)).not.toContain('<video')
   })
 

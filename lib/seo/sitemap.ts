@@ -6,7 +6,7 @@ export type SitemapPage = {
   path: string
   time?: number | undefined
   picture?: string | undefined
-  film?: { title: string; desc: string; src: string } | undefined
+  film?: { title: string; desc: string; src: string; seconds?: number | undefined } | undefined
 }
 export type Addresses = {
   page: (mark: Mark, path: string) => string
@@ -30,7 +30,9 @@ const video = (thumbnail: string, film: NonNullable<SitemapPage['film']>, file: 
     `<video:video><video:thumbnail_loc>${thumbnail}</video:thumbnail_loc>`,
     `<video:title>${escapeHtml(film.title)}</video:title>`,
     `<video:description>${escapeHtml(film.desc.slice(0, 2048))}</video:description>`,
-    `<video:content_loc>${escapeHtml(file(film.src))}</video:content_loc></video:video>`,
+    `<video:content_loc>${escapeHtml(file(film.src))}</video:content_loc>`,
+    film.seconds ? `<video:duration>${Math.max(1, Math.round(film.seconds))}</video:duration>` : '',
+    '</video:video>',
   ].join('')
 
 /** One file of a sitemap: a language's pages of a kind; `others` are the paths that the other language has as well (D3). */

@@ -1,37 +1,27 @@
+import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { htmlProblems, mainOf } from '@/e2e/html-problems'
 import { type RunningServer, startServer } from '@/scripts/lib/server'
 import { pagePaths, wholeSitemap } from '@/scripts/lib/sitemap-files'
 import { type ContentServer, startContentServer } from '../helpers/content-server'
-import { attribute, type Crawled, fetchAll, fetchPage, ownLinks, shownCrumbs } from '../helpers/crawl'
+import { type Crawled, fetchAll, fetchPage, ownFiles, ownLinks } from '../helpers/crawl'
 import { otherCompany } from '../helpers/other-company'
-import { graphOf, type Node, problemsOf } from '../helpers/structured-data'
+import {
+  alternateProblems,
+  bare,
+  markdownOf,
+  metaOf,
+  pageProblems,
+  sameTitles,
+} from '../helpers/page-problems'
 
-// What a crawler reads of public pages of every kind in both languages (S8): three of each, all of them with CRAWL=all, which
-// takes minutes; then the same of a company with other ids and words behind a real back end.
-
-/** The thing that a page of each kind is about. */
-const things: [RegExp, string][] = [
-  [/^\/product\/\d/, 'SoftwareApplication'],
-  [/^\/solution\/\d/, 'Service'],
-  [/^\/case-detail\//, 'Article'],
-  [/^\/article-detail\/news\//, 'NewsArticle'],
-  [/^\/activity\/\d/, 'Event'],
-  [/^\/periodical\/\d/, 'PublicationIssue|Report'],
-  [
-    /^\/(?:product|solution|cases|activity|media|periodical|about-us\/news|product-category\/\d+)$/,
-    'ItemList',
-  ],
-]
-const bare = (path: string) => path.replace(/^\/en(?=\/|$)/, '') || '/'
+// What a crawler reads of every public page of both languages (S8); then of pages of every kind of a company with other ids and
+// words behind a real back end, of all of them with CRAWL=all.
+const most = process.env.CRAWL === 'all' ? Number.POSITIVE_INFINITY : 2
 const kindOf = (path: string) => path.replace(/\d+$/, '{id}')
 
 let backend: ContentServer
 const sites: RunningServer[] = []
-const started = async (settings: Record<string, string>) => {
-  const site = await startServer(settings)
-  sites.push(site)
-  return site.url
-}
 beforeAll(async () => {
   backend = await startContentServer(otherCompany)
 })
@@ -43,56 +33,19 @@ afterAll(async () => {
 /** Every page that the sitemap names, as a path. */
 async function pathsOf(origin: string): Promise<string[]> {
   const get = async ({ pathname }: URL) => (await fetchPage(origin, pathname)).html
-  const xml = await wholeSitemap(get, origin)
-  const paths = pagePaths(xml)
+  const paths = pagePaths(await wholeSitemap(get, origin))
   expect(new Set(paths).size).toBe(paths.length)
   return paths
 }
 
-/** The first `most` of each kind and language. */
-function firstOfEach(paths: string[], most: number): string[] {
+/** The first `count` of each kind and language. */
+function firstOfEach(paths: string[], count: number): string[] {
   const counts = new Map<string, number>()
   return paths.filter((path) => {
-    const count = (counts.get(kindOf(path)) ?? 0) + 1
-    counts.set(kindOf(path), count)
-    return count <= most
+    const before = counts.get(kindOf(path)) ?? 0
+    counts.set(kindOf(path), before + 1)
+    return before < count
   })
-}
-
-/** What is wrong with the head of a page and with what it says of itself. */
-function problemsOfPage(origin: string, { path, status, html }: Crawled): string[] {
-  const problems: string[] = []
-  const check = (isRight: unknown, what: string) => {
-    if (!isRight) problems.push(`${path}: ${what}`)
-  }
-  const graph = graphOf(html)
-  const nodeOf = (types: string): Node | undefined =>
-    graph.find((node) => types.split('|').includes(node['@type']))
-  const meta = (name: string) =>
-    attribute(html, new RegExp(`<meta (?:name|property)="${name}"[^>]*>`), 'content')
-  check(status === 200, `status ${status}`)
-  check(/<title>[^<]+<\/title>/.test(html), 'no title')
-  const canonical = attribute(html, /<link rel="canonical"[^>]*>/, 'href') ?? ''
-  check(canonical.replace(/\/$/, '') === (origin + path).replace(/\/$/, ''), `canonical ${canonical}`)
-  check(!/<meta name="robots"/.test(html), 'is not to be indexed')
-  for (const problem of problemsOf(graph)) check(false, problem)
-  const wanted = things.find(([pattern]) => pattern.test(bare(path)))?.[1]
-  if (wanted) check(nodeOf(wanted), `no ${wanted}`)
-  check(nodeOf('WebSite')?.inLanguage === (path.startsWith('/en') ? 'en' : 'zh-CN'), 'language of the site')
-  const trail = (nodeOf('BreadcrumbList')?.itemListElement ?? []) as { name: string; item: string }[]
-  check(bare(path) === '/' ? trail.length === 0 : trail.length > 1, `${trail.length} crumbs`)
-  const shown = trail.length > 2 ? trail.map(({ name }) => name) : []
-  check(
-    JSON.stringify(shownCrumbs(html)) === JSON.stringify(shown),
-    `shows other crumbs: ${shownCrumbs(html)}`,
-  )
-  check(meta('og:image')?.startsWith(`${origin}/api/share/`), `og:image ${meta('og:image')}`)
-  check(meta('og:image:width') === '1200' && meta('og:image:height') === '630', 'size of its share picture')
-  check(meta('applicable-device') === 'pc,mobile', 'does not say which screens it is for')
-  const isArticle = /^\/(?:article|case)-detail\//.test(bare(path))
-  check(meta('og:type') === (isArticle ? 'article' : 'website'), `og:type ${meta('og:type')}`)
-  check(/<link rel="alternate" type="text\/markdown"/.test(html), 'names no Markdown')
-  return problems
 }
 
 /** Pages that only visitors open, such as the search, and other addresses of pages. */
@@ -104,63 +57,92 @@ const isOwnFile = (path: string) => /^\/(?:ai|go1688|privacy)(?:\/|$)/.test(bare
 /** One page of each kind and language. */
 const oneOfEach = (pages: Crawled[]) => [...new Map(pages.map((page) => [kindOf(page.path), page])).values()]
 
-async function problemsOfParts(origin: string, pages: Crawled[]): Promise<string[]> {
-  const problems: string[] = []
-  for (const { path, html } of oneOfEach(pages)) {
-    const address = attribute(html, /<link rel="alternate" type="text\/markdown"[^>]*>/, 'href') ?? origin
-    const markdown = await fetchPage(origin, new URL(address).pathname)
-    const asked = await fetchPage(origin, path, { accept: 'text/markdown' })
-    const image = attribute(html, /<meta property="og:image" [^>]*>/, 'content') ?? origin
-    const picture = await fetchPage(origin, new URL(image).pathname)
-    if (markdown.headers['content-type'] !== 'text/markdown; charset=utf-8')
-      problems.push(`${address}: no Markdown`)
-    if (!/^# \S/m.test(markdown.html)) problems.push(`${address}: no heading`)
-    if (markdown.headers['x-robots-tag'] !== 'noindex') problems.push(`${address}: indexed`)
-    if (asked.status !== 303 || asked.headers.location !== new URL(address).pathname)
-      problems.push(`${path}: ${asked.status} ${asked.headers.location} for text/markdown`)
-    if (picture.headers['content-type'] !== 'image/jpeg') problems.push(`${image}: ${picture.status}`)
+/** What is wrong with the Markdown of a page. */
+function markdownProblems({ path, status, headers, html }: Crawled): string[] {
+  const rules = {
+    [`status ${status}`]: status === 200,
+    'no Markdown': headers['content-type'] === 'text/markdown; charset=utf-8',
+    'no heading': /^# \S/m.test(html),
+    'is indexed': headers['x-robots-tag'] === 'noindex',
   }
-  return problems
+  return Object.entries(rules).flatMap(([problem, isRight]) => (isRight ? [] : [`${path}: ${problem}`]))
+}
+
+/** What a shared link to a page shows, decoded. */
+async function pictureProblems({ path, html }: Crawled): Promise<string[]> {
+  const answer = await fetch(metaOf(html, 'og:image') ?? '')
+  const type = answer.headers.get('content-type')
+  if (answer.status !== 200 || type !== 'image/jpeg')
+    return [`${path}: its picture is ${answer.status} ${type}`]
+  const { width, height } = await sharp(Buffer.from(await answer.arrayBuffer())).metadata()
+  return width === 1200 && height === 630 ? [] : [`${path}: its picture is ${width}x${height}`]
+}
+
+/** What is wrong with the documents: the own part of each; the frame is the same everywhere. */
+async function invalid(pages: Crawled[]): Promise<string[]> {
+  const wrong: string[] = []
+  for (const { path, html } of pages)
+    for (const problem of await htmlProblems(mainOf(html))) wrong.push(`${path} ${problem}`)
+  return wrong
 }
 
 describe.each([
-  [
-    'the demo company',
-    () => ({ SITE_VERIFICATION: 'baidu=codeva-abc,bing=123' }),
-    process.env.CRAWL === 'all' ? Number.POSITIVE_INFINITY : 3,
-  ],
-  ['a company with other ids and words', () => ({ CONTENT_API_URL: backend.url }), 1],
-])('%s', (_, settings, most) => {
+  ['the demo company', () => ({ SITE_VERIFICATION: 'baidu=codeva-abc,bing=123' }), Number.POSITIVE_INFINITY],
+  ['a company with other ids and words', () => ({ CONTENT_API_URL: backend.url }), most],
+])('%s', (_, settings, count) => {
   let origin = ''
   let paths: string[] = []
   let pages: Crawled[] = []
   beforeAll(async () => {
-    origin = await started(settings())
+    const site = await startServer(settings())
+    sites.push(site)
+    origin = site.url
     paths = await pathsOf(origin)
-    pages = await fetchAll(origin, firstOfEach(paths, most))
-  }, 240_000)
+    pages = await fetchAll(origin, firstOfEach(paths, count))
+  }, 600_000)
 
   it('every page says what it is, where it stands and what it shows when it is shared', () => {
     expect(pages.length).toBeGreaterThan(50)
-    expect(pages.flatMap((page) => problemsOfPage(origin, page))).toEqual([])
+    expect(pages.flatMap((page) => pageProblems(origin, page))).toEqual([])
+    expect(sameTitles(pages)).toEqual([])
+    if (pages.length === paths.length) expect(alternateProblems(origin, pages)).toEqual([])
   })
+
+  it('every page is valid HTML', async () => {
+    expect(await invalid(pages)).toEqual([])
+  }, 600_000)
 
   it('no link is broken, and the sitemap leaves out no page that another one links to', async () => {
     const named = new Set(paths)
-    const linked = [
-      ...new Set(pages.filter(({ path }) => !isOwnFile(path)).flatMap(({ html }) => ownLinks(html))),
-    ].filter((path) => !named.has(path))
+    const own = pages.filter(({ path }) => !isOwnFile(path))
+    const linked = [...new Set(own.flatMap(({ html }) => ownLinks(html)))].filter((path) => !named.has(path))
     expect(linked.filter((path) => !isNoPage(path))).toEqual([])
     const others = [...new Map(linked.map((path) => [kindOf(path), path])).values()]
+    const files = [...new Set(pages.flatMap(({ html }) => ownFiles(html)))]
+    expect(files.length).toBeGreaterThan(50)
     const answers = await fetchAll(origin, others)
+    answers.push(...(await fetchAll(origin, files, 4, 'HEAD')))
     expect(
       answers.filter(({ status }) => status >= 400).map(({ path, status }) => `${status} ${path}`),
     ).toEqual([])
-  }, 120_000)
+  }, 600_000)
 
-  it('a page of each kind has its Markdown and its share picture', async () => {
-    expect(await problemsOfParts(origin, pages)).toEqual([])
-  }, 120_000)
+  it('a page has its Markdown, one of each kind its share picture', async () => {
+    const address = (html: string) => new URL(markdownOf(html) ?? origin).pathname
+    const markdown = await fetchAll(
+      origin,
+      pages.map(({ html }) => address(html)),
+    )
+    expect(markdown.flatMap(markdownProblems)).toEqual([])
+    const problems: string[] = []
+    for (const page of oneOfEach(pages)) {
+      const { status, headers } = await fetchPage(origin, page.path, { accept: 'text/markdown' })
+      if (status !== 303 || headers.location !== address(page.html))
+        problems.push(`${page.path}: ${status} ${headers.location} for text/markdown`)
+      problems.push(...(await pictureProblems(page)))
+    }
+    expect(problems).toEqual([])
+  }, 600_000)
 
   it.each(['cn', 'en'])(
     'what is new can be subscribed to, and all of it be read by engines, %s',

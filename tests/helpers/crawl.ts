@@ -7,9 +7,10 @@ export function fetchPage(
   origin: string,
   path: string,
   headers: Record<string, string> = {},
+  method = 'GET',
 ): Promise<Crawled> {
   return new Promise((resolve, reject) => {
-    request(origin + path, { headers }, (answer) => {
+    request(origin + path, { headers, method }, (answer) => {
       const chunks: Buffer[] = []
       answer.on('data', (chunk: Buffer) => chunks.push(chunk))
       answer.on('end', () =>
@@ -27,11 +28,17 @@ export function fetchPage(
 }
 
 /** The answers of many addresses, in their order. */
-export async function fetchAll(origin: string, paths: string[], lanes = 4): Promise<Crawled[]> {
+export async function fetchAll(
+  origin: string,
+  paths: string[],
+  lanes = 4,
+  method = 'GET',
+): Promise<Crawled[]> {
   const found: Crawled[] = []
   let next = 0
   const lane = async () => {
-    for (let at = next++; at < paths.length; at = next++) found[at] = await fetchPage(origin, paths[at] ?? '')
+    for (let at = next++; at < paths.length; at = next++)
+      found[at] = await fetchPage(origin, paths[at] ?? '', {}, method)
   }
   await Promise.all(Array.from({ length: lanes }, lane))
   return found
@@ -55,6 +62,13 @@ export function attribute(html: string, tag: RegExp, name: string): string | und
 /** The addresses of this site's own that a page links to, without fragment. */
 export function ownLinks(html: string): string[] {
   const all = [...html.matchAll(/<a\s[^>]*?href="(\/(?!\/)[^"#]*)/g)].map(([, href = '']) => decoded(href))
+  return [...new Set(all)]
+}
+
+/** The files of this site's own that a page shows or leads to, films and their captions among them. */
+export function ownFiles(html: string): string[] {
+  const text = decoded(html)
+  const all = [...text.matchAll(/["'(,\s](\/assets\/[^"'()\s,]+?)(?=["')\s,])/g)].map(([, file = '']) => file)
   return [...new Set(all)]
 }
 

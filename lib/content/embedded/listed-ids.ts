@@ -16,12 +16,19 @@ export type ListedItem = {
   film?: ListedFilm | undefined
 }
 /** A film that everybody may watch, as sitemaps name it. */
-export type ListedFilm = { title: string; desc: string; src: string }
+export type ListedFilm = { title: string; desc: string; src: string; seconds?: number | undefined }
 
 /** The film of a media resource, unless a form stands before it (D26). */
 export function listedFilm(item: Media): ListedFilm | undefined {
   const film = openFilm(item, '0')
-  return film && { title: item.titleContent, desc: item.resourceDesc ?? item.titleContent, src: film.src }
+  return (
+    film && {
+      title: item.titleContent,
+      desc: item.resourceDesc ?? item.titleContent,
+      src: film.src,
+      seconds: film.seconds,
+    }
+  )
 }
 
 function filmOf(wire: Wire): ListedFilm | undefined {

@@ -80,7 +80,7 @@ export function filmThing(origin: Origin, path: string, item: Media, film: Film)
     thumbnailUrl: thumbnail,
     uploadDate: isoMoment(item.createdAt, origin.page.zone, 'instant'),
     contentUrl: origin.file(film.src),
-    ...(film.seconds && { duration: `PT${film.seconds}S` }),
+    ...(film.seconds && { duration: `PT${Math.max(1, Math.round(film.seconds))}S` }),
     publisher: origin.organization,
     inLanguage: origin.page.locale.bcp47,
   }
