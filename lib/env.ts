@@ -136,6 +136,11 @@ const schema = z.object({
   PAGE_STORE: optional(z.enum(['on', 'off'])).transform((state) => state ?? 'on'),
   SITE_VERIFICATION: optional(verification).transform((tags) => tags ?? {}),
   ROBOTS: optional(z.enum(['open', 'closed'])).transform((state) => state ?? 'open'),
+  SECURITY_CONTACT: optional(
+    z
+      .string()
+      .regex(/^(?:mailto:[^\s@]+@[^\s@]+|https:\/\/\S+)$/, 'must look like mailto:security@example.com'),
+  ),
   AI_BOTS: optional(aiRules).transform((rules) => rules ?? []),
   SHUTDOWN_GRACE_SECONDS: optional(whole(0, 120)).transform((seconds) => seconds ?? 0),
   METRICS_TOKEN: optional(secret),
