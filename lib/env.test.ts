@@ -48,6 +48,8 @@ describe('settings for crawlers', () => {
     ['SITE_VERIFICATION', 'baidu="><script>'],
     ['AI_BOTS', 'GPTBot'],
     ['ROBOTS', 'yes'],
+    ['SECURITY_CONTACT', 'security@example.com'],
+    ['SECURITY_CONTACT', 'mailto:a@b.example\nContact: mailto:c@d.example'],
   ])('%s=%s will not do, and one line says so', (name, value) => {
     expect(read({ [name]: value })).toEqual([expect.stringMatching(`^${name}: `)])
   })

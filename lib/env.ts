@@ -142,6 +142,11 @@ const schema = z.object({
   BAIDU_PUSH_URL: optional(httpUrl).transform((url) => url ?? 'http://data.zz.baidu.com/urls'),
   INDEXNOW_KEY: optional(z.string().regex(/^[A-Za-z0-9-]{8,128}$/, 'must be 8–128 letters, digits or -')),
   INDEXNOW_URL: optional(httpUrl).transform((url) => url ?? 'https://api.indexnow.org/indexnow'),
+  SECURITY_CONTACT: optional(
+    z
+      .string()
+      .regex(/^(?:mailto:[^\s@]+@[^\s@]+|https:\/\/\S+)$/, 'must look like mailto:security@example.com'),
+  ),
   AI_BOTS: optional(aiRules).transform((rules) => rules ?? []),
   SHUTDOWN_GRACE_SECONDS: optional(whole(0, 120)).transform((seconds) => seconds ?? 0),
   METRICS_TOKEN: optional(secret),

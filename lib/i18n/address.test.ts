@@ -96,6 +96,8 @@ describe('address → language and page (D1, D5)', () => {
     ['/favicon.php', notFound()],
     ['/en/robots.txt', notFound('en')],
     ['/robots.txt', { kind: 'file' }],
+    ['/.well-known/security.txt', { kind: 'file', path: '/security.txt' }],
+    ['/en/.well-known/security.txt', notFound('en')],
     ['/icon.svg', { kind: 'file' }],
     ['/cn/not-found', notFound()],
     ['/ai/a/../b', notFound()],

@@ -50,6 +50,7 @@ export function localePath(mark: Mark, path: string): string {
 /** Decides language, canonical address and internal path from the address alone (D1, D2, D5–D7, D15). Pure. */
 export function resolveAddress(address: Address, settings: AddressSettings = {}): AddressAction {
   if (isSiteFile(address.path)) return { kind: 'file' }
+  if (address.path === '/.well-known/security.txt') return { kind: 'file', path: '/security.txt' }
   const { prefix, rest } = splitPrefix(address.path)
   const hostMark = settings.siteHosts?.[address.host.toLowerCase()]
   const mark = prefix ?? hostMark ?? defaultMark

@@ -61,6 +61,7 @@ export function isPublicPath(path: string): boolean {
 /** Files that handlers of `app/` answer: no page, no language. Files of `public/` are sent before anything is asked here. */
 const siteFiles = new Set([
   '/robots.txt',
+  '/security.txt',
   '/sitemap.xml',
   '/icon.svg',
   '/apple-icon.png',

@@ -1,0 +1,18 @@
+const DAY_MS = 86_400_000
+/** RFC 9116 asks for less than a year. It counts from each day anew: a site that is up speaks for itself. */
+const VALID_DAYS = 180
+
+/**
+ * security.txt (RFC 9116): whom to tell of a hole. `contact`: a mail or web address; `origin`: the site's own address. Its last
+ * day is half a year from `now` (ms).
+ */
+export function securityTxt(origin: string, contact: string, now: number): string {
+  const end = new Date(Math.floor(now / DAY_MS + VALID_DAYS) * DAY_MS).toISOString()
+  const lines = [
+    `Contact: ${contact}`,
+    `Expires: ${end.replace(/\.\d+Z$/, 'Z')}`,
+    'Preferred-Languages: zh, en',
+    `Canonical: ${origin}/.well-known/security.txt`,
+  ]
+  return `${lines.join('\n')}\n`
+}

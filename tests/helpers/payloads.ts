@@ -1,0 +1,108 @@
+// S4: ways to run code, in the places where markup hides them. Each of them calls `alert`, which a browser under test counts.
+
+/** What a payload runs: plainly, without the name of the call, and as a module. */
+const codes = ['alert(1)', 'top[`al`+`ert`](1)', 'import(`data:text/javascript,top.alert(1)`)']
+
+/** Addresses that would run code, or show a document of the writer's own, if a browser followed them. */
+export const addresses = codes.flatMap((code) => [
+  `javascript:${code}`,
+  `JaVaScRiPt:${code}`,
+  ` javascript:${code}`,
+  `\u0001javascript:${code}`,
+  `java\tscript:${code}`,
+  `java\nscript:${code}`,
+  `javascript\r\n:${code}`,
+  `javascript\u00a0:${code}`,
+  `javascript://%0a${code}`,
+  `vbscript:${code}`,
+  `livescript:${code}`,
+  `data:text/html,<script>${code}</script>`,
+  `data:text/html;base64,PHNjcmlwdD4=${code}`,
+  `data:image/svg+xml,<svg onload=${code}>`,
+  `blob:https://site.example/${code}`,
+  `filesystem:https://site.example/${code}`,
+  `view-source:javascript:${code}`,
+])
+
+/** Markup that would run code where HTML is written. */
+export const elements = codes.flatMap((code) => [
+  `<script>${code}</script>`,
+  `<SCRIPT SRC="data:text/javascript,${code}"></SCRIPT>`,
+  `<scr<script>ipt>${code}</scr</script>ipt>`,
+  `<img src=x onerror=${code}>`,
+  `<img src=x onerror\u000c=${code}>`,
+  `<img/src=x/onerror=${code}>`,
+  `<img src="x\` \`<script>${code}</script>"\` \`>`,
+  `<svg onload=${code}>`,
+  `<svg><animate onbegin=${code} attributeName=x>`,
+  `<svg><use href="data:image/svg+xml,<svg id=x onload=${code}>#x">`,
+  `<svg></p><style><a id="</style><img src=1 onerror=${code}>">`,
+  `<math><mtext><table><mglyph><style><!--</style><img title="--&gt;&lt;img src=1 onerror=${code}&gt;">`,
+  `<math><a xlink:href="javascript:${code}">x</a></math>`,
+  `<noscript><p title="</noscript><img src=x onerror=${code}>">`,
+  `<textarea><p title="</textarea><img src=x onerror=${code}>">`,
+  `<title><p title="</title><img src=x onerror=${code}>">`,
+  `<xmp><p title="</xmp><img src=x onerror=${code}>">`,
+  `<iframe srcdoc="<script>${code}</script>"></iframe>`,
+  `<iframe src="javascript:${code}"></iframe>`,
+  '<iframe src="//player.example.com.evil.example/"></iframe>',
+  `<object data="javascript:${code}"></object>`,
+  `<embed src="javascript:${code}">`,
+  `<form action="javascript:${code}"><input type=submit></form>`,
+  `<button formaction="javascript:${code}">x</button>`,
+  `<details open ontoggle=${code}>x</details>`,
+  `<video><source onerror=${code}></video>`,
+  `<video poster="javascript:${code}" src=x onerror=${code}></video>`,
+  `<audio src=x onerror=${code}>`,
+  `<body onload=${code}>`,
+  `<marquee onstart=${code}>x</marquee>`,
+  `<input autofocus onfocus=${code}>`,
+  `<p style="background:url(javascript:${code})" onclick=${code}>x</p>`,
+  `<style>@import 'javascript:${code}';</style>`,
+  `<link rel=stylesheet href="javascript:${code}">`,
+  `<base href="javascript:${code}//">`,
+  `<meta http-equiv=refresh content="0;url=javascript:${code}">`,
+  `<template><script>${code}</script></template>`,
+  `<!--><img src=x onerror=${code}>-->`,
+  `<![CDATA[><img src=x onerror=${code}>]]>`,
+  `<a href="x" ping="javascript:${code}" target=_self onclick=${code}>x</a>`,
+  `<table background="javascript:${code}"><td>x</td></table>`,
+  `<img srcset="javascript:${code} 1x" src=x>`,
+])
+
+/** Ways out of where a text stands: an attribute, a script, a title, a comment, a template. Each brings an element of its own. */
+export const breakouts = codes.flatMap((code) => [
+  `"><s4-in></s4-in><img src=x onerror=${code}>`,
+  `'><s4-in></s4-in><img src=x onerror=${code}>`,
+  `\`><s4-in></s4-in><svg onload=${code}>`,
+  `" s4-in autofocus onfocus=${code} tabindex=1 x="`,
+  `' s4-in autofocus onfocus=${code} tabindex=1 x='`,
+  ` s4-in onmouseover=${code} `,
+  `</script><s4-in></s4-in><script>${code}</script>`,
+  `<!--<script>${code}//--></script><s4-in>`,
+  `</title><s4-in></s4-in><script>${code}</script>`,
+  `</textarea><s4-in></s4-in><img src=x onerror=${code}>`,
+  `</style><s4-in></s4-in><img src=x onerror=${code}>`,
+  `</noscript><s4-in></s4-in><img src=x onerror=${code}>`,
+  `</template><s4-in></s4-in><img src=x onerror=${code}>`,
+  `--><s4-in></s4-in><img src=x onerror=${code}>`,
+  `]]><s4-in></s4-in><img src=x onerror=${code}>`,
+  `";${code};//`,
+  `';${code};//`,
+  `\\";${code};//`,
+  `\\u003c/script\\u003e\\u003cscript\\u003e${code}`,
+  `\u2028${code}\u2029`,
+  `\${${code}}`,
+  `{{constructor.constructor('${code}')()}}`,
+  `&lt;img src=x onerror=${code}&gt;&#60;s4-in&#62;`,
+  `%3Cs4-in%3E%3Cscript%3E${encodeURIComponent(code)}%3C/script%3E`,
+  `jaVasCript:/*-/*\`/*\\\`/*'/*"/**/(/* */oNcliCk=${code} )//%0D%0A%0d%0a//</stYle/</titLe/</teXtarEa/</scRipt/--!>\\x3csVg/<sVg/oNloAd=${code}//>\\x3e`,
+])
+
+/** Every payload once: over three hundred. */
+export const payloads = [
+  ...elements,
+  ...addresses.map((address) => `<a href="${address.replaceAll('"', '&quot;')}">x</a>`),
+  ...addresses,
+  ...breakouts,
+]
