@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { bringEarlierFiles, keepEarlierFiles } from './earlier-files.mjs'
 import { root, run } from './run.mjs'
 import { writeSbom } from './sbom.mjs'
+import { bundleStudio } from './studio-bundle.mjs'
 
 /** The program that serves, as `npm run build` makes it: plain JavaScript, run by node alone. */
 export const program = join('.next', 'program', 'server.mjs')
@@ -97,4 +98,5 @@ async function buildProgram() {
     tsconfig: join(root, 'tsconfig.json'),
     logLevel: 'warning',
   })
+  await bundleStudio(join(outdir, 'studio'))
 }
