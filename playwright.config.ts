@@ -51,6 +51,7 @@ export default defineConfig({
         DATA_DIR: 'test-results/data',
         TRUST_PROXY: '1',
         DESK_PASSWORD_HASH: deskAccount.hash,
+        STUDIO: 'on',
       },
       gracefulShutdown: { signal: 'SIGTERM', timeout: 12_000 },
       stdout: 'ignore',

@@ -176,6 +176,18 @@ const schema = z.object({
     z.string().regex(/^[a-z0-9-]{3,60}$/i, 'must be the name of a header such as X-Forwarded-Email'),
   ).transform((name) => name?.toLowerCase()),
   DESK_SSO_SECRET: optional(secret),
+  STUDIO: optional(z.enum(['on', 'off'])).transform((state) => state ?? 'off'),
+  STUDIO_REPO: optional(
+    z
+      .string()
+      .regex(
+        /^(?:github|gitlab|gitea):[\w.-]+(?:\/[\w.-]+)+$/,
+        'must look like github:company/site, gitlab:group/site or gitea:company/site',
+      ),
+  ),
+  STUDIO_BRANCH: optional(z.string().regex(/^[\w./-]{1,200}$/, 'must be the name of a branch')),
+  STUDIO_HOST: optional(httpUrl),
+  STUDIO_APP_ID: optional(z.string().regex(/^[\w-]{1,200}$/, 'must be the id of an OAuth application')),
   LOG_LEVEL: optional(z.enum(['debug', 'info', 'warn', 'error', 'silent'])).transform(
     (level) => level ?? 'info',
   ),
@@ -194,6 +206,9 @@ function missingPartners(values: z.output<typeof schema>): string[] {
     ['CHAT_FEISHU_SECRET', 'CHAT_FEISHU_URL'],
     ['DESK_SSO_HEADER', 'DESK_SSO_SECRET'],
     ['DESK_SSO_SECRET', 'DESK_SSO_HEADER'],
+    ['STUDIO_BRANCH', 'STUDIO_REPO'],
+    ['STUDIO_HOST', 'STUDIO_REPO'],
+    ['STUDIO_APP_ID', 'STUDIO_REPO'],
   ] as const
   return needs.flatMap(([name, partner]) =>
     values[name] !== undefined && values[partner] === undefined

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { observatoryScore } from '@/tests/helpers/observatory'
-import { headersFor, resourcePolicy } from './headers'
+import { headersFor, openerPolicy, resourcePolicy } from './headers'
 import { contentSecurityPolicy } from './response/csp'
 import { headStyles } from './response/head-styles'
 
@@ -66,4 +66,14 @@ it('names the style sheets of the head by hash, and none of the content (S3)', (
   expect(headStyles(html)).toEqual(['a{}'])
   expect(policy).toMatch(/style-src 'self' 'sha256-[^']+'; style-src-attr 'unsafe-inline';/)
   expect(contentSecurityPolicy({ isFile: true }, hosts)).toContain("style-src 'self' 'unsafe-inline'")
+})
+
+it.each([
+  ['/studio', 'gitlab:acme/site', 'unsafe-none'],
+  ['/studio?code=x', 'gitlab:acme/site', 'unsafe-none'],
+  ['/studio', undefined, undefined],
+  ['/studios', 'gitlab:acme/site', undefined],
+  ['/en', 'gitlab:acme/site', undefined],
+])('a window that %s opens with %s may report back: %s', (path, repository, policy) => {
+  expect(openerPolicy(path, repository)).toBe(policy)
 })

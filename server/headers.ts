@@ -17,6 +17,13 @@ const isForOthers = (path: string) =>
 export const resourcePolicy = (path: string): 'same-origin' | 'cross-origin' =>
   isForOthers(path) ? 'cross-origin' : 'same-origin'
 
+/**
+ * Cross-Origin-Opener-Policy of an address where it is not the usual one: the studio signs in at the repository's host in a
+ * window of that host, which reports back to it.
+ */
+export const openerPolicy = (path: string, repository: string | undefined): 'unsafe-none' | undefined =>
+  repository !== undefined && /^\/studio(?:[/?]|$)/.test(path) ? 'unsafe-none' : undefined
+
 type Settings = { SITE_URL: string; STRICT_TRANSPORT: string }
 
 /** The security headers of every answer (S3), name after value; HSTS only where the site's own address is https. */
@@ -49,4 +56,6 @@ export function setSecurityHeaders(
   const all = securityHeaders()
   for (let at = 0; at < all.length; at += 2) response.setHeader(all[at] ?? '', all[at + 1] ?? '')
   response.setHeader('Cross-Origin-Resource-Policy', resourcePolicy(path))
+  const opener = openerPolicy(path, env().STUDIO_REPO)
+  if (opener) response.setHeader('Cross-Origin-Opener-Policy', opener)
 }

@@ -73,9 +73,9 @@ const siteFiles = new Set([
 const manyFiles =
   /^\/(?:sitemaps\/(?:cn|en)-[a-z]+(?:-\d{1,3})?\.xml|feeds\/(?:cn|en)\/(?:news|events)\.(?:rss|atom|ics))$/
 
-/** True for a file of the site itself (D5), and for the desk, which is no page of the site; any other path with a dot is no address. */
+/** True for a file of the site itself (D5), and for the desk and the studio, which are no pages of the site; any other path with a dot is no address. */
 export function isSiteFile(path: string): boolean {
-  return siteFiles.has(path) || manyFiles.test(path) || /^\/desk(?:\/|$)/.test(path)
+  return siteFiles.has(path) || manyFiles.test(path) || /^\/(?:desk|studio)(?:\/|$)/.test(path)
 }
 
 /** True for a path that shows unpublished content and must never be cached (D14). */

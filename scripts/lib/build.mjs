@@ -6,6 +6,7 @@ import { bringEarlierFiles, keepEarlierFiles } from './earlier-files.mjs'
 import { joinScripts } from './join-scripts.mjs'
 import { root, run } from './run.mjs'
 import { writeSbom } from './sbom.mjs'
+import { bundleStudio } from './studio-bundle.mjs'
 
 /** The program that serves, as `npm run build` makes it: plain JavaScript, run by node alone. */
 export const program = join('.next', 'program', 'server.mjs')
@@ -101,4 +102,5 @@ async function buildProgram() {
     tsconfig: join(root, 'tsconfig.json'),
     logLevel: 'warning',
   })
+  await bundleStudio(join(outdir, 'studio'))
 }

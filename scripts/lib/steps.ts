@@ -15,6 +15,7 @@ export const checks: Step[] = [
   { name: 'content', script: 'content:check' },
   { name: 'messages', script: 'messages:check' },
   { name: 'openapi', script: 'openapi:check' },
+  { name: 'studio', script: 'studio:check' },
 ]
 
 type Ended = { code: number; output: string; seconds: number }

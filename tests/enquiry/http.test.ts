@@ -105,6 +105,14 @@ it('there is no desk unless it is set up: its address is the not-found page (D33
   }
 })
 
+it('there is no studio unless it is set up: its address is the not-found page (D33)', async () => {
+  for (const path of ['/studio', '/studio/config.json', '/studio/files/entry.txt']) {
+    const answer = await fetch(site.url + path)
+    expect(answer.status).toBe(404)
+    expect(await answer.text()).toContain(cn.notFound.title)
+  }
+})
+
 describe('POST form', () => {
   it('the database opens with the first submit: who only reads never pays for it', async () => {
     await fetch(`${site.url}/`)

@@ -1,0 +1,26 @@
+'use client'
+import { isMark, type Mark } from '@/lib/i18n/locales'
+
+/** The reader's language: `?lang=`, else the one the editor remembers for its interface, else the browser's; remembered there. */
+function language(): Mark {
+  const key = 'sveltia-cms.prefs'
+  const kept = JSON.parse(localStorage.getItem(key) ?? '{}') as { locale?: string }
+  const asked = new URLSearchParams(location.search).get('lang') ?? undefined
+  const own = /^[a-z]/.test(kept.locale ?? '') && kept.locale !== 'auto' ? kept.locale : navigator.language
+  const mark = isMark(asked) ? asked : own?.startsWith('zh') ? 'cn' : 'en'
+  const locale = mark === 'cn' ? 'zh-CN' : 'en-US'
+  localStorage.setItem(key, JSON.stringify({ ...kept, locale }))
+  return mark
+}
+
+/** The content's Chinese is called `cn`, which is no code of a language: it is shown by its name all the same. */
+function nameChinese() {
+  const { of } = Intl.DisplayNames.prototype
+  Intl.DisplayNames.prototype.of = function (code) {
+    return of.call(this, code.toLowerCase() === 'cn' ? 'zh' : code)
+  }
+}
+
+/** The language of the configuration; the editor is told of it as this file is loaded. */
+export const mark = language()
+nameChinese()

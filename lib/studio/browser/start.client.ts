@@ -1,0 +1,36 @@
+'use client'
+// First of all: the editor reads its language while it is loaded.
+import './language.client'
+
+import CMS, { type CmsConfig } from '@sveltia/cms'
+import { numbersOf } from '../file/numbers'
+import { readHeld } from '../file/read-file'
+import type { FileShape, Held } from '../file/shape'
+import { writeHeld } from '../file/write-file'
+import { mark } from './language.client'
+import { recordIdControl } from './record-id.client'
+
+type Given = { config: CmsConfig; shapes: FileShape[] }
+
+/** Opens the editor with the configuration that the page names; files are read and written in our own way. */
+async function start() {
+  const given = (await (await fetch(`/studio/config.json?lang=${mark}`)).json()) as Given
+  const numbers = numbersOf()
+  for (const shape of given.shapes) {
+    // Of a list there is one file: its text is remembered here, a record carries its own.
+    let listText: string | undefined
+    CMS.registerCustomFormat(shape.format, shape.extension, {
+      fromFile: (text) => {
+        const held = readHeld(text, shape)
+        if (Array.isArray(held)) listText = text
+        numbers.see(shape.folder, held)
+        return held
+      },
+      toFile: (held: Held | unknown[]) => writeHeld(held, shape, listText),
+    })
+  }
+  CMS.registerFieldType('record-id', recordIdControl(numbers))
+  await CMS.init({ config: given.config })
+}
+
+void start()

@@ -1,0 +1,93 @@
+import { Document, parseDocument } from 'yaml'
+import { isObject } from '@/lib/is-object'
+import { bracketsAsIn } from './brackets'
+import { merged } from './merge'
+import { asPicked } from './picked-time'
+import { parts } from './read-file'
+import { referencesAsNumbers } from './references'
+import { type FileShape, type Held, sourceKey } from './shape'
+
+/** The text of a content file after an edit: what was not touched stands as it stood, comments and order included (D31). */
+export function writeHeld(held: Held | unknown[], shape: FileShape, source?: string): string {
+  if (Array.isArray(held)) return stringified(source, pruned(held, [], shape), 'yaml').head
+  const { [sourceKey]: kept, ...value } = held
+  const record = asRecord(value, shape)
+  const text = source ?? (typeof kept === 'string' ? kept : undefined)
+  const { content, ...front } = record
+  const isMarkdown = shape.extension === 'md'
+  const { head, body } = stringified(text, isMarkdown ? front : record, shape.extension, shape)
+  if (!isMarkdown) return head
+  const written = typeof content === 'string' ? content.replace(/^\n+|\s+$/g, '') : ''
+  const before = body?.replace(/^\n/, '').replace(/\n+$/, '')
+  return before === written ? `---\n${head}---\n${body}` : `---\n${head}---\n${written && `\n${written}\n`}`
+}
+
+/** The editor's forms turned back into those of the file. */
+function asRecord(value: Held, shape: FileShape): Held {
+  const record = referencesAsNumbers(value) as Held
+  for (const { field, key } of shape.keyed) {
+    const list = record[field]
+    if (Array.isArray(list))
+      record[field] = Object.fromEntries(list.map(({ [key]: name, ...item }) => [String(name), item]))
+  }
+  for (const field of shape.dotted) if (isObject(record[field])) record[field] = flat(record[field])
+  return pruned(record, [], shape) as Held
+}
+
+/** `{ home: { title } }` → `{ 'home.title' }`: the editor takes dots in keys for paths. */
+function flat(value: Held, before = ''): Held {
+  return Object.fromEntries(
+    Object.entries(value).flatMap(([key, item]) =>
+      isObject(item) ? Object.entries(flat(item, `${before}${key}.`)) : [[`${before}${key}`, item]],
+    ),
+  )
+}
+
+/** Without what the editor holds for "nothing": empty texts, and nulls. */
+function pruned(value: unknown, path: string[], shape: FileShape): unknown {
+  if (Array.isArray(value)) return value.map((item) => pruned(item, [...path, '*'], shape))
+  if (!isObject(value)) return value
+  const entries = Object.entries(value).filter(
+    ([, item]) => item !== '' && item !== null && item !== undefined,
+  )
+  return Object.fromEntries(entries.map(([key, item]) => [key, pruned(item, [...path, key], shape)]))
+}
+
+function stringified(
+  source: string | undefined,
+  value: unknown,
+  extension: FileShape['extension'],
+  shape?: FileShape,
+): { head: string; body?: string } {
+  const { head, body } = source === undefined ? { head: '' } : parts(source, extension)
+  const document = head === '' ? new Document() : parseDocument(head)
+  const before: unknown = document.toJS()
+  const timed = isObject(value) && isObject(before) && shape ? withTimes(value, before, shape) : value
+  const meant = isObject(timed) && shape ? withoutUnsaid(timed, before, [], shape) : timed
+  document.contents = merged(document, document.contents, meant)
+  const text = document.toString({ lineWidth: 0, singleQuote: true })
+  return { head: bracketsAsIn(head, text), ...(body !== undefined && { body }) }
+}
+
+/** A time that nobody picked anew stays as it was written. */
+function withTimes(value: Held, before: Held, { times }: FileShape): Held {
+  const kept = times.filter((field) => value[field] !== undefined && asPicked(before[field]) === value[field])
+  return { ...value, ...Object.fromEntries(kept.map((field) => [field, before[field]])) }
+}
+
+/** Without switches that say what a file means by saying nothing, where it said nothing before. */
+function withoutUnsaid(value: unknown, before: unknown, path: string[], shape: FileShape): unknown {
+  if (Array.isArray(value))
+    return value.map((item, index) =>
+      withoutUnsaid(item, Array.isArray(before) ? before[index] : undefined, [...path, '*'], shape),
+    )
+  if (!isObject(value)) return value
+  const said = isObject(before) ? before : {}
+  const entries = Object.entries(value).filter(([key, item]) => {
+    const isOn = shape.onByDefault.includes([...path, key].join('.'))
+    return typeof item !== 'boolean' || item !== isOn || key in said
+  })
+  return Object.fromEntries(
+    entries.map(([key, item]) => [key, withoutUnsaid(item, said[key], [...path, key], shape)]),
+  )
+}

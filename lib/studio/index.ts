@@ -1,0 +1,34 @@
+import { env } from '@/lib/env'
+import { defaultMark, isMark } from '@/lib/i18n/locales'
+import { studioBackend } from './backend'
+import { studioFile, studioText } from './files'
+import { studioHeaders, studioPage } from './page'
+
+/** The site's own not-found page: nobody is told that there could be a studio. */
+const nothing = () =>
+  new Response('', {
+    status: 404,
+    headers: { ...studioHeaders, 'Content-Type': 'text/html; charset=utf-8' },
+  })
+
+/** Answers everything under /studio: the page, its configuration, the editor's files; 404 unless STUDIO is on. */
+export async function answerStudio(request: Request): Promise<Response> {
+  const settings = env()
+  if (settings.STUDIO !== 'on') return nothing()
+  const { pathname, searchParams } = new URL(request.url)
+  const path = pathname.replace(/^\/studio\/?/, '')
+  const lang = searchParams.get('lang')
+  const backend = studioBackend(settings)
+  if (path === '')
+    return studioPage((await studioText('entry.txt')).trim(), request.headers.get('host') ?? '', backend)
+  if (path === 'config.json') {
+    const mark = isMark(lang ?? undefined) ? lang : defaultMark
+    const { config, shapes } = JSON.parse(await studioText(`config.${mark}.json`)) as Record<string, object>
+    return Response.json(
+      { config: { ...config, backend: backend.backend }, shapes },
+      { headers: studioHeaders },
+    )
+  }
+  const [, file] = /^files\/(.+)$/.exec(path) ?? []
+  return (file && (await studioFile(file))) || nothing()
+}

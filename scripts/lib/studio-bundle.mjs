@@ -1,0 +1,76 @@
+import { cpSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { build } from 'esbuild'
+import { root } from './run.mjs'
+
+const editor = join(root, 'node_modules', '@sveltia', 'cms', 'npm')
+/** Where the pages of the studio find its files (`lib/studio/files.ts`). */
+const address = '/studio/files'
+/** What fields of ours never ask for: maps, highlighted code, other languages of the interface. */
+const notUsed = /^(?:@shikijs\/(?:langs|themes)|leaflet|terra-draw|svgo)|locales\/[\w-]+\.json$/
+const used = /zh-CN|en-US/
+
+/** The editor's own code, asking nobody else: its fonts are ours to serve, and there is no news of other versions. */
+function ownCode(text) {
+  const fonts = readdirSync(join(editor, 'assets')).filter((name) => name.endsWith('.woff2'))
+  const own = text
+    .replace(
+      /https:\/\/cdn\.jsdelivr\.net\/fontsource\/fonts\/([\w-]+)(?::vf)?@[\d.]+\/([\w-]+)\.woff2/g,
+      (_all, family, subset) => {
+        const font = fonts.find((name) => name.startsWith(`${family}-${subset}-`))
+        if (!font) throw new Error(`the studio's font ${family} is not among the editor's files`)
+        return `${address}/assets/${font}`
+      },
+    )
+    .replaceAll(/https:\/\/unpkg\.com\/(?:@sveltia\/cms|@sveltia\/ui|@shikijs)?/g, `${address}/absent/`)
+  const other = /https:\/\/[\w.]*(?:jsdelivr|unpkg|esm\.sh|googleapis\.com\/css|gravatar)[\w./-]*/.exec(own)
+  if (other) throw new Error(`the studio would ask ${other[0]}`)
+  return own
+}
+
+/** @type {import('esbuild').Plugin} */
+const selfContained = {
+  name: 'self-contained',
+  setup(build) {
+    build.onResolve({ filter: notUsed }, ({ path }) =>
+      used.test(path) ? undefined : { path: 'not used', namespace: 'not-used' },
+    )
+    build.onLoad({ filter: /.*/, namespace: 'not-used' }, () => ({ contents: 'export default {}' }))
+    build.onLoad({ filter: /@sveltia[\\/]cms[\\/]npm[\\/]index\.js$/ }, ({ path }) => ({
+      contents: ownCode(readFileSync(path, 'utf8')),
+      loader: 'js',
+    }))
+  },
+}
+
+/** Bundles the studio into a folder: the editor and what it loads later, fonts, configuration; nothing is installed to serve it. */
+export async function bundleStudio(outdir) {
+  rmSync(outdir, { recursive: true, force: true })
+  const { metafile } = await build({
+    entryPoints: { start: join(root, 'lib', 'studio', 'browser', 'start.client.ts') },
+    absWorkingDir: root,
+    outdir,
+    // The editor finds its fonts beside its entry, and one folder above what it loads later.
+    entryNames: '[name]-[hash]',
+    chunkNames: 'chunks/[name]-[hash]',
+    bundle: true,
+    splitting: true,
+    minify: true,
+    metafile: true,
+    format: 'esm',
+    platform: 'browser',
+    target: 'es2022',
+    define: { 'process.env.NODE_ENV': '"production"' },
+    legalComments: 'none',
+    plugins: [selfContained],
+    tsconfig: join(root, 'tsconfig.json'),
+    logLevel: 'error',
+  })
+  const isAsset = (file) => !/\.map$|marker-icon/.test(file)
+  cpSync(join(editor, 'assets'), join(outdir, 'assets'), { recursive: true, filter: isAsset })
+  cpSync(join(editor, '..', 'LICENSE.txt'), join(outdir, 'LICENSE.txt'))
+  for (const mark of ['cn', 'en'])
+    cpSync(join(root, 'lib', 'studio', `config.${mark}.json`), join(outdir, `config.${mark}.json`))
+  const entry = Object.keys(metafile.outputs).find((file) => /start-\w+\.js$/.test(file))
+  writeFileSync(join(outdir, 'entry.txt'), `${entry?.split(/[\\/]/).at(-1)}\n`)
+}

@@ -1,0 +1,104 @@
+import type { Collection, CollectionDivider, Field } from '@sveltia/cms'
+import { z } from 'zod'
+import { type FolderRule, folders } from '@/lib/content/embedded/folders'
+import { id } from '@/lib/contract/shared'
+import type { Mark } from '@/lib/i18n/locales'
+import { fieldsOf } from './fields'
+import { type FolderWords, folderWords } from './folder-words'
+import { housekeeping } from './housekeeping'
+import { below, type Place, said, wordsOf } from './place'
+import { recordField, recordsField } from './references'
+import { formatOf } from './shapes'
+
+const withId = z.object({ id })
+
+/** Every folder of content/{mark} as a collection, in the order and groups of `folder-words.ts`. */
+export const collections = (mark: Mark): (Collection | CollectionDivider)[] =>
+  Object.entries(folderWords).map(([folder, words]) =>
+    words === 'divider' ? { name: folder, divider: true } : collection(mark, folder, words),
+  )
+
+function collection(mark: Mark, folder: string, words: FolderWords): Collection {
+  const rule = folders[folder]
+  if (!rule) throw new Error(`${folder}: no such folder of content/`)
+  const { newest, thumbnail = [] } = words
+  const sorted = newest ?? (rule.isAnonymous ? undefined : 'id')
+  return {
+    name: folder,
+    label: said(mark, words.label),
+    description: said(mark, words.hint),
+    icon: words.icon,
+    folder: `content/{{locale}}/${folder}`,
+    format: formatOf(folder, words.extension ?? 'yaml'),
+    extension: words.extension ?? 'yaml',
+    i18n: true,
+    media_folder: '/public/assets/uploads',
+    public_folder: '/assets/uploads',
+    identifier_field: words.identifier,
+    summary: words.summary,
+    thumbnail,
+    slug: slugOf(mark, rule),
+    editor: { preview: false },
+    ...(sorted && {
+      sortable_fields: {
+        fields: [...new Set([sorted, 'id', words.identifier])],
+        default: { field: sorted, direction: newest ? 'descending' : 'ascending' },
+      },
+    }),
+    fields: recordFields(mark, folder, rule),
+  }
+}
+
+/** Files bear their record's number; those without one are sorted by name and named by hand. */
+function slugOf(mark: Mark, { isAnonymous }: FolderRule): Extract<Collection, { folder: string }>['slug'] {
+  const named = {
+    editable: ['create' as const],
+    hint: said(mark, ['小写字母、数字和连字符。', 'Small letters, digits and hyphens.']),
+    pattern: [
+      '^[a-z0-9]+(-[a-z0-9]+)*$',
+      said(mark, ['只用小写字母、数字和连字符', 'Small letters, digits and hyphens only']),
+    ] as [string, string],
+  }
+  return isAnonymous ? named : { ...named, template: '{{fields.id}}' }
+}
+
+/** What a record of a folder has: housekeeping, the contract's fields, references, fields beside the contract's. */
+export function recordFields(mark: Mark, folder: string, rule: FolderRule): Field[] {
+  const place: Place = { mark, folder, path: [] }
+  const own = fieldsOf(rule.schema, place).filter(
+    ({ name }) => name !== 'id' && !(name in (rule.references ?? {})),
+  )
+  const extra = rule.extra ? fieldsOf(rule.extra, place) : []
+  return [
+    ...(rule.isAnonymous ? [] : fieldsOf(withId, place)),
+    ...extra.filter(({ widget }) => widget === 'select'),
+    ...own.map((field) =>
+      folder === 'top-header' && field.name === 'data' ? menuItems(field, rule, place) : field,
+    ),
+    ...extra.filter(({ widget }) => widget !== 'select'),
+    ...(folder === 'top-header' ? [] : references(rule, place)),
+    ...housekeeping(mark, folder),
+  ]
+}
+
+function references({ references: all = {} }: FolderRule, place: Place): Field[] {
+  return Object.entries(all).map(([name, folder]) => {
+    const at = below(place, name)
+    const common = { name, ...wordsOf(at), required: false, i18n: true as const }
+    const isOne = name === 'industry' || name === 'productCategory'
+    return isOne ? recordField(common, folder) : recordsField(common, folder)
+  })
+}
+
+/** Items of a sub-menu name a category or an industry. */
+function menuItems(field: Field, rule: FolderRule, place: Place): Field {
+  const fields = references(rule, below(place, 'data'))
+  const { thumbnail: _of, ...list } = field as { thumbnail?: string } & Field
+  return {
+    ...list,
+    widget: 'list',
+    fields,
+    collapsed: false,
+    summary: '{{fields.productCategory}}{{fields.industry}}',
+  } as Field
+}

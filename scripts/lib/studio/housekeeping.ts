@@ -1,0 +1,24 @@
+import type { Field } from '@sveltia/cms'
+import type { Mark } from '@/lib/i18n/locales'
+import { below, type Place, wordsOf } from './place'
+
+/** Folders whose list pages have a carousel. */
+const carousels = new Set(['news', 'activities', 'media'])
+
+/** What every record has besides the contract's fields (D31): whether and when it shows, and in the carousel. */
+export function housekeeping(mark: Mark, folder: string): Field[] {
+  const place: Place = { mark, folder, path: [] }
+  const common = (name: string) => ({
+    name,
+    ...wordsOf(below(place, name)),
+    required: false,
+    i18n: true as const,
+  })
+  const format = 'YYYY-MM-DD HH:mm'
+  return [
+    ...(carousels.has(folder) ? [{ ...common('fixed'), widget: 'boolean' as const }] : []),
+    { ...common('published'), widget: 'boolean', default: true },
+    { ...common('publishAt'), widget: 'datetime', format },
+    { ...common('expireAt'), widget: 'datetime', format },
+  ]
+}

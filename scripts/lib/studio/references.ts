@@ -1,0 +1,35 @@
+import type { Field } from '@sveltia/cms'
+import { folderWords } from './folder-words'
+
+type Common = { name: string; label: string; required: boolean; i18n: true; hint?: string }
+
+/** A field that names one record of a folder by its number, or a kind of event by its code. */
+export function recordField(common: Common, folder: string): Field {
+  const words = folderWords[folder]
+  if (folder === 'activityTypes')
+    return {
+      ...common,
+      widget: 'relation',
+      collection: '_singletons',
+      file: 'site',
+      value_field: 'activityTypes.*.value',
+      display_fields: ['activityTypes.*.label'],
+    }
+  if (!words || words === 'divider') throw new Error(`${folder}: the studio does not show this folder`)
+  const summary = words.summary.replaceAll(/\{\{(\w+)\}\}/g, '{{fields.$1}}')
+  return {
+    ...common,
+    widget: 'relation',
+    collection: folder,
+    value_field: 'id',
+    display_fields: [`{{fields.id}} ${summary}`],
+    search_fields: ['id', words.identifier],
+  }
+}
+
+/** A field that names several, in an order of their own. */
+export const recordsField = (common: Common, folder: string): Field =>
+  ({
+    ...recordField(common, folder),
+    multiple: true,
+  }) as Field

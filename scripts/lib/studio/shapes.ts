@@ -1,0 +1,33 @@
+import { folders, singles } from '@/lib/content/embedded/folders'
+import type { FileShape } from '@/lib/studio/file/shape'
+import { folderWords } from './folder-words'
+
+/** Name of the format of a folder; the editor wants those with front matter to say so. */
+export const formatOf = (folder: string, extension: FileShape['extension']) =>
+  extension === 'md' ? `${folder}-frontmatter` : folder
+
+const times = ['createTime', 'createdAt', 'startDate', 'endDate', 'publishAt', 'expireAt']
+
+/** How the files of every folder, and the single ones, stand on disk. */
+export function shapes(): FileShape[] {
+  const own = Object.keys(folders).map((folder): FileShape => {
+    const words = folderWords[folder]
+    const extension = words && words !== 'divider' && words.extension ? words.extension : 'yaml'
+    const onByDefault = ['published', ...(folder === 'forms' ? ['formFields.*.required'] : [])]
+    const format = formatOf(folder, extension)
+    return { format, folder, extension, keyed: [], dotted: [], times, onByDefault }
+  })
+  const single = [...Object.keys(singles), 'redirects.yaml'].map((file): FileShape => {
+    const name = file.replace('.yaml', '')
+    return {
+      format: name,
+      folder: name,
+      extension: 'yaml',
+      keyed: name === 'mail' ? [{ field: 'forms', key: 'form' }] : [],
+      dotted: name === 'site' ? ['dictionary'] : [],
+      times: [],
+      onByDefault: [],
+    }
+  })
+  return [...own, ...single]
+}

@@ -1,0 +1,108 @@
+import type { CollectionFile, Field } from '@sveltia/cms'
+import { z } from 'zod'
+import { type FolderRule, singles } from '@/lib/content/embedded/folders'
+import { mailSettings } from '@/lib/content/mail-settings'
+import type { Mark } from '@/lib/i18n/locales'
+import { fieldOf, fieldsOf } from './fields'
+import { singleWords } from './folder-words'
+import { optionWords } from './option-words'
+import { below, type Place, said, wordsOf } from './place'
+import { recordField, recordsField } from './references'
+
+/** The single files of a language, and the redirects of both. */
+export function singleFiles(mark: Mark): CollectionFile[] {
+  const own = Object.entries(singles).map(([file, rule]) => {
+    const name = file.replace('.yaml', '')
+    return {
+      ...named(mark, name, `content/{{locale}}/${file}`),
+      i18n: true,
+      fields: singleFields(mark, name, rule),
+    }
+  })
+  return [...own, { ...named(mark, 'redirects', 'content/redirects.yaml'), fields: redirectFields(mark) }]
+}
+
+function named(mark: Mark, name: string, file: string) {
+  const words = singleWords[name]
+  if (!words) throw new Error(`${name}: no words in scripts/lib/studio/folder-words.ts`)
+  return {
+    name,
+    label: said(mark, words.label),
+    icon: words.icon,
+    file,
+    format: name,
+    editor: { preview: false },
+  }
+}
+
+function singleFields(mark: Mark, folder: string, rule: FolderRule): Field[] {
+  const place: Place = { mark, folder, path: [] }
+  if (folder === 'mail') return mailFields(place)
+  const fields = fieldsOf(rule.schema, place).filter(({ name }) => name !== 'id')
+  const words = wordsOf(below(place, 'dictionary'))
+  const dictionary: Field = { name: 'dictionary', ...words, widget: 'keyvalue', required: false, i18n: true }
+  return rule.extra ? [...fields, dictionary] : fields
+}
+
+/** Mail names forms by their number: as keys, which the studio holds as a list (`keyed` of its shape), and in a list of ids. */
+function mailFields(place: Place): Field[] {
+  const { forms, confirmation, ...rest } = mailSettings.shape
+  const plain = Object.entries(rest).map(([name, schema]) => fieldOf(name, schema, below(place, name)))
+  const at = below(place, 'forms')
+  const common = (name: string, where: Place) => ({
+    name,
+    ...wordsOf(where),
+    required: true,
+    i18n: true as const,
+  })
+  const recipients = fieldsOf(forms.unwrap().valueType, at)
+  const byForm: Field = {
+    ...common('forms', at),
+    required: false,
+    widget: 'list',
+    fields: [recordField(common('form', below(at, 'form')), 'forms'), ...recipients],
+    summary: '{{fields.form}}',
+  }
+  const answer = below(place, 'confirmation')
+  const { forms: _forms, ...texts } = confirmation.unwrap().shape
+  const answered: Field = {
+    ...common('confirmation', answer),
+    required: false,
+    widget: 'object',
+    fields: [
+      ...fieldsOf(z.object(texts), answer),
+      { ...recordsField({ ...common('forms', below(answer, 'forms')), required: false }, 'forms') },
+    ],
+  }
+  return [...plain, byForm, answered]
+}
+
+function redirectFields(mark: Mark): Field[] {
+  const place: Place = { mark, folder: 'redirects', path: [] }
+  const words = (name: string) => ({ name, ...wordsOf(below(place, name)) })
+  const options = [301, 302, 410].map((value) => ({
+    value,
+    label: said(mark, optionWords[value] ?? ['', '']),
+  }))
+  const fields: Field[] = [
+    {
+      ...words('from'),
+      widget: 'string',
+      pattern: ['^/[^?#\\s]*$', said(mark, ['以 / 开头的站内地址', 'An address of this site'])],
+    },
+    { ...words('to'), widget: 'string', required: false },
+    { ...words('status'), widget: 'select', options, default: 301 },
+  ]
+  const label = said(mark, singleWords.redirects?.label ?? ['', ''])
+  return [
+    {
+      name: 'redirects',
+      label,
+      widget: 'list',
+      root: true,
+      fields,
+      summary: '{{fields.from}} → {{fields.to}}',
+      collapsed: true,
+    },
+  ]
+}

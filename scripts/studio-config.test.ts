@@ -1,0 +1,64 @@
+import { describe, expect, it } from 'vitest'
+import { z } from 'zod'
+import { folders, singles } from '@/lib/content/embedded/folders'
+import { core } from '@/lib/contract/schema'
+import { filledByReference } from './lib/content/kinds'
+import { studioConfig } from './lib/studio/config'
+
+type Field = { name: string; label?: string; hint?: string; fields?: Field[] }
+type Place = { name?: string; label?: string; fields?: Field[] }
+
+const cn = studioConfig('cn').config
+const en = studioConfig('en').config
+const places = (config: typeof cn) =>
+  [...(config.collections ?? []), ...(config.singletons ?? [])].filter(
+    (place) => 'fields' in place,
+  ) as Place[]
+
+/** Fields that nobody edits: another place fills them, or they never change. */
+const left = new Set([...filledByReference, 'newsList', 'mark', 'id'])
+
+/** Names of the contract that a list of fields lacks, as paths. */
+function missing(schema: z.ZodType, fields: Field[] = [], path = ''): string[] {
+  const inner = core(schema)
+  if (!(inner instanceof z.ZodObject)) return []
+  return Object.entries(inner.shape as Record<string, z.ZodType>).flatMap(([name, part]) => {
+    const found = fields.find((field) => field.name === name)
+    const at = `${path}.${name}`
+    if (!found) return left.has(name) ? [] : [at]
+    const own = core(part)
+    const element = own instanceof z.ZodArray ? (own.element as z.ZodType) : part
+    return found.fields ? missing(element, found.fields, at) : []
+  })
+}
+
+const shape = (fields: Field[] = []): unknown => fields.map(({ name, fields: inner }) => [name, shape(inner)])
+
+describe("the studio's configuration", () => {
+  it.each([...Object.entries(folders), ...Object.entries(singles)])('has every field of %s', (name, rule) => {
+    const place = places(cn).find((found) => found.name === name.replace('.yaml', ''))
+    const schema = name === 'top-header' ? z.object({ title: z.string() }) : rule.schema
+    expect(missing(schema, place?.fields)).toEqual([])
+    const beside = [...Object.keys(rule.references ?? {}), ...Object.keys(rule.extra?.shape ?? {})]
+    const known = JSON.stringify(place?.fields)
+    expect(beside.filter((field) => !known.includes(`"${field}"`))).toEqual([])
+  })
+
+  it('is the same in both languages but for the words', () => {
+    expect(places(en).map(({ name, fields }) => [name, shape(fields)])).toEqual(
+      places(cn).map(({ name, fields }) => [name, shape(fields)]),
+    )
+  })
+
+  it('speaks Chinese in one and none of it in the other', () => {
+    const words = ({ label, hint, fields = [] }: Field): string[] => [
+      label ?? '',
+      hint ?? '',
+      ...fields.flatMap(words),
+    ]
+    const said = (config: typeof cn) => places(config).flatMap((place) => words(place as Field))
+    expect(said(en).filter((text) => /\p{Script=Han}/u.test(text))).toEqual([])
+    const bare = said(cn).filter((text) => text !== '' && !/\p{Script=Han}/u.test(text))
+    expect(bare).toEqual([])
+  })
+})
