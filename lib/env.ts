@@ -165,6 +165,11 @@ const schema = z.object({
     z.string().regex(/^[a-z0-9-]{3,60}$/i, 'must be the name of a header such as X-Forwarded-Email'),
   ).transform((name) => name?.toLowerCase()),
   DESK_SSO_SECRET: optional(secret),
+  ANALYTICS_PROVIDER: optional(z.enum(['baidu', 'matomo', 'ga4'])),
+  ANALYTICS_ID: optional(
+    z.string().regex(/^[\w-]{1,64}$/, 'must be the id that the provider gives out: letters, digits, - or _'),
+  ),
+  ANALYTICS_URL: optional(httpUrl),
   LOG_LEVEL: optional(z.enum(['debug', 'info', 'warn', 'error', 'silent'])).transform(
     (level) => level ?? 'info',
   ),
@@ -181,6 +186,9 @@ function missingPartners(values: z.output<typeof schema>): string[] {
     ['CHAT_FEISHU_SECRET', 'CHAT_FEISHU_URL'],
     ['DESK_SSO_HEADER', 'DESK_SSO_SECRET'],
     ['DESK_SSO_SECRET', 'DESK_SSO_HEADER'],
+    ['ANALYTICS_PROVIDER', 'ANALYTICS_ID'],
+    ['ANALYTICS_ID', 'ANALYTICS_PROVIDER'],
+    ...(values.ANALYTICS_PROVIDER === 'matomo' ? ([['ANALYTICS_PROVIDER', 'ANALYTICS_URL']] as const) : []),
   ] as const
   return needs.flatMap(([name, partner]) =>
     values[name] !== undefined && values[partner] === undefined

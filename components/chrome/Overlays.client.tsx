@@ -11,6 +11,7 @@ import { Toast, useToast } from '@/components/ui/Toast.client'
 import type { PlayableVideo } from '@/lib/rules/address/jump'
 import { useConsult } from './use-consult.client'
 import { openAfterNotice, useOpenGate } from './use-open-gate.client'
+import { useViews } from './use-views.client'
 
 export type OverlayLabels = { video: VideoLabels; largeFile: string }
 
@@ -49,6 +50,7 @@ function OverlaysIsland({ labels, consult }: { labels: OverlayLabels; consult: C
   const { opened, close } = useConsult(consult, openGate)
 
   useEffect(noteVisit, [])
+  useViews()
   // The last island of every page: from here on clicks are answered by script. Tests and measurements wait for it.
   useEffect(() => {
     document.documentElement.dataset.ready = ''

@@ -54,7 +54,19 @@ export type DeskLogRow = {
   detail: string
 }
 
+/** How often something happened on a day of the site: what, where, by which form and how the visit began. */
+export type VisitCountRow = {
+  day: string
+  event: string
+  page: string
+  form: string
+  source: string
+  campaign: string
+  count: number
+}
+
 export type Tables = {
+  visit_counts: VisitCountRow
   desk_sessions: DeskSessionRow
   desk_log: DeskLogRow
   enquiries: EnquiryRow
