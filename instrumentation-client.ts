@@ -1,3 +1,4 @@
+import { sendTold } from '@/components/ui/beacon.client'
 import { reloadOnce } from '@/components/ui/reload-once.client'
 import { reportFailure } from '@/components/ui/report-failure.client'
 
@@ -22,6 +23,8 @@ const hasFailed = performance
       entry instanceof PerformanceResourceTiming && isOwnScript(entry.name) && entry.responseStatus >= 400,
   )
 
+// Whichever comes last before a browser forgets the page: some change what is visible only after they have left.
+for (const name of ['visibilitychange', 'pagehide']) addEventListener(name, sendTold)
 addEventListener('error', ({ error, message, filename }) => {
   if (message) reportFailure(error ?? message, filename)
 })

@@ -188,6 +188,11 @@ const schema = z.object({
   STUDIO_BRANCH: optional(z.string().regex(/^[\w./-]{1,200}$/, 'must be the name of a branch')),
   STUDIO_HOST: optional(httpUrl),
   STUDIO_APP_ID: optional(z.string().regex(/^[\w-]{1,200}$/, 'must be the id of an OAuth application')),
+  ANALYTICS_PROVIDER: optional(z.enum(['baidu', 'matomo', 'ga4'])),
+  ANALYTICS_ID: optional(
+    z.string().regex(/^[\w-]{1,64}$/, 'must be the id that the provider gives out: letters, digits, - or _'),
+  ),
+  ANALYTICS_URL: optional(httpUrl),
   LOG_LEVEL: optional(z.enum(['debug', 'info', 'warn', 'error', 'silent'])).transform(
     (level) => level ?? 'info',
   ),
@@ -209,6 +214,9 @@ function missingPartners(values: z.output<typeof schema>): string[] {
     ['STUDIO_BRANCH', 'STUDIO_REPO'],
     ['STUDIO_HOST', 'STUDIO_REPO'],
     ['STUDIO_APP_ID', 'STUDIO_REPO'],
+    ['ANALYTICS_PROVIDER', 'ANALYTICS_ID'],
+    ['ANALYTICS_ID', 'ANALYTICS_PROVIDER'],
+    ...(values.ANALYTICS_PROVIDER === 'matomo' ? ([['ANALYTICS_PROVIDER', 'ANALYTICS_URL']] as const) : []),
   ] as const
   return needs.flatMap(([name, partner]) =>
     values[name] !== undefined && values[partner] === undefined

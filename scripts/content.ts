@@ -1,17 +1,21 @@
 // `npm run content -- <command>`: what editors do with content/ besides writing.
 import { relative, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
+import { contentStatus } from '@/lib/content/status'
 import { env } from '@/lib/env'
 import { kinds } from './lib/content/kinds'
 import { multiply } from './lib/content/multiply'
 import { scaffold } from './lib/content/scaffold'
+import { statusText } from './lib/content/status-text'
 import { root } from './lib/run.mjs'
 
 const usage = `Usage: npm run content -- new <kind> [name-of-the-file] [--id=…]
+       npm run content -- status
        npm run content -- multiply <times> --into=<folder>
 Kinds: ${Object.keys(kinds).join(', ')}`
 
-type Command = (words: string[], options: { id?: string | undefined; into?: string | undefined }) => void
+type Options = { id?: string | undefined; into?: string | undefined }
+type Command = (words: string[], options: Options) => void | Promise<void>
 
 const commands: Record<string, Command> = {
   /** A draft in both languages, ready to be filled in. */
@@ -23,6 +27,13 @@ const commands: Record<string, Command> = {
       console.info(relative(process.cwd(), file))
     console.info('Drafts: they show once `published: false` is taken out. Check with npm run content:check.')
   },
+  /** What lacks its other language, changed in one alone, is a draft, scheduled or expiring. */
+  async status() {
+    const { CONTENT_DIR, DATA_DIR, SITE_TIME_ZONE: zone } = env()
+    const [contentDirectory, dataDirectory] = [resolve(root, CONTENT_DIR), resolve(root, DATA_DIR)]
+    const status = await contentStatus({ contentDirectory, dataDirectory, zone, now: Date.now() })
+    process.stdout.write(statusText(status, zone))
+  },
   /** A large site to measure with: all records many times over, in a folder of its own. */
   multiply([times = ''], { into }) {
     if (!into) throw new Error('where to? --into=<a new folder>')
@@ -33,7 +44,7 @@ const commands: Record<string, Command> = {
 }
 
 /** Runs one command. Exit codes: 0 done, 1 it could not be done, 2 wrong usage. */
-function main(args: string[]): number {
+async function main(args: string[]): Promise<number> {
   try {
     const { values, positionals } = parseArgs({
       args,
@@ -46,7 +57,7 @@ function main(args: string[]): number {
       console.error(usage)
       return 2
     }
-    command(words, values)
+    await command(words, values)
     return 0
   } catch (error) {
     console.error(error instanceof Error ? error.message : String(error))
@@ -54,4 +65,4 @@ function main(args: string[]): number {
   }
 }
 
-process.exitCode = main(process.argv.slice(2))
+process.exitCode = await main(process.argv.slice(2))

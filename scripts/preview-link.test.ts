@@ -26,11 +26,12 @@ it.each([
   ['/en/Media/725/preview', '/en/Media/725/preview'],
   ['/media/0725/preview', '/Media/725/preview'],
   ['/cn/form/5006/preview/', '/form/5006/preview'],
+  ['https://www.example.com/en/product/1013', '/en/product/1013/preview'],
   ['https://www.example.com/en/media/725/preview?bd_vid=1', '/en/Media/725/preview'],
 ])('the link for %s is signed for the address where the preview stands', (written, path) => {
   expect(link(written, path)).toEqual({ status: 0, address: `https://www.example.com${path}`, isOpen: true })
 })
 
 it('an address that is no preview is refused', () => {
-  expect(link('/product/1013', '').status).toBe(1)
+  expect(link('/cases', '').status).toBe(1)
 })

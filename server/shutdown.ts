@@ -7,7 +7,7 @@ const SWEEP_MS = 100
 
 /**
  * Health answers 503 at once; after the grace, in which a balancer notices, it stops accepting, finishes requests and deliveries in
- * flight, closes the database, exits 0 (D35).
+ * flight, writes the last counts, closes the database, exits 0 (D35).
  */
 export function closeOnSignal(server: Server, graceSeconds: number, sweep: () => Promise<void>): void {
   const close = async () => {
@@ -19,7 +19,9 @@ export function closeOnSignal(server: Server, graceSeconds: number, sweep: () =>
     setInterval(() => server.closeIdleConnections(), SWEEP_MS).unref()
     server.closeIdleConnections()
     const { closeStore, stopOutbox } = await import('@/lib/enquiry/worker') // loaded late, as at the start
+    const { writeVisits } = await import('@/lib/measure/write')
     await Promise.all([answered, stopOutbox()])
+    await writeVisits()
     await Promise.all([closeStore(), sweep()])
     process.exit(0)
   }

@@ -2,14 +2,17 @@ import type { ReactNode } from 'react'
 import '../tokens.css'
 import '../base.css'
 import { notFound } from 'next/navigation'
+import { AnalyticsNotice } from '@/components/chrome/AnalyticsNotice'
 import { brokenTexts } from '@/components/chrome/broken-texts'
 import { Navigation } from '@/components/chrome/Navigation.client'
 import { Overlays } from '@/components/chrome/Overlays.client'
 import { RememberLanguage } from '@/components/chrome/RememberLanguage.client'
 import { consultTexts } from '@/components/enquiry/texts'
+import { analytics } from '@/lib/analytics'
 import { getPage, getSite } from '@/lib/content'
 import { env } from '@/lib/env'
 import { isMark, locales } from '@/lib/i18n/locales'
+import { isMeasured } from '@/lib/measure/is-measured'
 import { manifestPath } from '@/lib/seo/manifest'
 import { latin } from '../fonts'
 
@@ -40,6 +43,7 @@ export default async function Layout({
   const { t } = page
   const site = await getSite(page)
   const consult = { mark: lang, siteId: site.id, texts: consultTexts(page) }
+  const others = analytics()
   const video = {
     dialog: t('video.dialog'),
     close: t('video.close'),
@@ -55,8 +59,13 @@ export default async function Layout({
       id="top"
       data-scroll-behavior="smooth"
     >
-      <body data-broken={JSON.stringify(brokenTexts(page))}>
+      <body
+        data-broken={JSON.stringify(brokenTexts(page))}
+        data-counts={isMeasured() ? '' : undefined}
+        data-analytics={others && JSON.stringify(others)}
+      >
         {children}
+        {others && <AnalyticsNotice page={page} provider={others.provider} />}
         <Navigation />
         <RememberLanguage productKey={env().PRODUCT_KEY} mark={lang} siteId={site.id} />
         <Overlays labels={{ video, largeFile: t('shell.largeFile') }} consult={consult} />

@@ -12,6 +12,7 @@ import type { PlayableVideo } from '@/lib/rules/address/jump'
 import { useConfirmation } from './use-confirmation.client'
 import { useConsult } from './use-consult.client'
 import { openAfterNotice, useOpenGate } from './use-open-gate.client'
+import { useViews } from './use-views.client'
 
 export type OverlayLabels = { video: VideoLabels; largeFile: string }
 
@@ -51,6 +52,7 @@ function OverlaysIsland({ labels, consult }: { labels: OverlayLabels; consult: C
   const { opened, close } = useConsult(consult, openGate)
 
   useEffect(noteVisit, [])
+  useViews()
   // The last island of every page: from here on clicks are answered by script. Tests and measurements wait for it.
   useEffect(() => {
     document.documentElement.dataset.ready = ''

@@ -3,6 +3,7 @@
 import { usePathname } from 'next/navigation'
 import { type ComponentType, useCallback, useEffect, useState } from 'react'
 import type { ConsultDialogProps } from '@/components/enquiry/consult.client'
+import { count } from '@/components/enquiry/count.client'
 import type { Consult, ConsultRequest, OpenedGate } from '@/components/enquiry/types'
 import { reloadOnce } from '@/components/ui/reload-once.client'
 import { defaultFormOf, type Mark } from '@/lib/i18n/locales'
@@ -39,8 +40,10 @@ export function useConsult(consult: Consult, openGate: (gate: OpenedGate) => voi
     async (request: ConsultRequest, leave?: string) => {
       const { ConsultDialog, passAgain } = await loadCode()
       const again = request.gate && (await passAgain(consult.mark, request.gate))
-      if (again) openGate(again)
-      else setOpened({ View: ConsultDialog, request, ...(leave && { leave }) })
+      if (again) {
+        count('gate', request.formId)
+        openGate(again)
+      } else setOpened({ View: ConsultDialog, request, ...(leave && { leave }) })
     },
     [consult.mark, openGate],
   )

@@ -6,6 +6,7 @@ import { Toast, useToast } from '@/components/ui/Toast.client'
 import { ConsultAside } from './ConsultAside'
 import { ConsultMessage } from './ConsultMessage'
 import styles from './consult-dialog.module.css'
+import { count } from './count.client'
 import { DynamicForm } from './DynamicForm.client'
 import type { Consult, ConsultRequest, FormDefinition, Passed, PreviewQuery } from './types'
 import { useDefinition } from './use-definition.client'
@@ -30,6 +31,7 @@ export function ConsultDialog({ consult, request, standing, onClose, onPassed }:
   const [passed, setPassed] = useState<Passed>()
   const close = () => dialog.current?.close()
   useModal(dialog, definition.state)
+  useEffect(() => count('form', request.formId), [request.formId])
 
   // The pending action starts when the dialog is gone and the page answers again (D23).
   useEffect(() => {

@@ -5,6 +5,7 @@ import { type FormEvent, useEffect, useMemo, useRef, useState } from 'react'
 import { useForm } from 'react-hook-form'
 import type { FieldValue } from '@/lib/contract/enquiry'
 import { compileForm, type FormValues } from '@/lib/enquiry/compile-form'
+import { count } from './count.client'
 import { clearDraft, readDraft, saveDraft } from './draft.client'
 import { type Outcome, postEnquiry } from './post-enquiry.client'
 import { keepReceipt } from './receipts.client'
@@ -74,6 +75,8 @@ export function useEnquiry({ consult, request, form, preview, onInvalid, onPasse
     if (outcome.kind === 'stored') {
       isStored.current = true
       clearDraft(mark, formId)
+      count('submit', formId)
+      if (outcome.passed.gate) count('gate', formId)
       if (request.gate && outcome.passed.receipt) keepReceipt(mark, request.gate, outcome.passed.receipt)
       return onPassed(outcome.passed)
     }

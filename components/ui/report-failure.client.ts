@@ -1,10 +1,12 @@
 'use client'
 
+import { sendTold, tell } from './beacon.client'
+
 let left = 5
 
 /** Tells the site's log what failed here (S3): the message and the place, nothing of what was typed; five times a page load at most. */
 export function reportFailure(error: unknown, sourceFile = ''): void {
   if (left-- <= 0) return
-  const report = { type: 'error', url: location.pathname, body: { message: String(error), sourceFile } }
-  navigator.sendBeacon('/api/report', JSON.stringify([report]))
+  tell({ type: 'error', url: location.pathname, body: { message: String(error), sourceFile } })
+  sendTold() // who knows what still works a moment later
 }

@@ -1,24 +1,35 @@
+import { contentStatus } from '@/lib/content/status'
 import { csvLines } from '@/lib/enquiry/admin/csv'
 import { deliveryHealth } from '@/lib/enquiry/admin/delivery-health'
-import { leadFigures } from '@/lib/enquiry/admin/figures'
+import { lastDays, leadFigures } from '@/lib/enquiry/admin/figures'
 import { readLog, writeLog } from '@/lib/enquiry/admin/log'
 import { allEnquiries } from '@/lib/enquiry/admin/read'
 import { knownForms, oneEnquiry, searchEnquiries } from '@/lib/enquiry/admin/search'
 import { stateCounts } from '@/lib/enquiry/admin/state'
 import { readConsentText } from '@/lib/enquiry/store/consent-text'
+import { visitFigures } from '@/lib/measure/figures'
 import { isoDay } from '@/lib/rules/text/dates'
 import type { Visit } from './desk'
 import { readInboxQuery } from './query'
+import { statusOptions } from './status-options'
+import { contentView } from './views/content'
 import { deliveriesView } from './views/deliveries'
 import { enquiryView } from './views/enquiry'
-import { figuresView, spans } from './views/figures'
+import { figuresView } from './views/figures'
 import { inboxView, PAGE_SIZE } from './views/inbox'
 import { LOG_SIZE, logView } from './views/log'
 import { deskHeaders, deskPage, messagePage } from './views/page'
 import { visitorOf } from './views/parts'
+import { spanOf } from './views/spans'
+import { visitsView } from './views/visits'
 
-const done = { state: 'desk.doneState', retry: 'desk.doneRetry', erase: 'desk.doneErase' } as const
-const told = { conflict: 'desk.conflict', unsure: 'desk.unsure' } as const
+const done = {
+  state: 'desk.doneState',
+  retry: 'desk.doneRetry',
+  erase: 'desk.doneErase',
+  content: 'desk.doneContent',
+} as const
+const told = { conflict: 'desk.conflict', unsure: 'desk.unsure', preview: 'desk.noPreview' } as const
 
 /** The message of the change that redirected here. */
 function news({ url, desk: { t } }: Visit) {
@@ -58,9 +69,18 @@ async function enquiry(visit: Visit, id: string): Promise<Response> {
 }
 
 async function figures({ store, desk, url }: Visit): Promise<Response> {
-  const days = spans.find((span) => String(span) === url.searchParams.get('days')) ?? 30
+  const days = spanOf(url)
   const counted = await leadFigures(store, { days, zone: desk.zone, now: desk.now })
   return deskPage(desk, { title: desk.t('desk.figures'), body: figuresView(desk, counted, days) })
+}
+
+async function visits({ store, desk, url }: Visit): Promise<Response> {
+  const days = spanOf(url)
+  const [counted, forms] = await Promise.all([
+    visitFigures(store, lastDays(days, desk.zone, desk.now)),
+    knownForms(store),
+  ])
+  return deskPage(desk, { title: desk.t('desk.visits'), body: visitsView(desk, counted, { days, forms }) })
 }
 
 async function deliveries(visit: Visit): Promise<Response> {
@@ -71,6 +91,13 @@ async function deliveries(visit: Visit): Promise<Response> {
   ])
   const body = deliveriesView(desk, health, dead.enquiries)
   return deskPage(desk, { title: desk.t('desk.deliveries'), body, ...news(visit) })
+}
+
+async function content(visit: Visit): Promise<Response> {
+  const { desk } = visit
+  const options = statusOptions(desk.now)
+  const body = contentView(desk, options && (await contentStatus(options)))
+  return deskPage(desk, { title: desk.t('desk.content'), body, ...news(visit) })
 }
 
 async function deeds({ store, desk, url }: Visit): Promise<Response> {
@@ -111,7 +138,9 @@ function asStream(lines: AsyncGenerator<string>): ReadableStream<Uint8Array> {
 const pages: Record<string, (visit: Visit) => Promise<Response>> = {
   '/desk': inbox,
   '/desk/figures': figures,
+  '/desk/visits': visits,
   '/desk/deliveries': deliveries,
+  '/desk/content': content,
   '/desk/log': deeds,
   '/desk/enquiries.csv': csv,
 }

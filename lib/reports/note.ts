@@ -1,6 +1,7 @@
 import { LRUCache } from 'lru-cache'
 import { log } from '@/lib/log'
 import { count } from '@/lib/metrics'
+import { minuteLimit } from '@/lib/minute-limit'
 import { processState } from '@/lib/process-state'
 import type { BrowserReport } from './read'
 
@@ -12,16 +13,10 @@ const BODIES_A_MINUTE = 20
 const { value: state } = processState('browser reports', () => ({
   told: new LRUCache<string, true>({ max: 500, ttl: HOUR_MS }),
   lines: { since: 0, count: 0 },
-  senders: new LRUCache<string, { count: number }>({ max: 5000, ttl: MINUTE_MS }),
 }))
 
-/** True when an address has sent as many reports as it may in this minute (S3). The number of addresses kept is bounded. */
-export function hasSentEnough(address: string): boolean {
-  const sender = state.senders.get(address)
-  if (!sender) state.senders.set(address, { count: 1 })
-  else sender.count += 1
-  return (sender?.count ?? 1) > BODIES_A_MINUTE
-}
+/** True when an address has sent its share of this minute (S3). */
+export const hasSentEnough = minuteLimit('reports', BODIES_A_MINUTE)
 
 function hasRoom(now: number): boolean {
   if (now - state.lines.since >= MINUTE_MS) state.lines = { since: now, count: 0 }

@@ -66,7 +66,7 @@ function fromOld({ 'csp-report': said }: z.infer<typeof old>): BrowserReport {
 /** Extensions of a browser do what they like on a page; it is no fault of the site. */
 const isOwn = ({ what, source }: BrowserReport) => !/[a-z]+-extension:/.test(`${what} ${source}`)
 
-/** The reports in a body of `Reporting-Endpoints`, `report-uri` or the site's own scripts; what is none of these says nothing. */
+/** The reports in a body of the beacon, of `Reporting-Endpoints`, `report-uri` or the site's own scripts; what is none of these says nothing. */
 export function readReports(body: string): BrowserReport[] {
   let value: unknown
   try {
@@ -80,7 +80,7 @@ export function readReports(body: string): BrowserReport[] {
   return list
     .flatMap((item) => {
       const found = report.safeParse(item)
-      return found.success ? [fromNew(found.data)] : []
+      return found.success && found.data.type !== 'count' ? [fromNew(found.data)] : []
     })
     .filter(isOwn)
 }

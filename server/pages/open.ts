@@ -5,6 +5,7 @@ import { processState } from '@/lib/process-state'
 import { holdInstance } from '../instance/lease'
 import { instanceName } from '../instance/name'
 import { prune } from '../instance/prune'
+import { cspHosts } from '../response/csp'
 import { joinInstances } from '../shared/open'
 import { catchUp } from './catch-up'
 import { pageDisk } from './disk'
@@ -35,10 +36,9 @@ export function openPages(root: string, settings: Env) {
     ? joinInstances(settings.REDIS_URL, { instance: name, site }, tags)
     : undefined
   const store = pageStore(pageLevels(disk), joined?.tags ?? tags)
-  const hosts = { media: settings.MEDIA_HOSTS, frames: settings.FRAME_HOSTS }
   processState<NextSide | undefined>('pages for Next', () => undefined).value = nextSide(
     store,
-    hosts,
+    cspHosts(settings),
     Date.now,
     { styles: styleSheets(root), icons: smallFiles(root), joined: joinedScripts(root) },
   )

@@ -1,15 +1,24 @@
 import { createHash } from 'node:crypto'
 
-export type CspHosts = { media: string[]; frames: string[] }
+import { analyticsHosts, analyticsOf } from '@/lib/analytics'
+import type { Env } from '@/lib/env'
+
+export type CspHosts = { media: string[]; frames: string[]; scripts?: string[]; connects?: string[] }
 /** Inline code and style sheets that an answer may hold, as they stand in it. `isFile`: a file of `public/` is the owner's own. */
 export type CspInline = { scripts?: string[]; styles?: string[]; isFile?: boolean }
+
+/** The hosts that pages may use under these settings. */
+export function cspHosts(settings: Env): CspHosts {
+  const { MEDIA_HOSTS: media, FRAME_HOSTS: frames } = settings
+  return { media, frames, ...analyticsHosts(analyticsOf(settings)) }
+}
 
 const hashOf = (code: string) => `'sha256-${createHash('sha256').update(code).digest('base64')}'`
 
 /**
  * Content-Security-Policy of an HTML answer (S3): nothing that is not named; scripts and style sheets only from this site or,
  * inline, those given, by hash. Pictures and videos may come from any https host, as content names them; plain http only
- * from the listed media hosts. Style attributes stay: they carry sizes that the server counted (ADR 0029).
+ * from the listed media hosts. Counting scripts of others only where they are set up, and never on files of `public/`. Style attributes stay: they carry sizes that the server counted (ADR 0029).
  */
 export function contentSecurityPolicy(
   { scripts = [], styles = [], isFile = false }: CspInline,
@@ -17,16 +26,17 @@ export function contentSecurityPolicy(
 ): string {
   const media = hosts.media.map((host) => ` ${host}`).join('')
   const frames = hosts.frames.map((host) => ` ${host}`).join('')
+  const others = (list: string[] = []) => (isFile ? [] : list)
   return [
     `default-src ${isFile ? "'self'" : "'none'"}`,
-    ["script-src 'self'", ...scripts.map(hashOf)].join(' '),
+    ["script-src 'self'", ...scripts.map(hashOf), ...others(hosts.scripts)].join(' '),
     ...(isFile
       ? ["style-src 'self' 'unsafe-inline'"]
       : [["style-src 'self'", ...styles.map(hashOf)].join(' '), "style-src-attr 'unsafe-inline'"]),
     `img-src 'self' data: https:${media}`,
     `media-src 'self' blob: https:${media}`,
     "font-src 'self'",
-    "connect-src 'self'",
+    ["connect-src 'self'", ...others(hosts.connects)].join(' '),
     `frame-src 'self'${frames}`,
     "manifest-src 'self'",
     "object-src 'none'",

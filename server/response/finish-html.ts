@@ -6,7 +6,7 @@ import { smallFiles } from '../pages/inline-icons'
 import { joinedScripts } from '../pages/joined-scripts'
 import { styleSheets } from '../pages/style-sheets'
 import { projectRoot } from '../root'
-import { type CspHosts, contentSecurityPolicy } from './csp'
+import { type CspHosts, contentSecurityPolicy, cspHosts } from './csp'
 import { allInlineScripts, frameworkRun, inlineScripts } from './framework-scripts'
 import { headStyles } from './head-styles'
 
@@ -30,8 +30,7 @@ export function finishHtml(body: Buffer, key: string, isFile: boolean): Finished
   const name = `${isFile} ${key}`
   const known = finished.get(name)
   if (known) return known
-  const { MEDIA_HOSTS, FRAME_HOSTS } = env()
-  const hosts = { media: MEDIA_HOSTS, frames: FRAME_HOSTS }
+  const hosts = cspHosts(env())
   const html = body.toString('utf8')
   const answer = isFile
     ? { body, policy: contentSecurityPolicy({ scripts: allInlineScripts(html), isFile }, hosts) }

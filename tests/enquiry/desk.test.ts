@@ -27,6 +27,7 @@ beforeAll(async () => {
     DESK_PASSWORD_HASH: await hashPassword(PASSWORD),
     DESK_SSO_HEADER: 'X-Forwarded-User',
     DESK_SSO_SECRET: SECRET,
+    PREVIEW_SECRET: 'a-secret-of-previews',
     SMTP_URL: smtp.url,
     MAIL_FROM: 'site@northbay.example',
   }
@@ -158,6 +159,71 @@ it('changes nothing without the token of who is signed in, nor for a page of ano
   const page = await (await ask(`/desk/enquiry/${id}?lang=en`, { cookie })).text()
   expect(page).toContain('State: Taken')
   expect(page).toContain('Sofia Lind')
+})
+
+it('opens a preview for who is signed in and for nobody else, by a signed link that ends', async () => {
+  const { cookie, csrf } = await signedIn()
+  const preview = (form: Record<string, string>, headers = {}) =>
+    ask('/desk/preview?lang=en', { cookie, form: { path: '/en/product/1013', ...form }, headers })
+  expect((await preview({})).status).toBe(403)
+  expect(
+    (await preview({ csrf }, { origin: 'https://evil.example', 'sec-fetch-site': 'cross-site' })).status,
+  ).toBe(403)
+  const out = await ask('/desk/preview?lang=en', { form: { path: '/en/product/1013', csrf } })
+  expect(out.headers.get('location')).toContain('/desk/login')
+  const to = (await preview({ csrf })).headers.get('location') ?? ''
+  expect(to).toMatch(/^\/en\/product\/1013\/preview\?expires=\d+&signature=[\w-]{43}$/)
+  const expires = Number(new URLSearchParams(to.split('?')[1]).get('expires'))
+  expect(expires - Date.now()).toBeLessThanOrEqual(3_600_000)
+  const page = await ask(to)
+  expect(page.status).toBe(200)
+  expect(page.headers.get('cache-control')).toContain('no-store')
+  expect(await page.text()).toContain(en.preview.draft)
+  expect((await ask('/en/product/1013/preview')).status).toBe(404)
+  expect((await ask(to.replace('/1013/', '/1014/'))).status).toBe(404)
+  for (const path of ['https://evil.example/product/1013', '//evil.example', '/desk', '/cases'])
+    expect((await preview({ csrf, path })).headers.get('location')).toMatch(
+      /^\/(?:desk\/content\?told|product\/)/,
+    )
+  expect(await (await ask('/desk/log?lang=en', { cookie })).text()).toContain('/en/product/1013/preview')
+})
+
+it('counts visits of this site’s own pages, told by browsers of people, whatever else is sent (ADR 0037)', async () => {
+  const agent = 'Mozilla/5.0 (X11; Linux x86_64) Chrome/140.0.0.0 Safari/537.36'
+  const view = (url: string, campaign = 'launch') => ({
+    type: 'count',
+    url,
+    body: { event: 'view', source: 'campaign letter', campaign },
+  })
+  const tell = (body: unknown, headers: Record<string, string> = {}) =>
+    fetch(`${site.url}/api/report`, {
+      method: 'POST',
+      headers: { 'user-agent': agent, 'x-forwarded-for': '198.51.100.40', ...headers },
+      body: JSON.stringify(body),
+    })
+  const pages = [
+    '/en/product/1001',
+    '/en/product/1001/form',
+    '/en/product/999999',
+    '/nowhere',
+    '/en/product/1013/preview',
+  ]
+  expect((await tell(pages.map((url) => view(url)))).status).toBe(204)
+  for (const headers of [
+    { 'user-agent': 'Mozilla/5.0 (compatible; Baiduspider/2.0)' },
+    { 'sec-gpc': '1' },
+    { origin: 'https://evil.example', 'sec-fetch-site': 'cross-site' },
+  ])
+    expect((await tell([view('/en/cases')], headers)).status).toBe(204)
+  const { cookie } = await signedIn()
+  const page = async () => (await ask('/desk/visits?lang=en', { cookie })).text()
+  await expect.poll(page).toContain('/en/product/1001')
+  const text = await page()
+  expect(text).toMatch(/launch<\/small><\/th><td data-label="Page views">3<\/td>/)
+  for (const never of ['/en/cases', '999999', 'nowhere', '/preview<', '198.51.100'])
+    expect(text).not.toContain(never)
+  const flood = await Promise.all(Array.from({ length: 260 }, () => tell([view('/en/services', 'flood')])))
+  expect(flood.filter(({ status }) => status === 429).length).toBeGreaterThanOrEqual(20)
 })
 
 it('believes a proxy that signs people in only with its secret', async () => {

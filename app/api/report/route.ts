@@ -1,16 +1,38 @@
+import { env } from '@/lib/env'
 import { CLIENT_ADDRESS } from '@/lib/http/client-address'
 import { readBody } from '@/lib/http/read-body'
+import { isForeign } from '@/lib/http/same-origin'
+import { isMeasured } from '@/lib/measure/is-measured'
+import { noteVisits } from '@/lib/measure/note'
+import { isLeftOut, readTold } from '@/lib/measure/read'
+import { minuteLimit } from '@/lib/minute-limit'
 import { hasSentEnough, noteReports } from '@/lib/reports/note'
 import { readReports } from '@/lib/reports/read'
 
 const MOST_BYTES = 16_384
+const hasAskedEnough = minuteLimit('beacons', 240)
 const answer = (status: number) => new Response(null, { status, headers: { 'Cache-Control': 'no-store' } })
 
-/** POST /api/report: what the policy stopped, and errors in browsers (S3). Counted and logged, nothing of it is kept or answered. */
+/** Counts are taken from this site's own pages and from people alone (ADR 0037). */
+function mayCount({ headers }: Request): boolean {
+  const { SITE_URL: siteUrl, SITE_HOSTS, TRUST_PROXY: proxies } = env()
+  const own = { siteUrl, hosts: Object.keys(SITE_HOSTS ?? {}), proxies }
+  return isMeasured() && !isLeftOut(headers) && !isForeign(headers, own)
+}
+
+/** POST /api/report: what the policy stopped and errors in browsers (S3), logged; visits, counted. Nothing of it is answered. */
 export async function POST(request: Request): Promise<Response> {
-  if (hasSentEnough(request.headers.get(CLIENT_ADDRESS) ?? '')) return answer(429)
+  const address = request.headers.get(CLIENT_ADDRESS) ?? ''
+  if (hasAskedEnough(address)) return answer(429)
   const body = await readBody(request, MOST_BYTES)
-  if (body === undefined) return answer(413)
-  noteReports(readReports(body))
+  if (body === undefined) return answer(hasSentEnough(address) ? 429 : 413)
+  const visits = readTold(body)
+  if (visits.length > 0 && mayCount(request))
+    await noteVisits(visits, { address, host: request.headers.get('host') ?? '' })
+  // A body of visits alone is not one of reports; anything else is, right or wrong.
+  const reports = readReports(body)
+  if (visits.length > 0 && reports.length === 0) return answer(204)
+  if (hasSentEnough(address)) return answer(429)
+  noteReports(reports)
   return answer(204)
 }

@@ -7,12 +7,14 @@ import { readBody } from '@/lib/http/read-body'
 import type { Session } from '../access/session'
 import type { Visit } from '../desk'
 import { messagePage, seeOther } from '../views/page'
+import { confirmContent, openPreview } from './content'
 import { hasToken, isFromElsewhere } from './guard'
 import { logout } from './login'
 
 const MAX_BODY_BYTES = 4096
 
-type Change = { visit: Visit; form: URLSearchParams; who: string; id: string }
+type Own = { visit: Visit; form: URLSearchParams; who: string }
+type Change = Own & { id: string }
 
 async function setState({ visit: { store, desk }, form, who, id }: Change): Promise<Response> {
   const [from, to] = ['from', 'to'].map((name) => enquiryStates.find((state) => state === form.get(name)))
@@ -47,7 +49,9 @@ export async function change(visit: Visit, session: Session): Promise<Response> 
   if (isFromElsewhere(request.headers) || !hasToken(form, session))
     return messagePage(desk, 403, t('desk.failedTitle'), t('desk.foreign'))
   if (path === '/desk/logout') return logout(visit)
-  const own = { visit, form, who: session.who }
+  const own: Own = { visit, form, who: session.who }
+  if (path === '/desk/preview') return openPreview(own)
+  if (path === '/desk/content') return confirmContent(own)
   if (path === '/desk/retry') return retry({ ...own, id: '' })
   const [, id = '', name = ''] = /^\/desk\/enquiry\/([0-9a-f-]{36})\/(state|retry|erase)$/.exec(path) ?? []
   const act = changes[name as keyof typeof changes]

@@ -1,4 +1,4 @@
-import type { Figures } from '@/lib/enquiry/admin/figures'
+import type { Count } from '@/lib/enquiry/admin/figures'
 import type { Desk } from '../desk'
 import { type Html, html } from '../html'
 
@@ -14,10 +14,11 @@ export function ceiling(most: number): number {
 
 const shortDay = (day: string) => `${Number(day.slice(5, 7))}/${Number(day.slice(8, 10))}`
 
-/** Enquiries by day as bars. Widths are shares of the screen, so that the words in it keep their size; the same as a table for who cannot see it. */
-export function dayChart({ t }: Desk, { days, total }: Figures): Html {
-  const most = Math.max(...days.map(({ count }) => count))
-  const top = ceiling(Math.max(1, most))
+export type DayChart = { title: string; text: string; days: readonly Count<string>[] }
+
+/** Something by day as bars; `text` says the same in words. Widths are shares of the screen, so that the words in it keep their size; the same as a table for who cannot see it. */
+export function dayChart({ t }: Desk, { title, text, days }: DayChart): Html {
+  const top = ceiling(Math.max(1, ...days.map(({ count }) => count)))
   const plot = HEIGHT - FOOT - HEAD
   const width = 100 / days.length
   const every = Math.ceil(days.length / 7)
@@ -33,9 +34,8 @@ export function dayChart({ t }: Desk, { days, total }: Figures): Html {
 ${count > 0 && html`<rect class="bar" x="${(index + 0.16) * width}%" y="${HEAD + plot - height}" width="${width * 0.68}%" height="${height}" rx="2"/>`}
 ${isNamed && html`<text class="day" x="${(index + 0.5) * width}%" y="${HEIGHT - 6}">${shortDay(of)}</text>`}</g>`
   })
-  const text = t('desk.perDayText', { days: days.length, total, most })
   const rows = days.map(({ of, count }) => html`<tr><th scope="row">${of}</th><td>${count}</td></tr>`)
-  return html`<section class="card"><h2>${t('desk.perDay')}</h2><p class="soft">${text}</p>
+  return html`<section class="card"><h2>${title}</h2><p class="soft">${text}</p>
 <svg class="chart" role="img" aria-label="${text}" width="100%" height="${HEIGHT}">${lines}<line class="base" x1="0" x2="100%" y1="${HEAD + plot}" y2="${HEAD + plot}"/>${bars}</svg>
 <details><summary>${t('desk.asTable')}</summary><table class="plain"><thead><tr><th scope="col">${t('desk.day')}</th><th scope="col">${t('desk.count')}</th></tr></thead><tbody>${rows}</tbody></table></details></section>`
 }

@@ -23,6 +23,10 @@ export function logLine(desk: Desk, { action, detail }: DeskLogRow): string {
       return t('desk.didErase')
     case 'export':
       return t('desk.didExport', { detail })
+    case 'preview':
+      return t('desk.didPreview', { detail })
+    case 'content':
+      return t('desk.didContent', { detail })
     case 'retention':
       return t('desk.didRetention', { detail })
     case 'alert':

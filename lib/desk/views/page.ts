@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { env } from '@/lib/env'
 import { OWN_PAGE } from '@/lib/http/own-page'
 import { locales, otherMark } from '@/lib/i18n/locales'
 import { type Desk, deskHref } from '../desk'
@@ -7,15 +8,22 @@ import { deskStyle } from './style'
 
 const hash = createHash('sha256').update(deskStyle).digest('base64')
 
-/** Nothing runs on these pages and nothing comes from elsewhere: one style sheet by its hash, the site's own sign, forms to itself. */
-const policy = [
-  "default-src 'none'",
-  `style-src 'sha256-${hash}'`,
-  "img-src 'self'",
-  "form-action 'self'",
-  "base-uri 'none'",
-  "frame-ancestors 'none'",
-].join('; ')
+/**
+ * Nothing runs on these pages and nothing comes from elsewhere: one style sheet by its hash, the site's own sign, forms to the
+ * site. A preview may lie on the host of its language (D2), and browsers hold a form to where it ends.
+ */
+function policy(): string {
+  const { SITE_HOSTS, SITE_URL } = env()
+  const hosts = Object.keys(SITE_HOSTS ?? {}).map((host) => ` ${new URL(SITE_URL).protocol}//${host}`)
+  return [
+    "default-src 'none'",
+    `style-src 'sha256-${hash}'`,
+    "img-src 'self'",
+    `form-action 'self'${hosts.join('')}`,
+    "base-uri 'none'",
+    "frame-ancestors 'none'",
+  ].join('; ')
+}
 
 /** Headers of every answer of the desk: kept nowhere, found by nobody. */
 export const deskHeaders = { 'Cache-Control': 'private, no-store', 'X-Robots-Tag': 'noindex, nofollow' }
@@ -23,7 +31,9 @@ export const deskHeaders = { 'Cache-Control': 'private, no-store', 'X-Robots-Tag
 const sections = [
   ['/desk', 'inbox'],
   ['/desk/figures', 'figures'],
+  ['/desk/visits', 'visits'],
   ['/desk/deliveries', 'deliveries'],
+  ['/desk/content', 'content'],
   ['/desk/log', 'log'],
 ] as const
 
@@ -68,7 +78,7 @@ ${body}
     headers: {
       ...deskHeaders,
       'Content-Type': 'text/html; charset=utf-8',
-      'Content-Security-Policy': policy,
+      'Content-Security-Policy': policy(),
       [OWN_PAGE]: '1',
     },
   })

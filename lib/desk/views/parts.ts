@@ -68,3 +68,7 @@ export function pager(
   if (pages < 2) return html``
   return html`<nav class="pager" aria-label="${t('desk.pager')}">${pageNo > 1 && html`<a class="button" rel="prev" href="${hrefOf(pageNo - 1)}">${t('desk.previous')}</a>`}<span>${t('desk.pageOf', { page: pageNo, pages })}</span>${pageNo < pages && html`<a class="button" rel="next" href="${hrefOf(pageNo + 1)}">${t('desk.next')}</a>`}</nav>`
 }
+
+/** A count as the reader's language writes it. */
+export const number = ({ mark }: Desk, count: number): string =>
+  new Intl.NumberFormat(locales[mark].bcp47).format(count)

@@ -16,8 +16,8 @@ export type Figures = {
 
 const DAY_MS = 86_400_000
 
-/** The last days of the zone, oldest first, today included. */
-function lastDays(days: number, zone: string, now: number): string[] {
+/** The last days of the zone (`YYYY-MM-DD`), oldest first, today included (D10). */
+export function lastDays(days: number, zone: string, now: number): string[] {
   const today = Date.parse(`${isoDay(now, zone)}T00:00:00Z`)
   return Array.from({ length: days }, (_, index) =>
     new Date(today - (days - 1 - index) * DAY_MS).toISOString().slice(0, 10),

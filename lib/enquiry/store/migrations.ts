@@ -2,6 +2,7 @@ import { type Kysely, sql } from 'kysely'
 import { type Migration, Migrator } from 'kysely/migration'
 import { announcements } from './migration-announcements'
 import { desk } from './migration-desk'
+import { visits } from './migration-visits'
 import type { Tables } from './tables'
 
 /** Migrations of the database, run once each, in order. Never change one that was released: add the next. */
@@ -74,6 +75,7 @@ const migrations: Record<string, Migration> = {
   },
   '003-desk': desk,
   '004-announcements': announcements,
+  '005-visits': visits,
 }
 
 const TABLE = 'enquiry_migrations'

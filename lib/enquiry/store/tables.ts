@@ -65,8 +65,20 @@ export type AnnouncementRow = {
   told_at: number | null
 }
 
+/** How often something happened on a day of the site: what, where, by which form and how the visit began. */
+export type VisitCountRow = {
+  day: string
+  event: string
+  page: string
+  form: string
+  source: string
+  campaign: string
+  count: number
+}
+
 export type Tables = {
   announcements: AnnouncementRow
+  visit_counts: VisitCountRow
   desk_sessions: DeskSessionRow
   desk_log: DeskLogRow
   enquiries: EnquiryRow

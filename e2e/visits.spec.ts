@@ -1,0 +1,128 @@
+import { randomUUID } from 'node:crypto'
+import type { Browser, Page } from 'playwright/test'
+import { chromiumOptions } from '@/scripts/lib/chromium'
+import { expectAccessible } from './axe'
+import { deskAccount } from './desk-account'
+import { dialogOf, fillAll, submitButton, takeTime, test } from './enquiry-form'
+import { address, expect, type Lang, texts, untilReady } from './fixtures'
+
+// Visitors come with a browser that has a screen: those of tests are left out of the counts as what they are. The name is the whole
+// browser's, as one of a page alone does not go with what is sent when it is left.
+const agent =
+  'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36'
+const { args = [], ...options } = chromiumOptions()
+test.use({ launchOptions: { ...options, args: [...args, `--user-agent=${agent}`] } })
+
+async function visitor(browser: Browser, baseURL: string, isPhone: boolean) {
+  const context = await browser.newContext({
+    baseURL,
+    viewport: isPhone ? { width: 375, height: 812 } : { width: 1280, height: 800 },
+    reducedMotion: 'reduce',
+    extraHTTPHeaders: {
+      'x-forwarded-for': `198.19.${Math.floor(Math.random() * 250)}.${Math.floor(Math.random() * 250)}`,
+    },
+  })
+  const page = await context.newPage()
+  await page.clock.install()
+  return { page, leave: () => context.close() }
+}
+
+/** Comes by a campaign, goes on to a white paper and gets it by its form. */
+async function visit(page: Page, lang: Lang, campaign: string) {
+  await page.goto(address(lang, `/?utm_source=spring-letter&utm_campaign=${campaign}`))
+  await untilReady(page)
+  await page.evaluate(
+    (to) => {
+      const link = document.createElement('a')
+      link.href = to
+      document.querySelector('main')?.append(link)
+      link.click()
+    },
+    address(lang, '/periodical/808'),
+  )
+  await expect(page).toHaveURL(new RegExp(`${address(lang, '/periodical/808')}`))
+  await page.getByRole('main').locator('a[data-gate]').last().click()
+  await expect(dialogOf(page)).toBeVisible()
+  await fillAll(page, lang, '5002')
+  await takeTime(page)
+  const download = page.waitForEvent('download')
+  await submitButton(page, lang).click()
+  await page.clock.fastForward(2000)
+  await download
+  await page.goto('/robots.txt')
+}
+
+async function signIn(page: Page, lang: Lang, path: string) {
+  await page.goto(`${path}?lang=${lang}`)
+  await page.getByLabel(texts(lang).desk.name).fill('Mei')
+  await page.getByLabel(texts(lang).desk.password).fill(deskAccount.password)
+  await page.getByRole('button', { name: texts(lang).desk.signIn }).click()
+}
+
+for (const lang of ['cn', 'en'] as const) {
+  const { desk } = texts(lang)
+
+  test(`a visit shows in the funnel of its campaign, without a cookie, ${lang}`, async ({
+    page,
+    browser,
+    baseURL,
+    isMobile,
+  }) => {
+    const campaign = `c-${randomUUID().slice(0, 6).replace(/\d/g, 'x')}`
+    const come = await visitor(browser, baseURL ?? '', isMobile)
+    await visit(come.page, lang, campaign)
+    expect(await come.page.context().cookies()).toEqual([])
+    const unasked = await visitor(browser, baseURL ?? '', isMobile)
+    await unasked.page.addInitScript(() => {
+      Object.assign(navigator, { globalPrivacyControl: true })
+      navigator.sendBeacon = (_, body) => {
+        localStorage.setItem('sent', String(body))
+        return true
+      }
+    })
+    await unasked.page.goto(address(lang, `/?utm_source=spring-letter&utm_campaign=${campaign}`))
+    await untilReady(unasked.page)
+    await unasked.page.goto('/robots.txt')
+    expect(await unasked.page.evaluate(() => localStorage.getItem('sent'))).toBeNull()
+    await unasked.leave()
+
+    await signIn(page, lang, '/desk/visits')
+    const row = page.getByRole('row').filter({ hasText: campaign })
+    await expect
+      .poll(async () => {
+        await page.reload()
+        return row.getByRole('cell').allTextContents()
+      })
+      .toEqual(['2', '1', '1', '1', '100%'])
+    await come.leave()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(desk.visits)
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(
+      0,
+    )
+    await expectAccessible(page)
+  })
+
+  test(`marketing sees what is to come and opens a draft, ${lang} (D14, D31)`, async ({ page }) => {
+    await signIn(page, lang, '/desk/content')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(desk.content)
+    const file = `${lang}/products/1013-carbon.yaml`
+    const row = page.getByRole('row').filter({ hasText: file })
+    await expect(row).toContainText(desk.isDraft)
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(
+      0,
+    )
+    await expectAccessible(page)
+    const opened = page.waitForEvent('popup')
+    await row.getByRole('button').click()
+    const preview = await opened
+    await expect(preview).toHaveURL(new RegExp(`${address(lang, '/product/1013/preview')}`))
+    await expect(preview.getByRole('status').first()).toHaveText(texts(lang).preview.draft)
+    const [answer] = await Promise.all([preview.waitForResponse(/preview/), preview.reload()])
+    expect(answer.headers()['cache-control']).toContain('no-store')
+    await preview.close()
+
+    await page.getByLabel(desk.address).fill(address(lang, '/cases'))
+    await page.getByRole('button', { name: desk.preview, exact: true }).first().click()
+    await expect(page.getByRole('alert')).toHaveText(desk.noPreview)
+  })
+}

@@ -1,0 +1,86 @@
+import { locales, type Mark, marks } from '@/lib/i18n/locales'
+import { gitTimes } from './git-times'
+import { aheadByContent, aheadByTime, type InStep, type Side } from './in-step'
+import { readPairs, writePairs } from './kept-pairs'
+import { type RecordFile, readFiles } from './read-files'
+
+export { previewPathOf } from './preview-path'
+export type { RecordFile } from './read-files'
+
+export type StatusOptions = { contentDirectory: string; dataDirectory: string; zone: string; now: number }
+export type Pair = Record<Mark, RecordFile>
+export type ContentStatus = {
+  /** Records that one language has and the other lacks. */
+  missing: RecordFile[]
+  /** Records of which one language was changed alone: that language, and when. */
+  changed: { pair: Pair; ahead: Mark; at: number }[]
+  /** Drafts, and what a day ahead publishes, by that day. */
+  drafts: RecordFile[]
+  scheduled: RecordFile[]
+  /** What a day ahead withdraws, and what one has withdrawn. */
+  expiring: RecordFile[]
+  expired: RecordFile[]
+  /** How changes are known: by the dates of Git, or by what was in the files when they were last in step. */
+  by: 'git' | 'content'
+}
+
+/** Records that need no other language: who gets mail, and the default forms, which have an id a language (§9). */
+const ofOneLanguage = new Set([
+  '/mail',
+  ...marks.flatMap((mark) => [`forms/${locales[mark].defaultFormId}`, `forms/${locales[mark].go1688FormId}`]),
+])
+
+function pairsOf(files: readonly RecordFile[]) {
+  const byKey = new Map<string, Partial<Pair>>()
+  for (const file of files) byKey.set(file.key, { ...byKey.get(file.key), [file.mark]: file })
+  const all = [...byKey]
+  const pairs = all.flatMap(([key, { cn, en }]) => (cn && en ? [{ key, pair: { cn, en } }] : []))
+  const single = all
+    .flatMap(([key, { cn, en }]) => ((cn && en) || ofOneLanguage.has(key) ? [] : [cn ?? en]))
+    .filter((file) => file !== undefined)
+  return { pairs, single }
+}
+
+/** Where the embedded content stands: its languages side by side, and what comes and goes by itself (D31). */
+export async function contentStatus(options: StatusOptions): Promise<ContentStatus> {
+  const { contentDirectory, dataDirectory, zone, now } = options
+  const [files, times, known] = await Promise.all([
+    readFiles(contentDirectory, zone, now),
+    gitTimes(contentDirectory),
+    readPairs(dataDirectory),
+  ])
+  const { pairs, single } = pairsOf(files)
+  const sideOf = (file: RecordFile): Side => ({ hash: file.hash, at: times?.get(file.file) ?? file.at })
+  const inStep = new Map<string, InStep>()
+  const changed: ContentStatus['changed'] = []
+  for (const { key, pair } of pairs) {
+    const sides = { cn: sideOf(pair.cn), en: sideOf(pair.en) }
+    const before = known.get(key)
+    const ahead = times ? aheadByTime(sides, before) : aheadByContent(sides, before)
+    if (ahead) changed.push({ pair, ahead, at: sides[ahead].at })
+    const kept = ahead || times ? before : { cn: sides.cn.hash, en: sides.en.hash }
+    if (kept) inStep.set(key, kept)
+  }
+  if (JSON.stringify([...inStep]) !== JSON.stringify([...known])) await writePairs(dataDirectory, inStep)
+  const by = (field: 'publishAt' | 'expireAt', isWanted: (file: RecordFile) => boolean) =>
+    files.filter(isWanted).sort((a, b) => (a[field] ?? 0) - (b[field] ?? 0))
+  return {
+    missing: single,
+    changed: changed.sort((a, b) => b.at - a.at),
+    drafts: files.filter(({ isDraft }) => isDraft),
+    scheduled: by('publishAt', ({ isDraft, publishAt = 0 }) => !isDraft && publishAt > now),
+    expiring: by('expireAt', ({ isDraft, expireAt = 0 }) => !isDraft && expireAt > now),
+    expired: by('expireAt', ({ expireAt = Number.POSITIVE_INFINITY }) => expireAt <= now),
+    by: times ? 'git' : 'content',
+  }
+}
+
+/** Says that both languages of a record are right as they stand; false when there is no such pair. */
+export async function confirmInStep(options: StatusOptions, key: string): Promise<boolean> {
+  const { pairs } = pairsOf(await readFiles(options.contentDirectory, options.zone, options.now))
+  const pair = pairs.find((item) => item.key === key)?.pair
+  if (!pair) return false
+  const known = await readPairs(options.dataDirectory)
+  await writePairs(options.dataDirectory, known.set(key, { cn: pair.cn.hash, en: pair.en.hash }))
+  return true
+}

@@ -1,0 +1,97 @@
+import { type ContentStatus, previewPathOf, type RecordFile } from '@/lib/content/status'
+import { type Mark, otherMark } from '@/lib/i18n/locales'
+import type { Desk } from '../desk'
+import { type Html, html } from '../html'
+import { csrfField, moment } from './parts'
+
+const MOST_ROWS = 100
+
+const kindOf = ({ t }: Desk, { folder }: RecordFile) =>
+  t('desk.kindOf', { kind: folder.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase()) || 'site' })
+const languageOf = ({ t }: Desk, mark: Mark) => t('lead.languageOf', { mark })
+
+/** One click to the signed preview: a form, as only who is signed in may sign. */
+function previewButton(desk: Desk, record: RecordFile): Html {
+  const path = previewPathOf(record)
+  if (!path) return html``
+  const { t, href } = desk
+  return html`<form method="post" action="${href('/desk/preview')}" target="_blank" rel="noopener">${csrfField(desk)}<input type="hidden" name="path" value="${path}"><button class="button small" aria-label="${t('desk.previewOf', { title: record.title })}">${t('desk.preview')}</button></form>`
+}
+
+function previewForm(desk: Desk): Html {
+  const { t, href } = desk
+  return html`<section class="card"><h2>${t('desk.previewAny')}</h2><p class="soft">${t('desk.previewAnyText')}</p>
+<form class="line" method="post" action="${href('/desk/preview')}">${csrfField(desk)}<p class="field"><label for="path">${t('desk.address')}</label><input id="path" name="path" required maxlength="300" placeholder="/product/1013" autocapitalize="none" spellcheck="false"></p><button class="button main">${t('desk.preview')}</button></form></section>`
+}
+
+const named = (desk: Desk, record: RecordFile): Html =>
+  html`<th scope="row">${record.title}<small>${kindOf(desk, record)} · <code>${record.file}</code></small></th>`
+
+function table(title: string, id: string, empty: string, heads: string[], rows: Html[], note?: string): Html {
+  const columns = heads.map((head) => html`<th scope="col">${head}</th>`)
+  const list = html`<table class="list health records"><thead><tr>${columns}</tr></thead><tbody>${rows.slice(0, MOST_ROWS)}</tbody></table>`
+  return html`<section id="${id}"><h2 class="over">${title}</h2>${rows.length > 0 ? html`${note && html`<p class="soft">${note}</p>`}${list}` : html`<p class="card soft">${empty}</p>`}</section>`
+}
+
+function toCome(desk: Desk, { drafts, scheduled, expiring, expired }: ContentStatus): Html {
+  const { t, now } = desk
+  const words = ({ isDraft, publishAt, expireAt }: RecordFile): Html[] => [
+    ...(isDraft ? [html`<span class="mark taken">${t('desk.isDraft')}</span>`] : []),
+    ...(publishAt && publishAt > now
+      ? [html`<span>${around(t('desk.from', { time: '\u0000' }), moment(desk, publishAt))}</span>`]
+      : []),
+    ...(expireAt
+      ? [
+          html`<span>${around(t(expireAt > now ? 'desk.to' : 'desk.wasExpired', { time: '\u0000' }), moment(desk, expireAt))}</span>`,
+        ]
+      : []),
+  ]
+  const all = [...new Set([...scheduled, ...expiring, ...drafts, ...expired])]
+  const rows = all.map(
+    (record) =>
+      html`<tr>${named(desk, record)}<td data-label="${t('desk.language')}">${languageOf(desk, record.mark)}</td><td class="words" data-label="${t('desk.standing')}"><div>${words(record)}</div></td><td class="act">${previewButton(desk, record)}</td></tr>`,
+  )
+  const heads = [t('desk.record'), t('desk.language'), t('desk.standing'), t('desk.preview')]
+  return table(t('desk.toCome'), 'to-come', t('desk.toComeEmpty'), heads, rows)
+}
+
+/** A sentence with markup in the place that its message leaves. */
+function around(sentence: string, part: Html): Html {
+  const [before = '', after = ''] = sentence.split('\u0000')
+  return html`${before}${part}${after}`
+}
+
+function missing(desk: Desk, { missing: records }: ContentStatus): Html {
+  const { t } = desk
+  const rows = records.map(
+    (record) =>
+      html`<tr>${named(desk, record)}<td data-label="${t('desk.language')}">${languageOf(desk, record.mark)}</td><td data-label="${t('desk.lacks')}"><span class="status dead">${languageOf(desk, otherMark(record.mark))}</span></td><td class="act">${previewButton(desk, record)}</td></tr>`,
+  )
+  const heads = [t('desk.record'), t('desk.language'), t('desk.lacks'), t('desk.preview')]
+  return table(t('desk.missing'), 'missing', t('desk.missingEmpty'), heads, rows)
+}
+
+function changed(desk: Desk, { changed: pairs, by }: ContentStatus): Html {
+  const { t, href } = desk
+  const rows = pairs.map(({ pair, ahead, at }) => {
+    const record = pair[desk.mark]
+    const fine = html`<form method="post" action="${href('/desk/content')}">${csrfField(desk)}<input type="hidden" name="key" value="${record.key}"><button class="button small" aria-label="${t('desk.inStepOf', { title: record.title })}">${t('desk.inStep')}</button></form>`
+    return html`<tr>${named(desk, record)}<td data-label="${t('desk.standing')}">${t('desk.changedIn', { language: languageOf(desk, ahead) })}</td><td data-label="${t('desk.changedWhen')}">${moment(desk, at)}</td><td class="act">${fine}</td></tr>`
+  })
+  const heads = [t('desk.record'), t('desk.standing'), t('desk.changedWhen'), t('desk.inStep')]
+  const note = t(by === 'git' ? 'desk.byGit' : 'desk.byContent')
+  return table(t('desk.changed'), 'changed', t('desk.changedEmpty'), heads, rows, note)
+}
+
+function tiles({ t }: Desk, status: ContentStatus): Html {
+  const tile = (label: string, count: number, to: string) =>
+    html`<li><a class="tile" href="#${to}"><span>${label}</span><strong>${count}</strong></a></li>`
+  return html`<ul class="tiles five">${tile(t('desk.tileMissing'), status.missing.length, 'missing')}${tile(t('desk.tileChanged'), status.changed.length, 'changed')}${tile(t('desk.tileDrafts'), status.drafts.length, 'to-come')}${tile(t('desk.tileScheduled'), status.scheduled.length, 'to-come')}${tile(t('desk.tileExpiring'), status.expiring.length, 'to-come')}</ul>`
+}
+
+/** What is to come, what waits for its translation, and the way to every preview; without a status content lies in a back end. */
+export function contentView(desk: Desk, status: ContentStatus | undefined): Html {
+  const head = html`<h1>${desk.t('desk.content')}</h1>`
+  if (!status) return html`${head}<p class="soft">${desk.t('desk.contentBackend')}</p>${previewForm(desk)}`
+  return html`${head}${tiles(desk, status)}${previewForm(desk)}${toCome(desk, status)}${changed(desk, status)}${missing(desk, status)}`
+}

@@ -1,0 +1,89 @@
+import { events, OTHER, type VisitEvent } from '@/lib/measure/event'
+import type { Funnel, VisitFigures } from '@/lib/measure/figures'
+import type { Desk } from '../desk'
+import { type Html, html } from '../html'
+import { barList, largest } from './bars'
+import { dayChart } from './day-chart'
+import { number } from './parts'
+import { spanLinks } from './spans'
+
+const MOST_ROWS = 25
+const names = {
+  view: 'desk.visitViews',
+  form: 'desk.visitForms',
+  submit: 'desk.visitSubmits',
+  gate: 'desk.visitGates',
+} as const satisfies Record<VisitEvent, string>
+
+/** A share in percent as people say it: none of nothing, and never 0 % of something. */
+export function share(part: number, whole: number): string {
+  if (whole === 0) return '–'
+  const percent = (part / whole) * 100
+  if (part > 0 && percent < 0.1) return '< 0.1%'
+  return `${percent < 10 ? Math.round(percent * 10) / 10 : Math.round(percent)}%`
+}
+
+/** The whole way of all visitors: a bar a step, and which share of the step before it came so far. */
+function funnelOf(desk: Desk, total: Funnel): Html {
+  const { t } = desk
+  const most = Math.max(1, ...events.map((event) => total[event]))
+  const steps = events.map((event, index) => {
+    const before = events[index - 1]
+    const of =
+      before && event !== 'gate' ? t('desk.shareOf', { share: share(total[event], total[before]) }) : ''
+    return html`<li><span class="label">${t(names[event])} <small>${of}</small></span><b>${number(desk, total[event])}</b>
+<svg width="100%" height="12" aria-hidden="true" focusable="false"><rect class="rail" width="100%" height="12" rx="2"/><rect class="bar" width="${(total[event] / most) * 100}%" height="12" rx="2"/></svg></li>`
+  })
+  return html`<section class="card"><h2>${t('desk.funnel')}</h2><ol class="bars">${steps}</ol></section>`
+}
+
+type Row = { label: string; note?: string; funnel: Funnel }
+
+/** Funnels side by side, the way to a submit in percent. */
+function funnels(desk: Desk, title: string, first: string, rows: Row[], viewsName: string): Html {
+  const { t } = desk
+  const nameOf = (event: VisitEvent) => (event === 'view' ? viewsName : t(names[event]))
+  const heads = events.map((event) => html`<th scope="col">${nameOf(event)}</th>`)
+  const lines = rows.slice(0, MOST_ROWS).map(({ label, note, funnel }) => {
+    const cells = events.map(
+      (event) => html`<td data-label="${nameOf(event)}">${number(desk, funnel[event])}</td>`,
+    )
+    return html`<tr><th scope="row">${label}${note && html`<small>${note}</small>`}</th>${cells}<td data-label="${t('desk.rate')}">${share(funnel.submit, funnel.form)}</td></tr>`
+  })
+  const rest = rows.length - MOST_ROWS
+  return html`<section><h2 class="over">${title}</h2><table class="list health numbers"><thead><tr><th scope="col">${first}</th>${heads}<th scope="col">${t('desk.rate')}</th></tr></thead><tbody>${lines}</tbody></table>${rest > 0 && html`<p class="soft">${t('desk.moreRows', { count: rest })}</p>`}</section>`
+}
+
+/** How many pages were shown, and how far visitors went from there, by campaign and by form. */
+export function visitsView(
+  desk: Desk,
+  figures: VisitFigures,
+  { days, forms }: { days: number; forms: readonly { id: string; name: string }[] },
+): Html {
+  const { t, siteUrl } = desk
+  const head = html`<h1>${t('desk.visits')}</h1>${spanLinks(desk, '/desk/visits', days)}`
+  const note = html`<p class="soft">${t('desk.visitsNote')}</p>`
+  if (events.every((event) => figures.total[event] === 0))
+    return html`${head}<div class="empty"><h2>${t('desk.noVisits')}</h2><p>${t('desk.noVisitsText')}</p></div>${note}`
+  const most = Math.max(...figures.days.map(({ count }) => count))
+  const text = t('desk.viewsText', { days, total: figures.total.view, most })
+  const sources = figures.sources.map(({ source, campaign, funnel }) => {
+    const [kind = '', ...words] = source.split(' ')
+    const label = source === OTHER ? t('desk.others') : t('lead.sourceOf', { kind, name: words.join(' ') })
+    return { label, funnel, ...(campaign && { note: campaign === OTHER ? t('desk.others') : campaign }) }
+  })
+  const byForm = figures.forms.map(({ form, funnel }) => {
+    const name = forms.find(({ id }) => id === form)?.name
+    if (form === OTHER) return { label: t('desk.others'), funnel }
+    return { label: name ?? t('desk.formNo', { id: form }), funnel, ...(name && { note: form }) }
+  })
+  const pages = largest(
+    figures.pages.map(({ page, funnel }) => ({ of: page, count: funnel.view })),
+    desk,
+    (of) => (of === OTHER ? { label: t('desk.others') } : { label: of, href: `${siteUrl}${of}` }),
+  )
+  return html`${head}${dayChart(desk, { title: t('desk.viewsPerDay'), text, days: figures.days })}
+<div class="halves">${funnelOf(desk, figures.total)}${barList(desk, t('desk.byPageViews'), pages)}</div>
+${funnels(desk, t('desk.byCampaign'), t('desk.origin'), sources, t('desk.visitViews'))}
+${byForm.length > 0 && funnels(desk, t('desk.byForm'), t('desk.form'), byForm, t('desk.viewsAround'))}${note}`
+}

@@ -1,0 +1,17 @@
+/** What is counted, in the order of the funnel. */
+export const events = ['view', 'form', 'submit', 'gate'] as const
+export type VisitEvent = (typeof events)[number]
+
+/** The name of all that is beyond a limit, or whose name says too much. */
+export const OTHER = '*'
+
+/** One thing that happened, as it is counted. */
+export type Visit = {
+  event: VisitEvent
+  page: string
+  /** Id of the form; empty for a view. */
+  form: string
+  /** Kind and name of the source (`lib/rules/form/lead-source`). */
+  source: string
+  campaign: string
+}

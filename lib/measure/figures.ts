@@ -1,0 +1,75 @@
+import type { Store } from '@/lib/enquiry/store/tables'
+import type { VisitEvent } from './event'
+
+/** How often each thing of the funnel happened. */
+export type Funnel = Record<VisitEvent, number>
+export type VisitFigures = {
+  total: Funnel
+  /** Views by day, oldest first. */
+  days: { of: string; count: number }[]
+  sources: { source: string; campaign: string; funnel: Funnel }[]
+  /** `view`: how often the pages were shown on which the form was opened. */
+  forms: { form: string; funnel: Funnel }[]
+  pages: { page: string; funnel: Funnel }[]
+}
+
+const none = (): Funnel => ({ view: 0, form: 0, submit: 0, gate: 0 })
+
+/** Funnels by a name. */
+class Funnels {
+  readonly all = new Map<string, Funnel>()
+  add(name: string, event: string, count: number): void {
+    const funnel = this.all.get(name) ?? none()
+    if (event in funnel) funnel[event as VisitEvent] += count
+    this.all.set(name, funnel)
+  }
+}
+
+const counts = ({ db }: Store, first: string) =>
+  db
+    .selectFrom('visit_counts')
+    .where('day', '>=', first)
+    .select(({ fn }) => fn.sum<number | string>('count').as('count'))
+
+/** What was counted from the first of some days of the site on (`YYYY-MM-DD`, oldest first). */
+export async function visitFigures(store: Store, days: readonly string[]): Promise<VisitFigures> {
+  const first = days[0] ?? ''
+  const [perDay, perSource, perPage] = await Promise.all([
+    counts(store, first).select(['day', 'event']).groupBy(['day', 'event']).execute(),
+    counts(store, first)
+      .select(['source', 'campaign', 'event'])
+      .groupBy(['source', 'campaign', 'event'])
+      .execute(),
+    counts(store, first).select(['page', 'form', 'event']).groupBy(['page', 'form', 'event']).execute(),
+  ])
+  const [total, sources, forms, pages] = [new Funnels(), new Funnels(), new Funnels(), new Funnels()]
+  for (const { event, count } of perDay) total.add('', event, Number(count))
+  for (const { source, campaign, event, count } of perSource)
+    sources.add(JSON.stringify([source, campaign]), event, Number(count))
+  const seenOn = new Map<string, Set<string>>()
+  for (const { page, form, event, count } of perPage) {
+    pages.add(page, event, Number(count))
+    if (form === '') continue
+    forms.add(form, event, Number(count))
+    if (event === 'form') seenOn.set(form, (seenOn.get(form) ?? new Set()).add(page))
+  }
+  const viewsOf = (form: string) =>
+    [...(seenOn.get(form) ?? [])].reduce((sum, page) => sum + (pages.all.get(page)?.view ?? 0), 0)
+  const views = new Map(perDay.filter(({ event }) => event === 'view').map(({ day, count }) => [day, count]))
+  const byViews = <T extends { funnel: Funnel }>(list: T[]) =>
+    list.sort((a, b) => b.funnel.view - a.funnel.view || b.funnel.form - a.funnel.form)
+  return {
+    total: total.all.get('') ?? none(),
+    days: days.map((of) => ({ of, count: Number(views.get(of) ?? 0) })),
+    sources: byViews(
+      [...sources.all].map(([name, funnel]) => {
+        const [source = '', campaign = ''] = JSON.parse(name) as string[]
+        return { source, campaign, funnel }
+      }),
+    ),
+    forms: [...forms.all]
+      .map(([form, funnel]) => ({ form, funnel: { ...funnel, view: viewsOf(form) } }))
+      .sort((a, b) => b.funnel.form - a.funnel.form),
+    pages: byViews([...pages.all].map(([page, funnel]) => ({ page, funnel }))),
+  }
+}

@@ -1,0 +1,117 @@
+import { describe, expect, it } from 'vitest'
+import { OTHER, type Visit } from './event'
+import { isLeftOut, readTold } from './read'
+import { Tally } from './tally'
+
+const told = (body: object, url = '/en/product/1001') =>
+  readTold(JSON.stringify([{ type: 'count', url, body }]))
+
+describe('what a browser tells to be counted (ADR 0037)', () => {
+  it.each([
+    [
+      { event: 'view', source: 'campaign Spring-Letter', campaign: 'Launch' },
+      'campaign spring-letter',
+      'launch',
+    ],
+    [{ event: 'view', source: 'link www.example.com' }, 'link www.example.com', ''],
+    [{ event: 'view', source: 'direct ' }, 'direct', ''],
+    [{ event: 'view', source: 'li.lei@example.com' }, 'direct', ''],
+    [{ event: 'view', source: 'campaign li.lei@example.com', campaign: '13800138000' }, 'campaign *', OTHER],
+    [{ event: 'view', source: `link ${'a'.repeat(200)}`, campaign: 'a\nb' }, 'link *', ''],
+  ])('%j comes from "%s", campaign "%s"', (body, source, campaign) =>
+    expect(told(body)).toEqual([{ url: '/en/product/1001', event: 'view', form: '', source, campaign }]),
+  )
+
+  it.each([
+    ['another event', told({ event: 'visitor', source: 'direct' })],
+    ['a form without a number', told({ event: 'form', form: 'x', source: 'direct' })],
+    ['a view of a form', told({ event: 'view', form: '5002', source: 'direct' })],
+    ['an address of elsewhere', told({ event: 'view', source: 'direct' }, 'https://evil.example/')],
+    ['an address with a query', told({ event: 'view', source: 'direct' }, '/?q=name')],
+    ['no JSON', readTold('{{{')],
+    ['no list', readTold('{"type":"count"}')],
+  ])('%s is nothing', (_, read) => expect(read).toEqual([]))
+
+  it('is ten of a body at most', () => {
+    const one = { type: 'count', url: '/', body: { event: 'view', source: 'direct' } }
+    expect(readTold(JSON.stringify(Array(50).fill(one)))).toHaveLength(10)
+  })
+})
+
+const browser = 'Mozilla/5.0 (Windows NT 10.0) AppleWebKit/537.36 Chrome/130.0 Safari/537.36'
+it.each([
+  ['a browser', { 'user-agent': browser }, false],
+  ['a browser with GPC', { 'user-agent': browser, 'sec-gpc': '1' }, true],
+  ['a browser with DNT', { 'user-agent': browser, dnt: '1' }, true],
+  ['a browser that says DNT off', { 'user-agent': browser, dnt: '0' }, false],
+  ['a phone of the maker Cubot', { 'user-agent': 'Mozilla/5.0 (Linux; CUBOT_X30) Chrome/90.0' }, false],
+  ['Baiduspider', { 'user-agent': 'Mozilla/5.0 (compatible; Baiduspider/2.0)' }, true],
+  ['Googlebot', { 'user-agent': 'Mozilla/5.0 (compatible; Googlebot/2.1)' }, true],
+  ['a browser without a screen', { 'user-agent': browser.replace('Chrome', 'HeadlessChrome') }, true],
+  ['curl', { 'user-agent': 'curl/8.0' }, true],
+  ['nothing', {}, true],
+])('%s is left out: %j → %s', (_, headers, isOut) =>
+  expect(isLeftOut(new Headers(headers as Record<string, string>))).toBe(isOut),
+)
+
+describe('the tally', () => {
+  const visit = (more: Partial<Visit> = {}): Visit => ({
+    event: 'view',
+    page: '/',
+    form: '',
+    source: 'direct',
+    campaign: '',
+    ...more,
+  })
+  const fill = (
+    count: number,
+    more: (at: number) => Partial<Visit>,
+    addressOf = (at: number) => `10.0.${at}`,
+  ) => {
+    const tally = new Tally()
+    for (let at = 0; at < count; at += 1) tally.add(visit(more(at)), '2026-11-22', addressOf(at))
+    return tally.take()
+  }
+  const sum = (rows: { count: number }[]) => rows.reduce((total, { count }) => total + count, 0)
+
+  it('adds up what is the same, by day', () => {
+    const tally = new Tally()
+    for (const day of ['2026-11-22', '2026-11-22', '2026-11-23']) tally.add(visit(), day, 'a')
+    expect(tally.take().map(({ day, count }) => [day, count])).toEqual([
+      ['2026-11-22', 2],
+      ['2026-11-23', 1],
+    ])
+    expect(tally.take()).toEqual([])
+  })
+
+  it('knows a hundred sources with their campaigns and a hundred forms a day; the rest is "other", and none is lost', () => {
+    const campaigns = fill(300, (at) => ({ source: 'campaign x', campaign: `c${at}` }))
+    expect([campaigns.length, sum(campaigns)]).toEqual([101, 300])
+    expect(campaigns.at(-1)).toMatchObject({ source: OTHER, campaign: '', count: 200 })
+    const forms = fill(300, (at) => ({ event: 'form', form: String(at) }))
+    expect([forms.length, sum(forms)]).toEqual([101, 300])
+  })
+
+  it('one address cannot use up the names: it is the first to name ten a day', () => {
+    const alone = fill(
+      300,
+      (at) => ({ source: 'campaign x', campaign: `c${at}` }),
+      () => 'a',
+    )
+    expect([alone.length, sum(alone)]).toEqual([11, 300])
+  })
+
+  it('keeps ten thousand rows a day at most', () => {
+    const rows = fill(30_000, (at) => ({ page: `/product/${at % 1500}`, source: `link ${at % 97}.example` }))
+    expect(rows.length).toBeLessThanOrEqual(10_001)
+    expect(sum(rows)).toBe(30_000)
+  })
+
+  it('takes back what could not be written, and adds to it', () => {
+    const tally = new Tally()
+    tally.add(visit(), '2026-11-22', 'a')
+    tally.giveBack(tally.take())
+    tally.add(visit(), '2026-11-22', 'a')
+    expect(tally.take()).toMatchObject([{ count: 2 }])
+  })
+})

@@ -1,0 +1,36 @@
+import { getPublicPages, type PublicPage, pageKinds } from '@/lib/content'
+import { env } from '@/lib/env'
+import { localePath, resolveAddress, splitPrefix } from '@/lib/i18n/address'
+import type { Mark } from '@/lib/i18n/locales'
+import { withoutFormSuffix } from '@/lib/i18n/routes'
+import { OTHER } from './event'
+
+const known = new WeakMap<readonly PublicPage[], Set<string>>()
+
+function pathsOf(pages: readonly PublicPage[]): Set<string> {
+  const paths = known.get(pages) ?? new Set(pages.map(({ path }) => path))
+  known.set(pages, paths)
+  return paths
+}
+
+async function isPublic(mark: Mark, path: string): Promise<boolean> {
+  const lists = await Promise.all(pageKinds.map((kind) => getPublicPages({ mark }, kind)))
+  return lists.some((pages) => pathsOf(pages).has(path))
+}
+
+/**
+ * What a page is counted as, by the address a browser shows: its path with the language's prefix. A page that no list names, and every
+ * page while the lists are not to be had, is one of the others; undefined for previews and for what is no page of this site.
+ */
+export async function pageName(url: string, host: string): Promise<string | undefined> {
+  const { SITE_HOSTS, GO1688_HOST } = env()
+  const action = resolveAddress(
+    { host, path: url, search: '' },
+    { siteHosts: SITE_HOSTS, go1688Host: GO1688_HOST },
+  )
+  if (action.kind !== 'render' || action.preview) return undefined
+  const path = withoutFormSuffix(splitPrefix(url).rest)
+  if (path === '/search') return localePath(action.mark, path)
+  const isListed = await isPublic(action.mark, path).catch(() => false)
+  return isListed ? localePath(action.mark, path) : OTHER
+}

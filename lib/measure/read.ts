@@ -1,0 +1,67 @@
+import { z } from 'zod'
+import { events, OTHER, type VisitEvent } from './event'
+
+/** Something to count as a browser tells it; its page is an address still. */
+export type Told = { event: VisitEvent; url: string; form: string; source: string; campaign: string }
+
+const MOST = 10
+const LONGEST = 60
+
+/** Names of campaigns and hosts are words; what looks like a mailbox or a number of a person is not kept. */
+const impersonal = (name: string) =>
+  /@|%40|\d{7,}/i.test(name) || name.length > LONGEST ? OTHER : name.trim().toLowerCase()
+
+const source = z
+  .string()
+  .transform((text) => /^(campaign|advert|link|direct)(?: ([^\p{Cc}]*))?$/u.exec(text))
+  .transform((match) => (match ? `${match[1]} ${impersonal(match[2] ?? '')}`.trim() : 'direct'))
+
+const told = z.object({
+  type: z.literal('count'),
+  url: z.string().regex(/^\/[^?#\s]{0,400}$/),
+  body: z.object({
+    event: z.enum(events),
+    form: z
+      .string()
+      .regex(/^\d{1,15}$/)
+      .catch(''),
+    source: source.catch('direct'),
+    campaign: z
+      .string()
+      .regex(/^[^\p{Cc}]*$/u)
+      .transform(impersonal)
+      .catch(''),
+  }),
+})
+
+/** What there is to count in a body of the beacon, ten at most; all else in it is none of ours. */
+export function readTold(body: string): Told[] {
+  let value: unknown
+  try {
+    value = JSON.parse(body)
+  } catch {
+    return []
+  }
+  const list = Array.isArray(value) ? value.slice(0, MOST) : []
+  return list.flatMap((item) => {
+    const { success, data } = told.safeParse(item)
+    return success && (data.body.event === 'view') === (data.body.form === '')
+      ? [{ url: data.url, ...data.body }]
+      : []
+  })
+}
+
+/** Programs that look at pages for others; what names no browser at all is none either. */
+const robot =
+  /bot\b|bot[/;)]|crawl|spider|slurp|headless|lighthouse|preview|monitor|facebookexternalhit|mediapartners|python|curl|wget|java\/|go-http|axios|node-fetch|undici/i
+
+/** True for who is not to be counted: robots, and browsers that ask to be left out (GPC, DNT). */
+export function isLeftOut(headers: Headers): boolean {
+  const agent = headers.get('user-agent') ?? ''
+  return (
+    !agent.startsWith('Mozilla/') ||
+    robot.test(agent) ||
+    headers.get('sec-gpc') === '1' ||
+    headers.get('dnt') === '1'
+  )
+}

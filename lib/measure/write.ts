@@ -1,0 +1,62 @@
+import { enquiryStore } from '@/lib/enquiry/store'
+import { env } from '@/lib/env'
+import { log } from '@/lib/log'
+import { processState } from '@/lib/process-state'
+import { isoDay } from '@/lib/rules/text/dates'
+import type { Visit } from './event'
+import { forgetOld, keepCounts } from './keep'
+import { Tally } from './tally'
+
+/** How long counts wait in memory: a process that is killed loses as much. */
+const WAIT_MS = 5000
+const RETRY_MS = 60_000
+
+/** Once in the process: handlers count, the server writes the last of it when it ends. */
+const { value: state } = processState('visit counts', () => ({
+  tally: new Tally(),
+  timer: undefined as NodeJS.Timeout | undefined,
+  writing: Promise.resolve(),
+  forgotOn: '',
+}))
+
+const today = () => isoDay(Date.now(), env().SITE_TIME_ZONE)
+
+function writeIn(wait: number): void {
+  state.timer ??= setTimeout(() => void writeVisits(), wait).unref()
+}
+
+/** One more, in memory: the database hears of it within seconds, and no request waits for that. */
+export function noteVisit(visit: Visit, address: string): void {
+  state.tally.add(visit, today(), address)
+  writeIn(WAIT_MS)
+}
+
+/** Writes what waits; what cannot be written waits on. Never rejects. */
+export function writeVisits(): Promise<void> {
+  clearTimeout(state.timer)
+  state.timer = undefined
+  state.writing = state.writing.then(write)
+  return state.writing
+}
+
+async function write(): Promise<void> {
+  const taken = state.tally.take()
+  if (taken.length === 0) return
+  try {
+    const store = await enquiryStore()
+    await keepCounts(store, taken)
+  } catch (error) {
+    state.tally.giveBack(taken)
+    log.warn({ reason: error instanceof Error ? error.name : 'unknown' }, 'visits not written, they wait')
+    return writeIn(RETRY_MS)
+  }
+  await forgetOnce()
+}
+
+/** Once a day; a day on which it fails is made good by the next. */
+async function forgetOnce(): Promise<void> {
+  const day = today()
+  if (state.forgotOn === day) return
+  state.forgotOn = day
+  await forgetOld(await enquiryStore(), Date.now()).catch(() => log.warn('old visits not forgotten'))
+}
