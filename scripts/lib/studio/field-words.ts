@@ -210,8 +210,14 @@ export const fieldWords: Record<string, Words> = {
   layout: [
     '版式',
     'Layout',
-    'timeline、schedule、levels、cards、rows，留空为并排。',
-    'timeline, schedule, levels, cards or rows; empty: side by side.',
+    'timeline、schedule、levels、cards、rows、map，留空为并排。',
+    'timeline, schedule, levels, cards, rows or map; empty: side by side.',
+  ],
+  at: [
+    '位置',
+    'Place on the chart',
+    '先经度后纬度（度），如 121.47 与 31.23；只用于 map 版式。',
+    'Longitude, then latitude, in degrees, such as 121.47 and 31.23; for the layout map alone.',
   ],
   span: ['相对时长', 'Length beside the others'],
   legend: ['图注', 'Legend'],
@@ -235,6 +241,12 @@ export const fieldWords: Record<string, Words> = {
     'SELECT shows many choices as a drop-down.',
   ],
   validate: ['校验', 'Check'],
+  nextSteps: [
+    '提交后会怎样',
+    'What happens next',
+    '一行一步，提交成功后显示，直到访客关闭。',
+    'A step a line, shown after it was sent until the visitor closes it.',
+  ],
 
   sections: ['板块', 'Sections'],
   items: ['条目', 'Items'],

@@ -60,6 +60,7 @@ function fieldByKind(common: Common, inner: z.ZodType, place: Place): Field {
       options: optionsOf(inner, place),
       ...(common.required && { default: String(inner.options[0]) }),
     }
+  if (inner instanceof z.ZodTuple) return tupleField(common, inner, place)
   if (inner instanceof z.ZodArray) return listField(common, inner.element as z.ZodType, place)
   if (inner instanceof z.ZodObject) {
     const fields = fieldsOf(inner, place)
@@ -88,6 +89,13 @@ function formObject(common: Common, inner: z.ZodObject, place: Place): Field {
     recordField({ name, label, required: true, i18n: true }, 'forms'),
   )
   return { ...common, widget: 'object', collapsed: 'auto', fields }
+}
+
+/** As many values as the tuple has, of the kind its first one is. */
+function tupleField(common: Common, inner: z.ZodTuple, place: Place): Field {
+  const { items } = inner.def
+  const field = fieldByKind({ ...common, name: 'value' }, core(items[0] as z.ZodType), place)
+  return { ...common, widget: 'list', field, min: items.length, max: items.length }
 }
 
 function listField(common: Common, element: z.ZodType, place: Place): Field {
