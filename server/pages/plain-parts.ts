@@ -45,13 +45,14 @@ export class PlainParts {
     return new Map(this.inOrder().map((found, place) => [found, place]))
   }
 
-  /** The document with every part numbered in `data-plain`, from the first to the last. */
+  /** The document with every part numbered in a last attribute, `data-plain`, from the first to the last. */
   marked(): string {
     let html = ''
     let from = 0
     for (const [place, found] of this.inOrder().entries()) {
       const start = this.starts[found] ?? 0
-      const end = start + (/^<[\w-]+/.exec(this.html.slice(start, start + 40))?.[0].length ?? 0)
+      // After the element's own attributes, whose values React writes without `>`: who looks for `<script type=` finds it.
+      const end = this.html.indexOf('>', start)
       html += `${this.html.slice(from, end)} data-plain="${place}"`
       from = end
     }
