@@ -52,7 +52,8 @@ for (const path of pages) {
     await page.evaluate(() => document.fonts.ready.then(() => undefined))
     for (const width of [375, 768, 1280]) {
       await page.setViewportSize({ width, height: 900 })
-      expect(await brokenHeadings(page), `${path} at ${width} px`).toEqual([])
+      // The window's new width comes before the styles made for it.
+      await expect.poll(() => brokenHeadings(page), `${path} at ${width} px`).toEqual([])
     }
     await page.setViewportSize({ width: 1280, height: 800 })
   })

@@ -7,7 +7,6 @@ type Setting = { provider: Provider; id: string; url?: string }
 
 const NAME = 'analytics'
 let view: (() => void) | undefined
-let isListening = false
 
 const notice = () => document.getElementById('analytics')
 
@@ -18,28 +17,23 @@ function choice(): string | undefined {
   return given ?? (globalPrivacyControl || doNotTrack === '1' ? 'no' : undefined)
 }
 
-function choose(setting: Setting, wanted: string | undefined) {
+/** What a button of the notice asks for: `yes`, `no`, or `ask` to see the notice again. */
+export function choose(setting: Setting, wanted: string | undefined): void {
   const box = notice()
+  box?.toggleAttribute('hidden', wanted !== 'ask')
   if (wanted === 'ask') {
-    box?.toggleAttribute('hidden', false)
-    return box?.querySelector('button')?.focus()
+    box?.querySelector('button')?.focus()
+    return
   }
   writeStored('localStorage', NAME, wanted)
-  box?.toggleAttribute('hidden', true)
   // What has been loaded goes only with the page.
-  if (wanted === 'no' && view) return location.reload()
-  viewForOthers(setting)
+  if (wanted === 'no' && view) location.reload()
+  else viewForOthers(setting)
 }
 
 /** A page is shown: counted by the provider after consent, asked for before; until then nothing of the provider is loaded (ADR 0038). */
 export function viewForOthers(setting: Setting): void {
   if (location.pathname.endsWith('/preview')) return
-  if (!isListening)
-    addEventListener('click', ({ target }) => {
-      const button = target instanceof Element && target.closest<HTMLElement>('[data-analytics-choice]')
-      if (button) choose(setting, button.dataset.analyticsChoice)
-    })
-  isListening = true
   const chosen = choice()
   notice()?.toggleAttribute('hidden', chosen !== undefined)
   if (chosen !== 'yes') return

@@ -24,7 +24,8 @@ export function ProductShowcase({
       desc={module.desc}
       aside={<JumpButton page={page} jump={module.jumpBO} gate={gateOf(module)} variant="text" />}
     >
-      <ul className={styles.cards}>
+      {/* Without a link in it the row itself takes the focus, to be scrolled by keys. */}
+      <ul className={styles.cards} tabIndex={slides.some(({ jumpBO }) => jumpBO) ? undefined : 0}>
         {slides.map((slide) => (
           <li key={`${slide.title}${slide.pcResource.files[0]?.url}`} className={styles.card}>
             <div className={styles.screen} data-late>
