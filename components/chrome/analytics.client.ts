@@ -17,8 +17,7 @@ function choice(): string | undefined {
   return given ?? (globalPrivacyControl || doNotTrack === '1' ? 'no' : undefined)
 }
 
-/** What a button of the notice asks for: `yes`, `no`, or `ask` to see the notice again. */
-export function choose(setting: Setting, wanted: string | undefined): void {
+function choose(setting: Setting, wanted: string): void {
   const box = notice()
   box?.toggleAttribute('hidden', wanted !== 'ask')
   if (wanted === 'ask') {
@@ -32,11 +31,17 @@ export function choose(setting: Setting, wanted: string | undefined): void {
 }
 
 /** A page is shown: counted by the provider after consent, asked for before; until then nothing of the provider is loaded (ADR 0038). */
-export function viewForOthers(setting: Setting): void {
+function viewForOthers(setting: Setting): void {
   if (location.pathname.endsWith('/preview')) return
   const chosen = choice()
   notice()?.toggleAttribute('hidden', chosen !== undefined)
   if (chosen !== 'yes') return
   view ??= providers[setting.provider](setting.id, setting.url ?? '')
   view()
+}
+
+/** For the provider: a page that is shown, or what a button of the notice asks for (`yes`, `no`, `ask` to see the notice again). */
+export function serveProvider(setting: Setting, wanted?: string): void {
+  if (wanted) choose(setting, wanted)
+  else viewForOthers(setting)
 }

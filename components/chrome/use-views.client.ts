@@ -6,18 +6,18 @@ import { count } from '@/components/enquiry/count.client'
 
 type Prerendering = Document & { prerendering?: boolean }
 
-type Analytics = typeof import('./analytics.client')
-
 /** The provider that the owner set up, if any: its code is asked for on such sites alone (ADR 0038). */
-function forOthers(use: (analytics: Analytics, setting: Parameters<Analytics['viewForOthers']>[0]) => void) {
+async function forProvider(wanted?: string): Promise<void> {
   const { analytics } = document.body.dataset
-  if (analytics) void import('./analytics.client').then((loaded) => use(loaded, JSON.parse(analytics)))
+  if (!analytics) return
+  const { serveProvider } = await import('./analytics.client')
+  serveProvider(JSON.parse(analytics), wanted)
 }
 
 /** Listens before that code is there: no click on a button of the notice is lost. */
 function onChoice({ target }: Event): void {
   const button = target instanceof Element && target.closest<HTMLElement>('[data-analytics-choice]')
-  if (button) forOthers(({ choose }, setting) => choose(setting, button.dataset.analyticsChoice))
+  if (button) void forProvider(button.dataset.analyticsChoice)
 }
 
 /** Counts a view of each page that is shown: by a load, client navigation or the browser's own Back; one loaded in advance only once it is seen. */
@@ -32,7 +32,7 @@ export function useViews(): void {
     shown.current = page
     const view = () => {
       count('view')
-      forOthers(({ viewForOthers }, setting) => viewForOthers(setting))
+      void forProvider()
     }
     if (!(document as Prerendering).prerendering) return view()
     document.addEventListener('prerenderingchange', view, { once: true })
