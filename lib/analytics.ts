@@ -3,12 +3,12 @@ import { type Env, env } from '@/lib/env'
 /** Whose counting scripts a page may load once its visitor agrees (ADR 0038). */
 export type Analytics = { provider: 'baidu' | 'matomo' | 'ga4'; id: string; url?: string }
 
-/** What is set; undefined, and nothing of it in any page, where nothing is. */
+/** The provider that the settings name; undefined when they name none: pages then hold nothing of it. */
 export function analyticsOf({ ANALYTICS_PROVIDER: provider, ANALYTICS_ID: id, ANALYTICS_URL: url }: Env) {
   return provider && id ? ({ provider, id, ...(url && { url }) } satisfies Analytics) : undefined
 }
 
-/** That of this process. */
+/** The provider of this process's settings. */
 export const analytics = (): Analytics | undefined => analyticsOf(env())
 
 /** Hosts that a policy has to name for it: where scripts come from, and where counts go. */

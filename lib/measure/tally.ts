@@ -34,7 +34,7 @@ export class Tally {
     this.put(this.hasRow(nameOf(row)) ? row : { ...row, page: OTHER, source: OTHER, campaign: '' }, 1)
   }
 
-  /** Everything that waits, which is then no longer here. */
+  /** Returns all waiting counts and forgets them. */
   take(): Counted[] {
     const taken = [...this.waiting.values()]
     this.waiting.clear()

@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { setSecurityHeaders } from '../headers'
 import { compress } from '../response/compress'
 
-/** As long as others may keep a page that is a moment old. */
+/** How long browsers and proxies may keep a text, s. */
 const SECONDS = 60
 
 /** Sends text for machines: never indexed, as the page itself is. */

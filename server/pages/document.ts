@@ -1,7 +1,7 @@
 import type { Page } from './page'
 import type { Part } from './send'
 
-/** By page: of the same one only the status differs, 404 or 410 for the not-found page. */
+/** The document of each kept page. Two documents of one page differ in status alone: the not-found page is sent as 404 or 410. */
 const known = new WeakMap<Page, Part>()
 
 /** The document of a page with its headers and policy, the same object for each visitor: what is written of it is written once. */

@@ -17,7 +17,7 @@ const directory = mkdtempSync(join(tmpdir(), 'northbay-previews-'))
 const content = join(directory, 'content')
 let site: SiteProcess
 
-/** Every kind of record whose page has a preview (D14): its address, and where its files are. */
+/** Kinds of records whose page has a preview at its own address (D14): that address, and where their files are. */
 const kinds = [
   ['/product', 'products', 1002],
   ['/product-category', 'product-categories', 102],

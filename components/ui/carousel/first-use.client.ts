@@ -33,7 +33,7 @@ function slideAt(track: HTMLElement, slides: Element[], isVertical: boolean) {
 /** A list that is still moving after this time, or rests between two slides, is taken over where it is. */
 const LONGEST_MS = 1000
 
-/** The slide a list stands on, once it stands: who takes over in the middle of a swipe would stop it. */
+/** Resolves to the current slide once the list has stopped scrolling: taking over in the middle of a swipe would stop it. */
 export function whenStanding(
   track: HTMLElement,
   slides: Element[],

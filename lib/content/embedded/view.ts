@@ -37,7 +37,7 @@ const { value: views } = processState('views', () => new WeakMap<StoredRecord[],
 /** Views kept per folder version: for previews and for visitors, of today and of the next day. */
 const MOST_VIEWS = 4
 
-/** By the records of one version of a folder: ten thousand are looked at once until the next moment, not once an answer. */
+/** What of a folder's records is shown, per version of the folder: computed once until the next record is published or expires, not for each answer. */
 const { value: spans } = processState(
   'spans',
   () => new WeakMap<readonly StoredRecord[], Span & { zone: string }>(),

@@ -103,8 +103,8 @@ const isOld = ({ readyAt }: KeptIndex) =>
   Date.now() - readyAt > Math.max(env().CONTENT_REVALIDATE_SECONDS, 5) * 1000
 
 /**
- * The index of a language. Who comes before there is one waits at most `waitMs` for it: undefined then. An old one answers
- * while its lists are asked anew.
+ * The index of a language. While the first one is built, callers wait at most `waitMs` and then get undefined; later an outdated
+ * index is returned while its lists are read again.
  */
 export async function searchIndex(mark: Mark, waitMs: number): Promise<KeptIndex['index'] | undefined> {
   const kept = keptIndex(mark)

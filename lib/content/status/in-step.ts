@@ -15,7 +15,7 @@ export function aheadByTime({ cn, en }: Record<Mark, Side>, confirmed: InStep | 
   return cn.at > en.at ? 'cn' : 'en'
 }
 
-/** By content: the language whose file is another one than when both were in step, while the other is still the same. */
+/** The language whose file has changed since both were confirmed to say the same, if the other's has not; undefined otherwise. */
 export function aheadByContent({ cn, en }: Record<Mark, Side>, before: InStep | undefined): Mark | undefined {
   if (!before || (before.cn !== cn.hash) === (before.en !== en.hash)) return undefined
   return before.cn === cn.hash ? 'en' : 'cn'

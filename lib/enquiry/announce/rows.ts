@@ -16,7 +16,7 @@ function* chunks<T>(all: readonly T[]): Generator<T[]> {
 function noted(engine: string, { url, version }: Address, before: AnnouncementRow | undefined, now: number) {
   if (before && (version === undefined || before.version === version)) return undefined
   const row = { engine, url, version: version ?? '', attempts: 0, told_at: before?.told_at ?? null }
-  // Its version was not known when it was told: that is no change.
+  // When the engine was told, the page's version was unknown: knowing it now does not make it a change.
   if (before && before.version === '') return { ...row, status: before.status, next_at: before.next_at }
   const quietUntil = before?.told_at == null ? now : before.told_at + QUIET_MS
   return { ...row, status: 'due' as const, next_at: Math.max(now, quietUntil) }
