@@ -79,10 +79,15 @@ export const rollingRestart: Trial = (fleet, seconds, paths) =>
       }
   })
 
+/** How long nginx leaves an instance alone that failed, ms (`fail_timeout` of deploy/nginx.conf). */
+const LEFT_ALONE_MS = 2000
+
 /** One instance is killed while visitors read and submit: nginx asks the other one (S6). */
 export const kill: Trial = (fleet, seconds, paths) =>
   underLoad('kill -9 of one', fleet, paths, async () => {
     const [one] = fleet.instances
+    // The other one was restarted just now: until nginx asks it again there would be nobody left.
+    await wait(LEFT_ALONE_MS)
     await one.site.kill()
     await wait(seconds * 300)
     await one.start()
