@@ -5,7 +5,7 @@ import { AnchorList } from '@/components/ui/AnchorList.client'
 import { Words } from '@/components/ui/Words'
 import { getBanner, getCases, getChrome, getPage, getThemedBanner } from '@/lib/content'
 import { pageMetadata } from '@/lib/seo/metadata'
-import { describePage, listThing } from '@/lib/seo/structured'
+import { describePage } from '@/lib/seo/structured'
 import styles from './_components/cases.module.css'
 
 type Props = { params: Promise<{ lang: string }> }
@@ -36,15 +36,9 @@ export default async function CasesPage({ params }: Props) {
     path,
     title,
     description: banner?.desc ?? t('cases.description'),
-    kind: 'CollectionPage',
-    things: (origin) =>
-      listThing(
-        origin,
-        path,
-        groups.flatMap(({ examples }) =>
-          examples.map(({ id, title }) => ({ path: `/case-detail/${id}`, name: title })),
-        ),
-      ),
+    items: groups.flatMap(({ examples }) =>
+      examples.map(({ id, title }) => ({ path: `/case-detail/${id}`, name: title })),
+    ),
   })
   return (
     <Shell page={page} chrome={chrome} path={path} alternatePath={path} hasBanner facts={facts}>

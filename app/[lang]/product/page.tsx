@@ -3,7 +3,7 @@ import { Shell } from '@/components/chrome/Shell'
 import { getBanner, getChrome, getPage, getProducts, getThemedBanner } from '@/lib/content'
 import { firstPicture } from '@/lib/rules/media/media-files'
 import { pageMetadata } from '@/lib/seo/metadata'
-import { describePage, listThing } from '@/lib/seo/structured'
+import { describePage } from '@/lib/seo/structured'
 import { ProductLines } from './_components/ProductLines'
 
 const path = '/product'
@@ -34,15 +34,9 @@ export default async function ProductListPage({ params }: Props) {
     path,
     title,
     description: banner?.desc,
-    kind: 'CollectionPage',
-    things: (origin) =>
-      listThing(
-        origin,
-        path,
-        groups.flatMap(({ productList }) =>
-          productList.map(({ id, name }) => ({ path: `/product/${id}`, name })),
-        ),
-      ),
+    items: groups.flatMap(({ productList }) =>
+      productList.map(({ id, name }) => ({ path: `/product/${id}`, name })),
+    ),
   })
   return (
     <Shell page={page} chrome={chrome} path={path} alternatePath={path} hasBanner facts={facts}>

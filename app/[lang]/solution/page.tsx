@@ -1,7 +1,7 @@
 import { Shell } from '@/components/chrome/Shell'
 import { getBanner, getChrome, getIndustries, getPage } from '@/lib/content'
 import { pageMetadata } from '@/lib/seo/metadata'
-import { describePage, listThing } from '@/lib/seo/structured'
+import { describePage } from '@/lib/seo/structured'
 import { IndustryCarousel } from './_components/IndustryCarousel'
 import { IndustryPanels } from './_components/IndustryPanels'
 import { Introduction } from './_components/Introduction'
@@ -33,15 +33,9 @@ export default async function SolutionsPage({ params }: Props) {
     path,
     title,
     description: banner?.desc ?? page.t('solution.description'),
-    kind: 'CollectionPage',
-    things: (origin) =>
-      listThing(
-        origin,
-        path,
-        industries.flatMap(({ solutions }) =>
-          solutions.map(({ id, name }) => ({ path: `/solution/${id}`, name })),
-        ),
-      ),
+    items: industries.flatMap(({ solutions }) =>
+      solutions.map(({ id, name }) => ({ path: `/solution/${id}`, name })),
+    ),
   })
   return (
     <Shell

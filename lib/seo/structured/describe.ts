@@ -7,6 +7,7 @@ import { questionsIn } from '@/lib/rules/text/questions'
 import { breadcrumbs, organization, type PageKind, webPage, website } from './frame'
 import { type Origin, originOf } from './origin'
 import { sectionCrumb } from './sections'
+import { type ListedPage, listThing } from './things/offers'
 
 export type Description = {
   /** Path without prefix, with the query that is part of the page's address. */
@@ -16,6 +17,8 @@ export type Description = {
   kind?: PageKind
   /** The pages between the home page and this one: lists by their path, others by path and name. */
   under?: (string | Crumb)[]
+  /** What a list page lists, in its order. */
+  items?: ListedPage[]
   /** What the page is about, from its record; the first is the main one. */
   things?: (origin: Origin) => Thing[]
   /** Texts in which questions may be answered. */
@@ -50,14 +53,15 @@ function questionsOf(origin: Origin, { path, texts = [] }: Description): Thing[]
 
 /** What a page says of itself: its crumbs and its structured data, all from the contract's records. */
 export function describePage(page: PageContext, chrome: Chrome, told: Description): PageFacts {
-  const { path, title, description, kind = 'WebPage', under = [], things } = told
+  const { path, title, description, items, under = [], things } = told
+  const kind = told.kind ?? (items ? 'CollectionPage' : 'WebPage')
   const origin = originOf(page, chrome.site)
   const steps = under.map((step) =>
     typeof step === 'string' ? sectionCrumb(page, chrome.navigation, step) : step,
   )
   const home = { name: page.t('shell.home'), path: '/' }
   const trail = path === '/' ? [] : [home, ...steps, { name: title, path }]
-  const about = things?.(origin) ?? []
+  const about = items ? listThing(origin, path, items) : (things?.(origin) ?? [])
   const graph: Graph = {
     '@context': 'https://schema.org',
     '@graph': [

@@ -4,7 +4,7 @@ import type { PageContext } from '@/lib/i18n/page-context'
 import { type ActivityQuery, filterSearch } from '@/lib/rules/list/list-query'
 import { pageAddress } from '@/lib/rules/list/pages'
 import { hasPicture } from '@/lib/rules/media/navigation-banner'
-import { describePage, listThing } from '@/lib/seo/structured'
+import { describePage } from '@/lib/seo/structured'
 import { ActivityList } from './ActivityList'
 
 const path = '/activity'
@@ -32,13 +32,7 @@ export async function ActivityListFrame({ page, query }: { page: PageContext; qu
     path: address,
     title,
     description: list.title?.desc ?? page.t('activity.description'),
-    kind: 'CollectionPage',
-    things: (origin) =>
-      listThing(
-        origin,
-        address,
-        list.data.map(({ id, activityName }) => ({ path: `/activity/${id}`, name: activityName })),
-      ),
+    items: list.data.map(({ id, activityName }) => ({ path: `/activity/${id}`, name: activityName })),
   })
   return (
     <Shell

@@ -4,7 +4,7 @@ import type { PageContext } from '@/lib/i18n/page-context'
 import { filterSearch, type MediaQuery } from '@/lib/rules/list/list-query'
 import { pageAddress } from '@/lib/rules/list/pages'
 import { hasPicture } from '@/lib/rules/media/navigation-banner'
-import { describePage, listThing } from '@/lib/seo/structured'
+import { describePage } from '@/lib/seo/structured'
 import { MediaList } from './MediaList'
 
 const path = '/media'
@@ -31,13 +31,7 @@ export async function MediaListFrame({ page, query }: { page: PageContext; query
     path: address,
     title,
     description: list.title?.desc ?? page.t('media.description'),
-    kind: 'CollectionPage',
-    things: (origin) =>
-      listThing(
-        origin,
-        address,
-        list.data.map(({ id, titleContent }) => ({ path: `/Media/${id}`, name: titleContent })),
-      ),
+    items: list.data.map(({ id, titleContent }) => ({ path: `/Media/${id}`, name: titleContent })),
   })
   return (
     <Shell

@@ -7,7 +7,7 @@ import type { PageContext } from '@/lib/i18n/page-context'
 import { pageSizes } from '@/lib/rules/list/page-sizes'
 import { pageAddress } from '@/lib/rules/list/pages'
 import { listMetadata } from '@/lib/seo/metadata'
-import { describePage, listThing } from '@/lib/seo/structured'
+import { describePage } from '@/lib/seo/structured'
 import { PublicationCard } from '../../_components/PublicationCard'
 import styles from '../../_components/publication.module.css'
 
@@ -53,13 +53,7 @@ export default async function PublicationsPage({ params }: Props) {
     path: address,
     title,
     description: list.title?.desc,
-    kind: 'CollectionPage',
-    things: (origin) =>
-      listThing(
-        origin,
-        address,
-        list.data.map(({ id, name }) => ({ path: `/periodical/${id}`, name })),
-      ),
+    items: list.data.map(({ id, name }) => ({ path: `/periodical/${id}`, name })),
   })
   return (
     <Shell page={page} chrome={chrome} path={path} alternatePath={alternatePath} hasBanner facts={facts}>

@@ -5,7 +5,7 @@ import { bannerTheme, getChrome } from '@/lib/content'
 import type { ProductCategory } from '@/lib/contract/products'
 import type { PageContext } from '@/lib/i18n/page-context'
 import type { PreviewState } from '@/lib/rules/preview/preview-state'
-import { describePage, listThing } from '@/lib/seo/structured'
+import { describePage } from '@/lib/seo/structured'
 import { CategoryBody } from './CategoryBody'
 
 type Props = {
@@ -26,14 +26,8 @@ export async function CategoryFrame({ page, category, path, alternatePath, previ
     path,
     title: category.name,
     description: category.desc,
-    kind: 'CollectionPage',
     under: ['/product'],
-    things: (origin) =>
-      listThing(
-        origin,
-        path,
-        (category.productList ?? []).map(({ id, name }) => ({ path: `/product/${id}`, name })),
-      ),
+    items: (category.productList ?? []).map(({ id, name }) => ({ path: `/product/${id}`, name })),
     texts: [category.content],
   })
   return (

@@ -8,7 +8,7 @@ import { pageSizes } from '@/lib/rules/list/page-sizes'
 import { pageAddress } from '@/lib/rules/list/pages'
 import { hasPicture } from '@/lib/rules/media/navigation-banner'
 import { listMetadata } from '@/lib/seo/metadata'
-import { describePage, listThing } from '@/lib/seo/structured'
+import { describePage } from '@/lib/seo/structured'
 import { NewsFeatures } from '../../../_components/NewsFeatures'
 
 type Props = { params: Promise<{ lang: string; view: string; pageNo: string }> }
@@ -68,14 +68,8 @@ export default async function NewsPage({ params }: Props) {
     path: address,
     title,
     description: news.title?.desc ?? t('news.description'),
-    kind: 'CollectionPage',
     under: ['/about-us'],
-    things: (origin) =>
-      listThing(
-        origin,
-        address,
-        news.data.map(({ id, title }) => ({ path: `/article-detail/news/${id}`, name: title })),
-      ),
+    items: news.data.map(({ id, title }) => ({ path: `/article-detail/news/${id}`, name: title })),
   })
   return (
     <Shell
