@@ -29,6 +29,7 @@ const partOf: Record<string, string> = {
   'components/blocks/home/scene/Route.tsx': 'components/blocks/home/scene/OrderScene.tsx',
   'components/blocks/home/scene/Stock.tsx': 'components/blocks/home/scene/OrderScene.tsx',
   'components/blocks/list/DateRange.tsx': 'components/blocks/list/FilterForm.tsx',
+  'components/blocks/list/FilteredList.tsx': 'app/[lang]/media/_components/MediaList.tsx',
   'components/blocks/list/FilterBehaviour.client.tsx': 'components/blocks/list/FilterForm.tsx',
   'components/blocks/company/PlaceMap.tsx': 'components/blocks/company/PlateLayouts.tsx',
   'components/chrome/BarItem.tsx': 'components/chrome/TopBar.tsx',

@@ -1,7 +1,7 @@
 import { FeatureCarousel } from '@/components/blocks/FeatureCarousel'
+import { FilteredList } from '@/components/blocks/list/FilteredList'
 import { FilterForm } from '@/components/blocks/list/FilterForm'
 import { ListHead } from '@/components/blocks/list/ListHead'
-import { PagedList } from '@/components/blocks/list/PagedList'
 import { FilterMenu } from '@/components/ui/FilterMenu'
 import { ViewSwitch } from '@/components/ui/ViewSwitch.client'
 import type { getActivities } from '@/lib/content'
@@ -76,26 +76,22 @@ export function ActivityList({ page, query, search, list, banner, title }: Props
           chosen={query.activityTypes}
         />
       </FilterForm>
-      <div data-filtered={search === '' ? undefined : ''}>
-        <PagedList
-          page={page}
-          count={list.data.length}
-          total={list.total}
-          pageNo={query.pageNo}
-          pageSize={pageSizes.activities}
-          path={path}
-          search={search}
-          isInfinite
-          clear={search === '' ? undefined : { href: page.href(path), label: t('filter.clear') }}
-          className={styles.list}
-        >
-          {list.data.map((item) => (
-            <li key={item.id}>
-              <ActivityCard page={page} item={item} typeLabel={labelOf(item.activityType)} />
-            </li>
-          ))}
-        </PagedList>
-      </div>
+      <FilteredList
+        page={page}
+        count={list.data.length}
+        total={list.total}
+        pageNo={query.pageNo}
+        pageSize={pageSizes.activities}
+        path={path}
+        search={search}
+        className={styles.list}
+      >
+        {list.data.map((item) => (
+          <li key={item.id}>
+            <ActivityCard page={page} item={item} typeLabel={labelOf(item.activityType)} />
+          </li>
+        ))}
+      </FilteredList>
     </ListHead>
   )
 }

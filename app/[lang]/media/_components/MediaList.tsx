@@ -1,7 +1,7 @@
 import { FeatureCarousel } from '@/components/blocks/FeatureCarousel'
+import { FilteredList } from '@/components/blocks/list/FilteredList'
 import { FilterForm } from '@/components/blocks/list/FilterForm'
 import { ListHead } from '@/components/blocks/list/ListHead'
-import { PagedList } from '@/components/blocks/list/PagedList'
 import { FilterMenu } from '@/components/ui/FilterMenu'
 import type { getMediaList } from '@/lib/content'
 import type { PageContext } from '@/lib/i18n/page-context'
@@ -61,25 +61,21 @@ export function MediaList({ page, query, search, list, banner, title }: Props) {
           chosen={query.resourceTypes}
         />
       </FilterForm>
-      <div data-filtered={search === '' ? undefined : ''}>
-        <PagedList
-          page={page}
-          count={list.data.length}
-          total={list.total}
-          pageNo={query.pageNo}
-          pageSize={pageSizes.media}
-          path={path}
-          search={search}
-          isInfinite
-          clear={search === '' ? undefined : { href: page.href(path), label: t('filter.clear') }}
-        >
-          {list.data.map((item) => (
-            <li key={item.id}>
-              <MediaCard page={page} item={item} />
-            </li>
-          ))}
-        </PagedList>
-      </div>
+      <FilteredList
+        page={page}
+        count={list.data.length}
+        total={list.total}
+        pageNo={query.pageNo}
+        pageSize={pageSizes.media}
+        path={path}
+        search={search}
+      >
+        {list.data.map((item) => (
+          <li key={item.id}>
+            <MediaCard page={page} item={item} />
+          </li>
+        ))}
+      </FilteredList>
     </ListHead>
   )
 }
