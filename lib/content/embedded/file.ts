@@ -1,6 +1,7 @@
 import { readFileSync, statSync } from 'node:fs'
 import { marked } from 'marked'
 import { type Document, isNode, LineCounter, parseDocument } from 'yaml'
+import { isObject } from '@/lib/is-object'
 
 /** A record as it stands in its file: contract names, references unresolved, Markdown fields already HTML. */
 export type StoredRecord = Record<string, unknown> & {
@@ -67,7 +68,7 @@ function parseYaml(file: string, text: string, firstLine = 1): Omit<ContentFile,
   const [error] = document.errors
   if (error) throw new ContentFileError(file, lines.linePos(error.pos[0]).line + firstLine - 1, error.message)
   const value: unknown = document.toJS()
-  if (value === null || typeof value !== 'object' || Array.isArray(value)) {
+  if (!isObject(value)) {
     throw new ContentFileError(file, firstLine, 'a record (key: value) is expected')
   }
   return { record: value as StoredRecord, lineOf: lineFinder(document, lines, firstLine) }

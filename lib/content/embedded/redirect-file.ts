@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs'
 import { isNode, isSeq, LineCounter, parseDocument } from 'yaml'
+import { isObject } from '@/lib/is-object'
 import type { Redirect } from '@/lib/rules/address/redirects'
 import { contentText } from './file'
 
@@ -20,9 +21,8 @@ const statuses = new Set<unknown>([301, 302, 410])
 
 /** The mistake in one entry taken by itself; undefined when there is none. */
 function entryProblem(value: unknown): string | undefined {
-  if (value === null || typeof value !== 'object' || Array.isArray(value))
-    return 'expected from, to and status'
-  const { from, to, status = 301 } = value as Record<string, unknown>
+  if (!isObject(value)) return 'expected from, to and status'
+  const { from, to, status = 301 } = value
   const unknown = Object.keys(value).find((field) => !fields.has(field))
   if (unknown) return `no such field: ${unknown}; from, to and status are`
   if (typeof from !== 'string' || !/^\/(?!\/)[^?#\s]*$/.test(from))
