@@ -2,7 +2,7 @@
 
 import { FormProvider } from 'react-hook-form'
 import { Button } from '@/components/ui/Button'
-import { formOutline } from '@/lib/enquiry/compile-form'
+import { formOutline, TRAP_NAME } from '@/lib/enquiry/compile-form'
 import { Consent } from './Consent'
 import styles from './dynamic-form.module.css'
 import { Field } from './fields/Field.client'
@@ -50,7 +50,7 @@ export function DynamicForm(props: Props) {
         <div className={styles.trap} aria-hidden="true">
           <label>
             {texts.trapLabel}
-            <input type="text" name="website" tabIndex={-1} autoComplete="off" />
+            <input type="text" name={TRAP_NAME} tabIndex={-1} autoComplete="off" />
           </label>
         </div>
         {outline.notes.map(({ kind, text }) => (

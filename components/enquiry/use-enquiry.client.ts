@@ -4,7 +4,7 @@ import { standardSchemaResolver } from '@hookform/resolvers/standard-schema'
 import { type FormEvent, useEffect, useMemo, useRef, useState } from 'react'
 import { useForm } from 'react-hook-form'
 import type { FieldValue } from '@/lib/contract/enquiry'
-import { compileForm, type FormValues } from '@/lib/enquiry/compile-form'
+import { compileForm, type FormValues, TRAP_NAME } from '@/lib/enquiry/compile-form'
 import { count } from './count.client'
 import { clearDraft, readDraft, saveDraft } from './draft.client'
 import { type Outcome, postEnquiry } from './post-enquiry.client'
@@ -87,7 +87,7 @@ export function useEnquiry({ consult, request, form, preview, onInvalid, onPasse
     event.preventDefault()
     if (isBusy.current || isStored.current) return
     isBusy.current = true
-    const trap = String(new FormData(event.currentTarget).get('website') ?? '')
+    const trap = String(new FormData(event.currentTarget).get(TRAP_NAME) ?? '')
     try {
       await methods.handleSubmit((fieldValues) => send(fieldValues, trap), onInvalid)(event)
     } finally {

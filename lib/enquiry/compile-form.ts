@@ -8,7 +8,7 @@ import type { FormLabels } from './form/labels'
 export { type FormValues, MAX_VALUE_LENGTH, valuesOf } from './form/answer'
 export type { CompiledField, Control, FormLike } from './form/field'
 export { type FormLabels, fill, formLabels, labelNames } from './form/labels'
-export { type FieldOutline, type FieldPart, type FormOutline, formOutline } from './form/outline'
+export { type FieldOutline, type FieldPart, type FormOutline, formOutline, TRAP_NAME } from './form/outline'
 
 /**
  * A form definition → its fields for the view and the schema of its values (§5, D22), the same in browser and server.

@@ -1,5 +1,8 @@
 import type { CompiledField } from './field'
 
+/** Name of the honeypot input: what it holds was not typed by a person. */
+export const TRAP_NAME = 'website'
+
 /** The texts a form is drawn with beside its fields; `consent` holds `{privacy}` where the link stands. */
 export type OutlineTexts = Record<
   'requiredNote' | 'previewNote' | 'otherHint' | 'consent' | 'privacy' | 'privacyHref' | 'submit',

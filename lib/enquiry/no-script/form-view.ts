@@ -7,6 +7,7 @@ import {
   type FormValues,
   formOutline,
   MAX_VALUE_LENGTH,
+  TRAP_NAME,
 } from '../compile-form'
 import type { OutlineTexts } from '../form/outline'
 
@@ -18,9 +19,6 @@ export type PlainForm = {
   errors: Record<string, string>
   carried: Carried
 }
-
-/** Name of the honeypot input: what it holds was not typed by a person. */
-export const TRAP_NAME = 'website'
 
 const listOf = (value: string | string[] | undefined) =>
   Array.isArray(value) ? value : value === undefined ? [] : [value]

@@ -4,9 +4,9 @@ import { isMark, type Mark } from '@/lib/i18n/locales'
 import { deviceType } from '@/lib/rules/form/device-type'
 import { formSource } from '@/lib/rules/form/form-source'
 import { readGateText } from '@/lib/rules/gate/gate'
-import type { FormValues } from '../compile-form'
+import { type FormValues, TRAP_NAME } from '../compile-form'
 import type { RequestFacts } from '../submit'
-import { type Carried, TRAP_NAME } from './form-view'
+import type { Carried } from './form-view'
 
 /** A form-encoded POST of the page without script. */
 export type PlainPost = {
