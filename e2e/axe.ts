@@ -27,5 +27,7 @@ export async function violations(page: Page, within = 'html'): Promise<string[]>
 
 /** Fails with the list of what axe finds wrong in the page or in the part of it named by a selector. */
 export async function expectAccessible(page: Page, within?: string): Promise<void> {
+  // Between two pages the title of the one is gone before that of the other has come.
+  await expect(page).toHaveTitle(/\S/)
   expect(await violations(page, within), 'accessibility').toEqual([])
 }

@@ -57,6 +57,8 @@ function copyOut(page: Page): Promise<Copied> {
         if (handle.kind === 'directory') await walk(handle as FileSystemDirectoryHandle, `${path}${name}/`)
         else {
           const bytes = new Uint8Array(await (await (handle as FileSystemFileHandle).getFile()).arrayBuffer())
+          // A file that is being written is empty until its last byte is there.
+          if (bytes.length === 0) continue
           files[path + name] = btoa(Array.from(bytes, (byte) => String.fromCodePoint(byte)).join(''))
         }
       }
