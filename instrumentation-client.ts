@@ -1,4 +1,4 @@
-import { sendTold } from '@/components/ui/beacon.client'
+import { flushBeacon } from '@/components/ui/beacon.client'
 import { reloadOnce } from '@/components/ui/reload-once.client'
 import { reportFailure } from '@/components/ui/report-failure.client'
 
@@ -24,7 +24,7 @@ const hasFailed = performance
   )
 
 // Whichever comes last before a browser forgets the page: some change what is visible only after they have left.
-for (const name of ['visibilitychange', 'pagehide']) addEventListener(name, sendTold)
+for (const name of ['visibilitychange', 'pagehide']) addEventListener(name, flushBeacon)
 addEventListener('error', ({ error, message, filename }) => {
   if (message) reportFailure(error ?? message, filename)
 })

@@ -20,7 +20,7 @@ async function numberStops(page: Page, within: string): Promise<number> {
   }, stops)
 }
 
-type Stop = { number: string | undefined; name: string; isMarked: boolean; isTiny: boolean }
+type Stop = { number: string | undefined; name: string; isFocusVisible: boolean; isTiny: boolean }
 type Walk = { stops: Stop[]; isOver: boolean }
 type Walker = typeof globalThis & { keyboardWalk: Walk }
 
@@ -29,7 +29,7 @@ const noteFocus = (page: Page, within: string) =>
   page.evaluate((part) => {
     const walk: Walk = { stops: [], isOver: false }
     ;(globalThis as Walker).keyboardWalk = walk
-    const isMarkedBy = (node: Element, pseudo?: string) => {
+    const hasFocusStyle = (node: Element, pseudo?: string) => {
       const style = getComputedStyle(node, pseudo)
       return (
         (style.outlineStyle !== 'none' && Number.parseFloat(style.outlineWidth) > 0) ||
@@ -48,8 +48,9 @@ const noteFocus = (page: Page, within: string) =>
       walk.stops.push({
         number: target.dataset.stop,
         name: `${target.tagName} ${(target.getAttribute('aria-label') ?? target.textContent ?? '').trim().slice(0, 40)}`,
-        isMarked:
-          target.tagName === 'IFRAME' || near.some((node) => isMarkedBy(node) || isMarkedBy(node, '::after')),
+        isFocusVisible:
+          target.tagName === 'IFRAME' ||
+          near.some((node) => hasFocusStyle(node) || hasFocusStyle(node, '::after')),
         isTiny: box.width < 2 || box.height < 2,
       })
     }
@@ -94,7 +95,7 @@ export async function expectKeyboardReachesAll(page: Page, within: 'body' | 'mai
   const walk = await walkThrough(page, within, count + 150)
   const named = (wrong: (stop: Stop) => boolean) => walk.filter(wrong).map(({ name }) => name)
   expect(
-    named(({ isMarked }) => !isMarked),
+    named(({ isFocusVisible }) => !isFocusVisible),
     'stops that do not show their focus',
   ).toEqual([])
   expect(

@@ -1,16 +1,16 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { roomOf, roomsIn, wrongImports } from './lib/arrows'
+import { folderOf, foldersIn, wrongImports } from './lib/arrows'
 import { root } from './lib/run.mjs'
 
-// The import arrows are the table "Rooms" of docs/architecture.md; tests and examples may import anything.
-const rooms = roomsIn(readFileSync(`${root}/docs/architecture.md`, 'utf8'))
-const places = rooms.filter(({ name }) => !name.startsWith('*'))
+// The import arrows are the table "Folders" of docs/architecture.md; tests and examples may import anything.
+const folders = foldersIn(readFileSync(`${root}/docs/architecture.md`, 'utf8'))
+const places = folders.filter(({ name }) => !name.startsWith('*'))
 
-const folders = ['app', 'components', 'lib', 'messages', 'scripts', 'server', 'tests', 'e2e']
+const topFolders = ['app', 'components', 'lib', 'messages', 'scripts', 'server', 'tests', 'e2e']
 const files = [
   'middleware.ts',
-  ...folders.flatMap((folder) =>
+  ...topFolders.flatMap((folder) =>
     readdirSync(`${root}/${folder}`, { recursive: true, encoding: 'utf8' }).map(
       (file) => `${folder}/${file.replaceAll('\\', '/')}`,
     ),
@@ -18,38 +18,40 @@ const files = [
 ].filter((file) => /\.(?:tsx?|mjs)$/.test(file) && !/\.(?:test|examples)\.tsx?$/.test(file))
 const sources = files.map((file) => ({ file, text: readFileSync(`${root}/${file}`, 'utf8') }))
 
-const planted = (file: string, text: string) => wrongImports([{ file, text }], rooms)
+const planted = (file: string, text: string) => wrongImports([{ file, text }], folders)
 
-describe('the rooms of docs/architecture.md', () => {
+describe('the folders of docs/architecture.md', () => {
   it('are there, and no file stands outside them', () => {
     expect(places.length).toBeGreaterThan(20)
     expect(places.filter(({ name }) => !existsSync(`${root}/${name}`))).toEqual([])
-    expect(files.filter((file) => !roomOf(file, places))).toEqual([])
+    expect(files.filter((file) => !folderOf(file, places))).toEqual([])
     const libFolders = readdirSync(`${root}/lib`, { withFileTypes: true }).filter((entry) =>
       entry.isDirectory(),
     )
-    expect(libFolders.filter(({ name }) => !places.some((room) => room.name === `lib/${name}`))).toEqual([])
+    expect(libFolders.filter(({ name }) => !places.some((folder) => folder.name === `lib/${name}`))).toEqual(
+      [],
+    )
   })
 
   it('are imported along the arrows only', () => {
-    expect(wrongImports(sources, rooms)).toEqual([])
+    expect(wrongImports(sources, folders)).toEqual([])
   })
 })
 
 describe('a planted import fails', () => {
-  const inRoom = (name: string) => (name.includes('.') ? name : `${name}/planted`)
-  it.each(places.map((room) => [room.name, room] as const))(
-    'of a room that %s may not know',
-    (name, room) => {
+  const inFolder = (name: string) => (name.includes('.') ? name : `${name}/planted`)
+  it.each(places.map((folder) => [folder.name, folder] as const))(
+    'of a folder that %s may not know',
+    (name, folder) => {
       const mayImport = (other: string) =>
-        [name, ...room.imports].some((allowed) =>
+        [name, ...folder.imports].some((allowed) =>
           allowed.endsWith('/*')
             ? other.startsWith(allowed.slice(0, -1)) || other === allowed.slice(0, -2)
             : other === allowed,
         )
-      const file = `${inRoom(name)}.ts`.replace('.ts.ts', '.ts')
+      const file = `${inFolder(name)}.ts`.replace('.ts.ts', '.ts')
       for (const other of places) {
-        const target = inRoom(other.name)
+        const target = inFolder(other.name)
         expect(planted(file, `import { x } from '@/${target}'`), other.name).toEqual(
           mayImport(other.name) ? [] : [`${file} imports ${target}`],
         )

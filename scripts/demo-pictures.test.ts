@@ -38,17 +38,17 @@ const recordsOf = (lang: string, folder: string): DemoRecord[] =>
     return { id, industry, published, file, text, cover }
   })
 
-type Look = { bits: boolean[]; colour: number[] }
-const looks = new Map<string, Promise<Look>>()
+type Fingerprint = { bits: boolean[]; colour: number[] }
+const fingerprints = new Map<string, Promise<Fingerprint>>()
 
 /** The picture's light in 16 × 9 fields, each against its right neighbour, and its mean colour: near ones look alike. */
-function look(address: string): Promise<Look> {
-  const known = looks.get(address) ?? readLook(address)
-  looks.set(address, known)
+function fingerprintOf(address: string): Promise<Fingerprint> {
+  const known = fingerprints.get(address) ?? readFingerprint(address)
+  fingerprints.set(address, known)
   return known
 }
 
-async function readLook(address: string): Promise<Look> {
+async function readFingerprint(address: string): Promise<Fingerprint> {
   const image = sharp(join(root, 'public', address))
   const field = await image.clone().greyscale().resize(17, 9, { fit: 'fill' }).raw().toBuffer()
   const bits = [...field].flatMap((value, i) => (i % 17 === 16 ? [] : [value > (field[i + 1] ?? 0) + 1]))
@@ -57,7 +57,7 @@ async function readLook(address: string): Promise<Look> {
 }
 
 /** 0 for the same picture; a mean difference of the colour of 30 levels counts like 20 fields. */
-const difference = (a: Look, b: Look) =>
+const difference = (a: Fingerprint, b: Fingerprint) =>
   a.bits.filter((bit, i) => bit !== b.bits[i]).length +
   (a.colour.reduce((sum, level, i) => sum + Math.abs(level - (b.colour[i] ?? 0)), 0) / 3 / 30) * 20
 
@@ -72,9 +72,11 @@ describe('pictures of the demo company', () => {
         )
         .filter((cover) => cover !== undefined)
       expect(new Set(covers).size, `${folder}: one picture for two records`).toBe(covers.length)
-      const looks = await Promise.all(covers.map(async (cover) => ({ cover, ...(await look(cover)) })))
-      const alike = looks.flatMap((one, i) =>
-        looks
+      const fingerprints = await Promise.all(
+        covers.map(async (cover) => ({ cover, ...(await fingerprintOf(cover)) })),
+      )
+      const alike = fingerprints.flatMap((one, i) =>
+        fingerprints
           .slice(i + 1)
           .filter((other) => difference(one, other) < 14)
           .map((other) => `${one.cover} and ${other.cover}: ${difference(one, other).toFixed(1)}`),
@@ -112,7 +114,7 @@ describe('pictures of the demo company', () => {
       ].filter((address) => !address.includes('-mobile.'))
       for (const [index, one] of shown.entries())
         for (const other of shown.slice(index + 1)) {
-          const [a, b] = await Promise.all([look(one), look(other)])
+          const [a, b] = await Promise.all([fingerprintOf(one), fingerprintOf(other)])
           if (difference(a, b) < 14) alike.push(`${file}: ${one} and ${other}`)
         }
     }

@@ -6,7 +6,7 @@ import { describe, expect, it } from 'vitest'
 import { parse, parseAllDocuments } from 'yaml'
 import { z } from 'zod'
 import { parseEnv } from '@/lib/env'
-import { metricsBooks } from '@/server/metrics/books'
+import { metricsRecorder } from '@/server/metrics/recorder'
 
 // Files of deploy/ that cannot be run here are read as their programs would read them; nginx.conf runs in test:scale.
 const text = (file: string) => readFileSync(join('deploy', file), 'utf8')
@@ -194,8 +194,8 @@ describe('monitoring', () => {
   ]
 
   it('asks for figures that the site gives, and for nothing else', async () => {
-    const books = metricsBooks({ pages: () => ({ bytes: 0, count: 0 }), isRedisWell: () => true })
-    const given = new Set([...(await books.text()).matchAll(/^# TYPE (\S+)/gm)].map(([, name]) => name))
+    const recorder = metricsRecorder({ pages: () => ({ bytes: 0, count: 0 }), isRedisWell: () => true })
+    const given = new Set([...(await recorder.text()).matchAll(/^# TYPE (\S+)/gm)].map(([, name]) => name))
     const asked = expressions.flatMap((expr) => expr.match(/\b(?:site|process|nodejs)_[a-z0-9_]+/g) ?? [])
     const unknown = asked.filter(
       (name) => !given.has(name) && !given.has(name.replace(/_(?:bucket|count|sum)$/, '')),

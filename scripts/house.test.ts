@@ -32,14 +32,14 @@ function ignored(): RegExp[] {
 const present = readdirSync(root).filter(
   (name) => name !== '.git' && !ignored().some((rule) => rule.test(name)),
 )
-const rooms = ['app', 'components', 'lib', 'scripts', 'server', 'e2e', 'tests'].filter((room) =>
-  present.includes(room),
+const folders = ['app', 'components', 'lib', 'scripts', 'server', 'e2e', 'tests'].filter((folder) =>
+  present.includes(folder),
 )
 const code = [
   ...present,
-  ...rooms.flatMap((room) =>
-    readdirSync(`${root}/${room}`, { recursive: true, encoding: 'utf8' }).map(
-      (file) => `${room}/${file.replaceAll('\\', '/')}`,
+  ...folders.flatMap((folder) =>
+    readdirSync(`${root}/${folder}`, { recursive: true, encoding: 'utf8' }).map(
+      (file) => `${folder}/${file.replaceAll('\\', '/')}`,
     ),
   ),
 ]

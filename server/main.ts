@@ -2,7 +2,6 @@ import type { IncomingMessage, RequestListener } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import { isDraining } from '@/lib/draining'
-import { carefulServer } from './careful'
 import { warnOfDemoPages } from './demo-pages'
 import { setSecurityHeaders } from './headers'
 import { instanceDir } from './instance/dir'
@@ -14,6 +13,7 @@ import { markdownServer } from './markdown/serve'
 import { knownAddresses } from './pages/known-addresses'
 import { openPages } from './pages/open'
 import { storeServer } from './pages/store-server'
+import { passThroughServer } from './pass-through'
 import { withPathTarget } from './request-target'
 import { notFoundPages } from './response/not-found-pages'
 import { projectRoot } from './root'
@@ -40,7 +40,7 @@ async function main() {
     : lateNext(instanceDir(root, settings))
   const port = () => (server.address() as AddressInfo).port
   const notFoundPage = notFoundPages(port)
-  const { careful, replay } = carefulServer({
+  const { passThrough, replay } = passThroughServer({
     handle: next.handle,
     publicRoot,
     proxies: TRUST_PROXY,
@@ -48,13 +48,13 @@ async function main() {
   })
   const addressOf = knownAddresses(settings)
   const fromStore =
-    pages && storeServer(pages.store, settings, { handle: next.handle, port, careful, replay, addressOf })
+    pages && storeServer(pages.store, settings, { handle: next.handle, port, passThrough, replay, addressOf })
   const asMarkdown = markdownServer({
     port,
     siteHosts: settings.SITE_HOSTS,
     addressOf,
   })
-  const asNext: RequestListener = (request, response) => void careful(request, response)
+  const asNext: RequestListener = (request, response) => void passThrough(request, response)
   const limited = limitRenders(asNext, busy)
   // Without the store Next keeps the pages: those are not rendered for one visitor alone.
   const isKeptByNext = ({ headers, url }: IncomingMessage) =>
@@ -86,7 +86,7 @@ async function main() {
     console.error(`Setting PORT: cannot listen on ${PORT} (${error.code ?? error.message})`)
     process.exit(1)
   })
-  await pages?.content?.look()
+  await pages?.content?.expireOutdated()
   server.listen(PORT, () => {
     console.info(`中文     http://localhost:${port()}/`)
     console.info(`English  http://localhost:${port()}/en`)

@@ -4,7 +4,7 @@ import type { GateType } from '@/lib/contract/enquiry'
 import type { Jump } from '@/lib/contract/shared'
 import type { PageContext } from '@/lib/i18n/page-context'
 import { type JumpTarget, jumpTarget } from '@/lib/rules/address/jump'
-import { formLink, thingBehind } from '@/lib/rules/gate/gate'
+import { formLink, gatedTarget } from '@/lib/rules/gate/gate'
 import { FileMenu } from './FileMenu'
 
 /** The record, and which of its jumps, whose attachment, link or video a form gates (D26). */
@@ -39,7 +39,7 @@ function linkOf(page: PageContext, target: JumpTarget, jump: Jump | undefined, g
       return formLink(
         page.href,
         target.formId ?? '',
-        gate && thingBehind(jump) && { jump: 'jumpBO', ...gate },
+        gate && gatedTarget(jump) && { jump: 'jumpBO', ...gate },
       )
   }
 }

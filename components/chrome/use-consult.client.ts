@@ -38,8 +38,8 @@ export function useConsult(consult: Consult, openGate: (gate: OpenedGate) => voi
 
   const start = useCallback(
     async (request: ConsultRequest, leave?: string) => {
-      const { ConsultDialog, passAgain } = await loadCode()
-      const again = request.gate && (await passAgain(consult.mark, request.gate))
+      const { ConsultDialog, reopenGate } = await loadCode()
+      const again = request.gate && (await reopenGate(consult.mark, request.gate))
       if (again) {
         count('gate', request.formId)
         openGate(again)

@@ -1,6 +1,6 @@
 'use client'
 
-import { tell } from '@/components/ui/beacon.client'
+import { queueBeacon } from '@/components/ui/beacon.client'
 import { leadSource } from '@/lib/rules/form/lead-source'
 import { visit } from './visit.client'
 
@@ -18,5 +18,5 @@ export function count(event: Event, form?: string): void {
   const { firstTouch } = visit()
   const { kind, name } = leadSource({ firstTouch, bdVid: firstTouch.bd_vid })
   const body = { event, form, source: `${kind} ${name}`, campaign: firstTouch.utm_campaign }
-  tell({ type: 'count', url: location.pathname, body })
+  queueBeacon({ type: 'count', url: location.pathname, body })
 }

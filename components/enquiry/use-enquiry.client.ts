@@ -8,7 +8,7 @@ import { compileForm, type FormValues, TRAP_NAME } from '@/lib/enquiry/compile-f
 import { count } from './count.client'
 import { clearDraft, readDraft, saveDraft } from './draft.client'
 import { type Outcome, postEnquiry } from './post-enquiry.client'
-import { keepReceipt } from './receipts.client'
+import { keepSubmissionToken } from './submission-tokens.client'
 import { typedSoFar } from './typed-so-far.client'
 import type { Consult, ConsultRequest, FormDefinition, Passed, PreviewQuery } from './types'
 import { uuid } from './uuid'
@@ -77,7 +77,8 @@ export function useEnquiry({ consult, request, form, preview, onInvalid, onPasse
       clearDraft(mark, formId)
       count('submit', formId)
       if (outcome.passed.gate) count('gate', formId)
-      if (request.gate && outcome.passed.receipt) keepReceipt(mark, request.gate, outcome.passed.receipt)
+      if (request.gate && outcome.passed.receipt)
+        keepSubmissionToken(mark, request.gate, outcome.passed.receipt)
       return onPassed(outcome.passed)
     }
     if (outcome.kind !== 'errors' || !showErrors(outcome.errors)) setAnswer(outcome)

@@ -36,14 +36,14 @@ export function visit(): Visit {
   return current()
 }
 
-/** The receipt of a gate whose form was passed in this visit, in whichever tab (D23). */
-export function receiptOf(gate: string): string | undefined {
+/** The token that a gate's form was submitted in this visit, in whichever tab (D23); undefined when there is none. */
+export function submissionTokenOf(gate: string): string | undefined {
   return read()?.receipts[gate]
 }
 
-/** Keeps the receipt of a passed gate; undefined forgets it. */
-export function keepReceipt(gate: string, receipt: string | undefined): void {
+/** Keeps the token of a submitted gate form; undefined forgets it. */
+export function keepSubmissionToken(gate: string, token: string | undefined): void {
   const kept = current()
   const { [gate]: _gone, ...receipts } = kept.receipts
-  write({ ...kept, receipts: receipt === undefined ? receipts : { ...receipts, [gate]: receipt } })
+  write({ ...kept, receipts: token === undefined ? receipts : { ...receipts, [gate]: token } })
 }

@@ -30,12 +30,12 @@ function FrameBridgeIsland({ src, title, labels, className }: Props) {
   const [Dialog, setDialog] = useState<{ View: Dialog }>()
   /** The video that is playing: its end, closed or failed, is told once (D8). */
   const playing = useRef<PlayableVideo>(undefined)
-  const tell = (message: object) => frame.current?.contentWindow?.postMessage(message, location.origin)
+  const post = (message: object) => frame.current?.contentWindow?.postMessage(message, location.origin)
 
   const end = (message: object) => {
     playing.current = undefined
     setVideo(undefined)
-    tell(message)
+    post(message)
   }
   const close = () => end({ type: 'VIDEO_CLOSED' })
   const fail = () => {

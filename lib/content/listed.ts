@@ -32,7 +32,7 @@ const PAGE_SIZE = 100
 /** A hundred thousand records of one list: a back end that never ends is not followed for ever. */
 const MOST_PAGES = 1000
 /** Pages of a list that are asked for at a time. */
-const LANES = 4
+const AT_ONCE = 4
 
 type Page<T> = { data: T[]; total: number }
 
@@ -43,13 +43,13 @@ async function whole<T>(ask: (page: { pageNo: number; pageSize: number }) => Pro
   const pages = Math.min(MOST_PAGES, Math.ceil(first.total / PAGE_SIZE))
   const rest: Page<T>[] = []
   let next = 2
-  const lane = async () => {
+  const worker = async () => {
     while (next <= pages) {
       const pageNo = next++
       rest[pageNo] = await pageAt(pageNo)
     }
   }
-  await Promise.all(Array.from({ length: LANES }, lane))
+  await Promise.all(Array.from({ length: AT_ONCE }, worker))
   return [first, ...rest.filter(Boolean)].flatMap(({ data }) => data)
 }
 

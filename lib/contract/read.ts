@@ -59,8 +59,8 @@ function contractIssues(
   payload: unknown,
   origins: Origins,
 ): ContractIssue[] {
-  const told = new Map(issues.toReversed().map((issue) => [JSON.stringify(issue.path), issue]))
-  return [...told.values()].toReversed().map((issue) => {
+  const byPath = new Map(issues.toReversed().map((issue) => [JSON.stringify(issue.path), issue]))
+  return [...byPath.values()].toReversed().map((issue) => {
     const keys = originalPath(body, issue.path, origins)
     return {
       path: jsonPath(keys),

@@ -1,8 +1,8 @@
 import { contentStatus } from '@/lib/content/status'
+import { readAuditLog, writeAuditLog } from '@/lib/enquiry/admin/audit-log'
 import { csvLines } from '@/lib/enquiry/admin/csv'
 import { deliveryHealth } from '@/lib/enquiry/admin/delivery-health'
 import { lastDays, leadFigures } from '@/lib/enquiry/admin/figures'
-import { readLog, writeLog } from '@/lib/enquiry/admin/log'
 import { allEnquiries } from '@/lib/enquiry/admin/read'
 import { knownForms, oneEnquiry, searchEnquiries } from '@/lib/enquiry/admin/search'
 import { stateCounts } from '@/lib/enquiry/admin/state'
@@ -12,12 +12,12 @@ import { isoDay } from '@/lib/rules/text/dates'
 import type { Visit } from './desk'
 import { readInboxQuery } from './query'
 import { statusOptions } from './status-options'
+import { auditLogView, LOG_SIZE } from './views/audit-log'
 import { contentView } from './views/content'
 import { deliveriesView } from './views/deliveries'
 import { enquiryView } from './views/enquiry'
 import { figuresView } from './views/figures'
 import { inboxView, PAGE_SIZE } from './views/inbox'
-import { LOG_SIZE, logView } from './views/log'
 import { deskHeaders, deskPage, messagePage } from './views/page'
 import { visitorOf } from './views/parts'
 import { spanOf } from './views/spans'
@@ -61,7 +61,7 @@ async function enquiry(visit: Visit, id: string): Promise<Response> {
   if (!found) return messagePage(desk, 404, desk.t('desk.notFound'), desk.t('desk.notFoundText'))
   const { version } = found.context.consent ?? {}
   const [{ rows }, consentWords] = await Promise.all([
-    readLog(store, { enquiryId: id, limit: 50 }),
+    readAuditLog(store, { enquiryId: id, limit: 50 }),
     version ? readConsentText(store, version) : undefined,
   ])
   const body = enquiryView(desk, { enquiry: found, log: rows, consentWords })
@@ -100,10 +100,10 @@ async function content(visit: Visit): Promise<Response> {
   return deskPage(desk, { title: desk.t('desk.content'), body, ...news(visit) })
 }
 
-async function deeds({ store, desk, url }: Visit): Promise<Response> {
+async function auditLog({ store, desk, url }: Visit): Promise<Response> {
   const { pageNo } = readInboxQuery(url.searchParams, desk.zone)
-  const log = await readLog(store, { limit: LOG_SIZE, offset: (pageNo - 1) * LOG_SIZE })
-  return deskPage(desk, { title: desk.t('desk.log'), body: logView(desk, { ...log, pageNo }) })
+  const log = await readAuditLog(store, { limit: LOG_SIZE, offset: (pageNo - 1) * LOG_SIZE })
+  return deskPage(desk, { title: desk.t('desk.log'), body: auditLogView(desk, { ...log, pageNo }) })
 }
 
 /** The view as CSV: what the inbox shows with the same address, all pages of it. */
@@ -111,7 +111,7 @@ async function csv({ store, desk, url }: Visit): Promise<Response> {
   const { filter } = readInboxQuery(url.searchParams, desk.zone)
   const { total } = await searchEnquiries(store, filter, { pageNo: 1, size: 1 })
   const who = desk.session?.who ?? ''
-  await writeLog(store, { who, action: 'export', detail: String(total), now: desk.now })
+  await writeAuditLog(store, { who, action: 'export', detail: String(total), now: desk.now })
   const lines = csvLines(() => allEnquiries(store, undefined, filter), desk.zone)
   const name = `enquiries-${isoDay(desk.now, desk.zone)}.csv`
   return new Response(asStream(lines), {
@@ -141,7 +141,7 @@ const pages: Record<string, (visit: Visit) => Promise<Response>> = {
   '/desk/visits': visits,
   '/desk/deliveries': deliveries,
   '/desk/content': content,
-  '/desk/log': deeds,
+  '/desk/log': auditLog,
   '/desk/enquiries.csv': csv,
 }
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { readPayload } from '@/lib/contract/read'
 import { jump } from '@/lib/contract/shared'
-import { gateFormPath, thingBehind } from '@/lib/rules/gate/gate'
+import { gatedTarget, gateFormPath } from '@/lib/rules/gate/gate'
 import { readToken, signToken } from './gate-token'
 import { readGate } from './no-script/read-plain'
 
@@ -75,7 +75,7 @@ describe('the thing behind a form: attachment, else link (contract, "Shared shap
     [{ buttonLink: 'https://live.example' }, { kind: 'link', href: 'https://live.example' }],
     [{}, undefined],
   ])('%o', (wire, expected) =>
-    expect(thingBehind(readPayload('test', jump, { jumpContentType: 'FORM', ...wire }).value)).toEqual(
+    expect(gatedTarget(readPayload('test', jump, { jumpContentType: 'FORM', ...wire }).value)).toEqual(
       expected,
     ),
   )

@@ -2,18 +2,18 @@ import { createHmac, timingSafeEqual } from 'node:crypto'
 import { type GateRef, gateRef } from '@/lib/contract/enquiry'
 import { isMark, type Mark } from '@/lib/i18n/locales'
 
-/** `gate` leads to the thing; `receipt` only proves that the form was submitted and can be exchanged for new gate addresses (D23, D26). */
+/** `gate` leads to what the form gates; `receipt` (so on the wire) only proves that the form was submitted and can be exchanged for new gate addresses (D23, D26). */
 export type TokenKind = 'gate' | 'receipt'
-/** `formId`: the form that was submitted; a thing that another form gates now is not opened. */
+/** `formId`: the form that was submitted; what another form gates now is not opened. */
 export type Token = { kind: TokenKind; gate: GateRef; formId: string; mark: Mark; expiresAt: number }
 
 const MINUTE_MS = 60_000
 /** A download starts at once; a video's player asks for further parts while it plays. */
 export const GATE_MS = { document: 15 * MINUTE_MS, link: 15 * MINUTE_MS, video: 180 * MINUTE_MS } as const
-/** How long a receipt is valid: longer than any browser session. */
-export const RECEIPT_MS = 24 * 60 * MINUTE_MS
+/** How long the token of a submitted form is valid: longer than any browser session. */
+export const SUBMISSION_TOKEN_MS = 24 * 60 * MINUTE_MS
 
-/** `enquiry-pass` is part of every signature ever given out: another word would make the receipts in visitors' tabs worthless. */
+/** `enquiry-pass` is part of every signature ever given out: another word would make the tokens in visitors' tabs worthless. */
 const signature = (key: Buffer, text: string) =>
   createHmac('sha256', key).update(`enquiry-pass.${text}`).digest()
 

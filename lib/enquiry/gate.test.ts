@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest'
-import type { GatedThing } from '@/lib/rules/gate/gate'
+import type { GatedTarget } from '@/lib/rules/gate/gate'
 import { messages } from '../i18n/messages'
 import { pageContext } from '../i18n/page-context'
 import { translatorFor } from '../i18n/translator'
@@ -10,8 +10,8 @@ import type { Store } from './store/tables'
 
 const key = Buffer.alloc(32, 7)
 const papers = [{ url: '/gated/one.pdf' }, { url: '/gated/two.docx' }]
-const behind: { thing: GatedThing } = { thing: { kind: 'link', href: '/gated/one.pdf', files: papers } }
-vi.mock('./gated-thing', () => ({ gatedThing: async () => ({ formId: '5', thing: behind.thing }) }))
+const behind: { target: GatedTarget } = { target: { kind: 'link', href: '/gated/one.pdf', files: papers } }
+vi.mock('./gated-target', () => ({ findGatedTarget: async () => ({ formId: '5', target: behind.target }) }))
 vi.mock('./store/settings', () => ({ signingKey: async () => key }))
 
 const store = {} as Store
@@ -28,7 +28,7 @@ it('several papers behind a form are offered each, and named by what they are, n
   const offered = await visitGate(store, token())
   if (offered.kind !== 'choose') throw new Error('offered nothing')
   const second = offered.files[1]?.key
-  behind.thing = { kind: 'link', href: '/gated/new.pdf', files: [{ url: '/gated/new.pdf' }, ...papers] }
+  behind.target = { kind: 'link', href: '/gated/new.pdf', files: [{ url: '/gated/new.pdf' }, ...papers] }
   expect(await visitGate(store, token(), second)).toEqual({
     kind: 'open',
     mark: 'en',

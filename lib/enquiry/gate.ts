@@ -2,15 +2,15 @@ import { createHash } from 'node:crypto'
 import type { GateRef } from '@/lib/contract/enquiry'
 import type { Mark } from '@/lib/i18n/locales'
 import { log } from '@/lib/log'
-import type { GatedThing } from '@/lib/rules/gate/gate'
-import { GATE_MS, RECEIPT_MS, readToken, signToken, type Token } from './gate-token'
-import { gatedThing } from './gated-thing'
+import type { GatedTarget } from '@/lib/rules/gate/gate'
+import { GATE_MS, readToken, SUBMISSION_TOKEN_MS, signToken, type Token } from './gate-token'
+import { findGatedTarget } from './gated-target'
 import { ifInTime } from './optional-content'
 import { signingKey } from './store/settings'
 import type { Store } from './store/tables'
 
 /** What a browser gets for a passed form: an address of ours, and what to do with it. */
-export type OpenGate = Pick<GatedThing, 'href' | 'kind' | 'type' | 'tracks'>
+export type OpenGate = Pick<GatedTarget, 'href' | 'kind' | 'type' | 'tracks'>
 
 /** What a token is for: the record and its jump, the form that was passed, the language. */
 type Passed = Pick<Token, 'gate' | 'formId' | 'mark'>
@@ -18,7 +18,7 @@ type Passed = Pick<Token, 'gate' | 'formId' | 'mark'>
 async function freshGate(
   store: Store,
   { gate, formId, mark }: Passed,
-  { kind, type, tracks }: Pick<GatedThing, 'kind' | 'type' | 'tracks'>,
+  { kind, type, tracks }: Pick<GatedTarget, 'kind' | 'type' | 'tracks'>,
 ): Promise<OpenGate> {
   const expiresAt = Date.now() + GATE_MS[kind]
   const token = signToken(await signingKey(store), { kind: 'gate', gate, formId, mark, expiresAt })
@@ -33,22 +33,22 @@ async function freshGate(
  * form is another one. If content cannot be read now the address is given all the same: it is looked up when used.
  */
 export async function openGate(store: Store, gate: GateRef, mark: Mark, formId: string) {
-  const looked = await ifInTime(gatedThing(gate, mark))
+  const looked = await ifInTime(findGatedTarget(gate, mark))
   if (!looked) log.warn({ gate: gate.type }, 'gate opened unseen')
-  const found = looked ? looked.value : { formId, thing: { kind: 'link' as const } }
+  const found = looked ? looked.value : { formId, target: { kind: 'link' as const } }
   if (found?.formId !== formId) return {}
   const passed = { gate, formId, mark }
-  const expiresAt = Date.now() + RECEIPT_MS
-  const receipt = signToken(await signingKey(store), { kind: 'receipt', ...passed, expiresAt })
-  return { gate: await freshGate(store, passed, found.thing), receipt }
+  const expiresAt = Date.now() + SUBMISSION_TOKEN_MS
+  const token = signToken(await signingKey(store), { kind: 'receipt', ...passed, expiresAt })
+  return { gate: await freshGate(store, passed, found.target), receipt: token }
 }
 
-/** A fresh address for the receipt of an earlier submit (D23); undefined when it is expired, forged, another form's, or the thing is gone. */
-export async function exchangeReceipt(store: Store, receipt: string): Promise<OpenGate | undefined> {
-  const read = readToken(await signingKey(store), receipt, Date.now())
+/** A fresh address for the token of an earlier submit (D23); undefined when it is expired, forged, another form's, or the thing is gone. */
+export async function exchangeSubmissionToken(store: Store, token: string): Promise<OpenGate | undefined> {
+  const read = readToken(await signingKey(store), token, Date.now())
   if (read?.kind !== 'receipt' || read.isExpired) return undefined
-  const found = await gatedThing(read.gate, read.mark)
-  return found?.formId === read.formId ? freshGate(store, read, found.thing) : undefined
+  const found = await findGatedTarget(read.gate, read.mark)
+  return found?.formId === read.formId ? freshGate(store, read, found.target) : undefined
 }
 
 export type GateVisit =
@@ -67,14 +67,14 @@ export async function visitGate(store: Store, token: string, key?: string | null
   const read = readToken(await signingKey(store), token, Date.now())
   if (read?.kind !== 'gate') return { kind: 'gone', mark: undefined }
   const { mark, gate } = read
-  const found = await gatedThing(gate, mark)
+  const found = await findGatedTarget(gate, mark)
   if (!found) return { kind: 'gone', mark }
   if (read.isExpired || found.formId !== read.formId)
     return { kind: 'expired', mark, gate, formId: found.formId }
-  const captions = found.thing.tracks?.find(({ src }) => keyOf(src) === key)
+  const captions = found.target.tracks?.find(({ src }) => keyOf(src) === key)
   if (captions) return { kind: 'open', mark, href: captions.src }
-  const files = found.thing.files?.map((file) => ({ ...file, key: keyOf(file.url) }))
-  if (!files) return { kind: 'open', mark, href: found.thing.href }
+  const files = found.target.files?.map((file) => ({ ...file, key: keyOf(file.url) }))
+  if (!files) return { kind: 'open', mark, href: found.target.href }
   const chosen = files.find((file) => file.key === key)
   return chosen ? { kind: 'open', mark, href: chosen.url } : { kind: 'choose', mark, files }
 }

@@ -2,9 +2,9 @@ import { log } from '@/lib/log'
 import {
   type Claim,
   claimDelivery,
-  markDelivered,
-  markFailed,
   nextDue,
+  recordDelivered,
+  recordFailed,
   rescheduleDeliveries,
 } from './store/deliveries'
 import type { Store } from './store/tables'
@@ -90,11 +90,11 @@ export class Outbox {
         const failure = result
         health.wasFailing = true
         const detail = failure.detail ? `${failure.reason}: ${failure.detail}` : failure.reason
-        const status = await markFailed(store, delivery, detail, Date.now(), failure.waitMs)
+        const status = await recordFailed(store, delivery, detail, Date.now(), failure.waitMs)
         log.warn({ ...about, reason: failure.reason, status }, 'enquiry not delivered')
         return
       }
-      await markDelivered(store, delivery.id, Date.now(), result)
+      await recordDelivered(store, delivery.id, Date.now(), result)
       log.info({ ...about, ...(result && { note: result }) }, 'enquiry delivered')
       if (health.wasFailing) await rescheduleDeliveries(store, target.name, Date.now())
       health.wasFailing = false

@@ -16,7 +16,7 @@ afterEach(() => {
   server?.close()
 })
 
-const soon = () => Date.now() + 300
+const in300Ms = () => Date.now() + 300
 const later = () => Date.now() + 10_000
 const limit = { maxBytes: 1000 }
 const kindOf = (promise: Promise<unknown>) =>
@@ -58,7 +58,7 @@ describe('one client for every call of this server', () => {
     ['a server that drips', drip],
   ])('%s is late at the deadline', async (_, listener) => {
     const url = await serve(listener)
-    expect(await kindOf(send({ url, deadline: soon(), ...limit }))).toBe('timeout')
+    expect(await kindOf(send({ url, deadline: in300Ms(), ...limit }))).toBe('timeout')
     expect(await kindOf(send({ url, deadline: Date.now() - 1, ...limit }))).toBe('timeout')
   })
 
@@ -96,7 +96,7 @@ describe('an answer that is passed on while it comes', () => {
       response.write('begun ')
     })
     const asker = new AbortController()
-    const deadline = soon()
+    const deadline = in300Ms()
     const { body } = await open({ url, deadline, signal: asker.signal })
     const chunks = body.iterator({ destroyOnReturn: false })
     expect(String((await chunks.next()).value)).toBe('begun ')
@@ -111,6 +111,6 @@ describe('an answer that is passed on while it comes', () => {
 
   it('is late when it does not begin', async () => {
     const url = await serve(() => undefined)
-    expect(await kindOf(open({ url, deadline: soon() }))).toBe('timeout')
+    expect(await kindOf(open({ url, deadline: in300Ms() }))).toBe('timeout')
   })
 })

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { stat } from 'node:fs/promises'
-import { createLane } from '@/lib/lane'
+import { concurrencyLimit } from '@/lib/concurrency-limit'
 import type { PictureFormat } from '@/lib/rules/media/picture-format'
 import { etagOf, keep, type Resized, readKept } from './kept'
 import { ownFile, readPicture } from './read-picture'
@@ -11,7 +11,7 @@ const MINUTE_MS = 60_000
 const FRESH_MS = 10 * MINUTE_MS
 const GOOD_MS = 24 * 60 * MINUTE_MS
 /** Foreign hosts may hang: they have a lane of their own, and never hold up the site's own pictures. */
-const lanes = { own: createLane(2, 64, 10_000), foreign: createLane(4, 64, 10_000) }
+const limits = { own: concurrencyLimit(2, 64, 10_000), foreign: concurrencyLimit(4, 64, 10_000) }
 const flights = new Map<string, Promise<Resized | undefined>>()
 
 /** The key of a source: for a file of this site its path, time and size, without the query; for a foreign picture its address. */
@@ -49,7 +49,7 @@ export async function resizePicture(
 }
 
 function compute(key: string, src: string, width: number, format: PictureFormat, isForeign: boolean) {
-  return lanes[isForeign ? 'foreign' : 'own'](async () => {
+  return limits[isForeign ? 'foreign' : 'own'](async () => {
     const source = await readPicture(src)
     const scaled = source && (await scale(source, width, format))
     if (!scaled) return undefined

@@ -1,5 +1,5 @@
 import type { Sharp } from 'sharp'
-import { createLane } from '@/lib/lane'
+import { concurrencyLimit } from '@/lib/concurrency-limit'
 import { timed } from '@/lib/metrics'
 import type { PictureFormat } from '@/lib/rules/media/picture-format'
 import { sharp } from './sharp'
@@ -7,7 +7,7 @@ import { sharp } from './sharp'
 const MOST_PIXELS = 80_000_000
 const SECONDS = 15
 /** Two pictures at a time in this process, wherever they come from: files and pages need the processors too. */
-const lane = createLane(2)
+const limited = concurrencyLimit(2)
 
 /** Looks like WebP at 100, measured, at half its bytes; the least effort that does, as visitors wait for it (ADR 0015). */
 const AVIF = { quality: 85, effort: 2, chromaSubsampling: '4:4:4' } as const
@@ -35,7 +35,7 @@ export async function scale(
     const avif = await written(image.avif(AVIF))
     return avif.bytes.length < webp.bytes.length ? avif : webp
   }
-  return lane(() => timed('picture', {}, work))
+  return limited(() => timed('picture', {}, work))
 }
 
 async function written(image: Sharp): Promise<{ bytes: Buffer; type: string }> {

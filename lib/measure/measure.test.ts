@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { OTHER, type Visit } from './event'
-import { isLeftOut, readTold } from './read'
+import { isLeftOut, readVisitEvents } from './read'
 import { Tally } from './tally'
 
 const told = (body: object, url = '/en/product/1001') =>
-  readTold(JSON.stringify([{ type: 'count', url, body }]))
+  readVisitEvents(JSON.stringify([{ type: 'count', url, body }]))
 
 describe('what a browser tells to be counted (ADR 0037)', () => {
   it.each([
@@ -28,13 +28,13 @@ describe('what a browser tells to be counted (ADR 0037)', () => {
     ['a view of a form', told({ event: 'view', form: '5002', source: 'direct' })],
     ['an address of elsewhere', told({ event: 'view', source: 'direct' }, 'https://evil.example/')],
     ['an address with a query', told({ event: 'view', source: 'direct' }, '/?q=name')],
-    ['no JSON', readTold('{{{')],
-    ['no list', readTold('{"type":"count"}')],
+    ['no JSON', readVisitEvents('{{{')],
+    ['no list', readVisitEvents('{"type":"count"}')],
   ])('%s is nothing', (_, read) => expect(read).toEqual([]))
 
   it('is ten of a body at most', () => {
     const one = { type: 'count', url: '/', body: { event: 'view', source: 'direct' } }
-    expect(readTold(JSON.stringify(Array(50).fill(one)))).toHaveLength(10)
+    expect(readVisitEvents(JSON.stringify(Array(50).fill(one)))).toHaveLength(10)
   })
 })
 

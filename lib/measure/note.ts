@@ -1,18 +1,18 @@
 import { minuteLimit } from '@/lib/minute-limit'
 import { pageName } from './page-name'
-import type { Told } from './read'
+import type { ReportedEvent } from './read'
 import { noteVisit } from './write'
 
 /** An office behind one address is many visitors; a program alone is stopped here. */
-const hasToldEnough = minuteLimit('visits told', 300)
+const isOverLimit = minuteLimit('visits told', 300)
 
-/** Counts what a browser told of pages of this site. Never rejects. */
+/** Counts what a browser reports of pages of this site. Never rejects. */
 export async function noteVisits(
-  told: readonly Told[],
+  events: readonly ReportedEvent[],
   from: { address: string; host: string },
 ): Promise<void> {
-  for (const { url, ...visit } of told) {
-    if (hasToldEnough(from.address)) return
+  for (const { url, ...visit } of events) {
+    if (isOverLimit(from.address)) return
     const page = await pageName(url, from.host)
     if (page !== undefined) noteVisit({ ...visit, page }, from.address)
   }

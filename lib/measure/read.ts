@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { events, OTHER, type VisitEvent } from './event'
 
 /** Something to count as a browser tells it; its page is an address still. */
-export type Told = { event: VisitEvent; url: string; form: string; source: string; campaign: string }
+export type ReportedEvent = { event: VisitEvent; url: string; form: string; source: string; campaign: string }
 
 const MOST = 10
 const LONGEST = 60
@@ -16,7 +16,7 @@ const source = z
   .transform((text) => /^(campaign|advert|link|direct)(?: ([^\p{Cc}]*))?$/u.exec(text))
   .transform((match) => (match ? `${match[1]} ${impersonal(match[2] ?? '')}`.trim() : 'direct'))
 
-const told = z.object({
+const eventSchema = z.object({
   type: z.literal('count'),
   url: z.string().regex(/^\/[^?#\s]{0,400}$/),
   body: z.object({
@@ -35,7 +35,7 @@ const told = z.object({
 })
 
 /** What there is to count in a body of the beacon, ten at most; all else in it is none of ours. */
-export function readTold(body: string): Told[] {
+export function readVisitEvents(body: string): ReportedEvent[] {
   let value: unknown
   try {
     value = JSON.parse(body)
@@ -44,7 +44,7 @@ export function readTold(body: string): Told[] {
   }
   const list = Array.isArray(value) ? value.slice(0, MOST) : []
   return list.flatMap((item) => {
-    const { success, data } = told.safeParse(item)
+    const { success, data } = eventSchema.safeParse(item)
     return success && (data.body.event === 'view') === (data.body.form === '')
       ? [{ url: data.url, ...data.body }]
       : []

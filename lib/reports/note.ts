@@ -11,12 +11,12 @@ const LINES_A_MINUTE = 30
 const BODIES_A_MINUTE = 20
 
 const { value: state } = processState('browser reports', () => ({
-  told: new LRUCache<string, true>({ max: 500, ttl: HOUR_MS }),
+  logged: new LRUCache<string, true>({ max: 500, ttl: HOUR_MS }),
   lines: { since: 0, count: 0 },
 }))
 
 /** True when an address has sent its share of this minute (S3). */
-export const hasSentEnough = minuteLimit('reports', BODIES_A_MINUTE)
+export const isOverReportLimit = minuteLimit('reports', BODIES_A_MINUTE)
 
 function hasRoom(now: number): boolean {
   if (now - state.lines.since >= MINUTE_MS) state.lines = { since: now, count: 0 }
@@ -29,8 +29,8 @@ export function noteReports(reports: readonly BrowserReport[], now: number = Dat
   for (const { kind, what, page, source } of reports) {
     count('reports', { kind })
     const name = `${kind} ${what} ${source}`
-    if (state.told.has(name) || !hasRoom(now)) continue
-    state.told.set(name, true)
+    if (state.logged.has(name) || !hasRoom(now)) continue
+    state.logged.set(name, true)
     log.warn({ report: kind, what, page, source }, 'a browser reports a fault')
   }
 }

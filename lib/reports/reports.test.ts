@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { log } from '@/lib/log'
-import { keepBooks } from '@/lib/metrics'
-import { hasSentEnough, noteReports } from './note'
+import { setMetricsRecorder } from '@/lib/metrics'
+import { isOverReportLimit, noteReports } from './note'
 import { readReports } from './read'
 
 const violation = (body: object, url = 'https://www.example.com/en/form/1?bd_vid=secret') =>
@@ -74,7 +74,7 @@ describe('reports in the log', () => {
 
   it('are one line for the same fault, and all of them counted', () => {
     const count = vi.fn()
-    keepBooks({ count, time: vi.fn() })
+    setMetricsRecorder({ count, time: vi.fn() })
     for (let time = 0; time < 50; time++) noteReports([report('the same')], 0)
     expect(warn).toHaveBeenCalledTimes(1)
     expect(count.mock.calls).toEqual(Array(50).fill(['reports', { kind: 'error' }]))
@@ -88,7 +88,7 @@ describe('reports in the log', () => {
   })
 
   it('come from one address twenty times a minute at most', () => {
-    const taken = Array.from({ length: 25 }, () => hasSentEnough('10.0.0.1')).filter((enough) => !enough)
-    expect([taken.length, hasSentEnough('10.0.0.2')]).toEqual([20, false])
+    const taken = Array.from({ length: 25 }, () => isOverReportLimit('10.0.0.1')).filter((enough) => !enough)
+    expect([taken.length, isOverReportLimit('10.0.0.2')]).toEqual([20, false])
   })
 })

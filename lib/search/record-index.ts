@@ -66,12 +66,12 @@ export class RecordIndex {
   }
 
   /** All records that hold every piece of the query, in any order; else with words misspelt; else some of the pieces. */
-  search(query: string, within: { kind?: SearchKind; isTitleOnly?: boolean } = {}): Found {
+  search(query: string, filter: { kind?: SearchKind; isTitleOnly?: boolean } = {}): Found {
     const pieces = piecesOf(query)
-    const name = JSON.stringify([pieces, within])
+    const name = JSON.stringify([pieces, filter])
     const before = this.found.get(name)
     if (before) return before
-    const found = this.ask(pieces, within)
+    const found = this.ask(pieces, filter)
     this.found.set(name, found)
     return found
   }

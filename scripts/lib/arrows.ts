@@ -1,30 +1,33 @@
 import { posix } from 'node:path'
 
-/** A row of the rooms in docs/architecture.md: what a room holds, and the rooms or files it may import besides itself. */
-export type Room = { name: string; imports: string[] }
+/** A row of the folders in docs/architecture.md: what a folder holds, and the folders or files it may import besides itself. */
+export type Folder = { name: string; imports: string[] }
 export type Source = { file: string; text: string }
 
-/** The browser's files are a room across the others: each obeys its own row and this one. */
+/** The browser's files are a folder across the others: each obeys its own row and this one. */
 const BROWSER = '*.client'
 
 const codeSpans = (cell: string) => [...cell.matchAll(/`([^`]+)`/g)].map(([, text = '']) => text)
 
-/** The rooms of the table under "## Rooms"; a room may have several rows. */
-export function roomsIn(markdown: string): Room[] {
-  const [, section = ''] = /^## Rooms$([\s\S]*?)(?=^## )/m.exec(markdown) ?? []
-  const rooms = new Map<string, string[]>()
+/** The folders of the table under "## Folders"; a folder may have several rows. */
+export function foldersIn(markdown: string): Folder[] {
+  const [, section = ''] = /^## Folders$([\s\S]*?)(?=^## )/m.exec(markdown) ?? []
+  const folders = new Map<string, string[]>()
   for (const row of section.split('\n').filter((line) => line.startsWith('| `'))) {
     const [, names = '', , imports = ''] = row.split('|')
-    for (const name of codeSpans(names)) rooms.set(name, [...(rooms.get(name) ?? []), ...codeSpans(imports)])
+    for (const name of codeSpans(names))
+      folders.set(name, [...(folders.get(name) ?? []), ...codeSpans(imports)])
   }
-  return [...rooms].map(([name, imports]) => ({ name, imports }))
+  return [...folders].map(([name, imports]) => ({ name, imports }))
 }
 
-const isWithin = (file: string, room: string) => file === room || file.startsWith(`${room}/`)
+const isWithin = (file: string, folder: string) => file === folder || file.startsWith(`${folder}/`)
 
-/** The innermost room of a file; undefined for what stands outside, such as configs. */
-export function roomOf(file: string, rooms: readonly Room[]): Room | undefined {
-  return rooms.filter(({ name }) => isWithin(file, name)).toSorted((a, b) => b.name.length - a.name.length)[0]
+/** The innermost folder of a file; undefined for what stands outside, such as configs. */
+export function folderOf(file: string, folders: readonly Folder[]): Folder | undefined {
+  return folders
+    .filter(({ name }) => isWithin(file, name))
+    .toSorted((a, b) => b.name.length - a.name.length)[0]
 }
 
 /** What a file imports, as paths from the root without knowing their endings; packages are none of the house's business. */
@@ -36,11 +39,11 @@ export function importsOf({ file, text }: Source): string[] {
   })
 }
 
-/** True when a row lets its room import a target: its own room, a room it names, the rooms below it (`lib/*`), or one file. */
-function allows({ name, imports }: Room, target: string, targetRoom: Room | undefined): boolean {
+/** True when a row lets its folder import a target: its own folder, a folder it names, the folders below it (`lib/*`), or one file. */
+function allows({ name, imports }: Folder, target: string, targetFolder: Folder | undefined): boolean {
   return [name, ...imports].some((allowed) => {
     if (allowed.endsWith('/*')) return isWithin(target, allowed.slice(0, -2))
-    return targetRoom?.name === allowed || moduleOf(target) === moduleOf(allowed)
+    return targetFolder?.name === allowed || moduleOf(target) === moduleOf(allowed)
   })
 }
 
@@ -48,13 +51,13 @@ function allows({ name, imports }: Room, target: string, targetRoom: Room | unde
 const moduleOf = (file: string) => file.replace(/\.(?:tsx?|mjs)$/, '').replace(/\/index$/, '')
 
 /** Imports against the arrows, one line each. */
-export function wrongImports(sources: readonly Source[], rooms: readonly Room[]): string[] {
+export function wrongImports(sources: readonly Source[], folders: readonly Folder[]): string[] {
   return sources.flatMap((source) => {
     const { file } = source
-    const browser = /\.client\.tsx?$/.test(file) ? rooms.filter(({ name }) => name === BROWSER) : []
-    const rows = [roomOf(file, rooms) ?? [], browser].flat()
+    const browser = /\.client\.tsx?$/.test(file) ? folders.filter(({ name }) => name === BROWSER) : []
+    const rows = [folderOf(file, folders) ?? [], browser].flat()
     return importsOf(source)
-      .filter((target) => rows.some((row) => !allows(row, target, roomOf(target, rooms))))
+      .filter((target) => rows.some((row) => !allows(row, target, folderOf(target, folders))))
       .map((target) => `${file} imports ${target}`)
   })
 }

@@ -22,8 +22,8 @@ describe('gallery', () => {
   )
 
   it('costs the site nothing: no file of it imports examples', () => {
-    const files = ['app', 'components', 'lib', 'server'].flatMap((room) =>
-      readdirSync(room, { recursive: true, encoding: 'utf8' }).map((file) => `${room}/${file}`),
+    const files = ['app', 'components', 'lib', 'server'].flatMap((folder) =>
+      readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((file) => `${folder}/${file}`),
     )
     const product = files.filter(
       (file) =>

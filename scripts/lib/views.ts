@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { root } from './run.mjs'
 
 /** Where views stand: the shared ones, and beside their routes those of one route. */
-const rooms = [/^components\//, /^app\/.*\/_components\//]
+const folders = [/^components\//, /^app\/.*\/_components\//]
 
 const tsxFiles = (): string[] =>
   ['app', 'components']
@@ -11,7 +11,7 @@ const tsxFiles = (): string[] =>
         (file) => `${folder}/${file.replaceAll('\\', '/')}`,
       ),
     )
-    .filter((file) => file.endsWith('.tsx') && rooms.some((room) => room.test(file)))
+    .filter((file) => file.endsWith('.tsx') && folders.some((folder) => folder.test(file)))
     .sort()
 
 /** The examples of views, as paths from the root. */

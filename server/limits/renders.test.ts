@@ -11,7 +11,7 @@ afterEach(() => {
   server.close()
 })
 
-const limits = { atOnce: 2, room: 1, waitMs: 60_000 }
+const limits = { atOnce: 2, maxQueued: 1, waitMs: 60_000 }
 
 /** A site that answers when it is told to; what it has begun, in order. */
 async function serve(waitMs = limits.waitMs) {

@@ -1,13 +1,13 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http'
 import { setImmediate as turn } from 'node:timers/promises'
-import { createLane } from '@/lib/lane'
+import { concurrencyLimit } from '@/lib/concurrency-limit'
 import { missingPath } from '../response/missing-path'
 import { onceAnswered } from './answer-begins'
 
 /** How many renders for single visitors run at once, how many wait behind them, and how long, in ms: each takes tens of milliseconds of the processor. */
-export type RenderLimits = { atOnce: number; room: number; waitMs: number }
-const pageLimits: RenderLimits = { atOnce: 4, room: 64, waitMs: 4000 }
-const callLimits: RenderLimits = { atOnce: 16, room: 64, waitMs: 4000 }
+export type RenderLimits = { atOnce: number; maxQueued: number; waitMs: number }
+const pageLimits: RenderLimits = { atOnce: 4, maxQueued: 64, waitMs: 4000 }
+const callLimits: RenderLimits = { atOnce: 16, maxQueued: 64, waitMs: 4000 }
 
 /** The lists and searches that browsers call for. */
 const isCall = (path: string) => /^\/api\/(?:internal\/.+\/list|search)$/.test(path)
@@ -21,22 +21,22 @@ const MOST_TURNS = 200
 
 /**
  * So many answers that nobody keeps at once, a short line of others behind them, and `refuse` beyond (S7): searches and
- * filtered lists are a visitor's own, and invented ones must leave room for all other pages.
+ * filtered lists are a visitor's own, and invented ones must leave capacity for all other pages.
  */
 export function limitRenders(
   handle: RequestListener,
   refuse: RequestListener,
   limits: { pages?: RenderLimits; calls?: RenderLimits } = {},
 ): RequestListener {
-  const laneOf = ({ atOnce, room, waitMs }: RenderLimits) => createLane(atOnce, room, waitMs)
-  const pages = laneOf(limits.pages ?? pageLimits)
-  const calls = laneOf(limits.calls ?? callLimits)
+  const limitOf = ({ atOnce, maxQueued, waitMs }: RenderLimits) => concurrencyLimit(atOnce, maxQueued, waitMs)
+  const pages = limitOf(limits.pages ?? pageLimits)
+  const calls = limitOf(limits.calls ?? callLimits)
   let seen = 0
   /**
    * Node takes one new connection in each turn of its loop, and a render makes a turn long: whoever stands in the crowd outside,
    * for a kept page too, is let in before the next render begins.
    */
-  const crowdIsIn = async () => {
+  const newConnectionsAccepted = async () => {
     for (let turns = 0, quiet = 0; quiet < 2 && turns < MOST_TURNS; turns += 1) {
       const before = seen
       await turn()
@@ -51,11 +51,11 @@ export function limitRenders(
     })
   return (request, response) => {
     const path = (request.url ?? '/').split('?')[0] ?? '/'
-    const lane = isCall(path) ? calls : isPage(path) ? pages : undefined
-    if (!lane) return handle(request, response)
+    const limit = isCall(path) ? calls : isPage(path) ? pages : undefined
+    if (!limit) return handle(request, response)
     seen += 1
-    lane(async () => {
-      await crowdIsIn()
+    limit(async () => {
+      await newConnectionsAccepted()
       return answer(request, response)
     }).catch(() => refuse(request, response))
   }

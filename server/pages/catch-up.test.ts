@@ -29,12 +29,12 @@ afterEach(() => rmSync(root, { recursive: true, force: true }))
 async function start(flush = async () => undefined as unknown) {
   const tags = tagTimes()
   const places = { contentDirectory: join(root, 'content'), publicDirectory: join(root, 'public') }
-  const { look, since } = catchUp(join(root, 'pages'), places, {
+  const { expireOutdated, since } = catchUp(join(root, 'pages'), places, {
     ...tags,
     flush: async () => void (await flush()),
   })
-  await look()
-  return { told: tags.entries().map(([tag]) => tag), tags, since, look }
+  await expireOutdated()
+  return { told: tags.entries().map(([tag]) => tag), tags, since, expireOutdated }
 }
 
 it('knows nothing at the first start: every page of before is old', async () => {
@@ -81,9 +81,9 @@ it('tells of all records of a kind where a file is gone, or says another id than
 })
 
 it('sees what changes between the look before the first answer and the watch', async () => {
-  const { look, tags } = await start()
+  const { expireOutdated, tags } = await start()
   write('content/cn/news/503-late.md', '---\nid: 503\n---\n')
-  await look()
+  await expireOutdated()
   expect(tags.entries().map(([tag]) => tag)).toEqual(['news', 'news:503'])
 })
 

@@ -3,10 +3,10 @@ import { join } from 'node:path'
 import {
   type Difference,
   differences,
-  lookAtContent,
-  parseSeen,
-  type Seen,
-} from '@/lib/content/embedded/seen'
+  type FileStamps,
+  parseFileStamps,
+  readFileStamps,
+} from '@/lib/content/embedded/file-stamps'
 import { log } from '@/lib/log'
 import { writeWhole } from './disk'
 import type { TagTimes } from './tags'
@@ -14,18 +14,18 @@ import type { TagTimes } from './tags'
 export type CatchUp = {
   /** When the site last started with these pages, epoch ms; undefined when that is not known. */
   since: number | undefined
-  /** Lets the pages expire that show what has changed since the last look; resolves when that and the look are on the disk. Never throws. */
-  look: () => Promise<void>
+  /** Lets the pages expire that show what has changed since the last start; resolves when that and the new stamps are on the disk. Never throws. */
+  expireOutdated: () => Promise<void>
 }
 
 /** More files than this are no edit but another checkout: then every page is old. */
-const MOST_TOLD = 500
+const MOST_CHANGED = 500
 
 type Places = { contentDirectory: string; publicDirectory: string }
 
-function read(file: string): Seen | undefined {
+function read(file: string): FileStamps | undefined {
   try {
-    return parseSeen(readFileSync(file, 'utf8'))
+    return parseFileStamps(readFileSync(file, 'utf8'))
   } catch {
     return undefined // the first start, or somebody emptied the folder
   }
@@ -38,24 +38,27 @@ function read(file: string): Seen | undefined {
 export function catchUp(
   dir: string,
   { contentDirectory, publicDirectory }: Places,
-  tags: Pick<TagTimes, 'tell' | 'merge'> & { flush: () => Promise<void> },
+  tags: Pick<TagTimes, 'expire' | 'merge'> & { flush: () => Promise<void> },
 ): CatchUp {
   const file = join(dir, 'content-seen.json')
   let seen = read(file)
-  const tell = async (changed: Difference[]) => {
+  const expireChanged = async (changed: Difference[]) => {
     const { changedTags } = await import('@/lib/content/embedded/changed-tags') // rarely needed: the start does not wait for it
-    const told = await changedTags(contentDirectory, changed)
-    tags.tell(told, 0, Date.now())
-    log.info({ files: changed.length, tags: told.slice(0, 20) }, 'content changed while the site was down')
+    const outdated = await changedTags(contentDirectory, changed)
+    tags.expire(outdated, 0, Date.now())
+    log.info(
+      { files: changed.length, tags: outdated.slice(0, 20) },
+      'content changed while the site was down',
+    )
   }
   return {
     since: seen?.at,
-    look: async () => {
+    expireOutdated: async () => {
       try {
-        const now = lookAtContent(contentDirectory, publicDirectory)
+        const now = readFileStamps(contentDirectory, publicDirectory)
         const changed = seen && differences(seen, now)
-        if (!changed || changed.length > MOST_TOLD) tags.merge([], now.at)
-        else if (changed.length > 0) await tell(changed)
+        if (!changed || changed.length > MOST_CHANGED) tags.merge([], now.at)
+        else if (changed.length > 0) await expireChanged(changed)
         seen = now
         // Written last: after a kill in between, the next start finds the same differences.
         await tags.flush()

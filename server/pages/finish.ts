@@ -34,7 +34,8 @@ const scriptPreload = /<link rel="preload" as="script" fetchPriority="low" href=
 const ownAddress = /^ src="\/_next\/static\/[^"]+" async=""$/
 
 /** What React writes for a reveal of streamed parts, which no page has: no attributes of HTML (ADR 0034). */
-const withoutFadeMarks = (html: string) => html.replace(/ vt-(?:name|update|share|enter|exit)="[^"]*"/g, '')
+const withoutTransitionNames = (html: string) =>
+  html.replace(/ vt-(?:name|update|share|enter|exit)="[^"]*"/g, '')
 
 /** Scripts wait for the loader: neither the parser nor the preload scanner asks for them. */
 const held = (html: string) =>
@@ -60,7 +61,7 @@ export function finishDocument(
   const strange = run.external.find((attributes) => !ownAddress.test(attributes))
   if (strange) throw new UnknownFormError(`a script of another kind among Next’s:${strange}`)
   const rscData = Buffer.concat(payloads.map(bytesOf))
-  const written = withoutFadeMarks(html.slice(headEnd, run.start))
+  const written = withoutTransitionNames(html.slice(headEnd, run.start))
   const light = lightenFlight(written, rscData)
   const flight = flightScript(light?.flight ?? rscData)
   const body = light?.html ?? written

@@ -20,7 +20,7 @@ export function lightenFlight(html: string, rscData: Buffer): LightPage | undefi
   const text = rows.map((row) => kept.write(row)).join('')
   const places = kept.parts.placeOf()
   const flight = text.split(PLACE).map((part, at) => (at % 2 === 1 ? (places.get(Number(part)) ?? 0) : part))
-  return { html: kept.parts.marked(), flight }
+  return { html: kept.parts.withPartNumbers(), flight }
 }
 
 /** The row that a flight begins with, by React's protocol: wanted even where others refer into it. */

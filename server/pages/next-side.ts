@@ -114,7 +114,7 @@ export function nextSide(store: PageStore, hosts: CspHosts, now: () => number = 
       else store.data.delete(key)
     },
     async revalidateTag(tags: string | string[], durations?: { expire?: number }) {
-      store.tags.tell([tags].flat(), durations?.expire, now())
+      store.tags.expire([tags].flat(), durations?.expire, now())
     },
   }
 }

@@ -30,8 +30,8 @@ export function openPages(root: string, settings: Env) {
   holdInstance(dir) // before anything is looked at: another start must not take it for unused
   prune(folder, build, name)
   const disk = pageDisk(dir, DISK_BYTES)
-  // An edit told to one process makes the answers that the others remember old as well.
-  const tags = sharedTags(dir, (told) => void expireTags(new Set(told)))
+  // What one process expires makes the answers that the others remember old as well.
+  const tags = sharedTags(dir, (expired) => void expireTags(new Set(expired)))
   const joined = settings.REDIS_URL
     ? joinInstances(settings.REDIS_URL, { instance: name, site }, tags)
     : undefined

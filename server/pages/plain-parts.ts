@@ -46,7 +46,7 @@ export class PlainParts {
   }
 
   /** The document with every part numbered in a last attribute, `data-plain`, from the first to the last. */
-  marked(): string {
+  withPartNumbers(): string {
     let html = ''
     let from = 0
     for (const [place, found] of this.inOrder().entries()) {

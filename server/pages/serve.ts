@@ -18,7 +18,7 @@ export type Serving = {
   /** True for a page that is known not to exist before anything is rendered: an invented id costs no render then. */
   isProvenMissing?: ((key: string) => Promise<boolean>) | undefined
   /** Next as it is, for whatever the store does not answer. */
-  careful: (request: IncomingMessage, response: ServerResponse) => void
+  passThrough: (request: IncomingMessage, response: ServerResponse) => void
   /** An answer that Next gave to the store: sent as if Next had given it to this request. */
   replay: (request: IncomingMessage, response: ServerResponse, answer: InnerAnswer) => void
 }
@@ -40,7 +40,7 @@ const pathAndQuery = (url = '') => {
 }
 
 /** Answers GET and HEAD of pages from the store: at once when fresh, at once and made anew when stale, else after a render. */
-export function pageServer({ store, regenerate, addressOf, isProvenMissing, careful, replay }: Serving) {
+export function pageServer({ store, regenerate, addressOf, isProvenMissing, passThrough, replay }: Serving) {
   const send = (exchange: Exchange, page: Page, label: Label) => {
     const { request, response, address } = exchange
     const grown = () => store.grown(address.key)
@@ -55,7 +55,7 @@ export function pageServer({ store, regenerate, addressOf, isProvenMissing, care
     const [path = '', query = ''] = pathAndQuery(request.url)
     const part = askedPart(request.headers, query)
     const body = part && partOf(page, part)
-    if (!part || !body) return careful(request, response)
+    if (!part || !body) return passThrough(request, response)
     counted()
     const internal = encodeURI(address.key)
     const headers =
@@ -75,7 +75,7 @@ export function pageServer({ store, regenerate, addressOf, isProvenMissing, care
         if (store.freshness(page) === 'expired' && round < MOST_RENDERS) continue
         return send(exchange, page, 'MISS')
       }
-      if (outcome.isKept || isNavigation(exchange)) return careful(request, response)
+      if (outcome.isKept || isNavigation(exchange)) return passThrough(request, response)
       const { answer } = outcome
       if (kept && answer.status >= 500) return send(exchange, lastGood(kept), 'STALE')
       if (store.isMissing(address.key)) return missing(exchange)
@@ -94,7 +94,7 @@ export function pageServer({ store, regenerate, addressOf, isProvenMissing, care
       if (!(await isProvenMissing?.(address.key))) return render(exchange, page)
       if (page) store.drop(address.key)
     }
-    return isNavigation(exchange) ? careful(request, response) : missing(exchange)
+    return isNavigation(exchange) ? passThrough(request, response) : missing(exchange)
   }
   const sendKept = (exchange: Exchange, page: Page, isStale: boolean) => {
     send(exchange, page, isStale ? 'STALE' : 'HIT')
@@ -119,7 +119,7 @@ export function pageServer({ store, regenerate, addressOf, isProvenMissing, care
     answer(exchange).catch((error: unknown) => {
       log.error({ page: address.key, reason: String(error) }, 'page not answered from the store')
       if (response.headersSent) response.destroy()
-      else careful(request, response)
+      else passThrough(request, response)
     })
     return true
   }

@@ -19,11 +19,11 @@ function parse(text: string): Written | undefined {
 
 /**
  * Times of tags that processes with one folder share and a restart finds again: a file, looked at each second. What another
- * process has overwritten meanwhile is written once more. `onTold` hears of tags that another process told.
+ * process has overwritten meanwhile is written once more. `onExpired` hears of tags that another process expired.
  */
 export function sharedTags(
   dir: string,
-  onTold: (tags: string[]) => void,
+  onExpired: (tags: string[]) => void,
 ): TagTimes & { flush: () => Promise<void> } {
   const file = join(dir, 'tags.json')
   const times = tagTimes()
@@ -42,10 +42,10 @@ export function sharedTags(
     const there = parse(readFileSync(file, 'utf8'))
     seen = stamp
     if (!there) return
-    const told = there.tags.filter(([tag, { stale }]) => (times.get(tag)?.stale ?? 0) < stale)
+    const expired = there.tags.filter(([tag, { stale }]) => (times.get(tag)?.stale ?? 0) < stale)
     // At the start nothing is remembered yet that could be old.
     times.merge(there.tags, there.floor, isFirst ? undefined : Date.now())
-    if (told.length > 0) onTold(told.map(([tag]) => tag))
+    if (expired.length > 0) onExpired(expired.map(([tag]) => tag))
     const known = new Map(there.tags)
     if (times.entries().some(([tag, { stale }]) => (known.get(tag)?.stale ?? 0) < stale)) write()
   }
@@ -59,8 +59,8 @@ export function sharedTags(
   }, POLL_MS).unref()
   return {
     ...times,
-    tell: (tags, seconds, now) => {
-      times.tell(tags, seconds, now)
+    expire: (tags, seconds, now) => {
+      times.expire(tags, seconds, now)
       write()
     },
     merge: (entries, floor, heard) => {

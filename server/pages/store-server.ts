@@ -4,7 +4,10 @@ import { regenerator } from './regenerate'
 import { pageServer, type Serving } from './serve'
 import type { PageStore } from './store'
 
-type Rest = Pick<Serving, 'careful' | 'replay' | 'addressOf'> & { handle: NextHandler; port: () => number }
+type Rest = Pick<Serving, 'passThrough' | 'replay' | 'addressOf'> & {
+  handle: NextHandler
+  port: () => number
+}
 
 /** A host that no setting maps to a language: the path alone says which one is meant (D2). */
 const NO_HOST = 'site.invalid'
@@ -13,7 +16,7 @@ const NO_HOST = 'site.invalid'
 export function storeServer(
   store: PageStore,
   settings: Env,
-  { handle, port, careful, replay, addressOf }: Rest,
+  { handle, port, passThrough, replay, addressOf }: Rest,
 ) {
   const { SITE_HOSTS } = settings
   const regenerate = regenerator(store, ({ url }, host) =>
@@ -22,5 +25,5 @@ export function storeServer(
   const isProvenMissing = settings.CONTENT_API_URL
     ? undefined
     : async (key: string) => (await import('@/lib/content/embedded/proven-missing')).isProvenMissing(key)
-  return pageServer({ store, regenerate, addressOf, isProvenMissing, careful, replay })
+  return pageServer({ store, regenerate, addressOf, isProvenMissing, passThrough, replay })
 }

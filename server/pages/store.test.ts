@@ -66,7 +66,7 @@ it('takes over what another process has made anew, and nothing older or old', as
   onDisk.set('/cn', page('theirs', own.at + 5))
   expect([await store.takeOver('/cn'), store.peek('/cn')]).toEqual([true, onDisk.get('/cn')])
   onDisk.set('/cn', page('theirs, and old', own.at + 6))
-  tags.tell(['site'], 0, own.at + 7)
+  tags.expire(['site'], 0, own.at + 7)
   clock.now = own.at + 8
   expect(await store.takeOver('/cn')).toBe(false)
 })
@@ -89,7 +89,7 @@ it('forgets a page that has become a 404, on the disk too, and asks again after 
   clock.now += 1
   expect(store.isMissing('/cn/item')).toBe(false)
   store.miss('/cn/item')
-  tags.tell(['news:9'], 0, clock.now)
+  tags.expire(['news:9'], 0, clock.now)
   expect(store.isMissing('/cn/item')).toBe(false)
 })
 

@@ -4,7 +4,7 @@ import { freshness, tagTimes } from './tags'
 const page = { at: 100_000, revalidate: 60, expire: 600, tags: ['site', 'news:7'] }
 const times = (...told: [tag: string, seconds: number | undefined, at: number][]) => {
   const known = tagTimes()
-  for (const [tag, seconds, at] of told) known.tell([tag], seconds, at)
+  for (const [tag, seconds, at] of told) known.expire([tag], seconds, at)
   return known
 }
 
@@ -28,7 +28,7 @@ describe('freshness of a page (D13)', () => {
 
   it('a tag that was forgotten makes no old page fresh', () => {
     const known = tagTimes(2)
-    for (const [index, tag] of ['site', 'a', 'b'].entries()) known.tell([tag], 0, 101_000 + index)
+    for (const [index, tag] of ['site', 'a', 'b'].entries()) known.expire([tag], 0, 101_000 + index)
     expect(known.get('site')).toBeUndefined()
     expect(freshness(page, known, 102_000)).toBe('expired')
     expect(freshness({ ...page, at: 101_003 }, known, 102_000)).toBe('fresh')

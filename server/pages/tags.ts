@@ -11,7 +11,7 @@ export type TagTimes = {
   floor: () => number
   /** When the last tag was told, in this process or another. */
   last: () => number
-  tell: (tags: string[], expireSeconds: number | undefined, now: number) => void
+  expire: (tags: string[], expireSeconds: number | undefined, now: number) => void
   entries: () => [string, TagTime][]
   merge: (entries: [string, TagTime][], floor: number, heard?: number) => void
 }
@@ -38,7 +38,7 @@ export function tagTimes(most = MOST_TAGS): TagTimes {
     last: () => last,
     entries: () => [...times],
     // Next's two forms: without a duration a tag is over now; with one it is stale now and over later.
-    tell: (tags, expireSeconds, now) => {
+    expire: (tags, expireSeconds, now) => {
       for (const tag of tags) put(tag, { stale: now, expired: now + (expireSeconds ?? 0) * 1000 })
     },
     merge: (entries, others, heard) => {

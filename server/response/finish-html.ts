@@ -34,7 +34,7 @@ export function finishHtml(body: Buffer, key: string, isFile: boolean): Finished
   const html = body.toString('utf8')
   const answer = isFile
     ? { body, policy: contentSecurityPolicy({ scripts: allInlineScripts(html), isFile }, hosts) }
-    : (finishedPage(html, hosts) ?? { body, policy: carefulPolicy(html, hosts) })
+    : (finishedPage(html, hosts) ?? { body, policy: policyOfHashes(html, hosts) })
   finished.set(name, answer)
   return answer
 }
@@ -52,7 +52,7 @@ function finishedPage(html: string, hosts: CspHosts): Finished | undefined {
   }
 }
 
-function carefulPolicy(html: string, hosts: CspHosts): string {
+function policyOfHashes(html: string, hosts: CspHosts): string {
   const { known, unknown } = inlineScripts(html)
   for (const code of unknown)
     reportOnce(code.slice(0, 80), 'inline script is none of the framework: no browser will run it')

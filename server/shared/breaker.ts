@@ -6,7 +6,7 @@ export class MissedError extends Error {
 }
 
 /** The value of a promise unless it takes longer than `ms`; an answer that has already arrived in the socket is still read. */
-function within<T>(work: Promise<T>, ms: number): Promise<T> {
+function answerOrTimeout<T>(work: Promise<T>, ms: number): Promise<T> {
   return new Promise((resolve, reject) => {
     // After a long render the timer comes before the answer that has long arrived: one more turn lets it in.
     const timer = setTimeout(() => setImmediate(() => reject(new MissedError('no answer'))), ms)
@@ -34,7 +34,7 @@ export function breaker(onChange: (isWell: boolean) => void = () => {}, ms = TIM
   }
   const probe = async <T>(call: () => Promise<T>): Promise<T> => {
     try {
-      const answer = await within(call(), ms)
+      const answer = await answerOrTimeout(call(), ms)
       turn(true)
       return answer
     } catch (error) {
@@ -45,7 +45,7 @@ export function breaker(onChange: (isWell: boolean) => void = () => {}, ms = TIM
   const ask = async <T>(call: () => Promise<T>): Promise<T | undefined> => {
     if (!isWell) return undefined
     try {
-      return await within(call(), ms)
+      return await answerOrTimeout(call(), ms)
     } catch {
       turn(false)
       return undefined

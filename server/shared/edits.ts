@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache'
 
-/** An edit that an instance told: tags that are stale from `stale` and expired `seconds` later (epoch ms of that instance). */
+/** An edit that an instance publishes: tags that are stale from `stale` and expired `seconds` later (epoch ms of that instance). */
 export type Edit = { tags: string[]; stale: number; seconds: number }
 export type Heard = Edit & { id: string }
 
@@ -20,7 +20,7 @@ export type EditLog = {
   hear: (heard: Heard, now: number) => void
   /** Id of the last edit that was known at a moment: what was begun then shows all edits up to it. */
   knownAt: (moment: number) => string
-  /** True when one of the tags was told after that edit. */
+  /** True when one of the tags was expired after that edit. */
   isOutdated: (tags: readonly string[], knownAt: string) => boolean
 }
 
@@ -31,13 +31,13 @@ const BEGINNING = '0-0'
  * knew; so nobody takes over what was made before an edit, whatever the clocks of the machines say. Pure.
  */
 export function editLog(): EditLog {
-  const told = new LRUCache<string, string>({ max: MOST_TAGS })
+  const lastEdits = new LRUCache<string, string>({ max: MOST_TAGS })
   const moments: { id: string; at: number }[] = []
   let [last, forgotten] = [BEGINNING, BEGINNING]
   return {
     last: () => last,
     hear: ({ id, tags }, now) => {
-      for (const tag of tags) told.set(tag, id)
+      for (const tag of tags) lastEdits.set(tag, id)
       last = id
       moments.push({ id, at: now })
       if (moments.length > MOST_MOMENTS) forgotten = moments.shift()?.id ?? forgotten
@@ -45,7 +45,7 @@ export function editLog(): EditLog {
     knownAt: (moment) => moments.findLast(({ at }) => at < moment)?.id ?? forgotten,
     isOutdated: (tags, knownAt) =>
       tags.some((tag) => {
-        const id = told.get(tag)
+        const id = lastEdits.get(tag)
         return id !== undefined && isAfter(id, knownAt)
       }),
   }

@@ -60,8 +60,8 @@ const edit = (tag: string) => ({ tags: [tag], stale: 1000, seconds: 0 })
 
 it('an edit told to one instance is heard by the others, once and in order', async () => {
   const [one, other] = [await instance(), await instance()]
-  one.tell(edit('product'))
-  one.tell(edit('news'))
+  one.publish(edit('product'))
+  one.publish(edit('news'))
   await one.poll()
   await other.poll()
   await other.poll()
@@ -71,7 +71,7 @@ it('an edit told to one instance is heard by the others, once and in order', asy
 it('an edit told while Redis is away is told when it is back', async () => {
   const [one, other] = [await instance(), await instance()]
   redis.away(true)
-  one.tell(edit('product'))
+  one.publish(edit('product'))
   await one.poll()
   redis.away(false)
   await one.poll()
@@ -81,7 +81,7 @@ it('an edit told while Redis is away is told when it is back', async () => {
 
 it('a Redis that has lost its memory is told again what the instances know', async () => {
   const one = await instance()
-  one.tell(edit('product'))
+  one.publish(edit('product'))
   await one.poll()
   redis.away(true)
   await one.poll()
@@ -95,7 +95,7 @@ it('a Redis that has lost its memory is told again what the instances know', asy
 it('what was made before an edit is outdated for all, whoever heard of the edit first', async () => {
   const [one, other] = [await instance(), await instance()]
   other.keep('before', ['product'])
-  one.tell(edit('product'))
+  one.publish(edit('product'))
   await one.poll()
   other.keep('made without having heard', ['product'])
   other.keep('of something else', ['news'])

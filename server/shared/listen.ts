@@ -21,7 +21,7 @@ function parse([id, [, text = '']]: Entry): Heard {
 
 export type Listening = {
   /** Tells the other instances; while Redis is away, as soon as it is back. */
-  tell: (edit: Edit) => void
+  publish: (edit: Edit) => void
   /** Reads the stream now instead of at the next interval. */
   poll: () => Promise<void>
   stop: () => void
@@ -85,7 +85,7 @@ export function listen(
   const timer = setInterval(() => void poll(), POLL_MS).unref()
   void poll()
   return {
-    tell: (edit) => {
+    publish: (edit) => {
       pending.push(edit)
       if (pending.length > MOST_PENDING) {
         log.warn('edits that could not be told are too many: the oldest reach others by their pages’ age')

@@ -12,7 +12,7 @@ const DAY_MS = 86_400_000
 type Names = {
   /** Build and settings: what other builds made is not read. */
   instance: string
-  /** Settings alone: edits are told across builds, so that a rolling deploy hears them all. */
+  /** Settings alone: edits are shared across builds, so that a rolling deploy hears them all. */
   site: string
 }
 
@@ -32,7 +32,7 @@ function knownEdits(tags: TagTimes, now: number): Edit[] {
 }
 
 /**
- * Joins the other instances (REDIS_URL): edits told here reach them and theirs arrive here, and pages and last good answers
+ * Joins the other instances (REDIS_URL): edits made here reach them and theirs arrive here, and pages and last good answers
  * are kept in common. Gives the times of tags with the telling built in. Nothing waits for Redis.
  */
 export function joinInstances(url: string, { instance, site }: Names, tags: TagTimes) {
@@ -41,8 +41,8 @@ export function joinInstances(url: string, { instance, site }: Names, tags: TagT
   const edits = editLog()
   const onHeard = (heard: Heard[]) => {
     const now = Date.now()
-    for (const { id, tags: told, stale, seconds } of heard) {
-      const news = told.filter((tag) => (tags.get(tag)?.stale ?? 0) < stale)
+    for (const { id, tags: expired, stale, seconds } of heard) {
+      const news = expired.filter((tag) => (tags.get(tag)?.stale ?? 0) < stale)
       if (news.length === 0) continue
       // At the start nothing was rendered yet by which an edit of before could have been missed.
       const heardAt = Number(id.split('-')[0]) >= startedAt ? now : undefined
@@ -58,9 +58,9 @@ export function joinInstances(url: string, { instance, site }: Names, tags: TagT
   const known = () => knownEdits(tags, Date.now())
   const listening = listen(connection, { key: `northbay:${site}:edits`, edits, onHeard, known })
   setSharedStore(redisStore(connection, edits, `northbay:${instance}:`))
-  const tell: TagTimes['tell'] = (told, seconds, now) => {
-    tags.tell(told, seconds, now)
-    listening.tell({ tags: told, stale: now, seconds: seconds ?? 0 })
+  const expire: TagTimes['expire'] = (expired, seconds, now) => {
+    tags.expire(expired, seconds, now)
+    listening.publish({ tags: expired, stale: now, seconds: seconds ?? 0 })
   }
-  return { tags: { ...tags, tell }, close: connection.close, isWell: connection.isWell }
+  return { tags: { ...tags, expire }, close: connection.close, isWell: connection.isWell }
 }

@@ -35,11 +35,11 @@ const html = `<!DOCTYPE html><html lang="en"><head><title>One</title><meta name=
 <nav class="crumbs" aria-label="Path"><a href="/1">Home</a><a href="/2">Products</a><span aria-current="page">One</span></nav>
 <main><h1>One</h1><p>Words</p><p>More words</p><p>Even more</p><a href="/en/form/1">Ask</a><img src="/assets/a.webp" alt=""></main></body></html>`
 const page: Crawled = { path: '/en/product/1', status: 200, headers: {}, html }
-const twin: Crawled = { ...page, path: '/product/1' }
+const alternate: Crawled = { ...page, path: '/product/1' }
 
 it('a good page has no fault', async () => {
   expect(pageProblems(origin, page)).toEqual([])
-  expect(alternateProblems(origin, [page, twin])).toEqual([])
+  expect(alternateProblems(origin, [page, alternate])).toEqual([])
   expect(await htmlProblems(mainOf(html))).toEqual([])
 })
 
@@ -87,7 +87,7 @@ it.each([
 it('finds a status, versions that are none, feeds that are not named and titles that are the same', () => {
   expect(pageProblems(origin, { ...page, status: 500 })).toEqual(['/en/product/1: status 500'])
   expect(alternateProblems(origin, [page])[0]).toMatch('is no page')
-  const other = { ...twin, html: html.replaceAll('/en/product/1"', '/en/product/2"') }
+  const other = { ...alternate, html: html.replaceAll('/en/product/1"', '/en/product/2"') }
   expect(alternateProblems(origin, [page, other]).join()).toMatch('names another page')
   expect(pageProblems(origin, { ...page, path: '/en/activity' }).join()).toMatch('names no text/calendar')
   const film = JSON.stringify({ '@type': 'VideoObject', contentUrl: `${origin}/assets/f.mp4` })

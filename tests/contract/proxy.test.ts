@@ -11,16 +11,16 @@ let site: RunningServer
 
 /** Every object of an answer with fields that the contract does not know, as back ends have them. */
 const withOwnFields: Interference = (_request, response, proper) => {
-  const marked = (value: unknown): unknown => {
-    if (Array.isArray(value)) return value.map(marked)
+  const withUnknownFields = (value: unknown): unknown => {
+    if (Array.isArray(value)) return value.map(withUnknownFields)
     if (!isObject(value)) return value
-    const inner = Object.entries(value).map(([name, item]) => [name, marked(item)])
+    const inner = Object.entries(value).map(([name, item]) => [name, withUnknownFields(item)])
     return { ...Object.fromEntries(inner), internalNote: 'for us', createdByEmail: 'editor@example.com' }
   }
   void proper().then(({ status, text }) =>
     response
       .writeHead(status, { 'content-type': 'application/json' })
-      .end(JSON.stringify(marked(JSON.parse(text)))),
+      .end(JSON.stringify(withUnknownFields(JSON.parse(text)))),
   )
   return true
 }

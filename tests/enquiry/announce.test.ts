@@ -83,7 +83,7 @@ describeEngines('search engines are told of new and changed addresses', (engine)
     await turn([at(1)], start + 2 * MINUTE)
     expect(told()).toEqual([urls(1), urls(1)])
     // A process that dies while it tells leaves the address taken.
-    const dying = [{ name: 'indexnow' as const, most: 9, tell: () => new Promise<void>(() => undefined) }]
+    const dying = [{ name: 'indexnow' as const, most: 9, notify: () => new Promise<void>(() => undefined) }]
     void turn([at(1), at(2)], start + 3 * MINUTE, dying)
     const taken = () =>
       engine

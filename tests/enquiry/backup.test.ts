@@ -51,7 +51,7 @@ async function elsewhere(work: (store: Store) => Promise<void>): Promise<void> {
 }
 
 describeEngines('a backup', ({ store, settings }) => {
-  it('brings every lead back, with its deliveries and the key of receipts, into another database', async () => {
+  it('brings every lead back, with its deliveries and the key of gate tokens, into another database', async () => {
     for (let number = 0; number < 620; number++) await addEnquiry(store(), enquiry(`访客 ${number}`))
     const key = await signingKey(store())
     const lines = await written(store())

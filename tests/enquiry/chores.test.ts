@@ -3,10 +3,10 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeEach, expect, it } from 'vitest'
-import { readLog } from '@/lib/enquiry/admin/log'
+import { readAuditLog } from '@/lib/enquiry/admin/audit-log'
 import { searchEnquiries } from '@/lib/enquiry/admin/search'
 import { watchOutbox } from '@/lib/enquiry/chores/alert'
-import { type Alert, tellPeople } from '@/lib/enquiry/chores/channels'
+import { type Alert, sendAlert } from '@/lib/enquiry/chores/channels'
 import { applyRetention } from '@/lib/enquiry/chores/retention'
 import { addEnquiry } from '@/lib/enquiry/store/enquiries'
 import type { Store } from '@/lib/enquiry/store/tables'
@@ -63,7 +63,7 @@ describeEngines('what the site does by itself', (engine) => {
     expect(ran.filter(Boolean)).toHaveLength(1)
     const left = () => searchEnquiries(store, {}, { pageNo: 1, size: 5 }).then(({ total }) => total)
     expect(await left()).toBe(1)
-    expect((await readLog(store, { limit: 5 })).rows).toMatchObject([
+    expect((await readAuditLog(store, { limit: 5 })).rows).toMatchObject([
       { who: '-', action: 'retention', detail: '1' },
     ])
     // The same day again: nothing; the next day of the site, which begins at 16:00 UTC: what has become due.
@@ -99,7 +99,7 @@ describeEngines('what the site does by itself', (engine) => {
     expect(await watchOutbox(store, tell, now + 180_000)).toBe(true)
     expect(told[2]?.kind).toBe('over')
     expect(await watchOutbox(store, tell, now + 240_000)).toBe(false)
-    expect((await readLog(store, { limit: 9 })).rows.map(({ action }) => action)).toEqual([
+    expect((await readAuditLog(store, { limit: 9 })).rows.map(({ action }) => action)).toEqual([
       'alert-over',
       'alert',
       'alert',
@@ -119,14 +119,14 @@ it('an alert reaches each person once in their language, and the chats; one way 
       CHAT_WECOM_URL: hook.url,
       DESK_SSO_HEADER: 'x-user',
     }
-    await tellPeople(settings, { kind: 'trouble', dead: 2, target: 'wecom', minutes: 0 })
+    await sendAlert(settings, { kind: 'trouble', dead: 2, target: 'wecom', minutes: 0 })
     const mails = smtp.mails.sort((a, b) => a.to.length - b.to.length)
     expect(mails.map(({ to }) => to)).toEqual([['intl@a.example'], ['ops@a.example', 'ann@a.example']])
     expect(mails[0]?.text).toContain('2 deliveries were given up, the latest to WeCom.')
     expect(mails[1]?.text).toContain('https://www.northbay.example/desk/deliveries?lang=cn')
     expect(hook.received[0]?.body).toContain('企业微信')
     await expect(
-      tellPeople({ ...settings, SMTP_URL: undefined }, { kind: 'over', dead: 0, target: '', minutes: 0 }),
+      sendAlert({ ...settings, SMTP_URL: undefined }, { kind: 'over', dead: 0, target: '', minutes: 0 }),
     ).rejects.toThrow('nobody')
   } finally {
     await smtp.close()

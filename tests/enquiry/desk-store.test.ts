@@ -2,11 +2,11 @@ import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import { expect, it } from 'vitest'
 import { cookieSession, endSession, SESSION_MS, startSession } from '@/lib/desk/access/session'
+import { readAuditLog, writeAuditLog } from '@/lib/enquiry/admin/audit-log'
 import { eraseOne } from '@/lib/enquiry/admin/change'
 import { deliveryHealth, outboxState } from '@/lib/enquiry/admin/delivery-health'
 import { leadFigures } from '@/lib/enquiry/admin/figures'
 import type { Filter } from '@/lib/enquiry/admin/filter'
-import { readLog, writeLog } from '@/lib/enquiry/admin/log'
 import { knownForms, oneEnquiry, searchEnquiries } from '@/lib/enquiry/admin/search'
 import { changeState, stateCounts } from '@/lib/enquiry/admin/state'
 import { addEnquiry } from '@/lib/enquiry/store/enquiries'
@@ -172,12 +172,15 @@ describeEngines('the desk', (engine) => {
       [1, 'a'],
       [2, 'b'],
     ] as const)
-      await writeLog(store, { who, action: 'state', detail: 'taken', enquiryId: 'e', now })
-    await writeLog(store, { who: 'c', action: 'export', now: 3 })
-    expect((await readLog(store, { enquiryId: 'e', limit: 5 })).rows.map(({ who }) => who)).toEqual([
+      await writeAuditLog(store, { who, action: 'state', detail: 'taken', enquiryId: 'e', now })
+    await writeAuditLog(store, { who: 'c', action: 'export', now: 3 })
+    expect((await readAuditLog(store, { enquiryId: 'e', limit: 5 })).rows.map(({ who }) => who)).toEqual([
       'b',
       'a',
     ])
-    expect(await readLog(store, { limit: 1, offset: 1 })).toMatchObject({ total: 3, rows: [{ who: 'b' }] })
+    expect(await readAuditLog(store, { limit: 1, offset: 1 })).toMatchObject({
+      total: 3,
+      rows: [{ who: 'b' }],
+    })
   })
 })

@@ -366,7 +366,7 @@ describe('gates (D26, D23)', () => {
       method: 'POST',
       body: JSON.stringify({ receipt: expired }),
     })
-    expect([receipt.status, ((await receipt.json()) as Answer).msg]).toEqual([400, cn.form.receiptExpired])
+    expect([receipt.status, ((await receipt.json()) as Answer).msg]).toEqual([400, cn.form.tokenExpired])
   })
 })
 

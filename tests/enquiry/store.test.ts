@@ -12,9 +12,9 @@ import {
   claimDelivery,
   GIVE_UP_MS,
   LEASE_MS,
-  markDelivered,
-  markFailed,
   nextDue,
+  recordDelivered,
+  recordFailed,
   rescheduleDeliveries,
 } from '@/lib/enquiry/store/deliveries'
 import { addEnquiry, type NewEnquiry } from '@/lib/enquiry/store/enquiries'
@@ -125,9 +125,9 @@ describeEngines('enquiry store', (engine) => {
     expect(await claimDelivery(store, 'backend', 2000 + LEASE_MS - 1)).toBeUndefined()
     const taken = await claimDelivery(store, 'backend', 2000 + LEASE_MS)
     expect(taken?.delivery.attempts).toBe(2)
-    await markFailed(store, lost.delivery, 'too late', 2001 + LEASE_MS)
+    await recordFailed(store, lost.delivery, 'too late', 2001 + LEASE_MS)
     expect(await claimDelivery(store, 'backend', 2002 + LEASE_MS)).toBeUndefined()
-    await markDelivered(store, lost.delivery.id, 9000)
+    await recordDelivered(store, lost.delivery.id, 9000)
     expect((await all(store))[0]?.deliveries[0]).toMatchObject({
       status: 'delivered',
       delivered_at: 9000,
@@ -142,7 +142,7 @@ describeEngines('enquiry store', (engine) => {
     for (let now = 2000, round = 0; round < 4; round += 1) {
       const claim = await claimDelivery(store, 'backend', now)
       if (!claim) throw new Error('nothing was due')
-      await markFailed(store, claim.delivery, 'HTTP 500', now)
+      await recordFailed(store, claim.delivery, 'HTTP 500', now)
       const due = (await nextDue(store, 'backend')) ?? 0
       waits.push(due - now)
       now = due
@@ -152,7 +152,7 @@ describeEngines('enquiry store', (engine) => {
     expect(await nextDue(store, 'backend')).toBe(3000)
     const claim = await claimDelivery(store, 'backend', 1000 + GIVE_UP_MS)
     if (!claim) throw new Error('nothing was due')
-    expect(await markFailed(store, claim.delivery, 'HTTP 500', 1000 + GIVE_UP_MS)).toBe('dead')
+    expect(await recordFailed(store, claim.delivery, 'HTTP 500', 1000 + GIVE_UP_MS)).toBe('dead')
     expect(await nextDue(store, 'backend')).toBeUndefined()
     expect(await listEnquiries(store, 10, 'dead')).toMatchObject([
       { formName: '联系', deliveries: [{ status: 'dead', last_error: 'HTTP 500' }] },
@@ -168,10 +168,10 @@ describeEngines('enquiry store', (engine) => {
     await claimDelivery(store, 'backend', ahead) // and killed
     const failed = await claimDelivery(store, 'backend', ahead)
     if (!failed) throw new Error('nothing was due')
-    await markFailed(store, { ...failed.delivery, since: ahead }, 'HTTP 500', ahead)
+    await recordFailed(store, { ...failed.delivery, since: ahead }, 'HTTP 500', ahead)
     const again = [await claimDelivery(store, 'backend', 2000), await claimDelivery(store, 'backend', 2000)]
     expect(again.map((claim) => claim?.delivery.claimed_at)).toEqual([2000, 2000])
-    for (const claim of again) if (claim) await markFailed(store, claim.delivery, 'HTTP 500', 2000)
+    for (const claim of again) if (claim) await recordFailed(store, claim.delivery, 'HTTP 500', 2000)
     const rows = await store.db.selectFrom('deliveries').select(['since', 'next_at']).execute()
     for (const row of rows) expect(row.since).toBeLessThanOrEqual(2000)
     await claimDelivery(store, 'backend', ahead)
@@ -194,7 +194,7 @@ describeEngines('enquiry store', (engine) => {
     const end = 1000 + GIVE_UP_MS
     const claim = await claimDelivery(store, 'backend', end)
     if (!claim) throw new Error('nothing was due')
-    expect(await markFailed(store, claim.delivery, 'no answer', end)).toBe('dead')
+    expect(await recordFailed(store, claim.delivery, 'no answer', end)).toBe('dead')
     await rescheduleDeliveries(store, 'webhook', end + 1)
     expect(await claimDelivery(store, 'backend', end + 2)).toBeUndefined()
     await rescheduleDeliveries(store, 'backend', end + 3)

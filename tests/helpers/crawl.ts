@@ -31,16 +31,16 @@ export function fetchPage(
 export async function fetchAll(
   origin: string,
   paths: string[],
-  lanes = 4,
+  workers = 4,
   method = 'GET',
 ): Promise<Crawled[]> {
   const found: Crawled[] = []
   let next = 0
-  const lane = async () => {
+  const worker = async () => {
     for (let at = next++; at < paths.length; at = next++)
       found[at] = await fetchPage(origin, paths[at] ?? '', {}, method)
   }
-  await Promise.all(Array.from({ length: lanes }, lane))
+  await Promise.all(Array.from({ length: workers }, worker))
   return found
 }
 

@@ -96,7 +96,7 @@ const openers = ['a[data-video]', 'a[data-form]', 'main [aria-haspopup]', 'heade
 const TRIES = 3
 
 /** Opens a page, and dialogs it has; what was wrong, a line each. `tried` counts the dialogs that were seen. */
-async function look({ page, ran }: Watched, path: string, mark: string, tried: Map<string, number>) {
+async function visitPage({ page, ran }: Watched, path: string, mark: string, tried: Map<string, number>) {
   const wrong: string[] = []
   const say = async (where: string) => {
     for (const item of await strange(page)) wrong.push(`${where}: ${item}`)
@@ -128,17 +128,17 @@ async function look({ page, ran }: Watched, path: string, mark: string, tried: M
 }
 
 /** Each of many addresses by the next free of two browser pages. */
-async function lookAll(options: Options, paths: readonly string[], mark: string) {
+async function visitAll(options: Options, paths: readonly string[], mark: string) {
   const wrong: string[] = []
   const tried = new Map<string, number>()
   const left = [...paths]
-  const lane = async () => {
+  const worker = async () => {
     const one = await watched(options)
     for (let path = left.shift(); path !== undefined; path = left.shift())
-      wrong.push(...(await look(one, path, mark, tried)))
+      wrong.push(...(await visitPage(one, path, mark, tried)))
     await one.page.context().close()
   }
-  await Promise.all([lane(), lane()])
+  await Promise.all([worker(), worker()])
   return { wrong, tried: [...tried.keys()] }
 }
 
@@ -194,7 +194,7 @@ describe(`${payloads.length} payloads from a back end that was taken over (S4)`,
     async (round) => {
       const mark = await startRound(round)
       const paths = pages.map((path, index) => addressOf(path, index + round))
-      const { wrong, tried } = await lookAll({ bypassCSP: true }, paths, mark)
+      const { wrong, tried } = await visitAll({ bypassCSP: true }, paths, mark)
       expect(wrong).toEqual([])
       expect(tried).toEqual(expect.arrayContaining(['a[data-video]', 'a[data-form]']))
     },
@@ -204,7 +204,7 @@ describe(`${payloads.length} payloads from a back end that was taken over (S4)`,
   it('nor with it, on a phone, nor without scripts', async () => {
     const mark = await startRound(0)
     const paths = pages.filter((_, index) => index % 3 === 0)
-    const { wrong, tried } = await lookAll({ width: 375 }, paths, mark)
+    const { wrong, tried } = await visitAll({ width: 375 }, paths, mark)
     expect(wrong).toEqual([])
     expect(tried).toContain('header [aria-haspopup]')
     const { page, ran } = await watched({ javaScriptEnabled: false })

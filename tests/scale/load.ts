@@ -4,7 +4,7 @@ import { ask } from './ask'
 
 /** What visitors met: every answer that is not the one they came for is a failure, with how it looked. */
 export type Met = { pages: number; submits: number; failures: string[]; times: number[] }
-export type Books = { acknowledged: Set<string>; refused: string[]; unanswered: number }
+export type Outcomes = { acknowledged: Set<string>; refused: string[]; unanswered: number }
 
 const PAUSE_MS = 25
 const SUBMIT_PAUSE_MS = 80
@@ -45,7 +45,7 @@ export async function submit(
  */
 export function visitorsAt(url: string, paths: readonly string[], token: string) {
   const met: Met = { pages: 0, submits: 0, failures: [], times: [] }
-  const books: Books = { acknowledged: new Set(), refused: [], unanswered: 0 }
+  const outcomes: Outcomes = { acknowledged: new Set(), refused: [], unanswered: 0 }
   let isOver = false
   const reader = async (number: number) => {
     for (let at = number; !isOver; at += 1, await wait(PAUSE_MS)) {
@@ -63,10 +63,10 @@ export function visitorsAt(url: string, paths: readonly string[], token: string)
       const key = randomUUID()
       const answer = await submit(url, token, key).catch((error: Error) => error)
       met.submits += 1
-      if (answer instanceof Error) books.unanswered += 1
-      else if (answer.status === 200) books.acknowledged.add(key)
+      if (answer instanceof Error) outcomes.unanswered += 1
+      else if (answer.status === 200) outcomes.acknowledged.add(key)
       if (answer instanceof Error || answer.status !== 200) {
-        books.refused.push(key)
+        outcomes.refused.push(key)
         met.failures.push(`submit: ${answer instanceof Error ? answer.message : `HTTP ${answer.status}`}`)
       }
     }
@@ -74,7 +74,7 @@ export function visitorsAt(url: string, paths: readonly string[], token: string)
   const running = [...Array.from({ length: 8 }, (_, number) => reader(number * 3)), sender(), sender()]
   return {
     met,
-    books,
+    outcomes,
     stop: async () => {
       isOver = true
       await Promise.all(running)

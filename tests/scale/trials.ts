@@ -145,7 +145,7 @@ export const databaseAway: Trial = async (fleet, seconds, paths) => {
   fleet.postgres.up()
   await wait(1000)
   const met = await load.stop()
-  const { acknowledged, refused, unanswered } = load.books
+  const { acknowledged, refused, unanswered } = load.outcomes
   const key = refused[0] ?? randomUUID()
   for (const again of refused) {
     const { status } = await submit(fleet.nginx.url, TOKEN, again)

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { getTranslator } from '@/lib/content/translator'
 import { failure } from '@/lib/enquiry/failure'
-import { exchangeReceipt } from '@/lib/enquiry/gate'
+import { exchangeSubmissionToken } from '@/lib/enquiry/gate'
 import { enquiryStore } from '@/lib/enquiry/store'
 import { refusal, success } from '@/lib/http/envelope'
 import { readBody } from '@/lib/http/read-body'
@@ -10,15 +10,17 @@ import { requestLanguage } from '@/lib/http/request-language'
 const MAX_BYTES = 4096
 const body = z.object({ receipt: z.string().max(1024) })
 
-/** Exchanges the receipt of a passed form for a fresh address of the same resource (D23). 400: fill in the form again. */
+/** Exchanges the token of a submitted form (`receipt`) for a fresh address of the same resource (D23). 400: fill in the form again. */
 export async function POST(request: Request): Promise<Response> {
   const mark = requestLanguage(request.headers)
   try {
     const read = body.safeParse(parseJson((await readBody(request, MAX_BYTES)) ?? ''))
-    const gate = read.success ? await exchangeReceipt(await enquiryStore(), read.data.receipt) : undefined
+    const gate = read.success
+      ? await exchangeSubmissionToken(await enquiryStore(), read.data.receipt)
+      : undefined
     if (gate) return success({ gate })
     const t = await getTranslator(mark)
-    return refusal(400, t('form.receiptExpired'))
+    return refusal(400, t('form.tokenExpired'))
   } catch (error) {
     return failure(error, mark)
   }

@@ -1,6 +1,6 @@
 import { NextRequest } from 'next/server'
 import { expect, it, vi } from 'vitest'
-import { BusyError } from '@/lib/lane'
+import { BusyError } from '@/lib/concurrency-limit'
 import { GET } from './route'
 
 vi.mock('@/lib/images/resize', () => ({

@@ -4,13 +4,13 @@ import { readBody } from '@/lib/http/read-body'
 import { isForeign } from '@/lib/http/same-origin'
 import { isMeasured } from '@/lib/measure/is-measured'
 import { noteVisits } from '@/lib/measure/note'
-import { isLeftOut, readTold } from '@/lib/measure/read'
+import { isLeftOut, readVisitEvents } from '@/lib/measure/read'
 import { minuteLimit } from '@/lib/minute-limit'
-import { hasSentEnough, noteReports } from '@/lib/reports/note'
+import { isOverReportLimit, noteReports } from '@/lib/reports/note'
 import { readReports } from '@/lib/reports/read'
 
 const MOST_BYTES = 16_384
-const hasAskedEnough = minuteLimit('beacons', 240)
+const isOverLimit = minuteLimit('beacons', 240)
 const answer = (status: number) => new Response(null, { status, headers: { 'Cache-Control': 'no-store' } })
 
 /** Counts are taken from this site's own pages and from people alone (ADR 0037). */
@@ -23,16 +23,16 @@ function mayCount({ headers }: Request): boolean {
 /** POST /api/report: what the policy stopped and errors in browsers (S3), logged; visits, counted. Nothing of it is answered. */
 export async function POST(request: Request): Promise<Response> {
   const address = request.headers.get(CLIENT_ADDRESS) ?? ''
-  if (hasAskedEnough(address)) return answer(429)
+  if (isOverLimit(address)) return answer(429)
   const body = await readBody(request, MOST_BYTES)
-  if (body === undefined) return answer(hasSentEnough(address) ? 429 : 413)
-  const visits = readTold(body)
+  if (body === undefined) return answer(isOverReportLimit(address) ? 429 : 413)
+  const visits = readVisitEvents(body)
   if (visits.length > 0 && mayCount(request))
     await noteVisits(visits, { address, host: request.headers.get('host') ?? '' })
   // A body of visits alone is not one of reports; anything else is, right or wrong.
   const reports = readReports(body)
   if (visits.length > 0 && reports.length === 0) return answer(204)
-  if (hasSentEnough(address)) return answer(429)
+  if (isOverReportLimit(address)) return answer(429)
   noteReports(reports)
   return answer(204)
 }

@@ -1,6 +1,6 @@
 import { Words } from '@/components/ui/Words'
 import type { PlateItem } from '@/lib/contract/company'
-import { apart, chartSheet, crowdOf, type Place } from '@/lib/rules/layout/chart-map'
+import { apart, chartSheet, clusterOf, type Place } from '@/lib/rules/layout/chart-map'
 import styles from './place-map.module.css'
 
 const [WIDTH, HEIGHT] = [480, 320]
@@ -9,21 +9,21 @@ const LEAST = 27
 /** Depth lines around a place, px. */
 const DEPTHS = [24, 42, 66]
 
-type Marked = { place: Place; number: number }
+type Pin = { place: Place; number: number }
 
-/** Places on a chart, numbered like the list beside it; the first is marked. A crowd around it has a chart of its own. */
+/** Places on a chart, numbered like the list beside it; the first is filled. A cluster around it has a chart of its own. */
 export function PlaceMap({ items }: { items: PlateItem[] }) {
-  const marked = items.flatMap(({ at }, index): Marked[] => (at ? [{ place: at, number: index + 1 }] : []))
-  const crowd = crowdOf(marked.map(({ place }) => place))
-  const isCrowded = ({ number }: Marked) => crowd.some((index) => marked[index]?.number === number)
-  // Of a crowd the wide chart shows the first place alone.
-  const wide = marked.filter((item, index) => index === 0 || !isCrowded(item))
+  const pins = items.flatMap(({ at }, index): Pin[] => (at ? [{ place: at, number: index + 1 }] : []))
+  const cluster = clusterOf(pins.map(({ place }) => place))
+  const isClustered = ({ number }: Pin) => cluster.some((index) => pins[index]?.number === number)
+  // Of a cluster the wide chart shows the first place alone.
+  const wide = pins.filter((item, index) => index === 0 || !isClustered(item))
   return (
     <div className={styles.map}>
-      {marked.length > 0 && (
+      {pins.length > 0 && (
         <div className={styles.charts}>
           <Chart places={wide} lines />
-          {crowd.length > 0 && <Chart places={marked.filter(isCrowded)} />}
+          {cluster.length > 0 && <Chart places={pins.filter(isClustered)} />}
         </div>
       )}
       <ol>
@@ -40,7 +40,7 @@ export function PlaceMap({ items }: { items: PlateItem[] }) {
   )
 }
 
-function Chart({ places, lines = false }: { places: Marked[]; lines?: boolean }) {
+function Chart({ places, lines = false }: { places: Pin[]; lines?: boolean }) {
   const sheet = chartSheet(
     places.map(({ place }) => place),
     WIDTH,

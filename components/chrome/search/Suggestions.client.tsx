@@ -2,8 +2,8 @@
 
 import { useEffect, useId, useState } from 'react'
 import { ask } from '@/components/ui/ask.client'
-import { Marked } from '@/components/ui/Marked'
-import type { Part } from '@/lib/rules/search/mark-hits'
+import { Highlighted } from '@/components/ui/Highlighted'
+import type { Part } from '@/lib/rules/search/highlight-hits'
 import type { SearchTexts } from './search-texts'
 import styles from './suggestions.module.css'
 
@@ -133,7 +133,7 @@ export function Suggestions({ input, texts }: { input: HTMLInputElement; texts: 
             onClick={() => setIsOpen(false)}
           >
             <span>
-              <Marked parts={title} />
+              <Highlighted parts={title} />
             </span>
             {kind && <span className={styles.kind}>{kind}</span>}
           </a>

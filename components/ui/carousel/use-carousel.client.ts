@@ -1,8 +1,8 @@
 'use client'
 
 import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react'
-import { drive, type Options } from './drive.client'
-import type { Place } from './follow.client'
+import { carouselController, type Options } from './controller.client'
+import type { Place } from './position.client'
 import { prefersStillness } from './rest.client'
 
 const START: Place = { active: 0, isStart: true, isEnd: false }
@@ -15,7 +15,7 @@ const START: Place = { active: 0, isStart: true, isEnd: false }
 export function useCarousel(inside: RefObject<HTMLElement | null>, options: Omit<Options, 'onPlace'> = {}) {
   const [place, setPlace] = useState(START)
   const [isPaused, setPaused] = useState(false)
-  const carousel = useRef<ReturnType<typeof drive>>(undefined)
+  const carousel = useRef<ReturnType<typeof carouselController>>(undefined)
   const latest = useRef(options)
   latest.current = options
 
@@ -26,15 +26,15 @@ export function useCarousel(inside: RefObject<HTMLElement | null>, options: Omit
     const track = root?.querySelector<HTMLElement>(':scope > [data-track]')
     if (!root || !track) return
     setPaused(prefersStillness())
-    const driven = drive(root, track, {
+    const controller = carouselController(root, track, {
       isVertical: latest.current.isVertical,
       turnMs: latest.current.turnMs,
       isHeld: () => latest.current.isHeld?.() ?? false,
       onLead: (index) => latest.current.onLead?.(index),
       onPlace: setPlace,
     })
-    carousel.current = driven
-    return () => driven.end()
+    carousel.current = controller
+    return () => controller.end()
   }, [inside])
 
   useEffect(() => carousel.current?.pause(isPaused), [isPaused])

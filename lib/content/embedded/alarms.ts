@@ -6,7 +6,7 @@ export type Due = { at: number; resource: ResourceName }
 const LONGEST_TIMER_MS = 2 ** 31 - 1
 
 /** Tells when the moments of records come; they are set by folder and file (D31). */
-export function alarms(tell: (resource: ResourceName) => void) {
+export function alarms(onDue: (resource: ResourceName) => void) {
   const due = new Map<string, Map<string, Due[]>>()
   let timer: NodeJS.Timeout | undefined
   let isStopped = false
@@ -21,7 +21,7 @@ export function alarms(tell: (resource: ResourceName) => void) {
     const next = coming.reduce((least, { at }) => Math.min(least, at), Number.POSITIVE_INFINITY)
     if (next === Number.POSITIVE_INFINITY) return
     const ring = () => {
-      for (const { at, resource } of coming) if (at <= Date.now()) tell(resource)
+      for (const { at, resource } of coming) if (at <= Date.now()) onDue(resource)
       wind()
     }
     timer = setTimeout(ring, Math.min(next - now + 1, LONGEST_TIMER_MS))
@@ -35,7 +35,7 @@ export function alarms(tell: (resource: ResourceName) => void) {
       if (file !== null) files.delete(file)
       for (const [name, moments] of found) files.set(name, moments)
       due.set(folder, files)
-      for (const { at, resource } of [...found.values()].flat()) if (at <= Date.now()) tell(resource)
+      for (const { at, resource } of [...found.values()].flat()) if (at <= Date.now()) onDue(resource)
       wind()
     },
     stop() {

@@ -1,8 +1,8 @@
 import { join } from 'node:path'
 import { contentText } from './file'
+import type { Difference } from './file-stamps'
 import { folders } from './folders'
 import { resourcesThatName } from './resources-that-name'
-import type { Difference } from './seen'
 
 /** Folders whose records others show by reference: a change there reaches pages that do not carry the record's own tag. */
 const referred = new Set(Object.values(folders).flatMap(({ references = {} }) => Object.values(references)))

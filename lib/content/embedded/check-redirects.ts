@@ -26,10 +26,10 @@ export function loopsAndRepeats(lines: Line[]): ListProblem[] {
   for (const line of first.values()) {
     const next = nextOf(line, first)
     if (!next) continue
-    const way = wayOf(line, first)
+    const chain = chainFrom(line, first)
     problems.push(
-      way.isLoop
-        ? at(line, `a loop: ${way.stops.join(' → ')}`)
+      chain.isLoop
+        ? at(line, `a loop: ${chain.stops.join(' → ')}`)
         : at(line, `leads on to line ${next.line}: write ${next.to ?? 'status: 410'} here`, true),
     )
   }
@@ -39,7 +39,7 @@ export function loopsAndRepeats(lines: Line[]): ListProblem[] {
 const nextOf = ({ to }: Line, all: Map<string, Line>) => all.get((to && targetKey(to)) ?? '')
 
 /** The addresses a visitor is sent through, and whether they ever end. */
-function wayOf(start: Line, all: Map<string, Line>) {
+function chainFrom(start: Line, all: Map<string, Line>) {
   const stops = [start.from]
   let line = nextOf(start, all)
   while (line && !stops.includes(line.from)) {

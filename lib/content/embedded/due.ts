@@ -22,12 +22,18 @@ export function dueIn(
   name: string | null,
   since = Date.now(),
 ): Promise<Map<string, Due[]>> {
-  const found = work.then(() => look(path, resource, zone, name, since))
+  const found = work.then(() => momentsIn(path, resource, zone, name, since))
   work = found.catch(() => undefined)
   return found
 }
 
-async function look(path: string, resource: ResourceName, zone: string, name: string | null, since: number) {
+async function momentsIn(
+  path: string,
+  resource: ResourceName,
+  zone: string,
+  name: string | null,
+  since: number,
+) {
   const slice = slices(() => false)
   const found = new Map<string, Due[]>()
   const names = name === null ? (orNothing(() => readdirSync(path)) ?? []) : [name]

@@ -12,7 +12,7 @@ import type { Folder } from './library-folders'
 import { loadFile } from './load-file'
 import { type Parsed, readParsed } from './parse-cache'
 import { slices } from './slices'
-import { tell, toldOf, wrongFile } from './wrong-file'
+import { loggedMistakes, logWrongFile, wrongFile } from './wrong-file'
 
 /** More files than this that nobody has read are read in the background while the site serves. */
 const MOST_AT_ONCE = 150
@@ -88,11 +88,11 @@ function publish(path: string, folder: Folder, files: Map<string, Loaded>): void
   const known = folder.files
   const isSame = files.size === known.size && [...files].every(([name, file]) => known.get(name) === file)
   if (isSame && folder.version > 0) return
-  const told = new Map([...files.keys()].map((name) => [name, toldOf(known.get(name))]))
+  const logged = new Map([...files.keys()].map((name) => [name, loggedMistakes(known.get(name))]))
   const rule = rules[basename(path)]
   accept(files, rule !== undefined && !rule.isAnonymous)
   for (const [name, file] of files) {
-    if (!file.reading.isUnchecked) tell(path, name, file, told.get(name))
+    if (!file.reading.isUnchecked) logWrongFile(path, name, file, logged.get(name))
     if (file !== known.get(name) && file.mistakes.length === 0 && !file.reading.isUnchecked)
       keepCopy(join(path, name))
   }

@@ -27,7 +27,7 @@ function offerOf(contentDirectory: string, mark: string, publicDirectory: string
  * Logs the references and links of changed files that lead nowhere, as `content:check` would say it. The records are shown
  * all the same: what they name may come a moment later.
  */
-export function tellOuterProblems(contentDirectory: string, publicDirectory: string, files: string[]): void {
+export function logOuterProblems(contentDirectory: string, publicDirectory: string, files: string[]): void {
   for (const file of files) {
     const rule = ruleOf(dirname(file), basename(file))
     if (!rule || !existsSync(file)) continue

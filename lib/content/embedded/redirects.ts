@@ -36,12 +36,12 @@ function read(stamp: string, now: number, before: Known | undefined): Known {
   const { lines, problems, isBroken } = readRedirects(file())
   const circular = loopsAndRepeats(lines)
   const bad = new Set(circular.filter(({ isHarmless }) => !isHarmless).map(({ line }) => line))
-  const told = [...problems, ...circular]
-  for (const { line, path, message } of told)
+  const all = [...problems, ...circular]
+  for (const { line, path, message } of all)
     log.error({ file: file(), line, field: path, reason: message }, 'redirect is wrong')
   const good = lines.filter(({ line }) => !bad.has(line))
-  if (!isBroken || !before) return { stamp, checkedAt: now, redirects: asMap(good), problems: told }
-  const kept = told.map((problem) => ({ ...problem, isKept: true }))
+  if (!isBroken || !before) return { stamp, checkedAt: now, redirects: asMap(good), problems: all }
+  const kept = all.map((problem) => ({ ...problem, isKept: true }))
   return { stamp, checkedAt: now, redirects: before.redirects, problems: kept }
 }
 

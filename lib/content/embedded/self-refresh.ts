@@ -6,18 +6,18 @@ import { send } from '@/lib/http/client'
 import { log } from '@/lib/log'
 import { keepCopies } from './last-good'
 import { readInBackground } from './library-reading'
-import { tellOuterProblems } from './outer-problems'
+import { logOuterProblems } from './outer-problems'
 import { watchContent } from './watch'
-import { lookThrough } from './wrong'
+import { readAllFolders } from './wrong'
 
 /** Reading every folder takes half a second of the processor: the first visitors are answered before. */
-const LOOK_THROUGH_AFTER_MS = 3000
+const READ_ALL_AFTER_MS = 3000
 
 /** The first refresh waits until Next is loaded. */
 const REFRESH_MS = 60_000
 
 /** How kept pages learn what changed while the site was down; `since`: when it was last started, epoch ms. */
-type KeptPages = { since: number | undefined; look: () => Promise<void> }
+type KeptPages = { since: number | undefined; expireOutdated: () => Promise<void> }
 
 /**
  * Embedded content refreshes its pages by itself: after an edit, when a publishAt comes, and once at the start, for what
@@ -41,20 +41,20 @@ export function startSelfRefresh(
     }).catch((error: unknown) => log.error({ reason: String(error) }, 'content not refreshed'))
   keepCopies()
   readInBackground()
-  const tell = (types: string[]) => Promise.all(types.map((type) => refresh({ type })))
+  const refreshTypes = (types: string[]) => Promise.all(types.map((type) => refresh({ type })))
   watchContent({
     contentDirectory: CONTENT_DIR,
     assetsDirectory: join(process.cwd(), 'public', 'assets'),
     zone: SITE_TIME_ZONE,
     since: kept?.since,
     onChange: async (types, files) => {
-      await tell(types)
-      await lookThrough(CONTENT_DIR)
-      tellOuterProblems(CONTENT_DIR, 'public', files)
+      await refreshTypes(types)
+      await readAllFolders(CONTENT_DIR)
+      logOuterProblems(CONTENT_DIR, 'public', files)
     },
   })
   // Looked at before anybody was answered, and once more now that changes are watched: nothing falls between the two.
-  void (kept ? kept.look() : refresh({ all: true }))
-    .then(() => wait(LOOK_THROUGH_AFTER_MS, undefined, { ref: false }))
-    .then(() => lookThrough(CONTENT_DIR))
+  void (kept ? kept.expireOutdated() : refresh({ all: true }))
+    .then(() => wait(READ_ALL_AFTER_MS, undefined, { ref: false }))
+    .then(() => readAllFolders(CONTENT_DIR))
 }

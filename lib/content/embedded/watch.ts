@@ -4,18 +4,18 @@ import type { ResourceName } from '@/lib/contract/endpoint'
 import { forgetFileVersions, knowFileVersions } from '@/lib/contract/file-version'
 import { marks } from '@/lib/i18n/locales'
 import { alarms } from './alarms'
+import { debounceBatch } from './debounce'
 import { dueIn } from './due'
 import { watchFolder } from './folder-watch'
 import { folders, resourceBehind } from './folders'
 import { resourcesThatName } from './resources-that-name'
-import { afterSilence } from './silence'
 
 export type WatchOptions = {
   contentDirectory: string
   /** public/assets. */
   assetsDirectory?: string
   zone: string
-  /** When the site was last started, epoch ms: what came or went by itself since then is told at once. */
+  /** When the site was last started, epoch ms: what came or went by itself since then is reported at once. */
   since?: number | undefined
   /** Told what changed, after a short silence, and in which content files. */
   onChange: (resources: ResourceName[], files: string[]) => void
@@ -23,9 +23,9 @@ export type WatchOptions = {
 
 type Change = { resource: ResourceName; file?: string }
 
-const SILENCE_MS = 60
+const DEBOUNCE_MS = 60
 /** A film is written in many pieces: it counts as replaced when nothing more comes. */
-const ASSET_SILENCE_MS = 250
+const ASSET_DEBOUNCE_MS = 250
 
 /**
  * Watches embedded content and public/assets from the server process, one watch a folder, shared with the library: tells what an
@@ -36,10 +36,10 @@ export function watchContent(options: WatchOptions): () => void {
   const { contentDirectory, assetsDirectory, zone, since, onChange } = options
   const stops = new Map<string, () => void>()
   let isStopped = false
-  const changes = afterSilence<Change>(SILENCE_MS, (told) =>
+  const changes = debounceBatch<Change>(DEBOUNCE_MS, (batch) =>
     onChange(
-      [...new Set(told.map(({ resource }) => resource))],
-      [...new Set(told.flatMap(({ file }) => file ?? []))],
+      [...new Set(batch.map(({ resource }) => resource))],
+      [...new Set(batch.flatMap(({ file }) => file ?? []))],
     ),
   )
   const due = alarms((resource) => changes.add({ resource }))
@@ -75,7 +75,7 @@ export function watchContent(options: WatchOptions): () => void {
     for (const folder of Object.keys(folders)) watchRecords(join(directory, folder), resourceBehind(folder))
   }
 
-  const assets = afterSilence<string>(ASSET_SILENCE_MS, async (files) => {
+  const assets = debounceBatch<string>(ASSET_DEBOUNCE_MS, async (files) => {
     // Captions are shown by who names their film.
     const addresses = files.map((file) =>
       `/assets/${relative(assetsDirectory ?? '', file).replaceAll(sep, '/')}`.replace(/[^./]+\.vtt$/, ''),

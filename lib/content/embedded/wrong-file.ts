@@ -22,11 +22,12 @@ export function wrongFile(name: string, { reading, shown, mistakes }: Loaded): W
 }
 
 /** What was last logged about a file, to log it only when it changes. */
-export const toldOf = (file: Loaded | undefined) => JSON.stringify(file && wrongFile('', file)?.mistakes)
+export const loggedMistakes = (file: Loaded | undefined) =>
+  JSON.stringify(file && wrongFile('', file)?.mistakes)
 
 /** Logs one line per mistake, once: file, line, field and what the site shows instead (D31). */
-export function tell(path: string, name: string, loaded: Loaded, before: string | undefined) {
-  if (toldOf(loaded) === before) return
+export function logWrongFile(path: string, name: string, loaded: Loaded, before: string | undefined) {
+  if (loggedMistakes(loaded) === before) return
   const file = join(path, name)
   const wrong = wrongFile(name, loaded)
   if (!wrong) {

@@ -45,7 +45,7 @@ export function wrongRecords(contentDirectory: string): WrongRecord[] {
 }
 
 /** Reads every folder in turn, with a pause between, so that mistakes are in the log before a visitor meets them. */
-export async function lookThrough(contentDirectory: string): Promise<void> {
+export async function readAllFolders(contentDirectory: string): Promise<void> {
   for (const place of places) {
     await readAhead(join(contentDirectory, place))
     await new Promise((done) => setImmediate(done))

@@ -1,7 +1,7 @@
 import type { Resource } from '@/lib/contract/resource'
 import type { PageContext } from '@/lib/i18n/page-context'
+import { excerptOf, highlightHits, hitsIn, type Part, type Wanted } from '@/lib/rules/search/highlight-hits'
 import type { SearchKind } from '@/lib/rules/search/kinds'
-import { excerptOf, hitsIn, markHits, type Part, type Wanted } from '@/lib/rules/search/mark-hits'
 import { eventTime, longDate } from '@/lib/rules/text/dates'
 import type { SearchRecord } from '@/lib/search/record'
 
@@ -41,9 +41,9 @@ export function hitOf(page: PageContext, record: SearchRecord, wanted: Wanted): 
     key,
     kind,
     path,
-    title: markHits(title, wanted),
-    excerpt: markHits(excerpt(record, wanted, lengths[page.mark]), wanted),
-    note: markHits(note, wanted),
+    title: highlightHits(title, wanted),
+    excerpt: highlightHits(excerpt(record, wanted, lengths[page.mark]), wanted),
+    note: highlightHits(note, wanted),
     date,
     cover,
   }

@@ -15,7 +15,7 @@ import { recordsOfSite } from './from-site'
 const ALL_TEXTS = 500_000
 const ONE_TEXT = 1500
 /** How long, in ms, to wait after an edit before reading: edits come in groups. */
-const SILENCE_MS = 400
+const DEBOUNCE_MS = 400
 /** How long, in ms, to wait after a failed reading before the next. */
 const RETRY_MS = 5000
 
@@ -80,7 +80,7 @@ function update(mark: Mark, delayMs: number): Promise<void> {
     .finally(() => {
       kept.building = undefined
       kept.isUrgent = false
-      if (kept.changedAt > kept.readyAt && kept.readyAt > 0) void update(mark, SILENCE_MS)
+      if (kept.changedAt > kept.readyAt && kept.readyAt > 0) void update(mark, DEBOUNCE_MS)
     })
   return kept.building
 }
@@ -93,7 +93,7 @@ export function refreshSearch(): void {
   for (const mark of marks) {
     const kept = keptIndex(mark)
     kept.changedAt = Date.now()
-    if (!env().CONTENT_API_URL || kept.readyAt > 0) void update(mark, SILENCE_MS)
+    if (!env().CONTENT_API_URL || kept.readyAt > 0) void update(mark, DEBOUNCE_MS)
   }
 }
 

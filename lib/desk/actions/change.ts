@@ -1,5 +1,5 @@
+import { writeAuditLog } from '@/lib/enquiry/admin/audit-log'
 import { eraseOne, retryDeliveries } from '@/lib/enquiry/admin/change'
-import { writeLog } from '@/lib/enquiry/admin/log'
 import { changeState } from '@/lib/enquiry/admin/state'
 import { enquiryStates } from '@/lib/enquiry/store/tables'
 import { wakeOutbox } from '@/lib/enquiry/worker'
@@ -21,13 +21,13 @@ async function setState({ visit: { store, desk }, form, who, id }: Change): Prom
   const here = (query: Record<string, string>) => seeOther(desk.href(`/desk/enquiry/${id}`, query))
   if (!from || !to) return here({})
   if (!(await changeState(store, { id, from, to, who, now: desk.now }))) return here({ told: 'conflict' })
-  await writeLog(store, { who, action: 'state', enquiryId: id, detail: to, now: desk.now })
+  await writeAuditLog(store, { who, action: 'state', enquiryId: id, detail: to, now: desk.now })
   return here({ done: 'state' })
 }
 
 async function retry({ visit: { store, desk }, who, id }: Change): Promise<Response> {
   await retryDeliveries(store, desk.now, id || undefined)
-  await writeLog(store, { who, action: 'retry', ...(id && { enquiryId: id }), now: desk.now })
+  await writeAuditLog(store, { who, action: 'retry', ...(id && { enquiryId: id }), now: desk.now })
   wakeOutbox()
   return seeOther(desk.href(id ? `/desk/enquiry/${id}` : '/desk/deliveries', { done: 'retry' }))
 }
@@ -35,7 +35,7 @@ async function retry({ visit: { store, desk }, who, id }: Change): Promise<Respo
 async function erase({ visit: { store, desk }, form, who, id }: Change): Promise<Response> {
   if (form.get('sure') !== 'yes') return seeOther(desk.href(`/desk/enquiry/${id}`, { told: 'unsure' }))
   if (await eraseOne(store, id, desk.now))
-    await writeLog(store, { who, action: 'erase', enquiryId: id, now: desk.now })
+    await writeAuditLog(store, { who, action: 'erase', enquiryId: id, now: desk.now })
   return seeOther(desk.href('/desk', { done: 'erase' }))
 }
 

@@ -1,5 +1,5 @@
 import { confirmInStep } from '@/lib/content/status'
-import { writeLog } from '@/lib/enquiry/admin/log'
+import { writeAuditLog } from '@/lib/enquiry/admin/audit-log'
 import { env } from '@/lib/env'
 import { previewQuery } from '@/lib/http/preview-signature'
 import { previewPath } from '@/lib/i18n/preview-path'
@@ -18,7 +18,7 @@ export async function openPreview({ visit: { store, desk }, form, who }: Asked):
   const { SITE_URL: siteUrl, SITE_HOSTS: siteHosts, PREVIEW_SECRET } = env()
   const path = previewPath((form.get('path') ?? '').trim().slice(0, LONGEST), { siteUrl, siteHosts })
   if (!path) return seeOther(desk.href('/desk/content', { told: 'preview' }))
-  await writeLog(store, { who, action: 'preview', detail: path, now: desk.now })
+  await writeAuditLog(store, { who, action: 'preview', detail: path, now: desk.now })
   const query = PREVIEW_SECRET ? `?${previewQuery(path, desk.now + PREVIEW_MS, PREVIEW_SECRET)}` : ''
   return seeOther(path + query)
 }
@@ -28,6 +28,6 @@ export async function confirmContent({ visit: { store, desk }, form, who }: Aske
   const options = statusOptions(desk.now)
   const key = (form.get('key') ?? '').slice(0, LONGEST)
   const isDone = options !== undefined && (await confirmInStep(options, key))
-  if (isDone) await writeLog(store, { who, action: 'content', detail: key, now: desk.now })
+  if (isDone) await writeAuditLog(store, { who, action: 'content', detail: key, now: desk.now })
   return seeOther(desk.href('/desk/content', isDone ? { done: 'content' } : {}))
 }

@@ -1,4 +1,4 @@
-import { writeLog } from '@/lib/enquiry/admin/log'
+import { writeAuditLog } from '@/lib/enquiry/admin/audit-log'
 import { env } from '@/lib/env'
 import { readBody } from '@/lib/http/read-body'
 import { log } from '@/lib/log'
@@ -53,13 +53,13 @@ export async function login(visit: Visit): Promise<Response> {
     return loginPage(desk, { next, who, problem: t('desk.wrongPassword'), status: 401 })
   }
   const token = await startSession(store, hash, who, desk.now)
-  await writeLog(store, { who, action: 'login', now: desk.now })
+  await writeAuditLog(store, { who, action: 'login', now: desk.now })
   return seeOther(next, setCookie(token, SESSION_MS / 1000, isSecure()))
 }
 
 /** Signs out here and takes the cookie back. */
 export async function logout({ store, desk, request }: Visit): Promise<Response> {
   await endSession(store, env().DESK_PASSWORD_HASH ?? '', request.headers)
-  await writeLog(store, { who: desk.session?.who ?? '', action: 'logout', now: desk.now })
+  await writeAuditLog(store, { who: desk.session?.who ?? '', action: 'logout', now: desk.now })
   return seeOther(desk.href('/desk/login'), setCookie('', 0, isSecure()))
 }

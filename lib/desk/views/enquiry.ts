@@ -3,9 +3,9 @@ import { type Fact, leadFacts } from '@/lib/enquiry/notice/facts'
 import type { DeskLogRow, EnquiryState } from '@/lib/enquiry/store/tables'
 import type { Desk } from '../desk'
 import { type Html, html } from '../html'
+import { auditLine } from './audit-log'
 import { journey } from './journey'
-import { logLine } from './log'
-import { csrfField, moment, stateMark, statusName, targetName, visitorOf } from './parts'
+import { csrfField, moment, stateBadge, statusName, targetName, visitorOf } from './parts'
 
 export type EnquiryPage = { enquiry: Enquiry; log: DeskLogRow[]; consentWords: string | undefined }
 
@@ -34,7 +34,7 @@ function stateCard(desk: Desk, { row }: Enquiry): Html {
     (to, index) =>
       html`<button class="button ${index === 0 ? 'main' : ''}" name="to" value="${to}">${t(verbs[to])}</button>`,
   )
-  return html`<section class="card first"><h2>${t('desk.stepState')}</h2><p>${stateMark(desk, row.state)}</p>${by}
+  return html`<section class="card first"><h2>${t('desk.stepState')}</h2><p>${stateBadge(desk, row.state)}</p>${by}
 <form class="acts" method="post" action="${href(`/desk/enquiry/${row.id}/state`)}">${csrfField(desk)}<input type="hidden" name="from" value="${row.state}">${buttons}</form></section>`
 }
 
@@ -70,6 +70,6 @@ export function enquiryView(desk: Desk, { enquiry, log, consentWords }: EnquiryP
 <section class="card"><h2>${t('desk.journey')}</h2>${journey(desk, enquiry, consentWords)}</section>
 <details class="card"><summary>${t('desk.facts')}</summary>${facts(lead.origin)}</details>
 </div><aside>${stateCard(desk, enquiry)}${deliveriesCard(desk, enquiry)}
-${log.length > 0 && html`<section class="card"><h2>${t('desk.history')}</h2><ul class="history">${log.map((row) => html`<li>${logLine(desk, row)}<small>${row.who} · ${moment(desk, row.at)}</small></li>`)}</ul></section>`}
+${log.length > 0 && html`<section class="card"><h2>${t('desk.history')}</h2><ul class="history">${log.map((row) => html`<li>${auditLine(desk, row)}<small>${row.who} · ${moment(desk, row.at)}</small></li>`)}</ul></section>`}
 ${eraseCard(desk, enquiry)}</aside></div>`
 }

@@ -6,7 +6,7 @@ import { deliveryStatuses, type EnquiryState, enquiryStates } from '@/lib/enquir
 import type { Desk } from '../desk'
 import { Html, html } from '../html'
 import type { FilterValues, InboxQuery } from '../query'
-import { age, moment, pager, stateMark, stateName, statusName, visitorOf, worstStatus } from './parts'
+import { age, moment, pager, stateBadge, stateName, statusName, visitorOf, worstStatus } from './parts'
 
 export const PAGE_SIZE = 30
 
@@ -83,7 +83,7 @@ function line(desk: Desk, enquiry: Enquiry): Html {
 <th scope="row"><a href="${href(`/desk/enquiry/${row.id}`)}">${visitorOf(desk, enquiry)}</a></th>
 <td class="form">${context.formName}</td><td class="from">${t('lead.sourceOf', sourceOf(body, context))}<small>${pageOf(body, context)}</small></td>
 <td class="sent">${worst && html`<span class="status ${worst}">${statusName(desk, worst)}</span>`}</td>
-<td class="state">${stateMark(desk, row.state)}${row.state_by && html`<small>${row.state_by}</small>`}</td></tr>`
+<td class="state">${stateBadge(desk, row.state)}${row.state_by && html`<small>${row.state_by}</small>`}</td></tr>`
 }
 
 function listOf(desk: Desk, { query, found }: Inbox): Html {

@@ -19,7 +19,7 @@ const statusNames = {
 
 /** Where an enquiry stands, in a word. */
 export const stateName = ({ t }: Desk, state: EnquiryState) => t(stateNames[state])
-export const stateMark = (desk: Desk, state: EnquiryState): Html =>
+export const stateBadge = (desk: Desk, state: EnquiryState): Html =>
   html`<span class="mark ${state}">${stateName(desk, state)}</span>`
 
 export const statusName = ({ t }: Desk, status: DeliveryRow['status']) => t(statusNames[status])

@@ -3,7 +3,7 @@ import { postJson } from '../targets/post-json'
 import { DeliveryError } from '../targets/target'
 
 /** A search engine that is told of addresses of one host, `most` at a time. Rejects with DeliveryError when it did not take them. */
-export type Engine = { name: 'baidu' | 'indexnow'; most: number; tell(urls: string[]): Promise<void> }
+export type Engine = { name: 'baidu' | 'indexnow'; most: number; notify(urls: string[]): Promise<void> }
 type Settings = Pick<Env, 'BAIDU_PUSH_TOKEN' | 'BAIDU_PUSH_URL' | 'INDEXNOW_KEY' | 'INDEXNOW_URL' | 'ROBOTS'>
 
 const originOf = (urls: string[]) => new URL(urls[0] ?? '').origin
@@ -13,7 +13,7 @@ function baidu(base: string, token: string): Engine {
   return {
     name: 'baidu',
     most: 2000,
-    async tell(urls) {
+    async notify(urls) {
       const query = new URLSearchParams({ site: originOf(urls), token })
       const answer = await postJson(`${base}?${query}`, urls.join('\n'), { 'content-type': 'text/plain' })
       const { error, message } = JSON.parse(answer) as { error?: number; message?: string }
@@ -27,7 +27,7 @@ function indexNow(url: string, key: string): Engine {
   return {
     name: 'indexnow',
     most: 10_000,
-    async tell(urls) {
+    async notify(urls) {
       const origin = originOf(urls)
       const body = { host: new URL(origin).host, key, keyLocation: `${origin}/${key}.txt`, urlList: urls }
       await postJson(url, JSON.stringify(body), { 'content-type': 'application/json; charset=utf-8' })

@@ -85,7 +85,12 @@ export async function takeDue(
 }
 
 /** The engine has them. */
-export async function markTold({ db }: Store, engine: string, urls: string[], now: number): Promise<void> {
+export async function recordAnnounced(
+  { db }: Store,
+  engine: string,
+  urls: string[],
+  now: number,
+): Promise<void> {
   for (const chunk of chunks(urls))
     await db
       .updateTable('announcements')
@@ -96,7 +101,7 @@ export async function markTold({ db }: Store, engine: string, urls: string[], no
 }
 
 /** They did not arrive: due again at another time, never given up. */
-export async function markUntold(
+export async function recordNotAnnounced(
   { db }: Store,
   engine: string,
   urls: string[],

@@ -5,7 +5,7 @@ import { backoffMs } from '../store/deliveries'
 import type { Store } from '../store/tables'
 import { DeliveryError } from '../targets/target'
 import type { Engine } from './engines'
-import { markTold, markUntold, noteAddresses, QUIET_MS, takeDue } from './rows'
+import { noteAddresses, QUIET_MS, recordAnnounced, recordNotAnnounced, takeDue } from './rows'
 
 /** One instance has a turn in this time, however many there are. */
 const TURN_MS = 55_000
@@ -13,21 +13,21 @@ const TURN_MS = 55_000
 const MOST_CALLS = 4
 
 /** Tells an engine what is due. A daily allowance smaller than what waits is asked for in smaller parts. */
-async function tellEngine(store: Store, engine: Engine, now: number): Promise<void> {
+async function notifyEngine(store: Store, engine: Engine, now: number): Promise<void> {
   let most = engine.most
   for (let call = 0; call < MOST_CALLS; call++) {
     const rows = await takeDue(store, engine.name, most, now)
     if (rows.length === 0) return
     const urls = rows.map(({ url }) => url)
     try {
-      await engine.tell(urls)
-      await markTold(store, engine.name, urls, now)
+      await engine.notify(urls)
+      await recordAnnounced(store, engine.name, urls, now)
       log.info({ engine: engine.name, addresses: urls.length }, 'search engine told')
     } catch (error) {
       const { reason, detail, waitMs } = error instanceof DeliveryError ? error : new DeliveryError('failed')
       const isTooMany = /quota/i.test(detail) && urls.length > 1
       const wait = isTooMany ? 0 : Math.max(backoffMs((rows[0]?.attempts ?? 0) + 1), waitMs)
-      await markUntold(store, engine.name, urls, now + Math.min(wait, QUIET_MS))
+      await recordNotAnnounced(store, engine.name, urls, now + Math.min(wait, QUIET_MS))
       log.warn({ engine: engine.name, addresses: urls.length, reason }, 'search engine not told')
       if (!isTooMany) return
       most = Math.ceil(urls.length / 10)
@@ -47,7 +47,7 @@ export function announce(
     const all = await addresses()
     for (const engine of engines) {
       await noteAddresses(store, engine.name, all, now)
-      await tellEngine(store, engine, now)
+      await notifyEngine(store, engine, now)
     }
   })
 }

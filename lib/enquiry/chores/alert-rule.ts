@@ -1,5 +1,5 @@
 /** The last alert that was sent; undefined while all is well. */
-export type Told = { at: number; dead: number }
+export type LastAlert = { at: number; dead: number }
 export type Outbox = { dead: number; oldest?: number | undefined }
 
 const LATE_MS = 15 * 60_000
@@ -12,16 +12,16 @@ export function lateMinutes({ oldest }: Outbox, now: number): number {
 }
 
 /**
- * Whether people are to be told, and what: `trouble` when deliveries were given up or have waited over 15 minutes, again for more
+ * Whether people are to be alerted, and of what: `trouble` when deliveries were given up or have waited over 15 minutes, again for more
  * of them or after a day; `over` once it is mended.
  */
 export function alertFor(
-  told: Told | undefined,
+  lastAlert: LastAlert | undefined,
   outbox: Outbox,
   now: number,
 ): 'trouble' | 'over' | undefined {
   const isTrouble = outbox.dead > 0 || lateMinutes(outbox, now) > 0
-  if (!isTrouble) return told && 'over'
-  if (!told || outbox.dead > told.dead || now - told.at >= REMIND_MS) return 'trouble'
+  if (!isTrouble) return lastAlert && 'over'
+  if (!lastAlert || outbox.dead > lastAlert.dead || now - lastAlert.at >= REMIND_MS) return 'trouble'
   return undefined
 }

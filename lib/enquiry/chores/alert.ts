@@ -1,8 +1,8 @@
 import { log } from '@/lib/log'
+import { SITE, writeAuditLog } from '../admin/audit-log'
 import { outboxState } from '../admin/delivery-health'
-import { SITE, writeLog } from '../admin/log'
 import type { Store } from '../store/tables'
-import { alertFor, lateMinutes, type Told } from './alert-rule'
+import { alertFor, type LastAlert, lateMinutes } from './alert-rule'
 import type { Alert } from './channels'
 import { oncePer } from './claim'
 
@@ -12,22 +12,22 @@ import { oncePer } from './claim'
  */
 export async function watchOutbox(
   store: Store,
-  tell: (alert: Alert) => Promise<void>,
+  sendAlert: (alert: Alert) => Promise<void>,
   now: number,
 ): Promise<boolean> {
   const state = await outboxState(store)
   const minutes = lateMinutes(state, now)
   let kind: ReturnType<typeof alertFor>
   const next = (before: string | undefined) => {
-    const told = before === undefined ? undefined : (JSON.parse(before) as Told)
-    kind = alertFor(told, state, now)
+    const lastAlert = before === undefined ? undefined : (JSON.parse(before) as LastAlert)
+    kind = alertFor(lastAlert, state, now)
     if (kind === 'over') return ''
-    return kind && JSON.stringify({ at: now, dead: state.dead } satisfies Told)
+    return kind && JSON.stringify({ at: now, dead: state.dead } satisfies LastAlert)
   }
   return oncePer(store, 'alert/outbox', next, async () => {
     if (!kind) return
     if (kind === 'trouble') log.error({ dead: state.dead, minutes }, 'enquiries do not get through')
-    await tell({ kind, dead: state.dead, target: state.lastDead?.target ?? '', minutes })
-    await writeLog(store, { who: SITE, action: kind === 'over' ? 'alert-over' : 'alert', now })
+    await sendAlert({ kind, dead: state.dead, target: state.lastDead?.target ?? '', minutes })
+    await writeAuditLog(store, { who: SITE, action: kind === 'over' ? 'alert-over' : 'alert', now })
   })
 }

@@ -24,7 +24,7 @@ function words(mark: Mark, { kind, dead, target, minutes }: Alert) {
 }
 
 /** Where the desk shows deliveries; without a desk a line says which command does. */
-function wayOf(mark: Mark, settings: Env) {
+function deliveriesLink(mark: Mark, settings: Env) {
   const t = builtInTexts(mark)
   const { hasDesk, siteUrl } = noticeSettings(settings)
   return hasDesk
@@ -41,7 +41,7 @@ function mails(settings: Env, alert: Alert): Channel[] {
     for (const address of to) known.add(address)
     if (to.length === 0) return []
     const { title, lines } = words(mark, alert)
-    const { link, extra } = wayOf(mark, settings)
+    const { link, extra } = deliveriesLink(mark, settings)
     const all = alert.kind === 'over' ? lines : [...lines, ...extra]
     const html = all.map((line) => `<p style="margin:0 0 12px">${escapeHtml(line)}</p>`).join('')
     const mail = {
@@ -59,7 +59,7 @@ function mails(settings: Env, alert: Alert): Channel[] {
 
 function chats(settings: Env, alert: Alert): Channel[] {
   const { title, lines } = words('cn', alert)
-  const { link, extra } = wayOf('cn', settings)
+  const { link, extra } = deliveriesLink('cn', settings)
   const message = {
     title,
     lines: alert.kind === 'over' ? lines : [...lines, ...extra],
@@ -69,7 +69,7 @@ function chats(settings: Env, alert: Alert): Channel[] {
 }
 
 /** Sends a message over every configured channel. Rejects when channels are configured and all of them failed. */
-export async function tellPeople(settings: Env, alert: Alert): Promise<void> {
+export async function sendAlert(settings: Env, alert: Alert): Promise<void> {
   const channels = [...mails(settings, alert), ...chats(settings, alert)]
   const results = await Promise.allSettled(channels.map((channel) => channel()))
   if (channels.length > 0 && results.every(({ status }) => status === 'rejected'))

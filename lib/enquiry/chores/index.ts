@@ -4,7 +4,7 @@ import { processState } from '@/lib/process-state'
 import { enquiryStore, hasStore } from '../store'
 import { targetsOf } from '../targets'
 import { watchOutbox } from './alert'
-import { tellPeople } from './channels'
+import { sendAlert } from './channels'
 import { applyRetention } from './retention'
 
 const EVERY_MS = 60_000
@@ -21,7 +21,7 @@ async function doChores(): Promise<void> {
   try {
     const store = await enquiryStore()
     if (days !== undefined) await applyRetention(store, days, zone, Date.now())
-    if (hasTargets) await watchOutbox(store, (alert) => tellPeople(settings, alert), Date.now())
+    if (hasTargets) await watchOutbox(store, (alert) => sendAlert(settings, alert), Date.now())
   } catch (error) {
     log.error({ reason: error instanceof Error ? error.name : 'unknown' }, 'enquiry chores failed')
   }

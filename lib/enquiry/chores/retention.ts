@@ -1,7 +1,7 @@
 import { log } from '@/lib/log'
 import { isoDay } from '@/lib/rules/text/dates'
+import { SITE, writeAuditLog } from '../admin/audit-log'
 import { eraseOlderThan } from '../admin/change'
-import { SITE, writeLog } from '../admin/log'
 import type { Store } from '../store/tables'
 import { oncePer } from './claim'
 
@@ -16,7 +16,8 @@ export function applyRetention(store: Store, days: number, zone: string, now: nu
     async () => {
       const erased = await eraseOlderThan(store, now - days * DAY_MS, now)
       log.info({ days, erased }, 'retention applied')
-      if (erased > 0) await writeLog(store, { who: SITE, action: 'retention', detail: String(erased), now })
+      if (erased > 0)
+        await writeAuditLog(store, { who: SITE, action: 'retention', detail: String(erased), now })
     },
   )
 }

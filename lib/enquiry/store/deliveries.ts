@@ -66,7 +66,7 @@ export async function claimDelivery(
 }
 
 /** Records a delivery as arrived, whichever worker holds its claim now; a note says what else there is to know. */
-export async function markDelivered({ db }: Store, id: string, now: number, note?: string): Promise<void> {
+export async function recordDelivered({ db }: Store, id: string, now: number, note?: string): Promise<void> {
   await db
     .updateTable('deliveries')
     .set({ status: 'delivered', delivered_at: now, claimed_at: null, last_error: note ?? null })
@@ -75,7 +75,7 @@ export async function markDelivered({ db }: Store, id: string, now: number, note
 }
 
 /** Sets a failed delivery up for its next attempt, or gives it up after three days; never drops it. A claim that ran out changes nothing. */
-export async function markFailed(
+export async function recordFailed(
   { db }: Store,
   delivery: DeliveryRow,
   error: string,

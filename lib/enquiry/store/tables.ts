@@ -86,7 +86,7 @@ export type Tables = {
   settings: { name: string; value: string }
 }
 
-/** The enquiry database: SQLite on one machine, PostgreSQL for several (architecture, "Rooms"). */
+/** The enquiry database: SQLite on one machine, PostgreSQL for several (architecture, "Several instances"). */
 export type Store = {
   db: Kysely<Tables>
   dialect: 'sqlite' | 'postgres'

@@ -33,7 +33,7 @@ const ground = (width: number, height: number, background = '#ffffff') =>
 const bar = (width: number, height: number, background: string) =>
   ground(width, height, background).png().toBuffer()
 
-async function mark(logo: Buffer | undefined, site: ShareWords): Promise<Buffer | undefined> {
+async function siteLogo(logo: Buffer | undefined, site: ShareWords): Promise<Buffer | undefined> {
   if (logo) return fitted(logo, 44, 360).catch(() => undefined)
   if (!canSet(site.site)) return undefined
   const words = { text: site.site, lang: site.lang, colour: colours.ink, weight: 700 }
@@ -46,7 +46,7 @@ async function wide({ words, cover, logo }: ShareParts): Promise<Buffer> {
   const room = { width: split - 2 * MARGIN, height: words.kind ? 300 : 340 }
   const layers: Layer[] = []
   if (cover) layers.push({ input: await filled(cover, 1200 - split, 630), left: split, top: 0 })
-  const sign = await mark(logo, words)
+  const sign = await siteLogo(logo, words)
   if (sign) layers.push({ input: sign, left: MARGIN, top: 56 })
   const { lang } = words
   const title = await setWords(
@@ -71,7 +71,7 @@ async function wide({ words, cover, logo }: ShareParts): Promise<Buffer> {
 /** Without a font for its title: the picture alone, with the company's sign on a plate. */
 async function wordless({ words, cover, logo }: ShareParts, width: number, height: number): Promise<Buffer> {
   const base = cover ? sharp(await filled(cover, width, height)) : ground(width, height, colours.mist)
-  const sign = await mark(logo, words)
+  const sign = await siteLogo(logo, words)
   if (!sign) return base.jpeg({ quality: 86 }).toBuffer()
   const { width: signWidth = 0, height: signHeight = 0 } = await sharp(sign).metadata()
   const plate = await bar(signWidth + 64, signHeight + 48, '#ffffff')

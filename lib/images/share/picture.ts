@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto'
+import { concurrencyLimit } from '@/lib/concurrency-limit'
 import { fileVersion } from '@/lib/contract/file-version'
-import { createLane } from '@/lib/lane'
 import { etagOf, keep, type Resized, readKept } from '../kept'
 import { readPicture } from '../read-picture'
 import { drawShare, type ShareShape, type ShareWords } from './draw'
 
 /** One at a time: crawlers of chats ask for them when a page is first shared, visitors never do. */
-const lane = createLane(1, 32, 10_000)
+const limited = concurrencyLimit(1, 32, 10_000)
 const flights = new Map<string, Promise<Resized>>()
 /** Raise this number when the drawing changes, so that kept pictures are drawn again. */
 const DRAWING = 1
@@ -30,7 +30,7 @@ export async function sharePicture(asked: Asked): Promise<Resized> {
 }
 
 function draw(key: string, { words, cover, logo, shape }: Asked): Promise<Resized> {
-  return lane(async () => {
+  return limited(async () => {
     const [picture, sign] = await Promise.all([bytesOf(cover), bytesOf(logo)])
     const bytes = await drawShare({ words, cover: picture, logo: sign }, shape)
     const made = { bytes, type: 'image/jpeg', etag: etagOf(bytes) }

@@ -5,7 +5,7 @@ import { type Captions, captionsOf, isVideo, videoType } from '@/lib/rules/media
 type File = NonNullable<Jump['attachment']>['files'][number]
 
 /** What a passed form opens. Several files (`files`) open on a page that offers each; `href` is then the first of them. */
-export type GatedThing = {
+export type GatedTarget = {
   kind: 'document' | 'link' | 'video'
   href: string
   type?: string
@@ -14,7 +14,7 @@ export type GatedThing = {
 }
 
 /** A file behind a gate: played when it is a video, else opened. */
-export function gatedFile(file: File | undefined): GatedThing | undefined {
+export function gatedFile(file: File | undefined): GatedTarget | undefined {
   if (!file) return undefined
   if (!isVideo(file)) return { kind: 'document', href: file.url }
   const type = videoType(file)
@@ -22,7 +22,7 @@ export function gatedFile(file: File | undefined): GatedThing | undefined {
 }
 
 /** What opens after the form: the attachment, else the link (contract, "Shared shapes"). */
-export function thingBehind(jump: Jump | undefined): GatedThing | undefined {
+export function gatedTarget(jump: Jump | undefined): GatedTarget | undefined {
   const files = jump?.attachment?.files ?? []
   const file = gatedFile(files[0])
   if (file?.kind === 'document' && files.length > 1) return { kind: 'link', href: file.href, files }

@@ -14,7 +14,7 @@ const buttons = (more: object) =>
         : action.kind === 'video'
           ? action.videos.map(({ src }) => src).join(' ')
           : (action.files?.map(({ url }) => url).join(' ') ?? action.href)
-    return `${action.title ?? '–'}: ${action.thing} ${target}`
+    return `${action.title ?? '–'}: ${action.target} ${target}`
   })
 
 const video = { videoMaterial: '/v.mp4' }

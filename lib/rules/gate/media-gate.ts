@@ -2,15 +2,15 @@ import type { Media } from '@/lib/contract/media'
 import type { Resource } from '@/lib/contract/shared'
 import { type PlayableVideo, playable } from '@/lib/rules/address/jump'
 import { isVideo, videosOf } from '@/lib/rules/media/media-files'
-import { gatedFile, thingBehind } from './gate'
+import { gatedFile, gatedTarget } from './gate'
 
 /** What there is to open on a media resource; a gate names it the same way (D26). */
 export type MediaSlot = 'video' | 'jumpBO' | 'live'
 /** What a click leads to in the end. */
-export type MediaThing = 'video' | 'document' | 'link'
+export type MediaTarget = 'video' | 'document' | 'link'
 
 /** One thing of a media resource and how it is opened: behind the form (which gates `slot`, if anything), or directly. */
-export type MediaAction = { slot: MediaSlot; thing: MediaThing; title?: string | undefined } & (
+export type MediaAction = { slot: MediaSlot; target: MediaTarget; title?: string | undefined } & (
   | { kind: 'form'; formId: string; isGate: boolean }
   | { kind: 'video'; videos: PlayableVideo[] }
   | { kind: 'open'; href: string /** All files of a jump that has several. */; files?: Resource['files'] }
@@ -42,15 +42,15 @@ export function mediaActions(item: Media, defaultFormId: string): MediaAction[] 
 function gatedActions(item: Media, defaultFormId: string): MediaAction[] {
   const { jumpBO, liveAddress } = item
   const form = { kind: 'form', formId: jumpBO?.formBO?.id ?? defaultFormId } as const
-  const [film, thing] = [mediaFilm(item), thingBehind(jumpBO)]
+  const [film, target] = [mediaFilm(item), gatedTarget(jumpBO)]
   const gates: MediaAction[] = []
-  if (film) gates.push({ ...form, isGate: true, slot: 'video', thing: film.kind })
-  if (thing)
-    gates.push({ ...form, isGate: true, slot: 'jumpBO', thing: thing.kind, title: jumpBO?.buttonTitle })
-  if (liveAddress && liveAddress !== thing?.href)
-    gates.push({ ...form, isGate: true, slot: 'live', thing: 'link' })
+  if (film) gates.push({ ...form, isGate: true, slot: 'video', target: film.kind })
+  if (target)
+    gates.push({ ...form, isGate: true, slot: 'jumpBO', target: target.kind, title: jumpBO?.buttonTitle })
+  if (liveAddress && liveAddress !== target?.href)
+    gates.push({ ...form, isGate: true, slot: 'live', target: 'link' })
   if (gates.length > 0) return gates
-  return [{ ...form, isGate: false, slot: 'jumpBO', thing: 'document', title: jumpBO?.buttonTitle }]
+  return [{ ...form, isGate: false, slot: 'jumpBO', target: 'document', title: jumpBO?.buttonTitle }]
 }
 
 /** The film of a resource that everybody may watch; none behind a form, whose address is in no page (D26). */
@@ -70,25 +70,25 @@ function openActions({ videoMaterial, jumpBO, liveAddress, titleContent }: Media
   const file = files[0]
   const link = jumpBO?.buttonLink
   const ofJump: MediaAction[] = []
-  if (videos.length > 0) ofJump.push({ slot: 'jumpBO', thing: 'video', kind: 'video', videos })
+  if (videos.length > 0) ofJump.push({ slot: 'jumpBO', target: 'video', kind: 'video', videos })
   if (file)
     ofJump.push({
       slot: 'jumpBO',
-      thing: 'document',
+      target: 'document',
       kind: 'open',
       href: file.url,
       ...(files.length > 1 && { files }),
     })
-  if (link !== undefined) ofJump.push({ slot: 'jumpBO', thing: 'link', kind: 'open', href: link })
-  const named = ofJump.find(({ thing }) => thing === typeOf[jumpBO?.jumpContentType ?? 'URL']) ?? ofJump[0]
+  if (link !== undefined) ofJump.push({ slot: 'jumpBO', target: 'link', kind: 'open', href: link })
+  const named = ofJump.find(({ target }) => target === typeOf[jumpBO?.jumpContentType ?? 'URL']) ?? ofJump[0]
   const titled = ofJump.map((action) =>
     action === named ? { ...action, title: jumpBO?.buttonTitle } : action,
   )
   const live: MediaAction[] =
     liveAddress !== undefined && liveAddress !== link
-      ? [{ slot: 'live', thing: 'link', kind: 'open', href: liveAddress }]
+      ? [{ slot: 'live', target: 'link', kind: 'open', href: liveAddress }]
       : []
   const film: MediaAction[] =
-    films.length > 0 ? [{ slot: 'video', thing: 'video', kind: 'video', videos: films }] : []
+    films.length > 0 ? [{ slot: 'video', target: 'video', kind: 'video', videos: films }] : []
   return [...film, ...titled, ...live]
 }

@@ -6,7 +6,7 @@ export type Visit = {
   advert?: string
 }
 
-/** A visit as it is stored for all tabs: the time of the last activity, epoch ms, and the receipts of passed gates (D23). */
+/** A visit as it is stored for all tabs: the time of the last activity, epoch ms, and the tokens of submitted gate forms (D23). */
 export type KeptVisit = Visit & { at: number; receipts: Record<string, string> }
 
 /** A visit ends after this long without the visitor, ms (D9). */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { apart, chartSheet, crowdOf, type Place } from './chart-map'
+import { apart, chartSheet, clusterOf, type Place } from './chart-map'
 
 const ningbo: Place = [121.5, 29.9]
 const hangzhou: Place = [120.2, 30.3]
@@ -55,8 +55,8 @@ describe('places on a chart', () => {
     ['all near', [ningbo, hangzhou, beijing], []],
     ['two near are told apart without', [ningbo, hangzhou, rotterdam], []],
     ['none', [], []],
-  ])('a crowd gets a sheet of its own: %s', (_, places, crowd) => {
-    expect(crowdOf(places)).toEqual(crowd)
+  ])('a cluster gets a sheet of its own: %s', (_, places, cluster) => {
+    expect(clusterOf(places)).toEqual(cluster)
   })
 
   it.each([

@@ -45,8 +45,8 @@ export function chartSheet(places: readonly Place[], width: number, height: numb
   }
 }
 
-/** Which places crowd around the first (within 20°) while others lie far off: three or more get a sheet of their own; else none. */
-export function crowdOf(places: readonly Place[]): number[] {
+/** Which places cluster around the first (within 20°) while others lie far off: three or more get a sheet of their own; else none. */
+export function clusterOf(places: readonly Place[]): number[] {
   const [home] = places
   if (!home) return []
   const near = places.flatMap(([x, y], index) =>

@@ -52,9 +52,9 @@ function questionsOf(origin: Origin, { path, texts = [] }: Description): Thing[]
 }
 
 /** What a page says of itself: its crumbs and its structured data, all from the contract's records. */
-export function describePage(page: PageContext, chrome: Chrome, told: Description): PageFacts {
-  const { path, title, description, items, under = [], things } = told
-  const kind = told.kind ?? (items ? 'CollectionPage' : 'WebPage')
+export function describePage(page: PageContext, chrome: Chrome, facts: Description): PageFacts {
+  const { path, title, description, items, under = [], things } = facts
+  const kind = facts.kind ?? (items ? 'CollectionPage' : 'WebPage')
   const origin = originOf(page, chrome.site)
   const steps = under.map((step) =>
     typeof step === 'string' ? sectionCrumb(page, chrome.navigation, step) : step,
@@ -70,7 +70,7 @@ export function describePage(page: PageContext, chrome: Chrome, told: Descriptio
       webPage(origin, { path, title, description, kind }, trail, about[0]),
       ...(trail.length > 1 ? [breadcrumbs(origin, path, trail)] : []),
       ...about,
-      ...questionsOf(origin, told),
+      ...questionsOf(origin, facts),
     ],
   }
   return { trail, jsonLd: escapeJson(graph) }

@@ -4,8 +4,8 @@ import { type EndpointName, endpoints } from '@/lib/contract/endpoints'
 import { send } from '@/lib/http/client'
 import { HttpError } from '@/lib/http/http-answer'
 import { isMark, locales, type Mark } from '@/lib/i18n/locales'
-import { details, formsIn, pagesOf } from './follow'
 import { type Finding, inspectPayload, readEnvelope } from './inspect'
+import { details, formsIn, pagesOf } from './paths'
 
 export type Row = {
   call: string

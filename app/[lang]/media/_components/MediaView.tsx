@@ -13,7 +13,7 @@ import styles from './media-view.module.css'
 export function MediaView({ page, item }: { page: PageContext; item: Media }) {
   const { t } = page
   const actions = mediaActions(item, page.locale.defaultFormId)
-  const film = actions.find(({ thing }) => thing === 'video')
+  const film = actions.find(({ target }) => target === 'video')
   return (
     <article className={`container ${styles.view}`}>
       <div className={styles.stage}>

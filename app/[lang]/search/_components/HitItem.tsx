@@ -1,5 +1,5 @@
 import { Picture } from '@/components/media/Picture'
-import { Marked } from '@/components/ui/Marked'
+import { Highlighted } from '@/components/ui/Highlighted'
 import type { Hit } from '@/lib/content'
 import type { PageContext } from '@/lib/i18n/page-context'
 import styles from './hit.module.css'
@@ -13,12 +13,12 @@ export function HitItem({ page, hit }: { page: PageContext; hit: Hit }) {
         <div className={styles.text}>
           <h3>
             <a href={page.href(path)}>
-              <Marked parts={title} />
+              <Highlighted parts={title} />
             </a>
           </h3>
           {excerpt.length > 0 && (
             <p className={styles.excerpt}>
-              <Marked parts={excerpt} />
+              <Highlighted parts={excerpt} />
             </p>
           )}
           {(date || note.length > 0) && (
@@ -26,7 +26,7 @@ export function HitItem({ page, hit }: { page: PageContext; hit: Hit }) {
               {date && <span>{date}</span>}
               {note.length > 0 && (
                 <span>
-                  <Marked parts={note} />
+                  <Highlighted parts={note} />
                 </span>
               )}
             </p>

@@ -13,7 +13,7 @@ const modes = {
 } as const
 
 /** Where it takes place: at its place, in its live room, or both; nothing that the record does not say. */
-function whereabouts(origin: Origin, { place, liveAddress }: Activity) {
+function locationOf(origin: Origin, { place, liveAddress }: Activity) {
   const there: Place[] = place ? [{ '@type': 'Place', name: place, address: place }] : []
   const online: VirtualLocation[] = liveAddress
     ? [{ '@type': 'VirtualLocation', url: origin.file(liveAddress) }]
@@ -43,7 +43,7 @@ export function eventThing(origin: Origin, path: string, item: Activity, now: nu
     startDate: isoMoment(item.startDate, zone),
     endDate: isoMoment(item.endDate, zone),
     eventStatus: 'https://schema.org/EventScheduled',
-    ...whereabouts(origin, item),
+    ...locationOf(origin, item),
     ...(words && { description: fitDescription(words, origin.page.locale.bcp47) }),
     ...(image && { image }),
     ...(isOpen && {

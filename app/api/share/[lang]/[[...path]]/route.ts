@@ -1,8 +1,8 @@
+import { BusyError } from '@/lib/concurrency-limit'
 import { findShared, getBanner, getPage, getSite } from '@/lib/content'
 import { isMark, locales } from '@/lib/i18n/locales'
 import { isPublicPath } from '@/lib/i18n/routes'
 import { sharePicture } from '@/lib/images/share/picture'
-import { BusyError } from '@/lib/lane'
 import { log } from '@/lib/log'
 import { firstPicture } from '@/lib/rules/media/media-files'
 

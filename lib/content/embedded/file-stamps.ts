@@ -3,19 +3,19 @@ import { join } from 'node:path'
 import { marks } from '@/lib/i18n/locales'
 
 /** The files of embedded content and of `public/` as they stood at a moment (epoch ms): folder → file → time and size. */
-export type Seen = { at: number; folders: Record<string, Record<string, string>> }
+export type FileStamps = { at: number; folders: Record<string, Record<string, string>> }
 /** A file that is new, changed or gone, by its folder, such as `cn/news` or `public/assets/logos`. */
 export type Difference = { folder: string; name: string; isGone: boolean }
 
 /** A large site has 35,000 files: looked at one by one without waiting they take a fifth of a second, awaited several times as long. */
-function look(root: string, name: string, folders: Seen['folders']): void {
+function collectStamps(root: string, name: string, folders: FileStamps['folders']): void {
   const entries = entriesOf(root)
   const files: Record<string, string> = {}
   for (const entry of entries) {
     if (entry.name.startsWith('.')) continue
     const path = join(root, entry.name)
     const found = statSync(path, { throwIfNoEntry: false })
-    if (found?.isDirectory()) look(path, `${name}/${entry.name}`, folders)
+    if (found?.isDirectory()) collectStamps(path, `${name}/${entry.name}`, folders)
     else if (found) files[entry.name] = `${found.mtimeMs}-${found.size}`
   }
   folders[name] = files
@@ -30,15 +30,19 @@ function entriesOf(root: string) {
 }
 
 /** Looks at every record of both languages and every file of `public/`. Throws for a file that cannot be looked at. */
-export function lookAtContent(contentDirectory: string, publicDirectory: string, now = Date.now()): Seen {
-  const folders: Seen['folders'] = {}
-  for (const mark of marks) look(join(contentDirectory, mark), mark, folders)
-  look(publicDirectory, 'public', folders)
+export function readFileStamps(
+  contentDirectory: string,
+  publicDirectory: string,
+  now = Date.now(),
+): FileStamps {
+  const folders: FileStamps['folders'] = {}
+  for (const mark of marks) collectStamps(join(contentDirectory, mark), mark, folders)
+  collectStamps(publicDirectory, 'public', folders)
   return { at: now, folders }
 }
 
-/** What differs between two looks. Pure. */
-export function differences(before: Seen, after: Seen): Difference[] {
+/** The files that differ between two readings. Pure. */
+export function differences(before: FileStamps, after: FileStamps): Difference[] {
   const names = new Set([...Object.keys(before.folders), ...Object.keys(after.folders)])
   return [...names].flatMap((folder) => {
     const [old, now] = [before.folders[folder] ?? {}, after.folders[folder] ?? {}]
@@ -50,9 +54,9 @@ export function differences(before: Seen, after: Seen): Difference[] {
 }
 
 /** What an earlier run has written of what it saw; undefined for anything else. */
-export function parseSeen(text: string): Seen | undefined {
+export function parseFileStamps(text: string): FileStamps | undefined {
   try {
-    const { at, folders } = JSON.parse(text) as Partial<Seen>
+    const { at, folders } = JSON.parse(text) as Partial<FileStamps>
     return typeof at === 'number' && folders ? { at, folders } : undefined
   } catch {
     return undefined

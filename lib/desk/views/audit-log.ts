@@ -1,4 +1,4 @@
-import { SITE } from '@/lib/enquiry/admin/log'
+import { SITE } from '@/lib/enquiry/admin/audit-log'
 import { type DeskLogRow, enquiryStates } from '@/lib/enquiry/store/tables'
 import type { Desk } from '../desk'
 import { type Html, html } from '../html'
@@ -7,7 +7,7 @@ import { moment, pager, stateName } from './parts'
 export const LOG_SIZE = 50
 
 /** What was done, in words. */
-export function logLine(desk: Desk, { action, detail }: DeskLogRow): string {
+export function auditLine(desk: Desk, { action, detail }: DeskLogRow): string {
   const { t } = desk
   const state = enquiryStates.find((item) => item === detail)
   switch (action) {
@@ -39,7 +39,7 @@ export function logLine(desk: Desk, { action, detail }: DeskLogRow): string {
 }
 
 /** Who did what and when, newest first. */
-export function logView(
+export function auditLogView(
   desk: Desk,
   { rows, total, pageNo }: { rows: DeskLogRow[]; total: number; pageNo: number },
 ): Html {
@@ -47,7 +47,7 @@ export function logView(
   const lines = rows.map(
     (
       row,
-    ) => html`<tr><td class="when">${moment(desk, row.at)}</td><th scope="row">${row.who === SITE ? t('desk.siteItself') : row.who}</th><td>${logLine(desk, row)}</td>
+    ) => html`<tr><td class="when">${moment(desk, row.at)}</td><th scope="row">${row.who === SITE ? t('desk.siteItself') : row.who}</th><td>${auditLine(desk, row)}</td>
 <td>${row.enquiry_id && html`<a href="${href(`/desk/enquiry/${row.enquiry_id}`)}"><code>${row.enquiry_id.slice(0, 8)}</code></a>`}</td></tr>`,
   )
   const pages = Math.ceil(total / LOG_SIZE)

@@ -4,7 +4,7 @@ import { homeModule } from '@/lib/contract/home'
 import { moduleId, slideJump } from '@/lib/contract/module-id'
 import { readPayload } from '@/lib/contract/read'
 import { topNavigationItem } from '@/lib/contract/site'
-import { gatedThing } from './gated-thing'
+import { findGatedTarget } from './gated-target'
 
 const content: { data: unknown[] } = { data: [] }
 vi.mock('@/lib/content/client/load', () => ({ load: async () => content }))
@@ -17,7 +17,7 @@ const jumpBO = (file: string, formId = 5002) => ({
   formBO: { id: formId },
   attachment: `/gated/${file}`,
 })
-const opens = async (gate: GateRef) => (await gatedThing(gate, 'cn'))?.thing.href
+const opens = async (gate: GateRef) => (await findGatedTarget(gate, 'cn'))?.target.href
 
 describe('a gate is named by what it is, not by its place (D26)', () => {
   const item = (pageAddress: string, file: string) =>

@@ -1,6 +1,6 @@
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
 import { deliveryBacklog } from '@/lib/enquiry/store/backlog'
-import type { Books, CounterName, TimerName } from '@/lib/metrics'
+import type { CounterName, MetricsRecorder, TimerName } from '@/lib/metrics'
 
 export type Gauges = {
   /** Bytes and number of pages in memory. */
@@ -12,7 +12,10 @@ export type Gauges = {
 const QUICK = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5]
 
 /** Everything that is measured, as Prometheus reads it (docs/operations.md, "Metrics"). Labels are few and fixed: no address, no visitor. */
-export function metricsBooks({ pages, isRedisWell }: Gauges): Books & { text: () => Promise<string> } {
+export function metricsRecorder({
+  pages,
+  isRedisWell,
+}: Gauges): MetricsRecorder & { text: () => Promise<string> } {
   const registry = new Registry()
   const registers = [registry]
   collectDefaultMetrics({ register: registry })

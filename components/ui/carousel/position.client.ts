@@ -11,18 +11,18 @@ type Listener = {
 }
 
 /** Tells which slide a carousel is at: at once the one that was asked for, and none of those that pass by on the way. */
-export function follow({ onPlace, onLead }: Listener) {
+export function positionTracker({ onPlace, onLead }: Listener) {
   let swiper: Swiper | undefined
   let aim: number | undefined
-  let told = 0
+  let reported = 0
 
-  const tell = (active: number) => {
-    told = active
+  const report = (active: number) => {
+    reported = active
     onPlace({ active, isStart: swiper?.isBeginning ?? active === 0, isEnd: swiper?.isEnd ?? false })
   }
   const lead = (index: number) => {
-    const isNew = index !== told
-    tell(index)
+    const isNew = index !== reported
+    report(index)
     if (isNew) onLead?.(index)
   }
   const aimAt = (index: number) => {
@@ -33,7 +33,7 @@ export function follow({ onPlace, onLead }: Listener) {
     /** A control of the page asks for a slide. */
     choose(index: number) {
       aimAt(index)
-      tell(index)
+      report(index)
     },
     /** Swiper stands at a slide from now on. */
     begin(taken: Swiper) {

@@ -1,7 +1,7 @@
-import type { Part } from '@/lib/rules/search/mark-hits'
+import type { Part } from '@/lib/rules/search/highlight-hits'
 
 /** A text whose hits are marked. */
-export function Marked({ parts }: { parts: Part[] }) {
+export function Highlighted({ parts }: { parts: Part[] }) {
   return parts.map(({ text, isHit }, at) => {
     const key = `${at} ${text}`
     return isHit ? <mark key={key}>{text}</mark> : text

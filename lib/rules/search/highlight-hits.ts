@@ -42,7 +42,7 @@ export function hitsIn(text: string, { pieces, found }: Wanted): [number, number
 }
 
 /** A text in parts, hits apart from what is none. */
-export function markHits(text: string, wanted: Wanted): Part[] {
+export function highlightHits(text: string, wanted: Wanted): Part[] {
   const parts: Part[] = []
   let at = 0
   for (const [from, to] of hitsIn(text, wanted)) {

@@ -1,20 +1,20 @@
-/** Collects what comes in and tells it in one piece once nothing more has come for a while. */
-export function afterSilence<T>(
-  silenceMs: number,
-  tell: (items: T[]) => unknown,
+/** Collects items and hands them over in one batch once none has come for `quietMs`. */
+export function debounceBatch<T>(
+  quietMs: number,
+  onBatch: (items: T[]) => unknown,
 ): { add: (item: T) => void; stop: () => void } {
   let items: T[] = []
   let timer: NodeJS.Timeout | undefined
   const end = () => {
-    const told = [...new Set(items)]
+    const batch = [...new Set(items)]
     items = []
-    tell(told)
+    onBatch(batch)
   }
   return {
     add(item) {
       items.push(item)
       clearTimeout(timer)
-      timer = setTimeout(end, silenceMs)
+      timer = setTimeout(end, quietMs)
     },
     stop: () => clearTimeout(timer),
   }

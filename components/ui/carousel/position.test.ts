@@ -1,6 +1,6 @@
 import type { Swiper } from 'swiper'
 import { describe, expect, it, vi } from 'vitest'
-import { follow } from './follow.client'
+import { positionTracker } from './position.client'
 
 /** As much of Swiper as is asked for a place. */
 const at = (activeIndex: number) =>
@@ -15,7 +15,7 @@ function following() {
   const onPlace = vi.fn()
   const onLead = vi.fn()
   const shown = () => onPlace.mock.lastCall?.[0].active
-  return { ...follow({ onPlace, onLead }), onPlace, onLead, shown }
+  return { ...positionTracker({ onPlace, onLead }), onPlace, onLead, shown }
 }
 
 describe('which slide a carousel is at (§2, D29)', () => {

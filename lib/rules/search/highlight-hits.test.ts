@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { excerptOf, markHits } from './mark-hits'
+import { excerptOf, highlightHits } from './highlight-hits'
 import { piecesOf } from './words'
 
-const marked = (text: string, query: string, found: string[] = []) =>
-  markHits(text, { pieces: piecesOf(query), found: new Set(found) })
+const highlighted = (text: string, query: string, found: string[] = []) =>
+  highlightHits(text, { pieces: piecesOf(query), found: new Set(found) })
     .map(({ text, isHit }) => (isHit ? `[${text}]` : text))
     .join('')
 
@@ -18,11 +18,11 @@ describe('hits in a text', () => {
     ['Nothing here', 'else', 'Nothing here'],
     ['齐套检查', '齐套率', '[齐套]检查'],
   ])('%s, asked for %s', (text, query, wanted) => {
-    expect(marked(text, query)).toBe(wanted)
+    expect(highlighted(text, query)).toBe(wanted)
   })
 
-  it('are marked as they are written when the query was misspelt', () => {
-    expect(marked('Factory training', 'trainig', ['training'])).toBe('Factory [training]')
+  it('are highlighted as they are written when the query was misspelt', () => {
+    expect(highlighted('Factory training', 'trainig', ['training'])).toBe('Factory [training]')
   })
 })
 

@@ -2,7 +2,7 @@
 
 import type { Swiper } from 'swiper'
 import { onUse, whenStanding } from './first-use.client'
-import { follow, type Place } from './follow.client'
+import { type Place, positionTracker } from './position.client'
 import { mustRest, prefersStillness } from './rest.client'
 
 export type Options = {
@@ -19,11 +19,11 @@ export type Options = {
 const LEAD_MS = 1500
 
 /** A carousel's list, which Swiper takes over at the first use or shortly before its first turn (D29). */
-export function drive(root: HTMLElement, track: HTMLElement, options: Options) {
+export function carouselController(root: HTMLElement, track: HTMLElement, options: Options) {
   const { isVertical = false, turnMs } = options
   const life = new AbortController()
   const untilTaken = new AbortController()
-  const places = follow(options)
+  const places = positionTracker(options)
   let swiper: Swiper | undefined
   let coming: Promise<void> | undefined
   let isPaused = prefersStillness()

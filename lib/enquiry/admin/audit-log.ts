@@ -4,16 +4,19 @@ import type { DeskLogRow, Store } from '../store/tables'
 /** Who is written down for what the site does by itself. */
 export const SITE = '-'
 
-export type Deed = { who: string; action: string; enquiryId?: string; detail?: string; now: number }
+export type AuditEntry = { who: string; action: string; enquiryId?: string; detail?: string; now: number }
 
 /** Writes down who did what and when; never a field value. */
-export async function writeLog({ db }: Store, { who, action, enquiryId, detail, now }: Deed): Promise<void> {
+export async function writeAuditLog(
+  { db }: Store,
+  { who, action, enquiryId, detail, now }: AuditEntry,
+): Promise<void> {
   const row = { id: randomUUID(), at: now, who, action, enquiry_id: enquiryId ?? null, detail: detail ?? '' }
   await db.insertInto('desk_log').values(row).execute()
 }
 
 /** The newest deeds, of one enquiry or of all, and how many there are. */
-export async function readLog(
+export async function readAuditLog(
   { db }: Store,
   { enquiryId, limit, offset = 0 }: { enquiryId?: string; limit: number; offset?: number },
 ): Promise<{ rows: DeskLogRow[]; total: number }> {

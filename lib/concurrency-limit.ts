@@ -1,22 +1,22 @@
 import { count } from '@/lib/metrics'
 
-/** There is no room to wait in, or the wait was too long: more is asked for at once than can be made. */
+/** The queue of a concurrency limit is full, or a job has waited in it too long. */
 export class BusyError extends Error {
   override name = 'BusyError'
 }
 
-type Lane = <T>(job: () => Promise<T>) => Promise<T>
+type ConcurrencyLimit = <T>(job: () => Promise<T>) => Promise<T>
 
-/** Runs `jobs` at a time; `room` more wait, each `timeoutMs` at most. Beyond that a BusyError, and the job is not begun. */
-export function createLane(jobs: number, room = Infinity, timeoutMs = Infinity): Lane {
+/** Runs `jobs` at a time; `maxQueued` more wait, each `timeoutMs` at most. Beyond that a BusyError, and the job is not begun. */
+export function concurrencyLimit(jobs: number, maxQueued = Infinity, timeoutMs = Infinity): ConcurrencyLimit {
   const waiting: (() => void)[] = []
   let running = 0
 
   const turn = () =>
     new Promise<void>((resolve, reject) => {
-      if (waiting.length >= room) {
+      if (waiting.length >= maxQueued) {
         count('pictures', { lane: String(jobs) })
-        return reject(new BusyError('no room to wait'))
+        return reject(new BusyError('the queue is full'))
       }
       const timer =
         timeoutMs === Infinity

@@ -4,19 +4,19 @@ import { NotFoundError } from '@/lib/contract/errors'
 import { moduleId, slideJump } from '@/lib/contract/module-id'
 import type { Jump } from '@/lib/contract/shared'
 import { locales, type Mark } from '@/lib/i18n/locales'
-import { type GatedThing, thingBehind } from '@/lib/rules/gate/gate'
+import { type GatedTarget, gatedTarget } from '@/lib/rules/gate/gate'
 import { mediaFilm } from '@/lib/rules/gate/media-gate'
 
-/** A gate on a record: its form, and the thing behind it. */
-type Gated = { formId?: string | undefined; thing: GatedThing | undefined }
+/** A gate on a record: its form, and what it opens. */
+type Gated = { formId?: string | undefined; target: GatedTarget | undefined }
 type Jumps = Record<string, Gated | undefined>
 
 const ofJump = (jump: Jump | undefined): Gated | undefined =>
-  jump && { formId: jump.formBO?.id, thing: thingBehind(jump) }
-const toLink = (href: string | undefined): GatedThing | undefined =>
+  jump && { formId: jump.formBO?.id, target: gatedTarget(jump) }
+const toLink = (href: string | undefined): GatedTarget | undefined =>
   href === undefined ? undefined : { kind: 'link', href }
 
-/** The only element. Of several that look alike none is taken: a receipt for one of them must not open another. */
+/** The only element. Of several that look alike none is taken: a token for one of them must not open another. */
 const only = <T>(found: T[]): T | undefined => (found.length === 1 ? found[0] : undefined)
 
 /** Per type, the record's gates by the name that a GateRef carries in `jump`. */
@@ -41,9 +41,9 @@ const gatesOf = {
     const item = await load('media', { mark }, { id })
     const formId = item.jumpBO?.formBO?.id
     return {
-      jumpBO: { formId, thing: thingBehind(item.jumpBO) },
-      live: { formId, thing: toLink(item.liveAddress) },
-      video: { formId, thing: mediaFilm(item) },
+      jumpBO: { formId, target: gatedTarget(item.jumpBO) },
+      live: { formId, target: toLink(item.liveAddress) },
+      video: { formId, target: mediaFilm(item) },
     }
   },
   activity: async (mark, id) => {
@@ -78,18 +78,18 @@ const gatesOf = {
 /** A review plays its attachment when it was uploaded, else leads to its link (§2, event detail). */
 function review(jump: Jump | undefined, playType: 'URL' | 'UPLOAD' | undefined): Gated | undefined {
   if (playType === 'UPLOAD') return ofJump(jump)
-  return jump && { formId: jump.formBO?.id, thing: toLink(jump.buttonLink) ?? thingBehind(jump) }
+  return jump && { formId: jump.formBO?.id, target: toLink(jump.buttonLink) ?? gatedTarget(jump) }
 }
 
 /** What a gate protects and which form opens it, looked up now; undefined when it is proven not to exist. Throws when content cannot be read. */
-export async function gatedThing(
+export async function findGatedTarget(
   gate: GateRef,
   mark: Mark,
-): Promise<{ formId: string; thing: GatedThing } | undefined> {
+): Promise<{ formId: string; target: GatedTarget } | undefined> {
   try {
     const jumps: Jumps = await gatesOf[gate.type](mark, gate.id)
     const found = Object.hasOwn(jumps, gate.jump) ? jumps[gate.jump] : undefined
-    return found?.thing && { formId: found.formId ?? locales[mark].defaultFormId, thing: found.thing }
+    return found?.target && { formId: found.formId ?? locales[mark].defaultFormId, target: found.target }
   } catch (error) {
     if (error instanceof NotFoundError) return undefined
     throw error

@@ -3,21 +3,21 @@
 import { ask } from '@/components/ui/ask.client'
 import type { Mark } from '@/lib/i18n/locales'
 import type { OpenedGate } from './types'
-import { keepReceipt as keep, receiptOf } from './visit.client'
+import { keepSubmissionToken as keep, submissionTokenOf } from './visit.client'
 
 const nameOf = (mark: Mark, gate: string) => `${mark}:${gate}`
 
-/** Keeps the proof that a gate's form was passed, for this visit and all its tabs (D23). */
-export function keepReceipt(mark: Mark, gate: string, receipt: string): void {
-  keep(nameOf(mark, gate), receipt)
+/** Keeps the token that proves that a gate's form was submitted, for this visit and all its tabs (D23). On the wire it is the `receipt`. */
+export function keepSubmissionToken(mark: Mark, gate: string, token: string): void {
+  keep(nameOf(mark, gate), token)
 }
 
 /** A fresh address for a gate whose form was passed before; undefined when it has to be filled in (again). */
-export async function passAgain(mark: Mark, gate: string): Promise<OpenedGate | undefined> {
-  const receipt = receiptOf(nameOf(mark, gate))
-  if (!receipt) return undefined
+export async function reopenGate(mark: Mark, gate: string): Promise<OpenedGate | undefined> {
+  const token = submissionTokenOf(nameOf(mark, gate))
+  if (!token) return undefined
   try {
-    const body = JSON.stringify({ receipt })
+    const body = JSON.stringify({ receipt: token })
     const headers = { 'Content-Type': 'application/json' }
     const answer = await ask('/api/gate', { method: 'POST', headers, body })
     if (answer.status === 400) keep(nameOf(mark, gate), undefined)

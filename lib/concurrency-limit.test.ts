@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { BusyError, createLane } from './lane'
+import { BusyError, concurrencyLimit } from './concurrency-limit'
 
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
@@ -16,12 +16,12 @@ function job() {
 
 const settle = () => vi.advanceTimersByTimeAsync(0)
 
-describe('picture work in a lane', () => {
+describe('picture work under a limit', () => {
   it('is done two at a time, in order, failures included', async () => {
-    const lane = createLane(2)
+    const limited = concurrencyLimit(2)
     const [first, second, third] = [job(), job(), job()]
     const fails = vi.fn(() => Promise.reject(new Error('no picture')))
-    const all = [lane(first.run), lane(fails), lane(second.run), lane(third.run)]
+    const all = [limited(first.run), limited(fails), limited(second.run), limited(third.run)]
     await expect(all[1]).rejects.toThrow('no picture')
     await settle()
     expect([first, second, third].map(({ run }) => run.mock.calls.length)).toEqual([1, 1, 0])
@@ -34,18 +34,20 @@ describe('picture work in a lane', () => {
   })
 
   it('is refused at once when there is no room, and after ten seconds of waiting; a place given up is free again', async () => {
-    const lane = createLane(1, 2, 10_000)
-    const [running, patient, late] = [job(), job(), job()]
-    const first = lane(running.run)
-    const waiting = [lane(patient.run), lane(patient.run)].map((one) => one.catch((error: unknown) => error))
-    await expect(lane(late.run)).rejects.toThrow(BusyError)
+    const limited = concurrencyLimit(1, 2, 10_000)
+    const [running, queued, late] = [job(), job(), job()]
+    const first = limited(running.run)
+    const waiting = [limited(queued.run), limited(queued.run)].map((one) =>
+      one.catch((error: unknown) => error),
+    )
+    await expect(limited(late.run)).rejects.toThrow(BusyError)
     await vi.advanceTimersByTimeAsync(10_000)
     expect((await Promise.all(waiting)).every((error) => error instanceof BusyError)).toBe(true)
-    const next = lane(late.run)
+    const next = limited(late.run)
     running.end()
     await first
     late.end()
     expect(await next).toBe('done')
-    expect(patient.run).not.toHaveBeenCalled()
+    expect(queued.run).not.toHaveBeenCalled()
   })
 })

@@ -7,7 +7,7 @@ import type { InnerAnswer, NextHandler } from './pages/inner-request'
 import { finalizeResponse, type NotFoundPages } from './response/finalize-response'
 import { sendPublicFile } from './response/public-files'
 
-type Careful = { handle: NextHandler; publicRoot: string; proxies: number; notFoundPage: NotFoundPages }
+type PassThrough = { handle: NextHandler; publicRoot: string; proxies: number; notFoundPage: NotFoundPages }
 
 /** Headers of one connection, which the answer gets anew. */
 const ofConnection = new Set(['connection', 'keep-alive', 'transfer-encoding', 'content-length', 'date'])
@@ -16,7 +16,7 @@ const ofConnection = new Set(['connection', 'keep-alive', 'transfer-encoding', '
  * Every answer that is not from the page store: files of `public/`, and Next with its answers completed (`server/response`).
  * `replay` does the same with an answer that Next has given already.
  */
-export function carefulServer({ handle, publicRoot, proxies, notFoundPage }: Careful) {
+export function passThroughServer({ handle, publicRoot, proxies, notFoundPage }: PassThrough) {
   const prepare = (request: IncomingMessage, response: ServerResponse) => {
     removeInternalHeaders(request)
     setClientAddress(request, proxies)
@@ -28,7 +28,7 @@ export function carefulServer({ handle, publicRoot, proxies, notFoundPage }: Car
     finalizeResponse(request, response, notFoundPage)
   }
   return {
-    careful: async (request: IncomingMessage, response: ServerResponse) => {
+    passThrough: async (request: IncomingMessage, response: ServerResponse) => {
       const isHead = request.method === 'HEAD'
       prepare(request, response)
       if (request.method === 'GET' && (await sendPublicFile(request, response, { root: publicRoot, isHead })))
