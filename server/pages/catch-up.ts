@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { steadyNow } from '@/lib/clock'
 import {
   type Difference,
   differences,
@@ -45,16 +46,17 @@ export function catchUp(
   const tell = async (changed: Difference[]) => {
     const { changedTags } = await import('@/lib/content/embedded/changed-tags') // rarely needed: the start does not wait for it
     const told = await changedTags(contentDirectory, changed)
-    tags.tell(told, 0, Date.now())
+    tags.tell(told, 0, steadyNow())
     log.info({ files: changed.length, tags: told.slice(0, 20) }, 'content changed while the site was down')
   }
   return {
     since: seen?.at,
     look: async () => {
       try {
+        const at = steadyNow()
         const now = lookAtContent(contentDirectory, publicDirectory)
         const changed = seen && differences(seen, now)
-        if (!changed || changed.length > MOST_TOLD) tags.merge([], now.at)
+        if (!changed || changed.length > MOST_TOLD) tags.merge([], at)
         else if (changed.length > 0) await tell(changed)
         seen = now
         // Written last: after a kill in between, the next start finds the same differences.
@@ -62,7 +64,7 @@ export function catchUp(
         await writeWhole(file, JSON.stringify(now))
       } catch (error) {
         log.warn({ reason: String(error) }, 'content not looked at: pages of before the start are made anew')
-        tags.merge([], Date.now())
+        tags.merge([], steadyNow())
       }
     },
   }
