@@ -46,6 +46,12 @@ const code = [
   .filter((file) => /\.(?:tsx?|mjs)$/.test(file))
   .map((file) => ({ file, text: readFileSync(`${root}/${file}`, 'utf8') }))
 
+/** They compare with what lies on a disk or in a database, and each says what an age below zero means. */
+const mayAskWallClockForAges = new Set([
+  ...['lib/clock.ts', 'lib/images/resize.ts', 'lib/enquiry/outbox.ts'],
+  ...['server/instance/prune.ts', 'server/instance/lease.ts'],
+])
+
 const filesWhere = (wrong: (entry: { file: string; text: string }) => boolean) =>
   code.filter(wrong).map(({ file }) => file)
 
@@ -83,6 +89,15 @@ describe('the house', () => {
   it('reads the environment in lib/env.ts and configs only', () => {
     const reads = /\bprocess\s*(?:\?\.|\.|\[\s*['"])env\b|\benv\b[^\n]*from 'node:process'/
     expect(filesWhere(({ file, text }) => reads.test(text) && !mayReadEnvironment.test(file))).toEqual([])
+  })
+
+  it('measures ages on the clock that nobody can set (ADR 0041)', () => {
+    const isAge = /Date\.now\(\)\s*-|-\s*Date\.now\(\)|deadline: Date\.now\(\)/
+    const wrong = filesWhere(
+      ({ file, text }) =>
+        /^(?:lib|server|app)\//.test(file) && !/\.test\.tsx?$/.test(file) && isAge.test(text),
+    )
+    expect(wrong.filter((file) => !mayAskWallClockForAges.has(file))).toEqual([])
   })
 
   it('has nothing at the top level that is not on the list', () => {

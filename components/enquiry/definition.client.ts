@@ -28,9 +28,9 @@ async function fetchForm(siteId: string, formId: string): Promise<Definition> {
 export function formDefinition({ siteId }: Consult, formId: string): Promise<Definition> {
   const name = `${siteId}/${formId}`
   const before = known.get(name)
-  if (before && Date.now() - before.at < FRESH_MS) return before.answer
+  if (before && performance.now() - before.at < FRESH_MS) return before.answer
   const answer = fetchForm(siteId, formId)
-  known.set(name, { at: Date.now(), answer })
+  known.set(name, { at: performance.now(), answer })
   void answer.then(({ state }) => state === 'failed' && known.delete(name))
   return answer
 }

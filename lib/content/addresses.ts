@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { steadyNow } from '@/lib/clock'
 import { reasonOf, UnavailableError } from '@/lib/contract/errors'
 import { env } from '@/lib/env'
 import { send } from '@/lib/http/client'
@@ -56,7 +57,7 @@ export async function publicAddresses(port: number): Promise<Address[]> {
   const read = async (path: string) => {
     const { status, text } = await send({
       url: `http://127.0.0.1:${port}${path}`,
-      deadline: Date.now() + TIMEOUT_MS,
+      deadline: steadyNow() + TIMEOUT_MS,
       maxBytes: 60_000_000,
     })
     if (status !== 200) throw new UnavailableError('sitemap', `HTTP ${status}`)

@@ -14,7 +14,7 @@ beforeEach((context) => {
   asked = 0
   answers.length = 0
   name = context.task.id
-  vi.useFakeTimers({ now: 0, toFake: ['Date', 'setTimeout', 'clearTimeout'] })
+  vi.useFakeTimers({ now: 0, toFake: ['performance', 'setTimeout', 'clearTimeout'] })
 })
 afterEach(() => void vi.useRealTimers())
 
@@ -29,8 +29,20 @@ it('is made again once content was told to have changed, or its time is over', a
   await kept(name, find)
   expireTags(new Set(['news']))
   expect(await kept(name, find)).toEqual(['answer 2'])
-  vi.setSystemTime(61_000)
+  vi.advanceTimersByTime(61_000)
   expect(await kept(name, find)).toEqual(['answer 3'])
+})
+
+it('is made again in time, whatever the machine’s clock says meanwhile (ADR 0041)', async () => {
+  vi.useFakeTimers({ now: 0 })
+  await kept(name, find)
+  for (const day of [1, -1]) {
+    vi.setSystemTime(day * 86_400_000)
+    await kept(name, find)
+    expect(asked).toBe(1)
+  }
+  vi.advanceTimersByTime(61_000)
+  expect(await kept(name, find)).toEqual(['answer 2'])
 })
 
 it('stays the last good one while its source fails, which is not asked again at once', async () => {
@@ -40,7 +52,7 @@ it('stays the last good one while its source fails, which is not asked again at 
   expect(await kept(name, find)).toBe(good)
   expect(await kept(name, find)).toBe(good)
   expect(asked).toBe(2)
-  vi.setSystemTime(6000)
+  vi.advanceTimersByTime(6000)
   expect(await kept(name, find)).toEqual(['answer 3'])
 })
 

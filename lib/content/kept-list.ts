@@ -1,3 +1,4 @@
+import { steadyNow } from '@/lib/clock'
 import { reasonOf } from '@/lib/contract/errors'
 import { env } from '@/lib/env'
 import { log } from '@/lib/log'
@@ -25,11 +26,11 @@ function make<T>(name: string, list: Kept, find: () => Promise<T>): Promise<T> {
   const expiry = expiries.value
   const making = find().then(
     (value) => {
-      Object.assign(list, { value, at: Date.now(), expiry, failedAt: never, making: undefined })
+      Object.assign(list, { value, at: steadyNow(), expiry, failedAt: never, making: undefined })
       return value
     },
     (error: unknown) => {
-      Object.assign(list, { failedAt: Date.now(), making: undefined })
+      Object.assign(list, { failedAt: steadyNow(), making: undefined })
       log.error({ list: name, reason: reasonOf(error) }, 'list not refreshed')
       throw error
     },
@@ -48,8 +49,8 @@ export async function kept<T>(name: string, find: () => Promise<T>): Promise<T> 
   const list: Kept = lists.get(name) ?? { at: 0, expiry: -1, failedAt: never }
   lists.set(name, list)
   const isFresh =
-    list.expiry === expiries.value && Date.now() - list.at < env().CONTENT_REVALIDATE_SECONDS * 1000
-  if (list.value !== undefined && (isFresh || Date.now() - list.failedAt < PAUSE_MS)) return list.value as T
+    list.expiry === expiries.value && steadyNow() - list.at < env().CONTENT_REVALIDATE_SECONDS * 1000
+  if (list.value !== undefined && (isFresh || steadyNow() - list.failedAt < PAUSE_MS)) return list.value as T
   const making = (list.making as Promise<T> | undefined) ?? make(name, list, find)
   if (list.value === undefined) return making
   return withTimeout(making, TIMEOUT_MS, () => new Error('later')).catch(() => list.value as T)

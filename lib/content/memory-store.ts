@@ -1,8 +1,9 @@
 import { LRUCache } from 'lru-cache'
+import { steadyNow } from '@/lib/clock'
 import { processState } from '@/lib/process-state'
 import { sizeOf } from './size-of'
 
-/** An answer of a back end as it is remembered; `at`, when it came, and `failedAt` in epoch ms. */
+/** An answer of a back end as it is remembered; `at`, when it came, and `failedAt` by `steadyNow`. */
 export type Entry = { value: unknown; at: number; isStale: boolean; failedAt: number; tags: string[] }
 /** A call that has not been answered yet. */
 export type InFlight = {
@@ -27,7 +28,7 @@ const MIB = 1024 * 1024
 /** Next renders a page whose call failed a second time, as an error page, which must not wait for the same call again. */
 const NO_ANSWER_MS = 1000
 
-const clock = { now: () => Date.now() }
+const clock = { now: steadyNow }
 
 /** `maxSize` in bytes of memory, `max` in keys: small answers take their keys and bookkeeping all the same. */
 function newStore(maxSize: number, max: number): Store {

@@ -57,6 +57,24 @@ describe('memory', () => {
     await expect(ask(fails())).rejects.toThrow('refused')
   })
 
+  it.each([
+    ['a day back', -86_400_000],
+    ['two days forward', 2 * 86_400_000],
+  ])('does not mind a clock that goes %s (ADR 0041)', async (_, step) => {
+    await ask(answers('a'))
+    vi.setSystemTime(Date.now() + step)
+    expect(await ask(fails())).toMatchObject({ value: 'a', isLastGood: false })
+    vi.advanceTimersByTime(61_000)
+    expect(await ask(fails())).toMatchObject({ value: 'a', isLastGood: true })
+    vi.setSystemTime(Date.now() - step)
+    vi.advanceTimersByTime(2001)
+    expect(await ask(answers('b'))).toMatchObject({ value: 'b', isLastGood: false })
+    await expect(ask(fails(), { key: 'new' })).rejects.toThrow('refused')
+    vi.setSystemTime(Date.now() + step)
+    vi.advanceTimersByTime(1001)
+    expect(await ask(answers('c'), { key: 'new' })).toMatchObject({ value: 'c' })
+  })
+
   it('waits its share for a hanging call when it has something else', async () => {
     await ask(answers('a'))
     vi.advanceTimersByTime(61_000)

@@ -1,3 +1,4 @@
+import { steadyNow } from '@/lib/clock'
 import { NotFoundError, UnavailableError } from '@/lib/contract/errors'
 import { processState } from '@/lib/process-state'
 import { sharedStore } from '@/lib/shared-store'
@@ -12,7 +13,7 @@ export type Asking = {
   tags: string[]
   /** How long an answer is fresh. */
   ttlMs: number
-  /** Epoch ms until which this caller waits if it has a last good answer or can do without one. */
+  /** Until when (`steadyNow`) this caller waits if it has a last good answer or can do without one. */
   waitUntil: number
   /** True when the page cannot do without: with no last good answer it waits as long as the call itself. */
   isEssential: boolean
@@ -27,7 +28,7 @@ function requestOf(store: Store, { key, tags }: Asking, load: () => Promise<unkn
   const others = store.inFlight.get(key) ?? []
   const running = others.at(-1)
   if (running && !running.isOutdated) return running.promise
-  const begunAt = Date.now()
+  const begunAt = steadyNow()
   const request: InFlight = {
     promise: undefined as never,
     tags,
@@ -55,7 +56,13 @@ function requestOf(store: Store, { key, tags }: Asking, load: () => Promise<unkn
 
 /** Keeps an answer, unless a request that began later has been answered already: then the newer answer is returned. */
 function succeeded(store: Store, key: string, request: InFlight, value: unknown): Entry {
-  const entry: Entry = { value, at: Date.now(), isStale: request.isOutdated, failedAt: 0, tags: request.tags }
+  const entry: Entry = {
+    value,
+    at: steadyNow(),
+    isStale: request.isOutdated,
+    failedAt: 0,
+    tags: request.tags,
+  }
   if (request.isOvertaken) return store.entries.peek(key) ?? entry
   store.entries.set(key, entry)
   if (store === memory.pages) share(key, entry, request.begunAt)
@@ -71,7 +78,7 @@ function failed(store: Store, key: string, request: InFlight, error: unknown) {
     store.entries.delete(key)
     unshare(key)
     overtake(store, key, request)
-  } else if (known) known.failedAt = Date.now()
+  } else if (known) known.failedAt = steadyNow()
 }
 
 function overtake(store: Store, key: string, request: InFlight) {
@@ -101,10 +108,10 @@ async function recalled(store: Store, { key, tags, isSearch }: Asking): Promise<
 export async function remember<T>(asking: Asking, load: () => Promise<T>): Promise<Remembered<T>> {
   const store = asking.isSearch ? memory.searches : memory.pages
   const known = store.entries.get(asking.key) ?? (sharedStore() && (await recalled(store, asking)))
-  const ageMs = known ? Date.now() - known.at : 0
+  const ageMs = known ? steadyNow() - known.at : 0
   if (known && !known.isStale && ageMs < asking.ttlMs)
     return { value: known.value as T, ageMs, isLastGood: false }
-  if (known && Date.now() - known.failedAt < FAILURE_MS)
+  if (known && steadyNow() - known.failedAt < FAILURE_MS)
     return { value: known.value as T, ageMs, isLastGood: true }
   const failed = known ? undefined : store.failures.get(failureKey(asking))
   if (failed) throw failed.error
@@ -112,17 +119,17 @@ export async function remember<T>(asking: Asking, load: () => Promise<T>): Promi
     const request = requestOf(store, asking, load)
     const hasElse = known !== undefined || !asking.isEssential
     const entry = await (hasElse
-      ? withTimeout(request, asking.waitUntil - Date.now(), () => tooLate(asking.key))
+      ? withTimeout(request, asking.waitUntil - steadyNow(), () => tooLate(asking.key))
       : request)
     // An answer from before an edit is shown to those who waited for it, but no page lives on it for long.
-    return { value: entry.value as T, ageMs: Date.now() - entry.at, isLastGood: entry.isStale }
+    return { value: entry.value as T, ageMs: steadyNow() - entry.at, isLastGood: entry.isStale }
   } catch (failure) {
     if (failure instanceof NotFoundError) throw failure
     if (!known) {
       store.failures.set(failureKey(asking), { error: failure })
       throw failure
     }
-    known.failedAt = Date.now()
+    known.failedAt = steadyNow()
     return { value: known.value as T, ageMs, isLastGood: true, failure }
   }
 }

@@ -1,4 +1,5 @@
 import { deserialize, serialize } from 'node:v8'
+import { SKEW_MS, steadyNow, steadyTime, wallTime } from '@/lib/clock'
 import { sharedStore } from '@/lib/shared-store'
 
 const DAY_SECONDS = 86_400
@@ -15,7 +16,9 @@ export async function recall(key: string): Promise<Answer | undefined> {
   if (!found) return undefined
   try {
     const { value, at } = deserialize(found.bytes) as { value: unknown; at: number }
-    return { value, at: Math.min(at, Date.now()), isStale: found.isOutdated }
+    const [heard, now] = [steadyTime(at), steadyNow()]
+    // From a clock that is far ahead: nobody knows how old it is.
+    return { value, at: Math.min(heard, now), isStale: found.isOutdated || heard > now + SKEW_MS }
   } catch {
     return undefined
   }
@@ -28,7 +31,11 @@ export function share(
   begunAt: number,
 ) {
   const store = sharedStore()
-  store?.write(nameOf(key), serialize({ value, at }), { tags, madeAt: begunAt, seconds: DAY_SECONDS })
+  store?.write(nameOf(key), serialize({ value, at: wallTime(at) }), {
+    tags,
+    madeAt: begunAt,
+    seconds: DAY_SECONDS,
+  })
 }
 
 /** What is proven not to exist is nobody's last good answer any more. */

@@ -13,7 +13,7 @@ export type ContentCall = {
   query: Record<string, string>
   body: Record<string, unknown>
   preview: boolean
-  /** Epoch ms after which nobody waits for the answer (one deadline a page, contract "Envelope"). */
+  /** The moment (`steadyNow`) after which nobody waits for the answer (one deadline a page, contract "Envelope"). */
   deadline: number
 }
 

@@ -18,7 +18,7 @@ export type Limiter = { take(address: string): Promise<{ retryAfterSeconds: numb
 
 /** At most 20 submits a minute per address (D25); `take` answers how long to wait when it is one too many. */
 export function memoryLimiter(limits: Limits = submits): Limiter {
-  return limiterOf(new RateLimiterMemory(limits), (address) => address)
+  return limiterOf(new RateLimiterMemory(limits), limits.duration, (address) => address)
 }
 
 /** The same, counted by all instances together in their database; it keeps a keyed hash, not the visitor's address. */
@@ -32,16 +32,32 @@ export async function sharedLimiter(store: Store, limits: Limits = submits): Pro
     tableCreated: true,
     insuranceLimiter: new RateLimiterMemory(limits),
   })
-  return limiterOf(limiter, (address) =>
+  return limiterOf(limiter, limits.duration, (address) =>
     createHmac('sha256', key).update(address).digest('base64url').slice(0, 22),
   )
 }
 
-function limiterOf(limiter: RateLimiterAbstract, keyOf: (address: string) => string): Limiter {
+/** A count that would last longer than its span was begun while the clock was ahead: it is begun anew (ADR 0041). */
+async function consume(limiter: RateLimiterAbstract, key: string, duration: number) {
+  try {
+    await limiter.consume(key)
+  } catch (reason) {
+    const isFromAhead = reason instanceof RateLimiterRes && reason.msBeforeNext > (duration + 1) * 1000
+    if (!isFromAhead) throw reason
+    await limiter.delete(key)
+    await limiter.consume(key)
+  }
+}
+
+function limiterOf(
+  limiter: RateLimiterAbstract,
+  duration: number,
+  keyOf: (address: string) => string,
+): Limiter {
   return {
     async take(address) {
       try {
-        await limiter.consume(keyOf(address))
+        await consume(limiter, keyOf(address), duration)
         return undefined
       } catch (reason) {
         if (reason instanceof RateLimiterRes)

@@ -1,3 +1,4 @@
+import { steadyNow } from '@/lib/clock'
 import { buildCall, readContent } from '@/lib/content/client/call'
 import { wrongRecords } from '@/lib/content/embedded/wrong'
 import { env } from '@/lib/env'
@@ -11,7 +12,7 @@ export const contentCheck: HealthCheck = {
   async run() {
     const { data } = await readContent(
       'siteList',
-      buildCall('siteList', defaultMark, undefined, {}, Date.now() + 2000),
+      buildCall('siteList', defaultMark, undefined, {}, steadyNow() + 2000),
     )
     if (data.length === 0) throw new Error('no site')
   },

@@ -1,3 +1,4 @@
+import { steadyNow } from '@/lib/clock'
 import { reasonOf } from '@/lib/contract/errors'
 import { log } from '@/lib/log'
 import { processState } from '@/lib/process-state'
@@ -56,7 +57,7 @@ const last = processState<{ at: number; parts: Promise<PartHealth[]> } | undefin
 /** Deep health as it was a moment ago, or now; simultaneous askers share one check. */
 export function recentHealth(
   check: () => Promise<PartHealth[]> = deepHealth,
-  now: number = Date.now(),
+  now: number = steadyNow(),
 ): Promise<PartHealth[]> {
   if (!last.value || Math.abs(now - last.value.at) >= FRESH_MS) last.value = { at: now, parts: check() }
   return last.value.parts

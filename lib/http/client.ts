@@ -1,5 +1,6 @@
 import { Agent as HttpAgent, request as httpRequest, type IncomingMessage } from 'node:http'
 import { Agent as HttpsAgent, request as httpsRequest } from 'node:https'
+import { steadyNow } from '@/lib/clock'
 import { codeOf, type HttpAnswer, HttpError, type OpenAnswer, type ReadLimit, readAll } from './http-answer'
 
 /** A request of this server to another one. Redirects are never followed: an answer counts from the address that was asked. */
@@ -8,7 +9,7 @@ export type HttpCall = {
   method?: 'GET' | 'POST'
   headers?: Record<string, string>
   body?: string
-  /** Epoch ms: of `open` the answer must have begun by then, of `send` its last byte be here (a drip is no answer). */
+  /** A moment of `steadyNow`: of `open` the answer must have begun by then, of `send` its last byte be here (a drip is no answer). */
   deadline: number
   /** Ends the call before its time, such as the visitor's own request when it is gone. */
   signal?: AbortSignal
@@ -36,7 +37,7 @@ export async function open(call: HttpCall): Promise<OpenAnswer> {
 }
 
 function begin(call: HttpCall, { http, https }: typeof agents): Promise<OpenAnswer> {
-  const remaining = call.deadline - Date.now()
+  const remaining = call.deadline - steadyNow()
   if (remaining <= 0) return Promise.reject(new HttpError('timeout', 'no time left'))
   return new Promise((resolve, reject) => {
     const isSecure = call.url.startsWith('https:')

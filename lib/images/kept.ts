@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { mkdir, readdir, readFile, rename, stat, unlink, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { steadyNow } from '@/lib/clock'
 import { env } from '@/lib/env'
 import { log } from '@/lib/log'
 
@@ -46,8 +47,8 @@ export async function keep(key: string, { bytes, type, etag }: Resized): Promise
     if (total !== undefined) total += Math.max(BLOCK, bytes.length)
     await makeRoom()
   } catch (error) {
-    if (Date.now() - complained < MINUTE_MS) return
-    complained = Date.now()
+    if (steadyNow() - complained < MINUTE_MS) return
+    complained = steadyNow()
     log.warn({ reason: error instanceof Error ? error.message : String(error) }, 'picture not kept')
   }
 }

@@ -78,6 +78,15 @@ describe('a kept picture', () => {
     expect(await resize(foreign(), 240, 'webp')).toBeUndefined()
   })
 
+  it('from a clock that was ahead is shown, and asked for again at once (ADR 0041)', async () => {
+    vi.useFakeTimers({ toFake: ['Date'] })
+    const resize = await start()
+    await resize(foreign(), 240, 'webp')
+    vi.setSystemTime(Date.now() - 86_400_000)
+    expect((await resize(foreign(), 240, 'webp'))?.type).toBe('image/webp')
+    await vi.waitFor(() => expect(asked).toBe(2))
+  })
+
   it('of this site is the same whatever its query says, and another once the file is replaced', async () => {
     const folder = `tests-resize-${process.pid}`
     const file = join(root, 'public', 'assets', folder, 'a.png')

@@ -44,7 +44,8 @@ export async function resizePicture(
   const kept = await readKept(key)
   const age = kept && isForeign ? Date.now() - kept.at : 0
   if (!kept || age > GOOD_MS) return make()
-  if (age > FRESH_MS) make().catch(() => undefined) // the kept picture is sent meanwhile, and stays when the host fails
+  // From a clock that was ahead: nobody knows how old it is.
+  if (age > FRESH_MS || age < 0) make().catch(() => undefined) // the kept picture is sent meanwhile, and stays when the host fails
   return kept
 }
 

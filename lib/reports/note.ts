@@ -1,4 +1,5 @@
 import { LRUCache } from 'lru-cache'
+import { steadyNow } from '@/lib/clock'
 import { log } from '@/lib/log'
 import { count } from '@/lib/metrics'
 import { minuteLimit } from '@/lib/minute-limit'
@@ -25,7 +26,7 @@ function hasRoom(now: number): boolean {
 }
 
 /** Counts reports and writes the first of its kind an hour to the log, thirty lines a minute at most. */
-export function noteReports(reports: readonly BrowserReport[], now: number = Date.now()): void {
+export function noteReports(reports: readonly BrowserReport[], now: number = steadyNow()): void {
   for (const { kind, what, page, source } of reports) {
     count('reports', { kind })
     const name = `${kind} ${what} ${source}`

@@ -2,7 +2,7 @@ import type { Mark } from '@/lib/i18n/locales'
 import { processState } from '@/lib/process-state'
 import { RecordIndex } from './record-index'
 
-/** The index of a language and how it stands. `readyAt`: when it was last whole, epoch ms; 0: not yet. */
+/** The index of a language and how it stands. `readyAt`: when it was last whole (`steadyNow`); 0: not yet. */
 export type KeptIndex = {
   index: RecordIndex
   readyAt: number

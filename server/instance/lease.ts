@@ -40,6 +40,6 @@ export function isInstanceHeld(dir: string): boolean {
     const [host, pid] = name.split('~')
     if (host === hostname()) return isAlive(Number(pid))
     const lease = statSync(join(leases(dir), name), { throwIfNoEntry: false })
-    return lease !== undefined && Date.now() - lease.mtimeMs < SILENT_MS
+    return lease !== undefined && Math.abs(Date.now() - lease.mtimeMs) < SILENT_MS
   })
 }

@@ -8,7 +8,7 @@ const WEEK_MS = 7 * 86_400_000
 export function prune(folder: string, build: string, keep: string) {
   for (const name of existsSync(folder) ? readdirSync(folder) : []) {
     const dir = join(folder, name)
-    const isOld = Date.now() - (statSync(dir, { throwIfNoEntry: false })?.mtimeMs ?? 0) > WEEK_MS
+    const isOld = Math.abs(Date.now() - (statSync(dir, { throwIfNoEntry: false })?.mtimeMs ?? 0)) > WEEK_MS
     const isUnwanted = name !== keep && (isOld || !name.startsWith(`${build}.`))
     if (isUnwanted && !isInstanceHeld(dir)) rmSync(dir, { recursive: true, force: true })
   }

@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
+import { steadyNow } from '@/lib/clock'
 import { kept } from '@/lib/content/kept-list'
 import { send } from '@/lib/http/client'
 import { log } from '@/lib/log'
@@ -33,7 +34,7 @@ export function wholeSiteServer(port: () => number, pages: MarkdownPages) {
     const overview = await send({
       url: `http://127.0.0.1:${port()}${prefix}/llms.txt`,
       headers: { host },
-      deadline: Date.now() + LONGEST_MS,
+      deadline: steadyNow() + LONGEST_MS,
       maxBytes: MOST_BYTES,
     })
     if (overview.status !== 200) throw new Error(`llms.txt answered ${overview.status}`)

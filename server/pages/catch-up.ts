@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { steadyNow } from '@/lib/clock'
 import {
   type Difference,
   differences,
@@ -45,7 +46,7 @@ export function catchUp(
   const expireChanged = async (changed: Difference[]) => {
     const { changedTags } = await import('@/lib/content/embedded/changed-tags') // rarely needed: the start does not wait for it
     const outdated = await changedTags(contentDirectory, changed)
-    tags.expire(outdated, 0, Date.now())
+    tags.expire(outdated, 0, steadyNow())
     log.info(
       { files: changed.length, tags: outdated.slice(0, 20) },
       'content changed while the site was down',
@@ -55,9 +56,10 @@ export function catchUp(
     since: seen?.at,
     expireOutdated: async () => {
       try {
+        const at = steadyNow()
         const now = readFileStamps(contentDirectory, publicDirectory)
         const changed = seen && differences(seen, now)
-        if (!changed || changed.length > MOST_CHANGED) tags.merge([], now.at)
+        if (!changed || changed.length > MOST_CHANGED) tags.merge([], at)
         else if (changed.length > 0) await expireChanged(changed)
         seen = now
         // Written last: after a kill in between, the next start finds the same differences.
@@ -65,7 +67,7 @@ export function catchUp(
         await writeWhole(file, JSON.stringify(now))
       } catch (error) {
         log.warn({ reason: String(error) }, 'content not looked at: pages of before the start are made anew')
-        tags.merge([], Date.now())
+        tags.merge([], steadyNow())
       }
     },
   }

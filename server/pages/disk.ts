@@ -47,7 +47,7 @@ export async function trim(dir: string, mostBytes: number, now = Date.now()): Pr
   files.sort((a, b) => Number(b.isHalf) - Number(a.isHalf) || a.at - b.at)
   let size = files.reduce((sum, file) => sum + file.size, 0)
   for (const file of files) {
-    const isOver = file.isHalf ? now - file.at > HALF_WRITTEN_MS : size > mostBytes
+    const isOver = file.isHalf ? Math.abs(now - file.at) > HALF_WRITTEN_MS : size > mostBytes
     if (!isOver) continue
     await rm(file.path, { force: true })
     size -= file.size

@@ -3,6 +3,7 @@ import { type Keeping, setSharedStore } from '@/lib/shared-store'
 import { bodyOf } from './body'
 import { pageLevels } from './levels'
 import type { Page } from './page'
+import { freshness, tagTimes } from './tags'
 
 const page = (at: number): Page => ({
   ...{ at, revalidate: 60, expire: 600, tags: ['site'] },
@@ -29,7 +30,13 @@ function setUp() {
       write: (key: string, value: Page) => void disk.set(key, value),
       remove: (key: string) => void disk.delete(key),
     }
-    return { disk, ...pageLevels(own, () => 10_000) }
+    const clock = { wall: 10_000 }
+    const levels = pageLevels(
+      own,
+      () => 10_000,
+      () => clock.wall,
+    )
+    return { disk, clock, ...levels }
   }
   return { one: level(), other: level(), shared, outdated }
 }
@@ -50,9 +57,30 @@ it('the newer page counts, wherever it is; a clock that runs ahead makes no page
   one.write('/cn', page(5000))
   other.disk.set('/cn', page(6000))
   expect((await other.read('/cn'))?.at).toBe(6000)
-  one.write('/cn', page(99_000))
-  expect((await other.read('/cn'))?.at).toBe(10_000)
+  one.clock.wall = 10_500
+  one.write('/cn', page(9_900))
+  expect(await other.read('/cn')).toEqual(page(10_000))
 })
+
+const DAY_MS = 86_400_000
+
+it.each([
+  ['a day back', -DAY_MS],
+  ['a day forward', DAY_MS],
+])(
+  'a clock that goes %s: what was kept before is over, or old, and never fresh (ADR 0041)',
+  async (_, step) => {
+    const { one, other } = setUp()
+    one.write('/cn', page(9_000))
+    one.clock.wall += step
+    const own = await one.read('/cn')
+    expect(own && freshness(own, tagTimes(), 10_000)).toBe('expired')
+    one.write('/cn', page(9_500))
+    expect((await one.read('/cn'))?.at).toBe(9_500)
+    const theirs = await other.read('/cn')
+    expect(theirs && freshness(theirs, tagTimes(), 10_000)).toBe('expired')
+  },
+)
 
 it('an outdated page is over: it replaces nothing and stands in only where there is nothing', async () => {
   const { one, other, outdated } = setUp()

@@ -1,3 +1,4 @@
+import { SKEW_MS, steadyNow } from '@/lib/clock'
 import { sharedStore } from '@/lib/shared-store'
 import type { Disk } from './disk'
 import { fromFile, toFile } from './file-format'
@@ -7,28 +8,42 @@ export type Level = Pick<Disk, 'read' | 'write' | 'remove'>
 
 const nameOf = (key: string) => `page:${key}`
 
-/** A page of another instance; outdated, it is over already, and good only where nothing better can be had (D13). */
-async function sharedPage(key: string, now: number): Promise<Page | undefined> {
-  const found = await sharedStore()?.read(nameOf(key))
-  const page = found && fromFile(key, found.bytes)
-  if (!page) return undefined
-  const at = Math.min(page.at, now) // its clock may run ahead of ours
-  return found.isOutdated ? { ...page, at, revalidate: 0, expire: 0 } : { ...page, at }
-}
+/** Good only where nothing better can be had (D13). */
+const over = (page: Page, at: number): Page => ({ ...page, at, revalidate: 0, expire: 0 })
 
-/** Disk and, where instances share one, Redis as one level below the memory: the newer page of the two counts (ADR 0017). */
-export function pageLevels(disk: Level, now: () => number = Date.now): Level {
+/**
+ * Disk and, where instances share one, Redis as one level below the memory: the newer page of the two counts (ADR 0017). Outside this
+ * process stands epoch ms; a page from the future was made by a clock that was wrong, and nobody knows which edits it shows (ADR 0041).
+ */
+export function pageLevels(disk: Level, now: () => number = steadyNow, wall: () => number = Date.now): Level {
+  const outside = (page: Page): Page => ({ ...page, at: Math.floor(page.at + wall() - now()) })
+  const inside = (page: Page): Page => ({ ...page, at: page.at + now() - wall() })
+
+  const ownPage = async (key: string) => {
+    const found = await disk.read(key)
+    const page = found && inside(found)
+    return page && page.at > now() ? over(page, now()) : page
+  }
+  const sharedPage = async (key: string) => {
+    const found = await sharedStore()?.read(nameOf(key))
+    const written = found && fromFile(key, found.bytes)
+    const page = written && inside(written)
+    if (!found || !page) return undefined
+    const at = Math.min(page.at, now()) // its clock may run a little ahead of ours
+    return found.isOutdated || page.at > now() + SKEW_MS ? over(page, at) : { ...page, at }
+  }
   return {
     read: async (key) => {
-      const [own, theirs] = await Promise.all([disk.read(key), sharedPage(key, now())])
-      if (!theirs || (own && (own.at >= theirs.at || theirs.expire === 0))) return own
-      if (theirs.expire > 0) disk.write(key, theirs)
+      const [own, theirs] = await Promise.all([ownPage(key), sharedPage(key)])
+      if (!theirs || (own && (theirs.expire === 0 || (own.expire > 0 && own.at >= theirs.at)))) return own
+      if (theirs.expire > 0) disk.write(key, outside(theirs))
       return theirs
     },
     write: (key, page) => {
-      disk.write(key, page)
+      const written = outside(page)
+      disk.write(key, written)
       const { tags, at: madeAt, expire: seconds } = page
-      sharedStore()?.write(nameOf(key), toFile(key, page), { tags, madeAt, seconds })
+      sharedStore()?.write(nameOf(key), toFile(key, written), { tags, madeAt, seconds })
     },
     remove: (key) => {
       disk.remove(key)

@@ -1,3 +1,4 @@
+import { steadyNow } from '@/lib/clock'
 import { log } from '@/lib/log'
 import { type CspHosts, contentSecurityPolicy } from '../response/csp'
 import { pastEnd } from '../response/finalize-response'
@@ -51,7 +52,12 @@ const lines = (headers: NextPage['headers'] = {}) =>
   )
 
 /** What Next's cache handler does, over our store (ADR 0010): pages are finished once, when Next hands them over. */
-export function nextSide(store: PageStore, hosts: CspHosts, now: () => number = Date.now, files?: PageFiles) {
+export function nextSide(
+  store: PageStore,
+  hosts: CspHosts,
+  now: () => number = steadyNow,
+  files?: PageFiles,
+) {
   const keepPage = (key: string, data: NextPage, context: SetContext) => {
     const isMissing = data.status !== undefined && data.status !== 200 && !isNotFoundPage(key)
     if (isMissing || !data.rscData) return store.miss(key)

@@ -1,4 +1,5 @@
 import { join, resolve } from 'node:path'
+import { steadyNow } from '@/lib/clock'
 import { expireTags } from '@/lib/content/memory'
 import type { Env } from '@/lib/env'
 import { processState } from '@/lib/process-state'
@@ -39,7 +40,7 @@ export function openPages(root: string, settings: Env) {
   processState<NextSide | undefined>('pages for Next', () => undefined).value = nextSide(
     store,
     cspHosts(settings),
-    Date.now,
+    steadyNow,
     { styles: styleSheets(root), icons: smallFiles(root), joined: joinedScripts(root) },
   )
   const flush = async () => {

@@ -1,4 +1,5 @@
 import { LRUCache } from 'lru-cache'
+import { steadyNow } from '@/lib/clock'
 import { timed } from '@/lib/metrics'
 import { pageType } from '../metrics/page-type'
 import type { PageAddress } from './address'
@@ -28,7 +29,7 @@ export type Regenerator = {
 export function regenerator(
   store: Pick<PageStore, 'regeneration' | 'peek' | 'takeOver'>,
   ask: Ask,
-  clock: () => number = Date.now,
+  clock: () => number = steadyNow,
 ): Regenerator {
   const running = new Map<string, Promise<Outcome>>()
   const failures = new LRUCache<string, { count: number; until: number }>({ max: 2000 })

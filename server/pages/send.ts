@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
+import { steadyNow } from '@/lib/clock'
 import { securityHeaders } from '../headers'
 import { type Body, type Encoding, encoded, encodingFor } from './body'
 import type { Page } from './page'
@@ -69,7 +70,7 @@ export function sendPage(
   const { body, type, status } = part
   const encoding = encodingFor(body, String(request.headers['accept-encoding'] ?? ''))
   const head = headOf(page, part, encoding)
-  const age = Math.max(0, Math.floor((Date.now() - page.at) / 1000))
+  const age = Math.max(0, Math.floor((steadyNow() - page.at) / 1000))
   const isSame = status === 200 && isKnown(request.headers['if-none-match'], head.etag)
   const changing = ['x-nextjs-cache', label, 'X-Accel-Expires', thisSecond(), 'Age', String(age)]
   if (isSame) {

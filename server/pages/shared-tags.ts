@@ -1,11 +1,12 @@
 import { readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
+import { steadyNow, steadyTime, wallTime } from '@/lib/clock'
 import { log } from '@/lib/log'
 import { writeWhole } from './disk'
-import { type TagTime, type TagTimes, tagTimes } from './tags'
+import { asTold, fromTold, type TagTimes, type Told, tagTimes } from './tags'
 import { writeQueue } from './write-queue'
 
-type Written = { floor: number; tags: [string, TagTime][] }
+type Written = { floor: number; tags: [string, Told][] }
 const POLL_MS = 1000
 
 function parse(text: string): Written | undefined {
@@ -32,8 +33,9 @@ export function sharedTags(
 
   const write = () =>
     queue.add(file, () => {
-      const tags = times.entries().map(([tag, { stale, expired }]) => [tag, { stale, expired }])
-      return writeWhole(file, JSON.stringify({ floor: times.floor(), tags }))
+      const tags = times.entries().map(([tag, time]): [string, Told] => [tag, asTold(time)])
+      const written: Written = { floor: wallTime(times.floor()), tags }
+      return writeWhole(file, JSON.stringify(written))
     })
   const check = (isFirst = false) => {
     const found = statSync(file, { throwIfNoEntry: false })
@@ -42,12 +44,16 @@ export function sharedTags(
     const there = parse(readFileSync(file, 'utf8'))
     seen = stamp
     if (!there) return
-    const expired = there.tags.filter(([tag, { stale }]) => (times.get(tag)?.stale ?? 0) < stale)
+    const expired = there.tags.filter(([tag, { stale }]) => (times.get(tag)?.stamp ?? 0) < stale)
     // At the start nothing is remembered yet that could be old.
-    times.merge(there.tags, there.floor, isFirst ? undefined : Date.now())
+    times.merge(
+      expired.map(([tag, time]) => [tag, fromTold(time)]),
+      Math.min(steadyTime(there.floor), steadyNow()),
+      isFirst ? undefined : steadyNow(),
+    )
     if (expired.length > 0) onExpired(expired.map(([tag]) => tag))
     const known = new Map(there.tags)
-    if (times.entries().some(([tag, { stale }]) => (known.get(tag)?.stale ?? 0) < stale)) write()
+    if (times.entries().some(([tag, { stamp }]) => (known.get(tag)?.stale ?? 0) < stamp)) write()
   }
   check(true)
   setInterval(() => {

@@ -1,5 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import { LRUCache } from 'lru-cache'
+import { steadyNow } from '@/lib/clock'
 import type { Level } from './levels'
 import { type Page, pageSize } from './page'
 import { type Freshness, freshness, type TagTimes } from './tags'
@@ -46,7 +47,7 @@ export function pageStore(
   disk: Level,
   tags: TagTimes,
   most: Limits = limits,
-  now: () => number = Date.now,
+  now: () => number = steadyNow,
 ): PageStore {
   const pages = new LRUCache<string, Page>({ maxSize: most.pageBytes, sizeCalculation: pageSize })
   const data = new LRUCache<string, Datum>({

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { freshness, tagTimes } from './tags'
+import { steadyNow } from '@/lib/clock'
+import { asTold, freshness, fromTold, tagTimes } from './tags'
 
 const page = { at: 100_000, revalidate: 60, expire: 600, tags: ['site', 'news:7'] }
 const times = (...told: [tag: string, seconds: number | undefined, at: number][]) => {
@@ -38,8 +39,8 @@ describe('freshness of a page (D13)', () => {
     const known = times(['site', 0, 105_000])
     known.merge(
       [
-        ['site', { stale: 1, expired: 1 }],
-        ['news:7', { stale: 106_000, expired: 106_000 }],
+        ['site', { stale: 1, expired: 1, stamp: 1 }],
+        ['news:7', { stale: 106_000, expired: 106_000, stamp: 106_000 }],
       ],
       0,
     )
@@ -49,8 +50,36 @@ describe('freshness of a page (D13)', () => {
 
   it('what was rendered between another process’s edit and hearing of it is old', () => {
     const known = tagTimes()
-    known.merge([['site', { stale: 99_500, expired: 99_500 }]], 0, 100_400)
+    known.merge([['site', { stale: 99_500, expired: 99_500, stamp: 99_500 }]], 0, 100_400)
     expect(freshness(page, known, 100_500)).toBe('expired')
     expect(freshness({ ...page, at: 100_401 }, known, 100_500)).toBe('fresh')
+  })
+})
+
+describe('tellings of processes whose clocks were set (ADR 0041)', () => {
+  const DAY_MS = 86_400_000
+
+  it('one told after the clock went back is news to the others all the same', () => {
+    let wall = Date.now() + DAY_MS
+    const [one, other] = [tagTimes(10, () => wall), tagTimes()]
+    const pass = () => {
+      const time = one.get('site')
+      if (time) other.merge([['site', fromTold(asTold(time))]], 0, steadyNow())
+    }
+    one.expire(['site'], 0, steadyNow())
+    pass()
+    wall -= DAY_MS
+    const page = { at: steadyNow(), revalidate: 60, expire: 600, tags: ['site'] }
+    one.expire(['site'], 0, steadyNow())
+    pass()
+    expect(freshness(page, other)).toBe('expired')
+  })
+
+  it('one from a clock that is a day ahead makes nothing old that is rendered after it was heard', () => {
+    const known = tagTimes()
+    const ahead = Date.now() + DAY_MS
+    known.merge([['site', fromTold({ stale: ahead, expired: ahead })]], 0)
+    const at = steadyNow() + 1
+    expect(freshness({ at, revalidate: 60, expire: 600, tags: ['site'] }, known, at + 1)).toBe('fresh')
   })
 })

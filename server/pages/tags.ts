@@ -1,7 +1,9 @@
-/** When a tag was last told to be over: pages that show it are stale from `stale`, expired from `expired` on (epoch ms). */
+/** When a tag was last told to be over: pages that show it are stale from `stale`, expired from `expired` on (`steadyNow`). */
 export type TagTime = {
   stale: number
   expired: number
+  /** The same telling to other processes: epoch ms, and later than the one before even after the clock went back (ADR 0041). */
+  stamp: number
   /** When this process heard of it from another: what it rendered before may show its own old answers. */
   heard?: number
 }
@@ -16,10 +18,22 @@ export type TagTimes = {
   merge: (entries: [string, TagTime][], floor: number, heard?: number) => void
 }
 
+/** A telling as it stands outside this process, in epoch ms: `stale` is the stamp. */
+export type Told = { stale: number; expired: number }
+export const asTold = ({ stale, expired, stamp }: TagTime): Told => ({
+  stale: stamp,
+  expired: stamp + expired - stale,
+})
+/** What was told elsewhere, by this process's clock: now at the latest, as nobody tells what is yet to come. */
+export function fromTold({ stale: stamp, expired }: Told): TagTime {
+  const stale = Math.min(steadyTime(stamp), steadyNow())
+  return { stale, expired: stale + expired - stamp, stamp }
+}
+
 const MOST_TAGS = 10_000
 
 /** Times of tags, bounded: what falls out raises the floor, so that a forgotten tag never makes an old page fresh. */
-export function tagTimes(most = MOST_TAGS): TagTimes {
+export function tagTimes(most = MOST_TAGS, wall: () => number = Date.now): TagTimes {
   const times = new Map<string, TagTime>()
   let [floor, last] = [0, 0]
   const put = (tag: string, time: TagTime) => {
@@ -39,15 +53,14 @@ export function tagTimes(most = MOST_TAGS): TagTimes {
     entries: () => [...times],
     // Next's two forms: without a duration a tag is over now; with one it is stale now and over later.
     expire: (tags, expireSeconds, now) => {
-      for (const tag of tags) put(tag, { stale: now, expired: now + (expireSeconds ?? 0) * 1000 })
+      const stamp = tags.reduce((most, tag) => Math.max(most, (times.get(tag)?.stamp ?? 0) + 1), wall())
+      for (const tag of tags) put(tag, { stale: now, expired: now + (expireSeconds ?? 0) * 1000, stamp })
     },
     merge: (entries, others, heard) => {
       floor = Math.max(floor, others)
-      for (const [tag, { stale, expired }] of entries) {
-        const own = times.get(tag)
-        if (!own || own.stale < stale)
-          put(tag, heard === undefined ? { stale, expired } : { stale, expired, heard })
-      }
+      for (const [tag, { stale, expired, stamp }] of entries)
+        if ((times.get(tag)?.stamp ?? 0) < stamp)
+          put(tag, { stale, expired, stamp, ...(heard !== undefined && { heard }) })
     },
   }
 }
@@ -62,7 +75,7 @@ export type Freshness = 'fresh' | 'stale' | 'expired'
 export function freshness(
   page: Lifetime,
   times: Pick<TagTimes, 'get' | 'floor' | 'last'>,
-  now = Date.now(),
+  now = steadyNow(),
 ): Freshness {
   if (page.at <= times.floor() || now >= page.at + page.expire * 1000) return 'expired'
   let isStale = now >= page.at + page.revalidate * 1000
@@ -76,3 +89,5 @@ export function freshness(
   }
   return isStale ? 'stale' : 'fresh'
 }
+
+import { steadyNow, steadyTime } from '@/lib/clock'

@@ -1,3 +1,4 @@
+import { steadyNow } from '@/lib/clock'
 import { send } from '@/lib/http/client'
 import { locales, type Mark } from '@/lib/i18n/locales'
 import { completeNotFound, type NotFoundPage, type NotFoundPages } from './finalize-response'
@@ -12,16 +13,16 @@ export function notFoundPages(port: () => number): NotFoundPages {
   const kept = new Map<Mark, { page: NotFoundPage; at: number }>()
   return async (mark: Mark) => {
     const known = kept.get(mark)
-    if (known && Date.now() - known.at < FRESH_MS) return known.page
+    if (known && steadyNow() - known.at < FRESH_MS) return known.page
     const answer = await send({
       url: `http://127.0.0.1:${port()}${locales[mark].prefix}${missingPath}`,
-      deadline: Date.now() + LONGEST_MS,
+      deadline: steadyNow() + LONGEST_MS,
       maxBytes: MOST_BYTES,
     }).catch(() => undefined)
     if (answer?.status !== 404) return known?.page
     const html = answer.text
     const page = { html, policy: answer.header('content-security-policy') }
-    if (html.includes(completeNotFound)) kept.set(mark, { page, at: Date.now() })
+    if (html.includes(completeNotFound)) kept.set(mark, { page, at: steadyNow() })
     return page
   }
 }

@@ -1,3 +1,4 @@
+import { steadyNow } from '@/lib/clock'
 import { log } from '@/lib/log'
 import type { Connection } from './connection'
 import { type Edit, type EditLog, type Heard, isAfter } from './edits'
@@ -62,7 +63,7 @@ export function listen(
       const entries = await probe<Entry[]>(['XRANGE', key, `(${edits.last()}`, '+', 'COUNT', AT_ONCE])
       if (entries.length === 0) return
       const heard = entries.map(parse)
-      for (const edit of heard) edits.hear(edit, Date.now())
+      for (const edit of heard) edits.hear(edit, steadyNow())
       onHeard(heard)
     }
   }

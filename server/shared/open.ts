@@ -1,6 +1,7 @@
+import { steadyNow } from '@/lib/clock'
 import { expireTags } from '@/lib/content/memory'
 import { setSharedStore } from '@/lib/shared-store'
-import type { TagTimes } from '../pages/tags'
+import { fromTold, type TagTimes, type Told } from '../pages/tags'
 import { connectRedis } from './connection'
 import { type Edit, editLog, type Heard } from './edits'
 import { listen } from './listen'
@@ -16,17 +17,16 @@ type Names = {
   site: string
 }
 
-const secondsOf = ({ stale, expired }: { stale: number; expired: number }) =>
-  Math.max(0, (expired - stale) / 1000)
+const secondsOf = ({ stale, expired }: Told) => Math.max(0, (expired - stale) / 1000)
 
 function knownEdits(tags: TagTimes, now: number): Edit[] {
   const groups = new Map<string, Edit>()
   for (const [tag, time] of tags.entries()) {
     if (now - time.stale > DAY_MS) continue
     const seconds = secondsOf(time)
-    const edit = groups.get(`${time.stale} ${seconds}`) ?? { tags: [], stale: time.stale, seconds }
+    const edit = groups.get(`${time.stamp} ${seconds}`) ?? { tags: [], stale: time.stamp, seconds }
     edit.tags.push(tag)
-    groups.set(`${time.stale} ${seconds}`, edit)
+    groups.set(`${time.stamp} ${seconds}`, edit)
   }
   return [...groups.values()].sort((a, b) => a.stale - b.stale)
 }
@@ -39,14 +39,16 @@ export function joinInstances(url: string, { instance, site }: Names, tags: TagT
   const startedAt = Date.now()
   const connection = connectRedis(url)
   const edits = editLog()
+  let isFirst = true
   const onHeard = (heard: Heard[]) => {
-    const now = Date.now()
+    const now = steadyNow()
     for (const { id, tags: expired, stale, seconds } of heard) {
-      const news = expired.filter((tag) => (tags.get(tag)?.stale ?? 0) < stale)
+      const news = expired.filter((tag) => (tags.get(tag)?.stamp ?? 0) < stale)
       if (news.length === 0) continue
-      // At the start nothing was rendered yet by which an edit of before could have been missed.
-      const heardAt = Number(id.split('-')[0]) >= startedAt ? now : undefined
-      const time = { stale, expired: stale + seconds * 1000 }
+      // At the start nothing was rendered yet by which an edit of before could have been missed. Redis has a clock of its own.
+      const isFromBefore = isFirst && Number(id.split('-')[0]) < startedAt
+      const heardAt = isFromBefore ? undefined : now
+      const time = fromTold({ stale, expired: stale + seconds * 1000 })
       tags.merge(
         news.map((tag) => [tag, time]),
         0,
@@ -54,13 +56,15 @@ export function joinInstances(url: string, { instance, site }: Names, tags: TagT
       )
       expireTags(new Set(news))
     }
+    isFirst = false
   }
-  const known = () => knownEdits(tags, Date.now())
+  const known = () => knownEdits(tags, steadyNow())
   const listening = listen(connection, { key: `northbay:${site}:edits`, edits, onHeard, known })
   setSharedStore(redisStore(connection, edits, `northbay:${instance}:`))
   const expire: TagTimes['expire'] = (expired, seconds, now) => {
     tags.expire(expired, seconds, now)
-    listening.publish({ tags: expired, stale: now, seconds: seconds ?? 0 })
+    const stamp = expired[0] === undefined ? undefined : tags.get(expired[0])?.stamp
+    if (stamp !== undefined) listening.publish({ tags: expired, stale: stamp, seconds: seconds ?? 0 })
   }
   return { tags: { ...tags, expire }, close: connection.close, isWell: connection.isWell }
 }

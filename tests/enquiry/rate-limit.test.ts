@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import { memoryLimiter, sharedLimiter } from '@/lib/enquiry/rate-limit'
 import { describeEngines } from '../helpers/engines'
 
@@ -28,6 +28,17 @@ describeEngines('rate limit', (engine) => {
     const { rows } = (await engine.store().pool?.query('select * from rate_limits')) ?? { rows: [] }
     expect(rows).toHaveLength(1)
     expect(JSON.stringify(rows)).not.toContain('203.0.113.9')
+  })
+
+  it('that was begun while the clock was a day ahead turns nobody away afterwards (ADR 0041)', async () => {
+    const [limiter] = await Promise.all((await engine.instances(1)).map((store) => sharedLimiter(store)))
+    const ahead = Date.now() + 86_400_000
+    vi.useFakeTimers({ toFake: ['Date'], now: ahead })
+    for (let count = 0; count < 21; count += 1) await limiter?.take('203.0.113.12')
+    vi.useRealTimers()
+    expect(await limiter?.take('203.0.113.12')).toBeUndefined()
+    for (let count = 0; count < 19; count += 1) await limiter?.take('203.0.113.12')
+    expect((await limiter?.take('203.0.113.12'))?.retryAfterSeconds).toBeLessThanOrEqual(60)
   })
 
   it('counts in the process while the database is away', async () => {

@@ -1,5 +1,6 @@
 import { unstable_cache } from 'next/cache'
 import { cache, cacheSignal } from 'react'
+import { steadyNow } from '@/lib/clock'
 import { env } from '@/lib/env'
 import { processState } from '@/lib/process-state'
 
@@ -13,7 +14,7 @@ export const LAST_GOOD_SECONDS = 5
 /** Lifetimes are rounded down to these: each pair of lifetime and tags is a small entry in Next's cache. */
 const steps = [1, 2, 3, 5, 10, 15, 30, 60, 120, 300, 900, 3600, 14_400]
 
-const started = cache(() => Date.now())
+const started = cache(() => steadyNow())
 
 export type PageTime = { deadline: number; waitUntil: number }
 
@@ -21,7 +22,7 @@ export type PageTime = { deadline: number; waitUntil: number }
  * The time of the page being rendered. `deadline` ends every call; `waitUntil` ends the waiting for one that the page
  * can do without or has a last good answer for, so that a hanging call leaves time for those that come after it.
  */
-export function pageTime(now = Date.now()): PageTime {
+export function pageTime(now = steadyNow()): PageTime {
   const start = started()
   const deadline = start + PAGE_MS
   return { deadline, waitUntil: Math.min(deadline, Math.max(start + SHARE_MS, now + LEAST_MS)) }

@@ -3,7 +3,8 @@ import type { ResourceName } from '@/lib/contract/endpoint'
 /** A moment at which a record comes or goes, epoch ms. */
 export type Due = { at: number; resource: ResourceName }
 
-const LONGEST_TIMER_MS = 2 ** 31 - 1
+/** The clock is looked at this often: it may have been set meanwhile, and a timer does not hear of that. */
+const LONGEST_TIMER_MS = 60_000
 
 /** Tells when the moments of records come; they are set by folder and file (D31). */
 export function alarms(onDue: (resource: ResourceName) => void) {

@@ -1,3 +1,4 @@
+import { steadyNow } from '@/lib/clock'
 import { processState } from '@/lib/process-state'
 import type { Loaded } from './accept'
 import type { StoredRecord } from './file'
@@ -29,7 +30,7 @@ export class Folder {
 
   /** True when files may have changed since they were read. */
   needsReading(): boolean {
-    return this.isDirty || (!isWatched(this.path) && Date.now() - this.readAt > UNWATCHED_MS)
+    return this.isDirty || (!isWatched(this.path) && steadyNow() - this.readAt > UNWATCHED_MS)
   }
 }
 

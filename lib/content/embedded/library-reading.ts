@@ -1,5 +1,6 @@
 import { readdirSync } from 'node:fs'
 import { basename, join } from 'node:path'
+import { steadyNow } from '@/lib/clock'
 import { log } from '@/lib/log'
 import { processState } from '@/lib/process-state'
 import { accept, type Loaded } from './accept'
@@ -74,7 +75,7 @@ async function readInSlices(path: string, folder: Folder) {
 
 function begin(path: string, folder: Folder): string[] | undefined {
   folder.isDirty = false
-  folder.readAt = Date.now()
+  folder.readAt = steadyNow()
   folder.stopWatch?.()
   const stop = watchFolder(path, () => {
     folder.isDirty = true

@@ -1,5 +1,6 @@
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
+import { steadyNow } from '@/lib/clock'
 import type { Env } from '@/lib/env'
 import { processSecret } from '@/lib/http/bearer'
 import { send } from '@/lib/http/client'
@@ -36,7 +37,7 @@ export function startSelfRefresh(
       method: 'POST',
       headers: { authorization: `Bearer ${processSecret()}` },
       body: JSON.stringify(change),
-      deadline: Date.now() + REFRESH_MS,
+      deadline: steadyNow() + REFRESH_MS,
       maxBytes: 65_536,
     }).catch((error: unknown) => log.error({ reason: String(error) }, 'content not refreshed'))
   keepCopies()

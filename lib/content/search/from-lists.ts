@@ -1,3 +1,4 @@
+import { steadyNow } from '@/lib/clock'
 import type { EndpointName, OutputOf } from '@/lib/contract/endpoints'
 import { reasonOf, UnavailableError } from '@/lib/contract/errors'
 import type { Mark } from '@/lib/i18n/locales'
@@ -16,7 +17,7 @@ type Listed = { data: readonly object[]; total: number }
 /** Calls the back end past the memory, as answers of a hundred records each would push those of pages out. */
 async function asking(mark: Mark): Promise<Ask> {
   const call = <N extends EndpointName>(name: N, siteId?: string, body: Record<string, unknown> = {}) =>
-    readContent(name, buildCall(name, mark, siteId, { body }, Date.now() + CALL_MS))
+    readContent(name, buildCall(name, mark, siteId, { body }, steadyNow() + CALL_MS))
   const { data } = await call('siteList')
   const site = data.find((item) => item.mark === mark)
   if (!site) throw new UnavailableError('site/list', `no site of ${mark}`)

@@ -1,4 +1,5 @@
 import { setTimeout } from 'node:timers/promises'
+import { steadyNow } from '@/lib/clock'
 import { reasonOf } from '@/lib/contract/errors'
 import { env } from '@/lib/env'
 import { type Mark, marks } from '@/lib/i18n/locales'
@@ -38,7 +39,7 @@ const named = (name: FormName, wire: Wire, mark: Mark): Wire => {
 /** Brings an index up to what the source says now; searches go on meanwhile. */
 async function build(mark: Mark, kept: KeptIndex): Promise<void> {
   const { CONTENT_API_URL, SITE_TIME_ZONE: zone } = env()
-  const startedAt = Date.now()
+  const startedAt = steadyNow()
   const slice = slices(() => kept.isUrgent)
   try {
     const source = CONTENT_API_URL ? recordsOfLists(mark) : recordsOfFiles(mark, () => kept.isUrgent)
@@ -58,7 +59,7 @@ async function build(mark: Mark, kept: KeptIndex): Promise<void> {
       }
     kept.index.keepOnly(keys, new Set(read.map(([name]) => name)))
     kept.readyAt = startedAt
-    log.debug({ mark, records: kept.index.size, ms: Date.now() - startedAt }, 'search index ready')
+    log.debug({ mark, records: kept.index.size, ms: steadyNow() - startedAt }, 'search index ready')
   } finally {
     slice.end()
   }
@@ -92,7 +93,7 @@ function update(mark: Mark, delayMs: number): Promise<void> {
 export function refreshSearch(): void {
   for (const mark of marks) {
     const kept = keptIndex(mark)
-    kept.changedAt = Date.now()
+    kept.changedAt = steadyNow()
     if (!env().CONTENT_API_URL || kept.readyAt > 0) void update(mark, DEBOUNCE_MS)
   }
 }
@@ -100,7 +101,7 @@ export function refreshSearch(): void {
 /** True for an index over a back end's lists that is older than CONTENT_REVALIDATE_SECONDS; embedded files report their changes. */
 const isOld = ({ readyAt }: KeptIndex) =>
   env().CONTENT_API_URL !== undefined &&
-  Date.now() - readyAt > Math.max(env().CONTENT_REVALIDATE_SECONDS, 5) * 1000
+  steadyNow() - readyAt > Math.max(env().CONTENT_REVALIDATE_SECONDS, 5) * 1000
 
 /**
  * The index of a language. While the first one is built, callers wait at most `waitMs` and then get undefined; later an outdated

@@ -1,3 +1,4 @@
+import { steadyNow } from '@/lib/clock'
 import { type EndpointName, endpoints } from '@/lib/contract/endpoints'
 import { refusal, success } from '@/lib/http/envelope'
 import { marks } from '@/lib/i18n/locales'
@@ -36,7 +37,7 @@ export async function answerProxied(
     marks[0],
     siteId,
     { ...match.params, body: known, preview },
-    Date.now() + DEADLINE_MS,
+    steadyNow() + DEADLINE_MS,
   )
   // What the back end keeps for itself, an author's address say, is none of a browser's business.
   const payload = firstForm(endpoints[match.name].output, await upstreamSource.answer(call))

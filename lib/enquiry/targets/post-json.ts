@@ -1,3 +1,4 @@
+import { steadyNow } from '@/lib/clock'
 import { send } from '@/lib/http/client'
 import { HttpError } from '@/lib/http/http-answer'
 import { DeliveryError } from './target'
@@ -17,7 +18,7 @@ export async function postJson(url: string, body: string, headers: Record<string
       'cache-control': 'no-cache',
       ...headers,
     },
-    deadline: Date.now() + TIMEOUT_MS,
+    deadline: steadyNow() + TIMEOUT_MS,
     maxBytes: MAX_ANSWER_BYTES,
     ifLarger: 'cut',
   }).catch((cause: unknown) => {

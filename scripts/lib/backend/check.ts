@@ -1,3 +1,4 @@
+import { steadyNow } from '@/lib/clock'
 import { buildCall, type CallInput } from '@/lib/content/client/call'
 import type { Endpoint } from '@/lib/contract/endpoint'
 import { type EndpointName, endpoints } from '@/lib/contract/endpoints'
@@ -127,7 +128,7 @@ async function askOnce(
   input: CallInput,
 ) {
   const { url, token, deadlineMs = 5000 } = settings
-  const call = buildCall(name, mark ?? 'cn', siteId, input, Date.now() + deadlineMs)
+  const call = buildCall(name, mark ?? 'cn', siteId, input, steadyNow() + deadlineMs)
   const endpoint: Endpoint = endpoints[name]
   const query = new URLSearchParams(call.query).toString()
   const asked = input.body?.type ?? input.query?.type

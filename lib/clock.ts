@@ -1,0 +1,15 @@
+/**
+ * Now, in ms, on a clock that nobody can set: ages and deadlines inside this process (ADR 0041). It starts as epoch ms and then counts
+ * on evenly, so that a machine's clock that jumps a day makes nothing old and nothing fresh. What people read (days, when a record
+ * comes, when a link ends) asks `Date.now()`.
+ */
+export const steadyNow = (): number => performance.timeOrigin + performance.now()
+
+/** A moment of `steadyNow` as epoch ms, for whatever leaves this process: the disk, Redis. */
+export const wallTime = (steady: number): number => Math.floor(steady + Date.now() - steadyNow())
+
+/** Epoch ms as a moment of `steadyNow`: later than now when it comes from a clock that was ahead, and then it says nothing of an age. */
+export const steadyTime = (wall: number): number => wall + steadyNow() - Date.now()
+
+/** How far, in ms, the clocks of machines that are well may lie apart. */
+export const SKEW_MS = 2000
