@@ -1,5 +1,6 @@
 import type { IncomingMessage } from 'node:http'
 import { env } from '@/lib/env'
+import { plainPolicy } from './response/plain-policy'
 
 /** Headers by which Next talks to itself: nobody outside may send them (S7). */
 const internalHeader = /^(?:x-middleware-|x-nextjs-|x-now-|x-matched-path|x-invoke-|next-action$|x-action-)/i
@@ -48,7 +49,7 @@ export function securityHeaders(): readonly string[] {
   return known
 }
 
-/** Sets them on an answer that is still to come, with the resource policy of its address. */
+/** Sets them on an answer that is still to come, with the resource policy of its address; its content security policy follows. */
 export function setSecurityHeaders(
   response: { setHeader(name: string, value: string): unknown },
   path = '/',
@@ -58,4 +59,13 @@ export function setSecurityHeaders(
   response.setHeader('Cross-Origin-Resource-Policy', resourcePolicy(path))
   const opener = openerPolicy(path, env().STUDIO_REPO)
   if (opener) response.setHeader('Cross-Origin-Opener-Policy', opener)
+}
+
+/** All headers of an answer that is no page and is written at once, the policy of its type among them. */
+export function setPlainHeaders(
+  response: { setHeader(name: string, value: string): unknown },
+  type?: string,
+): void {
+  setSecurityHeaders(response)
+  response.setHeader('Content-Security-Policy', plainPolicy(type))
 }

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import { isDraining } from '@/lib/draining'
 import { warnOfDemoPages } from './demo-pages'
-import { setSecurityHeaders } from './headers'
+import { setPlainHeaders } from './headers'
 import { instanceDir } from './instance/dir'
 import { lateNext } from './late-next'
 import { busy } from './limits/busy'
@@ -71,7 +71,7 @@ async function main() {
     const { method = '' } = request
     if (isDraining()) response.shouldKeepAlive = false
     if (!['GET', 'HEAD', 'POST', 'OPTIONS'].includes(method)) {
-      setSecurityHeaders(response)
+      setPlainHeaders(response)
       response.writeHead(405, { Allow: 'GET, HEAD, POST, OPTIONS' }).end()
       return
     }

@@ -1,5 +1,5 @@
 import type { IncomingMessage, RequestListener } from 'node:http'
-import { setSecurityHeaders } from './headers'
+import { setPlainHeaders } from './headers'
 
 const absolute = /^https?:\/\/([^/?#@]+)(?=[/?#]|$)/i
 
@@ -34,9 +34,9 @@ function hasTwoHosts({ rawHeaders }: IncomingMessage): boolean {
 export function withPathTarget(handle: RequestListener): RequestListener {
   return (request, response) => {
     if (!hasTwoHosts(request) && toPath(request)) return handle(request, response)
+    setPlainHeaders(response)
     if (request.method === 'OPTIONS' && request.url === '*')
       return response.writeHead(204, { Allow: 'GET, HEAD, POST, OPTIONS' }).end()
-    setSecurityHeaders(response)
     response.writeHead(400).end()
   }
 }

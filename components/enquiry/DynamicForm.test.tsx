@@ -1,13 +1,16 @@
 import { renderToStaticMarkup } from 'react-dom/server'
+import { FormProvider, useForm } from 'react-hook-form'
 import { describe, expect, it } from 'vitest'
-import { compileForm, type FormLike } from '@/lib/enquiry/compile-form'
+import { compileForm, type FormLike, type FormValues, formOutline } from '@/lib/enquiry/compile-form'
 import { plainForm } from '@/lib/enquiry/no-script/form-view'
+import { verifyValues } from '@/lib/enquiry/submit'
 import { marks } from '@/lib/i18n/locales'
 import { messages } from '@/lib/i18n/messages'
 import { pageContext } from '@/lib/i18n/page-context'
 import { translatorFor } from '@/lib/i18n/translator'
 import { DynamicForm } from './DynamicForm.client'
-import { consultTexts } from './texts'
+import { Field } from './fields/Field.client'
+import { type ConsultTexts, consultTexts } from './texts'
 
 // D25: the dialog and the page without scripts are one form.
 const field = (id: number, type: string, more: object = {}) => ({ id, name: `Field ${id}`, type, ...more })
@@ -21,27 +24,68 @@ const form = {
     field(4, 'RADIO', { fieldOptions: ['A', 'B'], openOther: 'TURNON', explain: 'One of them' }),
     field(5, 'CHECKBOX', { fieldOptions: ['A', 'B'], required: false }),
     field(6, 'CHECKBOX', { fieldOptions: ['A', 'B'], displayForm: 'SELECT', openOther: 'TURNON' }),
-    field(7, 'SELECT', { fieldOptions: ['A', 'B'], promptText: 'Pick one' }),
+    field(7, 'SELECT', { fieldOptions: ['A', 'B  B'], promptText: 'Pick one' }),
+    field(8, 'INPUT', { name: 'Full name', validate: 'PHONE', required: false }),
+    field(9, 'INPUT', { name: 'Company', required: false }),
+    field(10, 'SELECT', { fieldOptions: ['A'], openOther: 'TURNON', required: false }),
   ],
 } as FormLike
 
-/** What a visitor meets, from top to bottom: every text, and every box with its type, name and what it suggests. */
+const compared = [
+  ...['type', 'name', 'value', 'placeholder', 'maxlength', 'autocomplete', 'inputmode', 'href', 'role'],
+  ...['aria-label', 'aria-required', 'aria-invalid', 'aria-describedby'],
+]
+
+/** What a visitor meets, from top to bottom: every text, and every box with all that it says and asks for. */
 function seen(html: string): string[] {
-  const body = html.replace(/<input type="hidden"[^>]*>/g, '').replace(/<summary[\s\S]*?<\/summary>/g, '') // the dialog folds several choices into one line
-  return [...body.matchAll(/<(input|select|textarea|a|button)\b([^>]*)>|([^<>]+)(?=<)/g)].flatMap(
-    ([, tag, attributes = '', text]) => {
-      if (tag === undefined) return text?.trim() ? [text.trim()] : []
-      const value = (name: string) => new RegExp(` ${name}="([^"]*)"`).exec(attributes)?.[1]
-      const told = ['type', 'name', 'value', 'placeholder', 'aria-label', 'aria-required', 'href']
-      return [
-        `<${tag}> ${told
-          .map((name) => value(name))
-          .filter(Boolean)
-          .join(' ')}`,
-      ]
-    },
+  const textOf = (id: string) => new RegExp(`<p[^>]* id="${id}"[^>]*>([^<]*)`).exec(html)?.[1] ?? `no ${id}`
+  const body = html
+    .replace(/<input type="hidden"[^>]*>/g, '')
+    // The dialog folds several choices into one line, which is described in place of the first of them.
+    .replace(/<summary([^>]*)>[\s\S]*?<\/summary>([\s\S]*?<input)/g, (_, line: string, first: string) =>
+      [first, ...(/ aria-describedby="[^"]*"/.exec(line) ?? [])].join(''),
+    )
+  return [
+    ...body.matchAll(/<(input|select|option|textarea|fieldset|a|button)\b([^>]*)>|([^<>]+)(?=<)/g),
+  ].flatMap(([, tag, attributes = '', text]) => {
+    if (tag === undefined) return text?.trim() ? [text.trim()] : []
+    const said = compared.flatMap((name) => {
+      const value = new RegExp(` ${name}="([^"]*)"`, 'i').exec(attributes)?.[1]
+      if (!value) return []
+      return [`${name}=${name === 'aria-describedby' ? value.split(' ').map(textOf).join(' ') : value}`]
+    })
+    return [`<${tag}> ${said.join(' ')}`.trim()]
+  })
+}
+
+/** The dialog's fields after it has refused these values: the words come by the resolver that the dialog uses. */
+function Refused({ values, texts }: { values: FormValues; texts: ConsultTexts }) {
+  const { fields, schema } = compileForm(form, texts)
+  const issues = schema.safeParse(values).error?.issues ?? []
+  const errors = Object.fromEntries(
+    issues.map(({ path, message }) => [String(path[0]), { type: 'custom', message }]),
+  )
+  const methods = useForm<FormValues>({ errors })
+  return (
+    <FormProvider {...methods}>
+      {formOutline(fields, texts, false).fields.map((outline) => (
+        <Field key={outline.field.name} outline={outline} texts={texts} />
+      ))}
+    </FormProvider>
   )
 }
+
+const long = 'x'.repeat(2001)
+const good = { f1: 'A', f4: 'A', f6: ['A'], f7: 'A' }
+/** Something wrong with every kind of field. */
+const bad: [string, FormValues][] = [
+  ['nothing at all', {}],
+  ['an e-mail that is none', { ...good, f2: 'ada@ocean' }],
+  ['a phone that is none', { ...good, f8: '12345' }],
+  ['texts that are too long', { ...good, f1: long, f3: long, f10: 'Other', f10_other: long }],
+  ['what is not offered', { f1: 'A', f4: 'C', f5: ['A', 'C'], f6: ['C'], f7: 'C' }],
+  ['two of a single choice', { ...good, f4: ['A', 'B'], f7: ['A', 'B  B'] }],
+]
 
 describe.each(marks)('the form in %s', (mark) => {
   const page = pageContext(mark, translatorFor(mark, messages[mark]), 'Asia/Shanghai')
@@ -63,9 +107,20 @@ describe.each(marks)('the form in %s', (mark) => {
       )
       const plain = plainForm({ fields, values: {}, errors: {}, carried: { form: '5001', ...preview } }, page)
       expect(seen(plain)).toEqual(seen(dialog))
-      expect(seen(plain)).toContain(`<a> ${page.href('/privacy')}`)
+      expect(seen(plain)).toContain(`<a> href=${page.href('/privacy')}`)
       expect(seen(plain)).toContain(texts.privacy)
       expect(seen(plain)).toContain(texts.requiredNote)
     },
   )
+
+  it.each(bad)('refuses %s in the same words at the same boxes', (_name, values) => {
+    const verified = verifyValues(form, texts, values)
+    const errors = 'errors' in verified ? verified.errors : {}
+    const plain = plainForm({ fields, values: {}, errors, carried: { form: '5001' } }, page)
+    const dialog = renderToStaticMarkup(<Refused values={values} texts={texts} />)
+    const [first, last] = [plain.search(/<[^<]*class="field"/), plain.lastIndexOf('<p class="note">')]
+    expect(seen(plain.slice(first, last))).toEqual(seen(dialog))
+    expect(seen(dialog)).toEqual(expect.arrayContaining(Object.values(errors)))
+    expect(errors).not.toEqual({})
+  })
 })

@@ -5,7 +5,7 @@ import { problemOf } from './form/check'
 import { type CompiledField, compileField, type FormLike } from './form/field'
 import type { FormLabels } from './form/labels'
 
-export { type FormValues, MAX_VALUE_LENGTH, valuesOf } from './form/answer'
+export { type FormValues, valuesOf } from './form/answer'
 export type { CompiledField, Control, FormLike } from './form/field'
 export { type FormLabels, fill, formLabels, labelNames } from './form/labels'
 export { type FieldOutline, type FieldPart, type FormOutline, formOutline, TRAP_NAME } from './form/outline'

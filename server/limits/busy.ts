@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { setSecurityHeaders } from '../headers'
+import { setPlainHeaders, setSecurityHeaders } from '../headers'
 import { contentSecurityPolicy } from '../response/csp'
 import { markOf } from '../response/finalize-response'
 import { headStyles } from '../response/head-styles'
@@ -23,7 +23,7 @@ export function busy(request: IncomingMessage, response: ServerResponse): void {
 }
 
 function busyCall(response: ServerResponse): void {
-  setSecurityHeaders(response)
+  setPlainHeaders(response)
   response.writeHead(503, {
     'Content-Type': 'application/json',
     'Cache-Control': 'no-store',

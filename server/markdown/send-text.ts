@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { setSecurityHeaders } from '../headers'
+import { setPlainHeaders } from '../headers'
 import { compress } from '../response/compress'
 
 /** How long browsers and proxies may keep a text, s. */
@@ -12,7 +12,7 @@ export function sendText(
   { status, type, text, canonical }: { status: number; type: string; text: string; canonical?: string },
 ): void {
   const { body, encoding } = compress(Buffer.from(text), String(request.headers['accept-encoding'] ?? ''))
-  setSecurityHeaders(response)
+  setPlainHeaders(response)
   response.setHeader('Content-Type', `${type}; charset=utf-8`)
   response.setHeader('X-Robots-Tag', 'noindex')
   response.setHeader('Vary', 'Accept-Encoding')

@@ -5,7 +5,7 @@ import { steadyNow } from '@/lib/clock'
 import { send } from '@/lib/http/client'
 import { log } from '@/lib/log'
 import { markdownAddress, pageOfMarkdown, prefersMarkdown } from '@/lib/rules/address/markdown-address'
-import { setSecurityHeaders } from '../headers'
+import { setPlainHeaders } from '../headers'
 import type { PageAddress } from '../pages/address'
 import { pageMarkdown } from './page'
 import { sendText } from './send-text'
@@ -75,7 +75,7 @@ export function markdownServer({ port, siteHosts, addressOf }: Serving) {
     }
     if (!prefersMarkdown(headers.accept) || headers.rsc !== undefined || !isPage(addressOf(host, url)))
       return false
-    setSecurityHeaders(response)
+    setPlainHeaders(response)
     response
       .writeHead(303, { Location: markdownAddress(url), Vary: 'Accept', 'Cache-Control': 'no-store' })
       .end()

@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { carriesSecret } from '@/lib/http/bearer'
 import { setMetricsRecorder } from '@/lib/metrics'
-import { setSecurityHeaders } from '../headers'
+import { setPlainHeaders } from '../headers'
 import { type Gauges, metricsRecorder } from './recorder'
 
 /**
@@ -13,7 +13,7 @@ export function openMetrics(token: string, gauges: Gauges) {
   setMetricsRecorder(recorder)
   return (request: IncomingMessage, response: ServerResponse): boolean => {
     if (request.url?.split('?')[0] !== '/api/metrics') return false
-    setSecurityHeaders(response)
+    setPlainHeaders(response)
     response.setHeader('Cache-Control', 'no-store')
     if (!carriesSecret(new Headers({ authorization: request.headers.authorization ?? '' }), token))
       response.writeHead(401).end()

@@ -2,6 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { log } from '@/lib/log'
 import { count, isCounting } from '@/lib/metrics'
 import { pageType } from '../metrics/page-type'
+import { plainPolicy } from '../response/plain-policy'
 import { notFoundAddress, type PageAddress } from './address'
 import { documentOf } from './document'
 import type { InnerAnswer } from './inner-request'
@@ -27,6 +28,9 @@ type Exchange = { request: IncomingMessage; response: ServerResponse; address: P
 /** An edit told while a page is rendered makes it old at once: it is rendered once more, and then sent as it is. */
 const MOST_RENDERS = 2
 const LAST_GOOD_SECONDS = 5
+
+/** Of what client navigation asks for. */
+const TYPE = 'text/x-component'
 
 /** What is sent because nothing better can be had is asked for again soon, by caches too (D13). */
 const lastGood = (page: Page): Page => ({ ...page, revalidate: LAST_GOOD_SECONDS, expire: LAST_GOOD_SECONDS })
@@ -61,7 +65,8 @@ export function pageServer({ store, regenerate, addressOf, isProvenMissing, pass
     const headers =
       part.segment === undefined ? Object.entries(page.headers).flat() : ['x-nextjs-postponed', '2']
     if (internal !== path) headers.push('x-nextjs-rewritten-path', internal)
-    sendPage(request, response, page, { body, type: 'text/x-component', headers, status: 200 }, label, grown)
+    headers.push('Content-Security-Policy', plainPolicy(TYPE))
+    sendPage(request, response, page, { body, type: TYPE, headers, status: 200 }, label, grown)
   }
 
   /** `kept` is what the store still has of the page: good enough when rendering fails (D13). */

@@ -8,11 +8,12 @@ const bufferedTypes =
 
 /**
  * Holds back text answers until they are complete and hands them to `finish`; pictures, videos, ranges and already
- * encoded bodies pass through. `finish` sends with `send(status, body)`.
+ * encoded bodies pass through, after a word to `passing`. `finish` sends with `send(status, body)`.
  */
 export function bufferTextAnswers(
   response: ServerResponse,
   finish: (answer: WholeAnswer, send: (status: number, body: Buffer) => void) => void | Promise<void>,
+  passing: (status: number, type: string) => void,
 ): void {
   const chunks: Buffer[] = []
   let mode: 'undecided' | 'hold' | 'pass' = 'undecided'
@@ -23,6 +24,7 @@ export function bufferTextAnswers(
     const type = String(response.getHeader('content-type') ?? '')
     const isWhole = ![204, 206, 304].includes(response.statusCode) && !response.hasHeader('content-encoding')
     mode = isWhole && bufferedTypes.test(type) ? 'hold' : 'pass'
+    if (mode === 'pass') passing(response.statusCode, type)
   }
   const restore = () => Object.assign(response, original)
   const send = (status: number, body: Buffer) => {

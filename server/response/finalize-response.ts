@@ -7,9 +7,11 @@ import { bufferTextAnswers, type WholeAnswer } from './buffered-response'
 import { compress, contentKey } from './compress'
 import { finishHtml } from './finish-html'
 import { missingPath } from './missing-path'
+import { plainPolicy } from './plain-policy'
 import { missingPage, unavailablePage } from './standalone-page'
 
 const RETRY_AFTER_SECONDS = 30
+const POLICY = 'Content-Security-Policy'
 /** What Next answers when a page fails or is found missing late: a document that only a script would fill. */
 const emptyDocument = '<html id="__next_error__">'
 
@@ -32,7 +34,7 @@ export function markOf(path: string, host: string): Mark {
 
 /**
  * Completes what Next answers: complete 404 and 503 pages instead of empty documents (D13), pages finished and with a CSP
- * by hash (S3), compression. HEAD is answered as GET is: Node leaves the body out by itself.
+ * by hash (S3), or one of their type where they are none, compression. HEAD is answered as GET is: Node leaves the body out by itself.
  */
 export function finalizeResponse(
   request: IncomingMessage,
@@ -40,21 +42,29 @@ export function finalizeResponse(
   notFoundPage: NotFoundPages,
 ): void {
   if (request.method === 'HEAD') request.method = 'GET'
-  bufferTextAnswers(response, async (answer, send) => {
-    const isHtml = answer.type.startsWith('text/html')
-    const isFile = response.getHeader(OWN_PAGE) === PUBLIC_FILE
-    const { status, body } = isHtml ? await completeHtml(request, response, answer, notFoundPage) : answer
-    const key = contentKey(body)
-    const page =
-      isHtml && !response.hasHeader('Content-Security-Policy') ? finishHtml(body, key, isFile) : undefined
-    if (page) response.setHeader('Content-Security-Policy', page.policy)
-    const accepted = String(request.headers['accept-encoding'] ?? '')
-    const { body: bytes, encoding } = compress(page?.body ?? body, accepted, key)
-    if (encoding) response.setHeader('Content-Encoding', encoding)
-    if (encoding) response.removeHeader('Accept-Ranges') // ranges are of the plain file
-    response.appendHeader('Vary', 'Accept-Encoding')
-    send(status, bytes)
-  })
+  // A 304 would replace the policy of what the browser keeps.
+  const passing = (status: number, type: string) => {
+    if (status !== 304 && !response.hasHeader(POLICY)) response.setHeader(POLICY, plainPolicy(type))
+  }
+  bufferTextAnswers(
+    response,
+    async (answer, send) => {
+      const isHtml = answer.type.startsWith('text/html')
+      const isFile = response.getHeader(OWN_PAGE) === PUBLIC_FILE
+      const { status, body } = isHtml ? await completeHtml(request, response, answer, notFoundPage) : answer
+      const key = contentKey(body)
+      const hasPolicy = response.hasHeader(POLICY)
+      const page = isHtml && !hasPolicy ? finishHtml(body, key, isFile) : undefined
+      if (!hasPolicy) response.setHeader(POLICY, page?.policy ?? plainPolicy(answer.type))
+      const accepted = String(request.headers['accept-encoding'] ?? '')
+      const { body: bytes, encoding } = compress(page?.body ?? body, accepted, key)
+      if (encoding) response.setHeader('Content-Encoding', encoding)
+      if (encoding) response.removeHeader('Accept-Ranges') // ranges are of the plain file
+      response.appendHeader('Vary', 'Accept-Encoding')
+      send(status, bytes)
+    },
+    passing,
+  )
 }
 
 async function completeHtml(
@@ -73,8 +83,8 @@ async function completeHtml(
     if (answer.body.includes(completeNotFound)) return answer
     // The not-found page itself is asked for at this address: when it fails, it must not ask for itself.
     const page = path.endsWith(missingPath) ? undefined : await notFoundPage(mark)
-    if (page?.policy) response.setHeader('Content-Security-Policy', page.policy)
-    else response.removeHeader('Content-Security-Policy')
+    if (page?.policy) response.setHeader(POLICY, page.policy)
+    else response.removeHeader(POLICY)
     return { status: 404, body: Buffer.from(page?.html ?? missingPage(mark)) }
   }
   if (answer.status === 200 && answer.body.includes(pastEnd)) {

@@ -1,4 +1,4 @@
-import { appendFileSync, cpSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
+import { appendFileSync, cpSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
@@ -17,7 +17,7 @@ const directory = mkdtempSync(join(tmpdir(), 'northbay-previews-'))
 const content = join(directory, 'content')
 let site: SiteProcess
 
-/** Kinds of records whose page has a preview at its own address (D14): that address, and where their files are. */
+/** Kinds of records whose page has a preview (D14): the address before the id, where their files are, and one that is or becomes a draft. */
 const kinds = [
   ['/product', 'products', 1002],
   ['/product-category', 'product-categories', 102],
@@ -26,6 +26,10 @@ const kinds = [
   ['/periodical', 'publications', 809],
   ['/activity', 'activities', 602],
   ['/Media', 'media', 702],
+  ['/article-detail/news', 'news', 533],
+  ['/about-us/sustainability', 'introductions', 905],
+  ['/services', 'services', 912],
+  ['/join-us', 'join-us', 922],
 ] as const
 const fileOf = (mark: string, folder: string, id: number) => {
   const name = readdirSync(join(content, mark, folder)).find((file) => file.startsWith(`${id}-`))
@@ -35,7 +39,11 @@ const fileOf = (mark: string, folder: string, id: number) => {
 beforeAll(async () => {
   cpSync('content', content, { recursive: true })
   for (const mark of ['cn', 'en']) {
-    for (const [, folder, id] of kinds) appendFileSync(fileOf(mark, folder, id), '\npublished: false\n')
+    for (const [, folder, id] of kinds) {
+      const file = fileOf(mark, folder, id)
+      if (!/^published: false$/m.test(readFileSync(file, 'utf8')))
+        appendFileSync(file, '\npublished: false\n')
+    }
     appendFileSync(fileOf(mark, 'products', 1003), '\npublishAt: 2099-03-01 09:00\n')
   }
   const settings = {
@@ -74,6 +82,18 @@ const wire = {
   fieldValues: [],
   client: { trap: '', elapsedMs: 5000 },
 }
+
+/** Of the pages under app/[lang], the first segment of those that are previews. */
+const previewRoutes = readdirSync('app/[lang]', { recursive: true, encoding: 'utf8' })
+  .map((name) => name.replaceAll('\\', '/'))
+  .filter((name) => name.endsWith('/preview/page.tsx'))
+  .map((name) => name.split('/')[0] ?? '')
+
+it('every route that previews is asked below, forms by themselves', () => {
+  const asked = ['form', ...kinds.map(([path]) => path.split('/')[1]?.toLowerCase())]
+  expect(previewRoutes.length).toBeGreaterThan(11)
+  expect(asked.toSorted()).toEqual(previewRoutes.toSorted())
+})
 
 describe('a draft form', () => {
   it.each<[string, string, RequestInit]>([
@@ -124,7 +144,9 @@ describe.each([
     async (page, _folder, id) => {
       const path = `${prefix}${page}/${id}/preview`
       expect((await ask(`${prefix}${page}/${id}`)).status).toBe(404)
-      expect((await ask(path)).status).toBe(404)
+      const refused = await ask(path)
+      expect(refused.status).toBe(404)
+      expect(refused.text).toContain('data-page="not-found"')
       expect((await ask(`${path}?${signed(`${prefix}${page}/1/preview`)}`)).status).toBe(404)
       const open = await ask(`${path}?${signed(path)}`)
       expect(open.status).toBe(200)

@@ -1,6 +1,8 @@
 import { brotliDecompressSync } from 'node:zlib'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { deskAccount } from '@/e2e/desk-account'
 import { type RunningServer, startServer } from '@/scripts/lib/server'
+import { answerKinds, handlers } from '../helpers/answer-kinds'
 import { ask as askUrl, type Raw } from '../helpers/ask'
 import { type FaultServer, startFaultServer } from '../helpers/fault-server'
 import { observatoryScore } from '../helpers/observatory'
@@ -16,7 +18,13 @@ beforeAll(async () => {
     CONTENT_API_URL: backend.url,
     CONTENT_REVALIDATE_SECONDS: '600',
     SITE_URL: 'https://www.example.com',
+    STUDIO: 'on',
+    DESK_PASSWORD_HASH: deskAccount.hash,
+    METRICS_TOKEN: 'a token of sixteen or more',
+    REVALIDATE_SECRET: 'a secret of sixteen or more',
   })
+  // On a busy machine the first page of a process takes longer than its back end is given: that is a 503.
+  await vi.waitFor(async () => expect((await ask('GET', '/en/cases')).status).toBe(200), 80_000)
 })
 afterAll(async () => {
   await site?.stop()
@@ -99,6 +107,36 @@ describe('every HTML answer', () => {
     expect(head.headers['cache-control']).toContain('no-store')
     expect(lasting(head.headers)).toEqual(lasting(get.headers))
     expect(Number(head.headers['content-length'])).toBe(get.body.byteLength)
+  })
+})
+
+describe('the policy of every kind of answer (S3, docs/security.md)', () => {
+  it('no handler is left out', () => {
+    const asked = new Set(answerKinds().map(({ from }) => from))
+    expect(handlers().filter((handler) => !asked.has(handler))).toEqual([])
+  })
+
+  it('is there, once, and the one of its kind', async () => {
+    const wrong: string[] = []
+    for (const { from, path, status, policy, method = 'GET', headers } of answerKinds()) {
+      const { status: got, headers: sent } = await ask(method, path, headers)
+      const found = sent['content-security-policy'] ?? 'none'
+      if (got !== status || !policy.test(found)) wrong.push(`${from}: ${method} ${path} → ${got}, ${found}`)
+    }
+    expect(wrong).toEqual([])
+  })
+
+  it('a picture of a page has one too, and an answer of 304 brings none to what a browser keeps', async () => {
+    const html = (await ask('GET', '/en/cases')).body.toString()
+    const picture = /\/api\/image\?[^" ]+/.exec(html)?.[0]?.replaceAll('&amp;', '&') ?? ''
+    const { status, headers } = await ask('GET', picture)
+    expect([status, headers['content-security-policy']]).toEqual([200, "default-src 'none'; sandbox"])
+    const file = await ask('GET', '/ai-native-erp.html')
+    const same = await ask('GET', '/ai-native-erp.html', { 'if-none-match': file.headers.etag ?? '' })
+    expect(same.status).toBe(304)
+    expect([undefined, file.headers['content-security-policy']]).toContain(
+      same.headers['content-security-policy'],
+    )
   })
 })
 

@@ -27,7 +27,13 @@ function View({ field, as: Control }: { field: typeof checkboxes; as: typeof Mul
   if (!field) return null
   return (
     <FormProvider {...methods}>
-      <Control field={field} input={methods.register(field.name)} aria={aria} texts={texts} />
+      <Control
+        field={field}
+        maxLength={undefined}
+        input={methods.register(field.name)}
+        aria={aria}
+        texts={texts}
+      />
     </FormProvider>
   )
 }

@@ -1,3 +1,4 @@
+import { MAX_VALUE_LENGTH } from './answer'
 import type { CompiledField } from './field'
 
 /** Name of the honeypot input: what it holds was not typed by a person. */
@@ -16,7 +17,9 @@ export type FieldOutline = {
   /** '*' on a required field, explained by the note above the fields. */
   requiredSign: string
   hint: string | undefined
-  other: { label: string; placeholder: string } | undefined
+  /** How many characters a box takes; a choice has none. */
+  maxLength: number | undefined
+  other: { label: string; placeholder: string; maxLength: number } | undefined
   /** The parts of the form from top to bottom. */
   parts: readonly FieldPart[]
 }
@@ -32,16 +35,22 @@ const single: readonly FieldPart[] = ['label', 'control', 'hint', 'other', 'erro
 const group: readonly FieldPart[] = ['label', 'hint', 'control', 'other', 'error']
 
 function outlineOf(field: CompiledField, texts: OutlineTexts): FieldOutline {
-  const isGroup = !['input', 'textarea', 'select'].includes(field.control)
+  const isText = field.control === 'input' || field.control === 'textarea'
+  const isGroup = !isText && field.control !== 'select'
   return {
     field,
     isGroup,
     requiredSign: field.isRequired ? '*' : '',
     hint: field.explain,
+    maxLength: isText ? MAX_VALUE_LENGTH : undefined,
     other:
       field.other === undefined
         ? undefined
-        : { label: `${field.other}: ${texts.otherHint}`, placeholder: texts.otherHint },
+        : {
+            label: `${field.other}: ${texts.otherHint}`,
+            placeholder: texts.otherHint,
+            maxLength: MAX_VALUE_LENGTH,
+          },
     parts: isGroup ? group : single,
   }
 }

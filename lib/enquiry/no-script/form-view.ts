@@ -6,7 +6,6 @@ import {
   type FieldPart,
   type FormValues,
   formOutline,
-  MAX_VALUE_LENGTH,
   TRAP_NAME,
 } from '../compile-form'
 import type { OutlineTexts } from '../form/outline'
@@ -30,8 +29,8 @@ function attributes(field: CompiledField, error: string | undefined): string {
   return `${error ? ' aria-invalid="true"' : ''}${described ? ` aria-describedby="${described}"` : ''}`
 }
 
-function textControl(field: CompiledField, value: string, more: string): string {
-  const common = `id="${field.name}" name="${field.name}" maxlength="${MAX_VALUE_LENGTH}"${field.prompt ? ` placeholder="${escapeHtml(field.prompt)}"` : ''}${more}`
+function textControl({ field, maxLength }: FieldOutline, value: string, more: string): string {
+  const common = `id="${field.name}" name="${field.name}" maxlength="${maxLength}"${field.prompt ? ` placeholder="${escapeHtml(field.prompt)}"` : ''}${more}`
   if (field.control === 'textarea') return `<textarea ${common} rows="4">\n${escapeHtml(value)}</textarea>`
   const complete = field.autoComplete ? ` autocomplete="${field.autoComplete}"` : ''
   return `<input type="${field.inputType}" ${common}${complete} value="${escapeHtml(value)}">`
@@ -39,7 +38,8 @@ function textControl(field: CompiledField, value: string, more: string): string 
 
 function selectControl(field: CompiledField, chosen: string[], more: string, page: PageContext): string {
   const options = field.options.map(
-    (option) => `<option${chosen.includes(option) ? ' selected' : ''}>${escapeHtml(option)}</option>`,
+    (option) =>
+      `<option value="${escapeHtml(option)}"${chosen.includes(option) ? ' selected' : ''}>${escapeHtml(option)}</option>`,
   )
   return `<select id="${field.name}" name="${field.name}"${more}><option value="">${escapeHtml(field.prompt ?? page.t('form.choose'))}</option>${options.join('')}</select>`
 }
@@ -60,35 +60,37 @@ function otherControl(
   other: NonNullable<FieldOutline['other']>,
   value: string,
 ): string {
-  return `<textarea name="${field.otherName}" rows="2" maxlength="${MAX_VALUE_LENGTH}" aria-label="${escapeHtml(other.label)}" placeholder="${escapeHtml(other.placeholder)}">\n${escapeHtml(value)}</textarea>`
+  return `<textarea name="${field.otherName}" rows="2" maxlength="${other.maxLength}" aria-label="${escapeHtml(other.label)}" placeholder="${escapeHtml(other.placeholder)}">\n${escapeHtml(value)}</textarea>`
 }
 
-function control(field: CompiledField, isGroup: boolean, form: PlainForm, page: PageContext): string {
+function control(outline: FieldOutline, form: PlainForm, page: PageContext): string {
+  const { field, isGroup } = outline
   const chosen = listOf(form.values[field.name])
   const more = attributes(field, form.errors[field.id])
-  if (isGroup) return choiceControls(field, chosen, more)
+  // A radio button cannot be invalid by itself: its group is, as in the dialog.
+  if (isGroup) return choiceControls(field, chosen, field.control === 'radio' ? '' : more)
   const required = ` aria-required="${field.isRequired}"`
   return field.control === 'select'
     ? selectControl(field, chosen, more + required, page)
-    : textControl(field, chosen[0] ?? '', more + required)
+    : textControl(outline, chosen[0] ?? '', more + required)
 }
 
-function fieldView(
-  { field, isGroup, requiredSign, hint, other, parts }: FieldOutline,
-  form: PlainForm,
-  page: PageContext,
-) {
+function fieldView(outline: FieldOutline, form: PlainForm, page: PageContext) {
+  const { field, isGroup, requiredSign, hint, other, parts } = outline
   const error = form.errors[field.id]
   const label = `${escapeHtml(field.label)}${requiredSign && `<span class="sign" aria-hidden="true">${requiredSign}</span>`}`
   const drawn: Record<FieldPart, string> = {
     label: isGroup ? `<legend>${label}</legend>` : `<label for="${field.name}">${label}</label>`,
     hint: hint ? `<p class="hint" id="${field.name}-hint">${escapeHtml(hint)}</p>` : '',
-    control: control(field, isGroup, form, page),
+    control: control(outline, form, page),
     other: other ? otherControl(field, other, listOf(form.values[field.otherName])[0] ?? '') : '',
     error: error ? `<p class="error" id="${field.name}-error">${escapeHtml(error)}</p>` : '',
   }
   const inner = parts.map((part) => drawn[part]).join('')
-  const role = field.control === 'radio' ? ` role="radiogroup" aria-required="${field.isRequired}"` : ''
+  const role =
+    field.control === 'radio'
+      ? ` role="radiogroup" aria-required="${field.isRequired}"${attributes(field, error)}`
+      : ''
   return isGroup ? `<fieldset class="field"${role}>${inner}</fieldset>` : `<div class="field">${inner}</div>`
 }
 
