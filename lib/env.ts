@@ -13,7 +13,7 @@ const httpUrl = z
     (url) => /^https?:\/\/[^\s/]+/i.test(url) && URL.canParse(url),
     'must be an http(s) address such as https://www.example.com',
   )
-  .transform((url) => url.replace(/\/+$/, ''))
+  .transform((url) => url.replace(/(?<!\/)\/+$/, ''))
 
 /** A back end's address; the site writes /api/internal and what follows itself. */
 const backendUrl = httpUrl.refine(
@@ -125,7 +125,7 @@ const schema = z.object({
   GO1688_HOST: optional(
     z
       .string()
-      .transform((text) => text.replace(/^https?:\/\//i, '').replace(/\/+$/, ''))
+      .transform((text) => text.replace(/^https?:\/\//i, '').replace(/(?<!\/)\/+$/, ''))
       .refine((text) => host.test(text), 'must be a host such as b2b.example.com'),
   ),
   DATABASE_URL: optional(z.string().regex(/^postgres(ql)?:\/\//, 'must start with postgres://')),

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { root } from './lib/run.mjs'
 import { sbom } from './lib/sbom.mjs'
@@ -105,6 +105,21 @@ describe('the packages of the lock file', () => {
     expect(isOlder(atLeast('next'), [16, 4, 6])).toBeGreaterThanOrEqual(0)
     expect(isOlder(atLeast('sharp'), [0, 35, 5])).toBeGreaterThanOrEqual(0)
   })
+})
+
+it('the product uses none of the parts that had them (S9): Server Actions, next/og, use cache, a page for every address', () => {
+  const files = ['app', 'components', 'lib', 'server', 'middleware.ts', 'next.config.ts'].flatMap((place) =>
+    place.includes('.')
+      ? [place]
+      : readdirSync(`${root}/${place}`, { recursive: true, encoding: 'utf8' })
+          .filter((name) => /(?<!\.test)\.tsx?$/.test(name))
+          .map((name) => `${place}/${name.replaceAll('\\', '/')}`),
+  )
+  expect(files.length).toBeGreaterThan(400)
+  const parts = /['"]use (?:server|cache)\b|from ['"]next\/(?:og|server\/og)['"]|\bImageResponse\b/
+  expect(files.filter((file) => parts.test(readFileSync(`${root}/${file}`, 'utf8')))).toEqual([])
+  const everything = /^app\/(?:\[lang\]\/)?\[{1,2}\.\.\.[^/]*\/page\.tsx$/
+  expect(files.filter((file) => everything.test(file))).toEqual([])
 })
 
 it('the bill of materials names every package that serving needs, with its digest', async () => {

@@ -48,6 +48,18 @@ describe('the headers of an https site by the rules of Mozilla Observatory (S3)'
   })
 })
 
+it('the directives of the policy allow nothing that no page needs', () => {
+  for (const directive of [
+    "default-src 'none'",
+    "object-src 'none'",
+    "base-uri 'none'",
+    "frame-ancestors 'self'",
+    "form-action 'self'",
+  ])
+    expect(policy.split('; ')).toContain(directive)
+  expect(policy).not.toContain("'unsafe-eval'")
+})
+
 it.each([
   ['/', 'same-origin'],
   ['/en/cases?x=/assets/', 'same-origin'],

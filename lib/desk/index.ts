@@ -36,7 +36,7 @@ async function answer(request: Request, url: URL): Promise<Response> {
   const now = Date.now()
   const session = await sessionOf(store, request.headers, now)
   const desk = await deskOf(url, session, now)
-  const visit: Visit = { request, url, path: url.pathname.replace(/\/+$/, ''), store, desk }
+  const visit: Visit = { request, url, path: url.pathname.replace(/(?<!\/)\/+$/, ''), store, desk }
   if (visit.path === '/desk/login') return login(visit)
   if (!session) {
     const next = request.method === 'POST' ? undefined : `${url.pathname}${url.search}`

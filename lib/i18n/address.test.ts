@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { timesLonger } from '@/tests/helpers/times-longer'
 import { type AddressAction, type AddressSettings, resolveAddress } from './address'
 import type { Mark } from './locales'
 
@@ -250,4 +251,17 @@ describe('addresses that moved or are gone (content/redirects.yaml)', () => {
     const settings = host ? { redirects, siteHosts } : { redirects }
     expect(resolve(address, settings, host)).toEqual(action)
   })
+})
+
+it.each(['/', '/a/', '0', '/0', '%2f', '//', '/.'])('an address of %j over and over is read once', (part) => {
+  const redirects = new Map()
+  const read = (times: number) => {
+    for (const path of [
+      `${part.repeat(times)}x`,
+      `/en/${part.repeat(times)}x`,
+      `/product/${part.repeat(times)}x`,
+    ])
+      resolveAddress({ host: 'localhost', path, search: '' }, { redirects })
+  }
+  expect(timesLonger(1500, read)).toBeLessThan(40)
 })

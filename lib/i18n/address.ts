@@ -35,7 +35,7 @@ const zerosBeforeId =
 
 /** Renamed and differently written paths and ids (D5); the path itself when nothing applies. */
 function properPath(path: string): string {
-  const trimmed = `/${path.replace(/^\/+|\/+$/g, '')}`.replace(zerosBeforeId, '$1')
+  const trimmed = `/${path.replace(/^\/+|(?<!\/)\/+$/g, '')}`.replace(zerosBeforeId, '$1')
   if (trimmed === '/about_us') return '/about-us'
   if (trimmed === '/Media') return '/media'
   const media = /^\/media\/(\d{1,15}(?:\/form|\/preview)?)$/.exec(trimmed)

@@ -10,7 +10,7 @@ type Site = { siteUrl: string; siteHosts?: AddressSettings['siteHosts'] }
 export function previewPath(written: string, { siteUrl, siteHosts }: Site): string | undefined {
   if (!URL.canParse(written, siteUrl)) return undefined
   const { host, pathname } = new URL(written, siteUrl)
-  const whole = pathname.replace(/\/+$/, '')
+  const whole = pathname.replace(/(?<!\/)\/+$/, '')
   return properPreview(host, whole) ?? properPreview(host, `${whole}/preview`)
 
   function properPreview(on: string, path: string): string | undefined {

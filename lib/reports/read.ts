@@ -23,10 +23,13 @@ const old = z.object({
 })
 const MOST_REPORTS = 10
 const MOST_TEXT = 160
+/** What is looked at of a text: a body full of one, read again from each of its letters, would hold everybody up for a second. */
+const MOST_READ = 1000
 
 /** Words stay; what stands in quotes, addresses of people and long numbers may be a visitor's own. */
 const impersonal = (words: string) =>
   words
+    .slice(0, MOST_READ)
     .replace(/\S+@\S+/g, '…')
     .replace(/(["'`“「])[^"'`”」]*["'`”」]/g, '$1…$1')
     .replace(/\d[\d\s-]{4,}/g, '#')

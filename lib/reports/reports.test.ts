@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { log } from '@/lib/log'
 import { setMetricsRecorder } from '@/lib/metrics'
+import { timesLonger } from '@/tests/helpers/times-longer'
 import { isOverReportLimit, noteReports } from './note'
 import { readReports } from './read'
 
@@ -60,6 +61,12 @@ describe('a report of a browser (S3)', () => {
       violation({ blockedURL: 'chrome-extension://abc', sourceFile: 'moz-extension://abc/x.js' }),
     ],
   ])('that is %s says nothing', (_, body) => expect(readReports(body)).toEqual([]))
+
+  it.each(['a', '“', '"a', '1 '])('of a body full of %j is read at once', (part) => {
+    const read = (length: number) => readReports(failure(part.repeat(length / part.length)))
+    expect(read(20_000)).toHaveLength(1)
+    expect(timesLonger(2000, read)).toBeLessThan(40)
+  })
 
   it('is one of ten in a body at most', () => {
     const many = JSON.stringify(Array.from({ length: 100 }, () => ({ type: 'error' })))

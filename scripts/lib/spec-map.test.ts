@@ -1,11 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
+import { rowsOf } from './spec-rows'
 
-const rowsOf = (document: string) =>
-  readFileSync(document, 'utf8')
-    .split('\n')
-    .map((line) => line.split('|').map((cell) => cell.trim()))
-    .filter((cells) => cells.length === 5 && /\.test\.ts$|\.spec\.ts$/.test(cells[2] ?? ''))
 const specification = rowsOf('docs/tests.md')
 const security = rowsOf('docs/security.md')
 const rows = [...specification, ...security]
@@ -38,15 +34,12 @@ it('docs/security.md has no row without a test', () => {
   expect(security).toHaveLength(written.length)
 })
 
-it.each(rows.map(([, row, file, title]) => ({ row, file: file ?? '', title: title ?? '' })))(
-  '$row: $file has "$title"',
-  ({ file, title }) => {
-    expect(testFiles).toContain(file)
-    // Titles made from values keep their fixed part.
-    const written = titles(readFileSync(file, 'utf8').replaceAll(/\$\{[^}]*\}/g, ''))
-    expect(written.filter((text) => text.includes(title))).not.toEqual([])
-  },
-)
+it.each(rows)('$row: $file has "$title"', ({ file, title }) => {
+  expect(testFiles).toContain(file)
+  // Titles made from values keep their fixed part.
+  const written = titles(readFileSync(file, 'utf8').replaceAll(/\$\{[^}]*\}/g, ''))
+  expect(written.filter((text) => text.includes(title))).not.toEqual([])
+})
 
 it('no test is set aside', () => {
   expect(testFiles.length).toBeGreaterThan(60)

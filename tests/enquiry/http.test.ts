@@ -87,6 +87,13 @@ const stored = () => {
   database.close()
   return count
 }
+/** What the back end will be told of an enquiry. */
+const payloadOf = (id: string): unknown => {
+  const database = new Database(sqliteFile(directory))
+  const row = database.prepare('select payload from enquiries where id = ?').get([id]) as { payload: string }
+  database.close()
+  return JSON.parse(row.payload)
+}
 const plain = (fields: Record<string, string>) =>
   fetch(`${site.url}/api/enquiry`, {
     method: 'POST',
@@ -174,6 +181,10 @@ describe('POST form', () => {
 
   it('takes another system’s submit: exactly the contract’s body', async () => {
     const { client: _client, ...body } = paper
+    const more = { ...body, role: 'admin', trafficAccessReq: { ...body.trafficAccessReq, internal: 1 } }
+    const { status, data } = await post({ ...more, client: { trap: '', elapsedMs: 5000 } })
+    expect(status).toBe(200)
+    expect(payloadOf(data?.id ?? '')).toEqual(body)
     expect(await post(body)).toMatchObject({ status: 200 })
   })
 

@@ -97,6 +97,8 @@ describe('a file put under public/assets (D31)', () => {
       '/assets/..%2f..%2fpackage.json',
       '/assets/..%5c..%5cpackage.json',
       '/assets/%00.jpg',
+      '/assets/',
+      url(''),
       url('.hidden.txt'),
       url('link.json'),
       url('none.jpg'),

@@ -51,7 +51,7 @@ describe('requests that are none (S7)', () => {
   ])('%s %j is answered plainly', async (line, headers, statuses) => {
     const answer = await raw(line, headers)
     expect(statuses, answer.slice(0, 300)).toContain(statusOf(answer))
-    expect(answer).not.toMatch(/x-powered-by|next\.js|at \w+ \(|node_modules|internal server error/i)
+    expect(answer).not.toMatch(/x-powered-by|next\.js|\n\s+at |node_modules|internal server error/i)
   })
 
   it('leave the next one as it was: no header, host or method of theirs is kept', async () => {
@@ -90,6 +90,24 @@ describe('requests that are none (S7)', () => {
     expect(after.headers['content-security-policy']).toBe(before.headers['content-security-policy'])
     expect(after.body.toString()).not.toContain('evil')
   }, 60_000)
+})
+
+it('nothing of the program, its sources and its gallery is served', async () => {
+  const [, script = ''] =
+    /"(\/_next\/static\/[^"]+\.js)"/.exec((await ask(`${site.url}/en`)).body.toString()) ?? []
+  expect((await ask(site.url + script)).status).toBe(200)
+  for (const path of [
+    ...['/package.json', '/package-lock.json', '/next.config.ts', '/server/main.ts', '/content/cn/site.yaml'],
+    ...['/.next/BUILD_ID', '/.git/config', '/.env', '/.data/enquiries.sqlite', '/_next/../package.json'],
+    ...['/_next/BUILD_ID', '/_next/server/middleware-manifest.json', `${script}.map`],
+    ...[
+      '/gallery',
+      '/en/gallery',
+      '/_next/image?url=%2Ficon.svg&w=640&q=75',
+      '/__nextjs_original-stack-frame',
+    ],
+  ])
+    expect(`${path} ${(await ask(site.url + path)).status}`).toMatch(/ (?:400|404)$/)
 })
 
 it('pages are for this site alone and say HSTS, pictures are for everybody, no answer names what made it (S3)', async () => {

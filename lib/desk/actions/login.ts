@@ -14,8 +14,6 @@ import { isFromElsewhere } from './guard'
 const MAX_BODY_BYTES = 4096
 const HERE = 'http://desk.invalid'
 
-const isSecure = () => env().SITE_URL.startsWith('https:')
-
 /** Where somebody wanted to go before signing in: an address of the desk, never of anybody else. */
 export function nextOf(text: string | null, fallback: string): string {
   if (!text?.startsWith('/') || !URL.canParse(text, HERE)) return fallback
@@ -54,12 +52,12 @@ export async function login(visit: Visit): Promise<Response> {
   }
   const token = await startSession(store, hash, who, desk.now)
   await writeAuditLog(store, { who, action: 'login', now: desk.now })
-  return seeOther(next, setCookie(token, SESSION_MS / 1000, isSecure()))
+  return seeOther(next, setCookie(token, SESSION_MS / 1000))
 }
 
 /** Signs out here and takes the cookie back. */
 export async function logout({ store, desk, request }: Visit): Promise<Response> {
   await endSession(store, env().DESK_PASSWORD_HASH ?? '', request.headers)
   await writeAuditLog(store, { who: desk.session?.who ?? '', action: 'logout', now: desk.now })
-  return seeOther(desk.href('/desk/login'), setCookie('', 0, isSecure()))
+  return seeOther(desk.href('/desk/login'), setCookie('', 0))
 }

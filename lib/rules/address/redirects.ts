@@ -4,7 +4,7 @@ export type Redirects = ReadonlyMap<string, Redirect>
 
 /** How addresses are compared: decoded, without a slash at the end. */
 export function redirectKey(path: string): string {
-  const trimmed = path.length > 1 ? path.replace(/\/+$/, '') || '/' : path
+  const trimmed = path.length > 1 ? path.replace(/(?<!\/)\/+$/, '') || '/' : path
   try {
     return decodeURI(trimmed)
   } catch {

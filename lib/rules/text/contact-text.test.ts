@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest'
+import { timesLonger } from '@/tests/helpers/times-longer'
 import { contactParts } from './contact-text'
 
 it.each([
@@ -19,4 +20,15 @@ it.each([
   const parts = contactParts(line)
   expect(parts.map(({ text }) => text).join('')).toBe(line)
   expect(parts.flatMap(({ text, href }) => (href ? [[text, href]] : []))).toEqual(links)
+})
+
+it.each([
+  ['signs of an address', 'a@', 'a'],
+  ['parts of an address', 'a.', ''],
+  ['an address that never ends', 'a-', 'a@'],
+  ['digits', '1', ''],
+  ['digits with signs between', '+1 ', ''],
+])('%s, ten thousand of them, takes no longer than the line is long', (_what, part, start) => {
+  const read = (times: number) => contactParts(`${start}${part.repeat(times)}!`)
+  expect(timesLonger(1000, read)).toBeLessThan(40)
 })

@@ -14,6 +14,13 @@ const graph = (json: string) => JSON.parse(json)['@graph'] as Node[]
 const find = (json: string, type: string) => graph(json).find((node) => node['@type'] === type)
 
 describe('a page’s structured data', () => {
+  it('is a block that nothing in a title ends', () => {
+    const title = '</script><script>alert(1)</script><!--<script>\u2028'
+    const { jsonLd } = describePage(page, chrome, { path: '/product/7', title })
+    expect(jsonLd).not.toMatch(/[<\u2028\u2029]/)
+    expect(JSON.stringify(graph(jsonLd))).toContain('</script><script>alert(1)')
+  })
+
   it('names the way to the page, its site and its company', () => {
     const { jsonLd, trail } = describePage(page, chrome, {
       path: '/product/7',
