@@ -29,6 +29,15 @@ mailYaml(
   "to: [intl@a.example]\nforms: { '9': { to: [nine@a.example], cc: [all@a.example] } }\nconfirmation: { subject: Thank you, text: 'We have it.\n\n\n  Northbay' }\n",
 )
 
+const noChats: ChatSettings = {
+  CHAT_WECOM_URL: undefined,
+  CHAT_DINGTALK_URL: undefined,
+  CHAT_DINGTALK_SECRET: undefined,
+  CHAT_FEISHU_URL: undefined,
+  CHAT_FEISHU_SECRET: undefined,
+  CHAT_SLACK_URL: undefined,
+  CHAT_FIELDS: 'off',
+}
 const closers: (() => unknown)[] = []
 afterEach(async () => {
   for (const close of closers.splice(0).reverse()) await close()
@@ -106,6 +115,17 @@ describeEngines('people are told of an enquiry', (engine) => {
     expect(mail?.html).toContain('&#60;b&#62;Ann &#38; Bo&#60;/b&#62;<br>second line')
     expect(mail?.html).toContain('href="mailto:ann@ocean.example"')
     expect((await rows(store))[0]).toMatchObject({ status: 'delivered', attempts: 3, last_error: null })
+  })
+
+  it('by mail, when the server refuses one of them: the others have it, once, and the desk says so', async () => {
+    const [store, smtp] = [engine.store(), await post()]
+    smtp.state.unknown = ['all@a.example']
+    await add(store, ['mail'], 'en', 9, ['Ann'])
+    start(store, [mailTarget(smtp.settings, notice)])
+    await arrived(store)
+    expect(smtp.mails.map(({ to }) => to)).toEqual([['nine@a.example']])
+    const [row] = await rows(store)
+    expect(row).toMatchObject({ status: 'delivered', attempts: 1, last_error: '1 of 2 recipients refused' })
   })
 
   it('by mail in Chinese, to whom mail.yaml names now; nobody named waits and says so, nobody wanted is done', async () => {
@@ -200,5 +220,20 @@ describeEngines('people are told of an enquiry', (engine) => {
     }
     for (const { body } of hook.received.filter(({ path }) => !path.startsWith('/wecom')))
       expect(body).not.toContain('王芳')
+  })
+
+  it('by a chat that is asked too often: not again before the time that it names', async () => {
+    const [store, hook] = [engine.store(), await startBackEnd()]
+    closers.push(hook.close)
+    hook.state.answer = (response) => void response.writeHead(429, { 'retry-after': '1800' }).end('slow down')
+    await add(store, ['slack'], 'en', 9, ['Ann'])
+    const from = Date.now()
+    const [slack] = chatsOf({ ...noChats, CHAT_SLACK_URL: hook.url })
+    if (slack) start(store, [chatTarget(slack, notice, false)])
+    await vi.waitFor(async () => expect((await rows(store))[0]?.last_error).toBe('HTTP 429'))
+    const [row] = await rows(store)
+    expect(row).toMatchObject({ status: 'pending', attempts: 1 })
+    expect(row?.next_at).toBeGreaterThanOrEqual(from + 1_800_000)
+    expect(hook.received).toHaveLength(1)
   })
 })

@@ -49,13 +49,17 @@ function readMail(source: string, to: string[]): ReceivedMail {
   return { to, headers, text: of('text/plain').replaceAll('\r\n', '\n'), html: of('text/html') }
 }
 
-/** A real SMTP server on a port of its own: keeps the mails it took, and refuses as many as it is told to with a number. */
+/** A real SMTP server on a port of its own: keeps the mails it took, refuses as many as it is told to with a number, and `unknown` addresses always. */
 export async function startSmtp() {
   const mails: ReceivedMail[] = []
-  const state = { refusals: [] as number[], attempts: 0 }
+  const state = { refusals: [] as number[], attempts: 0, unknown: [] as string[] }
   const server = new SMTPServer({
     disabledCommands: ['AUTH', 'STARTTLS'],
     logger: false,
+    onRcptTo({ address }, _session, done) {
+      const isUnknown = state.unknown.includes(address)
+      done(isUnknown ? Object.assign(new Error('no such user'), { responseCode: 550 }) : null)
+    },
     onData(stream, session, done) {
       const chunks: Buffer[] = []
       stream.on('data', (chunk: Buffer) => chunks.push(chunk))

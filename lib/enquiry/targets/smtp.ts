@@ -33,8 +33,9 @@ export async function sendMail({ url, from }: SmtpSettings, mail: Mail): Promise
     signal: AbortSignal.timeout(TIMEOUT_MS),
   }
   try {
-    const { rejected } = await createTransport({ url, ...limits }).sendMail(message)
-    return rejected.length > 0 ? `${rejected.length} recipients refused` : undefined
+    const { accepted, rejected } = await createTransport({ url, ...limits }).sendMail(message)
+    const all = accepted.length + rejected.length
+    return rejected.length > 0 ? `${rejected.length} of ${all} recipients refused` : undefined
   } catch (cause) {
     const { code, responseCode, response } = cause as {
       code?: string
