@@ -45,6 +45,7 @@ const partOf: Record<string, string> = {
   'components/enquiry/fields/MultiSelectControl.client.tsx': 'components/enquiry/fields/Field.client.tsx',
   'components/enquiry/fields/TextControl.tsx': 'components/enquiry/fields/Field.client.tsx',
   'components/media/FrameBridge.client.tsx': 'app/[lang]/ai/_components/AiFrame.tsx',
+  'components/ui/Closing.tsx': 'components/chrome/ClosingBand.tsx',
   'components/ui/DateRangePicker.client.tsx': 'components/blocks/list/DateRange.tsx',
   'components/ui/MoreItems.client.tsx': 'components/blocks/list/PagedList.tsx',
 }

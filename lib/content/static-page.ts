@@ -3,6 +3,8 @@ import { html, link, required, resource, text } from '@/lib/contract/shared'
 
 const item = z.object({ title: required, desc: text.optional(), icon: resource.optional() })
 const section = z.object({ title: required, desc: text.optional(), items: z.array(item) })
+/** A screen of the platform, across the page, and how phones see it. */
+const screen = z.object({ pcResource: resource, mobileResource: resource.optional(), alt: required })
 const file = z.object({ title: required, url: link })
 
 /** A page that no call of the contract carries, as its file writes it (D7). */
@@ -12,6 +14,7 @@ export const staticPage = z.object({
   pcResource: resource.optional(),
   mobileResource: resource.optional(),
   buttonTitle: text.optional(),
+  screen: screen.optional(),
   sections: z.array(section).optional(),
   agreement: file.optional(),
   paymentInfoTitle: text.optional(),

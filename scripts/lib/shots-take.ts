@@ -2,6 +2,7 @@ import { existsSync, rmSync } from 'node:fs'
 import { setTimeout as wait } from 'node:timers/promises'
 import type { Browser, Page } from 'playwright'
 import sharp from 'sharp'
+import { settle } from './settle'
 import type { Shot } from './shots-plan'
 
 export type Taken = Shot & { file: string; parts: string[]; height: number; remarks: string[] }
@@ -13,18 +14,18 @@ const partWidth = 1000
 
 const viewportHeight = (width: number) => (width < 768 ? 812 : 900)
 
-/** Scrolls down step by step and back, waiting for pictures, so that everything lazy is there. */
+/**
+ * Scrolls down step by step and back, then waits for every picture: a slow machine passes by before late ones are there. One that
+ * never comes is itself worth seeing in the shot.
+ */
 async function wakeLazyImages(page: Page, step: number): Promise<void> {
   const height = await page.evaluate(() => document.documentElement.scrollHeight)
   for (let top = 0; top < height; top += step) {
     await page.evaluate((y) => scrollTo({ top: y, behavior: 'instant' }), top)
     await wait(60)
   }
-  // A picture that never comes is itself worth seeing in the shot.
-  const loaded = () => [...document.images].every((image) => image.complete || !image.checkVisibility())
-  await page.waitForFunction(loaded, undefined, { timeout: 5000 }).catch(() => undefined)
+  await Promise.race([settle(page), wait(15_000, undefined, { ref: false })])
   await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }))
-  await page.evaluate(() => document.fonts.ready.then(() => true))
   await wait(150)
 }
 

@@ -2,6 +2,7 @@ import type { Browser, Page } from 'playwright'
 import { openBrowser } from '../../screens/lib/browser'
 import { type Lang, sayIn } from '../../screens/lib/lang'
 import { documentOf } from '../../screens/lib/render'
+import type { Scene } from '../../screens/lib/scene'
 import { products } from '../../screens/products'
 import { symbol } from '../../screens/ui/symbol'
 
@@ -11,6 +12,8 @@ export type View = '1' | '2' | '3' | 'm'
 export interface Crop {
   id: number
   view: View
+  /** A screen that is no product's, instead of one by `id` and `view`. */
+  scene?: Scene
   lang: Lang
   width: number
   height: number
@@ -47,7 +50,7 @@ export async function closeCrops(): Promise<void> {
 
 /** Draws a crop: the head of the window, then the screen's largest card from its corner on. */
 export async function drawCrop(crop: Crop): Promise<Buffer> {
-  const scene = products.find(({ id }) => id === crop.id)?.scenes[crop.view]
+  const scene = crop.scene ?? products.find(({ id }) => id === crop.id)?.scenes[crop.view]
   if (!scene) throw new Error(`no screen ${crop.id}-${crop.view}`)
   const isPhone = crop.view === 'm'
   browser ??= await openBrowser()
@@ -62,8 +65,9 @@ export async function drawCrop(crop: Crop): Promise<Buffer> {
   await page.evaluate(() => document.fonts.ready.then(() => undefined))
   // The compiler names inner functions by a helper that the page does not have.
   await page.evaluate('globalThis.__name = (f) => f')
+  const { scene: _, ...measures } = crop
   await page.evaluate(arrange, {
-    ...crop,
+    ...measures,
     isPhone,
     ground: crop.dark ? grounds.dark : grounds.light,
     symbol: symbol(26, '#57CDD4', '#0B1A26'),
@@ -73,7 +77,7 @@ export async function drawCrop(crop: Crop): Promise<Buffer> {
   return page.screenshot({ type: 'png', clip: { x: 0, y: 0, width: crop.width, height: crop.height } })
 }
 
-type Parts = Crop & {
+type Parts = Omit<Crop, 'scene'> & {
   from: readonly [number, number]
   isPhone: boolean
   ground: string

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { langs } from '../../screens/lib/lang'
 import { assets } from '../../screens/lib/paths'
 import { products } from '../../screens/products'
+import { market } from '../../screens/products/market'
 import { book } from '../chart/books'
 import type { Plate } from '../lib/plate'
 import { type Crop, drawCrop } from './panel'
@@ -13,6 +14,10 @@ const cover: Shape = { width: 600, height: 337.5, ratio: 1280 / 600, left: 34, t
 const detail: Shape = { width: 720, height: 450, ratio: 2, left: 24, top: 24 }
 const pc: Shape = { width: 1200, height: 450, ratio: 2, left: 636, top: 150 }
 const mobile: Shape = { width: 450, height: 384, ratio: 2.5, left: 186, top: 216 }
+
+/** A screen across the page, every column of it, and what phones see of its first ones. */
+const wide: Shape = { width: 1108, height: 596, ratio: 1.8, left: 32, top: 28 }
+const narrow: Shape = { width: 404, height: 460, ratio: 2, left: 16, top: 16 }
 
 const plate = (file: string, budget: number, crop: Crop): Plate => ({
   file,
@@ -83,4 +88,11 @@ export const crops: Plate[] = langs.flatMap((lang) => [
         ]
       : [],
   ),
+  ...Object.entries(market).flatMap(([page, { scene, phone }]) => {
+    const screen = { id: 0, view: '1', lang, dark: false } as const
+    return [
+      plate(`screens/${lang}/${page}.webp`, 80_000, { ...screen, scene, ...wide }),
+      plate(`screens/${lang}/${page}-mobile.webp`, 40_000, { ...screen, scene: phone, ...narrow }),
+    ]
+  }),
 ])

@@ -23,6 +23,7 @@ export const examples: Examples = {
         title: saying(page).title,
         desc: saying(page).desc,
         pcResource: cover,
+        screen: { pcResource: cover, alt: saying(page).kind },
         sections: sections(page, 2),
       }}
       theme="dark"

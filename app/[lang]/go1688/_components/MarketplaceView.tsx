@@ -1,6 +1,7 @@
 import { PageHero } from '@/components/blocks/PageHero'
 import { RichText } from '@/components/blocks/RichText'
 import { Section } from '@/components/blocks/Section'
+import { Picture } from '@/components/media/Picture'
 import { ButtonLink } from '@/components/ui/Button'
 import { Words } from '@/components/ui/Words'
 import type { StaticPage } from '@/lib/content'
@@ -13,8 +14,9 @@ import styles from './marketplace.module.css'
 
 type Props = { page: PageContext; content: StaticPage; theme: Theme }
 
-/** A landing page of the procurement platform (§2): consultation button, sections, and for suppliers agreement and payment information. */
+/** A landing page of the procurement platform (§2): consultation button, a screen of it, sections, and for suppliers agreement and payment information. */
 export function MarketplaceView({ page, content, theme }: Props) {
+  const { screen } = content
   const formId = page.locale.go1688FormId
   return (
     <>
@@ -46,6 +48,17 @@ export function MarketplaceView({ page, content, theme }: Props) {
           </ButtonLink>
         )}
       </PageHero>
+      {screen && (
+        <div className={`container ${styles.screen}`} data-late>
+          <Picture
+            resource={screen.pcResource}
+            mobile={screen.mobileResource}
+            alt={screen.alt}
+            box={[1280, 689]}
+            mobileBox={[375, 427]}
+          />
+        </div>
+      )}
       {content.sections?.map((section, index) => (
         <Section
           key={section.title}

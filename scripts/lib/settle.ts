@@ -1,0 +1,12 @@
+import type { Page } from 'playwright'
+
+/** Sends for every picture of a page, late ones too, and waits until each can be painted or has failed, and fonts are there. */
+export async function settle(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    for (const element of document.querySelectorAll<HTMLElement>('body *'))
+      if (getComputedStyle(element).contentVisibility === 'auto') element.style.contentVisibility = 'visible'
+    for (const image of document.images) image.loading = 'eager'
+    const shown = [...document.images].filter((image) => image.checkVisibility())
+    await Promise.all([...shown.map((image) => image.decode().catch(() => undefined)), document.fonts.ready])
+  })
+}
