@@ -38,7 +38,10 @@ describe('the target of a request (D1)', () => {
     ['GET *', 400],
     ['GET http://user@other.example/', 400],
     ['GET ftp://other.example/', 400],
-  ])('%s reaches no page: %i', async (line, status) => {
+    [`GET /${'a'.repeat(8192)}`, 414],
+    [`GET /?${'a&'.repeat(200)}`, 414],
+    [`GET /?${'a&'.repeat(199)}`, 200],
+  ])('%s is answered with %i, and reaches no page unless it is an address', async (line, status) => {
     expect(await ask(line)).toMatch(new RegExp(`^HTTP/1.1 ${status} `))
   })
 })

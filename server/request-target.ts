@@ -3,6 +3,13 @@ import { setPlainHeaders } from './headers'
 
 const absolute = /^https?:\/\/([^/?#@]+)(?=[/?#]|$)/i
 
+/** More than any page, advert or filter has; a framework that reads a parameter again for each one of its name takes seconds over thousands. */
+const MOST_LENGTH = 8192
+const MOST_PARAMETERS = 200
+
+const isTooLong = ({ url = '' }: IncomingMessage) =>
+  url.length > MOST_LENGTH || url.split('&', MOST_PARAMETERS + 1).length > MOST_PARAMETERS
+
 /** Makes the target a path; false for a target that is no address of a site. */
 function toPath(request: IncomingMessage): boolean {
   const url = request.url ?? ''
@@ -29,10 +36,14 @@ function hasTwoHosts({ rawHeaders }: IncomingMessage): boolean {
 
 /**
  * Answers a request whose target is a whole address as one for its path (D1): passed on as it came, Next would redirect
- * to that address, whoever's it is. `OPTIONS *` asks about the server itself; any other target is none.
+ * to that address, whoever's it is. `OPTIONS *` asks about the server itself; any other target is none, and one that is too long is not read.
  */
 export function withPathTarget(handle: RequestListener): RequestListener {
   return (request, response) => {
+    if (isTooLong(request)) {
+      setSecurityHeaders(response)
+      return void response.writeHead(414).end()
+    }
     if (!hasTwoHosts(request) && toPath(request)) return handle(request, response)
     setPlainHeaders(response)
     if (request.method === 'OPTIONS' && request.url === '*')

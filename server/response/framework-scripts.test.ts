@@ -47,6 +47,7 @@ describe('scripts that a page may run (S3)', () => {
   it('an end after which something comes is trusted in nothing', () => {
     expect(inlineScripts(page('', `${tail}<p>more</p>`)).known).toEqual([])
     expect(inlineScripts(page('<script>alert(1)</script>', '')).known).toEqual([])
+    expect(inlineScripts(page(tail, '')).known, 'a forged end where there is none of Next’s').toEqual([])
   })
 
   it('JSON-LD is data: neither hashed nor complained of', () => {

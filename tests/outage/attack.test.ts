@@ -95,23 +95,6 @@ it('addresses that somebody made up cost neither memory nor time', async () => {
   expect(resident() - before).toBeLessThan(100)
 }, 60_000)
 
-it('addresses made to be read over and over take no time', async () => {
-  const long = ['/', '/en/', '//en//'].map((part) => part.repeat(15_000 / part.length))
-  const paths = [
-    ...long.map((slashes) => `${slashes}x`),
-    ...long.map((slashes) => `/en/product?a=${slashes}x`),
-  ]
-  await Promise.all(Array.from({ length: 5 }, () => paths.map((path) => attacker(request(path)))).flat())
-  let [slowest, asked] = [0, 0]
-  for (; asked < 5; asked += 1) slowest = Math.max(slowest, (await visitPage(`${site.url}/en`)).ms)
-  console.info(`a kept page took ${slowest} ms at most beside thirty long addresses`)
-  for (const path of paths) {
-    const { status } = await visitPage(site.url + path)
-    expect(status).toBeLessThan(500)
-  }
-  await answersAgain()
-}, 60_000)
-
 const logo = '/assets/logos/northbay.svg'
 /** Pictures of the site that were never asked for before, largest first. */
 const pictures = () =>

@@ -27,13 +27,22 @@ export async function readIncoming(request: Request): Promise<Incoming | Respons
   return problem ? refusal(400, problem) : { body, query, preview, isTrusted }
 }
 
+/** Deeper than any call of the contract; who walks through a value must not run out of stack. */
+const MOST_DEPTH = 16
+
+const isDeeper = (value: unknown, depth: number): boolean =>
+  typeof value === 'object' &&
+  value !== null &&
+  (depth === 0 || Object.values(value).some((inner) => isDeeper(inner, depth - 1)))
+
 async function jsonBody(request: Request): Promise<Record<string, unknown> | Response> {
   const text = await readBody(request, MAX_BYTES)
   if (text === undefined) return refusal(413, `the body is larger than ${MAX_BYTES} bytes`)
   if (text.trim() === '') return {}
   try {
     const value: unknown = JSON.parse(text)
-    return isObject(value) ? value : refusal(400, 'the body must be a JSON object')
+    if (!isObject(value)) return refusal(400, 'the body must be a JSON object')
+    return isDeeper(value, MOST_DEPTH) ? refusal(400, 'the body is nested too deeply') : value
   } catch {
     return refusal(400, 'the body is not JSON')
   }

@@ -54,6 +54,15 @@ describe('the served contract', () => {
     expect((await call('GET', 'activity/place/list/2')).data).toContain('Shenzhen')
   })
 
+  it('refuses a body that is nested too deeply, whichever way', async () => {
+    const inside = (open: string, close: string) =>
+      `{"site":{"id":1},"conditions":${open.repeat(9000)}1${close.repeat(9000)}}`
+    for (const raw of [inside('{"a":', '}'), inside('[', ']')]) {
+      for (const path of ['activity/list', 'product/list'])
+        expect(await call('POST', path, { raw })).toMatchObject({ status: 400, code: '400' })
+    }
+  })
+
   it('answers lists page by page', async () => {
     const first = await call('POST', 'news/list', { body: { ...en, pageNo: 1, pageSize: 3, type: 'NEWS' } })
     const second = await call('POST', 'news/list', { body: { ...en, pageNo: 2, pageSize: 3, type: 'NEWS' } })
