@@ -1,4 +1,4 @@
-import { expireTags } from '@/lib/content/memory'
+import { expireTags } from '@/lib/content/memory/memory'
 import { setSharedStore } from '@/lib/shared-store'
 import type { TagTimes } from '../pages/tags'
 import { connectRedis } from './connection'

@@ -5,9 +5,9 @@ import type { Html } from '@/lib/contract/html'
 import { locales, type Mark } from '@/lib/i18n/locales'
 import type { Crumb } from '@/lib/rules/address/trail'
 import type { Theme } from '@/lib/rules/media/banner-theme'
+import type { Language } from '../client/load'
+import { otherLanguage, type RecordPage } from '../client/record'
 import { readableText } from './ai-text'
-import type { Language } from './client/load'
-import { otherLanguage, type RecordPage } from './client/record'
 
 export type AiPage = { src: string; title: string; description: string | undefined; theme: Theme; text: Html }
 

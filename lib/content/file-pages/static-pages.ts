@@ -4,10 +4,10 @@ import { UnavailableError } from '@/lib/contract/errors'
 import { readPayload } from '@/lib/contract/read'
 import { env } from '@/lib/env'
 import type { Crumb } from '@/lib/rules/address/trail'
-import type { Language } from './client/load'
-import { otherLanguage } from './client/record'
-import { isLeftOut, recordNamed } from './embedded/library'
-import { type StaticPage, staticPage } from './static-page'
+import type { Language } from '../client/load'
+import { otherLanguage } from '../client/record'
+import { isLeftOut, recordNamed } from '../embedded/library'
+import { type StaticPage, staticPage } from '../shared/static-page'
 
 export type { StaticPage }
 
