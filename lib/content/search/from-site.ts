@@ -4,7 +4,8 @@ import type { Mark } from '@/lib/i18n/locales'
 import { recordNamed } from '../embedded/library'
 import { readAiPages } from '../file-pages/ai-pages'
 import { staticPageNames } from '../file-pages/static-pages'
-import type { FormName, Wire } from './documents'
+import type { Wire } from '../shared/wire'
+import type { FormName } from './documents'
 
 /** Pages that no call of the contract carries (D7, D8): those of `content/{mark}/pages`, and what /ai frames. */
 export async function* recordsOfSite(mark: Mark): AsyncGenerator<[FormName, Wire[]]> {
