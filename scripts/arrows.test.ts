@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { folderOf, foldersIn, wrongImports } from './lib/arrows'
+import { circles, folderOf, foldersIn, wrongImports } from './lib/arrows'
 import { root } from './lib/run.mjs'
 
 // The import arrows are the table "Folders" of docs/architecture.md; tests and examples may import anything.
@@ -35,6 +35,15 @@ describe('the folders of docs/architecture.md', () => {
 
   it('are imported along the arrows only', () => {
     expect(wrongImports(sources, folders)).toEqual([])
+  })
+
+  it('are drawn with no two-way arrow between them, and no circle of arrows', () => {
+    expect(circles(folders)).toEqual([])
+    const drawn = (...rows: [string, ...string[]][]) =>
+      circles(rows.map(([name, ...imports]) => ({ name, imports })))
+    expect(drawn(['a', 'b/index.ts'], ['b', 'a'])).toEqual(['a → b → a', 'b → a → b'])
+    expect(drawn(['a', 'b'], ['b', 'c'], ['c', 'a'])).toHaveLength(3)
+    expect(drawn(['a', 'b', 'c'], ['b', 'c'], ['c'])).toEqual([])
   })
 })
 

@@ -41,7 +41,7 @@ function hasTwoHosts({ rawHeaders }: IncomingMessage): boolean {
 export function withPathTarget(handle: RequestListener): RequestListener {
   return (request, response) => {
     if (isTooLong(request)) {
-      setSecurityHeaders(response)
+      setPlainHeaders(response)
       return void response.writeHead(414).end()
     }
     if (!hasTwoHosts(request) && toPath(request)) return handle(request, response)

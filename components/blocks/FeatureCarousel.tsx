@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
 import { Picture } from '@/components/media/Picture'
 import { Words } from '@/components/ui/Words'
+import { CARD, COVER } from '@/lib/contract/image-address'
 import type { Resource } from '@/lib/contract/shared'
 import type { PageContext } from '@/lib/i18n/page-context'
-import { CARD, COVER } from '@/lib/rules/media/image-size'
 import { FeatureRotation } from './FeatureRotation.client'
 import styles from './feature-carousel.module.css'
 

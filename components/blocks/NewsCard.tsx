@@ -1,8 +1,8 @@
 import { Picture } from '@/components/media/Picture'
 import { Words } from '@/components/ui/Words'
+import { CARD } from '@/lib/contract/image-address'
 import type { News } from '@/lib/contract/news'
 import type { PageContext } from '@/lib/i18n/page-context'
-import { CARD } from '@/lib/rules/media/image-size'
 import { isoDay, longDate } from '@/lib/rules/text/dates'
 import styles from './news-card.module.css'
 

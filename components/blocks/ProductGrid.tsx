@@ -1,9 +1,9 @@
 import type { CSSProperties } from 'react'
 import { Icon } from '@/components/ui/Icon'
+import { versionedUrl } from '@/lib/contract/image-address'
 import type { ProductListItem } from '@/lib/contract/products'
 import type { PageContext } from '@/lib/i18n/page-context'
 import { gridColumns } from '@/lib/rules/layout/card-layout'
-import { versionedUrl } from '@/lib/rules/media/image-size'
 import { firstPicture } from '@/lib/rules/media/media-files'
 import styles from './product-grid.module.css'
 

@@ -1,5 +1,5 @@
+import { versionedUrl } from '@/lib/contract/image-address'
 import type { PageContext } from '@/lib/i18n/page-context'
-import { versionedUrl } from '@/lib/rules/media/image-size'
 import { firstPicture } from '@/lib/rules/media/media-files'
 import styles from './brand.module.css'
 import type { Chrome } from './types'

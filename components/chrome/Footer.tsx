@@ -1,6 +1,6 @@
+import { versionedUrl } from '@/lib/contract/image-address'
 import type { BottomNavigation } from '@/lib/contract/site'
 import type { PageContext } from '@/lib/i18n/page-context'
-import { versionedUrl } from '@/lib/rules/media/image-size'
 import { firstPicture } from '@/lib/rules/media/media-files'
 import { ContactText, Discover, LinkGroup } from './FooterGroups'
 import styles from './footer.module.css'

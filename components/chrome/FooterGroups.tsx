@@ -1,7 +1,7 @@
 import { Icon } from '@/components/ui/Icon'
+import { versionedUrl } from '@/lib/contract/image-address'
 import type { BottomNavigation, FooterLink } from '@/lib/contract/site'
 import type { PageContext } from '@/lib/i18n/page-context'
-import { versionedUrl } from '@/lib/rules/media/image-size'
 import { firstPicture } from '@/lib/rules/media/media-files'
 import { contactParts } from '@/lib/rules/text/contact-text'
 import styles from './footer.module.css'

@@ -1,6 +1,6 @@
 import type { CSSProperties } from 'react'
+import { type Box, resizedUrl } from '@/lib/contract/image-address'
 import type { Resource } from '@/lib/contract/shared'
-import { type Box, resizedUrl } from '@/lib/rules/media/image-size'
 import { firstPicture } from '@/lib/rules/media/media-files'
 
 type Props = {

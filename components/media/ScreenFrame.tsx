@@ -1,5 +1,5 @@
+import type { Box } from '@/lib/contract/image-address'
 import type { Resource } from '@/lib/contract/shared'
-import type { Box } from '@/lib/rules/media/image-size'
 import { firstPicture } from '@/lib/rules/media/media-files'
 import { Picture } from './Picture'
 import styles from './screen-frame.module.css'

@@ -1,8 +1,8 @@
 import { Icon } from '@/components/ui/Icon'
+import { CARD, COVER } from '@/lib/contract/image-address'
 import type { Resource } from '@/lib/contract/shared'
 import type { PageContext } from '@/lib/i18n/page-context'
 import type { PlayableVideo } from '@/lib/rules/address/jump'
-import { CARD, COVER } from '@/lib/rules/media/image-size'
 import { Picture } from './Picture'
 import styles from './video-cover.module.css'
 

@@ -6,7 +6,7 @@ import { env } from '@/lib/env'
 import { open } from '@/lib/http/client'
 import { fileAnswer } from '@/lib/http/file-answer'
 import { fileHeaders } from '@/lib/http/file-headers'
-import { GATED_CALL, GATED_PREFIX, gatedFileOf, nameBelow } from './gated-files'
+import { GATED_CALL, GATED_PREFIX, gatedFileOf, nameBelow } from './shared/gated-files'
 
 const TIMEOUT_MS = 5000
 const passedOn = ['content-length', 'content-range', 'accept-ranges', 'etag']

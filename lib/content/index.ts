@@ -8,7 +8,6 @@ export {
   getActivityTypes,
   previewActivity,
 } from './activities'
-export { type AiPage, getAiPage } from './ai-pages'
 export { alternateListPath } from './alternate-list'
 export { getCase, getCases, getRelatedCases, previewCase } from './cases'
 export { getBanner, getChrome, getThemedBanner } from './chrome'
@@ -23,6 +22,8 @@ export {
   previewServices,
 } from './company'
 export { getFeedEvents, getFeedNews } from './feeds'
+export { type AiPage, getAiPage } from './file-pages/ai-pages'
+export { getStaticPage, marketplaceCrumb, type StaticPage } from './file-pages/static-pages'
 export { getForm, previewForm } from './forms'
 export { getHome } from './home'
 export { getMedia, getMediaList, getNextMedia, previewMedia } from './media'
@@ -49,4 +50,3 @@ export {
 } from './search'
 export { findShared, type Shared } from './share'
 export { getIndustries, getSolution, previewSolution } from './solutions'
-export { getStaticPage, marketplaceCrumb, type StaticPage } from './static-pages'

@@ -4,7 +4,7 @@ import { env } from '@/lib/env'
 import { log } from '@/lib/log'
 import { processState } from '@/lib/process-state'
 import { withTimeout } from '@/lib/with-timeout'
-import { expiries } from './memory'
+import { expiries } from './memory/memory'
 
 type Kept = {
   value?: unknown

@@ -30,7 +30,7 @@ export async function getMediaList(
 /** A media resource with its addresses (§2). One that does not exist is the 404 page; throws when the source cannot say. */
 export const getMedia = (page: Language, id: string) => getRecord('media', page, { id }, section)
 
-/** What to watch or read after a resource: the newest of its kind, then the newest; none when the list is not to be had. */
+/** What to watch or read after a resource: the newest of its kind, then the newest; none when the list is not to be had. Never throws. */
 export async function getNextMedia(page: Language, item: Media): Promise<Media[]> {
   const body = { pageNo: 1, pageSize: 12, multimediaResource: {} }
   const others = ((await loadOptional('mediaList', page, { body }))?.data ?? []).filter(

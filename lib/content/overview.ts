@@ -1,7 +1,7 @@
 import { introductionPath } from '@/lib/rules/address/introduction-path'
-import { listAiPages } from './ai-pages'
 import { type Language, load } from './client/load'
 import { getFeedEvents, getFeedNews } from './feeds'
+import { listAiPages } from './file-pages/ai-pages'
 
 export type OverviewItem = { path: string; name: string; desc?: string | undefined }
 export type OverviewKind = 'products' | 'solutions' | 'cases' | 'company' | 'publications' | 'events' | 'news'

@@ -1,11 +1,11 @@
 import { env } from '@/lib/env'
 import { introductionPath } from '@/lib/rules/address/introduction-path'
-import { listAiPages } from './ai-pages'
 import { getLanguages, type Language } from './client/load'
 import { embeddedListed, type Listed, type ListedFilm, type ListedItem } from './embedded/listed-ids'
+import { listAiPages } from './file-pages/ai-pages'
+import { hasStaticPage, staticPages } from './file-pages/static-pages'
 import { kept } from './kept-list'
 import { listedKinds, type PageKind, pageKinds, upstreamListed } from './listed'
-import { hasStaticPage, staticPages } from './static-pages'
 
 export { type PageKind, pageKinds }
 

@@ -81,7 +81,7 @@ async function scheduleOf(name: EssentialName, page: PageContext, input: CallInp
   }
 }
 
-/** Metadata of every preview: a title of its own, never indexed. */
+/** Metadata of every preview: a title of its own, never indexed. Never throws. */
 export function previewMetadata(page: PageContext) {
   return { title: pageTitle(page, page.t('preview.title')), robots: { index: false } }
 }

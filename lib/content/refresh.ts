@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { endpoints } from '@/lib/contract/endpoints'
 import { forgetFileVersions } from '@/lib/contract/file-version'
 import { rereadLibrary } from './embedded/library'
-import { expireTags } from './memory'
+import { expireTags } from './memory/memory'
 
 const siteId = z.number().int().min(0)
 const id = z.union([z.number().int().min(0).lt(1e15).transform(String), z.string().regex(/^\d{1,15}$/)])

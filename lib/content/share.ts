@@ -1,9 +1,9 @@
 import type { Resource } from '@/lib/contract/shared'
 import { introductionPath } from '@/lib/rules/address/introduction-path'
-import { getAiPage, listAiPages } from './ai-pages'
 import { getBanner } from './chrome'
 import { find, getSite, type Language, load } from './client/load'
-import { getStaticPage, hasStaticPage, staticPageAt } from './static-pages'
+import { getAiPage, listAiPages } from './file-pages/ai-pages'
+import { getStaticPage, hasStaticPage, staticPageAt } from './file-pages/static-pages'
 
 /** What a share picture shows of a page: its title, the list it belongs to, its picture. */
 export type Shared = { title: string; list?: string; picture?: Resource | undefined }

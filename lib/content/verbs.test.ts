@@ -1,3 +1,5 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { UnavailableError } from '@/lib/contract/errors'
 import * as verbs from '.'
@@ -83,4 +85,23 @@ it('what names calls by string stays behind the verbs', () => {
   const stringKeyed: unknown[] = [...Object.values(load), ...Object.values(record), previewRecord]
   const kept = new Set<unknown>([load.getSite])
   expect(Object.values(verbs).filter((verb) => stringKeyed.includes(verb) && !kept.has(verb))).toEqual([])
+})
+
+/** The docstring of an exported function, followed through files that only pass it on; undefined when it has none. */
+function docstringOf(file: string, name: string): string | undefined {
+  const code = readFileSync(`${file}.ts`, 'utf8')
+  const own = new RegExp(
+    `(/\\*\\*(?:(?!\\*/)[^])*\\*/)\\nexport (?:async )?(?:function|const) ${name}\\b`,
+  ).exec(code)
+  if (own) return own[1]
+  const passedOn = new RegExp(`export \\{[^}]*\\b${name}\\b[^}]*\\} from '([^']+)'`).exec(code)?.[1]
+  if (passedOn === undefined) return undefined
+  const from = passedOn.startsWith('@/') ? passedOn.slice(2) : join(file, '..', passedOn)
+  return docstringOf(existsSync(`${from}.ts`) ? from : join(from, 'index'), name)
+}
+
+const named = Object.entries(verbs).filter(([, verb]) => typeof verb === 'function')
+it.each(named.map(([name]) => name))('%s says what it throws', (name) => {
+  expect(named.length).toBeGreaterThan(40)
+  expect(docstringOf('lib/content/index', name) ?? 'no docstring').toMatch(/\b(?:throws|never throws)\b/i)
 })

@@ -2,7 +2,7 @@ import { closeSync, openSync, readSync } from 'node:fs'
 import { join } from 'node:path'
 import { imageSize } from 'image-size'
 import { LRUCache } from 'lru-cache'
-import { resizedUrl } from '@/lib/rules/media/image-size'
+import { resizedUrl } from '@/lib/contract/image-address'
 import { fileVersion } from './file-version'
 import { isOwnOrListed } from './resource'
 

@@ -1,4 +1,4 @@
-import { type Redirect, type Redirects, redirectKey, withQuery } from '@/lib/rules/address/redirects'
+import { type Redirect, type Redirects, redirectKey, withQuery } from '@/lib/i18n/redirects'
 import { listPath } from './list-address'
 import { defaultMark, isMark, locales, type Mark } from './locales'
 import { isPreviewPath, isPublicPath, isSiteFile, withoutFormSuffix } from './routes'

@@ -7,7 +7,7 @@ import { sharp } from './sharp'
 
 const themes = new LRUCache<string, Theme>({ max: 2000, ttl: 86_400_000 })
 
-/** Theme of a banner's picture (D19): computed once per file; a picture that cannot be read counts as dark, like the veil over it. */
+/** Theme of a banner's picture (D19): computed once per file; a picture that cannot be read counts as dark, like the veil over it. Never throws. */
 export async function bannerTheme(resource: Resource | undefined): Promise<Theme> {
   const picture = firstPicture(resource)
   if (!picture) return 'light'

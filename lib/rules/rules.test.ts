@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
+import { requestedWidth, resizedUrl } from '@/lib/contract/image-address'
 import { withCarried } from '@/lib/rules/address/carried-query'
 import { jumpTarget } from '@/lib/rules/address/jump'
 import { localiseLinks } from '@/lib/rules/address/localise-links'
 import { caseRowLayout, gridColumns, subMenuStyle } from '@/lib/rules/layout/card-layout'
 import { homeModuleKind } from '@/lib/rules/layout/home-module'
 import { brightness, themeOf } from '@/lib/rules/media/banner-theme'
-import { requestedWidth, resizedUrl } from '@/lib/rules/media/image-size'
 import { isVideo } from '@/lib/rules/media/media-files'
 
 describe('banner theme (§4, D19)', () => {

@@ -61,3 +61,26 @@ export function wrongImports(sources: readonly Source[], folders: readonly Folde
       .map((target) => `${file} imports ${target}`)
   })
 }
+
+/** Ways along the arrows that lead back to where they began, one line each: two folders that import each other, or a longer circle. */
+export function circles(folders: readonly Folder[]): string[] {
+  const places = folders.filter(({ name }) => !name.startsWith('*'))
+  const next = ({ name, imports }: Folder) =>
+    places.filter(
+      (other) => other.name !== name && imports.some((allowed) => folderOf(allowed, places) === other),
+    )
+  const way = (from: Folder, to: Folder, seen: Set<Folder>): Folder[] | undefined => {
+    for (const step of next(from)) {
+      if (step === to) return [from, to]
+      if (seen.has(step)) continue
+      seen.add(step)
+      const rest = way(step, to, seen)
+      if (rest) return [from, ...rest]
+    }
+    return undefined
+  }
+  return places.flatMap((place) => {
+    const found = way(place, place, new Set())
+    return found ? [found.map(({ name }) => name).join(' → ')] : []
+  })
+}

@@ -6,11 +6,14 @@ const specification = rowsOf('docs/tests.md')
 const security = rowsOf('docs/security.md')
 const rows = [...specification, ...security]
 
-const testFiles = ['app', 'components', 'e2e', 'lib', 'scripts', 'server', 'tests'].flatMap((folder) =>
+const codeFiles = ['app', 'components', 'e2e', 'lib', 'scripts', 'server', 'tests'].flatMap((folder) =>
   readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .map((name) => `${folder}/${name.replaceAll('\\', '/')}`)
-    .filter((path) => /\.(?:test|spec)\.tsx?$/.test(path)),
+    .filter((path) => /\.tsx?$/.test(path)),
 )
+const testFiles = codeFiles.filter((path) => /\.(?:test|spec)\.tsx?$/.test(path))
+/** What tests import of their own kind: it may hold suites for several of them. */
+const helpers = codeFiles.filter((path) => /^(?:e2e|tests)\//.test(path) && !testFiles.includes(path))
 
 /** The titles of tests and of their groups: the first text given to `it`, `test` or `describe`, with or without a table. */
 const titles = (code: string) =>
@@ -23,6 +26,20 @@ const setAside = (code: string) =>
   code.match(
     /\b(?:it|test|look|describe|suite)(?:\.\w+)*\.(?:skip|skipIf|runIf|only|todo|fixme|fails?)\b/g,
   ) ?? []
+
+/**
+ * The same in helpers, line by line. There a suite may do without a program that a machine lacks, when its title says which: a
+ * `skipIf` whose line names a constant of `reasons`.
+ */
+const setAsideUnsaid = (code: string, reasons: readonly string[]) =>
+  code
+    .split('\n')
+    .filter((line) => setAside(line).length > 0)
+    .filter((line) => !/\.skipIf\(/.test(line) || !reasons.some((reason) => line.includes(`\${${reason}}`)))
+
+/** Constants that say what is missing: `noRedis = 'skipped: no Redis'`. */
+const reasonsIn = (code: string) =>
+  [...code.matchAll(/\bconst (no\w+) = 'skipped: no \w+'/g)].map(([, name = '']) => name)
 
 it('finds the rows of docs/tests.md', () => expect(specification.length).toBeGreaterThan(70))
 
@@ -49,6 +66,16 @@ it('no test is set aside', () => {
   expect(found).toEqual([])
 })
 
+it('no helper sets a suite aside without saying what is missing', () => {
+  const texts = helpers.map((file) => ({ file, code: readFileSync(file, 'utf8') }))
+  const reasons = texts.flatMap(({ code }) => reasonsIn(code))
+  expect(reasons).toContain('noRedis')
+  const found = texts.flatMap(({ file, code }) =>
+    setAsideUnsaid(code, reasons).map((line) => `${file}: ${line}`),
+  )
+  expect(found).toEqual([])
+})
+
 describe('what counts as a test that is set aside', () => {
   const call = (...parts: string[]) => `${parts.join('.')}('a', () => {})`
   it.each([
@@ -60,6 +87,18 @@ describe('what counts as a test that is set aside', () => {
     ['it', 'skipIf'],
     ['test', 'fail'],
   ])('%s.%s…', (...parts) => expect(setAside(call(...parts))).toHaveLength(1))
+
+  it.each([
+    ['without a word', 'skipIf', '(!hasRedis)(title, suite)', 1],
+    ['for a reason nobody has written', 'skipIf', '(isLate)(`title <noTime>`, suite)', 1],
+    ['whatever the machine has', 'skip', '(`title <noRedis>`, suite)', 1],
+    ['where the machine has it', 'runIf', '(hasRedis)(`title <noRedis>`, suite)', 1],
+    ['and says what is missing', 'skipIf', '(!hasRedis)(`title <noRedis>`, suite)', 0],
+  ])('in a helper, %s: describe.%s%s', (_, how, rest, count) =>
+    expect(setAsideUnsaid(`describe.${how}${rest.replace(/<(\w+)>/, '\x24{$1}')}`, ['noRedis'])).toHaveLength(
+      count,
+    ),
+  )
 
   it('a test that runs is none', () => {
     expect(setAside(call('it'))).toEqual([])

@@ -1,6 +1,6 @@
 import { join, resolve } from 'node:path'
 import { steadyNow } from '@/lib/clock'
-import { expireTags } from '@/lib/content/memory'
+import { expireTags } from '@/lib/content/memory/memory'
 import type { Env } from '@/lib/env'
 import { processState } from '@/lib/process-state'
 import { holdInstance } from '../instance/lease'

@@ -1,5 +1,5 @@
 import { steadyNow } from '@/lib/clock'
-import { expireTags } from '@/lib/content/memory'
+import { expireTags } from '@/lib/content/memory/memory'
 import { setSharedStore } from '@/lib/shared-store'
 import { fromTold, type TagTimes, type Told } from '../pages/tags'
 import { connectRedis } from './connection'

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { buildCall, type CallInput, readContent } from '@/lib/content/client/call'
 import { embeddedSource } from '@/lib/content/embedded'
-import { withFetchable } from '@/lib/content/gated-files'
+import { withFetchable } from '@/lib/content/shared/gated-files'
 import { askBackend } from '@/lib/content/upstream'
 import { type EndpointName, endpoints } from '@/lib/contract/endpoints'
 import { NotFoundError, UpstreamError } from '@/lib/contract/errors'

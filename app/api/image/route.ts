@@ -1,10 +1,10 @@
 import type { NextRequest } from 'next/server'
 import { BusyError } from '@/lib/concurrency-limit'
 import { fileVersion } from '@/lib/contract/file-version'
+import { isEmittedWidth } from '@/lib/contract/image-address'
 import { ownAddress } from '@/lib/images/read-picture'
 import { resizePicture } from '@/lib/images/resize'
 import { log } from '@/lib/log'
-import { isEmittedWidth } from '@/lib/rules/media/image-size'
 import { pictureFormat } from '@/lib/rules/media/picture-format'
 
 const refuse = (status: number, text: string, headers: Record<string, string> = {}) =>

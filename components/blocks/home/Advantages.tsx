@@ -1,6 +1,6 @@
 import { Words } from '@/components/ui/Words'
+import { versionedUrl } from '@/lib/contract/image-address'
 import type { Advantage } from '@/lib/contract/site'
-import { versionedUrl } from '@/lib/rules/media/image-size'
 import { firstPicture } from '@/lib/rules/media/media-files'
 import styles from './home.module.css'
 

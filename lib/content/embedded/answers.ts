@@ -3,12 +3,11 @@ import type { EndpointName } from '@/lib/contract/endpoints'
 import { UpstreamError } from '@/lib/contract/errors'
 import { env } from '@/lib/env'
 import { keysByTitle } from '@/lib/search/indexes'
-import type { ContentCall } from '../source'
+import type { ContentCall } from '../shared/source'
+import type { Wire } from '../shared/wire'
 import { filterActivities, filterMedia, orderActivities } from './filters'
 import { paged } from './paged'
 import type { Repository } from './repository'
-
-type Wire = Record<string, unknown>
 
 const asRecord = (value: unknown): Wire =>
   value !== null && typeof value === 'object' ? (value as Wire) : {}

@@ -1,5 +1,5 @@
 import { isObject } from '@/lib/is-object'
-import { addressPlaces } from '../gated-fields'
+import { addressPlaces } from '../shared/gated-fields'
 import { linkProblem, type Offer, ownAddresses } from './check-links'
 import type { Problem } from './check-record'
 import type { StoredRecord } from './file'

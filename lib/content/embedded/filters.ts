@@ -1,4 +1,5 @@
-type Wire = Record<string, unknown>
+import type { Wire } from '../shared/wire'
+
 type Time = (value: unknown) => number | undefined
 
 const names = (value: unknown): string[] =>

@@ -21,8 +21,8 @@ import {
   topNavigationItem,
 } from '@/lib/contract/site'
 import { industry, solution } from '@/lib/contract/solutions'
-import { mailSettings } from '../mail-settings'
-import { staticPage } from '../static-page'
+import { mailSettings } from '../shared/mail-settings'
+import { staticPage } from '../shared/static-page'
 
 export type FolderRule = {
   /** The contract's schema of a record, as its file writes it. */

@@ -4,13 +4,12 @@ import { NotFoundError, UpstreamError } from '@/lib/contract/errors'
 import { env } from '@/lib/env'
 import { type Mark, marks } from '@/lib/i18n/locales'
 import { messages } from '@/lib/i18n/messages'
-import type { ContentCall, ContentSource } from '../source'
+import type { ContentCall, ContentSource } from '../shared/source'
+import type { Wire } from '../shared/wire'
 import { answers } from './answers'
 import { keptAnswer } from './kept-answers'
 import { isLeftOut } from './library'
 import { Repository } from './repository'
-
-type Wire = Record<string, unknown>
 
 /** Folders behind the record calls. */
 const recordFolders: Partial<Record<EndpointName, string>> = {

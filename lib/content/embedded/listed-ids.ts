@@ -2,11 +2,10 @@ import { type Media, media } from '@/lib/contract/media'
 import { readPayload } from '@/lib/contract/read'
 import type { Mark } from '@/lib/i18n/locales'
 import { openFilm } from '@/lib/rules/gate/media-gate'
+import type { Wire } from '../shared/wire'
 import { embeddedRepository } from '.'
 import { fromLibrary } from './library'
 import type { Repository } from './repository'
-
-type Wire = Record<string, unknown>
 
 /** A record as lists and sitemaps name it: its cover's address and when it was written, as far as the files tell. */
 export type ListedItem = {

@@ -4,7 +4,7 @@ import { env } from '@/lib/env'
 import type { Mark } from '@/lib/i18n/locales'
 import { log } from '@/lib/log'
 import { processState } from '@/lib/process-state'
-import { type MailSettings, mailSettings } from '../mail-settings'
+import { type MailSettings, mailSettings } from '../shared/mail-settings'
 import { readContentSource } from './file'
 
 type Known = { stamp: string; settings: MailSettings }

@@ -1,6 +1,5 @@
 import { UpstreamError } from '@/lib/contract/errors'
-
-type Wire = Record<string, unknown>
+import type { Wire } from '../shared/wire'
 
 /** Cuts one page out of a list. Throws UpstreamError 400 outside pageNo ≥ 1, pageSize 1–100 (contract, "Generic calls"). */
 export function paged<T>(items: T[], body: Wire, call: string): { data: T[]; total: number } {

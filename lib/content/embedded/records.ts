@@ -1,11 +1,11 @@
 import { parseTime } from '@/lib/contract/time'
+import type { Wire } from '../shared/wire'
 import type { StoredRecord } from './file'
 import { recordById, recordNamed, recordsIn, writtenTimes } from './library'
 import { pick, referred } from './shapes'
 import { type View, viewOf } from './view'
 import { isVisible, type Snapshot, toWire } from './wire'
 
-export type Wire = Record<string, unknown>
 const caseFields = [
   'id',
   'title',

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { isNode, isSeq, LineCounter, parseDocument } from 'yaml'
+import type { Redirect } from '@/lib/i18n/redirects'
 import { isObject } from '@/lib/is-object'
-import type { Redirect } from '@/lib/rules/address/redirects'
 import { contentText } from './file'
 
 /** A redirect with its line in the file. */

@@ -1,9 +1,9 @@
 import { statSync } from 'node:fs'
 import { join } from 'node:path'
 import { env } from '@/lib/env'
+import { type Redirects, redirectKey } from '@/lib/i18n/redirects'
 import { log } from '@/lib/log'
 import { processState } from '@/lib/process-state'
-import { type Redirects, redirectKey } from '@/lib/rules/address/redirects'
 import { loopsAndRepeats } from './check-redirects'
 import { type Line, type ListProblem, readRedirects } from './redirect-file'
 

@@ -1,6 +1,7 @@
 import { UnavailableError } from '@/lib/contract/errors'
+import type { Wire } from '../shared/wire'
 import { isLeftOut, recordById } from './library'
-import { Records, type Wire } from './records'
+import { Records } from './records'
 import { pick, referred } from './shapes'
 import { toWire } from './wire'
 

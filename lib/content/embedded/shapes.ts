@@ -1,8 +1,7 @@
+import type { Wire } from '../shared/wire'
 import type { StoredRecord } from './file'
 import { recordById } from './library'
 import type { Snapshot } from './wire'
-
-type Wire = Record<string, unknown>
 
 const ids = (value: unknown): number[] =>
   Array.isArray(value) ? value.filter((item) => typeof item === 'number') : []

@@ -1,11 +1,10 @@
 import { parseTime } from '@/lib/contract/time'
 import { processState } from '@/lib/process-state'
+import type { Wire } from '../shared/wire'
 import { dayOf, isWithin, type Span } from './day'
 import type { StoredRecord } from './file'
 import { resolveRelativeTime } from './times'
 import { isVisible, type Snapshot, toWire } from './wire'
-
-type Wire = Record<string, unknown>
 
 /** The records of a folder as visitors find them, from one moment at which a record comes or goes to the next. */
 export class View {

@@ -1,10 +1,9 @@
+import type { Wire } from '../shared/wire'
 import type { StoredRecord } from './file'
 import { resolveRelativeTime } from './times'
 
 /** Reads the records of one language as of one moment. */
 export type Snapshot = { directory: string; now: number; zone: string; preview: boolean }
-type Wire = Record<string, unknown>
-
 const timeFields = ['createTime', 'createdAt', 'startDate', 'endDate', 'publishAt', 'expireAt'] as const
 
 /** False for drafts, for records whose publishAt lies ahead and those whose expireAt is past (D31); previews see everything. */

@@ -5,10 +5,10 @@ import { introductionPath } from '@/lib/rules/address/introduction-path'
 import type { SearchKind } from '@/lib/rules/search/kinds'
 import { plainText } from '@/lib/rules/text/plain-text'
 import type { SearchRecord } from '@/lib/search/record'
+import type { Wire } from '../shared/wire'
 import { textOf } from './text-of'
 
 /** A record as files or a back end give it: the contract's names, read or not. */
-export type Wire = Record<string, unknown>
 /** How a kind of record becomes what search knows of it. */
 type Form = {
   kind: SearchKind

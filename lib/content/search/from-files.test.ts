@@ -5,8 +5,8 @@ import { searchIndex } from './keep'
 describe('search over embedded content', () => {
   let cn: RecordIndex | undefined
   beforeAll(async () => {
-    cn = await searchIndex('cn', 20_000)
-  })
+    cn = await searchIndex('cn', 100_000)
+  }, 120_000)
 
   const paths = (query: string) => cn?.search(query).keys.map((key) => key.split(' ')[1])
 

@@ -4,7 +4,8 @@ import type { Mark } from '@/lib/i18n/locales'
 import { embeddedRepository } from '../embedded'
 import { fromLibrary, readAhead } from '../embedded/library'
 import type { Repository } from '../embedded/repository'
-import type { FormName, Wire } from './documents'
+import type { Wire } from '../shared/wire'
+import type { FormName } from './documents'
 
 const withIndustry = (repository: Repository, wires: Wire[]): Wire[] => {
   const industries = new Map(repository.records('industries').map(({ id, name }) => [id, name]))

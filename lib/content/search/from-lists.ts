@@ -4,7 +4,8 @@ import { reasonOf, UnavailableError } from '@/lib/contract/errors'
 import type { Mark } from '@/lib/i18n/locales'
 import { log } from '@/lib/log'
 import { buildCall, readContent } from '../client/call'
-import type { FormName, Wire } from './documents'
+import type { Wire } from '../shared/wire'
+import type { FormName } from './documents'
 
 const PAGE_SIZE = 100
 const MOST_PAGES = 500

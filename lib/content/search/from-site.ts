@@ -1,10 +1,11 @@
 import { join } from 'node:path'
 import { env } from '@/lib/env'
 import type { Mark } from '@/lib/i18n/locales'
-import { readAiPages } from '../ai-pages'
 import { recordNamed } from '../embedded/library'
-import { staticPageNames } from '../static-pages'
-import type { FormName, Wire } from './documents'
+import { readAiPages } from '../file-pages/ai-pages'
+import { staticPageNames } from '../file-pages/static-pages'
+import type { Wire } from '../shared/wire'
+import type { FormName } from './documents'
 
 /** Pages that no call of the contract carries (D7, D8): those of `content/{mark}/pages`, and what /ai frames. */
 export async function* recordsOfSite(mark: Mark): AsyncGenerator<[FormName, Wire[]]> {

@@ -7,7 +7,8 @@ import { messages } from '@/lib/i18n/messages'
 import { log } from '@/lib/log'
 import { type KeptIndex, keptIndex } from '@/lib/search/indexes'
 import { slices } from '../embedded/slices'
-import { documentOf, type FormName, type Wire } from './documents'
+import type { Wire } from '../shared/wire'
+import { documentOf, type FormName } from './documents'
 import { recordsOfFiles } from './from-files'
 import { recordsOfLists } from './from-lists'
 import { recordsOfSite } from './from-site'
@@ -88,7 +89,7 @@ function update(mark: Mark, delayMs: number): Promise<void> {
 
 /**
  * Content has changed, or the site has started: every index is brought up to date behind the visitors (D31). A back end is
- * not asked for all its lists before anybody has searched.
+ * not asked for all its lists before anybody has searched. Never throws: a reading that fails is logged and tried again.
  */
 export function refreshSearch(): void {
   for (const mark of marks) {

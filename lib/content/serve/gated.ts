@@ -2,7 +2,7 @@ import { env } from '@/lib/env'
 import { hasApiToken } from '@/lib/http/api-token'
 import { refusal } from '@/lib/http/envelope'
 import { gatedAnswer } from '../gated-answer'
-import { GATED_CALL, GATED_PREFIX } from '../gated-files'
+import { GATED_CALL, GATED_PREFIX } from '../shared/gated-files'
 
 /** A gated file for another instance or system that carries the API token (D34); visitors come through /api/gate. */
 export async function serveGated(request: Request, path: string[]): Promise<Response> {

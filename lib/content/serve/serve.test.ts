@@ -162,7 +162,7 @@ describe('gated addresses', () => {
   })
 
   it('of media behind a FORM jump are the same, of other records only the jump’s own', async () => {
-    const { withoutGated } = await import('../gated-fields')
+    const { withoutGated } = await import('../shared/gated-fields')
     const jumpBO = { jumpContentType: 'FORM', formBO: { id: 1 }, attachment: '/a.pdf' }
     const closed = { jumpContentType: 'FORM', formBO: { id: 1 } }
     expect(withoutGated({ titleContent: 'M', videoMaterial: '/v.mp4', liveAddress: '/l', jumpBO })).toEqual({

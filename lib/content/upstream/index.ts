@@ -7,7 +7,7 @@ import { HttpError } from '@/lib/http/http-answer'
 import { isObject } from '@/lib/is-object'
 import { log } from '@/lib/log'
 import { count, timed } from '@/lib/metrics'
-import type { ContentCall, ContentSource } from '../source'
+import type { ContentCall, ContentSource } from '../shared/source'
 
 const MAX_BYTES = 8 * 1024 * 1024
 const retriedStatus = new Set([502, 503, 504])

@@ -1,5 +1,5 @@
 import { getMailSettings } from '@/lib/content/mail'
-import { confirmationOf, recipientsOf } from '@/lib/content/mail-settings'
+import { confirmationOf, recipientsOf } from '@/lib/content/shared/mail-settings'
 import type { Env } from '@/lib/env'
 import type { Mark } from '@/lib/i18n/locales'
 import { enquiryStore } from '../store'

@@ -1,5 +1,5 @@
 import { getMailSettings } from '@/lib/content/mail'
-import { confirmationOf, recipientsOf } from '@/lib/content/mail-settings'
+import { confirmationOf, recipientsOf } from '@/lib/content/shared/mail-settings'
 import type { EnquiryBody } from '@/lib/contract/enquiry'
 import { escapeHtml } from '@/lib/escape-html'
 import { isMark, locales, type Mark } from '@/lib/i18n/locales'

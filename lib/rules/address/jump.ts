@@ -1,5 +1,5 @@
+import { versionedUrl } from '@/lib/contract/image-address'
 import type { Jump, Resource } from '@/lib/contract/shared'
-import { versionedUrl } from '@/lib/rules/media/image-size'
 import { type Captions, captionsOf, videosOf, videoType } from '@/lib/rules/media/media-files'
 
 type File = Resource['files'][number]

@@ -1,5 +1,5 @@
+import { versionedUrl } from '@/lib/contract/image-address'
 import type { Resource } from '@/lib/contract/shared'
-import { versionedUrl } from './image-size'
 
 type File = Resource['files'][number]
 

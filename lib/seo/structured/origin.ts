@@ -1,8 +1,8 @@
+import { versionedUrl } from '@/lib/contract/image-address'
 import type { Resource } from '@/lib/contract/shared'
 import type { Site } from '@/lib/contract/site'
 import { env } from '@/lib/env'
 import type { PageContext } from '@/lib/i18n/page-context'
-import { versionedUrl } from '@/lib/rules/media/image-size'
 import { firstPicture } from '@/lib/rules/media/media-files'
 import { absoluteUrl } from '../metadata'
 

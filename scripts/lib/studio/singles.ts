@@ -1,7 +1,7 @@
 import type { CollectionFile, Field } from '@sveltia/cms'
 import { z } from 'zod'
 import { type FolderRule, singles } from '@/lib/content/embedded/folders'
-import { mailSettings } from '@/lib/content/mail-settings'
+import { mailSettings } from '@/lib/content/shared/mail-settings'
 import type { Mark } from '@/lib/i18n/locales'
 import { fieldOf, fieldsOf } from './fields'
 import { singleWords } from './folder-words'

@@ -1,6 +1,6 @@
 import { Words } from '@/components/ui/Words'
 import type { Activity, Speaker } from '@/lib/contract/activities'
-import { resizedUrl } from '@/lib/rules/media/image-size'
+import { resizedUrl } from '@/lib/contract/image-address'
 import { firstPicture } from '@/lib/rules/media/media-files'
 import styles from './activity-view.module.css'
 

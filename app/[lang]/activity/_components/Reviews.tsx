@@ -3,10 +3,10 @@ import { ButtonLink } from '@/components/ui/Button'
 import { Words } from '@/components/ui/Words'
 import type { Activity } from '@/lib/contract/activities'
 import type { GateRef } from '@/lib/contract/enquiry'
+import { CARD } from '@/lib/contract/image-address'
 import type { PageContext } from '@/lib/i18n/page-context'
 import { type ReviewAction, reviewAction } from '@/lib/rules/event/review-action'
 import { formLink } from '@/lib/rules/gate/gate'
-import { CARD } from '@/lib/rules/media/image-size'
 import styles from './activity-view.module.css'
 
 type Props = { page: PageContext; eventId: string; items: NonNullable<Activity['activityReviews']> }

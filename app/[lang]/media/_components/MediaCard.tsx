@@ -1,10 +1,10 @@
 import { Picture } from '@/components/media/Picture'
 import { Icon } from '@/components/ui/Icon'
 import { Words } from '@/components/ui/Words'
+import { CARD } from '@/lib/contract/image-address'
 import type { Media } from '@/lib/contract/media'
 import type { PageContext } from '@/lib/i18n/page-context'
 import { isPlayable } from '@/lib/rules/gate/media-gate'
-import { CARD } from '@/lib/rules/media/image-size'
 import { MediaMeta } from './MediaMeta'
 import styles from './media-card.module.css'
 

@@ -2,9 +2,9 @@ import { CaseCard } from '@/components/blocks/CaseCard'
 import { Picture } from '@/components/media/Picture'
 import { Icon } from '@/components/ui/Icon'
 import { Words } from '@/components/ui/Words'
+import { CARD } from '@/lib/contract/image-address'
 import type { IndustryEntry } from '@/lib/contract/solutions'
 import type { PageContext } from '@/lib/i18n/page-context'
-import { CARD } from '@/lib/rules/media/image-size'
 import styles from './industry-panels.module.css'
 
 /** Each industry's solutions and cases; scripts show the active one, without them all stand below one another (D13). */

@@ -1,8 +1,8 @@
 import { Section } from '@/components/blocks/Section'
 import { Picture } from '@/components/media/Picture'
 import { Words } from '@/components/ui/Words'
+import { versionedUrl } from '@/lib/contract/image-address'
 import type { SolutionBlock } from '@/lib/contract/solutions'
-import { versionedUrl } from '@/lib/rules/media/image-size'
 import { firstPicture } from '@/lib/rules/media/media-files'
 import styles from './solution.module.css'
 

@@ -1,7 +1,7 @@
 import { JumpButton } from '@/components/blocks/JumpButton'
 import type { Example } from '@/lib/contract/cases'
+import { versionedUrl } from '@/lib/contract/image-address'
 import type { PageContext } from '@/lib/i18n/page-context'
-import { versionedUrl } from '@/lib/rules/media/image-size'
 import { firstPicture } from '@/lib/rules/media/media-files'
 import styles from './case-detail.module.css'
 

@@ -1,6 +1,6 @@
 import { Section } from '@/components/blocks/Section'
 import { Words } from '@/components/ui/Words'
-import { versionedUrl } from '@/lib/rules/media/image-size'
+import { versionedUrl } from '@/lib/contract/image-address'
 import { firstPicture } from '@/lib/rules/media/media-files'
 import type { SectionProps } from './ProductBody'
 import styles from './points.module.css'

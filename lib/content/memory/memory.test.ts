@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { NotFoundError, UnavailableError } from '@/lib/contract/errors'
 import { type Asking, expireTags, remember } from './memory'
-import { clearMemory, rememberedCount } from './memory-store'
+import { clearMemory, rememberedCount } from './store'
 
 const asking = (more: Partial<Asking> = {}): Asking => ({
   key: 'cn GET product/1',

@@ -4,10 +4,10 @@ import { UnavailableError } from '@/lib/contract/errors'
 import { readPayload } from '@/lib/contract/read'
 import { env } from '@/lib/env'
 import type { Crumb } from '@/lib/rules/address/trail'
-import type { Language } from './client/load'
-import { otherLanguage } from './client/record'
-import { isLeftOut, recordNamed } from './embedded/library'
-import { type StaticPage, staticPage } from './static-page'
+import type { Language } from '../client/load'
+import { otherLanguage } from '../client/record'
+import { isLeftOut, recordNamed } from '../embedded/library'
+import { type StaticPage, staticPage } from '../shared/static-page'
 
 export type { StaticPage }
 
@@ -49,7 +49,7 @@ export function getStaticPage(
   return { content, hasAlternate: hasStaticPage(otherLanguage(page), name) }
 }
 
-/** The marketplace's own page as a step above those for purchasers and suppliers; none where a language has none. */
+/** The marketplace's own page as a step above those for purchasers and suppliers; none where a language has none. Throws like getStaticPage. */
 export function marketplaceCrumb(page: Language): Crumb[] {
   if (!hasStaticPage(page, 'go1688')) return []
   return [{ name: getStaticPage(page, 'go1688').content.title, path: '/go1688' }]

@@ -5,9 +5,9 @@ import type { Html } from '@/lib/contract/html'
 import { locales, type Mark } from '@/lib/i18n/locales'
 import type { Crumb } from '@/lib/rules/address/trail'
 import type { Theme } from '@/lib/rules/media/banner-theme'
+import type { Language } from '../client/load'
+import { otherLanguage, type RecordPage } from '../client/record'
 import { readableText } from './ai-text'
-import type { Language } from './client/load'
-import { otherLanguage, type RecordPage } from './client/record'
 
 export type AiPage = { src: string; title: string; description: string | undefined; theme: Theme; text: Html }
 
@@ -61,7 +61,8 @@ export async function listAiPages({ mark }: Language): Promise<{ path: string; t
 
 /**
  * The static page that /ai frames, with the title and description its file declares (D8): ai-native-erp for /ai, the path
- * plus .html below it. One that is not there is the 404 page. /ai is dark; others light unless they say so (D19).
+ * plus .html below it. One that is not there is the 404 page; throws nothing else. /ai is dark; others
+ * light unless they say so (D19).
  */
 export async function getAiPage(
   page: Language,

@@ -3,8 +3,8 @@ import { NotFoundError, UnavailableError } from '@/lib/contract/errors'
 import { processState } from '@/lib/process-state'
 import { sharedStore } from '@/lib/shared-store'
 import { withTimeout } from '@/lib/with-timeout'
-import { type Entry, type InFlight, memory, type Store } from './memory-store'
 import { recall, share, unshare } from './shared-answers'
+import { type Entry, type InFlight, memory, type Store } from './store'
 
 export type Remembered<T> = { value: T; ageMs: number; isLastGood: boolean; failure?: unknown }
 
