@@ -1,8 +1,10 @@
+import { randomUUID } from 'node:crypto'
 import { expireTags } from '@/lib/content/memory'
 import { setSharedStore } from '@/lib/shared-store'
 import type { TagTimes } from '../pages/tags'
 import { connectRedis } from './connection'
 import { type Edit, editLog, type Heard } from './edits'
+import { hear } from './hear'
 import { listen } from './listen'
 import { redisStore } from './store'
 
@@ -39,28 +41,17 @@ export function joinInstances(url: string, { instance, site }: Names, tags: TagT
   const startedAt = Date.now()
   const connection = connectRedis(url)
   const edits = editLog()
+  const self = randomUUID()
   const onHeard = (heard: Heard[]) => {
-    const now = Date.now()
-    for (const { id, tags: told, stale, seconds } of heard) {
-      const news = told.filter((tag) => (tags.get(tag)?.stale ?? 0) < stale)
-      if (news.length === 0) continue
-      // At the start nothing was rendered yet by which an edit of before could have been missed.
-      const heardAt = Number(id.split('-')[0]) >= startedAt ? now : undefined
-      const time = { stale, expired: stale + seconds * 1000 }
-      tags.merge(
-        news.map((tag) => [tag, time]),
-        0,
-        heardAt,
-      )
-      expireTags(new Set(news))
-    }
+    const news = hear(tags, heard, { self, startedAt }, Date.now())
+    if (news.size > 0) expireTags(news)
   }
   const known = () => knownEdits(tags, Date.now())
   const listening = listen(connection, { key: `northbay:${site}:edits`, edits, onHeard, known })
   setSharedStore(redisStore(connection, edits, `northbay:${instance}:`))
   const tell: TagTimes['tell'] = (told, seconds, now) => {
     tags.tell(told, seconds, now)
-    listening.tell({ tags: told, stale: now, seconds: seconds ?? 0 })
+    listening.tell({ tags: told, stale: now, seconds: seconds ?? 0, from: self })
   }
   return { tags: { ...tags, tell }, close: connection.close, isWell: connection.isWell }
 }
