@@ -204,6 +204,22 @@ describe('monitoring', () => {
     expect(unknown).toEqual([])
   })
 
+  it('rules are ones that Prometheus takes, and come when they must', () => {
+    const said = [
+      ['check', 'config', '--syntax-only', 'deploy/monitoring/prometheus.yaml'],
+      ['check', 'rules', '--lint-fatal', 'deploy/monitoring/alerts.yaml'],
+      ['test', 'rules', 'deploy/monitoring/alerts.test.yaml'],
+    ].map((args) => spawnSync('promtool', args, { encoding: 'utf8' }))
+    // A machine without Prometheus has read them as text.
+    const wrong = said.map(({ error, status, stdout, stderr }) =>
+      error || status === 0 ? '' : stdout + stderr,
+    )
+    expect(wrong).toEqual(['', '', ''])
+    const tried = text('monitoring/alerts.test.yaml')
+    for (const { alert } of rules)
+      expect(tried, alert).toMatch(new RegExp(`alertname: ${alert}\\b[^}]*exp_alerts`))
+  })
+
   it('each rule says how bad it is and what it means; no two panels are one', () => {
     for (const { labels, annotations } of rules)
       expect({ labels, annotations }).toMatchObject({
@@ -220,7 +236,7 @@ it('every file of deploy/ is looked at by a test', () => {
   )
   expect(files.sort()).toEqual([
     ...['Dockerfile', 'compose.yaml', 'env/secrets.env.example', 'env/site.env', 'kubernetes/site.yaml'],
-    ...['monitoring/alerts.yaml', 'monitoring/grafana.json', 'monitoring/prometheus.yaml', 'nginx.conf'],
-    'systemd/site@.service',
+    ...['monitoring/alerts.test.yaml', 'monitoring/alerts.yaml', 'monitoring/grafana.json'],
+    ...['monitoring/prometheus.yaml', 'nginx.conf', 'systemd/site@.service'],
   ])
 })

@@ -38,3 +38,17 @@ it('a call that fails is none, and no error reaches whoever asked', async () => 
   expect(isWell()).toBe(false)
   await expect(probe(() => Promise.reject(new Error('closed')))).rejects.toThrow('closed')
 })
+
+it('an answer that waits to be read while this process is busy is no miss', async () => {
+  vi.useRealTimers()
+  const { ask, probe } = breaker()
+  await probe(answer)
+  // As from a socket: it takes some turns of the event loop until the last byte is read.
+  const inTurns = async () => {
+    for (let turn = 0; turn < 4; turn++) await new Promise((next) => setImmediate(next))
+    return 'answer'
+  }
+  const asked = ask(inTurns)
+  for (const until = Date.now() + 80; Date.now() < until; );
+  expect(await asked).toBe('answer')
+})

@@ -5,11 +5,24 @@ export class MissedError extends Error {
   override name = 'MissedError'
 }
 
-/** The value of a promise unless it takes longer than `ms`; an answer that has already arrived in the socket is still read. */
+/** The time is counted in parts, so that one long render uses up a part of it and not the whole. */
+const PARTS = 5
+
+/**
+ * The value of a promise, or MissedError after `ms` in which this process could have read it. While a render keeps the process
+ * busy an answer lies in the socket unread: that says nothing about who sent it.
+ */
 function answerOrTimeout<T>(work: Promise<T>, ms: number): Promise<T> {
   return new Promise((resolve, reject) => {
-    // After a long render the timer comes before the answer that has long arrived: one more turn lets it in.
-    const timer = setTimeout(() => setImmediate(() => reject(new MissedError('no answer'))), ms)
+    let timer: NodeJS.Timeout
+    const wait = (parts: number) => {
+      timer = setTimeout(() => {
+        if (parts > 1) wait(parts - 1)
+        // One more turn lets in what has arrived meanwhile.
+        else setImmediate(() => reject(new MissedError('no answer')))
+      }, ms / PARTS)
+    }
+    wait(PARTS)
     work.then(resolve, reject).finally(() => clearTimeout(timer))
   })
 }

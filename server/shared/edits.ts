@@ -1,7 +1,13 @@
 import { LRUCache } from 'lru-cache'
 
 /** An edit that an instance publishes: tags that are stale from `stale` and expired `seconds` later (epoch ms of that instance). */
-export type Edit = { tags: string[]; stale: number; seconds: number }
+export type Edit = {
+  tags: string[]
+  stale: number
+  seconds: number
+  /** The process that published it; none when it is published once more because Redis has lost it. */
+  from?: string
+}
 export type Heard = Edit & { id: string }
 
 const MOST_TAGS = 10_000

@@ -1,9 +1,11 @@
+import { randomUUID } from 'node:crypto'
 import { steadyNow } from '@/lib/clock'
 import { expireTags } from '@/lib/content/memory/memory'
 import { setSharedStore } from '@/lib/shared-store'
-import { fromTold, type TagTimes, type Told } from '../pages/tags'
+import type { TagTimes, Told } from '../pages/tags'
 import { connectRedis } from './connection'
 import { type Edit, editLog, type Heard } from './edits'
+import { hear } from './hear'
 import { listen } from './listen'
 import { redisStore } from './store'
 
@@ -39,24 +41,12 @@ export function joinInstances(url: string, { instance, site }: Names, tags: TagT
   const startedAt = Date.now()
   const connection = connectRedis(url)
   const edits = editLog()
+  const self = randomUUID()
   let isFirst = true
   const onHeard = (heard: Heard[]) => {
-    const now = steadyNow()
-    for (const { id, tags: expired, stale, seconds } of heard) {
-      const news = expired.filter((tag) => (tags.get(tag)?.stamp ?? 0) < stale)
-      if (news.length === 0) continue
-      // At the start nothing was rendered yet by which an edit of before could have been missed. Redis has a clock of its own.
-      const isFromBefore = isFirst && Number(id.split('-')[0]) < startedAt
-      const heardAt = isFromBefore ? undefined : now
-      const time = fromTold({ stale, expired: stale + seconds * 1000 })
-      tags.merge(
-        news.map((tag) => [tag, time]),
-        0,
-        heardAt,
-      )
-      expireTags(new Set(news))
-    }
+    const news = hear(tags, heard, { self, startedAt: isFirst ? startedAt : undefined }, steadyNow())
     isFirst = false
+    if (news.size > 0) expireTags(news)
   }
   const known = () => knownEdits(tags, steadyNow())
   const listening = listen(connection, { key: `northbay:${site}:edits`, edits, onHeard, known })
@@ -64,7 +54,8 @@ export function joinInstances(url: string, { instance, site }: Names, tags: TagT
   const expire: TagTimes['expire'] = (expired, seconds, now) => {
     tags.expire(expired, seconds, now)
     const stamp = expired[0] === undefined ? undefined : tags.get(expired[0])?.stamp
-    if (stamp !== undefined) listening.publish({ tags: expired, stale: stamp, seconds: seconds ?? 0 })
+    if (stamp !== undefined)
+      listening.publish({ tags: expired, stale: stamp, seconds: seconds ?? 0, from: self })
   }
   return { tags: { ...tags, expire }, close: connection.close, isWell: connection.isWell }
 }

@@ -78,6 +78,9 @@ const migrations: Record<string, Migration> = {
   '005-visits': visits,
 }
 
+/** Their names, oldest first: a release is as new as the last one that it knows. */
+export const migrationNames: readonly string[] = Object.keys(migrations).sort()
+
 const TABLE = 'enquiry_migrations'
 
 /**
@@ -92,8 +95,11 @@ async function madeByOthers(db: Kysely<Tables>): Promise<Record<string, Migratio
   return Object.fromEntries(rows.flatMap(({ name }) => (name in migrations ? [] : [[name, nothing]])))
 }
 
-/** Brings the database to the newest shape. On PostgreSQL instances that start together wait for each other (advisory lock). */
-export async function migrate(db: Kysely<Tables>): Promise<void> {
+/**
+ * Brings the database to the newest shape, or to that of an older release. On PostgreSQL instances that start together wait for
+ * each other (advisory lock).
+ */
+export async function migrate(db: Kysely<Tables>, upTo?: string): Promise<void> {
   const others = await madeByOthers(db)
   const migrator = new Migrator({
     db,
@@ -101,6 +107,6 @@ export async function migrate(db: Kysely<Tables>): Promise<void> {
     migrationTableName: TABLE,
     migrationLockTableName: 'enquiry_migrations_lock',
   })
-  const { error } = await migrator.migrateToLatest()
+  const { error } = await (upTo ? migrator.migrateTo(upTo) : migrator.migrateToLatest())
   if (error !== undefined) throw error
 }

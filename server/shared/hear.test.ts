@@ -1,0 +1,33 @@
+import { expect, it } from 'vitest'
+import { steadyNow } from '@/lib/clock'
+import { freshness, tagTimes } from '../pages/tags'
+import { hear } from './hear'
+
+const NOW = steadyNow()
+const here = { self: 'here', startedAt: NOW - 60_000 }
+const heard = (from: string | undefined, stale: number, at = NOW) => ({
+  ...{ id: `${Math.floor(at)}-0`, tags: ['product'], stale, seconds: 0 },
+  ...(from ? { from } : {}),
+})
+const page = (at: number) => ({ at, revalidate: 600, expire: 86_400, tags: ['product'] })
+
+it.each([
+  ['another instance’s edit', heard('there', NOW - 100), 'expired'],
+  ['one by a clock that is behind ours, told after an edit of our own', heard('there', NOW - 400), 'expired'],
+  ['one by a clock that runs an hour ahead', heard('there', NOW + 3_600_000), 'expired'],
+  ['an edit of this process, read back', heard('here', NOW - 300), 'fresh'],
+  ['an old edit told once more after Redis was lost', heard(undefined, NOW - 50_000), 'fresh'],
+  ['one told once more that was missed here', heard(undefined, NOW - 50), 'expired'],
+])('a page rendered since our own edit: %s makes it what it is', (_, edit, expected) => {
+  const times = tagTimes(10, () => NOW - 300)
+  times.expire(['product'], undefined, NOW - 300)
+  const rendered = page(NOW - 200)
+  expect(freshness(rendered, times, NOW)).toBe('fresh')
+  const news = hear(times, [edit], here, NOW)
+  expect([freshness(rendered, times, NOW + 2), news.has('product')]).toEqual([
+    expected,
+    expected === 'expired',
+  ])
+  // And what is rendered from then on is good, whatever any clock says.
+  expect(freshness(page(NOW + 5), times, NOW + 10)).toBe('fresh')
+})
