@@ -18,8 +18,10 @@ const item = (id: number, day: string) => ({
   image: `https://n.example/assets/${id}.webp?a=1&v=2`,
 })
 
+const now = Date.parse('2026-11-22T10:30:00Z')
+
 it('both formats hold every entry with its own address, escaped, and the feed’s own address', () => {
-  const feed = feedOf(words, [item(1, '2026-11-21T04:00:00Z'), item(2, '2026-11-20T04:00:00Z')])
+  const feed = feedOf(words, [item(1, '2026-11-21T04:00:00Z'), item(2, '2026-11-20T04:00:00Z')], now)
   const [rss, atom] = [feed.rss(), feed.atom()]
   expect(rss.match(/<item>/g)).toHaveLength(2)
   expect(atom.match(/<entry>/g)).toHaveLength(2)
@@ -31,4 +33,17 @@ it('both formats hold every entry with its own address, escaped, and the feed’
     expect(xml).toContain('https://n.example/article-detail/news/2')
     expect(xml.replace(/<!\[CDATA\[[\s\S]*?\]\]>/g, '')).not.toMatch(/<(?:b|script)>|&(?!\w+;|#\d+;)/)
   }
+})
+
+it('Atom names who speaks, as it must, and what is to come is dated today, by no hour of it', () => {
+  const feed = feedOf(words, [item(1, '2027-01-03T01:00:00Z'), item(2, '2026-11-20T04:00:00Z')], now)
+  const atom = feed.atom()
+  expect(atom).toMatch(/<author>\s*<name>Northbay<\/name>\s*<\/author>/)
+  expect([...atom.matchAll(/<updated>(.*?)</g)].map(([, time]) => time)).toEqual([
+    '2026-11-22T00:00:00.000Z',
+    '2026-11-22T00:00:00.000Z',
+    '2026-11-20T04:00:00.000Z',
+  ])
+  expect(atom.match(/<published>/g)).toHaveLength(1)
+  expect(feed.rss()).not.toContain('2027')
 })

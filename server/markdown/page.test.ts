@@ -42,6 +42,17 @@ it.each([
     '<p hidden>x</p><span aria-hidden="true">x</span><img src="/d.svg" alt=""><button>x</button><p></p><script>x</script>',
     '',
   ],
+  [
+    'what styles keep apart on a line',
+    '<p class="meta"><span>Talk</span><time>2 Nov</time> <span></span></p><ul><li><span>Lin<small>Head</small></span></li></ul>',
+    'Talk · 2 Nov\n\n- Lin · Head',
+  ],
+  ['and leave together in texts', '<p><span>北</span><span>湾</span></p>', '北湾'],
+  [
+    'no words for ears alone, unless a link has no others',
+    '<p><a href="/a">One<span class="visually-hidden"> (new tab)</span></a></p><p><a href="/b"><span class="visually-hidden">Play</span></a></p>',
+    '[One](https://n.example/a)\n\n[Play](https://n.example/b)',
+  ],
   ['signs as they are', '<p>1. a * b_c [d]</p>', '1\\. a \\* b\\_c \\[d\\]'],
 ])('%s', (_, html, markdown) => {
   expect(body(html)).toBe(markdown)

@@ -1,3 +1,4 @@
+import { APART, isForEars, standsApart } from './apart'
 import { blocks, childrenOf, type Element, hasBlock, isElement, isShown, type Node } from './nodes'
 import { tableOf } from './table'
 
@@ -17,14 +18,17 @@ export class Writer {
     return URL.canParse(href, this.base) ? new URL(href, this.base).href : href
   }
 
-  inline = (nodes: Node[]): string =>
-    tidy(
-      nodes
-        .filter(isShown)
-        .map((node) => this.inlineOf(node))
-        .join('')
-        .replaceAll(')[', ') ['),
-    )
+  inline = (nodes: Node[]): string => {
+    const shown = nodes.filter(isShown)
+    const parts = shown.map((node, index) => {
+      const text = this.inlineOf(node)
+      const before = shown[index - 1]
+      return text !== '' && before && standsApart(before, node) ? `${APART}${text}` : text
+    })
+    return tidy(parts.join('').replaceAll(')[', ') ['))
+      .replace(new RegExp(`^\\s*${APART}`), '')
+      .replaceAll(APART, ' · ')
+  }
 
   private inlineOf(node: Node): string {
     if (node.type === 'text') return escaped(node.data)
@@ -50,7 +54,10 @@ export class Writer {
       case 'code':
         return around('`')
       case 'a':
-        return this.link(node, text().trim())
+        return this.link(
+          node,
+          this.inline(childrenOf(node).filter((child) => !isForEars(child))).trim() || text().trim(),
+        )
       default:
         return blocks.has(node.name) ? ` ${text()} ` : text()
     }

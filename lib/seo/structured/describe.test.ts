@@ -77,6 +77,10 @@ describe('an event’s structured data', () => {
     ['place and stream', { place: 'Ningbo', liveAddress: 'https://live.example/1' }, /Mixed/, 2],
     ['a stream', { liveAddress: '/live/1' }, /Online/, 1],
     ['a place', { place: 'Ningbo' }, /Offline/, 1],
+    ['no place, in its live room', { place: 'Online', liveAddress: '/live/1' }, /Online/, 1],
+    ['no place, room to come', { place: '线上直播' }, /Online/, 1],
+    ['a park with a word of it in its name', { place: '网络安全产业园' }, /Offline/, 1],
+    ['a place that begins alike', { place: 'Virtualis Hall' }, /Offline/, 1],
   ])('takes place at %s', (_, record, mode, places) => {
     const event = read(record, '2026-11-01')
     expect(event.eventAttendanceMode).toMatch(mode)

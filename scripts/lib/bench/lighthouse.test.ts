@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { type Figures, medians, readReport } from './lighthouse'
+import { type Figures, medians, readFound, readReport } from './lighthouse'
 import { judged } from './pages-report'
 
 const report = {
@@ -32,6 +32,14 @@ it('reads scores, times and bytes, and fails where Lighthouse could not measure'
   expect(readReport(JSON.stringify(report))).toEqual(figures)
   const broken = { ...report, categories: { ...report.categories, performance: { score: null } } }
   expect(() => readReport(JSON.stringify(broken))).toThrow('no score for performance')
+})
+
+it('reads the three scores that need no quiet machine, and what cost points', () => {
+  const audits = { 'color-contrast': { score: 0 }, 'is-on-https': { score: 1 }, 'font-size': { score: null } }
+  expect(readFound(JSON.stringify({ ...report, audits }))).toEqual({
+    scores: [100, 96, 100],
+    failed: ['color-contrast'],
+  })
 })
 
 it('takes each figure’s median, the better one of two', () => {

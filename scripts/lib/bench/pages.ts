@@ -6,7 +6,7 @@ import { ensureBuilt } from '../build.mjs'
 import { chromiumOptions } from '../chromium'
 import { pageTypes } from '../page-types'
 import { startServer } from '../server'
-import { type Figures, lighthouse, medians } from './lighthouse'
+import { type Figures, FOUND, lighthouse, lighthouseFound, medians } from './lighthouse'
 import { type PageRow, tableOf, writeTable } from './pages-report'
 import { startFloor } from './rivals'
 
@@ -31,9 +31,21 @@ async function measure(place: Place, times: number, folder: string): Promise<Pag
   return row
 }
 
-/** The chosen pages in both languages; `only` is part of a path, `/` the home page. */
+/** The scores that a busy machine does not change, each page once; a page below 100 with what it failed. */
+async function found(places: Place[], folder: string): Promise<void> {
+  for (const { name, lang, url } of places) {
+    const { scores, failed } = await lighthouseFound(url, folder)
+    const parts = [name, lang, ...scores, scores.some((score) => score < 100) ? failed.join(' ') : '']
+    console.info(`| ${parts.join(' | ')} |`)
+  }
+  console.info(`${places.length} pages: ${FOUND.join(', ')}`)
+}
+
+/** The chosen pages in both languages; `only` names parts of paths by commas, `/` the home page. */
 function placesOf(url: string, only: string | undefined): Place[] {
-  const chosen = pageTypes.filter(({ path }) => !only || (only === '/' ? path === '/' : path.includes(only)))
+  const isChosen = (path: string) =>
+    !only || only.split(',').some((part) => (part === '/' ? path === '/' : path.includes(part)))
+  const chosen = pageTypes.filter(({ path }) => isChosen(path))
   return chosen.flatMap(({ name, path, isText = false }) => [
     { name, lang: 'cn', isText, url: url + path },
     { name, lang: 'en', isText, url: `${url}/en${path === '/' ? '' : path}` },
@@ -41,8 +53,9 @@ function placesOf(url: string, only: string | undefined): Place[] {
 }
 
 /**
- * `npm run bench -- pages [--quick] [--only=/activity] [--write]`: Lighthouse on every type of page in both languages beside a bare
- * page of the same Next, medians of three (P1–P3, P5). `--quick` visits each once.
+ * `npm run bench -- pages [--quick | --found] [--only=/activity] [--write]`: Lighthouse on every type of page in both languages beside a bare
+ * page of the same Next, medians of three (P1–P3, P5). `--quick` visits each once;
+ * `--found` too, for the three other scores alone, which need no quiet machine.
  */
 export async function benchPages(args: string[]): Promise<void> {
   const times = args.includes('--quick') ? 1 : 3
@@ -53,9 +66,17 @@ export async function benchPages(args: string[]): Promise<void> {
   const site = await startServer({ LOG_LEVEL: 'error' })
   for (const signal of ['SIGINT', 'SIGTERM'] as const)
     process.once(signal, () => void site.stop().finally(() => process.exit(1)))
+  const places = placesOf(site.url, only)
+  if (args.includes('--found')) {
+    try {
+      return await found(places, folder)
+    } finally {
+      await site.stop()
+      rmSync(folder, { recursive: true, force: true })
+    }
+  }
   const floor = await startFloor()
   try {
-    const places = placesOf(site.url, only)
     await warm(places.map(({ url }) => url))
     const bare = { name: 'floor', lang: '', isText: true, url: floor.url }
     const rows: PageRow[] = []

@@ -32,7 +32,7 @@ async function newsItems(page: PageContext): Promise<FeedItem[]> {
   }))
 }
 
-/** An event's entry is dated by its first day: no record says when it was announced. */
+/** An event's entry is dated by its first day, or by today before it: no record says when it was announced. */
 async function eventItems(page: PageContext): Promise<FeedItem[]> {
   return (await getFeedEvents(page)).map((item) => ({
     url: address(page, `/activity/${item.id}`),
@@ -60,7 +60,8 @@ async function feed(page: PageContext, kind: keyof typeof lists, format: 'rss' |
     atom: self('atom'),
     copyright: site,
   }
-  return feedOf(words, await (kind === 'news' ? newsItems(page) : eventItems(page)))[format]()
+  const items = await (kind === 'news' ? newsItems(page) : eventItems(page))
+  return feedOf(words, items, Date.now())[format]()
 }
 
 async function calendar(page: PageContext) {
@@ -73,6 +74,7 @@ async function calendar(page: PageContext) {
       end: item.endDate,
       place: item.place,
       url,
+      live: item.liveAddress,
     }
   })
   const name = `${page.t('activity.title')} | ${page.t('shell.siteName')}`

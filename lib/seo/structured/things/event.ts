@@ -12,15 +12,22 @@ const modes = {
   offline: 'https://schema.org/OfflineEventAttendanceMode',
 } as const
 
-/** Where it takes place: at its place, in its live room, or both; nothing that the record does not say. */
-function locationOf(origin: Origin, { place, liveAddress }: Activity) {
-  const there: Place[] = place ? [{ '@type': 'Place', name: place, address: place }] : []
-  const online: VirtualLocation[] = liveAddress
-    ? [{ '@type': 'VirtualLocation', url: origin.file(liveAddress) }]
-    : []
+/** What editors write where a place is asked for and there is none: that word alone, or with a remark behind it. */
+const noPlace =
+  /^(?:(?:线上|在线|网络|云端)(?:直播间?|会议|研讨会|活动)?|直播间?|online(?: event)?|virtual(?: event)?|webinar|live ?stream|remote)(?:\s*[（(，,·].*)?$/i
+
+/**
+ * Where it takes place: at its place, in its live room, or both; nothing that the record does not say. One that is online and has
+ * no live room yet is found on its own page.
+ */
+function locationOf(origin: Origin, { place, liveAddress }: Activity, url: string) {
+  const isOnline = place !== undefined && noPlace.test(place.trim())
+  const there: Place[] = place && !isOnline ? [{ '@type': 'Place', name: place, address: place }] : []
+  const room = liveAddress ? origin.file(liveAddress) : isOnline ? url : undefined
+  const online: VirtualLocation[] = room ? [{ '@type': 'VirtualLocation', url: room }] : []
   const location = [...there, ...online]
   if (location.length === 0) return {}
-  const mode = place && liveAddress ? 'both' : place ? 'offline' : 'online'
+  const mode = there.length === 0 ? 'online' : room ? 'both' : 'offline'
   return { eventAttendanceMode: modes[mode], location }
 }
 
@@ -43,7 +50,7 @@ export function eventThing(origin: Origin, path: string, item: Activity, now: nu
     startDate: isoMoment(item.startDate, zone),
     endDate: isoMoment(item.endDate, zone),
     eventStatus: 'https://schema.org/EventScheduled',
-    ...locationOf(origin, item),
+    ...locationOf(origin, item, url),
     ...(words && { description: fitDescription(words, origin.page.locale.bcp47) }),
     ...(image && { image }),
     ...(isOpen && {
