@@ -36,7 +36,7 @@ test('a third party’s script is asked for only after consent, and forgotten wh
       await notice.getByRole('button', { name: t.no }).focus()
       await page.keyboard.press('Enter')
       await expect(notice).toBeHidden()
-      expect(await place()).toEqual(before)
+      await expect.poll(place).toEqual(before)
       await page.reload()
       await untilReady(page)
       await expect(notice).toBeHidden()

@@ -72,7 +72,7 @@ for (const lang of ['cn', 'en'] as const)
       await expect(answered).toBeVisible()
       await expectStanding(page, before)
       await expect(box).toBeFocused()
-      expect(await isFree(box)).toBe(true)
+      await expect.poll(() => isFree(box)).toBe(true)
       await expect(dot).toHaveAttribute('aria-current', 'true')
       await expect(carousel(page).getByRole('button', { name: t.carousel.play })).toBeVisible()
 
@@ -88,7 +88,7 @@ for (const lang of ['cn', 'en'] as const)
       await expect(answered).toBeVisible()
       await expectStanding(page, before)
       await expect(box).toBeFocused()
-      expect(await isFree(box)).toBe(true)
+      await expect.poll(() => isFree(box)).toBe(true)
     })
 
     test(`@motion on ${path} an empty result keeps the filters in their place, and Back shows the word it leads to, ${lang} (D15, D17)`, async ({

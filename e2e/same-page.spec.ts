@@ -14,14 +14,15 @@ for (const lang of ['cn', 'en'] as const) {
       .locator(`a[href="${address(lang, '/about-us')}"]`)
       .first()
     await link.scrollIntoViewIfNeeded()
-    expect(await restingPlace(page)).toBeGreaterThan(300)
+    await expect.poll(() => restingPlace(page)).toBeGreaterThan(300)
     await link.click()
     await expect.poll(() => page.evaluate(() => scrollY)).toBe(0)
 
     await open(lang, '/product')
     await page.locator('main a[href^="#"]').nth(1).click()
     await expect(page).toHaveURL(/#/)
-    expect(await restingPlace(page)).toBeGreaterThan(100)
+    // The gliding may begin some frames after the address has changed.
+    await expect.poll(() => restingPlace(page)).toBeGreaterThan(100)
     await page.evaluate(
       (path) => document.querySelector<HTMLElement>(`a[href="${path}"]`)?.click(),
       address(lang, '/product'),

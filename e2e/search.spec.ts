@@ -25,7 +25,7 @@ for (const lang of ['cn', 'en'] as const) {
       await page.getByRole('main').getByRole('button', { name: t.title }).click()
       await expect(page).toHaveURL(new RegExp(`${address(lang, '/search')}\\?q=`))
       const groups = page.getByRole('main').locator('section:has(h2)')
-      expect(await groups.count()).toBeGreaterThan(1)
+      await expect.poll(() => groups.count()).toBeGreaterThan(1)
       for (const word of q.split(' '))
         await expect(
           page
@@ -41,17 +41,17 @@ for (const lang of ['cn', 'en'] as const) {
       await page.goto(asked({ q: lang === 'cn' ? '北湾' : 'northbay', type: 'news' }))
       const hits = page.getByRole('main').getByRole('article')
       await expect(hits).toHaveCount(10)
-      const first = await hits.first().getByRole('link').getAttribute('href')
+      const first = (await hits.first().getByRole('link').getAttribute('href')) ?? ''
       await page.locator('a[rel=next]').click()
       await expect(page).toHaveURL(/pageNo=2/)
-      expect(await hits.first().getByRole('link').getAttribute('href')).not.toBe(first)
+      await expect(hits.first().getByRole('link')).not.toHaveAttribute('href', first)
       await page.goto(asked({ q: 'zzzqqqx' }))
       await expect(page.getByText(t.none.replace('{q}', 'zzzqqqx'))).toBeVisible()
       await expect(page.getByRole('main').getByRole('link', { name: t.ask })).toBeVisible()
       if (!misspelt) return
       await page.goto(asked({ q: misspelt }))
       await expect(page.getByText(t.similar)).toBeVisible()
-      expect(await page.getByRole('main').getByRole('article').count()).toBeGreaterThan(0)
+      await expect(page.getByRole('main').getByRole('article')).not.toHaveCount(0)
     })
   })
 
@@ -96,8 +96,10 @@ for (const lang of ['cn', 'en'] as const) {
     await page.keyboard.press('ArrowDown')
     const href = (await options.first().getAttribute('href')) ?? ''
     await page.keyboard.press('Enter')
-    await expect(page).toHaveURL((url) => url.pathname + url.hash === href.replace(/\?.*(?=#|$)/, ''))
-    expect(new URL(page.url()).searchParams.get('bd_vid')).toBe('7')
+    await expect(page).toHaveURL(
+      (url) =>
+        url.pathname + url.hash === href.replace(/\?.*(?=#|$)/, '') && url.searchParams.get('bd_vid') === '7',
+    )
     await expect(dialog).toBeHidden()
   })
 
@@ -118,8 +120,9 @@ for (const lang of ['cn', 'en'] as const) {
     await field.fill(q)
     await field.press('Enter')
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(t.heading.replace('{q}', q))
-    const url = new URL(page.url())
-    expect([url.searchParams.get('q'), url.searchParams.get('bd_vid')]).toEqual([q, '7'])
+    await expect(page).toHaveURL(
+      ({ searchParams }) => searchParams.get('q') === q && searchParams.get('bd_vid') === '7',
+    )
     await expectAccessible(page)
     await page.locator('h1').click()
     await page.keyboard.press('/')

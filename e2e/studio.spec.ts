@@ -77,7 +77,9 @@ for (const lang of ['cn', 'en'] as const) {
         })
       await expect(cover.locator('img')).toBeVisible()
     }
-    const id = await field(page, lang, 'id').locator('output').textContent()
+    const number = field(page, lang, 'id').locator('output')
+    await expect(number).toHaveText(/\d/)
+    const id = (await number.textContent())?.trim()
     await save(page, lang).click()
     await expect(save(page, lang)).toBeHidden()
 

@@ -60,6 +60,13 @@ describe('the house', () => {
     expect(code.length).toBeGreaterThan(10)
   })
 
+  it('gives each wait of a test its time: by itself vi.waitFor gives up after a second', () => {
+    const isShort = (line: string) => /vi\.waitFor\(.*\)$/.test(line) && !/_000\)|timeout/.test(line)
+    expect(
+      filesWhere(({ file, text }) => /\.test\.tsx?$/.test(file) && text.split('\n').some(isShort)),
+    ).toEqual([])
+  })
+
   it("names a file *.client.ts(x) exactly when it says 'use client'", () => {
     const wrong = filesWhere(({ file, text }) => {
       const saysClient = /^(?:\s|\/\/.*\n|\/\*[\s\S]*?\*\/)*['"]use client['"]/.test(text)

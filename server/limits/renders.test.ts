@@ -37,24 +37,24 @@ describe('searches and filtered lists at once (S7)', () => {
   ])('%s beyond the line are answered 503 with Retry-After, all else goes on', async (_, path, type) => {
     const { ask, begun, release } = await serve()
     const taken = [1, 2, 3].map((number) => ask(`${path}${number}`))
-    await vi.waitFor(() => expect(begun).toHaveLength(2))
+    await vi.waitFor(() => expect(begun).toHaveLength(2), 15_000)
     const refused = await vi.waitFor(async () => {
       const answer = await ask(`${path}4`, { signal: AbortSignal.timeout(300) })
       expect(answer.status).toBe(503)
       return answer
-    })
+    }, 15_000)
     expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0)
     expect(refused.headers.get('content-type')).toContain(type)
     expect(refused.headers.get('cache-control')).toContain('no-store')
     const others = ['/api/health', '/assets/a.png', '/_next/static/a.js', '/en/__missing']
     const answers = Promise.all(others.map((other) => ask(other)))
-    await vi.waitFor(() => expect(begun).toEqual(expect.arrayContaining(others)))
+    await vi.waitFor(() => expect(begun).toEqual(expect.arrayContaining(others)), 15_000)
     expect(begun).not.toContain(`${path}3`)
     const done = Promise.all(taken)
     await vi.waitFor(() => {
       release()
       expect(begun).toContain(`${path}3`)
-    })
+    }, 15_000)
     release()
     expect((await done).map(({ status }) => status)).toEqual([200, 200, 200])
     await answers
@@ -63,7 +63,7 @@ describe('searches and filtered lists at once (S7)', () => {
   it('do not wait for ever', async () => {
     const { ask, begun, release } = await serve(50)
     const taken = [1, 2].map((number) => ask(`/search?q=${number}`))
-    await vi.waitFor(() => expect(begun).toHaveLength(2))
+    await vi.waitFor(() => expect(begun).toHaveLength(2), 15_000)
     expect((await ask('/search?q=3')).status).toBe(503)
     release()
     await Promise.all(taken)
@@ -73,11 +73,11 @@ describe('searches and filtered lists at once (S7)', () => {
     const { ask, begun, release } = await serve()
     const gone = new AbortController()
     const left = [1, 2].map((number) => ask(`/a?${number}`, { signal: gone.signal }).catch(() => 'left'))
-    await vi.waitFor(() => expect(begun).toHaveLength(2))
+    await vi.waitFor(() => expect(begun).toHaveLength(2), 15_000)
     gone.abort()
     await Promise.all(left)
     const answer = ask('/a?3')
-    await vi.waitFor(() => expect(begun).toContain('/a?3'))
+    await vi.waitFor(() => expect(begun).toContain('/a?3'), 15_000)
     release()
     expect((await answer).status).toBe(200)
   })

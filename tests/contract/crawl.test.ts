@@ -105,7 +105,10 @@ describe.each([
     expect(pages.length).toBeGreaterThan(50)
     expect(pages.flatMap((page) => pageProblems(origin, page))).toEqual([])
     expect(sameTitles(pages)).toEqual([])
-    if (pages.length === paths.length) expect(alternateProblems(origin, pages)).toEqual([])
+    // Among some of the pages alternates are missing by themselves.
+    const isWhole = count === Number.POSITIVE_INFINITY
+    expect(isWhole ? pages.length : 0).toBe(isWhole ? paths.length : 0)
+    expect(isWhole ? alternateProblems(origin, pages) : []).toEqual([])
   })
 
   it('every page is valid HTML', async () => {

@@ -70,7 +70,7 @@ const add = (store: Store, targets: string[], mark: string, formId: number, valu
 const rows = ({ db }: Store) => db.selectFrom('deliveries').selectAll().orderBy('id').execute()
 const arrived = (store: Store) =>
   vi.waitFor(async () => expect((await rows(store)).map((row) => row.status)).not.toContain('pending'), {
-    timeout: 10_000,
+    timeout: 15_000,
     interval: 30,
   })
 function start(store: Store, targets: Target[]) {
@@ -138,7 +138,7 @@ describeEngines('people are told of an enquiry', (engine) => {
       const errors = (await rows(store)).map((row) => `${row.status} ${row.last_error}`)
       expect(errors).toContain('pending content/cn/mail.yaml names nobody for this form')
       expect(errors).toContain('delivered nobody is to be told of this form')
-    })
+    }, 15_000)
     mailYaml('cn', "to: [sales-cn@a.example]\nforms: { '77': { to: [] } }\n")
     await arrived(store)
     expect(smtp.mails.map(({ to }) => to)).toEqual([['sales-cn@a.example']])

@@ -52,7 +52,7 @@ const add = (store: Store, targets: string[], now = Date.now()) =>
   })
 const statuses = async ({ db }: Store) =>
   (await db.selectFrom('deliveries').select('status').execute()).map((row) => row.status)
-const until = (check: () => Promise<void> | void) => vi.waitFor(check, { timeout: 8000, interval: 30 })
+const until = (check: () => Promise<void> | void) => vi.waitFor(check, { timeout: 15_000, interval: 30 })
 
 describeEngines('outbox', (engine) => {
   it('sends exactly the body of the contract, with its key and token; the webhook learns names and first touch, signed', async () => {

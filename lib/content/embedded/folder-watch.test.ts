@@ -27,7 +27,7 @@ it('the library and the server share one watch a folder, however many files it h
   expect(recordsIn(folder())).toHaveLength(300)
   expect(watchCount()).toBe(2) // cn and cn/cases
   write(301)
-  await vi.waitFor(() => expect(told).toHaveBeenCalledWith(['example'], [join(folder(), '301.yaml')]))
+  await vi.waitFor(() => expect(told).toHaveBeenCalledWith(['example'], [join(folder(), '301.yaml')]), 15_000)
   expect(recordsIn(folder())).toHaveLength(301)
   stop()
   expect(watchCount()).toBe(1)
@@ -41,7 +41,7 @@ it('a folder that was removed and made again is watched anew for everyone', asyn
   const stop = watchFolder(folder(), two)
   one.mockClear()
   write(1)
-  await vi.waitFor(() => expect(one).toHaveBeenCalledWith('1.yaml'))
+  await vi.waitFor(() => expect(one).toHaveBeenCalledWith('1.yaml'), 15_000)
   expect(two).toHaveBeenCalledWith('1.yaml')
   stop?.()
   expect(watchCount()).toBe(1)

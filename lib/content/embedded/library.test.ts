@@ -35,26 +35,26 @@ describe('the library', () => {
   it('sees a changed, a new, a replaced and a removed file without a restart', async () => {
     expect(titles()).toEqual(['A', 'B'])
     news('1-a.md', article(1, 'A changed'))
-    await vi.waitFor(() => expect(titles()).toEqual(['A changed', 'B']))
+    await vi.waitFor(() => expect(titles()).toEqual(['A changed', 'B']), 15_000)
     news('3-c.md', article(3, 'C'))
-    await vi.waitFor(() => expect(titles()).toEqual(['A changed', 'B', 'C']))
+    await vi.waitFor(() => expect(titles()).toEqual(['A changed', 'B', 'C']), 15_000)
     news('draft.tmp', article(2, 'B by an editor that renames'))
     renameSync(join(directory, 'news', 'draft.tmp'), join(directory, 'news', '2-b.md'))
-    await vi.waitFor(() => expect(titles()[1]).toBe('B by an editor that renames'))
+    await vi.waitFor(() => expect(titles()[1]).toBe('B by an editor that renames'), 15_000)
     rmSync(join(directory, 'news', '3-c.md'))
-    await vi.waitFor(() => expect(titles()).toHaveLength(2))
+    await vi.waitFor(() => expect(titles()).toHaveLength(2), 15_000)
   })
 
   it('sees a folder that was removed and made again', async () => {
     expect(titles()).toHaveLength(2)
     rmSync(join(directory, 'news'), { recursive: true })
-    await vi.waitFor(() => expect(titles()).toEqual([]))
+    await vi.waitFor(() => expect(titles()).toEqual([]), 15_000)
     mkdirSync(join(directory, 'news'))
     news('1-a.md', article(1, 'again'))
     rereadLibrary()
     expect(titles()).toEqual(['again'])
     news('1-a.md', article(1, 'again, and watched'))
-    await vi.waitFor(() => expect(titles()).toEqual(['again, and watched']))
+    await vi.waitFor(() => expect(titles()).toEqual(['again, and watched']), 15_000)
   })
 
   it('keeps the last good record of a broken file, logs one line, and takes the repaired one', () => {

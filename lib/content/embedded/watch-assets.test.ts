@@ -38,7 +38,7 @@ const writeUntilTold = (path: string, expected: string[]) =>
       if (told.mock.calls.length === 0) writeFileSync(asset(path), 'new')
       expect(told).toHaveBeenCalledWith(expected)
     },
-    { timeout: 10_000, interval: 500 },
+    { timeout: 15_000, interval: 500 },
   )
 
 it('a replaced picture refreshes what names it, and nothing else (D31)', async () => {

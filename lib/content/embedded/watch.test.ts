@@ -29,19 +29,19 @@ const start = (since?: number) => {
 it('tells once what an edit touches', async () => {
   start()
   for (let count = 0; count < 5; count += 1) write('cn/products/1.yaml', `id: ${count}`)
-  await vi.waitFor(() => expect(changes).toEqual([['product']]))
+  await vi.waitFor(() => expect(changes).toEqual([['product']]), 15_000)
   write('en/news/1.md', 'x')
   write('cn/site.yaml', 'id: 2')
-  await vi.waitFor(() => expect(told()).toEqual(['news', 'product', 'site']))
+  await vi.waitFor(() => expect(told()).toEqual(['news', 'product', 'site']), 15_000)
 })
 
 it('sees a folder that comes later', async () => {
   start()
   mkdirSync(join(directory, 'cn/cases'))
-  await vi.waitFor(() => expect(told()).toEqual(['example']))
+  await vi.waitFor(() => expect(told()).toEqual(['example']), 15_000)
   changes.length = 0
   write('cn/cases/1.yaml', 'id: 1')
-  await vi.waitFor(() => expect(told()).toEqual(['example']))
+  await vi.waitFor(() => expect(told()).toEqual(['example']), 15_000)
 })
 
 it('tells when a publishAt comes, and not before', async () => {
@@ -49,7 +49,7 @@ it('tells when a publishAt comes, and not before', async () => {
   write('cn/news/1.md', `---\nid: 1\npublishAt: "${at.toISOString()}" # soon\n---\n`)
   write('cn/news/2.md', '---\nid: 2\npublishAt: 2020-01-01\n---\n')
   start()
-  await vi.waitFor(() => expect(changes).toEqual([['news']]), { timeout: 4000, interval: 10 })
+  await vi.waitFor(() => expect(changes).toEqual([['news']]), { timeout: 15_000, interval: 10 })
   expect(Date.now()).toBeGreaterThanOrEqual(at.getTime())
 })
 
@@ -57,7 +57,7 @@ it('tells when an expireAt comes', async () => {
   const at = new Date(Math.ceil(Date.now() / 1000) * 1000 + 1000)
   write('cn/products/1.yaml', `id: 1\r\nexpireAt: ${at.toISOString()}\r\n`)
   start()
-  await vi.waitFor(() => expect(changes).toEqual([['product']]), { timeout: 4000, interval: 10 })
+  await vi.waitFor(() => expect(changes).toEqual([['product']]), { timeout: 15_000, interval: 10 })
   expect(Date.now()).toBeGreaterThanOrEqual(at.getTime())
 })
 
@@ -66,7 +66,7 @@ it('tells at once what has come and gone since the last start, and nothing from 
   write('cn/news/1.md', `---\nid: 1\npublishAt: ${ago(5)}\n---\n`)
   write('cn/products/1.yaml', `id: 1\nexpireAt: ${ago(15)}\n`)
   start(Date.now() - 10 * 60_000)
-  await vi.waitFor(() => expect(changes).toEqual([['news']]))
+  await vi.waitFor(() => expect(changes).toEqual([['news']]), 15_000)
 })
 
 it('is silent once stopped', async () => {
