@@ -16,8 +16,8 @@ export type Serving = {
   store: PageStore
   regenerate: Regenerator
   addressOf: (host: string, url: string) => PageAddress | undefined
-  /** True for a page that is known not to exist before anything is rendered: an invented id costs no render then. */
-  isProvenMissing?: ((key: string) => Promise<boolean>) | undefined
+  /** True for a page that is known not to exist before anything is rendered: an invented id costs no render then (ADR 0042). */
+  isProvenMissing: (key: string, isKept: boolean) => Promise<boolean>
   /** Next as it is, for whatever the store does not answer. */
   passThrough: (request: IncomingMessage, response: ServerResponse) => void
   /** An answer that Next gave to the store: sent as if Next had given it to this request. */
@@ -96,7 +96,7 @@ export function pageServer({ store, regenerate, addressOf, isProvenMissing, pass
     const state = page && store.freshness(page)
     if (page && state !== 'expired') return sendKept(exchange, page, state === 'stale')
     if (!store.isMissing(address.key)) {
-      if (!(await isProvenMissing?.(address.key))) return render(exchange, page)
+      if (!(await isProvenMissing(address.key, page !== undefined))) return render(exchange, page)
       if (page) store.drop(address.key)
     }
     return isNavigation(exchange) ? passThrough(request, response) : missing(exchange)

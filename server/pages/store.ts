@@ -22,6 +22,8 @@ export type PageStore = {
   drop: (key: string) => void
   /** The address has turned out missing: its page goes, and for a moment it is known to be missing. */
   miss: (key: string) => void
+  /** The address was proven missing without a render, by what was known at that moment: for a while nobody asks again. */
+  noteMissing: (key: string, asOf: number) => void
   isMissing: (key: string) => boolean
   freshness: (page: Page) => Freshness
   /** To be called when a page has grown by an encoding. */
@@ -95,6 +97,7 @@ export function pageStore(
       drop(key)
       missing.set(key, now())
     },
+    noteMissing: (key, asOf) => void missing.set(key, asOf),
     // A record that comes to be is told by a tag: whatever was told since makes the address asked for again.
     isMissing: (key) => {
       const since = missing.get(key)

@@ -1,0 +1,71 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { accept, startBackEnd, status } from '@/tests/helpers/back-end'
+import { clearMemory } from './memory-store'
+import { isUnknownRecord } from './proven-missing'
+
+const ok = (data: unknown) => status(200, JSON.stringify({ code: '200', data, msg: '' }))
+const site = (id: number, mark: string) => ({ id, mark, title: 'A company' })
+const known: Record<string, ReturnType<typeof ok>> = {
+  'site/list': ok([site(1, 'cn'), site(2, 'en')]),
+  'product/1001': ok({ id: 1001, name: 'A product' }),
+  'example/401': ok({ id: 401, title: 'A case' }),
+}
+const missing = status(404, '{"code":"404","msg":"no such record"}')
+const callOf = (path: string) => path.replace('/api/internal/', '').split('?')[0] ?? ''
+
+let backend: Awaited<ReturnType<typeof startBackEnd>>
+beforeAll(async () => {
+  backend = await startBackEnd()
+  vi.stubEnv('CONTENT_API_URL', backend.url)
+})
+beforeEach(() => {
+  clearMemory()
+  backend.received.length = 0
+  backend.state.answer = (response, request) => (known[callOf(request.path)] ?? missing)(response, request)
+})
+afterAll(() => {
+  vi.unstubAllEnvs()
+  backend.close()
+})
+const asked = (call: string) => backend.received.filter(({ path }) => callOf(path) === call).length
+
+describe('a page’s record is proven missing by its own call alone (ADR 0042)', () => {
+  it.each([
+    ['/cn/product/5000000', true],
+    ['/en/case-detail/5000000', true],
+    ['/en/article-detail/news/5000000', true],
+    ['/en/periodical/5000000', true],
+    ['/cn/product/1001', false],
+    ['/en/case-detail/401', false],
+    ['/cn/about-us/news/list/2', false],
+    ['/cn/article-detail/example/5000000', false],
+    ['/cn/article-detail/5000000', false],
+    ['/cn/product/more/5000000', false],
+    ['/cn/form/5000000', false],
+    ['/xx/product/5000000', false],
+  ])('%s: %s', async (key, expected) => {
+    // A proof that takes too long is none: on a machine that is busy the next one is.
+    await expect.poll(() => isUnknownRecord(key)).toBe(expected)
+  })
+
+  it('what is there is asked for once, for the proof and the page', async () => {
+    const proofs = Array.from({ length: 20 }, () => isUnknownRecord('/cn/product/1001'))
+    expect(new Set(await Promise.all(proofs))).toEqual(new Set([false]))
+    await expect.poll(() => asked('product/1001')).toBe(1)
+    await isUnknownRecord('/cn/product/1001')
+    expect([asked('site/list'), asked('product/1001')]).toEqual([1, 1])
+  })
+
+  it.each([
+    ['HTTP 500', status(500, '{"msg":"out of order"}')],
+    ['HTML with 404', status(404, '<h1>Not found</h1>')],
+    ['another code', status(200, '{"code":"500"}')],
+    ['success without a record', accept],
+    ['a connection that breaks', (response) => void response.destroy()],
+    ['silence', () => undefined],
+  ] as [string, typeof accept][])('%s proves nothing', async (_, answer) => {
+    backend.state.answer = (response, request) =>
+      (callOf(request.path) === 'site/list' ? (known['site/list'] ?? answer) : answer)(response, request)
+    expect(await isUnknownRecord('/cn/product/5000000')).toBe(false)
+  })
+})
