@@ -5,6 +5,7 @@ import { locales, type Mark, marks, otherMark } from '@/lib/i18n/locales'
 import type { PageContext } from '@/lib/i18n/page-context'
 import { markdownAddress } from '@/lib/rules/address/markdown-address'
 import { isPastEnd, pageAddress } from '@/lib/rules/list/pages'
+import { plainText } from '@/lib/rules/text/plain-text'
 import { fitDescription, fitTitle } from './fit'
 import { sharePictures } from './share'
 
@@ -14,6 +15,8 @@ export type PageSeo = {
   alternatePath?: string | undefined
   title: string
   description?: string | undefined
+  /** Texts of the record, plain or HTML, best first: what describes it when its editor wrote no summary. */
+  texts?: (string | undefined)[]
   image?: string | undefined
   /** An article tells when it was published; everything else is a page. */
   article?: { publishedTime?: string | undefined } | undefined
@@ -58,10 +61,16 @@ function feeds(page: PageContext, path: string) {
   }
 }
 
+/** What a page is about: its summary, or the first of its texts that says something, or its title on this site. */
+function describing(page: PageContext, { title, description, texts = [] }: PageSeo): string {
+  const words = [description, ...texts.map(plainText)].find((text) => text?.trim())
+  return fitDescription(words ?? `${title} · ${page.t('shell.siteName')}`, page.locale.bcp47)
+}
+
 /** Title and description that fit a search result, canonical and hreflang pair of a page. */
 export function pageMetadata(page: PageContext, seo: PageSeo): Metadata {
   const title = pageTitle(page, seo.title, seo.pageNo)
-  const description = seo.description && fitDescription(seo.description, page.locale.bcp47)
+  const description = describing(page, seo)
   const canonical = absoluteUrl(page.mark, seo.path)
   // A page that shows the other language's content because its own has no site has no alternate.
   const isOwn = page.languages.includes(page.mark)
@@ -81,11 +90,11 @@ export function pageMetadata(page: PageContext, seo: PageSeo): Metadata {
       : undefined
   return {
     title,
-    ...(description && { description }),
+    description,
     alternates: { canonical, ...(languages && { languages }), ...(types && { types }) },
     openGraph: {
       title,
-      ...(description && { description }),
+      description,
       url: canonical,
       siteName: page.t('shell.siteName'),
       locale: page.mark === 'cn' ? 'zh_CN' : 'en_GB',

@@ -21,6 +21,7 @@ export async function generateMetadata({ params }: Props) {
     path,
     title: record.name,
     description: record.introduction,
+    texts: [record.publicationDescribe],
     image: firstPicture(record.picture)?.url,
     alternatePath: hasAlternate ? path : undefined,
   })

@@ -21,6 +21,7 @@ export async function generateMetadata({ params }: Props) {
     path,
     title: record.name,
     description: record.desc ?? record.subtitle,
+    texts: [record.content],
     image: firstPicture(record.pcResource)?.url,
     alternatePath: hasAlternate ? path : undefined,
   })

@@ -21,6 +21,7 @@ export async function generateMetadata({ params }: Props) {
     path,
     title: record.name,
     description: record.desc,
+    texts: [record.industryState?.[0]?.desc, record.solutions?.[0]?.desc],
     image: firstPicture(record.pcResource)?.url,
     alternatePath: hasAlternate ? path : undefined,
   })

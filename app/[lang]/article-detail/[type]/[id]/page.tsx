@@ -24,6 +24,7 @@ export async function generateMetadata({ params }: Props) {
     path,
     title: record.title,
     description: record.desc,
+    texts: [record.content],
     image: firstPicture(record.coverMaterial)?.url,
     article: {
       publishedTime:
