@@ -8,7 +8,14 @@ import { expect, type Lang, test } from './fixtures'
 test.use({ launchOptions: { ...chromiumOptions(), ignoreDefaultArgs: ['--disable-back-forward-cache'] } })
 
 /** What a phone may fetch before its first scroll, in KB as they travel; `requests` is a number. */
-type Cost = { html: number; css: number; script: number; pictures: number; requests: number }
+type Cost = {
+  html: number
+  css: number
+  script: number
+  fonts: number
+  pictures: number
+  requests: number
+}
 
 const budgets = JSON.parse(readFileSync(new URL('budgets.json', import.meta.url), 'utf8')) as Record<
   string,
@@ -18,12 +25,13 @@ const kinds: Record<string, keyof Cost> = {
   document: 'html',
   stylesheet: 'css',
   script: 'script',
+  font: 'fonts',
   image: 'pictures',
 }
 
 /** Adds up what a page's visit fetches until the network rests. */
 async function costOf(page: Page, visit: () => Promise<unknown>): Promise<Cost> {
-  const cost: Cost = { html: 0, css: 0, script: 0, pictures: 0, requests: 0 }
+  const cost: Cost = { html: 0, css: 0, script: 0, fonts: 0, pictures: 0, requests: 0 }
   const sizes: Promise<void>[] = []
   page.on('requestfinished', (request) => {
     if (request.url().startsWith('data:')) return

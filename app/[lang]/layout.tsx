@@ -14,7 +14,7 @@ import { env } from '@/lib/env'
 import { isMark, locales } from '@/lib/i18n/locales'
 import { isMeasured } from '@/lib/measure/is-measured'
 import { manifestPath } from '@/lib/seo/manifest'
-import { latin } from '../fonts'
+import { latin, latinAmongHan } from '../fonts'
 
 /** Pages are built at their first request and cached (D13): no address is known at build time. */
 export function generateStaticParams() {
@@ -55,7 +55,7 @@ export default async function Layout({
     // The attribute tells the router to jump to the top of a new page at once, also out of a glide (§2).
     <html
       lang={locales[lang].bcp47}
-      className={lang === 'en' ? latin.variable : undefined}
+      className={(lang === 'en' ? latin : latinAmongHan).variable}
       id="top"
       data-scroll-behavior="smooth"
     >
