@@ -1,4 +1,4 @@
-/** When a tag was last told to be over: pages that show it are stale from `stale`, expired from `expired` on (epoch ms). */
+/** When a tag was last expired: pages that show it are stale from `stale`, expired from `expired` on (epoch ms). */
 export type TagTime = {
   stale: number
   expired: number

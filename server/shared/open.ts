@@ -44,7 +44,7 @@ export function joinInstances(url: string, { instance, site }: Names, tags: TagT
     for (const { id, tags: expired, stale, seconds } of heard) {
       const news = expired.filter((tag) => (tags.get(tag)?.stale ?? 0) < stale)
       if (news.length === 0) continue
-      // At the start nothing was rendered yet by which an edit of before could have been missed.
+      // Edits from before the start count from their own time: nothing was rendered yet that could have missed them.
       const heardAt = Number(id.split('-')[0]) >= startedAt ? now : undefined
       const time = { stale, expired: stale + seconds * 1000 }
       tags.merge(
