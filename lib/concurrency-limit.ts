@@ -34,7 +34,7 @@ export function concurrencyLimit(jobs: number, maxQueued = Infinity, timeoutMs =
 
   return async (job) => {
     if (running < jobs) running += 1
-    else await turn() // whoever ends hands its place on
+    else await turn() // a job that ends hands its place to the next
     try {
       return await job()
     } finally {

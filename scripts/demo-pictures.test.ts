@@ -85,41 +85,45 @@ describe('pictures of the demo company', () => {
     }
   })
 
-  it.each(langs)('no two pictures of one record’s page are alike, nor of the home page: %s', async (lang) => {
-    const pages = [
-      'products',
-      'product-categories',
-      'solutions',
-      'cases',
-      'activities',
-      'introductions',
-      'services',
-      'join-us',
-    ]
-      .flatMap((folder) => recordsOf(lang, folder))
-      .map(({ file, text }) => ({ file, text }))
-    pages.push({
-      file: 'home',
-      text: recordsOf(lang, 'home')
-        .map(({ text }) => text)
-        .join('\n'),
-    })
-    const alike: string[] = []
-    for (const { file, text } of pages) {
-      // Whole screens stand behind tabs, one at a time; a phone's picture stands for the wide one, never beside it.
-      const shown = [
-        ...new Set(
-          [...text.matchAll(/\/assets\/(?:covers|banners|screens)\/[\w./-]+\.webp/g)].map(([one]) => one),
-        ),
-      ].filter((address) => !address.includes('-mobile.'))
-      for (const [index, one] of shown.entries())
-        for (const other of shown.slice(index + 1)) {
-          const [a, b] = await Promise.all([fingerprintOf(one), fingerprintOf(other)])
-          if (difference(a, b) < 14) alike.push(`${file}: ${one} and ${other}`)
-        }
-    }
-    expect(alike).toEqual([])
-  })
+  it.each(langs)(
+    'no two pictures of one record’s page are alike, nor of the home page: %s',
+    async (lang) => {
+      const pages = [
+        'products',
+        'product-categories',
+        'solutions',
+        'cases',
+        'activities',
+        'introductions',
+        'services',
+        'join-us',
+      ]
+        .flatMap((folder) => recordsOf(lang, folder))
+        .map(({ file, text }) => ({ file, text }))
+      pages.push({
+        file: 'home',
+        text: recordsOf(lang, 'home')
+          .map(({ text }) => text)
+          .join('\n'),
+      })
+      const alike: string[] = []
+      for (const { file, text } of pages) {
+        // Whole screens stand behind tabs, one at a time; a phone's picture stands for the wide one, never beside it.
+        const shown = [
+          ...new Set(
+            [...text.matchAll(/\/assets\/(?:covers|banners|screens)\/[\w./-]+\.webp/g)].map(([one]) => one),
+          ),
+        ].filter((address) => !address.includes('-mobile.'))
+        for (const [index, one] of shown.entries())
+          for (const other of shown.slice(index + 1)) {
+            const [a, b] = await Promise.all([fingerprintOf(one), fingerprintOf(other)])
+            if (difference(a, b) < 14) alike.push(`${file}: ${one} and ${other}`)
+          }
+      }
+      expect(alike).toEqual([])
+    },
+    180_000,
+  )
 
   it('a picture shows its record’s own trade', () => {
     const tradeOf = new Map<string, string>()

@@ -20,7 +20,7 @@ function makeFolder(path: string) {
 function dataProblem(path: string): string | undefined {
   try {
     makeFolder(path)
-    // Permissions do not tell of a read-only disk: only writing does.
+    // A read-only disk does not show in permissions, so a folder is made and removed.
     rmdirSync(mkdtempSync(join(path, '.start-')))
   } catch (error) {
     return `DATA_DIR: cannot be written to: ${path} (${codeOf(error)})`

@@ -14,7 +14,7 @@ export function lateNext(
   const start = async (): Promise<NextHandler> => {
     handOverConfig(dir, cacheHandler)
     const { default: next } = await import('next')
-    // Next listens for upgrades on the server it is given, and leaves their sockets open for ever: it gets one that nobody reaches.
+    // Next listens for upgrades on the server it is given and never closes their sockets, so it gets a server that nobody can reach.
     const app = next({ dev: false, dir, httpServer: new Server() })
     await app.prepare()
     return app.getRequestHandler()

@@ -15,7 +15,7 @@ export function closeOnSignal(server: Server, graceSeconds: number, sweep: () =>
     await wait(graceSeconds * 1000)
     setTimeout(() => process.exit(0), SHUTDOWN_MS).unref()
     const answered = new Promise((resolve) => server.close(resolve))
-    // A connection kept alive is idle as soon as its last answer is taken: nobody may wait for its time-out.
+    // A keep-alive connection is idle once its last answer is taken; the shutdown does not wait for its time-out.
     setInterval(() => server.closeIdleConnections(), SWEEP_MS).unref()
     server.closeIdleConnections()
     const { closeStore, stopOutbox } = await import('@/lib/enquiry/worker') // loaded late, as at the start

@@ -32,7 +32,7 @@ function NavigationIsland() {
     const prefetch = (event: Event) => {
       carry(event)
       const anchor = anchorOf(event)
-      // A form opens over the page: its address is for visitors without scripts.
+      // A form opens as a dialog over the page; the address of its link is for visitors without scripts.
       const address = anchor && anchor.dataset.form === undefined && pageAddress(anchor)
       if (!address || isSamePage(anchor) || anchor.target === '_blank' || !isWorthIt(address)) return
       router.prefetch(address)
@@ -45,7 +45,7 @@ function NavigationIsland() {
       if (!address || isBrowsersOwn(event, anchor)) return
       if (isSamePage(anchor)) return glide(true)
       event.preventDefault()
-      // The router finds nothing to do for the page that is shown: to the visitor it begins at its top all the same (§2).
+      // For a link to the page that is shown the router does nothing; visitors expect its top all the same (§2).
       const isShown = address === location.pathname + location.search
       if (isShown) scrollTo(0, 0)
       if (!isShown || location.hash !== '') router.push(address)
@@ -90,7 +90,7 @@ function NavigationIsland() {
   useEffect(() => {
     const flagBroken = (image: Element) => image.toggleAttribute('data-broken', true)
     const onError = (event: Event) => event.target instanceof HTMLImageElement && flagBroken(event.target)
-    // Errors of pictures do not bubble; those before this script ran are found by their empty size.
+    // Errors of pictures do not bubble, so they are captured; pictures that failed before this script ran are found by their empty size.
     addEventListener('error', onError, true)
     for (const image of document.images)
       if (image.complete && image.naturalWidth === 0 && image.currentSrc) flagBroken(image)

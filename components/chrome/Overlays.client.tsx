@@ -42,7 +42,7 @@ function OverlaysIsland({ labels, consult }: { labels: OverlayLabels; consult: C
   const play = useCallback((videos: PlayableVideo[]) => {
     import('@/components/media/VideoDialog.client').then(
       ({ VideoDialog }) => setPlayer({ View: VideoDialog, videos }),
-      // Without the lightbox the file itself is the video.
+      // When the code of the lightbox cannot be loaded, the browser opens the file itself.
       () => reloadOnce() || location.assign(videos[0]?.src ?? location.href),
     )
   }, [])

@@ -25,7 +25,7 @@ function choose(setting: Setting, wanted: string): void {
     return
   }
   writeStored('localStorage', NAME, wanted)
-  // What has been loaded goes only with the page.
+  // Scripts that are loaded can only be removed by loading the page anew.
   if (wanted === 'no' && view) location.reload()
   else viewForOthers(setting)
 }

@@ -12,7 +12,7 @@ export function useConfirmation() {
   const confirm = useCallback((passed: Passed) => {
     import('@/components/enquiry/consult.client').then(
       ({ Confirmation }) => setConfirmation({ View: Confirmation, passed }),
-      // The toast has said it already.
+      // When its code cannot be loaded, the toast has already said that the form was sent.
       () => undefined,
     )
   }, [])

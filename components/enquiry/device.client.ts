@@ -7,7 +7,7 @@ let asked: Promise<string | undefined> | undefined
 async function fingerprint(): Promise<string | undefined> {
   try {
     const { default: library } = await import('@fingerprintjs/fingerprintjs')
-    // Without `monitoring: false` the library tells its makers' host about itself.
+    // Without `monitoring: false` the library sends a request to its makers' host.
     return (await (await library.load({ monitoring: false })).get()).visitorId
   } catch {
     return undefined

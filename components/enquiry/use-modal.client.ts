@@ -21,7 +21,7 @@ export function useModal(dialog: RefObject<HTMLDialogElement | null>, state: str
     const element = dialog.current
     const active = document.activeElement
     if (!element) return
-    // A dialog that stood in the page's HTML is open, but not modal.
+    // A dialog of the page's own HTML is open without being modal, and showModal() refuses an open one.
     element.open = false
     element.showModal()
     if (!(active instanceof HTMLElement)) return

@@ -75,7 +75,7 @@ function FrameBridgeIsland({ src, title, labels, className }: Props) {
       observer?.disconnect()
       try {
         const content = element.contentDocument
-        // The empty document that a frame begins with says nothing about the page.
+        // A frame begins with an empty document, whose height is not the page's.
         if (!content?.body || content.URL === 'about:blank') return
         const measure = () => {
           const boxes = [content.documentElement, content.body].map((box) => box.getBoundingClientRect())

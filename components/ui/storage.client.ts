@@ -6,7 +6,7 @@ type Area = 'localStorage' | 'sessionStorage'
 const memory = new Map<string, string>()
 const keyOf = (area: Area, name: string) => `${area}/${name}`
 
-/** The one way to a browser's storage: where it is denied (asking throws) or full, the page goes on with its memory. */
+/** A stored value. All of a browser's storage is asked through this file: where it is denied (asking throws) or full, values live in memory until the document is closed. */
 export function readStored(area: Area, name: string): string | undefined {
   const remembered = memory.get(keyOf(area, name))
   if (remembered !== undefined) return remembered

@@ -60,7 +60,7 @@ export function useMoreItems({ listId, pageSize, total, pageNo, step }: Options)
     [listId, reachable],
   )
 
-  // What was fetched belongs to this address only: another filter or page starts with what the server sent.
+  // The fetched items belong to this address: with another filter or page the list starts anew with what the server sent.
   useEffect(() => {
     const kept = (history.state as Kept | null)?.northbayMore
     if (kept && isPhone()) {

@@ -50,7 +50,7 @@ const locsOf = (xml: string): string[] =>
   )
 
 /**
- * Every page of the sitemap with the version of its words. The process asks itself for it: lists are read inside requests only.
+ * Every page of the sitemap with the version of its words. Fetched from this process over HTTP, since lists can only be read inside a request.
  * Throws when a file of it is not to be had.
  */
 export async function publicAddresses(port: number): Promise<Address[]> {

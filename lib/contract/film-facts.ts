@@ -39,7 +39,7 @@ export function captionFiles(file: string): { name: string; srclang: string }[] 
 
 /**
  * What a film of this site's own tells by itself (D31): the captions that lie beside it and how long it is, s. Nothing for any other
- * address, and of a file that is not there. Each film of a folder whose changes are told is looked at once.
+ * address, and of a file that is not there. Each film of a watched folder is read once.
  */
 export function filmFacts(url: string): FilmFacts {
   const { watched, changes } = fileVersions.value

@@ -84,7 +84,7 @@ const options = (frameHosts: string[]): sanitizeHtml.IOptions => ({
   transformTags: {
     h1: 'h2', // the page has its own h1
     td: (tagName, attribs) => ({ tagName, attribs: cellAttributes(attribs) }),
-    // Markdown knows heads of columns alone and does not say so.
+    // Markdown tables have column heads only, and their HTML carries no scope.
     th: (tagName, attribs) => ({ tagName, attribs: { scope: 'col', ...cellAttributes(attribs) } }),
     a: (tagName, attribs) => ({ tagName, attribs: linkAttributes(attribs) }),
     img: (tagName, attribs) => ({

@@ -52,7 +52,7 @@ function jsonSchema(schema: z.ZodType): { schema: Json; named: Record<string, Js
   return { schema: read.own, named: read.$defs }
 }
 
-/** "List of" answers page by page, other lists are told as bare ones: both are read in either form. */
+/** "List of" answers page by page, other lists are described as bare ones: both are read in either form. */
 function payloadSchema({ output, paged }: Endpoint) {
   const list = schemaAt(output, 'data')
   return jsonSchema(list && !paged ? list : output)

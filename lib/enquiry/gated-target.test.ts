@@ -28,7 +28,7 @@ describe('a gate is named by what it is, not by its place (D26)', () => {
       jumpBO: jumpBO(file),
     }).value
 
-  it('a new menu item leaves a receipt its own document', async () => {
+  it('a new menu item leaves a token its own document', async () => {
     const gate: GateRef = { type: 'topNavigation', id: '/cases', jump: 'jumpBO' }
     content.data = [item('/cases', 'cases.pdf'), item('/services', 'services.pdf')]
     expect(await opens(gate)).toBe('/gated/cases.pdf')

@@ -17,7 +17,7 @@ export type HttpCall = {
 // Connections are kept and reused; Next's own fetch would make a page that asks for fresh data uncacheable.
 const kept = { keepAlive: true, maxSockets: 64, maxFreeSockets: 16 }
 const agents = { http: new HttpAgent(kept), https: new HttpsAgent(kept) }
-// An answer that is passed on as it comes may take an hour: it must not hold one of the kept connections.
+// A film that is streamed on may take an hour: it gets a connection outside the pool that is kept alive.
 const long = { http: new HttpAgent(), https: new HttpsAgent() }
 
 /** One request whose answer is read whole, within its deadline and size. Rejects with HttpError. */

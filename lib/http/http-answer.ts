@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http'
 
 export type HttpAnswer = { status: number; statusText: string; header: (name: string) => string | undefined }
-/** How much of an answer is read; what is larger fails, or is cut there. The body of one that is not wanted is left unread. */
+/** How much of an answer is read: a larger one fails, or is cut there. The body of an unwanted one is not read at all. */
 export type ReadLimit = {
   maxBytes: number
   ifLarger?: 'fail' | 'cut'

@@ -90,7 +90,7 @@ describe('a kept picture', () => {
     await resize(foreign(), 240, 'webp')
     vi.setSystemTime(Date.now() - 86_400_000)
     expect((await resize(foreign(), 240, 'webp'))?.type).toBe('image/webp')
-    await vi.waitFor(() => expect(asked).toBe(2))
+    await vi.waitFor(() => expect(asked).toBe(2), 15_000)
   })
 
   it('of this site is the same whatever its query says, and another once the file is replaced', async () => {

@@ -25,7 +25,7 @@ function writeIn(wait: number): void {
   state.timer ??= setTimeout(() => void writeVisits(), wait).unref()
 }
 
-/** One more, in memory: the database hears of it within seconds, and no request waits for that. */
+/** Counts one visit in memory. It is written to the database some seconds later, so that no request waits for that. */
 export function noteVisit(visit: Visit, address: string): void {
   state.tally.add(visit, today(), address)
   writeIn(WAIT_MS)

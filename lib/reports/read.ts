@@ -35,7 +35,7 @@ const impersonal = (words: string) =>
     .replace(/\d[\d\s-]{4,}/g, '#')
     .slice(0, MOST_TEXT)
 
-/** Where, without query and fragment; `inline`, `eval` and the like stay as they are. */
+/** A report's address without query and fragment; `inline`, `eval` and the like stay as they are. */
 function placeOf(address: string): string {
   if (!URL.canParse(address)) return (address.split(/[?#]/)[0] ?? '').slice(0, MOST_TEXT)
   const { protocol, host, pathname } = new URL(address)

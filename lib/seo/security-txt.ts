@@ -1,5 +1,5 @@
 const DAY_MS = 86_400_000
-/** RFC 9116 asks for less than a year. It counts from each day anew: a site that is up speaks for itself. */
+/** RFC 9116 asks for an expiry within a year. It is counted anew every day, so that a running site never serves an expired file. */
 const VALID_DAYS = 180
 
 /**

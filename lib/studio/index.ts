@@ -4,7 +4,7 @@ import { studioBackend } from './backend'
 import { studioFile, studioText } from './files'
 import { studioHeaders, studioPage } from './page'
 
-/** The site's own not-found page: nobody is told that there could be a studio. */
+/** The site's own not-found page, so that nobody learns that there could be a studio. */
 const nothing = () =>
   new Response('', {
     status: 404,

@@ -33,8 +33,8 @@ export function limitRenders(
   const calls = limitOf(limits.calls ?? callLimits)
   let seen = 0
   /**
-   * Node takes one new connection in each turn of its loop, and a render makes a turn long: whoever stands in the crowd outside,
-   * for a kept page too, is let in before the next render begins.
+   * Node accepts one new connection per turn of its loop, and a render makes a turn long. So connections that already wait, for
+   * kept pages too, are accepted before the next render begins.
    */
   const newConnectionsAccepted = async () => {
     for (let turns = 0, quiet = 0; quiet < 2 && turns < MOST_TURNS; turns += 1) {

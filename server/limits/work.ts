@@ -13,8 +13,8 @@ export type WorkLimits = { mostWaiting: number; mostAtWork: number }
 const isAlwaysAnswered = ({ url = '' }: IncomingMessage) => /^\/api\/health(?:\?|$)/.test(url)
 
 /**
- * One request of a socket at a time, whatever was pipelined (the next one begins when the answer before it has been taken),
- * and a cap on requests at work: beyond it `refuse` answers. An Upgrade that nobody asked for is an ordinary request, its last.
+ * Handles one request of a socket at a time, also when several were pipelined: the next begins when the client has taken the answer
+ * before it. Beyond `mostAtWork` requests `refuse` answers. An Upgrade is handled as an ordinary request, the last of its socket.
  */
 export function limitWork(
   handle: RequestListener,

@@ -20,7 +20,7 @@ export type FinishedPage = { html: string; policy: string }
 /** Files that a page may carry in it, rules of style sheets and icons; and the scripts that are one file. */
 export type PageFiles = { styles?: StyleSheets; icons?: SmallFiles; joined?: JoinedScripts | undefined }
 
-/** A document that is not of the forms proven for this version of Next: it must go the careful way, by its own hashes. */
+/** A document of a form that is not proven for this version of Next: it is served as Next wrote it, under a policy with its own hashes. */
 export class UnknownFormError extends Error {
   constructor(form: string) {
     super(`no known form of a page: ${form}`)

@@ -59,7 +59,7 @@ function loader(carried: readonly string[], hasNotice: (browser: Navigator) => b
     if (element instanceof HTMLAnchorElement)
       // Where no notice stands before a file it opens at once: later, its new tab would be taken for a pop-up.
       return Boolean(video || form || (file !== undefined && hasNotice(navigator)))
-    // Both open what they name without any script.
+    // Popovers and commands open what they name without any script.
     if (element.hasAttribute('popovertarget')) return false
     return !(element.hasAttribute('commandfor') && 'commandForElement' in element)
   }
@@ -72,7 +72,7 @@ function loader(carried: readonly string[], hasNotice: (browser: Navigator) => b
       return element instanceof HTMLAnchorElement && carry(element)
     event.preventDefault()
     event.stopImmediatePropagation()
-    // Who clicks again because nothing happens means it once.
+    // A visitor who clicks again because nothing happens wants one click.
     if (held.includes(element)) return
     held.push(element)
     element.setAttribute('aria-busy', 'true')

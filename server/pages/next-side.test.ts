@@ -98,7 +98,7 @@ it('drops a list that has no such page any more: it is rendered with its own 404
   expect([store.peek('/cn/item/你'), store.isMissing('/cn/item/你')]).toEqual([undefined, false])
 })
 
-it('keeps a page of an unknown form as Next wrote it, under the careful policy, and says so', async () => {
+it('keeps a page of an unknown form as Next wrote it, under a policy of its own hashes, and says so', async () => {
   const warned = vi.spyOn(log, 'warn').mockImplementation(() => undefined)
   const { side, store } = setUp()
   const data = rendered('<p>text</p>', `${pushes}<script>$RC("B:0","S:0")</script>`)

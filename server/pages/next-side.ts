@@ -78,7 +78,7 @@ export function nextSide(
       policy,
       headers: Object.fromEntries(lines(data.headers)),
     })
-    // Next answers the request that it renders for with this very object.
+    // Next sends this object to the request it renders for, so it is changed in place.
     data.html = html
     data.headers = { ...data.headers, [POLICY]: policy }
   }

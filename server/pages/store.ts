@@ -106,7 +106,7 @@ export function pageStore(
     freshness: (page) => freshness(page, tags, now()),
     grown: (key) => {
       const page = pages.peek(key)
-      // Taken out first: of the same object the cache would not look at the size again.
+      // Deleted first: set again with the same object, the cache would not measure its size anew.
       if (page && pages.delete(key)) pages.set(key, page)
     },
     size: () => ({ bytes: pages.calculatedSize, count: pages.size }),

@@ -1,4 +1,4 @@
-/** When a tag was last told to be over: pages that show it are stale from `stale`, expired from `expired` on (`steadyNow`). */
+/** When a tag was last expired: pages that show it are stale from `stale`, expired from `expired` on (`steadyNow`). */
 export type TagTime = {
   stale: number
   expired: number

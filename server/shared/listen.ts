@@ -33,13 +33,13 @@ type ListenerOptions = {
   key: string
   edits: EditLog
   onHeard: (heard: Heard[]) => void
-  /** What this instance knows of edits: told once more when Redis has lost its memory. */
+  /** What this instance knows of edits: published once more when Redis has lost its memory. */
   known: () => Edit[]
 }
 
 /**
  * The edits of a site as a stream in Redis, looked at five times a second (S6: visible everywhere in two seconds).
- * Edits that could not be told wait; a Redis that came back empty is told what the instances still know.
+ * Edits that could not be published wait; a Redis that came back empty gets what the instances still know.
  */
 export function listen(
   { probe }: Pick<Connection, 'probe'>,
@@ -75,7 +75,7 @@ export function listen(
       await read()
       wasAway = false
     } catch {
-      wasAway = true // told by the breaker
+      wasAway = true // the breaker logs it
     }
   }
   const poll = () => {

@@ -8,7 +8,7 @@ import { smallFiles, withInlineIcons } from '@/server/pages/inline-icons'
 import { lightenFlight } from '@/server/pages/lighten-flight'
 
 // What finishing a page leans on is Next's own and may change with any version of it. Each of these says which page broke,
-// and how; until it is mended such pages go the careful way, which is slower and nothing worse.
+// and how; until it is mended such pages pass through as Next wrote them, which is slower and nothing worse.
 
 let site: RunningServer
 

@@ -373,11 +373,11 @@ describe('gates (D26, D23)', () => {
     const forged = await fetch(`${site.url}/api/gate/${expired.slice(0, -2)}AA`, { redirect: 'manual' })
     expect(forged.status).toBe(404)
     expect(/<h1>(.*?)<\/h1>/.exec(await forged.text())?.[1]).toBe(cn.form.gateGone)
-    const receipt = await fetch(`${site.url}/api/gate`, {
+    const refused = await fetch(`${site.url}/api/gate`, {
       method: 'POST',
       body: JSON.stringify({ receipt: expired }),
     })
-    expect([receipt.status, ((await receipt.json()) as Answer).msg]).toEqual([400, cn.form.tokenExpired])
+    expect([refused.status, ((await refused.json()) as Answer).msg]).toEqual([400, cn.form.tokenExpired])
   })
 })
 

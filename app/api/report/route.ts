@@ -20,7 +20,7 @@ function mayCount({ headers }: Request): boolean {
   return isMeasured() && !isLeftOut(headers) && !isForeign(headers, own)
 }
 
-/** POST /api/report: what the policy stopped and errors in browsers (S3), logged; visits, counted. Nothing of it is answered. */
+/** POST /api/report: what the policy stopped and errors in browsers (S3), logged; visits, counted. The answer has no body. */
 export async function POST(request: Request): Promise<Response> {
   const address = request.headers.get(CLIENT_ADDRESS) ?? ''
   if (isOverLimit(address)) return answer(429)

@@ -23,7 +23,7 @@ function SearchFieldIsland({ texts, value = '', isLarge = false }: Props) {
   const load = () => {
     if (isAsked.current) return
     isAsked.current = true
-    // Without suggestions the field is a field all the same.
+    // When the code of suggestions cannot be loaded, the field still searches.
     import('./Suggestions.client').then(
       (module) => setView(() => module.Suggestions),
       () => {

@@ -19,7 +19,7 @@ const ownField = () => document.querySelector<HTMLInputElement>('main [data-sear
 function SearchOpenerIsland({ texts, close }: Props) {
   const [View, setView] = useState<DialogView>()
   const path = usePathname()
-  /** The page it was opened over: another page has no dialog over it. */
+  /** The path on which the dialog was opened: after a navigation it is closed. */
   const [openOver, setOpenOver] = useState<string>()
 
   useEffect(() => {

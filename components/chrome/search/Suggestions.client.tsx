@@ -31,7 +31,7 @@ function useSuggestions(input: HTMLInputElement, mark: string) {
       }
     }
     const onInput = (event: Event) => {
-      // What an input method has not finished is no word yet.
+      // Text that an input method (such as pinyin) has not finished composing is not searched for.
       if (event instanceof InputEvent && event.isComposing) return
       clearTimeout(timer)
       const q = input.value.trim()
@@ -92,7 +92,7 @@ export function Suggestions({ input, texts }: { input: HTMLInputElement; texts: 
         event.preventDefault()
         setIsOpen(true)
         const step = event.key === 'ArrowDown' ? 1 : -1
-        // One place more than there are options: there the text itself is meant.
+        // The positions are the options and one more, which stands for the typed text itself.
         setActive((now) => (((isOpen ? now : -1) + 1 + step + count + 1) % (count + 1)) - 1)
       } else if (event.key === 'Enter' && isShown && active >= 0) {
         event.preventDefault()

@@ -73,13 +73,13 @@ export function createSwiper(root: HTMLElement, track: HTMLElement, terms: Terms
       fromEdge: terms.onMove,
       toEdge: terms.onMove,
       autoplay: terms.onTurn,
-      // Each frame; later than Swiper's own step, which would set its timer again after the pause.
+      // Called every frame. In a microtask, since Swiper's own step of the frame would restart the timer after our pause.
       autoplayTimeLeft: (running) => queueMicrotask(() => settle(running, terms.isHeld)),
     },
   })
   // Read once, at the start: the slide's later turns last as long as all others.
   if (standing) delete standing.dataset.swiperAutoplay
-  // In cssMode Swiper learns its place from the list's scrolling; a list that stands there already has none to offer.
+  // In cssMode Swiper learns its position from scroll events; a list that does not move fires none.
   track.dispatchEvent(new Event('scroll'))
   return swiper
 }

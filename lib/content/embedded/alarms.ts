@@ -6,7 +6,7 @@ export type Due = { at: number; resource: ResourceName }
 /** The clock is looked at this often: it may have been set meanwhile, and a timer does not hear of that. */
 const LONGEST_TIMER_MS = 60_000
 
-/** Tells when the moments of records come; they are set by folder and file (D31). */
+/** Calls `onDue` when the publishAt or expireAt of a record comes; these moments are set by folder and file (D31). */
 export function alarms(onDue: (resource: ResourceName) => void) {
   const due = new Map<string, Map<string, Due[]>>()
   let timer: NodeJS.Timeout | undefined
@@ -30,7 +30,7 @@ export function alarms(onDue: (resource: ResourceName) => void) {
   }
 
   return {
-    /** The moments of a folder, or of the one file of it that changed; those that have come are told at once. */
+    /** The moments of a folder, or of the one file of it that changed; those that have passed are reported at once. */
     set(folder: string, found: Map<string, Due[]>, file: string | null) {
       const files = file === null ? new Map<string, Due[]>() : new Map(due.get(folder))
       if (file !== null) files.delete(file)

@@ -7,7 +7,7 @@ import { resourcesThatName } from './resources-that-name'
 /** Folders whose records others show by reference: a change there reaches pages that do not carry the record's own tag. */
 const referred = new Set(Object.values(folders).flatMap(({ references = {} }) => Object.values(references)))
 
-/** The id of a record's file, by its name; undefined where the file does not say the same, and for one that is gone. */
+/** The id in the name of a record's file; undefined when the record in it has another id, or the file is gone. */
 function idOf(contentDirectory: string, { folder, name, isGone }: Difference): string | undefined {
   const [id] = /^\d{1,15}\b/.exec(name) ?? []
   if (isGone || id === undefined) return undefined
@@ -19,7 +19,7 @@ function idOf(contentDirectory: string, { folder, name, isGone }: Difference): s
   }
 }
 
-/** Of one folder: all its records are told as one where others show them, and where an id is not certain. */
+/** Of one folder: all its records get one tag where others show them, and where an id is not certain. */
 function folderTags(contentDirectory: string, folder: string, files: Difference[]): string[] {
   const [, kind = ''] = folder.split('/')
   const rule = folders[kind]

@@ -38,7 +38,7 @@ async function momentsIn(
   const found = new Map<string, Due[]>()
   const names = name === null ? (orNothing(() => readdirSync(path)) ?? []) : [name]
   for (const file of names.filter((item) => /\.(?:ya?ml|md)$/.test(item))) {
-    // Read at once: waiting for each of so many files costs more than reading them.
+    // Read synchronously: with so many files awaiting each costs more than reading it.
     const text = orNothing(() => readFileSync(join(path, file), 'utf8')) ?? ''
     const moments = [...text.matchAll(line)].flatMap(([, written = '']) => {
       const at = parseTime(resolveRelativeTime(written, Date.now(), zone), zone)

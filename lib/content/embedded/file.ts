@@ -36,7 +36,7 @@ export class ContentFileError extends Error {
 
 export type ContentFile = {
   record: StoredRecord
-  /** When the file was written, whole seconds of epoch time: a checkout writes many at once. */
+  /** When the file was written, epoch seconds, whole: files of one checkout differ by milliseconds only. */
   writtenAt: number
   /** The line of a field, or of the nearest thing around it that stands in the file. */
   lineOf: (path: PropertyKey[]) => number

@@ -1,7 +1,7 @@
 import { type FSWatcher, statSync, watch } from 'node:fs'
 import { processState } from '@/lib/process-state'
 
-/** Told of every change in a folder, with the file's name where the system says it. */
+/** Called for every change in a folder, with the file's name where the system reports one. */
 type Listener = (name: string | null) => void
 type Watched = { watcher: FSWatcher; identity: string; listeners: Set<Listener> }
 

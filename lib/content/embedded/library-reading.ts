@@ -84,7 +84,7 @@ function begin(path: string, folder: Folder): string[] | undefined {
   return listFiles(path)
 }
 
-/** Decides what the folder shows from now on. Nothing changes for anyone when no file did. */
+/** Decides what the folder shows from now on. When no file has changed, its version stays, and so does all that was made of it. */
 function publish(path: string, folder: Folder, files: Map<string, Loaded>): void {
   const known = folder.files
   const isSame = files.size === known.size && [...files].every(([name, file]) => known.get(name) === file)

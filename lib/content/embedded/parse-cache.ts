@@ -42,7 +42,7 @@ export async function readParsed(path: string): Promise<Parsed> {
   )
 }
 
-/** The reading of one file as it was kept; undefined when it is of another version or torn. */
+/** The kept reading of one file; undefined when the file has changed since, or the entry is damaged. */
 export function parsedReading(entry: ReturnType<Parsed['get']>, stamp: string): Reading | undefined {
   if (!entry || entry.stamp !== stamp) return undefined
   try {

@@ -22,8 +22,8 @@ type KeptPages = { since: number | undefined; expireOutdated: () => Promise<void
 
 /**
  * Embedded content refreshes its pages by itself: after an edit, when a publishAt comes, and once at the start, for what
- * changed while the server was off (D31), and tells what is wrong with the files. Next expires pages only inside a request, so the server
- * calls itself. `kept` is the page store's; without it Next has forgotten what was told, and everything is made anew.
+ * changed while the server was off (D31), and logs what is wrong with the files. Next expires pages only inside a request, so the server
+ * calls itself. `kept` is the page store's; without it Next has forgotten which tags were expired, and every page is made anew.
  */
 export function startSelfRefresh(
   { CONTENT_API_URL, CONTENT_DIR, SITE_TIME_ZONE }: Env,

@@ -76,7 +76,7 @@ export function watchContent(options: WatchOptions): () => void {
   }
 
   const assets = debounceBatch<string>(ASSET_DEBOUNCE_MS, async (files) => {
-    // Captions are shown by who names their film.
+    // Captions are shown wherever their film is named, so their film counts as changed.
     const addresses = files.map((file) =>
       `/assets/${relative(assetsDirectory ?? '', file).replaceAll(sep, '/')}`.replace(/[^./]+\.vtt$/, ''),
     )

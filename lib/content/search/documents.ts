@@ -9,7 +9,7 @@ import type { Wire } from '../shared/wire'
 import { textOf } from './text-of'
 
 /** A record as files or a back end give it: the contract's names, read or not. */
-/** How a kind of record becomes what search knows of it. */
+/** How records of one kind are turned into search documents. */
 type Form = {
   kind: SearchKind
   path: (wire: Wire) => string
@@ -116,7 +116,7 @@ function timeAt(wire: Wire, fields: readonly string[] | undefined, zone: string)
   return typeof value === 'string' || typeof value === 'number' ? parseTime(value, zone) : undefined
 }
 
-/** A resource of a file is as it was written; one that a back end sent has been read. */
+/** The cover of a record. From a file its resource is still as it was written; from a back end a schema has read it. */
 function coverAt(wire: Wire, name: string | undefined): SearchRecord['cover'] {
   const value = name === undefined ? undefined : wire[name]
   if (value === undefined || value === null || !isReadable(resource, value)) return undefined

@@ -39,7 +39,7 @@ export async function answerProxied(
     { ...match.params, body: known, preview },
     steadyNow() + DEADLINE_MS,
   )
-  // What the back end keeps for itself, an author's address say, is none of a browser's business.
+  // Only fields of the contract are passed on: what else the back end sends, such as an author's address, must not reach browsers.
   const payload = firstForm(endpoints[match.name].output, await upstreamSource.answer(call))
   return success(isTrusted ? payload : withoutGated(payload))
 }

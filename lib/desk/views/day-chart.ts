@@ -6,7 +6,7 @@ const HEIGHT = 200
 const FOOT = 24
 const HEAD = 16
 
-/** A round number of lines above the busiest day: 1, 2, 5, 10, 20 … */
+/** The chart's top value: the first of 1, 2, 5, 10, 20 … that is not below the busiest day. */
 export function ceiling(most: number): number {
   for (let power = 1; ; power *= 10)
     for (const step of [1, 2, 5]) if (step * power >= most) return step * power

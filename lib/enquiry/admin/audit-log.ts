@@ -15,7 +15,7 @@ export async function writeAuditLog(
   await db.insertInto('desk_log').values(row).execute()
 }
 
-/** The newest deeds, of one enquiry or of all, and how many there are. */
+/** The newest entries, of one enquiry or of all, and how many there are. */
 export async function readAuditLog(
   { db }: Store,
   { enquiryId, limit, offset = 0 }: { enquiryId?: string; limit: number; offset?: number },

@@ -11,7 +11,7 @@ export type Filter = {
   state?: EnquiryState
   /** Those with such a delivery. */
   delivery?: DeliveryRow['status']
-  /** Stands in a value, the form's name, the page or the number. */
+  /** Searched for in field values, the form's name, the page's address and the enquiry's number. */
   text?: string
 }
 

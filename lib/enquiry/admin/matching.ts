@@ -10,7 +10,7 @@ export function matching(store: Store, { from = 0, before, formId, mark, state, 
   if (before !== undefined) query = query.where('created_at', '<', before)
   if (formId !== undefined) query = query.where('form_id', '=', formId)
   if (state !== undefined) query = query.where('state', '=', state)
-  // The language is the first thing that stands in the context.
+  // The language is the first field of the stored JSON.
   if (mark !== undefined) query = query.where('client', 'like', `{"mark":"${mark}"%`)
   if (delivery !== undefined) {
     const ids = db.selectFrom('deliveries').select('enquiry_id').where('status', '=', delivery)

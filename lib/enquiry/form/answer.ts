@@ -8,7 +8,7 @@ export type Answer = { picked: string[]; otherText: string }
 
 export const MAX_VALUE_LENGTH = 2000
 const SEPARATOR = ', '
-/** Control characters and halves of characters: no back end can store them, and nobody typed them. */
+/** Control characters and lone surrogates: no back end can store them, and nobody types them. */
 const unwritable = /(?![\n\t])[\p{Surrogate}\p{Cc}]/gu
 /** Spaces and characters that show nothing: a text of these alone says nothing. */
 const invisible = /^[\p{Cf}\p{Z}\s\u115f\u1160\u2800\u3164\uffa0]*$/u

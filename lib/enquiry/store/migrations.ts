@@ -84,8 +84,8 @@ export const migrationNames: readonly string[] = Object.keys(migrations).sort()
 const TABLE = 'enquiry_migrations'
 
 /**
- * Migrations that a newer release has made already: an instance of this one that starts beside it, in a deploy or after going back,
- * leaves them be. So what a release adds must leave the release before it working.
+ * Empty stand-ins for migrations that a newer release has run and this one does not know, as during a deploy or after a rollback:
+ * without them the migrator would refuse to start. So what a release adds must leave the release before it working.
  */
 async function madeByOthers(db: Kysely<Tables>): Promise<Record<string, Migration>> {
   const { rows } = await sql<{ name: string }>`select name from ${sql.table(TABLE)}`

@@ -35,8 +35,8 @@ function openPostgres(connectionString: string): Store {
         oid === pg.types.builtins.INT8 ? Number : pg.types.getTypeParser(oid, format),
     },
   })
-  // A connection that breaks says so by an event, which ends the process when nobody listens: the pool tells of idle
-  // ones, those in use also fail their query.
+  // A broken connection emits 'error', which ends the process when nobody listens. Idle ones emit it on the pool; those in use
+  // also fail their query.
   pool.on('error', (error) => log.warn({ reason: error.message }, 'idle database connection lost'))
   pool.on('connect', (client) => client.on('error', () => undefined))
   const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) })

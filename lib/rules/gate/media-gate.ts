@@ -9,7 +9,7 @@ export type MediaSlot = 'video' | 'jumpBO' | 'live'
 /** What a click leads to in the end. */
 export type MediaTarget = 'video' | 'document' | 'link'
 
-/** One thing of a media resource and how it is opened: behind the form (which gates `slot`, if anything), or directly. */
+/** One target of a media resource and how it is opened: behind the form (which gates `slot`, if anything), or directly. */
 export type MediaAction = { slot: MediaSlot; target: MediaTarget; title?: string | undefined } & (
   | { kind: 'form'; formId: string; isGate: boolean }
   | { kind: 'video'; videos: PlayableVideo[] }
@@ -33,12 +33,12 @@ export const mediaFilm = ({ videoMaterial }: Pick<Media, 'videoMaterial'>) =>
 /** Everything a media resource offers, each with a button of its own: its video, what its jump leads to, its live room. */
 export function mediaActions(item: Media, defaultFormId: string): MediaAction[] {
   const actions = isGated(item) ? gatedActions(item, defaultFormId) : openActions(item)
-  // The jump's button text belongs to what the jump opens; a jump that opens nothing gives it to the first thing there is.
+  // The jump's button text labels what the jump opens. When the jump opens nothing, it labels the first action instead.
   if (actions.some(({ slot }) => slot === 'jumpBO')) return actions
   return actions.map((action, at) => (at === 0 ? { ...action, title: item.jumpBO?.buttonTitle } : action))
 }
 
-/** The form first, then each thing (contract, "Shared shapes"); a form is offered even when nothing opens after it. */
+/** The form first, then each target (contract, "Shared shapes"); a form is offered even when nothing opens after it. */
 function gatedActions(item: Media, defaultFormId: string): MediaAction[] {
   const { jumpBO, liveAddress } = item
   const form = { kind: 'form', formId: jumpBO?.formBO?.id ?? defaultFormId } as const

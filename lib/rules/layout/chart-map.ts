@@ -55,7 +55,7 @@ export function clusterOf(places: readonly Place[]): number[] {
   return near.length >= 3 && near.length < places.length ? near : []
 }
 
-/** The points moved until none is nearer to another than so many px, each as little as it takes; in order, so always the same. */
+/** The points, moved as little as possible until no two are nearer than `least` px. Taken in order, so the result is always the same. */
 export function apart(points: readonly Point[], least: number): Point[] {
   const moved = points.map((point) => ({ ...point }))
   for (let round = 0; round < 60; round += 1)

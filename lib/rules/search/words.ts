@@ -68,7 +68,7 @@ export function tokensOf(text: string): string[] {
     isChinese = true
     tokens.push(...pairs(run), run.slice(-1))
   }
-  // A pair that is a word stands twice: it counts more than one that two words make by chance. One call: each takes its time.
+  // A pair of characters that is a word is added a second time, so that it weighs more than a pair across two words. In one call, since each call is slow.
   if (isChinese) tokens.push(...wordsOf(folded).filter((word) => word.length > 1 && han.test(word)))
   return tokens
 }

@@ -20,7 +20,7 @@ export type Origin = {
   website: { '@id': string }
 }
 
-/** The company is one in both languages, its website one in each. */
+/** What structured data names as its source: one company for both languages, one website for each. */
 export function originOf(page: PageContext, site: Site): Origin {
   const url = (path: string) => absoluteUrl(page.mark, path)
   const file = (address: string) => new URL(address, env().SITE_URL).href

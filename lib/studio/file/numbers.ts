@@ -12,7 +12,7 @@ export function numbersOf() {
   const noteItems = (folder: string, value: unknown): void => {
     if (Array.isArray(value)) for (const item of value) noteItems(folder, item)
     if (!isObject(value)) return
-    // What says nothing but a number names a record elsewhere.
+    // An object with nothing but an id is a reference to a record elsewhere.
     if (Object.keys(value).length > 1) note(folder, 'item', value.id)
     for (const inner of Object.values(value)) noteItems(folder, inner)
   }

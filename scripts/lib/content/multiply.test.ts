@@ -28,7 +28,7 @@ describe('the records twice over', () => {
       now,
     })
     expect(found.filter(({ isNote }) => !isNote)).toEqual([])
-  })
+  }, 180_000)
 
   it.each(['cn', 'en'])('%s: every record has an id, a title and a file name of its own', (mark) => {
     for (const [folder, title] of [
