@@ -33,7 +33,7 @@ async function start() {
   }
   const asked: string[] = []
   const serve = pageServer({
-    ...{ store, regenerate, addressOf: pageAddress, careful: refuse, replay: refuse },
+    ...{ store, regenerate, addressOf: pageAddress, passThrough: refuse, replay: refuse },
     isProvenMissing: async (key) => {
       asked.push(key)
       return key.endsWith('5000000')
