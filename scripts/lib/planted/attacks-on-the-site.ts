@@ -39,7 +39,7 @@ export const attacksOnTheSite: readonly Fault[] = [
     rows: ['a record whose title is a book'],
     file: 'lib/seo/fit.ts',
     find: 'const UNITS = ⟦8⟧',
-    plant: '800',
+    plant: '64',
   },
   {
     rows: [
