@@ -46,7 +46,15 @@ describe('resources in all accepted forms', () => {
   it('says which files may be resized', () => {
     expect(isOwnOrListed('/a.png', [])).toBe(true)
     expect(isOwnOrListed('https://media.example.com/a.png', ['media.example.com'])).toBe(true)
-    expect(isOwnOrListed('//evil.example/a.png', ['media.example.com'])).toBe(false)
+    for (const url of [
+      '//evil.example/a.png',
+      'https://evil.example/a.png',
+      'https://media.example.com@evil.example/a.png',
+      'https://media.example.com.evil.example/a.png',
+      'http://169.254.169.254/latest/meta-data',
+      'https://media.example.com:8443/a.png',
+    ])
+      expect(isOwnOrListed(url, ['media.example.com']), url).toBe(false)
   })
 })
 

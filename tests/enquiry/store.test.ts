@@ -365,6 +365,14 @@ describeEngines('enquiry store', (engine) => {
     expect(await all(store)).toHaveLength(acknowledged)
     expect(await addEnquiry(store, large())).toMatchObject({ isNew: true })
     expect((await all(store)).every(({ deliveries }) => deliveries.length === 1)).toBe(true)
+    // The same when the enquiry still fits and its delivery does not.
+    await sql`create trigger no_room before insert on deliveries begin select raise(fail, 'full'); end`.execute(
+      store.db,
+    )
+    await expect(addEnquiry(store, enquiry())).rejects.toBeInstanceOf(StoreUnavailableError)
+    expect(await all(store)).toHaveLength(acknowledged + 1)
+    await sql`drop trigger no_room`.execute(store.db)
+    expect(await addEnquiry(store, enquiry())).toMatchObject({ isNew: true })
   })
 })
 

@@ -1,0 +1,187 @@
+import type { Fault } from './fault'
+
+/** Faults for attacks of docs/security.md on pages, sockets, memory and disk, in its order. */
+export const attacksOnTheSite: readonly Fault[] = [
+  {
+    rows: ['a script in content, past every other guard (S3)'],
+    file: 'server/response/csp.ts',
+    find: `["script-src 'self'", ...scripts.map(hashOf), ...others(hosts.scripts)].join(' ')`,
+    plant: `"script-src 'self' 'unsafe-inline' https: data:"`,
+  },
+  {
+    rows: ['a script that looks like the framework’s'],
+    file: 'server/response/framework-scripts.ts',
+    find: '[...new Set(frameworkRun(html)?.inline)]',
+    plant: 'allInlineScripts(html)',
+  },
+  {
+    rows: ['a script that looks like the framework’s'],
+    file: 'server/response/framework-scripts.ts',
+    find: `return ⟦html.slice(run.end).trim() === '</body></html>'⟧ ? run : undefined`,
+    plant: 'true',
+  },
+  {
+    rows: ['HTML of content: scripts, handlers, addresses (S4)', 'V1.3.1 HTML of editors is sanitised'],
+    file: 'lib/contract/html.ts',
+    find: `allowedTags: ⟦[...headings, ...blocks, ...inline, ...tables, ...embeds]⟧`,
+    plant: `[...headings, ...blocks, ...inline, ...tables, ...embeds, 'script', 'style', 'form', 'input']`,
+  },
+  {
+    rows: [
+      'payloads through every HTML, text and address (S4)',
+      'the same in a browser, with the policy and without it',
+    ],
+    file: 'lib/contract/html.ts',
+    find: `'*': ⟦['id', 'lang', 'dir', 'title']⟧`,
+    plant: `['id', 'lang', 'dir', 'title', 'on*']`,
+  },
+  {
+    rows: ['a record whose title is a book'],
+    file: 'lib/seo/fit.ts',
+    find: 'const UNITS = ⟦8⟧',
+    plant: '64',
+  },
+  {
+    rows: [
+      'an uploaded document that runs scripts',
+      'V1.3.4 drawings cannot run scripts',
+      'V3.2.1 what is no page is not shown as one',
+    ],
+    file: 'server/response/public-files.ts',
+    find: `⟦path.startsWith('/assets/') && isScriptable(path)⟧)`,
+    plant: 'false',
+  },
+  {
+    rows: ['a way out of the public folder', 'V5.3.2 no path out of the folder'],
+    file: 'server/response/public-files.ts',
+    find: 'folders.some((folder) => folder && real?.startsWith(folder + sep))',
+    plant: 'true',
+  },
+  {
+    rows: ['strange hosts, bytes, methods (S7)', 'V13.4.4 no TRACE'],
+    file: 'server/main.ts',
+    find: `!['GET', 'HEAD', 'POST', 'OPTIONS'].includes(method)`,
+    plant: 'false',
+  },
+  {
+    rows: ['headers that change the next answer (S7)'],
+    file: 'server/pages/ready-head.ts',
+    find: 'response.shouldKeepAlive && response.getHeaderNames().length === 0',
+    plant: 'true',
+  },
+  {
+    rows: ['a target on another host', 'V3.7.2 no redirect to wherever an address says'],
+    file: 'server/request-target.ts',
+    find: 'const rest = ⟦url.slice(origin.length)⟧',
+    plant: 'url',
+  },
+  {
+    rows: ['thousands of parameters'],
+    file: 'server/request-target.ts',
+    find: 'if (⟦isTooLong(request)⟧)',
+    plant: 'false',
+  },
+  {
+    rows: ['a body nested thousands of times'],
+    file: 'lib/content/serve/request.ts',
+    find: 'return ⟦isDeeper(value, MOST_DEPTH)⟧ ?',
+    plant: 'false',
+  },
+  {
+    rows: ['upgrades that leak sockets'],
+    file: 'server/limits/work.ts',
+    find: 'request.headers.upgrade !== undefined',
+    plant: 'false',
+  },
+  {
+    rows: ['pipelined requests that nobody reads'],
+    file: 'server/limits/work.ts',
+    find: 'if (⟦queue.isBusy⟧) return',
+    plant: 'false',
+  },
+  {
+    rows: ['slow heads, readers that do not read'],
+    file: 'server/limits/server.ts',
+    find: 'server.timeout = ⟦limits.idleMs ?? IDLE_MS⟧',
+    plant: '0',
+  },
+  {
+    rows: ['more work than fits'],
+    file: 'server/limits/work.ts',
+    find: 'atWork >= mostAtWork && !isAlwaysAnswered(request)',
+    plant: 'false',
+  },
+  {
+    rows: ['searches by the hundred'],
+    file: 'server/main.ts',
+    find: 'limitRenders(asNext, busy)',
+    plant: 'asNext',
+  },
+  {
+    rows: ['pictures by the hundred'],
+    file: 'lib/images/resize.ts',
+    find: 'own: ⟦createLane(2, 64, 10_000)⟧',
+    plant: 'createLane(2, 6400, 100_000)',
+  },
+  {
+    rows: ['invented widths'],
+    file: 'app/api/image/route.ts',
+    find: '!isEmittedWidth(width)',
+    plant: 'false',
+  },
+  {
+    rows: ['pictures: invented queries'],
+    file: 'lib/images/resize.ts',
+    find: `\`\${file} \${found.mtimeMs} \${found.size}\``,
+    plant: `\`\${src} \${found.mtimeMs} \${found.size}\``,
+  },
+  {
+    rows: ['invented ids that fill the disk'],
+    file: 'server/pages/next-side.ts',
+    find: 'data.status !== undefined && data.status !== 200 && !isNotFoundPage(key)',
+    plant: 'false',
+  },
+  {
+    rows: ['invented searches that fill the memory'],
+    file: 'lib/content/memory-store.ts',
+    find: 'searches: ⟦newStore(8 * MIB, 1000)⟧',
+    plant: 'newStore(8 * MIB, 1_000_000)',
+  },
+  {
+    rows: ['sitemaps by the hundred'],
+    file: 'lib/content/kept-list.ts',
+    find: 'const making = (⟦list.making⟧ as',
+    plant: 'undefined',
+  },
+  {
+    rows: ['deep health by the hundred'],
+    file: 'lib/health/index.ts',
+    find: 'Math.abs(now - last.value.at) >= FRESH_MS',
+    plant: 'true',
+  },
+  {
+    rows: ['a missing page kept for long'],
+    file: 'server/pages/send.ts',
+    find: 'if (⟦status !== 200⟧) return',
+    plant: 'false',
+  },
+  {
+    rows: ['a line of text that takes long to read'],
+    file: 'lib/rules/text/contact-text.ts',
+    find: '(?<![\\w.+-])[\\w.+-]{1,64}@',
+    plant: '[\\w.+-]+@',
+    as: 'text',
+  },
+  {
+    rows: ['a report that takes long to read'],
+    file: 'lib/reports/read.ts',
+    find: 'slice(0, ⟦MOST_READ⟧)',
+    plant: '20_000',
+  },
+  {
+    rows: ['an address that takes long to read'],
+    file: 'lib/i18n/address.ts',
+    find: "path.replace(/^\\/+|(?<!\\/)\\/+$/g, '')",
+    plant: "path.replace(/^\\/+|\\/+$/g, '')",
+  },
+]

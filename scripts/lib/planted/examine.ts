@@ -1,0 +1,43 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { SpecRow } from '../spec-rows'
+import { type Fault, planted } from '.'
+import { rewrite } from './copy'
+import { patternOf } from './tests'
+import { type Outcome, runTests } from './vitest'
+
+/** `unwell`: the test fails without the fault too. `broken`: it did not come to run. `why`: what it said first. */
+export type Seen = { kind: 'caught' | 'missed' | 'unwell' | 'broken'; why: string }
+
+const firstLines = (text: string) => text.split('\n').slice(0, 2).join(' ').slice(0, 300)
+
+/** What became of one test among all that ran. */
+function ofTest(all: readonly Outcome[], { file, title }: SpecRow): Outcome[] {
+  const pattern = new RegExp(patternOf(title))
+  return all.filter((one) => one.file.endsWith(`/${file}`) && pattern.test(one.name))
+}
+
+/** Those of the tests that do not pass while every fault is asleep: what they say of a fault is worth nothing. */
+export async function unwellOf(copy: string, tests: readonly SpecRow[]): Promise<SpecRow[]> {
+  const { outcomes } = await runTests(copy, tests)
+  return tests.filter((test) => {
+    const own = ofTest(outcomes, test)
+    return own.every(({ status }) => status !== 'passed') || own.some(({ status }) => status === 'failed')
+  })
+}
+
+/** Whether a test sees a fault, told by the test's own failure and not by that of its surroundings. */
+export async function examine(
+  copy: string,
+  { fault, number, test }: { fault: Fault; number: number; test: SpecRow },
+): Promise<Seen> {
+  const file = join(copy, fault.file)
+  const good = readFileSync(file, 'utf8')
+  if (fault.as === 'text') rewrite(file, planted(good, fault))
+  const { outcomes, problem } = await runTests(copy, [test], String(number))
+  if (fault.as === 'text') rewrite(file, good)
+  const failure = outcomes.find(({ status }) => status === 'failed')
+  if (failure) return { kind: 'caught', why: firstLines(failure.why) }
+  const hasRun = outcomes.some(({ status }) => status === 'passed')
+  return hasRun ? { kind: 'missed', why: '' } : { kind: 'broken', why: firstLines(problem) }
+}

@@ -1,0 +1,37 @@
+import { readFileSync } from 'node:fs'
+import { describe, expect, it } from 'vitest'
+import { rowsOf } from '../spec-rows'
+import { faults, places, planted } from '.'
+
+const security = rowsOf('docs/security.md')
+const rows = new Map([...rowsOf('docs/tests.md'), ...security].map((one) => [one.row, one]))
+
+describe('planted faults', () => {
+  it('have a place in the product that is there, once', () => {
+    const lost = faults.filter((fault) => places(readFileSync(fault.file, 'utf8'), fault) !== 1)
+    expect(lost.map(({ file, find }) => `${file}: ${find}`)).toEqual([])
+  })
+
+  it('are about rows that there are, and every row of docs/security.md has one', () => {
+    const named = faults.flatMap((fault) => fault.rows)
+    expect(named.filter((row) => !rows.has(row))).toEqual([])
+    expect(security.map(({ row }) => row).filter((row) => !named.includes(row))).toEqual([])
+  })
+
+  it('that are no expressions are seen by tests that need no build', () => {
+    const tests = faults.flatMap((fault) => (fault.as === 'text' ? fault.rows : []))
+    expect(tests.filter((row) => /^(?:tests|e2e)\//.test(rows.get(row)?.file ?? ''))).toEqual([])
+  })
+})
+
+describe('planting', () => {
+  const fault = { rows: [], file: 'a.ts', find: 'if (⟦isWrong(a)⟧) throw', plant: 'false' }
+  it.each([
+    ['awake', undefined, 'if (false) throw b'],
+    ['asleep', 7, "if ((process.env.PLANTED === '7' ? (false) : (isWrong(a)))) throw b"],
+  ])('%s', (_, number, expected) => expect(planted('if (isWrong(a)) throw b', fault, number)).toBe(expected))
+
+  it('of a text without marks replaces it as it is written', () => {
+    expect(planted('a: $1', { ...fault, find: '$1', plant: '$&' })).toBe('a: $&')
+  })
+})

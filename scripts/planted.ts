@@ -1,0 +1,41 @@
+// `npm run test:planted [-- words]`: takes each guard of the product away, in a copy of the tree, and sees the test of its row fail.
+import { rmSync } from 'node:fs'
+import { faults } from './lib/planted'
+import { buildCopy, copyTree } from './lib/planted/copy'
+import { examine, type Seen, unwellOf } from './lib/planted/examine'
+import { needsBuild, testsOf } from './lib/planted/tests'
+
+const words = process.argv.slice(2).map((word) => word.toLowerCase())
+const isMeant = (text: string) => words.every((word) => text.toLowerCase().includes(word))
+const chosen = faults.flatMap((fault, number) =>
+  testsOf(fault).flatMap((test) =>
+    isMeant(`${test.row} ${fault.file} ${test.file}`) ? [{ fault, number, test }] : [],
+  ),
+)
+const said: Record<Seen['kind'], string> = {
+  caught: 'seen failing',
+  missed: 'NOT SEEN',
+  unwell: 'FAILS WITHOUT THE FAULT',
+  broken: 'COULD NOT RUN',
+}
+
+const copy = copyTree(faults)
+let caught = 0
+try {
+  if (chosen.some(({ test }) => needsBuild(test))) await buildCopy(copy)
+  const unwell = new Set(
+    await unwellOf(
+      copy,
+      chosen.map(({ test }) => test),
+    ),
+  )
+  for (const one of chosen) {
+    const seen: Seen = unwell.has(one.test) ? { kind: 'unwell', why: '' } : await examine(copy, one)
+    if (seen.kind === 'caught') caught += 1
+    console.log(`${said[seen.kind]}: ${one.test.row}\n  ${one.fault.file} → ${one.test.file}\n  ${seen.why}`)
+  }
+} finally {
+  rmSync(copy, { recursive: true, force: true })
+}
+console.log(`${caught} of ${chosen.length} planted faults were seen by the tests of their rows.`)
+process.exitCode = caught > 0 && caught === chosen.length ? 0 : 1
