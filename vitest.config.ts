@@ -1,9 +1,27 @@
 import { availableParallelism } from 'node:os'
 import { fileURLToPath } from 'node:url'
 import { defineConfig } from 'vitest/config'
+import { BaseSequencer, type TestSpecification } from 'vitest/node'
 
 // The site's days are those of its own time zone (D10): tests run far from it, and from UTC, to prove it.
 process.env.TZ = 'America/Los_Angeles'
+
+/** Files that start servers come first: one of them at the end would keep one worker busy while the others have nothing left to do. */
+class LongFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]) {
+    const sorted = await super.sort(files)
+    const isLong = ({ moduleId }: TestSpecification) => moduleId.includes('/tests/')
+    return [...sorted.filter(isLong), ...sorted.filter((file) => !isLong(file))]
+  }
+}
+
+/** Rooms whose tests only call functions and render views: what one of them leaves in memory is nothing to the next. */
+const pure = ['{app,components}/**/*.test.{ts,tsx}', 'lib/{contract,feeds,i18n,rules,seo}/**/*.test.{ts,tsx}']
+/** Those among them that change the process, its modules or files: each in a process of its own. */
+const alone = [
+  ...['app/api/image/route.test.ts', 'lib/contract/file-version.test.ts', 'lib/contract/film-facts.test.ts'],
+  ...['lib/contract/text-pictures.test.ts', 'lib/seo/fit.test.ts'],
+]
 
 export default defineConfig({
   resolve: { alias: { '@': fileURLToPath(new URL('.', import.meta.url)) } },
@@ -12,13 +30,31 @@ export default defineConfig({
     maxWorkers: Math.max(3, availableParallelism()),
     // What is polled arrives in milliseconds, or on a busy machine after the one second that would be the default.
     expect: { poll: { timeout: 15_000 } },
+    sequence: { sequencer: LongFirst },
     projects: [
       {
         extends: true,
         // Some read the whole demo content from disk: a second alone, many on a machine that does other things too.
         test: {
           name: 'unit',
-          include: ['{app,components,lib,scripts,server}/**/*.test.{ts,tsx}', '*.test.ts'],
+          include: ['{lib,scripts,server}/**/*.test.{ts,tsx}', '*.test.ts'],
+          exclude: pure,
+          testTimeout: 30_000,
+          hookTimeout: 30_000,
+        },
+      },
+      {
+        extends: true,
+        test: { name: 'alone', include: alone, testTimeout: 30_000, hookTimeout: 30_000 },
+      },
+      {
+        extends: true,
+        // Many files a process: to load React and the schemas anew for each costs more than its tests.
+        test: {
+          name: 'pure',
+          include: pure,
+          exclude: alone,
+          isolate: false,
           testTimeout: 30_000,
           hookTimeout: 30_000,
         },
@@ -39,6 +75,17 @@ export default defineConfig({
         test: {
           name: 'outage',
           include: ['tests/outage/**/*.test.ts'],
+          testTimeout: 60_000,
+          hookTimeout: 90_000,
+        },
+      },
+      {
+        extends: true,
+        // Plain Next, for the day on which the page store is turned off: what answers carry, and what an edit reaches (ADR 0010).
+        test: {
+          name: 'plain-next',
+          include: ['tests/outage/{answers,refresh}.test.ts'],
+          env: { PAGE_STORE: 'off' },
           testTimeout: 60_000,
           hookTimeout: 90_000,
         },

@@ -67,6 +67,17 @@ describe('the house', () => {
     ).toEqual([])
   })
 
+  it('runs a test by itself that changes the process, where others share one', () => {
+    const config = code.find(({ file }) => file === 'vitest.config.ts')?.text ?? ''
+    const isShared = /^(?:app|components|lib\/(?:contract|feeds|i18n|rules|seo))\/.*\.test\.tsx?$/
+    const changes =
+      /\bvi\.(?:mock|doMock|spyOn|stub|resetModules|useFake|setSystem)|process\.(?:env|chdir)|writeFileSync/
+    const wrong = filesWhere(
+      ({ file, text }) => isShared.test(file) && changes.test(text) && !config.includes(`'${file}'`),
+    )
+    expect(wrong).toEqual([])
+  })
+
   it("names a file *.client.ts(x) exactly when it says 'use client'", () => {
     const wrong = filesWhere(({ file, text }) => {
       const saysClient = /^(?:\s|\/\/.*\n|\/\*[\s\S]*?\*\/)*['"]use client['"]/.test(text)

@@ -28,18 +28,13 @@ async function browser(): Promise<Counts> {
   return oneOf(path !== undefined)
 }
 
-/** Unit and contract tests, all of them or those named. */
-async function vitest(files: string[] = [], settings: Record<string, string> = {}): Promise<Counts> {
-  const report = join(reports, files.length > 0 ? 'vitest-some.json' : 'vitest.json')
+/** Unit and contract tests, those of real servers and databases among them. */
+async function vitest(): Promise<Counts> {
+  const report = join(reports, 'vitest.json')
   const cli = 'node_modules/vitest/vitest.mjs'
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`]
-  const env = { ...process.env, ...settings }
-  return vitestCounts(report, await run(process.execPath, [cli, 'run', ...files, ...reporters], { env }))
+  return vitestCounts(report, await run(process.execPath, [cli, 'run', ...reporters]))
 }
-
-/** Plain Next, for the day on which the page store is turned off: what answers carry, and what an edit reaches (ADR 0010). */
-const withoutStore = () =>
-  vitest(['tests/outage/answers.test.ts', 'tests/outage/refresh.test.ts'], { PAGE_STORE: 'off' })
 
 /** Browser tests against the built site. */
 async function playwright(): Promise<Counts> {
@@ -70,8 +65,7 @@ const browserResult = await timed('browser', browser)
 const buildResult = await timed('build', async () => oneOf((await ensureBuilt()) === 0))
 console.log('\n── checks')
 const results = [browserResult, buildResult, ...(await runChecks(checks))]
-results.push(await timed('unit and contract tests', () => vitest()))
-if (buildResult.failed === 0) results.push(await timed('without the page store', withoutStore))
+results.push(await timed('unit and contract tests', vitest))
 const canBrowse = browserResult.failed + buildResult.failed === 0
 if (canBrowse) results.push(await timed('browser tests', playwright))
 else console.log('\nBrowser tests did not run: they need the browser and the build.')

@@ -119,12 +119,17 @@ describe('the policy of every kind of answer (S3, docs/security.md)', () => {
   it('is there, once, and the one of its kind', async () => {
     const wrong: string[] = []
     for (const { from, path, status, policy, method = 'GET', headers } of answerKinds()) {
-      const { status: got, headers: sent } = await ask(method, path, headers)
+      let answer = await ask(method, path, headers)
+      // A busy machine may not have made it in its time: then it is asked for again.
+      for (let tries = 0; answer.status === 503 && tries < 10; tries += 1)
+        answer = await ask(method, path, headers)
+      const { status: got, headers: sent } = answer
       const found = sent['content-security-policy'] ?? 'none'
       if (got !== status || !policy.test(found)) wrong.push(`${from}: ${method} ${path} → ${got}, ${found}`)
     }
     expect(wrong).toEqual([])
-  })
+    // Three dozen answers, many of them made for the first time.
+  }, 240_000)
 
   it('a picture of a page has one too, and an answer of 304 brings none to what a browser keeps', async () => {
     const html = (await ask('GET', '/en/cases')).body.toString()
