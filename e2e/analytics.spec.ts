@@ -1,10 +1,14 @@
+import type { Page } from 'playwright/test'
 import { startServer } from '../scripts/lib/server'
+import { providerCases } from './analytics-providers'
 import { expectAccessible } from './axe'
 import { address, expect, test, texts, untilReady } from './fixtures'
 
 test('a third party’s script is asked for only after consent, and forgotten when it is taken back (ADR 0038)', async ({
   page,
 }) => {
+  // A site of its own, and five pages in each language.
+  test.setTimeout(180_000)
   const matomo = 'https://matomo.example'
   const asked: string[] = []
   await page.route(`${matomo}/**`, (route) => {
@@ -50,7 +54,10 @@ test('a third party’s script is asked for only after consent, and forgotten wh
       await expect.poll(async () => (await queue())?.at(-1)).toBe('trackPageView')
 
       await page.getByRole('button', { name: t.again }).click()
-      await Promise.all([page.waitForEvent('load'), notice.getByRole('button', { name: t.no }).click()])
+      await Promise.all([
+        page.waitForEvent('load'),
+        notice.getByRole('button', { name: t.no, exact: true }).click(),
+      ])
       await untilReady(page)
       expect(await queue()).toBeUndefined()
       await page.evaluate(() => localStorage.clear())
@@ -58,4 +65,88 @@ test('a third party’s script is asked for only after consent, and forgotten wh
   } finally {
     await site.stop()
   }
+})
+
+/** Whether the page may load a script from a host and call it; what it may not is told by the policy itself. */
+const mayUse = (page: Page, url: string) =>
+  page.evaluate(async (address) => {
+    const script = document.createElement('script')
+    const isLoaded = new Promise<boolean>((resolve) => {
+      script.onload = () => resolve(true)
+      script.onerror = () => resolve(false)
+    })
+    script.src = address
+    document.head.append(script)
+    const isCalled = fetch(address, { mode: 'no-cors' }).then(
+      () => true,
+      () => false,
+    )
+    return [await isLoaded, await isCalled]
+  }, url)
+
+test.describe('each provider', () => {
+  // What the policy stops, and what nobody answers any more, is told in the console.
+  test.use({ expectedErrors: [/evil\.example/] })
+
+  for (const { name, settings, script, count, policy, standIn } of providerCases)
+    test(`${name} counts pages that are shown after consent and only then, from its own hosts, in both languages @desktop (ADR 0038)`, async ({
+      page,
+    }) => {
+      test.setTimeout(180_000)
+      const asked: string[] = []
+      await page.route(
+        (url) => url.hostname !== 'localhost',
+        (route) => {
+          asked.push(route.request().url())
+          return route.fulfill({ contentType: 'text/javascript', body: standIn })
+        },
+      )
+      const site = await startServer(settings)
+      try {
+        for (const lang of ['cn', 'en'] as const) {
+          const t = texts(lang).analytics
+          const counted = (path: string) => count + encodeURIComponent(site.url + address(lang, path))
+          const answer = await page.goto(`${site.url}${address(lang, '/services')}?utm_source=letter`)
+          await untilReady(page)
+          const csp = answer?.headers()['content-security-policy'] ?? ''
+          expect(/script-src 'self'(?: 'sha256-[^']+')*([^;]*)/.exec(csp)?.[1]).toBe(policy.scripts)
+          expect(/connect-src 'self'([^;]*)/.exec(csp)?.[1]).toBe(policy.connects)
+
+          // Asked, and not answered yet: the next page asks again, and nothing was loaded.
+          const notice = page.getByRole('region', { name: t.label })
+          await expect(notice).toBeVisible()
+          await notice.getByRole('link', { name: t.privacy }).click()
+          await expect(page).toHaveURL(/\/privacy$/)
+          await expect(notice).toBeVisible()
+          expect(asked).toEqual([])
+
+          await notice.getByRole('button', { name: t.yes, exact: true }).click()
+          await expect(notice).toBeHidden()
+          await expect.poll(() => asked).toEqual([script, counted('/privacy')])
+          await page.goBack()
+          await expect.poll(() => asked.at(-1)).toBe(counted('/services?utm_source=letter'))
+          expect(asked).toHaveLength(3)
+          expect(await mayUse(page, 'https://evil.example/other.js')).toEqual([false, false])
+          expect(asked).toHaveLength(3)
+
+          // A page loaded anew counts without being asked; taken back, neither this page nor the next one does.
+          await page.reload()
+          await expect.poll(() => asked.slice(3)).toEqual([script, counted('/services?utm_source=letter')])
+          await page.getByRole('button', { name: t.again }).click()
+          await Promise.all([
+            page.waitForEvent('load'),
+            notice.getByRole('button', { name: t.no, exact: true }).click(),
+          ])
+          await untilReady(page)
+          await page.goto(site.url + address(lang, '/cases'))
+          await untilReady(page)
+          await expect(notice).toBeHidden()
+          expect(asked).toHaveLength(5)
+          asked.length = 0
+          await page.evaluate(() => localStorage.clear())
+        }
+      } finally {
+        await site.stop()
+      }
+    })
 })

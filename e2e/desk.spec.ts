@@ -5,6 +5,9 @@ import { deskAccount } from './desk-account'
 import { siteIds, test } from './enquiry-form'
 import { expect, type Lang, texts } from './fixtures'
 
+/** Words that nothing can be broken at: no list may grow wider than its screen by them. */
+const long = 'Shipbuilders'.repeat(5)
+
 /** A form of any site: what its fields ask is read from the site, as a visitor's browser does. */
 async function submit(page: Page, lang: Lang, name: string): Promise<string> {
   const answer = await page.request.get(`/api/internal/form/5002?site[id]=${siteIds[lang]}`)
@@ -12,7 +15,7 @@ async function submit(page: Page, lang: Lang, name: string): Promise<string> {
   const [first, second, third] = data.formFields.map(({ id }) => id)
   const values = [
     [first, name],
-    [second, 'Ocean & Sons'],
+    [second, `Ocean & ${long}`],
     [third, 'ada@ocean.example'],
   ]
   const stored = await page.request.post('/api/internal/form', {
@@ -26,7 +29,7 @@ async function submit(page: Page, lang: Lang, name: string): Promise<string> {
         trap: '',
         elapsedMs: 9000,
         page: '/periodical/808',
-        firstTouch: { utm_source: 'spring-letter', landing: 'https://northbay.example/solution' },
+        firstTouch: { utm_source: `spring-letter-${long}`, landing: 'https://northbay.example/solution' },
       },
     },
   })
@@ -103,6 +106,10 @@ for (const lang of ['cn', 'en'] as const) {
     expect(await page.content()).not.toContain(name)
 
     await page.getByRole('button', { name: desk.signOut }).click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(desk.signIn)
+    // Back shows nothing of what was read, and what is asked for anew asks who is there.
+    await page.goBack()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(desk.signIn)
     await page.goto(`/desk/log?lang=${lang}`)
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(desk.signIn)
   })

@@ -3,48 +3,26 @@ import { copyFileSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Page } from 'playwright/test'
 import { checkContent } from '@/lib/content/embedded/check'
-import { expect, type Lang, test } from './fixtures'
+import { startServer } from '../scripts/lib/server'
+import { address, expect, test } from './fixtures'
+import { editor, field, labelOf, openFolder, save } from './studio-editor'
 import { takeOut, withOwnFolder } from './studio-folder'
 
 const uploads = 'public/assets/uploads'
-
-/** What the editor itself says, in the language of its interface. */
-const editor = (lang: Lang) =>
-  JSON.parse(
-    readFileSync(`node_modules/@sveltia/cms/locales/${lang === 'cn' ? 'zh-CN' : 'en-US'}.json`, 'utf8'),
-  ) as { save: string; work_with_local_repo: string; create_new_entry: string }
-
-const exactly = (text: string) => new RegExp(`^\\s*${text}\\s*$`)
-
-/** A field of the record that is open, in one of its two languages. */
-const field = (page: Page, lang: Lang, name: string) =>
-  page.locator(`[data-locale="${lang}"] section[data-key-path="${name}"]`)
-
-const save = (page: Page, lang: Lang) => page.getByRole('button', { name: exactly(editor(lang).save) })
 
 const products = readdirSync('content/cn/products')
 
 // What the studio is set up to say is part of the tests of its configuration; these are its two journeys, in both languages.
 for (const lang of ['cn', 'en'] as const) {
-  const { config } = JSON.parse(readFileSync(`lib/studio/config.${lang}.json`, 'utf8'))
-  const labelOf = (name: string) =>
-    config.collections.find((one: { name: string }) => one.name === name).label as string
-
   test(`marketing changes a headline in both languages and adds an article with a picture, ${lang} @desktop (D31)`, async ({
     page,
     baseURL,
   }, testInfo) => {
     // A browser that reads some two hundred files, on a machine that may be busy.
-    test.setTimeout(180_000)
+    test.setTimeout(300_000)
     const mark = randomUUID().slice(0, 8)
     const asked: string[] = []
     page.on('request', (request) => asked.push(request.url()))
-
-    const openFolder = (folder: string) =>
-      page
-        .getByRole('treeitem')
-        .filter({ has: page.getByText(labelOf(folder), { exact: true }) })
-        .click()
 
     const [file = ''] = products
     await withOwnFolder(page, `/studio?lang=${lang}`)
@@ -52,7 +30,7 @@ for (const lang of ['cn', 'en'] as const) {
     await page.getByRole('button', { name: editor(lang).work_with_local_repo }).click()
 
     // A product: the same field of both languages, side by side.
-    await openFolder('products')
+    await openFolder(page, labelOf(lang, 'products'))
     const [, name = ''] = /^name: (.+)$/m.exec(readFileSync(`content/cn/products/${file}`, 'utf8')) ?? []
     await page.getByRole('row').filter({ hasText: name }).click()
     for (const own of ['cn', 'en'] as const)
@@ -61,7 +39,7 @@ for (const lang of ['cn', 'en'] as const) {
     await expect(save(page, lang)).toBeHidden()
 
     // An article: its number is given, its picture is put beside the others.
-    await openFolder('news')
+    await openFolder(page, labelOf(lang, 'news'))
     await page.getByRole('button', { name: editor(lang).create_new_entry }).click()
     for (const own of ['cn', 'en'] as const) {
       await field(page, own, 'title').getByRole('textbox').fill(`News ${own} ${mark}`)
@@ -95,18 +73,43 @@ for (const lang of ['cn', 'en'] as const) {
     const elsewhere = asked.filter((url) => !url.startsWith(`${baseURL}/`) && !/^(?:blob|data):/.test(url))
     expect(elsewhere, 'asked of other hosts').toEqual([])
 
-    // The check looks for pictures in the site's own folder: they lie there for as long as it takes.
-    for (const picture of pictures) copyFileSync(join(folder, picture), picture)
+    // The check and the site look for pictures in the site's own folder: they lie there for as long as it takes.
     const contentDirectory = join(folder, 'content')
-    const found = checkContent({
-      contentDirectory,
-      publicDirectory: 'public',
-      zone: 'Asia/Shanghai',
-      now: Date.now(),
-    })
-    for (const picture of pictures) rmSync(picture)
-    expect(found.filter(({ isNote }) => !isNote)).toEqual([])
+    for (const picture of pictures) copyFileSync(join(folder, picture), picture)
+    try {
+      const now = Date.now()
+      const found = checkContent({ contentDirectory, publicDirectory: 'public', zone: 'Asia/Shanghai', now })
+      expect(found.filter(({ isNote }) => !isNote)).toEqual([])
+      await expectShown(page, contentDirectory, {
+        product: file.split('-')[0] ?? '',
+        article: id ?? '',
+        mark,
+      })
+    } finally {
+      for (const picture of pictures) rmSync(picture)
+    }
   })
+}
+
+type Edited = { product: string; article: string; mark: string }
+
+/** A site over this content shows what was edited: the headline and the article with its picture, in both languages. */
+async function expectShown(page: Page, contentDirectory: string, { product, article, mark }: Edited) {
+  const site = await startServer({ CONTENT_DIR: contentDirectory })
+  try {
+    for (const lang of ['cn', 'en'] as const) {
+      await page.goto(site.url + address(lang, `/product/${product}`))
+      await expect(page.getByText(`${lang} ${mark}: one page`).first()).toBeVisible()
+      await page.goto(site.url + address(lang, `/article-detail/news/${article}`))
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(`News ${lang} ${mark}`)
+      await expect(page.getByText(`Words of ${mark}`)).toBeVisible()
+      const cover = page.locator(`main img[src*="cover-${mark}-${lang}"]`)
+      await expect(cover).toBeVisible()
+      await expect.poll(() => cover.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBeGreaterThan(0)
+    }
+  } finally {
+    await site.stop()
+  }
 }
 
 test('the studio is kept by nobody, says nothing to other hosts and is found by no crawler @desktop (S3)', async ({

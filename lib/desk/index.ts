@@ -38,9 +38,20 @@ async function answer(request: Request, url: URL): Promise<Response> {
   const desk = await deskOf(url, session, now)
   const visit: Visit = { request, url, path: url.pathname.replace(/(?<!\/)\/+$/, ''), store, desk }
   if (visit.path === '/desk/login') return login(visit)
-  if (!session) {
-    const next = request.method === 'POST' ? undefined : `${url.pathname}${url.search}`
-    return seeOther(desk.href('/desk/login', { next }))
-  }
+  if (!session) return signInFirst(visit)
   return request.method === 'POST' ? change(visit, session) : show(visit)
+}
+
+/** Where a change was asked for, by its address. */
+function pageOf(path: string): string {
+  const [enquiry] = /^\/desk\/enquiry\/[0-9a-f-]{36}/.exec(path) ?? []
+  if (path === '/desk/retry') return '/desk/deliveries'
+  return enquiry ?? (/^\/desk\/(?:content|preview)$/.test(path) ? '/desk/content' : '/desk')
+}
+
+/** To the sign-in, and from there to what was asked for. A change is not made up for: that is said, and its page shown again. */
+function signInFirst({ request, url, path, desk: { href } }: Visit): Response {
+  if (request.method !== 'POST') return seeOther(href('/desk/login', { next: url.pathname + url.search }))
+  if (path === '/desk/logout') return seeOther(href('/desk/login'))
+  return seeOther(href('/desk/login', { next: href(pageOf(path)), told: 'ended' }))
 }

@@ -161,6 +161,27 @@ it('changes nothing without the token of who is signed in, nor for a page of ano
   expect(page).toContain('Sofia Lind')
 })
 
+it('a change after the session has ended is not done, says so, and leads back to the enquiry', async () => {
+  const id = await submit('周杰')
+  const { cookie, csrf } = await signedIn()
+  await ask('/desk/logout', { cookie, form: { csrf } })
+  const form = { csrf, from: 'new', to: 'taken' }
+  const to = await ask(`/desk/enquiry/${id}/state?lang=en`, { cookie, form })
+  const login = to.headers.get('location') ?? ''
+  const page = await (await ask(login)).text()
+  expect(page).toContain(en.desk.ended)
+  expect(page).toContain(`value="/desk/enquiry/${id}?lang=en"`)
+  expect(await (await ask('/desk/login?lang=en')).text()).not.toContain(en.desk.ended)
+  const again = await signedIn()
+  expect(await (await ask(`/desk/enquiry/${id}?lang=en`, again)).text()).toContain(en.desk.untouched)
+  // Gone by then (retention, a colleague): a state is set on nothing, and the page says why.
+  await ask(`/desk/enquiry/${id}/erase?lang=en`, { ...again, form: { csrf: again.csrf, sure: 'yes' } })
+  const late = { ...again, form: { csrf: again.csrf, from: 'new', to: 'taken' } }
+  const where = (await ask(`/desk/enquiry/${id}/state?lang=en`, late)).headers.get('location') ?? ''
+  const gone = await ask(where, again)
+  expect([gone.status, await gone.text()]).toEqual([404, expect.stringContaining(en.desk.notFoundText)])
+})
+
 it('opens a preview for who is signed in and for nobody else, by a signed link that ends', async () => {
   const { cookie, csrf } = await signedIn()
   const preview = (form: Record<string, string>, headers = {}) =>

@@ -31,7 +31,8 @@ export async function login(visit: Visit): Promise<Response> {
   if (!hash) return messagePage(desk, 403, t('desk.signIn'), t('desk.ssoOnly'))
   if (request.method !== 'POST') {
     const next = nextOf(url.searchParams.get('next'), href('/desk'))
-    return desk.session ? seeOther(next) : loginPage(desk, { next })
+    const problem = url.searchParams.get('told') === 'ended' ? t('desk.ended') : undefined
+    return desk.session ? seeOther(next) : loginPage(desk, { next, problem })
   }
   if (isFromElsewhere(request.headers))
     return messagePage(desk, 403, t('desk.failedTitle'), t('desk.foreign'))

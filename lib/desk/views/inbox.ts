@@ -39,40 +39,30 @@ function select(name: string, label: string, value: string, any: string, options
   )}</select></p>`
 }
 
+const rarer = ['form', 'language', 'delivery', 'since', 'until'] as const
+
 function filterForm(desk: Desk, { query: { values, isFiltered }, forms }: Inbox): Html {
   const { t, href, mark } = desk
   const any = t('desk.any')
   const day = (name: 'since' | 'until') =>
     html`<p class="field"><label for="${name}">${t(`desk.${name}`)}</label><input type="date" id="${name}" name="${name}" value="${values[name]}"></p>`
+  const languages = (['cn', 'en'] as const).map((of): [string, string] => [
+    of,
+    t('lead.languageOf', { mark: of }),
+  ])
+  const states = enquiryStates.map((state): [string, string] => [state, stateName(desk, state)])
+  const statuses = deliveryStatuses.map((status): [string, string] => [status, statusName(desk, status)])
+  const names = forms.map(({ id, name }): [string, string] => [id, `${name} (${id})`])
+  const isOpen = rarer.some((name) => values[name] !== '')
   return html`<form class="filter" method="get" action="/desk" role="search" aria-label="${t('desk.filter')}"><input type="hidden" name="lang" value="${mark}">
 <p class="field wide"><label for="q">${t('desk.search')}</label><input type="search" id="q" name="q" value="${values.q}" placeholder="${t('desk.searchHint')}" maxlength="200"></p>
-${select(
-  'state',
-  t('desk.state'),
-  values.state,
-  any,
-  enquiryStates.map((state) => [state, stateName(desk, state)]),
-)}
-${select(
-  'form',
-  t('desk.form'),
-  values.form,
-  any,
-  forms.map(({ id, name }) => [id, `${name} (${id})`]),
-)}
-${select('language', t('desk.language'), values.language, any, [
-  ['cn', t('lead.languageOf', { mark: 'cn' })],
-  ['en', t('lead.languageOf', { mark: 'en' })],
-])}
-${select(
-  'delivery',
-  t('desk.delivery'),
-  values.delivery,
-  any,
-  deliveryStatuses.map((status) => [status, statusName(desk, status)]),
-)}
-${day('since')}${day('until')}
-<p class="acts"><button class="button main">${t('desk.apply')}</button>${isFiltered && html`<a class="button" href="${href('/desk')}">${t('desk.clear')}</a>`}</p></form>`
+${select('state', t('desk.state'), values.state, any, states)}
+<p class="acts"><button class="button main">${t('desk.apply')}</button>${isFiltered && html`<a class="button" href="${href('/desk')}">${t('desk.clear')}</a>`}</p>
+<details class="more"${isOpen && new Html(' open')}><summary>${t('desk.moreFilters')}</summary><div>
+${select('form', t('desk.form'), values.form, any, names)}
+${select('language', t('desk.language'), values.language, any, languages)}
+${select('delivery', t('desk.delivery'), values.delivery, any, statuses)}
+${day('since')}${day('until')}</div></details></form>`
 }
 
 function line(desk: Desk, enquiry: Enquiry): Html {
@@ -93,9 +83,9 @@ function listOf(desk: Desk, { query, found }: Inbox): Html {
   if (found.total === 0)
     return html`<div class="empty"><h2>${t('desk.emptyFilter')}</h2><p><a class="button" href="${href('/desk')}">${t('desk.clear')}</a></p></div>`
   const heads = (['received', 'who', 'form', 'origin', 'delivery', 'state'] as const).map(
-    (name) => html`<th scope="col">${t(`desk.${name}`)}</th>`,
+    (name) => html`<th scope="col" class="${name === 'received' ? 'at' : name}">${t(`desk.${name}`)}</th>`,
   )
-  return html`<table class="list"><thead><tr>${heads}</tr></thead><tbody>${found.enquiries.map((item) => line(desk, item))}</tbody></table>`
+  return html`<table class="list inbox"><thead><tr>${heads}</tr></thead><tbody>${found.enquiries.map((item) => line(desk, item))}</tbody></table>`
 }
 
 /** The list of enquiries with what is asked of it. */

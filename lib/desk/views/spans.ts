@@ -13,5 +13,5 @@ export function spanLinks({ t, href }: Desk, path: string, days: number): Html {
     const isHere = span === days
     return html`<a class="button${isHere && ' main'}" href="${href(path, { days: String(span) })}"${isHere && new Html(' aria-current="true"')}>${t('desk.lastDays', { days: span })}</a>`
   })
-  return html`<p class="acts">${links}</p>`
+  return html`<p class="acts spans">${links}</p>`
 }

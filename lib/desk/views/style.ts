@@ -28,7 +28,7 @@ small{font-size:var(--text-xs);color:var(--ink-faint)}code{font:var(--text-xs)/1
 .plain{border:0;background:none;color:#c0cdd7;font:inherit;min-height:44px;padding:0;cursor:pointer}.plain:hover{color:#fff;text-decoration:underline}
 main{padding:var(--space-6) 0 var(--space-7)}main>*+*{margin-top:var(--space-5)}h1+.under{margin-top:var(--space-1)}.crumb{font-size:var(--text-s)}.crumb+h1{margin-top:var(--space-2)}
 .card{padding:var(--space-5);background:var(--paper);border:1px solid var(--line);border-radius:var(--radius-m)}.card>*+*{margin-top:var(--space-3)}
-.button{display:inline-flex;align-items:center;justify-content:center;min-height:44px;padding:8px 18px;border:1px solid rgb(11 26 38 / 32%);border-radius:var(--radius-s);background:var(--paper);color:var(--ink);font:600 var(--text-s)/1.3 inherit;font-family:inherit;text-decoration:none;cursor:pointer;transition:background-color var(--fast),border-color var(--fast)}
+.button{display:inline-flex;align-items:center;justify-content:center;min-height:44px;padding:8px 18px;border:1px solid rgb(11 26 38 / 32%);border-radius:var(--radius-s);background:var(--paper);color:var(--ink);font:600 var(--text-s)/1.3 inherit;font-family:inherit;text-decoration:none;overflow-wrap:normal;cursor:pointer;transition:background-color var(--fast),border-color var(--fast)}
 .button:hover{border-color:var(--ink);color:var(--ink);background:var(--mist)}.button:active{background:var(--line)}
 .button.main{background:var(--accent);border-color:var(--accent);color:#fff}.button.main:hover{background:var(--accent-strong);border-color:var(--accent-strong)}
 .button.danger{border-color:var(--danger);color:var(--danger)}.button.danger:hover{background:var(--danger);color:#fff}
@@ -39,8 +39,8 @@ input:not([type=hidden],[type=checkbox]),select{width:100%;min-width:0;height:46
 summary{cursor:pointer;font-weight:600}
 .note{padding:12px 16px;border-left:4px solid var(--accent);background:var(--tint-strong);border-radius:var(--radius-s)}.note.alert{border-color:var(--danger);background:#fbeceb;color:#8c1d18}
 .login,.message{max-width:440px;margin:var(--space-7) auto 0;padding:var(--space-6);background:var(--paper);border:1px solid var(--line);border-radius:var(--radius-m);box-shadow:var(--shadow-1)}.login>*+*,.login form>*+*,.message>*+*{margin-top:var(--space-4)}.login .button{width:100%}.message{max-width:560px}
-@media (max-width:767px){.bar .wrap{padding:8px 0 0}.bar nav{order:3;flex-basis:100%;margin:0 -14px;overflow-x:auto}.bar nav a{min-height:48px;padding:0 14px}.card{padding:var(--space-4)}main{padding-top:var(--space-5)}}
-@media (max-width:1023px){.bar .brand small,.me .name{display:none}.bar .wrap{column-gap:var(--space-3)}}
+@media (max-width:1023px){.bar .wrap{padding:8px 0 0;column-gap:var(--space-3)}.bar nav{order:3;flex-basis:100%;margin:0 -14px;overflow-x:auto}.bar nav a{min-height:48px}}
+@media (max-width:767px){.bar .brand small,.me .name{display:none}.bar nav{justify-content:space-between;gap:0;margin:0 -6px}.bar nav a{padding:0 6px;font-size:.875rem}.card{padding:var(--space-4)}main{padding-top:var(--space-5)}}
 @media (min-width:1680px){.wrap{width:min(100% - 40px,1440px)}}
 @media (prefers-reduced-motion:reduce){*{transition:none!important}}`
 
