@@ -2,17 +2,23 @@ import type { Html } from '@/lib/contract/shared'
 import type { PageContext } from '@/lib/i18n/page-context'
 import { localiseLinks } from '@/lib/rules/address/localise-links'
 import { breakHeadings } from '@/lib/rules/text/heading-breaks'
+import { levelHeadings } from '@/lib/rules/text/heading-levels'
 import { hasContent } from '@/lib/rules/text/html-content'
 import styles from './rich-text.module.css'
 
-/** HTML from content, sanitised when it was read (D18); internal links get the page's language prefix, headings break between words. */
+/**
+ * HTML from content, sanitised when it was read (D18); internal links get the page's language prefix, headings break between words and
+ * stand right below a heading of the level `under`: the page's own, unless the text has a section's title above it.
+ */
 export function RichText({
   page,
   html,
+  under = 1,
   className = '',
 }: {
   page: PageContext
   html: Html | undefined
+  under?: 1 | 2
   className?: string
 }) {
   if (!hasContent(html)) return null
@@ -20,7 +26,9 @@ export function RichText({
     <div
       className={`${styles.rich} ${className}`}
       // biome-ignore lint/security/noDangerouslySetInnerHtml: the type Html exists only for sanitised text
-      dangerouslySetInnerHTML={{ __html: breakHeadings(localiseLinks(html, page.href)) }}
+      dangerouslySetInnerHTML={{
+        __html: breakHeadings(levelHeadings(localiseLinks(html, page.href), under)),
+      }}
     />
   )
 }

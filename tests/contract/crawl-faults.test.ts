@@ -1,8 +1,10 @@
 import { expect, it } from 'vitest'
 import { htmlProblems, mainOf } from '@/e2e/html-problems'
+import { axeProblems } from '../helpers/accessible'
 import type { Crawled } from '../helpers/crawl'
 import { ownFiles, ownLinks } from '../helpers/crawl'
 import { alternateProblems, pageProblems, sameTitles } from '../helpers/page-problems'
+import { unlike } from '../helpers/unlike'
 
 // The crawler of crawl.test.ts is believed because it finds each of these faults, planted one at a time in a page without any.
 const origin = 'https://a.example'
@@ -52,6 +54,7 @@ it.each([
   ['lang="en">', 'lang="zh-CN">', 'language'],
   ['<h1>One</h1>', '<h1>One</h1><h1>Two</h1>', '2 h1'],
   ['<h1>One</h1>', '', '0 h1'],
+  ['<p>Words</p>', '<h3>Words</h3>', 'leaves a heading out: h1 > h3'],
   [
     'hrefLang="en" href="https://a.example/en/product/1"',
     'hrefLang="en" href="https://a.example/en"',
@@ -105,6 +108,26 @@ it.each([
 ])('the validator finds %s → %s in the own part of a page', async (before, after, rule) => {
   const [problem = ''] = await htmlProblems(mainOf(html.replace(before, after)))
   expect(problem).toContain(rule)
+})
+
+it('axe finds what a page’s own part does wrong, and reads each page that is built in another way', async () => {
+  const wrong = {
+    ...page,
+    path: '/en/product/2',
+    html: html.replace('<p>Words</p>', '<ul role="list"><p role="cell">A</p></ul>'),
+  }
+  const german = {
+    ...page,
+    path: '/en/product/3',
+    html: html.replace('<p>Words</p>', '<p lang="deutsch">Wort</p>'),
+  }
+  const all = [page, twin, wrong, { ...wrong, path: '/en/product/4' }, german]
+  const read = unlike(all, (path) => (path.includes('product') ? 'product' : path))
+  expect(read.map(({ path }) => path)).toEqual([page.path, wrong.path, german.path])
+  const problems = await axeProblems(read)
+  expect(problems.filter((problem) => problem.startsWith('/en/product/1'))).toEqual([])
+  expect(problems.join('\n')).toContain('/en/product/2: aria-required-parent')
+  expect(problems.join('\n')).toContain('/en/product/3: valid-lang')
 })
 
 it('knows the links and the files of a page, films and their captions among them', () => {

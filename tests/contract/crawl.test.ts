@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { htmlProblems, mainOf } from '@/e2e/html-problems'
 import { type RunningServer, startServer } from '@/scripts/lib/server'
 import { pagePaths, wholeSitemap } from '@/scripts/lib/sitemap-files'
+import { axeProblems } from '../helpers/accessible'
 import { type ContentServer, startContentServer } from '../helpers/content-server'
 import { type Crawled, fetchAll, fetchPage, ownFiles, ownLinks } from '../helpers/crawl'
 import { otherCompany } from '../helpers/other-company'
@@ -14,6 +15,8 @@ import {
   pageProblems,
   sameTitles,
 } from '../helpers/page-problems'
+import { unlike } from '../helpers/unlike'
+import { untilPage } from '../helpers/visit'
 
 // What a crawler reads of every public page of both languages (S8); then of pages of every kind of a company with other ids and
 // words behind a real back end, of all of them with CRAWL=all.
@@ -32,6 +35,8 @@ afterAll(async () => {
 
 /** Every page that the sitemap names, as a path. */
 async function pathsOf(origin: string): Promise<string[]> {
+  // A back end that has just started may need longer for its first lists than a page may wait (503 until then).
+  await untilPage(`${origin}/sitemap.xml`, ({ status }) => status === 200, 120_000)
   const get = async ({ pathname }: URL) => (await fetchPage(origin, pathname)).html
   const paths = pagePaths(await wholeSitemap(get, origin))
   expect(new Set(paths).size).toBe(paths.length)
@@ -113,6 +118,12 @@ describe.each([
 
   it('every page is valid HTML', async () => {
     expect(await invalid(pages)).toEqual([])
+  }, 600_000)
+
+  it('every page is accessible in what its record brings', async () => {
+    const kinds = unlike(pages, (path) => kindOf(bare(path)))
+    expect(kinds.length).toBeGreaterThan(20)
+    expect(await axeProblems(kinds)).toEqual([])
   }, 600_000)
 
   it('no link is broken, and the sitemap leaves out no page that another one links to', async () => {

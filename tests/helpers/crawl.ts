@@ -77,3 +77,6 @@ export function shownCrumbs(html: string): string[] {
   const [nav = ''] = /<nav [^>]*class="[^"]*crumbs[\s\S]*?<\/nav>/.exec(html) ?? []
   return [...nav.matchAll(/<(?:a|span)\s[^>]*>([^<]*)<\/(?:a|span)>/g)].map(([, name = '']) => decoded(name))
 }
+
+/** The part of a page that is its own. */
+export const mainPart = (html: string): string => /<main[\s\S]*<\/main>/.exec(html)?.[0] ?? ''

@@ -29,6 +29,13 @@ const count = (html: string, tag: RegExp) => html.match(tag)?.length ?? 0
 export const metaOf = (html: string, name: string): string | undefined =>
   attribute(html, new RegExp(`<meta (?:name|property)="${name}"[^>]*>`), 'content')
 
+/** The first heading of a page that leaves a level out, as `h1 > h3`. */
+function skippedLevel(html: string): string | undefined {
+  const levels = [...html.matchAll(/<h([1-6])[\s>]/g)].map(([, level]) => Number(level))
+  const at = levels.findIndex((level, index) => index > 0 && level > (levels[index - 1] ?? 0) + 1)
+  return at < 0 ? undefined : `h${levels[at - 1]} > h${levels[at]}`
+}
+
 /** The addresses by language that a page names as its versions. */
 export const alternatesOf = (html: string): Map<string, string> =>
   new Map(
@@ -53,6 +60,7 @@ function head(origin: string, { path, html }: Crawled, check: Check) {
   check(metaOf(html, 'applicable-device') === 'pc,mobile', 'does not say which screens it is for')
   check(new RegExp(`<html[^>]* lang="${languageOf(path)}"`).test(html), 'language')
   check(count(html, /<h1[\s>]/g) === 1, `${count(html, /<h1[\s>]/g)} h1`)
+  check(!skippedLevel(html), `leaves a heading out: ${skippedLevel(html)}`)
   const alternates = alternatesOf(html)
   if (alternates.size > 0) {
     check(sameAddress(alternates.get(languageOf(path)) ?? '', address), 'hreflang of its own')

@@ -18,7 +18,7 @@ type Part = { id: string; label: string; content: ReactNode }
 function partsOf(page: PageContext, item: Activity): Part[] {
   const { t } = page
   const text = (id: string, label: string, html: Activity['techBooth']): Part[] =>
-    hasContent(html) ? [{ id, label, content: <RichText page={page} html={html} /> }] : []
+    hasContent(html) ? [{ id, label, content: <RichText page={page} html={html} under={2} /> }] : []
   const some = (id: string, label: string, list: unknown[] | undefined, content: ReactNode): Part[] =>
     list && list.length > 0 ? [{ id, label, content }] : []
   return [

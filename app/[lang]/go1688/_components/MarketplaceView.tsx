@@ -88,7 +88,7 @@ export function MarketplaceView({ page, content, theme }: Props) {
           title={content.paymentInfoTitle ?? page.t('go1688.paymentInfo')}
           variant="mist"
         >
-          <RichText page={page} html={content.paymentInfo} className={styles.wide ?? ''} />
+          <RichText page={page} html={content.paymentInfo} under={2} className={styles.wide ?? ''} />
         </Section>
       )}
       {content.content && (
