@@ -18,3 +18,17 @@ for (const lang of ['cn', 'en'] as const)
     await expect(dialog).toHaveCount(0)
     await expect(page).toHaveURL(new RegExp(`${address(lang, '/go1688')}$`))
   })
+
+for (const lang of ['cn', 'en'] as const)
+  test(`the marketplace’s pages show its screens, each its own, ${lang}`, { tag: '@desktop' }, async ({
+    request,
+  }) => {
+    const shown = new Set<string>()
+    for (const path of ['/go1688', '/go1688/purchaser', '/go1688/supplier']) {
+      const html = await (await request.get(address(lang, path))).text()
+      const [, src, alt] = /<img src="([^"]*screens%2F[^"]*)" alt="([^"]+)"/.exec(html) ?? []
+      expect(alt && src, `${path}: a screen, told in words`).toBeTruthy()
+      shown.add(src ?? '')
+    }
+    expect(shown.size).toBe(3)
+  })

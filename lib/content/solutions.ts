@@ -1,26 +1,20 @@
 import type { PageContext } from '@/lib/i18n/page-context'
 import { bannerTheme } from '@/lib/images/theme'
+import { slidePicture } from '@/lib/rules/media/slide-picture'
 import { type Language, load } from './client/load'
 import { getRecord } from './client/record'
 import { previewRecord, type SearchParams } from './preview'
 
 const section = { path: '/solution', list: '/solution' }
 
-/**
- * The industries of /solution, each with the picture and theme of its slide: its first solution's banner. Throws when the
- * list is not to be had.
- */
+/** The industries of /solution, each with the picture and theme of its slide. Throws when the list is not to be had. */
 export async function getIndustries(page: Language) {
   const { data } = await load('solutionList', page)
   return Promise.all(
     data.map(async (entry) => {
-      const pictured = entry.solutions.find((solution) => solution.pcResource ?? solution.mobileResource)
-      return {
-        ...entry,
-        pcResource: pictured?.pcResource,
-        mobileResource: pictured?.mobileResource,
-        theme: await bannerTheme(pictured?.pcResource ?? pictured?.mobileResource),
-      }
+      const picture = slidePicture(entry)
+      const theme = await bannerTheme(picture.pcResource ?? picture.mobileResource)
+      return { ...entry, ...picture, theme }
     }),
   )
 }

@@ -1,11 +1,12 @@
+import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { runInThisContext } from 'node:vm'
 import { build } from 'esbuild'
 import type { Mark } from '@/lib/i18n/locales'
 import { exampleFiles, nameOf } from './views'
 
-/** One of several pages that share the components evenly; a single page by default. */
-type Part = { index: number; of: number }
+/** One of several pages that share the components evenly, or every component's usual example alone; all of them on one page by default. */
+type Part = { index: number; of: number; isUsualOnly?: boolean }
 type Built = { html: (mark: Mark, css: string, part: Part) => string }
 
 function entry(files: string[]): string {
@@ -17,8 +18,21 @@ function entry(files: string[]): string {
     ${imports.join('\n')}
     import { galleryHtml } from './scripts/lib/gallery-view'
     const all = [${list.join()}]
-    export const html = (mark, css, { index, of }) =>
-      galleryHtml(mark, css, all.filter((_, at) => at % of === index))`
+    const usual = ({ name, examples }) => {
+      const first = examples.usual ? 'usual' : Object.keys(examples)[0]
+      return { name, examples: { [first]: examples[first] } }
+    }
+    export const html = (mark, css, { index, of, isUsualOnly }) =>
+      galleryHtml(mark, css, all.filter((_, at) => at % of === index).map((one) => (isUsualOnly ? usual(one) : one)))`
+}
+
+/** The brand face in the page itself, as the site's layout brings it by its own means. */
+function brandFace(): string {
+  const file =
+    'node_modules/@fontsource-variable/instrument-sans/files/instrument-sans-latin-wght-normal.woff2'
+  const data = readFileSync(file).toString('base64')
+  return `@font-face{font-family:Latin;font-weight:400 700;src:url(data:font/woff2;base64,${data})}
+    :root{--font-instrument:Latin}`
 }
 
 /**
@@ -43,5 +57,5 @@ export async function buildGallery(): Promise<(mark: Mark, part?: Part) => strin
   const run = runInThisContext(`(function (require, module, exports) {${text('.cjs')}\n})`)
   run(createRequire(import.meta.url), module, module.exports)
   const { html } = module.exports
-  return (mark, part = { index: 0, of: 1 }) => html(mark, text('.css'), part)
+  return (mark, part = { index: 0, of: 1 }) => html(mark, `${brandFace()}${text('.css')}`, part)
 }

@@ -12,6 +12,7 @@ const caseFields = [
   'customerName',
   'customerLogo',
   'coverMaterial',
+  'backgroundMaterial',
   'videoMaterial',
   'industryName',
   'results',

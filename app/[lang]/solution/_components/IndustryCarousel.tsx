@@ -81,7 +81,7 @@ function Slide({ entry, index }: { entry: Industry; index: number }) {
           mobile={entry.mobileResource}
           alt=""
           box={[1440, 680]}
-          mobileBox={[400, 480]}
+          mobileBox={entry.mobileResource ? [400, 480] : [628, 251]}
           isPriority={index === 0}
         />
       </div>

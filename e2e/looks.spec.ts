@@ -1,0 +1,62 @@
+import { readFileSync } from 'node:fs'
+import { buildGallery } from '../scripts/lib/gallery'
+import { root } from '../scripts/lib/run.mjs'
+import { settle } from '../scripts/lib/settle'
+import { address, expect, type Lang, test } from './fixtures'
+import { changedLooks, sketches } from './looks'
+
+/** Pages that look the same every day, whatever its date. */
+const keyPages = ['/product/1001', '/cases', '/case-detail/401', '/services', '/go1688', '/search']
+
+const html = buildGallery()
+const drawing =
+  '<svg xmlns="http://www.w3.org/2000/svg" width="160" height="90"><rect width="160" height="90" fill="#4a6d7c"/></svg>'
+
+for (const lang of ['cn', 'en'] as Lang[]) {
+  test(`key pages look as they did, ${lang}`, async ({ page }, info) => {
+    // Pictures as they lie there: scaling them is the server's work, and of no matter from so far away.
+    await page.route('**/api/image?*', (route) => {
+      const source = new URL(route.request().url()).searchParams.get('src') ?? ''
+      return route.fulfill({ body: readFileSync(`${root}/public${source}`), contentType: 'image/webp' })
+    })
+    const seen: Awaited<ReturnType<typeof sketches>> = {}
+    for (const path of keyPages) {
+      await page.goto(address(lang, path))
+      await settle(page)
+      const box = await page.evaluate(() => {
+        // What holds dates moves with the days.
+        for (const section of document.querySelectorAll<HTMLElement>('main section:has(time)'))
+          section.style.display = 'none'
+        const { clientWidth: width, scrollHeight: height } = document.documentElement
+        return { x: 0, y: 0, width, height }
+      })
+      Object.assign(seen, await sketches(page, { [path]: box }))
+    }
+    expect(changedLooks(`pages.${lang}.${info.project.name}`, seen, info)).toEqual([])
+  })
+
+  // One language a width: the same components break in both, and a page of all of them takes its time.
+  test(
+    `components look as they did, ${lang}`,
+    { tag: lang === 'cn' ? '@desktop' : '@phone' },
+    async ({ page }, info) => {
+      const body = (await html)(lang, { index: 0, of: 1, isUsualOnly: true })
+      await page.route('**/*', (route) => route.fulfill({ contentType: 'text/html', body: '' }))
+      await page.route('**/{assets,api}/**', (route) =>
+        route.fulfill({ contentType: 'image/svg+xml', body: drawing }),
+      )
+      await page.route('**/gallery', (route) => route.fulfill({ contentType: 'text/html', body }))
+      await page.goto('/gallery')
+      await settle(page)
+      const boxes = await page.locator('[data-example]').evaluateAll((all) =>
+        all.flatMap((frame) => {
+          const { x, y, width, height } = frame.getBoundingClientRect()
+          return height < 24 ? [] : [[frame.dataset.example, { x, y: y + scrollY, width, height }] as const]
+        }),
+      )
+      expect(boxes.length).toBeGreaterThan(80)
+      const seen = await sketches(page, Object.fromEntries(boxes))
+      expect(changedLooks(`components.${lang}.${info.project.name}`, seen, info)).toEqual([])
+    },
+  )
+}

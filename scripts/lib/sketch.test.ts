@@ -1,0 +1,74 @@
+import { describe, expect, it } from 'vitest'
+import { type Box, difference, type Grey, sketch } from './sketch'
+
+type Shape = [x: number, y: number, width: number, height: number, light: number]
+const SIZE = { width: 640, height: 800 }
+const whole: Box = { x: 0, y: 0, ...SIZE }
+
+/** A page of grey shapes on white. */
+function drawn(shapes: Shape[], { width, height } = SIZE): Grey {
+  const data = new Uint8Array(width * height).fill(255)
+  for (const [left, top, across, down, light] of shapes)
+    for (let y = top; y < top + down; y += 1) data.fill(light, y * width + left, y * width + left + across)
+  return { data, width, height }
+}
+
+const lines = (left: number, top: number, count: number): Shape[] =>
+  Array.from({ length: count }, (_, line) => [left, top + line * 28, 260, 12, 60])
+const page: Shape[] = [
+  [0, 0, 640, 200, 20],
+  [20, 240, 280, 160, 120],
+  ...lines(340, 240, 6),
+  [20, 480, 600, 90, 214],
+]
+const kept = sketch(drawn(page), whole, 20)
+
+describe('sketch', () => {
+  it('has a letter a cell, lighter ones later in the alphabet', () => {
+    expect(kept).toHaveLength(40)
+    expect(kept[0]).toBe('F'.repeat(32))
+    expect(kept[39]).toBe('/'.repeat(32))
+  })
+
+  it('takes a box of a picture; what lies outside is white', () => {
+    const box = { x: 600, y: 180, width: 80, height: 40 }
+    expect(sketch(drawn(page), box, 20)).toEqual(['FF//', '////'])
+  })
+})
+
+describe('difference', () => {
+  it.each<[string, Shape[]]>([
+    ['the same', page],
+    ['letters of another weight', page.map(([x, y, w, h, light]) => [x, y, w, h, Math.min(255, light + 12)])],
+    ['a paragraph a few pixels lower', page.map(([x, y, ...rest]) => [x, x > 300 ? y + 9 : y, ...rest])],
+  ])('is none: %s', (_, shapes) => {
+    expect(difference(kept, sketch(drawn(shapes), whole, 20))).toBeUndefined()
+  })
+
+  it.each<[string, Shape[]]>([
+    ['a picture that is missing', page.filter(([, y, , height]) => !(y === 240 && height === 160))],
+    [
+      'a band that lost its ground',
+      page.map((shape) => (shape[4] === 214 ? [...shape.slice(0, 4), 255] : shape) as Shape),
+    ],
+    [
+      'columns that fell below each other',
+      page.map(([x, y, ...rest]) => (x > 300 ? [20, y + 180, ...rest] : [x, y, ...rest])),
+    ],
+    ['a paragraph over a picture', page.map(([x, y, ...rest]) => [x > 300 ? 20 : x, y, ...rest])],
+  ])('is seen: %s', (_, shapes) => {
+    expect(difference(kept, sketch(drawn(shapes), whole, 20))).toMatch(
+      /^another look at column \d+ of 32, row/,
+    )
+  })
+
+  it('is seen: a page that became longer or wider', () => {
+    expect(difference(kept, [...kept, ...kept.slice(0, 4)])).toBe('40 rows became 44')
+    expect(
+      difference(
+        kept,
+        kept.map((row) => `${row}/`),
+      ),
+    ).toBe('32 columns became 33')
+  })
+})
