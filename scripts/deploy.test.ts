@@ -1,5 +1,15 @@
 import { spawnSync } from 'node:child_process'
-import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
@@ -36,6 +46,40 @@ describe('environment templates', () => {
       Object.keys(settingsIn('env/site.env')).filter((name) => /SECRET|TOKEN|DATABASE/.test(name)),
     ).toEqual([])
   })
+})
+
+it('prepare.sh makes what compose.yaml needs beside the repository: secrets of its own, a password, a certificate; once', () => {
+  const dir = mkdtempSync(join(tmpdir(), 'northbay-prepare-'))
+  cpSync('deploy', dir, { recursive: true })
+  for (const made of ['env/secrets.env', '.env', 'tls'])
+    rmSync(join(dir, made), { recursive: true, force: true })
+  const prepare = () => spawnSync('sh', [join(dir, 'prepare.sh')], { encoding: 'utf8' })
+  const made = () =>
+    ['env/secrets.env', '.env', 'tls/site.crt'].map((name) => readFileSync(join(dir, name), 'utf8'))
+  expect(prepare()).toMatchObject({ status: 0, stderr: '' })
+  const first = made()
+  const [secrets = '', compose = ''] = first
+  const set = Object.fromEntries(
+    secrets.split('\n').flatMap((line) => (/^[A-Z]/.test(line) ? [line.split(/=(.*)/s)] : [])),
+  )
+  expect(parseEnv({ ...settingsIn('env/site.env'), ...set })).not.toHaveProperty('problems')
+  expect(secrets).not.toContain('change-me')
+  expect(compose.trim()).toBe(`POSTGRES_PASSWORD=${new URL(set.DATABASE_URL ?? '').password}`)
+  expect(set.REVALIDATE_SECRET).toMatch(/^[0-9a-f]{48}$/)
+  expect(set.REVALIDATE_SECRET).not.toBe(set.PREVIEW_SECRET)
+  expect(statSync(join(dir, 'env/secrets.env')).mode & 0o077).toBe(0)
+  const names = spawnSync('openssl', [
+    'x509',
+    '-in',
+    join(dir, 'tls/site.crt'),
+    '-noout',
+    '-ext',
+    'subjectAltName',
+  ])
+  expect(String(names.stdout)).toContain('DNS:www.example.com, DNS:en.example.com')
+  expect(prepare()).toMatchObject({ status: 0, stdout: '' })
+  expect(made()).toEqual(first)
+  rmSync(dir, { recursive: true, force: true })
 })
 
 describe('Dockerfile', () => {
@@ -231,12 +275,12 @@ describe('monitoring', () => {
 })
 
 it('every file of deploy/ is looked at by a test', () => {
-  const files = readdirSync('deploy', { recursive: true, encoding: 'utf8' }).filter((name) =>
-    /\.|file$/i.test(name),
+  const files = readdirSync('deploy', { recursive: true, encoding: 'utf8' }).filter(
+    (name) => /\.|file$/i.test(name) && !/^(?:\.env|env\/secrets\.env|tls\/.*)$/.test(name),
   )
   expect(files.sort()).toEqual([
     ...['Dockerfile', 'compose.yaml', 'env/secrets.env.example', 'env/site.env', 'kubernetes/site.yaml'],
     ...['monitoring/alerts.test.yaml', 'monitoring/alerts.yaml', 'monitoring/grafana.json'],
-    ...['monitoring/prometheus.yaml', 'nginx.conf', 'systemd/site@.service'],
+    ...['monitoring/prometheus.yaml', 'nginx.conf', 'prepare.sh', 'systemd/site@.service'],
   ])
 })

@@ -2,9 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { ask as askPlain } from '../helpers/ask'
 import { host } from '../helpers/nginx'
 import { ask } from './ask'
-import type { Finding, Trial } from './trials'
-
-const wrongIf = (isWrong: boolean, text: string) => (isWrong ? [text] : [])
+import { type Finding, type Trial, wrongIf } from './trials'
 
 /** What nginx does for a page: one request fills, browsers ask by ETag, nobody's headers change what others get, a flood is turned away. */
 export const front: Trial = async ({ nginx, backend }): Promise<Finding> => {

@@ -5,6 +5,7 @@ import { hasPostgres, noPostgres } from '../helpers/postgres'
 import { hasRedis, noRedis } from '../helpers/redis'
 import { startFleet } from './fleet'
 import { front } from './front'
+import { hang, nobody } from './gone'
 import { databaseAway, edit, kill, redisAway, rollingRestart, type Trial } from './trials'
 
 const isFull = process.argv.includes('--full')
@@ -22,7 +23,7 @@ const paths = [
   '/media',
 ]
 const all = paths.flatMap((path) => [path, `/en${path === '/' ? '' : path}`])
-const trials: Trial[] = [front, edit, rollingRestart, kill, redisAway, databaseAway]
+const trials: Trial[] = [front, edit, rollingRestart, kill, hang, redisAway, databaseAway, nobody]
 
 async function main(): Promise<number> {
   const missing = [
