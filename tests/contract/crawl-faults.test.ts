@@ -121,7 +121,7 @@ it('axe finds what a page’s own part does wrong, and reads each page that is b
     path: '/en/product/3',
     html: html.replace('<p>Words</p>', '<p lang="deutsch">Wort</p>'),
   }
-  const all = [page, twin, wrong, { ...wrong, path: '/en/product/4' }, german]
+  const all = [page, alternate, wrong, { ...wrong, path: '/en/product/4' }, german]
   const read = unlike(all, (path) => (path.includes('product') ? 'product' : path))
   expect(read.map(({ path }) => path)).toEqual([page.path, wrong.path, german.path])
   const problems = await axeProblems(read)

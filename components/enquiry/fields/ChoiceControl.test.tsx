@@ -27,13 +27,7 @@ function View({ field, as: Control }: { field: typeof checkboxes; as: typeof Mul
   if (!field) return null
   return (
     <FormProvider {...methods}>
-      <Control
-        field={field}
-        maxLength={undefined}
-        input={methods.register(field.name)}
-        aria={aria}
-        texts={texts}
-      />
+      <Control field={field} input={methods.register(field.name)} aria={aria} texts={texts} />
     </FormProvider>
   )
 }

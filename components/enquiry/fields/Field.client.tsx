@@ -55,20 +55,11 @@ export function Field({ outline, texts }: { outline: FieldOutline; texts: Consul
         {outline.hint}
       </p>
     ),
-    control: (
-      <ControlOf
-        field={field}
-        maxLength={outline.maxLength}
-        input={register(field.name)}
-        aria={aria}
-        texts={texts}
-      />
-    ),
+    control: <ControlOf field={field} input={register(field.name)} aria={aria} texts={texts} />,
     other: outline.other && (
       <textarea
         className={`${styles.box} ${styles.other}`}
         rows={2}
-        maxLength={outline.other.maxLength}
         aria-label={outline.other.label}
         placeholder={outline.other.placeholder}
         {...register(field.otherName)}

@@ -2,14 +2,13 @@ import styles from './field.module.css'
 import type { ControlProps } from './types'
 
 /** INPUT: keyboard, autofill and type by what the field asks for. */
-export function InputControl({ field, maxLength, input, aria }: ControlProps) {
+export function InputControl({ field, input, aria }: ControlProps) {
   return (
     <input
       id={field.name}
       className={styles.box}
       type={field.inputType}
       autoComplete={field.autoComplete}
-      maxLength={maxLength}
       placeholder={field.prompt}
       aria-required={field.isRequired}
       {...aria}
@@ -19,13 +18,12 @@ export function InputControl({ field, maxLength, input, aria }: ControlProps) {
 }
 
 /** TEXTAREA: grows with its text where the browser can. */
-export function TextareaControl({ field, maxLength, input, aria }: ControlProps) {
+export function TextareaControl({ field, input, aria }: ControlProps) {
   return (
     <textarea
       id={field.name}
       className={`${styles.box} ${styles.area}`}
       rows={4}
-      maxLength={maxLength}
       placeholder={field.prompt}
       aria-required={field.isRequired}
       {...aria}

@@ -5,8 +5,6 @@ import type { ConsultTexts } from '../texts'
 /** What a control gets from its Field: the input's registration, and the ids that describe it. */
 export type ControlProps = {
   field: CompiledField
-  /** How many characters a box takes. */
-  maxLength: number | undefined
   input: UseFormRegisterReturn
   aria: { 'aria-describedby'?: string; 'aria-invalid'?: true }
   texts: ConsultTexts

@@ -1,4 +1,3 @@
-import { MAX_VALUE_LENGTH } from './answer'
 import type { CompiledField } from './field'
 
 /** Name of the honeypot input: what it holds was not typed by a person. */
@@ -17,9 +16,7 @@ export type FieldOutline = {
   /** '*' on a required field, explained by the note above the fields. */
   requiredSign: string
   hint: string | undefined
-  /** How many characters a box takes; a choice has none. */
-  maxLength: number | undefined
-  other: { label: string; placeholder: string; maxLength: number } | undefined
+  other: { label: string; placeholder: string } | undefined
   /** The parts of the form from top to bottom. */
   parts: readonly FieldPart[]
 }
@@ -42,14 +39,12 @@ function outlineOf(field: CompiledField, texts: OutlineTexts): FieldOutline {
     isGroup,
     requiredSign: field.isRequired ? '*' : '',
     hint: field.explain,
-    maxLength: isText ? MAX_VALUE_LENGTH : undefined,
     other:
       field.other === undefined
         ? undefined
         : {
             label: `${field.other}: ${texts.otherHint}`,
             placeholder: texts.otherHint,
-            maxLength: MAX_VALUE_LENGTH,
           },
     parts: isGroup ? group : single,
   }

@@ -29,8 +29,8 @@ function attributes(field: CompiledField, error: string | undefined): string {
   return `${error ? ' aria-invalid="true"' : ''}${described ? ` aria-describedby="${described}"` : ''}`
 }
 
-function textControl({ field, maxLength }: FieldOutline, value: string, more: string): string {
-  const common = `id="${field.name}" name="${field.name}" maxlength="${maxLength}"${field.prompt ? ` placeholder="${escapeHtml(field.prompt)}"` : ''}${more}`
+function textControl(field: CompiledField, value: string, more: string): string {
+  const common = `id="${field.name}" name="${field.name}"${field.prompt ? ` placeholder="${escapeHtml(field.prompt)}"` : ''}${more}`
   if (field.control === 'textarea') return `<textarea ${common} rows="4">\n${escapeHtml(value)}</textarea>`
   const complete = field.autoComplete ? ` autocomplete="${field.autoComplete}"` : ''
   return `<input type="${field.inputType}" ${common}${complete} value="${escapeHtml(value)}">`
@@ -60,7 +60,7 @@ function otherControl(
   other: NonNullable<FieldOutline['other']>,
   value: string,
 ): string {
-  return `<textarea name="${field.otherName}" rows="2" maxlength="${other.maxLength}" aria-label="${escapeHtml(other.label)}" placeholder="${escapeHtml(other.placeholder)}">\n${escapeHtml(value)}</textarea>`
+  return `<textarea name="${field.otherName}" rows="2" aria-label="${escapeHtml(other.label)}" placeholder="${escapeHtml(other.placeholder)}">\n${escapeHtml(value)}</textarea>`
 }
 
 function control(outline: FieldOutline, form: PlainForm, page: PageContext): string {
@@ -72,7 +72,7 @@ function control(outline: FieldOutline, form: PlainForm, page: PageContext): str
   const required = ` aria-required="${field.isRequired}"`
   return field.control === 'select'
     ? selectControl(field, chosen, more + required, page)
-    : textControl(outline, chosen[0] ?? '', more + required)
+    : textControl(outline.field, chosen[0] ?? '', more + required)
 }
 
 function fieldView(outline: FieldOutline, form: PlainForm, page: PageContext) {
