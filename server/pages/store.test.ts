@@ -99,3 +99,12 @@ it('remembers a bounded number of missing addresses, and nothing of them on the 
   expect([1, 2, 3, 4].map((id) => store.isMissing(`/cn/item/${id}`))).toEqual([false, true, true, true])
   expect(onDisk.size).toBe(0)
 })
+
+it('an edit of another instance makes a missing address asked for again, however late its clock', () => {
+  const { store, tags } = setUp()
+  store.miss('/cn/item/1')
+  clock.now += 5
+  expect(store.isMissing('/cn/item/1')).toBe(true)
+  tags.merge([['item', { stale: clock.now - 400, expired: clock.now - 400 }]], 0, clock.now)
+  expect(store.isMissing('/cn/item/1')).toBe(false)
+})
