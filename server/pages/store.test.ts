@@ -105,6 +105,6 @@ it('an edit of another instance makes a missing address asked for again, however
   store.miss('/cn/item/1')
   clock.now += 5
   expect(store.isMissing('/cn/item/1')).toBe(true)
-  tags.merge([['item', { stale: clock.now - 400, expired: clock.now - 400 }]], 0, clock.now)
+  tags.merge([['item', { stale: clock.now - 400, expired: clock.now - 400, stamp: clock.now }]], 0, clock.now)
   expect(store.isMissing('/cn/item/1')).toBe(false)
 })
