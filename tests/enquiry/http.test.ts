@@ -184,7 +184,9 @@ describe('POST form', () => {
     const more = { ...body, role: 'admin', trafficAccessReq: { ...body.trafficAccessReq, internal: 1 } }
     const { status, data } = await post({ ...more, client: { trap: '', elapsedMs: 5000 } })
     expect(status).toBe(200)
-    expect(payloadOf(data?.id ?? '')).toEqual(body)
+    // The address of the page it came from is one of this site, whoever sends it.
+    const trafficAccessReq = { ...body.trafficAccessReq, logidUrl: `${site.url}/periodical/808` }
+    expect(payloadOf(data?.id ?? '')).toEqual({ ...body, trafficAccessReq })
     expect(await post(body)).toMatchObject({ status: 200 })
   })
 

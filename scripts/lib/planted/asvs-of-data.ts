@@ -17,8 +17,8 @@ export const asvsOfData: readonly Fault[] = [
   {
     rows: ['V8.2.1 V8.3.1 the desk is for who is signed in'],
     file: 'lib/desk/index.ts',
-    find: 'if (⟦!session⟧) {',
-    plant: 'false',
+    find: 'const session = ⟦await sessionOf(store, request.headers, now)⟧',
+    plant: `(await sessionOf(store, request.headers, now)) ?? ({ who: 'nobody', csrf: '' } as never)`,
   },
   {
     rows: ['V8.2.2 drafts are for who may see them'],
@@ -149,7 +149,7 @@ export const asvsOfData: readonly Fault[] = [
   },
   {
     rows: ['V16.3.1 who did what at the desk'],
-    file: 'lib/enquiry/admin/log.ts',
+    file: 'lib/enquiry/admin/audit-log.ts',
     find: `insertInto('desk_log').values(⟦row⟧)`,
     plant: `{ ...row, who: '' }`,
   },

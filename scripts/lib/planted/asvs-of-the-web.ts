@@ -69,6 +69,12 @@ export const asvsOfTheWeb: readonly Fault[] = [
     plant: `'desk_session'`,
   },
   {
+    rows: ['V3.2.1 V3.4.3 every kind of answer has the policy of its kind'],
+    file: 'server/response/plain-policy.ts',
+    find: `const PLAIN = ⟦"default-src 'none'; base-uri 'none'; frame-ancestors 'self'"⟧`,
+    plant: `'default-src *'`,
+  },
+  {
     rows: ['V3.4.1 HSTS'],
     file: 'server/headers.ts',
     find: `SITE_URL.startsWith('https:')`,
@@ -101,7 +107,7 @@ export const asvsOfTheWeb: readonly Fault[] = [
   {
     rows: ['V3.4.7 violations are reported'],
     file: 'lib/reports/note.ts',
-    find: 'state.told.has(name) || !hasRoom(now)',
+    find: 'state.logged.has(name) || !hasRoom(now)',
     plant: 'true',
   },
   {

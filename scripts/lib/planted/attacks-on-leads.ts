@@ -72,7 +72,7 @@ export const attacksOnLeads: readonly Fault[] = [
   {
     rows: ['a full disk costs no picture'],
     file: 'lib/images/kept.ts',
-    find: 'if (⟦Date.now() - complained < MINUTE_MS⟧) return',
+    find: 'if (⟦steadyNow() - complained < MINUTE_MS⟧) return',
     plant: '(() => { throw error })()',
   },
   {

@@ -120,8 +120,8 @@ export const attacksOnTheSite: readonly Fault[] = [
   {
     rows: ['pictures by the hundred'],
     file: 'lib/images/resize.ts',
-    find: 'own: ⟦createLane(2, 64, 10_000)⟧',
-    plant: 'createLane(2, 6400, 100_000)',
+    find: 'own: ⟦concurrencyLimit(2, 64, 10_000)⟧',
+    plant: 'concurrencyLimit(2, 6400, 100_000)',
   },
   {
     rows: ['invented widths'],
@@ -143,7 +143,7 @@ export const attacksOnTheSite: readonly Fault[] = [
   },
   {
     rows: ['invented searches that fill the memory'],
-    file: 'lib/content/memory-store.ts',
+    file: 'lib/content/memory/store.ts',
     find: 'searches: ⟦newStore(8 * MIB, 1000)⟧',
     plant: 'newStore(8 * MIB, 1_000_000)',
   },
