@@ -49,7 +49,7 @@ export function MarketplaceView({ page, content, theme }: Props) {
         )}
       </PageHero>
       {screen && (
-        <div className={`container ${styles.screen}`} data-late>
+        <div className={`container ${styles.screen}`}>
           <Picture
             resource={screen.pcResource}
             mobile={screen.mobileResource}
