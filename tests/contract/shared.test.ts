@@ -86,6 +86,13 @@ describeWithRedis('instances that share a Redis', () => {
     await tell(other, { type: 'product', id: 1002 })
     await untilPage(first, ({ status }) => status === 200, 60_000)
     expect((await visitPage(second)).status).toBe(200)
+    // And back: withdrawn at one of them, it is gone from both.
+    backend.setMissing(/^product\/1002\b/)
+    await tell(one, { type: 'product', id: 1002 })
+    await untilPage(second, ({ status }) => status === 404, 60_000)
+    expect((await visitPage(first)).status).toBe(404)
+    backend.setMissing(undefined)
+    await tell(one, { type: 'product', id: 1002 })
   })
 
   it('have one sitemap: what one has asked for, the other asks nobody, and while the back end is down neither needs it', async () => {
