@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { type RunningServer, startServer } from '@/scripts/lib/server'
-import { visitPage } from '../helpers/visit'
+import { untilWarm, visitPage } from '../helpers/visit'
 
 // One instance of the site as another's CONTENT_API_URL (D34): both show the same pages.
 const token = 'token-of-the-tests'
@@ -25,6 +25,7 @@ let other: RunningServer
 beforeAll(async () => {
   origin = await startServer({ CONTENT_API_TOKEN: token })
   other = await startServer({ CONTENT_API_TOKEN: token, CONTENT_API_URL: origin.url })
+  await untilWarm(other.url)
 }, 120_000)
 afterAll(async () => {
   await other?.stop()

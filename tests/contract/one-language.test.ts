@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { type RunningServer, startServer } from '@/scripts/lib/server'
 import { wholeSitemap } from '@/scripts/lib/sitemap-files'
 import { type ContentServer, startContentServer } from '../helpers/content-server'
-import { visitPage } from '../helpers/visit'
+import { untilWarm, visitPage } from '../helpers/visit'
 
 // A company whose back end has a Chinese site only: /en shows it too (§7: "else the first"), but is no page of its own.
 let backend: ContentServer
@@ -19,6 +19,7 @@ beforeAll(async () => {
     return true
   })
   site = await startServer({ CONTENT_API_URL: backend.url, GO1688_HOST: 'b2b.example.com' })
+  await untilWarm(site.url)
 })
 afterAll(async () => {
   await site?.stop()

@@ -7,6 +7,7 @@ import { chromiumOptions } from '@/scripts/lib/chromium'
 import { type RunningServer, startServer } from '@/scripts/lib/server'
 import { addresses, breakouts, payloads } from '../helpers/payloads'
 import { type PoisonedCompany, startPoisonedCompany } from '../helpers/poisoned-company'
+import { untilPage } from '../helpers/visit'
 
 // S4: a back end that was taken over writes three hundred payloads into every text, HTML and address of its answers. A real
 // browser opens every kind of page with the site's policy and with none, and the dialogs; nothing of it runs.
@@ -102,6 +103,8 @@ async function visitPage({ page, ran }: Watched, path: string, mark: string, tri
     for (const item of await strange(page)) wrong.push(`${where}: ${item}`)
     for (const item of ran.splice(0)) wrong.push(`${where}: ran in ${item}`)
   }
+  // A render beside many others may take longer than its back end is given, which is a 503 (D13): a visitor comes back, and then it is kept.
+  await untilPage(site.url + path, ({ status }) => status !== 503, 60_000)
   const answer = await page.goto(site.url + path)
   if (answer?.status() !== 200) wrong.push(`${path}: HTTP ${answer?.status()}`)
   await page

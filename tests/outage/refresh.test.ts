@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type RunningServer, startServer } from '@/scripts/lib/server'
 import { type FaultServer, startFaultServer } from '../helpers/fault-server'
-import { visitPage } from '../helpers/visit'
+import { untilWarm, visitPage } from '../helpers/visit'
 
 const secret = 'a-secret-of-the-tests'
 let backend: FaultServer
@@ -24,6 +24,7 @@ beforeAll(async () => {
     CONTENT_REVALIDATE_SECONDS: '600',
     REVALIDATE_SECRET: secret,
   })
+  await untilWarm(site.url)
 })
 afterAll(async () => {
   await site?.stop()
@@ -106,6 +107,7 @@ it('serves no page of an instance with other content, not even under the same ad
   backend.setTitle('Northbay elsewhere')
   const other = await startServer({ CONTENT_API_URL: backend.url, SITE_URL: demo.url })
   try {
+    await untilWarm(other.url)
     const { headers, text } = await visitPage(`${other.url}/en/cases`)
     expect(headers.get('x-nextjs-cache')).toBe('MISS')
     expect(text).toContain('Northbay elsewhere')
