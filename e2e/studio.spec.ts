@@ -63,13 +63,13 @@ for (const lang of ['cn', 'en'] as const) {
 
     const folder = testInfo.outputPath('folder')
     const pictures = ['cn', 'en'].map((own) => `${uploads}/cover-${mark}-${own}.webp`)
-    // The editor's button goes before its last file is written.
-    await expect
-      .poll(() => takeOut(page, folder), { timeout: 30_000 })
-      .toEqual([
+    // The editor's button goes before its last file is written; until then files come and go beneath who reads the folder.
+    await expect(async () => {
+      expect(await takeOut(page, folder)).toEqual([
         ...[`content/cn/news/${id}.md`, `content/cn/products/${file}`],
         ...[`content/en/news/${id}.md`, `content/en/products/${file}`, ...pictures],
       ])
+    }).toPass({ timeout: 60_000 })
     const elsewhere = asked.filter((url) => !url.startsWith(`${baseURL}/`) && !/^(?:blob|data):/.test(url))
     expect(elsewhere, 'asked of other hosts').toEqual([])
 
