@@ -75,7 +75,7 @@ export function useMoreItems({ listId, pageSize, total, pageNo, step }: Options)
   useEffect(() => {
     const list = document.getElementById(listId)
     if (!list || !isPhone()) return
-    list.dataset.ready = ''
+    list.dataset.inSteps = ''
     for (const [index, item] of [...list.children].entries()) item.toggleAttribute('hidden', index >= shown)
     // Only now: items that were still hidden have no height, so there was nothing to scroll to.
     if (left.current && shown >= Math.min(left.current.shown, reachable)) {
