@@ -21,7 +21,9 @@ export function AiFrame({ page, content }: { page: PageContext; content: AiPage 
     <div className={styles.wrap} data-banner={content.theme}>
       <h1 className="visually-hidden">{content.title}</h1>
       {content.description && <p className="visually-hidden">{content.description}</p>}
-      <FrameBridge src={content.src} title={content.title} labels={labels} className={styles.frame} />
+      <div className={styles.place}>
+        <FrameBridge src={content.src} title={content.title} labels={labels} className={styles.frame} />
+      </div>
       {hasContent(content.text) && (
         <details className={`container ${styles.text}`}>
           <summary>
