@@ -82,13 +82,28 @@ async function lostOnTheWay(page: Page, session: CDPSession): Promise<string[]> 
   return reasons
 }
 
-test('no type of page costs more than its budget, and Back finds each as it was left @phone', async ({
+/** The most that a page may move by itself (P2, Cumulative Layout Shift). */
+const MOST_SHIFTED = 0.01
+
+/** From now on every page that is opened adds up how much of it moved. */
+const watchShifts = (page: Page) =>
+  page.addInitScript(() => {
+    Object.assign(globalThis, { shifted: 0 })
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries())
+        (globalThis as unknown as { shifted: number }).shifted += Number('value' in entry && entry.value)
+    }).observe({ type: 'layout-shift', buffered: true })
+  })
+const shifted = (page: Page) => page.evaluate(() => (globalThis as unknown as { shifted: number }).shifted)
+
+test('no type of page costs more than its budget, none moves by itself, and Back finds each as it was left @phone', async ({
   page,
   open,
 }) => {
   test.setTimeout(180_000)
   const session = await page.context().newCDPSession(page)
   await session.send('Page.enable')
+  await watchShifts(page)
   const faults: string[] = []
   for (const [index, { name, path }] of pageTypes.entries()) {
     // The languages take turns: their pages are of one kind, and a visit of each would take twice the time.
@@ -97,6 +112,8 @@ test('no type of page costs more than its budget, and Back finds each as it was 
     await session.send('Network.clearBrowserCache')
     const cost = await costOf(page, () => open(lang, path))
     faults.push(...grown(name, cost))
+    const moved = await shifted(page)
+    if (moved > MOST_SHIFTED) faults.push(`${name}, ${lang}: moved by itself, ${moved.toFixed(3)}`)
     faults.push(
       ...(await lostOnTheWay(page, session)).map((reason) => `${name}: not kept for Back: ${reason}`),
     )

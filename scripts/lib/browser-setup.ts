@@ -17,7 +17,7 @@ function attempt(what: string, program: string, args: string[], timeout: number)
 function installFromDebian(): boolean {
   const isDebianRoot = process.getuid?.() === 0 && spawnSync('apt-get', ['--version']).status === 0
   if (!isDebianRoot) return false
-  const install = 'apt-get install -y --no-install-recommends fonts-noto-cjk'
+  const install = 'apt-get install -y --no-install-recommends fonts-liberation fonts-noto-cjk'
   const command = `apt-get update && (${install} chromium-headless-shell || ${install} chromium)`
   return attempt(command, 'env', ['DEBIAN_FRONTEND=noninteractive', 'sh', '-c', command], 2 * threeMinutes)
 }
