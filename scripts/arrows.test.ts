@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { circles, folderOf, foldersIn, wrongImports } from './lib/arrows'
+import { circles, folderOf, foldersIn, unusedArrows, wrongImports } from './lib/arrows'
 import { root } from './lib/run.mjs'
 
 // The import arrows are the table "Folders" of docs/architecture.md; tests and examples may import anything.
@@ -35,6 +35,14 @@ describe('the folders of docs/architecture.md', () => {
 
   it('are imported along the arrows only', () => {
     expect(wrongImports(sources, folders)).toEqual([])
+  })
+
+  it('have no arrow that nobody follows', () => {
+    const ofHouse = places.filter(({ name }) => name !== 'tests' && name !== 'e2e')
+    expect(unusedArrows(sources, ofHouse)).toEqual([])
+    expect(unusedArrows([{ file: 'lib/a.ts', text: '' }], [{ name: 'lib', imports: ['app'] }])).toEqual([
+      'lib → app',
+    ])
   })
 
   it('are drawn with no two-way arrow between them, and no circle of arrows', () => {

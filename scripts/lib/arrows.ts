@@ -62,6 +62,22 @@ export function wrongImports(sources: readonly Source[], folders: readonly Folde
   })
 }
 
+/** Arrows that no file follows, one line each: a table that allows more than the house needs says nothing about it. */
+export function unusedArrows(sources: readonly Source[], folders: readonly Folder[]): string[] {
+  const places = folders.filter(({ name }) => !name.startsWith('*'))
+  return places.flatMap((place) => {
+    const targets = sources
+      .filter(({ file }) => folderOf(file, places) === place)
+      .flatMap(importsOf)
+      .filter((target) => folderOf(target, places) !== place)
+    const isFollowed = (arrow: string) =>
+      targets.some((target) => allows({ name: arrow, imports: [] }, target, folderOf(target, places)))
+    return place.imports
+      .filter((arrow) => !isFollowed(arrow) && !isFollowed(arrow.replace(/\/\*$/, '')))
+      .map((arrow) => `${place.name} → ${arrow}`)
+  })
+}
+
 /** Ways along the arrows that lead back to where they began, one line each: two folders that import each other, or a longer circle. */
 export function circles(folders: readonly Folder[]): string[] {
   const places = folders.filter(({ name }) => !name.startsWith('*'))

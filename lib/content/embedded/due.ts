@@ -36,10 +36,10 @@ async function momentsIn(
 ) {
   const slice = slices(() => false)
   const found = new Map<string, Due[]>()
-  const names = name === null ? (orNothing(() => readdirSync(path)) ?? []) : [name]
+  const names = name === null ? (valueUnlessThrown(() => readdirSync(path)) ?? []) : [name]
   for (const file of names.filter((item) => /\.(?:ya?ml|md)$/.test(item))) {
     // Read synchronously: with so many files awaiting each costs more than reading it.
-    const text = orNothing(() => readFileSync(join(path, file), 'utf8')) ?? ''
+    const text = valueUnlessThrown(() => readFileSync(join(path, file), 'utf8')) ?? ''
     const moments = [...text.matchAll(line)].flatMap(([, written = '']) => {
       const at = parseTime(resolveRelativeTime(written, Date.now(), zone), zone)
       return at !== undefined && at > since ? [{ at, resource }] : []
@@ -50,7 +50,7 @@ async function momentsIn(
   return found
 }
 
-function orNothing<T>(read: () => T): T | undefined {
+function valueUnlessThrown<T>(read: () => T): T | undefined {
   try {
     return read()
   } catch {
