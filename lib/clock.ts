@@ -6,10 +6,11 @@
 export const steadyNow = (): number => performance.timeOrigin + performance.now()
 
 /** A moment of `steadyNow` as epoch ms, for whatever leaves this process: the disk, Redis. */
-export const wallTime = (steady: number): number => Math.floor(steady + Date.now() - steadyNow())
+export const wallTime = (steady: number, now = steadyNow(), wall = Date.now()): number =>
+  Math.floor(steady + wall - now)
 
 /** Epoch ms as a moment of `steadyNow`: later than now when it comes from a clock that was ahead, and then it says nothing of an age. */
-export const steadyTime = (wall: number): number => wall + steadyNow() - Date.now()
+export const steadyTime = (time: number, now = steadyNow(), wall = Date.now()): number => time + now - wall
 
 /** How far, in ms, the clocks of machines that are well may lie apart. */
 export const SKEW_MS = 2000

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { isMark, type Mark } from '@/lib/i18n/locales'
 import { type AiRule, aiRule } from './ai-rule'
+import { trimTrailingSlashes } from './i18n/trailing-slashes'
 
 /** A blank variable counts as unset: compose files and systemd write `NAME=` for "nothing". */
 const blankAsUnset = (value: unknown) =>
@@ -13,7 +14,7 @@ const httpUrl = z
     (url) => /^https?:\/\/[^\s/]+/i.test(url) && URL.canParse(url),
     'must be an http(s) address such as https://www.example.com',
   )
-  .transform((url) => url.replace(/(?<!\/)\/+$/, ''))
+  .transform(trimTrailingSlashes)
 
 /** A back end's address; the site writes /api/internal and what follows itself. */
 const backendUrl = httpUrl.refine(
@@ -125,7 +126,7 @@ const schema = z.object({
   GO1688_HOST: optional(
     z
       .string()
-      .transform((text) => text.replace(/^https?:\/\//i, '').replace(/(?<!\/)\/+$/, ''))
+      .transform((text) => trimTrailingSlashes(text.replace(/^https?:\/\//i, '')))
       .refine((text) => host.test(text), 'must be a host such as b2b.example.com'),
   ),
   DATABASE_URL: optional(z.string().regex(/^postgres(ql)?:\/\//, 'must start with postgres://')),

@@ -4,6 +4,8 @@ import { NotFoundError } from '@/lib/contract/errors'
 import { isMark, type Mark } from '@/lib/i18n/locales'
 import { withTimeout } from '@/lib/with-timeout'
 import { type CallInput, fetchContent } from './client/call'
+import { PAGE_MS, SHARE_MS } from './client/page-time'
+import { siteFor } from './shared/site-for'
 
 /** The calls behind the pages of records, by the path inside the site. */
 const calls: Record<string, EssentialName> = {
@@ -17,8 +19,6 @@ const calls: Record<string, EssentialName> = {
   media: 'media',
 }
 const recordPage = /^\/(\w+)\/([a-z-]+)(?:\/([\w-]+))?\/(\d{1,15})$/
-/** As long as a page may take (contract, "Envelope"), and how long a last good answer is waited for. */
-const TIME_MS = { deadline: 5000, waitUntil: 2000 }
 /** A back end that takes longer is waited for by the page itself, which joins the calls under way. */
 const LONGEST_MS = 500
 
@@ -40,8 +40,8 @@ export async function isUnknownRecord(key: string): Promise<boolean> {
 
 async function ask(name: EssentialName, mark: Mark, input: CallInput) {
   const now = steadyNow()
-  const time = { deadline: now + TIME_MS.deadline, waitUntil: now + TIME_MS.waitUntil, isEssential: true }
+  const time = { deadline: now + PAGE_MS, waitUntil: now + SHARE_MS, isEssential: true }
   const { value } = await fetchContent('siteList', mark, undefined, {}, time)
-  const site = value.data.find((item) => item.mark === mark) ?? value.data[0]
+  const site = siteFor(mark, value.data)
   if (site) await fetchContent(name, mark, site.id, input, time)
 }

@@ -1,5 +1,6 @@
 import { logFailure } from '@/lib/enquiry/failure'
 import { enquiryStore } from '@/lib/enquiry/store'
+import { trimTrailingSlashes } from '@/lib/i18n/trailing-slashes'
 import { hasDesk, sessionOf } from './access'
 import { change } from './actions/change'
 import { login } from './actions/login'
@@ -36,7 +37,7 @@ async function answer(request: Request, url: URL): Promise<Response> {
   const now = Date.now()
   const session = await sessionOf(store, request.headers, now)
   const desk = await deskOf(url, session, now)
-  const visit: Visit = { request, url, path: url.pathname.replace(/(?<!\/)\/+$/, ''), store, desk }
+  const visit: Visit = { request, url, path: trimTrailingSlashes(url.pathname), store, desk }
   if (visit.path === '/desk/login') return login(visit)
   if (!session) return signInFirst(visit)
   return request.method === 'POST' ? change(visit, session) : show(visit)

@@ -2,6 +2,7 @@ import { type Redirect, type Redirects, redirectKey, withQuery } from '@/lib/i18
 import { listPath } from './list-address'
 import { defaultMark, isMark, locales, type Mark } from './locales'
 import { isPreviewPath, isPublicPath, isSiteFile, withoutFormSuffix } from './routes'
+import { trimTrailingSlashes } from './trailing-slashes'
 
 export type AddressSettings = {
   /** host → language (D2); absent: the path alone decides. */
@@ -35,7 +36,7 @@ const zerosBeforeId =
 
 /** Renamed and differently written paths and ids (D5); the path itself when nothing applies. */
 function properPath(path: string): string {
-  const trimmed = `/${path.replace(/^\/+|(?<!\/)\/+$/g, '')}`.replace(zerosBeforeId, '$1')
+  const trimmed = `/${trimTrailingSlashes(path).replace(/^\/+/, '')}`.replace(zerosBeforeId, '$1')
   if (trimmed === '/about_us') return '/about-us'
   if (trimmed === '/Media') return '/media'
   const media = /^\/media\/(\d{1,15}(?:\/form|\/preview)?)$/.exec(trimmed)

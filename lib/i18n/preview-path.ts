@@ -1,4 +1,5 @@
 import { type AddressSettings, localePath, resolveAddress, splitPrefix } from './address'
+import { trimTrailingSlashes } from './trailing-slashes'
 
 type Site = { siteUrl: string; siteHosts?: AddressSettings['siteHosts'] }
 
@@ -10,7 +11,7 @@ type Site = { siteUrl: string; siteHosts?: AddressSettings['siteHosts'] }
 export function previewPath(written: string, { siteUrl, siteHosts }: Site): string | undefined {
   if (!URL.canParse(written, siteUrl)) return undefined
   const { host, pathname } = new URL(written, siteUrl)
-  const whole = pathname.replace(/(?<!\/)\/+$/, '')
+  const whole = trimTrailingSlashes(pathname)
   return properPreview(host, whole) ?? properPreview(host, `${whole}/preview`)
 
   function properPreview(on: string, path: string): string | undefined {

@@ -1,10 +1,12 @@
+import { trimTrailingSlashes } from './trailing-slashes'
+
 /** One line of content/redirects.yaml: an old address, and where it leads now; 410 says that it leads nowhere. */
 export type Redirect = { from: string; to?: string; status: 301 | 302 | 410 }
 export type Redirects = ReadonlyMap<string, Redirect>
 
 /** How addresses are compared: decoded, without a slash at the end. */
 export function redirectKey(path: string): string {
-  const trimmed = path.length > 1 ? path.replace(/(?<!\/)\/+$/, '') || '/' : path
+  const trimmed = path.length > 1 ? trimTrailingSlashes(path) || '/' : path
   try {
     return decodeURI(trimmed)
   } catch {

@@ -63,7 +63,8 @@ function feeds(page: PageContext, path: string) {
 
 /** What a page is about: its summary, or the first of its texts that says something, or its title on this site. */
 function describing(page: PageContext, { title, description, texts = [] }: PageSeo): string {
-  const words = [description, ...texts.map(plainText)].find((text) => text?.trim())
+  const isSaid = (text: string | undefined) => Boolean(text?.trim())
+  const words = isSaid(description) ? description : texts.map(plainText).find(isSaid)
   return fitDescription(words ?? `${title} · ${page.t('shell.siteName')}`, page.locale.bcp47)
 }
 

@@ -2,6 +2,8 @@ import { isElement, type Node } from './nodes'
 
 /** A sign of our own between what stands apart, until the line is whole. */
 export const APART = '\u0000'
+/** The sign at the start of a line, where nothing stands before it to keep apart. */
+export const leadingApart = new RegExp(`^\\s*${APART}`)
 const apart = new Set(['span', 'time', 'small', 'a'])
 
 /** True for parts of a line that styles alone keep apart: the page's own, which have classes; content has none (D18). */

@@ -1,4 +1,4 @@
-import { APART, isForEars, standsApart } from './apart'
+import { APART, isForEars, leadingApart, standsApart } from './apart'
 import { blocks, childrenOf, type Element, hasBlock, isElement, isShown, type Node } from './nodes'
 import { tableOf } from './table'
 
@@ -25,9 +25,7 @@ export class Writer {
       const before = shown[index - 1]
       return text !== '' && before && standsApart(before, node) ? `${APART}${text}` : text
     })
-    return tidy(parts.join('').replaceAll(')[', ') ['))
-      .replace(new RegExp(`^\\s*${APART}`), '')
-      .replaceAll(APART, ' · ')
+    return tidy(parts.join('').replaceAll(')[', ') [')).replace(leadingApart, '').replaceAll(APART, ' · ')
   }
 
   private inlineOf(node: Node): string {

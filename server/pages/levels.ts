@@ -1,4 +1,4 @@
-import { SKEW_MS, steadyNow } from '@/lib/clock'
+import { SKEW_MS, steadyNow, steadyTime, wallTime } from '@/lib/clock'
 import { sharedStore } from '@/lib/shared-store'
 import type { Disk } from './disk'
 import { fromFile, toFile } from './file-format'
@@ -16,8 +16,8 @@ const over = (page: Page, at: number): Page => ({ ...page, at, revalidate: 0, ex
  * process stands epoch ms; a page from the future was made by a clock that was wrong, and nobody knows which edits it shows (ADR 0041).
  */
 export function pageLevels(disk: Level, now: () => number = steadyNow, wall: () => number = Date.now): Level {
-  const outside = (page: Page): Page => ({ ...page, at: Math.floor(page.at + wall() - now()) })
-  const inside = (page: Page): Page => ({ ...page, at: page.at + now() - wall() })
+  const outside = (page: Page): Page => ({ ...page, at: wallTime(page.at, now(), wall()) })
+  const inside = (page: Page): Page => ({ ...page, at: steadyTime(page.at, now(), wall()) })
 
   const ownPage = async (key: string) => {
     const found = await disk.read(key)

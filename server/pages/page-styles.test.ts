@@ -8,7 +8,7 @@ const fonts = '@font-face{font-family:F}.a{color:red}.x{color:red}@media print{.
 const files: Record<string, string> = {
   [address('fonts')]: fonts,
   [address('rest')]: '.a{top:0}.x{top:0}',
-  [address('large')]: `${fonts}.z{content:'${'z'.repeat(8000)}'}`,
+  [address('large')]: `${fonts}.z{content:'${'z'.repeat(12_000)}'}`,
 }
 const shown = (...names: string[]) =>
   withUsedCss(names.map(link).join(''), '<p class="a">', (asked) => {

@@ -4,7 +4,7 @@ import { classesOf, hasFonts, type StyleSheet, usedCss, wholeCss } from './used-
 const link = /<link rel="stylesheet" href="([^"]+)" data-precedence="next"\/>/g
 
 /** A sheet of more text than this is not carried whole, whatever it brings. */
-const MOST_WHOLE = 8000
+const MOST_WHOLE = 12_000
 
 const isWhole = (sheet: StyleSheet) => hasFonts(sheet) && wholeCss(sheet).length <= MOST_WHOLE
 const carried = (sheet: StyleSheet, classes: ReadonlySet<string>) =>

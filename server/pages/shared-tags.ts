@@ -3,10 +3,10 @@ import { join } from 'node:path'
 import { steadyNow, steadyTime, wallTime } from '@/lib/clock'
 import { log } from '@/lib/log'
 import { writeWhole } from './disk'
-import { asTold, fromTold, type TagTimes, type Told, tagTimes } from './tags'
+import { fromPublished, type PublishedTime, type TagTimes, tagTimes, toPublished } from './tags'
 import { writeQueue } from './write-queue'
 
-type Written = { floor: number; tags: [string, Told][] }
+type Written = { floor: number; tags: [string, PublishedTime][] }
 const POLL_MS = 1000
 
 function parse(text: string): Written | undefined {
@@ -33,7 +33,7 @@ export function sharedTags(
 
   const write = () =>
     queue.add(file, () => {
-      const tags = times.entries().map(([tag, time]): [string, Told] => [tag, asTold(time)])
+      const tags = times.entries().map(([tag, time]): [string, PublishedTime] => [tag, toPublished(time)])
       const written: Written = { floor: wallTime(times.floor()), tags }
       return writeWhole(file, JSON.stringify(written))
     })
@@ -47,7 +47,7 @@ export function sharedTags(
     const expired = there.tags.filter(([tag, { stale }]) => (times.get(tag)?.stamp ?? 0) < stale)
     // At the start nothing is remembered yet that could be old.
     times.merge(
-      expired.map(([tag, time]) => [tag, fromTold(time)]),
+      expired.map(([tag, time]) => [tag, fromPublished(time)]),
       Math.min(steadyTime(there.floor), steadyNow()),
       isFirst ? undefined : steadyNow(),
     )

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { steadyNow } from '@/lib/clock'
-import { asTold, freshness, fromTold, tagTimes } from './tags'
+import { freshness, fromPublished, tagTimes, toPublished } from './tags'
 
 const page = { at: 100_000, revalidate: 60, expire: 600, tags: ['site', 'news:7'] }
 const times = (...told: [tag: string, seconds: number | undefined, at: number][]) => {
@@ -64,7 +64,7 @@ describe('tellings of processes whose clocks were set (ADR 0041)', () => {
     const [one, other] = [tagTimes(10, () => wall), tagTimes()]
     const pass = () => {
       const time = one.get('site')
-      if (time) other.merge([['site', fromTold(asTold(time))]], 0, steadyNow())
+      if (time) other.merge([['site', fromPublished(toPublished(time))]], 0, steadyNow())
     }
     one.expire(['site'], 0, steadyNow())
     pass()
@@ -78,7 +78,7 @@ describe('tellings of processes whose clocks were set (ADR 0041)', () => {
   it('one from a clock that is a day ahead makes nothing old that is rendered after it was heard', () => {
     const known = tagTimes()
     const ahead = Date.now() + DAY_MS
-    known.merge([['site', fromTold({ stale: ahead, expired: ahead })]], 0)
+    known.merge([['site', fromPublished({ stale: ahead, expired: ahead })]], 0)
     const at = steadyNow() + 1
     expect(freshness({ at, revalidate: 60, expire: 600, tags: ['site'] }, known, at + 1)).toBe('fresh')
   })

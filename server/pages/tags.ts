@@ -1,8 +1,10 @@
+import { steadyNow, steadyTime } from '@/lib/clock'
+
 /** When a tag was last expired: pages that show it are stale from `stale`, expired from `expired` on (`steadyNow`). */
 export type TagTime = {
   stale: number
   expired: number
-  /** The same telling to other processes: epoch ms, and later than the one before even after the clock went back (ADR 0041). */
+  /** The same moment for other processes: epoch ms, and later than the one before even after the clock went back (ADR 0041). */
   stamp: number
   /** When this process heard of it from another: what it rendered before may show its own old answers. */
   heard?: number
@@ -18,14 +20,14 @@ export type TagTimes = {
   merge: (entries: [string, TagTime][], floor: number, heard?: number) => void
 }
 
-/** A telling as it stands outside this process, in epoch ms: `stale` is the stamp. */
-export type Told = { stale: number; expired: number }
-export const asTold = ({ stale, expired, stamp }: TagTime): Told => ({
+/** A tag's time as other processes read it, in epoch ms: `stale` is the stamp. */
+export type PublishedTime = { stale: number; expired: number }
+export const toPublished = ({ stale, expired, stamp }: TagTime): PublishedTime => ({
   stale: stamp,
   expired: stamp + expired - stale,
 })
-/** What was told elsewhere, by this process's clock: now at the latest, as nobody tells what is yet to come. */
-export function fromTold({ stale: stamp, expired }: Told): TagTime {
+/** What another process published, by this process's clock: now at the latest, as no edit lies in the future. */
+export function fromPublished({ stale: stamp, expired }: PublishedTime): TagTime {
   const stale = Math.min(steadyTime(stamp), steadyNow())
   return { stale, expired: stale + expired - stamp, stamp }
 }
@@ -89,5 +91,3 @@ export function freshness(
   }
   return isStale ? 'stale' : 'fresh'
 }
-
-import { steadyNow, steadyTime } from '@/lib/clock'

@@ -1,5 +1,5 @@
 import { wallTime } from '@/lib/clock'
-import { fromTold, type TagTimes } from '../pages/tags'
+import { fromPublished, type TagTimes } from '../pages/tags'
 import type { Heard } from './edits'
 
 type Hearing = {
@@ -21,15 +21,15 @@ export function hear(
   now: number,
 ): Set<string> {
   const news = new Set<string>()
-  for (const { id, from, tags: told, stale, seconds } of heard) {
+  for (const { id, from, tags: edited, stale, seconds } of heard) {
     if (from === self) continue
     // At the start nothing was rendered yet by which an edit of before could have been missed.
     const heardAt = Number(id.split('-')[0]) >= startedAt ? now : undefined
-    for (const tag of told) {
+    for (const tag of edited) {
       const own = tags.get(tag)?.stamp ?? 0
       if (!from && own >= stale) continue
       const stamp = from ? Math.max(Math.min(stale, wallTime(now)), own + 1) : stale
-      tags.merge([[tag, fromTold({ stale: stamp, expired: stamp + seconds * 1000 })]], 0, heardAt)
+      tags.merge([[tag, fromPublished({ stale: stamp, expired: stamp + seconds * 1000 })]], 0, heardAt)
       news.add(tag)
     }
   }

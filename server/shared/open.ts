@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { steadyNow } from '@/lib/clock'
 import { expireTags } from '@/lib/content/memory/memory'
 import { setSharedStore } from '@/lib/shared-store'
-import type { TagTimes, Told } from '../pages/tags'
+import type { PublishedTime, TagTimes } from '../pages/tags'
 import { connectRedis } from './connection'
 import { type Edit, editLog, type Heard } from './edits'
 import { hear } from './hear'
@@ -19,7 +19,7 @@ type Names = {
   site: string
 }
 
-const secondsOf = ({ stale, expired }: Told) => Math.max(0, (expired - stale) / 1000)
+const secondsOf = ({ stale, expired }: PublishedTime) => Math.max(0, (expired - stale) / 1000)
 
 function knownEdits(tags: TagTimes, now: number): Edit[] {
   const groups = new Map<string, Edit>()

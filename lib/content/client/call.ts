@@ -11,7 +11,7 @@ import { type Remembered, remember } from '../memory/memory'
 import { isSearch } from '../shared/is-search'
 import type { ContentCall, ContentSource } from '../shared/source'
 import { upstreamSource } from '../upstream'
-import type { PageTime } from './rendering'
+import type { PageTime } from './page-time'
 
 export type CallInput = {
   id?: string

@@ -4,6 +4,7 @@ import { NotFoundError, reasonOf, UnavailableError } from '@/lib/contract/errors
 import type { Site } from '@/lib/contract/site'
 import { type Mark, marks } from '@/lib/i18n/locales'
 import { log } from '@/lib/log'
+import { siteFor } from '../shared/site-for'
 import { type CallInput, callTags, fetchContent } from './call'
 import { LAST_GOOD_SECONDS, noteShown, pageSeconds, pageTime, tagPage } from './rendering'
 
@@ -21,7 +22,7 @@ export const getSite = async ({ mark }: Language): Promise<Site> => siteOf(mark)
 
 const siteOf = cache(async (mark: Mark) => {
   const sites = await sitesOf(mark)
-  const site = sites.find((item) => item.mark === mark) ?? sites[0]
+  const site = siteFor(mark, sites)
   if (!site) throw new UnavailableError('site/list', 'answered no site')
   return site
 })

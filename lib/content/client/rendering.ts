@@ -3,11 +3,9 @@ import { cache, cacheSignal } from 'react'
 import { steadyNow } from '@/lib/clock'
 import { env } from '@/lib/env'
 import { processState } from '@/lib/process-state'
+import { PAGE_MS, type PageTime, SHARE_MS } from './page-time'
 
-/** One deadline over all calls of a page (contract, "Envelope"). */
-const PAGE_MS = 5000
-/** How much of it one call may take when the page has something else to show, and the least that a late call gets. */
-const SHARE_MS = 2000
+/** The least that a late call gets. */
 const LEAST_MS = 750
 /** A page built on a last good answer lives this long, so that recovery is quick (D13). */
 export const LAST_GOOD_SECONDS = 5
@@ -15,8 +13,6 @@ export const LAST_GOOD_SECONDS = 5
 const steps = [1, 2, 3, 5, 10, 15, 30, 60, 120, 300, 900, 3600, 14_400]
 
 const started = cache(() => steadyNow())
-
-export type PageTime = { deadline: number; waitUntil: number }
 
 /**
  * The time of the page being rendered. `deadline` ends every call; `waitUntil` ends the waiting for one that the page

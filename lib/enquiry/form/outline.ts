@@ -32,8 +32,7 @@ const single: readonly FieldPart[] = ['label', 'control', 'hint', 'other', 'erro
 const group: readonly FieldPart[] = ['label', 'hint', 'control', 'other', 'error']
 
 function outlineOf(field: CompiledField, texts: OutlineTexts): FieldOutline {
-  const isText = field.control === 'input' || field.control === 'textarea'
-  const isGroup = !isText && field.control !== 'select'
+  const isGroup = !['input', 'textarea', 'select'].includes(field.control)
   return {
     field,
     isGroup,
@@ -42,10 +41,7 @@ function outlineOf(field: CompiledField, texts: OutlineTexts): FieldOutline {
     other:
       field.other === undefined
         ? undefined
-        : {
-            label: `${field.other}: ${texts.otherHint}`,
-            placeholder: texts.otherHint,
-          },
+        : { label: `${field.other}: ${texts.otherHint}`, placeholder: texts.otherHint },
     parts: isGroup ? group : single,
   }
 }

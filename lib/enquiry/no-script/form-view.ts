@@ -63,8 +63,7 @@ function otherControl(
   return `<textarea name="${field.otherName}" rows="2" aria-label="${escapeHtml(other.label)}" placeholder="${escapeHtml(other.placeholder)}">\n${escapeHtml(value)}</textarea>`
 }
 
-function control(outline: FieldOutline, form: PlainForm, page: PageContext): string {
-  const { field, isGroup } = outline
+function control({ field, isGroup }: FieldOutline, form: PlainForm, page: PageContext): string {
   const chosen = listOf(form.values[field.name])
   const more = attributes(field, form.errors[field.id])
   // A radio button cannot be invalid by itself: its group is, as in the dialog.
@@ -72,7 +71,7 @@ function control(outline: FieldOutline, form: PlainForm, page: PageContext): str
   const required = ` aria-required="${field.isRequired}"`
   return field.control === 'select'
     ? selectControl(field, chosen, more + required, page)
-    : textControl(outline.field, chosen[0] ?? '', more + required)
+    : textControl(field, chosen[0] ?? '', more + required)
 }
 
 function fieldView(outline: FieldOutline, form: PlainForm, page: PageContext) {

@@ -180,8 +180,8 @@ export const attacksOnTheSite: readonly Fault[] = [
   },
   {
     rows: ['an address that takes long to read'],
-    file: 'lib/i18n/address.ts',
-    find: "path.replace(/^\\/+|(?<!\\/)\\/+$/g, '')",
-    plant: "path.replace(/^\\/+|\\/+$/g, '')",
+    file: 'lib/i18n/trailing-slashes.ts',
+    find: "path.replace(/(?<!\\/)\\/+$/, '')",
+    plant: "path.replace(/\\/+$/, '')",
   },
 ]
