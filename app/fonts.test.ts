@@ -10,7 +10,7 @@ it('the AI pages show the site’s face: the same file, the same range among Chi
   const file =
     'node_modules/@fontsource-variable/instrument-sans/files/instrument-sans-latin-wght-normal.woff2'
   expect(read('public/ai/instrument-sans.woff2').equals(read(file))).toBe(true)
-  const range = ranges(read('app/fonts.ts').toString())
+  const range = ranges(read('app/fonts.css').toString())
   expect(range).toHaveLength(1)
   expect(ranges(read('public/ai/ai.css').toString())).toEqual(range)
 })

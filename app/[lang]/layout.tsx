@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import '../tokens.css'
+import '../fonts.css'
 import '../base.css'
 import { notFound } from 'next/navigation'
 import { AnalyticsNotice } from '@/components/chrome/AnalyticsNotice'
@@ -14,7 +15,6 @@ import { env } from '@/lib/env'
 import { isMark, locales } from '@/lib/i18n/locales'
 import { isMeasured } from '@/lib/measure/is-measured'
 import { manifestPath } from '@/lib/seo/manifest'
-import { latin, latinAmongHan } from '../fonts'
 
 /** Pages are built at their first request and cached (D13): no address is known at build time. */
 export function generateStaticParams() {
@@ -53,12 +53,7 @@ export default async function Layout({
   }
   return (
     // The attribute tells the router to jump to the top of a new page at once, also out of a glide (§2).
-    <html
-      lang={locales[lang].bcp47}
-      className={(lang === 'en' ? latin : latinAmongHan).variable}
-      id="top"
-      data-scroll-behavior="smooth"
-    >
+    <html lang={locales[lang].bcp47} id="top" data-scroll-behavior="smooth">
       <body
         data-broken={JSON.stringify(brokenTexts(page))}
         data-counts={isMeasured() ? '' : undefined}

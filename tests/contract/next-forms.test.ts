@@ -49,6 +49,10 @@ describe('what Next renders', () => {
     // React finds its style sheets by this attribute, and would load them again without it.
     for (const [sheet] of html.matchAll(/<link rel="stylesheet"[^>]*>/g))
       expect(sheet).toContain('data-precedence="next"')
+    // A sheet that comes late and brings fonts would make the browser lay out all text once more (ADR 0013).
+    expect(html).toMatch(/<style>[^<]*@font-face/)
+    for (const [, address] of html.matchAll(/<link[^>]* data-href="([^"]+)"/g))
+      expect(await (await fetch(site.url + address)).text()).not.toContain('@font-face')
   })
 
   it.each(['/', '/product/1001', '/en/cases'])(
