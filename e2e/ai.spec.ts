@@ -26,7 +26,7 @@ for (const lang of ['cn', 'en'] as const) {
       const frame = page.frameLocator('iframe')
       await frame.getByRole('button').first().click()
       const lightbox = page.getByRole('dialog')
-      await expect(lightbox.locator('video source')).toHaveAttribute('src', '/assets/videos/core.mp4')
+      await expect(lightbox.locator('video source')).toHaveAttribute('src', `/assets/videos/core.${lang}.mp4`)
       await expect(lightbox.locator('track[default]')).toHaveAttribute(
         'srclang',
         lang === 'cn' ? 'zh-CN' : 'en',
@@ -45,7 +45,7 @@ for (const lang of ['cn', 'en'] as const) {
       page,
       open,
     }) => {
-      await page.route('**/core.mp4', (route) => route.abort())
+      await page.route('**/core.*.mp4', (route) => route.abort())
       await open(lang, '/ai')
       await page.locator('iframe').evaluate((element: HTMLIFrameElement) => {
         element.contentWindow?.addEventListener('message', (event) => {
@@ -79,8 +79,8 @@ for (const lang of ['cn', 'en'] as const) {
       await say({ type: 'PLAY_VIDEO', src: 'none.mp4', mimeType: 'video/mp4' })
       await expect.poll(heard).toEqual(['VIDEO_ERROR'])
       const up = lang === 'en' ? '../..' : '..'
-      await say({ type: 'PLAY_VIDEO', src: `${up}/assets/videos/core.mp4`, mimeType: 'video/mp4' })
-      await expect(source).toHaveAttribute('src', '/assets/videos/core.mp4')
+      await say({ type: 'PLAY_VIDEO', src: `${up}/assets/videos/core.${lang}.mp4`, mimeType: 'video/mp4' })
+      await expect(source).toHaveAttribute('src', `/assets/videos/core.${lang}.mp4`)
       await say({ type: 'CLOSE_VIDEO' })
       await expect(page.getByRole('dialog')).toHaveCount(0)
       await say({ type: 'CLOSE_VIDEO' })
@@ -111,7 +111,7 @@ for (const lang of ['cn', 'en'] as const) {
       await open(lang, '/ai')
       await page.evaluate(() =>
         window.postMessage(
-          { type: 'PLAY_VIDEO', src: '/assets/videos/core.mp4', mimeType: 'video/mp4' },
+          { type: 'PLAY_VIDEO', src: '/assets/videos/core.en.mp4', mimeType: 'video/mp4' },
           location.origin,
         ),
       )

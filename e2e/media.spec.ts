@@ -28,10 +28,13 @@ for (const lang of ['cn', 'en'] as const) {
       await expect.poll(() => video.evaluate((element: HTMLVideoElement) => element.currentSrc)).toBe(first)
     })
 
-    test('shows its captions in the page’s language and offers the others (ADR 0035)', {
+    test('is as long as its cover says, shows its captions in the page’s language and offers the others (ADR 0035)', {
       tag: '@desktop',
     }, async ({ page, open }) => {
       await open(lang, '/Media/701')
+      const length = page.getByRole('main').locator('time[datetime^="PT"]').first()
+      await expect(length).toHaveText(/^0:[2-4]\d$/)
+      const told = await length.getAttribute('datetime')
       await page.getByRole('main').locator('[data-video]').first().click()
       const tracks = () =>
         page.locator('dialog video').evaluate((element: HTMLVideoElement) =>
@@ -45,7 +48,14 @@ for (const lang of ['cn', 'en'] as const) {
         .poll(async () => (await tracks()).map(({ text }) => text).sort())
         .toEqual([`captions en English: ${isShown('en')}`, `captions zh-CN 中文: ${isShown('cn')}`])
       // What is shown was read, from a file that the policy of the page lets in.
-      await expect.poll(async () => (await tracks()).map(({ cues }) => cues).sort()).toEqual([0, 2])
+      await expect.poll(async () => (await tracks()).map(({ cues }) => cues).sort()).toEqual([0, 6])
+      await expect
+        .poll(() =>
+          page
+            .locator('dialog video')
+            .evaluate((element: HTMLVideoElement) => `PT${Math.round(element.duration)}S`),
+        )
+        .toBe(told)
     })
 
     test.describe('of a format the browser cannot play', () => {

@@ -7,7 +7,7 @@ export const examples: Examples = {
   many: (page) => (
     <WatchButton
       page={page}
-      resource={resource('/assets/videos/core.mp4', '/assets/videos/core.mp4')}
+      resource={resource('/assets/videos/core.en.mp4', '/assets/videos/core.en.mp4')}
       title={undefined}
       variant="solid"
     />

@@ -18,7 +18,7 @@ export const resource = (...urls: string[]): Resource => ({
 
 export const cover = resource('/assets/covers/case-401.cn.webp')
 export const logo = resource('/assets/logos/case-401.cn.svg')
-export const film = resource('/assets/videos/core.mp4')
+export const film = resource('/assets/videos/core.en.mp4')
 
 /** A title as long as editors write them, without a space to break at in Chinese. */
 export const longTitle = (page: PageContext) =>

@@ -7,6 +7,6 @@ export const examples: Examples = {
   priority: () => <Picture resource={cover} alt="" box={[1440, 480]} isPriority />,
   phoneOnly: () => <Picture resource={undefined} mobile={cover} alt="" box={[320, 160]} />,
   filmInItsPlace: () => (
-    <Picture resource={resource('/assets/videos/core.mp4')} mobile={cover} alt="" box={[320, 160]} />
+    <Picture resource={resource('/assets/videos/core.en.mp4')} mobile={cover} alt="" box={[320, 160]} />
   ),
 }

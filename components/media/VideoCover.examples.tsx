@@ -1,7 +1,7 @@
 import { cover, type Examples, longTitle } from '../examples'
 import { VideoCover } from './VideoCover'
 
-const videos = [{ src: '/assets/videos/core.mp4', type: 'video/mp4', title: 'A film' }]
+const videos = [{ src: '/assets/videos/core.en.mp4', type: 'video/mp4', title: 'A film' }]
 
 export const examples: Examples = {
   empty: (page) => <VideoCover page={page} title="A film" videos={[]} cover={undefined} />,

@@ -3,6 +3,7 @@ import { CARD, COVER } from '@/lib/contract/image-address'
 import type { Resource } from '@/lib/contract/shared'
 import type { PageContext } from '@/lib/i18n/page-context'
 import type { PlayableVideo } from '@/lib/rules/address/jump'
+import { FilmLength } from './FilmLength'
 import { Picture } from './Picture'
 import styles from './video-cover.module.css'
 
@@ -14,7 +15,7 @@ type Props = {
   isPriority?: boolean
 }
 
-/** A cover (§9) with a play button that opens the video lightbox; without scripts it leads to the file. No video → the cover alone, nothing → nothing. */
+/** A cover (§9) with a play button and the film's length that opens the video lightbox; without scripts it leads to the file. No video → the cover alone, nothing → nothing. */
 export function VideoCover({ page, title, videos, cover, isPriority = false }: Props) {
   const picture = <Picture resource={cover} alt="" box={COVER} mobileBox={CARD} isPriority={isPriority} />
   const [first] = videos
@@ -32,6 +33,7 @@ export function VideoCover({ page, title, videos, cover, isPriority = false }: P
           <Icon name="play" size={34} />
         </span>
       </span>
+      <FilmLength films={videos} />
     </a>
   )
 }

@@ -300,10 +300,10 @@ describe('gates (D26, D23)', () => {
     expect(tracks.map(({ srclang }) => srclang)).toEqual(['en', 'zh-CN'])
     const words = await fetch(site.url + tracks[0]?.src)
     expect([words.status, words.headers.get('content-type')]).toEqual([200, 'text/vtt; charset=utf-8'])
-    expect(await words.text()).toBe(readFileSync('content/gated/stock-wave.en.vtt', 'utf8'))
+    expect(await words.text()).toBe(readFileSync('content/gated/stock-wave.cn.en.vtt', 'utf8'))
     // Without the form its captions are nowhere either.
-    expect((await fetch(`${site.url}/gated/stock-wave.en.vtt`)).status).toBe(404)
-    const whole = readFileSync('content/gated/stock-wave.mp4')
+    expect((await fetch(`${site.url}/gated/stock-wave.cn.en.vtt`)).status).toBe(404)
+    const whole = readFileSync('content/gated/stock-wave.cn.mp4')
     const part = async (range: string, method = 'GET') =>
       fetch(site.url + data?.gate?.href, { method, headers: { range } })
     const answer = await part('bytes=100-199')

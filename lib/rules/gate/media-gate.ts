@@ -21,9 +21,15 @@ export function isGated(item: Pick<Media, 'isNeedContact' | 'jumpBO'>): boolean 
   return item.isNeedContact === true || item.jumpBO?.jumpContentType === 'FORM'
 }
 
+/** What there is to watch: the resource's own films, else those its jump names. */
+export function filmsToWatch(item: Pick<Media, 'videoMaterial' | 'jumpBO'>): Resource['files'] {
+  const own = videosOf(item.videoMaterial)
+  return own.length > 0 ? own : videosOf(item.jumpBO?.attachment)
+}
+
 /** True when the resource is something to watch. */
 export function isPlayable(item: Pick<Media, 'videoMaterial' | 'jumpBO'>): boolean {
-  return videosOf(item.videoMaterial).length > 0 || videosOf(item.jumpBO?.attachment).length > 0
+  return filmsToWatch(item).length > 0
 }
 
 /** The first file of videoMaterial. It counts as a video whatever its address looks like. */

@@ -1,14 +1,15 @@
+import { FilmLength } from '@/components/media/FilmLength'
 import { Picture } from '@/components/media/Picture'
 import { Icon } from '@/components/ui/Icon'
 import { Words } from '@/components/ui/Words'
 import { CARD } from '@/lib/contract/image-address'
 import type { Media } from '@/lib/contract/media'
 import type { PageContext } from '@/lib/i18n/page-context'
-import { isPlayable } from '@/lib/rules/gate/media-gate'
+import { filmsToWatch, isPlayable } from '@/lib/rules/gate/media-gate'
 import { MediaMeta } from './MediaMeta'
 import styles from './media-card.module.css'
 
-/** A media resource of the list: cover with a play icon when it has a video, title, type, date. */
+/** A media resource of the list: cover with a play icon and its length when it has a video, title, type, date. */
 export function MediaCard({ page, item }: { page: PageContext; item: Media }) {
   return (
     <article className={styles.card}>
@@ -19,6 +20,7 @@ export function MediaCard({ page, item }: { page: PageContext; item: Media }) {
             <Icon name="play" size={22} />
           </span>
         )}
+        <FilmLength films={filmsToWatch(item)} />
       </div>
       <MediaMeta page={page} item={item} className={styles.meta} />
       <h2>

@@ -1,15 +1,16 @@
+import { FilmLength } from '@/components/media/FilmLength'
 import { Picture } from '@/components/media/Picture'
 import { Icon } from '@/components/ui/Icon'
 import { Words } from '@/components/ui/Words'
 import { CARD, COVER } from '@/lib/contract/image-address'
 import type { Media } from '@/lib/contract/media'
 import type { PageContext } from '@/lib/i18n/page-context'
-import { mediaActions } from '@/lib/rules/gate/media-gate'
+import { filmsToWatch, mediaActions } from '@/lib/rules/gate/media-gate'
 import { linkOf, MediaButtons } from './MediaButtons'
 import { MediaMeta } from './MediaMeta'
 import styles from './media-view.module.css'
 
-/** A media resource: cover with its play button, title, type and date, description, and a button for each thing it offers. */
+/** A media resource: cover with its play button and length, title, type and date, description, and a button for each thing it offers. */
 export function MediaView({ page, item }: { page: PageContext; item: Media }) {
   const { t } = page
   const actions = mediaActions(item, page.locale.defaultFormId)
@@ -26,6 +27,7 @@ export function MediaView({ page, item }: { page: PageContext; item: Media }) {
             </span>
           </a>
         )}
+        <FilmLength films={filmsToWatch(item)} />
       </div>
       <div className={styles.words}>
         <MediaMeta page={page} item={item} className={styles.meta} />

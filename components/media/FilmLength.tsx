@@ -1,0 +1,13 @@
+import { clockLength, filmLength } from '@/lib/rules/text/film-length'
+import styles from './film-length.module.css'
+
+/** How long the films behind a cover are, in its lower right corner; nothing when they do not tell. */
+export function FilmLength({ films }: { films: { seconds?: number }[] }) {
+  const seconds = filmLength(films)
+  if (seconds === undefined) return null
+  return (
+    <time className={styles.length} dateTime={`PT${seconds}S`}>
+      {clockLength(seconds)}
+    </time>
+  )
+}
