@@ -37,6 +37,28 @@ for (const lang of ['cn', 'en'] as const) {
   }
 }
 
+test('client navigation to a record that is not there ends at the not-found page (ADR 0042)', {
+  tag: '@desktop',
+}, async ({ page, open }) => {
+  await open('en', '/product')
+  const answers: [number, string][] = []
+  page.on('response', (response) => {
+    if (response.url().includes('/product/999998'))
+      answers.push([response.status(), response.request().resourceType()])
+  })
+  await page.getByRole('main').evaluate(
+    (main, href) => {
+      main.prepend(Object.assign(document.createElement('a'), { href, textContent: 'leads nowhere' }))
+    },
+    address('en', '/product/999998'),
+  )
+  await page.getByRole('link', { name: 'leads nowhere' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Oops. The page not found.')
+  expect(page.url()).toContain(address('en', '/product/999998'))
+  expect(answers).toContainEqual([404, 'fetch'])
+  expect(answers.at(-1)).toEqual([404, 'document'])
+})
+
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false })
   test('the not-found page is complete', async ({ page, open }) => {

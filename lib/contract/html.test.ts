@@ -1,5 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { sanitiseHtml } from './html'
+import { z } from 'zod'
+import { asWritten } from './as-written'
+import { html, sanitiseHtml } from './html'
+import { strictIssues } from './read'
 
 const clean = (raw: string) => sanitiseHtml(raw, ['player.example.com', 'maps.example.com:8443'])
 
@@ -101,4 +104,21 @@ describe('the allow-list of D18 changes', () => {
     expect(html).toContain('preload="none"')
     expect(html).not.toMatch(/autoplay|onplay/)
   })
+})
+
+it('a check makes no HTML of texts, and what is read after it is sanitised as ever', () => {
+  const record = z.object({ content: html })
+  expect(strictIssues(record, { content: '<script>a</script>' })).toEqual([])
+  expect(strictIssues(record, { content: 5 })).toMatchObject([{ path: '$.content', expected: 'string' }])
+  const inside = asWritten(() => [
+    strictIssues(record, { content: 'a' }),
+    html.parse('<p onclick="a()">b</p>'),
+  ])
+  expect(inside).toEqual([[], ''])
+  const broken = () =>
+    asWritten(() => {
+      throw new Error('in the middle')
+    })
+  expect(broken).toThrow('in the middle')
+  expect(html.parse('<p onclick="a()">b</p>')).toBe('<p>b</p>')
 })

@@ -1,6 +1,7 @@
 import sanitizeHtml from 'sanitize-html'
 import { z } from 'zod'
 import { env } from '@/lib/env'
+import { isAsWritten } from './as-written'
 import { safeUrl } from './safe-url'
 import { sizePictures } from './text-pictures'
 
@@ -127,5 +128,5 @@ export function sanitiseHtml(raw: string, frameHosts: string[] = env().FRAME_HOS
   return boxTables(sizePictures(sanitizeHtml(raw, options(frameHosts)))) as Html
 }
 
-/** Schema of an Html field: sanitised on reading. */
-export const html = z.string().transform((raw) => sanitiseHtml(raw))
+/** Schema of an Html field: sanitised on reading, and empty where a record is only looked at. */
+export const html = z.string().transform((raw) => (isAsWritten() ? ('' as Html) : sanitiseHtml(raw)))

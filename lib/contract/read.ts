@@ -1,4 +1,5 @@
 import type { z } from 'zod'
+import { asWritten } from './as-written'
 import { ContractError, type ContractIssue } from './errors'
 import { inFirstForm, type Origins, originalPath } from './first-form'
 import { dropTargets, withoutPlaces } from './leave-out'
@@ -38,7 +39,7 @@ export function readPayload<S extends z.ZodType>(
 export function strictIssues(schema: z.ZodType, payload: unknown): ContractIssue[] {
   const origins: Origins = new WeakMap()
   const body = inFirstForm(schema, payload, origins)
-  const result = schema.safeParse(body)
+  const result = asWritten(() => schema.safeParse(body))
   return result.success ? [] : contractIssues(result.error.issues, body, payload, origins)
 }
 

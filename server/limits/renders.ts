@@ -1,6 +1,7 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http'
 import { setImmediate as turn } from 'node:timers/promises'
 import { concurrencyLimit } from '@/lib/concurrency-limit'
+import { whileAwaited } from '@/lib/content/embedded/slices'
 import { missingPath } from '../response/missing-path'
 import { onceAnswered } from './answer-begins'
 
@@ -56,7 +57,7 @@ export function limitRenders(
     seen += 1
     limit(async () => {
       await newConnectionsAccepted()
-      return answer(request, response)
+      return whileAwaited(() => answer(request, response))
     }).catch(() => refuse(request, response))
   }
 }

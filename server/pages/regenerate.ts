@@ -1,5 +1,6 @@
 import { LRUCache } from 'lru-cache'
 import { steadyNow } from '@/lib/clock'
+import { whileAwaited } from '@/lib/content/embedded/slices'
 import { timed } from '@/lib/metrics'
 import { pageType } from '../metrics/page-type'
 import type { PageAddress } from './address'
@@ -44,7 +45,7 @@ export function regenerator(
     if (store.peek(key) && (await store.takeOver(key))) return { isKept: true }
     const at = clock()
     const answer = await store.regeneration.run({ key, at }, () =>
-      timed('render', { page: pageType(key) }, () => ask(address, host)),
+      timed('render', { page: pageType(key) }, () => whileAwaited(() => ask(address, host))),
     )
     if (answer.status >= 500) failed(key)
     else failures.delete(key)

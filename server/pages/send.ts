@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { steadyNow } from '@/lib/clock'
 import { securityHeaders } from '../headers'
+import { plainPolicy } from '../response/plain-policy'
 import { type Body, type Encoding, encoded, encodingFor } from './body'
 import type { Page } from './page'
 import { type ReadyHead, readyHead, sendReady } from './ready-head'
@@ -22,6 +23,7 @@ const VARY =
 
 /** What is missing may be published at any moment: nobody keeps its absence for long. */
 const MISSING_SECONDS = 10
+const missingControl = `max-age=0, s-maxage=${MISSING_SECONDS}`
 
 /**
  * nginx in front keeps an answer until the second is over: a crowd costs one request, and an edit is seen all the same (S6). Told
@@ -31,7 +33,7 @@ const thisSecond = () => `@${Math.floor(Date.now() / 1000)}`
 
 /** How long others may keep the page: browsers ask each time by its ETag, caches keep it fresh, and a while longer while it is made anew. */
 function cacheControl({ revalidate, expire }: Page, status: number): string {
-  if (status !== 200) return `max-age=0, s-maxage=${MISSING_SECONDS}`
+  if (status !== 200) return missingControl
   const longer = expire > revalidate ? `, stale-while-revalidate=${expire - revalidate}` : ''
   return `max-age=0, s-maxage=${revalidate}${longer}, no-transform`
 }
@@ -87,4 +89,11 @@ export function sendPage(
   const written = readyHead(response)
   if (written) head.ready[label] = written
   response.end(bytes)
+}
+
+/** Tells client navigation that there is no such page: of an answer that is no 200 Next's router reads nothing. */
+export function sendMissingPart(response: ServerResponse, type: string, status: 404 | 410): void {
+  const lines = [...securityHeaders(), 'Vary', VARY, 'Cache-Control', missingControl]
+  lines.push('Content-Security-Policy', plainPolicy(type), 'Content-Type', type, 'Content-Length', '0')
+  response.writeHead(status, [...lines, 'X-Accel-Expires', thisSecond()]).end()
 }

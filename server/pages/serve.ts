@@ -9,7 +9,7 @@ import type { InnerAnswer } from './inner-request'
 import type { Page } from './page'
 import type { Regenerator } from './regenerate'
 import { askedPart, partOf } from './rsc'
-import { type Label, sendPage } from './send'
+import { type Label, sendMissingPart, sendPage } from './send'
 import type { PageStore } from './store'
 
 export type Serving = {
@@ -68,6 +68,15 @@ export function pageServer({ store, regenerate, addressOf, isProvenMissing, pass
     headers.push('Content-Security-Policy', plainPolicy(TYPE))
     sendPage(request, response, page, { body, type: TYPE, headers, status: 200 }, label, grown)
   }
+  /** Client navigation is told so in a word: it takes nothing of a 404 but asks for the document then (ADR 0042). */
+  const missing = async (exchange: Exchange): Promise<void> => {
+    const { response, address } = exchange
+    if (!isNavigation(exchange)) return answer({ ...exchange, address: notFoundAddress(address.mark) })
+    const status = address.status === 200 ? 404 : address.status
+    if (isCounting())
+      count('requests', { page: pageType(address.key), cache: 'none', status: String(status) })
+    sendMissingPart(response, TYPE, status)
+  }
 
   /** `kept` is what the store still has of the page: good enough when rendering fails (D13). */
   const render = async (exchange: Exchange, kept: Page | undefined): Promise<void> => {
@@ -80,18 +89,17 @@ export function pageServer({ store, regenerate, addressOf, isProvenMissing, pass
         if (store.freshness(page) === 'expired' && round < MOST_RENDERS) continue
         return send(exchange, page, 'MISS')
       }
-      if (outcome.isKept || isNavigation(exchange)) return passThrough(request, response)
+      if (outcome.isKept) return passThrough(request, response)
       const { answer } = outcome
+      if (answer.status < 500 && store.isMissing(address.key)) return missing(exchange)
+      if (isNavigation(exchange)) return passThrough(request, response)
       if (kept && answer.status >= 500) return send(exchange, lastGood(kept), 'STALE')
-      if (store.isMissing(address.key)) return missing(exchange)
       return replay(request, response, answer)
     }
   }
-  const missing = (exchange: Exchange) =>
-    answer({ ...exchange, address: notFoundAddress(exchange.address.mark) })
 
   const answer = async (exchange: Exchange): Promise<void> => {
-    const { request, response, address } = exchange
+    const { address } = exchange
     const page = await store.find(address.key)
     const state = page && store.freshness(page)
     if (page && state !== 'expired') return sendKept(exchange, page, state === 'stale')
@@ -99,7 +107,7 @@ export function pageServer({ store, regenerate, addressOf, isProvenMissing, pass
       if (!(await isProvenMissing(address.key, page !== undefined))) return render(exchange, page)
       if (page) store.drop(address.key)
     }
-    return isNavigation(exchange) ? passThrough(request, response) : missing(exchange)
+    return missing(exchange)
   }
   const sendKept = (exchange: Exchange, page: Page, isStale: boolean) => {
     send(exchange, page, isStale ? 'STALE' : 'HIT')
@@ -113,7 +121,11 @@ export function pageServer({ store, regenerate, addressOf, isProvenMissing, pass
     const exchange = { request, response, address }
     if (isNavigation(exchange)) {
       const [, query = ''] = pathAndQuery(request.url)
-      if (address.status !== 200 || !askedPart(request.headers, query)) return false
+      if (!askedPart(request.headers, query)) return false
+      if (address.status !== 200) {
+        void missing(exchange)
+        return true
+      }
     }
     const page = store.peek(address.key)
     const state = page && store.freshness(page)

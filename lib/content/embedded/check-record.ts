@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { asWritten } from '@/lib/contract/as-written'
 import { inFirstForm } from '@/lib/contract/first-form'
 import { isReadable, strictIssues } from '@/lib/contract/read'
 import { resource } from '@/lib/contract/resource'
@@ -17,11 +18,11 @@ const housekeeping = new Set(['id', 'published', 'publishAt', 'expireAt', 'fixed
 
 /** What is wrong with a record by itself: schema, unknown fields, housekeeping. A version with such a mistake replaces no good one. */
 export function ownProblems(record: StoredRecord, rule: FolderRule, snapshot: Snapshot): Problem[] {
-  return [
+  return asWritten(() => [
     ...schemaProblems(record, rule, snapshot),
     ...unknownFields(record, rule),
     ...housekeepingProblems(record, rule, snapshot),
-  ]
+  ])
 }
 
 /** True when pages can show the record: the contract drops single bad parts, and housekeeping says what it means (D31). */

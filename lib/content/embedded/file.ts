@@ -1,27 +1,16 @@
 import { readFileSync, statSync } from 'node:fs'
-import { marked } from 'marked'
 import { type Document, isNode, LineCounter, parseDocument } from 'yaml'
 import { isObject } from '@/lib/is-object'
+import { withLateHtml } from './late-html'
+import { readPlainYaml } from './plain-yaml'
 
-/** A record as it stands in its file: contract names, references unresolved, Markdown fields already HTML. */
+/** A record as it stands in its file: contract names, references unresolved, Markdown fields as HTML. */
 export type StoredRecord = Record<string, unknown> & {
   id?: number
   published?: boolean
   publishAt?: string
   expireAt?: string
 }
-
-/** Fields the contract types as Html; content writes them in Markdown. */
-const htmlFields = new Set([
-  'content',
-  'describe',
-  'activityIntroduction',
-  'activityDescribe',
-  'techBooth',
-  'attendeeGuide',
-  'publicationDescribe',
-  'paymentInfo',
-])
 
 export class ContentFileError extends Error {
   override name = 'ContentFileError'
@@ -42,8 +31,6 @@ export type ContentFile = {
   lineOf: (path: PropertyKey[]) => number
 }
 
-const markdown = (text: string) => marked.parse(text, { async: false, gfm: true })
-
 function splitFrontMatter(file: string, source: string): { head: string; body: string } {
   const match = /^---\r?\n([\s\S]*?)\r?\n---[ \t]*\r?\n?([\s\S]*)$/.exec(source)
   if (!match) throw new ContentFileError(file, 1, 'front matter (--- … ---) is missing')
@@ -61,8 +48,30 @@ function lineFinder(document: Document, lines: LineCounter, firstLine: number) {
   }
 }
 
+/** The line of an id that stands behind its name, as nearly all do; undefined for another, which the library finds. */
+function lineOfId(text: string, firstLine: number): number | undefined {
+  const match = /^id: +[^ #\n]/m.exec(text)
+  return match ? firstLine + text.slice(0, match.index).split('\n').length - 1 : undefined
+}
+
 /** Parses YAML text into a record. Throws ContentFileError with the line of the first mistake. */
 function parseYaml(file: string, text: string, firstLine = 1): Omit<ContentFile, 'writtenAt'> {
+  const record: StoredRecord | undefined = readPlainYaml(text)
+  if (!record) return parseAnyYaml(file, text, firstLine)
+  let parsed: Pick<ContentFile, 'lineOf'> | undefined
+  const lineOf = (path: PropertyKey[]) => {
+    const isId = path.length === 1 && path[0] === 'id'
+    if (isId && record.id === undefined) return firstLine
+    const line = isId ? lineOfId(text, firstLine) : undefined
+    if (line !== undefined) return line
+    parsed ??= parseAnyYaml(file, text, firstLine)
+    return parsed.lineOf(path)
+  }
+  return { record, lineOf }
+}
+
+/** The whole of YAML, with the lines of everything: several times the work. */
+function parseAnyYaml(file: string, text: string, firstLine: number): Omit<ContentFile, 'writtenAt'> {
   const lines = new LineCounter()
   const document = parseDocument(text, { lineCounter: lines, prettyErrors: false })
   const [error] = document.errors
@@ -83,21 +92,14 @@ export function readContentSource(file: string): ContentFile {
   const source = contentText(file)
   if (!file.endsWith('.md')) {
     const { record, lineOf } = parseYaml(file, source)
-    return { record: withHtml(record), writtenAt, lineOf }
+    return { record: withLateHtml(record), writtenAt, lineOf }
   }
   const { head, body } = splitFrontMatter(file, source)
   const { record, lineOf } = parseYaml(file, head, 2)
   const bodyLine = head.split('\n').length + 3
   return {
-    record: withHtml({ ...record, content: body }),
+    record: withLateHtml({ ...record, content: body }),
     writtenAt,
     lineOf: (path) => (path[0] === 'content' ? bodyLine : lineOf(path)),
   }
-}
-
-function withHtml(record: StoredRecord): StoredRecord {
-  const entries = Object.entries(record).map(([key, value]) =>
-    htmlFields.has(key) && typeof value === 'string' ? [key, markdown(value)] : [key, value],
-  )
-  return Object.fromEntries(entries)
 }

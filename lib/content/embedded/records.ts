@@ -70,8 +70,9 @@ export class Records {
   }
 
   examples(value: unknown): Wire[] {
+    // Picked first: the text of a case is not made into HTML for a list.
     return referred(this.snapshot, 'cases', value, this.visible).map((record) =>
-      pick(this.example(toWire(record, this.snapshot)), caseFields),
+      pick(this.example(toWire(pick(record, [...caseFields, 'industry']), this.snapshot)), caseFields),
     )
   }
 

@@ -129,10 +129,12 @@ export class Repository extends Records {
       const records = this.listed('news').filter(
         (record) => record.type === type && (!onlyFixed || record.fixed === true),
       )
+      // Picked first: the text of an article is not made into HTML for a list.
+      const fields = ['id', 'title', 'desc', 'coverMaterial', 'createTime']
       return this.newestFirst(
-        records.map((record) => toWire(record, this.snapshot)),
+        records.map((record) => toWire(pick(record, fields), this.snapshot)),
         'createTime',
-      ).map((wire) => pick(wire, ['id', 'title', 'desc', 'coverMaterial', 'createTime']))
+      )
     })
   }
 }

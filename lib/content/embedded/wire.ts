@@ -1,9 +1,11 @@
 import type { Wire } from '../shared/wire'
 import type { StoredRecord } from './file'
+import { copyOf } from './late-html'
 import { resolveRelativeTime } from './times'
 
 /** Reads the records of one language as of one moment. */
 export type Snapshot = { directory: string; now: number; zone: string; preview: boolean }
+const housekeeping = new Set(['published', 'publishAt', 'expireAt', 'fixed'])
 const timeFields = ['createTime', 'createdAt', 'startDate', 'endDate', 'publishAt', 'expireAt'] as const
 
 /** False for drafts, for records whose publishAt lies ahead and those whose expireAt is past (D31); previews see everything. */
@@ -21,8 +23,9 @@ export function isVisible(
 }
 
 /** A record as the wire carries it, references still ids: relative times resolved, housekeeping fields gone. */
-export function toWire(record: StoredRecord, snapshot: Snapshot): Wire {
-  const { published, publishAt, expireAt, fixed: _fixed, ...wire } = record as Wire
+export function toWire(record: Wire, snapshot: Snapshot): Wire {
+  const { published, publishAt, expireAt } = record
+  const wire = copyOf(record, housekeeping)
   // A preview says how the record stands; schemas ignore it (contract: an unknown field is ignored).
   if (snapshot.preview)
     Object.assign(

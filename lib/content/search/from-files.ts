@@ -2,6 +2,7 @@ import { join } from 'node:path'
 import { env } from '@/lib/env'
 import type { Mark } from '@/lib/i18n/locales'
 import { embeddedRepository } from '../embedded'
+import { copyOf } from '../embedded/late-html'
 import { fromLibrary, readAhead } from '../embedded/library'
 import type { Repository } from '../embedded/repository'
 import type { Wire } from '../shared/wire'
@@ -9,11 +10,11 @@ import type { FormName } from './documents'
 
 const withIndustry = (repository: Repository, wires: Wire[]): Wire[] => {
   const industries = new Map(repository.records('industries').map(({ id, name }) => [id, name]))
-  return wires.map((wire) => ({ ...wire, industryName: industries.get(wire.industry) }))
+  return wires.map((wire) => Object.assign(copyOf(wire), { industryName: industries.get(wire.industry) }))
 }
 
 /** Industries and introductions are addressed by their place in the list. */
-const withPlace = (wires: Wire[]): Wire[] => wires.map((wire, at) => ({ ...wire, at }))
+const withPlace = (wires: Wire[]): Wire[] => wires.map((wire, at) => Object.assign(copyOf(wire), { at }))
 
 const folders: Partial<Record<FormName, (repository: Repository, wires: Wire[]) => Wire[]>> = {
   'product-categories': (_, wires) => wires,
