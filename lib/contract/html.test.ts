@@ -87,6 +87,18 @@ describe('the allow-list of D18 changes', () => {
     )
   })
 
+  it('an id that is there twice: the first one keeps it', () =>
+    expect(clean('<h2 id="a b">a</h2><p id="a b">b</p><p id=" ">c</p>')).toBe(
+      '<h2 id="c-a-b">a</h2><p>b</p><p>c</p>',
+    ))
+
+  it('attributes that say nothing known: they are left out', () => {
+    expect(clean('<p lang="deutsch" dir="right">a</p><ol type="z" start="x"><li>b</li></ol>')).toBe(
+      '<p>a</p><ol><li>b</li></ol>',
+    )
+    expect(clean('<table><tr><td colspan="0" rowspan="2">a</td></tr></table>')).toContain('<td rowspan="2">')
+  })
+
   it('a first heading: the page has one already', () => expect(clean('<h1>a</h1>')).toBe('<h2>a</h2>'))
 
   it('a frame of a listed host: sandboxed, loaded when it comes near', () => {

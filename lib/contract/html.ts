@@ -2,6 +2,7 @@ import sanitizeHtml from 'sanitize-html'
 import { z } from 'zod'
 import { env } from '@/lib/env'
 import { isAsWritten } from './as-written'
+import { wellNested } from './html-nesting'
 import { safeUrl } from './safe-url'
 import { sizePictures } from './text-pictures'
 
@@ -62,7 +63,37 @@ function cellAttributes({
   return aligned.includes(name) ? { ...attribs, class: name } : attribs
 }
 
-const options = (frameHosts: string[]): sanitizeHtml.IOptions => ({
+/** What each attribute may say; one that says something else is left out. */
+const known: Record<string, RegExp> = {
+  lang: /^[a-z]{2,3}(?:-[a-z0-9]{2,8})*$/i,
+  dir: /^(?:ltr|rtl|auto)$/i,
+  start: /^-?\d{1,9}$/,
+  'ol type': /^[1aAiI]$/,
+  colspan: /^[1-9]\d{0,2}$/,
+  rowspan: /^\d{1,3}$/,
+  span: /^[1-9]\d{0,2}$/,
+  scope: /^(?:row|col|rowgroup|colgroup)$/i,
+}
+
+const withKnownValues = (attribs: sanitizeHtml.Attributes, tagName: string): sanitizeHtml.Attributes =>
+  Object.fromEntries(
+    Object.entries(attribs).filter(([name, value]) =>
+      (known[`${tagName} ${name}`] ?? known[name] ?? /^/).test(value),
+    ),
+  )
+
+/** Ids of texts have a beginning of their own, so that none stands for one of the page's, and no blanks; each is there once. */
+function ownIds(): (attribs: sanitizeHtml.Attributes) => sanitizeHtml.Attributes {
+  const seen = new Set<string>()
+  return ({ id, ...attribs }) => {
+    const own = `c-${id?.trim().replace(/\s+/g, '-')}`
+    if (!id?.trim() || seen.has(own)) return attribs
+    seen.add(own)
+    return { ...attribs, id: own }
+  }
+}
+
+const options = (frameHosts: string[], withOwnId = ownIds()): sanitizeHtml.IOptions => ({
   allowedTags: [...headings, ...blocks, ...inline, ...tables, ...embeds],
   allowedAttributes: {
     '*': ['id', 'lang', 'dir', 'title'],
@@ -82,6 +113,7 @@ const options = (frameHosts: string[]): sanitizeHtml.IOptions => ({
   allowIframeRelativeUrls: false,
   allowedClasses: { td: aligned, th: aligned },
   disallowedTagsMode: 'discard',
+  nestingLimit: 100,
   transformTags: {
     h1: 'h2', // the page has its own h1
     td: (tagName, attribs) => ({ tagName, attribs: cellAttributes(attribs) }),
@@ -100,10 +132,7 @@ const options = (frameHosts: string[]): sanitizeHtml.IOptions => ({
       tagName,
       attribs: { ...attribs, loading: 'lazy', sandbox: 'allow-scripts allow-same-origin allow-popups' },
     }),
-    '*': (tagName, attribs) => ({
-      tagName,
-      attribs: attribs.id ? { ...attribs, id: `c-${attribs.id}` } : attribs,
-    }),
+    '*': (tagName, attribs) => ({ tagName, attribs: withOwnId(withKnownValues(attribs, tagName)) }),
   },
   exclusiveFilter: (frame) => frame.tag === 'iframe' && !frame.attribs.src,
 })
@@ -123,9 +152,9 @@ const boxTables = (html: string) =>
     .replaceAll('<table', '<div class="rich-table" tabindex="0" role="group"><table')
     .replaceAll('</table>', '</table></div>')
 
-/** HTML from content, reduced to the allow-list of D18. Ids get the prefix `c-` so that content cannot shadow the page's. */
+/** HTML from content, reduced to the allow-list of D18 and well nested. Ids get the prefix `c-` so that content cannot shadow the page's. */
 export function sanitiseHtml(raw: string, frameHosts: string[] = env().FRAME_HOSTS): Html {
-  return boxTables(sizePictures(sanitizeHtml(raw, options(frameHosts)))) as Html
+  return boxTables(sizePictures(wellNested(sanitizeHtml(raw, options(frameHosts))))) as Html
 }
 
 /** Schema of an Html field: sanitised on reading, and empty where a record is only looked at. */

@@ -6,6 +6,7 @@ import { pagePaths, wholeSitemap } from '@/scripts/lib/sitemap-files'
 import { axeProblems } from '../helpers/accessible'
 import { type ContentServer, startContentServer } from '../helpers/content-server'
 import { type Crawled, fetchAll, fetchPage, ownFiles, ownLinks } from '../helpers/crawl'
+import { oddCompany } from '../helpers/odd-company'
 import { otherCompany } from '../helpers/other-company'
 import {
   alternateProblems,
@@ -19,18 +20,21 @@ import { unlike } from '../helpers/unlike'
 import { untilPage } from '../helpers/visit'
 
 // What a crawler reads of every public page of both languages (S8); then of pages of every kind of a company with other ids and
-// words behind a real back end, of all of them with CRAWL=all.
-const most = process.env.CRAWL === 'all' ? Number.POSITIVE_INFINITY : 2
+// words behind a real back end, and of one as odd as the contract allows, of all of them with CRAWL=all.
+const isAll = process.env.CRAWL === 'all'
+const most = (count: number) => (isAll ? Number.POSITIVE_INFINITY : count)
 const kindOf = (path: string) => path.replace(/\d+$/, '{id}')
 
 let backend: ContentServer
+let odd: ContentServer
 const sites: RunningServer[] = []
 beforeAll(async () => {
   backend = await startContentServer(otherCompany)
+  odd = await startContentServer(oddCompany)
 })
 afterAll(async () => {
   await Promise.all(sites.map((site) => site.stop()))
-  await backend?.close()
+  await Promise.all([backend?.close(), odd?.close()])
 })
 
 /** Every page that the sitemap names, as a path. */
@@ -93,7 +97,8 @@ async function invalid(pages: Crawled[]): Promise<string[]> {
 
 describe.each([
   ['the demo company', () => ({ SITE_VERIFICATION: 'baidu=codeva-abc,bing=123' }), Number.POSITIVE_INFINITY],
-  ['a company with other ids and words', () => ({ CONTENT_API_URL: backend.url }), most],
+  ['a company with other ids and words', () => ({ CONTENT_API_URL: backend.url }), most(2)],
+  ['a company as odd as the contract allows', () => ({ CONTENT_API_URL: odd.url }), most(4)],
 ])('%s', (_, settings, count) => {
   let origin = ''
   let paths: string[] = []

@@ -1,6 +1,7 @@
 import { once } from 'node:events'
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { buffer } from 'node:stream/consumers'
 import { serveInternal } from '@/lib/content/serve'
 
 export type Answer = { status: number; text: string }
@@ -11,22 +12,21 @@ export type ContentServer = {
   listen: () => Promise<void>
   close: () => Promise<void>
 }
-/** Answers a request by itself (true) or leaves the proper answer to the server (false). */
+/** Answers a request by itself (true) or leaves the proper answer to the server (false); `asked` takes the place of the body. */
 export type Interference = (
   request: IncomingMessage,
   response: ServerResponse,
-  proper: () => Promise<Answer>,
+  proper: (asked?: unknown) => Promise<Answer>,
 ) => boolean
 
-async function properAnswer(request: IncomingMessage, url: string): Promise<Answer> {
-  const chunks: Buffer[] = []
-  for await (const chunk of request) chunks.push(chunk as Buffer)
+async function properAnswer(request: IncomingMessage, url: string, asked?: unknown): Promise<Answer> {
+  const sent = asked === undefined ? await buffer(request) : Buffer.from(JSON.stringify(asked))
   const address = new URL(request.url ?? '/', url)
   const method = request.method ?? 'GET'
   const headers = new Headers(
     request.headers.authorization ? { authorization: request.headers.authorization } : {},
   )
-  const body = method === 'POST' ? { body: Buffer.concat(chunks) } : {}
+  const body = method === 'POST' ? { body: new Uint8Array(sent) } : {}
   const path = address.pathname.split('/').slice(3)
   const answer = await serveInternal(new Request(address, { method, headers, ...body }), path)
   return { status: answer.status, text: await answer.text() }
@@ -42,7 +42,7 @@ export async function startContentServer(interfere: Interference = () => false):
   const answer = (request: IncomingMessage, response: ServerResponse) => {
     const call = `${request.method} ${(request.url ?? '').replace('/api/internal/', '').split('?')[0]}`
     calls.set(call, (calls.get(call) ?? 0) + 1)
-    const proper = () => properAnswer(request, url())
+    const proper = (asked?: unknown) => properAnswer(request, url(), asked)
     if (interfere(request, response, proper)) return
     void proper().then(({ status, text }) =>
       response.writeHead(status, { 'content-type': 'application/json' }).end(text),

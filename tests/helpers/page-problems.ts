@@ -1,4 +1,4 @@
-import { attribute, type Crawled, shownCrumbs } from './crawl'
+import { attribute, type Crawled, mainPart, shownCrumbs } from './crawl'
 import { graphOf, type Node, problemsOf } from './structured-data'
 
 /** The thing that a page of each kind is about. */
@@ -84,13 +84,17 @@ function sharing(origin: string, { path, html }: Crawled, check: Check) {
   check(markdownOf(html), 'names no Markdown')
 }
 
+/** True for the page of a list that says that there is nothing in it (D17). */
+const saysNothing = (html: string) =>
+  /role="status"[^>]*>\s*<p>/.test(mainPart(html)) && !/ id="list"/.test(mainPart(html))
+
 function structured({ path, html }: Crawled, check: Check) {
   const graph = graphOf(html)
   const nodeOf = (types: string): Node | undefined =>
     graph.find((node) => types.split('|').includes(node['@type']))
   for (const problem of problemsOf(graph)) check(false, problem)
   const wanted = things.find(([pattern]) => pattern.test(bare(path)))?.[1]
-  if (wanted) check(nodeOf(wanted), `no ${wanted}`)
+  if (wanted) check(nodeOf(wanted) || saysNothing(html), `no ${wanted}`)
   const film = nodeOf('VideoObject')
   const isOwn = film && new URL(String(film.contentUrl)).pathname.startsWith('/assets/')
   if (isOwn) check(/^PT\d+S$/.test(String(film.duration)), 'a film without its length')

@@ -7,7 +7,7 @@ import { isObject } from '@/lib/is-object'
 import { addresses, breakouts, payloads } from './payloads'
 
 /** Texts that say which part a record plays rather than what a visitor reads: with others the record is not shown at all. */
-const parts = new Set([
+export const parts = new Set([
   ...[
     'mark',
     'type',

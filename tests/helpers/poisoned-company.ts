@@ -1,6 +1,6 @@
-import { endpoints } from '@/lib/contract/endpoints'
 import cn from '@/messages/cn.json'
 import { type ContentServer, startContentServer } from './content-server'
+import { callOf } from './contract-calls'
 import { type Dose, poisoner } from './poison'
 
 export type PoisonedCompany = ContentServer & {
@@ -10,16 +10,6 @@ export type PoisonedCompany = ContentServer & {
   seen: Map<string, number>
   markOf: (round: number) => string
 }
-
-const calls = Object.entries(endpoints)
-  // `{type}/{id}` fits what others name more exactly.
-  .sort(([, a], [, b]) => Number(a.path.startsWith('{')) - Number(b.path.startsWith('{')))
-  .map(([name, { method, path, output }]) => ({
-    name,
-    method,
-    output,
-    path: new RegExp(`^${path.replace(/\{type\}/, '[a-zA-Z-]+').replaceAll(/\{\w+\}/g, '\\d+')}$`),
-  }))
 
 /** Texts of the interface that a site words itself. Signs of markup are a mistake in them: such a text is left out. */
 const WORDED = '" s4-in autofocus onfocus=alert(1) x="'
@@ -35,8 +25,7 @@ export async function startPoisonedCompany(rounds: number): Promise<PoisonedComp
   const markOf = (round: number) => `poison-${round}.`
   let dose: Dose = { rounds, round: 0, mark: markOf(0) }
   const server = await startContentServer((request, response, proper) => {
-    const path = (request.url ?? '').replace('/api/internal/', '').split('?')[0] ?? ''
-    const call = calls.find((one) => one.method === request.method && one.path.test(path))
+    const call = callOf(request)
     void proper().then(({ status, text }) => {
       const body = JSON.parse(text) as { code: string; data: unknown }
       if (call && body.code === '200') body.data = walk(call.output, body.data, call.name, dose)

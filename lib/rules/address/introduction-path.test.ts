@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { isPublicPath } from '@/lib/i18n/routes'
 import { introductionPath, introductionType } from './introduction-path'
 
-it.each(['history', '资质荣誉 & more', '50%', 'a/b?c#d'])(
+it.each(['history', '资质荣誉 & more', '50%', 'a/b?c#d', 'v1.5'])(
   'leads to the introduction of type %s and back',
   (type) => {
     const path = introductionPath(type)
