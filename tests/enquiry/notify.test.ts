@@ -143,7 +143,7 @@ describeEngines('people are told of an enquiry', (engine) => {
     await arrived(store)
     expect(smtp.mails.map(({ to }) => to)).toEqual([['sales-cn@a.example']])
     expect(smtp.mails[0]?.headers.get('subject')).toBe('[官网] 白皮书下载 · /periodical/808')
-    expect(smtp.mails[0]?.text).toContain('姓名: 王芳')
+    expect(smtp.mails[0]?.text).toContain('姓名：王芳')
     expect(smtp.mails[0]?.headers.has('reply-to')).toBe(false)
   })
 

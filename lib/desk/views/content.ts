@@ -2,7 +2,7 @@ import { type ContentStatus, previewPathOf, type RecordFile } from '@/lib/conten
 import { type Mark, otherMark } from '@/lib/i18n/locales'
 import type { Desk } from '../desk'
 import { type Html, html } from '../html'
-import { csrfField, moment } from './parts'
+import { around, csrfField, moment } from './parts'
 
 const MOST_ROWS = 100
 
@@ -53,12 +53,6 @@ function toCome(desk: Desk, { drafts, scheduled, expiring, expired }: ContentSta
   )
   const heads = [t('desk.record'), t('desk.language'), t('desk.standing'), t('desk.preview')]
   return table(t('desk.toCome'), 'to-come', t('desk.toComeEmpty'), heads, rows)
-}
-
-/** A sentence with markup in the place that its message leaves. */
-function around(sentence: string, part: Html): Html {
-  const [before = '', after = ''] = sentence.split('\u0000')
-  return html`${before}${part}${after}`
 }
 
 function missing(desk: Desk, { missing: records }: ContentStatus): Html {

@@ -32,7 +32,7 @@ export function dayChart(desk: Desk, { title, text, days }: DayChart): Html {
   const bars = days.map(({ of, count }, index) => {
     const height = heightOf(count)
     const isNamed = (days.length - 1 - index) % every === 0
-    return html`<g><title>${of}: ${number(desk, count)}</title><rect class="hit" x="${index * width}%" y="${HEAD}" width="${width}%" height="${plot}"/>
+    return html`<g><title>${t('lead.line', { label: of, value: number(desk, count) })}</title><rect class="hit" x="${index * width}%" y="${HEAD}" width="${width}%" height="${plot}"/>
 ${count > 0 && html`<rect class="bar" x="${(index + 0.16) * width}%" y="${HEAD + plot - height}" width="${width * 0.68}%" height="${height}" rx="2"/>`}
 ${isNamed && html`<text class="day" x="${(index + 0.5) * width}%" y="${HEIGHT - 6}">${shortDay(of)}</text>`}</g>`
   })

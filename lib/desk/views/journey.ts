@@ -2,7 +2,7 @@ import type { Enquiry } from '@/lib/enquiry/admin/read'
 import { pageOf, sourceOf } from '@/lib/enquiry/notice/facts'
 import type { Desk } from '../desk'
 import { type Html, html } from '../html'
-import { moment } from './parts'
+import { around, moment } from './parts'
 
 const link = (address: string, text = address): Html =>
   /^https?:\/\//i.test(address)
@@ -19,9 +19,10 @@ export function journey(desk: Desk, { row, body, context }: Enquiry, consentWord
     const shown = lines.filter((item) => item !== undefined && item !== false && item !== null && item !== '')
     return html`<li><strong>${title}</strong>${shown.map((item) => html`<span>${item as Html | string}</span>`)}</li>`
   }
+  const line = (label: string, part: Html) => around(t('lead.line', { label, value: '\u0000' }), part)
   const words = Object.entries(campaign).map(([name, value]) => html`<code>${name}=${value}</code>`)
   return html`<ol class="journey">
-${step(t('desk.stepLanding'), t('lead.sourceOf', sourceOf(body, context)), referrer && html`${t('lead.referrer')}: ${link(referrer)}`, landing && html`${t('lead.landing')}: ${link(landing)}`, words.length > 0 && html`${words}`)}
+${step(t('desk.stepLanding'), t('lead.sourceOf', sourceOf(body, context)), referrer && line(t('lead.referrer'), link(referrer)), landing && line(t('lead.landing'), link(landing)), words.length > 0 && html`${words}`)}
 ${step(t('desk.stepForm'), link(`${siteUrl}${page.startsWith('/') ? '' : '/'}${page}`, page), html`${context.formName} · ${moment(desk, row.created_at)}`, elapsedMs ? t('desk.fillTime', { seconds: Math.round(elapsedMs / 1000) }) : undefined)}
 ${consent && step(t('desk.stepConsent'), html`${moment(desk, consent.at)} · <code>${consent.version}</code>`, consentWords && t('desk.stepConsentText', { words: consentWords }))}
 ${gate && step(t('desk.stepGate'), `${gate.type} ${gate.id}`)}

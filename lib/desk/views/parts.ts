@@ -31,6 +31,12 @@ export const targetName = ({ t }: Desk, target: string) => t('desk.targetName', 
 export const moment = ({ mark, zone }: Desk, time: number): Html =>
   html`<time datetime="${new Date(time).toISOString()}">${longDateTime(time, locales[mark], zone)}</time>`
 
+/** A sentence with markup in the place that its message leaves with \u0000. */
+export function around(sentence: string, part: Html): Html {
+  const [before = '', after = ''] = sentence.split('\u0000')
+  return html`${before}${part}${after}`
+}
+
 /** How long ago, roughly. */
 export function age({ t, now }: Desk, since: number): string {
   const minutes = Math.max(0, Math.floor((now - since) / 60_000))

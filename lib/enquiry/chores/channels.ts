@@ -1,9 +1,9 @@
 import { getMailSettings } from '@/lib/content/mail'
 import type { Env } from '@/lib/env'
-import { escapeHtml } from '@/lib/escape-html'
 import { locales, type Mark, marks } from '@/lib/i18n/locales'
 import { builtInTexts } from '../built-in-texts'
-import { mailButton, mailFrame } from '../notice/mail-body'
+import { lineOf } from '../notice/line'
+import { mailButton, mailFrame, mailParagraph } from '../notice/mail-frame'
 import { noticeSettings } from '../targets'
 import { chatsOf, postToChat } from '../targets/chat'
 import { sendMail } from '../targets/smtp'
@@ -28,7 +28,7 @@ function deliveriesLink(mark: Mark, settings: Env) {
   const t = builtInTexts(mark)
   const { hasDesk, siteUrl } = noticeSettings(settings)
   return hasDesk
-    ? { link: { href: `${siteUrl}/desk/deliveries?lang=${mark}`, label: t('desk.deliveries') }, extra: [] }
+    ? { link: { href: `${siteUrl}/desk/deliveries?lang=${mark}`, label: t('lead.alertOpen') }, extra: [] }
     : { link: undefined, extra: [t('lead.alertCli')] }
 }
 
@@ -43,12 +43,13 @@ function mails(settings: Env, alert: Alert): Channel[] {
     const { title, lines } = words(mark, alert)
     const { link, extra } = deliveriesLink(mark, settings)
     const all = alert.kind === 'over' ? lines : [...lines, ...extra]
-    const html = all.map((line) => `<p style="margin:0 0 12px">${escapeHtml(line)}</p>`).join('')
+    const html = all.map(mailParagraph).join('')
+    const linkLine = link ? [lineOf(builtInTexts(mark), link.label, link.href)] : []
     const mail = {
       to,
       subject: title,
-      text: [title, ...all, ...(link ? [link.href] : [])].join('\n\n'),
-      html: mailFrame(title, html + (link ? mailButton(link.href, link.label) : '')),
+      text: [title, ...all, ...linkLine].join('\n\n'),
+      html: mailFrame(mark, SITE_URL, title, html + (link ? mailButton(link.href, link.label) : '')),
       messageId: `<alert.${Date.now()}.${mark}@${new URL(SITE_URL).hostname}>`,
       language: locales[mark].bcp47,
       isAutomatic: true,

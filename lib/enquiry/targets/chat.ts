@@ -2,6 +2,7 @@ import type { Env } from '@/lib/env'
 import { isMark } from '@/lib/i18n/locales'
 import { builtInTexts } from '../built-in-texts'
 import { leadFacts } from '../notice/facts'
+import { lineOf } from '../notice/line'
 import type { EnquiryContext } from '../store/enquiries'
 import { type ChatCall, type ChatMessage, dingtalk, feishu, slack, wecom } from './chat-formats'
 import { deskAddress, type NoticeSettings } from './mail'
@@ -57,11 +58,11 @@ export function chatTarget(chat: Chat, notice: NoticeSettings, withFields: boole
       await postToChat(chat, {
         title: t('lead.title', { form }),
         lines: [
-          `${t('lead.page')} ${page}`,
-          `${t('lead.source')} ${source}`,
-          `${t('lead.time')} ${time}`,
-          ...(withFields ? facts.fields.map(({ label, value }) => `${label}: ${value}`) : []),
-          ...(href ? [] : [`${t('lead.id')} ${enquiry.id}`]),
+          lineOf(t, t('lead.page'), page),
+          lineOf(t, t('lead.source'), source),
+          lineOf(t, t('lead.time'), time),
+          ...(withFields ? facts.fields.map(({ label, value }) => lineOf(t, label, value)) : []),
+          ...(href ? [] : [lineOf(t, t('lead.id'), enquiry.id)]),
         ],
         ...(href && { link: { href, label: t('lead.open') } }),
       })

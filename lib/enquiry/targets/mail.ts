@@ -1,11 +1,11 @@
 import { getMailSettings } from '@/lib/content/mail'
 import { confirmationOf, recipientsOf } from '@/lib/content/shared/mail-settings'
 import type { EnquiryBody } from '@/lib/contract/enquiry'
-import { escapeHtml } from '@/lib/escape-html'
 import { isMark, locales, type Mark } from '@/lib/i18n/locales'
 import { builtInTexts } from '../built-in-texts'
 import { emailOf, leadFacts } from '../notice/facts'
-import { leadMail, mailFrame } from '../notice/mail-body'
+import { leadMail } from '../notice/mail-body'
+import { mailFrame, mailParagraph } from '../notice/mail-frame'
 import type { EnquiryContext } from '../store/enquiries'
 import type { EnquiryRow } from '../store/tables'
 import { type SmtpSettings, sendMail } from './smtp'
@@ -34,12 +34,13 @@ export function mailTarget(smtp: SmtpSettings, notice: NoticeSettings): Target {
       const recipients = recipientsOf(getMailSettings(mark), enquiry.form_id)
       if (!recipients) throw new DeliveryError(`content/${mark}/mail.yaml names nobody for this form`)
       if (recipients.to.length === 0) return 'nobody is to be told of this form'
-      const t = builtInTexts(mark)
-      const facts = leadFacts(enquiry, { t, mark, siteUrl: notice.siteUrl, zone: notice.zone })
+      const { siteUrl, zone } = notice
+      const facts = leadFacts(enquiry, { t: builtInTexts(mark), mark, siteUrl, zone })
+      const deskUrl = deskAddress(notice, enquiry.id, mark)
       return sendMail(smtp, {
         ...recipients,
         replyTo: facts.email,
-        ...leadMail(facts, t, deskAddress(notice, enquiry.id, mark)),
+        ...leadMail(facts, { mark, siteUrl, deskUrl }),
         messageId: messageId('lead', enquiry, notice),
         language: locales[mark].bcp47,
         isAutomatic: true,
@@ -66,13 +67,13 @@ export function confirmationTarget(
       const paragraphs = words.text
         .trim()
         .split(/\n\s*\n/)
-        .map((text) => `<p style="margin:0 0 14px">${escapeHtml(text).replace(/\n/g, '<br>')}</p>`)
+        .map(mailParagraph)
       return sendMail(smtp, {
         to: [email],
         replyTo: recipientsOf(settings, enquiry.form_id)?.to[0],
         subject: words.subject,
         text: words.text,
-        html: mailFrame(words.subject, paragraphs.join('')),
+        html: mailFrame(mark, notice.siteUrl, words.subject, paragraphs.join('')),
         messageId: messageId('confirmation', enquiry, notice),
         language: locales[mark].bcp47,
         isAutomatic: true,
