@@ -1,13 +1,12 @@
 import { readFileSync } from 'node:fs'
-import type { Browser } from 'playwright/test'
 import { startServer } from '../scripts/lib/server'
 import { startBackEnd, status } from '../tests/helpers/back-end'
 import { startSmtp } from '../tests/helpers/smtp'
+import { colleague, signedInByProxy } from './colleague'
 import { dialogOf, fillAll, submitButton, takeTime, test } from './enquiry-form'
 import { address, expect, type Lang, texts, untilReady } from './fixtures'
 
 const visitorsAddress = 'ada@ocean.example'
-const secret = 'a-secret-of-the-proxy'
 
 /** A company with everything on that tells people: a mail server that is away at first, a chat, a desk behind its own sign-in. */
 async function startCompany() {
@@ -18,8 +17,7 @@ async function startCompany() {
     SMTP_URL: smtp.url,
     MAIL_FROM: 'Northbay <site@northbay.example>',
     CHAT_SLACK_URL: chat.url,
-    DESK_SSO_HEADER: 'X-Forwarded-User',
-    DESK_SSO_SECRET: secret,
+    ...signedInByProxy,
   })
   return {
     ...{ site, smtp, chat },
@@ -29,12 +27,6 @@ async function startCompany() {
       chat.close()
     },
   }
-}
-
-/** A browser behind the company's proxy, which has signed somebody in. */
-async function colleague(browser: Browser) {
-  const extraHTTPHeaders = { 'x-forwarded-user': 'Mei', 'x-desk-secret': secret }
-  return (await browser.newContext({ extraHTTPHeaders })).newPage()
 }
 
 const confirmationSubject = (lang: Lang) =>

@@ -1,0 +1,60 @@
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { translatorFor } from '@/lib/i18n/translator'
+import { startServer } from '../scripts/lib/server'
+import { expectAccessible } from './axe'
+import { colleague, signedInByProxy } from './colleague'
+import { expect, test, texts } from './fixtures'
+
+for (const lang of ['cn', 'en'] as const) {
+  const { desk } = texts(lang)
+  const other = lang === 'cn' ? 'en' : 'cn'
+
+  test(`the desk says which records lack their other language, which one was changed alone, and what expires, ${lang} @desktop (D31)`, async ({
+    browser,
+  }) => {
+    test.setTimeout(120_000)
+    const place = mkdtempSync(join(tmpdir(), 'northbay-status-'))
+    const content = join(place, 'content')
+    cpSync('content', content, { recursive: true })
+    const [changed = '', expiring = ''] = readdirSync(join(content, lang, 'products'))
+    const [lacking = ''] = readdirSync(join(content, lang, 'news'))
+    rmSync(join(content, other, 'news', lacking))
+    const site = await startServer({ CONTENT_DIR: content, ...signedInByProxy })
+    try {
+      const page = await colleague(browser)
+      const rowOf = (id: string, file: string) =>
+        page
+          .locator(`#${id}`)
+          .getByRole('row')
+          .filter({ hasText: `${lang}/${file}` })
+      await page.goto(`${site.url}/desk/content?lang=${lang}`)
+      await expect(rowOf('missing', `news/${lacking}`).locator('.status')).toHaveText(
+        translatorFor(lang, texts(lang))('lead.languageOf', { mark: other }),
+      )
+      await expect(rowOf('changed', `products/${changed}`)).toHaveCount(0)
+
+      // An editor at work: a headline in one language, an end for a page.
+      const edit = (file: string, change: (text: string) => string) => {
+        const path = join(content, lang, 'products', file)
+        writeFileSync(path, change(readFileSync(path, 'utf8')))
+      }
+      edit(changed, (text) => text.replace(/^desc: .*$/m, 'desc: Another headline'))
+      edit(expiring, (text) => `expireAt: today+2d 09:00\n${text}`)
+      await page.reload()
+      await expect(rowOf('changed', `products/${changed}`)).toBeVisible()
+      await expect(rowOf('to-come', `products/${expiring}`).locator('time')).toBeVisible()
+      await expectAccessible(page)
+
+      // The other language was looked at and needs no change.
+      await rowOf('changed', `products/${changed}`).getByRole('button').click()
+      await expect(page.getByRole('status')).toHaveText(desk.doneContent)
+      await expect(rowOf('changed', `products/${changed}`)).toHaveCount(0)
+      await page.context().close()
+    } finally {
+      await site.stop()
+      rmSync(place, { recursive: true })
+    }
+  })
+}
