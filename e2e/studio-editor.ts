@@ -2,7 +2,13 @@ import { readFileSync } from 'node:fs'
 import type { Page } from 'playwright/test'
 import type { Lang } from './fixtures'
 
-type Words = 'save' | 'work_with_local_repo' | 'create_new_entry'
+type Words =
+  | 'save'
+  | 'work_with_local_repo'
+  | 'create_new_entry'
+  | 'sign_in_using_access_token'
+  | 'personal_access_token'
+  | 'sign_in'
 
 /** What the editor itself says, in the language of its interface. */
 export const editor = (lang: Lang): Record<Words, string> =>

@@ -18,7 +18,12 @@ describe('where the studio writes to', () => {
     [
       'github:acme/site',
       { STUDIO_HOST: 'https://git.acme.example', STUDIO_BRANCH: 'main', STUDIO_APP_ID: 'x' },
-      { branch: 'main', api_root: 'https://git.acme.example/api/v3', auth_methods: ['token'] },
+      {
+        branch: 'main',
+        api_root: 'https://git.acme.example/api/v3',
+        graphql_api_root: 'https://git.acme.example/api/graphql',
+        auth_methods: ['token'],
+      },
       'https://git.acme.example',
     ],
     [

@@ -40,6 +40,8 @@ export function studioBackend(settings: Settings): StudioBackend {
       ...(STUDIO_BRANCH && { branch: STUDIO_BRANCH }),
       base_url: host,
       api_root: api,
+      // Of a server of one's own the editor would ask for it below /graphql, where it is not.
+      ...(name === 'github' && host !== home.host && { graphql_api_root: `${host}/api/graphql` }),
       auth_methods: signsIn ? ['oauth', 'token'] : ['token'],
       ...(signsIn && { app_id: STUDIO_APP_ID, ...(name === 'gitlab' && { auth_type: 'pkce' }) }),
     },
