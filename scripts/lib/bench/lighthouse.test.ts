@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { type Figures, medians, readFound, readReport } from './lighthouse'
-import { judged } from './pages-report'
+import { foundRows, judged } from './pages-report'
 
 const report = {
   categories: {
@@ -40,6 +40,15 @@ it('reads the three scores that need no quiet machine, and what cost points', ()
     scores: [100, 96, 100],
     failed: ['color-contrast'],
   })
+})
+
+it('puts the three scores of both languages in one row of their type', () => {
+  const visit = (name: string, lang: string, score: number) => ({ name, lang, scores: [100, score, 100] })
+  const visits = [visit('home', 'cn', 100), visit('home', 'en', 96), visit('news', 'cn', 100)]
+  expect([...foundRows(visits, '2026-11-22')]).toEqual([
+    ['home', '| home | 100, 100 | 100, 96 | 100, 100 | 2026-11-22 |'],
+    ['news', '| news | 100 | 100 | 100 | 2026-11-22 |'],
+  ])
 })
 
 it('takes each figure’s median, the better one of two', () => {

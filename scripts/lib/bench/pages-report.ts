@@ -1,13 +1,14 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { pageTypes } from '../page-types'
 import { root, run } from '../run.mjs'
-import type { Figures } from './lighthouse'
+import { type Figures, FOUND } from './lighthouse'
 
 export type PageRow = { name: string; lang: string; isText: boolean; figures: Figures }
+/** A visit's scores of `FOUND`, in their order. */
+export type FoundRow = { name: string; lang: string; scores: number[] }
 
 const file = join(root, 'docs', 'benchmarks.md')
-const BEGIN = '<!-- pages -->'
-const END = '<!-- /pages -->'
 const head = ['page', 'score', 'others', 'FCP', 'LCP', 'TBT', 'CLS', 'requests', 'KB', 'misses']
 
 /** Which of the goals P1–P3 a page misses. */
@@ -43,12 +44,49 @@ export function tableOf(rows: readonly PageRow[]): string {
   return lines.map((line) => `| ${line.join(' | ')} |`).join('\n')
 }
 
-/** Replaces the table of docs/benchmarks.md, with a line that says how it was made. */
-export async function writeTable(rows: readonly PageRow[], how: string): Promise<void> {
+/** The three scores of a type of page as rows of Markdown by its name, Chinese before English. */
+export function foundRows(rows: readonly FoundRow[], today: string): Map<string, string> {
+  const names = new Set(rows.map(({ name }) => name))
+  const scoresOf = (name: string) => rows.filter((row) => row.name === name).map(({ scores }) => scores)
+  return new Map(
+    [...names].map((name) => {
+      const scores = FOUND.map((_, at) =>
+        scoresOf(name)
+          .map((all) => all[at])
+          .join(', '),
+      )
+      return [name, `| ${[name, ...scores, today].join(' | ')} |`]
+    }),
+  )
+}
+
+/** Puts a text between two marks of docs/benchmarks.md, made of what stood there. */
+async function writeBetween([begin, end]: readonly [string, string], made: (before: string) => string) {
   const text = readFileSync(file, 'utf8')
-  const [start, end] = [text.indexOf(BEGIN), text.indexOf(END)]
-  if (start < 0 || end < start) throw new Error(`${file} has no place for the table of pages`)
-  const table = `${BEGIN}\n\n${how}\n\n${tableOf(rows)}\n\n`
-  writeFileSync(file, text.slice(0, start) + table + text.slice(end))
+  const [start, stop] = [text.indexOf(begin) + begin.length, text.indexOf(end)]
+  if (start < begin.length || stop < start)
+    throw new Error(`${file} has no place between ${begin} and ${end}`)
+  writeFileSync(file, `${text.slice(0, start)}\n\n${made(text.slice(start, stop))}\n\n${text.slice(stop)}`)
   await run(join(root, 'node_modules', '.bin', 'biome'), ['format', '--write', file])
 }
+
+/** Replaces the table of docs/benchmarks.md, with a line that says how it was made. */
+export const writeTable = (rows: readonly PageRow[], how: string): Promise<void> =>
+  writeBetween(['<!-- pages -->', '<!-- /pages -->'], () => `${how}\n\n${tableOf(rows)}`)
+
+/** Renews the rows of the types that were visited in the table of the three scores; the others stay. */
+export const writeFound = (rows: readonly FoundRow[], today: string): Promise<void> =>
+  writeBetween(['<!-- found -->', '<!-- /found -->'], (before) => {
+    const earlier = before
+      .split('\n')
+      .filter((line) => line.startsWith('|'))
+      .slice(2)
+    const byName = new Map(earlier.map((line) => [line.split('|')[1]?.trim() ?? '', line]))
+    for (const [name, line] of foundRows(rows, today)) byName.set(name, line)
+    const order = pageTypes.map(({ name }) => byName.get(name)).filter((line) => line !== undefined)
+    const titles = ['page', ...FOUND, 'date']
+    return [titles, titles.map(() => '---')]
+      .map((line) => `| ${line.join(' | ')} |`)
+      .concat(order)
+      .join('\n')
+  })

@@ -7,7 +7,7 @@ import { chromiumOptions } from '../chromium'
 import { pageTypes } from '../page-types'
 import { startServer } from '../server'
 import { type Figures, FOUND, lighthouse, lighthouseFound, medians } from './lighthouse'
-import { type PageRow, tableOf, writeTable } from './pages-report'
+import { type FoundRow, type PageRow, tableOf, writeFound, writeTable } from './pages-report'
 import { startFloor } from './rivals'
 
 type Place = { name: string; lang: string; isText: boolean; url: string }
@@ -32,13 +32,16 @@ async function measure(place: Place, times: number, folder: string): Promise<Pag
 }
 
 /** The scores that a busy machine does not change, each page once; a page below 100 with what it failed. */
-async function found(places: Place[], folder: string): Promise<void> {
+async function found(places: Place[], folder: string): Promise<FoundRow[]> {
+  const rows: FoundRow[] = []
   for (const { name, lang, url } of places) {
     const { scores, failed } = await lighthouseFound(url, folder)
     const parts = [name, lang, ...scores, scores.some((score) => score < 100) ? failed.join(' ') : '']
     console.info(`| ${parts.join(' | ')} |`)
+    rows.push({ name, lang, scores })
   }
   console.info(`${places.length} pages: ${FOUND.join(', ')}`)
+  return rows
 }
 
 /** The chosen pages in both languages; `only` names parts of paths by commas, `/` the home page. */
@@ -62,6 +65,7 @@ export async function benchPages(args: string[]): Promise<void> {
   const only = args.find((arg) => arg.startsWith('--only='))?.slice('--only='.length)
   const code = await ensureBuilt()
   if (code !== 0) throw new Error('the site was not built')
+  const today = new Date().toISOString().slice(0, 10)
   const folder = mkdtempSync(join(tmpdir(), 'northbay-bench-'))
   const site = await startServer({ LOG_LEVEL: 'error' })
   for (const signal of ['SIGINT', 'SIGTERM'] as const)
@@ -69,7 +73,8 @@ export async function benchPages(args: string[]): Promise<void> {
   const places = placesOf(site.url, only)
   if (args.includes('--found')) {
     try {
-      return await found(places, folder)
+      const rows = await found(places, folder)
+      return args.includes('--write') ? await writeFound(rows, today) : undefined
     } finally {
       await site.stop()
       rmSync(folder, { recursive: true, force: true })
@@ -82,7 +87,6 @@ export async function benchPages(args: string[]): Promise<void> {
     const rows: PageRow[] = []
     for (const place of [bare, ...places]) rows.push(await measure(place, times, folder))
     const busy = loadavg()[1]?.toFixed(1)
-    const today = new Date().toISOString().slice(0, 10)
     const how = `${today}, ${availableParallelism()} cores, load ${busy}, ${times === 1 ? 'one visit' : `medians of ${times} visits`} each.`
     console.info(`\n${tableOf(rows)}\n\n${how}`)
     if (args.includes('--write')) await writeTable(rows, how)
