@@ -44,4 +44,21 @@ for (const lang of ['cn', 'en'] as const) {
       })
     expect(shown).toBe(true)
   })
+
+  test(`in colours of the visitor’s own choosing a chosen industry and the banner’s dots are still seen, ${lang}`, {
+    tag: '@desktop',
+  }, async ({ page, open }) => {
+    await open(lang, '/')
+    await page.emulateMedia({ forcedColors: 'active' })
+    const chosen = page.locator('label:has(> :checked)').last()
+    await expect.poll(() => chosen.evaluate((label) => getComputedStyle(label).outlineStyle)).toBe('solid')
+    const dots = page.locator('[data-hero] button[class*=dot]')
+    await expect(dots.first()).toBeVisible()
+    const seen = await dots.evaluateAll((all) =>
+      all.every(
+        (dot) => getComputedStyle(dot, '::after').backgroundColor !== getComputedStyle(dot).backgroundColor,
+      ),
+    )
+    expect(seen).toBe(true)
+  })
 }

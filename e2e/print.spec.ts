@@ -7,3 +7,20 @@ test('on paper nothing that floats over the page is printed @desktop', async ({ 
   await page.emulateMedia({ media: 'print' })
   await expect(consult).toBeHidden()
 })
+
+test('on paper every panel of tabs stands under its own title @desktop', async ({ page, open }) => {
+  await open('en', '/product/1001')
+  const panels = page.getByRole('tabpanel', { includeHidden: true })
+  const tabs = page.getByRole('tablist').first()
+  await expect(tabs).toBeVisible()
+  const count = await panels.count()
+  expect(count).toBeGreaterThan(1)
+  await expect(panels.nth(1)).toBeHidden()
+  await page.emulateMedia({ media: 'print' })
+  await expect(tabs).toBeHidden()
+  for (let at = 0; at < count; at += 1) {
+    await expect(panels.nth(at)).toBeVisible()
+    const title = await panels.nth(at).getByRole('heading', { level: 3 }).first().boundingBox()
+    expect(title?.height).toBeGreaterThan(10)
+  }
+})
