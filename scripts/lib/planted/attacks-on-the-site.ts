@@ -124,6 +124,18 @@ export const attacksOnTheSite: readonly Fault[] = [
     plant: 'concurrencyLimit(2, 6400, 100_000)',
   },
   {
+    rows: ['foreign pictures by the hundred'],
+    file: 'app/api/image/route.ts',
+    find: '? ⟦undefined⟧ : ownAddress(src)',
+    plant: 'src',
+  },
+  {
+    rows: ['media hosts that hang'],
+    file: 'lib/images/resize.ts',
+    find: `isForeign ? 'foreign' : 'own'`,
+    plant: `'own'`,
+  },
+  {
     rows: ['invented widths'],
     file: 'app/api/image/route.ts',
     find: '!isEmittedWidth(width)',
