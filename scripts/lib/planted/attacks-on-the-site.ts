@@ -70,6 +70,19 @@ export const attacksOnTheSite: readonly Fault[] = [
     plant: 'true',
   },
   {
+    rows: ['headers by which the framework talks to itself (S7)', 'the same, on the built site'],
+    file: 'server/pass-through.ts',
+    find: 'removeInternalHeaders(request)',
+    plant: 'undefined',
+  },
+  {
+    rows: ['headers by which the framework talks to itself (S7)'],
+    file: 'server/headers.ts',
+    find: '|next-action$',
+    plant: '',
+    as: 'text',
+  },
+  {
     rows: ['a target on another host', 'V3.7.2 no redirect to wherever an address says'],
     file: 'server/request-target.ts',
     find: 'const rest = ⟦url.slice(origin.length)⟧',
