@@ -1,5 +1,5 @@
 import { mkdirSync, mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs'
-import { createServer, type RequestListener, type Server } from 'node:http'
+import { createServer, type RequestListener, type Server, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -109,6 +109,27 @@ describe('a kept picture', () => {
     } finally {
       rmSync(join(file, '..'), { recursive: true, force: true })
     }
+  })
+})
+
+describe('hosts that hang', () => {
+  it('hold up neither this site’s pictures nor more of their own than can wait', async () => {
+    const resize = await start()
+    const usual = answer
+    const held: ServerResponse[] = []
+    answer = (_, response) => void held.push(response)
+    const refused: string[] = []
+    const all = Array.from({ length: 80 }, (_, number) =>
+      resize(foreign(`/${number}.png`), 240, 'webp').catch((error: Error) => void refused.push(error.name)),
+    )
+    // Four are asked for, sixty-four wait.
+    await vi.waitFor(() => expect([held.length, refused.length]).toEqual([4, 12]), 15_000)
+    expect(new Set(refused)).toEqual(new Set(['BusyError']))
+    expect((await resize('/assets/banners/cases-mobile.webp', 240, 'webp'))?.type).toBe('image/webp')
+    answer = usual
+    for (const response of held) response.destroy()
+    await Promise.all(all)
+    expect((await resize(foreign('/later.png'), 240, 'webp'))?.type).toBe('image/webp')
   })
 })
 

@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { connect } from 'node:net'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { type RunningServer, startServer } from '@/scripts/lib/server'
-import { ask } from '../helpers/ask'
+import { ask, type Raw } from '../helpers/ask'
 import { visitPage } from '../helpers/visit'
 
 // What the built site says to requests that no browser sends, and to reports that browsers do. One site for all of it.
@@ -96,6 +96,18 @@ describe('requests that are none (S7)', () => {
     for (const { body, headers } of [after, first])
       expect(`${JSON.stringify(headers)} ${body}`).not.toContain('evil')
   }, 60_000)
+})
+
+it('who speaks as the framework to itself gets the answer that everybody gets', async () => {
+  const list = `${site.url}/en/activity?activityName=speaks`
+  const shape = ({ status, headers }: Raw) => [status, headers['content-type'], Object.keys(headers).sort()]
+  const usual = await ask(list)
+  expect([usual.status, usual.headers['content-type']]).toEqual([200, 'text/html; charset=utf-8'])
+  const posted = await ask(list, {}, 'POST')
+  for (const name of ['X-Middleware-Prefetch', 'X-Middleware-Skip', 'X-Nextjs-Data', 'Next-Action']) {
+    expect([name, ...shape(await ask(list, { [name]: '1' }))]).toEqual([name, ...shape(usual)])
+    expect([name, ...shape(await ask(list, { [name]: '1' }, 'POST'))]).toEqual([name, ...shape(posted)])
+  }
 })
 
 it('nothing of the program, its sources and its gallery is served', async () => {

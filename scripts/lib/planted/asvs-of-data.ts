@@ -27,6 +27,12 @@ export const asvsOfData: readonly Fault[] = [
     plant: 'true',
   },
   {
+    rows: ['previews of every kind'],
+    file: 'lib/content/preview.ts',
+    find: `if (⟦!mayPreview({ path: localePath(page.mark, path), query })⟧) notFound()`,
+    plant: `section.path !== '/services' && !mayPreview({ path: localePath(page.mark, path), query })`,
+  },
+  {
     rows: ['V9.1.1 V9.2.1 signed passes: checked, with an end'],
     file: 'lib/enquiry/gate-token.ts',
     find: 'isExpired: ⟦now >= expiresAt⟧',

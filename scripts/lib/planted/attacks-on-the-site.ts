@@ -70,6 +70,19 @@ export const attacksOnTheSite: readonly Fault[] = [
     plant: 'true',
   },
   {
+    rows: ['headers by which the framework talks to itself (S7)', 'the same, on the built site'],
+    file: 'server/pass-through.ts',
+    find: 'removeInternalHeaders(request)',
+    plant: 'undefined',
+  },
+  {
+    rows: ['headers by which the framework talks to itself (S7)'],
+    file: 'server/headers.ts',
+    find: '|next-action$',
+    plant: '',
+    as: 'text',
+  },
+  {
     rows: ['a target on another host', 'V3.7.2 no redirect to wherever an address says'],
     file: 'server/request-target.ts',
     find: 'const rest = ⟦url.slice(origin.length)⟧',
@@ -122,6 +135,18 @@ export const attacksOnTheSite: readonly Fault[] = [
     file: 'lib/images/resize.ts',
     find: 'own: ⟦concurrencyLimit(2, 64, 10_000)⟧',
     plant: 'concurrencyLimit(2, 6400, 100_000)',
+  },
+  {
+    rows: ['foreign pictures by the hundred'],
+    file: 'app/api/image/route.ts',
+    find: '? ⟦undefined⟧ : ownAddress(src)',
+    plant: 'src',
+  },
+  {
+    rows: ['media hosts that hang'],
+    file: 'lib/images/resize.ts',
+    find: `isForeign ? 'foreign' : 'own'`,
+    plant: `'own'`,
   },
   {
     rows: ['invented widths'],

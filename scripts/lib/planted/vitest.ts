@@ -19,7 +19,8 @@ type Report = {
 /** A fault may keep a test from ending; all tests of all rows together take less than this. */
 const LONGEST_MS = 1_800_000
 
-const projectOf = (file: string) => /^tests\/(\w+)\//.exec(file)?.[1] ?? 'unit'
+/** Projects of `vitest.config.ts` that may have a file: beside its subject it is in one of the three of unit tests. */
+const projectsOf = (file: string) => /^tests\/(\w+)\//.exec(file)?.slice(1) ?? ['unit', 'pure', 'alone']
 
 /** Runs these tests of a copy, with the fault of this number awake or with none. `problem`: why a file could not run. */
 export async function runTests(
@@ -30,7 +31,7 @@ export async function runTests(
   const outputFile = join(copy, '.planted.json')
   rmSync(outputFile, { force: true })
   const files = [...new Set(tests.map(({ file }) => file))]
-  const projects = [...new Set(files.map(projectOf))].map((name) => `--project=${name}`)
+  const projects = [...new Set(files.flatMap(projectsOf))].map((name) => `--project=${name}`)
   const titles = tests.map(({ title }) => patternOf(title)).join('|')
   const vitest = join(copy, 'node_modules', 'vitest', 'vitest.mjs')
   const args = ['run', ...projects, '--reporter=json', `--outputFile=${outputFile}`, '-t', titles, ...files]
