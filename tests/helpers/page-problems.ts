@@ -84,17 +84,21 @@ function sharing(origin: string, { path, html }: Crawled, check: Check) {
   check(markdownOf(html), 'names no Markdown')
 }
 
-/** True for the page of a list that says that there is nothing in it (D17). */
-const saysNothing = (html: string) =>
-  /role="status"[^>]*>\s*<p>/.test(mainPart(html)) && !/ id="list"/.test(mainPart(html))
+/** True for the page of a list that says that there is nothing in it (D17), and for a category without products. */
+function saysNothing({ path, html }: Crawled): boolean {
+  const main = mainPart(html)
+  if (path.includes('/product-category/')) return !/href="(?:\/en)?\/product\/\d/.test(main)
+  return /role="status"[^>]*>\s*<p>/.test(main) && !/ id="list"/.test(main)
+}
 
-function structured({ path, html }: Crawled, check: Check) {
+function structured(page: Crawled, check: Check) {
+  const { path, html } = page
   const graph = graphOf(html)
   const nodeOf = (types: string): Node | undefined =>
     graph.find((node) => types.split('|').includes(node['@type']))
   for (const problem of problemsOf(graph)) check(false, problem)
   const wanted = things.find(([pattern]) => pattern.test(bare(path)))?.[1]
-  if (wanted) check(nodeOf(wanted) || saysNothing(html), `no ${wanted}`)
+  if (wanted) check(nodeOf(wanted) || saysNothing(page), `no ${wanted}`)
   const film = nodeOf('VideoObject')
   const isOwn = film && new URL(String(film.contentUrl)).pathname.startsWith('/assets/')
   if (isOwn) check(/^PT\d+S$/.test(String(film.duration)), 'a film without its length')
