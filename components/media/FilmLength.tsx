@@ -1,6 +1,12 @@
 import { clockLength, filmLength } from '@/lib/rules/text/film-length'
 import styles from './film-length.module.css'
 
+/** How long films are, as clocks show it; undefined when they do not tell. */
+export function lengthOf(films: { seconds?: number }[]): string | undefined {
+  const seconds = filmLength(films)
+  return seconds === undefined ? undefined : clockLength(seconds)
+}
+
 /** How long the films behind a cover are, in its lower right corner; nothing when they do not tell. */
 export function FilmLength({ films }: { films: { seconds?: number }[] }) {
   const seconds = filmLength(films)

@@ -3,7 +3,7 @@ import { CARD, COVER } from '@/lib/contract/image-address'
 import type { Resource } from '@/lib/contract/shared'
 import type { PageContext } from '@/lib/i18n/page-context'
 import type { PlayableVideo } from '@/lib/rules/address/jump'
-import { FilmLength } from './FilmLength'
+import { FilmLength, lengthOf } from './FilmLength'
 import { Picture } from './Picture'
 import styles from './video-cover.module.css'
 
@@ -25,7 +25,7 @@ export function VideoCover({ page, title, videos, cover, isPriority = false }: P
       className={styles.cover}
       href={first.src}
       data-video={JSON.stringify(videos)}
-      aria-label={page.t('video.playTitle', { title })}
+      aria-label={[page.t('video.playTitle', { title }), lengthOf(videos)].filter(Boolean).join(' ')}
     >
       {picture}
       <span className={styles.playIcon}>
