@@ -1,5 +1,5 @@
 import type { Resource } from '@/lib/contract/shared'
-import { introductionPath } from '@/lib/rules/address/introduction-path'
+import { introductionType } from '@/lib/rules/address/introduction-path'
 import { getBanner } from './chrome'
 import { find, getSite, type Language, load } from './client/load'
 import { getAiPage, listAiPages } from './file-pages/ai-pages'
@@ -69,7 +69,8 @@ async function named(language: Language, path: string): Promise<Shared | undefin
   if (banner) return { title: banner.displayName, picture: banner.pcResource }
   if (!path.startsWith('/about-us/')) return undefined
   const { data } = await load('introductions', language)
-  const item = data.find(({ type }) => introductionPath(type) === path)
+  const wanted = introductionType(path.slice('/about-us/'.length))
+  const item = data.find(({ type }) => type === wanted)
   return item && shared(item.title, '/about-us', item.pcResource)
 }
 

@@ -16,7 +16,8 @@ const refuse = (status: number, text: string, headers: Record<string, string> = 
 /** GET /api/share/{lang}/{path of a page}[?square]: what a link to the page shows in feeds and chats. */
 export async function GET(request: Request, { params }: Context) {
   const { lang, path: segments = [] } = await params
-  const path = `/${segments.join('/')}`
+  // A type of introductions may hold a dot, which stands encoded in addresses of pages (D5).
+  const path = `/${segments.map((segment) => segment.replaceAll('.', '%2E')).join('/')}`
   if (!isMark(lang) || !isPublicPath(path) || /\/(?:preview|form)(?:\/|$)/.test(path))
     return refuse(404, 'no such page')
   try {
