@@ -171,7 +171,7 @@ for (const lang of ['cn', 'en'] as const) {
       const lightbox = page.getByRole('dialog')
       await expect(lightbox.locator('video source')).toHaveAttribute(
         'src',
-        /^\/assets\/videos\/event\.mp4\?v=\w+$/,
+        new RegExp(`^/assets/videos/event\\.${lang}\\.mp4\\?v=\\w+$`),
       )
       await page.keyboard.press('Escape')
       await expect(lightbox).toHaveCount(0)
