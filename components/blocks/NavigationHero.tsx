@@ -38,6 +38,7 @@ export function NavigationActions({ page, banner, title }: ActionsProps) {
       {banner.bannerUrl && (
         <ButtonLink href={page.href(banner.bannerUrl)} variant="outline" icon="arrow">
           {page.t('jump.link')}
+          <span className="visually-hidden"> {title}</span>
         </ButtonLink>
       )}
       <WatchButton page={page} resource={banner.videoRelation} title={title} />

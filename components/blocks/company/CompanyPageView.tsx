@@ -32,6 +32,7 @@ export function CompanyPageView({ page, record, gateType, defaultTitle, theme }:
         {record.bannerUrl && (
           <ButtonLink href={page.href(record.bannerUrl)} variant="outline" icon="arrow">
             {page.t('jump.link')}
+            <span className="visually-hidden"> {record.title ?? defaultTitle}</span>
           </ButtonLink>
         )}
       </PageHero>

@@ -4,6 +4,7 @@ import { isMark, locales } from '@/lib/i18n/locales'
 import { isPublicPath } from '@/lib/i18n/routes'
 import { sharePicture } from '@/lib/images/share/picture'
 import { log } from '@/lib/log'
+import { introductionType, pathSegment } from '@/lib/rules/address/introduction-path'
 import { firstPicture } from '@/lib/rules/media/media-files'
 
 export const dynamic = 'force-dynamic'
@@ -16,8 +17,8 @@ const refuse = (status: number, text: string, headers: Record<string, string> = 
 /** GET /api/share/{lang}/{path of a page}[?square]: what a link to the page shows in feeds and chats. */
 export async function GET(request: Request, { params }: Context) {
   const { lang, path: segments = [] } = await params
-  // A type of introductions may hold a dot, which stands encoded in addresses of pages (D5).
-  const path = `/${segments.map((segment) => segment.replaceAll('.', '%2E')).join('/')}`
+  // Next hands segments over decoded; a type of introductions may be any text.
+  const path = `/${segments.map((segment) => pathSegment(introductionType(segment))).join('/')}`
   if (!isMark(lang) || !isPublicPath(path) || /\/(?:preview|form)(?:\/|$)/.test(path))
     return refuse(404, 'no such page')
   try {
