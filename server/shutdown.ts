@@ -1,15 +1,42 @@
 import type { Server } from 'node:http'
+import type { Socket } from 'node:net'
 import { setTimeout as wait } from 'node:timers/promises'
 import { startDraining } from '@/lib/draining'
 
 const SHUTDOWN_MS = 10_000
 const SWEEP_MS = 100
+/** What a request that is on its way when the signal comes may still take to arrive. */
+const ARRIVAL_MS = 1000
+
+/**
+ * From now on knows the server's sockets; the function it returns closes those on which no request is being answered. Browsers open
+ * some before they need them, and node takes one that never carried a request for busy.
+ */
+function unusedSockets(server: Server): () => void {
+  const asked = new Map<Socket, number>()
+  server.on('connection', (socket) => {
+    asked.set(socket, 0)
+    socket.once('close', () => asked.delete(socket))
+  })
+  server.on('request', ({ socket }, response) => {
+    const count = (change: 1 | -1) => {
+      const before = asked.get(socket)
+      if (before !== undefined) asked.set(socket, before + change)
+    }
+    count(1)
+    response.once('close', () => count(-1))
+  })
+  return () => {
+    for (const [socket, requests] of asked) if (requests === 0) socket.destroy()
+  }
+}
 
 /**
  * Health answers 503 at once; after the grace, in which a balancer notices, it stops accepting, finishes requests and deliveries in
  * flight, writes the last counts, closes the database, exits 0 (D35).
  */
 export function closeOnSignal(server: Server, graceSeconds: number, sweep: () => Promise<void>): void {
+  const closeUnused = unusedSockets(server)
   const close = async () => {
     startDraining()
     await wait(graceSeconds * 1000)
@@ -17,6 +44,7 @@ export function closeOnSignal(server: Server, graceSeconds: number, sweep: () =>
     const answered = new Promise((resolve) => server.close(resolve))
     // A keep-alive connection is idle once its last answer is taken; the shutdown does not wait for its time-out.
     setInterval(() => server.closeIdleConnections(), SWEEP_MS).unref()
+    setTimeout(closeUnused, ARRIVAL_MS).unref()
     server.closeIdleConnections()
     const { closeStore, stopOutbox } = await import('@/lib/enquiry/worker') // loaded late, as at the start
     const { writeVisits } = await import('@/lib/measure/write')

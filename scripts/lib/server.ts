@@ -59,7 +59,9 @@ export async function startServer(settings: Record<string, string> = {}): Promis
   const ended = once(child, 'exit')
   const stop = async () => {
     child.kill('SIGTERM')
-    await Promise.race([ended, wait(12_000, undefined, { ref: false }).then(() => child.kill('SIGKILL'))])
+    const killing = setTimeout(() => child.kill('SIGKILL'), 12_000)
+    await ended // what still runs writes into its folder
+    clearTimeout(killing)
     rmSync(dataDir, { recursive: true, force: true })
   }
   const deadline = Date.now() + 60_000

@@ -1,3 +1,5 @@
+import { once } from 'node:events'
+import { connect } from 'node:net'
 import { expect, it } from 'vitest'
 import { startServer } from '@/scripts/lib/server'
 import { ask } from '../helpers/ask'
@@ -15,4 +17,18 @@ it('SIGTERM: health says so at once, pages are served through the grace, then no
   expect([during.status, during.headers.connection]).toEqual([200, 'close'])
   await expect.poll(() => health().catch(() => 'refused'), { timeout: 15_000 }).toBe('refused')
   await site.stop()
+})
+
+it('connections that were opened and not used do not hold the end up (D35)', async () => {
+  const site = await startServer()
+  const sockets = ['', 'GET / HTTP/1.1\r\nHo'].map((sent) => {
+    const socket = connect(Number(new URL(site.url).port), 'localhost', () => socket.write(sent))
+    return socket.on('error', () => undefined)
+  })
+  await Promise.all(sockets.map((socket) => once(socket, 'connect')))
+  await ask(`${site.url}/api/health`) // accepted after them
+  const began = performance.now()
+  await site.stop()
+  // What is in flight would have ten seconds.
+  expect(performance.now() - began).toBeLessThan(6000)
 })
