@@ -3,6 +3,7 @@ import type { CDPSession, Page } from 'playwright/test'
 import { chromiumOptions } from '@/scripts/lib/chromium'
 import { pageTypes } from '@/scripts/lib/page-types'
 import { expect, type Lang, test } from './fixtures'
+import { shifted, watchShifts } from './layout-shifts'
 
 // Playwright turns the back/forward cache off, which every visitor has.
 test.use({ launchOptions: { ...chromiumOptions(), ignoreDefaultArgs: ['--disable-back-forward-cache'] } })
@@ -87,17 +88,6 @@ async function lostOnTheWay(page: Page, session: CDPSession): Promise<string[]> 
  * paint: some lines break elsewhere then, however like the face before it is (docs/benchmarks.md).
  */
 const mostShifted: Record<Lang, number> = { cn: 0.01, en: 0.05 }
-
-/** From now on every page that is opened adds up how much of it moved. */
-const watchShifts = (page: Page) =>
-  page.addInitScript(() => {
-    Object.assign(globalThis, { shifted: 0 })
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries())
-        (globalThis as unknown as { shifted: number }).shifted += Number('value' in entry && entry.value)
-    }).observe({ type: 'layout-shift', buffered: true })
-  })
-const shifted = (page: Page) => page.evaluate(() => (globalThis as unknown as { shifted: number }).shifted)
 
 test('no type of page costs more than its budget, none moves by itself, and Back finds each as it was left @phone', async ({
   page,

@@ -18,7 +18,7 @@ function countSwipers(page: Page) {
 }
 
 /** The layout shifts of a page from now on, those after input among them. */
-async function watchShifts(page: Page) {
+async function shiftsFromNow(page: Page) {
   const list = await page.evaluateHandle(() => {
     const shifts: number[] = []
     new PerformanceObserver((all) => {
@@ -69,7 +69,7 @@ async function expectQuietTakeover(
   await beforeUse?.()
   const carousel = carouselOf(page, label)
   const before = await places(trackOf(carousel))
-  const shifts = await watchShifts(page)
+  const shifts = await shiftsFromNow(page)
   await trackOf(carousel).hover()
   await expect(carousel).toHaveClass(TAKEN)
   await expect.poll(() => places(trackOf(carousel))).toEqual(before)
@@ -107,7 +107,7 @@ for (const lang of ['cn', 'en'] as const satisfies readonly Lang[]) {
     await restingPlace(page)
     await expect(carousel).not.toHaveClass(TAKEN)
     const before = await places(trackOf(carousel))
-    const shifts = await watchShifts(page)
+    const shifts = await shiftsFromNow(page)
     release()
     await expect(carousel).toHaveClass(TAKEN)
     await expect.poll(() => places(trackOf(carousel))).toEqual(before)

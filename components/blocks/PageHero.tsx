@@ -18,7 +18,10 @@ type Props = {
   children?: ReactNode
 }
 
-/** The banner at the top of a page, under the bar: picture, h1, sentence, buttons. Pages give `hasBanner` to Shell with it. */
+/**
+ * The banner at the top of a page, under the bar: h1, sentence, buttons, picture. Pages give `hasBanner` to Shell with it. The words make
+ * its height, so they come first: a page painted while half of it is here does not move when the rest comes (P2).
+ */
 export function PageHero({ title, desc, eyebrow, resource, mobileResource, theme, children }: Props) {
   const hasPicture = Boolean(resource ?? mobileResource)
   const shownTheme = hasPicture ? theme : 'light'
@@ -28,6 +31,14 @@ export function PageHero({ title, desc, eyebrow, resource, mobileResource, theme
       data-banner={shownTheme}
       data-theme={shownTheme}
     >
+      <div className={`container ${styles.words}`}>
+        {eyebrow && <p className={styles.eyebrow}>{eyebrow}</p>}
+        <h1>
+          <Words text={title} />
+        </h1>
+        {desc && <p className={styles.desc}>{desc}</p>}
+        <div className={styles.actions}>{children}</div>
+      </div>
       <div className={styles.art}>
         <Picture
           resource={resource}
@@ -37,14 +48,6 @@ export function PageHero({ title, desc, eyebrow, resource, mobileResource, theme
           mobileBox={[400, 360]}
           isPriority
         />
-      </div>
-      <div className={`container ${styles.words}`}>
-        {eyebrow && <p className={styles.eyebrow}>{eyebrow}</p>}
-        <h1>
-          <Words text={title} />
-        </h1>
-        {desc && <p className={styles.desc}>{desc}</p>}
-        <div className={styles.actions}>{children}</div>
       </div>
     </section>
   )

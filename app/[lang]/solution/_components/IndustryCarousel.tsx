@@ -75,6 +75,13 @@ function Slide({ entry, index }: { entry: Industry; index: number }) {
       data-theme={entry.theme}
       data-near={index === 0 ? '' : undefined}
     >
+      <div className={`container ${styles.words}`}>
+        {icon && <img className={styles.icon} src={versionedUrl(icon)} alt="" width={56} height={56} />}
+        <h2>
+          <Words text={entry.industry.name} />
+        </h2>
+        {entry.industry.desc && <p>{entry.industry.desc}</p>}
+      </div>
       <div className={styles.art}>
         <Picture
           resource={entry.pcResource}
@@ -84,13 +91,6 @@ function Slide({ entry, index }: { entry: Industry; index: number }) {
           mobileBox={entry.mobileResource ? [400, 480] : [628, 251]}
           isPriority={index === 0}
         />
-      </div>
-      <div className={`container ${styles.words}`}>
-        {icon && <img className={styles.icon} src={versionedUrl(icon)} alt="" width={56} height={56} />}
-        <h2>
-          <Words text={entry.industry.name} />
-        </h2>
-        {entry.industry.desc && <p>{entry.industry.desc}</p>}
       </div>
     </div>
   )
