@@ -19,6 +19,7 @@ const dialogNames = [
   'choose',
   'chosen',
   'otherHint',
+  'otherLabel',
   'trapLabel',
   'nextTitle',
   'next1',

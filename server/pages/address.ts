@@ -7,13 +7,16 @@ import { missingPath } from '../response/missing-path'
 /** A page that the store may hold: what it is known by, under which visible address it is rendered, with which status it is sent. */
 export type PageAddress = { key: string; mark: Mark; url: string; status: 200 | 404 | 410 }
 
-/** Segments that would make two addresses one key, or a path another one. */
-const ambiguous = /[/\\%?#\0]|^\.{1,2}$/
+/** Segments that would make a path another one. */
+const misleading = /\0|^\.{1,2}$/
+/** What stays escaped in a key, as two addresses would be one otherwise: Next's own keys have it so. */
+const delimiters = /[/#?\\]|%(?:2f|23|3f|5c)/gi
 const MOST_LENGTH = 2048
 
 function decodedPath(path: string): string | undefined {
   const segments = path.split('/').map((segment) => decodeURIComponent(segment))
-  return segments.some((segment) => ambiguous.test(segment)) ? undefined : segments.join('/')
+  if (segments.some((segment) => misleading.test(segment))) return undefined
+  return segments.map((segment) => segment.replace(delimiters, encodeURIComponent)).join('/')
 }
 
 /** True for a path that no decoder reads: Next would answer it with a 500. */

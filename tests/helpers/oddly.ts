@@ -38,7 +38,7 @@ const pasted = (
 <p lang="deutsch">Wort</p><time datetime="then">then</time><ol type="z" start="x"><li>1</li></ol><q>“<`
 
 /** The type of an introduction, which its address carries. */
-export const oddType = (type: string): string => `${type} 1.5 ü&`
+export const oddType = (type: string): string => `${type} 1.5 ü& 5%/?`
 
 /** An answer as odd as its schema allows; nothing in it breaks the contract. `at`: the number that stands for its kind where it has no id. */
 export function oddly(schema: z.ZodType, value: unknown, path: string, at: number): unknown {

@@ -1,11 +1,19 @@
 import type { CompiledField } from './field'
+import { fill } from './labels'
 
 /** Name of the honeypot input: what it holds was not typed by a person. */
 export const TRAP_NAME = 'website'
 
-/** The texts a form is drawn with beside its fields; `consent` holds `{privacy}` where the link stands. */
+/** The texts a form is drawn with beside its fields; `consent` holds `{privacy}` where the link stands, `otherLabel` `{option}`. */
 export type OutlineTexts = Record<
-  'requiredNote' | 'previewNote' | 'otherHint' | 'consent' | 'privacy' | 'privacyHref' | 'submit',
+  | 'requiredNote'
+  | 'previewNote'
+  | 'otherHint'
+  | 'otherLabel'
+  | 'consent'
+  | 'privacy'
+  | 'privacyHref'
+  | 'submit',
   string
 >
 export type FieldPart = 'label' | 'hint' | 'control' | 'other' | 'error'
@@ -41,7 +49,7 @@ function outlineOf(field: CompiledField, texts: OutlineTexts): FieldOutline {
     other:
       field.other === undefined
         ? undefined
-        : { label: `${field.other}: ${texts.otherHint}`, placeholder: texts.otherHint },
+        : { label: fill(texts.otherLabel, { option: field.other }), placeholder: texts.otherHint },
     parts: isGroup ? group : single,
   }
 }

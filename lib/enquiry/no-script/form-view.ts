@@ -97,6 +97,7 @@ const textsOf = ({ t, href }: PageContext): OutlineTexts => ({
   requiredNote: t('form.requiredNote'),
   previewNote: t('form.previewNote'),
   otherHint: t('form.otherHint'),
+  otherLabel: t.raw('form.otherLabel'),
   consent: t.raw('form.consent'),
   privacy: t('form.privacy'),
   privacyHref: href('/privacy'),

@@ -3,6 +3,7 @@ import { ScreenFrame } from '@/components/media/ScreenFrame'
 import { Tabs } from '@/components/ui/Tabs.client'
 import { Words } from '@/components/ui/Words'
 import type { FunctionGroup, ProductPoint } from '@/lib/contract/products'
+import type { PageContext } from '@/lib/i18n/page-context'
 import { shownFunctions } from '@/lib/rules/layout/product-sections'
 import { firstPicture, pictureUrl } from '@/lib/rules/media/media-files'
 import styles from './functions.module.css'
@@ -22,7 +23,7 @@ export function Functions({ page, product, id, variant }: SectionProps) {
         }))}
       >
         {groups.map((group) => (
-          <FunctionPanel key={group.id} group={group} />
+          <FunctionPanel key={group.id} page={page} group={group} />
         ))}
       </Tabs>
     </Section>
@@ -30,10 +31,10 @@ export function Functions({ page, product, id, variant }: SectionProps) {
 }
 
 /** One screen: the functions beside it. Several: each function under its own, the rest below. None: functions in columns. */
-function FunctionPanel({ group }: { group: FunctionGroup }) {
+function FunctionPanel({ page, group }: { page: PageContext; group: FunctionGroup }) {
   const pictured = group.functionList.filter((item) => firstPicture(item.resource))
   const [screen] = pictured
-  const alt = (item: ProductPoint) => `${group.name}: ${item.title}`
+  const alt = ({ title }: ProductPoint) => page.t('product.functionScreen', { group: group.name, title })
   if (pictured.length === 1 && screen) {
     return (
       <div className={styles.beside}>
