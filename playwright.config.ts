@@ -14,6 +14,13 @@ const pc = { viewport: { width: 1280, height: 800 } }
 const phone = { viewport: { width: 375, height: 812 }, isMobile: true, hasTouch: true }
 const moving = { contextOptions: { reducedMotion: 'no-preference' as const } }
 
+/**
+ * A test of both languages and both screens runs as most visitors come: Chinese on a phone, English at a desk. E2E=all runs all four, as
+ * does a test that carries @every.
+ */
+const seldom = (other: string, lang: string) =>
+  process.env.E2E === 'all' ? [] : [new RegExp(`^(?!.*(?:${other}|@every)).*, ${lang}\\b`)]
+
 export default defineConfig({
   testDir: 'e2e',
   outputDir: 'test-results',
@@ -33,8 +40,8 @@ export default defineConfig({
     screenshot: 'only-on-failure',
   },
   projects: [
-    { name: 'desktop', grepInvert: /@phone|@motion/, use: pc },
-    { name: 'phone', grepInvert: /@desktop|@motion/, use: phone },
+    { name: 'desktop', grepInvert: [/@phone|@motion/, ...seldom('@desktop', 'cn')], use: pc },
+    { name: 'phone', grepInvert: [/@desktop|@motion/, ...seldom('@phone', 'en')], use: phone },
     // As most visitors come: with motion allowed. Tests of navigation, carousels and menus carry @motion.
     { name: 'desktop, motion', grep: /@motion/, grepInvert: /@phone/, use: { ...pc, ...moving } },
     { name: 'phone, motion', grep: /@motion/, grepInvert: /@desktop/, use: { ...phone, ...moving } },

@@ -13,7 +13,7 @@ const drawing =
   '<svg xmlns="http://www.w3.org/2000/svg" width="160" height="90"><rect width="160" height="90" fill="#4a6d7c"/></svg>'
 
 for (const lang of ['cn', 'en'] as Lang[]) {
-  test(`key pages look as they did, ${lang}`, async ({ page }, info) => {
+  test(`key pages look as they did, ${lang}`, { tag: '@every' }, async ({ page }, info) => {
     // Pictures as they lie there: scaling them is the server's work, and of no matter from so far away.
     await page.route('**/api/image?*', (route) => {
       const source = new URL(route.request().url()).searchParams.get('src') ?? ''
