@@ -24,3 +24,23 @@ test('on paper every panel of tabs stands under its own title @desktop', async (
     expect(title?.height).toBeGreaterThan(10)
   }
 })
+
+test('on paper a framed page is its text, and an event has no bar over its words @desktop', async ({
+  page,
+  open,
+}) => {
+  await open('en', '/ai')
+  const text = page.getByRole('main').locator('details')
+  const frame = page.getByRole('main').locator('iframe')
+  await expect(frame).toBeVisible()
+  await expect(text.getByRole('heading').first()).toBeHidden()
+  await page.emulateMedia({ media: 'print' })
+  await expect(frame).toBeHidden()
+  await expect(text.getByRole('heading').first()).toBeVisible()
+  await page.emulateMedia({ media: 'screen' })
+  await open('en', '/activity/601')
+  const bar = page.locator('[data-sticky-bar]')
+  await expect(bar).toBeVisible()
+  await page.emulateMedia({ media: 'print' })
+  await expect(bar).toBeHidden()
+})

@@ -83,6 +83,7 @@ for (const lang of ['cn', 'en'] as const) {
     const options = dialog.getByRole('option')
     await expect(options.first()).toBeVisible()
     await expect(field).toHaveAttribute('aria-expanded', 'true')
+    await expect(page.locator('aside a[data-form]')).toBeHidden()
     await expectAccessible(page, 'dialog')
     await page.keyboard.press('ArrowDown')
     await expect(options.first()).toHaveAttribute('aria-selected', 'true')

@@ -10,6 +10,9 @@ describe('addresses on a page (D1–D3)', () => {
   it.each([
     ['/product/1?x=1#a', '/en/product/1?x=1#a'],
     ['/', '/en'],
+    ['/en/form/5001?a=1', '/en/form/5001?a=1'],
+    ['/en', '/en'],
+    ['/cn/cases', '/cases'],
     ['/#top', '/en#top'],
     ['#section', '#section'],
     ['https://example.com/a', 'https://example.com/a'],

@@ -1,4 +1,4 @@
-import { localePath } from './address'
+import { localePath, splitPrefix } from './address'
 import { type Locale, locales, type Mark, marks, otherMark } from './locales'
 import type { Translator } from './translator'
 
@@ -11,7 +11,7 @@ export type PageContext = {
   languages: readonly Mark[]
   /** Time zone of the site's days (D10). */
   zone: string
-  /** An address from content as this page must write it: internal pages get the language prefix, others stay. */
+  /** An address from content as this page must write it: internal pages get the language's prefix unless they name one, others stay. */
   href: (address: string) => string
   /** The address of a path in the other language; on another host when the host names the language (D2, D3). */
   otherHref: (path: string) => string
@@ -41,7 +41,8 @@ export function pageContext(
     const isPage = address.startsWith('/') && !address.startsWith('//') && !fixed.test(address)
     if (!isPage || isHosted) return address
     const [, path = '/', rest = ''] = /^([^?#]*)(.*)$/.exec(address) ?? []
-    return localePath(mark, path) + rest
+    const { prefix, rest: own } = splitPrefix(path)
+    return localePath(prefix ?? mark, own) + rest
   }
   const otherHref = (path: string) => (otherHost ? `//${otherHost}${path}` : localePath(other, path))
   return { mark, locale: locales[mark], t, languages, zone, href, otherHref }

@@ -61,9 +61,13 @@ const ids = async (store: Store, filter: Filter, page = all) =>
 describeEngines('the desk', (engine) => {
   it('finds by what was written, as it was written, and by nothing that only stands around it', async () => {
     const store = engine.store()
-    const wang = await add(store, { values: ['王芳', 'Wang@Ocean.example', '100% "sure"_'], now: 1 })
+    const wang = await add(store, {
+      values: ['王芳', 'Wang@Ocean.example', '100% "sure"_'],
+      utm: 'Spring-letter',
+      now: 1,
+    })
     const ann = await add(store, { values: ['Ann'], mark: 'en', formId: 9, page: '/en/product/7', now: 2 })
-    for (const text of ['王芳', 'wang@ocean', '100%', '"sure"_', wang])
+    for (const text of ['王芳', 'wang@ocean', '100%', '"sure"_', 'spring-LETTER', wang])
       expect(await ids(store, { text })).toEqual([wang])
     for (const text of ['/en/product/7', 'FORM 9']) expect(await ids(store, { text })).toEqual([ann])
     for (const text of ['formFieldBO', 'deviceType', '%_%', '1_0%'])

@@ -24,7 +24,8 @@ beforeAll(async () => {
     REVALIDATE_SECRET: 'a secret of sixteen or more',
   })
   // On a busy machine the first page of a process takes longer than its back end is given: that is a 503.
-  await vi.waitFor(async () => expect((await ask('GET', '/en/cases')).status).toBe(200), 80_000)
+  for (const path of ['/en/cases', '/api/search?q=erp&lang=en'])
+    await vi.waitFor(async () => expect((await ask('GET', path)).status).toBe(200), 80_000)
 })
 afterAll(async () => {
   await site?.stop()

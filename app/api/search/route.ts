@@ -7,7 +7,10 @@ import { searchAddress, searchQuery } from '@/lib/rules/search/kinds'
 /** The same letters are typed again; another visitor's are nobody's business. */
 const headers = { 'Cache-Control': 'private, max-age=30', 'X-Robots-Tag': 'noindex' }
 
-/** GET /api/search?lang=&q= : the best hits of what is being typed, as links with their words marked, and what is said of them. */
+/**
+ * GET /api/search?lang=&q= : the best hits of what is being typed, as links with their words marked, and what is said of them; 202
+ * while the index is being made: to be asked again after a second.
+ */
 export async function GET(request: NextRequest) {
   const { searchParams } = request.nextUrl
   const lang = searchParams.get('lang') ?? ''
@@ -20,7 +23,13 @@ export async function GET(request: NextRequest) {
     )
   const { q } = searchQuery({ q: searchParams.get('q') ?? undefined })
   const page = await getPage(lang)
-  const { total, hits } = await suggest(page, q)
+  const found = await suggest(page, q)
+  if (!found)
+    return Response.json(
+      { msg: 'the index is being made' },
+      { status: 202, headers: { ...headers, 'Cache-Control': 'no-store', 'Retry-After': '1' } },
+    )
+  const { total, hits } = found
   const all = { href: page.href(searchAddress({ q })), text: page.t('search.allResults', { q, total }) }
   return Response.json(
     {

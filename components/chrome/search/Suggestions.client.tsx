@@ -12,6 +12,9 @@ type Suggestion = { href: string; kind: string; title: Part[] }
 export type SuggestAnswer = { hits: Suggestion[]; status: string; all?: { href: string; text: string } }
 
 const PAUSE_MS = 60
+/** After a start the index takes a moment: so often, so many milliseconds apart, it is asked again. */
+const MOST_RETRIES = 10
+const RETRY_MS = 1000
 
 /** The suggestions for the text of a field; the last answer stays until the next one has arrived. */
 function useSuggestions(input: HTMLInputElement, mark: string) {
@@ -19,13 +22,16 @@ function useSuggestions(input: HTMLInputElement, mark: string) {
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined
     let request = new AbortController()
-    const fetchFor = async (q: string) => {
+    const fetchFor = async (q: string, retries = MOST_RETRIES) => {
       request.abort()
       request = new AbortController()
       const { signal } = request
       try {
         const response = await ask(`/api/search?${new URLSearchParams({ lang: mark, q })}`, { signal })
-        if (response.ok && !signal.aborted) setAnswer((await response.json()) as SuggestAnswer)
+        if (signal.aborted) return
+        if (response.status === 202 && retries > 0)
+          timer = setTimeout(() => void fetchFor(q, retries - 1), RETRY_MS)
+        else if (response.status === 200) setAnswer((await response.json()) as SuggestAnswer)
       } catch {
         // Enter searches without suggestions.
       }

@@ -30,7 +30,8 @@ function placeOf(path: string): { directory: string; file: string } | undefined 
 /** What an earlier run parsed of a folder's files. A torn line is a miss for its file alone. */
 export async function readParsed(path: string): Promise<Parsed> {
   const place = placeOf(path)
-  const text = place && (await readFile(/* turbopackIgnore: true */ place.file, 'utf8').catch(() => undefined))
+  const text =
+    place && (await readFile(/* turbopackIgnore: true */ place.file, 'utf8').catch(() => undefined))
   const lines = text?.split('\n') ?? []
   return new Map(
     lines.flatMap((line) => {

@@ -57,10 +57,14 @@ export async function search(page: PageContext, query: SearchQuery): Promise<Sea
   }
 }
 
-/** The best few hits while a visitor types; none while the index is being made. Never throws. */
-export async function suggest(page: PageContext, q: string): Promise<{ total: number; hits: Hit[] }> {
+/** The best few hits while a visitor types; undefined while the index is being made. Never throws. */
+export async function suggest(
+  page: PageContext,
+  q: string,
+): Promise<{ total: number; hits: Hit[] } | undefined> {
   const index = await searchIndex(page.mark, SUGGEST_WAIT_MS)
-  if (!index || q === '') return { total: 0, hits: [] }
+  if (!index) return undefined
+  if (q === '') return { total: 0, hits: [] }
   const { keys, pieces, words: found } = index.search(q)
   const records = keys.slice(0, MOST_SUGGESTIONS).flatMap((key) => index.record(key) ?? [])
   return { total: keys.length, hits: records.map((record) => hitOf(page, record, { pieces, found })) }

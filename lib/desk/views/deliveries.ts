@@ -16,7 +16,7 @@ export function deliveriesView(desk: Desk, health: TargetHealth[], dead: Enquiry
 <td data-label="${t('desk.dead')}">${item.dead > 0 ? html`<span class="status dead">${item.dead}</span>` : 0}</td>
 <td data-label="${t('desk.oldest')}">${item.oldest === undefined ? '–' : age(desk, item.oldest)}</td>
 <td data-label="${t('desk.lastDelivered')}">${item.lastDelivered ? moment(desk, item.lastDelivered) : '–'}</td>
-<td data-label="${t('desk.lastError')}" class="error">${item.lastError ?? '–'}</td></tr>`,
+<td data-label="${t('desk.lastError')}">${item.lastError ? html`<span class="error">${item.lastError}</span>` : '–'}</td></tr>`,
   )
   const table = html`<table class="list health"><thead><tr>${heads}</tr></thead><tbody>${rows}</tbody></table>`
   const retry = html`<form method="post" action="${href('/desk/retry')}">${csrfField(desk)}<button class="button main">${t('desk.retryAll')}</button></form>`

@@ -7,10 +7,13 @@ import { spanLinks } from './spans'
 
 /** How many enquiries came, and from where. */
 export function figuresView(desk: Desk, figures: Figures, days: number): Html {
-  const { t, siteUrl } = desk
+  const { t, siteUrl, href } = desk
   const head = html`<h1>${t('desk.figures')}</h1>${spanLinks(desk, '/desk/figures', days)}`
   if (figures.total === 0) return html`${head}<div class="empty"><p>${t('desk.noFigures')}</p></div>`
-  const sources = largest(figures.sources, desk, (of) => ({ label: t('lead.sourceOf', of) }))
+  const sources = largest(figures.sources, desk, (of) => ({
+    label: t('lead.sourceOf', of),
+    href: ['campaign', 'link'].includes(of.kind) ? href('/desk', { q: of.name }) : undefined,
+  }))
   const forms = largest(figures.forms, desk, (of) => ({ label: of }))
   const pages = largest(figures.pages, desk, (of) => ({
     label: of,

@@ -37,18 +37,19 @@ function funnelOf(desk: Desk, total: Funnel): Html {
   return html`<section class="card"><h2>${t('desk.funnel')}</h2><ol class="bars">${steps}</ol></section>`
 }
 
-type Row = { label: string; note?: string; funnel: Funnel }
+/** `note` stands below the label; `enquiries`: where those it brought are listed. */
+type Row = { label: string; note?: string; enquiries?: string; funnel: Funnel }
 
 /** Funnels side by side, the way to a submit in percent. */
 function funnels(desk: Desk, title: string, first: string, rows: Row[], viewsName: string): Html {
   const { t } = desk
   const nameOf = (event: VisitEvent) => (event === 'view' ? viewsName : t(names[event]))
   const heads = events.map((event) => html`<th scope="col">${nameOf(event)}</th>`)
-  const lines = rows.slice(0, MOST_ROWS).map(({ label, note, funnel }) => {
+  const lines = rows.slice(0, MOST_ROWS).map(({ label, note, enquiries, funnel }) => {
     const cells = events.map(
       (event) => html`<td data-label="${nameOf(event)}">${number(desk, funnel[event])}</td>`,
     )
-    return html`<tr><th scope="row">${label}${note && html`<small>${note}</small>`}</th>${cells}<td data-label="${t('desk.rate')}">${share(funnel.submit, funnel.form)}</td></tr>`
+    return html`<tr><th scope="row">${label}${note && html`<small>${enquiries ? html`<a href="${enquiries}">${note}</a>` : note}</small>`}</th>${cells}<td data-label="${t('desk.rate')}">${share(funnel.submit, funnel.form)}</td></tr>`
   })
   const rest = rows.length - MOST_ROWS
   return html`<section><h2 class="over">${title}</h2><table class="list health numbers"><thead><tr><th scope="col">${first}</th>${heads}<th scope="col">${t('desk.rate')}</th></tr></thead><tbody>${lines}</tbody></table>${rest > 0 && html`<p class="soft">${t('desk.moreRows', { count: rest })}</p>`}</section>`
@@ -60,7 +61,7 @@ export function visitsView(
   figures: VisitFigures,
   { days, forms }: { days: number; forms: readonly { id: string; name: string }[] },
 ): Html {
-  const { t, siteUrl } = desk
+  const { t, siteUrl, href } = desk
   const head = html`<h1>${t('desk.visits')}</h1>${spanLinks(desk, '/desk/visits', days)}`
   const note = html`<p class="soft">${t('desk.visitsNote')}</p>`
   if (events.every((event) => figures.total[event] === 0))
@@ -70,7 +71,8 @@ export function visitsView(
   const sources = figures.sources.map(({ source, campaign, funnel }) => {
     const [kind = '', ...words] = source.split(' ')
     const label = source === OTHER ? t('desk.others') : t('lead.sourceOf', { kind, name: words.join(' ') })
-    return { label, funnel, ...(campaign && { note: campaign === OTHER ? t('desk.others') : campaign }) }
+    if (campaign === OTHER) return { label, funnel, note: t('desk.others') }
+    return { label, funnel, ...(campaign && { note: campaign, enquiries: href('/desk', { q: campaign }) }) }
   })
   const byForm = figures.forms.map(({ form, funnel }) => {
     const name = forms.find(({ id }) => id === form)?.name

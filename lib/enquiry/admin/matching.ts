@@ -31,6 +31,8 @@ export function matching(store: Store, { from = 0, before, formId, mark, state, 
 export function isMatch({ row, body, context }: Enquiry, { mark, text }: Filter): boolean {
   if (mark !== undefined && context.mark !== mark) return false
   if (text === undefined) return true
-  const places = [...body.fieldValues.map(({ value }) => value), context.formName, context.page ?? '', row.id]
+  const values = body.fieldValues.map(({ value }) => value)
+  const origin = Object.values(context.client?.firstTouch ?? {})
+  const places = [...values, ...origin, context.formName, context.page ?? '', row.id]
   return places.some((place) => place.toLowerCase().includes(text.toLowerCase()))
 }

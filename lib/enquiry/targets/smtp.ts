@@ -42,7 +42,8 @@ export async function sendMail({ url, from }: SmtpSettings, mail: Mail): Promise
       responseCode?: number
       response?: string
     }
-    const reason = ['SMTP', code, responseCode].filter(Boolean).join(' ')
-    throw new DeliveryError(reason, String(response ?? '').slice(0, 200), 0, { cause })
+    const reason = ['SMTP', responseCode ?? code].filter(Boolean).join(' ')
+    const words = String(response ?? '').replace(/^\d{3}[ -]/, '') // its code is the reason already
+    throw new DeliveryError(reason, words.slice(0, 200), 0, { cause })
   }
 }

@@ -48,7 +48,8 @@ export function eventThing(origin: Origin, path: string, item: Activity, now: nu
     url,
     name: item.activityName,
     startDate: isoMoment(item.startDate, zone),
-    endDate: isoMoment(item.endDate, zone),
+    // A record without an end has its beginning there: that says nothing of how long it lasts.
+    ...(item.endDate > item.startDate && { endDate: isoMoment(item.endDate, zone) }),
     eventStatus: 'https://schema.org/EventScheduled',
     ...locationOf(origin, item, url),
     ...(words && { description: fitDescription(words, origin.page.locale.bcp47) }),
