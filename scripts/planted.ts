@@ -23,14 +23,13 @@ const copy = copyTree(faults)
 let caught = 0
 try {
   if (chosen.some(({ test }) => needsBuild(test))) await buildCopy(copy)
-  const unwell = new Set(
-    await unwellOf(
-      copy,
-      chosen.map(({ test }) => test),
-    ),
+  const unwell = await unwellOf(
+    copy,
+    chosen.map(({ test }) => test),
   )
   for (const one of chosen) {
-    const seen: Seen = unwell.has(one.test) ? { kind: 'unwell', why: '' } : await examine(copy, one)
+    const why = unwell.get(one.test)
+    const seen: Seen = why === undefined ? await examine(copy, one) : { kind: 'unwell', why }
     if (seen.kind === 'caught') caught += 1
     console.log(`${said[seen.kind]}: ${one.test.row}\n  ${one.fault.file} → ${one.test.file}\n  ${seen.why}`)
   }

@@ -42,5 +42,8 @@ describe('a share picture', () => {
     expect(set).not.toContain('<b>')
     expect(set.replaceAll('\u2060', '')).toBe('采购云 &#60;b&#62; &#38; 北湾')
     expect(set).toContain('采\u2060购')
+    expect(wordwise('到 42 天，少 31%', 'zh-CN').replaceAll('\u2060', '')).toBe(
+      '到\u00a042\u00a0天，少\u00a031%',
+    )
   })
 })

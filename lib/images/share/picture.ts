@@ -9,7 +9,7 @@ import { drawShare, type ShareShape, type ShareWords } from './draw'
 const limited = concurrencyLimit(1, 32, 10_000)
 const flights = new Map<string, Promise<Resized>>()
 /** Raise this number when the drawing changes, so that kept pictures are drawn again. */
-const DRAWING = 1
+const DRAWING = 2
 
 type Asked = { words: ShareWords; cover?: string | undefined; logo?: string | undefined; shape: ShareShape }
 

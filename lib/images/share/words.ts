@@ -1,13 +1,20 @@
 import { sharp } from '../sharp'
 
-const families =
-  'Instrument Sans, Inter, Noto Sans CJK SC, Noto Sans SC, PingFang SC, Microsoft YaHei, Source Han Sans SC, DejaVu Sans, sans-serif'
+const brand = ['Instrument Sans', 'Inter']
+const latin = ['Helvetica Neue', 'Arial', 'Liberation Sans', 'DejaVu Sans']
+const han = ['Noto Sans CJK SC', 'Noto Sans SC', 'PingFang SC', 'Microsoft YaHei', 'Source Han Sans SC']
+
+/** Chinese faces draw quotation marks a character wide: they come first where the language writes them so. */
+const familiesOf = (lang: string) =>
+  [...brand, ...(lang.startsWith('zh') ? [...han, ...latin] : [...latin, ...han]), 'sans-serif'].join(', ')
+
 /** Joins two characters between which no line may end. */
 const JOINER = '\u2060'
 
-/** A text for markup whose lines end between words, in Chinese too. */
+/** A text for markup whose lines end between words, in Chinese too, and not between a number and what it counts. */
 export function wordwise(text: string, lang: string): string {
-  const words = [...new Intl.Segmenter(lang, { granularity: 'word' }).segment(text)].map(({ segment }) =>
+  const whole = text.replace(/(?<=\d) (?=[\u2e80-\u9fff])|(?<=[\u2e80-\u9fff]) (?=\d)/g, '\u00a0')
+  const words = [...new Intl.Segmenter(lang, { granularity: 'word' }).segment(whole)].map(({ segment }) =>
     /[\u2e80-\u9fff]/.test(segment) ? [...segment].join(JOINER) : segment,
   )
   return words.join('').replace(/[&<>]/g, (sign) => `&#${sign.charCodeAt(0)};`)
@@ -17,7 +24,7 @@ export type Words = { text: string; lang: string; colour: string; size: number; 
 type Block = { input: Buffer; width: number; height: number }
 
 async function set({ text, lang, colour, size, weight }: Words, width: number): Promise<Block> {
-  const style = `font_family="${families}" size="${size}pt" weight="${weight}" foreground="${colour}"`
+  const style = `font_family="${familiesOf(lang)}" size="${size}pt" weight="${weight}" foreground="${colour}"`
   const { data, info } = await sharp({
     text: {
       text: `<span lang="${lang}" ${style}>${wordwise(text, lang)}</span>`,

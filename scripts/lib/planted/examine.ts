@@ -17,13 +17,17 @@ function ofTest(all: readonly Outcome[], { file, title }: SpecRow): Outcome[] {
   return all.filter((one) => one.file.endsWith(`/${file}`) && pattern.test(one.name))
 }
 
-/** Those of the tests that do not pass while every fault is asleep: what they say of a fault is worth nothing. */
-export async function unwellOf(copy: string, tests: readonly SpecRow[]): Promise<SpecRow[]> {
-  const { outcomes } = await runTests(copy, tests)
-  return tests.filter((test) => {
-    const own = ofTest(outcomes, test)
-    return own.every(({ status }) => status !== 'passed') || own.some(({ status }) => status === 'failed')
-  })
+/** Those of the tests that do not pass while every fault is asleep, each with what it says: of a fault that is worth nothing. */
+export async function unwellOf(copy: string, tests: readonly SpecRow[]): Promise<Map<SpecRow, string>> {
+  const { outcomes, problem } = await runTests(copy, tests)
+  return new Map(
+    tests.flatMap((test) => {
+      const own = ofTest(outcomes, test)
+      const failure = own.find(({ status }) => status === 'failed')
+      if (!failure && own.some(({ status }) => status === 'passed')) return []
+      return [[test, firstLines(failure?.why || problem)] as const]
+    }),
+  )
 }
 
 /** Whether a test sees a fault, told by the test's own failure and not by that of its surroundings. */
