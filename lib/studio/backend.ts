@@ -26,7 +26,7 @@ export function studioBackend(settings: Settings): StudioBackend {
   // The editor knows local folders only beside a remote of some kind: this one is never asked.
   if (!home)
     return {
-      backend: { name: 'gitea', repo: 'local/content', auth_methods: ['oauth'], app_id: 'none' },
+      backend: { name: 'gitea', repo: 'local/site', auth_methods: ['oauth'], app_id: 'none' },
       hosts: [],
       isLocal: true,
     }

@@ -7,6 +7,8 @@ export async function settle(page: Page): Promise<void> {
       if (getComputedStyle(element).contentVisibility === 'auto') element.style.contentVisibility = 'visible'
     for (const image of document.images) image.loading = 'eager'
     const shown = [...document.images].filter((image) => image.checkVisibility())
-    await Promise.all([...shown.map((image) => image.decode().catch(() => undefined)), document.fonts.ready])
+    // Ready by themselves are fonts too that nobody has asked for yet, as nothing was laid out.
+    const faces = [...document.fonts].map((face) => face.load().catch(() => undefined))
+    await Promise.all([...shown.map((image) => image.decode().catch(() => undefined)), ...faces])
   })
 }

@@ -13,6 +13,7 @@ const skipped = new Set([
   'nav',
   'button',
   'form',
+  'fieldset',
   'dialog',
   'input',
   'select',
