@@ -12,7 +12,10 @@ export type InboxQuery = {
   pageNo: number
 }
 
-/** Reads what the inbox is asked to show from its address; what is wrong is told and shows everything. */
+/** Asks for every state; without it spam is left out, as nobody reads an inbox for it. */
+export const EVERY_STATE = 'all'
+
+/** Reads what the inbox is asked to show from its address; what is wrong is told and left out. */
 export function readInboxQuery(query: URLSearchParams, zone: string): InboxQuery {
   const values = Object.fromEntries(
     names.map((name) => [name, (query.get(name) ?? '').trim().slice(0, 200)]),
@@ -29,10 +32,12 @@ export function readInboxQuery(query: URLSearchParams, zone: string): InboxQuery
   )
   const state = enquiryStates.find((item) => item === values.state)
   const delivery = deliveryStatuses.find((item) => item === values.delivery)
-  const isWrong = typeof read === 'string'
+  const isUnknown =
+    (values.state !== '' && values.state !== EVERY_STATE && !state) || (values.delivery !== '' && !delivery)
+  const isWrong = typeof read === 'string' || isUnknown
   const filter = {
-    ...(isWrong ? {} : read),
-    ...(state && { state }),
+    ...(typeof read !== 'string' && read),
+    ...(state ? { state } : values.state !== EVERY_STATE && { isSpamLeftOut: true }),
     ...(delivery && { delivery }),
     ...(q && { text: q }),
   }

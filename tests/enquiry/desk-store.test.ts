@@ -74,6 +74,9 @@ describeEngines('the desk', (engine) => {
       expect(await ids(store, { text })).toEqual([])
     expect(await ids(store, { mark: 'en' })).toEqual([ann])
     expect(await ids(store, { formId: '5002' })).toEqual([wang])
+    await changeState(store, { id: ann, from: 'new', to: 'spam', who: 'x', now: 3 })
+    expect(await ids(store, { isSpamLeftOut: true })).toEqual([wang])
+    expect(await ids(store, { isSpamLeftOut: true, text: '/en/product/7' })).toEqual([])
     expect(await ids(store, {})).toEqual([ann, wang])
     expect(await knownForms(store)).toEqual([
       { id: '5002', name: 'form 5002' },

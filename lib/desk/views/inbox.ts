@@ -5,7 +5,7 @@ import { pageOf, sourceOf } from '@/lib/enquiry/notice/facts'
 import { deliveryStatuses, type EnquiryState, enquiryStates } from '@/lib/enquiry/store/tables'
 import type { Desk } from '../desk'
 import { Html, html } from '../html'
-import type { FilterValues, InboxQuery } from '../query'
+import { EVERY_STATE, type FilterValues, type InboxQuery } from '../query'
 import { age, moment, pager, stateBadge, stateName, statusName, visitorOf, worstStatus } from './parts'
 
 export const PAGE_SIZE = 30
@@ -28,7 +28,7 @@ function tiles(desk: Desk, { counts, health }: Inbox): Html {
   return html`<ul class="tiles">
 ${tile(t('desk.tileNew'), counts.new, href('/desk', { state: 'new' }))}
 ${tile(t('desk.tileTaken'), counts.taken, href('/desk', { state: 'taken' }))}
-${tile(t('desk.tileDead'), dead, href('/desk', { delivery: 'dead' }), dead > 0 ? 'bad' : '')}
+${tile(t('desk.tileDead'), dead, href('/desk', { delivery: 'dead', state: EVERY_STATE }), dead > 0 ? 'bad' : '')}
 ${tile(t('desk.tileAge'), waiting, href('/desk/deliveries'), desk.now - oldest > 900_000 ? 'bad' : '')}</ul>`
 }
 
@@ -51,12 +51,13 @@ function filterForm(desk: Desk, { query: { values, isFiltered }, forms }: Inbox)
     t('lead.languageOf', { mark: of }),
   ])
   const states = enquiryStates.map((state): [string, string] => [state, stateName(desk, state)])
+  states.push([EVERY_STATE, t('desk.everyState')])
   const statuses = deliveryStatuses.map((status): [string, string] => [status, statusName(desk, status)])
   const names = forms.map(({ id, name }): [string, string] => [id, `${name} (${id})`])
   const isOpen = rarer.some((name) => values[name] !== '')
   return html`<form class="filter" method="get" action="/desk" role="search" aria-label="${t('desk.filter')}"><input type="hidden" name="lang" value="${mark}">
 <p class="field wide"><label for="q">${t('desk.search')}</label><input type="search" id="q" name="q" value="${values.q}" placeholder="${t('desk.searchHint')}" maxlength="200"></p>
-${select('state', t('desk.state'), values.state, any, states)}
+${select('state', t('desk.state'), values.state, t('desk.allButSpam'), states)}
 <p class="acts"><button class="button main">${t('desk.apply')}</button>${isFiltered && html`<a class="button" href="${href('/desk')}">${t('desk.clear')}</a>`}</p>
 <details class="more"${isOpen && new Html(' open')}><summary>${t('desk.moreFilters')}</summary><div>
 ${select('form', t('desk.form'), values.form, any, names)}

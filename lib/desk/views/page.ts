@@ -65,14 +65,14 @@ export type DeskPage = {
 
 /** A whole page of the desk; without scripts, and complete. */
 export function deskPage(desk: Desk, { title, body, status = 200, done, alert }: DeskPage): Response {
-  const { t, mark } = desk
+  const { t, mark, session, zone } = desk
   const page = html`<!doctype html>
 <html lang="${locales[mark].bcp47}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="robots" content="noindex,nofollow">
 <title>${title} | ${t('desk.title')}</title><link rel="icon" href="/icon.svg" type="image/svg+xml"><style>${new Html(deskStyle)}</style></head>
 <body><a class="skip" href="#main">${t('desk.skip')}</a>${bar(desk)}<main id="main" class="wrap">
 ${done && html`<p class="note done" role="status">${done}</p>`}${alert && html`<p class="note alert" role="alert">${alert}</p>`}
 ${body}
-</main></body></html>`
+</main><footer class="wrap foot">${session && html`<span>${t('desk.signedInAs', { who: session.who })}</span>`}<span>${t('desk.timesIn', { zone })}</span></footer></body></html>`
   return new Response(page.text, {
     status,
     headers: {

@@ -40,6 +40,7 @@ summary{cursor:pointer;font-weight:600}
 .note{padding:12px 16px;border-left:4px solid var(--accent);background:var(--tint-strong);border-radius:var(--radius-s)}.note.alert{border-color:var(--danger);background:#fbeceb;color:#8c1d18}
 .login,.message{max-width:440px;margin:var(--space-7) auto 0;padding:var(--space-6);background:var(--paper);border:1px solid var(--line);border-radius:var(--radius-m);box-shadow:var(--shadow-1)}.login>*+*,.login form>*+*,.message>*+*{margin-top:var(--space-4)}.login .button{width:100%}.message{max-width:560px}
 @media (max-width:1023px){.bar .wrap{padding:8px 0 0;column-gap:var(--space-3)}.bar nav{order:3;flex-basis:100%;margin:0 -14px;overflow-x:auto}.bar nav a{min-height:48px}}
+.foot{display:flex;flex-wrap:wrap;justify-content:space-between;gap:var(--space-2) var(--space-5);padding-block:var(--space-5);color:var(--ink-soft);font-size:var(--text-s);overflow-wrap:anywhere}
 @media (max-width:767px){.bar .brand small,.me .name{display:none}.bar nav{justify-content:space-between;gap:0;margin:0 -6px}.bar nav a{padding:0 6px;font-size:.875rem}.card{padding:var(--space-4)}main{padding-top:var(--space-5)}}
 @media (min-width:1680px){.wrap{width:min(100% - 40px,1440px)}}
 @media (prefers-reduced-motion:reduce){*{transition:none!important}}`

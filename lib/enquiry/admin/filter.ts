@@ -9,6 +9,7 @@ export type Filter = {
   formId?: string
   mark?: Mark
   state?: EnquiryState
+  isSpamLeftOut?: boolean
   /** Those with such a delivery. */
   delivery?: DeliveryRow['status']
   /** Searched for in field values, the form's name, the page's address and the enquiry's number. */

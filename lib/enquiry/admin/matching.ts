@@ -4,12 +4,14 @@ import type { Filter } from './filter'
 import type { Enquiry } from './read'
 
 /** The rows that a filter may mean: what SQL cannot say exactly, `isMatch` does. Erased ones never. */
-export function matching(store: Store, { from = 0, before, formId, mark, state, delivery, text }: Filter) {
+export function matching(store: Store, filter: Filter) {
+  const { from = 0, before, formId, mark, state, isSpamLeftOut, delivery, text } = filter
   const { db } = store
   let query = db.selectFrom('enquiries').where('erased_at', 'is', null).where('created_at', '>=', from)
   if (before !== undefined) query = query.where('created_at', '<', before)
   if (formId !== undefined) query = query.where('form_id', '=', formId)
   if (state !== undefined) query = query.where('state', '=', state)
+  if (isSpamLeftOut) query = query.where('state', '!=', 'spam')
   // The language is the first field of the stored JSON.
   if (mark !== undefined) query = query.where('client', 'like', `{"mark":"${mark}"%`)
   if (delivery !== undefined) {

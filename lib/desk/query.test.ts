@@ -1,0 +1,22 @@
+import { expect, it } from 'vitest'
+import { readInboxQuery } from './query'
+
+const read = (query: string) => readInboxQuery(new URLSearchParams(query), 'Asia/Shanghai')
+
+it.each([
+  ['', { isSpamLeftOut: true }],
+  ['state=all', {}],
+  ['state=spam', { state: 'spam' }],
+  ['state=new&form=5002&language=en', { state: 'new', formId: '5002', mark: 'en' }],
+  ['delivery=dead&state=all&q=%20Ada%20', { delivery: 'dead', text: 'Ada' }],
+])('the inbox for %j', (query, filter) => {
+  expect(read(query)).toMatchObject({ isWrong: false })
+  expect(read(query).filter).toEqual(filter)
+})
+
+it.each(['state=lost', 'delivery=gone', 'since=yesterday', 'form=x', 'language=fr'])(
+  'what is not understood is told and left out: %s',
+  (query) => {
+    expect(read(query)).toMatchObject({ isWrong: true, filter: { isSpamLeftOut: true } })
+  },
+)
