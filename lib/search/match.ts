@@ -1,5 +1,5 @@
 import type { Query } from 'minisearch'
-import { type Piece, pairs } from '@/lib/rules/search/words'
+import { type Piece, pairs, rootOf } from '@/lib/rules/search/words'
 
 /** `exact`: every piece as it was typed, or begun; `similar`: English words with a letter wrong; `some`: not every piece. */
 export type Exactness = 'exact' | 'similar' | 'some'
@@ -12,9 +12,16 @@ function hanQuery(text: string): Query {
   return text.length === 1 ? { queries: [text], prefix: true } : { combineWith: 'AND', queries: pairs(text) }
 }
 
+/** Another form of a word says less than the word itself. */
+const FORM_WEIGHT = 0.3
+
 function wordQuery(text: string, exactness: Exactness): Query {
   const fuzzy = exactness === 'exact' || /\d/.test(text) ? 0 : mistakes(text)
-  return { queries: [text], prefix: text.length > 1, ...(fuzzy > 0 && { fuzzy }) }
+  const word = { queries: [text], prefix: text.length > 1, ...(fuzzy > 0 && { fuzzy }) }
+  const root = rootOf(text)
+  if (root === undefined) return word
+  const forms = { queries: [root], prefix: true, boostTerm: () => FORM_WEIGHT }
+  return { combineWith: 'OR', queries: [word, forms] }
 }
 
 /** What MiniSearch is asked for; undefined where an easier question than the last has nothing else to find. */

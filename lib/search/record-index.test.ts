@@ -52,6 +52,8 @@ describe('a search in English', () => {
     record('a', 'Inventory that counts itself', { keywords: 'Hengyue Machinery' }),
     record('b', 'Training for planners', { desc: 'Three days in our factories' }),
     record('c', 'Northbay user conference 2025'),
+    record('d', 'Procure to pay', { desc: 'Automatic orders' }),
+    record('e', 'Purchasing', { body: 'what procurement automates, as planned' }),
   )
   it.each([
     ['inventory', ['a'], 'exact'],
@@ -61,6 +63,10 @@ describe('a search in English', () => {
     ['facotries', ['b'], 'similar'],
     ['confrence northbay', ['c'], 'similar'],
     ['factory training', ['b'], 'exact'],
+    ['procurement', ['e', 'd'], 'exact'],
+    ['automation', ['d', 'e'], 'exact'],
+    ['planning', ['b', 'e'], 'exact'],
+    ['string', [], 'exact'],
     ['2026', [], 'exact'],
   ])('for %s forgives case, endings, beginnings and a wrong letter', (query, keys, exactness) => {
     expect(index.search(query)).toMatchObject({ keys, exactness })

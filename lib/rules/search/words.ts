@@ -45,6 +45,12 @@ export function stem(word: string): string {
   return /[^sui]s$/.test(word) ? word.slice(0, -1) : word
 }
 
+/** What the forms of an English word begin with, where its ending says that it is one of them: procurement, procured, procuring. */
+export function rootOf(word: string): string | undefined {
+  const [, root] = /^([a-z]{5,}?)(?:e?ment|ation|ing|ed)$/.exec(word) ?? []
+  return root
+}
+
 /** Chinese words, in order; the segmenter's dictionary leaves names it does not know as single characters. */
 const wordsOf = (text: string) => Array.from(segmenter.segment(text), ({ segment }) => segment)
 
