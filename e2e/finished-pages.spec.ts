@@ -39,7 +39,7 @@ for (const lang of ['cn', 'en'] as const satisfies readonly Lang[]) {
       await open(lang, path)
       const sheets = page.locator('link[rel=stylesheet][href]')
       expect(await sheets.count(), path).toBeGreaterThan(0)
-      expect(await page.locator('link[data-href]').count(), path).toBe(0)
+      expect(await page.locator('template[data-style]').count(), path).toBe(0)
       expect(first, path).toEqual(await boxes(page))
     }
   })

@@ -18,8 +18,9 @@ export type PageSeo = {
   /** Texts of the record, plain or HTML, best first: what describes it when its editor wrote no summary. */
   texts?: (string | undefined)[]
   image?: string | undefined
-  /** An article tells when it was published; everything else is a page. */
+  /** An article tells when it was published; what is neither that nor a film is a page. */
   article?: { publishedTime?: string | undefined } | undefined
+  isFilm?: boolean
   /** A page of a list says which one it is, from the second on. */
   pageNo?: number
   isIndexed?: boolean
@@ -104,7 +105,7 @@ export function pageMetadata(page: PageContext, seo: PageSeo): Metadata {
             type: 'article',
             ...(seo.article.publishedTime && { publishedTime: seo.article.publishedTime }),
           }
-        : { type: 'website' }),
+        : { type: seo.isFilm ? 'video.other' : 'website' }),
       ...(share && { images: share.images }),
     },
     // One page for every screen: Baidu and Sogou are told that they need not make one for phones.

@@ -26,6 +26,7 @@ describe('a page of the store (D13, D15)', () => {
     ['/about-us/a%2fb', '/cn/about-us/a%2Fb', '/about-us/a%2fb'],
     ['/about-us/a%252Fb', '/cn/about-us/a%252Fb', '/about-us/a%252Fb'],
     ['/about-us/100%25', '/cn/about-us/100%', '/about-us/100%25'],
+    ['/about-us/%2525', '/cn/about-us/%25', '/about-us/%2525'],
     ['/about-us/a%3Fb%5C', '/cn/about-us/a%3Fb%5C', '/about-us/a%3Fb%5C'],
   ])('%s is %s, rendered as %s', (asked, key, url) => {
     expect(pageAddress('localhost', asked)).toMatchObject({ key, url, status: 200 })

@@ -15,9 +15,12 @@ function loader(carried: readonly string[], hasNotice: (browser: Navigator) => b
   let isGivenUp = false
 
   const loadScripts = () => {
-    for (const sheet of document.querySelectorAll<HTMLLinkElement>('link[data-href]')) {
-      sheet.href = sheet.dataset.href ?? ''
-      sheet.removeAttribute('data-href')
+    for (const place of document.querySelectorAll<HTMLTemplateElement>('template[data-style]')) {
+      const sheet = document.createElement('link')
+      sheet.rel = 'stylesheet'
+      sheet.href = place.dataset.style ?? ''
+      sheet.dataset.precedence = 'next'
+      place.replaceWith(sheet)
     }
     for (const script of document.querySelectorAll<HTMLScriptElement>('script[data-src]')) {
       script.onerror = giveUp

@@ -19,12 +19,12 @@ const shown = (...names: string[]) =>
 it('carries the sheet that brings fonts whole and asks for it never; of others what is used, and the file later', () => {
   expect(shown('fonts', 'rest')).toBe(
     `<style>${fonts}.a{top:0}</style><link rel="stylesheet" href="${address('fonts')}" disabled="" data-precedence="next"/>` +
-      `<link rel="stylesheet" data-href="${address('rest')}" data-precedence="next"/>`,
+      `<template data-style="${address('rest')}"></template>`,
   )
 })
 
 it('carries no large sheet whole', () => {
-  expect(shown('large')).toContain(`<link rel="stylesheet" data-href="${address('large')}"`)
+  expect(shown('large')).toContain(`<template data-style="${address('large')}">`)
   expect(shown('large')).not.toContain('.x')
 })
 

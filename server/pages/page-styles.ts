@@ -12,7 +12,7 @@ const carried = (sheet: StyleSheet, classes: ReadonlySet<string>) =>
 
 /**
  * A head whose style sheets do not hold the first paint up: what the page uses of them stands in it, and the files, which
- * islands need later, wait for the loader. React finds them by their address once that is written. The small sheet that brings fonts stands in the page
+ * islands need later, wait for the loader as templates: a link without an address would be no valid HTML. React finds them by their address once the links are there. The small sheet that brings fonts stands in the page
  * whole: its link is there for React to find, disabled, so that no browser asks for it. As they are when one cannot be read.
  */
 export function withUsedCss(head: string, html: string, styles: StyleSheets): string {
@@ -25,7 +25,9 @@ export function withUsedCss(head: string, html: string, styles: StyleSheets): st
     const sheet = sheets[number]
     const style = number === 0 ? `<style>${css}</style>` : ''
     number += 1
-    const place = sheet && isWhole(sheet) ? `href="${address}" disabled=""` : `data-href="${address}"`
-    return `${style}<link rel="stylesheet" ${place} data-precedence="next"/>`
+    const isThere = sheet && isWhole(sheet)
+    return isThere
+      ? `${style}<link rel="stylesheet" href="${address}" disabled="" data-precedence="next"/>`
+      : `${style}<template data-style="${address}"></template>`
   })
 }

@@ -51,7 +51,7 @@ describe('what Next renders', () => {
       expect(sheet).toContain('data-precedence="next"')
     // A sheet that comes late and brings fonts would make the browser lay out all text once more (ADR 0013).
     expect(html).toMatch(/<style>[^<]*@font-face/)
-    for (const [, address] of html.matchAll(/<link[^>]* data-href="([^"]+)"/g))
+    for (const [, address] of html.matchAll(/<template data-style="([^"]+)"/g))
       expect(await (await fetch(site.url + address)).text()).not.toContain('@font-face')
   })
 

@@ -75,10 +75,14 @@ function head(origin: string, { path, html }: Crawled, check: Check) {
 
 function sharing(origin: string, { path, html }: Crawled, check: Check) {
   const isArticle = /^\/(?:article|case)-detail\//.test(bare(path))
+  const isFilm = html.includes('"@type":"VideoObject"')
+  // A film without a date or a cover is one to who shares it, and none to engines, which want both.
+  const isFilmPage = isFilm || (/^\/media\/\d/.test(bare(path)) && metaOf(html, 'og:type') === 'video.other')
+  const type = isArticle ? 'article' : isFilmPage ? 'video.other' : 'website'
   check(metaOf(html, 'og:image')?.startsWith(`${origin}/api/share/`), `og:image ${metaOf(html, 'og:image')}`)
   const size = `${metaOf(html, 'og:image:width')}x${metaOf(html, 'og:image:height')}`
   check(size === '1200x630', `og:image of ${size}`)
-  check(metaOf(html, 'og:type') === (isArticle ? 'article' : 'website'), `og:type ${metaOf(html, 'og:type')}`)
+  check(metaOf(html, 'og:type') === type, `og:type ${metaOf(html, 'og:type')}`)
   check(sameAddress(metaOf(html, 'og:url') ?? '', origin + path), `og:url ${metaOf(html, 'og:url')}`)
   check(metaOf(html, 'og:title'), 'no og:title')
   check(markdownOf(html), 'names no Markdown')

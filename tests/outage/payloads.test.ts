@@ -77,7 +77,7 @@ const strange = (page: Page) =>
       if (name === 'meta' && /refresh/i.test(element.getAttribute('http-equiv') ?? '')) found.push('refresh')
       for (const { name: attribute, value } of element.attributes) {
         if (/^(?:on|s4-in|srcdoc$|ping$)/i.test(attribute)) found.push(`${name} ${attribute}`)
-        const isAddress = /^(?:href|src|action|formaction|data|poster|xlink:href|data-href|data-src)$/i.test(
+        const isAddress = /^(?:href|src|action|formaction|data|poster|xlink:href|data-style|data-src)$/i.test(
           attribute,
         )
         if (!isAddress || value.startsWith('data:image/') || value.startsWith('#')) continue

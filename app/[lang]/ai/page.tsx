@@ -30,6 +30,7 @@ export default async function AiPage({ params }: Props) {
     path,
     title: record.title,
     description: record.description,
+    texts: [record.text],
   })
   return (
     <Shell page={page} chrome={chrome} path={path} alternatePath={alternatePath} hasBanner facts={facts}>

@@ -34,6 +34,7 @@ export default async function AiSubPage({ params }: Props) {
     path,
     title: record.title,
     description: record.description,
+    texts: [record.text],
     under,
   })
   return (

@@ -1,4 +1,5 @@
 import { getMedia, getPage } from '@/lib/content'
+import { openFilm } from '@/lib/rules/gate/media-gate'
 import { firstPicture } from '@/lib/rules/media/media-files'
 import { pageMetadata } from '@/lib/seo/metadata'
 import { MediaFrame } from '../_components/MediaFrame'
@@ -23,6 +24,7 @@ export async function generateMetadata({ params }: Props) {
     description: record.resourceDesc,
     image: firstPicture(record.coverMaterial)?.url,
     alternatePath: hasAlternate ? path : undefined,
+    isFilm: Boolean(openFilm(record, page.locale.defaultFormId)),
   })
 }
 
