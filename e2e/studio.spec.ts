@@ -31,7 +31,7 @@ for (const lang of ['cn', 'en'] as const) {
 
     // A product: the same field of both languages, side by side.
     await openFolder(page, labelOf(lang, 'products'))
-    const [, name = ''] = /^name: (.+)$/m.exec(readFileSync(`content/cn/products/${file}`, 'utf8')) ?? []
+    const [, name = ''] = /^name: (.+)$/m.exec(readFileSync(`content/${lang}/products/${file}`, 'utf8')) ?? []
     await page.getByRole('row').filter({ hasText: name }).click()
     for (const own of ['cn', 'en'] as const)
       await field(page, own, 'desc').getByRole('textbox').fill(`${own} ${mark}: one page`)

@@ -9,25 +9,18 @@ const SWEEP_MS = 100
 const ARRIVAL_MS = 1000
 
 /**
- * From now on knows the server's sockets; the function it returns closes those on which no request is being answered. Browsers open
- * some before they need them, and node takes one that never carried a request for busy.
+ * From now on knows the server's sockets that carried no request yet; the function it returns closes them. Browsers open some before
+ * they need them, and `closeIdleConnections` takes those for busy.
  */
 function unusedSockets(server: Server): () => void {
-  const asked = new Map<Socket, number>()
+  const unused = new Set<Socket>()
   server.on('connection', (socket) => {
-    asked.set(socket, 0)
-    socket.once('close', () => asked.delete(socket))
+    unused.add(socket)
+    socket.once('close', () => unused.delete(socket))
   })
-  server.on('request', ({ socket }, response) => {
-    const count = (change: 1 | -1) => {
-      const before = asked.get(socket)
-      if (before !== undefined) asked.set(socket, before + change)
-    }
-    count(1)
-    response.once('close', () => count(-1))
-  })
+  server.on('request', ({ socket }) => unused.delete(socket))
   return () => {
-    for (const [socket, requests] of asked) if (requests === 0) socket.destroy()
+    for (const socket of unused) socket.destroy()
   }
 }
 

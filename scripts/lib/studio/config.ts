@@ -25,7 +25,8 @@ export function studioConfig(mark: Mark): StudioConfig {
       i18n: {
         structure: 'multiple_root_folders',
         locales: [...marks],
-        default_locale: 'cn',
+        // The list of records shows the titles of this language.
+        default_locale: mark,
         initial_locales: 'all',
       },
       output: { omit_empty_optional_fields: true },
