@@ -6,7 +6,9 @@ import { address, expect, type Lang, test } from './fixtures'
 import { changedLooks, sketches } from './looks'
 
 /** Pages that look the same every day, whatever its date. */
-const keyPages = ['/product/1001', '/cases', '/case-detail/401', '/services', '/go1688', '/search']
+const keyPages = [
+  ...['/', '/product/1001', '/solution', '/cases', '/case-detail/401', '/services', '/go1688', '/search'],
+]
 
 const html = buildGallery()
 const drawing =

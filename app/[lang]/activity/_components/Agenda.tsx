@@ -37,7 +37,7 @@ export function Agenda({ items }: { items: NonNullable<Activity['activityAgendas
 }
 
 /** One picture for agenda and guests, sized for the larger place, so that it is fetched once. */
-const LARGEST = 168
+const LARGEST = 160
 
 /** A speaker's picture, or the first letter of the name. `size` in CSS px. */
 export function Avatar({ speaker, size }: { speaker: Speaker; size: number }) {
