@@ -10,7 +10,7 @@ for (const lang of ['cn', 'en'] as const satisfies readonly Lang[]) {
     `pages end in an action, a missing page and a resource in ways on, ${lang}`,
     async ({ page, open }) => {
       const closing = page.getByRole('region', { name: t.shell.closingTitle })
-      for (const path of ['/nowhere', '/cases', '/services', '/Media/702']) {
+      for (const path of ['/nowhere', '/cases', '/services', '/activity/601', '/Media/702']) {
         await open(lang, path)
         await expect(closing.getByRole('link'), path).toHaveAttribute('data-form')
       }
@@ -38,17 +38,21 @@ for (const lang of ['cn', 'en'] as const satisfies readonly Lang[]) {
         )
       await open(lang, '/services')
       const stages = page.locator('main section ol').first().getByRole('listitem')
-      const starts = async () =>
-        (await Promise.all((await stages.locator('span').all()).map((bar) => bar.boundingBox()))).map(
-          (box) => box?.x ?? 0,
-        )
-      const lefts = await starts()
-      expect(lefts.length).toBeGreaterThan(3)
+      const bars = await stages.locator('span[style]').evaluateAll((all) =>
+        all.map((bar) => {
+          const ends = ['--from', '--to'].map((name) => getComputedStyle(bar).getPropertyValue(name))
+          return {
+            ends: ends.map(Number.parseFloat),
+            isDrawn: getComputedStyle(bar).backgroundImage !== 'none',
+          }
+        }),
+      )
+      expect(bars.length).toBeGreaterThan(3)
       expect(
-        [...lefts].sort((a, b) => a - b),
+        bars.map(({ ends }) => ends[0]),
         'each begins where the one before ends',
-      ).toEqual(lefts)
-      expect(new Set(lefts).size).toBeGreaterThan(2)
+      ).toEqual([0, ...bars.slice(0, -1).map(({ ends }) => ends[1])])
+      expect([bars.at(-1)?.ends[1], bars.every(({ isDrawn }) => isDrawn)]).toEqual([100, true])
       expect(await sideways(), 'nothing scrolls sideways').toBe(0)
       await open(lang, '/join-us')
       const role = page.locator('main details').first()

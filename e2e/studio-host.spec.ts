@@ -51,7 +51,8 @@ for (const [hostName, lang] of teams)
     try {
       const mark = randomUUID().slice(0, 8)
       const [file = ''] = readdirSync('content/cn/products')
-      const [, name = ''] = /^name: (.+)$/m.exec(readFileSync(`content/${lang}/products/${file}`, 'utf8')) ?? []
+      const [, name = ''] =
+        /^name: (.+)$/m.exec(readFileSync(`content/${lang}/products/${file}`, 'utf8')) ?? []
       const asked: string[] = []
       page.on('request', (request) => asked.push(request.url()))
 

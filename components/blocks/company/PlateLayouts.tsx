@@ -39,7 +39,7 @@ function Schedule({ items }: { items: PlateItem[] }) {
             style={
               {
                 '--from': `${(before(index) / total) * 100}%`,
-                '--long': `${((spans[index] ?? 1) / total) * 100}%`,
+                '--to': `${(before(index + 1) / total) * 100}%`,
               } as CSSProperties
             }
           >

@@ -2,6 +2,7 @@ import { Words } from '@/components/ui/Words'
 import type { Example } from '@/lib/contract/cases'
 import type { PageContext } from '@/lib/i18n/page-context'
 import { pictureUrl } from '@/lib/rules/media/media-files'
+import { keepFigures } from '@/lib/rules/text/figure-breaks'
 import styles from './results.module.css'
 
 /** A measured result: the figure, what it was before, on how many it was measured, and whose it is. */
@@ -30,7 +31,7 @@ export function ResultCard({ page, item }: { page: PageContext; item: Example })
           <Words text={result.label} />
         </a>
       </h3>
-      {result.sample && <p className={styles.sample}>{result.sample}</p>}
+      {result.sample && <p className={styles.sample}>{keepFigures(result.sample)}</p>}
     </article>
   )
 }

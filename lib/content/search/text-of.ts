@@ -1,3 +1,4 @@
+import { cutText } from '@/lib/rules/text/cut-text'
 import { plainText } from '@/lib/rules/text/plain-text'
 
 /** Fields of the contract that hold what visitors read, however deep they lie. */
@@ -28,11 +29,20 @@ function collect(value: unknown, name: string, found: string[]): void {
     for (const [key, item] of Object.entries(value)) if (!others.has(key)) collect(item, key, found)
 }
 
+/** A text that ends without a stop is kept apart from the next one: in an excerpt they would read as one sentence. */
+const ended = (text: string) => (/[\p{P}\p{S}>]\s*$/u.test(text) ? text : `${text.trimEnd()} ·`)
+
 /** The words of a record as its page shows them, at most `length` characters; `except` names what the search record holds already. */
 export function textOf(record: Record<string, unknown>, length: number, except: readonly string[]): string {
   const found: string[] = []
   for (const [name, value] of Object.entries(record))
     if (!except.includes(name) && !others.has(name)) collect(value, name, found)
   // Cut first: of a long text only the beginning need be rid of its tags.
-  return plainText(found.join('\n').slice(0, length * 3)).slice(0, length)
+  const text = plainText(
+    found
+      .map(ended)
+      .join('\n')
+      .slice(0, length * 3),
+  )
+  return text.length > length ? cutText(text, length) : text
 }

@@ -1,3 +1,4 @@
+import { cutText } from '../text/cut-text'
 import { fold, type Piece, pairs, stem } from './words'
 
 /** Text cut where hits begin and end, for `<mark>`. */
@@ -61,12 +62,11 @@ const BACK = 24
 export function excerptOf(text: string, wanted: Wanted, length: number): string {
   if (text.length <= length) return text
   const first = hitsIn(text, wanted)[0]?.[0] ?? 0
-  if (first + BACK < length) return `${text.slice(0, length - 1).trimEnd()}…`
+  if (first + BACK < length) return cutText(text, length)
   const around = text.slice(first - BACK, first)
   const sentence = Math.max(
     ...['。', '！', '；', '. ', ': ', '，', ', ', ' '].map((end) => around.indexOf(end)),
   )
   const from = first - BACK + (sentence < 0 ? 0 : sentence + 1)
-  const cut = text.slice(from, from + length - 2).trim()
-  return `…${cut}${from + length - 2 < text.length ? '…' : ''}`
+  return `…${cutText(text.slice(from).trimStart(), length - 1)}`
 }

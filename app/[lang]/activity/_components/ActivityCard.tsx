@@ -1,5 +1,6 @@
 import { Picture } from '@/components/media/Picture'
 import { Icon } from '@/components/ui/Icon'
+import { Words } from '@/components/ui/Words'
 import type { Activity } from '@/lib/contract/activities'
 import { CARD } from '@/lib/contract/image-address'
 import type { PageContext } from '@/lib/i18n/page-context'
@@ -32,7 +33,9 @@ export function ActivityCard({ page, item, typeLabel }: Props) {
           {typeLabel && <span>{typeLabel}</span>}
         </p>
         <h2>
-          <a href={page.href(`/activity/${item.id}`)}>{item.activityName}</a>
+          <a href={page.href(`/activity/${item.id}`)}>
+            <Words text={item.activityName} />
+          </a>
         </h2>
         <p className={styles.fact}>
           <Icon name="calendar" size={16} />

@@ -1,4 +1,5 @@
 import { Picture } from '@/components/media/Picture'
+import { Words } from '@/components/ui/Words'
 import type { Publication } from '@/lib/contract/publications'
 import type { PageContext } from '@/lib/i18n/page-context'
 import styles from './publication.module.css'
@@ -12,7 +13,9 @@ export function PublicationCard({ page, item }: { page: PageContext; item: Publi
       </div>
       <div className={styles.words}>
         <h2>
-          <a href={page.href(`/periodical/${item.id}`)}>{item.name}</a>
+          <a href={page.href(`/periodical/${item.id}`)}>
+            <Words text={item.name} />
+          </a>
         </h2>
         {item.introduction && <p>{item.introduction}</p>}
       </div>
