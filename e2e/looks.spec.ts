@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { buildGallery } from '../scripts/lib/gallery'
 import { root } from '../scripts/lib/run.mjs'
 import { settle } from '../scripts/lib/settle'
-import { address, expect, type Lang, test } from './fixtures'
+import { address, expect, hydrated, type Lang, test } from './fixtures'
 import { changedLooks, sketches } from './looks'
 
 /** Pages that look the same every day, whatever its date. */
@@ -25,6 +25,13 @@ for (const lang of ['cn', 'en'] as Lang[]) {
     for (const path of keyPages) {
       await page.goto(address(lang, path))
       await settle(page)
+      await hydrated(page)
+      // The section being read is marked when the island has looked where sections stand.
+      await page.waitForFunction(() =>
+        [...document.querySelectorAll('main nav:has(li > a[href^="#"])')].every((nav) =>
+          nav.querySelector('[aria-current]'),
+        ),
+      )
       const box = await page.evaluate(() => {
         // What holds dates moves with the days.
         for (const section of document.querySelectorAll<HTMLElement>('main section:has(time)'))
