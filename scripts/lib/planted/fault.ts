@@ -23,5 +23,9 @@ export function planted(text: string, fault: Fault, number?: number): string {
     .exec(fault.find)
     ?.slice(1) ?? ['', fault.find, '']
   const bad = number === undefined ? fault.plant : sleeping(number, fault, good)
-  return text.replace(before + good + after, () => before + bad + after)
+  return text.replace(before + good + after, (_, at: number) => {
+    // Without semicolons a bracket at the start of a statement would call what the line before it ends with.
+    const isStatement = /[\w)\]'"`]\s*\n\s*$/.test(text.slice(0, at) + before)
+    return before + (isStatement && number !== undefined ? ';' : '') + bad + after
+  })
 }

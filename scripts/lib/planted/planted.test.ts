@@ -31,6 +31,15 @@ describe('planting', () => {
     ['asleep', 7, "if ((process.env.PLANTED === '7' ? (false) : (isWrong(a)))) throw b"],
   ])('%s', (_, number, expected) => expect(planted('if (isWrong(a)) throw b', fault, number)).toBe(expected))
 
+  it('asleep at the start of a statement calls nothing that stands before it', () => {
+    const statement = { ...fault, find: 'end(a)', plant: 'b' }
+    const text = 'if (x) return false\n  end(a)\n'
+    expect(planted(text, statement, 7)).toBe(
+      "if (x) return false\n  ;(process.env.PLANTED === '7' ? (b) : (end(a)))\n",
+    )
+    expect(planted('const f = () =>\n  end(a)', statement, 7)).not.toContain(';')
+  })
+
   it('of a text without marks replaces it as it is written', () => {
     expect(planted('a: $1', { ...fault, find: '$1', plant: '$&' })).toBe('a: $&')
   })
