@@ -30,7 +30,10 @@ function collect(value: unknown, name: string, found: string[]): void {
 }
 
 /** A text that ends without a stop is kept apart from the next one: in an excerpt they would read as one sentence. */
-const ended = (text: string) => (/[\p{P}\p{S}>]\s*$/u.test(text) ? text : `${text.trimEnd()} ·`)
+function ended(text: string): string {
+  const end = text.trimEnd()
+  return /[\p{P}\p{S}]$/u.test(end.slice(-2)) ? end : `${end} ·`
+}
 
 /** The words of a record as its page shows them, at most `length` characters; `except` names what the search record holds already. */
 export function textOf(record: Record<string, unknown>, length: number, except: readonly string[]): string {
@@ -38,11 +41,6 @@ export function textOf(record: Record<string, unknown>, length: number, except: 
   for (const [name, value] of Object.entries(record))
     if (!except.includes(name) && !others.has(name)) collect(value, name, found)
   // Cut first: of a long text only the beginning need be rid of its tags.
-  const text = plainText(
-    found
-      .map(ended)
-      .join('\n')
-      .slice(0, length * 3),
-  )
-  return text.length > length ? cutText(text, length) : text
+  const text = found.map(ended).join('\n')
+  return cutText(plainText(text.slice(0, length * 3)), length)
 }
