@@ -91,6 +91,7 @@ describe('a file put under public/assets (D31)', () => {
     writeFileSync(join(assets, '.hidden.txt'), 'secret')
     symlinkSync(join(root, 'package.json'), join(assets, 'link.json'))
     symlinkSync(join(assets, 'cover.jpg'), join(assets, 'same.jpg'))
+    mkdirSync(join(assets, 'folder.1'))
     for (const path of [
       '/assets/../../package.json',
       '/assets/%2e%2e/%2e%2e/package.json',
@@ -99,6 +100,8 @@ describe('a file put under public/assets (D31)', () => {
       '/assets/%00.jpg',
       '/assets/',
       url(''),
+      url('folder.1'),
+      url('folder.1/'),
       url('.hidden.txt'),
       url('link.json'),
       url('none.jpg'),

@@ -51,6 +51,7 @@ describe.each(chosen.map((fault, index) => ({ fault, index })))(
       await backend.fail(fault)
       await wait(1200)
     })
+    afterAll(() => backend.fail(undefined))
 
     it('leaves pages seen before as they were', async () => {
       for (let round = 0; round < 2; round += 1) {

@@ -117,7 +117,7 @@ const refresh = (change: object, of = site) =>
 it('two hundred unknown ids leave nothing on the disk', async () => {
   await visitPage(`${site.url}/en/nowhere`)
   await visitPage(`${site.url}/nowhere`)
-  await expect.poll(() => kept().paths.length).toBeGreaterThan(2) // the place looked at is the right one
+  await expect.poll(() => kept().paths.length).toBeGreaterThan(1) // the place looked at is the right one
   const stamp = Date.now()
   const ids = Array.from({ length: 100 }, (_, index) => `${stamp}${String(index).padStart(2, '0')}`)
   const invented = ids.flatMap((id) => [`/en/case-detail/${id}`, `/about-us/nowhere-${id}`])

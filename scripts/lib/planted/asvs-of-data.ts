@@ -65,8 +65,8 @@ export const asvsOfData: readonly Fault[] = [
   {
     rows: ['V13.4.3 no folder is listed'],
     file: 'server/response/public-files.ts',
-    find: `if (⟦!written.includes('.')⟧) return`,
-    plant: `(written.endsWith('/') && response.end('<a href="logos/">logos/</a>'), false)`,
+    find: '⟦(await stat(real).catch(() => undefined))?.isFile()⟧',
+    plant: 'true',
   },
   {
     rows: ['V13.4.5 figures and details are for who has the token'],
@@ -174,7 +174,7 @@ export const asvsOfData: readonly Fault[] = [
   {
     rows: ['V16.5.2 a back end that fails costs no page'],
     file: 'lib/content/upstream/index.ts',
-    find: 'new UnavailableError(call.path, reason, { cause })',
-    plant: 'new NotFoundError(call.path)',
+    find: '⟦JSON.parse(text)⟧',
+    plant: `text.includes('Not found') ? { code: '404' } : JSON.parse(text)`,
   },
 ]
