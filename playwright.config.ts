@@ -43,8 +43,18 @@ export default defineConfig({
     { name: 'desktop', grepInvert: [/@phone|@motion/, ...seldom('@desktop', 'cn')], use: pc },
     { name: 'phone', grepInvert: [/@desktop|@motion/, ...seldom('@phone', 'en')], use: phone },
     // As most visitors come: with motion allowed. Tests of navigation, carousels and menus carry @motion.
-    { name: 'desktop, motion', grep: /@motion/, grepInvert: /@phone/, use: { ...pc, ...moving } },
-    { name: 'phone, motion', grep: /@motion/, grepInvert: /@desktop/, use: { ...phone, ...moving } },
+    {
+      name: 'desktop, motion',
+      grep: /@motion/,
+      grepInvert: [/@phone/, ...seldom('@desktop', 'cn')],
+      use: { ...pc, ...moving },
+    },
+    {
+      name: 'phone, motion',
+      grep: /@motion/,
+      grepInvert: [/@desktop/, ...seldom('@phone', 'en')],
+      use: { ...phone, ...moving },
+    },
   ],
   ...(port && {
     webServer: {

@@ -50,11 +50,17 @@ async function openAtRest(page: Page, open: Open, lang: Lang, path: string) {
   await page.setViewportSize(size)
 }
 
+/** Colours, names and the order of stops are one for both languages: each is asked on the screen that most of its visitors have. */
+const usual = { cn: 'phone', en: 'desktop' } as const
+const isUsual = (lang: Lang, screen: 'phone' | 'desktop') =>
+  process.env.E2E === 'all' || usual[lang] === screen
+
 for (const lang of ['cn', 'en'] as const) {
   const t = texts(lang)
+  const others = isUsual(lang, 'desktop') ? ', accessible, by keyboard alone' : ''
 
   for (const path of routes)
-    test(`${path} stands on its own, ${lang}: one h1, landmarks, title, canonical, alternate, still, accessible, by keyboard alone, no sideways scroll`, {
+    test(`${path} stands on its own, ${lang}: one h1, landmarks, title, canonical, alternate, still${others}, no sideways scroll`, {
       tag: '@desktop',
     }, async ({ page, open }) => {
       await openAtRest(page, open, lang, path)
@@ -76,17 +82,19 @@ for (const lang of ['cn', 'en'] as const) {
         expect(pathOf(await page.locator(`head > link[hreflang="${bcp47}"]`).getAttribute('href'))).toBe(
           address(alternate, path),
         )
-      await expectAccessible(page)
-      await expectKeyboardReachesAll(page, wholePages.includes(path) ? 'body' : 'main', t.shell.skip)
+      if (isUsual(lang, 'desktop')) {
+        await expectAccessible(page)
+        await expectKeyboardReachesAll(page, wholePages.includes(path) ? 'body' : 'main', t.shell.skip)
+      }
       await expectNoSidewaysScroll(page, widths)
     })
 
   for (const path of routes)
-    test(`${path} fits a phone, ${lang}: still, nothing inaccessible, no sideways scroll`, {
+    test(`${path} fits a phone, ${lang}: still${isUsual(lang, 'phone') ? ', nothing inaccessible' : ''}, no sideways scroll`, {
       tag: '@phone',
     }, async ({ page, open }) => {
       await openAtRest(page, open, lang, path)
-      await expectAccessible(page)
+      if (isUsual(lang, 'phone')) await expectAccessible(page)
       await expectNoSidewaysScroll(page, phoneWidths)
     })
 
