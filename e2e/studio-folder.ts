@@ -80,3 +80,21 @@ export async function takeOut(page: Page, into: string): Promise<string[]> {
   }
   return changed.sort()
 }
+
+/** How many drafts that were not saved the studio keeps in its browser. */
+export function keptDrafts(page: Page): Promise<number> {
+  return page.evaluate(async () => {
+    const answer = <T>(asked: IDBRequest<T>) =>
+      new Promise<T>((resolve, reject) => {
+        asked.onsuccess = () => resolve(asked.result)
+        asked.onerror = () => reject(asked.error)
+      })
+    const [{ name = '' } = {}] = await indexedDB.databases()
+    const database = await answer(indexedDB.open(name))
+    try {
+      return await answer(database.transaction('draft-backups').objectStore('draft-backups').count())
+    } finally {
+      database.close()
+    }
+  })
+}

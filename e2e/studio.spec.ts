@@ -6,7 +6,7 @@ import { checkContent } from '@/lib/content/embedded/check'
 import { startServer } from '../scripts/lib/server'
 import { address, expect, test } from './fixtures'
 import { editor, field, labelOf, openFolder, save } from './studio-editor'
-import { takeOut, withOwnFolder } from './studio-folder'
+import { keptDrafts, takeOut, withOwnFolder } from './studio-folder'
 
 const uploads = 'public/assets/uploads'
 
@@ -90,6 +90,46 @@ for (const lang of ['cn', 'en'] as const) {
     }
   })
 }
+
+// By itself the editor keeps drafts of a folder not at all, and those of a repository only after half a second without a key.
+for (const lang of ['cn', 'en'] as const)
+  test(`whoever goes back right after typing finds what was typed, and no question after it is saved, ${lang} @desktop (D31)`, async ({
+    page,
+  }) => {
+    test.setTimeout(120_000)
+    const words = editor(lang)
+    const [file = ''] = products
+    const [, name = ''] = /^name: (.+)$/m.exec(readFileSync(`content/${lang}/products/${file}`, 'utf8')) ?? []
+    const row = page.getByRole('row').filter({ hasText: name })
+    const text = field(page, lang, 'desc').getByRole('textbox')
+    const question = page.getByRole('alertdialog', { name: words.restore_backup_title })
+    await withOwnFolder(page, `/studio?lang=${lang}`)
+    await page.getByRole('button', { name: words.work_with_local_repo }).click()
+    await openFolder(page, labelOf(lang, 'products'))
+
+    // By the browser's button and by the editor's own.
+    const ways = [() => page.goBack(), () => page.getByRole('button', { name: words.cancel_editing }).click()]
+    for (const [index, leave] of ways.entries()) {
+      await row.click()
+      if (index > 0) await question.getByRole('button', { name: words.restore }).click()
+      await text.press('End')
+      await text.pressSequentially(` typed ${index}`)
+      await leave()
+      await expect(text).toBeHidden()
+      await expect.poll(() => keptDrafts(page)).toBe(1)
+    }
+    await row.click()
+    await question.getByRole('button', { name: words.restore }).click()
+    await expect(text).toHaveValue(/ typed 0 typed 1$/)
+    await text.press('End')
+    await text.pressSequentially(', saved')
+    await save(page, lang).click()
+    await expect(save(page, lang)).toBeHidden()
+    await row.click()
+    await expect(text).toHaveValue(/ typed 0 typed 1, saved$/)
+    await expect.poll(() => keptDrafts(page)).toBe(0)
+    await expect(question).toBeHidden()
+  })
 
 type Edited = { product: string; article: string; mark: string }
 

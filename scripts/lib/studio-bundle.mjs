@@ -10,6 +10,32 @@ const address = '/studio/files'
 const notUsed = /^(?:@shikijs\/(?:langs|themes)|leaflet|terra-draw|svgo)|locales\/[\w-]+\.json$/
 const used = /zh-CN|en-US/
 
+/**
+ * Where the editor loses drafts: it keeps one only after half a second without a change, and drops what still waits when the
+ * record is left; and the second place it signs in to, which a folder of one's own always is, leaves it nowhere to keep them.
+ */
+const draftFaults = [
+  {
+    fault:
+      /(?<before>globalThis\.clearTimeout\((?<timer>\w+)\),(?<draft>\w+)&&\w+&&\(\k<timer>=globalThis\.setTimeout\(\(\)=>\{\w+\(\k<draft>\)\},)500\)/g,
+    mended: '$<before>0)',
+  },
+  {
+    fault:
+      /if\((?<place>\w+)&&!(?<kept>\w+)\)(?<rest>\{let\{databaseName:(?<name>\w+)\}=\k<place>\.repository\?\?\{\};if\(\k<name>\)\{\k<kept>=new \w+\(\k<name>,`draft-backups`)/g,
+    mended: 'if($<place>)$<rest>',
+  },
+]
+
+/** The editor's code, keeping every draft as soon as it is changed. */
+function keepingDrafts(text) {
+  return draftFaults.reduce((code, { fault, mended }) => {
+    if (code.match(fault)?.length !== 1)
+      throw new Error('the studio would lose drafts: its editor has changed')
+    return code.replace(fault, mended)
+  }, text)
+}
+
 /** The editor's own code, asking nobody else: its fonts are ours to serve, and there is no news of other versions. */
 function ownCode(text) {
   const fonts = readdirSync(join(editor, 'assets')).filter((name) => name.endsWith('.woff2'))
@@ -37,7 +63,7 @@ const selfContained = {
     )
     build.onLoad({ filter: /.*/, namespace: 'not-used' }, () => ({ contents: 'export default {}' }))
     build.onLoad({ filter: /@sveltia[\\/]cms[\\/]npm[\\/]index\.js$/ }, ({ path }) => ({
-      contents: ownCode(readFileSync(path, 'utf8')),
+      contents: keepingDrafts(ownCode(readFileSync(path, 'utf8'))),
       loader: 'js',
     }))
   },
