@@ -91,6 +91,7 @@ for (const lang of ['cn', 'en'] as const) {
     await expectFinished(page)
     await page.getByRole('link', { name: desk.deliveries, exact: true }).click()
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(desk.deliveries)
+    await expect(main.getByText(desk.retentionKept)).toBeVisible()
     await expectFinished(page)
 
     await page.goto(`/desk/enquiry/${id}?lang=${lang}`)

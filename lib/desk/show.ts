@@ -6,7 +6,9 @@ import { lastDays, leadFigures } from '@/lib/enquiry/admin/figures'
 import { allEnquiries } from '@/lib/enquiry/admin/read'
 import { knownForms, oneEnquiry, searchEnquiries } from '@/lib/enquiry/admin/search'
 import { stateCounts } from '@/lib/enquiry/admin/state'
+import { lastRetention } from '@/lib/enquiry/chores/retention'
 import { readConsentText } from '@/lib/enquiry/store/consent-text'
+import { env } from '@/lib/env'
 import { visitFigures } from '@/lib/measure/figures'
 import { isoDay } from '@/lib/rules/text/dates'
 import type { Visit } from './desk'
@@ -85,11 +87,13 @@ async function visits({ store, desk, url }: Visit): Promise<Response> {
 
 async function deliveries(visit: Visit): Promise<Response> {
   const { store, desk } = visit
-  const [health, dead] = await Promise.all([
+  const [health, dead, last] = await Promise.all([
     deliveryHealth(store),
     searchEnquiries(store, { delivery: 'dead' }, { pageNo: 1, size: PAGE_SIZE }),
+    lastRetention(store),
   ])
-  const body = deliveriesView(desk, health, dead.enquiries)
+  const retention = { days: env().ENQUIRY_RETENTION_DAYS, last }
+  const body = deliveriesView(desk, { health, dead: dead.enquiries, retention })
   return deskPage(desk, { title: desk.t('desk.deliveries'), body, ...news(visit) })
 }
 

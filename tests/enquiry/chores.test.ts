@@ -7,7 +7,7 @@ import { readAuditLog } from '@/lib/enquiry/admin/audit-log'
 import { searchEnquiries } from '@/lib/enquiry/admin/search'
 import { watchOutbox } from '@/lib/enquiry/chores/alert'
 import { type Alert, sendAlert } from '@/lib/enquiry/chores/channels'
-import { applyRetention } from '@/lib/enquiry/chores/retention'
+import { applyRetention, lastRetention } from '@/lib/enquiry/chores/retention'
 import { addEnquiry } from '@/lib/enquiry/store/enquiries'
 import type { Store } from '@/lib/enquiry/store/tables'
 import { env } from '@/lib/env'
@@ -49,7 +49,7 @@ describeEngines('what the site does by itself', (engine) => {
     engine
       .store()
       .db.deleteFrom('settings')
-      .where('name', 'in', ['retention/applied', 'alert/outbox'])
+      .where('name', 'in', ['retention/applied', 'retention/last-run', 'alert/outbox'])
       .execute(),
   )
 
@@ -59,6 +59,7 @@ describeEngines('what the site does by itself', (engine) => {
     const now = Date.parse('2026-03-12T10:00:00Z')
     await add(store, now - 31 * DAY)
     await add(store, now - 29 * DAY)
+    expect(await lastRetention(store), 'before the first run').toBeUndefined()
     const ran = await Promise.all(stores.map((one) => applyRetention(one, 30, 'Asia/Shanghai', now)))
     expect(ran.filter(Boolean)).toHaveLength(1)
     const left = () => searchEnquiries(store, {}, { pageNo: 1, size: 5 }).then(({ total }) => total)
@@ -66,11 +67,13 @@ describeEngines('what the site does by itself', (engine) => {
     expect((await readAuditLog(store, { limit: 5 })).rows).toMatchObject([
       { who: '-', action: 'retention', detail: '1' },
     ])
+    expect(await lastRetention(store)).toEqual({ at: now, erased: 1 })
     // The same day again: nothing; the next day of the site, which begins at 16:00 UTC: what has become due.
     expect(await applyRetention(store, 30, 'Asia/Shanghai', now + 5 * 3_600_000)).toBe(false)
     expect(await applyRetention(store, 30, 'Asia/Shanghai', now + 2 * DAY)).toBe(true)
     expect(await left()).toBe(0)
     expect(await applyRetention(store, 29, 'Asia/Shanghai', now + 2 * DAY), 'a new setting').toBe(true)
+    expect(await lastRetention(store), 'a run that finds nothing').toEqual({ at: now + 2 * DAY, erased: 0 })
   })
 
   it('tells people once that leads do not get through, again when nobody could be told, and when it is over', async () => {

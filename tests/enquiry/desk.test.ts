@@ -4,6 +4,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { hashPassword } from '@/lib/desk/access/password'
+import { addEnquiry } from '@/lib/enquiry/store/enquiries'
+import { openStore } from '@/lib/enquiry/store/open'
 import cn from '@/messages/cn.json'
 import en from '@/messages/en.json'
 import { freePort } from '@/scripts/lib/server'
@@ -17,7 +19,27 @@ const logFile = join(directory, 'site.log')
 let site: SiteProcess
 let smtp: Awaited<ReturnType<typeof startSmtp>>
 
+/** A lead of long ago, so that the site finds one past its time when it starts. */
+async function addOldLead() {
+  const store = await openStore({ dataDir: directory, databaseUrl: undefined })
+  await addEnquiry(store, {
+    key: randomUUID(),
+    body: {
+      site: { id: 1 },
+      form: { id: 5002 },
+      fieldValues: [{ formFieldBO: { id: 500201 }, value: '赵云' }],
+      formTypeSource: 'INDEX_MODEL',
+      trafficAccessReq: { deviceType: 2, logidUrl: 'http://localhost/' },
+    },
+    context: { mark: 'cn', formName: '联系', labels: {} },
+    targets: [],
+    now: Date.now() - 31 * 86_400_000,
+  })
+  await store.close()
+}
+
 beforeAll(async () => {
+  await addOldLead()
   smtp = await startSmtp()
   const settings = {
     DATA_DIR: directory,
@@ -28,6 +50,7 @@ beforeAll(async () => {
     DESK_SSO_HEADER: 'X-Forwarded-User',
     DESK_SSO_SECRET: SECRET,
     PREVIEW_SECRET: 'a-secret-of-previews',
+    ENQUIRY_RETENTION_DAYS: '30',
     SMTP_URL: smtp.url,
     MAIL_FROM: 'site@northbay.example',
   }
@@ -180,6 +203,16 @@ it('a change after the session has ended is not done, says so, and leads back to
   const where = (await ask(`/desk/enquiry/${id}/state?lang=en`, late)).headers.get('location') ?? ''
   const gone = await ask(where, again)
   expect([gone.status, await gone.text()]).toEqual([404, expect.stringContaining(en.desk.notFoundText)])
+})
+
+it('says how long enquiries are kept, when that was last seen to, and how many it erased', async () => {
+  const { cookie } = await signedIn()
+  const page = async (lang: string) => (await ask(`/desk/deliveries?lang=${lang}`, { cookie })).text()
+  await expect
+    .poll(() => page('en'))
+    .toMatch(/Last run: <time datetime="[^"]+">[^<]+<\/time>\. 1 enquiry was erased\./)
+  expect(await page('en')).toContain('What is older than 30 days is erased once a day.')
+  expect(await page('cn')).toMatch(/超过 30 天的线索.+上次执行：<time[^>]+>[^<]+<\/time>，删除了 1 条线索。/s)
 })
 
 it('opens a preview for who is signed in and for nobody else, by a signed link that ends', async () => {

@@ -1,11 +1,26 @@
 import type { TargetHealth } from '@/lib/enquiry/admin/delivery-health'
 import type { Enquiry } from '@/lib/enquiry/admin/read'
+import type { RetentionRun } from '@/lib/enquiry/chores/retention'
 import type { Desk } from '../desk'
 import { type Html, html } from '../html'
-import { age, csrfField, moment, targetName, visitorOf } from './parts'
+import { age, around, csrfField, moment, targetName, visitorOf } from './parts'
 
-/** How deliveries fare, a row a target, and those that were given up. */
-export function deliveriesView(desk: Desk, health: TargetHealth[], dead: Enquiry[]): Html {
+/** How long enquiries are kept, and what the last daily run erased. */
+export type Retention = { days: number | undefined; last: RetentionRun | undefined }
+
+function retentionCard(desk: Desk, { days, last }: Retention): Html {
+  const { t } = desk
+  const setting = days === undefined ? t('desk.retentionKept') : t('desk.retentionDays', { days })
+  const ran =
+    last && around(t('desk.retentionRan', { time: '\u0000', count: last.erased }), moment(desk, last.at))
+  return html`<section class="card"><h2>${t('desk.retention')}</h2><p>${setting}</p>${(ran || days !== undefined) && html`<p class="soft">${ran ?? t('desk.retentionNext')}</p>`}</section>`
+}
+
+/** How deliveries fare, a row a target, those that were given up, and how long enquiries are kept. */
+export function deliveriesView(
+  desk: Desk,
+  { health, dead, retention }: { health: TargetHealth[]; dead: Enquiry[]; retention: Retention },
+): Html {
   const { t, href } = desk
   const heads = (
     ['target', 'delivered', 'waiting', 'dead', 'oldest', 'lastDelivered', 'lastError'] as const
@@ -27,5 +42,6 @@ export function deliveriesView(desk: Desk, health: TargetHealth[], dead: Enquiry
   )
   return html`<h1>${t('desk.deliveries')}</h1>${health.length > 0 ? table : html`<div class="empty"><p>${t('desk.noTargets')}</p></div>`}
 ${isOpen && retry}
-${health.length > 0 && html`<section class="card"><h2>${t('desk.deadOnes')}</h2>${lost.length > 0 ? html`<ul class="history">${lost}</ul>` : html`<p class="soft">${t('desk.noDead')}</p>`}</section>`}`
+${health.length > 0 && html`<section class="card"><h2>${t('desk.deadOnes')}</h2>${lost.length > 0 ? html`<ul class="history">${lost}</ul>` : html`<p class="soft">${t('desk.noDead')}</p>`}</section>`}
+${retentionCard(desk, retention)}`
 }
