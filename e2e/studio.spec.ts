@@ -4,7 +4,8 @@ import { join } from 'node:path'
 import type { Page } from 'playwright/test'
 import { checkContent } from '@/lib/content/embedded/check'
 import { startServer } from '../scripts/lib/server'
-import { address, expect, test } from './fixtures'
+import { deskAccount } from './desk-account'
+import { address, expect, test, texts } from './fixtures'
 import { editor, field, labelOf, openFolder, save } from './studio-editor'
 import { keptDrafts, takeOut, withOwnFolder } from './studio-folder'
 
@@ -129,6 +130,38 @@ for (const lang of ['cn', 'en'] as const)
     await expect(text).toHaveValue(/ typed 0 typed 1, saved$/)
     await expect.poll(() => keptDrafts(page)).toBe(0)
     await expect(question).toBeHidden()
+  })
+
+for (const lang of ['cn', 'en'] as const)
+  test(`a draft opens from the studio as its preview for who signs in at the desk, ${lang} @desktop (D14)`, async ({
+    page,
+    context,
+  }) => {
+    test.setTimeout(120_000)
+    const { desk, preview } = texts(lang)
+    const draft = products.find((file) => file.startsWith('1013-'))
+    const [, name = ''] =
+      /^name: (.+)$/m.exec(readFileSync(`content/${lang}/products/${draft}`, 'utf8')) ?? []
+    await withOwnFolder(page, `/studio?lang=${lang}`)
+    await page.getByRole('button', { name: editor(lang).work_with_local_repo }).click()
+    await openFolder(page, labelOf(lang, 'products'))
+    await page.getByRole('row').filter({ hasText: name }).click()
+    const button = page.getByRole('button', { name: desk.preview, exact: true })
+    const opened = async () => {
+      const [other] = await Promise.all([context.waitForEvent('page'), button.click()])
+      return other
+    }
+
+    // Only who is signed in at the desk is shown it; the sign-in leads on to it.
+    const first = await opened()
+    await first.getByLabel(desk.name).fill('Mei Lin')
+    await first.getByLabel(desk.password).fill(deskAccount.password)
+    await first.getByRole('button', { name: desk.signIn }).click()
+    await expect(first).toHaveURL(new RegExp(`${address(lang, '/product/1013/preview')}`))
+    await expect(first.getByText(preview.draft)).toBeVisible()
+
+    const second = await opened()
+    await expect(second).toHaveURL(new RegExp(`${address(lang, '/product/1013/preview')}`))
   })
 
 type Edited = { product: string; article: string; mark: string }

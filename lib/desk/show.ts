@@ -8,9 +8,12 @@ import { knownForms, oneEnquiry, searchEnquiries } from '@/lib/enquiry/admin/sea
 import { stateCounts } from '@/lib/enquiry/admin/state'
 import { lastRetention } from '@/lib/enquiry/chores/retention'
 import { readConsentText } from '@/lib/enquiry/store/consent-text'
+import { targetsOf } from '@/lib/enquiry/targets'
 import { env } from '@/lib/env'
 import { visitFigures } from '@/lib/measure/figures'
 import { isoDay } from '@/lib/rules/text/dates'
+import { openPreview } from './actions/content'
+import { isFromElsewhere } from './actions/guard'
 import type { Visit } from './desk'
 import { readInboxQuery } from './query'
 import { statusOptions } from './status-options'
@@ -92,8 +95,10 @@ async function deliveries(visit: Visit): Promise<Response> {
     searchEnquiries(store, { delivery: 'dead' }, { pageNo: 1, size: PAGE_SIZE }),
     lastRetention(store),
   ])
-  const retention = { days: env().ENQUIRY_RETENTION_DAYS, last }
-  const body = deliveriesView(desk, { health, dead: dead.enquiries, retention })
+  const settings = env()
+  const targets = targetsOf(settings).map(({ name }) => name)
+  const retention = { days: settings.ENQUIRY_RETENTION_DAYS, last }
+  const body = deliveriesView(desk, { health, targets, dead: dead.enquiries, retention })
   return deskPage(desk, { title: desk.t('desk.deliveries'), body, ...news(visit) })
 }
 
@@ -102,6 +107,16 @@ async function content(visit: Visit): Promise<Response> {
   const options = statusOptions(desk.now)
   const body = contentView(desk, options && (await contentStatus(options)))
   return deskPage(desk, { title: desk.t('desk.content'), body, ...news(visit) })
+}
+
+/** The way from a record in the studio to its preview. The editor asks before whether the page is there: that signs nothing. */
+async function preview(visit: Visit): Promise<Response> {
+  const { request, url, desk } = visit
+  if (isFromElsewhere(request.headers))
+    return messagePage(desk, 403, desk.t('desk.failedTitle'), desk.t('desk.foreign'))
+  if ((request.headers.get('sec-fetch-mode') ?? 'navigate') !== 'navigate')
+    return new Response(null, { status: 204, headers: deskHeaders })
+  return openPreview({ visit, form: url.searchParams, who: desk.session?.who ?? '' })
 }
 
 async function auditLog({ store, desk, url }: Visit): Promise<Response> {
@@ -145,6 +160,7 @@ const pages: Record<string, (visit: Visit) => Promise<Response>> = {
   '/desk/visits': visits,
   '/desk/deliveries': deliveries,
   '/desk/content': content,
+  '/desk/preview': preview,
   '/desk/log': auditLog,
   '/desk/enquiries.csv': csv,
 }

@@ -24,8 +24,10 @@ export async function answerStudio(request: Request): Promise<Response> {
   if (path === 'config.json') {
     const mark = isMark(lang ?? undefined) ? lang : defaultMark
     const { config, shapes } = JSON.parse(await studioText(`config.${mark}.json`)) as Record<string, object>
+    // Previews are opened by the desk: without one the editor has no button for them.
+    const hasDesk = Boolean(settings.DESK_PASSWORD_HASH ?? settings.DESK_SSO_HEADER)
     return Response.json(
-      { config: { ...config, backend: backend.backend }, shapes },
+      { config: { ...config, backend: backend.backend, show_preview_links: hasDesk }, shapes },
       { headers: studioHeaders },
     )
   }

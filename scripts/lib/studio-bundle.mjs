@@ -54,6 +54,18 @@ function ownCode(text) {
   return own
 }
 
+/** What the button of a record says that leads to its preview: as the desk says it, not "on the live site". */
+const previewWord = (mark) =>
+  JSON.parse(readFileSync(join(root, 'messages', `${mark}.json`), 'utf8')).desk.preview
+
+/** The English interface is within the editor's code; its Chinese is a file of its own. */
+function namingPreviews(text) {
+  const button = 'view_on_live_site:`View on Live Site`'
+  if (!text.includes(button))
+    throw new Error('the studio would not name its previews: its editor has changed')
+  return text.replace(button, `view_on_live_site:${JSON.stringify(previewWord('en'))}`)
+}
+
 /** @type {import('esbuild').Plugin} */
 const selfContained = {
   name: 'self-contained',
@@ -63,8 +75,15 @@ const selfContained = {
     )
     build.onLoad({ filter: /.*/, namespace: 'not-used' }, () => ({ contents: 'export default {}' }))
     build.onLoad({ filter: /@sveltia[\\/]cms[\\/]npm[\\/]index\.js$/ }, ({ path }) => ({
-      contents: keepingDrafts(ownCode(readFileSync(path, 'utf8'))),
+      contents: namingPreviews(keepingDrafts(ownCode(readFileSync(path, 'utf8')))),
       loader: 'js',
+    }))
+    build.onLoad({ filter: /@sveltia[\\/]cms[\\/]locales[\\/]zh-CN\.json$/ }, ({ path }) => ({
+      contents: JSON.stringify({
+        ...JSON.parse(readFileSync(path, 'utf8')),
+        view_on_live_site: previewWord('cn'),
+      }),
+      loader: 'json',
     }))
   },
 }

@@ -205,6 +205,13 @@ it('a change after the session has ended is not done, says so, and leads back to
   expect([gone.status, await gone.text()]).toEqual([404, expect.stringContaining(en.desk.notFoundText)])
 })
 
+it('names every target that is set up, told of a lead or not', async () => {
+  const { cookie } = await signedIn()
+  const page = await (await ask('/desk/deliveries?lang=en', { cookie })).text()
+  expect(page).toContain('<th scope="row">Confirmation</th>')
+  expect(page).not.toContain(en.desk.noTargets)
+})
+
 it('says how long enquiries are kept, when that was last seen to, and how many it erased', async () => {
   const { cookie } = await signedIn()
   const page = async (lang: string) => (await ask(`/desk/deliveries?lang=${lang}`, { cookie })).text()
@@ -240,6 +247,24 @@ it('opens a preview for who is signed in and for nobody else, by a signed link t
       /^\/(?:desk\/content\?told|product\/)/,
     )
   expect(await (await ask('/desk/log?lang=en', { cookie })).text()).toContain('/en/product/1013/preview')
+})
+
+it('leads from a record in the studio to its signed preview, and signs nothing that another site or the editor itself asks', async () => {
+  const path = '/desk/preview?lang=en&path=/en/product/1013/preview'
+  const login = new URLSearchParams((await ask(path)).headers.get('location')?.split('?')[1])
+  expect(decodeURIComponent(login.get('next') ?? '')).toBe(path)
+  const { cookie } = await signedIn()
+  const from = (site: string, mode = 'navigate') =>
+    ask(path, { cookie, headers: { 'sec-fetch-site': site, 'sec-fetch-mode': mode } })
+  expect((await from('same-origin')).headers.get('location')).toMatch(
+    /^\/en\/product\/1013\/preview\?expires=\d+&signature=[\w-]{43}$/,
+  )
+  for (const [answer, status] of [
+    [await from('cross-site'), 403],
+    [await from('same-site'), 403],
+    [await from('same-origin', 'cors'), 204],
+  ] as const)
+    expect([answer.status, answer.headers.get('location')]).toEqual([status, null])
 })
 
 it('counts visits of this site’s own pages, told by browsers of people, whatever else is sent (ADR 0037)', async () => {

@@ -16,6 +16,9 @@ const sections: Record<string, string> = {
   forms: '/form',
 }
 
+/** Visible path of the pages of a folder's records; undefined where they have none. That of an introduction goes on with its type. */
+export const sectionOf = (folder: string): string | undefined => sections[folder]
+
 /** Visible path of a record's preview (D14); undefined for what has no page of its own. */
 export function previewPathOf({ mark, folder, id, type }: RecordFile): string | undefined {
   const section = folder === 'introductions' && type ? introductionPath(type) : sections[folder]

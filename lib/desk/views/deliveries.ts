@@ -16,17 +16,19 @@ function retentionCard(desk: Desk, { days, last }: Retention): Html {
   return html`<section class="card"><h2>${t('desk.retention')}</h2><p>${setting}</p>${(ran || days !== undefined) && html`<p class="soft">${ran ?? t('desk.retentionNext')}</p>`}</section>`
 }
 
+/** `targets`: those that are set up, told or not yet. */
+export type Deliveries = { health: TargetHealth[]; targets: string[]; dead: Enquiry[]; retention: Retention }
+
 /** How deliveries fare, a row a target, those that were given up, and how long enquiries are kept. */
-export function deliveriesView(
-  desk: Desk,
-  { health, dead, retention }: { health: TargetHealth[]; dead: Enquiry[]; retention: Retention },
-): Html {
+export function deliveriesView(desk: Desk, { health: told, targets, dead, retention }: Deliveries): Html {
   const { t, href } = desk
+  const untold = targets.filter((target) => !told.some((item) => item.target === target))
+  const health = [...told, ...untold.map((target) => ({ target, pending: 0, delivered: 0, dead: 0 }))]
   const heads = (
     ['target', 'delivered', 'waiting', 'dead', 'oldest', 'lastDelivered', 'lastError'] as const
   ).map((name) => html`<th scope="col">${t(`desk.${name}`)}</th>`)
   const rows = health.map(
-    (item) => html`<tr><th scope="row">${targetName(desk, item.target)}</th>
+    (item: TargetHealth) => html`<tr><th scope="row">${targetName(desk, item.target)}</th>
 <td data-label="${t('desk.delivered')}">${item.delivered}</td><td data-label="${t('desk.waiting')}">${item.pending}</td>
 <td data-label="${t('desk.dead')}">${item.dead > 0 ? html`<span class="status dead">${item.dead}</span>` : 0}</td>
 <td data-label="${t('desk.oldest')}">${item.oldest === undefined ? '–' : age(desk, item.oldest)}</td>

@@ -1,6 +1,7 @@
 import type { Collection, CollectionDivider, Field } from '@sveltia/cms'
 import { z } from 'zod'
 import { type FolderRule, folders } from '@/lib/content/embedded/folders'
+import { sectionOf } from '@/lib/content/status/preview-path'
 import { id } from '@/lib/contract/shared'
 import type { Mark } from '@/lib/i18n/locales'
 import { fieldsOf } from './fields'
@@ -38,6 +39,7 @@ function collection(mark: Mark, folder: string, words: FolderWords): Collection 
     summary: words.summary,
     thumbnail,
     slug: slugOf(mark, rule),
+    ...previewOf(mark, folder),
     editor: { preview: false },
     ...(sorted && {
       sortable_fields: {
@@ -47,6 +49,14 @@ function collection(mark: Mark, folder: string, words: FolderWords): Collection 
     }),
     fields: recordFields(mark, folder, rule),
   }
+}
+
+/** Where the editor's button leads from a saved record: the desk signs the preview of its page for who is signed in there. */
+function previewOf(mark: Mark, folder: string) {
+  const section = folder === 'introductions' ? '/about-us/{{fields.type}}' : sectionOf(folder)
+  return section
+    ? { preview_path: `/desk/preview?lang=${mark}&path=/{{locale}}${section}/{{fields.id}}/preview` }
+    : {}
 }
 
 /** Files bear their record's number; those without one are sorted by name and named by hand. */
