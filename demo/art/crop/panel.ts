@@ -23,6 +23,10 @@ export interface Crop {
   left: number
   top: number
   dark: boolean
+  /** Where the screen is entered, in its px, instead of at its largest card. */
+  at?: readonly [x: number, y: number]
+  /** Shows the screen's table as wide as the panel, without these columns (from 1). */
+  without?: readonly number[]
   /** The customer whose screen it is: its logo as markup, at the panel's right. */
   mark?: string
 }
@@ -93,12 +97,13 @@ function arrange(o: Parts): void {
   const text = (selector: string) => document.querySelector(selector)?.textContent ?? ''
   const area = (e: Element) => e.getBoundingClientRect().width * e.getBoundingClientRect().height
   const cards = [...document.querySelectorAll('.body .card')].sort((a, b) => area(b) - area(a))
+  const table = o.without && document.querySelector('.body .card table')?.closest('.card')
   const bars = cards.find((card) => card.querySelector('svg') && area(card) > 160_000)
-  const chosen = (document.querySelectorAll('.body .card').length > 6 && bars) || cards[0]
+  const chosen = table ?? ((document.querySelectorAll('.body .card').length > 6 && bars) || cards[0])
   const box = chosen?.getBoundingClientRect()
   // A sheet without rows and columns is entered where something happens on it.
   const [dx, dy] = o.mark ? [0, 0] : o.from
-  const [x, y] = o.isPhone ? [0, 0] : [(box?.left ?? 72) + dx, (box?.top ?? 64) + dy]
+  const [x, y] = o.isPhone ? [0, 0] : o.at ? o.at : [(box?.left ?? 72) + dx, (box?.top ?? 64) + dy]
   const wide = o.width - o.left - (o.mark ? 24 : 0)
   const root = document.createElement('div')
   root.style.cssText = `position:fixed;inset:0;width:${o.width}px;height:${o.height}px;background:${o.ground};overflow:hidden`
@@ -112,12 +117,15 @@ function arrange(o: Parts): void {
   root
     .querySelector('.slot')
     ?.append(...(o.isPhone ? [...document.body.children].filter((e) => e.tagName !== 'STYLE') : [app]))
-  if (chosen instanceof HTMLElement && !o.isPhone) {
+  for (const column of o.without ?? [])
+    for (const cell of root.querySelectorAll<HTMLElement>(`:is(td,th,col):nth-child(${column})`))
+      cell.style.display = 'none'
+  if (chosen instanceof HTMLElement && !o.isPhone && !o.at) {
     chosen.style.border = '0'
     chosen.style.borderRadius = '0'
     // Columns move together until whole rows are seen; running out to the right, a few may stay outside.
     if (chosen.querySelector('table'))
-      chosen.style.cssText += `;position:absolute;left:${x}px;top:${y}px;height:auto;width:${o.mark ? wide : Math.max(wide * 1.45, 760)}px`
+      chosen.style.cssText += `;position:absolute;left:${x}px;top:${y}px;height:auto;width:${o.mark || o.without ? wide : Math.max(wide * 1.45, 760)}px`
   }
   document.body.append(root)
 }

@@ -19,6 +19,21 @@ const mobile: Shape = { width: 450, height: 384, ratio: 2.5, left: 186, top: 216
 const wide: Shape = { width: 1108, height: 596, ratio: 1.8, left: 32, top: 28 }
 const narrow: Shape = { width: 404, height: 460, ratio: 2, left: 16, top: 16 }
 
+/** What can be read on a phone too: one card, or a table of a few columns. */
+const close: Shape = { width: 520, height: 325, ratio: 2.4, left: 20, top: 20 }
+/** The upper left of a screen, where its figures stand, for a picture across the page. */
+const large: Shape = { width: 880, height: 550, ratio: 1.8, left: 28, top: 24 }
+
+/** Further details of one product's screens, so that each section of its page shows another one. */
+const further: Record<string, Shape & Pick<Crop, 'id' | 'view' | 'at' | 'without'>> = {
+  '1001-1-award': { id: 1001, view: '1', at: [1054, 138], ...close, left: 72 },
+  '1001-2-dates': { id: 1001, view: '2', without: [1, 2], ...close },
+  '1001-2-notes': { id: 1001, view: '2', at: [1054, 138], ...close, left: 72 },
+  '1001-2-large': { id: 1001, view: '2', at: [80, 138], ...large },
+  '1001-3-grades': { id: 1001, view: '3', without: [2, 4], ...close },
+  '1001-3-large': { id: 1001, view: '3', at: [80, 138], ...large },
+}
+
 const plate = (file: string, budget: number, crop: Crop): Plate => ({
   file,
   budget,
@@ -53,6 +68,9 @@ export const crops: Plate[] = langs.flatMap((lang) => [
     (['1', '2', '3'] as const).map((view) =>
       plate(`screens/${lang}/${id}-${view}-detail.webp`, 40_000, { id, view, lang, dark: false, ...detail }),
     ),
+  ),
+  ...Object.entries(further).map(([name, crop]) =>
+    plate(`screens/${lang}/${name}.webp`, 40_000, { lang, dark: false, ...crop }),
   ),
   ...rows('cases').flatMap(([id, { screen }]) =>
     screen
