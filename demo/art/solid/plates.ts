@@ -45,16 +45,17 @@ const banner = (name: string, row: Row, dark = row.dark): Plate[] => [
   isometric(`banners/${name}-mobile.webp`, 'mobile', row, dark),
 ]
 
-/** Solutions with their banners (the first of an industry is its slide too), events, and the wide ground of every customer story. */
+/** Solutions with their banners (the first of an industry is its slide too) and their scenes, events, and the wide ground of every customer story. */
 export const isometrics: Plate[] = [
   ...rows('solutions').map(([id, row]) => isometric(`covers/solution-${id}.webp`, 'cover', row)),
   ...rows('solutions').flatMap(([id, row]) => banner(`solution-${id}`, row, true)),
   ...rows('activities').map(([id, row]) => isometric(`covers/activity-${id}.webp`, 'cover', row)),
+  ...rows('scenes').map(([name, row]) => isometric(`covers/${name}.webp`, 'cover', row)),
   ...rows('media')
     .filter(([, row]) => row.subject)
     .map(([id, row]) => isometric(`covers/media-${id}.webp`, 'cover', row)),
   ...rows('cases')
-    .filter(([, row]) => row.measure)
+    .filter(([, row]) => row.screen)
     .map(([id, row]) => isometric(`covers/background-case-${id}.webp`, 'wide', row, true)),
   ...rows('banners')
     .filter(([, row]) => row.subject)

@@ -575,3 +575,131 @@ export const marketplace: Subject = (m, k) => {
     parcel(m, 0, -0.25, 0.04, 0.6, 0.5, 0.4, k.sea, k.white)
   })
 }
+
+/** A month on the wall of a planning office: the days an order takes, and the one that was promised. */
+export const calendar: Subject = (m, k) => {
+  plate(m, k, 10.4, 9.6)
+  m.rounded(1, 1, 0.18, 8.4, 7.6, 0.4, 0.3, k.white)
+  m.rounded(1, 1, 0.58, 8.4, 1.5, 0.16, 0.3, k.teal)
+  m.box(1.6, 1.55, 0.74, 2.6, 0.4, 0.03, k.white)
+  m.box(4.5, 1.55, 0.74, 1.1, 0.4, 0.03, k.sea)
+  m.row(6, [1.36, 0, 0], () =>
+    m.pipe(
+      Array.from({ length: 17 }, (_, i) => {
+        const a = (i / 16) * Math.PI
+        return [1.8, 1 + Math.cos(a) * 0.42, 0.55 + Math.sin(a) * 0.62] as const
+      }),
+      0.09,
+      k.metal,
+    ),
+  )
+  const [start, end] = [8, 24]
+  for (let day = 0; day < 35; day++) {
+    const [x, y] = [1.45 + (day % 7) * 1.09, 2.9 + Math.floor(day / 7) * 1.12]
+    if (day < 2 || day > 31) continue
+    const isRun = day >= start && day < end
+    const skin = day === end ? k.coral : isRun ? (day % 7 > 4 ? k.sea : k.teal) : k.pale
+    m.rounded(
+      x,
+      y,
+      0.58,
+      0.92,
+      0.92,
+      day === end ? 1.5 : isRun ? 0.3 + (day - start) * 0.045 : 0.08,
+      0.12,
+      skin,
+    )
+  }
+}
+
+/** What people did with what was drafted: signed as it was, signed with a change, sent back. */
+export const signedTrays: Subject = (m, k) => {
+  plate(m, k, 12, 7.4)
+  const stacks = [
+    [39, k.teal],
+    [9, k.sea],
+    [4, k.coral],
+  ] as const
+  stacks.forEach(([sheets, mark], n) => {
+    m.put({ x: 0.9 + n * 3.5, y: 1 }, () => {
+      m.rounded(0, 0, 0.18, 3.1, 4, 0.16, 0.15, k.dark)
+      m.box(0, 0, 0.3, 3.1, 0.12, 0.5, k.dark)
+      m.box(0, 0, 0.3, 0.12, 4, 0.5, k.dark)
+      for (let i = 0; i < sheets; i++)
+        m.box(
+          0.28 + ((i * 37) % 11) * 0.012,
+          0.28 + ((i * 53) % 13) * 0.012,
+          0.34 + i * 0.088,
+          2.5,
+          3.4,
+          0.07,
+          i % 5 === 4 ? k.pale : k.white,
+        )
+      const z = 0.34 + sheets * 0.088
+      for (let i = 0; i < 5; i++)
+        m.box(0.65, 0.75 + i * 0.36, z, [1.7, 1.3, 1.6, 1.1, 1.5][i]!, 0.12, 0.02, k.grey)
+      m.cyl(2.1, 3.05, z, 0.42, 0.05, mark)
+    })
+  })
+  m.bar([5.2, 6.3, 0.42], [8.2, 5.9, 0.42], 0.17, k.deep)
+  m.bar([8.2, 5.9, 0.42], [8.55, 5.853, 0.4], 0.11, k.metal)
+}
+
+/** The microphone of a hall and the cards on which guests write their questions. */
+export const microphone: Subject = (m, k) => {
+  plate(m, k, 9, 7.8)
+  m.lathe(
+    3,
+    3.4,
+    0.18,
+    [
+      [0, 0],
+      [1.5, 0],
+      [1.5, 0.2],
+      [1.3, 0.42],
+      [0.3, 0.6],
+      [0, 0.6],
+    ],
+    k.dark,
+    48,
+  )
+  m.pipe(
+    Array.from({ length: 25 }, (_, i) => {
+      const t = i / 24
+      return [3 + 1.5 * t ** 2.4, 3.4 + 0.5 * t ** 2.4, 0.7 + 4.1 * t - 0.2 * t * t] as const
+    }),
+    0.13,
+    k.metal,
+    20,
+  )
+  m.put({ x: 4.42, y: 3.86, z: 4.5, ry: 24, rx: -8, s: 1.3 }, () => {
+    m.cyl(0, 0, 0, 0.24, 0.85, k.dark, 0.5)
+    m.cyl(0, 0, 0.85, 0.6, 0.3, k.coral, 0.66)
+    m.lathe(
+      0,
+      0,
+      1.1,
+      [
+        [0.52, 0],
+        [0.68, 0.25],
+        [0.74, 0.6],
+        [0.7, 0.95],
+        [0.52, 1.25],
+        [0.26, 1.4],
+        [0, 1.44],
+      ],
+      k.metal,
+      48,
+    )
+    for (let i = 0; i < 4; i++) m.cyl(0, 0, 1.3 + i * 0.24, [0.7, 0.755, 0.745, 0.66][i]!, 0.06, k.steel)
+  })
+  const card = (x: number, y: number, z: number, turn: number, skin: Skin) =>
+    m.put({ x, y, z, rz: turn }, () => {
+      m.rounded(0, 0, 0, 2.7, 1.8, 0.1, 0.15, k.white)
+      m.box(0.22, 0.22, 0.1, 0.9, 0.26, 0.02, skin)
+      for (let i = 0; i < 3; i++) m.box(0.22, 0.7 + i * 0.32, 0.1, [2.2, 1.8, 1.2][i]!, 0.1, 0.02, k.grey)
+    })
+  card(5.7, 5.2, 0.18, -8, k.teal)
+  card(5.9, 4.9, 0.3, 12, k.sea)
+  card(1.5, 5.7, 0.18, 6, k.teal)
+}

@@ -491,3 +491,52 @@ export const greenhouse: Subject = (m, k) => {
   m.bar([0.8, 3.4, 3.84], [8.8, 3.4, 3.84], 0.05, k.metal)
   container(m, 9.1, 5.6, 0.18, 0.6, 0.8, 1, k.hue, k.tint)
 }
+
+/** An ingredient on the scale before it goes into the mix. */
+export const platformScale: Subject = (m, k) => {
+  plate(m, k, 9.6, 8)
+  m.rounded(1.4, 1.6, 0.18, 4.8, 4.6, 0.3, 0.25, k.dark)
+  m.rounded(1.5, 1.7, 0.48, 4.6, 4.4, 0.12, 0.25, k.metal)
+  const sack = (x: number, y: number, z: number, skin: Skin, label: Skin) => {
+    m.rounded(x, y, z, 2.9, 1.9, 0.62, 0.34, skin)
+    m.rounded(x + 0.1, y + 0.1, z + 0.62, 2.7, 1.7, 0.12, 0.4, skin)
+    m.box(x + 0.8, y + 0.55, z + 0.74, 1.3, 0.8, 0.015, label)
+  }
+  for (let i = 0; i < 3; i++)
+    sack(
+      2.3 + (i % 2) * 0.14,
+      1.9 + (i % 2) * 0.08,
+      0.6 + i * 0.74,
+      i === 2 ? k.white : k.tint,
+      i === 2 ? k.hue : k.teal,
+    )
+  m.lathe(
+    3.2,
+    5,
+    0.6,
+    [
+      [0, 0],
+      [0.62, 0],
+      [0.78, 1.1],
+      [0.84, 1.14],
+      [0.84, 1.22],
+      [0.72, 1.22],
+      [0.7, 1.02],
+      [0, 1.02],
+    ],
+    k.teal,
+    40,
+  )
+  m.ball(3.2, 5, 1.55, 0.68, k.white, 0.4)
+  m.bar([6.9, 2.2, 0.18], [6.9, 2.2, 4], 0.13, k.steel)
+  m.rounded(6.4, 1.7, 0.18, 1, 1, 0.12, 0.2, k.steel)
+  m.put({ x: 5.9, y: 2, z: 3.7 }, () => {
+    m.box(0, 0, 0, 2.3, 0.5, 1.5, k.deep)
+    m.box(0.15, 0.5, 0.5, 2, 0.03, 0.85, { color: '#dff4f3', glow: true })
+    for (let i = 0; i < 4; i++)
+      m.box(0.32 + i * 0.44, 0.53, 0.68, 0.28, 0.02, 0.48, i === 3 ? k.coral : k.deep)
+    for (let i = 0; i < 4; i++) m.box(0.3 + i * 0.46, 0.5, 0.14, 0.3, 0.05, 0.2, k.sea)
+  })
+  for (let i = 0; i < 2; i++)
+    bottle(m, 7.3 + i * 0.9, 5.6 + i * 0.3, 0.18, 0.95, i ? k.hue : k.sea, k.white, k.white)
+}
