@@ -6,7 +6,12 @@ import { parse } from 'yaml'
 import { root } from './lib/run.mjs'
 
 /** A row of the table that the demo's pictures are drawn from, as far as it is checked. */
-type Row = { industry: string; subject?: string; screen?: [number, string] }
+type Row = {
+  industry: string
+  subject?: string
+  screen?: [number, string]
+  figures?: [from: string, to: string | [cn: string, en: string]]
+}
 type DemoRecord = {
   id: number
   industry?: number
@@ -14,6 +19,8 @@ type DemoRecord = {
   file: string
   text: string
   cover?: string
+  title?: string
+  results?: { before?: string; after: string }[]
 }
 
 const table: Record<string, Record<string, Row>> = parse(
@@ -34,8 +41,8 @@ const recordsOf = (lang: string, folder: string): DemoRecord[] =>
     const file = join('content', lang, folder, name)
     const text = readFileSync(join(root, file), 'utf8')
     const front = name.endsWith('.md') ? (text.split(/^---$/m)[1] ?? '') : text
-    const { id, industry, published, coverMaterial: cover } = parse(front)
-    return { id, industry, published, file, text, cover }
+    const { id, industry, published, coverMaterial: cover, title, results } = parse(front)
+    return { id, industry, published, file, text, cover, title, results }
   })
 
 type Fingerprint = { bits: boolean[]; colour: number[] }
@@ -166,6 +173,38 @@ describe('pictures of the demo company', () => {
       if (!table.cases?.[id]?.screen) continue
       const screens = [...text.matchAll(/\/assets\/screens\/[\w./-]+/g)].map(([address]) => address)
       expect(screens, file).toEqual([`/assets/screens/${lang}/case-${id}.webp`])
+    }
+  })
+
+  it.each(langs)('a customer’s chart shows the figure of its record: %s', (lang) => {
+    const figureOf = (text: string) => text.toLowerCase().match(/[\d.]+|same day|当天/)?.[0]
+    for (const { id, file, text, title = '', results } of recordsOf(lang, 'cases')) {
+      const figures = table.cases?.[id]?.figures
+      if (!figures) continue
+      const [from, both] = figures
+      const to = typeof both === 'string' ? both : both[lang === 'cn' ? 0 : 1]
+      const [result] = results ?? []
+      if (result) {
+        expect([from, to].map(figureOf), file).toEqual([result.before ?? '', result.after].map(figureOf))
+      } else {
+        const said = `${title} ${text}`.toLowerCase()
+        const shown = figureOf(to) ?? to
+        expect(said.includes(shown) || said.includes(String(Number(shown))), `${file}: ${shown}`).toBe(true)
+      }
+    }
+  })
+
+  it.each(langs)('the scenes of a solution show another subject than its banner: %s', (lang) => {
+    const subjectOf = (cover: string) => {
+      const [group, id] = cover.startsWith('scene-') ? ['scenes', cover] : cover.split('-')
+      const folder = { solution: 'solutions', activity: 'activities' }[group ?? ''] ?? group
+      return table[folder ?? '']?.[id ?? '']?.subject
+    }
+    for (const { id, file, text } of recordsOf(lang, 'solutions')) {
+      for (const [, cover = ''] of text.matchAll(/\/assets\/covers\/([\w-]+)\.webp/g)) {
+        expect(subjectOf(cover), `${file}: ${cover}`).toBeDefined()
+        expect(subjectOf(cover), `${file}: ${cover}`).not.toBe(table.solutions?.[id]?.subject)
+      }
     }
   })
 

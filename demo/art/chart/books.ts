@@ -13,10 +13,10 @@ export interface Row {
   about?: readonly string[]
   course?: number
   dark?: boolean
-  figures?: readonly [string, string]
+  figures?: readonly [from: string, to: string | Both]
   unit?: Both
+  fromUnit?: Both
   measure?: Both
-  steps?: readonly Both[]
   subject?: string
   /** The screen that is shown: product id and view. */
   screen?: readonly [id: number, view: '1' | '2' | '3']
@@ -35,9 +35,9 @@ export function chartOf(name: string, row: Row, lang?: Lang, dark = row.dark ?? 
   return {
     ...base,
     ...(row.figures?.[0] ? { from: row.figures[0] } : {}),
-    ...(row.figures ? { to: row.figures[1] } : {}),
+    ...(row.figures ? { to: typeof row.figures[1] === 'string' ? row.figures[1] : row.figures[1][at] } : {}),
     ...(row.unit ? { unit: row.unit[at] } : {}),
+    ...(row.fromUnit ? { fromUnit: row.fromUnit[at] } : {}),
     ...(row.measure ? { measure: row.measure[at] } : {}),
-    places: (row.steps ?? []).map((step) => step[at]),
   }
 }

@@ -102,14 +102,16 @@ export interface Sea {
 
 /** A stretch of coast that a fairway leads out of: it deepens and widens on the way. `ratio` is height by width. */
 export function sea(r: Rng, ratio: number, course: number, into?: { x: number; w: number }): Sea {
-  // From the tenth on the courses are the same ones upside down.
-  const isFlipped = course >= courses.length
+  // From the tenth on the courses are the same ones upside down, from the nineteenth on all of these the other way round.
+  const isFlipped = course % (2 * courses.length) >= courses.length
+  const isMirrored = course >= 2 * courses.length
   const shape = courses[course % courses.length] as readonly Pt[]
   const [x0, w] = [into?.x ?? 0, into?.w ?? 1]
   const points = shape.map(([x, y], i): Pt => {
     const bend = i > 0 && i < shape.length - 1 ? 0.05 : 0
     const at = y + r.range(-bend, bend)
-    return [x0 + (x + r.range(-bend, bend)) * w, (isFlipped ? 1 - at : at) * ratio]
+    const along = x + r.range(-bend, bend)
+    return [x0 + (isMirrored ? 1 - along : along) * w, (isFlipped ? 1 - at : at) * ratio]
   })
   const fairway = (t: number) => curve(points, t)
   const track = Array.from({ length: 70 }, (_, i) => [...fairway(i / 69), i / 69] as const)

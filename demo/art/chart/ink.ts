@@ -21,6 +21,7 @@ export interface Ink {
   line: string
   bold: string
   text: string
+  label: string
   quiet: string
   track: string
   coral: string
@@ -41,6 +42,7 @@ export function inkOf(industry: Industry, dark: boolean): Ink {
     line: dark ? '#2b6472' : '#8fc0c6',
     bold: dark ? '#3f8b98' : '#5fa3ab',
     text: dark ? '#eef8f8' : '#0b1f2b',
+    label: dark ? '#b9dde0' : '#26505b',
     quiet: dark ? '#7fb6bd' : '#4e7f88',
     track: dark ? '#6fdde2' : '#00707a',
     coral: '#f2643d',

@@ -4,19 +4,20 @@ import { circle, el, g, n, type Pt, path, poly, rect, smooth, svg } from '../lib
 import { type Sea, sea } from './field'
 import { type Industry, type Ink, inkOf } from './ink'
 
-/** What a chart shows: the measured figure as depth, the steps as places, the change as the coral buoy. */
+/** What a chart shows: the measured figure as depth, the change as the coral buoy. */
 export interface ChartPlan {
   seed: string
   industry: Industry
   course: number
   dark: boolean
-  /** Depth at the shoal and in the deep, as they are written; without figures the sheet has no soundings. */
+  /** Depth at the shoal and in the deep, as they are written. */
   from?: string
   to?: string
   unit?: string
-  /** What the soundings measure. */
+  /** The unit at the shoal, where it is another one. */
+  fromUnit?: string
+  /** What the depth measures; without figures it is the sheet's own word. */
   measure?: string
-  places?: readonly string[]
   /** A play button lies on the lower left corner: no word stands there. */
   hasPlay?: boolean
 }
@@ -33,9 +34,6 @@ export interface Sheet {
 }
 
 const LEVELS = [0, 0.11, 0.22, 0.34, 0.47, 0.61, 0.76, 0.9]
-const number = (text = '') => Number(text.replace(/[^\d.-]/g, ''))
-const decimals = (text = '') => text.replace('%', '').split('.')[1]?.replace(/\D/g, '').length ?? 0
-
 /** Land, the bands of water and their contour lines, every third one bold. */
 function water(s: Sheet, { depth }: Sea, ink: Ink): string {
   const grid = { cols: 150, rows: Math.round((150 * s.h) / s.w), w: s.w, h: s.h }
@@ -85,7 +83,7 @@ const words = (
 ) => el('text', { x, y, 'font-size': size, fill, ...more }, text.replace('&', '&amp;'))
 
 /** The fairway: two dashed edges, buoys in pairs, and a ship on its way. */
-function channel(s: Sheet, { fairway }: Sea, ink: Ink): string {
+function channel(s: Sheet, { fairway }: Sea, ink: Ink, mark: number): string {
   const at = (t: number, off = 0): Pt => {
     const [a, b] = [fairway(t - 0.004), fairway(t + 0.004)]
     const d = Math.hypot(b[0] - a[0], b[1] - a[1]) || 1
@@ -97,15 +95,15 @@ function channel(s: Sheet, { fairway }: Sea, ink: Ink): string {
       Array.from({ length: 60 }, (_, i) => at(from + ((to - from) * i) / 59, off)),
       false,
     )
-  const half = (34 * s.k) / s.w
+  const half = (34 * mark) / s.w
   const pairs = [0.2, 0.34, 0.48, 0.62].flatMap((t) => [
-    buoy(at(t, half), true, ink, s.k),
-    buoy(at(t, -half), false, ink, s.k),
+    buoy(at(t, half), true, ink, mark),
+    buoy(at(t, -half), false, ink, mark),
   ])
   const [a, b] = [at(0.695), at(0.71)]
   const turn = (Math.atan2(b[1] - a[1], b[0] - a[0]) * 180) / Math.PI
   const ship = g(
-    { transform: `translate(${n(a[0])} ${n(a[1])}) rotate(${n(turn)}) scale(${n(s.k)})` },
+    { transform: `translate(${n(a[0])} ${n(a[1])}) rotate(${n(turn)}) scale(${n(mark)})` },
     path('M-30-9h40q14 3 22 9q-8 6-22 9h-40q-5-9 0-18z', ink.text),
     rect(-24, -5, 9, 10, ink.dark ? '#0b1a26' : '#fff', 1),
   )
@@ -119,7 +117,7 @@ function channel(s: Sheet, { fairway }: Sea, ink: Ink): string {
       'stroke-dasharray': `${n(14 * s.k)} ${n(9 * s.k)}`,
       opacity: 0.7,
     }),
-    path(edge(0, 0.02, 0.69), 'none', ink.track, 3.4 * s.k),
+    path(edge(0, 0.02, 0.69), 'none', ink.track, 3.4 * mark),
     ...pairs,
     ship,
   )
@@ -165,12 +163,28 @@ const hasCjk = (text: string) => /[\u4e00-\u9fff]/.test(text)
 const widthOf = (text: string, size: number) =>
   [...text].reduce((sum, c) => sum + (hasCjk(c) ? 1 : 0.56), 0) * size
 
-/** Draws a nautical chart of a change (visual rule "chart"); without words it serves both languages. */
+/** A text in one line, or in two of about the same length where it is wider than `max`. */
+function broken(text: string, size: number, max: number): string[] {
+  if (widthOf(text, size) <= max) return [text]
+  const gaps = [...text].flatMap((c, i) => (c === ' ' || hasCjk(c) ? [i] : [])).slice(1)
+  const middle = gaps.sort((a, b) => Math.abs(a - text.length / 2) - Math.abs(b - text.length / 2))[0]
+  return middle ? [text.slice(0, middle).trim(), text.slice(middle).trim()] : [text]
+}
+
+/** The smallest lettering of a cover, 1280 px wide: 9 px high where a phone shows two covers a row. */
+const SMALL = 74
+
+/**
+ * Draws a nautical chart of a change (visual rule "chart"); without words it serves both languages. It has few words and all of
+ * them large: what is measured over the depth in the deep, and the depth at the shoal.
+ */
 export function chart(plan: ChartPlan, s: Sheet): string {
   const r = rng(`chart/${plan.seed}`)
   const ink = inkOf(plan.industry, plan.dark)
   const field = sea(r, s.h / s.w, plan.course, s.x > 0 ? { x: s.x / s.w, w: 1 - s.x / s.w } : undefined)
   const k = s.k
+  const hasWords = Boolean(plan.to ?? plan.measure)
+  const mark = hasWords ? k * 1.35 : k
   const px = (t: number): Pt => [field.fairway(t)[0] * s.w, field.fairway(t)[1] * s.w]
   const land = (x: number, y: number) => field.depth(x / s.w, y / s.w)
   const taken: [x: number, y: number, w: number, h: number][] = []
@@ -182,113 +196,85 @@ export function chart(plan: ChartPlan, s: Sheet): string {
     taken.every(([a, b, c, d]) => x > a + c || a > x + w || y > b + d || b > y + h)
   for (let t = 0; t <= 1; t += 0.02) taken.push([px(t)[0] - 52 * k, px(t)[1] - 48 * k, 104 * k, 96 * k])
   if (plan.hasPlay) taken.push([0, s.h - 260 * k, 260 * k, 260 * k])
-  const put = (near: Pt, w: number, h: number, want: (x: number, y: number) => number): Pt | undefined => {
+  const lamp = px(0.84)
+  const glow = 64 * mark
+  if (hasWords) taken.push([lamp[0] - glow, lamp[1] - glow, 2 * glow, 2 * glow])
+  const out: string[] = [water(s, field, ink), channel(s, field, ink, mark), light(lamp, ink, mark)]
+  /** The free place nearest to a point, deep water before land. */
+  const place = (near: Pt, w: number, h: number): Pt | undefined => {
     let best: { at: Pt; cost: number } | undefined
-    for (let i = 0; i < 500; i++) {
-      const [x, y] = [
-        near[0] - w / 2 + r.range(-1, 1) * (w * 0.75 + 110 * k),
-        near[1] - h / 2 + r.range(-1, 1) * 190 * k,
-      ]
-      if (!free(x, y, w, h)) continue
-      const cost =
-        Math.hypot(x + w / 2 - near[0], (y + h / 2 - near[1]) * 1.1) / k + want(x + w / 2, y + h / 2)
-      if (!best || cost < best.cost) best = { at: [x, y], cost }
-    }
-    if (best) taken.push([best.at[0] - 12 * k, best.at[1] - 8 * k, w + 24 * k, h + 16 * k])
+    for (let x = s.x + 56 * k; x + w < s.w - 50 * k; x += 14 * k)
+      for (let y = 54 * k; y + h < s.h - 50 * k; y += 14 * k) {
+        if (!free(x, y, w, h)) continue
+        const cost = Math.hypot(x + w / 2 - near[0], y + h / 2 - near[1]) / k
+        if (!best || cost < best.cost) best = { at: [x, y], cost }
+      }
+    if (best) taken.push([best.at[0] - 20 * k, best.at[1] - 16 * k, w + 40 * k, h + 32 * k])
     return best?.at
   }
-  const out: string[] = [water(s, field, ink), channel(s, field, ink)]
-  const lamp = px(0.84)
-  out.push(light(lamp, ink, k))
-  const halo = (c: string) => ({
-    stroke: c,
-    'stroke-width': 9 * k,
-    'stroke-linejoin': 'round',
-    'paint-order': 'stroke',
-  })
   const ground = (x: number, y: number) => {
     const d = land(x, y)
     return d < 0 ? ink.land : (ink.bands[LEVELS.filter((level) => d >= level).length - 1] ?? ink.land)
   }
-  const figure = (near: Pt, text: string, size: number, fill: string) => {
-    const unit = plan.unit ?? ''
-    const small = size * (hasCjk(unit) ? 0.42 : 0.4)
-    const gap = unit ? size * 0.14 : 0
-    const w = widthOf(text, size) * 1.02 + gap + widthOf(unit, small)
-    const at = put(near, w, size * 0.8, () => 0)
-    if (!at) return
-    const y = at[1] + size * 0.76
-    const under = halo(ground(at[0] + w / 2, at[1] + size / 2))
+  const write = (x: number, y: number, text: string, size: number, fill: string, weight: number) =>
     out.push(
-      words(
-        at[0],
-        y,
-        `${text}<tspan dx="${n(gap)}" font-size="${n(small)}" font-weight="500">${unit}</tspan>`,
-        size,
-        fill,
-        { 'font-weight': 650, 'letter-spacing': '-.02em', ...under },
-      ),
+      words(x, y, text, size, fill, {
+        'font-weight': weight,
+        'letter-spacing': hasCjk(text) ? 0 : '-.02em',
+        stroke: ground(x + widthOf(text.replace(/<[^>]*>/g, ''), size) / 2, y - size / 3),
+        'stroke-width': 10 * k,
+        'stroke-linejoin': 'round',
+        'paint-order': 'stroke',
+      }),
     )
-  }
-  if (plan.to) figure(lamp, plan.to, 108 * k, ink.text)
-  if (plan.from) figure(px(0.12), plan.from, 60 * k, ink.quiet)
-  const names = plan.places ?? []
-  names.forEach((name, i) => {
-    const size = (hasCjk(name) ? 36 : 35) * k
-    const w = widthOf(name, size)
-    const stop = px(0.27 + i * (names.length > 2 ? 0.15 : 0.2))
-    const at = put(stop, w, size, () => 0)
-    if (at)
-      out.push(
-        words(at[0], at[1] + size * 0.84, name, size, ink.text, {
-          'font-weight': 560,
-          ...halo(ground(at[0] + w / 2, at[1] + size / 2)),
-        }),
-      )
-  })
-  if (plan.measure) {
-    const size = 29 * k
-    const w = widthOf(plan.measure, size)
-    let best: { at: Pt; cost: number } | undefined
-    for (const x of [s.x + 58 * k, s.w - 58 * k - w])
-      for (const y of [54 * k, s.h - 54 * k - size]) {
-        const cost = [0.1, 0.5, 0.9].reduce((sum, u) => sum + land(x + w * u, y + size / 2), 0)
-        if (free(x, y, w, size) && (!best || cost < best.cost)) best = { at: [x, y], cost }
+  /** The depth with what it measures over it, as large as the water allows. */
+  const depth = () => {
+    const [figure, unit] = [plan.to ?? plan.measure ?? '', plan.to ? (plan.unit ?? '') : '']
+    const sizes = plan.to ? [236, 212, 190, 168, 148, 130] : [138, 124, 110, 96]
+    for (const size of sizes.map((one) => one * k))
+      for (const width of [700 * k, 420 * k]) {
+        const over = plan.to && plan.measure ? broken(plan.measure, SMALL * k, width) : []
+        const own = plan.to ? [figure] : broken(figure, size, width)
+        const small = Math.max(SMALL * k, size * 0.4)
+        const gap = unit ? size * 0.12 : 0
+        const w = Math.max(
+          ...over.map((line) => widthOf(line, SMALL * k)),
+          ...own.map((line) => widthOf(line, size) * 1.04 + gap + widthOf(unit, small)),
+        )
+        // Chinese letters are higher than numerals.
+        const head = over.length * SMALL * 1.16 * k + (hasCjk(figure) ? size * 0.14 : 0)
+        const at = place(lamp, w, head + own.length * size * 0.98 - size * 0.2)
+        if (!at) continue
+        over.forEach((line, i) => {
+          write(at[0], at[1] + SMALL * k * (0.84 + i * 1.16), line, SMALL * k, ink.label, 560)
+        })
+        own.forEach((line, i) => {
+          const tail = unit
+            ? `<tspan dx="${n(gap)}" font-size="${n(small)}" font-weight="560" letter-spacing="0">${unit}</tspan>`
+            : ''
+          write(at[0], at[1] + head + size * (0.76 + i * 0.98), `${line}${tail}`, size, ink.text, 680)
+        })
+        return
       }
-    if (best) {
-      const [x, y] = best.at
-      taken.push([x - 30 * k, y - 30 * k, w + 60 * k, size + 60 * k])
-      out.push(path(`M${n(x)} ${n(y - 12 * k)}h${n(46 * k)}`, 'none', ink.track, 3 * k))
-      out.push(
-        words(x, y + size * 0.95, plan.measure, size, ink.text, {
-          'font-weight': 500,
-          opacity: 0.88,
-          ...halo(ground(x + w / 2, y + size / 2)),
-        }),
-      )
-    }
+    throw new Error(`${plan.seed}: no room for ${figure}`)
+  }
+  if (hasWords) depth()
+  if (plan.from) {
+    const size = 96 * k
+    const unit = plan.fromUnit ?? (plan.unit === '%' ? '%' : '')
+    const text = hasCjk(unit) || unit.length > 1 ? `${plan.from} ${unit}` : `${plan.from}${unit}`
+    const at = place(px(0.1), widthOf(text, size) * 1.04, size * 0.8)
+    if (!at) throw new Error(`${plan.seed}: no room for ${text}`)
+    write(at[0], at[1] + size * 0.76, text, size, ink.quiet, 600)
   }
   // The rose stands where there is most land or most open water, never on a word.
   const R = 74 * k
+  const pad = hasWords ? 12 * k : 0
   for (let i = 0; i < 300; i++) {
     const [x, y] = [r.range(s.x + 110 * k, s.w - 110 * k), r.range(105 * k, s.h - 105 * k)]
-    if (!free(x - R, y - R, 2 * R, 2 * R)) continue
-    taken.push([x - R, y - R, 2 * R, 2 * R])
+    if (!free(x - R - pad, y - R - pad, 2 * (R + pad), 2 * (R + pad))) continue
     out.push(rose(x, y, R, ink, k))
     break
-  }
-  if (plan.from && plan.to) {
-    const [a, b] = [number(plan.from), number(plan.to)]
-    const digits = Math.max(decimals(plan.from), decimals(plan.to))
-    for (let i = 0, done = 0; i < 900 && done < 34; i++) {
-      const [x, y] = [r.range(s.x, s.w), r.range(0, s.h)]
-      const d = land(x, y)
-      if (d < 0.06 || !free(x - 22 * k, y - 12 * k, 44 * k, 24 * k)) continue
-      taken.push([x - 48 * k, y - 38 * k, 96 * k, 76 * k])
-      const value = (a + (b - a) * Math.min(1, d / 0.95)).toFixed(digits)
-      out.push(words(x, y + 8 * k, value, 20 * k, ink.quiet, { 'text-anchor': 'middle', opacity: 0.85 }))
-      done++
-    }
   }
   return svg(s.w, s.h, ...out, frame(s, ink))
 }
