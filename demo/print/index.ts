@@ -2,13 +2,14 @@ import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { type Browser, chromium } from 'playwright'
 import sharp from 'sharp'
-import { harbour } from '../art/compose/harbour'
-import { chip, columns, documents, gantt, network } from '../art/compose/ideas'
-import { energy, factory, gears, warehouse } from '../art/compose/industry'
-import type { BackdropName } from '../art/lib/backdrop'
-import type { ThemeName } from '../art/lib/palette'
-import { draw } from '../art/lib/picture'
 import { chromiumOptions } from '../../scripts/lib/chromium'
+import { book, chartOf } from '../art/chart/books'
+import { chart } from '../art/chart/sheet'
+import { lookOf } from '../art/solid/look'
+import { Model } from '../art/solid/model'
+import { render } from '../art/solid/render'
+import { subjects } from '../art/subjects'
+import { fontFaces } from '../screens/lib/fonts'
 import {
   type Lang,
   langs,
@@ -22,10 +23,6 @@ import {
 const assets = join(import.meta.dirname, '../../public/assets')
 const gated = join(import.meta.dirname, '../../content/gated')
 const fonts = '"Instrument Sans","Noto Sans CJK SC","PingFang SC",sans-serif'
-const scenes = [harbour, factory, columns, network, gantt, warehouse, chip, gears, documents, energy]
-const themeNames: ThemeName[] = ['ink', 'teal', 'mist', 'tint']
-const grounds: BackdropName[] = ['bay', 'iso', 'lines']
-
 const paper = `@page{size:A4;margin:22mm 20mm 20mm}body{margin:0;font:400 10.5pt/1.7 ${fonts};color:#0b1a26}h1{font-size:26pt;line-height:1.2}h2{font-size:15pt;line-height:1.35;margin:0 0 8pt}h3{font-size:12pt;margin:14pt 0 4pt}.page{break-after:page}.page:last-child{break-after:auto}.lead{font-size:12pt;color:#41566a}.kicker{color:#006d77;font-weight:600;margin:0 0 4pt}table{width:100%;border-collapse:collapse;font-size:9.5pt;margin:10pt 0}th,td{padding:5pt 8pt;border-bottom:.6pt solid #dde4e8;text-align:left}blockquote{margin:10pt 0;padding-left:12pt;border-left:2pt solid #006d77;color:#41566a}.product{break-inside:avoid;margin-bottom:18pt;padding-top:10pt;border-top:.8pt solid #dde4e8}.sign{margin-top:40pt}.divider{display:grid;align-content:center;height:200mm}.cover{height:250mm;display:grid;align-content:end;break-after:page}.cover p{color:#41566a;font-size:12pt;max-width:120mm}.bar{width:60mm;height:3mm;background:#006d77;margin-bottom:12mm}h2+p,h3+p{margin-top:0}`
 
 type Words = { title: string; lead: string; body: string }
@@ -51,30 +48,64 @@ async function print(browser: Browser, lang: Lang, folder: string, file: string,
   console.info(`${folder}/${file}.${lang}.pdf ${Math.round(pdf.length / 1024)} KB`)
 }
 
-/** A publication's cover, 720 × 960: generated art with the title set over it. */
+/** A cover's lines: what it is, which one, its title and what the title says after the colon. */
+function linesOf(
+  lang: Lang,
+  item: Publication,
+): { series: string; issue: string; title: string; more: string } {
+  const number = item.introduction.match(/(?:Issue |第 ?)(\d+)/)?.[1] ?? ''
+  const cn = item.name.match(/^《(.+)》(\d+)年(.)季号：(.+)$/)
+  if (cn)
+    return { series: cn[1] ?? '', issue: `${cn[2]} ${cn[3]} · 第 ${number} 期`, title: cn[4] ?? '', more: '' }
+  const en = item.name.match(/^(Northbay Review), (.+?): (.+)$/)
+  if (en) return { series: en[1] ?? '', issue: `${en[2]} · No. ${number}`, title: en[3] ?? '', more: '' }
+  const [title = '', more = ''] = item.name.split(/：|: /)
+  const upper = (text: string) => text.slice(0, 1).toUpperCase() + text.slice(1)
+  return lang === 'cn'
+    ? { series: '北湾数智', issue: '白皮书', title: title.replace('白皮书', ''), more }
+    : { series: 'Northbay Digital', issue: 'White paper', title, more: upper(more) }
+}
+
+const COVER = { w: 720, h: 960, art: 560 }
+
+/** The picture of a cover: the subject of an issue of the Review, the chart of a white paper. */
+async function artOf(
+  lang: Lang,
+  item: Publication,
+): Promise<{ markup: string; dark: boolean; ground: string }> {
+  const row = book.publications?.[item.id]
+  if (!row) throw new Error(`no picture for publication ${item.id}`)
+  const dark = row.dark ?? false
+  if (!row.subject) {
+    const sheet = { w: COVER.w, h: COVER.art, x: 0, k: 0.62 }
+    const markup = chart(chartOf(`publication-${item.id}`, row, lang), sheet)
+    return { markup, dark, ground: dark ? '#0b1a26' : '#f7fafa' }
+  }
+  const model = new Model()
+  const look = lookOf(row.industry, dark)
+  subjects[row.subject]?.(model, look)
+  const area = { x: -24, y: 372, w: 768, h: 552 }
+  const picture = await render(model, look.ground, { w: COVER.w, h: COVER.h, area }).png().toBuffer()
+  return {
+    markup: `<img src="data:image/png;base64,${picture.toString('base64')}">`,
+    dark,
+    ground: look.ground.far,
+  }
+}
+
+/** A publication's cover, 720 × 960: its title over its picture. */
 async function cover(browser: Browser, lang: Lang, item: Publication) {
-  const isJournal = item.type === 'PUBLICATION'
-  const at = item.id % 100
-  const theme = themeNames[at % (isJournal ? 4 : 2)] ?? 'ink'
-  const build = scenes[(at * 3) % scenes.length]
-  const art = draw(
-    `publication-${item.id}`,
-    { theme, back: grounds[at % 3] ?? 'bay', ...(build && { build }), zoom: 1.15 },
-    'cover',
-  )
-  const picture = `data:image/png;base64,${(await sharp(Buffer.from(art)).png().toBuffer()).toString('base64')}`
-  const isDark = theme === 'ink' || theme === 'teal'
-  const kind = lang === 'cn' ? (isJournal ? '季刊' : '白皮书') : isJournal ? 'Quarterly' : 'White paper'
-  const name = lang === 'cn' ? '北湾数智' : 'Northbay Digital'
-  const ground = { ink: '#0b1a26', teal: '#04424b', mist: '#f7fafa', tint: '#d6ecee' }[theme]
-  const page = await browser.newPage({ viewport: { width: 720, height: 960 } })
+  const { series, issue, title, more } = linesOf(lang, item)
+  const { markup, dark, ground } = await artOf(lang, item)
+  const page = await browser.newPage({ viewport: { width: COVER.w, height: COVER.h } })
   await page.setContent(
-    `<!doctype html><meta charset="utf-8"><style>body{margin:0;width:720px;height:960px;background:${ground};color:${isDark ? '#fff' : '#0b1a26'};font-family:${fonts};position:relative;overflow:hidden}img{position:absolute;bottom:0;left:-150px;width:1020px}.t{position:absolute;inset:56px 56px auto}.k{display:flex;justify-content:space-between;font-size:22px;font-weight:600;padding-bottom:20px;border-bottom:2px solid currentColor;margin-bottom:36px}h1{margin:0;font-size:${item.name.length > (lang === 'cn' ? 16 : 40) ? 46 : 58}px;line-height:1.18;font-weight:700;letter-spacing:${lang === 'cn' ? 0 : '-.02em'};text-wrap:balance}</style><img src="${picture}"><div class="t"><div class="k"><span>${name}</span><span>${kind}</span></div><h1>${item.name}</h1></div>`,
+    `<!doctype html><meta charset="utf-8"><style>${fontFaces(lang)}body{margin:0;width:720px;height:960px;background:${ground};color:${dark ? '#fff' : '#0b1a26'};font-family:${fonts};position:relative;overflow:hidden}img,svg{position:absolute;bottom:0;left:0}.t{position:absolute;inset:48px 52px auto}.k{display:flex;justify-content:space-between;font-size:27px;font-weight:600;padding-bottom:18px;border-bottom:2px solid currentColor;margin-bottom:30px}h1{margin:0;font-size:${more ? 58 : 68}px;line-height:1.12;font-weight:700;letter-spacing:${lang === 'cn' ? 0 : '-.025em'};text-wrap:balance}p{margin:14px 0 0;font-size:38px;line-height:1.22;font-weight:500;opacity:.86;text-wrap:balance}</style>${markup}<div class="t"><div class="k"><span>${series}</span><span>${issue}</span></div><h1>${title}</h1>${more ? `<p>${more}</p>` : ''}</div>`,
   )
+  await page.evaluate(() => document.fonts.ready.then(() => undefined))
   const shot = await page.screenshot({ type: 'png' })
   await page.close()
   const file = join(assets, 'publications', lang, `${item.id}.jpg`)
-  await sharp(shot).jpeg({ quality: 80, mozjpeg: true }).toFile(file)
+  await sharp(shot).jpeg({ quality: 78, mozjpeg: true }).toFile(file)
   console.info(`publications/${lang}/${item.id}.jpg`)
 }
 
@@ -93,6 +124,8 @@ const titles = {
   },
 }
 
+// `covers`: these alone, the papers stay as they are.
+const isCoversOnly = process.argv[2] === 'covers'
 const browser = await chromium.launch(chromiumOptions())
 for (const lang of langs) {
   const files = join(assets, 'files')
@@ -100,6 +133,9 @@ for (const lang of langs) {
   await mkdir(gated, { recursive: true })
   await mkdir(join(assets, 'publications', lang), { recursive: true })
   const words = titles[lang]
+  for (const item of isCoversOnly ? records<Publication>(lang, 'publications') : [])
+    if (item.id <= 812) await cover(browser, lang, item)
+  if (isCoversOnly) continue
   await print(browser, lang, files, 'product-overview', {
     title: words.overview,
     lead: words.overviewLead,
