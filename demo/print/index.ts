@@ -124,8 +124,9 @@ const titles = {
   },
 }
 
-// `covers`: these alone, the papers stay as they are.
-const isCoversOnly = process.argv[2] === 'covers'
+// `covers`: these alone, or those of some publications; the papers stay as they are.
+const [part, ...ids] = process.argv.slice(2)
+const isCoversOnly = part === 'covers'
 const browser = await chromium.launch(chromiumOptions())
 for (const lang of langs) {
   const files = join(assets, 'files')
@@ -134,7 +135,7 @@ for (const lang of langs) {
   await mkdir(join(assets, 'publications', lang), { recursive: true })
   const words = titles[lang]
   for (const item of isCoversOnly ? records<Publication>(lang, 'publications') : [])
-    if (item.id <= 812) await cover(browser, lang, item)
+    if (item.id <= 812 && (!ids.length || ids.includes(String(item.id)))) await cover(browser, lang, item)
   if (isCoversOnly) continue
   await print(browser, lang, files, 'product-overview', {
     title: words.overview,
