@@ -166,6 +166,7 @@ const widthOf = (text: string, size: number) =>
 /** A text in one line, or in two of about the same length where it is wider than `max`. */
 function broken(text: string, size: number, max: number): string[] {
   if (widthOf(text, size) <= max) return [text]
+  if (text.includes(' · ')) return text.split(' · ')
   const gaps = [...text].flatMap((c, i) => (c === ' ' || hasCjk(c) ? [i] : [])).slice(1)
   const middle = gaps.sort((a, b) => Math.abs(a - text.length / 2) - Math.abs(b - text.length / 2))[0]
   return middle ? [text.slice(0, middle).trim(), text.slice(middle).trim()] : [text]
