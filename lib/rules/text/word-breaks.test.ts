@@ -9,6 +9,11 @@ it.each([
   ['供应商愿意用，数据才是真的', '供应商愿意用，|数据|才是|真的'],
   ['数据归客户所有', '数据归客户|所有'],
   ['会摆出依据的 AI 原生 ERP', '会摆出|依据的 AI 原生 ERP'],
+  ['订单全程可视白皮书：从报价到交付的 11 个断点', '订单|全程可视白皮书：|从报价到交付的 11 个断点'],
+  ['白皮书：订单从报价到交付，有 11 个看不见的断点', '白皮书：|订单从报价到交付，|有 11 个看不见的断点'],
+  ['《北湾数智观察》2026年秋季号：交期，是算出来的', '《北湾数智观察》|2026年秋季号：|交期，|是算出来的'],
+  ['低温奶多出两天新鲜期，临期损耗降到 1.3%', '低温奶多出两天|新鲜期，|临期|损耗|降到 1.3%'],
+  ['用 Hyperconnectedmicroservices 连接', '用 |Hyperconnect|edmicroservi|ces |连接'],
   ['Every order, clear', 'Every order, clear'],
   ['', ''],
 ])('%s ends its lines between words', (title, parts) => {
@@ -21,6 +26,36 @@ it('loses no sign of any title', () => {
     fc.property(fc.array(sign), (signs) => {
       const title = signs.join('')
       expect(wordParts(title).join('').replaceAll('\u00a0', ' ')).toBe(title)
+    }),
+  )
+})
+
+it('begins no line with a stop and ends none with an opening mark', () => {
+  const piece = fc.constantFrom(
+    ...'订单全程可视白皮书北湾的了，：。》”、《“（）47%',
+    '数智',
+    'AI',
+    'ERP',
+    ' ',
+  )
+  fc.assert(
+    fc.property(fc.array(piece), (all) => {
+      const [, ...rest] = wordParts(all.join(''))
+      expect(rest.filter((part) => /^[，。：；！？、”》）]/u.test(part))).toEqual([])
+      expect(
+        wordParts(all.join(''))
+          .slice(0, -1)
+          .filter((part) => /[《“（]$/u.test(part)),
+      ).toEqual([])
+    }),
+  )
+})
+
+it('has no part that a narrow card has no room for', () => {
+  const word = fc.constantFrom('订单', '全程', '可视', '白皮书', '一', '盘', '货', '北湾')
+  fc.assert(
+    fc.property(fc.array(word, { minLength: 1 }), (all) => {
+      for (const part of wordParts(all.join(''))) expect(part.length).toBeLessThanOrEqual(9)
     }),
   )
 })

@@ -4,27 +4,82 @@ const han = /\p{Script=Han}/u
 const words = new Intl.Segmenter('zh-CN', { granularity: 'word' })
 /** Belongs to the word before it. */
 const particle = /^[的了着过地得吗呢吧们]$/u
+const stop = /[，。：；！？、”》）]$/u
+/** Belongs to what comes after it. */
+const glued = /[“‘《（「『【(\u00a0]$/u
+/** How wide a part may be, in Chinese signs: a card on the narrowest phone has room for it, and so has a headline. */
+const WIDEST = 9
+
+type Word = { segment: string; isWord: boolean }
 
 /** True where a line may end between two words: between whole Chinese words of two signs or more, and after a particle or a stop. */
 function mayBreak(before: string, after: string, isWord: boolean): boolean {
   if (!isWord || !han.test(after) || particle.test(after)) return false
-  if (/[，。：；！？、”》）]$/u.test(before)) return true
+  if (stop.test(before)) return true
   if (after.length < 2 || !han.test(before)) return false
   return particle.test(before) || before.length > 1
 }
 
+const isFullWidth = /[\u2e80-\uffef“”‘’…—]/u
+
+/** About how many Chinese signs a text is wide, a stop at its end being half; what a blank divides may stand on lines of its own. */
+function widthOf(text: string): number {
+  const run = (signs: string) =>
+    [...signs].reduce((sum, sign) => sum + (isFullWidth.test(sign) ? 1 : 0.55), stop.test(signs) ? -0.5 : 0)
+  return Math.max(...text.split(' ').map(run))
+}
+
+/** What is too wide and has no whole word to break at, cut where it must be: before no stop and after no opening mark. */
+const cut = (text: string): string[] =>
+  text
+    .split(/(?<= )/)
+    .flatMap(
+      (run) =>
+        run.match(
+          han.test(run)
+            ? /[\s\S]{1,8}(?<![“‘《（「『【(])[，。：；！？、”’》）」』】]*|[\s\S]+$/gu
+            : /[\s\S]{1,12}/gu,
+        ) ?? [],
+    )
+
+/** Where a part that is too wide ends lines besides: after a stop before anything, else before each word of two signs or more. */
+const besides: ((last: string, after: string) => boolean)[] = [
+  (last) => stop.test(last),
+  (last, after) => after.length > 1 && widthOf(last) >= 2,
+]
+
+/** A part in pieces that are not too wide. */
+function pieces(part: Word[], level = 0): string[] {
+  const whole = part.map(({ segment }) => segment).join('')
+  if (widthOf(whole) <= WIDEST) return [whole]
+  const may = besides[level]
+  if (!may) return cut(whole)
+  const found: Word[][] = [[]]
+  let last = ''
+  for (const word of part) {
+    if (last && word.isWord && !glued.test(last) && may(last, word.segment)) {
+      found.push([])
+      last = ''
+    }
+    found.at(-1)?.push(word)
+    last += word.segment
+  }
+  return found.flatMap((piece) => pieces(piece, level + 1))
+}
+
 /**
- * A Chinese title in the parts that a line may end after: never inside a word, a name or between a number and its unit. Single
- * signs stay with their neighbours, for the dictionary splits what it does not know. A text without Chinese is one part.
+ * A Chinese title in the parts that a line may end after: never inside a word, a name or between a number and its unit, never before
+ * a stop. Single signs stay with their neighbours, for the dictionary splits what it does not know, unless a part becomes wider than a
+ * line may be. A text without Chinese is one part.
  */
 export function wordParts(title: string): string[] {
   if (!han.test(title)) return [title]
-  const parts: string[] = []
+  const parts: Word[][] = []
   let last = ''
-  for (const { segment, isWordLike = false } of words.segment(keepFigures(title))) {
-    if (last && mayBreak(last, segment, isWordLike)) parts.push('')
-    parts[Math.max(0, parts.length - 1)] = (parts.at(-1) ?? '') + segment
+  for (const { segment, isWordLike: isWord = false } of words.segment(keepFigures(title))) {
+    if (!last || mayBreak(last, segment, isWord)) parts.push([])
+    parts.at(-1)?.push({ segment, isWord })
     last = segment
   }
-  return parts
+  return parts.flatMap((part) => pieces(part))
 }
