@@ -2,6 +2,7 @@ import { Picture } from '@/components/media/Picture'
 import { Highlighted } from '@/components/ui/Highlighted'
 import type { Hit } from '@/lib/content'
 import type { PageContext } from '@/lib/i18n/page-context'
+import { HitTitle } from './HitTitle'
 import styles from './hit.module.css'
 
 /** A hit: title, the words around what was found, what it belongs to, and its picture where it has one. */
@@ -13,7 +14,7 @@ export function HitItem({ page, hit }: { page: PageContext; hit: Hit }) {
         <div className={styles.text}>
           <h3>
             <a href={page.href(path)}>
-              <Highlighted parts={title} />
+              <HitTitle parts={title} />
             </a>
           </h3>
           {excerpt.length > 0 && (
