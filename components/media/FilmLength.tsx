@@ -7,7 +7,7 @@ export function lengthOf(films: { seconds?: number }[]): string | undefined {
   return seconds === undefined ? undefined : clockLength(seconds)
 }
 
-/** How long the films behind a cover are, in its lower right corner; nothing when they do not tell. */
+/** How long films are; nothing when they do not tell. */
 export function FilmLength({ films }: { films: { seconds?: number }[] }) {
   const seconds = filmLength(films)
   if (seconds === undefined) return null

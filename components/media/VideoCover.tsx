@@ -1,9 +1,9 @@
-import { Icon } from '@/components/ui/Icon'
 import { CARD, COVER } from '@/lib/contract/image-address'
 import type { Resource } from '@/lib/contract/shared'
 import type { PageContext } from '@/lib/i18n/page-context'
 import type { PlayableVideo } from '@/lib/rules/address/jump'
-import { FilmLength, lengthOf } from './FilmLength'
+import { FilmBar } from './FilmBar'
+import { lengthOf } from './FilmLength'
 import { Picture } from './Picture'
 import styles from './video-cover.module.css'
 
@@ -15,7 +15,7 @@ type Props = {
   isPriority?: boolean
 }
 
-/** A cover (§9) with a play button and the film's length that opens the video lightbox; without scripts it leads to the file. No video → the cover alone, nothing → nothing. */
+/** A cover (§9) over a play sign and the film's length that opens the video lightbox; without scripts it leads to the file. No video → the cover alone, nothing → nothing. */
 export function VideoCover({ page, title, videos, cover, isPriority = false }: Props) {
   const picture = <Picture resource={cover} alt="" box={COVER} mobileBox={CARD} isPriority={isPriority} />
   const [first] = videos
@@ -28,12 +28,7 @@ export function VideoCover({ page, title, videos, cover, isPriority = false }: P
       aria-label={[page.t('video.playTitle', { title }), lengthOf(videos)].filter(Boolean).join(' ')}
     >
       {picture}
-      <span className={styles.playIcon}>
-        <span>
-          <Icon name="play" size={34} />
-        </span>
-      </span>
-      <FilmLength films={videos} />
+      <FilmBar films={videos} />
     </a>
   )
 }

@@ -9,20 +9,22 @@ import { filmsToWatch, isPlayable } from '@/lib/rules/gate/media-gate'
 import { MediaMeta } from './MediaMeta'
 import styles from './media-card.module.css'
 
-/** A media resource of the list: cover with a play icon and its length when it has a video, title, type, date. */
+/** A media resource of the list: cover; under it a play sign and its length when it has a video, type, date, title. */
 export function MediaCard({ page, item }: { page: PageContext; item: Media }) {
   return (
     <article className={styles.card}>
       <div className={styles.cover} data-late>
         <Picture resource={item.coverMaterial} alt="" box={CARD} />
+      </div>
+      <div className={styles.meta}>
         {isPlayable(item) && (
-          <span className={styles.playIcon}>
-            <Icon name="play" size={22} />
+          <span className={styles.film}>
+            <Icon name="play" size={16} />
+            <FilmLength films={filmsToWatch(item)} />
           </span>
         )}
-        <FilmLength films={filmsToWatch(item)} />
+        <MediaMeta page={page} item={item} className={styles.facts} />
       </div>
-      <MediaMeta page={page} item={item} className={styles.meta} />
       <h2>
         <a href={page.href(`/Media/${item.id}`)}>
           <Words text={item.titleContent} />

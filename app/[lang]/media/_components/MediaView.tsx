@@ -1,6 +1,5 @@
-import { FilmLength } from '@/components/media/FilmLength'
+import { FilmBar } from '@/components/media/FilmBar'
 import { Picture } from '@/components/media/Picture'
-import { Icon } from '@/components/ui/Icon'
 import { Words } from '@/components/ui/Words'
 import { CARD, COVER } from '@/lib/contract/image-address'
 import type { Media } from '@/lib/contract/media'
@@ -10,10 +9,11 @@ import { linkOf, MediaButtons } from './MediaButtons'
 import { MediaMeta } from './MediaMeta'
 import styles from './media-view.module.css'
 
-/** A media resource: cover with its play button and length, title, type and date, description, and a button for each thing it offers. */
+/** A media resource: cover over its play sign and length, title, type and date, description, and a button for each thing it offers. */
 export function MediaView({ page, item }: { page: PageContext; item: Media }) {
   const { t } = page
   const actions = mediaActions(item, page.locale.defaultFormId)
+  const films = filmsToWatch(item)
   const film = actions.find(({ target }) => target === 'video')
   return (
     <article className={`container ${styles.view}`}>
@@ -22,12 +22,9 @@ export function MediaView({ page, item }: { page: PageContext; item: Media }) {
         {film && (
           <a className={styles.play} {...linkOf(page, item, film)}>
             <span className="visually-hidden">{t('video.playTitle', { title: item.titleContent })}</span>
-            <span className={styles.playIcon} aria-hidden="true">
-              <Icon name="play" size={34} />
-            </span>
           </a>
         )}
-        <FilmLength films={filmsToWatch(item)} />
+        {(film || films.length > 0) && <FilmBar films={films} />}
       </div>
       <div className={styles.words}>
         <MediaMeta page={page} item={item} className={styles.meta} />
