@@ -9,7 +9,7 @@ export function Guests({ items }: { items: NonNullable<Activity['activitySpeaker
     <ul className={styles.guests} data-columns={guestColumns(items.length)}>
       {items.map((guest) => (
         <li key={guest.id ?? guest.name}>
-          <Avatar speaker={guest} size={160} />
+          <Avatar speaker={guest} size={112} />
           <div>
             <h3>{guest.name}</h3>
             {guest.position && <p>{guest.position}</p>}
