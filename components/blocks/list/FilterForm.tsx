@@ -27,20 +27,22 @@ export function FilterForm({ page, path, range, keyword, total, applied, childre
       <form className={formStyles.form} action={page.href(path)} method="get" data-filter-form>
         <DateRange page={page} range={range} />
         {children}
-        <label className={`${formStyles.field} ${formStyles.search}`}>
-          <span className="visually-hidden">{keyword.label}</span>
-          <input
-            type="search"
-            name={keyword.name}
-            defaultValue={keyword.value}
-            placeholder={keyword.label}
-            maxLength={100}
-            enterKeyHint="search"
-          />
-        </label>
-        <button type="submit" className={formStyles.submit}>
-          {t('filter.apply')}
-        </button>
+        <div className={formStyles.ask}>
+          <label className={`${formStyles.field} ${formStyles.search}`}>
+            <span className="visually-hidden">{keyword.label}</span>
+            <input
+              type="search"
+              name={keyword.name}
+              defaultValue={keyword.value}
+              placeholder={keyword.label}
+              maxLength={100}
+              enterKeyHint="search"
+            />
+          </label>
+          <button type="submit" className={formStyles.submit}>
+            {t('filter.apply')}
+          </button>
+        </div>
         <FilterBehaviour search={applied} />
       </form>
       <div className={styles.result}>
