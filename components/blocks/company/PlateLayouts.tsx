@@ -1,14 +1,15 @@
 import type { CSSProperties, ReactNode } from 'react'
-import { Icon } from '@/components/ui/Icon'
 import { Words } from '@/components/ui/Words'
 import type { PlateItem } from '@/lib/contract/company'
+import { evenColumns } from '@/lib/rules/layout/even-columns'
+import { FoldedRows } from '../FoldedRows'
 import { PlaceMap } from './PlaceMap'
 import styles from './plate-layouts.module.css'
 
 /** Years along a line. */
 function Timeline({ items }: { items: PlateItem[] }) {
   return (
-    <ol className={styles.timeline}>
+    <ol className={styles.timeline} style={{ '--columns': evenColumns(items.length) } as CSSProperties}>
       {items.map((item) => (
         <li key={item.title}>
           <h3>
@@ -95,20 +96,9 @@ function Cards({ items }: { items: PlateItem[] }) {
 /** Rows that open, such as jobs. */
 function Rows({ items }: { items: PlateItem[] }) {
   return (
-    <div className={styles.rows}>
-      {items.map((item) => (
-        <details key={item.title}>
-          <summary>
-            <h3>
-              <Words text={item.title} />
-            </h3>
-            {item.label && <span>{item.label}</span>}
-            <Icon name="down" />
-          </summary>
-          {item.desc && <p>{item.desc}</p>}
-        </details>
-      ))}
-    </div>
+    <FoldedRows
+      rows={items.map(({ title, label, desc }) => ({ title, label, children: desc && <p>{desc}</p> }))}
+    />
   )
 }
 
