@@ -5,7 +5,7 @@ import type { PageContext } from '@/lib/i18n/page-context'
 import { formLink } from '@/lib/rules/gate/gate'
 
 /** Pages that end in a call of their own, or are nothing but a form. */
-const endsItself = /^\/(?:$|product\/\d|form\/|ai(?:$|\/)|privacy$)/
+const endsItself = /^\/(?:$|product\/\d|form\/|ai(?:$|\/))/
 
 /** The last band of a page: what to do next, for whoever read this far. */
 export function ClosingBand({ page, path }: { page: PageContext; path: string }) {

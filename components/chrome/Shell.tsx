@@ -27,6 +27,8 @@ type Props = {
   preview?: PreviewState | undefined
   /** Where the page stands and what it is about; none for what is not to be found (404, forms). */
   facts?: PageFacts | undefined
+  /** The last band, for pages whose readers come for something else than the site's own says. */
+  closing?: ReactNode
   children: ReactNode
 }
 
@@ -39,6 +41,7 @@ export function Shell({
   hasBanner = false,
   preview,
   facts,
+  closing,
   children,
 }: Props) {
   return (
@@ -58,7 +61,7 @@ export function Shell({
       <main id="content" className={styles.main} tabIndex={-1}>
         {facts && <Breadcrumbs page={page} trail={facts.trail} isOverBanner={hasBanner} />}
         {children}
-        {!preview && <ClosingBand page={page} path={path} />}
+        {!preview && (closing ?? <ClosingBand page={page} path={path} />)}
       </main>
       <Footer page={page} footer={chrome.footer} siteTitle={chrome.site.title} />
       <SearchOpener texts={searchTexts(page)} close={page.t('search.close')} />

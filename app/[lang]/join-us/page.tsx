@@ -1,4 +1,5 @@
 import { CompanyPageView } from '@/components/blocks/company/CompanyPageView'
+import { MailClosing } from '@/components/blocks/MailClosing'
 import { Shell } from '@/components/chrome/Shell'
 import { bannerTheme, getChrome, getJoinUs, getPage } from '@/lib/content'
 import { pageMetadata } from '@/lib/seo/metadata'
@@ -18,7 +19,7 @@ export async function generateMetadata({ params }: Props) {
   })
 }
 
-/** Join us (§2): banner with its button, text, plates. */
+/** Join us (§2): banner with its button, text, plates; it closes for who wants to apply. */
 export default async function JoinUsPage({ params }: Props) {
   const page = await getPage((await params).lang)
   const [chrome, record] = await Promise.all([getChrome(page), getJoinUs(page)])
@@ -30,7 +31,23 @@ export default async function JoinUsPage({ params }: Props) {
     texts: [record.describe],
   })
   return (
-    <Shell page={page} chrome={chrome} path={path} alternatePath={path} hasBanner facts={facts}>
+    <Shell
+      page={page}
+      chrome={chrome}
+      path={path}
+      alternatePath={path}
+      hasBanner
+      facts={facts}
+      closing={
+        <MailClosing
+          page={page}
+          html={record.describe}
+          title={page.t('company.applyTitle')}
+          text={page.t('company.applyText')}
+          action={page.t('company.applyAction')}
+        />
+      }
+    >
       <CompanyPageView
         gateType="joinUs"
         page={page}

@@ -1,11 +1,12 @@
 import { ListHead } from '@/components/blocks/list/ListHead'
-import { RichText } from '@/components/blocks/RichText'
+import { MailClosing } from '@/components/blocks/MailClosing'
 import { Shell } from '@/components/chrome/Shell'
 import { getChrome, getPage, getStaticPage } from '@/lib/content'
 import { parseTime } from '@/lib/contract/time'
 import { longDate } from '@/lib/rules/text/dates'
 import { pageMetadata } from '@/lib/seo/metadata'
 import { describePage } from '@/lib/seo/structured'
+import { PolicyText } from './_components/PolicyText'
 
 type Props = { params: Promise<{ lang: string }> }
 const path = '/privacy'
@@ -34,14 +35,34 @@ export default async function PrivacyPage({ params }: Props) {
     texts: [content.content],
   })
   return (
-    <Shell page={page} chrome={chrome} path={path} alternatePath={hasAlternate ? path : '/'} facts={facts}>
+    <Shell
+      page={page}
+      chrome={chrome}
+      path={path}
+      alternatePath={hasAlternate ? path : '/'}
+      facts={facts}
+      closing={
+        <MailClosing
+          page={page}
+          html={content.content}
+          title={page.t('privacy.closingTitle')}
+          text={page.t('privacy.closingText')}
+          action={page.t('privacy.closingAction')}
+        />
+      }
+    >
       <ListHead page={page} title={content.title} desc={content.desc}>
-        <div>
-          {updated !== undefined && (
-            <p>{page.t('privacy.updated', { date: longDate(updated, page.locale, page.zone) })}</p>
-          )}
-          <RichText page={page} html={content.content} />
-        </div>
+        {content.content && (
+          <PolicyText
+            page={page}
+            html={content.content}
+            note={
+              updated === undefined
+                ? undefined
+                : page.t('privacy.updated', { date: longDate(updated, page.locale, page.zone) })
+            }
+          />
+        )}
       </ListHead>
     </Shell>
   )

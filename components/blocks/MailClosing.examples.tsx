@@ -1,0 +1,16 @@
+import type { Examples } from '../examples'
+import { saying, textOf } from '../examples/records'
+import { MailClosing } from './MailClosing'
+
+const words = { title: 'Closing', text: 'In words', action: 'Write to us' }
+
+export const examples: Examples = {
+  usual: (page) => (
+    <MailClosing
+      page={page}
+      html={textOf(page, `<p><a href="mailto:jobs@example.com">${saying(page).title}</a></p>`)}
+      {...words}
+    />
+  ),
+  bare: (page) => <MailClosing page={page} html={undefined} {...words} />,
+}

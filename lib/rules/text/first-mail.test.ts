@@ -1,0 +1,13 @@
+import { expect, it } from 'vitest'
+import type { Html } from '@/lib/contract/shared'
+import { firstMail } from './first-mail'
+
+it.each([
+  [
+    '<p><a href="/x">x</a> <a title="t" href="mailto:a@b.example?subject=x&amp;body=y">a</a></p>',
+    'mailto:a@b.example?subject=x&body=y',
+  ],
+  ['<a href="mailto:a@b.example">a</a><a href="mailto:c@d.example">c</a>', 'mailto:a@b.example'],
+  ['<p>a@b.example</p>', undefined],
+  [undefined, undefined],
+])('%s', (html, mail) => expect(firstMail(html as Html | undefined)).toBe(mail))
