@@ -1,11 +1,17 @@
 import { z } from 'zod'
 import { html, link, required, resource, text } from '@/lib/contract/shared'
 
-const item = z.object({ title: required, desc: text.optional(), icon: resource.optional() })
+const file = z.object({ title: required, url: link })
+/** A point of a section; `link` is its way on. */
+const item = z.object({
+  title: required,
+  desc: text.optional(),
+  icon: resource.optional(),
+  link: file.optional(),
+})
 const section = z.object({ title: required, desc: text.optional(), items: z.array(item) })
 /** A screen of the platform, across the page, and how phones see it. */
 const screen = z.object({ pcResource: resource, mobileResource: resource.optional(), alt: required })
-const file = z.object({ title: required, url: link })
 
 /** A page that no call of the contract carries, as its file writes it (D7). */
 export const staticPage = z.object({

@@ -10,6 +10,7 @@ import type { PageContext } from '@/lib/i18n/page-context'
 import { formLink } from '@/lib/rules/gate/gate'
 import type { Theme } from '@/lib/rules/media/banner-theme'
 import { firstPicture } from '@/lib/rules/media/media-files'
+import { MarketplaceText } from './MarketplaceText'
 import styles from './marketplace.module.css'
 
 type Props = { page: PageContext; content: StaticPage; theme: Theme }
@@ -76,6 +77,11 @@ export function MarketplaceView({ page, content, theme }: Props) {
                     <Words text={item.title} />
                   </h3>
                   {item.desc && <p>{item.desc}</p>}
+                  {item.link && (
+                    <ButtonLink variant="text" icon="arrow" href={page.href(item.link.url)}>
+                      {item.link.title}
+                    </ButtonLink>
+                  )}
                 </li>
               )
             })}
@@ -91,11 +97,7 @@ export function MarketplaceView({ page, content, theme }: Props) {
           <RichText page={page} html={content.paymentInfo} under={2} className={styles.wide ?? ''} />
         </Section>
       )}
-      {content.content && (
-        <Section>
-          <RichText page={page} html={content.content} />
-        </Section>
-      )}
+      {content.content && <MarketplaceText page={page} html={content.content} />}
     </>
   )
 }
