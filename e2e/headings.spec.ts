@@ -13,9 +13,10 @@ const pages = [
   '/article-detail/news/503',
   '/services',
   '/go1688/supplier',
+  '/periodical',
 ]
 
-/** Headings with a line that ends inside a Chinese word, each with the word; what nobody sees is left out. */
+/** Headings with a line that ends inside a Chinese word or begins with a stop, each with the word or stop; what nobody sees is left out. */
 function brokenHeadings(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const words = new Intl.Segmenter('zh-CN', { granularity: 'word' })
@@ -36,6 +37,10 @@ function brokenHeadings(page: Page): Promise<string[]> {
         }
         text += currentNode.textContent
       }
+      const drawn = tops.flatMap((top, at) => (top === undefined ? [] : [{ top, sign: text[at] ?? '' }]))
+      for (const [at, { top, sign }] of drawn.entries())
+        if (at > 0 && top > (drawn[at - 1]?.top ?? top) + 8 && /[，。：；！？、”》）]/.test(sign))
+          broken.push(`${sign} begins a line in ${text}`)
       for (const { segment, index } of words.segment(text)) {
         if (!/^\p{Script=Han}{2,}$/u.test(segment)) continue
         const lines = new Set(tops.slice(index, index + segment.length).filter((top) => top !== undefined))
@@ -47,14 +52,18 @@ function brokenHeadings(page: Page): Promise<string[]> {
 }
 
 for (const path of pages) {
-  look(`no heading breaks inside a Chinese word: ${path}`, { tag: '@desktop' }, async ({ page, open }) => {
-    await open('cn', path)
-    await page.evaluate(() => document.fonts.ready.then(() => undefined))
-    for (const width of [375, 768, 1280]) {
-      await page.setViewportSize({ width, height: 900 })
-      // The window's new width comes before the styles made for it.
-      await expect.poll(() => brokenHeadings(page), `${path} at ${width} px`).toEqual([])
-    }
-    await page.setViewportSize({ width: 1280, height: 800 })
-  })
+  look(
+    `no heading breaks inside a Chinese word or before a stop: ${path}`,
+    { tag: '@desktop' },
+    async ({ page, open }) => {
+      await open('cn', path)
+      await page.evaluate(() => document.fonts.ready.then(() => undefined))
+      for (const width of [375, 768, 1280]) {
+        await page.setViewportSize({ width, height: 900 })
+        // The window's new width comes before the styles made for it.
+        await expect.poll(() => brokenHeadings(page), `${path} at ${width} px`).toEqual([])
+      }
+      await page.setViewportSize({ width: 1280, height: 800 })
+    },
+  )
 }

@@ -23,6 +23,16 @@ for (const lang of ['cn', 'en'] as const satisfies readonly Lang[]) {
       // Who reads an order's own page to its end meets its own call, and no second one.
       await open(lang, '/product/1001')
       await expect(closing).toHaveCount(0)
+      // Applicants and whoever asks about data write to whom the page names.
+      const { company, privacy } = t
+      for (const [path, name] of [
+        ['/join-us', company.applyTitle],
+        ['/privacy', privacy.closingTitle],
+      ] as const) {
+        await open(lang, path)
+        await expect(closing).toHaveCount(0)
+        await expect(page.getByRole('region', { name }).getByRole('link')).toHaveAttribute('href', /^mailto:/)
+      }
     },
   )
 

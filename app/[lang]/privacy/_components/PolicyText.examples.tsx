@@ -10,8 +10,14 @@ const parts = (count: number, title = 'Part') =>
 export const examples: Examples = {
   bare: (page) => <PolicyText page={page} html={textOf(page, '<p>No heading</p>')} note={undefined} />,
   one: (page) => <PolicyText page={page} html={textOf(page, parts(1))} note="Updated" />,
-  usual: (page) => <PolicyText page={page} html={textOf(page, `<p>Before</p>${parts(5)}`)} note="Updated" />,
+  usual: (page) => (
+    <div className="container">
+      <PolicyText page={page} html={textOf(page, `<p>Before</p>${parts(5)}`)} note="Updated" />
+    </div>
+  ),
   long: (page) => (
-    <PolicyText page={page} html={textOf(page, parts(3, longTitle(page)))} note={longTitle(page)} />
+    <div className="container">
+      <PolicyText page={page} html={textOf(page, parts(3, longTitle(page)))} note={longTitle(page)} />
+    </div>
   ),
 }
