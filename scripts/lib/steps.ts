@@ -5,7 +5,8 @@ import { root } from './run.mjs'
 
 export type Result = Counts & { name: string; seconds: number }
 
-export type Step = { name: string; script: string }
+/** `isShown`: what it prints is shown when it goes well too, such as what it had to leave out. */
+export type Step = { name: string; script: string; isShown?: boolean }
 
 /** The checks of `npm run verify` that are not tests, each an npm script; the slowest first. */
 export const checks: Step[] = [
@@ -16,6 +17,15 @@ export const checks: Step[] = [
   { name: 'messages', script: 'messages:check' },
   { name: 'openapi', script: 'openapi:check' },
   { name: 'studio', script: 'studio:check' },
+]
+
+/**
+ * What runs against real processes for a minute each: the kill loop and the form fuzz in their short form, on every database engine
+ * there is (S1, S5); two instances behind nginx with PostgreSQL and Redis: restarts, kills and edits under load (S6).
+ */
+export const trials: Step[] = [
+  { name: 'durability of enquiries', script: 'test:durability', isShown: true },
+  { name: 'several instances', script: 'test:scale', isShown: true },
 ]
 
 type Ended = { code: number; output: string; seconds: number }
@@ -44,14 +54,15 @@ function runScript(script: string): Promise<Ended> {
   })
 }
 
-async function runCheck({ name, script }: Step): Promise<Result> {
+async function runCheck({ name, script, isShown }: Step): Promise<Result> {
   const { code, output, seconds } = await runScript(script)
   console.log(`${code === 0 ? '✓' : '✗'} ${name} (${seconds.toFixed(1)} s)`)
   if (code !== 0) console.log(`${output.trimEnd()}\n  → npm run ${script}\n`)
+  else if (isShown) console.log(output.trimEnd())
   return { name, passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1, skipped: 0, seconds }
 }
 
-/** Runs checks side by side, as many as there are processors; each one's output is shown when it fails. */
+/** Runs checks side by side, as many as there are processors; each one's output is shown when it fails, or always. */
 export async function runChecks(steps: Step[]): Promise<Result[]> {
   const queue = [...steps]
   const results: Result[] = []

@@ -6,7 +6,7 @@ import { ensureBrowser, noBrowserAdvice } from './browser-setup'
 import { ensureBuilt } from './build.mjs'
 import { type Counts, playwrightCounts, slowestFiles, vitestCounts } from './reports'
 import { run } from './run.mjs'
-import { checks, type Result, runChecks, summary } from './steps'
+import { checks, type Result, runChecks, summary, trials } from './steps'
 
 const reports = mkdtempSync(join(tmpdir(), 'northbay-test-'))
 
@@ -50,17 +50,6 @@ async function playwright(): Promise<Counts> {
   return playwrightCounts(report, code)
 }
 
-/** The kill loop and the form fuzz in their short form, on every database engine there is (S1, S5). */
-async function durability(): Promise<Counts> {
-  const script = 'tests/durability/run.ts'
-  return oneOf((await run(process.execPath, ['--import', 'tsx', script])) === 0)
-}
-
-/** Two instances behind nginx with PostgreSQL and Redis: restarts, kills and edits under load (S6); says what is not installed. */
-async function scale(): Promise<Counts> {
-  return oneOf((await run(process.execPath, ['--import', 'tsx', 'tests/scale/run.ts'])) === 0)
-}
-
 const browserResult = await timed('browser', browser)
 const buildResult = await timed('build', async () => oneOf((await ensureBuilt()) === 0))
 console.log('\n── checks')
@@ -69,8 +58,10 @@ results.push(await timed('unit and contract tests', vitest))
 const canBrowse = browserResult.failed + buildResult.failed === 0
 if (canBrowse) results.push(await timed('browser tests', playwright))
 else console.log('\nBrowser tests did not run: they need the browser and the build.')
-if (buildResult.failed === 0) results.push(await timed('durability of enquiries', durability))
-if (buildResult.failed === 0) results.push(await timed('several instances', scale))
+if (buildResult.failed === 0) {
+  console.log('\n── durability of enquiries, several instances')
+  results.push(...(await runChecks(trials)))
+}
 rmSync(reports, { recursive: true, force: true })
 console.log(`\n── summary\n${summary(results)}`)
 process.exitCode = results.some(({ failed }) => failed > 0) ? 1 : 0
