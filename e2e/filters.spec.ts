@@ -51,7 +51,7 @@ async function chooseDays(
 ) {
   const t = texts(lang).filter
   if (!isSheet) {
-    await page.getByLabel(t.from).fill(days.startDate)
+    await page.getByLabel(t.from, { exact: true }).fill(days.startDate)
     await page.getByLabel(t.to, { exact: true }).fill(days.endDate)
     return
   }
