@@ -83,10 +83,13 @@ export function fitTitle(title: string, site: string, { part = '', lang }: Title
   return !isSite && fits(named) ? named : cut
 }
 
-/** A description of at most 160 half-widths: whole sentences when those are long enough, else cut at a word. */
-export function fitDescription(text: string, lang: string): string {
-  const own = beginning(text, DESCRIPTION)
-  if (halfWidths(own) <= DESCRIPTION) return own
-  const sentences = most(pieces(own, lang, 'sentence'), DESCRIPTION).trim()
-  return halfWidths(sentences) >= DESCRIPTION / 2 ? sentences : cutAtWord(own, DESCRIPTION, lang)
+/** A text of at most `limit` half-widths: whole sentences when those are long enough, else cut at a word. */
+export function fitSentences(text: string, limit: number, lang: string): string {
+  const own = beginning(text, limit)
+  if (halfWidths(own) <= limit) return own
+  const sentences = most(pieces(own, lang, 'sentence'), limit).trim()
+  return halfWidths(sentences) >= limit / 2 ? sentences : cutAtWord(own, limit, lang)
 }
+
+/** A page's description, of at most 160 half-widths. */
+export const fitDescription = (text: string, lang: string): string => fitSentences(text, DESCRIPTION, lang)

@@ -4,10 +4,14 @@ import { versionedUrl } from '@/lib/contract/image-address'
 import type { IndustryEntry } from '@/lib/contract/solutions'
 import type { PageContext } from '@/lib/i18n/page-context'
 import { firstPicture } from '@/lib/rules/media/media-files'
+import { fitSentences } from '@/lib/seo/fit'
 import { JumpButton } from '../JumpButton'
 import { Section } from '../Section'
 import styles from './home.module.css'
 import { gateOf } from './module-gate'
+
+/** What of a description six lines of a card hold, in half-widths. */
+const MOST_DESC = 240
 
 /** SOLUTION module: every industry with its solutions; the heading leads to its slide on /solution. */
 export function Industries({
@@ -43,7 +47,7 @@ export function Industries({
                 <h3>
                   <a href={page.href(`/solution#${index}`)}>{industry.name}</a>
                 </h3>
-                {industry.desc && <p>{industry.desc}</p>}
+                {industry.desc && <p>{fitSentences(industry.desc, MOST_DESC, page.locale.bcp47)}</p>}
               </div>
               {solutions.length > 0 && (
                 <ul>

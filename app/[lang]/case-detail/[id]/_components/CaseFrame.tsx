@@ -10,6 +10,7 @@ import type { Example } from '@/lib/contract/cases'
 import type { PageContext } from '@/lib/i18n/page-context'
 import { playable } from '@/lib/rules/address/jump'
 import type { PreviewState } from '@/lib/rules/preview/preview-state'
+import { hasContent } from '@/lib/rules/text/html-content'
 import { caseThing, describePage } from '@/lib/seo/structured'
 import { CaseFacts } from './CaseFacts'
 import styles from './case-detail.module.css'
@@ -22,7 +23,7 @@ type Props = {
   preview?: PreviewState
 }
 
-/** A customer case (§2): background, video, logo, content, consult button (default text "咨询案例"), and its neighbours. */
+/** A customer case (§2): background, video, logo, content or else its cover, consult button (default text "咨询案例"), and its neighbours. */
 export async function CaseFrame({ page, item, path, alternatePath, preview }: Props) {
   const [chrome, theme, related] = await Promise.all([
     getChrome(page),
@@ -64,7 +65,7 @@ export async function CaseFrame({ page, item, path, alternatePath, preview }: Pr
       <article className={`container ${styles.layout}`}>
         <CaseFacts page={page} item={item} />
         <div className={styles.content}>
-          {videos.length > 0 && (
+          {(videos.length > 0 || !hasContent(item.content)) && (
             <VideoCover page={page} title={item.title} videos={videos} cover={item.coverMaterial} />
           )}
           <RichText page={page} html={item.content} />
