@@ -1,10 +1,18 @@
 import { introductionPath } from '@/lib/rules/address/introduction-path'
-import { type Language, load } from './client/load'
+import { type Language, load, loadOptional } from './client/load'
 import { getFeedEvents, getFeedNews } from './feeds'
 import { listAiPages } from './file-pages/ai-pages'
 
 export type OverviewItem = { path: string; name: string; desc?: string | undefined }
-export type OverviewKind = 'products' | 'solutions' | 'cases' | 'company' | 'publications' | 'events' | 'news'
+export type OverviewKind =
+  | 'products'
+  | 'solutions'
+  | 'cases'
+  | 'company'
+  | 'publications'
+  | 'media'
+  | 'events'
+  | 'news'
 export type Overview = Record<OverviewKind, OverviewItem[]>
 
 /** How many news and events an overview names; older ones are in their lists. */
@@ -12,12 +20,27 @@ const NEWEST = 20
 
 /** What a language's site holds, in short, for answer engines: everything it sells and the newest of the rest. Throws when a list is not to be had. */
 export async function getOverview(language: Language): Promise<Overview> {
-  const [products, industries, cases, introductions, publications, events, news, ai] = await Promise.all([
+  const [
+    products,
+    industries,
+    cases,
+    introductions,
+    services,
+    joinUs,
+    publications,
+    media,
+    events,
+    news,
+    ai,
+  ] = await Promise.all([
     load('productList', language),
     load('solutionList', language),
     load('exampleList', language),
     load('introductions', language),
+    loadOptional('services', language),
+    loadOptional('joinUs', language),
     load('publicationList', language, { body: { pageNo: 1, pageSize: NEWEST } }),
+    load('mediaList', language, { body: { pageNo: 1, pageSize: NEWEST, multimediaResource: {} } }),
     getFeedEvents(language),
     getFeedNews(language),
     listAiPages(language),
@@ -39,12 +62,23 @@ export async function getOverview(language: Language): Promise<Overview> {
         name: title,
         desc: mainTitle,
       })),
+      ...[
+        { path: '/services', record: services },
+        { path: '/join-us', record: joinUs },
+      ].flatMap(({ path, record }) =>
+        record?.title ? [{ path, name: record.title, desc: record.legend }] : [],
+      ),
       ...ai.map(({ path }) => ({ path, name: path.slice(1) })),
     ],
     publications: publications.data.map(({ id, name, introduction }) => ({
       path: `/periodical/${id}`,
       name,
       desc: introduction,
+    })),
+    media: media.data.map(({ id, titleContent, resourceType }) => ({
+      path: `/Media/${id}`,
+      name: titleContent,
+      desc: resourceType,
     })),
     events: events.slice(0, NEWEST).map(({ id, activityName, activityTimeStr }) => ({
       path: `/activity/${id}`,

@@ -23,7 +23,7 @@ import { deliveriesView } from './views/deliveries'
 import { enquiryView } from './views/enquiry'
 import { figuresView } from './views/figures'
 import { inboxView, PAGE_SIZE } from './views/inbox'
-import { deskHeaders, deskPage, messagePage } from './views/page'
+import { deskHeaders, deskPage, messagePage, seeOther } from './views/page'
 import { visitorOf } from './views/parts'
 import { spanOf } from './views/spans'
 import { visitsView } from './views/visits'
@@ -54,6 +54,12 @@ async function inbox(visit: Visit): Promise<Response> {
     stateCounts(store),
     deliveryHealth(store),
   ])
+  // Enquiries were erased, or the address is invented: the first page has what there is.
+  if (found.enquiries.length === 0 && found.total > 0 && query.pageNo > 1) {
+    const first = new URLSearchParams(url.searchParams)
+    first.delete('pageNo')
+    return seeOther(`${url.pathname}?${first}`)
+  }
   const body = inboxView(desk, { query, found, forms, counts, health })
   const said = news(visit)
   const alert = query.isWrong ? desk.t('desk.wrongFilter') : said.alert
@@ -109,11 +115,16 @@ async function content(visit: Visit): Promise<Response> {
   return deskPage(desk, { title: desk.t('desk.content'), body, ...news(visit) })
 }
 
-/** The way from a record in the studio to its preview. The editor asks before whether the page is there: that signs nothing. */
+/**
+ * The way from a record in the studio to its preview. The editor asks before whether the page is there: that signs nothing, nor does another
+ * site's link: who follows it is asked first, as is who comes back from a sign-in that stands elsewhere.
+ */
 async function preview(visit: Visit): Promise<Response> {
   const { request, url, desk } = visit
-  if (isFromElsewhere(request.headers))
-    return messagePage(desk, 403, desk.t('desk.failedTitle'), desk.t('desk.foreign'))
+  if (isFromElsewhere(request.headers)) {
+    const way = { href: url.pathname + url.search, text: desk.t('desk.preview') }
+    return messagePage(desk, 403, desk.t('desk.askPreview'), desk.t('desk.askPreviewText'), way)
+  }
   if ((request.headers.get('sec-fetch-mode') ?? 'navigate') !== 'navigate')
     return new Response(null, { status: 204, headers: deskHeaders })
   return openPreview({ visit, form: url.searchParams, who: desk.session?.who ?? '' })

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { calendarFile } from './calendar-file'
+import { calendarFile, calendarOf } from './calendar-file'
 
 const zone = 'Asia/Shanghai'
 const base = {
@@ -50,4 +50,8 @@ it('says where a livestream can be watched', () => {
   const start = local('2026-11-30T09:00')
   expect(calendarFile({ ...base, start, end: start, live }, 0, zone)).toContain(`DESCRIPTION:${live}\r\n`)
   expect(calendarFile({ ...base, start, end: start }, 0, zone)).not.toContain('DESCRIPTION')
+})
+
+it('escapes the name of a calendar', () => {
+  expect(calendarOf([], 0, 'Asia/Shanghai', 'A, B; C\nD')).toContain('\r\nNAME:A\\, B\\; C D\r\n')
 })

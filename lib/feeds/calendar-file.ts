@@ -35,9 +35,12 @@ function span(event: CalendarEvent, zone: string) {
   return { start: start.toDate(), end: closes.toDate() }
 }
 
+/** A TEXT value (RFC 5545, 3.3.11): the library escapes those of events, not the calendar's name. */
+const escaped = (text: string) => text.replace(/[\\;,]/g, '\\$&').replace(/\s+/g, ' ')
+
 /** Events as an iCalendar file (RFC 5545), a calendar with a name when it is one; times in epoch ms, days in the site's zone (D10). */
 export function calendarOf(events: CalendarEvent[], now: number, zone: string, name?: string): string {
-  const calendar = ical({ prodId: '//Northbay//Events//EN', ...(name && { name }) })
+  const calendar = ical({ prodId: '//Northbay//Events//EN', ...(name && { name: escaped(name) }) })
   for (const event of events)
     calendar.createEvent({
       id: event.uid,

@@ -25,6 +25,12 @@ it.each([
     '<p><a href="/cases">Cases</a> <a href="#x">here</a></p>',
     '[Cases](https://n.example/cases) here',
   ],
+  [
+    'figures with their units in a line',
+    '<h3 class="t"><span class="b"></span><span class="f">3.5<small> days</small><span class="visually-hidden"> </span></span><span>to award</span></h3><h3 class="t"><span class="b">From 9 to </span><span class="f">3<small> days</small><span class="visually-hidden"></span></span><span></span></h3>',
+    '### 3.5 days to award\n\n### From 9 to 3 days',
+  ],
+  ['entities as they were written', '<p>a &amp;amp; b &amp; c</p>', 'a \\&amp; b & c'],
   ['lists', '<ul><li>a</li><li><p>b</p></li></ul><ol><li>x</li><li>y</li></ol>', '- a\n- b\n\n1. x\n2. y'],
   [
     'cards',

@@ -5,7 +5,7 @@ import { tableOf } from './table'
 /** Characters that mean something in Markdown and are escaped in text. */
 const escaped = (text: string) =>
   text
-    .replace(/[\\`*_[\]<>]/g, '\\$&')
+    .replace(/[\\`*_[\]<>]|&(?=#?\w+;)/g, '\\$&')
     .replace(/^(\s*)([#+-])(?=\s)/, '$1\\$2')
     .replace(/^(\s*\d+)\.(?=\s)/, '$1\\.')
 const tidy = (text: string) => text.replace(/[ \t\n\r\f]+/g, ' ')

@@ -268,6 +268,8 @@ it('leads from a record in the studio to its signed preview, and signs nothing t
     expect.stringMatching(/^\/en\/product\/1013\/preview\?expires=\d+&signature=[\w-]{43}$/),
   ])
   expect(await from('cross-site')).toEqual([403, undefined])
+  const asked = await ask(path, { cookie, headers: { 'sec-fetch-site': 'cross-site' } })
+  expect(await asked.text()).toContain(`href="${path.replaceAll('&', '&amp;')}"`)
   expect(await from('same-site')).toEqual([403, undefined])
   expect(await from('same-origin', 'cors')).toEqual([204, undefined])
 })

@@ -16,7 +16,7 @@ const PAUSE_MS = 60
 const MOST_RETRIES = 10
 const RETRY_MS = 1000
 
-/** The suggestions for the text of a field; the last answer stays until the next one has arrived. */
+/** The suggestions for the text of a field; the last answer stays until the next one has arrived, or cannot be had. */
 function useSuggestions(input: HTMLInputElement, mark: string) {
   const [answer, setAnswer] = useState<SuggestAnswer>()
   useEffect(() => {
@@ -32,8 +32,10 @@ function useSuggestions(input: HTMLInputElement, mark: string) {
         if (response.status === 202 && retries > 0)
           timer = setTimeout(() => void fetchFor(q, retries - 1), RETRY_MS)
         else if (response.status === 200) setAnswer((await response.json()) as SuggestAnswer)
+        else setAnswer(undefined)
       } catch {
-        // Enter searches without suggestions.
+        // Enter searches without suggestions; those for other words are none.
+        if (!signal.aborted) setAnswer(undefined)
       }
     }
     const onInput = (event: Event) => {

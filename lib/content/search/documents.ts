@@ -106,10 +106,15 @@ export const forms = {
 } as const satisfies Record<string, Form>
 export type FormName = keyof typeof forms
 
+const MOST_CHARACTERS = 2000
+
 const textAt = (wire: Wire, name: string | undefined) => {
   const value = name === undefined ? undefined : wire[name]
-  return typeof value === 'string' ? plainText(value.slice(0, 2000)) : ''
+  return typeof value === 'string' ? value.slice(0, MOST_CHARACTERS) : ''
 }
+
+/** A field that is no HTML: its signs are its own, as on its page. */
+const lineAt = (wire: Wire, name: string | undefined) => textAt(wire, name).replace(/\s+/g, ' ').trim()
 
 function timeAt(wire: Wire, fields: readonly string[] | undefined, zone: string): number | undefined {
   const value = fields?.map((name) => wire[name]).find((time) => time !== undefined)
@@ -130,11 +135,11 @@ export function documentOf(
   { zone, bodyLength }: { zone: string; bodyLength: number },
 ): SearchRecord | undefined {
   const form: Form = forms[name]
-  const title = textAt(wire, form.title)
+  const title = lineAt(wire, form.title)
   if (title === '') return undefined
   const path = form.path(wire)
   const words = form.keywords?.(wire).filter((word) => typeof word === 'string' && word !== '') ?? []
-  const note = textAt(wire, form.note)
+  const note = lineAt(wire, form.note)
   const time = timeAt(wire, form.time, zone)
   const endTime = timeAt(wire, form.endTime ? [form.endTime] : undefined, zone)
   const cover = coverAt(wire, form.cover)
@@ -144,7 +149,7 @@ export function documentOf(
     from: name,
     path,
     title,
-    desc: textAt(wire, form.desc),
+    desc: plainText(textAt(wire, form.desc)),
     keywords: words.join(' '),
     body: textOf(wire, bodyLength, [form.title, form.desc ?? '', form.note ?? '', 'label']),
     ...(note && { note }),

@@ -85,8 +85,14 @@ ${body}
 }
 
 /** A page with one message and a link back. */
-export function messagePage(desk: Desk, status: number, title: string, text: string): Response {
-  const body = html`<div class="message"><h1>${title}</h1><p>${text}</p><p><a class="button" href="${desk.href('/desk')}">${desk.t('desk.back')}</a></p></div>`
+export function messagePage(
+  desk: Desk,
+  status: number,
+  title: string,
+  text: string,
+  way = { href: desk.href('/desk'), text: desk.t('desk.back') },
+): Response {
+  const body = html`<div class="message"><h1>${title}</h1><p>${text}</p><p><a class="button" href="${way.href}">${way.text}</a></p></div>`
   return deskPage(desk, { title, body, status })
 }
 

@@ -27,6 +27,8 @@ it.each([
   ['text/html,application/xhtml+xml,*/*;q=0.8', false],
   ['text/html, text/markdown;q=0.5', false],
   ['text/markdown;q=0', false],
+  ['TEXT/Markdown', true],
+  ['text/markdown;Q=0.2, text/html', false],
   [undefined, false],
 ])('Accept: %s', (accept, wanted) => {
   expect(prefersMarkdown(accept)).toBe(wanted)

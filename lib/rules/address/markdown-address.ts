@@ -14,10 +14,11 @@ export function pageOfMarkdown(address: string): string | undefined {
 }
 
 /** True when a request would rather have Markdown than HTML: it names it, and HTML with no more weight. */
-export function prefersMarkdown(accept: string | undefined): boolean {
+export function prefersMarkdown(header: string | undefined): boolean {
+  const accept = header?.toLowerCase()
   if (!accept?.includes('text/markdown')) return false
   const weightOf = (type: string) => {
-    const item = accept.split(',').find((part) => part.trim().toLowerCase().startsWith(type))
+    const item = accept.split(',').find((part) => part.trim().startsWith(type))
     return item === undefined ? 0 : Number(/;\s*q=([\d.]+)/.exec(item)?.[1] ?? 1)
   }
   const weight = weightOf('text/markdown')

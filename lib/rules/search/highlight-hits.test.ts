@@ -16,6 +16,9 @@ describe('hits in a text', () => {
     ['Ｅ票 & <b>', 'e票', '[Ｅ票] & <b>'],
     ['Planning in the café', 'cafe', 'Planning in the [café]'],
     ['Nothing here', 'else', 'Nothing here'],
+    ['The customer’s own six shops', "customer's", 'The [customer]’s own six shops'],
+    ["Northbay's warehouses", 'Northbay’s warehouse', "[Northbay]'s [warehouses]"],
+    ['Chapter 1: 12 steps of 1,362', 'chapter 1', '[Chapter] [1]: 12 steps of [1],362'],
     ['齐套检查', '齐套率', '[齐套]检查'],
   ])('%s, asked for %s', (text, query, wanted) => {
     expect(highlighted(text, query)).toBe(wanted)

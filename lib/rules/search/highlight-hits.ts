@@ -29,7 +29,8 @@ export function hitsIn(text: string, { pieces, found }: Wanted): [number, number
       hits.push([index, index + word.length])
       continue
     }
-    const begun = words.find((piece) => word.startsWith(piece.text))
+    // A single letter or figure is looked for as it stands: nearly every word begins with one.
+    const begun = words.find((piece) => piece.text.length > 1 && word.startsWith(piece.text))
     if (begun) hits.push([index, index + begun.text.length])
   }
   hits.sort(([a], [b]) => a - b)

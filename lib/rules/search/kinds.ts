@@ -22,7 +22,10 @@ const firstOf = (value: string | string[] | undefined) => [value].flat()[0]
 export function searchQuery(query: Query): SearchQuery {
   const type = firstOf(query.type)
   return {
-    q: keyword(query.q).replace(/\s+/g, ' '),
+    // What nobody sees asks for nothing.
+    q: keyword(query.q)
+      .replace(/[\p{Cc}\p{Cf}\s]+/gu, ' ')
+      .trim(),
     kind: searchKinds.find((kind) => kind === type),
     pageNo: pageNumber(firstOf(query.pageNo)),
   }

@@ -1,7 +1,9 @@
 /** What is looked for together: a Latin word or number as it stands in the index, or a run of Chinese characters. */
 export type Piece = { text: string; isHan: boolean }
 
-const runs = /\p{Script=Han}+|(?:(?!\p{Script=Han})[\p{L}\p{N}])+/gu
+const runs = /\p{Script=Han}+|(?:(?!\p{Script=Han})[\p{L}\p{N}])+(?:['’]s(?![\p{L}\p{N}]))?/gu
+/** Whose something is says nothing of what it is. */
+const possessive = /['’]s$/
 const han = /^\p{Script=Han}/u
 const unfolded = /[^\0-\x7f\u3400-\u9fff]/g
 
@@ -38,8 +40,9 @@ export function fold(text: string): string {
     : text
 }
 
-/** A word without its plural ending, as index and query both write it. */
-export function stem(word: string): string {
+/** A word without its plural or possessive ending, as index and query both write it. */
+export function stem(written: string): string {
+  const word = written.replace(possessive, '')
   if (word.length < 4 || /\d/.test(word)) return word
   if (word.endsWith('ies')) return `${word.slice(0, -3)}y`
   return /[^sui]s$/.test(word) ? word.slice(0, -1) : word
@@ -68,7 +71,7 @@ export function tokensOf(text: string): string[] {
   let isChinese = false
   for (const [run] of folded.matchAll(runs)) {
     if (!han.test(run)) {
-      if (!noise.has(run)) tokens.push(stem(run))
+      if (!noise.has(run.replace(possessive, ''))) tokens.push(stem(run))
       continue
     }
     isChinese = true
@@ -112,7 +115,7 @@ export function piecesOf(query: string): Piece[] {
   const found = fold(query).match(runs) ?? []
   const pieces = found.flatMap((run): Piece[] => {
     if (han.test(run)) return hanPieces(run).map((text) => ({ text, isHan: true }))
-    return noise.has(run) ? [] : [{ text: stem(run), isHan: false }]
+    return noise.has(run.replace(possessive, '')) ? [] : [{ text: stem(run), isHan: false }]
   })
   const asked = pieces.length > 0 ? pieces : found.map((text) => ({ text, isHan: han.test(text) }))
   return [...new Map(asked.map((piece) => [piece.text, piece])).values()].slice(0, MOST_PIECES)

@@ -14,6 +14,7 @@ const headings = {
   cases: 'cases.title',
   company: 'about.title',
   publications: 'publication.title',
+  media: 'media.title',
   events: 'activity.title',
   news: 'news.title',
 } as const
