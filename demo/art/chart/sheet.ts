@@ -231,7 +231,7 @@ export function chart(plan: ChartPlan, s: Sheet): string {
   /** The depth with what it measures over it, as large as the water allows. */
   const depth = () => {
     const [figure, unit] = [plan.to ?? plan.measure ?? '', plan.to ? (plan.unit ?? '') : '']
-    const sizes = plan.to ? [236, 212, 190, 168, 148, 130] : [138, 124, 110, 96]
+    const sizes = plan.to ? [236, 212, 190, 168, 148, 130, 114, 100] : [138, 124, 110, 96]
     for (const size of sizes.map((one) => one * k))
       for (const width of [700 * k, 420 * k]) {
         const over = plan.to && plan.measure ? broken(plan.measure, SMALL * k, width) : []
@@ -240,7 +240,7 @@ export function chart(plan: ChartPlan, s: Sheet): string {
         const gap = unit ? size * 0.12 : 0
         const w = Math.max(
           ...over.map((line) => widthOf(line, SMALL * k)),
-          ...own.map((line) => widthOf(line, size) * 1.04 + gap + widthOf(unit, small)),
+          ...own.map((line) => widthOf(line, size) * 1.16 + gap + widthOf(unit, small) * 1.08),
         )
         // Chinese letters are higher than numerals.
         const head = over.length * SMALL * 1.16 * k + (hasCjk(figure) ? size * 0.14 : 0)
