@@ -1,4 +1,4 @@
-import { fitDescription, halfWidths } from '../lib/seo/fit'
+import { fitDescription, halfWidths } from '../lib/rules/text/fit'
 import { address, expect, test, texts } from './fixtures'
 import { routes } from './routes'
 

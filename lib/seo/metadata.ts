@@ -5,8 +5,8 @@ import { locales, type Mark, marks, otherMark } from '@/lib/i18n/locales'
 import type { PageContext } from '@/lib/i18n/page-context'
 import { markdownAddress } from '@/lib/rules/address/markdown-address'
 import { isPastEnd, pageAddress } from '@/lib/rules/list/pages'
+import { fitDescription, fitTitle } from '@/lib/rules/text/fit'
 import { plainText } from '@/lib/rules/text/plain-text'
-import { fitDescription, fitTitle } from './fit'
 import { sharePictures } from './share'
 
 export type PageSeo = {

@@ -37,7 +37,7 @@ export const attacksOnTheSite: readonly Fault[] = [
   },
   {
     rows: ['a record whose title is a book'],
-    file: 'lib/seo/fit.ts',
+    file: 'lib/rules/text/fit.ts',
     find: 'const UNITS = ⟦8⟧',
     plant: '64',
   },

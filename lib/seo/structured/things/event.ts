@@ -2,8 +2,8 @@ import type { Event as EventThing, Place, VirtualLocation } from 'schema-dts'
 import type { Activity } from '@/lib/contract/activities'
 import { eventPhase } from '@/lib/rules/event/event-status'
 import { isoMoment } from '@/lib/rules/text/dates'
+import { fitDescription } from '@/lib/rules/text/fit'
 import { plainText } from '@/lib/rules/text/plain-text'
-import { fitDescription } from '../../fit'
 import type { Origin } from '../origin'
 
 const modes = {
