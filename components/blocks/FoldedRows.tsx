@@ -9,8 +9,8 @@ type Row = { title: string; label?: string | undefined; children: ReactNode }
 export function FoldedRows({ rows }: { rows: Row[] }) {
   return (
     <div className={styles.rows}>
-      {rows.map((row, at) => (
-        <details key={`${at} ${row.title}`}>
+      {rows.map((row) => (
+        <details key={row.title}>
           <summary>
             <h3>
               <Words text={row.title} />

@@ -44,6 +44,7 @@ export const fieldWords: Record<string, Words> = {
   value: ['数值', 'Value'],
   text: ['文字', 'Text'],
   url: ['链接', 'Link', ...address],
+  link: ['去向', 'Way on', '可不填：这一条下面的文字链接。', 'Optional: a link below this entry.'],
   resource: ['图片', 'Picture', ...picture],
   resourceUrl: ['图片', 'Picture', ...picture],
   iconUrl: ['图标', 'Icon'],

@@ -14,10 +14,10 @@ const isQuestion = (part: TextPart): part is Question =>
 
 /** What a landing page's text says: a band for each of its headings. A band that is all questions has a row for each, which opens. */
 export function MarketplaceText({ page, html }: Props) {
-  return textParts(html, 2).map((part, at) => {
+  return textParts(html, 2).map((part) => {
     const questions = textParts(part.html, 3)
     return (
-      <Section key={`${at} ${part.title ?? ''}`} title={part.title}>
+      <Section key={part.title ?? ''} title={part.title}>
         {questions.length > 0 && questions.every(isQuestion) ? (
           <FoldedRows
             rows={questions.map(({ title, html: answer }) => ({
