@@ -62,7 +62,8 @@ export async function startServer(settings: Record<string, string> = {}): Promis
     const killing = setTimeout(() => child.kill('SIGKILL'), 12_000)
     await ended // what still runs writes into its folder
     clearTimeout(killing)
-    rmSync(dataDir, { recursive: true, force: true })
+    // On a busy machine a folder may not be seen empty at once.
+    rmSync(dataDir, { recursive: true, force: true, maxRetries: 20, retryDelay: 50 })
   }
   const deadline = Date.now() + 60_000
   while (!(await answers(`${url}/api/health`))) {
