@@ -54,7 +54,8 @@ function runScript(script: string): Promise<Ended> {
   })
 }
 
-async function runCheck({ name, script, isShown }: Step): Promise<Result> {
+/** Runs a check; its output is shown when it fails, or always (`isShown`). */
+export async function runCheck({ name, script, isShown }: Step): Promise<Result> {
   const { code, output, seconds } = await runScript(script)
   console.log(`${code === 0 ? '✓' : '✗'} ${name} (${seconds.toFixed(1)} s)`)
   if (code !== 0) console.log(`${output.trimEnd()}\n  → npm run ${script}\n`)
@@ -62,7 +63,7 @@ async function runCheck({ name, script, isShown }: Step): Promise<Result> {
   return { name, passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1, skipped: 0, seconds }
 }
 
-/** Runs checks side by side, as many as there are processors; each one's output is shown when it fails, or always. */
+/** Runs checks side by side, as many as there are processors; each one's output as `runCheck` shows it. */
 export async function runChecks(steps: Step[]): Promise<Result[]> {
   const queue = [...steps]
   const results: Result[] = []

@@ -6,7 +6,7 @@ import { ensureBrowser, noBrowserAdvice } from './browser-setup'
 import { ensureBuilt } from './build.mjs'
 import { type Counts, playwrightCounts, slowestFiles, vitestCounts } from './reports'
 import { run } from './run.mjs'
-import { checks, type Result, runChecks, summary, trials } from './steps'
+import { checks, type Result, runCheck, runChecks, summary, trials } from './steps'
 
 const reports = mkdtempSync(join(tmpdir(), 'northbay-test-'))
 
@@ -61,7 +61,7 @@ else console.log('\nBrowser tests did not run: they need the browser and the bui
 if (buildResult.failed === 0) {
   console.log('\n── durability of enquiries, several instances')
   // One after the other: each says how soon things are well again, and has the machine to itself.
-  for (const trial of trials) results.push(...(await runChecks([trial])))
+  for (const trial of trials) results.push(await runCheck(trial))
 }
 rmSync(reports, { recursive: true, force: true })
 console.log(`\n── summary\n${summary(results)}`)

@@ -1,4 +1,5 @@
-import { childrenOf, isElement, type Node } from './nodes'
+import { DomUtils } from 'htmlparser2'
+import { isElement, type Node } from './nodes'
 
 /** A sign of our own between what stands apart, until the line is whole. */
 export const APART = '\u0000'
@@ -6,16 +7,12 @@ export const APART = '\u0000'
 export const leadingApart = new RegExp(`^\\s*${APART}`)
 const apart = new Set(['span', 'time', 'small', 'a'])
 
-const wordsOf = (node: Node): string =>
-  node.type === 'text' ? node.data : isElement(node) ? childrenOf(node).map(wordsOf).join('') : ''
-
 /** True for parts of a line that styles alone keep apart: the page's own, which have classes; content has none (D18). */
 export function standsApart(before: Node, node: Node): boolean {
   if (!isElement(node) || !apart.has(node.name)) return false
-  const words = wordsOf(node)
   // A blank keeps them apart already, and what says nothing has nothing to be kept from.
-  if (/^\s|^$/.test(words) || /\s$/.test(wordsOf(before))) return false
-  if (node.name === 'small') return before.type === 'text' ? /\S$/.test(before.data) : true
+  if (/^\s|^$/.test(DomUtils.textContent(node)) || /\s$/.test(DomUtils.textContent(before))) return false
+  if (node.name === 'small') return true
   if (!isElement(before) || !apart.has(before.name) || (before.name === 'a' && node.name === 'a'))
     return false
   return [node, before, node.parent].some(

@@ -40,9 +40,8 @@ export function fold(text: string): string {
     : text
 }
 
-/** A word without its plural or possessive ending, as index and query both write it. */
-export function stem(written: string): string {
-  const word = written.replace(possessive, '')
+/** A word without its plural ending, as index and query both write it. */
+export function stem(word: string): string {
   if (word.length < 4 || /\d/.test(word)) return word
   if (word.endsWith('ies')) return `${word.slice(0, -3)}y`
   return /[^sui]s$/.test(word) ? word.slice(0, -1) : word
@@ -52,6 +51,12 @@ export function stem(written: string): string {
 export function rootOf(word: string): string | undefined {
   const [, root] = /^([a-z]{5,}?)(?:e?ment|ation|ing|ed)$/.exec(word) ?? []
   return root
+}
+
+/** What index and query write for a word as it stands; undefined where it says nothing. */
+function stemOf(run: string): string | undefined {
+  const word = run.replace(possessive, '')
+  return noise.has(word) ? undefined : stem(word)
 }
 
 /** Chinese words, in order; the segmenter's dictionary leaves names it does not know as single characters. */
@@ -71,7 +76,8 @@ export function tokensOf(text: string): string[] {
   let isChinese = false
   for (const [run] of folded.matchAll(runs)) {
     if (!han.test(run)) {
-      if (!noise.has(run.replace(possessive, ''))) tokens.push(stem(run))
+      const word = stemOf(run)
+      if (word !== undefined) tokens.push(word)
       continue
     }
     isChinese = true
@@ -115,7 +121,8 @@ export function piecesOf(query: string): Piece[] {
   const found = fold(query).match(runs) ?? []
   const pieces = found.flatMap((run): Piece[] => {
     if (han.test(run)) return hanPieces(run).map((text) => ({ text, isHan: true }))
-    return noise.has(run.replace(possessive, '')) ? [] : [{ text: stem(run), isHan: false }]
+    const text = stemOf(run)
+    return text === undefined ? [] : [{ text, isHan: false }]
   })
   const asked = pieces.length > 0 ? pieces : found.map((text) => ({ text, isHan: han.test(text) }))
   return [...new Map(asked.map((piece) => [piece.text, piece])).values()].slice(0, MOST_PIECES)
