@@ -1,5 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { benchPages } from './lib/bench/pages'
+import { benchRecords } from './lib/bench/records'
 import { benchServer } from './lib/bench/server'
 import { benchTaps } from './lib/bench/taps'
 import { startServer } from './lib/server'
@@ -80,12 +81,13 @@ async function pages(url: string) {
   report('cached pages on 8 connections', times, failed)
 }
 
-/** `npm run bench`: a report on the built site, never a test. `-- server` compares it with a bare Next page and with nginx, `-- pages` is Lighthouse, `-- taps` times taps. */
+/** `npm run bench`: a report on the built site, never a test. `-- server` compares it with a bare Next page and with nginx, `-- pages` is Lighthouse, `-- taps` times taps, `-- records [times]` a site with so many times the records. */
 async function main() {
   const [, , what, ...args] = process.argv
   if (what === 'server') return benchServer(args)
   if (what === 'pages') return benchPages(args)
   if (what === 'taps') return benchTaps()
+  if (what === 'records') return benchRecords(Number(args[0] ?? 100))
   const server = await startServer({ CONTENT_API_TOKEN: TOKEN, LOG_LEVEL: 'warn' })
   try {
     await fetch(server.url)

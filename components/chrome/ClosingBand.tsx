@@ -13,7 +13,7 @@ export function ClosingBand({ page, path }: { page: PageContext; path: string })
   return (
     <Closing title={page.t('shell.closingTitle')} text={page.t('shell.closingText')}>
       <ButtonLink {...formLink(page.href, defaultFormOf(page.mark, path))} icon="arrow">
-        {page.t('shell.closingAction')}
+        {page.t('shell.book')}
       </ButtonLink>
     </Closing>
   )

@@ -5,8 +5,9 @@ import { type Lang, sayIn } from '../screens/lib/lang'
 import { assets } from '../screens/lib/paths'
 import { documentOf } from '../screens/lib/render'
 import { products } from '../screens/products'
+import { applyChanges, wordIn } from './apply'
 import { HEIGHT, VIEW, WIDTH } from './size'
-import type { Change, Two, Words } from './story'
+import type { Change, Two } from './story'
 
 export type Box = { x: number; y: number; width: number; height: number }
 /** Where the camera is: how large, and what of the screen stands in the upper left corner. */
@@ -40,10 +41,6 @@ export class FilmStage {
     return new FilmStage(await browser.newPage({ viewport: { width: WIDTH, height: HEIGHT } }), lang)
   }
 
-  private word(words: Words): string {
-    return typeof words === 'string' ? words : words[this.lang === 'cn' ? 0 : 1]
-  }
-
   private async show(html: string): Promise<void> {
     await this.page.setContent(documentOf(html, this.lang), { waitUntil: 'load' })
     await this.page.evaluate(() => document.fonts.ready.then(() => undefined))
@@ -75,7 +72,7 @@ export class FilmStage {
     const base =
       '*{box-sizing:border-box;margin:0}body{font-family:"Instrument Sans","Noto Sans CJK SC";background:#0B1A26}'
     await this.show(
-      `<style>${base}${css}</style><div id="end"><img src="${logo}" alt=""><p>${this.word(line)}</p><i></i></div>`,
+      `<style>${base}${css}</style><div id="end"><img src="${logo}" alt=""><p>${wordIn(line, this.lang)}</p><i></i></div>`,
     )
   }
 
@@ -107,29 +104,7 @@ export class FilmStage {
 
   /** Changes the screen; figures that count stand `t` (0–1) of the way. */
   async change(changes: Change[], t = 1): Promise<void> {
-    const orders = changes.map((change) => {
-      if ('css' in change) return { of: change.of, css: change.css }
-      if ('add' in change) return { of: change.of, add: this.word(change.add) }
-      if ('to' in change) return { of: change.of, html: this.word(change.to) }
-      const [from, to] = change.count
-      const value = (from + (to - from) * t).toFixed(change.digits ?? 0).replace(/\B(?=(\d{3})+(?!\d))/g, ',')
-      return { of: change.of, html: this.word(change.as).replace('{n}', value) }
-    })
-    const missing = await this.page.evaluate(
-      (all) =>
-        all
-          .filter((order) => {
-            const element = document.querySelector<HTMLElement>(order.of)
-            if (!element) return true
-            if ('css' in order) element.style.cssText += `;${order.css}`
-            else if ('add' in order) element.insertAdjacentHTML('beforeend', order.add ?? '')
-            else element.innerHTML = order.html ?? ''
-            return false
-          })
-          .map(({ of }) => of),
-      orders,
-    )
-    if (missing.length > 0) throw new Error(`nothing at ${missing.join(', ')}`)
+    await applyChanges(this.page, changes, this.lang, t)
   }
 
   /** Draws a frame around something, or takes it away. */

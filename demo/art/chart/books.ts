@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { parse } from 'yaml'
 import type { Lang } from '../../screens/lib/lang'
 import type { Industry } from './ink'
-import type { ChartPlan } from './sheet'
+import type { ChartPlan } from './plan'
 
 type Both = readonly [cn: string, en: string]
 
@@ -13,11 +13,18 @@ export interface Row {
   about?: readonly string[]
   course?: number
   dark?: boolean
+  /** As many buoys as the figure says. */
+  count?: boolean
+  /** A chart seen from the side. */
+  section?: boolean
   figures?: readonly [from: string, to: string | Both]
   unit?: Both
   fromUnit?: Both
   measure?: Both
   subject?: string
+  /** The film whose screen is shown, as it is after its sentence of this number (from 0). */
+  film?: readonly [name: string, at: number]
+  without?: readonly number[]
   /** The screen that is shown: product id and view. */
   screen?: readonly [id: number, view: '1' | '2' | '3']
 }
@@ -38,6 +45,7 @@ export function chartOf(name: string, row: Row, lang?: Lang, dark = row.dark ?? 
     ...(row.figures ? { to: typeof row.figures[1] === 'string' ? row.figures[1] : row.figures[1][at] } : {}),
     ...(row.unit ? { unit: row.unit[at] } : {}),
     ...(row.fromUnit ? { fromUnit: row.fromUnit[at] } : {}),
+    ...(row.count ? { buoys: Number(row.figures?.[1]) } : {}),
     ...(row.measure ? { measure: row.measure[at] } : {}),
   }
 }

@@ -1,6 +1,7 @@
 import { langs } from '../../screens/lib/lang'
 import type { Plate } from '../lib/plate'
 import { book, chartOf } from './books'
+import { section } from './section'
 import { chart } from './sheet'
 
 const COVER = { w: 1280, h: 720, x: 0, k: 1 }
@@ -9,7 +10,7 @@ const KINDS = { cases: 'case', news: 'news', media: 'media' } as const
 /** The charts of customer stories, company news and papers, one per language because their places are named. */
 export const chartCovers: Plate[] = Object.entries(KINDS).flatMap(([group, kind]) =>
   Object.entries(book[group] ?? {})
-    .filter(([, row]) => row.course !== undefined)
+    .filter(([, row]) => row.course !== undefined || row.section)
     .flatMap(([id, row]) =>
       langs.map(
         (lang) =>
@@ -18,7 +19,7 @@ export const chartCovers: Plate[] = Object.entries(KINDS).flatMap(([group, kind]
             budget: 60_000,
             draw: (stage) =>
               stage.shoot(
-                chart({ ...chartOf(`${kind}-${id}`, row, lang), hasPlay: kind === 'media' }, COVER),
+                (row.section ? section : chart)(chartOf(`${kind}-${id}`, row, lang), COVER),
                 COVER.w,
                 COVER.h,
                 lang,

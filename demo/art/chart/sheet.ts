@@ -1,37 +1,11 @@
 import { contours, rings } from '../lib/contour'
 import { rng } from '../lib/rng'
-import { circle, el, g, n, type Pt, path, poly, rect, smooth, svg } from '../lib/svg'
+import { circle, g, n, type Pt, path, poly, rect, smooth, svg } from '../lib/svg'
 import { type Sea, sea } from './field'
-import { type Industry, type Ink, inkOf } from './ink'
-
-/** What a chart shows: the measured figure as depth, the change as the coral buoy. */
-export interface ChartPlan {
-  seed: string
-  industry: Industry
-  course: number
-  dark: boolean
-  /** Depth at the shoal and in the deep, as they are written. */
-  from?: string
-  to?: string
-  unit?: string
-  /** The unit at the shoal, where it is another one. */
-  fromUnit?: string
-  /** What the depth measures; without figures it is the sheet's own word. */
-  measure?: string
-  /** A play button lies on the lower left corner: no word stands there. */
-  hasPlay?: boolean
-}
-
-export interface Sheet {
-  w: number
-  h: number
-  /** Where the chart lies, in pixels; the rest stays plain for words. */
-  x: number
-  /** The scale of lines and letters. */
-  k: number
-  /** Down to here the sheet is plain for words (phones), in pixels. */
-  top?: number
-}
+import { type Ink, inkOf } from './ink'
+import { broken, hasCjk, SMALL, widthOf, words } from './lettering'
+import { buoy, light, neatLine } from './marks'
+import type { ChartPlan, Sheet } from './plan'
 
 const LEVELS = [0, 0.11, 0.22, 0.34, 0.47, 0.61, 0.76, 0.9]
 /** Land, the bands of water and their contour lines, every third one bold. */
@@ -64,26 +38,8 @@ function water(s: Sheet, { depth }: Sea, ink: Ink): string {
   )
 }
 
-/** A lateral buoy: cone to starboard, can to port. */
-const buoy = ([x, y]: Pt, isCone: boolean, ink: Ink, k: number) =>
-  isCone
-    ? path(`M${n(x)} ${n(y - 13 * k)}l${n(9 * k)} ${n(16 * k)}h${n(-18 * k)}z`, ink.track)
-    : rect(x - 8 * k, y - 10 * k, 16 * k, 16 * k, ink.dark ? '#0b1a26' : '#fff', 2, {
-        stroke: ink.track,
-        'stroke-width': 2.6 * k,
-      })
-
-const words = (
-  x: number,
-  y: number,
-  text: string,
-  size: number,
-  fill: string,
-  more: Record<string, string | number> = {},
-) => el('text', { x, y, 'font-size': size, fill, ...more }, text.replace('&', '&amp;'))
-
-/** The fairway: two dashed edges, buoys in pairs, and a ship on its way. */
-function channel(s: Sheet, { fairway }: Sea, ink: Ink, mark: number): string {
+/** The fairway: two dashed edges, buoys in pairs or as many as are counted, and a ship on its way. */
+function channel(s: Sheet, { fairway }: Sea, ink: Ink, mark: number, buoys?: number): string {
   const at = (t: number, off = 0): Pt => {
     const [a, b] = [fairway(t - 0.004), fairway(t + 0.004)]
     const d = Math.hypot(b[0] - a[0], b[1] - a[1]) || 1
@@ -100,6 +56,11 @@ function channel(s: Sheet, { fairway }: Sea, ink: Ink, mark: number): string {
     buoy(at(t, half), true, ink, mark),
     buoy(at(t, -half), false, ink, mark),
   ])
+  const counted = Array.from({ length: buoys ?? 0 }, (_, i) => {
+    const t = 0.07 + (0.58 * (i + 0.5)) / (buoys ?? 1)
+    const isCone = i % 2 === 0
+    return buoy(at(t, isCone ? half : -half), isCone, ink, mark * ((buoys ?? 0) > 16 ? 0.72 : 1))
+  })
   const [a, b] = [at(0.695), at(0.71)]
   const turn = (Math.atan2(b[1] - a[1], b[0] - a[0]) * 180) / Math.PI
   const ship = g(
@@ -118,22 +79,8 @@ function channel(s: Sheet, { fairway }: Sea, ink: Ink, mark: number): string {
       opacity: 0.7,
     }),
     path(edge(0, 0.02, 0.69), 'none', ink.track, 3.4 * mark),
-    ...pairs,
+    ...(buoys ? counted : pairs),
     ship,
-  )
-}
-
-/** The one coral thing of the sheet: a buoy whose light stands where the change was measured. */
-function light([x, y]: Pt, ink: Ink, k: number): string {
-  return g(
-    {},
-    circle(x, y, 62 * k, 'none', ink.coral, 1.4 * k).replace('/>', ' opacity=".35"/>'),
-    circle(x, y, 38 * k, 'none', ink.coral, 2 * k).replace('/>', ' opacity=".7"/>'),
-    path(
-      `M${n(x)} ${n(y - 26 * k)}l${n(17 * k)} ${n(36 * k)}q${n(-17 * k)} ${n(9 * k)} ${n(-34 * k)} 0z`,
-      ink.coral,
-    ),
-    path(`M${n(x - 10 * k)} ${n(y - 4 * k)}h${n(20 * k)}l${n(3.4 * k)} ${n(7 * k)}h${n(-26.8 * k)}z`, '#fff'),
   )
 }
 
@@ -159,22 +106,6 @@ function rose(x: number, y: number, r: number, ink: Ink, k: number): string {
   )
 }
 
-const hasCjk = (text: string) => /[\u4e00-\u9fff]/.test(text)
-const widthOf = (text: string, size: number) =>
-  [...text].reduce((sum, c) => sum + (hasCjk(c) ? 1 : 0.56), 0) * size
-
-/** A text in one line, or in two of about the same length where it is wider than `max`. */
-function broken(text: string, size: number, max: number): string[] {
-  if (widthOf(text, size) <= max) return [text]
-  if (text.includes(' · ')) return text.split(' · ')
-  const gaps = [...text].flatMap((c, i) => (c === ' ' || hasCjk(c) ? [i] : [])).slice(1)
-  const middle = gaps.sort((a, b) => Math.abs(a - text.length / 2) - Math.abs(b - text.length / 2))[0]
-  return middle ? [text.slice(0, middle).trim(), text.slice(middle).trim()] : [text]
-}
-
-/** The smallest lettering of a cover, 1280 px wide: 9 px high where a phone shows two covers a row. */
-const SMALL = 74
-
 /**
  * Draws a nautical chart of a change (visual rule "chart"); without words it serves both languages. It has few words and all of
  * them large: what is measured over the depth in the deep, and the depth at the shoal.
@@ -196,11 +127,10 @@ export function chart(plan: ChartPlan, s: Sheet): string {
     y + h < s.h - 30 * k &&
     taken.every(([a, b, c, d]) => x > a + c || a > x + w || y > b + d || b > y + h)
   for (let t = 0; t <= 1; t += 0.02) taken.push([px(t)[0] - 52 * k, px(t)[1] - 48 * k, 104 * k, 96 * k])
-  if (plan.hasPlay) taken.push([0, s.h - 260 * k, 260 * k, 260 * k])
   const lamp = px(0.84)
   const glow = 64 * mark
   if (hasWords) taken.push([lamp[0] - glow, lamp[1] - glow, 2 * glow, 2 * glow])
-  const out: string[] = [water(s, field, ink), channel(s, field, ink, mark), light(lamp, ink, mark)]
+  const out: string[] = [water(s, field, ink), channel(s, field, ink, mark, plan.buoys), light(lamp, ink, mark)]
   /** The free place nearest to a point, deep water before land. */
   const place = (near: Pt, w: number, h: number): Pt | undefined => {
     let best: { at: Pt; cost: number } | undefined
@@ -280,9 +210,8 @@ export function chart(plan: ChartPlan, s: Sheet): string {
   return svg(s.w, s.h, ...out, frame(s, ink))
 }
 
-/** The neat line around the sheet, with its scale of minutes; a banner fades into plain ground instead. */
+/** The neat line around a sheet; a banner fades into plain ground instead. */
 function frame(s: Sheet, ink: Ink): string {
-  const k = s.k
   const plain = ink.dark ? '#0b1a26' : '#f7fafa'
   const stops = `<stop offset="0" stop-color="${plain}"/><stop offset=".4" stop-color="${plain}" stop-opacity=".86"/><stop offset="1" stop-color="${plain}" stop-opacity="0"/>`
   if (s.top) {
@@ -293,20 +222,5 @@ function frame(s: Sheet, ink: Ink): string {
     const defs = `<defs><linearGradient id="f">${stops}</linearGradient></defs>`
     return `${defs}${rect(0, 0, s.x, s.h, plain)}${rect(s.x - 1, 0, s.w * 0.16, s.h, 'url(#f)')}`
   }
-  const m = 14 * k
-  const step = 46 * k
-  let d = ''
-  for (let x = m, i = 0; x < s.w - m; x += step, i++)
-    if (i % 2 === 0)
-      d += `M${n(x)} ${n(m)}h${n(Math.min(step, s.w - m - x))}M${n(x)} ${n(s.h - m)}h${n(Math.min(step, s.w - m - x))}`
-  for (let y = m, i = 0; y < s.h - m; y += step, i++)
-    if (i % 2 === 0)
-      d += `M${n(m)} ${n(y)}v${n(Math.min(step, s.h - m - y))}M${n(s.w - m)} ${n(y)}v${n(Math.min(step, s.h - m - y))}`
-  return (
-    rect(m, m, s.w - 2 * m, s.h - 2 * m, 'none', 0, {
-      stroke: ink.shore,
-      'stroke-width': 1.2 * k,
-      opacity: 0.5,
-    }) + path(d, 'none', ink.shore, 5 * k, { opacity: 0.42 })
-  )
+  return neatLine(s, ink)
 }

@@ -5,6 +5,8 @@ import { documentOf } from '../../screens/lib/render'
 import type { Scene } from '../../screens/lib/scene'
 import { products } from '../../screens/products'
 import { symbol } from '../../screens/ui/symbol'
+import { applyChanges } from '../../videos/apply'
+import type { Change } from '../../videos/story'
 
 export type View = '1' | '2' | '3' | 'm'
 
@@ -27,6 +29,8 @@ export interface Crop {
   at?: readonly [x: number, y: number]
   /** Shows the screen's table as wide as the panel, without these columns (from 1). */
   without?: readonly number[]
+  /** What the screen shows instead of its own words, as a film changes it. */
+  changes?: Change[]
   /** The customer whose screen it is: its logo as markup, at the panel's right. */
   mark?: string
 }
@@ -69,7 +73,8 @@ export async function drawCrop(crop: Crop): Promise<Buffer> {
   await page.evaluate(() => document.fonts.ready.then(() => undefined))
   // The compiler names inner functions by a helper that the page does not have.
   await page.evaluate('globalThis.__name = (f) => f')
-  const { scene: _, ...measures } = crop
+  if (crop.changes) await applyChanges(page, crop.changes, crop.lang)
+  const { scene: _, changes: __, ...measures } = crop
   await page.evaluate(arrange, {
     ...measures,
     isPhone,
@@ -81,7 +86,7 @@ export async function drawCrop(crop: Crop): Promise<Buffer> {
   return page.screenshot({ type: 'png', clip: { x: 0, y: 0, width: crop.width, height: crop.height } })
 }
 
-type Parts = Omit<Crop, 'scene'> & {
+type Parts = Omit<Crop, 'scene' | 'changes'> & {
   from: readonly [number, number]
   isPhone: boolean
   ground: string

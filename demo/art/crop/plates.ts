@@ -1,11 +1,12 @@
 import { readFileSync } from 'node:fs'
-import { langs } from '../../screens/lib/lang'
+import { type Lang, langs } from '../../screens/lib/lang'
 import { assets } from '../../screens/lib/paths'
 import { products } from '../../screens/products'
 import { market } from '../../screens/products/market'
-import { book } from '../chart/books'
+import { stories } from '../../videos/stories'
+import { book, type Row } from '../chart/books'
 import type { Plate } from '../lib/plate'
-import { type Crop, drawCrop } from './panel'
+import { type Crop, drawCrop, type View } from './panel'
 
 type Shape = Pick<Crop, 'width' | 'height' | 'ratio' | 'left' | 'top'>
 
@@ -47,17 +48,34 @@ const logo = (id: string, lang: string) => {
   return `<img height="26" src="data:image/svg+xml;base64,${data}" alt="">`
 }
 
+const screenOf = ({ screen: [id, view] = [0, '1'] }: Row) => ({ id, view })
+
+/** What a film shows when the sentence of this number (from 0) has been read. */
+function shownBy([name, at]: NonNullable<Row['film']>, lang: Lang) {
+  const story = stories.find((one) => one.name === name)
+  const steps = story?.steps.slice(0, at + 1) ?? []
+  const from = steps.findLastIndex(({ screen }) => screen)
+  const [id, view] = steps[from]?.screen?.split('-') ?? []
+  if (!id) throw new Error(`no film ${name}, or no screen at ${at}`)
+  return {
+    id: Number(id),
+    view: view as View,
+    changes: steps.slice(from).flatMap(({ set = [], then = [] }) => [...set, ...then]),
+    ...(story?.customer ? { mark: logo(String(story.customer), lang) } : {}),
+  }
+}
+
 /** Details of screens: for releases, films and talks; for functions; for products; and each customer's own. */
 export const crops: Plate[] = langs.flatMap((lang) => [
   ...(['news', 'media'] as const).flatMap((group) =>
-    rows(group).flatMap(([id, { screen, dark = false }]) =>
-      screen
+    rows(group).flatMap(([id, row]) =>
+      row.screen || row.film
         ? [
             plate(`covers/${group}-${id}.${lang}.webp`, 36_000, {
-              id: screen[0],
-              view: screen[1],
+              ...(row.film ? shownBy(row.film, lang) : screenOf(row)),
+              ...(row.without ? { without: row.without } : {}),
               lang,
-              dark,
+              dark: row.dark ?? false,
               ...cover,
             }),
           ]

@@ -3,9 +3,17 @@ import { once } from 'node:events'
 import { readFileSync } from 'node:fs'
 import { setTimeout as wait } from 'node:timers/promises'
 
-export type Program = { url: string; firstPageMs: number; resident: () => number; stop: () => Promise<void> }
+export type Program = {
+  url: string
+  firstPageMs: number
+  /** Memory now, MB. */
+  resident: () => number
+  /** Processor time so far, s. */
+  busy: () => number
+  stop: () => Promise<void>
+}
 
-/** Starts a server and asks until its first page is there; `resident` is its memory in MB. */
+/** Starts a server and asks until its first page is there. */
 export async function startProgram(
   [command = '', ...args]: string[],
   { url, page = '/', cwd, env }: { url: string; page?: string; cwd: string; env: NodeJS.ProcessEnv },
@@ -25,12 +33,19 @@ export async function startProgram(
   }
   const firstPageMs = performance.now() - began
   const status = () => readFileSync(`/proc/${child.pid}/status`, 'utf8')
-  return { url, firstPageMs, stop, resident: () => Number(/VmRSS:\s+(\d+)/.exec(status())?.[1]) / 1024 }
+  const resident = () => Number(/VmRSS:\s+(\d+)/.exec(status())?.[1]) / 1024
+  // Fields 14 and 15 after the name in brackets: hundredths of a second in the program and in the kernel.
+  const busy = () => {
+    const [, rest = ''] = readFileSync(`/proc/${child.pid}/stat`, 'utf8').split(') ')
+    const fields = rest.split(' ')
+    return (Number(fields[11]) + Number(fields[12])) / 100
+  }
+  return { url, firstPageMs, resident, busy, stop }
 }
 
 async function isThere(url: string): Promise<boolean> {
   try {
-    const answer = await fetch(url, { signal: AbortSignal.timeout(5000) })
+    const answer = await fetch(url, { signal: AbortSignal.timeout(30_000) })
     await answer.arrayBuffer()
     return answer.ok
   } catch {

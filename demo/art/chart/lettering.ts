@@ -1,0 +1,29 @@
+import { el } from '../lib/svg'
+
+/** A line of letters at (x, y), its baseline. */
+export const words = (
+  x: number,
+  y: number,
+  text: string,
+  size: number,
+  fill: string,
+  more: Record<string, string | number> = {},
+) => el('text', { x, y, 'font-size': size, fill, ...more }, text.replace('&', '&amp;'))
+
+/** Whether a text has Chinese characters. */
+export const hasCjk = (text: string) => /[\u4e00-\u9fff]/.test(text)
+/** How wide a text will be, px. */
+export const widthOf = (text: string, size: number) =>
+  [...text].reduce((sum, c) => sum + (hasCjk(c) ? 1 : 0.56), 0) * size
+
+/** A text in one line, or in two of about the same length where it is wider than `max`. */
+export function broken(text: string, size: number, max: number): string[] {
+  if (widthOf(text, size) <= max) return [text]
+  if (text.includes(' · ')) return text.split(' · ')
+  const gaps = [...text].flatMap((c, i) => (i > 0 && (c === ' ' || hasCjk(c)) ? [i] : []))
+  const middle = gaps.sort((a, b) => Math.abs(a - text.length / 2) - Math.abs(b - text.length / 2))[0]
+  return middle ? [text.slice(0, middle).trim(), text.slice(middle).trim()] : [text]
+}
+
+/** The smallest lettering of a cover, 1280 px wide: 9 px high where a phone shows two covers a row. */
+export const SMALL = 74
