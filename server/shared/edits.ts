@@ -26,6 +26,9 @@ export type EditLog = {
   hear: (heard: Heard, now: number) => void
   /** Id of the last edit that was known at a moment: what was begun then shows all edits up to it. */
   knownAt: (moment: number) => string
+  /** An edit of this process's own, until Redis has given it its place in the order: what others have kept is older, or nobody knows. */
+  tell: (edit: Edit) => void
+  confirm: (edit: Edit) => void
   /** True when one of the tags was expired after that edit. */
   isOutdated: (tags: readonly string[], knownAt: string) => boolean
 }
@@ -39,6 +42,7 @@ const BEGINNING = '0-0'
 export function editLog(): EditLog {
   const lastEdits = new LRUCache<string, string>({ max: MOST_TAGS })
   const moments: { id: string; at: number }[] = []
+  const told = new Set<Edit>()
   let [last, forgotten] = [BEGINNING, BEGINNING]
   return {
     last: () => last,
@@ -49,7 +53,10 @@ export function editLog(): EditLog {
       if (moments.length > MOST_MOMENTS) forgotten = moments.shift()?.id ?? forgotten
     },
     knownAt: (moment) => moments.findLast(({ at }) => at < moment)?.id ?? forgotten,
+    tell: (edit) => void told.add(edit),
+    confirm: (edit) => void told.delete(edit),
     isOutdated: (tags, knownAt) =>
+      [...told].some((edit) => edit.tags.some((tag) => tags.includes(tag))) ||
       tags.some((tag) => {
         const id = lastEdits.get(tag)
         return id !== undefined && isAfter(id, knownAt)

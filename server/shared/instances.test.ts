@@ -6,7 +6,7 @@ import { redisStore } from './store'
 
 /** What of Redis the instances use, in memory: it can be away, and come back empty. */
 function fakeRedis() {
-  let [isAway, number] = [false, 0]
+  let [isAway, isForgetful, number] = [false, false, 0]
   const values = new Map<string, Buffer>()
   let stream: [string, string[]][] = []
   const run = async ([name, ...args]: Command): Promise<unknown> => {
@@ -19,6 +19,7 @@ function fakeRedis() {
     if (name === 'XRANGE') return stream.filter(([id]) => isAfter(id, first.slice(1)))
     if (name === 'XADD') {
       number += 1
+      if (isForgetful) return 'OK'
       stream.push([`${number}-0`, ['edit', String(args.at(-1))]])
     }
     return 'OK'
@@ -27,6 +28,10 @@ function fakeRedis() {
     run,
     away: (value: boolean) => {
       isAway = value
+    },
+    /** Takes an edit and has none of it: killed before anybody read it. */
+    loses: (value: boolean) => {
+      isForgetful = value
     },
     forget: () => {
       values.clear()
@@ -77,6 +82,33 @@ it('an edit told while Redis is away is told when it is back', async () => {
   await one.poll()
   await other.poll()
   expect(other.heard()).toEqual(['product'])
+})
+
+it('an edit that Redis lost as soon as it had it is told again', async () => {
+  const [one, other] = [await instance(), await instance()]
+  redis.loses(true)
+  one.publish(edit('product'))
+  await one.poll()
+  redis.loses(false)
+  await one.poll()
+  await other.poll()
+  await other.poll()
+  expect([one.heard(), other.heard()]).toEqual([['product'], ['product']])
+})
+
+it('who has told an edit takes nothing from before it, even while Redis has not said so', async () => {
+  const [one, other] = [await instance(), await instance()]
+  other.keep('before', ['product'])
+  other.keep('of something else', ['news'])
+  redis.loses(true)
+  one.publish(edit('product'))
+  const read = (key: string) => one.store.read(key).then((found) => found?.isOutdated)
+  expect([await read('before'), await read('of something else')]).toEqual([true, false])
+  redis.loses(false)
+  await one.poll()
+  await one.poll()
+  one.keep('after', ['product'])
+  expect([await read('before'), await read('after')]).toEqual([true, false])
 })
 
 it('a Redis that has lost its memory is told again what the instances know', async () => {

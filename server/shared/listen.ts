@@ -22,7 +22,7 @@ function parse([id, [, text = '']]: Entry): Heard {
 }
 
 export type Listening = {
-  /** Tells the other instances; while Redis is away, as soon as it is back. */
+  /** Tells the other instances; while Redis is away, as soon as it is back, and again until it is read back. */
   publish: (edit: Edit) => void
   /** Reads the stream now instead of at the next interval. */
   poll: () => Promise<void>
@@ -45,15 +45,19 @@ export function listen(
   { probe }: Pick<Connection, 'probe'>,
   { key, edits, onHeard, known }: ListenerOptions,
 ): Listening {
+  /** Told, but not read back yet: Redis may never have had them, or lost them at once. */
   let pending: Edit[] = []
   let wasAway = true
   let looking: Promise<void> | undefined
 
   const flush = async () => {
-    for (let edit = pending[0]; edit; edit = pending[0]) {
+    for (const edit of pending)
       await probe(['XADD', key, 'MAXLEN', '~', MOST_KEPT, '*', 'edit', JSON.stringify(edit)])
-      pending.shift()
-    }
+  }
+  const confirm = (entries: Entry[]) => {
+    const texts = new Set(entries.map(([, [, text]]) => text))
+    for (const edit of pending.filter((one) => texts.has(JSON.stringify(one)))) edits.confirm(edit)
+    pending = pending.filter((edit) => !texts.has(JSON.stringify(edit)))
   }
   const hasForgotten = async () => {
     const [newest] = await probe<Entry[]>(['XREVRANGE', key, '+', '-', 'COUNT', '1'])
@@ -66,13 +70,17 @@ export function listen(
       const heard = entries.map(parse)
       for (const edit of heard) edits.hear(edit, steadyNow())
       onHeard(heard)
+      confirm(entries)
     }
   }
   const once = async () => {
     try {
       if (wasAway && (await hasForgotten())) pending = [...known(), ...pending]
-      await flush()
-      await read()
+      await read() // what was told before an answer got lost is not told twice
+      if (pending.length > 0) {
+        await flush()
+        await read()
+      }
       wasAway = false
     } catch {
       wasAway = true // the breaker logs it
@@ -89,9 +97,11 @@ export function listen(
   return {
     publish: (edit) => {
       pending.push(edit)
+      edits.tell(edit)
       if (pending.length > MOST_PENDING) {
         log.warn('edits that could not be told are too many: the oldest reach others by their pages’ age')
-        pending.shift()
+        const [oldest] = pending.splice(0, 1)
+        if (oldest) edits.confirm(oldest)
       }
       void poll()
     },
