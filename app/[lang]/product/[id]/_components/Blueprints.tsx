@@ -10,7 +10,13 @@ import type { SectionProps } from './ProductBody'
 export function Blueprints({ page, product, id, variant }: SectionProps) {
   const blueprints = shownBlueprints(product)
   const picture = (blueprint: Blueprint) => (
-    <ScreenFrame key={blueprint.id} resource={blueprint.resourceUrl} alt={blueprint.title} width={1280} />
+    <ScreenFrame
+      key={blueprint.id}
+      page={page}
+      resource={blueprint.resourceUrl}
+      alt={blueprint.title}
+      width={1280}
+    />
   )
   const [only, ...others] = blueprints
   return (

@@ -39,7 +39,7 @@ function FunctionPanel({ page, group }: { page: PageContext; group: FunctionGrou
     return (
       <div className={styles.beside}>
         <Points items={group.functionList} className={styles.list} />
-        <ScreenFrame resource={screen.resource} alt={alt(screen)} width={800} />
+        <ScreenFrame page={page} resource={screen.resource} alt={alt(screen)} width={800} />
       </div>
     )
   }
@@ -49,7 +49,7 @@ function FunctionPanel({ page, group }: { page: PageContext; group: FunctionGrou
         <ul className={styles.screens}>
           {pictured.map((item) => (
             <li key={item.id} className={styles.point}>
-              <ScreenFrame resource={item.resource} alt={alt(item)} width={628} />
+              <ScreenFrame page={page} resource={item.resource} alt={alt(item)} width={628} />
               <h4>
                 <Words text={item.title} />
               </h4>

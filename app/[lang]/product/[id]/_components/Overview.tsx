@@ -15,6 +15,7 @@ export function Overview({ page, product, id, variant }: SectionProps) {
           {product.naviDesc && <p>{product.naviDesc}</p>}
         </div>
         <ScreenFrame
+          page={page}
           resource={product.diagram}
           alt={page.t('product.screenAlt', { name: product.name })}
           width={isPair ? 760 : 1080}
