@@ -8,9 +8,9 @@ import { acceptedEncoding, LEAST_BYTES } from './accepted-encoding'
 
 export type Encoded = { body: Buffer; encoding?: 'br' | 'gzip' }
 
-/** Compressed bodies by content: a cached page is compressed once, not once per visitor. */
+/** Compressed bodies by content: scripts, style sheets and files once for all visitors; the page store keeps its pages' own. */
 const encoded = new LRUCache<string, Buffer>({
-  maxSize: 48 * 1024 * 1024,
+  maxSize: 16 * 1024 * 1024,
   sizeCalculation: (bytes) => bytes.byteLength || 1,
 })
 

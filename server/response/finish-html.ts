@@ -15,9 +15,9 @@ const files = { styles: styleSheets(root), icons: smallFiles(root), joined: join
 
 type Finished = { body: Buffer; policy: string }
 
-/** Finished documents by content: a cached page is finished once, not once per visitor. */
+/** Finished documents by content, of answers that the page store does not keep: few are asked for twice (404s, 503s, files). */
 const finished = new LRUCache<string, Finished>({
-  maxSize: 32 * 1024 * 1024,
+  maxSize: 8 * 1024 * 1024,
   sizeCalculation: ({ body }) => body.byteLength || 1,
 })
 const reported = new LRUCache<string, true>({ max: 200 })
