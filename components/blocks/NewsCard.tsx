@@ -4,9 +4,13 @@ import { CARD } from '@/lib/contract/image-address'
 import type { News } from '@/lib/contract/news'
 import type { PageContext } from '@/lib/i18n/page-context'
 import { isoDay, longDate } from '@/lib/rules/text/dates'
+import { fitSentences } from '@/lib/rules/text/fit'
 import styles from './news-card.module.css'
 
-/** A news item of a list: cover, date when known, title, two lines of description. */
+/** What three lines of a card hold, in half-widths. */
+const MOST_DESC = 150
+
+/** A news item of a list: cover, date when known, title, three lines of description that end with a sentence or a word. */
 export function NewsCard({
   page,
   item,
@@ -35,7 +39,7 @@ export function NewsCard({
           <Words text={item.title} />
         </a>
       </Title>
-      {item.desc && <p className={styles.desc}>{item.desc}</p>}
+      {item.desc && <p className={styles.desc}>{fitSentences(item.desc, MOST_DESC, page.locale.bcp47)}</p>}
     </article>
   )
 }

@@ -1,4 +1,5 @@
 import { Picture } from '@/components/media/Picture'
+import { Words } from '@/components/ui/Words'
 import type { Example, ExampleGroup } from '@/lib/contract/cases'
 import type { PageContext } from '@/lib/i18n/page-context'
 import { pictureUrl } from '@/lib/rules/media/media-files'
@@ -64,7 +65,9 @@ function Quote({ item: { quote, customerLogo, customerName } }: { item: Example 
     <figure className={styles.quote}>
       <Picture resource={quote.avatar} alt="" box={[160, 160]} className={styles.portrait} />
       <blockquote>
-        <p>{quote.text}</p>
+        <p>
+          <Words text={quote.text} />
+        </p>
       </blockquote>
       <figcaption>
         <b>{quote.name}</b>

@@ -25,6 +25,9 @@ const close: Shape = { width: 520, height: 325, ratio: 2.4, left: 20, top: 20 }
 /** The upper left of a screen, where its figures stand, for a picture across the page. */
 const large: Shape = { width: 880, height: 550, ratio: 1.8, left: 28, top: 24 }
 
+/** The upper left of every product's first screen, figures and first rows, for its introduction. */
+const introduced = products.filter(({ id }) => id !== 1001).map(({ id }) => id)
+
 /** Further details of one product's screens, so that each section of its page shows another one. */
 const further: Record<string, Shape & Pick<Crop, 'id' | 'view' | 'at' | 'without'>> = {
   '1001-1-award': { id: 1001, view: '1', at: [1054, 138], ...close, left: 72 },
@@ -86,6 +89,16 @@ export const crops: Plate[] = langs.flatMap((lang) => [
     (['1', '2', '3'] as const).map((view) =>
       plate(`screens/${lang}/${id}-${view}-detail.webp`, 40_000, { id, view, lang, dark: false, ...detail }),
     ),
+  ),
+  ...introduced.map((id) =>
+    plate(`screens/${lang}/${id}-1-large.webp`, 50_000, {
+      id,
+      view: '1',
+      lang,
+      dark: false,
+      at: [80, 138],
+      ...large,
+    }),
   ),
   ...Object.entries(further).map(([name, crop]) =>
     plate(`screens/${lang}/${name}.webp`, 40_000, { lang, dark: false, ...crop }),

@@ -183,10 +183,10 @@ const planMachining = (context: Context) => {
       '芯锐精密 · 1,860 个料号 · 平均批量 7 件',
       'Sinray Precision · 1,860 part numbers · average lot 7',
     ),
-    actions: segments([s('小时', 'Hours'), s('百分比', 'Per cent')], 1),
+    actions: segments([s('小时', 'Hours'), s('百分比', 'Per cent')], 0),
     body: dashboard(
       [
-        [s('平均负荷', 'Average load'), '86%', s('3 台超 100%', '3 machines over 100%'), 'down'],
+        [s('平均负荷', 'Average load'), '86%', s('2 台超 100%', '2 machines over 100%'), 'down'],
         [s('换型占比', 'Set-up share'), '11.2%', s('较上月 −2.4', '2.4 less'), 'up'],
         [s('准时率', 'On time'), '96%', s('一年前 71%', '71% a year ago'), 'up'],
         [s('平均通过时间', 'Lead time'), s('6.4 天', '6.4 days'), s('较去年 −4.1', '4.1 days less'), 'up'],
@@ -216,7 +216,7 @@ const planMachining = (context: Context) => {
         { label: s('建议', 'Suggestion'), width: 200 },
       ],
       [
-        ['GRD-01', '118%', '26', 'WO-4157', chip(s('分 9 小时到 02', 'Move 9 h to 02'), 'go')],
+        ['GRD-01', '118%', '26', 'WO-4157', chip(s('分 9 小时到 GRD-02', 'Move 9 h to GRD-02'), 'go')],
         ['CNC-02', '104%', '18', 'WO-4121', chip(s('合并同夹具 3 单', 'Join 3 with one fixture'), 'go')],
         ['CNC-03', '88%', '9', 'WO-4140', chip(s('正常', 'Fine'), 'ok')],
         ['EDM-04', '61%', '4', 'WO-4172', chip(s('可接插单', 'Room for rush'), 'mute')],

@@ -11,7 +11,11 @@ export function Agenda({ items }: { items: NonNullable<Activity['activityAgendas
       {items.map((item, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: an agenda may name the same break twice
         <li key={`${index}-${item.title}`}>
-          {item.agendaStr && <p className={styles.hour}>{item.agendaStr}</p>}
+          {item.agendaStr && (
+            <p className={styles.hour}>
+              <Words text={item.agendaStr} />
+            </p>
+          )}
           <div>
             <h3>
               <Words text={item.title} />
