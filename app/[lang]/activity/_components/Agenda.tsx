@@ -1,3 +1,4 @@
+import { Fragment } from 'react'
 import { Words } from '@/components/ui/Words'
 import type { Activity, Speaker } from '@/lib/contract/activities'
 import { resizedUrl } from '@/lib/contract/image-address'
@@ -13,7 +14,7 @@ export function Agenda({ items }: { items: NonNullable<Activity['activityAgendas
         <li key={`${index}-${item.title}`}>
           {item.agendaStr && (
             <p className={styles.hour}>
-              <Words text={item.agendaStr} />
+              <When text={item.agendaStr} />
             </p>
           )}
           <div>
@@ -38,6 +39,23 @@ export function Agenda({ items }: { items: NonNullable<Activity['activityAgendas
       ))}
     </ol>
   )
+}
+
+/** Longer ones may need two lines. */
+const LONGEST = 22
+
+/** Time and place: a line ends between them, never in a time of usual length, and none begins with the dot. */
+function When({ text }: { text: string }) {
+  const parts = text.split(' · ')
+  return parts.map((part, at) => (
+    <Fragment key={part}>
+      {at > 0 && ' '}
+      <span className={part.length <= LONGEST ? 'whole' : undefined}>
+        {part}
+        {at < parts.length - 1 && ' ·'}
+      </span>
+    </Fragment>
+  ))
 }
 
 /** One picture for agenda and guests, sized for the larger place, so that it is fetched once. */
