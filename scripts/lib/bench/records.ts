@@ -8,6 +8,9 @@ import { root } from '../run.mjs'
 import { freePort } from '../server'
 import { type Program, startProgram } from './program'
 
+/** Heap of the large site, MB: its records and the search's index of both languages (docs/operations.md). */
+const LARGE_HEAP = '768'
+
 /** How often a site is started with nothing kept but what was parsed. */
 const STARTS = 3
 const SAMPLE = 24
@@ -17,14 +20,14 @@ const overviews = ['/product', '/cases', '/solution']
 const details = { 'case’s page': '/case-detail/', 'article’s page': '/article-detail/news/' }
 const both = (paths: string[]) => paths.flatMap((path) => [path, `/en${path}`])
 
-type Site = { port: number; contentDir: string; dataDir: string }
+type Site = { port: number; contentDir: string; dataDir: string; heapMb?: string }
 /** Times in ms by what was asked, and what the process took. */
 type Measured = Record<string, number[]>
 
 const median = (values: number[]) =>
   [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN
 
-function start({ port, contentDir, dataDir }: Site): Promise<Program> {
+function start({ port, contentDir, dataDir, heapMb }: Site): Promise<Program> {
   const url = `http://127.0.0.1:${port}`
   const settings = {
     PORT: String(port),
@@ -32,6 +35,7 @@ function start({ port, contentDir, dataDir }: Site): Promise<Program> {
     CONTENT_DIR: contentDir,
     DATA_DIR: dataDir,
     LOG_LEVEL: 'error',
+    ...(heapMb ? { HEAP_MB: heapMb } : {}),
   }
   const { args, env } = launch({ ...process.env, ...settings })
   return startProgram([process.execPath, ...args], { url, cwd: root, env })
@@ -119,7 +123,7 @@ export async function benchRecords(times: number): Promise<void> {
     console.info(`${multiply({ contentDirectory: join(root, 'content'), into: large, times })} records`)
     const port = await freePort()
     const one = await measure({ port, contentDir: join(root, 'content'), dataDir: join(dir, 'demo') })
-    const other = await measure({ port, contentDir: large, dataDir: join(dir, 'large') })
+    const other = await measure({ port, contentDir: large, dataDir: join(dir, 'large'), heapMb: LARGE_HEAP })
     for (const what of Object.keys(one)) {
       const [small, big] = [one[what] ?? [], other[what] ?? []].map(median) as [number, number]
       const range = (values: number[] = []) =>
