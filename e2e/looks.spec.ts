@@ -3,7 +3,7 @@ import { buildGallery } from '../scripts/lib/gallery'
 import { root } from '../scripts/lib/run.mjs'
 import { settle } from '../scripts/lib/settle'
 import { address, expect, hydrated, type Lang, test } from './fixtures'
-import { changedLooks, sketches } from './looks'
+import { changedLooks, sketches, wholePage } from './looks'
 
 /** Pages that look the same every day, whatever its date. */
 const keyPages = [
@@ -11,6 +11,8 @@ const keyPages = [
 ]
 
 const html = buildGallery()
+/** Pages that the components share: each is shorter than what a screen here holds. */
+const parts = 9
 const drawing =
   '<svg xmlns="http://www.w3.org/2000/svg" width="160" height="90"><rect width="160" height="90" fill="#4a6d7c"/></svg>'
 
@@ -22,6 +24,7 @@ for (const lang of ['cn', 'en'] as Lang[]) {
       return route.fulfill({ body: readFileSync(`${root}/public${source}`), contentType: 'image/webp' })
     })
     const seen: Awaited<ReturnType<typeof sketches>> = {}
+    await wholePage(page)
     for (const path of keyPages) {
       await page.goto(address(lang, path))
       await settle(page)
@@ -32,11 +35,14 @@ for (const lang of ['cn', 'en'] as Lang[]) {
           nav.querySelector('[aria-current]'),
         ),
       )
-      const box = await page.evaluate(() => {
+      const box = await page.evaluate(async () => {
+        document.body.style.minHeight = '0'
         // What holds dates moves with the days.
         for (const section of document.querySelectorAll<HTMLElement>('main section:has(time)'))
           section.style.display = 'none'
-        const { clientWidth: width, scrollHeight: height } = document.documentElement
+        // Styles change by transitions, however short.
+        await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))
+        const { width, height } = document.body.getBoundingClientRect()
         return { x: 0, y: 0, width, height }
       })
       Object.assign(seen, await sketches(page, { [path]: box }))
@@ -49,22 +55,30 @@ for (const lang of ['cn', 'en'] as Lang[]) {
     `components look as they did, ${lang}`,
     { tag: lang === 'cn' ? '@desktop' : '@phone' },
     async ({ page }, info) => {
-      const body = (await html)(lang, { index: 0, of: 1, isUsualOnly: true })
       await page.route('**/*', (route) => route.fulfill({ contentType: 'text/html', body: '' }))
       await page.route('**/{assets,api}/**', (route) =>
         route.fulfill({ contentType: 'image/svg+xml', body: drawing }),
       )
-      await page.route('**/gallery', (route) => route.fulfill({ contentType: 'text/html', body }))
-      await page.goto('/gallery')
-      await settle(page)
-      const boxes = await page.locator('[data-example]').evaluateAll((all) =>
-        all.flatMap((frame) => {
-          const { x, y, width, height } = frame.getBoundingClientRect()
-          return height < 24 ? [] : [[frame.dataset.example, { x, y: y + scrollY, width, height }] as const]
-        }),
-      )
-      expect(boxes.length).toBeGreaterThan(80)
-      const seen = await sketches(page, Object.fromEntries(boxes))
+      const seen: Awaited<ReturnType<typeof sketches>> = {}
+      const screen = page.viewportSize() ?? { height: 0 }
+      await wholePage(page)
+      for (let index = 0; index < parts; index += 1) {
+        const body = (await html)(lang, { index, of: parts, isUsualOnly: true }).replace(
+          /100[sd]?vh/g,
+          `${screen.height}px`,
+        )
+        await page.route('**/gallery', (route) => route.fulfill({ contentType: 'text/html', body }))
+        await page.goto('/gallery')
+        await settle(page)
+        const boxes = await page.locator('[data-example]').evaluateAll((all) =>
+          all.flatMap((frame) => {
+            const { x, y, width, height } = frame.getBoundingClientRect()
+            return height < 24 ? [] : [[frame.dataset.example, { x, y, width, height }] as const]
+          }),
+        )
+        Object.assign(seen, await sketches(page, Object.fromEntries(boxes)))
+      }
+      expect(Object.keys(seen).length).toBeGreaterThan(80)
       expect(changedLooks(`components.${lang}.${info.project.name}`, seen, info)).toEqual([])
     },
   )

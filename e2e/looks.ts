@@ -9,15 +9,35 @@ const SCALE = 0.125
 /** CSS px that a cell of a sketch is wide and high, on PCs and on phones. */
 const cellOf = (width: number) => (width < 768 ? 24 : 32)
 
-/** The whole page in grey, small. */
+/** CSS px of a screen that holds a whole page. */
+const HEIGHT = 14_000
+
+/**
+ * Makes the screen as high as a page can be. Beyond its screen a browser lays a page out anew while it is captured, at times for a screen
+ * of one pixel first, and text may then stand otherwise than what was measured.
+ */
+export async function wholePage(page: Page): Promise<void> {
+  const { width = 0 } = page.viewportSize() ?? {}
+  await page.setViewportSize({ width, height: HEIGHT })
+}
+
+/** The screen in grey, small; made small here, as a browser that draws a page small may break its lines elsewhere. */
 async function seenFromAfar(page: Page): Promise<Grey> {
-  const [width, height] = await page.evaluate(() => [innerWidth, document.documentElement.scrollHeight])
+  const [width = 0, height = 0] = await page.evaluate(async () => {
+    // Two frames: what was decided last is drawn.
+    await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))
+    return [innerWidth, document.documentElement.scrollHeight]
+  })
+  if (height > HEIGHT) throw new Error(`${page.url()} is ${height} CSS px high, a screen here ${HEIGHT}`)
   const session = await page.context().newCDPSession(page)
-  const clip = { x: 0, y: 0, width: width ?? 0, height: height ?? 0, scale: SCALE }
-  const { data } = await session.send('Page.captureScreenshot', { captureBeyondViewport: true, clip })
+  const { data } = await session.send('Page.captureScreenshot', { optimizeForSpeed: true })
   await session.detach()
-  const picture = sharp(Buffer.from(data, 'base64')).flatten({ background: '#fff' }).greyscale()
-  const { data: grey, info } = await picture.raw().toBuffer({ resolveWithObject: true })
+  const { data: grey, info } = await sharp(Buffer.from(data, 'base64'))
+    .flatten({ background: '#fff' })
+    .greyscale()
+    .resize({ width: Math.round(width * SCALE), height: HEIGHT * SCALE, fit: 'fill', kernel: 'linear' })
+    .raw()
+    .toBuffer({ resolveWithObject: true })
   return { data: grey, width: info.width, height: info.height }
 }
 
