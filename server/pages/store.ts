@@ -38,7 +38,7 @@ export type PageStore = {
 export type Limits = { pageBytes: number; dataBytes: number; missingCount: number; missingMs: number }
 const MIB = 1024 * 1024
 export const limits: Limits = {
-  pageBytes: 64 * MIB,
+  pageBytes: 40 * MIB, // twice what the demo takes in all its forms; the disk has the rest
   dataBytes: 4 * MIB,
   missingCount: 5000,
   missingMs: 10_000,

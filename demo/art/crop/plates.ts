@@ -28,7 +28,7 @@ const large: Shape = { width: 880, height: 550, ratio: 1.8, left: 28, top: 24 }
 /** The upper left of every product's first screen, figures and first rows, for its introduction. */
 const introduced = products.filter(({ id }) => id !== 1001).map(({ id }) => id)
 
-/** Further details of one product's screens, so that each section of its page shows another one. */
+/** Further details of products' screens, so that each section of a page shows another one, and shows it whole. */
 const further: Record<string, Shape & Pick<Crop, 'id' | 'view' | 'at' | 'without'>> = {
   '1001-1-award': { id: 1001, view: '1', at: [1054, 138], ...close, left: 72 },
   '1001-2-dates': { id: 1001, view: '2', without: [1, 2], ...close },
@@ -36,6 +36,7 @@ const further: Record<string, Shape & Pick<Crop, 'id' | 'view' | 'at' | 'without
   '1001-2-large': { id: 1001, view: '2', at: [80, 138], ...large },
   '1001-3-grades': { id: 1001, view: '3', without: [2, 4], ...close },
   '1001-3-large': { id: 1001, view: '3', at: [80, 138], ...large },
+  '1004-1-steps': { id: 1004, view: '1', at: [1000, 270], width: 657, height: 411, ratio: 1.9, left: 172, top: 20 },
 }
 
 const plate = (file: string, budget: number, crop: Crop): Plate => ({

@@ -61,6 +61,8 @@ const machines = (s: Context['say'], shift: number): { label: string; note: stri
     ['ASM-A', s('总装', 'Assembly')],
     ['ASM-B', s('总装', 'Assembly')],
     ['TST-01', s('试车', 'Test')],
+    ['PNT-01', s('涂装', 'Paint')],
+    ['PCK-01', s('包装', 'Packing')],
   ].map(([label = '', note = ''], row) => {
     const bars: Bar[] = []
     let at = ((row * 0.37 + shift) % 0.6) + (row > 5 ? 1.2 : 0)
@@ -77,10 +79,11 @@ const machines = (s: Context['say'], shift: number): { label: string; note: stri
               : (row + k) % 7 === 5
                 ? 'hatch'
                 : 'teal'
+      const shown = Math.min(length, 6.9 - at)
       bars.push({
         from: at,
-        length: Math.min(length, 6.9 - at),
-        label: tone === 'hatch' ? s('换型', 'Set-up') : order,
+        length: shown,
+        label: shown < 0.6 ? '' : tone === 'hatch' ? s('换型', 'Set-up') : order,
         tone,
       })
       at += length + 0.12 + ((row + k) % 3) * 0.1
@@ -93,7 +96,7 @@ const planMain = (context: Context) => {
   return plan(context, {
     tab: 0,
     title: s('第 47 周 · 二车间', 'Week 47, workshop 2'),
-    subtitle: s('186 张工单 · 9 台设备 · 上次求解 11 秒', '186 orders · 9 machines · solved in 11 s'),
+    subtitle: s('186 张工单 · 11 台设备 · 上次求解 11 秒', '186 orders · 11 machines · solved in 11 s'),
     actions: `${segments([s('天', 'Day'), s('周', 'Week'), s('月', 'Month')], 1)}${button(s('重新排程', 'Solve again'), 'p')}`,
     body: gantt(week(s), machines(s, 0.2), 2.4, [
       listCard(s('这一版', 'This plan'), [
@@ -104,17 +107,22 @@ const planMain = (context: Context) => {
       ]),
       listCard(s('会晚的订单', 'Orders at risk'), [
         [
-          s('WO-4157 恒岳 行走箱', 'WO-4157 Hengyue drive box'),
+          s('WO-4157 恒岳 行走箱', 'WO-4157 Hengyue'),
           s('晚 1.5 天', '1.5 days'),
           'bad',
           s('磨床瓶颈', 'Grinder is the limit'),
         ],
         [
-          s('WO-4189 拓浪 艉轴', 'WO-4189 Toplang shaft'),
+          s('WO-4189 拓浪 艉轴', 'WO-4189 Toplang'),
           s('晚 0.5 天', '0.5 day'),
           'go',
           s('等热处理', 'Waits for heat treat'),
         ],
+      ]),
+      listCard(s('接下来的换型', 'Next set-ups'), [
+        [s('WLD-02 周四', 'WLD-02 on Thursday'), s('20 分钟', '20 min')],
+        [s('CNC-03 周六', 'CNC-03 on Saturday'), s('45 分钟', '45 min')],
+        [s('CNC-02 周日', 'CNC-02 on Sunday'), s('45 分钟', '45 min')],
       ]),
     ]),
   })
