@@ -33,9 +33,7 @@ const further: Record<string, Shape & Pick<Crop, 'id' | 'view' | 'at' | 'without
   '1001-1-award': { id: 1001, view: '1', at: [1054, 138], ...close, left: 72 },
   '1001-2-dates': { id: 1001, view: '2', without: [1, 2], ...close },
   '1001-2-notes': { id: 1001, view: '2', at: [1054, 138], ...close, left: 72 },
-  '1001-2-large': { id: 1001, view: '2', at: [80, 138], ...large },
   '1001-3-grades': { id: 1001, view: '3', without: [2, 4], ...close },
-  '1001-3-large': { id: 1001, view: '3', at: [80, 138], ...large },
   '1004-1-steps': { id: 1004, view: '1', at: [1000, 270], width: 657, height: 411, ratio: 1.9, left: 172, top: 20 },
 }
 
