@@ -23,6 +23,12 @@ import { closeOnSignal } from './shutdown'
 /** Loading Next and what content and enquiries need holds everything up for a moment: whoever waits is answered before. */
 const FIRST_VISITORS_MS = 250
 
+/** Nothing is sent to a page: forms post to calls and to the desk. */
+const allowedMethods = (url = '/') => [
+  ...['GET', 'HEAD', 'OPTIONS'],
+  ...(/^\/(?:api\/|desk(?:[/?]|$))/.test(url) ? ['POST'] : []),
+]
+
 /** Starts the built site (D13, D35): pages from the store at once, all else from Next behind an entry that completes its answers. */
 async function main() {
   const settings = checkSettings()
@@ -70,9 +76,10 @@ async function main() {
   const answer: RequestListener = (request, response) => {
     const { method = '' } = request
     if (isDraining()) response.shouldKeepAlive = false
-    if (!['GET', 'HEAD', 'POST', 'OPTIONS'].includes(method)) {
+    const allowed = allowedMethods(request.url)
+    if (!allowed.includes(method)) {
       setPlainHeaders(response)
-      response.writeHead(405, { Allow: 'GET, HEAD, POST, OPTIONS' }).end()
+      response.writeHead(405, { Allow: allowed.join(', '), 'Cache-Control': 'no-store' }).end()
       return
     }
     if (metrics?.(request, response)) return

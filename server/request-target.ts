@@ -42,12 +42,12 @@ export function withPathTarget(handle: RequestListener): RequestListener {
   return (request, response) => {
     if (isTooLong(request)) {
       setPlainHeaders(response)
-      return void response.writeHead(414).end()
+      return void response.writeHead(414, { 'Cache-Control': 'no-store' }).end()
     }
     if (!hasTwoHosts(request) && toPath(request)) return handle(request, response)
     setPlainHeaders(response)
     if (request.method === 'OPTIONS' && request.url === '*')
       return response.writeHead(204, { Allow: 'GET, HEAD, POST, OPTIONS' }).end()
-    response.writeHead(400).end()
+    response.writeHead(400, { 'Cache-Control': 'no-store' }).end()
   }
 }

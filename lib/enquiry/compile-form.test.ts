@@ -52,6 +52,8 @@ describe('values and messages (§5, D22)', () => {
     ['required by default', {}, {}, ['城市不能为空']],
     ['blank counts as empty', {}, { f7: '  \n' }, ['城市不能为空']],
     ['what shows nothing counts as empty', {}, { f7: '\u200b\u3164\u00ad\ufeff' }, ['城市不能为空']],
+    ['so do marks without a letter', {}, { f7: '\u034f\ufe0f\u0301\u{e0100}\u17b4' }, ['城市不能为空']],
+    ['so does what has no meaning', {}, { f7: '\uffff\u0378\ue000\ufffc\ufffd' }, ['城市不能为空']],
     ['what nobody can type goes', {}, { f7: '宁\0波\x07\ud800' }, ['宁波']],
     ['lines and pictures of two halves stay', { type: 'TEXTAREA' }, { f7: '宁波\r\n\t😀' }, ['宁波\n\t😀']],
     ['joiners between letters stay', {}, { f7: '👩\u200d💻' }, ['👩\u200d💻']],

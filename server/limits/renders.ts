@@ -10,6 +10,12 @@ export type RenderLimits = { atOnce: number; maxQueued: number; waitMs: number }
 const pageLimits: RenderLimits = { atOnce: 4, maxQueued: 64, waitMs: 4000 }
 const callLimits: RenderLimits = { atOnce: 16, maxQueued: 64, waitMs: 4000 }
 
+/** Passwords are tried one after the other, a tenth of a second each. */
+const deskLimits: RenderLimits = { atOnce: 4, maxQueued: 32, waitMs: 8000 }
+
+/** The desk has a line of its own: who tries passwords there keeps no visitor waiting. */
+const isDesk = (path: string) => /^\/desk(?:\/|$)/.test(path)
+
 /** The lists and searches that browsers call for. */
 const isCall = (path: string) => /^\/api\/(?:internal\/.+\/list|search)$/.test(path)
 
@@ -27,11 +33,12 @@ const MOST_TURNS = 200
 export function limitRenders(
   handle: RequestListener,
   refuse: RequestListener,
-  limits: { pages?: RenderLimits; calls?: RenderLimits } = {},
+  limits: { pages?: RenderLimits; calls?: RenderLimits; desk?: RenderLimits } = {},
 ): RequestListener {
   const limitOf = ({ atOnce, maxQueued, waitMs }: RenderLimits) => concurrencyLimit(atOnce, maxQueued, waitMs)
   const pages = limitOf(limits.pages ?? pageLimits)
   const calls = limitOf(limits.calls ?? callLimits)
+  const desk = limitOf(limits.desk ?? deskLimits)
   let seen = 0
   /**
    * Node accepts one new connection per turn of its loop, and a render makes a turn long. So connections that already wait, for
@@ -52,7 +59,7 @@ export function limitRenders(
     })
   return (request, response) => {
     const path = (request.url ?? '/').split('?')[0] ?? '/'
-    const limit = isCall(path) ? calls : isPage(path) ? pages : undefined
+    const limit = isCall(path) ? calls : isDesk(path) ? desk : isPage(path) ? pages : undefined
     if (!limit) return handle(request, response)
     seen += 1
     limit(async () => {

@@ -1,6 +1,7 @@
 import { createServer, type RequestListener, type Server } from 'node:http'
+import { type BodyLimits, wholeBodies } from './bodies'
 import { busy } from './busy'
-import { limitWork, type WorkLimits } from './work'
+import { limitWork, oneOfSocket, type QueueLimits, type WorkLimits } from './work'
 
 /** Longer than a proxy keeps an idle connection (nginx: 60 s), so that it never sends a request into one being closed. */
 const KEEP_ALIVE_MS = 65_000
@@ -12,7 +13,9 @@ const IDLE_MS = 45_000
 const MOST_SOCKETS = 4000
 
 /** Time-outs in ms, numbers of sockets and requests; tests give their own. */
-export type Limits = WorkLimits & { headMs: number; bodyMs: number; idleMs: number; mostSockets: number }
+export type Limits = WorkLimits &
+  QueueLimits &
+  BodyLimits & { headMs: number; bodyMs: number; idleMs: number; mostSockets: number }
 
 /**
  * An HTTP server on which every socket and every request comes to an end (S7): slow heads and bodies, readers that do not
@@ -27,7 +30,7 @@ export function limitedServer(handle: RequestListener, limits: Partial<Limits> =
       requestTimeout: limits.bodyMs ?? BODY_MS,
       connectionsCheckingInterval: headMs / 3,
     },
-    limitWork(handle, busy, limits),
+    oneOfSocket(wholeBodies(limitWork(handle, busy, limits), limits), limits),
   )
   server.timeout = limits.idleMs ?? IDLE_MS
   server.maxConnections = limits.mostSockets ?? MOST_SOCKETS

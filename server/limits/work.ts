@@ -7,31 +7,42 @@ const MOST_WAITING = 16
 /** Requests whose answer has not begun: what they hold, and the page that they wait for, must fit the heap. */
 const MOST_AT_WORK = 256
 
-export type WorkLimits = { mostWaiting: number; mostAtWork: number }
+export type WorkLimits = { mostAtWork: number }
+export type QueueLimits = { mostWaiting: number }
 
 /** A check of the process must not fail because it is busy: who asks would restart it (D35). */
 const isAlwaysAnswered = ({ url = '' }: IncomingMessage) => /^\/api\/health(?:\?|$)/.test(url)
 
-/**
- * Handles one request of a socket at a time, also when several were pipelined: the next begins when the client has taken the answer
- * before it. Beyond `mostAtWork` requests `refuse` answers. An Upgrade is handled as an ordinary request, the last of its socket.
- */
+/** Beyond `mostAtWork` requests whose answer has not begun `refuse` answers. */
 export function limitWork(
   handle: RequestListener,
   refuse: RequestListener,
-  { mostWaiting = MOST_WAITING, mostAtWork = MOST_AT_WORK }: Partial<WorkLimits> = {},
+  { mostAtWork = MOST_AT_WORK }: Partial<WorkLimits> = {},
 ): RequestListener {
-  /** By socket: a request is at work on it, and what waits behind. */
-  const queues = new WeakMap<Socket, { isBusy: boolean; waiting: (() => void)[] }>()
   let atWork = 0
-
-  const begin = (request: IncomingMessage, response: ServerResponse) => {
-    if (request.headers.upgrade !== undefined) response.shouldKeepAlive = false
+  return (request, response) => {
     if (atWork >= mostAtWork && !isAlwaysAnswered(request)) return refuse(request, response)
     atWork += 1
     onceAnswered(response, () => {
       atWork -= 1
     })
+    handle(request, response)
+  }
+}
+
+/**
+ * Handles one request of a socket at a time, also when several were pipelined: the next begins when the client has taken the answer
+ * before it. An Upgrade is handled as an ordinary request, the last of its socket.
+ */
+export function oneOfSocket(
+  handle: RequestListener,
+  { mostWaiting = MOST_WAITING }: Partial<QueueLimits> = {},
+): RequestListener {
+  /** By socket: a request is at work on it, and what waits behind. */
+  const queues = new WeakMap<Socket, { isBusy: boolean; waiting: (() => void)[] }>()
+
+  const begin = (request: IncomingMessage, response: ServerResponse) => {
+    if (request.headers.upgrade !== undefined) response.shouldKeepAlive = false
     handle(request, response)
   }
 

@@ -80,6 +80,8 @@ async function completeHtml(
   const host = request.headers.host ?? ''
   const mark = markOf(path, host)
   if (answer.status === 404) {
+    // What is missing now may be there in a moment; Next would let others keep it for a day, or a year.
+    response.setHeader('Cache-Control', 'max-age=0, s-maxage=10')
     if (answer.body.includes(completeNotFound)) return answer
     // The not-found page itself is asked for at this address: when it fails, it must not ask for itself.
     const page = path.endsWith(missingPath) ? undefined : await notFoundPage(mark)

@@ -31,6 +31,21 @@ async function raw(line: string, headers: readonly string[] = ['Host: site']): P
 const statusOf = (answer: string) => Number(/^HTTP\/1\.1 (\d+)/.exec(answer)?.[1])
 
 describe('requests that are none (S7)', () => {
+  it.each([
+    '/api/',
+    '/_next/',
+    '/nope.png',
+    '/.env',
+    '/en/nope.md',
+    '/assets/x.png',
+    '/nope',
+    '/api/calendar/cn/999',
+  ])('what is missing at %s is kept by nobody for long', async (path) => {
+    const answer = await raw(`GET ${path}`)
+    expect(statusOf(answer)).toBe(404)
+    expect(answer).toMatch(/\ncache-control: (?:[^\r]*no-store|max-age=0, s-maxage=10)\r/i)
+  })
+
   it.each<[string, string[] | undefined, number[]]>([
     ['GET /', ['Host: __proto__'], [200]],
     ['GET /en/cases', ['Host: constructor'], [200]],
@@ -45,6 +60,8 @@ describe('requests that are none (S7)', () => {
     ['OPTIONS *', undefined, [204]],
     ['TRACE /', undefined, [405]],
     ['DELETE /en', undefined, [405]],
+    ['POST /', undefined, [405]],
+    ['POST /en/x.png', undefined, [405]],
     ['GET /', [], [400]],
     ['GET /', ['Host: a', 'Host: b'], [400]],
     ['GET /', ['Host: a', 'X: 1\u0000'], [400]],

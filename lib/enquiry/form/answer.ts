@@ -8,10 +8,10 @@ export type Answer = { picked: string[]; otherText: string }
 
 export const MAX_VALUE_LENGTH = 2000
 const SEPARATOR = ', '
-/** Control characters and lone surrogates: no back end can store them, and nobody types them. */
-const unwritable = /(?![\n\t])[\p{Surrogate}\p{Cc}]/gu
-/** Spaces and characters that show nothing: a text of these alone says nothing. */
-const invisible = /^[\p{Cf}\p{Z}\s\u115f\u1160\u2800\u3164\uffa0]*$/u
+/** Control characters and lone surrogates, which no back end can store, and signs that turn the order of what is read: nobody types them. */
+const unwritable = /(?![\n\t])[\p{Surrogate}\p{Cc}\u202a-\u202e\u2066-\u2069]/gu
+/** Spaces, marks without a letter and characters that show nothing or have no meaning: a text of these alone says nothing. */
+const invisible = /^[\p{C}\p{M}\p{Z}\p{Default_Ignorable_Code_Point}\s\u2800\ufffc\ufffd]*$/u
 
 function tidy(value: unknown): string {
   if (typeof value !== 'string') return ''

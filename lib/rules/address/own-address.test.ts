@@ -7,6 +7,7 @@ it.each([
   ['https://other.example/product/7?bd_vid=1', 'https://www.example.com/product/7?bd_vid=1'],
   ['https://www.example.com.other.example/a', 'https://www.example.com/a'],
   ['https://user:word@other.example/a', 'https://www.example.com/a'],
+  ['https://user:word@www.example.com/a', 'https://www.example.com/a'],
   ['javascript:alert(1)', 'https://www.example.com/'],
   ['data:text/html,<p>', 'https://www.example.com/'],
   ['not an address', 'https://www.example.com/services'],

@@ -7,6 +7,8 @@ const LONGEST = 2048
 export function ownAddress(address: string, path: string, siteUrl: string, hosts: readonly string[]): string {
   const site = new URL(siteUrl)
   const given = URL.canParse(address) ? new URL(address) : new URL(path, site)
+  given.username = ''
+  given.password = ''
   const isOwn = /^https?:$/.test(given.protocol) && [site.host, ...hosts].includes(given.host)
   return (
     isOwn ? given.href : `${site.origin}${given.pathname.replace(/^[^/].*/, '/')}${given.search}`

@@ -7,13 +7,15 @@ import { absoluteUrl } from '@/lib/seo/metadata'
 
 type Context = { params: Promise<{ lang: string; id: string }> }
 
+const missing = () => new Response('no such event', { status: 404, headers: { 'Cache-Control': 'no-store' } })
+
 /** GET /api/calendar/{lang}/{id}: a published event as an .ics file. */
 export async function GET(_request: Request, { params }: Context) {
   const { lang, id } = await params
-  if (!isMark(lang) || !/^\d{1,15}$/.test(id)) return new Response('no such event', { status: 404 })
+  if (!isMark(lang) || !/^\d{1,15}$/.test(id)) return missing()
   try {
     const event = await findActivity({ mark: lang }, id)
-    if (!event) return new Response('no such event', { status: 404 })
+    if (!event) return missing()
     const url = absoluteUrl(lang, `/activity/${id}`)
     const file = calendarFile(
       {
