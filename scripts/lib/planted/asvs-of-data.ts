@@ -168,7 +168,7 @@ export const asvsOfData: readonly Fault[] = [
   {
     rows: ['V16.5.1 errors say nothing of the inside'],
     file: 'server/request-target.ts',
-    find: '⟦response.writeHead(400).end()⟧',
+    find: `⟦response.writeHead(400, { 'Cache-Control': 'no-store' }).end()⟧`,
     plant: `response.writeHead(400).end(new Error('planted').stack)`,
   },
   {

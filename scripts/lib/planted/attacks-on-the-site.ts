@@ -60,7 +60,7 @@ export const attacksOnTheSite: readonly Fault[] = [
   {
     rows: ['strange hosts, bytes, methods (S7)', 'V13.4.4 no TRACE'],
     file: 'server/main.ts',
-    find: `!['GET', 'HEAD', 'POST', 'OPTIONS'].includes(method)`,
+    find: '!allowed.includes(method)',
     plant: 'false',
   },
   {
@@ -123,6 +123,24 @@ export const attacksOnTheSite: readonly Fault[] = [
     file: 'server/limits/work.ts',
     find: 'atWork >= mostAtWork && !isAlwaysAnswered(request)',
     plant: 'false',
+  },
+  {
+    rows: ['bodies that never come'],
+    file: 'server/limits/server.ts',
+    find: '⟦wholeBodies(limitWork(handle, busy, limits), limits)⟧, limits)',
+    plant: 'limitWork(handle, busy, limits)',
+  },
+  {
+    rows: ['bodies without an end'],
+    file: 'server/limits/bodies.ts',
+    find: 'bytes > mostBytes',
+    plant: 'false',
+  },
+  {
+    rows: ['404s that others keep'],
+    file: 'server/response/finalize-response.ts',
+    find: `response.setHeader('Cache-Control', 'max-age=0, s-maxage=10')`,
+    plant: '',
   },
   {
     rows: ['searches by the hundred'],
