@@ -36,6 +36,7 @@ describe('the target of a request (D1)', () => {
   it.each([
     ['OPTIONS *', 204],
     ['GET *', 400],
+    ['GET /api/gate/%ff', 400],
     ['GET http://user@other.example/', 400],
     ['GET ftp://other.example/', 400],
     [`GET /${'a'.repeat(8192)}`, 414],

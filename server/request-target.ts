@@ -24,14 +24,25 @@ function toPath(request: IncomingMessage): boolean {
   return request.url?.startsWith('/') ?? false
 }
 
-/** Two Host headers name two sites (RFC 9112, 3.2): what stands in front of us may have believed the other one. */
-function hasTwoHosts({ rawHeaders }: IncomingMessage): boolean {
+/** One Host names the site, in HTTP/1.0 none too; of two (RFC 9112, 3.2) what stands in front of us may have believed the other one. */
+function namesOneHost({ rawHeaders, httpVersion }: IncomingMessage): boolean {
   let hosts = 0
   for (let at = 0; at < rawHeaders.length; at += 2) {
     const name = rawHeaders[at] ?? ''
     if (name.length === 4 && name.toLowerCase() === 'host') hosts += 1
   }
-  return hosts > 1
+  return hosts === 1 || (hosts === 0 && httpVersion === '1.0')
+}
+
+/** A call whose path no decoder reads: unlike a page's mistyped address it has no reader to show a page to. */
+function isUnreadableCall({ url = '' }: IncomingMessage): boolean {
+  if (!url.startsWith('/api/')) return false
+  try {
+    decodeURIComponent(url.split('?')[0] ?? '')
+    return false
+  } catch {
+    return true
+  }
 }
 
 /**
@@ -44,7 +55,8 @@ export function withPathTarget(handle: RequestListener): RequestListener {
       setPlainHeaders(response)
       return void response.writeHead(414, { 'Cache-Control': 'no-store' }).end()
     }
-    if (!hasTwoHosts(request) && toPath(request)) return handle(request, response)
+    if (namesOneHost(request) && toPath(request) && !isUnreadableCall(request))
+      return handle(request, response)
     setPlainHeaders(response)
     if (request.method === 'OPTIONS' && request.url === '*')
       return response.writeHead(204, { Allow: 'GET, HEAD, POST, OPTIONS' }).end()

@@ -1,4 +1,7 @@
-import { createServer, type RequestListener, type Server } from 'node:http'
+import { createServer, type RequestListener, type Server, type ServerResponse } from 'node:http'
+import type { Duplex } from 'node:stream'
+import { securityHeaders, setPlainHeaders } from '../headers'
+import { plainPolicy } from '../response/plain-policy'
 import { type BodyLimits, wholeBodies } from './bodies'
 import { busy } from './busy'
 import { limitWork, oneOfSocket, type QueueLimits, type WorkLimits } from './work'
@@ -11,6 +14,22 @@ const BODY_MS = 30_000
 /** A socket with an unfinished answer that moves in neither direction for this long, ms, is closed: nobody reads it. */
 const IDLE_MS = 45_000
 const MOST_SOCKETS = 4000
+
+const reasons: Record<string, string> = {
+  HPE_HEADER_OVERFLOW: '431 Request Header Fields Too Large',
+  ERR_HTTP_REQUEST_TIMEOUT: '408 Request Timeout',
+}
+
+/** Answers what is no request of HTTP as every other one is, with all headers; who has left, or has begun to be answered, is cut off. */
+function answerUnreadable(error: NodeJS.ErrnoException, socket: Duplex & { _httpMessage?: ServerResponse }) {
+  if (!socket.writable || error.code === 'ECONNRESET' || socket._httpMessage?.headersSent)
+    return void socket.destroy()
+  const all = [...securityHeaders(), 'Content-Security-Policy', plainPolicy(), 'Cache-Control', 'no-store']
+  const lines = all.map((text, at) => (at % 2 === 0 ? `${text}: ` : `${text}\r\n`)).join('')
+  socket.end(
+    `HTTP/1.1 ${reasons[error.code ?? ''] ?? '400 Bad Request'}\r\nConnection: close\r\n${lines}\r\n`,
+  )
+}
 
 /** Time-outs in ms, numbers of sockets and requests; tests give their own. */
 export type Limits = WorkLimits &
@@ -29,11 +48,17 @@ export function limitedServer(handle: RequestListener, limits: Partial<Limits> =
       headersTimeout: headMs,
       requestTimeout: limits.bodyMs ?? BODY_MS,
       connectionsCheckingInterval: headMs / 3,
+      requireHostHeader: false, // refused with the other targets that are none (server/request-target.ts)
     },
     oneOfSocket(wholeBodies(limitWork(handle, busy, limits), limits), limits),
   )
   server.timeout = limits.idleMs ?? IDLE_MS
   server.maxConnections = limits.mostSockets ?? MOST_SOCKETS
   server.on('drop', () => server.closeIdleConnections())
+  server.on('clientError', answerUnreadable)
+  server.on('checkExpectation', (_request, response) => {
+    setPlainHeaders(response)
+    response.writeHead(417, { 'Cache-Control': 'no-store' }).end()
+  })
   return server
 }

@@ -31,6 +31,18 @@ async function raw(line: string, headers: readonly string[] = ['Host: site']): P
 const statusOf = (answer: string) => Number(/^HTTP\/1\.1 (\d+)/.exec(answer)?.[1])
 
 describe('requests that are none (S7)', () => {
+  it.each<[string, string[], number]>([
+    ['two lengths', ['Host: a', 'Content-Length: 1', 'Content-Length: 2'], 400],
+    ['no host', [], 400],
+    ['a head without end', ['Host: a', `X: ${'x'.repeat(40_000)}`], 431],
+    ['an expectation', ['Host: a', 'Expect: anything'], 417],
+  ])('%s: the refusal carries the headers of every answer', async (_, headers, status) => {
+    const answer = await raw('GET /', headers)
+    expect(statusOf(answer)).toBe(status)
+    for (const name of ['content-security-policy', 'x-content-type-options', 'strict-transport-security'])
+      expect(answer.toLowerCase()).toContain(`\n${name}: `)
+  })
+
   it.each([
     '/api/',
     '/_next/',
@@ -50,9 +62,9 @@ describe('requests that are none (S7)', () => {
     ['GET /', ['Host: __proto__'], [200]],
     ['GET /en/cases', ['Host: constructor'], [200]],
     ['GET /about-us/%ff', undefined, [400, 404]],
-    ['GET /api/gate/%ff', undefined, [400, 404]],
-    ['GET /api/internal/form/%ff', undefined, [400, 404]],
-    ['GET /api/share/en/%ff', undefined, [400, 404]],
+    ['GET /api/gate/%ff', undefined, [400]],
+    ['GET /api/internal/form/%ff', undefined, [400]],
+    ['GET /api/share/en/%ff', undefined, [400]],
     ['GET /assets/%ff.png', undefined, [400, 404]],
     ['GET /%00', undefined, [400, 404]],
     ['GET /', ['Host: a', 'Content-Length: 1', 'Transfer-Encoding: chunked'], [400]],

@@ -52,3 +52,15 @@ it('a wrong one comes back with what was typed and what is wrong', async () => {
   expect(text).toContain('value="王小明"')
   expect(text).toContain(cn.form.email)
 })
+
+it('a form that was never seen before the back end failed comes back as it was typed, to be sent again', async () => {
+  const answer = await send({ ...typed, form: '5003', gate: 'corporate/publications~808~jumpBO' })
+  expect(answer.status).toBe(503)
+  expect(Number(answer.headers.get('retry-after'))).toBeGreaterThan(0)
+  const text = await answer.text()
+  expect(text).toContain(cn.form.notStored)
+  for (const [name, value] of Object.entries(typed).filter(([name]) => /^f\d/.test(name)))
+    expect(text).toMatch(new RegExp(`<textarea name="${name}"[^>]*>\\n${value}<`))
+  expect(text).toContain('<input type="hidden" name="form" value="5003">')
+  expect(text).toContain('value="corporate/publications~808~jumpBO"')
+})

@@ -20,6 +20,7 @@ import { plainForm } from './form-view'
 import { messagePage } from './message-page'
 import { pageInTime } from './page-in-time'
 import { type PlainPost, readPlain, submissionOf } from './read-plain'
+import { typedAgain } from './typed-again'
 
 /** POST of the page without script (D25): the result page by 303, or the form again with what was typed and what is wrong. */
 export async function postPlain(request: Request): Promise<Response> {
@@ -30,13 +31,16 @@ export async function postPlain(request: Request): Promise<Response> {
   const page = await pageInTime(post.mark ?? requestLanguage(headers))
   if (text === undefined) return refusalPage(page, 413, page.t('form.tooLarge'))
   const isRefused = post.isPreview && !mayPreviewForm(post.formId, new URLSearchParams(text), headers)
-  const found = post.formId && !isRefused ? await formOf(page, post) : undefined
+  const found = post.formId && !isRefused ? await formOf(page, post).catch(asError) : undefined
+  if (found instanceof Error) return typedAgain(found, page, post)
   if (!found) return refusalPage(page, 400, page.t('form.unknownForm'))
   const turnedAway =
     block ?? (post.isTrapped ? ({ status: 400, reason: 'trapped' } satisfies Block) : undefined)
   if (turnedAway) return blockedPage(page, found, post, turnedAway)
   return answer(request, page, found, post)
 }
+
+const asError = (error: unknown) => (error instanceof Error ? error : new Error(String(error)))
 
 const formOf = ({ mark }: PageContext, { formId, isPreview }: PlainPost) =>
   isPreview ? findForm(mark, formId, true) : submittedFormIn(mark, formId)

@@ -149,7 +149,7 @@ export const asvsOfTheWeb: readonly Fault[] = [
   {
     rows: ['V4.2.1 one reading of a request’s end and host'],
     file: 'server/request-target.ts',
-    find: '⟦!hasTwoHosts(request)⟧ &&',
+    find: '⟦namesOneHost(request)⟧ &&',
     plant: 'true',
   },
 ]
