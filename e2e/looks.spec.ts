@@ -35,13 +35,13 @@ for (const lang of ['cn', 'en'] as Lang[]) {
           nav.querySelector('[aria-current]'),
         ),
       )
-      const box = await page.evaluate(async () => {
+      const box = await page.evaluate(() => {
+        // At once: a style changes by a transition otherwise, however short.
+        document.body.style.setProperty('transition', 'none', 'important')
         document.body.style.minHeight = '0'
         // What holds dates moves with the days.
         for (const section of document.querySelectorAll<HTMLElement>('main section:has(time)'))
           section.style.display = 'none'
-        // Styles change by transitions, however short.
-        await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))
         const { width, height } = document.body.getBoundingClientRect()
         return { x: 0, y: 0, width, height }
       })

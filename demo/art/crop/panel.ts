@@ -42,10 +42,10 @@ const grounds = {
 
 /** Where maps and graphs are entered, in px from their corner. */
 const corners: Record<string, readonly [number, number]> = {
-  '1003-2': [270, 130],
-  '1006-2': [150, 70],
+  '1003-2': [262, 96],
+  '1006-2': [4, 40],
   '1008-2': [120, 60],
-  '1011-2': [150, 60],
+  '1011-2': [4, 40],
 }
 
 let browser: Browser | undefined

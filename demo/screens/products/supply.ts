@@ -231,7 +231,7 @@ const stockOverview = (context: Context) => {
 
 const routeMap = (
   x: string,
-) => `<svg width="100%" height="640" viewBox="0 0 980 640" preserveAspectRatio="xMidYMid slice"><rect width="980" height="640" fill="#EAF2F4"/>${[0, 1, 2, 3, 4].map((i) => `<path d="M${640 + i * 60} -20C${520 + i * 66} 160 ${760 + i * 40} 300 ${600 + i * 70} 660" fill="none" stroke="#D0E2E6" stroke-width="${26 - i * 4}"/>`).join('')}${[80, 190, 310, 430, 540].map((y) => `<path d="M0 ${y}C260 ${y - 60} 520 ${y + 70} 980 ${y - 20}" stroke="#fff" stroke-width="7" fill="none"/>`).join('')}${[120, 300, 470, 690, 850].map((v) => `<path d="M${v} 0C${v + 50} 220 ${v - 60} 420 ${v + 20} 640" stroke="#fff" stroke-width="7" fill="none"/>`).join('')}
+) => `<svg style="display:block;width:100%;height:100%" viewBox="0 0 980 640" preserveAspectRatio="xMidYMid slice"><rect width="980" height="640" fill="#EAF2F4"/>${[0, 1, 2, 3, 4].map((i) => `<path d="M${640 + i * 60} -20C${520 + i * 66} 160 ${760 + i * 40} 300 ${600 + i * 70} 660" fill="none" stroke="#D0E2E6" stroke-width="${26 - i * 4}"/>`).join('')}${[80, 190, 310, 430, 540].map((y) => `<path d="M0 ${y}C260 ${y - 60} 520 ${y + 70} 980 ${y - 20}" stroke="#fff" stroke-width="7" fill="none"/>`).join('')}${[120, 300, 470, 690, 850].map((v) => `<path d="M${v} 0C${v + 50} 220 ${v - 60} 420 ${v + 20} 640" stroke="#fff" stroke-width="7" fill="none"/>`).join('')}
 <path d="M180 470C260 380 300 330 410 320S560 210 660 190 800 150 860 96" fill="none" stroke="${hue.teal}" stroke-width="5" stroke-linecap="round"/><path d="M180 470C300 520 420 540 520 480S700 420 800 470" fill="none" stroke="${hue.sea}" stroke-width="4" stroke-dasharray="2 10" stroke-linecap="round"/><path d="M180 470C160 360 190 260 280 200S420 110 470 60" fill="none" stroke="${hue.sea}" stroke-width="4" stroke-dasharray="2 10" stroke-linecap="round"/>${[
   [410, 320],
   [660, 190],
@@ -243,11 +243,11 @@ const routeMap = (
 ]
   .map(
     ([cx, cy], i) =>
-      `<circle cx="${cx}" cy="${cy}" r="11" fill="#fff" stroke="${hue.teal}" stroke-width="4"/><text x="${(cx ?? 0) + 18}" y="${(cy ?? 0) + 5}" font-size="13" font-weight="600" fill="${hue.deep}">${i + 1}</text>`,
+      `<circle cx="${cx}" cy="${cy}" r="11" fill="#fff" stroke="${hue.teal}" stroke-width="4"/><text x="${(cx ?? 0) - 4}" y="${(cy ?? 0) - 18}" font-size="13" font-weight="600" fill="${hue.deep}">${i + 1}</text>`,
   )
   .join(
     '',
-  )}<circle cx="180" cy="470" r="16" fill="${hue.ink}"/><circle cx="560" cy="246" r="12" fill="${hue.coral}" stroke="#fff" stroke-width="4"/><text x="580" y="240" font-size="14" font-weight="600" fill="${hue.rust}">${x}</text></svg>`
+  )}<circle cx="180" cy="470" r="16" fill="${hue.ink}"/><circle cx="560" cy="246" r="12" fill="${hue.coral}" stroke="#fff" stroke-width="4"/><text x="582" y="268" font-size="14" font-weight="600" fill="${hue.rust}">${x}</text></svg>`
 const fulfilMain = (context: Context) => {
   const { say: s } = context
   return fulfil(context, {

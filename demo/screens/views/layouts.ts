@@ -88,8 +88,11 @@ export function graph(nodes: Node[], edges: [number, number, boolean?][], side: 
   const at = (i: number) => nodes[i] ?? { x: 0, y: 0 }
   const paths = edges.map(([from, to, isHot]) => {
     const [a, b] = [at(from), at(to)]
+    const stroke = `fill="none" stroke="${isHot ? hue.coral : hue.foam}" stroke-width="${isHot ? 2.4 : 1.8}"`
+    // In one column from below the one to above the other.
+    if (a.x === b.x) return `<path d="M${a.x + w / 2} ${a.y + h}V${b.y}" ${stroke}/>`
     const x = (a.x + w + b.x) / 2
-    return `<path d="M${a.x + w} ${a.y + h / 2}C${x} ${a.y + h / 2} ${x} ${b.y + h / 2} ${b.x} ${b.y + h / 2}" fill="none" stroke="${isHot ? hue.coral : hue.foam}" stroke-width="${isHot ? 2.4 : 1.8}"/>`
+    return `<path d="M${a.x + w} ${a.y + h / 2}C${x} ${a.y + h / 2} ${x} ${b.y + h / 2} ${b.x} ${b.y + h / 2}" ${stroke}/>`
   })
   const boxes = nodes.map(
     ({ x, y, title, note, tone = 'mute' }) =>
