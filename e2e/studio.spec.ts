@@ -115,6 +115,9 @@ for (const lang of ['cn', 'en'] as const)
     for (const [index, leave] of ways.entries()) {
       await row.click()
       if (index > 0) await question.getByRole('button', { name: words.restore }).click()
+      // The question fades, and the draft comes after it: nobody types into a field that still shows what was saved.
+      await expect(question).toBeHidden()
+      await expect(text).toHaveValue(index > 0 ? / typed 0$/ : /\S/)
       await text.press('End')
       await text.pressSequentially(` typed ${index}`)
       await leave()
