@@ -10,7 +10,7 @@ import { Section } from '../Section'
 import styles from './home.module.css'
 import { gateOf } from './module-gate'
 
-/** What of a description six lines of a card hold, in half-widths. */
+/** What of a description a card shows, in half-widths: whole sentences or words, so that no line is cut by its box. */
 const MOST_DESC = 240
 
 /** SOLUTION module: every industry with its solutions; the heading leads to its slide on /solution. */

@@ -37,9 +37,9 @@ export function face(p: Point, o: Person): number {
   d = join(d, ellipsoid(q, [0.27, 0.08, 0.57], [0.155, 0.1, 0.13]), 0.03)
   d = join(d, bar(q, [0, 0.18, 0.72], [0, -0.17, 0.93], 0.058, 0.092), 0.1)
   d = join(d, ball(q, [0.09, -0.21, 0.8], 0.066), 0.06)
-  d = join(d, bar(q, [0, -0.455, 0.735], [0.18, -0.46, 0.64], 0.045, 0.028), 0.05)
-  d = join(d, bar(q, [0, -0.565, 0.72], [0.14, -0.52, 0.66], 0.055, 0.032), 0.05)
-  d = carve(d, bar(q, [0, -0.512, 0.8], [0.21, -0.462, 0.66], 0.014), 0.03)
+  d = join(d, bar(q, [0, -0.46, 0.735], [0.2, -0.435, 0.63], 0.042, 0.026), 0.05)
+  d = join(d, bar(q, [0, -0.565, 0.72], [0.16, -0.505, 0.65], 0.05, 0.03), 0.05)
+  d = carve(d, bar(q, [0, -0.515, 0.8], [0.235, -0.437, 0.64], 0.014), 0.03)
   d = join(d, ellipsoid(q, [0.71, 0.0, -0.1], [0.07, 0.2, 0.13]), 0.05)
   if (o.age > 0.45) d = carve(d, bar(q, [0.15, -0.24, 0.77], [0.27, -0.46, 0.62], 0.018), 0.08 * o.age)
   return d
@@ -198,7 +198,7 @@ export function features(p: Point, o: Person): { brow: number; eye: number; lip:
   const q: Point = [Math.abs(p[0]) / w, p[1], p[2]]
   const thick = o.isWoman ? 0.02 : 0.03
   const brow = Math.min(
-    bar(q, [0.13, 0.255, 0.76], [0.29, 0.305, 0.71], thick, thick),
+    bar(q, [0.14, 0.278, 0.76], [0.29, 0.31, 0.71], thick * 0.8, thick),
     bar(q, [0.29, 0.305, 0.71], [0.44, 0.265, 0.55], thick, 0.012),
   )
   const lash = Math.min(
@@ -207,8 +207,8 @@ export function features(p: Point, o: Person): { brow: number; eye: number; lip:
   )
   const eye = Math.min(ellipsoid(q, [0.262, 0.085, 0.675], [0.052, 0.056, 0.04]), lash)
   const lip = Math.min(
-    bar(q, [0, -0.455, 0.742], [0.18, -0.46, 0.645], 0.043, 0.026),
-    bar(q, [0, -0.565, 0.727], [0.14, -0.52, 0.665], 0.053, 0.03),
+    bar(q, [0, -0.46, 0.742], [0.2, -0.435, 0.635], 0.04, 0.024),
+    bar(q, [0, -0.565, 0.727], [0.16, -0.505, 0.655], 0.048, 0.028),
   )
   return { brow, eye, lip }
 }

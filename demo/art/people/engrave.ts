@@ -11,7 +11,7 @@ const paper = rgb('#f6fbfb')
 const inkRgb = rgb('#0b3f4a')
 
 /** Engraves a relief in lines that bend over the form, in two tones, before the contour lines of a bay. */
-export function engrave(name: string, { size, light, near }: Relief, ground: string, out: number): Sharp {
+export function engrave(name: string, { size, light, near, soft }: Relief, ground: string, out: number): Sharp {
   const field = fbm(rng(`ground/${name}`), 3)
   const back = rgb(ground)
   const k = size / out
@@ -50,13 +50,15 @@ export function engrave(name: string, { size, light, near }: Relief, ground: str
       if (body > 0) {
         const z = read(deep, x * k, y * k) / Math.max(cover, 0.01)
         const behind = tone
+        const smooth = read(soft, x * k, y * k)
         const dark = 1 - Math.min(1, Math.max(0, l)) ** 0.8
         const first = line(((y + z * 54) / out) * 92, dark)
         const second =
           dark > 0.52 ? line(((x * 0.72 + y * 0.72 - z * 30) / out) * 92, (dark - 0.52) * 1.7) : 0
         const ink = Math.min(
           1,
-          0.46 * dark + 0.54 * Math.max(first * (0.25 + 0.75 * Math.min(1, dark * 2)), second),
+          (0.46 + 0.36 * smooth) * dark +
+            (0.54 - 0.38 * smooth) * Math.max(first * (0.25 + 0.75 * Math.min(1, dark * 2)), second),
         )
         tone = paper.map((c, i) => {
           const own = c + ((inkRgb[i] as number) - c) * ink

@@ -9,6 +9,8 @@ export interface Relief {
   light: Float32Array
   /** How near each pixel is, to bend the engraver's lines over the form. */
   near: Float32Array
+  /** 1 where a pixel is of a face, which is engraved more softly than cloth and hair. */
+  soft: Float32Array
 }
 
 const unit = (v: Point): Point => {
@@ -17,6 +19,7 @@ const unit = (v: Point): Point => {
 }
 const SUN = unit([-0.62, 0.62, 0.72])
 const FILL = unit([0.9, 0.1, 0.35])
+const FACE: ReadonlySet<Skin> = new Set(['skin', 'lip', 'brow', 'eye'])
 
 /** Sees a person from the front: what is nearest at each pixel and how the light falls on it. */
 export function relief(name: string, o: Person, size: number): Relief {
@@ -79,6 +82,7 @@ export function relief(name: string, o: Person, size: number): Relief {
   }
   const light = new Float32Array(size * size).fill(-1)
   const near = new Float32Array(size * size)
+  const soft = new Float32Array(size * size)
   const scale = 3.3 / size
   for (let j = 0; j < size; j++)
     for (let i = 0; i < size; i++) {
@@ -118,9 +122,12 @@ export function relief(name: string, o: Person, size: number): Relief {
       )
       const shade = (0.2 + 0.8 * key * (0.35 + 0.65 * lit) + 0.16 * fill) * (0.55 + 0.45 * hollow)
       const own = tone[kind]
-      const value = own * shade + (kind === 'hair' ? 0.16 * key ** 6 : 0)
+      // Skin keeps to the light half: deep shade on a cheek reads as stubble.
+      const value =
+        kind === 'skin' ? 1 - 0.74 * (1 - own * shade) : own * shade + (kind === 'hair' ? 0.16 * key ** 6 : 0)
       light[j * size + i] = Math.min(1, value)
       near[j * size + i] = z
+      if (FACE.has(kind)) soft[j * size + i] = 1
     }
-  return { size, light, near }
+  return { size, light, near, soft }
 }
