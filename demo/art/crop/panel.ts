@@ -24,6 +24,8 @@ export interface Crop {
   /** Where the panel begins; from there it runs out of the picture at the right and below. */
   left: number
   top: number
+  /** How far from the picture's right edge the panel ends, where it does not run out of it; it names the product alone then. */
+  right?: number
   dark: boolean
   /** Where the screen is entered, in its px, instead of at its largest card. */
   at?: readonly [x: number, y: number]
@@ -115,9 +117,9 @@ function arrange(o: Parts): void {
   const shadow = o.dark ? '0 30px 60px rgba(0,0,0,.5)' : '0 24px 60px rgba(11,60,70,.2)'
   const head = o.isPhone
     ? ''
-    : `<div style="height:52px;display:flex;align-items:center;gap:12px;padding:0 18px;border-bottom:1px solid #DDE4E8;background:#fff;white-space:nowrap">${o.symbol}<b style="font-size:16px">${text('.bar .name')}</b><span style="color:#566874;font-size:14.5px;overflow:hidden;text-overflow:ellipsis">${text('.phead h1')}</span><span style="margin-left:auto;display:flex;align-items:center">${o.mark}</span></div>`
-  const radius = o.isPhone ? '26px 26px 0 0' : o.mark ? '12px' : '12px 0 0 0'
-  const right = o.isPhone ? 'auto' : o.mark ? '24px' : '-20px'
+    : `<div style="height:52px;display:flex;align-items:center;gap:12px;padding:0 18px;border-bottom:1px solid #DDE4E8;background:#fff;white-space:nowrap">${o.symbol}<b style="font-size:16px">${text('.bar .name')}</b><span style="color:#566874;font-size:14.5px;overflow:hidden;text-overflow:ellipsis">${o.right ? '' : text('.phead h1')}</span><span style="margin-left:auto;display:flex;align-items:center">${o.mark}</span></div>`
+  const radius = o.isPhone ? '26px 26px 0 0' : o.mark || o.right ? '12px' : '12px 0 0 0'
+  const right = o.isPhone ? 'auto' : `${o.mark ? 24 : (o.right ?? -20)}px`
   root.innerHTML = `<div style="position:absolute;left:${o.left}px;top:${o.top}px;right:${right};bottom:-20px;border-radius:${radius};overflow:hidden;background:#F3F6F7;box-shadow:${shadow};${o.isPhone ? 'width:400px;height:800px;transform-origin:0 0;transform:scale(.62);' : ''}">${head}<div style="position:absolute;inset:${o.isPhone ? 0 : '53px 0 0 0'};overflow:hidden"><div class="slot" style="position:absolute;left:${-x}px;top:${-y}px;width:1440px;height:900px"></div></div></div>`
   root
     .querySelector('.slot')
@@ -125,11 +127,18 @@ function arrange(o: Parts): void {
   for (const column of o.without ?? [])
     for (const cell of root.querySelectorAll<HTMLElement>(`:is(td,th,col):nth-child(${column})`))
       cell.style.display = 'none'
+  const sheet = chosen?.querySelector('table')
+  // Columns that are all seen share the width by what they hold, so that none is cut short.
+  if (sheet && o.without) {
+    sheet.style.tableLayout = 'auto'
+    for (const cell of sheet.querySelectorAll<HTMLElement>('col, th')) cell.style.width = 'auto'
+    if (o.at && box) (chosen?.parentElement as HTMLElement).style.width = `${wide - 2 * (box.left - x)}px`
+  }
   if (chosen instanceof HTMLElement && !o.isPhone && !o.at) {
     chosen.style.border = '0'
     chosen.style.borderRadius = '0'
     // Columns move together until whole rows are seen; running out to the right, a few may stay outside.
-    if (chosen.querySelector('table'))
+    if (sheet)
       chosen.style.cssText += `;position:absolute;left:${x}px;top:${y}px;height:auto;width:${o.mark || o.without ? wide : Math.max(wide * 1.45, 760)}px`
   }
   document.body.append(root)

@@ -8,7 +8,7 @@ import { book, type Row } from '../chart/books'
 import type { Plate } from '../lib/plate'
 import { type Crop, drawCrop, type View } from './panel'
 
-type Shape = Pick<Crop, 'width' | 'height' | 'ratio' | 'left' | 'top'>
+type Shape = Pick<Crop, 'width' | 'height' | 'ratio' | 'left' | 'top' | 'right'>
 
 const cover: Shape = { width: 600, height: 337.5, ratio: 1280 / 600, left: 34, top: 30 }
 /** What stands beside a text, 720 CSS px wide. */
@@ -30,11 +30,29 @@ const introduced = products.filter(({ id }) => id !== 1001).map(({ id }) => id)
 
 /** Further details of products' screens, so that each section of a page shows another one, and shows it whole. */
 const further: Record<string, Shape & Pick<Crop, 'id' | 'view' | 'at' | 'without'>> = {
-  '1001-1-award': { id: 1001, view: '1', at: [1054, 138], ...close, left: 72 },
+  '1001-1-award': { id: 1001, view: '1', at: [1054, 138], ...close, left: 72, right: 72 },
   '1001-2-dates': { id: 1001, view: '2', without: [1, 2], ...close },
-  '1001-2-notes': { id: 1001, view: '2', at: [1054, 138], ...close, left: 72 },
+  '1001-2-notes': { id: 1001, view: '2', at: [1054, 138], ...close, left: 72, right: 72 },
   '1001-3-grades': { id: 1001, view: '3', without: [2, 4], ...close },
-  '1004-1-steps': { id: 1004, view: '1', at: [1000, 270], width: 657, height: 411, ratio: 1.9, left: 172, top: 20 },
+  '1004-1-steps': { id: 1004, view: '1', at: [1000, 270], width: 657, height: 411, ratio: 1.9, left: 111, top: 20, right: 111 },
+}
+
+/** The screens whose table a detail shows whole, across its panel, without these columns (from 1): what a row ends with is what it says. */
+const whole: Record<string, readonly number[]> = {
+  '1001-2': [4],
+  '1002-1': [4],
+  '1004-3': [],
+  '1005-1': [],
+  '1007-1': [],
+  '1007-2': [3],
+  '1008-1': [],
+  '1009-1': [4],
+  '1009-2': [],
+  '1010-1': [1],
+  '1010-2': [4],
+  '1011-1': [4],
+  '1012-2': [],
+  '1012-3': [],
 }
 
 const plate = (file: string, budget: number, crop: Crop): Plate => ({
@@ -86,7 +104,14 @@ export const crops: Plate[] = langs.flatMap((lang) => [
   ),
   ...products.flatMap(({ id }) =>
     (['1', '2', '3'] as const).map((view) =>
-      plate(`screens/${lang}/${id}-${view}-detail.webp`, 40_000, { id, view, lang, dark: false, ...detail }),
+      plate(`screens/${lang}/${id}-${view}-detail.webp`, 40_000, {
+        id,
+        view,
+        lang,
+        dark: false,
+        ...(whole[`${id}-${view}`] ? { without: whole[`${id}-${view}`] } : {}),
+        ...detail,
+      }),
     ),
   ),
   ...introduced.map((id) =>
@@ -96,6 +121,7 @@ export const crops: Plate[] = langs.flatMap((lang) => [
       lang,
       dark: false,
       at: [80, 138],
+      ...(whole[`${id}-1`] ? { without: id === 1009 || id === 1010 ? [4] : [] } : {}),
       ...large,
     }),
   ),

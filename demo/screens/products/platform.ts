@@ -506,8 +506,24 @@ const linkEdi = (context: Context) => {
   })
 }
 
-const field = (label: string, hint: string, isOn = false) =>
-  `<div style="border:1px ${isOn ? 'solid' : 'dashed'} ${isOn ? hue.teal : hue.line};border-radius:10px;padding:12px 16px;background:${isOn ? hue.wash : '#fff'}"><div class="row between"><b class="s13">${label}</b><span class="s12 mut">${hint}</span></div><div style="height:34px;margin-top:8px;border:1px solid ${hue.line};border-radius:8px;background:#fff"></div></div>`
+/** A field of the form that is being built, with what it holds for the sample record. */
+const field = (label: string, hint: string, value: string, isOn = false) =>
+  `<div style="border:1px ${isOn ? 'solid' : 'dashed'} ${isOn ? hue.teal : hue.line};border-radius:10px;padding:12px 16px;background:${isOn ? hue.wash : '#fff'}"><div class="row between"><b class="s13">${label}</b><span class="s12 mut">${hint}</span></div><div class="row g8 s13" style="height:34px;margin-top:8px;padding:0 10px;border:1px solid ${hue.line};border-radius:8px;background:#fff;align-items:center;white-space:nowrap;overflow:hidden">${value}</div></div>`
+/** The choices of a field, the chosen one filled. */
+const choices = (texts: string[], on: number) =>
+  texts
+    .map(
+      (text, i) =>
+        `<span class="s12" style="padding:2px 10px;border-radius:6px;${i === on ? `background:${hue.teal};color:#fff` : `background:${hue.mist};color:${hue.ink}`}">${text}</span>`,
+    )
+    .join('')
+const photos = ['#9fb9c1', '#c3b8a2', '#7f9aa3', '#b9c8b6']
+  .map(
+    (tone) =>
+      `<svg width="36" height="24" viewBox="0 0 36 24"><rect width="36" height="24" rx="4" fill="${tone}"/><path d="M4 20 13 10l6 6 5-5 9 9z" fill="#fff" fill-opacity=".55"/><circle cx="27" cy="7" r="2.5" fill="#fff" fill-opacity=".7"/></svg>`,
+  )
+  .join('')
+const signature = `<svg width="120" height="28" viewBox="0 0 120 28" fill="none" stroke="${hue.ink}" stroke-width="1.6" stroke-linecap="round"><path d="M6 20c6-16 12-16 9-3s8 2 13-5 7 8 12 1 6-9 9-2 5 3 9-4 6 12 12 4 9-6 13-3 10 4 24-3"/></svg>`
 const canvasMain = (context: Context) => {
   const { say: s } = context
   return canvas(context, {
@@ -527,7 +543,7 @@ const canvasMain = (context: Context) => {
         [s('客户', 'Customer'), 'ERP', 'go'],
         [s('设备', 'Machine'), 'ERP', 'go'],
       ],
-    )}<div class="col g16"><section class="card f1 col g12" style="background:${hue.mist}">${field(s('客户', 'Customer'), s('来自 ERP', 'From the ERP'))}<div style="display:grid;grid-template-columns:1fr 1fr;gap:12px">${field(s('设备编号', 'Machine number'), s('扫码', 'Scan'), true)}${field(s('运行小时', 'Running hours'), s('数字', 'Number'))}</div>${field(s('液压油状态', 'Hydraulic oil'), s('单选 4 项', '4 choices'))}<div style="display:grid;grid-template-columns:1fr 1fr;gap:12px">${field(s('照片', 'Photos'), s('最多 6 张', 'Up to 6'))}${field(s('客户签名', 'Customer’s signature'), s('必填', 'Required'))}</div>${field(s('备注', 'Notes'), s('500 字', '500 characters'))}</section></div><div class="col g16">${listCard(
+    )}<div class="col g16"><section class="card f1 col g12" style="background:${hue.mist}">${field(s('客户', 'Customer'), s('来自 ERP', 'From the ERP'), s('恒岳重工', 'Hengyue Heavy Industries'))}<div style="display:grid;grid-template-columns:1fr 1fr;gap:12px">${field(s('设备编号', 'Machine number'), s('扫码', 'Scan'), 'HY-QC-07', true)}${field(s('运行小时', 'Running hours'), s('数字', 'Number'), '8,412')}</div>${field(s('液压油状态', 'Hydraulic oil'), s('单选 4 项', '4 choices'), choices([s('清澈', 'Clear'), s('偏深', 'Dark'), s('乳化', 'Milky'), s('有杂质', 'Particles')], 1))}<div style="display:grid;grid-template-columns:1fr 1fr;gap:12px">${field(s('照片', 'Photos'), s('最多 6 张', 'Up to 6'), photos)}${field(s('客户签名', 'Customer’s signature'), s('必填', 'Required'), signature)}</div>${field(s('备注', 'Notes'), s('500 字', '500 characters'), s('回油管接头轻微渗油，已拧紧，下次复查', 'Return line fitting wept slightly; tightened, check next visit'))}</section></div><div class="col g16">${listCard(
       s('设备编号', 'Machine number'),
       [
         [s('必填', 'Required'), s('是', 'Yes'), 'ok'],
