@@ -136,13 +136,14 @@ export const crops: Plate[] = langs.flatMap((lang) => [
             view: screen[1],
             lang,
             dark: false,
+            ...(whole[screen.join('-')] ? { without: [] } : {}),
             mark: logo(id, lang),
             ...detail,
           }),
         ]
       : [],
   ),
-  ...rows('banners').flatMap(([name, { screen, dark = false }]) =>
+  ...rows('banners').flatMap(([name, { screen, dark = false, without }]) =>
     screen
       ? [
           plate(`banners/${name}-pc.${lang}.webp`, 50_000, {
@@ -150,6 +151,7 @@ export const crops: Plate[] = langs.flatMap((lang) => [
             view: screen[1],
             lang,
             dark,
+            ...(without ? { without } : {}),
             ...pc,
           }),
           plate(`banners/${name}-mobile.${lang}.webp`, 26_000, {
