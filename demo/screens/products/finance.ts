@@ -679,11 +679,11 @@ const spendCrews = (context: Context) => {
       ],
       [
         { label: s('队伍', 'Crew') },
-        { label: s('地点', 'Place'), width: 170 },
+        { label: s('地点', 'Place'), width: 160 },
         { label: s('人数', 'People'), width: 90, align: 'r' },
-        { label: s('日补贴', 'Per day'), width: 120, align: 'r' },
-        { label: s('本周支出', 'This week'), width: 140, align: 'r' },
-        { label: s('状态', 'State'), width: 150 },
+        { label: s('日补贴', 'Per day'), width: 110, align: 'r' },
+        { label: s('本周支出', 'This week'), width: 130, align: 'r' },
+        { label: s('状态', 'State'), width: 205 },
       ],
       [
         row(

@@ -442,8 +442,8 @@ const linkEdi = (context: Context) => {
         { label: s('主机厂', 'Car maker') },
         { label: s('报文', 'Messages'), width: 260 },
         { label: s('今日', 'Today'), width: 110, align: 'r' },
-        { label: s('最近', 'Last'), width: 130, align: 'r' },
-        { label: s('状态', 'State'), width: 160 },
+        { label: s('最近', 'Last'), width: 100, align: 'r' },
+        { label: s('状态', 'State'), width: 190 },
       ],
       [
         row(

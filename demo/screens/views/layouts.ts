@@ -140,10 +140,10 @@ export const list = (rows: Line[]) =>
   rows
     .map(
       ([label, value, tone, note]) =>
-        `<div class="row between" style="min-height:44px;border-top:1px solid ${hue.hair}"><span class="s13" style="line-height:1.35">${label}${note ? `<br><span class="s12 mut">${note}</span>` : ''}</span>${tone ? chip(value, tone) : `<b class="s13 nw">${value}</b>`}</div>`,
+        `<div class="row between" style="min-height:44px;flex:0 1 60px;border-top:1px solid ${hue.hair}"><span class="s13" style="line-height:1.35">${label}${note ? `<br><span class="s12 mut">${note}</span>` : ''}</span>${tone ? chip(value, tone) : `<b class="s13 nw">${value}</b>`}</div>`,
     )
     .join('')
 
-/** A card with a heading and a list. */
+/** A card with a heading and a list, whose lines share what height there is. */
 export const listCard = (title: string, rows: Line[], style = 'flex:1') =>
-  `<section class="card" style="${style}"><div class="h" style="margin-bottom:10px">${title}</div>${list(rows)}</section>`
+  `<section class="card" style="display:flex;flex-direction:column;${style}"><div class="h" style="margin-bottom:10px">${title}</div>${list(rows)}</section>`
