@@ -4,10 +4,13 @@ import { kept } from '@/lib/content/kept-list'
 import { send } from '@/lib/http/client'
 import { log } from '@/lib/log'
 import { pageOfMarkdown } from '@/lib/rules/address/markdown-address'
+import { withTimeout } from '@/lib/with-timeout'
 import { sendText } from './send-text'
 import type { MarkdownPages } from './serve'
 
 const LONGEST_MS = 10_000
+/** Less than a proxy in front waits; what is being written is there for who asks again. */
+const PATIENCE_MS = 5000
 /** More than any engine reads at once: a site of ten thousand pages is not sent whole. */
 const MOST_BYTES = 4 * 1024 * 1024
 const path = /^((?:\/(?:cn|en))?)\/llms-full\.txt$/
@@ -28,8 +31,11 @@ async function wholeSite(overview: string, pages: MarkdownPages, host: string): 
   return parts.join('\n')
 }
 
-/** Answers /llms-full.txt of a language: its overview and then its pages, from memory, written again a minute later at most. */
-export function wholeSiteServer(port: () => number, pages: MarkdownPages) {
+/**
+ * Answers /llms-full.txt of a language: its overview and then its pages, from memory, written again a minute later at most;
+ * 503 while the first one takes longer than `patience` (ms), as when every page has still to be made.
+ */
+export function wholeSiteServer(port: () => number, pages: MarkdownPages, patience = PATIENCE_MS) {
   const write = async (host: string, prefix: string) => {
     const overview = await send({
       url: `http://127.0.0.1:${port()}${prefix}/llms.txt`,
@@ -46,10 +52,11 @@ export function wholeSiteServer(port: () => number, pages: MarkdownPages) {
     if (prefix === undefined) return false
     const answer = (status: number, text: string) =>
       sendText(request, response, { status, type: 'text/plain', text })
-    kept(`llms-full ${knownHost} ${prefix}`, () => write(knownHost, prefix)).then(
-      (text) => answer(200, text),
+    const text = kept(`llms-full ${knownHost} ${prefix}`, () => write(knownHost, prefix))
+    withTimeout(text, patience, () => new Error('it is still being written')).then(
+      (whole) => answer(200, whole),
       (error: unknown) => {
-        log.error({ reason: String(error) }, 'llms-full.txt not written')
+        log.error({ reason: String(error) }, 'llms-full.txt not sent')
         answer(503, 'try again later')
       },
     )

@@ -1,0 +1,43 @@
+import { createServer, type Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { afterEach, expect, test } from 'vitest'
+import { wholeSiteServer } from './whole-site'
+
+const servers: Server[] = []
+afterEach(() => {
+  for (const server of servers.splice(0)) server.close()
+})
+
+const listen = async (server: Server) => {
+  servers.push(server)
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  return (server.address() as AddressInfo).port
+}
+
+test('who asks while every page has still to be made is told to come again, and then gets the whole', async () => {
+  const overview = await listen(
+    createServer((_, response) => response.end('# Northbay\n\n- [Plan](http://site.test/product/1004.md)\n')),
+  )
+  let finish = () => {}
+  const made = new Promise<void>((resolve) => {
+    finish = resolve
+  })
+  const serve = wholeSiteServer(
+    () => overview,
+    async () => {
+      await made
+      return { status: 200, page: { markdown: '# Plan\n' } } as never
+    },
+    50,
+  )
+  const site = `http://127.0.0.1:${await listen(createServer((request, response) => void serve(request, response, 'site.test')))}`
+
+  const early = await fetch(`${site}/llms-full.txt`)
+  expect(early.status).toBe(503)
+  expect(early.headers.get('retry-after')).toBe('30')
+  expect(early.headers.get('cache-control')).toBe('no-store')
+
+  finish()
+  await expect.poll(async () => (await fetch(`${site}/llms-full.txt`)).status).toBe(200)
+  expect(await (await fetch(`${site}/llms-full.txt`)).text()).toContain('# Plan\n')
+})
