@@ -16,9 +16,10 @@ const number = (value: number, after = 0) =>
   value.toLocaleString('en', { maximumFractionDigits: after, minimumFractionDigits: after })
 const seconds = (ms: number) => `${number(ms / 1000, 2)} s`
 
-/** P11: from the start of the process to its first page. */
-export function startTimes(cold: Program, warm: Program): Row {
-  const measured = `warm ${seconds(warm.firstPageMs)}, cold ${seconds(cold.firstPageMs)}`
+/** P11: from the start of the process to its first page: three starts with an empty data folder, one with a full one. */
+export function startTimes(cold: Program[], warm: Program): Row {
+  const times = cold.map(({ firstPageMs }) => seconds(firstPageMs)).join(', ')
+  const measured = `warm ${seconds(warm.firstPageMs)}, cold ${times}`
   return { id: 'P11', goal: 'first page warm ≤ 1 s, cold ≤ 2.5 s', measured }
 }
 
