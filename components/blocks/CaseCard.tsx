@@ -8,12 +8,14 @@ import { playable } from '@/lib/rules/address/jump'
 import { firstPicture } from '@/lib/rules/media/media-files'
 import styles from './case-card.module.css'
 
-/** A customer case: cover, title, customer name and logo; a play button when it has a video (§2). */
-export function CaseCard({ page, item }: { page: PageContext; item: Example }) {
+type CaseCardProps = { page: PageContext; item: Example; isAlone?: boolean }
+
+/** A customer case: cover, title, customer name and logo; a play button when it has a video (§2). One alone takes the row. */
+export function CaseCard({ page, item, isAlone = false }: CaseCardProps) {
   const logo = firstPicture(item.customerLogo)
   const videos = playable(item.videoMaterial, item.title)
   return (
-    <article className={styles.card}>
+    <article className={isAlone ? `${styles.card} ${styles.alone}` : styles.card}>
       <div className={styles.cover} data-late>
         <Picture resource={item.coverMaterial} alt="" box={CARD} mobileBox={SMALL_CARD} />
       </div>

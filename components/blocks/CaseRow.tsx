@@ -5,12 +5,12 @@ import { caseRowLayout } from '@/lib/rules/layout/card-layout'
 import { CaseCard } from './CaseCard'
 import styles from './case-row.module.css'
 
-/** Related cases: a carousel from three, with arrows above three, else side by side (§9). */
+/** Related cases: a carousel from three, with arrows above three, else side by side (§9), one across the row. */
 export function CaseRow({ page, cases, label }: { page: PageContext; cases: Example[]; label: string }) {
   const { isCarousel, hasArrows } = caseRowLayout(cases.length)
   const items = cases.map((item) => (
     <li key={item.id}>
-      <CaseCard page={page} item={item} />
+      <CaseCard page={page} item={item} isAlone={cases.length === 1} />
     </li>
   ))
   if (!isCarousel) return <ul className={styles.grid}>{items}</ul>

@@ -11,7 +11,7 @@ import styles from './home.module.css'
 import { gateOf } from './module-gate'
 
 /** What of a description a card shows, in half-widths: whole sentences or words, so that no line is cut by its box. */
-const MOST_DESC = 240
+const MOST_DESC = 320
 
 /** SOLUTION module: every industry with its solutions; the heading leads to its slide on /solution. */
 export function Industries({
