@@ -55,6 +55,30 @@ const whole: Record<string, readonly number[]> = {
   '1012-3': [],
 }
 
+/** The screens that a scene of a solution shows, near enough to be read on a phone: their tables without these columns. */
+const near: Record<string, readonly number[] | undefined> = {
+  '1001-1': undefined,
+  '1001-2': [1, 2, 4],
+  '1002-1': [3, 4],
+  '1002-2': undefined,
+  '1003-1': undefined,
+  '1003-2': undefined,
+  '1004-2': undefined,
+  '1004-3': [3, 5],
+  '1005-1': [1],
+  '1005-2': undefined,
+  '1006-1': undefined,
+  '1006-2': undefined,
+  '1007-1': [1, 4],
+  '1008-1': [2],
+  '1009-1': [2, 3, 4],
+  '1010-1': [1, 3],
+  '1011-1': [2, 4],
+  '1011-2': undefined,
+  '1012-1': undefined,
+  '1012-2': [1, 4],
+}
+
 const plate = (file: string, budget: number, crop: Crop): Plate => ({
   file,
   budget,
@@ -114,6 +138,14 @@ export const crops: Plate[] = langs.flatMap((lang) => [
       }),
     ),
   ),
+  ...Object.entries(near).map(([name, without]) => {
+    const [id, view] = name.split('-') as [string, View]
+    const columns = without ? { without } : {}
+    return plate(`screens/${lang}/${name}-near.webp`, 36_000, {
+      ...{ id: Number(id), view, lang, dark: false, ...columns },
+      ...close,
+    })
+  }),
   ...introduced.map((id) =>
     plate(`screens/${lang}/${id}-1-large.webp`, 50_000, {
       id,
