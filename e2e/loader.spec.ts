@@ -88,6 +88,17 @@ for (const lang of ['cn', 'en'] as const satisfies readonly Lang[]) {
     await expect(page.locator('[aria-busy=true]')).toHaveCount(0)
     expect(await page.evaluate(() => Reflect.get(window, 'clicked'))).toEqual(['BUTTON', 'A'])
   })
+  test(`a filter ticked before the scripts come applies when they do, ${lang}`, async ({ page }) => {
+    const release = await holdScripts(page)
+    await page.goto(address(lang, '/activity'), { waitUntil: 'commit' })
+    const box = page.locator('input[name="place"]').first()
+    await page.locator('summary', { hasText: t.activity.places }).click()
+    await box.click()
+    release()
+    await expect(page).toHaveURL(/[?&]place=/)
+    await expect(box).toBeChecked()
+  })
+
   test(`what is typed, followed or comes to nothing before the scripts come is not lost, ${lang}`, async ({
     page,
   }) => {

@@ -46,13 +46,14 @@ async function main() {
     : lateNext(instanceDir(root, settings))
   const port = () => (server.address() as AddressInfo).port
   const notFoundPage = notFoundPages(port)
+  const addressOf = knownAddresses(settings)
   const { passThrough, replay } = passThroughServer({
     handle: next.handle,
     publicRoot,
     proxies: TRUST_PROXY,
     notFoundPage,
+    addressOf,
   })
-  const addressOf = knownAddresses(settings)
   const fromStore =
     pages && storeServer(pages.store, settings, { handle: next.handle, port, passThrough, replay, addressOf })
   const asMarkdown = markdownServer({

@@ -3,11 +3,18 @@ import { setClientAddress } from '@/lib/http/client-address'
 import { count } from '@/lib/metrics'
 import { removeInternalHeaders, setSecurityHeaders } from './headers'
 import { pageType } from './metrics/page-type'
+import { type PageAddress, withoutOwnQuery } from './pages/address'
 import type { InnerAnswer, NextHandler } from './pages/inner-request'
 import { finalizeResponse, type NotFoundPages } from './response/finalize-response'
 import { sendPublicFile } from './response/public-files'
 
-type PassThrough = { handle: NextHandler; publicRoot: string; proxies: number; notFoundPage: NotFoundPages }
+type PassThrough = {
+  handle: NextHandler
+  publicRoot: string
+  proxies: number
+  notFoundPage: NotFoundPages
+  addressOf: (host: string, url: string) => PageAddress | undefined
+}
 
 /** Headers of one connection, which the answer gets anew. */
 const ofConnection = new Set(['connection', 'keep-alive', 'transfer-encoding', 'content-length', 'date'])
@@ -16,7 +23,13 @@ const ofConnection = new Set(['connection', 'keep-alive', 'transfer-encoding', '
  * Every answer that is not from the page store: files of `public/`, and Next with its answers completed (`server/response`).
  * `replay` does the same with an answer that Next has given already.
  */
-export function passThroughServer({ handle, publicRoot, proxies, notFoundPage }: PassThrough) {
+export function passThroughServer({ handle, publicRoot, proxies, notFoundPage, addressOf }: PassThrough) {
+  /** A page that may be kept is the same for everyone, whoever asks for it first. */
+  const askAsEveryone = (request: IncomingMessage) => {
+    const { headers, url = '/' } = request
+    const address = addressOf(headers.host ?? '', url)
+    if (address?.status === 200) request.url = withoutOwnQuery(url, address)
+  }
   const prepare = (request: IncomingMessage, response: ServerResponse) => {
     removeInternalHeaders(request)
     setClientAddress(request, proxies)
@@ -33,6 +46,7 @@ export function passThroughServer({ handle, publicRoot, proxies, notFoundPage }:
       prepare(request, response)
       if (request.method === 'GET' && (await sendPublicFile(request, response, { root: publicRoot, isHead })))
         return
+      if (request.method === 'GET' || isHead) askAsEveryone(request)
       void handle(request, response)
     },
     replay: (request: IncomingMessage, response: ServerResponse, answer: InnerAnswer) => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { pageAddress } from './address'
+import { type PageAddress, pageAddress, withoutOwnQuery } from './address'
 
 const hosts = { siteHosts: { 'www.example.com': 'cn', 'en.example.com': 'en' } as const }
 
@@ -11,6 +11,7 @@ describe('a page of the store (D13, D15)', () => {
     ['/form', '/cn', '/'],
     ['/en/form?id=4', '/en', '/en'],
     ['/product/1001?ext_info=a', '/cn/product/1001', '/product/1001'],
+    [`/product/1001?ext_info=${'a'.repeat(4000)}`, '/cn/product/1001', '/product/1001'],
     ['/en/product/1001/form?id=3', '/en/product/1001', '/en/product/1001'],
     ['/Media/701', '/cn/media/701', '/Media/701'],
     ['/activity', '/cn/activity/list/1', '/activity'],
@@ -44,8 +45,6 @@ describe('a page of the store (D13, D15)', () => {
     ['/assets/a.png'],
     ['/_next/static/a.js'],
     ['/api/health'],
-    ['/about-us/%2E%2E'],
-    ['/about-us/%00'],
     ['http://evil.example/'],
     [`/about-us/${'a'.repeat(3000)}`],
   ])('%s is none', (asked) => {
@@ -76,4 +75,24 @@ describe('a page of the store (D13, D15)', () => {
     expect(pageAddress('en.example.com', '/en/cases', hosts)).toBeUndefined() // redirected
     expect(pageAddress('10.0.0.1', '/en/cases', hosts)).toMatchObject({ key: '/en/cases', url: '/en/cases' })
   })
+})
+
+it.each([
+  '/.',
+  '/..',
+  '/product/./1001',
+  '/x/../product/1001',
+  '/en/product/1001/..',
+  '/product/%2e%2e/1001',
+  '/about-us/%00',
+])('a path with a segment that misleads is none that exists: %s', (url) => {
+  expect(pageAddress('www.example.com', url)).toMatchObject({ status: 404 })
+})
+
+it.each([
+  ['/product/1001?EVIL=1', '/product/1001'],
+  ['/product/1001?EVIL=1&_rsc=abc&a=2', '/product/1001?_rsc=abc'],
+  ['/activity?EVIL=1&pageNo=2&_rsc', '/activity?pageNo=2&_rsc'],
+])('Next is asked for a page without the visitor’s own query: %s', (url, asked) => {
+  expect(withoutOwnQuery(url, pageAddress('www.example.com', url) as PageAddress)).toBe(asked)
 })

@@ -11,6 +11,9 @@ export type PageAddress = { key: string; mark: Mark; url: string; status: 200 | 
 const misleading = /\0|^\.{1,2}$/
 /** What stays escaped in a key, as two addresses would be one otherwise: Next's own keys have it so. */
 const delimiters = /[/#?\\]|%(?:2f|23|3f|5c)/gi
+/** No browser sends them: Next would answer with the page behind them, under another address than it has. */
+const dotSegment = /\/\.{1,2}(?:\/|$)/
+/** Of a path; what tracking adds behind it may be longer. */
 const MOST_LENGTH = 2048
 
 function decodedPath(path: string): string | undefined {
@@ -55,11 +58,11 @@ export function pageAddress(
   url: string,
   settings: AddressSettings = {},
 ): PageAddress | undefined {
-  if (!url.startsWith('/') || url.length > MOST_LENGTH) return undefined
   const at = url.indexOf('?')
   const path = at < 0 ? url : url.slice(0, at)
   const query = at < 0 ? '' : url.slice(at + 1)
-  if (path.includes('%') && isUndecodable(path)) {
+  if (!path.startsWith('/') || path.length > MOST_LENGTH) return undefined
+  if (dotSegment.test(path) || (path.includes('%') && isUndecodable(path))) {
     const mark = splitPrefix(path).prefix ?? settings.siteHosts?.[host.toLowerCase()] ?? defaultMark
     return notFoundAddress(mark)
   }
@@ -70,9 +73,15 @@ export function pageAddress(
   if (action.kind !== 'render' || action.preview || action.search !== '') return undefined
   if (action.path.endsWith('/search')) return undefined
   const key = decodedPath(action.path)
-  if (key === undefined) return undefined
+  if (key === undefined) return notFoundAddress(action.mark)
   const { prefix, rest } = splitPrefix(path)
   const page = withoutFormSuffix(rest)
   const visible = prefix ? `/${prefix}${page === '/' ? '' : page}` : page
   return { key, mark: action.mark, url: visible + listQuery(action.path, query), status: 200 }
+}
+
+/** What Next is asked for a page of this address: nothing of the visitor's own query, which Next would write into the page. */
+export function withoutOwnQuery(url: string, address: PageAddress): string {
+  const navigation = /[?&](_rsc(?:=[^&]*)?)(?:&|$)/.exec(url)?.[1]
+  return navigation ? `${address.url}${address.url.includes('?') ? '&' : '?'}${navigation}` : address.url
 }

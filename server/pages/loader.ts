@@ -6,12 +6,14 @@ import { isIos } from '@/lib/rules/media/is-ios'
  *
  * - The page's scripts load after the first paint, or at the first input. `async` is what React finds them by.
  * - Until the islands answer clicks (`data-ready` on the document) the clicks they would answer are kept, and clicked again
- *   then, each in a frame of its own, as the first may change what the next one means. Plain links lead on at once and
- *   take along what every link carries (D9). When the scripts fail or take too long, what was kept does what it does by itself.
+ *   then, each in a frame of its own, as the first may change what the next one means; a filter chosen until then is told
+ *   once more. Plain links lead on at once and take along what every link carries (D9). When the scripts fail or take too
+ *   long, what was kept does what it does by itself.
  */
 function loader(carried: readonly string[], hasNotice: (browser: Navigator) => boolean) {
   const root = document.documentElement
   const held: HTMLElement[] = []
+  let chosen: HTMLInputElement | undefined
   let isGivenUp = false
 
   const loadScripts = () => {
@@ -81,12 +83,22 @@ function loader(carried: readonly string[], hasNotice: (browser: Navigator) => b
     element.setAttribute('aria-busy', 'true')
     setTimeout(() => held.includes(element) && giveUp(), 10_000)
   }
+  // Of a filter's fields a box counts before a date, which alone asks for nothing yet.
+  const onChange = ({ target }: Event) => {
+    if (!(target instanceof HTMLInputElement) || target.form?.method !== 'get') return
+    if (target.type === 'checkbox' || chosen?.type !== 'checkbox') chosen = target
+  }
   addEventListener('click', onClick, true)
+  addEventListener('change', onChange, true)
   new MutationObserver((_, observer) => {
     if (!('ready' in root.dataset)) return
     observer.disconnect()
     removeEventListener('click', onClick, true)
-    nextFrame(replay)
+    removeEventListener('change', onChange, true)
+    nextFrame(() => {
+      chosen?.dispatchEvent(new Event('change', { bubbles: true }))
+      replay()
+    })
   }).observe(root, { attributes: true, attributeFilter: ['data-ready'] })
 
   for (const input of ['pointerdown', 'keydown'])

@@ -31,13 +31,19 @@ function setUp() {
     remove: (name: string) => void onDisk.delete(name),
   }
   const store = pageStore(disk, tagTimes(), limits, () => clock.now)
-  return { clock, store, onDisk, side: nextSide(store, { media: [], frames: [] }, () => clock.now) }
+  const side = nextSide(store, { media: [], frames: [] }, () => clock.now)
+  /** Hands over what the store itself has asked for. */
+  const keep = (page: ReturnType<typeof rendered>, of = key, how: object = context) => {
+    const own = of.slice(of.indexOf('/$/') + 2)
+    return store.regeneration.run({ key: own, at: clock.now }, () => side.set(of, page, how))
+  }
+  return { clock, store, onDisk, side, keep }
 }
 
 it('keeps a page under its path, finished, and hands the finished one to whom Next answers itself', async () => {
-  const { side, store } = setUp()
+  const { side, store, keep } = setUp()
   const data = rendered()
-  await side.set(key, data, context)
+  await keep(data)
   const page = store.peek('/cn/item/你')
   expect(page).toMatchObject({ at: 5000, revalidate: 60, expire: 600, tags: ['site', 'item:7'] })
   expect(page && plainOf(page.html).toString()).toBe(data.html)
@@ -54,8 +60,8 @@ it('keeps a page under its path, finished, and hands the finished one to whom Ne
 })
 
 it('takes a page for as old as the beginning of its render, and gives Next nothing while it renders one', async () => {
-  const { side, store } = setUp()
-  await side.set(key, rendered(), context)
+  const { side, store, keep } = setUp()
+  await keep(rendered())
   await store.regeneration.run({ key: '/cn/item/你', at: 5500 }, async () => {
     expect(await side.get(key, { kind: 'APP_PAGE' })).toBeNull()
     await side.set(key, rendered('<p>new</p>'), context)
@@ -64,8 +70,8 @@ it('takes a page for as old as the beginning of its render, and gives Next nothi
 })
 
 it('gives Next no page and no datum whose tag is over', async () => {
-  const { clock, side } = setUp()
-  await side.set(key, rendered(), context)
+  const { clock, side, keep } = setUp()
+  await keep(rendered())
   await side.set('datum', { kind: 'FETCH' }, { fetchCache: true, tags: ['item:7'] })
   expect(await side.get('datum', { kind: 'FETCH', tags: ['item:7'] })).toEqual({
     value: { kind: 'FETCH' },
@@ -78,35 +84,54 @@ it('gives Next no page and no datum whose tag is over', async () => {
 })
 
 it('keeps no 404, drops the page that has become one, and keeps the not-found page itself', async () => {
-  const { side, store, onDisk } = setUp()
-  await side.set(key, rendered(), context)
+  const { store, onDisk, keep } = setUp()
+  await keep(rendered())
   const missing = { ...rendered(), status: 404 }
-  await side.set(key, missing, { cacheControl: { revalidate: false } })
+  await keep(missing, key, { cacheControl: { revalidate: false } })
   expect([store.peek('/cn/item/你'), onDisk.size, store.isMissing('/cn/item/你')]).toEqual([
     undefined,
     0,
     true,
   ])
-  await side.set('/route-cache/APP_PAGE/0/$/cn/not-found', missing, context)
+  await keep(missing, '/route-cache/APP_PAGE/0/$/cn/not-found')
   expect(store.peek('/cn/not-found')).toBeDefined()
 })
 
 it('drops a list that has no such page any more: it is rendered with its own 404 (D5)', async () => {
-  const { side, store } = setUp()
-  await side.set(key, rendered(), context)
-  await side.set(key, rendered('<main data-page="past-end"></main>'), context)
+  const { store, keep } = setUp()
+  await keep(rendered())
+  await keep(rendered('<main data-page="past-end"></main>'))
   expect([store.peek('/cn/item/你'), store.isMissing('/cn/item/你')]).toEqual([undefined, false])
 })
 
 it('keeps a page of an unknown form as Next wrote it, under a policy of its own hashes, and says so', async () => {
   const warned = vi.spyOn(log, 'warn').mockImplementation(() => undefined)
-  const { side, store } = setUp()
+  const { store, keep } = setUp()
   const data = rendered('<p>text</p>', `${pushes}<script>$RC("B:0","S:0")</script>`)
   const before = data.html
-  await side.set(key, data, context)
+  await keep(data)
   const page = store.peek('/cn/item/你')
   expect(page && plainOf(page.html).toString()).toBe(before)
   expect(page?.policy).toMatch(/script-src 'self';/)
   expect(warned).toHaveBeenCalledOnce()
   warned.mockRestore()
+})
+
+it('keeps nothing that was rendered for a visitor: its address may stand in it', async () => {
+  const { side, store, keep } = setUp()
+  const data = rendered('<p>?secret=1</p>')
+  await side.set(key, data, context)
+  expect(store.peek('/cn/item/你')).toBeUndefined()
+  expect(data.html).not.toBe(rendered('<p>?secret=1</p>').html)
+  await keep(rendered())
+  await side.set(key, rendered('<p>?secret=1</p>'), context)
+  const missing = { ...rendered(), status: 404 }
+  await side.set(key, missing, context)
+  const page = store.peek('/cn/item/你')
+  expect(page && plainOf(page.html).toString()).not.toContain('secret')
+  expect(store.isMissing('/cn/item/你')).toBe(false)
+  await store.regeneration.run({ key: '/cn/item/other', at: 5000 }, () =>
+    side.set(key, rendered('<p>?secret=1</p>'), context),
+  )
+  expect(store.peek('/cn/item/你')).toBe(page)
 })

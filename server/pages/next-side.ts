@@ -59,25 +59,29 @@ export function nextSide(
   files?: PageFiles,
 ) {
   const keepPage = (key: string, data: NextPage, context: SetContext) => {
-    const isMissing = data.status !== undefined && data.status !== 200 && !isNotFoundPage(key)
-    if (isMissing || !data.rscData) return store.miss(key)
-    if (data.html.includes(pastEnd)) return store.drop(key)
-    const { revalidate = 1, expire = DAY_SECONDS } = context.cacheControl ?? {}
-    const { html, policy } = documentOf(key, data.html, data.rscData, hosts, files)
     const running = store.regeneration.getStore()
-    const tags = String(data.headers?.[TAGS] ?? '')
-    const segments = [...(data.segmentData ?? [])].filter(([name]) => name !== '/_full')
-    store.keep(key, {
-      at: running?.key === key ? running.at : now(),
-      revalidate: revalidate === false ? DAY_SECONDS : revalidate,
-      expire,
-      tags: tags ? tags.split(',') : [],
-      html: bodyOf(html),
-      rsc: bodyOf(data.rscData),
-      segments: new Map(segments.map(([name, bytes]) => [name, bodyOf(bytes)])),
-      policy,
-      headers: Object.fromEntries(lines(data.headers)),
-    })
+    // A render for a visitor holds what its address said (Next writes that into the page): only the store's own renders are kept.
+    const isOwn = running?.key === key
+    const isMissing = data.status !== undefined && data.status !== 200 && !isNotFoundPage(key)
+    if (isMissing || !data.rscData) return isOwn ? store.miss(key) : undefined
+    if (data.html.includes(pastEnd)) return isOwn ? store.drop(key) : undefined
+    const { html, policy } = documentOf(key, data.html, data.rscData, hosts, files)
+    if (isOwn) {
+      const { revalidate = 1, expire = DAY_SECONDS } = context.cacheControl ?? {}
+      const tags = String(data.headers?.[TAGS] ?? '')
+      const segments = [...(data.segmentData ?? [])].filter(([name]) => name !== '/_full')
+      store.keep(key, {
+        at: running.at,
+        revalidate: revalidate === false ? DAY_SECONDS : revalidate,
+        expire,
+        tags: tags ? tags.split(',') : [],
+        html: bodyOf(html),
+        rsc: bodyOf(data.rscData),
+        segments: new Map(segments.map(([name, bytes]) => [name, bodyOf(bytes)])),
+        policy,
+        headers: Object.fromEntries(lines(data.headers)),
+      })
+    }
     // Next sends this object to the request it renders for, so it is changed in place.
     data.html = html
     data.headers = { ...data.headers, [POLICY]: policy }

@@ -228,6 +228,21 @@ describe('client navigation gets from the store what plain Next answers', () => 
     expect(ours.body.toString().slice(0, 40)).toBe(next.body.toString().slice(0, 40))
   })
 
+  // Next writes the address that a render was asked for into the page: it must be everyone's, with the store and without it.
+  it.each([
+    ['/en/go1688', `EVIL=${'e'.repeat(3000)}`, {}],
+    ['/en/periodical', 'EVIL=1&_rsc', { rsc: '1', 'next-hmr-refresh': '1' }],
+    ['/en/services', 'EVIL=1', {}],
+  ])('and %s holds nothing of the query of who asked first (%#)', async (path, query, headers) => {
+    for (const { url } of [site, plain]) {
+      await ask(`${url}${path}?${query}`, headers)
+      for (const as of [{}, { rsc: '1' }]) {
+        const { status, body } = await ask(`${url}${path}${'rsc' in as ? '?_rsc' : ''}`, as)
+        expect([status, body.includes('EVIL')]).toEqual([200, false])
+      }
+    }
+  })
+
   it('and for documents the same headers but those of the store', async () => {
     const [ours, next] = await Promise.all([ask(`${site.url}/en/product`), ask(`${plain.url}/en/product`)])
     const names = (raw: typeof ours) => Object.keys(comparable(raw).headers).sort()

@@ -3,6 +3,7 @@ import { type Lang, langs } from '../../screens/lib/lang'
 import { assets } from '../../screens/lib/paths'
 import { products } from '../../screens/products'
 import { market } from '../../screens/products/market'
+import { sheets } from '../../screens/solutions'
 import { stories } from '../../videos/stories'
 import { book, type Row } from '../chart/books'
 import type { Plate } from '../lib/plate'
@@ -55,16 +56,12 @@ const whole: Record<string, readonly number[]> = {
   '1012-3': [],
 }
 
-/** The screens that a scene of a solution shows, near enough to be read on a phone: their tables without these columns. */
+/** The screens that scenes of solutions show, near enough to be read on a phone: their tables without these columns. */
 const near: Record<string, readonly number[] | undefined> = {
   '1001-1': undefined,
-  '1001-2': [1, 2, 4],
   '1002-1': [3, 4],
   '1002-2': undefined,
-  '1003-1': undefined,
   '1003-2': undefined,
-  '1004-2': undefined,
-  '1004-3': [3, 5],
   '1005-1': [1],
   '1005-2': undefined,
   '1006-1': undefined,
@@ -73,8 +70,6 @@ const near: Record<string, readonly number[] | undefined> = {
   '1008-1': [2],
   '1009-1': [2, 3, 4],
   '1010-1': [1, 3],
-  '1011-1': [2, 4],
-  '1011-2': undefined,
   '1012-1': undefined,
   '1012-2': [1, 4],
 }
@@ -146,6 +141,12 @@ export const crops: Plate[] = langs.flatMap((lang) => [
       ...close,
     })
   }),
+  ...Object.entries(sheets).map(([name, scene]) =>
+    plate(`screens/${lang}/${name}.webp`, 36_000, {
+      ...{ id: 0, view: '1' as const, lang, dark: false, scene, without: [] },
+      ...close,
+    }),
+  ),
   ...introduced.map((id) =>
     plate(`screens/${lang}/${id}-1-large.webp`, 50_000, {
       id,

@@ -185,6 +185,12 @@ export const attacksOnTheSite: readonly Fault[] = [
     plant: 'false',
   },
   {
+    rows: ['a page that tells others what one visitor asked'],
+    file: 'server/pages/next-side.ts',
+    find: 'running?.key === key',
+    plant: 'running?.key !== undefined || true',
+  },
+  {
     rows: ['invented searches that fill the memory'],
     file: 'lib/content/memory/store.ts',
     find: 'searches: ⟦newStore(8 * MIB, 1000)⟧',
