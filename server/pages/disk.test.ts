@@ -45,6 +45,14 @@ describe('pages on the disk', () => {
     expect(found && plainOf(found.html).toString()).toBe('案例'.repeat(500))
   })
 
+  it('are kept again after somebody has cleared the folder under the program', async () => {
+    const disk = pageDisk(dir, MIB)
+    rmSync(dir, { recursive: true })
+    disk.write('/cn/cases', page('案例'))
+    await disk.flush()
+    expect(await disk.read('/cn/cases')).toBeDefined()
+  })
+
   it('of another process in the same folder are there at once', async () => {
     const [one, other] = [pageDisk(dir, MIB), pageDisk(dir, MIB)]
     one.write('/cn', page('a'))

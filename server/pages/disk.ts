@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { mkdirSync } from 'node:fs'
-import { readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
+import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { log } from '@/lib/log'
 import { fromFile, toFile } from './file-format'
@@ -62,6 +62,7 @@ export function pageDisk(dir: string, mostBytes: number): Disk {
   const path = (key: string) => join(dir, nameOf(key))
   const write = async (key: string, page: Page) => {
     const file = toFile(key, page)
+    await mkdir(dir, { recursive: true }) // somebody may have cleared it under the running program
     await writeWhole(path(key), file)
     writtenSinceTrim += file.byteLength
     if (writtenSinceTrim < mostBytes / 16) return
