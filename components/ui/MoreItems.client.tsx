@@ -41,7 +41,7 @@ function MoreItemsIsland({
     const observer = new IntersectionObserver(
       (entries) => entries.some((entry) => entry.isIntersecting) && void load(shown + step),
       // An end of the list that is already above the screen counts too: a jump past it must not stop the loading.
-      { rootMargin: '100000px 0px 800px' },
+      { rootMargin: '100000px 0px 400px' },
     )
     observer.observe(element)
     return () => observer.disconnect()
