@@ -1,6 +1,6 @@
 'use client'
 
-import { useEffect, useRef } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { island } from './island.client'
 import styles from './more-items.module.css'
 import { useMoreItems } from './use-more-items.client'
@@ -19,6 +19,9 @@ type Props = {
   labels: { more: string; loading: string; failed: string; count: string }
 }
 
+/** How near, in CSS px, the end of the list comes before more is fetched: a page that only stands there fetches little ahead, one that is scrolled two screens, so that nothing below jumps. */
+const NEAR = { still: 400, scrolled: 1600 }
+
 /**
  * Phones go on loading instead of paging (§4): reveals or fetches further items until the loaded count reaches the
  * total, announces the count, and restores list and scroll on Back (D15).
@@ -35,17 +38,26 @@ function MoreItemsIsland({
   const root = useRef<HTMLDivElement>(null)
   const { shown, state, reachable, hasMore, load } = useMoreItems({ listId, pageSize, total, pageNo, step })
 
+  const [pace, setPace] = useState<keyof typeof NEAR>('still')
+  useEffect(() => {
+    if (!isInfinite) return
+    const controller = new AbortController()
+    const { signal } = controller
+    addEventListener('scroll', () => setPace('scrolled'), { once: true, passive: true, signal })
+    return () => controller.abort()
+  }, [isInfinite])
+
   useEffect(() => {
     const element = root.current
     if (!isInfinite || !hasMore || !element || state !== 'idle') return
     const observer = new IntersectionObserver(
       (entries) => entries.some((entry) => entry.isIntersecting) && void load(shown + step),
       // An end of the list that is already above the screen counts too: a jump past it must not stop the loading.
-      { rootMargin: '100000px 0px 400px' },
+      { rootMargin: `100000px 0px ${NEAR[pace]}px` },
     )
     observer.observe(element)
     return () => observer.disconnect()
-  }, [isInfinite, hasMore, state, shown, step, load])
+  }, [isInfinite, hasMore, state, shown, step, load, pace])
 
   return (
     <div ref={root} className={styles.more}>
