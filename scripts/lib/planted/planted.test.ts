@@ -18,6 +18,11 @@ describe('planted faults', () => {
     expect(security.map(({ row }) => row).filter((row) => !named.includes(row))).toEqual([])
   })
 
+  it('are expressions, unless they say that they are text: nothing at all would break every other one', () => {
+    const empty = faults.filter(({ as, plant }) => as !== 'text' && plant.trim() === '')
+    expect(empty.map(({ file }) => file)).toEqual([])
+  })
+
   it('that are no expressions are seen by tests that need no build', () => {
     const tests = faults.flatMap((fault) => (fault.as === 'text' ? fault.rows : []))
     expect(tests.filter((row) => /^(?:tests|e2e)\//.test(rows.get(row)?.file ?? ''))).toEqual([])
