@@ -1,4 +1,5 @@
 import type { IncomingMessage, RequestListener } from 'node:http'
+import { decodedPath } from './decoded-path'
 import { setPlainHeaders } from './headers'
 
 const absolute = /^https?:\/\/([^/?#@]+)(?=[/?#]|$)/i
@@ -36,13 +37,7 @@ function namesOneHost({ rawHeaders, httpVersion }: IncomingMessage): boolean {
 
 /** A call whose path no decoder reads: unlike a page's mistyped address it has no reader to show a page to. */
 function isUnreadableCall({ url = '' }: IncomingMessage): boolean {
-  if (!url.startsWith('/api/')) return false
-  try {
-    decodeURIComponent(url.split('?')[0] ?? '')
-    return false
-  } catch {
-    return true
-  }
+  return url.startsWith('/api/') && decodedPath(url.split('?')[0] ?? '') === undefined
 }
 
 /**

@@ -2,6 +2,7 @@ import { type AddressSettings, resolveAddress, splitPrefix } from '@/lib/i18n/ad
 import { pageNumber } from '@/lib/i18n/list-address'
 import { defaultMark, locales, type Mark } from '@/lib/i18n/locales'
 import { withoutFormSuffix } from '@/lib/i18n/routes'
+import { decodedPath } from '../decoded-path'
 import { missingPath } from '../response/missing-path'
 
 /** A page that the store may hold: what it is known by, under which visible address it is rendered, with which status it is sent. */
@@ -16,20 +17,11 @@ const dotSegment = /\/\.{1,2}(?:\/|$)/
 /** Of a path; what tracking adds behind it may be longer. */
 const MOST_LENGTH = 2048
 
-function decodedPath(path: string): string | undefined {
+/** The key of a page by its internal path; undefined where a segment misleads. */
+function keyOf(path: string): string | undefined {
   const segments = path.split('/').map((segment) => decodeURIComponent(segment))
   if (segments.some((segment) => misleading.test(segment))) return undefined
   return segments.map((segment) => segment.replace(delimiters, encodeURIComponent)).join('/')
-}
-
-/** True for a path that no decoder reads: Next would answer it with a 500. */
-function isUndecodable(path: string): boolean {
-  try {
-    decodeURIComponent(path)
-    return false
-  } catch {
-    return true
-  }
 }
 
 /** What of a list's query belongs to the page (D15): everything else is the visitor's own. */
@@ -62,7 +54,7 @@ export function pageAddress(
   const path = at < 0 ? url : url.slice(0, at)
   const query = at < 0 ? '' : url.slice(at + 1)
   if (!path.startsWith('/') || path.length > MOST_LENGTH) return undefined
-  if (dotSegment.test(path) || (path.includes('%') && isUndecodable(path))) {
+  if (dotSegment.test(path) || (path.includes('%') && decodedPath(path) === undefined)) {
     const mark = splitPrefix(path).prefix ?? settings.siteHosts?.[host.toLowerCase()] ?? defaultMark
     return notFoundAddress(mark)
   }
@@ -72,7 +64,7 @@ export function pageAddress(
   if (action.kind === 'gone') return notFoundAddress(action.mark, 410)
   if (action.kind !== 'render' || action.preview || action.search !== '') return undefined
   if (action.path.endsWith('/search')) return undefined
-  const key = decodedPath(action.path)
+  const key = keyOf(action.path)
   if (key === undefined) return notFoundAddress(action.mark)
   const { prefix, rest } = splitPrefix(path)
   const page = withoutFormSuffix(rest)

@@ -4,6 +4,7 @@ import { join, normalize, sep } from 'node:path'
 import send from 'send'
 import { fileVersion } from '@/lib/contract/file-version'
 import { OWN_PAGE, PUBLIC_FILE } from '@/lib/http/own-page'
+import { decodedPath } from '../decoded-path'
 
 const VERSIONED = 'public, max-age=31536000, immutable'
 const ASSET = 'public, max-age=600'
@@ -45,7 +46,7 @@ export async function sendPublicFile(
 ): Promise<boolean> {
   const [written = '', query = ''] = (request.url ?? '').split('?')
   if (!written.includes('.')) return false
-  const path = decoded(written)
+  const path = decodedPath(written)
   if (path === undefined || !(await publicFile(root, path))) return false
   response.setHeader('Cache-Control', cacheControl(path, query))
   if (path.startsWith('/assets/') && isScriptable(path))
@@ -63,12 +64,4 @@ export async function sendPublicFile(
     })
     .pipe(response)
   return true
-}
-
-function decoded(path: string): string | undefined {
-  try {
-    return decodeURIComponent(path)
-  } catch {
-    return undefined
-  }
 }

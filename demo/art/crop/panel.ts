@@ -30,7 +30,7 @@ export interface Crop {
   /** Where the screen is entered, in its px, instead of at its largest card. */
   at?: readonly [x: number, y: number]
   /** Shows the screen's table as wide as the panel, without these columns (from 1). */
-  without?: readonly number[]
+  without?: readonly number[] | undefined
   /** What the screen shows instead of its own words, as a film changes it. */
   changes?: Change[]
   /** The customer whose screen it is: its logo as markup, at the panel's right. */

@@ -56,6 +56,17 @@ const whole: Record<string, readonly number[]> = {
   '1012-3': [],
 }
 
+/** The introductions that show a table, whole as well, without these columns: they are wider than a detail. */
+const introducedWhole: Record<number, readonly number[]> = {
+  1002: [],
+  1005: [],
+  1007: [],
+  1008: [],
+  1009: [4],
+  1010: [4],
+  1011: [],
+}
+
 /** The screens that scenes of solutions show, near enough to be read on a phone: their tables without these columns. */
 const near: Record<string, readonly number[] | undefined> = {
   '1001-1': undefined,
@@ -112,7 +123,7 @@ export const crops: Plate[] = langs.flatMap((lang) => [
         ? [
             plate(`covers/${group}-${id}.${lang}.webp`, 36_000, {
               ...(row.film ? shownBy(row.film, lang) : screenOf(row)),
-              ...(row.without ? { without: row.without } : {}),
+              without: row.without,
               lang,
               dark: row.dark ?? false,
               ...cover,
@@ -128,16 +139,15 @@ export const crops: Plate[] = langs.flatMap((lang) => [
         view,
         lang,
         dark: false,
-        ...(whole[`${id}-${view}`] ? { without: whole[`${id}-${view}`] } : {}),
+        without: whole[`${id}-${view}`],
         ...detail,
       }),
     ),
   ),
   ...Object.entries(near).map(([name, without]) => {
     const [id, view] = name.split('-') as [string, View]
-    const columns = without ? { without } : {}
     return plate(`screens/${lang}/${name}-near.webp`, 36_000, {
-      ...{ id: Number(id), view, lang, dark: false, ...columns },
+      ...{ id: Number(id), view, lang, dark: false, without },
       ...close,
     })
   }),
@@ -154,7 +164,7 @@ export const crops: Plate[] = langs.flatMap((lang) => [
       lang,
       dark: false,
       at: [80, 138],
-      ...(whole[`${id}-1`] ? { without: id === 1009 || id === 1010 ? [4] : [] } : {}),
+      without: introducedWhole[id],
       ...large,
     }),
   ),
@@ -169,7 +179,7 @@ export const crops: Plate[] = langs.flatMap((lang) => [
             view: screen[1],
             lang,
             dark: false,
-            ...(whole[screen.join('-')] ? { without: [] } : {}),
+            without: whole[screen.join('-')] && [],
             mark: logo(id, lang),
             ...detail,
           }),
@@ -184,7 +194,7 @@ export const crops: Plate[] = langs.flatMap((lang) => [
             view: screen[1],
             lang,
             dark,
-            ...(without ? { without } : {}),
+            without,
             ...pc,
           }),
           plate(`banners/${name}-mobile.${lang}.webp`, 26_000, {

@@ -3,7 +3,7 @@ import { button, chip, segments, track } from '../ui/parts'
 import { board, dashboard, graph, listCard, stack, trend } from '../views/layouts'
 import { phoneList } from '../views/phone-list'
 
-const ledger = suite({
+export const ledger = suite({
   active: 7,
   name: ['北湾财务', 'Northbay Ledger'],
   tabs: [
@@ -15,7 +15,7 @@ const ledger = suite({
   user: ['高静', 'Gao Jing'],
   search: ['搜索凭证、科目', 'Entries, accounts'],
 })
-const insight = suite({
+export const insight = suite({
   active: 8,
   name: ['北湾洞察', 'Northbay Insight'],
   tabs: [

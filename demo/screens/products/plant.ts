@@ -4,7 +4,7 @@ import { button, chip, segments } from '../ui/parts'
 import { type Bar, board, dashboard, gantt, graph, listCard, stack, trend } from '../views/layouts'
 import { phoneList } from '../views/phone-list'
 
-const plan = suite({
+export const plan = suite({
   active: 4,
   name: ['北湾排程', 'Northbay Plan'],
   tabs: [
@@ -16,7 +16,7 @@ const plan = suite({
   user: ['赵叙', 'Zhao Xu'],
   search: ['搜索工单、设备', 'Orders, machines'],
 })
-const make = suite({
+export const make = suite({
   active: 5,
   name: ['北湾制造', 'Northbay Make'],
   tabs: [
@@ -28,7 +28,7 @@ const make = suite({
   user: ['孙立', 'Sun Li'],
   search: ['搜索工单、工位', 'Orders, stations'],
 })
-const trace = suite({
+export const trace = suite({
   active: 6,
   name: ['北湾追溯', 'Northbay Trace'],
   tabs: [

@@ -4,7 +4,7 @@ import { avatar, button, chip, segments } from '../ui/parts'
 import { board, dashboard, factBar, graph, listCard, stack, trend } from '../views/layouts'
 import { phoneList } from '../views/phone-list'
 
-const core = suite({
+export const core = suite({
   active: 10,
   name: ['北湾智核', 'Northbay Core'],
   tabs: [
@@ -16,7 +16,7 @@ const core = suite({
   user: ['罗宁', 'Luo Ning'],
   search: ['问一张单据', 'Ask about a document'],
 })
-const link = suite({
+export const link = suite({
   active: 11,
   name: ['北湾互联', 'Northbay Link'],
   tabs: [
@@ -28,7 +28,7 @@ const link = suite({
   user: ['方舟', 'Fang Zhou'],
   search: ['搜索消息、流程', 'Messages, flows'],
 })
-const canvas = suite({
+export const canvas = suite({
   active: 12,
   name: ['北湾画布', 'Northbay Canvas'],
   tabs: [

@@ -6,7 +6,7 @@ import { phoneList } from '../views/phone-list'
 import { comparison } from './procure/comparison'
 import { frame as procureFrame } from './procure/frame'
 
-const stock = suite({
+export const stock = suite({
   active: 2,
   name: ['北湾仓储云', 'Northbay Stock'],
   tabs: [
@@ -18,7 +18,7 @@ const stock = suite({
   user: ['陈默', 'Chen Mo'],
   search: ['搜索物料、库位、批次', 'Items, bins, lots'],
 })
-const fulfil = suite({
+export const fulfil = suite({
   active: 3,
   name: ['北湾运输云', 'Northbay Fulfil'],
   tabs: [
