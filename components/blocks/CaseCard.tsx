@@ -43,7 +43,7 @@ export function CaseCard({ page, item, isAlone = false }: CaseCardProps) {
           aria-label={page.t('video.playTitle', { title: item.title })}
         >
           <span>
-            <Icon name="play" size={24} />
+            <Icon name="play" size={18} />
           </span>
         </a>
       )}

@@ -3,8 +3,10 @@ import type { TopNavigationItem } from '@/lib/contract/site'
 import type { PageContext } from '@/lib/i18n/page-context'
 import { visibleItems } from './header-links'
 import styles from './message.module.css'
+import { SearchField } from './search/SearchField.client'
+import { searchTexts } from './search/search-texts'
 
-/** "Oops. The page not found." with the ways on: home, products, cases, and every section (§2). */
+/** "Oops. The page not found." in the page's own language too, with the ways on: search, home, products, cases, and every section (§2). */
 export function NotFoundView({ page, sections }: { page: PageContext; sections: TopNavigationItem[] }) {
   const { t } = page
   return (
@@ -12,8 +14,14 @@ export function NotFoundView({ page, sections }: { page: PageContext; sections: 
       <p className={styles.code} aria-hidden="true">
         404
       </p>
-      <h1 lang="en">Oops. The page not found.</h1>
+      <h1>
+        {t('notFound.title')}
+        <small lang="en">Oops. The page not found.</small>
+      </h1>
       <p>{t('notFound.text')}</p>
+      <div className={styles.search}>
+        <SearchField texts={searchTexts(page)} />
+      </div>
       <div className={styles.actions}>
         <ButtonLink href={page.href('/')}>{t('notFound.home')}</ButtonLink>
         <ButtonLink variant="outline" href={page.href('/product')}>

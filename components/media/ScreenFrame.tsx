@@ -8,26 +8,30 @@ import styles from './screen-frame.module.css'
 type Props = {
   page: PageContext
   resource: Resource | undefined
+  /** The screen drawn for phones, 64:75; absent: the same one, moved sideways under the finger. */
+  mobile?: Resource | undefined
   alt: string
   /** CSS width of the frame on PC; its height follows at 16:10. */
   width: Box[0]
 }
 
 /**
- * A product's screen in a quiet frame, whole on PC; other shapes stand centred in it. On phones it is nearly twice as wide as its
- * frame, so that it can be read, and moves sideways under the finger. It leads to the picture itself. No picture → nothing.
+ * A product's screen in a quiet frame, whole on PC; other shapes stand centred in it. Phones show the picture drawn for them; without
+ * one the same, nearly twice as wide as its frame so that it can be read. It leads to the picture itself. No picture → nothing.
  */
-export function ScreenFrame({ page, resource, alt, width }: Props) {
+export function ScreenFrame({ page, resource, mobile, alt, width }: Props) {
   const picture = firstPicture(resource)
   if (!picture) return null
+  const isDrawnForPhones = Boolean(firstPicture(mobile))
   return (
-    <figure className={styles.frame} data-late>
+    <figure className={styles.frame} data-phone={isDrawnForPhones || undefined} data-late>
       <a href={versionedUrl(picture)} target="_blank" rel="noopener">
         <Picture
           resource={resource}
+          mobile={mobile}
           alt={alt}
           box={[width, Math.round(width / 1.6)]}
-          mobileBox={[628, 393]}
+          mobileBox={isDrawnForPhones ? [335, 393] : [628, 393]}
         />
         <span className="visually-hidden"> {page.t('picture.whole')}</span>
       </a>

@@ -1,11 +1,29 @@
 import { Fragment } from 'react'
 import { compoundParts } from '@/lib/rules/text/compounds'
-import { wordParts } from '@/lib/rules/text/word-breaks'
+import { keepUnits } from '@/lib/rules/text/figure-breaks'
+import { clausesOf, wordParts } from '@/lib/rules/text/word-breaks'
 
-/** A heading or card title whose lines end between words: Chinese is kept whole elsewhere by `app/base.css`, compounds here. For server components. */
-export function Words({ text }: { text: string }) {
+/**
+ * A heading or card title whose lines end between words: Chinese is kept whole elsewhere by `app/base.css`, compounds here. With
+ * `byClause` a line ends after a stop sooner than between words. For server components.
+ */
+export function Words({ text, byClause = false }: { text: string; byClause?: boolean }) {
   const parts = wordParts(text)
-  if (parts.length === 1) return <Compounds text={text} />
+  if (parts.length === 1) return <Compounds text={keepUnits(text)} />
+  const clauses = byClause ? clausesOf(parts) : []
+  if (clauses.length < 2) return <Parts parts={parts} />
+  let at = 0
+  return clauses.map((clause) => {
+    at += clause.length
+    return (
+      <span key={at} className="clause">
+        <Parts parts={clause} />
+      </span>
+    )
+  })
+}
+
+function Parts({ parts }: { parts: string[] }) {
   let at = 0
   return parts.map((part, index) => {
     at += part.length

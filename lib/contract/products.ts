@@ -42,11 +42,14 @@ const pointBlock = z.object({
   config: z.array(point).default([]),
 })
 export type ProductPointBlock = z.output<typeof pointBlock>
+/** A function may have its screen drawn for phones besides. */
+const productFunction = point.extend({ mobileResource: resource.optional() })
+export type ProductFunction = z.output<typeof productFunction>
 const functionGroup = z.object({
   id,
   name: required,
   iconUrl: resource.optional(),
-  functionList: z.array(point).default([]),
+  functionList: z.array(productFunction).default([]),
 })
 export type FunctionGroup = z.output<typeof functionGroup>
 const blueprint = z.object({
@@ -54,6 +57,7 @@ const blueprint = z.object({
   title: required,
   logo: resource.optional(),
   resourceUrl: resource.optional(),
+  mobileResource: resource.optional(),
 })
 export type Blueprint = z.output<typeof blueprint>
 
@@ -64,6 +68,7 @@ export const product = z
     desc: text.optional(),
     naviDesc: text.optional(),
     diagram: resource.optional(),
+    mobileDiagram: resource.optional(),
     pcResource: resource.optional(),
     mobileResource: resource.optional(),
     jumpBO: jump.optional(),

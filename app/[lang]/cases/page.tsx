@@ -63,7 +63,7 @@ export default async function CasesPage({ params }: Props) {
               <h2 id={`industry-title-${industry.id}`}>
                 <Words text={industry.name} />
               </h2>
-              <ul className={styles.cases}>
+              <ul className={styles.cases} data-pairs>
                 {examples.map((item) => (
                   <li key={item.id}>
                     <CaseCard page={page} item={item} />

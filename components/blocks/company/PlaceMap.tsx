@@ -74,7 +74,7 @@ function Chart({ places, lines = false }: { places: Pin[]; lines?: boolean }) {
           <path
             key={`${x} ${y}`}
             className={styles.way}
-            d={`M${home.x} ${home.y}Q${(home.x + x) / 2} ${Math.max(home.y, y) + 36} ${x} ${y}`}
+            d={`M${home.x} ${home.y}Q${(home.x + x) / 2} ${Math.round((home.y + y + Math.abs(home.x - x) / 2) / 2)} ${x} ${y}`}
           />
         ))}
       {points.flatMap(({ x, y }, index) =>

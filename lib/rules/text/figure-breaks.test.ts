@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { keepFigures } from './figure-breaks'
+import { keepFigures, keepUnits } from './figure-breaks'
 
 describe('a figure of a Chinese title stays with what it counts', () => {
   it.each([
@@ -11,5 +11,17 @@ describe('a figure of a Chinese title stays with what it counts', () => {
     ['', ''],
   ])('"%s"', (title, expected) => {
     expect(keepFigures(title)).toBe(expected)
+  })
+})
+
+describe('a figure of a Latin title stays with its unit or currency', () => {
+  it.each([
+    ['Cranes delivered 47 days sooner', 'Cranes delivered 47\u00a0days sooner'],
+    ['Stock down CNY 1.86 million', 'Stock down CNY\u00a01.86\u00a0million'],
+    ['In 2025 Hengyue moved', 'In 2025 Hengyue moved'],
+    ['96% on time', '96% on time'],
+    ['Pallets moved by 12 representatives', 'Pallets moved by 12 representatives'],
+  ])('"%s"', (title, expected) => {
+    expect(keepUnits(title)).toBe(expected)
   })
 })

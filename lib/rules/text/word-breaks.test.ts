@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { wordParts } from './word-breaks'
+import { clausesOf, wordParts } from './word-breaks'
 
 it.each([
   ['起重机交付周期缩短 47 天，项目毛利按周可见', '起重机|交付|周期|缩短 47 天，|项目|毛利按周可见'],
@@ -58,4 +58,12 @@ it('has no part that a narrow card has no room for', () => {
       for (const part of wordParts(all.join(''))) expect(part.length).toBeLessThanOrEqual(9)
     }),
   )
+})
+
+it.each([
+  ['拿一张您自己的订单，走一遍给您看', ['拿一张您自己的订单，', '走一遍给您看']],
+  ['《北湾》第 8 期：一张订单', ['《北湾》第 8\u00a0期：', '一张订单']],
+  ['客户案例', ['客户案例']],
+])('%s has its clauses', (title, clauses) => {
+  expect(clausesOf(wordParts(title)).map((parts) => parts.join(''))).toEqual(clauses)
 })

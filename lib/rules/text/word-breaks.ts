@@ -83,3 +83,15 @@ export function wordParts(title: string): string[] {
   }
   return parts.flatMap((part) => pieces(part))
 }
+
+const clauseEnd = /[，。：；！？]$/
+
+/** The parts of a title by clause: each ends with a stop, the last with the title. */
+export function clausesOf(parts: string[]): string[][] {
+  const clauses: string[][] = [[]]
+  for (const [at, part] of parts.entries()) {
+    clauses.at(-1)?.push(part)
+    if (clauseEnd.test(part) && at < parts.length - 1) clauses.push([])
+  }
+  return clauses
+}

@@ -29,7 +29,7 @@ export function ActivityHead({
       <div className={styles.words}>
         {typeLabel && <p className={styles.kind}>{typeLabel}</p>}
         <h1>
-          <Words text={item.activityName} />
+          <Words text={item.activityName} byClause />
         </h1>
         <p className={styles.fact}>
           <Icon name="calendar" size={18} />

@@ -74,7 +74,7 @@ export function WhitePaper({ page, item, theme, bandTheme }: Props) {
                     <Words text={group.title} />
                   </h3>
                 </div>
-                <ul className={styles.cases}>
+                <ul className={styles.cases} data-pairs>
                   {group.cases.map((example) => (
                     <li key={example.id}>
                       <CaseCard page={page} item={example} />

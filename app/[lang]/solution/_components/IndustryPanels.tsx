@@ -26,7 +26,7 @@ export function IndustryPanels({ page, industries }: { page: PageContext; indust
                 <h2 className={styles.heading}>
                   {page.t('solution.casesOf', { industry: entry.industry.name })}
                 </h2>
-                <ul className={styles.cases}>
+                <ul className={styles.cases} data-pairs>
                   {entry.examples.map((item) => (
                     <li key={item.id}>
                       <CaseCard page={page} item={item} />

@@ -14,6 +14,7 @@ export function Blueprints({ page, product, id, variant }: SectionProps) {
       key={blueprint.id}
       page={page}
       resource={blueprint.resourceUrl}
+      mobile={blueprint.mobileResource}
       alt={blueprint.title}
       width={1280}
     />

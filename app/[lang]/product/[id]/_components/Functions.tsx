@@ -2,7 +2,7 @@ import { Section } from '@/components/blocks/Section'
 import { ScreenFrame } from '@/components/media/ScreenFrame'
 import { Tabs } from '@/components/ui/Tabs.client'
 import { Words } from '@/components/ui/Words'
-import type { FunctionGroup, ProductPoint } from '@/lib/contract/products'
+import type { FunctionGroup, ProductFunction } from '@/lib/contract/products'
 import type { PageContext } from '@/lib/i18n/page-context'
 import { shownFunctions } from '@/lib/rules/layout/product-sections'
 import { firstPicture, pictureUrl } from '@/lib/rules/media/media-files'
@@ -34,12 +34,18 @@ export function Functions({ page, product, id, variant }: SectionProps) {
 function FunctionPanel({ page, group }: { page: PageContext; group: FunctionGroup }) {
   const pictured = group.functionList.filter((item) => firstPicture(item.resource))
   const [screen] = pictured
-  const alt = ({ title }: ProductPoint) => page.t('product.functionScreen', { group: group.name, title })
+  const alt = ({ title }: ProductFunction) => page.t('product.functionScreen', { group: group.name, title })
   if (pictured.length === 1 && screen) {
     return (
       <div className={styles.beside}>
         <Points items={group.functionList} className={styles.list} />
-        <ScreenFrame page={page} resource={screen.resource} alt={alt(screen)} width={800} />
+        <ScreenFrame
+          page={page}
+          resource={screen.resource}
+          mobile={screen.mobileResource}
+          alt={alt(screen)}
+          width={800}
+        />
       </div>
     )
   }
@@ -49,7 +55,13 @@ function FunctionPanel({ page, group }: { page: PageContext; group: FunctionGrou
         <ul className={styles.screens}>
           {pictured.map((item) => (
             <li key={item.id} className={styles.point}>
-              <ScreenFrame page={page} resource={item.resource} alt={alt(item)} width={628} />
+              <ScreenFrame
+                page={page}
+                resource={item.resource}
+                mobile={item.mobileResource}
+                alt={alt(item)}
+                width={628}
+              />
               <h4>
                 <Words text={item.title} />
               </h4>
@@ -66,7 +78,7 @@ function FunctionPanel({ page, group }: { page: PageContext; group: FunctionGrou
   )
 }
 
-function Points({ items, className }: { items: ProductPoint[]; className: string | undefined }) {
+function Points({ items, className }: { items: ProductFunction[]; className: string | undefined }) {
   if (items.length === 0) return null
   return (
     <ul className={className}>

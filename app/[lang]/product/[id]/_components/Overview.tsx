@@ -17,6 +17,7 @@ export function Overview({ page, product, id, variant }: SectionProps) {
         <ScreenFrame
           page={page}
           resource={product.diagram}
+          mobile={product.mobileDiagram}
           alt={page.t('product.screenAlt', { name: product.name })}
           width={isPair ? 760 : 1080}
         />
