@@ -1,5 +1,6 @@
 import { chartBanners, chartCovers } from './chart/plates'
-import { closeCrops } from './crop/panel'
+import { closeCrops } from './crop/page'
+import { phoneCrops } from './crop/phones'
 import { crops } from './crop/plates'
 import type { Plate } from './lib/plate'
 import { writeWebp } from './lib/raster'
@@ -7,7 +8,7 @@ import { Stage } from './lib/stage'
 import { portraits } from './people/plates'
 import { isometrics } from './solid/plates'
 
-const plates: Plate[] = [...chartCovers, ...chartBanners, ...crops, ...isometrics, ...portraits]
+const plates: Plate[] = [...chartCovers, ...chartBanners, ...crops, ...phoneCrops, ...isometrics, ...portraits]
 
 /** Draws the banners and covers whose file name holds one of the words, all without one: `npm run art -- [words]`. */
 async function main(words: string[]) {

@@ -25,6 +25,8 @@ export interface Row {
   /** The film whose screen is shown, as it is after its sentence of this number (from 0). */
   film?: readonly [name: string, at: number]
   without?: readonly number[]
+  /** The sheet of its own that is shown: case-… or news-… of screens/solutions/sheets.yaml. */
+  sheet?: boolean
   /** The screen that is shown: product id and view. */
   screen?: readonly [id: number, view: '1' | '2' | '3']
 }

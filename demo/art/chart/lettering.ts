@@ -1,4 +1,4 @@
-import { el } from '../lib/svg'
+import { el, n } from '../lib/svg'
 
 /** A line of letters at (x, y), its baseline. */
 export const words = (
@@ -27,3 +27,15 @@ export function broken(text: string, size: number, max: number): string[] {
 
 /** The smallest lettering of a cover, 1280 px wide: 9 px high where a phone shows two covers a row. */
 export const SMALL = 74
+
+/** The figure at the start with its unit, small as the smallest lettering: two texts, as they are written, and how wide they are. */
+export function startOf(
+  { from = '', unit = '', fromUnit = unit }: { from?: string; unit?: string; fromUnit?: string },
+  size: number,
+  small: number,
+): { figure: string; tail: string; width: number } {
+  if (fromUnit === '%') return { figure: `${from}%`, tail: '', width: widthOf(`${from}%`, size) }
+  const gap = fromUnit ? size * 0.2 : 0
+  const tail = fromUnit && `<tspan dx="${n(gap)}" font-size="${n(small)}" letter-spacing="0">${fromUnit}</tspan>`
+  return { figure: from, tail, width: widthOf(from, size) + gap + widthOf(fromUnit, small) }
+}

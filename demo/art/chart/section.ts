@@ -2,7 +2,7 @@ import { fbm } from '../lib/field'
 import { rng } from '../lib/rng'
 import { circle, g, n, type Pt, path, poly, rect, seg, smooth, svg } from '../lib/svg'
 import { type Ink, inkOf } from './ink'
-import { broken, hasCjk, SMALL, widthOf, words } from './lettering'
+import { broken, hasCjk, SMALL, startOf, widthOf, words } from './lettering'
 import { light, neatLine } from './marks'
 import type { ChartPlan, Sheet } from './plan'
 
@@ -108,11 +108,10 @@ export function section(plan: ChartPlan, s: Sheet): string {
       }),
     )
   }
-  const quiet = plan.fromUnit ?? (plan.unit === '%' ? '%' : '')
-  const start = `${plan.from}${quiet === '%' ? '%' : quiet && ` ${quiet}`}`
-  write(136, before > 150 ? SURFACE + before / 2 + 62 : old + 110, start, 96, ink.quiet, 600)
+  const { figure: start, tail: quiet, width: wideAtStart } = startOf(plan, 96, SMALL)
+  write(136, before > 150 ? SURFACE + before / 2 + 62 : old + 110, `${start}${quiet}`, 96, ink.quiet, 600)
   const [figure = '', unit = ''] = [plan.to, plan.unit]
-  const end = 136 + widthOf(start, 96)
+  const end = 136 + wideAtStart
   for (const size of [250, 226, 204, 184, 166, 150, 134, 120])
     for (const left of now < before ? [s.w * turn + 150, s.w * turn + 60] : [s.w * turn + 60, end + 70])
       // Whichever has the room: the ground that has risen, or the water above it.

@@ -3,7 +3,7 @@ import { rng } from '../lib/rng'
 import { circle, g, n, type Pt, path, poly, rect, smooth, svg } from '../lib/svg'
 import { type Sea, sea } from './field'
 import { type Ink, inkOf } from './ink'
-import { broken, hasCjk, SMALL, widthOf, words } from './lettering'
+import { broken, hasCjk, SMALL, startOf, widthOf, words } from './lettering'
 import { buoy, light, neatLine } from './marks'
 import type { ChartPlan, Sheet } from './plan'
 
@@ -192,11 +192,14 @@ export function chart(plan: ChartPlan, s: Sheet): string {
   if (hasWords) depth()
   if (plan.from) {
     const size = 96 * k
-    const unit = plan.fromUnit ?? (plan.unit === '%' ? '%' : '')
-    const text = hasCjk(unit) || unit.length > 1 ? `${plan.from} ${unit}` : `${plan.from}${unit}`
-    const at = place(px(0.1), widthOf(text, size) * 1.04, size * 0.8)
-    if (!at) throw new Error(`${plan.seed}: no room for ${text}`)
-    write(at[0], at[1] + size * 0.76, text, size, ink.quiet, 600)
+    // Without its unit where the chart has no room for both.
+    const known = [startOf(plan, size, SMALL * k), startOf({ from: plan.from }, size, 0)]
+    for (const { figure, tail, width } of plan.fromUnit ? known.slice(0, 1) : known) {
+      const at = place(px(0.1), width * 1.04, size * 0.8)
+      if (!at) continue
+      write(at[0], at[1] + size * 0.76, `${figure}${tail}`, size, ink.quiet, 600)
+      break
+    }
   }
   // The rose stands where there is most land or most open water, never on a word.
   const R = 74 * k

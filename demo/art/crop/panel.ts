@@ -1,12 +1,10 @@
-import type { Browser, Page } from 'playwright'
-import { openBrowser } from '../../screens/lib/browser'
 import { type Lang, sayIn } from '../../screens/lib/lang'
-import { documentOf } from '../../screens/lib/render'
 import type { Scene } from '../../screens/lib/scene'
 import { products } from '../../screens/products'
 import { symbol } from '../../screens/ui/symbol'
 import { applyChanges } from '../../videos/apply'
 import type { Change } from '../../videos/story'
+import { openScene } from './page'
 
 export type View = '1' | '2' | '3' | 'm'
 
@@ -31,6 +29,10 @@ export interface Crop {
   at?: readonly [x: number, y: number]
   /** Shows the screen's table as wide as the panel, without these columns (from 1). */
   without?: readonly number[] | undefined
+  /** Rows grow until the picture ends with one, instead of cutting the last. */
+  rows?: 'whole'
+  /** Rules for this detail alone, so that a column ends where cards of the home page cut it. */
+  rules?: string | undefined
   /** What the screen shows instead of its own words, as a film changes it. */
   changes?: Change[]
   /** The customer whose screen it is: its logo as markup, at the panel's right. */
@@ -45,17 +47,9 @@ const grounds = {
 /** Where maps and graphs are entered, in px from their corner. */
 const corners: Record<string, readonly [number, number]> = {
   '1003-2': [262, 96],
-  '1006-2': [4, 40],
-  '1008-2': [120, 60],
+  '1006-2': [14, 40],
+  '1008-2': [252, 60],
   '1011-2': [4, 40],
-}
-
-let browser: Browser | undefined
-let page: Page | undefined
-
-/** Closes the browser that the crops were drawn in. */
-export async function closeCrops(): Promise<void> {
-  await browser?.close()
 }
 
 /** Draws a crop: the head of the window, then the screen's largest card from its corner on. */
@@ -63,18 +57,7 @@ export async function drawCrop(crop: Crop): Promise<Buffer> {
   const scene = crop.scene ?? products.find(({ id }) => id === crop.id)?.scenes[crop.view]
   if (!scene) throw new Error(`no screen ${crop.id}-${crop.view}`)
   const isPhone = crop.view === 'm'
-  browser ??= await openBrowser()
-  await page?.close()
-  page = await browser.newPage({
-    viewport: { width: 1440, height: 900 },
-    deviceScaleFactor: crop.ratio,
-  })
-  await page.setContent(documentOf(scene({ lang: crop.lang, say: sayIn(crop.lang) }), crop.lang), {
-    waitUntil: 'load',
-  })
-  await page.evaluate(() => document.fonts.ready.then(() => undefined))
-  // The compiler names inner functions by a helper that the page does not have.
-  await page.evaluate('globalThis.__name = (f) => f')
+  const page = await openScene(scene({ lang: crop.lang, say: sayIn(crop.lang) }), crop.lang, crop.ratio)
   if (crop.changes) await applyChanges(page, crop.changes, crop.lang)
   const { scene: _, changes: __, ...measures } = crop
   await page.evaluate(arrange, {
@@ -120,7 +103,7 @@ function arrange(o: Parts): void {
     : `<div style="height:52px;display:flex;align-items:center;gap:12px;padding:0 18px;border-bottom:1px solid #DDE4E8;background:#fff;white-space:nowrap">${o.symbol}<b style="font-size:16px">${text('.bar .name')}</b><span style="color:#566874;font-size:14.5px;overflow:hidden;text-overflow:ellipsis">${o.right ? '' : text('.phead h1')}</span><span style="margin-left:auto;display:flex;align-items:center">${o.mark}</span></div>`
   const radius = o.isPhone ? '26px 26px 0 0' : o.mark || o.right ? '12px' : '12px 0 0 0'
   const right = o.isPhone ? 'auto' : `${o.mark ? 24 : (o.right ?? -20)}px`
-  root.innerHTML = `<div style="position:absolute;left:${o.left}px;top:${o.top}px;right:${right};bottom:-20px;border-radius:${radius};overflow:hidden;background:#F3F6F7;box-shadow:${shadow};${o.isPhone ? 'width:400px;height:800px;transform-origin:0 0;transform:scale(.62);' : ''}">${head}<div style="position:absolute;inset:${o.isPhone ? 0 : '53px 0 0 0'};overflow:hidden"><div class="slot" style="position:absolute;left:${-x}px;top:${-y}px;width:1440px;height:900px"></div></div></div>`
+  root.innerHTML = `<div style="position:absolute;left:${o.left}px;top:${o.top}px;right:${right};bottom:-20px;border-radius:${radius};overflow:hidden;background:#F3F6F7;box-shadow:${shadow};${o.isPhone ? `width:400px;height:800px;transform-origin:0 0;transform:scale(${(o.width - 2 * o.left) / 400});` : ''}">${head}<div style="position:absolute;inset:${o.isPhone ? 0 : '53px 0 0 0'};overflow:hidden"><div class="slot" style="position:absolute;left:${-x}px;top:${-y}px;width:1440px;height:900px"></div></div></div>`
   root
     .querySelector('.slot')
     ?.append(...(o.isPhone ? [...document.body.children].filter((e) => e.tagName !== 'STYLE') : [app]))
@@ -132,8 +115,14 @@ function arrange(o: Parts): void {
   if (sheet && o.without) {
     sheet.style.tableLayout = 'auto'
     for (const cell of sheet.querySelectorAll<HTMLElement>('col, th')) cell.style.width = 'auto'
-    if (o.at && box) (chosen?.parentElement as HTMLElement).style.width = `${wide - 2 * (box.left - x)}px`
+    const beside = chosen?.parentElement
+    if (o.at && box && beside) beside.style.width = `${wide - 2 * (box.left - x)}px`
   }
+  // A form is as wide as the panel, or leaves its columns room beside it.
+  const form = chosen?.matches('.f1.col') && !sheet && (chosen as HTMLElement)
+  if (form && o.at)
+    (form.closest('.grid') as HTMLElement).style.gridTemplateColumns = `220px ${wide - 284}px 300px`
+  else if (form && !o.isPhone) form.style.width = `${wide}px`
   if (chosen instanceof HTMLElement && !o.isPhone && !o.at) {
     chosen.style.border = '0'
     chosen.style.borderRadius = '0'
@@ -141,5 +130,24 @@ function arrange(o: Parts): void {
     if (sheet)
       chosen.style.cssText += `;position:absolute;left:${x}px;top:${y}px;height:auto;width:${o.mark || o.without ? wide : Math.max(wide * 1.45, 760)}px`
   }
+  if (o.rules) root.insertAdjacentHTML('beforeend', `<style>${o.rules}</style>`)
   document.body.append(root)
+  const first = o.rows && sheet?.tBodies[0]?.rows[0]?.getBoundingClientRect()
+  if (first && sheet) {
+    const seen = Math.floor((o.height - first.top) / first.height + 0.2)
+    const high = (o.height - first.top) / seen
+    if (seen < (sheet.tBodies[0]?.rows.length ?? 0))
+      for (const cell of sheet.querySelectorAll('td')) cell.style.height = `${high}px`
+  }
+  // A name on a bar that the right edge cuts, or that of the home page's card, is left out.
+  for (const bar of root.querySelectorAll<HTMLElement>('span[style*="top:16px"]')) {
+    const words = document.createRange()
+    words.selectNodeContents(bar)
+    const { left, right } = words.getBoundingClientRect()
+    if ((left < o.width && right > o.width) || (o.rules && (left < 174 || (left < 482 && right > 446))))
+      bar.textContent = ''
+  }
+  // A row whose words the lower edge would cut is left out; what it cuts of a row's room below them does not show.
+  for (const row of root.querySelectorAll<HTMLElement>('tr'))
+    if (row.getBoundingClientRect().bottom > o.height + 8) row.style.visibility = 'hidden'
 }

@@ -27,7 +27,7 @@ export const insight = suite({
   user: ['林澈', 'Lin Che'],
   search: ['问一个数', 'Ask for a figure'],
 })
-const spend = suite({
+export const spend = suite({
   active: 9,
   name: ['北湾费控', 'Northbay Spend'],
   tabs: [
@@ -42,19 +42,29 @@ const spend = suite({
 
 const ledgerMain = (context: Context) => {
   const { say: s } = context
-  const row = (name: [string, string], own: string, out: string, group: string, state: string) => [
+  // In millions; Chinese counts in ten thousands.
+  const sum = (millions: number) =>
+    s((millions * 100).toLocaleString('en'), millions.toFixed(1)).replace('-', '−')
+  const locked = chip(s('已锁定', 'Locked'), 'ok')
+  const row = (
+    name: [string, string],
+    [currency, own]: [string, number],
+    out: number,
+    group: number,
+    state = locked,
+  ) => [
     s(...name),
-    own,
-    out,
-    `<b>${group}</b>`,
+    `${currency}${sum(own)}${s(' 万', ' M')}`,
+    out ? sum(-out) : '0',
+    `<b>${sum(group)}</b>`,
     state,
   ]
   return ledger(context, {
     tab: 3,
     title: s('集团合并 · 2026 年 10 月', 'Group consolidation, October 2026'),
     subtitle: s(
-      '14 家公司 · 抵销 1,204 笔 · 自动 96.8%',
-      '14 companies · 1,204 eliminations · 96.8% automatic',
+      '12 家公司 · 抵销 1,204 笔 · 自动 96.8%',
+      '12 companies · 1,204 eliminations · 96.8% automatic',
     ),
     actions: button(s('生成合并报表', 'Build statements'), 'p'),
     body: board(
@@ -62,25 +72,29 @@ const ledgerMain = (context: Context) => {
         [s('合并收入', 'Group revenue'), s('¥6.84 亿', '¥684 M')],
         [s('毛利率', 'Gross margin'), '31.6%'],
         [s('内部往来差异', 'Intercompany gaps'), '3'],
-        [s('币种', 'Currencies'), 'CNY · SGD · EUR'],
-        [s('用时', 'Took'), s('2 小时 10 分', '2 h 10 min')],
+        [s('币种', 'Currencies'), 'CNY · SGD · EUR · MYR'],
+        [s('用时', 'Took'), s('4 小时', '4 hours')],
       ],
       [
         { label: s('公司', 'Company') },
         { label: s('本位币收入', 'Own revenue'), width: 150, align: 'r' },
-        { label: s('抵销', 'Eliminated'), width: 130, align: 'r' },
-        { label: s('并入', 'Consolidated'), width: 150, align: 'r' },
+        { label: s('抵销（万元）', 'Eliminated, ¥ M'), width: 140, align: 'r' },
+        { label: s('并入（万元）', 'Consolidated, ¥ M'), width: 150, align: 'r' },
         { label: s('状态', 'State'), width: 150 },
       ],
       [
-        row(['宁波母公司', 'Ningbo parent'], '¥412.6 M', '−86.2', '326.4', chip(s('已锁定', 'Locked'), 'ok')),
-        row(['苏州制造', 'Suzhou works'], '¥186.0 M', '−74.1', '111.9', chip(s('已锁定', 'Locked'), 'ok')),
-        row(['舟山船机', 'Zhoushan marine'], '¥88.4 M', '−9.0', '79.4', chip(s('已锁定', 'Locked'), 'ok')),
-        row(['成都服务', 'Chengdu service'], '¥41.2 M', '−2.6', '38.6', chip(s('已锁定', 'Locked'), 'ok')),
-        row(['新加坡', 'Singapore'], 'S$ 9.8 M', '−4.4', '48.1', chip(s('汇率已更新', 'Rate updated'), 'go')),
-        row(['鹿特丹', 'Rotterdam'], '€ 7.2 M', '−6.8', '50.4', chip(s('差异 ¥1,206', '¥1,206 gap'), 'bad')),
-        row(['租赁公司', 'Leasing'], '¥18.9 M', '−0.4', '18.5', chip(s('已锁定', 'Locked'), 'ok')),
-        row(['北湾集采', 'Marketplace'], '¥11.0 M', '0', '11.0', chip(s('已锁定', 'Locked'), 'ok')),
+        row(['宁波母公司', 'Ningbo parent'], ['¥', 392.6], 86.2, 306.4),
+        row(['苏州制造', 'Suzhou works'], ['¥', 186], 74.1, 111.9, chip(s('差异 ¥840', '¥840 gap'), 'go')),
+        row(['舟山船机', 'Zhoushan marine'], ['¥', 88.4], 9, 79.4),
+        row(['成都服务', 'Chengdu service'], ['¥', 41.2], 2.6, 38.6),
+        row(['新加坡', 'Singapore'], ['S$ ', 9.8], 4.4, 48.1, chip(s('汇率已更新', 'Rate updated'), 'go')),
+        row(['鹿特丹', 'Rotterdam'], ['€ ', 7.2], 6.8, 50.4, chip(s('差异 ¥1,206', '¥1,206 gap'), 'bad')),
+        row(['租赁公司', 'Leasing'], ['¥', 18.9], 0.4, 18.5, chip(s('差异 ¥18', '¥18 gap'), 'go')),
+        row(['北湾集采', 'Marketplace'], ['¥', 11], 0, 11),
+        row(['槟城', 'Penang'], ['RM ', 6], 1.2, 8.4),
+        row(['天津备件', 'Tianjin spares'], ['¥', 6.3], 1.1, 5.2),
+        row(['青岛仓储', 'Qingdao stores'], ['¥', 7.1], 3.2, 3.9),
+        row(['武汉软件', 'Wuhan software'], ['¥', 5.4], 3.2, 2.2),
       ],
       [
         listCard(s('关账进度', 'Close so far'), [
@@ -96,7 +110,7 @@ const ledgerMain = (context: Context) => {
           [s('租赁 分期', 'Leasing instalment'), '¥18', 'mute'],
         ]),
       ],
-      56,
+      48,
     ),
   })
 }
@@ -174,14 +188,14 @@ const ledgerMargin = (context: Context) => {
           '¥3,180,000',
           '¥2,090,000',
           '34.3%',
-          chip(s('正常', 'Fine'), 'ok'),
+          chip(s('正常', 'OK'), 'ok'),
         ],
         [
           s('联驰 L-80 支架', 'Lianchi L-80 brackets'),
           '¥940,000',
           '¥612,000',
           '34.9%',
-          chip(s('正常', 'Fine'), 'ok'),
+          chip(s('正常', 'OK'), 'ok'),
         ],
       ],
     ),
@@ -284,9 +298,9 @@ const insightMain = (context: Context) => {
     actions: segments([s('来源', 'Sources'), s('去向', 'Uses')], 0),
     body: graph(
       [
-        { x: 24, y: 30, title: s('销售订单', 'Sales orders'), note: 'Core · 1.2 M' },
+        { x: 24, y: 30, title: s('销售订单', 'Sales orders'), note: s('智核 · 120 万', 'Core · 1.2 M') },
         { x: 24, y: 130, title: s('承诺日期', 'Promised dates'), note: 'Plan' },
-        { x: 24, y: 230, title: s('发货单', 'Shipments'), note: 'Fulfil · 860 k' },
+        { x: 24, y: 230, title: s('发货单', 'Shipments'), note: s('运输云 · 86 万', 'Fulfil · 860 k') },
         { x: 24, y: 330, title: s('签收回传', 'Proof of delivery'), note: 'Fulfil' },
         {
           x: 24,
@@ -463,8 +477,8 @@ const insightShop = (context: Context) => {
         ),
         row(['雨伞', 'Umbrellas'], '2', '26', '18', chip(s('移到门口', 'Move to the door'), 'go')),
         row(['热咖啡', 'Hot coffee'], '138', '172', '—', chip(s('备杯 200', '200 cups ready'), 'mute')),
-        row(['面包', 'Bread'], '120', '112', '108', chip(s('正常', 'Fine'), 'ok')),
-        row(['矿泉水', 'Water'], '210', '160', '420', chip(s('正常', 'Fine'), 'ok')),
+        row(['面包', 'Bread'], '120', '112', '108', chip(s('正常', 'OK'), 'ok')),
+        row(['矿泉水', 'Water'], '210', '160', '420', chip(s('正常', 'OK'), 'ok')),
         row(['热饮', 'Hot drinks'], '64', '96', '70', chip(s('补 26', 'Add 26'), 'go')),
       ],
       [
@@ -643,14 +657,32 @@ const spendStructure = (context: Context) => {
       [
         [
           s('交通', 'Transport'),
-          '¥3.1 M',
+          s('¥310 万', '¥3.1 M'),
           '¥3,600',
           '−8%',
           s('高铁替代短途飞行', 'Rail instead of short flights'),
         ],
-        [s('住宿', 'Hotels'), '¥2.2 M', '¥2,560', '−3%', s('协议酒店 82%', '82% in contract hotels')],
-        [s('现场物料', 'Site material'), '¥2.6 M', '—', '+6%', s('曜能 14 个工地', 'Yaoneng: 14 sites')],
-        [s('招待', 'Hospitality'), '¥0.7 M', '¥810', '−21%', s('人均上限生效', 'Cap per head works')],
+        [
+          s('住宿', 'Hotels'),
+          s('¥220 万', '¥2.2 M'),
+          '¥2,560',
+          '−3%',
+          s('协议酒店 82%', '82% in contract hotels'),
+        ],
+        [
+          s('现场物料', 'Site material'),
+          s('¥260 万', '¥2.6 M'),
+          '—',
+          '+6%',
+          s('曜能 14 个工地', 'Yaoneng: 14 sites'),
+        ],
+        [
+          s('招待', 'Hospitality'),
+          s('¥70 万', '¥0.7 M'),
+          '¥810',
+          '−21%',
+          s('人均上限生效', 'Cap per head works'),
+        ],
       ],
     ),
   })
@@ -700,7 +732,7 @@ const spendCrews = (context: Context) => {
           '8',
           '€ 58',
           '€ 5,112',
-          chip(s('缺 2 票', '2 receipts missing'), 'go'),
+          chip(s('缺 1 票', '1 receipt missing'), 'go'),
         ),
         row(
           ['曜能 光伏 1', 'Yaoneng solar 1'],
@@ -714,8 +746,8 @@ const spendCrews = (context: Context) => {
           ['曜能 光伏 2', 'Yaoneng solar 2'],
           ['越南 宁顺', 'Ninh Thuan, Vietnam'],
           '7',
-          '₫ 900k',
-          '₫ 61 M',
+          s('₫ 90 万', '₫ 900k'),
+          s('₫ 6,100 万', '₫ 61 M'),
           chip(s('超标 6%', '6% over'), 'go'),
         ),
         row(

@@ -129,6 +129,7 @@ const planMain = (context: Context) => {
 }
 const planScenarios = (context: Context) => {
   const { say: s } = context
+  const hours = (count: number) => s(`${count} 小时`, `${count} h`)
   return plan(context, {
     tab: 2,
     title: s('方案对比', 'Scenario analysis'),
@@ -157,8 +158,14 @@ const planScenarios = (context: Context) => {
         [s('延期订单', 'Late orders'), '5', '9', '<b>6</b>', '5'],
         [s('额外成本', 'Extra cost'), '—', '¥18,400', '<b>¥3,200</b>', '¥46,000'],
         [s('换型', 'Set-ups'), '41', '44', '<b>43</b>', '41'],
-        [s('加班', 'Overtime'), '12 h', '46 h', '<b>16 h</b>', '12 h'],
-        [s('在制品', 'Work in progress'), '¥6.1 M', '¥6.4 M', '<b>¥6.2 M</b>', '¥6.0 M'],
+        [s('加班', 'Overtime'), hours(12), hours(46), `<b>${hours(16)}</b>`, hours(12)],
+        [
+          s('在制品', 'Work in progress'),
+          ...[610, 640, 620, 600].map((sum, i) => {
+            const text = s(`¥${sum} 万`, `¥${(sum / 100).toFixed(1)} M`)
+            return i === 2 ? `<b>${text}</b>` : text
+          }),
+        ],
         [
           s('风险', 'Risk'),
           chip(s('客户投诉', 'Complaint'), 'bad'),
@@ -226,7 +233,7 @@ const planMachining = (context: Context) => {
       [
         ['GRD-01', '118%', '26', 'WO-4157', chip(s('分 9 小时到 GRD-02', 'Move 9 h to GRD-02'), 'go')],
         ['CNC-02', '104%', '18', 'WO-4121', chip(s('合并同夹具 3 单', 'Join 3 with one fixture'), 'go')],
-        ['CNC-03', '88%', '9', 'WO-4140', chip(s('正常', 'Fine'), 'ok')],
+        ['CNC-03', '88%', '9', 'WO-4140', chip(s('正常', 'OK'), 'ok')],
         ['EDM-04', '61%', '4', 'WO-4172', chip(s('可接插单', 'Room for rush'), 'mute')],
       ],
     ),
@@ -392,12 +399,12 @@ const makeProof = (context: Context) => {
       [
         step('1', ['扫描壳体', 'Scan housing'], 'H-26-88041', chip(s('一致', 'Match'), 'ok')),
         step('2', ['扫描转子', 'Scan rotor'], 'R-26-41077', chip(s('一致', 'Match'), 'ok')),
-        step('3', ['螺栓 1–2', 'Screws 1–2'], '24.1 · 24.3 / 24 ± 0.8 Nm', chip(s('合格', 'Pass'), 'ok')),
-        step('4', ['螺栓 3–4', 'Screws 3–4'], '23.8 · 24.0 / 24 ± 0.8 Nm', chip(s('合格', 'Pass'), 'ok')),
+        step('3', ['螺栓 1–2', 'Screws 1–2'], '24.1 · 24.3 / 24 ± 0.8 Nm', chip(s('合格', 'Pass'), 'ok')),
+        step('4', ['螺栓 3–4', 'Screws 3–4'], '23.8 · 24.0 / 24 ± 0.8 Nm', chip(s('合格', 'Pass'), 'ok')),
         step(
           '5',
           ['螺栓 5–6', 'Screws 5–6'],
-          '24.2 · 27.1 / 24 ± 0.8 Nm',
+          '24.2 · 27.1 / 24 ± 0.8 Nm',
           chip(s('超差，锁定', 'Off, locked'), 'bad'),
         ),
         step('6', ['螺栓 7–8', 'Screws 7–8'], '—', chip(s('等待', 'Waiting'), 'mute')),

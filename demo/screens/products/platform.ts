@@ -60,16 +60,16 @@ const coreOrder = (context: Context) => {
     [
       [s('客户', 'Customer'), s('恒岳重工', 'Hengyue Heavy Industries')],
       [s('合同', 'Contract'), 'HY-2026-117'],
-      [s('金额', 'Value'), '¥8,420,000'],
+      [s('金额', 'Value'), '¥1,486,000'],
       [s('承诺', 'Promised'), '12-09'],
     ],
     [
       { label: s('行', 'Line'), width: 60 },
       { label: s('物料', 'Item') },
-      { label: s('数量', 'Count'), width: 80, align: 'r' },
-      { label: s('要求', 'Wanted'), width: 90, align: 'r' },
-      { label: s('可承诺', 'Can promise'), width: 120, align: 'r' },
-      { label: s('依据', 'Because'), width: 130 },
+      { label: s('数量', 'Qty'), width: 80, align: 'r' },
+      { label: s('要求', 'Requested'), width: 90, align: 'r' },
+      { label: s('可承诺', 'Promised'), width: 120, align: 'r' },
+      { label: s('依据', 'Reason'), width: 130 },
     ],
     [
       row(
@@ -94,7 +94,7 @@ const coreOrder = (context: Context) => {
       row('60', ['密封件包', 'Seal kit'], '12', '12-05', '12-05', chip(s('在库', 'In stock'), 'ok')),
     ],
     [
-      `<section class="card f1 col g12" style="background:${hue.mist}"><div class="row between"><span class="h">${s('问智核', 'Ask Core')}</span>${chip(s('权限：建议', 'May suggest'), 'mute')}</div>${bubble(s('罗宁', 'Luo Ning'), s('这张单能提前三天吗？', 'Can this order ship three days early?'), true)}${bubble(s('智核', 'Core'), `${s('可以，有两个方案。方案 B 成本最低：磨床工序改到 02 号机，其余不动。', 'Yes, in two ways. B costs least: grind on machine 02, nothing else moves.')}${proof(s('磨床 02 周三空 9 小时', 'Grinder 02 free 9 h Wed'), s('排程', 'Plan'))}${proof(s('砂轮规格 GC-80 相同', 'Same wheel GC-80'), s('工艺', 'Routing'))}${proof(s('仅 WO-4189 晚半天', 'Only WO-4189 slips ½ day'), s('订单', 'Orders'))}<div class="row g8" style="margin-top:12px">${button(s('提交方案 B', 'Submit B'), 'p')}${button(s('看方案 A', 'See A'), '')}</div>`, false)}${bubble(s('罗宁', 'Luo Ning'), s('提交，请赵叙签。', 'Submit it, Zhao Xu signs.'), true)}</section>`,
+      `<section class="card f1 col g12" style="background:${hue.mist}"><div class="row between"><span class="h">${s('问智核', 'Ask Core')}</span>${chip(s('权限：建议', 'May suggest'), 'mute')}</div>${bubble(s('罗宁', 'Luo Ning'), s('这张单能提前三天吗？', 'Can this order ship three days early?'), true)}${bubble(s('智核', 'Core'), `${s('可以，有两个方案。B 成本最低：磨床工序改到 02 号机，只晚一张单。', 'Yes, in two ways. B costs least: grind on machine 02, one other job moves.')}${proof(s('磨床 02 周三空 9 小时', 'Grinder 02 free 9 h Wed'), s('排程', 'Plan'))}${proof(s('砂轮规格 GC-80 相同', 'Same wheel GC-80'), s('工艺', 'Routing'))}${proof(s('仅 WO-4189 晚半天', 'Only WO-4189 slips ½ day'), s('订单', 'Orders'))}<div class="row g8" style="margin-top:12px">${button(s('提交方案 B', 'Submit B'), 'p')}${button(s('看方案 A', 'See A'), '')}</div>`, false)}${bubble(s('罗宁', 'Luo Ning'), s('提交，请赵叙签。', 'Submit it, Zhao Xu signs.'), true)}</section>`,
     ],
     56,
   )
@@ -116,83 +116,44 @@ const coreAgents = (context: Context) => {
     right: string,
     state: string,
   ) => [`<b>${s(...name)}</b>`, level, done, asked, right, state]
+  const drafts = s('起草', 'Drafts')
+  const runs = chip(s('运行', 'Running'), 'ok')
+  const withdrawn = chip(s('退回人工', 'Back to people'), 'bad')
   return core(context, {
     tab: 1,
-    title: s('智能体工作情况', 'Agents at work'),
+    title: s('四个智能体的工作情况', 'Four agents at work'),
     subtitle: s('今天 1,842 张单据 · 人工签字 516 张', '1,842 documents today · 516 signed by people'),
     actions: button(s('权限设置', 'Set authority'), ''),
     body: board(
       [
         [s('准备好的单据', 'Prepared'), '72%'],
-        [s('一次正确', 'Right first time'), '98.1%'],
-        [s('被退回', 'Sent back'), '35'],
+        [s('一次正确', 'Right first time'), '98.6%'],
+        [s('被退回', 'Sent back'), '26'],
         [s('节省', 'Saved'), s('118 小时', '118 h')],
       ],
       [
         { label: s('智能体', 'Agent') },
         { label: s('权限', 'Authority'), width: 140 },
-        { label: s('处理', 'Done'), width: 90, align: 'r' },
-        { label: s('请示', 'Asked'), width: 90, align: 'r' },
-        { label: s('正确', 'Right'), width: 90, align: 'r' },
-        { label: s('状态', 'State'), width: 130 },
+        { label: s('处理', 'Done'), width: 80, align: 'r' },
+        { label: s('请示', 'Asked'), width: 80, align: 'r' },
+        { label: s('正确率', 'Accuracy'), width: 100, align: 'r' },
+        { label: s('状态', 'State'), width: 170 },
       ],
       [
+        row(['订单 · 录入', 'Order: entry'], drafts, '486', '21', '98.7%', runs),
+        row(['订单 · 交期承诺', 'Order: dates'], s('建议', 'Suggests'), '212', '38', '96.4%', withdrawn),
+        row(['对账 · 发票核对', 'Reconciliation: invoices'], drafts, '640', '14', '99.2%', runs),
+        row(['对账 · 费用核查', 'Reconciliation: expenses'], drafts, '90', '11', '98.8%', runs),
         row(
-          ['订单录入', 'Order entry'],
-          s('起草', 'Drafts'),
-          '486',
-          '21',
-          '98.7%',
-          chip(s('运行', 'Running'), 'ok'),
-        ),
-        row(
-          ['交期承诺', 'Date promising'],
-          s('建议', 'Suggests'),
-          '212',
-          '38',
-          '96.4%',
-          chip(s('运行', 'Running'), 'ok'),
-        ),
-        row(
-          ['发票核对', 'Invoice matching'],
-          s('起草', 'Drafts'),
-          '640',
-          '14',
-          '99.2%',
-          chip(s('运行', 'Running'), 'ok'),
-        ),
-        row(
-          ['催交', 'Chasing suppliers'],
-          s('发送', 'Sends'),
-          '118',
-          '6',
-          '97.5%',
-          chip(s('运行', 'Running'), 'ok'),
-        ),
-        row(
-          ['补货', 'Replenishment'],
-          s('建议', 'Suggests'),
+          ['采购 · 补货', 'Purchasing: refills'],
+          s('小额自动', 'Small sums'),
           '204',
           '31',
-          '95.8%',
-          chip(s('限额 5 万', 'Limit ¥50,000'), 'go'),
+          '99.6%',
+          chip(s('限额 5 千', 'Limit ¥5,000'), 'go'),
         ),
-        row(
-          ['质量问题归类', 'Quality sorting'],
-          s('读取', 'Reads'),
-          '92',
-          '9',
-          '93.1%',
-          chip(s('试用', 'On trial'), 'mute'),
-        ),
-        row(
-          ['费用核查', 'Expense checks'],
-          s('起草', 'Drafts'),
-          '90',
-          '11',
-          '98.8%',
-          chip(s('运行', 'Running'), 'ok'),
-        ),
+        row(['采购 · 催交', 'Purchasing: chasing'], drafts, '118', '6', '97.5%', runs),
+        row(['计划 · 每日变化', 'Planning: daily changes'], s('提醒', 'Notifies'), '92', '9', '97.4%', runs),
       ],
       [
         listCard(s('正在请示', 'Asking now'), [
@@ -204,6 +165,7 @@ const coreAgents = (context: Context) => {
           [s('样本集', 'Test set'), '2,400'],
           [s('本周', 'This week'), '97.9%', 'ok'],
           [s('上线门槛', 'Threshold'), '97.0%'],
+          [s('交期承诺 96.4%', 'Dates: 96.4%'), s('退回人工', 'Back to people'), 'bad'],
         ]),
       ],
       60,
@@ -280,7 +242,7 @@ const coreExceptions = (context: Context) => {
           s('交期冲突', 'Dates collide'),
           '58',
           s('赵叙', 'Zhao Xu'),
-          s('提高交期承诺权限到发送', 'Let date promising send'),
+          s('交期承诺恢复到 97% 再放开', 'Dates stay with people until 97%'),
         ],
         [
           s('发票无订单', 'Invoice without order'),
@@ -451,14 +413,14 @@ const linkEdi = (context: Context) => {
           'DELFOR · DELJIT · DESADV',
           '118',
           '10:40',
-          chip(s('正常', 'Fine'), 'ok'),
+          chip(s('正常', 'OK'), 'ok'),
         ),
         row(
           ['主机厂 B · 上海', 'Car maker B, Shanghai'],
           '830 · 862 · 856',
           '96',
           '10:38',
-          chip(s('正常', 'Fine'), 'ok'),
+          chip(s('正常', 'OK'), 'ok'),
         ),
         row(
           ['主机厂 C · 合肥', 'Car maker C, Hefei'],
@@ -472,14 +434,14 @@ const linkEdi = (context: Context) => {
           'VDA 4905 · 4913',
           '52',
           '09:58',
-          chip(s('正常', 'Fine'), 'ok'),
+          chip(s('正常', 'OK'), 'ok'),
         ),
         row(
           ['主机厂 E · 泰国', 'Car maker E, Thailand'],
           '830 · 856',
           '41',
           '10:12',
-          chip(s('时区已校正', 'Zone corrected'), 'ok'),
+          chip(s('时区已校正', 'Time zone corrected'), 'ok'),
         ),
         row(
           ['主机厂 F · 深圳', 'Car maker F, Shenzhen'],
@@ -558,6 +520,65 @@ const canvasMain = (context: Context) => {
     ])}</div></div>`,
   })
 }
+/** The approval flow of the app, for the function that designs flows. */
+export const canvasFlow = (context: Context) => {
+  const { say: s } = context
+  return canvas(context, {
+    tab: 0,
+    title: s('流程设计 · 巡检审批', 'Flow designer: inspection approval'),
+    subtitle: s('客户现场巡检 · v7 · 本月 186 次', 'Customer site inspection · v7 · 186 runs this month'),
+    actions: `${button(s('试运行', 'Test run'), '')}${button(s('发布 v8', 'Release v8'), 'p')}`,
+    body: graph(
+      [
+        {
+          x: 24,
+          y: 30,
+          title: s('提交巡检', 'Inspection sent'),
+          note: s('服务工程师', 'Service engineer'),
+          tone: 'solid',
+        },
+        { x: 24, y: 180, title: s('有没有异常', 'Any fault?'), note: s('本月 14 次', '14 this month') },
+        { x: 264, y: 100, title: s('会签', 'All sign'), note: s('服务与质量', 'Service and Quality') },
+        {
+          x: 264,
+          y: 270,
+          title: s('或签', 'One of three signs'),
+          note: s('客户经理任一', 'Account managers'),
+        },
+        {
+          x: 504,
+          y: 30,
+          title: s('超时 24 小时', 'Late by 24 hours'),
+          note: s('转给代理人', 'Goes to the deputy'),
+          tone: 'bad',
+        },
+        { x: 504, y: 165, title: s('建工单', 'Work order'), note: 'Make' },
+        { x: 504, y: 295, title: s('写入设备档案', 'Machine record'), note: 'ERP' },
+      ],
+      [
+        [0, 1],
+        [1, 2],
+        [1, 3],
+        [2, 4, true],
+        [2, 5],
+        [3, 6],
+        [5, 6],
+      ],
+      [
+        listCard(s('步骤：会签', 'Step: all sign'), [
+          [s('签字人', 'Signers'), s('服务、质量', 'Service, Quality')],
+          [s('加签', 'Add a signer'), s('允许', 'Allowed'), 'ok'],
+          [s('超时', 'When late'), s('24 小时转办', 'Deputy after 24 h'), 'go'],
+        ]),
+        listCard(s('试运行', 'Test run'), [
+          [s('走过的步骤', 'Steps passed'), '6 / 7', 'ok'],
+          [s('用时', 'Took'), s('2 秒', '2 s')],
+          [s('无人签字的路径', 'Paths nobody signs'), '0', 'ok'],
+        ]),
+      ],
+    ),
+  })
+}
 const canvasData = (context: Context) => {
   const { say: s } = context
   return canvas(context, {
@@ -585,7 +606,7 @@ const canvasData = (context: Context) => {
           s('恒岳重工', 'Hengyue Heavy Industries'),
           'HY-QC-07',
           '8,412',
-          chip(s('正常', 'Fine'), 'ok'),
+          chip(s('正常', 'OK'), 'ok'),
         ],
         [
           '11-21',
@@ -601,11 +622,11 @@ const canvasData = (context: Context) => {
           '21,870',
           chip(s('建工单', 'Work order'), 'bad'),
         ],
-        ['11-20', s('铸安轮毂', 'Zhuan Wheels'), 'ZA-CNC-4', '6,220', chip(s('正常', 'Fine'), 'ok')],
-        ['11-19', s('曜能光伏', 'Yaoneng Solar'), 'YN-INV-9', '14,310', chip(s('正常', 'Fine'), 'ok')],
+        ['11-20', s('铸安轮毂', 'Zhuan Wheels'), 'ZA-CNC-4', '6,220', chip(s('正常', 'OK'), 'ok')],
+        ['11-19', s('曜能光伏', 'Yaoneng Solar'), 'YN-INV-9', '14,310', chip(s('正常', 'OK'), 'ok')],
         ['11-19', s('青禾乳业', 'Qinghe Dairy'), 'QH-UHT-2', '9,904', chip(s('换密封', 'New seal'), 'go')],
-        ['11-18', s('康衡药业', 'Kangheng Pharma'), 'KH-P-4', '4,118', chip(s('正常', 'Fine'), 'ok')],
-        ['11-18', s('储安科技', 'Stora Energy'), 'ST-BMS-1', '2,760', chip(s('正常', 'Fine'), 'ok')],
+        ['11-18', s('康衡药业', 'Kangheng Pharma'), 'KH-P-4', '4,118', chip(s('正常', 'OK'), 'ok')],
+        ['11-18', s('储安科技', 'Stora Energy'), 'ST-BMS-1', '2,760', chip(s('正常', 'OK'), 'ok')],
       ],
       [
         listCard(s('谁能看', 'Who may see'), [

@@ -12,6 +12,8 @@ export type PhoneFrame = {
   foot?: string
   tabs?: { items: [IconName, string][]; on: number }
   css?: string
+  /** What its clock says. */
+  time?: string
 }
 
 const phoneCss = `
@@ -36,7 +38,7 @@ export function phone(frame: PhoneFrame): string {
     ([name, word], i) => `<span class="${i === frame.tabs?.on ? 'on' : ''}">${icon(name, 22)}${word}</span>`,
   )
   return `<style>${baseCss}${phoneCss}${frame.css ?? ''}</style><div class="ph ${frame.dark ? 'dark' : ''}">
-  <div class="st"><span>9:24</span><span class="bat"><i></i></span></div>
+  <div class="st"><span>${frame.time ?? '9:24'}</span><span class="bat"><i></i></span></div>
   <div class="hd"><div style="min-width:0"><h1>${frame.title}</h1>${frame.subtitle ? `<p>${frame.subtitle}</p>` : ''}</div>${frame.aside ?? ''}</div>
   <div class="ct">${frame.body}</div>${frame.foot ? `<div class="ft">${frame.foot}</div>` : ''}${tabs ? `<div class="tb">${tabs.join('')}</div>` : ''}</div>`
 }

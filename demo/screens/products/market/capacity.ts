@@ -19,11 +19,51 @@ export function capacity(context: Context): string {
   const { say: s } = context
   const free = (days: number) => s(`空 ${days} 天`, `${days} days free`)
   const machines: [string, string, Job[]][] = [
-    [s('五轴 VMC-850', '5-axis VMC-850'), s('钛合金 · ±0.01', 'Titanium · ±0.01'), [[0, 3, 'full', 'PO-8812'], [3, 3, 'match', s('RFQ-0947 · 匹配 96', 'RFQ-0947 · fit 96')], [6, 4, '', 'PO-8852']]],
-    [s('五轴 VMC-1000', '5-axis VMC-1000'), s('铝合金 · ±0.02', 'Aluminium · ±0.02'), [[0, 5, '', 'PO-8830'], [5, 2, 'free', free(2)], [7, 3, 'full', 'PO-8871']]],
-    [s('数控车 CK-6150', 'Lathe CK-6150'), s('碳钢 · ±0.02', 'Carbon steel · ±0.02'), [[0, 2, 'free', free(2)], [2, 6, 'full', s('PO-8841 · 4 批', 'PO-8841 · 4 lots')], [8, 2, '', 'PO-8866']]],
-    [s('磨床 MG-1432', 'Grinder MG-1432'), s('40Cr · ±0.005', '40Cr · ±0.005'), [[0, 4, '', 'PO-8852'], [4, 4, 'free', free(4)], [8, 2, 'full', 'PO-8880']]],
-    [s('三坐标 CMM-7', 'CMM-7'), s('出具 FAI 报告', 'FAI reports'), [[1, 1, 'full', 'FAI'], [4, 2, '', s('FAI · 2 件', 'FAI · 2')], [7, 1, 'full', 'FAI']]],
+    [
+      s('五轴 VMC-850', '5-axis VMC-850'),
+      s('钛合金 · ±0.01', 'Titanium · ±0.01'),
+      [
+        [0, 3, 'full', 'PO-8812'],
+        [3, 3, 'match', s('RFQ-0947 · 匹配 96', 'RFQ-0947 · fit 96')],
+        [6, 4, '', 'PO-8852'],
+      ],
+    ],
+    [
+      s('五轴 VMC-1000', '5-axis VMC-1000'),
+      s('铝合金 · ±0.02', 'Aluminium · ±0.02'),
+      [
+        [0, 5, '', 'PO-8830'],
+        [5, 2, 'free', free(2)],
+        [7, 3, 'full', 'PO-8871'],
+      ],
+    ],
+    [
+      s('数控车 CK-6150', 'Lathe CK-6150'),
+      s('碳钢 · ±0.02', 'Carbon steel · ±0.02'),
+      [
+        [0, 2, 'free', free(2)],
+        [2, 6, 'full', s('PO-8841 · 4 批', 'PO-8841 · 4 lots')],
+        [8, 2, '', 'PO-8866'],
+      ],
+    ],
+    [
+      s('磨床 MG-1432', 'Grinder MG-1432'),
+      s('40Cr · ±0.005', '40Cr · ±0.005'),
+      [
+        [0, 4, '', 'PO-8852'],
+        [4, 4, 'free', free(4)],
+        [8, 2, 'full', 'PO-8880'],
+      ],
+    ],
+    [
+      s('三坐标 CMM-7', 'CMM-7'),
+      s('出具 FAI 报告', 'FAI reports'),
+      [
+        [1, 1, 'full', 'FAI'],
+        [4, 2, '', s('FAI · 2 件', 'FAI · 2')],
+        [7, 1, 'full', 'FAI'],
+      ],
+    ],
   ]
   const lines = machines.map(
     ([name, note, jobs]) =>

@@ -15,15 +15,55 @@ const css = `
 /** Orders on their way: four stations each, told by the supplier, and the one that will be late. */
 export function deliveries(context: Context): string {
   const { say: s } = context
-  const stations = [s('备料', 'Material'), s('开工', 'Started'), s('出厂', 'Shipped'), s('在途', 'On the way')]
+  const stations = [
+    s('备料', 'Material'),
+    s('开工', 'Started'),
+    s('出厂', 'Shipped'),
+    s('在途', 'On the way'),
+  ]
   const day = (month: number, date: number) =>
     s(`${month} 月 ${date} 日`, `${date} ${month === 11 ? 'Nov' : 'Dec'}`)
   const orders: [string, string, number, string[], string, string][] = [
-    [s('深沟球轴承 6205-2RS', 'Ball bearings 6205-2RS'), s('PO-8841 · 锐沃轴承', 'PO-8841 · Ruiwo'), 4, [day(11, 9), day(11, 11), day(11, 19), s('到嘉兴', 'At Jiaxing')], day(11, 23), 'ok'],
-    [s('五层瓦楞箱 600×400', 'Cartons 600 × 400'), s('PO-8847 · 江禾包装', 'PO-8847 · Jianghe'), 3, [day(11, 12), day(11, 14), day(11, 22), ''], day(11, 25), 'ok'],
-    [s('输出轴 40Cr 机加', 'Output shaft, 40Cr'), s('PO-8852 · 芯锐精密', 'PO-8852 · Sinray'), 2, [day(11, 13), day(11, 18), day(11, 29), ''], day(12, 1), 'late'],
-    [s('液压油 46#', 'Hydraulic oil 46'), s('PO-8856 · 润洲石化', 'PO-8856 · Runzhou'), 3, [day(11, 16), day(11, 17), day(11, 22), ''], day(11, 24), 'ok'],
-    [s('硬质合金铣刀 D12', 'Carbide cutters D12'), s('PO-8860 · 刃谷刀具', 'PO-8860 · Rengu'), 1, [day(11, 21), '', '', ''], day(11, 30), 'ok'],
+    [
+      s('深沟球轴承 6205-2RS', 'Ball bearings 6205-2RS'),
+      s('PO-8841 · 锐沃轴承', 'PO-8841 · Ruiwo'),
+      4,
+      [day(11, 9), day(11, 11), day(11, 19), s('到嘉兴', 'At Jiaxing')],
+      day(11, 23),
+      'ok',
+    ],
+    [
+      s('五层瓦楞箱 600×400', 'Cartons 600 × 400'),
+      s('PO-8847 · 江禾包装', 'PO-8847 · Jianghe'),
+      3,
+      [day(11, 12), day(11, 14), day(11, 22), ''],
+      day(11, 25),
+      'ok',
+    ],
+    [
+      s('输出轴 40Cr 机加', 'Output shaft, 40Cr'),
+      s('PO-8852 · 芯锐精密', 'PO-8852 · Sinray'),
+      2,
+      [day(11, 13), day(11, 18), day(11, 29), ''],
+      day(12, 1),
+      'late',
+    ],
+    [
+      s('液压油 46#', 'Hydraulic oil 46'),
+      s('PO-8856 · 润洲石化', 'PO-8856 · Runzhou'),
+      3,
+      [day(11, 16), day(11, 17), day(11, 22), ''],
+      day(11, 24),
+      'ok',
+    ],
+    [
+      s('硬质合金铣刀 D12', 'Carbide cutters D12'),
+      s('PO-8860 · 刃谷刀具', 'PO-8860 · Rengu'),
+      1,
+      [day(11, 21), '', '', ''],
+      day(11, 30),
+      'ok',
+    ],
   ]
   const lines = orders.map(([item, from, done, days, due, state]) => {
     const way = stations.map((name, i) => {

@@ -12,5 +12,13 @@ const head = {
 }
 
 /** The marketplace as a purchaser sees it, and as a supplier does. */
-export const purchaser = suite({ ...head, name: ['北湾集采', 'Northbay Marketplace'], user: ['周岚', 'Zhou Lan'] })
-export const supplier = suite({ ...head, name: ['北湾集采', 'Northbay Marketplace'], user: ['贺铭', 'He Ming'] })
+export const purchaser = suite({
+  ...head,
+  name: ['北湾集采', 'Northbay Marketplace'],
+  user: ['周岚', 'Zhou Lan'],
+})
+export const supplier = suite({
+  ...head,
+  name: ['北湾集采', 'Northbay Marketplace'],
+  user: ['贺铭', 'He Ming'],
+})

@@ -13,12 +13,72 @@ const css = `
 export function quotes(context: Context): string {
   const { say: s } = context
   const rows: [string, string, string, string, string, string, string, string, string][] = [
-    [s('甬固紧固件', 'Yonggu Fasteners'), s('宁波 · 到厂核验', 'Ningbo · visited'), '86.40', '81.20', '5.20', s('11 月 30 日', '30 Nov'), '98.6%', s('月结 60 天', 'Net 60'), s('到厂最低', 'Lowest')],
-    [s('海衡标准件', 'Haiheng Parts'), s('嘉兴 · 到厂核验', 'Jiaxing · visited'), '88.10', '83.50', '4.60', s('11 月 28 日', '28 Nov'), '97.9%', s('月结 45 天', 'Net 45'), s('最快', 'Soonest')],
-    [s('锐承五金', 'Ruicheng Metal'), s('温州 · 证照核验', 'Wenzhou · papers'), '89.75', '82.90', '6.85', s('12 月 1 日', '1 Dec'), '96.4%', s('月结 30 天', 'Net 30'), ''],
-    [s('南浦螺栓', 'Nanpu Bolts'), s('上海 · 到厂核验', 'Shanghai · visited'), '91.30', '87.60', '3.70', s('12 月 2 日', '2 Dec'), '98.1%', s('月结 60 天', 'Net 60'), ''],
-    [s('钧达紧固', 'Junda Fastening'), s('苏州 · 证照核验', 'Suzhou · papers'), '92.05', '84.40', '7.65', s('12 月 6 日', '6 Dec'), '94.2%', s('月结 30 天', 'Net 30'), 'late'],
-    [s('西岭标准件', 'Xiling Standard'), s('重庆 · 到厂核验', 'Chongqing · visited'), '94.80', '82.10', '12.70', s('12 月 3 日', '3 Dec'), '97.0%', s('月结 45 天', 'Net 45'), ''],
+    [
+      s('甬固紧固件', 'Yonggu Fasteners'),
+      s('宁波 · 到厂核验', 'Ningbo · visited'),
+      '86.40',
+      '81.20',
+      '5.20',
+      s('11 月 30 日', '30 Nov'),
+      '98.6%',
+      s('月结 60 天', 'Net 60'),
+      s('到厂最低', 'Lowest'),
+    ],
+    [
+      s('海衡标准件', 'Haiheng Parts'),
+      s('嘉兴 · 到厂核验', 'Jiaxing · visited'),
+      '88.10',
+      '83.50',
+      '4.60',
+      s('11 月 28 日', '28 Nov'),
+      '97.9%',
+      s('月结 45 天', 'Net 45'),
+      s('最快', 'Soonest'),
+    ],
+    [
+      s('锐承五金', 'Ruicheng Metal'),
+      s('温州 · 证照核验', 'Wenzhou · papers'),
+      '89.75',
+      '82.90',
+      '6.85',
+      s('12 月 1 日', '1 Dec'),
+      '96.4%',
+      s('月结 30 天', 'Net 30'),
+      '',
+    ],
+    [
+      s('南浦螺栓', 'Nanpu Bolts'),
+      s('上海 · 到厂核验', 'Shanghai · visited'),
+      '91.30',
+      '87.60',
+      '3.70',
+      s('12 月 2 日', '2 Dec'),
+      '98.1%',
+      s('月结 60 天', 'Net 60'),
+      '',
+    ],
+    [
+      s('钧达紧固', 'Junda Fastening'),
+      s('苏州 · 证照核验', 'Suzhou · papers'),
+      '92.05',
+      '84.40',
+      '7.65',
+      s('12 月 6 日', '6 Dec'),
+      '94.2%',
+      s('月结 30 天', 'Net 30'),
+      'late',
+    ],
+    [
+      s('西岭标准件', 'Xiling Standard'),
+      s('重庆 · 到厂核验', 'Chongqing · visited'),
+      '94.80',
+      '82.10',
+      '12.70',
+      s('12 月 3 日', '3 Dec'),
+      '97.0%',
+      s('月结 45 天', 'Net 45'),
+      '',
+    ],
   ]
   const labels = [
     s('供应商', 'Supplier'),
@@ -31,10 +91,19 @@ export function quotes(context: Context): string {
     '',
   ]
   const lines = rows.map(([name, place, sum, price, freight, day, onTime, terms, note], i) => {
-    const flag = note === 'late' ? chip(s('晚 3 天', '3 days late'), 'bad') : note && chip(note, i === 0 ? 'solid' : 'go', false)
+    const flag =
+      note === 'late'
+        ? chip(s('晚 3 天', '3 days late'), 'bad')
+        : note && chip(note, i === 0 ? 'solid' : 'go', false)
     return `<div class="line ${i === 0 ? 'best' : ''}"><span class="row g8">${avatar(name, 36, i)}<span class="tight"><b class="s15">${name}</b><br><span class="s12 mut">${place}</span></span></span><span class="sum">¥${sum}</span><span>${price}</span><span>${freight}</span><span>${day}</span><span>${onTime}</span><span>${terms}</span><span class="r">${flag}</span></div>`
   })
-  const facts = ['M12 × 40', s('10.9 级', 'Class 10.9'), s('锌铝涂层', 'Zinc flake'), 'GB/T 16674.1', s('12,000 件', '12,000 pcs')]
+  const facts = [
+    'M12 × 40',
+    s('10.9 级', 'Class 10.9'),
+    s('锌铝涂层', 'Zinc flake'),
+    'GB/T 16674.1',
+    s('12,000 件', '12,000 pcs'),
+  ]
   return purchaser(context, {
     tab: 0,
     css,

@@ -74,8 +74,8 @@ export function comparison(context: Context): string {
       min: 18,
       max: 21,
       steps: 3,
-      left: 30,
-      format: (v) => `${v}k`,
+      left: s('cn', 'en') === 'cn' ? 46 : 30,
+      format: (v) => s(`${v / 10} 万`, `${v}k`),
       labels: [s('第 1 轮', 'Round 1'), s('第 2 轮', 'Round 2'), s('第 3 轮', 'Round 3')],
     },
     [
@@ -85,7 +85,7 @@ export function comparison(context: Context): string {
       { values: [20.1, 18.8, 18.24], colour: hue.teal, width: 2.4 },
     ],
     (x, y) =>
-      `<circle cx="${x(2)}" cy="${y(18.24)}" r="4" fill="${hue.teal}"/><path d="M${x(0)} ${y(18.6)}H${x(2)}" stroke="${hue.coral}" stroke-dasharray="3 4"/><text x="${x(0)}" y="${y(18.6) + 15}" font-size="11.5" fill="${hue.rust}">${s('目标价 18.6k', 'Target 18.6k')}</text>`,
+      `<circle cx="${x(2)}" cy="${y(18.24)}" r="4" fill="${hue.teal}"/><path d="M${x(0)} ${y(18.6)}H${x(2)}" stroke="${hue.coral}" stroke-dasharray="3 4"/><text x="${x(0)}" y="${y(18.6) + 15}" font-size="11.5" fill="${hue.rust}">${s('目标价 1.86 万', 'Target 18.6k')}</text>`,
   )
   const split = [
     [names[0], 70, 168, hue.teal],

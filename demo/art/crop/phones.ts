@@ -1,0 +1,296 @@
+import { langs } from '../../screens/lib/lang'
+import type { Scene } from '../../screens/lib/scene'
+import { products } from '../../screens/products'
+import { canvasFlow } from '../../screens/products/platform'
+import type { Plate } from '../lib/plate'
+import type { View } from './panel'
+import { drawHandset, drawPhone, type Part } from './phone'
+
+const all = [0, 1, 2, 3]
+const dashboard: Part[] = [{ figures: all }, { chart: true }]
+
+/**
+ * What phones show instead of a picture of a product's page: file name, view, parts of it. A page shows each part once, and every table
+ * with the column that says what became of the row.
+ */
+const phones: Record<string, [view: View | 'flow', parts: Part[]]> = {
+  '1001-2-dates': ['2', [{ columns: [3, 5, 6], rows: [1, 8] }]],
+  '1001-1-award': [
+    '1',
+    [
+      {
+        element: '.col.g16:last-child > .card',
+        css: '.taken{zoom:1.1;padding:18px 14px!important;justify-content:space-between}',
+      },
+    ],
+  ],
+  '1001-2-notes': ['2', [{ list: 0 }]],
+  '1001-3-grades': ['3', [{ figures: [2, 3] }, { columns: [1, 3, 5] }]],
+  '1001-2': ['m', []],
+  '1001-3': ['3', dashboard],
+  '1002-1-large': ['1', [{ columns: [1, 2, 5], rows: [1, 8] }]],
+  '1002-1-detail': ['1', [{ figures: [3, 4] }, { columns: [1, 4, 6], rows: [3, 8] }]],
+  '1002-2-detail': ['2', [{ list: 0 }]],
+  '1002-m': ['m', []],
+  '1002-3-detail': ['3', [{ figures: [2, 3] }, { columns: [1, 4, 5] }]],
+  '1002-2': [
+    '2',
+    [
+      {
+        element: '.card',
+        css: '.taken{padding:12px 14px 0!important;flex:none!important}.taken>div{grid-template-columns:22px repeat(12,1fr)!important;height:32px!important;margin-bottom:4px!important}.taken>div:nth-child(2n){margin-bottom:10px!important}.taken>div:not(:nth-child(n+3):nth-child(-n+6)),.taken i:nth-child(-n+14),.taken i:nth-child(n+27){display:none!important}',
+      },
+      { list: 1 },
+    ],
+  ],
+  '1002-3': ['3', dashboard],
+  '1002-1': ['1', [{ figures: [0, 1] }, { list: 1 }]],
+  '1003-1-large': ['1', [{ span: [3, 6.5], rows: [1, 6] }]],
+  '1003-1-detail': ['1', [{ list: 1 }, { span: [3, 6.5], rows: [3, 6] }]],
+  '1003-2-detail': [
+    '2',
+    [
+      {
+        element: 'section.card',
+        css: '.taken{position:relative;padding:0!important}.taken svg{position:absolute;left:-424px;top:-70px;width:980px!important;height:640px!important}',
+      },
+    ],
+  ],
+  '1003-m': ['m', []],
+  '1003-3-detail': ['3', [{ figures: [1, 3] }, { columns: [1, 3, 5] }]],
+  '1003-2': ['2', [{ list: 0 }]],
+  '1003-3': ['3', dashboard],
+  '1004-1-large': ['1', [{ figures: [0, 1] }, { columns: [1, 2, 5] }]],
+  '1004-2-detail': ['2', [{ span: [2, 4.2], rows: [1, 6] }]],
+  '1004-3-detail': ['3', [{ columns: [1, 2, 4] }]],
+  '1004-2': ['2', [{ list: 1 }, { list: 2 }]],
+  '1004-3': ['3', [{ list: 0 }, { list: 1 }]],
+  '1005-1-large': ['1', [{ columns: [2, 3, 4] }]],
+  '1005-1-detail': ['1', [{ figures: [0, 1, 2, 4] }, { list: 0 }]],
+  '1005-2-detail': ['2', [{ list: 0 }, { list: 1 }]],
+  '1005-3-detail': ['3', [{ figures: [1, 2] }, { columns: [1, 3, 4] }]],
+  '1005-m': ['m', []],
+  '1005-2': [
+    '2',
+    [
+      {
+        element: '.col > div',
+        css: '.taken{grid-template-columns:1fr 1fr!important;gap:10px!important;padding:12px}.taken>div{padding:8px 12px!important;display:grid;grid-template-columns:1fr auto;align-items:center}.taken .row{grid-column:1/3}.taken .mut{margin:0!important;font-size:14px}.taken .fig{font-size:19px}',
+      },
+    ],
+  ],
+  '1005-3': ['3', dashboard],
+  '1006-1-large': [
+    '1',
+    [
+      {
+        boxes: [
+          [6, 0, 0],
+          [3, 1, 0],
+          [7, 0.5, 1],
+          [8, 0.5, 2],
+          [9, 0, 3],
+          [10, 1, 3],
+        ],
+        lines: [
+          [6, 7],
+          [3, 7],
+          [7, 8],
+          [8, 9],
+          [8, 10],
+        ],
+      },
+    ],
+  ],
+  '1006-1-detail': [
+    '1',
+    [
+      {
+        boxes: [
+          [0, 0, 0],
+          [1, 1, 0],
+          [2, 1, 1],
+          [4, 0, 1],
+          [5, 0.5, 2],
+          [6, 0.5, 3],
+        ],
+        lines: [
+          [0, 4],
+          [1, 4],
+          [4, 5],
+          [2, 5],
+          [5, 6],
+        ],
+      },
+    ],
+  ],
+  '1006-2-detail': [
+    '2',
+    [
+      {
+        boxes: [
+          [3, 0, 0],
+          [4, 0, 1],
+          [6, 0, 2],
+          [7, 1, 2],
+          [8, 0, 3],
+          [10, 1, 3],
+        ],
+        lines: [
+          [3, 4, true],
+          [4, 6, true],
+          [4, 7],
+          [6, 8, true],
+          [7, 10],
+        ],
+      },
+    ],
+  ],
+  '1006-3-detail': ['3', [{ figures: [2, 3] }, { columns: [1, 3, 4] }]],
+  '1006-2': ['2', [{ list: 0 }, { list: 1 }]],
+  '1006-3': ['3', dashboard],
+  '1006-1': ['1', [{ list: 0 }, { list: 1 }]],
+  '1007-1-large': ['1', [{ columns: [1, 2, 5] }]],
+  '1007-1-detail': ['1', [{ figures: [0, 3] }, { list: 0 }, { list: 1 }]],
+  '1007-2-detail': ['2', [{ columns: [1, 3, 5], rows: [1, 8] }]],
+  '1007-3-detail': ['3', [{ figures: [0, 3] }, { columns: [1, 4, 5] }]],
+  '1007-2': ['2', [{ figures: [0, 2, 3, 4] }, { list: 1 }]],
+  '1007-3': ['3', dashboard],
+  '1008-1-large': ['1', [{ columns: [1, 3, 5] }]],
+  '1008-1-detail': ['1', [{ figures: all }, { list: 1 }]],
+  '1008-m': ['m', []],
+  '1008-2-detail': [
+    '2',
+    [
+      {
+        boxes: [
+          [2, 0, 0],
+          [4, 1, 0],
+          [6, 0.5, 1],
+          [7, 0, 2],
+          [8, 1, 2],
+          [9, 0.5, 3],
+        ],
+        lines: [
+          [2, 6],
+          [4, 6, true],
+          [6, 7],
+          [6, 8],
+          [7, 9],
+          [8, 9],
+        ],
+      },
+    ],
+  ],
+  '1008-3-detail': ['3', [{ columns: [1, 4, 5] }]],
+  '1008-2': ['2', [{ list: 0 }, { list: 1 }]],
+  '1008-3': ['3', dashboard],
+  '1009-1-large': ['1', [{ columns: [1, 2, 6] }]],
+  '1009-1-detail': ['1', [{ figures: all }, { list: 0 }]],
+  '1009-m': ['m', []],
+  '1009-2-detail': ['2', [{ columns: [3, 4, 5] }]],
+  '1009-3-detail': ['3', [{ figures: [0, 1] }, { columns: [1, 2, 5] }]],
+  '1009-2': ['2', [{ list: 0 }, { list: 1 }]],
+  '1009-3': ['3', dashboard],
+  '1010-1-large': ['1', [{ columns: [2, 5, 6] }]],
+  '1010-1-detail': [
+    '1',
+    [
+      {
+        element: '.card.f1.col',
+        css: '.taken{padding:14px!important;gap:10px!important;background:#F3F6F7!important}.taken>div:last-child{display:none}.taken>div>div{max-width:300px!important}.taken .chip{display:none}.taken [style*="12.5px"]{font-size:13.5px!important}.taken [style*="font-size:14px"]{font-size:15px!important}',
+      },
+    ],
+  ],
+  '1010-2-detail': ['2', [{ columns: [1, 2, 6] }]],
+  '1010-3-detail': ['3', [{ figures: [0, 1] }, { columns: [1, 2, 4] }]],
+  '1010-2': ['2', [{ list: 0 }, { list: 1 }]],
+  '1010-3': ['3', dashboard],
+  '1010-1': ['m', []],
+  '1011-1-large': ['1', [{ columns: [1, 3, 5] }]],
+  '1011-1-detail': ['1', [{ list: 0 }, { list: 1 }]],
+  '1011-2-detail': [
+    '2',
+    [
+      {
+        boxes: [
+          [0, 0, 0],
+          [2, 1, 0],
+          [3, 0, 1],
+          [4, 1, 1],
+          [7, 0, 2],
+          [6, 1, 2],
+          [10, 0, 3],
+          [8, 1, 3],
+        ],
+        lines: [
+          [0, 3],
+          [2, 4],
+          [3, 4],
+          [4, 6],
+          [3, 7, true],
+          [7, 10, true],
+          [6, 8],
+        ],
+      },
+    ],
+  ],
+  '1011-3-detail': ['3', [{ columns: [1, 3, 5] }]],
+  '1011-2': ['2', [{ list: 0 }, { list: 1 }]],
+  '1011-3': ['3', dashboard],
+  '1012-1-large': [
+    '1',
+    [
+      {
+        element: '.card.f1.col',
+        css: '.taken{padding:12px!important;gap:10px!important;background:#F3F6F7!important}.taken>div:last-child{display:none}.taken>div{flex:1}.taken [style*="padding:12px"]{padding:8px 12px!important;overflow:hidden}.taken>div>div>.row:first-child>.mut{display:none}.taken .s13{font-size:14px;white-space:nowrap}.taken .s12{font-size:13px}.taken>div:nth-child(4){grid-template-columns:1fr!important}.taken>div:nth-child(4)>div:last-child{display:none}',
+      },
+    ],
+  ],
+  '1012-1-detail': ['1', [{ list: 1 }, { list: 2 }]],
+  '1012-2-detail': [
+    'flow',
+    [
+      {
+        boxes: [
+          [0, 0, 0],
+          [1, 0, 1],
+          [2, 0, 2],
+          [3, 1, 1],
+          [4, 1, 2],
+          [5, 0, 3],
+          [6, 1, 3],
+        ],
+        lines: [
+          [0, 1],
+          [1, 2],
+          [1, 3],
+          [2, 4, true],
+          [2, 5],
+          [5, 6],
+        ],
+      },
+    ],
+  ],
+  '1012-m': ['m', []],
+  '1012-3-detail': ['2', [{ columns: [1, 2, 5] }]],
+}
+
+const sceneOf = (name: string, view: View | 'flow'): Scene => {
+  if (view === 'flow') return canvasFlow
+  const scene = products.find(({ id }) => name.startsWith(String(id)))?.scenes[view]
+  if (!scene) throw new Error(`no screen ${name}`)
+  return scene
+}
+
+/** The pictures of products' pages as phones show them. */
+export const phoneCrops: Plate[] = langs.flatMap((lang) =>
+  Object.entries(phones).map(([name, [view, parts]]) => ({
+    file: `screens/${lang}/${name}-phone.webp`,
+    budget: 40_000,
+    draw: () => {
+      const scene = sceneOf(name, view)
+      return view === 'm' ? drawHandset({ scene, lang }) : drawPhone({ scene, lang, parts })
+    },
+  })),
+)
