@@ -5,7 +5,7 @@ import { clausesOf, wordParts } from '@/lib/rules/text/word-breaks'
 
 /**
  * A heading or card title whose lines end between words: Chinese is kept whole elsewhere by `app/base.css`, compounds here. With
- * `byClause` a line ends after a stop sooner than between words. For server components.
+ * `byClause` a short clause stays on one line. For server components.
  */
 export function Words({ text, byClause = false }: { text: string; byClause?: boolean }) {
   const parts = wordParts(text)
@@ -14,11 +14,17 @@ export function Words({ text, byClause = false }: { text: string; byClause?: boo
   if (clauses.length < 2) return <Parts parts={parts} />
   let at = 0
   return clauses.map((clause) => {
-    at += clause.length
-    return (
-      <span key={at} className="clause">
-        <Parts parts={clause} />
-      </span>
+    at += clause.parts.length
+    return clause.isWhole ? (
+      <Fragment key={at}>
+        <span className="clause">{clause.parts.join('')}</span>
+        <wbr />
+      </Fragment>
+    ) : (
+      <Fragment key={at}>
+        <Parts parts={clause.parts} />
+        <wbr />
+      </Fragment>
     )
   })
 }

@@ -61,9 +61,16 @@ it('has no part that a narrow card has no room for', () => {
 })
 
 it.each([
-  ['拿一张您自己的订单，走一遍给您看', ['拿一张您自己的订单，', '走一遍给您看']],
-  ['《北湾》第 8 期：一张订单', ['《北湾》第 8\u00a0期：', '一张订单']],
-  ['客户案例', ['客户案例']],
-])('%s has its clauses', (title, clauses) => {
-  expect(clausesOf(wordParts(title)).map((parts) => parts.join(''))).toEqual(clauses)
+  ['拿一张您自己的订单，走一遍给您看', ['拿一张您自己的订单，', '走一遍给您看'], [true, true]],
+  [
+    '起重机交付周期缩短 47 天，项目毛利按周可见',
+    ['起重机交付周期缩短 47\u00a0天，', '项目毛利按周可见'],
+    [false, true],
+  ],
+  ['《北湾》第 8 期：一张订单', ['《北湾》第 8\u00a0期：', '一张订单'], [true, true]],
+  ['客户案例', ['客户案例'], [true]],
+])('%s has its clauses, short ones whole', (title, clauses, whole) => {
+  const found = clausesOf(wordParts(title))
+  expect(found.map(({ parts }) => parts.join(''))).toEqual(clauses)
+  expect(found.map(({ isWhole }) => isWhole)).toEqual(whole)
 })

@@ -85,13 +85,16 @@ export function wordParts(title: string): string[] {
 }
 
 const clauseEnd = /[，。：；！？]$/
+/** How wide a clause may be that stays on one line, in Chinese signs: a headline on a phone of 360 px has room for it. */
+const WIDEST_CLAUSE = 9.5
 
-/** The parts of a title by clause: each ends with a stop, the last with the title. */
-export function clausesOf(parts: string[]): string[][] {
+/** The parts of a title by clause: each ends with a stop, the last with the title; `isWhole` where no line need end inside it. */
+export function clausesOf(parts: string[]): { parts: string[]; isWhole: boolean }[] {
   const clauses: string[][] = [[]]
   for (const [at, part] of parts.entries()) {
     clauses.at(-1)?.push(part)
     if (clauseEnd.test(part) && at < parts.length - 1) clauses.push([])
   }
-  return clauses
+  const width = (clause: string[]) => widthOf(clause.join('').replaceAll(' ', '\u00a0'))
+  return clauses.map((clause) => ({ parts: clause, isWhole: width(clause) <= WIDEST_CLAUSE }))
 }
