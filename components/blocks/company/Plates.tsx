@@ -2,7 +2,7 @@ import { Section } from '@/components/blocks/Section'
 import { Picture } from '@/components/media/Picture'
 import { Words } from '@/components/ui/Words'
 import type { Plate, PlateItem } from '@/lib/contract/company'
-import { SMALL_CARD, versionedUrl } from '@/lib/contract/image-address'
+import { type Box, SMALL_CARD, versionedUrl } from '@/lib/contract/image-address'
 import { firstPicture } from '@/lib/rules/media/media-files'
 import { plateLayouts } from './PlateLayouts'
 import styles from './plates.module.css'
@@ -30,12 +30,16 @@ export function Plates({ plates = [] }: { plates: Plate[] | undefined }) {
   ))
 }
 
+/** What a picture is wide and high on phones where two stand in a row, CSS px. */
+const HALF: Box = [160, 140]
+
 function Points({ items }: { items: PlateItem[] }) {
+  const phoneBox = items.length > 3 ? HALF : SMALL_CARD
   return (
     <ul className={styles.points}>
       {items.map((point) => (
         <li key={point.title}>
-          <PointPicture resource={point.resource} />
+          <PointPicture resource={point.resource} phoneBox={phoneBox} />
           <h3>
             <Words text={point.title} />
           </h3>
@@ -46,11 +50,13 @@ function Points({ items }: { items: PlateItem[] }) {
   )
 }
 
-function PointPicture({ resource }: { resource: Plate['resource'] }) {
+function PointPicture({ resource, phoneBox }: { resource: Plate['resource']; phoneBox: Box }) {
   const picture = firstPicture(resource)
   if (!picture) return null
   if (!picture.url.endsWith('.svg'))
-    return <Picture resource={resource} alt="" box={SMALL_CARD} className={styles.picture} />
+    return (
+      <Picture resource={resource} alt="" box={SMALL_CARD} mobileBox={phoneBox} className={styles.picture} />
+    )
   return (
     <img className={styles.icon} src={versionedUrl(picture)} alt="" width={40} height={40} loading="lazy" />
   )
