@@ -3,7 +3,7 @@ import type { CDPSession, Page } from 'playwright/test'
 import { chromiumOptions } from '@/scripts/lib/chromium'
 import { pageTypes } from '@/scripts/lib/page-types'
 import { expect, type Lang, test } from './fixtures'
-import { shifted, watchShifts } from './layout-shifts'
+import { moves, shifted, watchShifts } from './layout-shifts'
 
 // Playwright turns the back/forward cache off, which every visitor has.
 test.use({ launchOptions: { ...chromiumOptions(), ignoreDefaultArgs: ['--disable-back-forward-cache'] } })
@@ -109,7 +109,8 @@ test('no type of page costs more than its budget, none moves by itself, and Back
     const cost = await costOf(page, () => open(lang, path))
     faults.push(...grown(name, cost))
     const moved = await shifted(page)
-    if (moved > mostShifted[lang]) faults.push(`${name}, ${lang}: moved by itself, ${moved.toFixed(3)}`)
+    if (moved > mostShifted[lang])
+      faults.push(`${name}, ${lang}: moved by itself, ${moved.toFixed(3)}: ${(await moves(page)).join('; ')}`)
     faults.push(
       ...(await lostOnTheWay(page, session)).map((reason) => `${name}: not kept for Back: ${reason}`),
     )
