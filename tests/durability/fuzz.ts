@@ -1,10 +1,11 @@
-import { mkdtempSync, rmSync } from 'node:fs'
+import { mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import fc from 'fast-check'
 import { openStore } from '@/lib/enquiry/store/open'
 import { freePort } from '@/scripts/lib/server'
 import { startPostgres } from '../helpers/postgres'
+import { removeFolder } from '../helpers/remove-folder'
 import { startSite } from '../helpers/site-process'
 import { type Definition, isValidRow } from './oracle'
 import { plainBodies, wireBodies } from './submissions'
@@ -62,7 +63,7 @@ export async function fuzz(
   await store.close()
   const invalidRows = rows.filter(({ payload }) => !isValidRow(payload, forms)).length
   postgres?.remove()
-  rmSync(directory, { recursive: true, force: true })
+  await removeFolder(directory)
   const answers = [...seen].sort(([a], [b]) => a - b)
   const serverErrors = answers.reduce((sum, [status, count]) => sum + (status >= 500 ? count : 0), 0)
   const report = `${rows.length} stored; ${answers.map(([status, count]) => `${count} × ${status}`).join(', ')}; seed ${seed}`

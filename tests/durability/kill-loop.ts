@@ -1,10 +1,11 @@
-import { mkdtempSync, rmSync } from 'node:fs'
+import { mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { openStore } from '@/lib/enquiry/store/open'
 import { freePort } from '@/scripts/lib/server'
 import { startPostgres } from '../helpers/postgres'
+import { removeFolder } from '../helpers/remove-folder'
 import { type SiteProcess, startSite } from '../helpers/site-process'
 import { type Company, type Mood, startCompany } from './company'
 import { type Ledger, newLedger, visitors } from './visitors'
@@ -101,7 +102,7 @@ export async function killLoop(plan: Plan): Promise<Verdict> {
   )
   company.close()
   postgres?.remove()
-  rmSync(directory, { recursive: true, force: true })
+  await removeFolder(directory)
   return verdict
 }
 
