@@ -1,8 +1,11 @@
 import { expectAccessible } from './axe'
-import { address } from './fixtures'
+import { address, type Lang } from './fixtures'
 import { expect, test, texts } from './shared-page'
 
 test.use({ expectedErrors: [/404/] })
+
+/** The page's own words, and those of the specification (§2). */
+const headline = (lang: Lang) => `${texts(lang).notFound.title}Oops. The page not found.`
 
 for (const lang of ['cn', 'en'] as const) {
   for (const path of [
@@ -27,7 +30,7 @@ for (const lang of ['cn', 'en'] as const) {
     }) => {
       const response = await open(lang, path)
       expect(response?.status()).toBe(404)
-      await expect(page.getByRole('heading', { level: 1 })).toContainText('Oops. The page not found.')
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(headline(lang))
       await expect(
         page.getByRole('main').getByRole('link', { name: texts(lang).notFound.home }),
       ).toHaveAttribute('href', address(lang, '/'))
@@ -55,7 +58,7 @@ test('client navigation to a record that is not there ends at the not-found page
   )
   // By the keyboard: the bar stands over the page's first line.
   await page.getByRole('link', { name: 'leads nowhere' }).press('Enter')
-  await expect(page.getByRole('heading', { level: 1 })).toContainText('Oops. The page not found.')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(headline('en'))
   expect(page.url()).toContain(address('en', '/product/999998'))
   expect(answers).toContainEqual([404, 'fetch'])
   expect(answers.at(-1)).toEqual([404, 'document'])
@@ -65,6 +68,6 @@ test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false })
   test('the not-found page is complete', async ({ page, open }) => {
     expect((await open('en', '/product/999999999'))?.status()).toBe(404)
-    await expect(page.getByRole('heading', { level: 1 })).toContainText('Oops. The page not found.')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(headline('en'))
   })
 })

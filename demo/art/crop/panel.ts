@@ -1,10 +1,10 @@
-import { type Lang, sayIn } from '../../screens/lib/lang'
+import type { Lang } from '../../screens/lib/lang'
 import type { Scene } from '../../screens/lib/scene'
 import { products } from '../../screens/products'
 import { symbol } from '../../screens/ui/symbol'
 import { applyChanges } from '../../videos/apply'
 import type { Change } from '../../videos/story'
-import { openScene } from './page'
+import { openScene, shot } from './page'
 
 export type View = '1' | '2' | '3' | 'm'
 
@@ -57,7 +57,7 @@ export async function drawCrop(crop: Crop): Promise<Buffer> {
   const scene = crop.scene ?? products.find(({ id }) => id === crop.id)?.scenes[crop.view]
   if (!scene) throw new Error(`no screen ${crop.id}-${crop.view}`)
   const isPhone = crop.view === 'm'
-  const page = await openScene(scene({ lang: crop.lang, say: sayIn(crop.lang) }), crop.lang, crop.ratio)
+  const page = await openScene(scene, crop.lang, crop.ratio)
   if (crop.changes) await applyChanges(page, crop.changes, crop.lang)
   const { scene: _, changes: __, ...measures } = crop
   await page.evaluate(arrange, {
@@ -68,7 +68,7 @@ export async function drawCrop(crop: Crop): Promise<Buffer> {
     mark: crop.mark ?? '',
     from: corners[`${crop.id}-${crop.view}`] ?? [0, 0],
   })
-  return page.screenshot({ type: 'png', clip: { x: 0, y: 0, width: crop.width, height: crop.height } })
+  return shot(page, crop)
 }
 
 type Parts = Omit<Crop, 'scene' | 'changes'> & {

@@ -1,7 +1,7 @@
-import { type Lang, sayIn } from '../../screens/lib/lang'
+import type { Lang } from '../../screens/lib/lang'
 import type { Scene } from '../../screens/lib/scene'
 import { symbol } from '../../screens/ui/symbol'
-import { openScene } from './page'
+import { openScene, shot } from './page'
 
 /** One part of a screen as a phone shows it; the parts of a picture stand below each other and share its height. */
 export type Part =
@@ -33,19 +33,19 @@ export const phone = { width: 404, height: 473, ratio: 2 }
 
 /** Draws what a phone shows of a screen: the head of the window, then parts of the screen, each whole. */
 export async function drawPhone({ scene, lang, parts }: PhoneCrop): Promise<Buffer> {
-  const page = await openScene(scene({ lang, say: sayIn(lang) }), lang, phone.ratio)
+  const page = await openScene(scene, lang, phone.ratio)
   await page.evaluate(arrange, { parts, symbol: symbol(26, '#57CDD4', '#0B1A26'), ...phone })
-  return page.screenshot({ type: 'png', clip: { x: 0, y: 0, width: phone.width, height: phone.height } })
+  return shot(page, phone)
 }
 
 /** The part of a product's phone screen above its tabs, in the same frame. */
 export async function drawHandset({ scene, lang }: Omit<PhoneCrop, 'parts'>): Promise<Buffer> {
-  const page = await openScene(scene({ lang, say: sayIn(lang) }), lang, phone.ratio)
+  const page = await openScene(scene, lang, phone.ratio)
   await page.addStyleTag({
     content: `html body{background:radial-gradient(circle at 72% 40%,#fff,#e3f0f1 82%)}.ph.ph.ph{position:absolute;left:16px;top:16px;width:372px;height:441px;border-radius:16px;box-shadow:0 24px 60px rgba(11,60,70,.2)}
 .ph .st,.ph .tb,.ph .ft{display:none}.ph.ph .hd{padding:14px 20px}.ph.ph.ph .ct{gap:10px;padding:12px}.ph.ph .ct .card{padding:10px 16px;flex:none}.ph.ph .ct .card.f1{display:flex;flex-direction:column;flex:1}.ct .card.f1>.row{flex:1!important;min-height:0!important}.ph .ct .s13{font-size:15px}.ph .ct :is(.s12,.lbl,.chip){font-size:13px}.ph .fig{font-size:24px}`,
   })
-  return page.screenshot({ type: 'png', clip: { x: 0, y: 0, width: phone.width, height: phone.height } })
+  return shot(page, phone)
 }
 
 /** In the page: takes the parts out of the screen and stacks them in a panel. */

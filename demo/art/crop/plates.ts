@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { type Lang, langs, sayIn } from '../../screens/lib/lang'
+import { type Lang, langs } from '../../screens/lib/lang'
 import { assets } from '../../screens/lib/paths'
 import { products } from '../../screens/products'
 import { market } from '../../screens/products/market'
@@ -192,7 +192,7 @@ export const crops: Plate[] = langs.flatMap((lang) => [
   ...Object.entries(moments).map(([name, { scene, isPhone = false }]) => ({
     file: `screens/${lang}/${name}.webp`,
     budget: isPhone ? 40_000 : 90_000,
-    draw: () => drawWhole(scene({ lang, say: sayIn(lang) }), lang, isPhone),
+    draw: () => drawWhole(scene, lang, isPhone),
   })),
   ...introduced.map((id) =>
     plate(`screens/${lang}/${id}-1-large.webp`, 50_000, {

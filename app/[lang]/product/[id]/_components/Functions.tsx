@@ -2,7 +2,8 @@ import { Section } from '@/components/blocks/Section'
 import { ScreenFrame } from '@/components/media/ScreenFrame'
 import { Tabs } from '@/components/ui/Tabs.client'
 import { Words } from '@/components/ui/Words'
-import type { FunctionGroup, ProductFunction } from '@/lib/contract/products'
+import type { Box } from '@/lib/contract/image-address'
+import type { FunctionGroup, ProductFunction, ProductPoint } from '@/lib/contract/products'
 import type { PageContext } from '@/lib/i18n/page-context'
 import { shownFunctions } from '@/lib/rules/layout/product-sections'
 import { firstPicture, pictureUrl } from '@/lib/rules/media/media-files'
@@ -34,18 +35,20 @@ export function Functions({ page, product, id, variant }: SectionProps) {
 function FunctionPanel({ page, group }: { page: PageContext; group: FunctionGroup }) {
   const pictured = group.functionList.filter((item) => firstPicture(item.resource))
   const [screen] = pictured
-  const alt = ({ title }: ProductFunction) => page.t('product.functionScreen', { group: group.name, title })
+  const frame = ({ title, resource, mobileResource }: ProductFunction, width: Box[0]) => (
+    <ScreenFrame
+      page={page}
+      resource={resource}
+      mobile={mobileResource}
+      alt={page.t('product.functionScreen', { group: group.name, title })}
+      width={width}
+    />
+  )
   if (pictured.length === 1 && screen) {
     return (
       <div className={styles.beside}>
         <Points items={group.functionList} className={styles.list} />
-        <ScreenFrame
-          page={page}
-          resource={screen.resource}
-          mobile={screen.mobileResource}
-          alt={alt(screen)}
-          width={800}
-        />
+        {frame(screen, 800)}
       </div>
     )
   }
@@ -55,13 +58,7 @@ function FunctionPanel({ page, group }: { page: PageContext; group: FunctionGrou
         <ul className={styles.screens}>
           {pictured.map((item) => (
             <li key={item.id} className={styles.point}>
-              <ScreenFrame
-                page={page}
-                resource={item.resource}
-                mobile={item.mobileResource}
-                alt={alt(item)}
-                width={628}
-              />
+              {frame(item, 628)}
               <h4>
                 <Words text={item.title} />
               </h4>
@@ -78,7 +75,7 @@ function FunctionPanel({ page, group }: { page: PageContext; group: FunctionGrou
   )
 }
 
-function Points({ items, className }: { items: ProductFunction[]; className: string | undefined }) {
+function Points({ items, className }: { items: ProductPoint[]; className: string | undefined }) {
   if (items.length === 0) return null
   return (
     <ul className={className}>
