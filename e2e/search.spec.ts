@@ -3,13 +3,23 @@ import { address, expect, test, texts } from './fixtures'
 
 /** Words of the demo's own pages: two kinds of record hold them, in another order. */
 const words = {
-  cn: { q: '培训 北湾', typed: '北湾 培', misspelt: undefined },
-  en: { q: 'planning stock', typed: 'invent', misspelt: 'inventroy' },
+  cn: {
+    q: '培训 北湾',
+    typed: '北湾 培',
+    misspelt: undefined,
+    foreign: { q: 'PLAN', title: '北湾排程', name: 'Northbay Plan' },
+  },
+  en: {
+    q: 'planning stock',
+    typed: 'invent',
+    misspelt: 'inventroy',
+    foreign: { q: '排程', title: 'Northbay Plan', name: '北湾排程' },
+  },
 } as const
 
 for (const lang of ['cn', 'en'] as const) {
   const t = texts(lang).search
-  const { q, typed, misspelt } = words[lang]
+  const { q, typed, misspelt, foreign } = words[lang]
   const asked = (query: Record<string, string>) => address(lang, `/search?${new URLSearchParams(query)}`)
 
   test.describe(`search without scripts, ${lang}`, () => {
@@ -52,6 +62,26 @@ for (const lang of ['cn', 'en'] as const) {
       await page.goto(asked({ q: misspelt }))
       await expect(page.getByText(t.similar)).toBeVisible()
       await expect(page.getByRole('main').getByRole('article')).not.toHaveCount(0)
+    })
+
+    test('finds a product by its name in the other language and shows both (D3); few hits are not the end', async ({
+      page,
+    }) => {
+      // The names are known once the other language has been read, too.
+      const first = page.getByRole('main').getByRole('article').first()
+      await expect
+        .poll(async () => {
+          await page.goto(asked({ q: foreign.q }))
+          return first.getByRole('link').textContent()
+        })
+        .toBe(foreign.title)
+      await expect(first.locator('[lang]')).toHaveText(foreign.name)
+      await expect(first.locator('[lang] mark')).toHaveText(new RegExp(foreign.q, 'i'))
+      await page.goto(asked({ q: foreign.q, type: 'product' }))
+      const ways = page.getByRole('region', { name: t.few })
+      await expect(ways.getByRole('link', { name: t.ask })).toBeVisible()
+      for (const path of ['/product', '/solution', '/cases'])
+        await expect(ways.locator(`a[href="${address(lang, path)}"]`)).toBeVisible()
     })
   })
 

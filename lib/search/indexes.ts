@@ -6,6 +6,8 @@ import { RecordIndex } from './record-index'
 export type KeptIndex = {
   index: RecordIndex
   readyAt: number
+  /** When it was last asked for of the source, whether that answered or not; 0: not yet. */
+  askedAt: number
   /** When something changed that it does not know of. */
   changedAt: number
   building: Promise<void> | undefined
@@ -19,7 +21,14 @@ const { value: indexes } = processState('search indexes', () => new Map<Mark, Ke
 export function keptIndex(mark: Mark): KeptIndex {
   const known = indexes.get(mark)
   if (known) return known
-  const made = { index: new RecordIndex(), readyAt: 0, changedAt: 1, building: undefined, isUrgent: false }
+  const made = {
+    index: new RecordIndex(),
+    readyAt: 0,
+    askedAt: 0,
+    changedAt: 1,
+    building: undefined,
+    isUrgent: false,
+  }
   indexes.set(mark, made)
   return made
 }

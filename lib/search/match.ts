@@ -1,8 +1,11 @@
 import type { Query } from 'minisearch'
-import { type Piece, pairs, rootOf } from '@/lib/rules/search/words'
+import { BEGINNING, formsOf, type Piece, pairs, partsOf, rootOf } from '@/lib/rules/search/words'
 
-/** `exact`: every piece as it was typed, or begun; `similar`: English words with a letter wrong; `some`: not every piece. */
+/** `exact`: every piece as it was typed, or begun; `similar`: words begun, or with a letter wrong; `some`: not every piece. */
 export type Exactness = 'exact' | 'similar' | 'some'
+/** The questions in the order they are asked in; `typed`: the last word is still being typed. */
+export const steps = ['exact', 'begun', 'similar', 'some'] as const
+export type Step = (typeof steps)[number] | 'typed'
 
 /** Letters that may be wrong: none in short words, one from four letters on, two (letters swapped, too) from six. */
 const mistakes = (word: string) => (word.length >= 6 ? 2 : word.length >= 4 ? 1 : 0)
@@ -12,23 +15,56 @@ function hanQuery(text: string): Query {
   return text.length === 1 ? { queries: [text], prefix: true } : { combineWith: 'AND', queries: pairs(text) }
 }
 
-/** Another form of a word says less than the word itself. */
-const FORM_WEIGHT = 0.3
+/** What the forms of a word say beside the word itself, words that begin with it, and those of the same root. */
+const FORM_WEIGHT = 0.5
+const BEGUN_WEIGHT = 0.4
+const ROOT_WEIGHT = 0.3
 
-function wordQuery(text: string, exactness: Exactness): Query {
-  const fuzzy = exactness === 'exact' || /\d/.test(text) ? 0 : mistakes(text)
-  const word = { queries: [text], prefix: text.length > 1, ...(fuzzy > 0 && { fuzzy }) }
-  const root = rootOf(text)
-  if (root === undefined) return word
-  const forms = { queries: [root], prefix: true, boostTerm: () => FORM_WEIGHT }
-  return { combineWith: 'OR', queries: [word, forms] }
+const weighing = (weight: number) => ({ boostTerm: () => weight })
+
+function wordQuery(word: string, step: Step): Query {
+  const [, ...forms] = formsOf(word)
+  const isBegun = word.length >= BEGINNING || (step !== 'exact' && step !== 'some' && word.length > 1)
+  const fuzzy = step === 'similar' && !/\d/.test(word) ? mistakes(word) : 0
+  const root = rootOf(word)
+  const queries: Query[] = [{ queries: [word], ...(fuzzy > 0 && { fuzzy }) }]
+  if (forms.length > 0) queries.push({ queries: forms, ...weighing(FORM_WEIGHT) })
+  if (isBegun) queries.push({ queries: [word], prefix: true, ...weighing(BEGUN_WEIGHT) })
+  if (root !== undefined) queries.push({ queries: [root], prefix: true, ...weighing(ROOT_WEIGHT) })
+  return { combineWith: 'OR', queries }
 }
 
+function pieceQuery(piece: Piece, step: Step): Query {
+  if (piece.isHan) return hanQuery(piece.text)
+  const parts = partsOf(piece)
+  if (parts.length === 1) return wordQuery(piece.text, step)
+  // A code is what it is: nothing like it, but what begins like it.
+  const last = step === 'exact' || step === 'some' ? 'exact' : 'begun'
+  return {
+    combineWith: 'AND',
+    queries: parts.map((part, at) => wordQuery(part, at === parts.length - 1 ? last : 'exact')),
+  }
+}
+
+/** Two letters are in every text: of several words they alone say nothing. */
+const saysSomething = ({ text, isHan }: Piece) => isHan || text.length > 2 || /\d/.test(text)
+
 /** What MiniSearch is asked for; undefined where an easier question than the last has nothing else to find. */
-export function queryFor(pieces: Piece[], exactness: Exactness): Query | undefined {
+export function queryFor(pieces: Piece[], step: Step): Query | undefined {
   if (pieces.length === 0) return undefined
-  if (exactness === 'similar' && pieces.every(({ isHan }) => isHan)) return undefined
-  if (exactness === 'some' && pieces.length === 1) return undefined
-  const queries = pieces.map(({ text, isHan }) => (isHan ? hanQuery(text) : wordQuery(text, exactness)))
-  return { combineWith: exactness === 'some' ? 'OR' : 'AND', queries }
+  const isChinese = pieces.every(({ isHan }) => isHan)
+  if ((step === 'begun' || step === 'similar') && isChinese) return undefined
+  if (step === 'some') {
+    const saying = pieces.filter(saysSomething)
+    if (pieces.length === 1 || saying.length === 0) return undefined
+    return { combineWith: 'OR', queries: saying.map((piece) => pieceQuery(piece, step)) }
+  }
+  const stepOf = (at: number) => (step === 'typed' && at < pieces.length - 1 ? 'exact' : step)
+  return { combineWith: 'AND', queries: pieces.map((piece, at) => pieceQuery(piece, stepOf(at))) }
+}
+
+/** What a piece is in the index when it stands there as a whole: all pairs, or any form of each word. */
+export function wholeTerms(piece: Piece): string[][] {
+  if (piece.isHan) return (piece.text.length === 1 ? [piece.text] : pairs(piece.text)).map((pair) => [pair])
+  return partsOf(piece).map(formsOf)
 }

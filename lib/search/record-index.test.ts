@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import type { SearchRecord } from './record'
 import { RecordIndex } from './record-index'
 
@@ -65,7 +65,7 @@ describe('a search in English', () => {
     ['factory training', ['b'], 'exact'],
     ['procurement', ['e', 'd'], 'exact'],
     ['automation', ['d', 'e'], 'exact'],
-    ['planning', ['b', 'e'], 'exact'],
+    ['planning', ['e', 'b'], 'exact'],
     ['string', [], 'exact'],
     ['2026', [], 'exact'],
   ])('for %s forgives case, endings, beginnings and a wrong letter', (query, keys, exactness) => {
@@ -73,7 +73,87 @@ describe('a search in English', () => {
   })
 })
 
+describe('a word of English', () => {
+  const index = indexOf(
+    record('plant', 'Plant maintenance in every plant'),
+    record('planet', 'Planets', { body: 'what we planned for' }),
+    record('text', 'Monday', { kind: 'product', body: 'a plan, a plan and a plan' }),
+    record('name', 'A film about many things and about Northbay Plan', { kind: 'media' }),
+    record('form', 'Planning'),
+    record('code', 'Order SO-20718', { body: 'confirmed' }),
+    record('so', 'So it goes', { body: 'some solid words' }),
+    record('mes', 'ERP, MES and WMS'),
+    record('message', 'A message for you'),
+    record('wide', 'Warehouses'),
+    record('procurement', 'Procurement'),
+  )
+  it.each([
+    ['plan', ['form', 'name', 'text', 'planet'], 'exact'],
+    ['SO-20718', ['code'], 'exact'],
+    ['so 20718', ['code'], 'exact'],
+    ['SO-20719', [], 'exact'],
+    ['mes', ['mes'], 'exact'],
+    ['procure', ['procurement'], 'exact'],
+    ['warehous', ['wide'], 'exact'],
+    ['ware', ['wide'], 'similar'],
+    ['sol it', ['so'], 'similar'],
+  ])(
+    '%s finds whole words and their forms, names first, and longer words when it is long',
+    (query, keys, exactness) => {
+      const found = index.search(query)
+      expect(found.exactness).toBe(exactness)
+      expect([...found.keys].sort()).toEqual([...keys].sort())
+    },
+  )
+
+  it('that is in a title comes before others, whatever their kind', () => {
+    expect(index.search('plan').keys.slice(0, 2).sort()).toEqual(['form', 'name'])
+    expect(index.search('plan').keys[0]).toBe('name')
+  })
+
+  it('may be begun while it is typed', () => {
+    expect(index.search('plan', { isTyping: true }).keys).toEqual(
+      expect.arrayContaining(['name', 'plant', 'planet']),
+    )
+    expect(index.search('plan', { isTyping: true }).keys[0]).toBe('name')
+    expect(index.search('so-207', { isTyping: true }).keys).toEqual(['code'])
+  })
+})
+
+describe('names of the other language', () => {
+  const index = indexOf(
+    record('a', '北湾排程', { otherNames: ['What a rush order costs before it is taken: Northbay Plan'] }),
+    record('b', '新闻', { kind: 'product', keywords: 'plan', desc: 'plan, plan', body: 'plan' }),
+  )
+  it('are found like titles, and are none for the filter of a list', () => {
+    expect(index.search('PLAN').keys).toEqual(['a', 'b'])
+    expect(index.search('排程 northbay').keys).toEqual(['a'])
+    expect(index.search('northbay', { isTitleOnly: true }).keys).toEqual([])
+  })
+})
+
 describe('what changes', () => {
+  it('is taken out whole, however much of it changes while other records come in', async () => {
+    const failed = vi.fn()
+    process.on('unhandledRejection', failed)
+    const words = (from: number) => Array.from({ length: 200 }, (_, at) => `w${from}x${at}`).join(' ')
+    const all = (round: number) =>
+      Array.from({ length: 100 }, (_, at) =>
+        record(`${at}`, `Round${round}`, { body: words(round * 100 + at) }),
+      )
+    const index = indexOf(...all(0))
+    for (let round = 1; round < 5; round += 1)
+      for (const item of all(round)) {
+        index.put(item)
+        if (item.key.endsWith('5')) await new Promise((done) => setTimeout(done, 2))
+      }
+    await new Promise((done) => setTimeout(done, 300))
+    process.off('unhandledRejection', failed)
+    expect(failed).not.toHaveBeenCalled()
+    expect(index.search('round3').keys).toEqual([])
+    expect(index.search('round4').keys).toHaveLength(100)
+  })
+
   it('is found as it is now, and not as it was', () => {
     const index = indexOf(record('a', 'Old words'), record('b', 'Others', { from: 'products' }))
     expect(index.search('old').keys).toEqual(['a'])

@@ -2,7 +2,7 @@ import { LRUCache } from 'lru-cache'
 import MiniSearch, { type SearchResult } from 'minisearch'
 import type { SearchKind } from '@/lib/rules/search/kinds'
 import { type Piece, piecesOf, tokensOf } from '@/lib/rules/search/words'
-import { type Exactness, queryFor } from './match'
+import { type Exactness, queryFor, type Step, steps, wholeTerms } from './match'
 import { type SearchRecord, signatureOf } from './record'
 
 /** What a search found, best first, with the words of the index that were found. */
@@ -17,8 +17,12 @@ type Kept = { record: SearchRecord; signature: string }
 
 /** Products before news where both fit as well: who searches mostly looks for what the company offers. */
 const worth: Partial<Record<SearchKind, number>> = { product: 1.8, solution: 1.5, case: 1.2 }
-const fields = ['title', 'keywords', 'desc', 'body']
+const fields = ['title', 'otherNames', 'keywords', 'desc', 'body']
+const nameFields = ['title', 'otherNames']
 const MOST_WORDS = 60
+
+/** `isTitleOnly`: as the lists of a language filter; `isTyping`: the last word may be begun. */
+export type SearchFilter = { kind?: SearchKind; isTitleOnly?: boolean; isTyping?: boolean }
 
 /** An index of the records of one language: words and pairs of Chinese, words of English, all of memory. */
 export class RecordIndex {
@@ -29,9 +33,11 @@ export class RecordIndex {
     fields,
     tokenize: (text) => tokensOf(text),
     processTerm: (term) => term,
+    // Records are taken out whole: clearing up behind discarded ones fails when others come in meanwhile.
+    autoVacuum: false,
     searchOptions: {
       tokenize: (text) => [text],
-      boost: { title: 5, keywords: 2.5, desc: 1.6, body: 1 },
+      boost: { title: 5, otherNames: 5, keywords: 2.5, desc: 1.6, body: 1 },
       boostDocument: (key) => worth[this.records.get(String(key))?.record.kind ?? 'news'] ?? 1,
     },
   })
@@ -44,12 +50,17 @@ export class RecordIndex {
     return this.records.get(key)?.record
   }
 
+  /** Every record; those that change meanwhile are met as they are then. */
+  *all(): Generator<SearchRecord> {
+    for (const { record } of this.records.values()) yield record
+  }
+
   /** Takes a record in; one that is there as it stands costs nothing. */
   put(record: SearchRecord): void {
     const signature = signatureOf(record)
     const known = this.records.get(record.key)
     if (known?.signature === signature) return
-    if (known) this.index.discard(record.key)
+    if (known) this.index.remove(known.record)
     this.records.set(record.key, { record, signature })
     this.index.add(record)
     this.found.clear()
@@ -60,13 +71,13 @@ export class RecordIndex {
     for (const [key, { record }] of this.records) {
       if (keys.has(key) || !lists.has(record.from)) continue
       this.records.delete(key)
-      this.index.discard(key)
+      this.index.remove(record)
       this.found.clear()
     }
   }
 
-  /** All records that hold every piece of the query, in any order; else with words misspelt; else some of the pieces. */
-  search(query: string, filter: { kind?: SearchKind; isTitleOnly?: boolean } = {}): Found {
+  /** All records that hold every piece of the query, in any order; else with words begun or misspelt; else some of the pieces. */
+  search(query: string, filter: SearchFilter = {}): Found {
     const pieces = piecesOf(query)
     const name = JSON.stringify([pieces, filter])
     const before = this.found.get(name)
@@ -76,24 +87,50 @@ export class RecordIndex {
     return found
   }
 
-  private ask(pieces: Piece[], { kind, isTitleOnly }: { kind?: SearchKind; isTitleOnly?: boolean }): Found {
-    const isBrief = isTitleOnly || isShort(pieces)
-    const options = {
-      ...(isBrief && { fields: ['title', 'keywords'] }),
-      ...(kind && { filter: ({ id }: SearchResult) => this.record(String(id))?.kind === kind }),
-    }
-    for (const exactness of ['exact', 'similar', 'some'] as const) {
-      const query = queryFor(pieces, exactness)
-      const results = query ? this.index.search(query, options) : []
-      if (results.length > 0) return { ...shown(results), exactness, pieces }
+  private ask(pieces: Piece[], { kind, isTitleOnly, isTyping }: SearchFilter): Found {
+    for (const step of isTyping ? (['typed', ...steps.slice(1)] as const) : steps) {
+      const query = queryFor(pieces, step)
+      const names = isTitleOnly ? ['title', 'keywords'] : isBrief(pieces, step) ? briefFields : undefined
+      const results = query
+        ? this.index.search(query, {
+            ...(names && { fields: names }),
+            ...(kind && { filter: ({ id }: SearchResult) => this.record(String(id))?.kind === kind }),
+          })
+        : []
+      if (results.length > 0)
+        return { ...shown(titlesFirst(results, pieces)), exactness: exactnessOf[step], pieces }
     }
     return { keys: [], exactness: 'exact', pieces, words: new Set() }
   }
 }
 
+const exactnessOf: Record<Step, Exactness> = {
+  typed: 'exact',
+  exact: 'exact',
+  begun: 'similar',
+  similar: 'similar',
+  some: 'some',
+}
+
+const briefFields = [...nameFields, 'keywords']
+
 /** The first letters of something: nearly every text holds them, titles that begin so are what is meant. */
-const isShort = (pieces: Piece[]) =>
-  pieces.length === 1 && pieces.every(({ text, isHan }) => text.length <= (isHan ? 1 : 2))
+const isBrief = (pieces: Piece[], step: Step) =>
+  pieces.length === 1 &&
+  pieces.every(({ text, isHan }) => (isHan ? text.length === 1 : step !== 'exact' && text.length <= 2))
+
+/** Records whose name, in either language, holds all that was asked for come before all others: as it was asked for, then in other forms. */
+function titlesFirst(results: SearchResult[], pieces: Piece[]): SearchResult[] {
+  const forms = pieces.flatMap(wholeTerms)
+  const words = forms.map((terms) => terms.slice(0, 1))
+  const ranks: SearchResult[][] = [[], [], []]
+  for (const result of results)
+    ranks[isNamed(result, words) ? 0 : isNamed(result, forms) ? 1 : 2]?.push(result)
+  return ranks.flat()
+}
+
+const isNamed = ({ match }: SearchResult, asked: string[][]) =>
+  asked.every((terms) => terms.some((term) => match[term]?.some((field) => nameFields.includes(field))))
 
 function shown(results: SearchResult[]): Pick<Found, 'keys' | 'words'> {
   const words = new Set<string>()

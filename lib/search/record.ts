@@ -1,7 +1,7 @@
 import type { Resource } from '@/lib/contract/resource'
 import type { SearchKind } from '@/lib/rules/search/kinds'
 
-/** A page as search knows it. `key` names it for good; `keywords` are words that stand for it: customer, place, labels, people. */
+/** A page as search knows it. `key` names it for good, in both languages; `keywords` are words that stand for it: customer, place, labels, people. */
 export type SearchRecord = {
   key: string
   kind: SearchKind
@@ -13,6 +13,12 @@ export type SearchRecord = {
   desc: string
   keywords: string
   body: string
+  /** What the record shares with its alternate in the other language, where the key does not say so. */
+  pair?: string
+  /** Whom or what it is about by name besides its title: the customer of a case. */
+  subject?: string
+  /** What the other language calls it: its title there, and its subject. */
+  otherNames?: string[]
   /** What stands under a hit besides its date: an industry, a customer, a place. */
   note?: string
   time?: number

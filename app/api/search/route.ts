@@ -33,10 +33,10 @@ export async function GET(request: NextRequest) {
   const all = { href: page.href(searchAddress({ q })), text: page.t('search.allResults', { q, total }) }
   return Response.json(
     {
-      hits: hits.map(({ path, kind, title }) => ({
+      hits: hits.map(({ path, kind, title, otherName }) => ({
         href: page.href(path),
         kind: page.t(`search.kind.${kind}`),
-        title,
+        title: otherName.length > 0 ? [...title, { text: ' · ', isHit: false }, ...otherName] : title,
       })),
       status: page.t('search.suggested', { total: hits.length }),
       ...(total > hits.length && { all }),

@@ -3,10 +3,9 @@ import { resource } from '@/lib/contract/resource'
 import { parseTime } from '@/lib/contract/time'
 import { introductionPath } from '@/lib/rules/address/introduction-path'
 import type { SearchKind } from '@/lib/rules/search/kinds'
-import { plainText } from '@/lib/rules/text/plain-text'
 import type { SearchRecord } from '@/lib/search/record'
 import type { Wire } from '../shared/wire'
-import { textOf } from './text-of'
+import { blockText, textOf } from './text-of'
 
 /** A record as files or a back end give it: the contract's names, read or not. */
 /** How records of one kind are turned into search documents. */
@@ -17,6 +16,10 @@ type Form = {
   desc?: string
   keywords?: (wire: Wire) => unknown[]
   note?: string
+  /** A name it also goes by, besides its title. */
+  subject?: string
+  /** What it shares with its alternate, where the path is no such thing. */
+  pair?: (wire: Wire) => string
   cover?: string
   time?: string[]
   endTime?: string
@@ -36,7 +39,13 @@ export const forms = {
     keywords: ({ subtitle }) => [subtitle],
   },
   products: { kind: 'product', path: under('/product'), title: 'name', desc: 'desc' },
-  industries: { kind: 'solution', path: ({ at }) => `/solution#${at}`, title: 'name', desc: 'desc' },
+  industries: {
+    kind: 'solution',
+    path: ({ at }) => `/solution#${at}`,
+    pair: ({ id }) => `industry ${id}`,
+    title: 'name',
+    desc: 'desc',
+  },
   solutions: {
     kind: 'solution',
     path: under('/solution'),
@@ -51,6 +60,7 @@ export const forms = {
     title: 'title',
     keywords: ({ customerName, industryName }) => [customerName, industryName],
     note: 'customerName',
+    subject: 'customerName',
     cover: 'coverMaterial',
   },
   news: {
@@ -140,6 +150,7 @@ export function documentOf(
   const path = form.path(wire)
   const words = form.keywords?.(wire).filter((word) => typeof word === 'string' && word !== '') ?? []
   const note = lineAt(wire, form.note)
+  const subject = lineAt(wire, form.subject)
   const time = timeAt(wire, form.time, zone)
   const endTime = timeAt(wire, form.endTime ? [form.endTime] : undefined, zone)
   const cover = coverAt(wire, form.cover)
@@ -149,10 +160,12 @@ export function documentOf(
     from: name,
     path,
     title,
-    desc: plainText(textAt(wire, form.desc)),
+    desc: blockText(textAt(wire, form.desc)),
     keywords: words.join(' '),
     body: textOf(wire, bodyLength, [form.title, form.desc ?? '', form.note ?? '', 'label']),
     ...(note && { note }),
+    ...(subject && { subject }),
+    ...(form.pair && { pair: form.pair(wire) }),
     ...(time !== undefined && { time }),
     ...(endTime !== undefined && { endTime }),
     ...(cover && { cover }),

@@ -1,4 +1,4 @@
-import { beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it, vi } from 'vitest'
 import type { RecordIndex } from '@/lib/search/record-index'
 import { searchIndex } from './keep'
 
@@ -19,6 +19,17 @@ describe('search over embedded content', () => {
     expect(paths('服务与支持')?.[0]).toBe('/services')
     expect(paths('AI 原生 ERP')).toContain('/ai')
     expect(paths('零售连锁')).toContain('/solution#1')
+  })
+
+  it('finds pages by their names in the other language, in both directions (D3)', async () => {
+    const en = await searchIndex('en', 100_000)
+    const pathsIn = (index: typeof en, query: string) =>
+      index?.search(query).keys.map((key) => key.split(' ')[1])
+    await vi.waitFor(() => expect(pathsIn(cn, 'PLAN')?.[0]).toBe('/product/1004'), { timeout: 60_000 })
+    expect(pathsIn(en, '排程')?.[0]).toBe('/product/1004')
+    expect(pathsIn(cn, 'retail')).toContain('/solution#1')
+    expect(pathsIn(cn, 'Hengyue')).toContain('/case-detail/401')
+    expect(pathsIn(en, 'plan')).not.toContain('/solution/306')
   })
 
   it('finds nothing that is not published (D31)', () => {

@@ -1,6 +1,7 @@
 import type { Resource } from '@/lib/contract/resource'
 import type { PageContext } from '@/lib/i18n/page-context'
-import { excerptOf, highlightHits, hitsIn, type Part, type Wanted } from '@/lib/rules/search/highlight-hits'
+import { excerptOf } from '@/lib/rules/search/excerpt'
+import { highlightHits, hitsIn, type Part, type Wanted } from '@/lib/rules/search/highlight-hits'
 import type { SearchKind } from '@/lib/rules/search/kinds'
 import { eventTime, longDate } from '@/lib/rules/text/dates'
 import type { SearchRecord } from '@/lib/search/record'
@@ -11,6 +12,8 @@ export type Hit = {
   kind: SearchKind
   path: string
   title: Part[]
+  /** What the other language calls it, where that is what was found; empty otherwise. */
+  otherName: Part[]
   excerpt: Part[]
   note: Part[]
   date: string | undefined
@@ -25,6 +28,16 @@ function excerpt({ desc, body }: SearchRecord, wanted: Wanted, length: number): 
   const isInDesc = desc !== '' && hitsIn(desc, wanted).length > 0
   const source = isInDesc || body === '' || (desc !== '' && hitsIn(body, wanted).length === 0) ? desc : body
   return excerptOf(source, wanted, length)
+}
+
+const noWords: ReadonlySet<string> = new Set()
+
+/** The name of the other language that holds what the title does not. */
+function otherName({ title, otherNames = [] }: SearchRecord, { pieces, found }: Wanted): string {
+  const missing = pieces.filter((piece) => hitsIn(title, { pieces: [piece], found: noWords }).length === 0)
+  // Words that were found misspelt may be those of the title.
+  const wanted = { pieces: missing, found: missing.length === pieces.length ? found : noWords }
+  return otherNames.find((name) => hitsIn(name, wanted).length > 0) ?? ''
 }
 
 /** A found record as it is shown in a language. */
@@ -42,6 +55,7 @@ export function hitOf(page: PageContext, record: SearchRecord, wanted: Wanted): 
     kind,
     path,
     title: highlightHits(title, wanted),
+    otherName: highlightHits(otherName(record, wanted), wanted),
     excerpt: highlightHits(excerpt(record, wanted, lengths[page.mark]), wanted),
     note: highlightHits(note, wanted),
     date,

@@ -65,7 +65,11 @@ export async function suggest(
   const index = await searchIndex(page.mark, SUGGEST_WAIT_MS)
   if (!index) return undefined
   if (q === '') return { total: 0, hits: [] }
-  const { keys, pieces, words: found } = index.search(q)
+  const { keys, pieces, words: found } = index.search(q, { isTyping: true })
   const records = keys.slice(0, MOST_SUGGESTIONS).flatMap((key) => index.record(key) ?? [])
-  return { total: keys.length, hits: records.map((record) => hitOf(page, record, { pieces, found })) }
+  // As many as the page has that all results are seen on: there the last word is whole.
+  return {
+    total: index.search(q).keys.length,
+    hits: records.map((record) => hitOf(page, record, { pieces, found })),
+  }
 }

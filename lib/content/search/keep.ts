@@ -2,7 +2,7 @@ import { setTimeout } from 'node:timers/promises'
 import { steadyNow } from '@/lib/clock'
 import { reasonOf } from '@/lib/contract/errors'
 import { env } from '@/lib/env'
-import { type Mark, marks } from '@/lib/i18n/locales'
+import { type Mark, marks, otherMark } from '@/lib/i18n/locales'
 import { messages } from '@/lib/i18n/messages'
 import { log } from '@/lib/log'
 import { type KeptIndex, keptIndex } from '@/lib/search/indexes'
@@ -12,6 +12,7 @@ import { documentOf, type FormName } from './documents'
 import { recordsOfFiles } from './from-files'
 import { recordsOfLists } from './from-lists'
 import { recordsOfSite } from './from-site'
+import { namesIn, renameAll, withOtherNames } from './other-names'
 
 /** Characters of texts that an index may hold besides titles and summaries, and those of one record: 10,000 records fit the heap. */
 const ALL_TEXTS = 500_000
@@ -20,6 +21,8 @@ const ONE_TEXT = 1500
 const DEBOUNCE_MS = 400
 /** How long, in ms, to wait after a failed reading before the next. */
 const RETRY_MS = 5000
+/** How old, in ms, the names of the other language may be before its lists are read for them, though nobody searches in it. */
+const NAMES_AGE_MS = 600_000
 
 /** Text kept per record, halved in steps as records grow in number, so that one more record does not change all others. */
 function bodyLength(count: number): number {
@@ -41,6 +44,7 @@ const named = (name: FormName, wire: Wire, mark: Mark): Wire => {
 async function build(mark: Mark, kept: KeptIndex): Promise<void> {
   const { CONTENT_API_URL, SITE_TIME_ZONE: zone } = env()
   const startedAt = steadyNow()
+  kept.askedAt = startedAt
   const slice = slices(() => kept.isUrgent)
   try {
     const source = CONTENT_API_URL ? recordsOfLists(mark) : recordsOfFiles(mark, () => kept.isUrgent)
@@ -48,18 +52,22 @@ async function build(mark: Mark, kept: KeptIndex): Promise<void> {
     for await (const part of source) read.push(part)
     for await (const part of recordsOfSite(mark)) read.push(part)
     const length = bodyLength(read.reduce((sum, [, wires]) => sum + wires.length, 0))
+    const other = keptIndex(otherMark(mark)).index
+    const names = namesIn(other)
     const keys = new Set<string>()
     for (const [name, wires] of read)
       for (const wire of wires) {
         const record = documentOf(name, named(name, wire, mark), { zone, bodyLength: length })
         if (record) {
           keys.add(record.key)
-          kept.index.put(record)
+          kept.index.put(withOtherNames(record, names))
         }
         await slice.pause()
       }
     kept.index.keepOnly(keys, new Set(read.map(([name]) => name)))
     kept.readyAt = startedAt
+    await renameAll(kept.index, namesIn(other), slice)
+    await renameAll(other, namesIn(kept.index), slice)
     log.debug({ mark, records: kept.index.size, ms: steadyNow() - startedAt }, 'search index ready')
   } finally {
     slice.end()
@@ -68,12 +76,23 @@ async function build(mark: Mark, kept: KeptIndex): Promise<void> {
 
 const wait = (ms: number) => setTimeout(ms, undefined, { ref: false })
 
+/**
+ * A back end's lists of the other language are read for their names, in the same reading that its own searches would start; embedded
+ * content reads both anyway. One that cannot be had is tried again when its turn has come; searches go on without its names.
+ */
+function learnNames(mark: Mark): void {
+  const other = keptIndex(otherMark(mark))
+  if (!env().CONTENT_API_URL) return
+  if (other.askedAt === 0 || steadyNow() - other.askedAt > NAMES_AGE_MS) void update(otherMark(mark), 0)
+}
+
 /** Starts an update of the index unless one is running; a change that comes meanwhile is read after it. Never throws. */
 function update(mark: Mark, delayMs: number): Promise<void> {
   const kept = keptIndex(mark)
   kept.building ??= (async () => {
     await wait(delayMs)
     await build(mark, kept)
+    learnNames(mark)
   })()
     .catch(async (error: unknown) => {
       log.error({ mark, reason: reasonOf(error) }, 'search index not brought up to date')

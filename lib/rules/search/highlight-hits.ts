@@ -1,5 +1,4 @@
-import { cutText } from '../text/cut-text'
-import { fold, type Piece, pairs, stem } from './words'
+import { BEGINNING, fold, formsOf, type Piece, pairs, partsOf, stem } from './words'
 
 /** Text cut where hits begin and end, for `<mark>`. */
 export type Part = { text: string; isHit: boolean }
@@ -18,21 +17,42 @@ function hanHits(text: string, piece: string): [number, number][] {
   return hits
 }
 
+/** Where a code stands with or without its signs: SO-20718, SO 20718. */
+function codeHits(text: string, parts: string[]): [number, number][] {
+  const code = new RegExp(
+    String.raw`(?<![\p{L}\p{N}])${parts.join(String.raw`[^\p{L}\p{N}]?`)}(?![\p{L}\p{N}])`,
+    'gu',
+  )
+  return Array.from(text.matchAll(code), ({ 0: found, index }) => [index, index + found.length])
+}
+
+/** Where words stand as they are or in another form, and where longer ones begin with them. */
+function wordHits(text: string, asked: string[], found: ReadonlySet<string>): [number, number][] {
+  const hits: [number, number][] = []
+  const forms = new Set(asked.flatMap(formsOf))
+  for (const { 0: word, index } of asked.length > 0 ? text.matchAll(latin) : []) {
+    const written = stem(word)
+    const isFound = found.has(written)
+    const begun = asked.find((piece) => word.startsWith(piece) && piece.length >= (isFound ? 2 : BEGINNING))
+    if (forms.has(written)) hits.push([index, index + word.length])
+    else if (begun !== undefined) hits.push([index, index + begun.length])
+    else if (isFound) hits.push([index, index + word.length])
+  }
+  return hits
+}
+
 /** The hits of a text as places, in order and without overlaps. */
 export function hitsIn(text: string, { pieces, found }: Wanted): [number, number][] {
   const folded = fold(text)
-  const hits = pieces.flatMap(({ text: piece, isHan }) => (isHan ? hanHits(folded, piece) : []))
-  const words = pieces.filter(({ isHan }) => !isHan)
-  for (const { 0: word, index } of words.length > 0 ? folded.matchAll(latin) : []) {
-    const written = stem(word)
-    if (found.has(written) || words.some((piece) => piece.text === written)) {
-      hits.push([index, index + word.length])
-      continue
-    }
-    // A single letter or figure is looked for as it stands: nearly every word begins with one.
-    const begun = words.find((piece) => piece.text.length > 1 && word.startsWith(piece.text))
-    if (begun) hits.push([index, index + begun.text.length])
-  }
+  const words: string[] = []
+  const hits = pieces.flatMap((piece) => {
+    if (piece.isHan) return hanHits(folded, piece.text)
+    const parts = partsOf(piece)
+    if (parts.length > 1) return codeHits(folded, parts)
+    words.push(...parts)
+    return []
+  })
+  hits.push(...wordHits(folded, words, found))
   hits.sort(([a], [b]) => a - b)
   const apart: [number, number][] = []
   for (const [from, to] of hits) {
@@ -54,20 +74,4 @@ export function highlightHits(text: string, wanted: Wanted): Part[] {
   }
   if (at < text.length) parts.push({ text: text.slice(at), isHit: false })
   return parts
-}
-
-/** How far back a sentence's beginning is looked for, and a word's. */
-const BACK = 24
-
-/** A piece of a long text around its first hit, at most `length` characters, with dots where it was cut. */
-export function excerptOf(text: string, wanted: Wanted, length: number): string {
-  if (text.length <= length) return text
-  const first = hitsIn(text, wanted)[0]?.[0] ?? 0
-  if (first + BACK < length) return cutText(text, length)
-  const around = text.slice(first - BACK, first)
-  const sentence = Math.max(
-    ...['。', '！', '；', '. ', ': ', '，', ', ', ' '].map((end) => around.indexOf(end)),
-  )
-  const from = first - BACK + (sentence < 0 ? 0 : sentence + 1)
-  return `…${cutText(text.slice(from).trimStart(), length - 1)}`
 }

@@ -1,7 +1,12 @@
-/** What is looked for together: a Latin word or number as it stands in the index, or a run of Chinese characters. */
+/** What is looked for together: a Latin word, number or code (`so-20718`), or a run of Chinese characters. */
 export type Piece = { text: string; isHan: boolean }
 
-const runs = /\p{Script=Han}+|(?:(?!\p{Script=Han})[\p{L}\p{N}])+(?:['’]s(?![\p{L}\p{N}]))?/gu
+const latinRun = String.raw`(?:(?!\p{Script=Han})[\p{L}\p{N}])+`
+const anyRun = String.raw`\p{Script=Han}+|${latinRun}(?:['’]s(?![\p{L}\p{N}]))?`
+const runs = new RegExp(anyRun, 'gu')
+/** A query's runs: letters and figures that signs join are one code. */
+const codeParts = `${latinRun}(?:[-/_.]${latinRun})+`
+const queryRuns = new RegExp(`${codeParts}|${anyRun}`, 'gu')
 /** Whose something is says nothing of what it is. */
 const possessive = /['’]s$/
 const han = /^\p{Script=Han}/u
@@ -40,12 +45,55 @@ export function fold(text: string): string {
     : text
 }
 
+/** Words that end like a plural and are none. */
+const singular = new Set(['news', 'always', 'lens'])
+
 /** A word without its plural ending, as index and query both write it. */
 export function stem(word: string): string {
-  if (word.length < 4 || /\d/.test(word)) return word
+  if (word.length < 4 || /\d/.test(word) || singular.has(word)) return word
   if (word.endsWith('ies')) return `${word.slice(0, -3)}y`
   return /[^sui]s$/.test(word) ? word.slice(0, -1) : word
 }
+
+const vowel = /[aeiouy]/
+/** Ends in a consonant after a single vowel: such an ending is doubled (plan, planned). */
+const doubling = /(?:^|[^aeiou])[aeiou][^aeiouwxy]$/
+const isOneSyllable = (word: string) => /^[^aeiouy]*[aeiouy]+[^aeiouy]*$/.test(word)
+
+/** A word and its plain inflections as the index writes them: plan, planned, planning; plurals are the word itself there. */
+function inflected(base: string): string[] {
+  if (/[^aeiou]y$/.test(base)) return [base, `${base.slice(0, -1)}ied`, `${base}ing`]
+  if (/[^e]e$/.test(base)) return [base, `${base}d`, `${base.slice(0, -1)}ing`]
+  const twice = doubling.test(base) ? [base + base.slice(-1)] : []
+  const stems = isOneSyllable(base) && twice.length > 0 ? twice : [base, ...twice]
+  const plural = /(?:s|x|z|ch|sh)$/.test(base) ? [`${base}e`] : []
+  return [base, ...plural, ...stems.flatMap((begun) => [`${begun}ed`, `${begun}ing`])]
+}
+
+/** What a word may be a form of; those that are no words stand in no index. */
+function basesOf(word: string): string[] {
+  const [, begun] = /^(.{2,}?)(?:ed|ing)$/.exec(word) ?? []
+  const bases = [
+    word,
+    ...(begun === undefined ? [] : [begun, `${begun}e`, begun.slice(0, -1)]),
+    ...(word.endsWith('ied') ? [`${word.slice(0, -3)}y`] : []),
+    ...(word.endsWith('e') ? [word.slice(0, -1)] : []),
+  ]
+  return bases.filter(
+    (base) => base === word || (base.length > 2 && vowel.test(base) && inflected(base).includes(word)),
+  )
+}
+
+/** The words of the index that are a query's word: itself first, then its inflections (plan: planned, planning, and no plant). */
+export function formsOf(word: string): string[] {
+  return /^[a-z]{3,}$/.test(word) ? [...new Set([word, ...basesOf(word).flatMap(inflected)])] : [word]
+}
+
+/** From so many letters on a word also finds what begins with it: warehous(e), procure(ment). Plan finds no plants. */
+export const BEGINNING = 5
+
+/** The Latin words of a piece: a code has several. */
+export const partsOf = ({ text, isHan }: Piece): string[] => (isHan ? [] : text.split('-'))
 
 /** What the forms of an English word begin with, where its ending says that it is one of them: procurement, procured, procuring. */
 export function rootOf(word: string): string | undefined {
@@ -61,6 +109,11 @@ function stemOf(run: string): string | undefined {
 
 /** Chinese words, in order; the segmenter's dictionary leaves names it does not know as single characters. */
 const wordsOf = (text: string) => Array.from(segmenter.segment(text), ({ segment }) => segment)
+
+/** Where the words of a text end, signs and blanks among them. */
+export function wordEnds(text: string): number[] {
+  return Array.from(segmenter.segment(text), ({ segment, index }) => index + segment.length)
+}
 
 /** Pairs of neighbouring characters: any part of a Chinese text of two or more is found by its pairs. */
 export function pairs(run: string): string[] {
@@ -115,14 +168,18 @@ function hanPieces(run: string): string[] {
 }
 
 const MOST_PIECES = 10
+/** SO-20718 is one thing, make/buy two and 4.2 a number: a code has letters, figures and a sign between them. */
+const isCode = (run: string) => /[-/_.]/.test(run) && /\d/.test(run) && /\p{L}/u.test(run)
 
 /** What a query asks for, each piece once; all of them must be found, in any order. A query of noise alone is taken as it is. */
 export function piecesOf(query: string): Piece[] {
-  const found = fold(query).match(runs) ?? []
+  const found = (fold(query).match(queryRuns) ?? []).flatMap((run) =>
+    isCode(run) ? [run] : (run.match(runs) ?? []),
+  )
   const pieces = found.flatMap((run): Piece[] => {
     if (han.test(run)) return hanPieces(run).map((text) => ({ text, isHan: true }))
-    const text = stemOf(run)
-    return text === undefined ? [] : [{ text, isHan: false }]
+    const words = (isCode(run) ? (run.match(runs) ?? []) : [run]).flatMap((part) => stemOf(part) ?? [])
+    return words.length === 0 ? [] : [{ text: words.join('-'), isHan: false }]
   })
   const asked = pieces.length > 0 ? pieces : found.map((text) => ({ text, isHan: han.test(text) }))
   return [...new Map(asked.map((piece) => [piece.text, piece])).values()].slice(0, MOST_PIECES)

@@ -8,6 +8,27 @@ export const examples: Examples = {
       <HitItem page={page} hit={{ ...hitOf(page), cover }} />
     </ul>
   ),
+  otherName: (page) => (
+    <ul>
+      <HitItem
+        page={page}
+        hit={{
+          ...hitOf(page),
+          title: [{ text: page.mark === 'cn' ? '北湾排程' : 'Northbay Plan', isHit: false }],
+          otherName:
+            page.mark === 'cn'
+              ? [
+                  { text: 'Northbay ', isHit: false },
+                  { text: 'Plan', isHit: true },
+                ]
+              : [
+                  { text: '北湾', isHit: false },
+                  { text: '排程', isHit: true },
+                ],
+        }}
+      />
+    </ul>
+  ),
   bare: (page) => (
     <ul>
       <HitItem page={page} hit={{ ...hitOf(page), excerpt: [], note: [], date: undefined }} />

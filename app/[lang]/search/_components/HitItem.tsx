@@ -1,21 +1,30 @@
 import { Picture } from '@/components/media/Picture'
 import { Highlighted } from '@/components/ui/Highlighted'
 import type { Hit } from '@/lib/content'
+import { locales, otherMark } from '@/lib/i18n/locales'
 import type { PageContext } from '@/lib/i18n/page-context'
 import { HitTitle } from './HitTitle'
 import styles from './hit.module.css'
 
-/** A hit: title, the words around what was found, what it belongs to, and its picture where it has one. */
+/** A hit: title, its name in the other language where that was found, the words around what was found, what it belongs to, and its picture where it has one. */
 export function HitItem({ page, hit }: { page: PageContext; hit: Hit }) {
-  const { path, title, excerpt, note, date, cover } = hit
+  const { path, title, otherName, excerpt, note, date, cover } = hit
   return (
     <li className={styles.hit}>
       <article>
         <div className={styles.text}>
-          <h3>
+          <h3 className={otherName.length > 0 ? styles.named : undefined}>
             <a href={page.href(path)}>
               <HitTitle parts={title} />
             </a>
+            {otherName.length > 0 && (
+              <>
+                {' '}
+                <span className={styles.other} lang={locales[otherMark(page.mark)].bcp47}>
+                  <Highlighted parts={otherName} />
+                </span>
+              </>
+            )}
           </h3>
           {excerpt.length > 0 && (
             <p className={styles.excerpt}>

@@ -26,10 +26,39 @@ export function Nothing({ page, chrome, query: { q } }: Props & { query: SearchQ
       <div className={styles.nothing} role="status">
         <p className={styles.title}>{t('search.none', { q })}</p>
         <p>{t('search.noneText')}</p>
-        <ButtonLink {...formLink(page.href, page.locale.defaultFormId)}>{t('search.ask')}</ButtonLink>
+        <Ask page={page} />
       </div>
       <Start page={page} chrome={chrome} />
     </>
+  )
+}
+
+/** Where most visitors go next: products, solutions, customers. */
+const popular = new Set(['/product', '/solution', '/cases'])
+
+/** A few hits were found: ways on below them, and a person to ask, so that nobody is left at their end. */
+export function WaysOn({ page, chrome }: Props) {
+  const { t } = page
+  const items = visibleItems(chrome.navigation).filter(({ pageAddress }) => popular.has(pageAddress))
+  return (
+    <section className={styles.on} aria-labelledby="ways-on">
+      <h2 id="ways-on">{t('search.few')}</h2>
+      <div className={styles.ways}>
+        {items.length > 0 && <SectionList page={page} items={items} />}
+        <div className={styles.ask}>
+          <p>{t('search.fewText')}</p>
+          <Ask page={page} variant="outline" />
+        </div>
+      </div>
+    </section>
+  )
+}
+
+function Ask({ page, variant }: { page: PageContext; variant?: 'outline' }) {
+  return (
+    <ButtonLink {...formLink(page.href, page.locale.defaultFormId)} {...(variant && { variant })}>
+      {page.t('search.ask')}
+    </ButtonLink>
   )
 }
 
@@ -71,14 +100,20 @@ function Sections({ page, chrome }: Props) {
   return (
     <section aria-labelledby="sections">
       <h2 id="sections">{page.t('search.sections')}</h2>
-      <ul className={styles.sections}>
-        {items.map(({ pageAddress, displayName, desc }) => (
-          <li key={pageAddress}>
-            <a href={page.href(pageAddress)}>{displayName}</a>
-            {desc && <p>{desc}</p>}
-          </li>
-        ))}
-      </ul>
+      <SectionList page={page} items={items} />
     </section>
+  )
+}
+
+function SectionList({ page, items }: { page: PageContext; items: Chrome['navigation'] }) {
+  return (
+    <ul className={styles.sections}>
+      {items.map(({ pageAddress, displayName, desc }) => (
+        <li key={pageAddress}>
+          <a href={page.href(pageAddress)}>{displayName}</a>
+          {desc && <p>{desc}</p>}
+        </li>
+      ))}
+    </ul>
   )
 }

@@ -14,6 +14,7 @@ export const hitOf = (page: PageContext, id = '1001', kind: SearchKind = 'produc
     { text: saying(page).title, isHit: true },
     { text: ` ${id}`, isHit: false },
   ],
+  otherName: [],
   excerpt: [{ text: saying(page).desc, isHit: false }],
   note: [{ text: saying(page).industry, isHit: false }],
   date: '2026-03-12',

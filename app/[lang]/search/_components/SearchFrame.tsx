@@ -5,7 +5,7 @@ import { getChrome, type SearchAnswer, search } from '@/lib/content'
 import type { PageContext } from '@/lib/i18n/page-context'
 import type { SearchQuery } from '@/lib/rules/search/kinds'
 import { Kinds } from './Kinds'
-import { Nothing, Preparing, Start } from './NoResults'
+import { Nothing, Preparing, Start, WaysOn } from './NoResults'
 import { GroupedResults, KindResults } from './Results'
 import styles from './search.module.css'
 
@@ -39,10 +39,17 @@ export async function SearchFrame({ page, query }: { page: PageContext; query: S
         ) : (
           <GroupedResults page={page} query={query} answer={answer} />
         )}
+        {answer && isFew(query, answer) && <WaysOn page={page} chrome={chrome} />}
       </div>
     </Shell>
   )
 }
+
+/** So few hits leave most of a screen empty. */
+const FEW = 3
+
+const isFew = ({ kind }: SearchQuery, { total, kindTotal }: SearchAnswer) =>
+  total > 0 && (kind ? kindTotal : total) <= FEW
 
 /** How many were found, and when not all of what was asked for. */
 function Summary({ page, answer }: { page: PageContext; answer: SearchAnswer }) {

@@ -1,0 +1,79 @@
+import { describe, expect, it } from 'vitest'
+import { excerptOf } from './excerpt'
+import { piecesOf } from './words'
+
+const excerpt = (text: string, query: string, length: number) =>
+  excerptOf(text, { pieces: piecesOf(query), found: new Set() }, length)
+
+const long = '前面的话很长。'.repeat(30)
+
+describe('an excerpt', () => {
+  it.each([
+    [
+      'a sentence',
+      `${long}这里说到仓库盘点的办法，后面还有。${'结尾。'.repeat(40)}`,
+      '盘点',
+      /^…这里说到仓库盘点的办法，后面还有。/,
+    ],
+    [
+      'no bracket that it did not open',
+      `${'很长的话'.repeat(20)}，计划员打开北湾排程（Northbay Plan）把产能、物料、模具和人员一起算，排出的顺序照着就能干。${long}`,
+      'plan',
+      /^…计划员打开北湾排程（Northbay Plan）把产能/,
+    ],
+    [
+      'an opening bracket',
+      `${'没有停顿的话'.repeat(20)}（Northbay Plan）把产能一起算。${long}`,
+      'plan',
+      /^…（Northbay Plan）把产能/,
+    ],
+    [
+      'no sentence within a bracket',
+      `${'没有停顿的话'.repeat(20)}（先看数。再看盘点的办法）后面还有。${long}`,
+      '盘点',
+      /^…（先看数。再看盘点的办法）后面/,
+    ],
+    ['a closing bracket', `${'没有停顿的话'.repeat(20)}）盘点的办法${long}`, '盘点', /^…盘点的办法/],
+    ['a Chinese word', `${'仓库盘点'.repeat(30)}齐套检查${'仓库盘点'.repeat(30)}`, '齐套', /^…(?:仓库|盘点)/],
+    ['another block of text', `${'物料清单 · '.repeat(30)}齐套检查 · ${long}`, '齐套', /^…齐套检查 ·/],
+    [
+      'an English sentence',
+      `${'Something else is said here. '.repeat(9)}The buyer sees “every late order” in one list. ${'More. '.repeat(40)}`,
+      'late',
+      /^…The buyer sees “every late order” in one list\./,
+    ],
+    [
+      'an English word',
+      `${'some words without a stop '.repeat(9)}until procurement is done ${'and so on '.repeat(40)}`,
+      'procurement',
+      /^…(?:some|words|without|a|stop|until) .*procurement is done/,
+    ],
+  ])('begins at %s', (_, text, query, wanted) => {
+    const found = excerpt(text, query, 80)
+    expect(found).toMatch(wanted)
+    expect(found.length).toBeLessThanOrEqual(80)
+    expect(found.endsWith('…')).toBe(true)
+  })
+
+  it.each([
+    ['at a stop', '仓库盘点的办法写在下面，后面还有一些话要说清楚', 14, '仓库盘点的办法写在下面…'],
+    ['at a sentence', '仓库盘点的办法写在下面。后面还有一些话要说清楚', 14, '仓库盘点的办法写在下面…'],
+    [
+      'before a bracket that stays open',
+      '仓库盘点的办法在下面（见第三章第二节和附录）',
+      16,
+      '仓库盘点的办法在下面…',
+    ],
+    [
+      'before it, not at a stop within',
+      '仓库盘点的办法，在下面（见第三章，第二节和附录）',
+      18,
+      '仓库盘点的办法，在下面…',
+    ],
+    ['at a Chinese word', '仓库盘点办法供应商交付质量', 10, '仓库盘点办法供应商…'],
+    ['at a word', 'Counting stock in warehouses, shops and plants', 30, 'Counting stock in warehouses…'],
+    ['nowhere when it fits', '短的', 30, '短的'],
+  ])('ends %s', (_, text, length, wanted) => {
+    expect(excerpt(text, '无', length)).toBe(wanted)
+  })
+})
