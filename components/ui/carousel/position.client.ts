@@ -26,7 +26,9 @@ export function positionTracker({ onPlace, onLead }: Listener) {
     if (isNew) onLead?.(index)
   }
   const aimAt = (index: number) => {
-    aim = index === swiper?.activeIndex ? undefined : index
+    // On its way to another slide the list passes the one it stands on: it is not there until it comes back.
+    const isOnTheWay = aim !== undefined
+    aim = index === swiper?.activeIndex && !isOnTheWay ? undefined : index
   }
 
   return {

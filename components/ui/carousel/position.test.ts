@@ -37,6 +37,19 @@ describe('which slide a carousel is at (§2, D29)', () => {
     expect(carousel.missed()).toBeUndefined()
   })
 
+  it('who goes back at once, before the list has set out, ends where they came from', () => {
+    const carousel = following()
+    const list = { ...at(0) }
+    carousel.begin(list as Swiper)
+    carousel.choose(2)
+    carousel.choose(0)
+    list.activeIndex = 2
+    carousel.onMove(list as Swiper)
+    expect(carousel.shown()).toBe(0)
+    expect(carousel.onLead).not.toHaveBeenCalled()
+    expect(carousel.missed()).toBe(0)
+  })
+
   it('a chosen slide is told at once, those that pass by never, and the page is not led to it again', () => {
     const carousel = following()
     carousel.begin(at(0))

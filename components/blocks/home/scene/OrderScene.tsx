@@ -21,7 +21,7 @@ const stations: Station[] = [
     name: 'quote',
     figure: () => (
       <>
-        −<Count from={0} to={54} />
+        −<Count from={1} to={54} />
       </>
     ),
     view: (page) => <Quotation page={page} />,
@@ -30,7 +30,7 @@ const stations: Station[] = [
     name: 'plan',
     figure: () => (
       <>
-        −<Count from={0} to={3} />
+        −<Count from={1} to={3} />
       </>
     ),
     view: (page) => <Plan page={page} />,
@@ -41,7 +41,8 @@ const stations: Station[] = [
     name: 'ledger',
     figure: () => (
       <>
-        <Count from={0} to={17} />%
+        <Count from={0} to={17} />
+        <span className={styles.sign}>%</span>
       </>
     ),
     view: (page) => <Ledger page={page} />,
