@@ -1,7 +1,7 @@
-import { ButtonLink } from '@/components/ui/Button'
 import type { PageContext } from '@/lib/i18n/page-context'
 import type { NavigationBanner } from '@/lib/rules/media/navigation-banner'
 import { JumpButton } from './JumpButton'
+import { OwnAddress } from './OwnAddress'
 import { PageHero } from './PageHero'
 import { WatchButton } from './WatchButton'
 
@@ -35,12 +35,7 @@ export function NavigationActions({ page, banner, title }: ActionsProps) {
   return (
     <>
       <JumpButton page={page} jump={banner.jumpBO} gate={{ type: 'topNavigation', id: banner.pageAddress }} />
-      {banner.bannerUrl && (
-        <ButtonLink href={page.href(banner.bannerUrl)} variant="outline" icon="arrow">
-          {page.t('jump.link')}
-          <span className="visually-hidden"> {title}</span>
-        </ButtonLink>
-      )}
+      <OwnAddress page={page} url={banner.bannerUrl} jump={banner.jumpBO} title={title} />
       <WatchButton page={page} resource={banner.videoRelation} title={title} />
     </>
   )

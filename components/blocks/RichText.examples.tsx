@@ -13,6 +13,13 @@ export const examples: Examples = {
       html={html('<h2>Launch</h2><p>See <a href="/product">our products</a>.</p><ul><li>One</li></ul>')}
     />
   ),
+  wide: (page) => (
+    <RichText
+      page={page}
+      html={html('<h2>Launch</h2><p>Here.</p><p>Now.</p><h2>After</h2><ul><li>One</li></ul>')}
+      isWide
+    />
+  ),
   picture: (page) => (
     <RichText
       page={page}

@@ -8,23 +8,26 @@ import styles from './rich-text.module.css'
 
 /**
  * HTML from content, sanitised when it was read (D18); internal links get the page's language prefix, headings break between words and
- * stand right below a heading of the level `under`: the page's own, unless the text has a section's title above it.
+ * stand right below a heading of the level `under`: the page's own, unless the text has a section's title above it. A text across the
+ * page (`isWide`) has its headings beside what they head.
  */
 export function RichText({
   page,
   html,
   under = 1,
+  isWide = false,
   className = '',
 }: {
   page: PageContext
   html: Html | undefined
   under?: 1 | 2
+  isWide?: boolean
   className?: string
 }) {
   if (!hasContent(html)) return null
   return (
     <div
-      className={`${styles.rich} ${className}`}
+      className={`${styles.rich} ${isWide ? styles.wide : ''} ${className}`}
       // biome-ignore lint/security/noDangerouslySetInnerHtml: the type Html exists only for sanitised text
       dangerouslySetInnerHTML={{
         __html: breakHeadings(levelHeadings(localiseLinks(html, page.href), under)),

@@ -22,11 +22,13 @@ export function MoreMenu({
     const from = plan.from[index] ?? 48
     return from === 48 ? [] : [{ entry, from }]
   })
+  const current = rest.find(({ entry }) => entry.isCurrent)
   return (
     <li className={`${styles.item} ${fit.underMore}`} data-from={plan.moreUntil} data-menu="">
       <button type="button" className={styles.more} aria-expanded={false} aria-controls="menu-more">
         {page.t('shell.more')}
         <Icon name="down" size={12} />
+        {current && <i className={`${styles.lit} ${fit.underMore}`} data-from={current.from} />}
       </button>
       <div id="menu-more" className={subMenu.panel} data-panel="">
         <ul className={`container ${subMenu.inner} ${subMenu.groups} ${subMenu.rest}`}>

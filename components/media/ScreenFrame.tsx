@@ -1,4 +1,4 @@
-import { type Box, versionedUrl } from '@/lib/contract/image-address'
+import { type Box, PHONE_SCREEN, versionedUrl } from '@/lib/contract/image-address'
 import type { Resource } from '@/lib/contract/shared'
 import type { PageContext } from '@/lib/i18n/page-context'
 import { firstPicture } from '@/lib/rules/media/media-files'
@@ -31,7 +31,7 @@ export function ScreenFrame({ page, resource, mobile, alt, width }: Props) {
           mobile={mobile}
           alt={alt}
           box={[width, Math.round(width / 1.6)]}
-          mobileBox={isDrawnForPhones ? [335, 393] : [628, 393]}
+          mobileBox={isDrawnForPhones ? PHONE_SCREEN : [628, 393]}
         />
         <span className="visually-hidden"> {page.t('picture.whole')}</span>
       </a>

@@ -5,6 +5,8 @@ const SCALE = 1.5
 export const CARD = [434, 244] as const
 export const SMALL_CARD = [320, 160] as const
 export const COVER = [800, 450] as const
+/** A screen drawn for phones, 64:75. */
+export const PHONE_SCREEN = [335, 393] as const
 
 /** Widths in CSS px of all boxes that pages show pictures in, rising. A view with another one adds it here: no other is made (D28). */
 const BOX_WIDTHS = [

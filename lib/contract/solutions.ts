@@ -25,9 +25,19 @@ export const industryEntry = z.object({
 })
 export type IndustryEntry = z.output<typeof industryEntry>
 
-const block = z.object({ title: required, desc: text.optional(), resourceUrl: resource.optional() })
+const block = z.object({
+  title: required,
+  desc: text.optional(),
+  resourceUrl: resource.optional(),
+  mobileResource: resource.optional(),
+})
 export type SolutionBlock = z.output<typeof block>
-const scene = z.object({ title: required, desc: text.optional(), resource: resource.optional() })
+const scene = z.object({
+  title: required,
+  desc: text.optional(),
+  resource: resource.optional(),
+  mobileResource: resource.optional(),
+})
 export type SolutionScene = z.output<typeof scene>
 
 export const solution = z.object({

@@ -40,6 +40,16 @@ it('a small picture stays small, and an editor’s width counts', () => {
   expect(sanitise('<img src="/assets/wide.png" width="300">')).toMatch(/w=450.* width="300" .* height="150"/)
 })
 
+it('phones get the file drawn for them, where one lies beside the picture', async () => {
+  await sharp({ create: { width: 800, height: 600, channels: 3, background: '#123' } })
+    .png()
+    .toFile(join(directory, 'public', 'assets', 'small-phone.png'))
+  await sharp(wide).toFile(join(directory, 'public', 'assets', 'small.png'))
+  expect(sanitise('<img src="/assets/small.png">')).toMatch(
+    /<source media="\(max-width: 767px\)" srcset="[^"]*small-phone\.png&amp;w=503&amp;v=\w+" width="335" height="251" \/><img src="[^"]*small\.png&amp;/,
+  )
+})
+
 it('a replaced file has another address', () => {
   const before = sanitise('<img src="/assets/wide.png">')
   expect(sanitise('<img src="/assets/wide.png">')).toBe(before)

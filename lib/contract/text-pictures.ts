@@ -53,23 +53,35 @@ const tag = (name: string, attributes: Record<string, string | number>) =>
     .map(([key, value]) => ` ${key}="${encode(String(value))}"`)
     .join('')} />`
 
-function pictureOf(attributes: Record<string, string>): string {
-  const { src = '' } = attributes
+/** A picture in a box no wider than `most`, with its size where it is known. */
+function shownIn(attributes: Record<string, string>, src: string, most: number) {
   const version = fileVersion(src)
   const file = { url: src, version, isResizable: isOwnOrListed(src) && !src.startsWith('/api/') }
   const [width, height] = [pixels(attributes.width), pixels(attributes.height)]
   const size = sizeOf(src, version) ?? (width && height ? { width, height } : undefined)
-  const [wide, narrow] = [COLUMN, PHONE].map((most) => (size ? boxOf(size, width, most) : { width: most }))
-  const [wideUrl, narrowUrl] = [wide, narrow].map((box) => resizedUrl(file, box?.width ?? COLUMN))
-  const image = tag('img', { ...attributes, src: wideUrl ?? src, ...(size && wide) })
+  const box = size && boxOf(size, width, most)
+  return { url: resizedUrl(file, box?.width ?? most), box }
+}
+
+/** The picture drawn for phones: `screen-phone.webp` beside `screen.webp` under public/assets; else the same one. */
+function phoneFile(src: string): string {
+  const name = src.replace(/(\.\w+)$/, '-phone$1')
+  return fileVersion(name) === undefined ? src : name
+}
+
+function pictureOf(attributes: Record<string, string>): string {
+  const { src = '' } = attributes
+  const { url: wideUrl, box: wide } = shownIn(attributes, src, COLUMN)
+  const { url: narrowUrl, box: narrow } = shownIn(attributes, phoneFile(src), PHONE)
+  const image = tag('img', { ...attributes, src: wideUrl ?? src, ...wide })
   if (narrowUrl === undefined || narrowUrl === wideUrl) return image
-  const source = tag('source', { media: '(max-width: 767px)', srcset: narrowUrl, ...(size && narrow) })
+  const source = tag('source', { media: '(max-width: 767px)', srcset: narrowUrl, ...narrow })
   return `<picture>${source}${image}</picture>`
 }
 
 /**
  * Pictures of sanitised HTML go the way of all others (D28): resized for the text's column, WebP where the browser takes it,
- * with width and height so that nothing moves, and a version so that a replaced file is seen.
+ * with width and height so that nothing moves, and a version so that a replaced file is seen. Phones get the file drawn for them.
  */
 export function sizePictures(html: string): string {
   return html.replace(/<img\b[^>]*>/g, (image) => {

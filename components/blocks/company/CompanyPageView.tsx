@@ -1,9 +1,9 @@
-import { ButtonLink } from '@/components/ui/Button'
 import type { CompanyPage } from '@/lib/contract/company'
 import type { PageContext } from '@/lib/i18n/page-context'
 import type { Theme } from '@/lib/rules/media/banner-theme'
 import { hasContent } from '@/lib/rules/text/html-content'
 import { JumpButton } from '../JumpButton'
+import { OwnAddress } from '../OwnAddress'
 import { PageHero } from '../PageHero'
 import { RichText } from '../RichText'
 import styles from './company-page.module.css'
@@ -29,16 +29,16 @@ export function CompanyPageView({ page, record, gateType, defaultTitle, theme }:
         theme={theme}
       >
         <JumpButton page={page} jump={record.jumpBO} gate={{ type: gateType, id: record.id }} />
-        {record.bannerUrl && (
-          <ButtonLink href={page.href(record.bannerUrl)} variant="outline" icon="arrow">
-            {page.t('jump.link')}
-            <span className="visually-hidden"> {record.title ?? defaultTitle}</span>
-          </ButtonLink>
-        )}
+        <OwnAddress
+          page={page}
+          url={record.bannerUrl}
+          jump={record.jumpBO}
+          title={record.title ?? defaultTitle}
+        />
       </PageHero>
       {hasContent(record.describe) && (
         <div className={`container ${styles.text}`}>
-          <RichText page={page} html={record.describe} />
+          <RichText page={page} html={record.describe} isWide />
         </div>
       )}
       <Plates plates={record.plates} />

@@ -43,7 +43,7 @@ export function IntroductionView({ page, introduction, all, theme }: Props) {
             box={[240, 40]}
             className={styles.logo}
           />
-          {hasContent(introduction.describe) && <RichText page={page} html={introduction.describe} />}
+          {hasContent(introduction.describe) && <RichText page={page} html={introduction.describe} isWide />}
         </div>
       )}
       <Plates plates={introduction.plates} />

@@ -43,6 +43,7 @@ function Points({ items }: { items: PlateItem[] }) {
           <h3>
             <Words text={point.title} />
           </h3>
+          {point.label && <p className={styles.label}>{point.label}</p>}
           {point.desc && <p>{point.desc}</p>}
         </li>
       ))}

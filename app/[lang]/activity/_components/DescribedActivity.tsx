@@ -12,7 +12,7 @@ export function DescribedActivity({ page, item }: { page: PageContext; item: Act
     <>
       <ActivityHead page={page} item={item} typeLabel={undefined} />
       <div className={`container ${styles.described}`}>
-        <RichText page={page} html={item.activityDescribe ?? item.activityIntroduction} />
+        <RichText page={page} html={item.activityDescribe ?? item.activityIntroduction} isWide />
       </div>
       <EnrolFooter {...enrolProps(page, item)} />
     </>

@@ -1,6 +1,7 @@
 import { Section } from '@/components/blocks/Section'
 import { Picture } from '@/components/media/Picture'
 import { Words } from '@/components/ui/Words'
+import { PHONE_SCREEN } from '@/lib/contract/image-address'
 import type { SolutionScene } from '@/lib/contract/solutions'
 import { SceneSteps } from './SceneSteps.client'
 import styles from './solution.module.css'
@@ -16,8 +17,18 @@ export function Scenes({ title, items }: { title: string; items: SolutionScene[]
           {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scroll box must be reachable by keyboard */}
           <div className={styles.stage} data-track tabIndex={0} role="group" aria-label={title}>
             {items.map((item) => (
-              <article key={item.title} className={styles.scene}>
-                <Picture resource={item.resource} alt="" box={[720, 450]} mobileBox={[335, 210]} />
+              <article
+                key={item.title}
+                className={styles.scene}
+                data-phone={item.mobileResource ? '' : undefined}
+              >
+                <Picture
+                  resource={item.resource}
+                  mobile={item.mobileResource}
+                  alt=""
+                  box={[720, 450]}
+                  mobileBox={item.mobileResource ? PHONE_SCREEN : [335, 210]}
+                />
                 <div className={styles.sceneWords}>
                   <h3>
                     <Words text={item.title} />

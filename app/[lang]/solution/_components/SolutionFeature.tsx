@@ -1,7 +1,7 @@
 import { Section } from '@/components/blocks/Section'
 import { Picture } from '@/components/media/Picture'
 import { Words } from '@/components/ui/Words'
-import { versionedUrl } from '@/lib/contract/image-address'
+import { PHONE_SCREEN, versionedUrl } from '@/lib/contract/image-address'
 import type { SolutionBlock } from '@/lib/contract/solutions'
 import { firstPicture } from '@/lib/rules/media/media-files'
 import styles from './solution.module.css'
@@ -25,7 +25,7 @@ export function SolutionFeature({ block, eyebrow, variant, isMirrored = false }:
       <div
         className={`${styles.feature} ${hasScreen ? '' : styles.alone} ${isMirrored ? styles.mirrored : ''}`}
       >
-        <div>
+        <div className={styles.statement}>
           {picture && isIcon && (
             <img
               className={styles.insightIcon}
@@ -44,7 +44,13 @@ export function SolutionFeature({ block, eyebrow, variant, isMirrored = false }:
         </div>
         {hasScreen && (
           <div className={styles.screen}>
-            <Picture resource={block.resourceUrl} alt={block.title} box={[720, 450]} mobileBox={[335, 210]} />
+            <Picture
+              resource={block.resourceUrl}
+              mobile={block.mobileResource}
+              alt={block.title}
+              box={[720, 450]}
+              mobileBox={block.mobileResource ? PHONE_SCREEN : [335, 210]}
+            />
           </div>
         )}
       </div>

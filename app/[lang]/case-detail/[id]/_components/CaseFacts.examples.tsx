@@ -1,10 +1,22 @@
-import { type Examples, jump, longTitle } from '@/components/examples'
+import { type Examples, jump, longTitle, many } from '@/components/examples'
 import { caseOf, saying } from '@/components/examples/records'
 import { CaseFacts } from './CaseFacts'
 
 export const examples: Examples = {
   empty: (page) => <CaseFacts page={page} item={{ id: '401', title: saying(page).title }} />,
   usual: (page) => <CaseFacts page={page} item={{ ...caseOf(page), jumpBO: jump }} />,
+  results: (page) => (
+    <CaseFacts
+      page={page}
+      item={{
+        ...caseOf(page),
+        results: many(4, (id) => ({
+          ...{ label: `${saying(page).title} ${id}`, after: '365' },
+          ...(id === '1' && { before: '412', sample: saying(page).desc }),
+        })),
+      }}
+    />
+  ),
   withoutLogo: (page) => <CaseFacts page={page} item={{ ...caseOf(page), customerLogo: undefined }} />,
   long: (page) => (
     <CaseFacts

@@ -3,12 +3,17 @@ import type { Example } from '@/lib/contract/cases'
 import { versionedUrl } from '@/lib/contract/image-address'
 import type { PageContext } from '@/lib/i18n/page-context'
 import { firstPicture } from '@/lib/rules/media/media-files'
+import { keepFigures } from '@/lib/rules/text/figure-breaks'
 import styles from './case-detail.module.css'
 
-/** Who the customer is, beside the story: its name is seen where no logo says it; nothing when no fact is known. */
+/** So many results stand beside the story: its text has them all. */
+const SHOWN_RESULTS = 3
+
+/** Who the customer is and what was measured, beside the story: its name is seen where no logo says it; nothing when no fact is known. */
 export function CaseFacts({ page, item }: { page: PageContext; item: Example }) {
   const logo = firstPicture(item.customerLogo)
-  if (!logo && !item.customerName && !item.industryName && !item.jumpBO) return null
+  const results = item.results?.slice(0, SHOWN_RESULTS) ?? []
+  if (!logo && !item.customerName && !item.industryName && !item.jumpBO && results.length === 0) return null
   const { t } = page
   return (
     <aside className={styles.facts} aria-label={t('cases.facts')}>
@@ -26,6 +31,21 @@ export function CaseFacts({ page, item }: { page: PageContext; item: Example }) 
             <dd>{item.industryName}</dd>
           </div>
         )}
+        {results.map(({ label, before, after, sample }) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd className={styles.result}>
+              {before !== undefined && (
+                <>
+                  <span className="visually-hidden">{t('home.before', { value: before })}</span>
+                  <s aria-hidden="true">{before}</s>
+                </>
+              )}{' '}
+              <b>{after}</b>
+              {sample && <small>{keepFigures(sample)}</small>}
+            </dd>
+          </div>
+        ))}
       </dl>
       <JumpButton
         page={page}
