@@ -1,5 +1,11 @@
 import { chartBanners, chartCovers } from './chart/plates'
+import { sceneCards } from './crop/cards'
+import { claimCrops } from './crop/claim'
+import { coverCrops } from './crop/covers'
+import { detailCrops } from './crop/details'
+import { marketCrops } from './crop/market'
 import { closeCrops } from './crop/page'
+import { phoneSheets } from './crop/phone-sheets'
 import { phoneCrops } from './crop/phones'
 import { crops } from './crop/plates'
 import type { Plate } from './lib/plate'
@@ -8,7 +14,20 @@ import { Stage } from './lib/stage'
 import { portraits } from './people/plates'
 import { isometrics } from './solid/plates'
 
-const plates: Plate[] = [...chartCovers, ...chartBanners, ...crops, ...phoneCrops, ...isometrics, ...portraits]
+const plates: Plate[] = [
+  ...chartCovers,
+  ...chartBanners,
+  ...crops,
+  ...detailCrops,
+  ...sceneCards,
+  ...marketCrops,
+  ...claimCrops,
+  ...coverCrops,
+  ...phoneCrops,
+  ...phoneSheets,
+  ...isometrics,
+  ...portraits,
+]
 
 /** Draws the banners and covers whose file name holds one of the words, all without one: `npm run art -- [words]`. */
 async function main(words: string[]) {

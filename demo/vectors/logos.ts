@@ -30,18 +30,11 @@ function symbol({ ink, solid, lines, turns }: Customer): string {
   return `<g transform="translate(8 16)">${all}${line}</g>`
 }
 
-/** One customer's two logo files, 240×80: Chinese on one line, English on two. */
+/** One customer's two logo files, 240×80, one line each: what stands below a name cannot be read in a strip of logos. */
 function customer(id: number, who: Customer): void {
-  const [first, second] = who.en
-  const big = Math.min(34, 166 / span(first, 1))
-  const small = Math.min(18, 166 / span(second, 1))
+  const size = Math.min(36, 166 / span(who.en, 1))
   save(`logos/case-${id}.cn.svg`, 240, 80, symbol(who) + words(who.cn, 70, 53, 38, who.ink))
-  save(
-    `logos/case-${id}.en.svg`,
-    240,
-    80,
-    symbol(who) + words(first, 70, 41, big, who.ink) + words(second, 70, 63, small, who.ink),
-  )
+  save(`logos/case-${id}.en.svg`, 240, 80, symbol(who) + words(who.en, 70, 40 + size * 0.36, size, who.ink))
 }
 
 /** Writes the company's four logos and the customers' thirty-six. */

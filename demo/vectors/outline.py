@@ -21,10 +21,8 @@ LATIN = HERE.parents[1] / (
 
 CN = ["北湾数智", "恒岳重工", "芯锐精密", "拓浪船机", "橙里生活", "麦田便利", "木棉服饰", "曜能光伏", "朔风电力",
       "储安科技", "联驰部件", "驭新电驱", "铸安轮毂", "青禾乳业", "山町饮品", "海味鲜", "康衡药业", "和瑞器械", "益民药房"]
-EN = ["Northbay Digital", "Hengyue", "Heavy Industries", "Sinray", "Precision", "Toplang", "Marine", "Chengli",
-      "Living", "Wheatfield", "Convenience", "Kapok", "Apparel", "Yaoneng", "Solar", "Northwind", "Power", "Stora",
-      "Energy", "Lianchi", "Components", "Yuxin", "Drive", "Zhuan", "Wheels", "Qinghe", "Dairy", "Santing",
-      "Beverages", "Haiwei", "Seafood", "Kangheng", "Pharma", "Herui", "Medical", "Yimin", "Pharmacy",
+EN = ["Northbay Digital", "Hengyue", "Sinray", "Toplang", "Chengli", "Wheatfield", "Kapok", "Yaoneng", "Northwind",
+      "Stora", "Lianchi", "Yuxin", "Zhuan", "Qinghe", "Santing", "Haiwei", "Kangheng", "Herui", "Yimin",
       "S", "G", "L", "Z", "dV", "H", "R", "M", "W", "K", "Y", "N", "T", "C", "B", "F", "J", "P", "A", "E", "X", "V", "D"]
 
 

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { parse } from 'yaml'
 import type { Lang } from '../../screens/lib/lang'
 import type { Industry } from './ink'
-import type { ChartPlan } from './plan'
+import type { ChartPlan, Profile } from './plan'
 
 type Both = readonly [cn: string, en: string]
 
@@ -15,8 +15,9 @@ export interface Row {
   dark?: boolean
   /** As many buoys as the figure says. */
   count?: boolean
-  /** A chart seen from the side. */
-  section?: boolean
+  /** A chart seen from the side: how its bed changes, and whether that runs to the left. */
+  section?: Profile
+  mirrored?: boolean
   figures?: readonly [from: string, to: string | Both]
   unit?: Both
   fromUnit?: Both
@@ -47,6 +48,7 @@ export function chartOf(name: string, row: Row, lang?: Lang, dark = row.dark ?? 
     ...(row.figures ? { to: typeof row.figures[1] === 'string' ? row.figures[1] : row.figures[1][at] } : {}),
     ...(row.unit ? { unit: row.unit[at] } : {}),
     ...(row.fromUnit ? { fromUnit: row.fromUnit[at] } : {}),
+    ...(row.section ? { profile: row.section, mirrored: row.mirrored ?? false } : {}),
     ...(row.count ? { buoys: Number(row.figures?.[1]) } : {}),
     ...(row.measure ? { measure: row.measure[at] } : {}),
   }

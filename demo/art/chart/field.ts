@@ -93,6 +93,30 @@ function curve(p: readonly Pt[], t: number): Pt {
   return [one(0), one(1)]
 }
 
+/** A place for words, in parts of the width. */
+export interface Place {
+  x: number
+  y: number
+  w: number
+  h: number
+}
+
+/** The depth with open sea under words: no shore runs behind a letter, and the bed is flatter there, sloping back around them. */
+export function levelled(depth: Field, places: readonly Place[], { pad, slope }: { pad: number; slope: number }): Field {
+  const floors = places.map(({ x, y, w, h }) => {
+    const spots = [0.1, 0.3, 0.5, 0.7, 0.9].flatMap((u) => [0.2, 0.5, 0.8].map((v) => depth(x + u * w, y + v * h)))
+    return Math.max(0.28, spots.reduce((sum, d) => sum + d, 0) / spots.length)
+  })
+  return (x, y) =>
+    places.reduce((d, place, i) => {
+      const dx = Math.max(place.x - pad - x, 0, x - place.x - place.w - pad)
+      const dy = Math.max(place.y - pad - y, 0, y - place.y - place.h - pad)
+      const t = Math.max(0, 1 - Math.hypot(dx, dy) / slope)
+      const flat = 0.4 * Math.max(d, 0.2) + 0.6 * (floors[i] as number)
+      return d + (flat - d) * t * t * (3 - 2 * t)
+    }, depth(x, y))
+}
+
 export interface Sea {
   /** Below 0 land, from 0 to 1 the depth. */
   depth: Field
@@ -100,18 +124,27 @@ export interface Sea {
   fairway: (t: number) => Pt
 }
 
-/** A stretch of coast that a fairway leads out of: it deepens and widens on the way. `ratio` is height by width. */
-export function sea(r: Rng, ratio: number, course: number, into?: { x: number; w: number }): Sea {
+/**
+ * A stretch of coast that a fairway leads out of: it deepens and widens on the way. `ratio` is height by width; `into` is the part of
+ * the sheet that it keeps to, in parts of the width.
+ */
+export function sea(
+  r: Rng,
+  ratio: number,
+  course: number,
+  into?: { x: number; w: number; y?: number; h?: number },
+): Sea {
   // From the tenth on the courses are the same ones upside down, from the nineteenth on all of these the other way round.
   const isFlipped = course % (2 * courses.length) >= courses.length
   const isMirrored = course >= 2 * courses.length
   const shape = courses[course % courses.length] as readonly Pt[]
   const [x0, w] = [into?.x ?? 0, into?.w ?? 1]
+  const [y0, h] = [into?.y ?? 0, into?.h ?? ratio]
   const points = shape.map(([x, y], i): Pt => {
     const bend = i > 0 && i < shape.length - 1 ? 0.05 : 0
     const at = y + r.range(-bend, bend)
     const along = x + r.range(-bend, bend)
-    return [x0 + (isMirrored ? 1 - along : along) * w, (isFlipped ? 1 - at : at) * ratio]
+    return [x0 + (isMirrored ? 1 - along : along) * w, y0 + (isFlipped ? 1 - at : at) * h]
   })
   const fairway = (t: number) => curve(points, t)
   const track = Array.from({ length: 70 }, (_, i) => [...fairway(i / 69), i / 69] as const)

@@ -1,5 +1,8 @@
 import type { Industry } from './ink'
 
+/** How the bed of a section goes from one depth to the other. */
+export type Profile = 'cliff' | 'slope' | 'steps' | 'reef'
+
 /** What a chart shows: the measured figure as depth, the change as the coral buoy. */
 export interface ChartPlan {
   seed: string
@@ -14,6 +17,9 @@ export interface ChartPlan {
   fromUnit?: string
   /** What the depth measures; without figures it is the sheet's own word. */
   measure?: string
+  /** Of a chart seen from the side: how the bed goes from one depth to the other, and whether that runs to the left. */
+  profile?: Profile
+  mirrored?: boolean
   /** How many buoys stand along the fairway, where the figure is a number of things. */
   buoys?: number
 }
@@ -25,6 +31,8 @@ export interface Sheet {
   x: number
   /** The scale of lines and letters. */
   k: number
-  /** Down to here the sheet is plain for words (phones), in pixels. */
+  /** Down to here the sheet is plain for words (phones), in pixels; the fairway keeps below. */
   top?: number
+  /** Where its free part ends, if not at the lower edge. */
+  bottom?: number
 }

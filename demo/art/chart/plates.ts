@@ -1,6 +1,6 @@
 import { langs } from '../../screens/lib/lang'
 import type { Plate } from '../lib/plate'
-import { book, chartOf } from './books'
+import { book, chartOf, type Row } from './books'
 import { section } from './section'
 import { chart } from './sheet'
 
@@ -31,8 +31,22 @@ export const chartCovers: Plate[] = Object.entries(KINDS).flatMap(([group, kind]
 
 const BANNERS = {
   pc: { w: 2400, h: 900, x: 1180, k: 1.5 },
-  mobile: { w: 1125, h: 960, x: 0, k: 1.3, top: 330 },
+  mobile: { w: 1125, h: 960, x: 0, k: 1.7, top: 470 },
+  // The button of a slide stands beside its picture.
+  slide: { w: 1125, h: 960, x: 600, k: 1.3, top: 545 },
+  // Bands of pages show the middle of a phone's picture.
+  band: { w: 1125, h: 960, x: 0, k: 1.7, top: 320, bottom: 800 },
 } as const
+
+const onPhones = (name: string) =>
+  name.startsWith('home') ? 'slide' : ['consult', 'single'].includes(name) ? 'band' : 'mobile'
+const sheetOf = (name: string, kind: 'pc' | 'mobile') => BANNERS[kind === 'pc' ? kind : onPhones(name)]
+
+/** On a slide the deep lies left, where the sheet goes over into the ground: half of all courses later a course runs the other way. */
+const bannerOf = (name: string, row: Row, kind: 'pc' | 'mobile') => {
+  const plan = chartOf(`banner-${name}`, row)
+  return sheetOf(name, kind) === BANNERS.slide ? { ...plan, course: plan.course + 18 } : plan
+}
 
 /** Wordless charts for the banners of lists, so that one file serves both languages; on phones the words stand above. */
 export const chartBanners: Plate[] = Object.entries(book.banners ?? {})
@@ -45,7 +59,7 @@ export const chartBanners: Plate[] = Object.entries(book.banners ?? {})
           budget: kind === 'pc' ? 80_000 : 44_000,
           draw: (stage) =>
             stage.shoot(
-              chart(chartOf(`banner-${name}`, row), BANNERS[kind]),
+              chart(bannerOf(name, row, kind), sheetOf(name, kind)),
               BANNERS[kind].w,
               BANNERS[kind].h,
             ),

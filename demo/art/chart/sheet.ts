@@ -1,15 +1,16 @@
 import { contours, rings } from '../lib/contour'
+import type { Field } from '../lib/field'
 import { rng } from '../lib/rng'
 import { circle, g, n, type Pt, path, poly, rect, smooth, svg } from '../lib/svg'
-import { type Sea, sea } from './field'
+import { levelled, type Place, type Sea, sea } from './field'
 import { type Ink, inkOf } from './ink'
 import { broken, hasCjk, SMALL, startOf, widthOf, words } from './lettering'
 import { buoy, light, neatLine } from './marks'
 import type { ChartPlan, Sheet } from './plan'
 
 const LEVELS = [0, 0.11, 0.22, 0.34, 0.47, 0.61, 0.76, 0.9]
-/** Land, the bands of water and their contour lines, every third one bold. */
-function water(s: Sheet, { depth }: Sea, ink: Ink): string {
+/** Land, the bands of water and their contour lines, every fourth one bold; the lines end before the words. */
+function water(s: Sheet, depth: Field, ink: Ink, places: readonly Place[]): string {
   const grid = { cols: 150, rows: Math.round((150 * s.h) / s.w), w: s.w, h: s.h }
   const bands = contours(depth, grid, LEVELS).map((d, i) =>
     path(d, ink.bands[i] as string, undefined, 0, { 'fill-rule': 'evenodd' }),
@@ -28,12 +29,16 @@ function water(s: Sheet, { depth }: Sea, ink: Ink): string {
     path(list.map((ring) => smooth(ring, true)).join(''), 'none', ink.shore, 0.8 * s.k, { opacity: 0.35 }),
   )
   const [coast = ''] = contours(depth, grid, [0])
+  const calm = places.map(({ x, y, w, h }) =>
+    rect(x * s.w - 18 * s.k, y * s.w - 14 * s.k, w * s.w + 36 * s.k, h * s.w + 28 * s.k, '#000', 30 * s.k),
+  )
   return g(
     {},
+    `<defs><filter id="soft"><feGaussianBlur stdDeviation="${n(14 * s.k)}"/></filter><mask id="calm">${rect(0, 0, s.w, s.h, '#fff')}${g({ filter: 'url(#soft)' }, ...calm)}</mask></defs>`,
     rect(0, 0, s.w, s.h, ink.land),
     ...land,
     ...bands,
-    ...lines,
+    g(calm.length ? { mask: 'url(#calm)' } : {}, ...lines),
     path(coast, 'none', ink.shore, 2.2 * s.k),
   )
 }
@@ -113,7 +118,7 @@ function rose(x: number, y: number, r: number, ink: Ink, k: number): string {
 export function chart(plan: ChartPlan, s: Sheet): string {
   const r = rng(`chart/${plan.seed}`)
   const ink = inkOf(plan.industry, plan.dark)
-  const field = sea(r, s.h / s.w, plan.course, s.x > 0 ? { x: s.x / s.w, w: 1 - s.x / s.w } : undefined)
+  const field = sea(r, s.h / s.w, plan.course, partOf(s))
   const k = s.k
   const hasWords = Boolean(plan.to ?? plan.measure)
   const mark = hasWords ? k * 1.35 : k
@@ -130,32 +135,35 @@ export function chart(plan: ChartPlan, s: Sheet): string {
   const lamp = px(0.84)
   const glow = 64 * mark
   if (hasWords) taken.push([lamp[0] - glow, lamp[1] - glow, 2 * glow, 2 * glow])
-  const out: string[] = [water(s, field, ink), channel(s, field, ink, mark, plan.buoys), light(lamp, ink, mark)]
-  /** The free place nearest to a point, deep water before land. */
-  const place = (near: Pt, w: number, h: number): Pt | undefined => {
+  const places: Place[] = []
+  const lettering: string[] = []
+  /** How much of a place is no open sea, 0–1. */
+  const ashore = (x: number, y: number, w: number, h: number) => {
+    const spots = [0, 0.25, 0.5, 0.75, 1].flatMap((u) => [0, 0.5, 1].map((v) => land(x + u * w, y + v * h)))
+    return spots.filter((d) => d < 0.08).length / spots.length
+  }
+  /** The free place nearest to a point, open sea before land. */
+  const place = (near: Pt, w: number, h: number, dryness = 300): Pt | undefined => {
     let best: { at: Pt; cost: number } | undefined
     for (let x = s.x + 56 * k; x + w < s.w - 50 * k; x += 14 * k)
       for (let y = 54 * k; y + h < s.h - 50 * k; y += 14 * k) {
         if (!free(x, y, w, h)) continue
-        const cost = Math.hypot(x + w / 2 - near[0], y + h / 2 - near[1]) / k
+        const far = Math.hypot(x + w / 2 - near[0], y + h / 2 - near[1]) / k
+        if (best && far >= best.cost) continue
+        const cost = far + dryness * ashore(x, y, w, h)
         if (!best || cost < best.cost) best = { at: [x, y], cost }
       }
-    if (best) taken.push([best.at[0] - 20 * k, best.at[1] - 16 * k, w + 40 * k, h + 32 * k])
+    if (best) {
+      taken.push([best.at[0] - 20 * k, best.at[1] - 16 * k, w + 40 * k, h + 32 * k])
+      places.push({ x: best.at[0] / s.w, y: best.at[1] / s.w, w: w / s.w, h: h / s.w })
+    }
     return best?.at
   }
-  const ground = (x: number, y: number) => {
-    const d = land(x, y)
-    return d < 0 ? ink.land : (ink.bands[LEVELS.filter((level) => d >= level).length - 1] ?? ink.land)
-  }
   const write = (x: number, y: number, text: string, size: number, fill: string, weight: number) =>
-    out.push(
+    lettering.push(
       words(x, y, text, size, fill, {
         'font-weight': weight,
         'letter-spacing': hasCjk(text) ? 0 : '-.02em',
-        stroke: ground(x + widthOf(text.replace(/<[^>]*>/g, ''), size) / 2, y - size / 3),
-        'stroke-width': 10 * k,
-        'stroke-linejoin': 'round',
-        'paint-order': 'stroke',
       }),
     )
   /** The depth with what it measures over it, as large as the water allows. */
@@ -195,22 +203,44 @@ export function chart(plan: ChartPlan, s: Sheet): string {
     // Without its unit where the chart has no room for both.
     const known = [startOf(plan, size, SMALL * k), startOf({ from: plan.from }, size, 0)]
     for (const { figure, tail, width } of plan.fromUnit ? known.slice(0, 1) : known) {
-      const at = place(px(0.1), width * 1.04, size * 0.8)
+      const at = place(px(0.1), width * 1.04, size * 0.8, 90)
       if (!at) continue
       write(at[0], at[1] + size * 0.76, `${figure}${tail}`, size, ink.quiet, 600)
       break
     }
   }
-  // The rose stands where there is most land or most open water, never on a word.
+  const depthAt = levelled(field.depth, places, { pad: (16 * k) / s.w, slope: (110 * k) / s.w })
+  const out: string[] = [
+    water(s, depthAt, ink, places),
+    channel(s, field, ink, mark, plan.buoys),
+    light(lamp, ink, mark),
+    ...lettering,
+  ]
+  // The rose stands where all is land or all is water, never on a word or a shore.
   const R = 74 * k
+  const isOneGround = (x: number, y: number) => {
+    const spots = Array.from({ length: 16 }, (_, i) => {
+      const [a, d] = [(i * Math.PI) / 8, (i % 2 ? 0.6 : 1.15) * R]
+      return depthAt((x + Math.cos(a) * d) / s.w, (y + Math.sin(a) * d) / s.w) > 0
+    })
+    return spots.every((wet) => wet === spots[0])
+  }
   const pad = hasWords ? 12 * k : 0
   for (let i = 0; i < 300; i++) {
     const [x, y] = [r.range(s.x + 110 * k, s.w - 110 * k), r.range(105 * k, s.h - 105 * k)]
-    if (!free(x - R - pad, y - R - pad, 2 * (R + pad), 2 * (R + pad))) continue
+    if (!free(x - R - pad, y - R - pad, 2 * (R + pad), 2 * (R + pad)) || !isOneGround(x, y)) continue
     out.push(rose(x, y, R, ink, k))
     break
   }
   return svg(s.w, s.h, ...out, frame(s, ink))
+}
+
+/** The part of a banner's sheet that the fairway keeps to, in parts of the width: what its words leave free. */
+function partOf({ x, w, h, top, bottom = h }: Sheet) {
+  if (!top) return x > 0 ? { x: x / w, w: 1 - x / w } : undefined
+  // A little into it, so that ship and buoy are far from both edges.
+  const high = bottom - top
+  return { x: x / w, w: 1 - x / w, y: (top + high * 0.2) / w, h: (high * 0.66) / w }
 }
 
 /** The neat line around a sheet; a banner fades into plain ground instead. */
@@ -218,8 +248,9 @@ function frame(s: Sheet, ink: Ink): string {
   const plain = ink.dark ? '#0b1a26' : '#f7fafa'
   const stops = `<stop offset="0" stop-color="${plain}"/><stop offset=".4" stop-color="${plain}" stop-opacity=".86"/><stop offset="1" stop-color="${plain}" stop-opacity="0"/>`
   if (s.top) {
-    const defs = `<defs><linearGradient id="f" x2="0" y2="1">${stops}</linearGradient></defs>`
-    return `${defs}${rect(0, 0, s.w, s.top, plain)}${rect(0, s.top - 1, s.w, s.h * 0.34, 'url(#f)')}`
+    const defs = `<defs><linearGradient id="f" x2="0" y2="1">${stops}</linearGradient><linearGradient id="l">${stops}</linearGradient></defs>`
+    const left = s.x > 0 ? rect(0, 0, s.x - 100, s.h, plain) + rect(s.x - 101, 0, 260, s.h, 'url(#l)') : ''
+    return `${defs}${rect(0, 0, s.w, s.top - 60, plain)}${rect(0, s.top - 61, s.w, 140, 'url(#f)')}${left}`
   }
   if (s.x > 0) {
     const defs = `<defs><linearGradient id="f">${stops}</linearGradient></defs>`

@@ -2,8 +2,6 @@ import type { Lang } from '../../screens/lib/lang'
 import type { Scene } from '../../screens/lib/scene'
 import { products } from '../../screens/products'
 import { symbol } from '../../screens/ui/symbol'
-import { applyChanges } from '../../videos/apply'
-import type { Change } from '../../videos/story'
 import { openScene, shot } from './page'
 
 export type View = '1' | '2' | '3' | 'm'
@@ -33,8 +31,6 @@ export interface Crop {
   rows?: 'whole'
   /** Rules for this detail alone, so that a column ends where cards of the home page cut it. */
   rules?: string | undefined
-  /** What the screen shows instead of its own words, as a film changes it. */
-  changes?: Change[]
   /** The customer whose screen it is: its logo as markup, at the panel's right. */
   mark?: string
 }
@@ -58,8 +54,7 @@ export async function drawCrop(crop: Crop): Promise<Buffer> {
   if (!scene) throw new Error(`no screen ${crop.id}-${crop.view}`)
   const isPhone = crop.view === 'm'
   const page = await openScene(scene, crop.lang, crop.ratio)
-  if (crop.changes) await applyChanges(page, crop.changes, crop.lang)
-  const { scene: _, changes: __, ...measures } = crop
+  const { scene: _, ...measures } = crop
   await page.evaluate(arrange, {
     ...measures,
     isPhone,
@@ -71,7 +66,7 @@ export async function drawCrop(crop: Crop): Promise<Buffer> {
   return shot(page, crop)
 }
 
-type Parts = Omit<Crop, 'scene' | 'changes'> & {
+type Parts = Omit<Crop, 'scene'> & {
   from: readonly [number, number]
   isPhone: boolean
   ground: string
@@ -128,7 +123,7 @@ function arrange(o: Parts): void {
     chosen.style.borderRadius = '0'
     // Columns move together until whole rows are seen; running out to the right, a few may stay outside.
     if (sheet)
-      chosen.style.cssText += `;position:absolute;left:${x}px;top:${y}px;height:auto;width:${o.mark || o.without ? wide : Math.max(wide * 1.45, 760)}px`
+      chosen.style.cssText += `;position:absolute;z-index:1;left:${x}px;top:${y}px;height:auto;width:${o.mark || o.without ? wide : Math.max(wide * 1.45, 760)}px`
   }
   if (o.rules) root.insertAdjacentHTML('beforeend', `<style>${o.rules}</style>`)
   document.body.append(root)

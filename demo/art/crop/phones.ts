@@ -1,16 +1,22 @@
-import { langs } from '../../screens/lib/lang'
+import { type Lang, langs } from '../../screens/lib/lang'
 import type { Scene } from '../../screens/lib/scene'
 import { products } from '../../screens/products'
 import { canvasFlow } from '../../screens/products/platform'
 import type { Plate } from '../lib/plate'
 import type { View } from './panel'
-import { drawHandset, drawPhone, type Part } from './phone'
+import { drawHandset, drawPhone, type Part, type PhoneCrop } from './phone'
 
 const all = [0, 1, 2, 3]
-const dashboard: Part[] = [{ figures: all }, { chart: true }]
+const dashboard: Part[] = [{ figures: all }, { chart: 'small' }]
+
+/** Four aisles on the map of the warehouse, one of them with bins that wait. */
+export const aisles = {
+  element: '.card',
+  css: '.taken{padding:12px 14px 0!important;flex:none!important}.taken>div{grid-template-columns:22px repeat(12,1fr)!important;height:32px!important;margin-bottom:4px!important}.taken>div:nth-child(2n){margin-bottom:10px!important}.taken>div:not(:nth-child(n+3):nth-child(-n+6)),.taken i:nth-child(-n+14),.taken i:nth-child(n+27){display:none!important}',
+}
 
 /**
- * What phones show instead of a picture of a product's page: file name, view, parts of it. A page shows each part once, and every table
+ * What phones show instead of a screen's picture, on products' pages above all: file name, view, parts of it. A page shows each part once, and every table
  * with the column that says what became of the row.
  */
 const phones: Record<string, [view: View | 'flow', parts: Part[]]> = {
@@ -25,24 +31,16 @@ const phones: Record<string, [view: View | 'flow', parts: Part[]]> = {
     ],
   ],
   '1001-2-notes': ['2', [{ list: 0 }]],
+  '1001-2-detail': ['2', [{ columns: [3, 5, 6], rows: [1, 5], below: { column: 4, isNamed: true } }]],
   '1001-3-grades': ['3', [{ figures: [2, 3] }, { columns: [1, 3, 5] }]],
-  '1001-2': ['m', []],
+  '1001-2': ['2', [{ figures: [0, 1, 2, 4] }, { list: 1 }]],
   '1001-3': ['3', dashboard],
   '1002-1-large': ['1', [{ columns: [1, 2, 5], rows: [1, 8] }]],
   '1002-1-detail': ['1', [{ figures: [3, 4] }, { columns: [1, 4, 6], rows: [3, 8] }]],
   '1002-2-detail': ['2', [{ list: 0 }]],
   '1002-m': ['m', []],
   '1002-3-detail': ['3', [{ figures: [2, 3] }, { columns: [1, 4, 5] }]],
-  '1002-2': [
-    '2',
-    [
-      {
-        element: '.card',
-        css: '.taken{padding:12px 14px 0!important;flex:none!important}.taken>div{grid-template-columns:22px repeat(12,1fr)!important;height:32px!important;margin-bottom:4px!important}.taken>div:nth-child(2n){margin-bottom:10px!important}.taken>div:not(:nth-child(n+3):nth-child(-n+6)),.taken i:nth-child(-n+14),.taken i:nth-child(n+27){display:none!important}',
-      },
-      { list: 1 },
-    ],
-  ],
+  '1002-2': ['2', [aisles, { list: 1 }]],
   '1002-3': ['3', dashboard],
   '1002-1': ['1', [{ figures: [0, 1] }, { list: 1 }]],
   '1003-1-large': ['1', [{ span: [3, 6.5], rows: [1, 6] }]],
@@ -151,8 +149,6 @@ const phones: Record<string, [view: View | 'flow', parts: Part[]]> = {
   '1006-3': ['3', dashboard],
   '1006-1': ['1', [{ list: 0 }, { list: 1 }]],
   '1007-1-large': ['1', [{ columns: [1, 2, 5] }]],
-  '1007-1-detail': ['1', [{ figures: [0, 3] }, { list: 0 }, { list: 1 }]],
-  '1007-2-detail': ['2', [{ columns: [1, 3, 5], rows: [1, 8] }]],
   '1007-3-detail': ['3', [{ figures: [0, 3] }, { columns: [1, 4, 5] }]],
   '1007-2': ['2', [{ figures: [0, 2, 3, 4] }, { list: 1 }]],
   '1007-3': ['3', dashboard],
@@ -187,6 +183,7 @@ const phones: Record<string, [view: View | 'flow', parts: Part[]]> = {
   '1008-3': ['3', dashboard],
   '1009-1-large': ['1', [{ columns: [1, 2, 6] }]],
   '1009-1-detail': ['1', [{ figures: all }, { list: 0 }]],
+  '1009-1-near': ['1', [{ columns: [1, 5, 6] }]],
   '1009-m': ['m', []],
   '1009-2-detail': ['2', [{ columns: [3, 4, 5] }]],
   '1009-3-detail': ['3', [{ figures: [0, 1] }, { columns: [1, 2, 5] }]],
@@ -198,12 +195,11 @@ const phones: Record<string, [view: View | 'flow', parts: Part[]]> = {
     [
       {
         element: '.card.f1.col',
-        css: '.taken{padding:14px!important;gap:10px!important;background:#F3F6F7!important}.taken>div:last-child{display:none}.taken>div>div{max-width:300px!important}.taken .chip{display:none}.taken [style*="12.5px"]{font-size:13.5px!important}.taken [style*="font-size:14px"]{font-size:15px!important}',
+        css: '.taken{padding:14px!important;gap:10px!important;background:#F3F6F7!important}.taken>div:nth-child(n+4){display:none}.taken>div>div{max-width:300px!important}.taken .chip{display:none}.taken [style*="12.5px"]{font-size:13.5px!important}.taken [style*="font-size:14px"]{font-size:15px!important}',
       },
     ],
   ],
   '1010-2-detail': ['2', [{ columns: [1, 2, 6] }]],
-  '1010-3-detail': ['3', [{ figures: [0, 1] }, { columns: [1, 2, 4] }]],
   '1010-2': ['2', [{ list: 0 }, { list: 1 }]],
   '1010-3': ['3', dashboard],
   '1010-1': ['m', []],
@@ -247,7 +243,6 @@ const phones: Record<string, [view: View | 'flow', parts: Part[]]> = {
       },
     ],
   ],
-  '1012-1-detail': ['1', [{ list: 1 }, { list: 2 }]],
   '1012-2-detail': [
     'flow',
     [
@@ -272,8 +267,8 @@ const phones: Record<string, [view: View | 'flow', parts: Part[]]> = {
       },
     ],
   ],
-  '1012-m': ['m', []],
-  '1012-3-detail': ['2', [{ columns: [1, 2, 5] }]],
+  '1012-2-near': ['2', [{ columns: [1, 2, 5] }]],
+  '1012-3-detail': ['3', [{ columns: [1, 2] }]],
 }
 
 const sceneOf = (name: string, view: View | 'flow'): Scene => {
@@ -283,14 +278,19 @@ const sceneOf = (name: string, view: View | 'flow'): Scene => {
   return scene
 }
 
+/** One of the pictures as phones show it; with other parts, or a customer's logo in the head, if it is that customer's. */
+export function drawScreen(name: string, lang: Lang, own: Partial<PhoneCrop> = {}): Promise<Buffer> {
+  const [view, parts] = phones[name] ?? []
+  if (!view || !parts) throw new Error(`no picture ${name}`)
+  const scene = sceneOf(name, view)
+  return view === 'm' ? drawHandset({ scene, lang }) : drawPhone({ scene, lang, parts, ...own })
+}
+
 /** The pictures of products' pages as phones show them. */
 export const phoneCrops: Plate[] = langs.flatMap((lang) =>
-  Object.entries(phones).map(([name, [view, parts]]) => ({
+  Object.keys(phones).map((name) => ({
     file: `screens/${lang}/${name}-phone.webp`,
     budget: 40_000,
-    draw: () => {
-      const scene = sceneOf(name, view)
-      return view === 'm' ? drawHandset({ scene, lang }) : drawPhone({ scene, lang, parts })
-    },
+    draw: () => drawScreen(name, lang),
   })),
 )

@@ -1,45 +1,49 @@
 import { readFileSync } from 'node:fs'
-import { type Lang, langs } from '../../screens/lib/lang'
+import { langs } from '../../screens/lib/lang'
 import { assets } from '../../screens/lib/paths'
 import { products } from '../../screens/products'
-import { market } from '../../screens/products/market'
 import { canvasFlow } from '../../screens/products/platform'
 import { sheets } from '../../screens/solutions'
 import { moments } from '../../screens/solutions/moments'
-import { stories } from '../../videos/stories'
-import { book, type Row } from '../chart/books'
+import { book } from '../chart/books'
 import type { Plate } from '../lib/plate'
+import { cardNames } from './cards'
 import { drawWhole } from './page'
 import { type Crop, drawCrop, type View } from './panel'
-import { drawPhone } from './phone'
 
-type Shape = Pick<Crop, 'width' | 'height' | 'ratio' | 'left' | 'top' | 'right'>
+/** A picture's size and where its panel lies in it. */
+export type Shape = Pick<Crop, 'width' | 'height' | 'ratio' | 'left' | 'top' | 'right'>
 
-const cover: Shape = { width: 600, height: 337.5, ratio: 1280 / 600, left: 34, top: 30 }
 /** What stands beside a text, 720 CSS px wide. */
-const detail: Shape = { width: 720, height: 450, ratio: 2, left: 24, top: 24 }
+export const detail: Shape = { width: 720, height: 450, ratio: 2, left: 24, top: 24 }
 const pc: Shape = { width: 1200, height: 450, ratio: 2, left: 636, top: 150 }
 const mobile: Shape = { width: 450, height: 384, ratio: 2.5, left: 65, top: 200 }
 
-/** A screen across the page, every column of it, and what phones see of its first ones. */
-const wide: Shape = { width: 1108, height: 596, ratio: 1.8, left: 32, top: 28 }
-const narrow: Shape = { width: 404, height: 460, ratio: 2, left: 16, top: 16 }
-
 /** What can be read on a phone too: one card, or a table of a few columns. */
-const close: Shape = { width: 520, height: 325, ratio: 2.4, left: 20, top: 20 }
+export const close: Shape = { width: 520, height: 325, ratio: 2.4, left: 20, top: 20 }
+/** One card from beside a screen, to its end. */
+const card: Shape = { width: 672, height: 420, ratio: 2, left: 148, top: 24, right: 148 }
 /** A customer's own sheet in its story, of five rows. */
 const told: Shape = { width: 560, height: 350, ratio: 2.25, left: 20, top: 20 }
 /** The upper left of a screen, where its figures stand, for a picture across the page. */
-const large: Shape = { width: 880, height: 550, ratio: 1.8, left: 28, top: 24 }
+export const large: Shape = { width: 880, height: 550, ratio: 1.8, left: 28, top: 24 }
 
-/** The upper left of every product's first screen, figures and first rows, for its introduction. */
-const introduced = products.filter(({ id }) => id !== 1001).map(({ id }) => id)
+/** The upper left of the first screen, figures and first rows, for a product's introduction; two show another one there. */
+const introduced = products.filter(({ id }) => id !== 1001 && id !== 1012).map(({ id }) => id)
+
+/** The first card beside a screen ends where its words do, and nothing follows it. */
+const alone =
+  '.body .col:last-child>.card:first-child{flex:none!important}.body .col:last-child>.card+.card{visibility:hidden}'
 
 /** Further details of products' screens, so that each section of a page shows another one, and shows it whole. */
-const further: Record<string, Shape & Pick<Crop, 'id' | 'view' | 'at' | 'without'>> = {
-  '1001-1-award': { id: 1001, view: '1', at: [1054, 138], ...close, left: 72, right: 72 },
+const further: Record<string, Shape & Pick<Crop, 'id' | 'view' | 'at' | 'without' | 'rules'>> = {
+  '1001-1-award': { id: 1001, view: '1', at: [1054, 138], rules: alone, ...card },
   '1001-2-dates': { id: 1001, view: '2', without: [1, 2], ...close },
-  '1001-2-notes': { id: 1001, view: '2', at: [1054, 138], ...close, left: 72, right: 72 },
+  '1001-2-notes': {
+    ...{ id: 1001, view: '2', at: [1054, 138] },
+    rules: `${alone}.body .card>.row{flex:none!important;height:49px}`,
+    ...card,
+  },
   '1001-3-grades': { id: 1001, view: '3', without: [2, 4], ...close },
 }
 
@@ -60,12 +64,22 @@ const whole: Record<string, readonly number[]> = {
   '1012-3': [],
 }
 
+/** The first screen of Plan and the third of most products are dashboards. */
+const isDashboard = (id: number, view: View) => (id === 1004 ? view === '1' : id !== 1012 && view === '3')
+
+/** A dashboard's chart fills its detail, so that no head of a table without its rows stands below it. */
+const filled =
+  '.body>.col>div:nth-child(2)>.card:first-child{min-height:390px}.body>.col>div:nth-child(2)>.card:first-child>.f1{display:grid;align-content:center}'
+
 /** What cards of the home page show of a detail, its upper left, ends between two columns and two rows. */
 const carded: Record<string, string> = {
   '1001-1':
     '.cmp{grid-template-columns:126px 140px 180px repeat(2,140px)!important}.cmp>div{padding:0 12px!important;height:60px!important}.cmp .top{height:84px!important}.cmp .av{display:none}',
   '1003-2':
     '.body .card.flush{position:relative}.body .card.flush svg{position:absolute;left:-331px;top:-40px;width:1300px!important;height:849px!important}',
+  '1010-1': 'td{height:56px!important}',
+  // Nearer than the other charts, beside which a solution shows it.
+  '1008-3': `${filled}.body>.col>div:nth-child(2) svg{transform:scale(1.32);transform-origin:0 50%}`,
   // From Tuesday evening on: the order that will be late stands there.
   '1004-2':
     '[style*="height:62px"]{height:58px!important}[style*="150px 1fr"]>:first-child{position:relative;z-index:1;background:#fff;height:100%}[style*="150px 1fr"]>:last-child,[style*="calc(150px"]{transform:translateX(-230px)}',
@@ -88,14 +102,11 @@ const near: Record<string, readonly number[] | undefined> = {
   '1002-1': [3, 4],
   '1002-2': undefined,
   '1003-2': undefined,
-  '1005-1': [1],
   '1005-2': undefined,
   '1006-1': undefined,
   '1006-2': undefined,
   '1007-1': [1, 4],
-  '1008-1': [2],
   '1009-1': [2, 3, 4],
-  '1010-1': [1, 3],
   '1012-1': undefined,
   '1012-2': [1, 4],
 }
@@ -108,12 +119,10 @@ const plate = (file: string, budget: number, crop: Crop): Plate => ({
 const rows = (group: string) => Object.entries(book[group] ?? {})
 
 /** A customer's logo for the head of its screen. */
-const logo = (id: string, lang: string) => {
+export const logo = (id: string, lang: string) => {
   const data = readFileSync(assets('logos', `case-${id}.${lang}.svg`)).toString('base64')
   return `<img height="26" src="data:image/svg+xml;base64,${data}" alt="">`
 }
-
-const screenOf = ({ screen: [id, view] = [0, '1'] }: Row) => ({ id, view })
 
 /** A table of screens/solutions/sheets.yaml, every column of it. */
 const sheetOf = (name: string) => {
@@ -122,38 +131,8 @@ const sheetOf = (name: string) => {
   return { id: 0, view: '1' as const, scene, without: [] as number[] }
 }
 
-/** What a film shows when the sentence of this number (from 0) has been read. */
-function shownBy([name, at]: NonNullable<Row['film']>, lang: Lang) {
-  const story = stories.find((one) => one.name === name)
-  const steps = story?.steps.slice(0, at + 1) ?? []
-  const from = steps.findLastIndex(({ screen }) => screen)
-  const [id, view] = steps[from]?.screen?.split('-') ?? []
-  if (!id) throw new Error(`no film ${name}, or no screen at ${at}`)
-  return {
-    id: Number(id),
-    view: view as View,
-    changes: steps.slice(from).flatMap(({ set = [], then = [] }) => [...set, ...then]),
-    ...(story?.customer ? { mark: logo(String(story.customer), lang) } : {}),
-  }
-}
-
-/** Details of screens: for releases, films and talks; for functions; for products; and each customer's own. */
+/** Details of screens: for functions, for products, and each customer's own. */
 export const crops: Plate[] = langs.flatMap((lang) => [
-  ...(['news', 'media'] as const).flatMap((group) =>
-    rows(group).flatMap(([id, row]) =>
-      row.screen || row.film || row.sheet
-        ? [
-            plate(`covers/${group}-${id}.${lang}.webp`, 36_000, {
-              ...(row.sheet ? sheetOf(`${group}-${id}`) : row.film ? shownBy(row.film, lang) : screenOf(row)),
-              ...(row.sheet ? {} : { without: row.without }),
-              lang,
-              dark: row.dark ?? false,
-              ...cover,
-            }),
-          ]
-        : [],
-    ),
-  ),
   ...products.flatMap(({ id }) =>
     (['1', '2', '3'] as const).map((view) =>
       plate(`screens/${lang}/${id}-${view}-detail.webp`, 40_000, {
@@ -163,7 +142,7 @@ export const crops: Plate[] = langs.flatMap((lang) => [
         dark: false,
         without: whole[`${id}-${view}`],
         rows: 'whole',
-        rules: carded[`${id}-${view}`],
+        rules: carded[`${id}-${view}`] ?? (isDashboard(id, view) ? filled : undefined),
         ...(id === 1012 && view === '2' && { scene: canvasFlow }),
         ...detail,
       }),
@@ -178,17 +157,10 @@ export const crops: Plate[] = langs.flatMap((lang) => [
     })
   }),
   ...Object.keys(sheets)
-    .filter((name) => !/^(case|news)-/.test(name))
+    .filter((name) => !/^(case|news)-/.test(name) && !cardNames.has(name))
     .map((name) =>
       plate(`screens/${lang}/${name}.webp`, 36_000, { ...sheetOf(name), lang, dark: false, ...close }),
     ),
-  // A function's sheet as phones show it, without its second column.
-  {
-    file: `screens/${lang}/product-1004-promise-phone.webp`,
-    budget: 40_000,
-    draw: () =>
-      drawPhone({ scene: sheetOf('product-1004-promise').scene, lang, parts: [{ columns: [1, 3, 4] }] }),
-  },
   ...Object.entries(moments).map(([name, { scene, isPhone = false }]) => ({
     file: `screens/${lang}/${name}.webp`,
     budget: isPhone ? 40_000 : 90_000,
@@ -203,6 +175,7 @@ export const crops: Plate[] = langs.flatMap((lang) => [
       at: [80, 138],
       without: introducedWhole[id],
       rows: 'whole',
+      rules: id === 1010 ? 'td{height:53px!important}' : undefined,
       ...large,
     }),
   ),
@@ -238,11 +211,4 @@ export const crops: Plate[] = langs.flatMap((lang) => [
         ]
       : [],
   ),
-  ...Object.entries(market).flatMap(([page, { scene, phone }]) => {
-    const screen = { id: 0, view: '1', lang, dark: false } as const
-    return [
-      plate(`screens/${lang}/${page}.webp`, 80_000, { ...screen, scene, ...wide }),
-      plate(`screens/${lang}/${page}-mobile.webp`, 40_000, { ...screen, scene: phone, ...narrow }),
-    ]
-  }),
 ])

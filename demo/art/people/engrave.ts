@@ -11,7 +11,12 @@ const paper = rgb('#f6fbfb')
 const inkRgb = rgb('#0b3f4a')
 
 /** Engraves a relief in lines that bend over the form, in two tones, before the contour lines of a bay. */
-export function engrave(name: string, { size, light, near, soft }: Relief, ground: string, out: number): Sharp {
+export function engrave(
+  name: string,
+  { size, light, near, soft }: Relief,
+  ground: string,
+  out: number,
+): Sharp {
   const field = fbm(rng(`ground/${name}`), 3)
   const back = rgb(ground)
   const k = size / out
@@ -52,9 +57,9 @@ export function engrave(name: string, { size, light, near, soft }: Relief, groun
         const behind = tone
         const smooth = read(soft, x * k, y * k)
         const dark = 1 - Math.min(1, Math.max(0, l)) ** 0.8
-        const first = line(((y + z * 54) / out) * 92, dark)
+        const first = line(((y + z * (smooth > 0.5 ? 26 : 40)) / out) * 116, dark)
         const second =
-          dark > 0.52 ? line(((x * 0.72 + y * 0.72 - z * 30) / out) * 92, (dark - 0.52) * 1.7) : 0
+          dark > 0.52 ? line(((x * 0.72 + y * 0.72 - z * 20) / out) * 116, (dark - 0.52) * 1.7) : 0
         const ink = Math.min(
           1,
           (0.46 + 0.36 * smooth) * dark +

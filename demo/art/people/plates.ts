@@ -9,5 +9,5 @@ const grounds = ['#d6ecee', '#e6eef3', '#cfe4e6', '#e3eeea', '#dde8f0']
 export const portraits: Plate[] = Object.entries(people).map(([id, person], i) => ({
   file: `avatars/speaker-${id}.webp`,
   budget: 50_000,
-  draw: async () => engrave(id, relief(id, person, 340), grounds[i % grounds.length] as string, 640),
+  draw: async () => engrave(id, relief(id, person, 480), grounds[i % grounds.length] as string, 640),
 }))

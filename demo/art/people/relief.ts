@@ -1,6 +1,7 @@
 import { fbm } from '../lib/field'
 import { rng } from '../lib/rng'
-import { beard, body, face, features, glasses, hair, type Person, type Skin } from './bust'
+import { beard, body, face, glasses, hair, type Person, type Skin, widthOf } from './bust'
+import { drawnOn } from './features'
 import { bar, type Point } from './shape'
 
 export interface Relief {
@@ -19,7 +20,16 @@ const unit = (v: Point): Point => {
 }
 const SUN = unit([-0.62, 0.62, 0.72])
 const FILL = unit([0.9, 0.1, 0.35])
-const FACE: ReadonlySet<Skin> = new Set(['skin', 'lip', 'brow', 'eye'])
+
+/** How light the hair is between its strands. */
+function strands(p: Point, wave: (x: number, y: number) => number): number {
+  const bend = 5 * wave(p[0] * 1.6 + 4, p[1] * 1.2)
+  return (
+    1 +
+    0.22 * Math.sin(p[0] * 34 + p[2] * 22 - p[1] * 5 + bend) +
+    0.1 * Math.sin(p[0] * 83 + p[2] * 51 + bend)
+  )
+}
 
 /** Sees a person from the front: what is nearest at each pixel and how the light falls on it. */
 export function relief(name: string, o: Person, size: number): Relief {
@@ -35,9 +45,6 @@ export function relief(name: string, o: Person, size: number): Relief {
   const torso = ([x, y, z]: Point): Point => [x * ct - z * st, y - 0.3, x * st + z * ct]
   const tone: Record<Skin, number> = {
     skin: 0.98,
-    lip: o.isWoman ? 0.5 : 0.74,
-    brow: 0.16 + 0.5 * o.grey,
-    eye: 0.06,
     hair: 0.16 + 0.74 * o.grey,
     cloth: { jacket: 0.26, coat: 1, shirt: 0.86, polo: 0.5, round: 0.34 }[o.clothes],
     shirt: 0.96,
@@ -48,7 +55,6 @@ export function relief(name: string, o: Person, size: number): Relief {
     const [h, t] = [head(p), torso(p)]
     const skin = face(h, o)
     const { neck, cloth } = body(t, o)
-    const { brow, eye, lip } = features(h, o)
     return [
       [Math.min(skin, neck), 'skin'],
       [hair(h, o, wave), 'hair'],
@@ -56,9 +62,6 @@ export function relief(name: string, o: Person, size: number): Relief {
       [isOpen ? Math.max(cloth - 0.02, bar(t, [0, -1.2, 0.1], [0, -2.1, 0.5], 0.34, 0.05)) : 9, 'shirt'],
       [glasses(h, o), 'frame'],
       [beard(h, o, skin), 'hair'],
-      [brow, 'brow'],
-      [eye, 'eye'],
-      [lip - 0.004, 'lip'],
     ]
   }
   /** The least of all parts, without the lists: this is asked ten million times. */
@@ -75,11 +78,11 @@ export function relief(name: string, o: Person, size: number): Relief {
     const { neck, cloth } = body(t, o)
     let least = Math.min(skin, neck, cloth, hair(h, o, wave))
     if (skin > 0.3) return least
-    const { brow, eye, lip } = features(h, o)
     if (o.glasses) least = Math.min(least, glasses(h, o))
     if (o.beard) least = Math.min(least, beard(h, o, skin))
-    return Math.min(least, brow, eye, lip - 0.004)
+    return least
   }
+  const width = widthOf(o)
   const light = new Float32Array(size * size).fill(-1)
   const near = new Float32Array(size * size)
   const soft = new Float32Array(size * size)
@@ -123,11 +126,16 @@ export function relief(name: string, o: Person, size: number): Relief {
       const shade = (0.2 + 0.8 * key * (0.35 + 0.65 * lit) + 0.16 * fill) * (0.55 + 0.45 * hollow)
       const own = tone[kind]
       // Skin keeps to the light half: deep shade on a cheek reads as stubble.
-      const value =
-        kind === 'skin' ? 1 - 0.74 * (1 - own * shade) : own * shade + (kind === 'hair' ? 0.16 * key ** 6 : 0)
+      let value = own * shade
+      if (kind === 'skin') {
+        value = 1 - 0.74 * (1 - own * shade)
+        for (const ink of drawnOn(head(p), o, width))
+          value += (ink.tone * (0.55 + 0.45 * Math.min(1, shade)) - value) * ink.cover
+      }
+      if (kind === 'hair') value = value * strands(head(p), wave) + 0.14 * key ** 6
       light[j * size + i] = Math.min(1, value)
       near[j * size + i] = z
-      if (FACE.has(kind)) soft[j * size + i] = 1
+      if (kind === 'skin') soft[j * size + i] = 1
     }
   return { size, light, near, soft }
 }

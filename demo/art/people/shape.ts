@@ -23,12 +23,6 @@ export function bar(p: Point, a: Point, b: Point, ra: number, rb = ra): number {
   return Math.sqrt(x * x + y * y + z * z) - (ra + (rb - ra) * t)
 }
 
-/** A ring that faces the viewer. */
-export function ring(p: Point, c: Point, r: number, w: number, flat = 1): number {
-  const d = Math.sqrt((p[0] - c[0]) ** 2 + ((p[1] - c[1]) / flat) ** 2) - r
-  return Math.sqrt(d * d + (p[2] - c[2]) ** 2) - w
-}
-
 /** The union of two bodies that flow into each other over k. */
 export function join(a: number, b: number, k: number): number {
   const h = Math.max(k - Math.abs(a - b), 0) / k

@@ -13,7 +13,7 @@ export const plan = suite({
     ['方案', 'Scenarios'],
     ['物料', 'Materials'],
   ],
-  user: ['赵叙', 'Zhao Xu'],
+  user: ['严骏', 'Yan Jun'],
   search: ['搜索工单、设备', 'Orders, machines'],
 })
 export const make = suite({
@@ -83,7 +83,7 @@ const machines = (s: Context['say'], shift: number): { label: string; note: stri
       bars.push({
         from: at,
         length: shown,
-        label: shown < 0.6 ? '' : tone === 'hatch' ? s('换型', 'Set-up') : order,
+        label: shown < 0.6 ? '' : tone === 'hatch' ? s('保养', 'Service') : order,
         tone,
       })
       at += length + 0.12 + ((row + k) % 3) * 0.1
@@ -181,7 +181,7 @@ const planScenarios = (context: Context) => {
           [s('仅 WO-4189 晚半天', 'Only WO-4189 slips half a day'), s('订单', 'Order'), 'mute'],
         ]),
         listCard(s('签字', 'Sign-off'), [
-          [s('计划 赵叙', 'Planning: Zhao Xu'), s('已签', 'Signed'), 'ok'],
+          [s('计划 严骏', 'Planning: Yan Jun'), s('已签', 'Signed'), 'ok'],
           [s('销售 罗宁', 'Sales: Luo Ning'), s('待签', 'Waiting'), 'go'],
         ]),
       ],

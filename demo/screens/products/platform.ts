@@ -1,6 +1,8 @@
 import { type Context, type Product, suite } from '../lib/scene'
+import { legend } from '../ui/charts'
+import { icon } from '../ui/icons'
 import { hue } from '../ui/palette'
-import { avatar, button, chip, segments } from '../ui/parts'
+import { avatar, button, chip, panel, segments } from '../ui/parts'
 import { board, dashboard, factBar, graph, listCard, stack, trend } from '../views/layouts'
 import { phoneList } from '../views/phone-list'
 
@@ -69,7 +71,7 @@ const coreOrder = (context: Context) => {
       { label: s('数量', 'Qty'), width: 80, align: 'r' },
       { label: s('要求', 'Requested'), width: 90, align: 'r' },
       { label: s('可承诺', 'Promised'), width: 120, align: 'r' },
-      { label: s('依据', 'Reason'), width: 130 },
+      { label: s('依据', 'Reason'), width: 164 },
     ],
     [
       row(
@@ -94,9 +96,23 @@ const coreOrder = (context: Context) => {
       row('60', ['密封件包', 'Seal kit'], '12', '12-05', '12-05', chip(s('在库', 'In stock'), 'ok')),
     ],
     [
-      `<section class="card f1 col g12" style="background:${hue.mist}"><div class="row between"><span class="h">${s('问智核', 'Ask Core')}</span>${chip(s('权限：建议', 'May suggest'), 'mute')}</div>${bubble(s('罗宁', 'Luo Ning'), s('这张单能提前三天吗？', 'Can this order ship three days early?'), true)}${bubble(s('智核', 'Core'), `${s('可以，有两个方案。B 成本最低：磨床工序改到 02 号机，只晚一张单。', 'Yes, in two ways. B costs least: grind on machine 02, one other job moves.')}${proof(s('磨床 02 周三空 9 小时', 'Grinder 02 free 9 h Wed'), s('排程', 'Plan'))}${proof(s('砂轮规格 GC-80 相同', 'Same wheel GC-80'), s('工艺', 'Routing'))}${proof(s('仅 WO-4189 晚半天', 'Only WO-4189 slips ½ day'), s('订单', 'Orders'))}<div class="row g8" style="margin-top:12px">${button(s('提交方案 B', 'Submit B'), 'p')}${button(s('看方案 A', 'See A'), '')}</div>`, false)}${bubble(s('罗宁', 'Luo Ning'), s('提交，请赵叙签。', 'Submit it, Zhao Xu signs.'), true)}</section>`,
+      `<section class="card f1 col g12" style="background:${hue.mist}"><div class="row between"><span class="h">${s('问智核', 'Ask Core')}</span>${chip(s('权限：建议', 'May suggest'), 'mute')}</div>${bubble(s('罗宁', 'Luo Ning'), s('这张单能提前三天吗？', 'Can this order ship three days early?'), true)}${bubble(s('智核', 'Core'), `${s('可以，有两个方案。B 成本最低：磨床工序改到 02 号机，只晚一张单。', 'Yes, in two ways. B costs least: grind on machine 02, one other job moves.')}${proof(s('磨床 02 周三空 9 小时', 'Grinder 02 free 9 h Wed'), s('排程', 'Plan'))}${proof(s('砂轮规格 GC-80 相同', 'Same wheel GC-80'), s('工艺', 'Routing'))}${proof(s('仅 WO-4189 晚半天', 'Only WO-4189 slips ½ day'), s('订单', 'Orders'))}<div class="row g8" style="margin-top:12px">${button(s('提交方案 B', 'Submit B'), 'p')}${button(s('看方案 A', 'See A'), '')}</div>`, false)}${bubble(s('罗宁', 'Luo Ning'), s('提交，请严骏签。', 'Submit it, Yan Jun signs.'), true)}${bubble(s('智核', 'Core'), s('10:25 已送严骏。12 点前没签，承诺日仍按 12 月 9 日。', 'With Yan Jun since 10:25. Unsigned by noon, the promise stays 9 December.'), false)}<div class="row between s13 mut" style="margin-top:auto;padding:12px 14px;border:1px solid ${hue.line};border-radius:12px;background:#fff">${s('接着问这张单', 'Ask about this order')}${icon('send', 18)}</div></section>`,
     ],
-    56,
+    48,
+    `<div class="f1" style="display:grid;grid-template-columns:1fr 1fr;gap:16px;min-height:0">${listCard(
+      s('放行前查过', 'Checked before release'),
+      [
+        [s('信用 · 已用 210 / 600 万', 'Credit: ¥2.1 M of ¥6.0 M used'), s('够', 'Enough'), 'ok'],
+        [s('单价 · 高于底价 0.8%', 'Price: 0.8% above the floor'), s('通过', 'Passed'), 'ok'],
+        [s('合同 · 框架内', 'Contract: within the frame'), s('通过', 'Passed'), 'ok'],
+        [s('交期 · 第 40 行', 'Date: line 40'), s('晚 3 天', '3 days late'), 'bad'],
+      ],
+    )}${listCard(s('经过', 'What happened'), [
+      [s('邮件到，附一张 PDF', 'Mail with a PDF'), '10:02'],
+      [s('智核起草 6 行', 'Core drafted 6 lines'), '10:04'],
+      [s('算出两个提前方案', 'Two ways to be earlier'), '10:21'],
+      [s('等严骏签字', 'Waits for Yan Jun'), '10:25'],
+    ])}</div>`,
   )
   return core(context, {
     tab: 0,
@@ -121,6 +137,7 @@ const coreAgents = (context: Context) => {
   const withdrawn = chip(s('退回人工', 'Back to people'), 'bad')
   return core(context, {
     tab: 1,
+    css: '.body>.grid>.col:last-child>.card>.row{flex:1 1 60px!important;max-height:88px}',
     title: s('四个智能体的工作情况', 'Four agents at work'),
     subtitle: s('今天 1,842 张单据 · 人工签字 516 张', '1,842 documents today · 516 signed by people'),
     actions: button(s('权限设置', 'Set authority'), ''),
@@ -159,7 +176,7 @@ const coreAgents = (context: Context) => {
         listCard(s('正在请示', 'Asking now'), [
           [s('单价低于底价 1.2%', 'Price 1.2% under floor'), s('罗宁', 'Luo Ning'), 'go', 'SO-20724'],
           [s('两张发票号相同', 'Two invoices, one number'), s('高静', 'Gao Jing'), 'go', 'AP-8812'],
-          [s('图纸版本不符', 'Drawing version differs'), s('赵叙', 'Zhao Xu'), 'bad', 'WO-4210'],
+          [s('图纸版本不符', 'Drawing version differs'), s('严骏', 'Yan Jun'), 'bad', 'WO-4210'],
         ]),
         listCard(s('评测', 'Evaluation'), [
           [s('样本集', 'Test set'), '2,400'],
@@ -168,7 +185,26 @@ const coreAgents = (context: Context) => {
           [s('交期承诺 96.4%', 'Dates: 96.4%'), s('退回人工', 'Back to people'), 'bad'],
         ]),
       ],
-      60,
+      52,
+      panel(
+        s('今天每小时的单据', 'Documents by hour, today'),
+        legend([
+          [s('智能体准备', 'Prepared'), hue.teal],
+          [s('人工签字', 'Signed by people'), hue.foam],
+        ]),
+        stack(
+          916,
+          126,
+          Array.from({ length: 10 }, (_, i) => s(`${i + 7} 点`, `${i + 7}:00`)),
+          320,
+          [62, 118, 164, 181, 172, 88, 139, 158, 142, 102].map((ready, i) => [
+            ready,
+            [22, 46, 68, 74, 66, 31, 55, 62, 54, 38][i] ?? 0,
+          ]),
+        ),
+        'flex:1',
+        '14px 20px',
+      ),
     ),
   })
 }
@@ -239,9 +275,9 @@ const coreExceptions = (context: Context) => {
           s('底价表 3 个月未更新', 'Floor list is 3 months old'),
         ],
         [
-          s('交期冲突', 'Dates collide'),
+          s('交期冲突', 'Dates clash'),
           '58',
-          s('赵叙', 'Zhao Xu'),
+          s('严骏', 'Yan Jun'),
           s('交期承诺恢复到 97% 再放开', 'Dates stay with people until 97%'),
         ],
         [
@@ -469,7 +505,7 @@ const linkEdi = (context: Context) => {
 }
 
 /** A field of the form that is being built, with what it holds for the sample record. */
-const field = (label: string, hint: string, value: string, isOn = false) =>
+export const field = (label: string, hint: string, value: string, isOn = false) =>
   `<div style="border:1px ${isOn ? 'solid' : 'dashed'} ${isOn ? hue.teal : hue.line};border-radius:10px;padding:12px 16px;background:${isOn ? hue.wash : '#fff'}"><div class="row between"><b class="s13">${label}</b><span class="s12 mut">${hint}</span></div><div class="row g8 s13" style="height:34px;margin-top:8px;padding:0 10px;border:1px solid ${hue.line};border-radius:8px;background:#fff;align-items:center;white-space:nowrap;overflow:hidden">${value}</div></div>`
 /** The choices of a field, the chosen one filled. */
 const choices = (texts: string[], on: number) =>
@@ -514,7 +550,7 @@ const canvasMain = (context: Context) => {
         [s('离线', 'Offline'), s('可用', 'Works'), 'ok'],
       ],
     )}${listCard(s('保存之后', 'After saving'), [
-      [s('异常 → 建工单', 'Fault → work order'), 'Make', 'go'],
+      [s('异常 → 建工单', 'Fault → work order'), s('北湾制造', 'Make'), 'go'],
       [s('通知客户经理', 'Tell the account manager'), s('消息', 'Message'), 'mute'],
       [s('写入设备档案', 'Write machine record'), 'ERP', 'ok'],
     ])}</div></div>`,
@@ -542,7 +578,7 @@ export const canvasFlow = (context: Context) => {
         {
           x: 264,
           y: 270,
-          title: s('或签', 'One of three signs'),
+          title: s('或签', 'Any of three may sign'),
           note: s('客户经理任一', 'Account managers'),
         },
         {
@@ -552,7 +588,7 @@ export const canvasFlow = (context: Context) => {
           note: s('转给代理人', 'Goes to the deputy'),
           tone: 'bad',
         },
-        { x: 504, y: 165, title: s('建工单', 'Work order'), note: 'Make' },
+        { x: 504, y: 165, title: s('建工单', 'Work order'), note: s('北湾制造', 'Make') },
         { x: 504, y: 295, title: s('写入设备档案', 'Machine record'), note: 'ERP' },
       ],
       [

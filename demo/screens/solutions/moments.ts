@@ -4,12 +4,11 @@ import { hue } from '../ui/palette'
 import { avatar, button, chip, table } from '../ui/parts'
 import { phone } from '../ui/phone'
 
-/** What is shown that is no table: on the pages on AI the answer above the fold, what is signed for it and the decision of the morning; of a release its claim. */
+/** What is shown that is no table: on the pages on AI the answer above the fold, what is signed for it and the decision of the morning. */
 export const moments: Record<string, { scene: Scene; isPhone?: boolean }> = {
   'ai-answer': { scene: answer },
   'ai-sign': { scene: sign, isPhone: true },
   'ai-morning': { scene: morning, isPhone: true },
-  'news-518-claim': { scene: claim, isPhone: true },
 }
 
 const css = `
@@ -45,7 +44,7 @@ function answer(context: Context): string {
     body: `<div class="grid fill" style="grid-template-columns:1fr 400px"><section class="card col talk">
       ${said(s('罗宁', 'Luo Ning'), s('这张单能提前三天吗？', 'Can this order ship three days early?'), true)}
       ${said(s('智核', 'Core'), `${s('可以，有两个方案。B 成本最低：磨床工序改到 02 号机，只晚一张单。', 'Yes, in two ways. B costs least: grind on machine 02, one other job moves.')}${proof(s('磨床 02 周三空 9 小时', 'Grinder 02 free 9 h Wed'), s('排程', 'Plan'))}${proof(s('砂轮规格 GC-80 相同', 'Same wheel GC-80'), s('工艺', 'Routing'))}${proof(s('仅 WO-4189 晚半天', 'Only WO-4189 slips half a day'), s('订单', 'Orders'))}<div class="row" style="margin-top:18px">${button(s('提交方案 B', 'Submit B'), 'p')}${button(s('看方案 A', 'See A'))}</div>`)}
-      ${said(s('罗宁', 'Luo Ning'), s('提交，请赵叙签。', 'Submit it, Zhao Xu signs.'), true)}
+      ${said(s('罗宁', 'Luo Ning'), s('提交，请严骏签。', 'Submit it, Yan Jun signs.'), true)}
       </section><div><section class="card flush">${lines}</section></div></div>`,
   })
 }
@@ -59,7 +58,7 @@ const facts = (rows: [string, string][]) =>
 const way = (title: string, cost: string, isOn = false) =>
   `<section class="card way ${isOn ? 'on' : ''}"><i></i><b>${title}</b><span>${cost}</span></section>`
 
-/** What Zhao Xu has to sign, right after the answer. */
+/** What Yan Jun has to sign, right after the answer. */
 function sign({ say: s }: Context): string {
   return phone({
     css: options,
@@ -99,7 +98,7 @@ function morning({ say: s }: Context): string {
 }
 
 /** A travel claim: seven fields come from the trip and the invoice, and the hotel over its limit asks for a reason. */
-function claim({ say: s }: Context): string {
+export function claim({ say: s }: Context): string {
   return phone({
     css: options.replace('padding:20px 16px', 'padding:14px 16px'),
     dark: true,
@@ -107,9 +106,9 @@ function claim({ say: s }: Context): string {
     subtitle: s('机票、酒店、餐费一张卡', 'Flights, hotel and meals on one card'),
     body: `${facts([
       [s('行程 · 城市', 'Trip: cities'), s('宁波 – 鹿特丹', 'Ningbo – Rotterdam')],
-      [s('行程 · 天数、补贴', 'Trip: days, allowance'), s('7 天 · € 406', '7 · € 406')],
+      [s('行程 · 天数、补贴', 'Trip: days, allowance'), s('7 天 · €406', '7 days · €406')],
       [s('发票 · 抬头、税号', 'Invoice: name, tax no.'), s('一致', 'Match')],
-      [s('发票 · 酒店金额', 'Invoice: hotel'), '€ 2,940'],
+      [s('发票 · 酒店金额', 'Invoice: hotel'), '€2,940'],
     ])}
       <div class="h" style="margin:8px 4px 0">${s('住宿超标 12%，为什么？', 'Hotel 12% over. Why?')}</div>
       ${way(s('会议指定酒店', 'Conference hotel'), s('直属经理一步审批', 'Your manager decides'), true)}

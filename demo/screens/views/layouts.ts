@@ -12,16 +12,17 @@ const body = (main: string, side: Side, width = 348) =>
 export const factBar = (facts: [string, string][]) =>
   `<section class="card" style="padding:18px 24px;display:grid;grid-template-columns:repeat(${facts.length},auto);justify-content:space-between">${facts.map(([label, value]) => fact(label, value)).join('')}</section>`
 
-/** Facts, a table that fills the page, and cards beside it. */
+/** Facts, a table that fills the page or leaves room for what stands below it, and cards beside it. */
 export function board(
   facts: [string, string][],
   columns: Column[],
   rows: Cell[][],
   side: Side,
   rowHeight = 50,
+  below = '',
 ): string {
   return body(
-    `${factBar(facts)}<section class="card flush f1">${table(columns, rows, rowHeight)}</section>`,
+    `${factBar(facts)}<section class="card flush ${below ? '' : 'f1'}">${table(columns, rows, rowHeight)}</section>${below}`,
     side,
   )
 }

@@ -5,71 +5,71 @@ import { supplier } from './frame'
 
 const css = `
 .k{width:1076px}.k .strip{display:flex;align-items:center;gap:10px;height:64px;padding:0 20px;border-bottom:1px solid ${hue.hair};background:#FAFBFC;white-space:nowrap}
-.k .row5{display:grid;grid-template-columns:196px 1fr;height:82px;border-bottom:1px solid ${hue.hair}}.k .row5>div:first-child{padding:0 20px;display:flex;flex-direction:column;justify-content:center;white-space:nowrap}
+.k .lane{display:grid;grid-template-columns:196px 1fr;height:82px;border-bottom:1px solid ${hue.hair}}.k .lane>div:first-child{padding:0 20px;display:flex;flex-direction:column;justify-content:center;white-space:nowrap}
 .k .days{position:relative;background:repeating-linear-gradient(90deg,${hue.hair} 0 1px,transparent 1px 10%)}
-.k .names{display:grid;grid-template-columns:repeat(10,1fr);height:40px;align-items:center;font-size:12.5px;color:${hue.muted}}.k .names span{padding-left:8px}
+.k .names{display:grid;grid-template-columns:repeat(10,1fr);height:40px;align-items:center;font-size:12.5px;color:${hue.muted}}.k .names span{padding-left:8px}.k i{font-style:normal}.k .only{display:none}
 .k .job{position:absolute;top:17px;height:48px;border-radius:8px;padding:6px 10px;font-size:13px;line-height:1.35;overflow:hidden;white-space:nowrap;background:${hue.tint};color:${hue.ink}}
 .k .job.full{background:${hue.teal};color:#fff}.k .job.free{background:#fff;border:1.5px dashed ${hue.foam};color:${hue.teal}}
 .k .job.match{background:${hue.blush};border:1.5px solid ${hue.coral};color:${hue.rust};font-weight:600}`
 
-type Job = [from: number, days: number, kind: string, text: string]
+type Both = readonly [cn: string, en: string]
+type Job = { from: number; days: number; kind: '' | 'full' | 'free' | 'match'; text: Both }
+
+const booked = (from: number, days: number, order: string | Both, kind: Job['kind'] = ''): Job => ({
+  ...{ from, days, kind },
+  text: typeof order === 'string' ? [order, order] : order,
+})
+const free = (from: number, days: number) =>
+  booked(from, days, [`空 ${days} 天`, `${days} days free`], 'free')
+
+/** A machine, what it can do, and its ten days. */
+const lane =
+  (name: Both, note: Both, ...jobs: Job[]) =>
+  ({ say }: Context) =>
+    `<div class="lane"><div class="tight"><b class="s15">${say(...name)}</b><span class="s12 mut">${say(...note)}</span></div><div class="days">${jobs.map(({ from, days, kind, text }) => `<div class="job ${kind}" style="left:${from * 10 + 0.5}%;width:${days * 10 - 1}%">${say(...text)}</div>`).join('')}</div></div>`
+
+const machines = [
+  lane(
+    ['五轴 VMC-850', '5-axis VMC-850'],
+    ['钛合金 · ±0.01', 'Titanium · ±0.01'],
+    booked(0, 3, 'PO-8812', 'full'),
+    booked(3, 3, ['RFQ-0947 · <span class="nw">匹配 96</span>', 'RFQ-0947 · <span class="nw">fit 96</span>'], 'match'),
+    booked(6, 4, 'PO-8852'),
+  ),
+  lane(
+    ['五轴 VMC-1000', '5-axis VMC-1000'],
+    ['铝合金 · ±0.02', 'Aluminium · ±0.02'],
+    booked(0, 5, 'PO-8830'),
+    free(5, 3),
+    booked(8, 2, 'PO-8871', 'full'),
+  ),
+  lane(
+    ['数控车 CK-6150', 'Lathe CK-6150'],
+    ['碳钢 · ±0.02', 'Steel · ±0.02'],
+    free(0, 2),
+    booked(2, 6, ['PO-8841 · 4 批', 'PO-8841 · 4 lots'], 'full'),
+    booked(8, 2, 'PO-8866'),
+  ),
+  lane(
+    ['磨床 MG-1432', 'Grinder MG-1432'],
+    ['40Cr · ±0.005', '40Cr · ±0.005'],
+    booked(0, 4, 'PO-8852'),
+    free(4, 4),
+    booked(8, 2, 'PO-8880', 'full'),
+  ),
+  lane(
+    ['三坐标 CMM-7', 'CMM-7'],
+    ['出具 FAI 报告', 'FAI reports'],
+    booked(1, 1, 'FAI', 'full'),
+    booked(4, 2, ['FAI · 2 件', 'FAI · 2']),
+    booked(7, 1, 'FAI', 'full'),
+  ),
+]
 
 /** A supplier's machines over ten days: booked, free, and the request that fits into a gap. */
 export function capacity(context: Context): string {
   const { say: s } = context
-  const free = (days: number) => s(`空 ${days} 天`, `${days} days free`)
-  const machines: [string, string, Job[]][] = [
-    [
-      s('五轴 VMC-850', '5-axis VMC-850'),
-      s('钛合金 · ±0.01', 'Titanium · ±0.01'),
-      [
-        [0, 3, 'full', 'PO-8812'],
-        [3, 3, 'match', s('RFQ-0947 · 匹配 96', 'RFQ-0947 · fit 96')],
-        [6, 4, '', 'PO-8852'],
-      ],
-    ],
-    [
-      s('五轴 VMC-1000', '5-axis VMC-1000'),
-      s('铝合金 · ±0.02', 'Aluminium · ±0.02'),
-      [
-        [0, 5, '', 'PO-8830'],
-        [5, 2, 'free', free(2)],
-        [7, 3, 'full', 'PO-8871'],
-      ],
-    ],
-    [
-      s('数控车 CK-6150', 'Lathe CK-6150'),
-      s('碳钢 · ±0.02', 'Carbon steel · ±0.02'),
-      [
-        [0, 2, 'free', free(2)],
-        [2, 6, 'full', s('PO-8841 · 4 批', 'PO-8841 · 4 lots')],
-        [8, 2, '', 'PO-8866'],
-      ],
-    ],
-    [
-      s('磨床 MG-1432', 'Grinder MG-1432'),
-      s('40Cr · ±0.005', '40Cr · ±0.005'),
-      [
-        [0, 4, '', 'PO-8852'],
-        [4, 4, 'free', free(4)],
-        [8, 2, 'full', 'PO-8880'],
-      ],
-    ],
-    [
-      s('三坐标 CMM-7', 'CMM-7'),
-      s('出具 FAI 报告', 'FAI reports'),
-      [
-        [1, 1, 'full', 'FAI'],
-        [4, 2, '', s('FAI · 2 件', 'FAI · 2')],
-        [7, 1, 'full', 'FAI'],
-      ],
-    ],
-  ]
-  const lines = machines.map(
-    ([name, note, jobs]) =>
-      `<div class="row5"><div class="tight"><b class="s15">${name}</b><span class="s12 mut">${note}</span></div><div class="days">${jobs.map(([from, days, kind, text]) => `<div class="job ${kind}" style="left:${from * 10 + 0.5}%;width:${days * 10 - 1}%">${text}</div>`).join('')}</div></div>`,
-  )
-  const days = Array.from({ length: 10 }, (_, i) => `<span>${s(`${i + 21} 日`, `${i + 21} Nov`)}</span>`)
+  const days = Array.from({ length: 10 }, (_, i) => `<span>${i + 21}<i>${s(' 日', ' Nov')}</i></span>`)
   return supplier(context, {
     tab: 2,
     css,
@@ -77,6 +77,6 @@ export function capacity(context: Context): string {
     subtitle: s('芯锐精密', 'Sinray Precision'),
     actions: button(s('报价', 'Quote'), 'p'),
     body: `<section class="card flush k"><div class="strip">${chip(s('RFQ-0947 · 钛合金支架 60 件', 'RFQ-0947 · 60 titanium brackets'), 'bad')}<span class="mut s13">${s('设备、材质、公差、空档四项都对', 'Machine, material, tolerance and gap all fit')}</span><span class="f1"></span>${chip(s('报价截止 11 月 23 日', 'Quote by 23 Nov'), 'out', false)}</div>
-      <div class="row5" style="height:40px;min-height:0"><div class="s12 mut">${s('设备', 'Machine')}</div><div class="names">${days.join('')}</div></div>${lines.join('')}</section>`,
+      <div class="lane" style="height:40px;min-height:0"><div class="s12 mut"><span>${s('设备', 'Machine')}<span class="only">${s(' · 11 月', ', Nov')}</span></span></div><div class="names">${days.join('')}</div></div>${machines.map((machine) => machine(context)).join('')}</section>`,
   })
 }

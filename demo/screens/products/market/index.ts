@@ -3,23 +3,29 @@ import { capacity } from './capacity'
 import { deliveries } from './deliveries'
 import { quotes } from './quotes'
 
-type Screen = { scene: Scene; phone: Scene }
+/** A scene, and what phones see of it: its card laid out anew by rules of its own. */
+type Screen = { scene: Scene; phone: { element: string; css: string } }
 
-/** A scene as phones see it: laid out anew by a few rules more. */
-const onPhones = (scene: Scene, css = ''): Screen => ({
+const onPhones = (scene: Scene, element: string, css: string): Screen => ({
   scene,
-  phone: (context) => `${scene(context)}<style>${css}</style>`,
+  phone: { element, css: `.parts .taken{width:auto;padding:0}${css}` },
 })
 
 /** The marketplace's screens by the page that shows them: none of them is a product's. */
 export const market: Record<string, Screen> = {
-  go1688: onPhones(quotes),
+  go1688: onPhones(
+    quotes,
+    '.q',
+    '.taken{display:flex;flex-direction:column}.taken .strip{height:48px;gap:6px;padding:0 12px}.taken .strip>:nth-child(n+6),.taken .strip>:nth-child(4){display:none}.taken .line{grid-template-columns:1fr 74px 92px;height:auto;flex:1;min-height:0;padding:0 12px 0 16px}.taken .line.names{flex:none;height:32px}.taken .line>:nth-child(n+3):nth-child(-n+7){display:none}.taken .av{width:30px!important;height:30px!important;font-size:12px!important}.taken .s15{font-size:14.5px}.taken .sum{font-size:17px}',
+  ),
   'go1688-purchaser': onPhones(
     deliveries,
-    '.d{width:388px}.d .order{grid-template-columns:1fr auto;gap:6px 12px;height:124px;align-content:center}.d .way{grid-column:1/-1;order:3}',
+    '.d',
+    '.taken{display:flex;flex-direction:column}.taken .order{flex:1;grid-template-columns:1fr auto;gap:2px 12px;height:auto;padding:0 16px;align-content:center}.taken .order:nth-child(3){border:0}.taken .way span{padding-top:22px}.taken .order:nth-child(n+4){display:none}.taken .way{grid-column:1/-1;order:3}',
   ),
   'go1688-supplier': onPhones(
     capacity,
-    '.k{width:556px}.k .row5{grid-template-columns:132px 1fr}.k .row5>div:first-child{padding:0 14px}.k .strip .mut,.k .strip .chip.out{display:none}.k .names span{padding-left:4px;font-size:11px}.k .row5 b{font-size:13px}.k .job{padding:6px 7px;font-size:12.5px}',
+    '.k',
+    '.taken{display:flex;flex-direction:column}.taken .strip{height:48px;padding:0 14px}.taken .strip>:nth-child(n+2){display:none}.taken .lane{grid-template-columns:126px 1fr;flex:1;height:auto;min-height:0;overflow:hidden}.taken .lane:nth-child(2){flex:none;height:34px!important}.taken .lane>div:first-child{padding:0 0 0 14px}.taken .lane b{font-size:13px}.taken .lane .s12{font-size:12px}.taken .only{display:inline}.taken :is(.days,.names){width:125%}.taken .names span{padding-left:6px}.taken .names i{display:none}.taken .job{top:8px;bottom:8px;height:auto;padding:0 5px;font-size:12px;line-height:1.25;white-space:normal;display:grid;align-content:center}',
   ),
 }

@@ -1,0 +1,57 @@
+import { type Lang, langs } from '../../screens/lib/lang'
+import type { Scene } from '../../screens/lib/scene'
+import { products } from '../../screens/products'
+import { details } from '../../screens/products/details'
+import { sheets } from '../../screens/solutions'
+import type { Plate } from '../lib/plate'
+import { drawPhone, type Frame } from './phone'
+import type { TablePart } from './phone-parts'
+
+/** So near that a card 290 px wide can be read; the panel is closed, since a card has no room for one that runs out of it. */
+const frame: Frame = {
+  width: 360,
+  height: 225,
+  ratio: 1248 / 360,
+  // A title that has no room beside the product's name goes to a second line, which is not seen.
+  css: `.root.root{padding:12px}.panel{border-radius:10px;box-shadow:0 8px 22px rgba(11,60,70,.16)}
+.top.top{gap:8px;background:#fff;height:36px;padding:0 12px}.top>svg{width:20px;height:20px;flex:none}.top.top>span{flex:1;display:flex;flex-wrap:wrap;gap:0 8px;align-items:baseline;height:20px;overflow:hidden;white-space:nowrap}
+.top.top b{font-size:15px;line-height:20px}.top.top span span{font-size:14px;line-height:20px}
+.parts.parts th{height:25px;font-size:14px;padding:0 6px}.parts.parts td{font-size:15px;line-height:1.1;padding:0 6px}.parts.parts :is(th,td):first-child{padding-left:14px}.parts.parts :is(th,td):last-child{padding-right:12px}
+.parts.parts td:first-child{font-weight:600}.parts.parts .chip{font-size:14px;height:25px;line-height:25px;padding:0 8px}`,
+}
+
+/** What each card shows of its table: four rows or fewer, and the columns that its words are about. */
+const shown: Record<string, Omit<TablePart, 'below'>> = {
+  '1004-grouping': { columns: [1, 3, 4] },
+  '1004-peak': { columns: [1, 3, 4], rows: [2, 4] },
+  '1005-1-near': { columns: [2, 3, 4], rows: [1, 3] },
+  '1007-calendar': { columns: [1, 2, 4], rows: [2, 4] },
+  '1007-pharmacy': { columns: [1, 3, 4] },
+  '1008-1-near': { columns: [1, 4, 5], rows: [1, 3] },
+  '1010-mail': { columns: [1, 2, 4] },
+  'product-1004-chain': { columns: [1, 3, 4] },
+  'product-1007-revenue': { columns: [1, 3, 4], rows: [1, 3] },
+}
+
+/** A table of a product's page or screens/solutions/sheets.yaml, or a product's own screen. */
+function sceneOf(name: string): Scene {
+  const [id, view] = name.split('-')
+  const product = products.find((one) => String(one.id) === id)
+  const scene = details[name] ?? sheets[name] ?? product?.scenes[view as keyof typeof product.scenes]
+  if (!scene) throw new Error(`no screen for ${name}`)
+  return scene
+}
+
+const plate = (name: string, part: Omit<TablePart, 'below'>, lang: Lang): Plate => ({
+  file: `screens/${lang}/${name}.webp`,
+  budget: 36_000,
+  draw: () => drawPhone({ scene: sceneOf(name), lang, parts: [part], frame }),
+})
+
+/** The pictures on the cards of a product's scenes, which phones show 290 px wide. */
+export const sceneCards: Plate[] = langs.flatMap((lang) =>
+  Object.entries(shown).map(([name, part]) => plate(name, part, lang)),
+)
+
+/** The names of these pictures, so that no other list draws them too. */
+export const cardNames: ReadonlySet<string> = new Set(Object.keys(shown))
