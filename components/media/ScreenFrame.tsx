@@ -1,7 +1,7 @@
-import { type Box, PHONE_SCREEN, versionedUrl } from '@/lib/contract/image-address'
+import { type Box, versionedUrl } from '@/lib/contract/image-address'
 import type { Resource } from '@/lib/contract/shared'
 import type { PageContext } from '@/lib/i18n/page-context'
-import { firstPicture } from '@/lib/rules/media/media-files'
+import { firstPicture, phoneBox } from '@/lib/rules/media/media-files'
 import { Picture } from './Picture'
 import styles from './screen-frame.module.css'
 
@@ -22,16 +22,15 @@ type Props = {
 export function ScreenFrame({ page, resource, mobile, alt, width }: Props) {
   const picture = firstPicture(resource)
   if (!picture) return null
-  const isDrawnForPhones = Boolean(firstPicture(mobile))
   return (
-    <figure className={styles.frame} data-phone={isDrawnForPhones || undefined} data-late>
+    <figure className={styles.frame} data-phone={Boolean(firstPicture(mobile)) || undefined} data-late>
       <a href={versionedUrl(picture)} target="_blank" rel="noopener">
         <Picture
           resource={resource}
           mobile={mobile}
           alt={alt}
           box={[width, Math.round(width / 1.6)]}
-          mobileBox={isDrawnForPhones ? PHONE_SCREEN : [628, 393]}
+          mobileBox={phoneBox(mobile, [628, 393])}
         />
         <span className="visually-hidden"> {page.t('picture.whole')}</span>
       </a>

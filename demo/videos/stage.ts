@@ -4,7 +4,7 @@ import sharp from 'sharp'
 import { type Lang, sayIn } from '../screens/lib/lang'
 import { assets } from '../screens/lib/paths'
 import { documentOf } from '../screens/lib/render'
-import { products } from '../screens/products'
+import { productScene } from '../screens/products'
 import { applyChanges, wordIn } from './apply'
 import { HEIGHT, VIEW, WIDTH } from './size'
 import type { Change, Two } from './story'
@@ -50,9 +50,8 @@ export class FilmStage {
 
   /** Sets up a product's screen, with the customer's logo in its head. */
   async screen(name: string, customer?: number): Promise<void> {
-    const [id, view] = name.split('-')
-    const scene = products.find((product) => product.id === Number(id))?.scenes[view as '1' | '2' | '3']
-    if (!scene) throw new Error(`no screen ${name}`)
+    const [id = '', view = ''] = name.split('-')
+    const scene = productScene(id, view)
     const html = scene({ lang: this.lang, say: sayIn(this.lang) })
     await this.show(
       `<style>${css}</style><div id="view"><div id="camera">${html}<span id="spot"></span><span id="mark"></span></div></div><div id="band"></div>`,

@@ -1,6 +1,6 @@
 import { type Lang, langs } from '../../screens/lib/lang'
 import type { Scene } from '../../screens/lib/scene'
-import { products } from '../../screens/products'
+import { productScene } from '../../screens/products'
 import { details } from '../../screens/products/details'
 import { sheets } from '../../screens/solutions'
 import type { Plate } from '../lib/plate'
@@ -35,11 +35,8 @@ const shown: Record<string, Omit<TablePart, 'below'>> = {
 
 /** A table of a product's page or screens/solutions/sheets.yaml, or a product's own screen. */
 function sceneOf(name: string): Scene {
-  const [id, view] = name.split('-')
-  const product = products.find((one) => String(one.id) === id)
-  const scene = details[name] ?? sheets[name] ?? product?.scenes[view as keyof typeof product.scenes]
-  if (!scene) throw new Error(`no screen for ${name}`)
-  return scene
+  const [id = '', view = ''] = name.split('-')
+  return details[name] ?? sheets[name] ?? productScene(id, view)
 }
 
 const plate = (name: string, part: Omit<TablePart, 'below'>, lang: Lang): Plate => ({

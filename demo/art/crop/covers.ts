@@ -1,5 +1,5 @@
 import { type Lang, langs } from '../../screens/lib/lang'
-import { products } from '../../screens/products'
+import { productScene } from '../../screens/products'
 import { sheets } from '../../screens/solutions'
 import { stories } from '../../videos/stories'
 import { book, type Row } from '../chart/books'
@@ -78,22 +78,15 @@ const shown: Record<string, Part[]> = {
   ],
 }
 
-const sceneOf = (id: number, view: string) => {
-  const product = products.find((one) => one.id === id)
-  const scene = product?.scenes[view as keyof typeof product.scenes]
-  if (!scene) throw new Error(`no screen ${id}-${view}`)
-  return { scene }
-}
-
 /** What a film shows when the sentence of this number (from 0) has been read. */
 function shownBy([name, at]: NonNullable<Row['film']>, lang: Lang) {
   const story = stories.find((one) => one.name === name)
   const steps = story?.steps.slice(0, at + 1) ?? []
   const from = steps.findLastIndex(({ screen }) => screen)
   const [id, view] = steps[from]?.screen?.split('-') ?? []
-  if (!view) throw new Error(`no film ${name}, or no screen at ${at}`)
+  if (!id || !view) throw new Error(`no film ${name}, or no screen at ${at}`)
   return {
-    ...sceneOf(Number(id), view),
+    scene: productScene(id, view),
     changes: steps.slice(from).flatMap(({ set = [], then = [] }) => [...set, ...then]),
     ...(story?.customer ? { mark: logo(String(story.customer), lang) } : {}),
   }
@@ -101,7 +94,7 @@ function shownBy([name, at]: NonNullable<Row['film']>, lang: Lang) {
 
 function screenOf(name: string, { sheet, film, screen }: Row, lang: Lang) {
   if (film) return shownBy(film, lang)
-  if (screen) return sceneOf(...screen)
+  if (screen) return { scene: productScene(...screen) }
   const scene = sheet ? sheets[name] : undefined
   if (!scene) throw new Error(`no screen for ${name}`)
   return { scene }

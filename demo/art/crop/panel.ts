@@ -1,6 +1,6 @@
 import type { Lang } from '../../screens/lib/lang'
 import type { Scene } from '../../screens/lib/scene'
-import { products } from '../../screens/products'
+import { productScene } from '../../screens/products'
 import { symbol } from '../../screens/ui/symbol'
 import { openScene, shot } from './page'
 
@@ -50,8 +50,7 @@ const corners: Record<string, readonly [number, number]> = {
 
 /** Draws a crop: the head of the window, then the screen's largest card from its corner on. */
 export async function drawCrop(crop: Crop): Promise<Buffer> {
-  const scene = crop.scene ?? products.find(({ id }) => id === crop.id)?.scenes[crop.view]
-  if (!scene) throw new Error(`no screen ${crop.id}-${crop.view}`)
+  const scene = crop.scene ?? productScene(crop.id, crop.view)
   const isPhone = crop.view === 'm'
   const page = await openScene(scene, crop.lang, crop.ratio)
   const { scene: _, ...measures } = crop

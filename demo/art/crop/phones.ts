@@ -1,6 +1,6 @@
 import { type Lang, langs } from '../../screens/lib/lang'
 import type { Scene } from '../../screens/lib/scene'
-import { products } from '../../screens/products'
+import { productScene } from '../../screens/products'
 import { canvasFlow } from '../../screens/products/platform'
 import type { Plate } from '../lib/plate'
 import type { View } from './panel'
@@ -271,12 +271,8 @@ const phones: Record<string, [view: View | 'flow', parts: Part[]]> = {
   '1012-3-detail': ['3', [{ columns: [1, 2] }]],
 }
 
-const sceneOf = (name: string, view: View | 'flow'): Scene => {
-  if (view === 'flow') return canvasFlow
-  const scene = products.find(({ id }) => name.startsWith(String(id)))?.scenes[view]
-  if (!scene) throw new Error(`no screen ${name}`)
-  return scene
-}
+const sceneOf = (name: string, view: View | 'flow'): Scene =>
+  view === 'flow' ? canvasFlow : productScene(name.slice(0, 4), view)
 
 /** One of the pictures as phones show it; with other parts, or a customer's logo in the head, if it is that customer's. */
 export function drawScreen(name: string, lang: Lang, own: Partial<PhoneCrop> = {}): Promise<Buffer> {

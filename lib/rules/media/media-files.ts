@@ -1,4 +1,4 @@
-import { versionedUrl } from '@/lib/contract/image-address'
+import { type Box, PHONE_SCREEN, versionedUrl } from '@/lib/contract/image-address'
 import type { Resource } from '@/lib/contract/shared'
 
 type File = Resource['files'][number]
@@ -16,6 +16,10 @@ export function isVideo(file: File): boolean {
 export function firstPicture(resource: Resource | undefined): File | undefined {
   return resource?.files.find((file) => !isVideo(file))
 }
+
+/** The box on phones: of a screen drawn for them where `mobile` has one, else of the wide picture. */
+export const phoneBox = (mobile: Resource | undefined, wide: Box): Box =>
+  firstPicture(mobile) ? PHONE_SCREEN : wide
 
 /** Address of the first picture as it is, for symbols and logos that no size is asked of. */
 export function pictureUrl(resource: Resource | undefined): string | undefined {

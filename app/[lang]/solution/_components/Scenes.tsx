@@ -1,8 +1,8 @@
 import { Section } from '@/components/blocks/Section'
 import { Picture } from '@/components/media/Picture'
 import { Words } from '@/components/ui/Words'
-import { PHONE_SCREEN } from '@/lib/contract/image-address'
 import type { SolutionScene } from '@/lib/contract/solutions'
+import { firstPicture, phoneBox } from '@/lib/rules/media/media-files'
 import { SceneSteps } from './SceneSteps.client'
 import styles from './solution.module.css'
 
@@ -20,14 +20,14 @@ export function Scenes({ title, items }: { title: string; items: SolutionScene[]
               <article
                 key={item.title}
                 className={styles.scene}
-                data-phone={item.mobileResource ? '' : undefined}
+                data-phone={firstPicture(item.mobileResource) ? '' : undefined}
               >
                 <Picture
                   resource={item.resource}
                   mobile={item.mobileResource}
                   alt=""
                   box={[720, 450]}
-                  mobileBox={item.mobileResource ? PHONE_SCREEN : [335, 210]}
+                  mobileBox={phoneBox(item.mobileResource, [335, 210])}
                 />
                 <div className={styles.sceneWords}>
                   <h3>

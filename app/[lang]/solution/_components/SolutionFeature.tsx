@@ -1,9 +1,9 @@
 import { Section } from '@/components/blocks/Section'
 import { Picture } from '@/components/media/Picture'
 import { Words } from '@/components/ui/Words'
-import { PHONE_SCREEN, versionedUrl } from '@/lib/contract/image-address'
+import { versionedUrl } from '@/lib/contract/image-address'
 import type { SolutionBlock } from '@/lib/contract/solutions'
-import { firstPicture } from '@/lib/rules/media/media-files'
+import { firstPicture, phoneBox } from '@/lib/rules/media/media-files'
 import styles from './solution.module.css'
 
 type Props = {
@@ -49,7 +49,7 @@ export function SolutionFeature({ block, eyebrow, variant, isMirrored = false }:
               mobile={block.mobileResource}
               alt={block.title}
               box={[720, 450]}
-              mobileBox={block.mobileResource ? PHONE_SCREEN : [335, 210]}
+              mobileBox={phoneBox(block.mobileResource, [335, 210])}
             />
           </div>
         )}
