@@ -3,9 +3,8 @@ import { BEGINNING, formsOf, type Piece, pairs, partsOf, rootOf } from '@/lib/ru
 
 /** `exact`: every piece as it was typed, or begun; `similar`: words begun, or with a letter wrong; `some`: not every piece. */
 export type Exactness = 'exact' | 'similar' | 'some'
-/** The questions in the order they are asked in; `typed`: the last word is still being typed. */
-export const steps = ['exact', 'begun', 'similar', 'some'] as const
-export type Step = (typeof steps)[number] | 'typed'
+/** How a question is asked; `typed`: the last word is still being typed. */
+export type Step = 'typed' | 'exact' | 'begun' | 'similar' | 'some'
 
 /** Letters that may be wrong: none in short words, one from four letters on, two (letters swapped, too) from six. */
 const mistakes = (word: string) => (word.length >= 6 ? 2 : word.length >= 4 ? 1 : 0)
@@ -15,10 +14,11 @@ function hanQuery(text: string): Query {
   return text.length === 1 ? { queries: [text], prefix: true } : { combineWith: 'AND', queries: pairs(text) }
 }
 
-/** What the forms of a word say beside the word itself, words that begin with it, and those of the same root. */
-const FORM_WEIGHT = 0.5
-const BEGUN_WEIGHT = 0.4
-const ROOT_WEIGHT = 0.3
+/** What the forms of a word say beside the word itself; those of the same root are found as words begun. */
+const FORM_WEIGHT = 0.35
+const ROOT_WEIGHT = 0.8
+/** What a word with a wrong letter says beside the word itself, and one that begins with it. */
+const weights = { fuzzy: 0.3, prefix: 0.1 }
 
 const weighing = (weight: number) => ({ boostTerm: () => weight })
 
@@ -27,10 +27,10 @@ function wordQuery(word: string, step: Step): Query {
   const isBegun = word.length >= BEGINNING || (step !== 'exact' && step !== 'some' && word.length > 1)
   const fuzzy = step === 'similar' && !/\d/.test(word) ? mistakes(word) : 0
   const root = rootOf(word)
-  const queries: Query[] = [{ queries: [word], ...(fuzzy > 0 && { fuzzy }) }]
+  // One question for the word and what is like it: asked apart, the word itself is weighed twice.
+  const queries: Query[] = [{ queries: [word], prefix: isBegun, fuzzy, weights }]
   if (forms.length > 0) queries.push({ queries: forms, ...weighing(FORM_WEIGHT) })
-  if (isBegun) queries.push({ queries: [word], prefix: true, ...weighing(BEGUN_WEIGHT) })
-  if (root !== undefined) queries.push({ queries: [root], prefix: true, ...weighing(ROOT_WEIGHT) })
+  if (root !== undefined) queries.push({ queries: [root], prefix: true, weights, ...weighing(ROOT_WEIGHT) })
   return { combineWith: 'OR', queries }
 }
 
@@ -48,6 +48,10 @@ function pieceQuery(piece: Piece, step: Step): Query {
 
 /** Two letters are in every text: of several words they alone say nothing. */
 const saysSomething = ({ text, isHan }: Piece) => isHan || text.length > 2 || /\d/.test(text)
+
+/** What is asked for one piece in every form it may stand in; undefined for Chinese, which has one form. */
+export const widestQuery = (piece: Piece): Query | undefined =>
+  piece.isHan ? undefined : pieceQuery(piece, 'similar')
 
 /** What MiniSearch is asked for; undefined where an easier question than the last has nothing else to find. */
 export function queryFor(pieces: Piece[], step: Step): Query | undefined {

@@ -2,7 +2,7 @@ import { LRUCache } from 'lru-cache'
 import MiniSearch, { type SearchResult } from 'minisearch'
 import type { SearchKind } from '@/lib/rules/search/kinds'
 import { type Piece, piecesOf, tokensOf } from '@/lib/rules/search/words'
-import { type Exactness, queryFor, type Step, steps, wholeTerms } from './match'
+import { type Exactness, queryFor, type Step, wholeTerms, widestQuery } from './match'
 import { type SearchRecord, signatureOf } from './record'
 
 /** What a search found, best first, with the words of the index that were found. */
@@ -88,7 +88,7 @@ export class RecordIndex {
   }
 
   private ask(pieces: Piece[], { kind, isTitleOnly, isTyping }: SearchFilter): Found {
-    for (const step of isTyping ? (['typed', ...steps.slice(1)] as const) : steps) {
+    for (const step of this.stepsFor(pieces, isTyping)) {
       const query = queryFor(pieces, step)
       const names = isTitleOnly ? ['title', 'keywords'] : isBrief(pieces, step) ? briefFields : undefined
       const results = query
@@ -101,6 +101,18 @@ export class RecordIndex {
         return { ...shown(titlesFirst(results, pieces)), exactness: exactnessOf[step], pieces }
     }
     return { keys: [], exactness: 'exact', pieces, words: new Set() }
+  }
+
+  /** The questions worth asking, one after the other: where a piece stands nowhere in any form, neither do all together. */
+  private *stepsFor(pieces: Piece[], isTyping = false): Generator<Step> {
+    yield isTyping ? 'typed' : 'exact'
+    if (pieces.length === 1 || !pieces.some((piece) => this.isNowhere(piece))) yield* ['begun', 'similar']
+    yield 'some'
+  }
+
+  private isNowhere(piece: Piece): boolean {
+    const query = widestQuery(piece)
+    return query !== undefined && this.index.search(query).length === 0
   }
 }
 
