@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { dayOf, enrolAction, eventPhase, guestColumns, liveButton } from './event-status'
+import { dayOf, enrolAction, eventPhase, guestColumns, isOneDay, liveButton } from './event-status'
 
 const shanghai = (text: string) => Date.parse(`${text}+08:00`)
 const zone = 'Asia/Shanghai'
@@ -77,5 +77,17 @@ describe('buttons of an event (§2, §4, D11)', () => {
     [9, 3],
   ])('%i guests stand in %i columns', (count, columns) => {
     expect(guestColumns(count)).toBe(columns)
+  })
+})
+
+describe('an event of one day', () => {
+  it.each([
+    ['an afternoon', '2026-11-24T13:30:00', '2026-11-24T18:00:00', true],
+    ['a moment', '2026-11-24T13:30:00', '2026-11-24T13:30:00', true],
+    ['an end before its start', '2026-11-24T13:30:00', '2026-11-23T13:30:00', true],
+    ['a night', '2026-11-24T22:00:00', '2026-11-25T02:00:00', false],
+    ['three days', '2026-11-24T09:00:00', '2026-11-26T17:00:00', false],
+  ])('is %s', (_, start, end, expected) => {
+    expect(isOneDay({ startDate: shanghai(start), endDate: shanghai(end) }, zone)).toBe(expected)
   })
 })

@@ -18,6 +18,10 @@ export function eventPhase({ startDate, endDate }: EventDates, now: number, zone
   return today < dayOf(startDate, zone) ? 'before' : 'running'
 }
 
+/** An event that begins and ends on one day. At dawn of that day nothing runs yet: it is today, not on now. */
+export const isOneDay = ({ startDate, endDate }: EventDates, zone: string): boolean =>
+  endDate <= startDate || dayOf(startDate, zone) === dayOf(endDate, zone)
+
 /** The live button (§2, D11): only with a live address and not after the end; its name changes on the first day. */
 export function liveButton(
   phase: EventPhase,

@@ -4,17 +4,15 @@ import { Words } from '@/components/ui/Words'
 import type { Activity } from '@/lib/contract/activities'
 import { CARD } from '@/lib/contract/image-address'
 import type { PageContext } from '@/lib/i18n/page-context'
-import { eventPhase } from '@/lib/rules/event/event-status'
 import { eventTime } from '@/lib/rules/text/dates'
 import styles from './activity-card.module.css'
+import { datesOf, phaseLabels } from './event-props'
 import { PhaseBadge } from './PhaseBadge.client'
 
 type Props = { page: PageContext; item: Activity; typeLabel: string | undefined }
 
 /** An event of the list: cover, where it stands, name, time, place. */
 export function ActivityCard({ page, item, typeLabel }: Props) {
-  const { t, zone } = page
-  const labels = { before: t('activity.before'), running: t('activity.running'), over: t('activity.over') }
   return (
     <article className={styles.card}>
       <div className={styles.cover} data-late>
@@ -22,14 +20,7 @@ export function ActivityCard({ page, item, typeLabel }: Props) {
       </div>
       <div className={styles.words}>
         <p className={styles.meta}>
-          <PhaseBadge
-            startDate={item.startDate}
-            endDate={item.endDate}
-            zone={zone}
-            phase={eventPhase(item, Date.now(), zone)}
-            labels={labels}
-            className={styles.badge}
-          />
+          <PhaseBadge {...datesOf(page, item)} labels={phaseLabels(page, item)} className={styles.badge} />
           {typeLabel && <span>{typeLabel}</span>}
         </p>
         <h2>
@@ -39,7 +30,7 @@ export function ActivityCard({ page, item, typeLabel }: Props) {
         </h2>
         <p className={styles.fact}>
           <Icon name="calendar" size={16} />
-          {item.activityTimeStr ?? eventTime(item.startDate, item.endDate, page.locale, zone)}
+          {item.activityTimeStr ?? eventTime(item.startDate, item.endDate, page.locale, page.zone)}
         </p>
         {item.place && (
           <p className={styles.fact}>

@@ -1,4 +1,3 @@
-import { Fragment } from 'react'
 import { Words } from '@/components/ui/Words'
 import type { Activity, Speaker } from '@/lib/contract/activities'
 import { resizedUrl } from '@/lib/contract/image-address'
@@ -41,21 +40,15 @@ export function Agenda({ items }: { items: NonNullable<Activity['activityAgendas
   )
 }
 
-/** Longer ones may need two lines. */
-const LONGEST = 22
-
-/** Time and place: a line ends between them, never in a time of usual length, and none begins with the dot. */
+/** Time and place: a line ends between them, and the dot shows only where both stand on one. */
 function When({ text }: { text: string }) {
-  const parts = text.split(' · ')
-  return parts.map((part, at) => (
-    <Fragment key={part}>
-      {at > 0 && ' '}
-      <span className={part.length <= LONGEST ? 'whole' : undefined}>
-        {part}
-        {at < parts.length - 1 && ' ·'}
-      </span>
-    </Fragment>
-  ))
+  return (
+    <span className={styles.when}>
+      {text.split(' · ').map((part) => (
+        <span key={part}>{part} </span>
+      ))}
+    </span>
+  )
 }
 
 /** One picture for agenda and guests, sized for the larger place, so that it is fetched once. */

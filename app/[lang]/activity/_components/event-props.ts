@@ -1,11 +1,17 @@
 import type { Activity } from '@/lib/contract/activities'
 import type { PageContext } from '@/lib/i18n/page-context'
-import { eventPhase } from '@/lib/rules/event/event-status'
+import { type EventPhase, eventPhase, isOneDay } from '@/lib/rules/event/event-status'
 
 /** The smallest props with which the browser can derive an event's state again (D10). */
 export function datesOf(page: PageContext, item: Activity) {
   const { startDate, endDate } = item
   return { startDate, endDate, zone: page.zone, phase: eventPhase(item, Date.now(), page.zone) }
+}
+
+/** What a card says of where an event stands; one of a single day is today's rather than on now. */
+export function phaseLabels({ t, zone }: PageContext, item: Activity): Record<EventPhase, string> {
+  const running = isOneDay(item, zone) ? t('activity.today') : t('activity.running')
+  return { before: t('activity.before'), running, over: t('activity.over') }
 }
 
 /** Props of the enrol footer; form addresses are plain links that the dialog takes over. */
