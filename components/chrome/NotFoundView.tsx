@@ -10,26 +10,28 @@ import { searchTexts } from './search/search-texts'
 export function NotFoundView({ page, sections }: { page: PageContext; sections: TopNavigationItem[] }) {
   const { t } = page
   return (
-    <div className={`container ${styles.message}`} data-page="not-found">
-      <p className={styles.code} aria-hidden="true">
-        404
-      </p>
-      <h1>
-        {t('notFound.title')}
-        <small lang="en">Oops. The page not found.</small>
-      </h1>
-      <p>{t('notFound.text')}</p>
-      <div className={styles.search}>
-        <SearchField texts={searchTexts(page)} />
-      </div>
-      <div className={styles.actions}>
-        <ButtonLink href={page.href('/')}>{t('notFound.home')}</ButtonLink>
-        <ButtonLink variant="outline" href={page.href('/product')}>
-          {t('notFound.products')}
-        </ButtonLink>
-        <ButtonLink variant="outline" href={page.href('/cases')}>
-          {t('notFound.cases')}
-        </ButtonLink>
+    <div className={`container ${styles.message} ${styles.ways}`} data-page="not-found">
+      <div>
+        <p className={styles.code} aria-hidden="true">
+          404
+        </p>
+        <h1>
+          {t('notFound.title')}
+          <small lang="en">Oops. The page not found.</small>
+        </h1>
+        <p>{t('notFound.text')}</p>
+        <div className={styles.search}>
+          <SearchField texts={searchTexts(page)} />
+        </div>
+        <div className={styles.actions}>
+          <ButtonLink href={page.href('/')}>{t('notFound.home')}</ButtonLink>
+          <ButtonLink variant="outline" href={page.href('/product')}>
+            {t('notFound.products')}
+          </ButtonLink>
+          <ButtonLink variant="outline" href={page.href('/cases')}>
+            {t('notFound.cases')}
+          </ButtonLink>
+        </div>
       </div>
       {sections.length > 0 && (
         <ul className={styles.sections}>

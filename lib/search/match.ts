@@ -46,8 +46,9 @@ function pieceQuery(piece: Piece, step: Step): Query {
   }
 }
 
-/** Two letters are in every text: of several words they alone say nothing. */
-const saysSomething = ({ text, isHan }: Piece) => isHan || text.length > 2 || /\d/.test(text)
+/** Two letters or a single figure are in every text: of several words they alone say nothing. */
+const saysSomething = ({ text, isHan }: Piece) =>
+  isHan || text.length > 2 || (text.length > 1 && /\d/.test(text))
 
 /** What is asked for one piece in every form it may stand in; undefined for Chinese, which has one form. */
 export const widestQuery = (piece: Piece): Query | undefined =>

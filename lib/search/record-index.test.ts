@@ -86,8 +86,11 @@ describe('a word of English', () => {
     record('message', 'A message for you'),
     record('wide', 'Warehouses'),
     record('procurement', 'Procurement'),
+    record('figure', 'Line 1'),
   )
   it.each([
+    ['line 1', ['figure'], 'exact'],
+    ['<script>alert(1)</script>', [], 'exact'],
     ['plan', ['form', 'name', 'text', 'planet'], 'exact'],
     ['SO-20718', ['code'], 'exact'],
     ['so 20718', ['code'], 'exact'],

@@ -15,11 +15,19 @@ export function SearchDialog({ texts, close, onClose }: Props) {
     const element = dialog.current
     if (!element) return
     const onClick = ({ target }: MouseEvent) => target === element && element.close()
+    // The browser would empty the field first; suggestions keep their own Escape to themselves.
+    const onKey = (event: KeyboardEvent) => {
+      if (event.key !== 'Escape') return
+      event.preventDefault()
+      element.close()
+    }
     element.addEventListener('click', onClick)
+    element.addEventListener('keydown', onKey)
     element.showModal()
     element.querySelector('input')?.focus()
     return () => {
       element.removeEventListener('click', onClick)
+      element.removeEventListener('keydown', onKey)
       element.close()
     }
   }, [])

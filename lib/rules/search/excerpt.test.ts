@@ -43,6 +43,12 @@ describe('an excerpt', () => {
       /^…The buyer sees “every late order” in one list\./,
     ],
     [
+      'its first word, when only a few stand before it',
+      `On Mar 1 Hengyue moved a second plant to Plan, and ${'so it went on '.repeat(20)}`,
+      'plan',
+      /^On Mar 1 Hengyue/,
+    ],
+    [
       'an English word',
       `${'some words without a stop '.repeat(9)}until procurement is done ${'and so on '.repeat(40)}`,
       'procurement',
@@ -75,5 +81,30 @@ describe('an excerpt', () => {
     ['nowhere when it fits', '短的', 30, '短的'],
   ])('ends %s', (_, text, length, wanted) => {
     expect(excerpt(text, '无', length)).toBe(wanted)
+  })
+})
+
+describe('an excerpt of headings, cells and sentences', () => {
+  const cells = 'Plan · Make · Trace · '.repeat(9)
+  it.each([
+    [
+      'a sentence that says it',
+      `${cells}The planner plans by the hour. ${'And more. '.repeat(9)}`,
+      /^The planner plans by the hour\. And/,
+    ],
+    [
+      'the longer of two',
+      `${cells}A plan. · ${cells}The planner has a plan for every hour of it. · Heading`,
+      /^The planner has a plan for every hour of it\.$/,
+    ],
+    ['a short one, where it is the only one', `${cells}A plan. · ${cells}`, /^A plan\.$/],
+    [
+      'Chinese sentences',
+      `${'计划 · 制造 · 追溯 · '.repeat(9)}计划员按小时排计划，几分钟就能给出答复和代价。后来有了标题`,
+      /^计划员按小时排计划，几分钟就能给出答复和代价。$/,
+    ],
+    ['what there is, where no sentence says it', `${cells}It is made.`, /^Plan · Make · Trace/],
+  ])('shows %s', (_, text, wanted) => {
+    expect(excerpt(text, text.includes('计划') ? '计划' : 'plan', 80)).toMatch(wanted)
   })
 })

@@ -14,7 +14,7 @@ const closings: Record<string, string> = {
 }
 const openings = new Set(Object.values(closings))
 /** Where a sentence ends or a block of text (`text-of` puts a dot between blocks), and where a part of one does. */
-const sentenceEnd = /(?:[。！？]["”’）)】》」』\]]*|[.!?]["”’)\]]*(?=\s)|\s·(?=\s))\s*/gu
+const sentenceEnd = /(?:[。！？]["”’）)】》」』\]]*|[.!?]["”’)\]]*(?=\s|$)|\s·(?=\s))\s*/gu
 const clauseEnd =
   /(?:[，；：、）】》」』]|[,;:)\]”](?=[\s\p{Script=Han}]))\s*|(?=[（【《「『“]|(?<=\s)[([])/gu
 const wordStart = /(?<=\s)(?=\S)/gu
@@ -47,7 +47,8 @@ function openIn(text: string): number {
 /** Where an excerpt begins for a hit: at its sentence, else at a clause, else at a word; never inside a bracket where there is another place. */
 function startBefore(text: string, hit: number, length: number): number {
   const from = hit - Math.floor(length / 2)
-  if (from <= 0) return 0
+  // A few words are not worth an ellipsis.
+  if (from <= length / 10) return 0
   const before = text.slice(from, hit)
   const within = (at: number) => !beginsInside(text.slice(from + at, from + at + length))
   const [sentence, clause, word] = [sentenceEnd, clauseEnd, wordStart].map((pattern) =>
@@ -73,8 +74,23 @@ function endAfter(text: string, length: number): string {
   return `${cut.slice(0, at).replace(looseEnd, '')}…`
 }
 
-/** A piece of a long text around its first hit, at most `length` characters, with dots where it was cut. */
-export function excerptOf(text: string, wanted: Wanted, length: number): string {
+/** Between blocks that end without a stop (`text-of`). */
+const APART = ' · '
+
+/** The sentences a hit is best shown in: headings, cells and names read as fragments. A text whose hits are all in those stays whole. */
+function sentencesOf(text: string, wanted: Wanted, length: number): string {
+  if (!text.includes(APART)) return text
+  const found = text
+    .split(APART)
+    .map((part) => part.slice(0, places(part, sentenceEnd).at(-1) ?? 0).trimEnd())
+    .filter((sentences) => hitsIn(sentences, wanted).length > 0)
+  return found.find((sentences) => sentences.length >= length / 3) ?? found[0] ?? text
+}
+
+/** A piece of a long text around its first hit, sentences before fragments, at most `length` characters, with dots where it was cut. */
+export function excerptOf(whole: string, wanted: Wanted, length: number): string {
+  if (whole.length <= length) return whole
+  const text = sentencesOf(whole, wanted, length)
   if (text.length <= length) return text
   const from = startBefore(text, hitsIn(text, wanted)[0]?.[0] ?? 0, length)
   return from === 0 ? endAfter(text, length) : `…${endAfter(text.slice(from).trimStart(), length - 1)}`

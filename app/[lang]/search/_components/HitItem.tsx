@@ -43,7 +43,7 @@ export function HitItem({ page, hit }: { page: PageContext; hit: Hit }) {
           )}
         </div>
         {cover && (
-          <div className={styles.cover}>
+          <div className={styles.cover} data-kind={hit.kind}>
             <Picture resource={cover} alt="" box={[240, 135]} />
           </div>
         )}

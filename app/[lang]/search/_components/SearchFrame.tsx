@@ -4,12 +4,15 @@ import { searchTexts } from '@/components/chrome/search/search-texts'
 import { getChrome, type SearchAnswer, search } from '@/lib/content'
 import type { PageContext } from '@/lib/i18n/page-context'
 import type { SearchQuery } from '@/lib/rules/search/kinds'
+import { cutText } from '@/lib/rules/text/cut-text'
 import { Kinds } from './Kinds'
 import { Nothing, Preparing, Start, WaysOn } from './NoResults'
 import { GroupedResults, KindResults } from './Results'
 import styles from './search.module.css'
 
 const path = '/search'
+/** Characters of a question that the heading repeats; the field holds all of it. */
+const HEADING = 60
 
 /** Search: the field, the kinds that were found, and the results, grouped or of one kind; complete without scripts (D13). */
 export async function SearchFrame({ page, query }: { page: PageContext; query: SearchQuery }) {
@@ -20,7 +23,7 @@ export async function SearchFrame({ page, query }: { page: PageContext; query: S
     <Shell page={page} chrome={chrome} path={path} alternatePath={path}>
       <div className={styles.head}>
         <div className="container">
-          <h1>{isAsked ? t('search.heading', { q: query.q }) : t('search.startTitle')}</h1>
+          <h1>{isAsked ? t('search.heading', { q: cutText(query.q, HEADING) }) : t('search.startTitle')}</h1>
           {!isAsked && <p className={styles.lead}>{t('search.startText')}</p>}
           <SearchField texts={searchTexts(page)} value={query.q} isLarge />
           {answer && <Summary page={page} answer={answer} />}
