@@ -1,18 +1,21 @@
 import { Shell } from '@/components/chrome/Shell'
 import { bannerTheme, getChrome, getStaticPage, marketplaceCrumb } from '@/lib/content'
 import type { PageContext } from '@/lib/i18n/page-context'
+import { splitClosing } from '@/lib/rules/text/closing-part'
 import { pageMetadata } from '@/lib/seo/metadata'
 import { describePage } from '@/lib/seo/structured'
+import { MarketplaceClosing } from './MarketplaceClosing'
 import { MarketplaceView } from './MarketplaceView'
 
-/** Whom a landing page of the marketplace is for: the end of its address. */
+/** Whom a landing page of the marketplace is for, as its address ends; the marketplace's own page is for both. */
 type Visitor = 'purchaser' | 'supplier'
 
-const pathOf = (visitor: Visitor) => `/go1688/${visitor}`
-const textOf = (page: PageContext, visitor: Visitor) => getStaticPage(page, `go1688-${visitor}`)
+const pathOf = (visitor?: Visitor) => (visitor ? `/go1688/${visitor}` : '/go1688')
+const textOf = (page: PageContext, visitor?: Visitor) =>
+  getStaticPage(page, visitor ? `go1688-${visitor}` : 'go1688')
 
 /** Title, description and addresses of a landing page. */
-export function landingMetadata(page: PageContext, visitor: Visitor) {
+export function landingMetadata(page: PageContext, visitor?: Visitor) {
   const { content, hasAlternate } = textOf(page, visitor)
   const path = pathOf(visitor)
   return pageMetadata(page, {
@@ -23,8 +26,8 @@ export function landingMetadata(page: PageContext, visitor: Visitor) {
   })
 }
 
-/** A landing page of the marketplace (§2, D7) in the shell. */
-export async function LandingFrame({ page, visitor }: { page: PageContext; visitor: Visitor }) {
+/** A landing page of the marketplace (§2, D7) in the shell. What its text ends in takes the place of the site's own last band. */
+export async function LandingFrame({ page, visitor }: { page: PageContext; visitor?: Visitor }) {
   const { content, hasAlternate } = textOf(page, visitor)
   const path = pathOf(visitor)
   const [chrome, theme] = await Promise.all([
@@ -35,9 +38,10 @@ export async function LandingFrame({ page, visitor }: { page: PageContext; visit
     path,
     title: content.title,
     description: content.desc,
-    under: marketplaceCrumb(page),
+    under: visitor ? marketplaceCrumb(page) : [],
     texts: [content.content],
   })
+  const { html, closing } = splitClosing(content.content)
   return (
     <Shell
       page={page}
@@ -46,8 +50,9 @@ export async function LandingFrame({ page, visitor }: { page: PageContext; visit
       alternatePath={hasAlternate ? path : '/'}
       hasBanner
       facts={facts}
+      closing={closing && <MarketplaceClosing page={page} closing={closing} />}
     >
-      <MarketplaceView page={page} content={content} theme={theme} />
+      <MarketplaceView page={page} content={{ ...content, content: html }} theme={theme} />
     </Shell>
   )
 }

@@ -10,15 +10,21 @@ import type { PageContext } from '@/lib/i18n/page-context'
 import { formLink } from '@/lib/rules/gate/gate'
 import type { Theme } from '@/lib/rules/media/banner-theme'
 import { firstPicture } from '@/lib/rules/media/media-files'
+import { hasContent } from '@/lib/rules/text/html-content'
 import { MarketplaceText } from './MarketplaceText'
 import styles from './marketplace.module.css'
+import { TextBand } from './TextBand'
 
 type Props = { page: PageContext; content: StaticPage; theme: Theme }
+
+/** Bands lie on paper and on mist in turn. */
+const ground = (index: number) => (index % 2 === 1 ? 'mist' : 'paper')
 
 /** A landing page of the procurement platform (§2): consultation button, a screen of it, sections, and for suppliers agreement and payment information. */
 export function MarketplaceView({ page, content, theme }: Props) {
   const { screen } = content
   const formId = page.locale.go1688FormId
+  const bands = content.sections?.length ?? 0
   return (
     <>
       <PageHero
@@ -56,17 +62,12 @@ export function MarketplaceView({ page, content, theme }: Props) {
             mobile={screen.mobileResource}
             alt={screen.alt}
             box={[1280, 689]}
-            mobileBox={[375, 427]}
+            mobileBox={[375, 439]}
           />
         </div>
       )}
       {content.sections?.map((section, index) => (
-        <Section
-          key={section.title}
-          title={section.title}
-          desc={section.desc}
-          variant={index % 2 === 1 ? 'mist' : 'paper'}
-        >
+        <Section key={section.title} title={section.title} desc={section.desc} variant={ground(index)}>
           <ul className={styles.items}>
             {section.items.map((item) => {
               const icon = firstPicture(item.icon)
@@ -89,15 +90,26 @@ export function MarketplaceView({ page, content, theme }: Props) {
         </Section>
       ))}
       {content.paymentInfo && (
-        <Section
+        <TextBand
           id="payment-info"
-          title={content.paymentInfoTitle ?? page.t('go1688.paymentInfo')}
-          variant="mist"
-        >
-          <RichText page={page} html={content.paymentInfo} under={2} className={styles.wide ?? ''} />
-        </Section>
+          variant={ground(bands)}
+          rows={[
+            {
+              title: content.paymentInfoTitle ?? page.t('go1688.paymentInfo'),
+              children: (
+                <RichText page={page} html={content.paymentInfo} under={2} className={styles.fees ?? ''} />
+              ),
+            },
+          ]}
+        />
       )}
-      {content.content && <MarketplaceText page={page} html={content.content} />}
+      {hasContent(content.content) && (
+        <MarketplaceText
+          page={page}
+          html={content.content}
+          variant={ground(bands + (content.paymentInfo ? 1 : 0))}
+        />
+      )}
     </>
   )
 }

@@ -15,9 +15,11 @@ const css = `
 type Both = readonly [cn: string, en: string]
 type Job = { from: number; days: number; kind: '' | 'full' | 'free' | 'match'; text: Both }
 
+/** No line ends at the hyphen of an order's number. */
+const whole = (order: string) => `<span class="nw">${order}</span>`
 const booked = (from: number, days: number, order: string | Both, kind: Job['kind'] = ''): Job => ({
   ...{ from, days, kind },
-  text: typeof order === 'string' ? [order, order] : order,
+  text: typeof order === 'string' ? [whole(order), whole(order)] : order,
 })
 const free = (from: number, days: number) =>
   booked(from, days, [`空 ${days} 天`, `${days} days free`], 'free')
@@ -34,7 +36,8 @@ const machines = [
     ['钛合金 · ±0.01', 'Titanium · ±0.01'],
     booked(0, 3, 'PO-8812', 'full'),
     booked(3, 3, ['RFQ-0947 · <span class="nw">匹配 96</span>', 'RFQ-0947 · <span class="nw">fit 96</span>'], 'match'),
-    booked(6, 4, 'PO-8852'),
+    free(6, 2),
+    booked(8, 2, 'PO-8858'),
   ),
   lane(
     ['五轴 VMC-1000', '5-axis VMC-1000'],

@@ -4,13 +4,13 @@ import { button, chip } from '../../ui/parts'
 import { purchaser } from './frame'
 
 const css = `
-.d{width:1076px}.d .order{display:grid;grid-template-columns:262px 1fr 150px;gap:28px;align-items:center;height:103px;padding:0 20px;border-bottom:1px solid ${hue.hair};white-space:nowrap}
+.d{width:1076px}.d .order{display:grid;grid-template-columns:262px 1fr 170px;gap:28px;align-items:center;height:103px;padding:0 20px;border-bottom:1px solid ${hue.hair};white-space:nowrap}
 .d .way{display:grid;grid-template-columns:repeat(4,1fr)}.d .way span{position:relative;padding-top:24px;font-size:12.5px;color:${hue.muted}}
 .d .way span::before{content:"";position:absolute;left:0;right:0;top:8px;height:3px;background:${hue.hair}}
 .d .way span::after{content:"";position:absolute;left:0;top:2px;width:15px;height:15px;border-radius:50%;background:#fff;border:3px solid ${hue.line};box-sizing:border-box}
 .d .way .done::before{background:${hue.teal}}.d .way .done::after{background:${hue.teal};border-color:${hue.teal}}
-.d .way .now::after{border-color:${hue.teal}}.d .way .late::after{border-color:${hue.coral};background:${hue.coral}}.d .way .late{color:${hue.rust}}
-.d .way b{display:block;color:${hue.ink};font-size:13.5px;font-weight:500}`
+.d .way .now::after{border-color:${hue.teal}}.d .way .late::after{content:"!";top:0;width:19px;height:19px;border-color:${hue.coral};background:${hue.coral};color:#fff;font:700 13px/13px inherit;text-align:center}
+.d .way b{display:block;color:${hue.ink};font-size:13.5px;font-weight:500}.d .way :is(.late,.late b){color:${hue.rust};font-weight:600}.d .due{font-size:15px;font-weight:600;margin-bottom:5px}`
 
 /** Orders on their way: four stations each, told by the supplier, and the one that will be late. */
 export function deliveries(context: Context): string {
@@ -23,13 +23,14 @@ export function deliveries(context: Context): string {
   ]
   const day = (month: number, date: number) =>
     s(`${month} 月 ${date} 日`, `${date} ${month === 11 ? 'Nov' : 'Dec'}`)
+  const arrives = (month: number, date: number) => s(`${day(month, date)}到`, `Arrives ${day(month, date)}`)
   const orders: [string, string, number, string[], string, string][] = [
     [
       s('深沟球轴承 6205-2RS', 'Ball bearings 6205-2RS'),
       s('PO-8841 · 锐沃轴承', 'PO-8841 · Ruiwo'),
       4,
       [day(11, 9), day(11, 11), day(11, 19), s('到嘉兴', 'At Jiaxing')],
-      day(11, 23),
+      arrives(11, 23),
       'ok',
     ],
     [
@@ -37,15 +38,15 @@ export function deliveries(context: Context): string {
       s('PO-8847 · 江禾包装', 'PO-8847 · Jianghe'),
       3,
       [day(11, 12), day(11, 14), day(11, 22), ''],
-      day(11, 25),
+      arrives(11, 25),
       'ok',
     ],
     [
       s('输出轴 40Cr 机加', 'Output shaft, 40Cr'),
       s('PO-8852 · 芯锐精密', 'PO-8852 · Sinray'),
       2,
-      [day(11, 13), day(11, 18), day(11, 29), ''],
-      day(12, 1),
+      [day(11, 13), day(11, 18), s('推迟到 29 日', 'Now 29 Nov'), ''],
+      arrives(12, 1),
       'late',
     ],
     [
@@ -53,7 +54,7 @@ export function deliveries(context: Context): string {
       s('PO-8856 · 润洲石化', 'PO-8856 · Runzhou'),
       3,
       [day(11, 16), day(11, 17), day(11, 22), ''],
-      day(11, 24),
+      arrives(11, 24),
       'ok',
     ],
     [
@@ -61,7 +62,7 @@ export function deliveries(context: Context): string {
       s('PO-8860 · 刃谷刀具', 'PO-8860 · Rengu'),
       1,
       [day(11, 21), '', '', ''],
-      day(11, 30),
+      arrives(11, 30),
       'ok',
     ],
   ]
@@ -70,7 +71,7 @@ export function deliveries(context: Context): string {
       const kind = i < done ? 'done' : i === done ? (state === 'late' ? 'late' : 'now') : ''
       return `<span class="${kind}"><b>${name}</b>${days[i] || '—'}</span>`
     })
-    return `<div class="order"><div class="tight"><b class="s15">${item}</b><br><span class="s13 mut">${from}</span></div><div class="way">${way.join('')}</div><div class="r"><div class="s15 w6" style="margin-bottom:5px">${due}</div>${state === 'late' ? chip(s('预警：晚 2 天', '2 days late'), 'bad') : chip(s('按期', 'On time'), 'ok')}</div></div>`
+    return `<div class="order"><div class="tight"><b class="s15">${item}</b><br><span class="s13 mut">${from}</span></div><div class="way">${way.join('')}</div><div class="r"><div class="due">${due}</div>${state === 'late' ? chip(s('预警：晚 2 天', 'Warning: 2 days late'), 'bad') : chip(s('按期', 'On time'), 'ok')}</div></div>`
   })
   return purchaser(context, {
     tab: 1,

@@ -16,7 +16,7 @@ export const market: Record<string, Screen> = {
   go1688: onPhones(
     quotes,
     '.q',
-    '.taken{display:flex;flex-direction:column}.taken .strip{height:48px;gap:6px;padding:0 12px}.taken .strip>:nth-child(n+6),.taken .strip>:nth-child(4){display:none}.taken .line{grid-template-columns:1fr 74px 92px;height:auto;flex:1;min-height:0;padding:0 12px 0 16px}.taken .line.names{flex:none;height:32px}.taken .line>:nth-child(n+3):nth-child(-n+7){display:none}.taken .av{width:30px!important;height:30px!important;font-size:12px!important}.taken .s15{font-size:14.5px}.taken .sum{font-size:17px}',
+    '.taken{display:flex;flex-direction:column}.taken .strip{height:48px;gap:6px;padding:0 12px}.taken .strip>:nth-child(n+7),.taken .strip>:is(:nth-child(3),:nth-child(4)){display:none}.taken .line{grid-template-columns:1fr 88px 90px;height:auto;flex:1;min-height:0;padding:0 10px 0 16px}.taken .line.names{flex:none;height:32px}.taken .line>:is(:nth-child(3),:nth-child(4),:nth-child(n+6)){display:none}.taken .av{width:30px!important;height:30px!important;font-size:12px!important}.taken .s15{font-size:14px}.taken .with{flex-direction:column;align-items:flex-start;gap:2px;line-height:1.2}.taken .with .chip{height:20px;padding:0 6px;font-size:12px;gap:4px}.taken .sum{font-size:16px}',
   ),
   'go1688-purchaser': onPhones(
     deliveries,
@@ -26,6 +26,6 @@ export const market: Record<string, Screen> = {
   'go1688-supplier': onPhones(
     capacity,
     '.k',
-    '.taken{display:flex;flex-direction:column}.taken .strip{height:48px;padding:0 14px}.taken .strip>:nth-child(n+2){display:none}.taken .lane{grid-template-columns:126px 1fr;flex:1;height:auto;min-height:0;overflow:hidden}.taken .lane:nth-child(2){flex:none;height:34px!important}.taken .lane>div:first-child{padding:0 0 0 14px}.taken .lane b{font-size:13px}.taken .lane .s12{font-size:12px}.taken .only{display:inline}.taken :is(.days,.names){width:125%}.taken .names span{padding-left:6px}.taken .names i{display:none}.taken .job{top:8px;bottom:8px;height:auto;padding:0 5px;font-size:12px;line-height:1.25;white-space:normal;display:grid;align-content:center}',
+    '.taken{display:flex;flex-direction:column}.taken .strip{height:48px;padding:0 14px}.taken .strip>:nth-child(n+2){display:none}.taken .lane{grid-template-columns:126px 1fr;padding-right:4px;flex:1;height:auto;min-height:0;overflow:hidden}.taken .lane:nth-child(2){flex:none;height:34px!important}.taken .lane>div:first-child{padding:0 0 0 12px}.taken .lane b{font-size:13px}.taken .lane .s12{font-size:12px}.taken .only{display:inline}.taken :is(.days,.names){width:125%}.taken .days{clip-path:inset(0 19.8% 0 0)}.taken .names span:nth-child(n+9){visibility:hidden}.taken .names span{padding-left:6px}.taken .names i{display:none}.taken .job{top:8px;bottom:8px;height:auto;padding:0 4px 0 5px;font-size:12px;line-height:1.25;white-space:normal;display:grid;align-content:center}',
   ),
 }

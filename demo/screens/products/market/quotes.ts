@@ -5,11 +5,11 @@ import { purchaser } from './frame'
 
 const css = `
 .q{width:1076px}.q .strip{display:flex;align-items:center;gap:10px;height:64px;padding:0 20px;border-bottom:1px solid ${hue.hair};background:#FAFBFC}
-.q .line{display:grid;grid-template-columns:236px 136px 92px 84px 150px 104px 122px 1fr;align-items:center;height:68px;padding:0 20px;border-bottom:1px solid ${hue.hair};white-space:nowrap}
+.q .line{display:grid;grid-template-columns:252px 200px 96px 88px 196px 104px 1fr;align-items:center;height:68px;padding:0 20px;border-bottom:1px solid ${hue.hair};white-space:nowrap}
 .q .line.names{height:42px;color:${hue.muted};font-size:12.5px}.q .best{background:${hue.wash}}
-.q .sum{font-size:19px;font-weight:600}.q .best .sum{color:${hue.teal}}`
+.q .sum{font-size:19px;font-weight:600}.q .best .sum{color:${hue.teal}}.q .with{display:flex;align-items:center;gap:10px}`
 
-/** Six quotations for one request, put in order by what they cost at the factory gate. */
+/** Six quotations for one request, put in order by what they cost at the factory gate; what is best or late stands beside its figure. */
 export function quotes(context: Context): string {
   const { say: s } = context
   const rows: [string, string, string, string, string, string, string, string, string][] = [
@@ -22,7 +22,7 @@ export function quotes(context: Context): string {
       s('11 月 30 日', '30 Nov'),
       '98.6%',
       s('月结 60 天', 'Net 60'),
-      s('到厂最低', 'Lowest'),
+      'lowest',
     ],
     [
       s('海衡标准件', 'Haiheng Parts'),
@@ -33,7 +33,7 @@ export function quotes(context: Context): string {
       s('11 月 28 日', '28 Nov'),
       '97.9%',
       s('月结 45 天', 'Net 45'),
-      s('最快', 'Soonest'),
+      'soonest',
     ],
     [
       s('锐承五金', 'Ruicheng Metal'),
@@ -82,20 +82,21 @@ export function quotes(context: Context): string {
   ]
   const labels = [
     s('供应商', 'Supplier'),
-    s('到厂价 / 百件', 'At gate, per 100'),
+    s('到厂价 / 百件', 'At gate / 100'),
     s('出厂价', 'Ex works'),
     s('运费', 'Freight'),
     s('到货', 'Arrives'),
     s('按期率', 'On time'),
     s('账期', 'Terms'),
-    '',
   ]
+  const flags: Record<string, [column: 'sum' | 'day', chip: string]> = {
+    lowest: ['sum', chip(s('到厂最低', 'Lowest'), 'solid', false)],
+    soonest: ['day', chip(s('最快', 'Soonest'), 'go', false)],
+    late: ['day', chip(s('晚 3 天', '3 days late'), 'bad')],
+  }
   const lines = rows.map(([name, place, sum, price, freight, day, onTime, terms, note], i) => {
-    const flag =
-      note === 'late'
-        ? chip(s('晚 3 天', '3 days late'), 'bad')
-        : note && chip(note, i === 0 ? 'solid' : 'go', false)
-    return `<div class="line ${i === 0 ? 'best' : ''}"><span class="row g8">${avatar(name, 36, i)}<span class="tight"><b class="s15">${name}</b><br><span class="s12 mut">${place}</span></span></span><span class="sum">¥${sum}</span><span>${price}</span><span>${freight}</span><span>${day}</span><span>${onTime}</span><span>${terms}</span><span class="r">${flag}</span></div>`
+    const flag = (column: 'sum' | 'day') => (flags[note]?.[0] === column ? flags[note][1] : '')
+    return `<div class="line ${i === 0 ? 'best' : ''}"><span class="row g8">${avatar(name, 36, i)}<span class="tight"><b class="s15">${name}</b><br><span class="s12 mut">${place}</span></span></span><span class="with"><span class="sum">¥${sum}</span>${flag('sum')}</span><span>${price}</span><span>${freight}</span><span class="with">${day}${flag('day')}</span><span>${onTime}</span><span>${terms}</span></div>`
   })
   const facts = [
     'M12 × 40',
@@ -103,6 +104,7 @@ export function quotes(context: Context): string {
     s('锌铝涂层', 'Zinc flake'),
     'GB/T 16674.1',
     s('12,000 件', '12,000 pcs'),
+    s('12 月 3 日前到', 'By 3 Dec'),
   ]
   return purchaser(context, {
     tab: 0,

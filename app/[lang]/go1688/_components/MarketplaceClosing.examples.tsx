@@ -1,0 +1,39 @@
+import { type Examples, longTitle } from '@/components/examples'
+import { saying } from '@/components/examples/records'
+import { MarketplaceClosing } from './MarketplaceClosing'
+
+export const examples: Examples = {
+  one: (page) => (
+    <MarketplaceClosing
+      page={page}
+      closing={{
+        title: saying(page).title,
+        text: saying(page).desc,
+        actions: [{ title: saying(page).kind, url: '/form/4001' }],
+      }}
+    />
+  ),
+  usual: (page) => (
+    <MarketplaceClosing
+      page={page}
+      closing={{
+        title: saying(page).title,
+        text: saying(page).desc,
+        actions: [
+          { title: saying(page).kind, url: '/form/4001' },
+          { title: saying(page).title, url: '/product/1001' },
+        ],
+      }}
+    />
+  ),
+  long: (page) => (
+    <MarketplaceClosing
+      page={page}
+      closing={{
+        title: longTitle(page),
+        text: longTitle(page),
+        actions: [{ title: longTitle(page), url: 'https://example.com/' }],
+      }}
+    />
+  ),
+}
