@@ -57,8 +57,8 @@ function linesOf(
   const cn = item.name.match(/^《(.+)》(\d+)年(.)季号：(.+)$/)
   if (cn)
     return { series: cn[1] ?? '', issue: `${cn[2]} ${cn[3]} · 第 ${number} 期`, title: cn[4] ?? '', more: '' }
-  const en = item.name.match(/^(Northbay Review), (.+?): (.+)$/)
-  if (en) return { series: en[1] ?? '', issue: `${en[2]} · No. ${number}`, title: en[3] ?? '', more: '' }
+  const en = item.name.match(/^(.+): (Northbay Review), (.+)$/)
+  if (en) return { series: en[2] ?? '', issue: `${en[3]} · No. ${number}`, title: en[1] ?? '', more: '' }
   const [title = '', more = ''] = item.name.split(/：|: /)
   const upper = (text: string) => text.slice(0, 1).toUpperCase() + text.slice(1)
   return lang === 'cn'
