@@ -28,6 +28,8 @@ export interface Row {
   without?: readonly number[]
   /** The sheet of its own that is shown: case-… or news-… of screens/solutions/sheets.yaml. */
   sheet?: boolean
+  /** The table or map of a product's page that is shown: its name in screens/products/details.ts. */
+  detail?: string
   /** The screen that is shown: product id and view. */
   screen?: readonly [id: number, view: '1' | '2' | '3']
 }

@@ -20,8 +20,15 @@ const frame: Frame = {
 .parts.parts td:first-child{font-weight:600}.parts.parts .chip{font-size:14px;height:25px;line-height:25px;padding:0 8px}`,
 }
 
+/** As flat as the card of a scene, which cuts a taller picture below. */
+const flat: Frame = { ...frame, height: 202.5 }
+
+/** The pictures that are on such cards alone. */
+const flats = new Set(['1002-moves'])
+
 /** What each card shows of its table: four rows or fewer, and the columns that its words are about. */
 const shown: Record<string, Omit<TablePart, 'below'>> = {
+  '1002-moves': { columns: [1, 2, 4] },
   '1004-grouping': { columns: [1, 3, 4] },
   '1004-peak': { columns: [1, 3, 4], rows: [2, 4] },
   '1005-1-near': { columns: [2, 3, 4], rows: [1, 3] },
@@ -42,7 +49,7 @@ function sceneOf(name: string): Scene {
 const plate = (name: string, part: Omit<TablePart, 'below'>, lang: Lang): Plate => ({
   file: `screens/${lang}/${name}.webp`,
   budget: 36_000,
-  draw: () => drawPhone({ scene: sceneOf(name), lang, parts: [part], frame }),
+  draw: () => drawPhone({ scene: sceneOf(name), lang, parts: [part], frame: flats.has(name) ? flat : frame }),
 })
 
 /** The pictures on the cards of a product's scenes, which phones show 290 px wide. */

@@ -1,5 +1,6 @@
 import { type Lang, langs } from '../../screens/lib/lang'
 import { productScene } from '../../screens/products'
+import { details } from '../../screens/products/details'
 import { sheets } from '../../screens/solutions'
 import { stories } from '../../videos/stories'
 import { book, type Row } from '../chart/books'
@@ -19,7 +20,9 @@ const frame: Frame = {
 .parts.parts th{height:24px;font-size:13px}.parts.parts td{font-size:15.5px;line-height:1.15;padding:0 6px}.parts.parts :is(th,td):first-child{padding-left:14px}.parts.parts :is(th,td):last-child{padding-right:12px}
 .parts.parts td:first-child{font-weight:600}.parts.parts .chip{font-size:14px;height:26px;line-height:26px;padding:0 9px}
 .parts.parts .listed{padding:0 14px}.listed>.h{display:none}.parts.parts .listed>.row{min-height:0!important}
-.sheet2>div:first-child{height:24px!important}.sheet2>div:first-child>span{top:3px!important}.sheet2>div>div{padding-left:14px!important;line-height:1.2!important;white-space:nowrap}.sheet2>div>span[style*="height: 32px"]{top:calc(50% - 13px)!important;height:26px!important;line-height:26px!important;padding:0 5px!important;font-weight:600}`,
+.sheet2>div:first-child{height:24px!important}.sheet2>div:first-child>span{top:3px!important}.sheet2>div>div{padding-left:14px!important;line-height:1.2!important;white-space:nowrap}.sheet2>div>span[style*="height: 32px"]{top:calc(50% - 13px)!important;height:26px!important;line-height:26px!important;padding:0 5px!important;font-weight:600}
+.sheet2.dense>div>div{position:relative;top:1px;font-size:13px;padding-left:14px!important}.dense>div>div>:not(b){display:none}.dense>div>b{font-size:12px;top:50%;transform:translateY(-50%)}.sheet2.dense>div>span[style*="height: 32px"]{top:calc(50% - 6.5px)!important;height:13px!important;line-height:13px!important;font-size:11.5px!important;border-radius:3px!important;padding:0 4px!important}
+.key{position:absolute;left:14px;top:4px;font-size:12px!important}`,
 }
 
 /** What each cover shows of its screen: three rows or fewer, all of them whole, with what became of them. */
@@ -45,12 +48,26 @@ const shown: Record<string, Part[]> = {
   'news-528': [{ columns: [1, 2], rows: [2, 4] }],
   'news-531': [{ columns: [1, 5], rows: [2, 4] }],
   'news-534': [{ list: 0, lines: 3 }],
-  'news-551': [{ columns: [2, 5, 6], rows: [3, 5] }],
+  'news-551': [{ columns: [1, 2, 3], rows: [1, 3] }],
   'news-556': [{ columns: [1, 3, 6], rows: [1, 3] }],
-  'news-561': [{ columns: [1, 2], rows: [1, 3] }],
+  'news-561': [
+    {
+      boxes: [
+        [0, 0, 0],
+        [3, 1, 0],
+        [1, 0, 1],
+        [4, 1, 1],
+      ],
+      lines: [
+        [0, 1],
+        [0, 3],
+        [1, 4, true],
+      ],
+    },
+  ],
   'media-701': [{ columns: [2, 5, 6], rows: [2, 4] }],
   'media-703': [{ columns: [1, 2], rows: [1, 3] }],
-  'media-704': [{ span: [3.3, 8], rows: [5, 7], names: 124 }],
+  'media-704': [{ span: [0, 9.7], rows: [1, 7], names: 112, isDense: true }],
   'media-709': [{ span: [2, 4.1], rows: [3, 5] }],
   'media-710': [{ columns: [2, 3, 5], rows: [1, 3] }],
   // Both distances on the map of the warehouse: the middle of it.
@@ -92,10 +109,10 @@ function shownBy([name, at]: NonNullable<Row['film']>, lang: Lang) {
   }
 }
 
-function screenOf(name: string, { sheet, film, screen }: Row, lang: Lang) {
+function screenOf(name: string, { sheet, film, screen, detail }: Row, lang: Lang) {
   if (film) return shownBy(film, lang)
   if (screen) return { scene: productScene(...screen) }
-  const scene = sheet ? sheets[name] : undefined
+  const scene = detail ? details[detail] : sheet ? sheets[name] : undefined
   if (!scene) throw new Error(`no screen for ${name}`)
   return { scene }
 }

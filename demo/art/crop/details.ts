@@ -23,6 +23,28 @@ const shown: Record<string, Shown> = {
   '1007-operations': { shape: detail, phone: [{ figures: [0, 1] }, { columns: [1, 5, 6] }] },
   '1007-vouchers': { shape: detail, phone: [{ figures: [0, 1] }, { columns: [1, 4] }] },
   '1010-changes': { shape: detail, phone: [{ columns: [1, 3, 4] }] },
+  '1010-relay': {
+    shape: detail,
+    phone: [
+      {
+        boxes: [
+          [0, 0, 0],
+          [3, 1, 0],
+          [1, 0, 1],
+          [4, 1, 1],
+          [2, 0, 2],
+          [5, 1, 2],
+        ],
+        lines: [
+          [0, 1],
+          [1, 2],
+          [0, 3],
+          [1, 4, true],
+          [2, 5],
+        ],
+      },
+    ],
+  },
   '1010-sales': { shape: detail, phone: [{ figures: [0, 1] }, { columns: [1, 2, 5] }] },
   '1012-apps': { shape: { ...large, at: [80, 118] }, phone: [{ figures: [0, 1] }, { columns: [1, 3, 6] }] },
   '1012-both': { shape: detail, phone: [{ columns: [1, 2, 4] }] },

@@ -3,6 +3,7 @@ import type { Scene } from '../../screens/lib/scene'
 import { productScene } from '../../screens/products'
 import { symbol } from '../../screens/ui/symbol'
 import { openScene, shot } from './page'
+import { narrowChart } from './phone-drawings'
 
 export type View = '1' | '2' | '3' | 'm'
 
@@ -31,6 +32,8 @@ export interface Crop {
   rows?: 'whole'
   /** Rules for this detail alone, so that a column ends where cards of the home page cut it. */
   rules?: string | undefined
+  /** How wide a dashboard's chart is drawn, in its own px, so that the panel shows the whole of it. */
+  chart?: number | undefined
   /** The customer whose screen it is: its logo as markup, at the panel's right. */
   mark?: string
 }
@@ -54,6 +57,7 @@ export async function drawCrop(crop: Crop): Promise<Buffer> {
   const isPhone = crop.view === 'm'
   const page = await openScene(scene, crop.lang, crop.ratio)
   const { scene: _, ...measures } = crop
+  if (crop.chart) await page.addScriptTag({ content: narrowChart.toString() })
   await page.evaluate(arrange, {
     ...measures,
     isPhone,
@@ -123,6 +127,14 @@ function arrange(o: Parts): void {
     // Columns move together until whole rows are seen; running out to the right, a few may stay outside.
     if (sheet)
       chosen.style.cssText += `;position:absolute;z-index:1;left:${x}px;top:${y}px;height:auto;width:${o.mark || o.without ? wide : Math.max(wide * 1.45, 760)}px`
+  }
+  if (o.chart && chosen) {
+    const chart = chosen.querySelector('svg') as SVGElement
+    const [, , , height = 0] = (chart.getAttribute('viewBox') ?? '').split(' ').map(Number)
+    narrowChart(chart, o.chart)
+    const seen = wide - 56
+    chart.setAttribute('width', String(seen))
+    chart.setAttribute('height', String((seen / o.chart) * height))
   }
   if (o.rules) root.insertAdjacentHTML('beforeend', `<style>${o.rules}</style>`)
   document.body.append(root)

@@ -5,11 +5,12 @@ import { addPart, newDiv, type Panel } from './phone-parts'
 /** One of a dashboard's two charts; the wide one is drawn narrower. */
 export type ChartPart = { chart: 'wide' | 'small' }
 
-/** A plan between two of its heads (from 0), its rows (from 1), and how wide their names are. */
+/** A plan between two of its heads (from 0), its rows (from 1), and how wide their names are; dense rows say the name alone. */
 export type PlanPart = {
   span: readonly [from: number, to: number]
   rows: readonly [from: number, to: number]
   names?: number
+  isDense?: boolean
 }
 
 /** Boxes of a graph, each in one of two columns and a row, and the lines between them; a hot one is coral. */
@@ -31,11 +32,11 @@ export function putChart(part: ChartPart, panel: Panel): void {
   )
 }
 
-/** Makes a chart 360 wide: right of the values' 44 px all moves together; the words keep their size. */
-export function narrowChart(chart: SVGElement): void {
+/** Makes a chart narrower: right of the values' 44 px all moves together; the words keep their size. */
+export function narrowChart(chart: SVGElement, to = 360): void {
   const [, , width = 0, height] = (chart.getAttribute('viewBox') ?? '').split(' ').map(Number)
-  const moved = (x: string) => String(Number(x) <= 44 ? x : 44 + ((Number(x) - 44) * 316) / (width - 44))
-  chart.setAttribute('viewBox', `0 0 360 ${height}`)
+  const moved = (x: string) => String(Number(x) <= 44 ? x : 44 + ((Number(x) - 44) * (to - 44)) / (width - 44))
+  chart.setAttribute('viewBox', `0 0 ${to} ${height}`)
   for (const line of chart.querySelectorAll('path')) {
     const path = line.getAttribute('d') ?? ''
     line.setAttribute(
@@ -56,22 +57,40 @@ export interface PlanScale {
   /** How wide the names of rows are, and the room of one head, CSS px. */
   names: number
   step: number
+  /** The gap after a bar. */
+  gap: number
 }
 
 /** Shows the rows of a plan between two of its heads. */
-export function putPlan({ span, rows, names = 98 }: PlanPart, panel: Panel): void {
+export function putPlan({ span, rows, names = 98, isDense }: PlanPart, panel: Panel): void {
   const card = panel.cards.find((one) => !one.querySelector('.h'))
   const [head, plan] = [...(card?.children ?? [])]
   const [from, to] = span
   const heads = [...(head?.lastElementChild?.children ?? [])]
   const step = (panel.parts.clientWidth - names) / (to - from)
-  const scale: PlanScale = { from, to, heads: heads.length, names, step }
-  const box = addPart(panel, newDiv(planHeads(heads, scale)), 'sheet2')
+  const scale: PlanScale = { from, to, heads: heads.length, names, step, gap: isDense ? 1 : 3 }
+  const key = head?.firstElementChild?.innerHTML ?? ''
+  const box = addPart(panel, newDiv(planHeads(heads, scale, key, isDense ? 2 : 1)), 'sheet2')
   box.style.cssText = 'display:flex;flex-direction:column;flex-grow:6;background:#fff'
   for (const row of [...(plan?.children ?? [])].slice(rows[0] - 1, rows[1])) box.append(planRow(row, scale))
-  // A name that does not fit its bar is left out, never cut.
+  if (isDense) box.classList.add('dense')
+  // A name that does not fit its bar stands after it in dense rows, or is left out; never cut.
   for (const bar of box.querySelectorAll<HTMLElement>('span'))
-    if (bar.scrollWidth > bar.clientWidth + 1 && bar.style.height) bar.textContent = ''
+    if (bar.scrollWidth > bar.clientWidth + 1 && bar.style.height) {
+      if (isDense) wordsAfter(bar)
+      else bar.textContent = ''
+    }
+}
+
+/** Moves what a bar says to the right of its end, in ink or, of a coral bar, in coral; the bar is then as long as it is. */
+export function wordsAfter(bar: HTMLElement): void {
+  const words = document.createElement('b')
+  bar.style.setProperty('padding', '0', 'important')
+  words.textContent = bar.textContent
+  const isHot = getComputedStyle(bar).backgroundColor === 'rgb(242, 100, 61)'
+  words.style.cssText = `position:absolute;left:${bar.offsetLeft + bar.offsetWidth + 5}px;color:${isHot ? '#C23F1B' : '#0B1A26'}`
+  bar.textContent = ''
+  bar.after(words)
 }
 
 /** Where a place on a plan lies, CSS px from the panel's left. */
@@ -79,14 +98,14 @@ export function planLeft(at: number, { from, names, step }: PlanScale): number {
   return names + (at - from) * step
 }
 
-/** The heads of a plan as markup; the last one needs room for its words. */
-export function planHeads(heads: Element[], scale: PlanScale): string {
+/** The heads of a plan as markup, after the key to its colours, all or every second one; the last one needs room for its words. */
+export function planHeads(heads: Element[], scale: PlanScale, key: string, every: number): string {
   const seen = heads.map((head, i) =>
-    i >= scale.from - 0.001 && i < scale.to - 0.35
+    i % every === 0 && i >= scale.from - 0.001 && i < scale.to - 0.35
       ? `<span style="position:absolute;white-space:nowrap;left:${planLeft(i, scale)}px;top:8px;font-size:13px;color:#566874">${head.textContent}</span>`
       : '',
   )
-  return `<div style="position:relative;height:36px;flex:none">${seen.join('')}</div>`
+  return `<div style="position:relative;height:36px;flex:none">${key}${seen.join('')}</div>`
 }
 
 /** A row of a plan: its name, a rule below each head, its bars. */
@@ -113,7 +132,7 @@ export function planBar(bar: HTMLElement, scale: PlanScale): HTMLElement[] {
   const [a, b] = [Math.max(start, scale.from), Math.min(end, scale.to)]
   if (b - a < 0.04) return []
   const shown = bar.cloneNode(true) as HTMLElement
-  const width = (b - a) * scale.step - (b === scale.to ? 0 : 3)
+  const width = (b - a) * scale.step - (b === scale.to ? 0 : scale.gap)
   shown.style.cssText += `;left:${planLeft(a, scale)}px;width:${width}px;top:calc(50% - 16px);height:32px;line-height:32px;font-size:13px;padding:0 6px`
   if (b < end) shown.style.borderRadius = '6px 0 0 6px'
   if (a > start) shown.style.borderRadius = '0 6px 6px 0'

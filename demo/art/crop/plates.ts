@@ -78,8 +78,6 @@ const carded: Record<string, string> = {
   '1003-2':
     '.body .card.flush{position:relative}.body .card.flush svg{position:absolute;left:-331px;top:-40px;width:1300px!important;height:849px!important}',
   '1010-1': 'td{height:56px!important}',
-  // Nearer than the other charts, beside which a solution shows it.
-  '1008-3': `${filled}.body>.col>div:nth-child(2) svg{transform:scale(1.32);transform-origin:0 50%}`,
   // From Tuesday evening on: the order that will be late stands there.
   '1004-2':
     '[style*="height:62px"]{height:58px!important}[style*="150px 1fr"]>:first-child{position:relative;z-index:1;background:#fff;height:100%}[style*="150px 1fr"]>:last-child,[style*="calc(150px"]{transform:translateX(-230px)}',
@@ -142,7 +140,8 @@ export const crops: Plate[] = langs.flatMap((lang) => [
         dark: false,
         without: whole[`${id}-${view}`],
         rows: 'whole',
-        rules: carded[`${id}-${view}`] ?? (isDashboard(id, view) ? filled : undefined),
+        rules: carded[`${id}-${view}`],
+        ...(isDashboard(id, view) && { rules: filled, chart: id === 1008 ? 456 : 480 }),
         ...(id === 1012 && view === '2' && { scene: canvasFlow }),
         ...detail,
       }),
@@ -188,7 +187,8 @@ export const crops: Plate[] = langs.flatMap((lang) => [
     if (sheet) return [plate(file, 40_000, { ...sheetOf(`case-${id}`), ...own, ...told })]
     if (!screen) return []
     const without = whole[screen.join('-')] && []
-    return [plate(file, 40_000, { id: screen[0], view: screen[1], without, ...own, ...detail })]
+    const chart = isDashboard(...screen) && { rules: filled, chart: 480 }
+    return [plate(file, 40_000, { id: screen[0], view: screen[1], without, ...chart, ...own, ...detail })]
   }),
   ...rows('banners').flatMap(([name, { screen, dark = false, without }]) =>
     screen

@@ -61,7 +61,7 @@ export const isometrics: Plate[] = [
     .filter(([, row]) => row.subject)
     .map(([id, row]) => isometric(`covers/media-${id}.webp`, 'cover', row)),
   ...rows('cases')
-    .filter(([, row]) => row.screen)
+    .filter(([, row]) => row.screen || row.sheet)
     .map(([id, row]) => isometric(`covers/background-case-${id}.webp`, 'wide', row, true)),
   ...rows('banners')
     .filter(([, row]) => row.subject)

@@ -1,45 +1,87 @@
 import type { Look } from '../solid/look'
-import type { Skin } from '../solid/model'
+import type { Model, Skin } from '../solid/model'
+import type { V3 } from '../solid/space'
 import { arc, gear, helix, lines, plate, type Subject, wheel } from './kit'
 
-/** A portal crane on rails over a load: boom, trolley, hook. */
-export const gantryCrane: Subject = (m, k) => {
-  plate(m, k, 11, 8.4)
+/** The rail-bound part of a portal crane: four bogies, four legs that lean inwards, the frame they carry. */
+const portal: Subject = (m, k) => {
   for (const y of [1.2, 6.6]) {
     m.box(0.4, y - 0.12, 0.18, 10.2, 0.24, 0.1, k.steel)
-    for (const x of [2.2, 7.6]) {
-      m.rounded(x - 0.9, y - 0.35, 0.3, 1.8, 0.7, 0.45, 0.15, k.dark)
+    const inward = y < 4 ? 1 : -1
+    for (const x of [2.1, 7.7]) {
+      m.rounded(x - 0.9, y - 0.35, 0.36, 1.8, 0.7, 0.45, 0.15, k.dark)
       for (const dx of [-0.5, 0.5])
-        m.put({ x: x + dx, y: y + 0.3, z: 0.34, rx: -90 }, () => m.cyl(0, 0, 0, 0.2, 0.16, k.steel))
-      m.bar([x, y, 0.7], [x + (x < 5 ? 1.1 : -1.1), y, 4.9], 0.2, k.hue, 18)
+        m.put({ x: x + dx, y: y + 0.3, z: 0.42, rx: -90 }, () => m.cyl(0, 0, 0, 0.22, 0.16, k.steel))
+      m.bar([x, y, 0.75], [x + (x < 5 ? 1.3 : -1.3), y + inward * 1.2, 3.5], 0.24, k.hue, 18)
     }
-    m.bar([2.3, y, 1.6], [7.5, y, 1.6], 0.09, k.hue)
+    m.bar([2.5, y + inward * 0.36, 1.5], [7.3, y + inward * 0.36, 1.5], 0.1, k.hue)
   }
-  for (const x of [3.0, 6.3]) {
-    m.box(x, -0.9, 4.85, 0.5, 10.4, 0.62, k.hue)
-    m.box(x, -0.9, 5.47, 0.5, 10.4, 0.05, k.tint)
+  for (const y of [2.15, 5.1]) m.box(3.1, y, 3.4, 3.6, 0.55, 0.6, k.hue)
+  for (const x of [3.1, 6.15]) m.box(x, 2.15, 3.4, 0.55, 3.5, 0.6, k.hue)
+  m.box(2.9, 1.95, 4, 4, 3.9, 0.1, k.shade)
+}
+
+/** The jib's lattice along x: four chords that meet at its tip, and braces between them. */
+function lattice(m: Model, skin: Skin, length: number): void {
+  const half = (x: number) => 0.42 - (0.3 * x) / length
+  const corner = (x: number, side: number, level: number): V3 => [x, side * half(x), level * half(x) * 0.8]
+  for (const side of [-1, 1])
+    for (const level of [-1, 1]) m.bar(corner(0, side, level), corner(length, side, level), 0.075, skin)
+  const step = length / 9
+  for (let i = 0; i < 9; i++) {
+    const [x, next] = [i * step, (i + 1) * step]
+    const way = i % 2 ? 1 : -1
+    for (const side of [-1, 1]) m.bar(corner(x, side, way), corner(next, side, -way), 0.04, skin)
+    m.bar(corner(x, way, 1), corner(next, -way, 1), 0.04, skin)
   }
-  m.box(3, -0.9, 4.9, 3.8, 0.35, 0.5, k.shade)
-  m.box(3, 9.15, 4.9, 3.8, 0.35, 0.5, k.shade)
-  m.box(3.1, 4.2, 5.5, 3.6, 1.5, 0.3, k.dark)
-  m.rounded(3.8, 4.35, 5.8, 1.5, 1.2, 0.8, 0.12, k.white)
-  m.put({ x: 5.7, y: 4.4, z: 6.15, rx: -90 }, () => m.cyl(0, 0, 0, 0.32, 1.1, k.teal))
-  for (const [x, y] of [
-    [4.6, 4.7],
-    [5.1, 4.7],
-    [4.6, 5.2],
-    [5.1, 5.2],
-  ] as const)
-    m.bar([x, y, 2.9], [x, y, 5.5], 0.025, k.dark)
-  m.box(4.5, 4.6, 2.6, 0.7, 0.7, 0.35, k.coral)
-  m.put({ x: 4.85, y: 4.95, z: 2.3 }, () => m.pipe([...arc(0.2, 90, -180)], 0.06, k.steel))
-  m.box(6.4, 5.9, 3.7, 0.9, 0.9, 0.95, k.white)
-  m.box(6.5, 6.8, 4.05, 0.7, 0.03, 0.5, k.glass)
-  m.box(7.3, 6, 4.05, 0.03, 0.7, 0.5, k.glass)
-  m.put({ x: 3.6, y: 4.4, z: 0.18 }, () => {
-    m.box(0, 0, 0.3, 2.6, 1.4, 0.16, k.steel)
-    m.put({ x: 0.2, y: 0.7, z: 1.02, ry: 90 }, () => m.cyl(0, 0, 0, 0.55, 2.2, k.teal, 0.55))
-    for (const x of [0.5, 1.9]) m.box(x, 0.15, 0, 0.2, 1.1, 0.75, k.dark)
+}
+
+/** How steeply the jib stands, degrees. */
+const LUFF = 49
+
+/** A portal crane on rails: its upper part turns on a slewing bearing, and the luffing jib holds a block of a ship. */
+export const portalCrane: Subject = (m, k) => {
+  plate(m, k, 12, 9.6, 0, -1.5)
+  portal(m, k)
+  const reach = 7.4
+  const luff = (LUFF * Math.PI) / 180
+  m.put({ x: 4.9, y: 3.9, z: 4.1, rz: -38 }, () => {
+    m.cyl(0, 0, 0, 1.4, 0.35, k.dark)
+    gear(m, 0, 0, 0.35, 1.62, 48, 0.34, k.coral, k.coral)
+    m.cyl(0, 0, 0.69, 1.2, 0.15, k.steel)
+    m.rounded(-2.5, -1.05, 0.8, 4.1, 2.1, 0.3, 0.2, k.dark)
+    m.rounded(-2.35, -0.95, 1.1, 2.5, 1.9, 1.5, 0.14, k.white)
+    for (let i = 0; i < 5; i++) m.box(-2.1 + i * 0.4, 0.95, 1.5, 0.2, 0.02, 0.8, k.grey)
+    m.box(-3.1, -0.85, 0.75, 0.75, 1.7, 1.2, k.shade)
+    m.rounded(0.55, 0.75, 1.1, 1.05, 0.95, 1.15, 0.12, k.teal)
+    m.box(1.6, 0.85, 1.5, 0.03, 0.75, 0.6, k.glass)
+    m.box(0.7, 1.7, 1.5, 0.75, 0.03, 0.6, k.glass)
+    const foot: V3 = [1.1, 0, 1.25]
+    const head: V3 = [-0.4, 0, 5.4]
+    const tip: V3 = [foot[0] + Math.cos(luff) * reach, 0, foot[2] + Math.sin(luff) * reach]
+    for (const y of [-0.6, 0.6]) {
+      m.bar([0.6, y, 1.1], [head[0], y * 0.25, head[2]], 0.12, k.hue)
+      m.bar([-2, y, 2.6], [head[0], y * 0.25, head[2]], 0.09, k.hue)
+      m.bar([head[0], y * 0.25, head[2]], [tip[0], y * 0.2, tip[2]], 0.035, k.pale)
+    }
+    m.put({ x: foot[0], z: foot[2], ry: -LUFF }, () => lattice(m, k.hue, reach))
+    m.put({ x: tip[0], y: -0.12, z: tip[2], rx: -90 }, () => m.cyl(0, 0, 0, 0.3, 0.24, k.steel))
+    const hook = 1.1
+    for (const y of [-0.1, 0.1]) m.bar([tip[0] + 0.25, y, hook], [tip[0] + 0.25, y, tip[2]], 0.03, k.pale)
+    m.box(tip[0] + 0.05, -0.2, hook - 0.3, 0.4, 0.4, 0.4, k.dark)
+    m.put({ x: tip[0] + 0.25, z: hook - 0.3 }, () => {
+      for (const [x, y] of [
+        [-0.9, -0.7],
+        [0.9, -0.7],
+        [0.9, 0.7],
+        [-0.9, 0.7],
+      ] as const)
+        m.bar([0, 0, 0], [x, y, -0.9], 0.03, k.pale)
+      m.box(-1.1, -0.85, -1.9, 2.2, 1.7, 1, k.teal)
+      m.box(-1.15, -0.9, -0.95, 2.3, 1.8, 0.08, k.sea)
+      for (let i = 0; i < 4; i++) m.box(-0.95 + i * 0.55, 0.85, -1.85, 0.14, 0.05, 0.88, k.deep)
+      for (let i = 0; i < 3; i++) m.box(1.1, -0.65 + i * 0.55, -1.85, 0.05, 0.14, 0.88, k.deep)
+    })
   })
 }
 

@@ -5,6 +5,7 @@ import type { Scene } from '../lib/scene'
 import { drawSheet, type Sheet } from '../views/sheet'
 import { canvasBoth, canvasForm, canvasReport } from './canvas'
 import { frames } from './frames'
+import { coreRelay } from './relay'
 
 const book = parse(readFileSync(join(import.meta.dirname, 'details.yaml'), 'utf8')) as Record<string, Sheet>
 
@@ -19,6 +20,7 @@ const sheet =
 /** What products' pages show besides the three screens of each, by the picture's name. */
 export const details: Record<string, Scene> = {
   ...Object.fromEntries(Object.entries(book).map(([name, one]) => [name, sheet(name, one)])),
+  '1010-relay': coreRelay,
   '1012-form': canvasForm,
   '1012-both': canvasBoth,
   '1012-report': canvasReport,

@@ -1,5 +1,6 @@
 import type { Context, Scene } from '../lib/scene'
 import { core } from '../products/platform'
+import { icon } from '../ui/icons'
 import { hue } from '../ui/palette'
 import { avatar, button, chip, table } from '../ui/parts'
 import { phone } from '../ui/phone'
@@ -15,7 +16,8 @@ const css = `
 .talk{background:${hue.mist};padding:28px 32px;gap:20px}.talk .row{align-items:flex-start;gap:14px}.talk .mine{flex-direction:row-reverse}
 .talk .say{max-width:700px;text-wrap:balance;padding:18px 22px;border-radius:18px;background:#fff;border:1px solid ${hue.line};font-size:19px;line-height:1.5}.talk .mine .say{background:${hue.tint};border-color:${hue.tint}}
 .talk .proof{display:flex;justify-content:space-between;gap:24px;margin-top:10px;padding:12px 16px;border-radius:10px;background:${hue.mist};font-size:17px}
-.talk .btn{height:46px;padding:0 20px;font-size:17px}`
+.talk .btn{height:46px;padding:0 20px;font-size:17px}
+.talk .ask{margin-top:auto;display:flex;justify-content:space-between;align-items:center;height:56px;padding:0 20px;border:1px solid ${hue.line};border-radius:14px;background:#fff;color:${hue.muted};font-size:18px}`
 
 /** The order's lines, short enough to leave the lower right to the phone, and beside them the question with its evidence. */
 function answer(context: Context): string {
@@ -45,7 +47,8 @@ function answer(context: Context): string {
       ${said(s('罗宁', 'Luo Ning'), s('这张单能提前三天吗？', 'Can this order ship three days early?'), true)}
       ${said(s('智核', 'Core'), `${s('可以，有两个方案。B 成本最低：磨床工序改到 02 号机，只晚一张单。', 'Yes, in two ways. B costs least: grind on machine 02, one other job moves.')}${proof(s('磨床 02 周三空 9 小时', 'Grinder 02 free 9 h Wed'), s('排程', 'Plan'))}${proof(s('砂轮规格 GC-80 相同', 'Same wheel GC-80'), s('工艺', 'Routing'))}${proof(s('仅 WO-4189 晚半天', 'Only WO-4189 slips half a day'), s('订单', 'Orders'))}<div class="row" style="margin-top:18px">${button(s('提交方案 B', 'Submit B'), 'p')}${button(s('看方案 A', 'See A'))}</div>`)}
       ${said(s('罗宁', 'Luo Ning'), s('提交，请严骏签。', 'Submit it, Yan Jun signs.'), true)}
-      </section><div><section class="card flush">${lines}</section></div></div>`,
+      ${said(s('智核', 'Core'), s('10:25 已送严骏。12 点前没签，承诺日仍按 12 月 9 日。', 'With Yan Jun since 10:25. Unsigned by noon, 9 December stands.'))}
+      <div class="ask"><span>${s('接着问这张单', 'Ask about this order')}</span>${icon('send', 22)}</div></section><div><section class="card flush">${lines}</section></div></div>`,
   })
 }
 
@@ -72,6 +75,8 @@ function sign({ say: s }: Context): string {
         [s('磨床 02', 'Grinder 02'), s('周三空 9 小时', '9 h free Wed')],
         [s('砂轮', 'Wheel'), s('GC-80，相同', 'GC-80, the same')],
         [s('影响', 'Moves'), s('1 张工单', '1 job')],
+        [s('签字时限', 'Sign by'), s('今天 12:00', 'today, 12:00')],
+        [s('不签', 'Unsigned'), s('仍按 12-09', '12-09 stands')],
       ])}`,
     foot: button(s('签字', 'Sign'), 'p'),
   })

@@ -19,8 +19,13 @@ export type Sheet = {
 
 const state = /^(ok|go|bad|mute):(.+)$/
 
+/** A field that stays empty, and yellow, until a person fills it. */
+const blank =
+  '<span style="display:inline-block;vertical-align:middle;width:96px;height:26px;border-radius:6px;background:#FFE7A3"></span>'
+
 /** A text in one language: "Chinese|English", or the same in both; what follows ~ stands small below it. */
 function inLang(text: string, at: 0 | 1): string {
+  if (text === '_') return blank
   const [, tone, said] = state.exec(text) ?? []
   const parts = (said ?? text).split('|')
   const [own = '', below] = (parts[at] ?? parts[0] ?? '').split('~')

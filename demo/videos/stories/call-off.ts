@@ -1,3 +1,5 @@
+import { legend } from '../../screens/ui/charts'
+import { hue } from '../../screens/ui/palette'
 import type { Change, Story, Two } from '../story'
 import * as on from '../targets'
 import { card, words } from './changes'
@@ -12,22 +14,42 @@ const legs: [Two, Two, number, number][] = [
   [['门岗与卸货口', 'Gate and dock'], ['主机厂', 'Car maker'], 31, 191],
   [['线边签收', 'Line side'], ['主机厂', 'Car maker'], 18, 222],
 ]
+/** The minutes that the gate and the dock run over, after the first six legs. */
+const [over, overFrom] = [20, 222]
+/** The plan's scale: a head every half hour, and room for the leg that ends late. */
+const heads = ['0:00', '0:30', '1:00', '1:30', '2:00', '2:30', '3:00', '3:30', '4:00']
+const share = (minutes: number) => `${((minutes / (heads.length * 30)) * 100).toFixed(3)}%`
+const scale = '.body .card.flush>div:first-child'
+const rules = heads
+  .map((_, i) => `.body .card.flush i:nth-of-type(${i + 1}){left:${share(i * 30)}!important}`)
+  .join('')
+const key = ([0, 1] as const).map((i) =>
+  legend([
+    [(['计划', 'Plan'] as const)[i], hue.teal],
+    [(['超时', 'Late'] as const)[i], hue.coral],
+  ]).replace('row g16', 'row g8 key'),
+) as [string, string]
+
 const legPlan: Change[] = [
   words(on.title, '武汉厂 · 拉动交付四小时', 'Wuhan: four hours for a call-off'),
   words(on.subtitle, '联驰部件 · 七段，240 分钟', 'Lianchi Components · seven legs, 240 minutes'),
   { of: '.body .card.flush>div:nth-child(2)>i', css: 'display:none' },
   ...[8, 9].map((lane) => ({ of: on.lane(lane), css: 'visibility:hidden' })),
-  ...['0:00', '0:30', '1:00', '1:30', '2:00', '2:30', '3:00', '3:30'].map((to, i) => ({
-    of: `.body .card.flush>div:first-child>div>span:nth-child(${i + 1})`,
-    to,
-  })),
+  { of: on.head, add: `<style>${rules}</style>` },
+  { of: `${scale}>span`, to: key },
+  { of: `${scale}>span`, css: 'padding-left:16px' },
+  { of: `${scale}>div`, add: `<span style="position:absolute;font-size:12px;color:${hue.faint}"></span>` },
+  ...heads.flatMap((to, i): Change[] => [
+    { of: `${scale}>div>span:nth-child(${i + 1})`, to },
+    { of: `${scale}>div>span:nth-child(${i + 1})`, css: `left:${share(i * 30)}` },
+  ]),
   ...legs.flatMap(([name, who, minutes, from], i): Change[] => [
     { of: on.laneName(i + 1), to: name },
     { of: on.laneNote(i + 1), to: [`${who[0]} · ${minutes} 分`, `${who[1]} · ${minutes} min`] },
-    { of: on.bar(i + 1, 1), to: minutes > 15 ? String(minutes) : '' },
+    { of: on.bar(i + 1, 1), to: String(minutes) },
     {
       of: on.bar(i + 1, 1),
-      css: `left:${from / 2.4}%;width:${minutes / 2.4}%;background:#006D77;color:#fff;padding:0 7px`,
+      css: `left:${share(from)};width:${share(minutes)};background:${hue.teal};color:#fff;padding:0 ${minutes > 15 ? 7 : 5}px`,
     },
     { of: on.bar(i + 1, 2), css: 'display:none' },
     ...([1, 3, 5, 7].includes(i + 1) ? [{ of: on.bar(i + 1, 3), css: 'display:none' }] : []),
@@ -96,8 +118,13 @@ export const callOff: Story[] = [
         on: [on.bar(5, 1), on.bar(7, 1)],
         at: on.bar(6, 1),
         then: [
-          { of: on.bar(6, 1), count: [31, 51], as: '{n}' },
-          { of: on.bar(6, 1), css: 'background:#F2643D;width:20.4%;z-index:1' },
+          {
+            of: on.bar(6, 2),
+            css: `display:block;left:${share(overFrom)};width:${share(over)};background:${hue.coral};color:#fff;padding:0 14px`,
+          },
+          { of: on.bar(6, 2), count: [0, over], as: '+{n}' },
+          // The last leg starts when the dock is done.
+          { of: on.bar(7, 1), css: `left:${share(overFrom + over)}` },
         ],
       },
       {

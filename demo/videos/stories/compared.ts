@@ -40,10 +40,11 @@ const rules: Change[] = [
 /** Batch records on screen and on paper, field by field. */
 const records: Change[] = [
   on.narrow(740),
-  words(on.title, '批记录比对 · 30 批', 'Batch records compared: 30 batches'),
-  words(on.subtitle, '康衡药业 · 屏幕与纸面', 'Kangheng Pharma · on screen and on paper'),
+  words(on.title, '批记录比对 · 30 批', '30 batches compared'),
+  words(on.subtitle, '康衡药业 · 屏幕与纸面', 'Kangheng Pharma · batch records on screen and on paper'),
   words(on.column(2), '字段', 'Field'),
   words(on.column(3), '屏幕 / 纸面', 'Screen / paper'),
+  words(on.column(4), '判定', 'Mistake'),
   words(`${on.fact(2)}>.lbl`, '比对', 'Compared'),
   words(on.factValue(2), '30 批', '30 batches'),
   words(`${on.fact(3)}>.lbl`, '差异', 'Differences'),
@@ -52,9 +53,9 @@ const records: Change[] = [
   words(on.factValue(4), '0', '0'),
   ...(
     [
-      ['称量 API-771', 'Weight of API-771', '12.406 / 12.406 kg', ''],
-      ['制粒水分', 'Granule moisture', '2.1 / 2.1%', ''],
-      ['压片开始', 'Press started', '08:42 / 08:24', 'x'],
+      ['称量（kg）', 'Weight, kg', '12.406 / 12.406', ''],
+      ['水分（%）', 'Moisture, %', '2.1 / 2.1', ''],
+      ['压片开始', 'Press start', '08:42 / 08:24', 'x'],
       ['片重差', 'Tablet weight', '±1.8 / ±1.8%', ''],
       ['包衣温度', 'Coating, °C', '41.6 / 42', 'x'],
       ['复核签名', 'Second signature', '14:06 / —', 'x'],
@@ -64,7 +65,7 @@ const records: Change[] = [
   ).flatMap(([cn = '', en = '', value = '', wrong], i): Change[] => [
     words(on.cell(i + 1, 2), cn, en),
     words(on.cell(i + 1, 3), value, value),
-    { of: on.cell(i + 1, 4), to: wrong ? badge('纸面有误', 'Paper', 'bad') : badge('一致', 'Same', 'ok') },
+    { of: on.cell(i + 1, 4), to: wrong ? badge('纸面有误', 'On paper', 'bad') : badge('一致', 'None', 'ok') },
   ]),
   card(
     1,
