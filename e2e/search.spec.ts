@@ -77,6 +77,12 @@ for (const lang of ['cn', 'en'] as const) {
         .toBe(foreign.title)
       await expect(first.locator('[lang]')).toHaveText(foreign.name)
       await expect(first.locator('[lang] mark')).toHaveText(new RegExp(foreign.q, 'i'))
+      // Most texts know it by its own name.
+      const own = page.getByRole('link', { name: t.also.replace('{name}', foreign.title) })
+      const few = await page.getByRole('main').getByRole('article').count()
+      await own.click()
+      await expect(page.getByRole('main').locator('input[name=q]')).toHaveValue(foreign.title)
+      expect(await page.getByRole('main').getByRole('article').count()).toBeGreaterThan(few)
       await page.goto(asked({ q: foreign.q, type: 'product' }))
       const ways = page.getByRole('region', { name: t.few })
       await expect(ways.getByRole('link', { name: t.ask })).toBeVisible()

@@ -1,6 +1,5 @@
 import { ButtonLink } from '@/components/ui/Button'
 import { Closing } from '@/components/ui/Closing'
-import type { Html } from '@/lib/contract/shared'
 import type { PageContext } from '@/lib/i18n/page-context'
 import { formLink } from '@/lib/rules/gate/gate'
 import { firstMail } from '@/lib/rules/text/first-mail'
@@ -8,7 +7,7 @@ import { firstMail } from '@/lib/rules/text/first-mail'
 type Props = {
   page: PageContext
   /** The text of the page: whom it says to write to. */
-  html: Html | undefined
+  html: string | undefined
   title: string
   text: string
   action: string

@@ -12,6 +12,8 @@ export type KeptIndex = {
   changedAt: number
   building: Promise<void> | undefined
   isUrgent: boolean
+  /** The last reading failed; it is tried again behind the visitors. */
+  hasFailed: boolean
 }
 
 /** Pages, handlers and the content that files hold ask the same indexes. */
@@ -28,6 +30,7 @@ export function keptIndex(mark: Mark): KeptIndex {
     changedAt: 1,
     building: undefined,
     isUrgent: false,
+    hasFailed: false,
   }
   indexes.set(mark, made)
   return made

@@ -41,7 +41,7 @@ export default async function JoinUsPage({ params }: Props) {
       closing={
         <MailClosing
           page={page}
-          html={record.describe}
+          html={[record.describe, ...(record.plates ?? []).map(({ desc }) => desc)].join('\n')}
           title={page.t('company.applyTitle')}
           text={page.t('company.applyText')}
           action={page.t('company.applyAction')}

@@ -38,7 +38,7 @@ function Points({ items }: { items: PlateItem[] }) {
   return (
     <ul className={styles.points}>
       {items.map((point) => (
-        <li key={point.title}>
+        <li key={point.title} data-person={point.label && hasPhoto(point.resource) ? '' : undefined}>
           <PointPicture resource={point.resource} phoneBox={phoneBox} />
           <h3>
             <Words text={point.title} />
@@ -50,6 +50,9 @@ function Points({ items }: { items: PlateItem[] }) {
     </ul>
   )
 }
+
+/** A picture with a label under its name shows a person: beside the words, no larger than one speaks. */
+const hasPhoto = (resource: Plate['resource']) => firstPicture(resource)?.url.endsWith('.svg') === false
 
 function PointPicture({ resource, phoneBox }: { resource: Plate['resource']; phoneBox: Box }) {
   const picture = firstPicture(resource)

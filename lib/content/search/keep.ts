@@ -66,6 +66,7 @@ async function build(mark: Mark, kept: KeptIndex): Promise<void> {
       }
     kept.index.keepOnly(keys, new Set(read.map(([name]) => name)))
     kept.readyAt = startedAt
+    kept.hasFailed = false
     await renameAll(kept.index, namesIn(other), slice)
     await renameAll(other, namesIn(kept.index), slice)
     log.debug({ mark, records: kept.index.size, ms: steadyNow() - startedAt }, 'search index ready')
@@ -96,6 +97,7 @@ function update(mark: Mark, delayMs: number): Promise<void> {
   })()
     .catch(async (error: unknown) => {
       log.error({ mark, reason: reasonOf(error) }, 'search index not brought up to date')
+      kept.hasFailed = true
       await wait(RETRY_MS)
     })
     .finally(() => {
@@ -124,16 +126,26 @@ const isOld = ({ readyAt }: KeptIndex) =>
   steadyNow() - readyAt > Math.max(env().CONTENT_REVALIDATE_SECONDS, 5) * 1000
 
 /**
+ * What a search has to wait for: its own index, and of embedded content the names of the other language, which are read anyway. One
+ * that cannot be read is waited for by nobody.
+ */
+function missing(mark: Mark): Mark[] {
+  const other = otherMark(mark)
+  const { readyAt, hasFailed } = keptIndex(other)
+  const hasNames = env().CONTENT_API_URL !== undefined || readyAt > 0 || hasFailed
+  return [...(keptIndex(mark).readyAt > 0 ? [] : [mark]), ...(hasNames ? [] : [other])]
+}
+
+/**
  * The index of a language. While the first one is built, callers wait at most `waitMs` and then get undefined; later an outdated
  * index is returned while its lists are read again.
  */
 export async function searchIndex(mark: Mark, waitMs: number): Promise<KeptIndex['index'] | undefined> {
   const kept = keptIndex(mark)
-  if (kept.readyAt > 0) {
-    if (isOld(kept)) void update(mark, 0)
-    return kept.index
-  }
-  kept.isUrgent = true
-  await Promise.race([update(mark, 0), wait(waitMs)])
+  if (isOld(kept) && kept.readyAt > 0) void update(mark, 0)
+  const waitedFor = missing(mark)
+  for (const one of waitedFor) keptIndex(one).isUrgent = true
+  if (waitedFor.length > 0)
+    await Promise.race([Promise.all(waitedFor.map((one) => update(one, 0))), wait(waitMs)])
   return kept.readyAt > 0 ? kept.index : undefined
 }

@@ -1,5 +1,4 @@
 import { expect, it } from 'vitest'
-import type { Html } from '@/lib/contract/shared'
 import { firstMail } from './first-mail'
 
 it.each([
@@ -8,6 +7,9 @@ it.each([
     'mailto:a@b.example?subject=x&body=y',
   ],
   ['<a href="mailto:a@b.example">a</a><a href="mailto:c@d.example">c</a>', 'mailto:a@b.example'],
-  ['<p>a@b.example</p>', undefined],
+  ['<p>a@b.example, c@d.example</p>', 'mailto:a@b.example'],
+  ['<p>a@b.example</p><a href="mailto:c@d.example">c</a>', 'mailto:c@d.example'],
+  ['Write to jobs.cn@b-c.example. Role first.', 'mailto:jobs.cn@b-c.example'],
+  ['nobody @ all', undefined],
   [undefined, undefined],
-])('%s', (html, mail) => expect(firstMail(html as Html | undefined)).toBe(mail))
+])('%s', (html, mail) => expect(firstMail(html)).toBe(mail))

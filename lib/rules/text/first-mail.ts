@@ -1,6 +1,7 @@
-import type { Html } from '@/lib/contract/shared'
-
-/** The first address of a text that a mail can be sent to, as `mailto:`; undefined where it links to none. */
-export function firstMail(html: Html | undefined): string | undefined {
-  return /<a\b[^>]*?\shref="(mailto:[^"]+)"/i.exec(html ?? '')?.[1]?.replaceAll('&amp;', '&')
+/** The first address of a text that a mail can be sent to, as `mailto:`: one that it links to, else one that it names; else undefined. */
+export function firstMail(text = ''): string | undefined {
+  const [, linked] = /<a\b[^>]*?\shref="(mailto:[^"]+)"/i.exec(text) ?? []
+  if (linked) return linked.replaceAll('&amp;', '&')
+  const [named] = /[\w.+-]+@[\w-]+(?:\.[\w-]+)+/.exec(text) ?? []
+  return named && `mailto:${named}`
 }

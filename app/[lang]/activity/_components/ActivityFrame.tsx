@@ -38,7 +38,7 @@ export async function ActivityFrame({ page, item, path, alternatePath, preview }
       {item.activityShowType === 'STANDARD' ? (
         <ActivityView page={page} item={item} typeLabel={typeLabel} />
       ) : (
-        <DescribedActivity page={page} item={item} />
+        <DescribedActivity page={page} item={item} typeLabel={typeLabel} />
       )}
     </Shell>
   )

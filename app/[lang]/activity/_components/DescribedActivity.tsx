@@ -7,10 +7,18 @@ import { EnrolFooter } from './EnrolFooter.client'
 import { enrolProps } from './event-props'
 
 /** An event that is not STANDARD: its sanitised description under the head (§2). */
-export function DescribedActivity({ page, item }: { page: PageContext; item: Activity }) {
+export function DescribedActivity({
+  page,
+  item,
+  typeLabel,
+}: {
+  page: PageContext
+  item: Activity
+  typeLabel: string | undefined
+}) {
   return (
     <>
-      <ActivityHead page={page} item={item} typeLabel={undefined} />
+      <ActivityHead page={page} item={item} typeLabel={typeLabel} />
       <div className={`container ${styles.described}`}>
         <RichText page={page} html={item.activityDescribe ?? item.activityIntroduction} isWide />
       </div>

@@ -3,7 +3,7 @@ import { SearchField } from '@/components/chrome/search/SearchField.client'
 import { searchTexts } from '@/components/chrome/search/search-texts'
 import { getChrome, type SearchAnswer, search } from '@/lib/content'
 import type { PageContext } from '@/lib/i18n/page-context'
-import type { SearchQuery } from '@/lib/rules/search/kinds'
+import { type SearchQuery, searchAddress } from '@/lib/rules/search/kinds'
 import { cutText } from '@/lib/rules/text/cut-text'
 import { Kinds } from './Kinds'
 import { Nothing, Preparing, Start, WaysOn } from './NoResults'
@@ -27,6 +27,7 @@ export async function SearchFrame({ page, query }: { page: PageContext; query: S
           {!isAsked && <p className={styles.lead}>{t('search.startText')}</p>}
           <SearchField texts={searchTexts(page)} value={query.q} isLarge />
           {answer && <Summary page={page} answer={answer} />}
+          {answer && <OwnName page={page} answer={answer} />}
         </div>
       </div>
       {answer && answer.total > 0 && <Kinds page={page} query={query} answer={answer} />}
@@ -53,6 +54,18 @@ const FEW = 3
 
 const isFew = ({ kind }: SearchQuery, { total, kindTotal }: SearchAnswer) =>
   total > 0 && (kind ? kindTotal : total) <= FEW
+
+/** A product that was asked for by its name in the other language: most texts here know it by its own, so that is asked for next. */
+function OwnName({ page, answer }: { page: PageContext; answer: SearchAnswer }) {
+  const product = answer.groups.find(({ kind }) => kind === 'product')?.hits[0]
+  if (!product || product.otherName.length === 0) return null
+  const name = product.title.map(({ text }) => text).join('')
+  return (
+    <p className={styles.also}>
+      <a href={page.href(searchAddress({ q: name }))}>{page.t('search.also', { name })}</a>
+    </p>
+  )
+}
 
 /** How many were found, and when not all of what was asked for. */
 function Summary({ page, answer }: { page: PageContext; answer: SearchAnswer }) {
