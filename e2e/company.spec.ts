@@ -1,5 +1,6 @@
 import { address, expect, test, texts } from './fixtures'
 import { test as look } from './shared-page'
+import { sideways } from './sideways'
 
 for (const lang of ['cn', 'en'] as const) {
   const t = texts(lang)
@@ -78,11 +79,7 @@ for (const lang of ['cn', 'en'] as const) {
 
     look('a wide table scrolls inside its box (D18)', async ({ page, open }) => {
       await open(lang, '/article-detail/news/520')
-      expect(
-        await page.evaluate(
-          () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-        ),
-      ).toBe(0)
+      expect(await sideways(page)).toBe(0)
     })
 
     look('services and join us', async ({ page, open }) => {

@@ -2,6 +2,7 @@ import type { Page } from 'playwright/test'
 import { type Kind, matching, siteDay, type Written } from './content'
 import { address, type Lang } from './fixtures'
 import { expect, test, texts } from './shared-page'
+import { sideways } from './sideways'
 
 /** The two lists that people filter: their addresses and their fields. */
 const lists = {
@@ -38,7 +39,11 @@ async function choose(page: Page, lang: Lang, menu: string, value: string) {
   const label = { place: 'places', activityType: 'types', resourceType: 'types' }[menu] as 'types'
   const group = menu === 'resourceType' ? texts(lang).media : texts(lang).activity
   const box = page.locator(`input[name="${menu}"][value="${value}"]`)
-  if (!(await box.isVisible())) await page.locator('summary', { hasText: group[label] }).click()
+  if (!(await box.isVisible())) {
+    await page.locator('summary', { hasText: group[label] }).click()
+    await expect(box).toBeVisible()
+    expect(await sideways(page)).toBe(0)
+  }
   // Not check(): with scripts the choice leads to the filtered list at once, and the box with it.
   await box.click()
 }
