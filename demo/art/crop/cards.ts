@@ -7,10 +7,10 @@ import type { Plate } from '../lib/plate'
 import { drawPhone, type Frame } from './phone'
 import type { TablePart } from './phone-parts'
 
-/** So near that a card 290 px wide can be read; the panel is closed, since a card has no room for one that runs out of it. */
+/** As flat as the card of a scene, which would cut a taller picture below, and so near that one 290 px wide can be read; the panel is closed, since a card has no room for one that runs out of it. */
 const frame: Frame = {
   width: 360,
-  height: 225,
+  height: 202.5,
   ratio: 1248 / 360,
   // A title that has no room beside the product's name goes to a second line, which is not seen.
   css: `.root.root{padding:12px}.panel{border-radius:10px;box-shadow:0 8px 22px rgba(11,60,70,.16)}
@@ -20,20 +20,22 @@ const frame: Frame = {
 .parts.parts td:first-child{font-weight:600}.parts.parts .chip{font-size:14px;height:25px;line-height:25px;padding:0 8px}`,
 }
 
-/** As flat as the card of a scene, which cuts a taller picture below. */
-const flat: Frame = { ...frame, height: 202.5 }
+/** The cards of solutions are taller. */
+const tall: Frame = { ...frame, height: 225 }
 
-/** The pictures that are on such cards alone. */
-const flats = new Set(['1002-moves'])
+/** The pictures that stand on such cards alone. */
+const talls = new Set(['1005-1-near', '1008-1-near'])
 
 /** What each card shows of its table: four rows or fewer, and the columns that its words are about. */
 const shown: Record<string, Omit<TablePart, 'below'>> = {
   '1002-moves': { columns: [1, 2, 4] },
   '1004-grouping': { columns: [1, 3, 4] },
   '1004-peak': { columns: [1, 3, 4], rows: [2, 4] },
+  '1005-1-card': { columns: [2, 3, 4], rows: [2, 4] },
   '1005-1-near': { columns: [2, 3, 4], rows: [1, 3] },
   '1007-calendar': { columns: [1, 2, 4], rows: [2, 4] },
   '1007-pharmacy': { columns: [1, 3, 4] },
+  '1008-1-card': { columns: [1, 4, 5], rows: [1, 3] },
   '1008-1-near': { columns: [1, 4, 5], rows: [1, 3] },
   '1010-mail': { columns: [1, 2, 4] },
   'product-1004-chain': { columns: [1, 3, 4] },
@@ -49,7 +51,7 @@ function sceneOf(name: string): Scene {
 const plate = (name: string, part: Omit<TablePart, 'below'>, lang: Lang): Plate => ({
   file: `screens/${lang}/${name}.webp`,
   budget: 36_000,
-  draw: () => drawPhone({ scene: sceneOf(name), lang, parts: [part], frame: flats.has(name) ? flat : frame }),
+  draw: () => drawPhone({ scene: sceneOf(name), lang, parts: [part], frame: talls.has(name) ? tall : frame }),
 })
 
 /** The pictures on the cards of a product's scenes, which phones show 290 px wide. */

@@ -30,12 +30,13 @@ const chart = `
 
 const planAndGraph = `
 .sheet2{position:relative;background:radial-gradient(#E9EEF1 1.2px,transparent 1.2px) 0 0/24px 24px}
+.sheet2.large .s13{font-size:15.5px}.sheet2.large .s12{font-size:14px}
 .sheet2>svg{position:absolute;inset:0;width:100%;height:100%}`
 
 /** What the panel and its parts look like. It has to come after the screen's own rules, which stand in the body: later ones win. */
 export function panelCss({ width, height, isDark, css = '' }: Frame): string {
   const ground = `radial-gradient(circle at 72% 40%,${isDark ? '#143a49,#0b1a26 78%' : '#fff,#e3f0f1 82%'})`
-  const root = `.root{position:fixed;left:0;top:0;width:${width}px;height:${height}px;padding:16px;background:${ground};overflow:hidden}`
+  const root = `.root{position:fixed;z-index:9;left:0;top:0;width:${width}px;height:${height}px;padding:16px;background:${ground};overflow:hidden}`
   return `${root}${panel}${table}${list}${figures}${chart}${planAndGraph}\n${css}`
 }
 
@@ -43,3 +44,9 @@ export function panelCss({ width, height, isDark, css = '' }: Frame): string {
 export const handsetCss = `
 html body{background:radial-gradient(circle at 72% 40%,#fff,#e3f0f1 82%)}.ph.ph.ph{position:absolute;left:16px;top:16px;width:372px;height:441px;border-radius:16px;box-shadow:0 24px 60px rgba(11,60,70,.2)}
 .ph .st,.ph .tb,.ph .ft{display:none}.ph.ph .hd{padding:14px 20px}.ph.ph.ph .ct{gap:10px;padding:12px}.ph.ph .ct .card{padding:10px 16px;flex:none}.ph.ph .ct .card.f1{display:flex;flex-direction:column;flex:1}.ct .card.f1>.row{flex:1!important;min-height:0!important}.ph .ct .s13{font-size:15px}.ph .ct :is(.s12,.lbl,.chip){font-size:13px}.ph .fig{font-size:24px}`
+
+/** The first two figures of the week's plan, in one line. */
+export const week = {
+  element: '.grid > .col:last-child > .card',
+  css: '.taken{flex:none!important;display:grid!important;grid-template-columns:1fr 1fr;gap:0 32px!important;padding:4px 16px!important}.taken>.h,.taken>.row:nth-child(n+4){display:none!important}.taken>.row{border:0!important;min-height:40px!important}.taken .s13{font-size:15px}',
+}

@@ -5,12 +5,13 @@ import { addPart, newDiv, type Panel } from './phone-parts'
 /** One of a dashboard's two charts; the wide one is drawn narrower. */
 export type ChartPart = { chart: 'wide' | 'small' }
 
-/** A plan between two of its heads (from 0), its rows (from 1), and how wide their names are; dense rows say the name alone. */
+/** A plan between two of its heads (from 0), its rows (from 1), and how wide their names are; dense rows say the name alone, large ones are few. */
 export type PlanPart = {
   span: readonly [from: number, to: number]
   rows: readonly [from: number, to: number]
   names?: number
   isDense?: boolean
+  isLarge?: boolean
 }
 
 /** Boxes of a graph, each in one of two columns and a row, and the lines between them; a hot one is coral. */
@@ -57,29 +58,47 @@ export interface PlanScale {
   /** How wide the names of rows are, and the room of one head, CSS px. */
   names: number
   step: number
-  /** The gap after a bar. */
+  /** The gap after a bar, how high bars are, and the size of their words. */
   gap: number
+  high: number
+  words: number
 }
 
 /** Shows the rows of a plan between two of its heads. */
-export function putPlan({ span, rows, names = 98, isDense }: PlanPart, panel: Panel): void {
+export function putPlan({ span, rows, names = 98, isDense, isLarge }: PlanPart, panel: Panel): void {
   const card = panel.cards.find((one) => !one.querySelector('.h'))
   const [head, plan] = [...(card?.children ?? [])]
   const [from, to] = span
   const heads = [...(head?.lastElementChild?.children ?? [])]
   const step = (panel.parts.clientWidth - names) / (to - from)
-  const scale: PlanScale = { from, to, heads: heads.length, names, step, gap: isDense ? 1 : 3 }
+  const scale: PlanScale = { from, to, heads: heads.length, names, step, gap: isDense ? 1 : 3, high: isLarge ? 42 : 32, words: isLarge ? 15 : 13 }
   const key = head?.firstElementChild?.innerHTML ?? ''
   const box = addPart(panel, newDiv(planHeads(heads, scale, key, isDense ? 2 : 1)), 'sheet2')
   box.style.cssText = 'display:flex;flex-direction:column;flex-grow:6;background:#fff'
   for (const row of [...(plan?.children ?? [])].slice(rows[0] - 1, rows[1])) box.append(planRow(row, scale))
   if (isDense) box.classList.add('dense')
+  if (isLarge) box.classList.add('large')
+  putNow(box, plan?.querySelector<HTMLElement>(':scope > i'), scale)
   // A name that does not fit its bar stands after it in dense rows, or is left out; never cut.
   for (const bar of box.querySelectorAll<HTMLElement>('span'))
     if (bar.scrollWidth > bar.clientWidth + 1 && bar.style.height) {
       if (isDense) wordsAfter(bar)
       else bar.textContent = ''
     }
+}
+
+/** Draws the line that says what time it is, where the plan has one and that time is seen. */
+export function putNow(box: HTMLElement, line: HTMLElement | null | undefined, scale: PlanScale): void {
+  const lane = line?.parentElement?.firstElementChild?.lastElementChild as HTMLElement | null | undefined
+  if (!line || !lane) return
+  const at = ((line.offsetLeft - lane.offsetLeft) / lane.offsetWidth) * scale.heads
+  if (at < scale.from || at > scale.to) return
+  const top = ((box.firstElementChild as HTMLElement | null)?.offsetHeight ?? 0) - 6
+  const now = document.createElement('i')
+  now.style.cssText = `position:absolute;left:${planLeft(at, scale) - 1}px;top:${top}px;bottom:0;width:2px;background:#F2643D`
+  now.innerHTML =
+    '<i style="position:absolute;left:-4px;top:-4px;width:10px;height:10px;border-radius:5px;background:#F2643D"></i>'
+  box.append(now)
 }
 
 /** Moves what a bar says to the right of its end, in ink or, of a coral bar, in coral; the bar is then as long as it is. */
@@ -102,7 +121,7 @@ export function planLeft(at: number, { from, names, step }: PlanScale): number {
 export function planHeads(heads: Element[], scale: PlanScale, key: string, every: number): string {
   const seen = heads.map((head, i) =>
     i % every === 0 && i >= scale.from - 0.001 && i < scale.to - 0.35
-      ? `<span style="position:absolute;white-space:nowrap;left:${planLeft(i, scale)}px;top:8px;font-size:13px;color:#566874">${head.textContent}</span>`
+      ? `<span style="position:absolute;white-space:nowrap;left:${planLeft(i, scale)}px;top:8px;font-size:${scale.words}px;color:#566874">${head.textContent}</span>`
       : '',
   )
   return `<div style="position:relative;height:36px;flex:none">${key}${seen.join('')}</div>`
@@ -133,7 +152,7 @@ export function planBar(bar: HTMLElement, scale: PlanScale): HTMLElement[] {
   if (b - a < 0.04) return []
   const shown = bar.cloneNode(true) as HTMLElement
   const width = (b - a) * scale.step - (b === scale.to ? 0 : scale.gap)
-  shown.style.cssText += `;left:${planLeft(a, scale)}px;width:${width}px;top:calc(50% - 16px);height:32px;line-height:32px;font-size:13px;padding:0 6px`
+  shown.style.cssText += `;left:${planLeft(a, scale)}px;width:${width}px;top:calc(50% - ${scale.high / 2}px);height:${scale.high}px;line-height:${scale.high}px;font-size:${scale.words}px;padding:0 6px`
   if (b < end) shown.style.borderRadius = '6px 0 0 6px'
   if (a > start) shown.style.borderRadius = '0 6px 6px 0'
   return [shown]

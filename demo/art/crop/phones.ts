@@ -5,6 +5,7 @@ import { canvasFlow } from '../../screens/products/platform'
 import type { Plate } from '../lib/plate'
 import type { View } from './panel'
 import { drawHandset, drawPhone, type Part, type PhoneCrop } from './phone'
+import { week } from './phone-css'
 
 const all = [0, 1, 2, 3]
 const dashboard: Part[] = [{ figures: all }, { chart: 'small' }]
@@ -33,7 +34,10 @@ const phones: Record<string, [view: View | 'flow', parts: Part[]]> = {
   '1001-2-notes': ['2', [{ list: 0 }]],
   '1001-2-detail': ['2', [{ columns: [3, 5, 6], rows: [1, 5], below: { column: 4, isNamed: true } }]],
   '1001-3-grades': ['3', [{ figures: [2, 3] }, { columns: [1, 3, 5] }]],
-  '1001-2': ['2', [{ figures: [0, 1, 2, 4] }, { list: 1 }]],
+  '1001-2': [
+    '2',
+    [{ figures: [0, 1] }, { columns: [1, 5, 6], rows: [1, 6], below: { column: 2, isNamed: false } }],
+  ],
   '1001-3': ['3', dashboard],
   '1002-1-large': ['1', [{ columns: [1, 2, 5], rows: [1, 8] }]],
   '1002-1-detail': ['1', [{ figures: [3, 4] }, { columns: [1, 4, 6], rows: [3, 8] }]],
@@ -61,7 +65,7 @@ const phones: Record<string, [view: View | 'flow', parts: Part[]]> = {
   '1004-1-large': ['1', [{ figures: [0, 1] }, { columns: [1, 2, 5] }]],
   '1004-2-detail': ['2', [{ span: [2, 4.2], rows: [1, 6] }]],
   '1004-3-detail': ['3', [{ columns: [1, 2, 4] }]],
-  '1004-2': ['2', [{ list: 1 }, { list: 2 }]],
+  '1004-2': ['2', [week, { span: [2, 4.2], rows: [3, 6], names: 92, isLarge: true }]],
   '1004-3': ['3', [{ list: 0 }, { list: 1 }]],
   '1005-1-large': ['1', [{ columns: [2, 3, 4] }]],
   '1005-1-detail': ['1', [{ figures: [0, 1, 2, 4] }, { list: 0 }]],
@@ -200,7 +204,7 @@ const phones: Record<string, [view: View | 'flow', parts: Part[]]> = {
     ],
   ],
   '1010-2-detail': ['2', [{ columns: [1, 2, 6] }]],
-  '1010-2': ['2', [{ list: 0 }, { list: 1 }]],
+  '1010-2': ['2', [{ figures: [0, 1] }, { columns: [1, 5, 6], rows: [1, 6] }]],
   '1010-3': ['3', dashboard],
   '1010-1': ['m', []],
   '1011-1-large': ['1', [{ columns: [1, 3, 5] }]],

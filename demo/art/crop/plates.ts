@@ -80,7 +80,7 @@ const carded: Record<string, string> = {
   '1010-1': 'td{height:56px!important}',
   // From Tuesday evening on: the order that will be late stands there.
   '1004-2':
-    '[style*="height:62px"]{height:58px!important}[style*="150px 1fr"]>:first-child{position:relative;z-index:1;background:#fff;height:100%}[style*="150px 1fr"]>:last-child,[style*="calc(150px"]{transform:translateX(-230px)}',
+    '[style*="height:62px"]{height:58px!important}[style*="150px 1fr"]>:first-child{position:relative;z-index:2;background:#fff;height:100%}[style*="150px 1fr"]>:last-child{z-index:1}[style*="150px 1fr"]>:last-child,[style*="calc(150px"]{transform:translateX(-230px)}',
 }
 
 /** The introductions that show a table, whole as well, without these columns: they are wider than a detail. */

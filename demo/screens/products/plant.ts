@@ -68,7 +68,8 @@ const machines = (s: Context['say'], shift: number): { label: string; note: stri
     let at = ((row * 0.37 + shift) % 0.6) + (row > 5 ? 1.2 : 0)
     for (let k = 0; at < 6.4; k++) {
       const length = 0.7 + ((row * 13 + k * 7 + Math.round(shift * 10)) % 11) / 8
-      const order = `WO-${4100 + row * 17 + k * 3}`
+      // The order that waits for heat treatment stands in its row, after what the furnace does first.
+      const order = `WO-${(row === 5 ? 4183 : 4100 + row * 17) + k * 3}`
       const tone =
         row === 3 && k === 2
           ? 'coral'
@@ -96,7 +97,7 @@ const planMain = (context: Context) => {
   return plan(context, {
     tab: 0,
     title: s('第 47 周 · 二车间', 'Week 47, workshop 2'),
-    subtitle: s('186 张工单 · 11 台设备 · 上次求解 11 秒', '186 orders · 11 machines · solved in 11 s'),
+    subtitle: s('53 张工单 · 11 台设备 · 上次求解 11 秒', '53 orders · 11 machines · solved in 11 s'),
     actions: `${segments([s('天', 'Day'), s('周', 'Week'), s('月', 'Month')], 1)}${button(s('重新排程', 'Solve again'), 'p')}`,
     body: gantt(week(s), machines(s, 0.2), 2.4, [
       listCard(s('这一版', 'This plan'), [
@@ -141,7 +142,7 @@ const planScenarios = (context: Context) => {
     body: board(
       [
         [s('插单影响', 'Orders moved'), '14'],
-        [s('最好准时率', 'Best on-time'), '96.2%'],
+        [s('六周工单', 'Orders, six weeks'), '158'],
         [s('求解', 'Solved in'), s('38 秒', '38 s')],
         [s('约束', 'Constraints'), '1,204'],
       ],
@@ -154,7 +155,7 @@ const planScenarios = (context: Context) => {
       ],
       [
         [s('插单交期', 'Rush order ready'), '12-09', '12-03', '<b>12-03</b>', '12-02'],
-        [s('准时率', 'On time'), '97.1%', '94.8%', '<b>96.2%</b>', '96.9%'],
+        [s('准时率', 'On time'), '96.8%', '94.3%', '<b>96.2%</b>', '96.8%'],
         [s('延期订单', 'Late orders'), '5', '9', '<b>6</b>', '5'],
         [s('额外成本', 'Extra cost'), '—', '¥18,400', '<b>¥3,200</b>', '¥46,000'],
         [s('换型', 'Set-ups'), '41', '44', '<b>43</b>', '41'],
@@ -657,17 +658,17 @@ export const plant: Product[] = [
       '3': planScenarios,
       m: phoneList({
         title: ['今日排程', 'Plan for today'],
-        subtitle: ['二车间 · 11-21', 'Workshop 2 · 21 Nov'],
+        subtitle: ['二车间 · 11-18 周三', 'Workshop 2 · Wed 18 Nov'],
         figures: [
           [['准时率', 'On time'], '96.2%', ['本周', 'this week']],
-          [['会晚', 'At risk'], '2', ['磨床瓶颈', 'grinder']],
+          [['会晚', 'At risk'], '2', ['共 53 张', 'of 53 orders']],
         ],
         heading: ['设备', 'Machines'],
         rows: [
-          [['CNC-01 WO-4103', 'CNC-01 WO-4103'], ['12:40 完', 'to 12:40'], 'ok'],
+          [['CNC-01 WO-4103', 'CNC-01 WO-4103'], ['到周四 2:00', 'to Thu 2:00'], 'ok'],
           [['GRD-01 WO-4157', 'GRD-01 WO-4157'], ['晚 1.5 天', '1.5 days'], 'bad'],
-          [['ASM-A WO-4202', 'ASM-A WO-4202'], ['16:00 完', 'to 16:00'], 'ok'],
-          [['TST-01 WO-4236', 'TST-01 WO-4236'], ['等总装', 'waits'], 'mute'],
+          [['ASM-A WO-4205', 'ASM-A WO-4205'], ['10:00 开工', 'from 10:00'], 'mute'],
+          [['TST-01 WO-4236', 'TST-01 WO-4236'], ['到 22:30', 'to 22:30'], 'ok'],
         ],
         action: ['采用方案 B', 'Use plan B'],
         tabs: tabs(['工单', 'Orders']),

@@ -70,7 +70,7 @@ export function gantt(
     )
     .join('')
   const bar = ({ from, length, label = '', tone = 'teal' }: Bar) =>
-    `<span style="position:absolute;left:${from * step}%;width:calc(${length * step}% - 3px);top:16px;height:30px;border-radius:6px;background:${fills[tone]};color:${tone === 'foam' || tone === 'hatch' ? hue.deep : '#fff'};font-size:12px;line-height:30px;padding:0 8px;overflow:hidden;white-space:nowrap">${label}</span>`
+    `<span style="position:absolute;z-index:1;left:${from * step}%;width:calc(${length * step}% - 3px);top:16px;height:30px;border-radius:6px;background:${fills[tone]};color:${tone === 'foam' || tone === 'hatch' ? hue.deep : '#fff'};font-size:12px;line-height:30px;padding:0 8px;overflow:hidden;white-space:nowrap">${label}</span>`
   const rowHtml = rows
     .map(
       (row) =>
