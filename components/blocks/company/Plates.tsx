@@ -3,7 +3,7 @@ import { Picture } from '@/components/media/Picture'
 import { Words } from '@/components/ui/Words'
 import type { Plate, PlateItem } from '@/lib/contract/company'
 import { type Box, SMALL_CARD, versionedUrl } from '@/lib/contract/image-address'
-import { firstPicture } from '@/lib/rules/media/media-files'
+import { firstPicture, isSymbol } from '@/lib/rules/media/media-files'
 import { plateLayouts } from './PlateLayouts'
 import styles from './plates.module.css'
 
@@ -52,12 +52,15 @@ function Points({ items }: { items: PlateItem[] }) {
 }
 
 /** A picture with a label under its name shows a person: beside the words, no larger than one speaks. */
-const hasPhoto = (resource: Plate['resource']) => firstPicture(resource)?.url.endsWith('.svg') === false
+function hasPhoto(resource: Plate['resource']): boolean {
+  const picture = firstPicture(resource)
+  return picture !== undefined && !isSymbol(picture)
+}
 
 function PointPicture({ resource, phoneBox }: { resource: Plate['resource']; phoneBox: Box }) {
   const picture = firstPicture(resource)
   if (!picture) return null
-  if (!picture.url.endsWith('.svg'))
+  if (!isSymbol(picture))
     return (
       <Picture resource={resource} alt="" box={SMALL_CARD} mobileBox={phoneBox} className={styles.picture} />
     )

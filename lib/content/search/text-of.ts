@@ -1,3 +1,4 @@
+import { APART } from '@/lib/rules/search/excerpt'
 import { cutText } from '@/lib/rules/text/cut-text'
 import { plainText } from '@/lib/rules/text/plain-text'
 
@@ -45,7 +46,7 @@ function blocksOf(html: string): string[] {
     .filter((text) => text !== '')
 }
 
-const separator = (text: string) => (stoppedWide.test(text) ? '' : stopped.test(text) ? ' ' : ' · ')
+const separator = (text: string) => (stoppedWide.test(text) ? '' : stopped.test(text) ? ' ' : APART)
 
 /** Blocks as one text: one that ends without a stop is kept apart from the next, as in an excerpt they would read as one sentence. */
 const joined = (blocks: string[]): string =>

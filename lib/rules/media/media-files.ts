@@ -17,6 +17,10 @@ export function firstPicture(resource: Resource | undefined): File | undefined {
   return resource?.files.find((file) => !isVideo(file))
 }
 
+/** True of a picture that is drawn in lines: it stands small above words, a photograph or a screen beside them. */
+export const isSymbol = (picture: { url: string } | undefined): boolean =>
+  picture?.url.endsWith('.svg') ?? false
+
 /** The box on phones: of a screen drawn for them where `mobile` has one, else of the wide picture. */
 export const phoneBox = (mobile: Resource | undefined, wide: Box): Box =>
   firstPicture(mobile) ? PHONE_SCREEN : wide

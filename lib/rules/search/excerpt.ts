@@ -74,8 +74,8 @@ function endAfter(text: string, length: number): string {
   return `${cut.slice(0, at).replace(looseEnd, '')}…`
 }
 
-/** Between blocks that end without a stop (`text-of`). */
-const APART = ' · '
+/** Between blocks of a text that end without a stop. */
+export const APART = ' · '
 
 /** The sentences a hit is best shown in: headings, cells and names read as fragments. A text whose hits are all in those stays whole. */
 function sentencesOf(text: string, wanted: Wanted, length: number): string {

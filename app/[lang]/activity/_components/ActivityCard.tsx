@@ -1,18 +1,14 @@
 import { Picture } from '@/components/media/Picture'
 import { Icon } from '@/components/ui/Icon'
 import { Words } from '@/components/ui/Words'
-import type { Activity } from '@/lib/contract/activities'
 import { CARD } from '@/lib/contract/image-address'
-import type { PageContext } from '@/lib/i18n/page-context'
 import { eventTime } from '@/lib/rules/text/dates'
 import styles from './activity-card.module.css'
-import { datesOf, phaseLabels } from './event-props'
+import { datesOf, type EventProps, phaseLabels } from './event-props'
 import { PhaseBadge } from './PhaseBadge.client'
 
-type Props = { page: PageContext; item: Activity; typeLabel: string | undefined }
-
 /** An event of the list: cover, where it stands, name, time, place. */
-export function ActivityCard({ page, item, typeLabel }: Props) {
+export function ActivityCard({ page, item, typeLabel }: EventProps) {
   return (
     <article className={styles.card}>
       <div className={styles.cover} data-late>

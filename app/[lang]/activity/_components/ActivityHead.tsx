@@ -1,26 +1,16 @@
 import { VideoCover } from '@/components/media/VideoCover'
 import { Icon } from '@/components/ui/Icon'
 import { Words } from '@/components/ui/Words'
-import type { Activity } from '@/lib/contract/activities'
-import type { PageContext } from '@/lib/i18n/page-context'
 import { playable } from '@/lib/rules/address/jump'
 import { eventTime, openingTime } from '@/lib/rules/text/dates'
 import styles from './activity-view.module.css'
 import { CalendarLink } from './CalendarLink.client'
-import { datesOf } from './event-props'
+import { datesOf, type EventProps } from './event-props'
 import { LiveButton } from './LiveButton.client'
 import { ShareButton } from './ShareButton.client'
 
 /** Title, time, place, live button, calendar and share links, and the banner: the video if there is one, else the cover (§2). */
-export function ActivityHead({
-  page,
-  item,
-  typeLabel,
-}: {
-  page: PageContext
-  item: Activity
-  typeLabel: string | undefined
-}) {
+export function ActivityHead({ page, item, typeLabel }: EventProps) {
   const { t, locale, zone } = page
   const dates = datesOf(page, item)
   const calendar = `/api/calendar/${page.mark}/${item.id}`

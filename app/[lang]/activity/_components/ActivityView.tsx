@@ -8,7 +8,7 @@ import { ActivityHead } from './ActivityHead'
 import { Agenda } from './Agenda'
 import styles from './activity-view.module.css'
 import { EnrolFooter } from './EnrolFooter.client'
-import { enrolProps } from './event-props'
+import { type EventProps, enrolProps } from './event-props'
 import { Guests } from './Guests'
 import { Reviews } from './Reviews'
 
@@ -47,15 +47,7 @@ function partsOf(page: PageContext, item: Activity): Part[] {
 }
 
 /** A STANDARD event: head, sticky tabs that follow the scroll, its sections, the enrol footer (§2). */
-export function ActivityView({
-  page,
-  item,
-  typeLabel,
-}: {
-  page: PageContext
-  item: Activity
-  typeLabel: string | undefined
-}) {
+export function ActivityView({ page, item, typeLabel }: EventProps) {
   const parts = partsOf(page, item)
   return (
     <>

@@ -2,6 +2,9 @@ import type { Activity } from '@/lib/contract/activities'
 import type { PageContext } from '@/lib/i18n/page-context'
 import { type EventPhase, eventPhase, isOneDay } from '@/lib/rules/event/event-status'
 
+/** What every view of an event takes; `typeLabel`: its type in words, where it has one. */
+export type EventProps = { page: PageContext; item: Activity; typeLabel: string | undefined }
+
 /** The smallest props with which the browser can derive an event's state again (D10). */
 export function datesOf(page: PageContext, item: Activity) {
   const { startDate, endDate } = item

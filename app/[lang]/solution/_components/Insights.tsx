@@ -3,7 +3,7 @@ import { Picture } from '@/components/media/Picture'
 import { Words } from '@/components/ui/Words'
 import { SMALL_CARD, versionedUrl } from '@/lib/contract/image-address'
 import type { Solution } from '@/lib/contract/solutions'
-import { firstPicture } from '@/lib/rules/media/media-files'
+import { firstPicture, isSymbol } from '@/lib/rules/media/media-files'
 import styles from './solution.module.css'
 
 /** What the industry is facing: numbered statements with their picture or icon. */
@@ -14,7 +14,7 @@ export function Insights({ title, items }: { title: string; items: NonNullable<S
       <ol className={styles.insights}>
         {items.map((item, index) => {
           const picture = firstPicture(item.resource)
-          const isIcon = picture?.url.endsWith('.svg')
+          const isIcon = isSymbol(picture)
           return (
             <li key={item.id}>
               {picture && !isIcon && (

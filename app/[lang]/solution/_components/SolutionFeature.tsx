@@ -3,7 +3,7 @@ import { Picture } from '@/components/media/Picture'
 import { Words } from '@/components/ui/Words'
 import { versionedUrl } from '@/lib/contract/image-address'
 import type { SolutionBlock } from '@/lib/contract/solutions'
-import { firstPicture, phoneBox } from '@/lib/rules/media/media-files'
+import { firstPicture, isSymbol, phoneBox } from '@/lib/rules/media/media-files'
 import styles from './solution.module.css'
 
 type Props = {
@@ -18,7 +18,7 @@ export function SolutionFeature({ block, eyebrow, variant, isMirrored = false }:
   if (!block) return null
   // A symbol stands small above the words; only a real picture gets the room beside them.
   const picture = firstPicture(block.resourceUrl)
-  const isIcon = picture?.url.endsWith('.svg') ?? false
+  const isIcon = isSymbol(picture)
   const hasScreen = picture !== undefined && !isIcon
   return (
     <Section variant={variant}>
