@@ -258,7 +258,11 @@ test.describe('the bar of another back end', { tag: '@desktop' }, () => {
     en: Array.from({ length: 12 }, (_, index) => `Manufacturing and supply ${index + 1}`),
   }
 
-  test('holds one item and twelve long ones: none is cut, each can be reached', async ({ page, baseURL }) => {
+  test('holds one item and twelve long ones: none is cut, each can be reached', async ({
+    page,
+    baseURL,
+    atEnd,
+  }) => {
     test.setTimeout(120_000)
     const item = (label: string, index: number) => ({
       displayName: label,
@@ -268,19 +272,16 @@ test.describe('the bar of another back end', { tag: '@desktop' }, () => {
     const backend = await changedBackEnd(baseURL ?? '', '/topNavigation/list', (answer) =>
       labels[answer.includes('Products') ? 'en' : 'cn'].map(item),
     )
+    atEnd(backend.close)
     const site = await startServer({ CONTENT_API_URL: backend.url })
-    try {
-      for (const lang of languages) {
-        await page.goto(site.url + address(lang, '/privacy'))
-        for (const width of widths) {
-          await page.setViewportSize({ width, height: 760 })
-          await expect.poll(() => faults(page), `${lang} at ${width} px`).toEqual([])
-          await expectAllReachable(page, lang, labels[lang])
-        }
+    atEnd(site.stop)
+    for (const lang of languages) {
+      await page.goto(site.url + address(lang, '/privacy'))
+      for (const width of widths) {
+        await page.setViewportSize({ width, height: 760 })
+        await expect.poll(() => faults(page), `${lang} at ${width} px`).toEqual([])
+        await expectAllReachable(page, lang, labels[lang])
       }
-    } finally {
-      await site.stop()
-      backend.close()
     }
   })
 })

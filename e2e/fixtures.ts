@@ -19,6 +19,8 @@ type Options = {
 type Fixtures = {
   /** Goes to a path as written for Chinese; English gets its /en. */
   open: (lang: Lang, path: string) => Promise<Response | null>
+  /** What a test started itself is ended behind it, the last first, once no page asks it any more. */
+  atEnd: (end: () => Promise<void> | void) => void
   noErrors: undefined
 }
 
@@ -76,6 +78,13 @@ export const test = base.extend<Options & Fixtures, Worker>({
       if (javaScriptEnabled !== false) await untilReady(page)
       return response
     })
+  },
+  atEnd: async ({ context }, use) => {
+    const ends: (() => Promise<void> | void)[] = []
+    await use((end) => ends.unshift(end))
+    // A shown page still fetches what it may need next: a site that ends under it is an error in the browser.
+    for (const page of context.pages()) await page.goto('about:blank')
+    for (const end of ends) await end()
   },
   pageFor: [
     async ({ browser }, use, { project }) => {

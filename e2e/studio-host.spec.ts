@@ -44,53 +44,50 @@ async function signIn(page: Page, lang: Lang, token: string) {
 for (const [hostName, lang] of teams)
   test(`a team’s studio commits a headline in both languages to ${hostName}, and the site follows by a pull, ${lang} @desktop (D31)`, async ({
     page,
+    atEnd,
   }, testInfo) => {
     test.setTimeout(180_000)
     const team = await startTeam(hostName, (name) => testInfo.outputPath(name))
+    atEnd(team.stop)
     const { repository, clone, host, site } = team
-    try {
-      const mark = randomUUID().slice(0, 8)
-      const [file = ''] = readdirSync('content/cn/products')
-      const [, name = ''] =
-        /^name: (.+)$/m.exec(readFileSync(`content/${lang}/products/${file}`, 'utf8')) ?? []
-      const asked: string[] = []
-      page.on('request', (request) => asked.push(request.url()))
+    const mark = randomUUID().slice(0, 8)
+    const [file = ''] = readdirSync('content/cn/products')
+    const [, name = ''] = /^name: (.+)$/m.exec(readFileSync(`content/${lang}/products/${file}`, 'utf8')) ?? []
+    const asked: string[] = []
+    page.on('request', (request) => asked.push(request.url()))
 
-      await page.goto(`${site.url}/studio?lang=${lang}`)
-      await signIn(page, lang, host.token)
-      await openFolder(page, labelOf(lang, 'products'))
-      await page.getByRole('row').filter({ hasText: name }).click()
-      for (const own of ['cn', 'en'] as const)
-        await field(page, own, 'desc').getByRole('textbox').fill(`${own} ${mark}: one page`)
-      const before = repository.head()
-      await save(page, lang).click()
-      await expect(save(page, lang)).toBeHidden()
+    await page.goto(`${site.url}/studio?lang=${lang}`)
+    await signIn(page, lang, host.token)
+    await openFolder(page, labelOf(lang, 'products'))
+    await page.getByRole('row').filter({ hasText: name }).click()
+    for (const own of ['cn', 'en'] as const)
+      await field(page, own, 'desc').getByRole('textbox').fill(`${own} ${mark}: one page`)
+    const before = repository.head()
+    await save(page, lang).click()
+    await expect(save(page, lang)).toBeHidden()
 
-      // One commit, of who signed in, with the two files and one line of each.
-      await expect.poll(() => git(clone, ['ls-remote', 'origin', 'main'])).not.toContain(before)
-      git(clone, ['pull', '-q', '--ff-only'])
-      expect(git(clone, ['log', '--format=%an <%ae>', `${before}..`])).toBe(
-        `${host.person.name} <${host.person.email}>\n`,
-      )
-      expect(git(clone, ['diff', '--numstat', before]).trim().split('\n')).toEqual(
-        ['cn', 'en'].map((own) => `1\t1\tcontent/${own}/products/${file}`),
-      )
-      const elsewhere = asked.filter(
-        (url) => !/^(?:blob|data):/.test(url) && ![site.url, host.url].includes(new URL(url).origin),
-      )
-      expect(elsewhere, 'asked of other hosts').toEqual([])
+    // One commit, of who signed in, with the two files and one line of each.
+    await expect.poll(() => git(clone, ['ls-remote', 'origin', 'main'])).not.toContain(before)
+    git(clone, ['pull', '-q', '--ff-only'])
+    expect(git(clone, ['log', '--format=%an <%ae>', `${before}..`])).toBe(
+      `${host.person.name} <${host.person.email}>\n`,
+    )
+    expect(git(clone, ['diff', '--numstat', before]).trim().split('\n')).toEqual(
+      ['cn', 'en'].map((own) => `1\t1\tcontent/${own}/products/${file}`),
+    )
+    const elsewhere = asked.filter(
+      (url) => !/^(?:blob|data):/.test(url) && ![site.url, host.url].includes(new URL(url).origin),
+    )
+    expect(elsewhere, 'asked of other hosts').toEqual([])
 
-      const found = checkContent({
-        ...{ contentDirectory: join(clone, 'content'), publicDirectory: 'public' },
-        ...{ zone: 'Asia/Shanghai', now: Date.now() },
-      })
-      expect(found.filter(({ isNote }) => !isNote)).toEqual([])
-      for (const own of ['cn', 'en'] as const)
-        await expect(async () => {
-          await page.goto(site.url + address(own, `/product/${file.split('-')[0]}`))
-          await expect(page.getByText(`${own} ${mark}: one page`).first()).toBeVisible({ timeout: 1000 })
-        }).toPass()
-    } finally {
-      await team.stop()
-    }
+    const found = checkContent({
+      ...{ contentDirectory: join(clone, 'content'), publicDirectory: 'public' },
+      ...{ zone: 'Asia/Shanghai', now: Date.now() },
+    })
+    expect(found.filter(({ isNote }) => !isNote)).toEqual([])
+    for (const own of ['cn', 'en'] as const)
+      await expect(async () => {
+        await page.goto(site.url + address(own, `/product/${file.split('-')[0]}`))
+        await expect(page.getByText(`${own} ${mark}: one page`).first()).toBeVisible({ timeout: 1000 })
+      }).toPass()
   })

@@ -3,7 +3,7 @@ import { copyFileSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Page } from 'playwright/test'
 import { checkContent } from '@/lib/content/embedded/check'
-import { startServer } from '../scripts/lib/server'
+import { type RunningServer, startServer } from '../scripts/lib/server'
 import { deskAccount } from './desk-account'
 import { address, expect, test, texts } from './fixtures'
 import { editor, field, labelOf, openFolder, save } from './studio-editor'
@@ -18,6 +18,7 @@ for (const lang of ['cn', 'en'] as const) {
   test(`marketing changes a headline in both languages and adds an article with a picture, ${lang} @desktop (D31)`, async ({
     page,
     baseURL,
+    atEnd,
   }, testInfo) => {
     // A browser that reads some two hundred files, on a machine that may be busy.
     test.setTimeout(300_000)
@@ -79,18 +80,15 @@ for (const lang of ['cn', 'en'] as const) {
     // The check and the site look for pictures in the site's own folder: they lie there for as long as it takes.
     const contentDirectory = join(folder, 'content')
     for (const picture of pictures) copyFileSync(join(folder, picture), picture)
-    try {
-      const now = Date.now()
-      const found = checkContent({ contentDirectory, publicDirectory: 'public', zone: 'Asia/Shanghai', now })
-      expect(found.filter(({ isNote }) => !isNote)).toEqual([])
-      await expectShown(page, contentDirectory, {
-        product: file.split('-')[0] ?? '',
-        article: id ?? '',
-        mark,
-      })
-    } finally {
+    atEnd(() => {
       for (const picture of pictures) rmSync(picture)
-    }
+    })
+    const now = Date.now()
+    const found = checkContent({ contentDirectory, publicDirectory: 'public', zone: 'Asia/Shanghai', now })
+    expect(found.filter(({ isNote }) => !isNote)).toEqual([])
+    const site = await startServer({ CONTENT_DIR: contentDirectory })
+    atEnd(site.stop)
+    await expectShown(page, site, { product: file.split('-')[0] ?? '', article: id ?? '', mark })
   })
 }
 
@@ -172,21 +170,16 @@ for (const lang of ['cn', 'en'] as const)
 type Edited = { product: string; article: string; mark: string }
 
 /** A site over this content shows what was edited: the headline and the article with its picture, in both languages. */
-async function expectShown(page: Page, contentDirectory: string, { product, article, mark }: Edited) {
-  const site = await startServer({ CONTENT_DIR: contentDirectory })
-  try {
-    for (const lang of ['cn', 'en'] as const) {
-      await page.goto(site.url + address(lang, `/product/${product}`))
-      await expect(page.getByText(`${lang} ${mark}: one page`).first()).toBeVisible()
-      await page.goto(site.url + address(lang, `/article-detail/news/${article}`))
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(`News ${lang} ${mark}`)
-      await expect(page.getByText(`Words of ${mark}`)).toBeVisible()
-      const cover = page.locator(`main img[src*="cover-${mark}-${lang}"]`)
-      await expect(cover).toBeVisible()
-      await expect.poll(() => cover.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBeGreaterThan(0)
-    }
-  } finally {
-    await site.stop()
+async function expectShown(page: Page, site: RunningServer, { product, article, mark }: Edited) {
+  for (const lang of ['cn', 'en'] as const) {
+    await page.goto(site.url + address(lang, `/product/${product}`))
+    await expect(page.getByText(`${lang} ${mark}: one page`).first()).toBeVisible()
+    await page.goto(site.url + address(lang, `/article-detail/news/${article}`))
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(`News ${lang} ${mark}`)
+    await expect(page.getByText(`Words of ${mark}`)).toBeVisible()
+    const cover = page.locator(`main img[src*="cover-${mark}-${lang}"]`)
+    await expect(cover).toBeVisible()
+    await expect.poll(() => cover.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBeGreaterThan(0)
   }
 }
 
