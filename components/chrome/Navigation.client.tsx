@@ -4,6 +4,7 @@ import { usePathname, useRouter } from 'next/navigation'
 import { useEffect, useRef } from 'react'
 import { island } from '@/components/ui/island.client'
 import { withCarried } from '@/lib/rules/address/carried-query'
+import { keepClear } from './keep-clear.client'
 import { anchorOf, isBrowsersOwn, isSamePage, keepQueryAndHash, pageAddress } from './navigation-links.client'
 import { prefetchBudget } from './prefetch-budget.client'
 
@@ -18,6 +19,7 @@ function NavigationIsland() {
   const router = useRouter()
   const path = usePathname()
   const shownPath = useRef(path)
+  const placed = useRef<() => void>(undefined)
 
   useEffect(() => {
     const isWorthIt = prefetchBudget()
@@ -58,6 +60,7 @@ function NavigationIsland() {
     const controller = new AbortController()
     const { signal } = controller
     addEventListener('scroll', scrolled, { passive: true, signal })
+    placed.current = keepClear(signal)
     addEventListener('click', navigate, { signal })
     for (const name of ['scrollend', 'popstate']) addEventListener(name, () => glide(false), { signal })
     for (const name of ['pointerover', 'touchstart', 'focusin'])
@@ -108,6 +111,7 @@ function NavigationIsland() {
     // Panels opened by hover or focus close when the page changes. Focus that the keyboard moved into the bar while scripts started stays there.
     const hasChanged = shownPath.current !== path
     shownPath.current = path
+    placed.current?.()
     const focused = document.activeElement
     if (hasChanged && focused instanceof HTMLElement && focused.closest('header')) focused.blur()
   }, [path])

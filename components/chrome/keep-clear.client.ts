@@ -1,0 +1,44 @@
+import { type Edges, liftClear } from '@/lib/rules/layout/lift-clear'
+
+/** So long without a step of scrolling is its end, ms. */
+const STILL = 160
+/** A button that is cut to its icon shows this much of itself, CSS px. */
+const ICON = 48
+const controls = ':is(main, footer) :is(a[href], button, input, select, textarea, summary)'
+
+/** Lifts the floating buttons off what they would hide; a bar at the lower edge that takes them in keeps room for them. */
+function lift() {
+  const actions = document.querySelector<HTMLElement>('[data-floating]')
+  if (!actions) return
+  const { offsetLeft, offsetTop } = actions
+  const isCut = document.documentElement.hasAttribute('data-deep') && innerWidth < 1440
+  // Their places without the lift they may have now, or be on their way to.
+  const places = [...actions.querySelectorAll('a')].map((button): Edges => {
+    const right = offsetLeft + button.offsetLeft + button.offsetWidth
+    const top = offsetTop + button.offsetTop
+    return {
+      ...{ top, right, bottom: top + button.offsetHeight },
+      left: right - (isCut ? ICON : button.offsetWidth),
+    }
+  })
+  const near = [...document.querySelectorAll(controls)]
+    .map((control) => ({ control, edges: control.getBoundingClientRect() }))
+    .filter(({ edges }) => edges.right > offsetLeft && edges.bottom > 0 && edges.top < innerHeight)
+    .filter(({ control }) => control.checkVisibility?.({ visibilityProperty: true }) ?? true)
+    .map(({ edges }) => edges)
+  const isInBar = document.querySelector('[data-sticky-bar]') !== null
+  actions.style.setProperty('--lift', `${isInBar ? 0 : liftClear(places, near)}px`)
+}
+
+/** Keeps the floating buttons clear of controls from now on: whenever the page has come to rest, or another one is shown. */
+export function keepClear(signal: AbortSignal): () => void {
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const soon = () => {
+    clearTimeout(timer)
+    timer = setTimeout(lift, STILL)
+  }
+  for (const name of ['scroll', 'resize']) addEventListener(name, soon, { passive: true, signal })
+  signal.addEventListener('abort', () => clearTimeout(timer))
+  soon()
+  return soon
+}

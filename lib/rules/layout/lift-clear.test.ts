@@ -1,0 +1,28 @@
+import { describe, expect, it } from 'vitest'
+import { type Edges, liftClear } from './lift-clear'
+
+const box = (left: number, top: number, width: number, height: number): Edges => ({
+  ...{ left, top },
+  ...{ right: left + width, bottom: top + height },
+})
+/** Two signs above one another in the lower right corner of a phone. */
+const buttons = [box(307, 543, 48, 48), box(307, 599, 48, 48)]
+
+describe('liftClear', () => {
+  it.each<[string, Edges[], number]>([
+    ['no control', [], 0],
+    ['a control beside them', [box(20, 599, 200, 48)], 0],
+    ['a row across the page, little of which is covered', [box(20, 590, 335, 60)], 0],
+    ['a small one right below the lower one', [box(310, 610, 40, 20)], 48],
+    ['one in the gap between them, of which enough is seen', [box(300, 580, 200, 30)], 0],
+    ['one whose middle is covered though most of it is seen', [box(240, 605, 180, 36)], 32],
+    ['one below each', [box(310, 550, 40, 30), box(310, 606, 40, 30)], 96],
+    [
+      'a column of small ones without a gap',
+      Array.from({ length: 12 }, (_, at) => box(310, 360 + at * 24, 40, 24)),
+      0,
+    ],
+  ])('%s', (_, controls, lift) => {
+    expect(liftClear(buttons, controls)).toBe(lift)
+  })
+})
