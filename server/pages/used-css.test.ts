@@ -11,6 +11,8 @@ it.each([
   ['a rule that needs two, one of them absent', '.a .x{color:red}', false],
   ['a list of selectors, one of which fits', '.x,.b>i{color:red}', true],
   ['elements, attributes, states', 'p[data-ready]:hover::before{color:red}', true],
+  ['a dot in an attribute’s value', ".a[src^='/'][src*='.svg']{color:red}", true],
+  ['the same, escaped', '.a[src*=\\.svg]{color:red}', true],
   ['what must not be there is no condition', '.a:not(.x){color:red}', true],
   ['one of several is no condition', '.a:is(.x,.y:not(.z)) i{color:red}', true],
   ['what something holds is no condition', '.a:has(.x){color:red}', true],

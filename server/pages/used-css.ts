@@ -8,11 +8,14 @@ type Part =
 export type StyleSheet = Part[]
 
 const functional = /:(?:not|is|where|has)\((?:[^()]|\([^()]*\))*\)/g
+const attribute = /\[[^\]]*\]/g
 const className = /\.((?:[\w-]|\\.)+)/g
 
-/** The classes that must be on the page for a selector to match; what stands in `:not()`, `:is()` and the like is no condition. */
+/** The classes that must be on the page for a selector to match; what stands in `:not()`, `:is()` and the like, or in an attribute's value, is no condition. */
 const classesIn = (selector: string) =>
-  [...selector.replace(functional, '').matchAll(className)].map(([, name = '']) => name.replaceAll('\\', ''))
+  [...selector.replace(functional, '').replace(attribute, '').matchAll(className)].map(([, name = '']) =>
+    name.replaceAll('\\', ''),
+  )
 
 /** Reads a style sheet once; addresses in it, relative to `address`, become absolute. Throws CssSyntaxError. */
 export function readStyleSheet(css: string, address: string): StyleSheet {
