@@ -20,6 +20,14 @@ export const examples: Examples = {
       isWide
     />
   ),
+  figures: (page) => (
+    <RichText
+      page={page}
+      html={html(
+        '<ul><li><strong>640</strong> users in Ningbo</li><li><strong>27</strong> sessions in four rooms</li><li><strong>-38%</strong> stock</li></ul>',
+      )}
+    />
+  ),
   picture: (page) => (
     <RichText
       page={page}

@@ -44,7 +44,7 @@ function Schedule({ items }: { items: PlateItem[] }) {
               } as CSSProperties
             }
           >
-            {item.label}
+            <span>{item.label}</span>
           </span>
         </li>
       ))}

@@ -6,7 +6,7 @@ import { plainText } from '@/lib/rules/text/plain-text'
 const texts = new Set([
   ...['title', 'name', 'desc', 'naviDesc', 'subtitle', 'mainTitle', 'describe', 'description', 'content'],
   ...['introduction', 'publicationDescribe', 'activityIntroduction', 'activityDescribe', 'techBooth'],
-  ...['attendeeGuide', 'agendaStr', 'position', 'resourceDesc', 'value', 'label', 'legend', 'paymentInfo'],
+  ...['attendeeGuide', 'position', 'resourceDesc', 'value', 'label', 'legend', 'paymentInfo'],
 ])
 
 /** What stands beside a record: other records, buttons, pictures. They are found by themselves, or are no text. */

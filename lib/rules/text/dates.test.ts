@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { locales } from '@/lib/i18n/locales'
-import { eventTime, isoDay, longDate, mediaDate, openingTime } from './dates'
+import { eventTime, isoDay, longDate, mediaDate, openingTime, timeOfEvent } from './dates'
 
 const { cn, en } = locales
 const zone = 'Asia/Shanghai'
@@ -60,9 +60,24 @@ describe('the time of an event', () => {
   })
 })
 
+describe('what an event’s record says of its time', () => {
+  const hours = { startDate: at('2026-11-24T07:00:00Z'), endDate: at('2026-11-24T08:00:00Z') }
+  const days = { ...hours, endDate: at('2026-11-26T08:00:00Z') }
+  const live = 'https://live.example/room'
+
+  it.each([
+    ['its own words', { ...hours, liveAddress: live, activityTimeStr: 'Tuesdays' }, 'Tuesdays'],
+    ['hours in the place', hours, 'Nov 24, 2026 15:00–16:00'],
+    ['hours of a live room', { ...hours, liveAddress: live }, 'Nov 24, 2026 15:00–16:00 UTC+8'],
+    ['days of a live room', { ...days, liveAddress: live }, 'Nov 24, 2026 – Nov 26, 2026'],
+  ])('%s', (_, event, text) => {
+    expect(timeOfEvent(event, en, zone)).toBe(text)
+  })
+})
+
 it.each([
-  ['2026-11-24T07:00:00Z', zone, '2026年11月24日 15:00 GMT+8', 'Nov 24, 2026 15:00 GMT+8'],
-  ['2026-07-01T07:30:00Z', 'Europe/Amsterdam', '2026年07月01日 09:30 GMT+2', 'Jul 1, 2026 09:30 GMT+2'],
+  ['2026-11-24T07:00:00Z', zone, '2026年11月24日 15:00 UTC+8', 'Nov 24, 2026 15:00 UTC+8'],
+  ['2026-07-01T07:30:00Z', 'Europe/Amsterdam', '2026年07月01日 09:30 UTC+2', 'Jul 1, 2026 09:30 UTC+2'],
   // No hour in the record: no hour is promised.
   ['2026-11-23T16:00:00Z', zone, '2026年11月24日', 'Nov 24, 2026'],
 ])('a live room that opens %s in %s says so with its zone', (time, where, ...texts) => {

@@ -4,6 +4,13 @@ import timezone from 'dayjs/plugin/timezone.js'
 import utc from 'dayjs/plugin/utc.js'
 import type { Locale } from '@/lib/i18n/locales'
 
+type EventDates = {
+  activityTimeStr?: string | undefined
+  startDate: number
+  endDate: number
+  liveAddress?: string | undefined
+}
+
 dayjs.extend(utc)
 dayjs.extend(timezone)
 
@@ -42,15 +49,18 @@ export function zonedTime(time: number, zone: string): string {
   return dayjs(time).tz(zone).format('YYYY-MM-DD HH:mm:ss Z')
 }
 
-/** From when on a live room is open, with its zone for visitors elsewhere: 2026年11月24日 15:00 GMT+8; a day alone where no hour is named. */
+/** How far the zone is from UTC at a time: UTC+8. */
+function offsetOf(time: number, zone: string): string {
+  const format = new Intl.DateTimeFormat('en', { timeZone: zone, timeZoneName: 'shortOffset' })
+  const name = format.formatToParts(time).find(({ type }) => type === 'timeZoneName')?.value ?? ''
+  return name.replace('GMT', 'UTC')
+}
+
+/** From when on a live room is open, with its zone for visitors elsewhere: 2026年11月24日 15:00 UTC+8; a day alone where no hour is named. */
 export function openingTime(startDate: number, locale: Locale, zone: string): string {
   const start = dayjs(startDate).tz(zone)
   if (start.format('HH:mm') === '00:00') return start.format(locale.longDate)
-  const parts = new Intl.DateTimeFormat('en', { timeZone: zone, timeZoneName: 'shortOffset' }).formatToParts(
-    startDate,
-  )
-  const offset = parts.find(({ type }) => type === 'timeZoneName')?.value ?? ''
-  return `${start.format(`${locale.longDate} HH:mm`)} ${offset}`
+  return `${start.format(`${locale.longDate} HH:mm`)} ${offsetOf(startDate, zone)}`
 }
 
 /** When an event takes place: one day with its hours, or first and last day (D12). Times in epoch ms. */
@@ -61,4 +71,12 @@ export function eventTime(startDate: number, endDate: number, locale: Locale, zo
   const hours = [start, end].map((time) => time.format('HH:mm'))
   if (hours[0] === '00:00') return start.format(locale.longDate)
   return `${start.format(locale.longDate)} ${hours[0] === hours[1] ? hours[0] : hours.join('–')}`
+}
+
+/** The same of an event's record: as it says itself, else from its dates; the hours of a live room name their zone, for who enters it elsewhere. */
+export function timeOfEvent(event: EventDates, locale: Locale, zone: string): string {
+  const { activityTimeStr, startDate, endDate, liveAddress } = event
+  if (activityTimeStr) return activityTimeStr
+  const time = eventTime(startDate, endDate, locale, zone)
+  return liveAddress && /\d:\d/.test(time) ? `${time} ${offsetOf(startDate, zone)}` : time
 }

@@ -2,7 +2,7 @@ import { Picture } from '@/components/media/Picture'
 import { Icon } from '@/components/ui/Icon'
 import { Words } from '@/components/ui/Words'
 import { CARD } from '@/lib/contract/image-address'
-import { eventTime } from '@/lib/rules/text/dates'
+import { timeOfEvent } from '@/lib/rules/text/dates'
 import styles from './activity-card.module.css'
 import { datesOf, type EventProps, phaseLabels } from './event-props'
 import { PhaseBadge } from './PhaseBadge.client'
@@ -16,7 +16,7 @@ export function ActivityCard({ page, item, typeLabel }: EventProps) {
       </div>
       <div className={styles.words}>
         <p className={styles.meta}>
-          <PhaseBadge {...datesOf(page, item)} labels={phaseLabels(page, item)} className={styles.badge} />
+          <PhaseBadge {...datesOf(page, item)} labels={phaseLabels(page, item)} />
           {typeLabel && <span>{typeLabel}</span>}
         </p>
         <h2>
@@ -26,7 +26,7 @@ export function ActivityCard({ page, item, typeLabel }: EventProps) {
         </h2>
         <p className={styles.fact}>
           <Icon name="calendar" size={16} />
-          {item.activityTimeStr ?? eventTime(item.startDate, item.endDate, page.locale, page.zone)}
+          {timeOfEvent(item, page.locale, page.zone)}
         </p>
         {item.place && (
           <p className={styles.fact}>

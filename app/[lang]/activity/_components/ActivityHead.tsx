@@ -2,14 +2,15 @@ import { VideoCover } from '@/components/media/VideoCover'
 import { Icon } from '@/components/ui/Icon'
 import { Words } from '@/components/ui/Words'
 import { playable } from '@/lib/rules/address/jump'
-import { eventTime, openingTime } from '@/lib/rules/text/dates'
+import { openingTime, timeOfEvent } from '@/lib/rules/text/dates'
 import styles from './activity-view.module.css'
 import { CalendarLink } from './CalendarLink.client'
-import { datesOf, type EventProps } from './event-props'
+import { datesOf, type EventProps, phaseLabels } from './event-props'
 import { LiveButton } from './LiveButton.client'
+import { PhaseBadge } from './PhaseBadge.client'
 import { ShareButton } from './ShareButton.client'
 
-/** Title, time, place, live button, calendar and share links, and the banner: the video if there is one, else the cover (§2). */
+/** Where it stands, title, time, place, live button, calendar and share links, and the banner: the video if there is one, else the cover (§2). */
 export function ActivityHead({ page, item, typeLabel }: EventProps) {
   const { t, locale, zone } = page
   const dates = datesOf(page, item)
@@ -17,13 +18,16 @@ export function ActivityHead({ page, item, typeLabel }: EventProps) {
   return (
     <header className={`container ${styles.head}`}>
       <div className={styles.words}>
-        {typeLabel && <p className={styles.kind}>{typeLabel}</p>}
+        <p className={styles.kind}>
+          <PhaseBadge {...dates} labels={phaseLabels(page, item)} />
+          {typeLabel}
+        </p>
         <h1>
           <Words text={item.activityName} byClause />
         </h1>
         <p className={styles.fact}>
           <Icon name="calendar" size={18} />
-          {item.activityTimeStr ?? eventTime(item.startDate, item.endDate, locale, zone)}
+          {timeOfEvent(item, locale, zone)}
         </p>
         {item.place && (
           <p className={styles.fact}>

@@ -9,7 +9,7 @@ import type { PageContext } from '@/lib/i18n/page-context'
 import type { ActivityQuery } from '@/lib/rules/list/list-query'
 import { pageSizes } from '@/lib/rules/list/page-sizes'
 import { hasPicture, type NavigationBanner } from '@/lib/rules/media/navigation-banner'
-import { eventTime } from '@/lib/rules/text/dates'
+import { timeOfEvent } from '@/lib/rules/text/dates'
 import { ActivityCard } from './ActivityCard'
 import styles from './activity-list.module.css'
 
@@ -34,9 +34,7 @@ export function ActivityList({ page, query, search, list, banner, title }: Props
     href: `/activity/${item.id}`,
     title: item.activityName,
     cover: item.coverMaterial,
-    meta: [item.activityTimeStr ?? eventTime(item.startDate, item.endDate, locale, zone), item.place]
-      .filter(Boolean)
-      .join(' · '),
+    meta: [timeOfEvent(item, locale, zone), item.place].filter(Boolean).join(' · '),
   }))
   return (
     <ListHead page={page} banner={banner} title={title} desc={list.title?.desc}>

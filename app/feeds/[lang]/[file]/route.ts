@@ -7,7 +7,7 @@ import { xmlAnswer } from '@/lib/http/xml-answer'
 import { isMark } from '@/lib/i18n/locales'
 import type { PageContext } from '@/lib/i18n/page-context'
 import { firstPicture } from '@/lib/rules/media/media-files'
-import { eventTime } from '@/lib/rules/text/dates'
+import { timeOfEvent } from '@/lib/rules/text/dates'
 import { absoluteUrl } from '@/lib/seo/metadata'
 
 export const dynamic = 'force-dynamic'
@@ -37,12 +37,7 @@ async function eventItems(page: PageContext): Promise<FeedItem[]> {
   return (await getFeedEvents(page)).map((item) => ({
     url: address(page, `/activity/${item.id}`),
     title: item.activityName,
-    desc: [
-      item.activityTimeStr ?? eventTime(item.startDate, item.endDate, page.locale, page.zone),
-      item.place,
-    ]
-      .filter(Boolean)
-      .join(' · '),
+    desc: [timeOfEvent(item, page.locale, page.zone), item.place].filter(Boolean).join(' · '),
     time: item.startDate,
     image: cover(item.coverMaterial),
   }))
