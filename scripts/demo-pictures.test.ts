@@ -12,6 +12,7 @@ type Row = {
   screen?: [number, string]
   sheet?: boolean
   figures?: [from: string, to: string | [cn: string, en: string]]
+  years?: number[][]
 }
 type DemoRecord = {
   id: number
@@ -63,6 +64,8 @@ async function readFingerprint(address: string): Promise<Fingerprint> {
   const { channels } = await image.stats()
   return { bits, colour: channels.slice(0, 3).map(({ mean }) => mean) }
 }
+
+const isPage = (name: string) => name.endsWith('.html')
 
 /** 0 for the same picture; a mean difference of the colour of 30 levels counts like 20 fields. */
 const difference = (a: Fingerprint, b: Fingerprint) =>
@@ -195,6 +198,18 @@ describe('pictures of the demo company', () => {
     }
   })
 
+  it.each(langs)('the buoys on the banner of the milestones are the years of its timelines: %s', (lang) => {
+    const { text } = recordsOf(lang, 'introductions').find(({ id }) => id === 903) ?? { text: '' }
+    const timelines = (parse(text)?.plates ?? []).filter(
+      ({ layout }: { layout?: string }) => layout === 'timeline',
+    )
+    expect(table.banners?.milestones?.years).toEqual(
+      timelines.map(({ config }: { config: { title: string }[] }) =>
+        config.map(({ title }) => Number.parseInt(title, 10)),
+      ),
+    )
+  })
+
   it.each(langs)('the scenes of a solution show another subject than its banner: %s', (lang) => {
     const subjectOf = (cover: string) => {
       const [group, id] = cover.startsWith('scene-') ? ['scenes', cover] : cover.split('-')
@@ -209,7 +224,7 @@ describe('pictures of the demo company', () => {
     }
   })
 
-  it('every cover, banner and portrait is shown somewhere', () => {
+  it('every cover, banner, portrait and detail of a screen is shown somewhere', () => {
     const shown = langs
       .flatMap((lang) =>
         readdirSync(join(root, 'content', lang), { recursive: true, encoding: 'utf8' }).map((name) =>
@@ -217,12 +232,22 @@ describe('pictures of the demo company', () => {
         ),
       )
       .filter((name) => /\.(yaml|md)$/.test(name))
-      .map((name) => readFileSync(join(root, 'content', name), 'utf8'))
+      .map((name) => join('content', name))
+      .concat(
+        readdirSync(join(root, 'public'), { recursive: true, encoding: 'utf8' })
+          .filter(isPage)
+          .map((name) => join('public', name)),
+      )
+      .map((name) => readFileSync(join(root, name), 'utf8'))
       .join('\n')
-    const unused = ['covers', 'banners', 'avatars'].flatMap((folder) =>
+    const unused = ['covers', 'banners', 'avatars', 'screens/cn', 'screens/en'].flatMap((folder) =>
       readdirSync(join(root, 'public/assets', folder))
-        .map((name) => `/assets/${folder}/${name}`)
-        .filter((address) => !shown.includes(address)),
+        // Whole screens, which are PNG, are drawn for every product. Texts name the wide one of two pictures alone.
+        .filter((name) => name.endsWith('.webp'))
+        .map((name) => `/assets/${folder}/${name.replace(/-phone(?=\.)/, '')}`)
+        .filter(
+          (address) => !shown.includes(address) && !shown.includes(address.replace('.webp', '-phone.webp')),
+        ),
     )
     expect(unused).toEqual([])
   })

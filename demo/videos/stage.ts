@@ -20,8 +20,8 @@ const picture = (file: string) => `data:image/svg+xml;base64,${readFileSync(file
 const css = `
 #view{position:fixed;left:0;top:0;width:${WIDTH}px;height:${VIEW}px;overflow:hidden;background:#F3F6F7}
 #camera{position:relative;width:${screenWidth}px;height:${screenHeight}px;transform-origin:0 0}
-#mark{position:absolute;border:2.5px solid #006D77;border-radius:9px;box-shadow:0 0 0 4px rgba(87,205,212,.35);display:none}
-#spot{position:absolute;border-radius:14px;box-shadow:0 0 0 2000px rgba(243,246,247,.62)}
+#mark{position:absolute;z-index:9;border:2.5px solid #006D77;border-radius:9px;box-shadow:0 0 0 4px rgba(87,205,212,.35);display:none}
+#spot{position:absolute;z-index:8;border-radius:14px;box-shadow:0 0 0 2000px rgba(243,246,247,.62)}
 #camera td{text-overflow:clip}
 #band{position:fixed;left:0;top:${VIEW}px;width:${WIDTH}px;height:${HEIGHT - VIEW}px;background:#0B1A26}
 #owner{height:30px;flex:none}

@@ -17,6 +17,11 @@ export const column = (n: number) => `thead th:nth-child(${n})`
 export const row = (n: number) => `tbody tr:nth-child(${n})`
 export const cell = (r: number, c: number) => `${row(r)} td:nth-child(${c})`
 
+/** A line of the checks below an order's lines: its words and its state. */
+const check = (n: number) => `${left}>.f1:last-child>.card:first-child>.row:nth-child(${n + 1})`
+export const checkWords = (n: number) => `${check(n)}>:first-child`
+export const checkState = (n: number) => `${check(n)}>:last-child`
+
 /** A card beside the content, a line of it, its words and its value. */
 export const side = (n: number) => `.body>.grid>.col:last-child>.card:nth-child(${n})`
 export const line = (card: number, n: number) => `${side(card)}>.row:nth-child(${n + 1})`
@@ -40,6 +45,10 @@ export const bar = (l: number, n: number) => `${lane(l)}>div:nth-child(2)>span:n
 /** A bin of the warehouse's map. */
 export const bin = (aisle: number, n: number) =>
   `.body .card:first-child>div:nth-child(${aisle})>i:nth-of-type(${n})`
+
+/** A row of the form that is built, and one of two fields that stand beside each other in it. */
+export const field = (n: number) => `.body .card.f1.col>div:nth-child(${n})`
+export const fieldBeside = (row: number, n: number) => `${field(row)}>div:nth-child(${n})`
 
 /** A message of the dialogue with Core, its evidence and its buttons. */
 export const message = (n: number) => `${side(1)}>.row:nth-child(${n + 1})>div`

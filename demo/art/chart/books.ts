@@ -15,6 +15,8 @@ export interface Row {
   dark?: boolean
   /** As many buoys as the figure says. */
   count?: boolean
+  /** The years that buoys stand for, stage by stage. */
+  years?: readonly (readonly number[])[]
   /** A chart seen from the side: how its bed changes, and whether that runs to the left. */
   section?: Profile
   mirrored?: boolean
@@ -23,6 +25,8 @@ export interface Row {
   fromUnit?: Both
   measure?: Both
   subject?: string
+  /** A banner's subject is small enough to be seen whole on wide screens too. */
+  whole?: boolean
   /** The film whose screen is shown, as it is after its sentence of this number (from 0). */
   film?: readonly [name: string, at: number]
   without?: readonly number[]
@@ -42,7 +46,13 @@ export const book = parse(readFileSync(join(import.meta.dirname, '../subjects.ya
 /** The chart of a row in one language; without a language it has no words. */
 export function chartOf(name: string, row: Row, lang?: Lang, dark = row.dark ?? false): ChartPlan {
   const at = lang === 'en' ? 1 : 0
-  const base: ChartPlan = { seed: name, industry: row.industry, course: row.course ?? 0, dark }
+  const base: ChartPlan = {
+    seed: name,
+    industry: row.industry,
+    course: row.course ?? 0,
+    dark,
+    ...(row.years ? { years: row.years } : {}),
+  }
   if (!lang) return base
   return {
     ...base,

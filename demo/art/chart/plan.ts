@@ -22,6 +22,8 @@ export interface ChartPlan {
   mirrored?: boolean
   /** How many buoys stand along the fairway, where the figure is a number of things. */
   buoys?: number
+  /** Years that buoys stand for, in stages: the first of each is written, the last one of all is the coral buoy. */
+  years?: readonly (readonly number[])[]
 }
 
 export interface Sheet {

@@ -48,7 +48,7 @@ const bannerOf = (name: string, row: Row, kind: 'pc' | 'mobile') => {
   return sheetOf(name, kind) === BANNERS.slide ? { ...plan, course: plan.course + 18 } : plan
 }
 
-/** Wordless charts for the banners of lists, so that one file serves both languages; on phones the words stand above. */
+/** Charts without words, years at most, for banners, so that one file serves both languages; on phones the words stand above. */
 export const chartBanners: Plate[] = Object.entries(book.banners ?? {})
   .filter(([, row]) => row.course !== undefined)
   .flatMap(([name, row]) =>

@@ -7,6 +7,7 @@ import { type Ink, inkOf } from './ink'
 import { broken, hasCjk, SMALL, startOf, widthOf, words } from './lettering'
 import { buoy, light, neatLine } from './marks'
 import type { ChartPlan, Sheet } from './plan'
+import { history } from './years'
 
 const LEVELS = [0, 0.11, 0.22, 0.34, 0.47, 0.61, 0.76, 0.9]
 /** Land, the bands of water and their contour lines, every fourth one bold; the lines end before the words. */
@@ -43,14 +44,19 @@ function water(s: Sheet, depth: Field, ink: Ink, places: readonly Place[]): stri
   )
 }
 
-/** The fairway: two dashed edges, buoys in pairs or as many as are counted, and a ship on its way. */
-function channel(s: Sheet, { fairway }: Sea, ink: Ink, mark: number, buoys?: number): string {
-  const at = (t: number, off = 0): Pt => {
+/** A point beside the fairway: `off` in parts of the width, to starboard. */
+const besideOf =
+  (s: Sheet, { fairway }: Sea) =>
+  (t: number, off = 0): Pt => {
     const [a, b] = [fairway(t - 0.004), fairway(t + 0.004)]
     const d = Math.hypot(b[0] - a[0], b[1] - a[1]) || 1
     const [x, y] = fairway(t)
     return [(x - ((b[1] - a[1]) / d) * off) * s.w, (y + ((b[0] - a[0]) / d) * off) * s.w]
   }
+
+/** The fairway: two dashed edges, its buoys (in pairs, as many as are counted, or the given ones), and a ship on its way. */
+function channel(s: Sheet, field: Sea, ink: Ink, mark: number, count?: number, own?: readonly string[]): string {
+  const at = besideOf(s, field)
   const edge = (off: number, from = 0.02, to = 0.99) =>
     smooth(
       Array.from({ length: 60 }, (_, i) => at(from + ((to - from) * i) / 59, off)),
@@ -61,10 +67,10 @@ function channel(s: Sheet, { fairway }: Sea, ink: Ink, mark: number, buoys?: num
     buoy(at(t, half), true, ink, mark),
     buoy(at(t, -half), false, ink, mark),
   ])
-  const counted = Array.from({ length: buoys ?? 0 }, (_, i) => {
-    const t = 0.07 + (0.58 * (i + 0.5)) / (buoys ?? 1)
+  const counted = Array.from({ length: count ?? 0 }, (_, i) => {
+    const t = 0.07 + (0.58 * (i + 0.5)) / (count ?? 1)
     const isCone = i % 2 === 0
-    return buoy(at(t, isCone ? half : -half), isCone, ink, mark * ((buoys ?? 0) > 16 ? 0.72 : 1))
+    return buoy(at(t, isCone ? half : -half), isCone, ink, mark * ((count ?? 0) > 16 ? 0.72 : 1))
   })
   const [a, b] = [at(0.695), at(0.71)]
   const turn = (Math.atan2(b[1] - a[1], b[0] - a[0]) * 180) / Math.PI
@@ -84,7 +90,7 @@ function channel(s: Sheet, { fairway }: Sea, ink: Ink, mark: number, buoys?: num
       opacity: 0.7,
     }),
     path(edge(0, 0.02, 0.69), 'none', ink.track, 3.4 * mark),
-    ...(buoys ? counted : pairs),
+    ...(own ?? (count ? counted : pairs)),
     ship,
   )
 }
@@ -118,7 +124,7 @@ function rose(x: number, y: number, r: number, ink: Ink, k: number): string {
 export function chart(plan: ChartPlan, s: Sheet): string {
   const r = rng(`chart/${plan.seed}`)
   const ink = inkOf(plan.industry, plan.dark)
-  const field = sea(r, s.h / s.w, plan.course, partOf(s))
+  const field = sea(r, s.h / s.w, plan.course, partOf(s, plan))
   const k = s.k
   const hasWords = Boolean(plan.to ?? plan.measure)
   const mark = hasWords ? k * 1.35 : k
@@ -209,14 +215,19 @@ export function chart(plan: ChartPlan, s: Sheet): string {
       break
     }
   }
+  const beside = besideOf(s, field)
+  const past =
+    plan.years && history(plan.years, s, (t, off) => beside(t, off / s.w), lamp, 34 * mark, ink)
+  for (const { x, y, w, h } of past?.labels ?? [])
+    places.push({ x: x / s.w, y: y / s.w, w: w / s.w, h: h / s.w })
   const depthAt = levelled(field.depth, places, { pad: (16 * k) / s.w, slope: (110 * k) / s.w })
   const out: string[] = [
     water(s, depthAt, ink, places),
-    channel(s, field, ink, mark, plan.buoys),
+    channel(s, field, ink, mark, plan.buoys, past?.buoys),
     light(lamp, ink, mark),
     ...lettering,
   ]
-  // The rose stands where all is land or all is water, never on a word or a shore.
+  // The rose stands where all is land or all is water, never on a word or a shore; years need no second figure beside them.
   const R = 74 * k
   const isOneGround = (x: number, y: number) => {
     const spots = Array.from({ length: 16 }, (_, i) => {
@@ -226,21 +237,24 @@ export function chart(plan: ChartPlan, s: Sheet): string {
     return spots.every((wet) => wet === spots[0])
   }
   const pad = hasWords ? 12 * k : 0
-  for (let i = 0; i < 300; i++) {
+  for (let i = 0; i < 300 && !plan.years; i++) {
     const [x, y] = [r.range(s.x + 110 * k, s.w - 110 * k), r.range(105 * k, s.h - 105 * k)]
     if (!free(x - R - pad, y - R - pad, 2 * (R + pad), 2 * (R + pad)) || !isOneGround(x, y)) continue
     out.push(rose(x, y, R, ink, k))
     break
   }
-  return svg(s.w, s.h, ...out, frame(s, ink))
+  // Years are as bright where the sheet goes over into the ground.
+  return svg(s.w, s.h, ...out, frame(s, ink), ...(past?.labels ?? []).map(({ text }) => text))
 }
 
-/** The part of a banner's sheet that the fairway keeps to, in parts of the width: what its words leave free. */
-function partOf({ x, w, h, top, bottom = h }: Sheet) {
-  if (!top) return x > 0 ? { x: x / w, w: 1 - x / w } : undefined
+/** The part of a banner's sheet that the fairway keeps to, in parts of the width: what its words, and years over it, leave free. */
+function partOf({ x, w, h, top, bottom = h }: Sheet, { years }: ChartPlan) {
+  const right = { x: x / w, w: 1 - x / w }
+  // Wide screens show the middle of a hero's height only.
+  if (!top) return x > 0 ? { ...right, ...(years ? { y: (h * 0.3) / w, h: (h * 0.58) / w } : {}) } : undefined
   // A little into it, so that ship and buoy are far from both edges.
   const high = bottom - top
-  return { x: x / w, w: 1 - x / w, y: (top + high * 0.2) / w, h: (high * 0.66) / w }
+  return { ...right, y: (top + high * (years ? 0.3 : 0.2)) / w, h: (high * (years ? 0.6 : 0.66)) / w }
 }
 
 /** The neat line around a sheet; a banner fades into plain ground instead. */

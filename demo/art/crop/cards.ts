@@ -24,20 +24,20 @@ const frame: Frame = {
 const tall: Frame = { ...frame, height: 225 }
 
 /** The pictures that stand on such cards alone. */
-const talls = new Set(['1005-1-near', '1008-1-near'])
+const talls = new Set(['1008-1-near'])
 
 /** What each card shows of its table: four rows or fewer, and the columns that its words are about. */
 const shown: Record<string, Omit<TablePart, 'below'>> = {
   '1002-moves': { columns: [1, 2, 4] },
   '1004-grouping': { columns: [1, 3, 4] },
   '1004-peak': { columns: [1, 3, 4], rows: [2, 4] },
-  '1005-1-card': { columns: [2, 3, 4], rows: [2, 4] },
-  '1005-1-near': { columns: [2, 3, 4], rows: [1, 3] },
+  '1005-machines': { columns: [1, 2, 3] },
   '1007-calendar': { columns: [1, 2, 4], rows: [2, 4] },
   '1007-pharmacy': { columns: [1, 3, 4] },
   '1008-1-card': { columns: [1, 4, 5], rows: [1, 3] },
   '1008-1-near': { columns: [1, 4, 5], rows: [1, 3] },
   '1010-mail': { columns: [1, 2, 4] },
+  'event-change': { columns: [1, 2, 3] },
   'product-1004-chain': { columns: [1, 3, 4] },
   'product-1007-revenue': { columns: [1, 3, 4], rows: [1, 3] },
 }

@@ -13,12 +13,14 @@ const chosen: Record<string, [columns: number[], below?: number]> = {
   'solution-306-assets': [[1, 3, 5], 4],
   'solution-307-billing': [[1, 2, 3, 4]],
   'solution-308-lamination': [[1, 2, 4], 3],
+  'solution-308-match': [[1, 2, 4], 3],
   'solution-309-recall': [[1, 2, 4], 3],
   'solution-310-pilot': [[1, 2, 3, 4]],
   'solution-310-release': [[1, 2, 4], 3],
   'solution-311-checks': [[1, 2, 4], 3],
   'solution-311-clearance': [[1, 2, 4], 3],
   'solution-311-steps': [[1, 2, 4], 3],
+  'ai-item': [[1, 2, 4]],
   'ai-messages': [[2, 3, 4], 1],
   'case-412': [[1, 2, 4], 3],
 }
@@ -62,8 +64,8 @@ const shownAs: Record<string, string | Part[]> = {
   418: dashboard(0, 2),
 }
 
-/** Scenes of a product stand in a row of cards on phones too. */
-const cards = new Set(['product-1004-chain', 'product-1007-revenue'])
+/** Scenes of a product and highlights of an event stand in a row of cards on phones too. */
+const cards = new Set(['event-change', 'product-1004-chain', 'product-1007-revenue'])
 /** A release's sheet is its cover alone. */
 const shown = Object.entries(sheets).filter(([name]) => !name.startsWith('news-') && !cards.has(name))
 

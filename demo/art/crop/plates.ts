@@ -54,7 +54,6 @@ const whole: Record<string, readonly number[]> = {
   '1004-3': [],
   '1005-1': [],
   '1007-1': [],
-  '1007-2': [2],
   '1008-1': [],
   '1009-1': [4],
   '1009-2': [],
@@ -96,13 +95,11 @@ const introducedWhole: Record<number, readonly number[]> = {
 
 /** The screens that scenes of solutions show, near enough to be read on a phone: their tables without these columns. */
 const near: Record<string, readonly number[] | undefined> = {
-  '1001-1': undefined,
   '1002-1': [3, 4],
   '1002-2': undefined,
   '1003-2': undefined,
   '1005-2': undefined,
   '1006-1': undefined,
-  '1006-2': undefined,
   '1007-1': [1, 4],
   '1009-1': [2, 3, 4],
   '1012-1': undefined,
@@ -129,29 +126,33 @@ const sheetOf = (name: string) => {
   return { id: 0, view: '1' as const, scene, without: [] as number[] }
 }
 
+/** The screens whose pages show something nearer instead of a detail. */
+const withoutDetail = new Set(['1001-3', '1007-1', '1007-2', '1010-3', '1012-1'])
+
 /** Details of screens: for functions, for products, and each customer's own. */
 export const crops: Plate[] = langs.flatMap((lang) => [
   ...products.flatMap(({ id }) =>
-    (['1', '2', '3'] as const).map((view) =>
-      plate(`screens/${lang}/${id}-${view}-detail.webp`, 40_000, {
-        id,
-        view,
-        lang,
-        dark: false,
-        without: whole[`${id}-${view}`],
-        rows: 'whole',
-        rules: carded[`${id}-${view}`],
-        ...(isDashboard(id, view) && { rules: filled, chart: id === 1008 ? 456 : 480 }),
-        ...(id === 1012 && view === '2' && { scene: canvasFlow }),
-        ...detail,
-      }),
-    ),
+    (['1', '2', '3'] as const)
+      .filter((view) => !withoutDetail.has(`${id}-${view}`))
+      .map((view) =>
+        plate(`screens/${lang}/${id}-${view}-detail.webp`, 40_000, {
+          id,
+          view,
+          lang,
+          dark: false,
+          without: whole[`${id}-${view}`],
+          rows: 'whole',
+          rules: carded[`${id}-${view}`],
+          ...(isDashboard(id, view) && { rules: filled, chart: id === 1008 ? 456 : 480 }),
+          ...(id === 1012 && view === '2' && { scene: canvasFlow }),
+          ...detail,
+        }),
+      ),
   ),
   ...Object.entries(near).map(([name, without]) => {
     const [id, view] = name.split('-') as [string, View]
     return plate(`screens/${lang}/${name}-near.webp`, 36_000, {
       ...{ id: Number(id), view, lang, dark: false, without, rows: 'whole' },
-      rules: name === '1001-1' ? '.cmp{grid-template-columns:140px repeat(4,180px)!important}' : undefined,
       ...close,
     })
   }),

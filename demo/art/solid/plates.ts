@@ -12,13 +12,15 @@ export const canvases = {
   wide: { w: 2000, h: 800, area: { x: 1100, y: 180, w: 820, h: 480 } },
   home: { w: 2400, h: 1080, area: { x: 1180, y: 90, w: 1150, h: 900 } },
   pc: { w: 2400, h: 900, area: { x: 1320, y: 165, w: 1000, h: 610 } },
+  // Whole below the bar on screens up to 1920 px wide.
+  whole: { w: 2400, h: 900, area: { x: 1320, y: 246, w: 1000, h: 496 } },
   mobile: { w: 1125, h: 960, area: { x: 470, y: 470, w: 640, h: 470 } },
   // Beside the button of a slide, below its words, whichever language they are in.
   slide: { w: 1125, h: 960, area: { x: 578, y: 566, w: 530, h: 335 } },
   corner: { w: 1125, h: 960, area: { x: 765, y: 572, w: 345, h: 330 } },
 } satisfies Record<string, Canvas>
 
-const budgets = { cover: 36_000, wide: 44_000, home: 80_000, pc: 60_000, mobile: 30_000, slide: 30_000, corner: 30_000 }
+const budgets = { cover: 36_000, wide: 44_000, home: 80_000, pc: 60_000, whole: 60_000, mobile: 30_000, slide: 30_000, corner: 30_000 }
 
 /** The slides of the home page, by how long their buttons are. */
 const slides: Record<string, 'slide' | 'corner'> = { 'home-1': 'slide', 'home-2': 'corner' }
@@ -46,8 +48,10 @@ export function isometric(
 
 const rows = (group: string) => Object.entries(book[group] ?? {})
 
+const wideKind = (name: string, { whole }: Row) => (name.startsWith('home') ? 'home' : whole ? 'whole' : 'pc')
+
 const banner = (name: string, row: Row, dark = row.dark): Plate[] => [
-  isometric(`banners/${name}-pc.webp`, name.startsWith('home') ? 'home' : 'pc', row, dark),
+  isometric(`banners/${name}-pc.webp`, wideKind(name, row), row, dark),
   isometric(`banners/${name}-mobile.webp`, slides[name] ?? 'mobile', row, dark),
 ]
 

@@ -1,3 +1,4 @@
+import * as about from './about'
 import * as automotive from './automotive'
 import * as company from './company'
 import * as energy from './energy'
@@ -12,7 +13,7 @@ const kebab = (name: string) => name.replace(/[A-Z]/g, (letter) => `-${letter.to
 
 /** Every subject by its name in subjects.yaml, e.g. `bone-screw`. */
 export const subjects: Record<string, Subject> = Object.fromEntries(
-  [automotive, bay, company, energy, equipment, food, life, retail].flatMap((group) =>
+  [about, automotive, bay, company, energy, equipment, food, life, retail].flatMap((group) =>
     Object.entries(group).map(([name, build]) => [kebab(name), build]),
   ),
 )

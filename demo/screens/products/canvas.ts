@@ -34,7 +34,7 @@ export function canvasForm(context: Context): string {
     actions: '',
     body: `<div class="grid"><section class="card f1 col form" style="width:696px;height:397px;padding:14px 18px;gap:10px;background:${hue.mist}">${pair(field(s('设备', 'Machine'), s('扫码', 'Scan'), 'CNC-02', true), field(s('型号与上次点检', 'Model, last check'), s('随设备带出', 'Filled in by the scan'), s('五轴 VMC-1000 · 11-17', '5-axis VMC-1000, 17 Nov')))}
       <div style="border:1px dashed ${hue.line};border-radius:10px;overflow:hidden;background:#fff"><div class="row between" style="padding:9px 16px"><b class="s13">${s('点检项', 'Checks')}</b><span class="s12 mut">${s('子表 · 判定由公式得出', 'Sub-table, results by formula')}</span></div>${checks}</div>
-      ${pair(field(s('下次点检 ƒ', 'Next check ƒ'), s('公式', 'Formula'), s('11-25 · 上次 + 7 天', '25 Nov: last one + 7 days')), field(s('不合格时', 'If one fails'), s('联动', 'Dependency'), s('显示“照片”，必填', 'Show “Photo”, required')))}</section></div>`,
+      ${pair(field(s('下次点检 ƒ', 'Next check ƒ'), s('公式', 'Formula'), s('11-24 · 上次 + 7 天', '24 Nov: last one + 7 days')), field(s('不合格时', 'If one fails'), s('联动', 'Dependency'), s('显示“照片”，必填', 'Show “Photo”, required')))}</section></div>`,
   })
 }
 

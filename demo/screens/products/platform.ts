@@ -92,7 +92,7 @@ const coreOrder = (context: Context) => {
         '12-01',
         chip(s('供应商晚', 'Supplier late'), 'bad'),
       ),
-      row('50', ['控制柜', 'Control cabinet'], '2', '12-08', '12-08', chip(s('在产', 'In production'), 'ok')),
+      row('50', ['控制柜', 'Control cabinet'], '2', '12-05', '12-05', chip(s('在产', 'In production'), 'ok')),
       row('60', ['密封件包', 'Seal kit'], '12', '12-05', '12-05', chip(s('在库', 'In stock'), 'ok')),
     ],
     [
@@ -707,7 +707,7 @@ const canvasRelease = (context: Context) => {
           s('系统', 'System'),
         ],
         [
-          s('权限不超出岗位', 'No access beyond the role'),
+          s('权限不超出岗位', 'Access as the role has'),
           chip(s('通过', 'Passed'), 'ok'),
           s('系统', 'System'),
         ],

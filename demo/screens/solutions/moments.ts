@@ -33,7 +33,7 @@ function answer(context: Context): string {
       [s('电缆卷筒', 'Cable drum'), '<b>12-05</b>', chip(s('在库', 'In stock'), 'ok')],
       [s('减速机 K17', 'Gearbox K17'), '<b>12-04</b>', chip(s('在途', 'On the way'), 'ok')],
       [s('导轨 1200', 'Guide rail 1200'), '<b>12-01</b>', chip(s('供应商晚', 'Supplier late'), 'bad')],
-      [s('控制柜', 'Control cabinet'), '<b>12-08</b>', chip(s('在产', 'In production'), 'ok')],
+      [s('控制柜', 'Control cabinet'), '<b>12-05</b>', chip(s('在产', 'In production'), 'ok')],
     ],
     40,
   )
@@ -95,7 +95,7 @@ function morning({ say: s }: Context): string {
       [s('有缓冲', 'With slack'), s('2 张工单', '2 jobs')],
       [s('会晚一天', 'A day late'), s('1 张工单', '1 job')],
     ])}
-      ${way(s('加一个夜班', 'Add a night shift'), s('按期交，加 602 元', 'On time, CNY 602 more'), true)}
+      ${way(s('加一个夜班', 'Add a night shift'), s('按期交，加 602 元', 'On time, ¥602 more'), true)}
       ${way(s('对调总装顺序', 'Swap the assembly order'), s('按期交，另一张晚一天', 'On time, another a day late'))}
       ${way(s('维持原顺序', 'Leave it as it is'), s('晚一天，不加钱', 'A day late, no extra cost'))}`,
     foot: button(s('签字', 'Sign'), 'p'),

@@ -1,4 +1,4 @@
-import { badge, type Change, type Story } from '../story'
+import { badge, type Change, type Story, type Two } from '../story'
 import * as on from '../targets'
 import { card, words } from './changes'
 
@@ -35,6 +35,51 @@ const rules: Change[] = [
       { of: on.cell(i + 1, 5), to: badge(otherCn, other, 'mute') },
     ],
   ),
+]
+
+/** A field of the form that is built: its name, kind and what was filled in. */
+const field = (of: string, [name, kind, value]: readonly [Two, Two, Two]): Change[] => [
+  { of: `${of}>:first-child>b`, to: name },
+  { of: `${of}>:first-child>span`, to: kind },
+  { of: `${of}>:last-child`, to: value },
+]
+/** The same form for one customer's rule. */
+const template: Change[] = [
+  ...field(on.field(1), [
+    ['谁要求', 'Who asks'],
+    ['来自 ERP', 'From the ERP'],
+    ['城东超市', 'Eastgate'],
+  ]),
+  ...field(on.fieldBeside(2, 1), [
+    ['剩余保质期', 'Life left'],
+    ['天或比例', 'Days or share'],
+    ['14 天', '14 days'],
+  ]),
+  ...field(on.fieldBeside(2, 2), [
+    ['混批', 'Mixed lots'],
+    ['数字', 'Number'],
+    ['最多 1 批', 'One at most'],
+  ]),
+  ...field(on.field(3), [
+    ['不符时', 'Otherwise'],
+    ['单选 4 项', '4 choices'],
+    ['退该批', 'Return the lot'],
+  ]),
+  ...field(on.fieldBeside(4, 1), [
+    ['送到', 'Delivered to'],
+    ['单选', 'Choice'],
+    ['配送中心', 'Their warehouse'],
+  ]),
+  ...field(on.fieldBeside(4, 2), [
+    ['从哪天起', 'Valid from'],
+    ['日期', 'Date'],
+    ['2026-01-01', '2026-01-01'],
+  ]),
+  ...field(on.field(5), [
+    ['原话', 'In their words'],
+    ['500 字', '500 characters'],
+    ['剩余保质期 14 天以上', 'over 14 days left'],
+  ]),
 ]
 
 /** Batch records on screen and on paper, field by field. */
@@ -124,6 +169,7 @@ export const compared: Story[] = [
         set: [
           words(on.title, '录入模板：收货规则', 'The template: receiving rules'),
           words(on.subtitle, '青禾乳业 · 9 个字段', 'Qinghe Dairy · nine fields'),
+          ...template,
           card(
             1,
             ['录入模板', 'The template'],

@@ -1,5 +1,6 @@
 import { badge, type Story } from '../story'
 import * as on from '../targets'
+import { words } from './changes'
 
 const route = (id: string, path: string, colour: string, dash: string) => ({
   of: id,
@@ -30,6 +31,8 @@ export const products: Story[] = [
           },
           ...[1, 2, 3, 4, 5, 6].map((row) => ({ of: on.cell(row, 5), to: '…' })),
           { of: on.cell(4, 6), to: badge('在查', 'Checking', 'mute') },
+          words(on.checkWords(1), '信用 · 超 12 万元', 'Credit: ¥120,000 over'),
+          { of: on.checkState(1), to: badge('超限', 'Over', 'bad') },
         ],
         say: [
           '一封客户邮件，附着一张手写清单：能不能早三天？',
@@ -45,7 +48,7 @@ export const products: Story[] = [
         ],
         on: [on.column(2), on.cell(4, 5)],
         at: on.cell(3, 5),
-        then: ['12-03', '12-05', '12-04', '12-01', '12-08', '12-05'].map((day, i) => ({
+        then: ['12-03', '12-05', '12-04', '12-01', '12-05', '12-05'].map((day, i) => ({
           of: on.cell(i + 1, 5),
           to: `<b>${day}</b>`,
         })),

@@ -152,6 +152,10 @@ export const talks: Story[] = [
           words(on.cell(2, 2), '只建议', 'Suggest'),
           words(on.cell(3, 2), '起草，人签', 'Draft, you sign'),
           words(on.cell(4, 2), '事后抽查', 'Audit afterwards'),
+          // Names that end within the narrow column.
+          words(on.cell(3, 1), '<b>对账 · 发票核对</b>', '<b>Invoice matching</b>'),
+          words(on.cell(4, 1), '<b>对账 · 费用核查</b>', '<b>Expense checks</b>'),
+          words(on.cell(7, 1), '<b>计划 · 每日变化</b>', '<b>Daily changes</b>'),
         ],
         say: [
           '智能体的授权有四级：只提醒、建议、起草、事后抽查。',

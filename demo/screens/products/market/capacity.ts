@@ -50,13 +50,13 @@ const machines = [
     ['数控车 CK-6150', 'Lathe CK-6150'],
     ['碳钢 · ±0.02', 'Steel · ±0.02'],
     free(0, 2),
-    booked(2, 6, ['PO-8841 · 4 批', 'PO-8841 · 4 lots'], 'full'),
+    booked(2, 6, ['PO-8849 · 4 批', 'PO-8849 · 4 lots'], 'full'),
     booked(8, 2, 'PO-8866'),
   ),
   lane(
     ['磨床 MG-1432', 'Grinder MG-1432'],
     ['40Cr · ±0.005', '40Cr · ±0.005'],
-    booked(0, 4, 'PO-8852'),
+    booked(0, 4, 'PO-8853'),
     free(4, 4),
     booked(8, 2, 'PO-8880', 'full'),
   ),
@@ -76,7 +76,7 @@ export function capacity(context: Context): string {
   return supplier(context, {
     tab: 2,
     css,
-    title: s('产能日历 · 3 条需求对得上', 'Capacity: three requests fit'),
+    title: s('产能日历 · 1 条需求对得上', 'Capacity: one request fits'),
     subtitle: s('芯锐精密', 'Sinray Precision'),
     actions: button(s('报价', 'Quote'), 'p'),
     body: `<section class="card flush k"><div class="strip">${chip(s('RFQ-0947 · 钛合金支架 60 件', 'RFQ-0947 · 60 titanium brackets'), 'bad')}<span class="mut s13">${s('设备、材质、公差、空档四项都对', 'Machine, material, tolerance and gap all fit')}</span><span class="f1"></span>${chip(s('报价截止 11 月 23 日', 'Quote by 23 Nov'), 'out', false)}</div>
