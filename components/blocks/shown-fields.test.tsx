@@ -36,7 +36,7 @@ describe('fields of the contract that had no place', () => {
     expect(html).toMatch(/<img[^>]*src="\/assets\/logos\/x\.svg"[^>]*alt="Company"/)
   })
 
-  it('a sub-menu shows its items’ pcResource', () => {
+  it('a sub-menu’s card shows its section’s picture, else the first of its items’ pcResource', () => {
     const group = readPayload('test', topHeaderGroup, {
       title: 'Products',
       data: [{ id: 7, name: 'Line', pcResource: '/assets/banners/line.svg' }],
@@ -48,7 +48,17 @@ describe('fields of the contract that had no place', () => {
       hasMenu: true,
       isCurrent: false,
     }
-    const html = renderToStaticMarkup(<SubMenu page={page} entry={entry} id="menu-0" />)
-    expect(html).toContain('src="/assets/banners/line.svg"')
+    const shown = (section: object) =>
+      renderToStaticMarkup(
+        <SubMenu
+          page={page}
+          entry={{ ...entry, item: readPayload('test', topNavigationItem, { ...item, ...section }).value }}
+          id="menu-0"
+        />,
+      )
+    expect(shown({})).toContain('src="/assets/banners/line.svg"')
+    const own = shown({ mobileResource: '/assets/banners/section.svg' })
+    expect(own).toContain('src="/assets/banners/section.svg"')
+    expect(own).not.toContain('line.svg')
   })
 })

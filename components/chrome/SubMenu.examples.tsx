@@ -1,4 +1,5 @@
 import { chrome, cover, type Examples, logo, longTitle, many, navigationItem } from '../examples'
+import { saying } from '../examples/records'
 import { menuEntries } from './bar-entries'
 import { SubMenu } from './SubMenu'
 
@@ -9,7 +10,36 @@ const entry = {
 }
 
 export const examples: Examples = {
-  usual: (page) => <SubMenu page={page} entry={entry} id="usual-menu" />,
+  usual: (page) => (
+    <SubMenu
+      page={page}
+      entry={{
+        ...entry,
+        item: { ...navigationItem, desc: saying(page).desc, pcResource: cover },
+        children: entry.children.map((child) => ({ ...child, naviDesc: saying(page).desc, proLogo: logo })),
+      }}
+      id="usual-menu"
+    />
+  ),
+  bare: (page) => (
+    <SubMenu
+      page={page}
+      entry={{ ...entry, children: many(4, (id) => ({ id, name: `Line ${id}` })) }}
+      id="bare-menu"
+    />
+  ),
+  some: (page) => (
+    <SubMenu
+      page={page}
+      entry={{
+        ...entry,
+        children: entry.children.map(({ naviDesc, ...child }, index) =>
+          index % 2 === 0 ? child : { ...child, ...(naviDesc && { naviDesc }), indusIcon: logo },
+        ),
+      }}
+      id="some-menu"
+    />
+  ),
   one: (page) => (
     <SubMenu page={page} entry={{ ...entry, children: [{ id: '1', name: 'Procure' }] }} id="one-menu" />
   ),
@@ -29,7 +59,12 @@ export const examples: Examples = {
       entry={{
         ...entry,
         item: { ...navigationItem, displayName: longTitle(page), desc: longTitle(page) },
-        children: many(2, (id) => ({ id, name: longTitle(page), naviDesc: longTitle(page) })),
+        children: many(2, (id) => ({
+          id,
+          name: longTitle(page),
+          naviDesc: longTitle(page),
+          productList: many(2, (product) => ({ id: product, name: longTitle(page) })),
+        })),
       }}
       id="long-menu"
     />

@@ -1,24 +1,22 @@
 import type { CSSProperties } from 'react'
 import { Picture } from '@/components/media/Picture'
+import { Icon } from '@/components/ui/Icon'
 import type { TopHeaderItem } from '@/lib/contract/site'
 import type { PageContext } from '@/lib/i18n/page-context'
 import { subMenuStyle } from '@/lib/rules/layout/card-layout'
 import { evenColumns } from '@/lib/rules/layout/even-columns'
-import { pictureUrl } from '@/lib/rules/media/media-files'
+import { firstPicture, pictureUrl } from '@/lib/rules/media/media-files'
 import type { MenuEntry } from './bar-entries'
 import { headerItemAddress } from './header-links'
 import styles from './sub-menu.module.css'
 
-/** The sub-menu of a section: its words, and its children with picture, sentence and links (contract `topheader`). */
+/** The sub-menu of a section: a card that leads to it, and its children with icon, sentence and links (contract `topheader`). */
 export function SubMenu({ page, entry, id }: { page: PageContext; entry: MenuEntry; id: string }) {
   const { item, children } = entry
   return (
     <div id={id} className={`${styles.panel} ${styles[subMenuStyle(children.length)]}`} data-panel="">
       <div className={`container ${styles.inner}`}>
-        <div className={styles.lead}>
-          <p className={styles.title}>{item.displayName}</p>
-          {item.desc && <p>{item.desc}</p>}
-        </div>
+        <Card page={page} entry={entry} />
         <ul className={styles.groups} style={columns(children.length)}>
           {children.map((child, index) => (
             <li className={styles.group} key={child.id}>
@@ -26,6 +24,27 @@ export function SubMenu({ page, entry, id }: { page: PageContext; entry: MenuEnt
             </li>
           ))}
         </ul>
+      </div>
+    </div>
+  )
+}
+
+/** The section itself: its picture, else its name; its sentence and the way to its page. */
+function Card({ page, entry: { item, children } }: { page: PageContext; entry: MenuEntry }) {
+  // The narrow banner holds what it shows closer together. A section without pictures shows its first child's.
+  const picture = [item.mobileResource, item.pcResource, ...children.map((child) => child.pcResource)].find(
+    firstPicture,
+  )
+  return (
+    <div className={styles.card}>
+      <Picture resource={picture} alt="" box={[400, 200]} className={styles.picture} />
+      <div className={styles.words}>
+        {!picture && <p className={styles.title}>{item.displayName}</p>}
+        {item.desc && <p className={styles.lead}>{item.desc}</p>}
+        <a className={styles.way} href={page.href(item.pageAddress)}>
+          {page.t('shell.overview', { name: item.displayName })}
+          <Icon name="arrow" size={16} />
+        </a>
       </div>
     </div>
   )
@@ -41,7 +60,6 @@ function Child({ page, child, href }: { page: PageContext; child: TopHeaderItem;
   return (
     <>
       <a className={styles.groupTitle} href={page.href(href)}>
-        <Picture resource={child.pcResource} alt="" box={[240, 96]} className={styles.picture} />
         <MenuIcon url={pictureUrl(child.indusIcon ?? child.proLogo)} />
         {child.name}
       </a>
@@ -63,5 +81,6 @@ function Child({ page, child, href }: { page: PageContext; child: TopHeaderItem;
 
 function MenuIcon({ url }: { url: string | undefined }) {
   if (!url) return null
-  return <img className={styles.icon} src={url} alt="" width={24} height={24} loading="lazy" />
+  // Most visits open no menu: `data-late` keeps even a small icon out of the page.
+  return <img className={styles.icon} src={url} alt="" width={28} height={28} loading="lazy" data-late="" />
 }

@@ -1,3 +1,5 @@
+'use client'
+
 import { type Edges, liftClear } from '@/lib/rules/layout/lift-clear'
 
 /** So long without a step of scrolling is its end, ms. */

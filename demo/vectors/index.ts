@@ -1,3 +1,4 @@
+import { drawCategories } from './categories'
 import { drawFunctions } from './functions'
 import { drawIndustries } from './industries'
 import { drawLogos } from './logos'
@@ -6,6 +7,7 @@ import { drawCodes } from './qr'
 
 drawFunctions()
 drawIndustries()
+drawCategories()
 drawProducts()
 drawLogos()
 drawCodes()

@@ -46,6 +46,11 @@ it.each([
   expect(shown(src)).toBe(image(src))
 })
 
+it('leaves alone what a closed menu holds', () => {
+  const late = '<img class="a" src="/assets/small.svg?v=1" alt="" data-late=""/>'
+  expect(withInlineIcons(late, smallFiles(root))).toBe(late)
+})
+
 it('leaves alone what only speaks of a picture', () => {
   const html = '<p>src="/assets/small.svg?v=1"</p><script>"<a src=\\"/assets/small.svg?v=1\\""</script>'
   expect(withInlineIcons(html, smallFiles(root))).toBe(html)

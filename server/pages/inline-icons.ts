@@ -7,7 +7,8 @@ export type SmallFiles = (address: string) => string | undefined
 
 /** An icon of this size costs less in the page than the headers of a request for it (ADR 0016). */
 const MOST_BYTES = 600
-const icon = /(<img\b[^>]*? src=")(\/assets\/[^"?#]+\.svg\?v=\w+)"/g
+/** All but those of closed menus, which load when they are seen. */
+const icon = /(<img\b(?![^>]* data-late\b)[^>]*? src=")(\/assets\/[^"?#]+\.svg\?v=\w+)"/g
 
 /** By root: pages of the store and all others read a file once between them. */
 const readers = new Map<string, SmallFiles>()
