@@ -11,8 +11,9 @@ import {
   test,
   texts,
 } from './enquiry-form'
-import type { Lang } from './fixtures'
+import { address, type Lang } from './fixtures'
 
+const other = { cn: 'en', en: 'cn' } as const
 const defaultForm = { cn: '1', en: '4001' } as const
 
 for (const lang of ['cn', 'en'] as const satisfies readonly Lang[]) {
@@ -49,6 +50,30 @@ for (const lang of ['cn', 'en'] as const satisfies readonly Lang[]) {
     await expect(confirmation).toBeVisible()
     await confirmation.getByRole('button', { name: t.close }).click()
     await expect(confirmation).toHaveCount(0)
+  })
+
+  test(`beside the page under a form's own address it stays too, and the language switch leads to the other home page, ${lang}`, async ({
+    page,
+    open,
+    isMobile,
+  }) => {
+    await page.clock.install()
+    await open(lang, '/form/5001')
+    await fillAll(page, lang, '5001')
+    await takeTime(page)
+    await submitButton(page, lang).click()
+    const heading = page.getByRole('heading', { name: t.received })
+    await expect(page).toHaveURL(new RegExp(`${address(lang, '/')}$`))
+    const home = address(other[lang], '/')
+    await expect(page.locator('[data-language-switch]').first()).toHaveAttribute('href', home)
+    await expect(heading).toBeFocused()
+    const { shell } = texts(lang)
+    if (isMobile) await page.getByRole('button', { name: shell.openMenu }).click()
+    const scope = isMobile ? page.getByRole('dialog', { name: shell.menu }) : page.getByRole('banner')
+    await expect(heading, 'until the visitor leaves').toBeAttached()
+    await scope.locator('[data-language-switch]').click()
+    await expect(page).toHaveURL(new RegExp(`${home}$`))
+    await expect(page.getByRole('dialog')).toHaveCount(0)
   })
 
   test(`Escape closes the confirmation, and the focus is back where it was, ${lang}`, {

@@ -1,3 +1,4 @@
+import { steady } from './at-rest'
 import { expect, type Lang, test, texts } from './fixtures'
 import { test as look } from './shared-page'
 
@@ -27,6 +28,37 @@ for (const lang of ['cn', 'en'] as const satisfies readonly Lang[]) {
     await scene.getByRole('radio', { name: t.scene.play }).check()
     await expect(page.getByText(t.scene.stock.text)).toBeHidden()
     await expect(page.getByText(t.scene.quote.text)).toBeVisible()
+  })
+
+  test(`a slide stays while its scene plays again, and while it holds the focus, ${lang} @motion`, async ({
+    page,
+    open,
+  }) => {
+    await page.clock.install()
+    await open(lang, '/')
+    await page.clock.pauseAt(Date.now() + 10_000)
+    const scene = page.getByRole('group', { name: t.scene.legend })
+    const slide = page.getByRole('region', { name: t.banner }).locator('[data-scene]')
+    const isShown = () => slide.evaluate((element) => element.hasAttribute('data-active'))
+    const again = scene.getByRole('radio', { name: t.scene.play })
+    const choose = async (station: string) => {
+      await scene.getByRole('radio', { name: station }).check()
+      await page.mouse.move(0, 0)
+    }
+    await choose(t.scene.stock.name)
+    await page.clock.runFor(12_500)
+    await choose(t.scene.play)
+    await page.clock.runFor(60_000)
+    expect(await steady(isShown), 'holds the focus').toBe(true)
+    await expect(again).toBeFocused()
+    await choose(t.scene.stock.name)
+    await page.clock.runFor(12_500)
+    await choose(t.scene.play)
+    await again.blur()
+    await page.clock.runFor(13_500)
+    expect(await steady(isShown), 'its scene still plays').toBe(true)
+    await page.clock.runFor(1000)
+    await expect.poll(isShown).toBe(false)
   })
 
   test.describe(`home scene without scripts, ${lang}`, () => {

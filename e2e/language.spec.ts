@@ -1,4 +1,4 @@
-import { expect, test, texts } from './fixtures'
+import { address, expect, test, texts } from './fixtures'
 
 const other = { cn: 'en', en: 'cn' } as const
 
@@ -24,6 +24,36 @@ for (const lang of ['cn', 'en'] as const) {
       }))
     const expected = lang === 'cn' ? { language: 'en', site: '2' } : { language: 'cn', site: '1' }
     await expect.poll(stored).toEqual(expected)
+  })
+
+  test(`closing a form at its own address leads to the home page, title and switch included; Back keeps it closed (D6), ${lang}`, async ({
+    page,
+    open,
+  }) => {
+    await open(lang, '/')
+    const title = await page.title()
+    await open(lang, '/form/5001?bd_vid=7')
+    await expect(page).not.toHaveTitle(title)
+    const dialog = page.getByRole('dialog')
+    await expect(dialog).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expect(dialog).toHaveCount(0)
+    await expect(page).toHaveURL(new RegExp(`${address(lang, '/')}\\?bd_vid=7$`))
+    await expect(page).toHaveTitle(title)
+    // In the bar and in the phone menu.
+    const switches = page.locator('[data-language-switch]')
+    await expect(switches).toHaveCount(2)
+    for (const link of await switches.all())
+      await expect(link).toHaveAttribute('href', new RegExp(`^${address(other[lang], '/')}(?:\\?|$)`))
+    await page
+      .getByRole('contentinfo')
+      .locator(`a[href^="${address(lang, '/cases')}"]`)
+      .first()
+      .click()
+    await expect(page).toHaveURL(/cases/)
+    await page.goBack()
+    await expect(page).toHaveTitle(title)
+    await expect(dialog).toHaveCount(0)
   })
 }
 

@@ -1,5 +1,6 @@
 'use client'
 
+import { useRouter } from 'next/navigation'
 import { useState } from 'react'
 import { island } from '@/components/ui/island.client'
 import { withCarried } from '@/lib/rules/address/carried-query'
@@ -18,11 +19,13 @@ type Props = {
 
 /** The contact dialog of /form/{id} (§2, D6): in the page's HTML, where it works as a plain form; modal once scripts run. */
 function StandingConsultIsland({ consult, request, form, leave, preview }: Props) {
+  const router = useRouter()
   const [isOpen, setOpen] = useState(true)
   if (!isOpen) return null
   const close = () => {
     setOpen(false)
-    history.replaceState(null, '', withCarried(leave, location.search))
+    // A navigation, not the address alone: title, language switch and what Back returns to are the form's until then.
+    router.replace(withCarried(leave, location.search), { scroll: false })
   }
   return (
     <ConsultDialog

@@ -11,7 +11,10 @@ const isPicked = (hero: Element) =>
   hero.querySelector('[data-scene][data-active]') !== null &&
   hero.querySelector('input:checked:not([value="live"])') !== null
 
-/** Calls `turn` after `stayMs` unless D29, a picked station or the visitor's own pause asks for rest. Returns that pause and its toggle. */
+/**
+ * Calls `turn` after `stayMs` unless D29, a picked station, focus in what would go, or the visitor's own pause asks for rest.
+ * `inside` is the controls, which stay. Returns that pause and its toggle.
+ */
 export function useTurning(inside: RefObject<HTMLElement | null>, stayMs: number, turn: () => void) {
   const [isPaused, setPaused] = useState(false)
   const latest = useRef(turn)
@@ -20,20 +23,33 @@ export function useTurning(inside: RefObject<HTMLElement | null>, stayMs: number
   useEffect(() => setPaused(prefersStillness()), [])
 
   useEffect(() => {
-    const hero = inside.current?.closest('[data-hero]')
+    const controls = inside.current
+    const hero = controls?.closest('[data-hero]')
     if (!hero) return
     hero.toggleAttribute('data-paused', isPaused)
     if (isPaused) return
-    let timer: ReturnType<typeof setTimeout>
+    let timer: ReturnType<typeof setTimeout> | undefined
+    /** Focus that a click set counts as well: with its slide it would be lost. */
+    const holdsFocus = () => {
+      const focused = document.activeElement
+      return hero.contains(focused) && !controls?.contains(focused)
+    }
     const wait = (milliseconds: number) => {
+      clearTimeout(timer)
       timer = setTimeout(() => {
-        const rests = mustRest(hero) || isPicked(hero)
+        const rests = mustRest(hero) || isPicked(hero) || holdsFocus()
         if (!rests) latest.current()
         wait(rests ? RETRY_MS : stayMs)
       }, milliseconds)
     }
-    wait(stayMs)
-    return () => clearTimeout(timer)
+    // A scene that is played again needs its whole time again.
+    const restart = () => wait(stayMs)
+    restart()
+    hero.addEventListener('change', restart)
+    return () => {
+      clearTimeout(timer)
+      hero.removeEventListener('change', restart)
+    }
   }, [inside, stayMs, isPaused])
 
   return { isPaused, toggle: () => setPaused((value) => !value) }

@@ -10,7 +10,7 @@ import { media } from '@/lib/contract/media'
 import { article } from '@/lib/contract/news'
 import { product, productCategory } from '@/lib/contract/products'
 import { publication } from '@/lib/contract/publications'
-import { jump, required, resource } from '@/lib/contract/shared'
+import { jump, required, resource, text } from '@/lib/contract/shared'
 import {
   advantage,
   bottomNavigation,
@@ -78,6 +78,7 @@ export const folders: Record<string, FolderRule> = {
     schema: productCategory,
     resource: 'product-category',
     references: { products: 'products', examples: 'cases' },
+    extra: z.object({ naviDesc: text.optional(), proLogo: resource.optional() }),
   },
   products: {
     schema: product,
@@ -89,6 +90,7 @@ export const folders: Record<string, FolderRule> = {
     schema: industry.extend({ jumpBO: jump.optional() }),
     resource: 'solution',
     references: { solutions: 'solutions', examples: 'cases' },
+    extra: z.object({ naviDesc: text.optional() }),
   },
   solutions: {
     schema: solution.omit({ industry: true }),

@@ -95,9 +95,8 @@ export class Repository extends Records {
       const productList = this.products(category?.products, ['id', 'name', 'naviDesc'])
       return (
         category && {
-          ...pick(category, ['id', 'name']),
-          naviDesc: category.subtitle,
-          pcResource: category.pcResource,
+          ...pick(category, ['id', 'name', 'proLogo', 'pcResource']),
+          naviDesc: category.naviDesc ?? category.subtitle,
           productList,
         }
       )
@@ -108,7 +107,11 @@ export class Repository extends Records {
         (record) => pick(record, ['id', 'name']),
       )
       return (
-        industry && { ...pick(industry, ['id', 'name', 'indusIcon']), naviDesc: industry.desc, solutions }
+        industry && {
+          ...pick(industry, ['id', 'name', 'indusIcon']),
+          naviDesc: industry.naviDesc ?? industry.desc,
+          solutions,
+        }
       )
     }
     return item
