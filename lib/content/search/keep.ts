@@ -137,7 +137,7 @@ function missing(mark: Mark): Mark[] {
 }
 
 /**
- * The index of a language. While the first one is built, callers wait at most `waitMs` and then get undefined; later an outdated
+ * The index of a language. While the first one is built, callers wait at most `waitMs`, or twice that, and then get undefined; later an outdated
  * index is returned while its lists are read again.
  */
 export async function searchIndex(mark: Mark, waitMs: number): Promise<KeptIndex['index'] | undefined> {
@@ -145,7 +145,9 @@ export async function searchIndex(mark: Mark, waitMs: number): Promise<KeptIndex
   if (isOld(kept) && kept.readyAt > 0) void update(mark, 0)
   const waitedFor = missing(mark)
   for (const one of waitedFor) keptIndex(one).isUrgent = true
+  // Files are read to their end, however busy the machine is: they get twice the time.
+  const most = env().CONTENT_API_URL ? waitMs : 2 * waitMs
   if (waitedFor.length > 0)
-    await Promise.race([Promise.all(waitedFor.map((one) => update(one, 0))), wait(waitMs)])
+    await Promise.race([Promise.all(waitedFor.map((one) => update(one, 0))), wait(most)])
   return kept.readyAt > 0 ? kept.index : undefined
 }
