@@ -72,7 +72,8 @@ export async function getAiPage(
   const path = ['/ai', ...slug].join('/')
   const hasAlternate = await hasAiPage(otherLanguage(page), slug)
   const parent = slug.length > 0 && (await hasAiPage(page, [])) ? await aiPage(page.mark, []) : undefined
-  const under = parent ? [{ name: parent.title, path: '/ai' }] : []
+  // A title says more after its colon: the way back needs its name alone.
+  const under = parent ? [{ name: parent.title.split(/[：:]/)[0] ?? '', path: '/ai' }] : []
   return { record, path, alternatePath: hasAlternate ? path : '/ai', hasAlternate, under }
 }
 

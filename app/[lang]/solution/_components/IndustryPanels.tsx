@@ -2,7 +2,7 @@ import { CaseCard } from '@/components/blocks/CaseCard'
 import { Picture } from '@/components/media/Picture'
 import { Icon } from '@/components/ui/Icon'
 import { Words } from '@/components/ui/Words'
-import { CARD } from '@/lib/contract/image-address'
+import { type Box, CARD } from '@/lib/contract/image-address'
 import type { IndustryEntry } from '@/lib/contract/solutions'
 import type { PageContext } from '@/lib/i18n/page-context'
 import styles from './industry-panels.module.css'
@@ -42,6 +42,9 @@ export function IndustryPanels({ page, industries }: { page: PageContext; indust
   )
 }
 
+/** Two a row, magnified: what is shown of a banner has twice a card's width, CSS px. */
+const LARGE: Box = [800, 450]
+
 function Solutions({ page, entry }: { page: PageContext; entry: IndustryEntry }) {
   if (entry.solutions.length === 0) return <p className={styles.none}>{page.t('solution.none')}</p>
   return (
@@ -51,7 +54,12 @@ function Solutions({ page, entry }: { page: PageContext; entry: IndustryEntry })
         {entry.solutions.map((solution) => (
           <li key={solution.id} className={styles.solution}>
             <div className={styles.cover} data-late>
-              <Picture resource={solution.pcResource ?? solution.mobileResource} alt="" box={CARD} />
+              <Picture
+                resource={solution.pcResource ?? solution.mobileResource}
+                alt=""
+                box={LARGE}
+                mobileBox={CARD}
+              />
             </div>
             <h3>
               <a href={page.href(`/solution/${solution.id}`)}>
