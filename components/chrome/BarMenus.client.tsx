@@ -3,6 +3,9 @@
 import { useEffect } from 'react'
 import { menuOf, openerOf, panelOf, release, setState, shutOthers, stateOf } from './bar-menu-state.client'
 
+/** So long a pointer may be over a neighbour on its way from an item into that item's menu, ms. */
+const PASSING = 120
+
 /** The menu whose link was just followed: the next page's bar does not open it under a pointer that stood still. */
 let followed: string | undefined
 
@@ -22,7 +25,33 @@ const listen = (signal: AbortSignal) => {
     if (stateOf(menu) !== 'pinned') setState(menu, 'hover')
   }
 
+  let passed: { from: HTMLElement; over: HTMLElement; timer: ReturnType<typeof setTimeout> } | undefined
+
+  const endPassing = () => {
+    if (!passed) return
+    const { from, over, timer } = passed
+    clearTimeout(timer)
+    passed = undefined
+    setState(over, undefined)
+    setState(from, 'hover')
+  }
+
+  /** A pointer that only crosses a neighbour, on a slant, leaves the menu open that it goes to. */
+  const point = (menu: HTMLElement | null) => {
+    if (passed && menu === passed.over) return
+    endPassing()
+    if (!menu || !hovered || menu === hovered || stateOf(hovered) !== 'hover') return hover(menu)
+    const timer = setTimeout(() => {
+      endPassing()
+      hover(menu)
+    }, PASSING)
+    passed = { from: hovered, over: menu, timer }
+    setState(menu, 'shut')
+    setState(hovered, 'pinned')
+  }
+
   const pin = (menu: HTMLElement) => {
+    endPassing()
     shutOthers(menu)
     setState(menu, 'pinned')
   }
@@ -74,14 +103,15 @@ const listen = (signal: AbortSignal) => {
   }
 
   const options = { signal }
+  signal.addEventListener('abort', endPassing)
   document.addEventListener(
     'pointerover',
     (event) => {
-      if (event.pointerType === 'mouse') hover(menuOf(event.target))
+      if (event.pointerType === 'mouse') point(menuOf(event.target))
     },
     options,
   )
-  document.documentElement.addEventListener('pointerleave', () => hover(null), options)
+  document.documentElement.addEventListener('pointerleave', () => point(null), options)
   document.addEventListener(
     'pointerdown',
     (event) => {

@@ -2,6 +2,7 @@ import { Icon } from '@/components/ui/Icon'
 import { defaultFormOf } from '@/lib/i18n/locales'
 import type { PageContext } from '@/lib/i18n/page-context'
 import { formLink } from '@/lib/rules/gate/gate'
+import { Brand } from './Brand'
 import { isCurrentSection, visibleItems } from './header-links'
 import { LanguageSwitch } from './LanguageSwitch'
 import { MenuDialog } from './MenuDialog.client'
@@ -24,12 +25,12 @@ export function MobileMenu({
   path: string
   alternatePath: string
 }) {
-  const { navigation, header, site } = chrome
+  const { navigation, header } = chrome
   const sections = visibleItems(navigation)
   return (
     <MenuDialog className={styles.menu} label={page.t('shell.menu')}>
       <div className={styles.head}>
-        <strong>{site.title}</strong>
+        <Brand page={page} chrome={chrome} />
         <a
           className={styles.search}
           href={page.href('/search')}

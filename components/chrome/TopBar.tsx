@@ -7,7 +7,7 @@ import { barPlan } from '@/lib/rules/layout/bar-fit'
 import { BarItem } from './BarItem'
 import { BarMenus } from './BarMenus.client'
 import { Brand } from './Brand'
-import { actionRoom, barRoom, menuEntries } from './bar-entries'
+import { barRoom, menuEntries } from './bar-entries'
 import { LanguageSwitch } from './LanguageSwitch'
 import { MoreMenu } from './MoreMenu'
 import styles from './top-bar.module.css'
@@ -21,7 +21,7 @@ type Props = { page: PageContext; chrome: Chrome; path: string; alternatePath: s
  */
 export function TopBar({ page, chrome, path, alternatePath, isOverBanner }: Props) {
   const entries = menuEntries(chrome, path)
-  const plan = barPlan(entries, barRoom(page, chrome), page.t('shell.more'), actionRoom(page))
+  const plan = barPlan(entries, barRoom(page, chrome), page.t('shell.more'))
   // Where room is left, the items stand further apart.
   const listStyle = { '--room': `${plan.room}px`, '--count': entries.length + 1 } as CSSProperties
   return (

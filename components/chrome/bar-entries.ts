@@ -31,11 +31,9 @@ export function menuEntries({ navigation, header }: Chrome, path: string): MenuE
 /** The search link and the gap after it. */
 const SEARCH = 44 + 8
 
-/** Room in CSS px that logo or name, search, language switch and the gaps beside them take: what `top-bar.module.css` draws. */
+/** Room in CSS px that logo or name, search, language switch, the action and the gaps beside them take: what `top-bar.module.css` draws. */
 export function barRoom(page: PageContext, { site, logoWidth }: Chrome): number {
   const brand = logoWidth || Math.min(220, textRoom(site.title) * 1.2)
-  return brand + textRoom(locales[otherMark(page.mark)].name) + 40 + SEARCH + 2 * 24
+  const action = textRoom(page.t('shell.book')) + 2 * 16 + 8
+  return brand + textRoom(locales[otherMark(page.mark)].name) + 40 + SEARCH + action + 2 * 24
 }
-
-/** Room in CSS px that the bar's action and the gap before it take where it is shown. */
-export const actionRoom = (page: PageContext): number => textRoom(page.t('shell.book')) + 2 * 16 + 8

@@ -34,33 +34,25 @@ function itemRoom({ label, hasMenu }: BarItem): number {
   return textRoom(label) + PADDING + (hasMenu ? OPENER : 0)
 }
 
-/** From this screen on, in rem, the bar has its action. */
-const ACTION_FROM = 64
-
-/** The first step whose bar is that wide inside, and from which on it stays so where the action begins to take its room. */
-function stepFor(items: number, action: number): BarStep {
-  const needs = (room: number) =>
-    room <= WIDEST.narrow ? (room + AROUND) / 16 : room <= WIDEST.wide ? 105 : Infinity
-  const withAction = needs(items + action)
-  return (
-    steps.find((step) =>
-      step < ACTION_FROM ? step >= needs(items) && ACTION_FROM >= withAction : step >= withAction,
-    ) ?? 'none'
-  )
+/** The first step whose bar is that wide inside. */
+function stepFor(room: number): BarStep {
+  const needed =
+    room <= WIDEST.narrow ? (room + AROUND) / 16 : room <= WIDEST.wide ? 105 : Number.POSITIVE_INFINITY
+  return steps.find((step) => step >= needed) ?? 'none'
 }
 
 /**
- * From which screens each item stands in the bar, from the room its words and `fixed` (logo, language, gaps) take;
- * "more" holds the rest until all fit; `action` is the room of the button that wide bars have. Decided with the page, so that nothing moves when scripts start.
+ * From which screens each item stands in the bar, from the room its words and `fixed` (logo, language, action, gaps) take;
+ * "more" holds the rest until all fit. Decided with the page, so that nothing moves when scripts start.
  */
-export function barPlan(items: BarItem[], fixed: number, moreLabel: string, action = 0): BarPlan {
+export function barPlan(items: BarItem[], fixed: number, moreLabel: string): BarPlan {
   const more = itemRoom({ label: moreLabel, hasMenu: true })
   const all = items.reduce((sum, item) => sum + itemRoom(item), 0)
   const total = fixed + all
   let room = fixed + more
   const from = items.map((item) => {
     room += itemRoom(item)
-    return stepFor(Math.min(room, total), action)
+    return stepFor(Math.min(room, total))
   })
-  return { from, moreUntil: stepFor(total, action), room: all }
+  return { from, moreUntil: stepFor(total), room: all }
 }
