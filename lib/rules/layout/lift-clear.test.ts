@@ -20,7 +20,7 @@ describe('liftClear', () => {
     [
       'a column of small ones without a gap',
       Array.from({ length: 12 }, (_, at) => box(310, 360 + at * 24, 40, 24)),
-      0,
+      16,
     ],
   ])('%s', (_, controls, lift) => {
     expect(liftClear(buttons, controls)).toBe(lift)

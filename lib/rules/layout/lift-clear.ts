@@ -6,20 +6,27 @@ const MOST = 176
 /** A control of which more than this share is covered is hidden; a row across the page is not. */
 const SHARE = 1 / 8
 
-/** True where a button at its place covers the middle of a control, or much of it. */
-function hides(button: Edges, control: Edges, lift: number): boolean {
+/** How much of a control a button at its place hides: its share, the whole where its middle is covered, 0 where that is little. */
+function hidden(button: Edges, control: Edges, lift: number): number {
   const width = Math.min(button.right, control.right) - Math.max(button.left, control.left)
   const [top, bottom] = [button.top - lift, button.bottom - lift]
   const height = Math.min(bottom, control.bottom) - Math.max(top, control.top)
-  if (width <= 0 || height <= 0) return false
+  if (width <= 0 || height <= 0) return 0
   const [x, y] = [(control.left + control.right) / 2, (control.top + control.bottom) / 2]
-  if (x > button.left && x < button.right && y > top && y < bottom) return true
-  return width * height > SHARE * (control.right - control.left) * (control.bottom - control.top)
+  if (x > button.left && x < button.right && y > top && y < bottom) return 1
+  const share = (width * height) / ((control.right - control.left) * (control.bottom - control.top))
+  return share > SHARE ? share : 0
 }
 
-/** How far up floating buttons have to go so that none hides a control, CSS px: the least that does; 0 where nothing does. */
+/** How far up floating buttons have to go so that none hides a control, CSS px: the least that does; where nothing does, what hides least. */
 export function liftClear(buttons: readonly Edges[], controls: readonly Edges[]): number {
-  for (let lift = 0; lift <= MOST; lift += STEP)
-    if (!controls.some((control) => buttons.some((button) => hides(button, control, lift)))) return lift
-  return 0
+  let best = { lift: 0, hides: Number.POSITIVE_INFINITY }
+  for (let lift = 0; lift <= MOST && best.hides > 0; lift += STEP) {
+    const hides = controls.reduce(
+      (sum, control) => sum + Math.max(0, ...buttons.map((button) => hidden(button, control, lift))),
+      0,
+    )
+    if (hides < best.hides) best = { lift, hides }
+  }
+  return best.lift
 }
