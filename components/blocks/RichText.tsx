@@ -2,13 +2,13 @@ import type { Html } from '@/lib/contract/shared'
 import type { PageContext } from '@/lib/i18n/page-context'
 import { localiseLinks } from '@/lib/rules/address/localise-links'
 import { markFigureLists } from '@/lib/rules/text/figure-lists'
-import { breakHeadings } from '@/lib/rules/text/heading-breaks'
 import { levelHeadings } from '@/lib/rules/text/heading-levels'
+import { breakNarrow } from '@/lib/rules/text/html-breaks'
 import { hasContent } from '@/lib/rules/text/html-content'
 import styles from './rich-text.module.css'
 
 /**
- * HTML from content, sanitised when it was read (D18); internal links get the page's language prefix, headings break between words and
+ * HTML from content, sanitised when it was read (D18); internal links get the page's language prefix, headings and cells break between words and
  * stand right below a heading of the level `under`: the page's own, unless the text has a section's title above it; a list of figures
  * is set large. A text across the page (`isWide`) has its headings beside what they head.
  */
@@ -31,7 +31,7 @@ export function RichText({
       className={`${styles.rich} ${isWide ? styles.wide : ''} ${className}`}
       // biome-ignore lint/security/noDangerouslySetInnerHtml: the type Html exists only for sanitised text
       dangerouslySetInnerHTML={{
-        __html: markFigureLists(breakHeadings(levelHeadings(localiseLinks(html, page.href), under))),
+        __html: markFigureLists(breakNarrow(levelHeadings(localiseLinks(html, page.href), under))),
       }}
     />
   )

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { keepFigures, keepUnits } from './figure-breaks'
+import { keepFigures, keepNames, keepUnits } from './figure-breaks'
 
 describe('a figure of a Chinese title stays with what it counts', () => {
   it.each([
@@ -7,6 +7,7 @@ describe('a figure of a Chinese title stays with what it counts', () => {
     ['曜能光伏北方区：43 个电站', '曜能光伏北方区：43\u00a0个电站'],
     ['每台电驱 1,362 个参数，8 分钟查到根因', '每台电驱 1,362\u00a0个参数，8\u00a0分钟查到根因'],
     ['从 71% 提到 96%', '从 71% 提到 96%'],
+    ['六大业务的 AI 原生 ERP 白皮书', '六大业务的 AI\u00a0原生\u00a0ERP 白皮书'],
     ['Cranes delivered 47 days sooner', 'Cranes delivered 47 days sooner'],
     ['', ''],
   ])('"%s"', (title, expected) => {
@@ -23,5 +24,18 @@ describe('a figure of a Latin title stays with its unit or currency', () => {
     ['Pallets moved by 12 representatives', 'Pallets moved by 12 representatives'],
   ])('"%s"', (title, expected) => {
     expect(keepUnits(title)).toBe(expected)
+  })
+})
+
+describe('a name of two words stays whole', () => {
+  it.each([
+    ['What Northbay Procure is for', 'What Northbay\u00a0Procure is for'],
+    ['Northbay Core: answers with evidence', 'Northbay\u00a0Core: answers with evidence'],
+    ['See Bare on your own data', 'See Bare on your own data'],
+    ['What Most Long Titles Look Like', 'What Most Long Titles Look Like'],
+    ['asked of Hengyue Heavy-Industries-and-more today', 'asked of Hengyue Heavy-Industries-and-more today'],
+    ['about the Internationally Acknowledged prize', 'about the Internationally Acknowledged prize'],
+  ])('"%s"', (title, expected) => {
+    expect(keepNames(title)).toBe(expected)
   })
 })

@@ -1,15 +1,22 @@
+import { keepNames, keepUnits } from './figure-breaks'
 import { wordParts } from './word-breaks'
 
-const heading = /(<h([1-4])(?:\s[^>]*)?>)([\s\S]*?)(<\/h\2>)/g
+const narrow = /(<(h[1-4]|t[hd])(?:\s[^>]*)?>)([\s\S]*?)(<\/\2>)/g
 const between = /(^|>)([^<>]+)/g
 
-/** Sanitised HTML whose Chinese headings say where their lines may end: between words, as `Words` does for plain titles. */
-export function breakHeadings(html: string): string {
+function breakText(text: string): string {
+  const parts = wordParts(text)
+  return parts.length > 1 ? parts.join('<wbr>') : keepNames(keepUnits(text))
+}
+
+/**
+ * Sanitised HTML whose headings and cells of tables say where their lines may end, as `Words` does for plain titles: Chinese between
+ * words, a figure never before its unit.
+ */
+export function breakNarrow(html: string): string {
   return html.replace(
-    heading,
-    (_, open: string, _level: string, inside: string, close: string) =>
-      open +
-      inside.replace(between, (_text, tag: string, text: string) => tag + wordParts(text).join('<wbr>')) +
-      close,
+    narrow,
+    (_, open: string, _name: string, inside: string, close: string) =>
+      open + inside.replace(between, (_text, tag: string, text: string) => tag + breakText(text)) + close,
   )
 }

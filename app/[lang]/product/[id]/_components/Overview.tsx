@@ -1,5 +1,6 @@
 import { Section } from '@/components/blocks/Section'
 import { ScreenFrame } from '@/components/media/ScreenFrame'
+import { Words } from '@/components/ui/Words'
 import { firstPicture } from '@/lib/rules/media/media-files'
 import styles from './overview.module.css'
 import type { SectionProps } from './ProductBody'
@@ -11,7 +12,9 @@ export function Overview({ page, product, id, variant }: SectionProps) {
     <Section id={id} variant={variant}>
       <div className={isPair ? styles.pair : styles.alone}>
         <div className={styles.words}>
-          <h2>{page.t('product.overviewTitle', { name: product.name })}</h2>
+          <h2>
+            <Words text={page.t('product.overviewTitle', { name: product.name })} />
+          </h2>
           {product.naviDesc && <p>{product.naviDesc}</p>}
         </div>
         <ScreenFrame
