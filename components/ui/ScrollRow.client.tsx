@@ -17,7 +17,7 @@ type Props = {
   className?: string | undefined
 }
 
-/** A list that scrolls sideways; the arrows move it by one view. `--per-view`, `--gap` and `--rows` come by CSS (§9). */
+/** A list that scrolls sideways; the arrows move it by one view. `--per-view`, `--gap`, `--bleed` and `--rows` come by CSS (§9). */
 function ScrollRowIsland({ children, label, arrows, isFocusable = false, className = '' }: Props) {
   const wrap = useRef<HTMLDivElement>(null)
   const { isStart, isEnd, step } = useCarousel(wrap)
