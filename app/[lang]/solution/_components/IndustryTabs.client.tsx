@@ -55,18 +55,20 @@ function IndustryTabsIsland({ names, labels }: Props) {
   }
 
   return (
-    <div ref={root} className={styles.bar}>
-      <nav className={`container ${styles.tabs}`} aria-label={labels.tabs}>
-        {names.map((name, index) => (
-          <a
-            key={name}
-            href={`#${index}`}
-            aria-current={index === active ? 'true' : undefined}
-            onClick={(event) => choose(event, index)}
-          >
-            {name}
-          </a>
-        ))}
+    <div ref={root} className={`container ${styles.bar}`}>
+      <div className={styles.row}>
+        <nav className={styles.tabs} aria-label={labels.tabs}>
+          {names.map((name, index) => (
+            <a
+              key={name}
+              href={`#${index}`}
+              aria-current={index === active ? 'true' : undefined}
+              onClick={(event) => choose(event, index)}
+            >
+              {name}
+            </a>
+          ))}
+        </nav>
         <button
           type="button"
           className={styles.pause}
@@ -75,7 +77,7 @@ function IndustryTabsIsland({ names, labels }: Props) {
         >
           <Icon name={isPaused ? 'play' : 'pause'} size={18} />
         </button>
-      </nav>
+      </div>
     </div>
   )
 }
