@@ -1,4 +1,5 @@
 import type { PageContext } from '@/lib/i18n/page-context'
+import { eventPhase } from '@/lib/rules/event/event-status'
 import { type ActivityQuery, wireRange } from '@/lib/rules/list/list-query'
 import { pageSizes } from '@/lib/rules/list/page-sizes'
 import { find, type Language, load, loadOptional } from './client/load'
@@ -35,6 +36,15 @@ export async function getActivityTypes(page: Language) {
 
 /** An event with its addresses (§2). One that does not exist is the 404 page; throws when the source cannot say. */
 export const getActivity = (page: Language, id: string) => getRecord('activity', page, { id }, section)
+
+/** The next events that are not over, for the end of an event's page; none when the list cannot be had. `now` in epoch ms. Never throws. */
+export async function getNextActivities(page: PageContext, exceptId: string, now: number) {
+  const body = { pageNo: 1, pageSize: pageSizes.activities, activity: {} }
+  return ((await loadOptional('activityList', page, { body }))?.data ?? [])
+    .filter((item) => item.id !== exceptId && eventPhase(item, now, page.zone) !== 'over')
+    .toSorted((a, b) => a.startDate - b.startDate)
+    .slice(0, 3)
+}
 
 /** An event as its editors see it (D14). Throws like getActivity. */
 export const previewActivity = (page: PageContext, id: string, query: SearchParams) =>

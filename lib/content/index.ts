@@ -6,6 +6,7 @@ export {
   getActivities,
   getActivity,
   getActivityTypes,
+  getNextActivities,
   previewActivity,
 } from './activities'
 export { alternateListPath } from './alternate-list'

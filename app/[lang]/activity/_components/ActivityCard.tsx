@@ -7,8 +7,14 @@ import styles from './activity-card.module.css'
 import { datesOf, type EventProps, phaseLabels } from './event-props'
 import { PhaseBadge } from './PhaseBadge.client'
 
-/** An event of the list: cover, where it stands, name, time, place. */
-export function ActivityCard({ page, item, typeLabel }: EventProps) {
+/** An event of the list: cover, where it stands, name, time, place. `isUnderTitle`: a section's title stands above it. */
+export function ActivityCard({
+  page,
+  item,
+  typeLabel,
+  isUnderTitle = false,
+}: EventProps & { isUnderTitle?: boolean }) {
+  const Name = isUnderTitle ? 'h3' : 'h2'
   return (
     <article className={styles.card}>
       <div className={styles.cover} data-late>
@@ -19,11 +25,11 @@ export function ActivityCard({ page, item, typeLabel }: EventProps) {
           <PhaseBadge {...datesOf(page, item)} labels={phaseLabels(page, item)} />
           {typeLabel && <span>{typeLabel}</span>}
         </p>
-        <h2>
+        <Name>
           <a href={page.href(`/activity/${item.id}`)}>
             <Words text={item.activityName} />
           </a>
-        </h2>
+        </Name>
         <p className={styles.fact}>
           <Icon name="calendar" size={16} />
           {timeOfEvent(item, page.locale, page.zone)}

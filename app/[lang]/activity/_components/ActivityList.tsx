@@ -34,7 +34,7 @@ export function ActivityList({ page, query, search, list, banner, title }: Props
     href: `/activity/${item.id}`,
     title: item.activityName,
     cover: item.coverMaterial,
-    meta: [timeOfEvent(item, locale, zone), item.place].filter(Boolean).join(' · '),
+    meta: [timeOfEvent(item, locale, zone), item.place].filter(Boolean).join('\u2003'),
   }))
   return (
     <ListHead page={page} banner={banner} title={title} desc={list.title?.desc}>

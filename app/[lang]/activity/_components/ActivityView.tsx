@@ -7,8 +7,7 @@ import { hasContent } from '@/lib/rules/text/html-content'
 import { ActivityHead } from './ActivityHead'
 import { Agenda } from './Agenda'
 import styles from './activity-view.module.css'
-import { EnrolFooter } from './EnrolFooter.client'
-import { type EventProps, enrolProps } from './event-props'
+import type { EventProps } from './event-props'
 import { Guests } from './Guests'
 import { Reviews } from './Reviews'
 
@@ -46,7 +45,7 @@ function partsOf(page: PageContext, item: Activity): Part[] {
   ]
 }
 
-/** A STANDARD event: head, sticky tabs that follow the scroll, its sections, the enrol footer (§2). */
+/** A STANDARD event: head, sticky tabs that follow the scroll, its sections (§2). */
 export function ActivityView({ page, item, typeLabel }: EventProps) {
   const parts = partsOf(page, item)
   return (
@@ -69,7 +68,6 @@ export function ActivityView({ page, item, typeLabel }: EventProps) {
           </section>
         ))}
       </div>
-      <EnrolFooter {...enrolProps(page, item)} />
     </>
   )
 }

@@ -1,8 +1,7 @@
 import { RichText } from '@/components/blocks/RichText'
 import { ActivityHead } from './ActivityHead'
 import styles from './activity-view.module.css'
-import { EnrolFooter } from './EnrolFooter.client'
-import { type EventProps, enrolProps } from './event-props'
+import type { EventProps } from './event-props'
 
 /** An event that is not STANDARD: its sanitised description under the head (§2). */
 export function DescribedActivity({ page, item, typeLabel }: EventProps) {
@@ -12,7 +11,6 @@ export function DescribedActivity({ page, item, typeLabel }: EventProps) {
       <div className={`container ${styles.described}`}>
         <RichText page={page} html={item.activityDescribe ?? item.activityIntroduction} isWide />
       </div>
-      <EnrolFooter {...enrolProps(page, item)} />
     </>
   )
 }
