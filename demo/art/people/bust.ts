@@ -107,7 +107,7 @@ export function body(p: Point, o: Person): { neck: number; cloth: number } {
 export function hair(p: Point, o: Person, wave: (x: number, y: number) => number): number {
   const q: Point = [Math.abs(p[0]), p[1], p[2]]
   const strand =
-    0.007 *
+    0.003 *
     Math.sin(p[0] * 30 + p[2] * 14 - p[1] * 6 + 3 * wave(p[0] * 2, p[1] * 2)) *
     (o.hair === 'crop' ? 0.3 : 1)
   // To the side that is turned to the viewer or away from it.

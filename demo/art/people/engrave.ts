@@ -13,7 +13,7 @@ const inkRgb = rgb('#0b3f4a')
 /** Engraves a relief in lines that bend over the form, in two tones, before the contour lines of a bay. */
 export function engrave(
   name: string,
-  { size, light, near, soft }: Relief,
+  { size, light, near, soft, combed, strand }: Relief,
   ground: string,
   out: number,
 ): Sharp {
@@ -57,9 +57,13 @@ export function engrave(
         const behind = tone
         const smooth = read(soft, x * k, y * k)
         const dark = 1 - Math.min(1, Math.max(0, l)) ** 0.8
-        const first = line(((y + z * (smooth > 0.5 ? 26 : 40)) / out) * 116, dark)
+        const hair = read(combed, x * k, y * k)
+        const first =
+          hair > 0.5
+            ? line(read(strand, x * k, y * k) / hair, dark)
+            : line(((y + z * (smooth > 0.5 ? 26 : 40)) / out) * 116, dark)
         const second =
-          dark > 0.52 ? line(((x * 0.72 + y * 0.72 - z * 20) / out) * 116, (dark - 0.52) * 1.7) : 0
+          hair <= 0.5 && dark > 0.52 ? line(((x * 0.72 + y * 0.72 - z * 20) / out) * 116, (dark - 0.52) * 1.7) : 0
         const ink = Math.min(
           1,
           (0.46 + 0.36 * smooth) * dark +

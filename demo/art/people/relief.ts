@@ -12,6 +12,9 @@ export interface Relief {
   near: Float32Array
   /** 1 where a pixel is of a face, which is engraved more softly than cloth and hair. */
   soft: Float32Array
+  /** 1 where a pixel is hair, whose lines run as it is combed, and the count of them up to there. */
+  combed: Float32Array
+  strand: Float32Array
 }
 
 const unit = (v: Point): Point => {
@@ -21,15 +24,13 @@ const unit = (v: Point): Point => {
 const SUN = unit([-0.62, 0.62, 0.72])
 const FILL = unit([0.9, 0.1, 0.35])
 
-/** How light the hair is between its strands. */
-function strands(p: Point, wave: (x: number, y: number) => number): number {
-  const bend = 5 * wave(p[0] * 1.6 + 4, p[1] * 1.2)
-  return (
-    1 +
-    0.22 * Math.sin(p[0] * 34 + p[2] * 22 - p[1] * 5 + bend) +
-    0.1 * Math.sin(p[0] * 83 + p[2] * 51 + bend)
-  )
-}
+/** Across the hair, as it is combed back and down from the side that is seen: it turns in a whorl on the other one. */
+const across = (p: Point, turn: number, wave: (x: number, y: number) => number): number =>
+  p[0] * Math.sign(turn) + p[2] * 0.6 - p[1] * 0.16 + 0.14 * wave(p[0] * 1.6 + 4, p[1] * 1.2)
+
+/** How light the hair is: locks of unlike width, never ribs. */
+const locks = (at: number, wave: (x: number, y: number) => number): number =>
+  1 + 0.3 * wave(at * 4.5, 2) + 0.12 * wave(at * 14, 7)
 
 /** Sees a person from the front: what is nearest at each pixel and how the light falls on it. */
 export function relief(name: string, o: Person, size: number): Relief {
@@ -86,6 +87,8 @@ export function relief(name: string, o: Person, size: number): Relief {
   const light = new Float32Array(size * size).fill(-1)
   const near = new Float32Array(size * size)
   const soft = new Float32Array(size * size)
+  const combed = new Float32Array(size * size)
+  const strand = new Float32Array(size * size)
   const scale = 3.3 / size
   for (let j = 0; j < size; j++)
     for (let i = 0; i < size; i++) {
@@ -132,10 +135,16 @@ export function relief(name: string, o: Person, size: number): Relief {
         for (const ink of drawnOn(head(p), o, width))
           value += (ink.tone * (0.55 + 0.45 * Math.min(1, shade)) - value) * ink.cover
       }
-      if (kind === 'hair') value = value * strands(head(p), wave) + 0.14 * key ** 6
+      if (kind === 'hair') {
+        const at = across(head(p), o.turn, wave)
+        value = value * locks(at, wave) + 0.14 * key ** 6
+        // Curls are not combed: the lines that bend over the form show them.
+        combed[j * size + i] = o.hair === 'curls' ? 0 : 1
+        strand[j * size + i] = at * 40 + 1.5 * wave(at * 9, p[1])
+      }
       light[j * size + i] = Math.min(1, value)
       near[j * size + i] = z
       if (kind === 'skin') soft[j * size + i] = 1
     }
-  return { size, light, near, soft }
+  return { size, light, near, soft, combed, strand }
 }
