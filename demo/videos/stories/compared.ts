@@ -262,12 +262,12 @@ export const compared: Story[] = [
       {
         screen: '1006-1',
         say: [
-          '现在一批的审核用 4.5 个小时，原来是 9 天。',
-          'A batch is reviewed in four and a half hours now. It used to be nine days.',
+          '现在一批的审核用 1.5 天，原来是 9 天。',
+          'A batch is reviewed in a day and a half now. It used to be nine days.',
         ],
         on: [on.side(1)],
         at: on.lineValue(1, 3),
-        then: [{ of: on.lineValue(1, 3), count: [216, 4.5], digits: 1, as: ['{n} 小时', '{n} h'] }],
+        then: [{ of: on.lineValue(1, 3), count: [9, 1.5], digits: 1, as: ['{n} 天', '{n} days'] }],
       },
     ],
     end: ['30 批，17 处差异，全在纸面', 'Thirty batches, seventeen mistakes, all on paper'],
