@@ -1,4 +1,4 @@
-import { expect, type Lang, texts } from './fixtures'
+import { expect, type Lang, test, texts } from './fixtures'
 import { test as look } from './shared-page'
 
 for (const lang of ['cn', 'en'] as const satisfies readonly Lang[]) {
@@ -30,5 +30,26 @@ for (const lang of ['cn', 'en'] as const satisfies readonly Lang[]) {
         await expect(page.getByRole('figure').filter({ has: page.locator('blockquote') })).toContainText(/.+/)
       },
     )
+  })
+
+  test(`home results stay narrowed when a visitor comes back from a story, ${lang}`, async ({
+    page,
+    open,
+  }) => {
+    await open(lang, '/')
+    const results = page
+      .getByRole('list', { name: t.results })
+      .getByRole('listitem')
+      .filter({ visible: true })
+    const industry = page.getByRole('group', { name: t.filterIndustry }).getByRole('radio').nth(2)
+    const all = await results.count()
+    await industry.check()
+    await expect.poll(() => results.count()).toBeLessThan(all)
+    const narrowed = await results.count()
+    await results.first().getByRole('link').click()
+    await expect(page).toHaveURL(/\/case-detail\/\d+$/)
+    await page.goBack()
+    await expect(industry).toBeChecked()
+    await expect(results).toHaveCount(narrowed)
   })
 }

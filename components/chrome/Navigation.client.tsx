@@ -1,10 +1,11 @@
 'use client'
 
 import { usePathname, useRouter } from 'next/navigation'
-import { useEffect, useRef } from 'react'
+import { useEffect, useLayoutEffect, useRef } from 'react'
 import { island } from '@/components/ui/island.client'
 import { withCarried } from '@/lib/rules/address/carried-query'
 import { keepClear } from './keep-clear.client'
+import { keepChoice, restoreChoices } from './kept-choices.client'
 import { anchorOf, isBrowsersOwn, isSamePage, keepQueryAndHash, pageAddress } from './navigation-links.client'
 import { prefetchBudget } from './prefetch-budget.client'
 
@@ -62,6 +63,7 @@ function NavigationIsland() {
     addEventListener('scroll', scrolled, { passive: true, signal })
     placed.current = keepClear(signal)
     addEventListener('click', navigate, { signal })
+    addEventListener('change', keepChoice, { signal })
     for (const name of ['scrollend', 'popstate']) addEventListener(name, () => glide(false), { signal })
     for (const name of ['pointerover', 'touchstart', 'focusin'])
       addEventListener(name, prefetch, { passive: true, signal })
@@ -99,6 +101,10 @@ function NavigationIsland() {
       if (image.complete && image.naturalWidth === 0 && image.currentSrc) flagBroken(image)
     return () => removeEventListener('error', onError, true)
   }, [])
+
+  // Before the place on the page is found again: what is chosen makes its height.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: of each page that is shown
+  useLayoutEffect(restoreChoices, [path])
 
   useEffect(() => {
     // Every link shows the carried parameters from the start: copying an address or opening it in a tab keeps them too.

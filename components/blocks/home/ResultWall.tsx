@@ -24,10 +24,11 @@ export const hasResults = (groups: ExampleGroup[]): boolean =>
 export function ResultWall({ page, groups }: { page: PageContext; groups: ExampleGroup[] }) {
   const shown = measured(groups)
   const filters = shown.slice(0, FILTERS)
-  const speaker = shown.flatMap(({ examples }) => examples).find((item) => item.quote)
+  const speaks = shown.findIndex(({ examples }) => examples.some((item) => item.quote))
+  const speaker = shown[speaks]?.examples.find((item) => item.quote)
   return (
     <div className={styles.results}>
-      <fieldset className={styles.filter}>
+      <fieldset className={styles.filter} data-keep>
         <legend className="visually-hidden">{page.t('home.filterIndustry')}</legend>
         <Choice name={page.t('home.allIndustries')} value="all" isChosen />
         {filters.length > 1 &&
@@ -44,7 +45,7 @@ export function ResultWall({ page, groups }: { page: PageContext; groups: Exampl
           )),
         )}
       </ul>
-      {speaker && <Quote item={speaker} />}
+      {speaker && <Quote item={speaker} industry={speaks} />}
     </div>
   )
 }
@@ -58,11 +59,17 @@ function Choice({ name, value, isChosen = false }: { name: string; value: string
   )
 }
 
-function Quote({ item: { quote, customerLogo, customerName } }: { item: Example }) {
+function Quote({
+  item: { quote, customerLogo, customerName },
+  industry,
+}: {
+  item: Example
+  industry: number
+}) {
   if (!quote) return null
   const logo = pictureUrl(customerLogo)
   return (
-    <figure className={styles.quote}>
+    <figure className={styles.quote} data-industry={industry}>
       <Picture resource={quote.avatar} alt="" box={[160, 160]} className={styles.portrait} />
       <blockquote>
         <p>

@@ -6,21 +6,25 @@ import { mustRest, prefersStillness } from '@/components/ui/carousel/rest.client
 /** How soon it is asked again whether the banner may turn. */
 const RETRY_MS = 5000
 
-/** True while the shown slide's scene stands at the station that the visitor picked. */
-const isPicked = (hero: Element) =>
-  hero.querySelector('[data-scene][data-active]') !== null &&
-  hero.querySelector('input:checked:not([value="live"])') !== null
+/** True when the visitor picked a station of the scene, instead of letting it run. */
+const isPicked = (hero: Element) => hero.querySelector('input:checked:not([value="live"])') !== null
 
 /**
- * Calls `turn` after `stayMs` unless D29, a picked station, focus in what would go, or the visitor's own pause asks for rest.
- * `inside` is the controls, which stay. Returns that pause and its toggle.
+ * Calls `turn` after `stayMs` unless D29, focus in what would go, or the visitor's pause asks for rest: picking a station of the scene
+ * is a pause, too. `inside` is the controls, which stay. Returns that pause and its toggle.
  */
 export function useTurning(inside: RefObject<HTMLElement | null>, stayMs: number, turn: () => void) {
   const [isPaused, setPaused] = useState(false)
   const latest = useRef(turn)
   latest.current = turn
 
-  useEffect(() => setPaused(prefersStillness()), [])
+  useEffect(() => {
+    setPaused(prefersStillness())
+    const hero = inside.current?.closest('[data-hero]')
+    const onPick = () => hero && setPaused(isPicked(hero))
+    hero?.addEventListener('change', onPick)
+    return () => hero?.removeEventListener('change', onPick)
+  }, [inside])
 
   useEffect(() => {
     const controls = inside.current
@@ -37,7 +41,7 @@ export function useTurning(inside: RefObject<HTMLElement | null>, stayMs: number
     const wait = (milliseconds: number) => {
       clearTimeout(timer)
       timer = setTimeout(() => {
-        const rests = mustRest(hero) || isPicked(hero) || holdsFocus()
+        const rests = mustRest(hero) || holdsFocus()
         if (!rests) latest.current()
         wait(rests ? RETRY_MS : stayMs)
       }, milliseconds)
@@ -52,5 +56,12 @@ export function useTurning(inside: RefObject<HTMLElement | null>, stayMs: number
     }
   }, [inside, stayMs, isPaused])
 
-  return { isPaused, toggle: () => setPaused((value) => !value) }
+  /** Who lets the banner turn again lets the scene run again. */
+  const toggle = () => {
+    const hero = inside.current?.closest('[data-hero]')
+    if (isPaused && hero && isPicked(hero)) hero.querySelector<HTMLElement>('input[value="live"]')?.click()
+    setPaused(!isPaused)
+  }
+
+  return { isPaused, toggle }
 }

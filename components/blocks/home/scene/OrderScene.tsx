@@ -21,7 +21,7 @@ const stations: Station[] = [
     name: 'quote',
     figure: () => (
       <>
-        −<Count from={1} to={54} />
+        −<Count from={1} to={21} />
       </>
     ),
     view: (page) => <Quotation page={page} />,
@@ -55,13 +55,17 @@ const stations: Station[] = [
  */
 export function OrderScene({ page }: { page: PageContext }) {
   const { t } = page
+  const [subject = '', lines = ''] = t('home.scene.subject').split(/(?=[,，])/)
   const [before = '', after = ''] = t('home.scene.day', { number: '#' }).split('#')
   return (
     <div className={styles.scene} data-theme="light">
       <div className={styles.head}>
         <p className={styles.order}>
           <b>SO-20718</b>
-          <span>{t('home.scene.subject')}</span>
+          <span>
+            {subject}
+            <span className={styles.lines}>{lines}</span>
+          </span>
         </p>
         <p className={styles.day}>
           {before}
