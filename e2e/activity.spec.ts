@@ -114,7 +114,7 @@ for (const lang of ['cn', 'en'] as const) {
     })
 
     look(
-      'sticky tabs name only what the event has, and follow the scroll (§2)',
+      'sticky tabs name only what the event has, and follow the scroll (§2); the next events stand below',
       { tag: '@motion' },
       async ({ page, open }) => {
         await open(lang, '/activity/601')
@@ -135,6 +135,9 @@ for (const lang of ['cn', 'en'] as const) {
         )
         await open(lang, '/activity/613')
         await expect(page.getByRole('navigation', { name: t.activity.sections })).toHaveCount(0)
+        const next = page.getByRole('heading', { name: t.activity.next }).locator('xpath=ancestor::section')
+        await expect(next.getByRole('listitem')).toHaveCount(3)
+        await expect(next.getByText(t.activity.over, { exact: true })).toHaveCount(0)
       },
     )
 

@@ -165,7 +165,28 @@ for (const lang of languages) {
           await expect(panel).toBeHidden()
           await expect(button).toHaveAttribute('aria-expanded', 'false')
         }
-        const target = sections(page, lang).first()
+        // On its slant way into the open menu the pointer crosses the neighbour; who stays there opens that one.
+        const [target, neighbour] = [sections(page, lang).nth(0), sections(page, lang).nth(1)]
+        const other = panelOf(opener(page, (await neighbour.textContent()) ?? ''))
+        await target.hover()
+        const own = panelOf(opener(page, (await target.textContent()) ?? ''))
+        await expect(own).toBeVisible()
+        const whileCrossed = await neighbour.evaluate(
+          (link, panel) => {
+            const over = { bubbles: true, pointerType: 'mouse' }
+            link.dispatchEvent(new PointerEvent('pointerover', over))
+            const isOpen = panel?.checkVisibility()
+            panel?.querySelector('a')?.dispatchEvent(new PointerEvent('pointerover', over))
+            return isOpen
+          },
+          await own.elementHandle(),
+        )
+        expect(whileCrossed, 'while the pointer crosses the neighbour').toBe(true)
+        await expect(own).toBeVisible()
+        await expect(other).toBeHidden()
+        await neighbour.hover()
+        await expect(other).toBeVisible()
+        await expect(own).toBeHidden()
         await target.hover()
         await panelOf(opener(page, (await target.textContent()) ?? ''))
           .locator(`a[href="${address(lang, '/product/1001')}"]`)
