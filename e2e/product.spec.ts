@@ -25,6 +25,9 @@ for (const lang of ['cn', 'en'] as const satisfies readonly Lang[]) {
         await expect(groups).toHaveCount(4)
         for (const group of await groups.all()) {
           await expect(group.locator(`a[href^="${address(lang, '/product/')}"]`)).toHaveCount(3)
+          await expect(
+            group.getByRole('listitem').filter({ has: page.locator('img[src*="-tile."]') }),
+          ).toHaveCount(3)
           await expect(group.getByRole('link', { name: t.product.exploreLine })).toHaveAttribute(
             'href',
             /\/product-category\/\d+$/,

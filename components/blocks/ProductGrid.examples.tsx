@@ -1,4 +1,4 @@
-import { type Examples, logo, longTitle, many } from '../examples'
+import { cover, type Examples, logo, longTitle, many } from '../examples'
 import { ProductGrid } from './ProductGrid'
 
 export const examples: Examples = {
@@ -9,6 +9,18 @@ export const examples: Examples = {
       page={page}
       isNewTab
       products={many(7, (id) => ({ id, name: `Product ${id}`, desc: 'What it does', proLogo: logo }))}
+    />
+  ),
+  pictured: (page) => (
+    <ProductGrid
+      page={page}
+      products={many(3, (id) => ({
+        id,
+        name: `Product ${id}`,
+        desc: 'What it does',
+        proLogo: logo,
+        pcResource: cover,
+      }))}
     />
   ),
   long: (page) => (

@@ -1,13 +1,20 @@
 import type { CSSProperties } from 'react'
+import { Picture } from '@/components/media/Picture'
 import { Icon } from '@/components/ui/Icon'
-import { versionedUrl } from '@/lib/contract/image-address'
+import { type Box, versionedUrl } from '@/lib/contract/image-address'
 import type { ProductListItem } from '@/lib/contract/products'
 import type { PageContext } from '@/lib/i18n/page-context'
 import { gridColumns } from '@/lib/rules/layout/card-layout'
 import { firstPicture } from '@/lib/rules/media/media-files'
 import styles from './product-grid.module.css'
 
-/** Products three a row on PC, two for up to two (§9): logo, name, sentence, link to /product/{id}, in a new tab where asked (§2). */
+/** A card's picture on phones; on desks it is narrower. */
+const CARD: Box = [335, 209]
+
+/**
+ * Products three a row on PC, two for up to two (§9): a part of its screen or else its logo, name, sentence, link to /product/{id}, in
+ * a new tab where asked (§2).
+ */
 export function ProductGrid({
   page,
   products,
@@ -23,9 +30,24 @@ export function ProductGrid({
     <ul className={styles.grid} style={{ '--columns': gridColumns(products.length, 3) } as CSSProperties}>
       {products.map((product) => {
         const logo = firstPicture(product.proLogo)
+        const screen = firstPicture(product.pcResource)
         return (
-          <li key={product.id} className={styles.card}>
-            {logo && <img src={versionedUrl(logo)} alt="" width={48} height={48} loading="lazy" />}
+          <li key={product.id} className={`${styles.card} ${screen ? styles.pictured : ''}`}>
+            {screen && (
+              <div className={styles.screen} data-late>
+                <Picture resource={product.pcResource} alt="" box={CARD} />
+              </div>
+            )}
+            {logo && !screen && (
+              <img
+                src={versionedUrl(logo)}
+                alt=""
+                width={48}
+                height={48}
+                className={styles.logo}
+                loading="lazy"
+              />
+            )}
             <h3>
               <a href={page.href(`/product/${product.id}`)} {...target}>
                 {product.name}

@@ -1,4 +1,5 @@
 import { chartBanners, chartCovers } from './chart/plates'
+import { answerBands } from './crop/answer'
 import { sceneCards } from './crop/cards'
 import { claimCrops } from './crop/claim'
 import { coverCrops } from './crop/covers'
@@ -8,6 +9,7 @@ import { closeCrops } from './crop/page'
 import { phoneSheets } from './crop/phone-sheets'
 import { phoneCrops } from './crop/phones'
 import { crops } from './crop/plates'
+import { productTiles } from './crop/tiles'
 import type { Plate } from './lib/plate'
 import { writeWebp } from './lib/raster'
 import { Stage } from './lib/stage'
@@ -20,8 +22,10 @@ const plates: Plate[] = [
   ...crops,
   ...detailCrops,
   ...sceneCards,
+  ...productTiles,
   ...marketCrops,
   ...claimCrops,
+  ...answerBands,
   ...coverCrops,
   ...phoneCrops,
   ...phoneSheets,

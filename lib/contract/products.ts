@@ -8,6 +8,8 @@ export const productListItem = z.object({
   proLogo: resource.optional(),
   name: required,
   desc: text.optional(),
+  /** A part of its screen, for the card in lists. */
+  pcResource: resource.optional(),
 })
 export type ProductListItem = z.output<typeof productListItem>
 

@@ -76,7 +76,7 @@ function slugOf(mark: Mark, { isAnonymous }: FolderRule): Extract<Collection, { 
 export function recordFields(mark: Mark, folder: string, rule: FolderRule): Field[] {
   const place: Place = { mark, folder, path: [] }
   const own = fieldsOf(rule.schema, place).filter(
-    ({ name }) => name !== 'id' && !(name in (rule.references ?? {})),
+    ({ name }) => name !== 'id' && !(name in (rule.references ?? {})) && !(name in (rule.extra?.shape ?? {})),
   )
   const extra = rule.extra ? fieldsOf(rule.extra, place) : []
   return [

@@ -55,7 +55,7 @@ const stations: Station[] = [
  */
 export function OrderScene({ page }: { page: PageContext }) {
   const { t } = page
-  const [subject = '', lines = ''] = t('home.scene.subject').split(/(?=[,，])/)
+  const [subject = '', lines = ''] = t('home.scene.subject').split(/(?=,| ·)/)
   const [before = '', after = ''] = t('home.scene.day', { number: '#' }).split('#')
   return (
     <div className={styles.scene} data-theme="light">
