@@ -4,7 +4,7 @@ import styles from './section.module.css'
 
 type Props = {
   title?: string | undefined
-  desc?: string | undefined
+  desc?: ReactNode
   /** Stands at the end of the heading's line: a link or a pager. */
   aside?: ReactNode
   id?: string

@@ -1,8 +1,9 @@
+import { ContactText } from '@/components/ui/ContactText'
 import { versionedUrl } from '@/lib/contract/image-address'
 import type { BottomNavigation } from '@/lib/contract/site'
 import type { PageContext } from '@/lib/i18n/page-context'
 import { firstPicture } from '@/lib/rules/media/media-files'
-import { ContactText, Discover, LinkGroup } from './FooterGroups'
+import { Discover, LinkGroup } from './FooterGroups'
 import styles from './footer.module.css'
 
 const FOUNDED = 2012
@@ -65,7 +66,7 @@ function ContactLines({ footer, siteTitle }: { footer: BottomNavigation; siteTit
         <ul>
           {lines.map((line) => (
             <li key={line.introductionContent}>
-              <ContactText line={line.introductionContent} />
+              <ContactText line={line.introductionContent} className={styles.contact} />
             </li>
           ))}
         </ul>

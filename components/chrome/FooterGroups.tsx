@@ -1,23 +1,10 @@
+import { ContactText } from '@/components/ui/ContactText'
 import { Icon } from '@/components/ui/Icon'
 import { versionedUrl } from '@/lib/contract/image-address'
 import type { BottomNavigation, FooterLink } from '@/lib/contract/site'
 import type { PageContext } from '@/lib/i18n/page-context'
 import { firstPicture } from '@/lib/rules/media/media-files'
-import { contactParts } from '@/lib/rules/text/contact-text'
 import styles from './footer.module.css'
-
-/** A line whose numbers can be called and whose addresses can be written to. */
-export function ContactText({ line }: { line: string }) {
-  return contactParts(line).map(({ text, href }) =>
-    href ? (
-      <a key={text} className={styles.contact} href={href}>
-        {text}
-      </a>
-    ) : (
-      text
-    ),
-  )
-}
 
 /** A column of links under its heading; nothing without links. */
 export function LinkGroup({
@@ -66,7 +53,7 @@ export function Discover({ page, footer }: { page: PageContext; footer: BottomNa
                 <QrCode menu={menu} url={versionedUrl(code)} alt={page.t('footer.qrAlt', { name: menu })} />
               ) : (
                 <span className={styles.line}>
-                  <ContactText line={menu} />
+                  <ContactText line={menu} className={styles.contact} />
                 </span>
               )}
             </li>

@@ -6,9 +6,14 @@ import styles from './message.module.css'
 import { SearchField } from './search/SearchField.client'
 import { searchTexts } from './search/search-texts'
 
+const PRODUCTS = '/product'
+
 /** "Oops. The page not found." in the page's own language too, with the ways on: search, home, products, cases, and every section (§2). */
 export function NotFoundView({ page, sections }: { page: PageContext; sections: TopNavigationItem[] }) {
   const { t } = page
+  const visible = visibleItems(sections)
+  // They stand two a row: of an odd number the products are left out, which a button leads to.
+  const ways = visible.length % 2 ? visible.filter((item) => item.pageAddress !== PRODUCTS) : visible
   return (
     <div className={`container ${styles.message} ${styles.ways}`} data-page="not-found">
       <div>
@@ -25,7 +30,7 @@ export function NotFoundView({ page, sections }: { page: PageContext; sections: 
         </div>
         <div className={styles.actions}>
           <ButtonLink href={page.href('/')}>{t('notFound.home')}</ButtonLink>
-          <ButtonLink variant="outline" href={page.href('/product')}>
+          <ButtonLink variant="outline" href={page.href(PRODUCTS)}>
             {t('notFound.products')}
           </ButtonLink>
           <ButtonLink variant="outline" href={page.href('/cases')}>
@@ -33,9 +38,9 @@ export function NotFoundView({ page, sections }: { page: PageContext; sections: 
           </ButtonLink>
         </div>
       </div>
-      {sections.length > 0 && (
+      {ways.length > 0 && (
         <ul className={styles.sections}>
-          {visibleItems(sections).map((item) => (
+          {ways.map((item) => (
             <li key={item.pageAddress}>
               <a href={page.href(item.pageAddress)}>
                 <b>{item.displayName}</b>

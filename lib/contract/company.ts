@@ -12,6 +12,8 @@ const plateItem = z.object({
   span: z.number().positive().optional(),
   /** Where a place lies: longitude and latitude in degrees. */
   at: z.tuple([z.number().min(-180).max(180), z.number().min(-90).max(90)]).optional(),
+  /** What to do about this point: apply for a job, book a demonstration. */
+  jumpBO: jump.optional(),
 })
 export type PlateItem = z.output<typeof plateItem>
 
@@ -21,6 +23,9 @@ const plate = z.object({
   resource: resource.optional(),
   /** How its points are set: timeline, schedule, levels, cards, rows, map; anything else side by side. */
   layout: text.optional(),
+  /** The words above its columns: of levels, and of a schedule, whose first stands above its stages and whose others divide its time. */
+  heads: z.array(text).optional(),
+  jumpBO: jump.optional(),
   config: z.array(plateItem).default([]),
 })
 export type Plate = z.output<typeof plate>

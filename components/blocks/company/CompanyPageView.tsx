@@ -41,7 +41,7 @@ export function CompanyPageView({ page, record, gateType, defaultTitle, theme }:
           <RichText page={page} html={record.describe} isWide />
         </div>
       )}
-      <Plates plates={record.plates} />
+      <Plates page={page} plates={record.plates} />
     </>
   )
 }

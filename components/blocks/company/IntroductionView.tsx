@@ -46,7 +46,7 @@ export function IntroductionView({ page, introduction, all, theme }: Props) {
           {hasContent(introduction.describe) && <RichText page={page} html={introduction.describe} isWide />}
         </div>
       )}
-      <Plates plates={introduction.plates} />
+      <Plates page={page} plates={introduction.plates} />
     </>
   )
 }

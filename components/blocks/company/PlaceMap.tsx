@@ -4,9 +4,9 @@ import { apart, chartSheet, clusterOf, type Place } from '@/lib/rules/layout/cha
 import styles from './place-map.module.css'
 
 const [WIDTH, HEIGHT] = [480, 320]
-/** Between the middles of two numbers, px of the chart. */
-const LEAST = 27
-/** Depth lines around a place, px. */
+/** Between the middles of two numbers, px of the chart: as they are largest, on phones. */
+const LEAST = 34
+/** Depth lines around the first place, px. */
 const DEPTHS = [24, 42, 66]
 
 type Pin = { place: Place; number: number }
@@ -77,15 +77,11 @@ function Chart({ places, lines = false }: { places: Pin[]; lines?: boolean }) {
             d={`M${home.x} ${home.y}Q${(home.x + x) / 2} ${Math.round((home.y + y + Math.abs(home.x - x) / 2) / 2)} ${x} ${y}`}
           />
         ))}
-      {points.flatMap(({ x, y }, index) =>
-        DEPTHS.map((r) => (
-          <circle key={`${places[index]?.number} ${r}`} className={styles.depth} cx={x} cy={y} r={r} />
-        )),
-      )}
+      {home && DEPTHS.map((r) => <circle key={r} className={styles.depth} cx={home.x} cy={home.y} r={r} />)}
       {points.map(({ x, y }, index) => (
         <g key={places[index]?.number} className={places[index]?.number === 1 ? styles.home : styles.place}>
           <circle cx={x} cy={y} r="11" />
-          <text x={x} y={y + 4.5}>
+          <text x={x} y={y} dominantBaseline="central">
             {places[index]?.number}
           </text>
         </g>

@@ -1,4 +1,4 @@
-import { type Examples, longTitle, many } from '../../examples'
+import { type Examples, jump, longTitle, many } from '../../examples'
 import { Plates } from './Plates'
 
 const items = (count: number) =>
@@ -8,23 +8,29 @@ const items = (count: number) =>
     label: `${id} weeks`,
     value: '2 h',
     span: Number(id),
+    jumpBO: jump,
     at: [4 + 7 * Number(id), 52 - 6 * Number(id)] satisfies [number, number],
   }))
 const plates = (count: number) =>
   ['timeline', 'schedule', 'levels', 'cards', 'rows', 'map', 'unknown'].map((layout) => ({
     name: `As ${layout}`,
     layout,
+    heads: ['Stage', 'In words', 'Week 1', 'Week 2'],
     config: items(count),
   }))
 
 export const examples: Examples = {
-  one: () => <Plates plates={plates(1)} />,
-  usual: () => <Plates plates={plates(5)} />,
-  bare: () => (
-    <Plates plates={plates(1).map((plate) => ({ ...plate, config: [{ title: 'A title alone' }] }))} />
+  one: (page) => <Plates page={page} plates={plates(1)} />,
+  usual: (page) => <Plates page={page} plates={plates(5)} />,
+  bare: (page) => (
+    <Plates
+      page={page}
+      plates={plates(1).map((plate) => ({ ...plate, config: [{ title: 'A title alone' }] }))}
+    />
   ),
   long: (page) => (
     <Plates
+      page={page}
       plates={plates(1).map((plate) => ({
         ...plate,
         config: [

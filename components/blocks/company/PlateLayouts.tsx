@@ -1,13 +1,17 @@
 import type { CSSProperties, ReactNode } from 'react'
 import { Words } from '@/components/ui/Words'
-import type { PlateItem } from '@/lib/contract/company'
+import type { Plate } from '@/lib/contract/company'
+import type { PageContext } from '@/lib/i18n/page-context'
 import { evenColumns } from '@/lib/rules/layout/even-columns'
 import { FoldedRows } from '../FoldedRows'
+import { JumpButton } from '../JumpButton'
 import { PlaceMap } from './PlaceMap'
 import styles from './plate-layouts.module.css'
 
+type Props = { page: PageContext; plate: Plate }
+
 /** Years along a line. */
-function Timeline({ items }: { items: PlateItem[] }) {
+function Timeline({ page, plate: { config: items } }: Props) {
   return (
     <ol className={styles.timeline} style={{ '--columns': evenColumns(items.length) } as CSSProperties}>
       {items.map((item) => (
@@ -16,19 +20,32 @@ function Timeline({ items }: { items: PlateItem[] }) {
             <Words text={item.title} />
           </h3>
           {item.desc && <p>{item.desc}</p>}
+          <JumpButton page={page} jump={item.jumpBO} variant="text" />
         </li>
       ))}
     </ol>
   )
 }
 
-/** Stages one after another, each as long as its `span` says. */
-function Schedule({ items }: { items: PlateItem[] }) {
+/** Stages one after another, each as long as its `span` says; heads divide the time they take. */
+function Schedule({ page, plate: { config: items, heads = [] } }: Props) {
+  const [first, ...units] = heads
   const spans = items.map(({ span = 1 }) => span)
   const total = spans.reduce((sum, span) => sum + span, 0)
   const before = (index: number) => spans.slice(0, index).reduce((sum, span) => sum + span, 0)
   return (
-    <ol className={styles.schedule}>
+    <ol className={styles.schedule} style={{ '--units': Math.max(units.length, 1) } as CSSProperties}>
+      {units.length > 0 && (
+        // To the eye alone: each bar says how long it is.
+        <li className={styles.heads} aria-hidden>
+          <span>{first}</span>
+          <span className={styles.scale}>
+            {units.map((unit) => (
+              <span key={unit}>{unit}</span>
+            ))}
+          </span>
+        </li>
+      )}
       {items.map((item, index) => (
         <li key={item.title}>
           <h3>
@@ -46,16 +63,25 @@ function Schedule({ items }: { items: PlateItem[] }) {
           >
             <span>{item.label}</span>
           </span>
+          <JumpButton page={page} jump={item.jumpBO} variant="text" />
         </li>
       ))}
     </ol>
   )
 }
 
-/** Levels with a promise or two each: a table's columns on wide screens, cards on narrow ones. */
-function Levels({ items }: { items: PlateItem[] }) {
+/** Levels with a promise or two each: a table's columns on wide screens, under their heads, and cards on narrow ones. */
+function Levels({ page, plate: { config: items, heads = [] } }: Props) {
   return (
     <ul className={styles.levels}>
+      {heads.length > 0 && (
+        // To the eye alone: a promise says itself what it is.
+        <li className={styles.heads} aria-hidden>
+          {heads.slice(0, 4).map((head) => (
+            <span key={head}>{head}</span>
+          ))}
+        </li>
+      )}
       {items.map((item) => (
         <li key={item.title}>
           <h3>
@@ -70,14 +96,15 @@ function Levels({ items }: { items: PlateItem[] }) {
                 </b>
               ),
           )}
+          <JumpButton page={page} jump={item.jumpBO} variant="text" />
         </li>
       ))}
     </ul>
   )
 }
 
-/** Certificates and the like: what it is, since when, for what. */
-function Cards({ items }: { items: PlateItem[] }) {
+/** Certificates and the like: what it is, since when, for what, and in small type who says so. */
+function Cards({ page, plate: { config: items } }: Props) {
   return (
     <ul className={styles.cards}>
       {items.map((item) => (
@@ -87,6 +114,8 @@ function Cards({ items }: { items: PlateItem[] }) {
             <Words text={item.title} />
           </h3>
           {item.desc && <p>{item.desc}</p>}
+          {item.value && <p className={styles.value}>{item.value}</p>}
+          <JumpButton page={page} jump={item.jumpBO} variant="text" />
         </li>
       ))}
     </ul>
@@ -94,20 +123,29 @@ function Cards({ items }: { items: PlateItem[] }) {
 }
 
 /** Rows that open, such as jobs. */
-function Rows({ items }: { items: PlateItem[] }) {
+function Rows({ page, plate: { config: items } }: Props) {
   return (
     <FoldedRows
-      rows={items.map(({ title, label, desc }) => ({ title, label, children: desc && <p>{desc}</p> }))}
+      rows={items.map(({ title, label, desc, jumpBO }) => ({
+        title,
+        label,
+        children: (desc || jumpBO) && (
+          <div>
+            {desc && <p>{desc}</p>}
+            <JumpButton page={page} jump={jumpBO} variant="outline" className={styles.apply ?? ''} />
+          </div>
+        ),
+      }))}
     />
   )
 }
 
 /** The ways to set the points of a plate that its `layout` may name; any other name, and none, are points side by side. */
-export const plateLayouts: ReadonlyMap<string, (items: PlateItem[]) => ReactNode> = new Map([
-  ['timeline', (items: PlateItem[]) => <Timeline items={items} />],
-  ['schedule', (items: PlateItem[]) => <Schedule items={items} />],
-  ['levels', (items: PlateItem[]) => <Levels items={items} />],
-  ['cards', (items: PlateItem[]) => <Cards items={items} />],
-  ['rows', (items: PlateItem[]) => <Rows items={items} />],
-  ['map', (items: PlateItem[]) => <PlaceMap items={items} />],
+export const plateLayouts: ReadonlyMap<string, (page: PageContext, plate: Plate) => ReactNode> = new Map([
+  ['timeline', (page: PageContext, plate: Plate) => <Timeline page={page} plate={plate} />],
+  ['schedule', (page: PageContext, plate: Plate) => <Schedule page={page} plate={plate} />],
+  ['levels', (page: PageContext, plate: Plate) => <Levels page={page} plate={plate} />],
+  ['cards', (page: PageContext, plate: Plate) => <Cards page={page} plate={plate} />],
+  ['rows', (page: PageContext, plate: Plate) => <Rows page={page} plate={plate} />],
+  ['map', (_: PageContext, plate: Plate) => <PlaceMap items={plate.config} />],
 ])

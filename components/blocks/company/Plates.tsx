@@ -1,22 +1,26 @@
 import { Section } from '@/components/blocks/Section'
 import { Picture } from '@/components/media/Picture'
+import { ContactText } from '@/components/ui/ContactText'
 import { Words } from '@/components/ui/Words'
 import type { Plate, PlateItem } from '@/lib/contract/company'
 import { type Box, SMALL_CARD, versionedUrl } from '@/lib/contract/image-address'
+import type { PageContext } from '@/lib/i18n/page-context'
 import { firstPicture, isSymbol } from '@/lib/rules/media/media-files'
+import { JumpButton } from '../JumpButton'
 import { plateLayouts } from './PlateLayouts'
 import styles from './plates.module.css'
 
 /** A heading alone is no plate. */
 const hasMore = ({ config, desc, resource }: Plate) => config.length > 0 || Boolean(desc ?? resource)
 
-/** Plates of a company page: a heading, a picture and titled points each, set as its layout says. */
-export function Plates({ plates = [] }: { plates: Plate[] | undefined }) {
+/** Plates of a company page: a heading with at most a button, a picture and titled points each, set as its layout says. */
+export function Plates({ page, plates = [] }: { page: PageContext; plates: Plate[] | undefined }) {
   return plates.filter(hasMore).map((plate, index) => (
     <Section
       key={plate.name}
       title={plate.name}
-      desc={plate.desc}
+      desc={plate.desc && <ContactText line={plate.desc} />}
+      aside={plate.jumpBO && <JumpButton page={page} jump={plate.jumpBO} />}
       variant={index % 2 === 0 ? 'mist' : 'paper'}
     >
       {plate.resource && (
@@ -25,7 +29,7 @@ export function Plates({ plates = [] }: { plates: Plate[] | undefined }) {
         </div>
       )}
       {plate.config.length > 0 &&
-        (plateLayouts.get(plate.layout ?? '')?.(plate.config) ?? <Points items={plate.config} />)}
+        (plateLayouts.get(plate.layout ?? '')?.(page, plate) ?? <Points page={page} items={plate.config} />)}
     </Section>
   ))
 }
@@ -33,7 +37,7 @@ export function Plates({ plates = [] }: { plates: Plate[] | undefined }) {
 /** What a picture is wide and high on phones where two stand in a row, CSS px. */
 const HALF: Box = [160, 140]
 
-function Points({ items }: { items: PlateItem[] }) {
+function Points({ page, items }: { page: PageContext; items: PlateItem[] }) {
   const phoneBox = items.length > 3 ? HALF : SMALL_CARD
   return (
     <ul className={styles.points}>
@@ -45,6 +49,7 @@ function Points({ items }: { items: PlateItem[] }) {
           </h3>
           {point.label && <p className={styles.label}>{point.label}</p>}
           {point.desc && <p>{point.desc}</p>}
+          <JumpButton page={page} jump={point.jumpBO} variant="text" className={styles.action ?? ''} />
         </li>
       ))}
     </ul>

@@ -67,7 +67,8 @@ const letters = (id: number) => String(id).replace(/\d/g, (digit) => 'abcdefghij
 /** The file of a new record: a draft whose required fields are filled and whose optional ones stand as comments. */
 export function template(folder: string, rule: FolderRule, at: Sample): string {
   const isBody = (name: string) => folder === 'news' && name === 'content'
-  const fields = fieldsOf(rule.schema).filter(([name]) => name !== 'id' && !isBody(name))
+  const isExtra = (name: string) => name in (rule.extra?.shape ?? {})
+  const fields = fieldsOf(rule.schema).filter(([name]) => name !== 'id' && !isBody(name) && !isExtra(name))
   const filled = (isWanted: (field: z.ZodType) => boolean, isLeast: boolean) =>
     Object.fromEntries(
       fields.flatMap(([name, field]) => (isWanted(field) ? [[name, sample(field, at, isLeast)]] : [])),
