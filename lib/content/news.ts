@@ -1,5 +1,6 @@
 import { notFound } from 'next/navigation'
 import { isArticleType } from '@/lib/contract/endpoints'
+import type { Article } from '@/lib/contract/news'
 import type { PageContext } from '@/lib/i18n/page-context'
 import { pageSizes } from '@/lib/rules/list/page-sizes'
 import { type Language, load, loadOptional } from './client/load'
@@ -18,10 +19,14 @@ export async function getNewsList(page: Language, type: NewsType, pageNo: number
   return { ...list, fixed: fixed?.data ?? [], title }
 }
 
-/** The three newest articles besides the one being read; none when the list cannot be had. Never throws. */
-export async function getLatestNews(page: Language, exceptId: string) {
-  const list = await loadOptional('newsList', page, { body: { pageNo: 1, pageSize: 4, type: 'NEWS' } })
-  return (list?.data ?? []).filter(({ id }) => id !== exceptId).slice(0, 3)
+/** How many articles follow one that was read. */
+const LATEST = 3
+
+/** The three newest articles of the kind being read, besides itself; none when the list cannot be had. Never throws. */
+export async function getLatestNews(page: Language, { id: read, type }: Pick<Article, 'id' | 'type'>) {
+  const kind: NewsType = type === 'NEWS_AI' ? type : 'NEWS'
+  const list = await loadOptional('newsList', page, { body: { pageNo: 1, pageSize: LATEST + 1, type: kind } })
+  return (list?.data ?? []).filter(({ id }) => id !== read).slice(0, LATEST)
 }
 
 /** The section of an article type; a segment that names another endpoint is no article (contract, "News"): the 404 page. */

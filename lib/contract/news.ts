@@ -14,6 +14,8 @@ export type News = z.output<typeof news>
 export const article = z
   .object({
     id,
+    /** NEWS or NEWS_AI: which of them follow it. */
+    type: text.optional(),
     title: required,
     label: text.optional(),
     createTime: time.optional(),

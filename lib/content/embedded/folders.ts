@@ -84,7 +84,7 @@ export const folders: Record<string, FolderRule> = {
     schema: product,
     resource: 'product',
     references: { examples: 'cases' },
-    extra: z.object({ proLogo: resource.optional() }),
+    extra: z.object({ proLogo: resource.optional(), cover: resource.optional() }),
   },
   industries: {
     schema: industry.extend({ jumpBO: jump.optional() }),

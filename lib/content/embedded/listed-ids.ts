@@ -60,11 +60,11 @@ function addressOf(value: unknown): string | undefined {
 }
 
 function listed(repository: Repository): Listed {
-  const itemsOf = (folder: string, cover: string, wires: unknown): ListedItem[] => {
+  const itemsOf = (folder: string, cover: string | undefined, wires: unknown): ListedItem[] => {
     const times = repository.writtenAt(folder)
     return (Array.isArray(wires) ? (wires as Wire[]) : []).map((wire) => ({
       id: String(wire.id),
-      cover: addressOf(wire[cover]),
+      cover: cover && addressOf(wire[cover]),
       time: times.get(Number(wire.id)),
     }))
   }
@@ -73,7 +73,8 @@ function listed(repository: Repository): Listed {
   return {
     products: repository.productGroups().map(({ id, productList }) => ({
       category: itemsOf('product-categories', 'pcResource', [{ id }])[0] ?? { id: String(id) },
-      items: itemsOf('products', 'pcResource', productList),
+      // The picture of its card is not on a product's own page.
+      items: itemsOf('products', undefined, productList),
     })),
     solutions: repository
       .industryEntries()

@@ -25,7 +25,7 @@ export class Repository extends Records {
   private readonly resolvers: Record<string, (wire: Wire) => Wire> = {
     'product-categories': ({ products, examples, ...wire }) => ({
       ...wire,
-      productList: this.products(products, ['id', 'proLogo', 'name', 'desc']),
+      productList: this.productCards(products),
       exampleList: this.examples(examples),
     }),
     products: ({ examples, ...wire }) => ({ ...wire, exampleBOList: this.examples(examples) }),
@@ -49,8 +49,15 @@ export class Repository extends Records {
   productGroups(): Wire[] {
     return this.listed('product-categories').map((category) => ({
       ...pick(category, ['id', 'name', 'desc']),
-      productList: this.products(category.products, ['id', 'proLogo', 'name', 'desc']),
+      productList: this.productCards(category.products),
     }))
+  }
+
+  /** Products as lists show them: a record's own `pcResource` is its banner, and `cover` the picture of its card. */
+  private productCards(value: unknown): Wire[] {
+    return this.products(value, ['id', 'proLogo', 'name', 'desc', 'cover']).map(({ cover, ...item }) =>
+      cover === undefined ? item : { ...item, pcResource: cover },
+    )
   }
 
   /** solution/list: the industries with their solutions and cases. */

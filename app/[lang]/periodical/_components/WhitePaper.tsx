@@ -22,16 +22,18 @@ export function WhitePaper({ page, item, theme, bandTheme }: Props) {
   const hasBand = Boolean(item.backgroundPicture ?? item.mobileBackgroundPicture)
   return (
     <>
-      <PageHero
-        title={item.name}
-        desc={item.introduction}
-        eyebrow={t('publication.whitePaper')}
-        resource={item.basePicture}
-        mobileResource={item.mobileBasePicture}
-        theme={theme}
-      >
-        <JumpButton page={page} jump={item.jumpBO} gate={gate} fallbackTitle={t('publication.download')} />
-      </PageHero>
+      <div className={styles.hero}>
+        <PageHero
+          title={item.name}
+          desc={item.introduction}
+          eyebrow={t('publication.whitePaper')}
+          resource={item.basePicture}
+          mobileResource={item.mobileBasePicture}
+          theme={theme}
+        >
+          <JumpButton page={page} jump={item.jumpBO} gate={gate} fallbackTitle={t('publication.download')} />
+        </PageHero>
+      </div>
       {hasContent(item.publicationDescribe) && (
         <section
           className={styles.describe}
@@ -51,7 +53,7 @@ export function WhitePaper({ page, item, theme, bandTheme }: Props) {
             <RichText page={page} html={item.publicationDescribe} />
             {item.picture && (
               <div className={styles.paper}>
-                <Picture resource={item.picture} alt="" box={[300, 400]} mobileBox={[300, 400]} />
+                <Picture resource={item.picture} alt="" box={[300, 400]} mobileBox={[335, 447]} />
                 <JumpButton
                   page={page}
                   jump={item.jumpBO}
@@ -77,7 +79,7 @@ export function WhitePaper({ page, item, theme, bandTheme }: Props) {
                 <ul className={styles.cases} data-pairs>
                   {group.cases.map((example) => (
                     <li key={example.id}>
-                      <CaseCard page={page} item={example} />
+                      <CaseCard page={page} item={example} isAlone={group.cases.length === 1} />
                     </li>
                   ))}
                 </ul>

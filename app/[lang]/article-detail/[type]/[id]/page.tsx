@@ -36,8 +36,8 @@ export async function generateMetadata({ params }: Props) {
 
 /** An article by the type its link carries (§2). */
 export default async function ArticlePage({ params }: Props) {
-  const { page, id, record, path, alternatePath } = await read(params)
-  const [chrome, latest] = await Promise.all([getChrome(page), getLatestNews(page, id)])
+  const { page, record, path, alternatePath } = await read(params)
+  const [chrome, latest] = await Promise.all([getChrome(page), getLatestNews(page, record)])
   const facts = describePage(page, chrome, {
     path,
     title: record.title,

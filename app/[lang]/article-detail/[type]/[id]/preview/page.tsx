@@ -22,7 +22,7 @@ export default async function ArticlePreview({ params, searchParams }: Props) {
   const { lang, type, id } = await params
   const page = await getPage(lang)
   const { record, state, path, alternatePath } = await previewArticle(page, type, id, searchParams)
-  const [chrome, latest] = await Promise.all([getChrome(page), getLatestNews(page, id)])
+  const [chrome, latest] = await Promise.all([getChrome(page), getLatestNews(page, record)])
   return (
     <Shell page={page} chrome={chrome} path={path} alternatePath={alternatePath} preview={state}>
       <ArticleView page={page} article={record} latest={latest} />
