@@ -34,16 +34,20 @@ export function Plates({ page, plates = [] }: { page: PageContext; plates: Plate
   ))
 }
 
-/** What a picture is wide and high on phones where two stand in a row, CSS px. */
+/** What a portrait is wide and high, and any picture on phones where two stand in a row, CSS px. */
 const HALF: Box = [160, 140]
 
 function Points({ page, items }: { page: PageContext; items: PlateItem[] }) {
   const phoneBox = items.length > 3 ? HALF : SMALL_CARD
+  const isPerson = ({ label, resource }: PlateItem) => Boolean(label) && hasPhoto(resource)
   return (
     <ul className={styles.points}>
       {items.map((point) => (
-        <li key={point.title} data-person={point.label && hasPhoto(point.resource) ? '' : undefined}>
-          <PointPicture resource={point.resource} phoneBox={phoneBox} />
+        <li key={point.title} data-person={isPerson(point) ? '' : undefined}>
+          <PointPicture
+            resource={point.resource}
+            boxes={isPerson(point) ? [HALF, HALF] : [SMALL_CARD, phoneBox]}
+          />
           <h3>
             <Words text={point.title} />
           </h3>
@@ -62,13 +66,17 @@ function hasPhoto(resource: Plate['resource']): boolean {
   return picture !== undefined && !isSymbol(picture)
 }
 
-function PointPicture({ resource, phoneBox }: { resource: Plate['resource']; phoneBox: Box }) {
+function PointPicture({
+  resource,
+  boxes: [box, phoneBox],
+}: {
+  resource: Plate['resource']
+  boxes: [Box, Box]
+}) {
   const picture = firstPicture(resource)
   if (!picture) return null
   if (!isSymbol(picture))
-    return (
-      <Picture resource={resource} alt="" box={SMALL_CARD} mobileBox={phoneBox} className={styles.picture} />
-    )
+    return <Picture resource={resource} alt="" box={box} mobileBox={phoneBox} className={styles.picture} />
   return (
     <img className={styles.icon} src={versionedUrl(picture)} alt="" width={40} height={40} loading="lazy" />
   )
