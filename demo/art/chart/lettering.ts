@@ -28,6 +28,9 @@ export function broken(text: string, size: number, max: number): string[] {
 /** The smallest lettering of a cover, 1280 px wide: 9 px high where a phone shows two covers a row. */
 export const SMALL = 74
 
+/** How far a unit stands from its figure; a sign joins it. */
+export const gapBefore = (unit: string, size: number) => (!unit || /^[%°]/.test(unit) ? 0 : size * 0.12)
+
 /** The figure at the start with its unit, small as the smallest lettering: two texts, as they are written, and how wide they are. */
 export function startOf(
   { from = '', unit = '', fromUnit = unit }: { from?: string; unit?: string; fromUnit?: string },

@@ -2,7 +2,7 @@ import { type Field, fbm } from '../lib/field'
 import { rng } from '../lib/rng'
 import { circle, g, n, type Pt, path, poly, rect, seg, smooth, svg } from '../lib/svg'
 import { type Industry, type Ink, inkOf } from './ink'
-import { broken, hasCjk, SMALL, startOf, widthOf, words } from './lettering'
+import { broken, gapBefore, hasCjk, SMALL, startOf, widthOf, words } from './lettering'
 import { light, neatLine } from './marks'
 import type { ChartPlan, Profile, Sheet } from './plan'
 
@@ -115,7 +115,7 @@ export function section(plan: ChartPlan, s: Sheet): string {
   write({ x: 136, y: startY - 80, w: wideAtStart, h: 96 }, [[startY, `${start}${quiet}`, 96, ink.quiet, 600]])
   const found = roomFor(plan, s, { turn, left: now < before, end: 136 + wideAtStart, buoyAt, ground })
   const { box, label, size, small } = found
-  const tail = `<tspan dx="${n(size * 0.12)}" font-size="${n(small)}" font-weight="560" letter-spacing="0">${plan.unit ?? ''}</tspan>`
+  const tail = `<tspan dx="${n(gapBefore(plan.unit ?? '', size))}" font-size="${n(small)}" font-weight="560" letter-spacing="0">${plan.unit ?? ''}</tspan>`
   const head = label.length * SMALL * 1.16
   write(box, [
     ...label.map((line, i): [number, string, number, string, number] => [
@@ -195,7 +195,7 @@ function roomFor(
         const label = broken(plan.measure ?? '', SMALL, room)
         const small = Math.max(SMALL, size * 0.4)
         const wide = Math.max(
-          widthOf(figure, size) * 1.06 + size * 0.12 + widthOf(unit, small),
+          widthOf(figure, size) * 1.06 + gapBefore(unit, size) + widthOf(unit, small),
           ...label.map((line) => widthOf(line, SMALL)),
         )
         const under = at.ground

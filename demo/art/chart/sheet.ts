@@ -4,7 +4,7 @@ import { rng } from '../lib/rng'
 import { circle, g, n, type Pt, path, poly, rect, smooth, svg } from '../lib/svg'
 import { levelled, type Place, type Sea, sea } from './field'
 import { type Ink, inkOf } from './ink'
-import { broken, hasCjk, SMALL, startOf, widthOf, words } from './lettering'
+import { broken, gapBefore, hasCjk, SMALL, startOf, widthOf, words } from './lettering'
 import { buoy, light, neatLine } from './marks'
 import type { ChartPlan, Sheet } from './plan'
 import { history } from './years'
@@ -33,14 +33,20 @@ function water(s: Sheet, depth: Field, ink: Ink, places: readonly Place[]): stri
   const calm = places.map(({ x, y, w, h }) =>
     rect(x * s.w - 18 * s.k, y * s.w - 14 * s.k, w * s.w + 36 * s.k, h * s.w + 28 * s.k, '#000', 30 * s.k),
   )
+  // Lines close along the sheet's edges; a banner has no border, so there they are not seen.
+  const isBanner = s.x > 0 || s.top !== undefined
+  const seam = isBanner ? 3 * s.k : 0
   return g(
     {},
-    `<defs><filter id="soft"><feGaussianBlur stdDeviation="${n(14 * s.k)}"/></filter><mask id="calm">${rect(0, 0, s.w, s.h, '#fff')}${g({ filter: 'url(#soft)' }, ...calm)}</mask></defs>`,
+    `<defs><clipPath id="seam">${rect(seam, seam, s.w - 2 * seam, s.h - 2 * seam, '#000')}</clipPath><filter id="soft"><feGaussianBlur stdDeviation="${n(14 * s.k)}"/></filter><mask id="calm">${rect(0, 0, s.w, s.h, '#fff')}${g({ filter: 'url(#soft)' }, ...calm)}</mask></defs>`,
     rect(0, 0, s.w, s.h, ink.land),
-    ...land,
+    ...(isBanner ? [g({ 'clip-path': 'url(#seam)' }, ...land)] : land),
     ...bands,
-    g(calm.length ? { mask: 'url(#calm)' } : {}, ...lines),
-    path(coast, 'none', ink.shore, 2.2 * s.k),
+    g(
+      isBanner ? { 'clip-path': 'url(#seam)' } : {},
+      g(calm.length ? { mask: 'url(#calm)' } : {}, ...lines),
+      path(coast, 'none', ink.shore, 2.2 * s.k),
+    ),
   )
 }
 
@@ -54,8 +60,49 @@ const besideOf =
     return [(x - ((b[1] - a[1]) / d) * off) * s.w, (y + ((b[0] - a[0]) / d) * off) * s.w]
   }
 
+/** Whether a buoy at a point would touch none of the words. */
+const clearOf =
+  (s: Sheet, places: readonly Place[], mark: number) =>
+  ([x, y]: Pt) =>
+    places.every((one) => {
+      const [left, top, gap] = [one.x * s.w, one.y * s.w, 34 * mark]
+      return x < left - gap || x > left + one.w * s.w + gap || y < top - gap || y > top + one.h * s.w + gap
+    })
+
+/** As many buoys as are counted, to port and starboard in turn and evenly along each edge; none where a bend folds it or a word stands. */
+function counted(count: number, half: number, at: (t: number, off?: number) => Pt, isClear: (p: Pt) => boolean) {
+  const middle = Array.from({ length: 160 }, (_, i) => at(i / 159))
+  const room = Math.min(...middle.map((p) => Math.hypot(p[0] - at(0, half)[0], p[1] - at(0, half)[1])))
+  const spots = [half, -half].map((off) => {
+    const whole = Array.from({ length: 400 }, (_, i) => at(0.07 + (0.58 * i) / 399, off))
+    const open = whole.filter(
+      (p) => isClear(p) && middle.every((m) => Math.hypot(m[0] - p[0], m[1] - p[1]) > room * 0.96),
+    )
+    let sum = 0
+    const ways = open.map((p, i) => {
+      const [x, y] = open[i - 1] ?? p
+      // What lies under a word is no way.
+      sum += Math.min(Math.hypot(p[0] - x, p[1] - y), room * 0.2)
+      return sum
+    })
+    return (share: number) => open[Math.max(0, ways.findIndex((way) => way >= share * sum))] as Pt
+  })
+  return Array.from({ length: count }, (_, i) => ({
+    spot: (spots[i % 2] as (share: number) => Pt)((i + 0.5) / count),
+    isCone: i % 2 === 0,
+  }))
+}
+
 /** The fairway: two dashed edges, its buoys (in pairs, as many as are counted, or the given ones), and a ship on its way. */
-function channel(s: Sheet, field: Sea, ink: Ink, mark: number, count?: number, own?: readonly string[]): string {
+function channel(
+  s: Sheet,
+  field: Sea,
+  ink: Ink,
+  mark: number,
+  places: readonly Place[],
+  count?: number,
+  own?: readonly string[],
+): string {
   const at = besideOf(s, field)
   const edge = (off: number, from = 0.02, to = 0.99) =>
     smooth(
@@ -63,15 +110,18 @@ function channel(s: Sheet, field: Sea, ink: Ink, mark: number, count?: number, o
       false,
     )
   const half = (34 * mark) / s.w
-  const pairs = [0.2, 0.34, 0.48, 0.62].flatMap((t) => [
-    buoy(at(t, half), true, ink, mark),
-    buoy(at(t, -half), false, ink, mark),
-  ])
-  const counted = Array.from({ length: count ?? 0 }, (_, i) => {
-    const t = 0.07 + (0.58 * (i + 0.5)) / (count ?? 1)
-    const isCone = i % 2 === 0
-    return buoy(at(t, isCone ? half : -half), isCone, ink, mark * ((count ?? 0) > 16 ? 0.72 : 1))
+  const isClear = clearOf(s, places, mark)
+  const pairs = [0.2, 0.34, 0.48, 0.62].flatMap((from) => {
+    // A little further on or back where a word stands beside it.
+    const t = [0, 0.015, -0.015, 0.03, -0.03, 0.045, -0.045, 0.06, -0.06]
+      .map((way) => from + way)
+      .find((one) => isClear(at(one, half)) && isClear(at(one, -half)))
+    return t ? [buoy(at(t, half), true, ink, mark), buoy(at(t, -half), false, ink, mark)] : []
   })
+  const many = (number: number) =>
+    counted(number, half, at, isClear).map(({ spot, isCone }) =>
+      buoy(spot, isCone, ink, mark * (number > 16 ? 0.72 : 1)),
+    )
   const [a, b] = [at(0.695), at(0.71)]
   const turn = (Math.atan2(b[1] - a[1], b[0] - a[0]) * 180) / Math.PI
   const ship = g(
@@ -90,7 +140,7 @@ function channel(s: Sheet, field: Sea, ink: Ink, mark: number, count?: number, o
       opacity: 0.7,
     }),
     path(edge(0, 0.02, 0.69), 'none', ink.track, 3.4 * mark),
-    ...(own ?? (count ? counted : pairs)),
+    ...(own ?? (count ? many(count) : pairs)),
     ship,
   )
 }
@@ -181,7 +231,7 @@ export function chart(plan: ChartPlan, s: Sheet): string {
         const over = plan.to && plan.measure ? broken(plan.measure, SMALL * k, width) : []
         const own = plan.to ? [figure] : broken(figure, size, width)
         const small = Math.max(SMALL * k, size * 0.4)
-        const gap = unit ? size * 0.12 : 0
+        const gap = gapBefore(unit, size)
         const w = Math.max(
           ...over.map((line) => widthOf(line, SMALL * k)),
           ...own.map((line) => widthOf(line, size) * 1.16 + gap + widthOf(unit, small) * 1.08),
@@ -223,7 +273,7 @@ export function chart(plan: ChartPlan, s: Sheet): string {
   const depthAt = levelled(field.depth, places, { pad: (16 * k) / s.w, slope: (110 * k) / s.w })
   const out: string[] = [
     water(s, depthAt, ink, places),
-    channel(s, field, ink, mark, plan.buoys, past?.buoys),
+    channel(s, field, ink, mark, places, plan.buoys, past?.buoys),
     light(lamp, ink, mark),
     ...lettering,
   ]

@@ -46,10 +46,10 @@ const shown: Record<string, Part[]> = {
     },
   ],
   'news-528': [{ columns: [1, 2], rows: [2, 4] }],
-  'news-531': [{ columns: [1, 5], rows: [2, 4] }],
+  'news-531': [{ columns: [1, 2, 3], rows: [1, 3] }],
   'news-534': [{ list: 0, lines: 3 }],
   'news-551': [{ columns: [1, 2, 3], rows: [1, 3] }],
-  'news-556': [{ columns: [1, 3, 6], rows: [1, 3] }],
+  'news-556': [{ columns: [1, 2, 3], rows: [1, 3] }],
   'news-561': [
     {
       boxes: [

@@ -3,9 +3,23 @@ import { details } from '../../screens/products/details'
 import type { Plate } from '../lib/plate'
 import { type Crop, drawCrop } from './panel'
 import { drawPhone, type Part } from './phone'
-import { detail, large, type Shape } from './plates'
+import { close, detail, type Shape, told } from './plates'
 
-type Shown = { shape: Shape & Pick<Crop, 'at'>; isWhole?: boolean; phone?: Part[] }
+type Shown = { shape: Shape & Pick<Crop, 'rules' | 'without'>; phone?: Part[] }
+
+/** Of two functions side by side each shows four rows, so near that they can be read. */
+const paired = (without: number[], rules = ''): Shown['shape'] => ({
+  ...close,
+  without,
+  rules: `${rules}td{padding:0 10px}:is(td,th):first-child{padding-left:20px}`,
+})
+
+/** A form and a table with a phone beside it, so far as the panel of one of two functions has room. */
+const onDesks = {
+  form: '.form{width:540px!important;height:277px!important}.form>div:first-child .row:first-child>.mut,.form>div:nth-child(2)>.row,.form>:last-child{display:none!important}.form td{height:39px!important}',
+  both: '.body>.card{width:540px!important;height:277px!important;grid-template:277px/1fr 236px!important}.body>.card>:last-child>div{width:200px!important;height:252px!important}.body>.card>:last-child>div>:nth-child(2)>:nth-child(n+4){display:none}.body>.card>:last-child .row.between{height:40px!important}',
+  report: '.report{width:540px!important;height:277px!important;padding:14px 20px!important}.report>.row.between{margin:10px 0 8px!important}',
+}
 
 /** A form and a report beside each other's parts on a desk stand in one column. */
 const onPhones = {
@@ -18,10 +32,10 @@ const onPhones = {
 const shown: Record<string, Shown> = {
   '1004-constraints': { shape: detail, phone: [{ figures: [1, 2] }, { columns: [1, 3, 4] }] },
   '1004-plans': { shape: detail, phone: [{ columns: [1, 2, 6] }] },
-  '1007-eliminations': { shape: detail, phone: [{ figures: [0, 1] }, { columns: [1, 4] }] },
+  '1007-eliminations': { shape: paired([]), phone: [{ figures: [0, 1] }, { columns: [1, 4] }] },
   '1007-matching': { shape: detail, phone: [{ figures: [0, 1] }, { columns: [1, 4] }] },
   '1007-operations': { shape: detail, phone: [{ figures: [0, 1] }, { columns: [1, 5, 6] }] },
-  '1007-vouchers': { shape: detail, phone: [{ figures: [0, 1] }, { columns: [1, 4] }] },
+  '1007-vouchers': { shape: paired([3], 'tbody tr:nth-child(-n+2){display:none}'), phone: [{ figures: [0, 1] }, { columns: [1, 4] }] },
   '1010-changes': { shape: detail, phone: [{ columns: [1, 3, 4] }] },
   '1010-relay': {
     shape: detail,
@@ -46,10 +60,10 @@ const shown: Record<string, Shown> = {
     ],
   },
   '1010-sales': { shape: detail, phone: [{ figures: [0, 1] }, { columns: [1, 2, 5] }] },
-  '1012-apps': { shape: { ...large, at: [80, 118] }, phone: [{ figures: [0, 1] }, { columns: [1, 3, 6] }] },
-  '1012-both': { shape: detail, phone: [{ columns: [1, 2, 4] }] },
-  '1012-form': { shape: detail, phone: [{ element: '.form', css: onPhones.form }] },
-  '1012-report': { shape: detail, phone: [{ element: '.report', css: onPhones.report }] },
+  '1012-apps': { shape: paired([4, 5]), phone: [{ figures: [0, 1] }, { columns: [1, 3, 6] }] },
+  '1012-both': { shape: { ...told, without: [1], rules: onDesks.both }, phone: [{ columns: [1, 2, 4] }] },
+  '1012-form': { shape: { ...told, rules: onDesks.form }, phone: [{ element: '.form', css: onPhones.form }] },
+  '1012-report': { shape: { ...told, rules: onDesks.report }, phone: [{ element: '.report', css: onPhones.report }] },
 }
 
 /** Pictures of products' pages that show more than the three screens of each. */
@@ -58,9 +72,9 @@ export const detailCrops: Plate[] = langs.flatMap((lang) =>
     const scene = details[name]
     if (!scene) throw new Error(`no detail ${name}`)
     const file = `screens/${lang}/${name}`
-    const crop: Crop = { id: 0, view: '1', scene, lang, dark: false, without: [], ...shape }
+    const crop: Crop = { id: 0, view: '1', scene, lang, dark: false, without: [], rows: 'whole', ...shape }
     return [
-      { file: `${file}.webp`, budget: shape.width === large.width ? 50_000 : 40_000, draw: () => drawCrop(crop) },
+      { file: `${file}.webp`, budget: 40_000, draw: () => drawCrop(crop) },
       ...(phone
         ? [{ file: `${file}-phone.webp`, budget: 40_000, draw: () => drawPhone({ scene, lang, parts: phone }) }]
         : []),

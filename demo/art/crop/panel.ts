@@ -3,6 +3,7 @@ import type { Scene } from '../../screens/lib/scene'
 import { productScene } from '../../screens/products'
 import { symbol } from '../../screens/ui/symbol'
 import { openScene, shot } from './page'
+import { lowChart, placeGraph, type Sketch } from './panel-drawings'
 import { narrowChart } from './phone-drawings'
 
 export type View = '1' | '2' | '3' | 'm'
@@ -23,6 +24,8 @@ export interface Crop {
   top: number
   /** How far from the picture's right edge the panel ends, where it does not run out of it; it names the product alone then. */
   right?: number
+  /** How far from its lower edge the panel ends, where it does not run out of it: after a row, so that no screen cuts one. */
+  bottom?: number
   dark: boolean
   /** Where the screen is entered, in its px, instead of at its largest card. */
   at?: readonly [x: number, y: number]
@@ -34,6 +37,10 @@ export interface Crop {
   rules?: string | undefined
   /** How wide a dashboard's chart is drawn, in its own px, so that the panel shows the whole of it. */
   chart?: number | undefined
+  /** How high a chart is drawn, in its own px, so that its labels are seen too. */
+  low?: number
+  /** The few boxes of a graph that are shown, whole. */
+  sketch?: Sketch
   /** The customer whose screen it is: its logo as markup, at the panel's right. */
   mark?: string
 }
@@ -57,7 +64,8 @@ export async function drawCrop(crop: Crop): Promise<Buffer> {
   const isPhone = crop.view === 'm'
   const page = await openScene(scene, crop.lang, crop.ratio)
   const { scene: _, ...measures } = crop
-  if (crop.chart) await page.addScriptTag({ content: narrowChart.toString() })
+  const helpers = [crop.chart && narrowChart, crop.low && lowChart, crop.sketch && placeGraph].filter(Boolean)
+  if (helpers.length) await page.addScriptTag({ content: helpers.map(String).join(';') })
   await page.evaluate(arrange, {
     ...measures,
     isPhone,
@@ -90,7 +98,7 @@ function arrange(o: Parts): void {
   const chosen = table ?? ((document.querySelectorAll('.body .card').length > 6 && bars) || cards[0])
   const box = chosen?.getBoundingClientRect()
   // A sheet without rows and columns is entered where something happens on it.
-  const [dx, dy] = o.mark ? [0, 0] : o.from
+  const [dx, dy] = o.mark || o.sketch ? [0, 0] : o.from
   const [x, y] = o.isPhone ? [0, 0] : o.at ? o.at : [(box?.left ?? 72) + dx, (box?.top ?? 64) + dy]
   const wide = o.width - o.left - (o.mark ? 24 : 0)
   const root = document.createElement('div')
@@ -99,9 +107,9 @@ function arrange(o: Parts): void {
   const head = o.isPhone
     ? ''
     : `<div style="height:52px;display:flex;align-items:center;gap:12px;padding:0 18px;border-bottom:1px solid #DDE4E8;background:#fff;white-space:nowrap">${o.symbol}<b style="font-size:16px">${text('.bar .name')}</b><span style="color:#566874;font-size:14.5px;overflow:hidden;text-overflow:ellipsis">${o.right ? '' : text('.phead h1')}</span><span style="margin-left:auto;display:flex;align-items:center">${o.mark}</span></div>`
-  const radius = o.isPhone ? '26px 26px 0 0' : o.mark || o.right ? '12px' : '12px 0 0 0'
+  const radius = o.isPhone ? '26px 26px 0 0' : o.mark || o.right ? '12px' : `12px 0 0 ${o.bottom ? 12 : 0}px`
   const right = o.isPhone ? 'auto' : `${o.mark ? 24 : (o.right ?? -20)}px`
-  root.innerHTML = `<div style="position:absolute;left:${o.left}px;top:${o.top}px;right:${right};bottom:-20px;border-radius:${radius};overflow:hidden;background:#F3F6F7;box-shadow:${shadow};${o.isPhone ? `width:400px;height:800px;transform-origin:0 0;transform:scale(${(o.width - 2 * o.left) / 400});` : ''}">${head}<div style="position:absolute;inset:${o.isPhone ? 0 : '53px 0 0 0'};overflow:hidden"><div class="slot" style="position:absolute;left:${-x}px;top:${-y}px;width:1440px;height:900px"></div></div></div>`
+  root.innerHTML = `<div style="position:absolute;left:${o.left}px;top:${o.top}px;right:${right};bottom:${o.bottom ?? -20}px;border-radius:${radius};overflow:hidden;background:#F3F6F7;box-shadow:${shadow};${o.isPhone ? `width:400px;height:800px;transform-origin:0 0;transform:scale(${(o.width - 2 * o.left) / 400});` : ''}">${head}<div style="position:absolute;inset:${o.isPhone ? 0 : '53px 0 0 0'};overflow:hidden"><div class="slot" style="position:absolute;left:${-x}px;top:${-y}px;width:1440px;height:900px"></div></div></div>`
   root
     .querySelector('.slot')
     ?.append(...(o.isPhone ? [...document.body.children].filter((e) => e.tagName !== 'STYLE') : [app]))
@@ -128,6 +136,9 @@ function arrange(o: Parts): void {
     if (sheet)
       chosen.style.cssText += `;position:absolute;z-index:1;left:${x}px;top:${y}px;height:auto;width:${o.mark || o.without ? wide : Math.max(wide * 1.45, 760)}px`
   }
+  if (o.sketch && chosen) placeGraph(chosen, o.sketch)
+  const drawn = o.low && chosen?.querySelector('svg')
+  if (o.low && drawn) lowChart(drawn, o.low)
   if (o.chart && chosen) {
     const chart = chosen.querySelector('svg') as SVGElement
     const [, , , height = 0] = (chart.getAttribute('viewBox') ?? '').split(' ').map(Number)
@@ -138,11 +149,14 @@ function arrange(o: Parts): void {
   }
   if (o.rules) root.insertAdjacentHTML('beforeend', `<style>${o.rules}</style>`)
   document.body.append(root)
-  const first = o.rows && sheet?.tBodies[0]?.rows[0]?.getBoundingClientRect()
+  const end = o.height - (o.bottom ?? 0)
+  // Rules may leave out the first ones.
+  const body = [...(sheet?.tBodies[0]?.rows ?? [])].filter((row) => row.offsetHeight > 0)
+  const first = o.rows && body[0]?.getBoundingClientRect()
   if (first && sheet) {
-    const seen = Math.floor((o.height - first.top) / first.height + 0.2)
-    const high = (o.height - first.top) / seen
-    if (seen < (sheet.tBodies[0]?.rows.length ?? 0))
+    const seen = Math.floor((end - first.top) / first.height + 0.2)
+    const high = (end - first.top) / seen
+    if (seen < body.length)
       for (const cell of sheet.querySelectorAll('td')) cell.style.height = `${high}px`
   }
   // A name on a bar that the right edge cuts, or that of the home page's card, is left out.
@@ -150,10 +164,10 @@ function arrange(o: Parts): void {
     const words = document.createRange()
     words.selectNodeContents(bar)
     const { left, right } = words.getBoundingClientRect()
-    if ((left < o.width && right > o.width) || (o.rules && (left < 174 || (left < 482 && right > 446))))
+    if ((left < o.width && right > o.width) || (o.rules && o.width === 720 && (left < 174 || (left < 482 && right > 446))))
       bar.textContent = ''
   }
   // A row whose words the lower edge would cut is left out; what it cuts of a row's room below them does not show.
   for (const row of root.querySelectorAll<HTMLElement>('tr'))
-    if (row.getBoundingClientRect().bottom > o.height + 8) row.style.visibility = 'hidden'
+    if (row.getBoundingClientRect().bottom > end + 8) row.style.visibility = 'hidden'
 }

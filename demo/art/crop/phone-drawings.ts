@@ -3,7 +3,7 @@ import { addPart, newDiv, type Panel } from './phone-parts'
 // These functions run in the page: see `phone-panel.ts`.
 
 /** One of a dashboard's two charts; the wide one is drawn narrower. */
-export type ChartPart = { chart: 'wide' | 'small' }
+export type ChartPart = { chart: 'wide' | 'small'; to?: number }
 
 /** A plan between two of its heads (from 0), its rows (from 1), and how wide their names are; dense rows say the name alone, large ones are few. */
 export type PlanPart = {
@@ -25,7 +25,7 @@ export function putChart(part: ChartPart, panel: Panel): void {
   const isWide = part.chart === 'wide'
   const card = panel.cards.filter((one) => one.querySelector('svg'))[isWide ? 0 : 1]
   const chart = card?.querySelector('svg')?.cloneNode(true) as SVGElement
-  if (isWide) narrowChart(chart)
+  if (isWide) narrowChart(chart, part.to)
   addPart(
     panel,
     newDiv(`<div class="h">${card?.querySelector('.h')?.textContent}</div>${chart.outerHTML}`),

@@ -19,10 +19,12 @@ const chosen: Record<string, [columns: number[], below?: number]> = {
   'solution-310-release': [[1, 2, 4], 3],
   'solution-311-checks': [[1, 2, 4], 3],
   'solution-311-clearance': [[1, 2, 4], 3],
+  'solution-311-release': [[1, 2, 4], 3],
   'solution-311-steps': [[1, 2, 4], 3],
   'ai-item': [[1, 2, 4]],
   'ai-messages': [[2, 3, 4], 1],
   'case-412': [[1, 2, 4], 3],
+  'case-417': [[1, 2, 4], 3],
 }
 
 /** Sheets on which what stands below needs no name: a person, a place, a thing. */
@@ -39,10 +41,13 @@ const unnamed = new Set([
   'solution-310-release',
   'solution-311-clearance',
   'solution-311-deviations',
+  'solution-311-release',
   'solution-312-udi',
   'ai-messages',
+  'case-409',
   'case-412',
   'case-416',
+  'case-417',
 ])
 
 const dashboard = (...figures: number[]): Part[] => [{ figures }, { chart: 'wide' }]
@@ -60,7 +65,6 @@ const shownAs: Record<string, string | Part[]> = {
   413: dashboard(0, 2),
   414: dashboard(0, 1),
   415: [{ ...aisles, css: aisles.css.replace('n+3', 'n+1') }, { list: 1, lines: 2 }],
-  417: dashboard(0, 1),
   418: dashboard(0, 2),
 }
 

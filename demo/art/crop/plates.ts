@@ -12,11 +12,11 @@ import { drawWhole } from './page'
 import { type Crop, drawCrop, type View } from './panel'
 
 /** A picture's size and where its panel lies in it. */
-export type Shape = Pick<Crop, 'width' | 'height' | 'ratio' | 'left' | 'top' | 'right'>
+export type Shape = Pick<Crop, 'width' | 'height' | 'ratio' | 'left' | 'top' | 'right' | 'bottom'>
 
 /** What stands beside a text, 720 CSS px wide. */
 export const detail: Shape = { width: 720, height: 450, ratio: 2, left: 24, top: 24 }
-const pc: Shape = { width: 1200, height: 450, ratio: 2, left: 636, top: 150 }
+const pc: Shape = { width: 1200, height: 450, ratio: 2, left: 640, top: 138, bottom: 44 }
 const mobile: Shape = { width: 450, height: 384, ratio: 2.5, left: 65, top: 200 }
 
 /** What can be read on a phone too: one card, or a table of a few columns. */
@@ -24,12 +24,7 @@ export const close: Shape = { width: 520, height: 325, ratio: 2.4, left: 20, top
 /** One card from beside a screen, to its end. */
 const card: Shape = { width: 672, height: 420, ratio: 2, left: 148, top: 24, right: 148 }
 /** A customer's own sheet in its story, of five rows. */
-const told: Shape = { width: 560, height: 350, ratio: 2.25, left: 20, top: 20 }
-/** The upper left of a screen, where its figures stand, for a picture across the page. */
-export const large: Shape = { width: 880, height: 550, ratio: 1.8, left: 28, top: 24 }
-
-/** The upper left of the first screen, figures and first rows, for a product's introduction; two show another one there. */
-const introduced = products.filter(({ id }) => id !== 1001 && id !== 1012).map(({ id }) => id)
+export const told: Shape = { width: 560, height: 350, ratio: 2.25, left: 20, top: 20 }
 
 /** The first card beside a screen ends where its words do, and nothing follows it. */
 const alone =
@@ -82,15 +77,41 @@ const carded: Record<string, string> = {
     '[style*="height:62px"]{height:58px!important}[style*="150px 1fr"]>:first-child{position:relative;z-index:2;background:#fff;height:100%}[style*="150px 1fr"]>:last-child{z-index:1}[style*="150px 1fr"]>:last-child,[style*="calc(150px"]{transform:translateX(-230px)}',
 }
 
-/** The introductions that show a table, whole as well, without these columns: they are wider than a detail. */
-const introducedWhole: Record<number, readonly number[]> = {
-  1002: [],
-  1005: [],
-  1007: [],
-  1008: [],
-  1009: [4],
-  1010: [4],
-  1011: [],
+/** The whole of a plan's scale on a near panel, four rows of it. */
+const nearPlan =
+  '.body>.grid{grid-template-columns:500px 300px!important}[style*="150px 1fr"]{grid-template-columns:96px 1fr!important}[style*="calc(150px"]{left:calc(96px + (100% - 96px) * .425)!important}[style*="height:62px"]{height:53px!important}[style*="height:62px"]>:first-child{padding:9px 0 0 14px!important}[style*="top:16px"]{top:11px!important}'
+
+/** What a product's introduction shows, near enough to be read beside its words: the first screen's table without these columns, or its drawing. */
+const introductions: Record<number, Partial<Shape> & Pick<Crop, 'without' | 'rules' | 'sketch'>> = {
+  1002: { without: [4, 6] },
+  1003: { rules: nearPlan },
+  1004: { without: [3, 4], rules: 'td{height:53.5px!important}' },
+  1005: { without: [1], rules: 'tbody tr:first-child{display:none}' },
+  1006: {
+    ...{ width: 600, height: 375, ratio: 2.1 },
+    sketch: {
+      boxes: [
+        [6, 20, 70],
+        [3, 20, 168],
+        [7, 215, 119],
+        [8, 410, 21],
+        [9, 410, 119],
+        [10, 410, 217],
+      ],
+      lines: [
+        [6, 7],
+        [3, 7],
+        [7, 8],
+        [7, 9],
+        [7, 10],
+      ],
+    },
+  },
+  1007: { without: [3], rules: 'tbody tr:nth-child(-n+2){display:none}' },
+  1008: { without: [2] },
+  1009: { without: [2, 3, 4] },
+  1010: { without: [1, 4] },
+  1011: { without: [3, 4] },
 }
 
 /** The screens that scenes of solutions show, near enough to be read on a phone: their tables without these columns. */
@@ -99,11 +120,73 @@ const near: Record<string, readonly number[] | undefined> = {
   '1002-2': undefined,
   '1003-2': undefined,
   '1005-2': undefined,
-  '1006-1': undefined,
   '1007-1': [1, 4],
   '1009-1': [2, 3, 4],
   '1012-1': undefined,
   '1012-2': [1, 4],
+}
+
+/** Four rows of a banner's table. */
+const fourRows = { rules: 'thead th{height:40px}td{height:44px!important}tr:nth-child(4) td{border-bottom:0!important}' }
+/** Three rows of a banner's plan. */
+const threeRows = { rules: '[style*="height:62px"]{height:58px!important}' }
+/** A banner's dashboard shows its chart, to its last month. */
+const lowLines = {
+  ...{ low: 150, chart: 504 },
+  rules: '.body>.col>div:nth-child(2){margin-top:-8px}.card>.head{height:44px!important;min-height:0!important;padding:0 20px!important;border:0!important}.card>.f1{padding:8px 20px 0!important}',
+}
+
+/**
+ * Wide screens cut off a banner's end: its panel ends above it, and after something whole. What these show of their screens is
+ * so low that it fills the 216 px below the panel's head.
+ */
+const bannered: Record<string, Pick<Crop, 'rules' | 'low' | 'chart' | 'sketch'>> = {
+  '1001-1': { rules: '.cmp>div{height:44px!important}.cmp .top{height:84px!important}' },
+  '1002-2': { rules: '.card>div[style*="height:44px"]{height:39px!important}.card>div[style*="height:44px"]:nth-child(n+5){visibility:hidden}' },
+  '1003-1': threeRows,
+  '1004-2': threeRows,
+  '1005-2': { low: 156, rules: '.body .card:has(svg){padding:16px 20px}' },
+  '1006-1': {
+    sketch: {
+      boxes: [
+        [0, 18, 32],
+        [1, 18, 122],
+        [4, 204, 32],
+        [5, 204, 122],
+        [6, 390, 77],
+      ],
+      lines: [
+        [0, 4],
+        [1, 4],
+        [1, 5],
+        [4, 5],
+        [5, 6],
+      ],
+    },
+  },
+  '1007-3': fourRows,
+  '1008-3': lowLines,
+  '1009-3': lowLines,
+  '1010-2': fourRows,
+  '1010-3': fourRows,
+  '1011-2': {
+    sketch: {
+      boxes: [
+        [0, 18, 32],
+        [1, 18, 122],
+        [3, 204, 77],
+        [5, 390, 32],
+        [7, 390, 122],
+      ],
+      lines: [
+        [0, 3],
+        [1, 3],
+        [3, 5],
+        [3, 7, true],
+      ],
+    },
+  },
+  '1012-1': { rules: '.body .card.f1.col{padding:15px!important;gap:12px!important}.card.f1.col>:nth-child(n+3){display:none}' },
 }
 
 const plate = (file: string, budget: number, crop: Crop): Plate => ({
@@ -111,6 +194,30 @@ const plate = (file: string, budget: number, crop: Crop): Plate => ({
   budget,
   draw: () => drawCrop(crop),
 })
+/** The flow that a builder draws, one of two functions side by side. */
+const flow: Partial<Crop> = {
+  ...{ scene: canvasFlow, width: 600, height: 375, ratio: 2.1, left: 20, top: 20 },
+  sketch: {
+    width: 164,
+    boxes: [
+      [0, 18, 70],
+      [1, 18, 168],
+      [2, 208, 70],
+      [3, 208, 168],
+      [4, 398, 21],
+      [5, 398, 119],
+      [6, 398, 217],
+    ],
+    lines: [
+      [0, 1],
+      [1, 2],
+      [1, 3],
+      [2, 4, true],
+      [2, 5],
+      [3, 6],
+    ],
+  },
+}
 const rows = (group: string) => Object.entries(book[group] ?? {})
 
 /** A customer's logo for the head of its screen. */
@@ -144,8 +251,8 @@ export const crops: Plate[] = langs.flatMap((lang) => [
           rows: 'whole',
           rules: carded[`${id}-${view}`],
           ...(isDashboard(id, view) && { rules: filled, chart: id === 1008 ? 456 : 480 }),
-          ...(id === 1012 && view === '2' && { scene: canvasFlow }),
           ...detail,
+          ...(id === 1012 && view === '2' && flow),
         }),
       ),
   ),
@@ -166,17 +273,12 @@ export const crops: Plate[] = langs.flatMap((lang) => [
     budget: isPhone ? 40_000 : 90_000,
     draw: () => drawWhole(scene, lang, isPhone),
   })),
-  ...introduced.map((id) =>
+  ...Object.entries(introductions).map(([id, shown]) =>
     plate(`screens/${lang}/${id}-1-large.webp`, 50_000, {
-      id,
-      view: '1',
-      lang,
-      dark: false,
-      at: [80, 138],
-      without: introducedWhole[id],
-      rows: 'whole',
-      rules: id === 1010 ? 'td{height:53px!important}' : undefined,
-      ...large,
+      ...{ id: Number(id), view: '1', lang, dark: false, rows: 'whole' },
+      ...close,
+      ...shown,
+      rules: `td{height:52px!important}${shown.rules ?? ''}`,
     }),
   ),
   ...Object.entries(further).map(([name, crop]) =>
@@ -200,6 +302,7 @@ export const crops: Plate[] = langs.flatMap((lang) => [
             lang,
             dark,
             without,
+            ...bannered[screen.join('-')],
             ...pc,
           }),
           plate(`banners/${name}-mobile.${lang}.webp`, 26_000, {

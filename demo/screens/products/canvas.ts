@@ -103,6 +103,6 @@ export function canvasReport(context: Context): string {
         [s('处理后合格', 'Mended on the spot'), hue.foam],
         [s('不合格', 'Failed'), hue.coral],
       ],
-    )}</div>${stack(656, 214, weeks, 400, counts)}<div class="narrow" style="display:none">${stack(340, 206, weeks, 400, counts)}</div></section>`,
+    )}</div>${stack(500, 132, weeks, 400, counts)}<div class="narrow" style="display:none">${stack(340, 206, weeks, 400, counts)}</div></section>`,
   })
 }

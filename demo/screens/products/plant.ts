@@ -123,7 +123,6 @@ const planMain = (context: Context) => {
       listCard(s('接下来的换型', 'Next set-ups'), [
         [s('WLD-02 周四', 'WLD-02 on Thursday'), s('20 分钟', '20 min')],
         [s('CNC-03 周六', 'CNC-03 on Saturday'), s('45 分钟', '45 min')],
-        [s('CNC-02 周日', 'CNC-02 on Sunday'), s('45 分钟', '45 min')],
       ]),
     ]),
   })
@@ -628,9 +627,9 @@ const traceGenealogy = (context: Context) => {
       ],
       [
         listCard(s('批审核', 'Batch review'), [
-          [s('偏差', 'Deviations'), '1', 'go'],
+          [s('偏差', 'Deviations'), s('2 · 已关闭', '2 closed'), 'ok'],
           [s('检验项目', 'Tests'), '38 / 38', 'ok'],
-          [s('审核用时', 'Review time'), s('4.5 小时', '4.5 h')],
+          [s('审核用时', 'Review took'), s('1.5 天', '1.5 days')],
           [s('原来', 'Before'), s('9 天', '9 days')],
         ]),
         listCard(s('审计追踪', 'Audit trail'), [

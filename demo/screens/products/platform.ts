@@ -694,7 +694,7 @@ const canvasRelease = (context: Context) => {
       [s('个人信息', 'Personal data'), s('2 个字段', '2 fields')],
       [s('试用', 'Trial'), s('12 人 9 天', '12 people, 9 days')],
     ])}<div class="f1" style="min-height:0">${board(
-      [[s('状态', 'State'), s('可发布', 'Ready')]],
+      [[s('状态', 'State'), s('差一条说明', 'One note to go')]],
       [
         { label: s('检查', 'Check') },
         { label: s('结果', 'Result'), width: 200 },
@@ -713,7 +713,7 @@ const canvasRelease = (context: Context) => {
         ],
         [
           s('客户签名保存 180 天', 'Signatures kept 180 days'),
-          chip(s('需说明', 'Needs a note'), 'go'),
+          chip(s('需说明', 'Needs a note'), 'bad'),
           s('法务', 'Legal'),
         ],
         [s('离线数据加密', 'Offline data encrypted'), chip(s('通过', 'Passed'), 'ok'), s('系统', 'System')],

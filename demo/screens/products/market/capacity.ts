@@ -8,7 +8,7 @@ const css = `
 .k .lane{display:grid;grid-template-columns:196px 1fr;height:82px;border-bottom:1px solid ${hue.hair}}.k .lane>div:first-child{padding:0 20px;display:flex;flex-direction:column;justify-content:center;white-space:nowrap}
 .k .days{position:relative;background:repeating-linear-gradient(90deg,${hue.hair} 0 1px,transparent 1px 10%)}
 .k .names{display:grid;grid-template-columns:repeat(10,1fr);height:40px;align-items:center;font-size:12.5px;color:${hue.muted}}.k .names span{padding-left:8px}.k i{font-style:normal}.k .only{display:none}
-.k .job{position:absolute;top:17px;height:48px;border-radius:8px;padding:6px 10px;font-size:13px;line-height:1.35;overflow:hidden;white-space:nowrap;background:${hue.tint};color:${hue.ink}}
+.k .job{position:absolute;top:17px;height:48px;border-radius:8px;display:flex;gap:4px;align-items:center;padding:0 10px;font-size:13px;line-height:1.35;overflow:hidden;white-space:nowrap;background:${hue.tint};color:${hue.ink}}
 .k .job.full{background:${hue.teal};color:#fff}.k .job.free{background:#fff;border:1.5px dashed ${hue.foam};color:${hue.teal}}
 .k .job.match{background:${hue.blush};border:1.5px solid ${hue.coral};color:${hue.rust};font-weight:600}`
 
