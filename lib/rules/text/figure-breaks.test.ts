@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { keepFigures, keepNames, keepUnits } from './figure-breaks'
+import { keepDates, keepFigures, keepNames, keepUnits } from './figure-breaks'
 
 describe('a figure of a Chinese title stays with what it counts', () => {
   it.each([
@@ -37,5 +37,15 @@ describe('a name of two words stays whole', () => {
     ['about the Internationally Acknowledged prize', 'about the Internationally Acknowledged prize'],
   ])('"%s"', (title, expected) => {
     expect(keepNames(title)).toBe(expected)
+  })
+})
+
+describe('dates and hours of a span stay whole', () => {
+  it.each([
+    ['Nov 23, 2026 – Nov 25, 2026', 'Nov\u00a023,\u00a02026 – Nov\u00a025,\u00a02026'],
+    ['Dec 3, 2026 13:30–17:30 UTC+8', 'Dec\u00a03,\u00a02026 13:30\u2060–\u206017:30 UTC+8'],
+    ['2026年11月23日 – 2026年11月25日', '2026年11月23日 – 2026年11月25日'],
+  ])('"%s"', (span, expected) => {
+    expect(keepDates(span)).toBe(expected)
   })
 })

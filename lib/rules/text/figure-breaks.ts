@@ -29,3 +29,10 @@ export function keepNames(title: string): string {
     return `${text}${isName && before.length + word.length < LONGEST_NAME ? '\u00a0' : ' '}${word}`
   })
 }
+
+/** A span of time whose dates and hours stay whole: a line may end after the dash between two days, or before the hours. */
+export function keepDates(span: string): string {
+  return span
+    .replace(/(?<=\p{L}) (?=\d{1,2}, \d{4})|(?<=\d,) (?=\d{4})/gu, '\u00a0')
+    .replace(/(?<=\d:\d\d)–(?=\d)/g, '\u2060–\u2060')
+}

@@ -3,6 +3,7 @@ import { Icon } from '@/components/ui/Icon'
 import { Words } from '@/components/ui/Words'
 import { CARD } from '@/lib/contract/image-address'
 import { timeOfEvent } from '@/lib/rules/text/dates'
+import { keepDates } from '@/lib/rules/text/figure-breaks'
 import styles from './activity-card.module.css'
 import { datesOf, type EventProps, phaseLabels } from './event-props'
 import { PhaseBadge } from './PhaseBadge.client'
@@ -32,7 +33,7 @@ export function ActivityCard({
         </Name>
         <p className={styles.fact}>
           <Icon name="calendar" size={16} />
-          {timeOfEvent(item, page.locale, page.zone)}
+          {keepDates(timeOfEvent(item, page.locale, page.zone))}
         </p>
         {item.place && (
           <p className={styles.fact}>
