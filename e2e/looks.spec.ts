@@ -12,7 +12,7 @@ const keyPages = [
 
 const html = buildGallery()
 /** Pages that the components share: each is shorter than what a screen here holds. */
-const parts = 12
+const parts = 10
 const drawing =
   '<svg xmlns="http://www.w3.org/2000/svg" width="160" height="90"><rect width="160" height="90" fill="#4a6d7c"/></svg>'
 

@@ -10,7 +10,7 @@ const SCALE = 0.125
 const cellOf = (width: number) => (width < 768 ? 24 : 32)
 
 /** CSS px of a screen that holds a whole page. */
-const HEIGHT = 15_000
+const HEIGHT = 14_000
 
 /**
  * Makes the screen as high as a page can be. Beyond its screen a browser lays a page out anew while it is captured, at times for a screen

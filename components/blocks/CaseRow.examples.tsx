@@ -1,11 +1,17 @@
+import type { PageContext } from '@/lib/i18n/page-context'
 import { cover, type Examples, longTitle, many } from '../examples'
 import { CaseRow } from './CaseRow'
 
-const cases = (count: number, title: string) => many(count, (id) => ({ id, title, coverMaterial: cover }))
+/** Within a page's margins, over which the row goes on to the screen's edges. */
+const rowOf = (page: PageContext, count: number, title: string, label: string) => (
+  <div className="container">
+    <CaseRow page={page} cases={many(count, (id) => ({ id, title, coverMaterial: cover }))} label={label} />
+  </div>
+)
 
 export const examples: Examples = {
-  one: (page) => <CaseRow page={page} cases={cases(1, 'Hengyue')} label="Cases" />,
-  usual: (page) => <CaseRow page={page} cases={cases(3, 'Hengyue')} label="Cases" />,
-  many: (page) => <CaseRow page={page} cases={cases(12, 'Hengyue')} label="Cases" />,
-  long: (page) => <CaseRow page={page} cases={cases(4, longTitle(page))} label={longTitle(page)} />,
+  one: (page) => rowOf(page, 1, 'Hengyue', 'Cases'),
+  usual: (page) => rowOf(page, 3, 'Hengyue', 'Cases'),
+  many: (page) => rowOf(page, 12, 'Hengyue', 'Cases'),
+  long: (page) => rowOf(page, 4, longTitle(page), longTitle(page)),
 }
