@@ -45,11 +45,13 @@ export function poisoner(seen: Map<string, number>) {
     const part = item === undefined ? round : round * SHORT + (item % SHORT)
     return payloads.slice(part * size, (part + 1) * size)
   }
-  const address = (path: string, own: string | undefined, dose: Dose) => {
+  const address = (path: string, own: string | undefined, { round, item }: Dose) => {
     const count = next(path)
-    // Every other address stays a right one with something behind it: what has no safe address may not be shown at all.
-    if (own && count % 2 === 0) return `${own}?${breakouts[(count / 2) % breakouts.length]}`
-    return addressed[(count * 7 + dose.round * 31) % addressed.length]
+    // Every other address stays a right one with something behind it: what has no safe address may not be shown at all. In lists by the
+    // place of the item, so that it does not depend on how often a list was asked for whether a film is shown in a round.
+    const isRight = (item === undefined ? count : item + round) % 2 === 0
+    if (own && isRight) return `${own}?${breakouts[count % breakouts.length]}`
+    return addressed[(count * 7 + round * 31) % addressed.length]
   }
 
   function walk(schema: z.ZodType, value: unknown, path: string, dose: Dose): unknown {
