@@ -55,7 +55,7 @@ function AnchorListIsland({ label, items, variant = 'side', hasPhoneTabs = false
       className={variant === 'tabs' ? `${styles.bar} ${styles.always}` : styles[variant]}
       aria-label={label}
     >
-      <ul ref={list} className={variant !== 'side' ? `container ${styles.list}` : styles.list}>
+      <ul ref={list} className={`${variant === 'side' ? '' : 'container '}${styles.list} fades`}>
         {items.map((item) => (
           <li key={item.id}>
             <a

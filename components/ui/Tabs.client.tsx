@@ -67,7 +67,11 @@ function TabsIsland({ label, tabs, children }: Props) {
 
   return (
     <div className={isReady ? undefined : styles.waiting}>
-      <div ref={list} className={styles.list} {...(isReady && { role: 'tablist', 'aria-label': label })}>
+      <div
+        ref={list}
+        className={`${styles.list} fades`}
+        {...(isReady && { role: 'tablist', 'aria-label': label })}
+      >
         {tabs.map((tab, index) => (
           <a
             key={tab.id}

@@ -28,7 +28,7 @@ export function ResultWall({ page, groups }: { page: PageContext; groups: Exampl
   const speaker = shown[speaks]?.examples.find((item) => item.quote)
   return (
     <div className={styles.results}>
-      <fieldset className={styles.filter} data-keep>
+      <fieldset className={`${styles.filter} fades`} data-keep>
         <legend className="visually-hidden">{page.t('home.filterIndustry')}</legend>
         <Choice name={page.t('home.allIndustries')} value="all" isChosen />
         {filters.length > 1 &&

@@ -2,7 +2,7 @@ import { CaseCard } from '@/components/blocks/CaseCard'
 import { Picture } from '@/components/media/Picture'
 import { Icon } from '@/components/ui/Icon'
 import { Words } from '@/components/ui/Words'
-import { type Box, CARD } from '@/lib/contract/image-address'
+import { CARD, COVER } from '@/lib/contract/image-address'
 import type { IndustryEntry } from '@/lib/contract/solutions'
 import type { PageContext } from '@/lib/i18n/page-context'
 import styles from './industry-panels.module.css'
@@ -42,9 +42,6 @@ export function IndustryPanels({ page, industries }: { page: PageContext; indust
   )
 }
 
-/** Two a row, magnified: what is shown of a banner has twice a card's width, CSS px. */
-const LARGE: Box = [800, 450]
-
 function Solutions({ page, entry }: { page: PageContext; entry: IndustryEntry }) {
   if (entry.solutions.length === 0) return <p className={styles.none}>{page.t('solution.none')}</p>
   return (
@@ -57,7 +54,8 @@ function Solutions({ page, entry }: { page: PageContext; entry: IndustryEntry })
               <Picture
                 resource={solution.pcResource ?? solution.mobileResource}
                 alt=""
-                box={LARGE}
+                // Magnified by CSS: what is shown of a banner is a part of it.
+                box={COVER}
                 mobileBox={CARD}
               />
             </div>
