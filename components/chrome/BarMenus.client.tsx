@@ -1,7 +1,16 @@
 'use client'
 
 import { useEffect } from 'react'
-import { menuOf, openerOf, panelOf, release, setState, shutOthers, stateOf } from './bar-menu-state.client'
+import {
+  isAnyPinned,
+  menuOf,
+  openerOf,
+  panelOf,
+  release,
+  setState,
+  shutOthers,
+  stateOf,
+} from './bar-menu-state.client'
 
 /** So long a pointer may be over a neighbour on its way from an item into that item's menu, ms. */
 const PASSING = 120
@@ -12,6 +21,7 @@ let followed: string | undefined
 const listen = (signal: AbortSignal) => {
   let hovered: HTMLElement | null = null
   let pointer = ''
+  let isClosingTap = false
 
   const hover = (menu: HTMLElement | null) => {
     if (menu === hovered) return
@@ -116,9 +126,22 @@ const listen = (signal: AbortSignal) => {
     'pointerdown',
     (event) => {
       pointer = event.pointerType
-      if (!menuOf(event.target)) shutOthers(null)
+      const isOutside = !menuOf(event.target)
+      isClosingTap = isOutside && pointer === 'touch' && isAnyPinned()
+      if (isOutside) shutOthers(null)
     },
     options,
+  )
+  // A tap beside an open menu closes it and does nothing else: what lies below was covered.
+  document.addEventListener(
+    'click',
+    (event) => {
+      if (!isClosingTap) return
+      isClosingTap = false
+      event.preventDefault()
+      event.stopPropagation()
+    },
+    { ...options, capture: true },
   )
   document.addEventListener('focusin', (event) => onFocus(event.target), options)
   document.addEventListener('click', onClick, options)

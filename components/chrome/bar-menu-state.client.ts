@@ -22,6 +22,9 @@ export function setState(menu: HTMLElement, state: MenuState): void {
   panelOf(menu)?.toggleAttribute('inert', state === 'peek')
 }
 
+/** True while a menu opened by key, click or tap stays open. */
+export const isAnyPinned = () => document.querySelector('[data-menu][data-state="pinned"]') !== null
+
 /** Leaves no menu open but this one. */
 export function shutOthers(menu: Element | null): void {
   for (const other of document.querySelectorAll<HTMLElement>('[data-menu]'))
