@@ -5,12 +5,13 @@ import { markFigureLists } from '@/lib/rules/text/figure-lists'
 import { levelHeadings } from '@/lib/rules/text/heading-levels'
 import { breakNarrow } from '@/lib/rules/text/html-breaks'
 import { hasContent } from '@/lib/rules/text/html-content'
+import { stackTables } from '@/lib/rules/text/stacked-tables'
 import styles from './rich-text.module.css'
 
 /**
  * HTML from content, sanitised when it was read (D18); internal links get the page's language prefix, headings and cells break between words and
  * stand right below a heading of the level `under`: the page's own, unless the text has a section's title above it; a list of figures
- * is set large. A text across the page (`isWide`) has its headings beside what they head.
+ * is set large, the rows of a wide table are cards on phones. A text across the page (`isWide`) has its headings beside what they head.
  */
 export function RichText({
   page,
@@ -31,7 +32,9 @@ export function RichText({
       className={`${styles.rich} ${isWide ? styles.wide : ''} ${className}`}
       // biome-ignore lint/security/noDangerouslySetInnerHtml: the type Html exists only for sanitised text
       dangerouslySetInnerHTML={{
-        __html: markFigureLists(breakNarrow(levelHeadings(localiseLinks(html, page.href), under))),
+        __html: markFigureLists(
+          breakNarrow(stackTables(levelHeadings(localiseLinks(html, page.href), under))),
+        ),
       }}
     />
   )

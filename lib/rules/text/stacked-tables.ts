@@ -1,0 +1,40 @@
+const table = /<div class="rich-table"([^>]*)>(<table(?:\s[^>]*)?>[\s\S]*?<\/table>)<\/div>/g
+const headRow = /<thead(?:\s[^>]*)?>\s*<tr(?:\s[^>]*)?>([\s\S]*?)<\/tr>\s*<\/thead>/
+const row = /<tr(?:\s[^>]*)?>([\s\S]*?)<\/tr>/g
+const cell = /<(t[hd])((?:\s[^>]*)?)>([\s\S]*?)<\/\1>/g
+
+/** Columns from which a phone has no room for a table as it is: its rows become cards. */
+const WIDE = 4
+
+const plain = (html: string) => html.replace(/<[^>]*>/g, '').trim()
+
+/** The rows of a table as cards: each cell says its column's name; undefined when some cell is not of one column and row. */
+function named(html: string): string | undefined {
+  const [head, inside = ''] = headRow.exec(html) ?? []
+  const names = [...inside.matchAll(cell)].map(([, , , text = '']) => plain(text))
+  if (!head || names.length < WIDE || /\s(?:col|row)span=/.test(html)) return undefined
+  const body = html.slice(html.indexOf(head) + head.length)
+  const isWhole = [...body.matchAll(row)].every(
+    ([, cells = '']) => [...cells.matchAll(cell)].length === names.length,
+  )
+  if (!isWhole) return undefined
+  const labelled = body.replace(row, (whole) => {
+    let column = 0
+    return whole.replace(cell, (_, tag: string, attributes: string, text: string) => {
+      const name = (names[column++] ?? '').replaceAll('"', '&quot;')
+      return `<${tag}${attributes} data-name="${name}">${text}</${tag}>`
+    })
+  })
+  return html.slice(0, html.indexOf(head) + head.length) + labelled
+}
+
+/**
+ * Sanitised HTML in which tables of four columns and more are marked `rich-cards`: phones show their rows below each other, every cell
+ * with the name of its column. Others scroll in their box (D18).
+ */
+export function stackTables(html: string): string {
+  return html.replace(table, (whole, attributes: string, inside: string) => {
+    const cards = named(inside)
+    return cards ? `<div class="rich-table rich-cards"${attributes}>${cards}</div>` : whole
+  })
+}
