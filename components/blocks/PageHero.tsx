@@ -3,6 +3,7 @@ import { Picture } from '@/components/media/Picture'
 import { Words } from '@/components/ui/Words'
 import type { Resource } from '@/lib/contract/shared'
 import type { Theme } from '@/lib/rules/media/banner-theme'
+import { isLongTitle } from '@/lib/rules/text/long-title'
 import styles from './page-hero.module.css'
 
 type Props = {
@@ -33,7 +34,7 @@ export function PageHero({ title, desc, eyebrow, resource, mobileResource, theme
     >
       <div className={`container ${styles.words}`}>
         {eyebrow && <p className={styles.eyebrow}>{eyebrow}</p>}
-        <h1>
+        <h1 className={isLongTitle(title) ? styles.long : undefined}>
           <Words text={title} byClause />
         </h1>
         {desc && <p className={styles.desc}>{desc}</p>}
