@@ -50,6 +50,8 @@ export default async function Layout({
     unsupported: t('video.unsupported'),
     openFile: t('video.openFile'),
     part: t('video.part'),
+    captions: t('video.captions'),
+    noCaptions: t('video.noCaptions'),
   }
   return (
     // The attribute tells the router to jump to the top of a new page at once, also out of a glide (§2).

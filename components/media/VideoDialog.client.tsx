@@ -4,6 +4,7 @@ import { useEffect, useRef, useState } from 'react'
 import { Icon } from '@/components/ui/Icon'
 import type { PlayableVideo } from '@/lib/rules/address/jump'
 import { Captions, hasForeignCaptions } from './Captions.client'
+import { useCaptions } from './use-captions.client'
 import styles from './video-dialog.module.css'
 
 export type VideoLabels = {
@@ -12,6 +13,8 @@ export type VideoLabels = {
   unsupported: string
   openFile: string
   part: string
+  captions: string
+  noCaptions: string
 }
 
 type Props = {
@@ -25,10 +28,12 @@ type Props = {
 /** The video lightbox: plays its list, the next when one ends (§2); Escape, the cross or a click beside the picture closes it. */
 export function VideoDialog({ videos, labels, onClose, onFailure }: Props) {
   const dialog = useRef<HTMLDialogElement>(null)
+  const film = useRef<HTMLVideoElement>(null)
   const [index, setIndex] = useState(0)
   const [hasFailed, setFailed] = useState(false)
   const [isBare, setBare] = useState(false)
   const video = videos[index]
+  const captions = useCaptions(film, `${video?.src} ${isBare} ${hasFailed}`)
 
   useEffect(() => {
     const element = dialog.current
@@ -60,6 +65,21 @@ export function VideoDialog({ videos, labels, onClose, onFailure }: Props) {
     >
       <div className={styles.head}>
         <h2>{video.title ?? labels.dialog}</h2>
+        {captions.all.length > 0 && (
+          <select
+            className={styles.choice}
+            aria-label={labels.captions}
+            value={captions.chosen}
+            onChange={(event) => captions.choose(Number(event.target.value))}
+          >
+            {captions.all.map(({ label, srclang }, at) => (
+              <option key={srclang} value={at}>
+                {label}
+              </option>
+            ))}
+            <option value={-1}>{labels.noCaptions}</option>
+          </select>
+        )}
         <button
           type="button"
           className={styles.close}
@@ -80,6 +100,7 @@ export function VideoDialog({ videos, labels, onClose, onFailure }: Props) {
         ) : (
           // biome-ignore lint/a11y/useMediaCaption: they are there when the record has any
           <video
+            ref={film}
             key={`${video.src} ${isBare}`}
             crossOrigin={isShared ? 'anonymous' : undefined}
             controls
@@ -94,6 +115,7 @@ export function VideoDialog({ videos, labels, onClose, onFailure }: Props) {
           </video>
         )}
       </div>
+      {captions.all.length > 0 && captions.chosen >= 0 && <p className={styles.caption}>{captions.text}</p>}
       {videos.length > 1 && (
         <div className={styles.list}>
           {videos.map((item, position) => (

@@ -15,6 +15,8 @@ export function AiFrame({ page, content }: { page: PageContext; content: AiPage 
     unsupported: t('video.unsupported'),
     openFile: t('video.openFile'),
     part: t('video.part'),
+    captions: t('video.captions'),
+    noCaptions: t('video.noCaptions'),
     failed: t('video.failed'),
   }
   return (
