@@ -6,7 +6,13 @@ import { type Edges, liftClear } from '@/lib/rules/layout/lift-clear'
 const STILL = 160
 /** A button that is cut to its icon shows this much of itself, CSS px. */
 const ICON = 48
-const controls = ':is(main, footer) :is(a[href], button, input, select, textarea, summary)'
+const controls = ':is(main, footer) :is(a[href], button, input, select, textarea, summary, label)'
+
+/** True while a bar that takes the buttons in lies at the lower edge: further down a page it stays behind. */
+function isInBar(): boolean {
+  const bar = document.querySelector('[data-sticky-bar]')?.getBoundingClientRect()
+  return bar !== undefined && bar.top < innerHeight && bar.bottom > innerHeight - 1
+}
 
 /** Lifts the floating buttons off what they would hide; a bar at the lower edge that takes them in keeps room for them. */
 function lift() {
@@ -28,8 +34,7 @@ function lift() {
     .filter(({ edges }) => edges.right > offsetLeft && edges.bottom > 0 && edges.top < innerHeight)
     .filter(({ control }) => control.checkVisibility?.({ visibilityProperty: true }) ?? true)
     .map(({ edges }) => edges)
-  const isInBar = document.querySelector('[data-sticky-bar]') !== null
-  actions.style.setProperty('--lift', `${isInBar ? 0 : liftClear(places, near)}px`)
+  actions.style.setProperty('--lift', `${isInBar() ? 0 : liftClear(places, near)}px`)
 }
 
 /** Keeps the floating buttons clear of controls from now on: whenever the page has come to rest, or another one is shown. */

@@ -18,7 +18,8 @@ export function Quotation({ page }: { page: PageContext }) {
           <th scope="col">{page.t('home.scene.quote.line')}</th>
           {suppliers.map((name) => (
             <th key={name} scope="col">
-              {page.t('home.scene.quote.supplier', { name })}
+              <span className={styles.wide}>{page.t('home.scene.quote.supplier', { name })}</span>
+              <span className={styles.narrow}>{name}</span>
             </th>
           ))}
         </tr>
