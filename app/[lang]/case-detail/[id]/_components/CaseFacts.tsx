@@ -38,7 +38,9 @@ export function CaseFacts({ page, item }: { page: PageContext; item: Example }) 
               {before !== undefined && (
                 <>
                   <span className="visually-hidden">{t('home.before', { value: before })}</span>
-                  <s aria-hidden="true">{before}</s>
+                  <span className={styles.before} aria-hidden="true">
+                    {before} →
+                  </span>
                 </>
               )}{' '}
               <b>{after}</b>
