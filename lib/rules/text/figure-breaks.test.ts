@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { keepDates, keepFigures, keepNames, keepUnits } from './figure-breaks'
+import { keepFigures, keepNames, keepUnits, timeParts } from './figure-breaks'
 
 describe('a figure of a Chinese title stays with what it counts', () => {
   it.each([
@@ -22,15 +22,28 @@ describe('a figure of a Latin title stays with its unit or currency', () => {
     ['In 2025 Hengyue moved', 'In 2025 Hengyue moved'],
     ['96% on time', '96% on time'],
     ['Pallets moved by 12 representatives', 'Pallets moved by 12 representatives'],
+    [
+      'Northbay Canvas 3.0: apps built by the business',
+      'Northbay Canvas\u00a03.0: apps built by the business',
+    ],
   ])('"%s"', (title, expected) => {
     expect(keepUnits(title)).toBe(expected)
   })
 })
 
-describe('a name of two words stays whole', () => {
+describe('a name stays whole by two words', () => {
   it.each([
     ['What Northbay Procure is for', 'What Northbay\u00a0Procure is for'],
     ['Northbay Core: answers with evidence', 'Northbay\u00a0Core: answers with evidence'],
+    [
+      'Western Smart Equipment Expo: meet us at stand 4C18',
+      'Western\u00a0Smart Equipment\u00a0Expo: meet us at stand 4C18',
+    ],
+    [
+      'Yangtze Delta Equipment Fair: three days at our stand',
+      'Yangtze\u00a0Delta Equipment\u00a0Fair: three days at our stand',
+    ],
+    ['at the Yangtze Delta Fair, three days of it', 'at the Yangtze Delta\u00a0Fair, three days of it'],
     ['See Bare on your own data', 'See Bare on your own data'],
     ['What Most Long Titles Look Like', 'What Most Long Titles Look Like'],
     ['asked of Hengyue Heavy-Industries-and-more today', 'asked of Hengyue Heavy-Industries-and-more today'],
@@ -42,10 +55,30 @@ describe('a name of two words stays whole', () => {
 
 describe('dates and hours of a span stay whole', () => {
   it.each([
-    ['Nov 23, 2026 – Nov 25, 2026', 'Nov\u00a023,\u00a02026 – Nov\u00a025,\u00a02026'],
-    ['Dec 3, 2026 13:30–17:30 UTC+8', 'Dec\u00a03,\u00a02026 13:30\u2060–\u206017:30 UTC+8'],
-    ['2026年11月23日 – 2026年11月25日', '2026年11月23日 – 2026年11月25日'],
+    ['Nov 23, 2026 – Nov 25, 2026', ['Nov 23, 2026 – ', 'Nov 25, 2026']],
+    ['Dec 3, 2026 13:30–17:30 UTC+8', ['Dec 3, 2026 ', '13:30–17:30 UTC+8']],
+    [
+      'Apr 15, 2026 – Apr 17, 2026, daily 09:00–16:30',
+      ['Apr 15, 2026 – ', 'Apr 17, 2026, ', 'daily 09:00–16:30'],
+    ],
+    ['2026年11月23日 – 2026年11月25日', ['2026年11月23日 – ', '2026年11月25日']],
+    ['2026年03月19日 15:00–16:15 UTC+8', ['2026年03月19日 ', '15:00–16:15 UTC+8']],
+    [
+      '2026年04月15日 – 2026年04月17日，每天 09:00–16:30',
+      ['2026年04月15日 – ', '2026年04月17日，', '每天 09:00–16:30'],
+    ],
+    [
+      '2026年05月12日 – 2026年06月18日，每周二、周四',
+      ['2026年05月12日 – ', '2026年06月18日，', '每周二、', '周四'],
+    ],
+    ['每日 09:00 起', ['每日 09:00 起']],
+    ['', ['']],
   ])('"%s"', (span, expected) => {
-    expect(keepDates(span)).toBe(expected)
+    expect(timeParts(span).map(({ text }) => text)).toEqual(expected)
+    expect(timeParts(span).every(({ isWhole }) => isWhole)).toBe(true)
+  })
+  it('a part that is a sentence of its own may break', () => {
+    const [, last] = timeParts('2026年05月12日，时间确定后在本站公布并发邮件通知每一位已经登记的来宾')
+    expect(last?.isWhole).toBe(false)
   })
 })

@@ -5,11 +5,12 @@ export function keepFigures(title: string): string {
     .replace(/\b([A-Z]{2,4}) (\p{Script=Han}{1,2}) (?=[A-Z]{2,4}\b)/gu, '$1\u00a0$2\u00a0')
 }
 
-/** A Latin title whose figures stay on one line with their unit or currency: no line breaks inside "47 days", "1.86 million" or "CNY 268". */
+/** A Latin title whose figures stay on one line with what they count or number: no line breaks inside "47 days", "CNY 268" or "Canvas 3.0". */
 export function keepUnits(title: string): string {
   return title
     .replace(/(?<=\d) (?=\p{Ll}{1,8}\b)/gu, '\u00a0')
     .replace(/(?<=\b(?:CNY|RMB|USD|EUR)) (?=\d)/g, '\u00a0')
+    .replace(/(?<=\b\p{Lu}\p{L}+) (?=\d{1,2}\.\d\b)/gu, '\u00a0')
 }
 
 /** How long two words of a name may be that stay on one line, in letters: a heading on a phone has room for them. */
@@ -17,22 +18,44 @@ const LONGEST_NAME = 18
 
 const isCapital = (word: string | undefined) => /^\p{Lu}/u.test(word ?? '')
 
-/** A Latin title whose names of two words stay on one line, such as "Northbay Procure"; one in which most words are capitals has no names. */
+/** How many words from here on are capitals of one run: a name, which ends with the first that is not letters alone. */
+function runLength(words: string[]): number {
+  const end = words.findIndex((word) => !isCapital(word) || !/^\p{L}*$/u.test(word))
+  if (end < 0) return words.length
+  return isCapital(words[end]) ? end + 1 : end
+}
+
+/**
+ * A Latin title whose names of two words stay on one line, such as "Northbay Procure"; a longer one is kept by twos, from its end:
+ * "Western Smart" and "Equipment Expo". One in which most words are capitals has no names.
+ */
 export function keepNames(title: string): string {
   const words = title.split(' ')
   const rest = words.slice(1)
   if (rest.filter(isCapital).length * 2 > rest.length) return title
-  return words.reduce((text, word, at) => {
-    const before = words[at - 1] ?? ''
-    // The first word of all is a capital whatever it is: a name begins with it where it ends with the second one.
-    const isName = /^\p{Lu}\p{L}*$/u.test(before) && isCapital(word) && (at > 1 || word.endsWith(':'))
-    return `${text}${isName && before.length + word.length < LONGEST_NAME ? '\u00a0' : ' '}${word}`
-  })
+  const glued = new Set<number>()
+  for (let at = 0; at < words.length; ) {
+    const length = runLength(words.slice(at))
+    const end = at + length
+    // The first word of all is a capital whatever it is: a name begins with it where it is long, or ends with the second one.
+    const isName = at > 0 || length > 2 || words[1]?.endsWith(':')
+    for (let last = end - 1; isName && last > at; last -= 2)
+      if ((words[last - 1] ?? '').length + (words[last] ?? '').length < LONGEST_NAME) glued.add(last)
+    at = end + (length === 0 ? 1 : 0)
+  }
+  return words.reduce((text, word, at) => `${text}${glued.has(at) ? '\u00a0' : ' '}${word}`)
 }
 
-/** A span of time whose dates and hours stay whole: a line may end after the dash between two days, or before the hours. */
-export function keepDates(span: string): string {
-  return span
-    .replace(/(?<=\p{L}) (?=\d{1,2}, \d{4})|(?<=\d,) (?=\d{4})/gu, '\u00a0')
-    .replace(/(?<=\d:\d\d)–(?=\d)/g, '\u2060–\u2060')
+/** Where the line of a span of time may end: after a dash between days, after a comma that is no date's, between a date and its hours. */
+const timeEnd = /(?<= [–—-] |[，、；]|,(?! \d{4}) )|(?<=(?<!每)日 |, \d{4} )(?=\d{1,2}:\d\d)/u
+
+/** How long such a part may be that stays on one line, in signs: a phone of 320 px has room for it. */
+const LONGEST_PART = 24
+
+/**
+ * A span of time in the parts that a line may end after: dates, hours and "every Tuesday" stay whole, as far as a part is short. What
+ * joins them again is the same text.
+ */
+export function timeParts(span: string): { text: string; isWhole: boolean }[] {
+  return span.split(timeEnd).map((text) => ({ text, isWhole: text.trim().length <= LONGEST_PART }))
 }

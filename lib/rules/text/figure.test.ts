@@ -20,6 +20,9 @@ describe('a figure with a unit that opens or closes the title is set large', () 
     ['$2.4 saved on every parcel', '$2.4'],
     ['€1.2 million freed', '€1.2 million'],
     ['-30% stock', '-30%'],
+    ['118 lines per person and hour', '118 lines'],
+    ['1 definition of gross margin, not 14', '1 definition'],
+    ['95 PPM at customers, once 320', '95 PPM'],
     ['1,200 hours a year back', '1,200 hours'],
     ['14 周上线首座工厂', '14 周'],
     ['72% 例行单据免重录', '72%'],
@@ -37,6 +40,7 @@ describe('a figure with a unit that opens or closes the title is set large', () 
     ['“毛利”从 14 种到 1 种', '1 种'],
     ['一次合格率提高 2.6 个点', '2.6 个点'],
     ['每人每小时 118 行', '118 行'],
+    ['客户端不良 95 PPM', '95 PPM'],
     ['库存降低 -30%', '-30%'],
     // Both: the percentage, else the one that is no old state.
     ['24 小时确认率 92%', '92%'],
@@ -89,7 +93,7 @@ describe('every other title stays whole', () => {
     ['3–5 days'],
     ['3-5 天'],
     // A bare number, a year, the old state alone, a figure in the middle.
-    ['118 lines per person-hour'],
+    ['118 pallets per person-hour'],
     ['2 paper forms a shift, down from 14'],
     ['Customer PPM from 320 to 95'],
     ['No shutdown since 2025'],

@@ -9,7 +9,7 @@ export type Figure = {
 }
 
 const number = String.raw`[+−-]?[$€£¥]?\d[\d,]*(?:\.\d+)?`
-const english = String.raw`\s?(?:(?:working|business)\s)?(?:days?|hours?|hrs|minutes?|mins|seconds?|weeks?|months?|quarters?|years?|points?|times|percent|million|billion)\b`
+const english = String.raw`\s?(?:(?:working|business)\s)?(?:days?|hours?|hrs|minutes?|mins|seconds?|weeks?|months?|quarters?|years?|points?|times|lines|definitions?|ppm|percent|million|billion)\b`
 const chinese = String.raw`\s?[万亿]?(?:个百分点|个工作日|个点|个月|小时|分钟|周年|[秒天周年倍行种张个家条单项台人元])|\s?[万亿]`
 const units = String.raw`[%‰×]|x\b|${english}|${chinese}`
 const opening = new RegExp(`^(\\s*)(${number})(${units}|\\+|)`, 'i')

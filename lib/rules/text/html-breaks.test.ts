@@ -22,3 +22,19 @@ it.each([
   else expect(result).toMatch(broken)
   expect(result.replaceAll('<wbr>', '').replaceAll('\u00a0', ' ')).toBe(html)
 })
+
+it.each([
+  ['<p>请致电 400-000-1912。</p>', '<p>请致电 <span class="whole">400-000-1912</span>。</p>'],
+  [
+    '<li><strong>Contact</strong>: +65 6000 1912, Monday to Friday, 09:00–18:00</li>',
+    '<li><strong>Contact</strong>: <span class="whole">+65 6000 1912</span>, Monday to Friday, 09:00–18:00</li>',
+  ],
+  [
+    '<a href="tel:+6560001912" title="+65 6000 1912">+65 6000 1912</a>',
+    '<a href="tel:+6560001912" title="+65 6000 1912"><span class="whole">+65 6000 1912</span></a>',
+  ],
+  // Other figures, and addresses of mail, break as they did.
+  ['<p>2,140 visitors, 2025-03-27, a@b.example</p>', '<p>2,140 visitors, 2025-03-27, a@b.example</p>'],
+])('a telephone number stays whole: %s', (html, whole) => {
+  expect(breakNarrow(html)).toBe(whole)
+})

@@ -1,3 +1,4 @@
+import { contactParts } from './contact-text'
 import { keepNames, keepUnits } from './figure-breaks'
 import { wordParts } from './word-breaks'
 
@@ -9,14 +10,23 @@ function breakText(text: string): string {
   return parts.length > 1 ? parts.join('<wbr>') : keepNames(keepUnits(text))
 }
 
+/** A text whose telephone numbers end no line: `whole` is the class of `app/base.css`. */
+function keepNumbers(text: string): string {
+  return contactParts(text)
+    .map((part) => (part.href?.startsWith('tel:') ? `<span class="whole">${part.text}</span>` : part.text))
+    .join('')
+}
+
 /**
  * Sanitised HTML whose headings and cells of tables say where their lines may end, as `Words` does for plain titles: Chinese between
- * words, a figure never before its unit.
+ * words, a figure never before its unit. Nowhere does a line end in a telephone number.
  */
 export function breakNarrow(html: string): string {
-  return html.replace(
-    narrow,
-    (_, open: string, _name: string, inside: string, close: string) =>
-      open + inside.replace(between, (_text, tag: string, text: string) => tag + breakText(text)) + close,
-  )
+  return html
+    .replace(between, (_text, tag: string, text: string) => tag + keepNumbers(text))
+    .replace(
+      narrow,
+      (_, open: string, _name: string, inside: string, close: string) =>
+        open + inside.replace(between, (_text, tag: string, text: string) => tag + breakText(text)) + close,
+    )
 }

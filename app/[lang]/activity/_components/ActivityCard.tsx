@@ -2,9 +2,8 @@ import { Picture } from '@/components/media/Picture'
 import { Icon } from '@/components/ui/Icon'
 import { Words } from '@/components/ui/Words'
 import { CARD } from '@/lib/contract/image-address'
-import { timeOfEvent } from '@/lib/rules/text/dates'
-import { keepDates } from '@/lib/rules/text/figure-breaks'
 import styles from './activity-card.module.css'
+import { EventTime } from './EventTime'
 import { datesOf, type EventProps, phaseLabels } from './event-props'
 import { PhaseBadge } from './PhaseBadge.client'
 
@@ -33,7 +32,7 @@ export function ActivityCard({
         </Name>
         <p className={styles.fact}>
           <Icon name="calendar" size={16} />
-          {keepDates(timeOfEvent(item, page.locale, page.zone))}
+          <EventTime page={page} item={item} />
         </p>
         {item.place && (
           <p className={styles.fact}>

@@ -2,9 +2,11 @@ import { VideoCover } from '@/components/media/VideoCover'
 import { Icon } from '@/components/ui/Icon'
 import { Words } from '@/components/ui/Words'
 import { playable } from '@/lib/rules/address/jump'
-import { openingTime, timeOfEvent } from '@/lib/rules/text/dates'
+import { enrolAction, isLive } from '@/lib/rules/event/event-status'
+import { openingTime } from '@/lib/rules/text/dates'
 import styles from './activity-view.module.css'
 import { CalendarLink } from './CalendarLink.client'
+import { EventTime } from './EventTime'
 import { datesOf, type EventProps, phaseLabels } from './event-props'
 import { LiveButton } from './LiveButton.client'
 import { PhaseBadge } from './PhaseBadge.client'
@@ -27,7 +29,7 @@ export function ActivityHead({ page, item, typeLabel }: EventProps) {
         </h1>
         <p className={styles.fact}>
           <Icon name="calendar" size={18} />
-          {timeOfEvent(item, locale, zone)}
+          <EventTime page={page} item={item} />
         </p>
         {item.place && (
           <p className={styles.fact}>
@@ -38,6 +40,8 @@ export function ActivityHead({ page, item, typeLabel }: EventProps) {
         <div className={styles.actions}>
           <LiveButton
             {...dates}
+            wasLive={isLive(item, Date.now(), zone)}
+            hasSeats={enrolAction(item, dates.phase, locale.defaultFormId) !== undefined}
             liveAddress={item.liveAddress}
             calendar={calendar}
             labels={{

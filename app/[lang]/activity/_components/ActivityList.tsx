@@ -9,9 +9,9 @@ import type { PageContext } from '@/lib/i18n/page-context'
 import type { ActivityQuery } from '@/lib/rules/list/list-query'
 import { pageSizes } from '@/lib/rules/list/page-sizes'
 import { hasPicture, type NavigationBanner } from '@/lib/rules/media/navigation-banner'
-import { timeOfEvent } from '@/lib/rules/text/dates'
 import { ActivityCard } from './ActivityCard'
 import styles from './activity-list.module.css'
+import { EventTime } from './EventTime'
 
 type Props = {
   page: PageContext
@@ -27,14 +27,19 @@ const path = '/activity'
 
 /** Events under their filters (§2): carousel of fixed events, filter form, cards or lines, pager on PC, loading on phones. */
 export function ActivityList({ page, query, search, list, banner, title }: Props) {
-  const { t, locale, zone } = page
+  const { t } = page
   const labelOf = (type: string | undefined) => list.types.find(({ value }) => value === type)?.label ?? type
   const features = list.fixed.map((item) => ({
     id: item.id,
     href: `/activity/${item.id}`,
     title: item.activityName,
     cover: item.coverMaterial,
-    meta: [timeOfEvent(item, locale, zone), item.place].filter(Boolean).join('\u2003'),
+    meta: (
+      <>
+        <EventTime page={page} item={item} />
+        {item.place && <span>{item.place}</span>}
+      </>
+    ),
   }))
   return (
     <ListHead page={page} banner={banner} title={title} desc={list.title?.desc}>

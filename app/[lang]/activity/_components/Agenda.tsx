@@ -27,7 +27,11 @@ export function Agenda({ items }: { items: NonNullable<Activity['activityAgendas
                     <Avatar speaker={speaker} size={96} />
                     <span>
                       {speaker.name}
-                      {speaker.position && <small>{speaker.position}</small>}
+                      {speaker.position && (
+                        <small>
+                          <Words text={speaker.position} />
+                        </small>
+                      )}
                     </span>
                   </li>
                 ))}
