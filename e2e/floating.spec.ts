@@ -1,18 +1,14 @@
 import type { Page } from 'playwright/test'
 import { address, expect, test, untilReady } from './fixtures'
 
-/** Controls of the page that cannot be pressed in their middle, as a floating button lies there; what the enrol bar covers is covered anyway. */
+/** Controls of the page that cannot be pressed in their middle, as a floating button lies there. */
 const hidden = (page: Page) =>
   page.evaluate(() => {
     const floating = document.querySelector('[data-floating]')
-    const bar = document.querySelector('[data-sticky-bar]')
-    const edges = bar?.getBoundingClientRect()
     return [...document.querySelectorAll(':is(main, footer) :is(a[href], button, input, summary)')]
       .filter((control) => {
         const { left, top, right, bottom } = control.getBoundingClientRect()
-        const middle = (top + bottom) / 2
-        if (edges && !bar?.contains(control) && middle > edges.top && middle < edges.bottom) return false
-        const found = document.elementFromPoint((left + right) / 2, middle)
+        const found = document.elementFromPoint((left + right) / 2, (top + bottom) / 2)
         return found !== null && floating?.contains(found)
       })
       .map((control) => control.textContent)
@@ -21,7 +17,6 @@ const hidden = (page: Page) =>
 for (const [lang, path] of [
   ['cn', '/activity'],
   ['en', '/cases'],
-  ['cn', '/activity/602'],
 ] as const)
   test(`the floating buttons hide no control wherever ${path} comes to rest, ${lang}`, async ({ page }) => {
     await page.goto(address(lang, path))
@@ -32,3 +27,19 @@ for (const [lang, path] of [
       await expect.poll(() => hidden(page), `at ${top} px`).toEqual([])
     }
   })
+
+test('below its enrol bar an event’s floating buttons hide no link of the footer either', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 320, height: 640 })
+  await page.goto(address('cn', '/activity/602'))
+  await untilReady(page)
+  const link = page.getByRole('contentinfo').locator(`a[href="${address('cn', '/product')}"]`)
+  // At rest at the lower edge, where the buttons lie.
+  await link.evaluate((element) => {
+    const { top, height } = element.getBoundingClientRect()
+    scrollBy({ top: top + height / 2 - (innerHeight - 40), behavior: 'instant' })
+  })
+  const name = await link.textContent()
+  await expect.poll(() => hidden(page)).not.toContain(name)
+})
