@@ -1,68 +1,7 @@
-import { readdirSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
-import { marked } from 'marked'
-import { parse } from 'yaml'
+import type { Lang } from '../screens/lib/lang'
+import { titled } from './titles'
 
-export type Lang = 'cn' | 'en'
-export const langs: Lang[] = ['cn', 'en']
-
-const contentDirectory = join(import.meta.dirname, '../../content')
-
-export type Publication = {
-  id: number
-  name: string
-  type: string
-  introduction: string
-  publicationDescribe: string
-  examples?: number[]
-  jumpBO?: { jumpContentType?: string }
-}
-
-/** Every record of a content folder in one language. */
-export function records<T>(lang: Lang, folder: string): T[] {
-  const directory = join(contentDirectory, lang, folder)
-  return readdirSync(directory).map((file) => parse(readFileSync(join(directory, file), 'utf8')) as T)
-}
-
-type Case = { id: number; title: string; customerName: string; content?: string }
-type Product = {
-  name: string
-  desc: string
-  naviDesc?: string
-  businessValues?: { config: { title: string; desc?: string }[] }
-}
-
-const html = (text: string) => marked.parse(text, { async: false })
-
-/** A white paper as pages: its introduction, what it holds, and the related customer stories with their figures. */
-export function whitePaper(lang: Lang, item: Publication): string {
-  const cases = records<Case>(lang, 'cases').filter(
-    ({ id, content }) => item.examples?.includes(id) && content,
-  )
-  const heading = lang === 'cn' ? '客户实践' : 'How customers went about it'
-  const stories = cases.map(
-    (story) =>
-      `<section class="page"><p class="kicker">${story.customerName}</p><h2>${story.title}</h2>${html(story.content ?? '').replace(/<img[^>]*>/g, '')}</section>`,
-  )
-  return `<section class="page"><p class="lead">${item.introduction}</p>${html(item.publicationDescribe)}</section><section class="page divider"><h1>${heading}</h1></section>${stories.join('')}`
-}
-
-/** The overview of all products: name, what it does, what it brings. */
-export function productOverview(lang: Lang): string {
-  const products = records<Product & { published?: boolean }>(lang, 'products').filter(
-    ({ published }) => published !== false,
-  )
-  return products
-    .map(({ name, desc, naviDesc, businessValues }) => {
-      const values =
-        businessValues?.config
-          .map(({ title, desc: words }) => `<li><b>${title}</b> ${words ?? ''}</li>`)
-          .join('') ?? ''
-      return `<section class="product"><h2>${name}</h2><p class="lead">${desc}</p>${naviDesc ? `<p>${naviDesc}</p>` : ''}${values ? `<ul>${values}</ul>` : ''}</section>`
-    })
-    .join('')
-}
-
+/** The agreement's clauses: heading and paragraphs. */
 const clauses: Record<Lang, [string, string[]][]> = {
   cn: [
     [
@@ -170,11 +109,32 @@ const clauses: Record<Lang, [string, string[]][]> = {
   ],
 }
 
-/** The supplier agreement of the procurement platform. */
-export function supplierAgreement(lang: Lang): string {
-  const sign =
-    lang === 'cn'
-      ? '供应商（盖章）：____________________　　日期：____________'
-      : 'Supplier (seal): ____________________    Date: ____________'
-  return `<section class="page">${clauses[lang].map(([title, texts]) => `<h2>${title}</h2>${texts.map((text) => `<p>${text}</p>`).join('')}`).join('')}<p class="sign">${sign}</p></section>`
+const words = {
+  cn: {
+    title: '北湾集采平台供应商合作协议',
+    lead: '适用于通过北湾集采平台供货的企业。2026 年 9 月版。',
+    sign: [
+      ['供应商（盖章）', '日期'],
+      ['北湾数智科技股份有限公司（盖章）', '日期'],
+    ],
+  },
+  en: {
+    title: 'Northbay Marketplace supplier agreement',
+    lead: 'For companies that supply through Northbay Marketplace. September 2026.',
+    sign: [
+      ['Supplier (seal)', 'Date'],
+      ['Northbay Digital Technology Co., Ltd (seal)', 'Date'],
+    ],
+  },
+}
+
+/** The supplier agreement of the procurement platform: no cover, for it is signed and filed. */
+export function supplierAgreement(lang: Lang): { title: string; body: string } {
+  const { title, lead, sign } = words[lang]
+  const text = clauses[lang]
+    .map(([head, texts]) => `<h3>${titled(lang, head)}</h3>${texts.map((one) => `<p>${one}</p>`).join('')}`)
+    .join('')
+  const lines = sign.map(([who, when]) => `<p>${who}<i></i></p><p>${when}<i></i></p>`).join('')
+  const body = `<header class="opening"><h1>${titled(lang, title)}</h1><p class="lead">${lead}</p></header><div class="clauses">${text}</div><div class="sign">${lines}</div>`
+  return { title, body }
 }

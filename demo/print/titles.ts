@@ -1,0 +1,12 @@
+import { wordParts } from '../../lib/rules/text/word-breaks'
+import type { Lang } from '../screens/lib/lang'
+
+/** A title as HTML whose lines end between words, by the site's own rule (headings are set with `word-break: keep-all`). */
+export const titled = (lang: Lang, title: string): string =>
+  lang === 'cn' ? wordParts(title).join('<wbr>') : title.replace(/(?<=\d) (?=\p{Ll}{1,8}\b)/gu, '\u00a0')
+
+/** A publication's name in two: what stands before the colon, and what after it with a capital. */
+export function nameOf(name: string): { title: string; more: string } {
+  const [title = '', more = ''] = name.split(/：|: /)
+  return { title: title.replace('白皮书', '').trim(), more: more.slice(0, 1).toUpperCase() + more.slice(1) }
+}
