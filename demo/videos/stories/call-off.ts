@@ -107,7 +107,7 @@ export const callOff: Story[] = [
           '看着最长的是路上，88 分钟，其实很稳。',
           'The road looks longest, 88 minutes. It is steady, though.',
         ],
-        on: [on.bar(4, 1), on.bar(7, 1)],
+        on: [on.laneName(4), on.bar(7, 1)],
         at: on.bar(5, 1),
       },
       {
@@ -115,7 +115,7 @@ export const callOff: Story[] = [
           '最容易超时的是门岗和卸货口：31 分钟，能变成 51。',
           'The gate and the dock run over most: 31 minutes can become 51.',
         ],
-        on: [on.bar(5, 1), on.bar(7, 1)],
+        on: [on.laneName(5), on.bar(7, 1)],
         at: on.bar(6, 1),
         then: [
           {

@@ -114,6 +114,7 @@ export const events: Story[] = [
         set: [
           on.narrowTable(800),
           words(on.title, '要货多了 30%', 'Call-offs rise by 30 per cent'),
+          words(on.figureValue(1), '71%', '71%'),
           words(on.subtitle, '现场推演 · 六个小组', 'Live exercise · six groups'),
         ],
         say: [
@@ -122,7 +123,7 @@ export const events: Story[] = [
         ],
         on: [on.figure(1), on.figure(2)],
         at: on.figureValue(1),
-        then: [{ of: on.figureValue(1), count: [86, 112], as: '{n}%' }],
+        then: [{ of: on.figureValue(1), count: [71, 93], as: '{n}%' }],
       },
       {
         say: [

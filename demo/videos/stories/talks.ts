@@ -51,7 +51,7 @@ export const talks: Story[] = [
         then: [{ of: on.figureValue(1), count: [44, 31.6], digits: 1, as: '{n}' }],
       },
     ],
-    end: ['每月第二个周四，晚七点半', 'Every second Thursday of the month, 19:30'],
+    end: ['每月第二个周四，晚七点半', 'The second Thursday of every month, 19:30'],
   },
   {
     name: 'faults',
