@@ -3,7 +3,7 @@ import { details } from '../../screens/products/details'
 import type { Plate } from '../lib/plate'
 import { type Crop, drawCrop } from './panel'
 import { drawPhone, type Part } from './phone'
-import { close, detail, type Shape, told } from './plates'
+import { close, detail, handset, type Shape, told } from './plates'
 
 type Shown = { shape: Shape & Pick<Crop, 'rules' | 'without'>; phone?: Part[] }
 
@@ -13,6 +13,15 @@ const paired = (without: number[], rules = ''): Shown['shape'] => ({
   without,
   rules: `${rules}td{padding:0 10px}:is(td,th):first-child{padding-left:20px}`,
 })
+
+/** All four rows of a table, down to the picture's edge. */
+const four = paired([], 'td{height:54px!important}')
+
+/** Beside a product's introduction, near enough to be read. */
+const introduced: Shown['shape'] = { ...close, rules: 'td{height:52px!important}' }
+
+/** Five rows, all of a table. */
+const five: Shown['shape'] = { ...told, without: [] }
 
 /** A form and a table with a phone beside it, so far as the panel of one of two functions has room. */
 const onDesks = {
@@ -30,6 +39,30 @@ const onPhones = {
 
 /** Each with what phones show of it, where the page has a picture for them; its scenes' cards are in cards.ts. */
 const shown: Record<string, Shown> = {
+  '1002-counts': { shape: detail, phone: [{ figures: [0, 2] }, { columns: [1, 4, 6] }] },
+  '1002-receiving': { shape: detail, phone: [{ figures: [0, 1] }, { columns: [1, 5, 6] }] },
+  '1002-waves': { shape: four, phone: [{ figures: [0, 1] }, { columns: [1, 2, 4] }] },
+  '1003-load': { shape: introduced, phone: [{ figures: [0, 1] }, { columns: [1, 3, 4] }] },
+  '1003-options': { shape: { ...detail, rules: ':is(td,th):last-child{padding-right:40px}' }, phone: [{ columns: [1, 3, 5] }] },
+  '1003-pod': { shape: four, phone: [{ columns: [1, 3, 4] }] },
+  '1003-surcharges': { shape: detail, phone: [{ figures: [0, 1] }, { columns: [2, 4, 5] }] },
+  '1005-instructions': { shape: detail, phone: [{ columns: [1, 4, 6] }] },
+  '1005-morning': { shape: detail, phone: [{ columns: [1, 2, 5] }] },
+  '1005-start': { shape: detail, phone: [{ columns: [1, 3, 4] }] },
+  '1005-stops': { shape: detail, phone: [{ columns: [1, 3, 5] }] },
+  '1006-8d': { shape: detail, phone: [{ figures: [0, 1] }, { columns: [1, 3, 5] }] },
+  '1006-answer': { shape: introduced, phone: [{ columns: [1, 2, 3] }] },
+  '1006-levels': { shape: four, phone: [{ figures: [0, 1] }, { columns: [1, 2, 4] }] },
+  '1006-recall': { shape: four, phone: [{ figures: [0, 1] }, { columns: [1, 2, 4] }] },
+  '1007-trail': { shape: five, phone: [{ columns: [1, 2, 4] }] },
+  '1008-cockpit': { shape: five, phone: [{ columns: [1, 2, 4] }] },
+  '1008-question': { shape: detail, phone: [{ figures: [0, 1] }, { columns: [1, 2, 4] }] },
+  '1009-projects': { shape: detail, phone: [{ columns: [1, 3, 5] }] },
+  '1009-reasons': { shape: four, phone: [{ columns: [1, 2, 4] }] },
+  '1009-request': { shape: detail, phone: [{ columns: [1, 2, 4] }] },
+  '1011-connectors': { shape: five, phone: [{ columns: [1, 2, 4] }] },
+  '1011-follow': { shape: detail, phone: [{ columns: [1, 4, 5] }] },
+  '1011-mapping': { shape: five, phone: [{ columns: [1, 2, 4] }] },
   '1004-constraints': { shape: detail, phone: [{ figures: [1, 2] }, { columns: [1, 3, 4] }] },
   '1004-plans': { shape: detail, phone: [{ columns: [1, 2, 6] }] },
   '1007-eliminations': { shape: paired([]), phone: [{ figures: [0, 1] }, { columns: [1, 4] }] },
@@ -66,9 +99,17 @@ const shown: Record<string, Shown> = {
   '1012-report': { shape: { ...told, rules: onDesks.report }, phone: [{ element: '.report', css: onPhones.report }] },
 }
 
+/** The products whose phone screen stands beside a desk's on their page: its upper half, which can be read there. */
+const handsets = [1002, 1008, 1009]
+
 /** Pictures of products' pages that show more than the three screens of each. */
-export const detailCrops: Plate[] = langs.flatMap((lang) =>
-  Object.entries(shown).flatMap(([name, { shape, phone }]): Plate[] => {
+export const detailCrops: Plate[] = langs.flatMap((lang) => [
+  ...handsets.map((id): Plate => ({
+    file: `screens/${lang}/${id}-m-detail.webp`,
+    budget: 40_000,
+    draw: () => drawCrop({ id, view: 'm', lang, dark: false, ...handset }),
+  })),
+  ...Object.entries(shown).flatMap(([name, { shape, phone }]): Plate[] => {
     const scene = details[name]
     if (!scene) throw new Error(`no detail ${name}`)
     const file = `screens/${lang}/${name}`
@@ -80,4 +121,4 @@ export const detailCrops: Plate[] = langs.flatMap((lang) =>
         : []),
     ]
   }),
-)
+])

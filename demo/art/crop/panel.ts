@@ -54,8 +54,6 @@ const grounds = {
 const corners: Record<string, readonly [number, number]> = {
   '1003-2': [262, 96],
   '1006-2': [14, 40],
-  '1008-2': [252, 60],
-  '1011-2': [4, 40],
 }
 
 /** Draws a crop: the head of the window, then the screen's largest card from its corner on. */
@@ -159,12 +157,13 @@ function arrange(o: Parts): void {
     if (seen < body.length)
       for (const cell of sheet.querySelectorAll('td')) cell.style.height = `${high}px`
   }
-  // A name on a bar that the right edge cuts, or that of the home page's card, is left out.
+  const edge = o.width - (o.mark ? 24 : 0)
+  // A name on a bar that the panel’s right edge cuts, or that of the home page's card, is left out.
   for (const bar of root.querySelectorAll<HTMLElement>('span[style*="top:16px"]')) {
     const words = document.createRange()
     words.selectNodeContents(bar)
     const { left, right } = words.getBoundingClientRect()
-    if ((left < o.width && right > o.width) || (o.rules && o.width === 720 && (left < 174 || (left < 482 && right > 446))))
+    if ((left < edge && right > edge) || (o.rules && o.width === 720 && (left < 174 || (left < 482 && right > 446))))
       bar.textContent = ''
   }
   // A row whose words the lower edge would cut is left out; what it cuts of a row's room below them does not show.

@@ -1,17 +1,20 @@
-import { type Lang, langs } from '../../screens/lib/lang'
+import { langs } from '../../screens/lib/lang'
 import { sheets } from '../../screens/solutions'
-import { book } from '../chart/books'
 import type { Plate } from '../lib/plate'
 import { drawPhone, type Part } from './phone'
-import { aisles, drawScreen } from './phones'
+import { drawScreen } from './phones'
 import { logo } from './plates'
 
 /** Sheets with another choice of columns than the first and the last two, the second small below the first. */
 const chosen: Record<string, [columns: number[], below?: number]> = {
   'solution-301-change': [[1, 2, 4], 3],
+  'solution-302-ashore': [[1, 3, 4], 2],
   'solution-303-orders': [[2, 3, 4], 1],
+  'solution-304-topup': [[1, 2, 4], 3],
+  'solution-305-measure': [[1, 2, 4], 3],
   'solution-306-assets': [[1, 3, 5], 4],
   'solution-307-billing': [[1, 2, 3, 4]],
+  'solution-307-shortage': [[1, 2, 3, 4]],
   'solution-308-lamination': [[1, 2, 4], 3],
   'solution-308-match': [[1, 2, 4], 3],
   'solution-309-recall': [[1, 2, 4], 3],
@@ -21,19 +24,27 @@ const chosen: Record<string, [columns: number[], below?: number]> = {
   'solution-311-clearance': [[1, 2, 4], 3],
   'solution-311-release': [[1, 2, 4], 3],
   'solution-311-steps': [[1, 2, 4], 3],
+  'article-528': [[1, 2, 4], 3],
   'ai-item': [[1, 2, 4]],
   'ai-messages': [[2, 3, 4], 1],
+  'case-406': [[1, 2, 4], 3],
+  'case-408': [[1, 2, 4], 3],
   'case-412': [[1, 2, 4], 3],
+  'case-414': [[1, 2, 4], 3],
+  'case-415': [[1, 2, 4], 3],
   'case-417': [[1, 2, 4], 3],
 }
 
 /** Sheets on which what stands below needs no name: a person, a place, a thing. */
 const unnamed = new Set([
   'solution-301-change',
+  'solution-302-ashore',
   'solution-302-claims',
+  'solution-302-dispatch',
   'solution-303-campaign',
   'solution-303-returns',
   'solution-303-transfer',
+  'solution-304-topup',
   'solution-306-height',
   'solution-306-parts',
   'solution-307-tier',
@@ -44,28 +55,25 @@ const unnamed = new Set([
   'solution-311-release',
   'solution-312-udi',
   'ai-messages',
+  'case-406',
+  'case-408',
   'case-409',
+  'case-411',
   'case-412',
+  'case-413',
+  'case-415',
   'case-416',
   'case-417',
+  'case-418',
 ])
 
-const dashboard = (...figures: number[]): Part[] => [{ figures }, { chart: 'wide' }]
-
-/** What a customer's own screen shows on phones: the parts of that picture of a product's page, or others that name no other customer. */
-const shownAs: Record<string, string | Part[]> = {
+/** What a customer's own screen shows on phones: the parts of that picture of a product's page. */
+const shownAs: Record<string, string> = {
   402: '1004-2-detail',
   403: '1012-1-large',
   404: '1002-1-large',
-  406: dashboard(0, 2),
   407: '1007-1-large',
-  408: dashboard(0, 1),
   410: '1011-1-large',
-  411: '1005-1-large',
-  413: dashboard(0, 2),
-  414: dashboard(0, 1),
-  415: [{ ...aisles, css: aisles.css.replace('n+3', 'n+1') }, { list: 1, lines: 2 }],
-  418: dashboard(0, 2),
 }
 
 /** Scenes of a product and highlights of an event stand in a row of cards on phones too. */
@@ -76,12 +84,6 @@ const shown = Object.entries(sheets).filter(([name]) => !name.startsWith('news-'
 const partOf = (name: string): Part => {
   const [columns, below] = chosen[name] ?? [[1, 3, 4], 2]
   return { columns, ...(below && { below: { column: below, isNamed: !unnamed.has(name) } }) }
-}
-
-function drawOwn(id: string, shown: string | Part[], lang: Lang): Promise<Buffer> {
-  const [product, view = '1'] = book.cases?.[id]?.screen ?? []
-  const [name, parts] = typeof shown === 'string' ? [shown] : [`${product}-${view}`, shown]
-  return drawScreen(name, lang, { mark: logo(id, lang), ...(parts && { parts }) })
 }
 
 /** Sheets and customers' own screens as phones show them. */
@@ -96,6 +98,8 @@ export const phoneSheets: Plate[] = langs.flatMap((lang) => {
     ...shown.map(([name, scene]) =>
       plate(name, () => drawPhone({ scene, lang, parts: [partOf(name)], mark: markOf(name) })),
     ),
-    ...Object.entries(shownAs).map(([id, shown]) => plate(`case-${id}`, () => drawOwn(id, shown, lang))),
+    ...Object.entries(shownAs).map(([id, shown]) =>
+      plate(`case-${id}`, () => drawScreen(shown, lang, { id, mark: logo(id, lang) })),
+    ),
   ]
 })

@@ -3,8 +3,9 @@ import type { Scene } from '../../screens/lib/scene'
 import { productScene } from '../../screens/products'
 import { canvasFlow } from '../../screens/products/platform'
 import type { Plate } from '../lib/plate'
+import { ownScene } from './own'
 import type { View } from './panel'
-import { drawHandset, drawPhone, type Part, type PhoneCrop } from './phone'
+import { drawHandset, drawPhone, type Part } from './phone'
 import { week } from './phone-css'
 
 const all = [0, 1, 2, 3]
@@ -43,12 +44,8 @@ const phones: Record<string, [view: View | 'flow', parts: Part[]]> = {
   '1002-1-detail': ['1', [{ figures: [3, 4] }, { columns: [1, 4, 6], rows: [3, 8] }]],
   '1002-2-detail': ['2', [{ list: 0 }]],
   '1002-m': ['m', []],
-  '1002-3-detail': ['3', [{ figures: [2, 3] }, { columns: [1, 4, 5] }]],
   '1002-2': ['2', [aisles, { list: 1 }]],
   '1002-3': ['3', dashboard],
-  '1002-1': ['1', [{ figures: [0, 1] }, { list: 1 }]],
-  '1003-1-large': ['1', [{ span: [3, 6.5], rows: [1, 6] }]],
-  '1003-1-detail': ['1', [{ list: 1 }, { span: [3, 6.5], rows: [3, 6] }]],
   '1003-2-detail': [
     '2',
     [
@@ -58,8 +55,6 @@ const phones: Record<string, [view: View | 'flow', parts: Part[]]> = {
       },
     ],
   ],
-  '1003-m': ['m', []],
-  '1003-3-detail': ['3', [{ figures: [1, 3] }, { columns: [1, 3, 5] }]],
   '1003-2': ['2', [{ list: 0 }]],
   '1003-3': ['3', dashboard],
   '1004-1-large': ['1', [{ figures: [0, 1] }, { columns: [1, 2, 5] }]],
@@ -70,8 +65,6 @@ const phones: Record<string, [view: View | 'flow', parts: Part[]]> = {
   '1005-1-large': ['1', [{ columns: [2, 3, 4] }]],
   '1005-1-detail': ['1', [{ figures: [0, 1, 2, 4] }, { list: 0 }]],
   '1005-2-detail': ['2', [{ list: 0 }, { list: 1 }]],
-  '1005-3-detail': ['3', [{ figures: [1, 2] }, { columns: [1, 3, 4] }]],
-  '1005-m': ['m', []],
   '1005-2': [
     '2',
     [
@@ -82,50 +75,6 @@ const phones: Record<string, [view: View | 'flow', parts: Part[]]> = {
     ],
   ],
   '1005-3': ['3', dashboard],
-  '1006-1-large': [
-    '1',
-    [
-      {
-        boxes: [
-          [6, 0, 0],
-          [3, 1, 0],
-          [7, 0.5, 1],
-          [8, 0.5, 2],
-          [9, 0, 3],
-          [10, 1, 3],
-        ],
-        lines: [
-          [6, 7],
-          [3, 7],
-          [7, 8],
-          [8, 9],
-          [8, 10],
-        ],
-      },
-    ],
-  ],
-  '1006-1-detail': [
-    '1',
-    [
-      {
-        boxes: [
-          [0, 0, 0],
-          [1, 1, 0],
-          [2, 1, 1],
-          [4, 0, 1],
-          [5, 0.5, 2],
-          [6, 0.5, 3],
-        ],
-        lines: [
-          [0, 4],
-          [1, 4],
-          [4, 5],
-          [2, 5],
-          [5, 6],
-        ],
-      },
-    ],
-  ],
   '1006-2-detail': [
     '2',
     [
@@ -157,7 +106,6 @@ const phones: Record<string, [view: View | 'flow', parts: Part[]]> = {
   '1007-2': ['2', [{ figures: [0, 2, 3, 4] }, { list: 1 }]],
   '1007-3': ['3', dashboard],
   '1008-1-large': ['1', [{ columns: [1, 3, 5] }]],
-  '1008-1-detail': ['1', [{ figures: all }, { list: 1 }]],
   '1008-m': ['m', []],
   '1008-2-detail': [
     '2',
@@ -182,15 +130,10 @@ const phones: Record<string, [view: View | 'flow', parts: Part[]]> = {
       },
     ],
   ],
-  '1008-3-detail': ['3', [{ columns: [1, 4, 5] }]],
   '1008-2': ['2', [{ list: 0 }, { list: 1 }]],
   '1008-3': ['3', dashboard],
   '1009-1-large': ['1', [{ columns: [1, 2, 6] }]],
-  '1009-1-detail': ['1', [{ figures: all }, { list: 0 }]],
-  '1009-1-near': ['1', [{ columns: [1, 5, 6] }]],
   '1009-m': ['m', []],
-  '1009-2-detail': ['2', [{ columns: [3, 4, 5] }]],
-  '1009-3-detail': ['3', [{ figures: [0, 1] }, { columns: [1, 2, 5] }]],
   '1009-2': ['2', [{ list: 0 }, { list: 1 }]],
   '1009-3': ['3', dashboard],
   '1010-1-large': ['1', [{ columns: [2, 5, 6] }]],
@@ -209,33 +152,6 @@ const phones: Record<string, [view: View | 'flow', parts: Part[]]> = {
   '1010-1': ['m', []],
   '1011-1-large': ['1', [{ columns: [1, 3, 5] }]],
   '1011-1-detail': ['1', [{ list: 0 }, { list: 1 }]],
-  '1011-2-detail': [
-    '2',
-    [
-      {
-        boxes: [
-          [0, 0, 0],
-          [2, 1, 0],
-          [3, 0, 1],
-          [4, 1, 1],
-          [7, 0, 2],
-          [6, 1, 2],
-          [10, 0, 3],
-          [8, 1, 3],
-        ],
-        lines: [
-          [0, 3],
-          [2, 4],
-          [3, 4],
-          [4, 6],
-          [3, 7, true],
-          [7, 10, true],
-          [6, 8],
-        ],
-      },
-    ],
-  ],
-  '1011-3-detail': ['3', [{ columns: [1, 3, 5] }]],
   '1011-2': ['2', [{ list: 0 }, { list: 1 }]],
   '1011-3': ['3', dashboard],
   '1012-1-large': [
@@ -271,19 +187,20 @@ const phones: Record<string, [view: View | 'flow', parts: Part[]]> = {
       },
     ],
   ],
-  '1012-2-near': ['2', [{ columns: [1, 2, 5] }]],
   '1012-3-detail': ['3', [{ columns: [1, 2] }]],
 }
 
 const sceneOf = (name: string, view: View | 'flow'): Scene =>
   view === 'flow' ? canvasFlow : productScene(name.slice(0, 4), view)
 
-/** One of the pictures as phones show it; with other parts, or a customer's logo in the head, if it is that customer's. */
-export function drawScreen(name: string, lang: Lang, own: Partial<PhoneCrop> = {}): Promise<Buffer> {
+/** One of the pictures as phones show it; a customer's, by its id, has its logo in the head and says what that customer's screen says. */
+export function drawScreen(name: string, lang: Lang, own?: { id: string; mark: string }): Promise<Buffer> {
   const [view, parts] = phones[name] ?? []
   if (!view || !parts) throw new Error(`no picture ${name}`)
-  const scene = sceneOf(name, view)
-  return view === 'm' ? drawHandset({ scene, lang }) : drawPhone({ scene, lang, parts, ...own })
+  const product = sceneOf(name, view)
+  if (view === 'm') return drawHandset({ scene: product, lang })
+  const scene = own ? ownScene(own.id, lang, product) : product
+  return drawPhone({ scene, lang, parts, ...(own && { mark: own.mark }) })
 }
 
 /** The pictures of products' pages as phones show them. */

@@ -1,13 +1,14 @@
 import { readFileSync } from 'node:fs'
 import { langs } from '../../screens/lib/lang'
 import { assets } from '../../screens/lib/paths'
-import { products } from '../../screens/products'
+import { productScene, products } from '../../screens/products'
 import { canvasFlow } from '../../screens/products/platform'
 import { sheets } from '../../screens/solutions'
 import { moments } from '../../screens/solutions/moments'
 import { book } from '../chart/books'
 import type { Plate } from '../lib/plate'
 import { cardNames } from './cards'
+import { ownScene, ownShape } from './own'
 import { drawWhole } from './page'
 import { type Crop, drawCrop, type View } from './panel'
 
@@ -23,8 +24,11 @@ const mobile: Shape = { width: 450, height: 384, ratio: 2.5, left: 65, top: 200 
 export const close: Shape = { width: 520, height: 325, ratio: 2.4, left: 20, top: 20 }
 /** One card from beside a screen, to its end. */
 const card: Shape = { width: 672, height: 420, ratio: 2, left: 148, top: 24, right: 148 }
-/** A customer's own sheet in its story, of five rows. */
+/** A customer's own sheet in its story, of four to six rows. */
 export const told: Shape = { width: 560, height: 350, ratio: 2.25, left: 20, top: 20 }
+
+/** The upper half of a phone's screen, as wide as it is on a phone; it runs out of the picture below. */
+export const handset: Shape = { width: 520, height: 325, ratio: 2.4, left: 84, top: 20 }
 
 /** The first card beside a screen ends where its words do, and nothing follows it. */
 const alone =
@@ -49,9 +53,6 @@ const whole: Record<string, readonly number[]> = {
   '1004-3': [],
   '1005-1': [],
   '1007-1': [],
-  '1008-1': [],
-  '1009-1': [4],
-  '1009-2': [],
   '1010-1': [1],
   '1010-2': [4],
   '1011-1': [4],
@@ -69,6 +70,8 @@ const filled =
 const carded: Record<string, string> = {
   '1001-1':
     '.cmp{grid-template-columns:126px 140px 180px repeat(2,140px)!important}.cmp>div{padding:0 12px!important;height:60px!important}.cmp .top{height:84px!important}.cmp .av{display:none}',
+  // Three pairs of aisles, the last one whole, from where the bins begin that are too heavy.
+  '1002-2': '.card>div[style*="height:44px"]{height:49px!important}.card>div>i:nth-child(-n+10){display:none}',
   '1003-2':
     '.body .card.flush{position:relative}.body .card.flush svg{position:absolute;left:-331px;top:-40px;width:1300px!important;height:849px!important}',
   '1010-1': 'td{height:56px!important}',
@@ -77,36 +80,11 @@ const carded: Record<string, string> = {
     '[style*="height:62px"]{height:58px!important}[style*="150px 1fr"]>:first-child{position:relative;z-index:2;background:#fff;height:100%}[style*="150px 1fr"]>:last-child{z-index:1}[style*="150px 1fr"]>:last-child,[style*="calc(150px"]{transform:translateX(-230px)}',
 }
 
-/** The whole of a plan's scale on a near panel, four rows of it. */
-const nearPlan =
-  '.body>.grid{grid-template-columns:500px 300px!important}[style*="150px 1fr"]{grid-template-columns:96px 1fr!important}[style*="calc(150px"]{left:calc(96px + (100% - 96px) * .425)!important}[style*="height:62px"]{height:53px!important}[style*="height:62px"]>:first-child{padding:9px 0 0 14px!important}[style*="top:16px"]{top:11px!important}'
-
 /** What a product's introduction shows, near enough to be read beside its words: the first screen's table without these columns, or its drawing. */
 const introductions: Record<number, Partial<Shape> & Pick<Crop, 'without' | 'rules' | 'sketch'>> = {
   1002: { without: [4, 6] },
-  1003: { rules: nearPlan },
   1004: { without: [3, 4], rules: 'td{height:53.5px!important}' },
   1005: { without: [1], rules: 'tbody tr:first-child{display:none}' },
-  1006: {
-    ...{ width: 600, height: 375, ratio: 2.1 },
-    sketch: {
-      boxes: [
-        [6, 20, 70],
-        [3, 20, 168],
-        [7, 215, 119],
-        [8, 410, 21],
-        [9, 410, 119],
-        [10, 410, 217],
-      ],
-      lines: [
-        [6, 7],
-        [3, 7],
-        [7, 8],
-        [7, 9],
-        [7, 10],
-      ],
-    },
-  },
   1007: { without: [3], rules: 'tbody tr:nth-child(-n+2){display:none}' },
   1008: { without: [2] },
   1009: { without: [2, 3, 4] },
@@ -117,13 +95,9 @@ const introductions: Record<number, Partial<Shape> & Pick<Crop, 'without' | 'rul
 /** The screens that scenes of solutions show, near enough to be read on a phone: their tables without these columns. */
 const near: Record<string, readonly number[] | undefined> = {
   '1002-1': [3, 4],
-  '1002-2': undefined,
   '1003-2': undefined,
   '1005-2': undefined,
-  '1007-1': [1, 4],
-  '1009-1': [2, 3, 4],
   '1012-1': undefined,
-  '1012-2': [1, 4],
 }
 
 /** Four rows of a banner's table. */
@@ -145,7 +119,7 @@ const bannered: Record<string, Pick<Crop, 'rules' | 'low' | 'chart' | 'sketch'>>
   '1002-2': { rules: '.card>div[style*="height:44px"]{height:39px!important}.card>div[style*="height:44px"]:nth-child(n+5){visibility:hidden}' },
   '1003-1': threeRows,
   '1004-2': threeRows,
-  '1005-2': { low: 156, rules: '.body .card:has(svg){padding:16px 20px}' },
+  '1005-2': { low: 156, rules: '.body .card:has(svg){padding:16px 20px}.body .card>svg{width:830px}' },
   '1006-1': {
     sketch: {
       boxes: [
@@ -218,6 +192,29 @@ const flow: Partial<Crop> = {
     ],
   },
 }
+/** Where a number comes from and who reads it, of every column what has room whole. */
+const lineage: Crop['sketch'] = {
+  width: 150,
+  boxes: [
+    [2, 18, 40],
+    [3, 18, 150],
+    [4, 18, 260],
+    [6, 190, 150],
+    [7, 362, 150],
+    [9, 534, 40],
+    [10, 534, 150],
+    [11, 534, 260],
+  ],
+  lines: [
+    [2, 6],
+    [3, 6],
+    [4, 6, true],
+    [6, 7],
+    [7, 9],
+    [7, 10],
+    [7, 11],
+  ],
+}
 const rows = (group: string) => Object.entries(book[group] ?? {})
 
 /** A customer's logo for the head of its screen. */
@@ -234,7 +231,10 @@ const sheetOf = (name: string) => {
 }
 
 /** The screens whose pages show something nearer instead of a detail. */
-const withoutDetail = new Set(['1001-3', '1007-1', '1007-2', '1010-3', '1012-1'])
+const withoutDetail = new Set([
+  ...['1001-3', '1002-3', '1003-1', '1003-3', '1004-1', '1005-3', '1006-1', '1007-1', '1007-2', '1008-1'],
+  ...['1008-3', '1009-1', '1009-2', '1009-3', '1010-3', '1011-2', '1011-3', '1012-1'],
+])
 
 /** Details of screens: for functions, for products, and each customer's own. */
 export const crops: Plate[] = langs.flatMap((lang) => [
@@ -250,9 +250,10 @@ export const crops: Plate[] = langs.flatMap((lang) => [
           without: whole[`${id}-${view}`],
           rows: 'whole',
           rules: carded[`${id}-${view}`],
-          ...(isDashboard(id, view) && { rules: filled, chart: id === 1008 ? 456 : 480 }),
+          ...(isDashboard(id, view) && { rules: filled, chart: 480 }),
           ...detail,
           ...(id === 1012 && view === '2' && flow),
+          ...(id === 1008 && view === '2' && { sketch: lineage }),
         }),
       ),
   ),
@@ -290,8 +291,9 @@ export const crops: Plate[] = langs.flatMap((lang) => [
     if (sheet) return [plate(file, 40_000, { ...sheetOf(`case-${id}`), ...own, ...told })]
     if (!screen) return []
     const without = whole[screen.join('-')] && []
-    const chart = isDashboard(...screen) && { rules: filled, chart: 480 }
-    return [plate(file, 40_000, { id: screen[0], view: screen[1], without, ...chart, ...own, ...detail })]
+    const scene = ownScene(id, lang, productScene(...screen))
+    const shape = { ...detail, ...ownShape(id), rows: 'whole' as const }
+    return [plate(file, 40_000, { id: screen[0], view: screen[1], scene, without, ...own, ...shape })]
   }),
   ...rows('banners').flatMap(([name, { screen, dark = false, without }]) =>
     screen

@@ -50,11 +50,13 @@ const shown: Record<string, Tile> = {
   ],
   // The banner above the list shows this product's week.
   1004: [plans, { columns: [1, 2, 6], rows: [2, 4] }],
-  // Five hours, to the one that went wrong.
+  // Four stations, one of them stopped: the banner of the category shows the hours.
   1005: [
     '2',
-    { chart: 'wide', to: 900 },
-    '.parts .drawn svg{flex:none;width:540px;height:auto}.parts .drawn svg text{font-size:23px}',
+    {
+      element: '.col > div',
+      css: '.taken{grid-template-columns:1fr 1fr!important;grid-auto-rows:1fr;gap:8px!important;padding:10px 12px;background:#F3F6F7}.taken>div:not(:nth-child(n+3):nth-child(-n+6)){display:none}.taken>div{padding:6px 12px!important;display:flex;flex-direction:column;justify-content:center}.taken>div>.mut{display:none}.taken .row{gap:6px}.taken b{font-size:15px;white-space:nowrap}.taken.taken .chip{font-size:13px;padding:0 7px}.taken .fig{font-size:19px;margin-top:6px}',
+    },
   ],
   1006: [
     '2',

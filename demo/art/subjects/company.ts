@@ -1,6 +1,6 @@
 import type { Look } from '../solid/look'
 import type { Model, Skin } from '../solid/model'
-import { lines, parcel, plate, type Subject, wheel } from './kit'
+import { container, lines, parcel, plate, type Subject } from './kit'
 
 /** A screen on a stand: white page with lines. */
 function screen(m: Model, k: Look, x: number, y: number, z: number, w: number, h: number, bars = true): void {
@@ -391,109 +391,66 @@ export const sorter: Subject = (m, k) => {
   m.box(0.4, 0.3, 0.18, 0.3, 0.3, 1.6, k.hue)
 }
 
-/** An air freighter on the apron. */
+/** A container ship at sea, one of its boxes the one that somebody asks for. */
 export const freighter: Subject = (m, k) => {
-  plate(m, k, 12, 10)
-  m.put({ x: 1.4, y: 5, z: 1.5, ry: 90 }, () =>
-    m.lathe(
-      0,
-      0,
-      0,
-      [
-        [0, 0],
-        [0.3, 0.1],
-        [0.75, 1.6],
-        [0.95, 2.6],
-        [0.95, 7.4],
-        [0.8, 8.3],
-        [0.45, 8.9],
-        [0, 9.1],
-      ],
-      k.white,
-      48,
-    ),
-  )
-  m.put({ x: 2.4, y: 5, z: 1.5, ry: 90 }, () =>
-    m.lathe(
-      0,
-      0,
-      0,
-      [
-        [0.6, 0],
-        [0.97, 1.6],
-        [0.97, 1.9],
-        [0.6, 0.4],
-      ],
-      k.teal,
-      48,
-    ),
-  )
-  for (const s of [-1, 1]) {
-    m.slab(
-      [
-        [5, 0.5 * s],
-        [7.2, 0.5 * s],
-        [5.3, 4.4 * s],
-        [4.4, 4.4 * s],
-      ].map(([x, y]) => [x!, 5 + y!] as const),
-      1.15,
-      0.14,
-      k.pale,
-    )
-    m.slab(
-      [
-        [1.5, 0.3 * s],
-        [2.7, 0.3 * s],
-        [1.9, 1.9 * s],
-        [1.2, 1.9 * s],
-      ].map(([x, y]) => [x!, 5 + y!] as const),
-      1.8,
-      0.1,
-      k.pale,
-    )
-    m.put({ x: 5.3, y: 5 + 2 * s, z: 0.8, ry: 90 }, () =>
-      m.lathe(
-        0,
-        0,
-        0,
-        [
-          [0.26, 0],
-          [0.36, 0.3],
-          [0.36, 1],
-          [0.28, 1.2],
-          [0, 0.9],
-        ],
-        k.teal,
-        32,
-      ),
-    )
-  }
-  m.put({ x: 1.5, y: 5.07, z: 2.2, rx: 90 }, () =>
-    m.slab(
-      [
-        [0, 0],
-        [1.9, 0],
-        [0.9, 1.9],
-        [0.1, 1.9],
-      ],
-      0,
-      0.14,
-      k.coral,
-    ),
-  )
-  for (const [x, y] of [
-    [8.6, 4.85],
-    [5.2, 4.2],
-    [5.2, 5.5],
+  const sea = { color: k.ground.dark ? '#14505f' : '#bfe3e6', gloss: 0.6 }
+  m.rounded(-1, -1.8, 0, 17.6, 7.4, 0.12, 1.2, sea)
+  for (const [x, y, w] of [
+    [-0.6, 4.4, 2.4],
+    [8.6, 4.9, 1.8],
+    [12.6, -1.2, 2],
+    [2.4, -1.3, 1.5],
+    [-0.5, 1, 0.7],
+    [-0.6, 2.6, 0.8],
   ] as const)
-    wheel(m, k, x, y, 0.28, 0.26)
-  m.box(9.6, 4.6, 1.72, 0.4, 0.9, 0.16, k.dark)
-  m.put({ x: 6.9, y: 7.2, z: 0.18 }, () => {
-    m.box(0, 0, 0.25, 2.6, 1.3, 0.16, k.hue)
-    for (const x of [0.3, 2.2]) wheel(m, k, x, 1, 0.16, 0.24)
-    parcel(m, 0.15, 0.1, 0.41, 1, 1.1, 0.8, k.tint, k.teal)
-    parcel(m, 1.3, 0.1, 0.41, 1.1, 1.1, 0.6, k.sea, k.white)
-  })
+    m.box(x, y, 0.12, w, 0.05, 0.01, k.white)
+  const hull = [
+    [0.4, 0.35],
+    [0.8, 0.1],
+    [12.2, 0.1],
+    [14.2, 0.7],
+    [15.6, 1.8],
+    [14.2, 2.9],
+    [12.2, 3.5],
+    [0.8, 3.5],
+    [0.4, 3.25],
+  ] as const
+  m.slab(hull, 0.05, 0.5, k.shade)
+  m.slab(hull, 0.55, 1, k.deep)
+  m.slab(
+    hull.map(([x, y]) => [0.16 + x * 0.98, 0.07 + y * 0.96] as const),
+    1.55,
+    0.06,
+    k.pale,
+  )
+  const skins: Skin[] = [k.teal, k.sea, k.white, k.tint]
+  for (let bay = 0; bay < 4; bay++)
+    for (let row = 0; row < 3; row++) {
+      const high = bay === 3 ? 2 : 3 + ((bay + row) % 2)
+      for (let z = 0; z < high; z++) {
+        const isAskedFor = bay === 2 && row === 2 && z === high - 1
+        container(
+          m,
+          3.2 + bay * 2.42,
+          0.28 + row * 1.04,
+          1.61 + z * 0.95,
+          2.3,
+          0.95,
+          0.92,
+          isAskedFor ? k.coral : (skins[(bay + row * 2 + z * 3) % 4] as Skin),
+          isAskedFor ? { color: '#e2552c' } : k.grey,
+        )
+      }
+    }
+  m.rounded(0.9, 0.5, 1.6, 1.7, 2.6, 3.6, 0.1, k.white)
+  m.rounded(0.85, 0.1, 5.2, 1.7, 3.4, 0.75, 0.1, k.white)
+  m.box(1, 3.51, 5.42, 1.4, 0.02, 0.32, k.dark)
+  m.box(2.56, 0.3, 5.42, 0.02, 3, 0.32, k.dark)
+  for (let deck = 0; deck < 3; deck++)
+    for (let i = 0; i < 3; i++) m.box(1.15 + i * 0.45, 3.11, 2.1 + deck, 0.24, 0.03, 0.3, k.dark)
+  m.cyl(1.25, 1.8, 5.95, 0.34, 0.9, k.teal)
+  m.cyl(1.25, 1.8, 6.5, 0.345, 0.16, k.white)
+  m.cyl(13.9, 1.8, 1.6, 0.06, 1.5, k.white)
 }
 
 /** A service desk with a headset and its ticket wall. */

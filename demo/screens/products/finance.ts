@@ -779,7 +779,7 @@ const spendCrews = (context: Context) => {
         listCard(s('鹿特丹 B 队', 'Rotterdam crew B'), [
           [s('吊装许可', 'Lifting permit'), '€640', 'ok'],
           [s('住宿 7 晚', 'Hotel, 7 nights'), '€2,940', 'ok'],
-          [s('当地运输', 'Local transport'), s('缺票', 'No receipt'), 'bad'],
+          [s('当地运输 €386', 'Local transport, €386'), s('缺票', 'No receipt'), 'bad'],
         ]),
         listCard(s('规则', 'Rules'), [
           [s('离线也能拍票', 'Photos work offline'), s('是', 'Yes'), 'ok'],
@@ -860,13 +860,13 @@ export const finance: Product[] = [
         subtitle: ['恒岳 岸桥 B 队 · 鹿特丹', 'Hengyue crew B · Rotterdam'],
         figures: [
           [['本周', 'This week'], '€5,112', ['8 人', '8 people']],
-          [['待核销', 'Open'], '€640', ['1 票', '1 receipt']],
+          [['待核销', 'Open'], '€386', ['1 票', '1 receipt']],
         ],
         heading: ['最近', 'Latest'],
         rows: [
           [['住宿 7 晚', 'Hotel, 7 nights'], ['€2,940', '€2,940'], 'ok'],
           [['吊装许可', 'Lifting permit'], ['€640', '€640'], 'ok'],
-          [['当地运输', 'Local transport'], ['缺票', 'No receipt'], 'bad'],
+          [['当地运输 €386', 'Local transport, €386'], ['缺票', 'No receipt'], 'bad'],
           [['午餐', 'Lunch'], ['€46', '€46'], 'mute'],
         ],
         action: ['拍一张票据', 'Photograph a receipt'],

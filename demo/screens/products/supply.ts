@@ -54,19 +54,35 @@ function bins(): string {
   return cells
     .map(
       (row, i) =>
-        `<div style="display:grid;grid-template-columns:34px repeat(28,1fr);gap:4px;height:44px;margin-bottom:${i % 2 === 1 ? 16 : 4}px"><span class="s12 mut" style="align-self:center">${String.fromCharCode(65 + i)}</span>${row}</div>`,
+        `<div style="display:grid;grid-template-columns:34px repeat(28,1fr);gap:4px;height:44px;flex:none;margin-bottom:${i % 2 === 1 ? 16 : 4}px"><span class="s12 mut" style="align-self:center">${String.fromCharCode(65 + i)}</span>${row}</div>`,
     )
     .join('')
 }
+
+/** What the shades of the map say, below its last aisle. */
+const useScale = (s: Context['say']) =>
+  `<div class="row g16 s12 mut" style="margin-top:auto;padding-top:16px;border-top:1px solid ${hue.hair}">${[
+    [hue.hair, s('空', 'Empty')],
+    [hue.tint, s('20% 以上', 'Over 20%')],
+    [hue.foam, s('40% 以上', 'Over 40%')],
+    [hue.sea, s('62% 以上', 'Over 62%')],
+    [hue.teal, s('85% 以上', 'Over 85%')],
+    [hue.coral, s('超重', 'Overweight')],
+  ]
+    .map(
+      ([colour, label]) =>
+        `<span class="row g8"><i style="width:16px;height:16px;border-radius:4px;background:${colour}"></i>${label}</span>`,
+    )
+    .join('')}</div>`
 
 const stockMain = (context: Context) => {
   const { say: s } = context
   return stock(context, {
     tab: 1,
     title: s('宁波 2 号仓 · 作业总览', 'Ningbo warehouse 2: operations'),
-    subtitle: s('9 个巷道 · 2,268 个库位 · 库容 78.4%', '9 aisles · 2,268 bins · 78.4% full'),
+    subtitle: s('11 个巷道 · 2,772 个库位 · 库容 78.4%', '11 aisles · 2,772 bins · 78.4% full'),
     actions: `${segments([s('库容', 'Use'), s('周转', 'Turns'), s('温区', 'Zones')], 0)}${button(s('补货建议', 'Replenish'), 'p')}`,
-    body: `<div class="grid fill" style="grid-template-columns:1fr 348px"><section class="card f1">${bins()}</section><div class="col g16">${listCard(
+    body: `<div class="grid fill" style="grid-template-columns:1fr 348px"><section class="card f1" style="display:flex;flex-direction:column">${bins()}${useScale(s)}</section><div class="col g16">${listCard(
       s('当前波次', 'Waves now'),
       [
         [
@@ -262,7 +278,7 @@ const fulfilMain = (context: Context) => {
           'NB-88214',
           s('晚 18 分', '18 min late'),
           'bad',
-          s('青禾乳业 → 杭州 12 店 · 3.6 ℃', 'Qinghe Dairy → 12 shops · 3.6 °C'),
+          s('青禾乳业 → 海曙 16 店 · 3.6 ℃', 'Qinghe → Haishu, 16 shops · 3.6 °C'),
         ],
         ['NB-88209', s('在途', 'Moving'), 'go', s('恒岳重工 → 舟山 · 42 t', 'Hengyue → Zhoushan · 42 t')],
         ['NB-88197', s('已签收', 'Delivered'), 'ok', s('麦田便利 · 38 店', 'Wheatfield · 38 shops')],
