@@ -127,12 +127,21 @@ const listen = (signal: AbortSignal) => {
     (event) => {
       pointer = event.pointerType
       const isOutside = !menuOf(event.target)
-      isClosingTap = isOutside && pointer === 'touch' && isAnyPinned()
+      const isBelow = isOutside && !(event.target instanceof Element && event.target.closest('header'))
+      isClosingTap = isBelow && pointer === 'touch' && isAnyPinned()
       if (isOutside) shutOthers(null)
     },
     options,
   )
-  // A tap beside an open menu closes it and does nothing else: what lies below was covered.
+  // A swipe ends without a click.
+  document.addEventListener(
+    'pointercancel',
+    () => {
+      isClosingTap = false
+    },
+    options,
+  )
+  // A tap below an open menu closes it and does nothing else: what lies there was covered.
   document.addEventListener(
     'click',
     (event) => {

@@ -18,6 +18,9 @@ function isInBar(): boolean {
 function lift() {
   const actions = document.querySelector<HTMLElement>('[data-floating]')
   if (!actions) return
+  // Behind its bar's place they stand above each other again, as on other pages.
+  const isTaken = isInBar()
+  actions.toggleAttribute('data-apart', !isTaken)
   const { offsetLeft, offsetTop } = actions
   const isCut = document.documentElement.hasAttribute('data-deep') && innerWidth < 1440
   // Their places without the lift they may have now, or be on their way to.
@@ -34,7 +37,7 @@ function lift() {
     .filter(({ edges }) => edges.right > offsetLeft && edges.bottom > 0 && edges.top < innerHeight)
     .filter(({ control }) => control.checkVisibility?.({ visibilityProperty: true }) ?? true)
     .map(({ edges }) => edges)
-  actions.style.setProperty('--lift', `${isInBar() ? 0 : liftClear(places, near)}px`)
+  actions.style.setProperty('--lift', `${isTaken ? 0 : liftClear(places, near)}px`)
 }
 
 /** Keeps the floating buttons clear of controls from now on: whenever the page has come to rest, or another one is shown. */

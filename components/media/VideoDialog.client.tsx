@@ -65,7 +65,7 @@ export function VideoDialog({ videos, labels, onClose, onFailure }: Props) {
     >
       <div className={styles.head}>
         <h2>{video.title ?? labels.dialog}</h2>
-        {captions.all.length > 0 && (
+        {captions.all.length > 0 && !hasFailed && (
           <select
             className={styles.choice}
             aria-label={labels.captions}
@@ -115,7 +115,7 @@ export function VideoDialog({ videos, labels, onClose, onFailure }: Props) {
           </video>
         )}
       </div>
-      {captions.all.length > 0 && captions.chosen >= 0 && <p className={styles.caption}>{captions.text}</p>}
+      {captions.chosen >= 0 && !hasFailed && <p className={styles.caption}>{captions.text}</p>}
       {videos.length > 1 && (
         <div className={styles.list}>
           {videos.map((item, position) => (

@@ -4,6 +4,9 @@ import { type RefObject, useEffect, useState } from 'react'
 
 type Caption = { label: string; srclang: string }
 
+/** The language chosen last, '' for none: the next film of the visit keeps it. */
+let kept: string | undefined
+
 const textOf = (track: TextTrack): string =>
   [...(track.activeCues ?? [])]
     .map((cue) => (cue as VTTCue).getCueAsHTML().textContent ?? '')
@@ -31,7 +34,12 @@ export function useCaptions(film: RefObject<HTMLVideoElement | null>, key: strin
     const tracks = [...element.textTracks]
     const elements = [...element.querySelectorAll('track')]
     setAll(tracks.map(({ label, language }) => ({ label, srclang: language })))
-    setChosen(elements.findIndex((track) => track.default))
+    const isKept = kept !== undefined && (kept === '' || tracks.some(({ language }) => language === kept))
+    setChosen(
+      isKept
+        ? tracks.findIndex(({ language }) => language === kept)
+        : elements.findIndex((track) => track.default),
+    )
     setText('')
   }, [key])
 
@@ -58,6 +66,8 @@ export function useCaptions(film: RefObject<HTMLVideoElement | null>, key: strin
     }
     show()
     track?.addEventListener('cuechange', () => setText(textOf(track)), options)
+    // A file that cannot be had says nothing.
+    element.querySelectorAll('track')[chosen]?.addEventListener('error', () => setChosen(-1), options)
     element.textTracks.addEventListener('change', follow, options)
     document.addEventListener('fullscreenchange', show, options)
     for (const type of ['webkitbeginfullscreen', 'webkitendfullscreen'])
@@ -65,5 +75,9 @@ export function useCaptions(film: RefObject<HTMLVideoElement | null>, key: strin
     return () => controller.abort()
   }, [film, chosen, key])
 
-  return { all, chosen, choose: setChosen, text }
+  const choose = (at: number) => {
+    kept = all[at]?.srclang ?? ''
+    setChosen(at)
+  }
+  return { all, chosen, choose, text }
 }

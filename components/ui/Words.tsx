@@ -5,12 +5,12 @@ import { clausesOf, wordParts } from '@/lib/rules/text/word-breaks'
 
 /**
  * A heading or card title whose lines end between words: Chinese is kept whole elsewhere by `app/base.css`, compounds here. With
- * `byClause` a short clause stays on one line. For server components.
+ * `byClause` a short clause stays on one line, a shorter one in a card. For server components.
  */
-export function Words({ text, byClause = false }: { text: string; byClause?: boolean }) {
+export function Words({ text, byClause }: { text: string; byClause?: 'headline' | 'card' }) {
   const parts = wordParts(text)
   if (parts.length === 1) return <Compounds text={keepNames(keepUnits(text))} />
-  const clauses = byClause ? clausesOf(parts) : []
+  const clauses = byClause ? clausesOf(parts, byClause) : []
   if (clauses.length < 2) return <Parts parts={parts} />
   let at = 0
   return clauses.map((clause) => {

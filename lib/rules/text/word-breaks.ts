@@ -85,16 +85,19 @@ export function wordParts(title: string): string[] {
 }
 
 const clauseEnd = /[，。：；！？]$/
-/** How wide a clause may be that stays on one line, in Chinese signs: a headline on a phone of 360 px has room for it. */
-const WIDEST_CLAUSE = 9.5
+/** How wide a clause may be that stays on one line, in Chinese signs: a headline on a phone of 360 px has room for it, one of two cards beside each other has less. */
+const WIDEST_CLAUSE = { headline: 9.5, card: 7.5 }
 
 /** The parts of a title by clause: each ends with a stop, the last with the title; `isWhole` where no line need end inside it. */
-export function clausesOf(parts: string[]): { parts: string[]; isWhole: boolean }[] {
+export function clausesOf(
+  parts: string[],
+  place: keyof typeof WIDEST_CLAUSE = 'headline',
+): { parts: string[]; isWhole: boolean }[] {
   const clauses: string[][] = [[]]
   for (const [at, part] of parts.entries()) {
     clauses.at(-1)?.push(part)
     if (clauseEnd.test(part) && at < parts.length - 1) clauses.push([])
   }
   const width = (clause: string[]) => widthOf(clause.join('').replaceAll(' ', '\u00a0'))
-  return clauses.map((clause) => ({ parts: clause, isWhole: width(clause) <= WIDEST_CLAUSE }))
+  return clauses.map((clause) => ({ parts: clause, isWhole: width(clause) <= WIDEST_CLAUSE[place] }))
 }

@@ -27,7 +27,7 @@ export function MediaCard({ page, item }: { page: PageContext; item: Media }) {
       </div>
       <h2>
         <a href={page.href(`/Media/${item.id}`)}>
-          <Words text={item.titleContent} />
+          <Words text={item.titleContent} byClause="card" />
         </a>
       </h2>
     </article>

@@ -1,3 +1,4 @@
+import type { CSSProperties } from 'react'
 import { CaseCard } from '@/components/blocks/CaseCard'
 import { type Gate, JumpButton } from '@/components/blocks/JumpButton'
 import { PageHero } from '@/components/blocks/PageHero'
@@ -12,6 +13,9 @@ import type { Theme } from '@/lib/rules/media/banner-theme'
 import { hasContent } from '@/lib/rules/text/html-content'
 import styles from './publication.module.css'
 
+/** Most cases that stand in one row on a PC, whatever groups they are of: no place stays empty. */
+const ROW = 6
+
 type Props = { page: PageContext; item: Publication; theme: Theme; bandTheme: Theme }
 
 /** Any other publication is a white paper (§2): hero, description on its band, download, related cases in numbered groups. */
@@ -19,6 +23,7 @@ export function WhitePaper({ page, item, theme, bandTheme }: Props) {
   const { t } = page
   const gate: Gate = { type: 'corporate/publications', id: item.id }
   const groups = groupCases(item.exampleBOS ?? [], t('publication.others'))
+  const total = groups.reduce((sum, { cases }) => sum + cases.length, 0)
   const hasBand = Boolean(item.backgroundPicture ?? item.mobileBackgroundPicture)
   return (
     <>
@@ -67,9 +72,14 @@ export function WhitePaper({ page, item, theme, bandTheme }: Props) {
       )}
       {groups.length > 0 && (
         <Section title={t('publication.cases')}>
-          <div className={styles.groups}>
+          <div className={styles.groups} data-row={groups.length > 1 && total <= ROW ? total : undefined}>
             {groups.map((group) => (
-              <section key={group.title} className={styles.group} aria-label={group.title}>
+              <section
+                key={group.title}
+                className={styles.group}
+                style={{ '--cases': group.cases.length } as CSSProperties}
+                aria-label={group.title}
+              >
                 <div className={styles.groupTitle}>
                   <span>{group.label}</span>
                   <h3>
