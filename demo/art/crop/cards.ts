@@ -1,6 +1,5 @@
 import { type Lang, langs } from '../../screens/lib/lang'
 import type { Scene } from '../../screens/lib/scene'
-import { productScene } from '../../screens/products'
 import { details } from '../../screens/products/details'
 import { sheets } from '../../screens/solutions'
 import type { Plate } from '../lib/plate'
@@ -20,12 +19,6 @@ const frame: Frame = {
 .parts.parts td:first-child{font-weight:600}.parts.parts .chip{font-size:14px;height:25px;line-height:25px;padding:0 8px}`,
 }
 
-/** The cards of solutions are taller. */
-const tall: Frame = { ...frame, height: 225 }
-
-/** The pictures that stand on such cards alone. */
-const talls = new Set(['1008-1-near'])
-
 /** What each card shows of its table: four rows or fewer, and the columns that its words are about. */
 const shown: Record<string, Omit<TablePart, 'below'>> = {
   '1002-moves': { columns: [1, 2, 4] },
@@ -40,23 +33,23 @@ const shown: Record<string, Omit<TablePart, 'below'>> = {
   '1008-shop': { columns: [1, 2, 3] },
   '1009-allowance': { columns: [1, 2, 3] },
   '1009-van': { columns: [1, 2, 3] },
-  '1008-1-near': { columns: [1, 4, 5], rows: [1, 3] },
   '1010-mail': { columns: [1, 2, 4] },
   'event-change': { columns: [1, 2, 3] },
   'product-1004-chain': { columns: [1, 3, 4] },
   'product-1007-revenue': { columns: [1, 3, 4], rows: [1, 3] },
 }
 
-/** A table of a product's page or screens/solutions/sheets.yaml, or a product's own screen. */
+/** A table of a product's page or screens/solutions/sheets.yaml. */
 function sceneOf(name: string): Scene {
-  const [id = '', view = ''] = name.split('-')
-  return details[name] ?? sheets[name] ?? productScene(id, view)
+  const scene = details[name] ?? sheets[name]
+  if (!scene) throw new Error(`no table ${name}`)
+  return scene
 }
 
 const plate = (name: string, part: Omit<TablePart, 'below'>, lang: Lang): Plate => ({
   file: `screens/${lang}/${name}.webp`,
   budget: 36_000,
-  draw: () => drawPhone({ scene: sceneOf(name), lang, parts: [part], frame: talls.has(name) ? tall : frame }),
+  draw: () => drawPhone({ scene: sceneOf(name), lang, parts: [part], frame }),
 })
 
 /** The pictures on the cards of a product's scenes, which phones show 290 px wide. */

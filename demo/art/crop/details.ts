@@ -1,8 +1,10 @@
 import { langs } from '../../screens/lib/lang'
+import { productScene } from '../../screens/products'
 import { details } from '../../screens/products/details'
 import type { Plate } from '../lib/plate'
 import { type Crop, drawCrop } from './panel'
 import { drawPhone, type Part } from './phone'
+import { handsetScene } from './phones'
 import { close, detail, handset, type Shape, told } from './plates'
 
 type Shown = { shape: Shape & Pick<Crop, 'rules' | 'without'>; phone?: Part[] }
@@ -107,7 +109,7 @@ export const detailCrops: Plate[] = langs.flatMap((lang) => [
   ...handsets.map((id): Plate => ({
     file: `screens/${lang}/${id}-m-detail.webp`,
     budget: 40_000,
-    draw: () => drawCrop({ id, view: 'm', lang, dark: false, ...handset }),
+    draw: () => drawCrop({ id, view: 'm', scene: handsetScene(String(id), productScene(id, 'm')), lang, dark: false, ...handset }),
   })),
   ...Object.entries(shown).flatMap(([name, { shape, phone }]): Plate[] => {
     const scene = details[name]

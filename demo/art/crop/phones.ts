@@ -1,6 +1,7 @@
 import { type Lang, langs } from '../../screens/lib/lang'
 import type { Scene } from '../../screens/lib/scene'
 import { productScene } from '../../screens/products'
+import { insightAnswers } from '../../screens/products/finance'
 import { canvasFlow } from '../../screens/products/platform'
 import type { Plate } from '../lib/plate'
 import { ownScene } from './own'
@@ -22,7 +23,8 @@ export const aisles = {
  * with the column that says what became of the row.
  */
 const phones: Record<string, [view: View | 'flow', parts: Part[]]> = {
-  '1001-2-dates': ['2', [{ columns: [3, 5, 6], rows: [1, 8] }]],
+  // The rows below those of the whole screen.
+  '1001-2-dates': ['2', [{ columns: [3, 5, 6], rows: [7, 12] }]],
   '1001-1-award': [
     '1',
     [
@@ -63,7 +65,6 @@ const phones: Record<string, [view: View | 'flow', parts: Part[]]> = {
   '1004-2': ['2', [week, { span: [2, 4.2], rows: [3, 6], names: 92, isLarge: true }]],
   '1004-3': ['3', [{ list: 0 }, { list: 1 }]],
   '1005-1-large': ['1', [{ columns: [2, 3, 4] }]],
-  '1005-1-detail': ['1', [{ figures: [0, 1, 2, 4] }, { list: 0 }]],
   '1005-2-detail': ['2', [{ list: 0 }, { list: 1 }]],
   '1005-2': [
     '2',
@@ -130,22 +131,35 @@ const phones: Record<string, [view: View | 'flow', parts: Part[]]> = {
       },
     ],
   ],
-  '1008-2': ['2', [{ list: 0 }, { list: 1 }]],
+  // One way through the map, from a source to who reads the number; the detail above shows how it branches.
+  '1008-2': [
+    '2',
+    [
+      {
+        boxes: [
+          [0, 0.5, 0],
+          [5, 0.5, 1],
+          [7, 0.5, 2],
+          [9, 0.5, 3],
+          [10, 0.5, 4],
+        ],
+        lines: [
+          [0, 5],
+          [5, 7],
+          [7, 9],
+          [9, 10],
+        ],
+      },
+    ],
+  ],
   '1008-3': ['3', dashboard],
   '1009-1-large': ['1', [{ columns: [1, 2, 6] }]],
   '1009-m': ['m', []],
   '1009-2': ['2', [{ list: 0 }, { list: 1 }]],
   '1009-3': ['3', dashboard],
   '1010-1-large': ['1', [{ columns: [2, 5, 6] }]],
-  '1010-1-detail': [
-    '1',
-    [
-      {
-        element: '.card.f1.col',
-        css: '.taken{padding:14px!important;gap:10px!important;background:#F3F6F7!important}.taken>div:nth-child(n+4){display:none}.taken>div>div{max-width:300px!important}.taken .chip{display:none}.taken [style*="12.5px"]{font-size:13.5px!important}.taken [style*="font-size:14px"]{font-size:15px!important}',
-      },
-    ],
-  ],
+  // Not the talk: the page shows that on the product's card.
+  '1010-1-detail': ['1', [{ figures: [2, 3] }, { columns: [2, 5, 6] }]],
   '1010-2-detail': ['2', [{ columns: [1, 2, 6] }]],
   '1010-2': ['2', [{ figures: [0, 1] }, { columns: [1, 5, 6], rows: [1, 6] }]],
   '1010-3': ['3', dashboard],
@@ -193,12 +207,16 @@ const phones: Record<string, [view: View | 'flow', parts: Part[]]> = {
 const sceneOf = (name: string, view: View | 'flow'): Scene =>
   view === 'flow' ? canvasFlow : productScene(name.slice(0, 4), view)
 
+/** What the phone beside a function shows: of Insight, what became of the report that the page's banner shows. */
+export const handsetScene = (name: string, product: Scene): Scene =>
+  name.startsWith('1008') ? insightAnswers : product
+
 /** One of the pictures as phones show it; a customer's, by its id, has its logo in the head and says what that customer's screen says. */
 export function drawScreen(name: string, lang: Lang, own?: { id: string; mark: string }): Promise<Buffer> {
   const [view, parts] = phones[name] ?? []
   if (!view || !parts) throw new Error(`no picture ${name}`)
   const product = sceneOf(name, view)
-  if (view === 'm') return drawHandset({ scene: product, lang })
+  if (view === 'm') return drawHandset({ scene: handsetScene(name, product), lang })
   const scene = own ? ownScene(own.id, lang, product) : product
   return drawPhone({ scene, lang, parts, ...(own && { mark: own.mark }) })
 }

@@ -37,7 +37,7 @@ const alone =
 /** Further details of products' screens, so that each section of a page shows another one, and shows it whole. */
 const further: Record<string, Shape & Pick<Crop, 'id' | 'view' | 'at' | 'without' | 'rules'>> = {
   '1001-1-award': { id: 1001, view: '1', at: [1054, 138], rules: alone, ...card },
-  '1001-2-dates': { id: 1001, view: '2', without: [1, 2], ...close },
+  '1001-2-dates': { id: 1001, view: '2', without: [1, 2], rules: 'tbody tr:nth-child(-n+6){display:none}', ...close },
   '1001-2-notes': {
     ...{ id: 1001, view: '2', at: [1054, 138] },
     rules: `${alone}.body .card>.row{flex:none!important;height:49px}`,
@@ -51,7 +51,6 @@ const whole: Record<string, readonly number[]> = {
   '1001-2': [4],
   '1002-1': [4],
   '1004-3': [],
-  '1005-1': [],
   '1007-1': [],
   '1010-1': [1],
   '1010-2': [4],
@@ -232,7 +231,7 @@ const sheetOf = (name: string) => {
 
 /** The screens whose pages show something nearer instead of a detail. */
 const withoutDetail = new Set([
-  ...['1001-3', '1002-3', '1003-1', '1003-3', '1004-1', '1005-3', '1006-1', '1007-1', '1007-2', '1008-1'],
+  ...['1001-3', '1002-3', '1003-1', '1003-3', '1004-1', '1005-1', '1005-3', '1006-1', '1007-1', '1007-2', '1008-1'],
   ...['1008-3', '1009-1', '1009-2', '1009-3', '1010-3', '1011-2', '1011-3', '1012-1'],
 ])
 

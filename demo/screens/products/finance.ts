@@ -40,6 +40,9 @@ export const spend = suite({
   search: ['搜索单据、人员', 'Claims, people'],
 })
 
+/** Lines of the cards beside a screen share their cards’ height. */
+const wideLines = '.body>.grid>.col:last-child>.card>.row{flex:1 1 60px!important;max-height:92px}'
+
 const ledgerMain = (context: Context) => {
   const { say: s } = context
   // In millions; Chinese counts in ten thousands.
@@ -147,17 +150,17 @@ const ledgerMargin = (context: Context) => {
         ),
       },
       {
-        title: s('成本构成', 'Cost by kind'),
+        title: s('成本构成（%）', 'Cost by kind, %'),
         svg: stack(
           360,
           210,
           [s('材料', 'Material'), s('人工', 'Labour'), s('制造', 'Overhead'), s('运费', 'Freight')],
           80,
           [
-            [62, 4, 0],
-            [18, 2, 0],
-            [24, 3, 1],
-            [9, 1, 0],
+            [54],
+            [17],
+            [26],
+            [3],
           ],
         ),
       },
@@ -292,47 +295,53 @@ const insightMain = (context: Context) => {
     tab: 2,
     title: s('指标血缘 · 准时交付率', 'Lineage map: on-time delivery'),
     subtitle: s(
-      '从 4 个系统的 9 张单据来 · 被 23 个看板使用',
-      'From 9 documents in 4 systems · used on 23 boards',
+      '来自 3 个系统的 4 种单据和 1 张手工表 · 被 23 个看板使用',
+      'From 4 documents in 3 systems and one sheet · used on 23 boards',
     ),
+    css: wideLines,
     actions: segments([s('来源', 'Sources'), s('去向', 'Uses')], 0),
     body: graph(
       [
-        { x: 24, y: 30, title: s('销售订单', 'Sales orders'), note: s('智核 · 120 万', 'Core · 1.2 M') },
-        { x: 24, y: 130, title: s('承诺日期', 'Promised dates'), note: 'Plan' },
-        { x: 24, y: 230, title: s('发货单', 'Shipments'), note: s('运输云 · 86 万', 'Fulfil · 860 k') },
-        { x: 24, y: 330, title: s('签收回传', 'Proof of delivery'), note: 'Fulfil' },
+        { x: 24, y: 50, title: s('销售订单', 'Sales orders'), note: s('智核 · 120 万', 'Core · 1.2 M') },
+        { x: 24, y: 178, title: s('承诺日期', 'Promised dates'), note: s('排程', 'Plan') },
+        { x: 24, y: 306, title: s('发货单', 'Shipments'), note: s('运输云 · 86 万', 'Fulfil · 860 k') },
+        { x: 24, y: 434, title: s('签收回传', 'Proof of delivery'), note: s('运输云', 'Fulfil') },
         {
           x: 24,
-          y: 430,
+          y: 562,
           title: s('门店日历', 'Shop calendar'),
           note: s('手工表 v7', 'Sheet v7'),
           tone: 'bad',
         },
         {
           x: 264,
-          y: 90,
+          y: 114,
           title: s('订单行 × 承诺', 'Lines × promises'),
           note: s('按行对齐', 'Joined by line'),
         },
         {
           x: 264,
-          y: 280,
+          y: 434,
           title: s('实际签收', 'Actual receipt'),
           note: s('去重 0.4%', '0.4% duplicates out'),
         },
-        { x: 504, y: 180, title: s('准时行', 'Lines on time'), note: s('晚 ≤ 0 天', 'Late by 0 days') },
         {
           x: 504,
-          y: 340,
-          title: s('例外规则', 'Exceptions'),
-          note: s('客户改期除外', 'Not if customer moved it'),
+          y: 242,
+          title: s('准时行', 'Lines on time'),
+          note: s('不晚于承诺日', 'By the promised day'),
         },
-        { x: 740, y: 110, title: s('准时交付率', 'On-time delivery'), note: '96.2%', tone: 'solid' },
-        { x: 740, y: 260, title: s('经营晨会', 'Morning board'), note: s('14 人订阅', '14 people') },
+        {
+          x: 504,
+          y: 512,
+          title: s('例外规则', 'Exceptions'),
+          note: s('客户改期除外', 'Moved by customer'),
+        },
+        { x: 740, y: 434, title: s('准时交付率', 'On-time delivery'), note: '96.2%', tone: 'solid' },
+        { x: 740, y: 114, title: s('经营晨会', 'Morning board'), note: s('14 人订阅', '14 people') },
         {
           x: 740,
-          y: 380,
+          y: 260,
           title: s('客户月报', 'Customer report'),
           note: s('橙里、恒岳', 'Chengli, Hengyue'),
         },
@@ -400,12 +409,11 @@ const insightVariance = (context: Context) => {
         ),
       },
       {
-        title: s('影响（基点）', 'Effects, points'),
-        svg: stack(360, 210, [s('铝', 'Alu'), s('运费', 'Freight'), s('组合', 'Mix'), s('汇率', 'FX')], 160, [
+        title: s('影响（基点）', 'Effects, basis points'),
+        svg: stack(360, 210, [s('铝价 −', 'Metal −'), s('运费 −', 'Freight −'), s('调价 +', 'Prices +')], 120, [
           [0, 0, 110],
-          [0, 0, 42],
-          [12, 0, 20],
-          [18, 6, 0],
+          [40],
+          [30],
         ]),
       },
       [
@@ -429,7 +437,7 @@ const insightVariance = (context: Context) => {
           '41.0%',
           '42.2%',
           '+1.2',
-          s('缺货减少，少打折', 'Fewer gaps, fewer discounts'),
+          s('缺货减少，少打折', 'Fewer stock-outs, fewer discounts'),
         ],
         [s('电驱', 'E-drives'), '26.0%', '26.4%', '+0.4', s('良率 98.9%', 'Yield 98.9%')],
       ],
@@ -510,7 +518,8 @@ const spendMain = (context: Context) => {
   return spend(context, {
     tab: 0,
     title: s('审批与例外', 'Approvals and exceptions'),
-    subtitle: s('待我审批 9 单 · 自动通过 83%', '9 waiting for me · 83% approved by rule'),
+    css: wideLines,
+    subtitle: s('待我审批 9 单 · 自动通过 94%', '9 waiting for me · 94% approved by rule'),
     actions: `${button(s('全部通过 5', 'Approve 5'), 'p')}`,
     body: board(
       [
@@ -547,7 +556,7 @@ const spendMain = (context: Context) => {
           ['De Vries', 'De Vries'],
           ['鹿特丹—新加坡', 'Rotterdam–Singapore'],
           '€1,214',
-          chip(s('早订 21 天', 'Booked 21 days early'), 'ok'),
+          chip(s('符合 · 早订 21 天', 'Within rules, early'), 'ok'),
         ),
         row(
           'EX-7718',
@@ -584,20 +593,29 @@ const spendMain = (context: Context) => {
           '¥2,940',
           chip(s('重复发票', 'Invoice used twice'), 'bad'),
         ),
+        row(
+          'EX-7728',
+          ['罗宁 · 销售', 'Luo Ning, sales'],
+          ['上海客户拜访 2 天', '2 days with customers, Shanghai'],
+          '¥1,180',
+          chip(s('符合', 'Within rules'), 'ok'),
+        ),
       ],
       [
         listCard(s('EX-7726 为何停下', 'Why EX-7726 stopped'), [
           [s('发票 0441 已在 EX-7688', 'Invoice 0441 is in EX-7688'), s('查看', 'See'), 'bad'],
           [s('金额、日期、车牌一致', 'Same sum, date, plate'), '100%', 'mute'],
+          [s('EX-7688 已付', 'EX-7688 was paid'), s('11-09', '9 Nov'), 'mute'],
           [s('建议退回', 'Suggest: send back'), s('退回', 'Send back'), 'go'],
         ]),
         listCard(s('流程', 'Route'), [
+          [s('规则 12 条', '12 rules'), s('停在 1 条', 'Stopped by 1'), 'bad'],
           [s('主管 宋清和', 'Song Qinghe'), s('我', 'Me'), 'go'],
           [s('财务 高静', 'Finance: Gao Jing'), s('> ¥5,000', '> ¥5,000'), 'mute'],
-          [s('付款', 'Payment'), s('周四', 'Thursday'), 'mute'],
+          [s('付款', 'Payment'), s('今天 16:00', 'Today 16:00'), 'mute'],
         ]),
       ],
-      58,
+      62,
     ),
   })
 }
@@ -616,7 +634,7 @@ const spendStructure = (context: Context) => {
         [s('例外率', 'Exceptions'), '3.1%', '', 'flat'],
       ],
       {
-        title: s('月度费用（万元）', 'Spend by month, ¥ 10,000'),
+        title: s('月度费用（万元）', 'Spend by month, ¥ M'),
         aside: '',
         svg: trend(
           880,
@@ -625,26 +643,22 @@ const spendStructure = (context: Context) => {
             s(`${m}月`, ['Jan', 'Apr', 'Jul', 'Oct'][(Number(m) - 1) / 3] ?? ''),
           ),
           60,
-          160,
+          140,
           [
             [98, 104, 121, 116, 112, 126, 118, 110, 119, 118],
             [112, 112, 118, 118, 120, 122, 122, 120, 120, 122],
           ],
+          (v) => s(String(v), (v / 100).toFixed(1)),
         ),
       },
       {
-        title: s('项目', 'By project'),
+        title: s('按项目（万元）', 'By project, ¥ k'),
         svg: stack(
           360,
           210,
           [s('恒岳', 'Hengyue'), s('曜能', 'Yaoneng'), s('康衡', 'Kangheng'), s('海外', 'Abroad')],
-          120,
-          [
-            [72, 20, 4],
-            [88, 10, 0],
-            [41, 8, 2],
-            [60, 30, 8],
-          ],
+          context.lang === 'cn' ? 120 : 1200,
+          [96, 98, 51, 98].map((sum) => [context.lang === 'cn' ? sum : sum * 10]),
         ),
       },
       [
@@ -798,6 +812,24 @@ const tabs = (a: [string, string]): ['home' | 'list' | 'chart' | 'user', [string
   ['user', ['我的', 'Me']],
 ]
 
+/** What became of a figure that was passed to its owners from the phone; the page's banner shows the report itself. */
+export const insightAnswers = phoneList({
+  title: ['铝价推高轮毂成本', 'Aluminium lifts wheel cost'],
+  subtitle: ['11-21 07:34 转给三人', 'Passed to three, 21 Nov 07:34'],
+  figures: [
+    [['毛利率', 'Margin'], '31.6%', ['−1.2', '−1.2']],
+    [['其中铝价', 'Aluminium'], '−1.1', ['点', 'points']],
+  ],
+  heading: ['谁回了', 'Who answered'],
+  rows: [
+    [['周岚 · 采购', 'Zhou Lan, buying'], ['07:52', '07:52'], 'ok', ['铝锭 +8.4%，已锁 12 月价', 'Ingot +8.4%, December fixed']],
+    [['罗宁 · 销售', 'Luo Ning, sales'], ['08:10', '08:10'], 'ok', ['新价 11 月生效', 'New price from November']],
+    [['严骏 · 计划', 'Yan Jun, planning'], ['待回', 'Waiting'], 'go', ['12 点前', 'By noon']],
+  ],
+  action: ['催一下', 'Ask again'],
+  tabs: tabs(['指标', 'Measures']),
+})
+
 export const finance: Product[] = [
   {
     id: 1007,
@@ -840,7 +872,7 @@ export const finance: Product[] = [
         heading: ['需要看', 'Worth a look'],
         rows: [
           [['铝价推高轮毂成本', 'Aluminium lifts wheel cost'], ['−1.1', '−1.1'], 'bad'],
-          [['缺货率降到 2.8%', 'Gaps down to 2.8%'], ['−0.3', '−0.3'], 'ok'],
+          [['缺货率降到 2.8%', 'Out-of-stocks down to 2.8%'], ['−0.3', '−0.3'], 'ok'],
           [['签收缺失 1.1%', 'No proof: 1.1%'], ['许雯', 'Xu Wen'], 'go'],
           [['门店日历过期', 'Calendar out of date'], ['9 天', '9 days'], 'mute'],
         ],

@@ -215,12 +215,13 @@ const planMachining = (context: Context) => {
         ]),
       },
       {
-        title: s('按工序', 'By step'),
-        svg: stack(360, 210, [s('车', 'Turn'), s('铣', 'Mill'), s('磨', 'Grind'), s('线切割', 'EDM')], 120, [
-          [70, 12, 0],
-          [82, 14, 4],
-          [90, 10, 14],
-          [44, 8, 0],
+        title: s('按工序（小时）', 'By step, hours'),
+        svg: stack(360, 210, [s('车', 'Turn'), s('铣', 'Mill'), s('磨', 'Grind'), s('线切割', 'EDM')], 240, [
+          // The week's hours beside it.
+          [150],
+          [190],
+          [235],
+          [106],
         ]),
       },
       [
@@ -328,7 +329,8 @@ const makeStops = (context: Context) => {
           70,
           90,
           [
-            [79, 80.4, 81, 79.8, 82.2, 83.1, 82.6, 84, 84.2],
+            // Their mean is the month's figure above.
+            [82.6, 83.4, 84, 83.2, 84.4, 85.1, 84.7, 85.2, 85.2],
             [82, 82, 82, 82, 82, 82, 82, 82, 82],
           ],
           (v) => `${v}%`,
@@ -340,13 +342,9 @@ const makeStops = (context: Context) => {
           360,
           210,
           [s('换型', 'Set-up'), s('缺料', 'No parts'), s('设备', 'Machine'), s('质量', 'Quality')],
-          16,
-          [
-            [11, 1, 0],
-            [6, 2, 0],
-            [7, 1, 2],
-            [3, 0, 1],
-          ],
+          12,
+          // They add up to the hours above.
+          [[10.4], [7.2], [9.6], [4.2]],
         ),
       },
       [
@@ -433,8 +431,8 @@ const traceMain = (context: Context) => {
     tab: 2,
     title: s('召回范围 · 批次 2611-08', 'Recall scope: lot 2611-08'),
     subtitle: s(
-      '青禾乳业 · 巴氏奶 · 定位用时 6 分钟',
-      'Qinghe Dairy · pasteurised milk · found in 6 minutes',
+      '青禾乳业 · 巴氏奶 · 定位用时 4 分钟',
+      'Qinghe Dairy · pasteurised milk · found in 4 minutes',
     ),
     actions: `${button(s('通知门店', 'Tell the shops'), 'p')}`,
     body: graph(
@@ -534,12 +532,13 @@ const traceProblem = (context: Context) => {
         ]),
       },
       {
-        title: s('按夹具', 'By fixture'),
+        title: s('按夹具（台）', 'By fixture, units'),
         svg: stack(360, 210, ['F1', 'F2', 'F3', 'F4'], 160, [
-          [12, 2, 0],
-          [18, 3, 0],
-          [96, 10, 28],
-          [20, 2, 0],
+          // 212 in all, 63% of them on the third.
+          [20],
+          [30],
+          [0, 0, 134],
+          [28],
         ]),
       },
       [

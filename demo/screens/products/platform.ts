@@ -248,10 +248,11 @@ const coreExceptions = (context: Context) => {
           [s('主数据', 'Master'), s('价格', 'Price'), s('图纸', 'Drawing'), s('权限', 'Authority')],
           240,
           [
-            [168, 20, 10],
-            [92, 14, 6],
-            [70, 10, 12],
-            [84, 18, 2],
+            // 516 in all.
+            [200],
+            [114],
+            [94],
+            [108],
           ],
         ),
       },
@@ -311,8 +312,8 @@ const linkFlow = (context: Context) => {
         { x: 24, y: 400, title: s('邮件 PDF', 'PDF by mail'), note: s('提取 98.4%', '98.4% extracted') },
         { x: 264, y: 160, title: s('校验', 'Validate'), note: s('42 条规则', '42 rules') },
         { x: 264, y: 340, title: s('料号映射', 'Map part numbers'), note: s('命中 99.1%', '99.1% found') },
-        { x: 504, y: 100, title: s('信用检查', 'Credit check'), note: 'Ledger' },
-        { x: 504, y: 250, title: s('建订单', 'Create order'), note: 'Core' },
+        { x: 504, y: 100, title: s('信用检查', 'Credit check'), note: s('财务', 'Ledger') },
+        { x: 504, y: 250, title: s('建订单', 'Create order'), note: s('智核', 'Core') },
         { x: 504, y: 420, title: s('例外队列', 'Exceptions'), note: s('等待 7', '7 waiting'), tone: 'bad' },
         { x: 740, y: 160, title: s('回执 855', 'Confirm 855'), note: s('≤ 5 分钟', 'within 5 min') },
         { x: 740, y: 310, title: s('通知排程', 'Tell Plan'), note: s('事件', 'Event') },
@@ -364,18 +365,25 @@ const linkMonitor = (context: Context) => {
       {
         title: s('每 10 分钟消息数', 'Messages per 10 minutes'),
         aside: '',
-        svg: trend(880, 210, ['06:00', '08:00', '10:00', '12:00', '14:00'], 0, 1200, [
-          [220, 340, 610, 820, 940, 1010, 980, 760, 690, 870, 960, 1040, 990],
-          [300, 400, 600, 800, 900, 950, 950, 800, 750, 850, 950, 1000, 950],
+        svg: trend(880, 210, ['06:40', '07:40', '08:40', '09:40', '10:40'], 0, 4000, [
+          // With the quiet hours before, about as many as are counted above.
+          [
+            780, 940, 1220, 1610, 1980, 2240, 2380, 2520, 2690, 2810, 2760, 2900, 3010, 2880, 2740, 2650, 2820,
+            2960, 3080, 3150, 3040, 2890, 2970, 3060, 3120,
+          ],
+          [
+            900, 1100, 1300, 1500, 1800, 2100, 2300, 2500, 2600, 2700, 2700, 2800, 2800, 2800, 2700, 2700, 2700,
+            2800, 2900, 2900, 2900, 2900, 2900, 2900, 2900,
+          ],
         ]),
       },
       {
         title: s('按通道（千条）', 'By channel, thousands'),
         svg: stack(360, 210, ['REST', 'EDI', 'OPC UA', s('文件', 'Files')], 40, [
-          [32, 4, 0],
-          [22, 2, 1],
-          [18, 1, 0],
-          [7, 1, 1],
+          [38.2],
+          [24.6],
+          [16.8],
+          [6.8],
         ]),
       },
       [
@@ -389,25 +397,25 @@ const linkMonitor = (context: Context) => {
         [
           'ORD-850-77120',
           s('主机厂 B', 'Car maker B'),
-          'Core',
+          s('智核', 'Core'),
           '10:41:07',
           chip(s('已送达', 'Delivered'), 'ok'),
         ],
         [
           'SHP-856-20418',
-          'Fulfil',
+          s('运输云', 'Fulfil'),
           s('主机厂 A', 'Car maker A'),
           '10:41:05',
           chip(s('已送达', 'Delivered'), 'ok'),
         ],
         [
           'INV-810-66102',
-          'Ledger',
+          s('财务', 'Ledger'),
           s('鹿特丹', 'Rotterdam'),
           '10:40:58',
           chip(s('第 3 次重试', 'Third try'), 'go'),
         ],
-        ['MES-OEE-A050', 'Make', 'Insight', '10:40:51', chip(s('格式错误', 'Bad format'), 'bad')],
+        ['MES-OEE-A050', s('制造', 'Make'), s('洞察', 'Insight'), '10:40:51', chip(s('格式错误', 'Bad format'), 'bad')],
       ],
     ),
   })

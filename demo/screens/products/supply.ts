@@ -128,13 +128,8 @@ const stockHealth = (context: Context) => {
         ]),
       },
       {
-        title: s('库龄结构', 'Age of stock'),
-        svg: stack(360, 210, ['0–30', '31–60', '61–90', '90+'], 60, [
-          [52, 3, 0],
-          [24, 4, 0],
-          [9, 2, 1],
-          [3, 1, 2],
-        ]),
+        title: s('库龄（天，占比 %）', 'Age of stock in days, %'),
+        svg: stack(360, 210, ['0–30', '31–60', '61–90', '90+'], 60, [[54], [28], [12], [6]]),
       },
       [
         { label: s('物料', 'Item') },
@@ -321,25 +316,22 @@ const fulfilCost = (context: Context) => {
           90,
           100,
           [
-            [95.2, 96.1, 95.8, 96.9, 97.2, 96.8, 97.9, 97.4],
+            // Their mean is the month's figure above.
+            [96.3, 97.1, 96.8, 97.6, 97.9, 97.4, 98.2, 97.9],
             [95, 95, 95, 95, 95, 95, 95, 95],
           ],
           (v) => `${v}%`,
         ),
       },
       {
-        title: s('费用构成', 'Cost by kind'),
+        title: s('费用构成（万元）', 'Cost by kind, ¥ k'),
         svg: stack(
           360,
           210,
           [s('干线', 'Trunk'), s('城配', 'City'), s('冷链', 'Cold'), s('出口', 'Export')],
-          120,
-          [
-            [96, 12, 0],
-            [58, 20, 6],
-            [44, 10, 0],
-            [30, 6, 2],
-          ],
+          context.lang === 'cn' ? 160 : 1600,
+          // They add up to the freight above.
+          [122, 84, 46, 34].map((sum) => [context.lang === 'cn' ? sum : sum * 10]),
         ),
       },
       [

@@ -164,12 +164,12 @@ export const sellers: Story[] = [
           on.narrow(800),
           words(on.title, '医保对账', 'Insurance claims'),
           words(on.subtitle, '益民药房 · 2,260 家 · 9 个城市', 'Yimin Pharmacy · 2,260 shops · 9 cities'),
-          ...[1, 2, 3, 4, 5, 6, 7, 8].flatMap((row) => [
+          ...[1, 2, 3, 4, 5, 6, 7, 8, 9].flatMap((row) => [
             words(on.cell(row, 1), `<b>YB-04${40 + row}</b>`, `<b>YB-04${40 + row}</b>`),
             words(
               on.cell(row, 2),
-              `${['解放路', '月湖', '东门口', '江厦', '鼓楼', '白沙', '文教', '庄桥'][row - 1]}店`,
-              ['Jiefang Rd', 'Yuehu', 'East Gate', 'Jiangxia', 'Gulou', 'Baisha', 'Wenjiao', 'Zhuangqiao'][
+              `${['解放路', '月湖', '东门口', '江厦', '鼓楼', '白沙', '文教', '庄桥', '洪塘'][row - 1]}店`,
+              ['Jiefang Rd', 'Yuehu', 'East Gate', 'Jiangxia', 'Gulou', 'Baisha', 'Wenjiao', 'Zhuangqiao', 'Hongtang'][
                 row - 1
               ] ?? '',
             ),
@@ -182,9 +182,11 @@ export const sellers: Story[] = [
           words(`${on.side(1)}>.h`, 'YB-0444 为什么不平', 'Why YB-0444 differs'),
           words(on.lineWords(1, 1), '21:06 退了一盒', 'One box back, 21:06'),
           words(on.lineWords(1, 2), '医保未冲销', 'Not reversed'),
-          words(on.lineWords(1, 3), '今晚补冲销', 'Reverse it tonight'),
+          words(on.lineWords(1, 3), '处方 RX-8828', 'Prescription RX-8828'),
+          words(on.lineWords(1, 4), '今晚补冲销', 'Reverse it tonight'),
           words(on.lineValue(1, 2), '<i></i>¥42.60', '<i></i>¥42.60'),
-          words(on.lineValue(1, 3), '<i></i>处理', '<i></i>Do it'),
+          words(on.lineValue(1, 3), '<i></i>已核', '<i></i>Checked'),
+          words(on.lineValue(1, 4), '<i></i>处理', '<i></i>Do it'),
           words(`${on.fact(2)}>.lbl`, '医保平台', 'Platforms'),
           words(on.factValue(2), '9 个城市', '9 cities'),
           words(`${on.fact(3)}>.lbl`, '医保对完账', 'Claims reconciled'),
@@ -203,9 +205,9 @@ export const sellers: Story[] = [
           'And the reason: a box came back and was not reversed. Settled tonight.',
         ],
         on: [on.side(1)],
-        at: on.lineValue(1, 3),
+        at: on.lineValue(1, 4),
         click: true,
-        then: [{ of: on.lineValue(1, 3), to: ['<i></i>已冲销', '<i></i>Reversed'] }],
+        then: [{ of: on.lineValue(1, 4), to: ['<i></i>已冲销', '<i></i>Reversed'] }],
       },
       {
         say: [
