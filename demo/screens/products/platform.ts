@@ -791,7 +791,7 @@ export const platform: Product[] = [
         subtitle: ['17 条待重发', '17 to resend'],
         figures: [
           [['成功', 'Delivered'], '99.98%', ['今天', 'today']],
-          [['最久', 'Longest'], '4 min', ['鹿特丹', 'Rotterdam']],
+          [['最久', 'Longest'], ['4 分钟', '4 min'], ['鹿特丹', 'Rotterdam']],
         ],
         heading: ['告警', 'Alerts'],
         rows: [
