@@ -13,17 +13,24 @@ type Props = {
   alt: string
   /** CSS width of the frame on PC; its height follows at 16:10. */
   width: Box[0]
+  /** True for a whole screen: a tablet shows it as large as can be read, moved sideways under the finger. */
+  isWhole?: boolean
 }
 
 /**
  * A product's screen in a quiet frame, whole on PC; other shapes stand centred in it. Phones show the picture drawn for them; without
  * one the same, nearly twice as wide as its frame so that it can be read. It leads to the picture itself. No picture → nothing.
  */
-export function ScreenFrame({ page, resource, mobile, alt, width }: Props) {
+export function ScreenFrame({ page, resource, mobile, alt, width, isWhole = false }: Props) {
   const picture = firstPicture(resource)
   if (!picture) return null
   return (
-    <figure className={styles.frame} data-phone={Boolean(firstPicture(mobile)) || undefined} data-late>
+    <figure
+      className={styles.frame}
+      data-phone={Boolean(firstPicture(mobile)) || undefined}
+      data-whole={isWhole || undefined}
+      data-late
+    >
       <a href={versionedUrl(picture)} target="_blank" rel="noopener">
         <Picture
           resource={resource}

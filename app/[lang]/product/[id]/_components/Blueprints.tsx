@@ -17,6 +17,7 @@ export function Blueprints({ page, product, id, variant }: SectionProps) {
       mobile={blueprint.mobileResource}
       alt={blueprint.title}
       width={1280}
+      isWhole
     />
   )
   const [only, ...others] = blueprints
