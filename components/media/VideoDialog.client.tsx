@@ -33,7 +33,8 @@ export function VideoDialog({ videos, labels, onClose, onFailure }: Props) {
   const [hasFailed, setFailed] = useState(false)
   const [isBare, setBare] = useState(false)
   const video = videos[index]
-  const captions = useCaptions(film, `${video?.src} ${isBare} ${hasFailed}`)
+  const key = `${video?.src} ${isBare} ${hasFailed}`
+  const captions = useCaptions(film, key)
 
   useEffect(() => {
     const element = dialog.current
@@ -101,7 +102,7 @@ export function VideoDialog({ videos, labels, onClose, onFailure }: Props) {
           // biome-ignore lint/a11y/useMediaCaption: they are there when the record has any
           <video
             ref={film}
-            key={`${video.src} ${isBare}`}
+            key={key}
             crossOrigin={isShared ? 'anonymous' : undefined}
             controls
             autoPlay

@@ -98,7 +98,8 @@ function arrange(o: Parts): void {
   // A sheet without rows and columns is entered where something happens on it.
   const [dx, dy] = o.mark || o.sketch ? [0, 0] : o.from
   const [x, y] = o.isPhone ? [0, 0] : o.at ? o.at : [(box?.left ?? 72) + dx, (box?.top ?? 64) + dy]
-  const wide = o.width - o.left - (o.mark ? 24 : 0)
+  const margin = o.mark ? 24 : 0
+  const wide = o.width - o.left - margin
   const root = document.createElement('div')
   root.style.cssText = `position:fixed;inset:0;width:${o.width}px;height:${o.height}px;background:${o.ground};overflow:hidden`
   const shadow = o.dark ? '0 30px 60px rgba(0,0,0,.5)' : '0 24px 60px rgba(11,60,70,.2)'
@@ -157,7 +158,7 @@ function arrange(o: Parts): void {
     if (seen < body.length)
       for (const cell of sheet.querySelectorAll('td')) cell.style.height = `${high}px`
   }
-  const edge = o.width - (o.mark ? 24 : 0)
+  const edge = o.width - margin
   // A name on a bar that the panel’s right edge cuts, or that of the home page's card, is left out.
   for (const bar of root.querySelectorAll<HTMLElement>('span[style*="top:16px"]')) {
     const words = document.createRange()

@@ -1,11 +1,11 @@
+import { withoutTags } from './plain-text'
+
 const list = /<ul>(\s*(?:<li>(?:(?!<\/?(?:ul|ol|li|p)\b)[\s\S])*<\/li>\s*){2,6})<\/ul>/g
 const item = /<li>\s*<strong>([^<]*)<\/strong>([\s\S]*?)<\/li>/g
 /** A number, with its sign and up to four signs of unit: 640, +12%, ¥3.2 万, 24/7; not a time of day, a version or a date. */
 const figure = /^\s*[+−-]?\s?[$€£¥]?\d[\d,]*(?:\.\d+)?(?:\s?(?:[%‰×+]|[^\d\s:：.\-–/]{1,4}))?\s*$/
 /** What stands below a large figure: a few words, in signs; longer ones are a list of sentences. */
 const MAX_WORDS = 44
-
-const plain = (html: string) => html.replace(/<[^>]*>/g, '').trim()
 
 /** Sanitised HTML in which a list of two to six figures (**640** users in Ningbo) is marked `rich-figures`, to be set large. */
 export function markFigureLists(html: string): string {
@@ -14,7 +14,7 @@ export function markFigureLists(html: string): string {
     const isFigures =
       items.length === inside.split('<li>').length - 1 &&
       items.every(([, head = '', rest = '']) => {
-        const words = plain(rest)
+        const words = withoutTags(rest)
         return figure.test(head) && words !== '' && words.length <= MAX_WORDS && !/^[:：]/.test(words)
       })
     return isFigures ? `<ul class="rich-figures">${inside}</ul>` : whole

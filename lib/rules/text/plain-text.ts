@@ -19,3 +19,6 @@ export function plainText(html: string | undefined): string {
     .replace(/\s+/g, ' ')
     .trim()
 }
+
+/** Inline HTML without its tags; entities stay, so that it can be HTML again. */
+export const withoutTags = (html: string): string => html.replace(/<[^>]*>/g, '').trim()

@@ -1,3 +1,5 @@
+import { withoutTags } from './plain-text'
+
 const table = /<div class="rich-table"([^>]*)>(<table(?:\s[^>]*)?>[\s\S]*?<\/table>)<\/div>/g
 const headRow = /<thead(?:\s[^>]*)?>\s*<tr(?:\s[^>]*)?>([\s\S]*?)<\/tr>\s*<\/thead>/
 const row = /<tr(?:\s[^>]*)?>([\s\S]*?)<\/tr>/g
@@ -6,12 +8,10 @@ const cell = /<(t[hd])((?:\s[^>]*)?)>([\s\S]*?)<\/\1>/g
 /** Columns from which a phone has no room for a table as it is: its rows become cards. */
 const WIDE = 4
 
-const plain = (html: string) => html.replace(/<[^>]*>/g, '').trim()
-
 /** The rows of a table as cards: each cell says its column's name; undefined when some cell is not of one column and row. */
 function named(html: string): string | undefined {
   const [head, inside = ''] = headRow.exec(html) ?? []
-  const names = [...inside.matchAll(cell)].map(([, , , text = '']) => plain(text))
+  const names = [...inside.matchAll(cell)].map(([, , , text = '']) => withoutTags(text))
   if (!head || names.length < WIDE || /\s(?:col|row)span=/.test(html)) return undefined
   const body = html.slice(html.indexOf(head) + head.length)
   const isWhole = [...body.matchAll(row)].every(
