@@ -1,6 +1,6 @@
 import { Fragment } from 'react'
 import { compoundParts } from '@/lib/rules/text/compounds'
-import { keepNames, keepUnits } from '@/lib/rules/text/figure-breaks'
+import { keepArticles, keepNames, keepUnits } from '@/lib/rules/text/figure-breaks'
 import { clausesOf, wordParts } from '@/lib/rules/text/word-breaks'
 
 /**
@@ -9,7 +9,7 @@ import { clausesOf, wordParts } from '@/lib/rules/text/word-breaks'
  */
 export function Words({ text, byClause }: { text: string; byClause?: 'headline' | 'card' }) {
   const parts = wordParts(text)
-  if (parts.length === 1) return <Compounds text={keepNames(keepUnits(text))} />
+  if (parts.length === 1) return <Compounds text={keepArticles(keepNames(keepUnits(text)))} />
   const clauses = byClause ? clausesOf(parts, byClause) : []
   if (clauses.length < 2) return <Parts parts={parts} />
   let at = 0

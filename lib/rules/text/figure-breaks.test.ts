@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { keepFigures, keepNames, keepUnits, timeParts } from './figure-breaks'
+import { keepArticles, keepFigures, keepNames, keepUnits, timeParts } from './figure-breaks'
 
 describe('a figure of a Chinese title stays with what it counts', () => {
   it.each([
@@ -51,6 +51,18 @@ describe('a name stays whole by two words', () => {
   ])('"%s"', (title, expected) => {
     expect(keepNames(title)).toBe(expected)
   })
+})
+
+it.each([
+  ['The day a crane is late', 'The\u00a0day a\u00a0crane is late'],
+  [
+    'from the quotation to an electrification-ready plant',
+    'from the\u00a0quotation to an electrification-ready plant',
+  ],
+  ['Plan A for gaps', 'Plan A\u00a0for gaps'],
+  ['Amenable to the', 'Amenable to the'],
+])('"%s" ends no line with an article', (title, expected) => {
+  expect(keepArticles(title)).toBe(expected)
 })
 
 describe('dates and hours of a span stay whole', () => {

@@ -13,6 +13,10 @@ export function keepUnits(title: string): string {
     .replace(/(?<=\b\p{Lu}\p{L}+) (?=\d{1,2}\.\d\b)/gu, '\u00a0')
 }
 
+/** A Latin title in which no line ends with an article: it stays with a short word after it. */
+export const keepArticles = (title: string): string =>
+  title.replace(/(?<=(?:^| )(?:a|an|the|A|An|The)) (?=\p{L}[^\s]{0,8}(?: |$))/gu, '\u00a0')
+
 /** How long two words of a name may be that stay on one line, in letters: a heading on a phone has room for them. */
 const LONGEST_NAME = 18
 

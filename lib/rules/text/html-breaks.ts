@@ -1,5 +1,5 @@
 import { contactParts } from './contact-text'
-import { keepNames, keepUnits } from './figure-breaks'
+import { keepArticles, keepNames, keepUnits } from './figure-breaks'
 import { wordParts } from './word-breaks'
 
 const narrow = /(<(h[1-4]|t[hd])(?:\s[^>]*)?>)([\s\S]*?)(<\/\2>)/g
@@ -7,7 +7,7 @@ const between = /(^|>)([^<>]+)/g
 
 function breakText(text: string): string {
   const parts = wordParts(text)
-  return parts.length > 1 ? parts.join('<wbr>') : keepNames(keepUnits(text))
+  return parts.length > 1 ? parts.join('<wbr>') : keepArticles(keepNames(keepUnits(text)))
 }
 
 /** A text whose telephone numbers end no line: `whole` is the class of `app/base.css`. */

@@ -1,7 +1,7 @@
 import { keepFigures } from './figure-breaks'
+import { isCounted, type Word, wholeWords } from './whole-words'
 
 const han = /\p{Script=Han}/u
-const words = new Intl.Segmenter('zh-CN', { granularity: 'word' })
 /** Belongs to the word before it. */
 const particle = /^[的了着过地得吗呢吧们]$/u
 const stop = /[，。：；！？、”》）]$/u
@@ -10,12 +10,11 @@ const glued = /[“‘《（「『【(\u00a0]$/u
 /** How wide a part may be, in Chinese signs: a card on the narrowest phone has room for it, and so has a headline. */
 const WIDEST = 9
 
-type Word = { segment: string; isWord: boolean }
-
 /** True where a line may end between two words: between whole Chinese words of two signs or more, and after a particle or a stop. */
 function mayBreak(before: string, after: string, isWord: boolean): boolean {
   if (!isWord || !han.test(after) || particle.test(after)) return false
   if (stop.test(before)) return true
+  if (isCounted(before)) return false
   if (after.length < 2 || !han.test(before)) return false
   return particle.test(before) || before.length > 1
 }
@@ -42,27 +41,28 @@ const cut = (text: string): string[] =>
         ) ?? [],
     )
 
-/** Where a part that is too wide ends lines besides: after a stop before anything, else before each word of two signs or more. */
+/** Where a part that is too wide ends lines besides: after a stop before anything, else before each word of two signs or more, at last even after what counts it. */
 const besides: ((last: string, after: string) => boolean)[] = [
   (last) => stop.test(last),
+  (last, after) => after.length > 1 && widthOf(last) >= 2 && !isCounted(last),
   (last, after) => after.length > 1 && widthOf(last) >= 2,
 ]
 
 /** A part in pieces that are not too wide. */
 function pieces(part: Word[], level = 0): string[] {
-  const whole = part.map(({ segment }) => segment).join('')
+  const whole = part.map(({ text }) => text).join('')
   if (widthOf(whole) <= WIDEST) return [whole]
   const may = besides[level]
   if (!may) return cut(whole)
   const found: Word[][] = [[]]
   let last = ''
   for (const word of part) {
-    if (last && word.isWord && !glued.test(last) && may(last, word.segment)) {
+    if (last && word.isWord && !glued.test(last) && may(last, word.text)) {
       found.push([])
       last = ''
     }
     found.at(-1)?.push(word)
-    last += word.segment
+    last += word.text
   }
   return found.flatMap((piece) => pieces(piece, level + 1))
 }
@@ -76,10 +76,10 @@ export function wordParts(title: string): string[] {
   if (!han.test(title)) return [title]
   const parts: Word[][] = []
   let last = ''
-  for (const { segment, isWordLike: isWord = false } of words.segment(keepFigures(title))) {
-    if (!last || mayBreak(last, segment, isWord)) parts.push([])
-    parts.at(-1)?.push({ segment, isWord })
-    last = segment
+  for (const word of wholeWords(keepFigures(title))) {
+    if (!last || mayBreak(last, word.text, word.isWord)) parts.push([])
+    parts.at(-1)?.push(word)
+    last = word.text
   }
   return parts.flatMap((part) => pieces(part))
 }
