@@ -17,7 +17,9 @@ export function Words({ text, byClause }: { text: string; byClause?: 'headline' 
     at += clause.parts.length
     return clause.isWhole ? (
       <Fragment key={at}>
-        <span className="clause">{clause.parts.join('')}</span>
+        <span className="clause">
+          <Parts parts={clause.parts} />
+        </span>
         <wbr />
       </Fragment>
     ) : (

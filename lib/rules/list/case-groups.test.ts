@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import type { Example } from '@/lib/contract/cases'
-import { groupCases } from './case-groups'
+import { groupCases, groupsLayout } from './case-groups'
 
 const item = (id: string, industryName?: string) => ({ id, title: id, industryName }) as Example
 
@@ -12,4 +12,21 @@ it('numbers the industries of a white paper in order of appearance, the rest las
     ['03', '其他', ['2']],
   ])
   expect(groupCases([], '其他')).toEqual([])
+})
+
+it.each([
+  [[2, 2, 2], 'columns'],
+  [[3, 3, 3, 3], 'columns'],
+  [[1, 1, 1], 'row'],
+  [[2, 2], 'row'],
+  [[2, 1, 3], 'row'],
+  [[4, 3], undefined],
+  [[2, 2, 2, 2, 2], undefined],
+  [[5], undefined],
+  [[], undefined],
+])('groups of %s cases stand as %s', (sizes, layout) => {
+  const cases = sizes.flatMap((size, at) =>
+    Array.from({ length: size }, (_, no) => item(`${at}-${no}`, `${at}`)),
+  )
+  expect(groupsLayout(groupCases(cases, '其他'))).toBe(layout)
 })

@@ -2,6 +2,22 @@ import type { Example } from '@/lib/contract/cases'
 
 export type CaseGroup = { label: string; title: string; cases: Example[] }
 
+/** Most cases that stand in one row on a PC, whatever groups they are of: no place stays empty. */
+const ROW = 6
+
+/**
+ * How the groups stand on a PC: three or four of the same size as columns, each with its cases below one another; other few cases in one
+ * row; else (undefined) as the grid places them.
+ */
+export function groupsLayout(groups: CaseGroup[]): 'columns' | 'row' | undefined {
+  const sizes = groups.map(({ cases }) => cases.length)
+  const [first = 0] = sizes
+  if (sizes.length < 2) return undefined
+  if (sizes.length > 2 && sizes.length < 5 && first > 1 && sizes.every((size) => size === first))
+    return 'columns'
+  return sizes.reduce((sum, size) => sum + size, 0) <= ROW ? 'row' : undefined
+}
+
 /** Cases of a white paper by industry, in order of appearance, numbered 01…; those without one come last under `others` (contract, "publications"). */
 export function groupCases(cases: Example[], others: string): CaseGroup[] {
   const names = [...new Set(cases.flatMap((item) => item.industryName ?? []))]

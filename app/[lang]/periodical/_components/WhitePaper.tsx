@@ -8,13 +8,10 @@ import { Picture } from '@/components/media/Picture'
 import { Words } from '@/components/ui/Words'
 import type { Publication } from '@/lib/contract/publications'
 import type { PageContext } from '@/lib/i18n/page-context'
-import { groupCases } from '@/lib/rules/list/case-groups'
+import { groupCases, groupsLayout } from '@/lib/rules/list/case-groups'
 import type { Theme } from '@/lib/rules/media/banner-theme'
 import { hasContent } from '@/lib/rules/text/html-content'
 import styles from './publication.module.css'
-
-/** Most cases that stand in one row on a PC, whatever groups they are of: no place stays empty. */
-const ROW = 6
 
 type Props = { page: PageContext; item: Publication; theme: Theme; bandTheme: Theme }
 
@@ -23,7 +20,7 @@ export function WhitePaper({ page, item, theme, bandTheme }: Props) {
   const { t } = page
   const gate: Gate = { type: 'corporate/publications', id: item.id }
   const groups = groupCases(item.exampleBOS ?? [], t('publication.others'))
-  const total = groups.reduce((sum, { cases }) => sum + cases.length, 0)
+  const layout = groupsLayout(groups)
   const hasBand = Boolean(item.backgroundPicture ?? item.mobileBackgroundPicture)
   return (
     <>
@@ -72,7 +69,7 @@ export function WhitePaper({ page, item, theme, bandTheme }: Props) {
       )}
       {groups.length > 0 && (
         <Section title={t('publication.cases')}>
-          <div className={styles.groups} data-row={groups.length > 1 && total <= ROW ? total : undefined}>
+          <div className={styles.groups} data-layout={layout} data-row={layout === 'row' ? '' : undefined}>
             {groups.map((group) => (
               <section
                 key={group.title}
