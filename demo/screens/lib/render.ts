@@ -1,5 +1,5 @@
 import type { Browser } from 'playwright'
-import { fontFaces } from './fonts'
+import { tabularFaces } from './fonts'
 import type { Lang } from './lang'
 
 export type Shot = { width: number; height: number; ratio?: number }
@@ -23,5 +23,5 @@ export async function shoot(
 
 /** A complete document with the fonts inside. */
 export function documentOf(html: string, lang: Lang): string {
-  return `<!doctype html><html lang="${lang === 'cn' ? 'zh-CN' : 'en'}"><meta charset="utf-8"><style>${fontFaces(lang)}</style><body>${html}</body></html>`
+  return `<!doctype html><html lang="${lang === 'cn' ? 'zh-CN' : 'en'}"><meta charset="utf-8"><style>${tabularFaces(lang)}</style><body>${html}</body></html>`
 }

@@ -1,3 +1,4 @@
+import type { Say } from '../lib/lang'
 import { type Context, type Product, suite } from '../lib/scene'
 import { hue } from '../ui/palette'
 import { button, chip, segments } from '../ui/parts'
@@ -212,7 +213,7 @@ const planMachining = (context: Context) => {
         svg: trend(880, 210, week(s), 60, 140, [
           [92, 108, 121, 116, 104, 74, 66],
           [110, 110, 110, 110, 110, 80, 70],
-        ]),
+        ], s('产能', 'Capacity')),
       },
       {
         title: s('按工序（小时）', 'By step, hours'),
@@ -333,6 +334,7 @@ const makeStops = (context: Context) => {
             [82.6, 83.4, 84, 83.2, 84.4, 85.1, 84.7, 85.2, 85.2],
             [82, 82, 82, 82, 82, 82, 82, 82, 82],
           ],
+          s('目标', 'Target'),
           (v) => `${v}%`,
         ),
       },
@@ -506,6 +508,7 @@ const traceMain = (context: Context) => {
           [s('报监管', 'Tell regulator'), s('草稿', 'Draft'), 'mute'],
         ]),
       ],
+      recallByCity(s),
     ),
   })
 }
@@ -529,7 +532,7 @@ const traceProblem = (context: Context) => {
         svg: trend(880, 210, ['1', '25', '50', '75', '100'], 0, 80, [
           [31, 34, 29, 38, 41, 36, 44, 52, 49, 61, 58, 47, 40, 36],
           [60, 60, 60, 60, 60, 60, 60, 60, 60, 60, 60, 60, 60, 60],
-        ]),
+        ], s('控制上限', 'Upper control limit')),
       },
       {
         title: s('按夹具（台）', 'By fixture, units'),
@@ -570,6 +573,30 @@ const traceProblem = (context: Context) => {
       ],
     ),
   })
+}
+/** Where the lot is, city by city, and what the map's colours mean; it adds up to what the map and the cards count. */
+const recallByCity = (s: Say) => {
+  const rows = [
+    [s('地区', 'City'), s('A 在库', 'A in stock'), s('B 已发', 'B shipped'), s('C 在途', 'C moving'), s('客户', 'Customers')],
+    [s('宁波', 'Ningbo'), '4,120', '812', '960', '24'],
+    [s('杭州', 'Hangzhou'), '—', '688', '—', '21'],
+    [s('绍兴', 'Shaoxing'), '—', '360', '—', '12'],
+    [s('合计', 'In all'), '4,120', '1,860', '960', '57'],
+  ]
+  const grid = 'display:grid;grid-template-columns:88px repeat(4,1fr);align-items:center'
+  const lines = rows.map(
+    ([city = '', ...values], i) =>
+      `<div class="${i ? 's13' : 's12 mut'} ${i === 4 ? 'w6' : ''}" style="${grid};height:${i ? 40 : 34}px;padding:0 16px;border-top:1px solid ${hue.hair}"><span>${city}</span>${values.map((value) => `<span class="r nw">${value}</span>`).join('')}</div>`,
+  )
+  const marks = [
+    [s('问题路径', 'Path of the fault'), hue.coral, '#fff'],
+    [s('已拦截', 'Stopped'), hue.line, hue.wash],
+    [s('其他', 'Other'), hue.line, '#fff'],
+  ].map(
+    ([word, edge, ground]) =>
+      `<span class="row g8"><i style="width:18px;height:12px;border:1.5px solid ${edge};border-radius:4px;background:${ground}"></i>${word}</span>`,
+  )
+  return `<div style="position:absolute;left:24px;bottom:24px;width:432px;border:1px solid ${hue.line};border-radius:10px;background:#fff;overflow:hidden"><div class="s13 w6" style="padding:12px 16px">${s('按地区 · 箱', 'Cases by city')}</div>${lines.join('')}</div><div class="row s12 mut nw" style="position:absolute;right:24px;bottom:24px;gap:24px">${marks.join('')}</div>`
 }
 const traceGenealogy = (context: Context) => {
   const { say: s } = context

@@ -125,7 +125,7 @@ const stockHealth = (context: Context) => {
         svg: trend(880, 210, months, 20, 60, [
           [44, 41, 38.5, 36, 33.2, 31.6],
           [45, 44, 43, 42, 41, 40],
-        ]),
+        ], s('去年', 'Last year')),
       },
       {
         title: s('库龄（天，占比 %）', 'Age of stock in days, %'),
@@ -273,7 +273,7 @@ const fulfilMain = (context: Context) => {
           'NB-88214',
           s('晚 18 分', '18 min late'),
           'bad',
-          s('青禾乳业 → 海曙 16 店 · 3.6 ℃', 'Qinghe → Haishu, 16 shops · 3.6 °C'),
+          s('青禾乳业 → 海曙 16 店 · 3.6 ℃', 'Qinghe → 16 shops · 3.6 °C'),
         ],
         ['NB-88209', s('在途', 'Moving'), 'go', s('恒岳重工 → 舟山 · 42 t', 'Hengyue → Zhoushan · 42 t')],
         ['NB-88197', s('已签收', 'Delivered'), 'ok', s('麦田便利 · 38 店', 'Wheatfield · 38 shops')],
@@ -320,6 +320,7 @@ const fulfilCost = (context: Context) => {
             [96.3, 97.1, 96.8, 97.6, 97.9, 97.4, 98.2, 97.9],
             [95, 95, 95, 95, 95, 95, 95, 95],
           ],
+          s('目标', 'Target'),
           (v) => `${v}%`,
         ),
       },
@@ -622,7 +623,7 @@ const procureSpend = (context: Context) => {
         [s('活跃供应商', 'Active suppliers'), '386', s('淘汰 22 家', '22 dropped'), 'flat'],
       ],
       {
-        title: s('月度支出', 'Spend by month, ¥ M'),
+        title: s('月度支出（百万元）', 'Spend by month, ¥ M'),
         aside: '',
         svg: trend(
           880,
@@ -634,8 +635,10 @@ const procureSpend = (context: Context) => {
           50,
           [
             [38, 36.5, 41, 40.2, 42.6, 43, 40.8, 42.2, 44.1, 43.6],
-            [40, 40, 41, 41, 43, 43, 43, 44, 44, 45],
+            // As much more in all as is said above.
+            [40, 39.5, 41, 40.5, 42.5, 42.5, 42.5, 43, 43.5, 44.5],
           ],
+          s('预算', 'Budget'),
         ),
       },
       {

@@ -5,9 +5,9 @@ export const baseCss = `
 *{box-sizing:border-box;margin:0;padding:0}
 html{-webkit-font-smoothing:antialiased}
 body{font:400 14px/1.45 "Instrument Sans","Noto Sans CJK SC",sans-serif;color:${hue.ink};background:${hue.mist};
-  font-variant-numeric:tabular-nums;font-feature-settings:"tnum";text-rendering:geometricPrecision;overflow:hidden}
+  text-rendering:geometricPrecision;overflow:hidden}
 svg{display:block;overflow:visible}
-svg text{font-family:inherit;font-variant-numeric:tabular-nums}
+svg text{font-family:inherit}
 b,strong{font-weight:600}
 .row{display:flex;align-items:center;gap:12px}.top{align-items:flex-start}.end{align-items:flex-end}
 .col{display:flex;flex-direction:column;gap:12px}

@@ -1,6 +1,6 @@
 import { hue } from './palette'
 
-export type Series = { values: number[]; colour?: string; dash?: boolean; area?: boolean; width?: number }
+export type Series = { values: number[]; colour?: string; dash?: boolean; area?: boolean; width?: number; name?: string }
 export type Plot = {
   width: number
   height: number
@@ -44,7 +44,7 @@ function svg(plot: Plot, content: string): string {
   return `<svg width="${plot.width}" height="${plot.height}" viewBox="0 0 ${plot.width} ${plot.height}">${content}</svg>`
 }
 
-/** A line chart; a series may be dashed or filled below. `extra` draws over it with the same scales. */
+/** A line chart; a series may be dashed, filled below or named at its end. `extra` draws over it with the same scales. */
 export function lines(
   plot: Plot,
   series: Series[],
@@ -67,7 +67,27 @@ export function lines(
     const anchor = i === 0 ? 'start' : i === all.length - 1 ? 'end' : 'middle'
     return text(x(i * every), plot.height - 6, label, `text-anchor="${anchor}"`)
   })
-  return svg(plot, axes(plot, left, bottom) + drawn.join('') + labels.join('') + (extra ? extra(x, y) : ''))
+  const names = series.map((one) => (one.name ? nameOf(one, one.name, series, x, y) : ''))
+  return svg(
+    plot,
+    axes(plot, left, bottom) + drawn.join('') + labels.join('') + names.join('') + (extra ? extra(x, y) : ''),
+  )
+}
+
+/** A line's name at its end, on the side that the other line leaves free; a falling one has it at its start, where it does not run through it. */
+function nameOf(
+  { values }: Series,
+  name: string,
+  all: Series[],
+  x: (i: number) => number,
+  y: (v: number) => number,
+): string {
+  const last = values.length - 1
+  const isFalling = (values[last] ?? 0) < (values[last - 1] ?? 0)
+  const at = isFalling ? 0 : last
+  const value = values[at] ?? 0
+  const isAbove = all.every((other) => (other.values[at] ?? 0) <= value)
+  return `<text x="${x(at).toFixed(1)}" y="${(y(value) + (isAbove ? -9 : 18)).toFixed(1)}" font-size="12" font-weight="500" fill="${hue.muted}" text-anchor="${isFalling ? 'start' : 'end'}">${name}</text>`
 }
 
 /** Grouped or stacked bars: one list of values per group. */

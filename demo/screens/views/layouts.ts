@@ -83,8 +83,8 @@ export function gantt(
 
 export type Node = { x: number; y: number; title: string; note: string; tone?: Tone }
 
-/** Boxes joined by bent lines: a flow or a genealogy. Coordinates in px of an 960 × 640 sheet. */
-export function graph(nodes: Node[], edges: [number, number, boolean?][], side: Side): string {
+/** Boxes joined by bent lines: a flow or a genealogy, with what stands on the sheet below them. Coordinates in px of an 960 × 640 sheet. */
+export function graph(nodes: Node[], edges: [number, number, boolean?][], side: Side, below = ''): string {
   const [w, h] = [176, 64]
   const at = (i: number) => nodes[i] ?? { x: 0, y: 0 }
   const paths = edges.map(([from, to, isHot]) => {
@@ -99,11 +99,11 @@ export function graph(nodes: Node[], edges: [number, number, boolean?][], side: 
     ({ x, y, title, note, tone = 'mute' }) =>
       `<div style="position:absolute;left:${x}px;top:${y}px;width:${w}px;height:${h}px;border:1px solid ${tone === 'bad' ? hue.coral : hue.line};border-radius:10px;background:${tone === 'solid' ? hue.wash : '#fff'};padding:10px 14px;line-height:1.35;overflow:hidden"><b class="s13 nw">${title}</b><br><span class="s12 mut nw">${note}</span></div>`,
   )
-  const main = `<section class="card flush f1"><div style="position:relative;width:100%;height:100%;background:radial-gradient(${hue.hair} 1.2px,transparent 1.2px) 0 0/24px 24px"><svg style="position:absolute;inset:0" width="980" height="690">${paths.join('')}</svg>${boxes.join('')}</div></section>`
+  const main = `<section class="card flush f1"><div style="position:relative;width:100%;height:100%;background:radial-gradient(${hue.hair} 1.2px,transparent 1.2px) 0 0/24px 24px"><svg style="position:absolute;inset:0" width="980" height="690">${paths.join('')}</svg>${boxes.join('')}${below}</div></section>`
   return body(main, side, 300)
 }
 
-/** A chart of lines in the house's colours. */
+/** A chart of lines in the house's colours; the second is dashed and says what it is. */
 export const trend = (
   width: number,
   height: number,
@@ -111,6 +111,7 @@ export const trend = (
   min: number,
   max: number,
   series: number[][],
+  dashed: string,
   format: (v: number) => string = String,
 ) =>
   lines(
@@ -120,7 +121,7 @@ export const trend = (
       colour: [hue.teal, hue.silver, hue.foam][i] ?? hue.teal,
       area: i === 0,
       width: i === 0 ? 2.4 : 2,
-      dash: i === 1,
+      ...(i === 1 && { dash: true, name: dashed }),
     })),
   )
 
