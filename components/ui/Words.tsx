@@ -1,7 +1,7 @@
 import { Fragment } from 'react'
 import { compoundParts } from '@/lib/rules/text/compounds'
 import { keepArticles, keepNames, keepUnits } from '@/lib/rules/text/figure-breaks'
-import { clausesOf, wordParts } from '@/lib/rules/text/word-breaks'
+import { clausesOf, latinClauses, wordParts } from '@/lib/rules/text/word-breaks'
 
 /**
  * A heading or card title whose lines end between words: Chinese is kept whole elsewhere by `app/base.css`, compounds here. With
@@ -9,7 +9,7 @@ import { clausesOf, wordParts } from '@/lib/rules/text/word-breaks'
  */
 export function Words({ text, byClause }: { text: string; byClause?: 'headline' | 'card' }) {
   const parts = wordParts(text)
-  if (parts.length === 1) return <Compounds text={keepArticles(keepNames(keepUnits(text)))} />
+  if (parts.length === 1) return <Latin text={keepArticles(keepNames(keepUnits(text)))} byClause={byClause} />
   const clauses = byClause ? clausesOf(parts, byClause) : []
   if (clauses.length < 2) return <Parts parts={parts} />
   let at = 0
@@ -39,6 +39,22 @@ function Parts({ parts }: { parts: string[] }) {
       <Fragment key={at}>
         {index > 0 && <wbr />}
         {part}
+      </Fragment>
+    )
+  })
+}
+
+function Latin({ text, byClause }: { text: string; byClause: 'headline' | 'card' | undefined }) {
+  const clauses = byClause ? latinClauses(text) : []
+  if (clauses.length < 2) return <Compounds text={text} />
+  let at = 0
+  return clauses.map((clause, index) => {
+    at += clause.text.length
+    const words = <Compounds text={clause.text} />
+    return (
+      <Fragment key={at}>
+        {index > 0 && ' '}
+        {clause.isWhole ? <span className="clause">{words}</span> : words}
       </Fragment>
     )
   })

@@ -8,6 +8,7 @@ export function keepFigures(title: string): string {
 /** A Latin title whose figures stay on one line with what they count or number: no line breaks inside "47 days", "CNY 268" or "Canvas 3.0". */
 export function keepUnits(title: string): string {
   return title
+    .replace(/(?<=\d) (\p{Ll}{1,5}) (?=\p{Ll}{2,5}s\b)/gu, '\u00a0$1\u00a0')
     .replace(/(?<=\d) (?=\p{Ll}{1,8}\b)/gu, '\u00a0')
     .replace(/(?<=\b(?:CNY|RMB|USD|EUR)) (?=\d)/g, '\u00a0')
     .replace(/(?<=\b\p{Lu}\p{L}+) (?=\d{1,2}\.\d\b)/gu, '\u00a0')

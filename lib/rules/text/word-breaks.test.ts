@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { clausesOf, wordParts } from './word-breaks'
+import { clausesOf, latinClauses, wordParts } from './word-breaks'
 
 it.each([
   ['起重机交付周期缩短 47 天，项目毛利按周可见', '起重机|交付|周期|缩短 47 天，|项目|毛利按周可见'],
@@ -79,4 +79,16 @@ it.each([
   const found = clausesOf(wordParts(title))
   expect(found.map(({ parts }) => parts.join(''))).toEqual(clauses)
   expect(found.map(({ isWhole }) => isWhole)).toEqual(whole)
+})
+
+it('a Latin title has its clauses, short ones whole', () => {
+  expect(latinClauses('Two more days of fresh milk, expiry loss cut to 1.3%')).toEqual([
+    { text: 'Two more days of fresh milk,', isWhole: true },
+    { text: 'expiry loss cut to 1.3%', isWhole: true },
+  ])
+  expect(latinClauses('Going global: what a manufacturer needs in its second year')).toEqual([
+    { text: 'Going global:', isWhole: true },
+    { text: 'what a manufacturer needs in its second year', isWhole: false },
+  ])
+  expect(latinClauses('1,140 stores')).toHaveLength(1)
 })

@@ -88,6 +88,13 @@ const clauseEnd = /[，。：；！？]$/
 /** How wide a clause may be that stays on one line, in Chinese signs: a headline on a phone of 360 px has room for it, one of two cards beside each other has less. */
 const WIDEST_CLAUSE = { headline: 9.5, card: 7.5 }
 
+/** How long a clause of a Latin title may be that stays on one line where there is room, in letters. */
+const LONGEST_CLAUSE = 32
+
+/** A Latin title by clause, without the blanks between them; `isWhole` where a line ends before it sooner than inside it. */
+export const latinClauses = (title: string): { text: string; isWhole: boolean }[] =>
+  title.split(/(?<=[,:;?!]) /).map((text) => ({ text, isWhole: text.length <= LONGEST_CLAUSE }))
+
 /** The parts of a title by clause: each ends with a stop, the last with the title; `isWhole` where no line need end inside it. */
 export function clausesOf(
   parts: string[],
