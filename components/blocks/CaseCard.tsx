@@ -31,7 +31,7 @@ export function CaseCard({ page, item, isAlone = false }: CaseCardProps) {
         )}
         <h3 className={styles.title}>
           <a href={page.href(`/case-detail/${item.id}`)}>
-            <Words text={item.title} byClause="card" />
+            <Words text={item.title} byClause />
           </a>
         </h3>
       </div>

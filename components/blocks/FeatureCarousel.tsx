@@ -54,7 +54,7 @@ export function FeatureCarousel({
               {feature.meta && <p className={styles.meta}>{feature.meta}</p>}
               <h2>
                 <a href={page.href(feature.href)}>
-                  <Words text={feature.title} byClause="headline" />
+                  <Words text={feature.title} byClause />
                 </a>
               </h2>
               {feature.desc && <p>{feature.desc}</p>}

@@ -36,7 +36,7 @@ export function NewsCard({
       )}
       <Title>
         <a href={page.href(`/article-detail/news/${item.id}`)}>
-          <Words text={item.title} byClause="card" />
+          <Words text={item.title} byClause />
         </a>
       </Title>
       {item.desc && <p className={styles.desc}>{fitSentences(item.desc, MOST_DESC, page.locale.bcp47)}</p>}

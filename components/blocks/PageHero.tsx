@@ -35,7 +35,7 @@ export function PageHero({ title, desc, eyebrow, resource, mobileResource, theme
       <div className={`container ${styles.words}`}>
         {eyebrow && <p className={styles.eyebrow}>{eyebrow}</p>}
         <h1 className={isLongTitle(title) ? styles.long : undefined}>
-          <Words text={title} byClause="headline" />
+          <Words text={title} byClause />
         </h1>
         {desc && <p className={styles.desc}>{desc}</p>}
         <div className={styles.actions}>{children}</div>

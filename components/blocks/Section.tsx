@@ -26,7 +26,7 @@ export function Section({ title, desc, aside, id, variant = 'paper', children }:
             <div className={styles.words}>
               {title && (
                 <h2>
-                  <Words text={title} byClause="headline" />
+                  <Words text={title} byClause />
                 </h2>
               )}
               {desc && <p>{desc}</p>}

@@ -11,7 +11,7 @@ export function Closing({ title, text, children }: Props) {
       <div className={`container ${styles.inner}`}>
         <div>
           <h2 id="closing-title">
-            <Words text={title} byClause="headline" />
+            <Words text={title} byClause />
           </h2>
           <p>{text}</p>
         </div>

@@ -5,12 +5,12 @@ import { clausesOf, latinClauses, wordParts } from '@/lib/rules/text/word-breaks
 
 /**
  * A heading or card title whose lines end between words: Chinese is kept whole elsewhere by `app/base.css`, compounds here. With
- * `byClause` a short clause stays on one line, a shorter one in a card. For server components.
+ * `byClause` a clause that has no room on a line begins the next one. For server components.
  */
-export function Words({ text, byClause }: { text: string; byClause?: 'headline' | 'card' }) {
+export function Words({ text, byClause }: { text: string; byClause?: boolean }) {
   const parts = wordParts(text)
   if (parts.length === 1) return <Latin text={keepArticles(keepNames(keepUnits(text)))} byClause={byClause} />
-  const clauses = byClause ? clausesOf(parts, byClause) : []
+  const clauses = byClause ? clausesOf(parts) : []
   if (clauses.length < 2) return <Parts parts={parts} />
   let at = 0
   return clauses.map((clause) => {
@@ -44,7 +44,7 @@ function Parts({ parts }: { parts: string[] }) {
   })
 }
 
-function Latin({ text, byClause }: { text: string; byClause: 'headline' | 'card' | undefined }) {
+function Latin({ text, byClause }: { text: string; byClause: boolean | undefined }) {
   const clauses = byClause ? latinClauses(text) : []
   if (clauses.length < 2) return <Compounds text={text} />
   let at = 0

@@ -34,7 +34,7 @@ export function NewsBlock({ page, module }: { page: PageContext; module: HomeMod
           <NewsDate page={page} item={lead} />
           <h3>
             <a href={page.href(`/article-detail/news/${lead.id}`)}>
-              <Words text={lead.title} byClause="headline" />
+              <Words text={lead.title} byClause />
             </a>
           </h3>
           {lead.desc && <p>{lead.desc}</p>}
@@ -46,7 +46,7 @@ export function NewsBlock({ page, module }: { page: PageContext; module: HomeMod
                 <NewsDate page={page} item={item} />
                 <h3>
                   <a href={page.href(`/article-detail/news/${item.id}`)}>
-                    <Words text={item.title} byClause="card" />
+                    <Words text={item.title} byClause />
                   </a>
                 </h3>
               </li>

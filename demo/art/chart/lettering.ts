@@ -16,6 +16,18 @@ export const hasCjk = (text: string) => /[\u4e00-\u9fff]/.test(text)
 export const widthOf = (text: string, size: number) =>
   [...text].reduce((sum, c) => sum + (hasCjk(c) ? 1 : 0.56), 0) * size
 
+/** How wide Latin letters are set, of their size, where the common width is too much; 0.6 the others. */
+const SPANS: readonly [RegExp, number][] = [
+  [/[ijlI.,'’· ]/, 0.25],
+  [/[frt1-]/, 0.43],
+  [/[mM]/, 0.93],
+  [/W/, 1.06],
+  [/[A-Zw%]/, 0.78],
+]
+/** How wide a text is, letter by letter and hardly more than it is set: where `widthOf` leaves no room. */
+export const spanOf = (text: string, size: number) =>
+  [...text].reduce((sum, c) => sum + (hasCjk(c) ? 1 : (SPANS.find(([set]) => set.test(c))?.[1] ?? 0.6)), 0) * size
+
 /** A text in one line, or in two of about the same length where it is wider than `max`. */
 export function broken(text: string, size: number, max: number): string[] {
   if (widthOf(text, size) <= max) return [text]

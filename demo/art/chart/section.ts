@@ -2,7 +2,7 @@ import { type Field, fbm } from '../lib/field'
 import { rng } from '../lib/rng'
 import { circle, g, n, type Pt, path, poly, rect, seg, smooth, svg } from '../lib/svg'
 import { type Industry, type Ink, inkOf } from './ink'
-import { broken, gapBefore, hasCjk, SMALL, startOf, widthOf, words } from './lettering'
+import { broken, gapBefore, hasCjk, SMALL, spanOf, startOf, widthOf, words } from './lettering'
 import { light, neatLine } from './marks'
 import type { ChartPlan, Profile, Sheet } from './plan'
 
@@ -180,23 +180,32 @@ function sea(s: Sheet, ink: Ink, ground: Pt[], rough: Field, boxes: Box[]): stri
   ]
 }
 
-/** The largest size at which the figure and what it measures have room: in the ground that has risen, or in the water above it. */
-function roomFor(
-  plan: ChartPlan,
-  s: Sheet,
-  at: { turn: number; left: boolean; end: number; buoyAt: number; ground: Pt[] },
-): { box: Box; label: string[]; size: number; small: number } {
-  const { to: figure = '', unit = '' } = plan
+/** Where the figure and what it measures stand, and how large. */
+type Room = { box: Box; label: string[]; size: number; small: number }
+type Around = { turn: number; left: boolean; end: number; buoyAt: number; ground: Pt[] }
+
+/** The largest size at which both have room; what is measured is set in one line, as wide as it is, where two make the figure small. */
+function roomFor(plan: ChartPlan, s: Sheet, at: Around): Room {
+  const common = largest(plan, s, at, widthOf)
+  const tight = common?.label.length === 1 ? undefined : largest(plan, s, at, spanOf)
+  const found = tight?.label.length === 1 && tight.size > (common?.size ?? 0) ? tight : common
+  if (!found) throw new Error(`${plan.seed}: no room for ${plan.to}`)
+  return found
+}
+
+/** The largest size by a measure of widths: in the ground that has risen, or in the water above it. */
+function largest(plan: ChartPlan, s: Sheet, at: Around, width: typeof widthOf): Room | undefined {
+  const { to: figure = '', unit = '', measure = '' } = plan
   const near = s.w * at.turn
   for (const size of [250, 226, 204, 184, 166, 150, 134, 120, 108])
     for (const left of at.left ? [near + 150, near + 220, near + 60] : [near + 60, at.end + 70])
       for (const isLand of at.left ? [true, false] : [false]) {
         const room = (isLand ? s.w - 56 : at.buoyAt - 92) - left
-        const label = broken(plan.measure ?? '', SMALL, room)
+        const label = width(measure, SMALL) <= room ? [measure] : broken(measure, SMALL, room)
         const small = Math.max(SMALL, size * 0.4)
         const wide = Math.max(
-          widthOf(figure, size) * 1.06 + gapBefore(unit, size) + widthOf(unit, small),
-          ...label.map((line) => widthOf(line, SMALL)),
+          width(figure, size) * 1.06 + gapBefore(unit, size) + width(unit, small),
+          ...label.map((line) => width(line, SMALL)),
         )
         const under = at.ground
           .filter(([x]) => x > left - (isLand ? 10 : 30) && x < left + wide + 20)
@@ -208,5 +217,5 @@ function roomFor(
         if (wide > room || height > bottom - top) continue
         return { box: { x: left, y: top + (bottom - top - height) / 2, w: wide, h: height }, label, size, small }
       }
-  throw new Error(`${plan.seed}: no room for ${figure}`)
+  return undefined
 }

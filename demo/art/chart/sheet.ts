@@ -1,149 +1,14 @@
-import { contours, rings } from '../lib/contour'
-import type { Field } from '../lib/field'
 import { rng } from '../lib/rng'
-import { circle, g, n, type Pt, path, poly, rect, smooth, svg } from '../lib/svg'
-import { levelled, type Place, type Sea, sea } from './field'
+import { circle, g, n, type Pt, path, poly, rect, svg } from '../lib/svg'
+import { besideOf, channel } from './channel'
+import { levelled, type Place, sea } from './field'
 import { type Ink, inkOf } from './ink'
-import { broken, gapBefore, hasCjk, SMALL, startOf, widthOf, words } from './lettering'
-import { buoy, light, neatLine } from './marks'
+import { depthOf, type Size, stacked } from './depth'
+import { hasCjk, SMALL, startOf, words } from './lettering'
+import { light, neatLine } from './marks'
 import type { ChartPlan, Sheet } from './plan'
+import { water } from './water'
 import { history } from './years'
-
-const LEVELS = [0, 0.11, 0.22, 0.34, 0.47, 0.61, 0.76, 0.9]
-/** Land, the bands of water and their contour lines, every fourth one bold; the lines end before the words. */
-function water(s: Sheet, depth: Field, ink: Ink, places: readonly Place[]): string {
-  const grid = { cols: 150, rows: Math.round((150 * s.h) / s.w), w: s.w, h: s.h }
-  const bands = contours(depth, grid, LEVELS).map((d, i) =>
-    path(d, ink.bands[i] as string, undefined, 0, { 'fill-rule': 'evenodd' }),
-  )
-  const fine = Array.from({ length: 20 }, (_, i) => 0.05 + i * 0.05)
-  const lines = rings(depth, grid, fine).map((list, i) =>
-    path(
-      list.map((ring) => smooth(ring, true)).join(''),
-      'none',
-      i % 4 === 3 ? ink.bold : ink.line,
-      (i % 4 === 3 ? 1.5 : 0.8) * s.k,
-      { opacity: 0.85 },
-    ),
-  )
-  const land = rings(depth, grid, [-0.09, -0.17]).map((list) =>
-    path(list.map((ring) => smooth(ring, true)).join(''), 'none', ink.shore, 0.8 * s.k, { opacity: 0.35 }),
-  )
-  const [coast = ''] = contours(depth, grid, [0])
-  const calm = places.map(({ x, y, w, h }) =>
-    rect(x * s.w - 18 * s.k, y * s.w - 14 * s.k, w * s.w + 36 * s.k, h * s.w + 28 * s.k, '#000', 30 * s.k),
-  )
-  // Lines close along the sheet's edges; a banner has no border, so there they are not seen.
-  const isBanner = s.x > 0 || s.top !== undefined
-  const seam = isBanner ? 3 * s.k : 0
-  return g(
-    {},
-    `<defs><clipPath id="seam">${rect(seam, seam, s.w - 2 * seam, s.h - 2 * seam, '#000')}</clipPath><filter id="soft"><feGaussianBlur stdDeviation="${n(14 * s.k)}"/></filter><mask id="calm">${rect(0, 0, s.w, s.h, '#fff')}${g({ filter: 'url(#soft)' }, ...calm)}</mask></defs>`,
-    rect(0, 0, s.w, s.h, ink.land),
-    ...(isBanner ? [g({ 'clip-path': 'url(#seam)' }, ...land)] : land),
-    ...bands,
-    g(
-      isBanner ? { 'clip-path': 'url(#seam)' } : {},
-      g(calm.length ? { mask: 'url(#calm)' } : {}, ...lines),
-      path(coast, 'none', ink.shore, 2.2 * s.k),
-    ),
-  )
-}
-
-/** A point beside the fairway: `off` in parts of the width, to starboard. */
-const besideOf =
-  (s: Sheet, { fairway }: Sea) =>
-  (t: number, off = 0): Pt => {
-    const [a, b] = [fairway(t - 0.004), fairway(t + 0.004)]
-    const d = Math.hypot(b[0] - a[0], b[1] - a[1]) || 1
-    const [x, y] = fairway(t)
-    return [(x - ((b[1] - a[1]) / d) * off) * s.w, (y + ((b[0] - a[0]) / d) * off) * s.w]
-  }
-
-/** Whether a buoy at a point would touch none of the words. */
-const clearOf =
-  (s: Sheet, places: readonly Place[], mark: number) =>
-  ([x, y]: Pt) =>
-    places.every((one) => {
-      const [left, top, gap] = [one.x * s.w, one.y * s.w, 34 * mark]
-      return x < left - gap || x > left + one.w * s.w + gap || y < top - gap || y > top + one.h * s.w + gap
-    })
-
-/** As many buoys as are counted, to port and starboard in turn and evenly along each edge; none where a bend folds it or a word stands. */
-function counted(count: number, half: number, at: (t: number, off?: number) => Pt, isClear: (p: Pt) => boolean) {
-  const middle = Array.from({ length: 160 }, (_, i) => at(i / 159))
-  const room = Math.min(...middle.map((p) => Math.hypot(p[0] - at(0, half)[0], p[1] - at(0, half)[1])))
-  const spots = [half, -half].map((off) => {
-    const whole = Array.from({ length: 400 }, (_, i) => at(0.07 + (0.58 * i) / 399, off))
-    const open = whole.filter(
-      (p) => isClear(p) && middle.every((m) => Math.hypot(m[0] - p[0], m[1] - p[1]) > room * 0.96),
-    )
-    let sum = 0
-    const ways = open.map((p, i) => {
-      const [x, y] = open[i - 1] ?? p
-      // What lies under a word is no way.
-      sum += Math.min(Math.hypot(p[0] - x, p[1] - y), room * 0.2)
-      return sum
-    })
-    return (share: number) => open[Math.max(0, ways.findIndex((way) => way >= share * sum))] as Pt
-  })
-  return Array.from({ length: count }, (_, i) => ({
-    spot: (spots[i % 2] as (share: number) => Pt)((i + 0.5) / count),
-    isCone: i % 2 === 0,
-  }))
-}
-
-/** The fairway: two dashed edges, its buoys (in pairs, as many as are counted, or the given ones), and a ship on its way. */
-function channel(
-  s: Sheet,
-  field: Sea,
-  ink: Ink,
-  mark: number,
-  places: readonly Place[],
-  count?: number,
-  own?: readonly string[],
-): string {
-  const at = besideOf(s, field)
-  const edge = (off: number, from = 0.02, to = 0.99) =>
-    smooth(
-      Array.from({ length: 60 }, (_, i) => at(from + ((to - from) * i) / 59, off)),
-      false,
-    )
-  const half = (34 * mark) / s.w
-  const isClear = clearOf(s, places, mark)
-  const pairs = [0.2, 0.34, 0.48, 0.62].flatMap((from) => {
-    // A little further on or back where a word stands beside it.
-    const t = [0, 0.015, -0.015, 0.03, -0.03, 0.045, -0.045, 0.06, -0.06]
-      .map((way) => from + way)
-      .find((one) => isClear(at(one, half)) && isClear(at(one, -half)))
-    return t ? [buoy(at(t, half), true, ink, mark), buoy(at(t, -half), false, ink, mark)] : []
-  })
-  const many = (number: number) =>
-    counted(number, half, at, isClear).map(({ spot, isCone }) =>
-      buoy(spot, isCone, ink, mark * (number > 16 ? 0.72 : 1)),
-    )
-  const [a, b] = [at(0.695), at(0.71)]
-  const turn = (Math.atan2(b[1] - a[1], b[0] - a[0]) * 180) / Math.PI
-  const ship = g(
-    { transform: `translate(${n(a[0])} ${n(a[1])}) rotate(${n(turn)}) scale(${n(mark)})` },
-    path('M-30-9h40q14 3 22 9q-8 6-22 9h-40q-5-9 0-18z', ink.text),
-    rect(-24, -5, 9, 10, ink.dark ? '#0b1a26' : '#fff', 1),
-  )
-  return g(
-    { 'stroke-linecap': 'round' },
-    path(edge(half * 0.72), 'none', ink.track, 1.6 * s.k, {
-      'stroke-dasharray': `${n(14 * s.k)} ${n(9 * s.k)}`,
-      opacity: 0.7,
-    }),
-    path(edge(-half * 0.72), 'none', ink.track, 1.6 * s.k, {
-      'stroke-dasharray': `${n(14 * s.k)} ${n(9 * s.k)}`,
-      opacity: 0.7,
-    }),
-    path(edge(0, 0.02, 0.69), 'none', ink.track, 3.4 * mark),
-    ...(own ?? (count ? many(count) : pairs)),
-    ship,
-  )
-}
 
 /** A compass rose of thin lines. */
 function rose(x: number, y: number, r: number, ink: Ink, k: number): string {
@@ -198,22 +63,25 @@ export function chart(plan: ChartPlan, s: Sheet): string {
     const spots = [0, 0.25, 0.5, 0.75, 1].flatMap((u) => [0, 0.5, 1].map((v) => land(x + u * w, y + v * h)))
     return spots.filter((d) => d < 0.08).length / spots.length
   }
-  /** The free place nearest to a point, open sea before land. */
-  const place = (near: Pt, w: number, h: number, dryness = 300): Pt | undefined => {
+  /** The free place nearest to a point, open sea before land, for a block of words or for two that stand upon each other. */
+  const find = (near: Pt, blocks: readonly Size[], dryness = 300): Pt | undefined => {
+    const [w, h] = [Math.max(...blocks.map((one) => one.w)), blocks.reduce((sum, one) => sum + one.h, 0)]
     let best: { at: Pt; cost: number } | undefined
     for (let x = s.x + 56 * k; x + w < s.w - 50 * k; x += 14 * k)
       for (let y = 54 * k; y + h < s.h - 50 * k; y += 14 * k) {
-        if (!free(x, y, w, h)) continue
+        if (!stacked([x, y], blocks).every((one) => free(...one))) continue
         const far = Math.hypot(x + w / 2 - near[0], y + h / 2 - near[1]) / k
         if (best && far >= best.cost) continue
         const cost = far + dryness * ashore(x, y, w, h)
         if (!best || cost < best.cost) best = { at: [x, y], cost }
       }
-    if (best) {
-      taken.push([best.at[0] - 20 * k, best.at[1] - 16 * k, w + 40 * k, h + 32 * k])
-      places.push({ x: best.at[0] / s.w, y: best.at[1] / s.w, w: w / s.w, h: h / s.w })
-    }
     return best?.at
+  }
+  const take = (at: Pt, blocks: readonly Size[]) => {
+    for (const [x, y, w, h] of stacked(at, blocks)) {
+      taken.push([x - 20 * k, y - 16 * k, w + 40 * k, h + 32 * k])
+      places.push({ x: x / s.w, y: y / s.w, w: w / s.w, h: h / s.w })
+    }
   }
   const write = (x: number, y: number, text: string, size: number, fill: string, weight: number) =>
     lettering.push(
@@ -224,34 +92,17 @@ export function chart(plan: ChartPlan, s: Sheet): string {
     )
   /** The depth with what it measures over it, as large as the water allows. */
   const depth = () => {
-    const [figure, unit] = [plan.to ?? plan.measure ?? '', plan.to ? (plan.unit ?? '') : '']
-    const sizes = plan.to ? [236, 212, 190, 168, 148, 130, 114, 100] : [138, 124, 110, 96]
-    for (const size of sizes.map((one) => one * k))
-      for (const width of [700 * k, 420 * k]) {
-        const over = plan.to && plan.measure ? broken(plan.measure, SMALL * k, width) : []
-        const own = plan.to ? [figure] : broken(figure, size, width)
-        const small = Math.max(SMALL * k, size * 0.4)
-        const gap = gapBefore(unit, size)
-        const w = Math.max(
-          ...over.map((line) => widthOf(line, SMALL * k)),
-          ...own.map((line) => widthOf(line, size) * 1.16 + gap + widthOf(unit, small) * 1.08),
-        )
-        // Chinese letters are higher than numerals.
-        const head = over.length * SMALL * 1.16 * k + (hasCjk(figure) ? size * 0.14 : 0)
-        const at = place(lamp, w, head + own.length * size * 0.98 - size * 0.2)
-        if (!at) continue
-        over.forEach((line, i) => {
-          write(at[0], at[1] + SMALL * k * (0.84 + i * 1.16), line, SMALL * k, ink.label, 560)
-        })
-        own.forEach((line, i) => {
-          const tail = unit
-            ? `<tspan dx="${n(gap)}" font-size="${n(small)}" font-weight="560" letter-spacing="0">${unit}</tspan>`
-            : ''
-          write(at[0], at[1] + head + size * (0.76 + i * 0.98), `${line}${tail}`, size, ink.text, 680)
-        })
-        return
-      }
-    throw new Error(`${plan.seed}: no room for ${figure}`)
+    const { at, over, own, size, small, gap, unit, head, blocks } = depthOf(plan, k, (one) => find(lamp, one))
+    take(at, blocks)
+    over.forEach((line, i) => {
+      write(at[0], at[1] + SMALL * k * (0.84 + i * 1.16), line, SMALL * k, ink.label, 560)
+    })
+    own.forEach((line, i) => {
+      const tail = unit
+        ? `<tspan dx="${n(gap)}" font-size="${n(small)}" font-weight="560" letter-spacing="0">${unit}</tspan>`
+        : ''
+      write(at[0], at[1] + head + size * (0.76 + i * 0.98), `${line}${tail}`, size, ink.text, 680)
+    })
   }
   if (hasWords) depth()
   if (plan.from) {
@@ -259,8 +110,10 @@ export function chart(plan: ChartPlan, s: Sheet): string {
     // Without its unit where the chart has no room for both.
     const known = [startOf(plan, size, SMALL * k), startOf({ from: plan.from }, size, 0)]
     for (const { figure, tail, width } of plan.fromUnit ? known.slice(0, 1) : known) {
-      const at = place(px(0.1), width * 1.04, size * 0.8, 90)
+      const block = [{ w: width * 1.04, h: size * 0.8 }]
+      const at = find(px(0.1), block, 90)
       if (!at) continue
+      take(at, block)
       write(at[0], at[1] + size * 0.76, `${figure}${tail}`, size, ink.quiet, 600)
       break
     }

@@ -5,7 +5,7 @@ import type { Plate } from '../lib/plate'
 import { type Crop, drawCrop } from './panel'
 import { drawPhone, type Part } from './phone'
 import { handsetScene } from './phones'
-import { close, detail, handset, type Shape, told } from './plates'
+import { close, detail, handset, type Shape, told } from './shapes'
 
 type Shown = { shape: Shape & Pick<Crop, 'rules' | 'without'>; phone?: Part[] }
 

@@ -3,7 +3,7 @@ import { market } from '../../screens/products/market'
 import type { Plate } from '../lib/plate'
 import { drawCrop } from './panel'
 import { drawPhone } from './phone'
-import type { Shape } from './plates'
+import type { Shape } from './shapes'
 
 /** A screen across the page, every column of it. */
 const wide: Shape = { width: 1108, height: 596, ratio: 1.8, left: 32, top: 28 }

@@ -167,7 +167,12 @@ export function hair(p: Point, o: Person, wave: (x: number, y: number) => number
     case 'tail':
       return join(
         cap(0.11, 0.78, 0.36, parting * 0.7),
-        bar(p, [0.3, 0.5, -0.8], [0.52, -1.0, -0.62], 0.17, 0.08) + strand,
+        // Out from the knot, then down to a point.
+        join(
+          bar(p, [0.3, 0.62, -0.6], [0.8, 0.3, -0.6], 0.14, 0.22),
+          bar(p, [0.8, 0.3, -0.6], [0.66, -0.86, -0.5], 0.24, 0.07),
+          0.2,
+        ) + strand,
         0.12,
       )
     case 'bob':

@@ -79,7 +79,7 @@ export const people: Record<string, Person> = {
   },
   // Shi Man, Meng Lingchuan, Ye Shuying, Gao Jun, Ma Xiao, Jian Ning, He Haining
   '19': {
-    isWoman: true, age: 0.35, hair: 'long', grey: 0, clothes: 'round', turn: -22, tilt: -4, wide: 0.96,
+    isWoman: true, age: 0.35, hair: 'tail', grey: 0, clothes: 'shirt', turn: -22, tilt: 3, wide: 0.96,
     look: { jaw: -0.4, chin: 0.5, cheek: -0.4, nose: [0.3, -0.5, 0.3], eyes: [0.3, 0.2, 0.7, 0.2], brows: [0.1, 0, 0.7], mouth: [0, 0.3, 0], neck: -0.5 },
   },
   '20': {
@@ -91,7 +91,7 @@ export const people: Record<string, Person> = {
     look: { jaw: 0.1, chin: -0.2, cheek: 0.4, nose: [0.1, 0.4, 0], eyes: [-0.4, 0, -0.4, 0.4], brows: [0.4, 0, -0.5], mouth: [0, -0.3, 0.6], ears: 0.2, neck: 0 },
   },
   '22': {
-    age: 0.4, hair: 'crop', grey: 0, beard: 'short', clothes: 'jacket', turn: -22, tilt: -3,
+    age: 0.4, hair: 'crop', grey: 0, glasses: 'round', beard: 'short', clothes: 'shirt', turn: 20, tilt: 2,
     look: { jaw: 0.8, chin: 0.2, cheek: 0.1, nose: [0, 0.4, 0.2], eyes: [-0.2, -0.1, 0.2, 0.1], brows: [-0.5, 0.8, 0.4], mouth: [0.2, 0, -0.1], ears: 0, neck: 0.6 },
   },
   '23': {
@@ -112,7 +112,7 @@ export const people: Record<string, Person> = {
     look: { jaw: 0.3, chin: 0.1, cheek: 0.1, nose: [0.4, -0.2, 0.5], eyes: [-0.1, 0, 0.1, 0.2], brows: [0, -0.1, -0.2], mouth: [0.3, -0.2, 0.7], ears: 0.1, neck: 0 },
   },
   '27': {
-    age: 0.4, hair: 'parted', grey: 0.08, clothes: 'round', turn: -20, tilt: 3, wide: 0.96,
+    age: 0.4, hair: 'curls', grey: 0.08, clothes: 'coat', turn: -20, tilt: 3, wide: 0.96,
     look: { jaw: -0.4, chin: 0.4, cheek: -0.5, nose: [0.6, -0.4, 0.7], eyes: [0.3, 0.1, -0.1, 0.4], brows: [0.5, 0.2, 0.3], mouth: [0.1, 0.1, 0.6], ears: 0.3, neck: -0.3 },
   },
   '28': {
@@ -129,7 +129,7 @@ export const people: Record<string, Person> = {
   },
   // Lu Fan, Zhen Ruolan, Yu Siqi, Lü Linjiang
   '31': {
-    age: 0.3, hair: 'swept', grey: 0, glasses: 'square', clothes: 'shirt', turn: -24, tilt: -2, wide: 0.99,
+    age: 0.3, hair: 'swept', grey: 0, glasses: 'square', beard: 'moustache', clothes: 'polo', turn: -24, tilt: -2, wide: 0.99,
     look: { jaw: 0.4, chin: 0.2, cheek: 0, nose: [0.2, 0.2, 0.3], eyes: [0.2, -0.1, 0, 0.3], brows: [0.2, 0.7, 0.4], mouth: [0.4, 0.3, 1], ears: 0.2, neck: 0.3 },
   },
   '32': {

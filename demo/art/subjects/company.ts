@@ -1,6 +1,6 @@
 import type { Look } from '../solid/look'
 import type { Model, Skin } from '../solid/model'
-import { container, lines, parcel, plate, type Subject } from './kit'
+import { container, hull, lines, parcel, plate, type Subject } from './kit'
 
 /** A screen on a stand: white page with lines. */
 function screen(m: Model, k: Look, x: number, y: number, z: number, w: number, h: number, bars = true): void {
@@ -404,7 +404,7 @@ export const freighter: Subject = (m, k) => {
     [-0.6, 2.6, 0.8],
   ] as const)
     m.box(x, y, 0.12, w, 0.05, 0.01, k.white)
-  const hull = [
+  const outline = [
     [0.4, 0.35],
     [0.8, 0.1],
     [12.2, 0.1],
@@ -415,14 +415,8 @@ export const freighter: Subject = (m, k) => {
     [0.8, 3.5],
     [0.4, 3.25],
   ] as const
-  m.slab(hull, 0.05, 0.5, k.shade)
-  m.slab(hull, 0.55, 1, k.deep)
-  m.slab(
-    hull.map(([x, y]) => [0.16 + x * 0.98, 0.07 + y * 0.96] as const),
-    1.55,
-    0.06,
-    k.pale,
-  )
+  const deck = outline.map(([x, y]) => [0.16 + x * 0.98, 0.07 + y * 0.96] as const)
+  hull(m, k, { outline, deck, low: 0.05, side: 1, thick: 0.06, foot: k.shade })
   const skins: Skin[] = [k.teal, k.sea, k.white, k.tint]
   for (let bay = 0; bay < 4; bay++)
     for (let row = 0; row < 3; row++) {

@@ -1,5 +1,5 @@
 import type { Skin } from '../solid/model'
-import { container, type Subject } from './kit'
+import { container, hull, type Subject } from './kit'
 
 /** The bay the company is named after: a quay, a crane over the water, a ship at its berth. */
 export const harbour: Subject = (m, k) => {
@@ -49,7 +49,7 @@ export const harbour: Subject = (m, k) => {
   ] as const)
     m.bar([x, y, 4.2], [x, y, 5.8], 0.025, k.dark)
   container(m, 9.65, 8.6, 3.2, 2.3, 0.95, 0.92, k.coral, { color: '#e2552c' })
-  const hull = [
+  const outline = [
     [0.8, 7.6],
     [1.2, 7.4],
     [12.4, 7.4],
@@ -60,14 +60,8 @@ export const harbour: Subject = (m, k) => {
     [1.2, 10.4],
     [0.8, 10.2],
   ] as const
-  m.slab(hull, 0.1, 0.5, k.dark)
-  m.slab(hull, 0.6, 0.9, k.deep)
-  m.slab(
-    hull.map(([x, y]) => [0.15 + x * 0.98, 0.25 + y * 0.972] as const),
-    1.5,
-    0.05,
-    k.pale,
-  )
+  const deck = outline.map(([x, y]) => [0.15 + x * 0.98, 0.25 + y * 0.972] as const)
+  hull(m, k, { outline, deck, low: 0.1, side: 0.9, thick: 0.05, foot: k.dark })
   for (let i = 0; i < 4; i++)
     for (let row = 0; row < 2; row++) {
       const high = 1 + ((i * 2 + row) % 2) + (i === 1 ? 1 : 0)

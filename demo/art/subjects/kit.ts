@@ -5,6 +5,19 @@ import type { V3 } from '../solid/space'
 /** Builds one subject. */
 export type Subject = (m: Model, k: Look) => void
 
+type Outline = readonly (readonly [x: number, y: number])[]
+
+/** A ship's hull: its foot from `low` up, its side so high, and the deck, so thick, within the outline. */
+export function hull(
+  m: Model,
+  k: Look,
+  { outline, deck, low, side, thick, foot }: { outline: Outline; deck: Outline; low: number; side: number; thick: number; foot: Skin },
+): void {
+  m.slab(outline, low, 0.5, foot)
+  m.slab(outline, low + 0.5, side, k.deep)
+  m.slab(deck, low + 0.5 + side, thick, k.pale)
+}
+
 /** The plate that a subject stands on. */
 export function plate(m: Model, k: Look, w: number, d: number, x = 0, y = 0): void {
   m.rounded(x, y, 0, w, d, 0.18, 0.6, k.floor)

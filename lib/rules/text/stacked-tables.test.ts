@@ -19,6 +19,11 @@ describe('tables on phones', () => {
     expect(html).toContain('<th scope="col">Plant</th>')
   })
 
+  it('six columns are narrow ones on a desk', () => {
+    const six = ['A', 'B', 'C', 'D', 'E', 'F']
+    expect(stackTables(box(rows(six, six)))).toContain('<div class="rich-table rich-cards rich-many" tabindex')
+  })
+
   it.each([
     ['three columns', box(rows(['A', 'B', 'C'], ['1', '2', '3']))],
     ['a row with fewer cells', box(rows(['A', 'B', 'C', 'D'], ['1', '2', '3']))],

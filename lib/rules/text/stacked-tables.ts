@@ -7,9 +7,11 @@ const cell = /<(t[hd])((?:\s[^>]*)?)>([\s\S]*?)<\/\1>/g
 
 /** Columns from which a phone has no room for a table as it is: its rows become cards. */
 const WIDE = 4
+/** Columns from which a desk has room for their words alone. */
+const MANY = 6
 
-/** The rows of a table as cards: each cell says its column's name; undefined when some cell is not of one column and row. */
-function named(html: string): string | undefined {
+/** The rows of a table as cards, each cell with its column's name, and how many columns; undefined when some cell is not of one column and row. */
+function named(html: string): { cards: string; columns: number } | undefined {
   const [head, inside = ''] = headRow.exec(html) ?? []
   const names = [...inside.matchAll(cell)].map(([, , , text = '']) => withoutTags(text))
   if (!head || names.length < WIDE || /\s(?:col|row)span=/.test(html)) return undefined
@@ -25,16 +27,18 @@ function named(html: string): string | undefined {
       return `<${tag}${attributes} data-name="${name}">${text}</${tag}>`
     })
   })
-  return html.slice(0, html.indexOf(head) + head.length) + labelled
+  return { cards: html.slice(0, html.indexOf(head) + head.length) + labelled, columns: names.length }
 }
 
 /**
  * Sanitised HTML in which tables of four columns and more are marked `rich-cards`: phones show their rows below each other, every cell
- * with the name of its column. Others scroll in their box (D18).
+ * with the name of its column; of six and more also `rich-many`, whose columns are narrow. Others scroll in their box (D18).
  */
 export function stackTables(html: string): string {
   return html.replace(table, (whole, attributes: string, inside: string) => {
-    const cards = named(inside)
-    return cards ? `<div class="rich-table rich-cards"${attributes}>${cards}</div>` : whole
+    const found = named(inside)
+    if (!found) return whole
+    const many = found.columns >= MANY ? ' rich-many' : ''
+    return `<div class="rich-table rich-cards${many}"${attributes}>${found.cards}</div>`
   })
 }

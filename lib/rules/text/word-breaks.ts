@@ -85,26 +85,21 @@ export function wordParts(title: string): string[] {
 }
 
 const clauseEnd = /[，。：；！？]$/
-/** How wide a clause may be that stays on one line, in Chinese signs: a headline on a phone of 360 px has room for it, one of two cards beside each other has less. */
-const WIDEST_CLAUSE = { headline: 9.5, card: 7.5 }
+/** How wide a clause may be that begins a line of its own, in Chinese signs, and how long a Latin one, in letters: two or three lines of a card. */
+const WIDEST_CLAUSE = 18
+const LONGEST_CLAUSE = 56
 
-/** How long a clause of a Latin title may be that stays on one line where there is room, in letters. */
-const LONGEST_CLAUSE = 32
-
-/** A Latin title by clause, without the blanks between them; `isWhole` where a line ends before it sooner than inside it. */
+/** A Latin title by clause, without the blanks between them; `isWhole` where it begins a line of its own sooner than it breaks. */
 export const latinClauses = (title: string): { text: string; isWhole: boolean }[] =>
   title.split(/(?<=[,:;?!]) /).map((text) => ({ text, isWhole: text.length <= LONGEST_CLAUSE }))
 
-/** The parts of a title by clause: each ends with a stop, the last with the title; `isWhole` where no line need end inside it. */
-export function clausesOf(
-  parts: string[],
-  place: keyof typeof WIDEST_CLAUSE = 'headline',
-): { parts: string[]; isWhole: boolean }[] {
+/** The parts of a Chinese title by clause: each ends with a stop, the last with the title; `isWhole` as for Latin ones. */
+export function clausesOf(parts: string[]): { parts: string[]; isWhole: boolean }[] {
   const clauses: string[][] = [[]]
   for (const [at, part] of parts.entries()) {
     clauses.at(-1)?.push(part)
     if (clauseEnd.test(part) && at < parts.length - 1) clauses.push([])
   }
   const width = (clause: string[]) => widthOf(clause.join('').replaceAll(' ', '\u00a0'))
-  return clauses.map((clause) => ({ parts: clause, isWhole: width(clause) <= WIDEST_CLAUSE[place] }))
+  return clauses.map((clause) => ({ parts: clause, isWhole: width(clause) <= WIDEST_CLAUSE }))
 }

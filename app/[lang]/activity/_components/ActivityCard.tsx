@@ -27,7 +27,7 @@ export function ActivityCard({
         </p>
         <Name>
           <a href={page.href(`/activity/${item.id}`)}>
-            <Words text={item.activityName} byClause="card" />
+            <Words text={item.activityName} byClause />
           </a>
         </Name>
         <p className={styles.fact}>

@@ -25,7 +25,7 @@ export function ActivityHead({ page, item, typeLabel }: EventProps) {
           {typeLabel}
         </p>
         <h1>
-          <Words text={item.activityName} byClause="headline" />
+          <Words text={item.activityName} byClause />
         </h1>
         <p className={styles.fact}>
           <Icon name="calendar" size={18} />

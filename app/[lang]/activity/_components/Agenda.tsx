@@ -18,7 +18,7 @@ export function Agenda({ items }: { items: NonNullable<Activity['activityAgendas
           )}
           <div>
             <h3>
-              <Words text={item.title} byClause="headline" />
+              <Words text={item.title} byClause />
             </h3>
             {item.activitySpeaker && item.activitySpeaker.length > 0 && (
               <ul className={styles.speakers}>

@@ -34,7 +34,7 @@ export function ArticleView({
       <article className={`container ${styles.article}`}>
         <header className={styles.head}>
           <h1>
-            <Words text={article.title} byClause="headline" />
+            <Words text={article.title} byClause />
           </h1>
           <Meta page={page} article={article} />
           {article.desc && <p className={styles.desc}>{article.desc}</p>}

@@ -16,7 +16,7 @@ export function TextBand({ rows, ...band }: Props) {
         <div key={title ?? ''} className={styles.row}>
           {title && (
             <h2>
-              <Words text={title} byClause="headline" />
+              <Words text={title} byClause />
             </h2>
           )}
           <div>{children}</div>

@@ -27,7 +27,7 @@ export function MediaCard({ page, item }: { page: PageContext; item: Media }) {
       </div>
       <h2>
         <a href={page.href(`/Media/${item.id}`)}>
-          <Words text={item.titleContent} byClause="card" />
+          <Words text={item.titleContent} byClause />
         </a>
       </h2>
     </article>

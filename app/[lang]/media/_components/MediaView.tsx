@@ -29,7 +29,7 @@ export function MediaView({ page, item }: { page: PageContext; item: Media }) {
       <div className={styles.words}>
         <MediaMeta page={page} item={item} className={styles.meta} />
         <h1>
-          <Words text={item.titleContent} byClause="headline" />
+          <Words text={item.titleContent} byClause />
         </h1>
         {item.resourceDesc && <p className={styles.desc}>{item.resourceDesc}</p>}
         <MediaButtons page={page} item={item} actions={actions} />

@@ -16,7 +16,7 @@ export function Journal({ page, item }: { page: PageContext; item: Publication }
       <div>
         <p className={styles.kind}>{page.t('publication.journal')}</p>
         <h1>
-          <Words text={item.name} byClause="headline" />
+          <Words text={item.name} byClause />
         </h1>
         {item.introduction && <p className={styles.introduction}>{item.introduction}</p>}
         <JumpButton page={page} jump={item.jumpBO} gate={{ type: 'corporate/publications', id: item.id }} />

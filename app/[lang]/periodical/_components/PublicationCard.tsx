@@ -19,7 +19,7 @@ export function PublicationCard({ page, item }: { page: PageContext; item: Publi
         </p>
         <h2>
           <a href={page.href(`/periodical/${item.id}`)}>
-            <Words text={item.name} byClause="card" />
+            <Words text={item.name} byClause />
           </a>
         </h2>
         {item.introduction && <p className={styles.summary}>{item.introduction}</p>}
