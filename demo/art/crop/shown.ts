@@ -45,6 +45,8 @@ export const carded: Record<string, string> = {
   '1003-2':
     '.body .card.flush{position:relative}.body .card.flush svg{position:absolute;left:-331px;top:-40px;width:1300px!important;height:849px!important}',
   '1010-1': 'td{height:56px!important}',
+  // All four agents.
+  '1010-2': 'td{height:44px!important}',
   // From Tuesday evening on: the order that will be late stands there.
   '1004-2':
     '[style*="height:62px"]{height:58px!important}[style*="150px 1fr"]>:first-child{position:relative;z-index:2;background:#fff;height:100%}[style*="150px 1fr"]>:last-child{z-index:1}[style*="150px 1fr"]>:last-child,[style*="calc(150px"]{transform:translateX(-230px)}',

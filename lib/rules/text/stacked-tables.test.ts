@@ -21,7 +21,9 @@ describe('tables on phones', () => {
 
   it('six columns are narrow ones on a desk', () => {
     const six = ['A', 'B', 'C', 'D', 'E', 'F']
-    expect(stackTables(box(rows(six, six)))).toContain('<div class="rich-table rich-cards rich-many" tabindex')
+    expect(stackTables(box(rows(six, six)))).toContain(
+      '<div class="rich-table rich-cards rich-many" tabindex',
+    )
   })
 
   it.each([
