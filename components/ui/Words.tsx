@@ -1,7 +1,7 @@
 import { Fragment } from 'react'
 import { compoundParts } from '@/lib/rules/text/compounds'
 import { keepArticles, keepNames, keepUnits } from '@/lib/rules/text/figure-breaks'
-import { clausesOf, latinClauses, wordParts } from '@/lib/rules/text/word-breaks'
+import { bookTitles, clausesOf, latinClauses, wordParts } from '@/lib/rules/text/word-breaks'
 
 /**
  * A heading or card title whose lines end between words: Chinese is kept whole elsewhere by `app/base.css`, compounds here. With
@@ -9,7 +9,7 @@ import { clausesOf, latinClauses, wordParts } from '@/lib/rules/text/word-breaks
  */
 export function Words({ text, byClause }: { text: string; byClause?: boolean }) {
   const parts = wordParts(text)
-  if (parts.length === 1) return <Latin text={keepArticles(keepNames(keepUnits(text)))} byClause={byClause} />
+  if (parts[0] === text) return <Latin text={keepArticles(keepNames(keepUnits(text)))} byClause={byClause} />
   const clauses = byClause ? clausesOf(parts) : []
   if (clauses.length < 2) return <Parts parts={parts} />
   let at = 0
@@ -31,7 +31,28 @@ export function Words({ text, byClause }: { text: string; byClause?: boolean }) 
   })
 }
 
+/** The parts of a title with what a line may end after between them; the title of a book keeps its line where it has room. */
 function Parts({ parts }: { parts: string[] }) {
+  const groups = bookTitles(parts)
+  let at = 0
+  return groups.map((group, index) => {
+    at += group.length
+    return (
+      <Fragment key={at}>
+        {index > 0 && <wbr />}
+        {group.length > 1 ? (
+          <span className="clause">
+            <Breakable parts={group} />
+          </span>
+        ) : (
+          group
+        )}
+      </Fragment>
+    )
+  })
+}
+
+function Breakable({ parts }: { parts: string[] }) {
   let at = 0
   return parts.map((part, index) => {
     at += part.length

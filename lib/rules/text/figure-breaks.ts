@@ -1,6 +1,7 @@
 /** A Chinese title whose figures stay on one line with what they count, and terms of both scripts whole: "47 天", "43 个电站", "AI 原生 ERP". */
 export function keepFigures(title: string): string {
   return title
+    .replace(/(?<=\d) 月 (?=\d{1,2} 日)/g, '\u00a0月\u00a0')
     .replace(/(?<=[0-9]) (?=\p{Script=Han})/gu, '\u00a0')
     .replace(/\b([A-Z]{2,4}) (\p{Script=Han}{1,2}) (?=[A-Z]{2,4}\b)/gu, '$1\u00a0$2\u00a0')
 }
@@ -10,6 +11,7 @@ export function keepUnits(title: string): string {
   return title
     .replace(/(?<=\d) (\p{Ll}{1,5}) (?=\p{Ll}{2,5}s\b)/gu, '\u00a0$1\u00a0')
     .replace(/(?<=\d) (?=\p{Ll}{1,8}\b)/gu, '\u00a0')
+    .replace(/(?<=\b(?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)) (?=\d{1,2}\b)/g, '\u00a0')
     .replace(/(?<=\b(?:CNY|RMB|USD|EUR)) (?=\d)/g, '\u00a0')
     .replace(/(?<=\b\p{Lu}\p{L}+) (?=\d{1,2}\.\d\b)/gu, '\u00a0')
 }

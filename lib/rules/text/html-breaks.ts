@@ -6,8 +6,8 @@ const narrow = /(<(h[1-4]|t[hd])(?:\s[^>]*)?>)([\s\S]*?)(<\/\2>)/g
 const between = /(^|>)([^<>]+)/g
 
 function breakText(text: string): string {
-  const parts = wordParts(text)
-  return parts.length > 1 ? parts.join('<wbr>') : keepArticles(keepNames(keepUnits(text)))
+  const broken = wordParts(text).join('<wbr>')
+  return broken === text ? keepArticles(keepNames(keepUnits(text))) : broken
 }
 
 /** A text whose telephone numbers end no line: `whole` is the class of `app/base.css`. */

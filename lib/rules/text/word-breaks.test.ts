@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { clausesOf, latinClauses, wordParts } from './word-breaks'
+import { bookTitles, clausesOf, latinClauses, wordParts } from './word-breaks'
 
 it.each([
   ['起重机交付周期缩短 47 天，项目毛利按周可见', '起重机|交付|周期|缩短 47 天，|项目|毛利按周可见'],
@@ -17,7 +17,7 @@ it.each([
   ['智能体之间怎么交接四级授权', '智能体|之间|怎么|交接|四级授权'],
   ['批次追溯白皮书：从来料贴码到四分钟反查', '批次|追溯|白皮书：|从来料贴码到|四分钟反查'],
   ['第一天：改图当天，三个部门看同一张清单', '第一天：|改图当天，|三个部门看|同一张清单'],
-  ['我们参编了《供应链订单协同数据规范》', '我们参编了《供应链|订单|协同|数据|规范》'],
+  ['我们参编了《供应链订单协同数据规范》', '我们参编了|《供应链|订单|协同|数据|规范》'],
   ['620 家医院里的植入物，枚枚有去向', '620 家医院里的|植入物，|枚枚有去向'],
   ['2026 北湾用户大会', '2026 北湾用户大会'],
   ['北湾财务上线新能源', '北湾财务|上线|新能源'],
@@ -92,4 +92,12 @@ it('a Latin title has its clauses, short ones whole', () => {
     { text: 'what a manufacturer needs in its second year', isWhole: true },
   ])
   expect(latinClauses('1,140 stores')).toHaveLength(1)
+})
+
+it('the parts of a book title stay together', () => {
+  expect(bookTitles(wordParts('我们参编了《供应链订单协同数据规范》，请看'))).toEqual([
+    ['我们参编了'],
+    ['《供应链', '订单', '协同', '数据', '规范》，'],
+    ['请看'],
+  ])
 })

@@ -12,6 +12,7 @@ const WIDEST = 9
 
 /** True where a line may end between two words: between whole Chinese words of two signs or more, and after a particle or a stop. */
 function mayBreak(before: string, after: string, isWord: boolean): boolean {
+  if (after === '《') return han.test(before)
   if (!isWord || !han.test(after) || particle.test(after)) return false
   if (stop.test(before)) return true
   if (isCounted(before)) return false
@@ -102,4 +103,16 @@ export function clausesOf(parts: string[]): { parts: string[]; isWhole: boolean 
   }
   const width = (clause: string[]) => widthOf(clause.join('').replaceAll(' ', '\u00a0'))
   return clauses.map((clause) => ({ parts: clause, isWhole: width(clause) <= WIDEST_CLAUSE }))
+}
+
+/** The parts of a title in groups: those of a book's title together, every other one alone. */
+export function bookTitles(parts: string[]): string[][] {
+  const groups: string[][] = []
+  let isOpen = false
+  for (const part of parts) {
+    if (isOpen) groups.at(-1)?.push(part)
+    else groups.push([part])
+    isOpen = part.includes('》') ? false : isOpen || part.startsWith('《')
+  }
+  return groups
 }
