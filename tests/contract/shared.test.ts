@@ -93,6 +93,8 @@ describeWithRedis('instances that share a Redis', () => {
     expect((await visitPage(first)).status).toBe(404)
     backend.setMissing(undefined)
     await tell(one, { type: 'product', id: 1002 })
+    // Both have heard of it: what follows counts what they ask for.
+    for (const address of [first, second]) await untilPage(address, ({ status }) => status === 200, 60_000)
   })
 
   it('have one sitemap: what one has asked for, the other asks nobody, and while the back end is down neither needs it', async () => {
