@@ -9,7 +9,8 @@ for (const lang of ['cn', 'en'] as const satisfies readonly Lang[]) {
   look(
     `pages end in an action, a missing page and a resource in ways on, ${lang}`,
     async ({ page, open }) => {
-      const closing = page.getByRole('region', { name: t.shell.closingTitle })
+      // By its text: clauses that stand whole are words of their own in a name.
+      const closing = page.getByRole('region').filter({ hasText: t.shell.closingTitle })
       for (const path of ['/nowhere', '/cases', '/services', '/activity/601', '/Media/702']) {
         await open(lang, path)
         await expect(closing.getByRole('link'), path).toHaveAttribute('data-form')
