@@ -20,6 +20,7 @@ describe('a figure of a Latin title stays with its unit or currency', () => {
     ['Cranes delivered 47 days sooner', 'Cranes delivered 47\u00a0days sooner'],
     ['Stock down CNY 1.86 million', 'Stock down CNY\u00a01.86\u00a0million'],
     ['Spares for 42 wind farms onto one ledger', 'Spares for 42\u00a0wind\u00a0farms onto one ledger'],
+    ['Spring 2026 release notes', 'Spring\u00a02026 release notes'],
     ['In 2025 Hengyue moved', 'In 2025 Hengyue moved'],
     ['96% on time', '96% on time'],
     ['Pallets moved by 12 representatives', 'Pallets moved by 12 representatives'],

@@ -10,7 +10,8 @@ export function keepFigures(title: string): string {
 export function keepUnits(title: string): string {
   return title
     .replace(/(?<=\d) (\p{Ll}{1,5}) (?=\p{Ll}{2,5}s\b)/gu, '\u00a0$1\u00a0')
-    .replace(/(?<=\d) (?=\p{Ll}{1,8}\b)/gu, '\u00a0')
+    .replace(/(?<=\d)(?<!\b(?:19|20)\d\d) (?=\p{Ll}{1,8}\b)/gu, '\u00a0')
+    .replace(/(?<=\b\p{Lu}\p{Ll}{3,}) (?=(?:19|20)\d\d\b)/gu, '\u00a0')
     .replace(/(?<=\b(?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)) (?=\d{1,2}\b)/g, '\u00a0')
     .replace(/(?<=\b(?:CNY|RMB|USD|EUR)) (?=\d)/g, '\u00a0')
     .replace(/(?<=\b\p{Lu}\p{L}+) (?=\d{1,2}\.\d\b)/gu, '\u00a0')
