@@ -1,6 +1,6 @@
-import { Fragment } from 'react'
+import { Fragment, type ReactNode } from 'react'
 import { compoundParts } from '@/lib/rules/text/compounds'
-import { keepArticles, keepNames, keepUnits } from '@/lib/rules/text/figure-breaks'
+import { keepLatin } from '@/lib/rules/text/figure-breaks'
 import { bookTitles, clausesOf, latinClauses, wordParts } from '@/lib/rules/text/word-breaks'
 
 /**
@@ -9,76 +9,61 @@ import { bookTitles, clausesOf, latinClauses, wordParts } from '@/lib/rules/text
  */
 export function Words({ text, byClause }: { text: string; byClause?: boolean }) {
   const parts = wordParts(text)
-  if (parts[0] === text) return <Latin text={keepArticles(keepNames(keepUnits(text)))} byClause={byClause} />
+  if (parts[0] === text) return <Latin text={keepLatin(text)} byClause={byClause} />
   const clauses = byClause ? clausesOf(parts) : []
   if (clauses.length < 2) return <Parts parts={parts} />
+  return joined(
+    clauses.map((clause) => ({
+      ...clause,
+      text: clause.parts.join(''),
+      words: <Parts parts={clause.parts} />,
+    })),
+    <wbr />,
+  )
+}
+
+/** A piece of a title; `isWhole` where it begins a line of its own sooner than it breaks. */
+type Piece = { text: string; isWhole: boolean; words: ReactNode }
+
+/** The pieces of a title in their order, with what a line may end at between them. */
+function joined(pieces: Piece[], between: ReactNode): ReactNode {
   let at = 0
-  return clauses.map((clause) => {
-    at += clause.parts.length
-    return clause.isWhole ? (
+  return pieces.map(({ text, isWhole, words }, index) => {
+    at += text.length
+    return (
       <Fragment key={at}>
-        <span className="clause">
-          <Parts parts={clause.parts} />
-        </span>
-        <wbr />
-      </Fragment>
-    ) : (
-      <Fragment key={at}>
-        <Parts parts={clause.parts} />
-        <wbr />
+        {index > 0 && between}
+        {isWhole ? <span className="clause">{words}</span> : words}
       </Fragment>
     )
   })
 }
+
+const breakable = (parts: string[]): ReactNode =>
+  joined(
+    parts.map((part) => ({ text: part, isWhole: false, words: part })),
+    <wbr />,
+  )
 
 /** The parts of a title with what a line may end after between them; the title of a book keeps its line where it has room. */
 function Parts({ parts }: { parts: string[] }) {
-  const groups = bookTitles(parts)
-  let at = 0
-  return groups.map((group, index) => {
-    at += group.length
-    return (
-      <Fragment key={at}>
-        {index > 0 && <wbr />}
-        {group.length > 1 ? (
-          <span className="clause">
-            <Breakable parts={group} />
-          </span>
-        ) : (
-          group
-        )}
-      </Fragment>
-    )
-  })
-}
-
-function Breakable({ parts }: { parts: string[] }) {
-  let at = 0
-  return parts.map((part, index) => {
-    at += part.length
-    return (
-      <Fragment key={at}>
-        {index > 0 && <wbr />}
-        {part}
-      </Fragment>
-    )
-  })
+  return joined(
+    bookTitles(parts).map((group) => ({
+      text: group.join(''),
+      isWhole: group.length > 1,
+      words: breakable(group),
+    })),
+    <wbr />,
+  )
 }
 
 function Latin({ text, byClause }: { text: string; byClause: boolean | undefined }) {
   const clauses = byClause ? latinClauses(text) : []
   if (clauses.length < 2) return <Compounds text={text} />
-  let at = 0
-  return clauses.map((clause, index) => {
-    at += clause.text.length
-    const words = <Compounds text={clause.text} />
-    return (
-      <Fragment key={at}>
-        {index > 0 && ' '}
-        {clause.isWhole ? <span className="clause">{words}</span> : words}
-      </Fragment>
-    )
-  })
+  return joined(
+    clauses.map((clause) => ({ ...clause, words: <Compounds text={clause.text} /> })),
+    ' ',
+  )
 }
 
 function Compounds({ text }: { text: string }) {

@@ -54,6 +54,9 @@ export function keepNames(title: string): string {
   return words.reduce((text, word, at) => `${text}${glued.has(at) ? '\u00a0' : ' '}${word}`)
 }
 
+/** A Latin title whose figures, names and articles all stay with what they belong to. */
+export const keepLatin = (title: string): string => keepArticles(keepNames(keepUnits(title)))
+
 /** Where the line of a span of time may end: after a dash between days, after a comma that is no date's, between a date and its hours. */
 const timeEnd = /(?<= [–—-] |[，、；]|,(?! \d{4}) )|(?<=(?<!每)日 |, \d{4} )(?=\d{1,2}:\d\d)/u
 

@@ -1,5 +1,5 @@
 import { contactParts } from './contact-text'
-import { keepArticles, keepNames, keepUnits } from './figure-breaks'
+import { keepLatin } from './figure-breaks'
 import { wordParts } from './word-breaks'
 
 const narrow = /(<(h[1-4]|t[hd])(?:\s[^>]*)?>)([\s\S]*?)(<\/\2>)/g
@@ -7,7 +7,7 @@ const between = /(^|>)([^<>]+)/g
 
 function breakText(text: string): string {
   const broken = wordParts(text).join('<wbr>')
-  return broken === text ? keepArticles(keepNames(keepUnits(text))) : broken
+  return broken === text ? keepLatin(text) : broken
 }
 
 /** A text whose telephone numbers end no line: `whole` is the class of `app/base.css`. */

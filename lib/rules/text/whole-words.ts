@@ -7,7 +7,7 @@ const terms = new Set(
   (
     '参编 参展 缺料 报工 报废率 在途 一盘货 一张单 植入物 ' +
     '新能源 零部件 智能体 供应链 主数据 全渠道 批记录 大部件 数据集 负责人 执行官 装配线 多工厂 后市场 双十一 ' +
-    '用户大会 北湾用户大会 业务人员 连锁零售 零售连锁 解决方案 人工智能 数字化转型 信息安全 数据完整性 年度报告 伙伴计划 客户成功 ' +
+    '用户大会 业务人员 连锁零售 零售连锁 解决方案 人工智能 数字化转型 信息安全 数据完整性 年度报告 伙伴计划 客户成功 ' +
     '记录系统 执行系统 决策系统 测试环境 采购订单 销售订单 自然语言 驾驶舱 服务年报 发布说明'
   ).split(' '),
 )
@@ -33,10 +33,12 @@ const brand = '北湾'
 /** How long a name after the brand may be, in signs. */
 const LONGEST_NAME = 3
 
-/** How many of the texts from the first on are the brand and the name after it; 0 for none. The dictionary may split either by signs. */
+/** How many of the texts from the first on are the brand and the name or the term after it; 0 for none. The dictionary may split either by signs. */
 function nameLength(texts: string[]): number {
   const begin = texts.findIndex((_, at) => texts.slice(0, at + 1).join('') === brand) + 1
-  if (begin === 0 || termLength(texts.slice(begin)) > 0) return begin
+  if (begin === 0) return 0
+  const term = termLength(texts.slice(begin))
+  if (term > 0) return begin + term
   let name = ''
   let length = begin
   for (const text of texts.slice(begin)) {

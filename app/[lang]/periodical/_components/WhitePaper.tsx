@@ -69,7 +69,7 @@ export function WhitePaper({ page, item, theme, bandTheme }: Props) {
       )}
       {groups.length > 0 && (
         <Section title={t('publication.cases')}>
-          <div className={styles.groups} data-layout={layout} data-row={layout === 'row' ? '' : undefined}>
+          <div className={styles.groups} data-layout={layout}>
             {groups.map((group) => (
               <section
                 key={group.title}
