@@ -5,7 +5,11 @@ export async function settle(page: Page): Promise<void> {
   await page.evaluate(async () => {
     for (const element of document.querySelectorAll<HTMLElement>('body *'))
       if (getComputedStyle(element).contentVisibility === 'auto') element.style.contentVisibility = 'visible'
-    for (const image of document.images) image.loading = 'eager'
+    for (const image of document.images) {
+      image.loading = 'eager'
+      // Decoded beside the page, a picture may come a frame after what is around it; so many are not all kept decoded.
+      image.decoding = 'sync'
+    }
     const shown = [...document.images].filter((image) => image.checkVisibility())
     // Ready by themselves are fonts too that nobody has asked for yet, as nothing was laid out.
     const faces = [...document.fonts].map((face) => face.load().catch(() => undefined))
