@@ -274,6 +274,17 @@ describe('monitoring', () => {
   })
 })
 
+it('an instance goes on serving until nginx asks the one restarted before it again', () => {
+  const leftAlone = [...text('nginx.conf').matchAll(/fail_timeout=(\d+)s/g)].map(([, seconds]) =>
+    Number(seconds),
+  )
+  const graces = [text('env/site.env'), text('Dockerfile')].map((file) =>
+    Number(/SHUTDOWN_GRACE_SECONDS=(\d+)/.exec(file)?.[1]),
+  )
+  // nginx counts in whole seconds: it may take one more.
+  expect(Math.min(...graces)).toBeGreaterThan(Math.max(...leftAlone) + 1)
+})
+
 it('every file of deploy/ is looked at by a test', () => {
   const files = readdirSync('deploy', { recursive: true, encoding: 'utf8' }).filter(
     (name) => /\.|file$/i.test(name) && !/^(?:\.env|env\/secrets\.env|tls\/.*)$/.test(name),

@@ -12,6 +12,9 @@ import { closeConnections } from './ask'
 export const SECRET = 'a-secret-of-the-scale-run'
 export const TOKEN = 'token-of-the-scale-run'
 
+/** How long nginx leaves an instance alone that failed, ms: `fail_timeout` of deploy/nginx.conf, and the second it is counted in. */
+export const LEFT_ALONE_MS = 3000
+
 export type Instance = { port: number; site: SiteProcess; start: () => Promise<void> }
 export type Fleet = {
   backend: FaultServer
@@ -34,7 +37,7 @@ export async function startFleet(): Promise<Fleet> {
     REVALIDATE_SECRET: SECRET,
     DATABASE_URL: postgres.url,
     REDIS_URL: redis.url,
-    SHUTDOWN_GRACE_SECONDS: '1',
+    SHUTDOWN_GRACE_SECONDS: String(LEFT_ALONE_MS / 1000), // the one before is asked again by then
     TRUST_PROXY: '1',
     LOG_LEVEL: 'warn',
   }

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import { setTimeout as wait } from 'node:timers/promises'
 import { ask } from './ask'
-import { TOKEN } from './fleet'
+import { LEFT_ALONE_MS, TOKEN } from './fleet'
 import { submit } from './load'
-import { LEFT_ALONE_MS, type Trial, underLoad, wrongIf } from './trials'
+import { type Trial, underLoad, wrongIf } from './trials'
 
 /** One instance hangs while visitors read and submit: whoever it was asked for gets an answer of the other one. */
 export const hang: Trial = (fleet, _seconds, paths) =>

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { setTimeout as wait } from 'node:timers/promises'
 import { openStore } from '@/lib/enquiry/store/open'
 import { ask } from './ask'
-import { type Fleet, SECRET, TOKEN } from './fleet'
+import { type Fleet, LEFT_ALONE_MS, SECRET, TOKEN } from './fleet'
 import { submit, visitorsAt } from './load'
 
 /** What a trial found: the figures to print, and what must not be. */
@@ -83,9 +83,6 @@ export const rollingRestart: Trial = (fleet, seconds, paths) =>
         await wait(500)
       }
   })
-
-/** How long nginx leaves an instance alone that failed, ms (`fail_timeout` of deploy/nginx.conf). */
-export const LEFT_ALONE_MS = 2000
 
 /** One instance is killed while visitors read and submit: nginx asks the other one (S6). */
 export const kill: Trial = (fleet, seconds, paths) =>
