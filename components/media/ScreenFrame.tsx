@@ -26,7 +26,7 @@ export function ScreenFrame({ page, resource, mobile, alt, width, isWhole = fals
   if (!picture) return null
   return (
     <figure
-      className={styles.frame}
+      className={`${styles.frame} fades`}
       data-phone={Boolean(firstPicture(mobile)) || undefined}
       data-whole={isWhole || undefined}
       data-late

@@ -16,7 +16,7 @@ export function EventTime({ page, item }: { page: PageContext; item: Activity })
         const said = text.trimEnd()
         return (
           <Fragment key={at}>
-            {isWhole ? <span className="whole">{said}</span> : said}
+            {isWhole ? <span className="clause">{said}</span> : said}
             {at < time.length && (said === text ? <wbr /> : ' ')}
           </Fragment>
         )
