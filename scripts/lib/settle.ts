@@ -1,8 +1,12 @@
-import type { Page } from 'playwright'
+import type { Frame, Page } from 'playwright'
 
-/** Sends for every picture of a page, late ones too, and waits until each can be painted or has failed, and fonts are there. */
+/** Sends for every picture of a page and of the pages framed in it, late ones too, and waits until each can be painted or has failed, and fonts are there. */
 export async function settle(page: Page): Promise<void> {
-  await page.evaluate(async () => {
+  await Promise.all(page.frames().map(settleFrame))
+}
+
+async function settleFrame(frame: Frame): Promise<void> {
+  await frame.evaluate(async () => {
     for (const element of document.querySelectorAll<HTMLElement>('body *'))
       if (getComputedStyle(element).contentVisibility === 'auto') element.style.contentVisibility = 'visible'
     for (const image of document.images) {

@@ -98,7 +98,7 @@ const records: Change[] = [
   words(on.factValue(4), '0', '0'),
   ...(
     [
-      ['称量（kg）', 'Weight, kg', '12.406 / 12.406', ''],
+      ['称量（kg）', 'Weight, kg', '12.4 / 12.4', ''],
       ['水分（%）', 'Moisture, %', '2.1 / 2.1', ''],
       ['压片开始', 'Press start', '08:42 / 08:24', 'x'],
       ['片重差', 'Tablet weight', '±1.8 / ±1.8%', ''],

@@ -5,7 +5,7 @@ const dictionary = new Intl.Segmenter('zh-CN', { granularity: 'word' })
 /** Words of the trade that the dictionary takes apart. */
 const terms = new Set(
   (
-    '参编 参展 缺料 报工 报废率 在途 一盘货 一张单 植入物 ' +
+    '参编 参展 缺料 报工 报废率 在途 储能电芯 入库 出库 并网 投料 灌装 一盘货 一张单 植入物 ' +
     '新能源 零部件 智能体 供应链 主数据 全渠道 批记录 大部件 数据集 负责人 执行官 装配线 多工厂 后市场 双十一 ' +
     '用户大会 业务人员 连锁零售 零售连锁 解决方案 人工智能 数字化转型 信息安全 数据完整性 年度报告 伙伴计划 客户成功 ' +
     '记录系统 执行系统 决策系统 测试环境 采购订单 销售订单 自然语言 驾驶舱 服务年报 发布说明'

@@ -4,6 +4,8 @@ import { isCounted, type Word, wholeWords } from './whole-words'
 const han = /\p{Script=Han}/u
 /** Belongs to the word before it. */
 const particle = /^[的了着过地得吗呢吧们]$/u
+/** Begins what comes after it. */
+const preposition = /^[从把被让]$/
 const stop = /[，。：；！？、”》）]$/u
 /** Belongs to what comes after it. */
 const glued = /[“‘《（「『【(\u00a0]$/u
@@ -16,6 +18,7 @@ function mayBreak(before: string, after: string, isWord: boolean): boolean {
   if (!isWord || !han.test(after) || particle.test(after)) return false
   if (stop.test(before)) return true
   if (isCounted(before)) return false
+  if (preposition.test(after)) return han.test(before) && before.length > 1
   if (after.length < 2 || !han.test(before)) return false
   return particle.test(before) || before.length > 1
 }
@@ -88,6 +91,8 @@ export function wordParts(title: string): string[] {
 const clauseEnd = /[，。：；！？]$/
 /** How wide a clause may be that begins a line of its own, in Chinese signs, and how long a Latin one, in letters: two or three lines of a card. */
 const WIDEST_CLAUSE = 18
+/** Up to this width a Chinese clause is too short to stand alone: the next one goes on on its line. */
+const NO_CLAUSE = 2.5
 const LONGEST_CLAUSE = 56
 
 /** A Latin title by clause, without the blanks between them; `isWhole` where it begins a line of its own sooner than it breaks. */
@@ -96,13 +101,16 @@ export const latinClauses = (title: string): { text: string; isWhole: boolean }[
 
 /** The parts of a Chinese title by clause: each ends with a stop, the last with the title; `isWhole` as for Latin ones. */
 export function clausesOf(parts: string[]): { parts: string[]; isWhole: boolean }[] {
-  const clauses: string[][] = [[]]
-  for (const [at, part] of parts.entries()) {
-    clauses.at(-1)?.push(part)
-    if (clauseEnd.test(part) && at < parts.length - 1) clauses.push([])
-  }
   const width = (clause: string[]) => widthOf(clause.join('').replaceAll(' ', '\u00a0'))
-  return clauses.map((clause) => ({ parts: clause, isWhole: width(clause) <= WIDEST_CLAUSE }))
+  const clauses: string[][] = []
+  let clause: string[] = []
+  for (const [at, part] of parts.entries()) {
+    clause.push(part)
+    if (at < parts.length - 1 && (!clauseEnd.test(part) || width(clause) <= NO_CLAUSE)) continue
+    clauses.push(clause)
+    clause = []
+  }
+  return clauses.map((found) => ({ parts: found, isWhole: width(found) <= WIDEST_CLAUSE }))
 }
 
 /** The parts of a title in groups: those of a book's title together, every other one alone. */
