@@ -25,9 +25,28 @@ for (const lang of ['cn', 'en'] as const satisfies readonly Lang[]) {
     await page.clock.runFor(60_000)
     await expect(page.getByText(t.scene.stock.text)).toBeVisible()
     await expect(banner.locator('[data-scene]')).toHaveAttribute('data-active')
-    await scene.getByRole('radio', { name: t.scene.play }).check()
+    const again = scene.getByRole('radio', { name: t.scene.play })
+    await again.check()
     await expect(page.getByText(t.scene.stock.text)).toBeHidden()
     await expect(page.getByText(t.scene.quote.text)).toBeVisible()
+    // At its end it is played again by the same choice, by mouse and by key, also while the banner is paused.
+    const toItsEnd = async () => {
+      await scene.evaluate((element) => {
+        for (const animation of element.parentElement?.getAnimations({ subtree: true }) ?? [])
+          animation.finish()
+      })
+      await expect(page.getByText(t.scene.ledger.text)).toBeVisible()
+      await expect(page.getByText(t.scene.quote.text)).toBeHidden()
+    }
+    await toItsEnd()
+    await again.click({ delay: 100 })
+    await expect(page.getByText(t.scene.quote.text)).toBeVisible()
+    await toItsEnd()
+    await banner.getByRole('button', { name: texts(lang).carousel.pause }).click()
+    await again.focus()
+    await again.press('Space', { delay: 100 })
+    await expect(page.getByText(t.scene.quote.text)).toBeVisible()
+    await expect(banner.getByRole('button', { name: texts(lang).carousel.pause })).toBeVisible()
   })
 
   test(`a slide stays while its scene plays again, and while it holds the focus, ${lang} @motion`, async ({

@@ -8,6 +8,7 @@ import {
   type FormLike,
   type FormValues,
   formLabels,
+  plainMobile,
   valuesOf,
 } from './compile-form'
 import { checkOf } from './form/field'
@@ -191,4 +192,19 @@ describe('verify: the server runs the same checks on the wire', () => {
   ])('%s', (_name, submitted, errors) => {
     expect(verify(form, labels.cn, submitted)).toEqual({ errors })
   })
+})
+
+it.each([
+  ['+86 138 0013 8000', '13800138000'],
+  ['+8613800138000', '13800138000'],
+  ['0086-138-0013-8000', '13800138000'],
+  ['８６１３８００１３８０００', '13800138000'],
+  ['138 0013 8000', '13800138000'],
+  ['13800138000', '13800138000'],
+  // What is no mainland mobile number stays as it was typed.
+  ['+44 20 7946 0123', '+44 20 7946 0123'],
+  ['138 0013 800', '138 0013 800'],
+  ['', ''],
+])('a mobile number written as %s is sent as %s', (typed, sent) => {
+  expect(plainMobile(typed)).toBe(sent)
 })

@@ -6,6 +6,7 @@ import { type CompiledField, compileField, type FormLike } from './form/field'
 import type { FormLabels } from './form/labels'
 
 export { type FormValues, valuesOf } from './form/answer'
+export { plainMobile } from './form/check'
 export type { CompiledField, Control, FormLike } from './form/field'
 export { type FormLabels, fill, formLabels, labelNames } from './form/labels'
 export { type FieldOutline, type FieldPart, type FormOutline, formOutline, TRAP_NAME } from './form/outline'

@@ -9,6 +9,18 @@ const RETRY_MS = 5000
 /** True when the visitor picked a station of the scene, instead of letting it run. */
 const isPicked = (hero: Element) => hero.querySelector('input:checked:not([value="live"])') !== null
 
+/** Calls back at every choice of the scene, also of what is chosen already: it plays again. Returns how to end that. */
+function onChoice(hero: Element, callback: () => void): () => void {
+  const life = new AbortController()
+  const listen = (event: Event) => {
+    const isOther = event instanceof KeyboardEvent && event.key !== ' '
+    if (!isOther && event.target instanceof HTMLInputElement) callback()
+  }
+  // A choice that is made already is no click to the space bar.
+  for (const type of ['click', 'keyup']) hero.addEventListener(type, listen, { signal: life.signal })
+  return () => life.abort()
+}
+
 /**
  * Calls `turn` after `stayMs` unless D29, focus in what would go, or the visitor's pause asks for rest: picking a station of the scene
  * is a pause, too. `inside` is the controls, which stay. Returns that pause and its toggle.
@@ -21,9 +33,7 @@ export function useTurning(inside: RefObject<HTMLElement | null>, stayMs: number
   useEffect(() => {
     setPaused(prefersStillness())
     const hero = inside.current?.closest('[data-hero]')
-    const onPick = () => hero && setPaused(isPicked(hero))
-    hero?.addEventListener('change', onPick)
-    return () => hero?.removeEventListener('change', onPick)
+    return hero ? onChoice(hero, () => setPaused(isPicked(hero))) : undefined
   }, [inside])
 
   useEffect(() => {
@@ -49,10 +59,10 @@ export function useTurning(inside: RefObject<HTMLElement | null>, stayMs: number
     // A scene that is played again needs its whole time again.
     const restart = () => wait(stayMs)
     restart()
-    hero.addEventListener('change', restart)
+    const end = onChoice(hero, restart)
     return () => {
       clearTimeout(timer)
-      hero.removeEventListener('change', restart)
+      end()
     }
   }, [inside, stayMs, isPaused])
 

@@ -2,7 +2,13 @@
 
 import { type ComponentType, Fragment, type ReactNode, useId } from 'react'
 import { useFormContext } from 'react-hook-form'
-import type { Control, FieldOutline, FieldPart, FormValues } from '@/lib/enquiry/compile-form'
+import {
+  type Control,
+  type FieldOutline,
+  type FieldPart,
+  type FormValues,
+  plainMobile,
+} from '@/lib/enquiry/compile-form'
 import type { ConsultTexts } from '../texts'
 import { CheckboxControl, RadioControl } from './ChoiceControl'
 import styles from './field.module.css'
@@ -33,6 +39,7 @@ export function Field({ outline, texts }: { outline: FieldOutline; texts: Consul
     ...(error && { 'aria-invalid': true as const }),
   }
   const ControlOf = controls[field.control]
+  const input = register(field.name, field.check === 'PHONE' ? { setValueAs: plainMobile } : undefined)
   const sign = outline.requiredSign && (
     <span className={styles.sign} aria-hidden="true">
       {outline.requiredSign}
@@ -55,7 +62,7 @@ export function Field({ outline, texts }: { outline: FieldOutline; texts: Consul
         {outline.hint}
       </p>
     ),
-    control: <ControlOf field={field} input={register(field.name)} aria={aria} texts={texts} />,
+    control: <ControlOf field={field} input={input} aria={aria} texts={texts} />,
     other: outline.other && (
       <textarea
         className={`${styles.box} ${styles.other}`}
