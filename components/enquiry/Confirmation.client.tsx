@@ -1,6 +1,7 @@
 'use client'
 
 import { type KeyboardEvent, useEffect, useId, useRef } from 'react'
+import { ContactText } from '@/components/ui/ContactText'
 import { Icon } from '@/components/ui/Icon'
 import { fill } from '@/lib/enquiry/compile-form'
 import { referenceOf } from '@/lib/rules/form/reference'
@@ -41,7 +42,11 @@ export function Confirmation({ passed, texts, onClose }: ConfirmationProps) {
       <h3>{texts.receivedNext}</h3>
       <ol>
         {(passed.nextSteps ?? [texts.next2]).map((step) => (
-          <li key={step}>{step}</li>
+          <li key={step}>
+            <span>
+              <ContactText line={step} className="whole" />
+            </span>
+          </li>
         ))}
       </ol>
       {reference && <p>{fill(texts.reference, { reference })}</p>}

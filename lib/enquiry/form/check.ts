@@ -20,7 +20,10 @@ export const isEmail = (text: string): boolean => patterns.EMAIL.test(text)
  * +86 before it; any other text as it is. For the visitor's form: what is sent must match by itself.
  */
 export function plainMobile(text: string): string {
-  const digits = text.normalize('NFKC').replace(/[\s()-]/g, '').replace(/^(?:\+|00)?86(?=1\d{10}$)/, '')
+  const digits = text
+    .normalize('NFKC')
+    .replace(/[\s()-]/g, '')
+    .replace(/^(?:\+|00)?86(?=1\d{10}$)/, '')
   return patterns.PHONE.test(digits) ? digits : text
 }
 

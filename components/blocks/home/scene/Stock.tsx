@@ -23,12 +23,18 @@ const walk = 'M4 104V13H94V31H144V49H174V67H234'
 export function Stock({ page }: { page: PageContext }) {
   return (
     <>
-      <svg className={styles.stock} viewBox="0 0 240 108" aria-hidden="true" focusable="false">
+      <svg
+        className={styles.stock}
+        viewBox="0 0 240 108"
+        preserveAspectRatio="none"
+        aria-hidden="true"
+        focusable="false"
+      >
         {['0', '1', '2', '3'].map((heat) => (
           <path key={heat} d={squares(heat)} />
         ))}
         <path className={styles.way} d={walk} pathLength={1} />
-        <circle cx={234} cy={67} r={4} />
+        <path className={styles.end} d="M234 67h0" />
       </svg>
       <p className={styles.note}>{page.t('home.scene.stock.note')}</p>
     </>
