@@ -17,25 +17,19 @@ function keepNumbers(text: string): string {
     .join('')
 }
 
-const cells = /<t([hd])(?:\s[^>]*)?>[\s\S]*?<\/t\1>/g
-
-/** Cells whose percent sign is as wide as elsewhere: among figures of one width (`.rich table`) the face has a pinched one. */
-const widenSigns = (html: string) =>
-  html.replace(cells, (cell) =>
-    cell.replace(between, (text) => text.replace(/(?<=\d\s?)%/g, '<span class="rich-sign">%</span>')),
-  )
+/** A cell's text as a heading's; its percent sign is as wide as elsewhere: among figures of one width (`.rich table`) the face has a pinched one. */
+const breakCell = (text: string) =>
+  breakText(text).replace(/(?<=\d\s?)%/g, '<span class="rich-sign">%</span>')
 
 /**
  * Sanitised HTML whose headings and cells of tables say where their lines may end, as `Words` does for plain titles: Chinese between
  * words, a figure never before its unit. Nowhere does a line end in a telephone number, and a cell's percent sign keeps its width.
  */
 export function breakNarrow(html: string): string {
-  const broken = html
+  return html
     .replace(between, (_text, tag: string, text: string) => tag + keepNumbers(text))
-    .replace(
-      narrow,
-      (_, open: string, _name: string, inside: string, close: string) =>
-        open + inside.replace(between, (_text, tag: string, text: string) => tag + breakText(text)) + close,
-    )
-  return widenSigns(broken)
+    .replace(narrow, (_, open: string, name: string, inside: string, close: string) => {
+      const say = name.startsWith('t') ? breakCell : breakText
+      return open + inside.replace(between, (_text, tag: string, text: string) => tag + say(text)) + close
+    })
 }
