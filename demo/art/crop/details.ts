@@ -41,6 +41,7 @@ const onPhones = {
 
 /** Each with what phones show of it, where the page has a picture for them; its scenes' cards are in cards.ts. */
 const shown: Record<string, Shown> = {
+  '1001-matching': { shape: detail, phone: [{ columns: [1, 4, 5] }] },
   '1002-counts': { shape: detail, phone: [{ figures: [0, 2] }, { columns: [1, 4, 6] }] },
   '1002-receiving': { shape: detail, phone: [{ figures: [0, 1] }, { columns: [1, 5, 6] }] },
   '1002-waves': { shape: four, phone: [{ figures: [0, 1] }, { columns: [1, 2, 4] }] },
