@@ -46,7 +46,17 @@ for (const lang of ['cn', 'en'] as const satisfies readonly Lang[]) {
     await again.focus()
     await again.press('Space', { delay: 100 })
     await expect(page.getByText(t.scene.quote.text)).toBeVisible()
-    await expect(banner.getByRole('button', { name: texts(lang).carousel.pause })).toBeVisible()
+    const pause = banner.getByRole('button', { name: texts(lang).carousel.pause })
+    await pause.click()
+    // Left and shown again while the banner is paused it is at its end, not at its empty beginning; then it plays.
+    const slides = banner.getByRole('button')
+    await slides.nth(1).click()
+    await expect(banner.locator('[data-scene]')).not.toHaveAttribute('data-active')
+    await slides.first().click()
+    await expect(page.getByText(t.scene.ledger.text)).toBeVisible()
+    await expect(page.getByText(t.scene.quote.text)).toBeHidden()
+    await banner.getByRole('button', { name: texts(lang).carousel.play }).click()
+    await expect(page.getByText(t.scene.quote.text)).toBeVisible()
   })
 
   test(`a slide stays while its scene plays again, and while it holds the focus, ${lang} @motion`, async ({

@@ -37,10 +37,23 @@ test('on paper a framed page is its text, and an event has no bar over its words
   await page.emulateMedia({ media: 'print' })
   await expect(frame).toBeHidden()
   await expect(text.getByRole('heading').first()).toBeVisible()
+  const bar = await page.getByRole('banner').boundingBox()
+  const first = await text.locator('p, h2').first().boundingBox()
+  expect(first?.y, 'below the head of the sheet').toBeGreaterThanOrEqual(bar?.height ?? 0)
   await page.emulateMedia({ media: 'screen' })
   await open('en', '/activity/601')
-  const bar = page.locator('[data-sticky-bar]')
-  await expect(bar).toBeVisible()
+  const enrol = page.locator('[data-sticky-bar]')
+  await expect(enrol).toBeVisible()
   await page.emulateMedia({ media: 'print' })
-  await expect(bar).toBeHidden()
+  await expect(enrol).toBeHidden()
+})
+
+test('on paper the slides of a carousel stand beside each other: none makes the sheet smaller @desktop', async ({
+  page,
+  open,
+}) => {
+  await open('en', '/activity')
+  await page.emulateMedia({ media: 'print' })
+  const widths = await page.evaluate(() => [document.documentElement.scrollWidth, innerWidth])
+  expect(widths[0]).toBeLessThanOrEqual(widths[1] ?? 0)
 })

@@ -40,6 +40,8 @@ export function useTurning(inside: RefObject<HTMLElement | null>, stayMs: number
     const controls = inside.current
     const hero = controls?.closest('[data-hero]')
     if (!hero) return
+    // A scene that comes back to a paused banner shows its end: at its beginning there is nothing in it.
+    hero.toggleAttribute('data-still', isPaused && hero.hasAttribute('data-paused'))
     hero.toggleAttribute('data-paused', isPaused)
     if (isPaused) return
     let timer: ReturnType<typeof setTimeout> | undefined

@@ -2,11 +2,12 @@ export type Edges = { left: number; top: number; right: number; bottom: number }
 
 /** By what steps buttons go up, and how far at most, CSS px. */
 const STEP = 16
-const MOST = 176
+const MOST = 240
 /** A control of which more than this share is covered is hidden; a row across the page is not. */
 const SHARE = 1 / 8
-/** Up to this width a control is a button or a link, CSS px, of which hardly a corner may be covered. */
+/** Up to this width or height a control is a button or a line of text, CSS px, of which hardly a corner may be covered. */
 const BUTTON = 240
+const LINE = 48
 const CORNER = 1 / 40
 
 /** How much of a control a button at its place hides: its share, the whole where its middle is covered, 0 where that is little of a wide one. */
@@ -18,7 +19,8 @@ function hidden(button: Edges, control: Edges, lift: number): number {
   const [x, y] = [(control.left + control.right) / 2, (control.top + control.bottom) / 2]
   if (x > button.left && x < button.right && y > top && y < bottom) return 1
   const share = (width * height) / ((control.right - control.left) * (control.bottom - control.top))
-  return share > (control.right - control.left > BUTTON ? SHARE : CORNER) ? share : 0
+  const isLarge = control.right - control.left > BUTTON && control.bottom - control.top > LINE
+  return share > (isLarge ? SHARE : CORNER) ? share : 0
 }
 
 /** How far up floating buttons have to go so that none hides a control, CSS px: the least that does; where nothing does, what hides least. */
