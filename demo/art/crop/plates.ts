@@ -59,8 +59,7 @@ const bannered: Record<string, Pick<Crop, 'rules' | 'low' | 'chart' | 'sketch'>>
   '1007-3': fourRows,
   '1008-3': lowLines,
   '1009-3': lowLines,
-  // One row of each of the four agents.
-  '1010-2': { rules: `${fourRows.rules}tbody tr:nth-child(2n){display:none}tr:nth-child(7) td{border-bottom:0!important}` },
+  '1010-2': fourRows,
   '1010-3': fourRows,
   '1011-2': {
     sketch: {

@@ -96,7 +96,7 @@ const coreOrder = (context: Context) => {
       row('60', ['密封件包', 'Seal kit'], '12', '12-05', '12-05', chip(s('在库', 'In stock'), 'ok')),
     ],
     [
-      `<section class="card f1 col g12" style="background:${hue.mist}"><div class="row between"><span class="h">${s('问智核', 'Ask Core')}</span>${chip(s('权限：建议', 'May suggest'), 'mute')}</div>${bubble(s('罗宁', 'Luo Ning'), s('这张单能提前三天吗？', 'Can this order ship three days early?'), true)}${bubble(s('智核', 'Core'), `${s('可以，有两个方案。B 成本最低：磨床工序改到 02 号机，只晚一张单。', 'Yes, in two ways. B costs least: grind on machine 02, one other job moves.')}${proof(s('磨床 02 周三空 9 小时', 'Grinder 02 free 9 h Wed'), s('排程', 'Plan'))}${proof(s('砂轮规格 GC-80 相同', 'Same wheel GC-80'), s('工艺', 'Routing'))}${proof(s('仅 WO-4189 晚半天', 'Only WO-4189 slips ½ day'), s('订单', 'Orders'))}<div class="row g8" style="margin-top:12px">${button(s('提交方案 B', 'Submit B'), 'p')}${button(s('看方案 A', 'See A'), '')}</div>`, false)}${bubble(s('罗宁', 'Luo Ning'), s('提交，请严骏签。', 'Submit it, Yan Jun signs.'), true)}${bubble(s('智核', 'Core'), s('10:25 已送严骏。12 点前没签，承诺日仍按 12 月 9 日。', 'With Yan Jun since 10:25. Unsigned by noon, the promise stays 9 December.'), false)}<div class="row between s13 mut" style="margin-top:auto;padding:12px 14px;border:1px solid ${hue.line};border-radius:12px;background:#fff">${s('接着问这张单', 'Ask about this order')}${icon('send', 18)}</div></section>`,
+      `<section class="card f1 col g12" style="background:${hue.mist}"><div class="row between"><span class="h">${s('问智核', 'Ask Core')}</span>${chip(s('二级：起草', 'Level 2: draft'), 'mute')}</div>${bubble(s('罗宁', 'Luo Ning'), s('这张单能提前三天吗？', 'Can this order ship three days early?'), true)}${bubble(s('智核', 'Core'), `${s('可以，有两个方案。B 成本最低：磨床工序改到 02 号机，只晚一张单。', 'Yes, in two ways. B costs least: grind on machine 02, one other job moves.')}${proof(s('磨床 02 周三空 9 小时', 'Grinder 02 free 9 h Wed'), s('排程', 'Plan'))}${proof(s('砂轮规格 GC-80 相同', 'Same wheel GC-80'), s('工艺', 'Routing'))}${proof(s('仅 WO-4189 晚半天', 'Only WO-4189 slips ½ day'), s('订单', 'Orders'))}<div class="row g8" style="margin-top:12px">${button(s('提交方案 B', 'Submit B'), 'p')}${button(s('看方案 A', 'See A'), '')}</div>`, false)}${bubble(s('罗宁', 'Luo Ning'), s('提交，请严骏签。', 'Submit it, Yan Jun signs.'), true)}${bubble(s('智核', 'Core'), s('10:25 已送严骏。12 点前没签，承诺日仍按 12 月 9 日。', 'With Yan Jun since 10:25. Unsigned by noon, the promise stays 9 December.'), false)}<div class="row between s13 mut" style="margin-top:auto;padding:12px 14px;border:1px solid ${hue.line};border-radius:12px;background:#fff">${s('接着问这张单', 'Ask about this order')}${icon('send', 18)}</div></section>`,
     ],
     48,
     `<div class="f1" style="display:grid;grid-template-columns:1fr 1fr;gap:16px;min-height:0">${listCard(
@@ -132,7 +132,13 @@ const coreAgents = (context: Context) => {
     right: string,
     state: string,
   ) => [`<b>${s(...name)}</b>`, level, done, asked, right, state]
-  const drafts = s('起草', 'Drafts')
+  // The four levels of public/ai/agents.html and news 553.
+  const level = {
+    remind: s('一级 · 只提醒', '1 · Remind only'),
+    draft: s('二级 · 起草', '2 · Draft'),
+    small: s('三级 · 小额自动', '3 · Small amounts'),
+    sample: s('四级 · 事后抽查', '4 · Checked by sample'),
+  }
   const runs = chip(s('运行', 'Running'), 'ok')
   const withdrawn = chip(s('退回人工', 'Back to people'), 'bad')
   return core(context, {
@@ -150,27 +156,28 @@ const coreAgents = (context: Context) => {
       ],
       [
         { label: s('智能体', 'Agent') },
-        { label: s('权限', 'Authority'), width: 140 },
+        { label: s('权限', 'Authority'), width: 176 },
         { label: s('处理', 'Done'), width: 80, align: 'r' },
         { label: s('请示', 'Asked'), width: 80, align: 'r' },
         { label: s('正确率', 'Accuracy'), width: 100, align: 'r' },
-        { label: s('状态', 'State'), width: 170 },
+        { label: s('状态', 'State'), width: 150 },
       ],
       [
-        row(['订单 · 录入', 'Order: entry'], drafts, '486', '21', '98.7%', runs),
-        row(['订单 · 交期承诺', 'Order: dates'], s('建议', 'Suggests'), '212', '38', '96.4%', withdrawn),
-        row(['对账 · 发票核对', 'Reconciliation: invoices'], drafts, '640', '14', '99.2%', runs),
-        row(['对账 · 费用核查', 'Reconciliation: expenses'], drafts, '90', '11', '98.8%', runs),
+        // One row of each agent first, and with them the four levels: films and pictures show these.
+        row(['订单 · 交期承诺', 'Order: dates'], level.remind, '212', '38', '96.4%', withdrawn),
+        row(['对账 · 发票核对', 'Reconciliation: invoices'], level.draft, '640', '14', '99.2%', runs),
         row(
           ['采购 · 补货', 'Purchasing: refills'],
-          s('小额自动', 'Small sums'),
+          level.small,
           '204',
           '31',
           '99.6%',
           chip(s('限额 5 千', 'Limit ¥5,000'), 'go'),
         ),
-        row(['采购 · 催交', 'Purchasing: chasing'], drafts, '118', '6', '97.5%', runs),
-        row(['计划 · 每日变化', 'Planning: daily changes'], s('提醒', 'Notifies'), '92', '9', '97.4%', runs),
+        row(['计划 · 例行调拨', 'Planning: transfers'], level.sample, '90', '2', '99.7%', runs),
+        row(['订单 · 录入', 'Order: entry'], level.draft, '486', '21', '98.7%', runs),
+        row(['采购 · 催交', 'Purchasing: chasing'], level.small, '118', '6', '97.5%', runs),
+        row(['计划 · 每日变化', 'Planning: daily changes'], level.remind, '92', '9', '97.4%', runs),
       ],
       [
         listCard(s('正在请示', 'Asking now'), [

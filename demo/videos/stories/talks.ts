@@ -147,30 +147,25 @@ export const talks: Story[] = [
       {
         screen: '1010-2',
         set: [
-          on.narrow(720),
-          words(on.cell(1, 2), '只提醒', 'Notify only'),
-          words(on.cell(2, 2), '只建议', 'Suggest'),
-          words(on.cell(3, 2), '起草，人签', 'Draft, you sign'),
-          words(on.cell(4, 2), '事后抽查', 'Audit afterwards'),
-          // Names that end within the narrow column.
-          words(on.cell(3, 1), '<b>对账 · 发票核对</b>', '<b>Invoice matching</b>'),
-          words(on.cell(4, 1), '<b>对账 · 费用核查</b>', '<b>Expense checks</b>'),
-          words(on.cell(7, 1), '<b>计划 · 每日变化</b>', '<b>Daily changes</b>'),
+          on.narrow(800),
+          // Words that keep to one line on the cover.
+          words(on.cell(2, 1), '<b>对账 · 发票核对</b>', '<b>Reconciling: invoices</b>'),
+          words(on.cell(4, 2), '四级 · 事后抽查', '4 · By sample'),
         ],
         say: [
-          '智能体的授权有四级：只提醒、建议、起草、事后抽查。',
-          'Agents have four levels of authority, from “notify only” to “audit afterwards”.',
+          '授权有四级：只提醒、起草、小额自动、事后抽查。',
+          'Agents have four levels of authority, from “remind only” to “checked by sample”.',
         ],
         on: [on.cell(1, 1), on.cell(4, 4)],
         at: on.cell(1, 2),
       },
       {
         say: [
-          '发票核对在第三级：它起草，人来签。对不上才来问。',
-          'Invoice matching is on level three: it drafts, a person signs.',
+          '发票核对在第二级：它起草，人来签。对不上才来问。',
+          'Invoice checks are on level two: the agent drafts, a person signs.',
         ],
-        on: [on.cell(2, 1), on.cell(4, 4)],
-        at: on.cell(3, 2),
+        on: [on.cell(1, 1), on.cell(3, 4)],
+        at: on.cell(2, 2),
       },
       {
         screen: '1010-1',
