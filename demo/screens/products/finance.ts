@@ -248,7 +248,7 @@ const ledgerClose = (context: Context) => {
           100,
           chip(s('完成', 'Done'), 'ok'),
         ),
-        row('D1', ['费用暂估', 'Accruals'], ['宋清和', 'Song Qinghe'], 100, chip(s('完成', 'Done'), 'ok')),
+        row('D1', ['费用暂估', 'Accruals'], ['梁若兰', 'Liang Ruolan'], 100, chip(s('完成', 'Done'), 'ok')),
         row('D2', ['成本结转', 'Cost roll-up'], ['高静', 'Gao Jing'], 92, chip(s('计算中', 'Running'), 'go')),
         row('D2', ['折旧', 'Depreciation'], ['系统', 'System'], 100, chip(s('完成', 'Done'), 'ok')),
         row(
@@ -269,7 +269,7 @@ const ledgerClose = (context: Context) => {
         row(
           'D3',
           ['管理层说明', 'Management comment'],
-          ['林澈', 'Lin Che'],
+          ['程望', 'Cheng Wang'],
           0,
           chip(s('未开始', 'Not yet'), 'mute'),
         ),
