@@ -86,8 +86,7 @@ export const portalCrane: Subject = (m, k) => {
 }
 
 /** A five-axis machining centre with its door open on the work. */
-export const machiningCentre: Subject = (m, k) => {
-  plate(m, k, 9.2, 6.8)
+const centre: Subject = (m, k) => {
   m.rounded(0.8, 0.9, 0.18, 6, 3.6, 3.7, 0.25, k.white)
   m.rounded(0.8, 0.9, 0.18, 6, 4.6, 1.05, 0.25, k.hue)
   m.box(1.5, 4.45, 1.35, 3.4, 0.12, 2.2, k.dark)
@@ -129,6 +128,11 @@ export const machiningCentre: Subject = (m, k) => {
   m.cyl(1.6, 1.6, 4.13, 0.12, 0.16, k.teal)
   m.cyl(1.6, 1.6, 4.29, 0.12, 0.16, k.hue)
   m.cyl(1.6, 1.6, 4.45, 0.12, 0.16, k.white)
+}
+
+export const machiningCentre: Subject = (m, k) => {
+  plate(m, k, 9.2, 6.8)
+  centre(m, k)
 }
 
 const hullShape = (len: number, w: number) =>
@@ -284,60 +288,42 @@ export const benchVice: Subject = (m, k) => {
       if ((a * 7 + b * 3) % 5 < 3) m.box(5.42 + a * 0.16, 4, 2.2 + b * 0.16, 0.13, 0.02, 0.13, k.white)
 }
 
-/** Steel coils, one of them on its way on a transfer car. */
-export const steelCoils: Subject = (m, k) => {
-  plate(m, k, 10, 7)
-  const coil = (x: number, y: number, z: number, r: number, w: number, band: Look['teal']) =>
-    m.put({ x, y, z: z + r, rx: -90 }, () => {
-      m.lathe(
-        0,
-        0,
-        0,
-        [
-          [r * 0.42, 0],
-          [r, 0],
-          [r, w],
-          [r * 0.42, w],
-          [r * 0.42, 0],
-        ],
-        k.metal,
-        60,
-      )
-      for (let i = 0; i < 5; i++)
-        m.lathe(
-          0,
-          0,
-          w + 0.002,
-          [
-            [r * (0.5 + i * 0.1), 0],
-            [r * (0.515 + i * 0.1), 0.003],
-          ],
-          k.steel,
-          60,
-        )
-      m.lathe(
-        0,
-        0,
-        w * 0.42,
-        [
-          [r * 1.006, 0],
-          [r * 1.006, w * 0.14],
-        ],
-        band,
-        60,
-      )
-    })
-  coil(2.2, 1, 0.18, 1.3, 1.6, k.teal)
-  coil(5.2, 1, 0.18, 1.3, 1.6, k.teal)
-  coil(8, 1, 0.18, 1.1, 1.6, k.hue)
-  coil(3.7, 1, 2.42, 1.2, 1.6, k.hue)
-  for (const x of [1.2, 3, 4.3, 6.1]) m.box(x, 1, 0.18, 0.24, 1.6, 0.4, k.shade)
-  m.box(0.4, 4.6, 0.18, 9.2, 0.14, 0.1, k.steel)
-  m.box(0.4, 5.9, 0.18, 9.2, 0.14, 0.1, k.steel)
-  m.rounded(3.2, 4.3, 0.3, 3.4, 2, 0.5, 0.12, k.hue)
-  coil(4.9, 4.5, 0.8, 1.25, 1.6, k.coral)
-  m.box(3.7, 4.6, 0.8, 0.3, 1.4, 0.5, k.dark)
-  m.box(5.8, 4.6, 0.8, 0.3, 1.4, 0.5, k.dark)
+/** A stand at an equipment fair: a machine on a podium, the wall with the exhibitor's sign, a desk where visitors ask. */
+export const fairStand: Subject = (m, k) => {
+  plate(m, k, 11.4, 9)
+  m.box(0.5, 0.5, 0.18, 10.4, 8, 0.05, k.shade)
+  m.box(0.5, 0.5, 0.18, 10.4, 0.3, 4.5, k.white)
+  m.box(0.5, 0.5, 4.68, 10.4, 0.36, 1.1, k.teal)
+  lines(m, 1.1, 0.88, 5.34, 3.6, 2, 0.42, k.white)
+  for (const [x, skin] of [
+    [8, k.white],
+    [8.9, k.sea],
+    [9.8, k.coral],
+  ] as const)
+    m.put({ x, y: 0.86, z: 5.23, rx: -90 }, () => m.cyl(0, 0, 0, 0.3, 0.05, skin))
+  m.rounded(0.9, 1.2, 0.23, 8.4, 5.5, 0.4, 0.2, k.pale)
+  m.put({ x: 0.8, y: 1, z: 0.48, s: 0.9 }, () => centre(m, k))
+  // The desk: a screen on it, and the one who asks before it.
+  m.put({ x: 8.5, y: 7.1, z: 0.23 }, () => {
+    m.rounded(0, 0, 0, 2, 1, 1.35, 0.16, k.teal)
+    m.rounded(-0.1, -0.1, 1.35, 2.2, 1.2, 0.1, 0.16, k.white)
+    m.box(0.5, 0.4, 1.45, 1, 0.08, 0.14, k.steel)
+    m.rounded(0.2, 0.4, 1.55, 1.6, 0.1, 1, 0.04, k.dark)
+    m.box(0.3, 0.5, 1.65, 1.4, 0.02, 0.8, { color: '#3fb6bf', glow: true })
+    lines(m, 0.45, 0.53, 2.2, 1, 3, 0.18, k.white)
+  })
+  // Ropes along the aisle.
+  for (const x of [1.2, 3.5, 5.8]) {
+    m.cyl(x, 7.9, 0.23, 0.22, 0.08, k.steel)
+    m.cyl(x, 7.9, 0.31, 0.06, 1, k.metal)
+    m.ball(x, 7.9, 1.36, 0.12, k.metal)
+  }
+  for (const x of [1.2, 3.5])
+    m.pipe(
+      Array.from({ length: 13 }, (_, i) => [x + (2.3 * i) / 12, 7.9, 1.2 - 0.45 * Math.sin((Math.PI * i) / 12)] as const),
+      0.06,
+      k.hue,
+    )
 }
 
 /** A tower crane's hook with a safety helmet below: a visit to the plant. */
