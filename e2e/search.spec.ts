@@ -155,6 +155,11 @@ for (const lang of ['cn', 'en'] as const) {
     const dialog = page.getByRole('dialog', { name: t.label })
     const field = dialog.locator('input')
     await expect(field).toBeFocused()
+    await field.fill('zzqx')
+    const none = dialog.getByRole('status')
+    await expect(none).toContainText(/\S/)
+    await expect(async () => expect((await none.boundingBox())?.height).toBeGreaterThan(40)).toPass()
+    await field.fill('')
     // Escape closes the suggestions, and then the dialog, whatever the field holds.
     await field.pressSequentially(typed)
     await expect(dialog.getByRole('option').first()).toBeVisible()

@@ -147,7 +147,10 @@ export function Suggestions({ input, texts }: { input: HTMLInputElement; texts: 
           </a>
         ))}
       </div>
-      <p className="visually-hidden" role="status">
+      <p
+        className={isOpen && answer && !isShown ? `${styles.list} ${styles.none}` : 'visually-hidden'}
+        role="status"
+      >
         {isOpen && answer?.status}
       </p>
     </>

@@ -12,6 +12,8 @@ import { hasPicture, type NavigationBanner } from '@/lib/rules/media/navigation-
 import { ActivityCard } from './ActivityCard'
 import styles from './activity-list.module.css'
 import { EventTime } from './EventTime'
+import { datesOf, phaseLabels } from './event-props'
+import { PhaseBadge } from './PhaseBadge.client'
 
 type Props = {
   page: PageContext
@@ -36,6 +38,7 @@ export function ActivityList({ page, query, search, list, banner, title }: Props
     cover: item.coverMaterial,
     meta: (
       <>
+        <PhaseBadge {...datesOf(page, item)} labels={phaseLabels(page, item)} />
         <EventTime page={page} item={item} />
         {item.place && <span>{item.place}</span>}
       </>
