@@ -1,6 +1,7 @@
 import { Words } from '@/components/ui/Words'
 import type { PlateItem } from '@/lib/contract/company'
-import { apart, chartSheet, clusterOf, type Place } from '@/lib/rules/layout/chart-map'
+import { apart, chartSheet, clusterOf, isMoved, type Place } from '@/lib/rules/layout/chart-map'
+import { landPath } from '@/lib/rules/layout/land'
 import styles from './place-map.module.css'
 
 const [WIDTH, HEIGHT] = [480, 320]
@@ -8,6 +9,8 @@ const [WIDTH, HEIGHT] = [480, 320]
 const LEAST = 34
 /** Depth lines around the first place, px. */
 const DEPTHS = [24, 42, 66]
+/** Between the middle of a number and a place that it or another has left, px: both are seen on phones too. */
+const CLEAR = 21
 
 type Pin = { place: Place; number: number }
 
@@ -46,10 +49,11 @@ function Chart({ places, lines = false }: { places: Pin[]; lines?: boolean }) {
     WIDTH,
     HEIGHT,
   )
-  const points = apart(sheet.points, LEAST)
+  const points = apart(sheet.points, LEAST, CLEAR)
   const [home, ...others] = points
   return (
     <svg aria-hidden="true" viewBox={`0 0 ${WIDTH} ${HEIGHT}`}>
+      <path className={styles.land} d={landPath(sheet.view)} />
       {sheet.meridians.map(({ at, label }) => (
         <g key={label}>
           <path className={styles.rule} d={`M${at} 0V${HEIGHT}`} />
@@ -68,6 +72,7 @@ function Chart({ places, lines = false }: { places: Pin[]; lines?: boolean }) {
             </text>
           </g>
         ))}
+      {home && DEPTHS.map((r) => <circle key={r} className={styles.depth} cx={home.x} cy={home.y} r={r} />)}
       {lines &&
         home &&
         others.map(({ x, y }) => (
@@ -77,7 +82,20 @@ function Chart({ places, lines = false }: { places: Pin[]; lines?: boolean }) {
             d={`M${home.x} ${home.y}Q${(home.x + x) / 2} ${Math.round((home.y + y + Math.abs(home.x - x) / 2) / 2)} ${x} ${y}`}
           />
         ))}
-      {home && DEPTHS.map((r) => <circle key={r} className={styles.depth} cx={home.x} cy={home.y} r={r} />)}
+      {sheet.points.map((from, index) => {
+        const { x, y } = points[index] ?? from
+        return (
+          isMoved(from, { x, y }) && (
+            <g
+              key={places[index]?.number}
+              className={places[index]?.number === 1 ? styles.homeSpot : styles.spot}
+            >
+              <path d={`M${from.x} ${from.y}L${x} ${y}`} />
+              <circle cx={from.x} cy={from.y} r="2.5" />
+            </g>
+          )
+        )
+      })}
       {points.map(({ x, y }, index) => (
         <g key={places[index]?.number} className={places[index]?.number === 1 ? styles.home : styles.place}>
           <circle cx={x} cy={y} r="11" />

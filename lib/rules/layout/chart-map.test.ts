@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { apart, chartSheet, clusterOf, type Place } from './chart-map'
+import { apart, chartSheet, clusterOf, isMoved, type Place } from './chart-map'
 
 const ningbo: Place = [121.5, 29.9]
 const hangzhou: Place = [120.2, 30.3]
@@ -92,5 +92,23 @@ describe('places on a chart', () => {
       for (const b of points.slice(index + 1)) expect(Math.hypot(a.x - b.x, a.y - b.y)).toBeGreaterThan(23)
     for (const [index, { x, y }] of points.entries())
       expect(Math.hypot(x - (at[index]?.[0] ?? 0), y - (at[index]?.[1] ?? 0))).toBeLessThan(40)
+  })
+
+  it('numbers that left their places cover none of them', () => {
+    const places = [
+      [287, 182],
+      [269, 177],
+      [286, 165],
+      [275, 164],
+      [222, 272],
+    ].map(([x = 0, y = 0]) => ({ x, y }))
+    const points = apart(places, 34, 21)
+    expect(points[4]).toEqual(places[4])
+    const left = places.filter((place, index) => isMoved(place, points[index] ?? place))
+    expect(left).toHaveLength(4)
+    for (const place of left)
+      for (const { x, y } of points) expect(Math.hypot(x - place.x, y - place.y)).toBeGreaterThan(19)
+    for (const [index, a] of points.entries())
+      for (const b of points.slice(index + 1)) expect(Math.hypot(a.x - b.x, a.y - b.y)).toBeGreaterThan(31)
   })
 })
