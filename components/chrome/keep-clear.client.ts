@@ -32,8 +32,9 @@ function lift() {
       left: right - (isCut ? ICON : button.offsetWidth),
     }
   })
-  // A link of several lines counts by the line: of each hardly a corner may be covered.
+  // A link of several lines counts by the line, one around a picture alone by the picture: of each hardly a corner may be covered.
   const near = [...document.querySelectorAll(controls)]
+    .map((control) => (control.textContent ? null : control.querySelector('img')) ?? control)
     .flatMap((control) => [...control.getClientRects()].map((edges) => ({ control, edges })))
     .filter(({ edges }) => edges.right > offsetLeft && edges.bottom > 0 && edges.top < innerHeight)
     .filter(({ control }) => control.checkVisibility?.({ visibilityProperty: true }) ?? true)

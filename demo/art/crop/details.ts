@@ -46,7 +46,7 @@ const shown: Record<string, Shown> = {
   '1002-receiving': { shape: detail, phone: [{ figures: [0, 1] }, { columns: [1, 5, 6] }] },
   '1002-waves': { shape: four, phone: [{ figures: [0, 1] }, { columns: [1, 2, 4] }] },
   '1003-load': { shape: introduced, phone: [{ figures: [0, 1] }, { columns: [1, 3, 4] }] },
-  '1003-options': { shape: { ...detail, rules: ':is(td,th):last-child{padding-right:40px}' }, phone: [{ columns: [1, 3, 5] }] },
+  '1003-options': { shape: { ...detail, rules: ':is(td,th):last-child{padding-right:40px}' }, phone: [{ columns: [1, 3, 4, 5], rows: [1, 6] }] },
   '1003-pod': { shape: four, phone: [{ columns: [1, 3, 4] }] },
   '1003-surcharges': { shape: detail, phone: [{ figures: [0, 1] }, { columns: [2, 4, 5] }] },
   '1005-instructions': { shape: detail, phone: [{ columns: [1, 4, 6] }] },

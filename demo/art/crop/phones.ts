@@ -43,7 +43,7 @@ const phones: Record<string, [view: View | 'flow', parts: Part[]]> = {
   ],
   '1001-3': ['3', dashboard],
   '1002-1-large': ['1', [{ columns: [1, 2, 5], rows: [1, 8] }]],
-  '1002-1-detail': ['1', [{ figures: [3, 4] }, { columns: [1, 4, 6], rows: [3, 8] }]],
+  '1002-1-detail': ['1', [{ figures: [1, 4] }, { columns: [1, 5, 6], rows: [3, 8] }]],
   '1002-2-detail': ['2', [{ list: 0 }]],
   '1002-m': ['m', []],
   '1002-2': ['2', [aisles, { list: 1 }]],

@@ -40,8 +40,9 @@ export const filled =
 export const carded: Record<string, string> = {
   '1001-1':
     '.cmp{grid-template-columns:126px 140px 180px repeat(2,140px)!important}.cmp>div{padding:0 12px!important;height:60px!important}.cmp .top{height:84px!important}.cmp .av{display:none}',
-  // Three pairs of aisles, the last one whole, from where the bins begin that are too heavy.
-  '1002-2': '.card>div[style*="height:44px"]{height:49px!important}.card>div>i:nth-child(-n+10){display:none}',
+  // Two pairs of aisles, both whole where cards end, with the bins that are too heavy.
+  '1002-2':
+    '.card>div[style*="height:44px"]{height:54px!important}.card>div>i:nth-child(-n+15),.card>div[style*="height:44px"]:nth-child(-n+2){display:none!important}.card>div[style*="height:44px"]:nth-child(n+7){visibility:hidden}',
   '1003-2':
     '.body .card.flush{position:relative}.body .card.flush svg{position:absolute;left:-331px;top:-40px;width:1300px!important;height:849px!important}',
   '1010-1': 'td{height:56px!important}',
