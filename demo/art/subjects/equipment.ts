@@ -85,7 +85,7 @@ export const portalCrane: Subject = (m, k) => {
   })
 }
 
-/** A five-axis machining centre with its door open on the work. */
+/** The machine alone, to be put on its own ground or on a stand. */
 const centre: Subject = (m, k) => {
   m.rounded(0.8, 0.9, 0.18, 6, 3.6, 3.7, 0.25, k.white)
   m.rounded(0.8, 0.9, 0.18, 6, 4.6, 1.05, 0.25, k.hue)
@@ -130,6 +130,7 @@ const centre: Subject = (m, k) => {
   m.cyl(1.6, 1.6, 4.45, 0.12, 0.16, k.white)
 }
 
+/** A five-axis machining centre with its door open on the work. */
 export const machiningCentre: Subject = (m, k) => {
   plate(m, k, 9.2, 6.8)
   centre(m, k)
