@@ -224,6 +224,24 @@ it('the systemd unit is one that systemd takes, and lets the drain end', () => {
   expect(error ? { status: 0, said: '' } : { status, said: String(stderr) }).toEqual({ status: 0, said: '' })
 })
 
+it('the documented command on the enquiries has the settings, user and folder of an instance', () => {
+  const operations = readFileSync('docs/operations.md', 'utf8')
+  const [command = ''] = /systemd-run[^"]+/.exec(operations) ?? []
+  const unit = [...text('systemd/site@.service').matchAll(/^(User|WorkingDirectory|EnvironmentFile)=.*$/gm)]
+  const [, dataDir = ''] = /^Environment=.*(DATA_DIR=\S+)/m.exec(text('systemd/site@.service')) ?? []
+  const wanted = [...unit.map(([line]) => line), `Environment=${dataDir.replace('%i', '3000')}`]
+  expect(wanted.length).toBe(5)
+  expect(wanted.filter((line) => !command.includes(`-p ${line}`))).toEqual([])
+  // It would hold for every instance, and win over the unit's own.
+  expect(settingsIn('env/site.env')).not.toHaveProperty('DATA_DIR')
+  expect(settingsIn('env/secrets.env.example')).not.toHaveProperty('DATA_DIR')
+  for (const name of [
+    'exec -T app1 npm run -s enquiries',
+    'kubectl exec deploy/site -- npm run -s enquiries',
+  ])
+    expect(operations).toContain(name)
+})
+
 describe('monitoring', () => {
   const alerts = parse(text('monitoring/alerts.yaml')) as {
     groups: { rules: { alert: string; expr: string; labels: object; annotations: object }[] }[]

@@ -7,9 +7,9 @@ import { backupLines, restoreBackup } from '@/lib/enquiry/admin/backup'
 import { eraseContact, eraseOlderThan, retryDeliveries } from '@/lib/enquiry/admin/change'
 import { csvLines } from '@/lib/enquiry/admin/csv'
 import { readFilter } from '@/lib/enquiry/admin/filter'
-import { allEnquiries, listEnquiries } from '@/lib/enquiry/admin/read'
+import { allEnquiries, countEnquiries, listEnquiries } from '@/lib/enquiry/admin/read'
 import { readConsentText } from '@/lib/enquiry/store/consent-text'
-import { openStore } from '@/lib/enquiry/store/open'
+import { NoStoreError, openKnownStore, openStore, placeOf } from '@/lib/enquiry/store/open'
 import type { Store } from '@/lib/enquiry/store/tables'
 import { env } from '@/lib/env'
 
@@ -20,12 +20,14 @@ const usage = `Enquiries that the site has stored.
         [--since 2026-03-01] [--until 2026-03-31] [--form 5002] [--lang en]  only these (whole days, in SITE_TIME_ZONE)
   npm run enquiries -- consent --version 0123456789ab                        the words behind a consent version of the CSV
   npm run enquiries -- backup --out file                                     everything, to be restored anywhere
-  npm run enquiries -- restore --from file                                   put back what is missing, all of it or nothing
+  npm run enquiries -- restore --from file [--new]                           put back what is missing, all of it or nothing
   npm run enquiries -- retry [--id enquiry]                                  deliver again now what has not arrived
   npm run enquiries -- erase --older-than 180d                               erase by age (d, w, y)
   npm run enquiries -- erase --contact ann@example.com                       erase by e-mail address or phone number
 
-It reads the same settings as the site (DATABASE_URL, DATA_DIR, SITE_TIME_ZONE). Exit codes: 0 done, 1 the database cannot be used, 2 wrong usage.`
+It works on the database of the site whose settings it is given (DATABASE_URL, DATA_DIR, SITE_TIME_ZONE: docs/operations.md has the
+command for systemd, compose and Kubernetes) and says on stderr where that is. Where there is none it makes none, but for restore --new.
+Exit codes: 0 done, 1 the database cannot be used or there is none, 2 wrong usage.`
 
 const DAYS = { d: 1, w: 7, y: 365 }
 const statuses = ['pending', 'delivered', 'dead'] as const
@@ -45,6 +47,7 @@ function readArguments() {
         csv: { type: 'boolean' },
         out: { type: 'string' },
         from: { type: 'string' },
+        new: { type: 'boolean' },
         id: { type: 'string' },
         'older-than': { type: 'string' },
         contact: { type: 'string' },
@@ -146,9 +149,12 @@ async function main(): Promise<number> {
     throw new UsageError(positionals[0] ? `no command ${positionals.join(' ')}` : 'say what to do')
   const stray = exportOnly.find((name) => values[name] !== undefined)
   if (stray && command !== exportCsv) throw new UsageError(`--${stray} belongs to export`)
+  if (values.new && command !== restore) throw new UsageError('--new belongs to restore')
   const { DATABASE_URL, DATA_DIR } = env()
-  const store = await openStore({ databaseUrl: DATABASE_URL, dataDir: DATA_DIR })
+  const settings = { databaseUrl: DATABASE_URL, dataDir: DATA_DIR }
+  const store = await (values.new ? openStore : openKnownStore)(settings)
   try {
+    console.error(`${placeOf(settings)}: ${await countEnquiries(store)} enquiries`)
     await command(store, values)
     return 0
   } finally {
@@ -162,11 +168,11 @@ main().then(
   },
   (error: unknown) => {
     const isUsage = error instanceof UsageError
-    console.error(
-      isUsage
-        ? `${error.message}\n\n${usage}`
-        : `The enquiry database cannot be used: ${error instanceof Error ? error.message : String(error)}`,
-    )
+    const message = error instanceof Error ? error.message : String(error)
+    if (isUsage) console.error(`${message}\n\n${usage}`)
+    else if (error instanceof NoStoreError)
+      console.error(`Nothing done: ${message}. DATABASE_URL and DATA_DIR must be the site's own.`)
+    else console.error(`The enquiry database cannot be used: ${message}`)
     process.exitCode = isUsage ? 2 : 1
   },
 )

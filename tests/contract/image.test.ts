@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import { openStore } from '@/lib/enquiry/store/open'
 import { launch } from '@/scripts/lib/launch.mjs'
 import { root } from '@/scripts/lib/run.mjs'
 import { freePort } from '@/scripts/lib/server'
@@ -97,7 +98,9 @@ it('serves pages, pictures, the search and forms from what the image holds, and 
   }
   // What an operator runs in the container needs files of its own.
   const tool = ['--import', 'tsx', 'scripts/enquiries.ts', 'list']
-  const env = { PATH: process.env.PATH, DATA_DIR: join(place, 'other') }
+  const other = join(place, 'other')
+  await (await openStore({ dataDir: other })).close()
+  const env = { PATH: process.env.PATH, DATA_DIR: other }
   const { stdout, status } = spawnSync(process.execPath, tool, {
     cwd: site,
     env: env as never,

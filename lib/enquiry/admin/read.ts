@@ -58,6 +58,14 @@ export async function* allEnquiries(
   }
 }
 
+/** How many enquiries a filter means; erased ones are none. */
+export async function countEnquiries(store: Store, filter: Filter = {}): Promise<number> {
+  const { total } = await matching(store, filter)
+    .select(({ fn }) => fn.countAll<number | string>().as('total'))
+    .executeTakeFirstOrThrow()
+  return Number(total)
+}
+
 export type Listed = Pick<EnquiryRow, 'id' | 'created_at' | 'site_id' | 'form_id'> & {
   formName: string
   deliveries: DeliveryRow[]

@@ -1,7 +1,7 @@
 import type { Store } from '../store/tables'
 import type { Filter } from './filter'
 import { isMatch, matching } from './matching'
-import { type Enquiry, parsed } from './read'
+import { countEnquiries, type Enquiry, parsed } from './read'
 
 const SCAN = 500
 
@@ -39,16 +39,14 @@ export async function searchEnquiries(
 ): Promise<Found> {
   const first = (pageNo - 1) * size
   if (filter.text === undefined) {
-    const { total } = await matching(store, filter)
-      .select(({ fn }) => fn.countAll<number | string>().as('total'))
-      .executeTakeFirstOrThrow()
+    const total = await countEnquiries(store, filter)
     const rows = await newestFirst(store, filter, size, first)
     return {
       enquiries: await withDeliveries(
         store,
         rows.map((row) => parsed(row, [])),
       ),
-      total: Number(total),
+      total,
     }
   }
   const page: Enquiry[] = []

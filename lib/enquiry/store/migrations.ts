@@ -83,6 +83,10 @@ export const migrationNames: readonly string[] = Object.keys(migrations).sort()
 
 const TABLE = 'enquiry_migrations'
 
+/** True for a database that a site has used; another one is left as it is. */
+export const isMigrated = async (db: Kysely<Tables>): Promise<boolean> =>
+  (await db.introspection.getTables()).some(({ name }) => name === TABLE)
+
 /**
  * Empty stand-ins for migrations that a newer release has run and this one does not know, as during a deploy or after a rollback:
  * without them the migrator would refuse to start. So what a release adds must leave the release before it working.

@@ -1,8 +1,9 @@
+import { resolve } from 'node:path'
 import { Kysely, PostgresDialect } from 'kysely'
 import pg from 'pg'
 import { log } from '@/lib/log'
-import { migrate } from './migrations'
-import { openSqlite } from './sqlite'
+import { isMigrated, migrate } from './migrations'
+import { hasSqliteFile, openSqlite, sqliteFile } from './sqlite'
 import type { Store, Tables } from './tables'
 
 export type StoreSettings = { databaseUrl?: string | undefined; dataDir: string }
@@ -10,7 +11,7 @@ export type StoreSettings = { databaseUrl?: string | undefined; dataDir: string 
 /** Longest time a submit waits for the database before the visitor is asked to try again, ms. */
 const TIMEOUT_MS = 4000
 
-/** Opens the database and brings it to the newest shape. Rejects when it cannot be used. */
+/** Opens the database, makes it where there is none and brings it to the newest shape. Rejects when it cannot be used. */
 export async function openStore(settings: StoreSettings): Promise<Store> {
   const store = settings.databaseUrl ? openPostgres(settings.databaseUrl) : openSqlite(settings.dataDir)
   try {
@@ -19,6 +20,34 @@ export async function openStore(settings: StoreSettings): Promise<Store> {
   } catch (error) {
     await store.close().catch(() => undefined)
     throw error
+  }
+}
+
+/** There is no enquiry database where the settings say. */
+export class NoStoreError extends Error {
+  override name = 'NoStoreError'
+}
+
+/** Where the database is by these settings, for people: an absolute path, or host and name without the password. */
+export function placeOf({ databaseUrl, dataDir }: StoreSettings): string {
+  if (!databaseUrl) return resolve(sqliteFile(dataDir))
+  const { host, pathname } = new URL(databaseUrl)
+  return `PostgreSQL ${host}${pathname}`
+}
+
+/** Opens the database that a site has made, and makes none: with wrong settings a command must not work on an empty one. Rejects with NoStoreError. */
+export async function openKnownStore(settings: StoreSettings): Promise<Store> {
+  if (!(await isThere(settings))) throw new NoStoreError(`no enquiry database at ${placeOf(settings)}`)
+  return openStore(settings)
+}
+
+async function isThere({ databaseUrl, dataDir }: StoreSettings): Promise<boolean> {
+  if (!databaseUrl) return hasSqliteFile(dataDir)
+  const { db, close } = openPostgres(databaseUrl)
+  try {
+    return await isMigrated(db)
+  } finally {
+    await close()
   }
 }
 

@@ -1,4 +1,4 @@
-import { closeSync, mkdirSync, openSync } from 'node:fs'
+import { closeSync, mkdirSync, openSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { Kysely, type SqliteDatabase, SqliteDialect } from 'kysely'
 import Database from 'libsql'
@@ -15,6 +15,10 @@ const pragmas = [
 
 /** Path of the SQLite file under DATA_DIR. */
 export const sqliteFile = (dataDir: string) => join(dataDir, 'enquiries.sqlite')
+
+/** True when a first start has made the file; an empty one is none. Throws where its folder may not be looked into. */
+export const hasSqliteFile = (dataDir: string): boolean =>
+  (statSync(sqliteFile(dataDir), { throwIfNoEntry: false })?.size ?? 0) > 0
 
 function connect(file: string): SqliteDatabase {
   const database = new Database(file)
