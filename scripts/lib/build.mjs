@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { compressStatic } from './compress-static.mjs'
 import { bringEarlierFiles, keepEarlierFiles } from './earlier-files.mjs'
 import { joinScripts } from './join-scripts.mjs'
-import { root, run } from './run.mjs'
+import { isStopped, root, run } from './run.mjs'
 import { writeSbom } from './sbom.mjs'
 import { bundleStudio } from './studio-bundle.mjs'
 
@@ -73,7 +73,7 @@ export async function ensureBuilt({ force = false, args = [] } = {}) {
   if (code === 0) await buildProgram()
   if (code === 0) await writeSbom().catch((error) => console.warn(`No bill of materials: ${error.message}`))
   if (code === 0) writeFileSync(stamp, digest)
-  else console.error('The build failed: the lines above say where.')
+  else if (!isStopped()) console.error('The build failed: the lines above say where.')
   return code
 }
 

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { npm, root } from './run.mjs'
+import { isStopped, npm, root } from './run.mjs'
 
 /**
  * Why packages have to be installed, or '' when node_modules holds what package-lock.json asks for.
@@ -28,7 +28,7 @@ export async function ensureInstalled() {
   console.log(`Installing packages: ${reason}. This takes about a minute.`)
   // --include=dev: building needs them, also where NODE_ENV=production is set.
   const code = await npm(['ci', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error'])
-  if (code !== 0)
+  if (code !== 0 && !isStopped())
     console.error('Installing failed: the lines above say why (no network, an outdated lock file …).')
   return code
 }

@@ -6,6 +6,19 @@ import { fileURLToPath } from 'node:url'
 /** The repository's root: every command runs there, wherever it was started from. */
 export const root = resolve(fileURLToPath(import.meta.url), '../../..')
 
+/** @type {NodeJS.Signals[]} */
+const signals = ['SIGINT', 'SIGTERM', 'SIGHUP']
+let running = 0
+let stopped = false
+
+/** True once a signal asked this command to stop: what it was running then ends without having failed. */
+export const isStopped = () => stopped
+
+/** From now on a signal ends this command with 0: at once, or when the program that `run` runs has ended. */
+export function exitOnSignal() {
+  for (const signal of signals) process.on(signal, () => running > 0 || process.exit(0))
+}
+
 /**
  * Runs a program in this terminal until it ends: signals go on to it, its exit code comes back
  * (128 + number when a signal ended it, as shells do).
@@ -16,17 +29,18 @@ export const root = resolve(fileURLToPath(import.meta.url), '../../..')
  */
 export function run(program, args, options = {}) {
   const child = spawn(program, args, { cwd: root, stdio: 'inherit', ...options })
+  running += 1
   const forward = (/** @type {NodeJS.Signals} */ signal) => {
+    stopped = true
     // Ctrl+C in a terminal already reaches the whole process group; sent twice it would mean "now!".
     if (signal !== 'SIGINT' || !process.stdin.isTTY) child.kill(signal)
   }
-  /** @type {NodeJS.Signals[]} */
-  const signals = ['SIGINT', 'SIGTERM', 'SIGHUP']
   for (const signal of signals) process.on(signal, forward)
-  const watch = onParentLost(() => child.kill('SIGTERM'))
+  const watch = onParentLost(() => forward('SIGTERM'))
   return new Promise((done, reject) => {
     child.once('error', reject)
     child.once('exit', (code, signal) => {
+      running -= 1
       clearInterval(watch)
       for (const name of signals) process.off(name, forward)
       done(code ?? 128 + (signal ? constants.signals[signal] : 0))
