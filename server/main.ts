@@ -2,6 +2,7 @@ import type { IncomingMessage, RequestListener } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import { isDraining } from '@/lib/draining'
+import { log } from '@/lib/log'
 import { warnOfDemoPages } from './demo-pages'
 import { setPlainHeaders } from './headers'
 import { instanceDir } from './instance/dir'
@@ -19,6 +20,7 @@ import { notFoundPages } from './response/not-found-pages'
 import { projectRoot } from './root'
 import { checkSettings } from './settings'
 import { closeOnSignal } from './shutdown'
+import { release, startLines } from './started'
 
 /** Loading Next and what content and enquiries need holds everything up for a moment: whoever waits is answered before. */
 const FIRST_VISITORS_MS = 250
@@ -94,22 +96,24 @@ async function main() {
     console.error(`Setting PORT: cannot listen on ${PORT} (${error.code ?? error.message})`)
     process.exit(1)
   })
-  await pages?.content?.expireOutdated()
-  server.listen(PORT, () => {
-    console.info(`中文     http://localhost:${port()}/`)
-    console.info(`English  http://localhost:${port()}/en`)
-    setTimeout(() => void startRest(), FIRST_VISITORS_MS)
-  })
-  const startRest = async () => {
-    const { startEnquiries } = await import('@/lib/enquiry/worker')
-    startEnquiries(port())
-    const { startSelfRefresh } = await import('@/lib/content/embedded/self-refresh')
-    startSelfRefresh(settings, port(), pages?.content)
-    await next.load()
-  }
   closeOnSignal(server, settings.SHUTDOWN_GRACE_SECONDS, async () => {
     await Promise.all([pages?.flush(), endTracing?.()])
   })
+  await pages?.content?.expireOutdated()
+  server.listen(PORT, () => {
+    const listening = port()
+    console.info(startLines(settings.SITE_URL, PORT, listening).join('\n'))
+    log.info({ ...release(root), port: listening, site: settings.SITE_URL }, 'started')
+    setTimeout(() => isDraining() || void startRest(listening), FIRST_VISITORS_MS)
+  })
+  // The server may be closed by a signal while this is under way: it has no address then.
+  const startRest = async (listening: number) => {
+    const { startEnquiries } = await import('@/lib/enquiry/worker')
+    startEnquiries(listening)
+    const { startSelfRefresh } = await import('@/lib/content/embedded/self-refresh')
+    startSelfRefresh(settings, listening, pages?.content)
+    await next.load()
+  }
 }
 
 await main()

@@ -1,0 +1,18 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+
+/** What is running, for the log: the version of package.json and the id of the build. */
+export function release(root: string): { version: string; build: string } {
+  const { version } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'))
+  return { version, build: readFileSync(join(root, '.next', 'BUILD_ID'), 'utf8').trim() }
+}
+
+/** Where the site can be opened, a line each: on this machine, and at SITE_URL where that is another address. */
+export function startLines(siteUrl: string, port: number, listening: number): string[] {
+  const local = `http://localhost:${listening}`
+  return [
+    `中文     ${local}/`,
+    `English  ${local}/en`,
+    ...(siteUrl === `http://localhost:${port}` ? [] : [`SITE_URL ${siteUrl}`]),
+  ]
+}
