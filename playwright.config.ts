@@ -15,14 +15,20 @@ const phone = { viewport: { width: 375, height: 812 }, isMobile: true, hasTouch:
 const moving = { contextOptions: { reducedMotion: 'no-preference' as const } }
 
 /**
- * A test of both languages and both screens runs as most visitors come: Chinese on a phone, English at a desk. E2E=all runs all four, as
- * does a test that carries @every.
+ * How often a test of both languages and both screens runs, by the variable E2E. Unset: twice, as most visitors come, Chinese on a phone
+ * and English at a desk; a test that carries @every runs in all four. `all`: all four. `once`: once, Chinese on a phone or, where it is
+ * about desks alone, English; what looks at every route or every component is left out.
  */
+const how = process.env.E2E
 const seldom = (other: string, lang: string) =>
-  process.env.E2E === 'all' ? [] : [new RegExp(`^(?!.*(?:${other}|@every)).*, ${lang}\\b`)]
+  how === undefined ? [new RegExp(`^(?!.*(?:${other}|@every)).*, ${lang}\\b`)] : []
+const once = (lang: string) => (how === 'once' ? [new RegExp(`, ${lang}\\b`)] : [])
+const deskOnly = how === 'once' ? '(?=.*@desktop)' : ''
+const whole = ['routes', 'gallery', 'looks', 'budgets', 'html', 'headings', 'card-sizes']
 
 export default defineConfig({
   testDir: 'e2e',
+  testIgnore: how === 'once' ? whole.map((name) => `${name}.spec.ts`) : [],
   outputDir: 'test-results',
   fullyParallel: true,
   workers: 2,
@@ -40,19 +46,28 @@ export default defineConfig({
     screenshot: 'only-on-failure',
   },
   projects: [
-    { name: 'desktop', grepInvert: [/@phone|@motion/, ...seldom('@desktop', 'cn')], use: pc },
-    { name: 'phone', grepInvert: [/@desktop|@motion/, ...seldom('@phone', 'en')], use: phone },
+    {
+      name: 'desktop',
+      grep: new RegExp(deskOnly),
+      grepInvert: [/@phone|@motion/, ...seldom('@desktop', 'cn'), ...once('cn')],
+      use: pc,
+    },
+    {
+      name: 'phone',
+      grepInvert: [/@desktop|@motion/, ...seldom('@phone', 'en'), ...once('en')],
+      use: phone,
+    },
     // As most visitors come: with motion allowed. Tests of navigation, carousels and menus carry @motion.
     {
       name: 'desktop, motion',
-      grep: /@motion/,
-      grepInvert: [/@phone/, ...seldom('@desktop', 'cn')],
+      grep: new RegExp(`^(?=.*@motion)${deskOnly}`),
+      grepInvert: [/@phone/, ...seldom('@desktop', 'cn'), ...once('cn')],
       use: { ...pc, ...moving },
     },
     {
       name: 'phone, motion',
       grep: /@motion/,
-      grepInvert: [/@desktop/, ...seldom('@phone', 'en')],
+      grepInvert: [/@desktop/, ...seldom('@phone', 'en'), ...once('en')],
       use: { ...phone, ...moving },
     },
   ],

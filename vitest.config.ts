@@ -23,6 +23,9 @@ const alone = [
   ...['lib/contract/text-pictures.test.ts', 'lib/rules/text/fit.test.ts'],
 ]
 
+/** What the demo company's pictures, films and papers must be: minutes of decoding, which only their own changes need. */
+const demo = ['scripts/demo-*.test.ts']
+
 export default defineConfig({
   resolve: { alias: { '@': fileURLToPath(new URL('.', import.meta.url)) } },
   test: {
@@ -38,10 +41,14 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: ['{lib,scripts,server}/**/*.test.{ts,tsx}', '*.test.ts'],
-          exclude: pure,
+          exclude: [...pure, ...demo],
           testTimeout: 30_000,
           hookTimeout: 30_000,
         },
+      },
+      {
+        extends: true,
+        test: { name: 'demo', include: demo, testTimeout: 30_000, hookTimeout: 30_000 },
       },
       {
         extends: true,

@@ -21,11 +21,13 @@ export const checks: Step[] = [
 
 /**
  * What runs against real processes for a minute each: the kill loop and the form fuzz in their short form, on every database engine
- * there is (S1, S5); two instances behind nginx with PostgreSQL and Redis: restarts, kills and edits under load (S6).
+ * there is (S1, S5); two instances behind nginx with PostgreSQL and Redis: restarts, kills and edits under load (S6). Last, guards of the
+ * product are taken away, and their tests must fail.
  */
 export const trials: Step[] = [
   { name: 'durability of enquiries', script: 'test:durability', isShown: true },
   { name: 'several instances', script: 'test:scale', isShown: true },
+  { name: 'sample of planted faults', script: 'test:planted:sample', isShown: true },
 ]
 
 type Ended = { code: number; output: string; seconds: number }

@@ -1,4 +1,4 @@
-// What `npm test` does once packages are installed: browser, build, checks, tests, one summary.
+// What `npm test` does once packages are installed, and with `all` what `npm run test:all` does: browser, build, tests, one summary.
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -7,6 +7,10 @@ import { ensureBuilt } from './build.mjs'
 import { type Counts, playwrightCounts, slowestFiles, vitestCounts } from './reports'
 import { run } from './run.mjs'
 import { checks, type Result, runCheck, runChecks, summary, trials } from './steps'
+
+/** The long suites, which `npm test` leaves out. */
+const isLong = process.argv.includes('all')
+const projects = isLong ? ['outage', 'plain-next', 'demo'] : ['unit', 'pure', 'alone', 'contract', 'enquiry']
 
 const reports = mkdtempSync(join(tmpdir(), 'northbay-test-'))
 
@@ -28,18 +32,23 @@ async function browser(): Promise<Counts> {
   return oneOf(path !== undefined)
 }
 
-/** Unit and contract tests, those of real servers and databases among them. */
+/** Tests without a browser; those of real servers and databases among them. */
 async function vitest(): Promise<Counts> {
   const report = join(reports, 'vitest.json')
   const cli = 'node_modules/vitest/vitest.mjs'
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`]
-  return vitestCounts(report, await run(process.execPath, [cli, 'run', ...reporters]))
+  const chosen = projects.map((name) => `--project=${name}`)
+  return vitestCounts(report, await run(process.execPath, [cli, 'run', ...chosen, ...reporters]))
 }
 
 /** Browser tests against the built site. */
 async function playwright(): Promise<Counts> {
   const report = join(reports, 'playwright.json')
-  const env = { ...process.env, PLAYWRIGHT_JSON_OUTPUT_FILE: report }
+  const env = {
+    ...process.env,
+    PLAYWRIGHT_JSON_OUTPUT_FILE: report,
+    ...(!isLong && { E2E: 'once' }),
+  }
   const args = [
     'node_modules/playwright/cli.js',
     'test',
@@ -52,14 +61,17 @@ async function playwright(): Promise<Counts> {
 
 const browserResult = await timed('browser', browser)
 const buildResult = await timed('build', async () => oneOf((await ensureBuilt()) === 0))
-console.log('\n── checks')
-const results = [browserResult, buildResult, ...(await runChecks(checks))]
-results.push(await timed('unit and contract tests', vitest))
+const results = [browserResult, buildResult]
+if (!isLong) {
+  console.log('\n── checks')
+  results.push(...(await runChecks(checks)))
+}
+results.push(await timed(`tests: ${projects.join(', ')}`, vitest))
 const canBrowse = browserResult.failed + buildResult.failed === 0
 if (canBrowse) results.push(await timed('browser tests', playwright))
 else console.log('\nBrowser tests did not run: they need the browser and the build.')
-if (buildResult.failed === 0) {
-  console.log('\n── durability of enquiries, several instances')
+if (isLong && buildResult.failed === 0) {
+  console.log('\n── trials')
   // One after the other: each says how soon things are well again, and has the machine to itself.
   for (const trial of trials) results.push(await runCheck(trial))
 }
