@@ -1,6 +1,6 @@
 import { notFound } from 'next/navigation'
 import type { EssentialName, OutputOf } from '@/lib/contract/endpoints'
-import { parseTime } from '@/lib/contract/time'
+import { standingOf } from '@/lib/contract/restrict'
 import { mayPreview } from '@/lib/http/preview-access'
 import { localePath } from '@/lib/i18n/address'
 import type { PageContext } from '@/lib/i18n/page-context'
@@ -72,13 +72,8 @@ async function scheduleOf(name: EssentialName, page: PageContext, input: CallInp
   const { id } = await getSite(page)
   const call = buildCall(name, page.mark, id, { ...input, preview: true }, pageTime().deadline)
   const answer = Object(await contentSource().answer(call)) as Record<string, unknown>
-  const time = (value: unknown) =>
-    typeof value === 'string' || typeof value === 'number' ? parseTime(value) : undefined
-  return {
-    isDraft: answer.published === false,
-    publishAt: time(answer.publishAt),
-    expireAt: time(answer.expireAt),
-  }
+  const { isDraft, from, until } = standingOf(answer)
+  return { isDraft, publishAt: from, expireAt: until }
 }
 
 /** Metadata of every preview: a title of its own, never indexed. Never throws. */

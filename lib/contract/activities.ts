@@ -1,17 +1,18 @@
 import { z } from 'zod'
-import { html, id, jump, link, required, resource, text, time } from './shared'
+import { enrolStatus, formReference } from './restrict'
+import { choice, html, id, jump, link, openChoice, required, resource, text, time, title } from './shared'
 
 const speaker = z.object({
   id: id.optional(),
   name: required,
-  position: text.optional(),
+  position: title.optional(),
   avatar: resource.optional(),
 })
 export type Speaker = z.output<typeof speaker>
 
 const agenda = z.object({
   title: required,
-  agendaStr: text.optional(),
+  agendaStr: title.optional(),
   activitySpeaker: z.array(speaker).optional(),
 })
 export type Agenda = z.output<typeof agenda>
@@ -21,7 +22,7 @@ const review = z.object({
   title: required,
   description: text.optional(),
   coverMaterial: resource.optional(),
-  playType: z.enum(['URL', 'UPLOAD']).default('URL'),
+  playType: choice(['URL', 'UPLOAD']).default('URL'),
   jumpBO: jump.optional(),
 })
 export type Review = z.output<typeof review>
@@ -30,15 +31,15 @@ export const activity = z
   .object({
     id,
     activityName: required,
-    activityTimeStr: text.optional(),
+    activityTimeStr: title.optional(),
     startDate: time,
     endDate: time.optional(),
     liveAddress: link.optional(),
-    place: text.optional(),
-    activityType: text.optional(),
+    place: title.optional(),
+    activityType: title.optional(),
     coverMaterial: resource.optional(),
     videoMaterial: resource.optional(),
-    activityShowType: text.default('STANDARD'),
+    activityShowType: openChoice('STANDARD').default('STANDARD'),
     activityIntroduction: html.optional(),
     activityDescribe: html.optional(),
     activityAgendas: z.array(agenda).optional(),
@@ -46,10 +47,11 @@ export const activity = z
     activityReviews: z.array(review).optional(),
     techBooth: html.optional(),
     attendeeGuide: html.optional(),
-    enrollStatus: text.optional(),
-    enrollTypeDict: text.optional(),
-    enrollDetail: z.object({ id }).optional(),
-    enrollButtonTitle: text.optional(),
+    enrollStatus: enrolStatus.optional(),
+    enrollTypeDict: openChoice('FORM').optional(),
+    /** null: it cannot be read, and no other form takes its place. */
+    enrollDetail: formReference.optional(),
+    enrollButtonTitle: title.optional(),
     thirdLink: link.optional(),
   })
   .transform((value) => ({ ...value, endDate: value.endDate ?? value.startDate }))

@@ -1,21 +1,22 @@
 import { z } from 'zod'
+import { bounds } from './bounds'
 import { unwrapped } from './first-form'
 import { special } from './schema'
-import { figure, html, id, jump, required, resource, text } from './shared'
+import { figure, html, id, jump, required, requiredText, resource, title } from './shared'
 
 /** One measured result: what it was, what it is, and how many or how long it was measured on. */
 const result = z.object({
   label: required,
   before: figure.optional(),
   after: figure,
-  sample: text.optional(),
+  sample: title.optional(),
 })
 
 /** What somebody of the customer's says, signed. */
 const quote = z.object({
-  text: required,
+  text: requiredText,
   name: required,
-  position: text.optional(),
+  position: title.optional(),
   avatar: resource.optional(),
 })
 
@@ -24,14 +25,14 @@ export const example = z
   .object({
     id,
     title: required,
-    customerName: text.optional(),
+    customerName: title.optional(),
     customerLogo: resource.optional(),
     coverMaterial: resource.optional(),
     backgroundMaterial: resource.optional(),
     videoMaterial: resource.optional(),
     content: html.optional(),
     jumpBO: jump.optional(),
-    industryName: text.optional(),
+    industryName: title.optional(),
     results: z.array(result).optional(),
     quote: quote.optional(),
   })
@@ -40,6 +41,6 @@ export type Example = z.output<typeof example>
 
 export const exampleGroup = z.object({
   industry: z.object({ id, name: required }),
-  examples: z.array(example),
+  examples: z.array(example).register(special, { most: bounds.cases }),
 })
 export type ExampleGroup = z.output<typeof exampleGroup>

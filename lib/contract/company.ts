@@ -1,13 +1,13 @@
 import { z } from 'zod'
-import { figure, html, id, jump, link, required, resource, text } from './shared'
+import { figure, html, id, jump, link, openChoice, required, resource, text, title } from './shared'
 
 const plateItem = z.object({
   title: required,
   desc: text.optional(),
   resource: resource.optional(),
   /** A short text beside the title, and a second one: a place, a year, a promise. */
-  label: text.optional(),
-  value: text.optional(),
+  label: title.optional(),
+  value: title.optional(),
   /** How long a stage is beside the others. */
   span: z.number().positive().optional(),
   /** Where a place lies: longitude and latitude in degrees. */
@@ -22,9 +22,9 @@ const plate = z.object({
   desc: text.optional(),
   resource: resource.optional(),
   /** How its points are set: timeline, schedule, levels, cards, rows, map; anything else side by side. */
-  layout: text.optional(),
+  layout: openChoice('timeline', 'schedule', 'levels', 'cards', 'rows', 'map').optional(),
   /** The words above its columns: of levels, and of a schedule, whose first stands above its stages and whose others divide its time. */
-  heads: z.array(text).optional(),
+  heads: z.array(title).optional(),
   jumpBO: jump.optional(),
   config: z.array(plateItem).default([]),
 })
@@ -34,7 +34,7 @@ export const introduction = z.object({
   id,
   type: required,
   title: required,
-  mainTitle: text.optional(),
+  mainTitle: title.optional(),
   describe: html.optional(),
   logo: resource.optional(),
   pcResource: resource.optional(),
@@ -47,7 +47,7 @@ export type Introduction = z.output<typeof introduction>
 /** Service-and-support and join-us pages share one shape. */
 export const companyPage = z.object({
   id,
-  title: text.optional(),
+  title: title.optional(),
   describe: html.optional(),
   legend: text.optional(),
   bannerUrl: link.optional(),

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { bounds } from './bounds'
 import { type Origin, special } from './schema'
 
 /** Resource names of the contract: cache tags and the `type` of /api/revalidate. */
@@ -42,11 +43,11 @@ export type Endpoint<S extends z.ZodType = z.ZodType> = {
   essential?: true
 }
 
-/** A list answer in both accepted forms, `{data,total}` or a bare array (contract, "Envelope"); total ≥ what is there. */
-export const listAnswer = <S extends z.ZodType>(schema: S) =>
+/** A list answer in both accepted forms, `{data,total}` or a bare array (contract, "Envelope"); total ≥ what is there. `elements`: of all lists in it. */
+export const listAnswer = <S extends z.ZodType>(schema: S, elements: number = bounds.elements) =>
   z
     .object({ data: z.array(schema), total: z.int().min(0).optional() })
-    .register(special, { rewrite: fromBareList })
+    .register(special, { rewrite: fromBareList, most: elements })
     .transform(
       ({ data, total }): Page<z.output<S>> => ({
         data,

@@ -1,5 +1,6 @@
 import type { z } from 'zod'
 import { activity } from './activities'
+import { bounds } from './bounds'
 import { example, exampleGroup } from './cases'
 import { companyPage, introduction } from './company'
 import { type Endpoint, listAnswer } from './endpoint'
@@ -112,7 +113,7 @@ export const endpoints = {
   exampleList: {
     method: 'POST',
     path: 'example/list',
-    output: listAnswer(exampleGroup),
+    output: listAnswer(exampleGroup, bounds.cases),
     resource: 'example',
     essential: true,
   },

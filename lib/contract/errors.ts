@@ -37,6 +37,8 @@ export type ContractIssue = {
   place: PropertyKey[]
   expected: string
   received: string
+  /** A field that restricts could not be read, and goes on restricting. */
+  restricts?: boolean
 }
 
 /** An answer breaks the contract: names the call and, per issue, JSON path, what was expected and what came. */

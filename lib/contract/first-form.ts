@@ -1,19 +1,41 @@
 import { z } from 'zod'
 import { isObject } from '@/lib/is-object'
-import { core, isOptional, layers, type Origin, schemaAt, special } from './schema'
+import { bounds, cutPoints } from './bounds'
+import type { Standing } from './restrict'
+import { core, isOptional, layers, type Mended, type Origin, ruleOf, schemaAt, special } from './schema'
 
 /** Containers of a rewritten body → where they stood in the one that came. */
 export type Origins = WeakMap<object, { path: PropertyKey[]; names?: Record<string, string> }>
 
-/**
- * A body in the contract's first forms, as a copy: `null` and blank optional texts are absent, second forms are rewritten.
- * Nothing is checked and unknown fields stay. With `origins`, it is noted where each container stood.
- */
-export function inFirstForm(schema: z.ZodType, body: unknown, origins?: Origins): unknown {
-  return rewritten(schema, body === null ? undefined : body, [], origins)
+/** A value that another one stands for: where it stood in the body that came, and what was expected there. */
+export type Replaced = { path: PropertyKey[]; expected: string; restricts: boolean }
+
+/** How a body is read. */
+export type Reading = {
+  /** Notes where each container stood; without it the paths of what is told are not exact. */
+  origins?: Origins
+  /** Bounds hold, and what restricts stays readable: what had to be replaced or cut is told. Without it nothing is. */
+  told?: (replaced: Replaced) => void
+  /** Leaves out the records that visitors do not see, wherever they stand. */
+  standing?: (record: Record<string, unknown>) => { isShown: boolean; unreadable: Standing['unreadable'] }
+  /** Elements that all lists together may still have. */
+  left?: number | undefined
 }
 
-function rewritten(schema: z.ZodType, value: unknown, path: PropertyKey[], origins?: Origins): unknown {
+/**
+ * A body in the contract's first forms, as a copy: `null` and blank optional texts are absent, second forms are rewritten.
+ * Nothing is checked and unknown fields stay.
+ */
+export function inFirstForm(schema: z.ZodType, body: unknown, reading: Reading = {}): unknown {
+  const form = rewritten(schema, body === null ? undefined : body, [], reading)
+  return form === leftOut ? undefined : form
+}
+
+/** Stands for a record that visitors do not see until its list or field is made. */
+const leftOut = Symbol('left out')
+
+function rewritten(schema: z.ZodType, value: unknown, path: PropertyKey[], reading: Reading): unknown {
+  const { origins } = reading
   const note: Origin['note'] = (container, at, names) => {
     if (typeof container === 'object' && container !== null)
       origins?.set(container, { path: at, ...(names && { names }) })
@@ -24,16 +46,42 @@ function rewritten(schema: z.ZodType, value: unknown, path: PropertyKey[], origi
     if (rewrite) form = rewrite(form, { path, note }) ?? form
     if (names) form = withFirstNames(form, names, { path, note })
   }
-  if (form === null || typeof form !== 'object') return form
+  if (typeof form === 'string') return bounded(schema, form, path, reading)
+  if (!Array.isArray(form) && !isObject(form)) return form
   const here = origins?.get(form) ?? { path }
+  if (isHidden(value, path, reading) || (form !== value && isHidden(form, here.path, reading))) return leftOut
   const at = (key: PropertyKey) => (origins ? [...here.path, key] : path)
-  const copy = Array.isArray(form)
-    ? form.map((item, index) => rewrittenItem(schema, item, index, at(index), origins))
-    : Object.fromEntries(
-        Object.entries(form).flatMap(([key, item]) => rewrittenField(schema, key, item, at(key), origins)),
+  const copy = isObject(form)
+    ? Object.fromEntries(
+        Object.entries(form).flatMap(([key, item]) =>
+          rewrittenField(schema, { key, item, around: form }, at(key), reading),
+        ),
+      )
+    : elementsOf(schema, form, here.path, reading).flatMap((item, index) =>
+        rewrittenItem(schema, item, index, at(index), reading),
       )
   origins?.set(copy, here)
   return copy
+}
+
+/** A text no longer than its schema allows. */
+function bounded(schema: z.ZodType, text: string, path: PropertyKey[], { told }: Reading): string {
+  if (!told || !(core(schema) instanceof z.ZodString)) return text
+  const most = ruleOf(schema, 'most') ?? bounds.text
+  const cut = (ruleOf(schema, 'cut') ?? cutPoints)(text, most)
+  if (cut !== text) told({ path, expected: `at most ${most} characters`, restricts: false })
+  return cut
+}
+
+/** The elements of a list that are taken in. */
+function elementsOf(schema: z.ZodType, list: unknown[], path: PropertyKey[], reading: Reading): unknown[] {
+  const { told, left = bounds.elements } = reading
+  if (!told) return list
+  const most = Math.min(ruleOf(schema, 'most') ?? bounds.list, left)
+  reading.left = left - Math.min(most, list.length)
+  if (list.length <= most) return list
+  told({ path, expected: `at most ${most} elements`, restricts: false })
+  return list.slice(0, most)
 }
 
 function rewrittenItem(
@@ -41,22 +89,48 @@ function rewrittenItem(
   item: unknown,
   index: number,
   path: PropertyKey[],
-  origins?: Origins,
-) {
+  reading: Reading,
+): unknown[] {
   const element = schemaAt(schema, index)
-  return element ? rewritten(element, item, placeOf(item, path, origins), origins) : item
+  if (!element) return [item]
+  const form = rewritten(element, item, placeOf(item, path, reading.origins), reading)
+  return form === leftOut ? [] : [form]
 }
+
+type Field = { key: string; item: unknown; around: Record<string, unknown> }
 
 function rewrittenField(
   schema: z.ZodType,
-  key: string,
-  item: unknown,
+  { key, item, around }: Field,
   path: PropertyKey[],
-  origins?: Origins,
+  reading: Reading,
 ): [string, unknown][] {
   const field = core(schema) instanceof z.ZodObject ? schemaAt(schema, key) : undefined
-  if (item === null || (field && isOptional(field) && isBlank(item))) return []
-  return [[key, field ? rewritten(field, item, placeOf(item, path, origins), origins) : item]]
+  if (item === null || !field) return item === null ? [] : [[key, item]]
+  const place = placeOf(item, path, reading.origins)
+  const mended = item !== undefined && reading.told && mend(field, item, around)
+  if (mended) {
+    reading.told?.({ path: place, expected: mended.expected, restricts: ruleOf(field, 'restricts') === true })
+    return [[key, mended.value]]
+  }
+  if (isOptional(field) && isBlank(item)) return []
+  const form = rewritten(field, item, place, reading)
+  return form === leftOut ? [] : [[key, form]]
+}
+
+/** What stands in for a field's value, which its second forms may make readable. */
+function mend(field: z.ZodType, item: unknown, around: Record<string, unknown>): Mended | undefined {
+  const rule = ruleOf(field, 'mend')
+  const rewrite = rule && ruleOf(field, 'rewrite')
+  return rule?.(rewrite?.(item, { path: [], note: () => undefined }) ?? item, around)
+}
+
+/** True for a record that visitors do not see; one of which that cannot be read is told. */
+function isHidden(record: unknown, path: PropertyKey[], { standing, told }: Reading): boolean {
+  if (!standing || !isObject(record)) return false
+  const { isShown, unreadable } = standing(record)
+  for (const { name, expected } of unreadable) told?.({ path: [...path, name], expected, restricts: true })
+  return !isShown
 }
 
 /** A container that a rewrite moved keeps its original place. */

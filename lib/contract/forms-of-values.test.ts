@@ -115,8 +115,8 @@ describe('a jump', () => {
     expect(attached({ attachment: '', attachmentUrl: '/a.pdf' })).toBe('/a.pdf')
   })
   it('loses only the field that cannot be read', () => {
-    const wrong = { jumpContentType: 'PHONE', buttonTitle: 'Call', formBO: { id: '7' } }
-    expect(readPayload('test', jump, wrong).value).toEqual({ jumpContentType: 'URL', buttonTitle: 'Call' })
+    const wrong = { buttonTitle: 7, buttonLink: '/product' }
+    expect(readPayload('test', jump, wrong).value).toEqual({ jumpContentType: 'URL', buttonLink: '/product' })
   })
 })
 

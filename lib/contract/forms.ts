@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { unwrapped } from './first-form'
 import { filledText } from './scalars'
 import { special } from './schema'
-import { id, required, text } from './shared'
+import { choice, id, openChoice, required, requiredText, restriction, text } from './shared'
 
 /** An option: its text, or an object that names it. */
 const fieldOption = filledText('a text or {name}').register(special, { rewrite: unwrapped('name') })
@@ -10,14 +10,14 @@ const fieldOption = filledText('a text or {name}').register(special, { rewrite: 
 export const formField = z.object({
   id,
   name: required,
-  type: z.enum(['INPUT', 'TEXTAREA', 'RADIO', 'CHECKBOX', 'SELECT']),
-  required: z.boolean().default(true),
+  type: choice(['INPUT', 'TEXTAREA', 'RADIO', 'CHECKBOX', 'SELECT']),
+  required: restriction(false).default(true),
   explain: text.optional(),
   promptText: text.optional(),
   fieldOptions: z.array(fieldOption).optional(),
-  openOther: z.enum(['TURNON', 'TURNOFF']).optional(),
-  displayForm: text.optional(),
-  validate: z.enum(['EMAIL', 'PHONE', 'PHONE_INTL', 'NONE']).optional(),
+  openOther: choice(['TURNON', 'TURNOFF']).optional(),
+  displayForm: openChoice('SELECT').optional(),
+  validate: choice(['EMAIL', 'PHONE', 'PHONE_INTL', 'NONE']).optional(),
 })
 export type FormField = z.output<typeof formField>
 
@@ -27,7 +27,7 @@ export const form = z.object({
   name: required,
   description: text.optional(),
   /** What happens after it is sent, a sentence a step; absent: the site's own words. */
-  nextSteps: z.array(required).optional(),
+  nextSteps: z.array(requiredText).optional(),
   formFields: z.array(formField),
 })
 export type Form = z.output<typeof form>

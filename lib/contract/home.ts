@@ -1,24 +1,24 @@
 import { z } from 'zod'
 import { news } from './news'
-import { figure, id, jump, required, requiredResource, resource, text } from './shared'
+import { figure, id, jump, openChoice, required, requiredResource, resource, text, title } from './shared'
 
 const slide = z.object({
-  title: text.optional(),
+  title: title.optional(),
   desc: text.optional(),
   pcResource: requiredResource,
   mobileResource: resource.optional(),
   jumpBO: jump.optional(),
   videoRelation: resource.optional(),
   /** A moving scene that this site knows by name; any other name: the slide's picture. */
-  scene: text.optional(),
+  scene: title.optional(),
 })
 export type Slide = z.output<typeof slide>
 
 export const homeModule = z.object({
   id: id.optional(),
-  moduleName: required,
-  moduleType: required,
-  title: text.optional(),
+  moduleName: openChoice('case'),
+  moduleType: openChoice('CAROUSEL', 'NEWS', 'SOLUTION', 'BUSINESS_CONSULTING', 'Example', 'PRODUCT'),
+  title: title.optional(),
   desc: text.optional(),
   jumpBO: jump.optional(),
   pcResource: resource.optional(),

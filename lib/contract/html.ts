@@ -2,8 +2,10 @@ import sanitizeHtml from 'sanitize-html'
 import { z } from 'zod'
 import { env } from '@/lib/env'
 import { isAsWritten } from './as-written'
+import { bounds, cutPoints } from './bounds'
 import { wellNested } from './html-nesting'
 import { safeUrl } from './safe-url'
+import { special } from './schema'
 import { sizePictures } from './text-pictures'
 
 declare const sanitised: unique symbol
@@ -157,5 +159,14 @@ export function sanitiseHtml(raw: string, frameHosts: string[] = env().FRAME_HOS
   return boxTables(sizePictures(wellNested(sanitizeHtml(raw, options(frameHosts))))) as Html
 }
 
+/** HTML no longer than it may be, without a tag that was cut in two. */
+const cut = (raw: string, most: number) => {
+  const shorter = cutPoints(raw, most)
+  return shorter === raw ? raw : shorter.replace(/<[^<>]*$/, '')
+}
+
 /** Schema of an Html field: sanitised on reading, and empty where a record is only looked at. */
-export const html = z.string().transform((raw) => (isAsWritten() ? ('' as Html) : sanitiseHtml(raw)))
+export const html = z
+  .string()
+  .register(special, { most: bounds.html, cut })
+  .transform((raw) => (isAsWritten() ? ('' as Html) : sanitiseHtml(raw)))

@@ -1,16 +1,16 @@
 import { z } from 'zod'
-import { id, jump, link, required, resource, text, time } from './shared'
+import { id, jump, link, required, resource, restriction, text, time, title } from './shared'
 
 /** A media resource ("multimedia/resource" on the wire). */
 export const media = z.object({
   id,
   titleContent: required,
   createdAt: time.optional(),
-  resourceType: text.optional(),
+  resourceType: title.optional(),
   coverMaterial: resource.optional(),
   videoMaterial: resource.optional(),
   resourceDesc: text.optional(),
-  isNeedContact: z.boolean().optional(),
+  isNeedContact: restriction(true).optional(),
   jumpBO: jump.optional(),
   liveAddress: link.optional(),
 })

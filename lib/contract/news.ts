@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { special } from './schema'
-import { html, id, link, required, resource, text, time } from './shared'
+import { html, id, link, openChoice, required, resource, text, time, title } from './shared'
 
 export const news = z.object({
   id,
@@ -15,16 +15,16 @@ export const article = z
   .object({
     id,
     /** NEWS or NEWS_AI: which of them follow it. */
-    type: text.optional(),
+    type: openChoice('NEWS', 'NEWS_AI').optional(),
     title: required,
-    label: text.optional(),
+    label: title.optional(),
     createTime: time.optional(),
     desc: text.optional(),
     content: html,
     coverMaterial: resource.optional(),
     mediaCoverageList: z.array(z.object({ address: link, mediaName: required })).optional(),
-    author: text.optional(),
-    edit: text.optional(),
+    author: title.optional(),
+    edit: title.optional(),
   })
   .register(special, { names: { createTime: 'createdAt' } })
 export type Article = z.output<typeof article>

@@ -14,7 +14,7 @@ import { productListItem } from './products'
 import { publication } from './publications'
 import { resource } from './resource'
 import { link, time } from './scalars'
-import { schemaAt } from './schema'
+import { schemaAt, special } from './schema'
 import { id as idSchema, jump } from './shared'
 
 type Json = { [key: string]: unknown }
@@ -45,7 +45,14 @@ named.add(publication, { id: 'Publication' })
 
 /** JSON Schema of a contract schema's first form, and the named ones it refers to. */
 function jsonSchema(schema: z.ZodType): { schema: Json; named: Record<string, Json> } {
-  const { $schema, $defs, ...own } = z.toJSONSchema(schema, { io: 'input', metadata: named }) as Json
+  const { $schema, $defs, ...own } = z.toJSONSchema(schema, {
+    io: 'input',
+    metadata: named,
+    override: ({ zodSchema, jsonSchema }) => {
+      const most = special.get(zodSchema)?.most
+      if (most && jsonSchema.type === 'string') jsonSchema.maxLength = most
+    },
+  }) as Json
   const text = JSON.stringify({ own, $defs: $defs ?? {} }).replaceAll('"#/$defs/', '"#/components/schemas/')
   const read = JSON.parse(text) as { own: Json; $defs: Record<string, Json> }
   for (const component of Object.values(read.$defs)) delete component.id

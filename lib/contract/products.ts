@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { example } from './cases'
 import { special } from './schema'
-import { html, id, jump, related, required, resource, text } from './shared'
+import { flag, html, id, jump, related, required, resource, text, title } from './shared'
 
 export const productListItem = z.object({
   id,
@@ -25,7 +25,7 @@ export const productCategory = z.object({
   id,
   name: required,
   desc: text.optional(),
-  subtitle: text.optional(),
+  subtitle: title.optional(),
   content: html.optional(),
   pcResource: resource.optional(),
   mobileResource: resource.optional(),
@@ -39,7 +39,7 @@ export type ProductCategory = z.output<typeof productCategory>
 const point = z.object({ id, title: required, desc: text.optional(), resource: resource.optional() })
 export type ProductPoint = z.output<typeof point>
 const pointBlock = z.object({
-  name: text.optional(),
+  name: title.optional(),
   desc: text.optional(),
   config: z.array(point).default([]),
 })
@@ -75,7 +75,7 @@ export const product = z
     mobileResource: resource.optional(),
     jumpBO: jump.optional(),
     demonstration: jump.optional(),
-    isShowEnterpriseDemandTitle: z.boolean().optional(),
+    isShowEnterpriseDemandTitle: flag.optional(),
     productConfig: pointBlock.optional(),
     businessValues: pointBlock.optional(),
     productSuperiority: pointBlock.optional(),

@@ -1,12 +1,12 @@
 import { z } from 'zod'
 import { example } from './cases'
-import { html, id, jump, related, required, resource, text, time } from './shared'
+import { html, id, jump, openChoice, related, required, resource, text, time } from './shared'
 
 export const publication = z.object({
   id,
   name: required,
   introduction: text.optional(),
-  type: required,
+  type: openChoice('PUBLICATION'),
   picture: resource.optional(),
   basePicture: resource.optional(),
   mobileBasePicture: resource.optional(),

@@ -1,32 +1,41 @@
 import type { z } from 'zod'
 import { asWritten } from './as-written'
 import { ContractError, type ContractIssue } from './errors'
-import { inFirstForm, type Origins, originalPath } from './first-form'
+import { inFirstForm, type Origins, originalPath, type Reading, type Replaced } from './first-form'
 import { dropTargets, withoutPlaces } from './leave-out'
+import { ruleOf } from './schema'
 
-/** A deviation that was tolerated: the element or field was left out. */
+/** A deviation that was tolerated: the element or field was left out, cut, or replaced. */
 export type Deviation = ContractIssue
 
 /**
  * Reads a payload by its schema, as the contract's introduction says: what cannot be read costs the nearest list element or
  * optional field around it, until a required part of the payload itself is missing or ill-typed: ContractError.
- * Returns the value and what had to be left out.
+ * Returns the value and what had to be left out or replaced. `standing` leaves out what visitors do not see.
  */
 export function readPayload<S extends z.ZodType>(
   call: string,
   schema: S,
   payload: unknown,
+  standing?: Reading['standing'],
 ): { value: z.output<S>; deviations: Deviation[] } {
   const deviations: Deviation[] = []
+  let isTold = false
+  const read = (reading: Reading) =>
+    inFirstForm(schema, payload, { ...reading, left: ruleOf(schema, 'most'), ...(standing && { standing }) })
+  const told = () => {
+    isTold = true
+  }
+  let body = read({ told })
   let origins: Origins | undefined
-  let body = inFirstForm(schema, payload)
   for (;;) {
     const result = schema.safeParse(body)
-    if (result.success) return { value: result.data, deviations }
-    if (!origins) {
+    if (!origins && (isTold || !result.success)) {
       origins = new WeakMap()
-      body = inFirstForm(schema, payload, origins)
+      body = read({ origins, told: (replaced) => deviations.push(replacedIssue(replaced, payload)) })
     }
+    if (result.success) return { value: result.data, deviations: deviations.sort(restrictingFirst) }
+    if (!origins) throw new Error('unreachable')
     const issues = result.error.issues
     deviations.push(...contractIssues(issues, body, payload, origins))
     const { places, fatal } = dropTargets(schema, body, issues)
@@ -38,9 +47,23 @@ export function readPayload<S extends z.ZodType>(
 /** Every deviation of a payload from its schema, tolerated or not; the second forms of the contract are none. */
 export function strictIssues(schema: z.ZodType, payload: unknown): ContractIssue[] {
   const origins: Origins = new WeakMap()
-  const body = inFirstForm(schema, payload, origins)
+  const replaced: ContractIssue[] = []
+  const body = inFirstForm(schema, payload, {
+    origins,
+    told: (issue) => replaced.push(replacedIssue(issue, payload)),
+    left: ruleOf(schema, 'most'),
+  })
   const result = asWritten(() => schema.safeParse(body))
-  return result.success ? [] : contractIssues(result.error.issues, body, payload, origins)
+  return result.success
+    ? replaced
+    : [...replaced, ...contractIssues(result.error.issues, body, payload, origins)]
+}
+
+const restrictingFirst = (a: Deviation, b: Deviation) => Number(b.restricts ?? 0) - Number(a.restricts ?? 0)
+
+function replacedIssue({ path, expected, restricts }: Replaced, payload: unknown): ContractIssue {
+  const received = typeName(valueAt(payload, path))
+  return { path: jsonPath(path), keys: path, place: path, expected, received, restricts }
 }
 
 /** True when a payload can be read at all, with what the contract lets a reader leave out. */
@@ -80,10 +103,15 @@ export const jsonPath = (path: PropertyKey[]) =>
     '$',
   )
 
-function typeName(value: unknown): string {
+/** A text of more characters is named by its length. */
+const LONG = 200
+
+/** What a value is, in a few words. */
+export function typeName(value: unknown): string {
   if (value === undefined) return 'nothing'
   if (value === null) return 'null'
   if (Array.isArray(value)) return `a list of ${value.length}`
+  if (typeof value === 'string' && value.length > LONG) return `a text of ${value.length} characters`
   return typeof value === 'object'
     ? 'an object'
     : `the ${typeof value} ${JSON.stringify(value)?.slice(0, 60)}`

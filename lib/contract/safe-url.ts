@@ -1,7 +1,10 @@
+import { bounds } from './bounds'
+
 const control = /[\p{Cc}\u0020\u00a0]/gu
 
-/** An address from content that is safe to follow (http, https, mailto, tel, this site); anything else → undefined (D18). */
+/** An address from content that is safe to follow (http, https, mailto, tel, this site) and no longer than `bounds.address`; anything else → undefined (D18). */
 export function safeUrl(text: string): string | undefined {
+  if (text.length > bounds.address) return undefined
   const url = text.trim()
   if (url === '') return undefined
   // Browsers skip control characters inside a scheme, so it is judged without them.

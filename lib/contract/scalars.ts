@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { bounds } from './bounds'
 import { safeUrl } from './safe-url'
 import { special } from './schema'
 import { parseTime } from './time'
@@ -12,7 +13,10 @@ export const id = z
   .max(999_999_999_999_999, { error: idMessage })
   .transform(String)
 
+/** A text of any kind; `bounds.text` holds. */
 export const text = z.string()
+/** A title or a name that need not be there. */
+export const title = z.string().register(special, { most: bounds.title })
 /** A new schema of a text that is not empty; `error` is the message for a value that is no text. */
 export const filledText = (error?: string) =>
   z
@@ -20,12 +24,15 @@ export const filledText = (error?: string) =>
     .min(1, 'a text that is not empty')
     .refine((value) => value.trim() !== '', 'a text that is not empty')
 
-/** A required text: an empty one counts as missing. */
-export const required = filledText()
+/** A required title or name: an empty one counts as missing. */
+export const required = filledText().register(special, { most: bounds.title })
+/** A required text that is no title. */
+export const requiredText = filledText()
 
 /** A short text that some back ends send as a number, such as a statistic. */
 export const figure = filledText('a text or number').register(special, {
   rewrite: (value) => (typeof value === 'number' ? String(value) : value),
+  most: bounds.title,
 })
 
 const timeMessage = 'a time: ISO 8601, YYYY-MM-DD HH:mm:ss, YYYY-MM-DD or epoch milliseconds'

@@ -8,7 +8,18 @@ type Special = {
   names?: Record<string, string>
   /** A list that degrades: when none of its elements can be read it is left out (contract, "Envelope"). */
   degrades?: true
+  /** What stands in for a value that cannot be read as it is; undefined for one that can. `around`: the object it stands in. */
+  mend?: (value: unknown, around: Record<string, unknown>) => Mended | undefined
+  /** A field that restricts: what cannot be read of it is an error for a back end (contract, "Fields that restrict"). */
+  restricts?: true
+  /** Code points of a text, elements of a list; elsewhere `bounds.text` and `bounds.list` hold. */
+  most?: number
+  /** How a text that is too long is cut. */
+  cut?: (text: string, most: number) => string
 }
+
+/** What stands in for a value, and what was expected. */
+export type Mended = { value: unknown; expected: string }
 
 /** Where a value stood in the body that came, for messages about one that was moved by a rewrite. */
 export type Origin = {
@@ -33,13 +44,23 @@ export function layers(schema: z.ZodType): z.ZodType[] {
 }
 
 function wrapped(schema: z.ZodType): z.ZodType | undefined {
-  if (schema instanceof z.ZodOptional || schema instanceof z.ZodDefault) return schema.unwrap() as z.ZodType
+  if (schema instanceof z.ZodOptional || schema instanceof z.ZodDefault || schema instanceof z.ZodNullable)
+    return schema.unwrap() as z.ZodType
   if (schema instanceof z.ZodPipe) return schema.in as z.ZodType
   return undefined
 }
 
 /** The innermost layer: an object, a list or a single value. */
 export const core = (schema: z.ZodType): z.ZodType => layers(schema).at(-1) ?? schema
+
+/** A special rule of a schema or of what it wraps, the outermost first. */
+export function ruleOf<K extends keyof Special>(schema: z.ZodType, name: K): Special[K] | undefined {
+  for (const layer of layers(schema)) {
+    const rule = special.get(layer)?.[name]
+    if (rule !== undefined) return rule
+  }
+  return undefined
+}
 
 /** True when a field may be absent. */
 export const isOptional = (schema: z.ZodType): boolean => schema._zod.optin !== undefined

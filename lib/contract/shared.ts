@@ -1,20 +1,24 @@
 import { z } from 'zod'
 import { resource } from './resource'
-import { id, link, text } from './scalars'
+import { formReference, jumpType } from './restrict'
+import { link, title } from './scalars'
 import { special } from './schema'
 
 export { type Html, html } from './html'
 export { type Resource, requiredResource, resource } from './resource'
-export { figure, id, link, required, text, time } from './scalars'
+export { choice, flag, openChoice, restriction } from './restrict'
+export { figure, id, link, required, requiredText, text, time, title } from './scalars'
 
 /** jumpBO, demonstration: a button and what it leads to. */
 export const jump = z
   .object({
-    jumpContentType: z.enum(['FORM', 'DOCUMENT', 'URL', 'VIDEO']).default('URL'),
-    buttonTitle: text.optional(),
+    /** null: it cannot be read, and nothing opens. */
+    jumpContentType: jumpType.default('URL'),
+    buttonTitle: title.optional(),
     buttonLink: link.optional(),
     attachment: resource.optional(),
-    formBO: z.object({ id }).optional(),
+    /** null: it cannot be read, and no other form takes its place. */
+    formBO: formReference.optional(),
   })
   .register(special, { names: { attachment: 'attachmentUrl' } })
 export type Jump = z.output<typeof jump>

@@ -1,7 +1,18 @@
 import { z } from 'zod'
-import { id, jump, link, related, required, resource, text } from './shared'
+import {
+  choice,
+  id,
+  jump,
+  link,
+  related,
+  required,
+  requiredText,
+  resource,
+  restriction,
+  text,
+} from './shared'
 
-export const site = z.object({ id, title: required, mark: z.enum(['cn', 'en']), logo: resource.optional() })
+export const site = z.object({ id, title: required, mark: choice(['cn', 'en']), logo: resource.optional() })
 export type Site = z.output<typeof site>
 
 /** `{ 'dot.path.key': text, activityTypes?: […] }` → messages to override, and the event types of the filter. */
@@ -26,7 +37,7 @@ export const topNavigationItem = z.object({
   jumpBO: jump.optional(),
   videoRelation: resource.optional(),
   bannerUrl: link.optional(),
-  hidden: z.boolean().optional(),
+  hidden: restriction(true).optional(),
 })
 export type TopNavigationItem = z.output<typeof topNavigationItem>
 
@@ -47,19 +58,19 @@ export type TopHeaderGroup = z.output<typeof topHeaderGroup>
 
 const footerLink = z.object({
   menu: required,
-  jumpMode: z.enum(['SELF', 'BLANK']).optional(),
+  jumpMode: choice(['SELF', 'BLANK']).optional(),
   jumpToAddress: link,
 })
 export type FooterLink = z.output<typeof footerLink>
 
 export const bottomNavigation = z.object({
   briefIntroductionList: z
-    .array(z.object({ logo: resource.optional(), introductionContent: required }))
+    .array(z.object({ logo: resource.optional(), introductionContent: requiredText }))
     .optional(),
   aboutEndpointsList: z.array(footerLink).optional(),
   quickLinksList: z.array(footerLink).optional(),
   discoverMoreList: z.array(z.object({ menu: required, codePicture: resource.optional() })).optional(),
-  licence: z.array(z.object({ text: required, url: link.optional() })).optional(),
+  licence: z.array(z.object({ text: requiredText, url: link.optional() })).optional(),
 })
 export type BottomNavigation = z.output<typeof bottomNavigation>
 

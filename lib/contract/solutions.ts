@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { example } from './cases'
-import { id, jump, related, required, resource, text } from './shared'
+import { id, jump, related, required, resource, text, title } from './shared'
 
 const solutionListItem = z.object({
   id,
@@ -44,11 +44,11 @@ export const solution = z.object({
   id,
   name: required,
   desc: text.optional(),
-  industryName: text.optional(),
+  industryName: title.optional(),
   pcResource: resource.optional(),
   mobileResource: resource.optional(),
   jumpBO: jump.optional(),
-  industry: z.object({ id: id.optional(), name: text.optional(), jumpBO: jump.optional() }).optional(),
+  industry: z.object({ id: id.optional(), name: title.optional(), jumpBO: jump.optional() }).optional(),
   industryState: z
     .array(z.object({ id, title: required, desc: text.optional(), resource: resource.optional() }))
     .optional(),

@@ -12,6 +12,9 @@ const form =
 /** The largest time value that a JavaScript Date can hold, ms. */
 const FARTHEST_MS = 8.64e15
 
+/** No time is written in more signs. */
+const LONGEST = 64
+
 /** Reading a local time asks the zone's rules, some 20 µs each: lists of thousands ask for the same texts again and again. */
 const known = new LRUCache<string, number>({ max: 20_000 })
 
@@ -42,6 +45,7 @@ function parseText(text: string, zone: string): number | undefined {
 /** Epoch milliseconds of a contract time (ISO 8601, local time in `zone`, or epoch ms); undefined when it is none. */
 export function parseTime(value: string | number, zone: string = env().SITE_TIME_ZONE): number | undefined {
   if (typeof value === 'number') return Math.abs(value) <= FARTHEST_MS ? value : undefined
+  if (value.length > LONGEST) return undefined
   const text = value.trim()
   const key = `${zone} ${text}`
   const before = known.get(key)

@@ -4,6 +4,7 @@ import { NotFoundError } from '@/lib/contract/errors'
 import { moduleId, slideJump } from '@/lib/contract/module-id'
 import type { Jump } from '@/lib/contract/shared'
 import { locales, type Mark } from '@/lib/i18n/locales'
+import { mayOpen } from '@/lib/rules/address/jump'
 import { type GatedTarget, gatedTarget } from '@/lib/rules/gate/gate'
 import { mediaFilm } from '@/lib/rules/gate/media-gate'
 
@@ -12,7 +13,7 @@ type Gated = { formId?: string | undefined; target: GatedTarget | undefined }
 type Jumps = Record<string, Gated | undefined>
 
 const ofJump = (jump: Jump | undefined): Gated | undefined =>
-  jump && { formId: jump.formBO?.id, target: gatedTarget(jump) }
+  jump && mayOpen(jump) ? { formId: jump.formBO?.id, target: gatedTarget(jump) } : undefined
 const toLink = (href: string | undefined): GatedTarget | undefined =>
   href === undefined ? undefined : { kind: 'link', href }
 
@@ -39,6 +40,7 @@ const gatesOf = {
   }),
   'multimedia/resource': async (mark, id) => {
     const item = await load('media', { mark }, { id })
+    if (item.jumpBO?.jumpContentType === null || item.jumpBO?.formBO === null) return {}
     const formId = item.jumpBO?.formBO?.id
     return {
       jumpBO: { formId, target: gatedTarget(item.jumpBO) },
@@ -78,7 +80,9 @@ const gatesOf = {
 /** A review plays its attachment when it was uploaded, else leads to its link (§2, event detail). */
 function review(jump: Jump | undefined, playType: 'URL' | 'UPLOAD' | undefined): Gated | undefined {
   if (playType === 'UPLOAD') return ofJump(jump)
-  return jump && { formId: jump.formBO?.id, target: toLink(jump.buttonLink) ?? gatedTarget(jump) }
+  return jump && mayOpen(jump)
+    ? { formId: jump.formBO?.id, target: toLink(jump.buttonLink) ?? gatedTarget(jump) }
+    : undefined
 }
 
 /** What a gate protects and which form opens it, looked up now; undefined when it is proven not to exist. Throws when content cannot be read. */

@@ -86,6 +86,29 @@ describe('check-backend', () => {
       'GET form/1 $.formFields[0].type: expected one of INPUT',
     ],
     [
+      'a kind of button that cannot be read',
+      {
+        call: /^product\/1001$/,
+        spoil: payload((data) => ({ ...data, jumpBO: { jumpContentType: 'FROM' } })),
+      },
+      'GET product/1001 $.jumpBO.jumpContentType: expected one of FORM, DOCUMENT, URL, VIDEO, got the string "FROM"',
+    ],
+    [
+      'a record that does not say in a readable form whether it is published',
+      { call: /^product\/1001$/, spoil: payload((data) => ({ ...data, published: 'yes' })) },
+      'GET product/1001 $.published: expected true or false, 1 or 0, got the string "yes"',
+    ],
+    [
+      'an entry that does not say so in a list',
+      { call: /^news\/list$/, spoil: set('expireAt', 'never') },
+      'POST news/list (NEWS) $.data[0].expireAt: expected a time, got the string "never"',
+    ],
+    [
+      'a title that is too long',
+      { call: /^news\/list$/, spoil: set('title', '长'.repeat(201)) },
+      'POST news/list (NEWS) $.data[0].title: expected at most 200 characters, got a text of 201 characters',
+    ],
+    [
       'a missing total',
       { call: /^news\/list$/, spoil: payload(({ data }) => ({ data })) },
       'POST news/list (NEWS) $.total: total is missing',

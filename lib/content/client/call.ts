@@ -1,9 +1,11 @@
 import type { Endpoint } from '@/lib/contract/endpoint'
 import { type EndpointName, endpoints, type OutputOf } from '@/lib/contract/endpoints'
-import { reasonOf } from '@/lib/contract/errors'
+import { NotFoundError, reasonOf, UpstreamError } from '@/lib/contract/errors'
 import { readPayload } from '@/lib/contract/read'
+import { isShownAt, standingOf } from '@/lib/contract/restrict'
 import { env } from '@/lib/env'
 import type { Mark } from '@/lib/i18n/locales'
+import { isObject } from '@/lib/is-object'
 import { log } from '@/lib/log'
 import { embeddedSource } from '../embedded'
 import { readOnce } from '../embedded/kept-answers'
@@ -59,6 +61,17 @@ export function contentSource(): ContentSource {
   return env().CONTENT_API_URL ? upstreamSource : embeddedSource
 }
 
+/** How a record of a back end stands now; embedded content has left out by itself what visitors do not see. */
+function standingNow(record: Record<string, unknown>) {
+  const standing = standingOf(record)
+  return { isShown: isShownAt(standing, Date.now()), unreadable: standing.unreadable }
+}
+
+function notPublished({ name, path }: ContentCall): Error {
+  const { record }: Endpoint = endpoints[name]
+  return record ? new NotFoundError(path) : new UpstreamError(path, '404', 'not published')
+}
+
 /** One call straight from the source, read by its schema; what had to be left out is logged. */
 export async function readContent<N extends EndpointName>(
   name: N,
@@ -66,8 +79,10 @@ export async function readContent<N extends EndpointName>(
   source = contentSource(),
 ): Promise<OutputOf<N>> {
   const payload = await source.answer(call)
+  const standing = call.preview ? undefined : standingNow
+  if (standing && isObject(payload) && !standing(payload).isShown) throw notPublished(call)
   const { value, deviations } = readOnce(payload, () =>
-    readPayload(call.path, endpoints[name].output, payload),
+    readPayload(call.path, endpoints[name].output, payload, standing),
   )
   if (deviations.length > 0) {
     const left = deviations.slice(0, 5).map(({ path, expected, received }) => ({ path, expected, received }))

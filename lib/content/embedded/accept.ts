@@ -1,6 +1,8 @@
 import { byClaim, grouped, takenBy } from './claims'
 import type { StoredRecord } from './file'
+import { copyOf } from './late-html'
 import type { Mistake, Reading } from './reading'
+import { standingAt } from './times'
 
 /** A file of a folder: how it stands, and the version of it that the site shows. */
 export type Loaded = {
@@ -51,6 +53,20 @@ export function accept(files: ReadonlyMap<string, Loaded>, hasIds: boolean): voi
 
 function show(loaded: Loaded, record: StoredRecord) {
   if (record === loaded.reading.record) loaded.isMakeshift = loaded.reading.mistakes.length > 0
-  loaded.shown = record
+  loaded.shown = asItStands(record, loaded.reading)
   if (!loaded.reading.isUnchecked) loaded.good = record
+}
+
+/** A last good version comes and goes as its file says now: a draft once the file says so, or says it in a form that cannot be read. */
+function asItStands(good: StoredRecord, { record: newest }: Reading): StoredRecord {
+  if (!newest || newest === good) return good
+  const { isDraft } = standingAt(newest, Date.now(), 'UTC')
+  const { publishAt, expireAt } = newest
+  if (!isDraft && publishAt === undefined && expireAt === undefined) return good
+  return Object.assign(
+    copyOf(good),
+    isDraft && { published: false },
+    publishAt !== undefined && { publishAt },
+    expireAt !== undefined && { expireAt },
+  )
 }

@@ -1,6 +1,7 @@
 import dayjs from 'dayjs'
 import type { EndpointName } from '@/lib/contract/endpoints'
 import { UpstreamError } from '@/lib/contract/errors'
+import { asChoice } from '@/lib/contract/restrict'
 import { env } from '@/lib/env'
 import { keysByTitle } from '@/lib/search/indexes'
 import type { ContentCall } from '../shared/source'
@@ -36,7 +37,7 @@ export const answers: Partial<Record<EndpointName, ListAnswer>> = {
   bottomNavigation: (repository) => repository.single('footer.yaml'),
   advantages: (repository) => repository.records('advantages'),
   title: (repository, { body }) => {
-    const title = repository.records('titles').find((record) => record.type === body.type)
+    const title = repository.records('titles').find(({ type }) => asChoice([String(body.type)], type))
     if (!title) throw new UpstreamError('get/title/by/type', '404', `no title for ${String(body.type)}`)
     return title
   },

@@ -1,12 +1,11 @@
 import { existsSync } from 'node:fs'
 import { basename, join } from 'node:path'
-import { parseTime } from '@/lib/contract/time'
 import { isMark } from '@/lib/i18n/locales'
 import { isPublicPath, withoutFormSuffix } from '@/lib/i18n/routes'
 import { GATED_PREFIX, gatedFileOf } from '../shared/gated-files'
 import { captionProblem } from './check-captions'
 import type { StoredRecord } from './file'
-import { resolveRelativeTime } from './times'
+import { standingAt } from './times'
 
 /** Pages that show one record: first part of the path → folder. */
 const recordPages: Record<string, string> = {
@@ -25,10 +24,9 @@ const recordPages: Record<string, string> = {
 export type Standing = 'shown' | 'a draft' | 'expired'
 
 /** How a record stands at a moment (D31). */
-export function standingOf({ published, expireAt }: StoredRecord, now: number, zone: string): Standing {
-  if (published === false) return 'a draft'
-  if (expireAt === undefined) return 'shown'
-  const until = parseTime(resolveRelativeTime(String(expireAt), now, zone), zone)
+export function standingOf(record: StoredRecord, now: number, zone: string): Standing {
+  const { isDraft, until } = standingAt(record, now, zone)
+  if (isDraft) return 'a draft'
   return until !== undefined && until <= now ? 'expired' : 'shown'
 }
 

@@ -3,12 +3,12 @@ import { asWritten } from '@/lib/contract/as-written'
 import { inFirstForm } from '@/lib/contract/first-form'
 import { isReadable, strictIssues } from '@/lib/contract/read'
 import { resource } from '@/lib/contract/resource'
+import { asBoolean } from '@/lib/contract/restrict'
 import { core, layers, schemaAt } from '@/lib/contract/schema'
-import { parseTime } from '@/lib/contract/time'
 import { isObject } from '@/lib/is-object'
 import type { StoredRecord } from './file'
 import type { FolderRule } from './folders'
-import { resolveRelativeTime } from './times'
+import { standingAt } from './times'
 import { type Snapshot, toWire } from './wire'
 
 /** Something wrong at a place in a record; a note is worth knowing and no mistake. */
@@ -22,8 +22,16 @@ export function ownProblems(record: StoredRecord, rule: FolderRule, snapshot: Sn
     ...schemaProblems(record, rule, snapshot),
     ...unknownFields(record, rule),
     ...housekeepingProblems(record, rule, snapshot),
+    ...standingProblems(record, snapshot),
   ])
 }
+
+/** A record that does not say in a readable form whether visitors see it is a draft, not a wrong one. */
+const standingProblems = (record: StoredRecord, { now, zone }: Snapshot): Problem[] =>
+  standingAt(record, now, zone).unreadable.map(({ name, expected }) => ({
+    path: [name],
+    message: `expected ${expected === 'a time' ? 'a time such as 2027-03-01 09:00' : expected}`,
+  }))
 
 /** True when pages can show the record: the contract drops single bad parts, and housekeeping says what it means (D31). */
 export function isReadableRecord(record: StoredRecord, rule: FolderRule, snapshot: Snapshot): boolean {
@@ -114,19 +122,9 @@ function housekeepingProblems(
   if (isAnonymous ? record.id !== undefined && !isId : !isId) {
     problems.push({ path: ['id'], message: 'expected an id of 1–15 digits' })
   }
-  for (const field of ['published', 'fixed']) {
-    const value = record[field]
-    if (value !== undefined && typeof value !== 'boolean')
-      problems.push({ path: [field], message: 'expected true or false' })
-  }
-  const [from, until] = ['publishAt', 'expireAt'].map((field) => {
-    const written = record[field]
-    if (written === undefined) return undefined
-    const time = parseTime(resolveRelativeTime(String(written), snapshot.now, snapshot.zone), snapshot.zone)
-    if (time === undefined)
-      problems.push({ path: [field], message: 'expected a time such as 2027-03-01 09:00' })
-    return time
-  })
+  if (record.fixed !== undefined && asBoolean(record.fixed) === undefined)
+    problems.push({ path: ['fixed'], message: 'expected true or false' })
+  const { from, until } = standingAt(record, snapshot.now, snapshot.zone)
   if (from !== undefined && until !== undefined && until <= from)
     problems.push({ path: ['expireAt'], message: 'expected a time after publishAt' })
   return problems

@@ -1,3 +1,4 @@
+import { isDraft } from '@/lib/contract/restrict'
 import type { StoredRecord } from './file'
 
 /** A file that says it is the record of an id. */
@@ -10,8 +11,7 @@ const bearsItsId = ({ name, record }: Claim) => name.split(/\D/)[0] === String(r
  * the file that bears the id in its name, the older file, and the name. So a copied file whose id nobody changed does not replace the original.
  */
 export function byClaim<T extends Claim>(files: readonly T[]): T[] {
-  const rank = (file: T) =>
-    [file.record.published === false, !file.isHeld, !bearsItsId(file)].map(Number).join('')
+  const rank = (file: T) => [isDraft(file.record), !file.isHeld, !bearsItsId(file)].map(Number).join('')
   return [...files].sort(
     (a, b) => rank(a).localeCompare(rank(b)) || a.writtenAt - b.writtenAt || (a.name < b.name ? -1 : 1),
   )

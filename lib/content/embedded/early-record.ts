@@ -1,4 +1,5 @@
 import { join } from 'node:path'
+import { isDraft } from '@/lib/contract/restrict'
 import type { StoredRecord } from './file'
 import type { Folder } from './library-folders'
 import { readRecord } from './reading'
@@ -22,7 +23,7 @@ export function earlyRecord(
   const [name, ...others] = folder.names.filter((file) => Number.parseInt(file, 10) === id)
   if (name === undefined || others.length > 0) return undefined
   const { record, mistakes } = readRecord(join(path, name))
-  if (record?.id !== id || record.published === false || mistakes.length > 0) return undefined
+  if (record?.id !== id || isDraft(record) || mistakes.length > 0) return undefined
   folder.early.set(id, record)
   return record
 }

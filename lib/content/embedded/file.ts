@@ -7,9 +7,6 @@ import { readPlainYaml } from './plain-yaml'
 /** A record as it stands in its file: contract names, references unresolved, Markdown fields as HTML. */
 export type StoredRecord = Record<string, unknown> & {
   id?: number
-  published?: boolean
-  publishAt?: string
-  expireAt?: string
 }
 
 export class ContentFileError extends Error {

@@ -10,7 +10,7 @@ import { media } from '@/lib/contract/media'
 import { article } from '@/lib/contract/news'
 import { product, productCategory } from '@/lib/contract/products'
 import { publication } from '@/lib/contract/publications'
-import { jump, required, resource, text } from '@/lib/contract/shared'
+import { choice, jump, required, resource, text } from '@/lib/contract/shared'
 import {
   advantage,
   bottomNavigation,
@@ -71,7 +71,7 @@ export const folders: Record<string, FolderRule> = {
   titles: {
     schema: listTitle,
     resource: 'title',
-    extra: z.object({ type: z.enum(titleTypes) }),
+    extra: z.object({ type: choice(titleTypes) }),
     isAnonymous: true,
   },
   'product-categories': {
@@ -98,7 +98,7 @@ export const folders: Record<string, FolderRule> = {
     references: { industry: 'industries', examples: 'cases' },
   },
   cases: { schema: example, resource: 'example', references: { industry: 'industries' } },
-  news: { schema: article, resource: 'news', extra: z.object({ type: z.enum(['NEWS', 'NEWS_AI']) }) },
+  news: { schema: article, resource: 'news', extra: z.object({ type: choice(['NEWS', 'NEWS_AI']) }) },
   activities: { schema: activity, resource: 'activity' },
   media: { schema: media, resource: 'multimedia/resource' },
   publications: {

@@ -1,3 +1,4 @@
+import { asBoolean } from '@/lib/contract/restrict'
 import { parseTime } from '@/lib/contract/time'
 import type { Wire } from '../shared/wire'
 import type { StoredRecord } from './file'
@@ -23,8 +24,7 @@ const caseFields = [
 export class Records {
   constructor(protected readonly snapshot: Snapshot) {}
 
-  protected readonly visible = (record: StoredRecord) =>
-    isVisible(record, this.snapshot, (text) => parseTime(text, this.snapshot.zone))
+  protected readonly visible = (record: StoredRecord) => isVisible(record, this.snapshot)
 
   protected view(folder: string): View {
     return viewOf(recordsIn(`${this.snapshot.directory}/${folder}`), this.snapshot)
@@ -64,7 +64,7 @@ export class Records {
   fixed(folder: string): Wire[] {
     return this.view(folder).once('fixed', () =>
       this.listed(folder)
-        .filter((record) => record.fixed === true)
+        .filter((record) => asBoolean(record.fixed) === true)
         .map((record) => toWire(record, this.snapshot)),
     )
   }

@@ -1,9 +1,12 @@
 import { UnavailableError } from '@/lib/contract/errors'
+import { asBoolean, asChoice } from '@/lib/contract/restrict'
 import type { Wire } from '../shared/wire'
 import { isLeftOut, recordById } from './library'
 import { Records } from './records'
 import { pick, referred } from './shapes'
 import { toWire } from './wire'
+
+const newsTypes = ['NEWS', 'NEWS_AI']
 
 /** The embedded records of one language in the shapes of the contract: references become the records they name (D31). */
 export class Repository extends Records {
@@ -137,7 +140,8 @@ export class Repository extends Records {
   news(type: string, onlyFixed = false): Wire[] {
     return this.view('news').once(`${type} ${onlyFixed}`, () => {
       const records = this.listed('news').filter(
-        (record) => record.type === type && (!onlyFixed || record.fixed === true),
+        (record) =>
+          asChoice(newsTypes, record.type) === type && (!onlyFixed || asBoolean(record.fixed) === true),
       )
       // Picked first: the text of an article is not made into HTML for a list.
       const fields = ['id', 'title', 'desc', 'coverMaterial', 'createTime']

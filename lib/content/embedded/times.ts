@@ -1,6 +1,8 @@
 import dayjs from 'dayjs'
 import timezone from 'dayjs/plugin/timezone.js'
 import utc from 'dayjs/plugin/utc.js'
+import { type Standing, standingOf } from '@/lib/contract/restrict'
+import { parseTime } from '@/lib/contract/time'
 
 dayjs.extend(utc)
 dayjs.extend(timezone)
@@ -15,3 +17,13 @@ export function resolveRelativeTime(text: string, now: number, zone: string): st
   const day = dayjs(now).tz(zone).startOf('day').add(Number(days), 'day')
   return `${day.format('YYYY-MM-DD')} ${hours}:${minutes}:00`
 }
+
+/** Epoch ms of a time as files write it, `today-2d` too; undefined for what is none. */
+export function momentOf(written: unknown, now: number, zone: string): number | undefined {
+  if (typeof written === 'number') return parseTime(written, zone)
+  return typeof written === 'string' ? parseTime(resolveRelativeTime(written, now, zone), zone) : undefined
+}
+
+/** How a record of a file stands (D31); `now` in epoch ms. */
+export const standingAt = (record: Record<string, unknown>, now: number, zone: string): Standing =>
+  standingOf(record, (written) => momentOf(written, now, zone))

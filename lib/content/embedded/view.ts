@@ -1,9 +1,8 @@
-import { parseTime } from '@/lib/contract/time'
 import { processState } from '@/lib/process-state'
 import type { Wire } from '../shared/wire'
 import { dayOf, isWithin, type Span } from './day'
 import type { StoredRecord } from './file'
-import { resolveRelativeTime } from './times'
+import { momentOf } from './times'
 import { isVisible, type Snapshot, toWire } from './wire'
 
 /** The records of a folder as visitors find them, from one moment at which a record comes or goes to the next. */
@@ -55,8 +54,7 @@ function spanAround(records: readonly StoredRecord[], now: number, zone: string)
   let { from, until } = dayOf(now, zone)
   for (const { publishAt, expireAt } of records) {
     for (const written of [publishAt, expireAt]) {
-      if (written === undefined) continue
-      const at = parseTime(resolveRelativeTime(String(written), now, zone), zone)
+      const at = momentOf(written, now, zone)
       if (at === undefined) continue
       if (at > now) until = Math.min(until, at)
       else from = Math.max(from, at)
@@ -71,7 +69,7 @@ export function viewOf(records: StoredRecord[], snapshot: Snapshot): View {
   const known = views.get(records) ?? []
   const found = known.find((item) => item.zone === zone && item.isPreview === preview && isWithin(now, item))
   if (found) return found.view
-  const visible = records.filter((record) => isVisible(record, snapshot, (text) => parseTime(text, zone)))
+  const visible = records.filter((record) => isVisible(record, snapshot))
   const view = new View(visible, snapshot)
   views.set(records, [
     { ...spanOf(records, now, zone), zone, isPreview: preview, view },

@@ -82,7 +82,6 @@ describe('an edit that is wrong', () => {
     ['takes the title', /^title: .*\n/m, '', '$.title'],
     ['misspells the type', /^type: NEWS$/m, 'type: NWES', '$.type'],
     ['misspells a field', /^author:/m, 'autor:', '$.autor'],
-    ['publishes at no time', /^type: NEWS$/m, 'type: NEWS\npublishAt: soon', '$.publishAt'],
     ['empties the file', /[\s\S]*/, '', '$'],
   ])(
     '%s keeps the last good version, in its list and at its address, and is named',
@@ -110,6 +109,23 @@ describe('an edit that is wrong', () => {
       expect(logged).toHaveBeenCalledTimes(1)
     },
   )
+
+  it.each([
+    ['published: perhaps', '$.published'],
+    ['publishAt: soon', '$.publishAt'],
+    ['expireAt: never', '$.expireAt'],
+    ['published: false\nautor: x', '$.autor'],
+  ])('that says %s withdraws the record from all but previews, and is named (S11)', async (line, field) => {
+    expect(await newsIds()).toContain(501)
+    edit(news, /^type: NEWS$/m, `type: NEWS\n${line}`)
+    reread()
+    expect(await newsIds()).not.toContain(501)
+    await expect(article('501')).rejects.toThrow(NotFoundError)
+    expect(named(news)).toMatchObject([{ field }])
+    write(news, text(news).replace(`\n${line}`, ''))
+    reread()
+    expect(await newsIds()).toContain(501)
+  })
 
   it('and mended is shown, and named no longer', async () => {
     await newsIds()

@@ -176,6 +176,19 @@ describe('gated addresses', () => {
     })
   })
 
+  it.each([
+    { jumpContentType: 'form' },
+    { jumpContentType: 'FROM' },
+    { jumpContentType: '', formBO: { id: 1 } },
+    { isNeedContact: '1' },
+    { isNeedContact: 'perhaps' },
+  ])('of media that say %j are left out too (S11)', async ({ isNeedContact, ...more }) => {
+    const { withoutGated } = await import('../shared/gated-fields')
+    const film = { titleContent: 'M', isNeedContact, videoMaterial: '/v.mp4', liveAddress: '/l' }
+    const open = withoutGated({ ...film, jumpBO: { ...more, attachment: '/a.pdf', buttonLink: '/b' } })
+    expect(open).toEqual({ titleContent: 'M', isNeedContact, jumpBO: more })
+  })
+
   it('are nowhere in any answer', async () => {
     const trusted = JSON.stringify(
       (await call('POST', 'multimedia/resource/list', { body: { pageSize: 100 }, token })).data,

@@ -1,11 +1,18 @@
+import { asBoolean, jumpTypeOf } from '@/lib/contract/restrict'
 import { isObject } from '@/lib/is-object'
 
 const jumpAddresses = ['attachment', 'attachmentUrl', 'buttonLink']
 const mediaAddresses = ['videoMaterial', 'liveAddress']
 
+/** What opens after a form, or not at all because its kind cannot be read. */
+const isForm = (jump: Record<string, unknown>) => /^(?:FORM|null)$/.test(String(jumpTypeOf(jump)))
+/** What cannot be read needs a contact. */
+const needsContact = ({ isNeedContact = null }: Record<string, unknown>) =>
+  isNeedContact !== null && asBoolean(isNeedContact) !== false
+
 /** A media resource whose jump is a FORM gates its video and live room too (media-gate.ts); other records keep theirs. */
 const isGatedMedia = ({ titleContent, jumpBO }: Record<string, unknown>) =>
-  titleContent !== undefined && isObject(jumpBO) && jumpBO.jumpContentType === 'FORM'
+  titleContent !== undefined && isObject(jumpBO) && isForm(jumpBO)
 
 /**
  * Which fields of an object hold addresses that a form gates (contract, "Shared shapes"): those of a FORM jump, and of
@@ -15,11 +22,10 @@ export function gatedFields(record: Record<string, unknown>): {
   own: readonly string[]
   isJumpGated: boolean
 } {
-  const needsContact = record.isNeedContact === true || isGatedMedia(record)
-  const isForm = record.jumpContentType === 'FORM'
+  const isJumpGated = needsContact(record) || isGatedMedia(record)
   return {
-    own: [...(isForm ? jumpAddresses : []), ...(needsContact ? mediaAddresses : [])],
-    isJumpGated: needsContact,
+    own: [...(isForm(record) ? jumpAddresses : []), ...(isJumpGated ? mediaAddresses : [])],
+    isJumpGated,
   }
 }
 

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { html, link, required, resource, text } from '@/lib/contract/shared'
+import { html, link, required, resource, text, title } from '@/lib/contract/shared'
 
 const file = z.object({ title: required, url: link })
 /** A point of a section; `link` is its way on. */
@@ -19,13 +19,13 @@ export const staticPage = z.object({
   desc: text.optional(),
   pcResource: resource.optional(),
   mobileResource: resource.optional(),
-  buttonTitle: text.optional(),
+  buttonTitle: title.optional(),
   screen: screen.optional(),
   sections: z.array(section).optional(),
   agreement: file.optional(),
-  paymentInfoTitle: text.optional(),
+  paymentInfoTitle: title.optional(),
   paymentInfo: html.optional(),
-  updated: text.optional(),
+  updated: title.optional(),
   content: html.optional(),
 })
 export type StaticPage = z.output<typeof staticPage>

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { readdir, readFile, stat } from 'node:fs/promises'
 import { join } from 'node:path'
+import { isDraft } from '@/lib/contract/restrict'
 import { parseTime } from '@/lib/contract/time'
 import { type Mark, marks } from '@/lib/i18n/locales'
 import { processState } from '@/lib/process-state'
@@ -46,7 +47,7 @@ function factsOf(text: string, name: string): Facts {
     ...(id && /^\d{1,15}$/.test(id) && { id: String(Number(id)) }),
     ...(type && { type }),
     title: title ?? name,
-    isDraft: written(text, 'published') === 'false',
+    isDraft: isDraft({ published: written(text, 'published') }),
     ...(from && { from }),
     ...(until && { until }),
   }

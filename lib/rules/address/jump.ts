@@ -44,9 +44,13 @@ export function playable(resource: Jump['attachment'], title?: string): Playable
   })
 }
 
+/** False for a jump whose kind or form cannot be read: its button is left out (contract, "Fields that restrict"). */
+export const mayOpen = ({ jumpContentType, formBO }: Jump): boolean =>
+  jumpContentType !== null && (jumpContentType !== 'FORM' || formBO !== null)
+
 /** What a jumpBO leads to (§3): its form, document, video or link; undefined when the promised thing is missing. */
 export function jumpTarget(jump: Jump | undefined, defaultFormId: string): JumpTarget | undefined {
-  if (!jump) return undefined
+  if (!jump || !mayOpen(jump)) return undefined
   const file = jump.attachment?.files[0]
   switch (jump.jumpContentType) {
     case 'FORM': {
@@ -68,5 +72,7 @@ export function jumpTarget(jump: Jump | undefined, defaultFormId: string): JumpT
       const href = jump.buttonLink ?? file?.url
       return href === undefined ? undefined : { kind: 'link', href }
     }
+    default:
+      return undefined
   }
 }

@@ -46,26 +46,34 @@ describe('buttons of an event (§2, §4, D11)', () => {
   })
   it.each([
     ['no status', {}, 'running', undefined],
-    ['over', { enrollStatus: 'X', enrollTypeDict: 'FORM' }, 'over', { kind: 'over' }],
+    ['over', { enrollStatus: 'OPEN', enrollTypeDict: 'FORM' }, 'over', { kind: 'over' }],
     [
       'form',
-      { enrollStatus: 'X', enrollTypeDict: 'FORM', enrollDetail: { id: '7' } },
+      { enrollStatus: 'OPEN', enrollTypeDict: 'FORM', enrollDetail: { id: '7' } },
       'before',
       { kind: 'form', formId: '7' },
     ],
     [
       'form without id',
-      { enrollStatus: 'X', enrollTypeDict: 'FORM' },
+      { enrollStatus: 'OPEN', enrollTypeDict: 'FORM' },
       'running',
       { kind: 'form', formId: '1' },
     ],
     [
       'link',
-      { enrollStatus: 'X', enrollTypeDict: 'LINK', thirdLink: 'https://t.example' },
+      { enrollStatus: 'OPEN', enrollTypeDict: 'LINK', thirdLink: 'https://t.example' },
       'running',
       { kind: 'link', href: 'https://t.example' },
     ],
-    ['link without address', { enrollStatus: 'X' }, 'running', undefined],
+    ['closed', { enrollStatus: 'CLOSED', enrollTypeDict: 'FORM' }, 'before', { kind: 'closed' }],
+    ['closed and over', { enrollStatus: 'CLOSED' }, 'over', { kind: 'over' }],
+    [
+      'a form that cannot be read',
+      { enrollStatus: 'OPEN', enrollTypeDict: 'FORM', enrollDetail: null },
+      'before',
+      undefined,
+    ],
+    ['link without address', { enrollStatus: 'OPEN' }, 'running', undefined],
   ] as const)('enrolment: %s', (_name, event, phase, expected) => {
     expect(enrolAction(event, phase, '1')).toEqual(expected)
   })

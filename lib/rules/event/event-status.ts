@@ -46,14 +46,19 @@ export function liveButton(
 }
 
 export type Enrolment = {
-  enrollStatus?: string | undefined
+  enrollStatus?: 'OPEN' | 'CLOSED' | undefined
   enrollTypeDict?: string | undefined
-  enrollDetail?: { id: string } | undefined
+  /** null: it cannot be read, and no other form takes its place. */
+  enrollDetail?: { id: string } | null | undefined
   thirdLink?: string | undefined
 }
-export type EnrolAction = { kind: 'over' } | { kind: 'form'; formId: string } | { kind: 'link'; href: string }
+export type EnrolAction =
+  | { kind: 'over' }
+  | { kind: 'closed' }
+  | { kind: 'form'; formId: string }
+  | { kind: 'link'; href: string }
 
-/** What the enrol footer offers (§4, D11): nothing without enrollStatus, disabled after the end, a form or a link before. */
+/** What the enrol footer offers (§4, D11): nothing without enrollStatus, disabled after the end and once it is closed, a form or a link before. */
 export function enrolAction(
   event: Enrolment,
   phase: EventPhase,
@@ -61,8 +66,11 @@ export function enrolAction(
 ): EnrolAction | undefined {
   if (!event.enrollStatus) return undefined
   if (phase === 'over') return { kind: 'over' }
+  if (event.enrollStatus === 'CLOSED') return { kind: 'closed' }
   if (event.enrollTypeDict === 'FORM')
-    return { kind: 'form', formId: event.enrollDetail?.id ?? defaultFormId }
+    return event.enrollDetail === null
+      ? undefined
+      : { kind: 'form', formId: event.enrollDetail?.id ?? defaultFormId }
   return event.thirdLink === undefined ? undefined : { kind: 'link', href: event.thirdLink }
 }
 

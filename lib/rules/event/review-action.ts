@@ -1,5 +1,5 @@
 import type { Review } from '@/lib/contract/activities'
-import { type PlayableVideo, playable } from '@/lib/rules/address/jump'
+import { mayOpen, type PlayableVideo, playable } from '@/lib/rules/address/jump'
 
 export type ReviewAction =
   | { kind: 'form'; formId: string }
@@ -9,7 +9,7 @@ export type ReviewAction =
 /** What a highlight's button does (§2): FORM first when the jump says so, else URL follows its link and UPLOAD plays the attachment. */
 export function reviewAction(review: Review, defaultFormId: string): ReviewAction | undefined {
   const { jumpBO, playType, title } = review
-  if (!jumpBO) return undefined
+  if (!jumpBO || !mayOpen(jumpBO)) return undefined
   if (jumpBO.jumpContentType === 'FORM') return { kind: 'form', formId: jumpBO.formBO?.id ?? defaultFormId }
   if (playType === 'UPLOAD') {
     const videos = playable(jumpBO.attachment, title)

@@ -16,9 +16,10 @@ export type MediaAction = { slot: MediaSlot; target: MediaTarget; title?: string
   | { kind: 'open'; href: string /** All files of a jump that has several. */; files?: Resource['files'] }
 )
 
-/** True when a form stands before the resource: the jump is a FORM, or the resource needs contact (§6). */
+/** True when a form stands before the resource: the jump is a FORM or cannot be read, or the resource needs contact (§6). */
 export function isGated(item: Pick<Media, 'isNeedContact' | 'jumpBO'>): boolean {
-  return item.isNeedContact === true || item.jumpBO?.jumpContentType === 'FORM'
+  const type = item.jumpBO?.jumpContentType
+  return item.isNeedContact === true || type === 'FORM' || type === null
 }
 
 /** What there is to watch: the resource's own films, else those its jump names. */
@@ -44,9 +45,10 @@ export function mediaActions(item: Media, defaultFormId: string): MediaAction[] 
   return actions.map((action, at) => (at === 0 ? { ...action, title: item.jumpBO?.buttonTitle } : action))
 }
 
-/** The form first, then each target (contract, "Shared shapes"); a form is offered even when nothing opens after it. */
+/** The form first, then each target (contract, "Shared shapes"); a form is offered even when nothing opens after it, and none in place of one that cannot be read. */
 function gatedActions(item: Media, defaultFormId: string): MediaAction[] {
   const { jumpBO, liveAddress } = item
+  if (jumpBO?.jumpContentType === null || jumpBO?.formBO === null) return []
   const form = { kind: 'form', formId: jumpBO?.formBO?.id ?? defaultFormId } as const
   const [film, target] = [mediaFilm(item), gatedTarget(jumpBO)]
   const gates: MediaAction[] = []

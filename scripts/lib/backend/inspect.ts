@@ -1,7 +1,8 @@
 import type { z } from 'zod'
 import type { Endpoint } from '@/lib/contract/endpoint'
-import { strictIssues } from '@/lib/contract/read'
+import { strictIssues, typeName } from '@/lib/contract/read'
 import { resource } from '@/lib/contract/resource'
+import { standingOf } from '@/lib/contract/restrict'
 import { isOptional, layers, schemaAt, special } from '@/lib/contract/schema'
 import { isObject } from '@/lib/is-object'
 
@@ -54,6 +55,7 @@ export function inspectPayload(
   return [
     ...fieldFindings(endpoint.output, body),
     ...nameFindings(endpoint.output, body, '$'),
+    ...standingFindings(body, '$'),
     ...listFindings(endpoint, body, asked.pageSize),
     ...(asked.id !== undefined && isObject(body) && body.id !== undefined && String(body.id) !== asked.id
       ? [error('$.id', `record ${JSON.stringify(body.id)} in answer to ${asked.id}`)]
@@ -62,9 +64,9 @@ export function inspectPayload(
 }
 
 function fieldFindings(schema: z.ZodType, body: unknown): Finding[] {
-  return strictIssues(schema, body).map(({ place, path, expected, received }) => {
+  return strictIssues(schema, body).map(({ place, path, expected, received, restricts }) => {
     const message = `expected ${expected}, got ${received}`
-    return isOptionalAt(schema, place) ? warning(path, message) : error(path, message)
+    return !restricts && isOptionalAt(schema, place) ? warning(path, message) : error(path, message)
   })
 }
 
@@ -77,6 +79,18 @@ function isOptionalAt(schema: z.ZodType, place: PropertyKey[]): boolean {
     if (index === place.length - 1 ? isOptional(at) : layers(at).includes(resource)) return true
   }
   return false
+}
+
+/** Records, wherever they stand, that do not say in a readable form whether visitors see them: they are left out. */
+function standingFindings(value: unknown, path: string): Finding[] {
+  if (Array.isArray(value)) return value.flatMap((item, index) => standingFindings(item, `${path}[${index}]`))
+  if (!isObject(value)) return []
+  return [
+    ...standingOf(value).unreadable.map(({ name, expected }) =>
+      error(`${path}.${name}`, `expected ${expected}, got ${typeName(value[name])}`),
+    ),
+    ...Object.entries(value).flatMap(([name, item]) => standingFindings(item, `${path}.${name}`)),
+  ]
 }
 
 function nameFindings(schema: z.ZodType, value: unknown, path: string): Finding[] {

@@ -34,6 +34,18 @@ export const attacksOnLeads: readonly Fault[] = [
     plant: 'payload',
   },
   {
+    rows: ['a gate that cannot be read (S11)'],
+    file: 'lib/rules/gate/media-gate.ts',
+    find: "type === 'FORM' || ⟦type === null⟧",
+    plant: 'false',
+  },
+  {
+    rows: ['the same in an answer (S11)'],
+    file: 'lib/content/shared/gated-fields.ts',
+    find: '⟦asBoolean(isNeedContact) !== false⟧',
+    plant: 'asBoolean(isNeedContact) === true',
+  },
+  {
     rows: ['submits by the thousand (S5)', 'V2.4.1 against automation'],
     file: 'lib/enquiry/rate-limit.ts',
     find: '{ points: ⟦20⟧, duration: 60',

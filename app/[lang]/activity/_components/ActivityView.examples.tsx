@@ -5,7 +5,7 @@ import { ActivityView } from './ActivityView'
 
 const full = (page: PageContext, count: number) => ({
   ...activityOf(page),
-  enrollStatus: 'OPEN',
+  enrollStatus: 'OPEN' as const,
   enrollTypeDict: 'FORM',
   activityIntroduction: textOf(page),
   techBooth: textOf(page),

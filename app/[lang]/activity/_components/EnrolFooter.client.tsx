@@ -15,10 +15,10 @@ type Props = {
   defaultFormId: string
   /** Address under which forms lie, in the page's language. */
   formPath: string
-  labels: { over: string; enrol: string; region: string; name: string }
+  labels: { over: string; closed: string; enrol: string; region: string; name: string }
 }
 
-/** The enrol footer (§2, §4): only with enrollStatus; disabled after the end; a form or a link before. Derived again from the browser's clock (D10). */
+/** The enrol footer (§2, §4): only with enrollStatus; disabled after the end and once closed; a form or a link before. Derived again from the browser's clock (D10). */
 function EnrolFooterIsland({
   startDate,
   endDate,
@@ -40,9 +40,9 @@ function EnrolFooterIsland({
     <aside className={styles.footer} aria-label={labels.region} data-sticky-bar>
       <div className={`container ${styles.inner}`}>
         <p>{labels.name}</p>
-        {action.kind === 'over' && (
+        {(action.kind === 'over' || action.kind === 'closed') && (
           <button type="button" className={styles.over} disabled>
-            {labels.over}
+            {labels[action.kind]}
           </button>
         )}
         {action.kind === 'form' && (

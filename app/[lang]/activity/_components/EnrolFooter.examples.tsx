@@ -3,7 +3,7 @@ import { activityOf, longAgo } from '@/components/examples/records'
 import { EnrolFooter } from './EnrolFooter.client'
 import { enrolProps } from './event-props'
 
-const open = { enrollStatus: 'OPEN', enrollTypeDict: 'FORM' }
+const open = { enrollStatus: 'OPEN', enrollTypeDict: 'FORM' } as const
 
 export const examples: Examples = {
   empty: (page) => <EnrolFooter {...enrolProps(page, activityOf(page))} />,
@@ -14,6 +14,7 @@ export const examples: Examples = {
     />
   ),
   over: (page) => <EnrolFooter {...enrolProps(page, { ...activityOf(page, longAgo), ...open })} />,
+  closed: (page) => <EnrolFooter {...enrolProps(page, { ...activityOf(page), enrollStatus: 'CLOSED' })} />,
   long: (page) => (
     <EnrolFooter
       {...enrolProps(page, {

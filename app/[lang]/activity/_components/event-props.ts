@@ -27,6 +27,7 @@ export function enrolProps(page: PageContext, item: Activity) {
     formPath: page.href('/form'),
     labels: {
       over: page.t('activity.enrolOver'),
+      closed: page.t('activity.enrolClosed'),
       enrol: enrollButtonTitle ?? page.t('activity.enrol'),
       region: page.t('activity.enrolment'),
       name: item.activityName,

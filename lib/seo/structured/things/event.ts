@@ -41,7 +41,7 @@ export function eventThing(origin: Origin, path: string, item: Activity, now: nu
   const image = origin.picture(item.coverMaterial)
   const words = plainText(item.activityIntroduction ?? item.activityDescribe)
   const speakers = item.activitySpeakers ?? []
-  const isOpen = item.enrollStatus !== undefined && eventPhase(item, now, zone) !== 'over'
+  const isOpen = item.enrollStatus === 'OPEN' && eventPhase(item, now, zone) !== 'over'
   return {
     '@type': 'Event',
     '@id': `${url}#event`,

@@ -1,0 +1,43 @@
+import { expect, it, vi } from 'vitest'
+import type { EndpointName } from '@/lib/contract/endpoints'
+import { NotFoundError, UpstreamError } from '@/lib/contract/errors'
+import { log } from '@/lib/log'
+import { buildCall, type CallInput, readContent } from './call'
+
+const read = (name: EndpointName, payload: unknown, input: CallInput = {}) =>
+  readContent(name, buildCall(name, 'cn', '1', input, 0), { answer: async () => payload })
+const product = (more: object) => read('product', { id: 1, name: 'P', ...more }, { id: '1' })
+const soon = Date.now() + 60_000
+
+it.each([{ published: 0 }, { published: 'no' }, { publishAt: soon }, { publishAt: 'soon' }, { expireAt: 1 }])(
+  'a back end’s record that says %j is seen by previews alone (S11)',
+  async (standing) => {
+    await expect(product(standing)).rejects.toThrow(NotFoundError)
+    await expect(read('services', { id: 1, ...standing })).rejects.toThrow(UpstreamError)
+    const seen = await read('product', { id: 1, name: 'P', ...standing }, { id: '1', preview: true })
+    expect(seen).toMatchObject({ name: 'P' })
+  },
+)
+
+it('a back end’s lists are without what is not published, wherever it stands, and what cannot be read is told (S11)', async () => {
+  const warn = vi.spyOn(log, 'warn').mockImplementation(() => undefined)
+  const cases = [
+    { id: 1, title: 'A', published: 'maybe' },
+    { id: 2, title: 'B', published: '1' },
+    { exampleBO: { id: 3, title: 'C', expireAt: 'never' } },
+    { exampleBO: { id: 4, title: 'D' } },
+  ]
+  expect(await product({ exampleBOList: cases })).toMatchObject({ exampleBOList: [{ id: '2' }, { id: '4' }] })
+  expect(warn.mock.lastCall?.[0]).toMatchObject({
+    left: [
+      { path: '$.exampleBOList[0].published', received: 'the string "maybe"' },
+      { path: '$.exampleBOList[2].exampleBO.expireAt', received: 'the string "never"' },
+    ],
+  })
+  const news = [1, 2, 3].map((id) => ({ id, title: 'N', published: id === 2 }))
+  expect(await read('newsList', { data: news, total: 3 })).toMatchObject({ data: [{ id: '2' }] })
+  expect(await read('newsList', { data: [{ id: 1, title: 'N', published: false }] })).toMatchObject({
+    data: [],
+  })
+  warn.mockRestore()
+})
