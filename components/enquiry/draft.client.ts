@@ -5,7 +5,7 @@ import type { Mark } from '@/lib/i18n/locales'
 import { readSession, writeSession } from './session.client'
 
 /** An unsent form: what was typed, since when, and the last try to send it, so that a retry stays one enquiry. */
-export type Draft = { values: FormValues; since: number; attempt?: { key: string; text: string } }
+export type Draft = { values: FormValues; since: number; attempt?: { key: string; text: string } | undefined }
 
 const nameOf = (mark: Mark, formId: string) => `form-draft:${mark}:${formId}`
 

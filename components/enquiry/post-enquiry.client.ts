@@ -17,7 +17,8 @@ export type Outcome =
   | { kind: 'stored'; passed: Passed; message: string }
   | { kind: 'dryRun'; message: string }
   | { kind: 'errors'; errors: Record<string, string>; message: string }
-  | { kind: 'refused'; message: string }
+  /** `isKeyTaken`: the server knows the key by another submit; the next try needs a new one. */
+  | { kind: 'refused'; message: string; isKeyTaken?: boolean }
 
 export type Enquiry = {
   request: ConsultRequest
@@ -75,7 +76,8 @@ export async function postEnquiry(consult: Consult, enquiry: Enquiry): Promise<O
     const message = msg ?? consult.texts.offline
     if (response.ok && data?.isDryRun) return { kind: 'dryRun', message }
     if (response.ok && data) return { kind: 'stored', passed: data, message }
-    return Object.keys(errors).length > 0 ? { kind: 'errors', errors, message } : { kind: 'refused', message }
+    if (Object.keys(errors).length > 0) return { kind: 'errors', errors, message }
+    return { kind: 'refused', message, isKeyTaken: response.status === 422 }
   } catch (error) {
     const { notStored, offline } = consult.texts
     return { kind: 'refused', message: error instanceof FaultError ? notStored : offline }

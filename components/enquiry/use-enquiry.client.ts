@@ -49,9 +49,9 @@ export function useEnquiry({ consult, request, form, preview, onInvalid, onPasse
     })
   }, [mark, formId, typed, initialValues, reset, subscribe])
 
-  /** A retry of the same words keeps its key; other words are another enquiry. */
+  /** A retry of the same words for the same gate keeps its key; others are another enquiry. */
   const keyOf = (fieldValues: FieldValue[]) => {
-    const text = JSON.stringify(fieldValues)
+    const text = JSON.stringify([fieldValues, request.gate])
     const { attempt } = readDraft(mark, formId)
     if (attempt?.text === text) return attempt.key
     const key = uuid()
@@ -81,6 +81,7 @@ export function useEnquiry({ consult, request, form, preview, onInvalid, onPasse
         keepSubmissionToken(mark, request.gate, outcome.passed.receipt)
       return onPassed(outcome.passed)
     }
+    if (outcome.kind === 'refused' && outcome.isKeyTaken) saveDraft(mark, formId, { attempt: undefined })
     if (outcome.kind !== 'errors' || !showErrors(outcome.errors)) setAnswer(outcome)
   }
 

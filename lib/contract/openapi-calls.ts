@@ -74,7 +74,8 @@ export const otherPaths: Record<string, Json> = {
       operationId: 'submitForm',
       summary: 'Hand in an enquiry',
       tags: ['form'],
-      description: 'An enquiry. The same Idempotency-Key twice is one enquiry.',
+      description:
+        'An enquiry. The same Idempotency-Key twice is one enquiry; with another form, other values or another gate it is 422.',
       parameters: [
         { name: 'Idempotency-Key', in: 'header', required: true, schema: { type: 'string', format: 'uuid' } },
       ],
@@ -114,6 +115,7 @@ export const otherPaths: Record<string, Json> = {
       responses: {
         '200': { description: 'Stored', content: json(envelope(object({ id: {} }, ['id']))) },
         ...refusals,
+        '422': refusals['400'],
       },
     },
   },

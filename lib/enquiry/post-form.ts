@@ -14,6 +14,7 @@ import { blockOf, botSign } from './guard'
 import { texts } from './optional-content'
 import { mayPreviewForm } from './preview-form'
 import { enquiryStore } from './store'
+import { KeyTakenError } from './store/enquiries'
 import { submitEnquiry, verify } from './submit'
 import { targetNames, wakeOutbox } from './worker'
 
@@ -52,6 +53,7 @@ export async function postForm(request: Request): Promise<Response> {
     if (sign) return await refuse(mark, sign.status, `form.${sign.reason}`, { errors: {} })
     return await answer(request, read.data, key.toLowerCase(), mark)
   } catch (error) {
+    if (error instanceof KeyTakenError) return await refuse(mark, 422, 'form.keyTaken', { errors: {} })
     return failure(error, mark)
   }
 }

@@ -94,11 +94,11 @@ const payloadOf = (id: string): unknown => {
   database.close()
   return JSON.parse(row.payload)
 }
-const plain = (fields: Record<string, string>) =>
+const plain = (fields: Record<string, string>, from = newVisitor()) =>
   fetch(`${site.url}/api/enquiry`, {
     method: 'POST',
     redirect: 'manual',
-    headers: newVisitor(),
+    headers: from,
     body: new URLSearchParams(fields),
   })
 
@@ -350,6 +350,32 @@ describe('gates (D26, D23)', () => {
     expect(stored()).toBe(before + 1)
   })
 
+  it('one key opens one gate: with another form, other values or another gate it is refused and gives nothing', async () => {
+    const before = stored()
+    const headers = { 'idempotency-key': randomUUID() }
+    const contact = { ...paper, form: { id: 1 }, fieldValues: values(1, NAME, 'x', '13800138000') }
+    expect((await post({ ...contact, gate }, headers)).data).toEqual({ id: expect.any(String) })
+    const own = { 'idempotency-key': randomUUID() }
+    const first = await post({ ...paper, gate }, own)
+    expect(first.data).toHaveProperty('gate')
+    const others: [object, Record<string, string>][] = [
+      [{ ...paper, gate }, headers],
+      [{ ...paper, gate: { ...gate, id: 809 } }, own],
+      [paper, own],
+      [{ ...paper, gate, fieldValues: values(5002, NAME, '测试公司', 'a@b.com') }, own],
+    ]
+    for (const [body, key] of others) {
+      const answer = await post(body, key)
+      expect(answer).toMatchObject({ status: 422, code: '422', msg: cn.form.keyTaken })
+      expect(answer).not.toHaveProperty('data')
+    }
+    const client = { trap: '', elapsedMs: 90_000, firstTouch: { utm_source: 'mail' }, page: '/cases' }
+    const trafficAccessReq = { deviceType: 0, deviceId: 'x', logidUrl: `${site.url}/cases` }
+    const retry = await post({ ...paper, gate, client, trafficAccessReq }, own)
+    expect(retry).toMatchObject({ status: 200, data: { id: first.data?.id, gate: { kind: 'document' } } })
+    expect(stored()).toBe(before + 2)
+  })
+
   it('another form, and a thing that is not there, open nothing', async () => {
     const other = { ...paper, form: { id: 1 }, fieldValues: values(1, NAME, 'x', '13800138000'), gate }
     expect((await post(other)).data).toEqual({ id: expect.any(String) })
@@ -518,6 +544,24 @@ describe('without JavaScript', () => {
     const result = await (await fetch(site.url + answer.headers.get('location'))).text()
     const [, href] = /href="(\/api\/gate\/[^"]+)"/.exec(result) ?? []
     expect((await fetch(site.url + href)).headers.get('content-type')).toBe('application/pdf')
+  })
+
+  it('opens no gate that was not stored: the same words for another one are another enquiry, a retry is not', async () => {
+    const from = newVisitor()
+    const send = (more: Record<string, string>) =>
+      plain({ form: '5002', lang: 'cn', f500201: '甲', f500202: '乙', f500203: 'a@b.co', ...more }, from)
+    const doneOf = async (more: Record<string, string>) => {
+      const answer = await send(more)
+      const to = new URL(answer.headers.get('location') ?? '', site.url).searchParams
+      return { done: to.get('done'), opens: to.has('gate') }
+    }
+    const before = stored()
+    const first = await doneOf({})
+    const gated = await doneOf({ gate: 'corporate/publications~808~jumpBO' })
+    expect([first.opens, gated.opens, stored()]).toEqual([false, true, before + 2])
+    expect(gated.done).not.toBe(first.done)
+    const again = await doneOf({ gate: 'corporate/publications~808~jumpBO', source: '/cases', bd_vid: '7' })
+    expect([again, stored()]).toEqual([gated, before + 2])
   })
 })
 

@@ -17,7 +17,7 @@ import {
   recordFailed,
   rescheduleDeliveries,
 } from '@/lib/enquiry/store/deliveries'
-import { addEnquiry, type NewEnquiry } from '@/lib/enquiry/store/enquiries'
+import { addEnquiry, KeyTakenError, type NewEnquiry } from '@/lib/enquiry/store/enquiries'
 import { signingKey } from '@/lib/enquiry/store/settings'
 import { sqliteFile } from '@/lib/enquiry/store/sqlite'
 import { type Store, StoreUnavailableError } from '@/lib/enquiry/store/tables'
@@ -92,9 +92,44 @@ describeEngines('enquiry store', (engine) => {
     )
     expect(new Set(answers.map(({ id }) => id)).size).toBe(1)
     expect(answers.filter(({ isNew }) => isNew)).toHaveLength(1)
-    const again = await addEnquiry(stores[0] as Store, { ...added, body: bodyOf('other words') })
-    expect(again).toMatchObject({ id: answers[0]?.id, isNew: false })
     expect(await all(stores[0] as Store)).toHaveLength(1)
+  })
+
+  it('form, values and gate belong to the key: all else may differ in a retry, another of these is refused', async () => {
+    const store = engine.store()
+    const gate = { type: 'corporate/publications', id: '808', jump: 'jumpBO' } as const
+    const first = enquiry()
+    Object.assign(first, { context: { ...first.context, gate } })
+    const { id } = await addEnquiry(store, first)
+    const { body, context } = first
+    const again = (more: Partial<EnquiryBody>, other: Partial<NewEnquiry['context']> = {}) =>
+      addEnquiry(store, {
+        ...first,
+        body: { ...body, ...more },
+        context: { ...context, ...other },
+        now: 9000,
+      })
+    const device = { deviceType: 1, deviceId: 'x', logidUrl: 'http://localhost/cases' } as const
+    const client = { elapsedMs: 9000, firstTouch: { utm_source: 'mail' } }
+    const retry = await again(
+      { trafficAccessReq: device, formTypeSource: 'PRODUCT', fieldValues: body.fieldValues.toReversed() },
+      { client, page: '/cases', consent: { version: '0123456789ab', at: 9000 } },
+    )
+    expect(retry).toEqual({ id, gate, isNew: false })
+    const others: Parameters<typeof again>[] = [
+      [{ form: { id: 1 } }],
+      [{ site: { id: 2 } }],
+      [{ fieldValues: bodyOf('王芳', 'a@b.com').fieldValues }],
+      [{ fieldValues: bodyOf('王芳').fieldValues }],
+      [{}, { gate: { ...gate, id: '809' } }],
+      [{}, { gate: undefined }],
+    ]
+    for (const other of others) await expect(again(...other)).rejects.toThrow(KeyTakenError)
+    expect((await all(store)).map(({ row, context }) => [row.id, context.gate])).toEqual([[id, gate]])
+    // What was erased opens nothing and is not stored again; nothing is kept of it to compare with.
+    await eraseContact(store, 'a@b.co', 9000)
+    for (const late of [{}, { form: { id: 1 } }]) expect(await again(late)).toEqual({ id, isNew: false })
+    expect(await all(store)).toEqual([])
   })
 
   it('no two workers hold one delivery', async () => {

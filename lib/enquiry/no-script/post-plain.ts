@@ -14,6 +14,7 @@ import { type Block, blockOf } from '../guard'
 import { MAX_BODY_BYTES } from '../post-form'
 import { mayPreviewForm } from '../preview-form'
 import { enquiryStore } from '../store'
+import { KeyTakenError } from '../store/enquiries'
 import { submitEnquiry, verifyValues } from '../submit'
 import { targetNames, wakeOutbox } from '../worker'
 import { plainForm } from './form-view'
@@ -71,21 +72,25 @@ async function answer(
     if (!('stored' in result))
       return formPage(page, found, post, 400, page.t('form.stillTyped'), result.errors)
     if (result.stored.isNew) wakeOutbox()
-    const opened = post.gate
-      ? await openGate(await enquiryStore(), post.gate, page.mark, post.formId).catch(() => undefined)
+    const opened = result.stored.gate
+      ? await openGate(await enquiryStore(), result.stored.gate, page.mark, post.formId).catch(
+          () => undefined,
+        )
       : undefined
     const gate = opened && 'gate' in opened ? opened.gate.href : undefined
     return seeOther(page, { form: post.formId, id: result.stored.id, gate })
   } catch (error) {
+    if (error instanceof KeyTakenError) return formPage(page, found, post, 422, page.t('form.keyTaken'))
     logFailure(error)
     return formPage(page, found, post, 503, page.t('form.notStored'))
   }
 }
 
-/** The page is cached and cannot carry a key of its own: the same words from the same address on one day are one enquiry. */
-function keyOf(headers: Headers, fieldValues: unknown, { carried }: PlainPost): string {
+/** The page is cached and cannot carry a key of its own: the same words for the same gate from one address on one day are one enquiry. */
+function keyOf(headers: Headers, fieldValues: unknown, { carried, gate }: PlainPost): string {
   const day = Math.floor(Date.now() / 86_400_000)
-  const text = JSON.stringify([day, headers.get(CLIENT_ADDRESS), carried.form, carried.lang, fieldValues])
+  const { form, lang } = carried
+  const text = JSON.stringify([day, headers.get(CLIENT_ADDRESS), form, lang, fieldValues, gate])
   const hex = createHash('sha256').update(text).digest('hex')
   return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-8${hex.slice(13, 16)}-8${hex.slice(17, 20)}-${hex.slice(20, 32)}`
 }

@@ -24,14 +24,29 @@ export type NewEnquiry = {
 }
 export type StoredEnquiry = { id: string; gate?: GateRef | undefined; isNew: boolean }
 
+/** The key belongs to a submit of another form, other values or another gate (contract, "Forms and enquiries"). Nothing was stored. */
+export class KeyTakenError extends Error {
+  override name = 'KeyTakenError'
+}
+
+/** What must be the same under one key, as one text. The stored row itself holds it: no digest and no second copy is kept. */
+const keptUnderKey = ({ site, form, fieldValues }: EnquiryBody, gate: GateRef | undefined) =>
+  JSON.stringify([
+    site.id,
+    form.id,
+    fieldValues.map(({ formFieldBO, value }) => `${formFieldBO.id} ${value}`).sort(),
+    gate && [gate.type, gate.id, gate.jump],
+  ])
+
 /**
  * Stores an enquiry and its deliveries in one commit; when this resolves it survives power loss (D24). The same key twice
- * is one enquiry: the second caller gets the first one's. Rejects with StoreUnavailableError.
+ * is one enquiry: the second caller gets the first one's. Rejects with StoreUnavailableError or KeyTakenError.
  */
 export async function addEnquiry(store: Store, enquiry: NewEnquiry): Promise<StoredEnquiry> {
   try {
     return await insert(store, enquiry)
   } catch (cause) {
+    if (cause instanceof KeyTakenError) throw cause
     throw new StoreUnavailableError({ cause })
   }
 }
@@ -66,10 +81,15 @@ function insert(
     if (!inserted) {
       const known = await transaction
         .selectFrom('enquiries')
-        .select(['id', 'client'])
+        .select(['id', 'payload', 'client', 'erased_at'])
         .where('idempotency_key', '=', key)
         .executeTakeFirstOrThrow()
-      return { id: known.id, gate: (JSON.parse(known.client) as Partial<EnquiryContext>).gate, isNew: false }
+      // Of an erased one there is nothing to compare with, and nothing to open.
+      if (known.erased_at !== null) return { id: known.id, isNew: false }
+      const { gate } = JSON.parse(known.client) as EnquiryContext
+      if (keptUnderKey(JSON.parse(known.payload) as EnquiryBody, gate) !== keptUnderKey(body, context.gate))
+        throw new KeyTakenError()
+      return { id: known.id, gate, isNew: false }
     }
     const deliveries = targets.map((target) => newDelivery(id, target, now))
     if (deliveries.length > 0) await transaction.insertInto('deliveries').values(deliveries).execute()

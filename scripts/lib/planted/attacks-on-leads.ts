@@ -112,6 +112,22 @@ export const attacksOnLeads: readonly Fault[] = [
     plant: '{ value: await getPage(mark) }',
   },
   {
+    rows: [
+      'a gate opened by the key of another submit',
+      'a key used again for other words, on both databases',
+      'V2.3.1 and not by the key of a submit that is stored',
+    ],
+    file: 'lib/enquiry/store/enquiries.ts',
+    find: 'keptUnderKey(JSON.parse(known.payload) as EnquiryBody, gate) !== keptUnderKey(body, context.gate)',
+    plant: 'false',
+  },
+  {
+    rows: ['the same without scripts'],
+    file: 'lib/enquiry/no-script/post-plain.ts',
+    find: 'form, lang, fieldValues, ⟦gate⟧])',
+    plant: 'null',
+  },
+  {
     rows: ['a gate opened by another form’s receipt'],
     file: 'lib/enquiry/gate.ts',
     find: 'return ⟦found?.formId === read.formId⟧ ?',
