@@ -328,6 +328,44 @@ for (const lang of ['cn', 'en'] as const satisfies readonly Lang[]) {
       expect(new Set(sent.map(({ key }) => key)).size).toBe(1)
     })
 
+    test('the same words for another paper have another key, and a key that is taken is not sent again (D24)', async ({
+      page,
+      open,
+    }) => {
+      const sent = posts(page)
+      const call = '**/api/internal/form'
+      const openForm = async (path: string) => {
+        await open(lang, path)
+        await page.getByRole('main').locator('a[data-form="5002"]').first().click()
+        await expect(dialogOf(page)).toBeVisible()
+      }
+      await openForm('/periodical/808')
+      await fillAll(page, lang, '5002')
+      await takeTime(page)
+      // Stored, and the answer is lost.
+      await page.route(call, async (route) => {
+        await route.fetch()
+        await route.abort()
+      })
+      await submitButton(page, lang).click()
+      await expect(dialogOf(page).getByRole('alert')).toHaveText(t.offline)
+      await page.unroute(call)
+
+      await openForm('/periodical/809')
+      await page.route(call, (route) =>
+        route.fulfill({ status: 422, json: { code: '422', msg: t.keyTaken, errors: {} } }),
+      )
+      await submitButton(page, lang).click()
+      await expect(dialogOf(page).getByRole('alert')).toHaveText(t.keyTaken)
+      await page.unroute(call)
+      const download = page.waitForEvent('download')
+      await submitButton(page, lang).click()
+      await expect(page.getByText(t.success)).toBeVisible()
+      await page.clock.fastForward(1000)
+      expect((await download).suggestedFilename()).toMatch(/809/)
+      expect(new Set(sent.map(({ key }) => key)).size).toBe(3)
+    })
+
     test('a form that cannot be loaded says so and can be asked for again', async ({ page, open }) => {
       await page.route('**/api/internal/form/*', (route) => route.abort())
       await open(lang, `/product/1001/form?id=${id}`)
