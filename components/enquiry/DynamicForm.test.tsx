@@ -28,6 +28,8 @@ const form = {
     field(8, 'INPUT', { name: 'Full name', validate: 'PHONE', required: false }),
     field(9, 'INPUT', { name: 'Company', required: false }),
     field(10, 'SELECT', { fieldOptions: ['A'], openOther: 'TURNON', required: false }),
+    field(11, 'SELECT', { name: 'Nothing to choose', fieldOptions: [] }),
+    field(12, 'RADIO', { name: 'Nothing to choose', fieldOptions: [' '] }),
   ],
 } as FormLike
 
@@ -110,6 +112,7 @@ describe.each(marks)('the form in %s', (mark) => {
       expect(seen(plain)).toContain(`<a> href=${page.href('/privacy')}`)
       expect(seen(plain)).toContain(texts.privacy)
       expect(seen(plain)).toContain(texts.requiredNote)
+      expect(plain).not.toContain('Nothing to choose')
     },
   )
 

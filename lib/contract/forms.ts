@@ -1,8 +1,11 @@
 import { z } from 'zod'
+import { isObject } from '@/lib/is-object'
+import type { ContractIssue } from './errors'
 import { unwrapped } from './first-form'
+import { jsonPath } from './read'
 import { filledText } from './scalars'
 import { special } from './schema'
-import { choice, id, openChoice, required, requiredText, restriction, text } from './shared'
+import { choice, id, openChoice, related, required, requiredText, restriction, text } from './shared'
 
 /** An option: its text, or an object that names it. */
 const fieldOption = filledText('a text or {name}').register(special, { rewrite: unwrapped('name') })
@@ -14,7 +17,7 @@ export const formField = z.object({
   required: restriction(false).default(true),
   explain: text.optional(),
   promptText: text.optional(),
-  fieldOptions: z.array(fieldOption).optional(),
+  fieldOptions: related(fieldOption),
   openOther: choice(['TURNON', 'TURNOFF']).optional(),
   displayForm: openChoice('SELECT').optional(),
   validate: choice(['EMAIL', 'PHONE', 'PHONE_INTL', 'NONE']).optional(),
@@ -31,3 +34,21 @@ export const form = z.object({
   formFields: z.array(formField),
 })
 export type Form = z.output<typeof form>
+
+const offersNothing = (option: unknown) =>
+  /^[\s\p{C}\p{Default_Ignorable_Code_Point}]*$/u.test(
+    String((isObject(option) ? option.name : option) ?? ''),
+  )
+
+/** A form's choices, as it is written, that offer nothing: visitors do not see them, and none is required. */
+export function emptyChoices(written: unknown): ContractIssue[] {
+  const fields = isObject(written) && Array.isArray(written.formFields) ? written.formFields : []
+  return fields.flatMap((field: unknown, index) => {
+    if (!isObject(field) || !/^(?:RADIO|CHECKBOX|SELECT)$/i.test(String(field.type))) return []
+    const options: unknown[] = Array.isArray(field.fieldOptions) ? field.fieldOptions : []
+    if (/^TURNON$/i.test(String(field.openOther)) || !options.every(offersNothing)) return []
+    const keys = ['formFields', index, 'fieldOptions']
+    const expected = 'an option to choose, without which the field is neither shown nor required'
+    return [{ path: jsonPath(keys), keys, place: keys, expected, received: 'none' }]
+  })
+}

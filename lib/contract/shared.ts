@@ -23,6 +23,6 @@ export const jump = z
   .register(special, { names: { attachment: 'attachmentUrl' } })
 export type Jump = z.output<typeof jump>
 
-/** Records that a page shows beside its own: these degrade even when none of them is readable (contract, "Envelope"). */
+/** What a page shows beside its record, and options of a field: these degrade even when none of them is readable (contract, "Envelope"). */
 export const related = <S extends z.ZodType>(schema: S) =>
   z.array(schema).register(special, { degrades: true }).optional()

@@ -8,7 +8,6 @@ import {
   type FormLike,
   type FormValues,
   formLabels,
-  plainMobile,
   valuesOf,
 } from './compile-form'
 import { checkOf } from './form/field'
@@ -67,7 +66,7 @@ describe('values and messages (§5, D22)', () => {
     ['phone starts 1[3-9]', { name: '手机' }, { f7: '12345678901' }, ['请输入正确的手机号码']],
     ['phone has 11 digits', { name: '手机' }, { f7: '138001380000' }, ['请输入正确的手机号码']],
     ['phone, good', { name: '手机' }, { f7: '13800138000' }, ['13800138000']],
-    ['phone abroad', { validate: 'PHONE_INTL' }, { f7: '+44 20 7946-0123' }, ['+44 20 7946-0123']],
+    ['phone abroad', { validate: 'PHONE_INTL' }, { f7: '+44 20 7946-0123' }, ['+442079460123']],
     ['phone abroad, 5 digits', { validate: 'PHONE_INTL' }, { f7: '+12345' }, [cn.form.phoneIntl]],
     ['phone abroad, 16 digits', { validate: 'PHONE_INTL' }, { f7: '1234567890123456' }, [cn.form.phoneIntl]],
     ['2,000 characters', { type: 'TEXTAREA' }, { f7: 'x'.repeat(2000) }, ['x'.repeat(2000)]],
@@ -194,17 +193,81 @@ describe('verify: the server runs the same checks on the wire', () => {
   })
 })
 
-it.each([
-  ['+86 138 0013 8000', '13800138000'],
-  ['+8613800138000', '13800138000'],
-  ['0086-138-0013-8000', '13800138000'],
-  ['８６１３８００１３８０００', '13800138000'],
-  ['138 0013 8000', '13800138000'],
-  ['13800138000', '13800138000'],
-  // What is no mainland mobile number stays as it was typed.
-  ['+44 20 7946 0123', '+44 20 7946 0123'],
-  ['138 0013 800', '138 0013 800'],
-  ['', ''],
-])('a mobile number written as %s is sent as %s', (typed, sent) => {
-  expect(plainMobile(typed)).toBe(sent)
+describe('an address or a number is checked and stored as it can be used (D22)', () => {
+  const email: Partial<Wire> = { validate: 'EMAIL' }
+  const phone: Partial<Wire> = { validate: 'PHONE' }
+  const abroad: Partial<Wire> = { validate: 'PHONE_INTL' }
+  const rows: [string, Partial<Wire>, string, string][] = [
+    ['marks that nobody sees', email, '\u200b\u202aada@oce\u00adan.example\u202c\ufeff', 'ada@ocean.example'],
+    ['other signs that show nothing', email, 'ada\u3164@ocean.example\ufe0f\u034f', 'ada@ocean.example'],
+    ['full-width letters', email, 'ＡＤＡ＠ｏｃｅａｎ．example', 'ADA@ocean.example'],
+    ['an ideographic space', email, '　ada@ocean.example　', 'ada@ocean.example'],
+    ['Chinese punctuation at the ends', email, '，ada@ocean.example。', 'ada@ocean.example'],
+    ['brackets and quotes', email, '（“<ada@ocean.example>”）；', 'ada@ocean.example'],
+    ['a full stop of Chinese between', email, 'ada@ocean。example', 'ada@ocean.example'],
+    ['what may begin an address', email, '_a.d-a+x@ocean.example', '_a.d-a+x@ocean.example'],
+    ['letters of another script', email, '王芳@北湾.公司', '王芳@北湾.公司'],
+    ['a comma within', email, 'ada，bob@ocean.example', cn.form.email],
+    ['another sign of Chinese within', email, 'ada@ocean、example', cn.form.email],
+    ['words before it', email, '邮箱：ada@ocean.example', cn.form.email],
+    ['two of them', email, 'ada@ocean.example；bob@ocean.example；', cn.form.email],
+    ['signs alone', email, '。。。', cn.form.email],
+    ['a second line', { ...email, type: 'TEXTAREA' }, 'ada@ocean.example\nbob', cn.form.email],
+    ['+86', phone, '+86 138 0013 8000', '13800138000'],
+    ['+86 without spaces', phone, '+8613800138000', '13800138000'],
+    ['0086', phone, '0086-138-0013-8000', '13800138000'],
+    ['full-width digits', phone, '８６１３８００１３８０００', '13800138000'],
+    ['spaces', phone, '138 0013 8000', '13800138000'],
+    ['as it is', phone, '13800138000', '13800138000'],
+    ['marks of an address book', phone, '\u202d+86 138‑0013‑8000\u202c', '13800138000'],
+    ['dashes of other scripts', phone, '138–0013—8000', '13800138000'],
+    ['minus, kana and ideographic space', phone, '138\u2212ー0013　8000', '13800138000'],
+    ['punctuation at its end', phone, '（13800138000）。', '13800138000'],
+    ['another country’s', phone, '+44 20 7946 0123', cn.form.phone],
+    ['a digit less', phone, '138 0013 800', cn.form.phone],
+    ['an extension', phone, '13800138000#12', cn.form.phone],
+    ['another country’s', abroad, '\u202a+44 20 7946‑0123\u202c', '+442079460123'],
+    ['a zero in brackets', abroad, '＋44 (0)20 7946 0123', '+442079460123'],
+    ['an area in brackets', abroad, '(415) 555-0123', '4155550123'],
+    ['an extension', abroad, '+44 20 7946 0123 #12', cn.form.phoneIntl],
+    ['nothing but signs', abroad, '+ - -', cn.form.phoneIntl],
+  ]
+  it.each(rows)('%s: %j %s → %s', (_name, definition, typed, expected) => {
+    expect(check(field(definition), { f7: typed })).toEqual([expected])
+  })
+
+  it('other texts keep what was typed but for format characters', () => {
+    expect(check(field({}), { f7: '\u200b北湾（集团）：１２３、①\u202c' })).toEqual([
+      '北湾（集团）：１２３、①',
+    ])
+  })
+
+  it('does not take long over one that is no address', () => {
+    const began = performance.now()
+    for (const sign of ['.', '#', '(', '…']) check(field(email), { f7: sign.repeat(60_000) })
+    for (const sign of ['.', '#', '(', '…']) check(field(abroad), { f7: sign.repeat(2000) })
+    expect(performance.now() - began).toBeLessThan(500)
+  })
+})
+
+describe('a choice without options is not asked', () => {
+  const choices: [string, Partial<Wire>][] = [
+    ['SELECT', { type: 'SELECT', fieldOptions: [] }],
+    ['RADIO', { type: 'RADIO' }],
+    ['CHECKBOX', { type: 'CHECKBOX', fieldOptions: ['', ' ', '\u200b'] }],
+    ['CHECKBOX as select', { type: 'CHECKBOX', displayForm: 'SELECT', fieldOptions: ['　'] }],
+  ]
+  it.each(choices)('%s', (_name, definition) => {
+    const { fields, initialValues } = compileForm(formOf(field(definition)), labels.cn)
+    expect([fields[0]?.isRequired, initialValues]).toEqual([false, {}])
+    expect(check(field(definition), {})).toEqual([])
+    expect(check(field(definition), { f7: '' })).toEqual([])
+    expect(check(field(definition), { f7: '甲' })).toEqual(['请从城市的选项中选择'])
+  })
+
+  it('with "other" it has an option', () => {
+    expect(check(field({ type: 'SELECT', fieldOptions: [' '], openOther: 'TURNON' }), {})).toEqual([
+      '城市不能为空',
+    ])
+  })
 })

@@ -2,11 +2,10 @@ import * as z from 'zod/mini'
 import type { FieldValue } from '@/lib/contract/enquiry'
 import { type FormValues, readAnswer, wireValue } from './form/answer'
 import { problemOf } from './form/check'
-import { type CompiledField, compileField, type FormLike } from './form/field'
+import { type CompiledField, compileField, type FormLike, isAsked } from './form/field'
 import type { FormLabels } from './form/labels'
 
 export { type FormValues, valuesOf } from './form/answer'
-export { plainMobile } from './form/check'
 export type { CompiledField, Control, FormLike } from './form/field'
 export { type FormLabels, fill, formLabels, labelNames } from './form/labels'
 export { type FieldOutline, type FieldPart, type FormOutline, formOutline, TRAP_NAME } from './form/outline'
@@ -32,7 +31,7 @@ export function compileForm(form: FormLike, labels: FormLabels) {
       }),
     ),
   )
-  return { fields, schema, initialValues: Object.fromEntries(fields.flatMap(initialValue)) }
+  return { fields, schema, initialValues: Object.fromEntries(fields.filter(isAsked).flatMap(initialValue)) }
 }
 
 function initialValue(field: CompiledField): [string, string | string[]][] {

@@ -94,6 +94,14 @@ const payloadOf = (id: string): unknown => {
   database.close()
   return JSON.parse(row.payload)
 }
+/** The values of the latest enquiry. */
+const lastValues = () => {
+  const database = new Database(sqliteFile(directory))
+  const row = database.prepare('select payload from enquiries order by created_at desc, rowid desc').get([])
+  database.close()
+  const { payload } = row as { payload: string }
+  return (JSON.parse(payload) as typeof paper).fieldValues.map(({ value }) => value)
+}
 const plain = (fields: Record<string, string>, from = newVisitor()) =>
   fetch(`${site.url}/api/enquiry`, {
     method: 'POST',
@@ -148,6 +156,29 @@ describe('POST form', () => {
       const { data } = await post({ ...paper, trafficAccessReq })
       const told = () => hook.received.find(({ body }) => body.includes(data?.id ?? 'none'))?.body
       await expect.poll(told, { timeout: 10_000 }).toContain(`"logidUrl":"${site.url}${path}"`)
+    },
+  )
+
+  it.each([
+    ['as JSON', 5002, '\u200bａｄａ@ocean.example。', 'ada@ocean.example'],
+    ['as JSON', 5005, '\u202d+86 138‑0013‑8000\u202c', '13800138000'],
+    ['without scripts', 5002, '\u200bａｄａ@ocean.example。', 'ada@ocean.example'],
+    ['without scripts', 5005, '+86 138 0013 8000', '13800138000'],
+  ])(
+    'stores what can be written to or called, sent %s to form %d: %j (D22)',
+    async (way, id, typed, kept) => {
+      const before = stored()
+      const fieldValues = values(id, NAME, '测试公司', typed)
+      const fields = fieldValues.map(({ formFieldBO, value }): [string, string] => [
+        `f${formFieldBO.id}`,
+        value,
+      ])
+      const answer =
+        way === 'as JSON'
+          ? await post({ ...paper, form: { id }, fieldValues })
+          : await plain({ form: String(id), lang: 'cn', ...Object.fromEntries(fields) })
+      expect([answer.status, stored()]).toEqual([way === 'as JSON' ? 200 : 303, before + 1])
+      expect(lastValues()).toContain(kept)
     },
   )
 

@@ -2,13 +2,7 @@
 
 import { type ComponentType, Fragment, type ReactNode, useId } from 'react'
 import { useFormContext } from 'react-hook-form'
-import {
-  type Control,
-  type FieldOutline,
-  type FieldPart,
-  type FormValues,
-  plainMobile,
-} from '@/lib/enquiry/compile-form'
+import type { Control, FieldOutline, FieldPart, FormValues } from '@/lib/enquiry/compile-form'
 import type { ConsultTexts } from '../texts'
 import { CheckboxControl, RadioControl } from './ChoiceControl'
 import styles from './field.module.css'
@@ -39,7 +33,7 @@ export function Field({ outline, texts }: { outline: FieldOutline; texts: Consul
     ...(error && { 'aria-invalid': true as const }),
   }
   const ControlOf = controls[field.control]
-  const input = register(field.name, field.check === 'PHONE' ? { setValueAs: plainMobile } : undefined)
+  const input = register(field.name)
   const sign = outline.requiredSign && (
     <span className={styles.sign} aria-hidden="true">
       {outline.requiredSign}

@@ -1,3 +1,4 @@
+import { emptyChoices, form } from '@/lib/contract/forms'
 import { isObject } from '@/lib/is-object'
 import { addressPlaces } from '../shared/gated-fields'
 import { linkProblem, type Offer, ownAddresses } from './check-links'
@@ -5,9 +6,17 @@ import type { Problem } from './check-record'
 import type { StoredRecord } from './file'
 import type { FolderRule } from './folders'
 
-/** What is wrong between a record and others: references and links. It is told, and shows as what is missing there. */
+/** What is wrong with a record that is shown all the same: references, links, choices of nothing. It is told, and shows as what is missing there. */
 export function outerProblems(record: StoredRecord, rule: FolderRule, offer: Offer): Problem[] {
-  return [...referenceProblems(record, rule.references ?? {}, offer), ...linkProblems(record, offer)]
+  const choices = rule.schema === form ? emptyChoices(record) : []
+  return [
+    ...referenceProblems(record, rule.references ?? {}, offer),
+    ...linkProblems(record, offer),
+    ...choices.map(({ keys, expected, received }) => ({
+      path: keys,
+      message: `expected ${expected}, got ${received}`,
+    })),
+  ]
 }
 
 function referenceProblems(

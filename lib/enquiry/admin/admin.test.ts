@@ -35,6 +35,11 @@ describe('mentions finds a contact as a whole', () => {
     ['电话13800138000转1', '138-0013-8000', true],
     ['138001380001', '13800138000', false],
     ['+44 20 7946 0123', '+442079460123', true],
+    ['+442079460123', '\u202a+44 20 7946‑0123\u202c', true],
+    ['13800138000', '+86 138 0013 8000', true],
+    ['+86 138 0013 8000', '+86 13800138000', true],
+    ['a-b@b.co', '（ａ-b＠b.co）。', true],
+    ['ab@b.co', 'a-b@b.co', false],
   ])('%j, %j → %s', (value, contact, expected) => expect(mentions(value, contact)).toBe(expected))
 })
 

@@ -1,3 +1,4 @@
+import { normalise } from '../form/normalise'
 import { isStaleClaim } from '../store/deliveries'
 import type { Store } from '../store/tables'
 import type { Filter } from './filter'
@@ -18,8 +19,13 @@ export async function retryDeliveries({ db }: Store, now: number, enquiryId?: st
 
 const compact = (text: string) => text.toLowerCase().replace(/[\s-]/g, '')
 
-/** True when a value holds this e-mail or phone as a whole, however it is spaced: `a@b.co` is not in `aa@b.co` or `a@b.com`. */
+/** True when a value holds this e-mail or phone as a whole, however either is written: `a@b.co` is not in `aa@b.co` or `a@b.com`. */
 export function mentions(value: string, contact: string): boolean {
+  const check = /[@＠]/.test(contact) ? 'EMAIL' : 'PHONE'
+  return holds(value, contact) || holds(value, normalise(check, contact))
+}
+
+function holds(value: string, contact: string): boolean {
   const wanted = contact.trim().toLowerCase()
   const isPhone = /^\+?[\d\s-]+$/.test(wanted)
   const text = isPhone ? compact(value) : value.toLowerCase()

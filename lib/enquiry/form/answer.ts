@@ -1,28 +1,20 @@
 import type { CompiledField } from './field'
 import { type FormLabels, fill } from './labels'
+import { MAX_VALUE_LENGTH, normalise, tidy } from './normalise'
 
 /** What the inputs of a form hold, by input name. */
 export type FormValues = Record<string, string | string[] | undefined>
 /** One field's answer: the picked options or the one text, empties gone; the text of "other". */
 export type Answer = { picked: string[]; otherText: string }
 
-export const MAX_VALUE_LENGTH = 2000
 const SEPARATOR = ', '
-/** Control characters and lone surrogates, which no back end can store, and signs that turn the order of what is read: nobody types them. */
-const unwritable = /(?![\n\t])[\p{Surrogate}\p{Cc}\u202a-\u202e\u2066-\u2069]/gu
-/** Spaces, marks without a letter and characters that show nothing or have no meaning: a text of these alone says nothing. */
-const invisible = /^[\p{C}\p{M}\p{Z}\p{Default_Ignorable_Code_Point}\s\u2800\ufffc\ufffd]*$/u
-
-function tidy(value: unknown): string {
-  if (typeof value !== 'string') return ''
-  const text = value.replace(/\r\n?/g, '\n').replace(unwritable, '').trim()
-  return invisible.test(text) ? '' : text
-}
 
 /** The answer of a field among the values of the inputs; empty values are dropped (§5). */
 export function readAnswer(field: CompiledField, values: FormValues): Answer {
   const value = values[field.name]
-  const picked = (Array.isArray(value) ? value : [value]).map(tidy).filter((item) => item !== '')
+  const picked = (Array.isArray(value) ? value : [value])
+    .map((item) => normalise(field.check, item))
+    .filter((item) => item !== '')
   const hasOther = field.other !== undefined && picked.includes(field.other)
   return { picked: [...new Set(picked)], otherText: hasOther ? tidy(values[field.otherName]) : '' }
 }

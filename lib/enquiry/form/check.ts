@@ -1,11 +1,13 @@
-import { type Answer, MAX_VALUE_LENGTH, wireValue } from './answer'
+import { type Answer, wireValue } from './answer'
 import type { Check, CompiledField } from './field'
 import { type FormLabels, fill } from './labels'
+import { MAX_VALUE_LENGTH } from './normalise'
 
+/** Of normalised values. Letters of every script may write an e-mail address; signs that no mail server takes may not. */
 const patterns: Record<Check, RegExp> = {
-  EMAIL: /^[^\s@,;<>"]+@[^\s@.,;<>"]+(?:\.[^\s@.,;<>"]+)+$/,
+  EMAIL: /^[\p{L}\p{M}\p{N}.!#$%&'*+/=?^_`{|}~-]+@[\p{L}\p{M}\p{N}_-]+(?:\.[\p{L}\p{M}\p{N}_-]+)+$/u,
   PHONE: /^1[3-9]\d{9}$/,
-  PHONE_INTL: /^\+?[ -]*\d(?:[ -]*\d){5,14}[ -]*$/,
+  PHONE_INTL: /^\+?\d{6,15}$/,
 }
 const messageOf = { EMAIL: 'email', PHONE: 'phone', PHONE_INTL: 'phoneIntl' } as const satisfies Record<
   Check,
@@ -14,18 +16,6 @@ const messageOf = { EMAIL: 'email', PHONE: 'phone', PHONE_INTL: 'phoneIntl' } as
 
 /** True for one e-mail address, by the check that visitors meet. */
 export const isEmail = (text: string): boolean => patterns.EMAIL.test(text)
-
-/**
- * A mainland mobile number as the rule wants it, of one that people and autofill write with blanks, hyphens, full-width digits or
- * +86 before it; any other text as it is. For the visitor's form: what is sent must match by itself.
- */
-export function plainMobile(text: string): string {
-  const digits = text
-    .normalize('NFKC')
-    .replace(/[\s()-]/g, '')
-    .replace(/^(?:\+|00)?86(?=1\d{10}$)/, '')
-  return patterns.PHONE.test(digits) ? digits : text
-}
 
 /** What is wrong with an answer, in the order required → format → option → length (D22); undefined when nothing is. */
 export function problemOf(field: CompiledField, answer: Answer, labels: FormLabels): string | undefined {

@@ -1,5 +1,6 @@
 import type { Form, FormField } from '@/lib/contract/forms'
 import type { FormLabels } from './labels'
+import { tidy } from './normalise'
 
 /** A form as read by the contract, or as it stands on the wire with ids as numbers. */
 export type FormLike = Omit<Form, 'id' | 'formFields'> & {
@@ -54,15 +55,20 @@ function autoCompleteOf(name: string, check: Check | undefined): string | undefi
   return /^(?:您的)?姓名$|^(?:full |your )?name$/i.test(name) ? 'name' : undefined
 }
 
+/** False for a choice without options: nothing is asked there, so it is not shown. */
+export const isAsked = ({ control, options }: Pick<CompiledField, 'control' | 'options'>): boolean =>
+  control === 'input' || control === 'textarea' || options.length > 0
+
 /** One field of a form definition, ready for view and checks. */
 export function compileField(field: FormLike['formFields'][number], labels: FormLabels): CompiledField {
   const check = checkOf(field)
   const control =
     field.type === 'CHECKBOX' && field.displayForm === 'SELECT' ? 'multiselect' : controls[field.type]
   const isChoice = control !== 'input' && control !== 'textarea'
-  const offered = isChoice ? [...new Set((field.fieldOptions ?? []).map((option) => option.trim()))] : []
+  const offered = isChoice ? [...new Set((field.fieldOptions ?? []).map(tidy).filter(Boolean))] : []
   const offeredOther = offered.find((option) => otherWords.test(option))
   const other = isChoice && field.openOther === 'TURNON' ? (offeredOther ?? labels.other) : undefined
+  const options = other && !offeredOther ? [...offered, other] : offered
   const autoComplete = autoCompleteOf(field.name.trim(), check)
   return {
     id: String(field.id),
@@ -71,8 +77,8 @@ export function compileField(field: FormLike['formFields'][number], labels: Form
     label: field.name,
     control,
     inputType: check === 'EMAIL' ? 'email' : check ? 'tel' : 'text',
-    isRequired: field.required ?? true,
-    options: other && !offeredOther ? [...offered, other] : offered,
+    isRequired: (field.required ?? true) && isAsked({ control, options }),
+    options,
     ...(autoComplete && control === 'input' && { autoComplete }),
     ...(check && { check }),
     ...(other && { other }),

@@ -1,4 +1,4 @@
-import type { CompiledField } from './field'
+import { type CompiledField, isAsked } from './field'
 import { fill } from './labels'
 
 /** Name of the honeypot input: what it holds was not typed by a person. */
@@ -63,7 +63,7 @@ export function formOutline(fields: CompiledField[], texts: OutlineTexts, isPrev
       ...(isPreview ? [{ kind: 'preview' as const, text: texts.previewNote }] : []),
       ...(isAnyRequired ? [{ kind: 'required' as const, text: texts.requiredNote }] : []),
     ],
-    fields: fields.map((field) => outlineOf(field, texts)),
+    fields: fields.filter(isAsked).map((field) => outlineOf(field, texts)),
     consent: { before, link: { href: texts.privacyHref, label: texts.privacy }, after },
     submit: texts.submit,
   }

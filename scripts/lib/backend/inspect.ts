@@ -1,5 +1,6 @@
 import type { z } from 'zod'
 import type { Endpoint } from '@/lib/contract/endpoint'
+import { emptyChoices, form } from '@/lib/contract/forms'
 import { strictIssues, typeName } from '@/lib/contract/read'
 import { resource } from '@/lib/contract/resource'
 import { standingOf } from '@/lib/contract/restrict'
@@ -64,6 +65,14 @@ export function inspectPayload(
 }
 
 function fieldFindings(schema: z.ZodType, body: unknown): Finding[] {
+  const choices = schema === form ? emptyChoices(body) : []
+  return [
+    ...issueFindings(schema, body),
+    ...choices.map(({ path, expected, received }) => error(path, `expected ${expected}, got ${received}`)),
+  ]
+}
+
+function issueFindings(schema: z.ZodType, body: unknown): Finding[] {
   return strictIssues(schema, body).map(({ place, path, expected, received, restricts }) => {
     const message = `expected ${expected}, got ${received}`
     return !restricts && isOptionalAt(schema, place) ? warning(path, message) : error(path, message)

@@ -59,7 +59,7 @@ export const attacksOnLeads: readonly Fault[] = [
   },
   {
     rows: ['texts that no system can store'],
-    file: 'lib/enquiry/form/answer.ts',
+    file: 'lib/enquiry/form/normalise.ts',
     find: `return ⟦invisible.test(text)⟧ ? '' : text`,
     plant: 'false',
   },

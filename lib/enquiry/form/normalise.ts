@@ -1,0 +1,47 @@
+import type { CompiledField } from './field'
+
+/** The longest value of a field, UTF-16 code units. */
+export const MAX_VALUE_LENGTH = 2000
+/**
+ * Control and format characters and lone surrogates: nobody types them, no back end can store some of them, and others turn the
+ * order of what is read. What joins letters and pictures stays.
+ */
+const unwritable = /(?!\n|\t|\u200c|\u200d|[\u{e0020}-\u{e007f}])[\p{Surrogate}\p{Cc}\p{Cf}]/gu
+/** Spaces, marks without a letter and characters that show nothing or have no meaning: a text of these alone says nothing. */
+const invisible = /^[\p{C}\p{M}\p{Z}\p{Default_Ignorable_Code_Point}\s\u2800\ufffc\ufffd]*$/u
+const unseen = /(?!\n)[\p{C}\p{Default_Ignorable_Code_Point}\u2800\ufffc\ufffd]/gu
+
+/** What was typed, or an option, as it is checked and stored: '' when it shows nothing. */
+export function tidy(value: unknown): string {
+  if (typeof value !== 'string') return ''
+  const text = value.replace(/\r\n?/g, '\n').replace(unwritable, '').trim()
+  return invisible.test(text) ? '' : text
+}
+
+/** From the first character that may begin the value to its last letter or digit: signs of the sentence around it go. */
+const addressIn = /[\p{L}\p{N}#$%&*+/=^_{|}~-].*[\p{L}\p{M}\p{N}]/su
+const numberIn = /[\p{L}\p{N}+(].*[\p{L}\p{N}]/su
+/** Dashes of every script, with the minus and the long sound of kana that stand for one. */
+const spacesAndDashes = /[\s\p{Z}\p{Pd}\u2212\u30fc]/gu
+
+function address(text: string): string {
+  return (addressIn.exec(text)?.[0] ?? text).replace(/。/g, '.')
+}
+
+/** A number as one dials it; a mainland one without the code of its country, as the rule of §5 wants it. */
+function number(text: string): string {
+  return (numberIn.exec(text)?.[0] ?? text)
+    .replace(spacesAndDashes, '')
+    .replace(/^(\+\d{1,3})\(0\)/, '$1')
+    .replace(/[()]/g, '')
+}
+
+const mainland = (text: string) => number(text).replace(/^(?:\+|00)?86(?=1\d{10}$)/, '')
+const forms = { EMAIL: address, PHONE: mainland, PHONE_INTL: number }
+
+/** The one answer to a text field as it is checked and stored (D22): e-mail addresses and numbers as they can be used, other texts as typed. */
+export function normalise(check: CompiledField['check'], value: unknown): string {
+  const text = tidy(value)
+  if (!check || text.length > MAX_VALUE_LENGTH) return text
+  return forms[check](text.normalize('NFKC').replace(unseen, ''))
+}
