@@ -52,6 +52,25 @@ for (const [lang, formId] of [
       expect(JSON.stringify({ client, trafficAccessReq })).not.toContain('ada')
     })
 
+  test(`a campaign’s words in GBK are read, and its address is kept byte for byte (D9), ${lang}`, {
+    tag: '@desktop',
+  }, async ({ page, open }) => {
+    const advert = '/product?utm_source=baidu&utm_term=%B2%D6%B4%A2%B9%DC%C0%ED&bd_vid=112233&ext_info=%C4%E3'
+    await open(lang, advert)
+    await hydrated(page)
+    const product = page.getByRole('main').locator('a[href*="/product/"]').first()
+    await expect(product).toHaveAttribute('href', /\?bd_vid=112233&ext_info=%C4%E3$/)
+    await page.getByRole('banner').locator('a[href*="/cases"]').first().click()
+    await expect(page).toHaveURL(/\/cases\?bd_vid=112233&ext_info=%C4%E3$/)
+    const { client, trafficAccessReq } = await submit(page, lang, formId)
+    expect(client.firstTouch).toMatchObject({
+      landing: expect.stringMatching(new RegExp(`${address(lang, advert).replaceAll('?', '\\?')}$`)),
+      utm_term: '仓储管理',
+      ext_info: '你',
+    })
+    expect(trafficAccessReq).toMatchObject({ ext_info: '你', logidUrl: client.firstTouch.landing })
+  })
+
   test(`half an hour without the visitor ends it, and he who stays keeps it (D9), ${lang}`, {
     tag: '@desktop',
   }, async ({ page, open, context }) => {

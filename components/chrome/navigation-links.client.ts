@@ -36,6 +36,6 @@ export function keepQueryAndHash(anchor: HTMLAnchorElement) {
   const hasAlternatePage = new URLSearchParams(anchor.search).has('pageNo')
   anchor.search = isAlternate
     ? otherLanguageQuery(location.search, hasAlternatePage)
-    : new URLSearchParams(carriedQuery(location.search)).toString()
+    : carriedQuery(location.search)
   anchor.hash = isAlternate ? location.hash : ''
 }

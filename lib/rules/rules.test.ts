@@ -49,6 +49,8 @@ describe('carried query (D9)', () => {
     ['/product?pageNo=2#a', '?bd_vid=1', '/product?pageNo=2&bd_vid=1#a'],
     ['/product?bd_vid=own', '?bd_vid=1', '/product?bd_vid=own'],
     ['/product', '?utm_source=x', '/product'],
+    ['/product?q=a%20b', '?bd_vid=%B2%D6&ext_info=a+b', '/product?q=a%20b&bd_vid=%B2%D6&ext_info=a+b'],
+    ['/product', '?bd_vid=', '/product'],
     ['/', '', '/'],
   ])('%s on a page with %s', (address, search, expected) => {
     expect(withCarried(address, search)).toBe(expected)

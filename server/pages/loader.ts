@@ -51,12 +51,11 @@ function loader(carried: readonly string[], hasNotice: (browser: Navigator) => b
 
   const carry = (link: HTMLAnchorElement) => {
     if (link.origin !== location.origin || /^\/api\/|\.\w+$/.test(link.pathname)) return
-    for (const name of carried) {
-      const value = new URLSearchParams(location.search).get(name)
-      const query = new URLSearchParams(link.search)
-      if (!value || query.has(name)) continue
-      query.set(name, value)
-      link.search = String(query)
+    for (const pair of location.search.slice(1).split('&')) {
+      const [name = '', value] = pair.split('=')
+      // As it is written: URLSearchParams destroys GBK.
+      if (value && carried.includes(name) && !new URLSearchParams(link.search).has(name))
+        link.search += link.search ? `&${pair}` : pair
     }
   }
   const isServed = (element: HTMLElement) => {

@@ -3,7 +3,7 @@
 import { useRouter } from 'next/navigation'
 import { useEffect, useLayoutEffect, useRef } from 'react'
 import { island } from '@/components/ui/island.client'
-import { carriedNames, carriedQuery, withCarried } from '@/lib/rules/address/carried-query'
+import { carriedNames, withCarried } from '@/lib/rules/address/carried-query'
 import { leavePlace, resumePlace, watchTop } from './filter-place.client'
 
 /** The address a filter form asks for: its filled fields, and the parameters that follow the visitor (D9, D15). */
@@ -11,9 +11,8 @@ function formAddress(form: HTMLFormElement): string {
   const query = new URLSearchParams()
   for (const [name, value] of new FormData(form))
     if (typeof value === 'string' && value.trim() !== '') query.append(name, value.trim())
-  for (const [name, value] of carriedQuery(location.search)) query.set(name, value)
   const text = query.toString()
-  return new URL(form.action).pathname + (text === '' ? '' : `?${text}`)
+  return withCarried(new URL(form.action).pathname + (text === '' ? '' : `?${text}`), location.search)
 }
 
 /** The filters of an address alone, as the server writes them: what follows the visitor is no filter. */

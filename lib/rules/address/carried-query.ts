@@ -1,13 +1,15 @@
+import { pairOf } from './written-query'
+
 /** Query parameters that follow a visitor from page to page (§2, D9). */
 export const carriedNames = ['bd_vid', 'ext_info'] as const
 
-/** The carried parameters of a query string, in order; others are left behind. */
-export function carriedQuery(search: string): [string, string][] {
-  const query = new URLSearchParams(search)
-  return carriedNames.flatMap((name): [string, string][] => {
-    const value = query.get(name)
-    return value ? [[name, value]] : []
-  })
+/** The carried parameters of a query string that another one, `own`, does not have, as they are written there. */
+export function carriedQuery(search: string, own = ''): string {
+  return carriedNames
+    .filter((name) => !pairOf(own, name))
+    .map((name) => pairOf(search, name))
+    .filter((pair) => /=./.test(pair))
+    .join('&')
 }
 
 /**
@@ -15,10 +17,7 @@ export function carriedQuery(search: string): [string, string][] {
  * `address` is a path of this site; the answer is one too.
  */
 export function withCarried(address: string, search: string): string {
-  const carried = carriedQuery(search)
-  if (carried.length === 0) return address
   const [, path = '', query = '', hash = ''] = /^([^?#]*)(\?[^#]*)?(#.*)?$/.exec(address) ?? []
-  const parameters = new URLSearchParams(query)
-  for (const [name, value] of carried) if (!parameters.has(name)) parameters.set(name, value)
-  return `${path}?${parameters}${hash}`
+  const carried = carriedQuery(search, query)
+  return carried ? `${path}${query ? `${query}&` : '?'}${carried}${hash}` : address
 }

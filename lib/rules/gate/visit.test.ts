@@ -43,6 +43,24 @@ describe('visit: how the visitor came (D9)', () => {
     expect(visitAfter(undefined, known, 'no address').firstTouch).not.toHaveProperty('referrer')
   })
 
+  it('keeps the bytes of a campaign that is written in GBK, and reads its words', () => {
+    // Baidu and Sogou write 仓储管理 so.
+    const gbk = `${site}/product?utm_source=baidu&utm_term=%B2%D6%B4%A2%B9%DC%C0%ED&bd_vid=112233&ext_info=%C4%E3`
+    const visit = visitAfter(undefined, `${gbk}&email=a`, '')
+    expect(visit.firstTouch).toEqual({
+      landing: gbk,
+      utm_source: 'baidu',
+      utm_term: '仓储管理',
+      bd_vid: '112233',
+      ext_info: '你',
+    })
+    expect(advertOf(visit, `${site}/cases`)).toEqual({ bd_vid: '112233', ext_info: '你', logidUrl: gbk })
+    expect(advertOf({ firstTouch: {} }, `${site}/?ext_info=%C4%E3`)).toEqual({
+      ext_info: '你',
+      logidUrl: `${site}/?ext_info=%C4%E3`,
+    })
+  })
+
   it('the bd_vid of the address goes with its own address when another tab came by another advert', () => {
     const visit = visitAfter(undefined, landing, '')
     const url = `${site}/cases?bd_vid=8`

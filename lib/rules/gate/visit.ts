@@ -1,3 +1,5 @@
+import { pairOf, textOf, writtenPairs } from '../address/written-query'
+
 /** What a browser remembers of how the visitor came (D9; contract, "Forms and enquiries"). Nothing in it is personal. */
 export type Visit = {
   /** The first page of the visit: landing address, referrer, campaign parameters. */
@@ -15,25 +17,25 @@ export const VISIT_MS = 30 * 60_000
 const LONGEST = 2048
 const MOST_PARAMETERS = 10
 
-const parameter = (url: string, name: string) => new URL(url).searchParams.get(name) || undefined
+const parameter = (url: string, name: string) => textOf(pairOf(new URL(url).search, name)) || undefined
 
 const campaignOf = (url: string) =>
-  [...new URL(url).searchParams]
-    .filter(([name, value]) => value !== '' && /^(?:bd_vid|ext_info|utm_[a-z_]{1,32})$/.test(name))
+  writtenPairs(new URL(url).search)
+    .filter((pair) => /^(?:bd_vid|ext_info|utm_[a-z_]{1,32})=./.test(pair))
     .slice(0, MOST_PARAMETERS)
 
 /** An address with only its campaign parameters: other parameters may name a person. */
 function impersonal(url: string): string {
   if (!URL.canParse(url)) return ''
   const { origin, pathname } = new URL(url)
-  const query = new URLSearchParams(campaignOf(url)).toString()
+  const query = campaignOf(url).join('&')
   return `${origin}${pathname}${query && `?${query}`}`
 }
 
 function firstTouch(url: string, referrer: string): Record<string, string> {
   const entries = [
     ['landing', impersonal(url)] as const,
-    ...campaignOf(url),
+    ...campaignOf(url).map((pair) => [pair.replace(/=.*/, ''), textOf(pair)] as const),
     ['referrer', impersonal(referrer)] as const,
   ]
   return Object.fromEntries(

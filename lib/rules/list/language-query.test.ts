@@ -11,6 +11,7 @@ it.each([
   ['dates stay, the rest goes', '?startDate=2026-11-01&place=x&activityName=y', '?startDate=2026-11-01'],
   ['AI news stay', '?type=AI', '?type=AI'],
   ['what follows the visitor stays', '?place=x&bd_vid=7&ext_info=e', '?bd_vid=7&ext_info=e'],
+  ['it stays as it is written', '?q=x&bd_vid=%B2%D6&ext_info=a+b', '?bd_vid=%B2%D6&ext_info=a+b'],
   ['a page that the alternate has', '?pageNo=2&type=AI', '?pageNo=2&type=AI'],
   ['a page of a list that is another one', '?pageNo=2&place=x', ''],
 ])('%s (D3)', (_name, search, expected) => {
