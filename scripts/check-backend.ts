@@ -1,4 +1,5 @@
 // `npm run check-backend -- <url>`: does a back end answer as the contract says? CONTENT_API_TOKEN is sent when set.
+import { isMarketplaceServed } from '@/lib/content/default-forms'
 import { env } from '@/lib/env'
 import { checkBackend, type Row } from './lib/backend/check'
 
@@ -29,7 +30,11 @@ function lines(row: Row): string[] {
   return [head.join(' '), ...findings, ...(more > 0 ? [`       and ${more} more`] : [])]
 }
 
-const rows = await checkBackend({ url, token: env().CONTENT_API_TOKEN })
+const rows = await checkBackend({
+  url,
+  token: env().CONTENT_API_TOKEN,
+  isMarketplaceServed: isMarketplaceServed(),
+})
 for (const row of rows) for (const line of lines(row)) console.log(line)
 const errors = rows.flatMap(({ findings }) => findings).filter(({ isError }) => isError).length
 const warnings = rows.flatMap(({ findings }) => findings).length - errors

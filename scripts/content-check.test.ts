@@ -2,21 +2,43 @@ import { spawnSync } from 'node:child_process'
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { expect, it } from 'vitest'
+import { afterEach, beforeEach, expect, it } from 'vitest'
 import { root } from './lib/run.mjs'
 
-it('checks the folder that CONTENT_DIR names, wherever it lies (D31, D33)', () => {
-  const directory = mkdtempSync(join(tmpdir(), 'content-'))
-  for (const [index, mark] of ['cn', 'en'].entries()) {
-    mkdirSync(join(directory, mark))
-    writeFileSync(join(directory, mark, 'site.yaml'), `id: ${index + 1}\ntitle: T\nmark: ${mark}\n`)
-    writeFileSync(join(directory, mark, 'footer.yaml'), 'quickLinksList: []\n')
-  }
+let directory: string
+const check = (settings: Record<string, string> = {}) => {
   const { status, stdout, stderr } = spawnSync(
     process.execPath,
     ['--import', 'tsx', 'scripts/content-check.ts'],
-    { cwd: root, encoding: 'utf8', env: { ...process.env, CONTENT_DIR: directory } },
+    { cwd: root, encoding: 'utf8', env: { ...process.env, CONTENT_DIR: directory, ...settings } },
   )
-  rmSync(directory, { recursive: true, force: true })
-  expect({ status, stdout, stderr }).toEqual({ status: 0, stdout: '0 mistakes, 0 notes\n', stderr: '' })
+  return { status, stdout, stderr }
+}
+const writeForm = (mark: string, id: number) =>
+  writeFileSync(
+    join(directory, mark, 'forms', `${id}.yaml`),
+    `id: ${id}\nname: F\nformFields:\n  - { id: 1, name: N, type: INPUT }\n`,
+  )
+
+beforeEach(() => {
+  directory = mkdtempSync(join(tmpdir(), 'content-'))
+  for (const [index, mark] of ['cn', 'en'].entries()) {
+    mkdirSync(join(directory, mark, 'forms'), { recursive: true })
+    writeFileSync(join(directory, mark, 'site.yaml'), `id: ${index + 1}\ntitle: T\nmark: ${mark}\n`)
+    writeFileSync(join(directory, mark, 'footer.yaml'), 'quickLinksList: []\n')
+    writeForm(mark, index === 0 ? 1 : 4001)
+  }
+})
+afterEach(() => rmSync(directory, { recursive: true, force: true }))
+
+it('checks the folder that CONTENT_DIR names, wherever it lies (D31, D33)', () => {
+  expect(check()).toEqual({ status: 0, stdout: '0 mistakes, 0 notes\n', stderr: '' })
+})
+
+it('asks for the marketplace’s form unless another host has it (D7, §9)', () => {
+  mkdirSync(join(directory, 'cn', 'pages'))
+  writeFileSync(join(directory, 'cn', 'pages', 'go1688.md'), '---\ntitle: M\n---\nText')
+  const { status, stderr } = check()
+  expect([status, stderr]).toEqual([1, expect.stringContaining('form 14008, which is missing')])
+  expect(check({ GO1688_HOST: 'market.example' }).status).toBe(0)
 })

@@ -4,12 +4,13 @@ import { checkContent, type Finding } from '@/lib/content/embedded/check'
 import { env } from '@/lib/env'
 import { root } from './lib/run.mjs'
 
-const { CONTENT_DIR, SITE_TIME_ZONE } = env()
+const { CONTENT_DIR, SITE_TIME_ZONE, GO1688_HOST } = env()
 const findings = checkContent({
   contentDirectory: resolve(root, CONTENT_DIR),
   publicDirectory: join(root, 'public'),
   zone: SITE_TIME_ZONE,
   now: Date.now(),
+  go1688Host: GO1688_HOST,
 })
 const line = ({ file, line: number, path, message, isNote }: Finding) =>
   `${file}:${number}: ${isNote ? 'note: ' : ''}${path}: ${message}`

@@ -112,6 +112,8 @@ async function main() {
     startEnquiries(listening)
     const { startSelfRefresh } = await import('@/lib/content/embedded/self-refresh')
     startSelfRefresh(settings, listening, pages?.content)
+    const { tellMissingForms } = await import('@/lib/content/default-forms')
+    void tellMissingForms()
     await next.load()
   }
 }

@@ -1,11 +1,12 @@
 import { steadyNow } from '@/lib/clock'
 import { buildCall, readContent } from '@/lib/content/client/call'
+import { missingDefaultForms } from '@/lib/content/default-forms'
 import { wrongRecords } from '@/lib/content/embedded/wrong'
 import { env } from '@/lib/env'
 import { defaultMark } from '@/lib/i18n/locales'
 import type { HealthCheck } from '.'
 
-/** The content source answers its list of sites, asked past the memory. Wrong embedded records are listed; the check does not fail for them (D31). */
+/** The content source answers its list of sites, asked past the memory. Wrong embedded records and missing default forms are listed; the check does not fail for them (D31, §9). */
 export const contentCheck: HealthCheck = {
   name: 'content',
   kind: () => (env().CONTENT_API_URL ? 'back end' : 'embedded'),
@@ -16,9 +17,11 @@ export const contentCheck: HealthCheck = {
     )
     if (data.length === 0) throw new Error('no site')
   },
-  notes() {
+  async notes() {
     const { CONTENT_API_URL, CONTENT_DIR } = env()
     const wrong = CONTENT_API_URL ? [] : wrongRecords(CONTENT_DIR)
-    return wrong.length > 0 ? { wrong } : undefined
+    const missing = await missingDefaultForms().catch(() => [])
+    const degraded = missing.map((form) => `${form} is missing: consult buttons lead there`)
+    return { ...(wrong.length > 0 && { wrong }), ...(degraded.length > 0 && { degraded }) }
   },
 }

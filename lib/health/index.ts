@@ -14,10 +14,11 @@ export type HealthCheck = {
   name: 'content' | 'database' | 'disk' | 'cache'
   kind: () => string
   run: () => Promise<void>
-  /** What should be mended although the part answers; undefined when there is nothing. */
-  notes?: () => object | undefined
+  /** What should be mended although the part answers; `degraded` is what visitors meet. Never rejects. */
+  notes?: () => Promise<Notes>
 }
-export type PartHealth = { name: string; kind: string; ok: boolean; ms: number }
+type Notes = { wrong?: object[]; degraded?: string[] }
+export type PartHealth = { name: string; kind: string; ok: boolean; ms: number } & Notes
 
 const TIMEOUT_MS = 2000
 
@@ -39,7 +40,8 @@ async function runCheck({ name, kind, run, notes }: HealthCheck): Promise<PartHe
       return false
     },
   )
-  return { name, kind: kind(), ok, ms: Math.round(performance.now() - began), ...notes?.() }
+  const ms = Math.round(performance.now() - began)
+  return { name, kind: kind(), ok, ms, ...(await notes?.()) }
 }
 
 /** Every configured part, asked at once. */

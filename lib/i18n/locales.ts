@@ -56,6 +56,12 @@ export function otherMark(mark: Mark): Mark {
   return mark === 'cn' ? 'en' : 'cn'
 }
 
+/** Every form that consult buttons of a language lead to (§9); the marketplace's where it is served. */
+export function defaultFormsOf(mark: Mark, isMarketplaceServed: boolean): string[] {
+  const { defaultFormId, go1688FormId } = locales[mark]
+  return [...new Set([defaultFormId, ...(isMarketplaceServed ? [go1688FormId] : [])])]
+}
+
 /** The form that a page's consult button and its `/form` address open when none is named (§9); `path` with or without prefix. */
 export function defaultFormOf(mark: Mark, path: string): string {
   const { defaultFormId, go1688FormId } = locales[mark]

@@ -19,7 +19,11 @@ const set = (field: string, value: unknown) =>
     first(data)[field] = value
   })
 
-async function check({ call, spoil, status = 200 }: Defect, deadlineMs = 2000): Promise<string[]> {
+async function check(
+  { call, spoil, status = 200 }: Defect,
+  more: { isMarketplaceServed?: boolean } = {},
+): Promise<string[]> {
+  const deadlineMs = 2000
   server = await startContentServer((request, response, proper) => {
     const url = new URL(request.url ?? '', 'http://x')
     if (!call.test(url.pathname.replace('/api/internal/', ''))) return false
@@ -32,7 +36,7 @@ async function check({ call, spoil, status = 200 }: Defect, deadlineMs = 2000): 
     })
     return true
   })
-  const rows = await checkBackend({ url: server.url, deadlineMs, marks: ['cn'] })
+  const rows = await checkBackend({ url: server.url, deadlineMs, marks: ['cn'], ...more })
   return rows.flatMap((row) =>
     row.findings
       .filter(({ isError }) => isError)
@@ -109,6 +113,22 @@ describe('check-backend', () => {
       'POST news/list (NEWS) $.data[0].title: expected at most 200 characters, got a text of 201 characters',
     ],
     [
+      'a choice without options',
+      {
+        call: /^form\/1$/,
+        spoil: payload((data) => ({
+          ...data,
+          formFields: [{ id: 4, name: '行业', type: 'SELECT', fieldOptions: [' '], required: true }],
+        })),
+      },
+      'GET form/1 $.formFields[0].fieldOptions: expected an option to choose, without which the field is neither shown nor required',
+    ],
+    [
+      'a default form that nobody has made (§9)',
+      { call: /^form\/1$/, spoil: () => '{"code":"404","msg":"no form"}' },
+      'GET form/1 $.code: code "404": consult buttons lead to this form → forms, /form/{id}',
+    ],
+    [
       'a missing total',
       { call: /^news\/list$/, spoil: payload(({ data }) => ({ data })) },
       'POST news/list (NEWS) $.total: total is missing',
@@ -164,6 +184,16 @@ describe('check-backend', () => {
   ]
   it.each(planted)('finds %s', async (_, defect, expected) => {
     expect((await check(defect)).some((line) => line.includes(expected))).toBe(true)
+  })
+
+  it('asks for the marketplace’s form where the marketplace is served (§9, D7)', async () => {
+    const defect: Defect = { call: /^form\/14008$/, spoil: () => '{"code":"404","msg":"no form"}' }
+    const said = /^GET form\/14008 .*consult buttons lead to this form/
+    expect((await check(defect)).some((line) => said.test(line))).toBe(true)
+    await server?.close()
+    expect((await check(defect, { isMarketplaceServed: false })).filter((line) => said.test(line))).toEqual(
+      [],
+    )
   })
 
   it('finds a page number that is ignored', async () => {

@@ -11,15 +11,16 @@ function mayReadParts({ headers: asked }: Request): boolean {
   return METRICS_TOKEN === undefined || carriesSecret(asked, METRICS_TOKEN)
 }
 
-/** GET /api/health: 200 while pages can be served, 503 from SIGTERM on; `?deep=1` asks every configured part, every two seconds at most, and is 503 when one fails (D35). */
+/** GET /api/health: 200 while pages can be served, 503 from SIGTERM on; `?deep=1` asks every configured part, every two seconds at most, and is 503 when one fails (D35); `degraded` is 200. */
 export async function GET(request: Request): Promise<Response> {
   if (isDraining()) return Response.json({ status: 'ending' }, { status: 503, headers })
   if (new URL(request.url).searchParams.get('deep') !== '1')
     return Response.json({ status: 'ok' }, { headers })
   const parts = await recentHealth()
   const isWell = parts.every(({ ok }) => ok)
+  const status = parts.some(({ degraded }) => degraded) ? 'degraded' : 'ok'
   return Response.json(
-    { status: isWell ? 'ok' : 'failing', ...(mayReadParts(request) && { parts }) },
+    { status: isWell ? status : 'failing', ...(mayReadParts(request) && { parts }) },
     { status: isWell ? 200 : 503, headers },
   )
 }

@@ -1,8 +1,10 @@
 import { existsSync, readdirSync, statSync } from 'node:fs'
 import { basename, join } from 'node:path'
+import { defaultFormsOf, marks } from '@/lib/i18n/locales'
 import { addressPlaces } from '../shared/gated-fields'
 import { gatedFileOf } from '../shared/gated-files'
 import { type Finding, mistake, type Read } from './check-language'
+import type { Offer } from './check-links'
 import { byClaim, grouped, takenBy } from './claims'
 import { singles } from './folders'
 
@@ -38,11 +40,25 @@ export function unusedGatedFiles(files: Read[], contentDirectory: string): Findi
     .map((file) => ({ ...mistake(file, 1, 'no record names this file'), isNote: true }))
 }
 
-/** Records that the other language, `mark`, does not have. */
+/** Default forms of a language that visitors cannot be shown; a language without a site has none (§9, D36). */
+export function missingForms(files: Read[], directory: string, forms: string[], offer: Offer): Finding[] {
+  if (!files.some(({ folder }) => folder === 'site.yaml')) return []
+  return forms.flatMap((id) => {
+    const standing = offer.has('forms', Number(id))
+    const message = `consult buttons lead to form ${id}, which is ${standing ?? 'missing'}`
+    return standing === 'shown' ? [] : [mistake(join(directory, 'forms'), 1, message)]
+  })
+}
+
+const defaultForms = new Set(marks.flatMap((mark) => defaultFormsOf(mark, true)))
+
+/** Records that the other language, `mark`, does not have; the default forms have an id a language (§9). */
 export function alternateNotes(files: Read[], others: Read[], mark: string): Finding[] {
   const there = new Set(others.map(({ folder, record }) => `${folder} ${record.id}`))
   return files.flatMap(({ file, folder, record, lineOf, rule }) => {
-    const hasAlternate = rule.isAnonymous || folder in singles || there.has(`${folder} ${record.id}`)
+    const isDefaultForm = folder === 'forms' && defaultForms.has(String(record.id))
+    const hasAlternate =
+      rule.isAnonymous || folder in singles || isDefaultForm || there.has(`${folder} ${record.id}`)
     return hasAlternate
       ? []
       : [

@@ -9,25 +9,28 @@ const write = (file: string, text: string) => {
   mkdirSync(dirname(join(directory, file)), { recursive: true })
   writeFileSync(join(directory, file), text)
 }
-const findings = () =>
+const findings = (more: { go1688Host?: string } = {}) =>
   checkContent({
     contentDirectory: join(directory, 'content'),
     publicDirectory: join(directory, 'public'),
     zone: 'Asia/Shanghai',
     now: Date.parse('2026-11-21T04:00:00Z'),
+    ...more,
   }).map(({ file, line, path, message, isNote }) => {
     const name = file.split('/content/')[1] ?? file
     return `${isNote ? 'note ' : ''}${name}:${line} ${path} ${message}`
   })
 
+const form = (id: number) => `id: ${id}\nname: F\nformFields:\n  - { id: 1, name: N, type: INPUT }\n`
 const site = (id: number, mark: string) => `id: ${id}\ntitle: T\nmark: ${mark}\n`
 
 beforeEach(() => {
   directory = mkdtempSync(join(tmpdir(), 'check-'))
-  for (const [id, mark] of [
-    [1, 'cn'],
-    [2, 'en'],
+  for (const [id, mark, formId] of [
+    [1, 'cn', 1],
+    [2, 'en', 4001],
   ] as const) {
+    write(`content/${mark}/forms/${formId}-contact.yaml`, form(formId))
     write(`content/${mark}/site.yaml`, site(id, mark))
     write(`content/${mark}/footer.yaml`, 'quickLinksList:\n  - { menu: M, jumpToAddress: /product }\n')
     write(
@@ -237,6 +240,35 @@ describe('content check', () => {
     expect(findings()).toEqual([
       'note cn/industries/201-i.yaml:1 $.id no record 201 in en: the language switch leads to the list',
       'note cn/industries/201-i.yaml:4 $.examples[0] record 401 in cases is a draft and is left out',
+    ])
+  })
+
+  it('asks for the default forms of what is served (§9, D7)', () => {
+    const says = (mark: string, id: number, how: string) =>
+      `${mark}/forms:1 $ consult buttons lead to form ${id}, which is ${how}`
+    rmSync(join(directory, 'content/en/forms'), { recursive: true })
+    write('content/cn/forms/1-contact.yaml', `${form(1)}published: false\n`)
+    write('content/cn/pages/go1688.md', '---\ntitle: M\n---\nText')
+    const [cn, en] = [says('cn', 1, 'a draft'), says('en', 4001, 'missing')]
+    expect(findings()).toEqual([cn, says('cn', 14008, 'missing'), en])
+    expect(findings({ go1688Host: 'market.example' })).toEqual([cn, en])
+    write('content/cn/forms/14008-market.yaml', form(14008))
+    expect(findings()).toEqual([cn, en])
+    rmSync(join(directory, 'content/en/site.yaml'))
+    expect(findings()).not.toContain(en)
+  })
+
+  it('says that a choice offers nothing', () => {
+    const choices = ['[]', "['', ' ']", '[A]', '[]\n    openOther: TURNON']
+    write(
+      'content/cn/forms/1-contact.yaml',
+      `id: 1\nname: F\nformFields:\n${choices.map((options, id) => `  - id: ${id}\n    name: N\n    type: SELECT\n    fieldOptions: ${options}\n`).join('')}`,
+    )
+    const said =
+      'expected an option to choose, without which the field is neither shown nor required, got none'
+    expect(findings().filter((line) => line.includes(said))).toEqual([
+      `cn/forms/1-contact.yaml:7 $.formFields[0].fieldOptions ${said}`,
+      `cn/forms/1-contact.yaml:11 $.formFields[1].fieldOptions ${said}`,
     ])
   })
 

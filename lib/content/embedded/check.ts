@@ -1,7 +1,7 @@
-import { join, relative } from 'node:path'
+import { basename, join, relative } from 'node:path'
 import { jsonPath } from '@/lib/contract/read'
-import { marks } from '@/lib/i18n/locales'
-import { alternateNotes, duplicates, unusedGatedFiles } from './check-across'
+import { defaultFormsOf, defaultMark, marks } from '@/lib/i18n/locales'
+import { alternateNotes, duplicates, missingForms, unusedGatedFiles } from './check-across'
 import { claimProblems } from './check-claims'
 import { type Finding, type Read, readLanguage } from './check-language'
 import { type Offer, standingOf } from './check-links'
@@ -11,14 +11,28 @@ import { outerProblems } from './check-references'
 import { readRedirects } from './redirect-file'
 
 export type { Finding } from './check-language'
-export type CheckOptions = { contentDirectory: string; publicDirectory: string; zone: string; now: number }
+export type CheckOptions = {
+  contentDirectory: string
+  publicDirectory: string
+  zone: string
+  now: number
+  /** Set: another host has the marketplace (D7). */
+  go1688Host?: string | undefined
+}
 
 /** Checks every file of content/{cn,en} by the contract's strict schemas, references and links included (D31). */
 export function checkContent(options: CheckOptions): Finding[] {
   const languages = marks.map((mark) => readLanguage(join(options.contentDirectory, mark)))
   const findings = languages.flatMap(({ files, findings: early }, index) => {
-    const directory = join(options.contentDirectory, marks[index] ?? '')
-    return [...early, ...duplicates(files), ...filesFindings(files, directory, options)]
+    const mark = marks[index] ?? defaultMark
+    const directory = join(options.contentDirectory, mark)
+    const isMarketplaceServed = !options.go1688Host && hasMarketplace(languages[0]?.files ?? [])
+    return [
+      ...early,
+      ...duplicates(files),
+      ...filesFindings(files, directory, options),
+      ...missingForms(files, directory, defaultFormsOf(mark, isMarketplaceServed), offerOf(files, options)),
+    ]
   })
   const [cn, en] = languages
   const notes = [
@@ -36,6 +50,9 @@ export function checkContent(options: CheckOptions): Finding[] {
   }))
   return all.sort((a, b) => a.file.localeCompare(b.file) || a.line - b.line)
 }
+
+const hasMarketplace = (files: Read[]) =>
+  files.some(({ file, folder }) => folder === 'pages' && basename(file).startsWith('go1688'))
 
 function redirectFindings(languages: { files: Read[] }[], options: CheckOptions): Finding[] {
   const file = join(options.contentDirectory, 'redirects.yaml')

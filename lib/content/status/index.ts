@@ -1,4 +1,4 @@
-import { locales, type Mark, marks } from '@/lib/i18n/locales'
+import { defaultFormsOf, type Mark, marks } from '@/lib/i18n/locales'
 import { gitTimes } from './git-times'
 import { aheadByContent, aheadByTime, type InStep, type Side } from './in-step'
 import { readPairs, writePairs } from './kept-pairs'
@@ -27,7 +27,7 @@ export type ContentStatus = {
 /** Records that need no other language: who gets mail, and the default forms, which have an id a language (§9). */
 const ofOneLanguage = new Set([
   '/mail',
-  ...marks.flatMap((mark) => [`forms/${locales[mark].defaultFormId}`, `forms/${locales[mark].go1688FormId}`]),
+  ...marks.flatMap((mark) => defaultFormsOf(mark, true).map((id) => `forms/${id}`)),
 ])
 
 function pairsOf(files: readonly RecordFile[]) {

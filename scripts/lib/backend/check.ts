@@ -4,7 +4,7 @@ import type { Endpoint } from '@/lib/contract/endpoint'
 import { type EndpointName, endpoints } from '@/lib/contract/endpoints'
 import { send } from '@/lib/http/client'
 import { HttpError } from '@/lib/http/http-answer'
-import { isMark, locales, type Mark } from '@/lib/i18n/locales'
+import { defaultFormsOf, isMark, type Mark } from '@/lib/i18n/locales'
 import { type Finding, inspectPayload, readEnvelope } from './inspect'
 import { details, formsIn, pagesOf } from './paths'
 
@@ -22,6 +22,8 @@ export type BackendSettings = {
   token?: string | undefined
   deadlineMs?: number
   marks?: readonly Mark[]
+  /** The marketplace's form is asked for, too (D7). */
+  isMarketplaceServed?: boolean
 }
 
 const DETAILS_EACH = 2
@@ -58,7 +60,11 @@ export async function checkBackend(settings: BackendSettings): Promise<Row[]> {
   if (sites.length === 0)
     rows[0]?.findings.push({ isError: true, path: '$', message: 'no site with mark cn or en' })
   for (const { mark, id } of sites.filter((site) => settings.marks?.includes(site.mark) ?? true))
-    await checkSite(mark, (name, input) => ask(name, mark, id, input), rows)
+    await checkSite(
+      defaultFormsOf(mark, settings.isMarketplaceServed ?? true),
+      (name, input) => ask(name, mark, id, input),
+      rows,
+    )
   return rows
 }
 
@@ -72,9 +78,9 @@ function sitesIn(payload: unknown): { mark: Mark; id: string }[] {
 
 type Ask = (name: EndpointName, input?: CallInput) => Promise<unknown>
 
-async function checkSite(mark: Mark, ask: Ask, rows: Row[]) {
+async function checkSite(defaultForms: string[], ask: Ask, rows: Row[]) {
   const wanted = new Map<EndpointName, Set<string>>()
-  const forms = new Set([locales[mark].defaultFormId, locales[mark].go1688FormId])
+  const forms = new Set(defaultForms)
   for (const name of Object.keys(endpoints) as EndpointName[]) {
     const endpoint: Endpoint = endpoints[name]
     if (endpoint.record || name === 'siteList') continue
@@ -90,7 +96,11 @@ async function checkSite(mark: Mark, ask: Ask, rows: Row[]) {
   for (const [name, ids] of wanted) {
     for (const id of ids) for (const form of formsIn(await ask(name, recordInput(name, id)))) forms.add(form)
   }
-  for (const id of forms) await ask('form', { id })
+  for (const id of forms) {
+    await ask('form', { id })
+    const found = rows.at(-1)?.findings.find(({ message }) => message === 'code "404"')
+    if (found && defaultForms.includes(id)) found.message += ': consult buttons lead to this form'
+  }
   await checkUnknown(ask, rows)
 }
 

@@ -15,7 +15,7 @@ const make = (kind: string, slug = 'draft', id?: number) =>
   scaffold({ contentDirectory: content, kind, slug, now, ...(id !== undefined && { id }) })
 
 beforeAll(() => {
-  for (const name of ['cn/site.yaml', 'cn/cases', 'en/site.yaml', 'en/cases'])
+  for (const name of ['cn/site.yaml', 'cn/cases', 'cn/forms', 'en/site.yaml', 'en/cases', 'en/forms'])
     cpSync(join('content', name), join(content, name), { recursive: true })
 })
 afterAll(() => rmSync(directory, { recursive: true, force: true }))

@@ -1,6 +1,7 @@
 import type { NextRequest } from 'next/server'
 import { failure } from '@/lib/enquiry/failure'
 import { findForm, findFormOfSite, rememberForm } from '@/lib/enquiry/find-form'
+import { compileField } from '@/lib/enquiry/form/field'
 import { refusal, success } from '@/lib/http/envelope'
 import { mayPreview } from '@/lib/http/preview-access'
 import { requestLanguage } from '@/lib/http/request-language'
@@ -25,7 +26,10 @@ export async function GET(request: NextRequest, { params }: Context): Promise<Re
     if (!found) return unknown()
     if (!isPreview) void rememberForm(found, id)
     const { form } = found
-    const formFields = form.formFields.map((field) => ({ ...field, id: Number(field.id) }))
+    const formFields = form.formFields.map((field) => {
+      const { isRequired } = compileField(field, found.labels)
+      return { ...field, id: Number(field.id), required: isRequired }
+    })
     return success({ ...form, id: Number(id), formFields })
   } catch (error) {
     return failure(error, hint)
