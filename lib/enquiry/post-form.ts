@@ -12,6 +12,7 @@ import { findFormOfSite, submittedForm } from './find-form'
 import { openGate } from './gate'
 import { blockOf, botSign } from './guard'
 import { texts } from './optional-content'
+import { refusedFor } from './outcome'
 import { mayPreviewForm } from './preview-form'
 import { enquiryStore } from './store'
 import { KeyTakenError } from './store/enquiries'
@@ -33,7 +34,7 @@ async function refuse(
 ) {
   const t = await texts(mark)
   const msg = t(name, { seconds: retryAfterSeconds ?? 0 })
-  return refusal(status, msg, extra, retryAfterSeconds)
+  return refusedFor(name.slice('form.'.length), refusal(status, msg, extra, retryAfterSeconds))
 }
 
 /** POST form (§7): guard → read → check → store → answer. The answer "200" is written after the commit, never before (D24). */

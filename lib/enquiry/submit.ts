@@ -5,6 +5,7 @@ import { deviceType } from '@/lib/rules/form/device-type'
 import { formSource } from '@/lib/rules/form/form-source'
 import { compileForm, type FormLabels, type FormLike, type FormValues, valuesOf } from './compile-form'
 import type { FoundForm } from './find-form'
+import { countSubmit } from './outcome'
 import { keepConsentText } from './store/consent-text'
 import { addEnquiry, type StoredEnquiry } from './store/enquiries'
 import type { Store } from './store/tables'
@@ -30,7 +31,10 @@ export async function submitEnquiry(
   input: SubmitInput,
   verified: Verified = verify(input.found.form, input.found.labels, input.submission.fieldValues),
 ): Promise<SubmitResult> {
-  if ('errors' in verified) return verified
+  if ('errors' in verified) {
+    countSubmit('refused', 'invalid')
+    return verified
+  }
   const { submission, found, key, facts, targets } = input
   const { client } = submission
   const { elapsedMs, firstTouch, page, consent } = client ?? {}
@@ -50,6 +54,7 @@ export async function submitEnquiry(
     targets,
     now,
   })
+  countSubmit('accepted', stored.isNew ? 'new' : 'repeated')
   if (consent) await keepConsentText(store, consent, found.t)
   return { stored }
 }

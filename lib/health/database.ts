@@ -3,7 +3,7 @@ import { knownDamage } from '@/lib/enquiry/store/integrity'
 import { env } from '@/lib/env'
 import type { HealthCheck } from '.'
 
-/** The enquiry database answers, and the last check of its file found no damage; SQLite is opened if no submit has done so yet. */
+/** The enquiry database can be written, and the last check of its file found no damage; SQLite is opened if no submit has done so yet. */
 export const databaseCheck: HealthCheck = {
   name: 'database',
   kind: () => (env().DATABASE_URL ? 'PostgreSQL' : 'SQLite'),

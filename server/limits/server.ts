@@ -2,6 +2,7 @@ import { createServer, type RequestListener, type Server, type ServerResponse } 
 import type { Duplex } from 'node:stream'
 import { securityHeaders, setPlainHeaders } from '../headers'
 import { plainPolicy } from '../response/plain-policy'
+import { watchSubmits } from '../submits'
 import { type BodyLimits, wholeBodies } from './bodies'
 import { busy } from './busy'
 import { limitWork, oneOfSocket, type QueueLimits, type WorkLimits } from './work'
@@ -50,7 +51,7 @@ export function limitedServer(handle: RequestListener, limits: Partial<Limits> =
       connectionsCheckingInterval: headMs / 3,
       requireHostHeader: false, // refused with the other targets that are none (server/request-target.ts)
     },
-    oneOfSocket(wholeBodies(limitWork(handle, busy, limits), limits), limits),
+    oneOfSocket(wholeBodies(watchSubmits(limitWork(handle, busy, limits)), limits), limits),
   )
   server.timeout = limits.idleMs ?? IDLE_MS
   server.maxConnections = limits.mostSockets ?? MOST_SOCKETS

@@ -1,5 +1,7 @@
+import { statfs } from 'node:fs/promises'
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
 import { deliveryBacklog } from '@/lib/enquiry/store/backlog'
+import { env } from '@/lib/env'
 import type { CounterName, MetricsRecorder, TimerName } from '@/lib/metrics'
 
 export type Gauges = {
@@ -27,6 +29,11 @@ export function metricsRecorder({
     requests: counter('site_requests_total', 'Answers by kind of page, cache state and status', [
       ...['page', 'cache', 'status'],
     ]),
+    enquiries: counter(
+      'site_enquiries_total',
+      'Submits: accepted, refused (reason), failed by a fault of ours',
+      ['outcome', 'reason'],
+    ),
     backendErrors: counter('site_backend_errors_total', 'Calls of the back end that failed', [
       'call',
       'reason',
@@ -58,12 +65,26 @@ export function metricsRecorder({
         this.set(isRedisWell() ? 1 : 0)
       },
     })
+  // A counter that begins at 1 has not risen for those who watch it.
+  counters.enquiries.inc({ outcome: 'failed', reason: 'fault' }, 0)
+  disk(registers)
   outbox(registers)
   return {
     count: (name, labels) => counters[name].inc(labels),
     time: (name, labels, seconds) => timers[name].observe(labels, seconds),
     text: () => registry.metrics(),
   }
+}
+
+/** Room on the disk of DATA_DIR for who is not root; no figure where it cannot be asked. */
+function disk(registers: Registry[]): void {
+  new Gauge({
+    ...{ name: 'site_disk_free_bytes', help: 'Free bytes on the disk of DATA_DIR', registers },
+    async collect() {
+      const { bavail, bsize } = await statfs(env().DATA_DIR).catch(() => ({ bavail: Number.NaN, bsize: 0 }))
+      this.set(bavail * bsize)
+    },
+  })
 }
 
 /** Deliveries that wait or were given up, over all instances, asked of the database at each scrape. */

@@ -8,19 +8,31 @@ import { noticeSettings } from '../targets'
 import { chatsOf, postToChat } from '../targets/chat'
 import { sendMail } from '../targets/smtp'
 
-export type Alert = { kind: 'trouble' | 'over'; dead: number; target: string; minutes: number }
+/** Deliveries that do not get through, or do again; submits that a fault of ours has refused. */
+export type Alert =
+  | { kind: 'trouble' | 'over'; dead: number; target: string; minutes: number }
+  | { kind: 'refused'; count: number }
 type Channel = () => Promise<unknown>
+type Words = { title: string; lines: string[]; link?: { href: string; label: string } | undefined }
 
 /** What an alert says in a language. Nothing of any enquiry is in it. */
-function words(mark: Mark, { kind, dead, target, minutes }: Alert) {
+function words(mark: Mark, alert: Alert, settings: Env): Words {
   const t = builtInTexts(mark)
-  if (kind === 'over') return { title: t('lead.alertOver'), lines: [] }
+  if (alert.kind === 'over') return { title: t('lead.alertOver'), lines: [] }
+  if (alert.kind === 'refused')
+    return {
+      title: t('lead.alertRefused'),
+      lines: [t('lead.alertRefusedCount', { count: alert.count }), t('lead.alertRefusedWhat')],
+    }
+  const { dead, target, minutes } = alert
+  const { link, extra } = deliveriesLink(mark, settings)
   const lines = [
     ...(dead > 0 ? [t('lead.alertDead', { count: dead, target: t('desk.targetName', { target }) })] : []),
     ...(minutes > 0 ? [t('lead.alertOld', { minutes })] : []),
     t('lead.alertWhat'),
+    ...extra,
   ]
-  return { title: t('lead.alertTitle'), lines }
+  return { title: t('lead.alertTitle'), lines, link }
 }
 
 /** Where the desk shows deliveries; without a desk a line says which command does. */
@@ -40,15 +52,13 @@ function mails(settings: Env, alert: Alert): Channel[] {
     const to = (getMailSettings(mark).alerts ?? []).filter((address) => !known.has(address))
     for (const address of to) known.add(address)
     if (to.length === 0) return []
-    const { title, lines } = words(mark, alert)
-    const { link, extra } = deliveriesLink(mark, settings)
-    const all = alert.kind === 'over' ? lines : [...lines, ...extra]
-    const html = all.map(mailParagraph).join('')
+    const { title, lines, link } = words(mark, alert, settings)
+    const html = lines.map(mailParagraph).join('')
     const linkLine = link ? [lineOf(builtInTexts(mark), link.label, link.href)] : []
     const mail = {
       to,
       subject: title,
-      text: [title, ...all, ...linkLine].join('\n\n'),
+      text: [title, ...lines, ...linkLine].join('\n\n'),
       html: mailFrame(mark, SITE_URL, title, html + (link ? mailButton(link.href, link.label) : '')),
       messageId: `<alert.${Date.now()}.${mark}@${new URL(SITE_URL).hostname}>`,
       language: locales[mark].bcp47,
@@ -59,13 +69,8 @@ function mails(settings: Env, alert: Alert): Channel[] {
 }
 
 function chats(settings: Env, alert: Alert): Channel[] {
-  const { title, lines } = words('cn', alert)
-  const { link, extra } = deliveriesLink('cn', settings)
-  const message = {
-    title,
-    lines: alert.kind === 'over' ? lines : [...lines, ...extra],
-    ...(link && { link }),
-  }
+  const { title, lines, link } = words('cn', alert, settings)
+  const message = { title, lines, ...(link && { link }) }
   return chatsOf(settings).map((chat) => () => postToChat(chat, message))
 }
 

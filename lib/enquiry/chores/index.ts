@@ -1,10 +1,14 @@
-import { env } from '@/lib/env'
+import { steadyNow } from '@/lib/clock'
+import { type Env, env } from '@/lib/env'
 import { log } from '@/lib/log'
 import { processState } from '@/lib/process-state'
+import { failedSubmits } from '../outcome'
 import { enquiryStore, hasStore } from '../store'
+import { emptyLog } from '../store/sqlite'
 import { targetsOf } from '../targets'
 import { watchOutbox } from './alert'
 import { sendAlert } from './channels'
+import { watchSubmits } from './failed-submits'
 import { applyRetention } from './retention'
 
 const EVERY_MS = 60_000
@@ -12,22 +16,33 @@ const EVERY_MS = 60_000
 type Chores = { timer: NodeJS.Timeout; running: Promise<void> }
 const chores = processState<Chores | undefined>('chores', () => undefined)
 
-/** What has to be done without anybody asking: retention and alerts. Never rejects. */
-async function doChores(): Promise<void> {
-  const settings = env()
+/** What has to be done in the database: retention, alerts of deliveries, and forgetting what anybody has erased. */
+async function inStore(settings: Env): Promise<void> {
   const { ENQUIRY_RETENTION_DAYS: days, SITE_TIME_ZONE: zone } = settings
-  const hasTargets = targetsOf(settings).length > 0
-  if (!hasStore() || (days === undefined && !hasTargets)) return
-  try {
-    const store = await enquiryStore()
-    if (days !== undefined) await applyRetention(store, days, zone, Date.now())
-    if (hasTargets) await watchOutbox(store, (alert) => sendAlert(settings, alert), Date.now())
-  } catch (error) {
-    log.error({ reason: error instanceof Error ? error.name : 'unknown' }, 'enquiry chores failed')
-  }
+  if (!hasStore()) return
+  const store = await enquiryStore()
+  if (days !== undefined) await applyRetention(store, days, zone, Date.now())
+  if (targetsOf(settings).length > 0)
+    await watchOutbox(store, (alert) => sendAlert(settings, alert), Date.now())
+  if (!(await emptyLog(store))) log.warn('the log of the enquiry database was not emptied: in use')
 }
 
-/** Does the chores now and every minute. */
+/** What has to be done without anybody asking; what needs no database does not wait for it. Never rejects. */
+async function doChores(): Promise<void> {
+  const settings = env()
+  const results = await Promise.allSettled([
+    watchSubmits((alert) => sendAlert(settings, alert), steadyNow()),
+    inStore(settings),
+  ])
+  for (const result of results)
+    if (result.status === 'rejected')
+      log.error(
+        { reason: result.reason instanceof Error ? result.reason.name : 'unknown' },
+        'enquiry chores failed',
+      )
+}
+
+/** Does the chores now, every minute, and when a submit has failed. */
 export function startChores(): void {
   if (chores.value) return
   const state: Chores = { running: doChores(), timer: setInterval(next, EVERY_MS) }
@@ -35,6 +50,7 @@ export function startChores(): void {
     state.running = state.running.then(doChores)
   }
   state.timer.unref()
+  failedSubmits.onFirst = next
   chores.value = state
 }
 
@@ -42,6 +58,7 @@ export function startChores(): void {
 export async function stopChores(): Promise<void> {
   const { timer, running } = chores.value ?? {}
   clearInterval(timer)
+  failedSubmits.onFirst = undefined
   chores.value = undefined
   await running
 }

@@ -11,6 +11,7 @@ import { logFailure } from '../failure'
 import { type FoundForm, findForm, submittedFormIn } from '../find-form'
 import { openGate } from '../gate'
 import { type Block, blockOf } from '../guard'
+import { refusedFor } from '../outcome'
 import { MAX_BODY_BYTES } from '../post-form'
 import { mayPreviewForm } from '../preview-form'
 import { enquiryStore } from '../store'
@@ -30,11 +31,11 @@ export async function postPlain(request: Request): Promise<Response> {
   const text = await readBody(request, MAX_BODY_BYTES)
   const post = readPlain(new URLSearchParams(text ?? ''))
   const page = await pageInTime(post.mark ?? requestLanguage(headers))
-  if (text === undefined) return refusalPage(page, 413, page.t('form.tooLarge'))
+  if (text === undefined) return refusalPage(page, 413, 'tooLarge')
   const isRefused = post.isPreview && !mayPreviewForm(post.formId, new URLSearchParams(text), headers)
   const found = post.formId && !isRefused ? await formOf(page, post).catch(asError) : undefined
   if (found instanceof Error) return typedAgain(found, page, post)
-  if (!found) return refusalPage(page, 400, page.t('form.unknownForm'))
+  if (!found) return refusalPage(page, 400, 'unknownForm')
   const turnedAway =
     block ?? (post.isTrapped ? ({ status: 400, reason: 'trapped' } satisfies Block) : undefined)
   if (turnedAway) return blockedPage(page, found, post, turnedAway)
@@ -55,7 +56,7 @@ async function answer(
   const { headers } = request
   const verified = verifyValues(found.form, found.labels, post.values)
   if ('errors' in verified)
-    return formPage(page, found, post, 400, page.t('form.stillTyped'), verified.errors)
+    return refusedFor('invalid', formPage(page, found, post, 400, page.t('form.stillTyped'), verified.errors))
   if (post.isPreview) return formPage(page, found, post, 200, page.t('form.dryRun'))
   const referer = headers.get('referer') ?? env().SITE_URL
   const facts = { userAgent: headers.get('user-agent') ?? '', referer, path: refererPath(headers) }
@@ -106,8 +107,11 @@ function seeOther(page: PageContext, { form, id, gate }: Done): Response {
   })
 }
 
-const refusalPage = (page: PageContext, status: number, text: string) =>
-  messagePage(page, status, { title: page.t('form.invalid'), text })
+const refusalPage = (page: PageContext, status: number, reason: 'tooLarge' | 'unknownForm') =>
+  refusedFor(
+    reason,
+    messagePage(page, status, { title: page.t('form.invalid'), text: page.t(`form.${reason}`) }),
+  )
 
 function blockedPage(
   page: PageContext,
@@ -123,7 +127,7 @@ function blockedPage(
     page.t(`form.${reason}`, { seconds: retryAfterSeconds ?? 0 }),
   )
   if (retryAfterSeconds !== undefined) response.headers.set('Retry-After', String(retryAfterSeconds))
-  return response
+  return refusedFor(reason, response)
 }
 
 /** The form as a page of its own, with what was typed. */

@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs'
-import { sql } from 'kysely'
 import { env } from '@/lib/env'
 import { processState } from '@/lib/process-state'
 import { openStore } from './open'
+import { writeSetting } from './settings'
 import { sqliteFile } from './sqlite'
 import { type Store, StoreUnavailableError } from './tables'
 
@@ -28,11 +28,14 @@ export function hasStore(): boolean {
   return DATABASE_URL !== undefined || existsSync(sqliteFile(DATA_DIR))
 }
 
-/** Asks the database for an answer (D35). Rejects with StoreUnavailableError. */
-export async function checkStore(): Promise<void> {
-  const { db } = await enquiryStore()
+/**
+ * Writes a row and commits it (D35): a full disk, a read-only one and a standby answer questions, and SQLite tells of a full disk at
+ * the commit alone. Rejects with StoreUnavailableError.
+ */
+export async function checkStore(open: () => Promise<Store> = enquiryStore): Promise<void> {
+  const store = await open()
   try {
-    await sql`select 1`.execute(db)
+    await writeSetting(store, 'health/written', new Date().toISOString())
   } catch (cause) {
     throw new StoreUnavailableError({ cause })
   }

@@ -1,6 +1,6 @@
 import { closeSync, mkdirSync, openSync, statSync } from 'node:fs'
 import { join } from 'node:path'
-import { Kysely, type SqliteDatabase, SqliteDialect } from 'kysely'
+import { Kysely, type SqliteDatabase, SqliteDialect, sql } from 'kysely'
 import Database from 'libsql'
 import type { Store, Tables } from './tables'
 
@@ -71,6 +71,20 @@ class SteadyDatabase implements SqliteDatabase {
       this.isSpoilt = true
       throw error
     }
+  }
+}
+
+/**
+ * Writes the log of SQLite into the file and cuts it to nothing: until then it holds what was erased. False when that cannot be now:
+ * somebody else reads or writes, the disk is full. PostgreSQL has nothing of the kind (docs/enquiries.md). Never rejects.
+ */
+export async function emptyLog({ db, dialect }: Store): Promise<boolean> {
+  if (dialect === 'postgres') return true
+  try {
+    const { rows } = await sql<{ busy: number }>`pragma wal_checkpoint(TRUNCATE)`.execute(db)
+    return rows[0]?.busy === 0
+  } catch {
+    return false
   }
 }
 

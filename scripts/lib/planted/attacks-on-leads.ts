@@ -82,6 +82,18 @@ export const attacksOnLeads: readonly Fault[] = [
     plant: 'undefined',
   },
   {
+    rows: ['a database that cannot be written, told by health'],
+    file: 'lib/enquiry/store/index.ts',
+    find: `await ⟦writeSetting(store, 'health/written', new Date().toISOString())⟧`,
+    plant: 'undefined',
+  },
+  {
+    rows: ['a full disk, told to people'],
+    file: 'server/submits.ts',
+    find: '⟦submitFailed()⟧\n',
+    plant: 'undefined',
+  },
+  {
     rows: ['a full disk costs no picture'],
     file: 'lib/images/kept.ts',
     find: 'if (⟦steadyNow() - complained < MINUTE_MS⟧) return',

@@ -127,7 +127,7 @@ export const attacksOnTheSite: readonly Fault[] = [
   {
     rows: ['bodies that never come'],
     file: 'server/limits/server.ts',
-    find: '⟦wholeBodies(limitWork(handle, busy, limits), limits)⟧, limits)',
+    find: '⟦wholeBodies(watchSubmits(limitWork(handle, busy, limits)), limits)⟧, limits)',
     plant: 'limitWork(handle, busy, limits)',
   },
   {
