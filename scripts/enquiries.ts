@@ -3,8 +3,15 @@ import { rename } from 'node:fs/promises'
 import { createInterface } from 'node:readline'
 import { pipeline } from 'node:stream/promises'
 import { parseArgs } from 'node:util'
+import { writeAuditLog } from '@/lib/enquiry/admin/audit-log'
 import { backupLines, restoreBackup } from '@/lib/enquiry/admin/backup'
-import { eraseContact, eraseOlderThan, retryDeliveries } from '@/lib/enquiry/admin/change'
+import {
+  type Copy,
+  eraseContact,
+  erasedLine,
+  eraseOlderThan,
+  retryDeliveries,
+} from '@/lib/enquiry/admin/change'
 import { csvLines } from '@/lib/enquiry/admin/csv'
 import { readFilter } from '@/lib/enquiry/admin/filter'
 import { allEnquiries, countEnquiries, listEnquiries } from '@/lib/enquiry/admin/read'
@@ -117,6 +124,13 @@ const retry: Command = async (store, { id }) => {
   console.info(`${await retryDeliveries(store, Date.now(), id)} deliveries set up for an attempt now`)
 }
 
+/** By what a copy is found where it went. */
+function copyAt({ enquiry, key, target }: Copy): string {
+  if (target === 'backend' || target === 'webhook') return `${target}: Idempotency-Key ${key}`
+  if (target === 'mail') return `mail: Message-ID begins with <lead.${enquiry}@`
+  return `${target} (chat): the message of enquiry ${enquiry}`
+}
+
 const erase: Command = async (store, { 'older-than': age, contact }) => {
   if ((age === undefined) === (contact === undefined))
     throw new UsageError('erase takes --older-than or --contact')
@@ -126,10 +140,21 @@ const erase: Command = async (store, { 'older-than': age, contact }) => {
   if (contact !== undefined && contact.trim().length < 5)
     throw new UsageError('--contact is a whole e-mail address or phone number')
   const before = now - Number(count) * DAYS[unit as keyof typeof DAYS] * 86_400_000
-  const erased =
-    contact === undefined ? await eraseOlderThan(store, before, now) : await eraseContact(store, contact, now)
+  const erased = await (contact === undefined
+    ? eraseOlderThan(store, before, now)
+    : eraseContact(store, contact, now))
+  await writeAuditLog(store, { who: 'npm run enquiries', action: 'erase', detail: erasedLine(erased), now })
+  console.info(`${erased.count} enquiries erased here.`)
+  if (!erased.isLogEmpty)
+    console.info(
+      `The database is in use: its log still holds them. The site empties it within a minute; without one, erase again.`,
+    )
+  if (erased.count === 0) return
+  if (erased.copies.length > 0)
+    console.info('Copies that went out, or may have, cannot be reached from here. Erase them where they are:')
+  for (const copy of erased.copies) console.info(`  ${copyAt(copy)}`)
   console.info(
-    `${erased} enquiries erased here. Copies that were delivered are erased at the back end or webhook.`,
+    `Backups made before hold them too${store.dialect === 'postgres' ? ', and so do the WAL of PostgreSQL and its archives' : ''}: docs/enquiries.md.`,
   )
 }
 

@@ -13,6 +13,7 @@ import type { Store } from '@/lib/enquiry/store/tables'
 import { env } from '@/lib/env'
 import { startBackEnd, status } from '../helpers/back-end'
 import { describeEngines } from '../helpers/engines'
+import { filesHolding } from '../helpers/files-holding'
 import { startSmtp } from '../helpers/smtp'
 
 const content = mkdtempSync(join(tmpdir(), 'northbay-chores-'))
@@ -27,13 +28,13 @@ for (const [mark, people] of [
 afterAll(() => rmSync(content, { recursive: true, force: true }))
 
 const DAY = 86_400_000
-const add = async (store: Store, now: number, targets: string[] = []) => {
+const add = async (store: Store, now: number, targets: string[] = [], name = '王芳') => {
   const { id } = await addEnquiry(store, {
     key: randomUUID(),
     body: {
       site: { id: 1 },
       form: { id: 1 },
-      fieldValues: [{ formFieldBO: { id: 101 }, value: '王芳' }],
+      fieldValues: [{ formFieldBO: { id: 101 }, value: name }],
       formTypeSource: 'INDEX_MODEL',
       trafficAccessReq: { deviceType: 2, logidUrl: 'http://localhost/' },
     },
@@ -57,13 +58,14 @@ describeEngines('what the site does by itself', (engine) => {
     const stores = await engine.instances(2)
     const store = stores[0] as Store
     const now = Date.parse('2026-03-12T10:00:00Z')
-    await add(store, now - 31 * DAY)
+    await add(store, now - 31 * DAY, [], '赵云')
     await add(store, now - 29 * DAY)
     expect(await lastRetention(store), 'before the first run').toBeUndefined()
     const ran = await Promise.all(stores.map((one) => applyRetention(one, 30, 'Asia/Shanghai', now)))
     expect(ran.filter(Boolean)).toHaveLength(1)
     const left = () => searchEnquiries(store, {}, { pageNo: 1, size: 5 }).then(({ total }) => total)
     expect(await left()).toBe(1)
+    expect(filesHolding(engine.settings().dataDir, '赵云')).toEqual([])
     expect((await readAuditLog(store, { limit: 5 })).rows).toMatchObject([
       { who: '-', action: 'retention', detail: '1' },
     ])

@@ -3,10 +3,11 @@ import { sql } from 'kysely'
 import Database from 'libsql'
 import { expect, it } from 'vitest'
 import type { EnquiryBody } from '@/lib/contract/enquiry'
-import { eraseContact, eraseOlderThan, retryDeliveries } from '@/lib/enquiry/admin/change'
+import { eraseContact, erasedLine, eraseOlderThan, retryDeliveries } from '@/lib/enquiry/admin/change'
 import { csvLines } from '@/lib/enquiry/admin/csv'
 import type { Filter } from '@/lib/enquiry/admin/filter'
 import { allEnquiries, listEnquiries } from '@/lib/enquiry/admin/read'
+import { checkStore } from '@/lib/enquiry/store'
 import { keepConsentText, readConsentText } from '@/lib/enquiry/store/consent-text'
 import {
   claimDelivery,
@@ -19,10 +20,12 @@ import {
 } from '@/lib/enquiry/store/deliveries'
 import { addEnquiry, KeyTakenError, type NewEnquiry } from '@/lib/enquiry/store/enquiries'
 import { signingKey } from '@/lib/enquiry/store/settings'
-import { sqliteFile } from '@/lib/enquiry/store/sqlite'
+import { emptyLog, sqliteFile } from '@/lib/enquiry/store/sqlite'
 import { type Store, StoreUnavailableError } from '@/lib/enquiry/store/tables'
 import { consentVersion } from '@/lib/i18n/consent'
 import { describeEngines, type Engine } from '../helpers/engines'
+import { filesHolding } from '../helpers/files-holding'
+import { fillDisk } from '../helpers/full-disk'
 
 const bodyOf = (...values: string[]): EnquiryBody => ({
   site: { id: 1 },
@@ -340,14 +343,17 @@ describeEngines('enquiry store', (engine) => {
     expect(await readConsentText(store, '0123456789ab')).toBeUndefined()
   })
 
-  it('erases by contact and by age, and keeps the key taken', async () => {
+  it('erases by contact and by age, from the files too, and keeps the key taken', async () => {
     const store = engine.store()
+    const holding = (text: string) => filesHolding(engine.settings().dataDir, text)
     const kept = enquiry({ now: 5000, body: bodyOf('Bo', 'aa@b.co') })
     const gone = enquiry({ now: 5000, body: bodyOf('Ann', 'x', 'write to A@b.co please') })
     for (const item of [kept, gone, enquiry({ now: 1000, body: bodyOf('old', 'o@b.co') })])
       await addEnquiry(store, item)
-    expect(await eraseContact(store, 'a@b.co', 6000)).toBe(1)
-    expect(await eraseOlderThan(store, 5000, 6000)).toBe(1)
+    if (engine.name === 'SQLite') expect([holding('A@b.co'), holding('o@b.co')]).not.toContainEqual([])
+    expect(await eraseContact(store, 'a@b.co', 6000)).toEqual({ count: 1, copies: [], isLogEmpty: true })
+    expect(await eraseOlderThan(store, 5000, 6000)).toMatchObject({ count: 1 })
+    expect([holding('A@b.co'), holding('o@b.co')]).toEqual([[], []])
     expect((await all(store)).map(({ row }) => row.idempotency_key)).toEqual([kept.key])
     const rows = await store.db
       .selectFrom('enquiries')
@@ -358,6 +364,20 @@ describeEngines('enquiry store', (engine) => {
     expect(await addEnquiry(store, gone)).toMatchObject({ isNew: false })
     expect(await all(store)).toHaveLength(1)
     expect(await store.db.selectFrom('deliveries').select('id').execute()).toHaveLength(1)
+  })
+
+  it('says where copies of what was erased went: whatever an attempt was made at', async () => {
+    const store = engine.store()
+    const added = enquiry({ targets: ['backend', 'confirmation', 'mail', 'wecom'] })
+    const { id } = await addEnquiry(store, added)
+    for (const target of ['backend', 'confirmation', 'mail']) await claimDelivery(store, target, 2000)
+    await recordDelivered(store, `${id}/mail`, 3000)
+    const erased = await eraseContact(store, 'a@b.co', 6000)
+    expect([...erased.copies].sort((a, b) => (a.target < b.target ? -1 : 1))).toEqual([
+      { enquiry: id, key: added.key, target: 'backend' },
+      { enquiry: id, key: added.key, target: 'mail' },
+    ])
+    expect(erasedLine(erased)).toBe('1 backend:1 mail:1')
   })
 
   it('reads batches without losing or doubling any', async () => {
@@ -385,7 +405,33 @@ describeEngines('enquiry store', (engine) => {
     }
   })
 
+  it('a database that answers and cannot be written is not well (D35)', async () => {
+    const store = engine.store()
+    const check = () => checkStore(async () => store)
+    const end = await makeReadOnly(engine)
+    try {
+      expect(await all(store), 'it answers').toEqual([])
+      await expect(check()).rejects.toBeInstanceOf(StoreUnavailableError)
+    } finally {
+      await end()
+    }
+    await check()
+  })
+
   if (engine.name === 'PostgreSQL') return
+
+  it('while somebody reads, the log of what was erased stays, which is said; then it is emptied', async () => {
+    const store = engine.store()
+    await addEnquiry(store, enquiry({ body: bodyOf('欧阳', 'reader@b.co') }))
+    const reader = new Database(sqliteFile(engine.settings().dataDir))
+    reader.exec('begin')
+    reader.prepare('select count(*) from enquiries').get([])
+    expect(await eraseContact(store, 'reader@b.co', 2000)).toMatchObject({ count: 1, isLogEmpty: false })
+    reader.exec('rollback')
+    reader.close()
+    expect(await emptyLog(store)).toBe(true)
+    expect(filesHolding(engine.settings().dataDir, 'reader@b.co')).toEqual([])
+  })
 
   it('a full disk refuses, and nothing is half stored', async () => {
     const store = engine.store()
@@ -410,6 +456,22 @@ describeEngines('enquiry store', (engine) => {
     expect(await addEnquiry(store, enquiry())).toMatchObject({ isNew: true })
   })
 })
+
+/** The disk of SQLite is full, PostgreSQL is read-only as a standby is; until the returned function is called. */
+async function makeReadOnly({ name, store }: Engine) {
+  if (name === 'SQLite') return fillDisk(process.pid)
+  const { db } = store()
+  const set = async (state: 'on' | 'off') => {
+    await sql`alter system set default_transaction_read_only = ${sql.lit(state)}`.execute(db)
+    await sql`select pg_reload_conf()`.execute(db)
+    const isSo = async () =>
+      (await sql<{ now: string }>`select current_setting('transaction_read_only') as now`.execute(db)).rows[0]
+        ?.now === state
+    await expect.poll(isSo).toBe(true)
+  }
+  await set('on')
+  return () => set('off')
+}
 
 /** Ways to take the database away from a running process. */
 function obstacles({ name, settings, postgres }: Engine) {

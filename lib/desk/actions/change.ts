@@ -1,5 +1,5 @@
 import { writeAuditLog } from '@/lib/enquiry/admin/audit-log'
-import { eraseOne, retryDeliveries } from '@/lib/enquiry/admin/change'
+import { erasedLine, eraseOne, retryDeliveries } from '@/lib/enquiry/admin/change'
 import { changeState } from '@/lib/enquiry/admin/state'
 import { enquiryStates } from '@/lib/enquiry/store/tables'
 import { wakeOutbox } from '@/lib/enquiry/worker'
@@ -34,8 +34,12 @@ async function retry({ visit: { store, desk }, who, id }: Change): Promise<Respo
 
 async function erase({ visit: { store, desk }, form, who, id }: Change): Promise<Response> {
   if (form.get('sure') !== 'yes') return seeOther(desk.href(`/desk/enquiry/${id}`, { told: 'unsure' }))
-  if (await eraseOne(store, id, desk.now))
-    await writeAuditLog(store, { who, action: 'erase', enquiryId: id, now: desk.now })
+  const erased = await eraseOne(store, id, desk.now)
+  if (erased.count > 0)
+    await writeAuditLog(store, {
+      ...{ who, action: 'erase', enquiryId: id },
+      ...{ detail: erasedLine(erased), now: desk.now },
+    })
   return seeOther(desk.href('/desk', { done: 'erase' }))
 }
 

@@ -6,9 +6,20 @@ import { moment, pager, stateName } from './parts'
 
 export const LOG_SIZE = 50
 
+/** The number of what was erased, and where copies stay, of a row such as `3 backend:3 mail:2`; older ones say less. */
+function readErased({ t }: Desk, detail: string): { count: string; copies: string } {
+  const [count = '', ...numbers] = detail.split(' ')
+  const targets = numbers.map((text) => {
+    const [target = '', number = ''] = text.split(':')
+    return `${t('desk.targetName', { target })} ${number}`
+  })
+  return { count, copies: targets.length > 0 ? t('desk.copiesStay', { targets: targets.join(', ') }) : '' }
+}
+
 /** What was done, in words. */
-export function auditLine(desk: Desk, { action, detail }: DeskLogRow): string {
+export function auditLine(desk: Desk, { action, detail, enquiry_id: one }: DeskLogRow): string {
   const { t } = desk
+  const { count, copies } = readErased(desk, detail)
   const state = enquiryStates.find((item) => item === detail)
   switch (action) {
     case 'login':
@@ -20,7 +31,7 @@ export function auditLine(desk: Desk, { action, detail }: DeskLogRow): string {
     case 'retry':
       return t('desk.didRetry')
     case 'erase':
-      return t('desk.didErase')
+      return (one === null ? t('desk.didEraseMany', { count: Number(count) }) : t('desk.didErase')) + copies
     case 'export':
       return t('desk.didExport', { detail })
     case 'preview':
@@ -28,7 +39,7 @@ export function auditLine(desk: Desk, { action, detail }: DeskLogRow): string {
     case 'content':
       return t('desk.didContent', { detail })
     case 'retention':
-      return t('desk.didRetention', { detail })
+      return t('desk.didRetention', { detail: count }) + copies
     case 'alert':
       return t('desk.didAlert')
     case 'alert-over':

@@ -1,8 +1,12 @@
 import { normalise } from '../form/normalise'
 import { isStaleClaim } from '../store/deliveries'
+import { emptyLog } from '../store/sqlite'
 import type { Store } from '../store/tables'
 import type { Filter } from './filter'
 import { allEnquiries, type Enquiry } from './read'
+import { oneEnquiry } from './search'
+
+const BATCH = 500
 
 /** Schedules deliveries that did not arrive for an attempt now, those given up for another three days. Returns how many. */
 export async function retryDeliveries({ db }: Store, now: number, enquiryId?: string): Promise<number> {
@@ -35,29 +39,56 @@ function holds(value: string, contact: string): boolean {
   )
 }
 
-/** Erases content and deliveries of one enquiry; the empty row stays so that its key can never be stored again. */
-async function erase({ db }: Store, ids: string[], now: number): Promise<void> {
-  if (ids.length === 0) return
-  await db.transaction().execute(async (transaction) => {
-    await transaction.deleteFrom('deliveries').where('enquiry_id', 'in', ids).execute()
-    await transaction
-      .updateTable('enquiries')
-      .set({ payload: '{}', client: '{}', erased_at: now })
-      .where('id', 'in', ids)
-      .execute()
-  })
+export type Copy = { enquiry: string; key: string; target: string }
+
+/** What was erased here, and where copies went before: out of reach from here. */
+export type Erased = {
+  count: number
+  copies: Copy[]
+  /** False when the database's own log still holds the values, because somebody else uses it; the site empties it within a minute. */
+  isLogEmpty: boolean
 }
 
-/** Erases one enquiry. False when there was nothing to erase. */
-export async function eraseOne(store: Store, id: string, now: number): Promise<boolean> {
-  const row = await store.db
-    .selectFrom('enquiries')
-    .select('id')
-    .where('id', '=', id)
-    .where('erased_at', 'is', null)
-    .executeTakeFirst()
-  if (row) await erase(store, [id], now)
-  return row !== undefined
+/** A copy may be wherever an attempt was made. The confirmation is not one: it holds the company's words alone. */
+const meantOf = ({ row, deliveries }: Enquiry): Meant => ({
+  id: row.id,
+  copies: deliveries
+    .filter(({ target, attempts }) => attempts > 0 && target !== 'confirmation')
+    .map(({ target }) => ({ enquiry: row.id, key: row.idempotency_key, target })),
+})
+type Meant = { id: string; copies: Copy[] }
+
+/** The number and how many copies each target has, as the audit log keeps it: `3 backend:3 mail:2`. */
+export function erasedLine({ count, copies }: Erased): string {
+  const targets = [...new Set(copies.map(({ target }) => target))].sort()
+  const numbers = targets.map((name) => `${name}:${copies.filter(({ target }) => target === name).length}`)
+  return [count, ...numbers].join(' ')
+}
+
+/** Erases content and deliveries; the empty rows stay so that their keys can never be stored again. */
+async function erase(store: Store, meant: Meant[], now: number): Promise<Erased> {
+  for (let start = 0; start < meant.length; start += BATCH) {
+    const ids = meant.slice(start, start + BATCH).map(({ id }) => id)
+    await store.db.transaction().execute(async (transaction) => {
+      await transaction.deleteFrom('deliveries').where('enquiry_id', 'in', ids).execute()
+      await transaction
+        .updateTable('enquiries')
+        .set({ payload: '{}', client: '{}', erased_at: now })
+        .where('id', 'in', ids)
+        .execute()
+    })
+  }
+  return {
+    count: meant.length,
+    copies: meant.flatMap(({ copies }) => copies),
+    isLogEmpty: await emptyLog(store),
+  }
+}
+
+/** Erases one enquiry; none when it was erased already. */
+export async function eraseOne(store: Store, id: string, now: number): Promise<Erased> {
+  const enquiry = await oneEnquiry(store, id)
+  return erase(store, enquiry ? [meantOf(enquiry)] : [], now)
 }
 
 async function eraseWhere(
@@ -65,20 +96,19 @@ async function eraseWhere(
   isMeant: (enquiry: Enquiry) => boolean,
   now: number,
   filter: Filter = {},
-): Promise<number> {
-  const ids: string[] = []
+): Promise<Erased> {
+  const meant: Meant[] = []
   for await (const enquiry of allEnquiries(store, undefined, filter))
-    if (isMeant(enquiry)) ids.push(enquiry.row.id)
-  for (let start = 0; start < ids.length; start += 500) await erase(store, ids.slice(start, start + 500), now)
-  return ids.length
+    if (isMeant(enquiry)) meant.push(meantOf(enquiry))
+  return erase(store, meant, now)
 }
 
-/** Erases what is older than a moment (personal-data law, D24). Returns how many enquiries. */
-export function eraseOlderThan(store: Store, before: number, now: number): Promise<number> {
+/** Erases what is older than a moment (personal-data law, D24). */
+export function eraseOlderThan(store: Store, before: number, now: number): Promise<Erased> {
   return eraseWhere(store, () => true, now, { before })
 }
 
-/** Erases every enquiry in which an e-mail address or phone number stands. Returns how many. */
-export function eraseContact(store: Store, contact: string, now: number): Promise<number> {
+/** Erases every enquiry in which an e-mail address or phone number stands. */
+export function eraseContact(store: Store, contact: string, now: number): Promise<Erased> {
   return eraseWhere(store, ({ body }) => body.fieldValues.some(({ value }) => mentions(value, contact)), now)
 }

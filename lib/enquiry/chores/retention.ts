@@ -1,7 +1,7 @@
 import { log } from '@/lib/log'
 import { isoDay } from '@/lib/rules/text/dates'
 import { SITE, writeAuditLog } from '../admin/audit-log'
-import { eraseOlderThan } from '../admin/change'
+import { erasedLine, eraseOlderThan } from '../admin/change'
 import { readSetting, writeSetting } from '../store/settings'
 import type { Store } from '../store/tables'
 import { oncePer } from './claim'
@@ -19,11 +19,12 @@ export function applyRetention(store: Store, days: number, zone: string, now: nu
     'retention/applied',
     () => `${isoDay(now, zone)} ${days}`,
     async () => {
-      const erased = await eraseOlderThan(store, now - days * DAY_MS, now)
+      const all = await eraseOlderThan(store, now - days * DAY_MS, now)
+      const erased = all.count
       log.info({ days, erased }, 'retention applied')
       await writeSetting(store, LAST_RUN, JSON.stringify({ at: now, erased } satisfies RetentionRun))
       if (erased > 0)
-        await writeAuditLog(store, { who: SITE, action: 'retention', detail: String(erased), now })
+        await writeAuditLog(store, { who: SITE, action: 'retention', detail: erasedLine(all), now })
     },
   )
 }

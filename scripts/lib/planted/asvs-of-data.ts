@@ -105,6 +105,16 @@ export const asvsOfData: readonly Fault[] = [
     plant: `{ client: '{}', erased_at: now }`,
   },
   {
+    rows: [
+      'V14.2.4 out of every file of a running site',
+      'V14.2.4 at the desk too',
+      'V14.2.7 out of every file too',
+    ],
+    file: 'lib/enquiry/store/sqlite.ts',
+    find: 'await ⟦sql<{ busy: number }>`pragma wal_checkpoint(TRUNCATE)`.execute(db)⟧',
+    plant: '{ rows: [{ busy: 0 }] }',
+  },
+  {
     rows: ['V14.2.7 and by themselves when their time is over'],
     file: 'lib/enquiry/chores/retention.ts',
     find: 'now - days * DAY_MS',
@@ -158,6 +168,12 @@ export const asvsOfData: readonly Fault[] = [
     file: 'lib/enquiry/admin/audit-log.ts',
     find: `insertInto('desk_log').values(⟦row⟧)`,
     plant: `{ ...row, who: '' }`,
+  },
+  {
+    rows: ['V16.3.1 and who erased by command'],
+    file: 'scripts/enquiries.ts',
+    find: `await ⟦writeAuditLog(store, { who: 'npm run enquiries', action: 'erase', detail: erasedLine(erased), now })⟧`,
+    plant: 'undefined',
   },
   {
     rows: ['V16.4.1 log lines cannot be forged'],
