@@ -81,7 +81,8 @@ async function answer(
     const gate = opened && 'gate' in opened ? opened.gate.href : undefined
     return seeOther(page, { form: post.formId, id: result.stored.id, gate })
   } catch (error) {
-    if (error instanceof KeyTakenError) return formPage(page, found, post, 422, page.t('form.keyTaken'))
+    if (error instanceof KeyTakenError)
+      return refusedFor('keyTaken', formPage(page, found, post, 422, page.t('form.keyTaken')))
     logFailure(error)
     return formPage(page, found, post, 503, page.t('form.notStored'))
   }
