@@ -5,7 +5,9 @@ import { execFileSync } from 'node:child_process'
  * needs no disk and no rights. What is read stays readable.
  */
 export function fillDisk(pid: number): () => void {
-  const limit = (size: string) => execFileSync('prlimit', [`--pid=${pid}`, `--fsize=${size}:`])
-  limit('0')
-  return () => limit('unlimited')
+  const limit = (...args: string[]) =>
+    execFileSync('prlimit', [`--pid=${pid}`, ...args], { encoding: 'utf8' })
+  const before = limit('--fsize', '--noheadings', '--output=SOFT').trim()
+  limit('--fsize=0:')
+  return () => limit(`--fsize=${before}:`)
 }
