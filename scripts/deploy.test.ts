@@ -311,5 +311,6 @@ it('every file of deploy/ is looked at by a test', () => {
     ...['Dockerfile', 'compose.yaml', 'env/secrets.env.example', 'env/site.env', 'kubernetes/site.yaml'],
     ...['monitoring/alerts.test.yaml', 'monitoring/alerts.yaml', 'monitoring/grafana.json'],
     ...['monitoring/prometheus.yaml', 'nginx.conf', 'prepare.sh', 'systemd/site@.service'],
+    'trusted-proxies.conf',
   ])
 })

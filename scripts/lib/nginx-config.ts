@@ -16,6 +16,7 @@ export function nginxConfig({ dir, http, https, sites }: Places): string {
   put('listen 80', `listen 127.0.0.1:${http}`)
   put('listen 443', `listen 127.0.0.1:${https}`)
   put('/etc/nginx/tls/site', join(dir, 'site'))
+  put('/etc/nginx/trusted-proxies', join(dir, 'trusted-proxies'))
   put('/tmp/nginx', join(dir, 'nginx'))
   put('/dev/stdout', join(dir, 'access.log'))
   put('/dev/stderr', join(dir, 'error.log'))

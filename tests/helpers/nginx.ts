@@ -4,6 +4,7 @@ import { chmodSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
+import { describe } from 'vitest'
 import { nginxConfig } from '@/scripts/lib/nginx-config'
 import { freePort } from '@/scripts/lib/server'
 import { ask } from './ask'
@@ -22,8 +23,11 @@ function certificate(dir: string): void {
   execFileSync('openssl', ['req', '-x509', ...what, ...files, '-subj', `/CN=${host}`], { stdio: 'ignore' })
 }
 
-/** nginx with the site's own configuration in front of instances on these ports. Throws where it is not installed: ask `hasNginx`. */
-export async function startNginx(sites: number[]): Promise<Nginx> {
+/**
+ * nginx with the site's own configuration in front of instances on these ports, behind proxies of the `trusted` ranges. Throws where it is not
+ * installed: ask `hasNginx`.
+ */
+export async function startNginx(sites: number[], trusted: readonly string[] = []): Promise<Nginx> {
   if (!hasNginx) throw new Error(noNginx)
   const dir = mkdtempSync(join(tmpdir(), 'northbay-nginx-'))
   chmodSync(dir, 0o755)
@@ -31,6 +35,9 @@ export async function startNginx(sites: number[]): Promise<Nginx> {
   const [http, https] = [await freePort(), await freePort()]
   const file = join(dir, 'nginx.conf')
   writeFileSync(file, nginxConfig({ dir, http, https, sites }))
+  const ranges = trusted.map((range) => `set_real_ip_from ${range};\n`)
+  const shipped = readFileSync('deploy/trusted-proxies.conf', 'utf8')
+  writeFileSync(join(dir, 'trusted-proxies.conf'), shipped + ranges.join(''))
   const args = ['-e', join(dir, 'error.log'), '-p', dir, '-c', file]
   execFileSync('nginx', ['-t', '-q', ...args], { stdio: ['ignore', 'ignore', 'pipe'] })
   const child = spawn('nginx', [...args, '-g', 'daemon off;'], { stdio: 'ignore' })
@@ -48,4 +55,9 @@ export async function startNginx(sites: number[]): Promise<Nginx> {
     rmSync(dir, { recursive: true, force: true })
   }
   return { url: `https://127.0.0.1:${https}`, plainUrl: url, log, stop }
+}
+
+/** A suite that needs an nginx; it says so where there is none. */
+export function describeWithNginx(title: string, suite: () => void): void {
+  describe.skipIf(!hasNginx)(hasNginx ? title : `${title} (${noNginx})`, suite)
 }

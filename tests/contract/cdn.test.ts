@@ -1,0 +1,75 @@
+import { randomUUID } from 'node:crypto'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, expect, it, vi } from 'vitest'
+import { freePort } from '@/scripts/lib/server'
+import { describeWithNginx, host, type Nginx, startNginx } from '../helpers/nginx'
+import { type SiteProcess, startSite } from '../helpers/site-process'
+import { ask } from '../scale/ask'
+import { enquiry } from '../scale/load'
+
+// deploy/nginx.conf behind a CDN that it trusts, and the site behind both, as deploy/env/site.env has it.
+const CDN = '127.0.0.2'
+const STRANGER = '127.0.0.3'
+/** More than one visitor may send in a minute (D25). */
+const SUBMITS = 26
+
+describeWithNginx('behind a CDN', () => {
+  const directory = mkdtempSync(join(tmpdir(), 'northbay-cdn-'))
+  let site: SiteProcess
+  let nginx: Nginx
+  beforeAll(async () => {
+    const port = await freePort()
+    const settings = {
+      DATA_DIR: directory,
+      DATABASE_URL: '',
+      CONTENT_API_URL: '',
+      SITE_URL: `https://${host}`,
+      TRUST_PROXY: '1',
+    }
+    site = await startSite(port, settings, join(directory, 'site.log'))
+    nginx = await startNginx([port, port], [`${CDN}/32`])
+  })
+  afterAll(async () => {
+    await nginx?.stop()
+    await site?.stop()
+    rmSync(directory, { recursive: true, force: true })
+  })
+
+  /** As many submits at once, each from the visitor that `forwarded` names; how many were stored, and how many refused as too many. */
+  async function submits(from: string, forwarded: (number: number) => string) {
+    const answers = await Promise.all(
+      Array.from({ length: SUBMITS }, (_, number) => {
+        const headers = {
+          'content-type': 'application/json',
+          'idempotency-key': randomUUID(),
+          'x-forwarded-for': forwarded(number),
+        }
+        const client = { client: { trap: '', elapsedMs: 5000 } }
+        const body = JSON.stringify({ ...JSON.parse(enquiry(String(number))), ...client })
+        return ask(`${nginx.url}/api/internal/form`, { method: 'POST', headers, body, from })
+      }),
+    )
+    const count = (wanted: number) => answers.filter(({ status }) => status === wanted).length
+    return { stored: count(200), refused: count(429) }
+  }
+
+  it('each visitor has a share of their own: twenty-six send at once, and all are stored', async () => {
+    expect(await submits(CDN, (number) => `198.51.100.${number}`)).toEqual({ stored: SUBMITS, refused: 0 })
+    await vi.waitFor(() => expect(nginx.log()).toContain('"network":"198.51.100.0"'), 15_000)
+  })
+
+  it('one visitor has one share, whatever they say of themselves', async () => {
+    const { stored, refused } = await submits(CDN, (number) => `203.0.113.${number}, 198.51.100.99`)
+    expect(stored).toBeGreaterThan(0)
+    expect(refused).toBeGreaterThanOrEqual(SUBMITS - 20)
+    expect(stored + refused).toBe(SUBMITS)
+  })
+
+  it('nobody else is believed', async () => {
+    const { stored, refused } = await submits(STRANGER, (number) => `192.0.2.${number}`)
+    expect(refused).toBeGreaterThanOrEqual(SUBMITS - 20)
+    expect(stored + refused).toBe(SUBMITS)
+  })
+})
