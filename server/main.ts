@@ -49,7 +49,7 @@ async function main() {
   const port = () => (server.address() as AddressInfo).port
   const notFoundPage = notFoundPages(port)
   const addressOf = knownAddresses(settings)
-  const { passThrough, replay } = passThroughServer({
+  const { sendFile, passThrough, replay } = passThroughServer({
     handle: next.handle,
     publicRoot,
     proxies: TRUST_PROXY,
@@ -63,13 +63,12 @@ async function main() {
     siteHosts: settings.SITE_HOSTS,
     addressOf,
   })
-  const asNext: RequestListener = (request, response) => void passThrough(request, response)
-  const limited = limitRenders(asNext, busy)
+  const limited = limitRenders(passThrough, busy)
   // Without the store Next keeps the pages: those are not rendered for one visitor alone.
   const isKeptByNext = ({ headers, url }: IncomingMessage) =>
     !pages && addressOf(headers.host ?? '', url ?? '') !== undefined
   const ownAnswer: RequestListener = (request, response) =>
-    (isKeptByNext(request) ? asNext : limited)(request, response)
+    (isKeptByNext(request) ? passThrough : limited)(request, response)
   const metrics = settings.METRICS_TOKEN
     ? (await import('./metrics/open')).openMetrics(settings.METRICS_TOKEN, {
         pages: () => pages?.store.size() ?? { bytes: 0, count: 0 },
@@ -87,9 +86,16 @@ async function main() {
     }
     if (metrics?.(request, response)) return
     const isReading = method === 'GET' || method === 'HEAD'
-    if (isReading && asMarkdown(request, response)) return
-    if (fromStore && isReading && fromStore(request, response)) return
-    ownAnswer(request, response)
+    if (!isReading) return ownAnswer(request, response)
+    if (asMarkdown(request, response)) return
+    const read = () => {
+      if (!fromStore?.(request, response)) ownAnswer(request, response)
+    }
+    // A page has no dot: what is no file of public/ is left to the address rules, which know the few other files.
+    if (!/^[^?]*\./.test(request.url ?? '')) return read()
+    sendFile(request, response)
+      .then((isSent) => isSent || read())
+      .catch(() => response.destroy())
   }
   const server = limitedServer(withPathTarget(answer))
   server.once('error', (error: NodeJS.ErrnoException) => {

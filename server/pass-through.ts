@@ -6,7 +6,7 @@ import { pageType } from './metrics/page-type'
 import { type PageAddress, withoutOwnQuery } from './pages/address'
 import type { InnerAnswer, NextHandler } from './pages/inner-request'
 import { finalizeResponse, type NotFoundPages } from './response/finalize-response'
-import { sendPublicFile } from './response/public-files'
+import { publicFile, sendPublicFile } from './response/public-files'
 
 type PassThrough = {
   handle: NextHandler
@@ -20,8 +20,8 @@ type PassThrough = {
 const ofConnection = new Set(['connection', 'keep-alive', 'transfer-encoding', 'content-length', 'date'])
 
 /**
- * Every answer that is not from the page store: files of `public/`, and Next with its answers completed (`server/response`).
- * `replay` does the same with an answer that Next has given already.
+ * Every answer that is not from the page store, completed (`server/response`): files of `public/`, and Next's. `sendFile` says whether
+ * the address names a file, and else has done nothing; `replay` completes an answer that Next has given already.
  */
 export function passThroughServer({ handle, publicRoot, proxies, notFoundPage, addressOf }: PassThrough) {
   /** A page that may be kept is the same for everyone, whoever asks for it first. */
@@ -41,12 +41,18 @@ export function passThroughServer({ handle, publicRoot, proxies, notFoundPage, a
     finalizeResponse(request, response, notFoundPage)
   }
   return {
-    passThrough: async (request: IncomingMessage, response: ServerResponse) => {
+    sendFile: async (request: IncomingMessage, response: ServerResponse): Promise<boolean> => {
+      const file = await publicFile(publicRoot, request.url ?? '')
+      if (!file) return false
       const isHead = request.method === 'HEAD'
       prepare(request, response)
-      if (request.method === 'GET' && (await sendPublicFile(request, response, { root: publicRoot, isHead })))
-        return
-      if (request.method === 'GET' || isHead) askAsEveryone(request)
+      sendPublicFile(request, response, file, { root: publicRoot, isHead })
+      return true
+    },
+    passThrough: (request: IncomingMessage, response: ServerResponse) => {
+      const isReading = request.method === 'GET' || request.method === 'HEAD'
+      prepare(request, response)
+      if (isReading) askAsEveryone(request)
       void handle(request, response)
     },
     replay: (request: IncomingMessage, response: ServerResponse, answer: InnerAnswer) => {

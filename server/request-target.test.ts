@@ -25,7 +25,6 @@ async function ask(line: string): Promise<string> {
 describe('the target of a request (D1)', () => {
   it.each([
     ['GET /cases?x=1', 'site /cases?x=1'],
-    ['GET //other.example/a', 'site //other.example/a'],
     ['GET http://other.example/cases?x=1', 'other.example /cases?x=1'],
     ['GET HTTP://other.example:8080', 'other.example:8080 /'],
     ['GET https://other.example?x=1', 'other.example /?x=1'],
@@ -34,9 +33,26 @@ describe('the target of a request (D1)', () => {
   })
 
   it.each([
+    ['GET //other.example/a?b=//c', '/other.example/a?b=//c'],
+    ['GET http://site//other.example/a', '/other.example/a'],
+    ['POST /api//report', '/api/report'],
+  ])('%s leads to its one form on this host, kept by nobody', async (line, to) => {
+    const answer = await ask(line)
+    expect(answer).toMatch(/^HTTP\/1\.1 308 /)
+    expect(answer.toLowerCase()).toContain(`\r\nlocation: ${to}\r\n`)
+    expect(answer.toLowerCase()).toContain('\r\ncache-control: no-store\r\n')
+  })
+
+  it.each(['GET /search.rsc?q=x', 'GET /assets%2fx.html', 'POST /desk/..'])(
+    '%s is handed on as the address of the not-found page',
+    async (line) => expect((await ask(line)).split('\r\n\r\n')[1]).toContain('site /__missing'),
+  )
+
+  it.each([
     ['OPTIONS *', 204],
     ['GET *', 400],
     ['GET /api/gate/%ff', 400],
+    ['GET /api/../desk', 400],
     ['GET http://user@other.example/', 400],
     ['GET ftp://other.example/', 400],
     [`GET /${'a'.repeat(8192)}`, 414],

@@ -1,6 +1,6 @@
 import type { IncomingMessage, RequestListener } from 'node:http'
-import { decodedPath } from './decoded-path'
 import { setPlainHeaders } from './headers'
+import { normalAddress } from './normal-address'
 
 const absolute = /^https?:\/\/([^/?#@]+)(?=[/?#]|$)/i
 
@@ -35,14 +35,9 @@ function namesOneHost({ rawHeaders, httpVersion }: IncomingMessage): boolean {
   return hosts === 1 || (hosts === 0 && httpVersion === '1.0')
 }
 
-/** A call whose path no decoder reads: unlike a page's mistyped address it has no reader to show a page to. */
-function isUnreadableCall({ url = '' }: IncomingMessage): boolean {
-  return url.startsWith('/api/') && decodedPath(url.split('?')[0] ?? '') === undefined
-}
-
 /**
- * Answers a request whose target is a whole address as one for its path (D1): passed on as it came, Next would redirect
- * to that address, whoever's it is. `OPTIONS *` asks about the server itself; any other target is none, and one that is too long is not read.
+ * Hands on requests for an address of this site, in its one form (D5, `normalAddress`). A whole address as target is read as its path (D1): passed
+ * on as it came, Next would redirect to it, whoever's it is. `OPTIONS *` asks about the server itself; any other target is none, and one that is too long is not read.
  */
 export function withPathTarget(handle: RequestListener): RequestListener {
   return (request, response) => {
@@ -50,9 +45,14 @@ export function withPathTarget(handle: RequestListener): RequestListener {
       setPlainHeaders(response)
       return void response.writeHead(414, { 'Cache-Control': 'no-store' }).end()
     }
-    if (namesOneHost(request) && toPath(request) && !isUnreadableCall(request))
+    const normal = namesOneHost(request) && toPath(request) ? normalAddress(request.url ?? '') : undefined
+    if (normal && 'url' in normal) {
+      request.url = normal.url
       return handle(request, response)
+    }
     setPlainHeaders(response)
+    if (normal)
+      return response.writeHead(308, { Location: normal.redirect, 'Cache-Control': 'no-store' }).end()
     if (request.method === 'OPTIONS' && request.url === '*')
       return response.writeHead(204, { Allow: 'GET, HEAD, POST, OPTIONS' }).end()
     response.writeHead(400, { 'Cache-Control': 'no-store' }).end()

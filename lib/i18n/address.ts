@@ -11,6 +11,8 @@ export type AddressSettings = {
   go1688Host?: string | undefined
   /** Addresses that moved or are gone, by `redirectKey` of the visible path (content/redirects.yaml). */
   redirects?: Redirects | undefined
+  /** Names the file by which search engines know that the site itself tells them of addresses. */
+  indexNowKey?: string | undefined
 }
 
 export type Address = { host: string; path: string; search: string }
@@ -36,7 +38,7 @@ const zerosBeforeId =
 
 /** Renamed and differently written paths and ids (D5); the path itself when nothing applies. */
 function properPath(path: string): string {
-  const trimmed = `/${trimTrailingSlashes(path).replace(/^\/+/, '')}`.replace(zerosBeforeId, '$1')
+  const trimmed = (trimTrailingSlashes(path) || '/').replace(zerosBeforeId, '$1')
   if (trimmed === '/about_us') return '/about-us'
   if (trimmed === '/Media') return '/media'
   const media = /^\/media\/(\d{1,15}(?:\/form|\/preview)?)$/.exec(trimmed)
@@ -50,7 +52,9 @@ export function localePath(mark: Mark, path: string): string {
 
 /** Decides language, canonical address and internal path from the address alone (D1, D2, D5–D7, D15). Pure. */
 export function resolveAddress(address: Address, settings: AddressSettings = {}): AddressAction {
-  if (isSiteFile(address.path)) return { kind: 'file' }
+  const { indexNowKey } = settings
+  const isKeyFile = indexNowKey !== undefined && address.path === `/${indexNowKey}.txt`
+  if (isKeyFile || isSiteFile(address.path)) return { kind: 'file' }
   if (address.path === '/.well-known/security.txt') return { kind: 'file', path: '/security.txt' }
   const { prefix, rest } = splitPrefix(address.path)
   const hostMark = settings.siteHosts?.[address.host.toLowerCase()]

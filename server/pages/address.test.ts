@@ -42,7 +42,6 @@ describe('a page of the store (D13, D15)', () => {
     ['/about_us'],
     ['/cases/'],
     ['/robots.txt'],
-    ['/assets/a.png'],
     ['/_next/static/a.js'],
     ['/api/health'],
     ['http://evil.example/'],
@@ -54,9 +53,19 @@ describe('a page of the store (D13, D15)', () => {
   it.each([
     ['/nothing', 404, '/cn/not-found', '/__missing'],
     ['/en/product/x', 404, '/en/not-found', '/en/__missing'],
-    ['/item/%ZZ', 404, '/cn/not-found', '/__missing'],
-    ['/en/about-us/%FF', 404, '/en/not-found', '/en/__missing'],
-    ['/_next/%ZZ', 404, '/cn/not-found', '/__missing'],
+    ['/__missing', 404, '/cn/not-found', '/__missing'],
+    ['/en/__missing', 404, '/en/not-found', '/en/__missing'],
+    ['/cn/__missing', 404, '/cn/not-found', '/__missing'],
+    ['/assets/none.png', 404, '/cn/not-found', '/__missing'],
+    ['/en/nope.html', 404, '/en/not-found', '/en/__missing'],
+    ['/search.php?q=x', 404, '/cn/not-found', '/__missing'],
+    ['/activity/list/2', 404, '/cn/not-found', '/__missing'],
+    ['/cn/activity/search', 404, '/cn/not-found', '/__missing'],
+    ['/404', 404, '/cn/not-found', '/__missing'],
+    ['/_error', 404, '/cn/not-found', '/__missing'],
+    ['/_not-found', 404, '/cn/not-found', '/__missing'],
+    ['/en/not-found', 404, '/en/not-found', '/en/__missing'],
+    ['/key12345.txt', 404, '/cn/not-found', '/__missing'],
   ])('%s is the not-found page, decided before Next sees it (D5)', (asked, status, key, url) => {
     expect(pageAddress('localhost', asked)).toMatchObject({ key, url, status })
   })
@@ -77,16 +86,10 @@ describe('a page of the store (D13, D15)', () => {
   })
 })
 
-it.each([
-  '/.',
-  '/..',
-  '/product/./1001',
-  '/x/../product/1001',
-  '/en/product/1001/..',
-  '/product/%2e%2e/1001',
-  '/about-us/%00',
-])('a path with a segment that misleads is none that exists: %s', (url) => {
-  expect(pageAddress('www.example.com', url)).toMatchObject({ status: 404 })
+it('files of handlers, and what moved, are none', () => {
+  const redirects = new Map([['/old.html', { from: '/old.html', to: '/cases', status: 301 as const }]])
+  for (const url of ['/old.html', '/llms.txt', '/feeds/cn/news.rss', '/desk/enquiries.csv', '/key12345.txt'])
+    expect(pageAddress('localhost', url, { redirects, indexNowKey: 'key12345' }), url).toBeUndefined()
 })
 
 it.each([

@@ -1,28 +1,23 @@
 import { type AddressSettings, resolveAddress, splitPrefix } from '@/lib/i18n/address'
 import { pageNumber } from '@/lib/i18n/list-address'
-import { defaultMark, locales, type Mark } from '@/lib/i18n/locales'
+import { locales, type Mark } from '@/lib/i18n/locales'
 import { withoutFormSuffix } from '@/lib/i18n/routes'
-import { decodedPath } from '../decoded-path'
 import { missingPath } from '../response/missing-path'
 
 /** A page that the store may hold: what it is known by, under which visible address it is rendered, with which status it is sent. */
 export type PageAddress = { key: string; mark: Mark; url: string; status: 200 | 404 | 410 }
 
-/** Segments that would make a path another one. */
-const misleading = /\0|^\.{1,2}$/
 /** What stays escaped in a key, as two addresses would be one otherwise: Next's own keys have it so. */
 const delimiters = /[/#?\\]|%(?:2f|23|3f|5c)/gi
-/** No browser sends them: Next would answer with the page behind them, under another address than it has. */
-const dotSegment = /\/\.{1,2}(?:\/|$)/
 /** Of a path; what tracking adds behind it may be longer. */
 const MOST_LENGTH = 2048
 
-/** The key of a page by its internal path; undefined where a segment misleads. */
-function keyOf(path: string): string | undefined {
-  const segments = path.split('/').map((segment) => decodeURIComponent(segment))
-  if (segments.some((segment) => misleading.test(segment))) return undefined
-  return segments.map((segment) => segment.replace(delimiters, encodeURIComponent)).join('/')
-}
+/** The key of a page by its internal path. */
+const keyOf = (path: string): string =>
+  path
+    .split('/')
+    .map((segment) => decodeURIComponent(segment).replace(delimiters, encodeURIComponent))
+    .join('/')
 
 /** What of a list's query belongs to the page (D15): everything else is the visitor's own. */
 function listQuery(internal: string, query: string): string {
@@ -42,8 +37,8 @@ export const notFoundAddress = (mark: Mark, status: 404 | 410 = 404): PageAddres
 })
 
 /**
- * The stored page that an address asks for (D5, D13, D15); undefined for all else: previews, searches, forms with a gate,
- * files, redirects. Host and language are the address rules' own (D1, D2). Pure.
+ * The stored page that an address in its one form (`normalAddress`) asks for (D5, D13, D15); undefined for all else: previews, searches,
+ * forms with a gate, files of handlers, redirects. Files of `public/` are looked for before. Host and language are the address rules' own (D1, D2). Pure.
  */
 export function pageAddress(
   host: string,
@@ -54,22 +49,21 @@ export function pageAddress(
   const path = at < 0 ? url : url.slice(0, at)
   const query = at < 0 ? '' : url.slice(at + 1)
   if (!path.startsWith('/') || path.length > MOST_LENGTH) return undefined
-  if (dotSegment.test(path) || (path.includes('%') && decodedPath(path) === undefined)) {
-    const mark = splitPrefix(path).prefix ?? settings.siteHosts?.[host.toLowerCase()] ?? defaultMark
-    return notFoundAddress(mark)
-  }
-  if (path.startsWith('/_next/') || path.startsWith('/api/') || path.includes('.')) return undefined
+  if (path.startsWith('/_next/') || path.startsWith('/api/')) return undefined
   const action = resolveAddress({ host, path, search: query && `?${query}` }, settings)
   if (action.kind === 'notFound') return notFoundAddress(action.mark)
   if (action.kind === 'gone') return notFoundAddress(action.mark, 410)
   if (action.kind !== 'render' || action.preview || action.search !== '') return undefined
   if (action.path.endsWith('/search')) return undefined
-  const key = keyOf(action.path)
-  if (key === undefined) return notFoundAddress(action.mark)
   const { prefix, rest } = splitPrefix(path)
   const page = withoutFormSuffix(rest)
   const visible = prefix ? `/${prefix}${page === '/' ? '' : page}` : page
-  return { key, mark: action.mark, url: visible + listQuery(action.path, query), status: 200 }
+  return {
+    key: keyOf(action.path),
+    mark: action.mark,
+    url: visible + listQuery(action.path, query),
+    status: 200,
+  }
 }
 
 /** What Next is asked for a page of this address: nothing of the visitor's own query, which Next would write into the page. */

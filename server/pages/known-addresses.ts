@@ -7,7 +7,9 @@ const MOST_KNOWN = 5000
 const LONGEST = 300
 
 /** The address rule with the site's settings and redirects; what was asked lately is not worked out again. */
-export function knownAddresses({ SITE_HOSTS, GO1688_HOST }: Pick<Env, 'SITE_HOSTS' | 'GO1688_HOST'>) {
+export function knownAddresses(settings: Pick<Env, 'SITE_HOSTS' | 'GO1688_HOST' | 'INDEXNOW_KEY'>) {
+  const { SITE_HOSTS, GO1688_HOST, INDEXNOW_KEY } = settings
+  const rules = { siteHosts: SITE_HOSTS, go1688Host: GO1688_HOST, indexNowKey: INDEXNOW_KEY }
   const known = new LRUCache<string, { address: PageAddress | undefined }>({ max: MOST_KNOWN })
   let redirects = currentRedirects()
   return (host: string, url: string): PageAddress | undefined => {
@@ -18,7 +20,7 @@ export function knownAddresses({ SITE_HOSTS, GO1688_HOST }: Pick<Env, 'SITE_HOST
     const key = SITE_HOSTS ? `${host} ${url}` : url
     const found = known.get(key)
     if (found) return found.address
-    const address = pageAddress(host, url, { siteHosts: SITE_HOSTS, go1688Host: GO1688_HOST, redirects })
+    const address = pageAddress(host, url, { ...rules, redirects })
     if (key.length <= LONGEST) known.set(key, { address })
     return address
   }

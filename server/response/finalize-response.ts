@@ -42,8 +42,9 @@ export function finalizeResponse(
   notFoundPage: NotFoundPages,
 ): void {
   if (request.method === 'HEAD') request.method = 'GET'
-  // A 304 would replace the policy of what the browser keeps.
   const passing = (status: number, type: string) => {
+    if (status === 404) limitLifetime(response)
+    // A 304 would replace the policy of what the browser keeps.
     if (status !== 304 && !response.hasHeader(POLICY)) response.setHeader(POLICY, plainPolicy(type))
   }
   bufferTextAnswers(
@@ -52,6 +53,7 @@ export function finalizeResponse(
       const isHtml = answer.type.startsWith('text/html')
       const isFile = response.getHeader(OWN_PAGE) === PUBLIC_FILE
       const { status, body } = isHtml ? await completeHtml(request, response, answer, notFoundPage) : answer
+      if (status === 404) limitLifetime(response)
       const key = contentKey(body)
       const hasPolicy = response.hasHeader(POLICY)
       const page = isHtml && !hasPolicy ? finishHtml(body, key, isFile) : undefined
@@ -80,8 +82,6 @@ async function completeHtml(
   const host = request.headers.host ?? ''
   const mark = markOf(path, host)
   if (answer.status === 404) {
-    // What is missing now may be there in a moment; Next would let others keep it for a day, or a year.
-    response.setHeader('Cache-Control', 'max-age=0, s-maxage=10')
     if (answer.body.includes(completeNotFound)) return answer
     // The not-found page itself is asked for at this address: when it fails, it must not ask for itself.
     const page = path.endsWith(missingPath) ? undefined : await notFoundPage(mark)
@@ -105,6 +105,12 @@ function isMissing(path: string, host: string): boolean {
   const { SITE_HOSTS, GO1688_HOST } = env()
   const address = { host, path, search: '' }
   return resolveAddress(address, { siteHosts: SITE_HOSTS, go1688Host: GO1688_HOST }).kind === 'notFound'
+}
+
+/** Of a 404: what is missing now may be there in a moment; Next would let others keep it for a day, or a year. */
+function limitLifetime(response: ServerResponse): void {
+  if (String(response.getHeader('Cache-Control')).includes('no-store')) return
+  response.setHeader('Cache-Control', 'max-age=0, s-maxage=10')
 }
 
 function forbidStoring(response: ServerResponse): void {

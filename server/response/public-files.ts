@@ -1,10 +1,9 @@
 import { realpath, stat } from 'node:fs/promises'
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { join, normalize, sep } from 'node:path'
+import { join, sep } from 'node:path'
 import send from 'send'
 import { fileVersion } from '@/lib/contract/file-version'
 import { OWN_PAGE, PUBLIC_FILE } from '@/lib/http/own-page'
-import { decodedPath } from '../decoded-path'
 
 const VERSIONED = 'public, max-age=31536000, immutable'
 const ASSET = 'public, max-age=600'
@@ -13,20 +12,27 @@ const OTHER = 'no-cache'
 
 /** Text that is compressed with the answer's other text; the rest streams from disk, by ranges too. */
 const isText = (path: string) => /\.(?:html?|css|m?js|json|svg|txt|xml|md|vtt|webmanifest)$/i.test(path)
-/** An uploaded document must not run scripts in the site's name. */
-const isScriptable = (path: string) => /\.(?:html?|xhtml|xml|svg|mht)$/i.test(path)
+/** What runs no script wherever it is opened. Whatever else was uploaded, a document or not, runs none in the site's name. */
+const isHarmless = (path: string) =>
+  /\.(?:avif|gif|ico|jpe?g|png|webp|m4[av]|mov|mp[34]|og[agv]|wav|webm|vtt|pdf|woff2?|css|m?js)$/i.test(path)
 
-/** Path of a file of `root` that may be sent: no dot files, no way out by `..` or by a link, the folder assets/ may itself be one. */
-async function publicFile(root: string, path: string): Promise<string | undefined> {
-  if (/[\\\0]|\/\.|\/$/.test(path)) return undefined
-  const file = normalize(join(root, path))
-  if (!file.startsWith(root + sep)) return undefined
-  const [real, ...folders] = await Promise.all(
-    [file, root, join(root, 'assets')].map((name) => realpath(name).catch(() => undefined)),
+/** A file of `public/` as its address names it; `isUpload`: it lies in `assets/`, where editors put what others sent them. */
+export type PublicFile = { path: string; isUpload: boolean }
+
+/** The file of `root` that an address names: no dot files, no way out by `..` or by a link, the folder assets/ may itself be one. */
+export async function publicFile(root: string, url: string): Promise<PublicFile | undefined> {
+  const written = url.split('?')[0] ?? ''
+  // An escaped dot is of a page's name (`normalAddress`): a file has one address.
+  if (!written.includes('.') || /%2e/i.test(written)) return undefined
+  const path = decodeURIComponent(written)
+  if (/\/\.|\/$/.test(path)) return undefined
+  const [real, all, uploads] = await Promise.all(
+    [join(root, path), root, join(root, 'assets')].map((name) => realpath(name).catch(() => undefined)),
   )
-  const isInside = folders.some((folder) => folder && real?.startsWith(folder + sep))
-  const isFile = real && isInside && (await stat(real).catch(() => undefined))?.isFile()
-  return isFile ? file : undefined
+  const isIn = (folder: string | undefined) => folder !== undefined && real?.startsWith(folder + sep) === true
+  if (!real || !(isIn(all) || isIn(uploads)) || !(await stat(real).catch(() => undefined))?.isFile())
+    return undefined
+  return { path, isUpload: path.startsWith('/assets/') || isIn(uploads) }
 }
 
 function cacheControl(path: string, query: string): string {
@@ -35,21 +41,16 @@ function cacheControl(path: string, query: string): string {
   return asked !== null && asked === fileVersion(path) ? VERSIONED : ASSET
 }
 
-/**
- * Sends a file of `root`, as it lies there now (D31): ranges, ETag, 304, type by name. False when the address names none.
- * `isHead`: what streams is not read for a HEAD.
- */
-export async function sendPublicFile(
+/** Sends a file of `root`, as it lies there now (D31): ranges, ETag, 304, type by name. `isHead`: what streams is not read for a HEAD. */
+export function sendPublicFile(
   request: IncomingMessage,
   response: ServerResponse,
+  { path, isUpload }: PublicFile,
   { root, isHead }: { root: string; isHead: boolean },
-): Promise<boolean> {
+): void {
   const [written = '', query = ''] = (request.url ?? '').split('?')
-  if (!written.includes('.')) return false
-  const path = decodedPath(written)
-  if (path === undefined || !(await publicFile(root, path))) return false
   response.setHeader('Cache-Control', cacheControl(path, query))
-  if (path.startsWith('/assets/') && isScriptable(path))
+  if (isUpload && !isHarmless(path))
     response.setHeader(
       'Content-Security-Policy',
       "default-src 'none'; style-src 'unsafe-inline'; img-src data:; font-src data:; sandbox",
@@ -63,5 +64,4 @@ export async function sendPublicFile(
       response.writeHead(error.status ?? 404, error.headers).end()
     })
     .pipe(response)
-  return true
 }

@@ -1,9 +1,12 @@
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
-import { request } from 'node:http'
+import { type IncomingMessage, request } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { chromium } from 'playwright'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { deskAccount } from '@/e2e/desk-account'
+import { chromiumOptions } from '@/scripts/lib/chromium'
 import { root } from '@/scripts/lib/run.mjs'
 import { type RunningServer, startServer } from '@/scripts/lib/server'
 import { untilPage, visitPage } from '../helpers/visit'
@@ -22,23 +25,55 @@ let site: RunningServer
 const get = (path: string, headers: Record<string, string> = {}) => fetch(site.url + path, { headers })
 
 /** Asks exactly as it is written: fetch would tidy the path, and ask anew instead of "if changed". */
-const statusOf = (path: string, headers: Record<string, string> = {}) =>
-  new Promise<number>((resolve, reject) => {
+const answerOf = (path: string, headers: Record<string, string> = {}) =>
+  new Promise<IncomingMessage>((resolve, reject) => {
     const { hostname, port } = new URL(site.url)
-    const asking = request({ hostname, port, path, headers }, (response) => {
-      response.resume()
-      resolve(response.statusCode ?? 0)
-    })
+    const asking = request({ hostname, port, path, headers }, (response) => resolve(response.resume()))
     asking.on('error', reject)
     asking.end()
   })
+const statusOf = async (path: string, headers: Record<string, string> = {}) =>
+  (await answerOf(path, headers)).statusCode
+
+/** An address as it may be written besides: what readers of addresses agree on, and what only some of them take for the same. */
+const spellings = (path: string) => [
+  ...[`/${path}`, `//${path}`, path.replaceAll('/', '//'), path.replace('/assets/', '/assets//')],
+  ...[`/.${path}`, `/x/..${path}`, `/en/..${path}`, path.replace('/assets/', '/assets/./')],
+  ...[`/%2e${path}`, `/x/%2e%2E${path}`, `/_next/static/../..${path}`, `/api/..${path}`, `/desk/..${path}`],
+  ...[`/${path.slice(1).replaceAll('/', '%2F')}`, `/%2f${path.slice(1)}`],
+  ...[
+    `/${path.slice(1).replaceAll('/', '%5c')}`,
+    `/${path.slice(1).replaceAll('/', '\\')}`,
+    `/\\${path.slice(1)}`,
+  ],
+  ...[
+    path.replace('assets', '%61ssets'),
+    path.replace('assets', 'ASSETS'),
+    path.replace('assets', 'asset%73'),
+  ],
+  ...[path.replace(/\.(\w+)$/, '%2e$1'), path.replace(/.$/, (last) => `%${last.charCodeAt(0).toString(16)}`)],
+  ...[
+    `/${path.slice(1).replaceAll('/', '%252f')}`,
+    `${path}/`,
+    `${path}/.`,
+    `${path}%00`,
+    `${path}%20`,
+    `${path};x`,
+    `${path}#x`,
+  ],
+  ...[`${path}.rsc`, `${path}?v=1`, `/en${path}`, `/cn${path}`, `/_next${path}`, `/public${path}`],
+]
 
 beforeAll(async () => {
   content = mkdtempSync(join(tmpdir(), 'content-'))
   cpSync(join(root, 'content'), content, { recursive: true })
   const text = `id: 77\ntitle: Shown\nindustry: 201\ncoverMaterial: ${url('cover.jpg')}\ncontent: |\n  ![In the text](${url('text.jpg')})\n`
   writeFileSync(join(content, 'en', 'cases', '077-shown.yaml'), text)
-  site = await startServer({ CONTENT_DIR: content, CONTENT_REVALIDATE_SECONDS: '3600' })
+  site = await startServer({
+    CONTENT_DIR: content,
+    CONTENT_REVALIDATE_SECONDS: '3600',
+    DESK_PASSWORD_HASH: deskAccount.hash,
+  })
   mkdirSync(assets, { recursive: true })
   writeFileSync(join(assets, 'cover.jpg'), await picture('#113355'))
   writeFileSync(join(assets, 'text.jpg'), await picture('#115533'))
@@ -110,12 +145,77 @@ describe('a file put under public/assets (D31)', () => {
     expect(await statusOf(url('same.jpg'))).toBe(200)
   })
 
+  /** Reads the desk, if it runs, by the session of who opens it. */
+  const script =
+    "fetch('/desk/enquiries.csv').then((answer) => answer.text()).then((text) => (document.title = text))"
+  const documents: [string, string][] = [
+    ...['html', 'HTM', 'shtml'].map((type): [string, string] => [
+      `a.${type}`,
+      `<!doctype html><title>a</title><script>${script}</script><script src="${url('a.js')}"></script>`,
+    ]),
+    ...['svg', 'svgz'].map((type): [string, string] => [
+      `a.${type}`,
+      `<svg xmlns="http://www.w3.org/2000/svg"><script>${script}</script><script href="${url('a.js')}"/></svg>`,
+    ]),
+    ...['xml', 'xhtml', 'xht', 'xsl', 'rdf', 'atom'].map((type): [string, string] => [
+      `a.${type}`,
+      `<html xmlns="http://www.w3.org/1999/xhtml"><head><title>a</title><script>${script}</script><script src="${url('a.js')}"/></head></html>`,
+    ]),
+    ...['mht', 'txt', 'bin'].map((type): [string, string] => [`a.${type}`, `<script>${script}</script>`]),
+  ]
+  const writeDocuments = () => {
+    writeFileSync(join(assets, 'a.js'), script)
+    for (const [name, text] of documents) writeFileSync(join(assets, name), text)
+  }
+
   it('runs no script in the site’s name', async () => {
-    writeFileSync(join(assets, 'a.svg'), '<svg xmlns="http://www.w3.org/2000/svg"><script>1</script></svg>')
-    writeFileSync(join(assets, 'a.html'), '<!doctype html><script>1</script>')
-    for (const name of ['a.svg', 'a.html']) {
-      const policy = (await get(url(name))).headers.get('content-security-policy')
-      expect(policy).toMatch(/^default-src 'none';.*sandbox$/)
+    writeDocuments()
+    for (const [name] of documents) {
+      const { headers } = await answerOf(url(name))
+      expect([name, headers['content-security-policy']]).toEqual([
+        name,
+        expect.stringMatching(/^default-src 'none';(?!.*script-src).*; sandbox$/),
+      ])
+    }
+  })
+
+  it('has one address: however else that is written, it leads there or to nothing', async () => {
+    writeDocuments()
+    for (const [name] of documents)
+      for (const path of spellings(url(name))) {
+        const { statusCode, headers } = await answerOf(path)
+        if (statusCode === 308) expect([path, headers.location]).toEqual([path, url(name)])
+        else if (path !== `${url(name)}?v=1`)
+          expect([path, [400, 404].includes(statusCode ?? 0)]).toEqual([path, true])
+      }
+  })
+
+  it('reads no desk in the browser of who is signed in there, however its address is written', async () => {
+    writeDocuments()
+    const browser = await chromium.launch(chromiumOptions())
+    try {
+      const page = await browser.newPage()
+      await page.goto(`${site.url}/desk/login?lang=en`)
+      await page.locator('[name="who"]').fill('Sofia Lind')
+      await page.locator('[name="password"]').fill(deskAccount.password)
+      await page.locator('form button').click()
+      await page.waitForURL('**/desk?**')
+      const read: string[] = []
+      page.on('request', (asked) => {
+        if (/enquiries\.csv|\/a\.js/.test(asked.url())) read.push(`${page.url()}: ${asked.url()}`)
+      })
+      // The session is one that reads it: a script of the desk's own origin would.
+      const csv = await page.request.get(`${site.url}/desk/enquiries.csv`)
+      expect([csv.status(), csv.headers()['content-type']]).toEqual([200, 'text/csv; charset=utf-8'])
+      const shown = documents.filter(([name]) => /html?$|svg$|xml$|xht$/i.test(name))
+      for (const [name] of shown)
+        for (const path of [url(name), ...spellings(url(name))])
+          await page.goto(site.url + path, { waitUntil: 'load' }).catch((error: Error) => {
+            if (!/ERR_(?:ABORTED|INVALID_RESPONSE)|Download is starting/.test(error.message)) throw error
+          })
+      expect(read).toEqual([])
+    } finally {
+      await browser.close()
     }
   })
 })

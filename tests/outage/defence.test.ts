@@ -1,4 +1,5 @@
 import { once } from 'node:events'
+import { readdirSync, readFileSync } from 'node:fs'
 import { connect } from 'node:net'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { type RunningServer, startServer } from '@/scripts/lib/server'
@@ -52,6 +53,7 @@ describe('requests that are none (S7)', () => {
     '/assets/x.png',
     '/nope',
     '/api/calendar/cn/999',
+    '/sitemaps/cn-news-999.xml',
   ])('what is missing at %s is kept by nobody for long', async (path) => {
     const answer = await raw(`GET ${path}`)
     expect(statusOf(answer)).toBe(404)
@@ -125,6 +127,62 @@ describe('requests that are none (S7)', () => {
     for (const { body, headers } of [after, first])
       expect(`${JSON.stringify(headers)} ${body}`).not.toContain('evil')
   }, 60_000)
+})
+
+describe('an address that only the framework knows', () => {
+  const buildId = readFileSync('.next/BUILD_ID', 'utf8')
+  const script = `/_next/static/${
+    readdirSync('.next/static/chunks')
+      .filter((name) => name.endsWith('.js'))
+      .map((name) => `chunks/${name}`)[0]
+  }`
+  it.each([
+    ...[
+      '/search.rsc?q=x',
+      '/en/search.rsc?q=x',
+      '/activity.rsc',
+      '/activity.rsc?place=x',
+      '/about-us/zzz.rsc',
+    ],
+    ...['/.rsc', '/index.rsc', '/en.rsc', '/product/1001.rsc', '/product/1001/preview.rsc', '/nope.rsc'],
+    ...['/form/1.rsc?gate=product~7~jumpBO', '/desk.rsc', '/desk/enquiries.csv.rsc', '/studio.rsc'],
+    ...[
+      '/robots.txt.rsc',
+      '/icon.svg.rsc',
+      '/feeds/cn/news.rss.rsc',
+      '/api/search.rsc?q=x',
+      '/api/health.rsc',
+    ],
+    ...['/cases.prefetch.rsc', '/cases.segments/_tree.segment.rsc', '/index.segments/_tree.segment.rsc'],
+    ...['/_next', '/_next/', '/_next/x', '/_next/static', '/_next/flight', '/_next/webpack-hmr'],
+    ...[
+      `/_next/data/${buildId}/search.json?q=x`,
+      `/_next/data/${buildId}/cases.json`,
+      '/_next/data/x/cases.json',
+    ],
+    ...['/_next/image?url=%2Ficon.svg&w=640&q=75', '/_next/postponed/resume/cases', `${script}.rsc`],
+    ...['/404', '/500', '/_error', '/_not-found', '/_global-not-found', '/_global-error', '/__nextjs_font/x'],
+    ...['/cn/not-found', '/en/not-found', '/__missing', '/cn/activity/list/2', '/activity/list/2'],
+    ...['/en/media/search', '/about-us/news/list/all/1', '/form/1/gate', '/cases.json', '/cases.action'],
+  ])('%s is nobody’s: the kept not-found page, for ten seconds at most', async (path) => {
+    for (const language of ['', '/en'])
+      await vi.waitFor(async () =>
+        expect((await ask(`${site.url}${language}/nope`)).headers['x-nextjs-cache']).toBe('HIT'),
+      )
+    const answer = await ask(site.url + path, { rsc: '0' })
+    expect([answer.status, answer.headers['content-type']]).toEqual([404, 'text/html; charset=utf-8'])
+    expect(answer.headers['cache-control']).toBe('max-age=0, s-maxage=10')
+    expect(answer.headers['x-nextjs-cache']).toBe('HIT')
+    const navigation = await ask(site.url + path, { rsc: '1' })
+    expect([404, 307]).toContain(navigation.status)
+    expect(navigation.headers['cache-control'] ?? 'no-store').toMatch(/no-store|^max-age=0, s-maxage=10$/)
+    const posted = await ask(site.url + path, {}, 'POST')
+    expect(posted.status).toBe(405)
+  })
+
+  it('and a script of the build is none of them', async () => {
+    expect((await ask(site.url + script)).status).toBe(200)
+  })
 })
 
 it('who speaks as the framework to itself gets the answer that everybody gets', async () => {

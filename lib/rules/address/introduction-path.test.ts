@@ -1,12 +1,14 @@
 import { expect, it } from 'vitest'
 import { isPublicPath } from '@/lib/i18n/routes'
+import { normalAddress } from '@/server/normal-address'
 import { introductionPath, introductionType } from './introduction-path'
 
-it.each(['history', '资质荣誉 & more', '50%', 'a/b?c#d', 'v1.5'])(
+it.each(['history', '资质荣誉 & more', '50%', 'a/b?c#d', 'v1.5', '品牌/文化\\', 'a~2Fb', '~~', 'a\tb\u007f'])(
   'leads to the introduction of type %s and back',
   (type) => {
     const path = introductionPath(type)
     expect(isPublicPath(path)).toBe(true)
+    expect(normalAddress(path)).toEqual({ url: path })
     expect(introductionType(path.slice('/about-us/'.length))).toBe(type)
   },
 )

@@ -1,14 +1,24 @@
+/** Signs that an address may not hold in a name, escaped or not (`server/normal-address.ts`), and the one that stands for them: `~2F` is a slash. */
+const never = /[~/\\\p{Cc}]/gu
+const written = /~([0189][\dA-F]|2F|5C|7[EF])/g
+
 /** A text as one segment of a page's path; a path with a dot is no page's (D5). */
-export const pathSegment = (text: string): string => encodeURIComponent(text).replaceAll('.', '%2E')
+export const pathSegment = (text: string): string =>
+  encodeURIComponent(
+    text.replace(never, (sign) => `~${sign.charCodeAt(0).toString(16).padStart(2, '0').toUpperCase()}`),
+  ).replaceAll('.', '%2E')
 
 /** Path of the introduction of a type, which may be any text (contract, "Company pages"). */
 export const introductionPath = (type: string): string => `/about-us/${pathSegment(type)}`
 
-/** The type that a path segment names, whether or not it comes decoded. */
-export function introductionType(segment: string): string {
+function decoded(segment: string): string {
   try {
     return decodeURIComponent(segment)
   } catch {
     return segment
   }
 }
+
+/** The type that a path segment names, whether or not it comes decoded. */
+export const introductionType = (segment: string): string =>
+  decoded(segment).replace(written, (_, code: string) => String.fromCharCode(Number.parseInt(code, 16)))

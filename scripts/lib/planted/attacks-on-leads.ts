@@ -58,6 +58,12 @@ export const attacksOnLeads: readonly Fault[] = [
     plant: 'true',
   },
   {
+    rows: ['visitors of a CDN, refused for one another'],
+    file: 'lib/http/client-address.ts',
+    find: 'Math.max(chain.length - 1 - proxies, 0)',
+    plant: 'chain.length - 1',
+  },
+  {
     rows: ['texts that no system can store'],
     file: 'lib/enquiry/form/normalise.ts',
     find: `return ⟦invisible.test(text)⟧ ? '' : text`,

@@ -44,17 +44,36 @@ export const attacksOnTheSite: readonly Fault[] = [
   {
     rows: [
       'an uploaded document that runs scripts',
+      'the same, opened by who is signed in at the desk',
       'V1.3.4 drawings cannot run scripts',
       'V3.2.1 what is no page is not shown as one',
     ],
     file: 'server/response/public-files.ts',
-    find: `⟦path.startsWith('/assets/') && isScriptable(path)⟧)`,
+    find: 'if (⟦isUpload && !isHarmless(path)⟧)',
+    plant: 'false',
+  },
+  {
+    rows: ['the same, by another spelling of its address'],
+    file: 'server/normal-address.ts',
+    find: 'normal !== path',
+    plant: 'false',
+  },
+  {
+    rows: ['an address in disguise: file, page, handler'],
+    file: 'server/normal-address.ts',
+    find: 'misleading.test(path)',
+    plant: 'false',
+  },
+  {
+    rows: ['addresses that only the framework knows'],
+    file: 'server/normal-address.ts',
+    find: 'ofFramework.test(path)',
     plant: 'false',
   },
   {
     rows: ['a way out of the public folder', 'V5.3.2 no path out of the folder'],
     file: 'server/response/public-files.ts',
-    find: 'folders.some((folder) => folder && real?.startsWith(folder + sep))',
+    find: 'isIn(all) || isIn(uploads)',
     plant: 'true',
   },
   {
@@ -145,8 +164,8 @@ export const attacksOnTheSite: readonly Fault[] = [
   {
     rows: ['searches by the hundred'],
     file: 'server/main.ts',
-    find: 'limitRenders(asNext, busy)',
-    plant: 'asNext',
+    find: 'limitRenders(passThrough, busy)',
+    plant: 'passThrough',
   },
   {
     rows: ['pictures by the hundred'],
