@@ -17,7 +17,7 @@ const isHarmless = (path: string) =>
   /\.(?:avif|gif|ico|jpe?g|png|webp|m4[av]|mov|mp[34]|og[agv]|wav|webm|vtt|pdf|woff2?|css|m?js)$/i.test(path)
 
 /** A file of `public/` as its address names it; `isUpload`: it lies in `assets/`, where editors put what others sent them. */
-export type PublicFile = { path: string; isUpload: boolean }
+type PublicFile = { path: string; isUpload: boolean }
 
 /** The file of `root` that an address names: no dot files, no way out by `..` or by a link, the folder assets/ may itself be one. */
 export async function publicFile(root: string, url: string): Promise<PublicFile | undefined> {
