@@ -4,16 +4,20 @@ import { isIos } from '@/lib/rules/media/is-ios'
 /**
  * What runs in the browser before anything else of the page. It is written out as text, so it may use nothing from around it.
  *
- * - The page's scripts load after the first paint, or at the first input. `async` is what React finds them by.
+ * - The page's scripts load after the first paint, or at the first input; a page opened in the background is never painted, and
+ *   some browsers do not say when one is. `async` is what React finds them by; those with a type only name what is in the joined file.
  * - Until the islands answer clicks (`data-ready` on the document) the clicks they would answer are kept, and clicked again
  *   then, each in a frame of its own, as the first may change what the next one means; a filter chosen until then is told
- *   once more. Plain links lead on at once and take along what every link carries (D9). When the scripts fail or take too
- *   long, what was kept does what it does by itself.
+ *   once more (a box before a date, which alone asks for nothing yet). Plain links lead on at once and take along what every
+ *   link carries (D9). When the scripts fail or take too long, what was kept does what it does by itself. A script that the
+ *   browser cannot read fails without `onerror`: it tells the window, and leaves Turbopack's list as the page made it.
+ * - Where no notice stands before a file it opens at once: later, its new tab would be taken for a pop-up.
  */
 function loader(carried: readonly string[], hasNotice: (browser: Navigator) => boolean) {
   const root = document.documentElement
   const held: HTMLElement[] = []
   let chosen: HTMLInputElement | undefined
+  let coming = 0
   let isGivenUp = false
 
   const loadScripts = () => {
@@ -25,7 +29,12 @@ function loader(carried: readonly string[], hasNotice: (browser: Navigator) => b
       place.replaceWith(sheet)
     }
     for (const script of document.querySelectorAll<HTMLScriptElement>('script[data-src]')) {
+      if (!script.type) coming += 1
       script.onerror = giveUp
+      script.onload = () => {
+        coming -= 1
+        if (coming === 0 && Array.isArray(Reflect.get(self, 'TURBOPACK'))) giveUp()
+      }
       script.src = script.dataset.src ?? ''
       script.removeAttribute('data-src')
     }
@@ -61,7 +70,6 @@ function loader(carried: readonly string[], hasNotice: (browser: Navigator) => b
   const isServed = (element: HTMLElement) => {
     const { video, form, document: file } = element.dataset
     if (element instanceof HTMLAnchorElement)
-      // Where no notice stands before a file it opens at once: later, its new tab would be taken for a pop-up.
       return Boolean(video || form || (file !== undefined && hasNotice(navigator)))
     // Popovers and commands open what they name without any script.
     if (element.hasAttribute('popovertarget')) return false
@@ -82,13 +90,13 @@ function loader(carried: readonly string[], hasNotice: (browser: Navigator) => b
     element.setAttribute('aria-busy', 'true')
     setTimeout(() => held.includes(element) && giveUp(), 10_000)
   }
-  // Of a filter's fields a box counts before a date, which alone asks for nothing yet.
   const onChange = ({ target }: Event) => {
     if (!(target instanceof HTMLInputElement) || target.form?.method !== 'get') return
     if (target.type === 'checkbox' || chosen?.type !== 'checkbox') chosen = target
   }
   addEventListener('click', onClick, true)
   addEventListener('change', onChange, true)
+  addEventListener('error', ({ filename }) => filename.includes('/_next/static/') && giveUp())
   new MutationObserver((_, observer) => {
     if (!('ready' in root.dataset)) return
     observer.disconnect()
@@ -102,7 +110,6 @@ function loader(carried: readonly string[], hasNotice: (browser: Navigator) => b
 
   for (const input of ['pointerdown', 'keydown'])
     addEventListener(input, start, { capture: true, once: true })
-  // A page opened in the background is never painted, and some browsers do not say when one is.
   addEventListener('load', () => setTimeout(start, 1000))
   new PerformanceObserver((list) => {
     if (list.getEntriesByName('first-contentful-paint').length) setTimeout(start)
