@@ -17,7 +17,7 @@ export function OwnAddress({ page, url, jump, title }: Props) {
   const section = sectionTitle(url)
   return (
     <ButtonLink href={page.href(url)} variant="outline" icon="arrow">
-      {page.t(section ?? 'jump.link')}
+      <span>{page.t(section ?? 'jump.link')}</span>
       {!section && <span className="visually-hidden"> {title}</span>}
     </ButtonLink>
   )

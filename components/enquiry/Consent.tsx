@@ -6,11 +6,11 @@ type Props = { consent: FormOutline['consent']; className: string | undefined }
 export function Consent({ consent: { before, link, after }, className }: Props) {
   return (
     <p className={className}>
-      {before}
+      <span>{before}</span>
       <a href={link.href} target="_blank" rel="noopener">
         {link.label}
       </a>
-      {after}
+      <span>{after}</span>
     </p>
   )
 }

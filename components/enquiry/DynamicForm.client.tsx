@@ -49,7 +49,7 @@ export function DynamicForm(props: Props) {
         ))}
         <div className={styles.trap} aria-hidden="true">
           <label>
-            {texts.trapLabel}
+            <span>{texts.trapLabel}</span>
             <input type="text" name={TRAP_NAME} tabIndex={-1} autoComplete="off" />
           </label>
         </div>

@@ -8,7 +8,7 @@ export function ContactText({ line, className }: { line: string; className?: str
         {text}
       </a>
     ) : (
-      text
+      <span key={text}>{text}</span>
     ),
   )
 }

@@ -19,7 +19,7 @@ export function FilterMenu({
   return (
     <details className={styles.menu} name="filter" data-filter-menu>
       <summary>
-        {label}
+        <span>{label}</span>
         <span className={styles.chosen} data-count={chosen.length}>
           {chosen.length}
         </span>
@@ -35,7 +35,7 @@ export function FilterMenu({
               value={option.value}
               defaultChecked={chosen.includes(option.value)}
             />
-            {option.label}
+            <span>{option.label}</span>
           </label>
         ))}
       </fieldset>

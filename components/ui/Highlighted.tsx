@@ -4,6 +4,6 @@ import type { Part } from '@/lib/rules/search/highlight-hits'
 export function Highlighted({ parts }: { parts: Part[] }) {
   return parts.map(({ text, isHit }, at) => {
     const key = `${at} ${text}`
-    return isHit ? <mark key={key}>{text}</mark> : text
+    return isHit ? <mark key={key}>{text}</mark> : <span key={key}>{text}</span>
   })
 }

@@ -88,7 +88,7 @@ function TabsIsland({ label, tabs, children }: Props) {
             })}
           >
             {tab.iconUrl && <img src={tab.iconUrl} alt="" width={24} height={24} loading="lazy" />}
-            {tab.label}
+            <span>{tab.label}</span>
           </a>
         ))}
       </div>

@@ -27,7 +27,7 @@ export function useToast(): [
 export function Toast({ toast }: { toast: ToastContent | undefined }) {
   return (
     <div role="status" aria-live="polite" className={toast ? 'toast' : undefined}>
-      {toast?.text}
+      {toast && <span>{toast.text}</span>}
       {toast?.link && <a href={toast.link.href}>{toast.link.label}</a>}
     </div>
   )

@@ -21,11 +21,11 @@ export function DateRange({ page, range }: { page: PageContext; range: DayRange 
     <>
       <div className={styles.range} data-native-range>
         <label className={formStyles.field}>
-          {t('filter.from')}
+          <span>{t('filter.from')}</span>
           <input type="date" name="startDate" defaultValue={range.startDate} max="9999-12-31" />
         </label>
         <label className={formStyles.field}>
-          {t('filter.to')}
+          <span>{t('filter.to')}</span>
           <input type="date" name="endDate" defaultValue={range.endDate} max="9999-12-31" />
         </label>
       </div>

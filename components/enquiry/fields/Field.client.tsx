@@ -42,12 +42,12 @@ export function Field({ outline, texts }: { outline: FieldOutline; texts: Consul
   const drawn: Record<FieldPart, ReactNode> = {
     label: isGroup ? (
       <legend className={styles.label}>
-        {field.label}
+        <span>{field.label}</span>
         {sign}
       </legend>
     ) : (
       <label className={styles.label} htmlFor={field.name}>
-        {field.label}
+        <span>{field.label}</span>
         {sign}
       </label>
     ),

@@ -26,7 +26,7 @@ export function CalendarLink({ startDate, endDate, zone, phase, href, liveAddres
   return (
     <a href={href} download>
       <Icon name="calendar" size={18} />
-      {label}
+      <span>{label}</span>
     </a>
   )
 }

@@ -32,7 +32,7 @@ function ShareButtonIsland({ title, labels }: { title: string; labels: { share: 
     <>
       <button type="button" onClick={() => void share()}>
         <Icon name={isCopied ? 'check' : 'external'} size={18} />
-        {isCopied ? labels.copied : labels.share}
+        <span>{isCopied ? labels.copied : labels.share}</span>
       </button>
       <span role="status" className="visually-hidden">
         {isCopied ? labels.copied : ''}

@@ -16,7 +16,7 @@ export function HitTitle({ parts }: { parts: Part[] }) {
     const text = cuts.slice(1).map((end, at) => (
       <Fragment key={end}>
         {at > 0 && <wbr />}
-        {title.slice(cuts[at], end)}
+        <span>{title.slice(cuts[at], end)}</span>
       </Fragment>
     ))
     return (

@@ -28,7 +28,7 @@ export function Kinds({
               href={page.href(searchAddress({ q: query.q, kind }))}
               aria-current={kind === query.kind ? 'page' : undefined}
             >
-              {label} <span className={styles.count}>{total}</span>
+              <span>{label}</span> <span className={styles.count}>{total}</span>
             </a>
           </li>
         ))}

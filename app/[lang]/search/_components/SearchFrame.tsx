@@ -73,7 +73,7 @@ function Summary({ page, answer }: { page: PageContext; answer: SearchAnswer }) 
   if (answer.total === 0) return null
   return (
     <p className={styles.summary} role="status">
-      {t('search.found', { total: answer.total })}
+      <span>{t('search.found', { total: answer.total })}</span>
       {answer.exactness !== 'exact' && <span>{t(`search.${answer.exactness}`)}</span>}
     </p>
   )
