@@ -61,6 +61,7 @@ const seenInBrowsers: Record<string, string> = {
   'components/media/Captions.client.tsx': 'e2e/media.spec.ts',
   'components/media/VideoDialog.client.tsx': 'e2e/ai.spec.ts',
   'components/ui/Calendar.client.tsx': 'e2e/filters.spec.ts',
+  'components/ui/OrFollow.client.tsx': 'e2e/older-browsers.spec.ts',
 }
 
 /** What is wrong with a piece of HTML for whoever reads, clicks or hears it. */

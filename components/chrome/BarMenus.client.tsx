@@ -1,6 +1,7 @@
 'use client'
 
 import { useEffect } from 'react'
+import { island } from '@/components/ui/island.client'
 import {
   isAnyPinned,
   menuOf,
@@ -93,7 +94,9 @@ const listen = (signal: AbortSignal) => {
   }
 
   const onArrow = (event: KeyboardEvent, menu: HTMLElement) => {
-    const links = [...(panelOf(menu)?.querySelectorAll('a') ?? [])].filter((link) => link.checkVisibility())
+    const links = [...(panelOf(menu)?.querySelectorAll('a') ?? [])].filter(
+      (link) => link.getClientRects().length > 0,
+    )
     event.preventDefault()
     const at = links.indexOf(document.activeElement as HTMLAnchorElement)
     const next = event.key === 'ArrowDown' ? at + 1 : at - 1
@@ -164,7 +167,7 @@ const listen = (signal: AbortSignal) => {
  * The bar's menus for pointer, keyboard and touch (§1). CSS shows them on hover and focus by itself; this says their state,
  * keeps Tab out of those that are only passed, opens by arrow, click and tap, closes by Escape.
  */
-export function BarMenus() {
+function BarMenusIsland() {
   useEffect(() => {
     const controller = new AbortController()
     listen(controller.signal)
@@ -172,3 +175,5 @@ export function BarMenus() {
   }, [])
   return null
 }
+
+export const BarMenus = island(BarMenusIsland)

@@ -22,8 +22,9 @@ function MenuDialogIsland({
     const onClick = (event: MouseEvent) => {
       const target = event.target instanceof Element ? event.target : null
       if (target?.closest('[data-menu-open]')) {
-        event.preventDefault()
+        // Where it cannot, the link shows the menu.
         if (!element.open) element.showModal()
+        event.preventDefault()
       } else if (target?.closest('[data-menu-close]')) {
         event.preventDefault()
         element.close()

@@ -6,7 +6,8 @@ import type { Consult } from '@/components/enquiry/types'
 import { noteVisit } from '@/components/enquiry/visit.client'
 import type { VideoLabels } from '@/components/media/VideoDialog.client'
 import { island } from '@/components/ui/island.client'
-import { reloadOnce } from '@/components/ui/reload-once.client'
+import { lateCode } from '@/components/ui/late-code.client'
+import { OrFollow } from '@/components/ui/OrFollow.client'
 import { Toast, useToast } from '@/components/ui/Toast.client'
 import type { PlayableVideo } from '@/lib/rules/address/jump'
 import { useConfirmation } from './use-confirmation.client'
@@ -32,6 +33,8 @@ function videosOf(anchor: HTMLAnchorElement): PlayableVideo[] | undefined {
   }
 }
 
+const fileOf = (videos: PlayableVideo[]) => videos[0]?.src ?? location.href
+
 /**
  * One island for everything that opens over the page: `data-video` plays in the video lightbox, `data-form` opens the contact
  * dialog, `data-document` gets the iOS notice. Each dialog's code loads when it is first used; without scripts the links simply lead on.
@@ -40,10 +43,10 @@ function OverlaysIsland({ labels, consult }: { labels: OverlayLabels; consult: C
   const [player, setPlayer] = useState<Player>()
   const [toast, say] = useToast()
   const play = useCallback((videos: PlayableVideo[]) => {
-    import('@/components/media/VideoDialog.client').then(
+    lateCode(import('@/components/media/VideoDialog.client')).then(
       ({ VideoDialog }) => setPlayer({ View: VideoDialog, videos }),
       // When the code of the lightbox cannot be loaded, the browser opens the file itself.
-      () => reloadOnce() || location.assign(videos[0]?.src ?? location.href),
+      () => location.assign(fileOf(videos)),
     )
   }, [])
   const gateLabels = useMemo(() => ({ ...consult.texts, ...labels }), [consult, labels])
@@ -53,10 +56,6 @@ function OverlaysIsland({ labels, consult }: { labels: OverlayLabels; consult: C
 
   useEffect(noteVisit, [])
   useViews()
-  // The last island of every page: from here on clicks are answered by script. Tests and measurements wait for it.
-  useEffect(() => {
-    document.documentElement.dataset.ready = ''
-  }, [])
   useEffect(() => onPassed(afterPass), [afterPass])
   useEffect(() => {
     const onClick = (event: MouseEvent) => {
@@ -77,10 +76,14 @@ function OverlaysIsland({ labels, consult }: { labels: OverlayLabels; consult: C
   return (
     <>
       {player && (
-        <player.View videos={player.videos} labels={labels.video} onClose={() => setPlayer(undefined)} />
+        <OrFollow href={fileOf(player.videos)}>
+          <player.View videos={player.videos} labels={labels.video} onClose={() => setPlayer(undefined)} />
+        </OrFollow>
       )}
       {opened && (
-        <opened.View consult={consult} request={opened.request} onClose={close} onPassed={afterPass} />
+        <OrFollow href={opened.page}>
+          <opened.View consult={consult} request={opened.request} onClose={close} onPassed={afterPass} />
+        </OrFollow>
       )}
       {confirmation && (
         <confirmation.View
@@ -95,4 +98,15 @@ function OverlaysIsland({ labels, consult }: { labels: OverlayLabels; consult: C
   )
 }
 
-export const Overlays = island(OverlaysIsland)
+const Island = island(OverlaysIsland)
+
+/**
+ * The last island of every page: from here on clicks are answered by script, or by the browser should the island have failed.
+ * The loader, tests and measurements wait for it.
+ */
+export function Overlays(props: Parameters<typeof OverlaysIsland>[0]) {
+  useEffect(() => {
+    document.documentElement.dataset.ready = ''
+  }, [])
+  return <Island {...props} />
+}

@@ -5,30 +5,35 @@ import { type ComponentType, useCallback, useEffect, useState } from 'react'
 import type { ConsultDialogProps } from '@/components/enquiry/consult.client'
 import { count } from '@/components/enquiry/count.client'
 import type { Consult, ConsultRequest, OpenedGate } from '@/components/enquiry/types'
-import { reloadOnce } from '@/components/ui/reload-once.client'
+import { lateCode } from '@/components/ui/late-code.client'
 import { defaultFormOf, type Mark } from '@/lib/i18n/locales'
 import { withCarried } from '@/lib/rules/address/carried-query'
 
 type OpenConsult = {
   View: ComponentType<ConsultDialogProps>
   request: ConsultRequest
+  /** The form's own page, for when it cannot be opened here. */
+  page: string
   /** Set when the address asked for the form: closing leads to the page without it (D6). */
   leave?: string
 }
 
-const loadCode = () => import('@/components/enquiry/consult.client')
+const loadCode = () => lateCode(import('@/components/enquiry/consult.client'))
 const formLinkOf = (event: Event) =>
   event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('a[data-form]') : null
 const isBrowsersOwn = (event: MouseEvent) =>
   event.defaultPrevented || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey
 
 /** The form an address asks for: `{path}/form?id={id}` (D6). */
-function askedByAddress(mark: Mark): (ConsultRequest & { leave: string }) | undefined {
+function askedByAddress(mark: Mark): (ConsultRequest & { page: string; leave: string }) | undefined {
   const [, path] = /^(.*)\/form$/.exec(location.pathname) ?? []
   if (path === undefined) return undefined
   const query = new URLSearchParams(location.search)
   const formId = query.get('id') || defaultFormOf(mark, path)
-  return { formId, gate: query.get('gate') ?? undefined, leave: path || '/' }
+  const gate = query.get('gate') ?? undefined
+  const [prefix = ''] = /^\/en(?=\/|$)/.exec(path) ?? []
+  const page = `${prefix}/form/${formId}${gate ? `?${new URLSearchParams({ gate })}` : ''}`
+  return { formId, gate, page, leave: path || '/' }
 }
 
 /** Opens the contact dialog for links with `data-form` and for addresses that end in /form; its code loads on hover, focus, touch or open (D27). */
@@ -37,13 +42,13 @@ export function useConsult(consult: Consult, openGate: (gate: OpenedGate) => voi
   const path = usePathname()
 
   const start = useCallback(
-    async (request: ConsultRequest, leave?: string) => {
+    async (request: ConsultRequest, page: string, leave?: string) => {
       const { ConsultDialog, reopenGate } = await loadCode()
       const again = request.gate && (await reopenGate(consult.mark, request.gate))
       if (again) {
         count('gate', request.formId)
         openGate(again)
-      } else setOpened({ View: ConsultDialog, request, ...(leave && { leave }) })
+      } else setOpened({ View: ConsultDialog, request, page, ...(leave && { leave }) })
     },
     [consult.mark, openGate],
   )
@@ -63,7 +68,7 @@ export function useConsult(consult: Consult, openGate: (gate: OpenedGate) => voi
       if (!link || !formId || isBrowsersOwn(event)) return
       event.preventDefault()
       link.setAttribute('aria-busy', 'true')
-      start({ formId, gate })
+      start({ formId, gate }, link.href)
         // Without its code the dialog is the form's own page.
         .catch(() => location.assign(link.href))
         .finally(() => link.removeAttribute('aria-busy'))
@@ -78,7 +83,7 @@ export function useConsult(consult: Consult, openGate: (gate: OpenedGate) => voi
 
   useEffect(() => {
     const asked = path === null ? undefined : askedByAddress(consult.mark)
-    if (asked) start(asked, asked.leave).catch(reloadOnce)
+    if (asked) start(asked, asked.page, asked.leave).catch(() => location.replace(asked.page))
     else setOpened(undefined)
   }, [path, consult.mark, start])
 

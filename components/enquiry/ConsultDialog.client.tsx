@@ -10,7 +10,7 @@ import { count } from './count.client'
 import { DynamicForm } from './DynamicForm.client'
 import type { Consult, ConsultRequest, FormDefinition, Passed, PreviewQuery } from './types'
 import { useDefinition } from './use-definition.client'
-import { useModal } from './use-modal.client'
+import { closeDialog, useModal } from './use-modal.client'
 
 export type ConsultDialogProps = {
   consult: Consult
@@ -29,13 +29,13 @@ export function ConsultDialog({ consult, request, standing, onClose, onPassed }:
   const [toast, say] = useToast()
   const { definition, retry } = useDefinition(consult, request.formId, standing?.form)
   const [passed, setPassed] = useState<Passed>()
-  const close = () => dialog.current?.close()
+  const close = () => closeDialog(dialog.current)
   useModal(dialog, definition.state)
   useEffect(() => count('form', request.formId), [request.formId])
 
   // The pending action starts when the dialog is gone and the page answers again (D23).
   useEffect(() => {
-    if (passed) dialog.current?.close()
+    if (passed) closeDialog(dialog.current)
   }, [passed])
 
   return (

@@ -1,8 +1,9 @@
 'use client'
 
 import { useRouter } from 'next/navigation'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { island } from '@/components/ui/island.client'
+import { reloadOnce } from '@/components/ui/reload-once.client'
 import { withCarried } from '@/lib/rules/address/carried-query'
 import { ConsultDialog } from './ConsultDialog.client'
 import { announcePassed } from './passed-event.client'
@@ -38,4 +39,10 @@ function StandingConsultIsland({ consult, request, form, leave, preview }: Props
   )
 }
 
-export const StandingConsult = island(StandingConsultIsland)
+/** A dialog that failed comes back with the page, and with what was typed (D22). */
+function Again() {
+  useEffect(() => void reloadOnce(), [])
+  return null
+}
+
+export const StandingConsult = island(StandingConsultIsland, () => <Again />)

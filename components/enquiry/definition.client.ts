@@ -1,6 +1,6 @@
 'use client'
 
-import { ask } from '@/components/ui/ask.client'
+import { ask, timeLimit } from '@/components/ui/ask.client'
 import type { Consult, FormDefinition } from './types'
 
 /** A form of this site, or why there is none: proven unknown, or not to be had now. */
@@ -14,7 +14,7 @@ const known = new Map<string, { at: number; answer: Promise<Definition> }>()
 async function fetchForm(siteId: string, formId: string): Promise<Definition> {
   try {
     const address = `/api/internal/form/${encodeURIComponent(formId)}?site%5Bid%5D=${siteId}`
-    const answer = await ask(address, { signal: AbortSignal.timeout(TIMEOUT_MS) })
+    const answer = await ask(address, { signal: timeLimit(TIMEOUT_MS) })
     if (answer.status === 404) return { state: 'gone' }
     const { data } = (await answer.json()) as { data?: FormDefinition }
     return answer.ok && data && Array.isArray(data.formFields)

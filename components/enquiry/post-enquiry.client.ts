@@ -1,6 +1,6 @@
 'use client'
 
-import { ask, FaultError } from '@/components/ui/ask.client'
+import { ask, FaultError, timeLimit } from '@/components/ui/ask.client'
 import type { FieldValue } from '@/lib/contract/enquiry'
 import { deviceType } from '@/lib/rules/form/device-type'
 import { formSource } from '@/lib/rules/form/form-source'
@@ -70,7 +70,7 @@ export async function postEnquiry(consult: Consult, enquiry: Enquiry): Promise<O
       method: 'POST',
       headers: { 'Content-Type': 'application/json', 'Idempotency-Key': enquiry.key },
       body: JSON.stringify(await bodyOf(consult, enquiry)),
-      signal: AbortSignal.timeout(TIMEOUT_MS),
+      signal: timeLimit(TIMEOUT_MS),
     })
     const { msg, errors = {}, data } = (await response.json()) as Answer
     const message = msg ?? consult.texts.offline

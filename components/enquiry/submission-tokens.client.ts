@@ -1,9 +1,12 @@
 'use client'
 
-import { ask } from '@/components/ui/ask.client'
+import { ask, timeLimit } from '@/components/ui/ask.client'
 import type { Mark } from '@/lib/i18n/locales'
 import type { OpenedGate } from './types'
 import { keepSubmissionToken as keep, submissionTokenOf } from './visit.client'
+
+/** So long a click on a gate whose form was passed before waits at most; the form is shown then. */
+const TIMEOUT_MS = 10_000
 
 const nameOf = (mark: Mark, gate: string) => `${mark}:${gate}`
 
@@ -19,7 +22,8 @@ export async function reopenGate(mark: Mark, gate: string): Promise<OpenedGate |
   try {
     const body = JSON.stringify({ receipt: token })
     const headers = { 'Content-Type': 'application/json' }
-    const answer = await ask('/api/gate', { method: 'POST', headers, body })
+    const signal = timeLimit(TIMEOUT_MS)
+    const answer = await ask('/api/gate', { method: 'POST', headers, body, signal })
     if (answer.status === 400) keep(nameOf(mark, gate), undefined)
     if (!answer.ok) return undefined
     return ((await answer.json()) as { data?: { gate?: OpenedGate } }).data?.gate

@@ -5,16 +5,23 @@ import { type RefObject, useEffect } from 'react'
 /** Where typing starts: the first field with a mouse; the heading on touch screens, whose keyboard would cover the form. */
 function firstTarget(dialog: HTMLDialogElement): HTMLElement | null {
   const hasKeyboard = matchMedia('(hover: hover) and (pointer: fine)').matches
-  const fields = 'form :is(input:not([type=hidden], [tabindex]), select, textarea, summary)'
+  const fields = 'form input:not([type=hidden]):not([tabindex]), form select, form textarea, form summary'
   return (
     (hasKeyboard ? dialog.querySelector<HTMLElement>(fields) : null) ??
     dialog.querySelector<HTMLElement>('h2')
   )
 }
 
+/** Closes a dialog; where browsers know none, its listeners hear of it all the same. */
+export function closeDialog(dialog: HTMLDialogElement | null): void {
+  if (dialog?.close) dialog.close()
+  else dialog?.dispatchEvent(new Event('close'))
+}
+
 /**
  * Makes a dialog modal while it is mounted; the browser traps the focus. `state` is what it shows: when that changes
- * the focus moves on, unless the visitor is already typing. On leaving it returns to the opener.
+ * the focus moves on, unless the visitor is already typing. On leaving it returns to the opener. One that cannot be modal throws;
+ * one of the page's own HTML stays as it is.
  */
 export function useModal(dialog: RefObject<HTMLDialogElement | null>, state: string): void {
   useEffect(() => {
@@ -22,8 +29,14 @@ export function useModal(dialog: RefObject<HTMLDialogElement | null>, state: str
     const active = document.activeElement
     if (!element) return
     // A dialog of the page's own HTML is open without being modal, and showModal() refuses an open one.
-    element.open = false
-    element.showModal()
+    const isStanding = element.hasAttribute('open')
+    try {
+      element.removeAttribute('open')
+      element.showModal()
+    } catch (error) {
+      if (!isStanding) throw error
+      element.setAttribute('open', '')
+    }
     if (!(active instanceof HTMLElement)) return
     if (element.contains(active)) active.focus({ preventScroll: true })
     return () => {

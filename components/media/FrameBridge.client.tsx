@@ -2,6 +2,7 @@
 
 import { type ComponentType, useEffect, useRef, useState } from 'react'
 import { island } from '@/components/ui/island.client'
+import { lateCode } from '@/components/ui/late-code.client'
 import type { PlayableVideo } from '@/lib/rules/address/jump'
 import { parseFrameMessage } from '@/lib/rules/media/frame-message'
 import type { VideoLabels } from './VideoDialog.client'
@@ -61,7 +62,10 @@ function FrameBridgeIsland({ src, title, labels, className }: Props) {
         ...(tracks && { tracks }),
       }
       setVideo(playing.current)
-      import('./VideoDialog.client').then(({ VideoDialog }) => setDialog({ View: VideoDialog }), fail)
+      lateCode(import('./VideoDialog.client')).then(
+        ({ VideoDialog }) => setDialog({ View: VideoDialog }),
+        fail,
+      )
     }
     addEventListener('message', onMessage)
     return () => removeEventListener('message', onMessage)

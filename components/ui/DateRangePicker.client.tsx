@@ -40,14 +40,14 @@ function DateRangePickerIsland({ language, range, labels }: Props) {
       if (field instanceof HTMLInputElement) field.value = value
     }
     dialog.current?.close()
-    form?.requestSubmit()
+    form?.querySelector<HTMLElement>('[type=submit]')?.click()
   }
   const shown = range.startDate && range.endDate ? `${range.startDate} – ${range.endDate}` : labels.open
 
   return (
     <div className={styles.picker}>
       <button type="button" className={styles.button} onClick={open} aria-haspopup="dialog">
-        {shown}
+        <span>{shown}</span>
         <Icon name="calendar" size={18} />
       </button>
       <dialog ref={dialog} className={styles.sheet} aria-label={labels.title}>

@@ -11,6 +11,13 @@ async function messageOf(response: Response): Promise<string> {
   return typeof msg === 'string' && msg !== '' ? msg : response.statusText
 }
 
+/** A signal that aborts after so many milliseconds: `AbortSignal.timeout` for browsers before 2022 too. */
+export function timeLimit(milliseconds: number): AbortSignal {
+  const controller = new AbortController()
+  setTimeout(() => controller.abort(), milliseconds)
+  return controller.signal
+}
+
 /**
  * A call of the browser's own: it sends no-cache (§7), and a server's HTTP 500 is logged and rejected (§8): the message is for
  * the console, the visitor reads a sentence of ours.

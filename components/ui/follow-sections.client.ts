@@ -22,8 +22,8 @@ export function followSections(ids: string[], onChange: (id: string) => void): (
       (entries) => {
         for (const entry of entries)
           entry.isIntersecting ? begun.add(entry.target) : begun.delete(entry.target)
-        const read = sections.findLast((section) => begun.has(section))
-        onChange((read ?? sections.find((section) => section.checkVisibility()) ?? first).id)
+        const read = sections.filter((section) => begun.has(section)).at(-1)
+        onChange((read ?? sections.find((section) => section.getClientRects().length > 0) ?? first).id)
       },
       { rootMargin: `1000000px 0px -${below}px` },
     )

@@ -3,13 +3,15 @@
 import { usePathname } from 'next/navigation'
 import { type ComponentType, useEffect, useState } from 'react'
 import { island } from '@/components/ui/island.client'
+import { lateCode } from '@/components/ui/late-code.client'
+import { OrFollow } from '@/components/ui/OrFollow.client'
 import type { SearchDialog } from './SearchDialog.client'
 import type { SearchTexts } from './search-texts'
 
 type Props = { texts: SearchTexts; close: string }
 type DialogView = ComponentType<Parameters<typeof SearchDialog>[0]>
 
-const loadDialog = () => import('./SearchDialog.client')
+const loadDialog = () => lateCode(import('./SearchDialog.client'))
 const isTyping = (target: EventTarget | null) =>
   target instanceof HTMLElement && (target.isContentEditable || target.matches('input, textarea, select'))
 /** The field of a page that has one: nothing need open there. */
@@ -48,7 +50,7 @@ function SearchOpenerIsland({ texts, close }: Props) {
     const onKey = (event: KeyboardEvent) => {
       if (event.key !== '/' || event.metaKey || event.ctrlKey || event.altKey || isTyping(event.target))
         return
-      if (document.querySelector('dialog:modal')) return
+      if (document.querySelector('dialog[open]')) return
       event.preventDefault()
       open()
     }
@@ -65,7 +67,9 @@ function SearchOpenerIsland({ texts, close }: Props) {
   }, [texts.action, path])
 
   return View && openOver === path ? (
-    <View texts={texts} close={close} onClose={() => setOpenOver(undefined)} />
+    <OrFollow href={texts.action}>
+      <View texts={texts} close={close} onClose={() => setOpenOver(undefined)} />
+    </OrFollow>
   ) : null
 }
 

@@ -1,0 +1,17 @@
+'use client'
+
+import { type ReactNode, useEffect } from 'react'
+import { island } from './island.client'
+
+type Props = { href: string; children: ReactNode }
+
+function Follow({ href }: { href: string }) {
+  useEffect(() => location.assign(href), [href])
+  return null
+}
+
+/** What opens over the page instead of a link; when it fails, the link is followed. */
+export const OrFollow = island(
+  ({ children }: Props) => children,
+  ({ href }) => <Follow href={href} />,
+)
