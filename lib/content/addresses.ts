@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { steadyNow } from '@/lib/clock'
+import { bounds } from '@/lib/contract/bounds'
 import { reasonOf, UnavailableError } from '@/lib/contract/errors'
 import { env } from '@/lib/env'
 import { send } from '@/lib/http/client'
@@ -14,8 +15,6 @@ import { recordsOfLists } from './search/from-lists'
 /** A public page; `version` is another once its words changed, and unknown for a page that no record stands for. */
 export type Address = { url: string; version?: string }
 
-/** All of a text: none is longer. */
-const WHOLE = 10_000_000
 const TIMEOUT_MS = 20_000
 
 /** The records of a language, wherever they come from. */
@@ -29,7 +28,7 @@ async function versionsOf(mark: Mark): Promise<Map<string, string>> {
   try {
     for await (const [name, wires] of recordsOf(mark))
       for (const wire of wires) {
-        const record = documentOf(name, wire, { zone: env().SITE_TIME_ZONE, bodyLength: WHOLE })
+        const record = documentOf(name, wire, { zone: env().SITE_TIME_ZONE, bodyLength: bounds.html })
         const { cover: _, ...words } = record ?? {}
         const version = createHash('sha1').update(JSON.stringify(words)).digest('base64url')
         if (record) found.set(absoluteUrl(mark, record.path), version)

@@ -56,6 +56,12 @@ describe('content check', () => {
       'cn/cases/401-a.yaml:4 $.customerName expected string, got the number 7',
     ],
     [
+      'a title that is too long',
+      yaml,
+      `id: 401\ntitle: ${'长'.repeat(201)}\n`,
+      'cn/cases/401-a.yaml:2 $.title expected at most 200 characters, got a text of 201 characters',
+    ],
+    [
       'a field that does not exist',
       yaml,
       'id: 401\ntitle: C\njumpBO:\n  buttonTitel: x\n',

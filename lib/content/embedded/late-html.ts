@@ -1,5 +1,6 @@
 import { marked } from 'marked'
 import { isAsWritten } from '@/lib/contract/as-written'
+import { bounds, cutPoints } from '@/lib/contract/bounds'
 import type { Wire } from '../shared/wire'
 
 /** Fields the contract types as Html; content writes them in Markdown. */
@@ -14,13 +15,13 @@ const htmlFields = new Set([
   'paymentInfo',
 ])
 
-/** Makes HTML of a text when it is first asked for; a check is content with the text. */
+/** Makes HTML of a text when it is first asked for, no longer than it may be; a check is content with the text. */
 function late(text: string): () => string {
   let source = text
   let html: string | undefined
   return () => {
     if (html === undefined && isAsWritten()) return source
-    html ??= marked.parse(source, { async: false, gfm: true })
+    html ??= marked.parse(cutPoints(source, bounds.html), { async: false, gfm: true })
     source = ''
     return html
   }

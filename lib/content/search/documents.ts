@@ -1,3 +1,4 @@
+import { bounds, cutPoints } from '@/lib/contract/bounds'
 import { isReadable, readPayload } from '@/lib/contract/read'
 import { resource } from '@/lib/contract/resource'
 import { parseTime } from '@/lib/contract/time'
@@ -118,13 +119,15 @@ export type FormName = keyof typeof forms
 
 const MOST_CHARACTERS = 2000
 
-const textAt = (wire: Wire, name: string | undefined) => {
+/** A text of a record, which from a file stands as it is written: no longer than it may be. */
+const textAt = (wire: Wire, name: string | undefined, most = MOST_CHARACTERS) => {
   const value = name === undefined ? undefined : wire[name]
-  return typeof value === 'string' ? value.slice(0, MOST_CHARACTERS) : ''
+  return typeof value === 'string' ? cutPoints(value, most) : ''
 }
 
 /** A field that is no HTML: its signs are its own, as on its page. */
-const lineAt = (wire: Wire, name: string | undefined) => textAt(wire, name).replace(/\s+/g, ' ').trim()
+const lineAt = (wire: Wire, name: string | undefined) =>
+  textAt(wire, name, bounds.title).replace(/\s+/g, ' ').trim()
 
 function timeAt(wire: Wire, fields: readonly string[] | undefined, zone: string): number | undefined {
   const value = fields?.map((name) => wire[name]).find((time) => time !== undefined)
@@ -161,7 +164,7 @@ export function documentOf(
     path,
     title,
     desc: blockText(textAt(wire, form.desc)),
-    keywords: words.join(' '),
+    keywords: words.join(' ').slice(0, MOST_CHARACTERS),
     body: textOf(wire, bodyLength, [form.title, form.desc ?? '', form.note ?? '', 'label']),
     ...(note && { note }),
     ...(subject && { subject }),

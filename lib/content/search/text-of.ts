@@ -31,7 +31,7 @@ function collect(value: unknown, name: string, found: string[]): void {
 }
 
 const block =
-  /<\/?(?:address|article|aside|blockquote|br|caption|dd|div|dl|dt|figcaption|figure|footer|h[1-6]|header|hr|li|main|ol|p|pre|section|table|tbody|td|tfoot|th|thead|tr|ul)\b[^>]*>/gi
+  /<\/?(?:address|article|aside|blockquote|br|caption|dd|div|dl|dt|figcaption|figure|footer|h[1-6]|header|hr|li|main|ol|p|pre|section|table|tbody|td|tfoot|th|thead|tr|ul)\b[^<>]*>/gi
 /** Stands for the edge of a block until its tags are gone; in no text itself. */
 const EDGE = '\u001e'
 const stopped = /[。！？；：，、.!?;:,…—]["'”’）)】》」』\]]*$/
@@ -56,7 +56,7 @@ const joined = (blocks: string[]): string =>
 export const blockText = (html: string): string => joined(blocksOf(html))
 
 /** A tag that was cut in two. */
-const begunTag = /<[a-z/!][^>]*$/i
+const begunTag = /<[a-z/!][^<>]*$/i
 
 /** The words of a record as its page shows them, at most `length` characters; `except` names what the search record holds already. */
 export function textOf(record: Record<string, unknown>, length: number, except: readonly string[]): string {

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { sharp } from '../sharp'
 import { drawShare, type ShareShape } from './draw'
 import { canSet } from './fonts'
@@ -35,6 +35,13 @@ describe('a share picture', () => {
     ['Northbay', { hasLatin: false, hasChinese: false }, false],
   ])('%s is set only where a font has its characters: %j', (text, installed, can) => {
     expect(canSet(text, installed)).toBe(can)
+  })
+
+  it('looks at no more of a text than a title may have', () => {
+    const segment = vi.spyOn(Intl.Segmenter.prototype, 'segment')
+    expect(wordwise('北湾数智供应链，'.repeat(2000), 'zh-CN').replaceAll('\u2060', '')).toHaveLength(200)
+    expect(segment.mock.calls.map(([text]) => text.length)).toEqual([200])
+    segment.mockRestore()
   })
 
   it('ends no line inside a Chinese word, and is no markup', () => {

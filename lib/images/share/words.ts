@@ -1,3 +1,4 @@
+import { bounds, cutPoints } from '@/lib/contract/bounds'
 import { sharp } from '../sharp'
 
 const brand = ['Instrument Sans', 'Inter']
@@ -11,9 +12,12 @@ const familiesOf = (lang: string) =>
 /** Joins two characters between which no line may end. */
 const JOINER = '\u2060'
 
-/** A text for markup whose lines end between words, in Chinese too, and not between a number and what it counts. */
+/** A text for markup whose lines end between words, in Chinese too, and not between a number and what it counts. No longer than a title. */
 export function wordwise(text: string, lang: string): string {
-  const whole = text.replace(/(?<=\d) (?=[\u2e80-\u9fff])|(?<=[\u2e80-\u9fff]) (?=\d)/g, '\u00a0')
+  const whole = cutPoints(text, bounds.title).replace(
+    /(?<=\d) (?=[\u2e80-\u9fff])|(?<=[\u2e80-\u9fff]) (?=\d)/g,
+    '\u00a0',
+  )
   const words = [...new Intl.Segmenter(lang, { granularity: 'word' }).segment(whole)].map(({ segment }) =>
     /[\u2e80-\u9fff]/.test(segment) ? [...segment].join(JOINER) : segment,
   )

@@ -7,18 +7,18 @@ function decoded(entity: string, name: string): string {
   return point > 0 && point <= 0x10ffff ? String.fromCodePoint(point) : ' '
 }
 
-const inline = /<\/?(?:a|strong|b|em|i|u|s|sub|sup|code|kbd|mark|small|span|abbr|cite|q|time)\b[^>]*>/gi
+const inline = /<\/?(?:a|strong|b|em|i|u|s|sub|sup|code|kbd|mark|small|span|abbr|cite|q|time)\b[^<>]*>/gi
 
 /** The words of an HTML text, one line: tags and what is not to be read are gone, entities are letters. Nothing here is safe to be HTML again. */
 export function plainText(html: string | undefined): string {
   return (html ?? '')
-    .replace(/<(script|style|template|svg|noscript)\b[\s\S]*?<\/\1\s*>|<!--[\s\S]*?-->/gi, ' ')
+    .replace(/<(script|style|template|svg|noscript)\b[\s\S]*?(?:<\/\1\s*>|$)|<!--[\s\S]*?(?:-->|$)/gi, ' ')
     .replace(inline, '')
-    .replace(/<[^>]*>/g, ' ')
+    .replace(/<[^<>]*>/g, ' ')
     .replace(/&(#?\w{1,8});/g, decoded)
     .replace(/\s+/g, ' ')
     .trim()
 }
 
 /** Inline HTML without its tags; entities stay, so that it can be HTML again. */
-export const withoutTags = (html: string): string => html.replace(/<[^>]*>/g, '').trim()
+export const withoutTags = (html: string): string => html.replace(/<[^<>]*>/g, '').trim()

@@ -1,7 +1,10 @@
+import { bounds } from '@/lib/contract/bounds'
 import { keepFigures } from './figure-breaks'
 import { isCounted, type Word, wholeWords } from './whole-words'
 
 const han = /\p{Script=Han}/u
+/** Code units of the longest title. Each word that a segmenter returns holds a copy of the whole text: memory grows with its square. */
+const LONGEST = 2 * bounds.title
 /** Belongs to the word before it. */
 const particle = /^[的了着过地得吗呢吧们]$/u
 /** Begins what comes after it. */
@@ -74,10 +77,10 @@ function pieces(part: Word[], level = 0): string[] {
 /**
  * A Chinese title in the parts that a line may end after: never inside a word, a name or between a number and its unit, never before
  * a stop. Single signs stay with their neighbours, for the dictionary splits what it does not know, unless a part becomes wider than a
- * line may be. A text without Chinese is one part.
+ * line may be. A text without Chinese is one part, and so is one that is longer than any title.
  */
 export function wordParts(title: string): string[] {
-  if (!han.test(title)) return [title]
+  if (title.length > LONGEST || !han.test(title)) return [title]
   const parts: Word[][] = []
   let last = ''
   for (const word of wholeWords(keepFigures(title))) {

@@ -234,6 +234,37 @@ export const attacksOnTheSite: readonly Fault[] = [
     plant: 'false',
   },
   {
+    rows: ['a title of 16,000 signs (D38)'],
+    file: 'lib/contract/first-form.ts',
+    find: "⟦(ruleOf(schema, 'cut') ?? cutPoints)(text, most)⟧",
+    plant: 'text',
+  },
+  {
+    rows: ['a list in a record without an end'],
+    file: 'lib/contract/first-form.ts',
+    find: 'return ⟦list.slice(0, most)⟧',
+    plant: 'list',
+  },
+  {
+    rows: ['a heading of 16,000 signs in a text'],
+    file: 'lib/rules/text/word-breaks.ts',
+    find: '⟦title.length > LONGEST⟧ || !han',
+    plant: 'false',
+  },
+  {
+    rows: ['a share picture of such a title'],
+    file: 'lib/images/share/words.ts',
+    find: '⟦cutPoints(text, bounds.title)⟧',
+    plant: 'text',
+  },
+  {
+    rows: ['a text full of begun tags'],
+    file: 'lib/rules/text/plain-text.ts',
+    find: ".replace(/<[^<>]*>/g, ' ')",
+    plant: ".replace(/<[^>]*>/g, ' ')",
+    as: 'text',
+  },
+  {
     rows: ['a line of text that takes long to read'],
     file: 'lib/rules/text/contact-text.ts',
     find: '(?:^|[^\\w.+-])([\\w.+-]{1,64}@',

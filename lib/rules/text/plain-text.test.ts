@@ -1,0 +1,17 @@
+import { expect, it } from 'vitest'
+import { timesLonger } from '@/tests/helpers/times-longer'
+import { plainText } from './plain-text'
+
+it.each([
+  ['<p>One</p><p>two &amp; 3 &lt; 4</p>', 'One two & 3 < 4'],
+  ['<p>Seen</p><style>p{}</style><!-- not this --><script>x</script>too', 'Seen too'],
+  ['Seen<script>never closed <p>x</p>', 'Seen'],
+  [undefined, ''],
+])('%s is read as %s', (html, text) => expect(plainText(html)).toBe(text))
+
+it.each(['<', '<!--', '<style', '<a href="', '&', '<b '])(
+  '%s over and over takes no longer than the text is long',
+  (part) => {
+    expect(timesLonger(10_000, (times) => plainText(part.repeat(times / part.length)))).toBeLessThan(40)
+  },
+)
