@@ -8,32 +8,38 @@ import { type Mark, marks } from '@/lib/i18n/locales'
 import { log } from '@/lib/log'
 import { absoluteUrl } from '@/lib/seo/metadata'
 import { slices } from './embedded/slices'
-import { documentOf } from './search/documents'
+import { documentOf, type FormName } from './search/documents'
 import { recordsOfFiles } from './search/from-files'
-import { recordsOfLists } from './search/from-lists'
+import { type Keep, recordsOfLists } from './search/from-lists'
+import type { Wire } from './shared/wire'
 
 /** A public page; `version` is another once its words changed, and unknown for a page that no record stands for. */
 export type Address = { url: string; version?: string }
 
 const TIMEOUT_MS = 20_000
 
-/** The records of a language, wherever they come from. */
-const recordsOf = (mark: Mark) =>
-  env().CONTENT_API_URL ? recordsOfLists(mark) : recordsOfFiles(mark, () => false)
+/** What is kept of the records of a language, wherever they come from. */
+const recordsOf = <T>(mark: Mark, keep: Keep<T>) =>
+  env().CONTENT_API_URL ? recordsOfLists(mark, keep) : recordsOfFiles(mark, keep, () => false)
 
 /** By public address, what the words of the records of a language come down to; none when they cannot be read now. */
 async function versionsOf(mark: Mark): Promise<Map<string, string>> {
   const found = new Map<string, string>()
   const slice = slices(() => false)
   try {
-    for await (const [name, wires] of recordsOf(mark))
+    const versions = async (name: FormName, wires: readonly Wire[]) => {
+      const pairs: [url: string, version: string][] = []
       for (const wire of wires) {
         const record = documentOf(name, wire, { zone: env().SITE_TIME_ZONE, bodyLength: bounds.html })
         const { cover: _, ...words } = record ?? {}
         const version = createHash('sha1').update(JSON.stringify(words)).digest('base64url')
-        if (record) found.set(absoluteUrl(mark, record.path), version)
+        if (record) pairs.push([absoluteUrl(mark, record.path), version])
         await slice.pause()
       }
+      return pairs
+    }
+    for await (const [, pairs] of recordsOf(mark, versions))
+      for (const [url, version] of pairs) found.set(url, version)
   } catch (error) {
     log.warn({ mark, reason: reasonOf(error) }, 'changes of pages not read')
   } finally {

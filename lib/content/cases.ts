@@ -1,5 +1,7 @@
 import type { Example } from '@/lib/contract/cases'
 import type { PageContext } from '@/lib/i18n/page-context'
+import { casesOnPage } from '@/lib/rules/list/case-groups'
+import { pageSizes } from '@/lib/rules/list/page-sizes'
 import { type Language, load, loadOptional } from './client/load'
 import { getRecord } from './client/record'
 import { previewRecord, type SearchParams } from './preview'
@@ -7,10 +9,11 @@ import { previewRecord, type SearchParams } from './preview'
 const RELATED = 3
 const section = { path: '/case-detail', list: '/cases' }
 
-/** The industries that have cases, for /cases (§2). Throws when the list is not to be had. */
-export async function getCases(page: Language) {
-  const { data } = await load('exampleList', page)
-  return data.filter((group) => group.examples.length > 0)
+/** A page of the cases by industry, for /cases (§2), and how many there are in all. Throws when the list is not to be had. */
+export async function getCases(page: Language, pageNo: number) {
+  const { data: all } = await load('exampleList', page)
+  const total = all.reduce((sum, { examples }) => sum + examples.length, 0)
+  return { data: casesOnPage(all, pageNo, pageSizes.cases), total }
 }
 
 /** A customer case with its addresses (§2). One that does not exist is the 404 page; throws when the source cannot say. */

@@ -25,5 +25,5 @@ export async function getFeedEvents(language: Language) {
   const { data } = await load('activityList', language, {
     body: { pageNo: 1, pageSize: MOST, activity: {} },
   })
-  return data
+  return data.slice(0, MOST)
 }

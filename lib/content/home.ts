@@ -1,5 +1,9 @@
 import { bannerTheme } from '@/lib/images/theme'
+import { someOfEach } from '@/lib/rules/list/case-groups'
 import { type Language, load, loadOptional } from './client/load'
+
+/** Cases on the home page; the others are behind its way to /cases. */
+const WALL = 120
 
 /**
  * The home page's modules and what they show from other lists; those lists are asked only when a module needs them, and
@@ -32,6 +36,6 @@ export async function getHome(page: Language) {
     modules: themed,
     advantages: advantages?.data ?? [],
     industries: industries?.data ?? [],
-    caseGroups: cases?.data ?? [],
+    caseGroups: someOfEach(cases?.data ?? [], WALL),
   }
 }

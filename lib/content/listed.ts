@@ -1,3 +1,4 @@
+import { bounds } from '@/lib/contract/bounds'
 import type { Resource } from '@/lib/contract/shared'
 import { firstPicture } from '@/lib/rules/media/media-files'
 import { type Language, load } from './client/load'
@@ -29,28 +30,39 @@ export const listedKinds: Record<PageKind, keyof Listed> = {
 }
 
 const PAGE_SIZE = 100
-/** A hundred thousand records of one list: a back end that never ends is not followed for ever. */
-const MOST_PAGES = 1000
+/** A back end that never ends is not followed for ever. */
+const MOST_PAGES = bounds.records / PAGE_SIZE
 /** Pages of a list that are asked for at a time. */
 const AT_ONCE = 4
 
 type Page<T> = { data: T[]; total: number }
 
-/** A whole list of a back end: its first page says how long it is, the others are asked for four at a time. */
-async function whole<T>(ask: (page: { pageNo: number; pageSize: number }) => Promise<Page<T>>): Promise<T[]> {
-  const pageAt = (pageNo: number) => ask({ pageNo, pageSize: PAGE_SIZE })
-  const first = await pageAt(1)
-  const pages = Math.min(MOST_PAGES, Math.ceil(first.total / PAGE_SIZE))
-  const rest: Page<T>[] = []
+/**
+ * What is kept of the records of a list of a back end: its first page says how long it is, the others are asked for four at a time. A page
+ * that brings nothing new is the end, whatever the first one says. Of each page only what `keep` makes of its records stays in memory.
+ */
+export async function whole<T, K extends { id: string }>(
+  ask: (page: { pageNo: number; pageSize: number }) => Promise<Page<T>>,
+  keep: (record: T) => K,
+): Promise<K[]> {
+  const known = new Set<string>()
+  const pages: K[][] = []
+  let last = 1
+  const read = async (pageNo: number) => {
+    const { data, total } = await ask({ pageNo, pageSize: PAGE_SIZE })
+    const kept = data.slice(0, PAGE_SIZE).map(keep)
+    pages[pageNo] = kept.filter(({ id }) => !known.has(id))
+    for (const { id } of kept) known.add(id)
+    if (pageNo === 1) last = Math.min(MOST_PAGES, Math.ceil(total / PAGE_SIZE))
+    else if (pages[pageNo].length === 0) last = Math.min(last, pageNo)
+  }
+  await read(1)
   let next = 2
   const worker = async () => {
-    while (next <= pages) {
-      const pageNo = next++
-      rest[pageNo] = await pageAt(pageNo)
-    }
+    while (next <= last) await read(next++)
   }
   await Promise.all(Array.from({ length: AT_ONCE }, worker))
-  return [first, ...rest.filter(Boolean)].flatMap(({ data }) => data)
+  return pages.flat()
 }
 
 const item = (id: string, cover: Resource | undefined, time?: number): ListedItem => ({
@@ -77,27 +89,31 @@ const readers: { [K in keyof Listed]: (language: Language) => Promise<Listed[K]>
   news: async (language) => {
     const both = await Promise.all(
       ['NEWS', 'NEWS_AI'].map((type) =>
-        whole((page) => load('newsList', language, { body: { ...page, type } })),
+        whole(
+          (page) => load('newsList', language, { body: { ...page, type } }),
+          ({ id, coverMaterial, createTime }) => item(id, coverMaterial, createTime),
+        ),
       ),
     )
-    return both.flat().map(({ id, coverMaterial, createTime }) => item(id, coverMaterial, createTime))
+    return both.flat()
   },
   activities: async (language) => {
-    const events = await whole((page) => load('activityList', language, { body: { ...page, activity: {} } }))
-    return events.map(({ id, coverMaterial }) => item(id, coverMaterial))
+    return whole(
+      (page) => load('activityList', language, { body: { ...page, activity: {} } }),
+      ({ id, coverMaterial }) => item(id, coverMaterial),
+    )
   },
   media: async (language) => {
-    const all = await whole((page) =>
-      load('mediaList', language, { body: { ...page, multimediaResource: {} } }),
+    return whole(
+      (page) => load('mediaList', language, { body: { ...page, multimediaResource: {} } }),
+      (media) => ({ ...item(media.id, media.coverMaterial, media.createdAt), film: listedFilm(media) }),
     )
-    return all.map((media) => ({
-      ...item(media.id, media.coverMaterial, media.createdAt),
-      film: listedFilm(media),
-    }))
   },
   publications: async (language) => {
-    const all = await whole((page) => load('publicationList', language, { body: page }))
-    return all.map(({ id, picture, createdAt }) => item(id, picture, createdAt))
+    return whole(
+      (page) => load('publicationList', language, { body: page }),
+      ({ id, picture, createdAt }) => item(id, picture, createdAt),
+    )
   },
 }
 

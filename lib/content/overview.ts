@@ -1,4 +1,5 @@
 import { introductionPath } from '@/lib/rules/address/introduction-path'
+import { someOfEach } from '@/lib/rules/list/case-groups'
 import { type Language, load, loadOptional } from './client/load'
 import { getFeedEvents, getFeedNews } from './feeds'
 import { listAiPages } from './file-pages/ai-pages'
@@ -17,6 +18,9 @@ export type Overview = Record<OverviewKind, OverviewItem[]>
 
 /** How many news and events an overview names; older ones are in their lists. */
 const NEWEST = 20
+
+/** Cases that an overview names; the others are in their list. */
+const MOST_CASES = 500
 
 /** What a language's site holds, in short, for answer engines: everything it sells and the newest of the rest. Throws when a list is not to be had. */
 export async function getOverview(language: Language): Promise<Overview> {
@@ -53,7 +57,7 @@ export async function getOverview(language: Language): Promise<Overview> {
     solutions: industries.data.flatMap(({ solutions }) =>
       solutions.map(({ id, name, desc }) => ({ path: `/solution/${id}`, name, desc })),
     ),
-    cases: cases.data.flatMap(({ industry, examples }) =>
+    cases: someOfEach(cases.data, MOST_CASES).flatMap(({ industry, examples }) =>
       examples.map(({ id, title }) => ({ path: `/case-detail/${id}`, name: title, desc: industry.name })),
     ),
     company: [
@@ -70,12 +74,12 @@ export async function getOverview(language: Language): Promise<Overview> {
       ),
       ...ai.map(({ path }) => ({ path, name: path.slice(1) })),
     ],
-    publications: publications.data.map(({ id, name, introduction }) => ({
+    publications: publications.data.slice(0, NEWEST).map(({ id, name, introduction }) => ({
       path: `/periodical/${id}`,
       name,
       desc: introduction,
     })),
-    media: media.data.map(({ id, titleContent, resourceType }) => ({
+    media: media.data.slice(0, NEWEST).map(({ id, titleContent, resourceType }) => ({
       path: `/Media/${id}`,
       name: titleContent,
       desc: resourceType,

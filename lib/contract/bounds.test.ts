@@ -50,7 +50,7 @@ describe('a list', () => {
     Array.from({ length: count }, (_, at) => make(at))
 
   it('is read as far as its bound, nested ones too, and what is left out is told', () => {
-    const files = many(600, (at) => ({ url: `/${at}.png` }))
+    const files = many(60, (at) => ({ url: `/${at}.png` }))
     const { value, told } = read('product', {
       id: 1,
       name: 'P',
@@ -58,11 +58,11 @@ describe('a list', () => {
       productConfig: { config: many(600, (id) => ({ id, title: 'C' })) },
     })
     expect(value).toMatchObject({
-      pcResource: { files: { length: 500 } },
+      pcResource: { files: { length: bounds.files } },
       productConfig: { config: { length: 500 } },
     })
     expect(told).toEqual([
-      '$.pcResource.files: at most 500 elements',
+      '$.pcResource.files: at most 50 elements',
       '$.productConfig.config: at most 500 elements',
     ])
   })
@@ -73,7 +73,7 @@ describe('a list', () => {
       many(100, (id) => ({ id, name: 'L', productList: many(100, (at) => ({ id: at, name: 'P' })) })),
     )
     const groups = value.data as { productList: unknown[] }[]
-    expect(groups.reduce((sum, { productList }) => sum + productList.length + 1, 0)).toBe(bounds.elements)
+    expect(groups.reduce((sum, { productList }) => sum + productList.length + 1, 0)).toBe(bounds.shown)
     expect(told).toContain('$[99].productList: at most 0 elements')
   })
 

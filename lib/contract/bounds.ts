@@ -13,14 +13,18 @@ export const bounds = {
   address: 4096,
   /** Elements of a list in a record, and of a page of a list. */
   list: 500,
-  /** Elements of all lists in one answer. */
+  /** Files of a picture, film or document. */
+  files: 50,
+  /** Elements of all lists in one answer, files apart. */
   elements: 5000,
+  /** The same of a list that one page shows as a whole, such as product/list. */
+  shown: 2000,
+  /** The same of what stands on every page: navigation, sub-menus, footer. */
+  menu: 500,
   /** The same of example/list, which pages show in parts. */
   cases: 20_000,
-  /** Records of a list that is read page by page: of one kind in a sitemap and in the search. */
+  /** Records of a list that is read page by page, for sitemaps and the search. */
   records: 10_000,
-  /** Pages of a list that visitors can turn to. */
-  pages: 9999,
   /** Bytes of an answer; a longer one is none. */
   answerBytes: 8 * 1024 * 1024,
 } as const

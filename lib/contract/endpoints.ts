@@ -32,14 +32,14 @@ export const endpoints = {
   topNavigation: {
     method: 'POST',
     path: 'topNavigation/list',
-    output: listAnswer(topNavigationItem),
+    output: listAnswer(topNavigationItem, bounds.menu),
     resource: 'navigation',
     essential: true,
   },
   topHeader: {
     method: 'POST',
     path: 'topheader',
-    output: listAnswer(topHeaderGroup),
+    output: listAnswer(topHeaderGroup, bounds.menu),
     resource: 'navigation',
     shows: ['product-category', 'product', 'solution'],
     siteAsId: true,
@@ -53,7 +53,7 @@ export const endpoints = {
   advantages: {
     method: 'POST',
     path: 'enterprise/advantage/list',
-    output: listAnswer(advantage),
+    output: listAnswer(advantage, bounds.menu),
     resource: 'enterprise/advantage',
     siteAsId: true,
   },
@@ -61,7 +61,7 @@ export const endpoints = {
   homepage: {
     method: 'POST',
     path: 'homepage',
-    output: listAnswer(homeModule),
+    output: listAnswer(homeModule, bounds.shown),
     resource: 'homepage',
     shows: ['news'],
     siteAsId: true,
@@ -70,7 +70,7 @@ export const endpoints = {
   productList: {
     method: 'POST',
     path: 'product/list',
-    output: listAnswer(productGroup),
+    output: listAnswer(productGroup, bounds.shown),
     resource: 'product',
     shows: ['product-category'],
     essential: true,
@@ -96,7 +96,7 @@ export const endpoints = {
   solutionList: {
     method: 'POST',
     path: 'solution/list',
-    output: listAnswer(industryEntry),
+    output: listAnswer(industryEntry, bounds.shown),
     resource: 'solution',
     shows: ['example'],
     essential: true,
@@ -218,7 +218,7 @@ export const endpoints = {
   introductions: {
     method: 'POST',
     path: 'introduce',
-    output: listAnswer(introduction),
+    output: listAnswer(introduction, bounds.shown),
     resource: 'introduce',
     essential: true,
   },

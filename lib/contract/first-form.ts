@@ -77,8 +77,10 @@ function bounded(schema: z.ZodType, text: string, path: PropertyKey[], { told }:
 function elementsOf(schema: z.ZodType, list: unknown[], path: PropertyKey[], reading: Reading): unknown[] {
   const { told, left = bounds.elements } = reading
   if (!told) return list
-  const most = Math.min(ruleOf(schema, 'most') ?? bounds.list, left)
-  reading.left = left - Math.min(most, list.length)
+  const isFree = ruleOf(schema, 'isFree') === true
+  const own = ruleOf(schema, 'most') ?? bounds.list
+  const most = isFree ? own : Math.min(own, left)
+  if (!isFree) reading.left = left - Math.min(most, list.length)
   if (list.length <= most) return list
   told({ path, expected: `at most ${most} elements`, restricts: false })
   return list.slice(0, most)

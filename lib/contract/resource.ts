@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { env } from '@/lib/env'
 import { isObject } from '@/lib/is-object'
+import { bounds } from './bounds'
 import { fileVersion } from './file-version'
 import { filmFacts, type Track } from './film-facts'
 import { safeFileUrl } from './safe-url'
@@ -96,7 +97,10 @@ const isFile = (value: unknown) => typeof value === 'string' || (isObject(value)
 
 /** Resource in all accepted forms → files with safe addresses; none → undefined. A bad file is dropped like a bad list element. */
 export const resource = z
-  .object({ files: z.array(file) }, { error: formMessage })
+  .object(
+    { files: z.array(file).register(special, { most: bounds.files, isFree: true }) },
+    { error: formMessage },
+  )
   .register(special, { rewrite: asFiles })
   .transform(({ files }): Resource | undefined => (files.length > 0 ? { files } : undefined))
 

@@ -14,6 +14,8 @@ type Special = {
   restricts?: true
   /** Code points of a text, elements of a list; elsewhere `bounds.text` and `bounds.list` hold. */
   most?: number
+  /** A list whose elements do not count among those of the whole answer. */
+  isFree?: true
   /** How a text that is too long is cut. */
   cut?: (text: string, most: number) => string
 }

@@ -1,4 +1,6 @@
 import { z } from 'zod'
+import { bounds } from './bounds'
+import { special } from './schema'
 import {
   choice,
   id,
@@ -63,15 +65,17 @@ const footerLink = z.object({
 })
 export type FooterLink = z.output<typeof footerLink>
 
-export const bottomNavigation = z.object({
-  briefIntroductionList: z
-    .array(z.object({ logo: resource.optional(), introductionContent: requiredText }))
-    .optional(),
-  aboutEndpointsList: z.array(footerLink).optional(),
-  quickLinksList: z.array(footerLink).optional(),
-  discoverMoreList: z.array(z.object({ menu: required, codePicture: resource.optional() })).optional(),
-  licence: z.array(z.object({ text: requiredText, url: link.optional() })).optional(),
-})
+export const bottomNavigation = z
+  .object({
+    briefIntroductionList: z
+      .array(z.object({ logo: resource.optional(), introductionContent: requiredText }))
+      .optional(),
+    aboutEndpointsList: z.array(footerLink).optional(),
+    quickLinksList: z.array(footerLink).optional(),
+    discoverMoreList: z.array(z.object({ menu: required, codePicture: resource.optional() })).optional(),
+    licence: z.array(z.object({ text: requiredText, url: link.optional() })).optional(),
+  })
+  .register(special, { most: bounds.menu })
 export type BottomNavigation = z.output<typeof bottomNavigation>
 
 export const advantage = z.object({ id, logo: resource.optional(), title: required, desc: text.optional() })

@@ -3,19 +3,21 @@ const filters: Record<string, readonly string[]> = {
   '/activity': ['startDate', 'endDate', 'place', 'activityType', 'activityName'],
   '/media': ['startDate', 'endDate', 'resourceType', 'titleContent'],
 }
-const lists = new Set(['/about-us/news', '/periodical', '/activity', '/media'])
+const lists = new Set(['/about-us/news', '/periodical', '/activity', '/media', '/cases'])
 
-/** Internal path of a list page under `[lang]` (D15): plain pages get a cacheable path, filtered ones `…/search`. undefined when the path is no list. */
+/** Internal path of a list page under `[lang]` (D15): plain pages get a cacheable path, filtered ones `…/search`. undefined when the path is no list; the first page of the cases, mostly the only one, stays under its own path. */
 export function listPath(path: string, query: URLSearchParams): string | undefined {
   if (!lists.has(path)) return undefined
   if (filters[path]?.some((name) => query.has(name))) return `${path}/search`
   const view = path === '/about-us/news' && query.get('type') === 'AI' ? '/ai' : ''
   const pageNo = pageNumber(query.get('pageNo'))
+  if (path === '/cases' && pageNo === 1) return undefined
   if (path === '/about-us/news') return `${path}/list${view || '/all'}/${pageNo}`
   return `${path}/list/${pageNo}`
 }
 
-const MOST_PAGES = 9999
+/** Pages of a list that visitors can turn to, whatever a back end says of its length. */
+export const MOST_PAGES = 9999
 
 /** Page number asked for: whole, from 1; numbers beyond 9999 count as 9999. Anything else is page 1 (a tidy page, never a 500). */
 export function pageNumber(text: string | null | undefined): number {

@@ -16,8 +16,9 @@ const FEATURED = 6
 
 /** One case of each industry in turn, so that no industry fills the row alone. */
 function featured(groups: ExampleGroup[]): Example[] {
-  const longest = Math.max(0, ...groups.map((group) => group.examples.length))
-  return Array.from({ length: longest }, (_, round) => groups.flatMap((group) => group.examples[round] ?? []))
+  return Array.from({ length: FEATURED }, (_, round) =>
+    groups.flatMap((group) => group.examples[round] ?? []),
+  )
     .flat()
     .slice(0, FEATURED)
 }

@@ -6,17 +6,19 @@ import type { PageContext } from '@/lib/i18n/page-context'
 import { isPastEnd, pageAddress, pageCount } from '@/lib/rules/list/pages'
 import styles from './list.module.css'
 
-type Props = {
+type List = {
   page: PageContext
-  /** The items as `<li>`s. */
-  children: ReactNode
-  count: number
   total: number
   pageNo: number
   pageSize: number
   /** Path without prefix and the query that keeps filters, for the pager. */
   path: string
   search: string
+}
+type Props = List & {
+  /** The items as `<li>`s. */
+  children: ReactNode
+  count: number
   columns?: 2 | 3
   /** Two a row on phones too (publications). */
   isTwoOnPhones?: boolean
@@ -45,22 +47,8 @@ export function PagedList({
   className = '',
 }: Props) {
   const { t } = page
-  const href = (number: number) => page.href(pageAddress(path, search, number))
-  if (count === 0)
-    return (
-      <EmptyList
-        page={page}
-        lastHref={isPastEnd(pageNo, count) ? href(pageCount(total, pageSize)) : undefined}
-        isEmpty={total === 0}
-        clear={clear}
-      />
-    )
-  const labels = {
-    pager: t('list.pager'),
-    previous: t('list.previous'),
-    next: t('list.next'),
-    page: (number: number) => t('list.page', { number }),
-  }
+  const list = { page, total, pageNo, pageSize, path, search }
+  if (count === 0) return <NoItems {...list} clear={clear} />
   const more = {
     more: t('list.more'),
     loading: t('list.loading'),
@@ -76,14 +64,7 @@ export function PagedList({
       >
         {children}
       </ul>
-      <Pager
-        pageNo={pageNo}
-        total={total}
-        pageSize={pageSize}
-        href={href}
-        labels={labels}
-        className={styles.pager}
-      />
+      <ListPager {...list} className={styles.pager} />
       <MoreItems
         key={`${pageNo}${search}`}
         listId="list"
@@ -96,6 +77,31 @@ export function PagedList({
       />
     </>
   )
+}
+
+const hrefOf =
+  ({ page, path, search }: Pick<List, 'page' | 'path' | 'search'>) =>
+  (number: number) =>
+    page.href(pageAddress(path, search, number))
+
+/** Links to the pages of a list in the words of the page. */
+export function ListPager({ className, ...list }: List & { className?: string | undefined }) {
+  const { t } = list.page
+  const labels = {
+    pager: t('list.pager'),
+    previous: t('list.previous'),
+    next: t('list.next'),
+    page: (number: number) => t('list.page', { number }),
+  }
+  const { pageNo, total, pageSize } = list
+  return <Pager {...{ pageNo, total, pageSize, labels, className }} href={hrefOf(list)} />
+}
+
+/** What stands for a list without items, or for a page past its end with the way to its last page. */
+export function NoItems({ clear, ...list }: List & { clear?: Props['clear'] }) {
+  const { page, pageNo, total, pageSize } = list
+  const lastHref = isPastEnd(pageNo, 0) ? hrefOf(list)(pageCount(total, pageSize)) : undefined
+  return <EmptyList page={page} lastHref={lastHref} isEmpty={total === 0} clear={clear} />
 }
 
 /** What stands for a list without items. A page past the end is marked: the server entry answers it under HTTP 404 (D5). */

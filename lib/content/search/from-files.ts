@@ -7,6 +7,7 @@ import { fromLibrary, readAhead } from '../embedded/library'
 import type { Repository } from '../embedded/repository'
 import type { Wire } from '../shared/wire'
 import type { FormName } from './documents'
+import type { Keep } from './from-lists'
 
 const withIndustry = (repository: Repository, wires: Wire[]): Wire[] => {
   const industries = new Map(repository.records('industries').map(({ id, name }) => [id, name]))
@@ -31,17 +32,18 @@ const folders: Partial<Record<FormName, (repository: Repository, wires: Wire[]) 
   'join-us': (_, wires) => wires.slice(0, 1),
 }
 
-/** The published records of embedded content, folder by folder. `isUrgent`: a visitor waits; else a large folder is read behind the others. */
-export async function* recordsOfFiles(
+/** What is kept of the published records of embedded content, folder by folder. `isUrgent`: a visitor waits; else a large folder is read behind the others. */
+export async function* recordsOfFiles<T>(
   mark: Mark,
+  keep: Keep<T>,
   isUrgent: () => boolean,
-): AsyncGenerator<[FormName, Wire[]]> {
+): AsyncGenerator<[FormName, T[]]> {
   for (const [name, form] of Object.entries(folders)) {
     if (!isUrgent()) await readAhead(join(env().CONTENT_DIR, mark, name))
     const { answer } = await fromLibrary(() => {
       const repository = embeddedRepository(mark, false)
       return form(repository, repository.records(name))
     })
-    yield [name as FormName, answer]
+    yield [name as FormName, await keep(name as FormName, answer)]
   }
 }

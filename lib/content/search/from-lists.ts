@@ -1,4 +1,5 @@
 import { steadyNow } from '@/lib/clock'
+import { bounds } from '@/lib/contract/bounds'
 import type { EndpointName, OutputOf } from '@/lib/contract/endpoints'
 import { reasonOf, UnavailableError } from '@/lib/contract/errors'
 import type { Mark } from '@/lib/i18n/locales'
@@ -8,10 +9,11 @@ import type { Wire } from '../shared/wire'
 import type { FormName } from './documents'
 
 const PAGE_SIZE = 100
-const MOST_PAGES = 500
 /** Time-out of a call in ms; no visitor waits for it. */
 const CALL_MS = 5000
 
+/** What is kept of records of one kind; the rest of an answer is let go before the next one is asked for. */
+export type Keep<T> = (name: FormName, wires: readonly Wire[]) => Promise<T[]>
 type Ask = <N extends EndpointName>(name: N, body?: Record<string, unknown>) => Promise<OutputOf<N>>
 type Listed = { data: readonly object[]; total: number }
 
@@ -27,70 +29,88 @@ async function asking(mark: Mark): Promise<Ask> {
 
 type Paged = 'newsList' | 'activityList' | 'mediaList' | 'publicationList'
 
-/** A whole list, page by page. */
-async function allOf(ask: Ask, name: Paged, body: Record<string, unknown> = {}): Promise<Wire[]> {
-  const found: Wire[] = []
-  for (let pageNo = 1; pageNo <= MOST_PAGES; pageNo += 1) {
+/** A list, page by page, to its end: none that a back end invents is followed for ever, nor one whose pages bring nothing new. */
+async function allOf<T>(
+  ask: Ask,
+  name: Paged,
+  keep: (wires: readonly Wire[]) => Promise<T[]>,
+  body: Record<string, unknown> = {},
+): Promise<T[]> {
+  const found: T[] = []
+  const known = new Set<unknown>()
+  for (let pageNo = 1; known.size < bounds.records; pageNo += 1) {
     const { data, total }: Listed = await ask(name, { ...body, pageNo, pageSize: PAGE_SIZE })
-    found.push(...(data as Wire[]))
-    if (data.length === 0 || found.length >= total) break
+    const fresh = (data as Wire[]).slice(0, PAGE_SIZE).filter(({ id }) => !known.has(id))
+    for (const { id } of fresh) known.add(id)
+    found.push(...(await keep(fresh)))
+    if (fresh.length === 0 || known.size >= total) break
   }
   return found
 }
 
-type Read = (ask: Ask) => Promise<[FormName, Wire[]][]>
+type Read = <T>(ask: Ask, keep: Keep<T>) => Promise<[FormName, T[]][]>
 
 const withPlace = (items: readonly object[]): Wire[] => items.map((item, at) => ({ ...item, at }))
 
 /** The lists that pages show (§7), and which records each gives. */
 const lists: Read[] = [
-  async (ask) => {
+  async (ask, keep) => {
     const { data } = await ask('productList')
+    const categories = data.map(({ productList: _products, ...category }) => category)
     return [
-      ['product-categories', data.map(({ productList: _products, ...category }) => category)],
-      ['products', data.flatMap(({ productList }) => productList)],
+      ['product-categories', await keep('product-categories', categories)],
+      [
+        'products',
+        await keep(
+          'products',
+          data.flatMap(({ productList }) => productList),
+        ),
+      ],
     ]
   },
-  async (ask) => {
+  async (ask, keep) => {
     const { data } = await ask('solutionList')
     const solutions = data.flatMap(({ industry, solutions }) =>
       solutions.map((solution) => ({ ...solution, industryName: industry.name })),
     )
     return [
-      ['industries', withPlace(data.map(({ industry }) => industry))],
-      ['solutions', solutions],
+      ['industries', await keep('industries', withPlace(data.map(({ industry }) => industry)))],
+      ['solutions', await keep('solutions', solutions)],
     ]
   },
-  async (ask) => {
+  async (ask, keep) => {
     const { data } = await ask('exampleList')
     const cases = data.flatMap(({ industry, examples }) =>
       examples.map((example) => ({ ...example, industryName: example.industryName ?? industry.name })),
     )
-    return [['cases', cases]]
+    return [['cases', await keep('cases', cases)]]
   },
-  async (ask) => [
-    [
-      'news',
-      [
-        ...(await allOf(ask, 'newsList', { type: 'NEWS' })),
-        ...(await allOf(ask, 'newsList', { type: 'NEWS_AI' })),
-      ],
-    ],
+  async (ask, keep) => {
+    const news = (type: string) => allOf(ask, 'newsList', (wires) => keep('news', wires), { type })
+    return [['news', [...(await news('NEWS')), ...(await news('NEWS_AI'))]]]
+  },
+  async (ask, keep) => [
+    ['activities', await allOf(ask, 'activityList', (wires) => keep('activities', wires), { activity: {} })],
   ],
-  async (ask) => [['activities', await allOf(ask, 'activityList', { activity: {} })]],
-  async (ask) => [['media', await allOf(ask, 'mediaList', { multimediaResource: {} })]],
-  async (ask) => [['publications', await allOf(ask, 'publicationList')]],
-  async (ask) => [['introductions', withPlace((await ask('introductions')).data)]],
-  async (ask) => [['services', [await ask('services')]]],
-  async (ask) => [['join-us', [await ask('joinUs')]]],
+  async (ask, keep) => [
+    ['media', await allOf(ask, 'mediaList', (wires) => keep('media', wires), { multimediaResource: {} })],
+  ],
+  async (ask, keep) => [
+    ['publications', await allOf(ask, 'publicationList', (wires) => keep('publications', wires))],
+  ],
+  async (ask, keep) => [
+    ['introductions', await keep('introductions', withPlace((await ask('introductions')).data))],
+  ],
+  async (ask, keep) => [['services', await keep('services', [await ask('services')])]],
+  async (ask, keep) => [['join-us', await keep('join-us', [await ask('joinUs')])]],
 ]
 
-/** What a back end's lists return (§7), list by list, one call at a time. A list that fails is left out: what was known of it stays. */
-export async function* recordsOfLists(mark: Mark): AsyncGenerator<[FormName, Wire[]]> {
+/** What is kept of a back end's lists (§7), list by list, one call at a time. A list that fails is left out: what was known of it stays. */
+export async function* recordsOfLists<T>(mark: Mark, keep: Keep<T>): AsyncGenerator<[FormName, T[]]> {
   const ask = await asking(mark)
   for (const read of lists) {
     try {
-      yield* await read(ask)
+      yield* await read(ask, keep)
     } catch (error) {
       log.warn({ reason: reasonOf(error) }, 'search keeps what it knew of a list')
     }

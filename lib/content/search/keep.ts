@@ -5,7 +5,9 @@ import { env } from '@/lib/env'
 import { type Mark, marks, otherMark } from '@/lib/i18n/locales'
 import { messages } from '@/lib/i18n/messages'
 import { log } from '@/lib/log'
+import { cutText } from '@/lib/rules/text/cut-text'
 import { type KeptIndex, keptIndex } from '@/lib/search/indexes'
+import type { SearchRecord } from '@/lib/search/record'
 import { slices } from '../embedded/slices'
 import type { Wire } from '../shared/wire'
 import { documentOf, type FormName } from './documents'
@@ -47,23 +49,32 @@ async function build(mark: Mark, kept: KeptIndex): Promise<void> {
   kept.askedAt = startedAt
   const slice = slices(() => kept.isUrgent)
   try {
-    const source = CONTENT_API_URL ? recordsOfLists(mark) : recordsOfFiles(mark, () => kept.isUrgent)
-    const read: [FormName, Wire[]][] = []
+    let count = 0
+    const documents = async (name: FormName, wires: readonly Wire[]) => {
+      const found: SearchRecord[] = []
+      for (const wire of wires) {
+        count += 1
+        const record = documentOf(name, named(name, wire, mark), { zone, bodyLength: bodyLength(count) })
+        if (record) found.push(record)
+        await slice.pause()
+      }
+      return found
+    }
+    const source = CONTENT_API_URL
+      ? recordsOfLists(mark, documents)
+      : recordsOfFiles(mark, documents, () => kept.isUrgent)
+    const read: [FormName, SearchRecord[]][] = []
     for await (const part of source) read.push(part)
-    for await (const part of recordsOfSite(mark)) read.push(part)
-    const length = bodyLength(read.reduce((sum, [, wires]) => sum + wires.length, 0))
+    for await (const [name, wires] of recordsOfSite(mark)) read.push([name, await documents(name, wires)])
+    const length = bodyLength(count)
     const other = keptIndex(otherMark(mark)).index
     const names = namesIn(other)
     const keys = new Set<string>()
-    for (const [name, wires] of read)
-      for (const wire of wires) {
-        const record = documentOf(name, named(name, wire, mark), { zone, bodyLength: length })
-        if (record) {
-          keys.add(record.key)
-          kept.index.put(withOtherNames(record, names))
-        }
-        await slice.pause()
-      }
+    for (const record of read.flatMap(([, records]) => records)) {
+      keys.add(record.key)
+      kept.index.put(withOtherNames({ ...record, body: cutText(record.body, length) }, names))
+      await slice.pause()
+    }
     kept.index.keepOnly(keys, new Set(read.map(([name]) => name)))
     kept.readyAt = startedAt
     kept.hasFailed = false

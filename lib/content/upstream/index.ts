@@ -1,3 +1,4 @@
+import { bounds } from '@/lib/contract/bounds'
 import type { Endpoint } from '@/lib/contract/endpoint'
 import { type EndpointName, endpoints } from '@/lib/contract/endpoints'
 import { NotFoundError, UnavailableError, UpstreamError } from '@/lib/contract/errors'
@@ -9,7 +10,6 @@ import { log } from '@/lib/log'
 import { count, timed } from '@/lib/metrics'
 import type { ContentCall, ContentSource } from '../shared/source'
 
-const MAX_BYTES = 8 * 1024 * 1024
 const retriedStatus = new Set([502, 503, 504])
 
 /** The company's back end behind CONTENT_API_URL (contract, "Envelope and transport"). */
@@ -46,7 +46,7 @@ async function attempt(call: ContentCall, url: string, backend: Backend): Promis
         headers: headersOf(call, backend),
         ...(isPost && { body: JSON.stringify(call.body) }),
         deadline: call.deadline,
-        maxBytes: MAX_BYTES,
+        maxBytes: bounds.answerBytes,
       })
     const answer = readAnswer(call, url, await timed('backend', { call: call.name }, asked))
     if ('error' in answer && !(answer.error instanceof NotFoundError)) failed(call, answer.error.name)

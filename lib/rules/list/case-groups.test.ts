@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
-import type { Example } from '@/lib/contract/cases'
-import { groupCases, groupsLayout } from './case-groups'
+import type { Example, ExampleGroup } from '@/lib/contract/cases'
+import { casesOnPage, groupCases, groupsLayout, someOfEach } from './case-groups'
 
 const item = (id: string, industryName?: string) => ({ id, title: id, industryName }) as Example
 
@@ -29,4 +29,30 @@ it.each([
     Array.from({ length: size }, (_, no) => item(`${at}-${no}`, `${at}`)),
   )
   expect(groupsLayout(groupCases(cases, '其他'))).toBe(layout)
+})
+
+const industry = (id: string, count: number): ExampleGroup => ({
+  industry: { id, name: id },
+  examples: Array.from({ length: count }, (_, at) => item(`${id}${at}`)),
+})
+const counts = (groups: ExampleGroup[]) =>
+  groups.map(({ industry: { id }, examples }) => `${id} ${examples[0]?.id} ${examples.length}`)
+
+it('a page of many cases holds its part of each industry', () => {
+  const groups = [industry('a', 5), industry('b', 0), industry('c', 2), industry('d', 9)]
+  const pages = [1, 2, 3, 4, 5].map((pageNo) => counts(casesOnPage(groups, pageNo, 4)))
+  expect(pages).toEqual([['a a0 4'], ['a a4 1', 'c c0 2', 'd d0 1'], ['d d1 4'], ['d d5 4'], []])
+  expect(counts(casesOnPage(groups, 1, 60))).toEqual(['a a0 5', 'c c0 2', 'd d0 9'])
+})
+
+it('a wall of cases holds some of each industry, and all of few', () => {
+  const groups = [industry('a', 50), industry('b', 3)]
+  expect(counts(someOfEach(groups, 20))).toEqual(['a a0 10', 'b b0 3'])
+  expect(someOfEach([], 20)).toEqual([])
+  expect(
+    someOfEach(
+      Array.from({ length: 500 }, (_, at) => industry(`${at}`, 50)),
+      20,
+    ).flatMap(({ examples }) => examples),
+  ).toHaveLength(20)
 })

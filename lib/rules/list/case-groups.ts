@@ -1,4 +1,4 @@
-import type { Example } from '@/lib/contract/cases'
+import type { Example, ExampleGroup } from '@/lib/contract/cases'
 
 export type CaseGroup = { label: string; title: string; cases: Example[] }
 
@@ -25,4 +25,22 @@ export function groupCases(cases: Example[], others: string): CaseGroup[] {
   const rest = cases.filter((item) => item.industryName === undefined)
   const all = rest.length > 0 ? [...groups, { title: others, cases: rest }] : groups
   return all.map((group, index) => ({ ...group, label: String(index + 1).padStart(2, '0') }))
+}
+
+/** A page of the cases of all industries in turn: the industries that have cases on it, each with those. */
+export function casesOnPage(groups: ExampleGroup[], pageNo: number, pageSize: number): ExampleGroup[] {
+  const from = (pageNo - 1) * pageSize
+  let before = 0
+  return groups.flatMap((group) => {
+    const start = Math.max(0, from - before)
+    const examples = group.examples.slice(start, Math.max(start, from + pageSize - before))
+    before += group.examples.length
+    return examples.length > 0 ? [{ ...group, examples }] : []
+  })
+}
+
+/** At most so many cases in all, about as many of each industry. */
+export function someOfEach(groups: ExampleGroup[], most: number): ExampleGroup[] {
+  const each = Math.max(1, Math.floor(most / groups.length))
+  return groups.slice(0, most).map((group) => ({ ...group, examples: group.examples.slice(0, each) }))
 }

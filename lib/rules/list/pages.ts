@@ -1,6 +1,8 @@
-/** How many pages a list has; at least one. */
+import { MOST_PAGES } from '@/lib/i18n/list-address'
+
+/** How many pages a list has that visitors can turn to; at least one. */
 export function pageCount(total: number, pageSize: number): number {
-  return Math.max(1, Math.ceil(total / pageSize))
+  return Math.min(MOST_PAGES, Math.max(1, Math.ceil(total / pageSize)))
 }
 
 /** True for a page that a list does not have: not the first, and nothing on it (D5). */

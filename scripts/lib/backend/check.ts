@@ -1,5 +1,6 @@
 import { steadyNow } from '@/lib/clock'
 import { buildCall, type CallInput } from '@/lib/content/client/call'
+import { bounds } from '@/lib/contract/bounds'
 import type { Endpoint } from '@/lib/contract/endpoint'
 import { type EndpointName, endpoints } from '@/lib/contract/endpoints'
 import { send } from '@/lib/http/client'
@@ -164,7 +165,7 @@ async function askOnce(
       },
       ...(call.method === 'POST' && { body: JSON.stringify(call.body) }),
       deadline: call.deadline,
-      maxBytes: 8 * 1024 * 1024,
+      maxBytes: bounds.answerBytes,
     })
     row.status = answer.status
     const { payload, findings } = readEnvelope(answer.status, answer.text)

@@ -73,6 +73,9 @@ describe('payloads', () => {
       'error $.data: 3 elements on a page of 2: pageSize is ignored',
       'warning $.data: id 2 stands there twice',
     ])
+    expect(told('newsList', { data: data.slice(0, 2), total: 1e9 }, { pageSize: 2 })).toEqual([
+      'warning $.total: total 1000000000: sitemap and search hold the first 10000 of a kind',
+    ])
     expect(told('newsList', { data, total: 1 })[0]).toBe('error $.total: total 1 of 3 elements')
   })
 })

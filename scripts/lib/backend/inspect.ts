@@ -1,4 +1,5 @@
 import type { z } from 'zod'
+import { bounds } from '@/lib/contract/bounds'
 import type { Endpoint } from '@/lib/contract/endpoint'
 import { emptyChoices, form } from '@/lib/contract/forms'
 import { strictIssues, typeName } from '@/lib/contract/read'
@@ -135,6 +136,10 @@ function listFindings({ paged, output }: Endpoint, body: unknown, pageSize: numb
     findings.push(error('$.total', `total ${total} of ${items.length} elements`))
   if (paged && pageSize !== undefined && items.length > pageSize)
     findings.push(error('$.data', `${items.length} elements on a page of ${pageSize}: pageSize is ignored`))
+  if (paged && typeof total === 'number' && total > bounds.records)
+    findings.push(
+      warning('$.total', `total ${total}: sitemap and search hold the first ${bounds.records} of a kind`),
+    )
   const ids = items.flatMap((item) => (isObject(item) && item.id !== undefined ? [String(item.id)] : []))
   const twice = ids.find((id, index) => ids.indexOf(id) !== index)
   if (twice !== undefined) findings.push(warning('$.data', `id ${twice} stands there twice`))

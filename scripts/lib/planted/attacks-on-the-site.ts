@@ -246,6 +246,24 @@ export const attacksOnTheSite: readonly Fault[] = [
     plant: 'list',
   },
   {
+    rows: ['a list of a billion records'],
+    file: 'lib/content/listed.ts',
+    find: '⟦pages[pageNo].length === 0⟧',
+    plant: 'false',
+  },
+  {
+    rows: ['the same under the site'],
+    file: 'lib/rules/list/pages.ts',
+    find: '⟦Math.min(MOST_PAGES, Math.max(1, Math.ceil(total / pageSize)))⟧',
+    plant: 'Math.max(1, Math.ceil(total / pageSize))',
+  },
+  {
+    rows: ['five thousand cases'],
+    file: 'lib/rules/list/page-sizes.ts',
+    find: 'cases: ⟦60⟧',
+    plant: '60_000',
+  },
+  {
     rows: ['a heading of 16,000 signs in a text'],
     file: 'lib/rules/text/word-breaks.ts',
     find: '⟦title.length > LONGEST⟧ || !han',

@@ -1,0 +1,44 @@
+import { expect, it } from 'vitest'
+import { bounds } from '@/lib/contract/bounds'
+import { whole } from './listed'
+
+type Asked = { pageNo: number; pageSize: number }
+const records = (from: number, count: number) =>
+  Array.from({ length: count }, (_, at) => ({ id: String(from + at), text: 'a long record' }))
+const list = (ask: (page: Asked) => { data: { id: string; text: string }[]; total: number }) => {
+  const asked: number[] = []
+  const read = async (page: Asked) => {
+    asked.push(page.pageNo)
+    return ask(page)
+  }
+  return whole(read, ({ id }) => ({ id })).then((found) => ({
+    found: found.length,
+    first: found[0],
+    asked: asked.length,
+  }))
+}
+
+it('reads a list of a back end to its end, and keeps what is made of each record', async () => {
+  const ask = ({ pageNo, pageSize }: Asked) => {
+    const from = (pageNo - 1) * pageSize
+    return { data: records(from, Math.max(0, Math.min(pageSize, 250 - from))), total: 250 }
+  }
+  expect(await list(ask)).toEqual({ found: 250, first: { id: '0' }, asked: 3 })
+})
+
+it('follows no list that says it has a billion records: pages that bring nothing new are its end', async () => {
+  const { found, asked } = await list(() => ({ data: records(0, 3), total: 1e9 }))
+  expect(found).toBe(3)
+  expect(asked).toBeLessThan(10)
+  const ends = await list(({ pageNo }) => ({
+    data: pageNo < 4 ? records(pageNo * 100, 100) : [],
+    total: 1e9,
+  }))
+  expect(ends.found).toBe(300)
+  expect(ends.asked).toBeLessThan(10)
+})
+
+it('reads no more records than it may, on pages no larger than it asks for', async () => {
+  const endless = await list(({ pageNo }) => ({ data: records(pageNo * 1000, 500), total: 1e9 }))
+  expect(endless).toMatchObject({ found: bounds.records, asked: bounds.records / 100 })
+})
