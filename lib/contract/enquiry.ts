@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { id } from './shared'
+import { choice, id } from './shared'
 
 /** What visitors send is judged by the form's own rules, not cut. */
 const text = z.string()
@@ -86,7 +86,7 @@ export const submission = z.object({
   site: z.object({ id }),
   form: z.object({ id }),
   fieldValues: z.array(fieldValue).max(200),
-  formTypeSource: z.enum(formTypeSources).nullish(),
+  formTypeSource: choice(formTypeSources).nullish(),
   sourceId: id.nullish(),
   trafficAccessReq: trafficAccess.nullish(),
   client: client.nullish(),

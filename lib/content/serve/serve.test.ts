@@ -130,6 +130,10 @@ describe('the served contract', () => {
     expect((await call('GET', 'product/1013?preview=true')).data).toMatchObject({ id: 1013 })
   })
 
+  it.each(['TRUE', '1', 'yes', ''])('preview=%s is no preview (S11)', async (value) => {
+    expect((await call('GET', `product/1013?preview=${value}`)).code).toBe('404')
+  })
+
   it('asks previews for the token once PREVIEW_SECRET is set', async () => {
     vi.resetModules()
     vi.stubEnv('PREVIEW_SECRET', 'a-secret-of-the-tests')

@@ -5,7 +5,10 @@ const jumpAddresses = ['attachment', 'attachmentUrl', 'buttonLink']
 const mediaAddresses = ['videoMaterial', 'liveAddress']
 
 /** What opens after a form, or not at all because its kind cannot be read. */
-const isForm = (jump: Record<string, unknown>) => /^(?:FORM|null)$/.test(String(jumpTypeOf(jump)))
+function isForm(jump: Record<string, unknown>): boolean {
+  const type = jumpTypeOf(jump)
+  return type === 'FORM' || type === null
+}
 /** What cannot be read needs a contact. */
 const needsContact = ({ isNeedContact = null }: Record<string, unknown>) =>
   isNeedContact !== null && asBoolean(isNeedContact) !== false
