@@ -77,6 +77,12 @@ describe('a list', () => {
     expect(told).toContain('$[99].productList: at most 0 elements')
   })
 
+  it('of texts is a dictionary, which has no more of them', () => {
+    const { value, told } = read('siteDictionary', Object.fromEntries(many(9000, (at) => [`a.b${at}`, 'x'])))
+    expect(Object.keys(value.messages as object)).toHaveLength(bounds.elements)
+    expect(told).toEqual(['$: at most 5000 texts'])
+  })
+
   it('of cases may be long: pages show it in parts', () => {
     const examples = many(5000, (id) => ({ id, title: 'C' }))
     const { value, told } = read('exampleList', [{ industry: { id: 1, name: 'I' }, examples }])

@@ -13,6 +13,8 @@ export const bounds = {
   address: 4096,
   /** Elements of a list in a record, and of a page of a list. */
   list: 500,
+  /** Fields of a form, and of a submit. */
+  fields: 200,
   /** Files of a picture, film or document. */
   files: 50,
   /** Elements of all lists in one answer, files apart. */

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { bounds } from './bounds'
 import { choice, id } from './shared'
 
 /** What visitors send is judged by the form's own rules, not cut. */
@@ -85,7 +86,7 @@ export type GateRef = z.output<typeof gateRef>
 export const submission = z.object({
   site: z.object({ id }),
   form: z.object({ id }),
-  fieldValues: z.array(fieldValue).max(200),
+  fieldValues: z.array(fieldValue).max(bounds.fields),
   formTypeSource: choice(formTypeSources).nullish(),
   sourceId: id.nullish(),
   trafficAccessReq: trafficAccess.nullish(),

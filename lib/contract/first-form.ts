@@ -53,7 +53,7 @@ function rewritten(schema: z.ZodType, value: unknown, path: PropertyKey[], readi
   const at = (key: PropertyKey) => (origins ? [...here.path, key] : path)
   const copy = isObject(form)
     ? Object.fromEntries(
-        Object.entries(form).flatMap(([key, item]) =>
+        entriesOf(schema, form, here.path, reading).flatMap(([key, item]) =>
           rewrittenField(schema, { key, item, around: form }, at(key), reading),
         ),
       )
@@ -71,6 +71,21 @@ function bounded(schema: z.ZodType, text: string, path: PropertyKey[], { told }:
   const cut = (ruleOf(schema, 'cut') ?? cutPoints)(text, most)
   if (cut !== text) told({ path, expected: `at most ${most} characters`, restricts: false })
   return cut
+}
+
+/** The fields of an object; of a dictionary no more than an answer may have elements. */
+function entriesOf(
+  schema: z.ZodType,
+  form: Record<string, unknown>,
+  path: PropertyKey[],
+  { told }: Reading,
+): [string, unknown][] {
+  const entries = Object.entries(form)
+  const inner = core(schema)
+  if (!told || entries.length <= bounds.elements || !(inner instanceof z.ZodObject && inner.def.catchall))
+    return entries
+  told({ path, expected: `at most ${bounds.elements} texts`, restricts: false })
+  return entries.slice(0, bounds.elements)
 }
 
 /** The elements of a list that are taken in. */

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { isObject } from '@/lib/is-object'
+import { bounds } from './bounds'
 import type { ContractIssue } from './errors'
 import { unwrapped } from './first-form'
 import { jsonPath } from './read'
@@ -31,7 +32,7 @@ export const form = z.object({
   description: text.optional(),
   /** What happens after it is sent, a sentence a step; absent: the site's own words. */
   nextSteps: z.array(requiredText).optional(),
-  formFields: z.array(formField),
+  formFields: z.array(formField).register(special, { most: bounds.fields }),
 })
 export type Form = z.output<typeof form>
 
