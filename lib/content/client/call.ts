@@ -73,15 +73,21 @@ function notPublished({ name, path }: ContentCall): Error {
   return record ? new NotFoundError(path) : new UpstreamError(path, '404', 'not published')
 }
 
+/** An answer of a source, unread, and what leaves out of it what visitors do not see. Throws where that is all of it; previews see everything. */
+export async function publishedAnswer(call: ContentCall, source: ContentSource) {
+  const payload = await source.answer(call)
+  if (call.preview) return { payload }
+  if (isObject(payload) && !standingNow(payload).isShown) throw notPublished(call)
+  return { payload, standing: standingNow }
+}
+
 /** One call straight from the source, read by its schema; what had to be left out is logged. */
 export async function readContent<N extends EndpointName>(
   name: N,
   call: ContentCall,
   source = contentSource(),
 ): Promise<OutputOf<N>> {
-  const payload = await source.answer(call)
-  const standing = call.preview ? undefined : standingNow
-  if (standing && isObject(payload) && !standing(payload).isShown) throw notPublished(call)
+  const { payload, standing } = await publishedAnswer(call, source)
   const { value, deviations } = readOnce(payload, () =>
     readPayload(call.path, endpoints[name].output, payload, standing),
   )

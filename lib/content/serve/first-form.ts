@@ -1,15 +1,15 @@
 import { z } from 'zod'
 import { filmFacts } from '@/lib/contract/film-facts'
-import { inFirstForm } from '@/lib/contract/first-form'
+import { inFirstForm, type Reading } from '@/lib/contract/first-form'
 import { resource } from '@/lib/contract/resource'
 import { time } from '@/lib/contract/scalars'
 import { core, layers, schemaAt } from '@/lib/contract/schema'
 import { parseTime } from '@/lib/contract/time'
 import { isObject } from '@/lib/is-object'
 
-/** A payload in the contract's first form: resources as {files} (a film with its captions and length), times as ISO 8601, first names, no unknown fields. */
-export function firstForm(schema: z.ZodType, payload: unknown): unknown {
-  const form = written(schema, inFirstForm(schema, payload))
+/** A payload in the contract's first form: resources as {files} (a film with its captions and length), times as ISO 8601, first names, no unknown fields. `standing` leaves out what visitors do not see. */
+export function firstForm(schema: z.ZodType, payload: unknown, standing?: Reading['standing']): unknown {
+  const form = written(schema, inFirstForm(schema, payload, standing && { standing }))
   return Array.isArray(payload) && isObject(form) ? form.data : form
 }
 

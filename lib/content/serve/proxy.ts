@@ -2,7 +2,7 @@ import { steadyNow } from '@/lib/clock'
 import { type EndpointName, endpoints } from '@/lib/contract/endpoints'
 import { refusal, success } from '@/lib/http/envelope'
 import { marks } from '@/lib/i18n/locales'
-import { buildCall } from '../client/call'
+import { buildCall, publishedAnswer } from '../client/call'
 import { withoutGated } from '../shared/gated-fields'
 import { upstreamSource } from '../upstream'
 import { firstForm } from './first-form'
@@ -40,6 +40,7 @@ export async function answerProxied(
     steadyNow() + DEADLINE_MS,
   )
   // Only fields of the contract are passed on: what else the back end sends, such as an author's address, must not reach browsers.
-  const payload = firstForm(endpoints[match.name].output, await upstreamSource.answer(call))
+  const { payload: raw, standing } = await publishedAnswer(call, upstreamSource)
+  const payload = firstForm(endpoints[match.name].output, raw, standing)
   return success(isTrusted ? payload : withoutGated(payload))
 }
