@@ -19,29 +19,27 @@ export function readPayload<S extends z.ZodType>(
   payload: unknown,
   standing?: Reading['standing'],
 ): { value: z.output<S>; deviations: Deviation[] } {
-  const deviations: Deviation[] = []
   let isTold = false
   const read = (reading: Reading) =>
     inFirstForm(schema, payload, { ...reading, left: ruleOf(schema, 'most'), ...(standing && { standing }) })
   const told = () => {
     isTold = true
   }
-  let body = read({ told })
-  let origins: Origins | undefined
-  for (;;) {
-    const result = schema.safeParse(body)
-    if (!origins && (isTold || !result.success)) {
-      origins = new WeakMap()
-      body = read({ origins, told: (replaced) => deviations.push(replacedIssue(replaced, payload)) })
-    }
-    if (result.success) return { value: result.data, deviations: deviations.sort(restrictingFirst) }
-    if (!origins) throw new Error('unreachable')
+  let result = schema.safeParse(read({ told }))
+  if (result.success && !isTold) return { value: result.data, deviations: [] }
+  // Only now is it noted where everything stood: most answers need it not.
+  const deviations: Deviation[] = []
+  const origins: Origins = new WeakMap()
+  let body = read({ origins, told: (replaced) => deviations.push(replacedIssue(replaced, payload)) })
+  while (!result.success) {
     const issues = result.error.issues
     deviations.push(...contractIssues(issues, body, payload, origins))
     const { places, fatal } = dropTargets(schema, body, issues)
     if (fatal.length > 0) throw new ContractError(call, contractIssues(fatal, body, payload, origins))
     body = withoutPlaces(body, places, origins)
+    result = schema.safeParse(body)
   }
+  return { value: result.data, deviations: deviations.sort(restrictingFirst) }
 }
 
 /** Every deviation of a payload from its schema, tolerated or not; the second forms of the contract are none. */
