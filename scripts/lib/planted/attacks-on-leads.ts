@@ -24,8 +24,8 @@ export const attacksOnLeads: readonly Fault[] = [
   {
     rows: ['a back end that says too much', 'V15.3.1 answers hold the fields they need'],
     file: 'lib/content/serve/proxy.ts',
-    find: 'firstForm(endpoints[match.name].output, await upstreamSource.answer(call))',
-    plant: 'await upstreamSource.answer(call)',
+    find: 'firstForm(endpoints[match.name].output, raw, standing)',
+    plant: 'raw',
   },
   {
     rows: ['a gated address in an answer'],
