@@ -30,8 +30,8 @@ const endless: Record<string, (data: Data) => unknown> = {
   'news/list': (data) => ({ ...data, total: 1_000_000_000 }),
   'activity/list': (data) => ({ ...data, total: 1_000_000_000 }),
   'multimedia/resource/list': (data) => ({ ...data, total: 1_000_000_000 }),
-  'corporate/publications/list': ({ data }) => ({
-    data: many(20_000, (at) => ({ ...(data as Data[])[0], id: 200_000 + at })),
+  'corporate/publications/list': () => ({
+    data: many(COUNT, (at) => ({ id: 200_000 + at, name: `Paper ${at}`, type: 'REPORT' })),
     total: 1_000_000_000,
   }),
   'product/list': () =>
@@ -123,7 +123,7 @@ describe('a back end without an end', () => {
     '/solution',
     '/case-detail/401',
     '/sitemap.xml',
-    '/feeds/cn/news.xml',
+    '/feeds/cn/news.rss',
     '/llms.txt',
     '/search?q=Case',
     '/api/share/cn/product/1001',
