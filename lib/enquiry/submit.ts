@@ -1,10 +1,9 @@
 import type { EnquiryBody, FieldValue, Submission } from '@/lib/contract/enquiry'
-import { env } from '@/lib/env'
-import { ownAddress } from '@/lib/rules/address/own-address'
 import { deviceType } from '@/lib/rules/form/device-type'
 import { formSource } from '@/lib/rules/form/form-source'
 import { compileForm, type FormLabels, type FormLike, type FormValues, valuesOf } from './compile-form'
 import type { FoundForm } from './find-form'
+import { keptTouch, ownPage, siteAddress } from './origin'
 import { countSubmit } from './outcome'
 import { keepConsentText } from './store/consent-text'
 import { addEnquiry, type StoredEnquiry } from './store/enquiries'
@@ -37,7 +36,9 @@ export async function submitEnquiry(
   }
   const { submission, found, key, facts, targets } = input
   const { client } = submission
-  const { elapsedMs, firstTouch, page, consent } = client ?? {}
+  const { elapsedMs, consent } = client ?? {}
+  const firstTouch = client?.firstTouch && keptTouch(client.firstTouch)
+  const page = ownPage(client?.page ?? '')
   const [store, now] = [await openStore(), Date.now()]
   const stored = await addEnquiry(store, {
     key,
@@ -102,7 +103,7 @@ function enquiryBody(
     trafficAccessReq: {
       ...present({ bd_vid: traffic?.bd_vid, ext_info: traffic?.ext_info, deviceId: traffic?.deviceId }),
       deviceType: traffic?.deviceType ?? deviceType(facts.userAgent),
-      logidUrl: addressOf(traffic?.logidUrl ?? facts.referer, facts.path),
+      logidUrl: siteAddress(traffic?.logidUrl ?? facts.referer, facts.path),
     },
   }
 }
@@ -111,9 +112,3 @@ const present = <T extends Record<string, unknown>>(values: T) =>
   Object.fromEntries(
     Object.entries(values).filter(([, value]) => value !== undefined && value !== null && value !== ''),
   ) as { [K in keyof T]?: NonNullable<T[K]> }
-
-function addressOf(address: string, path: string): string {
-  const { SITE_URL, SITE_HOSTS, GO1688_HOST } = env()
-  const hosts = [...Object.keys(SITE_HOSTS ?? {}), ...(GO1688_HOST ? [GO1688_HOST] : [])]
-  return ownAddress(address, path, SITE_URL, hosts)
-}

@@ -182,6 +182,34 @@ describe('POST form', () => {
     },
   )
 
+  it('keeps of page and first touch what is one, whatever a stranger writes into them', async () => {
+    const words = '[x](https://evil.example)\r\n@all \u202e'
+    const firstTouch = {
+      ...Object.fromEntries(Array.from({ length: 14 }, (_, at) => [`utm_x_${'abcdefghijklmn'[at]}`, 'y'])),
+      utm_source: words + 'x'.repeat(1000),
+      '<b>': words,
+      landing: 'https://evil.example/cases?utm_source=x',
+      referrer: 'javascript:alert(1)',
+    }
+    const kept = async (page: string) => {
+      const { data } = await post({ ...paper, client: { ...paper.client, page, firstTouch } })
+      const told = () => hook.received.find(({ body }) => body.includes(data?.id ?? 'none'))?.body
+      await expect.poll(told, { timeout: 10_000 }).toBeTruthy()
+      return JSON.parse(told() ?? '') as { page?: string; client: { firstTouch: Record<string, string> } }
+    }
+    const { page, client } = await kept(`/${words}`)
+    expect(page).toBeUndefined()
+    expect(client.firstTouch.landing).toBe(`${site.url}/cases?utm_source=x`)
+    expect(client.firstTouch).not.toHaveProperty('referrer')
+    expect(client.firstTouch).not.toHaveProperty('<b>')
+    const campaign = Object.entries(client.firstTouch).filter(([name]) => name.startsWith('utm_'))
+    expect(campaign).toHaveLength(10)
+    for (const [, value] of campaign) expect(value).toMatch(/^[^\p{C}\n]{1,200}$/u)
+    expect((await kept('/en/product/1001')).page).toBe('/en/product/1001')
+    for (const stranger of ['https://evil.example/', '//evil.example', '/nowhere', '/product/1001?x=@all'])
+      expect((await kept(stranger)).page, stranger).toBeUndefined()
+  })
+
   it('speaks the language of the site', async () => {
     const answer = await post({ ...paper, site: { id: 2 }, fieldValues: [] })
     expect(answer).toMatchObject({

@@ -222,6 +222,52 @@ describeEngines('people are told of an enquiry', (engine) => {
       expect(body).not.toContain('王芳')
   })
 
+  it('of a stranger’s page and campaign no link, mention, markup or line reaches mails, their subject and chats', async () => {
+    const [store, hook, smtp] = [engine.store(), await startBackEnd(), await post()]
+    closers.push(hook.close)
+    hook.state.answer = status(200, '{"errcode":0,"code":0}')
+    const chats = chatsOf({
+      ...noChats,
+      CHAT_WECOM_URL: `${hook.url}/wecom`,
+      CHAT_DINGTALK_URL: `${hook.url}/dingtalk`,
+      CHAT_FEISHU_URL: `${hook.url}/feishu`,
+      CHAT_SLACK_URL: `${hook.url}/slack`,
+    })
+    const words = '[pills](https://evil.example/x) @all <!channel> *b*\n\u202e# x'
+    const enquiry = form('en', 9, ['Ann'])
+    const { trafficAccessReq } = enquiry.body
+    const names = ['mail', ...chats.map(({ name }) => name)]
+    // As a release that kept whatever was sent has stored it.
+    await addEnquiry(store, {
+      ...enquiry,
+      body: {
+        ...enquiry.body,
+        trafficAccessReq: { ...trafficAccessReq, bd_vid: words, ext_info: words, logidUrl: 'https://x/@all' },
+      },
+      context: {
+        ...enquiry.context,
+        page: `/${words}`,
+        client: {
+          firstTouch: {
+            utm_source: words,
+            [words]: words,
+            landing: 'https://evil.example/@all',
+            referrer: 'https://evil.example/x',
+          },
+        },
+      },
+      targets: names,
+    })
+    start(store, [mailTarget(smtp.settings, notice), ...chats.map((chat) => chatTarget(chat, notice, false))])
+    await arrived(store)
+    const [mail] = smtp.mails
+    expect(mail?.headers.get('subject')).toBe('[Website] White paper · /')
+    expect(hook.received).toHaveLength(4)
+    for (const text of [mail?.text, mail?.html, ...hook.received.map(({ body }) => body)])
+      expect(text).not.toMatch(/evil\.example|@all(?!<)|<!channel|\[pills|\*b\*|\u202e|\\u202e|# x/)
+    for (const { body } of hook.received) expect(body).toContain('pills')
+  })
+
   it('by a chat that is asked too often: not again before the time that it names', async () => {
     const [store, hook] = [engine.store(), await startBackEnd()]
     closers.push(hook.close)

@@ -135,6 +135,25 @@ describeEngines('enquiry store', (engine) => {
     expect(await all(store)).toEqual([])
   })
 
+  it('invented campaign parameters add no columns to the CSV: ten at most, the most frequent, the rest in one', async () => {
+    const store = engine.store()
+    const { context } = enquiry()
+    let now = 0
+    const add = (firstTouch: Record<string, string>) => {
+      now += 1
+      return addEnquiry(store, enquiry({ now, context: { ...context, client: { firstTouch } } }))
+    }
+    const letters = [...'abcdefghijklmnopqrstuvwxyz']
+    for (const letter of letters) await add({ [`utm_x${letter}`]: letter })
+    for (const id of ['1', '2']) await add({ utm_id: id, utm_source: 'mail' })
+    const [head = [], ...rows] = await csvOf(store, 'UTC')
+    const columns = head.filter((name) => name.startsWith('utm_'))
+    expect(columns).toHaveLength(5 + 10 + 1)
+    expect(columns.slice(5, 7)).toEqual(['utm_id', 'utm_xa'])
+    const cells = rows.map((row) => row[head.indexOf('utm_*')])
+    expect(cells.filter(Boolean).sort()).toEqual(letters.slice(9).map((letter) => `utm_x${letter}=${letter}`))
+  })
+
   it('no two workers hold one delivery', async () => {
     const stores = await engine.instances(3)
     const [first] = stores as [Store]

@@ -25,8 +25,11 @@ const fixedColumns = [
   'state by',
   'state time',
 ]
-/** The campaign's usual parameters have their column always, others when an enquiry has them. */
+/** The campaign's usual parameters have their column always, the ten most frequent others when an enquiry has them. */
 const usualCampaign = ['utm_source', 'utm_medium', 'utm_campaign', 'utm_term', 'utm_content']
+const MOST_OTHERS = 10
+/** One column for all that have none: whoever invents names adds no columns. */
+const REST = 'utm_*'
 
 /** A cell that a spreadsheet shows and never computes: a leading = + - @ (also after blanks) gets an apostrophe. */
 export function csvCell(value: string): string {
@@ -44,6 +47,8 @@ const labelsIn = ({ body, context }: Enquiry) =>
   }))
 
 const touchOf = ({ context }: Enquiry) => context.client?.firstTouch ?? {}
+const campaignIn = (enquiry: Enquiry) =>
+  Object.entries(touchOf(enquiry)).filter(([name]) => name.startsWith('utm_'))
 
 function fixedCells(enquiry: Enquiry, zone: string): string[] {
   const { row, body, context, deliveries } = enquiry
@@ -76,26 +81,33 @@ function fixedCells(enquiry: Enquiry, zone: string): string[] {
 }
 
 /**
- * Enquiries as CSV lines: UTF-8 with BOM, a column per utm parameter and per field label, times in the zone too, safe to open
+ * Enquiries as CSV lines: UTF-8 with BOM, a column per known utm parameter and per field label, times in the zone too, safe to open
  * in a spreadsheet (D24). Reads twice: once for the columns, once for the rows.
  */
 export async function* csvLines(read: () => AsyncIterable<Enquiry>, zone: string): AsyncGenerator<string> {
   const labels = new Set<string>()
-  const campaign = new Set(usualCampaign)
+  const others = new Map<string, number>()
   for await (const enquiry of read()) {
     for (const { label } of labelsIn(enquiry)) labels.add(label)
-    for (const name of Object.keys(touchOf(enquiry))) if (name.startsWith('utm_')) campaign.add(name)
+    for (const [name] of campaignIn(enquiry)) others.set(name, (others.get(name) ?? 0) + 1)
   }
+  for (const name of usualCampaign) others.delete(name)
+  const frequent = [...others].sort(([, a], [, b]) => b - a).slice(0, MOST_OTHERS)
+  const campaign = [...usualCampaign, ...frequent.map(([name]) => name)]
+  if (others.size > MOST_OTHERS) campaign.push(REST)
   yield `\uFEFF${csvLine([...fixedColumns, ...campaign, ...labels])}`
   for await (const enquiry of read()) {
     const values = new Map<string, string>()
     for (const { label, value } of labelsIn(enquiry))
       values.set(label, values.has(label) ? `${values.get(label)}; ${value}` : value)
     const touch = touchOf(enquiry)
-    const came = [...campaign].map((name) => touch[name] ?? '')
+    const rest = campaignIn(enquiry).filter(([name]) => !campaign.includes(name))
+    const came = campaign.map((name) =>
+      name === REST ? rest.map((one) => one.join('=')).join('; ') : touch[name],
+    )
     yield csvLine([
       ...fixedCells(enquiry, zone),
-      ...came,
+      ...came.map((value) => value ?? ''),
       ...[...labels].map((label) => values.get(label) ?? ''),
     ])
   }

@@ -4,8 +4,13 @@ import type { Translator } from '@/lib/i18n/translator'
 import { leadSource } from '@/lib/rules/form/lead-source'
 import { longDateTime } from '@/lib/rules/text/dates'
 import { isEmail } from '../form/check'
+import { ownPage, siteAddress } from '../origin'
 import type { EnquiryContext } from '../store/enquiries'
 import type { EnquiryRow } from '../store/tables'
+import { plainName } from './plain-name'
+
+/** Longest part of an advertiser's own parameter that is shown, code points. */
+const LONGEST_ID = 200
 
 /** One line of what is known about an enquiry, in words. */
 export type Fact = { label: string; value: string; href?: string }
@@ -27,10 +32,11 @@ export type Reader = { t: Translator; mark: 'cn' | 'en'; siteUrl: string; zone: 
 
 type Stored = Pick<EnquiryRow, 'id' | 'created_at' | 'payload' | 'client'>
 
-/** Path of the page an enquiry was sent from; rows of older releases know only the advert's or page's whole address. */
+/** Path of this site's page that an enquiry was sent from; rows of older releases hold whatever was sent, or the advert's address alone. */
 export function pageOf(body: EnquiryBody, context: EnquiryContext): string {
   const { logidUrl } = body.trafficAccessReq
-  return context.page ?? (URL.canParse(logidUrl) ? new URL(logidUrl).pathname : '/')
+  const landing = URL.canParse(logidUrl) ? new URL(logidUrl).pathname : '/'
+  return ownPage(context.page ?? landing) ?? '/'
 }
 
 /** Where the lead came from, as the rule says. */
@@ -51,7 +57,7 @@ export function leadFacts(enquiry: Stored, reader: Reader): LeadFacts {
     id: enquiry.id,
     formName: context.formName,
     page: pageOf(body, context),
-    source: t('lead.sourceOf', sourceOf(body, context)),
+    source: shownSource(body, context, t),
     time: longDateTime(enquiry.created_at, locales[mark], zone),
     fields: body.fieldValues.map(({ formFieldBO, value }) => ({
       label: context.labels[formFieldBO.id] ?? String(formFieldBO.id),
@@ -63,13 +69,25 @@ export function leadFacts(enquiry: Stored, reader: Reader): LeadFacts {
   }
 }
 
-/** Only http(s) addresses become links: what a browser sent may be anything. */
-const linkTo = (address: string) => (/^https?:\/\//i.test(address) ? { href: address } : {})
+/** What a browser says of itself may be anything: names alone are shown, and links lead to this site only. */
+function shownSource(body: EnquiryBody, context: EnquiryContext, t: Translator): string {
+  const { kind, name } = sourceOf(body, context)
+  return t('lead.sourceOf', { kind, name: plainName(name) })
+}
+
+const hostOf = (address: string) => (URL.canParse(address) ? plainName(new URL(address).host) : undefined)
+
+/** The page on which the visit began, as an address without its query. */
+function landingAt(address: string, siteUrl: string): string | undefined {
+  const { origin, pathname } = new URL(siteAddress(address, '/', siteUrl))
+  return ownPage(pathname) && origin + pathname
+}
 
 function originOf(enquiry: Stored, body: EnquiryBody, context: EnquiryContext, reader: Reader): Fact[] {
   const { t, mark, zone, siteUrl } = reader
   const traffic = body.trafficAccessReq
-  const { landing, referrer, ...rest } = context.client?.firstTouch ?? {}
+  const { landing = '', referrer = '', ...rest } = context.client?.firstTouch ?? {}
+  const first = landing && landingAt(landing, siteUrl)
   const [page, language] = [pageOf(body, context), context.mark]
   const time = (at: number) => longDateTime(at, locales[mark], zone)
   const row = (label: string, value: string | undefined | null, more: Partial<Fact> = {}): Fact[] =>
@@ -78,13 +96,15 @@ function originOf(enquiry: Stored, body: EnquiryBody, context: EnquiryContext, r
     ...row(t('lead.form'), `${context.formName} (${body.form.id})`),
     ...row(t('lead.language'), t('lead.languageOf', { mark: isMark(language) ? language : 'other' })),
     ...row(t('lead.time'), time(enquiry.created_at)),
-    ...row(t('lead.page'), page, linkTo(`${siteUrl}${page.startsWith('/') ? page : `/${page}`}`)),
-    ...row(t('lead.source'), t('lead.sourceOf', sourceOf(body, context))),
-    ...row(t('lead.landing'), landing, linkTo(landing ?? '')),
-    ...row(t('lead.referrer'), referrer, linkTo(referrer ?? '')),
-    ...Object.entries(rest).flatMap(([name, value]) => row(t('lead.campaign', { name }), value)),
-    ...row(t('lead.advert'), traffic.bd_vid),
-    ...row(t('lead.extra'), traffic.ext_info),
+    ...row(t('lead.page'), page, { href: siteUrl + page }),
+    ...row(t('lead.source'), shownSource(body, context, t)),
+    ...row(t('lead.landing'), first, first ? { href: first } : {}),
+    ...row(t('lead.referrer'), hostOf(referrer)),
+    ...Object.entries(rest).flatMap(([name, value]) =>
+      row(t('lead.campaign', { name: plainName(name) }), plainName(value)),
+    ),
+    ...row(t('lead.advert'), plainName(traffic.bd_vid ?? '', LONGEST_ID)),
+    ...row(t('lead.extra'), plainName(traffic.ext_info ?? '', LONGEST_ID)),
     ...row(t('lead.opens'), context.gate && [context.gate.type, context.gate.id].join(' ')),
     ...row(
       t('lead.consent'),

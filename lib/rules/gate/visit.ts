@@ -19,9 +19,12 @@ const MOST_PARAMETERS = 10
 
 const parameter = (url: string, name: string) => textOf(pairOf(new URL(url).search, name)) || undefined
 
+/** True for a parameter that says how a visitor came: of a campaign or an advert. */
+export const isCampaignParameter = (name: string) => /^(?:bd_vid|ext_info|utm_[a-z_]{1,32})$/.test(name)
+
 const campaignOf = (url: string) =>
   writtenPairs(new URL(url).search)
-    .filter((pair) => /^(?:bd_vid|ext_info|utm_[a-z_]{1,32})=./.test(pair))
+    .filter((pair) => isCampaignParameter(pair.split('=', 1)[0] ?? '') && /=./.test(pair))
     .slice(0, MOST_PARAMETERS)
 
 /** An address with only its campaign parameters: other parameters may name a person. */

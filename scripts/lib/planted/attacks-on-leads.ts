@@ -176,6 +176,24 @@ export const attacksOnLeads: readonly Fault[] = [
     plant: '0',
   },
   {
+    rows: ['links and mentions of a stranger in mails and chats'],
+    file: 'lib/enquiry/notice/facts.ts',
+    find: `t('lead.sourceOf', { kind, name: ⟦plainName(name)⟧ })`,
+    plant: 'name',
+  },
+  {
+    rows: ['a page and a first touch that are none'],
+    file: 'lib/enquiry/submit.ts',
+    find: '⟦keptTouch(client.firstTouch)⟧',
+    plant: 'client.firstTouch',
+  },
+  {
+    rows: ['a CSV with columns without end'],
+    file: 'lib/enquiry/admin/csv.ts',
+    find: '.slice(0, ⟦MOST_OTHERS⟧)',
+    plant: '1000',
+  },
+  {
     rows: ['a formula in an exported CSV', 'V1.2.10 formulas in CSV'],
     file: 'lib/enquiry/admin/csv.ts',
     find: 'const safe = ⟦isFormula⟧ ?',

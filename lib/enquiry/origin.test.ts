@@ -1,0 +1,45 @@
+import { describe, expect, it } from 'vitest'
+import { keptTouch, ownPage } from './origin'
+
+it.each([
+  ['/', '/'],
+  ['/en/product/1001', '/en/product/1001'],
+  ['/about-us/%E5%85%AC%E5%8F%B8', '/about-us/%E5%85%AC%E5%8F%B8'],
+  ['/periodical/808/form', '/periodical/808/form'],
+  ['', undefined],
+  ['product/1001', undefined],
+  ['/nowhere', undefined],
+  ['/desk', undefined],
+  ['/product/1001?x=1', undefined],
+  ['/about-us/*x*', undefined],
+  [`/about-us/${'x'.repeat(250)}`, undefined],
+  ['//evil.example/', undefined],
+  ['https://evil.example/product/1001', undefined],
+])('of this site is the page %j: %s', (path, page) => expect(ownPage(path)).toBe(page))
+
+describe('the first touch that is kept', () => {
+  it('holds what this site’s browser tells, each one short line', () => {
+    const touch = {
+      utm_source: ' a\r\nb\u202e\u2028c ',
+      bd_vid: '7',
+      utm_term: 'x'.repeat(300),
+      UTM_X: 'y',
+      trap: 'z',
+    }
+    expect(keptTouch(touch)).toEqual({ utm_source: 'a b c', bd_vid: '7', utm_term: 'x'.repeat(200) })
+  })
+
+  it('holds ten parameters at most, a landing of this site and a referrer that is an address', () => {
+    const names = [...'abcdefghijklmn'].map((letter) => [`utm_${letter}`, letter])
+    const touch = {
+      ...Object.fromEntries(names),
+      landing: 'https://evil.example/cases',
+      referrer: 'javascript:x',
+    }
+    expect(Object.keys(keptTouch(touch))).toEqual(['landing', ...names.slice(0, 10).map(([name]) => name)])
+    expect(new URL(keptTouch(touch).landing ?? '').pathname).toBe('/cases')
+    expect(keptTouch({ landing: '', referrer: 'https://a.example/x' })).toEqual({
+      referrer: 'https://a.example/x',
+    })
+  })
+})

@@ -1,0 +1,42 @@
+import { env } from '@/lib/env'
+import { resolveAddress } from '@/lib/i18n/address'
+import { ownAddress } from '@/lib/rules/address/own-address'
+import { isCampaignParameter } from '@/lib/rules/gate/visit'
+
+const LONGEST_PATH = 200
+const LONGEST_NAME = 200
+const MOST_PARAMETERS = 10
+/** Signs that break a line, show nothing or turn the order of what is read. */
+const unreadable = /[\p{C}\p{Zl}\p{Zp}]+/gu
+
+/** The path when it is one of a page of this site, whoever says so; undefined for anything else. */
+export function ownPage(path: string): string | undefined {
+  if (path.length > LONGEST_PATH || !/^[\w/%-]+$/.test(path)) return undefined
+  return resolveAddress({ host: '', path, search: '' }).kind === 'render' ? path : undefined
+}
+
+/** The address as one of this site's; another site's becomes this site's own with its path (`ownAddress`). */
+export function siteAddress(address: string, path: string, siteUrl = env().SITE_URL): string {
+  const { SITE_HOSTS, GO1688_HOST } = env()
+  const hosts = [...Object.keys(SITE_HOSTS ?? {}), ...(GO1688_HOST ? [GO1688_HOST] : [])]
+  return ownAddress(address, path, siteUrl, hosts)
+}
+
+/** How a visitor came, as it is kept: what this site's browser tells (D9) and nothing more, ten parameters at most, each one short line. */
+export function keptTouch(touch: Record<string, string>): Record<string, string> {
+  const { landing = '', referrer = '' } = touch
+  const campaign = Object.entries(touch)
+    .filter(([name]) => isCampaignParameter(name))
+    .slice(0, MOST_PARAMETERS)
+    .map(([name, value]) => {
+      const line = value.replace(unreadable, ' ').trim()
+      return [name, [...line].slice(0, LONGEST_NAME).join('')]
+    })
+  return Object.fromEntries(
+    [
+      ['landing', /^https?:/i.test(landing) ? siteAddress(landing, '/') : ''],
+      ...campaign,
+      ['referrer', /^https?:/i.test(referrer) && URL.canParse(referrer) ? new URL(referrer).href : ''],
+    ].filter(([, value]) => value !== ''),
+  )
+}
