@@ -4,7 +4,7 @@ import { queueBeacon } from '@/components/ui/beacon.client'
 import { leadSource } from '@/lib/rules/form/lead-source'
 import { visit } from './visit.client'
 
-type Event = 'view' | 'form' | 'submit' | 'gate'
+type Event = 'view' | 'form' | 'gate'
 
 /** True when the site counts at all and the browser does not ask to be left out (GPC, DNT). */
 function mayCount(): boolean {

@@ -75,7 +75,6 @@ export function useEnquiry({ consult, request, form, preview, onInvalid, onPasse
     if (outcome.kind === 'stored') {
       isStored.current = true
       clearDraft(mark, formId)
-      count('submit', formId)
       if (outcome.passed.gate) count('gate', formId)
       if (request.gate && outcome.passed.receipt)
         keepSubmissionToken(mark, request.gate, outcome.passed.receipt)

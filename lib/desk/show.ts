@@ -88,7 +88,7 @@ async function figures({ store, desk, url }: Visit): Promise<Response> {
 async function visits({ store, desk, url }: Visit): Promise<Response> {
   const days = spanOf(url)
   const [counted, forms] = await Promise.all([
-    visitFigures(store, lastDays(days, desk.zone, desk.now)),
+    visitFigures(store, lastDays(days, desk.zone, desk.now), desk.zone),
     knownForms(store),
   ])
   return deskPage(desk, { title: desk.t('desk.visits'), body: visitsView(desk, counted, { days, forms }) })

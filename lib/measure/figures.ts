@@ -1,5 +1,12 @@
+import { dayStart } from '@/lib/enquiry/admin/filter'
+import { allEnquiries, type Enquiry } from '@/lib/enquiry/admin/read'
+import { pageOf, sourceOf } from '@/lib/enquiry/notice/facts'
 import type { Store } from '@/lib/enquiry/store/tables'
-import type { VisitEvent } from './event'
+import { localePath, splitPrefix } from '@/lib/i18n/address'
+import { defaultMark } from '@/lib/i18n/locales'
+import { withoutFormSuffix } from '@/lib/i18n/routes'
+import { toldEvents, type Visit, type VisitEvent } from './event'
+import { countedSource, impersonal } from './read'
 
 /** How often each thing of the funnel happened. */
 export type Funnel = Record<VisitEvent, number>
@@ -25,14 +32,34 @@ class Funnels {
   }
 }
 
+/** What browsers told: submits that older releases took from them are left out. */
 const counts = ({ db }: Store, first: string) =>
   db
     .selectFrom('visit_counts')
     .where('day', '>=', first)
+    .where('event', 'in', toldEvents)
     .select(({ fn }) => fn.sum<number | string>('count').as('count'))
 
-/** What was counted from the first of some days of the site on (`YYYY-MM-DD`, oldest first). */
-export async function visitFigures(store: Store, days: readonly string[]): Promise<VisitFigures> {
+/** What an enquiry is counted as; none of one that is spam. */
+function submitOf({ row, body, context }: Enquiry): Omit<Visit, 'event'> | undefined {
+  if (row.state === 'spam') return undefined
+  const { kind, name } = sourceOf(body, context)
+  const page = pageOf(body, context)
+  const { prefix, rest } = splitPrefix(page)
+  return {
+    page: localePath(prefix ?? defaultMark, withoutFormSuffix(rest)),
+    form: row.form_id,
+    source: countedSource(kind, name),
+    campaign: impersonal(context.client?.firstTouch?.utm_campaign ?? ''),
+  }
+}
+
+/** What was counted from the first of some days of the zone on (`YYYY-MM-DD`, oldest first); submits are the stored enquiries. */
+export async function visitFigures(
+  store: Store,
+  days: readonly string[],
+  zone: string,
+): Promise<VisitFigures> {
   const first = days[0] ?? ''
   const [perDay, perSource, perPage] = await Promise.all([
     counts(store, first).select(['day', 'event']).groupBy(['day', 'event']).execute(),
@@ -52,6 +79,15 @@ export async function visitFigures(store: Store, days: readonly string[]): Promi
     if (form === '') continue
     forms.add(form, event, Number(count))
     if (event === 'form') seenOn.set(form, (seenOn.get(form) ?? new Set()).add(page))
+  }
+  for await (const enquiry of allEnquiries(store, undefined, { from: dayStart(first, zone) ?? 0 })) {
+    const submit = submitOf(enquiry)
+    if (!submit) continue
+    const { page, form, source, campaign } = submit
+    total.add('', 'submit', 1)
+    sources.add(JSON.stringify([source, campaign]), 'submit', 1)
+    pages.add(page, 'submit', 1)
+    forms.add(form, 'submit', 1)
   }
   const viewsOf = (form: string) =>
     [...(seenOn.get(form) ?? [])].reduce((sum, page) => sum + (pages.all.get(page)?.view ?? 0), 0)

@@ -24,6 +24,7 @@ describe('what a browser tells to be counted (ADR 0037)', () => {
 
   it.each([
     ['another event', told({ event: 'visitor', source: 'direct' })],
+    ['a submit, which only a stored enquiry is', told({ event: 'submit', form: '5002', source: 'direct' })],
     ['a form without a number', told({ event: 'form', form: 'x', source: 'direct' })],
     ['a view of a form', told({ event: 'view', form: '5002', source: 'direct' })],
     ['an address of elsewhere', told({ event: 'view', source: 'direct' }, 'https://evil.example/')],
@@ -99,6 +100,22 @@ describe('the tally', () => {
       () => 'a',
     )
     expect([alone.length, sum(alone)]).toEqual([11, 300])
+  })
+
+  it('one address cannot use up the rows: it begins thirty a minute and three hundred a day, and is counted three thousand times', () => {
+    const views = (tally: Tally, count: number, address: string) => {
+      for (let at = 0; at < count; at += 1)
+        tally.add(visit({ page: `/product/${at}` }), '2026-11-22', address)
+      const rows = tally.take()
+      return { rows: rows.length, sum: sum(rows), others: rows.find(({ page }) => page === OTHER)?.count }
+    }
+    expect(views(new Tally(), 100, 'hasty')).toEqual({ rows: 31, sum: 100, others: 70 })
+    const tally = new Tally(() => false)
+    expect(views(tally, 1000, 'one')).toEqual({ rows: 301, sum: 1000, others: 700 })
+    expect(views(tally, 301, 'another')).toEqual({ rows: 301, sum: 301, others: undefined })
+    expect(views(tally, 5000, 'one').sum).toBe(2000)
+    tally.add(visit(), '2026-11-23', 'one')
+    expect(tally.take()).toMatchObject([{ day: '2026-11-23', count: 1 }])
   })
 
   it('keeps ten thousand rows a day at most', () => {

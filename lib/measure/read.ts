@@ -1,26 +1,35 @@
 import { z } from 'zod'
-import { events, OTHER, type VisitEvent } from './event'
+import { OTHER, toldEvents, type Visit } from './event'
 
 /** Something to count as a browser tells it; its page is an address still. */
-export type ReportedEvent = { event: VisitEvent; url: string; form: string; source: string; campaign: string }
+export type ReportedEvent = {
+  event: Visit['event']
+  url: string
+  form: string
+  source: string
+  campaign: string
+}
 
 const MOST = 10
 const LONGEST = 60
 
-/** Names of campaigns and hosts are words; what looks like a mailbox or a number of a person is not kept. */
-const impersonal = (name: string) =>
+/** The name of a campaign or host as it is counted: what looks like a mailbox or a number of a person is not kept. */
+export const impersonal = (name: string) =>
   /@|%40|\d{7,}/i.test(name) || name.length > LONGEST ? OTHER : name.trim().toLowerCase()
+
+/** Kind and name of a source as they are counted. */
+export const countedSource = (kind: string, name: string) => `${kind} ${impersonal(name)}`.trim()
 
 const source = z
   .string()
   .transform((text) => /^(campaign|advert|link|direct)(?: ([^\p{Cc}]*))?$/u.exec(text))
-  .transform((match) => (match ? `${match[1]} ${impersonal(match[2] ?? '')}`.trim() : 'direct'))
+  .transform((match) => (match?.[1] ? countedSource(match[1], match[2] ?? '') : 'direct'))
 
 const eventSchema = z.object({
   type: z.literal('count'),
   url: z.string().regex(/^\/[^?#\s]{0,400}$/),
   body: z.object({
-    event: z.enum(events),
+    event: z.enum(toldEvents),
     form: z
       .string()
       .regex(/^\d{1,15}$/)

@@ -1,3 +1,5 @@
+import { LRUCache } from 'lru-cache'
+import { minuteLimit } from '@/lib/minute-limit'
 import { OTHER, type Visit } from './event'
 
 export type Counted = Visit & { day: string; count: number }
@@ -6,9 +8,12 @@ export type Counted = Visit & { day: string; count: number }
 const most = { page: 2000, form: 100, from: 100 }
 /** Distinct rows a day. */
 const MOST_ROWS = 10_000
-/** Forms and campaigns that one address may be the first to name, a day: nobody alone can use up the names. */
-const MOST_BY_ONE = 10
+/** What one address may do in a day: be the first to name forms and campaigns, begin rows, be counted. Nobody alone uses up what all share. */
+const mostByOne = { names: 10, rows: 300, visits: 3000 }
+type Share = typeof mostByOne
 const MOST_ADDRESSES = 20_000
+/** Rows that one address may begin in a minute. */
+const MOST_BEGUN = 30
 
 type Kind = keyof typeof most
 
@@ -20,18 +25,25 @@ export class Tally {
   private day = ''
   private names: Record<Kind, Set<string>> = { page: new Set(), form: new Set(), from: new Set() }
   private readonly rows = new Set<string>()
-  private readonly firsts = new Map<string, number>()
+  private readonly shares = new LRUCache<string, Share>({ max: MOST_ADDRESSES })
   private readonly waiting = new Map<string, Counted>()
 
-  /** Counts one visit of a day; `address` says who tells, and is kept in memory for the day. */
+  /** `isHasty`: true for an address that has begun its share of rows of this minute. */
+  constructor(private readonly isHasty = minuteLimit('rows of visits begun', MOST_BEGUN)) {}
+
+  /** Counts one visit of a day; `address` says who tells, and is kept in memory for the day. More than its share of a day is not counted. */
   add(visit: Visit, day: string, address: string): void {
     if (day !== this.day) this.begin(day)
+    if (!this.mayStill('visits', address)) return
     const page = this.isRoom('page', visit.page) ? visit.page : OTHER
     const form = visit.form === '' || this.isRoom('form', visit.form, address) ? visit.form : OTHER
     const isKnown = this.isRoom('from', `${visit.source} ${visit.campaign}`, address)
     const { source, campaign } = isKnown ? visit : { source: OTHER, campaign: '' }
     const row = { ...visit, page, form, source, campaign, day }
-    this.put(this.hasRow(nameOf(row)) ? row : { ...row, page: OTHER, source: OTHER, campaign: '' }, 1)
+    this.put(
+      this.hasRow(nameOf(row), address) ? row : { ...row, page: OTHER, source: OTHER, campaign: '' },
+      1,
+    )
   }
 
   /** Returns all waiting counts and forgets them. */
@@ -57,27 +69,29 @@ export class Tally {
     this.day = day
     this.names = { page: new Set(), form: new Set(), from: new Set() }
     this.rows.clear()
-    this.firsts.clear()
+    this.shares.clear()
   }
 
-  private hasRow(name: string): boolean {
-    if (this.rows.size < MOST_ROWS) this.rows.add(name)
-    return this.rows.has(name)
+  private hasRow(name: string, address: string): boolean {
+    if (this.rows.has(name)) return true
+    if (this.rows.size >= MOST_ROWS || this.isHasty(address) || !this.mayStill('rows', address)) return false
+    this.rows.add(name)
+    return true
   }
 
   private isRoom(kind: Kind, name: string, address?: string): boolean {
     const known = this.names[kind]
     if (known.has(name)) return true
     if (known.size >= most[kind]) return false
-    if (address !== undefined && !this.mayName(address)) return false
+    if (address !== undefined && !this.mayStill('names', address)) return false
     known.add(name)
     return true
   }
 
-  private mayName(address: string): boolean {
-    const before = this.firsts.get(address) ?? 0
-    if (before >= MOST_BY_ONE || this.firsts.size >= MOST_ADDRESSES) return false
-    this.firsts.set(address, before + 1)
-    return true
+  private mayStill(what: keyof Share, address: string): boolean {
+    const share = this.shares.get(address) ?? { ...mostByOne }
+    share[what] -= 1
+    this.shares.set(address, share)
+    return share[what] >= 0
   }
 }

@@ -8,7 +8,9 @@ import type { BrowserReport } from './read'
 
 const HOUR_MS = 3_600_000
 const MINUTE_MS = 60_000
-const LINES_A_MINUTE = 30
+const MOST_LINES_A_MINUTE = 30
+/** Of one address: whoever invents faults leaves room for those of others. */
+const LINES_A_MINUTE = 5
 const BODIES_A_MINUTE = 20
 
 const { value: state } = processState('browser reports', () => ({
@@ -19,18 +21,24 @@ const { value: state } = processState('browser reports', () => ({
 /** True when an address has sent its share of this minute (S3). */
 export const isOverReportLimit = minuteLimit('reports', BODIES_A_MINUTE)
 
+const isOverLines = minuteLimit('lines of reports', LINES_A_MINUTE)
+
 function hasRoom(now: number): boolean {
   if (now - state.lines.since >= MINUTE_MS) state.lines = { since: now, count: 0 }
   state.lines.count += 1
-  return state.lines.count <= LINES_A_MINUTE
+  return state.lines.count <= MOST_LINES_A_MINUTE
 }
 
-/** Counts reports and writes the first of its kind an hour to the log, thirty lines a minute at most. */
-export function noteReports(reports: readonly BrowserReport[], now: number = steadyNow()): void {
+/** Counts reports and writes the first of its kind an hour to the log: five lines a minute of one address, thirty of all. */
+export function noteReports(
+  reports: readonly BrowserReport[],
+  address: string,
+  now: number = steadyNow(),
+): void {
   for (const { kind, what, page, source } of reports) {
     count('reports', { kind })
     const name = `${kind} ${what} ${source}`
-    if (state.logged.has(name) || !hasRoom(now)) continue
+    if (state.logged.has(name) || isOverLines(address) || !hasRoom(now)) continue
     state.logged.set(name, true)
     log.warn({ report: kind, what, page, source }, 'a browser reports a fault')
   }

@@ -82,16 +82,23 @@ describe('reports in the log', () => {
   it('are one line for the same fault, and all of them counted', () => {
     const count = vi.fn()
     setMetricsRecorder({ count, time: vi.fn() })
-    for (let time = 0; time < 50; time++) noteReports([report('the same')], 0)
+    for (let time = 0; time < 50; time++) noteReports([report('the same')], '10.0.1.1', 0)
     expect(warn).toHaveBeenCalledTimes(1)
     expect(count.mock.calls).toEqual(Array(50).fill(['reports', { kind: 'error' }]))
   })
 
   it('are thirty lines a minute at most', () => {
-    for (let time = 0; time < 100; time++) noteReports([report(`fault ${time}`)], 120_000)
+    for (let time = 0; time < 100; time++) noteReports([report(`fault ${time}`)], `10.0.2.${time}`, 120_000)
     expect(warn).toHaveBeenCalledTimes(30)
-    noteReports([report('a minute later')], 180_000)
+    noteReports([report('a minute later')], '10.0.1.2', 180_000)
     expect(warn).toHaveBeenCalledTimes(31)
+  })
+
+  it('are five lines a minute of one address: whoever invents faults leaves room for those of others', () => {
+    for (let time = 0; time < 40; time++) noteReports([report(`invented ${time}`)], '10.0.3.1', 240_000)
+    expect(warn).toHaveBeenCalledTimes(5)
+    noteReports([report('a fault of the site')], '10.0.3.2', 240_000)
+    expect(warn).toHaveBeenCalledTimes(6)
   })
 
   it('come from one address twenty times a minute at most', () => {

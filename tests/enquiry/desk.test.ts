@@ -305,7 +305,7 @@ it('counts visits of this site’s own pages, told by browsers of people, whatev
   const page = async () => (await ask('/desk/visits?lang=en', { cookie })).text()
   await expect.poll(page).toContain('/en/product/1001')
   const text = await page()
-  expect(text).toMatch(/launch<\/a><\/small><\/th><td data-label="Page views">3<\/td>/)
+  expect(text).toMatch(/launch<\/a><\/small><\/th><td data-label="Page views \(est\.\)">3<\/td>/)
   for (const never of ['/en/cases', '999999', 'nowhere', '/preview<', '198.51.100'])
     expect(text).not.toContain(never)
   const flood = await Promise.all(Array.from({ length: 260 }, () => tell([view('/en/services', 'flood')])))

@@ -1,4 +1,7 @@
+import { randomUUID } from 'node:crypto'
 import { expect, it } from 'vitest'
+import { changeState } from '@/lib/enquiry/admin/state'
+import { addEnquiry } from '@/lib/enquiry/store/enquiries'
 import type { Store } from '@/lib/enquiry/store/tables'
 import { visitFigures } from '@/lib/measure/figures'
 import { forgetOld, keepCounts } from '@/lib/measure/keep'
@@ -15,6 +18,22 @@ const row = (more: Partial<Counted> = {}): Counted => ({
   count: 1,
   ...more,
 })
+async function submitted(store: Store, page: string, firstTouch: Record<string, string>, at: string) {
+  const { id } = await addEnquiry(store, {
+    key: randomUUID(),
+    body: {
+      site: { id: 1 },
+      form: { id: 5002 },
+      fieldValues: [],
+      formTypeSource: 'PRODUCT',
+      trafficAccessReq: { deviceType: 0, logidUrl: 'https://www.northbay.example/' },
+    },
+    context: { mark: 'cn', formName: '白皮书下载', labels: {}, page, client: { firstTouch } },
+    targets: [],
+    now: Date.parse(at),
+  })
+  return id
+}
 const all = (store: Store) => store.db.selectFrom('visit_counts').selectAll().orderBy('day').execute()
 
 describeEngines('counts of visits', (engine) => {
@@ -36,13 +55,24 @@ describeEngines('counts of visits', (engine) => {
     await keepCounts(store, [
       row({ count: 40 }),
       row({ ...form, count: 8 }),
-      row({ ...form, event: 'submit', count: 3 }),
       row({ ...form, event: 'gate', count: 2 }),
       row({ page: '/cases', source: 'direct', campaign: '', count: 10 }),
       row({ day: '2026-11-20', count: 5 }),
       row({ day: '2026-10-01', count: 1000 }),
     ])
-    const figures = await visitFigures(store, ['2026-11-20', '2026-11-21', '2026-11-22'])
+    // What browsers told an older release is no submit; three enquiries are stored, one of them is spam, one came from elsewhere.
+    const told = { ...row(form), event: 'submit', count: 500 }
+    await store.db.insertInto('visit_counts').values(told).execute()
+    const first = { utm_source: 'Spring-Letter', utm_campaign: 'Launch' }
+    const ids = [
+      await submitted(store, '/product/1001', first, '2026-11-22T04:00:00Z'),
+      await submitted(store, '/product/1001/form', first, '2026-11-19T16:00:00Z'),
+      await submitted(store, '/product/1001', first, '2026-11-22T04:00:00Z'),
+      await submitted(store, '/cases', {}, '2026-11-22T04:00:00Z'),
+    ]
+    await submitted(store, '/cases', {}, '2026-11-19T15:59:59Z')
+    await changeState(store, { id: ids[2] ?? '', from: 'new', to: 'spam', who: 'Mei', now: 1 })
+    const figures = await visitFigures(store, ['2026-11-20', '2026-11-21', '2026-11-22'], 'Asia/Shanghai')
     expect(figures).toEqual({
       total: { view: 55, form: 8, submit: 3, gate: 2 },
       days: [
@@ -54,14 +84,14 @@ describeEngines('counts of visits', (engine) => {
         {
           source: 'campaign spring-letter',
           campaign: 'launch',
-          funnel: { view: 45, form: 8, submit: 3, gate: 2 },
+          funnel: { view: 45, form: 8, submit: 2, gate: 2 },
         },
-        { source: 'direct', campaign: '', funnel: { view: 10, form: 0, submit: 0, gate: 0 } },
+        { source: 'direct', campaign: '', funnel: { view: 10, form: 0, submit: 1, gate: 0 } },
       ],
       forms: [{ form: '5002', funnel: { view: 45, form: 8, submit: 3, gate: 2 } }],
       pages: [
-        { page: '/product/1001', funnel: { view: 45, form: 8, submit: 3, gate: 2 } },
-        { page: '/cases', funnel: { view: 10, form: 0, submit: 0, gate: 0 } },
+        { page: '/product/1001', funnel: { view: 45, form: 8, submit: 2, gate: 2 } },
+        { page: '/cases', funnel: { view: 10, form: 0, submit: 1, gate: 0 } },
       ],
     })
   })

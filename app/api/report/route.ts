@@ -33,6 +33,6 @@ export async function POST(request: Request): Promise<Response> {
   const reports = readReports(body)
   if (visits.length > 0 && reports.length === 0) return answer(204)
   if (isOverReportLimit(address)) return answer(429)
-  noteReports(reports)
+  noteReports(reports, address)
   return answer(204)
 }

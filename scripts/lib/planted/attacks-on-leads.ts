@@ -194,6 +194,30 @@ export const attacksOnLeads: readonly Fault[] = [
     plant: '1000',
   },
   {
+    rows: ['invented campaigns that use up the day’s counts'],
+    file: 'lib/measure/tally.ts',
+    find: '⟦this.isHasty(address)⟧ || ',
+    plant: 'false',
+  },
+  {
+    rows: ['invented submits in the counts'],
+    file: 'lib/measure/read.ts',
+    find: 'z.enum(⟦toldEvents⟧)',
+    plant: `['view', 'form', 'gate', 'submit'] as unknown as typeof toldEvents`,
+  },
+  {
+    rows: ['invented submits, on both databases'],
+    file: 'lib/measure/figures.ts',
+    find: `.where('event', 'in', ⟦toldEvents⟧)`,
+    plant: `['view', 'form', 'gate', 'submit'] as unknown as typeof toldEvents`,
+  },
+  {
+    rows: ['invented faults that hide a real one'],
+    file: 'lib/reports/note.ts',
+    find: '⟦isOverLines(address)⟧ || ',
+    plant: 'false',
+  },
+  {
     rows: ['a formula in an exported CSV', 'V1.2.10 formulas in CSV'],
     file: 'lib/enquiry/admin/csv.ts',
     find: 'const safe = ⟦isFormula⟧ ?',
