@@ -107,7 +107,7 @@ export const asvsOfTheWeb: readonly Fault[] = [
   {
     rows: ['V3.4.7 violations are reported'],
     file: 'lib/reports/note.ts',
-    find: 'state.logged.has(name) || !hasRoom(now)',
+    find: '⟦state.logged.has(name)⟧ || isOverLines',
     plant: 'true',
   },
   {

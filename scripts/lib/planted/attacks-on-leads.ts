@@ -214,7 +214,7 @@ export const attacksOnLeads: readonly Fault[] = [
   {
     rows: ['invented faults that hide a real one'],
     file: 'lib/reports/note.ts',
-    find: '⟦isOverLines(address)⟧ || ',
+    find: '⟦isOverLines(address)⟧ || !hasRoom',
     plant: 'false',
   },
   {
