@@ -120,12 +120,12 @@ export function pageServer({ store, regenerate, addressOf, isProvenMissing, pass
     if (!address) return false
     const exchange = { request, response, address }
     if (isNavigation(exchange)) {
-      const [, query = ''] = pathAndQuery(request.url)
-      if (!askedPart(request.headers, query)) return false
       if (address.status !== 200) {
         void missing(exchange)
         return true
       }
+      const [, query = ''] = pathAndQuery(request.url)
+      if (!askedPart(request.headers, query)) return false
     }
     const page = store.peek(address.key)
     const state = page && store.freshness(page)
