@@ -1,21 +1,24 @@
-import { count } from '@/lib/metrics'
-
 /** The queue of a concurrency limit is full, or a job has waited in it too long. */
 export class BusyError extends Error {
   override name = 'BusyError'
 }
 
-type ConcurrencyLimit = <T>(job: () => Promise<T>) => Promise<T>
+export type ConcurrencyLimit = <T>(job: () => Promise<T>) => Promise<T>
 
-/** Runs `jobs` at a time; `maxQueued` more wait, each `timeoutMs` at most. Beyond that a BusyError, and the job is not begun. */
-export function concurrencyLimit(jobs: number, maxQueued = Infinity, timeoutMs = Infinity): ConcurrencyLimit {
+/** Runs `jobs` at a time; `maxQueued` more wait, each `timeoutMs` at most. Beyond that a BusyError, and the job is not begun; `onFull` counts those that found no room. */
+export function concurrencyLimit(
+  jobs: number,
+  maxQueued = Infinity,
+  timeoutMs = Infinity,
+  onFull: () => void = () => undefined,
+): ConcurrencyLimit {
   const waiting: (() => void)[] = []
   let running = 0
 
   const turn = () =>
     new Promise<void>((resolve, reject) => {
       if (waiting.length >= maxQueued) {
-        count('pictures', { lane: String(jobs) })
+        onFull()
         return reject(new BusyError('the queue is full'))
       }
       const timer =

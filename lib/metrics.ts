@@ -5,7 +5,7 @@ export type MetricsRecorder = {
   count: (name: CounterName, labels: Record<string, string>) => void
   time: (name: TimerName, labels: Record<string, string>, seconds: number) => void
 }
-export type CounterName = 'requests' | 'enquiries' | 'backendErrors' | 'pictures' | 'reports'
+export type CounterName = 'requests' | 'enquiries' | 'backendErrors' | 'pictures' | 'renders' | 'reports'
 export type TimerName = 'render' | 'backend' | 'picture'
 
 const recorder = processState<MetricsRecorder | undefined>('metrics', () => undefined)

@@ -8,8 +8,9 @@ import { setPlainHeaders } from './headers'
 import { instanceDir } from './instance/dir'
 import { lateNext } from './late-next'
 import { busy } from './limits/busy'
-import { limitRenders } from './limits/renders'
+import { limitRenders, renderLimits } from './limits/renders'
 import { limitedServer } from './limits/server'
+import { limitWork } from './limits/work'
 import { markdownServer } from './markdown/serve'
 import { knownAddresses } from './pages/known-addresses'
 import { openPages } from './pages/open'
@@ -56,19 +57,23 @@ async function main() {
     notFoundPage,
     addressOf,
   })
-  const fromStore =
-    pages && storeServer(pages.store, settings, { handle: next.handle, port, passThrough, replay, addressOf })
   const asMarkdown = markdownServer({
     port,
     siteHosts: settings.SITE_HOSTS,
     addressOf,
   })
-  const limited = limitRenders(passThrough, busy)
+  const renders = renderLimits()
+  const limited = limitRenders(passThrough, busy, renders)
+  const whenBusy = { passThrough: limited, refuse: busy, replay, renders }
+  const fromStore =
+    pages && storeServer(pages.store, settings, { handle: next.handle, port, addressOf, ...whenBusy })
   // Without the store Next keeps the pages: those are not rendered for one visitor alone.
   const isKeptByNext = ({ headers, url }: IncomingMessage) =>
     !pages && addressOf(headers.host ?? '', url ?? '') !== undefined
-  const ownAnswer: RequestListener = (request, response) =>
-    (isKeptByNext(request) ? passThrough : limited)(request, response)
+  const notKept = limitWork(
+    (request, response) => (isKeptByNext(request) ? passThrough : limited)(request, response),
+    busy,
+  )
   const metrics = settings.METRICS_TOKEN
     ? (await import('./metrics/open')).openMetrics(settings.METRICS_TOKEN, {
         pages: () => pages?.store.size() ?? { bytes: 0, count: 0 },
@@ -86,10 +91,10 @@ async function main() {
     }
     if (metrics?.(request, response)) return
     const isReading = method === 'GET' || method === 'HEAD'
-    if (!isReading) return ownAnswer(request, response)
+    if (!isReading) return notKept(request, response)
     if (asMarkdown(request, response)) return
     const read = () => {
-      if (!fromStore?.(request, response)) ownAnswer(request, response)
+      if (!fromStore?.(request, response)) notKept(request, response)
     }
     // A page has no dot: what is no file of public/ is left to the address rules, which know the few other files.
     if (!/^[^?]*\./.test(request.url ?? '')) return read()

@@ -3,7 +3,9 @@ import type { RequestListener, Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { failedSubmits } from '@/lib/enquiry/outcome'
-import { type Limits, limitedServer } from './limits/server'
+import { busy } from './limits/busy'
+import { limitedServer } from './limits/server'
+import { limitWork } from './limits/work'
 
 let server: Server
 beforeEach(() => {
@@ -11,8 +13,8 @@ beforeEach(() => {
 })
 afterEach(() => server.close())
 
-async function post(path: string, handle: RequestListener, limits: Partial<Limits> = {}): Promise<number> {
-  server = limitedServer(handle, limits)
+async function post(path: string, handle: RequestListener): Promise<number> {
+  server = limitedServer(handle)
   await once(server.listen(0, '127.0.0.1'), 'listening')
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}${path}`
   const { status } = await fetch(url, { method: 'POST', body: '{}', headers: { connection: 'close' } })
@@ -36,6 +38,6 @@ it.each([
 })
 
 it('one that finds no room in the process is noted too', async () => {
-  expect(await post('/api/internal/form', answer(200), { mostAtWork: 0 })).toBe(503)
+  expect(await post('/api/internal/form', limitWork(answer(200), busy, 0))).toBe(503)
   expect(failedSubmits.count).toBe(1)
 })

@@ -1,14 +1,24 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { accept, startBackEnd, status } from '@/tests/helpers/back-end'
 import { clearMemory } from './memory/store'
-import { isUnknownRecord } from './proven-missing'
+import { provenAbsence } from './proven-missing'
 
 const ok = (data: unknown) => status(200, JSON.stringify({ code: '200', data, msg: '' }))
 const site = (id: number, mark: string) => ({ id, mark, title: 'A company' })
+const introduction = (type: string) => ({ id: 1, type, title: 'Us' })
+const event = (id: number) => ({
+  id,
+  activityName: 'An event',
+  startDate: '2026-01-01',
+  endDate: '2026-01-02',
+})
 const known: Record<string, ReturnType<typeof ok>> = {
   'site/list': ok([site(1, 'cn'), site(2, 'en')]),
   'product/1001': ok({ id: 1001, name: 'A product' }),
   'example/401': ok({ id: 401, title: 'A case' }),
+  introduce: ok([introduction('company'), introduction('a/b 100%')]),
+  'activity/list': ok({ data: Array.from({ length: 10 }, (_, at) => event(at + 1)), total: 23 }),
+  'corporate/publications/list': ok(Array.from({ length: 10 }, (_, at) => ({ id: at + 1, name: 'A paper' }))),
 }
 const missing = status(404, '{"code":"404","msg":"no such record"}')
 const callOf = (path: string) => path.replace('/api/internal/', '').split('?')[0] ?? ''
@@ -31,28 +41,40 @@ const asked = (call: string) => backend.received.filter(({ path }) => callOf(pat
 
 describe('a page’s record is proven missing by its own call alone (ADR 0042)', () => {
   it.each([
-    ['/cn/product/5000000', true],
-    ['/en/case-detail/5000000', true],
-    ['/en/article-detail/news/5000000', true],
-    ['/en/periodical/5000000', true],
-    ['/cn/product/1001', false],
-    ['/en/case-detail/401', false],
-    ['/cn/about-us/news/list/2', false],
-    ['/cn/article-detail/example/5000000', false],
-    ['/cn/article-detail/5000000', false],
-    ['/cn/product/more/5000000', false],
-    ['/cn/form/5000000', false],
-    ['/xx/product/5000000', false],
+    ['/cn/product/5000000', 'missing'],
+    ['/en/case-detail/5000000', 'missing'],
+    ['/en/article-detail/news/5000000', 'missing'],
+    ['/en/article-detail/example/5000000', 'missing'],
+    ['/en/periodical/5000000', 'missing'],
+    ['/cn/form/5000000', 'missing'],
+    ['/cn/about-us/invented', 'missing'],
+    ['/en/ai/invented/page', 'missing'],
+    ['/en/activity/list/4', 'past end'],
+    ['/cn/product/1001', undefined],
+    ['/en/case-detail/401', undefined],
+    ['/cn/about-us/company', undefined],
+    ['/cn/about-us/a%2Fb 100%', undefined],
+    ['/en/ai/agents', undefined],
+    ['/en/activity/list/3', undefined],
+    // Ten of a list that does not say how many it has.
+    ['/en/periodical/list/2', undefined],
+    // The list itself fails.
+    ['/en/media/list/2', undefined],
+    ['/cn/about-us/news/list/all/1', undefined],
+    ['/cn/article-detail/5000000', undefined],
+    ['/cn/product/more/5000000', undefined],
+    ['/xx/product/5000000', undefined],
+    ['/cn', undefined],
   ])('%s: %s', async (key, expected) => {
     // A proof that takes too long is none: on a machine that is busy the next one is.
-    await expect.poll(() => isUnknownRecord(key)).toBe(expected)
+    await expect.poll(() => provenAbsence(key)).toBe(expected)
   })
 
   it('what is there is asked for once, for the proof and the page', async () => {
-    const proofs = Array.from({ length: 20 }, () => isUnknownRecord('/cn/product/1001'))
-    expect(new Set(await Promise.all(proofs))).toEqual(new Set([false]))
+    const proofs = Array.from({ length: 20 }, () => provenAbsence('/cn/product/1001'))
+    expect(new Set(await Promise.all(proofs))).toEqual(new Set([undefined]))
     await expect.poll(() => asked('product/1001')).toBe(1)
-    await isUnknownRecord('/cn/product/1001')
+    await provenAbsence('/cn/product/1001')
     expect([asked('site/list'), asked('product/1001')]).toEqual([1, 1])
   })
 
@@ -66,6 +88,6 @@ describe('a page’s record is proven missing by its own call alone (ADR 0042)',
   ] as [string, typeof accept][])('%s proves nothing', async (_, answer) => {
     backend.state.answer = (response, request) =>
       (callOf(request.path) === 'site/list' ? (known['site/list'] ?? answer) : answer)(response, request)
-    expect(await isUnknownRecord('/cn/product/5000000')).toBe(false)
+    expect(await provenAbsence('/cn/product/5000000')).toBe(undefined)
   })
 })

@@ -1,47 +1,122 @@
 import { steadyNow } from '@/lib/clock'
-import { type EssentialName, isArticleType } from '@/lib/contract/endpoints'
+import { concurrencyLimit } from '@/lib/concurrency-limit'
+import { type EssentialName, isArticleType, type OutputOf } from '@/lib/contract/endpoints'
 import { NotFoundError } from '@/lib/contract/errors'
+import { env } from '@/lib/env'
 import { isMark, type Mark } from '@/lib/i18n/locales'
+import { introductionType } from '@/lib/rules/address/introduction-path'
+import { pageSizes } from '@/lib/rules/list/page-sizes'
+import { pageCount } from '@/lib/rules/list/pages'
 import { withTimeout } from '@/lib/with-timeout'
 import { type CallInput, fetchContent } from './client/call'
 import { PAGE_MS, SHARE_MS } from './client/page-time'
+import { mayBeWrong } from './embedded'
+import { hasAiPage } from './file-pages/ai-file'
 import { siteFor } from './shared/site-for'
 
+/** The page is none of the site (404), or none of its list, which is shown in its place (D5). */
+export type Absence = 'missing' | 'past end'
+
 /** The calls behind the pages of records, by the path inside the site. */
-const calls: Record<string, EssentialName> = {
+const records: Record<string, EssentialName> = {
   product: 'product',
   'product-category': 'productCategory',
   solution: 'solution',
   'case-detail': 'example',
-  'article-detail': 'article',
   periodical: 'publication',
   activity: 'activity',
   media: 'media',
+  form: 'form',
 }
-const recordPage = /^\/(\w+)\/([a-z-]+)(?:\/([\w-]+))?\/(\d{1,15})$/
+
+/** The first page of each list, as the list's own page asks for it: what it says of the whole is in memory then. */
+const lists: Record<
+  string,
+  { name: 'newsList' | 'publicationList' | 'activityList' | 'mediaList'; pageSize: number; body: object }
+> = {
+  'about-us/news/list/all': { name: 'newsList', pageSize: pageSizes.news, body: { type: 'NEWS' } },
+  'about-us/news/list/ai': { name: 'newsList', pageSize: pageSizes.news, body: { type: 'NEWS_AI' } },
+  'periodical/list': { name: 'publicationList', pageSize: pageSizes.publications, body: {} },
+  'activity/list': { name: 'activityList', pageSize: pageSizes.activities, body: { activity: {} } },
+  'media/list': { name: 'mediaList', pageSize: pageSizes.media, body: { multimediaResource: {} } },
+}
+
 /** A back end that takes longer is waited for by the page itself, which joins the calls under way. */
 const LONGEST_MS = 500
+/** Invented ids must not become as many calls of a back end that hangs. */
+const limited = concurrencyLimit(16, 64, LONGEST_MS)
 
 /**
- * True when a page of the site, such as `/cn/product/1001`, is of a record that the back end says it has not: one cheap call, which
- * the page would make too and then has in memory (ADR 0042). False says nothing, least of all when the back end fails.
+ * What is known of the page of a key such as `/cn/product/1001` before it is rendered: one cheap call, which the page would make too and
+ * then has in memory (ADR 0042). undefined says nothing, least of all when the source fails or a back end takes half a second.
  */
-export async function isUnknownRecord(key: string): Promise<boolean> {
-  const [, mark = '', section = '', type, id] = recordPage.exec(key) ?? []
-  const name = calls[section]
-  if (name === undefined || id === undefined || !isMark(mark)) return false
-  if ((section === 'article-detail') !== (type !== undefined) || (type && !isArticleType(type))) return false
-  const asked = ask(name, mark, type === undefined ? { id } : { type, id }).then(
-    () => false,
-    (error: unknown) => error instanceof NotFoundError,
-  )
-  return withTimeout(asked, LONGEST_MS, () => new Error('later')).catch(() => false)
+export async function provenAbsence(key: string): Promise<Absence | undefined> {
+  const [, mark = '', path = ''] = /^\/(\w+)\/(.+)$/.exec(key) ?? []
+  const proof = isMark(mark) ? proofOf(mark, path) : undefined
+  if (!proof) return undefined
+  const asked = env().CONTENT_API_URL
+    ? withTimeout(limited(proof), LONGEST_MS, () => new Error('later'))
+    : proof()
+  return asked.catch((error: unknown) => (error instanceof NotFoundError ? 'missing' : undefined))
 }
 
-async function ask(name: EssentialName, mark: Mark, input: CallInput) {
+/** How the absence of a page is proven; undefined for a page of which nothing can be. The proof rejects with NotFoundError too. */
+function proofOf(mark: Mark, path: string): (() => Promise<Absence | undefined>) | undefined {
+  const segments = path.split('/')
+  const [section = '', second = '', third = ''] = segments
+  const number = Number(segments.at(-1))
+  const list = lists[segments.slice(0, -1).join('/')]
+  if (list) return number > 1 ? () => pastEnd(mark, list, number) : undefined
+  if (section === 'cases' && second === 'list') return number > 1 ? () => pastCases(mark, number) : undefined
+  if (section === 'ai' && segments.length > 1)
+    return async () => ((await hasAiPage({ mark }, segments.slice(1))) ? undefined : 'missing')
+  if (section === 'about-us' && segments.length === 2) return () => introduction(mark, second)
+  if (section === 'article-detail' && segments.length === 3)
+    return async () =>
+      isArticleType(second) ? record(mark, 'article', { type: second, id: third }) : 'missing'
+  const name = records[section]
+  if (name && segments.length === 2) return () => record(mark, name, { id: second })
+  return undefined
+}
+
+async function record(mark: Mark, name: EssentialName, input: CallInput): Promise<undefined> {
+  await ask(mark, name, input)
+}
+
+async function introduction(mark: Mark, segment: string): Promise<Absence | undefined> {
+  const answer = await ask(mark, 'introductions')
+  // A key's segment is the type itself but for what would make it another path.
+  const own = segment.replace(/%(?:2f|23|3f|5c|25(?=2f|23|3f|5c))/gi, decodeURIComponent)
+  const names = [own, introductionType(segment)]
+  const isThere = !answer || answer.data.some(({ type }) => names.includes(type))
+  const isInDoubt = !env().CONTENT_API_URL && names.some((type) => mayBeWrong(mark, type))
+  return isThere || isInDoubt ? undefined : 'missing'
+}
+
+async function pastEnd(mark: Mark, { name, pageSize, body }: (typeof lists)[string], pageNo: number) {
+  const first = await ask(mark, name, { body: { pageNo: 1, pageSize, ...body } })
+  if (!first) return undefined
+  // A back end that does not say how many there are has at least a full first page.
+  const isWhole = !env().CONTENT_API_URL || first.data.length < pageSize || first.total > first.data.length
+  return isWhole && pageNo > pageCount(first.total, pageSize) ? 'past end' : undefined
+}
+
+/** The cases are one answer, whatever page of them is shown. */
+async function pastCases(mark: Mark, pageNo: number): Promise<Absence | undefined> {
+  const all = await ask(mark, 'exampleList')
+  const total = all?.data.reduce((sum, { examples }) => sum + examples.length, 0)
+  return total !== undefined && pageNo > pageCount(total, pageSizes.cases) ? 'past end' : undefined
+}
+
+/** The page's own call; undefined where the language has no site to ask of. */
+async function ask<N extends EssentialName>(
+  mark: Mark,
+  name: N,
+  input: CallInput = {},
+): Promise<OutputOf<N> | undefined> {
   const now = steadyNow()
   const time = { deadline: now + PAGE_MS, waitUntil: now + SHARE_MS, isEssential: true }
   const { value } = await fetchContent('siteList', mark, undefined, {}, time)
   const site = siteFor(mark, value.data)
-  if (site) await fetchContent(name, mark, site.id, input, time)
+  return site && (await fetchContent(name, mark, site.id, input, time)).value
 }

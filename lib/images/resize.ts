@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { stat } from 'node:fs/promises'
 import { concurrencyLimit } from '@/lib/concurrency-limit'
+import { count } from '@/lib/metrics'
 import type { PictureFormat } from '@/lib/rules/media/picture-format'
 import { etagOf, keep, type Resized, readKept } from './kept'
 import { ownFile, readPicture } from './read-picture'
@@ -11,7 +12,10 @@ const MINUTE_MS = 60_000
 const FRESH_MS = 10 * MINUTE_MS
 const GOOD_MS = 24 * 60 * MINUTE_MS
 /** Foreign hosts may hang: they have a lane of their own, and never hold up the site's own pictures. */
-const limits = { own: concurrencyLimit(2, 64, 10_000), foreign: concurrencyLimit(4, 64, 10_000) }
+const limits = {
+  own: concurrencyLimit(2, 64, 10_000, () => count('pictures', { lane: 'own' })),
+  foreign: concurrencyLimit(4, 64, 10_000, () => count('pictures', { lane: 'foreign' })),
+}
 const flights = new Map<string, Promise<Resized | undefined>>()
 
 /** The key of a source: for a file of this site its path, time and size, without the query; for a foreign picture its address. */

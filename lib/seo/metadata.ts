@@ -140,11 +140,12 @@ export function listMetadata(
   { path, search = '', pageNo, count, alternatePath, ...words }: ListSeo,
 ): Metadata {
   const address = pageAddress(path, search, pageNo)
+  const isIndexed = !isPastEnd(pageNo, count)
   return pageMetadata(page, {
     ...words,
     path: address,
     alternatePath: alternatePath === address ? address : undefined,
-    pageNo,
-    isIndexed: !isPastEnd(pageNo, count),
+    ...(isIndexed && { pageNo }), // one page stands for all past the end
+    isIndexed,
   })
 }

@@ -2,7 +2,9 @@ import { once } from 'node:events'
 import type { RequestListener, Server } from 'node:http'
 import { type AddressInfo, connect, type Socket } from 'node:net'
 import { afterEach, describe, expect, it, vi } from 'vitest'
+import { busy } from './busy'
 import { type Limits, limitedServer } from './server'
+import { limitWork } from './work'
 
 let server: Server
 const sockets: Socket[] = []
@@ -54,13 +56,11 @@ describe('bodies on their way (S7)', () => {
 
   it('that never come take no place at work', async () => {
     const begun = vi.fn()
-    const url = await serve(
-      (_request, response) => {
-        begun()
-        response.end('here')
-      },
-      { mostAtWork: 2 },
-    )
+    const handle: RequestListener = (_request, response) => {
+      begun()
+      response.end('here')
+    }
+    const url = await serve(limitWork(handle, busy, 2))
     const accepted = vi.fn()
     server.on('request', accepted)
     await Promise.all(Array.from({ length: 20 }, () => slow()))

@@ -2,15 +2,17 @@ import { once } from 'node:events'
 import { createServer, type RequestListener, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterEach, describe, expect, it, vi } from 'vitest'
+import { BusyError } from '@/lib/concurrency-limit'
 import { busy } from './busy'
-import { limitRenders } from './renders'
+import { limitRenders, renderLimits } from './renders'
 
-let server: Server
+let server: Server | undefined
 afterEach(() => {
-  server.closeAllConnections()
-  server.close()
+  server?.closeAllConnections()
+  server?.close()
 })
 
+let hasRoom = true
 const limits = { atOnce: 2, maxQueued: 1, waitMs: 60_000 }
 
 /** A site that answers when it is told to; what it has begun, in order. */
@@ -22,10 +24,12 @@ async function serve(waitMs = limits.waitMs) {
     held.push(() => response.end('here'))
   }
   const all = { ...limits, waitMs }
-  server = createServer(limitRenders(handle, busy, { pages: all, calls: all })).listen(0)
-  await once(server, 'listening')
+  const renders = renderLimits({ visitor: all, call: all }, () => hasRoom)
+  const made = createServer(limitRenders(handle, busy, renders)).listen(0)
+  server = made
+  await once(made, 'listening')
   const ask = (path: string, init?: RequestInit) =>
-    fetch(`http://127.0.0.1:${(server.address() as AddressInfo).port}${path}`, init)
+    fetch(`http://127.0.0.1:${(made.address() as AddressInfo).port}${path}`, init)
   return { ask, begun, release: () => held.splice(0).forEach((end) => void end()) }
 }
 
@@ -81,4 +85,27 @@ describe('searches and filtered lists at once (S7)', () => {
     release()
     expect((await answer).status).toBe(200)
   })
+
+  it('are refused while the heap has no room, and answered again when it has', async () => {
+    hasRoom = false
+    const { ask, begun, release } = await serve()
+    const answer = await ask('/search?q=1')
+    expect([answer.status, begun]).toEqual([503, []])
+    expect(Number(answer.headers.get('retry-after'))).toBeGreaterThan(0)
+    hasRoom = true
+    const later = ask('/search?q=2')
+    await vi.waitFor(() => expect(begun).toEqual(['/search?q=2']), 15_000)
+    release()
+    expect((await later).status).toBe(200)
+  })
+})
+
+it('an address that was never rendered stands in no way of a kept page that is made anew, nor of one behind', async () => {
+  const one = { atOnce: 1, maxQueued: 0, waitMs: 1000 }
+  const renders = renderLimits({ unknown: one }, () => true)
+  const never = new Promise<never>(() => undefined)
+  void renders.unknown(() => never)
+  await expect(renders.unknown(async () => 'second')).rejects.toThrow(BusyError)
+  expect(await renders.renewed(async () => 'renewed')).toBe('renewed')
+  expect(await renders.behind(async () => 'behind')).toBe('behind')
 })

@@ -1,44 +1,64 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http'
-import { setImmediate as turn } from 'node:timers/promises'
-import { concurrencyLimit } from '@/lib/concurrency-limit'
+import { performance } from 'node:perf_hooks'
+import { setImmediate as turn, setTimeout as wait } from 'node:timers/promises'
+import { BusyError, concurrencyLimit } from '@/lib/concurrency-limit'
 import { whileAwaited } from '@/lib/content/embedded/slices'
+import { count } from '@/lib/metrics'
 import { missingPath } from '../response/missing-path'
 import { onceAnswered } from './answer-begins'
+import { heapGuard } from './heap'
 
-/** How many renders for single visitors run at once, how many wait behind them, and how long, in ms: each takes tens of milliseconds of the processor. */
+/** How many renders of a kind run at once, how many wait behind them, and how long, in ms: each takes tens of milliseconds of the processor. */
 export type RenderLimits = { atOnce: number; maxQueued: number; waitMs: number }
-const pageLimits: RenderLimits = { atOnce: 4, maxQueued: 64, waitMs: 4000 }
-const callLimits: RenderLimits = { atOnce: 16, maxQueued: 64, waitMs: 4000 }
 
-/** Passwords are tried one after the other, a tenth of a second each. */
-const deskLimits: RenderLimits = { atOnce: 4, maxQueued: 32, waitMs: 8000 }
+const usual = {
+  /** Behind a page that was sent as it was. */
+  behind: { atOnce: 2, maxQueued: 2000, waitMs: Infinity },
+  /** A kept page that an edit made old. There are as many as the site has pages: nobody can invent one. */
+  renewed: { atOnce: 8, maxQueued: 256, waitMs: 4000 },
+  /** An address that was never rendered and that nothing proves missing. */
+  unknown: { atOnce: 4, maxQueued: 32, waitMs: 4000 },
+  /** A page for one visitor: a filtered list, a search, a preview. */
+  visitor: { atOnce: 4, maxQueued: 64, waitMs: 4000 },
+  /** The lists and searches that browsers call for. */
+  call: { atOnce: 16, maxQueued: 64, waitMs: 4000 },
+  /** Passwords are tried one after the other, a tenth of a second each; who tries them keeps no visitor waiting. */
+  desk: { atOnce: 4, maxQueued: 32, waitMs: 8000 },
+} satisfies Record<string, RenderLimits>
 
-/** The desk has a line of its own: who tries passwords there keeps no visitor waiting. */
-const isDesk = (path: string) => /^\/desk(?:\/|$)/.test(path)
-
-/** The lists and searches that browsers call for. */
-const isCall = (path: string) => /^\/api\/(?:internal\/.+\/list|search)$/.test(path)
-
-/** A page for one visitor: a filtered list, a search, a preview. The not-found page is part of another answer, which would wait for itself. */
-const isPage = (path: string) =>
-  !/^\/(?:api|_next)\//.test(path) && !/\.\w+$/.test(path) && !path.endsWith(missingPath)
+type Kind = keyof typeof usual
+export type Renders = Record<Kind, <T>(render: () => Promise<T>) => Promise<T>>
 
 /** Most turns of the event loop that a render waits while new connections are accepted. */
 const MOST_TURNS = 200
+/** While others wait too, visitors' own pages take this share of the loop's time, and a begin waits for it this long. */
+const MOST_BUSY = 0.5
+const LONGEST_REST_MS = 250
+const REST_STEP_MS = 5
+
+/** Waits until the loop has rested as long as it was busy since the last time, a quarter of a second at most. */
+function rests(): () => Promise<void> {
+  const { eventLoopUtilization } = performance
+  const one = concurrencyLimit(1)
+  let since = eventLoopUtilization()
+  return () =>
+    one(async () => {
+      for (let ms = 0; ms < LONGEST_REST_MS; ms += REST_STEP_MS) {
+        if (eventLoopUtilization(since).utilization <= MOST_BUSY) break
+        await wait(REST_STEP_MS)
+      }
+      since = eventLoopUtilization()
+    })
+}
 
 /**
- * So many answers that nobody keeps at once, a short line of others behind them, and `refuse` beyond (S7): searches and
- * filtered lists are a visitor's own, and invented ones must leave capacity for all other pages.
+ * All renders of the process, each kind with places and a queue of its own (S7): beyond them, and while the heap has no room, a
+ * BusyError. Kept pages need none of them.
  */
-export function limitRenders(
-  handle: RequestListener,
-  refuse: RequestListener,
-  limits: { pages?: RenderLimits; calls?: RenderLimits; desk?: RenderLimits } = {},
-): RequestListener {
-  const limitOf = ({ atOnce, maxQueued, waitMs }: RenderLimits) => concurrencyLimit(atOnce, maxQueued, waitMs)
-  const pages = limitOf(limits.pages ?? pageLimits)
-  const calls = limitOf(limits.calls ?? callLimits)
-  const desk = limitOf(limits.desk ?? deskLimits)
+export function renderLimits(
+  limits: Partial<Record<Kind, RenderLimits>> = {},
+  hasRoom: () => boolean = heapGuard(),
+): Renders {
   let seen = 0
   /**
    * Node accepts one new connection per turn of its loop, and a render makes a turn long. So connections that already wait, for
@@ -51,6 +71,52 @@ export function limitRenders(
       quiet = seen === before ? quiet + 1 : 0
     }
   }
+  const limitOf = (kind: Kind): Renders[Kind] => {
+    const { atOnce, maxQueued, waitMs } = limits[kind] ?? usual[kind]
+    const refused = () => count('renders', { kind })
+    const limit = concurrencyLimit(atOnce, maxQueued, waitMs, refused)
+    const rested = kind === 'visitor' ? rests() : undefined
+    let asked = 0
+    return async (render) => {
+      seen += 1
+      asked += 1
+      try {
+        return await limit(async () => {
+          if (asked > 1) await rested?.()
+          await newConnectionsAccepted()
+          if (hasRoom()) return whileAwaited(render)
+          refused()
+          throw new BusyError('the heap has no room')
+        })
+      } finally {
+        asked -= 1
+      }
+    }
+  }
+  return {
+    behind: limitOf('behind'),
+    renewed: limitOf('renewed'),
+    unknown: limitOf('unknown'),
+    visitor: limitOf('visitor'),
+    call: limitOf('call'),
+    desk: limitOf('desk'),
+  }
+}
+
+/** Which kind of render an answer of Next's is; none for all that is no page. The not-found page is part of another answer, which would wait for itself. */
+function kindOf(path: string): Kind | undefined {
+  if (/^\/api\/(?:internal\/.+\/list|search)$/.test(path)) return 'call'
+  if (/^\/desk(?:\/|$)/.test(path)) return 'desk'
+  const isPage = !/^\/(?:api|_next)\//.test(path) && !/\.\w+$/.test(path) && !path.endsWith(missingPath)
+  return isPage ? 'visitor' : undefined
+}
+
+/** Answers that nobody keeps, under the limits of their kind; `refuse` answers beyond them. */
+export function limitRenders(
+  handle: RequestListener,
+  refuse: RequestListener,
+  renders: Renders,
+): RequestListener {
   const answer = (request: IncomingMessage, response: ServerResponse) =>
     new Promise<void>((resolve) => {
       if (request.socket.destroyed) return resolve() // who waited has left
@@ -58,13 +124,8 @@ export function limitRenders(
       handle(request, response)
     })
   return (request, response) => {
-    const path = (request.url ?? '/').split('?')[0] ?? '/'
-    const limit = isCall(path) ? calls : isDesk(path) ? desk : isPage(path) ? pages : undefined
-    if (!limit) return handle(request, response)
-    seen += 1
-    limit(async () => {
-      await newConnectionsAccepted()
-      return whileAwaited(() => answer(request, response))
-    }).catch(() => refuse(request, response))
+    const kind = kindOf((request.url ?? '/').split('?')[0] ?? '/')
+    if (!kind) return handle(request, response)
+    renders[kind](() => answer(request, response)).catch(() => refuse(request, response))
   }
 }

@@ -3,7 +3,9 @@ import type { RequestListener, Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { connect, type Socket } from 'node:net'
 import { afterEach, describe, expect, it, vi } from 'vitest'
+import { busy } from './busy'
 import { type Limits, limitedServer } from './server'
+import { limitWork } from './work'
 
 // Each attack in small, against a real server on real sockets.
 let server: Server
@@ -89,13 +91,11 @@ describe('pipelined requests', () => {
 describe('more work than fits', () => {
   it('is answered 503 with Retry-After at once, health is not; then all is well again', async () => {
     const held: (() => void)[] = []
-    await serve(
-      (request, response) => {
-        if (request.url?.startsWith('/slow')) held.push(() => response.end('slow'))
-        else response.end('quick')
-      },
-      { mostAtWork: 3 },
-    )
+    const handle: RequestListener = (request, response) => {
+      if (request.url?.startsWith('/slow')) held.push(() => response.end('slow'))
+      else response.end('quick')
+    }
+    await serve(limitWork(handle, busy, 3))
     const ask = (path: string) => fetch(`http://127.0.0.1:${port()}${path}`)
     const slow = [1, 2, 3].map((number) => ask(`/slow/${number}`))
     await vi.waitFor(() => expect(held.length).toBe(3), 15_000)
@@ -114,13 +114,11 @@ describe('more work than fits', () => {
 
   it('is not counted for ever: visitors who leave give their place back', async () => {
     let begun = 0
-    await serve(
-      (request, response) => {
-        begun += 1
-        if (request.url !== '/slow') response.end('quick')
-      },
-      { mostAtWork: 2 },
-    )
+    const handle: RequestListener = (request, response) => {
+      begun += 1
+      if (request.url !== '/slow') response.end('quick')
+    }
+    await serve(limitWork(handle, busy, 2))
     await Promise.all([client(get('/slow')), client(get('/slow'))])
     await vi.waitFor(() => expect(begun).toBe(2), 15_000)
     for (const socket of sockets) socket.destroy()

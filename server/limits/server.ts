@@ -4,8 +4,7 @@ import { securityHeaders, setPlainHeaders } from '../headers'
 import { plainPolicy } from '../response/plain-policy'
 import { watchSubmits } from '../submits'
 import { type BodyLimits, wholeBodies } from './bodies'
-import { busy } from './busy'
-import { limitWork, oneOfSocket, type QueueLimits, type WorkLimits } from './work'
+import { oneOfSocket, type QueueLimits } from './work'
 
 /** Longer than a proxy keeps an idle connection (nginx: 60 s), so that it never sends a request into one being closed. */
 const KEEP_ALIVE_MS = 65_000
@@ -33,8 +32,7 @@ function answerUnreadable(error: NodeJS.ErrnoException, socket: Duplex & { _http
 }
 
 /** Time-outs in ms, numbers of sockets and requests; tests give their own. */
-export type Limits = WorkLimits &
-  QueueLimits &
+export type Limits = QueueLimits &
   BodyLimits & { headMs: number; bodyMs: number; idleMs: number; mostSockets: number }
 
 /**
@@ -51,7 +49,7 @@ export function limitedServer(handle: RequestListener, limits: Partial<Limits> =
       connectionsCheckingInterval: headMs / 3,
       requireHostHeader: false, // refused with the other targets that are none (server/request-target.ts)
     },
-    oneOfSocket(wholeBodies(watchSubmits(limitWork(handle, busy, limits)), limits), limits),
+    oneOfSocket(wholeBodies(watchSubmits(handle), limits), limits),
   )
   server.timeout = limits.idleMs ?? IDLE_MS
   server.maxConnections = limits.mostSockets ?? MOST_SOCKETS

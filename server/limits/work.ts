@@ -7,17 +7,16 @@ const MOST_WAITING = 16
 /** Requests whose answer has not begun: what they hold, and the page that they wait for, must fit the heap. */
 const MOST_AT_WORK = 256
 
-export type WorkLimits = { mostAtWork: number }
 export type QueueLimits = { mostWaiting: number }
 
 /** A check of the process must not fail because it is busy: who asks would restart it (D35). */
 const isAlwaysAnswered = ({ url = '' }: IncomingMessage) => /^\/api\/health(?:\?|$)/.test(url)
 
-/** Beyond `mostAtWork` requests whose answer has not begun `refuse` answers. */
+/** Beyond `mostAtWork` requests whose answer has not begun `refuse` answers. What is kept takes no place: it is answered before. */
 export function limitWork(
   handle: RequestListener,
   refuse: RequestListener,
-  { mostAtWork = MOST_AT_WORK }: Partial<WorkLimits> = {},
+  mostAtWork = MOST_AT_WORK,
 ): RequestListener {
   let atWork = 0
   return (request, response) => {

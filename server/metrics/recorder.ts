@@ -39,6 +39,9 @@ export function metricsRecorder({
       'reason',
     ]),
     pictures: counter('site_pictures_refused_total', 'Pictures that found no room to wait', ['lane']),
+    renders: counter('site_renders_refused_total', 'Renders that found no room to wait or no memory', [
+      'kind',
+    ]),
     reports: counter('site_browser_reports_total', 'What browsers report: policy, errors', ['kind']),
   }
   const timers: Record<TimerName, Histogram> = {

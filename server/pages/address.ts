@@ -1,5 +1,5 @@
 import { type AddressSettings, resolveAddress, splitPrefix } from '@/lib/i18n/address'
-import { pageNumber } from '@/lib/i18n/list-address'
+import { MOST_PAGES, pageNumber } from '@/lib/i18n/list-address'
 import { locales, type Mark } from '@/lib/i18n/locales'
 import { withoutFormSuffix } from '@/lib/i18n/routes'
 import { missingPath } from '../response/missing-path'
@@ -35,6 +35,16 @@ export const notFoundAddress = (mark: Mark, status: 404 | 410 = 404): PageAddres
   url: `${locales[mark].prefix}${missingPath}`,
   status,
 })
+
+/** The page that a list shows for every number past its end: one render for all of them. */
+export const pastEndAddress = ({ key, url, ...address }: PageAddress): PageAddress => ({
+  ...address,
+  key: key.replace(/\d+$/, String(MOST_PAGES)),
+  url: url.replace(/\bpageNo=\d+$/, `pageNo=${MOST_PAGES}`),
+})
+
+/** True for that page's key. */
+export const isPastEndKey = (key: string): boolean => key.endsWith(`/${MOST_PAGES}`)
 
 /**
  * The stored page that an address in its one form (`normalAddress`) asks for (D5, D13, D15); undefined for all else: previews, searches,

@@ -104,6 +104,15 @@ it('drops a list that has no such page any more: it is rendered with its own 404
   expect([store.peek('/cn/item/你'), store.isMissing('/cn/item/你')]).toEqual([undefined, false])
 })
 
+it('keeps what a list shows past every end once, with its status (D5)', async () => {
+  const { store, keep } = setUp()
+  await keep(
+    rendered('<main data-page="past-end"></main>'),
+    '/route-cache/APP_PAGE/0/$/cn/activity/list/9999',
+  )
+  expect(store.peek('/cn/activity/list/9999')?.status).toBe(404)
+})
+
 it('keeps a page of an unknown form as Next wrote it, under a policy of its own hashes, and says so', async () => {
   const warned = vi.spyOn(log, 'warn').mockImplementation(() => undefined)
   const { store, keep } = setUp()

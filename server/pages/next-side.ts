@@ -4,6 +4,7 @@ import { type CspHosts, contentSecurityPolicy } from '../response/csp'
 import { pastEnd } from '../response/finalize-response'
 import { inlineScripts } from '../response/framework-scripts'
 import { headStyles } from '../response/head-styles'
+import { isPastEndKey } from './address'
 import { bodyOf, plainOf } from './body'
 import { finishPage, type PageFiles, UnknownFormError } from './finish'
 import type { Page } from './page'
@@ -64,7 +65,8 @@ export function nextSide(
     const isOwn = running?.key === key
     const isMissing = data.status !== undefined && data.status !== 200 && !isNotFoundPage(key)
     if (isMissing || !data.rscData) return isOwn ? store.miss(key) : undefined
-    if (data.html.includes(pastEnd)) return isOwn ? store.drop(key) : undefined
+    const isPastEnd = data.html.includes(pastEnd)
+    if (isPastEnd && !isPastEndKey(key)) return isOwn ? store.drop(key) : undefined
     const { html, policy } = documentOf(key, data.html, data.rscData, hosts, files)
     if (isOwn) {
       const { revalidate = 1, expire = DAY_SECONDS } = context.cacheControl ?? {}
@@ -80,6 +82,7 @@ export function nextSide(
         segments: new Map(segments.map(([name, bytes]) => [name, bodyOf(bytes)])),
         policy,
         headers: Object.fromEntries(lines(data.headers)),
+        ...(isPastEnd && { status: 404 as const }),
       })
     }
     // Next sends this object to the request it renders for, so it is changed in place.

@@ -10,6 +10,8 @@ export type Page = Lifetime & {
   policy: string
   /** Next's own headers of the page: the router's stale time, preloads. */
   headers: Record<string, string>
+  /** Of a list's page past its end (D5); any other page is sent with the status of its address. */
+  status?: 404
 }
 
 const OBJECT_BYTES = 600

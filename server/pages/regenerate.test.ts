@@ -1,5 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import { beforeEach, expect, it } from 'vitest'
+import { BusyError, concurrencyLimit } from '@/lib/concurrency-limit'
 import type { PageAddress } from './address'
 import type { InnerAnswer } from './inner-request'
 import type { Page } from './page'
@@ -34,6 +35,7 @@ function setUp() {
           fail: () => reject(new Error('no Next')),
         })
       }),
+    { behind: concurrencyLimit(2), renewed: concurrencyLimit(8), unknown: concurrencyLimit(2, 1) },
     () => now,
   )
   return { regenerate, asked, pages }
@@ -42,7 +44,7 @@ const settled = () => new Promise((resolve) => setImmediate(resolve))
 
 it('one render serves all who wait for a page (P8)', async () => {
   const { regenerate, asked } = setUp()
-  const waiting = [1, 2, 3].map(() => regenerate.now(address(1), ''))
+  const waiting = [1, 2, 3].map(() => regenerate.now(address(1), '', false))
   await settled()
   expect(asked).toHaveLength(1)
   asked[0]?.answer(200)
@@ -51,7 +53,7 @@ it('one render serves all who wait for a page (P8)', async () => {
 
 it('an answer that was not kept comes back as it is', async () => {
   const { regenerate, asked } = setUp()
-  const outcome = regenerate.now(address(1), '')
+  const outcome = regenerate.now(address(1), '', false)
   await settled()
   asked[0]?.answer(404)
   expect(await outcome).toMatchObject({ isKept: false, answer: { status: 404 } })
@@ -62,7 +64,7 @@ it('makes two pages at a time behind, and one that is awaited beside them', asyn
   for (const id of [1, 2, 3]) regenerate.behind(address(id), '')
   await settled()
   expect(asked.map(({ key }) => key)).toEqual(['/cn/1', '/cn/2'])
-  void regenerate.now(address(4), '')
+  void regenerate.now(address(4), '', true)
   await settled()
   expect(asked.map(({ key }) => key)).toEqual(['/cn/1', '/cn/2', '/cn/4'])
   asked[0]?.answer(200)
@@ -89,4 +91,15 @@ it('leaves a page that failed alone, longer each time, and never long', async ()
   asked.at(-1)?.answer(200)
   await settled()
   expect(regenerate.isPaused('/cn/1')).toBe(false)
+})
+
+it('addresses that were never rendered wait in a short queue of their own; kept pages are made anew beside them', async () => {
+  const { regenerate, asked } = setUp()
+  for (const id of [1, 2, 3]) void regenerate.now(address(id), '', false)
+  await expect(regenerate.now(address(4), '', false)).rejects.toThrow(BusyError)
+  // No render of that page has failed: it is not left alone.
+  expect(regenerate.isPaused('/cn/4')).toBe(false)
+  void regenerate.now(address(5), '', true)
+  await settled()
+  expect(asked.map(({ key }) => key)).toEqual(['/cn/1', '/cn/2', '/cn/5'])
 })

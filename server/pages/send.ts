@@ -32,7 +32,8 @@ const missingControl = `max-age=0, s-maxage=${MISSING_SECONDS}`
 const thisSecond = () => `@${Math.floor(Date.now() / 1000)}`
 
 /** How long others may keep the page: browsers ask each time by its ETag, caches keep it fresh, and a while longer while it is made anew. */
-function cacheControl({ revalidate, expire }: Page, status: number): string {
+function cacheControl({ revalidate, expire, status: own }: Page, status: number): string {
+  if (own === 404) return 'private, no-store' // of one list there are thousands of addresses
   if (status !== 200) return missingControl
   const longer = expire > revalidate ? `, stale-while-revalidate=${expire - revalidate}` : ''
   return `max-age=0, s-maxage=${revalidate}${longer}, no-transform`

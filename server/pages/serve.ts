@@ -1,9 +1,11 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
+import { BusyError } from '@/lib/concurrency-limit'
+import type { Absence } from '@/lib/content/proven-missing'
 import { log } from '@/lib/log'
 import { count, isCounting } from '@/lib/metrics'
 import { pageType } from '../metrics/page-type'
 import { plainPolicy } from '../response/plain-policy'
-import { notFoundAddress, type PageAddress } from './address'
+import { notFoundAddress, type PageAddress, pastEndAddress } from './address'
 import { documentOf } from './document'
 import type { InnerAnswer } from './inner-request'
 import type { Page } from './page'
@@ -16,10 +18,12 @@ export type Serving = {
   store: PageStore
   regenerate: Regenerator
   addressOf: (host: string, url: string) => PageAddress | undefined
-  /** True for a page that is known not to exist before anything is rendered: an invented id costs no render then (ADR 0042). */
-  isProvenMissing: (key: string, isKept: boolean) => Promise<boolean>
+  /** What is known of an address before anything is rendered: an invented one costs no render then (ADR 0042). */
+  provenAbsence: (key: string, isKept: boolean) => Promise<Absence | undefined>
   /** Next as it is, for whatever the store does not answer. */
   passThrough: (request: IncomingMessage, response: ServerResponse) => void
+  /** 503: there is no place for one more render. */
+  refuse: (request: IncomingMessage, response: ServerResponse) => void
   /** An answer that Next gave to the store: sent as if Next had given it to this request. */
   replay: (request: IncomingMessage, response: ServerResponse, answer: InnerAnswer) => void
 }
@@ -35,6 +39,10 @@ const TYPE = 'text/x-component'
 /** What is sent because nothing better can be had is asked for again soon, by caches too (D13). */
 const lastGood = (page: Page): Page => ({ ...page, revalidate: LAST_GOOD_SECONDS, expire: LAST_GOOD_SECONDS })
 
+const noPlace = (error: unknown): undefined => {
+  if (!(error instanceof BusyError)) throw error
+}
+
 const hostOf = ({ request }: Exchange) => request.headers.host ?? ''
 /** Next answers with the document for any value but "1". */
 const isNavigation = ({ request }: Exchange) => request.headers.rsc === '1'
@@ -44,17 +52,19 @@ const pathAndQuery = (url = '') => {
 }
 
 /** Answers GET and HEAD of pages from the store: at once when fresh, at once and made anew when stale, else after a render. */
-export function pageServer({ store, regenerate, addressOf, isProvenMissing, passThrough, replay }: Serving) {
+export function pageServer(serving: Serving) {
+  const { store, regenerate, addressOf, provenAbsence, passThrough, refuse, replay } = serving
   const send = (exchange: Exchange, page: Page, label: Label) => {
     const { request, response, address } = exchange
+    const status = page.status ?? address.status
     const grown = () => store.grown(address.key)
     const counted = () => {
       if (isCounting())
-        count('requests', { page: pageType(address.key), cache: label, status: String(address.status) })
+        count('requests', { page: pageType(address.key), cache: label, status: String(status) })
     }
     if (!isNavigation(exchange)) {
       counted()
-      return sendPage(request, response, page, documentOf(page, address.status), label, grown)
+      return sendPage(request, response, page, documentOf(page, status), label, grown)
     }
     const [path = '', query = ''] = pathAndQuery(request.url)
     const part = askedPart(request.headers, query)
@@ -69,9 +79,10 @@ export function pageServer({ store, regenerate, addressOf, isProvenMissing, pass
     sendPage(request, response, page, { body, type: TYPE, headers, status: 200 }, label, grown)
   }
   /** Client navigation is told so in a word: it takes nothing of a 404 but asks for the document then (ADR 0042). */
-  const missing = async (exchange: Exchange): Promise<void> => {
+  const missing = async (exchange: Exchange, instead?: PageAddress): Promise<void> => {
     const { response, address } = exchange
-    if (!isNavigation(exchange)) return answer({ ...exchange, address: notFoundAddress(address.mark) })
+    if (!isNavigation(exchange))
+      return answer({ ...exchange, address: instead ?? notFoundAddress(address.mark) })
     const status = address.status === 200 ? 404 : address.status
     if (isCounting())
       count('requests', { page: pageType(address.key), cache: 'none', status: String(status) })
@@ -83,7 +94,8 @@ export function pageServer({ store, regenerate, addressOf, isProvenMissing, pass
     const { request, response, address } = exchange
     if (kept && regenerate.isPaused(address.key)) return send(exchange, lastGood(kept), 'STALE')
     for (let round = 1; ; round += 1) {
-      const outcome = await regenerate.now(address, hostOf(exchange))
+      const outcome = await regenerate.now(address, hostOf(exchange), kept !== undefined).catch(noPlace)
+      if (!outcome) return kept ? send(exchange, lastGood(kept), 'STALE') : refuse(request, response)
       const page = store.peek(address.key)
       if (outcome.isKept && page) {
         if (store.freshness(page) === 'expired' && round < MOST_RENDERS) continue
@@ -103,11 +115,12 @@ export function pageServer({ store, regenerate, addressOf, isProvenMissing, pass
     const page = await store.find(address.key)
     const state = page && store.freshness(page)
     if (page && state !== 'expired') return sendKept(exchange, page, state === 'stale')
-    if (!store.isMissing(address.key)) {
-      if (!(await isProvenMissing(address.key, page !== undefined))) return render(exchange, page)
-      if (page) store.drop(address.key)
-    }
-    return missing(exchange)
+    if (store.isMissing(address.key)) return missing(exchange)
+    const absence = await provenAbsence(address.key, page !== undefined)
+    const shown = absence === 'past end' ? pastEndAddress(address) : undefined
+    if (!absence || shown?.key === address.key) return render(exchange, page)
+    if (page) store.drop(address.key)
+    return missing(exchange, shown)
   }
   const sendKept = (exchange: Exchange, page: Page, isStale: boolean) => {
     send(exchange, page, isStale ? 'STALE' : 'HIT')

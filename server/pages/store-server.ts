@@ -1,38 +1,35 @@
 import { steadyNow } from '@/lib/clock'
+import type { Absence } from '@/lib/content/proven-missing'
 import type { Env } from '@/lib/env'
+import type { Renders } from '../limits/renders'
 import { askNext, type NextHandler } from './inner-request'
 import { regenerator } from './regenerate'
 import { pageServer, type Serving } from './serve'
 import type { PageStore } from './store'
 
-type Rest = Pick<Serving, 'passThrough' | 'replay' | 'addressOf'> & {
+type Rest = Pick<Serving, 'passThrough' | 'refuse' | 'replay' | 'addressOf'> & {
   handle: NextHandler
   port: () => number
+  renders: Renders
 }
 
 /** A host that no setting maps to a language: the path alone says which one is meant (D2). */
 const NO_HOST = 'site.invalid'
 
-async function isUnknown(store: PageStore, key: string): Promise<boolean> {
+async function absenceOf(store: PageStore, key: string): Promise<Absence | undefined> {
   const asOf = steadyNow()
-  const isMissing = await (await import('@/lib/content/proven-missing')).isUnknownRecord(key)
-  if (isMissing) store.noteMissing(key, asOf)
-  return isMissing
+  const absence = await (await import('@/lib/content/proven-missing')).provenAbsence(key)
+  if (absence === 'missing') store.noteMissing(key, asOf)
+  return absence
 }
 
 /** The store with the site's own addresses and Next to make pages: what the server asks first. */
-export function storeServer(
-  store: PageStore,
-  settings: Env,
-  { handle, port, passThrough, replay, addressOf }: Rest,
-) {
-  const { SITE_HOSTS } = settings
-  const regenerate = regenerator(store, ({ url }, host) =>
-    askNext(handle, { url, host: SITE_HOSTS?.[host.toLowerCase()] ? host : NO_HOST, port: port() }),
-  )
-  // A page that is kept exists until its render says otherwise: asking first would only make it wait.
-  const isProvenMissing = settings.CONTENT_API_URL
-    ? async (key: string, isKept: boolean) => !isKept && (await isUnknown(store, key))
-    : async (key: string) => (await import('@/lib/content/embedded/proven-missing')).isProvenMissing(key)
-  return pageServer({ store, regenerate, addressOf, isProvenMissing, passThrough, replay })
+export function storeServer(store: PageStore, settings: Env, { handle, port, renders, ...rest }: Rest) {
+  const { SITE_HOSTS, CONTENT_API_URL } = settings
+  const ask = ({ url }: { url: string }, host: string) =>
+    askNext(handle, { url, host: SITE_HOSTS?.[host.toLowerCase()] ? host : NO_HOST, port: port() })
+  // A page of a back end that is kept exists until its render says otherwise: asking first would only make it wait.
+  const provenAbsence: Serving['provenAbsence'] = async (key, isKept) =>
+    isKept && CONTENT_API_URL ? undefined : absenceOf(store, key)
+  return pageServer({ ...rest, store, regenerate: regenerator(store, ask, renders), provenAbsence })
 }

@@ -1,4 +1,4 @@
-import { readdir, readFile, stat } from 'node:fs/promises'
+import { readdir, stat } from 'node:fs/promises'
 import { join, sep } from 'node:path'
 import { notFound } from 'next/navigation'
 import type { Html } from '@/lib/contract/html'
@@ -7,12 +7,10 @@ import type { Crumb } from '@/lib/rules/address/trail'
 import type { Theme } from '@/lib/rules/media/banner-theme'
 import type { Language } from '../client/load'
 import { otherLanguage, type RecordPage } from '../client/record'
+import { aiSource, hasAiPage, publicDirectory, readAiFile, segment } from './ai-file'
 import { readableText } from './ai-text'
 
 export type AiPage = { src: string; title: string; description: string | undefined; theme: Theme; text: Html }
-
-const publicDirectory = join(/* turbopackIgnore: true */ process.cwd(), 'public')
-const segment = /^[a-zA-Z0-9_-]{1,64}$/
 
 function decode(text: string): string {
   return text
@@ -27,20 +25,6 @@ function metaContent(html: string, name: string): string | undefined {
   const tag = html.match(/<meta\b[^>]*>/gi)?.find((item) => item.includes(`name="${name}"`))
   const content = tag && /\scontent="([^"]*)"/i.exec(tag)?.[1]
   return content ? decode(content) : undefined
-}
-
-const readAiFile = (mark: Mark, path: readonly string[]) =>
-  path.every((part) => segment.test(part))
-    ? readFile(join(publicDirectory, aiSource(mark, path)), 'utf8').catch(() => undefined)
-    : undefined
-
-function aiSource(mark: Mark, path: readonly string[]): string {
-  return locales[mark].prefix + (path.length === 0 ? '/ai-native-erp.html' : `/ai/${path.join('/')}.html`)
-}
-
-/** True when a language has this static page: the switch leads there (D3). Never throws. */
-export async function hasAiPage({ mark }: Language, path: readonly string[]): Promise<boolean> {
-  return (await readAiFile(mark, path)) !== undefined
 }
 
 /** Every page that a language has below /ai, with the time its file was written; /ai itself first. Never throws. */

@@ -1,12 +1,13 @@
 import { createHash } from 'node:crypto'
 import { concurrencyLimit } from '@/lib/concurrency-limit'
 import { fileVersion } from '@/lib/contract/file-version'
+import { count } from '@/lib/metrics'
 import { etagOf, keep, type Resized, readKept } from '../kept'
 import { readPicture } from '../read-picture'
 import { drawShare, type ShareShape, type ShareWords } from './draw'
 
 /** One at a time: crawlers of chats ask for them when a page is first shared, visitors never do. */
-const limited = concurrencyLimit(1, 32, 10_000)
+const limited = concurrencyLimit(1, 32, 10_000, () => count('pictures', { lane: 'share' }))
 const flights = new Map<string, Promise<Resized>>()
 /** Raise this number when the drawing changes, so that kept pictures are drawn again. */
 const DRAWING = 2

@@ -46,7 +46,7 @@ export const attacksOnLeads: readonly Fault[] = [
     plant: 'asBoolean(isNeedContact) === true',
   },
   {
-    rows: ['submits by the thousand (S5)', 'V2.4.1 against automation'],
+    rows: ['submits, one after the other (S5)', 'V2.4.1 against automation'],
     file: 'lib/enquiry/rate-limit.ts',
     find: '{ points: ⟦20⟧, duration: 60',
     plant: '2000',

@@ -146,8 +146,8 @@ export const attacksOnTheSite: readonly Fault[] = [
   {
     rows: ['bodies that never come'],
     file: 'server/limits/server.ts',
-    find: '⟦wholeBodies(watchSubmits(limitWork(handle, busy, limits)), limits)⟧, limits)',
-    plant: 'limitWork(handle, busy, limits)',
+    find: '⟦wholeBodies(watchSubmits(handle), limits)⟧, limits)',
+    plant: 'handle',
   },
   {
     rows: ['bodies without an end'],
@@ -164,17 +164,41 @@ export const attacksOnTheSite: readonly Fault[] = [
   {
     rows: ['searches by the hundred'],
     file: 'server/main.ts',
-    find: 'limitRenders(passThrough, busy)',
+    find: 'limitRenders(passThrough, busy, renders)',
     plant: 'passThrough',
+  },
+  {
+    rows: ['invented addresses of every kind'],
+    file: 'server/pages/serve.ts',
+    find: 'await ⟦provenAbsence(address.key, page !== undefined)⟧',
+    plant: 'undefined',
+  },
+  {
+    rows: ['the same while the back end hangs'],
+    file: 'server/pages/regenerate.ts',
+    find: 'isKept ? renders.renewed : ⟦renders.unknown⟧',
+    plant: '((work: () => Promise<Outcome>) => work())',
+  },
+  {
+    rows: ['kept pages while no render ends'],
+    file: 'server/pages/serve.ts',
+    find: 'if (!outcome) return ⟦kept⟧ ?',
+    plant: 'undefined',
+  },
+  {
+    rows: ['pages that grow in memory'],
+    file: 'server/limits/heap.ts',
+    find: 'if (⟦usedShare() < MOST_USED⟧) return true',
+    plant: 'true',
   },
   {
     rows: ['pictures by the hundred'],
     file: 'lib/images/resize.ts',
-    find: 'own: ⟦concurrencyLimit(2, 64, 10_000)⟧',
-    plant: 'concurrencyLimit(2, 6400, 100_000)',
+    find: 'own: concurrencyLimit(2, ⟦64⟧, 10_000',
+    plant: '6400',
   },
   {
-    rows: ['foreign pictures by the hundred'],
+    rows: ['foreign pictures that find no room'],
     file: 'app/api/image/route.ts',
     find: '? ⟦undefined⟧ : ownAddress(src)',
     plant: 'src',
@@ -216,13 +240,13 @@ export const attacksOnTheSite: readonly Fault[] = [
     plant: 'newStore(8 * MIB, 1_000_000)',
   },
   {
-    rows: ['sitemaps by the hundred'],
+    rows: ['sitemaps asked for at once'],
     file: 'lib/content/kept-list.ts',
     find: 'const making = (⟦list.making⟧ as',
     plant: 'undefined',
   },
   {
-    rows: ['deep health by the hundred'],
+    rows: ['deep health asked for again and again'],
     file: 'lib/health/index.ts',
     find: 'Math.abs(now - last.value.at) >= FRESH_MS',
     plant: 'true',

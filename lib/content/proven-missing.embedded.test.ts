@@ -1,0 +1,31 @@
+import { describe, expect, it } from 'vitest'
+import { provenAbsence } from './proven-missing'
+
+describe('with embedded content every kind of page is proven without a render (D31)', () => {
+  it.each([
+    ['/cn/product/5000000', 'missing'],
+    ['/cn/product-category/5000000', 'missing'],
+    ['/cn/solution/5000000', 'missing'],
+    ['/cn/case-detail/5000000', 'missing'],
+    ['/cn/article-detail/news/5000000', 'missing'],
+    ['/cn/article-detail/blog/1', 'missing'],
+    ['/cn/periodical/5000000', 'missing'],
+    ['/cn/activity/5000000', 'missing'],
+    ['/cn/media/5000000', 'missing'],
+    ['/en/form/5000000', 'missing'],
+    ['/en/about-us/invented', 'missing'],
+    ['/en/ai/invented', 'missing'],
+    ['/en/about-us/news/list/all/500', 'past end'],
+    ['/en/about-us/news/list/ai/500', 'past end'],
+    ['/en/periodical/list/500', 'past end'],
+    ['/en/activity/list/500', 'past end'],
+    ['/en/media/list/500', 'past end'],
+    ['/en/cases/list/500', 'past end'],
+    ['/en/form/4001', undefined],
+    ['/en/product/1001', undefined],
+    ['/en/about-us/news/list/all/2', undefined],
+    ['/cn/privacy', undefined],
+  ])('%s: %s', async (key, expected) => {
+    expect(await provenAbsence(key)).toBe(expected)
+  })
+})
