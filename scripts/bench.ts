@@ -1,6 +1,8 @@
 import { setTimeout as wait } from 'node:timers/promises'
+import { benchFloods } from './lib/bench/floods'
 import { benchPages } from './lib/bench/pages'
 import { benchRecords } from './lib/bench/records'
+import { writeRows } from './lib/bench/report'
 import { benchServer } from './lib/bench/server'
 import { benchTaps } from './lib/bench/taps'
 import { startServer } from './lib/server'
@@ -81,12 +83,17 @@ async function pages(url: string) {
   report('cached pages on 8 connections', times, failed)
 }
 
-/** `npm run bench`: a report on the built site, never a test. `-- server` compares it with a bare Next page and with nginx, `-- pages` is Lighthouse, `-- taps` times taps, `-- records [times]` a site with so many times the records. */
+/** `npm run bench`: a report on the built site, never a test. `-- server` compares it with a bare Next page and with nginx, `-- pages` is Lighthouse, `-- taps` times taps, `-- floods [--write]` kept pages beside floods, `-- records [times]` a site with so many times the records. */
 async function main() {
   const [, , what, ...args] = process.argv
   if (what === 'server') return benchServer(args)
   if (what === 'pages') return benchPages(args)
   if (what === 'taps') return benchTaps()
+  const floods = async () => {
+    const rows = await benchFloods()
+    if (args.includes('--write')) await writeRows(rows, new Date().toISOString().slice(0, 10))
+  }
+  if (what === 'floods') return floods()
   if (what === 'records') return benchRecords(Number(args[0] ?? 100))
   const server = await startServer({ CONTENT_API_TOKEN: TOKEN, LOG_LEVEL: 'warn' })
   try {
@@ -97,6 +104,7 @@ async function main() {
   } finally {
     await server.stop()
   }
+  await floods()
 }
 
 await main()

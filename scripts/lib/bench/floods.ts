@@ -1,0 +1,105 @@
+import { readdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
+import { root } from '../run.mjs'
+import { startServer } from '../server'
+import type { Row } from './report'
+
+const PER_SECOND = 50
+const SECONDS = 12
+/** A visitor's pause between two pages, ms. */
+const PAUSE_MS = 20
+const KEPT = ['/', '/en', '/en/product/1001', '/en/cases']
+
+const files = readdirSync(join(root, 'public', 'assets'), { recursive: true, encoding: 'utf8' }).filter(
+  (name) => name.endsWith('.webp'),
+)
+const widths = [1080, 1056, 942, 1200, 1140]
+
+/** A picture of the site in a size that it was not asked for before. */
+function picture(number: number): string {
+  const src = encodeURIComponent(`/assets/${files[number % files.length]}`)
+  return `/api/image?src=${src}&w=${widths[Math.floor(number / files.length) % widths.length]}`
+}
+
+/** What one request of each flood asks for (S10); every one is another address. */
+const floods: Record<string, (number: number) => { path: string; body?: string }> = {
+  'suffixes of the framework': (at) => ({ path: `/en/made-up-${at}.rsc` }),
+  introductions: (at) => ({ path: `/en/about-us/made-up-${at}` }),
+  'framed pages': (at) => ({ path: `/en/ai/made-up-${at}` }),
+  forms: (at) => ({ path: `/en/form/${9_000_000 + at}` }),
+  records: (at) => ({ path: `/en/product/${9_000_000 + at}` }),
+  'pages of a list': (at) => ({ path: `/en/activity?pageNo=${900 + at}` }),
+  previews: (at) => ({ path: `/en/product/${9_000_000 + at}/preview` }),
+  searches: (at) => ({ path: `/en/search?q=made-up-${at}` }),
+  'filtered lists': (at) => ({ path: `/en/activity?activityName=made-up-${at}` }),
+  pictures: (at) => ({ path: picture(at) }),
+  beacons: (at) => ({ path: '/api/report', body: `[{"type":"error","body":{"message":"made up ${at}"}}]` }),
+}
+
+type Counts = Record<string, number>
+const add = (counts: Counts, status: string) => {
+  counts[status] = (counts[status] ?? 0) + 1
+}
+
+/** Sends a flood at an even rate, whatever the answers take; resolves with how many answers had each status. */
+async function send(url: string, make: (number: number) => { path: string; body?: string }): Promise<Counts> {
+  const counts: Counts = {}
+  const running: Promise<void>[] = []
+  const began = performance.now()
+  for (let at = 0; at < PER_SECOND * SECONDS; at += 1) {
+    await wait(Math.max(0, began + (at * 1000) / PER_SECOND - performance.now()))
+    const { path, body } = make(at)
+    const asked = fetch(url + path, body === undefined ? {} : { method: 'POST', body })
+    running.push(
+      asked.then(
+        async (answer) => {
+          await answer.arrayBuffer()
+          add(counts, String(answer.status))
+        },
+        () => add(counts, 'broken'),
+      ),
+    )
+  }
+  await Promise.all(running)
+  return counts
+}
+
+/** How long kept pages take one visitor, ms, least first, and how many were not answered 200. */
+async function visit(url: string): Promise<{ times: number[]; failed: number }> {
+  const times: number[] = []
+  let failed = 0
+  for (const until = performance.now() + SECONDS * 1000; performance.now() < until; await wait(PAUSE_MS)) {
+    const began = performance.now()
+    const answer = await fetch(url + KEPT[times.length % KEPT.length])
+    await answer.arrayBuffer()
+    times.push(performance.now() - began)
+    if (answer.status !== 200) failed += 1
+  }
+  return { times: times.sort((a, b) => a - b), failed }
+}
+
+const at = (times: number[], share: number) => times[Math.floor(times.length * share)] ?? Number.NaN
+
+/** S10: a kept page beside each flood of fifty requests a second, as multiples of the same page when all is quiet. Loopback, twelve seconds each. */
+export async function benchFloods(): Promise<Row[]> {
+  const server = await startServer({ LOG_LEVEL: 'error' })
+  try {
+    for (const path of [...KEPT, ...Object.values(floods).map((make) => make(0).path)])
+      await (await fetch(server.url + path)).arrayBuffer()
+    const quiet = at((await visit(server.url)).times, 0.5)
+    console.info(`quiet: median ${quiet.toFixed(1)} ms`)
+    const rows: Row[] = []
+    for (const [name, make] of Object.entries(floods)) {
+      const [{ times, failed }, answers] = await Promise.all([visit(server.url), send(server.url, make)])
+      const median = (at(times, 0.5) / quiet).toFixed(1)
+      const counts = Object.entries(answers).map(([status, count]) => `${count} × ${status}`)
+      const measured = `${median} × quiet, p99 ${at(times, 0.99).toFixed(0)} ms, ${failed} failed; the flood: ${counts.join(', ')}`
+      rows.push({ id: `S10 ${name}`, goal: 'median ≤ 3 × quiet, p99 ≤ 300 ms', measured })
+      console.info(`S10 ${name}: ${measured}`)
+    }
+    return rows
+  } finally {
+    await server.stop()
+  }
+}
