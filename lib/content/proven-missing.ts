@@ -12,34 +12,11 @@ import { type CallInput, fetchContent } from './client/call'
 import { PAGE_MS, SHARE_MS } from './client/page-time'
 import { mayBeWrong } from './embedded'
 import { hasAiPage } from './file-pages/ai-file'
+import { listCalls, recordCalls } from './page-calls'
 import { siteFor } from './shared/site-for'
 
 /** The page is none of the site (404), or none of its list, which is shown in its place (D5). */
 export type Absence = 'missing' | 'past end'
-
-/** The calls behind the pages of records, by the path inside the site. */
-const records: Record<string, EssentialName> = {
-  product: 'product',
-  'product-category': 'productCategory',
-  solution: 'solution',
-  'case-detail': 'example',
-  periodical: 'publication',
-  activity: 'activity',
-  media: 'media',
-  form: 'form',
-}
-
-/** The first page of each list, as the list's own page asks for it: what it says of the whole is in memory then. */
-const lists: Record<
-  string,
-  { name: 'newsList' | 'publicationList' | 'activityList' | 'mediaList'; pageSize: number; body: object }
-> = {
-  'about-us/news/list/all': { name: 'newsList', pageSize: pageSizes.news, body: { type: 'NEWS' } },
-  'about-us/news/list/ai': { name: 'newsList', pageSize: pageSizes.news, body: { type: 'NEWS_AI' } },
-  'periodical/list': { name: 'publicationList', pageSize: pageSizes.publications, body: {} },
-  'activity/list': { name: 'activityList', pageSize: pageSizes.activities, body: { activity: {} } },
-  'media/list': { name: 'mediaList', pageSize: pageSizes.media, body: { multimediaResource: {} } },
-}
 
 /** A back end that takes longer is waited for by the page itself, which joins the calls under way. */
 const LONGEST_MS = 500
@@ -65,7 +42,7 @@ function proofOf(mark: Mark, path: string): (() => Promise<Absence | undefined>)
   const segments = path.split('/')
   const [section = '', second = '', third = ''] = segments
   const number = Number(segments.at(-1))
-  const list = lists[segments.slice(0, -1).join('/')]
+  const list = listCalls[segments.slice(0, -1).join('/')]
   if (list) return number > 1 ? () => pastEnd(mark, list, number) : undefined
   if (section === 'cases' && second === 'list') return number > 1 ? () => pastCases(mark, number) : undefined
   if (section === 'ai' && segments.length > 1)
@@ -74,7 +51,7 @@ function proofOf(mark: Mark, path: string): (() => Promise<Absence | undefined>)
   if (section === 'article-detail' && segments.length === 3)
     return async () =>
       isArticleType(second) ? record(mark, 'article', { type: second, id: third }) : 'missing'
-  const name = records[section]
+  const name = recordCalls[section]
   if (name && segments.length === 2) return () => record(mark, name, { id: second })
   return undefined
 }
@@ -93,7 +70,7 @@ async function introduction(mark: Mark, segment: string): Promise<Absence | unde
   return isThere || isInDoubt ? undefined : 'missing'
 }
 
-async function pastEnd(mark: Mark, { name, pageSize, body }: (typeof lists)[string], pageNo: number) {
+async function pastEnd(mark: Mark, { name, pageSize, body }: (typeof listCalls)[string], pageNo: number) {
   const first = await ask(mark, name, { body: { pageNo: 1, pageSize, ...body } })
   if (!first) return undefined
   // A back end that does not say how many there are has at least a full first page.

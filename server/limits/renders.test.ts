@@ -4,7 +4,8 @@ import type { AddressInfo } from 'node:net'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { BusyError } from '@/lib/concurrency-limit'
 import { busy } from './busy'
-import { limitRenders, renderLimits } from './renders'
+import { limitRenders } from './limit-renders'
+import { renderLimits } from './renders'
 
 let server: Server | undefined
 afterEach(() => {

@@ -1,12 +1,9 @@
-import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http'
-import { performance } from 'node:perf_hooks'
-import { setImmediate as turn, setTimeout as wait } from 'node:timers/promises'
+import { setImmediate as turn } from 'node:timers/promises'
 import { BusyError, concurrencyLimit } from '@/lib/concurrency-limit'
 import { whileAwaited } from '@/lib/content/embedded/slices'
 import { count } from '@/lib/metrics'
-import { missingPath } from '../response/missing-path'
-import { onceAnswered } from './answer-begins'
 import { heapGuard } from './heap'
+import { rests } from './rests'
 
 /** How many renders of a kind run at once, how many wait behind them, and how long, in ms: each takes tens of milliseconds of the processor. */
 export type RenderLimits = { atOnce: number; maxQueued: number; waitMs: number }
@@ -26,31 +23,11 @@ const usual = {
   desk: { atOnce: 4, maxQueued: 32, waitMs: 8000 },
 } satisfies Record<string, RenderLimits>
 
-type Kind = keyof typeof usual
+export type Kind = keyof typeof usual
 export type Renders = Record<Kind, <T>(render: () => Promise<T>) => Promise<T>>
 
 /** Most turns of the event loop that a render waits while new connections are accepted. */
 const MOST_TURNS = 200
-/** While others wait too, visitors' own pages take this share of the loop's time, and a begin waits for it this long. */
-const MOST_BUSY = 0.5
-const LONGEST_REST_MS = 250
-const REST_STEP_MS = 5
-
-/** Waits until the loop has rested as long as it was busy since the last time, a quarter of a second at most. */
-function rests(): () => Promise<void> {
-  const { eventLoopUtilization } = performance
-  const one = concurrencyLimit(1)
-  let since = eventLoopUtilization()
-  return () =>
-    one(async () => {
-      for (let ms = 0; ms < LONGEST_REST_MS; ms += REST_STEP_MS) {
-        if (eventLoopUtilization(since).utilization <= MOST_BUSY) break
-        await wait(REST_STEP_MS)
-      }
-      since = eventLoopUtilization()
-    })
-}
-
 /**
  * All renders of the process, each kind with places and a queue of its own (S7): beyond them, and while the heap has no room, a
  * BusyError. Kept pages need none of them.
@@ -100,32 +77,5 @@ export function renderLimits(
     visitor: limitOf('visitor'),
     call: limitOf('call'),
     desk: limitOf('desk'),
-  }
-}
-
-/** Which kind of render an answer of Next's is; none for all that is no page. The not-found page is part of another answer, which would wait for itself. */
-function kindOf(path: string): Kind | undefined {
-  if (/^\/api\/(?:internal\/.+\/list|search)$/.test(path)) return 'call'
-  if (/^\/desk(?:\/|$)/.test(path)) return 'desk'
-  const isPage = !/^\/(?:api|_next)\//.test(path) && !/\.\w+$/.test(path) && !path.endsWith(missingPath)
-  return isPage ? 'visitor' : undefined
-}
-
-/** Answers that nobody keeps, under the limits of their kind; `refuse` answers beyond them. */
-export function limitRenders(
-  handle: RequestListener,
-  refuse: RequestListener,
-  renders: Renders,
-): RequestListener {
-  const answer = (request: IncomingMessage, response: ServerResponse) =>
-    new Promise<void>((resolve) => {
-      if (request.socket.destroyed) return resolve() // who waited has left
-      onceAnswered(response, resolve)
-      handle(request, response)
-    })
-  return (request, response) => {
-    const kind = kindOf((request.url ?? '/').split('?')[0] ?? '/')
-    if (!kind) return handle(request, response)
-    renders[kind](() => answer(request, response)).catch(() => refuse(request, response))
   }
 }
