@@ -14,7 +14,7 @@ const usual = {
   /** A kept page that an edit made old. There are as many as the site has pages: nobody can invent one. */
   renewed: { atOnce: 8, maxQueued: 256, waitMs: 4000 },
   /** An address that was never rendered and that nothing proves missing. */
-  unknown: { atOnce: 4, maxQueued: 32, waitMs: 4000 },
+  unknown: { atOnce: 4, maxQueued: 64, waitMs: 6000 },
   /** A page for one visitor: a filtered list, a search, a preview. */
   visitor: { atOnce: 4, maxQueued: 64, waitMs: 4000 },
   /** The lists and searches that browsers call for. */
