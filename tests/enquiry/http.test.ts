@@ -340,9 +340,14 @@ describe('gates (D26, D23)', () => {
     const bearer = { authorization: `Bearer ${TOKEN}` }
     expect((await fetch(call)).status).toBe(401)
     expect((await fetch(call, { headers: bearer })).headers.get('content-type')).toBe('application/pdf')
-    for (const name of ['nothing.pdf', '..%2Fcn%2Fsite.yaml', '%2e%2e/cn/site.yaml', '.hidden'])
+    for (const [name, status] of [
+      ['nothing.pdf', 404],
+      ['..%2Fcn%2Fsite.yaml', 400], // no address for a call
+      ['%2e%2e/cn/site.yaml', 404],
+      ['.hidden', 404],
+    ] as const)
       expect((await fetch(`${site.url}/api/internal/gated/${name}`, { headers: bearer })).status, name).toBe(
-        404,
+        status,
       )
   })
 
