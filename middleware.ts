@@ -2,6 +2,7 @@ import { type NextRequest, NextResponse } from 'next/server'
 import { currentRedirects } from '@/lib/content/embedded/redirects'
 import { env } from '@/lib/env'
 import { resolveAddress } from '@/lib/i18n/address'
+import { WRITTEN_SEARCH } from '@/lib/i18n/written-search'
 
 export const config = {
   runtime: 'nodejs',
@@ -17,8 +18,10 @@ export function middleware(request: NextRequest) {
   if (INDEXNOW_KEY && url.pathname === `/${INDEXNOW_KEY}.txt`) return new NextResponse(INDEXNOW_KEY)
   // Built, the server entry sends the files of public/ before Next is asked; `next dev` does it itself, after us.
   if (NODE_ENV === 'development' && /\.\w+$/.test(url.pathname)) return NextResponse.next()
+  const isDestroyed = url.search.includes('%EF%BF%BD')
+  const search = (isDestroyed && request.headers.get(WRITTEN_SEARCH)) || url.search
   const action = resolveAddress(
-    { host, path: url.pathname, search: url.search },
+    { host, path: url.pathname, search },
     { siteHosts: SITE_HOSTS, go1688Host: GO1688_HOST, redirects: currentRedirects() },
   )
   if (action.kind === 'file')

@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { setClientAddress } from '@/lib/http/client-address'
+import { WRITTEN_SEARCH, writtenSearch } from '@/lib/i18n/written-search'
 import { count } from '@/lib/metrics'
 import { removeInternalHeaders, setSecurityHeaders } from './headers'
 import { pageType } from './metrics/page-type'
@@ -33,6 +34,7 @@ export function passThroughServer({ handle, publicRoot, proxies, notFoundPage, a
   const prepare = (request: IncomingMessage, response: ServerResponse) => {
     removeInternalHeaders(request)
     setClientAddress(request, proxies)
+    request.headers[WRITTEN_SEARCH] = writtenSearch(request.url ?? '')
     setSecurityHeaders(response, request.url)
     const page = pageType((request.url ?? '/').split('?')[0] ?? '/')
     response.once('finish', () =>

@@ -63,6 +63,9 @@ describe('SITE_HOSTS (D2)', () => {
     [cn, '/cn/product', `https://${cn}/product`],
     [en, '/cn', `https://${cn}/`],
     [en, '/media/701', `https://${en}/Media/701`],
+    // Campaigns of Baidu and Sogou write GBK: it goes on byte for byte (D9).
+    [cn, '/en/product?utm_term=%B2%D6+a&bd_vid=1', `https://${en}/product?utm_term=%B2%D6+a&bd_vid=1`],
+    [cn, '/about_us?_rsc=1&utm_term=%B2%D6', `https://${cn}/about-us?utm_term=%B2%D6`],
   ])('%s%s → 308 %s', async (host, path, wanted) => {
     const { status, headers } = await visit(host, path)
     expect([status, target(host, headers.location)]).toEqual([308, wanted])
@@ -89,6 +92,7 @@ describe('GO1688_HOST (D7)', () => {
     [cn, '/go1688', `https://${market}/go1688`],
     [cn, '/go1688/supplier?bd_vid=1&ext_info=x', `https://${market}/go1688/supplier?bd_vid=1&ext_info=x`],
     [en, '/go1688/purchaser', `https://${market}/go1688/purchaser`],
+    [cn, '/go1688?utm_term=%B2%D6', `https://${market}/go1688?utm_term=%B2%D6`],
   ])('%s%s → 307 %s', async (host, path, wanted) => {
     const { status, headers } = await visit(host, path)
     expect(status).toBe(307)
