@@ -87,8 +87,9 @@ export async function benchFloods(): Promise<Row[]> {
   try {
     for (const path of [...KEPT, ...Object.values(floods).map((make) => make(0).path)])
       await (await fetch(server.url + path)).arrayBuffer()
-    const quiet = at((await visit(server.url)).times, 0.5)
-    console.info(`quiet: median ${quiet.toFixed(1)} ms`)
+    const { times: quietTimes } = await visit(server.url)
+    const quiet = at(quietTimes, 0.5)
+    console.info(`quiet: median ${quiet.toFixed(1)} ms, p99 ${at(quietTimes, 0.99).toFixed(0)} ms`)
     const rows: Row[] = []
     for (const [name, make] of Object.entries(floods)) {
       const [{ times, failed }, answers] = await Promise.all([visit(server.url), send(server.url, make)])
