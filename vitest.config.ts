@@ -89,11 +89,11 @@ export default defineConfig({
       },
       {
         extends: true,
-        // Plain Next, for the day on which the page store is turned off: what answers carry, and what an edit reaches (ADR 0010).
+        // Documents as Next writes them: what answers carry, and that their scripts run under the policy (ADR 0051).
         test: {
-          name: 'plain-next',
-          include: ['tests/outage/{answers,refresh}.test.ts'],
-          env: { PAGE_STORE: 'off' },
+          name: 'untransformed',
+          include: ['tests/outage/{answers,csp}.test.ts'],
+          env: { PAGE_TRANSFORMS: 'off' },
           testTimeout: 60_000,
           hookTimeout: 90_000,
         },

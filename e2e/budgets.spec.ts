@@ -52,15 +52,12 @@ async function costOf(page: Page, visit: () => Promise<unknown>): Promise<Cost> 
   return cost
 }
 
-/** Without the store nobody packs a page for good: its HTML weighs up to a kilobyte more (ADR 0010). */
-const unpacked = process.env.PAGE_STORE === 'off' ? 1 : 0
-
 /** Every cost over its budget, in words. */
 const grown = (name: string, cost: Cost): string[] => {
   const budget = budgets[name]
   if (!budget) return [`${name} has no budget in e2e/budgets.json: ${JSON.stringify(cost)}`]
   return (Object.keys(cost) as (keyof Cost)[]).flatMap((kind) =>
-    cost[kind] > budget[kind] + (kind === 'html' ? unpacked : 0)
+    cost[kind] > budget[kind]
       ? [`${name}: ${kind} ${Math.round(cost[kind] * 10) / 10}, budget ${budget[kind]}`]
       : [],
   )

@@ -1,4 +1,4 @@
-import { address, expect, test } from './fixtures'
+import { address, expect, test, texts } from './fixtures'
 import { htmlProblems, mainOf } from './html-problems'
 
 // Pages that no sitemap names; every other one is validated by the crawler (tests/contract/crawl.test.ts).
@@ -6,6 +6,10 @@ for (const lang of ['cn', 'en'] as const)
   test(`forms, searches, filtered lists and missing pages are valid HTML, ${lang}`, {
     tag: '@desktop',
   }, async ({ request }) => {
+    // Right after the start the search says that its index is being made, and asks again by itself.
+    await expect
+      .poll(async () => (await request.get(address(lang, '/search?q=a'))).text())
+      .not.toContain(texts(lang).search.preparing)
     const wrong: string[] = []
     const look = async (path: string, part = (html: string) => html) => {
       const html = await (await request.get(address(lang, path))).text()

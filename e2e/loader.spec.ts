@@ -27,15 +27,6 @@ const times = (page: Page) =>
     return { paint, first: Math.min(...scripts.map(({ startTime }) => startTime)), count: scripts.length }
   })
 
-/** Scripts that stand in the joined file, as elements that only name them, and were asked for all the same (ADR 0033). */
-const joinedAndAsked = (page: Page) =>
-  page.evaluate(() => {
-    const named = [...document.querySelectorAll<HTMLScriptElement>('script[type="text/plain"]')]
-    if (named.length < 2) return ['no script is joined']
-    const asked = new Set(performance.getEntriesByType('resource').map(({ name }) => name))
-    return named.map(({ src }) => src).filter((address) => address === '' || asked.has(address))
-  })
-
 for (const lang of ['cn', 'en'] as const satisfies readonly Lang[]) {
   const t = texts(lang)
 
@@ -47,11 +38,10 @@ for (const lang of ['cn', 'en'] as const satisfies readonly Lang[]) {
       const response = await open(lang, path)
       await hydrated(page)
       const { paint, first, count } = await times(page)
-      expect(count, path).toBe(2)
+      expect(count, path).toBeGreaterThan(0)
       expect(first, path).toBeGreaterThan(paint)
       const policy = (await response?.headerValue('content-security-policy')) ?? ''
-      const hashes = /script-src ([^;]*)/.exec(policy)?.[1]?.match(/'sha256-/g)
-      expect(hashes, path).toHaveLength(3)
+      expect(/script-src ([^;]*)/.exec(policy)?.[1], path).toMatch(/^'self' 'nonce-[\w-]{22}'$/)
     }
     await page.evaluate(() => {
       document.documentElement.dataset.same = ''
@@ -62,7 +52,6 @@ for (const lang of ['cn', 'en'] as const satisfies readonly Lang[]) {
     await page.goBack()
     await expect(page).toHaveURL(new RegExp(`${address(lang, '/')}$`))
     await expect(page.getByRole('complementary').locator('a[data-form]')).toBeVisible()
-    expect(await joinedAndAsked(page)).toEqual([])
   })
 
   test(`a button and a link that opens something, clicked before the scripts come, act once when they do, ${lang}`, async ({

@@ -134,7 +134,7 @@ const schema = z.object({
   HEAP_MB: optional(whole(96, 65_536)).transform((size) => size ?? 256), // read by the launch, checked here
   PICTURE_CACHE_MB: optional(whole(1, 1_000_000)).transform((size) => size ?? 512),
   CONTENT_DIR: optional(z.string()).transform((directory) => directory ?? 'content'),
-  PAGE_STORE: optional(z.enum(['on', 'off'])).transform((state) => state ?? 'on'),
+  PAGE_TRANSFORMS: optional(z.enum(['on', 'off'])).transform((state) => state ?? 'on'),
   SITE_VERIFICATION: optional(verification).transform((tags) => tags ?? {}),
   ROBOTS: optional(z.enum(['open', 'closed'])).transform((state) => state ?? 'open'),
   BAIDU_PUSH_TOKEN: optional(

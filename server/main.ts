@@ -1,11 +1,10 @@
-import type { IncomingMessage, RequestListener } from 'node:http'
+import type { RequestListener } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import { isDraining } from '@/lib/draining'
 import { log } from '@/lib/log'
 import { warnOfDemoPages } from './demo-pages'
 import { setPlainHeaders } from './headers'
-import { instanceDir } from './instance/dir'
 import { lateNext } from './late-next'
 import { busy } from './limits/busy'
 import { limitRenders } from './limits/limit-renders'
@@ -36,7 +35,7 @@ const allowedMethods = (url = '/') => [
 /** Starts the built site (D13, D35): pages from the store at once, all else from Next behind an entry that completes its answers. */
 async function main() {
   const settings = checkSettings()
-  const { PORT, PAGE_STORE, TRUST_PROXY } = settings
+  const { PORT, TRUST_PROXY } = settings
   const root = projectRoot()
   const publicRoot = join(root, 'public')
   warnOfDemoPages(settings, publicRoot)
@@ -44,10 +43,8 @@ async function main() {
   const endTracing = collector
     ? (await import('./tracing')).startTracing(collector, PRODUCT_KEY.toLowerCase())
     : undefined
-  const pages = PAGE_STORE === 'on' ? openPages(root, settings) : undefined
-  const next = pages
-    ? lateNext(root, join(root, '.next', 'program', 'cache-handler.mjs'))
-    : lateNext(instanceDir(root, settings))
+  const pages = openPages(root, settings)
+  const next = lateNext(root, join(root, '.next', 'program', 'cache-handler.mjs'))
   const port = () => (server.address() as AddressInfo).port
   const notFoundPage = notFoundPages(port)
   const addressOf = knownAddresses(settings)
@@ -66,19 +63,12 @@ async function main() {
   const renders = renderLimits()
   const limited = limitRenders(passThrough, busy, renders)
   const whenBusy = { passThrough: limited, refuse: busy, replay, renders }
-  const fromStore =
-    pages && storeServer(pages.store, settings, { handle: next.handle, port, addressOf, ...whenBusy })
-  // Without the store Next keeps the pages: those are not rendered for one visitor alone.
-  const isKeptByNext = ({ headers, url }: IncomingMessage) =>
-    !pages && addressOf(headers.host ?? '', url ?? '') !== undefined
-  const notKept = limitWork(
-    (request, response) => (isKeptByNext(request) ? passThrough : limited)(request, response),
-    busy,
-  )
+  const fromStore = storeServer(pages.store, settings, { handle: next.handle, port, addressOf, ...whenBusy })
+  const notKept = limitWork(limited, busy)
   const metrics = settings.METRICS_TOKEN
     ? (await import('./metrics/open')).openMetrics(settings.METRICS_TOKEN, {
-        pages: () => pages?.store.size() ?? { bytes: 0, count: 0 },
-        isRedisWell: () => pages?.isRedisWell(),
+        pages: pages.store.size,
+        isRedisWell: pages.isRedisWell,
       })
     : undefined
   const answer: RequestListener = (request, response) => {
@@ -95,7 +85,7 @@ async function main() {
     if (!isReading) return notKept(request, response)
     if (asMarkdown(request, response)) return
     const read = () => {
-      if (!fromStore?.(request, response)) notKept(request, response)
+      if (!fromStore(request, response)) notKept(request, response)
     }
     // A page has no dot: what is no file of public/ is left to the address rules, which know the few other files.
     if (!/^[^?]*\./.test(request.url ?? '')) return read()
@@ -109,9 +99,9 @@ async function main() {
     process.exit(1)
   })
   closeOnSignal(server, settings.SHUTDOWN_GRACE_SECONDS, async () => {
-    await Promise.all([pages?.flush(), endTracing?.()])
+    await Promise.all([pages.flush(), endTracing?.()])
   })
-  await pages?.content?.expireOutdated()
+  await pages.content?.expireOutdated()
   server.listen(PORT, () => {
     const listening = port()
     console.info(startLines(settings.SITE_URL, PORT, listening).join('\n'))
@@ -123,7 +113,7 @@ async function main() {
     const { startEnquiries } = await import('@/lib/enquiry/worker')
     startEnquiries(listening)
     const { startSelfRefresh } = await import('@/lib/content/embedded/self-refresh')
-    startSelfRefresh(settings, listening, pages?.content)
+    startSelfRefresh(settings, listening, pages.content)
     const { tellMissingForms } = await import('@/lib/content/default-forms')
     void tellMissingForms()
     await next.load()

@@ -7,6 +7,7 @@ import { pageType } from './metrics/page-type'
 import { type PageAddress, withoutOwnQuery } from './pages/address'
 import type { InnerAnswer, NextHandler } from './pages/inner-request'
 import { finalizeResponse, type NotFoundPages } from './response/finalize-response'
+import { newNonce, setNonce } from './response/nonce'
 import { publicFile, sendPublicFile } from './response/public-files'
 
 type PassThrough = {
@@ -31,8 +32,9 @@ export function passThroughServer({ handle, publicRoot, proxies, notFoundPage, a
     const address = addressOf(headers.host ?? '', url)
     if (address?.status === 200) request.url = withoutOwnQuery(url, address)
   }
-  const prepare = (request: IncomingMessage, response: ServerResponse) => {
+  const prepare = (request: IncomingMessage, response: ServerResponse, nonce: string) => {
     removeInternalHeaders(request)
+    setNonce(request.headers, nonce)
     setClientAddress(request, proxies)
     request.headers[WRITTEN_SEARCH] = writtenSearch(request.url ?? '')
     setSecurityHeaders(response, request.url)
@@ -47,18 +49,18 @@ export function passThroughServer({ handle, publicRoot, proxies, notFoundPage, a
       const file = await publicFile(publicRoot, request.url ?? '')
       if (!file) return false
       const isHead = request.method === 'HEAD'
-      prepare(request, response)
+      prepare(request, response, newNonce())
       sendPublicFile(request, response, file, { root: publicRoot, isHead })
       return true
     },
     passThrough: (request: IncomingMessage, response: ServerResponse) => {
       const isReading = request.method === 'GET' || request.method === 'HEAD'
-      prepare(request, response)
+      prepare(request, response, newNonce())
       if (isReading) askAsEveryone(request)
       void handle(request, response)
     },
     replay: (request: IncomingMessage, response: ServerResponse, answer: InnerAnswer) => {
-      prepare(request, response)
+      prepare(request, response, answer.nonce)
       for (const [name, value] of Object.entries(answer.headers))
         if (value !== undefined && !ofConnection.has(name)) response.setHeader(name, value)
       response.writeHead(answer.status).end(answer.body)

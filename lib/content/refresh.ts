@@ -30,8 +30,6 @@ export function tagsOf(changed: Change): string[] {
   return [changed.type, `${changed.type}:${changed.id ?? '*'}`]
 }
 
-export { rendersShowing } from './client/rendering'
-
 export type Refreshed = { tags: string[]; answers: number }
 
 /**

@@ -3,7 +3,6 @@ import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync 
 import { join } from 'node:path'
 import { compressStatic } from './compress-static.mjs'
 import { bringEarlierFiles, keepEarlierFiles } from './earlier-files.mjs'
-import { joinScripts } from './join-scripts.mjs'
 import { isStopped, root, run } from './run.mjs'
 import { writeSbom } from './sbom.mjs'
 import { bundleStudio } from './studio-bundle.mjs'
@@ -67,7 +66,6 @@ export async function ensureBuilt({ force = false, args = [] } = {}) {
   const dist = join(root, '.next')
   keepEarlierFiles(dist)
   const code = await run(process.execPath, [next, 'build', ...args], { env })
-  if (code === 0) joinScripts(dist)
   if (code === 0) bringEarlierFiles(dist)
   if (code === 0) await compressStatic(dist)
   if (code === 0) await buildProgram()

@@ -6,7 +6,7 @@ import { brotliCompress, constants } from 'node:zlib'
 
 /**
  * After a build: scripts and style sheets as small as brotli makes them, by their content, for `server/response/compress.ts`. It takes
- * seconds, which no visitor should wait for (ADR 0033).
+ * seconds, which no visitor should wait for.
  */
 export async function compressStatic(/** @type {string} */ dist) {
   const from = join(dist, 'static')

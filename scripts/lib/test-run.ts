@@ -10,7 +10,9 @@ import { checks, type Result, runCheck, runChecks, summary, trials } from './ste
 
 /** The long suites, which `npm test` leaves out. */
 const isLong = process.argv.includes('all')
-const projects = isLong ? ['outage', 'plain-next', 'demo'] : ['unit', 'pure', 'alone', 'contract', 'enquiry']
+const projects = isLong
+  ? ['outage', 'untransformed', 'demo']
+  : ['unit', 'pure', 'alone', 'contract', 'enquiry']
 
 const reports = mkdtempSync(join(tmpdir(), 'northbay-test-'))
 

@@ -7,12 +7,22 @@ import type { Env } from '@/lib/env'
 function pageSettings(settings: Env) {
   const { CONTENT_API_URL, CONTENT_DIR, SITE_URL, SITE_HOSTS, SITE_TIME_ZONE, PRODUCT_KEY } = settings
   const { MEDIA_HOSTS, FRAME_HOSTS, GO1688_HOST } = settings
+  const { PAGE_TRANSFORMS } = settings
   const { ANALYTICS_PROVIDER, ANALYTICS_ID, ANALYTICS_URL } = settings
   // Where there is a desk, pages count (ADR 0037); with a provider, they ask for consent.
   const hasDesk = [settings.DESK_PASSWORD_HASH, settings.DESK_SSO_HEADER].some((way) => way !== undefined)
   const counts = [hasDesk, ANALYTICS_PROVIDER, ANALYTICS_ID, ANALYTICS_URL]
   const content = [CONTENT_API_URL, CONTENT_DIR, MEDIA_HOSTS, FRAME_HOSTS]
-  return [...content, SITE_URL, SITE_HOSTS, SITE_TIME_ZONE, PRODUCT_KEY, GO1688_HOST, ...counts]
+  return [
+    ...content,
+    SITE_URL,
+    SITE_HOSTS,
+    SITE_TIME_ZONE,
+    PRODUCT_KEY,
+    GO1688_HOST,
+    PAGE_TRANSFORMS,
+    ...counts,
+  ]
 }
 
 /** What pages of this build under these settings are kept as (ADR 0008): the build's id and a digest of the settings, `site`. */

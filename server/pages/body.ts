@@ -16,7 +16,8 @@ function exactly(bytes: Buffer): Buffer {
   return copy
 }
 
-const contentTag = (bytes: Buffer) =>
+/** Names bytes by their content. */
+export const contentTag = (bytes: Buffer | string): string =>
   createHash('sha256').update(bytes).digest().subarray(0, 12).toString('base64url')
 
 /** Compressed at once, so that only one form is kept; small texts stay as they are. */

@@ -30,6 +30,7 @@ const page = (text: string): Page => ({
   rsc: bodyOf(`rsc ${text}`),
   segments: new Map([['/_tree', bodyOf(`tree ${text}`)]]),
   policy: "default-src 'self'",
+  content: 'c',
   headers: { 'x-nextjs-stale-time': '300' },
 })
 const files = () => readdirSync(dir).map((name) => join(dir, name))

@@ -5,7 +5,7 @@ import { runInNewContext } from 'node:vm'
 import { expect, it } from 'vitest'
 import { askNext, type NextHandler } from './inner-request'
 
-const place = { host: 'site', url: '/en', port: 3000 }
+const place = { host: 'site', url: '/en', port: 3000, nonce: 'abc' }
 const page: NextHandler = async (_, response) => {
   response.setHeader('x-own', '1')
   response.writeHead(404, { 'content-type': 'text/html' })

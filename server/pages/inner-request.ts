@@ -1,9 +1,10 @@
 import { IncomingMessage, type OutgoingHttpHeaders, ServerResponse } from 'node:http'
 import type { Socket } from 'node:net'
 import { Duplex } from 'node:stream'
+import { setNonce } from '../response/nonce'
 
-/** A whole answer of Next's, before it goes anywhere. */
-export type InnerAnswer = { status: number; headers: OutgoingHttpHeaders; body: Buffer }
+/** A whole answer of Next's, before it goes anywhere; `nonce` is that of its scripts. */
+export type InnerAnswer = { status: number; headers: OutgoingHttpHeaders; body: Buffer; nonce: string }
 export type NextHandler = (request: IncomingMessage, response: ServerResponse) => Promise<void>
 
 /** A connection that leads nowhere: what is written to it is gone. */
@@ -28,12 +29,13 @@ function bytesOf(chunk: unknown, encoding: unknown): Buffer | undefined {
 /** Asks Next for a page inside this process, without a port: a GET that carries nothing of any visitor's. */
 export function askNext(
   handle: NextHandler,
-  { host, url, port }: { host: string; url: string; port: number },
+  { host, url, port, nonce }: { host: string; url: string; port: number; nonce: string },
 ): Promise<InnerAnswer> {
   const socket = nowhere(port)
   const request = new IncomingMessage(socket)
   Object.assign(request, { method: 'GET', url, httpVersion: '1.1', httpVersionMajor: 1, httpVersionMinor: 1 })
   request.headers = { host, accept: 'text/html', 'user-agent': 'page-store' }
+  setNonce(request.headers, nonce)
   request.complete = true
   request.push(null)
   const response = new ServerResponse(request)
@@ -53,7 +55,7 @@ export function askNext(
       // What a render has once begun, such as loading its modules, holds its response for good: the page must not hang on it.
       Object.assign(response, { write, end })
       response.end(...(args as []))
-      resolve({ ...answer, body: Buffer.concat(chunks) })
+      resolve({ ...answer, body: Buffer.concat(chunks), nonce })
       return response
     } as typeof response.end
     handle(request, response).catch(reject)

@@ -7,7 +7,7 @@ import { freshness, tagTimes } from './tags'
 
 const page = (at: number): Page => ({
   ...{ at, revalidate: 60, expire: 600, tags: ['site'] },
-  ...{ html: bodyOf('text'), rsc: bodyOf('rsc'), segments: new Map(), policy: '', headers: {} },
+  ...{ html: bodyOf('text'), rsc: bodyOf('rsc'), segments: new Map(), policy: '', content: '', headers: {} },
 })
 
 /** Two instances with disks of their own over one shared store. */

@@ -1,18 +1,13 @@
 import { steadyNow } from '@/lib/clock'
 import { log } from '@/lib/log'
-import { type CspHosts, contentSecurityPolicy } from '../response/csp'
+import { carriesNonce, type DocumentSettings, pageDocument } from '../html/document'
 import { pastEnd } from '../response/finalize-response'
-import { inlineScripts } from '../response/framework-scripts'
-import { headStyles } from '../response/head-styles'
 import { isPastEndKey } from './address'
-import { bodyOf, plainOf } from './body'
-import { finishPage, type PageFiles, UnknownFormError } from './finish'
-import type { Page } from './page'
+import { bodyOf, contentTag } from './body'
 import type { PageStore } from './store'
 import { freshness } from './tags'
 
 const TAGS = 'x-next-cache-tags'
-const POLICY = 'content-security-policy'
 const DAY_SECONDS = 86_400
 /** Set by the middleware's own 404; its page is a page like any other (`app/[lang]/not-found`). */
 const isNotFoundPage = (key: string) => key.endsWith('/not-found')
@@ -36,83 +31,53 @@ export type GetContext = { kind: string; tags?: string[]; softTags?: string[] }
 /** Next's key of a page, `/route-cache/APP_PAGE/<hash>/$/cn/item/1`, without what only Next needs. */
 const pageKey = (key: string) => key.slice(key.indexOf('/$/') + 2)
 
-function documentOf(key: string, html: string, rscData: Buffer, hosts: CspHosts, files?: PageFiles) {
-  try {
-    return finishPage({ html, rscData }, hosts, files)
-  } catch (error) {
-    if (!(error instanceof UnknownFormError)) throw error
-    log.warn({ page: key, form: error.message }, 'page of a form that is not known: kept as Next wrote it')
-    const inline = { scripts: inlineScripts(html).known, styles: headStyles(html) }
-    return { html, policy: contentSecurityPolicy(inline, hosts) }
-  }
-}
-
 const lines = (headers: NextPage['headers'] = {}) =>
   Object.entries(headers).flatMap(([name, value]) =>
-    value === undefined || name === TAGS || name === POLICY ? [] : [[name, [value].flat().join(', ')]],
+    value === undefined || name === TAGS ? [] : [[name, [value].flat().join(', ')]],
   )
 
-/** What Next's cache handler does, over our store (ADR 0010): pages are finished once, when Next hands them over. */
-export function nextSide(
-  store: PageStore,
-  hosts: CspHosts,
-  now: () => number = steadyNow,
-  files?: PageFiles,
-) {
+/**
+ * What Next's cache handler does, over our store (ADR 0010): it takes the pages that the store has asked for, and hands none back, as an
+ * older document would come under a newer nonce.
+ */
+export function nextSide(store: PageStore, settings: DocumentSettings, now: () => number = steadyNow) {
   const keepPage = (key: string, data: NextPage, context: SetContext) => {
     const running = store.regeneration.getStore()
     // A render for a visitor holds what its address said (Next writes that into the page): only the store's own renders are kept.
-    const isOwn = running?.key === key
+    if (running?.key !== key) return
     const isMissing = data.status !== undefined && data.status !== 200 && !isNotFoundPage(key)
-    if (isMissing || !data.rscData) return isOwn ? store.miss(key) : undefined
+    if (isMissing || !data.rscData) return store.miss(key)
     const isPastEnd = data.html.includes(pastEnd)
-    if (isPastEnd && !isPastEndKey(key)) return isOwn ? store.drop(key) : undefined
-    const { html, policy } = documentOf(key, data.html, data.rscData, hosts, files)
-    if (isOwn) {
-      const { revalidate = 1, expire = DAY_SECONDS } = context.cacheControl ?? {}
-      const tags = String(data.headers?.[TAGS] ?? '')
-      const segments = [...(data.segmentData ?? [])].filter(([name]) => name !== '/_full')
-      store.keep(key, {
-        at: running.at,
-        revalidate: revalidate === false ? DAY_SECONDS : revalidate,
-        expire,
-        tags: tags ? tags.split(',') : [],
-        html: bodyOf(html),
-        rsc: bodyOf(data.rscData),
-        segments: new Map(segments.map(([name, bytes]) => [name, bodyOf(bytes)])),
-        policy,
-        headers: Object.fromEntries(lines(data.headers)),
-        ...(isPastEnd && { status: 404 as const }),
-      })
+    if (isPastEnd && !isPastEndKey(key)) return store.drop(key)
+    if (!carriesNonce(data.html, running.nonce))
+      return log.error({ page: key }, 'page without the nonce of its render: not kept')
+    const { revalidate = 1, expire = DAY_SECONDS } = context.cacheControl ?? {}
+    const tags = String(data.headers?.[TAGS] ?? '')
+    const life = {
+      at: running.at,
+      revalidate: revalidate === false ? DAY_SECONDS : revalidate,
+      expire,
+      tags: tags ? tags.split(',') : [],
     }
-    // Next sends this object to the request it renders for, so it is changed in place.
-    data.html = html
-    data.headers = { ...data.headers, [POLICY]: policy }
+    const content = contentTag(`${data.html}${data.rscData}`.replaceAll(running.nonce, ''))
+    const before = store.peek(key)
+    if (before?.content === content) return store.keep(key, { ...before, ...life })
+    const { html, policy } = pageDocument(data.html, running.nonce, settings)
+    const segments = [...(data.segmentData ?? [])].filter(([name]) => name !== '/_full')
+    store.keep(key, {
+      ...life,
+      html: bodyOf(html),
+      rsc: bodyOf(data.rscData),
+      segments: new Map(segments.map(([name, bytes]) => [name, bodyOf(bytes)])),
+      policy,
+      content,
+      headers: Object.fromEntries(lines(data.headers)),
+      ...(isPastEnd && { status: 404 as const }),
+    })
   }
-  const pageFor = (page: Page) => ({
-    lastModified:
-      store.freshness(page) === 'fresh' ? page.at : Math.min(page.at, now() - page.revalidate * 1000 - 1),
-    cacheControl: { revalidate: page.revalidate, expire: page.expire },
-    value: {
-      kind: 'APP_PAGE',
-      html: plainOf(page.html).toString(),
-      rscData: plainOf(page.rsc),
-      headers: { ...page.headers, [TAGS]: page.tags.join(','), [POLICY]: page.policy },
-      status: undefined,
-      postponed: undefined,
-      segmentData: new Map([
-        ...[...page.segments].map(([name, body]) => [name, plainOf(body)] as const),
-        ['/_full', plainOf(page.rsc)] as const,
-      ]),
-    },
-  })
   return {
     async get(key: string, context: GetContext) {
-      if (context.kind === 'APP_PAGE') {
-        if (store.regeneration.getStore()) return null // one blocking render, which still uses the data cache
-        const page = await store.find(pageKey(key))
-        return page && store.freshness(page) !== 'expired' ? pageFor(page) : null
-      }
+      if (context.kind === 'APP_PAGE') return null
       const datum = store.data.get(key)
       if (!datum) return null
       const tags = [...datum.tags, ...(context.tags ?? []), ...(context.softTags ?? [])]

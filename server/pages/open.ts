@@ -10,13 +10,10 @@ import { cspHosts } from '../response/csp'
 import { joinInstances } from '../shared/open'
 import { catchUp } from './catch-up'
 import { pageDisk } from './disk'
-import { smallFiles } from './inline-icons'
-import { joinedScripts } from './joined-scripts'
 import { pageLevels } from './levels'
 import { type NextSide, nextSide } from './next-side'
 import { sharedTags } from './shared-tags'
 import { pageStore } from './store'
-import { styleSheets } from './style-sheets'
 
 const DISK_BYTES = 256 * 1024 * 1024
 
@@ -39,9 +36,8 @@ export function openPages(root: string, settings: Env) {
   const store = pageStore(pageLevels(disk), joined?.tags ?? tags)
   processState<NextSide | undefined>('pages for Next', () => undefined).value = nextSide(
     store,
-    cspHosts(settings),
+    { hosts: cspHosts(settings), isTransformed: settings.PAGE_TRANSFORMS === 'on' },
     steadyNow,
-    { styles: styleSheets(root), icons: smallFiles(root), joined: joinedScripts(root) },
   )
   const flush = async () => {
     await Promise.all([disk.flush(), tags.flush()])

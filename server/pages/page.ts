@@ -8,6 +8,8 @@ export type Page = Lifetime & {
   /** Parts that are prefetched, by name; `/_full` is `rsc`. */
   segments: Map<string, Body>
   policy: string
+  /** Digest of the document and its data without the nonce: the same page rendered again is no new one. */
+  content: string
   /** Next's own headers of the page: the router's stale time, preloads. */
   headers: Record<string, string>
   /** Of a list's page past its end (D5); any other page is sent with the status of its address. */

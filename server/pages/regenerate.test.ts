@@ -8,7 +8,7 @@ import { regenerator } from './regenerate'
 import type { Regeneration } from './store'
 
 const address = (id: number): PageAddress => ({ key: `/cn/${id}`, mark: 'cn', url: `/${id}`, status: 200 })
-const answered = (status: number): InnerAnswer => ({ status, headers: {}, body: Buffer.alloc(0) })
+const answered = (status: number): InnerAnswer => ({ status, headers: {}, body: Buffer.alloc(0), nonce: 'n' })
 
 let now: number
 beforeEach(() => {

@@ -4,13 +4,14 @@ import { BusyError } from '@/lib/concurrency-limit'
 import { timed } from '@/lib/metrics'
 import type { Renders } from '../limits/renders'
 import { pageType } from '../metrics/page-type'
+import { newNonce } from '../response/nonce'
 import type { PageAddress } from './address'
 import type { InnerAnswer } from './inner-request'
 import type { PageStore } from './store'
 
 /** What a render came to: the page is in the store now, or Next gave this other answer. */
 export type Outcome = { isKept: true } | { isKept: false; answer: InnerAnswer }
-export type Ask = (address: PageAddress, host: string) => Promise<InnerAnswer>
+export type Ask = (address: PageAddress, host: string, nonce: string) => Promise<InnerAnswer>
 
 /** After each failure in a row a page is left alone for longer; recovery is quick all the same (D13). */
 const PAUSES_MS = [500, 1000, 2000, 4000]
@@ -42,8 +43,9 @@ export function regenerator(
     const { key } = address
     if (store.peek(key) && (await store.takeOver(key))) return { isKept: true }
     const at = clock()
-    const answer = await store.regeneration.run({ key, at }, () =>
-      timed('render', { page: pageType(key) }, () => ask(address, host)),
+    const nonce = newNonce()
+    const answer = await store.regeneration.run({ key, at, nonce }, () =>
+      timed('render', { page: pageType(key) }, () => ask(address, host, nonce)),
     )
     if (answer.status >= 500) failed(key)
     else failures.delete(key)

@@ -14,7 +14,7 @@ import { limits, pageStore } from './store'
 import { tagTimes } from './tags'
 
 const page = (text: string, at = steadyNow()): Page => ({
-  ...{ at, revalidate: 60, expire: 600, tags: [], policy: '', headers: {} },
+  ...{ at, revalidate: 60, expire: 600, tags: [], policy: '', content: '', headers: {} },
   ...{ html: bodyOf(text), rsc: bodyOf('rsc'), segments: new Map() },
 })
 let close = () => {}
@@ -38,11 +38,11 @@ async function start(renders: Renders = unlimited) {
       const key = url.endsWith('/__missing') ? '/en/not-found' : (address?.key ?? '')
       if (key.endsWith('6000000')) {
         store.miss(key)
-        return { status: 404, headers: {}, body: Buffer.from('') }
+        return { status: 404, headers: {}, body: Buffer.from(''), nonce: '' }
       }
       const kept = page(`page of ${key}`, store.regeneration.getStore()?.at)
       store.keep(key, isPastEndKey(key) ? { ...kept, status: 404 } : kept)
-      return { status: 200, headers: {}, body: Buffer.from('') }
+      return { status: 200, headers: {}, body: Buffer.from(''), nonce: '' }
     },
     renders,
   )

@@ -2,7 +2,7 @@ import { steadyNow } from '@/lib/clock'
 import type { Env } from '@/lib/env'
 import type { Renders } from '../limits/renders'
 import { askNext, type NextHandler } from './inner-request'
-import { regenerator } from './regenerate'
+import { type Ask, regenerator } from './regenerate'
 import { pageServer, type Serving } from './serve'
 import type { PageStore } from './store'
 
@@ -19,8 +19,8 @@ const isBelowSection = /^\/\w+\/[^/]+\/./
 /** The store with the site's own addresses and Next to make pages: what the server asks first. */
 export function storeServer(store: PageStore, settings: Env, { handle, port, renders, ...rest }: Rest) {
   const { SITE_HOSTS, CONTENT_API_URL } = settings
-  const ask = ({ url }: { url: string }, host: string) =>
-    askNext(handle, { url, host: SITE_HOSTS?.[host.toLowerCase()] ? host : NO_HOST, port: port() })
+  const ask: Ask = ({ url }, host, nonce) =>
+    askNext(handle, { url, host: SITE_HOSTS?.[host.toLowerCase()] ? host : NO_HOST, port: port(), nonce })
   const provenAbsence: Serving['provenAbsence'] = async (key, isKept) => {
     // The home page and the sections are there: the first page of a start waits for no proof's modules.
     if (!isBelowSection.test(key)) return undefined

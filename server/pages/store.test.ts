@@ -14,6 +14,7 @@ const page = (text: string, at = clock.now): Page => ({
   rsc: bodyOf('rsc'),
   segments: new Map(),
   policy: '',
+  content: '',
   headers: {},
 })
 function setUp(most = limits, onDisk = new Map<string, Page>()) {

@@ -5,8 +5,8 @@ import type { Level } from './levels'
 import { type Page, pageSize } from './page'
 import { type Freshness, freshness, type TagTimes } from './tags'
 
-/** What a render of ours knows of itself: which page it is for, and when it began. */
-export type Regeneration = { key: string; at: number }
+/** What a render of ours knows of itself: which page it is for, when it began, and the nonce of its scripts. */
+export type Regeneration = { key: string; at: number; nonce: string }
 /** An entry of Next's data cache, or of a route's; the value is Next's own. */
 export type Datum = { value: unknown; at: number; tags: string[] }
 

@@ -4,8 +4,8 @@ import { analyticsHosts, analyticsOf } from '@/lib/analytics'
 import type { Env } from '@/lib/env'
 
 export type CspHosts = { media: string[]; frames: string[]; scripts?: string[]; connects?: string[] }
-/** Inline code and style sheets that an answer may hold, as they stand in it. `isFile`: a file of `public/` is the owner's own. */
-export type CspInline = { scripts?: string[]; styles?: string[]; isFile?: boolean }
+/** The nonce of a page's scripts, or inline code and style sheets as they stand in an answer. `isFile`: a file of `public/` is the owner's own. */
+export type CspInline = { nonce?: string; scripts?: string[]; styles?: string[]; isFile?: boolean }
 
 /** The hosts that pages may use under these settings. */
 export function cspHosts(settings: Env): CspHosts {
@@ -17,19 +17,20 @@ const hashOf = (code: string) => `'sha256-${createHash('sha256').update(code).di
 
 /**
  * Content-Security-Policy of an HTML answer (S3): nothing that is not named; scripts and style sheets only from this site or,
- * inline, those given, by hash. Pictures and videos may come from any https host, as content names them; plain http only
+ * inline, those of the nonce or those given, by hash. Pictures and videos may come from any https host, as content names them; plain http only
  * from the listed media hosts. Counting scripts of others only where they are set up, and never on files of `public/`. Style attributes stay: they carry sizes that the server counted (ADR 0029).
  */
 export function contentSecurityPolicy(
-  { scripts = [], styles = [], isFile = false }: CspInline,
+  { nonce, scripts = [], styles = [], isFile = false }: CspInline,
   hosts: CspHosts,
 ): string {
   const media = hosts.media.map((host) => ` ${host}`).join('')
   const frames = hosts.frames.map((host) => ` ${host}`).join('')
+  const inline = nonce === undefined ? scripts.map(hashOf) : [`'nonce-${nonce}'`]
   const others = (list: string[] = []) => (isFile ? [] : list)
   return [
     `default-src ${isFile ? "'self'" : "'none'"}`,
-    ["script-src 'self'", ...scripts.map(hashOf), ...others(hosts.scripts)].join(' '),
+    ["script-src 'self'", ...inline, ...others(hosts.scripts)].join(' '),
     ...(isFile
       ? ["style-src 'self' 'unsafe-inline'"]
       : [["style-src 'self'", ...styles.map(hashOf)].join(' '), "style-src-attr 'unsafe-inline'"]),

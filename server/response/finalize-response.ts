@@ -4,9 +4,10 @@ import { OWN_PAGE, PUBLIC_FILE } from '@/lib/http/own-page'
 import { resolveAddress, splitPrefix } from '@/lib/i18n/address'
 import { defaultMark, type Mark } from '@/lib/i18n/locales'
 import { bufferTextAnswers, type WholeAnswer } from './buffered-response'
-import { compress, contentKey } from './compress'
+import { compress } from './compress'
 import { finishHtml } from './finish-html'
 import { missingPath } from './missing-path'
+import { nonceOf } from './nonce'
 import { plainPolicy } from './plain-policy'
 import { missingPage, unavailablePage } from './standalone-page'
 
@@ -33,8 +34,8 @@ export function markOf(path: string, host: string): Mark {
 }
 
 /**
- * Completes what Next answers: complete 404 and 503 pages instead of empty documents (D13), pages finished and with a CSP
- * by hash (S3), or one of their type where they are none, compression. HEAD is answered as GET is: Node leaves the body out by itself.
+ * Completes what Next answers: complete 404 and 503 pages instead of empty documents (D13), pages finished and with the CSP
+ * of their nonce (S3), or one of their type where they are none, compression. HEAD is answered as GET is: Node leaves the body out by itself.
  */
 export function finalizeResponse(
   request: IncomingMessage,
@@ -54,12 +55,12 @@ export function finalizeResponse(
       const isFile = response.getHeader(OWN_PAGE) === PUBLIC_FILE
       const { status, body } = isHtml ? await completeHtml(request, response, answer, notFoundPage) : answer
       if (status === 404) limitLifetime(response)
-      const key = contentKey(body)
       const hasPolicy = response.hasHeader(POLICY)
-      const page = isHtml && !hasPolicy ? finishHtml(body, key, isFile) : undefined
+      const page =
+        isHtml && !hasPolicy ? finishHtml(body.toString('utf8'), nonceOf(request.headers), isFile) : undefined
       if (!hasPolicy) response.setHeader(POLICY, page?.policy ?? plainPolicy(answer.type))
       const accepted = String(request.headers['accept-encoding'] ?? '')
-      const { body: bytes, encoding } = compress(page?.body ?? body, accepted, key)
+      const { body: bytes, encoding } = compress(page ? Buffer.from(page.html) : body, accepted)
       if (encoding) response.setHeader('Content-Encoding', encoding)
       if (encoding) response.removeHeader('Accept-Ranges') // ranges are of the plain file
       response.appendHeader('Vary', 'Accept-Encoding')

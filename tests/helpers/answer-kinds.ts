@@ -8,7 +8,7 @@ const media =
 const document = /^script-src 'none'; base-uri 'none'; frame-ancestors 'self'$/
 const sandboxed = /^default-src 'none'(?!.*script-src).*; sandbox$/
 const page =
-  /^default-src 'none'; script-src 'self'(?: 'sha256-[^']+')*; style-src 'self'.*; object-src 'none';.*base-uri 'none'/
+  /^default-src 'none'; script-src 'self'(?: 'nonce-[^']+')?; style-src 'self'.*; object-src 'none';.*base-uri 'none'/
 const ownersPage =
   /^default-src 'self'; script-src 'self'(?: 'sha256-[^']+')*; .*object-src 'none'.*base-uri 'self'/
 

@@ -6,7 +6,7 @@ import { type Mark, marks } from '@/lib/i18n/locales'
 import { log } from '@/lib/log'
 import { siteFor } from '../shared/site-for'
 import { type CallInput, callTags, fetchContent } from './call'
-import { LAST_GOOD_SECONDS, noteShown, pageSeconds, pageTime, tagPage } from './rendering'
+import { LAST_GOOD_SECONDS, pageSeconds, pageTime, tagPage } from './rendering'
 
 /** The language a verb answers in: the page being rendered is one. */
 export type Language = { mark: Mark }
@@ -40,8 +40,7 @@ const loadOnce = cache(
     const site = await siteOf(mark)
     try {
       const answer = await fetchContent(name, mark, site.id, parsed, { ...pageTime(), isEssential })
-      if (parsed.preview) noteShown(answer.tags)
-      else await tagPage(pageSeconds(answer.ageMs, answer.isLastGood), answer.tags)
+      if (!parsed.preview) await tagPage(pageSeconds(answer.ageMs, answer.isLastGood), answer.tags)
       return answer.value
     } catch (error) {
       // The page that says "not found" is refreshed like any other once the record comes to be.

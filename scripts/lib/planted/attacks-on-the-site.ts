@@ -5,20 +5,20 @@ export const attacksOnTheSite: readonly Fault[] = [
   {
     rows: ['a script in content, past every other guard (S3)'],
     file: 'server/response/csp.ts',
-    find: `["script-src 'self'", ...scripts.map(hashOf), ...others(hosts.scripts)].join(' ')`,
+    find: `["script-src 'self'", ...inline, ...others(hosts.scripts)].join(' ')`,
     plant: `"script-src 'self' 'unsafe-inline' https: data:"`,
   },
   {
     rows: ['a script that looks like the framework’s'],
-    file: 'server/response/framework-scripts.ts',
-    find: '[...new Set(frameworkRun(html)?.inline)]',
-    plant: 'allInlineScripts(html)',
+    file: 'server/html/hold-scripts.ts',
+    find: 'own !== nonce',
+    plant: 'false',
   },
   {
-    rows: ['a script that looks like the framework’s'],
-    file: 'server/response/framework-scripts.ts',
-    find: `return ⟦html.slice(run.end).trim() === '</body></html>'⟧ ? run : undefined`,
-    plant: 'true',
+    rows: ['a document under a policy of another render'],
+    file: 'server/pages/next-side.ts',
+    find: '!carriesNonce(data.html, running.nonce)',
+    plant: 'false',
   },
   {
     rows: ['HTML of content: scripts, handlers, addresses (S4)', 'V1.3.1 HTML of editors is sanitised'],
@@ -230,8 +230,8 @@ export const attacksOnTheSite: readonly Fault[] = [
   {
     rows: ['a page that tells others what one visitor asked'],
     file: 'server/pages/next-side.ts',
-    find: 'running?.key === key',
-    plant: 'running !== undefined',
+    find: 'running?.key !== key',
+    plant: 'running === undefined',
   },
   {
     rows: ['invented searches that fill the memory'],

@@ -21,13 +21,6 @@ function loader(carried: readonly string[], hasNotice: (browser: Navigator) => b
   let isGivenUp = false
 
   const loadScripts = () => {
-    for (const place of document.querySelectorAll<HTMLTemplateElement>('template[data-style]')) {
-      const sheet = document.createElement('link')
-      sheet.rel = 'stylesheet'
-      sheet.href = place.dataset.style ?? ''
-      sheet.dataset.precedence = 'next'
-      place.replaceWith(sheet)
-    }
     for (const script of document.querySelectorAll<HTMLScriptElement>('script[data-src]')) {
       if (!script.type) coming += 1
       script.onerror = giveUp
@@ -116,5 +109,5 @@ function loader(carried: readonly string[], hasNotice: (browser: Navigator) => b
   }).observe({ type: 'paint', buffered: true })
 }
 
-/** The loader as every finished page carries it: the same text, so one hash in every policy (S3). */
+/** The loader as every page carries it. */
 export const LOADER = `(${String(loader).replace(/\n\s+/g, '\n')})(${JSON.stringify(carriedNames)},${String(isIos)})`

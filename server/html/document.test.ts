@@ -1,0 +1,78 @@
+import { Script } from 'node:vm'
+import { describe, expect, it } from 'vitest'
+import { pageDocument } from './document'
+import { LOADER } from './loader'
+
+const settings = { hosts: { media: [], frames: [] }, isTransformed: true }
+const file = '<script src="/_next/static/chunks/a.js" async="" nonce="n1"></script>'
+const rendered = (content = '<p>text</p>', head = '') =>
+  `<!DOCTYPE html><html lang="zh-CN"><head><meta charSet="utf-8"/>${file}${head}</head><body><main>${content}</main>` +
+  '<script nonce="n1" id="_R_">start()</script><script src="/_next/static/chunks/b.js" nonce="n1" async=""></script></body></html>'
+
+describe('a document of a page (S3)', () => {
+  it('has its files held for the loader, whichever way its attributes stand, and a policy that names its nonce alone', () => {
+    const { html, policy } = pageDocument(rendered(), 'n1', settings)
+    expect(html).toContain(`<meta charSet="utf-8"/><script nonce="n1">${LOADER}</script>`)
+    expect(html).toContain('<script async="" nonce="n1" data-src="/_next/static/chunks/a.js"></script>')
+    expect(html).toContain('<script async="" nonce="n1" data-src="/_next/static/chunks/b.js"></script>')
+    expect(html).toContain('<script nonce="n1" id="_R_">start()</script>')
+    expect(policy).toContain("script-src 'self' 'nonce-n1';")
+  })
+
+  it('has no script that the preload scanner asks for, and keeps its style sheets', () => {
+    const sheet =
+      '<link rel="stylesheet" href="/_next/static/chunks/a.css" nonce="n1" data-precedence="next"/>'
+    const old = '<script src="/_next/static/chunks/old.js" noModule="" nonce="n1"></script>'
+    const preload =
+      '<link rel="preload" as="script" fetchPriority="low" nonce="n1" href="/_next/static/chunks/b.js"/>'
+    const { html } = pageDocument(rendered('', `${sheet}${preload}${old}`), 'n1', settings)
+    expect(html).toContain(`${sheet}${old}</head>`)
+    expect(html).not.toContain('as="script"')
+  })
+
+  it.each([
+    ['a script', '<script>alert(1)</script>'],
+    ['a script with the nonce of another render', '<script nonce="n0">alert(1)</script>'],
+    [
+      'a file that the loader would ask for',
+      '<script src="/_next/static/x.js" async="" nonce="n0"></script>',
+    ],
+  ])('trusts nothing of its content: %s', (_, content) => {
+    const { html, policy } = pageDocument(rendered(content), 'n1', settings)
+    expect(html).toContain(`<main>${content}</main>`)
+    expect(policy).toContain("script-src 'self' 'nonce-n1';")
+  })
+
+  it('has no attribute of React’s own (ADR 0034), in text nothing is changed', () => {
+    const content =
+      '<a class="b" vt-name="brand" vt-update="none" vt-share="auto">b</a><p>vt-name=&quot;a&quot;</p>'
+    const { html } = pageDocument(rendered(content), 'n1', settings)
+    expect(html).toContain('<main><a class="b">b</a><p>vt-name=&quot;a&quot;</p></main>')
+  })
+
+  it('is Next’s own where nothing is transformed, under the same policy', () => {
+    const { html, policy } = pageDocument(rendered(), 'n1', { ...settings, isTransformed: false })
+    expect(html).toBe(rendered())
+    expect(policy).toContain("script-src 'self' 'nonce-n1';")
+  })
+
+  it('of a form that is not known hydrates as Next wrote it', () => {
+    const other = rendered().replaceAll(' async=""', '')
+    expect(pageDocument(other, 'n1', settings).html).toBe(other)
+  })
+
+  it('that was not rendered with this nonce runs no inline script', () => {
+    const { html, policy } = pageDocument('<html><head></head><script>a()</script></html>', 'n1', settings)
+    expect(html).toContain('<script>a()</script>')
+    expect(policy).toContain("script-src 'self';")
+  })
+})
+
+describe('the loader', () => {
+  it('is a script by itself: nothing in it ends a script, nothing is named that stays on the server', () => {
+    expect(LOADER).not.toContain('<')
+    expect(() => new Script(LOADER)).not.toThrow()
+    expect(LOADER).not.toMatch(/__name|import/)
+    expect(LOADER.length).toBeLessThan(4_000)
+  })
+})

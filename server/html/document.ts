@@ -1,0 +1,36 @@
+import { type CspHosts, contentSecurityPolicy } from '../response/csp'
+import { headStyles } from '../response/head-styles'
+import { holdScripts } from './hold-scripts'
+import { withLeadPicture } from './lead-picture'
+import { withoutTransitionNames } from './transition-names'
+
+/** A document as it is sent, and the policy that its scripts run under (S3). */
+export type PageDocument = { html: string; policy: string }
+
+/** `isTransformed`: false with PAGE_TRANSFORMS=off, the document stays as Next wrote it. */
+export type DocumentSettings = { hosts: CspHosts; isTransformed: boolean }
+
+/** True for a document of the render that was given this nonce: its scripts carry it. */
+export const carriesNonce = (html: string, nonce: string): boolean => html.includes(` nonce="${nonce}"`)
+
+function transformed(html: string, nonce: string): string {
+  const headEnd = html.indexOf('</head>')
+  if (headEnd < 0) return html
+  const body = html.slice(headEnd)
+  return holdScripts(withLeadPicture(html.slice(0, headEnd), body) + withoutTransitionNames(body), nonce)
+}
+
+/**
+ * A document of Next's, or one that stands on nothing, with its policy: Next wrote the nonce on the scripts of this render, content was
+ * written before the nonce existed (S3).
+ */
+export function pageDocument(
+  html: string,
+  nonce: string,
+  { hosts, isTransformed }: DocumentSettings,
+): PageDocument {
+  if (!carriesNonce(html, nonce))
+    return { html, policy: contentSecurityPolicy({ styles: headStyles(html) }, hosts) }
+  const page = isTransformed ? transformed(html, nonce) : html
+  return { html: page, policy: contentSecurityPolicy({ nonce, styles: headStyles(page) }, hosts) }
+}
