@@ -63,5 +63,7 @@ it('a script injected into a page does not run, and the page works (S3)', async 
   expect(await page.evaluate(() => Reflect.get(window, 'injected'))).toBeUndefined()
   const pushed = await page.evaluate(() => JSON.stringify(Reflect.get(window, '__next_f') ?? []))
   expect(pushed).not.toContain('"forged"')
-  expect(refused).toHaveLength(injected.length)
+  // Without the loader nobody asks for a held file.
+  const isHeld = (script: string) => process.env.PAGE_TRANSFORMS === 'off' && script.includes('data-src')
+  expect(refused).toHaveLength(injected.filter((script) => !isHeld(script)).length)
 })
