@@ -5,7 +5,7 @@ import { isIos } from '@/lib/rules/media/is-ios'
  * What runs in the browser before anything else of the page. It is written out as text, so it may use nothing from around it.
  *
  * - The page's scripts load after the first paint, or at the first input; a page opened in the background is never painted, and
- *   some browsers do not say when one is. `async` is what React finds them by; those with a type only name what is in the joined file.
+ *   some browsers do not say when one is. `async` is what React finds them by.
  * - Until the islands answer clicks (`data-ready` on the document) the clicks they would answer are kept, and clicked again
  *   then, each in a frame of its own, as the first may change what the next one means; a filter chosen until then is told
  *   once more (a box before a date, which alone asks for nothing yet). Plain links lead on at once and take along what every
@@ -22,7 +22,7 @@ function loader(carried: readonly string[], hasNotice: (browser: Navigator) => b
 
   const loadScripts = () => {
     for (const script of document.querySelectorAll<HTMLScriptElement>('script[data-src]')) {
-      if (!script.type) coming += 1
+      coming += 1
       script.onerror = giveUp
       script.onload = () => {
         coming -= 1
