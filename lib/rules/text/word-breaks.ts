@@ -1,4 +1,4 @@
-import { bounds } from '@/lib/contract/bounds'
+import { bounds } from '../../contract/bounds'
 import { keepFigures } from './figure-breaks'
 import { isCounted, type Word, wholeWords } from './whole-words'
 
