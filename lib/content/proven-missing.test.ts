@@ -16,7 +16,7 @@ const known: Record<string, ReturnType<typeof ok>> = {
   'site/list': ok([site(1, 'cn'), site(2, 'en')]),
   'product/1001': ok({ id: 1001, name: 'A product' }),
   'example/401': ok({ id: 401, title: 'A case' }),
-  introduce: ok([introduction('company'), introduction('a/b 100%')]),
+  introduce: ok([introduction('company'), introduction('a/b 100%'), introduction('c/d? 5%')]),
   'activity/list': ok({ data: Array.from({ length: 10 }, (_, at) => event(at + 1)), total: 23 }),
   'corporate/publications/list': ok(Array.from({ length: 10 }, (_, at) => ({ id: at + 1, name: 'A paper' }))),
 }
@@ -54,6 +54,8 @@ describe('a page’s record is proven missing by its own call alone (ADR 0042)',
     ['/en/case-detail/401', undefined],
     ['/cn/about-us/company', undefined],
     ['/cn/about-us/a%2Fb 100%', undefined],
+    ['/cn/about-us/a~2Fb 100%', undefined],
+    ['/cn/about-us/c~2Fd%3F 5%', undefined],
     ['/en/ai/agents', undefined],
     ['/en/activity/list/3', undefined],
     // Ten of a list that does not say how many it has.

@@ -4,7 +4,7 @@ import { type EssentialName, isArticleType, type OutputOf } from '@/lib/contract
 import { NotFoundError } from '@/lib/contract/errors'
 import { env } from '@/lib/env'
 import { isMark, type Mark } from '@/lib/i18n/locales'
-import { introductionType } from '@/lib/rules/address/introduction-path'
+import { introductionType, typeOfSegment } from '@/lib/rules/address/introduction-path'
 import { pageSizes } from '@/lib/rules/list/page-sizes'
 import { pageCount } from '@/lib/rules/list/pages'
 import { withTimeout } from '@/lib/with-timeout'
@@ -64,7 +64,7 @@ async function introduction(mark: Mark, segment: string): Promise<Absence | unde
   const answer = await ask(mark, 'introductions')
   // A key's segment is the type itself but for what would make it another path.
   const own = segment.replace(/%(?:2f|23|3f|5c|25(?=2f|23|3f|5c))/gi, decodeURIComponent)
-  const names = [own, introductionType(segment)]
+  const names = [typeOfSegment(own), introductionType(segment)]
   const isThere = !answer || answer.data.some(({ type }) => names.includes(type))
   const isInDoubt = !env().CONTENT_API_URL && names.some((type) => mayBeWrong(mark, type))
   return isThere || isInDoubt ? undefined : 'missing'

@@ -68,7 +68,9 @@ export function ownLinks(html: string): string[] {
 /** The files of this site's own that a page shows or leads to, films and their captions among them. */
 export function ownFiles(html: string): string[] {
   const text = decoded(html)
-  const all = [...text.matchAll(/["'(,\s](\/assets\/[^"'()\s,]+?)(?=["')\s,])/g)].map(([, file = '']) => file)
+  const all = [...text.matchAll(/["'(,\s](\/assets\/[^"'()\s,\\]+?)(?=["')\s,\\])/g)].map(
+    ([, file = '']) => file,
+  )
   return [...new Set(all)]
 }
 

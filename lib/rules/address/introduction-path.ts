@@ -19,6 +19,9 @@ function decoded(segment: string): string {
   }
 }
 
+/** The type that a decoded path segment names. */
+export const typeOfSegment = (text: string): string =>
+  text.replace(written, (_, code: string) => String.fromCharCode(Number.parseInt(code, 16)))
+
 /** The type that a path segment names, whether or not it comes decoded. */
-export const introductionType = (segment: string): string =>
-  decoded(segment).replace(written, (_, code: string) => String.fromCharCode(Number.parseInt(code, 16)))
+export const introductionType = (segment: string): string => typeOfSegment(decoded(segment))
