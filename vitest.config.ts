@@ -27,6 +27,9 @@ const alone = [
 /** What the demo company's pictures, films and papers must be: minutes of decoding, which only their own changes need. */
 const demo = ['scripts/demo-*.test.ts']
 
+/** Every page of three companies in both languages: valid, accessible, linked. */
+const crawl = ['tests/contract/crawl.test.ts']
+
 export default defineConfig({
   resolve: { alias: { '@': fileURLToPath(new URL('.', import.meta.url)) } },
   test: {
@@ -73,9 +76,14 @@ export default defineConfig({
         test: {
           name: 'contract',
           include: ['tests/contract/**/*.test.ts'],
+          exclude: crawl,
           testTimeout: 30_000,
           hookTimeout: 60_000,
         },
+      },
+      {
+        extends: true,
+        test: { name: 'crawl', include: crawl, testTimeout: 30_000, hookTimeout: 60_000 },
       },
       {
         extends: true,
