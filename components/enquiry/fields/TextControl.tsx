@@ -8,6 +8,7 @@ export function InputControl({ field, input, aria }: ControlProps) {
       id={field.name}
       className={styles.box}
       type={field.inputType}
+      {...(field.check === 'EMAIL' && { inputMode: 'email', autoCapitalize: 'none', spellCheck: false })}
       autoComplete={field.autoComplete}
       placeholder={field.prompt}
       aria-required={field.isRequired}

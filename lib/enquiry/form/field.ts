@@ -19,7 +19,7 @@ export type CompiledField = {
   otherName: string
   label: string
   control: Control
-  inputType: 'text' | 'email' | 'tel'
+  inputType: 'text' | 'tel'
   autoComplete?: string
   check?: Check
   isRequired: boolean
@@ -76,7 +76,8 @@ export function compileField(field: FormLike['formFields'][number], labels: Form
     otherName: `f${field.id}_other`,
     label: field.name,
     control,
-    inputType: check === 'EMAIL' ? 'email' : check ? 'tel' : 'text',
+    // An e-mail field of the browser writes what was pasted anew, signs of a sentence as a part of the host, before anybody can read it.
+    inputType: check && check !== 'EMAIL' ? 'tel' : 'text',
     isRequired: (field.required ?? true) && isAsked({ control, options }),
     options,
     ...(autoComplete && control === 'input' && { autoComplete }),

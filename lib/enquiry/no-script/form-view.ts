@@ -33,7 +33,8 @@ function textControl(field: CompiledField, value: string, more: string): string 
   const common = `id="${field.name}" name="${field.name}"${field.prompt ? ` placeholder="${escapeHtml(field.prompt)}"` : ''}${more}`
   if (field.control === 'textarea') return `<textarea ${common} rows="4">\n${escapeHtml(value)}</textarea>`
   const complete = field.autoComplete ? ` autocomplete="${field.autoComplete}"` : ''
-  return `<input type="${field.inputType}" ${common}${complete} value="${escapeHtml(value)}">`
+  const mail = field.check === 'EMAIL' ? ' inputmode="email" autocapitalize="none" spellcheck="false"' : ''
+  return `<input type="${field.inputType}" ${common}${complete}${mail} value="${escapeHtml(value)}">`
 }
 
 function selectControl(field: CompiledField, chosen: string[], more: string, page: PageContext): string {
