@@ -1,3 +1,5 @@
+import { setFlagsFromString } from 'node:v8'
+import { runInNewContext } from 'node:vm'
 import { expect, it } from 'vitest'
 import { pageMarkdown } from './page'
 
@@ -62,4 +64,20 @@ it.each([
   ['signs as they are', '<p>1. a * b_c [d]</p>', '1\\. a \\* b\\_c \\[d\\]'],
 ])('%s', (_, html, markdown) => {
   expect(body(html)).toBe(markdown)
+})
+
+it('keeps nothing of the document alive: what is cut out of a text holds all of it', () => {
+  setFlagsFromString('--expose-gc')
+  const collect = runInNewContext('gc') as () => void
+  const filler = '<p>一段文字</p>'.repeat(20_000)
+  collect()
+  const before = process.memoryUsage().heapUsed
+  const kept = Array.from({ length: 100 }, (_, number) =>
+    pageMarkdown(
+      `<html><head><title>A page with the number ${number}</title><link rel="canonical" href="https://n.example/en/product/${number}"/></head><body>${filler}<main><h1>${number}</h1></main></body></html>`,
+    ),
+  )
+  collect()
+  expect(kept).toHaveLength(100)
+  expect((process.memoryUsage().heapUsed - before) / 1024 / 1024).toBeLessThan(10)
 })

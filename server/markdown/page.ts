@@ -11,6 +11,9 @@ function find(nodes: Node[], fits: (node: Element) => boolean): Element | undefi
   return undefined
 }
 
+/** A text of its own: one cut out of a document would keep the whole document in memory. */
+const copied = (text: string) => Buffer.from(text).toString()
+
 /** A finished page as Markdown: what it says of itself in its head, then its main part, complete and without the frame around it. */
 export function pageMarkdown(html: string): { title: string; markdown: string; canonical: string } {
   const { children } = parseDocument(html)
@@ -32,5 +35,5 @@ export function pageMarkdown(html: string): { title: string; markdown: string; c
   const main = find(nodes, ({ name }) => name === 'main')
   const body = main ? new Writer(canonical || 'http://localhost').blocks(main.children as Node[]) : []
   const markdown = `---\n${head.join('\n')}\n---\n\n${body.join('\n\n')}\n`
-  return { title, markdown, canonical }
+  return { title: copied(title), markdown: copied(markdown), canonical: copied(canonical) }
 }

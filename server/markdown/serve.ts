@@ -13,6 +13,8 @@ import { wholeSiteServer } from './whole-site'
 
 const LONGEST_MS = 10_000
 const MOST_BYTES = 8 * 1024 * 1024
+/** Of texts that are kept, bytes. */
+const MOST_KEPT = 8 * 1024 * 1024
 
 type Serving = {
   port: () => number
@@ -28,7 +30,11 @@ const isPage = (address: PageAddress | undefined) =>
 
 /** Pages as Markdown, written anew from the finished page when that has changed: nothing is in it that visitors do not see. */
 export function markdownPages(port: () => number) {
-  const written = new LRUCache<string, Written>({ max: 500 })
+  const written = new LRUCache<string, Written>({
+    maxSize: MOST_KEPT,
+    sizeCalculation: ({ title, markdown, canonical }) =>
+      2 * (title.length + markdown.length + canonical.length),
+  })
   return async (host: string, url: string): Promise<{ status: number; page?: Written }> => {
     const answer = await send({
       url: `http://127.0.0.1:${port()}${url}`,
