@@ -1,8 +1,10 @@
 import { randomUUID } from 'node:crypto'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Kysely, PostgresDialect, sql, type TableMetadata } from 'kysely'
 import pg from 'pg'
-import { expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { migrate, migrationNames } from '@/lib/enquiry/store/migrations'
 import { openSqlite } from '@/lib/enquiry/store/sqlite'
 import type { Tables } from '@/lib/enquiry/store/tables'
@@ -76,4 +78,41 @@ describeEngines('a release', ({ postgres, settings }) => {
       await close()
     }
   })
+})
+
+describe('a migration of SQLite', () => {
+  const columnsOf = async (db: Kysely<Tables>) =>
+    (await db.introspection.getTables())
+      .find(({ name }) => name === 'enquiries')
+      ?.columns.map(({ name }) => name)
+
+  async function inFolder(work: (db: Kysely<Tables>) => Promise<void>) {
+    const folder = mkdtempSync(join(tmpdir(), 'northbay-migration-'))
+    const { db, close } = openSqlite(folder)
+    try {
+      await work(db)
+    } finally {
+      await close()
+      rmSync(folder, { recursive: true, force: true })
+    }
+  }
+
+  it('that is cut off leaves nothing half made, and is made whole afterwards', () =>
+    inFolder(async (db) => {
+      await migrate(db, '002-rate-limits')
+      await sql`create table desk_log (other text)`.execute(db)
+      await expect(migrate(db)).rejects.toThrow()
+      expect(await columnsOf(db)).not.toContain('state')
+      await sql`drop table desk_log`.execute(db)
+      await migrate(db)
+      expect(await columnsOf(db)).toEqual(expect.arrayContaining(['state', 'state_by', 'state_at']))
+    }))
+
+  it('goes on where one of an older release was cut off', () =>
+    inFolder(async (db) => {
+      await migrate(db, '002-rate-limits')
+      await sql`alter table enquiries add column state text not null default 'new'`.execute(db)
+      await migrate(db)
+      expect(await columnsOf(db)).toEqual(expect.arrayContaining(['state', 'state_by', 'state_at']))
+    }))
 })

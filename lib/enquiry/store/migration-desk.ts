@@ -1,16 +1,24 @@
-import type { Kysely } from 'kysely'
+import type { AlterTableBuilder, AlterTableColumnAlteringBuilder, Kysely } from 'kysely'
 import type { Migration } from 'kysely/migration'
 
 /** What the desk needs: where sales stands with an enquiry, who is signed in, who did what (D24). */
 export const desk: Migration = {
   async up(db: Kysely<unknown>) {
+    // A release whose migrations were no transactions may have been cut off between two of these.
+    const tables = await db.introspection.getTables()
+    const columns = tables.find(({ name }) => name === 'enquiries')?.columns.map(({ name }) => name) ?? []
+    const add = async (
+      name: string,
+      alter: (table: AlterTableBuilder) => AlterTableColumnAlteringBuilder,
+    ) => {
+      if (!columns.includes(name)) await alter(db.schema.alterTable('enquiries')).execute()
+    }
     // An older release that runs beside this one inserts rows without these columns.
-    await db.schema
-      .alterTable('enquiries')
-      .addColumn('state', 'text', (column) => column.notNull().defaultTo('new'))
-      .execute()
-    await db.schema.alterTable('enquiries').addColumn('state_by', 'text').execute()
-    await db.schema.alterTable('enquiries').addColumn('state_at', 'bigint').execute()
+    await add('state', (table) =>
+      table.addColumn('state', 'text', (column) => column.notNull().defaultTo('new')),
+    )
+    await add('state_by', (table) => table.addColumn('state_by', 'text'))
+    await add('state_at', (table) => table.addColumn('state_at', 'bigint'))
     await db.schema
       .createIndex('enquiries_state')
       .ifNotExists()

@@ -1,6 +1,6 @@
 import { closeSync, mkdirSync, openSync, statSync } from 'node:fs'
 import { join } from 'node:path'
-import { Kysely, type SqliteDatabase, SqliteDialect, sql } from 'kysely'
+import { Kysely, SqliteAdapter, type SqliteDatabase, SqliteDialect, sql } from 'kysely'
 import Database from 'libsql'
 import type { Store, Tables } from './tables'
 
@@ -74,6 +74,19 @@ class SteadyDatabase implements SqliteDatabase {
   }
 }
 
+/** SQLite changes tables within a transaction: a migration that is cut off leaves nothing half made. */
+class TransactionalAdapter extends SqliteAdapter {
+  override get supportsTransactionalDdl(): boolean {
+    return true
+  }
+}
+
+class TransactionalDialect extends SqliteDialect {
+  override createAdapter(): SqliteAdapter {
+    return new TransactionalAdapter()
+  }
+}
+
 /**
  * Writes the log of SQLite into the file and cuts it to nothing: until then it holds what was erased. False when that cannot be now:
  * somebody else reads or writes, the disk is full. PostgreSQL has nothing of the kind (docs/enquiries.md). Never rejects.
@@ -96,6 +109,6 @@ export function openSqlite(dataDir: string): Store {
   mkdirSync(dataDir, { recursive: true, mode: 0o700 })
   const file = sqliteFile(dataDir)
   closeSync(openSync(file, 'a', 0o600))
-  const db = new Kysely<Tables>({ dialect: new SqliteDialect({ database: new SteadyDatabase(file) }) })
+  const db = new Kysely<Tables>({ dialect: new TransactionalDialect({ database: new SteadyDatabase(file) }) })
   return { db, dialect: 'sqlite', close: () => db.destroy() }
 }
