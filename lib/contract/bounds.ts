@@ -27,6 +27,8 @@ export const bounds = {
   cases: 20_000,
   /** Records of a list that is read page by page, for sitemaps and the search. */
   records: 10_000,
+  /** Values in an answer, by its commas and brackets: parsed, each takes far more memory than its bytes. */
+  answerValues: 500_000,
   /** Bytes of an answer; a longer one is none. */
   answerBytes: 8 * 1024 * 1024,
 } as const

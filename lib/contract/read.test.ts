@@ -36,6 +36,11 @@ describe('lists', () => {
     expect(deviations).toEqual([])
   })
 
+  it.each(['constructor', 'toString', '__proto__'])('do not know a field that is called %s', (name) => {
+    const record = JSON.parse(`{"id":1,"title":"T",${JSON.stringify(name)}:"Bau AG"}`)
+    expect(read('newsList', [record])).toMatchObject({ value: { data: [{ id: '1' }] }, deviations: [] })
+  })
+
   it('lose only the bad element, and say which', () => {
     const { value, deviations } = read('newsList', {
       data: [news(1), news('2'), null, news(4, null)],

@@ -73,5 +73,7 @@ export function schemaAt(schema: z.ZodType, key: PropertyKey): z.ZodType | undef
   if (inner instanceof z.ZodArray) return inner.element as z.ZodType
   if (!(inner instanceof z.ZodObject)) return undefined
   const shape = inner.shape as Record<string, z.ZodType>
-  return shape[String(key)] ?? (inner.def.catchall as z.ZodType | undefined)
+  // A field may be called `constructor`, as what every object has by itself.
+  const known = Object.hasOwn(shape, key) ? shape[String(key)] : undefined
+  return known ?? (inner.def.catchall as z.ZodType | undefined)
 }

@@ -71,6 +71,8 @@ function headersOf(call: ContentCall, { token }: Backend): Record<string, string
 }
 
 function readAnswer(call: ContentCall, url: string, { status, statusText, text }: Answer): Attempt {
+  if (hasMoreValues(text, bounds.answerValues))
+    return unavailable(call, `an answer of more than ${bounds.answerValues} values`)
   const body = parseJson(text)
   if (status >= 500) {
     // §8: an HTTP 500 with an object body logs the address and its msg, or the status text.
@@ -108,6 +110,16 @@ function refusal(status: number, { code, msg, message }: Record<string, unknown>
 }
 
 const isRecordCall = (name: EndpointName) => (endpoints[name] as Endpoint).record === true
+
+/** True for JSON of more values than `most`; commas within texts count, too. */
+function hasMoreValues(text: string, most: number): boolean {
+  let values = 0
+  for (let at = 0; at < text.length && values <= most; at += 1) {
+    const sign = text[at]
+    if (sign === ',' || sign === '[' || sign === '{') values += 1
+  }
+  return values > most
+}
 
 function parseJson(text: string): unknown {
   try {

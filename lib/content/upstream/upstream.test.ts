@@ -89,6 +89,17 @@ describe('a refused answer says why (§7)', () => {
   })
 })
 
+it('an answer of more values than this process can hold is none, before it is parsed', async () => {
+  const parse = vi.spyOn(JSON, 'parse')
+  const lists = `{"code":"200","data":[${'[],'.repeat(300_000)}0]}`
+  const error = await failure((_, response) => void response.end(lists))
+  expect(error).toMatchObject({
+    name: 'UnavailableError',
+    message: expect.stringContaining('more than 500000 values'),
+  })
+  expect(parse).not.toHaveBeenCalledWith(lists)
+})
+
 describe('a call', () => {
   it('carries site, token and no-cache; a GET in its query', async () => {
     const url = await backend(json(200, { code: '200', data: { id: 7 } }))
