@@ -4,7 +4,7 @@ import { plainPolicy } from './response/plain-policy'
 
 /** Headers by which Next talks to itself or is told the nonce of a page: nobody outside may send them (S7). */
 const internalHeader =
-  /^(?:x-middleware-|x-nextjs-|x-now-|x-matched-path|x-invoke-|next-action$|x-action-|content-security-policy)/i
+  /^(?:x-middleware-|x-nextjs-|x-now-|x-matched-path|x-invoke-|next-action$|next-hmr-refresh$|x-action-|content-security-policy)/i
 
 /** Takes from a request the headers that only Next itself may send (S7). */
 export function removeInternalHeaders(request: IncomingMessage): void {

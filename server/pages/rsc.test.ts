@@ -22,11 +22,15 @@ describe('what client navigation asks for', () => {
     expect(askedPart({ ...headers, rsc: '1' }, `bd_vid=1&_rsc=${expected}`)).toBeDefined()
   })
 
+  it('is asked for whatever else a stranger sends: nothing of the site takes an action', () => {
+    const strange = { rsc: '1', 'next-action': 'a', 'next-hmr-refresh': '1' }
+    expect(askedPart(strange, '_rsc=')).toEqual({})
+  })
+
   it.each([
     ['another hash', { rsc: '1' }, '_rsc=zz'],
     ['no hash', { rsc: '1' }, ''],
     ['no navigation', {}, '_rsc='],
-    ['an action', { rsc: '1', 'next-action': 'a' }, '_rsc='],
   ])('%s is for Next', (_, headers, query) => {
     expect(askedPart(headers, query)).toBeUndefined()
   })

@@ -22,7 +22,7 @@ export function expectedHash(headers: IncomingHttpHeaders): string {
 
 /** Which part of a page client navigation asks for; undefined: not for us, Next decides (another hash, another form). */
 export function askedPart(headers: IncomingHttpHeaders, query: string): { segment?: string } | undefined {
-  if (headers.rsc !== '1' || headers['next-action'] || headers['next-hmr-refresh']) return undefined
+  if (headers.rsc !== '1') return undefined
   if (new URLSearchParams(query).get('_rsc') !== expectedHash(headers)) return undefined
   const segment = one(headers['next-router-segment-prefetch'])
   if (segment === undefined) return {}
