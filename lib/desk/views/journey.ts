@@ -1,5 +1,5 @@
 import type { Enquiry } from '@/lib/enquiry/admin/read'
-import { pageOf, sourceOf } from '@/lib/enquiry/notice/facts'
+import { landingAt, pageOf, sourceOf } from '@/lib/enquiry/notice/facts'
 import type { Desk } from '../desk'
 import { type Html, html } from '../html'
 import { around, moment } from './parts'
@@ -8,6 +8,10 @@ const link = (address: string, text = address): Html =>
   /^https?:\/\//i.test(address)
     ? html`<a href="${address}" rel="noopener noreferrer">${text}</a>`
     : html`${text}`
+
+/** Only a page of this site is led to from here: a visitor's browser says what it likes. */
+const isOwnLanding = (landing: string, siteUrl: string) =>
+  URL.canParse(landing) && Boolean(landingAt(landing, siteUrl))
 
 /** How a visitor came to write, step by step: first touch, page, consent, what it unlocked. */
 export function journey(desk: Desk, { row, body, context }: Enquiry, consentWords: string | undefined): Html {
@@ -22,7 +26,7 @@ export function journey(desk: Desk, { row, body, context }: Enquiry, consentWord
   const line = (label: string, part: Html) => around(t('lead.line', { label, value: '\u0000' }), part)
   const words = Object.entries(campaign).map(([name, value]) => html`<code>${name}=${value}</code>`)
   return html`<ol class="journey">
-${step(t('desk.stepLanding'), t('lead.sourceOf', sourceOf(body, context)), referrer && line(t('lead.referrer'), link(referrer)), landing && line(t('lead.landing'), link(landing)), words.length > 0 && html`${words}`)}
+${step(t('desk.stepLanding'), t('lead.sourceOf', sourceOf(body, context)), referrer && line(t('lead.referrer'), html`${referrer}`), landing && line(t('lead.landing'), isOwnLanding(landing, siteUrl) ? link(landing) : html`${landing}`), words.length > 0 && html`${words}`)}
 ${step(t('desk.stepForm'), link(`${siteUrl}${page.startsWith('/') ? '' : '/'}${page}`, page), html`${context.formName} · ${moment(desk, row.created_at)}`, elapsedMs ? t('desk.fillTime', { seconds: Math.round(elapsedMs / 1000) }) : undefined)}
 ${consent && step(t('desk.stepConsent'), html`${moment(desk, consent.at)} · <code>${consent.version}</code>`, consentWords && t('desk.stepConsentText', { words: consentWords }))}
 ${gate && step(t('desk.stepGate'), `${gate.type} ${gate.id}`)}

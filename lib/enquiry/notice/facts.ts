@@ -77,8 +77,8 @@ function shownSource(body: EnquiryBody, context: EnquiryContext, t: Translator):
 
 const hostOf = (address: string) => (URL.canParse(address) ? plainName(new URL(address).host) : undefined)
 
-/** The page on which the visit began, as an address without its query. */
-function landingAt(address: string, siteUrl: string): string | undefined {
+/** The page on which the visit began, as an address without its query; undefined where it is none of this site. */
+export function landingAt(address: string, siteUrl: string): string | undefined {
   const { origin, pathname } = new URL(siteAddress(address, '/', siteUrl))
   return ownPage(pathname) && origin + pathname
 }
