@@ -77,7 +77,12 @@ function notPublished({ name, path }: ContentCall): Error {
 export async function publishedAnswer(call: ContentCall, source: ContentSource) {
   const payload = await source.answer(call)
   if (call.preview) return { payload }
-  if (isObject(payload) && !standingNow(payload).isShown) throw notPublished(call)
+  if (isObject(payload)) {
+    const { isShown, unreadable } = standingNow(payload)
+    if (unreadable.length > 0)
+      log.warn({ call: call.path, left: unreadable }, 'answer deviates from the contract')
+    if (!isShown) throw notPublished(call)
+  }
   return { payload, standing: standingNow }
 }
 

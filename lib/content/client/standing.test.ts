@@ -19,6 +19,18 @@ it.each([{ published: 0 }, { published: 'no' }, { publishAt: soon }, { publishAt
   },
 )
 
+it('what a record’s own answer says of itself and cannot be read is told too (S11)', async () => {
+  const warn = vi.spyOn(log, 'warn').mockImplementation(() => undefined)
+  await expect(product({ expireAt: 'never' })).rejects.toThrow(NotFoundError)
+  expect(warn.mock.lastCall?.[0]).toMatchObject({
+    call: 'product/1',
+    left: [{ name: 'expireAt', expected: 'a time' }],
+  })
+  await expect(product({ published: false })).rejects.toThrow(NotFoundError)
+  expect(warn).toHaveBeenCalledOnce()
+  warn.mockRestore()
+})
+
 it('a back end’s lists are without what is not published, wherever it stands, and what cannot be read is told (S11)', async () => {
   const warn = vi.spyOn(log, 'warn').mockImplementation(() => undefined)
   const cases = [
