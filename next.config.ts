@@ -6,7 +6,7 @@ import type { NextConfig } from 'next'
 const config: NextConfig = {
   reactStrictMode: true,
   poweredByHeader: false,
-  compress: false, // server/ compresses, after it has read the HTML for its CSP hashes
+  compress: false, // server/ compresses, after it has changed the HTML (server/html)
   skipTrailingSlashRedirect: true, // lib/i18n/address.ts answers with one redirect instead of a chain
   htmlLimitedBots: /.*/, // metadata stands in <head> for every visitor, not only for known crawlers
   expireTime: 86_400, // stale pages live a day, not Next's year: unknown ids must not stay on disk (D13)

@@ -8,7 +8,7 @@ import type { NextHandler } from './pages/inner-request'
  */
 export function lateNext(
   dir: string,
-  cacheHandler?: string,
+  cacheHandler: string,
 ): { load: () => Promise<NextHandler>; handle: NextHandler } {
   let loading: Promise<NextHandler> | undefined
   const start = async (): Promise<NextHandler> => {

@@ -15,13 +15,14 @@ const encoded = new LRUCache<string, Buffer>({
 })
 
 /** The key of a body: a digest of its bytes. */
-export const contentKey = (body: Buffer) => createHash('sha1').update(body).digest('base64')
+const contentKey = (body: Buffer) => createHash('sha1').update(body).digest('base64')
 
-/** The body in the best encoding the browser accepts; small ones stay plain. `content` is the body's contentKey. */
-export function compress(body: Buffer, acceptEncoding: string, content = contentKey(body)): Encoded {
+/** The body in the best encoding the browser accepts; small ones stay plain. */
+export function compress(body: Buffer, acceptEncoding: string): Encoded {
   if (body.byteLength < LEAST_BYTES) return { body }
   const encoding = acceptedEncoding(acceptEncoding)
   if (!encoding) return { body }
+  const content = contentKey(body)
   const key = `${encoding} ${content}`
   const known = encoded.get(key)
   if (known) return { body: known, encoding }
