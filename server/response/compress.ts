@@ -17,16 +17,20 @@ const encoded = new LRUCache<string, Buffer>({
 /** The key of a body: a digest of its bytes. */
 const contentKey = (body: Buffer) => createHash('sha1').update(body).digest('base64')
 
-/** The body in the best encoding the browser accepts; small ones stay plain. */
-export function compress(body: Buffer, acceptEncoding: string): Encoded {
+/**
+ * The body in the best encoding the browser accepts; small ones stay plain. `isUnique`: no other answer has these bytes, such as a
+ * document with its own nonce, so they are not kept.
+ */
+export function compress(body: Buffer, acceptEncoding: string, isUnique = false): Encoded {
   if (body.byteLength < LEAST_BYTES) return { body }
   const encoding = acceptedEncoding(acceptEncoding)
   if (!encoding) return { body }
+  if (isUnique) return { body: encoding === 'br' ? brotli(body) : gzip(body), encoding }
   const content = contentKey(body)
   const key = `${encoding} ${content}`
   const known = encoded.get(key)
   if (known) return { body: known, encoding }
-  const bytes = encoding === 'br' ? (ofTheBuild(content) ?? brotli(body)) : gzipSync(body, { level: 6 })
+  const bytes = encoding === 'br' ? (ofTheBuild(content) ?? brotli(body)) : gzip(body)
   encoded.set(key, bytes)
   return { body: bytes, encoding }
 }
@@ -48,6 +52,8 @@ const namesIn = (path: string): string[] => {
     return []
   }
 }
+
+const gzip = (body: Buffer): Buffer => gzipSync(body, { level: 6 })
 
 function brotli(body: Buffer): Buffer {
   return brotliCompressSync(body, {

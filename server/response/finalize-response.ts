@@ -60,7 +60,11 @@ export function finalizeResponse(
         isHtml && !hasPolicy ? finishHtml(body.toString('utf8'), nonceOf(request.headers), isFile) : undefined
       if (!hasPolicy) response.setHeader(POLICY, page?.policy ?? plainPolicy(answer.type))
       const accepted = String(request.headers['accept-encoding'] ?? '')
-      const { body: bytes, encoding } = compress(page ? Buffer.from(page.html) : body, accepted)
+      const { body: bytes, encoding } = compress(
+        page ? Buffer.from(page.html) : body,
+        accepted,
+        page !== undefined && !isFile,
+      )
       if (encoding) response.setHeader('Content-Encoding', encoding)
       if (encoding) response.removeHeader('Accept-Ranges') // ranges are of the plain file
       response.appendHeader('Vary', 'Accept-Encoding')
