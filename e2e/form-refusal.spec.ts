@@ -3,7 +3,7 @@ import { boxOf, dialogOf, expect, fillAll, formOf, submitButton, test } from './
 
 /** What a form on the page holds, by input name as it would be sent, and what each refused field is told. */
 const shown = (page: Page) =>
-  page.locator('form[action="/api/enquiry"]').evaluate((form: HTMLFormElement) => ({
+  page.locator('form[action^="/api/enquiry?"]').evaluate((form: HTMLFormElement) => ({
     held: [...new FormData(form)].filter(([name]) => /^f\d/.test(name)),
     told: [...form.querySelectorAll('[aria-invalid=true]')].map((refused) => {
       const whole = refused.closest('fieldset') ?? refused.parentElement

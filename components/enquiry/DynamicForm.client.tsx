@@ -39,7 +39,7 @@ export function DynamicForm(props: Props) {
         id={FORM_ID}
         className={styles.form}
         method="post"
-        action="/api/enquiry"
+        action={`/api/enquiry?lang=${mark}`}
         noValidate
         aria-busy={isSubmitting}
         onSubmit={(event) => void submit(event)}

@@ -20,7 +20,13 @@ import { submitEnquiry, verify } from './submit'
 import { targetNames, wakeOutbox } from './worker'
 
 export const MAX_BODY_BYTES = 64 * 1024
-const keyPattern = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i
+const keyPattern = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/
+
+/** The key a client gives its submit (contract, "Forms and enquiries"); undefined where it gives none, '' where it is no UUID. */
+export function clientKey(headers: Headers): string | undefined {
+  const key = headers.get('idempotency-key')?.toLowerCase()
+  return key === undefined || keyPattern.test(key) ? key : ''
+}
 
 type FormText = Parameters<Translator>[0] & `form.${string}`
 
@@ -47,12 +53,11 @@ export async function postForm(request: Request): Promise<Response> {
     const text = await readBody(request, MAX_BODY_BYTES)
     if (text === undefined) return await refuse(mark, 413, 'form.tooLarge')
     const read = submissionSchema.safeParse(parseJson(text))
-    const key = headers.get('idempotency-key') ?? randomUUID()
-    if (!read.success || !keyPattern.test(key))
-      return await refuse(mark, 400, 'form.malformed', { errors: {} })
+    const key = clientKey(headers) ?? randomUUID()
+    if (!read.success || !key) return await refuse(mark, 400, 'form.malformed', { errors: {} })
     const sign = botSign(headers, read.data.client)
     if (sign) return await refuse(mark, sign.status, `form.${sign.reason}`, { errors: {} })
-    return await answer(request, read.data, key.toLowerCase(), mark)
+    return await answer(request, read.data, key, mark)
   } catch (error) {
     if (error instanceof KeyTakenError) return await refuse(mark, 422, 'form.keyTaken', { errors: {} })
     return failure(error, mark)

@@ -102,7 +102,7 @@ const lastValues = () => {
   const { payload } = row as { payload: string }
   return (JSON.parse(payload) as typeof paper).fieldValues.map(({ value }) => value)
 }
-const plain = (fields: Record<string, string>, from = newVisitor()) =>
+const plain = (fields: Record<string, string>, from: Record<string, string> = newVisitor()) =>
   fetch(`${site.url}/api/enquiry`, {
     method: 'POST',
     redirect: 'manual',
@@ -626,6 +626,44 @@ describe('without JavaScript', () => {
     expect(gated.done).not.toBe(first.done)
     const again = await doneOf({ gate: 'corporate/publications~808~jumpBO', source: '/cases', bd_vid: '7' })
     expect([again, stored()]).toEqual([gated, before + 2])
+  })
+
+  it('a client’s own key counts as for JSON: same answer again, 422 for another body, 400 when it is no key', async () => {
+    const form = { form: '5002', lang: 'en', f500201: 'Key', f500202: 'B', f500203: 'a@b.co' }
+    const gate = 'corporate/publications~808~jumpBO'
+    const key = randomUUID()
+    const send = (fields: Record<string, string>, key: string) =>
+      plain(fields, { ...newVisitor(), 'idempotency-key': key })
+    const doneOf = async (answer: Response) =>
+      new URL(answer.headers.get('location') ?? '', site.url).searchParams.get('done')
+    const before = stored()
+    const first = await doneOf(await send(form, key))
+    expect(first).toMatch(/^[0-9A-F]{8}$/)
+    expect(await doneOf(await send({ ...form, source: '/cases' }, key.toUpperCase()))).toBe(first)
+    expect(await doneOf(await send(form, randomUUID()))).not.toBe(first)
+    expect(stored()).toBe(before + 2)
+    for (const other of [
+      { ...form, f500202: 'C' },
+      { ...form, gate },
+    ]) {
+      const refused = await send(other, key)
+      expect([refused.status, refused.headers.get('location')]).toEqual([422, null])
+      expect(await refused.text()).toContain(en.form.keyTaken)
+    }
+    const malformed = await send(form, 'x')
+    expect(malformed.status).toBe(400)
+    const html = await malformed.text()
+    for (const text of [en.form.malformed, 'value="Key"']) expect(html).toContain(text)
+    expect(stored()).toBe(before + 2)
+  })
+
+  it('a body too large is refused in the language of its form', async () => {
+    const page = await fetch(`${site.url}/api/enquiry?form=5002&lang=en`)
+    const [, action = ''] = /<form method="post" action="([^"]+)"/.exec(await page.text()) ?? []
+    const body = new URLSearchParams({ form: '5002', lang: 'en', f500201: 'x'.repeat(70_000) })
+    const refused = await fetch(site.url + action, { method: 'POST', headers: newVisitor(), body })
+    expect(refused.status).toBe(413)
+    expect(await refused.text()).toContain(en.form.tooLarge)
   })
 })
 

@@ -27,6 +27,7 @@ export async function POST(request: NextRequest): Promise<Response> {
   try {
     return await postPlain(request)
   } catch (error) {
-    return unavailable(error, await pageInTime(requestLanguage(request.headers)))
+    const { mark = requestLanguage(request.headers) } = readPlain(request.nextUrl.searchParams)
+    return unavailable(error, await pageInTime(mark))
   }
 }

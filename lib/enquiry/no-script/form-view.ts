@@ -125,5 +125,5 @@ export function plainForm(form: PlainForm, page: PageContext): string {
   const fields = outline.fields.map((item) => fieldView(item, form, page)).join('\n')
   const { before, link, after } = outline.consent
   const consent = `<p class="note">${escapeHtml(before)}<a href="${escapeHtml(link.href)}" target="_blank" rel="noopener">${escapeHtml(link.label)}</a>${escapeHtml(after)}</p>`
-  return `${problemList(form, page)}<form method="post" action="/api/enquiry" accept-charset="utf-8" novalidate>${hidden.join('')}${trap}${notes}\n${fields}\n${consent}<button type="submit">${escapeHtml(outline.submit)}</button></form>`
+  return `${problemList(form, page)}<form method="post" action="/api/enquiry?lang=${page.mark}" accept-charset="utf-8" novalidate>${hidden.join('')}${trap}${notes}\n${fields}\n${consent}<button type="submit">${escapeHtml(outline.submit)}</button></form>`
 }

@@ -12,7 +12,7 @@ import { type FoundForm, findForm, submittedFormIn } from '../find-form'
 import { openGate } from '../gate'
 import { type Block, blockOf } from '../guard'
 import { refusedFor } from '../outcome'
-import { MAX_BODY_BYTES } from '../post-form'
+import { clientKey, MAX_BODY_BYTES } from '../post-form'
 import { mayPreviewForm } from '../preview-form'
 import { enquiryStore } from '../store'
 import { KeyTakenError } from '../store/enquiries'
@@ -29,7 +29,8 @@ export async function postPlain(request: Request): Promise<Response> {
   const { headers } = request
   const block = await blockOf(headers)
   const text = await readBody(request, MAX_BODY_BYTES)
-  const post = readPlain(new URLSearchParams(text ?? ''))
+  // Of a body that is too large its address still says the language.
+  const post = readPlain(new URLSearchParams(text ?? new URL(request.url).search))
   const page = await pageInTime(post.mark ?? requestLanguage(headers))
   if (text === undefined) return refusalPage(page, 413, 'tooLarge')
   const isRefused = post.isPreview && !mayPreviewForm(post.formId, new URLSearchParams(text), headers)
@@ -39,7 +40,9 @@ export async function postPlain(request: Request): Promise<Response> {
   const turnedAway =
     block ?? (post.isTrapped ? ({ status: 400, reason: 'trapped' } satisfies Block) : undefined)
   if (turnedAway) return blockedPage(page, found, post, turnedAway)
-  return answer(request, page, found, post)
+  const key = clientKey(headers)
+  if (key === '') return refusedFor('malformed', formPage(page, found, post, 400, page.t('form.malformed')))
+  return answer(request, page, found, post, key)
 }
 
 const asError = (error: unknown) => (error instanceof Error ? error : new Error(String(error)))
@@ -52,6 +55,7 @@ async function answer(
   page: PageContext,
   found: FoundForm,
   post: PlainPost,
+  givenKey: string | undefined,
 ): Promise<Response> {
   const { headers } = request
   const verified = verifyValues(found.form, found.labels, post.values)
@@ -65,7 +69,7 @@ async function answer(
     submission,
     found,
     facts,
-    key: keyOf(headers, verified.fieldValues, post),
+    key: givenKey ?? keyOf(headers, verified.fieldValues, post),
     targets: targetNames(page.mark, post.formId),
   }
   try {
@@ -88,7 +92,7 @@ async function answer(
   }
 }
 
-/** The page is cached and cannot carry a key of its own: the same words for the same gate from one address on one day are one enquiry. */
+/** For pages, which are cached and carry no key: the same words for the same gate from one address on one day are one enquiry. */
 function keyOf(headers: Headers, fieldValues: unknown, { carried, gate }: PlainPost): string {
   const day = Math.floor(Date.now() / 86_400_000)
   const { form, lang } = carried

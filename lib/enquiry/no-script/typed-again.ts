@@ -19,7 +19,7 @@ export function typedAgain(error: unknown, page: PageContext, { carried, values 
           `<textarea name="${escapeHtml(name)}" rows="1" readonly aria-label="${label}">\n${escapeHtml(text)}</textarea>`,
       ),
   )
-  const body = `<form method="post" action="/api/enquiry" accept-charset="utf-8">${Object.entries(carried).map(hidden).join('')}${typed.join('')}<button type="submit">${escapeHtml(page.t('form.submit'))}</button></form>`
+  const body = `<form method="post" action="/api/enquiry?lang=${page.mark}" accept-charset="utf-8">${Object.entries(carried).map(hidden).join('')}${typed.join('')}<button type="submit">${escapeHtml(page.t('form.submit'))}</button></form>`
   const title = page.t('unavailable.title')
   const answer = messagePage(page, 503, { title, text: page.t('form.notStored'), body })
   answer.headers.set('Retry-After', '30')

@@ -146,6 +146,12 @@ export const attacksOnLeads: readonly Fault[] = [
     plant: 'null',
   },
   {
+    rows: ['a client’s key without scripts'],
+    file: 'lib/enquiry/no-script/post-plain.ts',
+    find: 'key: ⟦givenKey⟧ ?? keyOf(',
+    plant: 'undefined',
+  },
+  {
     rows: ['a gate opened by another form’s receipt'],
     file: 'lib/enquiry/gate.ts',
     find: 'return ⟦found?.formId === read.formId⟧ ?',
