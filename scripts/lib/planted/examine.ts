@@ -1,9 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { SpecRow } from '../spec-rows'
-import { type Fault, planted } from '.'
+import { type Fault, patternOf, planted } from '.'
 import { rewrite } from './copy'
-import { patternOf } from './tests'
 import { type Outcome, runTests } from './vitest'
 
 /** `unwell`: the test fails without the fault too. `broken`: it did not come to run. `why`: what it said first. */

@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { existsSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import type { SpecRow } from '../spec-rows'
-import { patternOf } from './tests'
+import { patternOf } from '.'
 
 /** One test that ran or was left out, with what it said first when it failed. */
 export type Outcome = { file: string; name: string; status: string; why: string }

@@ -5,45 +5,45 @@ import { sectionOf } from '@/lib/content/status/preview-path'
 import { id } from '@/lib/contract/shared'
 import type { Mark } from '@/lib/i18n/locales'
 import { fieldsOf } from './fields'
-import { type FolderWords, folderWords } from './folder-words'
 import { housekeeping } from './housekeeping'
 import { below, type Place, said, wordsOf } from './place'
 import { recordField, recordsField } from './references'
 import { formatOf } from './shapes'
+import { type FolderWords, words } from './words'
 
 const withId = z.object({ id })
 
-/** Every folder of content/{mark} as a collection, in the order and groups of `folder-words.ts`. */
+/** Every folder of content/{mark} as a collection, in the order and groups of `words.yaml`. */
 export const collections = (mark: Mark): (Collection | CollectionDivider)[] =>
-  Object.entries(folderWords).map(([folder, words]) =>
-    words === 'divider' ? { name: folder, divider: true } : collection(mark, folder, words),
+  Object.entries(words.folders).map(([folder, own]) =>
+    own === 'divider' ? { name: folder, divider: true } : collection(mark, folder, own),
   )
 
-function collection(mark: Mark, folder: string, words: FolderWords): Collection {
+function collection(mark: Mark, folder: string, own: FolderWords): Collection {
   const rule = folders[folder]
   if (!rule) throw new Error(`${folder}: no such folder of content/`)
-  const { newest, thumbnail = [] } = words
+  const { newest, thumbnail = [] } = own
   const sorted = newest ?? (rule.isAnonymous ? undefined : 'id')
   return {
     name: folder,
-    label: said(mark, words.label),
-    description: said(mark, words.hint),
-    icon: words.icon,
+    label: said(mark, own.label),
+    description: said(mark, own.hint),
+    icon: own.icon,
     folder: `content/{{locale}}/${folder}`,
-    format: formatOf(folder, words.extension ?? 'yaml'),
-    extension: words.extension ?? 'yaml',
+    format: formatOf(folder, own.extension ?? 'yaml'),
+    extension: own.extension ?? 'yaml',
     i18n: true,
     media_folder: '/public/assets/uploads',
     public_folder: '/assets/uploads',
-    identifier_field: words.identifier,
-    summary: words.summary,
+    identifier_field: own.identifier,
+    summary: own.summary,
     thumbnail,
     slug: slugOf(mark, rule),
     ...previewOf(mark, folder),
     editor: { preview: false },
     ...(sorted && {
       sortable_fields: {
-        fields: [...new Set([sorted, 'id', words.identifier])],
+        fields: [...new Set([sorted, 'id', own.identifier])],
         default: { field: sorted, direction: newest ? 'descending' : 'ascending' },
       },
     }),

@@ -1,14 +1,14 @@
 import type { Field } from '@sveltia/cms'
 import type { z } from 'zod'
-import { optionWords } from './option-words'
 import { type Place, said } from './place'
+import { words } from './words'
 
 /** The values of a closed list with what they are called; throws where nobody said. */
 export function optionsOf(inner: z.ZodEnum, { mark }: Place) {
   return inner.options.map((value) => {
-    const words = optionWords[value]
-    if (!words) throw new Error(`${value}: no words in scripts/lib/studio/option-words.ts`)
-    return { value, label: said(mark, words) }
+    const label = words.options[value]
+    if (!label) throw new Error(`${value}: no words in scripts/lib/studio/words.yaml`)
+    return { value, label: said(mark, label) }
   })
 }
 

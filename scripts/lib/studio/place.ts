@@ -1,5 +1,5 @@
 import type { Mark } from '@/lib/i18n/locales'
-import { fieldWords, type Words } from './field-words'
+import { words } from './words'
 
 /** Where a field stands: its names from the folder down, and the language it is spoken of in. */
 export type Place = { mark: Mark; folder: string; path: readonly string[] }
@@ -15,9 +15,9 @@ export const said = (mark: Mark, words: readonly [string, string]): string => pi
 /** Label and hint of a field; the nearest name above it decides where names mean several things. Throws when nobody wrote any. */
 export function wordsOf({ mark, folder, path }: Place): { label: string; hint?: string } {
   const name = path.at(-1) ?? folder
-  const found: Words | undefined = fieldWords[`${path.at(-2) ?? folder}.${name}`] ?? fieldWords[name]
-  if (!found) throw new Error(`${[folder, ...path].join('.')}: no words in scripts/lib/studio/field-words.ts`)
-  const [cn, en, cnHint, enHint] = found
+  const found = words.fields[`${path.at(-2) ?? folder}.${name}`] ?? words.fields[name]
+  if (!found) throw new Error(`${[folder, ...path].join('.')}: no words in scripts/lib/studio/words.yaml`)
+  const [cn = '', en = '', cnHint, enHint] = found
   const hint = cnHint && enHint ? pick(mark, [cnHint, enHint]) : undefined
   return { label: pick(mark, [cn, en]), ...(hint && { hint }) }
 }

@@ -1,11 +1,11 @@
 import type { Field } from '@sveltia/cms'
-import { folderWords } from './folder-words'
+import { words } from './words'
 
 type Common = { name: string; label: string; required: boolean; i18n: true; hint?: string }
 
 /** A field that names one record of a folder by its number, or a kind of event by its code. */
 export function recordField(common: Common, folder: string): Field {
-  const words = folderWords[folder]
+  const found = words.folders[folder]
   if (folder === 'activityTypes')
     return {
       ...common,
@@ -15,15 +15,15 @@ export function recordField(common: Common, folder: string): Field {
       value_field: 'activityTypes.*.value',
       display_fields: ['activityTypes.*.label'],
     }
-  if (!words || words === 'divider') throw new Error(`${folder}: the studio does not show this folder`)
-  const summary = words.summary.replaceAll(/\{\{(\w+)\}\}/g, '{{fields.$1}}')
+  if (!found || found === 'divider') throw new Error(`${folder}: the studio does not show this folder`)
+  const summary = found.summary.replaceAll(/\{\{(\w+)\}\}/g, '{{fields.$1}}')
   return {
     ...common,
     widget: 'relation',
     collection: folder,
     value_field: 'id',
     display_fields: [`{{fields.id}} ${summary}`],
-    search_fields: ['id', words.identifier],
+    search_fields: ['id', found.identifier],
   }
 }
 

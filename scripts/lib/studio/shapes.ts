@@ -1,6 +1,6 @@
 import { folders, singles } from '@/lib/content/embedded/folders'
 import type { FileShape } from '@/lib/studio/file/shape'
-import { folderWords } from './folder-words'
+import { words } from './words'
 
 /** Name of the format of a folder; the editor wants those with front matter to say so. */
 export const formatOf = (folder: string, extension: FileShape['extension']) =>
@@ -11,8 +11,8 @@ const times = ['createTime', 'createdAt', 'startDate', 'endDate', 'publishAt', '
 /** How the files of every folder, and the single ones, stand on disk. */
 export function shapes(): FileShape[] {
   const own = Object.keys(folders).map((folder): FileShape => {
-    const words = folderWords[folder]
-    const extension = words && words !== 'divider' && words.extension ? words.extension : 'yaml'
+    const found = words.folders[folder]
+    const extension = found && found !== 'divider' && found.extension ? found.extension : 'yaml'
     const onByDefault = ['published', ...(folder === 'forms' ? ['formFields.*.required'] : [])]
     const format = formatOf(folder, extension)
     return { format, folder, extension, keyed: [], dotted: [], times, onByDefault }

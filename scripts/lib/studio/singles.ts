@@ -4,10 +4,9 @@ import { type FolderRule, singles } from '@/lib/content/embedded/folders'
 import { mailSettings } from '@/lib/content/shared/mail-settings'
 import type { Mark } from '@/lib/i18n/locales'
 import { fieldOf, fieldsOf } from './fields'
-import { singleWords } from './folder-words'
-import { optionWords } from './option-words'
 import { below, type Place, said, wordsOf } from './place'
 import { recordField, recordsField } from './references'
+import { words } from './words'
 
 /** The single files of a language, and the redirects of both. */
 export function singleFiles(mark: Mark): CollectionFile[] {
@@ -23,12 +22,12 @@ export function singleFiles(mark: Mark): CollectionFile[] {
 }
 
 function named(mark: Mark, name: string, file: string) {
-  const words = singleWords[name]
-  if (!words) throw new Error(`${name}: no words in scripts/lib/studio/folder-words.ts`)
+  const own = words.singles[name]
+  if (!own) throw new Error(`${name}: no words in scripts/lib/studio/words.yaml`)
   return {
     name,
-    label: said(mark, words.label),
-    icon: words.icon,
+    label: said(mark, own.label),
+    icon: own.icon,
     file,
     format: name,
     editor: { preview: false },
@@ -39,8 +38,13 @@ function singleFields(mark: Mark, folder: string, rule: FolderRule): Field[] {
   const place: Place = { mark, folder, path: [] }
   if (folder === 'mail') return mailFields(place)
   const fields = fieldsOf(rule.schema, place).filter(({ name }) => name !== 'id')
-  const words = wordsOf(below(place, 'dictionary'))
-  const dictionary: Field = { name: 'dictionary', ...words, widget: 'keyvalue', required: false, i18n: true }
+  const dictionary: Field = {
+    name: 'dictionary',
+    ...wordsOf(below(place, 'dictionary')),
+    widget: 'keyvalue',
+    required: false,
+    i18n: true,
+  }
   return rule.extra ? [...fields, dictionary] : fields
 }
 
@@ -79,21 +83,21 @@ function mailFields(place: Place): Field[] {
 
 function redirectFields(mark: Mark): Field[] {
   const place: Place = { mark, folder: 'redirects', path: [] }
-  const words = (name: string) => ({ name, ...wordsOf(below(place, name)) })
+  const named = (name: string) => ({ name, ...wordsOf(below(place, name)) })
   const options = [301, 302, 410].map((value) => ({
     value,
-    label: said(mark, optionWords[value] ?? ['', '']),
+    label: said(mark, words.options[value] ?? ['', '']),
   }))
   const fields: Field[] = [
     {
-      ...words('from'),
+      ...named('from'),
       widget: 'string',
       pattern: ['^/[^?#\\s]*$', said(mark, ['以 / 开头的站内地址', 'An address of this site'])],
     },
-    { ...words('to'), widget: 'string', required: false },
-    { ...words('status'), widget: 'select', options, default: 301 },
+    { ...named('to'), widget: 'string', required: false },
+    { ...named('status'), widget: 'select', options, default: 301 },
   ]
-  const label = said(mark, singleWords.redirects?.label ?? ['', ''])
+  const label = said(mark, words.singles.redirects?.label ?? ['', ''])
   return [
     {
       name: 'redirects',
