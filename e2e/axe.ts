@@ -1,5 +1,5 @@
 import { expect, type Page } from 'playwright/test'
-import { axeIn, axeSource } from '@/scripts/lib/axe'
+import { axeIn, axeSource } from '@/tests/helpers/axe'
 
 /** What axe finds wrong in a page of the site. `within` narrows it to a selector. */
 export async function violations(page: Page, within = 'html'): Promise<string[]> {

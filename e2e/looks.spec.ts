@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs'
-import { buildGallery } from '../scripts/lib/gallery'
 import { root } from '../scripts/lib/run.mjs'
-import { settle } from '../scripts/lib/settle'
+import { buildGallery } from '../tests/helpers/gallery'
 import { address, expect, hydrated, type Lang, test } from './fixtures'
 import { changedLooks, sketches, wholePage } from './looks'
+import { settle } from './settle'
 
 /** Pages that look the same every day, whatever its date. */
 const keyPages = [

@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import type { Page, TestInfo } from 'playwright/test'
 import sharp from 'sharp'
-import { type Box, difference, type Grey, type Sketch, sketch } from '../scripts/lib/sketch'
+import { type Box, difference, type Grey, type Sketch, sketch } from './sketch'
 
 /** Pixels taken per CSS px: a cell needs a few, a person's eyes are not asked. */
 const SCALE = 0.125

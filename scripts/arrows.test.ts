@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { circles, folderOf, foldersIn, unusedArrows, wrongImports } from './lib/arrows'
+import { circles, folderOf, foldersIn, unusedArrows, wrongImports } from '@/tests/helpers/arrows'
 import { root } from './lib/run.mjs'
 
 // The import arrows are the table "Folders" of docs/architecture.md; tests and examples may import anything.

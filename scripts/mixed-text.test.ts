@@ -1,10 +1,10 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { API } from 'typescript/unstable/sync'
 import { afterAll, expect, it } from 'vitest'
-import { importsOf } from './lib/arrows'
-import { mixedTexts } from './lib/mixed-text'
+import { importsOf } from '@/tests/helpers/arrows'
+import { mixedTexts } from '@/tests/helpers/mixed-text'
+import { viewFiles } from '@/tests/helpers/views'
 import { root } from './lib/run.mjs'
-import { viewFiles } from './lib/views'
 
 // A browser that translates a page puts elements where texts were: React changes and removes such texts in vain, or throws. A text that
 // is all its element holds is safe. So a text that may change stands in an element of its own.

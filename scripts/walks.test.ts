@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { importsOf } from './lib/arrows'
+import { importsOf } from '@/tests/helpers/arrows'
 import { root } from './lib/run.mjs'
 
 // The walks of docs/architecture.md, "Two walks": every file is there and is imported by one before it, ten files at most.

@@ -1,6 +1,6 @@
 import { chromium } from 'playwright'
-import { axeIn, axeSource } from '@/scripts/lib/axe'
 import { chromiumOptions } from '@/scripts/lib/chromium'
+import { axeIn, axeSource } from './axe'
 import { type Crawled, mainPart } from './crawl'
 
 /** What axe finds wrong in the own part of pages, read without scripts, styles and pictures: e2e looks at colours and sizes. */

@@ -2,7 +2,8 @@ import type { View } from './chart-map'
 import coasts from './land.json'
 import { clipped, type Spot, thinned } from './outline'
 
-// 126 KB of coasts: for the server alone. What browsers get is the path of a chart.
+// 126 KB of coasts (Natural Earth 1:50m, public domain, thinned to 0.05°; a ring a line: its first spot, then steps, in hundredths of a
+// degree): for the server alone. What browsers get is the path of a chart.
 
 /** Px around a sheet to which land is cut, so that the line along the cut is out of sight. */
 const MARGIN = 4

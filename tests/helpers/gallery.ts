@@ -16,7 +16,7 @@ function entry(files: string[]): string {
     import '@/app/tokens.css'
     import '@/app/base.css'
     ${imports.join('\n')}
-    import { galleryHtml } from './scripts/lib/gallery-view'
+    import { galleryHtml } from './tests/helpers/gallery-view'
     const all = [${list.join()}]
     const usual = ({ name, examples }) => {
       const first = examples.usual ? 'usual' : Object.keys(examples)[0]

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { type Box, difference, type Grey, sketch } from './sketch'
+import { type Box, difference, type Grey, sketch } from '@/e2e/sketch'
 
 type Shape = [x: number, y: number, width: number, height: number, light: number]
 const SIZE = { width: 640, height: 800 }

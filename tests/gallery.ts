@@ -1,7 +1,7 @@
 // `npm run gallery`: every component as its examples show it, one page a language, in .shots/gallery.
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { marks } from '@/lib/i18n/locales'
-import { buildGallery } from './lib/gallery'
+import { buildGallery } from './helpers/gallery'
 
 const folder = '.shots/gallery'
 const html = await buildGallery()
