@@ -14,6 +14,7 @@ import { limitWork } from './limits/work'
 import { markdownServer } from './markdown/serve'
 import { knownAddresses } from './pages/known-addresses'
 import { openPages } from './pages/open'
+import { missingRefuser } from './pages/refuse-missing'
 import { storeServer } from './pages/store-server'
 import { passThroughServer } from './pass-through'
 import { withPathTarget } from './request-target'
@@ -61,7 +62,11 @@ async function main() {
     addressOf,
   })
   const renders = renderLimits()
-  const limited = limitRenders(passThrough, busy, renders)
+  const refuseMissing = missingRefuser(settings, {
+    provenAbsence: async (key) => (await import('@/lib/content/proven-missing')).provenAbsence(key),
+    replay,
+  })
+  const limited = limitRenders(passThrough, busy, renders, refuseMissing)
   const whenBusy = { passThrough: limited, refuse: busy, replay, renders }
   const fromStore = storeServer(pages.store, settings, { handle: next.handle, port, addressOf, ...whenBusy })
   const notKept = limitWork(limited, busy)

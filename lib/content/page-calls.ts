@@ -1,8 +1,9 @@
 import type { EssentialName } from '@/lib/contract/endpoints'
 import { pageSizes } from '@/lib/rules/list/page-sizes'
+import type { CallInput } from './client/call'
 
 /** The calls behind the pages of records, by the path inside the site. */
-export const recordCalls: Record<string, EssentialName> = {
+const recordCalls: Record<string, EssentialName> = {
   product: 'product',
   'product-category': 'productCategory',
   solution: 'solution',
@@ -11,6 +12,24 @@ export const recordCalls: Record<string, EssentialName> = {
   activity: 'activity',
   media: 'media',
   form: 'form',
+  'article-detail': 'article',
+}
+/** Records that have a page of their own as previews alone. */
+const previewCalls: Record<string, EssentialName> = {
+  'about-us': 'introduction',
+  services: 'servicesPreview',
+  'join-us': 'joinUsPreview',
+}
+const named = /^([\w-]+)(?:\/([^/]+))?\/(\d+)(\/preview|\/gate)?$/
+
+/** The call behind the page of one record, the form of a gate and previews too, by the path inside the site; undefined for every other path. */
+export function recordCall(path: string): { name: EssentialName; input: CallInput } | undefined {
+  const [, section = '', type, id = '', suffix] = named.exec(path) ?? []
+  const preview = suffix === '/preview'
+  const name = recordCalls[section] ?? (preview ? previewCalls[section] : undefined)
+  const isTyped = section === 'article-detail' || section === 'about-us'
+  if (!name || isTyped !== (type !== undefined)) return undefined
+  return { name, input: { id, ...(type !== undefined && { type }), ...(preview && { preview }) } }
 }
 
 /** The first page of each list, as the list's own page asks for it: what it says of the whole is in memory then. */

@@ -1,5 +1,24 @@
+import { readdirSync } from 'node:fs'
+import { dirname } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { provenAbsence } from './proven-missing'
+
+/** What somebody may invent for each part of an address. */
+const invented: Record<string, string> = {
+  '[id]': '5000000',
+  '[type]': 'made-up',
+  '[...slug]': 'made-up',
+  '[view]': 'all',
+  '[pageNo]': '500',
+}
+const routes = readdirSync('app/[lang]', { recursive: true, encoding: 'utf8' }).flatMap((file) =>
+  file.includes('[') && file.endsWith('/page.tsx') ? [dirname(file)] : [],
+)
+
+it.each(routes)('/en/%s: an invented address of every route is proven without a render', async (route) => {
+  const key = route.replace(/\[[^\]]+\]/g, (part) => invented[part] ?? part)
+  expect(await provenAbsence(`/en/${key}`)).toMatch(/^(?:missing|past end)$/)
+})
 
 describe('with embedded content every kind of page is proven without a render (D31)', () => {
   it.each([
@@ -21,6 +40,12 @@ describe('with embedded content every kind of page is proven without a render (D
     ['/en/activity/list/500', 'past end'],
     ['/en/media/list/500', 'past end'],
     ['/en/cases/list/500', 'past end'],
+    ['/en/article-detail/blog/1/preview', 'missing'],
+    ['/en/about-us/preview', 'missing'],
+    ['/en/ai/preview', 'missing'],
+    ['/en/form/4001/gate', undefined],
+    ['/en/form/4001/preview', undefined],
+    ['/en/product/1001/preview', undefined],
     ['/en/form/4001', undefined],
     ['/en/product/1001', undefined],
     ['/en/about-us/news/list/all/2', undefined],

@@ -12,7 +12,7 @@ import { type CallInput, fetchContent } from './client/call'
 import { PAGE_MS, SHARE_MS } from './client/page-time'
 import { mayBeWrong } from './embedded'
 import { hasAiPage } from './file-pages/ai-file'
-import { listCalls, recordCalls } from './page-calls'
+import { listCalls, recordCall } from './page-calls'
 import { siteFor } from './shared/site-for'
 
 /** The page is none of the site (404), or none of its list, which is shown in its place (D5). */
@@ -24,8 +24,8 @@ const LONGEST_MS = 500
 const limited = concurrencyLimit(16, 64, LONGEST_MS)
 
 /**
- * What is known of the page of a key such as `/cn/product/1001` before it is rendered: one cheap call, which the page would make too and
- * then has in memory (ADR 0042). undefined says nothing, least of all when the source fails or a back end takes half a second.
+ * What is known of the page of a key such as `/cn/product/1001`, kept or not, before it is rendered: one cheap call, which the page would
+ * make too and then has in memory but for a preview (ADR 0042). undefined says nothing, least of all when the source fails or a back end takes half a second.
  */
 export async function provenAbsence(key: string): Promise<Absence | undefined> {
   const [, mark = '', path = ''] = /^\/(\w+)\/(.+)$/.exec(key) ?? []
@@ -40,7 +40,7 @@ export async function provenAbsence(key: string): Promise<Absence | undefined> {
 /** How the absence of a page is proven; undefined for a page of which nothing can be. The proof rejects with NotFoundError too. */
 function proofOf(mark: Mark, path: string): (() => Promise<Absence | undefined>) | undefined {
   const segments = path.split('/')
-  const [section = '', second = '', third = ''] = segments
+  const [section = '', second = ''] = segments
   const number = Number(segments.at(-1))
   const list = listCalls[segments.slice(0, -1).join('/')]
   if (list) return number > 1 ? () => pastEnd(mark, list, number) : undefined
@@ -48,16 +48,9 @@ function proofOf(mark: Mark, path: string): (() => Promise<Absence | undefined>)
   if (section === 'ai' && segments.length > 1)
     return async () => ((await hasAiPage({ mark }, segments.slice(1))) ? undefined : 'missing')
   if (section === 'about-us' && segments.length === 2) return () => introduction(mark, second)
-  if (section === 'article-detail' && segments.length === 3)
-    return async () =>
-      isArticleType(second) ? record(mark, 'article', { type: second, id: third }) : 'missing'
-  const name = recordCalls[section]
-  if (name && segments.length === 2) return () => record(mark, name, { id: second })
-  return undefined
-}
-
-async function record(mark: Mark, name: EssentialName, input: CallInput): Promise<undefined> {
-  await ask(mark, name, input)
+  const call = recordCall(path)
+  if (call?.name === 'article' && !isArticleType(call.input.type ?? '')) return async () => 'missing'
+  return call && (() => ask(mark, call.name, call.input).then(() => undefined))
 }
 
 async function introduction(mark: Mark, segment: string): Promise<Absence | undefined> {

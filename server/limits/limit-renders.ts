@@ -11,11 +11,15 @@ function kindOf(path: string): Kind | undefined {
   return isPage ? 'visitor' : undefined
 }
 
-/** Answers that nobody keeps, under the limits of their kind; `refuse` answers beyond them. */
+/**
+ * Answers that nobody keeps, under the limits of their kind; `refuse` answers beyond them. `refuseMissing` has answered a page that is none
+ * when it gives true: an invented one takes no place.
+ */
 export function limitRenders(
   handle: RequestListener,
   refuse: RequestListener,
   renders: Renders,
+  refuseMissing: (request: IncomingMessage, response: ServerResponse) => Promise<boolean>,
 ): RequestListener {
   const answer = (request: IncomingMessage, response: ServerResponse) =>
     new Promise<void>((resolve) => {
@@ -26,6 +30,9 @@ export function limitRenders(
   return (request, response) => {
     const kind = kindOf((request.url ?? '/').split('?')[0] ?? '/')
     if (!kind) return handle(request, response)
-    renders[kind](() => answer(request, response)).catch(() => refuse(request, response))
+    const isRefused = kind === 'visitor' ? refuseMissing(request, response) : Promise.resolve(false)
+    isRefused
+      .then((isDone) => (isDone ? undefined : renders[kind](() => answer(request, response))))
+      .catch(() => refuse(request, response))
   }
 }

@@ -26,7 +26,7 @@ async function serve(waitMs = limits.waitMs) {
   }
   const all = { ...limits, waitMs }
   const renders = renderLimits({ visitor: all, call: all }, () => hasRoom)
-  const made = createServer(limitRenders(handle, busy, renders)).listen(0)
+  const made = createServer(limitRenders(handle, busy, renders, async () => false)).listen(0)
   server = made
   await once(made, 'listening')
   const ask = (path: string, init?: RequestInit) =>

@@ -13,7 +13,7 @@ const delimiters = /[/#?\\]|%(?:2f|23|3f|5c)/gi
 const MOST_LENGTH = 2048
 
 /** The key of a page by its internal path. */
-const keyOf = (path: string): string =>
+export const keyOf = (path: string): string =>
   path
     .split('/')
     .map((segment) => decodeURIComponent(segment).replace(delimiters, encodeURIComponent))

@@ -17,8 +17,14 @@ const inventions: Record<string, (number: number) => string> = {
   'page of news': (number) => `/en/about-us/news?type=AI&pageNo=${900 + number}`,
   'suffix of the framework': (number) => `/en/made-up-${number}.rsc`,
 }
-const all = (count: number) =>
-  Object.values(inventions).flatMap((make) => Array.from({ length: count }, (_, number) => make(number)))
+/** And of pages that nobody keeps: they would share the visitors' few renders. */
+const unkept: typeof inventions = {
+  preview: (number) => `/en/product/9${number}0001/preview`,
+  'preview of a version': (number) => `/en/services/9${number}0001/preview`,
+  'form with a gate': (number) => `/en/form/9${number}0001?gate=product~${number}~jumpBO`,
+}
+const all = (count: number, kinds = inventions) =>
+  Object.values(kinds).flatMap((make) => Array.from({ length: count }, (_, number) => make(number)))
 
 const visitAll = (site: RunningServer, paths: string[]) =>
   Promise.all(paths.map((path) => visitPage(site.url + path)))
@@ -40,7 +46,8 @@ describe('with embedded content', () => {
 
   it('hundreds of invented addresses of every kind are 404 and cost no render', async () => {
     const before = await renders()
-    const [flood, kept] = await Promise.all([visitAll(site, all(50)), visitAll(site, keptPages)])
+    const invented = all(50, { ...inventions, ...unkept })
+    const [flood, kept] = await Promise.all([visitAll(site, invented), visitAll(site, keptPages)])
     expect(flood.filter(({ status }) => status !== 404)).toEqual([])
     expect(kept.map(({ status }) => status)).toEqual(keptPages.map(() => 200))
     expect(before?.length).toBeGreaterThan(0)

@@ -1,0 +1,47 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { currentRedirects } from '@/lib/content/embedded/redirects'
+import type { Absence } from '@/lib/content/proven-missing'
+import type { Env } from '@/lib/env'
+import { mayPreview, signatureOf } from '@/lib/http/preview-access'
+import { localePath, resolveAddress, splitPrefix } from '@/lib/i18n/address'
+import { withoutFormSuffix } from '@/lib/i18n/routes'
+import { keyOf } from './address'
+import type { InnerAnswer } from './inner-request'
+
+type Rest = {
+  provenAbsence: (key: string) => Promise<Absence | undefined>
+  replay: (request: IncomingMessage, response: ServerResponse, answer: InnerAnswer) => void
+}
+
+/**
+ * Answers 404 for a page that nobody keeps and that is proven missing, or closed (D14), before it takes a render: a preview, a form with a
+ * gate, client navigation of another build. False when the page may be there: nothing has been done then.
+ */
+export function missingRefuser(
+  { SITE_HOSTS, GO1688_HOST }: Pick<Env, 'SITE_HOSTS' | 'GO1688_HOST'>,
+  { provenAbsence, replay }: Rest,
+) {
+  const settings = { siteHosts: SITE_HOSTS, go1688Host: GO1688_HOST }
+  return async (request: IncomingMessage, response: ServerResponse): Promise<boolean> => {
+    const { headers, url = '/' } = request
+    const [path = '/', query = ''] = url.split(/\?(.*)/s)
+    const address = { host: headers.host ?? '', path, search: query && `?${query}` }
+    const action = resolveAddress(address, { ...settings, redirects: currentRedirects() })
+    if (action.kind !== 'render') return false
+    const shown = localePath(action.mark, withoutFormSuffix(splitPrefix(path).rest))
+    const isClosed =
+      action.preview && !mayPreview({ path: shown, query: signatureOf(new URLSearchParams(query)) })
+    if (!isClosed && (await provenAbsence(keyOf(action.path))) !== 'missing') return false
+    replay(request, response, {
+      status: 404,
+      headers: {
+        'content-type': headers.rsc === '1' ? 'text/x-component' : 'text/html; charset=utf-8',
+        'cache-control': 'private, no-store',
+        ...(action.preview && { 'x-robots-tag': 'noindex' }),
+      },
+      body: Buffer.alloc(0),
+      nonce: '',
+    })
+    return true
+  }
+}
