@@ -47,15 +47,20 @@ export async function getAdvantages(page: Language) {
   return (await loadOptional('advantages', page))?.data ?? []
 }
 
+/** The one record of a page that both languages have. */
+async function ownPage(name: 'services' | 'joinUs', page: Language, path: string) {
+  return { record: await load(name, page), path, alternatePath: path, hasAlternate: true }
+}
+
 /** The page /services (§2). Throws when it is not to be had. */
-export const getServices = (page: Language) => load('services', page)
+export const getServices = (page: Language) => ownPage('services', page, '/services')
 
 /** A version of /services as its editors see it (D14). Throws like getServices; an unknown id is the 404 page. */
 export const previewServices = (page: PageContext, id: string, query: SearchParams) =>
   previewRecord('servicesPreview', page, { id }, { path: '/services', list: '/services' }, query)
 
 /** The page /join-us (§2). Throws when it is not to be had. */
-export const getJoinUs = (page: Language) => load('joinUs', page)
+export const getJoinUs = (page: Language) => ownPage('joinUs', page, '/join-us')
 
 /** A version of /join-us as its editors see it (D14). Throws like getJoinUs; an unknown id is the 404 page. */
 export const previewJoinUs = (page: PageContext, id: string, query: SearchParams) =>

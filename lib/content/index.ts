@@ -32,7 +32,7 @@ export { getArticle, getLatestNews, getNewsList, previewArticle } from './news'
 export { getOverview, type OverviewKind } from './overview'
 export { getPage } from './page'
 export { getPublicPages, type PageKind, type PublicPage, pageKinds } from './paths'
-export { type PreviewProps, previewMetadata, type SearchParams } from './preview'
+export type { PreviewProps, SearchParams } from './preview'
 export {
   getProduct,
   getProductCategory,

@@ -5,7 +5,6 @@ import { mayPreview } from '@/lib/http/preview-access'
 import { localePath } from '@/lib/i18n/address'
 import type { PageContext } from '@/lib/i18n/page-context'
 import { type PreviewState, previewState, type Schedule } from '@/lib/rules/preview/preview-state'
-import { pageTitle } from '@/lib/seo/metadata'
 import { buildCall, type CallInput, contentSource } from './client/call'
 import { find, getSite } from './client/load'
 import { ownRecord, type Section } from './client/record'
@@ -74,9 +73,4 @@ async function scheduleOf(name: EssentialName, page: PageContext, input: CallInp
   const answer = Object(await contentSource().answer(call)) as Record<string, unknown>
   const { isDraft, from, until } = standingOf(answer)
   return { isDraft, publishAt: from, expireAt: until }
-}
-
-/** Metadata of every preview: a title of its own, never indexed. Never throws. */
-export function previewMetadata(page: PageContext) {
-  return { title: pageTitle(page, page.t('preview.title')), robots: { index: false } }
 }

@@ -1,9 +1,7 @@
-import { IntroductionView } from '@/components/blocks/company/IntroductionView'
-import { Shell } from '@/components/chrome/Shell'
-import { bannerTheme, getChrome, getIntroduction, getPage } from '@/lib/content'
+import { getIntroduction, getPage } from '@/lib/content'
 import { introductionType } from '@/lib/rules/address/introduction-path'
 import { pageMetadata } from '@/lib/seo/metadata'
-import { describePage } from '@/lib/seo/structured'
+import { IntroductionFrame } from '../_components/IntroductionFrame'
 
 type Props = { params: Promise<{ lang: string; type: string }> }
 
@@ -29,23 +27,6 @@ export async function generateMetadata({ params }: Props) {
 
 /** The introduction of one type (contract, "Company pages"). */
 export default async function IntroductionPage({ params }: Props) {
-  const { page, introduction, all, path, alternatePath } = await read(params)
-  if (!introduction) return null
-  const [chrome, theme] = await Promise.all([
-    getChrome(page),
-    bannerTheme(introduction.pcResource ?? introduction.mobileResource),
-  ])
-  const facts = describePage(page, chrome, {
-    path,
-    title: introduction.title,
-    description: introduction.mainTitle,
-    kind: 'AboutPage',
-    under: ['/about-us'],
-    texts: [introduction.describe],
-  })
-  return (
-    <Shell page={page} chrome={chrome} path={path} alternatePath={alternatePath} hasBanner facts={facts}>
-      <IntroductionView page={page} introduction={introduction} all={all} theme={theme} />
-    </Shell>
-  )
+  const { introduction, ...found } = await read(params)
+  return introduction ? <IntroductionFrame record={introduction} {...found} /> : null
 }

@@ -1,25 +1,17 @@
 import { Shell } from '@/components/chrome/Shell'
 import { getActivityTypes, getChrome, getNextActivities } from '@/lib/content'
 import type { Activity } from '@/lib/contract/activities'
-import type { PageContext } from '@/lib/i18n/page-context'
-import type { PreviewState } from '@/lib/rules/preview/preview-state'
 import { describePage, eventThing } from '@/lib/seo/structured'
+import type { FrameProps } from '../../_components/record-page'
 import { ActivityView } from './ActivityView'
 import { DescribedActivity } from './DescribedActivity'
 import { EnrolFooter } from './EnrolFooter.client'
 import { enrolProps } from './event-props'
 import { NextActivities } from './NextActivities'
 
-type Props = {
-  page: PageContext
-  item: Activity
-  path: string
-  alternatePath: string
-  preview?: PreviewState
-}
-
 /** An event (§2): STANDARD with agenda, tabs, guests and enrolment, any other type as described text; below it the next events and the enrol footer. */
-export async function ActivityFrame({ page, item, path, alternatePath, preview }: Props) {
+export async function ActivityFrame({ record: item, ...shell }: FrameProps<Activity>) {
+  const { page, path } = shell
   const [chrome, types, next] = await Promise.all([
     getChrome(page),
     getActivityTypes(page),
@@ -35,14 +27,7 @@ export async function ActivityFrame({ page, item, path, alternatePath, preview }
     things: (origin) => [eventThing(origin, path, item, Date.now())],
   })
   return (
-    <Shell
-      page={page}
-      chrome={chrome}
-      path={path}
-      alternatePath={alternatePath}
-      preview={preview}
-      facts={facts}
-    >
+    <Shell {...shell} chrome={chrome} facts={facts}>
       {item.activityShowType === 'STANDARD' ? (
         <ActivityView page={page} item={item} typeLabel={typeLabel} />
       ) : (

@@ -3,24 +3,16 @@ import { Shell } from '@/components/chrome/Shell'
 import { ButtonLink } from '@/components/ui/Button'
 import { getChrome, getNextMedia } from '@/lib/content'
 import type { Media } from '@/lib/contract/media'
-import type { PageContext } from '@/lib/i18n/page-context'
 import { openFilm } from '@/lib/rules/gate/media-gate'
-import type { PreviewState } from '@/lib/rules/preview/preview-state'
 import { describePage, filmThing } from '@/lib/seo/structured'
+import type { FrameProps } from '../../_components/record-page'
 import { MediaCard } from './MediaCard'
 import { MediaView } from './MediaView'
 import styles from './media-view.module.css'
 
-type Props = {
-  page: PageContext
-  item: Media
-  path: string
-  alternatePath: string
-  preview?: PreviewState
-}
-
 /** A media resource with its play button (§2); the form comes first when it needs contact. What to see next stands below. */
-export async function MediaFrame({ page, item, path, alternatePath, preview }: Props) {
+export async function MediaFrame({ record: item, ...shell }: FrameProps<Media>) {
+  const { page, path } = shell
   const [chrome, next] = await Promise.all([getChrome(page), getNextMedia(page, item)])
   const film = openFilm(item, page.locale.defaultFormId)
   const facts = describePage(page, chrome, {
@@ -33,14 +25,7 @@ export async function MediaFrame({ page, item, path, alternatePath, preview }: P
       film ? [filmThing(origin, path, item, film)].filter((thing) => thing !== undefined) : [],
   })
   return (
-    <Shell
-      page={page}
-      chrome={chrome}
-      path={path}
-      alternatePath={alternatePath}
-      preview={preview}
-      facts={facts}
-    >
+    <Shell {...shell} chrome={chrome} facts={facts}>
       <MediaView page={page} item={item} />
       {next.length > 0 && (
         <Section

@@ -1,22 +1,14 @@
 import { Shell } from '@/components/chrome/Shell'
 import { bannerTheme, getChrome } from '@/lib/content'
 import type { Publication } from '@/lib/contract/publications'
-import type { PageContext } from '@/lib/i18n/page-context'
-import type { PreviewState } from '@/lib/rules/preview/preview-state'
 import { describePage, publicationThing } from '@/lib/seo/structured'
+import type { FrameProps } from '../../_components/record-page'
 import { Journal } from './Journal'
 import { WhitePaper } from './WhitePaper'
 
-type Props = {
-  page: PageContext
-  item: Publication
-  path: string
-  alternatePath: string
-  preview?: PreviewState
-}
-
 /** A publication by its kind (§2): PUBLICATION is a journal, everything else a white paper. */
-export async function PublicationFrame({ page, item, path, alternatePath, preview }: Props) {
+export async function PublicationFrame({ record: item, ...shell }: FrameProps<Publication>) {
+  const { page, path } = shell
   const [chrome, theme, bandTheme] = await Promise.all([
     getChrome(page),
     bannerTheme(item.basePicture ?? item.mobileBasePicture),
@@ -33,15 +25,7 @@ export async function PublicationFrame({ page, item, path, alternatePath, previe
     texts: [item.publicationDescribe],
   })
   return (
-    <Shell
-      page={page}
-      chrome={chrome}
-      path={path}
-      alternatePath={alternatePath}
-      preview={preview}
-      hasBanner={!isJournal}
-      facts={facts}
-    >
+    <Shell {...shell} chrome={chrome} hasBanner={!isJournal} facts={facts}>
       {isJournal ? (
         <Journal page={page} item={item} />
       ) : (

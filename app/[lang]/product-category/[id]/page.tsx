@@ -1,34 +1,18 @@
-import { getPage, getProductCategory } from '@/lib/content'
+import { getProductCategory } from '@/lib/content'
 import { firstPicture } from '@/lib/rules/media/media-files'
-import { pageMetadata } from '@/lib/seo/metadata'
+import { recordPage } from '../../_components/record-page'
 import { CategoryFrame } from './_components/CategoryFrame'
 
-type Props = { params: Promise<{ lang: string; id: string }> }
-
-export function generateStaticParams() {
-  return []
-}
-
-async function read(params: Props['params']) {
-  const { lang, id } = await params
-  const page = await getPage(lang)
-  return { page, ...(await getProductCategory(page, id)) }
-}
-
-export async function generateMetadata({ params }: Props) {
-  const { page, record, path, hasAlternate } = await read(params)
-  return pageMetadata(page, {
-    path,
+/** A product category (§2): hero with its two buttons, products, rich text, related cases. */
+const { generateStaticParams, generateMetadata, Page } = recordPage(
+  getProductCategory,
+  CategoryFrame,
+  (record) => ({
     title: record.name,
     description: record.desc ?? record.subtitle,
     texts: [record.content],
     image: firstPicture(record.pcResource)?.url,
-    alternatePath: hasAlternate ? path : undefined,
-  })
-}
+  }),
+)
 
-/** A product category (§2): hero with its two buttons, products, rich text, related cases. */
-export default async function CategoryPage({ params }: Props) {
-  const { page, record, path, alternatePath } = await read(params)
-  return <CategoryFrame page={page} category={record} path={path} alternatePath={alternatePath} />
-}
+export { generateMetadata, generateStaticParams, Page as default }

@@ -5,23 +5,15 @@ import { Section } from '@/components/blocks/Section'
 import { Shell } from '@/components/chrome/Shell'
 import { bannerTheme, getChrome } from '@/lib/content'
 import type { Solution } from '@/lib/contract/solutions'
-import type { PageContext } from '@/lib/i18n/page-context'
-import type { PreviewState } from '@/lib/rules/preview/preview-state'
 import { describePage, solutionThing } from '@/lib/seo/structured'
+import type { FrameProps } from '../../_components/record-page'
 import { Insights } from './Insights'
 import { Scenes } from './Scenes'
 import { SolutionFeature } from './SolutionFeature'
 
-type Props = {
-  page: PageContext
-  solution: Solution
-  path: string
-  alternatePath: string
-  preview?: PreviewState
-}
-
 /** A solution (§2): hero, insights, first solution block, core scenes, first business value, cases; empty parts are left out. */
-export async function SolutionFrame({ page, solution, path, alternatePath, preview }: Props) {
+export async function SolutionFrame({ record: solution, ...shell }: FrameProps<Solution>) {
+  const { page, path } = shell
   const [chrome, theme] = await Promise.all([
     getChrome(page),
     bannerTheme(solution.pcResource ?? solution.mobileResource),
@@ -37,15 +29,7 @@ export async function SolutionFrame({ page, solution, path, alternatePath, previ
     things: (origin) => [solutionThing(origin, path, solution)],
   })
   return (
-    <Shell
-      page={page}
-      chrome={chrome}
-      path={path}
-      alternatePath={alternatePath}
-      preview={preview}
-      hasBanner
-      facts={facts}
-    >
+    <Shell {...shell} chrome={chrome} hasBanner facts={facts}>
       <PageHero
         title={solution.name}
         desc={solution.desc}

@@ -7,24 +7,16 @@ import { Shell } from '@/components/chrome/Shell'
 import { VideoCover } from '@/components/media/VideoCover'
 import { bannerTheme, getChrome, getRelatedCases } from '@/lib/content'
 import type { Example } from '@/lib/contract/cases'
-import type { PageContext } from '@/lib/i18n/page-context'
 import { playable } from '@/lib/rules/address/jump'
-import type { PreviewState } from '@/lib/rules/preview/preview-state'
 import { hasContent } from '@/lib/rules/text/html-content'
 import { caseThing, describePage } from '@/lib/seo/structured'
+import type { FrameProps } from '../../../_components/record-page'
 import { CaseFacts } from './CaseFacts'
 import styles from './case-detail.module.css'
 
-type Props = {
-  page: PageContext
-  item: Example
-  path: string
-  alternatePath: string
-  preview?: PreviewState
-}
-
 /** A customer case (§2): background, video, logo, content or else its cover, consult button (default text "咨询案例"), and its neighbours. */
-export async function CaseFrame({ page, item, path, alternatePath, preview }: Props) {
+export async function CaseFrame({ record: item, ...shell }: FrameProps<Example>) {
+  const { page, path } = shell
   const [chrome, theme, related] = await Promise.all([
     getChrome(page),
     bannerTheme(item.backgroundMaterial),
@@ -40,15 +32,7 @@ export async function CaseFrame({ page, item, path, alternatePath, preview }: Pr
     texts: [item.content],
   })
   return (
-    <Shell
-      page={page}
-      chrome={chrome}
-      path={path}
-      alternatePath={alternatePath}
-      preview={preview}
-      hasBanner
-      facts={facts}
-    >
+    <Shell {...shell} chrome={chrome} hasBanner facts={facts}>
       <PageHero
         title={item.title}
         eyebrow={item.industryName}

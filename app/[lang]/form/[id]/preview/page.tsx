@@ -1,26 +1,14 @@
-import { getPage, type PreviewProps, previewForm, previewMetadata } from '@/lib/content'
+import { getPage, type PreviewProps, previewForm } from '@/lib/content'
 import { FormOverHome } from '../../_components/FormOverHome'
 
 export const dynamic = 'force-dynamic'
-
-export async function generateMetadata({ params }: PreviewProps) {
-  return previewMetadata(await getPage((await params).lang))
-}
+export { previewMetadata as generateMetadata } from '../../../_components/record-page'
 
 /** A form by id, published or not (§2, D6, D14): its submit is a dry run that says so. */
 export default async function FormPreview({ params, searchParams }: PreviewProps) {
   const { lang, id } = await params
   const page = await getPage(lang)
-  const { record, state, query, path, alternatePath } = await previewForm(page, id, searchParams)
+  const { record, state, query, ...addresses } = await previewForm(page, id, searchParams)
   const preview = { state, query: { preview: 'true', ...query } } as const
-  return (
-    <FormOverHome
-      page={page}
-      formId={id}
-      form={record}
-      path={path}
-      alternatePath={alternatePath}
-      preview={preview}
-    />
-  )
+  return <FormOverHome page={page} formId={id} form={record} {...addresses} preview={preview} />
 }

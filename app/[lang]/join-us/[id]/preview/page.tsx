@@ -1,36 +1,7 @@
-import { CompanyPageView } from '@/components/blocks/company/CompanyPageView'
-import { Shell } from '@/components/chrome/Shell'
-import {
-  bannerTheme,
-  getChrome,
-  getPage,
-  type PreviewProps,
-  previewJoinUs,
-  previewMetadata,
-} from '@/lib/content'
+import { previewJoinUs } from '@/lib/content'
+import { previewPage } from '../../../_components/record-page'
+import { JoinUsFrame } from '../../_components/JoinUsFrame'
 
 export const dynamic = 'force-dynamic'
-
-export async function generateMetadata({ params }: PreviewProps) {
-  return previewMetadata(await getPage((await params).lang))
-}
-
-/** Join us by id, published or not (§2, D14). */
-export default async function JoinUsPreview({ params, searchParams }: PreviewProps) {
-  const { lang, id } = await params
-  const page = await getPage(lang)
-  const { record, state, path, alternatePath } = await previewJoinUs(page, id, searchParams)
-  const chrome = await getChrome(page)
-  const theme = await bannerTheme(record.pcResource ?? record.mobileResource)
-  return (
-    <Shell page={page} chrome={chrome} path={path} alternatePath={alternatePath} hasBanner preview={state}>
-      <CompanyPageView
-        gateType="joinUs"
-        page={page}
-        record={record}
-        defaultTitle={page.t('company.joinUsTitle')}
-        theme={theme}
-      />
-    </Shell>
-  )
-}
+export { previewMetadata as generateMetadata } from '../../../_components/record-page'
+export default previewPage(previewJoinUs, JoinUsFrame)

@@ -3,21 +3,13 @@ import { PageHero } from '@/components/blocks/PageHero'
 import { Shell } from '@/components/chrome/Shell'
 import { bannerTheme, getChrome } from '@/lib/content'
 import type { ProductCategory } from '@/lib/contract/products'
-import type { PageContext } from '@/lib/i18n/page-context'
-import type { PreviewState } from '@/lib/rules/preview/preview-state'
 import { describePage } from '@/lib/seo/structured'
+import type { FrameProps } from '../../../_components/record-page'
 import { CategoryBody } from './CategoryBody'
 
-type Props = {
-  page: PageContext
-  category: ProductCategory
-  path: string
-  alternatePath: string
-  preview?: PreviewState
-}
-
 /** A product category (§2): hero with its two buttons, products, rich text, related cases. */
-export async function CategoryFrame({ page, category, path, alternatePath, preview }: Props) {
+export async function CategoryFrame({ record: category, ...shell }: FrameProps<ProductCategory>) {
+  const { page, path } = shell
   const [chrome, theme] = await Promise.all([
     getChrome(page),
     bannerTheme(category.pcResource ?? category.mobileResource),
@@ -31,15 +23,7 @@ export async function CategoryFrame({ page, category, path, alternatePath, previ
     texts: [category.content],
   })
   return (
-    <Shell
-      page={page}
-      chrome={chrome}
-      path={path}
-      alternatePath={alternatePath}
-      preview={preview}
-      hasBanner
-      facts={facts}
-    >
+    <Shell {...shell} chrome={chrome} hasBanner facts={facts}>
       <PageHero
         title={category.name}
         desc={category.desc}

@@ -3,22 +3,14 @@ import { PageHero } from '@/components/blocks/PageHero'
 import { Shell } from '@/components/chrome/Shell'
 import { bannerTheme, getChrome } from '@/lib/content'
 import type { Product } from '@/lib/contract/products'
-import type { PageContext } from '@/lib/i18n/page-context'
 import { productLine } from '@/lib/rules/address/trail'
-import type { PreviewState } from '@/lib/rules/preview/preview-state'
 import { describePage, productThing } from '@/lib/seo/structured'
+import type { FrameProps } from '../../../_components/record-page'
 import { ProductBody } from './ProductBody'
 
-type Props = {
-  page: PageContext
-  product: Product
-  path: string
-  alternatePath: string
-  preview?: PreviewState
-}
-
 /** A product (§2): hero with its two buttons, then every section that has content. */
-export async function ProductFrame({ page, product, path, alternatePath, preview }: Props) {
+export async function ProductFrame({ record: product, ...shell }: FrameProps<Product>) {
+  const { page, path } = shell
   const [chrome, theme] = await Promise.all([
     getChrome(page),
     bannerTheme(product.pcResource ?? product.mobileResource),
@@ -32,15 +24,7 @@ export async function ProductFrame({ page, product, path, alternatePath, preview
     things: (origin) => [productThing(origin, path, product)],
   })
   return (
-    <Shell
-      page={page}
-      chrome={chrome}
-      path={path}
-      alternatePath={alternatePath}
-      preview={preview}
-      hasBanner
-      facts={facts}
-    >
+    <Shell {...shell} chrome={chrome} hasBanner facts={facts}>
       <PageHero
         title={product.name}
         desc={product.desc}

@@ -1,38 +1,11 @@
-import { IntroductionView } from '@/components/blocks/company/IntroductionView'
-import { Shell } from '@/components/chrome/Shell'
-import {
-  bannerTheme,
-  getChrome,
-  getPage,
-  type PreviewProps,
-  previewIntroduction,
-  previewMetadata,
-} from '@/lib/content'
+import { previewIntroduction } from '@/lib/content'
+import { previewPage } from '../../../../_components/record-page'
+import { IntroductionFrame } from '../../../_components/IntroductionFrame'
 
 export const dynamic = 'force-dynamic'
-
-export async function generateMetadata({ params }: PreviewProps<'type' | 'id'>) {
-  return previewMetadata(await getPage((await params).lang))
-}
-
+export { previewMetadata as generateMetadata } from '../../../../_components/record-page'
 /** One introduction by id, published or not (§2, D14). */
-export default async function IntroductionPreview({ params, searchParams }: PreviewProps<'type' | 'id'>) {
-  const { lang, type, id } = await params
-  const page = await getPage(lang)
-  const preview = await previewIntroduction(page, type, id, searchParams)
-  const { record: introduction, path, alternatePath } = preview
-  const chrome = await getChrome(page)
-  const theme = await bannerTheme(introduction.pcResource ?? introduction.mobileResource)
-  return (
-    <Shell
-      page={page}
-      chrome={chrome}
-      path={path}
-      alternatePath={alternatePath}
-      hasBanner
-      preview={preview.state}
-    >
-      <IntroductionView page={page} introduction={introduction} all={[introduction]} theme={theme} />
-    </Shell>
-  )
-}
+export default previewPage(
+  (page, id, query, type) => previewIntroduction(page, type, id, query),
+  IntroductionFrame,
+)

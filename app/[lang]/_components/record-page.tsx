@@ -1,0 +1,66 @@
+import type { ReactNode } from 'react'
+import { getPage, type SearchParams } from '@/lib/content'
+import type { PageContext } from '@/lib/i18n/page-context'
+import type { PreviewState } from '@/lib/rules/preview/preview-state'
+import { type PageSeo, pageMetadata, pageTitle } from '@/lib/seo/metadata'
+
+/** A record with its addresses: what its page and its preview (D14) show alike. */
+export type FrameProps<T> = {
+  page: PageContext
+  record: T
+  path: string
+  alternatePath: string
+  preview?: PreviewState
+}
+type Frame<T> = (props: FrameProps<T>) => ReactNode | Promise<ReactNode>
+type Found<T> = { record: T; path: string; alternatePath: string }
+/** `type` is '' where the address has none. */
+type Get<T> = (page: PageContext, id: string, type: string) => Promise<Found<T> & { hasAlternate: boolean }>
+type Preview<T> = (
+  page: PageContext,
+  id: string,
+  query: SearchParams,
+  type: string,
+) => Promise<Found<T> & { state: PreviewState }>
+type Props = { params: Promise<{ lang: string; id: string; type?: string }> }
+
+/** The exports of a route of records: one verb, one frame, what search engines are told. No id is known at build time (D13). */
+export function recordPage<T>(
+  get: Get<T>,
+  Frame: Frame<T>,
+  seoOf: (record: T, page: PageContext) => Omit<PageSeo, 'path' | 'alternatePath'>,
+) {
+  async function read(params: Props['params']) {
+    const { lang, id, type = '' } = await params
+    const page = await getPage(lang)
+    return { page, ...(await get(page, id, type)) }
+  }
+  return {
+    generateStaticParams: () => [],
+    async generateMetadata({ params }: Props) {
+      const { page, record, path, hasAlternate } = await read(params)
+      const alternatePath = hasAlternate ? path : undefined
+      return pageMetadata(page, { ...seoOf(record, page), path, alternatePath })
+    },
+    async Page({ params }: Props) {
+      const { page, record, path, alternatePath } = await read(params)
+      return <Frame page={page} record={record} path={path} alternatePath={alternatePath} />
+    },
+  }
+}
+
+/** Metadata of every preview: a title of its own, never indexed. */
+export async function previewMetadata({ params }: { params: Promise<{ lang: string }> }) {
+  const page = await getPage((await params).lang)
+  return { title: pageTitle(page, page.t('preview.title')), robots: { index: false } }
+}
+
+/** The preview of a route of records (D14, D31): a record by id, published or not. */
+export function previewPage<T>(get: Preview<T>, Frame: Frame<T>) {
+  return async function PreviewPage({ params, searchParams }: Props & { searchParams: SearchParams }) {
+    const { lang, id, type = '' } = await params
+    const page = await getPage(lang)
+    const { record, state, path, alternatePath } = await get(page, id, searchParams, type)
+    return <Frame page={page} record={record} path={path} alternatePath={alternatePath} preview={state} />
+  }
+}

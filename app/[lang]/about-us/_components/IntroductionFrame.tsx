@@ -1,0 +1,30 @@
+import { IntroductionView } from '@/components/blocks/company/IntroductionView'
+import { Shell } from '@/components/chrome/Shell'
+import { bannerTheme, getChrome } from '@/lib/content'
+import type { Introduction } from '@/lib/contract/company'
+import { describePage } from '@/lib/seo/structured'
+import type { FrameProps } from '../../_components/record-page'
+
+type Props = FrameProps<Introduction> & { all?: Introduction[] }
+
+/** The introduction of one type (contract, "Company pages"), with links to all of them. */
+export async function IntroductionFrame({ record, all = [record], ...shell }: Props) {
+  const { page, path } = shell
+  const [chrome, theme] = await Promise.all([
+    getChrome(page),
+    bannerTheme(record.pcResource ?? record.mobileResource),
+  ])
+  const facts = describePage(page, chrome, {
+    path,
+    title: record.title,
+    description: record.mainTitle,
+    kind: 'AboutPage',
+    under: ['/about-us'],
+    texts: [record.describe],
+  })
+  return (
+    <Shell {...shell} chrome={chrome} hasBanner facts={facts}>
+      <IntroductionView page={page} introduction={record} all={all} theme={theme} />
+    </Shell>
+  )
+}

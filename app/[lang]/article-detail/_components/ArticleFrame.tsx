@@ -1,0 +1,25 @@
+import { Shell } from '@/components/chrome/Shell'
+import { getChrome, getLatestNews } from '@/lib/content'
+import type { Article } from '@/lib/contract/news'
+import { articleThing, describePage } from '@/lib/seo/structured'
+import type { FrameProps } from '../../_components/record-page'
+import { ArticleView } from './ArticleView'
+
+/** An article (§2) with the newest ones below it. */
+export async function ArticleFrame({ record, ...shell }: FrameProps<Article>) {
+  const { page, path } = shell
+  const [chrome, latest] = await Promise.all([getChrome(page), getLatestNews(page, record)])
+  const facts = describePage(page, chrome, {
+    path,
+    title: record.title,
+    description: record.desc,
+    under: ['/about-us', '/about-us/news'],
+    things: (origin) => [articleThing(origin, path, record)],
+    texts: [record.content],
+  })
+  return (
+    <Shell {...shell} chrome={chrome} facts={facts}>
+      <ArticleView page={page} article={record} latest={latest} />
+    </Shell>
+  )
+}
