@@ -107,7 +107,10 @@ describe.each(marks)('the form in %s', (mark) => {
           onPassed={() => undefined}
         />,
       )
-      const plain = plainForm({ fields, values: {}, errors: {}, carried: { form: '5001', ...preview } }, page)
+      const plain = plainForm(
+        { fields, values: {}, errors: {}, carried: { form: '5001', ...preview } },
+        page,
+      ).text
       expect(seen(plain)).toEqual(seen(dialog))
       expect(seen(plain)).toContain(`<a> href=${page.href('/privacy')}`)
       expect(seen(plain)).toContain(texts.privacy)
@@ -119,7 +122,7 @@ describe.each(marks)('the form in %s', (mark) => {
   it.each(bad)('refuses %s in the same words at the same boxes', (_name, values) => {
     const verified = verifyValues(form, texts, values)
     const errors = 'errors' in verified ? verified.errors : {}
-    const plain = plainForm({ fields, values: {}, errors, carried: { form: '5001' } }, page)
+    const { text: plain } = plainForm({ fields, values: {}, errors, carried: { form: '5001' } }, page)
     const dialog = renderToStaticMarkup(<Refused values={values} texts={texts} />)
     const [first, last] = [plain.search(/<[^<]*class="field"/), plain.lastIndexOf('<p class="note">')]
     expect(seen(plain.slice(first, last))).toEqual(seen(dialog))

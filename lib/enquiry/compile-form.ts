@@ -8,7 +8,14 @@ import type { FormLabels } from './form/labels'
 export { type FormValues, valuesOf } from './form/answer'
 export type { CompiledField, Control, FormLike } from './form/field'
 export { type FormLabels, fill, formLabels, labelNames } from './form/labels'
-export { type FieldOutline, type FieldPart, type FormOutline, formOutline, TRAP_NAME } from './form/outline'
+export {
+  ariaOf,
+  type FieldOutline,
+  type FieldPart,
+  type FormOutline,
+  formOutline,
+  TRAP_NAME,
+} from './form/outline'
 
 /**
  * A form definition → its fields for the view and the schema of its values (§5, D22), the same in browser and server.

@@ -1,4 +1,4 @@
-import { escapeHtml } from '@/lib/escape-html'
+import { type Html, html } from '@/lib/html'
 import { locales, type Mark } from '@/lib/i18n/locales'
 
 /** What a sitemap says of one page: path without prefix, last change (epoch ms) and picture where they are known. */
@@ -23,17 +23,13 @@ const namespaces =
 const head = '<?xml version="1.0" encoding="UTF-8"?>'
 
 const link = (mark: Mark, href: string) =>
-  `<xhtml:link rel="alternate" hreflang="${locales[mark].bcp47}" href="${escapeHtml(href)}"/>`
+  html`<xhtml:link rel="alternate" hreflang="${locales[mark].bcp47}" href="${href}"/>`
 
 const video = (thumbnail: string, film: NonNullable<SitemapPage['film']>, file: Addresses['file']) =>
-  [
-    `<video:video><video:thumbnail_loc>${thumbnail}</video:thumbnail_loc>`,
-    `<video:title>${escapeHtml(film.title)}</video:title>`,
-    `<video:description>${escapeHtml(film.desc.slice(0, 2048))}</video:description>`,
-    `<video:content_loc>${escapeHtml(file(film.src))}</video:content_loc>`,
-    film.seconds ? `<video:duration>${Math.max(1, Math.round(film.seconds))}</video:duration>` : '',
-    '</video:video>',
-  ].join('')
+  html`<video:video><video:thumbnail_loc>${thumbnail}</video:thumbnail_loc><video:title>${film.title}</video:title><video:description>${film.desc.slice(0, 2048)}</video:description><video:content_loc>${file(film.src)}</video:content_loc>${film.seconds && html`<video:duration>${Math.max(1, Math.round(film.seconds))}</video:duration>`}</video:video>`
+
+const lastChange = (time: number | undefined) => time !== undefined && html`<lastmod>${iso(time)}</lastmod>`
+const lines = (items: Html[]) => items.map(({ text }) => text).join('\n')
 
 /** One file of a sitemap: a language's pages of a kind; `others` are the paths that the other language has as well (D3). */
 export function sitemapXml(
@@ -43,26 +39,17 @@ export function sitemapXml(
 ): string {
   const urls = pages.map(({ path, time, picture, film }) => {
     const own = page(mark, path)
-    const image = picture === undefined ? undefined : escapeHtml(file(picture))
-    return [
-      `<url><loc>${escapeHtml(own)}</loc>`,
-      time === undefined ? '' : `<lastmod>${iso(time)}</lastmod>`,
-      others.has(path) ? link(mark, own) + link(other, page(other, path)) : '',
-      image ? `<image:image><image:loc>${image}</image:loc></image:image>` : '',
-      image && film ? video(image, film, file) : '',
-      '</url>',
-    ].join('')
+    const image = picture && file(picture)
+    const alternates = others.has(path) && [link(mark, own), link(other, page(other, path))]
+    return html`<url><loc>${own}</loc>${lastChange(time)}${alternates}${image && html`<image:image><image:loc>${image}</image:loc></image:image>${film && video(image, film, file)}`}</url>`
   })
-  return `${head}\n<urlset ${namespaces}>\n${urls.join('\n')}\n</urlset>\n`
+  return `${head}\n<urlset ${namespaces}>\n${lines(urls)}\n</urlset>\n`
 }
 
 /** The index of all files, each with the time of its newest page. */
 export function sitemapIndexXml(files: { loc: string; time?: number | undefined }[]): string {
-  const items = files.map(
-    ({ loc, time }) =>
-      `<sitemap><loc>${escapeHtml(loc)}</loc>${time === undefined ? '' : `<lastmod>${iso(time)}</lastmod>`}</sitemap>`,
-  )
-  return `${head}\n<sitemapindex xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${items.join('\n')}\n</sitemapindex>\n`
+  const items = files.map(({ loc, time }) => html`<sitemap><loc>${loc}</loc>${lastChange(time)}</sitemap>`)
+  return `${head}\n<sitemapindex xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${lines(items)}\n</sitemapindex>\n`
 }
 
 /** A file's pages: `news`, and `news-2` for what does not fit into the first. */

@@ -1,4 +1,4 @@
-import { escapeHtml } from '@/lib/escape-html'
+import { attributes, Html, html } from '@/lib/html'
 import { locales, type Mark } from '@/lib/i18n/locales'
 import { messages } from '@/lib/i18n/messages'
 
@@ -10,7 +10,9 @@ h1{margin:0 0 16px;font-size:clamp(28px,5vw,44px);line-height:1.2}p{margin:0 0 3
 a{display:inline-block;margin:0 12px 12px 0;padding:12px 24px;border-radius:4px;background:#57cdd4;color:#06222b;font-weight:600;text-decoration:none}
 a+a{background:none;color:#fff;box-shadow:inset 0 0 0 1px rgb(255 255 255/.4)}a:focus-visible{outline:2px solid #8ae0e5;outline-offset:3px}`
 
-const wave = `<svg width="72" height="40" viewBox="0 0 72 40" fill="none" stroke="#57cdd4" stroke-width="2" aria-hidden="true"><path d="M2 30c8-10 16-10 24 0s16 10 24 0 12-10 20-4M8 18c6-7 12-7 18 0s12 7 18 0 12-7 18 0M18 8c4-5 9-5 13 0s9 5 13 0"/><circle cx="62" cy="7" r="3" fill="#f2643d" stroke="none"/></svg>`
+const wave = new Html(
+  `<svg width="72" height="40" viewBox="0 0 72 40" fill="none" stroke="#57cdd4" stroke-width="2" aria-hidden="true"><path d="M2 30c8-10 16-10 24 0s16 10 24 0 12-10 20-4M8 18c6-7 12-7 18 0s12 7 18 0 12-7 18 0M18 8c4-5 9-5 13 0s9 5 13 0"/><circle cx="62" cy="7" r="3" fill="#f2643d" stroke="none"/></svg>`,
+)
 
 /** `headingLang`: of a heading that is not in the page's language. */
 type Text = {
@@ -22,10 +24,9 @@ type Text = {
 }
 
 function standalonePage(mark: Mark, { title, heading, headingLang, text, links }: Text): string {
-  const anchors = links
-    .map(({ href, label }) => `<a href="${escapeHtml(href)}">${escapeHtml(label)}</a>`)
-    .join('')
-  return `<!doctype html><html lang="${locales[mark].bcp47}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="robots" content="noindex"><title>${escapeHtml(title)}</title><style>${style}</style></head><body><main>${wave}<h1${headingLang ? ` lang="${headingLang}"` : ''}>${escapeHtml(heading)}</h1><p>${escapeHtml(text)}</p>${anchors}</main></body></html>`
+  const anchors = links.map(({ href, label }) => html`<a href="${href}">${label}</a>`)
+  return html`<!doctype html><html lang="${locales[mark].bcp47}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="robots" content="noindex"><title>${title}</title><style>${new Html(style)}</style></head><body><main>${wave}<h1${attributes({ lang: headingLang })}>${heading}</h1><p>${text}</p>${anchors}</main></body></html>`
+    .text
 }
 
 const home = (mark: Mark) => locales[mark].prefix || '/'

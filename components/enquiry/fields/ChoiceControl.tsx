@@ -1,35 +1,16 @@
 import styles from './field.module.css'
 import type { ControlProps } from './types'
 
-/** Radio buttons or checkboxes, each a row as large as a finger. */
-function Choices({ field, input, aria, type }: ControlProps & { type: 'radio' | 'checkbox' }) {
-  // A radio button cannot be invalid by itself: its group is (WAI-ARIA). Of checkboxes the first, which takes the focus, tells it once.
-  const own = type === 'checkbox' ? aria : {}
+/** RADIO and CHECKBOX: each choice a row as large as a finger. Of checkboxes the first, which takes the focus, tells the error once. */
+export function ChoiceControl({ outline, input, aria }: ControlProps) {
   return (
     <div className={styles.choices}>
-      {field.options.map((option, index) => (
-        <label key={option} className={styles.choice}>
-          <input
-            id={index === 0 ? field.name : undefined}
-            type={type}
-            value={option}
-            data-other={option === field.other ? '' : undefined}
-            {...(index === 0 && own)}
-            {...input}
-          />
-          <span>{option}</span>
+      {outline.choices.map(({ label, attributes }, index) => (
+        <label key={String(attributes.value)} className={styles.choice}>
+          <input {...attributes} {...(index === 0 && aria)} {...input} />
+          <span>{label}</span>
         </label>
       ))}
     </div>
   )
-}
-
-/** RADIO. */
-export function RadioControl(props: ControlProps) {
-  return <Choices {...props} type="radio" />
-}
-
-/** CHECKBOX. */
-export function CheckboxControl(props: ControlProps) {
-  return <Choices {...props} type="checkbox" />
 }

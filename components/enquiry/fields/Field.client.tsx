@@ -2,9 +2,15 @@
 
 import { type ComponentType, Fragment, type ReactNode, useId } from 'react'
 import { useFormContext } from 'react-hook-form'
-import type { Control, FieldOutline, FieldPart, FormValues } from '@/lib/enquiry/compile-form'
+import {
+  ariaOf,
+  type Control,
+  type FieldOutline,
+  type FieldPart,
+  type FormValues,
+} from '@/lib/enquiry/compile-form'
 import type { ConsultTexts } from '../texts'
-import { CheckboxControl, RadioControl } from './ChoiceControl'
+import { ChoiceControl } from './ChoiceControl'
 import styles from './field.module.css'
 import { MultiSelectControl } from './MultiSelectControl.client'
 import { InputControl, SelectControl, TextareaControl } from './TextControl'
@@ -14,8 +20,8 @@ import type { ControlProps } from './types'
 const controls = {
   input: InputControl,
   textarea: TextareaControl,
-  radio: RadioControl,
-  checkbox: CheckboxControl,
+  radio: ChoiceControl,
+  checkbox: ChoiceControl,
   select: SelectControl,
   multiselect: MultiSelectControl,
 } satisfies Record<Control, ComponentType<ControlProps>>
@@ -26,12 +32,7 @@ export function Field({ outline, texts }: { outline: FieldOutline; texts: Consul
   const { register, getFieldState, formState } = useFormContext<FormValues>()
   const prefix = useId()
   const error = getFieldState(field.name, formState).error?.message
-  const [hintId, errorId] = [`${prefix}hint`, `${prefix}error`]
-  const described = [outline.hint && hintId, error && errorId].filter(Boolean).join(' ')
-  const aria = {
-    ...(described && { 'aria-describedby': described }),
-    ...(error && { 'aria-invalid': true as const }),
-  }
+  const aria = ariaOf(outline, prefix, error)
   const ControlOf = controls[field.control]
   const input = register(field.name)
   const sign = outline.requiredSign && (
@@ -52,22 +53,20 @@ export function Field({ outline, texts }: { outline: FieldOutline; texts: Consul
       </label>
     ),
     hint: outline.hint && (
-      <p className={styles.hint} id={hintId}>
+      <p className={styles.hint} id={`${prefix}hint`}>
         {outline.hint}
       </p>
     ),
-    control: <ControlOf field={field} input={input} aria={aria} texts={texts} />,
+    control: <ControlOf outline={outline} input={input} aria={aria.control} texts={texts} />,
     other: outline.other && (
       <textarea
         className={`${styles.box} ${styles.other}`}
-        rows={2}
-        aria-label={outline.other.label}
-        placeholder={outline.other.placeholder}
+        {...outline.other}
         {...register(field.otherName)}
       />
     ),
     error: error && (
-      <p className={styles.error} id={errorId}>
+      <p className={styles.error} id={`${prefix}error`}>
         {error}
       </p>
     ),
@@ -75,12 +74,8 @@ export function Field({ outline, texts }: { outline: FieldOutline; texts: Consul
   const content = parts.map((part) => <Fragment key={part}>{drawn[part]}</Fragment>)
   const common = { className: styles.field, 'data-control': field.control }
   if (!isGroup) return <div {...common}>{content}</div>
-  const isRadio = field.control === 'radio'
   return (
-    <fieldset
-      {...common}
-      {...(isRadio && { role: 'radiogroup', 'aria-required': field.isRequired, ...aria })}
-    >
+    <fieldset {...common} {...outline.attributes} {...aria.group}>
       {content}
     </fieldset>
   )

@@ -4,13 +4,14 @@ import { type KeyboardEvent, useRef } from 'react'
 import { useWatch } from 'react-hook-form'
 import { Icon } from '@/components/ui/Icon'
 import { fill } from '@/lib/enquiry/compile-form'
-import { CheckboxControl } from './ChoiceControl'
+import { ChoiceControl } from './ChoiceControl'
 import styles from './field.module.css'
 import type { ControlProps } from './types'
 
 /** CHECKBOX displayed as a select (§5): a list that opens below its line and takes several; works without scripts. */
 export function MultiSelectControl(props: ControlProps) {
-  const { field, texts, aria } = props
+  const { texts, aria } = props
+  const { field } = props.outline
   // The summary line is described by hint and error, so the boxes are not.
   const { 'aria-describedby': _described, ...invalid } = aria
   const list = useRef<HTMLDetailsElement>(null)
@@ -40,7 +41,7 @@ export function MultiSelectControl(props: ControlProps) {
         <span>{text}</span>
         <Icon name="down" size={18} />
       </summary>
-      <CheckboxControl {...props} aria={invalid} />
+      <ChoiceControl {...props} aria={invalid} />
     </details>
   )
 }

@@ -2,51 +2,22 @@ import styles from './field.module.css'
 import type { ControlProps } from './types'
 
 /** INPUT: keyboard, autofill and type by what the field asks for. */
-export function InputControl({ field, input, aria }: ControlProps) {
-  return (
-    <input
-      id={field.name}
-      className={styles.box}
-      type={field.inputType}
-      {...(field.check === 'EMAIL' && { inputMode: 'email', autoCapitalize: 'none', spellCheck: false })}
-      autoComplete={field.autoComplete}
-      placeholder={field.prompt}
-      aria-required={field.isRequired}
-      {...aria}
-      {...input}
-    />
-  )
+export function InputControl({ outline, input, aria }: ControlProps) {
+  return <input className={styles.box} {...outline.attributes} {...aria} {...input} />
 }
 
 /** TEXTAREA: grows with its text where the browser can. */
-export function TextareaControl({ field, input, aria }: ControlProps) {
-  return (
-    <textarea
-      id={field.name}
-      className={`${styles.box} ${styles.area}`}
-      rows={4}
-      placeholder={field.prompt}
-      aria-required={field.isRequired}
-      {...aria}
-      {...input}
-    />
-  )
+export function TextareaControl({ outline, input, aria }: ControlProps) {
+  return <textarea className={`${styles.box} ${styles.area}`} {...outline.attributes} {...aria} {...input} />
 }
 
 /** SELECT: the browser's own list, the best there is on phones. */
-export function SelectControl({ field, input, aria, texts }: ControlProps) {
+export function SelectControl({ outline, input, aria }: ControlProps) {
   return (
-    <select
-      id={field.name}
-      className={`${styles.box} ${styles.select}`}
-      aria-required={field.isRequired}
-      {...aria}
-      {...input}
-    >
-      <option value="">{field.prompt ?? texts.choose}</option>
-      {field.options.map((option) => (
-        <option key={option} value={option} data-other={option === field.other ? '' : undefined}>
-          {option}
+    <select className={`${styles.box} ${styles.select}`} {...outline.attributes} {...aria} {...input}>
+      {outline.choices.map(({ label, attributes }) => (
+        <option key={String(attributes.value)} {...attributes}>
+          {label}
         </option>
       ))}
     </select>

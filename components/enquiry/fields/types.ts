@@ -1,11 +1,11 @@
 import type { UseFormRegisterReturn } from 'react-hook-form'
-import type { CompiledField } from '@/lib/enquiry/compile-form'
+import type { FieldOutline } from '@/lib/enquiry/compile-form'
 import type { ConsultTexts } from '../texts'
 
-/** What a control gets from its Field: the input's registration, and the ids that describe it. */
+/** What a control gets from its Field: how it is described, the input's registration, the ids of its hint and error. */
 export type ControlProps = {
-  field: CompiledField
+  outline: FieldOutline
   input: UseFormRegisterReturn
-  aria: { 'aria-describedby'?: string; 'aria-invalid'?: true }
+  aria: { 'aria-describedby'?: string; 'aria-invalid'?: 'true' }
   texts: ConsultTexts
 }

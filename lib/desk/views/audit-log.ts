@@ -1,7 +1,7 @@
 import { SITE } from '@/lib/enquiry/admin/audit-log'
 import { type DeskLogRow, enquiryStates } from '@/lib/enquiry/store/tables'
+import { type Html, html } from '@/lib/html'
 import type { Desk } from '../desk'
-import { type Html, html } from '../html'
 import { moment, pager, stateName } from './parts'
 
 export const LOG_SIZE = 50

@@ -1,7 +1,7 @@
 import { type ContentStatus, previewPathOf, type RecordFile } from '@/lib/content/status'
+import { type Html, html } from '@/lib/html'
 import { type Mark, otherMark } from '@/lib/i18n/locales'
 import type { Desk } from '../desk'
-import { type Html, html } from '../html'
 import { around, csrfField, moment } from './parts'
 
 const MOST_ROWS = 100

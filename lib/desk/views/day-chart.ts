@@ -1,6 +1,6 @@
 import type { Count } from '@/lib/enquiry/admin/figures'
+import { type Html, html } from '@/lib/html'
 import type { Desk } from '../desk'
-import { type Html, html } from '../html'
 import { number } from './parts'
 
 const HEIGHT = 200

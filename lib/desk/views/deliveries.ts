@@ -1,8 +1,8 @@
 import type { TargetHealth } from '@/lib/enquiry/admin/delivery-health'
 import type { Enquiry } from '@/lib/enquiry/admin/read'
 import type { RetentionRun } from '@/lib/enquiry/chores/retention'
+import { type Html, html } from '@/lib/html'
 import type { Desk } from '../desk'
-import { type Html, html } from '../html'
 import { age, around, csrfField, moment, targetName, visitorOf } from './parts'
 
 /** How long enquiries are kept, and what the last daily run erased. */

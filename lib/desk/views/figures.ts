@@ -1,6 +1,6 @@
 import type { Figures } from '@/lib/enquiry/admin/figures'
+import { type Html, html } from '@/lib/html'
 import type { Desk } from '../desk'
-import { type Html, html } from '../html'
 import { barList, largest } from './bars'
 import { dayChart } from './day-chart'
 import { spanLinks } from './spans'

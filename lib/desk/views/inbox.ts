@@ -3,8 +3,8 @@ import type { Enquiry } from '@/lib/enquiry/admin/read'
 import type { Found } from '@/lib/enquiry/admin/search'
 import { pageOf, sourceOf } from '@/lib/enquiry/notice/facts'
 import { deliveryStatuses, type EnquiryState, enquiryStates } from '@/lib/enquiry/store/tables'
+import { attributes, type Html, html } from '@/lib/html'
 import type { Desk } from '../desk'
-import { Html, html } from '../html'
 import { EVERY_STATE, type FilterValues, type InboxQuery } from '../query'
 import { age, moment, pager, stateBadge, stateName, statusName, visitorOf, worstStatus } from './parts'
 
@@ -35,7 +35,7 @@ ${tile(t('desk.tileAge'), waiting, href('/desk/deliveries'), desk.now - oldest >
 function select(name: string, label: string, value: string, any: string, options: [string, string][]): Html {
   const all = [['', any], ...options] as const
   return html`<p class="field"><label for="${name}">${label}</label><select id="${name}" name="${name}">${all.map(
-    ([key, text]) => html`<option value="${key}"${key === value && new Html(' selected')}>${text}</option>`,
+    ([key, text]) => html`<option${attributes({ value: key, selected: key === value })}>${text}</option>`,
   )}</select></p>`
 }
 
@@ -59,7 +59,7 @@ function filterForm(desk: Desk, { query: { values, isFiltered }, forms }: Inbox)
 <p class="field wide"><label for="q">${t('desk.search')}</label><input type="search" id="q" name="q" value="${values.q}" placeholder="${t('desk.searchHint')}" maxlength="200"></p>
 ${select('state', t('desk.state'), values.state, t('desk.allButSpam'), states)}
 <p class="acts"><button class="button main">${t('desk.apply')}</button>${isFiltered && html`<a class="button" href="${href('/desk')}">${t('desk.clear')}</a>`}</p>
-<details class="more"${isOpen && new Html(' open')}><summary>${t('desk.moreFilters')}</summary><div>
+<details class="more"${attributes({ open: isOpen })}><summary>${t('desk.moreFilters')}</summary><div>
 ${select('form', t('desk.form'), values.form, any, names)}
 ${select('language', t('desk.language'), values.language, any, languages)}
 ${select('delivery', t('desk.delivery'), values.delivery, any, statuses)}

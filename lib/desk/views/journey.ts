@@ -1,7 +1,7 @@
 import type { Enquiry } from '@/lib/enquiry/admin/read'
 import { landingAt, pageOf, sourceOf } from '@/lib/enquiry/notice/facts'
+import { type Html, html } from '@/lib/html'
 import type { Desk } from '../desk'
-import { type Html, html } from '../html'
 import { around, moment } from './parts'
 
 const link = (address: string, text = address): Html =>

@@ -1,5 +1,5 @@
+import { html } from '@/lib/html'
 import type { Desk } from '../desk'
-import { html } from '../html'
 import { deskPage } from './page'
 
 export type LoginForm = { next: string; who?: string; problem?: string | undefined; status?: number }

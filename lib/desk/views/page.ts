@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto'
 import { env } from '@/lib/env'
+import { attributes, Html, html } from '@/lib/html'
 import { OWN_PAGE } from '@/lib/http/own-page'
 import { locales, otherMark } from '@/lib/i18n/locales'
 import { type Desk, deskHref } from '../desk'
-import { Html, html } from '../html'
 import { deskStyle } from './style'
 
 const hash = createHash('sha256').update(deskStyle).digest('base64')
@@ -43,7 +43,7 @@ function bar(desk: Desk): Html {
     here.pathname === path || (path === '/desk' && here.pathname.startsWith('/desk/enquiry/'))
   const links = sections.map(
     ([path, name]) =>
-      html`<a href="${href(path)}"${isHere(path) && new Html(' aria-current="page"')}>${t(`desk.${name}`)}</a>`,
+      html`<a href="${href(path)}"${attributes({ 'aria-current': isHere(path) ? 'page' : undefined })}>${t(`desk.${name}`)}</a>`,
   )
   const other = otherMark(mark)
   const otherHref = deskHref(other, here.pathname, Object.fromEntries(here.searchParams))

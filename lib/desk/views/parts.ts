@@ -1,9 +1,9 @@
 import type { Enquiry } from '@/lib/enquiry/admin/read'
 import type { DeliveryRow, EnquiryState } from '@/lib/enquiry/store/tables'
+import { type Html, html } from '@/lib/html'
 import { locales } from '@/lib/i18n/locales'
 import { longDateTime } from '@/lib/rules/text/dates'
 import type { Desk } from '../desk'
-import { type Html, html } from '../html'
 
 const stateNames = {
   new: 'desk.stateNew',

@@ -1,5 +1,5 @@
+import { attributes, type Html, html } from '@/lib/html'
 import type { Desk } from '../desk'
-import { Html, html } from '../html'
 
 const spans = [7, 30, 90] as const
 
@@ -11,7 +11,7 @@ export const spanOf = (url: URL): number =>
 export function spanLinks({ t, href }: Desk, path: string, days: number): Html {
   const links = spans.map((span) => {
     const isHere = span === days
-    return html`<a class="button${isHere && ' main'}" href="${href(path, { days: String(span) })}"${isHere && new Html(' aria-current="true"')}>${t('desk.lastDays', { days: span })}</a>`
+    return html`<a class="button${isHere && ' main'}" href="${href(path, { days: String(span) })}"${attributes({ 'aria-current': isHere ? 'true' : undefined })}>${t('desk.lastDays', { days: span })}</a>`
   })
   return html`<p class="acts spans">${links}</p>`
 }

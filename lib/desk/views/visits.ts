@@ -1,7 +1,7 @@
+import { type Html, html } from '@/lib/html'
 import { events, OTHER, type VisitEvent } from '@/lib/measure/event'
 import type { Funnel, VisitFigures } from '@/lib/measure/figures'
 import type { Desk } from '../desk'
-import { type Html, html } from '../html'
 import { barList, largest } from './bars'
 import { dayChart } from './day-chart'
 import { number } from './parts'

@@ -53,13 +53,13 @@ function mails(settings: Env, alert: Alert): Channel[] {
     for (const address of to) known.add(address)
     if (to.length === 0) return []
     const { title, lines, link } = words(mark, alert, settings)
-    const html = lines.map(mailParagraph).join('')
+    const body = [lines.map(mailParagraph), link && mailButton(link.href, link.label)]
     const linkLine = link ? [lineOf(builtInTexts(mark), link.label, link.href)] : []
     const mail = {
       to,
       subject: title,
       text: [title, ...lines, ...linkLine].join('\n\n'),
-      html: mailFrame(mark, SITE_URL, title, html + (link ? mailButton(link.href, link.label) : '')),
+      html: mailFrame(mark, SITE_URL, title, body),
       messageId: `<alert.${Date.now()}.${mark}@${new URL(SITE_URL).hostname}>`,
       language: locales[mark].bcp47,
       isAutomatic: true,

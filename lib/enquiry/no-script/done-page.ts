@@ -1,4 +1,4 @@
-import { escapeHtml } from '@/lib/escape-html'
+import { html } from '@/lib/html'
 import type { PageContext } from '@/lib/i18n/page-context'
 import { submittedFormIn } from '../find-form'
 import { messagePage } from './message-page'
@@ -17,10 +17,8 @@ export async function donePage(page: PageContext, query: URLSearchParams, formId
   }
   const reference = referencePattern.exec(query.get('done') ?? '')?.[0]
   const steps = await nextSteps(page, formId)
-  const list = steps.map((step) => `<li>${escapeHtml(step)}</li>`).join('')
-  const body = `<h2>${escapeHtml(t('form.receivedNext'))}</h2><ol>${list}</ol>${
-    reference ? `<p class="note">${escapeHtml(t('form.reference', { reference }))}</p>` : ''
-  }`
+  const note = reference && html`<p class="note">${t('form.reference', { reference })}</p>`
+  const body = html`<h2>${t('form.receivedNext')}</h2><ol>${steps.map((step) => html`<li>${step}</li>`)}</ol>${note}`
   return messagePage(page, 200, { title, text: t('form.resultText'), body })
 }
 

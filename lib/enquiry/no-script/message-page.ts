@@ -1,4 +1,4 @@
-import { escapeHtml } from '@/lib/escape-html'
+import { Html, html, type Part } from '@/lib/html'
 import { OWN_PAGE } from '@/lib/http/own-page'
 import type { PageContext } from '@/lib/i18n/page-context'
 import { logFailure } from '../failure'
@@ -8,23 +8,23 @@ export type Message = {
   title: string
   text: string
   links?: { href: string; label: string }[]
-  body?: string
+  body?: Part
 }
 
 /** A page that needs neither script nor React: the answers of /api/enquiry and /api/gate, in the page's language. */
 export function messagePage(page: PageContext, status: number, message: Message): Response {
-  const { title, text, links = [], body = '' } = message
+  const { title, text, links = [], body } = message
   const site = page.t('shell.siteName')
   const actions = [...links, { href: page.href('/'), label: page.t('form.back') }]
-  const html = `<!doctype html>
+  const document = html`<!doctype html>
 <html lang="${page.locale.bcp47}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1">
-<meta name="robots" content="noindex"><title>${escapeHtml(title)} | ${escapeHtml(site)}</title><style>${pageStyle}</style></head>
-<body><header><a href="${escapeHtml(page.href('/'))}">${escapeHtml(site)}</a></header><main>
-<h1>${escapeHtml(title)}</h1><p class="lead">${escapeHtml(text)}</p>
+<meta name="robots" content="noindex"><title>${title} | ${site}</title><style>${new Html(pageStyle)}</style></head>
+<body><header><a href="${page.href('/')}">${site}</a></header><main>
+<h1>${title}</h1><p class="lead">${text}</p>
 ${body}
-<p class="actions">${actions.map(({ href, label }) => `<a href="${escapeHtml(href)}">${escapeHtml(label)}</a>`).join('')}</p>
+<p class="actions">${actions.map(({ href, label }) => html`<a href="${href}">${label}</a>`)}</p>
 </main></body></html>`
-  return new Response(html, {
+  return new Response(document.text, {
     status,
     headers: {
       'Content-Type': 'text/html; charset=utf-8',

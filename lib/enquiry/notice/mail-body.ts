@@ -2,23 +2,10 @@ import type { Mark } from '@/lib/i18n/locales'
 import { builtInTexts } from '../built-in-texts'
 import type { Fact, LeadFacts } from './facts'
 import { lineOf } from './line'
-import {
-  mailButton,
-  mailFacts,
-  mailFrame,
-  mailHeading,
-  mailLines,
-  mailLink,
-  mailParagraph,
-} from './mail-frame'
+import { mailButton, mailFacts, mailFrame, mailParagraph } from './mail-frame'
 
 export type MailText = { subject: string; text: string; html: string }
 export type MailReader = { mark: Mark; siteUrl: string; deskUrl: string | undefined }
-
-const htmlFacts = (facts: Fact[]) =>
-  mailFacts(
-    facts.map(({ label, value, href }) => ({ label, html: href ? mailLink(href, value) : mailLines(value) })),
-  )
 
 /** The mail that tells sales of an enquiry, as text and as HTML: what was written, page and first touch (§7). */
 export function leadMail(facts: LeadFacts, { mark, siteUrl, deskUrl }: MailReader): MailText {
@@ -31,9 +18,9 @@ export function leadMail(facts: LeadFacts, { mark, siteUrl, deskUrl }: MailReade
   const reply = facts.email ? [t('lead.reply')] : []
   const html = [
     mailParagraph([lead, ...reply].join('\n')),
-    ...(deskUrl ? [mailButton(deskUrl, t('lead.open'))] : []),
-    `${mailHeading(t('lead.what'))}${htmlFacts(facts.fields)}`,
-    `${mailHeading(t('lead.how'))}${htmlFacts(facts.origin)}`,
+    deskUrl && mailButton(deskUrl, t('lead.open')),
+    mailFacts(t('lead.what'), facts.fields),
+    mailFacts(t('lead.how'), facts.origin),
   ]
   const text = [
     lead,
@@ -45,6 +32,6 @@ export function leadMail(facts: LeadFacts, { mark, siteUrl, deskUrl }: MailReade
   return {
     subject: t('lead.subject', { form: facts.formName, page: facts.page }),
     text: `${text.join('\n')}\n`,
-    html: mailFrame(mark, siteUrl, title, html.join('\n')),
+    html: mailFrame(mark, siteUrl, title, html),
   }
 }

@@ -1,6 +1,7 @@
-import { escapeHtml } from '@/lib/escape-html'
+import { Html, html, type Part } from '@/lib/html'
 import { locales, type Mark } from '@/lib/i18n/locales'
 import { builtInTexts } from '../built-in-texts'
+import type { Fact } from './facts'
 
 /** The colours of the site, as mail programs read them. */
 const colour = { ink: '#0b1a26', soft: '#526575', brand: '#006d77', line: '#dde4e8', ground: '#f3f6f7' }
@@ -14,41 +15,37 @@ const font = {
 const narrow =
   '@media (max-width:480px){.card{padding:24px 20px!important}.facts th,.facts td{display:block!important;width:auto!important;padding-right:0!important}.facts th{border:0!important;padding-bottom:0!important}.facts td{padding-top:0!important}}'
 
-/** Lines of a text as HTML. */
-export const mailLines = (text: string) => escapeHtml(text).replace(/\r?\n/g, '<br>')
+const linesOf = (text: string) => new Html(html`${text}`.text.replace(/\r?\n/g, '<br>'))
 
-export const mailParagraph = (text: string) =>
-  `<p style="margin:0 0 14px;color:${colour.ink}">${mailLines(text)}</p>`
+export const mailParagraph = (text: string): Html =>
+  html`<p style="margin:0 0 14px;color:${colour.ink}">${linesOf(text)}</p>`
 
-export const mailHeading = (text: string) =>
-  `<h2 style="margin:32px 0 4px;font-size:16px;line-height:1.5;color:${colour.brand}">${escapeHtml(text)}</h2>`
+export const mailButton = (href: string, label: string): Html =>
+  html`<p style="margin:24px 0 0"><a href="${href}" style="display:inline-block;padding:11px 22px;border-radius:4px;background:${colour.brand};color:#ffffff;font-weight:600;text-decoration:none">${label}</a></p>`
 
-export const mailButton = (href: string, label: string) =>
-  `<p style="margin:24px 0 0"><a href="${escapeHtml(href)}" style="display:inline-block;padding:11px 22px;border-radius:4px;background:${colour.brand};color:#ffffff;font-weight:600;text-decoration:none">${escapeHtml(label)}</a></p>`
+const link = (href: string, text: string) =>
+  html`<a href="${href}" style="color:${colour.brand}">${linesOf(text)}</a>`
 
-/** Names and what they stand for, in two columns; `html` is markup. */
-export function mailFacts(facts: { label: string; html: string }[]): string {
+/** A heading with names and what they stand for below it, in two columns. */
+export function mailFacts(heading: string, facts: Fact[]): Html {
   const cell = `padding:9px 0;border-bottom:1px solid ${colour.line};vertical-align:top;text-align:left;`
   const rows = facts.map(
-    ({ label, html }) =>
-      `<tr><th scope="row" style="${cell}padding-right:20px;width:136px;font-weight:400;color:${colour.soft}">${mailLines(label)}</th><td style="${cell}color:${colour.ink};word-break:break-word;overflow-wrap:anywhere">${html}</td></tr>`,
+    ({ label, value, href }) =>
+      html`<tr><th scope="row" style="${cell}padding-right:20px;width:136px;font-weight:400;color:${colour.soft}">${linesOf(label)}</th><td style="${cell}color:${colour.ink};word-break:break-word;overflow-wrap:anywhere">${href ? link(href, value) : linesOf(value)}</td></tr>`,
   )
-  return `<table class="facts" cellpadding="0" cellspacing="0" style="width:100%;border-collapse:collapse;font-size:15px;line-height:1.6">${rows.join('')}</table>`
+  return html`<h2 style="margin:32px 0 4px;font-size:16px;line-height:1.5;color:${colour.brand}">${heading}</h2><table class="facts" cellpadding="0" cellspacing="0" style="width:100%;border-collapse:collapse;font-size:15px;line-height:1.6">${rows}</table>`
 }
 
-export const mailLink = (href: string, text: string) =>
-  `<a href="${escapeHtml(href)}" style="color:${colour.brand}">${mailLines(text)}</a>`
-
 /** The frame of every HTML mail of this site: one column that any mail program can lay out, styles inline, no picture; below it, who sent it. */
-export function mailFrame(mark: Mark, siteUrl: string, title: string, body: string): string {
+export function mailFrame(mark: Mark, siteUrl: string, title: string, body: Part): string {
   const host = URL.canParse(siteUrl) ? new URL(siteUrl).host : siteUrl
   const [before = '', after = ''] = builtInTexts(mark)('lead.sentBy', { host: '\u0000' }).split('\u0000')
-  const foot = `${escapeHtml(before)}${mailLink(siteUrl, host)}${escapeHtml(after)}`
-  return `<!doctype html><html lang="${locales[mark].bcp47}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="color-scheme" content="light"><title>${escapeHtml(title)}</title><style>${narrow}</style></head>
-<body style="margin:0;padding:0;background:${colour.ground};-webkit-text-size-adjust:100%"><table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="background:${colour.ground};font-family:${font[mark]}"><tr><td align="center" style="padding:24px 12px">
+  const foot = html`${before}${link(siteUrl, host)}${after}`
+  return html`<!doctype html><html lang="${locales[mark].bcp47}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="color-scheme" content="light"><title>${title}</title><style>${new Html(narrow)}</style></head>
+<body style="margin:0;padding:0;background:${colour.ground};-webkit-text-size-adjust:100%"><table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="background:${colour.ground};font-family:${new Html(font[mark])}"><tr><td align="center" style="padding:24px 12px">
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="max-width:640px;text-align:left"><tr><td class="card" style="background:#ffffff;border-top:4px solid ${colour.brand};border-radius:4px;padding:32px 36px;color:${colour.ink};font-size:15px;line-height:1.7">
-<h1 style="margin:0 0 14px;font-size:22px;line-height:1.4;color:${colour.ink}">${escapeHtml(title)}</h1>
+<h1 style="margin:0 0 14px;font-size:22px;line-height:1.4;color:${colour.ink}">${title}</h1>
 ${body}
 </td></tr><tr><td style="padding:16px 4px;font-size:13px;line-height:1.6;color:${colour.soft}">${foot}</td></tr></table>
-</td></tr></table></body></html>`
+</td></tr></table></body></html>`.text
 }

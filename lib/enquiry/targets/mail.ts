@@ -73,7 +73,7 @@ export function confirmationTarget(
         replyTo: recipientsOf(settings, enquiry.form_id)?.to[0],
         subject: words.subject,
         text: words.text,
-        html: mailFrame(mark, notice.siteUrl, words.subject, paragraphs.join('')),
+        html: mailFrame(mark, notice.siteUrl, words.subject, paragraphs),
         messageId: messageId('confirmation', enquiry, notice),
         language: locales[mark].bcp47,
         isAutomatic: true,
