@@ -1,7 +1,15 @@
 import { Agent as HttpAgent, request as httpRequest, type IncomingMessage } from 'node:http'
 import { Agent as HttpsAgent, request as httpsRequest } from 'node:https'
 import { steadyNow } from '@/lib/clock'
-import { codeOf, type HttpAnswer, HttpError, type OpenAnswer, type ReadLimit, readAll } from './http-answer'
+import {
+  codeOf,
+  type HttpAnswer,
+  HttpError,
+  type OpenAnswer,
+  type ReadLimit,
+  readAll,
+  textOf,
+} from './http-answer'
 
 /** A request of this server to another one. Redirects are never followed: an answer counts from the address that was asked. */
 export type HttpCall = {
@@ -11,27 +19,29 @@ export type HttpCall = {
   body?: string
   /** A moment of `steadyNow`: of `open` the answer must have begun by then, of `send` its last byte be here (a drip is no answer). */
   deadline: number
+  /** Goes out on a connection of its own: one that was kept may have been closed by the other side meanwhile. */
+  isFresh?: boolean
   /** Ends the call before its time, such as the visitor's own request when it is gone. */
   signal?: AbortSignal
 }
 // Connections are kept and reused; Next's own fetch would make a page that asks for fresh data uncacheable.
 const kept = { keepAlive: true, maxSockets: 64, maxFreeSockets: 16 }
 const agents = { http: new HttpAgent(kept), https: new HttpsAgent(kept) }
-// A film that is streamed on may take an hour: it gets a connection outside the pool that is kept alive.
-const long = { http: new HttpAgent(), https: new HttpsAgent() }
+// A film that is streamed on may take an hour, and a call that was cut off is tried again: outside the pool that is kept alive.
+const single = { http: new HttpAgent(), https: new HttpsAgent() }
 
 /** One request whose answer is read whole, within its deadline and size. Rejects with HttpError. */
 export async function send(
   call: HttpCall & ReadLimit,
 ): Promise<HttpAnswer & { text: string; bytes: Buffer }> {
-  const answer = await begin(call, agents)
+  const answer = await begin(call, call.isFresh ? single : agents)
   const bytes = await readAll(answer, call)
-  return { ...answer, bytes, text: bytes.toString('utf8') }
+  return { ...answer, bytes, text: textOf(bytes, answer.header('content-type')) }
 }
 
 /** One request whose answer is passed on while it comes; the deadline ends with the answer's beginning. Rejects with HttpError. */
 export async function open(call: HttpCall): Promise<OpenAnswer> {
-  const answer = await begin(call, long)
+  const answer = await begin(call, single)
   answer.inTime()
   return answer
 }

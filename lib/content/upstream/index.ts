@@ -4,7 +4,7 @@ import { type EndpointName, endpoints } from '@/lib/contract/endpoints'
 import { NotFoundError, UnavailableError, UpstreamError } from '@/lib/contract/errors'
 import { env } from '@/lib/env'
 import { send } from '@/lib/http/client'
-import { HttpError } from '@/lib/http/http-answer'
+import { ACCEPT_ENCODING, HttpError } from '@/lib/http/http-answer'
 import { isObject } from '@/lib/is-object'
 import { log } from '@/lib/log'
 import { count, timed } from '@/lib/metrics'
@@ -23,7 +23,7 @@ export type Backend = { url: string; token?: string | undefined }
 export async function askBackend(call: ContentCall, backend: Backend): Promise<unknown> {
   const url = addressOf(call, backend)
   const first = await attempt(call, url, backend)
-  const answer = first.isRetriable ? await attempt(call, url, backend) : first
+  const answer = first.isRetriable ? await attempt(call, url, backend, true) : first
   if ('error' in answer) throw answer.error
   return answer.payload
 }
@@ -36,7 +36,7 @@ function addressOf(call: ContentCall, { url }: Backend): string {
 type Answer = Awaited<ReturnType<typeof send>>
 type Attempt = ({ payload: unknown } | { error: Error }) & { isRetriable?: boolean }
 
-async function attempt(call: ContentCall, url: string, backend: Backend): Promise<Attempt> {
+async function attempt(call: ContentCall, url: string, backend: Backend, isFresh = false): Promise<Attempt> {
   try {
     const isPost = call.method === 'POST'
     const asked = () =>
@@ -46,6 +46,7 @@ async function attempt(call: ContentCall, url: string, backend: Backend): Promis
         headers: headersOf(call, backend),
         ...(isPost && { body: JSON.stringify(call.body) }),
         deadline: call.deadline,
+        isFresh,
         maxBytes: bounds.answerBytes,
       })
     const answer = readAnswer(call, url, await timed('backend', { call: call.name }, asked))
@@ -64,6 +65,7 @@ const failed = ({ name }: ContentCall, reason: string) => count('backendErrors',
 function headersOf(call: ContentCall, { token }: Backend): Record<string, string> {
   return {
     accept: 'application/json',
+    'accept-encoding': ACCEPT_ENCODING,
     'cache-control': 'no-cache',
     ...(call.method === 'POST' && { 'content-type': 'application/json' }),
     ...(token && { authorization: `Bearer ${token}` }),
@@ -82,6 +84,7 @@ function readAnswer(call: ContentCall, url: string, { status, statusText, text }
   if (isObject(body) && body.code !== undefined && body.code !== null) return unwrap(call, status, body)
   if (status < 200 || status > 299)
     return unavailable(call, `HTTP ${status} without an answer of the contract`)
+  if (text === '') return unavailable(call, `HTTP ${status} without a body`)
   return body === undefined ? unavailable(call, 'the answer is not JSON') : { payload: body }
 }
 

@@ -18,6 +18,7 @@ export async function postJson(url: string, body: string, headers: Record<string
       'cache-control': 'no-cache',
       ...headers,
     },
+    isFresh: true,
     deadline: steadyNow() + TIMEOUT_MS,
     maxBytes: MAX_ANSWER_BYTES,
     ifLarger: 'cut',

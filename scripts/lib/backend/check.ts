@@ -4,7 +4,7 @@ import { bounds } from '@/lib/contract/bounds'
 import type { Endpoint } from '@/lib/contract/endpoint'
 import { type EndpointName, endpoints } from '@/lib/contract/endpoints'
 import { send } from '@/lib/http/client'
-import { HttpError } from '@/lib/http/http-answer'
+import { ACCEPT_ENCODING, HttpError } from '@/lib/http/http-answer'
 import { defaultFormsOf, isMark, type Mark } from '@/lib/i18n/locales'
 import { type Finding, inspectPayload, readEnvelope } from './inspect'
 import { details, formsIn, pagesOf } from './paths'
@@ -159,6 +159,7 @@ async function askOnce(
       method: call.method,
       headers: {
         accept: 'application/json',
+        'accept-encoding': ACCEPT_ENCODING,
         'content-type': 'application/json',
         'cache-control': 'no-cache',
         ...(token && { authorization: `Bearer ${token}` }),
