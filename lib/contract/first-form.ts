@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { isObject } from '@/lib/is-object'
 import { bounds, cutPoints } from './bounds'
+import { cleanText } from './clean-text'
 import type { Standing } from './restrict'
 import { core, isOptional, layers, type Mended, type Origin, ruleOf, schemaAt, special } from './schema'
 
@@ -46,7 +47,7 @@ function rewritten(schema: z.ZodType, value: unknown, path: PropertyKey[], readi
     if (rewrite) form = rewrite(form, { path, note }) ?? form
     if (names) form = withFirstNames(form, names, { path, note })
   }
-  if (typeof form === 'string') return bounded(schema, form, path, reading)
+  if (typeof form === 'string') return bounded(schema, cleanText(form), path, reading)
   if (!Array.isArray(form) && !isObject(form)) return form
   const here = origins?.get(form) ?? { path }
   if (isHidden(value, path, reading) || (form !== value && isHidden(form, here.path, reading))) return leftOut

@@ -59,7 +59,7 @@ describe('resources in all accepted forms', () => {
 })
 
 describe('times', () => {
-  const shanghai = (value: string | number) => {
+  const shanghai = (value: unknown) => {
     const time = parseTime(value, 'Asia/Shanghai')
     return time === undefined ? undefined : new Date(time).toISOString()
   }
@@ -74,7 +74,14 @@ describe('times', () => {
     ['2026-03-12', '2026-03-11T16:00:00.000Z'],
     [1_773_279_000_000, '2026-03-12T01:30:00.000Z'],
     [0, '1970-01-01T00:00:00.000Z'],
-  ])('%s', (value, expected) => expect(shanghai(value)).toBe(expected))
+    [1_773_279_000, '2026-03-12T01:30:00.000Z'],
+    ['2026/03/12', '2026-03-11T16:00:00.000Z'],
+    ['2026/03/12 09:30', '2026-03-12T01:30:00.000Z'],
+    ['2026/03/12 09:30:00', '2026-03-12T01:30:00.000Z'],
+    [[2026, 3, 12], '2026-03-11T16:00:00.000Z'],
+    [[2026, 3, 12, 9, 30], '2026-03-12T01:30:00.000Z'],
+    [[2026, 3, 12, 9, 30, 7, 250_000_000], '2026-03-12T01:30:07.000Z'],
+  ])('%j', (value, expected) => expect(shanghai(value)).toBe(expected))
 
   it.each([
     '',
@@ -86,7 +93,12 @@ describe('times', () => {
     '1773279000000',
     Number.NaN,
     9e15,
-  ])('%s is none', (value) => expect(shanghai(value)).toBeUndefined())
+    '2026/3',
+    [2026, 3],
+    [2026, 2, 30],
+    [2026, 3, 12.5],
+    ['2026', '03', '12'],
+  ])('%j is none', (value) => expect(shanghai(value)).toBeUndefined())
 })
 
 describe('addresses', () => {

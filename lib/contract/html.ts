@@ -3,6 +3,7 @@ import { z } from 'zod'
 import { env } from '@/lib/env'
 import { isAsWritten } from './as-written'
 import { bounds, cutPoints } from './bounds'
+import { cleanText } from './clean-text'
 import { wellNested } from './html-nesting'
 import { safeUrl } from './safe-url'
 import { special } from './schema'
@@ -154,9 +155,9 @@ const boxTables = (html: string) =>
     .replaceAll('<table', '<div class="rich-table" tabindex="0" role="group"><table')
     .replaceAll('</table>', '</table></div>')
 
-/** HTML from content, reduced to the allow-list of D18 and well nested. Ids get the prefix `c-` so that content cannot shadow the page's. */
+/** HTML from content, reduced to the allow-list of D18, well nested and without characters that references name and no text may carry. Ids get the prefix `c-` so that content cannot shadow the page's. */
 export function sanitiseHtml(raw: string, frameHosts: string[] = env().FRAME_HOSTS): Html {
-  return boxTables(sizePictures(wellNested(sanitizeHtml(raw, options(frameHosts))))) as Html
+  return boxTables(sizePictures(wellNested(cleanText(sanitizeHtml(raw, options(frameHosts)))))) as Html
 }
 
 /** HTML no longer than it may be, without a tag that was cut in two. */

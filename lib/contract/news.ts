@@ -1,4 +1,7 @@
 import { z } from 'zod'
+import { isObject } from '@/lib/is-object'
+import type { ContractIssue } from './errors'
+import { jsonPath } from './read'
 import { special } from './schema'
 import { html, id, link, openChoice, required, resource, text, time, title } from './shared'
 
@@ -20,7 +23,8 @@ export const article = z
     label: title.optional(),
     createTime: time.optional(),
     desc: text.optional(),
-    content: html,
+    /** Absent: title, date and description alone are shown, and it is told. */
+    content: html.optional(),
     coverMaterial: resource.optional(),
     mediaCoverageList: z.array(z.object({ address: link, mediaName: required })).optional(),
     author: title.optional(),
@@ -28,3 +32,12 @@ export const article = z
   })
   .register(special, { names: { createTime: 'createdAt' } })
 export type Article = z.output<typeof article>
+
+/** What is told of an article that came without its text. */
+export function missingContent(written: unknown): ContractIssue[] {
+  if (!isObject(written) || (written.content !== undefined && written.content !== null)) return []
+  const keys = ['content']
+  return [
+    { path: jsonPath(keys), keys, place: keys, expected: 'the text of the article', received: 'nothing' },
+  ]
+}

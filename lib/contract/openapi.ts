@@ -27,7 +27,7 @@ named.add(idSchema, { id: 'Id', description: '1–15 digits' })
 named.add(time, {
   id: 'Time',
   description:
-    "ISO 8601, `YYYY-MM-DD HH:mm:ss` or `YYYY-MM-DD` in the site's time zone, or epoch milliseconds",
+    "ISO 8601; `YYYY-MM-DD HH:mm:ss`, `YYYY-MM-DD` (also with `/`) or `[y, m, d, h, m, s]` in the site's time zone; epoch milliseconds or seconds",
 })
 named.add(link, { id: 'Link', description: 'http(s), mailto or tel address, or a path of the site' })
 named.add(html, { id: 'Html', description: 'HTML, sanitised by the site' })

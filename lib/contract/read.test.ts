@@ -102,7 +102,7 @@ describe('records', () => {
     ['productCategory', { id: 1, name: 'n' }],
     ['solution', { id: 1, name: 'n' }],
     ['example', { id: 1, title: 't' }],
-    ['article', { id: 1, title: 't', content: '<p>c</p>' }],
+    ['article', { id: 1, title: 't' }],
     ['publication', { id: 1, name: 'n', type: 'PUBLICATION' }],
     ['activity', { id: 1, activityName: 'n', startDate: '2026-01-01' }],
     ['media', { id: 1, titleContent: 't' }],
@@ -144,8 +144,10 @@ describe('second names and defaults', () => {
     })
   })
   it('takes createdAt of an article', () => {
-    expect(read('article', { id: 1, title: 't', content: '', createdAt: 5 }).value).toMatchObject({
-      createTime: 5,
+    expect(
+      read('article', { id: 1, title: 't', content: '', createdAt: 1_773_279_000_000 }).value,
+    ).toMatchObject({
+      createTime: 1_773_279_000_000,
     })
   })
   it('takes a case bare and as exampleBO', () => {
@@ -166,9 +168,14 @@ describe('second names and defaults', () => {
     })
   })
   it('fills what an activity leaves out', () => {
-    const payload = { id: 1, activityName: 'n', startDate: 5, activityReviews: [{ id: 1, title: 'r' }] }
+    const payload = {
+      id: 1,
+      activityName: 'n',
+      startDate: 1_773_279_000_000,
+      activityReviews: [{ id: 1, title: 'r' }],
+    }
     expect(read('activity', payload).value).toMatchObject({
-      endDate: 5,
+      endDate: 1_773_279_000_000,
       activityShowType: 'STANDARD',
       activityReviews: [{ playType: 'URL' }],
     })

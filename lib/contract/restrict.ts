@@ -91,10 +91,6 @@ export const enrolStatus = z
   })
   .transform((value): 'OPEN' | 'CLOSED' => (closed.test(value.trim()) ? 'CLOSED' : 'OPEN'))
 
-/** Epoch ms of a contract time of the wire; undefined for what is none. */
-const timeIn = (value: unknown) =>
-  typeof value === 'string' || typeof value === 'number' ? parseTime(value) : undefined
-
 /** True for a record that says it is no more than a draft, or says so in a way that cannot be read. */
 export const isDraft = ({ published }: Record<string, unknown>): boolean =>
   !isNone(published) && asBoolean(published) !== true
@@ -111,7 +107,7 @@ export type Standing = {
 /** How a record of files or of the wire stands (D31; contract, "Fields that restrict"). `timeOf`: how its times are read. */
 export function standingOf(
   record: Record<string, unknown>,
-  timeOf: (value: unknown) => number | undefined = timeIn,
+  timeOf: (value: unknown) => number | undefined = (value) => parseTime(value),
 ): Standing {
   const [from, until] = [record.publishAt, record.expireAt].map((value) =>
     isNone(value) ? undefined : timeOf(value),

@@ -35,15 +35,18 @@ export const figure = filledText('a text or number').register(special, {
   most: bounds.title,
 })
 
-const timeMessage = 'a time: ISO 8601, YYYY-MM-DD HH:mm:ss, YYYY-MM-DD or epoch milliseconds'
+const timeMessage =
+  'a time: ISO 8601, YYYY-MM-DD HH:mm:ss, YYYY-MM-DD, [y, m, d, h, m, s], epoch milliseconds or seconds'
 
 /** A time in any listed form → epoch milliseconds; local times are read in the site's zone. */
-export const time = z.union([z.string(), z.number()], { error: timeMessage }).transform((value, context) => {
-  const milliseconds = parseTime(value)
-  if (milliseconds !== undefined) return milliseconds
-  context.addIssue({ code: 'custom', message: timeMessage })
-  return z.NEVER
-})
+export const time = z
+  .union([z.string(), z.number(), z.array(z.int()).min(3).max(7)], { error: timeMessage })
+  .transform((value, context) => {
+    const milliseconds = parseTime(value)
+    if (milliseconds !== undefined) return milliseconds
+    context.addIssue({ code: 'custom', message: timeMessage })
+    return z.NEVER
+  })
 
 /** An address to follow; one that is not safe counts as ill-typed. */
 export const link = z.string().transform((value, context) => {

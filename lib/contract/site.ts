@@ -21,6 +21,8 @@ export type Site = z.output<typeof site>
 export const dictionary = z
   .object({ activityTypes: related(z.object({ value: required, label: required })) })
   .catchall(text.optional())
+  // A site without copy of its own: null is the same as absent.
+  .register(special, { rewrite: (value) => value ?? {} })
   .transform(({ activityTypes, ...entries }) => {
     const messages = Object.entries(entries).filter(
       (entry): entry is [string, string] => typeof entry[1] === 'string',

@@ -11,6 +11,8 @@ const form =
   /^(\d{4}-\d{2}-\d{2})(?:[T ](\d{2}):(\d{2})(?::(\d{2})(?:[.,](\d{1,9}))?)?(Z|[+-]\d{2}(?::?\d{2})?)?)?$/i
 /** The largest time value that a JavaScript Date can hold, ms. */
 const FARTHEST_MS = 8.64e15
+/** Numbers below are seconds: until 5138, where milliseconds end in 1973. */
+const FIRST_MS = 1e11
 
 /** No time is written in more signs. */
 const LONGEST = 64
@@ -42,11 +44,24 @@ function parseText(text: string, zone: string): number | undefined {
   return dayjs.tz(`${date} ${hours}:${minutes}:${seconds}`, zone).valueOf() + milliseconds
 }
 
-/** Epoch milliseconds of a contract time (ISO 8601, local time in `zone`, or epoch ms); undefined when it is none. */
-export function parseTime(value: string | number, zone: string = env().SITE_TIME_ZONE): number | undefined {
-  if (typeof value === 'number') return Math.abs(value) <= FARTHEST_MS ? value : undefined
-  if (value.length > LONGEST) return undefined
-  const text = value.trim()
+/** `[2026, 11, 27, 9, 0]`, as Java writes local times, with nanoseconds at most, as a text; undefined for other lists. */
+function textOfParts(parts: unknown[]): string | undefined {
+  if (parts.length < 3 || parts.length > 7) return undefined
+  const [year, month, day, hours = '00', minutes = '00', seconds = '00'] = parts.map((part) =>
+    Number.isInteger(part) ? String(part).padStart(2, '0') : '-',
+  )
+  return `${year}-${month}-${day} ${hours}:${minutes}:${seconds}`
+}
+
+/** Epoch milliseconds of a contract time (ISO 8601, local time in `zone`, a list of its parts, epoch ms or s); undefined when it is none. */
+export function parseTime(value: unknown, zone: string = env().SITE_TIME_ZONE): number | undefined {
+  if (typeof value === 'number') {
+    const milliseconds = Math.abs(value) < FIRST_MS ? value * 1000 : value
+    return Math.abs(milliseconds) <= FARTHEST_MS ? milliseconds : undefined
+  }
+  const written = Array.isArray(value) ? textOfParts(value) : value
+  if (typeof written !== 'string' || written.length > LONGEST) return undefined
+  const text = written.trim().replace(/^(\d{4})\/(\d{2})\/(\d{2})/, '$1-$2-$3')
   const key = `${zone} ${text}`
   const before = known.get(key)
   if (before !== undefined) return before

@@ -1,10 +1,11 @@
 import type { ServerResponse } from 'node:http'
 import { brotliCompressSync, deflateRawSync, deflateSync, gzipSync } from 'node:zlib'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { steadyNow } from '@/lib/clock'
 import { buildCall, type CallInput, readContent } from '@/lib/content/client/call'
 import { askBackend } from '@/lib/content/upstream'
 import type { EndpointName } from '@/lib/contract/endpoints'
+import { log } from '@/lib/log'
 import { startBackEnd } from '../helpers/back-end'
 
 // A small back end with the habits of other companies: what it answers, and what the site reads (docs/content-api.md).
@@ -84,6 +85,76 @@ const bodies: Row[] = [
   { habit: 'no content type', answer: (response) => void response.end(newsList), reads: newsRead },
 ]
 
+const own = (data: unknown) => sends(enveloped(data))
+const article = {
+  id: 9105,
+  type: 'NEWS',
+  title: '只有标题',
+  createTime: '2026-11-24 09:00:00',
+  desc: '摘要在此',
+}
+const articleCall: Row['call'] = ['article', { type: 'news', id: '9105' }]
+const { type, title, desc } = article
+const articleRead = { id: '9105', type, title, desc, createTime: Date.parse('2026-11-24T09:00:00+08:00') }
+const timed = (habit: string, createTime: unknown, reads: string): Row => ({
+  habit: `a time as ${habit}`,
+  answer: own([{ ...news, createTime }]),
+  reads: { ...newsRead, data: [{ ...newsRead.data[0], createTime: Date.parse(reads) }] },
+})
+
+const values: Row[] = [
+  {
+    habit: 'an article without its text',
+    call: articleCall,
+    answer: own({ ...article, content: null }),
+    reads: articleRead,
+  },
+  {
+    habit: 'a dictionary that is null',
+    call: ['siteDictionary'],
+    answer: own(null),
+    reads: { messages: {}, activityTypes: [] },
+  },
+  {
+    habit: 'an optional field of another type',
+    answer: own([{ ...news, coverMaterial: 7, createTime: { year: 2026 } }]),
+    reads: newsRead,
+  },
+  timed('yyyy/MM/dd', '2026/11/27', '2026-11-27T00:00:00+08:00'),
+  timed('yyyy/MM/dd HH:mm:ss', '2026/11/27 09:05:00', '2026-11-27T09:05:00+08:00'),
+  timed('a list of Java', [2026, 11, 27, 9, 0], '2026-11-27T09:00:00+08:00'),
+  timed('a day of Java', [2026, 11, 27], '2026-11-27T00:00:00+08:00'),
+  timed('seconds', 1_795_741_200, '2026-11-27T09:00:00+08:00'),
+  timed('milliseconds', 1_795_741_200_000, '2026-11-27T09:00:00+08:00'),
+  {
+    habit: 'signs that no text may carry',
+    answer: own([{ id: 9105, title: '只\u0000有\ufffe标\ud800题', desc: '摘要\u000b在此\u0008' }]),
+    reads: { ...newsRead, data: [{ ...newsRead.data[0], desc: '摘要 在此' }] },
+  },
+  {
+    habit: 'references to such signs',
+    call: articleCall,
+    answer: own({ ...article, content: '<p title="a&#1;b">x&#x1;&#xFFFE;&#8;y</p>' }),
+    reads: { ...articleRead, content: '<p title="ab">xy</p>' },
+  },
+]
+
+/** Places that a warning of the log names, once a minute a call. */
+const told: Row[] = [
+  {
+    habit: 'a text that is missing',
+    call: ['article', { type: 'news', id: '1' }],
+    answer: own({ ...article, content: null }),
+    reads: ['$.content'],
+  },
+  {
+    habit: 'optional fields of another type',
+    call: ['fixedNews'],
+    answer: own([{ ...news, desc: 7, createTime: 'soon' }]),
+    reads: ['$[0].desc', '$[0].createTime'],
+  },
+]
+
 let backEnd: Awaited<ReturnType<typeof startBackEnd>>
 beforeAll(async () => {
   backEnd = await startBackEnd()
@@ -123,5 +194,18 @@ describe('bodies', () => {
     const bomb = gzipSync(Buffer.alloc(64 * 1024 * 1024, 0x20))
     const answer = sends(bomb, { 'content-encoding': 'gzip' })
     expect(await read({ habit: '', answer, reads: '' })).toMatch(/answer larger than/)
+  })
+})
+
+describe('values', () => {
+  it.each(values)('$habit', async (row) => expect(await read(row)).toEqual(row.reads))
+
+  it.each(told)('$habit are told once, not with every reading', async (row) => {
+    const warn = vi.spyOn(log, 'warn').mockImplementation(() => undefined)
+    await read(row)
+    await read(row)
+    const left = warn.mock.calls.map(([said]) => (said as { left: { path: string }[] }).left)
+    expect(left.map((places) => places.map(({ path }) => path))).toEqual([row.reads])
+    warn.mockRestore()
   })
 })

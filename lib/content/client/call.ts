@@ -1,13 +1,16 @@
 import type { Endpoint } from '@/lib/contract/endpoint'
 import { type EndpointName, endpoints, type OutputOf } from '@/lib/contract/endpoints'
+import type { ContractIssue } from '@/lib/contract/errors'
 import { NotFoundError, reasonOf, UpstreamError } from '@/lib/contract/errors'
 import { emptyChoices } from '@/lib/contract/forms'
-import { readPayload } from '@/lib/contract/read'
+import { missingContent } from '@/lib/contract/news'
+import { readPayload, typeName } from '@/lib/contract/read'
 import { isShownAt, standingOf } from '@/lib/contract/restrict'
 import { env } from '@/lib/env'
 import type { Mark } from '@/lib/i18n/locales'
 import { isObject } from '@/lib/is-object'
 import { log } from '@/lib/log'
+import { minuteLimit } from '@/lib/minute-limit'
 import { embeddedSource } from '../embedded'
 import { readOnce } from '../embedded/kept-answers'
 import { type Remembered, remember } from '../memory/memory'
@@ -73,14 +76,44 @@ function notPublished({ name, path }: ContentCall): Error {
   return record ? new NotFoundError(path) : new UpstreamError(path, '404', 'not published')
 }
 
+/** What is told of answers that their schemas read well. */
+const toldBeside: { [N in EndpointName]?: (payload: unknown) => ContractIssue[] } = {
+  form: emptyChoices,
+  article: missingContent,
+}
+
+/** Deviations that one line of the log names. */
+const MOST_TOLD = 20
+const isToldAgain = minuteLimit('deviations told', 1)
+
+/** Writes what was left out of an answer to the log, each place once a minute. */
+function tell(
+  { path: call }: ContentCall,
+  deviations: Pick<ContractIssue, 'path' | 'expected' | 'received'>[],
+) {
+  const left: object[] = []
+  for (const { path, expected, received } of deviations) {
+    if (left.length === MOST_TOLD) break
+    if (!isToldAgain(`${call} ${path}`)) left.push({ path, expected, received })
+  }
+  if (left.length === 0) return
+  log.warn({ call, left, count: deviations.length }, 'answer deviates from the contract')
+}
+
 /** An answer of a source, unread, and what leaves out of it what visitors do not see. Throws where that is all of it; previews see everything. */
 export async function publishedAnswer(call: ContentCall, source: ContentSource) {
   const payload = await source.answer(call)
   if (call.preview) return { payload }
   if (isObject(payload)) {
     const { isShown, unreadable } = standingNow(payload)
-    if (unreadable.length > 0)
-      log.warn({ call: call.path, left: unreadable }, 'answer deviates from the contract')
+    tell(
+      call,
+      unreadable.map(({ name, expected }) => ({
+        path: `$.${name}`,
+        expected,
+        received: typeName(payload[name]),
+      })),
+    )
     if (!isShown) throw notPublished(call)
   }
   return { payload, standing: standingNow }
@@ -96,11 +129,7 @@ export async function readContent<N extends EndpointName>(
   const { value, deviations } = readOnce(payload, () =>
     readPayload(call.path, endpoints[name].output, payload, standing),
   )
-  const told = name === 'form' ? [...deviations, ...emptyChoices(payload)] : deviations
-  if (told.length > 0) {
-    const left = told.slice(0, 5).map(({ path, expected, received }) => ({ path, expected, received }))
-    log.warn({ call: call.path, left, count: told.length }, 'answer deviates from the contract')
-  }
+  tell(call, [...deviations, ...(toldBeside[name]?.(payload) ?? [])])
   return value as OutputOf<N>
 }
 

@@ -24,7 +24,7 @@ it('what a record’s own answer says of itself and cannot be read is told too (
   await expect(product({ expireAt: 'never' })).rejects.toThrow(NotFoundError)
   expect(warn.mock.lastCall?.[0]).toMatchObject({
     call: 'product/1',
-    left: [{ name: 'expireAt', expected: 'a time' }],
+    left: [{ path: '$.expireAt', expected: 'a time', received: 'the string "never"' }],
   })
   await expect(product({ published: false })).rejects.toThrow(NotFoundError)
   expect(warn).toHaveBeenCalledOnce()

@@ -45,6 +45,6 @@ function withGoodFiles({ files }: Record<string, unknown>): unknown {
 }
 
 function writtenTime(value: unknown): unknown {
-  const milliseconds = typeof value === 'string' || typeof value === 'number' ? parseTime(value) : undefined
+  const milliseconds = parseTime(value)
   return milliseconds === undefined ? undefined : new Date(milliseconds).toISOString()
 }

@@ -2,6 +2,7 @@ import type { z } from 'zod'
 import { bounds } from '@/lib/contract/bounds'
 import type { Endpoint } from '@/lib/contract/endpoint'
 import { emptyChoices, form } from '@/lib/contract/forms'
+import { article, missingContent } from '@/lib/contract/news'
 import { strictIssues, typeName } from '@/lib/contract/read'
 import { resource } from '@/lib/contract/resource'
 import { standingOf } from '@/lib/contract/restrict'
@@ -67,8 +68,10 @@ export function inspectPayload(
 
 function fieldFindings(schema: z.ZodType, body: unknown): Finding[] {
   const choices = schema === form ? emptyChoices(body) : []
+  const empty = schema === article ? missingContent(body) : []
   return [
     ...issueFindings(schema, body),
+    ...empty.map(({ path, expected, received }) => warning(path, `expected ${expected}, got ${received}`)),
     ...choices.map(({ path, expected, received }) => error(path, `expected ${expected}, got ${received}`)),
   ]
 }

@@ -8,6 +8,7 @@ import { CARD, COVER } from '@/lib/contract/image-address'
 import type { Article, News } from '@/lib/contract/news'
 import type { PageContext } from '@/lib/i18n/page-context'
 import { isoDay, longDate } from '@/lib/rules/text/dates'
+import { hasContent } from '@/lib/rules/text/html-content'
 import styles from './article.module.css'
 
 /** The comma-separated label as tags; full-width commas count too. */
@@ -45,7 +46,7 @@ export function ArticleView({
             <Picture resource={article.coverMaterial} alt="" box={COVER} mobileBox={CARD} isPriority />
           </div>
         )}
-        <RichText page={page} html={article.content} />
+        {hasContent(article.content) && <RichText page={page} html={article.content} />}
         {(article.author || article.edit) && (
           <footer className={styles.by}>
             {article.author && <span>{t('article.author', { name: article.author })}</span>}
