@@ -1,4 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
+import { refererPath } from '@/lib/http/request-language'
+import { isMark } from '@/lib/i18n/locales'
 import { setPlainHeaders, setSecurityHeaders } from '../headers'
 import { contentSecurityPolicy } from '../response/csp'
 import { markOf } from '../response/finalize-response'
@@ -9,9 +11,14 @@ const RETRY_AFTER_SECONDS = 5
 
 /** Answers 503 with the readable page (D13), or in the contract's form, and never stored: more is asked for at once than this process can make. */
 export function busy(request: IncomingMessage, response: ServerResponse): void {
-  const path = (request.url ?? '/').split('?')[0] ?? '/'
-  if (path.startsWith('/api/')) return void busyCall(response)
-  const html = unavailablePage(markOf(path, request.headers.host ?? ''), path)
+  const { url = '/', headers } = request
+  const [asked = '/', query] = url.split('?')
+  // A form sent without script is answered with a page too: in its language, with the way back to where it stands (D25).
+  const isForm = asked === '/api/enquiry'
+  if (asked.startsWith('/api/') && !isForm) return void busyCall(response)
+  const path = isForm ? refererPath(new Headers({ referer: headers.referer ?? '' })) : asked
+  const lang = new URLSearchParams(isForm ? query : '').get('lang') ?? undefined
+  const html = unavailablePage(isMark(lang) ? lang : markOf(path, headers.host ?? ''), path)
   setSecurityHeaders(response)
   response.writeHead(503, {
     'Content-Type': 'text/html; charset=utf-8',

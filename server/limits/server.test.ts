@@ -106,6 +106,10 @@ describe('more work than fits', () => {
     ])
     expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0)
     expect(await refused.text()).toContain('<html lang="en"')
+    const form = { method: 'POST', headers: { referer: `http://127.0.0.1:${port()}/form/1` } }
+    const sent = await fetch(`http://127.0.0.1:${port()}/api/enquiry?lang=en`, form)
+    expect([sent.status, sent.headers.get('content-type')]).toEqual([503, 'text/html; charset=utf-8'])
+    expect(await sent.text()).toMatch(/<html lang="en".*<a href="\/form\/1"/s)
     expect((await ask('/api/health')).status).toBe(200)
     for (const release of held) release()
     expect((await Promise.all(slow)).map(({ status }) => status)).toEqual([200, 200, 200])
