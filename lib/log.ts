@@ -1,5 +1,16 @@
 import pino from 'pino'
 import { logLevel } from '@/lib/env'
+import { impersonal } from './impersonal'
 
-/** The only logger: JSON lines on stdout. Never hand it field values of a form or a visitor's address (D24). */
-export const log = pino({ base: null, level: logLevel(), timestamp: pino.stdTimeFunctions.isoTime })
+/** Fields that hold an address, or words that came with a request: what they may say of a person is left out. */
+const fromOutside = ['call', 'href', 'page', 'path', 'said', 'source', 'src', 'url', 'what']
+
+/** The only logger: JSON lines on stdout. Never hand it field values of a form or a visitor's network address (D24). */
+export const log = pino({
+  base: null,
+  level: logLevel(),
+  timestamp: pino.stdTimeFunctions.isoTime,
+  serializers: Object.fromEntries(
+    fromOutside.map((name) => [name, (value: unknown) => impersonal(String(value))]),
+  ),
+})

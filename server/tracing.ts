@@ -1,6 +1,16 @@
 import { OTLPTraceExporter } from '@opentelemetry/exporter-trace-otlp-http'
 import { resourceFromAttributes } from '@opentelemetry/resources'
-import { BatchSpanProcessor, NodeTracerProvider } from '@opentelemetry/sdk-trace-node'
+import { BatchSpanProcessor, NodeTracerProvider, type ReadableSpan } from '@opentelemetry/sdk-trace-node'
+import { impersonal } from '@/lib/impersonal'
+
+/** Addresses leave this process without what they may say of a person, as they do in the log. */
+class ImpersonalSpans extends BatchSpanProcessor {
+  override onEnd(span: ReadableSpan): void {
+    for (const [name, value] of Object.entries(span.attributes))
+      if (typeof value === 'string') span.attributes[name] = impersonal(value)
+    super.onEnd(span)
+  }
+}
 
 /**
  * Sends the spans that Next makes of requests and renders to a collector (ADR 0019). Loaded only where one is named, and before
@@ -9,7 +19,7 @@ import { BatchSpanProcessor, NodeTracerProvider } from '@opentelemetry/sdk-trace
 export function startTracing(endpoint: string, service: string): () => Promise<void> {
   const provider = new NodeTracerProvider({
     resource: resourceFromAttributes({ 'service.name': service }),
-    spanProcessors: [new BatchSpanProcessor(new OTLPTraceExporter({ url: `${endpoint}/v1/traces` }))],
+    spanProcessors: [new ImpersonalSpans(new OTLPTraceExporter({ url: `${endpoint}/v1/traces` }))],
   })
   provider.register()
   // A collector that is away costs nobody anything, at the end neither.

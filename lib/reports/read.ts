@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { impersonal } from '@/lib/impersonal'
 
 /** What a browser says went wrong on a page, without anything that could name a person. */
 export type BrowserReport = { kind: 'policy' | 'error' | 'other'; what: string; page: string; source: string }
@@ -22,28 +23,15 @@ const old = z.object({
   }),
 })
 const MOST_REPORTS = 10
-const MOST_TEXT = 160
-/** What is looked at of a text: a body full of one, read again from each of its letters, would hold everybody up for a second. */
-const MOST_READ = 1000
 
-/** Words stay; what stands in quotes, addresses of people and long numbers may be a visitor's own. */
-const impersonal = (words: string) =>
-  words
-    .slice(0, MOST_READ)
-    .replace(/\S+@\S+/g, '…')
-    .replace(/(["'`“「])[^"'`”」]*["'`”」]/g, '$1…$1')
-    .replace(/\d[\d\s-]{4,}/g, '#')
-    .slice(0, MOST_TEXT)
-
-/** A report's address without query and fragment; `inline`, `eval` and the like stay as they are. */
+/** A report's address for the log: host and path; `inline`, `eval` and the like stay as they are. */
 function placeOf(address: string): string {
-  if (!URL.canParse(address)) return (address.split(/[?#]/)[0] ?? '').slice(0, MOST_TEXT)
+  if (!URL.canParse(address)) return impersonal(address)
   const { protocol, host, pathname } = new URL(address)
-  return (/^https?:$/.test(protocol) ? `${host}${pathname}` : protocol).slice(0, MOST_TEXT)
+  return /^https?:$/.test(protocol) ? impersonal(`${host}${pathname}`) : protocol
 }
 
-const pageOf = (address: string) =>
-  placeOf(URL.canParse(address) ? new URL(address).pathname : address).slice(0, MOST_TEXT)
+const pageOf = (address: string) => impersonal(URL.canParse(address) ? new URL(address).pathname : address)
 
 function fromNew({ type, url, body }: z.infer<typeof report>): BrowserReport {
   const place = { page: pageOf(url), source: placeOf(body.sourceFile) }

@@ -45,10 +45,29 @@ describe('a report of a browser (S3)', () => {
     ['TypeError: x is not a function', 'TypeError: x is not a function'],
     ['wrong value "Li Lei" for li.lei@example.com', 'wrong value "…" for …'],
     ['call 138 0013 8000 failed', 'call #failed'],
+    ['Failed: https://a.example/x?name=Li#lei, really?', 'Failed: https://a.example/x really?'],
+    ['Minified React error #418', 'Minified React error #418'],
   ])('keeps the words of an error and no more: %s', (message, what) => {
     expect(readReports(failure(message))).toEqual([
       { kind: 'error', what, page: '/cases', source: 'a.example/x.js' },
     ])
+  })
+
+  it.each([
+    ['/en/cases/li.lei@example.com', '/en/cases/…'],
+    ['/search/li%40example.com?q=1', '/search/…'],
+    ['/desk/enquiries/0b1a26fe-1111-4222-8333-0123456789ab', '/desk/enquiries/…'],
+    [`/api/gate/${'eyJ0IjoxfQ'.repeat(9)}.c2ln`, '/api/gate/…'],
+    ['/form/14008', '/form/14008'],
+    ['/activity/13800138000#a', '/activity/#'],
+  ])('says of a page no more than which one it is: %s', (path, page) => {
+    const address = `https://www.example.com${path}`
+    const body = { effectiveDirective: 'img-src', blockedURL: address, sourceFile: address }
+    const source = `www.example.com${page}`
+    const told = { kind: 'policy', what: `img-src ${source}`, page, source }
+    expect(readReports(violation(body, address))).toEqual([told])
+    const said = { 'document-uri': address, 'effective-directive': 'img-src', 'blocked-uri': address }
+    expect(readReports(JSON.stringify({ 'csp-report': { ...said, 'source-file': address } }))).toEqual([told])
   })
 
   it.each([

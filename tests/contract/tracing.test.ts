@@ -16,10 +16,12 @@ it('what Next does for a page reaches the collector, at the end of the process t
   const { port } = collector.address() as AddressInfo
   const site = await startServer({ OTEL_EXPORTER_OTLP_ENDPOINT: `http://127.0.0.1:${port}` })
   expect((await fetch(`${site.url}/en/services`)).status).toBe(200)
+  expect((await fetch(`${site.url}/en/search?q=Li-Lei`)).status).toBe(200)
   await site.stop()
   collector.close()
   const told = received.join('\n')
   expect(told).toMatch(/^\/v1\/traces /)
   expect(told).toContain('northbay')
   expect(told).toContain('/[lang]/services')
+  expect(told).not.toContain('Li-Lei')
 })

@@ -668,8 +668,25 @@ describe('without JavaScript', () => {
 })
 
 it('no field value and no address reaches the log, and the webhook got what was stored', async () => {
+  const id = randomUUID()
+  const address = `/en/a/li.lei@example.com/${id}?name=Li-Lei&signature=secret`
+  const reports = [
+    {
+      type: 'error',
+      url: address,
+      body: { message: `Failed at ${address}`, sourceFile: site.url + address },
+    },
+    {
+      type: 'csp-violation',
+      url: site.url + address,
+      body: { effectiveDirective: 'img-src', blockedURL: address },
+    },
+  ]
+  await fetch(`${site.url}/api/report`, { method: 'POST', body: JSON.stringify(reports) })
   const text = readFileSync(logFile, 'utf8')
   expect(text).toContain('enquiry delivered')
-  for (const secret of [NAME, 'a@b.co', '198.51.100.']) expect(text).not.toContain(secret)
+  expect(text).toContain('browser reports a fault')
+  const secrets = [NAME, 'a@b.co', '198.51.100.', 'li.lei', 'Li-Lei', 'signature=', id]
+  for (const secret of secrets) expect(text).not.toContain(secret)
   expect(new Set(hook.received.map(({ headers }) => headers['idempotency-key'])).size).toBeGreaterThan(3)
 })

@@ -77,8 +77,8 @@ function readAnswer(call: ContentCall, url: string, { status, statusText, text }
     return unavailable(call, `an answer of more than ${bounds.answerValues} values`)
   const body = parseJson(text)
   if (status >= 500) {
-    // §8: an HTTP 500 with an object body logs the address and its msg, or the status text.
-    log.error({ url, msg: (isObject(body) && body.msg) || statusText, status }, 'back end failed')
+    // §8: an HTTP 500 with an object body logs the address and its msg (`said`, as a line's own msg says what happened), or the status text.
+    log.error({ url, said: (isObject(body) && body.msg) || statusText, status }, 'back end failed')
     return unavailable(call, `HTTP ${status}`, retriedStatus.has(status))
   }
   if (isObject(body) && body.code !== undefined && body.code !== null) return unwrap(call, status, body)
