@@ -213,10 +213,10 @@ describe('failures', () => {
     await failure(json(500, { msg: 'database is down' }))
     expect(logged.mock.calls[0]?.[0]).toMatchObject({
       url: expect.stringMatching(/\/api\/internal\/product\/7\?/),
-      msg: 'database is down',
+      said: 'database is down',
     })
     await failure((_, response) => void response.writeHead(500).end('x'))
-    expect(logged.mock.calls[1]?.[0]).toMatchObject({ msg: 'Internal Server Error' })
+    expect(logged.mock.calls[1]?.[0]).toMatchObject({ said: 'Internal Server Error' })
   })
 })
 
