@@ -48,6 +48,7 @@ describe('settings for crawlers', () => {
     ['SITE_VERIFICATION', 'baidu="><script>'],
     ['AI_BOTS', 'GPTBot'],
     ['ROBOTS', 'yes'],
+    ['PAGE_TRANSFORMS', 'hold-scripts,icons'],
     ['SECURITY_CONTACT', 'security@example.com'],
     ['SECURITY_CONTACT', 'mailto:a@b.example\nContact: mailto:c@d.example'],
   ])('%s=%s will not do, and one line says so', (name, value) => {

@@ -46,6 +46,18 @@ const siteHosts = z.string().transform((text, context) => {
   return map
 })
 
+/** What `server/html` changes in Next's documents, by name (ADR 0051). */
+export const pageTransforms = ['hold-scripts', 'lead-picture', 'transition-names'] as const
+export type PageTransform = (typeof pageTransforms)[number]
+const transforms = z
+  .string()
+  .transform((text) => (text === 'on' ? [...pageTransforms] : text === 'off' ? [] : text.split(',')))
+  .refine(
+    (names) => names.every((name) => pageTransforms.some((known) => known === name)),
+    `must be on, off or some of ${pageTransforms.join(',')}`,
+  )
+  .transform((names) => pageTransforms.filter((known) => names.includes(known)))
+
 /** The names of the tags by which engines know whose site it is. */
 const verificationNames: Record<string, string> = {
   baidu: 'baidu-site-verification',
@@ -134,7 +146,7 @@ const schema = z.object({
   HEAP_MB: optional(whole(96, 65_536)).transform((size) => size ?? 256), // read by the launch, checked here
   PICTURE_CACHE_MB: optional(whole(1, 1_000_000)).transform((size) => size ?? 512),
   CONTENT_DIR: optional(z.string()).transform((directory) => directory ?? 'content'),
-  PAGE_TRANSFORMS: optional(z.enum(['on', 'off'])).transform((state) => state ?? 'on'),
+  PAGE_TRANSFORMS: optional(transforms).transform((names) => names ?? [...pageTransforms]),
   SITE_VERIFICATION: optional(verification).transform((tags) => tags ?? {}),
   ROBOTS: optional(z.enum(['open', 'closed'])).transform((state) => state ?? 'open'),
   BAIDU_PUSH_TOKEN: optional(

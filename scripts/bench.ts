@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { benchFloods } from './lib/bench/floods'
 import { benchPages } from './lib/bench/pages'
 import { benchRecords } from './lib/bench/records'
-import { writeRows } from './lib/bench/report'
+import { share } from './lib/bench/report'
 import { benchServer } from './lib/bench/server'
 import { benchTaps } from './lib/bench/taps'
 import { startServer } from './lib/server'
@@ -11,13 +11,9 @@ const PER_SECOND = 50
 const SECONDS = 20
 const TOKEN = 'bench-token-of-this-run'
 
-const percentile = (sorted: number[], share: number) =>
-  sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0
-
 /** Prints median, p95 and p99 of measured times in ms. */
 function report(name: string, times: number[], failed: number) {
-  const sorted = [...times].sort((a, b) => a - b)
-  const [p50, p95, p99] = [0.5, 0.95, 0.99].map((share) => percentile(sorted, share).toFixed(1))
+  const [p50, p95, p99] = [0.5, 0.95, 0.99].map((part) => share(times, part).toFixed(1))
   console.info(
     `${name}: ${times.length} answers, ${failed} failed, median ${p50} ms, p95 ${p95} ms, p99 ${p99} ms`,
   )
@@ -83,18 +79,7 @@ async function pages(url: string) {
   report('cached pages on 8 connections', times, failed)
 }
 
-/** `npm run bench`: a report on the built site, never a test. `-- server` compares it with a bare Next page and with nginx, `-- pages` is Lighthouse, `-- taps` times taps, `-- floods [--write]` kept pages beside floods, `-- records [times]` a site with so many times the records. */
-async function main() {
-  const [, , what, ...args] = process.argv
-  if (what === 'server') return benchServer(args)
-  if (what === 'pages') return benchPages(args)
-  if (what === 'taps') return benchTaps()
-  const floods = async () => {
-    const rows = await benchFloods()
-    if (args.includes('--write')) await writeRows(rows, new Date().toISOString().slice(0, 10))
-  }
-  if (what === 'floods') return floods()
-  if (what === 'records') return benchRecords(Number(args[0] ?? 100))
+async function benchAnswers() {
   const server = await startServer({ CONTENT_API_TOKEN: TOKEN, LOG_LEVEL: 'warn' })
   try {
     await fetch(server.url)
@@ -104,7 +89,21 @@ async function main() {
   } finally {
     await server.stop()
   }
-  await floods()
 }
 
-await main()
+const kinds: Record<string, (args: string[]) => Promise<void>> = {
+  server: benchServer,
+  pages: benchPages,
+  taps: benchTaps,
+  floods: (args) => benchFloods(args.includes('--write')),
+  records: ([times = '10']) => benchRecords(Number(times)),
+}
+
+/**
+ * `npm run bench`: a report on the built site, never a test. `-- server` compares it with a bare Next page and with nginx, `-- pages` is
+ * Lighthouse, `-- taps` times taps, `-- floods` kept pages beside floods, `-- records` a site with many more records.
+ */
+const [, , kind, ...args] = process.argv
+const bench = kind === undefined ? benchAnswers : kinds[kind]
+if (!bench) throw new Error(`npm run bench [-- ${Object.keys(kinds).join(' | ')}]`)
+await bench(args)

@@ -1,9 +1,10 @@
 import { Script } from 'node:vm'
 import { describe, expect, it } from 'vitest'
+import { pageTransforms } from '@/lib/env'
 import { pageDocument } from './document'
 import { LOADER } from './loader'
 
-const settings = { hosts: { media: [], frames: [] }, isTransformed: true }
+const settings = { hosts: { media: [], frames: [] }, transforms: pageTransforms }
 const file = '<script src="/_next/static/chunks/a.js" async="" nonce="n1"></script>'
 const rendered = (content = '<p>text</p>', head = '') =>
   `<!DOCTYPE html><html lang="zh-CN"><head><meta charSet="utf-8"/>${file}${head}</head><body><main>${content}</main>` +
@@ -51,9 +52,25 @@ describe('a document of a page (S3)', () => {
   })
 
   it('is Next’s own where nothing is transformed, under the same policy', () => {
-    const { html, policy } = pageDocument(rendered(), 'n1', { ...settings, isTransformed: false })
+    const { html, policy } = pageDocument(rendered(), 'n1', { ...settings, transforms: [] })
     expect(html).toBe(rendered())
     expect(policy).toContain("script-src 'self' 'nonce-n1';")
+  })
+
+  it.each(pageTransforms)('lacks the one change that is left out: %s', (left) => {
+    const image =
+      '<picture><img src="/a.webp" alt="" width="9" height="9" decoding="async" fetchPriority="high"/></picture>'
+    const head = '<meta name="viewport" content="width=device-width, initial-scale=1"/>'
+    const transforms = pageTransforms.filter((name) => name !== left)
+    const { html } = pageDocument(rendered(`<p vt-name="a">b</p>${image}`, head), 'n1', {
+      ...settings,
+      transforms,
+    })
+    expect({
+      'hold-scripts': html.includes(' data-src='),
+      'lead-picture': html.includes('as="image"'),
+      'transition-names': !html.includes('vt-name'),
+    }).toEqual({ 'hold-scripts': true, 'lead-picture': true, 'transition-names': true, [left]: false })
   })
 
   it('of a form that is not known hydrates as Next wrote it', () => {

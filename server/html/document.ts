@@ -1,3 +1,4 @@
+import type { PageTransform } from '@/lib/env'
 import { type CspHosts, contentSecurityPolicy } from '../response/csp'
 import { headStyles } from '../response/head-styles'
 import { holdScripts } from './hold-scripts'
@@ -7,17 +8,20 @@ import { withoutTransitionNames } from './transition-names'
 /** A document as it is sent, and the policy that its scripts run under (S3). */
 export type PageDocument = { html: string; policy: string }
 
-/** `isTransformed`: false with PAGE_TRANSFORMS=off, the document stays as Next wrote it. */
-export type DocumentSettings = { hosts: CspHosts; isTransformed: boolean }
+/** `transforms`: what PAGE_TRANSFORMS names; without any the document stays as Next wrote it. */
+export type DocumentSettings = { hosts: CspHosts; transforms: readonly PageTransform[] }
 
 /** True for a document of the render that was given this nonce: its scripts carry it. */
 export const carriesNonce = (html: string, nonce: string): boolean => html.includes(` nonce="${nonce}"`)
 
-function transformed(html: string, nonce: string): string {
+function transformed(html: string, nonce: string, transforms: readonly PageTransform[]): string {
   const headEnd = html.indexOf('</head>')
   if (headEnd < 0) return html
-  const body = html.slice(headEnd)
-  return holdScripts(withLeadPicture(html.slice(0, headEnd), body) + withoutTransitionNames(body), nonce)
+  const [head, body] = [html.slice(0, headEnd), html.slice(headEnd)]
+  const page =
+    (transforms.includes('lead-picture') ? withLeadPicture(head, body) : head) +
+    (transforms.includes('transition-names') ? withoutTransitionNames(body) : body)
+  return transforms.includes('hold-scripts') ? holdScripts(page, nonce) : page
 }
 
 /**
@@ -27,10 +31,10 @@ function transformed(html: string, nonce: string): string {
 export function pageDocument(
   html: string,
   nonce: string,
-  { hosts, isTransformed }: DocumentSettings,
+  { hosts, transforms }: DocumentSettings,
 ): PageDocument {
   if (!carriesNonce(html, nonce))
     return { html, policy: contentSecurityPolicy({ styles: headStyles(html) }, hosts) }
-  const page = isTransformed ? transformed(html, nonce) : html
+  const page = transformed(html, nonce, transforms)
   return { html: page, policy: contentSecurityPolicy({ nonce, styles: headStyles(page) }, hosts) }
 }

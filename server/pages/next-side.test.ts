@@ -1,4 +1,5 @@
 import { expect, it, vi } from 'vitest'
+import { pageTransforms } from '@/lib/env'
 import { log } from '@/lib/log'
 import { plainOf } from './body'
 import { nextSide } from './next-side'
@@ -30,7 +31,11 @@ function setUp() {
     remove: (name: string) => void onDisk.delete(name),
   }
   const store = pageStore(disk, tagTimes(), limits, () => clock.now)
-  const side = nextSide(store, { hosts: { media: [], frames: [] }, isTransformed: true }, () => clock.now)
+  const side = nextSide(
+    store,
+    { hosts: { media: [], frames: [] }, transforms: pageTransforms },
+    () => clock.now,
+  )
   /** Hands over what the store itself has asked for. */
   const keep = (page: ReturnType<typeof rendered>, of = key, how: object = context, own = nonce) => {
     const path = of.slice(of.indexOf('/$/') + 2)

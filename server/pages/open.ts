@@ -36,7 +36,7 @@ export function openPages(root: string, settings: Env) {
   const store = pageStore(pageLevels(disk), joined?.tags ?? tags)
   processState<NextSide | undefined>('pages for Next', () => undefined).value = nextSide(
     store,
-    { hosts: cspHosts(settings), isTransformed: settings.PAGE_TRANSFORMS === 'on' },
+    { hosts: cspHosts(settings), transforms: settings.PAGE_TRANSFORMS },
     steadyNow,
   )
   const flush = async () => {

@@ -11,5 +11,5 @@ export function finishHtml(html: string, nonce: string, isFile: boolean): PageDo
   const settings = env()
   const hosts = cspHosts(settings)
   if (isFile) return { html, policy: contentSecurityPolicy({ scripts: inlineScripts(html), isFile }, hosts) }
-  return pageDocument(html, nonce, { hosts, isTransformed: settings.PAGE_TRANSFORMS === 'on' })
+  return pageDocument(html, nonce, { hosts, transforms: settings.PAGE_TRANSFORMS })
 }

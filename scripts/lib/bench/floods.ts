@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { root } from '../run.mjs'
 import { startServer } from '../server'
-import type { Row } from './report'
+import { median, type Row, share, writeRows } from './report'
 
 const PER_SECOND = 50
 const SECONDS = 12
@@ -65,7 +65,7 @@ async function send(url: string, make: (number: number) => { path: string; body?
   return counts
 }
 
-/** How long kept pages take one visitor, ms, least first, and how many were not answered 200. */
+/** How long kept pages take one visitor, ms, and how many were not answered 200. */
 async function visit(url: string): Promise<{ times: number[]; failed: number }> {
   const times: number[] = []
   let failed = 0
@@ -76,30 +76,28 @@ async function visit(url: string): Promise<{ times: number[]; failed: number }> 
     times.push(performance.now() - began)
     if (answer.status !== 200) failed += 1
   }
-  return { times: times.sort((a, b) => a - b), failed }
+  return { times, failed }
 }
 
-const at = (times: number[], share: number) => times[Math.floor(times.length * share)] ?? Number.NaN
-
-/** S10: a kept page beside each flood of fifty requests a second, as multiples of the same page when all is quiet. Loopback, twelve seconds each. */
-export async function benchFloods(): Promise<Row[]> {
+/** `npm run bench -- floods [--write]`: a kept page beside each flood of fifty requests a second, as multiples of the same page when all is quiet. Loopback, twelve seconds each (S10). */
+export async function benchFloods(isWritten: boolean): Promise<void> {
   const server = await startServer({ LOG_LEVEL: 'error' })
   try {
     for (const path of [...KEPT, ...Object.values(floods).map((make) => make(0).path)])
       await (await fetch(server.url + path)).arrayBuffer()
     const { times: quietTimes } = await visit(server.url)
-    const quiet = at(quietTimes, 0.5)
-    console.info(`quiet: median ${quiet.toFixed(1)} ms, p99 ${at(quietTimes, 0.99).toFixed(0)} ms`)
+    const quiet = median(quietTimes)
+    console.info(`quiet: median ${quiet.toFixed(1)} ms, p99 ${share(quietTimes, 0.99).toFixed(0)} ms`)
     const rows: Row[] = []
     for (const [name, make] of Object.entries(floods)) {
       const [{ times, failed }, answers] = await Promise.all([visit(server.url), send(server.url, make)])
-      const median = (at(times, 0.5) / quiet).toFixed(1)
+      const ratio = (median(times) / quiet).toFixed(1)
       const counts = Object.entries(answers).map(([status, count]) => `${count} × ${status}`)
-      const measured = `${median} × quiet, p99 ${at(times, 0.99).toFixed(0)} ms, ${failed} failed; the flood: ${counts.join(', ')}`
+      const measured = `${ratio} × quiet, p99 ${share(times, 0.99).toFixed(0)} ms, ${failed} failed; the flood: ${counts.join(', ')}`
       rows.push({ id: `S10 ${name}`, goal: 'median ≤ 3 × quiet, p99 ≤ 300 ms', measured })
       console.info(`S10 ${name}: ${measured}`)
     }
-    return rows
+    if (isWritten) await writeRows(rows)
   } finally {
     await server.stop()
   }

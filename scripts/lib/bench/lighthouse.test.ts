@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
-import { type Figures, medians, readFound, readReport } from './lighthouse'
-import { foundRows, judged } from './pages-report'
+import { type Figures, medians, readReport } from './lighthouse'
+import { judged } from './pages'
 
 const report = {
   categories: {
@@ -32,23 +32,6 @@ it('reads scores, times and bytes, and fails where Lighthouse could not measure'
   expect(readReport(JSON.stringify(report))).toEqual(figures)
   const broken = { ...report, categories: { ...report.categories, performance: { score: null } } }
   expect(() => readReport(JSON.stringify(broken))).toThrow('no score for performance')
-})
-
-it('reads the three scores that need no quiet machine, and what cost points', () => {
-  const audits = { 'color-contrast': { score: 0 }, 'is-on-https': { score: 1 }, 'font-size': { score: null } }
-  expect(readFound(JSON.stringify({ ...report, audits }))).toEqual({
-    scores: [100, 96, 100],
-    failed: ['color-contrast'],
-  })
-})
-
-it('puts the three scores of both languages in one row of their type', () => {
-  const visit = (name: string, lang: string, score: number) => ({ name, lang, scores: [100, score, 100] })
-  const visits = [visit('home', 'cn', 100), visit('home', 'en', 96), visit('news', 'cn', 100)]
-  expect([...foundRows(visits, '2026-11-22')]).toEqual([
-    ['home', '| home | 100, 100 | 100, 96 | 100, 100 | 2026-11-22 |'],
-    ['news', '| news | 100 | 100 | 100 | 2026-11-22 |'],
-  ])
 })
 
 it('takes each figure’s median, the better one of two', () => {

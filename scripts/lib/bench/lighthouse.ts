@@ -6,52 +6,31 @@ import { findChromium } from '../chromium'
 
 /** Lighthouse asks for a newer Node than the site does: both come from the npm registry for the run, and are no dependency. */
 const PACKAGES = ['-p', 'node@24', '-p', 'lighthouse@13.5.0']
-/** The scores that no busy processor changes, in the order of a row. */
-export const FOUND = ['accessibility', 'best-practices', 'seo'] as const
-const CATEGORIES = ['performance', ...FOUND] as const
+const OTHERS = ['accessibility', 'best-practices', 'seo']
 
-/** What Lighthouse found on a page: scores of 100, times in ms, bytes as they travelled. */
-export type Figures = {
-  score: number
-  /** Accessibility, best practices and SEO together: the lowest of them. */
-  others: number
-  fcp: number
-  lcp: number
-  tbt: number
-  cls: number
-  requests: number
-  kilobytes: number
-}
+/** What Lighthouse found on a page: scores of 100, times in ms, bytes as they travelled; `others`: the lowest of the three other scores. */
+export type Figures = Record<
+  'score' | 'others' | 'fcp' | 'lcp' | 'tbt' | 'cls' | 'requests' | 'kilobytes',
+  number
+>
 type Report = {
   categories: Record<string, { score: number | null }>
-  audits: Record<
-    string,
-    { score?: number | null; numericValue?: number; details?: { items?: { transferSize?: number }[] } }
-  >
-}
-
-function scoreOf({ categories }: Report, name: string): number {
-  const value = categories[name]?.score
-  if (typeof value !== 'number') throw new Error(`Lighthouse gave no score for ${name}`)
-  return Math.round(value * 100)
-}
-
-/** A report's scores of `FOUND`, and the audits that cost points or are wrong. Throws when the page could not be measured. */
-export function readFound(text: string): { scores: number[]; failed: string[] } {
-  const report = JSON.parse(text) as Report
-  const failed = Object.entries(report.audits).filter(([, { score }]) => score === 0)
-  return { scores: FOUND.map((name) => scoreOf(report, name)), failed: failed.map(([name]) => name) }
+  audits: Record<string, { numericValue?: number; details?: { items?: { transferSize?: number }[] } }>
 }
 
 /** The figures of a report that Lighthouse wrote as JSON. Throws when the page could not be measured. */
 export function readReport(text: string): Figures {
-  const report = JSON.parse(text) as Report
-  const { audits } = report
+  const { audits, categories } = JSON.parse(text) as Report
   const value = (audit: string) => audits[audit]?.numericValue ?? Number.NaN
+  const score = (name: string) => {
+    const found = categories[name]?.score
+    if (typeof found !== 'number') throw new Error(`Lighthouse gave no score for ${name}`)
+    return Math.round(found * 100)
+  }
   const requests = audits['network-requests']?.details?.items ?? []
   return {
-    score: scoreOf(report, 'performance'),
-    others: Math.min(...FOUND.map((name) => scoreOf(report, name))),
+    score: score('performance'),
+    others: Math.min(...OTHERS.map(score)),
     fcp: value('first-contentful-paint'),
     lcp: value('largest-contentful-paint'),
     tbt: value('total-blocking-time'),
@@ -74,15 +53,15 @@ export function medians(runs: readonly Figures[]): Figures {
   ) as Figures
 }
 
-/** One visit of Lighthouse as a phone, its report as JSON. */
-async function visit(url: string, folder: string, more: string[]): Promise<string> {
+/** One visit of Lighthouse: a phone on slow 4G with a quarter of this processor, simulated from what it saw. */
+export async function lighthouse(url: string, folder: string): Promise<Figures> {
   const chrome = findChromium()
   if (!chrome) throw new Error('no Chromium: apt-get install chromium-headless-shell')
   const file = join(folder, 'report.json')
-  const flags = ['--quiet', '--output=json', `--output-path=${file}`, ...more]
+  const asked = [url, '--quiet', '--output=json', `--output-path=${file}`, '--throttling-method=simulate']
+  const categories = `--only-categories=${['performance', ...OTHERS].join(',')}`
   const browser = '--chrome-flags=--headless --no-sandbox --disable-gpu'
-  const asked = [url, ...flags, browser]
-  const child = spawn('npx', ['-y', ...PACKAGES, 'lighthouse', ...asked], {
+  const child = spawn('npx', ['-y', ...PACKAGES, 'lighthouse', ...asked, categories, browser], {
     cwd: folder,
     env: { ...process.env, CHROME_PATH: chrome },
     stdio: ['ignore', 'ignore', 'pipe'],
@@ -93,15 +72,5 @@ async function visit(url: string, folder: string, more: string[]): Promise<strin
   })
   const [code] = await once(child, 'close')
   if (code !== 0) throw new Error(`Lighthouse failed on ${url}: ${complaint}`)
-  return readFileSync(file, 'utf8')
+  return readReport(readFileSync(file, 'utf8'))
 }
-
-const only = (categories: readonly string[]) => `--only-categories=${categories.join(',')}`
-
-/** One visit of Lighthouse: a phone on slow 4G with a quarter of this processor, simulated from what it saw. */
-export const lighthouse = async (url: string, folder: string): Promise<Figures> =>
-  readReport(await visit(url, folder, [only(CATEGORIES), '--throttling-method=simulate']))
-
-/** One visit for the scores of `FOUND` alone: nothing is slowed down for them. */
-export const lighthouseFound = async (url: string, folder: string) =>
-  readFound(await visit(url, folder, [only(FOUND), '--throttling-method=provided']))

@@ -1,16 +1,47 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { availableParallelism, loadavg, tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { parseArgs } from 'node:util'
 import { chromium } from 'playwright'
+import { pageTransforms } from '@/lib/env'
 import { ensureBuilt } from '../build.mjs'
 import { chromiumOptions } from '../chromium'
 import { pageTypes } from '../page-types'
 import { startServer } from '../server'
-import { type Figures, FOUND, lighthouse, lighthouseFound, medians } from './lighthouse'
-import { type FoundRow, type PageRow, tableOf, writeFound, writeTable } from './pages-report'
+import { type Figures, lighthouse, medians } from './lighthouse'
+import { today, writeBetween } from './report'
 import { startFloor } from './rivals'
 
-type Place = { name: string; lang: string; isText: boolean; url: string }
+type Place = { name: string; isText: boolean; url: string }
+type PageRow = Omit<Place, 'url'> & { figures: Figures }
+
+const head = ['page', 'score', 'others', 'FCP', 'LCP', 'TBT', 'CLS', 'requests', 'KB', 'misses']
+
+/** Which of the goals P1–P3 a page misses. */
+export function judged({ score, others, lcp, tbt, cls }: Figures, isText: boolean): string[] {
+  const misses = {
+    score: score < 98,
+    others: others < 100,
+    LCP: lcp > (isText ? 1000 : 1500),
+    TBT: tbt > 50,
+    CLS: cls > 0.01,
+  }
+  return Object.entries(misses).flatMap(([name, isMissed]) => (isMissed ? [name] : []))
+}
+
+const seconds = (ms: number) => `${(ms / 1000).toFixed(2)} s`
+
+/** The measured pages as a table of Markdown. */
+function tableOf(rows: readonly PageRow[]): string {
+  const cells = ({ name, isText, figures }: PageRow) => {
+    const { score, others, fcp, lcp, tbt, cls, requests, kilobytes } = figures
+    const times = [seconds(fcp), seconds(lcp), `${Math.round(tbt)} ms`, cls.toFixed(3)]
+    const misses = name === 'floor' ? '' : judged(figures, isText).join(', ')
+    return [name, score, others, ...times, requests, Math.round(kilobytes), misses]
+  }
+  const lines = [head, head.map(() => '---'), ...rows.map(cells)]
+  return lines.map((line) => `| ${line.join(' | ')} |`).join('\n')
+}
 
 /** Visits every page once on a phone, so that pages and pictures are kept when they are measured. */
 async function warm(urls: string[]): Promise<void> {
@@ -23,75 +54,73 @@ async function warm(urls: string[]): Promise<void> {
   }
 }
 
-async function measure(place: Place, times: number, folder: string): Promise<PageRow> {
-  const runs: Figures[] = []
-  for (let run = 0; run < times; run++) runs.push(await lighthouse(place.url, folder))
-  const row = { ...place, figures: medians(runs) }
-  console.info(tableOf([row]).split('\n').at(-1))
-  return row
-}
-
-/** The scores that a busy machine does not change, each page once; a page below 100 with what it failed. */
-async function found(places: Place[], folder: string): Promise<FoundRow[]> {
-  const rows: FoundRow[] = []
-  for (const { name, lang, url } of places) {
-    const { scores, failed } = await lighthouseFound(url, folder)
-    const parts = [name, lang, ...scores, scores.some((score) => score < 100) ? failed.join(' ') : '']
-    console.info(`| ${parts.join(' | ')} |`)
-    rows.push({ name, lang, scores })
-  }
-  console.info(`${places.length} pages: ${FOUND.join(', ')}`)
+/** Visits places by turns, so that what the machine does besides falls on all of them; medians of their visits. */
+async function measure(places: Place[], times: number, folder: string): Promise<PageRow[]> {
+  const runs = places.map((): Figures[] => [])
+  for (let round = 0; round < times; round++)
+    for (const [at, { url }] of places.entries()) runs[at]?.push(await lighthouse(url, folder))
+  const rows = places.map((place, at) => ({ ...place, figures: medians(runs[at] ?? []) }))
+  console.info(tableOf(rows).split('\n').slice(2).join('\n'))
   return rows
 }
 
 /** The chosen pages in both languages; `only` names parts of paths by commas, `/` the home page. */
-function placesOf(url: string, only: string | undefined): Place[] {
+function chosenPages(only: string | undefined) {
   const isChosen = (path: string) =>
     !only || only.split(',').some((part) => (part === '/' ? path === '/' : path.includes(part)))
-  const chosen = pageTypes.filter(({ path }) => isChosen(path))
-  return chosen.flatMap(({ name, path, isText = false }) => [
-    { name, lang: 'cn', isText, url: url + path },
-    { name, lang: 'en', isText, url: `${url}/en${path === '/' ? '' : path}` },
-  ])
+  return pageTypes
+    .filter(({ path }) => isChosen(path))
+    .flatMap(({ name, path, isText = false }) => [
+      { name: `${name}, cn`, path, isText },
+      { name: `${name}, en`, path: `/en${path === '/' ? '' : path}`, isText },
+    ])
 }
 
 /**
- * `npm run bench -- pages [--quick | --found] [--only=/activity] [--write]`: Lighthouse on every type of page in both languages beside a bare
- * page of the same Next, medians of three (P1–P3, P5). `--quick` visits each once;
- * `--found` too, for the three other scores alone, which need no quiet machine.
+ * `npm run bench -- pages [--quick] [--only=/activity] [--without=hold-scripts,…] [--write]`: Lighthouse on every type of page in both
+ * languages beside a bare page of the same Next, medians of three (P1–P3, P5), `--quick` one visit each. `--without`: the same build
+ * without these changes of `server/html` besides, by turns.
  */
 export async function benchPages(args: string[]): Promise<void> {
-  const times = args.includes('--quick') ? 1 : 3
-  const only = args.find((arg) => arg.startsWith('--only='))?.slice('--only='.length)
-  const code = await ensureBuilt()
-  if (code !== 0) throw new Error('the site was not built')
-  const today = new Date().toISOString().slice(0, 10)
+  const text = { type: 'string' } as const
+  const is = { type: 'boolean' } as const
+  const { values } = parseArgs({ args, options: { quick: is, write: is, only: text, without: text } })
+  const left = values.without?.split(',') ?? []
+  const unknown = left.filter((name) => !pageTransforms.some((known) => known === name))
+  if (unknown.length > 0) throw new Error(`--without takes ${pageTransforms.join(', ')}; got ${unknown}`)
+  const times = values.quick ? 1 : 3
+  if ((await ensureBuilt()) !== 0) throw new Error('the site was not built')
   const folder = mkdtempSync(join(tmpdir(), 'northbay-bench-'))
-  const site = await startServer({ LOG_LEVEL: 'error' })
+  const kept = pageTransforms.filter((name) => !left.includes(name)).join(',') || 'off'
+  const variants = ['on', ...(left.length > 0 ? [kept] : [])]
+  const running: { url: string; stop: () => Promise<void> }[] = []
   for (const signal of ['SIGINT', 'SIGTERM'] as const)
-    process.once(signal, () => void site.stop().finally(() => process.exit(1)))
-  const places = placesOf(site.url, only)
-  if (args.includes('--found')) {
-    try {
-      const rows = await found(places, folder)
-      return args.includes('--write') ? await writeFound(rows, today) : undefined
-    } finally {
-      await site.stop()
-      rmSync(folder, { recursive: true, force: true })
-    }
-  }
-  const floor = await startFloor()
+    process.once(
+      signal,
+      () => void Promise.all(running.map(({ stop }) => stop())).finally(() => process.exit(1)),
+    )
   try {
-    await warm(places.map(({ url }) => url))
-    const bare = { name: 'floor', lang: '', isText: true, url: floor.url }
+    for (const PAGE_TRANSFORMS of variants)
+      running.push(await startServer({ LOG_LEVEL: 'error', PAGE_TRANSFORMS }))
+    const groups = chosenPages(values.only).map(({ name, path, isText }) =>
+      running.map(({ url }, at) => ({
+        name: at === 0 ? name : `${name}, without ${left.join(' and ')}`,
+        isText,
+        url: url + path,
+      })),
+    )
+    await warm(groups.flat().map(({ url }) => url))
+    const floor = await startFloor()
+    running.push(floor)
     const rows: PageRow[] = []
-    for (const place of [bare, ...places]) rows.push(await measure(place, times, folder))
+    for (const group of [[{ name: 'floor', isText: true, url: floor.url }], ...groups])
+      rows.push(...(await measure(group, times, folder)))
     const busy = loadavg()[1]?.toFixed(1)
-    const how = `${today}, ${availableParallelism()} cores, load ${busy}, ${times === 1 ? 'one visit' : `medians of ${times} visits`} each.`
+    const how = `${today()}, ${availableParallelism()} cores, load ${busy}, ${times === 1 ? 'one visit' : `medians of ${times} visits`} each.`
     console.info(`\n${tableOf(rows)}\n\n${how}`)
-    if (args.includes('--write')) await writeTable(rows, how)
+    if (values.write) await writeBetween('pages', `${how}\n\n${tableOf(rows)}`)
   } finally {
-    await Promise.all([site.stop(), floor.stop()])
+    await Promise.all(running.map(({ stop }) => stop()))
     rmSync(folder, { recursive: true, force: true })
   }
 }

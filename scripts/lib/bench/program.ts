@@ -2,6 +2,8 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { readFileSync } from 'node:fs'
 import { setTimeout as wait } from 'node:timers/promises'
+import { launch } from '../launch.mjs'
+import { root } from '../run.mjs'
 
 export type Program = {
   url: string
@@ -41,6 +43,13 @@ export async function startProgram(
     return (Number(fields[11]) + Number(fields[12])) / 100
   }
   return { url, firstPageMs, resident, busy, stop }
+}
+
+/** Starts the built site, which needs PORT and DATA_DIR, and asks until its first page is there. */
+export function startSite(settings: Record<string, string>, page = '/'): Promise<Program> {
+  const url = `http://127.0.0.1:${settings.PORT}`
+  const { args, env } = launch({ ...process.env, SITE_URL: url, LOG_LEVEL: 'error', ...settings })
+  return startProgram([process.execPath, ...args], { url, page, cwd: root, env })
 }
 
 async function isThere(url: string): Promise<boolean> {

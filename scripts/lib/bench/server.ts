@@ -2,24 +2,14 @@ import { chmodSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
-import { launch } from '../launch.mjs'
-import { root } from '../run.mjs'
 import { freePort } from '../server'
 import { behindNginx, clientNavigation, crawl, disk, memory, page, startTimes } from './measures'
-import { type Program, startProgram } from './program'
+import { type Program, startSite } from './program'
 import { type Row, writeRows } from './report'
 import { startFloor, startFront, startLimit } from './rivals'
 import { isInstalled } from './wrk'
 
 const PAGE = '/en'
-
-/** Starts the site on one port and one data folder, so that a second start finds what the first one left. */
-function starter(port: number, dataDir: string) {
-  const url = `http://127.0.0.1:${port}`
-  const settings = { PORT: String(port), SITE_URL: url, DATA_DIR: dataDir, LOG_LEVEL: 'error' }
-  const { args, env } = launch({ ...process.env, ...settings })
-  return () => startProgram([process.execPath, ...args], { url, page: PAGE, cwd: root, env })
-}
 
 async function measure(dir: string, requests: number, invented: number): Promise<Row[]> {
   const rows: Row[] = []
@@ -27,16 +17,17 @@ async function measure(dir: string, requests: number, invented: number): Promise
     rows.push(row)
     console.info(`${row.id}: ${row.measured} (goal: ${row.goal})`)
   }
-  const port = await freePort()
+  const PORT = String(await freePort())
   const dataDir = join(dir, 'data')
   // The first of them finds the program itself on the disk, the others in the machine's memory.
   const cold: Program[] = []
   for (const from of [join(dir, 'first'), join(dir, 'second'), dataDir]) {
-    const program = await starter(port, from)()
+    const program = await startSite({ PORT, DATA_DIR: from }, PAGE)
     cold.push(program)
     await program.stop()
   }
-  const site = await starter(port, dataDir)()
+  // It finds what the last one left.
+  const site = await startSite({ PORT, DATA_DIR: dataDir }, PAGE)
   const running: Program[] = [site]
   try {
     note(startTimes(cold, site))
@@ -72,7 +63,7 @@ export async function benchServer(args: string[]): Promise<void> {
   chmodSync(dir, 0o755) // nginx's worker may be another user
   try {
     const rows = await measure(dir, requests, requests / 10)
-    if (args.includes('--write')) await writeRows(rows, new Date().toISOString().slice(0, 10))
+    if (args.includes('--write')) await writeRows(rows)
   } finally {
     rmSync(dir, { recursive: true, force: true })
   }

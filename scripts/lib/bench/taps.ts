@@ -2,6 +2,7 @@ import { type CDPSession, chromium, type Locator, type Page } from 'playwright'
 import { ensureBuilt } from '../build.mjs'
 import { chromiumOptions } from '../chromium'
 import { startServer } from '../server'
+import { median } from './report'
 
 const SLOWDOWN = 4
 const GOAL_MS = 100
@@ -74,10 +75,9 @@ export async function benchTaps(): Promise<void> {
           times.push(await measure(page, session, site.url + lang + tap.path, tap))
           await context.close()
         }
-        const median = times.sort((a, b) => a - b)[Math.floor(TIMES / 2)] ?? 0
-        const verdict = median > GOAL_MS ? ` over ${GOAL_MS} ms` : ''
+        const verdict = median(times) > GOAL_MS ? ` over ${GOAL_MS} ms` : ''
         console.info(
-          `${lang || '/'} ${tap.name}: ${Math.round(median)} ms${verdict} (${times.map(Math.round).join(', ')})`,
+          `${lang || '/'} ${tap.name}: ${Math.round(median(times))} ms${verdict} (${times.map(Math.round).join(', ')})`,
         )
       }
   } finally {
