@@ -42,4 +42,14 @@ describe('the first touch that is kept', () => {
       referrer: 'https://a.example/x',
     })
   })
+
+  it('holds no address whole: a campaign stays, who was meant does not, whoever posts it (D9)', () => {
+    const query = '?email=ada%40ocean.example&utm_source=mail&x==1#token'
+    const { landing = '', referrer } = keptTouch({
+      landing: `https://evil.example/cases${query}`,
+      referrer: `https://ada:pass@search.example/s${query}`,
+    })
+    expect(landing.replace(/^https?:\/\/[^/]+/, '')).toBe('/cases?utm_source=mail')
+    expect(referrer).toBe('https://search.example/s?utm_source=mail')
+  })
 })

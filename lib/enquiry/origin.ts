@@ -1,7 +1,7 @@
 import { env } from '@/lib/env'
 import { resolveAddress } from '@/lib/i18n/address'
 import { ownAddress } from '@/lib/rules/address/own-address'
-import { isCampaignParameter } from '@/lib/rules/gate/visit'
+import { campaignAddress, isCampaignParameter } from '@/lib/rules/gate/visit'
 
 const LONGEST_PATH = 200
 const LONGEST_NAME = 200
@@ -34,9 +34,9 @@ export function keptTouch(touch: Record<string, string>): Record<string, string>
     })
   return Object.fromEntries(
     [
-      ['landing', /^https?:/i.test(landing) ? siteAddress(landing, '/') : ''],
+      ['landing', /^https?:/i.test(landing) ? campaignAddress(siteAddress(landing, '/')) : ''],
       ...campaign,
-      ['referrer', /^https?:/i.test(referrer) && URL.canParse(referrer) ? new URL(referrer).href : ''],
+      ['referrer', campaignAddress(referrer)],
     ].filter(([, value]) => value !== ''),
   )
 }

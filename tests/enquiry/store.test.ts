@@ -154,6 +154,19 @@ describeEngines('enquiry store', (engine) => {
     expect(cells.filter(Boolean).sort()).toEqual(letters.slice(9).map((letter) => `utm_x${letter}=${letter}`))
   })
 
+  it('forms that are renamed without end add 200 columns to the CSV at most, the rest in one', async () => {
+    const store = engine.store()
+    const { context } = enquiry()
+    for (let form = 0; form < 110; form += 1) {
+      const labels = { 101: `name ${form}`, 102: `mail ${form}` }
+      await addEnquiry(store, enquiry({ now: form, context: { ...context, labels } }))
+    }
+    const [head = [], ...rows] = await csvOf(store, 'UTC')
+    expect(head.slice(head.indexOf('name 0'))).toHaveLength(200 + 1)
+    expect([head.at(-1), rows[0]?.at(-1)]).toEqual(['other fields', ''])
+    expect(rows[100]?.at(-1)).toBe('name 100=王芳; mail 100=a@b.co')
+  })
+
   it('no two workers hold one delivery', async () => {
     const stores = await engine.instances(3)
     const [first] = stores as [Store]
@@ -299,7 +312,7 @@ describeEngines('enquiry store', (engine) => {
     const now = Date.parse('2026-03-31T15:30:00Z')
     const firstTouch = {
       landing: 'https://northbay.example/?utm_source=mail',
-      referrer: '=HYPERLINK("https://evil.example")',
+      referrer: 'https://ada:pass@search.example/s?q=Ada&utm_source=%3D1#=2',
       utm_source: '+mail',
       utm_id: '7',
     }
@@ -318,7 +331,7 @@ describeEngines('enquiry store', (engine) => {
       'en',
       '/en/services',
       firstTouch.landing,
-      `'${firstTouch.referrer}`,
+      'https://search.example/s?utm_source=%3D1',
       "'+mail",
       '',
       '7',

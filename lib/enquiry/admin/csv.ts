@@ -1,3 +1,4 @@
+import { campaignAddress } from '@/lib/rules/gate/visit'
 import { zonedTime } from '@/lib/rules/text/dates'
 import type { Enquiry } from './read'
 
@@ -28,8 +29,7 @@ const fixedColumns = [
 /** The campaign's usual parameters have their column always, the ten most frequent others when an enquiry has them. */
 const usualCampaign = ['utm_source', 'utm_medium', 'utm_campaign', 'utm_term', 'utm_content']
 const MOST_OTHERS = 10
-/** One column for all that have none: whoever invents names adds no columns. */
-const REST = 'utm_*'
+const MOST_LABELS = 200
 
 /** A cell that a spreadsheet shows and never computes: a leading = + - @ (also after blanks) gets an apostrophe. */
 export function csvCell(value: string): string {
@@ -40,15 +40,30 @@ export function csvCell(value: string): string {
 
 const csvLine = (cells: string[]) => `${cells.map(csvCell).join(',')}\r\n`
 
-const labelsIn = ({ body, context }: Enquiry) =>
-  body.fieldValues.map(({ formFieldBO, value }) => ({
-    label: context.labels[formFieldBO.id] ?? String(formFieldBO.id),
-    value,
-  }))
-
 const touchOf = ({ context }: Enquiry) => context.client?.firstTouch ?? {}
+
+/** Values by name; several of one name stand in one text. */
+function byName(pairs: [name: string, value: string][]): Map<string, string> {
+  const values = new Map<string, string>()
+  for (const [name, value] of pairs) values.set(name, [values.get(name) ?? [], value].flat().join('; '))
+  return values
+}
+
 const campaignIn = (enquiry: Enquiry) =>
-  Object.entries(touchOf(enquiry)).filter(([name]) => name.startsWith('utm_'))
+  byName(Object.entries(touchOf(enquiry)).filter(([name]) => name.startsWith('utm_')))
+const labelled = ({ body: { fieldValues }, context: { labels } }: Enquiry) =>
+  byName(fieldValues.map(({ formFieldBO: { id }, value }) => [labels[id] ?? String(id), value]))
+
+/** The first `most` names have a column of their own, all others one together: whoever invents names adds no columns. */
+function columns(all: string[], most: number, rest: string) {
+  const names = all.slice(0, most)
+  const hasRest = all.length > most
+  const cells = (values: Map<string, string>) => {
+    const others = [...values].filter(([name]) => !names.includes(name)).map((pair) => pair.join('='))
+    return [...names.map((name) => values.get(name) ?? ''), ...(hasRest ? [others.join('; ')] : [])]
+  }
+  return { head: hasRest ? [...names, rest] : names, cells }
+}
 
 function fixedCells(enquiry: Enquiry, zone: string): string[] {
   const { row, body, context, deliveries } = enquiry
@@ -65,11 +80,11 @@ function fixedCells(enquiry: Enquiry, zone: string): string[] {
     body.formTypeSource,
     String(body.sourceId ?? ''),
     context.page ?? '',
-    landing,
-    referrer,
+    campaignAddress(landing),
+    campaignAddress(referrer),
     traffic.bd_vid ?? '',
     traffic.ext_info ?? '',
-    traffic.logidUrl,
+    campaignAddress(traffic.logidUrl),
     context.consent?.version ?? '',
     context.consent ? zonedTime(context.consent.at, zone) : '',
     context.gate ? [context.gate.type, context.gate.id, context.gate.jump].join('~') : '',
@@ -82,33 +97,22 @@ function fixedCells(enquiry: Enquiry, zone: string): string[] {
 
 /**
  * Enquiries as CSV lines: UTF-8 with BOM, a column per known utm parameter and per field label, times in the zone too, safe to open
- * in a spreadsheet (D24). Reads twice: once for the columns, once for the rows.
+ * in a spreadsheet (D24). Addresses hold nothing but their campaign, in older rows too (D9). Reads twice: for the columns, then for the rows.
  */
 export async function* csvLines(read: () => AsyncIterable<Enquiry>, zone: string): AsyncGenerator<string> {
   const labels = new Set<string>()
   const others = new Map<string, number>()
   for await (const enquiry of read()) {
-    for (const { label } of labelsIn(enquiry)) labels.add(label)
-    for (const [name] of campaignIn(enquiry)) others.set(name, (others.get(name) ?? 0) + 1)
+    for (const label of labelled(enquiry).keys()) labels.add(label)
+    for (const name of campaignIn(enquiry).keys()) others.set(name, (others.get(name) ?? 0) + 1)
   }
   for (const name of usualCampaign) others.delete(name)
-  const frequent = [...others].sort(([, a], [, b]) => b - a).slice(0, MOST_OTHERS)
-  const campaign = [...usualCampaign, ...frequent.map(([name]) => name)]
-  if (others.size > MOST_OTHERS) campaign.push(REST)
-  yield `\uFEFF${csvLine([...fixedColumns, ...campaign, ...labels])}`
+  const frequent = [...others].sort(([, a], [, b]) => b - a).map(([name]) => name)
+  const campaign = columns([...usualCampaign, ...frequent], usualCampaign.length + MOST_OTHERS, 'utm_*')
+  const fields = columns([...labels], MOST_LABELS, 'other fields')
+  yield `\uFEFF${csvLine([...fixedColumns, ...campaign.head, ...fields.head])}`
   for await (const enquiry of read()) {
-    const values = new Map<string, string>()
-    for (const { label, value } of labelsIn(enquiry))
-      values.set(label, values.has(label) ? `${values.get(label)}; ${value}` : value)
-    const touch = touchOf(enquiry)
-    const rest = campaignIn(enquiry).filter(([name]) => !campaign.includes(name))
-    const came = campaign.map((name) =>
-      name === REST ? rest.map((one) => one.join('=')).join('; ') : touch[name],
-    )
-    yield csvLine([
-      ...fixedCells(enquiry, zone),
-      ...came.map((value) => value ?? ''),
-      ...[...labels].map((label) => values.get(label) ?? ''),
-    ])
+    const cells = [...campaign.cells(campaignIn(enquiry)), ...fields.cells(labelled(enquiry))]
+    yield csvLine([...fixedCells(enquiry, zone), ...cells])
   }
 }

@@ -27,19 +27,19 @@ const campaignOf = (url: string) =>
     .filter((pair) => isCampaignParameter(pair.split('=', 1)[0] ?? '') && /=./.test(pair))
     .slice(0, MOST_PARAMETERS)
 
-/** An address with only its campaign parameters: other parameters may name a person. */
-function impersonal(url: string): string {
-  if (!URL.canParse(url)) return ''
+/** An address of the web with only its campaign parameters, as other parameters may name a person; '' for anything else. */
+export function campaignAddress(url: string): string {
+  if (!URL.canParse(url) || !/^https?:/i.test(url)) return ''
   const { origin, pathname } = new URL(url)
   const query = campaignOf(url).join('&')
-  return `${origin}${pathname}${query && `?${query}`}`
+  return `${origin}${pathname}${query && `?${query}`}`.slice(0, LONGEST)
 }
 
 function firstTouch(url: string, referrer: string): Record<string, string> {
   const entries = [
-    ['landing', impersonal(url)] as const,
+    ['landing', campaignAddress(url)] as const,
     ...campaignOf(url).map((pair) => [pair.replace(/=.*/, ''), textOf(pair)] as const),
-    ['referrer', impersonal(referrer)] as const,
+    ['referrer', campaignAddress(referrer)] as const,
   ]
   return Object.fromEntries(
     entries.filter(([, value]) => value !== '').map(([name, value]) => [name, value.slice(0, LONGEST)]),
@@ -50,7 +50,7 @@ function firstTouch(url: string, referrer: string): Record<string, string> {
 export function visitAfter(previous: Visit | undefined, url: string, referrer: string): Visit {
   const advertId = parameter(url, 'bd_vid')
   const known = previous?.advert && parameter(previous.advert, 'bd_vid')
-  const advert = advertId && advertId !== known ? impersonal(url) : previous?.advert
+  const advert = advertId && advertId !== known ? campaignAddress(url) : previous?.advert
   return { firstTouch: previous?.firstTouch ?? firstTouch(url, referrer), ...(advert && { advert }) }
 }
 
