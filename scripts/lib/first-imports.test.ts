@@ -43,9 +43,9 @@ describe('commands of a bare machine', () => {
     },
   )
 
-  it('scripts/test-start.mjs imports none at all', () => {
+  it('tests/start/run.mjs imports none at all', () => {
     expect(
-      imports(readFileSync('scripts/test-start.mjs', 'utf8')).filter((name) => !/^(?:node:|\.)/.test(name)),
+      imports(readFileSync('tests/start/run.mjs', 'utf8')).filter((name) => !/^(?:node:|\.)/.test(name)),
     ).toEqual([])
   })
 })

@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parse } from 'yaml'
 import { z } from 'zod'
-import { root } from '../run.mjs'
-import { rowsOf, type SpecRow } from '../spec-rows'
+import { root } from '@/scripts/lib/run.mjs'
+import { rowsOf, type SpecRow } from '@/scripts/lib/spec-rows'
 
 /** A guard of the product taken away, as data: the tests of its rows must then fail. */
 const fault = z.strictObject({
@@ -18,7 +18,7 @@ const fault = z.strictObject({
 })
 export type Fault = z.infer<typeof fault>
 
-const written = readFileSync(join(root, 'scripts', 'lib', 'planted', 'faults.yaml'), 'utf8')
+const written = readFileSync(join(root, 'tests', 'planted', 'faults.yaml'), 'utf8')
 /** Every fault; its place in the list is the number by which it is woken. */
 export const faults: readonly Fault[] = z.array(fault).parse(parse(written))
 

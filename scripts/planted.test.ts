@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { rowsOf } from '../spec-rows'
-import { faults, places, planted } from '.'
+import { faults, places, planted } from '@/tests/planted'
+import { rowsOf } from './lib/spec-rows'
 
 const security = rowsOf('docs/security.md')
 const rows = new Map([...rowsOf('docs/tests.md'), ...security].map((one) => [one.row, one]))

@@ -1,9 +1,9 @@
 // `npm run test:planted [-- words]`: takes each guard of the product away, in a copy of the tree, and sees the test of its row fail;
 // with `--sample` some of those whose tests need no build.
 import { rmSync } from 'node:fs'
-import { faults, needsBuild, testsOf } from './lib/planted'
-import { buildCopy, copyTree } from './lib/planted/copy'
-import { examine, type Seen, unwellOf } from './lib/planted/examine'
+import { faults, needsBuild, testsOf } from '.'
+import { buildCopy, copyTree } from './copy'
+import { examine, type Seen, unwellOf } from './examine'
 
 const sample = '--sample'
 const words = process.argv

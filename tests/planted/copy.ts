@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process'
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
-import { root, run } from '../run.mjs'
+import { root, run } from '@/scripts/lib/run.mjs'
 import { type Fault, planted } from '.'
 
 /** Faults that are only awake in a process that is told so need no type checks; the product has had its own. */

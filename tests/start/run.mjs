@@ -7,7 +7,7 @@ import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
-import { root } from './lib/run.mjs'
+import { root } from '../../scripts/lib/run.mjs'
 
 /** The longest a start may take, ms: packages and the build included, and without both. */
 const COLD_MS = 600_000
