@@ -1,0 +1,118 @@
+import type { ReactNode } from 'react'
+import { Shell } from '@/components/chrome/Shell'
+import { alternateListPath, getChrome, getPage, getThemedBanner, type SearchParams } from '@/lib/content'
+import type { PageContext } from '@/lib/i18n/page-context'
+import { pageAddress } from '@/lib/rules/list/pages'
+import { hasPicture, type NavigationBanner } from '@/lib/rules/media/navigation-banner'
+import { listMetadata, pageMetadata } from '@/lib/seo/metadata'
+import { describePage } from '@/lib/seo/structured'
+
+type Params = Record<string, string>
+type Query = { pageNo: number }
+type List = { data: unknown[]; title: { title: string; desc?: string | undefined } | undefined }
+type Shown<Q, L> = {
+  page: PageContext
+  query: Q
+  /** The filters in force as a query string; empty without any. */
+  search: string
+  list: L
+  banner: NavigationBanner | undefined
+  title: string
+}
+
+/** A list under its filters (§2): what is asked, its addresses, its words where content says none, its view. */
+type Kind<Q, L> = {
+  path: string
+  get: (page: Pick<PageContext, 'mark'>, query: Q) => Promise<L>
+  searchOf: (query: Q) => string
+  wordsOf: (page: PageContext) => { title: string; description?: string }
+  itemsOf: (list: L) => { path: string; name: string }[]
+  under?: string[]
+  /** True where the head is a banner even without a picture. */
+  hasBanner?: true
+  View: (props: Shown<Q, L>) => ReactNode
+}
+
+const alternateOf = <Q extends Query, L extends List>(
+  { path, searchOf, get }: Kind<Q, L>,
+  page: PageContext,
+  query: Q,
+) =>
+  alternateListPath(page, { path, search: searchOf(query), pageNo: query.pageNo }, (other) =>
+    get(other, query),
+  )
+
+type FrameProps<Q, L> = { kind: Kind<Q, L>; page: PageContext; query: Q }
+
+async function ListFrame<Q extends Query, L extends List>({ kind, page, query }: FrameProps<Q, L>) {
+  const { path, View } = kind
+  const [chrome, banner, list] = await Promise.all([
+    getChrome(page),
+    getThemedBanner(page, path),
+    kind.get(page, query),
+  ])
+  const search = kind.searchOf(query)
+  const words = kind.wordsOf(page)
+  const title = list.title?.title ?? banner?.displayName ?? words.title
+  const facts = describePage(page, chrome, {
+    path: pageAddress(path, search, query.pageNo),
+    title,
+    description: list.title?.desc ?? words.description,
+    under: kind.under ?? [],
+    items: kind.itemsOf(list),
+  })
+  const hasBanner = kind.hasBanner ?? hasPicture(banner)
+  const addresses = { path, alternatePath: await alternateOf(kind, page, query) }
+  return (
+    <Shell page={page} chrome={chrome} {...addresses} hasBanner={hasBanner} facts={facts}>
+      <View page={page} query={query} search={search} list={list} banner={banner} title={title} />
+    </Shell>
+  )
+}
+
+/** The routes of a list: `cached` for its plain pages, `filtered` for what is rendered per request (D15). */
+export function listPages<Q extends Query, L extends List>(kind: Kind<Q, L>) {
+  const { path, get, searchOf, wordsOf } = kind
+  return {
+    cached(queryOf: (params: Params) => Q) {
+      type Props = { params: Promise<Params & { lang: string }> }
+      return {
+        generateStaticParams: () => [],
+        async generateMetadata({ params }: Props) {
+          const page = await getPage((await params).lang)
+          const query = queryOf(await params)
+          const [{ title, data }, words] = [await get(page, query), wordsOf(page)]
+          return listMetadata(page, {
+            path,
+            search: searchOf(query),
+            pageNo: query.pageNo,
+            alternatePath: await alternateOf(kind, page, query),
+            count: data.length,
+            title: title?.title ?? words.title,
+            description: title?.desc ?? words.description,
+          })
+        },
+        async Page({ params }: Props) {
+          const page = await getPage((await params).lang)
+          return <ListFrame kind={kind} page={page} query={queryOf(await params)} />
+        },
+      }
+    },
+    filtered(queryOf: (query: Awaited<SearchParams>) => Q) {
+      type Props = { params: Promise<{ lang: string }>; searchParams: SearchParams }
+      return {
+        async generateMetadata({ params, searchParams }: Props) {
+          const page = await getPage((await params).lang)
+          const query = queryOf(await searchParams)
+          const { title } = await get(page, query)
+          const words = { title: title?.title ?? wordsOf(page).title }
+          return pageMetadata(page, { path, ...words, pageNo: query.pageNo, isIndexed: false })
+        },
+        async Page({ params, searchParams }: Props) {
+          const page = await getPage((await params).lang)
+          return <ListFrame kind={kind} page={page} query={queryOf(await searchParams)} />
+        },
+      }
+    },
+  }
+}
