@@ -29,14 +29,10 @@ export async function generateMetadata({ params }: { params: Promise<{ lang: str
   return { manifest: isMark(lang) ? manifestPath(lang) : undefined }
 }
 
+type Props = { children: ReactNode; params: Promise<{ lang: string }> }
+
 /** The document: language, fonts, and the one island that navigates. Everything visible belongs to the pages. */
-export default async function Layout({
-  children,
-  params,
-}: {
-  children: ReactNode
-  params: Promise<{ lang: string }>
-}) {
+export default async function Layout({ children, params }: Props) {
   const { lang } = await params
   if (!isMark(lang)) notFound()
   const page = await getPage(lang)

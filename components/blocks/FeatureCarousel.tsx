@@ -16,19 +16,16 @@ export type Feature = {
   meta?: ReactNode
 }
 
-/** The fixed news, events or media on top of a list: one large slide at a time, 8000 ms each when there is more than one (§4). */
-export function FeatureCarousel({
-  page,
-  label,
-  features,
-  isLead = false,
-}: {
+type Props = {
   page: PageContext
   label: string
   features: Feature[]
   /** True when no banner stands above it: its first picture is the page's leading one (D28). */
   isLead?: boolean
-}) {
+}
+
+/** The fixed news, events or media on top of a list: one large slide at a time, 8000 ms each when there is more than one (§4). */
+export function FeatureCarousel({ page, label, features, isLead = false }: Props) {
   if (features.length === 0) return null
   const { t } = page
   const labels = {

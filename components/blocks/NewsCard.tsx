@@ -10,16 +10,10 @@ import styles from './news-card.module.css'
 /** What three lines of a card hold, in half-widths. */
 const MOST_DESC = 150
 
+type Props = { page: PageContext; item: News; as?: 'h2' | 'h3' }
+
 /** A news item of a list: cover, date when known, title, three lines of description that end with a sentence or a word. */
-export function NewsCard({
-  page,
-  item,
-  as: Title = 'h2',
-}: {
-  page: PageContext
-  item: News
-  as?: 'h2' | 'h3'
-}) {
+export function NewsCard({ page, item, as: Title = 'h2' }: Props) {
   return (
     <article className={styles.card}>
       {item.coverMaterial && (

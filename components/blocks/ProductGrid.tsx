@@ -11,19 +11,13 @@ import styles from './product-grid.module.css'
 /** A card's picture on phones; on desks it is narrower. */
 const CARD: Box = [335, 209]
 
+type Props = { page: PageContext; products: ProductListItem[]; isNewTab?: boolean }
+
 /**
  * Products three a row on PC, two for up to two (§9): a part of its screen or else its logo, name, sentence, link to /product/{id}, in
  * a new tab where asked (§2).
  */
-export function ProductGrid({
-  page,
-  products,
-  isNewTab = false,
-}: {
-  page: PageContext
-  products: ProductListItem[]
-  isNewTab?: boolean
-}) {
+export function ProductGrid({ page, products, isNewTab = false }: Props) {
   if (products.length === 0) return null
   const target = isNewTab ? { target: '_blank', rel: 'noopener' } : {}
   return (

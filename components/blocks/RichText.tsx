@@ -8,24 +8,20 @@ import { hasContent } from '@/lib/rules/text/html-content'
 import { stackTables } from '@/lib/rules/text/stacked-tables'
 import styles from './rich-text.module.css'
 
-/**
- * HTML from content, sanitised when it was read (D18); internal links get the page's language prefix, headings and cells break between words and
- * stand right below a heading of the level `under`: the page's own, unless the text has a section's title above it; a list of figures
- * is set large, the rows of a wide table are cards on phones. A text across the page (`isWide`) has its headings beside what they head.
- */
-export function RichText({
-  page,
-  html,
-  under = 1,
-  isWide = false,
-  className = '',
-}: {
+type Props = {
   page: PageContext
   html: Html | undefined
   under?: 1 | 2
   isWide?: boolean
   className?: string
-}) {
+}
+
+/**
+ * HTML from content, sanitised when it was read (D18); internal links get the page's language prefix, headings and cells break between words and
+ * stand right below a heading of the level `under`: the page's own, unless the text has a section's title above it; a list of figures
+ * is set large, the rows of a wide table are cards on phones. A text across the page (`isWide`) has its headings beside what they head.
+ */
+export function RichText({ page, html, under = 1, isWide = false, className = '' }: Props) {
   if (!hasContent(html)) return null
   return (
     <div

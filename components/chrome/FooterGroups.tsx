@@ -6,16 +6,10 @@ import type { PageContext } from '@/lib/i18n/page-context'
 import { firstPicture } from '@/lib/rules/media/media-files'
 import styles from './footer.module.css'
 
+type Props = { page: PageContext; title: string; links: FooterLink[] | undefined }
+
 /** A column of links under its heading; nothing without links. */
-export function LinkGroup({
-  page,
-  title,
-  links = [],
-}: {
-  page: PageContext
-  title: string
-  links: FooterLink[] | undefined
-}) {
+export function LinkGroup({ page, title, links = [] }: Props) {
   if (links.length === 0) return null
   return (
     <nav className={styles.group} aria-label={title}>

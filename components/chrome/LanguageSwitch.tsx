@@ -2,16 +2,10 @@ import { Icon } from '@/components/ui/Icon'
 import { locales, otherMark } from '@/lib/i18n/locales'
 import type { PageContext } from '@/lib/i18n/page-context'
 
+type Props = { page: PageContext; alternatePath: string; className?: string | undefined }
+
 /** Link to this page in the other language, or to its section's list there when the alternate does not exist (D3). */
-export function LanguageSwitch({
-  page,
-  alternatePath,
-  className,
-}: {
-  page: PageContext
-  alternatePath: string
-  className?: string | undefined
-}) {
+export function LanguageSwitch({ page, alternatePath, className }: Props) {
   const other = locales[otherMark(page.mark)]
   return (
     <a

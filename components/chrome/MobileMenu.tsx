@@ -10,21 +10,13 @@ import { MobileMenuSection } from './MobileMenuSection'
 import styles from './mobile-menu.module.css'
 import type { Chrome } from './types'
 
+type Props = { page: PageContext; chrome: Chrome; path: string; alternatePath: string }
+
 /**
  * The drill-down menu of narrow screens (§4): a dialog of nested <details>. An open level covers its parent and its
  * summary leads back; without JavaScript the dialog opens by its fragment.
  */
-export function MobileMenu({
-  page,
-  chrome,
-  path,
-  alternatePath,
-}: {
-  page: PageContext
-  chrome: Chrome
-  path: string
-  alternatePath: string
-}) {
+export function MobileMenu({ page, chrome, path, alternatePath }: Props) {
   const { navigation, header } = chrome
   const sections = visibleItems(navigation)
   return (

@@ -13,18 +13,10 @@ function Row({ href, label, isCurrent = false }: { href: string; label: string; 
   )
 }
 
+type Props = { page: PageContext; item: TopNavigationItem; items: TopHeaderItem[]; isCurrent: boolean }
+
 /** A section of the phone menu: its link, or a level with its overview and what its sub-menu holds (§4). */
-export function MobileMenuSection({
-  page,
-  item,
-  items,
-  isCurrent,
-}: {
-  page: PageContext
-  item: TopNavigationItem
-  items: TopHeaderItem[]
-  isCurrent: boolean
-}) {
+export function MobileMenuSection({ page, item, items, isCurrent }: Props) {
   if (items.length === 0)
     return <Row href={page.href(item.pageAddress)} label={item.displayName} isCurrent={isCurrent} />
   return (

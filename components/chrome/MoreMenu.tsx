@@ -7,16 +7,10 @@ import { headerItemAddress } from './header-links'
 import subMenu from './sub-menu.module.css'
 import styles from './top-bar.module.css'
 
+type Props = { page: PageContext; entries: MenuEntry[]; plan: BarPlan }
+
 /** "更多 / More": the sections the bar has no room for, each with the links of its sub-menu (§2). Nothing where all fit on every screen. */
-export function MoreMenu({
-  page,
-  entries,
-  plan,
-}: {
-  page: PageContext
-  entries: MenuEntry[]
-  plan: BarPlan
-}) {
+export function MoreMenu({ page, entries, plan }: Props) {
   if (plan.moreUntil === 48) return null
   const rest = entries.flatMap((entry, index) => {
     const from = plan.from[index] ?? 48

@@ -3,18 +3,10 @@ import { Icon } from './Icon'
 
 type Option = { value: string; label: string }
 
+type Props = { name: string; label: string; options: Option[]; chosen: string[] }
+
 /** A choice of several values in a drop-down of checkboxes; plain HTML, so that it works as part of a GET form. */
-export function FilterMenu({
-  name,
-  label,
-  options,
-  chosen,
-}: {
-  name: string
-  label: string
-  options: Option[]
-  chosen: string[]
-}) {
+export function FilterMenu({ name, label, options, chosen }: Props) {
   if (options.length === 0) return null
   return (
     <details className={styles.menu} name="filter" data-filter-menu>

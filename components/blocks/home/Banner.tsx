@@ -16,22 +16,19 @@ const INTERVAL_MS = 5000
 
 export type ThemedSlide = Slide & { theme: Theme }
 
-/**
- * The home banner: slides that fade every 5000 ms, 720 CSS px high, 320 on phones (§9). The first one is in the first paint.
- * A scene that a slide names plays beside its words, on phones below the banner, and its slide stays until it has ended.
- */
-export function Banner({
-  page,
-  module,
-  siteTitle,
-  isLead,
-}: {
+type Props = {
   page: PageContext
   module: HomeModule & { slides: ThemedSlide[] }
   siteTitle: string
   /** True when this banner opens the page: its first title is the page's h1. */
   isLead: boolean
-}) {
+}
+
+/**
+ * The home banner: slides that fade every 5000 ms, 720 CSS px high, 320 on phones (§9). The first one is in the first paint.
+ * A scene that a slide names plays beside its words, on phones below the banner, and its slide stays until it has ended.
+ */
+export function Banner({ page, module, siteTitle, isLead }: Props) {
   const { t } = page
   const { slides } = module
   const scenes = slides.map((slide) => sceneOf(slide.scene))

@@ -23,16 +23,10 @@ function featured(groups: ExampleGroup[]): Example[] {
     .slice(0, FEATURED)
 }
 
+type Props = { page: PageContext; module: HomeModule; groups: ExampleGroup[] }
+
 /** Case wall: figures, measured results of customers or else a row of cases, and the customers' logos (contract, "Home"). */
-export function CaseWall({
-  page,
-  module,
-  groups,
-}: {
-  page: PageContext
-  module: HomeModule
-  groups: ExampleGroup[]
-}) {
+export function CaseWall({ page, module, groups }: Props) {
   const cases = featured(groups)
   if (cases.length === 0) return null
   const branded = groups.flatMap((group) => group.examples).filter((item) => firstPicture(item.customerLogo))

@@ -8,16 +8,10 @@ import { JumpButton } from '../JumpButton'
 import styles from './home.module.css'
 import { gateOf } from './module-gate'
 
+type Props = { page: PageContext; module: HomeModule; theme: Theme }
+
 /** BUSINESS_CONSULTING module: an invitation whose button is the jumpBO, else the default form (contract, "Home"). */
-export function ConsultBand({
-  page,
-  module,
-  theme,
-}: {
-  page: PageContext
-  module: HomeModule
-  theme: Theme
-}) {
+export function ConsultBand({ page, module, theme }: Props) {
   return (
     <section
       className={styles.consult}

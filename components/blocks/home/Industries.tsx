@@ -13,16 +13,10 @@ import { gateOf } from './module-gate'
 /** What of a description a card shows, in half-widths: whole sentences or words, so that no line is cut by its box. */
 const MOST_DESC = 320
 
+type Props = { page: PageContext; module: HomeModule; industries: IndustryEntry[] }
+
 /** SOLUTION module: every industry with its solutions; the heading leads to its slide on /solution. */
-export function Industries({
-  page,
-  module,
-  industries,
-}: {
-  page: PageContext
-  module: HomeModule
-  industries: IndustryEntry[]
-}) {
+export function Industries({ page, module, industries }: Props) {
   if (industries.length === 0) return null
   return (
     <Section

@@ -7,16 +7,10 @@ import { Section } from '../Section'
 import { gateOf } from './module-gate'
 import styles from './product-showcase.module.css'
 
+type Props = { page: PageContext; module: HomeModule; slides: Slide[] }
+
 /** PRODUCT module: its slides as cards, three a row, each with a detail of its picture from the upper left at a size that can be read. */
-export function ProductShowcase({
-  page,
-  module,
-  slides,
-}: {
-  page: PageContext
-  module: HomeModule
-  slides: Slide[]
-}) {
+export function ProductShowcase({ page, module, slides }: Props) {
   if (slides.length === 0) return null
   return (
     <Section

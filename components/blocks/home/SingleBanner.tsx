@@ -9,16 +9,10 @@ import { WatchButton } from '../WatchButton'
 import styles from './home.module.css'
 import { gateOf } from './module-gate'
 
+type Props = { page: PageContext; module: HomeModule; theme: Theme }
+
 /** Any other module type: one banner with its words and button (contract, "Home"). */
-export function SingleBanner({
-  page,
-  module,
-  theme,
-}: {
-  page: PageContext
-  module: HomeModule
-  theme: Theme
-}) {
+export function SingleBanner({ page, module, theme }: Props) {
   if (!module.title && !module.pcResource && !module.mobileResource) return null
   const hasArt = firstPicture(module.pcResource) ?? firstPicture(module.mobileResource)
   return (

@@ -19,16 +19,10 @@ export function articleTags(label: string | undefined): string[] {
     .filter(Boolean)
 }
 
+type Props = { page: PageContext; article: Article; latest: News[] }
+
 /** An article in the order of §2: title, tags, date, description, media coverage, content, author and editor; then the newest articles. */
-export function ArticleView({
-  page,
-  article,
-  latest,
-}: {
-  page: PageContext
-  article: Article
-  latest: News[]
-}) {
+export function ArticleView({ page, article, latest }: Props) {
   const { t } = page
   return (
     <>

@@ -31,16 +31,10 @@ function labelOf({ t }: PageContext, { title, slot, target }: MediaAction): stri
   return target === 'video' ? t('video.watch') : t(`jump.${target}`)
 }
 
+type Props = { page: PageContext; item: Media; actions: MediaAction[] }
+
 /** A button for each thing a media resource offers. */
-export function MediaButtons({
-  page,
-  item,
-  actions,
-}: {
-  page: PageContext
-  item: Media
-  actions: MediaAction[]
-}) {
+export function MediaButtons({ page, item, actions }: Props) {
   if (actions.length === 0) return null
   return (
     // Not a <p>: the list of several files is a <div>, which a paragraph cannot contain.

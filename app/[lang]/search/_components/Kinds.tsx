@@ -3,16 +3,10 @@ import type { PageContext } from '@/lib/i18n/page-context'
 import { type SearchQuery, searchAddress, searchKinds } from '@/lib/rules/search/kinds'
 import styles from './kinds.module.css'
 
+type Props = { page: PageContext; query: SearchQuery; answer: SearchAnswer }
+
 /** The kinds that were found with their numbers, as links: a filter that works without scripts (D15). */
-export function Kinds({
-  page,
-  query,
-  answer,
-}: {
-  page: PageContext
-  query: SearchQuery
-  answer: SearchAnswer
-}) {
+export function Kinds({ page, query, answer }: Props) {
   const totals = new Map(answer.groups.map(({ kind, total }) => [kind, total]))
   const kinds = searchKinds.filter((kind) => totals.has(kind) || kind === query.kind)
   const entries = [

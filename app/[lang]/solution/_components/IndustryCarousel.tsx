@@ -15,16 +15,10 @@ type Industry = IndustryEntry & {
   theme: Theme
 }
 
+type Props = { page: PageContext; title: string; industries: Industry[] }
+
 /** The industries as slides, 680 CSS px high on PC (§9); each slide has the id its hash names. */
-export function IndustryCarousel({
-  page,
-  title,
-  industries,
-}: {
-  page: PageContext
-  title: string
-  industries: Industry[]
-}) {
+export function IndustryCarousel({ page, title, industries }: Props) {
   const { t } = page
   if (industries.length === 0) {
     return (
