@@ -1,10 +1,8 @@
 import type { Client } from '@/lib/contract/enquiry'
 import { env } from '@/lib/env'
 import { hasApiToken } from '@/lib/http/api-token'
-import { CLIENT_ADDRESS } from '@/lib/http/client-address'
 import { isForeign } from '@/lib/http/same-origin'
-import { processState } from '@/lib/process-state'
-import { type Limiter, memoryLimiter, sharedLimiter } from './rate-limit'
+import { addressLimit } from './rate-limit'
 import { enquiryStore } from './store'
 
 const LEAST_FILL_MS = 2000
@@ -16,28 +14,15 @@ export type Block = {
   retryAfterSeconds?: number
 }
 
-const shared = processState<Promise<Limiter> | undefined>('limiter', () => undefined)
-const spare = processState('spareLimiter', () => memoryLimiter())
-
-/** The database that instances share counts; this process does where there is none or it is down. */
-async function limiter(): Promise<Limiter> {
-  if (!env().DATABASE_URL) return spare.value
-  shared.value ??= enquiryStore().then((store) => sharedLimiter(store))
-  try {
-    return await shared.value
-  } catch {
-    shared.value = undefined
-    return spare.value
-  }
-}
+const submitsOf = addressLimit()
 
 /** Checks that need no body: another site's page, too many submits. A caller with the token is exempt. */
 export async function blockOf(headers: Headers): Promise<Block | undefined> {
   if (hasApiToken(headers)) return undefined
-  const { SITE_URL, SITE_HOSTS, TRUST_PROXY } = env()
+  const { DATABASE_URL, SITE_URL, SITE_HOSTS, TRUST_PROXY } = env()
   const origin = { siteUrl: SITE_URL, hosts: Object.keys(SITE_HOSTS ?? {}), proxies: TRUST_PROXY }
   if (isForeign(headers, origin)) return { status: 403, reason: 'foreign' }
-  const wait = await (await limiter()).take(headers.get(CLIENT_ADDRESS) ?? 'local')
+  const wait = await submitsOf(headers, DATABASE_URL ? enquiryStore : undefined)
   return wait && { status: 429, reason: 'tooMany', retryAfterSeconds: wait.retryAfterSeconds }
 }
 

@@ -5,16 +5,18 @@ import {
   RateLimiterPostgres,
   RateLimiterRes,
 } from 'rate-limiter-flexible'
+import { CLIENT_ADDRESS } from '@/lib/http/client-address'
 import { log } from '@/lib/log'
+import { processState } from '@/lib/process-state'
 import { signingKey } from './store/settings'
 import type { Store } from './store/tables'
 
 /** How many times one address may do something in a span, and the name it is counted under. */
-export type Limits = { points: number; duration: number; keyPrefix: string }
+type Limits = { points: number; duration: number; keyPrefix: string }
 
 const submits: Limits = { points: 20, duration: 60, keyPrefix: 'submit' }
 
-export type Limiter = { take(address: string): Promise<{ retryAfterSeconds: number } | undefined> }
+type Limiter = { take(address: string): Promise<{ retryAfterSeconds: number } | undefined> }
 
 /** At most 20 submits a minute per address (D25); `take` answers how long to wait when it is one too many. */
 export function memoryLimiter(limits: Limits = submits): Limiter {
@@ -67,4 +69,27 @@ function limiterOf(
       }
     },
   }
+}
+
+/**
+ * Counts what an address does, over all instances by the database that they share (`open`); this process counts where there is none or it
+ * could not be asked, and asks it again next time. Answers how long to wait when it is one too many.
+ */
+export function addressLimit(limits: Limits = submits) {
+  const spare = processState(`limiter ${limits.keyPrefix}`, () => memoryLimiter(limits))
+  const shared = processState<Promise<Limiter> | undefined>(
+    `shared limiter ${limits.keyPrefix}`,
+    () => undefined,
+  )
+  async function limiter(open: () => Promise<Store>): Promise<Limiter> {
+    shared.value ??= open().then((store) => sharedLimiter(store, limits))
+    try {
+      return await shared.value
+    } catch {
+      shared.value = undefined
+      return spare.value
+    }
+  }
+  return async (headers: Headers, open: (() => Promise<Store>) | undefined) =>
+    (open ? await limiter(open) : spare.value).take(headers.get(CLIENT_ADDRESS) ?? 'local')
 }

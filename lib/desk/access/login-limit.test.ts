@@ -8,7 +8,7 @@ it('a database that is away for a moment locks nobody out for longer, and tries 
     throw new Error('away')
   })
   const store = { db: { selectFrom, insertInto: selectFrom }, pool: {} as Pool } as unknown as Store
-  const attempt = () => countLogin(store, new Headers())
+  const attempt = () => countLogin(new Headers(), async () => store)
   for (let tries = 0; tries < 10; tries += 1) expect(await attempt()).toBeUndefined()
   expect(await attempt()).toMatchObject({ retryAfterSeconds: expect.any(Number) })
   expect(selectFrom.mock.calls.length).toBeGreaterThan(10) // asked again each time, not once for ever

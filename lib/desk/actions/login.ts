@@ -39,7 +39,7 @@ export async function login(visit: Visit): Promise<Response> {
   const form = new URLSearchParams((await readBody(request, MAX_BODY_BYTES)) ?? '')
   const next = nextOf(form.get('next'), href('/desk'))
   const who = (form.get('who') ?? '').replace(/\s+/g, ' ').trim().slice(0, 60)
-  const wait = await countLogin(store, request.headers)
+  const wait = await countLogin(request.headers, store.pool && (async () => store))
   if (wait) {
     const minutes = Math.ceil(wait.retryAfterSeconds / 60)
     const page = loginPage(desk, { next, who, problem: t('desk.tooMany', { minutes }), status: 429 })
