@@ -4,14 +4,14 @@ import { pageMetadata } from '@/lib/seo/metadata'
 import { describePage } from '@/lib/seo/structured'
 import { AiFrame } from '../_components/AiFrame'
 
-type Props = { params: Promise<{ lang: string; slug: string[] }> }
+type Props = { params: Promise<{ lang: string; slug?: string[] }> }
 
 export function generateStaticParams() {
   return []
 }
 
 async function read(params: Props['params']) {
-  const { lang, slug } = await params
+  const { lang, slug = [] } = await params
   const page = await getPage(lang)
   return { page, ...(await getAiPage(page, slug)) }
 }
@@ -26,8 +26,8 @@ export async function generateMetadata({ params }: Props) {
   })
 }
 
-/** A static page below /ai in its frame (§2, D8). */
-export default async function AiSubPage({ params }: Props) {
+/** The AI-native ERP page, and the static pages below it, each in its frame (§2, D8). */
+export default async function AiPage({ params }: Props) {
   const { page, record, path, alternatePath, under } = await read(params)
   const chrome = await getChrome(page)
   const facts = describePage(page, chrome, {
