@@ -2,7 +2,7 @@ import { SITE } from '@/lib/enquiry/admin/audit-log'
 import { type DeskLogRow, enquiryStates } from '@/lib/enquiry/store/tables'
 import { type Html, html } from '@/lib/html'
 import type { Desk } from '../desk'
-import { moment, pager, stateName } from './parts'
+import { list, moment, pager, stateName } from './parts'
 
 export const LOG_SIZE = 50
 
@@ -16,37 +16,29 @@ function readErased({ t }: Desk, detail: string): { count: string; copies: strin
   return { count, copies: targets.length > 0 ? t('desk.copiesStay', { targets: targets.join(', ') }) : '' }
 }
 
+/** Actions that are told by one sentence, with the row's detail at the most. */
+const sentences = {
+  login: 'desk.didLogin',
+  logout: 'desk.didLogout',
+  retry: 'desk.didRetry',
+  export: 'desk.didExport',
+  preview: 'desk.didPreview',
+  content: 'desk.didContent',
+  alert: 'desk.didAlert',
+  'alert-over': 'desk.didAlertOver',
+} as const
+
 /** What was done, in words. */
 export function auditLine(desk: Desk, { action, detail, enquiry_id: one }: DeskLogRow): string {
   const { t } = desk
   const { count, copies } = readErased(desk, detail)
   const state = enquiryStates.find((item) => item === detail)
-  switch (action) {
-    case 'login':
-      return t('desk.didLogin')
-    case 'logout':
-      return t('desk.didLogout')
-    case 'state':
-      return t('desk.didState', { detail: state ? stateName(desk, state) : detail })
-    case 'retry':
-      return t('desk.didRetry')
-    case 'erase':
-      return (one === null ? t('desk.didEraseMany', { count: Number(count) }) : t('desk.didErase')) + copies
-    case 'export':
-      return t('desk.didExport', { detail })
-    case 'preview':
-      return t('desk.didPreview', { detail })
-    case 'content':
-      return t('desk.didContent', { detail })
-    case 'retention':
-      return t('desk.didRetention', { detail: count }) + copies
-    case 'alert':
-      return t('desk.didAlert')
-    case 'alert-over':
-      return t('desk.didAlertOver')
-    default:
-      return `${action} ${detail}`
-  }
+  if (action === 'state') return t('desk.didState', { detail: state ? stateName(desk, state) : detail })
+  if (action === 'retention') return t('desk.didRetention', { detail: count }) + copies
+  if (action === 'erase')
+    return (one === null ? t('desk.didEraseMany', { count: Number(count) }) : t('desk.didErase')) + copies
+  const sentence = sentences[action as keyof typeof sentences]
+  return sentence ? t(sentence, { detail }) : `${action} ${detail}`
 }
 
 /** Who did what and when, newest first. */
@@ -63,6 +55,6 @@ export function auditLogView(
   )
   const pages = Math.ceil(total / LOG_SIZE)
   const hrefOf = (page: number) => href('/desk/log', { pageNo: String(page) })
-  const table = html`<table class="list log"><thead><tr><th scope="col">${t('desk.at')}</th><th scope="col">${t('desk.whoDid')}</th><th scope="col">${t('desk.did')}</th><th scope="col">${t('desk.about')}</th></tr></thead><tbody>${lines}</tbody></table>`
-  return html`<h1>${t('desk.log')}</h1>${rows.length > 0 ? table : html`<div class="empty"><p>${t('desk.noLog')}</p></div>`}${pager(desk, { pageNo, pages, hrefOf })}`
+  const heads = [t('desk.at'), t('desk.whoDid'), t('desk.did'), t('desk.about')]
+  return html`<h1>${t('desk.log')}</h1>${rows.length > 0 ? list('log', heads, lines) : html`<div class="empty"><p>${t('desk.noLog')}</p></div>`}${pager(desk, { pageNo, pages, hrefOf })}`
 }

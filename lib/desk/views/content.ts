@@ -2,7 +2,7 @@ import { type ContentStatus, previewPathOf, type RecordFile } from '@/lib/conten
 import { type Html, html } from '@/lib/html'
 import { type Mark, otherMark } from '@/lib/i18n/locales'
 import type { Desk } from '../desk'
-import { around, csrfField, moment } from './parts'
+import { around, changeForm, list, moment } from './parts'
 
 const MOST_ROWS = 100
 
@@ -14,23 +14,23 @@ const languageOf = ({ t }: Desk, mark: Mark) => t('lead.languageOf', { mark })
 function previewButton(desk: Desk, record: RecordFile): Html {
   const path = previewPathOf(record)
   if (!path) return html``
-  const { t, href } = desk
-  return html`<form method="post" action="${href('/desk/preview')}" target="_blank" rel="noopener">${csrfField(desk)}<input type="hidden" name="path" value="${path}"><button class="button small" aria-label="${t('desk.previewOf', { title: record.title })}">${t('desk.preview')}</button></form>`
+  const { t } = desk
+  const button = html`<input type="hidden" name="path" value="${path}"><button class="button small" aria-label="${t('desk.previewOf', { title: record.title })}">${t('desk.preview')}</button>`
+  return changeForm(desk, '/desk/preview', button, { target: '_blank', rel: 'noopener' })
 }
 
 function previewForm(desk: Desk): Html {
-  const { t, href } = desk
+  const { t } = desk
+  const field = html`<p class="field"><label for="path">${t('desk.address')}</label><input id="path" name="path" required maxlength="300" placeholder="/product/1013" autocapitalize="none" spellcheck="false"></p><button class="button main">${t('desk.preview')}</button>`
   return html`<section class="card"><h2>${t('desk.previewAny')}</h2><p class="soft">${t('desk.previewAnyText')}</p>
-<form class="line" method="post" action="${href('/desk/preview')}">${csrfField(desk)}<p class="field"><label for="path">${t('desk.address')}</label><input id="path" name="path" required maxlength="300" placeholder="/product/1013" autocapitalize="none" spellcheck="false"></p><button class="button main">${t('desk.preview')}</button></form></section>`
+${changeForm(desk, '/desk/preview', field, { class: 'line' })}</section>`
 }
 
 const named = (desk: Desk, record: RecordFile): Html =>
   html`<th scope="row">${record.title}<small>${kindOf(desk, record)} · <code>${record.file}</code></small></th>`
 
 function table(title: string, id: string, empty: string, heads: string[], rows: Html[], note?: string): Html {
-  const columns = heads.map((head) => html`<th scope="col">${head}</th>`)
-  const list = html`<table class="list health records"><thead><tr>${columns}</tr></thead><tbody>${rows.slice(0, MOST_ROWS)}</tbody></table>`
-  return html`<section id="${id}"><h2 class="over">${title}</h2>${rows.length > 0 ? html`${note && html`<p class="soft">${note}</p>`}${list}` : html`<p class="card soft">${empty}</p>`}</section>`
+  return html`<section id="${id}"><h2 class="over">${title}</h2>${rows.length > 0 ? html`${note && html`<p class="soft">${note}</p>`}${list('health records', heads, rows.slice(0, MOST_ROWS))}` : html`<p class="card soft">${empty}</p>`}</section>`
 }
 
 function toCome(desk: Desk, { drafts, scheduled, expiring, expired }: ContentStatus): Html {
@@ -66,10 +66,14 @@ function missing(desk: Desk, { missing: records }: ContentStatus): Html {
 }
 
 function changed(desk: Desk, { changed: pairs, by }: ContentStatus): Html {
-  const { t, href } = desk
+  const { t } = desk
   const rows = pairs.map(({ pair, ahead, at }) => {
     const record = pair[desk.mark]
-    const fine = html`<form method="post" action="${href('/desk/content')}">${csrfField(desk)}<input type="hidden" name="key" value="${record.key}"><button class="button small" aria-label="${t('desk.inStepOf', { title: record.title })}">${t('desk.inStep')}</button></form>`
+    const fine = changeForm(
+      desk,
+      '/desk/content',
+      html`<input type="hidden" name="key" value="${record.key}"><button class="button small" aria-label="${t('desk.inStepOf', { title: record.title })}">${t('desk.inStep')}</button>`,
+    )
     return html`<tr>${named(desk, record)}<td data-label="${t('desk.standing')}">${t('desk.changedIn', { language: languageOf(desk, ahead) })}</td><td data-label="${t('desk.changedWhen')}">${moment(desk, at)}</td><td class="act">${fine}</td></tr>`
   })
   const heads = [t('desk.record'), t('desk.standing'), t('desk.changedWhen'), t('desk.inStep')]

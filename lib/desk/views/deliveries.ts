@@ -3,7 +3,7 @@ import type { Enquiry } from '@/lib/enquiry/admin/read'
 import type { RetentionRun } from '@/lib/enquiry/chores/retention'
 import { type Html, html } from '@/lib/html'
 import type { Desk } from '../desk'
-import { age, around, csrfField, moment, targetName, visitorOf } from './parts'
+import { age, around, changeForm, list, moment, targetName, visitorOf } from './parts'
 
 /** How long enquiries are kept, and what the last daily run erased. */
 export type Retention = { days: number | undefined; last: RetentionRun | undefined }
@@ -26,7 +26,7 @@ export function deliveriesView(desk: Desk, { health: told, targets, dead, retent
   const health = [...told, ...untold.map((target) => ({ target, pending: 0, delivered: 0, dead: 0 }))]
   const heads = (
     ['target', 'delivered', 'waiting', 'dead', 'oldest', 'lastDelivered', 'lastError'] as const
-  ).map((name) => html`<th scope="col">${t(`desk.${name}`)}</th>`)
+  ).map((name) => t(`desk.${name}`))
   const rows = health.map(
     (item: TargetHealth) => html`<tr><th scope="row">${targetName(desk, item.target)}</th>
 <td data-label="${t('desk.delivered')}">${item.delivered}</td><td data-label="${t('desk.waiting')}">${item.pending}</td>
@@ -35,15 +35,14 @@ export function deliveriesView(desk: Desk, { health: told, targets, dead, retent
 <td data-label="${t('desk.lastDelivered')}">${item.lastDelivered ? moment(desk, item.lastDelivered) : '–'}</td>
 <td data-label="${t('desk.lastError')}">${item.lastError ? html`<span class="error">${item.lastError}</span>` : '–'}</td></tr>`,
   )
-  const table = html`<table class="list health"><thead><tr>${heads}</tr></thead><tbody>${rows}</tbody></table>`
-  const retry = html`<form method="post" action="${href('/desk/retry')}">${csrfField(desk)}<button class="button main">${t('desk.retryAll')}</button></form>`
+  const retry = html`<button class="button main">${t('desk.retryAll')}</button>`
   const isOpen = health.some((item) => item.pending + item.dead > 0)
   const lost = dead.map(
     (enquiry) =>
       html`<li><a href="${href(`/desk/enquiry/${enquiry.row.id}`)}">${visitorOf(desk, enquiry)}</a><small>${enquiry.context.formName} · ${moment(desk, enquiry.row.created_at)}</small></li>`,
   )
-  return html`<h1>${t('desk.deliveries')}</h1>${health.length > 0 ? table : html`<div class="empty"><p>${t('desk.noTargets')}</p></div>`}
-${isOpen && retry}
+  return html`<h1>${t('desk.deliveries')}</h1>${health.length > 0 ? list('health', heads, rows) : html`<div class="empty"><p>${t('desk.noTargets')}</p></div>`}
+${isOpen && changeForm(desk, '/desk/retry', retry)}
 ${health.length > 0 && html`<section class="card"><h2>${t('desk.deadOnes')}</h2>${lost.length > 0 ? html`<ul class="history">${lost}</ul>` : html`<p class="soft">${t('desk.noDead')}</p>`}</section>`}
 ${retentionCard(desk, retention)}`
 }

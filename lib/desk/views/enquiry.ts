@@ -5,7 +5,7 @@ import { type Html, html } from '@/lib/html'
 import type { Desk } from '../desk'
 import { auditLine } from './audit-log'
 import { journey } from './journey'
-import { csrfField, moment, stateBadge, statusName, targetName, visitorOf } from './parts'
+import { changeForm, moment, stateBadge, statusName, targetName, visitorOf } from './parts'
 
 export type EnquiryPage = { enquiry: Enquiry; log: DeskLogRow[]; consentWords: string | undefined }
 
@@ -25,38 +25,41 @@ const facts = (rows: Fact[]): Html =>
   )}</dl>`
 
 function stateCard(desk: Desk, { row }: Enquiry): Html {
-  const { t, href } = desk
+  const { t } = desk
   const by =
     row.state_by && row.state_at !== null
       ? html`<p class="soft">${row.state_by} · ${moment(desk, row.state_at)}</p>`
       : html`<p class="soft">${t('desk.untouched')}</p>`
+  const from = html`<input type="hidden" name="from" value="${row.state}">`
   const buttons = following[row.state].map(
     (to, index) =>
       html`<button class="button ${index === 0 ? 'main' : ''}" name="to" value="${to}">${t(verbs[to])}</button>`,
   )
   return html`<section class="card first"><h2>${t('desk.stepState')}</h2><p>${stateBadge(desk, row.state)}</p>${by}
-<form class="acts" method="post" action="${href(`/desk/enquiry/${row.id}/state`)}">${csrfField(desk)}<input type="hidden" name="from" value="${row.state}">${buttons}</form></section>`
+${changeForm(desk, `/desk/enquiry/${row.id}/state`, [from, buttons], { class: 'acts' })}</section>`
 }
 
 function deliveriesCard(desk: Desk, { row, deliveries }: Enquiry): Html {
-  const { t, href } = desk
+  const { t } = desk
   const lines = deliveries.map(
     ({ target, status, attempts, delivered_at, next_at, last_error }) =>
       html`<li><strong>${targetName(desk, target)}</strong> <span class="status ${status}">${statusName(desk, status)}</span>
 <small>${t('desk.attempts', { count: attempts })}${delivered_at !== null && html` · ${moment(desk, delivered_at)}`}${status === 'pending' && html` · ${t('desk.nextTry', { time: '' })}${moment(desk, next_at)}`}</small>${last_error && html`<small class="error">${last_error}</small>`}</li>`,
   )
   const isOpen = deliveries.some(({ status }) => status !== 'delivered')
-  const retry = html`<form method="post" action="${href(`/desk/enquiry/${row.id}/retry`)}">${csrfField(desk)}<button class="button">${t('desk.retry')}</button></form>`
+  const retry = html`<button class="button">${t('desk.retry')}</button>`
   return html`<section class="card"><h2>${t('desk.deliveries')}</h2>${
     lines.length > 0
       ? html`<ul class="deliveries">${lines}</ul>`
       : html`<p class="soft">${t('desk.noTargets')}</p>`
-  }${isOpen && retry}</section>`
+  }${isOpen && changeForm(desk, `/desk/enquiry/${row.id}/retry`, retry)}</section>`
 }
 
-function eraseCard({ t, href, ...desk }: Desk, { row }: Enquiry): Html {
+function eraseCard(desk: Desk, { row }: Enquiry): Html {
+  const { t } = desk
+  const sure = html`<p><label class="tick"><input type="checkbox" name="sure" value="yes" required> ${t('desk.eraseSure')}</label></p><button class="button danger">${t('desk.erase')}</button>`
   return html`<details class="card erase"><summary>${t('desk.erase')}</summary><p class="soft">${t('desk.eraseText')}</p>
-<form method="post" action="${href(`/desk/enquiry/${row.id}/erase`)}">${csrfField({ t, href, ...desk })}<p><label class="tick"><input type="checkbox" name="sure" value="yes" required> ${t('desk.eraseSure')}</label></p><button class="button danger">${t('desk.erase')}</button></form></details>`
+${changeForm(desk, `/desk/enquiry/${row.id}/erase`, sure)}</details>`
 }
 
 /** One enquiry: what was written, how the visitor came, where it stands and what happened to it. */

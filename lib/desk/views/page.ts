@@ -4,6 +4,7 @@ import { attributes, Html, html } from '@/lib/html'
 import { OWN_PAGE } from '@/lib/http/own-page'
 import { locales, otherMark } from '@/lib/i18n/locales'
 import { type Desk, deskHref } from '../desk'
+import { changeForm } from './parts'
 import { deskStyle } from './style'
 
 const hash = createHash('sha256').update(deskStyle).digest('base64')
@@ -47,7 +48,7 @@ function bar(desk: Desk): Html {
   )
   const other = otherMark(mark)
   const otherHref = deskHref(other, here.pathname, Object.fromEntries(here.searchParams))
-  const out = html`<form method="post" action="${href('/desk/logout')}"><input type="hidden" name="csrf" value="${session?.csrf}"><button class="plain">${t('desk.signOut')}</button></form>`
+  const out = changeForm(desk, '/desk/logout', html`<button class="plain">${t('desk.signOut')}</button>`)
   return html`<header class="bar"><div class="wrap">
 <a class="brand" href="${href('/desk')}"><img src="/icon.svg" width="28" height="28" alt=""><span>${t('shell.siteName')}</span><small>${t('desk.title')}</small></a>
 ${session && html`<nav aria-label="${t('desk.navigation')}">${links}</nav>`}

@@ -1,6 +1,6 @@
 import type { Enquiry } from '@/lib/enquiry/admin/read'
 import type { DeliveryRow, EnquiryState } from '@/lib/enquiry/store/tables'
-import { type Html, html } from '@/lib/html'
+import { type Attributes, attributes, type Html, html, type Part } from '@/lib/html'
 import { locales } from '@/lib/i18n/locales'
 import { longDateTime } from '@/lib/rules/text/dates'
 import type { Desk } from '../desk'
@@ -61,9 +61,17 @@ export const visitorOf = ({ t }: Desk, { body }: Enquiry): string =>
     .join(' · ')
     .slice(0, 80) || t('desk.noName')
 
-/** A hidden field that proves that a change comes from this desk. */
-export const csrfField = ({ session }: Desk): Html =>
-  html`<input type="hidden" name="csrf" value="${session?.csrf}">`
+/** A form that changes something, with the token that proves that it comes from this desk. */
+export function changeForm({ href, session }: Desk, path: string, body: Part, more: Attributes = {}): Html {
+  const form = { method: 'post', action: href(path), ...more }
+  return html`<form${attributes(form)}><input type="hidden" name="csrf" value="${session?.csrf}">${body}</form>`
+}
+
+/** A table with a name for each column; its rows are cards on small screens. */
+export function list(kind: string, names: string[], rows: Html[]): Html {
+  const heads = names.map((name) => html`<th scope="col">${name}</th>`)
+  return html`<table class="list ${kind}"><thead><tr>${heads}</tr></thead><tbody>${rows}</tbody></table>`
+}
 
 /** Previous, where, next. */
 export function pager(

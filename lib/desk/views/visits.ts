@@ -4,7 +4,7 @@ import type { Funnel, VisitFigures } from '@/lib/measure/figures'
 import type { Desk } from '../desk'
 import { barList, largest } from './bars'
 import { dayChart } from './day-chart'
-import { number } from './parts'
+import { list, number } from './parts'
 import { spanLinks } from './spans'
 
 const MOST_ROWS = 25
@@ -44,7 +44,7 @@ type Row = { label: string; note?: string; enquiries?: string; funnel: Funnel }
 function funnels(desk: Desk, title: string, first: string, rows: Row[], viewsName: string): Html {
   const { t } = desk
   const nameOf = (event: VisitEvent) => (event === 'view' ? viewsName : t(names[event]))
-  const heads = events.map((event) => html`<th scope="col">${nameOf(event)}</th>`)
+  const heads = [first, ...events.map(nameOf), t('desk.rate')]
   const lines = rows.slice(0, MOST_ROWS).map(({ label, note, enquiries, funnel }) => {
     const cells = events.map(
       (event) => html`<td data-label="${nameOf(event)}">${number(desk, funnel[event])}</td>`,
@@ -52,7 +52,7 @@ function funnels(desk: Desk, title: string, first: string, rows: Row[], viewsNam
     return html`<tr><th scope="row">${label}${note && html`<small>${enquiries ? html`<a href="${enquiries}">${note}</a>` : note}</small>`}</th>${cells}<td data-label="${t('desk.rate')}">${share(funnel.submit, funnel.form)}</td></tr>`
   })
   const rest = rows.length - MOST_ROWS
-  return html`<section><h2 class="over">${title}</h2><table class="list health numbers"><thead><tr><th scope="col">${first}</th>${heads}<th scope="col">${t('desk.rate')}</th></tr></thead><tbody>${lines}</tbody></table>${rest > 0 && html`<p class="soft">${t('desk.moreRows', { count: rest })}</p>`}</section>`
+  return html`<section><h2 class="over">${title}</h2>${list('health numbers', heads, lines)}${rest > 0 && html`<p class="soft">${t('desk.moreRows', { count: rest })}</p>`}</section>`
 }
 
 /** How many pages were shown, and how far visitors went from there, by campaign and by form. */
