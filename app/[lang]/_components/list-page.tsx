@@ -10,7 +10,8 @@ import { describePage } from '@/lib/seo/structured'
 type Params = Record<string, string>
 type Query = { pageNo: number }
 type List = { data: unknown[]; title: { title: string; desc?: string | undefined } | undefined }
-type Shown<Q, L> = {
+/** What the view of a list gets. */
+export type ListViewProps<Q, L> = {
   page: PageContext
   query: Q
   /** The filters in force as a query string; empty without any. */
@@ -30,7 +31,7 @@ type Kind<Q, L> = {
   under?: string[]
   /** True where the head is a banner even without a picture. */
   hasBanner?: true
-  View: (props: Shown<Q, L>) => ReactNode
+  View: (props: ListViewProps<Q, L>) => ReactNode
 }
 
 const alternateOf = <Q extends Query, L extends List>(

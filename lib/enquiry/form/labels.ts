@@ -1,18 +1,3 @@
-/** The texts of the checks, from `form` of messages/*.json; `{label}` and `{text}` are filled in here. */
-export type FormLabels = {
-  required: string
-  email: string
-  phone: string
-  phoneIntl: string
-  option: string
-  tooLong: string
-  unknownField: string
-  invalid: string
-  success: string
-  other: string
-  otherValue: string
-}
-
 export const labelNames = [
   'required',
   'email',
@@ -25,7 +10,10 @@ export const labelNames = [
   'success',
   'other',
   'otherValue',
-] as const satisfies readonly (keyof FormLabels)[]
+] as const
+
+/** The texts of the checks, from `form` of messages/*.json; `{label}` and `{text}` are filled in here. */
+export type FormLabels = Record<(typeof labelNames)[number], string>
 
 /** A label's text with its arguments filled in. */
 export function fill(text: string, values: Record<string, string>): string {

@@ -5,25 +5,17 @@ import { ListHead } from '@/components/blocks/list/ListHead'
 import { FilterMenu } from '@/components/ui/FilterMenu'
 import { ViewSwitch } from '@/components/ui/ViewSwitch.client'
 import type { getActivities } from '@/lib/content'
-import type { PageContext } from '@/lib/i18n/page-context'
 import type { ActivityQuery } from '@/lib/rules/list/list-query'
 import { pageSizes } from '@/lib/rules/list/page-sizes'
-import { hasPicture, type NavigationBanner } from '@/lib/rules/media/navigation-banner'
+import { hasPicture } from '@/lib/rules/media/navigation-banner'
+import type { ListViewProps } from '../../_components/list-page'
 import { ActivityCard } from './ActivityCard'
 import styles from './activity-list.module.css'
 import { EventTime } from './EventTime'
 import { datesOf, phaseLabels } from './event-props'
 import { PhaseBadge } from './PhaseBadge.client'
 
-type Props = {
-  page: PageContext
-  query: ActivityQuery
-  /** The filters in force as a query string; empty without any. */
-  search: string
-  list: Awaited<ReturnType<typeof getActivities>>
-  banner: NavigationBanner | undefined
-  title: string
-}
+type Props = ListViewProps<ActivityQuery, Awaited<ReturnType<typeof getActivities>>>
 
 const path = '/activity'
 

@@ -4,22 +4,14 @@ import { FilterForm } from '@/components/blocks/list/FilterForm'
 import { ListHead } from '@/components/blocks/list/ListHead'
 import { FilterMenu } from '@/components/ui/FilterMenu'
 import type { getMediaList } from '@/lib/content'
-import type { PageContext } from '@/lib/i18n/page-context'
 import type { MediaQuery } from '@/lib/rules/list/list-query'
 import { pageSizes } from '@/lib/rules/list/page-sizes'
-import { hasPicture, type NavigationBanner } from '@/lib/rules/media/navigation-banner'
+import { hasPicture } from '@/lib/rules/media/navigation-banner'
 import { mediaDate } from '@/lib/rules/text/dates'
+import type { ListViewProps } from '../../_components/list-page'
 import { MediaCard } from './MediaCard'
 
-type Props = {
-  page: PageContext
-  query: MediaQuery
-  /** The filters in force as a query string; empty without any. */
-  search: string
-  list: Awaited<ReturnType<typeof getMediaList>>
-  banner: NavigationBanner | undefined
-  title: string
-}
+type Props = ListViewProps<MediaQuery, Awaited<ReturnType<typeof getMediaList>>>
 
 const path = '/media'
 
