@@ -13,28 +13,9 @@ const han = /^\p{Script=Han}/u
 const unfolded = /[^\0-\x7f\u3400-\u9fff]/g
 
 /** Words that say nothing about what is looked for. */
-const noise = new Set([
-  ...[
-    'a',
-    'an',
-    'and',
-    'are',
-    'at',
-    'by',
-    'for',
-    'from',
-    'in',
-    'is',
-    'it',
-    'of',
-    'on',
-    'or',
-    'the',
-    'to',
-    'with',
-  ],
-  ...['的', '了', '和', '与', '及', '或', '在', '是', '也', '吗', '呢'],
-])
+const noise = new Set(
+  'a an and are at by for from in is it of on or the to with 的 了 和 与 及 或 在 是 也 吗 呢'.split(' '),
+)
 
 const segmenter = new Intl.Segmenter('zh', { granularity: 'word' })
 
