@@ -1,12 +1,12 @@
-import { createReadStream, createWriteStream } from 'node:fs'
-import { rename } from 'node:fs/promises'
-import { createInterface } from 'node:readline'
-import { pipeline } from 'node:stream/promises'
-import { parseArgs } from 'node:util'
+import { open } from 'node:fs/promises'
+import { resolve } from 'node:path'
+import { getSystemErrorMap, parseArgs } from 'node:util'
+import { reasonOf } from '@/lib/contract/errors'
 import { writeAuditLog } from '@/lib/enquiry/admin/audit-log'
-import { backupLines, restoreBackup } from '@/lib/enquiry/admin/backup'
+import { BackupError, backupLines, restoreBackup } from '@/lib/enquiry/admin/backup'
 import {
   type Copy,
+  EraseError,
   eraseContact,
   erasedLine,
   eraseOlderThan,
@@ -16,9 +16,10 @@ import { csvLines } from '@/lib/enquiry/admin/csv'
 import { readFilter } from '@/lib/enquiry/admin/filter'
 import { allEnquiries, countEnquiries, listEnquiries } from '@/lib/enquiry/admin/read'
 import { readConsentText } from '@/lib/enquiry/store/consent-text'
-import { NoStoreError, openKnownStore, openStore, placeOf } from '@/lib/enquiry/store/open'
+import { isDiskFull, NoStoreError, openKnownStore, openStore, placeOf } from '@/lib/enquiry/store/open'
 import type { Store } from '@/lib/enquiry/store/tables'
 import { env } from '@/lib/env'
+import { writeWhole } from '@/lib/write-whole'
 
 const usage = `Enquiries that the site has stored.
 
@@ -34,13 +35,48 @@ const usage = `Enquiries that the site has stored.
 
 It works on the database of the site whose settings it is given (DATABASE_URL, DATA_DIR, SITE_TIME_ZONE: docs/operations.md has the
 command for systemd, compose and Kubernetes) and says on stderr where that is. Where there is none it makes none, but for restore --new.
-Exit codes: 0 done, 1 the database cannot be used or there is none, 2 wrong usage.`
+Exit codes: 0 done, 1 not done (stderr says why and what to do), 2 wrong usage.`
 
 const DAYS = { d: 1, w: 7, y: 365 }
 const statuses = ['pending', 'delivered', 'dead'] as const
 
 class UsageError extends Error {
   override name = 'UsageError'
+}
+/** What an option names cannot be written or read; says which file, and why in the system's words. */
+class FileError extends Error {
+  override name = 'FileError'
+  constructor(option: string, file: string, cause: unknown) {
+    const { errno = 0 } = cause as NodeJS.ErrnoException
+    super(`${option} ${resolve(file)}: ${getSystemErrorMap().get(errno)?.[1] ?? reasonOf(cause)}`, { cause })
+  }
+}
+
+const stop = new AbortController()
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => stop.abort())
+
+/** Writes a file of the owner's alone, whole or not at all. Throws FileError, or what reading the lines threw. */
+async function write(out: string, lines: AsyncIterable<string>): Promise<void> {
+  let unread: unknown
+  async function* read() {
+    try {
+      yield* lines
+    } catch (error) {
+      unread = error
+      throw error
+    }
+  }
+  await writeWhole(out, read(), { mode: 0o600, signal: stop.signal }).catch((error: unknown) => {
+    throw error === unread || stop.signal.aborted ? error : new FileError('--out', out, error)
+  })
+}
+
+async function* linesOf(from: string): AsyncGenerator<string> {
+  try {
+    yield* (await open(from)).readLines()
+  } catch (error) {
+    throw new FileError('--from', from, error)
+  }
 }
 
 function readArguments() {
@@ -94,7 +130,7 @@ const exportCsv: Command = async (store, { csv, out, ...options }) => {
   const filter = readFilter(options, zone)
   if (typeof filter === 'string') throw new UsageError(filter)
   const lines = csvLines(() => allEnquiries(store, undefined, filter), zone)
-  if (out) await pipeline(lines, createWriteStream(out, { mode: 0o600 }))
+  if (out) await write(out, lines)
   else for await (const line of lines) process.stdout.write(line)
 }
 
@@ -106,17 +142,15 @@ const consent: Command = async (store, { version = '' }) => {
 
 const backup: Command = async (store, { out }) => {
   if (!out) throw new UsageError('backup takes --out file')
-  // Beside the file first: a backup that was broken off never takes the place of a whole one.
-  const part = `${out}.part`
-  await pipeline(backupLines(store), createWriteStream(part, { mode: 0o600 }))
-  await rename(part, out)
+  await write(out, backupLines(store))
   console.info(`written to ${out}: it holds personal data, keep it as safe as the database`)
 }
 
 const restore: Command = async (store, { from }) => {
   if (!from) throw new UsageError('restore takes --from file')
-  const lines = createInterface({ input: createReadStream(from), crlfDelay: Number.POSITIVE_INFINITY })
-  const { rows, known } = await restoreBackup(store, lines)
+  const { rows, known } = await restoreBackup(store, linesOf(from)).catch((error: unknown) => {
+    throw error instanceof BackupError ? new FileError('--from', from, error) : error
+  })
   console.info(`${rows} rows put back, ${known} were there already`)
 }
 
@@ -143,8 +177,8 @@ const erase: Command = async (store, { 'older-than': age, contact }) => {
   const erased = await (contact === undefined
     ? eraseOlderThan(store, before, now)
     : eraseContact(store, contact, now))
-  await writeAuditLog(store, { who: 'npm run enquiries', action: 'erase', detail: erasedLine(erased), now })
   console.info(`${erased.count} enquiries erased here.`)
+  await writeAuditLog(store, { who: 'npm run enquiries', action: 'erase', detail: erasedLine(erased), now })
   if (!erased.isLogEmpty)
     console.info(
       `The database is in use: its log still holds them. The site empties it within a minute; without one, erase again.`,
@@ -162,6 +196,8 @@ const commands: Record<string, Command> = { list, export: exportCsv, consent, ba
 /** Taken for a filter of what they do, these would do more than was meant. */
 const exportOnly = ['since', 'until', 'form', 'lang'] as const
 
+const settings = () => ({ databaseUrl: env().DATABASE_URL, dataDir: env().DATA_DIR })
+
 /** The command line of the enquiry store (D24). Returns the exit code. */
 async function main(): Promise<number> {
   const { values, positionals } = readArguments()
@@ -175,11 +211,9 @@ async function main(): Promise<number> {
   const stray = exportOnly.find((name) => values[name] !== undefined)
   if (stray && command !== exportCsv) throw new UsageError(`--${stray} belongs to export`)
   if (values.new && command !== restore) throw new UsageError('--new belongs to restore')
-  const { DATABASE_URL, DATA_DIR } = env()
-  const settings = { databaseUrl: DATABASE_URL, dataDir: DATA_DIR }
-  const store = await (values.new ? openStore : openKnownStore)(settings)
+  const store = await (values.new ? openStore : openKnownStore)(settings())
   try {
-    console.error(`${placeOf(settings)}: ${await countEnquiries(store)} enquiries`)
+    console.error(`${placeOf(settings())}: ${await countEnquiries(store)} enquiries`)
     await command(store, values)
     return 0
   } finally {
@@ -187,17 +221,27 @@ async function main(): Promise<number> {
   }
 }
 
+/** What went wrong, what of it was done, and what to do. */
+function problemOf(error: unknown): string {
+  if (stop.signal.aborted) return 'Broken off: no file was written.'
+  if (error instanceof UsageError) return `${error.message}\n\n${usage}`
+  if (error instanceof FileError) return `${error.message}. Nothing done: name a file that can be used.`
+  if (error instanceof NoStoreError)
+    return `Nothing done: ${error.message}. DATABASE_URL and DATA_DIR must be the site's own.`
+  const { count, cause } = error instanceof EraseError ? error : { count: 0, cause: error }
+  const done =
+    count === 0 ? 'Nothing was erased or changed' : `${count} enquiries were erased, the rest were not`
+  return isDiskFull(cause, settings())
+    ? `The disk of the enquiry database is full. ${done}: make room there and say it again.`
+    : `The enquiry database cannot be used: ${reasonOf(cause)}. ${done}.`
+}
+
 main().then(
   (code) => {
     process.exitCode = code
   },
   (error: unknown) => {
-    const isUsage = error instanceof UsageError
-    const message = error instanceof Error ? error.message : String(error)
-    if (isUsage) console.error(`${message}\n\n${usage}`)
-    else if (error instanceof NoStoreError)
-      console.error(`Nothing done: ${message}. DATABASE_URL and DATA_DIR must be the site's own.`)
-    else console.error(`The enquiry database cannot be used: ${message}`)
-    process.exitCode = isUsage ? 2 : 1
+    console.error(problemOf(error))
+    process.exitCode = error instanceof UsageError ? 2 : 1
   },
 )

@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto'
-import { mkdir, readdir, readFile, rename, stat, unlink, writeFile } from 'node:fs/promises'
+import { mkdir, readdir, readFile, stat, unlink } from 'node:fs/promises'
 import { join } from 'node:path'
 import { steadyNow } from '@/lib/clock'
 import { env } from '@/lib/env'
 import { log } from '@/lib/log'
+import { writeWhole } from '@/lib/write-whole'
 
 export type Resized = { bytes: Buffer; type: string; etag: string }
 type Kept = Resized & { at: number }
@@ -37,13 +38,7 @@ export async function keep(key: string, { bytes, type, etag }: Resized): Promise
   try {
     await mkdir(directory(), { recursive: true })
     const file = join(directory(), key)
-    const draft = `${file}.${process.pid}`
-    // Written beside and renamed, so that a reader never sees half a picture.
-    await writeFile(draft, [Buffer.from(`${type} ${Date.now()} ${etag}\n`), bytes]).catch(async (error) => {
-      await unlink(draft).catch(() => undefined)
-      throw error
-    })
-    await rename(draft, file)
+    await writeWhole(file, [Buffer.from(`${type} ${Date.now()} ${etag}\n`), bytes])
     if (total !== undefined) total += Math.max(BLOCK, bytes.length)
     await makeRoom()
   } catch (error) {

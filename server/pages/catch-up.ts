@@ -9,7 +9,7 @@ import {
   readFileStamps,
 } from '@/lib/content/embedded/file-stamps'
 import { log } from '@/lib/log'
-import { writeWhole } from './disk'
+import { writeWhole } from '@/lib/write-whole'
 import type { TagTimes } from './tags'
 
 export type CatchUp = {

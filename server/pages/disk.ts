@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto'
 import { mkdirSync } from 'node:fs'
-import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
+import { mkdir, readdir, readFile, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { log } from '@/lib/log'
+import { HALF, writeWhole } from '@/lib/write-whole'
 import { fromFile, toFile } from './file-format'
 import type { Page } from './page'
 import { writeQueue } from './write-queue'
@@ -18,30 +19,16 @@ export type Disk = {
 const ENDING = '.page'
 /** What a process that was killed left half-written is older than this. */
 const HALF_WRITTEN_MS = 60_000
-let counter = 0
-
-/** Writes beside the file and renames: readers and a kill -9 see the old content or the new one, never half of it. */
-export async function writeWhole(file: string, content: Buffer | string): Promise<void> {
-  counter += 1
-  const beside = `${file}.${process.pid}-${counter}.tmp`
-  try {
-    await writeFile(beside, content)
-    await rename(beside, file)
-  } catch (error) {
-    await rm(beside, { force: true })
-    throw error
-  }
-}
 
 const nameOf = (key: string) => createHash('sha256').update(key).digest('hex').slice(0, 40) + ENDING
 
 /** Removes the oldest pages of a folder until it holds at most `mostBytes`, and what was left half-written. */
 export async function trim(dir: string, mostBytes: number, now = Date.now()): Promise<void> {
-  const names = (await readdir(dir)).filter((name) => name.endsWith(ENDING) || name.endsWith('.tmp'))
+  const names = (await readdir(dir)).filter((name) => name.endsWith(ENDING) || name.endsWith(HALF))
   const files: { path: string; size: number; at: number; isHalf: boolean }[] = []
   for (const name of names) {
     const found = await stat(join(dir, name)).catch(() => undefined)
-    const isHalf = name.endsWith('.tmp')
+    const isHalf = name.endsWith(HALF)
     if (found) files.push({ path: join(dir, name), size: found.size, at: found.mtimeMs, isHalf })
   }
   files.sort((a, b) => Number(b.isHalf) - Number(a.isHalf) || a.at - b.at)

@@ -2,7 +2,7 @@ import { readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { steadyNow, steadyTime, wallTime } from '@/lib/clock'
 import { log } from '@/lib/log'
-import { writeWhole } from './disk'
+import { writeWhole } from '@/lib/write-whole'
 import { fromPublished, type PublishedTime, type TagTimes, tagTimes, toPublished } from './tags'
 import { writeQueue } from './write-queue'
 

@@ -1,10 +1,12 @@
-import { spawnSync } from 'node:child_process'
+import { spawn, spawnSync } from 'node:child_process'
 import { randomUUID } from 'node:crypto'
+import { once } from 'node:events'
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { text } from 'node:stream/consumers'
 import { sql } from 'kysely'
-import { afterAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { addEnquiry } from '@/lib/enquiry/store/enquiries'
 import { openStore } from '@/lib/enquiry/store/open'
 import { sqliteFile } from '@/lib/enquiry/store/sqlite'
@@ -70,6 +72,84 @@ describe('a command with settings under which there is no database', () => {
     expect(enquiries({ DATA_DIR }, 'list').status).toBe(1)
     expect(readdirSync(DATA_DIR)).toEqual(['enquiries.sqlite'])
     expect(readFileSync(sqliteFile(DATA_DIR), 'utf8')).toBe('')
+  })
+})
+
+describe('a file that cannot be used', () => {
+  const DATA_DIR = mkdtempSync(join(place, 'files-'))
+  const leads = mkdtempSync(join(place, 'out-'))
+  beforeAll(async () => {
+    const store = await openStore({ dataDir: DATA_DIR })
+    await addEnquiry(store, lead())
+    // Enough of them that a backup takes a moment.
+    await sql`with recursive n(i) as (select 1 union all select i + 1 from n where i < 40000) insert into enquiries
+      select 'n' || i, 'n' || i, site_id, form_id, payload, client, created_at, erased_at, state, state_by, state_at from enquiries, n`.execute(
+      store.db,
+    )
+    await store.close()
+  })
+
+  const missing = join(place, 'nowhere', 'leads')
+  it.each([
+    [['backup', '--out', missing], `--out ${missing}: no such file or directory`],
+    [['backup', '--out', leads], `--out ${leads}: illegal operation on a directory`],
+    [['export', '--csv', '--out', missing], `--out ${missing}: no such file or directory`],
+    [['restore', '--from', missing], `--from ${missing}: no such file or directory`],
+    [['restore', '--from', leads], `--from ${leads}: illegal operation on a directory`],
+    [['restore', '--from', join(root, 'README.md')], 'README.md: the backup has a line that is no JSON'],
+  ])('is named, with what is wrong and what to do: %j', (args, said) => {
+    const { status, stdout, stderr } = enquiries({ DATA_DIR }, ...args)
+    expect({ status, stdout }).toEqual({ status: 1, stdout: '' })
+    expect(stderr).toContain(`${said}. Nothing done: name a file that can be used.`)
+    expect(stderr).not.toContain('database cannot be used')
+    expect(readdirSync(place).filter((name) => /part|tmp/.test(name))).toEqual([])
+    expect(readdirSync(leads)).toEqual([])
+  })
+
+  it('a backup that a signal breaks off leaves nothing, and the file of before as it was', async () => {
+    const out = join(leads, 'leads.backup')
+    writeFileSync(out, 'of before')
+    const args = ['--import', 'tsx', 'scripts/enquiries.ts', 'backup', '--out', out]
+    const env = { NODE_ENV: 'test' as const, PATH: process.env.PATH, DATA_DIR }
+    const child = spawn(process.execPath, args, { cwd: root, env, stdio: ['ignore', 'ignore', 'pipe'] })
+    const ended = Promise.all([once(child, 'exit'), text(child.stderr)])
+    await expect.poll(() => readdirSync(leads).length, { interval: 2 }).toBe(2)
+    child.kill('SIGTERM')
+    const [[code], said] = await ended
+    expect([code, said]).toEqual([1, expect.stringContaining('Broken off: no file was written.')])
+    expect(readdirSync(leads)).toEqual(['leads.backup'])
+    expect(readFileSync(out, 'utf8')).toBe('of before')
+  })
+})
+
+describe('a disk that is full', () => {
+  const command = 'node --import tsx scripts/enquiries.ts'
+  /** On a file system of 2 MB of its own, with as many bytes left: what a command says and how it ends. */
+  const onFullDisk = (dataDir: string, left: number, args: string) => {
+    const script = `set -e; disk=$(mktemp -d); mount -t tmpfs -o size=2m tmpfs $disk; cp ${dataDir}/* $disk; cd ${root}
+      export DATA_DIR=$disk NODE_ENV=test; dd if=/dev/zero of=$disk/filler bs=4k 2>/dev/null || true; truncate -s -${left} $disk/filler
+      ${command} ${args} 2>&1 || echo "ended with $?"; rm $disk/filler; ls $disk; ${command} list 2>&1 | tail -1; umount $disk; rmdir $disk`
+    const { stdout, stderr } = spawnSync('unshare', ['-rm', 'sh', '-c', script], { encoding: 'utf8' })
+    return stdout + stderr
+  }
+
+  it.each([0, 49_152])('erases nothing and says so, %d bytes left; the store stays whole', async (left) => {
+    const dataDir = mkdtempSync(join(place, 'full-'))
+    const store = await openStore({ dataDir })
+    for (let count = 0; count < 30; count += 1)
+      await addEnquiry(store, {
+        ...lead(),
+        context: { ...lead().context, formName: 'x'.repeat(3000) },
+        now: 1,
+      })
+    await store.close()
+    const said = onFullDisk(dataDir, left, 'erase --older-than 1d')
+    expect(said).toContain('The disk of the enquiry database is full. Nothing was erased or changed')
+    expect(said).toMatch(/ended with 1\n(?:enquiries\.sqlite\S*\n)+20 shown\n$/)
+    if (left === 0) return
+    const copied = onFullDisk(dataDir, left, 'backup --out $disk/leads.backup')
+    expect(copied).toMatch(/--out \S+leads\.backup: no space left on device\. Nothing done/)
+    expect(copied).toMatch(/ended with 1\n(?:enquiries\.sqlite\S*\n)+20 shown\n$/)
   })
 })
 

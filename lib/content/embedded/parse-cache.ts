@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto'
-import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
+import { mkdir, readdir, readFile, rm, stat } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import { env } from '@/lib/env'
 import { log } from '@/lib/log'
+import { writeWhole } from '@/lib/write-whole'
 import type { Loaded } from './accept'
 import { buildId } from './build-id'
 import type { Reading } from './reading'
@@ -69,10 +70,8 @@ export async function writeParsed(path: string, files: ReadonlyMap<string, Loade
     lines.push(line)
   }
   try {
-    const part = `${place.file}.${process.pid}.part`
     await mkdir(place.directory, { recursive: true })
-    await writeFile(part, lines.join('\n'))
-    await rename(part, place.file)
+    await writeWhole(place.file, lines.join('\n'))
     await prune(place.directory)
   } catch (error) {
     log.warn({ reason: String(error) }, 'parsed content not kept')

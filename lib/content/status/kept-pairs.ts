@@ -1,6 +1,7 @@
-import { mkdir, readFile, rename, writeFile } from 'node:fs/promises'
+import { mkdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { z } from 'zod'
+import { writeWhole } from '@/lib/write-whole'
 import type { InStep } from './in-step'
 
 const form = z.record(z.string(), z.object({ cn: z.string(), en: z.string() }))
@@ -17,8 +18,6 @@ export async function readPairs(dataDirectory: string): Promise<Map<string, InSt
 
 /** Keeps it for the next time, in one piece. */
 export async function writePairs(dataDirectory: string, pairs: ReadonlyMap<string, InStep>): Promise<void> {
-  const part = `${placeOf(dataDirectory)}.${process.pid}.part`
   await mkdir(dataDirectory, { recursive: true, mode: 0o700 })
-  await writeFile(part, JSON.stringify(Object.fromEntries(pairs)))
-  await rename(part, placeOf(dataDirectory))
+  await writeWhole(placeOf(dataDirectory), JSON.stringify(Object.fromEntries(pairs)))
 }

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { backoffMs } from '../store/deliveries'
 import { webhookSignature } from '../targets/webhook'
-import { mentions } from './change'
 import { csvCell } from './csv'
+import { mentions } from './mentions'
 
 describe('csvCell is safe to open in a spreadsheet', () => {
   it.each([

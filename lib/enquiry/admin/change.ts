@@ -1,8 +1,9 @@
-import { normalise } from '../form/normalise'
+import { reasonOf } from '@/lib/contract/errors'
 import { isStaleClaim } from '../store/deliveries'
 import { emptyLog } from '../store/sqlite'
 import type { Store } from '../store/tables'
 import type { Filter } from './filter'
+import { mentions } from './mentions'
 import { allEnquiries, type Enquiry } from './read'
 import { oneEnquiry } from './search'
 
@@ -19,24 +20,6 @@ export async function retryDeliveries({ db }: Store, now: number, enquiryId?: st
     })
   if (enquiryId !== undefined) query = query.where('enquiry_id', '=', enquiryId)
   return Number((await query.executeTakeFirst()).numUpdatedRows)
-}
-
-const compact = (text: string) => text.toLowerCase().replace(/[\s-]/g, '')
-
-/** True when a value holds this e-mail or phone as a whole, however either is written: `a@b.co` is not in `aa@b.co` or `a@b.com`. */
-export function mentions(value: string, contact: string): boolean {
-  const check = /[@＠]/.test(contact) ? 'EMAIL' : 'PHONE'
-  return holds(value, contact) || holds(value, normalise(check, contact))
-}
-
-function holds(value: string, contact: string): boolean {
-  const wanted = contact.trim().toLowerCase()
-  const isPhone = /^\+?[\d\s-]+$/.test(wanted)
-  const text = isPhone ? compact(value) : value.toLowerCase()
-  const part = (isPhone ? compact(wanted) : wanted).replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
-  return new RegExp(isPhone ? `(?<!\\d)${part}(?!\\d)` : `(?<![\\w.+-])${part}(?![\\w-]|\\.\\w)`, 'u').test(
-    text,
-  )
 }
 
 export type Copy = { enquiry: string; key: string; target: string }
@@ -65,17 +48,31 @@ export function erasedLine({ count, copies }: Erased): string {
   return [count, ...numbers].join(' ')
 }
 
+/** Erasing broke off: so many were erased before, of the rest nothing. */
+export class EraseError extends Error {
+  override name = 'EraseError'
+  constructor(
+    readonly count: number,
+    override readonly cause: unknown,
+  ) {
+    super(reasonOf(cause))
+  }
+}
+
 /** Erases content and deliveries; the empty rows stay so that their keys can never be stored again. */
 async function erase(store: Store, meant: Meant[], now: number): Promise<Erased> {
   for (let start = 0; start < meant.length; start += BATCH) {
     const ids = meant.slice(start, start + BATCH).map(({ id }) => id)
-    await store.db.transaction().execute(async (transaction) => {
+    const erasing = store.db.transaction().execute(async (transaction) => {
       await transaction.deleteFrom('deliveries').where('enquiry_id', 'in', ids).execute()
       await transaction
         .updateTable('enquiries')
         .set({ payload: '{}', client: '{}', erased_at: now })
         .where('id', 'in', ids)
         .execute()
+    })
+    await erasing.catch((cause: unknown) => {
+      throw new EraseError(start, cause)
     })
   }
   return {

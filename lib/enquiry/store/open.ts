@@ -1,3 +1,4 @@
+import { statfsSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { Kysely, PostgresDialect } from 'kysely'
 import pg from 'pg'
@@ -8,6 +9,8 @@ import type { Store, Tables } from './tables'
 
 export type StoreSettings = { databaseUrl?: string | undefined; dataDir: string }
 
+/** What SQLite makes for itself beside the database, bytes: its index of the log and a page of it. */
+const LEAST_ROOM = 65_536
 /** Longest time a submit waits for the database before the visitor is asked to try again, ms. */
 const TIMEOUT_MS = 4000
 
@@ -26,6 +29,14 @@ export async function openStore(settings: StoreSettings): Promise<Store> {
 /** There is no enquiry database where the settings say. */
 export class NoStoreError extends Error {
   override name = 'NoStoreError'
+}
+
+/** True when the database failed for want of room: it says so itself, or SQLite could not even make the files beside its own. */
+export function isDiskFull(error: unknown, { databaseUrl, dataDir }: StoreSettings): boolean {
+  const code = String((error as { code?: unknown } | null)?.code)
+  if (databaseUrl) return code === '53100'
+  const { bavail, bsize } = statfsSync(dataDir)
+  return code === 'SQLITE_FULL' || (code.startsWith('SQLITE_IOERR') && bavail * bsize < LEAST_ROOM)
 }
 
 /** Where the database is by these settings, for people: an absolute path, or host and name without the password. */

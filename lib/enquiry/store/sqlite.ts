@@ -1,17 +1,8 @@
 import { closeSync, mkdirSync, openSync, statSync } from 'node:fs'
 import { join } from 'node:path'
-import { Kysely, SqliteAdapter, type SqliteDatabase, SqliteDialect, sql } from 'kysely'
-import Database from 'libsql'
+import { Kysely, SqliteAdapter, SqliteDialect, sql } from 'kysely'
+import { SteadyDatabase } from './steady-database'
 import type { Store, Tables } from './tables'
-
-/** libsql is synchronous and holds up the whole process while it waits for a lock: a second at most. */
-const pragmas = [
-  'busy_timeout = 1000',
-  'journal_mode = WAL',
-  'synchronous = FULL',
-  'foreign_keys = ON',
-  'secure_delete = ON',
-]
 
 /** Path of the SQLite file under DATA_DIR. */
 export const sqliteFile = (dataDir: string) => join(dataDir, 'enquiries.sqlite')
@@ -19,60 +10,6 @@ export const sqliteFile = (dataDir: string) => join(dataDir, 'enquiries.sqlite')
 /** True when a first start has made the file; an empty one is none. Throws where its folder may not be looked into. */
 export const hasSqliteFile = (dataDir: string): boolean =>
   (statSync(sqliteFile(dataDir), { throwIfNoEntry: false })?.size ?? 0) > 0
-
-function connect(file: string): SqliteDatabase {
-  const database = new Database(file)
-  for (const pragma of pragmas) database.pragma(pragma)
-  return database as unknown as SqliteDatabase
-}
-
-/**
- * A connection that heals: after a failed statement (locked, disk full) libsql keeps it "in progress" and every later
- * commit fails, so the next statement after the rollback gets a new connection.
- */
-class SteadyDatabase implements SqliteDatabase {
-  private database: SqliteDatabase
-  private isSpoilt = false
-
-  constructor(private readonly file: string) {
-    this.database = connect(file)
-  }
-
-  prepare(sql: string): ReturnType<SqliteDatabase['prepare']> {
-    if (this.isSpoilt && sql !== 'rollback') this.reconnect()
-    const statement = this.guard(() => this.database.prepare(sql))
-    return {
-      reader: statement.reader,
-      all: (parameters) => this.guard(() => statement.all(parameters)),
-      run: (parameters) => this.guard(() => statement.run(parameters)),
-      iterate: (parameters) => statement.iterate(parameters),
-    }
-  }
-
-  close(): void {
-    this.database.close()
-  }
-
-  private reconnect() {
-    const spoilt = this.database
-    this.database = connect(this.file)
-    this.isSpoilt = false
-    try {
-      spoilt.close()
-    } catch {
-      // Closing may fail while a statement is in progress; such a connection holds no lock and is left to the garbage collector.
-    }
-  }
-
-  private guard<T>(work: () => T): T {
-    try {
-      return work()
-    } catch (error) {
-      this.isSpoilt = true
-      throw error
-    }
-  }
-}
 
 /** SQLite changes tables within a transaction: a migration that is cut off leaves nothing half made. */
 class TransactionalAdapter extends SqliteAdapter {

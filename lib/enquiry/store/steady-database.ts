@@ -1,0 +1,73 @@
+import type { SqliteDatabase } from 'kysely'
+import Database from 'libsql'
+
+/** libsql is synchronous and holds up the whole process while it waits for a lock: a second at most. */
+const pragmas = [
+  'busy_timeout = 1000',
+  'journal_mode = WAL',
+  'synchronous = FULL',
+  'foreign_keys = ON',
+  'secure_delete = ON',
+]
+
+function connect(file: string): SqliteDatabase {
+  const database = new Database(file)
+  for (const pragma of pragmas) database.pragma(pragma)
+  return database as unknown as SqliteDatabase
+}
+
+/**
+ * A connection that heals: after a failed statement (locked, disk full) libsql keeps it "in progress" and every later
+ * commit fails, so the next statement after the rollback gets a new connection.
+ */
+export class SteadyDatabase implements SqliteDatabase {
+  private database: SqliteDatabase
+  private isSpoilt = false
+
+  constructor(private readonly file: string) {
+    this.database = connect(file)
+  }
+
+  prepare(sql: string): ReturnType<SqliteDatabase['prepare']> {
+    if (this.isSpoilt && sql !== 'rollback') this.reconnect()
+    const statement = this.guard(() => this.database.prepare(sql))
+    return {
+      reader: statement.reader,
+      all: (parameters) => this.guard(() => statement.all(parameters)),
+      run: (parameters) => {
+        try {
+          return this.guard(() => statement.run(parameters))
+        } catch (error) {
+          // On a full disk SQLite has rolled back by itself: that nothing is left to roll back must not hide why.
+          if (sql === 'rollback') return { changes: 0, lastInsertRowid: 0 }
+          throw error
+        }
+      },
+      iterate: (parameters) => statement.iterate(parameters),
+    }
+  }
+
+  close(): void {
+    this.database.close()
+  }
+
+  private reconnect() {
+    const spoilt = this.database
+    this.database = connect(this.file)
+    this.isSpoilt = false
+    try {
+      spoilt.close()
+    } catch {
+      // Closing may fail while a statement is in progress; such a connection holds no lock and is left to the garbage collector.
+    }
+  }
+
+  private guard<T>(work: () => T): T {
+    try {
+      return work()
+    } catch (error) {
+      this.isSpoilt = true
+      throw error
+    }
+  }
+}
