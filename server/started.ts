@@ -1,10 +1,11 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { buildId } from '@/lib/build-id'
 
 /** What is running, for the log: the version of package.json and the id of the build. */
 export function release(root: string): { version: string; build: string } {
   const { version } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'))
-  return { version, build: readFileSync(join(root, '.next', 'BUILD_ID'), 'utf8').trim() }
+  return { version, build: buildId(root) ?? '' }
 }
 
 /** Where the site can be opened, a line each: on this machine, and at SITE_URL where that is another address. */

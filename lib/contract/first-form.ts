@@ -17,7 +17,7 @@ export type Reading = {
   origins?: Origins
   /** Bounds hold, and what restricts stays readable: what had to be replaced or cut is told. Without it nothing is. */
   told?: (replaced: Replaced) => void
-  /** Leaves out the records that visitors do not see, wherever they stand. */
+  /** Leaves out the records that visitors do not see, wherever they stand in an answer; the answer itself is judged by who asked. */
   standing?: (record: Record<string, unknown>) => { isShown: boolean; unreadable: Standing['unreadable'] }
   /** Elements that all lists together may still have. */
   left?: number | undefined
@@ -28,14 +28,20 @@ export type Reading = {
  * Nothing is checked and unknown fields stay.
  */
 export function inFirstForm(schema: z.ZodType, body: unknown, reading: Reading = {}): unknown {
-  const form = rewritten(schema, body === null ? undefined : body, [], reading)
+  const form = rewritten(schema, body === null ? undefined : body, [], reading, true)
   return form === leftOut ? undefined : form
 }
 
 /** Stands for a record that visitors do not see until its list or field is made. */
 const leftOut = Symbol('left out')
 
-function rewritten(schema: z.ZodType, value: unknown, path: PropertyKey[], reading: Reading): unknown {
+function rewritten(
+  schema: z.ZodType,
+  value: unknown,
+  path: PropertyKey[],
+  reading: Reading,
+  isAnswer = false,
+): unknown {
   const { origins } = reading
   const note: Origin['note'] = (container, at, names) => {
     if (typeof container === 'object' && container !== null)
@@ -50,7 +56,9 @@ function rewritten(schema: z.ZodType, value: unknown, path: PropertyKey[], readi
   if (typeof form === 'string') return bounded(schema, cleanText(form), path, reading)
   if (!Array.isArray(form) && !isObject(form)) return form
   const here = origins?.get(form) ?? { path }
-  if (isHidden(value, path, reading) || (form !== value && isHidden(form, here.path, reading))) return leftOut
+  const isLeftOut = () =>
+    isHidden(value, path, reading) || (form !== value && isHidden(form, here.path, reading))
+  if (!isAnswer && isLeftOut()) return leftOut
   const at = (key: PropertyKey) => (origins ? [...here.path, key] : path)
   const copy = isObject(form)
     ? Object.fromEntries(

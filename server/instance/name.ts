@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto'
-import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { buildId } from '@/lib/build-id'
 import type { Env } from '@/lib/env'
 
 /** The settings that a rendered page depends on: pages made under others must never be served. */
@@ -27,7 +26,8 @@ function pageSettings(settings: Env) {
 
 /** What pages of this build under these settings are kept as (ADR 0008): the build's id and a digest of the settings, `site`. */
 export function instanceName(root: string, settings: Env): { build: string; name: string; site: string } {
-  const build = readFileSync(join(root, '.next', 'BUILD_ID'), 'utf8').trim()
+  const build = buildId(root)
+  if (build === undefined) throw new Error('there is no build: npm run build')
   const digest = createHash('sha256')
     .update(JSON.stringify(pageSettings(settings)))
     .digest('hex')

@@ -6,11 +6,10 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { hashPassword } from '@/lib/desk/access/password'
-import { addEnquiry } from '@/lib/enquiry/store/enquiries'
-import { openStore } from '@/lib/enquiry/store/open'
 import cn from '@/messages/cn.json'
 import en from '@/messages/en.json'
 import { freePort } from '@/scripts/lib/server'
+import { addOldLead } from '../helpers/old-lead'
 import { type SiteProcess, startSite } from '../helpers/site-process'
 import { startSmtp } from '../helpers/smtp'
 
@@ -21,27 +20,8 @@ const logFile = join(directory, 'site.log')
 let site: SiteProcess
 let smtp: Awaited<ReturnType<typeof startSmtp>>
 
-/** A lead of long ago, so that the site finds one past its time when it starts. */
-async function addOldLead() {
-  const store = await openStore({ dataDir: directory, databaseUrl: undefined })
-  await addEnquiry(store, {
-    key: randomUUID(),
-    body: {
-      site: { id: 1 },
-      form: { id: 5002 },
-      fieldValues: [{ formFieldBO: { id: 500201 }, value: '赵云' }],
-      formTypeSource: 'INDEX_MODEL',
-      trafficAccessReq: { deviceType: 2, logidUrl: 'http://localhost/' },
-    },
-    context: { mark: 'cn', formName: '联系', labels: {} },
-    targets: [],
-    now: Date.now() - 31 * 86_400_000,
-  })
-  await store.close()
-}
-
 beforeAll(async () => {
-  await addOldLead()
+  await addOldLead(directory, '赵云')
   smtp = await startSmtp()
   const settings = {
     DATA_DIR: directory,

@@ -1,16 +1,14 @@
 import { spawnSync } from 'node:child_process'
-import { randomUUID } from 'node:crypto'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { addEnquiry } from '@/lib/enquiry/store/enquiries'
-import { openStore } from '@/lib/enquiry/store/open'
 import en from '@/messages/en.json'
 import { root } from '@/scripts/lib/run.mjs'
 import { freePort } from '@/scripts/lib/server'
 import { startBackEnd, status } from '../helpers/back-end'
 import { filesHolding } from '../helpers/files-holding'
+import { addOldLead, paperOf } from '../helpers/old-lead'
 import { type SiteProcess, startSite } from '../helpers/site-process'
 
 const SECRET = 'a-secret-of-the-proxy'
@@ -20,34 +18,8 @@ const settings = { DATA_DIR, DATABASE_URL: '', CONTENT_API_URL: '', ENQUIRY_RETE
 let site: SiteProcess
 let hook: Awaited<ReturnType<typeof startBackEnd>>
 
-const bodyOf = (name: string, mail: string) => ({
-  site: { id: 1 },
-  form: { id: 5002 },
-  fieldValues: [name, '测试公司', mail].map((value, index) => ({
-    formFieldBO: { id: 500201 + index },
-    value,
-  })),
-})
-
-/** A lead past its time, as an earlier process has left it: in the log of SQLite too. */
-async function addOldLead() {
-  const store = await openStore({ dataDir: DATA_DIR })
-  await addEnquiry(store, {
-    key: randomUUID(),
-    body: {
-      ...bodyOf('过期的赵云', 'old@lead.example'),
-      formTypeSource: 'INDEX_MODEL',
-      trafficAccessReq: { deviceType: 2, logidUrl: 'http://localhost/' },
-    },
-    context: { mark: 'cn', formName: '联系', labels: {} },
-    targets: [],
-    now: Date.now() - 31 * 86_400_000,
-  })
-  await store.close()
-}
-
 beforeAll(async () => {
-  await addOldLead()
+  await addOldLead(DATA_DIR, '过期的赵云', '测试公司', 'old@lead.example')
   hook = await startBackEnd()
   // What a target says is kept with the delivery: here it repeats what it was sent.
   hook.state.answer = (response, { body }) => status(500, body)(response, { body, path: '', headers: {} })
@@ -70,7 +42,7 @@ afterAll(async () => {
 
 /** Submits as a visitor; comes back with the enquiry's id when its first delivery was tried. */
 async function submit(name: string, mail: string): Promise<string> {
-  const body = JSON.stringify({ ...bodyOf(name, mail), client: { trap: '', elapsedMs: 5000 } })
+  const body = JSON.stringify({ ...paperOf(name, '测试公司', mail), client: { trap: '', elapsedMs: 5000 } })
   const answer = await fetch(`${site.url}/api/internal/form`, { method: 'POST', body })
   const { data } = (await answer.json()) as { data: { id: string } }
   await expect.poll(() => hook.received.some((item) => item.body.includes(data.id))).toBe(true)

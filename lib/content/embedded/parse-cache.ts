@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto'
 import { mkdir, readdir, readFile, rm, stat } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
+import { buildId } from '@/lib/build-id'
 import { env } from '@/lib/env'
 import { log } from '@/lib/log'
 import { writeWhole } from '@/lib/write-whole'
 import type { Loaded } from './accept'
-import { buildId } from './build-id'
 import type { Reading } from './reading'
 import { slices } from './slices'
 

@@ -22,7 +22,7 @@ const directory = vi.hoisted(() => {
   process.env.DATA_DIR = `${made}/data`
   return made
 })
-vi.mock('./build-id', () => ({ buildId: () => 'a build' }))
+vi.mock('@/lib/build-id', () => ({ buildId: () => 'a build' }))
 
 const news = join(directory, 'content/cn/news')
 /** The ninth is the newest. */
