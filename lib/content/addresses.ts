@@ -5,9 +5,9 @@ import { reasonOf, UnavailableError } from '@/lib/contract/errors'
 import { env } from '@/lib/env'
 import { send } from '@/lib/http/client'
 import { type Mark, marks } from '@/lib/i18n/locales'
+import { inTurns } from '@/lib/in-turns'
 import { log } from '@/lib/log'
 import { absoluteUrl } from '@/lib/seo/metadata'
-import { slices } from './embedded/slices'
 import { documentOf, type FormName } from './search/documents'
 import { recordsOfFiles } from './search/from-files'
 import { type Keep, recordsOfLists } from './search/from-lists'
@@ -20,21 +20,19 @@ const TIMEOUT_MS = 20_000
 
 /** What is kept of the records of a language, wherever they come from. */
 const recordsOf = <T>(mark: Mark, keep: Keep<T>) =>
-  env().CONTENT_API_URL ? recordsOfLists(mark, keep) : recordsOfFiles(mark, keep, () => false)
+  env().CONTENT_API_URL ? recordsOfLists(mark, keep) : recordsOfFiles(mark, keep)
 
 /** By public address, what the words of the records of a language come down to; none when they cannot be read now. */
 async function versionsOf(mark: Mark): Promise<Map<string, string>> {
   const found = new Map<string, string>()
-  const slice = slices(() => false)
   try {
     const versions = async (name: FormName, wires: readonly Wire[]) => {
       const pairs: [url: string, version: string][] = []
-      for (const wire of wires) {
+      for await (const wire of inTurns(wires)) {
         const record = documentOf(name, wire, { zone: env().SITE_TIME_ZONE, bodyLength: bounds.html })
         const { cover: _, ...words } = record ?? {}
         const version = createHash('sha1').update(JSON.stringify(words)).digest('base64url')
         if (record) pairs.push([absoluteUrl(mark, record.path), version])
-        await slice.pause()
       }
       return pairs
     }
@@ -42,8 +40,6 @@ async function versionsOf(mark: Mark): Promise<Map<string, string>> {
       for (const [url, version] of pairs) found.set(url, version)
   } catch (error) {
     log.warn({ mark, reason: reasonOf(error) }, 'changes of pages not read')
-  } finally {
-    slice.end()
   }
   return found
 }

@@ -11,7 +11,6 @@ export type KeptIndex = {
   /** When something changed that it does not know of. */
   changedAt: number
   building: Promise<void> | undefined
-  isUrgent: boolean
   /** The last reading failed; it is tried again behind the visitors. */
   hasFailed: boolean
 }
@@ -29,7 +28,6 @@ export function keptIndex(mark: Mark): KeptIndex {
     askedAt: 0,
     changedAt: 1,
     building: undefined,
-    isUrgent: false,
     hasFailed: false,
   }
   indexes.set(mark, made)

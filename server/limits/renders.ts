@@ -1,6 +1,5 @@
 import { setImmediate as turn } from 'node:timers/promises'
 import { BusyError, concurrencyLimit } from '@/lib/concurrency-limit'
-import { whileAwaited } from '@/lib/content/embedded/slices'
 import { count } from '@/lib/metrics'
 import { heapGuard } from './heap'
 import { rests } from './rests'
@@ -61,7 +60,7 @@ export function renderLimits(
         return await limit(async () => {
           if (asked > 1) await rested?.()
           await newConnectionsAccepted()
-          if (hasRoom()) return whileAwaited(render)
+          if (hasRoom()) return render()
           refused()
           throw new BusyError('the heap has no room')
         })

@@ -45,7 +45,7 @@ export function catchUp(
   let seen = read(file)
   const expireChanged = async (changed: Difference[]) => {
     const { changedTags } = await import('@/lib/content/embedded/changed-tags') // rarely needed: the start does not wait for it
-    const outdated = await changedTags(contentDirectory, changed)
+    const outdated = changedTags(contentDirectory, changed)
     tags.expire(outdated, 0, steadyNow())
     log.info(
       { files: changed.length, tags: outdated.slice(0, 20) },

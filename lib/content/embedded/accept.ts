@@ -1,6 +1,5 @@
 import { byClaim, grouped, takenBy } from './claims'
 import type { StoredRecord } from './file'
-import { copyOf } from './late-html'
 import type { Mistake, Reading } from './reading'
 import { standingAt } from './times'
 
@@ -54,7 +53,7 @@ export function accept(files: ReadonlyMap<string, Loaded>, hasIds: boolean): voi
 function show(loaded: Loaded, record: StoredRecord) {
   if (record === loaded.reading.record) loaded.isMakeshift = loaded.reading.mistakes.length > 0
   loaded.shown = asItStands(record, loaded.reading)
-  if (!loaded.reading.isUnchecked) loaded.good = record
+  loaded.good = record
 }
 
 /** A last good version comes and goes as its file says now: a draft once the file says so, or says it in a form that cannot be read. */
@@ -63,10 +62,10 @@ function asItStands(good: StoredRecord, { record: newest }: Reading): StoredReco
   const { isDraft } = standingAt(newest, Date.now(), 'UTC')
   const { publishAt, expireAt } = newest
   if (!isDraft && publishAt === undefined && expireAt === undefined) return good
-  return Object.assign(
-    copyOf(good),
-    isDraft && { published: false },
-    publishAt !== undefined && { publishAt },
-    expireAt !== undefined && { expireAt },
-  )
+  return {
+    ...good,
+    ...(isDraft && { published: false }),
+    ...(publishAt !== undefined && { publishAt }),
+    ...(expireAt !== undefined && { expireAt }),
+  }
 }

@@ -53,9 +53,8 @@ export const answers: Partial<Record<EndpointName, ListAnswer>> = {
   activityList: (repository, call) => {
     const { body } = call
     const time = (value: unknown) => repository.time(value)
-    const ordered = repository.derived('activities', 'ordered', (events) =>
-      orderActivities(events, today(repository.now, env().SITE_TIME_ZONE), time),
-    )
+    const start = today(repository.now, env().SITE_TIME_ZONE)
+    const ordered = orderActivities(repository.records('activities'), start, time)
     return paged(filterActivities(ordered, asRecord(body.activity), time, finds(call)), body, 'activity/list')
   },
   activityPlaces: (repository) => labels(repository.records('activities'), 'place'),

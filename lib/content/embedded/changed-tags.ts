@@ -31,13 +31,13 @@ function folderTags(contentDirectory: string, folder: string, files: Difference[
 const isPublic = (folder: string) => folder === 'public' || folder.startsWith('public/')
 
 /** Tags of the pages that show what differs: a record's own page and the lists of its kind, or all records of a kind. */
-export async function changedTags(contentDirectory: string, changed: Difference[]): Promise<string[]> {
+export function changedTags(contentDirectory: string, changed: Difference[]): string[] {
   const byFolder = new Map<string, Difference[]>()
   for (const file of changed) byFolder.set(file.folder, [...(byFolder.get(file.folder) ?? []), file])
   const records = [...byFolder].filter(([folder]) => !isPublic(folder))
   const files = changed.filter(({ folder }) => isPublic(folder))
   const assets = files.map(({ folder, name }) => `/${folder}/${name}`.replace(/^\/public/, ''))
-  const shown = assets.length > 0 ? await resourcesThatName(assets, contentDirectory) : []
+  const shown = assets.length > 0 ? resourcesThatName(assets, contentDirectory) : []
   // No tag tells which page frames a file of public/; every page carries the tag of the site.
   const framed = files.some(({ name }) => name.endsWith('.html')) ? ['site', 'site:*'] : []
   return [

@@ -1,5 +1,4 @@
 import { z } from 'zod'
-import { asWritten } from '@/lib/contract/as-written'
 import { inFirstForm } from '@/lib/contract/first-form'
 import { isReadable, strictIssues } from '@/lib/contract/read'
 import { resource } from '@/lib/contract/resource'
@@ -18,12 +17,12 @@ const housekeeping = new Set(['id', 'published', 'publishAt', 'expireAt', 'fixed
 
 /** What is wrong with a record by itself: schema, unknown fields, housekeeping. A version with such a mistake replaces no good one. */
 export function ownProblems(record: StoredRecord, rule: FolderRule, snapshot: Snapshot): Problem[] {
-  return asWritten(() => [
+  return [
     ...schemaProblems(record, rule, snapshot),
     ...unknownFields(record, rule),
     ...housekeepingProblems(record, rule, snapshot),
     ...standingProblems(record, snapshot),
-  ])
+  ]
 }
 
 /** A record that does not say in a readable form whether visitors see it is a draft, not a wrong one. */

@@ -81,10 +81,10 @@ function offerOf(files: Read[], { publicDirectory, contentDirectory, now, zone }
 function filesFindings(files: Read[], directory: string, options: CheckOptions): Finding[] {
   const { zone, now } = options
   const offer = offerOf(files, options)
-  return files.flatMap(({ file, record, rule, lineOf }) => {
+  return files.flatMap(({ file, written, record, rule, lineOf }) => {
     const snapshot = { directory, now, zone, preview: true }
     const problems = [
-      ...ownProblems(record, rule, snapshot),
+      ...ownProblems(written, rule, snapshot),
       ...outerProblems(record, rule, offer),
       ...claimProblems(record, options),
     ]

@@ -1,8 +1,8 @@
 import { readFileSync, statSync } from 'node:fs'
+import { marked } from 'marked'
 import { type Document, isNode, LineCounter, parseDocument } from 'yaml'
+import { bounds, cutPoints } from '@/lib/contract/bounds'
 import { isObject } from '@/lib/is-object'
-import { withLateHtml } from './late-html'
-import { readPlainYaml } from './plain-yaml'
 
 /** A record as it stands in its file: contract names, references unresolved, Markdown fields as HTML. */
 export type StoredRecord = Record<string, unknown> & {
@@ -21,6 +21,8 @@ export class ContentFileError extends Error {
 }
 
 export type ContentFile = {
+  /** The record as the file writes it, texts in Markdown: what checks look at. */
+  written: StoredRecord
   record: StoredRecord
   /** When the file was written, epoch seconds, whole: files of one checkout differ by milliseconds only. */
   writtenAt: number
@@ -45,39 +47,32 @@ function lineFinder(document: Document, lines: LineCounter, firstLine: number) {
   }
 }
 
-/** The line of an id that stands behind its name, as nearly all do; undefined for another, which the library finds. */
-function lineOfId(text: string, firstLine: number): number | undefined {
-  const match = /^id: +[^ #\n]/m.exec(text)
-  return match ? firstLine + text.slice(0, match.index).split('\n').length - 1 : undefined
-}
-
-/** Parses YAML text into a record. Throws ContentFileError with the line of the first mistake. */
-function parseYaml(file: string, text: string, firstLine = 1): Omit<ContentFile, 'writtenAt'> {
-  const record: StoredRecord | undefined = readPlainYaml(text)
-  if (!record) return parseAnyYaml(file, text, firstLine)
-  let parsed: Pick<ContentFile, 'lineOf'> | undefined
-  const lineOf = (path: PropertyKey[]) => {
-    const isId = path.length === 1 && path[0] === 'id'
-    if (isId && record.id === undefined) return firstLine
-    const line = isId ? lineOfId(text, firstLine) : undefined
-    if (line !== undefined) return line
-    parsed ??= parseAnyYaml(file, text, firstLine)
-    return parsed.lineOf(path)
-  }
-  return { record, lineOf }
-}
-
-/** The whole of YAML, with the lines of everything: several times the work. */
-function parseAnyYaml(file: string, text: string, firstLine: number): Omit<ContentFile, 'writtenAt'> {
+/** Parses YAML text into a record, with the lines of its fields. Throws ContentFileError with the line of the first mistake. */
+function parseYaml(file: string, text: string, firstLine = 1): Pick<ContentFile, 'written' | 'lineOf'> {
   const lines = new LineCounter()
   const document = parseDocument(text, { lineCounter: lines, prettyErrors: false })
   const [error] = document.errors
   if (error) throw new ContentFileError(file, lines.linePos(error.pos[0]).line + firstLine - 1, error.message)
   const value: unknown = document.toJS()
-  if (!isObject(value)) {
-    throw new ContentFileError(file, firstLine, 'a record (key: value) is expected')
+  if (!isObject(value)) throw new ContentFileError(file, firstLine, 'a record (key: value) is expected')
+  return { written: value, lineOf: lineFinder(document, lines, firstLine) }
+}
+
+/** Fields the contract types as Html; content writes them in Markdown. */
+const htmlFields = [
+  ...['content', 'describe', 'activityIntroduction', 'activityDescribe', 'techBooth', 'attendeeGuide'],
+  ...['publicationDescribe', 'paymentInfo'],
+]
+
+/** A record with its Markdown as HTML, made of no longer a text than the contract takes. */
+function withHtml(written: StoredRecord): StoredRecord {
+  const record = { ...written }
+  for (const name of htmlFields) {
+    const text = record[name]
+    if (typeof text === 'string')
+      record[name] = marked.parse(cutPoints(text, bounds.html), { async: false, gfm: true })
   }
-  return { record: value as StoredRecord, lineOf: lineFinder(document, lines, firstLine) }
+  return record
 }
 
 /** The text of a content file; some editors put a byte order mark before it. */
@@ -88,14 +83,16 @@ export function readContentSource(file: string): ContentFile {
   const writtenAt = Math.floor(statSync(file).mtimeMs / 1000)
   const source = contentText(file)
   if (!file.endsWith('.md')) {
-    const { record, lineOf } = parseYaml(file, source)
-    return { record: withLateHtml(record), writtenAt, lineOf }
+    const { written, lineOf } = parseYaml(file, source)
+    return { written, record: withHtml(written), writtenAt, lineOf }
   }
   const { head, body } = splitFrontMatter(file, source)
-  const { record, lineOf } = parseYaml(file, head, 2)
+  const { written: fields, lineOf } = parseYaml(file, head, 2)
   const bodyLine = head.split('\n').length + 3
+  const written = { ...fields, content: body }
   return {
-    record: withLateHtml({ ...record, content: body }),
+    written,
+    record: withHtml(written),
     writtenAt,
     lineOf: (path) => (path[0] === 'content' ? bodyLine : lineOf(path)),
   }

@@ -21,6 +21,7 @@ import {
   topNavigationItem,
 } from '@/lib/contract/site'
 import { industry, solution } from '@/lib/contract/solutions'
+import { marks } from '@/lib/i18n/locales'
 import { mailSettings } from '../shared/mail-settings'
 import { staticPage } from '../shared/static-page'
 
@@ -131,3 +132,9 @@ export const ruleOf = (folder: string, name: string): FolderRule | undefined =>
 
 /** Resource behind a folder of content/{mark}, or a file in it: site and footer show everywhere. */
 export const resourceBehind = (name: string): ResourceName => folders[name]?.resource ?? 'site'
+
+/** Every folder of records of both languages below CONTENT_DIR, that of the single files included, and what its records belong to. */
+export const places = marks.flatMap((mark) => [
+  { place: mark as string, resource: 'site' as ResourceName },
+  ...Object.entries(folders).map(([folder, { resource }]) => ({ place: `${mark}/${folder}`, resource })),
+])

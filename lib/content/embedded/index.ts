@@ -73,7 +73,7 @@ function answerOf(call: ContentCall): unknown {
 
 /** The embedded content of `content/{cn,en}` behind the same calls as a back end (D31). */
 export const embeddedSource: ContentSource = {
-  answer: (call) => keptAnswer(call, () => answerOf(call)),
+  answer: async (call) => keptAnswer(call, () => answerOf(call)),
 }
 
 /** True when an introduction of this type may be among the files that cannot be shown: it is not proven to be none (D31). */

@@ -5,7 +5,6 @@ import { dirname, join, relative, resolve } from 'node:path'
 import { env } from '@/lib/env'
 import { log } from '@/lib/log'
 import { processState } from '@/lib/process-state'
-import { slices } from './slices'
 
 /** Next and the server have this module each; both keep copies once the server says so. */
 const keepsCopies = processState('keepsCopies', () => false)
@@ -42,11 +41,7 @@ export function keepCopy(file: string): void {
   work = work.then(() => copy(file, place)).catch(failed)
 }
 
-/** Thousands are compared after a start: without waiting for each, in turns with everything else, and not while a page waits. */
-const slice = slices(() => false)
-
 async function copy(file: string, place: string) {
-  await slice.pause()
   const [there, here] = [place, file].map((path) => statSync(path, { throwIfNoEntry: false }))
   if (!here) return // it is gone again
   if (there && there.size === here.size && there.mtimeMs >= here.mtimeMs) return

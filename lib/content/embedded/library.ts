@@ -1,118 +1,162 @@
-import { earlyRecord } from './early-record'
+import { readdirSync, statSync } from 'node:fs'
+import { basename, dirname, join } from 'node:path'
+import { steadyNow } from '@/lib/clock'
+import { log } from '@/lib/log'
+import { processState } from '@/lib/process-state'
+import { accept, type Loaded } from './accept'
 import type { StoredRecord } from './file'
-import { type Folder, folderAt, forgetFolders, knownFolders, NotReadYet } from './library-folders'
-import { listFiles, readNow, startReading, unreadIn } from './library-reading'
-import type { WrongFile } from './wrong-file'
+import { isWatched, unwatchAll, watchFolder } from './folder-watch'
+import { folders as rules } from './folders'
+import { dropCopy, keepCopy, keptCopy } from './last-good'
+import { readRecord } from './reading'
+import { loggedMistakes, logWrongFile, type WrongFile, wrongFile } from './wrong-file'
 
-/** Records of a content folder, in file-name order; read once and again when a file changes (D31). Missing folder → none. */
-export function recordsIn(folder: string): StoredRecord[] {
-  return loaded(folder).records
+/** How long, in ms, a folder's records are trusted where the system offers no watch (network disks, watch limits). */
+const UNWATCHED_MS = 2000
+
+/** A content folder as the site knows it. */
+type Folder = {
+  files: Map<string, Loaded>
+  records: StoredRecord[]
+  byId: Map<number, StoredRecord>
+  wrong: WrongFile[]
+  isDirty: boolean
+  readAt: number
+  stopWatch: (() => void) | undefined
 }
 
-/** One record of a folder by its id, in constant time. */
-export function recordById(path: string, id: number): StoredRecord | undefined {
-  const folder = folderAt(path)
-  return withoutWaiting(path, folder, id) ?? loaded(path).byId.get(id)
+/** Module state exists twice in Next (pages, handlers). `version` grows whenever a folder shows something else than before. */
+const { value: library } = processState('library', () => ({ folders: new Map<string, Folder>(), version: 0 }))
+
+const unread = (): Folder => ({
+  files: new Map(),
+  records: [],
+  byId: new Map(),
+  wrong: [],
+  isDirty: true,
+  readAt: 0,
+  stopWatch: undefined,
+})
+
+/** A folder as its files are now: read when it is first asked for, and what has changed of it after that. */
+function loaded(path: string): Folder {
+  const folder = library.folders.get(path) ?? unread()
+  library.folders.set(path, folder)
+  const isOld = folder.isDirty || (!isWatched(path) && steadyNow() - folder.readAt > UNWATCHED_MS)
+  if (isOld) reread(path, folder)
+  return folder
 }
 
-/** A record by its file name, such as site.yaml; undefined when the file is missing or never was readable. */
-export function recordNamed(folder: string, name: string): StoredRecord | undefined {
-  return loaded(folder).files.get(name)?.shown
+function reread(path: string, folder: Folder): void {
+  folder.isDirty = false
+  folder.readAt = steadyNow()
+  folder.stopWatch?.()
+  folder.stopWatch = watchFolder(path, () => {
+    folder.isDirty = true
+  })
+  const names = listFiles(path)
+  if (!names) return // the folder cannot be read now: the records known so far stay
+  const known = folder.files
+  const files = new Map(names.map((name) => [name, load(join(path, name), known.get(name))]))
+  const isSame = files.size === known.size && [...files].every(([name, file]) => known.get(name) === file)
+  if (!isSame) show(path, folder, files)
 }
 
-const times = new WeakMap<StoredRecord[], ReadonlyMap<number, number>>()
-
-/** When the file of each record was written, epoch ms by id; made once for each version of the folder. */
-export function writtenTimes(path: string): ReadonlyMap<number, number> {
-  const { records, files } = loaded(path)
-  const known = times.get(records)
-  if (known) return known
-  const made = new Map<number, number>()
-  for (const { shown, stamp } of files.values())
-    if (shown?.id !== undefined) made.set(shown.id, Math.trunc(Number.parseFloat(stamp)))
-  times.set(records, made)
-  return made
-}
-
-/** The wrong files of a folder (D31). */
-export function wrongIn(folder: string): WrongFile[] {
-  return loaded(folder).wrong
-}
-
-/** True when a file of the folder that the site cannot show at all fits: "does not exist" is not proven then (D31). */
-export function isLeftOut(folder: string, fits: (file: WrongFile) => boolean): boolean {
-  return wrongIn(folder).some((file) => file.shows === 'nothing' && fits(file))
-}
-
-/** Marks every known folder to be checked again with the next question: an announced change may come before the watch's event. */
-export function rereadLibrary(): void {
-  for (const folder of knownFolders()) folder.isDirty = true
-}
-
-/** Stops all watches; for tests that remove their folders. */
-export const closeLibrary = forgetFolders
-
-/** The folders that an answer was made of, and the version of each. */
-export type Uses = Map<string, Folder['version']>
-
-let uses: Uses | undefined
-let mayWait = false
-
-/**
- * Computes an answer from the library and returns it with the folders it used. Where a folder is too large to be read within a
- * request, it is read in slices between other requests, and the answer is computed again once the folder is there.
- */
-export async function fromLibrary<T>(make: () => T): Promise<{ answer: T; uses: Uses }> {
-  for (;;) {
-    const own: Uses = new Map()
-    try {
-      uses = own
-      mayWait = true
-      return { answer: make(), uses: own }
-    } catch (error) {
-      if (!(error instanceof NotReadYet)) throw error
-      uses = undefined
-      mayWait = false
-      await error.reading
-    } finally {
-      uses = undefined
-      mayWait = false
-    }
+/** A file that is new or changed, read anew; a wrong one at the start looks for the copy of its last good version. */
+function load(file: string, known: Loaded | undefined): Loaded {
+  const found = statSync(file, { throwIfNoEntry: false })
+  const stamp = found ? `${found.mtimeMs}-${found.size}` : 'gone'
+  if (known?.stamp === stamp) return known
+  const reading = readRecord(file)
+  const copy = known || reading.mistakes.length === 0 ? undefined : keptCopy(file)
+  const kept = copy === undefined ? undefined : readRecord(copy, dirname(file))
+  const good = known?.good ?? (kept?.mistakes.length === 0 ? kept.record : undefined)
+  return {
+    stamp,
+    reading,
+    mistakes: reading.mistakes,
+    ...(good && { good }),
+    isMakeshift: known?.isMakeshift === true,
+    shown: known?.shown,
   }
 }
 
-/** True while no folder has changed since. */
-export const areCurrent = (used: Uses) =>
-  [...used].every(([path, version]) => loaded(path).version === version)
-
-/** The records of every folder an answer was made of, folder by folder. */
-export const recordsOf = (used: Uses) => [...used.keys()].map((path) => folderAt(path).records)
-
-/** Resolves when a folder has been read; with `isBackground`, folders that visitors wait for are read first. */
-export async function readAhead(path: string): Promise<void> {
-  const folder = folderAt(path)
-  await (folder.reading ?? (unreadIn(path, folder) ? startReading(path, folder, true) : loaded(path)))
+/** Decides what the folder shows from now on. */
+function show(path: string, folder: Folder, files: Map<string, Loaded>): void {
+  const known = folder.files
+  const logged = new Map([...files.keys()].map((name) => [name, loggedMistakes(known.get(name))]))
+  const rule = rules[basename(path)]
+  accept(files, rule !== undefined && !rule.isAnonymous)
+  for (const [name, file] of files) {
+    logWrongFile(path, name, file, logged.get(name))
+    if (file !== known.get(name) && file.mistakes.length === 0) keepCopy(join(path, name))
+  }
+  for (const name of known.keys()) if (!files.has(name)) dropCopy(join(path, name))
+  folder.files = files
+  folder.records = [...files.values()].flatMap(({ shown }): StoredRecord[] => (shown ? [shown] : []))
+  folder.wrong = [...files].flatMap(([name, file]) => wrongFile(name, file) ?? [])
+  folder.byId = new Map(
+    folder.records.flatMap((record) => (record.id === undefined ? [] : [[record.id, record]])),
+  )
+  library.version += 1
 }
 
-/** A record of a folder that has not been read once yet; the folder's reading goes on, or begins, behind it. */
-function withoutWaiting(path: string, folder: Folder, id: number): StoredRecord | undefined {
-  if (!mayWait || folder.version > 0 || !(folder.reading || unreadIn(path, folder))) return undefined
-  const record = earlyRecord(path, folder, id, () => listFiles(path) ?? [])
-  if (!record) return undefined
-  if (!folder.reading) void startReading(path, folder, true)
-  uses?.set(path, folder.version)
-  return record
+/** The names of a folder's records; none when it does not exist, undefined when it cannot be read. */
+export function listFiles(path: string): string[] | undefined {
+  try {
+    return readdirSync(path)
+      .filter((name) => /^[^.].*\.(?:ya?ml|md)$/.test(name))
+      .sort()
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return []
+    log.error({ folder: path, reason: String(error) }, 'content folder cannot be read')
+    return undefined
+  }
 }
 
-function loaded(path: string): Folder {
-  const folder = folderAt(path)
-  if (!folder.reading && unreadIn(path, folder)) void startReading(path, folder, false)
-  if (folder.reading) {
-    if (mayWait) {
-      folder.isUrgent = true
-      throw new NotReadYet(folder.reading)
-    }
-  } else if (folder.needsReading()) readNow(path, folder)
-  uses?.set(path, folder.version)
-  return folder
+/** Records of a content folder, in file-name order; read once and again when a file changes (D31). Missing folder → none. */
+export const recordsIn = (path: string): StoredRecord[] => loaded(path).records
+
+/** One record of a folder by its id, in constant time. */
+export const recordById = (path: string, id: number): StoredRecord | undefined => loaded(path).byId.get(id)
+
+/** A record by its file name, such as site.yaml; undefined when the file is missing or never was readable. */
+export const recordNamed = (path: string, name: string): StoredRecord | undefined =>
+  loaded(path).files.get(name)?.shown
+
+/** When the file of each record was written, epoch ms by id. */
+export const writtenTimes = (path: string): ReadonlyMap<number, number> =>
+  new Map(
+    [...loaded(path).files.values()].flatMap(({ shown, stamp }) =>
+      shown?.id === undefined ? [] : [[shown.id, Math.trunc(Number.parseFloat(stamp))]],
+    ),
+  )
+
+/** The wrong files of a folder (D31). */
+export const wrongIn = (path: string): WrongFile[] => loaded(path).wrong
+
+/** True when a file of the folder that the site cannot show at all fits: "does not exist" is not proven then (D31). */
+export const isLeftOut = (path: string, fits: (file: WrongFile) => boolean): boolean =>
+  wrongIn(path).some((file) => file.shows === 'nothing' && fits(file))
+
+/** Grows whenever a folder that was read before shows something else; looks at every one that may have changed. */
+export function libraryVersion(): number {
+  for (const path of library.folders.keys()) loaded(path)
+  return library.version
+}
+
+/** Every record of every folder that was read so far. */
+export const knownRecords = (): StoredRecord[] =>
+  [...library.folders.values()].flatMap(({ records }) => records)
+
+/** Marks every known folder to be checked again with the next question: an announced change may come before the watch's event. */
+export function rereadLibrary(): void {
+  for (const folder of library.folders.values()) folder.isDirty = true
+}
+
+/** Forgets every folder and stops all watches; for tests that remove their folders. */
+export function closeLibrary(): void {
+  library.folders.clear()
+  library.version += 1
+  unwatchAll()
 }

@@ -4,7 +4,6 @@ import type { Mark } from '@/lib/i18n/locales'
 import { openFilm } from '@/lib/rules/gate/media-gate'
 import type { Wire } from '../shared/wire'
 import { embeddedRepository } from '.'
-import { fromLibrary } from './library'
 import type { Repository } from './repository'
 
 /** A record as lists and sitemaps name it: its cover's address and when it was written, as far as the files tell. */
@@ -88,8 +87,5 @@ function listed(repository: Repository): Listed {
   }
 }
 
-/** The records of the embedded lists, straight from the snapshot: a sitemap of 40,000 pages reads no record for it. */
-export async function embeddedListed(mark: Mark): Promise<Listed> {
-  const { answer } = await fromLibrary(() => listed(embeddedRepository(mark, false)))
-  return answer
-}
+/** The records of the embedded lists, straight from the files in memory: a sitemap renders no page for it. */
+export const embeddedListed = (mark: Mark): Listed => listed(embeddedRepository(mark, false))

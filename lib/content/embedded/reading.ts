@@ -15,8 +15,6 @@ export type Reading = {
   /** False when no page could show it. */
   isUsable: boolean
   idLine: number
-  /** Parsed, and not checked yet: it is shown as it is until then. */
-  isUnchecked?: true
 }
 
 /** Whether a text is a valid time depends on neither the moment nor the zone. */
@@ -39,31 +37,20 @@ function meantId(file: string, record?: StoredRecord): number | undefined {
 /** Reads one content file and says what is wrong with it by the rule of its folder; never throws (D31). */
 export function readRecord(file: string, folder = dirname(file)): Reading {
   try {
-    const { record, writtenAt, lineOf } = readContentSource(file)
+    const { written, record, writtenAt, lineOf } = readContentSource(file)
     const rule = ruleOf(folder, basename(file))
-    const problems = rule ? ownProblems(record, rule, anyTime) : []
+    const problems = rule ? ownProblems(written, rule, anyTime) : []
     const mistakes = problems.map(({ path, message }) => ({
       line: lineOf(path),
       path: jsonPath(path),
       message,
     }))
-    const isUsable = mistakes.length === 0 || (rule !== undefined && isReadableRecord(record, rule, anyTime))
+    const isUsable = mistakes.length === 0 || (rule !== undefined && isReadableRecord(written, rule, anyTime))
     return { record, id: meantId(file, record), writtenAt, mistakes, isUsable, idLine: lineOf(['id']) }
   } catch (error) {
     const [line, message] =
       error instanceof ContentFileError ? [error.line, error.reason] : [1, String(error)]
     const mistakes = [{ line, path: '$', message }]
     return { id: meantId(file), writtenAt: 0, mistakes, isUsable: false, idLine: 1 }
-  }
-}
-
-/** Reads one content file without the rule of its folder, which takes longest; one that cannot be parsed is told at once. Never throws. */
-export function readUnchecked(file: string): Reading {
-  try {
-    const { record, writtenAt, lineOf } = readContentSource(file)
-    const own = { record, id: meantId(file, record), writtenAt, idLine: lineOf(['id']) }
-    return { ...own, mistakes: [], isUsable: true, isUnchecked: true }
-  } catch {
-    return readRecord(file)
   }
 }

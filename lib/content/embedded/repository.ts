@@ -1,27 +1,118 @@
 import { UnavailableError } from '@/lib/contract/errors'
 import { asBoolean, asChoice } from '@/lib/contract/restrict'
+import { parseTime } from '@/lib/contract/time'
 import type { Wire } from '../shared/wire'
-import { isLeftOut, recordById } from './library'
-import { Records } from './records'
-import { pick, referred } from './shapes'
-import { toWire } from './wire'
+import type { StoredRecord } from './file'
+import { isLeftOut, recordById, recordNamed, recordsIn, writtenTimes } from './library'
+import { isVisible, pick, type Snapshot, toWire } from './wire'
 
 const newsTypes = ['NEWS', 'NEWS_AI']
+const caseFields = [
+  ...['id', 'title', 'customerName', 'customerLogo', 'coverMaterial', 'backgroundMaterial', 'videoMaterial'],
+  ...['industryName', 'results', 'quote'],
+]
+const articleFields = ['id', 'title', 'desc', 'coverMaterial', 'createTime']
 
-/** The embedded records of one language in the shapes of the contract: references become the records they name (D31). */
-export class Repository extends Records {
+const ids = (value: unknown): number[] =>
+  Array.isArray(value) ? value.filter((item) => typeof item === 'number') : []
+
+/** The embedded records of one language as visitors may see them, in the shapes of the contract: references become the records they name (D31). */
+export class Repository {
+  constructor(private readonly snapshot: Snapshot) {}
+
+  get now(): number {
+    return this.snapshot.now
+  }
+
+  private at(folder: string): string {
+    return `${this.snapshot.directory}/${folder}`
+  }
+
+  private wire(record: Wire): Wire {
+    return toWire(record, this.snapshot)
+  }
+
+  /** The visible records of a folder as their files hold them, file-name order. */
+  private listed(folder: string): StoredRecord[] {
+    return recordsIn(this.at(folder)).filter((record) => isVisible(record, this.snapshot))
+  }
+
+  /** The visible records that a list of ids names, in that order. */
+  private referred(folder: string, value: unknown): StoredRecord[] {
+    return ids(value).flatMap((id) => {
+      const record = recordById(this.at(folder), id)
+      return record && isVisible(record, this.snapshot) ? [record] : []
+    })
+  }
+
+  /** When the files of a folder were written, by the id of the record they show. */
+  writtenAt(folder: string): ReadonlyMap<number, number> {
+    return writtenTimes(this.at(folder))
+  }
+
+  /** The visible records of a folder on the wire, file-name order. */
+  records(folder: string): Wire[] {
+    return this.listed(folder).map((record) => this.wire(record))
+  }
+
+  /** A single-file record such as site.yaml; undefined when the file is missing. */
+  single(name: string): Wire | undefined {
+    const record = recordNamed(this.snapshot.directory, name)
+    return record && this.wire(record)
+  }
+
+  fixed(folder: string): Wire[] {
+    return this.listed(folder)
+      .filter((record) => asBoolean(record.fixed) === true)
+      .map((record) => this.wire(record))
+  }
+
+  private examples(value: unknown): Wire[] {
+    return this.referred('cases', value).map((record) => pick(this.example(this.wire(record)), caseFields))
+  }
+
+  private products(value: unknown, fields: readonly string[]): Wire[] {
+    return this.referred('products', value).map((record) => pick(record, fields))
+  }
+
+  private industry(id: unknown): StoredRecord | undefined {
+    return typeof id === 'number' ? recordById(this.at('industries'), id) : undefined
+  }
+
+  private example({ industry, ...wire }: Wire): Wire {
+    return { ...wire, industryName: this.industry(industry)?.name }
+  }
+
+  /** The records of a folder on the wire, newest first by the given field; undated ones last. */
+  newest(folder: string, field: string): Wire[] {
+    return this.newestFirst(this.records(folder), field)
+  }
+
+  private newestFirst(wires: Wire[], field: string): Wire[] {
+    const time = (wire: Wire) => this.time(wire[field]) ?? Number.NEGATIVE_INFINITY
+    const dated = wires.map((wire) => ({ wire, at: time(wire) }))
+    return dated.sort((a, b) => b.at - a.at).map(({ wire }) => wire)
+  }
+
+  /** Epoch ms of a wire time; undefined when it is absent or none. */
+  time(value: unknown): number | undefined {
+    return typeof value === 'string' || typeof value === 'number'
+      ? parseTime(value, this.snapshot.zone)
+      : undefined
+  }
+
   /**
    * One record, references resolved; undefined when it does not exist or is not published. Throws UnavailableError for one
    * whose file is wrong: it exists, and only a proven "does not exist" is a 404 (D31).
    */
   record(folder: string, id: number): Wire | undefined {
-    const path = `${this.snapshot.directory}/${folder}`
+    const path = this.at(folder)
     const record = recordById(path, id)
     if (!record && isLeftOut(path, (file) => file.id === id))
       throw new UnavailableError(`${folder}/${id}`, 'its file is wrong and has no last good version')
-    if (!record || !this.visible(record)) return undefined
+    if (!record || !isVisible(record, this.snapshot)) return undefined
     const resolve = this.resolvers[folder]
-    const wire = toWire(record, this.snapshot)
+    const wire = this.wire(record)
     return resolve ? resolve(wire) : wire
   }
 
@@ -33,10 +124,7 @@ export class Repository extends Records {
     }),
     products: ({ examples, ...wire }) => ({ ...wire, exampleBOList: this.examples(examples) }),
     solutions: ({ industry, examples, ...wire }) => {
-      const record =
-        typeof industry === 'number'
-          ? recordById(`${this.snapshot.directory}/industries`, industry)
-          : undefined
+      const record = this.industry(industry)
       return {
         ...wire,
         industryName: record?.name,
@@ -67,7 +155,7 @@ export class Repository extends Records {
   industryEntries(): Wire[] {
     return this.listed('industries').map((industry) => ({
       industry: pick(industry, ['id', 'name', 'desc', 'indusIcon']),
-      solutions: referred(this.snapshot, 'solutions', industry.solutions, this.visible).map((record) =>
+      solutions: this.referred('solutions', industry.solutions).map((record) =>
         pick(record, ['id', 'name', 'desc', 'pcResource', 'mobileResource']),
       ),
       examples: this.examples(industry.examples),
@@ -76,15 +164,9 @@ export class Repository extends Records {
 
   /** example/list: cases under their industry, industries in file order. */
   exampleGroups(): Wire[] {
-    const cases = this.view('cases').once('by industry', () => {
-      const groups = new Map<unknown, number[]>()
-      for (const { industry, id = 0 } of this.listed('cases')) {
-        const group = groups.get(industry) ?? []
-        groups.set(industry, group)
-        group.push(id)
-      }
-      return groups
-    })
+    const cases = new Map<unknown, number[]>()
+    for (const { industry, id = 0 } of this.listed('cases'))
+      cases.set(industry, [...(cases.get(industry) ?? []), id])
     return this.listed('industries').flatMap((industry) => {
       const examples = this.examples(cases.get(industry.id))
       return examples.length > 0 ? [{ industry: pick(industry, ['id', 'name']), examples }] : []
@@ -101,7 +183,7 @@ export class Repository extends Records {
 
   private headerItem(item: Wire): Wire | undefined {
     if (typeof item.productCategory === 'number') {
-      const [category] = referred(this.snapshot, 'product-categories', [item.productCategory], this.visible)
+      const [category] = this.referred('product-categories', [item.productCategory])
       const productList = this.products(category?.products, ['id', 'name', 'naviDesc'])
       return (
         category && {
@@ -112,9 +194,9 @@ export class Repository extends Records {
       )
     }
     if (typeof item.industry === 'number') {
-      const [industry] = referred(this.snapshot, 'industries', [item.industry], this.visible)
-      const solutions = referred(this.snapshot, 'solutions', industry?.solutions, this.visible).map(
-        (record) => pick(record, ['id', 'name']),
+      const [industry] = this.referred('industries', [item.industry])
+      const solutions = this.referred('solutions', industry?.solutions).map((record) =>
+        pick(record, ['id', 'name']),
       )
       return (
         industry && {
@@ -138,17 +220,13 @@ export class Repository extends Records {
 
   /** News of one type, newest first; undated ones last. */
   news(type: string, onlyFixed = false): Wire[] {
-    return this.view('news').once(`${type} ${onlyFixed}`, () => {
-      const records = this.listed('news').filter(
-        (record) =>
-          asChoice(newsTypes, record.type) === type && (!onlyFixed || asBoolean(record.fixed) === true),
-      )
-      // Picked first: the text of an article is not made into HTML for a list.
-      const fields = ['id', 'title', 'desc', 'coverMaterial', 'createTime']
-      return this.newestFirst(
-        records.map((record) => toWire(pick(record, fields), this.snapshot)),
-        'createTime',
-      )
-    })
+    const records = this.listed('news').filter(
+      (record) =>
+        asChoice(newsTypes, record.type) === type && (!onlyFixed || asBoolean(record.fixed) === true),
+    )
+    return this.newestFirst(
+      records.map((record) => this.wire(pick(record, articleFields))),
+      'createTime',
+    )
   }
 }

@@ -1,35 +1,23 @@
-import { readdir, readFile } from 'node:fs/promises'
+import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { ResourceName } from '@/lib/contract/endpoint'
-import { marks } from '@/lib/i18n/locales'
-import { resourceBehind } from './folders'
+import { places } from './folders'
+import { listFiles } from './library'
 
-/** What the records belong to that name one of the addresses, as written or with escapes (`%20`). */
-export async function resourcesThatName(
-  addresses: string[],
-  contentDirectory: string,
-): Promise<ResourceName[]> {
+/** What the records belong to whose files name one of the addresses, as written or with escapes (`%20`). */
+export function resourcesThatName(addresses: string[], contentDirectory: string): ResourceName[] {
   const spellings = addresses.flatMap((address) => [address, encodeURI(address)])
-  const names = async (path: string) => {
-    const text = await readFile(path, 'utf8').catch(() => '')
-    return spellings.some((spelling) => text.includes(spelling))
-  }
-  const found = new Set<ResourceName>()
-  for (const mark of marks) {
-    const directory = join(contentDirectory, mark)
-    for (const entry of await readdir(directory, { withFileTypes: true }).catch(() => [])) {
-      const resource = resourceBehind(entry.name)
-      if (found.has(resource)) continue
-      const path = join(directory, entry.name)
-      const records = entry.isDirectory()
-        ? (await readdir(path).catch(() => [])).map((name) => join(path, name))
-        : [path]
-      for (const record of records) {
-        if (!(await names(record))) continue
-        found.add(resource)
-        break
-      }
+  const names = (file: string) => {
+    try {
+      const text = readFileSync(file, 'utf8')
+      return spellings.some((spelling) => text.includes(spelling))
+    } catch {
+      return false // gone again
     }
   }
-  return [...found]
+  const naming = places.filter(({ place }) => {
+    const path = join(contentDirectory, place)
+    return listFiles(path)?.some((name) => names(join(path, name)))
+  })
+  return [...new Set(naming.map(({ resource }) => resource))]
 }

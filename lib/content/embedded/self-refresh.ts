@@ -1,18 +1,15 @@
 import { join } from 'node:path'
-import { setTimeout as wait } from 'node:timers/promises'
 import { steadyNow } from '@/lib/clock'
 import type { Env } from '@/lib/env'
 import { processSecret } from '@/lib/http/bearer'
 import { send } from '@/lib/http/client'
 import { log } from '@/lib/log'
 import { keepCopies } from './last-good'
-import { readInBackground } from './library-reading'
 import { logOuterProblems } from './outer-problems'
 import { watchContent } from './watch'
-import { readAllFolders } from './wrong'
 
-/** Reading every folder takes half a second of the processor: the first visitors are answered before. */
-const READ_ALL_AFTER_MS = 3000
+/** Reading every folder takes half a second of the processor, ten times the demo 3 s: the first visitors are answered before. */
+const READ_ALL_AFTER_MS = 5000
 
 /** The first refresh waits until Next is loaded. */
 const REFRESH_MS = 60_000
@@ -41,21 +38,18 @@ export function startSelfRefresh(
       maxBytes: 65_536,
     }).catch((error: unknown) => log.error({ reason: String(error) }, 'content not refreshed'))
   keepCopies()
-  readInBackground()
   const refreshTypes = (types: string[]) => Promise.all(types.map((type) => refresh({ type })))
   watchContent({
     contentDirectory: CONTENT_DIR,
     assetsDirectory: join(process.cwd(), 'public', 'assets'),
     zone: SITE_TIME_ZONE,
     since: kept?.since,
+    readAfterMs: READ_ALL_AFTER_MS,
     onChange: async (types, files) => {
       await refreshTypes(types)
-      await readAllFolders(CONTENT_DIR)
       logOuterProblems(CONTENT_DIR, 'public', files)
     },
   })
   // Looked at before anybody was answered, and once more now that changes are watched: nothing falls between the two.
   void (kept ? kept.expireOutdated() : refresh({ all: true }))
-    .then(() => wait(READ_ALL_AFTER_MS, undefined, { ref: false }))
-    .then(() => readAllFolders(CONTENT_DIR))
 }

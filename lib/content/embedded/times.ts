@@ -27,3 +27,14 @@ export function momentOf(written: unknown, now: number, zone: string): number | 
 /** How a record of a file stands (D31); `now` in epoch ms. */
 export const standingAt = (record: Record<string, unknown>, now: number, zone: string): Standing =>
   standingOf(record, (written) => momentOf(written, now, zone))
+
+/** The first moment after `now` at which one of the records comes or goes by itself (D31), epoch ms; infinite when none does. */
+export function nextMoment(records: readonly Record<string, unknown>[], now: number, zone: string): number {
+  let next = Number.POSITIVE_INFINITY
+  for (const { publishAt, expireAt } of records)
+    for (const written of [publishAt, expireAt]) {
+      const at = written === undefined ? undefined : momentOf(written, now, zone)
+      if (at !== undefined && at > now) next = Math.min(next, at)
+    }
+  return next
+}

@@ -2,12 +2,14 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { closeLibrary } from './library'
 import { watchContent } from './watch'
 
 let directory: string
 let stop: () => void
 const changes: string[][] = []
 const write = (file: string, text: string) => writeFileSync(join(directory, file), text)
+const article = (id: number, more: string) => `---\nid: ${id}\ntype: NEWS\ntitle: x\n${more}\n---\n`
 const told = () => [...new Set(changes.flat())].sort()
 
 beforeEach(() => {
@@ -19,6 +21,7 @@ beforeEach(() => {
 })
 afterEach(() => {
   stop()
+  closeLibrary()
   rmSync(directory, { recursive: true, force: true })
 })
 const start = (since?: number) => {
@@ -46,8 +49,8 @@ it('sees a folder that comes later', async () => {
 
 it('tells when a publishAt comes, and not before', async () => {
   const at = new Date(Math.ceil(Date.now() / 1000) * 1000 + 1000)
-  write('cn/news/1.md', `---\nid: 1\npublishAt: "${at.toISOString()}" # soon\n---\n`)
-  write('cn/news/2.md', '---\nid: 2\npublishAt: 2020-01-01\n---\n')
+  write('cn/news/1.md', article(1, `publishAt: "${at.toISOString()}" # soon`))
+  write('cn/news/2.md', article(2, 'publishAt: 2020-01-01'))
   start()
   await vi.waitFor(() => expect(changes).toEqual([['news']]), { timeout: 15_000, interval: 10 })
   expect(Date.now()).toBeGreaterThanOrEqual(at.getTime())
@@ -55,7 +58,7 @@ it('tells when a publishAt comes, and not before', async () => {
 
 it('tells when an expireAt comes', async () => {
   const at = new Date(Math.ceil(Date.now() / 1000) * 1000 + 1000)
-  write('cn/products/1.yaml', `id: 1\r\nexpireAt: ${at.toISOString()}\r\n`)
+  write('cn/products/1.yaml', `id: 1\r\nname: x\r\nexpireAt: ${at.toISOString()}\r\n`)
   start()
   await vi.waitFor(() => expect(changes).toEqual([['product']]), { timeout: 15_000, interval: 10 })
   expect(Date.now()).toBeGreaterThanOrEqual(at.getTime())
@@ -63,8 +66,8 @@ it('tells when an expireAt comes', async () => {
 
 it('tells at once what has come and gone since the last start, and nothing from before', async () => {
   const ago = (minutes: number) => new Date(Date.now() - minutes * 60_000).toISOString()
-  write('cn/news/1.md', `---\nid: 1\npublishAt: ${ago(5)}\n---\n`)
-  write('cn/products/1.yaml', `id: 1\nexpireAt: ${ago(15)}\n`)
+  write('cn/news/1.md', article(1, `publishAt: ${ago(5)}`))
+  write('cn/products/1.yaml', `id: 1\nname: x\nexpireAt: ${ago(15)}\n`)
   start(Date.now() - 10 * 60_000)
   await vi.waitFor(() => expect(changes).toEqual([['news']]), 15_000)
 })

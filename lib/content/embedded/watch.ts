@@ -1,22 +1,25 @@
 import { readdir, stat } from 'node:fs/promises'
 import { join, relative, sep } from 'node:path'
+import { setImmediate } from 'node:timers/promises'
 import type { ResourceName } from '@/lib/contract/endpoint'
 import { forgetFileVersions, knowFileVersions } from '@/lib/contract/file-version'
 import { marks } from '@/lib/i18n/locales'
-import { alarms } from './alarms'
 import { debounceBatch } from './debounce'
-import { dueIn } from './due'
 import { watchFolder } from './folder-watch'
-import { folders, resourceBehind } from './folders'
+import { folders, places, resourceBehind } from './folders'
+import { recordsIn } from './library'
 import { resourcesThatName } from './resources-that-name'
+import { nextMoment } from './times'
 
 export type WatchOptions = {
   contentDirectory: string
   /** public/assets. */
   assetsDirectory?: string
   zone: string
-  /** When the site was last started, epoch ms: what came or went by itself since then is reported at once. */
+  /** When the site was last started, epoch ms: what came or went by itself since then is reported with the first look. */
   since?: number | undefined
+  /** How long, in ms, after the start every folder is first read. */
+  readAfterMs?: number
   /** Told what changed, after a short silence, and in which content files. */
   onChange: (resources: ResourceName[], files: string[]) => void
 }
@@ -26,6 +29,8 @@ type Change = { resource: ResourceName; file?: string }
 const DEBOUNCE_MS = 60
 /** A film is written in many pieces: it counts as replaced when nothing more comes. */
 const ASSET_DEBOUNCE_MS = 250
+/** The clock is looked at this often: it may have been set meanwhile, and a timer does not hear of that. */
+const LONGEST_TIMER_MS = 60_000
 
 /**
  * Watches embedded content and public/assets from the server process, one watch a folder, shared with the library: tells what an
@@ -33,16 +38,34 @@ const ASSET_DEBOUNCE_MS = 250
  * (D31). Returns how to stop.
  */
 export function watchContent(options: WatchOptions): () => void {
-  const { contentDirectory, assetsDirectory, zone, since, onChange } = options
+  const { contentDirectory, assetsDirectory, zone, readAfterMs = 0, onChange } = options
   const stops = new Map<string, () => void>()
   let isStopped = false
-  const changes = debounceBatch<Change>(DEBOUNCE_MS, (batch) =>
-    onChange(
-      [...new Set(batch.map(({ resource }) => resource))],
-      [...new Set(batch.flatMap(({ file }) => file ?? []))],
-    ),
-  )
-  const due = alarms((resource) => changes.add({ resource }))
+  let timer: NodeJS.Timeout | undefined
+  let looked = options.since ?? Date.now()
+  const changes = debounceBatch<Change>(DEBOUNCE_MS, (batch) => {
+    const files = [...new Set(batch.flatMap(({ file }) => file ?? []))]
+    onChange([...new Set(batch.map(({ resource }) => resource))], files)
+    lookAfter(0)
+  })
+
+  const lookAfter = (ms: number) => {
+    clearTimeout(timer)
+    if (!isStopped) timer = setTimeout(look, ms).unref()
+  }
+  /** Reads what is new in every folder, tells what came or went by itself since the last look, and comes back for the next that does. */
+  const look = async () => {
+    const now = Date.now()
+    let next = Number.POSITIVE_INFINITY
+    for (const { place, resource } of places) {
+      const records = recordsIn(join(contentDirectory, place))
+      if (nextMoment(records, looked, zone) <= now) changes.add({ resource })
+      next = Math.min(next, nextMoment(records, now, zone))
+      await setImmediate()
+    }
+    looked = now
+    lookAfter(Math.min(Math.max(0, next - Date.now() + 1), LONGEST_TIMER_MS))
+  }
 
   /** False where there is no folder or no watch is left: pages still refresh with CONTENT_REVALIDATE_SECONDS. */
   const watch = (path: string, listener: (name: string | null) => void): boolean => {
@@ -54,15 +77,8 @@ export function watchContent(options: WatchOptions): () => void {
     return stop !== undefined
   }
 
-  const watchRecords = (path: string, resource: ResourceName) => {
-    const plan = async (name: string | null) =>
-      due.set(path, await dueIn(path, resource, zone, name, since), name)
-    const isWatched = watch(path, (name) => {
-      changes.add({ resource, ...(name !== null && { file: join(path, name) }) })
-      void plan(name)
-    })
-    if (isWatched) void plan(null)
-  }
+  const watchRecords = (path: string, resource: ResourceName) =>
+    watch(path, (name) => changes.add({ resource, ...(name !== null && { file: join(path, name) }) }))
 
   const watchMark = (directory: string) => {
     const isWatched = watch(directory, (name) => {
@@ -75,13 +91,13 @@ export function watchContent(options: WatchOptions): () => void {
     for (const folder of Object.keys(folders)) watchRecords(join(directory, folder), resourceBehind(folder))
   }
 
-  const assets = debounceBatch<string>(ASSET_DEBOUNCE_MS, async (files) => {
+  const assets = debounceBatch<string>(ASSET_DEBOUNCE_MS, (files) => {
     // Captions are shown wherever their film is named, so their film counts as changed.
     const addresses = files.map((file) =>
       `/assets/${relative(assetsDirectory ?? '', file).replaceAll(sep, '/')}`.replace(/[^./]+\.vtt$/, ''),
     )
-    const resources = await resourcesThatName(addresses, contentDirectory)
-    if (!isStopped && resources.length > 0) onChange(resources, [])
+    const resources = resourcesThatName(addresses, contentDirectory)
+    if (resources.length > 0) onChange(resources, [])
   })
 
   const watchAssets = async (path: string) => {
@@ -100,11 +116,12 @@ export function watchContent(options: WatchOptions): () => void {
 
   for (const mark of marks) watchMark(join(contentDirectory, mark))
   if (assetsDirectory !== undefined) void watchAssets(assetsDirectory)
+  lookAfter(readAfterMs)
   return () => {
     isStopped = true
     changes.stop()
     assets.stop()
-    due.stop()
+    clearTimeout(timer)
     for (const stop of stops.values()) stop()
   }
 }

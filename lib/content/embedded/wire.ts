@@ -1,12 +1,10 @@
 import { isDraft, isShownAt } from '@/lib/contract/restrict'
 import type { Wire } from '../shared/wire'
 import type { StoredRecord } from './file'
-import { copyOf } from './late-html'
 import { resolveRelativeTime, standingAt } from './times'
 
 /** Reads the records of one language as of one moment. */
 export type Snapshot = { directory: string; now: number; zone: string; preview: boolean }
-const housekeeping = new Set(['published', 'publishAt', 'expireAt', 'fixed'])
 const timeFields = ['createTime', 'createdAt', 'startDate', 'endDate', 'publishAt', 'expireAt'] as const
 
 /** False for drafts, for records that do not say so in a form that can be read, for those whose publishAt lies ahead and those whose expireAt is past (D31); previews see everything. */
@@ -15,8 +13,7 @@ export const isVisible = (record: StoredRecord, { preview, now, zone }: Snapshot
 
 /** A record as the wire carries it, references still ids: relative times resolved, housekeeping fields gone. */
 export function toWire(record: Wire, snapshot: Snapshot): Wire {
-  const { publishAt, expireAt } = record
-  const wire = copyOf(record, housekeeping)
+  const { published: _published, fixed: _fixed, publishAt, expireAt, ...wire } = record
   // A preview says how the record stands; schemas ignore it (contract: an unknown field is ignored).
   if (snapshot.preview)
     Object.assign(
@@ -31,3 +28,7 @@ export function toWire(record: Wire, snapshot: Snapshot): Wire {
   }
   return wire
 }
+
+/** Picks the named fields that are present. */
+export const pick = (record: Wire, names: readonly string[]): Wire =>
+  Object.fromEntries(names.flatMap((name) => (record[name] === undefined ? [] : [[name, record[name]]])))

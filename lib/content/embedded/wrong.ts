@@ -1,7 +1,6 @@
 import { join } from 'node:path'
-import { marks } from '@/lib/i18n/locales'
-import { folders } from './folders'
-import { readAhead, wrongIn } from './library'
+import { places } from './folders'
+import { wrongIn } from './library'
 import { redirectMistakes } from './redirects'
 import type { WrongFile } from './wrong-file'
 
@@ -12,9 +11,6 @@ export type WrongRecord = {
   message: string
   shows: WrongFile['shows']
 }
-
-/** The folders of both languages, that of the single files included. */
-const places = marks.flatMap((mark) => [mark, ...Object.keys(folders).map((folder) => `${mark}/${folder}`)])
 
 const wrongOf = (contentDirectory: string, place: string): WrongRecord[] =>
   wrongIn(join(contentDirectory, place)).flatMap(({ name, shows, mistakes }) =>
@@ -41,13 +37,5 @@ export function wrongRecords(contentDirectory: string): WrongRecord[] {
     message,
     shows: shownOf(isHarmless, isKept),
   }))
-  return [...places.flatMap((place) => wrongOf(contentDirectory, place)), ...redirects]
-}
-
-/** Reads every folder in turn, with a pause between, so that mistakes are in the log before a visitor meets them. */
-export async function readAllFolders(contentDirectory: string): Promise<void> {
-  for (const place of places) {
-    await readAhead(join(contentDirectory, place))
-    await new Promise((done) => setImmediate(done))
-  }
+  return [...places.flatMap(({ place }) => wrongOf(contentDirectory, place)), ...redirects]
 }

@@ -4,11 +4,11 @@ import { reasonOf } from '@/lib/contract/errors'
 import { env } from '@/lib/env'
 import { type Mark, marks, otherMark } from '@/lib/i18n/locales'
 import { messages } from '@/lib/i18n/messages'
+import { inTurns } from '@/lib/in-turns'
 import { log } from '@/lib/log'
 import { cutText } from '@/lib/rules/text/cut-text'
 import { type KeptIndex, keptIndex } from '@/lib/search/indexes'
 import type { SearchRecord } from '@/lib/search/record'
-import { slices } from '../embedded/slices'
 import type { Wire } from '../shared/wire'
 import { documentOf, type FormName } from './documents'
 import { recordsOfFiles } from './from-files'
@@ -47,43 +47,34 @@ async function build(mark: Mark, kept: KeptIndex): Promise<void> {
   const { CONTENT_API_URL, SITE_TIME_ZONE: zone } = env()
   const startedAt = steadyNow()
   kept.askedAt = startedAt
-  const slice = slices(() => kept.isUrgent)
-  try {
-    let count = 0
-    const documents = async (name: FormName, wires: readonly Wire[]) => {
-      const found: SearchRecord[] = []
-      for (const wire of wires) {
-        count += 1
-        const record = documentOf(name, named(name, wire, mark), { zone, bodyLength: bodyLength(count) })
-        if (record) found.push(record)
-        await slice.pause()
-      }
-      return found
+  let count = 0
+  const documents = async (name: FormName, wires: readonly Wire[]) => {
+    const found: SearchRecord[] = []
+    for await (const wire of inTurns(wires)) {
+      count += 1
+      const record = documentOf(name, named(name, wire, mark), { zone, bodyLength: bodyLength(count) })
+      if (record) found.push(record)
     }
-    const source = CONTENT_API_URL
-      ? recordsOfLists(mark, documents)
-      : recordsOfFiles(mark, documents, () => kept.isUrgent)
-    const read: [FormName, SearchRecord[]][] = []
-    for await (const part of source) read.push(part)
-    for await (const [name, wires] of recordsOfSite(mark)) read.push([name, await documents(name, wires)])
-    const length = bodyLength(count)
-    const other = keptIndex(otherMark(mark)).index
-    const names = namesIn(other)
-    const keys = new Set<string>()
-    for (const record of read.flatMap(([, records]) => records)) {
-      keys.add(record.key)
-      kept.index.put(withOtherNames({ ...record, body: cutText(record.body, length) }, names))
-      await slice.pause()
-    }
-    kept.index.keepOnly(keys, new Set(read.map(([name]) => name)))
-    kept.readyAt = startedAt
-    kept.hasFailed = false
-    await renameAll(kept.index, namesIn(other), slice)
-    await renameAll(other, namesIn(kept.index), slice)
-    log.debug({ mark, records: kept.index.size, ms: steadyNow() - startedAt }, 'search index ready')
-  } finally {
-    slice.end()
+    return found
   }
+  const read: [FormName, SearchRecord[]][] = []
+  const source = CONTENT_API_URL ? recordsOfLists(mark, documents) : recordsOfFiles(mark, documents)
+  for await (const part of source) read.push(part)
+  for await (const [name, wires] of recordsOfSite(mark)) read.push([name, await documents(name, wires)])
+  const length = bodyLength(count)
+  const other = keptIndex(otherMark(mark)).index
+  const names = namesIn(other)
+  const keys = new Set<string>()
+  for await (const record of inTurns(read.flatMap(([, records]) => records))) {
+    keys.add(record.key)
+    kept.index.put(withOtherNames({ ...record, body: cutText(record.body, length) }, names))
+  }
+  kept.index.keepOnly(keys, new Set(read.map(([name]) => name)))
+  kept.readyAt = startedAt
+  kept.hasFailed = false
+  await renameAll(kept.index, namesIn(other))
+  await renameAll(other, namesIn(kept.index))
+  log.debug({ mark, records: kept.index.size, ms: steadyNow() - startedAt }, 'search index ready')
 }
 
 const wait = (ms: number) => setTimeout(ms, undefined, { ref: false })
@@ -113,7 +104,6 @@ function update(mark: Mark, delayMs: number): Promise<void> {
     })
     .finally(() => {
       kept.building = undefined
-      kept.isUrgent = false
       if (kept.changedAt > kept.readyAt && kept.readyAt > 0) void update(mark, DEBOUNCE_MS)
     })
   return kept.building
@@ -155,7 +145,6 @@ export async function searchIndex(mark: Mark, waitMs: number): Promise<KeptIndex
   const kept = keptIndex(mark)
   if (isOld(kept) && kept.readyAt > 0) void update(mark, 0)
   const waitedFor = missing(mark)
-  for (const one of waitedFor) keptIndex(one).isUrgent = true
   // Files are read to their end, however busy the machine is: they get twice the time.
   const most = env().CONTENT_API_URL ? waitMs : 2 * waitMs
   if (waitedFor.length > 0)

@@ -7,7 +7,6 @@ const record = (key: string, title: string, more: Partial<SearchRecord> = {}): S
   ...{ key, kind: 'product', from: 'products', path: `/${key}`, title, desc: '', keywords: '', body: '' },
   ...more,
 })
-const slice = { pause: async () => undefined, end: () => undefined }
 
 it('goes to the record of the same address, with its customer, and follows what changes there', async () => {
   const [cn, en] = [new RecordIndex(), new RecordIndex()]
@@ -19,14 +18,14 @@ it('goes to the record of the same address, with its customer, and follows what 
   en.put(record('b', 'Northbay core'))
   en.put(record('industry at 1', 'Retail', { pair: 'industry 202' }))
   const names = () => [...cn.all()].map(({ otherNames }) => otherNames)
-  await renameAll(cn, namesIn(en), slice)
+  await renameAll(cn, namesIn(en))
   expect(names()).toEqual([['Northbay Plan', 'Hengyue'], undefined, ['Retail'], undefined])
   expect(cn.search('plan').keys).toEqual(['a'])
   en.put(record('a', 'Northbay Schedule'))
-  await renameAll(cn, namesIn(en), slice)
+  await renameAll(cn, namesIn(en))
   expect(names()[0]).toEqual(['Northbay Schedule'])
   expect(cn.search('plan').keys).toEqual([])
-  await renameAll(cn, new Map(), slice)
+  await renameAll(cn, new Map())
   expect(names()).toEqual([undefined, undefined, undefined, undefined])
   expect(withOtherNames(record('c', 'x', { otherNames: ['gone'] }), new Map()).otherNames).toBeUndefined()
 })

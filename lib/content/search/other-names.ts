@@ -1,7 +1,7 @@
+import { inTurns } from '@/lib/in-turns'
 import { fold } from '@/lib/rules/search/words'
 import type { SearchRecord } from '@/lib/search/record'
 import type { RecordIndex } from '@/lib/search/record-index'
-import type { Slices } from '../embedded/slices'
 
 /** What the records of a language are called, by what they share with their alternates: the address (D3). */
 type Names = ReadonlyMap<string, string[]>
@@ -24,11 +24,9 @@ export function withOtherNames({ otherNames: _, ...record }: SearchRecord, names
 }
 
 /** Brings the other names of all records of an index up to what is known now. */
-export async function renameAll(index: RecordIndex, names: Names, slice: Slices): Promise<void> {
-  for (const record of index.all()) {
+export async function renameAll(index: RecordIndex, names: Names): Promise<void> {
+  for await (const record of inTurns(index.all())) {
     const named = withOtherNames(record, names)
-    if (String(named.otherNames) === String(record.otherNames)) continue
-    index.put(named)
-    await slice.pause()
+    if (String(named.otherNames) !== String(record.otherNames)) index.put(named)
   }
 }

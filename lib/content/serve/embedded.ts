@@ -4,9 +4,8 @@ import { NotFoundError } from '@/lib/contract/errors'
 import { refusal, success } from '@/lib/http/envelope'
 import { buildCall } from '../client/call'
 import { embeddedRepository, embeddedSource } from '../embedded'
-import { fromLibrary } from '../embedded/library'
 import { paged } from '../embedded/paged'
-import { pick } from '../embedded/shapes'
+import { pick } from '../embedded/wire'
 import { withoutGated } from '../shared/gated-fields'
 import { withFetchable } from '../shared/gated-files'
 import { firstForm } from './first-form'
@@ -31,7 +30,7 @@ export async function answerEmbedded(match: Found, incoming: Incoming): Promise<
   const payload =
     match.kind === 'call'
       ? await endpointPayload(match, incoming, site)
-      : (await fromLibrary(() => genericPayload(match, incoming, site))).answer
+      : genericPayload(match, incoming, site)
   return success(incoming.isTrusted ? withFetchable(payload) : withoutGated(payload))
 }
 
