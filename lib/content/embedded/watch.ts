@@ -1,15 +1,13 @@
-import { readdir, stat } from 'node:fs/promises'
-import { join, relative, sep } from 'node:path'
+import { join } from 'node:path'
 import { setImmediate } from 'node:timers/promises'
 import type { ResourceName } from '@/lib/contract/endpoint'
-import { forgetFileVersions, knowFileVersions } from '@/lib/contract/file-version'
 import { marks } from '@/lib/i18n/locales'
 import { debounceBatch } from './debounce'
 import { watchFolder } from './folder-watch'
 import { folders, places, resourceBehind } from './folders'
 import { recordsIn } from './library'
-import { resourcesThatName } from './resources-that-name'
 import { nextMoment } from './times'
+import { watchAssets } from './watch-assets'
 
 export type WatchOptions = {
   contentDirectory: string
@@ -27,8 +25,6 @@ export type WatchOptions = {
 type Change = { resource: ResourceName; file?: string }
 
 const DEBOUNCE_MS = 60
-/** A film is written in many pieces: it counts as replaced when nothing more comes. */
-const ASSET_DEBOUNCE_MS = 250
 /** The clock is looked at this often: it may have been set meanwhile, and a timer does not hear of that. */
 const LONGEST_TIMER_MS = 60_000
 
@@ -58,13 +54,14 @@ export function watchContent(options: WatchOptions): () => void {
     const now = Date.now()
     let next = Number.POSITIVE_INFINITY
     for (const { place, resource } of places) {
+      if (isStopped) return
       const records = recordsIn(join(contentDirectory, place))
       if (nextMoment(records, looked, zone) <= now) changes.add({ resource })
       next = Math.min(next, nextMoment(records, now, zone))
       await setImmediate()
     }
     looked = now
-    lookAfter(Math.min(Math.max(0, next - Date.now() + 1), LONGEST_TIMER_MS))
+    lookAfter(Math.min(next - now + 1, LONGEST_TIMER_MS))
   }
 
   /** False where there is no folder or no watch is left: pages still refresh with CONTENT_REVALIDATE_SECONDS. */
@@ -91,36 +88,16 @@ export function watchContent(options: WatchOptions): () => void {
     for (const folder of Object.keys(folders)) watchRecords(join(directory, folder), resourceBehind(folder))
   }
 
-  const assets = debounceBatch<string>(ASSET_DEBOUNCE_MS, (files) => {
-    // Captions are shown wherever their film is named, so their film counts as changed.
-    const addresses = files.map((file) =>
-      `/assets/${relative(assetsDirectory ?? '', file).replaceAll(sep, '/')}`.replace(/[^./]+\.vtt$/, ''),
-    )
-    const resources = resourcesThatName(addresses, contentDirectory)
-    if (resources.length > 0) onChange(resources, [])
-  })
-
-  const watchAssets = async (path: string) => {
-    const found = await stat(path).catch(() => undefined)
-    if (!found?.isDirectory()) return // a file, or gone again
-    const isWatched = watch(path, (name) => {
-      forgetFileVersions()
-      if (name === null) return
-      assets.add(join(path, name))
-      void watchAssets(join(path, name))
-    })
-    if (isWatched) knowFileVersions(path)
-    const entries = await readdir(path, { withFileTypes: true }).catch(() => [])
-    for (const entry of entries) if (entry.isDirectory()) await watchAssets(join(path, entry.name))
-  }
-
   for (const mark of marks) watchMark(join(contentDirectory, mark))
-  if (assetsDirectory !== undefined) void watchAssets(assetsDirectory)
+  const stopAssets =
+    assetsDirectory === undefined
+      ? undefined
+      : watchAssets(assetsDirectory, contentDirectory, watch, (resources) => onChange(resources, []))
   lookAfter(readAfterMs)
   return () => {
     isStopped = true
     changes.stop()
-    assets.stop()
+    stopAssets?.()
     clearTimeout(timer)
     for (const stop of stops.values()) stop()
   }
