@@ -1,8 +1,34 @@
+import { join } from 'node:path'
 import { bounds } from '@/lib/contract/bounds'
+import type { Media } from '@/lib/contract/media'
 import type { Resource } from '@/lib/contract/shared'
+import { env } from '@/lib/env'
+import { openFilm } from '@/lib/rules/gate/media-gate'
 import { firstPicture } from '@/lib/rules/media/media-files'
 import { type Language, load } from './client/load'
-import { type Listed, type ListedItem, listedFilm } from './embedded/listed-ids'
+import { writtenTimes } from './embedded/library'
+
+/** A record as lists and sitemaps name it: its cover's address and when it was written, as far as that is known. */
+export type ListedItem = {
+  id: string
+  cover?: string | undefined
+  time?: number | undefined
+  film?: ListedFilm | undefined
+}
+/** A film that everybody may watch, as sitemaps name it. */
+export type ListedFilm = { title: string; desc: string; src: string; seconds?: number | undefined }
+
+/** What the lists of a language show, by id; introductions by type. */
+export type Listed = {
+  products: { category: ListedItem; items: ListedItem[] }[]
+  solutions: ListedItem[]
+  cases: ListedItem[]
+  introductions: string[]
+  news: ListedItem[]
+  activities: ListedItem[]
+  media: ListedItem[]
+  publications: ListedItem[]
+}
 
 /** The kinds of pages that sitemaps name, a file each. */
 export const pageKinds = [
@@ -30,7 +56,7 @@ export const listedKinds: Record<PageKind, keyof Listed> = {
 }
 
 const PAGE_SIZE = 100
-/** A back end that never ends is not followed for ever. */
+/** A list of a back end that never ends is not followed for ever. */
 const MOST_PAGES = bounds.records / PAGE_SIZE
 /** Pages of a list that are asked for at a time. */
 const AT_ONCE = 4
@@ -38,7 +64,7 @@ const AT_ONCE = 4
 type Page<T> = { data: T[]; total: number }
 
 /**
- * What is kept of the records of a list of a back end: its first page says how long it is, the others are asked for four at a time. A page
+ * What is kept of the records of a list: its first page says how long it is, the others are asked for four at a time. A page
  * that brings nothing new is the end, whatever the first one says. Of each page only what `keep` makes of its records stays in memory.
  */
 export async function whole<T, K extends { id: string }>(
@@ -65,51 +91,74 @@ export async function whole<T, K extends { id: string }>(
   return pages.flat()
 }
 
-const item = (id: string, cover: Resource | undefined, time?: number): ListedItem => ({
-  id,
-  cover: firstPicture(cover)?.url,
-  time,
-})
+type Item = (id: string, cover?: Resource, time?: number) => ListedItem
+
+/** Items of a language's list: of files, each with the time its file was written; of a back end, with its own. */
+function itemOf({ mark }: Language, folder: string): Item {
+  const { CONTENT_API_URL, CONTENT_DIR } = env()
+  const written = CONTENT_API_URL ? undefined : writtenTimes(join(CONTENT_DIR, mark, folder))
+  return (id, cover, time) => ({
+    id,
+    cover: firstPicture(cover)?.url,
+    time: written ? written.get(Number(id)) : time,
+  })
+}
+
+/** The film of a media resource, unless a form stands before it (D26). */
+function listedFilm(item: Media): ListedFilm | undefined {
+  const film = openFilm(item, '0')
+  const title = item.titleContent
+  return film && { title, desc: item.resourceDesc ?? title, src: film.src, seconds: film.seconds }
+}
 
 const readers: { [K in keyof Listed]: (language: Language) => Promise<Listed[K]> } = {
-  products: async (language) =>
-    (await load('productList', language)).data.map(({ id, productList }) => ({
-      category: { id },
-      items: productList.map((product) => ({ id: product.id })),
-    })),
-  solutions: async (language) =>
-    (await load('solutionList', language)).data.flatMap(({ solutions }) =>
+  products: async (language) => {
+    const [category, product] = [itemOf(language, 'product-categories'), itemOf(language, 'products')]
+    return (await load('productList', language)).data.map(({ id, productList }) => ({
+      category: category(id),
+      // The picture of its card is not on a product's own page.
+      items: productList.map((item) => product(item.id)),
+    }))
+  },
+  solutions: async (language) => {
+    const item = itemOf(language, 'solutions')
+    return (await load('solutionList', language)).data.flatMap(({ solutions }) =>
       solutions.map(({ id, pcResource }) => item(id, pcResource)),
-    ),
-  cases: async (language) =>
-    (await load('exampleList', language)).data.flatMap(({ examples }) =>
+    )
+  },
+  cases: async (language) => {
+    const item = itemOf(language, 'cases')
+    return (await load('exampleList', language)).data.flatMap(({ examples }) =>
       examples.map(({ id, coverMaterial }) => item(id, coverMaterial)),
-    ),
+    )
+  },
   introductions: async (language) => (await load('introductions', language)).data.map(({ type }) => type),
   news: async (language) => {
-    const both = await Promise.all(
-      ['NEWS', 'NEWS_AI'].map((type) =>
-        whole(
-          (page) => load('newsList', language, { body: { ...page, type } }),
-          ({ id, coverMaterial, createTime }) => item(id, coverMaterial, createTime),
-        ),
+    const item = itemOf(language, 'news')
+    const both = ['NEWS', 'NEWS_AI'].map((type) =>
+      whole(
+        (page) => load('newsList', language, { body: { ...page, type } }),
+        ({ id, coverMaterial, createTime }) => item(id, coverMaterial, createTime),
       ),
     )
-    return both.flat()
+    return (await Promise.all(both)).flat()
   },
   activities: async (language) => {
+    const item = itemOf(language, 'activities')
     return whole(
       (page) => load('activityList', language, { body: { ...page, activity: {} } }),
       ({ id, coverMaterial }) => item(id, coverMaterial),
     )
   },
   media: async (language) => {
+    const item = itemOf(language, 'media')
     return whole(
       (page) => load('mediaList', language, { body: { ...page, multimediaResource: {} } }),
       (media) => ({ ...item(media.id, media.coverMaterial, media.createdAt), film: listedFilm(media) }),
     )
   },
   publications: async (language) => {
+    const item = itemOf(language, 'publications')
     return whole(
       (page) => load('publicationList', language, { body: page }),
       ({ id, picture, createdAt }) => item(id, picture, createdAt),
@@ -117,7 +166,7 @@ const readers: { [K in keyof Listed]: (language: Language) => Promise<Listed[K]>
   },
 }
 
-/** One list of a back end, whole. Throws when it is not to be had. */
-export async function upstreamListed(language: Language, name: keyof Listed): Promise<Partial<Listed>> {
+/** One list of a language, whole. Throws when it is not to be had. */
+export async function listed(language: Language, name: keyof Listed): Promise<Partial<Listed>> {
   return { [name]: await readers[name](language) }
 }

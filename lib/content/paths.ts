@@ -1,11 +1,18 @@
 import { env } from '@/lib/env'
 import { introductionPath } from '@/lib/rules/address/introduction-path'
 import { getLanguages, type Language } from './client/load'
-import { embeddedListed, type Listed, type ListedFilm, type ListedItem } from './embedded/listed-ids'
 import { listAiPages } from './file-pages/ai-pages'
 import { hasStaticPage, staticPages } from './file-pages/static-pages'
 import { kept } from './kept-list'
-import { listedKinds, type PageKind, pageKinds, upstreamListed } from './listed'
+import {
+  type Listed,
+  type ListedFilm,
+  type ListedItem,
+  listed,
+  listedKinds,
+  type PageKind,
+  pageKinds,
+} from './listed'
 
 export { type PageKind, pageKinds }
 
@@ -57,17 +64,15 @@ const pagesOf: Record<Exclude<PageKind, 'pages'>, (listed: Partial<Listed>) => P
 
 async function find(language: Language, kind: PageKind): Promise<PublicPage[]> {
   if (!(await getLanguages(language)).includes(language.mark)) return []
-  const listed = env().CONTENT_API_URL
-    ? await upstreamListed(language, listedKinds[kind])
-    : await embeddedListed(language.mark)
+  const lists = await listed(language, listedKinds[kind])
   const pages =
     kind === 'pages'
       ? [
           ...[...fixed, ...staticPaths(language)].map((path) => ({ path })),
-          ...(listed.introductions ?? []).slice(1).map((type) => ({ path: introductionPath(type) })),
+          ...(lists.introductions ?? []).slice(1).map((type) => ({ path: introductionPath(type) })),
           ...(await listAiPages(language)),
         ]
-      : pagesOf[kind](listed)
+      : pagesOf[kind](lists)
   return [...new Map(pages.map((page) => [page.path, page])).values()]
 }
 

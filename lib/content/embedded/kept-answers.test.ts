@@ -9,7 +9,6 @@ import { buildCall, type CallInput, readContent } from '../client/call'
 import { embeddedSource } from '.'
 import { copiesKept, keepCopies } from './last-good'
 import { closeLibrary, recordById, rereadLibrary, wrongIn } from './library'
-import { embeddedListed } from './listed-ids'
 
 const directory = vi.hoisted(() => {
   const { mkdtempSync } = process.getBuiltinModule('node:fs')
@@ -56,16 +55,6 @@ describe('one snapshot of the content', () => {
     rereadLibrary()
     expect(await titles()).toContain('changed')
     expect(read).toHaveBeenCalledTimes(2)
-  })
-
-  it('the sitemap reads no record for its addresses: newest first, drafts left out', () => {
-    const read = vi.spyOn(reading, 'readPayload')
-    write(3, 'a draft', 'published: false\n')
-    const ids = embeddedListed('cn').news.map(({ id }) => id)
-    expect(ids).toHaveLength(199)
-    expect(ids[0]).toBe('9')
-    expect(ids).not.toContain('3')
-    expect(read).not.toHaveBeenCalled()
   })
 
   it('a replaced picture makes what shows it new', async () => {

@@ -3,7 +3,7 @@ import { asBoolean, asChoice } from '@/lib/contract/restrict'
 import { parseTime } from '@/lib/contract/time'
 import type { Wire } from '../shared/wire'
 import type { StoredRecord } from './file'
-import { isLeftOut, recordById, recordNamed, recordsIn, writtenTimes } from './library'
+import { isLeftOut, recordById, recordNamed, recordsIn } from './library'
 import { isVisible, pick, type Snapshot, toWire } from './wire'
 
 const newsTypes = ['NEWS', 'NEWS_AI']
@@ -43,11 +43,6 @@ export class Repository {
       const record = recordById(this.at(folder), id)
       return record && isVisible(record, this.snapshot) ? [record] : []
     })
-  }
-
-  /** When the files of a folder were written, by the id of the record they show. */
-  writtenAt(folder: string): ReadonlyMap<number, number> {
-    return writtenTimes(this.at(folder))
   }
 
   /** The visible records of a folder on the wire, file-name order. */
