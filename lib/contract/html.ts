@@ -13,46 +13,12 @@ declare const sanitised: unique symbol
 /** HTML that went through the allow-list of D18; the only kind RichText accepts. */
 export type Html = string & { readonly [sanitised]: true }
 
-const headings = ['h2', 'h3', 'h4', 'h5', 'h6']
-const blocks = [
-  'p',
-  'div',
-  'section',
-  'blockquote',
-  'pre',
-  'figure',
-  'figcaption',
-  'hr',
-  'br',
-  'ul',
-  'ol',
-  'li',
-  'dl',
-  'dt',
-  'dd',
-]
-const inline = [
-  'a',
-  'strong',
-  'b',
-  'em',
-  'i',
-  'u',
-  's',
-  'sub',
-  'sup',
-  'code',
-  'kbd',
-  'mark',
-  'small',
-  'span',
-  'abbr',
-  'cite',
-  'q',
-  'time',
-]
-const tables = ['table', 'caption', 'colgroup', 'col', 'thead', 'tbody', 'tfoot', 'tr', 'th', 'td']
-const embeds = ['img', 'video', 'source', 'iframe']
+const tags = (names: string) => names.split(' ')
+const headings = tags('h2 h3 h4 h5 h6')
+const blocks = tags('p div section blockquote pre figure figcaption hr br ul ol li dl dt dd')
+const inline = tags('a strong b em i u s sub sup code kbd mark small span abbr cite q time')
+const tables = tags('table caption colgroup col thead tbody tfoot tr th td')
+const embeds = tags('img video source iframe')
 
 /** `align` is no attribute of HTML any more: what Markdown and editors mean by it is a class of ours. */
 const aligned = ['align-left', 'align-center', 'align-right']

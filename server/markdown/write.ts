@@ -1,5 +1,5 @@
 import { APART, isForEars, leadingApart, standsApart } from './apart'
-import { blocks, childrenOf, type Element, hasBlock, isElement, isShown, type Node } from './nodes'
+import { childrenOf, type Element, hasBlock, isBlock, isElement, isShown, type Node } from './nodes'
 import { tableOf } from './table'
 
 /** Characters that mean something in Markdown and are escaped in text. */
@@ -57,7 +57,7 @@ export class Writer {
           this.inline(childrenOf(node).filter((child) => !isForEars(child))).trim() || text().trim(),
         )
       default:
-        return blocks.has(node.name) ? ` ${text()} ` : text()
+        return isBlock(node) ? ` ${text()} ` : text()
     }
   }
 
@@ -77,13 +77,10 @@ export class Writer {
       line = []
     }
     for (const node of nodes.filter(isShown)) {
-      const isBlock = isElement(node) && (blocks.has(node.name) || hasBlock(node))
-      if (!isBlock) {
-        line.push(node)
-        continue
-      }
-      endLine()
-      found.push(...this.block(node))
+      if (isElement(node) && hasBlock(node)) {
+        endLine()
+        found.push(...this.block(node))
+      } else line.push(node)
     }
     endLine()
     return found
