@@ -1,30 +1,39 @@
-import type { ReactNode } from 'react'
 import { CompanyPageView } from '@/components/blocks/company/CompanyPageView'
+import { MailClosing } from '@/components/blocks/MailClosing'
 import { Shell } from '@/components/chrome/Shell'
 import { bannerTheme, getChrome } from '@/lib/content'
 import type { CompanyPage } from '@/lib/contract/company'
 import { describePage } from '@/lib/seo/structured'
 import type { FrameProps } from './record-page'
 
-type Props = FrameProps<CompanyPage> & {
-  gateType: 'serviceAndSupport' | 'joinUs'
-  defaultTitle: string
-  closing?: ReactNode
-}
+const titles = { serviceAndSupport: 'company.servicesTitle', joinUs: 'company.joinUsTitle' } as const
+type Props = FrameProps<CompanyPage> & { gateType: keyof typeof titles }
 
-/** Service-and-support and join-us pages (§2): banner with its button, text, plates. */
-export async function CompanyFrame({ record, gateType, defaultTitle, closing, ...shell }: Props) {
+/** Service-and-support and join-us pages (§2): banner with its button, text, plates. The latter close for who wants to apply. */
+export async function CompanyFrame({ record, gateType, ...shell }: Props) {
   const { page, path } = shell
+  const { t } = page
   const [chrome, theme] = await Promise.all([
     getChrome(page),
     bannerTheme(record.pcResource ?? record.mobileResource),
   ])
+  const defaultTitle = t(titles[gateType])
   const facts = describePage(page, chrome, {
     path,
     title: record.title ?? defaultTitle,
     description: record.legend,
     texts: [record.describe],
   })
+  const closing =
+    gateType === 'joinUs' ? (
+      <MailClosing
+        page={page}
+        html={[record.describe, ...(record.plates ?? []).map(({ desc }) => desc)].join('\n')}
+        title={t('company.applyTitle')}
+        text={t('company.applyText')}
+        action={t('company.applyAction')}
+      />
+    ) : undefined
   return (
     <Shell {...shell} chrome={chrome} hasBanner facts={facts} closing={closing}>
       <CompanyPageView
@@ -37,3 +46,9 @@ export async function CompanyFrame({ record, gateType, defaultTitle, closing, ..
     </Shell>
   )
 }
+
+export const JoinUsFrame = (props: FrameProps<CompanyPage>) => <CompanyFrame gateType="joinUs" {...props} />
+
+export const ServicesFrame = (props: FrameProps<CompanyPage>) => (
+  <CompanyFrame gateType="serviceAndSupport" {...props} />
+)

@@ -1,6 +1,6 @@
 import { getJoinUs } from '@/lib/content'
+import { JoinUsFrame } from '../_components/CompanyFrame'
 import { recordPage } from '../_components/record-page'
-import { JoinUsFrame } from './_components/JoinUsFrame'
 
 /** Join us (§2): banner with its button, text, plates; it closes for who wants to apply. */
 const { generateMetadata, Page } = recordPage(getJoinUs, JoinUsFrame, ({ title, legend }, { t }) => ({

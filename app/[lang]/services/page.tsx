@@ -1,6 +1,6 @@
 import { getServices } from '@/lib/content'
+import { ServicesFrame } from '../_components/CompanyFrame'
 import { recordPage } from '../_components/record-page'
-import { ServicesFrame } from './_components/ServicesFrame'
 
 /** Service and support (§2): banner with its button, text, plates. */
 const { generateMetadata, Page } = recordPage(getServices, ServicesFrame, ({ title, legend }, { t }) => ({

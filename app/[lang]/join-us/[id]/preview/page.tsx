@@ -1,6 +1,6 @@
 import { previewJoinUs } from '@/lib/content'
+import { JoinUsFrame } from '../../../_components/CompanyFrame'
 import { previewPage } from '../../../_components/record-page'
-import { JoinUsFrame } from '../../_components/JoinUsFrame'
 
 export const dynamic = 'force-dynamic'
 export { previewMetadata as generateMetadata } from '../../../_components/record-page'

@@ -1,6 +1,6 @@
 import { previewServices } from '@/lib/content'
+import { ServicesFrame } from '../../../_components/CompanyFrame'
 import { previewPage } from '../../../_components/record-page'
-import { ServicesFrame } from '../../_components/ServicesFrame'
 
 export const dynamic = 'force-dynamic'
 export { previewMetadata as generateMetadata } from '../../../_components/record-page'
