@@ -1,16 +1,10 @@
+import { errorName } from '@/lib/error-name'
 import { refusal } from '@/lib/http/envelope'
 import type { Mark } from '@/lib/i18n/locales'
 import { log } from '@/lib/log'
 import { builtInTexts } from './built-in-texts'
 
 const RETRY_AFTER_SECONDS = 30
-
-/** Name and code of an error and of its cause: their messages may quote what a visitor typed (D24). */
-function errorName(error: unknown): string {
-  if (!(error instanceof Error)) return typeof error
-  const code = 'code' in error ? ` ${String(error.code)}` : ''
-  return `${error.name}${code}${error.cause === undefined ? '' : ` < ${errorName(error.cause)}`}`
-}
 
 /** Logs why a submit could not be taken, without any of its values. */
 export function logFailure(error: unknown): void {

@@ -2,6 +2,7 @@ import { find, getSite } from '@/lib/content/client/load'
 import { getTranslator } from '@/lib/content/translator'
 import type { Form } from '@/lib/contract/forms'
 import { env } from '@/lib/env'
+import { errorName } from '@/lib/error-name'
 import { type Mark, marks } from '@/lib/i18n/locales'
 import type { Translator } from '@/lib/i18n/translator'
 import { log } from '@/lib/log'
@@ -70,7 +71,7 @@ export async function rememberForm({ mark, siteId, form }: FoundForm, formId: st
       written.set(name, value)
     }
   } catch (error) {
-    log.warn({ reason: error instanceof Error ? error.name : 'unknown' }, 'form not kept')
+    log.warn({ reason: errorName(error) }, 'form not kept')
   }
 }
 

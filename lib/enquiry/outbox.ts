@@ -1,3 +1,4 @@
+import { errorName } from '@/lib/error-name'
 import { log } from '@/lib/log'
 import {
   type Claim,
@@ -64,7 +65,7 @@ export class Outbox {
     try {
       return await claimDelivery(await this.openStore(), target.name, Date.now())
     } catch (error) {
-      log.error({ target: target.name, reason: reasonOf(error) }, 'outbox cannot read the enquiry database')
+      log.error({ target: target.name, reason: errorName(error) }, 'outbox cannot read the enquiry database')
       return undefined
     }
   }
@@ -99,7 +100,7 @@ export class Outbox {
       if (health.wasFailing) await rescheduleDeliveries(store, target.name, Date.now())
       health.wasFailing = false
     } catch (error) {
-      log.error({ ...about, reason: reasonOf(error) }, 'outbox cannot write to the enquiry database')
+      log.error({ ...about, reason: errorName(error) }, 'outbox cannot write to the enquiry database')
     }
   }
 
@@ -120,11 +121,3 @@ export class Outbox {
 
 const asDeliveryError = (error: unknown) =>
   error instanceof DeliveryError ? error : new DeliveryError('the target failed', '', 0, { cause: error })
-
-/** Names of errors only: a driver's message may quote the row it could not write. */
-function reasonOf(error: unknown): string {
-  const cause = error instanceof Error && error.cause instanceof Error ? error.cause : error
-  if (!(cause instanceof Error)) return 'unknown'
-  const code = 'code' in cause ? ` ${String(cause.code)}` : ''
-  return `${cause.name}${code}`
-}

@@ -5,6 +5,7 @@ import {
   RateLimiterPostgres,
   RateLimiterRes,
 } from 'rate-limiter-flexible'
+import { errorName } from '@/lib/error-name'
 import { CLIENT_ADDRESS } from '@/lib/http/client-address'
 import { log } from '@/lib/log'
 import { processState } from '@/lib/process-state'
@@ -64,7 +65,7 @@ function limiterOf(
       } catch (reason) {
         if (reason instanceof RateLimiterRes)
           return { retryAfterSeconds: Math.max(1, Math.ceil(reason.msBeforeNext / 1000)) }
-        log.warn({ reason: reason instanceof Error ? reason.name : 'unknown' }, 'rate limit not counted')
+        log.warn({ reason: errorName(reason) }, 'rate limit not counted')
         return undefined
       }
     },

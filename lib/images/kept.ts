@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { mkdir, readdir, readFile, stat, unlink } from 'node:fs/promises'
 import { join } from 'node:path'
 import { steadyNow } from '@/lib/clock'
+import { reasonOf } from '@/lib/contract/errors'
 import { env } from '@/lib/env'
 import { log } from '@/lib/log'
 import { writeWhole } from '@/lib/write-whole'
@@ -44,7 +45,7 @@ export async function keep(key: string, { bytes, type, etag }: Resized): Promise
   } catch (error) {
     if (steadyNow() - complained < MINUTE_MS) return
     complained = steadyNow()
-    log.warn({ reason: error instanceof Error ? error.message : String(error) }, 'picture not kept')
+    log.warn({ reason: reasonOf(error) }, 'picture not kept')
   }
 }
 

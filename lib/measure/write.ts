@@ -1,5 +1,6 @@
 import { enquiryStore } from '@/lib/enquiry/store'
 import { env } from '@/lib/env'
+import { errorName } from '@/lib/error-name'
 import { log } from '@/lib/log'
 import { processState } from '@/lib/process-state'
 import { isoDay } from '@/lib/rules/text/dates'
@@ -47,7 +48,7 @@ async function write(): Promise<void> {
     await keepCounts(store, taken)
   } catch (error) {
     state.tally.giveBack(taken)
-    log.warn({ reason: error instanceof Error ? error.name : 'unknown' }, 'visits not written, they wait')
+    log.warn({ reason: errorName(error) }, 'visits not written, they wait')
     return writeIn(RETRY_MS)
   }
   await forgetOnce()

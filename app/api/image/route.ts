@@ -1,5 +1,6 @@
 import type { NextRequest } from 'next/server'
 import { BusyError } from '@/lib/concurrency-limit'
+import { reasonOf } from '@/lib/contract/errors'
 import { fileVersion } from '@/lib/contract/file-version'
 import { isEmittedWidth } from '@/lib/contract/image-address'
 import { ownAddress } from '@/lib/images/read-picture'
@@ -29,7 +30,7 @@ export async function GET(request: NextRequest) {
   const format = pictureFormat(request.headers.get('accept') ?? '', width)
   const resized = await resizePicture(src, width, format).catch((error: unknown) => {
     if (error instanceof BusyError) return error
-    log.warn({ src, reason: error instanceof Error ? error.message : String(error) }, 'picture not resized')
+    log.warn({ src, reason: reasonOf(error) }, 'picture not resized')
     return undefined
   })
   if (resized instanceof BusyError) return unscaled(src)

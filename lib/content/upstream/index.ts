@@ -1,7 +1,7 @@
 import { bounds } from '@/lib/contract/bounds'
 import type { Endpoint } from '@/lib/contract/endpoint'
 import { type EndpointName, endpoints } from '@/lib/contract/endpoints'
-import { NotFoundError, UnavailableError, UpstreamError } from '@/lib/contract/errors'
+import { NotFoundError, reasonOf, UnavailableError, UpstreamError } from '@/lib/contract/errors'
 import { env } from '@/lib/env'
 import { send } from '@/lib/http/client'
 import { ACCEPT_ENCODING, HttpError } from '@/lib/http/http-answer'
@@ -55,8 +55,7 @@ async function attempt(call: ContentCall, url: string, backend: Backend, isFresh
   } catch (cause) {
     const isConnection = cause instanceof HttpError && cause.kind === 'connection'
     failed(call, cause instanceof HttpError ? cause.kind : 'unknown')
-    const reason = cause instanceof Error ? cause.message : String(cause)
-    return { error: new UnavailableError(call.path, reason, { cause }), isRetriable: isConnection }
+    return { error: new UnavailableError(call.path, reasonOf(cause), { cause }), isRetriable: isConnection }
   }
 }
 

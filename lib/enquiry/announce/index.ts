@@ -1,5 +1,6 @@
 import { publicAddresses } from '@/lib/content/addresses'
 import { env } from '@/lib/env'
+import { errorName } from '@/lib/error-name'
 import { log } from '@/lib/log'
 import { processState } from '@/lib/process-state'
 import { enquiryStore } from '../store'
@@ -17,7 +18,7 @@ async function turn(port: number): Promise<void> {
   try {
     await announce(await enquiryStore(), enginesOf(env()), () => publicAddresses(port), Date.now())
   } catch (error) {
-    log.error({ reason: error instanceof Error ? error.name : 'unknown' }, 'search engines not told')
+    log.error({ reason: errorName(error) }, 'search engines not told')
   }
 }
 

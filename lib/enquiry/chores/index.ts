@@ -1,5 +1,6 @@
 import { steadyNow } from '@/lib/clock'
 import { type Env, env } from '@/lib/env'
+import { errorName } from '@/lib/error-name'
 import { log } from '@/lib/log'
 import { processState } from '@/lib/process-state'
 import { failedSubmits } from '../outcome'
@@ -35,11 +36,7 @@ async function doChores(): Promise<void> {
     inStore(settings),
   ])
   for (const result of results)
-    if (result.status === 'rejected')
-      log.error(
-        { reason: result.reason instanceof Error ? result.reason.name : 'unknown' },
-        'enquiry chores failed',
-      )
+    if (result.status === 'rejected') log.error({ reason: errorName(result.reason) }, 'enquiry chores failed')
 }
 
 /** Does the chores now, every minute, and when a submit has failed. */

@@ -1,3 +1,4 @@
+import { errorName } from '@/lib/error-name'
 import { consentText, consentVersion } from '@/lib/i18n/consent'
 import { log } from '@/lib/log'
 import { readSetting, writeSetting } from './settings'
@@ -21,7 +22,7 @@ export async function keepConsentText(
     await writeSetting(store, settingName(version), consentText(texts))
     kept.add(version)
   } catch (error) {
-    log.warn({ reason: error instanceof Error ? error.name : 'unknown' }, 'consent text not kept')
+    log.warn({ reason: errorName(error) }, 'consent text not kept')
   }
 }
 

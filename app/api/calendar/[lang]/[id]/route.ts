@@ -1,4 +1,5 @@
 import { findActivity } from '@/lib/content'
+import { reasonOf } from '@/lib/contract/errors'
 import { env } from '@/lib/env'
 import { calendarFile } from '@/lib/feeds/calendar-file'
 import { isMark } from '@/lib/i18n/locales'
@@ -38,7 +39,7 @@ export async function GET(_request: Request, { params }: Context) {
       },
     })
   } catch (error) {
-    log.error({ id, reason: error instanceof Error ? error.message : String(error) }, 'calendar file failed')
+    log.error({ id, reason: reasonOf(error) }, 'calendar file failed')
     return new Response('try again later', { status: 503, headers: { 'Retry-After': '30' } })
   }
 }
