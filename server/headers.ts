@@ -1,15 +1,5 @@
-import type { IncomingMessage } from 'node:http'
 import { env } from '@/lib/env'
 import { plainPolicy } from './response/plain-policy'
-
-/** Headers by which Next talks to itself or is told the nonce of a page: nobody outside may send them (S7). */
-const internalHeader =
-  /^(?:x-middleware-|x-nextjs-|x-now-|x-matched-path|x-invoke-|next-action$|next-hmr-refresh$|x-action-|content-security-policy)/i
-
-/** Takes from a request the headers that only Next itself may send (S7). */
-export function removeInternalHeaders(request: IncomingMessage): void {
-  for (const name of Object.keys(request.headers)) if (internalHeader.test(name)) delete request.headers[name]
-}
 
 /** What others may show on their own pages: pictures, files, what shared links are shown with. */
 const isForOthers = (path: string) =>

@@ -2,6 +2,7 @@ import type { RequestListener } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import { isDraining } from '@/lib/draining'
+import { takesPost } from '@/lib/i18n/routes'
 import { log } from '@/lib/log'
 import { warnOfDemoPages } from './demo-pages'
 import { setPlainHeaders } from './headers'
@@ -27,10 +28,9 @@ import { release, startLines } from './started'
 /** Loading Next and what content and enquiries need holds everything up for a moment: whoever waits is answered before. */
 const FIRST_VISITORS_MS = 250
 
-/** Nothing is sent to a page: forms post to calls and to the desk. */
-const allowedMethods = (url = '/') => [
+const methodsOf = (url = '/') => [
   ...['GET', 'HEAD', 'OPTIONS'],
-  ...(/^\/(?:api\/|desk(?:[/?]|$))/.test(url) ? ['POST'] : []),
+  ...(takesPost(url.split('?')[0] ?? '') ? ['POST'] : []),
 ]
 
 /** Starts the built site (D13, D35): pages from the store at once, all else from Next behind an entry that completes its answers. */
@@ -79,10 +79,11 @@ async function main() {
   const answer: RequestListener = (request, response) => {
     const { method = '' } = request
     if (isDraining()) response.shouldKeepAlive = false
-    const allowed = allowedMethods(request.url)
-    if (!allowed.includes(method)) {
+    const allowed = methodsOf(request.url)
+    if (method === 'OPTIONS' || !allowed.includes(method)) {
       setPlainHeaders(response)
-      response.writeHead(405, { Allow: allowed.join(', '), 'Cache-Control': 'no-store' }).end()
+      const status = method === 'OPTIONS' ? 204 : 405
+      response.writeHead(status, { Allow: allowed.join(', '), 'Cache-Control': 'no-store' }).end()
       return
     }
     if (metrics?.(request, response)) return

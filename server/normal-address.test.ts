@@ -1,4 +1,7 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { dirname } from 'node:path'
 import { describe, expect, it } from 'vitest'
+import { takesPost } from '@/lib/i18n/routes'
 import { timesLonger } from '@/tests/helpers/times-longer'
 import { normalAddress } from './normal-address'
 
@@ -22,6 +25,7 @@ describe('an address before anything looks at it (D5)', () => {
     '/_next/static/chunks/0a_b-c~1.js',
     '/api/gate/abc.def_g-h',
     '/api/image?src=%2Fassets%2Fa.png&w=480',
+    '/api/internal/no-such-call',
     '/activity?_rsc=abc',
   ])('%s is as it should be', (url) => {
     expect(normalAddress(url)).toEqual({ url })
@@ -109,4 +113,25 @@ describe('an address before anything looks at it (D5)', () => {
   it.each(['/', '/.a', '%2', '%61', '.rsc', '.rsc/'])('%j over and over is read once', (part) => {
     expect(timesLonger(1500, (times) => normalAddress(`/${part.repeat(times)}x`))).toBeLessThan(40)
   })
+})
+
+describe('calls that handlers answer', () => {
+  const handlers = readdirSync('app', { recursive: true, encoding: 'utf8' }).filter((file) =>
+    file.endsWith('/route.ts'),
+  )
+  it.each(handlers)('%s is reached, and sent to when it takes a POST', (file) => {
+    const path = `/${dirname(file).replace(/\[[^/]+\]/g, 'a')}`
+    if (path.startsWith('/api/')) expect(normalAddress(path)).toEqual({ url: path })
+    expect(takesPost(path)).toBe(
+      /\bPOST\b/.test(readFileSync(`app/${file}`, 'utf8').replace(/\/\*.*?\*\//gs, '')),
+    )
+  })
+
+  it.each(['/api/', '/api/nope', '/api/nope?a=b', '/api/internal', '/api/gate/a/b', '/api/enquiry/a'])(
+    '%s reaches nothing',
+    (url) => {
+      expect(normalAddress(url)).toEqual({ url: '/__missing' })
+      expect(takesPost(url.split('?')[0] ?? '')).toBe(false)
+    },
+  )
 })

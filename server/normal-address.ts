@@ -1,4 +1,5 @@
 import { splitPrefix } from '@/lib/i18n/address'
+import { isCall } from '@/lib/i18n/routes'
 import { missingPath } from './response/missing-path'
 
 /** What the entry makes of an address: one to go on with, another spelling to lead to, or none (`undefined`). */
@@ -27,7 +28,8 @@ const withoutNeedlessEscapes = (path: string) =>
 
 /**
  * The one form of an address (D5), before anything looks at it: files, pages and handlers then read the same. Repeated slashes and needless
- * escapes lead to it; what misleads and what only the framework knows is the not-found page of its language, or for a call none at all. Pure.
+ * escapes lead to it; what misleads, what only the framework knows and a call that no handler answers is the not-found page of its language; a call
+ * that misleads is none at all. Pure.
  */
 export function normalAddress(url: string): Normal {
   const at = url.indexOf('?')
@@ -37,5 +39,6 @@ export function normalAddress(url: string): Normal {
   if (misleading.test(path) || !isReadable(path)) return path.startsWith('/api/') ? undefined : missing
   const normal = withoutNeedlessEscapes(path).replace(/\/{2,}/g, '/')
   if (normal !== path) return { redirect: (normal.replace(/\/$/, '') || '/') + url.slice(path.length) }
-  return ofFramework.test(path) ? missing : { url }
+  const isNobodys = ofFramework.test(path) || (path.startsWith('/api/') && !isCall(path))
+  return isNobodys ? missing : { url }
 }

@@ -11,10 +11,11 @@ let seen: IncomingHttpHeaders | undefined
 let asked: string | undefined
 
 beforeAll(async () => {
-  const { passThrough } = passThroughServer({
+  const { passThrough, sendFile } = passThroughServer({
     handle: async ({ headers, url }, response) => {
       seen = headers
       asked = url
+      response.setHeader('x-middleware-rewrite', '/cn/inside')
       response.writeHead(200, { 'content-type': 'application/json' }).end('{}')
     },
     publicRoot: 'public',
@@ -22,7 +23,9 @@ beforeAll(async () => {
     notFoundPage: async () => undefined,
     addressOf: (host, path) => pageAddress(host, path),
   })
-  server = createServer((request, response) => void passThrough(request, response)).listen(0)
+  server = createServer((request, response) => {
+    void sendFile(request, response).then((isSent) => isSent || passThrough(request, response))
+  }).listen(0)
   await once(server, 'listening')
 })
 afterAll(() => server.close())
@@ -55,6 +58,50 @@ it.each([
   }
 })
 
+const tree = (...levels: string[]) =>
+  encodeURIComponent(
+    levels.reduceRight((below, level) => `["${level}",{"children":${below}}]`, '["__PAGE__",{}]'),
+  )
+const asSent = encodeURIComponent(
+  JSON.stringify([
+    '',
+    {
+      children: [
+        ['lang', 'en', 'd', null],
+        { children: ['search', { children: ['__PAGE__?{"q":"a"}', {}, ['/en/search', '?q=a'], 'refetch'] }] },
+      ],
+    },
+    null,
+    null,
+    16,
+  ]),
+)
+
+it.each([
+  ['RSC', '1', true],
+  ['RSC', 'true', false],
+  ['Next-Router-Prefetch', '1', true],
+  ['Next-Router-Prefetch', '1, 1', false],
+  ['Next-Router-Prefetch', '2', false],
+  ['Next-Router-Segment-Prefetch', '/_tree', true],
+  ['Next-Router-Segment-Prefetch', '../../x', false],
+  ['Next-Router-State-Tree', asSent, true],
+  ['Next-Router-State-Tree', 'garbage', false],
+  ['Next-Router-State-Tree', '%', false],
+  ['Next-Router-State-Tree', '%5B%22evil%22%5D', false],
+  ['Next-Router-State-Tree', '["",{"children":["a"]}]', false],
+  ['Next-Router-State-Tree', tree(...Array.from({ length: 60 }, () => 'a')), false],
+  ['Next-Router-State-Tree', tree(...Array.from({ length: 6 }, () => 'a')), true],
+  ['Next-Url', '/en/search', true],
+  ['Next-Url', '//'.repeat(1500), false],
+  ['Next-Url', 'https://evil.example', false],
+  ['Next-Resume', '1', false],
+  ['Next-Hmr-Refresh', '1', false],
+])('what client navigation sends is well-formed or dropped: %s %j', async (name, value, isKept) => {
+  await ask(url(), { [name]: value })
+  expect(seen?.[name.toLowerCase()]).toBe(isKept ? value : undefined)
+})
+
 it.each([
   ['/product/1001?token=mine', 'GET', '/product/1001'],
   ['/product/1001?token=mine', 'HEAD', '/product/1001'],
@@ -68,3 +115,15 @@ it.each([
     expect(asked).toBe(expected)
   },
 )
+
+it('what the parts of the server say to one another is in no answer, a range and a 304 included', async () => {
+  const file = new URL('/ai-native-erp.html', url()).href
+  const whole = await ask(file)
+  const part = await ask(file, { range: 'bytes=0-9' })
+  const known = await ask(file, { 'if-none-match': whole.headers.etag ?? '' })
+  const beyond = await ask(file, { range: 'bytes=99999999-' })
+  const json = await ask(url())
+  expect([whole, part, known, beyond, json].map(({ status }) => status)).toEqual([200, 206, 304, 416, 200])
+  for (const { headers } of [whole, part, known, beyond, json])
+    expect(Object.keys(headers).filter((name) => /^x-(?:own|middleware)/.test(name))).toEqual([])
+})

@@ -71,6 +71,17 @@ export function isSiteFile(path: string): boolean {
   return siteFiles.has(path) || manyFiles.test(path) || /^\/(?:desk|studio)(?:\/|$)/.test(path)
 }
 
+/** Calls that handlers answer, by how they are asked; the figures for monitors are answered by the server itself. */
+const readCall =
+  /^\/api\/(?:enquiry|health|image|metrics|search|calendar\/[^/]+\/[^/]+|gate\/[^/]+|internal\/.+|llms\/[^/]+|share\/.+)\/?$/
+const postedCall = /^\/api\/(?:enquiry|gate|internal\/(?!form\/.).+|report|revalidate)\/?$/
+
+/** True for a path below `/api` that some handler answers; no other one reaches anything. */
+export const isCall = (path: string): boolean => readCall.test(path) || postedCall.test(path)
+
+/** True for a path to which something may be sent: pages take nothing. */
+export const takesPost = (path: string): boolean => postedCall.test(path) || /^\/desk(?:\/|$)/.test(path)
+
 /** True for a path that shows unpublished content and must never be cached (D14). */
 export function isPreviewPath(path: string): boolean {
   return path.endsWith('/preview')

@@ -44,6 +44,7 @@ export function finalizeResponse(
 ): void {
   if (request.method === 'HEAD') request.method = 'GET'
   const passing = (status: number, type: string) => {
+    removeOwnHeaders(response)
     if (status === 404) limitLifetime(response)
     // A 304 would replace the policy of what the browser keeps.
     if (status !== 304 && !response.hasHeader(POLICY)) response.setHeader(POLICY, plainPolicy(type))
@@ -54,6 +55,7 @@ export function finalizeResponse(
       const isHtml = answer.type.startsWith('text/html')
       const isFile = response.getHeader(OWN_PAGE) === PUBLIC_FILE
       const { status, body } = isHtml ? await completeHtml(request, response, answer, notFoundPage) : answer
+      removeOwnHeaders(response)
       if (status === 404) limitLifetime(response)
       const hasPolicy = response.hasHeader(POLICY)
       const page =
@@ -80,9 +82,7 @@ async function completeHtml(
   answer: WholeAnswer,
   notFoundPage: NotFoundPages,
 ) {
-  const isOwnPage = response.hasHeader(OWN_PAGE)
-  response.removeHeader(OWN_PAGE)
-  if (isOwnPage) return answer
+  if (response.hasHeader(OWN_PAGE)) return answer
   const path = (request.url ?? '/').split('?')[0] ?? '/'
   const host = request.headers.host ?? ''
   const mark = markOf(path, host)
@@ -110,6 +110,12 @@ function isMissing(path: string, host: string): boolean {
   const { SITE_HOSTS, GO1688_HOST } = env()
   const address = { host, path, search: '' }
   return resolveAddress(address, { siteHosts: SITE_HOSTS, go1688Host: GO1688_HOST }).kind === 'notFound'
+}
+
+/** What the parts of the server say to one another. */
+function removeOwnHeaders(response: ServerResponse): void {
+  response.removeHeader(OWN_PAGE)
+  response.removeHeader('x-middleware-rewrite')
 }
 
 /** Of a 404: what is missing now may be there in a moment; Next would let others keep it for a day, or a year. */

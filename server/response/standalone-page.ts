@@ -31,13 +31,16 @@ function standalonePage(mark: Mark, { title, heading, headingLang, text, links }
 
 const home = (mark: Mark) => locales[mark].prefix || '/'
 
+/** Longer than every page's own address: nobody's words are written back at length. */
+const LONGEST_PATH = 500
+
 /**
  * The page of HTTP 503 in the path's language. It stands on nothing: no back end, no Next, no script, because it is
  * shown when these fail (D13).
  */
 export function unavailablePage(mark: Mark, path: string): string {
   const { title, text, retry, home: homeLabel } = messages[mark].unavailable
-  const again = path.startsWith('//') ? home(mark) : path // `//host` would lead away
+  const again = path.startsWith('//') || path.length > LONGEST_PATH ? home(mark) : path // `//host` would lead away
   const links = [
     { href: again, label: retry },
     { href: home(mark), label: homeLabel },

@@ -196,6 +196,36 @@ it('who speaks as the framework to itself gets the answer that everybody gets', 
   }
 })
 
+it('what only the framework’s client says, and a body that nobody reads, make no fault and no line of the log', async () => {
+  const pages = ['/en/activity?activityName=says', '/en/search?q=says', '/en/product/1001/preview']
+  const said = [
+    { 'Next-Router-State-Tree': 'garbage' },
+    { 'Next-Router-State-Tree': '["",{"children":["a"]}]' },
+    { 'Next-Router-State-Tree': encodeURIComponent('["",{"a":'.repeat(150)) },
+    { 'Next-Router-Prefetch': '2' },
+    { 'Next-Router-Prefetch': '3' },
+    { 'Next-Router-Segment-Prefetch': '../../x', 'Next-Router-Prefetch': '1' },
+    { 'Next-Url': 'https://evil.example' },
+  ]
+  const before = site.output()
+  for (const page of pages)
+    for (const headers of said) {
+      const answer = await ask(site.url + page, { rsc: '1', ...headers })
+      expect([200, 307], `${page} ${JSON.stringify(headers)}`).toContain(answer.status)
+      const again = await ask(new URL(answer.headers.location ?? page, site.url).href, {
+        rsc: '1',
+        ...headers,
+      })
+      expect(again.status, `${page} ${JSON.stringify(headers)}`).toBe(200)
+    }
+  for (const path of ['/api/nope', '/api/', '/api/health', '/en', '/nope']) {
+    const form = new FormData()
+    for (const name of ['$ACTION_ID_x', '$ACTION_REF_1', '$ACTION_1:0']) form.append(name, 'garbage')
+    expect([path, (await fetch(site.url + path, { method: 'POST', body: form })).status]).toEqual([path, 405])
+  }
+  expect(site.output()).toBe(before)
+}, 60_000)
+
 it('nothing of the program, its sources and its gallery is served', async () => {
   const [, script = ''] =
     /"(\/_next\/static\/[^"]+\.js)"/.exec((await ask(`${site.url}/en`)).body.toString()) ?? []
