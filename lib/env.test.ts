@@ -30,6 +30,46 @@ describe('CONTENT_API_URL: the calls lie under /api/internal of it (D33)', () =>
   )
 })
 
+describe('a value that will not do is told in one line, with what would (D33)', () => {
+  const site = 'without path, query, # and password'
+  it.each([
+    ['PORT', '70000', 'must be a whole number from 0 to 65535, not "70000"'],
+    ['PORT', 'eighty', 'must be a whole number from 0 to 65535, not "eighty"'],
+    ['PORT', '80.5', 'must be a whole number from 0 to 65535, not "80.5"'],
+    ['HEAP_MB', '64', 'must be a whole number from '],
+    ['TRUST_PROXY', '-1', 'must be a whole number from 0 to 10, not "-1"'],
+    [
+      'SHUTDOWN_GRACE_SECONDS',
+      '9'.repeat(5000),
+      `must be a whole number from 0 to 120, not "${'9'.repeat(40)}…"`,
+    ],
+    ['ROBOTS', 'yes', 'must be open or closed, not "yes"'],
+    ['SITE_URL', 'https://www.example.com/shop', site],
+    ['SITE_URL', 'https://www.example.com/?a=b', site],
+    ['SITE_URL', 'https://www.example.com#a', site],
+    ['SITE_URL', 'https://user:secret@www.example.com', site],
+    ['SITE_URL', 'www.example.com', 'must be an http(s) address'],
+    ['MEDIA_HOSTS', 'cdn.example.com:99999', 'must be a comma list of host or host:port'],
+    ['SITE_HOSTS', 'www.example.com:99999=cn', 'must look like'],
+  ])('%s=%s', (name, value, told) => {
+    const result = parseEnv({ [name]: value })
+    const lines = 'problems' in result ? result.problems : []
+    expect(lines).toEqual([expect.stringContaining(`${name}: must `)])
+    expect(lines[0]).toContain(told)
+    expect(lines[0]?.length).toBeLessThan(200)
+    expect(lines[0]).not.toContain('secret')
+  })
+
+  it.each([
+    ['SITE_URL', 'https://www.example.com/', 'https://www.example.com'],
+    ['SITE_URL', 'http://[::1]:3000', 'http://[::1]:3000'],
+    ['PORT', ' 8080 ', 8080],
+    ['PORT', '', 3000],
+  ] as const)('%s=%s will do', (name, value, expected) => {
+    expect(parseEnv({ [name]: value })).toMatchObject({ env: { [name]: expected } })
+  })
+})
+
 describe('settings for crawlers', () => {
   const read = (source: Record<string, string>) => {
     const result = parseEnv(source)

@@ -16,13 +16,20 @@ const httpUrl = z
   )
   .transform(trimTrailingSlashes)
 
+/** The site's own address: pages lie at its root, and what else it held would be in every link. */
+const origin = httpUrl.refine(
+  (url) => !URL.canParse(url) || /^https?:\/\/[^/?#@\\]+$/i.test(url),
+  'must be the address of the home page without path, query, # and password, such as https://www.example.com',
+)
+
 /** A back end's address; the site writes /api/internal and what follows itself. */
 const backendUrl = httpUrl.refine(
   (url) => !URL.canParse(url) || !/[?#]|\/api\/internal(?:\/|$)/i.test(url),
   'must be the address before /api/internal, without query, such as http://cms.internal:8080',
 )
 
-const host = /^[a-z0-9.-]+(?::\d{1,5})?$|^\[[0-9a-f:]+\](?::\d{1,5})?$/i
+const hostForm = /^[a-z0-9.-]+(?::\d{1,5})?$|^\[[0-9a-f:]+\](?::\d{1,5})?$/i
+const isHost = (text: string) => hostForm.test(text) && URL.canParse(`http://${text}`)
 const hostList = z
   .string()
   .transform((text) =>
@@ -31,13 +38,13 @@ const hostList = z
       .map((part) => part.trim().toLowerCase())
       .filter(Boolean),
   )
-  .refine((hosts) => hosts.every((item) => host.test(item)), 'must be a comma list of host or host:port')
+  .refine((hosts) => hosts.every(isHost), 'must be a comma list of host or host:port')
 
 const siteHosts = z.string().transform((text, context) => {
   const map: Record<string, Mark> = Object.create(null) // `Host: __proto__` names nothing
   for (const pair of text.split(',')) {
     const [name = '', mark = ''] = pair.split('=').map((part) => part.trim().toLowerCase())
-    if (!host.test(name) || !isMark(mark)) {
+    if (!isHost(name) || !isMark(mark)) {
       context.addIssue({ code: 'custom', message: 'must look like www.example.com=cn,en.example.com=en' })
       return z.NEVER
     }
@@ -95,8 +102,20 @@ const timeZone = z.string().refine((zone) => {
   }
 }, 'must be a time zone name such as Asia/Shanghai')
 
+/** The start of a wrong value, for the line that tells of it. */
+const shown = (value: string) => JSON.stringify(value.length > 40 ? `${value.slice(0, 40)}…` : value)
+
+const oneOf = <const T extends readonly [string, ...string[]]>(values: T) =>
+  z.enum(values, { error: ({ input }) => `must be ${values.join(' or ')}, not ${shown(String(input))}` })
+
 const whole = (least: number, most: number) =>
-  z.coerce.number({ error: 'must be a number' }).int('must be a whole number').min(least).max(most)
+  z.string().transform((text, context) => {
+    const number = Number(text)
+    if (Number.isInteger(number) && number >= least && number <= most) return number
+    const message = `must be a whole number from ${least} to ${most}, not ${shown(text)}; left empty, the usual one counts`
+    context.addIssue({ code: 'custom', message })
+    return z.NEVER
+  })
 const secret = z.string().min(16, 'must be at least 16 characters long')
 const mailbox = z
   .string()
@@ -111,10 +130,13 @@ const smtpUrl = z
     'must look like smtp://user:password@mail.example.com:587',
   )
 
+/** With less the heap's guard refuses most pages of the demo, or V8 ends the process (docs/operations.md). */
+export const LEAST_HEAP_MB = 192
+
 const schema = z.object({
   NODE_ENV: optional(z.string()),
   PORT: optional(whole(0, 65_535)).transform((port) => port ?? 3000),
-  SITE_URL: optional(httpUrl),
+  SITE_URL: optional(origin),
   STRICT_TRANSPORT: optional(
     z
       .string()
@@ -139,16 +161,16 @@ const schema = z.object({
     z
       .string()
       .transform((text) => trimTrailingSlashes(text.replace(/^https?:\/\//i, '')))
-      .refine((text) => host.test(text), 'must be a host such as b2b.example.com'),
+      .refine(isHost, 'must be a host such as b2b.example.com'),
   ),
   DATABASE_URL: optional(z.string().regex(/^postgres(ql)?:\/\//, 'must start with postgres://')),
   DATA_DIR: optional(z.string()).transform((directory) => directory ?? '.data'),
-  HEAP_MB: optional(whole(96, 65_536)).transform((size) => size ?? 256), // read by the launch, checked here
+  HEAP_MB: optional(whole(LEAST_HEAP_MB, 65_536)).transform((size) => size ?? 256), // read by the launch, checked here
   PICTURE_CACHE_MB: optional(whole(1, 1_000_000)).transform((size) => size ?? 512),
   CONTENT_DIR: optional(z.string()).transform((directory) => directory ?? 'content'),
   PAGE_TRANSFORMS: optional(transforms).transform((names) => names ?? [...pageTransforms]),
   SITE_VERIFICATION: optional(verification).transform((tags) => tags ?? {}),
-  ROBOTS: optional(z.enum(['open', 'closed'])).transform((state) => state ?? 'open'),
+  ROBOTS: optional(oneOf(['open', 'closed'])).transform((state) => state ?? 'open'),
   BAIDU_PUSH_TOKEN: optional(
     z.string().regex(/^[\w-]{4,128}$/, 'must be the token of Baidu’s link submission'),
   ),
@@ -176,7 +198,7 @@ const schema = z.object({
   CHAT_FEISHU_URL: optional(httpUrl),
   CHAT_FEISHU_SECRET: optional(z.string()),
   CHAT_SLACK_URL: optional(httpUrl),
-  CHAT_FIELDS: optional(z.enum(['on', 'off'])).transform((state) => state ?? 'off'),
+  CHAT_FIELDS: optional(oneOf(['on', 'off'])).transform((state) => state ?? 'off'),
   DESK_PASSWORD_HASH: optional(
     z
       .string()
@@ -189,7 +211,7 @@ const schema = z.object({
     z.string().regex(/^[a-z0-9-]{3,60}$/i, 'must be the name of a header such as X-Forwarded-Email'),
   ).transform((name) => name?.toLowerCase()),
   DESK_SSO_SECRET: optional(secret),
-  STUDIO: optional(z.enum(['on', 'off'])).transform((state) => state ?? 'off'),
+  STUDIO: optional(oneOf(['on', 'off'])).transform((state) => state ?? 'off'),
   STUDIO_REPO: optional(
     z
       .string()
@@ -201,12 +223,12 @@ const schema = z.object({
   STUDIO_BRANCH: optional(z.string().regex(/^[\w./-]{1,200}$/, 'must be the name of a branch')),
   STUDIO_HOST: optional(httpUrl),
   STUDIO_APP_ID: optional(z.string().regex(/^[\w-]{1,200}$/, 'must be the id of an OAuth application')),
-  ANALYTICS_PROVIDER: optional(z.enum(['baidu', 'matomo', 'ga4'])),
+  ANALYTICS_PROVIDER: optional(oneOf(['baidu', 'matomo', 'ga4'])),
   ANALYTICS_ID: optional(
     z.string().regex(/^[\w-]{1,64}$/, 'must be the id that the provider gives out: letters, digits, - or _'),
   ),
   ANALYTICS_URL: optional(httpUrl),
-  LOG_LEVEL: optional(z.enum(['debug', 'info', 'warn', 'error', 'silent'])).transform(
+  LOG_LEVEL: optional(oneOf(['debug', 'info', 'warn', 'error', 'silent'])).transform(
     (level) => level ?? 'info',
   ),
   TRUST_PROXY: optional(whole(0, 10)).transform((count) => count ?? 0),

@@ -4,6 +4,7 @@ import { root } from './run.mjs'
 
 /** Resident memory follows the heap's limits, and glibc's arenas: measured, they are what keeps the process small. */
 const HEAP_MB = '256'
+const LEAST_HEAP_MB = 192
 const NEW_SPACE = '--max-semi-space-size=8'
 
 /**
@@ -13,7 +14,7 @@ const NEW_SPACE = '--max-semi-space-size=8'
  * @returns {{ args: string[], env: NodeJS.ProcessEnv }}
  */
 export function launch(env) {
-  const heap = /^\d+$/.test(env.HEAP_MB ?? '') ? env.HEAP_MB : HEAP_MB // a wrong one stops the start by itself (D33)
+  const heap = Number(env.HEAP_MB) >= LEAST_HEAP_MB ? env.HEAP_MB : HEAP_MB // a wrong one stops the start by itself (D33)
   return {
     args: [`--max-old-space-size=${heap}`, NEW_SPACE, join(root, program)],
     env: { MALLOC_ARENA_MAX: '2', ...env, NODE_ENV: 'production' },
