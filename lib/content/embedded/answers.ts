@@ -1,4 +1,3 @@
-import dayjs from 'dayjs'
 import type { EndpointName } from '@/lib/contract/endpoints'
 import { UpstreamError } from '@/lib/contract/errors'
 import { asChoice } from '@/lib/contract/restrict'
@@ -9,6 +8,7 @@ import type { Wire } from '../shared/wire'
 import { filterActivities, filterMedia, orderActivities } from './filters'
 import { paged } from './paged'
 import type { Repository } from './repository'
+import { dayOf } from './times'
 
 const asRecord = (value: unknown): Wire =>
   value !== null && typeof value === 'object' ? (value as Wire) : {}
@@ -16,7 +16,7 @@ const asRecord = (value: unknown): Wire =>
 const labels = (items: Wire[], field: string) => [
   ...new Set(items.flatMap((item) => (typeof item[field] === 'string' ? [item[field]] : []))),
 ]
-const today = (now: number, zone: string) => dayjs(now).tz(zone).startOf('day').valueOf()
+const today = (repository: Repository) => dayOf(repository.now, env().SITE_TIME_ZONE).from
 
 /** A keyword asks the index of the language, where words may stand in any order (D15). */
 const finds =
@@ -53,15 +53,12 @@ export const answers: Partial<Record<EndpointName, ListAnswer>> = {
   activityList: (repository, call) => {
     const { body } = call
     const time = (value: unknown) => repository.time(value)
-    const start = today(repository.now, env().SITE_TIME_ZONE)
-    const ordered = orderActivities(repository.records('activities'), start, time)
+    const ordered = orderActivities(repository.records('activities'), today(repository), time)
     return paged(filterActivities(ordered, asRecord(body.activity), time, finds(call)), body, 'activity/list')
   },
   activityPlaces: (repository) => labels(repository.records('activities'), 'place'),
   fixedActivities: (repository) =>
-    orderActivities(repository.fixed('activities'), today(repository.now, env().SITE_TIME_ZONE), (value) =>
-      repository.time(value),
-    ),
+    orderActivities(repository.fixed('activities'), today(repository), (value) => repository.time(value)),
   mediaList: (repository, call) =>
     paged(
       filterMedia(

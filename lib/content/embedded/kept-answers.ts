@@ -1,4 +1,3 @@
-import dayjs from 'dayjs'
 import { LRUCache } from 'lru-cache'
 import { fileVersions } from '@/lib/contract/file-version'
 import { env } from '@/lib/env'
@@ -6,7 +5,7 @@ import { processState } from '@/lib/process-state'
 import { isSearch } from '../shared/is-search'
 import type { ContentCall } from '../shared/source'
 import { knownRecords, libraryVersion } from './library'
-import { nextMoment } from './times'
+import { dayOf, nextMoment } from './times'
 
 /** Longest key that is kept; pages of this site never need a longer one. */
 const LONGEST_KEY = 300
@@ -25,8 +24,7 @@ function answersNow(): LRUCache<string, object> {
   const madeOf = `${libraryVersion()} ${fileVersions.value.changes}`
   if (kept.madeOf === madeOf && kept.from <= now && now < kept.until) return kept.answers
   kept.answers.clear()
-  const midnight = dayjs(now).tz(zone).startOf('day').add(1, 'day').startOf('day').valueOf()
-  const until = Math.min(midnight, nextMoment(knownRecords(), now, zone))
+  const until = Math.min(dayOf(now, zone).until, nextMoment(knownRecords(), now, zone))
   Object.assign(kept, { madeOf, from: now, until })
   return kept.answers
 }
