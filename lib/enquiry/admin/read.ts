@@ -1,5 +1,5 @@
 import type { EnquiryBody } from '@/lib/contract/enquiry'
-import type { EnquiryContext } from '../store/enquiries'
+import { type EnquiryContext, readRow } from '../store/enquiries'
 import type { DeliveryRow, EnquiryRow, Store } from '../store/tables'
 import type { Filter } from './filter'
 import { isMatch, matching } from './matching'
@@ -17,8 +17,7 @@ export type Enquiry = {
 /** A row with its JSON read. */
 export const parsed = (row: EnquiryRow, deliveries: DeliveryRow[]): Enquiry => ({
   row,
-  body: JSON.parse(row.payload) as EnquiryBody,
-  context: JSON.parse(row.client) as EnquiryContext,
+  ...readRow(row),
   deliveries,
 })
 

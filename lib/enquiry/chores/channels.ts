@@ -62,7 +62,6 @@ function mails(settings: Env, alert: Alert): Channel[] {
       html: mailFrame(mark, SITE_URL, title, body),
       messageId: `<alert.${Date.now()}.${mark}@${new URL(SITE_URL).hostname}>`,
       language: locales[mark].bcp47,
-      isAutomatic: true,
     }
     return [() => sendMail({ url, from }, mail)]
   })

@@ -5,7 +5,7 @@ import { leadSource } from '@/lib/rules/form/lead-source'
 import { longDateTime } from '@/lib/rules/text/dates'
 import { isEmail } from '../form/check'
 import { ownPage, siteAddress } from '../origin'
-import type { EnquiryContext } from '../store/enquiries'
+import { type EnquiryContext, readRow } from '../store/enquiries'
 import type { EnquiryRow } from '../store/tables'
 import { plainName } from './plain-name'
 
@@ -49,8 +49,7 @@ export const emailOf = (body: EnquiryBody): string | undefined =>
 
 /** Everything that is known about a stored enquiry, in the reader's language. */
 export function leadFacts(enquiry: Stored, reader: Reader): LeadFacts {
-  const body = JSON.parse(enquiry.payload) as EnquiryBody
-  const context = JSON.parse(enquiry.client) as EnquiryContext
+  const { body, context } = readRow(enquiry)
   const email = emailOf(body)
   const { t, zone, mark } = reader
   return {

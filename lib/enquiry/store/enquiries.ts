@@ -24,6 +24,12 @@ export type NewEnquiry = {
 }
 export type StoredEnquiry = { id: string; gate?: GateRef | undefined; isNew: boolean }
 
+/** What a stored row holds: the body as it is sent on, and what stands beside it. */
+export const readRow = ({ payload, client }: Pick<EnquiryRow, 'payload' | 'client'>) => ({
+  body: JSON.parse(payload) as EnquiryBody,
+  context: JSON.parse(client) as EnquiryContext,
+})
+
 /** The key belongs to a submit of another form, other values or another gate (contract, "Forms and enquiries"). Nothing was stored. */
 export class KeyTakenError extends Error {
   override name = 'KeyTakenError'
@@ -86,9 +92,9 @@ function insert(
         .executeTakeFirstOrThrow()
       // Of an erased one there is nothing to compare with, and nothing to open.
       if (known.erased_at !== null) return { id: known.id, isNew: false }
-      const { gate } = JSON.parse(known.client) as EnquiryContext
-      if (keptUnderKey(JSON.parse(known.payload) as EnquiryBody, gate) !== keptUnderKey(body, context.gate))
-        throw new KeyTakenError()
+      const first = readRow(known)
+      const { gate } = first.context
+      if (keptUnderKey(first.body, gate) !== keptUnderKey(body, context.gate)) throw new KeyTakenError()
       return { id: known.id, gate, isNew: false }
     }
     const deliveries = targets.map((target) => newDelivery(id, target, now))

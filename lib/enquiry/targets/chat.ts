@@ -1,11 +1,9 @@
 import type { Env } from '@/lib/env'
-import { isMark } from '@/lib/i18n/locales'
 import { builtInTexts } from '../built-in-texts'
 import { leadFacts } from '../notice/facts'
 import { lineOf } from '../notice/line'
-import type { EnquiryContext } from '../store/enquiries'
 import { type ChatCall, type ChatMessage, dingtalk, feishu, slack, wecom } from './chat-formats'
-import { deskAddress, type NoticeSettings } from './mail'
+import { deskAddress, markOf, type NoticeSettings } from './mail'
 import { postJson } from './post-json'
 import type { Target } from './target'
 
@@ -49,8 +47,7 @@ export function chatTarget(chat: Chat, notice: NoticeSettings, withFields: boole
   return {
     name: chat.name,
     async send(enquiry) {
-      const { mark: written } = JSON.parse(enquiry.client) as EnquiryContext
-      const mark = isMark(written) ? written : 'cn'
+      const mark = markOf(enquiry)
       const t = builtInTexts(mark)
       const facts = leadFacts(enquiry, { t, mark, siteUrl: notice.siteUrl, zone: notice.zone })
       const href = deskAddress(notice, enquiry.id, mark)

@@ -1,20 +1,20 @@
 import { getMailSettings } from '@/lib/content/mail'
 import { confirmationOf, recipientsOf } from '@/lib/content/shared/mail-settings'
-import type { EnquiryBody } from '@/lib/contract/enquiry'
 import { isMark, locales, type Mark } from '@/lib/i18n/locales'
 import { builtInTexts } from '../built-in-texts'
 import { emailOf, leadFacts } from '../notice/facts'
 import { leadMail } from '../notice/mail-body'
 import { mailFrame, mailParagraph } from '../notice/mail-frame'
-import type { EnquiryContext } from '../store/enquiries'
+import { readRow } from '../store/enquiries'
 import type { EnquiryRow } from '../store/tables'
 import { type SmtpSettings, sendMail } from './smtp'
 import { DeliveryError, type Target } from './target'
 
 export type NoticeSettings = { siteUrl: string; zone: string; hasDesk: boolean }
 
-const markOf = ({ client }: EnquiryRow): Mark => {
-  const { mark } = JSON.parse(client) as EnquiryContext
+/** The language that people are told of an enquiry in: its own. */
+export const markOf = (enquiry: EnquiryRow): Mark => {
+  const { mark } = readRow(enquiry).context
   return isMark(mark) ? mark : 'cn'
 }
 
@@ -43,7 +43,6 @@ export function mailTarget(smtp: SmtpSettings, notice: NoticeSettings): Target {
         ...leadMail(facts, { mark, siteUrl, deskUrl }),
         messageId: messageId('lead', enquiry, notice),
         language: locales[mark].bcp47,
-        isAutomatic: true,
       })
     },
   }
@@ -61,7 +60,7 @@ export function confirmationTarget(
       const mark = markOf(enquiry)
       const settings = getMailSettings(mark)
       const words = confirmationOf(settings, enquiry.form_id)
-      const email = emailOf(JSON.parse(enquiry.payload) as EnquiryBody)
+      const email = emailOf(readRow(enquiry).body)
       if (!words || !email) return 'nothing to confirm'
       if (await hadOne(email)) return 'this address had one today'
       const paragraphs = words.text
@@ -76,7 +75,6 @@ export function confirmationTarget(
         html: mailFrame(mark, notice.siteUrl, words.subject, paragraphs),
         messageId: messageId('confirmation', enquiry, notice),
         language: locales[mark].bcp47,
-        isAutomatic: true,
       })
     },
   }

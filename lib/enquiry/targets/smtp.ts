@@ -11,8 +11,6 @@ export type Mail = {
   /** The same for every attempt, so that a mailbox that got it before can tell. */
   messageId: string
   language: string
-  /** A machine wrote it: out-of-office replies keep away. */
-  isAutomatic?: boolean
 }
 
 /** Longer than a busy server takes, shorter than a claim lasts (`LEASE_MS`): two attempts never overlap. */
@@ -22,12 +20,13 @@ const limits = { connectionTimeout: 8000, greetingTimeout: 8000, socketTimeout: 
 /** Sends one mail in one SMTP transaction. Resolves with a note when some recipients were refused; rejects with DeliveryError. */
 export async function sendMail({ url, from }: SmtpSettings, mail: Mail): Promise<string | undefined> {
   const { createTransport } = await import('nodemailer')
-  const { messageId, language, isAutomatic, ...rest } = mail
+  const { messageId, language, ...rest } = mail
   const message = {
     from,
     ...rest,
     messageId,
-    headers: { 'Content-Language': language, ...(isAutomatic && { 'Auto-Submitted': 'auto-generated' }) },
+    // A machine wrote it: out-of-office replies keep away.
+    headers: { 'Content-Language': language, 'Auto-Submitted': 'auto-generated' },
     disableFileAccess: true,
     disableUrlAccess: true,
     signal: AbortSignal.timeout(TIMEOUT_MS),

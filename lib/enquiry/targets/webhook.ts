@@ -1,6 +1,5 @@
 import { createHmac } from 'node:crypto'
-import type { EnquiryBody } from '@/lib/contract/enquiry'
-import type { EnquiryContext } from '../store/enquiries'
+import { readRow } from '../store/enquiries'
 import type { EnquiryRow } from '../store/tables'
 import { postJson } from './post-json'
 import type { Target } from './target'
@@ -15,8 +14,8 @@ export function webhookSignature(body: string, secret: string, now: number): str
 
 /** What the webhook is told: the enquiry with readable names, and the first touch that only this site's browser knows. */
 export function webhookBody(enquiry: EnquiryRow): string {
-  const body = JSON.parse(enquiry.payload) as EnquiryBody
-  const { mark, formName, labels, client, page, consent, gate } = JSON.parse(enquiry.client) as EnquiryContext
+  const { body, context } = readRow(enquiry)
+  const { mark, formName, labels, client, page, consent, gate } = context
   return JSON.stringify({
     id: enquiry.id,
     createdAt: new Date(enquiry.created_at).toISOString(),
