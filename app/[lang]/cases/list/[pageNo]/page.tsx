@@ -1,19 +1,6 @@
-import { pageNumber } from '@/lib/i18n/list-address'
-import { CasesFrame, casesMetadata } from '../../_components/CasesFrame'
-
-type Props = { params: Promise<{ lang: string; pageNo: string }> }
-
-export function generateStaticParams() {
-  return []
-}
-
-export async function generateMetadata({ params }: Props) {
-  const { lang, pageNo } = await params
-  return casesMetadata(lang, pageNumber(pageNo))
-}
+import { casesPages } from '../../_components/cases-pages'
 
 /** A further page of very many cases. */
-export default async function FurtherCasesPage({ params }: Props) {
-  const { lang, pageNo } = await params
-  return <CasesFrame lang={lang} pageNo={pageNumber(pageNo)} />
-}
+const { generateStaticParams, generateMetadata, Page } = casesPages
+
+export { generateMetadata, generateStaticParams, Page as default }
