@@ -7,6 +7,8 @@ import { type PageSeo, pageMetadata, pageTitle } from '@/lib/seo/metadata'
 /** A record with its addresses: what its page and its preview (D14) show alike. */
 export type FrameProps<T> = {
   page: PageContext
+  /** As the address has it. */
+  id: string
   record: T
   path: string
   alternatePath: string
@@ -28,23 +30,22 @@ type Props = { params: Promise<{ lang: string; id: string; type?: string }> }
 export function recordPage<T>(
   get: Get<T>,
   Frame: Frame<T>,
-  seoOf: (record: T, page: PageContext) => Omit<PageSeo, 'path' | 'alternatePath'>,
+  seoOf: (record: T, page: PageContext) => Omit<PageSeo, 'path'>,
 ) {
   async function read(params: Props['params']) {
     const { lang, id, type = '' } = await params
     const page = await getPage(lang)
-    return { page, ...(await get(page, id, type)) }
+    return { page, id, ...(await get(page, id, type)) }
   }
   return {
     generateStaticParams: () => [],
     async generateMetadata({ params }: Props) {
       const { page, record, path, hasAlternate } = await read(params)
       const alternatePath = hasAlternate ? path : undefined
-      return pageMetadata(page, { ...seoOf(record, page), path, alternatePath })
+      return pageMetadata(page, { path, alternatePath, ...seoOf(record, page) })
     },
     async Page({ params }: Props) {
-      const { page, record, path, alternatePath } = await read(params)
-      return <Frame page={page} record={record} path={path} alternatePath={alternatePath} />
+      return <Frame {...(await read(params))} />
     },
   }
 }
@@ -60,7 +61,7 @@ export function previewPage<T>(get: Preview<T>, Frame: Frame<T>) {
   return async function PreviewPage({ params, searchParams }: Props & { searchParams: SearchParams }) {
     const { lang, id, type = '' } = await params
     const page = await getPage(lang)
-    const { record, state, path, alternatePath } = await get(page, id, searchParams, type)
-    return <Frame page={page} record={record} path={path} alternatePath={alternatePath} preview={state} />
+    const { state, ...found } = await get(page, id, searchParams, type)
+    return <Frame page={page} id={id} {...found} preview={state} />
   }
 }

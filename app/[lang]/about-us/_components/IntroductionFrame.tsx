@@ -5,7 +5,7 @@ import type { Introduction } from '@/lib/contract/company'
 import { describePage } from '@/lib/seo/structured'
 import type { FrameProps } from '../../_components/record-page'
 
-type Props = FrameProps<Introduction> & { all?: Introduction[] }
+type Props = Omit<FrameProps<Introduction>, 'id'> & { all?: Introduction[] }
 
 /** The introduction of one type (contract, "Company pages"), with links to all of them. */
 export async function IntroductionFrame({ record, all = [record], ...shell }: Props) {

@@ -3,31 +3,27 @@ import { consultTexts } from '@/components/enquiry/texts'
 import type { PreviewQuery } from '@/components/enquiry/types'
 import { getSite } from '@/lib/content'
 import type { Form } from '@/lib/contract/forms'
-import type { PageContext } from '@/lib/i18n/page-context'
-import type { PreviewState } from '@/lib/rules/preview/preview-state'
 import { HomeFrame } from '../../_components/HomeFrame'
+import type { FrameProps } from '../../_components/record-page'
 
-type Props = {
-  page: PageContext
-  formId: string
-  form: Form
+type Props = FrameProps<Form> & {
   gate?: string | undefined
-  path: string
-  alternatePath: string
-  preview?: { query: PreviewQuery; state: PreviewState }
+  /** Set on a preview: the query that signs its dry run. */
+  query?: PreviewQuery | undefined
 }
 
 /** The home page with the contact dialog open for a form (§2, D6); without scripts it is a plain form in the page. */
-export async function FormOverHome({ page, formId, form, gate, path, alternatePath, preview }: Props) {
+export async function FormOverHome({ id, record, gate, query, ...shell }: Props) {
+  const { page } = shell
   const site = await getSite(page)
   return (
-    <HomeFrame page={page} path={path} alternatePath={alternatePath} preview={preview?.state}>
+    <HomeFrame {...shell}>
       <StandingConsult
         consult={{ mark: page.mark, siteId: site.id, texts: consultTexts(page) }}
-        request={{ formId, gate }}
-        form={form}
+        request={{ formId: id, gate }}
+        form={record}
         leave={page.href('/')}
-        preview={preview?.query}
+        preview={query}
       />
     </HomeFrame>
   )

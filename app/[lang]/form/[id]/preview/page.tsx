@@ -8,7 +8,7 @@ export { previewMetadata as generateMetadata } from '../../../_components/record
 export default async function FormPreview({ params, searchParams }: PreviewProps) {
   const { lang, id } = await params
   const page = await getPage(lang)
-  const { record, state, query, ...addresses } = await previewForm(page, id, searchParams)
-  const preview = { state, query: { preview: 'true', ...query } } as const
-  return <FormOverHome page={page} formId={id} form={record} {...addresses} preview={preview} />
+  const { state, query, ...found } = await previewForm(page, id, searchParams)
+  const signed = { preview: 'true', ...query } as const
+  return <FormOverHome page={page} id={id} {...found} preview={state} query={signed} />
 }
