@@ -1,10 +1,11 @@
 import { createHash } from 'node:crypto'
 import { existsSync, statSync } from 'node:fs'
-import { copyFile, mkdir, rename, rm } from 'node:fs/promises'
+import { mkdir, readFile, rm } from 'node:fs/promises'
 import { dirname, join, relative, resolve } from 'node:path'
 import { env } from '@/lib/env'
 import { log } from '@/lib/log'
 import { processState } from '@/lib/process-state'
+import { writeWhole } from '@/lib/write-whole'
 
 /** Next and the server have this module each; both keep copies once the server says so. */
 const keepsCopies = processState('keepsCopies', () => false)
@@ -45,10 +46,8 @@ async function copy(file: string, place: string) {
   const [there, here] = [place, file].map((path) => statSync(path, { throwIfNoEntry: false }))
   if (!here) return // it is gone again
   if (there && there.size === here.size && there.mtimeMs >= here.mtimeMs) return
-  const part = `${place}.${process.pid}.part`
   await mkdir(dirname(place), { recursive: true })
-  await copyFile(file, part)
-  await rename(part, place)
+  await writeWhole(place, await readFile(file))
 }
 
 /** A file that was taken away leaves nothing to stand in. */
