@@ -73,9 +73,9 @@ export async function fillField(dialog: Locator, field: CompiledField, lang: Lan
 export async function fillAll(page: Page, lang: Lang, id: string) {
   const dialog = dialogOf(page)
   await expect(dialog).toBeVisible()
-  const values: { formFieldBO: { id: number }; value: string }[] = []
+  const values: { formFieldBO: { id: string }; value: string }[] = []
   for (const field of (await formOf(page, lang, id)).fields)
-    values.push({ formFieldBO: { id: Number(field.id) }, value: await fillField(dialog, field, lang) })
+    values.push({ formFieldBO: { id: String(field.id) }, value: await fillField(dialog, field, lang) })
   return values
 }
 

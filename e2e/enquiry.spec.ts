@@ -63,7 +63,7 @@ for (const lang of ['cn', 'en'] as const satisfies readonly Lang[]) {
           await expect(page).toHaveURL(new RegExp(`${address(lang, '/')}\\?bd_vid=7&ext_info=x$`))
           expect(sent).toHaveLength(1)
           expect(sent.pop()?.body).toMatchObject({
-            form: { id: Number(formId) },
+            form: { id: formId },
             fieldValues: values,
             formTypeSource: 'INDEX_MODEL',
             trafficAccessReq: {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { z } from 'zod'
 import { folders, singles } from '@/lib/content/embedded/folders'
-import { core } from '@/lib/contract/schema'
+import { core, ruleOf } from '@/lib/contract/schema'
 import { filledByReference } from './lib/content/kinds'
 import { studioConfig } from './lib/studio/config'
 
@@ -23,6 +23,7 @@ function missing(schema: z.ZodType, fields: Field[] = [], path = ''): string[] {
   const inner = core(schema)
   if (!(inner instanceof z.ZodObject)) return []
   return Object.entries(inner.shape as Record<string, z.ZodType>).flatMap(([name, part]) => {
+    if (ruleOf(part, 'isNoted')) return []
     const found = fields.find((field) => field.name === name)
     const at = `${path}.${name}`
     if (!found) return left.has(name) ? [] : [at]

@@ -41,11 +41,11 @@ async function bodyOf({ siteId, texts }: Consult, { request, fieldValues, trap, 
   const device = await deviceId()
   const gate = readGateText(request.gate)
   return {
-    site: { id: Number(siteId) },
-    form: { id: Number(request.formId) },
+    site: { id: siteId },
+    form: { id: request.formId },
     fieldValues,
     formTypeSource,
-    ...(sourceId && { sourceId: Number(sourceId) }),
+    ...(sourceId && { sourceId }),
     trafficAccessReq: {
       ...advertOf(came, location.href),
       deviceType: deviceType(navigator.userAgent, navigator.maxTouchPoints),

@@ -1,4 +1,5 @@
 import type { EssentialName } from '@/lib/contract/endpoints'
+import { ID_SEGMENT } from '@/lib/i18n/record-id'
 import { pageSizes } from '@/lib/rules/list/page-sizes'
 import type { CallInput } from './client/call'
 
@@ -20,11 +21,11 @@ const previewCalls: Record<string, EssentialName> = {
   services: 'servicesPreview',
   'join-us': 'joinUsPreview',
 }
-const named = /^([\w-]+)(?:\/([^/]+))?\/(\d+)(\/preview|\/gate)?$/
+const named = new RegExp(`^(?:(article-detail|about-us)/([^/]+)|([\\w-]+))/(${ID_SEGMENT})(/preview|/gate)?$`)
 
 /** The call behind the page of one record, the form of a gate and previews too, by the path inside the site; undefined for every other path. */
 export function recordCall(path: string): { name: EssentialName; input: CallInput } | undefined {
-  const [, section = '', type, id = '', suffix] = named.exec(path) ?? []
+  const [, typed, type, section = typed ?? '', id = '', suffix] = named.exec(path) ?? []
   const preview = suffix === '/preview'
   const name = recordCalls[section] ?? (preview ? previewCalls[section] : undefined)
   const isTyped = section === 'article-detail' || section === 'about-us'

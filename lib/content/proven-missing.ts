@@ -88,5 +88,5 @@ async function ask<N extends EssentialName>(
   const time = { deadline: now + PAGE_MS, waitUntil: now + SHARE_MS, isEssential: true }
   const { value } = await fetchContent('siteList', mark, undefined, {}, time)
   const site = siteFor(mark, value.data)
-  return site && (await fetchContent(name, mark, site.id, input, time)).value
+  return site && (await fetchContent(name, mark, site.id, { ...input, isTextSite: site.textId }, time)).value
 }

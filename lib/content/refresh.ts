@@ -1,11 +1,9 @@
 import { z } from 'zod'
 import { endpoints } from '@/lib/contract/endpoints'
 import { forgetFileVersions } from '@/lib/contract/file-version'
+import { id } from '@/lib/contract/scalars'
 import { rereadLibrary } from './embedded/library'
 import { expireTags } from './memory/memory'
-
-const siteId = z.number().int().min(0)
-const id = z.union([z.number().int().min(0).lt(1e15).transform(String), z.string().regex(/^\d{1,15}$/)])
 
 const resources = new Set<string>(Object.values(endpoints).map(({ resource }) => resource))
 
@@ -15,7 +13,7 @@ export const change = z.union([
   z.object({
     type: z.string().refine((type) => resources.has(type), 'unknown type'),
     id: id.optional(),
-    site: z.union([siteId, z.object({ id: siteId })]).optional(),
+    site: z.union([id, z.object({ id })]).optional(),
   }),
 ])
 export type Change = z.output<typeof change>

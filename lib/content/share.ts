@@ -1,4 +1,5 @@
 import type { Resource } from '@/lib/contract/shared'
+import { isRecordId } from '@/lib/i18n/record-id'
 import { introductionType } from '@/lib/rules/address/introduction-path'
 import { getBanner } from './chrome'
 import { find, getSite, type Language, load } from './client/load'
@@ -78,7 +79,7 @@ async function named(language: Language, path: string): Promise<Shared | undefin
 export async function findShared(language: Language, path: string): Promise<Shared | undefined> {
   const [, kind = '', ...rest] = path.split('/')
   const id = rest.at(-1) ?? ''
-  const record = /^\d{1,15}$/.test(id) ? records[kind] : undefined
+  const record = isRecordId(id) ? records[kind] : undefined
   if (record) return record(language, id, rest[0] ?? '')
   const page = await named(language, path)
   if (page) return page

@@ -66,7 +66,7 @@ describe.each(records)('the verb for a %s', (name, get, path, list) => {
   it('makes a proven "does not exist" the 404 page, and does not ask for what is no id (D5, D13)', async () => {
     await expect(get(cn, '7')).rejects.toMatchObject(notFoundPage)
     expect(source.asked).toEqual([`cn ${name} 7`])
-    await expect(get(cn, 'seven')).rejects.toMatchObject(notFoundPage)
+    await expect(get(cn, 'se.ven')).rejects.toMatchObject(notFoundPage)
     expect(source.asked).toHaveLength(1)
   })
 

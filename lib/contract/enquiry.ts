@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { bounds } from './bounds'
+import type { WireId } from './scalars'
 import { choice, id } from './shared'
 
 /** What visitors send is judged by the form's own rules, not cut. */
@@ -18,7 +19,8 @@ export type FormTypeSource = (typeof formTypeSources)[number]
 const short = text.max(2048)
 
 export const fieldValue = z.object({ formFieldBO: z.object({ id }), value: text })
-export type FieldValue = { formFieldBO: { id: number }; value: string }
+/** An answer by its field, as browsers send it. */
+export type FieldValue = { formFieldBO: { id: string }; value: string }
 
 const trafficAccess = z.object({
   bd_vid: short.nullish(),
@@ -65,9 +67,8 @@ export type GateType = (typeof gateTypes)[number]
 /** The id of a gate's record. Items of two lists may have none: a navigation item is named by its address, a home module as `moduleId` says. */
 const gateIds: Partial<Record<GateType, RegExp>> = {
   topNavigation: /^\/[\w/-]{0,100}$/,
-  homepage: /^(?:\d{1,15}|m[0-9a-f]{12})$/,
 }
-const recordId = /^\d{1,15}$/
+const recordId = /^[\w-]{1,64}$/
 
 /** The gated thing a submit is for (D26): record and which of its jumps, both by what they are, never by their place in a list. */
 export const gateRef = z
@@ -98,11 +99,11 @@ export type Submission = z.output<typeof submission>
 
 /** The body as it is stored and sent to the back end: exactly the contract's POST form. */
 export type EnquiryBody = {
-  site: { id: number }
-  form: { id: number }
-  fieldValues: FieldValue[]
+  site: { id: WireId }
+  form: { id: WireId }
+  fieldValues: { formFieldBO: { id: WireId }; value: string }[]
   formTypeSource: FormTypeSource
-  sourceId?: number
+  sourceId?: WireId
   trafficAccessReq: {
     bd_vid?: string
     ext_info?: string

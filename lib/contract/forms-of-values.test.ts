@@ -14,14 +14,35 @@ const urls = (picture: unknown) => {
   }
 }
 
-describe('ids: 1–15 digits as JSON numbers, strings inside', () => {
+describe('ids: whole numbers and texts, strings inside', () => {
   it.each([
     [0, '0'],
     [7, '7'],
     [999_999_999_999_999, '999999999999999'],
+    [1_234_567_890_123_456_789n, '1234567890123456789'],
+    ['7', '7'],
+    ['p-3_B', 'p-3_B'],
+    ['x'.repeat(64), 'x'.repeat(64)],
+    ['news-2', 'news-2'],
   ])('%s is %s', (value, expected) => expect(id.parse(value)).toBe(expected))
 
-  it.each(['7', 1e15, -1, 1.5, true, {}, undefined])('%s is none', (value) => {
+  it.each([
+    '',
+    'a.b',
+    'a/b',
+    '编号',
+    'x'.repeat(65),
+    'form',
+    'preview',
+    'news',
+    1e21,
+    -1,
+    -1n,
+    1.5,
+    true,
+    {},
+    undefined,
+  ])('%s is none', (value) => {
     expect(id.safeParse(value).success).toBe(false)
   })
 })

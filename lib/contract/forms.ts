@@ -4,36 +4,42 @@ import { bounds } from './bounds'
 import type { ContractIssue } from './errors'
 import { unwrapped } from './first-form'
 import { jsonPath } from './read'
-import { filledText } from './scalars'
+import { filledText, textId, withIdType } from './scalars'
 import { special } from './schema'
 import { choice, id, openChoice, related, required, requiredText, restriction, text } from './shared'
 
 /** An option: its text, or an object that names it. */
 const fieldOption = filledText('a text or {name}').register(special, { rewrite: unwrapped('name') })
 
-export const formField = z.object({
-  id,
-  name: required,
-  type: choice(['INPUT', 'TEXTAREA', 'RADIO', 'CHECKBOX', 'SELECT']),
-  required: restriction(false).default(true),
-  explain: text.optional(),
-  promptText: text.optional(),
-  fieldOptions: related(fieldOption),
-  openOther: choice(['TURNON', 'TURNOFF']).optional(),
-  displayForm: openChoice('SELECT').optional(),
-  validate: choice(['EMAIL', 'PHONE', 'PHONE_INTL', 'NONE']).optional(),
-})
+export const formField = z
+  .object({
+    id,
+    textId,
+    name: required,
+    type: choice(['INPUT', 'TEXTAREA', 'RADIO', 'CHECKBOX', 'SELECT']),
+    required: restriction(false).default(true),
+    explain: text.optional(),
+    promptText: text.optional(),
+    fieldOptions: related(fieldOption),
+    openOther: choice(['TURNON', 'TURNOFF']).optional(),
+    displayForm: openChoice('SELECT').optional(),
+    validate: choice(['EMAIL', 'PHONE', 'PHONE_INTL', 'NONE']).optional(),
+  })
+  .register(special, { rewrite: withIdType })
 export type FormField = z.output<typeof formField>
 
 /** A form: name and fields must be there; a field that cannot be read is dropped like any list element. */
-export const form = z.object({
-  id: id.optional(),
-  name: required,
-  description: text.optional(),
-  /** What happens after it is sent, a sentence a step; absent: the site's own words. */
-  nextSteps: z.array(requiredText).optional(),
-  formFields: z.array(formField).register(special, { most: bounds.fields }),
-})
+export const form = z
+  .object({
+    id: id.optional(),
+    textId,
+    name: required,
+    description: text.optional(),
+    /** What happens after it is sent, a sentence a step; absent: the site's own words. */
+    nextSteps: z.array(requiredText).optional(),
+    formFields: z.array(formField).register(special, { most: bounds.fields }),
+  })
+  .register(special, { rewrite: withIdType })
 export type Form = z.output<typeof form>
 
 const offersNothing = (option: unknown) =>

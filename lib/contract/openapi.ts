@@ -23,7 +23,10 @@ const error = { $ref: '#/components/responses/Refusal' }
 
 /** Schemas that many calls share are written once, under these names. */
 const named = z.registry<{ id: string; description?: string }>()
-named.add(idSchema, { id: 'Id', description: '1–15 digits' })
+named.add(idSchema, {
+  id: 'Id',
+  description: 'A whole number of any length, or 1–64 letters, digits, hyphens and underscores',
+})
 named.add(time, {
   id: 'Time',
   description:
@@ -47,10 +50,18 @@ named.add(publication, { id: 'Publication' })
 function jsonSchema(schema: z.ZodType): { schema: Json; named: Record<string, Json> } {
   const { $schema, $defs, ...own } = z.toJSONSchema(schema, {
     io: 'input',
+    unrepresentable: 'any',
     metadata: named,
     override: ({ zodSchema, jsonSchema }) => {
       const most = special.get(zodSchema)?.most
       if (most && jsonSchema.type === 'string') jsonSchema.maxLength = most
+      if (zodSchema === idSchema)
+        jsonSchema.anyOf = [
+          { type: 'integer', minimum: 0 },
+          { type: 'string', pattern: '^[\\w-]{1,64}$' },
+        ]
+      // How an id was written is noted while it is read.
+      delete jsonSchema.properties?.textId
     },
   }) as Json
   const text = JSON.stringify({ own, $defs: $defs ?? {} }).replaceAll('"#/$defs/', '"#/components/schemas/')

@@ -43,21 +43,25 @@ describe('lists', () => {
 
   it('lose only the bad element, and say which', () => {
     const { value, deviations } = read('newsList', {
-      data: [news(1), news('2'), null, news(4, null)],
+      data: [news(1), news('a.b'), null, news(4, null)],
       total: 4,
     })
     expect(value).toMatchObject({ data: [{ id: '1' }], total: 4 })
     expect(deviations.map(({ path, expected, received }) => [path, expected, received])).toEqual([
-      ['$.data[1].id', 'a JSON number of 1–15 digits', 'the string "2"'],
+      [
+        '$.data[1].id',
+        'an id: a whole number, or 1–64 letters, digits, hyphens and underscores',
+        'the string "a.b"',
+      ],
       ['$.data[2]', 'object', 'null'],
       ['$.data[3].title', 'string', 'nothing'],
     ])
   })
 
   it('of bad elements only are an error, not an empty list', () => {
-    const error = failure('newsList', { data: [news('1'), news('2')], total: 2 })
+    const error = failure('newsList', { data: [news('a/b'), news(-2)], total: 2 })
     expect(error.message).toBe(
-      'newsList: at $.data[0].id expected a JSON number of 1–15 digits, got the string "1"',
+      'newsList: at $.data[0].id expected an id: a whole number, or 1–64 letters, digits, hyphens and underscores, got the string "a/b"',
     )
   })
 

@@ -112,7 +112,7 @@ export function typeName(value: unknown): string {
   if (typeof value === 'string' && value.length > LONG) return `a text of ${value.length} characters`
   return typeof value === 'object'
     ? 'an object'
-    : `the ${typeof value} ${JSON.stringify(value)?.slice(0, 60)}`
+    : `the ${typeof value} ${(typeof value === 'bigint' ? String(value) : JSON.stringify(value))?.slice(0, 60)}`
 }
 
 /** The value at a path of a body; undefined where there is none, and for a field that is null. */

@@ -1,17 +1,38 @@
 import { z } from 'zod'
+import { isRecordId } from '@/lib/i18n/record-id'
+import { isObject } from '@/lib/is-object'
 import { bounds } from './bounds'
 import { safeUrl } from './safe-url'
-import { special } from './schema'
+import { type Origin, special } from './schema'
 import { parseTime } from './time'
 
-const idMessage = 'a JSON number of 1–15 digits'
+const idMessage = 'an id: a whole number, or 1–64 letters, digits, hyphens and underscores'
 
-/** 1–15 digits: a JSON number on the wire, a string inside. */
+/** An id: a whole number of any length or a text on the wire, a string inside. */
 export const id = z
-  .int({ error: idMessage })
-  .min(0, { error: idMessage })
-  .max(999_999_999_999_999, { error: idMessage })
+  .union([z.string(), z.int().min(0), z.bigint().min(0n)], { error: idMessage })
   .transform(String)
+  .refine(isRecordId, { error: idMessage })
+
+/** Goes with an id whose type is asked for later: the back end wrote it as a text. */
+export const textId = z.literal(true).optional().register(special, { isNoted: true })
+
+/** The rewrite of a record whose id goes back to the back end: it notes which type it came in. */
+export function withIdType(value: unknown, { path, note }: Origin): unknown {
+  if (!isObject(value) || typeof value.id !== 'string') return value
+  const copy = { ...value, textId: true }
+  note(copy, path)
+  return copy
+}
+
+/** An id of the wire: a string inside, in calls again what it was. */
+export type WireId = string | number | bigint
+
+/** An id in the type it came in. */
+export function wireId(id: string, isText: boolean | undefined): WireId {
+  if (isText || !/^\d+$/.test(id)) return id
+  return Number.isSafeInteger(Number(id)) ? Number(id) : BigInt(id)
+}
 
 /** A text of any kind; `bounds.text` holds. */
 export const text = z.string()

@@ -16,6 +16,8 @@ type Special = {
   most?: number
   /** A list whose elements do not count among those of the whole answer. */
   isFree?: true
+  /** Noted while a record is read: no field that anybody writes. */
+  isNoted?: true
   /** How a text that is too long is cut. */
   cut?: (text: string, most: number) => string
 }

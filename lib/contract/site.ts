@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { bounds } from './bounds'
+import { textId, withIdType } from './scalars'
 import { special } from './schema'
 import {
   choice,
@@ -14,7 +15,9 @@ import {
   text,
 } from './shared'
 
-export const site = z.object({ id, title: required, mark: choice(['cn', 'en']), logo: resource.optional() })
+export const site = z
+  .object({ id, textId, title: required, mark: choice(['cn', 'en']), logo: resource.optional() })
+  .register(special, { rewrite: withIdType })
 export type Site = z.output<typeof site>
 
 /** `{ 'dot.path.key': text, activityTypes?: […] }` → messages to override, and the event types of the filter. */

@@ -14,7 +14,7 @@ it.each([
   expect(read(query).filter).toEqual(filter)
 })
 
-it.each(['state=lost', 'delivery=gone', 'since=yesterday', 'form=x', 'language=fr'])(
+it.each(['state=lost', 'delivery=gone', 'since=yesterday', 'form=x.y', 'language=fr'])(
   'what is not understood is told and left out: %s',
   (query) => {
     expect(read(query)).toMatchObject({ isWrong: true, filter: { isSpamLeftOut: true } })

@@ -178,8 +178,8 @@ describe('verify: the server runs the same checks on the wire', () => {
   it('answers canonical wire values', () => {
     expect(verify(form, labels.cn, [value(2, '乙, 甲'), value(1, ' 王芳 ')])).toEqual({
       fieldValues: [
-        { formFieldBO: { id: 1 }, value: '王芳' },
-        { formFieldBO: { id: 2 }, value: '乙, 甲' },
+        { formFieldBO: { id: '1' }, value: '王芳' },
+        { formFieldBO: { id: '2' }, value: '乙, 甲' },
       ],
     })
   })

@@ -34,7 +34,7 @@ export function compileForm(form: FormLike, labels: FormLabels) {
           context.issues.push({ code: 'custom', message, path: [field.name], input: undefined })
         return answer.picked.length === 0
           ? []
-          : [{ formFieldBO: { id: Number(field.id) }, value: wireValue(field, answer, labels) }]
+          : [{ formFieldBO: { id: field.id }, value: wireValue(field, answer, labels) }]
       }),
     ),
   )

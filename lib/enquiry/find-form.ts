@@ -13,7 +13,15 @@ import { ifInTime } from './optional-content'
 import { enquiryStore } from './store'
 import { readSetting, writeSetting } from './store/settings'
 
-export type FoundForm = { mark: Mark; siteId: string; form: Form; t: Translator; labels: FormLabels }
+export type FoundForm = {
+  mark: Mark
+  siteId: string
+  /** The back end writes the site's id as a text. */
+  isTextSite?: boolean | undefined
+  form: Form
+  t: Translator
+  labels: FormLabels
+}
 /** Which form is meant by a site's id and a form's id; `hint` is the language of the sending page. */
 export type FormAsk = { siteId: string; formId: string; hint: Mark }
 
@@ -21,7 +29,7 @@ export type FormAsk = { siteId: string; formId: string; hint: Mark }
 export async function findForm(mark: Mark, formId: string, preview = false): Promise<FoundForm | undefined> {
   const [site, t] = await Promise.all([getSite({ mark }), getTranslator(mark)])
   const form = await find('form', { mark }, { id: formId, ...(preview && { preview }) })
-  return form && { mark, siteId: site.id, form, t, labels: labelsOf(t) }
+  return form && { mark, siteId: site.id, isTextSite: site.textId, form, t, labels: labelsOf(t) }
 }
 
 /** A form of a site; undefined when site or form is proven not to exist. Throws when content cannot be read. */
@@ -54,16 +62,19 @@ async function orLastSeen(fresh: Promise<FoundForm | undefined>, of: string, for
   return settled.value
 }
 
-type Kept = { mark: Mark; siteId: string; form: Form }
+type Kept = Pick<FoundForm, 'mark' | 'siteId' | 'isTextSite' | 'form'>
 const { value: written } = processState('knownForms', () => new Map<string, string>())
 
 /**
  * Keeps a back end's form beside the enquiries, so that one can be checked and stored while that back end is down, even
  * after a restart (D24). Never rejects; writes only what changed. Embedded forms are files and need no keeping.
  */
-export async function rememberForm({ mark, siteId, form }: FoundForm, formId: string): Promise<void> {
+export async function rememberForm(
+  { mark, siteId, isTextSite, form }: FoundForm,
+  formId: string,
+): Promise<void> {
   if (!env().CONTENT_API_URL) return
-  const value = JSON.stringify({ mark, siteId, form } satisfies Kept)
+  const value = JSON.stringify({ mark, siteId, isTextSite, form } satisfies Kept)
   try {
     for (const name of [settingName(siteId, formId), settingName(mark, formId)]) {
       if (written.get(name) === value) continue

@@ -43,7 +43,7 @@ describe('gates as text', () => {
     ['corporate/publications~808~jumpBO', gate],
     ['corporate/publications~808', undefined],
     ['activity~601~review:60102', { type: 'activity', id: '601', jump: 'review:60102' }],
-    ['corporate/publications~x~jumpBO', undefined],
+    ['corporate/publications~x.y~jumpBO', undefined],
     ['nothing~1', undefined],
     ['product~1~__proto__', undefined],
     ['', undefined],

@@ -7,6 +7,7 @@ import { readBody } from '@/lib/http/read-body'
 import { refererPath, requestLanguage } from '@/lib/http/request-language'
 import type { Mark } from '@/lib/i18n/locales'
 import type { Translator } from '@/lib/i18n/translator'
+import { readJson } from '@/lib/json'
 import { failure } from './failure'
 import { findFormOfSite, submittedForm } from './find-form'
 import { openGate } from './gate'
@@ -96,7 +97,7 @@ async function dryRun(mark: Mark): Promise<Response> {
 
 function parseJson(text: string): unknown {
   try {
-    return inFirstForm(submissionSchema, JSON.parse(text))
+    return inFirstForm(submissionSchema, readJson(text))
   } catch {
     return undefined
   }

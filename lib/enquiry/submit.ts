@@ -1,4 +1,5 @@
 import type { EnquiryBody, FieldValue, Submission } from '@/lib/contract/enquiry'
+import { wireId } from '@/lib/contract/scalars'
 import { deviceType } from '@/lib/rules/form/device-type'
 import { formSource } from '@/lib/rules/form/form-source'
 import { compileForm, type FormLabels, type FormLike, type FormValues, valuesOf } from './compile-form'
@@ -34,7 +35,7 @@ export async function submitEnquiry(
     countSubmit('refused', 'invalid')
     return verified
   }
-  const { submission, found, key, facts, targets } = input
+  const { submission, found, key, targets } = input
   const { client } = submission
   const { elapsedMs, consent } = client ?? {}
   const firstTouch = client?.firstTouch && keptTouch(client.firstTouch)
@@ -42,7 +43,7 @@ export async function submitEnquiry(
   const [store, now] = [await openStore(), Date.now()]
   const stored = await addEnquiry(store, {
     key,
-    body: enquiryBody(submission, verified.fieldValues, facts),
+    body: enquiryBody(input, verified.fieldValues),
     context: {
       mark: found.mark,
       formName: found.form.name,
@@ -87,19 +88,22 @@ function withIssues(result: Result, errors: Record<string, string>): Verified {
 }
 
 /** The exact body of the contract's POST form: checked values, nothing that the back end must not see. */
-function enquiryBody(
-  { site, form, trafficAccessReq: traffic, ...submission }: Submission,
-  fieldValues: FieldValue[],
-  facts: RequestFacts,
-): EnquiryBody {
+function enquiryBody({ submission, found, facts }: SubmitInput, fieldValues: FieldValue[]): EnquiryBody {
+  const { site, form, trafficAccessReq: traffic } = submission
+  const areTexts = new Set(found.form.formFields.flatMap((field) => (field.textId ? [field.id] : [])))
+  // Records have ids of the type that forms have: which one a page's own came in is not known here.
+  const isText = found.form.textId ?? areTexts.size > 0
   const derived = formSource(facts.path)
   const sourceId = submission.formTypeSource ? submission.sourceId : derived.sourceId
   return {
-    site: { id: Number(site.id) },
-    form: { id: Number(form.id) },
-    fieldValues,
+    site: { id: wireId(site.id, found.isTextSite) },
+    form: { id: wireId(form.id, isText) },
+    fieldValues: fieldValues.map(({ formFieldBO: { id }, value }) => ({
+      formFieldBO: { id: wireId(id, areTexts.has(id)) },
+      value,
+    })),
     formTypeSource: submission.formTypeSource ?? derived.formTypeSource,
-    ...(sourceId && { sourceId: Number(sourceId) }),
+    ...(sourceId && { sourceId: wireId(sourceId, isText) }),
     trafficAccessReq: {
       ...present({ bd_vid: traffic?.bd_vid, ext_info: traffic?.ext_info, deviceId: traffic?.deviceId }),
       deviceType: traffic?.deviceType ?? deviceType(facts.userAgent),

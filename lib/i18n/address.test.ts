@@ -88,8 +88,15 @@ describe('address → language and page (D1, D5)', () => {
     ['/cn/media/701/', redirect('/Media/701')],
     ['/foo.bar', notFound()],
     ['/en/foo', notFound('en')],
-    ['/product/abc', notFound()],
-    ['/product/1234567890123456', notFound()],
+    ['/product/abc', render('/cn/product/abc')],
+    ['/product/p-3_B/form', render('/cn/product/p-3_B')],
+    ['/media/p-3_B', redirect('/Media/p-3_B')],
+    ['/product/a.b', notFound()],
+    ['/product/preview', notFound()],
+    ['/activity/search', notFound()],
+    ['/form/form', notFound()],
+    [`/product/${'x'.repeat(65)}`, notFound()],
+    ['/product/1234567890123456789', render('/cn/product/1234567890123456789')],
     ['/product/1/2', notFound()],
     ['/en/cn/product', notFound('en')],
     ['/cn/nowhere', notFound()],
@@ -210,12 +217,12 @@ describe('a record has one address: zeros before its id lead to it (D5)', () => 
     ['/services/0911/preview', redirect('/services/911/preview')],
     ['/join-us/0921/preview', redirect('/join-us/921/preview')],
     ['/about-us/007/0901/preview', redirect('/about-us/007/901/preview')],
-    // A type is a word, not a number; 0 itself is an id like any other; more than 15 digits are none.
+    // A type is a word, not a number; 0 itself is an id like any other.
     ['/about-us/007', render('/cn/about-us/007')],
     ['/product/0', render('/cn/product/0')],
     ['/product/000', redirect('/product/0')],
     ['/product/1000', render('/cn/product/1000')],
-    ['/product/0000000000001001', notFound()],
+    ['/product/0000000000001001', redirect('/product/1001')],
     ['/nowhere/01', notFound()],
   ])('%s', (address, action) => {
     expect(resolve(address)).toEqual(action)

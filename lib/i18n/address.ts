@@ -1,8 +1,8 @@
 import { type Redirect, type Redirects, redirectKey, withQuery } from '@/lib/i18n/redirects'
 import { listPath } from './list-address'
 import { defaultMark, isMark, locales, type Mark } from './locales'
+import { properPath } from './proper-path'
 import { isPreviewPath, isPublicPath, isSiteFile, withoutFormSuffix } from './routes'
-import { trimTrailingSlashes } from './trailing-slashes'
 
 export type AddressSettings = {
   /** host → language (D2); absent: the path alone decides. */
@@ -30,19 +30,6 @@ export type AddressAction =
 export function splitPrefix(path: string): { prefix?: Mark; rest: string } {
   const [, first, rest = ''] = /^\/([^/]*)(\/.*)?$/.exec(path) ?? []
   return isMark(first) ? { prefix: first, rest: rest || '/' } : { rest: path }
-}
-
-/** Zeros before an id of at most 15 digits: the same record, so the same address. */
-const zerosBeforeId =
-  /^(\/(?:product|product-category|solution|case-detail|periodical|activity|media|form|services|join-us|article-detail\/[a-z-]{1,32}|about-us\/[^/]+)\/)(?=\d{1,15}(?:\/|$))0+(?=\d)/i
-
-/** Renamed and differently written paths and ids (D5); the path itself when nothing applies. */
-function properPath(path: string): string {
-  const trimmed = (trimTrailingSlashes(path) || '/').replace(zerosBeforeId, '$1')
-  if (trimmed === '/about_us') return '/about-us'
-  if (trimmed === '/Media') return '/media'
-  const media = /^\/media\/(\d{1,15}(?:\/form|\/preview)?)$/.exec(trimmed)
-  return media ? `/Media/${media[1]}` : trimmed
 }
 
 /** Visible path of a page in a language on hosts that do not name one: `/x`, `/en/x` (D1). */

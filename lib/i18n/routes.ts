@@ -1,4 +1,6 @@
-const id = '\\d{1,15}'
+import { ID_SEGMENT } from './record-id'
+
+const id = ID_SEGMENT
 /** A record's page and its preview. */
 const record = `${id}(?:/preview)?`
 const type = '[a-zA-Z-]{1,32}'

@@ -25,7 +25,7 @@ describe('what a browser tells to be counted (ADR 0037)', () => {
   it.each([
     ['another event', told({ event: 'visitor', source: 'direct' })],
     ['a submit, which only a stored enquiry is', told({ event: 'submit', form: '5002', source: 'direct' })],
-    ['a form without a number', told({ event: 'form', form: 'x', source: 'direct' })],
+    ['a form without an id', told({ event: 'form', form: 'x y', source: 'direct' })],
     ['a view of a form', told({ event: 'view', form: '5002', source: 'direct' })],
     ['an address of elsewhere', told({ event: 'view', source: 'direct' }, 'https://evil.example/')],
     ['an address with a query', told({ event: 'view', source: 'direct' }, '/?q=name')],

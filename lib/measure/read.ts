@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { isRecordId } from '@/lib/i18n/record-id'
 import { OTHER, toldEvents, type Visit } from './event'
 
 /** Something to count as a browser tells it; its page is an address still. */
@@ -30,10 +31,7 @@ const eventSchema = z.object({
   url: z.string().regex(/^\/[^?#\s]{0,400}$/),
   body: z.object({
     event: z.enum(toldEvents),
-    form: z
-      .string()
-      .regex(/^\d{1,15}$/)
-      .catch(''),
+    form: z.string().refine(isRecordId).catch(''),
     source: source.catch('direct'),
     campaign: z
       .string()

@@ -67,9 +67,9 @@ describe('check-backend', () => {
       'ids as texts',
       {
         call: /^solution\/list$/,
-        spoil: set('industry', { id: '201', name: 'I' }),
+        spoil: set('industry', { id: '201 a', name: 'I' }),
       },
-      'POST solution/list $[0].industry.id: expected a JSON number of 1–15 digits, got the string "201" → /solution, /',
+      'POST solution/list $[0].industry.id: expected an id: a whole number, or 1–64 letters, digits, hyphens and underscores, got the string "201 a" → /solution, /',
     ],
     [
       'a site without a language',

@@ -5,6 +5,7 @@ import { env } from '@/lib/env'
 import { carriesSecret, processSecret } from '@/lib/http/bearer'
 import { refusal, success } from '@/lib/http/envelope'
 import { readBody } from '@/lib/http/read-body'
+import { readJson } from '@/lib/json'
 import { log } from '@/lib/log'
 
 const MAX_BYTES = 4096
@@ -12,7 +13,7 @@ const help = `send {"type": "…", "id": …} or {"all": true}; types: ${changeT
 
 function parse(text: string): unknown {
   try {
-    return JSON.parse(text)
+    return readJson(text)
   } catch {
     return undefined
   }

@@ -1,16 +1,14 @@
 import type { Endpoint } from '@/lib/contract/endpoint'
 import { type EndpointName, endpoints, type OutputOf } from '@/lib/contract/endpoints'
-import type { ContractIssue } from '@/lib/contract/errors'
 import { NotFoundError, reasonOf, UpstreamError } from '@/lib/contract/errors'
-import { emptyChoices } from '@/lib/contract/forms'
-import { missingContent } from '@/lib/contract/news'
 import { readPayload, typeName } from '@/lib/contract/read'
 import { isShownAt, standingOf } from '@/lib/contract/restrict'
+import { wireId } from '@/lib/contract/scalars'
 import { env } from '@/lib/env'
 import type { Mark } from '@/lib/i18n/locales'
 import { isObject } from '@/lib/is-object'
+import { writeJson } from '@/lib/json'
 import { log } from '@/lib/log'
-import { minuteLimit } from '@/lib/minute-limit'
 import { embeddedSource } from '../embedded'
 import { readOnce } from '../embedded/kept-answers'
 import { type Remembered, remember } from '../memory/memory'
@@ -18,6 +16,7 @@ import { isSearch } from '../shared/is-search'
 import type { ContentCall, ContentSource } from '../shared/source'
 import { upstreamSource } from '../upstream'
 import type { PageTime } from './page-time'
+import { tell, toldBeside } from './tell'
 
 export type CallInput = {
   id?: string
@@ -25,6 +24,8 @@ export type CallInput = {
   body?: Record<string, unknown>
   query?: Record<string, string>
   preview?: boolean
+  /** The back end writes the site's id as a text, and gets it as one. */
+  isTextSite?: boolean | undefined
 }
 
 /** Builds the call of an endpoint: path, `{site:{id}}` in body or query, preview flag (contract, "Envelope and transport"). */
@@ -36,13 +37,13 @@ export function buildCall(
   deadline: number,
 ): ContentCall {
   const { path, method, siteAsId }: Endpoint = endpoints[name]
-  const { id, type, body = {}, query = {}, preview = false } = input
+  const { id, type, body = {}, query = {}, preview = false, isTextSite } = input
   const params = {
     ...(id !== undefined && { id }),
     ...(type !== undefined && { type }),
     ...(siteId !== undefined && { siteId }),
   }
-  const site = siteId === undefined ? undefined : { id: Number(siteId) }
+  const site = siteId === undefined ? undefined : { id: wireId(siteId, isTextSite) }
   const common = { name, mark, method, params, preview, deadline, path: withParams(path, params) }
   if (method === 'POST')
     return { ...common, query: {}, body: { ...body, ...(siteAsId && site), ...(site && { site }) } }
@@ -74,30 +75,6 @@ function standingNow(record: Record<string, unknown>) {
 function notPublished({ name, path }: ContentCall): Error {
   const { record }: Endpoint = endpoints[name]
   return record ? new NotFoundError(path) : new UpstreamError(path, '404', 'not published')
-}
-
-/** What is told of answers that their schemas read well. */
-const toldBeside: { [N in EndpointName]?: (payload: unknown) => ContractIssue[] } = {
-  form: emptyChoices,
-  article: missingContent,
-}
-
-/** Deviations that one line of the log names. */
-const MOST_TOLD = 20
-const isToldAgain = minuteLimit('deviations told', 1)
-
-/** Writes what was left out of an answer to the log, each place once a minute. */
-function tell(
-  { path: call }: ContentCall,
-  deviations: Pick<ContractIssue, 'path' | 'expected' | 'received'>[],
-) {
-  const left: object[] = []
-  for (const { path, expected, received } of deviations) {
-    if (left.length === MOST_TOLD) break
-    if (!isToldAgain(`${call} ${path}`)) left.push({ path, expected, received })
-  }
-  if (left.length === 0) return
-  log.warn({ call, left, count: deviations.length }, 'answer deviates from the contract')
 }
 
 /** An answer of a source, unread, and what leaves out of it what visitors do not see. Throws where that is all of it; previews see everything. */
@@ -157,7 +134,7 @@ export async function fetchContent<N extends EndpointName>(
 }
 
 const keyOf = ({ mark, method, path, query, body }: ContentCall) =>
-  `${mark} ${method} ${path} ${JSON.stringify(query)} ${JSON.stringify(body)}`
+  `${mark} ${method} ${path} ${JSON.stringify(query)} ${writeJson(body)}`
 
 /** How long a back end's answer is fresh in this process, ms. */
 const lifetimeMs = () => Math.max(env().CONTENT_REVALIDATE_SECONDS, 1) * 1000

@@ -39,7 +39,13 @@ const loadOnce = cache(
     const parsed = JSON.parse(input) as CallInput
     const site = await siteOf(mark)
     try {
-      const answer = await fetchContent(name, mark, site.id, parsed, { ...pageTime(), isEssential })
+      const answer = await fetchContent(
+        name,
+        mark,
+        site.id,
+        { ...parsed, isTextSite: site.textId },
+        { ...pageTime(), isEssential },
+      )
       if (!parsed.preview) await tagPage(pageSeconds(answer.ageMs, answer.isLastGood), answer.tags)
       return answer.value
     } catch (error) {

@@ -1,6 +1,7 @@
 import { notFound } from 'next/navigation'
 import type { EssentialName, OutputOf } from '@/lib/contract/endpoints'
 import { otherMark } from '@/lib/i18n/locales'
+import { isRecordId } from '@/lib/i18n/record-id'
 import type { CallInput } from './call'
 import { find, type Language, loadOptional } from './load'
 
@@ -35,7 +36,7 @@ export async function ownRecord<N extends EssentialName>(
   language: Language,
   input: RecordInput,
 ): Promise<OutputOf<N>> {
-  if (!/^\d{1,15}$/.test(input.id)) notFound()
+  if (!isRecordId(input.id)) notFound()
   const record = await find(name, language, input)
   if (record === undefined) notFound()
   return record

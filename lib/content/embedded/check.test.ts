@@ -120,7 +120,7 @@ describe('content check', () => {
       'a number that is no id',
       yaml,
       'id: a\ntitle: C\n',
-      'cn/cases/401-a.yaml:1 $.id expected a JSON number of 1–15 digits',
+      'cn/cases/401-a.yaml:1 $.id expected an id of 1–15 digits',
     ],
     ['an unknown folder', 'content/cn/case/1.yaml', 'id: 1\n', 'cn/case:1 $ unknown folder'],
     ['a file of another kind', 'content/cn/cases/1.txt', '', 'cn/cases/1.txt:1 $ not a record'],

@@ -55,8 +55,11 @@ export function embeddedSites(): (Wire & { mark: Mark })[] {
   })
 }
 
+/** The number that embedded records have for an id; NaN for an id of none of them. */
+export const numberOfId = (id = ''): number => (/^\d{1,15}$/.test(id) ? Number(id) : Number.NaN)
+
 function recordAnswer(call: ContentCall): unknown {
-  const id = Number(call.params.id)
+  const id = numberOfId(call.params.id)
   const folder = call.name === 'article' && call.params.type === 'news' ? 'news' : recordFolders[call.name]
   const record = folder === undefined ? undefined : repositoryFor(call).record(folder, id)
   if (record === undefined) throw new NotFoundError(call.path)

@@ -4,7 +4,7 @@ import type { EndpointName, OutputOf } from '@/lib/contract/endpoints'
 import { reasonOf, UnavailableError } from '@/lib/contract/errors'
 import type { Mark } from '@/lib/i18n/locales'
 import { log } from '@/lib/log'
-import { buildCall, readContent } from '../client/call'
+import { buildCall, type CallInput, readContent } from '../client/call'
 import type { Wire } from '../shared/wire'
 import type { FormName } from './documents'
 
@@ -19,12 +19,12 @@ type Listed = { data: readonly object[]; total: number }
 
 /** Calls the back end past the memory, as answers of a hundred records each would push those of pages out. */
 async function asking(mark: Mark): Promise<Ask> {
-  const call = <N extends EndpointName>(name: N, siteId?: string, body: Record<string, unknown> = {}) =>
-    readContent(name, buildCall(name, mark, siteId, { body }, steadyNow() + CALL_MS))
+  const call = <N extends EndpointName>(name: N, siteId?: string, input: CallInput = {}) =>
+    readContent(name, buildCall(name, mark, siteId, input, steadyNow() + CALL_MS))
   const { data } = await call('siteList')
   const site = data.find((item) => item.mark === mark)
   if (!site) throw new UnavailableError('site/list', `no site of ${mark}`)
-  return (name, body) => call(name, site.id, body)
+  return (name, body = {}) => call(name, site.id, { body, isTextSite: site.textId })
 }
 
 type Paged = 'newsList' | 'activityList' | 'mediaList' | 'publicationList'

@@ -3,7 +3,7 @@ import { endpoints } from '@/lib/contract/endpoints'
 import { NotFoundError } from '@/lib/contract/errors'
 import { refusal, success } from '@/lib/http/envelope'
 import { buildCall } from '../client/call'
-import { embeddedRepository, embeddedSource } from '../embedded'
+import { embeddedRepository, embeddedSource, numberOfId } from '../embedded'
 import { paged } from '../embedded/paged'
 import { pick } from '../embedded/wire'
 import { withoutGated } from '../shared/gated-fields'
@@ -71,7 +71,7 @@ function genericPayload(
   const schema = genericSchema(match.type)
   if (!schema) throw new NotFoundError(match.type)
   if (match.kind === 'genericRecord') {
-    const record = repository.record(folder, Number(match.params.id))
+    const record = repository.record(folder, numberOfId(match.params.id))
     if (!record) throw new NotFoundError(`${match.type}/${match.params.id}`)
     return firstForm(schema, record)
   }

@@ -1,5 +1,6 @@
 import type { Endpoint } from '@/lib/contract/endpoint'
 import { type EndpointName, endpoints, isArticleType } from '@/lib/contract/endpoints'
+import { isRecordId } from '@/lib/i18n/record-id'
 import { genericTypes } from './generic'
 
 export type Params = { id?: string; type?: string; siteId?: string }
@@ -10,10 +11,9 @@ export type Match =
   | { kind: 'methodNotAllowed'; allow: string }
   | { kind: 'notFound' }
 
-const isId = (text: string) => /^\d{1,15}$/.test(text)
 const accepts: Record<string, (text: string) => boolean> = {
-  '{id}': isId,
-  '{siteId}': isId,
+  '{id}': isRecordId,
+  '{siteId}': isRecordId,
   '{type}': isArticleType,
 }
 
@@ -47,7 +47,8 @@ function genericMatch(method: string, path: string[]): Match {
   const last = path.at(-1) ?? ''
   const type = path.slice(0, -1).join('/')
   const wanted = last === 'list' ? 'POST' : 'GET'
-  if (!Object.hasOwn(genericTypes, type) || (last !== 'list' && !isId(last))) return { kind: 'notFound' }
+  if (!Object.hasOwn(genericTypes, type) || (last !== 'list' && !isRecordId(last)))
+    return { kind: 'notFound' }
   if (method !== wanted) return { kind: 'methodNotAllowed', allow: wanted }
   return last === 'list'
     ? { kind: 'genericList', type, params: {} }

@@ -19,9 +19,9 @@ it('hands browsers nothing of a back end that is not published, unless they prev
     const answer = await serveInternal(request, url.pathname.split('/').slice(3))
     return (await answer.json()) as { code: string; data: Record<string, unknown> }
   }
-  expect((await ask('POST', 'news/list')).data).toMatchObject({ data: [{ id: 2 }] })
+  expect((await ask('POST', 'news/list')).data).toMatchObject({ data: [{ id: '2' }] })
   expect((await ask('GET', 'form/7')).code).toBe('404')
-  expect((await ask('GET', 'form/7?preview=true')).data).toMatchObject({ id: 7 })
+  expect((await ask('GET', 'form/7?preview=true')).data).toMatchObject({ id: '7' })
   vi.unstubAllEnvs()
   await server.close()
 })

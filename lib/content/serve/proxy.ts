@@ -3,6 +3,7 @@ import { type EndpointName, endpoints } from '@/lib/contract/endpoints'
 import { refusal, success } from '@/lib/http/envelope'
 import { marks } from '@/lib/i18n/locales'
 import { buildCall, publishedAnswer } from '../client/call'
+import { getSite } from '../client/load'
 import { withoutGated } from '../shared/gated-fields'
 import { upstreamSource } from '../upstream'
 import { firstForm } from './first-form'
@@ -20,6 +21,12 @@ const proxied: Partial<Record<EndpointName, readonly string[]>> = {
   form: [],
 }
 
+/** True for a site whose id the back end writes as a text. */
+async function isTextSite(siteId: string | undefined): Promise<boolean> {
+  const sites = await Promise.all(marks.map((mark) => getSite({ mark }).catch(() => undefined)))
+  return sites.some((site) => site?.id === siteId && site?.textId)
+}
+
 /** Hands a browser's call to the configured back end; every other call is refused. */
 export async function answerProxied(
   match: Match,
@@ -28,7 +35,7 @@ export async function answerProxied(
   const fields = match.kind === 'call' ? proxied[match.name] : undefined
   if (match.kind !== 'call' || !fields) return refusal(404, 'there is no such call here')
   const siteId = siteIdOf({ body, query, siteAsId: false })
-  if (siteId === 'malformed') return refusal(400, 'site must be {id: number} of a site in site/list')
+  if (siteId === 'malformed') return refusal(400, 'site must be {id} of a site in site/list')
   const known = Object.fromEntries(
     fields.flatMap((name) => (body[name] === undefined ? [] : [[name, body[name]]])),
   )
@@ -36,11 +43,11 @@ export async function answerProxied(
     match.name,
     marks[0],
     siteId,
-    { ...match.params, body: known, preview },
+    { ...match.params, body: known, preview, isTextSite: await isTextSite(siteId) },
     steadyNow() + DEADLINE_MS,
   )
   // Only fields of the contract are passed on: what else the back end sends, such as an author's address, must not reach browsers.
   const { payload: raw, standing } = await publishedAnswer(call, upstreamSource)
-  const payload = firstForm(endpoints[match.name].output, raw, standing)
+  const payload = firstForm(endpoints[match.name].output, raw, standing, true)
   return success(isTrusted ? payload : withoutGated(payload))
 }

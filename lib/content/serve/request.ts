@@ -4,6 +4,7 @@ import { refusal } from '@/lib/http/envelope'
 import { mayPreview } from '@/lib/http/preview-access'
 import { readBody } from '@/lib/http/read-body'
 import { isObject } from '@/lib/is-object'
+import { readJson } from '@/lib/json'
 
 const MAX_BYTES = 64 * 1024
 /** What a caller sends beside its path, checked. */
@@ -40,7 +41,7 @@ async function jsonBody(request: Request): Promise<Record<string, unknown> | Res
   if (text === undefined) return refusal(413, `the body is larger than ${MAX_BYTES} bytes`)
   if (text.trim() === '') return {}
   try {
-    const value: unknown = JSON.parse(text)
+    const value = readJson(text)
     if (!isObject(value)) return refusal(400, 'the body must be a JSON object')
     return isDeeper(value, MOST_DEPTH) ? refusal(400, 'the body is nested too deeply') : value
   } catch {

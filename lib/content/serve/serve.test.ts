@@ -109,7 +109,7 @@ describe('the served contract', () => {
     ['a page of 101', 'POST', 'introduce/list', { body: { pageSize: 101 } }, 400, '400'],
     ['a page of none', 'POST', 'product/list', { body: { pageSize: 0 } }, 400, '400'],
     ['a page size that is a text', 'POST', 'news/list', { body: { pageSize: '10' } }, 400, '400'],
-    ['a site id that is a text', 'POST', 'news/list', { body: { site: { id: '1' } } }, 400, '400'],
+    ['a site id that is none', 'POST', 'news/list', { body: { site: { id: 'a b' } } }, 400, '400'],
     ['a site that does not exist', 'POST', 'news/list', { body: { site: { id: 9 } } }, 400, '400'],
     ['a site that does not exist, in the path', 'GET', 'site/9', {}, 404, '404'],
     [

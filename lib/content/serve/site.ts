@@ -1,15 +1,15 @@
+import { id } from '@/lib/contract/scalars'
 import { type Mark, marks } from '@/lib/i18n/locales'
+import { isRecordId } from '@/lib/i18n/record-id'
 import { isObject } from '@/lib/is-object'
 import { embeddedSites } from '../embedded'
 
 export type SiteChoice = { mark: Mark; siteId: string } | { problem: 'malformed' | 'unknown' }
 
-const isId = (value: unknown) =>
-  typeof value === 'number' && Number.isInteger(value) && value >= 0 && value < 1e15
-
 function idOf(value: unknown): string | 'malformed' | undefined {
   if (value === undefined || value === null) return undefined
-  return isId(value) ? String(value) : 'malformed'
+  const read = id.safeParse(value)
+  return read.success ? read.data : 'malformed'
 }
 
 /** The site id a request names: in its path, as `{site:{id}}` or `{id}` in its body, as `site[id]` in its query. */
@@ -20,12 +20,12 @@ export function siteIdOf(request: {
   siteAsId: boolean
 }) {
   if (request.siteId !== undefined) return request.siteId
-  const { site, id } = request.body
+  const { site, id: own } = request.body
   if (site !== undefined && site !== null && !isObject(site)) return 'malformed'
-  const inBody = idOf(isObject(site) ? site.id : undefined) ?? (request.siteAsId ? idOf(id) : undefined)
+  const inBody = idOf(isObject(site) ? site.id : undefined) ?? (request.siteAsId ? idOf(own) : undefined)
   if (inBody !== undefined) return inBody
   const inQuery = request.query.get('site[id]') ?? undefined
-  return inQuery === undefined || /^\d{1,15}$/.test(inQuery) ? inQuery : 'malformed'
+  return inQuery === undefined || isRecordId(inQuery) ? inQuery : 'malformed'
 }
 
 /** The embedded site of an id; without one the first (§7). */

@@ -6,6 +6,7 @@ import { env } from '@/lib/env'
 import { send } from '@/lib/http/client'
 import { ACCEPT_ENCODING, HttpError } from '@/lib/http/http-answer'
 import { isObject } from '@/lib/is-object'
+import { readJson, writeJson } from '@/lib/json'
 import { log } from '@/lib/log'
 import { count, timed } from '@/lib/metrics'
 import type { ContentCall, ContentSource } from '../shared/source'
@@ -44,7 +45,7 @@ async function attempt(call: ContentCall, url: string, backend: Backend, isFresh
         url,
         method: call.method,
         headers: headersOf(call, backend),
-        ...(isPost && { body: JSON.stringify(call.body) }),
+        ...(isPost && { body: writeJson(call.body) }),
         deadline: call.deadline,
         isFresh,
         maxBytes: bounds.answerBytes,
@@ -125,7 +126,7 @@ function hasMoreValues(text: string, most: number): boolean {
 
 function parseJson(text: string): unknown {
   try {
-    return JSON.parse(text)
+    return readJson(text)
   } catch {
     return undefined
   }

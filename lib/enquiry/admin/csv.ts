@@ -52,7 +52,7 @@ function byName(pairs: [name: string, value: string][]): Map<string, string> {
 const campaignIn = (enquiry: Enquiry) =>
   byName(Object.entries(touchOf(enquiry)).filter(([name]) => name.startsWith('utm_')))
 const labelled = ({ body: { fieldValues }, context: { labels } }: Enquiry) =>
-  byName(fieldValues.map(({ formFieldBO: { id }, value }) => [labels[id] ?? String(id), value]))
+  byName(fieldValues.map(({ formFieldBO: { id }, value }) => [labels[String(id)] ?? String(id), value]))
 
 /** The first `most` names have a column of their own, all others one together: whoever invents names adds no columns. */
 function columns(all: string[], most: number, rest: string) {

@@ -22,7 +22,7 @@ describe('which enquiries an export holds', () => {
     [{ since: 'yesterday' }, '--since'],
     [{ until: '2026-02-30' }, '--until'],
     [{ since: '2026-03-02', until: '2026-03-01' }, '--since lies after'],
-    [{ form: 'contact' }, '--form'],
+    [{ form: 'con tact' }, '--form'],
     [{ lang: 'de' }, '--lang'],
   ])('refuses %j', (options, problem) => expect(readFilter(options, zone)).toContain(problem))
 })

@@ -1,5 +1,6 @@
 import { parseTime } from '@/lib/contract/time'
 import { isMark, type Mark } from '@/lib/i18n/locales'
+import { isRecordId } from '@/lib/i18n/record-id'
 import type { DeliveryRow, EnquiryState } from '../store/tables'
 
 /** Which enquiries a list or an export holds; moments in epoch ms, `before` not included. */
@@ -35,7 +36,7 @@ export function readFilter({ since, until, form, lang }: FilterOptions, zone: st
   if (since !== undefined && from === undefined) return '--since is a day: 2026-03-01'
   if (until !== undefined && before === undefined) return '--until is a day: 2026-03-31'
   if (from !== undefined && before !== undefined && from >= before) return '--since lies after --until'
-  if (form !== undefined && !/^\d{1,15}$/.test(form)) return '--form is the id of a form: 5002'
+  if (form !== undefined && !isRecordId(form)) return '--form is the id of a form: 5002'
   if (lang !== undefined && !isMark(lang)) return '--lang is cn or en'
   return {
     ...(from !== undefined && { from }),

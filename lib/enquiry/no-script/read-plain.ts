@@ -1,6 +1,6 @@
-import { z } from 'zod'
 import { type GateRef, gateRef, type Submission } from '@/lib/contract/enquiry'
 import { isMark, type Mark } from '@/lib/i18n/locales'
+import { isRecordId } from '@/lib/i18n/record-id'
 import { deviceType } from '@/lib/rules/form/device-type'
 import { formSource } from '@/lib/rules/form/form-source'
 import { readGateText } from '@/lib/rules/gate/gate'
@@ -34,7 +34,7 @@ export function readGate(text: string | null | undefined): GateRef | undefined {
 export function readPlain(parameters: URLSearchParams): PlainPost {
   const values: FormValues = {}
   for (const name of new Set(parameters.keys())) {
-    if (!/^f\d{1,15}(?:_other)?$/.test(name)) continue
+    if (!/^f[\w-]{1,70}$/.test(name)) continue
     const all = parameters.getAll(name)
     values[name] = all.length > 1 ? all : all[0]
   }
@@ -43,13 +43,9 @@ export function readPlain(parameters: URLSearchParams): PlainPost {
     const value = parameters.get(name)
     if (value && value.length <= 2048) carried[name] = value
   }
-  const formId = z
-    .string()
-    .regex(/^\d{1,15}$/)
-    .safeParse(carried.form)
   return {
     mark: isMark(carried.lang) ? carried.lang : undefined,
-    formId: formId.data ?? '',
+    formId: isRecordId(carried.form ?? '') ? (carried.form ?? '') : '',
     values,
     gate: readGate(carried.gate),
     carried,

@@ -59,7 +59,7 @@ export function leadFacts(enquiry: Stored, reader: Reader): LeadFacts {
     source: shownSource(body, context, t),
     time: longDateTime(enquiry.created_at, locales[mark], zone),
     fields: body.fieldValues.map(({ formFieldBO, value }) => ({
-      label: context.labels[formFieldBO.id] ?? String(formFieldBO.id),
+      label: context.labels[String(formFieldBO.id)] ?? String(formFieldBO.id),
       value,
       ...(value.trim() === email && { href: `mailto:${email}` }),
     })),

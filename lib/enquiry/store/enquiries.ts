@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import type { Client, EnquiryBody, GateRef } from '@/lib/contract/enquiry'
+import { readJson, writeJson } from '@/lib/json'
 import { type EnquiryRow, type Store, StoreUnavailableError } from './tables'
 
 /** What stands beside the body: readable names for lists and exports, and what only this site's browser said. */
@@ -26,7 +27,7 @@ export type StoredEnquiry = { id: string; gate?: GateRef | undefined; isNew: boo
 
 /** What a stored row holds: the body as it is sent on, and what stands beside it. */
 export const readRow = ({ payload, client }: Pick<EnquiryRow, 'payload' | 'client'>) => ({
-  body: JSON.parse(payload) as EnquiryBody,
+  body: readJson(payload) as EnquiryBody,
   context: JSON.parse(client) as EnquiryContext,
 })
 
@@ -38,8 +39,8 @@ export class KeyTakenError extends Error {
 /** What must be the same under one key, as one text. The stored row itself holds it: no digest and no second copy is kept. */
 const keptUnderKey = ({ site, form, fieldValues }: EnquiryBody, gate: GateRef | undefined) =>
   JSON.stringify([
-    site.id,
-    form.id,
+    String(site.id),
+    String(form.id),
     fieldValues.map(({ formFieldBO, value }) => `${formFieldBO.id} ${value}`).sort(),
     gate && [gate.type, gate.id, gate.jump],
   ])
@@ -67,7 +68,7 @@ function insert(
     idempotency_key: key,
     site_id: String(body.site.id),
     form_id: String(body.form.id),
-    payload: JSON.stringify(body),
+    payload: writeJson(body),
     client: JSON.stringify(context),
     created_at: now,
     erased_at: null,

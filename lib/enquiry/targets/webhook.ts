@@ -1,4 +1,5 @@
 import { createHmac } from 'node:crypto'
+import { writeJson } from '@/lib/json'
 import { readRow } from '../store/enquiries'
 import type { EnquiryRow } from '../store/tables'
 import { postJson } from './post-json'
@@ -16,7 +17,7 @@ export function webhookSignature(body: string, secret: string, now: number): str
 export function webhookBody(enquiry: EnquiryRow): string {
   const { body, context } = readRow(enquiry)
   const { mark, formName, labels, client, page, consent, gate } = context
-  return JSON.stringify({
+  return writeJson({
     id: enquiry.id,
     createdAt: new Date(enquiry.created_at).toISOString(),
     language: mark,
@@ -24,7 +25,7 @@ export function webhookBody(enquiry: EnquiryRow): string {
     form: { ...body.form, name: formName },
     fields: body.fieldValues.map(({ formFieldBO, value }) => ({
       id: formFieldBO.id,
-      label: labels[formFieldBO.id] ?? '',
+      label: labels[String(formFieldBO.id)] ?? '',
       value,
     })),
     formTypeSource: body.formTypeSource,

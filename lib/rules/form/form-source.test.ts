@@ -21,8 +21,11 @@ describe('formSource (§7)', () => {
     ['/form/1', 'INDEX_MODEL', undefined],
     ['/en/form/4001', 'INDEX_MODEL', undefined],
     ['/go1688/purchaser', 'INDEX_MODEL', undefined],
-    ['/product/1234567890123456', 'PRODUCT', undefined],
-    ['/constructor/1', 'INDEX_MODEL', '1'],
+    ['/product/1234567890123456789', 'PRODUCT', '1234567890123456789'],
+    ['/product/p-3_B', 'PRODUCT', 'p-3_B'],
+    ['/about-us/news', 'INDEX_MODEL', undefined],
+    ['/about-us/2', 'INDEX_MODEL', undefined],
+    ['/constructor/1', 'INDEX_MODEL', undefined],
   ])('%s → %s %s', (path, formTypeSource, sourceId) => {
     expect(formSource(path)).toEqual({ formTypeSource, ...(sourceId && { sourceId }) })
   })

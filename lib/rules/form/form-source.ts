@@ -1,4 +1,5 @@
 import type { FormTypeSource } from '@/lib/contract/enquiry'
+import { ID_SEGMENT } from '@/lib/i18n/record-id'
 
 const sources: Record<string, FormTypeSource> = {
   product: 'PRODUCT',
@@ -9,6 +10,11 @@ const sources: Record<string, FormTypeSource> = {
   periodical: 'CORPORATE_PUBLICATION',
 }
 
+/** Routes of records, whose second segment is the record's id. */
+const recordRoute = new RegExp(
+  `^(?:product|product-category|solution|case-detail|periodical|activity|[Mm]edia|services|join-us)/(${ID_SEGMENT})$`,
+)
+
 /** Where an enquiry comes from, by the first and second segment of the visible path without its language prefix (§7). */
 export function formSource(path: string): { formTypeSource: FormTypeSource; sourceId?: string } {
   const segments = path
@@ -17,6 +23,6 @@ export function formSource(path: string): { formTypeSource: FormTypeSource; sour
     .filter(Boolean)
   const [first = '', second = ''] = /^(?:cn|en)$/.test(segments[0] ?? '') ? segments.slice(1) : segments
   const formTypeSource = Object.hasOwn(sources, first) ? (sources[first] ?? 'INDEX_MODEL') : 'INDEX_MODEL'
-  const isRecord = first !== 'form' && /^\d{1,15}$/.test(second)
-  return isRecord ? { formTypeSource, sourceId: second } : { formTypeSource }
+  const [, id = ''] = recordRoute.exec(`${first}/${second}`) ?? []
+  return id === '' ? { formTypeSource } : { formTypeSource, sourceId: id }
 }

@@ -19,7 +19,7 @@ describe('gates as text (D26)', () => {
     expect(gateRef.parse(readGateText(text))).toEqual(ref)
   })
 
-  it.each([undefined, null, '', 'product~1', 'product~x~jumpBO', 'product~1~<b>', 'product~1~a~b'])(
+  it.each([undefined, null, '', 'product~1', 'product~x.y~jumpBO', 'product~1~<b>', 'product~1~a~b'])(
     '%s is no gate',
     (text) => expect(readGateText(text)).toBeUndefined(),
   )

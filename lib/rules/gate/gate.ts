@@ -51,10 +51,8 @@ export function gateText({ type, id, jump }: GateRef): string {
 /** `type~id~jump` as POST form carries it; the server checks the names. undefined when it is no gate. */
 export function readGateText(text: string | undefined | null) {
   const [, type, id, jump] =
-    /^([\w/-]{1,40})~(\d{1,15}|\/[\w/-]{0,100}|m[0-9a-f]{12})~([\w:-]{1,66})$/.exec(text ?? '') ?? []
-  return type === undefined || id === undefined || jump === undefined
-    ? undefined
-    : { type, id: /^\d{1,15}$/.test(id) ? Number(id) : id, jump }
+    /^([\w/-]{1,40})~([\w-]{1,64}|\/[\w/-]{0,100})~([\w:-]{1,66})$/.exec(text ?? '') ?? []
+  return type === undefined || id === undefined || jump === undefined ? undefined : { type, id, jump }
 }
 
 /**

@@ -3,9 +3,12 @@ import { buildCall, type CallInput } from '@/lib/content/client/call'
 import { bounds } from '@/lib/contract/bounds'
 import type { Endpoint } from '@/lib/contract/endpoint'
 import { type EndpointName, endpoints } from '@/lib/contract/endpoints'
+import { inFirstForm } from '@/lib/contract/first-form'
+import { site } from '@/lib/contract/site'
 import { send } from '@/lib/http/client'
 import { ACCEPT_ENCODING, HttpError } from '@/lib/http/http-answer'
-import { defaultFormsOf, isMark, type Mark } from '@/lib/i18n/locales'
+import { defaultFormsOf, type Mark } from '@/lib/i18n/locales'
+import { writeJson } from '@/lib/json'
 import { type Finding, inspectPayload, readEnvelope } from './inspect'
 import { details, formsIn, pagesOf } from './paths'
 
@@ -60,21 +63,22 @@ export async function checkBackend(settings: BackendSettings): Promise<Row[]> {
   const sites = sitesIn(await ask('siteList', undefined, undefined))
   if (sites.length === 0)
     rows[0]?.findings.push({ isError: true, path: '$', message: 'no site with mark cn or en' })
-  for (const { mark, id } of sites.filter((site) => settings.marks?.includes(site.mark) ?? true))
+  for (const { mark, id, isTextSite } of sites.filter((site) => settings.marks?.includes(site.mark) ?? true))
     await checkSite(
       defaultFormsOf(mark, settings.isMarketplaceServed ?? true),
-      (name, input) => ask(name, mark, id, input),
+      (name, input) => ask(name, mark, id, { ...input, isTextSite }),
       rows,
     )
   return rows
 }
 
-function sitesIn(payload: unknown): { mark: Mark; id: string }[] {
+function sitesIn(payload: unknown): { mark: Mark; id: string; isTextSite: boolean }[] {
   const items = Array.isArray(payload) ? payload : ((payload as { data?: unknown } | undefined)?.data ?? [])
   if (!Array.isArray(items)) return []
-  return items.flatMap(({ mark, id }: { mark?: string; id?: unknown }) =>
-    isMark(mark) && typeof id === 'number' ? [{ mark, id: String(id) }] : [],
-  )
+  return items.flatMap((item) => {
+    const { success, data } = site.safeParse(inFirstForm(site, item))
+    return success ? [{ mark: data.mark, id: data.id, isTextSite: data.textId === true }] : []
+  })
 }
 
 type Ask = (name: EndpointName, input?: CallInput) => Promise<unknown>
@@ -164,7 +168,7 @@ async function askOnce(
         'cache-control': 'no-cache',
         ...(token && { authorization: `Bearer ${token}` }),
       },
-      ...(call.method === 'POST' && { body: JSON.stringify(call.body) }),
+      ...(call.method === 'POST' && { body: writeJson(call.body) }),
       deadline: call.deadline,
       maxBytes: bounds.answerBytes,
     })

@@ -35,8 +35,8 @@ describe('payloads', () => {
     ['is missing', { id: 1 }, 'error $.name: expected string, got nothing'],
     [
       'is of the wrong type',
-      { id: '1', name: 'n' },
-      'error $.id: expected a JSON number of 1–15 digits, got the string "1"',
+      { id: '1 a', name: 'n' },
+      'error $.id: expected an id: a whole number, or 1–64 letters, digits, hyphens and underscores, got the string "1 a"',
     ],
     [
       'is optional and of the wrong type',

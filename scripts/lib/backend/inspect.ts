@@ -8,6 +8,7 @@ import { resource } from '@/lib/contract/resource'
 import { standingOf } from '@/lib/contract/restrict'
 import { isOptional, layers, schemaAt, special } from '@/lib/contract/schema'
 import { isObject } from '@/lib/is-object'
+import { readJson } from '@/lib/json'
 
 /** Something that is not as the contract says. An error loses content or a page; a warning is lived with. */
 export type Finding = { isError: boolean; path: string; message: string }
@@ -22,7 +23,7 @@ export type Answered = { payload?: unknown; findings: Finding[]; isNotFound?: bo
 export function readEnvelope(status: number, text: string): Answered {
   let body: unknown
   try {
-    body = JSON.parse(text)
+    body = readJson(text)
   } catch {
     const what = /^\s*</.test(text) ? 'HTML' : text.trim() === '' ? 'nothing' : 'broken JSON'
     return { findings: [error('$', `HTTP ${status} with ${what}; expected JSON`)] }

@@ -1,4 +1,5 @@
 import type { EndpointName } from '@/lib/contract/endpoints'
+import { id } from '@/lib/contract/scalars'
 import { isObject } from '@/lib/is-object'
 
 /** Which page of the site shows what a call answers. */
@@ -45,7 +46,7 @@ const itemsOf = (payload: unknown): unknown[] => {
   return Array.isArray(items) ? items : [items]
 }
 const idsOf = (items: unknown[]) =>
-  items.flatMap((item) => (isObject(item) && typeof item.id === 'number' ? [String(item.id)] : []))
+  items.flatMap((item) => (isObject(item) && id.safeParse(item.id).success ? [String(item.id)] : []))
 const inside = (payload: unknown, field: string) =>
   itemsOf(payload).flatMap((item) =>
     isObject(item) && Array.isArray(item[field]) ? (item[field] as unknown[]) : [],

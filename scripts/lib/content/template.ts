@@ -1,7 +1,7 @@
 import { stringify } from 'yaml'
 import { z } from 'zod'
 import type { FolderRule } from '@/lib/content/embedded/folders'
-import { core, isOptional, layers } from '@/lib/contract/schema'
+import { core, isOptional, layers, ruleOf } from '@/lib/contract/schema'
 import { figure, html, id, link, resource, time } from '@/lib/contract/shared'
 import type { Mark } from '@/lib/i18n/locales'
 import { filledByReference } from './kinds'
@@ -28,7 +28,9 @@ type Fields = [name: string, schema: z.ZodType][]
 function fieldsOf(schema: z.ZodType): Fields {
   const inner = core(schema)
   const shape = inner instanceof z.ZodObject ? (inner.shape as Record<string, z.ZodType>) : {}
-  return Object.entries(shape).filter(([name]) => !filledByReference.has(name))
+  return Object.entries(shape).filter(
+    ([name, field]) => !filledByReference.has(name) && !ruleOf(field, 'isNoted'),
+  )
 }
 
 /** A value that a field of this schema may have; with `isLeast` only what is required in it. */

@@ -1,6 +1,6 @@
 import type { Field } from '@sveltia/cms'
 import { z } from 'zod'
-import { core, isOptional, layers } from '@/lib/contract/schema'
+import { core, isOptional, layers, ruleOf } from '@/lib/contract/schema'
 import { html, id, link, requiredResource, resource, time } from '@/lib/contract/shared'
 import { filledByReference } from '../content/kinds'
 import { optionsOf, summaryOf, thumbnailOf } from './field-parts'
@@ -23,7 +23,7 @@ export function fieldsOf(schema: z.ZodType, place: Place): Field[] {
   const inner = core(schema)
   const shape = inner instanceof z.ZodObject ? (inner.shape as Record<string, z.ZodType>) : {}
   return Object.entries(shape).flatMap(([name, field]) =>
-    notEdited.has(name) ? [] : [fieldOf(name, field, below(place, name))],
+    notEdited.has(name) || ruleOf(field, 'isNoted') ? [] : [fieldOf(name, field, below(place, name))],
   )
 }
 

@@ -3,6 +3,7 @@ import { reasonOf } from '@/lib/contract/errors'
 import { env } from '@/lib/env'
 import { calendarFile } from '@/lib/feeds/calendar-file'
 import { isMark } from '@/lib/i18n/locales'
+import { isRecordId } from '@/lib/i18n/record-id'
 import { log } from '@/lib/log'
 import { absoluteUrl } from '@/lib/seo/metadata'
 
@@ -13,7 +14,7 @@ const missing = () => new Response('no such event', { status: 404, headers: { 'C
 /** GET /api/calendar/{lang}/{id}: a published event as an .ics file. */
 export async function GET(_request: Request, { params }: Context) {
   const { lang, id } = await params
-  if (!isMark(lang) || !/^\d{1,15}$/.test(id)) return missing()
+  if (!isMark(lang) || !isRecordId(id)) return missing()
   try {
     const event = await findActivity({ mark: lang }, id)
     if (!event) return missing()

@@ -5,6 +5,7 @@ import { compileField } from '@/lib/enquiry/form/field'
 import { refusal, success } from '@/lib/http/envelope'
 import { mayPreview } from '@/lib/http/preview-access'
 import { requestLanguage } from '@/lib/http/request-language'
+import { isRecordId } from '@/lib/i18n/record-id'
 
 type Context = { params: Promise<{ id: string }> }
 
@@ -14,8 +15,8 @@ export async function GET(request: NextRequest, { params }: Context): Promise<Re
   const hint = requestLanguage(request.headers)
   const query = request.nextUrl.searchParams
   const isPreview = query.get('preview') === 'true'
-  const unknown = () => refusal(404, `no form ${id.slice(0, 15)}`)
-  if (!/^\d{1,15}$/.test(id)) return unknown()
+  const unknown = () => refusal(404, `no form ${id.slice(0, 64)}`)
+  if (!isRecordId(id)) return unknown()
   if (isPreview && !mayPreview({ headers: request.headers })) return unknown()
   try {
     const siteId = query.get('site[id]')
@@ -28,9 +29,9 @@ export async function GET(request: NextRequest, { params }: Context): Promise<Re
     const { form } = found
     const formFields = form.formFields.map((field) => {
       const { isRequired } = compileField(field, found.labels)
-      return { ...field, id: Number(field.id), required: isRequired }
+      return { ...field, required: isRequired }
     })
-    return success({ ...form, id: Number(id), formFields })
+    return success({ ...form, id, formFields })
   } catch (error) {
     return failure(error, hint)
   }

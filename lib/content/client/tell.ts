@@ -1,0 +1,31 @@
+import type { EndpointName } from '@/lib/contract/endpoints'
+import type { ContractIssue } from '@/lib/contract/errors'
+import { emptyChoices } from '@/lib/contract/forms'
+import { missingContent } from '@/lib/contract/news'
+import { log } from '@/lib/log'
+import { minuteLimit } from '@/lib/minute-limit'
+import type { ContentCall } from '../shared/source'
+
+/** What is told of answers that their schemas read well. */
+export const toldBeside: { [N in EndpointName]?: (payload: unknown) => ContractIssue[] } = {
+  form: emptyChoices,
+  article: missingContent,
+}
+
+/** Deviations that one line of the log names. */
+const MOST_TOLD = 20
+const isToldAgain = minuteLimit('deviations told', 1)
+
+/** Writes what was left out of an answer to the log, each place once a minute. */
+export function tell(
+  { path: call }: ContentCall,
+  deviations: Pick<ContractIssue, 'path' | 'expected' | 'received'>[],
+) {
+  const left: object[] = []
+  for (const { path, expected, received } of deviations) {
+    if (left.length === MOST_TOLD) break
+    if (!isToldAgain(`${call} ${path}`)) left.push({ path, expected, received })
+  }
+  if (left.length === 0) return
+  log.warn({ call, left, count: deviations.length }, 'answer deviates from the contract')
+}
