@@ -3,6 +3,7 @@ import { marked } from 'marked'
 import { type Document, isNode, LineCounter, parseDocument } from 'yaml'
 import { bounds, cutPoints } from '@/lib/contract/bounds'
 import { isObject } from '@/lib/is-object'
+import { boundedMarkdown } from './bounded-markdown'
 
 /** A record as it stands in its file: contract names, references unresolved, Markdown fields as HTML. */
 export type StoredRecord = Record<string, unknown> & {
@@ -70,7 +71,7 @@ function withHtml(written: StoredRecord): StoredRecord {
   for (const name of htmlFields) {
     const text = record[name]
     if (typeof text === 'string')
-      record[name] = marked.parse(cutPoints(text, bounds.html), { async: false, gfm: true })
+      record[name] = marked.parse(boundedMarkdown(cutPoints(text, bounds.html)), { async: false, gfm: true })
   }
   return record
 }
