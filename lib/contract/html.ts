@@ -91,7 +91,13 @@ const options = (frameHosts: string[], withOwnId = ownIds()): sanitizeHtml.IOpti
     a: (tagName, attribs) => ({ tagName, attribs: linkAttributes(attribs) }),
     img: (tagName, attribs) => ({
       tagName,
-      attribs: { ...attribs, alt: attribs.alt ?? '', loading: 'lazy', decoding: 'async' },
+      attribs: {
+        ...attribs,
+        ...lateSource(attribs),
+        alt: attribs.alt ?? '',
+        loading: 'lazy',
+        decoding: 'async',
+      },
     }),
     video: (tagName, attribs) => ({
       tagName,
@@ -103,8 +109,13 @@ const options = (frameHosts: string[], withOwnId = ownIds()): sanitizeHtml.IOpti
     }),
     '*': (tagName, attribs) => ({ tagName, attribs: withOwnId(withKnownValues(attribs, tagName)) }),
   },
-  exclusiveFilter: (frame) => frame.tag === 'iframe' && !frame.attribs.src,
+  exclusiveFilter: (frame) => (frame.tag === 'iframe' || frame.tag === 'img') && !frame.attribs.src,
 })
+
+/** WeChat and others name a picture in `data-src` and load it by a script; `src` is empty then, or a dot in base64. */
+function lateSource({ src, 'data-src': late }: sanitizeHtml.Attributes): sanitizeHtml.Attributes {
+  return late && (!src || src.startsWith('data:')) ? { src: late } : {}
+}
 
 function linkAttributes({ href, ...attribs }: sanitizeHtml.Attributes): sanitizeHtml.Attributes {
   const url = href === undefined ? undefined : safeUrl(href)

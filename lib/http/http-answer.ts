@@ -7,6 +7,8 @@ export type ReadLimit = {
   maxBytes: number
   ifLarger?: 'fail' | 'cut'
   isWanted?: (answer: HttpAnswer) => boolean
+  /** What is left of a decompressed body; the limit holds for that. */
+  filter?: (chunks: AsyncIterable<Buffer>) => AsyncIterable<Buffer>
 }
 /** An answer that has begun: its body is still coming, and `inTime` ends the watch over the deadline. */
 export type OpenAnswer = HttpAnswer & { body: Readable; inTime: () => void }
@@ -68,7 +70,7 @@ export function textOf(bytes: Buffer, contentType = ''): string {
 /** The whole body of an answer that has begun, decompressed. Rejects with HttpError. */
 export async function readAll(
   answer: OpenAnswer,
-  { maxBytes, ifLarger, isWanted }: ReadLimit,
+  { maxBytes, ifLarger, isWanted, filter = (chunks) => chunks }: ReadLimit,
 ): Promise<Buffer> {
   const { body } = answer
   if (isWanted?.(answer) === false) {
@@ -78,7 +80,7 @@ export async function readAll(
   const chunks: Buffer[] = []
   let size = 0
   try {
-    for await (const chunk of decoded(answer)) {
+    for await (const chunk of filter(decoded(answer))) {
       chunks.push(chunk)
       size += chunk.byteLength
       if (size > maxBytes && ifLarger === 'cut') break

@@ -142,6 +142,43 @@ const values: Row[] = [
   },
 ]
 
+const rich = (habit: string, content: string, reads: unknown): Row => ({
+  habit,
+  call: articleCall,
+  answer: own({ ...article, content }),
+  reads: { ...articleRead, content: reads },
+})
+const LONG = 9 * 1024 * 1024
+const manyCases = Array.from({ length: 9000 }, (_, at) => ({
+  id: at + 10,
+  title: `C${at}`,
+  content: 'x'.repeat(1000),
+}))
+
+const long: Row[] = [
+  rich(
+    'a photograph in an article',
+    `<p>开头</p><img src="data:image/png;base64,${'A'.repeat(LONG)}"><p>结尾</p>`,
+    '<p>开头</p><p>结尾</p>',
+  ),
+  rich(
+    'a picture that a script loads',
+    '<img data-src="/a.png"><img src="">',
+    expect.stringMatching(/^<picture>(?:(?!<img).)*<img src="[^"]*a\.png[^"]*"[^>]*><\/picture>$/),
+  ),
+  {
+    habit: 'a list of 9 MB',
+    call: ['exampleList'],
+    answer: own([{ industry: { id: 1, name: 'I' }, examples: manyCases }]),
+    reads: { data: [{ industry: { id: '1', name: 'I' }, examples: expect.any(Array) }], total: 1 },
+  },
+  {
+    habit: 'a list of too many values',
+    answer: own(Array.from({ length: 300_000 }, () => news)),
+    reads: expect.objectContaining({ total: 500 }),
+  },
+]
+
 /** Places that a warning of the log names, once a minute a call. */
 const told: Row[] = [
   {
@@ -196,12 +233,18 @@ describe('bodies', () => {
   it('that unpack to more than is taken in are none', async () => {
     const bomb = gzipSync(Buffer.alloc(64 * 1024 * 1024, 0x20))
     const answer = sends(bomb, { 'content-encoding': 'gzip' })
-    expect(await read({ habit: '', answer, reads: '' })).toMatch(/answer larger than/)
+    expect(await read({ habit: '', call: articleCall, answer, reads: '' })).toMatch(/answer larger than/)
   })
 })
 
 describe('values', () => {
   it.each(values)('$habit', async (row) => expect(await read(row)).toEqual(row.reads))
+
+  it.each(long)('$habit', async (row) => {
+    vi.spyOn(log, 'warn').mockImplementation(() => undefined)
+    expect(await read(row)).toEqual(row.reads)
+    vi.restoreAllMocks()
+  })
 
   it.each(told)('$habit are told once, not with every reading', async (row) => {
     const warn = vi.spyOn(log, 'warn').mockImplementation(() => undefined)

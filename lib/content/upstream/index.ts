@@ -10,6 +10,7 @@ import { readJson, writeJson } from '@/lib/json'
 import { log } from '@/lib/log'
 import { count, timed } from '@/lib/metrics'
 import type { ContentCall, ContentSource } from '../shared/source'
+import { beginningOf, withoutBase64 } from './shorter'
 
 const retriedStatus = new Set([502, 503, 504])
 
@@ -49,6 +50,8 @@ async function attempt(call: ContentCall, url: string, backend: Backend, isFresh
         deadline: call.deadline,
         isFresh,
         maxBytes: bounds.answerBytes,
+        ifLarger: isRecordCall(call.name) ? 'fail' : 'cut',
+        filter: withoutBase64,
       })
     const answer = readAnswer(call, url, await timed('backend', { call: call.name }, asked))
     if ('error' in answer && !(answer.error instanceof NotFoundError)) failed(call, answer.error.name)
@@ -72,9 +75,17 @@ function headersOf(call: ContentCall, { token }: Backend): Record<string, string
   }
 }
 
-function readAnswer(call: ContentCall, url: string, { status, statusText, text }: Answer): Attempt {
-  if (hasMoreValues(text, bounds.answerValues))
+function readAnswer(
+  call: ContentCall,
+  url: string,
+  { status, statusText, text: whole, bytes }: Answer,
+): Attempt {
+  const hasTooMany = hasMoreValues(whole, bounds.answerValues)
+  if (hasTooMany && isRecordCall(call.name))
     return unavailable(call, `an answer of more than ${bounds.answerValues} values`)
+  const isLonger = hasTooMany || bytes.length > bounds.answerBytes
+  if (isLonger) log.warn({ call: call.path, bytes: bytes.length }, 'the beginning of a list stands for it')
+  const text = isLonger ? (beginningOf(whole, bounds.answerValues) ?? whole) : whole
   const body = parseJson(text)
   if (status >= 500) {
     // §8: an HTTP 500 with an object body logs the address and its msg (`said`, as a line's own msg says what happened), or the status text.

@@ -1,0 +1,40 @@
+import { describe, expect, it } from 'vitest'
+import { beginningOf, withoutBase64 } from './shorter'
+
+describe('the beginning of a list', () => {
+  const whole = JSON.stringify({
+    code: '200',
+    data: [{ id: 1, t: 'a,]}"\\' }, { id: 2, at: [1, 2] }, { id: 3 }],
+    total: 3,
+  })
+  it('is JSON wherever it was cut, and ends behind an element', () => {
+    let last = 0
+    for (let length = 0; length <= whole.length; length += 1) {
+      const begun = beginningOf(whole.slice(0, length), 1000)
+      if (begun === undefined) continue
+      const { code, data } = JSON.parse(begun) as { code: string; data: object[] }
+      expect(code).toBe('200')
+      expect(data.length).toBeGreaterThanOrEqual(last)
+      last = data.length
+    }
+    expect(last).toBe(2)
+  })
+  it('has no more values than asked for', () =>
+    expect(beginningOf(`[${'1,'.repeat(100)}1]`, 11)).toBe(`[${'1,'.repeat(9)}1]`))
+  it('is none of a record', () => expect(beginningOf('{"id":1,"name":"n', 10)).toBeUndefined())
+})
+
+describe('texts without pictures in base64', () => {
+  const text =
+    '<p>开头</p><img src=\\"data:image/png;base64,iVBO\\/Rw0=\\"><img src=\'data:image/gif;base64,AAAA\'>结尾'
+  const rest = '<p>开头</p><img src=\\"data:image/png;base64,\\"><img src=\'data:image/gif;base64,\'>结尾'
+  it.each([1, 2, 3, 7, 1000])('come in chunks of %i bytes', async (size) => {
+    const bytes = Buffer.from(text)
+    async function* chunks() {
+      for (let at = 0; at < bytes.length; at += size) yield bytes.subarray(at, at + size)
+    }
+    const parts: Buffer[] = []
+    for await (const part of withoutBase64(chunks())) parts.push(part)
+    expect(Buffer.concat(parts).toString()).toBe(rest)
+  })
+})
