@@ -108,6 +108,22 @@ describe('check-backend', () => {
       'POST news/list (NEWS) $.data[0].expireAt: expected a time, got the string "never"',
     ],
     [
+      'a record that no first page names',
+      { call: /^product\/1005$/, spoil: payload(({ name: _, ...rest }) => rest) },
+      'GET product/1005 $.name: expected string, got nothing',
+    ],
+    [
+      'an entry behind the first ones of a list',
+      {
+        call: /^news\/list$/,
+        spoil: payload(({ data = [], ...rest }) => ({
+          ...rest,
+          data: data.map((item, at) => (at === 4 ? { ...item, expireAt: 'never' } : item)),
+        })),
+      },
+      'POST news/list (NEWS) $.data[4].expireAt: expected a time, got the string "never"',
+    ],
+    [
       'a title that is too long',
       { call: /^news\/list$/, spoil: set('title', '长'.repeat(201)) },
       'POST news/list (NEWS) $.data[0].title: expected at most 200 characters, got a text of 201 characters',
@@ -194,6 +210,18 @@ describe('check-backend', () => {
     expect((await check(defect, { isMarketplaceServed: false })).filter((line) => said.test(line))).toEqual(
       [],
     )
+  })
+
+  it('reads sites as the site does: marks in any case, ids as texts', async () => {
+    const spoil = payload((data) =>
+      (data as unknown as Data[]).map((site) => ({
+        ...site,
+        id: String(site.id),
+        mark: String(site.mark).toUpperCase(),
+      })),
+    )
+    expect(await check({ call: /^site\/list$/, spoil })).toEqual([])
+    expect(server?.calls.get('POST homepage')).toBe(1)
   })
 
   it('finds a page number that is ignored', async () => {

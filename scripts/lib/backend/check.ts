@@ -30,8 +30,10 @@ export type BackendSettings = {
   isMarketplaceServed?: boolean
 }
 
-const DETAILS_EACH = 2
+/** Records of a kind that are asked for. */
+const MOST_RECORDS = 500
 const PAGE_SIZE = 2
+const WHOLE_PAGE_SIZE = 100
 const SLOW_MS = 2000
 const UNKNOWN_ID = '999999999999999'
 
@@ -91,15 +93,17 @@ async function checkSite(defaultForms: string[], ask: Ask, rows: Row[]) {
     if (endpoint.record || name === 'siteList') continue
     for (const input of inputs[name] ?? [{}]) {
       const payload = await ask(name, input)
-      for (const form of formsIn(payload)) forms.add(form)
-      for (const [record, ids] of details[name]?.(payload) ?? []) {
-        wanted.set(record, new Set([...(wanted.get(record) ?? []), ...ids.slice(0, DETAILS_EACH)]))
-      }
       if (endpoint.paged) await checkPaging(name, input, payload, ask, rows)
+      for (const page of endpoint.paged ? await wholeList(name, input, ask) : [payload]) {
+        for (const form of formsIn(page)) forms.add(form)
+        for (const [record, ids] of details[name]?.(page) ?? [])
+          wanted.set(record, new Set([...(wanted.get(record) ?? []), ...ids]))
+      }
     }
   }
   for (const [name, ids] of wanted) {
-    for (const id of ids) for (const form of formsIn(await ask(name, recordInput(name, id)))) forms.add(form)
+    for (const id of [...ids].slice(0, MOST_RECORDS))
+      for (const form of formsIn(await ask(name, recordInput(name, id)))) forms.add(form)
   }
   for (const id of forms) {
     await ask('form', { id })
@@ -111,6 +115,18 @@ async function checkSite(defaultForms: string[], ask: Ask, rows: Row[]) {
 
 const recordInput = (name: EndpointName, id: string): CallInput =>
   name === 'article' ? { id, type: 'news' } : { id }
+
+/** The pages of a list as the sitemap asks for them, up to the first that brings nothing more. */
+async function wholeList(name: EndpointName, input: CallInput, ask: Ask): Promise<unknown[]> {
+  const pages: unknown[] = []
+  for (let pageNo = 1; pageNo <= MOST_RECORDS / WHOLE_PAGE_SIZE; pageNo += 1) {
+    const page = await ask(name, { body: { ...input.body, pageNo, pageSize: WHOLE_PAGE_SIZE } })
+    pages.push(page)
+    const { data } = (page ?? {}) as { data?: unknown }
+    if (!Array.isArray(data) || data.length < WHOLE_PAGE_SIZE) break
+  }
+  return pages
+}
 
 /** The second page must be another one than the first. */
 async function checkPaging(name: EndpointName, input: CallInput, first: unknown, ask: Ask, rows: Row[]) {
