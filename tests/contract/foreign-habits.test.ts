@@ -1,15 +1,22 @@
+import { mkdtempSync, rmSync } from 'node:fs'
 import type { ServerResponse } from 'node:http'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { brotliCompressSync, deflateRawSync, deflateSync, gzipSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { steadyNow } from '@/lib/clock'
 import { buildCall, type CallInput, readContent } from '@/lib/content/client/call'
 import { askBackend } from '@/lib/content/upstream'
 import type { EndpointName } from '@/lib/contract/endpoints'
+import { submission } from '@/lib/contract/enquiry'
+import type { Form } from '@/lib/contract/forms'
+import { builtInTexts } from '@/lib/enquiry/built-in-texts'
+import { formLabels } from '@/lib/enquiry/compile-form'
+import { openStore } from '@/lib/enquiry/store/open'
+import { submitEnquiry } from '@/lib/enquiry/submit'
+import { webhookBody } from '@/lib/enquiry/targets/webhook'
 import { log } from '@/lib/log'
-import { type RunningServer, startServer } from '@/scripts/lib/server'
 import { startBackEnd } from '../helpers/back-end'
-import { type ContentServer, type Interference, startContentServer } from '../helpers/content-server'
-import { untilWarm, visitPage } from '../helpers/visit'
 
 // A small back end with the habits of other companies: what it answers, and what the site reads (docs/content-api.md).
 
@@ -256,114 +263,91 @@ describe('values', () => {
   })
 })
 
-/** A way to write ids other than the demo company's numbers, and back. Sites and default forms keep theirs. */
-type Ids = { written: (own: string) => string; read: (text: string) => string }
-const idsOf: Record<string, Ids> = {
-  'numbers of 19 digits': {
-    written: (own) => `1934567890123${own.padStart(6, '0')}`,
-    read: (text) => text.replace(/1934567890123(\d{6})/g, (_, own: string) => String(Number(own))),
-  },
-  texts: { written: (own) => `"p-${own}_X"`, read: (text) => text.replace(/p-(\d+)_X/g, '$1') },
-  'texts of 19 digits': {
-    written: (own) => `"1934567890123${own.padStart(6, '0')}"`,
-    read: (text) => text.replace(/1934567890123(\d{6})/g, (_, own: string) => String(Number(own))),
-  },
-}
-
-describe.each(Object.entries(idsOf))('ids that are %s', (_, { written, read: own }) => {
-  const sent: string[] = []
-  const id = (number: string) => written(number).replaceAll('"', '')
-  const interfere: Interference = (request, response, proper) => {
-    if (request.method === 'POST' && request.url === '/api/internal/form') {
-      request.setEncoding('utf8').on('data', (text: string) => sent.push(text))
-      request.on('end', () => response.end(enveloped({ id: 1 })))
-      return true
-    }
-    request.url = own(request.url ?? '')
-    void proper().then(({ status, text }) => {
-      const body = text.replace(/"id":(\d{2,})(?=[,}])/g, (whole, number: string) =>
-        number === '4001' || number === '14008' ? whole : `"id":${written(number)}`,
-      )
-      response.writeHead(status, { 'content-type': json }).end(body)
+describe('ids', () => {
+  const site = { id: '1', isTextSite: false }
+  const written: [string, string, string, string][] = [
+    ['numbers', '5002', '500201', '1001'],
+    ['numbers of 19 digits', '1934567890123005002', '1934567890123500201', '1934567890123001001'],
+    ['texts', '"form-a"', '"name_1"', '"p-1001"'],
+    ['texts of 19 digits', '"1934567890123005002"', '"1934567890123500201"', '"1934567890123001001"'],
+  ]
+  it.each(written)('that are %s go back in the type they came in', async (_, formId, fieldId, productId) => {
+    const text = `{"code":"200","data":{"id":${formId},"name":"表单","formFields":[{"id":${fieldId},"name":"姓名","type":"INPUT"}]},"msg":""}`
+    const bare = (id: string) => id.replaceAll('"', '')
+    const form = await read({
+      habit: '',
+      call: ['form', { id: bare(formId) }],
+      answer: sends(text),
+      reads: '',
     })
-    return true
-  }
-  let content: ContentServer
-  let site: RunningServer
-  const visit = (path: string) => visitPage(site.url + path)
-  beforeAll(async () => {
-    content = await startContentServer(interfere)
-    site = await startServer({ CONTENT_API_URL: content.url, REVALIDATE_SECRET: 'secret-of-the-test' })
-    await untilWarm(site.url)
-  })
-  afterAll(async () => {
-    await site.stop()
-    await content.close()
+    expect(form).toMatchObject({ id: bare(formId), formFields: [{ id: bare(fieldId) }] })
+    const t = builtInTexts('cn')
+    const found = {
+      mark: 'cn' as const,
+      siteId: site.id,
+      form: form as Form,
+      t,
+      labels: formLabels((name) => t.raw(`form.${name}`)),
+    }
+    const directory = mkdtempSync(join(tmpdir(), 'northbay-ids-'))
+    const store = await openStore({ dataDir: directory })
+    const { stored } = (await submitEnquiry(async () => store, {
+      submission: submission.parse({
+        site: { id: site.id },
+        form: { id: bare(formId) },
+        fieldValues: [{ formFieldBO: { id: bare(fieldId) }, value: '王芳' }],
+        formTypeSource: 'PRODUCT',
+        sourceId: bare(productId),
+      }),
+      found,
+      key: 'key',
+      facts: { userAgent: '', referer: '', path: '/' },
+      targets: [],
+    })) as { stored: { id: string } }
+    const row = await store.db
+      .selectFrom('enquiries')
+      .selectAll()
+      .where('id', '=', stored.id)
+      .executeTakeFirstOrThrow()
+    await store.close()
+    rmSync(directory, { recursive: true })
+    expect(row.payload).toContain(
+      `{"site":{"id":1},"form":{"id":${formId}},"fieldValues":[{"formFieldBO":{"id":${fieldId}},"value":"王芳"}]`,
+    )
+    expect(row.payload).toContain(`"sourceId":${productId},`)
+    expect(JSON.parse(webhookBody(row)).fields).toMatchObject([{ label: '姓名', value: '王芳' }])
   })
 
   it.each([
-    ['/product', '/product/', '1001'],
-    ['/periodical', '/periodical/', '801'],
-    ['/about-us/news', '/article-detail/NEWS/', '501'],
-    ['/cases', '/case-detail/', '401'],
-    ['/media', '/Media/', '703'],
-    ['/activity', '/activity/', '601'],
-    ['/solution', '/solution/', '301'],
-  ])('%s leads to its records, and they are there', async (list, path) => {
-    const { text } = await visit(list)
-    const prefix = id('0').slice(0, 2)
-    const [href = ''] = new RegExp(`${path}${prefix}[\\w-]+(?=")`, 'i').exec(text) ?? []
-    expect(href).not.toBe('')
-    expect((await visit(href)).status).toBe(200)
-    expect((await visit('/sitemap.xml')).status).toBe(200)
+    ['7', false, '"site":{"id":7}'],
+    ['1934567890123000001', false, '"site":{"id":1934567890123000001}'],
+    ['7', true, '"site":{"id":"7"}'],
+    ['main', false, '"site":{"id":"main"}'],
+  ])('of the site %s, a text: %s, are sent as they came', async (id, isTextSite, sent) => {
+    backEnd.state.answer = sends(newsList)
+    const call = buildCall('newsList', 'cn', id, { isTextSite }, steadyNow() + 5000)
+    await askBackend(call, { url: backEnd.url })
+    expect(backEnd.received.at(-1)?.body).toContain(sent)
   })
 
-  it('a record that is none is a 404, an id that cannot be one too', async () => {
-    for (const path of [
-      `/product/${id('9999')}`,
-      '/product/preview',
-      '/product/a.b',
-      `/product/${'x'.repeat(65)}`,
-    ])
-      expect((await visit(path)).status, path).toBe(404)
-  })
-
-  it('a submit takes them back in the type they came in', async () => {
-    const definition = await visit(`/api/internal/form/${id('5002')}`)
-    const fields = (JSON.parse(definition.text) as { data: { formFields: { id: string; name: string }[] } })
-      .data.formFields
-    expect(fields.map(({ id }) => typeof id)).toEqual(fields.map(() => 'string'))
-    const value = (name: string) =>
-      /邮箱/.test(name) ? 'a@b.co' : /手机|电话/.test(name) ? '13800138000' : '测试'
-    const response = await fetch(`${site.url}/api/internal/form`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({
-        site: { id: '1' },
-        form: { id: id('5002') },
-        fieldValues: fields.slice(0, 3).map(({ id, name }) => ({ formFieldBO: { id }, value: value(name) })),
-        formTypeSource: 'PRODUCT',
-        sourceId: id('1001'),
-        trafficAccessReq: { deviceType: 2, logidUrl: '' },
-        client: { trap: '', elapsedMs: 5000 },
-      }),
-    })
-    expect([response.status, await response.text()]).toEqual([200, expect.stringContaining('"200"')])
-    await expect.poll(() => sent.length).toBeGreaterThan(0)
-    expect(sent[0]).toContain(`"site":{"id":1},"form":{"id":${written('5002')}}`)
-    expect(sent[0]).toContain(`"sourceId":${written('1001')}`)
-    expect(sent[0]).toContain(`{"formFieldBO":{"id":${fields[0] && written(own(fields[0].id))}}`)
-  })
-
-  it('an edit is told by them', async () => {
-    const response = await fetch(`${site.url}/api/revalidate`, {
-      method: 'POST',
-      headers: { authorization: 'Bearer secret-of-the-test' },
-      body: `{"type":"product","id":${written('1001')}}`,
-    })
-    expect(await response.json()).toMatchObject({
-      code: '200',
-      data: { tags: ['product', `product:${id('1001')}`] },
-    })
+  it.each([
+    [
+      'in lists',
+      `{"data":[{"id":1934567890123009105,"title":"a"},{"id":"x-1","title":"b"},{"id":"a.b","title":"c"}],"total":3}`,
+      ['1934567890123009105', 'x-1'],
+    ],
+    [
+      'with numbers of many digits that are no ids',
+      '[{"id":1,"title":"a","desc":null,"weight":0.12345678901234567890,"hash":12345678901234567890123}]',
+      ['1'],
+    ],
+    [
+      'that are reserved',
+      '[{"id":"form","title":"a"},{"id":"news","title":"b"},{"id":"preview","title":"c"},{"id":"news-1","title":"d"}]',
+      ['news-1'],
+    ],
+  ])('%s', async (_, data, ids) => {
+    const answer = sends(`{"code":"200","data":${data},"msg":""}`)
+    expect(await read({ habit: '', answer, reads: '' })).toMatchObject({ data: ids.map((id) => ({ id })) })
   })
 })
