@@ -95,11 +95,11 @@ describe('a configured back end', () => {
     await visitPage(`${site.url}/en/nowhere`)
     backend.calls.clear()
     for (const path of [
-      '/product/abc',
-      '/product/1234567890123456',
+      '/product/preview',
+      `/product/${'x'.repeat(65)}`,
       '/case-detail/1.5',
       '/foo.bar',
-      '/media/x',
+      '/media/x.y',
     ])
       expect((await visitPage(`${site.url}/en${path}`)).status).toBe(404)
     expect([...backend.calls]).toEqual([])
