@@ -29,7 +29,7 @@ for (const lang of ['cn', 'en'] as const) {
       const list = page.locator('#list > li')
       await expect(list).toHaveCount(9)
       if (isMobile) {
-        await page.getByRole('button', { name: t.list.more }).click()
+        await page.getByRole('link', { name: t.list.more }).click()
         await expect(list).toHaveCount(18)
         await list.nth(15).getByRole('link').click()
         await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)

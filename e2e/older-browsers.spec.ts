@@ -158,7 +158,7 @@ for (const lang of ['cn', 'en'] as const) {
     ['do nothing', idle],
   ] as const)
     test(`where the page's scripts ${what} no tap waits, ${lang}`, async ({ page }) => {
-      // Nobody's patience is asked for: the loader's ten seconds never pass.
+      // Nobody's patience is asked for: the three seconds that the loader waits never pass.
       await page.clock.install()
       await page.clock.pauseAt(Date.now() + 60_000)
       let release = () => {}

@@ -26,7 +26,7 @@ for (const lang of ['cn', 'en'] as const satisfies readonly Lang[]) {
     page.on('request', (request) => asked.push(request))
     await open(lang, '/about-us/news')
     await hydrated(page)
-    await page.getByRole('button', { name: t.list.more }).click()
+    await page.getByRole('link', { name: t.list.more }).click()
     await expect(page.locator('[data-more]').first()).toBeVisible()
     await open(lang, '/periodical/808')
     const gated = page.getByRole('main').locator('a[data-form="5002"]').first()

@@ -3,6 +3,14 @@
 import { type ReactNode, useEffect, useRef } from 'react'
 import { island } from '@/components/ui/island.client'
 
+/** Shown by its fragment it is gone once the address names another one: none, so that the page stays where it is. */
+function leaveFragment() {
+  if (location.hash !== '#site-menu') return
+  const { state } = history
+  location.replace('#_')
+  history.replaceState(state, '', location.pathname + location.search)
+}
+
 /** The dialog around the mobile menu: opens modally by any `[data-menu-open]`, Escape pops one level, closing empties the stack (§4). */
 function MenuDialogIsland({
   className,
@@ -22,16 +30,16 @@ function MenuDialogIsland({
     const onClick = (event: MouseEvent) => {
       const target = event.target instanceof Element ? event.target : null
       if (target?.closest('[data-menu-open]')) {
-        // Where it cannot, the link shows the menu.
-        if (!element.open) element.showModal()
         event.preventDefault()
+        // A browser without dialogs shows it by its fragment, as the loader does.
+        if (!element.showModal) location.hash = element.id
+        else if (!element.open) element.showModal()
       } else if (target?.closest('[data-menu-close]')) {
         event.preventDefault()
-        element.close()
-        if (location.hash === '#site-menu')
-          history.replaceState(history.state, '', location.pathname + location.search)
+        element.close?.()
+        leaveFragment()
       } else if (element.open && target?.closest('a[href]')) {
-        element.close()
+        element.close?.()
       }
     }
     const onCancel = (event: Event) => {

@@ -73,11 +73,9 @@ function CloseButton({ label }: { label: string }) {
       <button type="button" className={styles.close} data-menu-close="" {...closesMenu}>
         {content}
       </button>
-      <noscript>
-        <a className={styles.close} href="#top">
-          {content}
-        </a>
-      </noscript>
+      <a className={styles.close} href="#top">
+        {content}
+      </a>
     </>
   )
 }

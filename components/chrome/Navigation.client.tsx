@@ -2,8 +2,11 @@
 
 import { usePathname, useRouter } from 'next/navigation'
 import { useEffect, useLayoutEffect, useRef } from 'react'
+import { goOrFollow } from '@/components/ui/go-or-follow.client'
 import { island } from '@/components/ui/island.client'
 import { withCarried } from '@/lib/rules/address/carried-query'
+import { adoptAnchors } from './anchor-entries.client'
+import { flagBrokenPictures } from './broken-pictures.client'
 import { keepClear } from './keep-clear.client'
 import { keepChoice, restoreChoices } from './kept-choices.client'
 import { anchorOf, isBrowsersOwn, isSamePage, keepQueryAndHash, pageAddress } from './navigation-links.client'
@@ -51,7 +54,7 @@ function NavigationIsland() {
       // For a link to the page that is shown the router does nothing; visitors expect its top all the same (§2).
       const isShown = address === location.pathname + location.search
       if (isShown) scrollTo(0, 0)
-      if (!isShown || location.hash !== '') router.push(address)
+      if (!isShown || location.hash !== '') goOrFollow(router.push, address)
     }
     const scrolled = () => {
       document.documentElement.toggleAttribute('data-scrolled', window.scrollY > 24)
@@ -71,36 +74,8 @@ function NavigationIsland() {
     return () => controller.abort()
   }, [router])
 
-  useEffect(() => {
-    // A #anchor makes a history entry that the router knows nothing of: Back to it from another page would change the
-    // address and leave that page standing. It gets the state of the entry it was made on, which shows the same page.
-    let known: unknown = history.state
-    const remember = () => {
-      if (history.state !== null) known = history.state
-    }
-    const adopt = () => {
-      if (history.state === null && known !== null) history.replaceState(known, '')
-      remember()
-    }
-    addEventListener('click', remember, true)
-    addEventListener('popstate', remember)
-    addEventListener('hashchange', adopt)
-    return () => {
-      removeEventListener('click', remember, true)
-      removeEventListener('popstate', remember)
-      removeEventListener('hashchange', adopt)
-    }
-  }, [])
-
-  useEffect(() => {
-    const flagBroken = (image: Element) => image.toggleAttribute('data-broken', true)
-    const onError = (event: Event) => event.target instanceof HTMLImageElement && flagBroken(event.target)
-    // Errors of pictures do not bubble, so they are captured; pictures that failed before this script ran are found by their empty size.
-    addEventListener('error', onError, true)
-    for (const image of document.images)
-      if (image.complete && image.naturalWidth === 0 && image.currentSrc) flagBroken(image)
-    return () => removeEventListener('error', onError, true)
-  }, [])
+  useEffect(adoptAnchors, [])
+  useEffect(flagBrokenPictures, [])
 
   // Before the place on the page is found again: what is chosen makes its height.
   // biome-ignore lint/correctness/useExhaustiveDependencies: of each page that is shown

@@ -106,7 +106,10 @@ const Island = island(OverlaysIsland)
  */
 export function Overlays(props: Parameters<typeof OverlaysIsland>[0]) {
   useEffect(() => {
-    document.documentElement.dataset.ready = ''
+    const { dataset } = document.documentElement
+    // Set by the loader already, unless the page has none or it has given up (`server/html/loader.ts`).
+    dataset.scripts = ''
+    dataset.ready = ''
   }, [])
   return <Island {...props} />
 }

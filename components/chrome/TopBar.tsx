@@ -69,7 +69,7 @@ export function TopBar({ page, chrome, path, alternatePath, isOverBanner }: Prop
   )
 }
 
-/** Opens the phone menu: by the browser itself where it knows `command`, by the menu's script, without scripts by its fragment. */
+/** Opens the phone menu: by the browser itself where it knows `command`, else by the loader; without `data-scripts` by its fragment. */
 function MenuButton({ label }: { label: string }) {
   const content = (
     <>
@@ -89,11 +89,9 @@ function MenuButton({ label }: { label: string }) {
       >
         {content}
       </button>
-      <noscript>
-        <a className={styles.menuButton} href="#site-menu">
-          {content}
-        </a>
-      </noscript>
+      <a className={styles.menuButton} href="#site-menu">
+        {content}
+      </a>
     </>
   )
 }

@@ -2,6 +2,7 @@
 
 import { useRouter } from 'next/navigation'
 import { useEffect, useState } from 'react'
+import { goOrFollow } from '@/components/ui/go-or-follow.client'
 import { island } from '@/components/ui/island.client'
 import { reloadOnce } from '@/components/ui/reload-once.client'
 import { withCarried } from '@/lib/rules/address/carried-query'
@@ -26,7 +27,7 @@ function StandingConsultIsland({ consult, request, form, leave, preview }: Props
   const close = () => {
     setOpen(false)
     // A navigation, not the address alone: title, language switch and what Back returns to are the form's until then.
-    router.replace(withCarried(leave, location.search), { scroll: false })
+    goOrFollow(router.replace, withCarried(leave, location.search), { scroll: false })
   }
   return (
     <ConsultDialog

@@ -1,6 +1,6 @@
 'use client'
 
-import { useEffect, useRef, useState } from 'react'
+import { type MouseEvent, useEffect, useRef, useState } from 'react'
 import { island } from './island.client'
 import styles from './more-items.module.css'
 import { useMoreItems } from './use-more-items.client'
@@ -12,6 +12,8 @@ type Props = {
   pageSize: number
   total: number
   pageNo: number
+  /** Address of the page after this one. */
+  next: string
   /** Items shown per load (§9: publications 1); fewer than the page has → they are revealed before more is fetched (D16). */
   step?: number
   /** Loads by itself when the end of the list comes near (activity, media); otherwise by the button (news). */
@@ -31,6 +33,7 @@ function MoreItemsIsland({
   pageSize,
   total,
   pageNo,
+  next,
   step = pageSize,
   isInfinite = false,
   labels,
@@ -59,6 +62,12 @@ function MoreItemsIsland({
     return () => observer.disconnect()
   }, [isInfinite, hasMore, state, shown, step, load, pace])
 
+  const more = (event: MouseEvent) => {
+    if (event.ctrlKey || event.metaKey || event.shiftKey) return
+    event.preventDefault()
+    if (state !== 'loading') void load(shown + step)
+  }
+  const label = state === 'loading' ? labels.loading : labels.more
   return (
     <div ref={root} className={styles.more}>
       <p className={styles.count} role="status">
@@ -68,16 +77,17 @@ function MoreItemsIsland({
               .replace('{shown}', String(Math.min(shown, reachable)))
               .replace('{total}', String(reachable))}
       </p>
-      {hasMore && (
-        <button
-          type="button"
-          className={styles.button}
-          disabled={state === 'loading'}
-          onClick={() => void load(shown + step)}
-        >
-          {state === 'loading' ? labels.loading : labels.more}
-        </button>
-      )}
+      {/* What this page still holds back shows by itself where scripts fail; only to the next one there is a way without them. */}
+      {hasMore &&
+        (shown < pageSize ? (
+          <button type="button" className={styles.button} onClick={more}>
+            {label}
+          </button>
+        ) : (
+          <a className={styles.button} href={next} aria-disabled={state === 'loading'} onClick={more}>
+            {label}
+          </a>
+        ))}
     </div>
   )
 }

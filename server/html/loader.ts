@@ -9,8 +9,11 @@ import { isIos } from '@/lib/rules/media/is-ios'
  * - Until the islands answer clicks (`data-ready` on the document) the clicks they would answer are kept, and clicked again
  *   then, each in a frame of its own, as the first may change what the next one means; a filter chosen until then is told
  *   once more (a box before a date, which alone asks for nothing yet). Plain links lead on at once and take along what every
- *   link carries (D9). When the scripts fail or take too long, what was kept does what it does by itself. A script that the
- *   browser cannot read fails without `onerror`: it tells the window, and leaves Turbopack's list as the page made it.
+ *   link carries (D9). When the scripts fail, or leave a click without an answer for 3 s, what was kept does what it does by
+ *   itself. A script that the browser cannot read fails without `onerror`: it tells the window, and leaves Turbopack's list as
+ *   the page made it.
+ * - `data-scripts` on the document says that scripts are to come or run: style sheets ask for it. It falls with them, and a late
+ *   start sets it again. A browser that does not know `:where`, as those style sheets write it, reads the page without scripts.
  * - Where no notice stands before a file it opens at once: later, its new tab would be taken for a pop-up.
  */
 function loader(carried: readonly string[], hasNotice: (browser: Navigator) => boolean) {
@@ -19,6 +22,7 @@ function loader(carried: readonly string[], hasNotice: (browser: Navigator) => b
   let chosen: HTMLInputElement | undefined
   let coming = 0
   let isGivenUp = false
+  if (CSS.supports('selector(:where(a))')) root.dataset.scripts = ''
 
   const loadScripts = () => {
     for (const script of document.querySelectorAll<HTMLScriptElement>('script[data-src]')) {
@@ -47,8 +51,25 @@ function loader(carried: readonly string[], hasNotice: (browser: Navigator) => b
   }
   const nextFrame = (act: () => void) => requestAnimationFrame(() => setTimeout(act))
   const giveUp = () => {
+    if ('ready' in root.dataset) return
     isGivenUp = true
+    root.removeAttribute('data-scripts')
+    // The button that closes it goes: opened by its fragment it has a link for that.
+    const menu = document.querySelector<HTMLDialogElement>('#site-menu[open]')
+    if (menu) {
+      menu.close()
+      location.hash = menu.id
+    }
     replay()
+  }
+  /** Opens or closes the dialog that a button names, where the browser does not; one that knows no dialog shows it by its fragment. */
+  const command = (button: HTMLElement) => {
+    const dialog = document.querySelector<HTMLDialogElement>(`#${button.getAttribute('commandfor')}`)
+    if (!dialog || 'commandForElement' in button) return
+    const isClosing = button.getAttribute('command') === 'close'
+    if (!dialog.showModal) location.hash = isClosing ? 'top' : dialog.id
+    else if (isClosing) dialog.close()
+    else dialog.showModal()
   }
 
   const carry = (link: HTMLAnchorElement) => {
@@ -64,15 +85,15 @@ function loader(carried: readonly string[], hasNotice: (browser: Navigator) => b
     const { video, form, document: file } = element.dataset
     if (element instanceof HTMLAnchorElement)
       return Boolean(video || form || (file !== undefined && hasNotice(navigator)))
-    // Popovers and commands open what they name without any script.
-    if (element.hasAttribute('popovertarget')) return false
-    return !(element.hasAttribute('commandfor') && 'commandForElement' in element)
+    // Popovers and commands open what they name without any other script.
+    return !element.hasAttribute('popovertarget') && !element.hasAttribute('commandfor')
   }
   const onClick = (event: MouseEvent) => {
     if ('ready' in root.dataset || !(event.target instanceof Element)) return
     const element = event.target.closest<HTMLElement>('a[href],button[type=button]')
     if (!element) return
     const isPlain = !(event.button || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey)
+    if (element.hasAttribute('commandfor')) command(element)
     if (!isPlain || isGivenUp || !isServed(element))
       return element instanceof HTMLAnchorElement && carry(element)
     event.preventDefault()
@@ -81,7 +102,7 @@ function loader(carried: readonly string[], hasNotice: (browser: Navigator) => b
     if (held.includes(element)) return
     held.push(element)
     element.setAttribute('aria-busy', 'true')
-    setTimeout(() => held.includes(element) && giveUp(), 10_000)
+    setTimeout(() => held.includes(element) && giveUp(), 3_000)
   }
   const onChange = ({ target }: Event) => {
     if (!(target instanceof HTMLInputElement) || target.form?.method !== 'get') return

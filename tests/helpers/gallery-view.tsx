@@ -21,7 +21,7 @@ export function galleryHtml(mark: Mark, css: string, components: Shown[]): strin
       )
     }),
   )
-  return `<!doctype html><html lang="${locales[mark].bcp47}"><meta charset="utf-8"><title>Gallery</title>
+  return `<!doctype html><html lang="${locales[mark].bcp47}" data-scripts><meta charset="utf-8"><title>Gallery</title>
 <meta name="viewport" content="width=device-width,initial-scale=1"><style>${css}</style>
 <body>${withoutRefresh(renderToStaticMarkup(frames))}</body></html>`
 }

@@ -2,6 +2,7 @@
 
 import { useRouter } from 'next/navigation'
 import { useEffect, useLayoutEffect, useRef } from 'react'
+import { goOrFollow } from '@/components/ui/go-or-follow.client'
 import { island } from '@/components/ui/island.client'
 import { carriedNames, withCarried } from '@/lib/rules/address/carried-query'
 import { leavePlace, resumePlace, watchTop } from './filter-place.client'
@@ -73,7 +74,7 @@ function FilterBehaviourIsland({ search }: { search: string }) {
       asked.current = filtersOf(address)
       unwatch.current()
       unwatch.current = watchTop(form)
-      router.push(address, { scroll: false })
+      goOrFollow(router.push, address, { scroll: false })
     }
     const apply = () => go(formAddress(form))
     const forget = () => {

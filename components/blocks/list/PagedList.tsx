@@ -71,6 +71,7 @@ export function PagedList({
         pageSize={pageSize}
         total={total}
         pageNo={pageNo}
+        next={hrefOf(list)(pageNo + 1)}
         {...(step && { step })}
         isInfinite={isInfinite}
         labels={more}

@@ -2,6 +2,7 @@
 
 import { useRouter } from 'next/navigation'
 import { type ComponentType, type FormEvent, useId, useRef, useState } from 'react'
+import { goOrFollow } from '@/components/ui/go-or-follow.client'
 import { Icon } from '@/components/ui/Icon'
 import { island } from '@/components/ui/island.client'
 import { withCarried } from '@/lib/rules/address/carried-query'
@@ -36,7 +37,7 @@ function SearchFieldIsland({ texts, value = '', isLarge = false }: Props) {
     event.preventDefault()
     if (q === '') return input.current?.focus()
     input.current?.blur()
-    router.push(withCarried(`${texts.action}?${new URLSearchParams({ q })}`, location.search))
+    goOrFollow(router.push, withCarried(`${texts.action}?${new URLSearchParams({ q })}`, location.search))
   }
 
   return (
