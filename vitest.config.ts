@@ -44,7 +44,7 @@ export default defineConfig({
         // Some read the whole demo content from disk: a second alone, many on a machine that does other things too.
         test: {
           name: 'unit',
-          include: ['{lib,scripts,server}/**/*.test.{ts,tsx}', '*.test.ts'],
+          include: ['{lib,scripts,server}/**/*.test.{ts,tsx}', 'tests/engines/*.test.ts', '*.test.ts'],
           exclude: [...pure, ...demo],
           testTimeout: 30_000,
           hookTimeout: 30_000,

@@ -3,6 +3,7 @@ import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync 
 import { join } from 'node:path'
 import { compressStatic } from './compress-static.mjs'
 import { bringEarlierFiles, keepEarlierFiles } from './earlier-files.mjs'
+import { lowerScripts } from './lower-scripts.mjs'
 import { isStopped, root, run } from './run.mjs'
 import { writeSbom } from './sbom.mjs'
 import { bundleStudio } from './studio-bundle.mjs'
@@ -66,6 +67,7 @@ export async function ensureBuilt({ force = false, args = [] } = {}) {
   const dist = join(root, '.next')
   keepEarlierFiles(dist)
   const code = await run(process.execPath, [next, 'build', ...args], { env })
+  if (code === 0) lowerScripts(dist)
   if (code === 0) bringEarlierFiles(dist)
   if (code === 0) await compressStatic(dist)
   if (code === 0) await buildProgram()

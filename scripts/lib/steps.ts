@@ -17,6 +17,7 @@ export const checks: Step[] = [
   { name: 'messages', script: 'messages:check' },
   { name: 'openapi', script: 'openapi:check' },
   { name: 'studio', script: 'studio:check' },
+  { name: 'older browsers', script: 'browsers:check' },
 ]
 
 /**
@@ -27,6 +28,7 @@ export const checks: Step[] = [
 export const trials: Step[] = [
   { name: 'durability of enquiries', script: 'test:durability', isShown: true },
   { name: 'several instances', script: 'test:scale', isShown: true },
+  { name: 'old browser engines', script: 'test:engines', isShown: true },
   { name: 'sample of planted faults', script: 'test:planted:sample', isShown: true },
 ]
 
