@@ -59,6 +59,16 @@ for (const lang of ['cn', 'en'] as const) {
         .toBe(told)
     })
 
+    test.describe('that cannot be had', () => {
+      test.use({ expectedErrors: [/Failed to load resource/] })
+      test('says that playing failed, not that the browser cannot (§8)', async ({ page, open }) => {
+        await page.route('**/assets/videos/*', (route) => route.fulfill({ status: 404, body: '' }))
+        await open(lang, '/Media/701')
+        await page.getByRole('main').locator('[data-video]').first().click()
+        await expect(page.getByRole('dialog').getByRole('alert')).toContainText(t.video.failed)
+      })
+    })
+
     test.describe('of a format the browser cannot play', () => {
       test.use({ expectedErrors: [/Failed to load resource/] })
       test('says so and offers the file (D30)', async ({ page, open }) => {

@@ -140,6 +140,29 @@ for (const lang of ['cn', 'en'] as const) {
     await expect(dialog).toBeHidden()
   })
 
+  test(`what is typed while the search is on its way stands in its field, ${lang} @desktop`, async ({
+    page,
+    open,
+  }) => {
+    await open(lang, '/services')
+    let release = () => {}
+    const released = new Promise<void>((resolve) => {
+      release = resolve
+    })
+    await page.route(/\/_next\/static\/.*\.js/, async (route) => {
+      await released
+      await route.continue()
+    })
+    await page.keyboard.press('/')
+    await page.keyboard.type('erp 2')
+    release()
+    const field = page.getByRole('dialog', { name: t.label }).locator('input')
+    await expect(field).toHaveValue('erp 2')
+    await expect(field).toBeFocused()
+    await page.keyboard.type('0')
+    await expect(field).toHaveValue('erp 20')
+  })
+
   test(`the icon opens it, from the phone menu too; Enter searches and the field of the page is focused by /, ${lang} (D9)`, async ({
     page,
     open,

@@ -44,6 +44,7 @@ export default async function Layout({ children, params }: Props) {
     dialog: t('video.dialog'),
     close: t('video.close'),
     unsupported: t('video.unsupported'),
+    failed: t('video.failed'),
     openFile: t('video.openFile'),
     part: t('video.part'),
     captions: t('video.captions'),

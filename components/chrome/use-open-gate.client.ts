@@ -12,7 +12,7 @@ const LARGE_FILE_NOTICE_MS = 3000
 const LINK_MS = 10_000
 
 type Say = (content: string | ToastContent, ms?: number) => void
-type Labels = { largeFile: string; success: string; open: string; fileOpens: string }
+type Labels = { largeFile: string; success: string; open: string; fileDownloads: string }
 
 /** Opens a file after the notice iOS visitors get (§4); false elsewhere, where nothing stands before it. */
 export function openAfterNotice(href: string, say: Say, notice: string): boolean {
@@ -46,7 +46,7 @@ export function useOpenGate(
       if (kind === 'link') return location.assign(href)
       if (openAfterNotice(href, say, labels.largeFile)) return
       download(href)
-      say({ text: labels.fileOpens, link: { href, label: labels.open } }, LINK_MS)
+      say({ text: labels.fileDownloads, link: { href, label: labels.open } }, LINK_MS)
     },
     [say, play, labels],
   )

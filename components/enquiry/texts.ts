@@ -36,7 +36,7 @@ const dialogNames = [
   'previewNote',
   'dryRun',
   'open',
-  'fileOpens',
+  'fileDownloads',
 ] as const
 
 export type ConsultTexts = Record<(typeof dialogNames)[number] | (typeof labelNames)[number], string> & {

@@ -19,7 +19,7 @@ type Dialog = ComponentType<{
 type Props = {
   src: string
   title: string
-  labels: VideoLabels & { failed: string }
+  labels: VideoLabels
   className?: string | undefined
 }
 

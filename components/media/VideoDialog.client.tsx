@@ -1,6 +1,7 @@
 'use client'
 
 import { useEffect, useRef, useState } from 'react'
+import { ask } from '@/components/ui/ask.client'
 import { Icon } from '@/components/ui/Icon'
 import type { PlayableVideo } from '@/lib/rules/address/jump'
 import { Captions, hasForeignCaptions } from './Captions.client'
@@ -11,6 +12,7 @@ export type VideoLabels = {
   dialog: string
   close: string
   unsupported: string
+  failed: string
   openFile: string
   part: string
   captions: string
@@ -25,14 +27,22 @@ type Props = {
   onFailure?: (reason: string) => void
 }
 
+/** What to say of a film that does not play: one that can be had is of a format unknown here, of another host's nobody knows (§8). */
+async function reasonOf(src: string, labels: VideoLabels): Promise<string> {
+  if (new URL(src, location.href).origin !== location.origin) return labels.failed
+  const answer = await ask(src, { method: 'HEAD' }).catch(() => undefined)
+  return answer?.ok ? labels.unsupported : labels.failed
+}
+
 /** The video lightbox: plays its list, the next when one ends (§2); Escape, the cross or a click beside the picture closes it. */
 export function VideoDialog({ videos, labels, onClose, onFailure }: Props) {
   const dialog = useRef<HTMLDialogElement>(null)
   const film = useRef<HTMLVideoElement>(null)
   const [index, setIndex] = useState(0)
-  const [hasFailed, setFailed] = useState(false)
+  const [failure, setFailure] = useState<{ src: string; reason: string }>()
   const [isBare, setBare] = useState(false)
   const video = videos[index]
+  const hasFailed = failure !== undefined && failure.src === video?.src
   const key = `${video?.src} ${isBare} ${hasFailed}`
   const captions = useCaptions(film, key)
 
@@ -43,7 +53,7 @@ export function VideoDialog({ videos, labels, onClose, onFailure }: Props) {
 
   if (!video) return null
   const show = (next: number) => {
-    setFailed(false)
+    setFailure(undefined)
     setBare(false)
     setIndex(next)
   }
@@ -51,8 +61,10 @@ export function VideoDialog({ videos, labels, onClose, onFailure }: Props) {
   const fail = () => {
     // A host that does not let other sites read its captions may refuse the film with them.
     if (isShared) return setBare(true)
-    setFailed(true)
-    onFailure?.(labels.unsupported)
+    void reasonOf(video.src, labels).then((reason) => {
+      setFailure({ src: video.src, reason })
+      onFailure?.(reason)
+    })
   }
 
   return (
@@ -93,7 +105,7 @@ export function VideoDialog({ videos, labels, onClose, onFailure }: Props) {
       <div className={styles.stage}>
         {hasFailed ? (
           <div className={styles.failure} role="alert">
-            <p>{labels.unsupported}</p>
+            <p>{failure.reason}</p>
             <a href={video.src} target="_blank" rel="noopener">
               {labels.openFile}
             </a>

@@ -6,10 +6,16 @@ import { SearchField } from './SearchField.client'
 import styles from './search-dialog.module.css'
 import type { SearchTexts } from './search-texts'
 
-type Props = { texts: SearchTexts; close: string; onClose: () => void }
+type Props = {
+  texts: SearchTexts
+  close: string
+  /** Gives what was typed before the field was there, once. */
+  takeTyped: () => string
+  onClose: () => void
+}
 
 /** The search over a page: a field with suggestions at the top of the screen; Escape, the button or a click beside it closes. */
-export function SearchDialog({ texts, close, onClose }: Props) {
+export function SearchDialog({ texts, close, takeTyped, onClose }: Props) {
   const dialog = useRef<HTMLDialogElement>(null)
   // Closed by the browser first, which gives the focus back; it tells of it a frame later, when the dialog may be open again.
   const leave = () => {
@@ -32,13 +38,15 @@ export function SearchDialog({ texts, close, onClose }: Props) {
     element.addEventListener('click', onClick)
     element.addEventListener('keydown', onKey)
     element.showModal()
-    element.querySelector('input')?.focus()
+    const input = element.querySelector('input')
+    if (input) input.value = takeTyped()
+    input?.focus()
     return () => {
       element.removeEventListener('click', onClick)
       element.removeEventListener('keydown', onKey)
       element.close()
     }
-  }, [])
+  }, [takeTyped])
   return (
     <dialog ref={dialog} className={styles.dialog} aria-label={texts.label} onClose={onClose}>
       <div className={styles.inner}>

@@ -1,7 +1,7 @@
 'use client'
 
 import { usePathname } from 'next/navigation'
-import { type ComponentType, useEffect, useState } from 'react'
+import { type ComponentType, useCallback, useEffect, useRef, useState } from 'react'
 import { island } from '@/components/ui/island.client'
 import { lateCode } from '@/components/ui/late-code.client'
 import { OrFollow } from '@/components/ui/OrFollow.client'
@@ -23,6 +23,13 @@ function SearchOpenerIsland({ texts, close }: Props) {
   const path = usePathname()
   /** The path on which the dialog was opened: after a navigation it is closed. */
   const [openOver, setOpenOver] = useState<string>()
+  /** What is typed while the dialog's code is on its way; undefined while nothing is. */
+  const typed = useRef<string>(undefined)
+  const takeTyped = useCallback(() => {
+    const text = typed.current ?? ''
+    typed.current = undefined
+    return text
+  }, [])
 
   useEffect(() => {
     const open = () => {
@@ -31,6 +38,7 @@ function SearchOpenerIsland({ texts, close }: Props) {
         field.focus()
         return field.select()
       }
+      typed.current = ''
       loadDialog().then(
         (module) => {
           setView(() => module.SearchDialog)
@@ -48,8 +56,13 @@ function SearchOpenerIsland({ texts, close }: Props) {
       open()
     }
     const onKey = (event: KeyboardEvent) => {
-      if (event.key !== '/' || event.metaKey || event.ctrlKey || event.altKey || isTyping(event.target))
+      if (event.metaKey || event.ctrlKey || event.altKey || isTyping(event.target)) return
+      if (typed.current !== undefined && event.key.length === 1) {
+        event.preventDefault()
+        typed.current += event.key
         return
+      }
+      if (event.key !== '/') return
       if (document.querySelector('dialog[open]')) return
       event.preventDefault()
       open()
@@ -68,7 +81,7 @@ function SearchOpenerIsland({ texts, close }: Props) {
 
   return View && openOver === path ? (
     <OrFollow href={texts.action}>
-      <View texts={texts} close={close} onClose={() => setOpenOver(undefined)} />
+      <View texts={texts} close={close} takeTyped={takeTyped} onClose={() => setOpenOver(undefined)} />
     </OrFollow>
   ) : null
 }
