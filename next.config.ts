@@ -9,7 +9,6 @@ const config: NextConfig = {
   compress: false, // server/ compresses, after it has changed the HTML (server/html)
   skipTrailingSlashRedirect: true, // lib/i18n/address.ts answers with one redirect instead of a chain
   htmlLimitedBots: /.*/, // metadata stands in <head> for every visitor, not only for known crawlers
-  expireTime: 86_400, // stale pages live a day, not Next's year: unknown ids must not stay on disk (D13)
   images: { unoptimized: true }, // /api/image resizes by the rule of §9 (×1.5) with hosts known at run time
   serverExternalPackages: ['libsql', 'sharp', 'pg', 'pino'],
   outputFileTracingExcludes: { '*': ['./content/**', './public/**'] },

@@ -1,6 +1,6 @@
 import { Server } from 'node:http'
 import { handOverConfig } from './built-config'
-import type { NextHandler } from './pages/inner-request'
+import type { NextHandler } from './pages/ask-next'
 
 /**
  * Next, loaded when it is first needed and not before: its modules take a second, in which kept pages are sent already. If

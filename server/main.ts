@@ -68,7 +68,7 @@ async function main() {
   })
   const limited = limitRenders(passThrough, busy, renders, refuseMissing)
   const whenBusy = { passThrough: limited, refuse: busy, replay, renders }
-  const fromStore = storeServer(pages.store, settings, { handle: next.handle, port, addressOf, ...whenBusy })
+  const fromStore = storeServer(pages.store, settings, { handle: next.handle, addressOf, ...whenBusy })
   const notKept = limitWork(limited, busy)
   const metrics = settings.METRICS_TOKEN
     ? (await import('./metrics/open')).openMetrics(settings.METRICS_TOKEN, {

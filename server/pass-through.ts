@@ -2,11 +2,12 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { setClientAddress } from '@/lib/http/client-address'
 import { WRITTEN_SEARCH, writtenSearch } from '@/lib/i18n/written-search'
 import { count } from '@/lib/metrics'
+import { pageRender } from '@/lib/page-render'
 import { setSecurityHeaders } from './headers'
 import { removeInternalHeaders } from './headers-of-next'
 import { pageType } from './metrics/page-type'
 import { type PageAddress, withoutOwnQuery } from './pages/address'
-import type { InnerAnswer, NextHandler } from './pages/inner-request'
+import type { InnerAnswer, NextHandler } from './pages/ask-next'
 import { finalizeResponse, type NotFoundPages } from './response/finalize-response'
 import { newNonce, setNonce } from './response/nonce'
 import { publicFile, sendPublicFile } from './response/public-files'
@@ -56,9 +57,11 @@ export function passThroughServer({ handle, publicRoot, proxies, notFoundPage, a
     },
     passThrough: (request: IncomingMessage, response: ServerResponse) => {
       const isReading = request.method === 'GET' || request.method === 'HEAD'
-      prepare(request, response, newNonce())
+      const nonce = newNonce()
+      prepare(request, response, nonce)
       if (isReading) askAsEveryone(request)
-      void handle(request, response)
+      const render = { nonce, at: undefined, isPart: false, seconds: 0, tags: new Set<string>() }
+      void pageRender.run(render, () => handle(request, response))
     },
     replay: (request: IncomingMessage, response: ServerResponse, answer: InnerAnswer) => {
       prepare(request, response, answer.nonce)

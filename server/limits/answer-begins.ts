@@ -21,6 +21,3 @@ export function onceAnswered(response: Listening, callback: () => void): void {
   } as typeof writeHead
   response.once('close', done)
 }
-
-/** To be called by who sends a head without `writeHead`. */
-export const answerBegins = (response: Listening): void => response[listeners]?.()

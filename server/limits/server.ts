@@ -21,9 +21,8 @@ const reasons: Record<string, string> = {
 }
 
 /** Answers what is no request of HTTP as every other one is, with all headers; who has left, or has begun to be answered, is cut off. */
-function answerUnreadable(error: NodeJS.ErrnoException, socket: Duplex & { _httpMessage?: ServerResponse }) {
-  if (!socket.writable || error.code === 'ECONNRESET' || socket._httpMessage?.headersSent)
-    return void socket.destroy()
+function answerUnreadable(error: NodeJS.ErrnoException, socket: Duplex, isBeingAnswered: boolean) {
+  if (!socket.writable || error.code === 'ECONNRESET' || isBeingAnswered) return void socket.destroy()
   const all = [...securityHeaders(), 'Content-Security-Policy', plainPolicy(), 'Cache-Control', 'no-store']
   const lines = all.map((text, at) => (at % 2 === 0 ? `${text}: ` : `${text}\r\n`)).join('')
   socket.end(
@@ -54,7 +53,13 @@ export function limitedServer(handle: RequestListener, limits: Partial<Limits> =
   server.timeout = limits.idleMs ?? IDLE_MS
   server.maxConnections = limits.mostSockets ?? MOST_SOCKETS
   server.on('drop', () => server.closeIdleConnections())
-  server.on('clientError', answerUnreadable)
+  /** The last answer of each socket. */
+  const answers = new WeakMap<Duplex, ServerResponse>()
+  server.on('request', ({ socket }, response) => answers.set(socket, response))
+  server.on('clientError', (error, socket) => {
+    const answer = answers.get(socket)
+    answerUnreadable(error, socket, answer?.headersSent === true && !answer.writableFinished)
+  })
   server.on('checkExpectation', (_request, response) => {
     setPlainHeaders(response)
     response.writeHead(417, { 'Cache-Control': 'no-store' }).end()

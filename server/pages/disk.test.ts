@@ -12,7 +12,7 @@ import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { bodyOf, plainOf } from './body'
 import { pageDisk, trim } from './disk'
-import type { Page } from './page'
+import type { Entry } from './entry'
 
 let dir: string
 beforeEach(() => {
@@ -21,15 +21,13 @@ beforeEach(() => {
 afterEach(() => rmSync(dir, { recursive: true, force: true }))
 
 const MIB = 1024 * 1024
-const page = (text: string): Page => ({
+const page = (text: string): Entry => ({
   at: 1000,
   revalidate: 60,
   expire: 600,
   tags: ['site', 'news:7'],
-  html: bodyOf(text.repeat(500)),
-  rsc: bodyOf(`rsc ${text}`),
-  segments: new Map([['/_tree', bodyOf(`tree ${text}`)]]),
-  policy: "default-src 'self'",
+  status: 200,
+  body: bodyOf(text.repeat(500)),
   content: 'c',
   headers: { 'x-nextjs-stale-time': '300' },
 })
@@ -43,7 +41,7 @@ describe('pages on the disk', () => {
     await disk.flush()
     const found = await disk.read('/cn/cases')
     expect(found).toEqual({ ...page('案例') })
-    expect(found && plainOf(found.html).toString()).toBe('案例'.repeat(500))
+    expect(found && plainOf(found.body).toString()).toBe('案例'.repeat(500))
   })
 
   it('are kept again after somebody has cleared the folder under the program', async () => {
@@ -58,7 +56,7 @@ describe('pages on the disk', () => {
     const [one, other] = [pageDisk(dir, MIB), pageDisk(dir, MIB)]
     one.write('/cn', page('a'))
     await one.flush()
-    expect((await other.read('/cn'))?.html.tag).toBe(page('a').html.tag)
+    expect((await other.read('/cn'))?.body.tag).toBe(page('a').body.tag)
   })
 
   it.each([
@@ -101,7 +99,7 @@ describe('pages on the disk', () => {
     disk.remove('/cn')
     disk.write('/cn', page('b'))
     await disk.flush()
-    expect((await disk.read('/cn'))?.html.tag).toBe(page('b').html.tag)
+    expect((await disk.read('/cn'))?.body.tag).toBe(page('b').body.tag)
   })
 
   it('stay within their bytes, the oldest go first, half-written ones after a minute', async () => {

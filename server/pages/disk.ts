@@ -4,13 +4,13 @@ import { mkdir, readdir, readFile, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { log } from '@/lib/log'
 import { HALF, writeWhole } from '@/lib/write-whole'
+import type { Entry } from './entry'
 import { fromFile, toFile } from './file-format'
-import type { Page } from './page'
 import { writeQueue } from './write-queue'
 
 export type Disk = {
-  read: (key: string) => Promise<Page | undefined>
-  write: (key: string, page: Page) => void
+  read: (key: string) => Promise<Entry | undefined>
+  write: (key: string, page: Entry) => void
   remove: (key: string) => void
   /** Resolves when all that was told so far stands on the disk. */
   flush: () => Promise<void>
@@ -47,7 +47,7 @@ export function pageDisk(dir: string, mostBytes: number): Disk {
   let writtenSinceTrim = Number.POSITIVE_INFINITY // the first write looks at what earlier processes left
   const queue = writeQueue((error) => log.warn({ reason: String(error) }, 'page not written to the disk'))
   const path = (key: string) => join(dir, nameOf(key))
-  const write = async (key: string, page: Page) => {
+  const write = async (key: string, page: Entry) => {
     const file = toFile(key, page)
     await mkdir(dir, { recursive: true }) // somebody may have cleared it under the running program
     await writeWhole(path(key), file)

@@ -1,17 +1,36 @@
+import { deserialize, serialize } from 'node:v8'
+import { LRUCache } from 'lru-cache'
+import { pageRender } from '@/lib/page-render'
 import { processState } from '@/lib/process-state'
-import type { GetContext, NextSide, SetContext } from './next-side'
+
+/** What Next renders is kept by our store as answers; this is enough for the parts that are asked for right after their page. */
+const MOST_BYTES = 4 * 1024 * 1024
+const renders = new LRUCache<string, { at: number; bytes: Buffer }>({
+  maxSize: MOST_BYTES,
+  sizeCalculation: ({ bytes }) => bytes.byteLength || 1,
+})
+
+/** How the store hears of expired tags: Next loads this module by itself. */
+export type Expire = (tags: string[], seconds: number | undefined) => void
+export const expiring = () => processState<Expire | undefined>('expire tags', () => undefined)
 
 /**
- * What the program names as Next's `cacheHandler`: a module that Next loads by itself and makes many objects of. All of them hand
- * over to the one store of the process; where there is none, nothing is kept.
+ * What the program names as Next's `cacheHandler`. It hands back a page that the store has asked for, to the store alone and only for
+ * parts of it: an older document would come under a newer nonce. Values are Next's own, and nobody looks into them.
  */
 export default class CacheHandler {
-  get = async (key: string, context: GetContext) => (await side()?.get(key, context)) ?? null
-  set = async (key: string, data: { kind: string } | null, context: SetContext) =>
-    side()?.set(key, data, context)
-  revalidateTag = async (tags: string | string[], durations?: { expire?: number }) =>
-    side()?.revalidateTag(tags, durations)
+  async get(key: string) {
+    const asked = pageRender.getStore()
+    const kept = renders.get(key)
+    if (!asked?.isPart || kept === undefined || kept.at !== asked.at) return null
+    return { value: deserialize(kept.bytes) as unknown, lastModified: Date.now() }
+  }
+  async set(key: string, value: unknown) {
+    const asked = pageRender.getStore()
+    if (asked?.at !== undefined && value !== null) renders.set(key, { at: asked.at, bytes: serialize(value) })
+  }
+  async revalidateTag(tags: string | string[], durations?: { expire?: number }) {
+    expiring().value?.([tags].flat(), durations?.expire)
+  }
   resetRequestCache() {}
 }
-
-const side = () => processState<NextSide | undefined>('pages for Next', () => undefined).value

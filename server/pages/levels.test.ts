@@ -1,13 +1,13 @@
 import { afterEach, expect, it } from 'vitest'
 import { type Keeping, setSharedStore } from '@/lib/shared-store'
 import { bodyOf } from './body'
+import type { Entry } from './entry'
 import { pageLevels } from './levels'
-import type { Page } from './page'
 import { freshness, tagTimes } from './tags'
 
-const page = (at: number): Page => ({
+const page = (at: number): Entry => ({
   ...{ at, revalidate: 60, expire: 600, tags: ['site'] },
-  ...{ html: bodyOf('text'), rsc: bodyOf('rsc'), segments: new Map(), policy: '', content: '', headers: {} },
+  ...{ status: 200, headers: {}, body: bodyOf('text'), content: '' },
 })
 
 /** Two instances with disks of their own over one shared store. */
@@ -24,10 +24,10 @@ function setUp() {
     check: async () => undefined,
   })
   const level = () => {
-    const disk = new Map<string, Page>()
+    const disk = new Map<string, Entry>()
     const own = {
       read: async (key: string) => disk.get(key),
-      write: (key: string, value: Page) => void disk.set(key, value),
+      write: (key: string, value: Entry) => void disk.set(key, value),
       remove: (key: string) => void disk.delete(key),
     }
     const clock = { wall: 10_000 }

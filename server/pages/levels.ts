@@ -1,23 +1,23 @@
 import { SKEW_MS, steadyNow, steadyTime, wallTime } from '@/lib/clock'
 import { sharedStore } from '@/lib/shared-store'
 import type { Disk } from './disk'
+import type { Entry } from './entry'
 import { fromFile, toFile } from './file-format'
-import type { Page } from './page'
 
 export type Level = Pick<Disk, 'read' | 'write' | 'remove'>
 
 const nameOf = (key: string) => `page:${key}`
 
 /** Good only where nothing better can be had (D13). */
-const over = (page: Page, at: number): Page => ({ ...page, at, revalidate: 0, expire: 0 })
+const over = (page: Entry, at: number): Entry => ({ ...page, at, revalidate: 0, expire: 0 })
 
 /**
  * Disk and, where instances share one, Redis as one level below the memory: the newer page of the two counts (ADR 0017). Outside this
  * process stands epoch ms; a page from the future was made by a clock that was wrong, and nobody knows which edits it shows (ADR 0041).
  */
 export function pageLevels(disk: Level, now: () => number = steadyNow, wall: () => number = Date.now): Level {
-  const outside = (page: Page): Page => ({ ...page, at: wallTime(page.at, now(), wall()) })
-  const inside = (page: Page): Page => ({ ...page, at: steadyTime(page.at, now(), wall()) })
+  const outside = (page: Entry): Entry => ({ ...page, at: wallTime(page.at, now(), wall()) })
+  const inside = (page: Entry): Entry => ({ ...page, at: steadyTime(page.at, now(), wall()) })
 
   const ownPage = async (key: string) => {
     const found = await disk.read(key)

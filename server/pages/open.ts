@@ -2,16 +2,14 @@ import { join, resolve } from 'node:path'
 import { steadyNow } from '@/lib/clock'
 import { expireTags } from '@/lib/content/memory/memory'
 import type { Env } from '@/lib/env'
-import { processState } from '@/lib/process-state'
 import { holdInstance } from '../instance/lease'
 import { instanceName } from '../instance/name'
 import { prune } from '../instance/prune'
-import { cspHosts } from '../response/csp'
 import { joinInstances } from '../shared/open'
 import { catchUp } from './catch-up'
 import { pageDisk } from './disk'
+import { expiring } from './handler'
 import { pageLevels } from './levels'
-import { type NextSide, nextSide } from './next-side'
 import { sharedTags } from './shared-tags'
 import { pageStore } from './store'
 
@@ -34,11 +32,7 @@ export function openPages(root: string, settings: Env) {
     ? joinInstances(settings.REDIS_URL, { instance: name, site }, tags)
     : undefined
   const store = pageStore(pageLevels(disk), joined?.tags ?? tags)
-  processState<NextSide | undefined>('pages for Next', () => undefined).value = nextSide(
-    store,
-    { hosts: cspHosts(settings), transforms: settings.PAGE_TRANSFORMS },
-    steadyNow,
-  )
+  expiring().value = (expired, seconds) => store.tags.expire(expired, seconds, steadyNow())
   const flush = async () => {
     await Promise.all([disk.flush(), tags.flush()])
     joined?.close()

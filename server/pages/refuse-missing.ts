@@ -6,7 +6,7 @@ import { mayPreview, signatureOf } from '@/lib/http/preview-access'
 import { localePath, resolveAddress, splitPrefix } from '@/lib/i18n/address'
 import { withoutFormSuffix } from '@/lib/i18n/routes'
 import { keyOf } from './address'
-import type { InnerAnswer } from './inner-request'
+import type { InnerAnswer } from './ask-next'
 
 type Rest = {
   provenAbsence: (key: string) => Promise<Absence | undefined>

@@ -1,44 +1,41 @@
-import { AsyncLocalStorage } from 'node:async_hooks'
 import { beforeEach, expect, it } from 'vitest'
 import { BusyError, concurrencyLimit } from '@/lib/concurrency-limit'
 import type { PageAddress } from './address'
-import type { InnerAnswer } from './inner-request'
-import type { Page } from './page'
+import type { InnerAnswer } from './ask-next'
 import { regenerator } from './regenerate'
-import type { Regeneration } from './store'
+import { limits, pageStore } from './store'
+import { tagTimes } from './tags'
 
 const address = (id: number): PageAddress => ({ key: `/cn/${id}`, mark: 'cn', url: `/${id}`, status: 200 })
-const answered = (status: number): InnerAnswer => ({ status, headers: {}, body: Buffer.alloc(0), nonce: 'n' })
+const answered = (status: number, nonce: string): InnerAnswer => ({
+  ...{ status, headers: {}, body: Buffer.from(`<script nonce="${nonce}">`), nonce },
+})
 
 let now: number
 beforeEach(() => {
   now = 10_000
 })
 
-/** A Next that answers when it is told to, and a store that keeps what it answered with 200. */
+/** A Next that answers when it is told to, and a store over no disk. */
 function setUp() {
-  const pages = new Map<string, Page>()
   const asked: { key: string; answer: (status: number) => void; fail: () => void }[] = []
-  const regeneration = new AsyncLocalStorage<Regeneration>()
-  const store = { regeneration, peek: (key: string) => pages.get(key), takeOver: async () => false }
+  const disk = { read: async () => undefined, write: () => undefined, remove: () => undefined }
+  const store = pageStore(disk, tagTimes(), limits, () => now)
   const regenerate = regenerator(
     store,
-    ({ key }) =>
+    ({ address: { key } }, nonce) =>
       new Promise((resolve, reject) => {
-        const at = regeneration.getStore()?.at ?? 0
         asked.push({
           key,
-          answer: (status) => {
-            if (status === 200) pages.set(key, { at } as Page)
-            resolve(answered(status))
-          },
+          answer: (status) => resolve(answered(status, nonce)),
           fail: () => reject(new Error('no Next')),
         })
       }),
     { behind: concurrencyLimit(2), renewed: concurrencyLimit(8), unknown: concurrencyLimit(2, 1) },
+    { hosts: { media: [], frames: [] }, transforms: [] },
     () => now,
   )
-  return { regenerate, asked, pages }
+  return { regenerate, asked, store }
 }
 const settled = () => new Promise((resolve) => setImmediate(resolve))
 
@@ -49,6 +46,25 @@ it('one render serves all who wait for a page (P8)', async () => {
   expect(asked).toHaveLength(1)
   asked[0]?.answer(200)
   expect(await Promise.all(waiting)).toEqual([{ isKept: true }, { isKept: true }, { isKept: true }])
+})
+
+it('a page and a part of it are asked for one after the other: Next would make one of both, under one nonce', async () => {
+  const { regenerate, asked, store } = setUp()
+  const first = regenerate.now(address(1), '', false)
+  await settled()
+  asked[0]?.answer(200)
+  await first
+  const page = store.peek('/cn/1')
+  if (!page) throw new Error('not kept')
+  const part = regenerate.part(address(1), '', {}, page)
+  const again = regenerate.now(address(1), '', true)
+  await settled()
+  expect(asked).toHaveLength(2)
+  asked[1]?.answer(200)
+  expect(await part).toEqual({ isKept: true })
+  await settled()
+  asked[2]?.answer(200)
+  expect(await again).toEqual({ isKept: true })
 })
 
 it('an answer that was not kept comes back as it is', async () => {

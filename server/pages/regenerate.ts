@@ -2,16 +2,23 @@ import { LRUCache } from 'lru-cache'
 import { steadyNow } from '@/lib/clock'
 import { BusyError } from '@/lib/concurrency-limit'
 import { timed } from '@/lib/metrics'
+import { type PageRender, pageRender } from '@/lib/page-render'
+import type { DocumentSettings } from '../html/document'
 import type { Renders } from '../limits/renders'
 import { pageType } from '../metrics/page-type'
 import { newNonce } from '../response/nonce'
 import type { PageAddress } from './address'
-import type { InnerAnswer } from './inner-request'
+import type { InnerAnswer } from './ask-next'
+import type { Entry } from './entry'
+import { DAY_SECONDS, keepDocument, keepPart } from './keep'
+import { type Part, partKey } from './rsc'
 import type { PageStore } from './store'
 
-/** What a render came to: the page is in the store now, or Next gave this other answer. */
+/** What a render came to: the entry is in the store now, or Next gave this other answer. */
 export type Outcome = { isKept: true } | { isKept: false; answer: InnerAnswer }
-export type Ask = (address: PageAddress, host: string, nonce: string) => Promise<InnerAnswer>
+/** Which page Next is asked for: under its visible address, or a part of it. */
+export type Asked = { address: PageAddress; host: string; part?: Part }
+export type Ask = (asked: Asked, nonce: string) => Promise<InnerAnswer>
 
 /** After each failure in a row a page is left alone for longer; recovery is quick all the same (D13). */
 const PAUSES_MS = [500, 1000, 2000, 4000]
@@ -21,15 +28,20 @@ export type Regenerator = {
   now: (address: PageAddress, host: string, isKept: boolean) => Promise<Outcome>
   /** Renders a page that has just been sent as it was. */
   behind: (address: PageAddress, host: string) => void
+  /** Asks for a part of a page that is kept. Rejects with BusyError, too while asking for it fails. */
+  part: (address: PageAddress, host: string, part: Part, page: Entry) => Promise<Outcome>
   /** True while a page that failed is left alone: what is kept of it may be sent meanwhile. */
   isPaused: (key: string) => boolean
 }
 
+type Kept = Pick<PageStore, 'peek' | 'keep' | 'drop' | 'miss' | 'takeOver'>
+
 /** Makes pages anew: one render at a time for each, pauses after failures. */
 export function regenerator(
-  store: Pick<PageStore, 'regeneration' | 'peek' | 'takeOver'>,
+  store: Kept,
   ask: Ask,
   renders: Pick<Renders, 'behind' | 'renewed' | 'unknown'>,
+  settings: DocumentSettings,
   clock: () => number = steadyNow,
 ): Regenerator {
   const running = new Map<string, Promise<Outcome>>()
@@ -39,34 +51,68 @@ export function regenerator(
     const count = (failures.get(key)?.count ?? 0) + 1
     failures.set(key, { count, until: clock() + (PAUSES_MS[Math.min(count, PAUSES_MS.length) - 1] ?? 0) })
   }
-  const render = async (address: PageAddress, host: string): Promise<Outcome> => {
-    const { key } = address
-    if (store.peek(key) && (await store.takeOver(key))) return { isKept: true }
-    const at = clock()
+  /** The renders of one page follow each other: of two at once Next would make one, under the nonce of the first. */
+  const turns = new Map<string, Promise<unknown>>()
+  const inTurn = <T>(key: string, work: () => Promise<T>): Promise<T> => {
+    const mine = (turns.get(key) ?? Promise.resolve()).then(work)
+    const done = mine
+      .catch(() => undefined)
+      .finally(() => {
+        if (turns.get(key) === done) turns.delete(key)
+      })
+    turns.set(key, done)
+    return mine
+  }
+  const isPaused = (key: string) => (failures.get(key)?.until ?? 0) > clock()
+  const render = async (
+    key: string,
+    asked: Asked,
+    at: number,
+    keep: (answer: InnerAnswer, of: PageRender & { at: number }) => boolean,
+  ): Promise<Outcome> => {
     const nonce = newNonce()
-    const answer = await store.regeneration.run({ key, at, nonce }, () =>
-      timed('render', { page: pageType(key) }, () => ask(address, host, nonce)),
+    const isPart = asked.part !== undefined
+    const own = { at, nonce, isPart, seconds: DAY_SECONDS, tags: new Set<string>() }
+    const work = () => ask(asked, nonce)
+    const answer = await pageRender.run(own, () =>
+      isPart ? work() : timed('render', { page: pageType(asked.address.key) }, work),
     )
     if (answer.status >= 500) failed(key)
     else failures.delete(key)
-    const kept = store.peek(key)
-    return kept && kept.at >= at ? { isKept: true } : { isKept: false, answer }
+    return keep(answer, own) ? { isKept: true } : { isKept: false, answer }
   }
-  const once = (address: PageAddress, host: string, turn: Renders['behind']) => {
-    const known = running.get(address.key)
+  const document = async (address: PageAddress, host: string): Promise<Outcome> => {
+    const { key } = address
+    if (store.peek(key) && (await store.takeOver(key))) return { isKept: true }
+    return render(key, { address, host }, clock(), (answer, own) =>
+      keepDocument(store, address, answer, own, settings),
+    )
+  }
+  const once = (page: string, key: string, turn: Renders['behind'], work: () => Promise<Outcome>) => {
+    const known = running.get(key)
     if (known) return known
-    const flight = turn(() => render(address, host)).finally(() => running.delete(address.key))
-    running.set(address.key, flight)
+    const flight = turn(() => inTurn(page, work)).finally(() => running.delete(key))
+    running.set(key, flight)
     flight.catch((error: unknown) => {
-      if (!(error instanceof BusyError)) failed(address.key)
+      if (!(error instanceof BusyError)) failed(key)
     })
     return flight
   }
-  const isPaused = (key: string) => (failures.get(key)?.until ?? 0) > clock()
   return {
-    now: (address, host, isKept) => once(address, host, isKept ? renders.renewed : renders.unknown),
+    now: (address, host, isKept) =>
+      once(address.key, address.key, isKept ? renders.renewed : renders.unknown, () =>
+        document(address, host),
+      ),
     behind: (address, host) => {
-      if (!isPaused(address.key)) once(address, host, renders.behind).catch(() => undefined) // counted above
+      if (!isPaused(address.key))
+        once(address.key, address.key, renders.behind, () => document(address, host)).catch(() => undefined) // counted above
+    },
+    part: async (address, host, part, page) => {
+      const key = partKey(address.key, part)
+      if (isPaused(key)) throw new BusyError('the part has just failed')
+      return once(address.key, key, renders.renewed, () =>
+        render(key, { address, host, part }, page.at, (answer) => keepPart(store, key, page, answer)),
+      )
     },
     isPaused,
   }

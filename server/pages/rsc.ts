@@ -1,7 +1,5 @@
 import { createHash } from 'node:crypto'
 import type { IncomingHttpHeaders } from 'node:http'
-import type { Body } from './body'
-import type { Page } from './page'
 
 const one = (value: string | string[] | undefined) => (Array.isArray(value) ? value.join(',') : value)
 
@@ -20,16 +18,30 @@ export function expectedHash(headers: IncomingHttpHeaders): string {
   return createHash('sha256').update(input).digest().subarray(0, 12).toString('base64url')
 }
 
-/** Which part of a page client navigation asks for; undefined: not for us, Next decides (another hash, another form). */
-export function askedPart(headers: IncomingHttpHeaders, query: string): { segment?: string } | undefined {
+/** A part of a page that client navigation asks for: one segment, or all data. */
+export type Part = { segment?: string }
+const MOST_LENGTH = 500
+
+/** Which part a request asks for; undefined: not for us, Next decides (another hash, another form). */
+export function askedPart(headers: IncomingHttpHeaders, query: string): Part | undefined {
   if (headers.rsc !== '1') return undefined
   if (new URLSearchParams(query).get('_rsc') !== expectedHash(headers)) return undefined
   const segment = one(headers['next-router-segment-prefetch'])
-  if (segment === undefined) return {}
-  return headers['next-router-prefetch'] === '1' ? { segment } : {}
+  if (segment === undefined || headers['next-router-prefetch'] !== '1') return {}
+  return segment.length > MOST_LENGTH ? undefined : { segment }
 }
 
-/** The text of that part; undefined when the page has no such part. */
-export function partOf(page: Page, { segment }: { segment?: string }): Body | undefined {
-  return segment === undefined || segment === '/_full' ? page.rsc : page.segments.get(segment)
+/** The key of a part; a page's own key holds no `#`. */
+export const partKey = (key: string, { segment = '' }: Part): string => `${key}#rsc${segment}`
+
+/** How Next is asked for a part of the page at `url`, by nobody in particular. */
+export function partRequest(
+  url: string,
+  { segment }: Part,
+): { url: string; headers: Record<string, string> } {
+  const headers = {
+    rsc: '1',
+    ...(segment !== undefined && { 'next-router-prefetch': '1', 'next-router-segment-prefetch': segment }),
+  }
+  return { url: `${url}${url.includes('?') ? '&' : '?'}_rsc=${expectedHash(headers)}`, headers }
 }

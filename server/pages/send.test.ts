@@ -2,36 +2,24 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterEach, expect, it } from 'vitest'
 import { bodyOf } from './body'
-import type { Page } from './page'
-import { sendPage } from './send'
+import type { Entry } from './entry'
+import { sendEntry } from './send'
 
 const closers: (() => void)[] = []
 afterEach(() => {
   for (const close of closers.splice(0)) close()
 })
 
-const html = bodyOf('<!doctype html>'.repeat(200))
-const page = {
-  at: Date.now(),
-  revalidate: 60,
-  expire: 3600,
-  tags: [],
-  html,
-  headers: {},
-  policy: '',
-} as object as Page
+const body = bodyOf('<!doctype html>'.repeat(200))
+const page: Entry = {
+  ...{ at: Date.now(), revalidate: 60, expire: 3600, tags: [] },
+  ...{ status: 200, headers: { 'content-type': 'text/html' }, body, content: '' },
+}
 
 /** The headers with which a page is sent under a status, to a browser that accepts these encodings. */
-async function sent(status: number, accept = '') {
+async function sent(status: 200 | 404 | 410, accept = '', entry = page) {
   const server = createServer((request, response) =>
-    sendPage(
-      request,
-      response,
-      page,
-      { body: html, type: 'text/html', headers: [], status },
-      'HIT',
-      () => {},
-    ),
+    sendEntry(request, response, { entry, life: page, status, label: 'HIT', grown: () => {} }),
   ).listen(0)
   closers.push(() => server.close())
   const { port } = server.address() as AddressInfo
@@ -42,8 +30,11 @@ it('a page may be kept by others while it is made anew, a missing one not for lo
   expect((await sent(200)).headers.get('cache-control')).toBe(
     'max-age=0, s-maxage=60, stale-while-revalidate=3540, no-transform',
   )
-  for (const status of [404, 410])
+  for (const status of [404, 410] as const)
     expect((await sent(status)).headers.get('cache-control')).toBe('max-age=0, s-maxage=10')
+  // Of one list there are thousands of addresses past its end.
+  const pastEnd = await sent(200, '', { ...page, status: 404 })
+  expect([pastEnd.status, pastEnd.headers.get('cache-control')]).toEqual([404, 'private, no-store'])
 })
 
 it.each([

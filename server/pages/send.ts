@@ -2,21 +2,12 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { steadyNow } from '@/lib/clock'
 import { securityHeaders } from '../headers'
 import { plainPolicy } from '../response/plain-policy'
-import { type Body, type Encoding, encoded, encodingFor } from './body'
-import type { Page } from './page'
-import { type ReadyHead, readyHead, sendReady } from './ready-head'
+import type { PageAddress } from './address'
+import { encoded, encodingFor } from './body'
+import type { Entry } from './entry'
+import type { Lifetime } from './tags'
 
 export type Label = 'HIT' | 'STALE' | 'MISS'
-/** What is sent of a page; `headers`: name, value, name, value. */
-export type Part = {
-  body: Body
-  type: string
-  headers: readonly string[]
-  status: number
-  /** The lines that are the same for everybody, as first written. */
-  heads?: Partial<Record<Encoding, Head>>
-}
-type Head = { etag: string; lines: readonly string[]; ready: Partial<Record<Label, ReadyHead>> }
 
 const VARY =
   'rsc, next-router-state-tree, next-router-prefetch, next-router-segment-prefetch, Accept-Encoding'
@@ -32,9 +23,7 @@ const missingControl = `max-age=0, s-maxage=${MISSING_SECONDS}`
 const thisSecond = () => `@${Math.floor(Date.now() / 1000)}`
 
 /** How long others may keep the page: browsers ask each time by its ETag, caches keep it fresh, and a while longer while it is made anew. */
-function cacheControl({ revalidate, expire, status: own }: Page, status: number): string {
-  if (own === 404) return 'private, no-store' // of one list there are thousands of addresses
-  if (status !== 200) return missingControl
+function cacheControl({ revalidate, expire }: Lifetime): string {
   const longer = expire > revalidate ? `, stale-while-revalidate=${expire - revalidate}` : ''
   return `max-age=0, s-maxage=${revalidate}${longer}, no-transform`
 }
@@ -45,51 +34,44 @@ function isKnown(asked: string | undefined, etag: string): boolean {
   return asked === '*' || asked.split(',').some((item) => item.trim().replace(/^W\//, '') === etag)
 }
 
-/** The lines of an answer that are the same for everybody who takes this encoding. */
-function headOf(page: Page, part: Part, encoding: Encoding): Head {
-  part.heads ??= {}
-  const known = part.heads[encoding]
-  if (known) return known
-  const etag = `"${part.body.tag}${encoding === 'identity' ? '' : `-${encoding}`}"`
-  const lines = [...securityHeaders(), ...part.headers, 'Vary', VARY, 'x-nextjs-prerender', '1']
-  lines.push('Cache-Control', cacheControl(page, part.status), 'ETag', etag)
-  const head: Head = { etag, lines, ready: {} }
-  part.heads[encoding] = head
-  return head
+/** What one visitor is sent of an entry; `life` is the page's own. */
+export type Sending = {
+  entry: Entry
+  life: Lifetime
+  /** Of the address: the not-found page is sent as 404 or 410. */
+  status: PageAddress['status']
+  label: Label
+  /** Headers of this visitor's address. */
+  more?: readonly string[]
+  /** Told when an encoding was made that the entry now keeps. */
+  grown: () => void
 }
 
-/**
- * Sends a kept page or a part of it (D13): status, headers and bytes are all there, so they go out at once. `grown` is told
- * when an encoding was made that the page now keeps.
- */
-export function sendPage(
+/** Sends a kept answer (D13): status, headers and bytes are all there, so they go out at once. */
+export function sendEntry(
   request: IncomingMessage,
   response: ServerResponse,
-  page: Page,
-  part: Part,
-  label: Label,
-  grown: () => void,
+  { entry, life, status: asked, label, more = [], grown }: Sending,
 ): void {
-  const { body, type, status } = part
+  const { body, headers } = entry
+  const status = asked === 200 ? entry.status : asked
   const encoding = encodingFor(body, String(request.headers['accept-encoding'] ?? ''))
-  const head = headOf(page, part, encoding)
-  const age = Math.max(0, Math.floor((steadyNow() - page.at) / 1000))
-  const isSame = status === 200 && isKnown(request.headers['if-none-match'], head.etag)
-  const changing = ['x-nextjs-cache', label, 'X-Accel-Expires', thisSecond(), 'Age', String(age)]
-  if (isSame) {
-    response.writeHead(304, [...head.lines, ...changing]).end()
+  const etag = `"${body.tag}${encoding === 'identity' ? '' : `-${encoding}`}"`
+  const age = Math.max(0, Math.floor((steadyNow() - life.at) / 1000))
+  // Of one list there are thousands of addresses past its end.
+  const uncommon = asked === 200 ? 'private, no-store' : missingControl
+  const lines = [...securityHeaders(), ...Object.entries(headers).flat(), ...more, 'Vary', VARY, 'ETag', etag]
+  lines.push('Cache-Control', status === 200 ? cacheControl(life) : uncommon)
+  lines.push('x-nextjs-cache', label, 'X-Accel-Expires', thisSecond(), 'Age', String(age))
+  if (status === 200 && isKnown(request.headers['if-none-match'], etag)) {
+    response.writeHead(304, lines).end()
     return
   }
-  const { bytes, grown: more } = encoded(body, encoding)
-  if (more > 0) grown()
-  const ready = head.ready[label]
-  if (ready && sendReady(response, ready, { status, age, bytes })) return
-  const lines = [...head.lines, 'Content-Type', type, 'Content-Length', String(bytes.byteLength)]
+  const { bytes, grown: by } = encoded(body, encoding)
+  if (by > 0) grown()
+  lines.push('Content-Length', String(bytes.byteLength))
   if (encoding !== 'identity') lines.push('Content-Encoding', encoding)
-  response.writeHead(status, [...lines, ...changing])
-  const written = readyHead(response)
-  if (written) head.ready[label] = written
-  response.end(bytes)
+  response.writeHead(status, lines).end(bytes)
 }
 
 /** Tells client navigation that there is no such page: of an answer that is no 200 Next's router reads nothing. */

@@ -6,16 +6,16 @@ import { BusyError } from '@/lib/concurrency-limit'
 import { type Renders, renderLimits } from '../limits/renders'
 import { isPastEndKey, pageAddress } from './address'
 import { bodyOf } from './body'
-import type { Page } from './page'
+import type { Entry } from './entry'
 import { regenerator } from './regenerate'
-import { expectedHash } from './rsc'
+import { expectedHash, partKey } from './rsc'
 import { pageServer } from './serve'
 import { limits, pageStore } from './store'
 import { tagTimes } from './tags'
 
-const page = (text: string, at = steadyNow()): Page => ({
-  ...{ at, revalidate: 60, expire: 600, tags: [], policy: '', content: '', headers: {} },
-  ...{ html: bodyOf(text), rsc: bodyOf('rsc'), segments: new Map() },
+const page = (text: string, at = steadyNow()): Entry => ({
+  ...{ at, revalidate: 60, expire: 600, tags: [] },
+  ...{ status: 200, headers: {}, body: bodyOf(text), content: text },
 })
 let close = () => {}
 afterEach(() => close())
@@ -32,19 +32,15 @@ async function start(renders: Renders = unlimited) {
   const rendered: string[] = []
   const regenerate = regenerator(
     store,
-    async ({ url }) => {
-      rendered.push(url)
-      const address = pageAddress('', url)
-      const key = url.endsWith('/__missing') ? '/en/not-found' : (address?.key ?? '')
-      if (key.endsWith('6000000')) {
-        store.miss(key)
-        return { status: 404, headers: {}, body: Buffer.from(''), nonce: '' }
-      }
-      const kept = page(`page of ${key}`, store.regeneration.getStore()?.at)
-      store.keep(key, isPastEndKey(key) ? { ...kept, status: 404 } : kept)
-      return { status: 200, headers: {}, body: Buffer.from(''), nonce: '' }
+    async ({ address: { key, url }, part }, nonce) => {
+      rendered.push(part ? partKey(url, part) : url)
+      const isMissing = key.endsWith('6000000') || key.endsWith('/not-found')
+      const kind = isPastEndKey(key) ? ' data-page="past-end"' : ''
+      const text = part ? `part of ${key}` : `<main${kind}>page of ${key}<script nonce="${nonce}"></script>`
+      return { status: isMissing ? 404 : 200, headers: {}, body: Buffer.from(text), nonce }
     },
     renders,
+    { hosts: { media: [], frames: [] }, transforms: [] },
   )
   const refuse = () => {
     throw new Error('not asked for')
@@ -65,7 +61,8 @@ async function start(renders: Renders = unlimited) {
     const answer = await fetch(`http://127.0.0.1:${(server.address() as AddressInfo).port}${path}`, {
       headers,
     })
-    return { status: answer.status, cache: answer.headers.get('cache-control'), text: await answer.text() }
+    const text = (await answer.text()).replace(/<script .*|<main.*?>/g, '')
+    return { status: answer.status, cache: answer.headers.get('cache-control'), text }
   }
   return { get, rendered, asked, store }
 }
@@ -99,6 +96,24 @@ it('client navigation to a record that only its render finds missing makes Next 
   answers.push(await get('/en/product/6000000?_rsc', { rsc: '1' }))
   expect(answers.map(({ status }) => status)).toEqual([404, 404])
   expect(rendered).toEqual(['/en/product/6000000'])
+})
+
+it('client navigation is answered of a kept page: each of its parts asked for once, and again when the page is another one', async () => {
+  const { get, rendered, store } = await start()
+  const key = '/en/product/1001'
+  const tree = { rsc: '1', 'next-router-prefetch': '1', 'next-router-segment-prefetch': '/_tree' }
+  const all = () =>
+    Promise.all([
+      ...[1, 2].map(() => get(`${key}?_rsc`, { rsc: '1' })),
+      get(`${key}?_rsc=${expectedHash(tree)}`, tree),
+    ])
+  for (let round = 0; round < 2; round += 1)
+    for (const answer of await all()) expect(answer).toMatchObject({ status: 200, text: `part of ${key}` })
+  const parts = [`${key}#rsc`, `${key}#rsc/_tree`]
+  expect([rendered[0], rendered.slice(1).sort()]).toEqual([key, parts])
+  store.keep(key, page('another one', steadyNow() + 1))
+  await all()
+  expect(rendered.slice(3).sort()).toEqual(parts)
 })
 
 it('a page that is there is rendered once, and its proof asked for once', async () => {

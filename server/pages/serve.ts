@@ -4,14 +4,12 @@ import type { Absence } from '@/lib/content/proven-missing'
 import { log } from '@/lib/log'
 import { count, isCounting } from '@/lib/metrics'
 import { pageType } from '../metrics/page-type'
-import { plainPolicy } from '../response/plain-policy'
 import { notFoundAddress, type PageAddress, pastEndAddress } from './address'
-import { documentOf } from './document'
-import type { InnerAnswer } from './inner-request'
-import type { Page } from './page'
+import type { InnerAnswer } from './ask-next'
+import type { Entry } from './entry'
 import type { Regenerator } from './regenerate'
-import { askedPart, partOf } from './rsc'
-import { type Label, sendMissingPart, sendPage } from './send'
+import { askedPart, type Part, partKey } from './rsc'
+import { type Label, sendEntry, sendMissingPart } from './send'
 import type { PageStore } from './store'
 
 export type Serving = {
@@ -37,7 +35,11 @@ const LAST_GOOD_SECONDS = 5
 const TYPE = 'text/x-component'
 
 /** What is sent because nothing better can be had is asked for again soon, by caches too (D13). */
-const lastGood = (page: Page): Page => ({ ...page, revalidate: LAST_GOOD_SECONDS, expire: LAST_GOOD_SECONDS })
+const lastGood = (page: Entry): Entry => ({
+  ...page,
+  revalidate: LAST_GOOD_SECONDS,
+  expire: LAST_GOOD_SECONDS,
+})
 
 const noPlace = (error: unknown): undefined => {
   if (!(error instanceof BusyError)) throw error
@@ -54,29 +56,44 @@ const pathAndQuery = (url = '') => {
 /** Answers GET and HEAD of pages from the store: at once when fresh, at once and made anew when stale, else after a render. */
 export function pageServer(serving: Serving) {
   const { store, regenerate, addressOf, provenAbsence, passThrough, refuse, replay } = serving
-  const send = (exchange: Exchange, page: Page, label: Label) => {
+  const counted = ({ address }: Exchange, label: Label | 'none', status: number) => {
+    if (isCounting()) count('requests', { page: pageType(address.key), cache: label, status: String(status) })
+  }
+  const send = (exchange: Exchange, page: Entry, label: Label) => {
     const { request, response, address } = exchange
-    const status = page.status ?? address.status
-    const grown = () => store.grown(address.key)
-    const counted = () => {
-      if (isCounting())
-        count('requests', { page: pageType(address.key), cache: label, status: String(status) })
-    }
-    if (!isNavigation(exchange)) {
-      counted()
-      return sendPage(request, response, page, documentOf(page, status), label, grown)
-    }
+    const { key, status } = address
     const [path = '', query = ''] = pathAndQuery(request.url)
-    const part = askedPart(request.headers, query)
-    const body = part && partOf(page, part)
-    if (!part || !body) return passThrough(request, response)
-    counted()
-    const internal = encodeURI(address.key)
-    const headers =
-      part.segment === undefined ? Object.entries(page.headers).flat() : ['x-nextjs-postponed', '2']
-    if (internal !== path) headers.push('x-nextjs-rewritten-path', internal)
-    headers.push('Content-Security-Policy', plainPolicy(TYPE))
-    sendPage(request, response, page, { body, type: TYPE, headers, status: 200 }, label, grown)
+    const part = isNavigation(exchange) ? askedPart(request.headers, query) : undefined
+    counted(exchange, label, status === 200 ? page.status : status)
+    const sending = { life: page, status, label }
+    if (!part) return sendEntry(request, response, { ...sending, entry: page, grown: () => store.grown(key) })
+    const name = partKey(key, part)
+    const internal = encodeURI(key)
+    const more = internal === path ? [] : ['x-nextjs-rewritten-path', internal]
+    const sendPart = (entry: Entry) =>
+      sendEntry(request, response, { ...sending, entry, more, grown: () => store.grown(name) })
+    findPart(exchange, part, page).then(
+      (found) => ('content' in found ? sendPart(found) : replay(request, response, found)),
+      (error: unknown) => failed(exchange, error),
+    )
+  }
+  /** The part of a page that belongs to this very content: kept, or of Next. */
+  const findPart = async (exchange: Exchange, part: Part, page: Entry): Promise<Entry | InnerAnswer> => {
+    const { address } = exchange
+    const name = partKey(address.key, part)
+    const kept = await store.find(name)
+    if (kept?.content === page.content) return kept
+    const outcome = await regenerate.part(address, hostOf(exchange), part, page)
+    const made = store.peek(name)
+    if (!outcome.isKept) return outcome.answer
+    if (!made) throw new BusyError('no room for it')
+    return made
+  }
+  const failed = ({ request, response, address }: Exchange, error: unknown) => {
+    if (error instanceof BusyError && !response.headersSent) return refuse(request, response)
+    log.error({ page: address.key, reason: String(error) }, 'page not answered from the store')
+    if (response.headersSent) response.destroy()
+    else passThrough(request, response)
   }
   /** Client navigation is told so in a word: it takes nothing of a 404 but asks for the document then (ADR 0042). */
   const missing = async (exchange: Exchange, instead?: PageAddress): Promise<void> => {
@@ -84,13 +101,12 @@ export function pageServer(serving: Serving) {
     if (!isNavigation(exchange))
       return answer({ ...exchange, address: instead ?? notFoundAddress(address.mark) })
     const status = address.status === 200 ? 404 : address.status
-    if (isCounting())
-      count('requests', { page: pageType(address.key), cache: 'none', status: String(status) })
+    counted(exchange, 'none', status)
     sendMissingPart(response, TYPE, status)
   }
 
   /** `kept` is what the store still has of the page: good enough when rendering fails (D13). */
-  const render = async (exchange: Exchange, kept: Page | undefined): Promise<void> => {
+  const render = async (exchange: Exchange, kept: Entry | undefined): Promise<void> => {
     const { request, response, address } = exchange
     if (kept && regenerate.isPaused(address.key)) return send(exchange, lastGood(kept), 'STALE')
     for (let round = 1; ; round += 1) {
@@ -122,7 +138,7 @@ export function pageServer(serving: Serving) {
     if (page) store.drop(address.key)
     return missing(exchange, shown)
   }
-  const sendKept = (exchange: Exchange, page: Page, isStale: boolean) => {
+  const sendKept = (exchange: Exchange, page: Entry, isStale: boolean) => {
     send(exchange, page, isStale ? 'STALE' : 'HIT')
     if (isStale) regenerate.behind(exchange.address, hostOf(exchange))
   }
@@ -146,11 +162,7 @@ export function pageServer(serving: Serving) {
       sendKept(exchange, page, state === 'stale')
       return true
     }
-    answer(exchange).catch((error: unknown) => {
-      log.error({ page: address.key, reason: String(error) }, 'page not answered from the store')
-      if (response.headersSent) response.destroy()
-      else passThrough(request, response)
-    })
+    answer(exchange).catch((error: unknown) => failed(exchange, error))
     return true
   }
 }

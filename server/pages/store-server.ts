@@ -1,14 +1,15 @@
 import { steadyNow } from '@/lib/clock'
 import type { Env } from '@/lib/env'
 import type { Renders } from '../limits/renders'
-import { askNext, type NextHandler } from './inner-request'
+import { cspHosts } from '../response/csp'
+import { askNext, type NextHandler } from './ask-next'
 import { type Ask, regenerator } from './regenerate'
+import { partRequest } from './rsc'
 import { pageServer, type Serving } from './serve'
 import type { PageStore } from './store'
 
 type Rest = Pick<Serving, 'passThrough' | 'refuse' | 'replay' | 'addressOf'> & {
   handle: NextHandler
-  port: () => number
   renders: Renders
 }
 
@@ -17,10 +18,12 @@ const NO_HOST = 'site.invalid'
 const isBelowSection = /^\/\w+\/[^/]+\/./
 
 /** The store with the site's own addresses and Next to make pages: what the server asks first. */
-export function storeServer(store: PageStore, settings: Env, { handle, port, renders, ...rest }: Rest) {
+export function storeServer(store: PageStore, settings: Env, { handle, renders, ...rest }: Rest) {
   const { SITE_HOSTS, CONTENT_API_URL } = settings
-  const ask: Ask = ({ url }, host, nonce) =>
-    askNext(handle, { url, host: SITE_HOSTS?.[host.toLowerCase()] ? host : NO_HOST, port: port(), nonce })
+  const ask: Ask = ({ address: { url }, host, part }, nonce) => {
+    const known = SITE_HOSTS?.[host.toLowerCase()] ? host : NO_HOST
+    return askNext(handle, { ...(part ? partRequest(url, part) : { url }), host: known, nonce })
+  }
   const provenAbsence: Serving['provenAbsence'] = async (key, isKept) => {
     // The home page and the sections are there: the first page of a start waits for no proof's modules.
     if (!isBelowSection.test(key)) return undefined
@@ -32,5 +35,7 @@ export function storeServer(store: PageStore, settings: Env, { handle, port, ren
     if (absence === 'missing' && CONTENT_API_URL) store.noteMissing(key, asOf)
     return absence
   }
-  return pageServer({ ...rest, store, regenerate: regenerator(store, ask, renders), provenAbsence })
+  const document = { hosts: cspHosts(settings), transforms: settings.PAGE_TRANSFORMS }
+  const regenerate = regenerator(store, ask, renders, document)
+  return pageServer({ ...rest, store, regenerate, provenAbsence })
 }

@@ -1,23 +1,21 @@
 import { expect, it } from 'vitest'
 import { bodyOf, encoded } from './body'
-import { type Page, pageSize } from './page'
+import { type Entry, entrySize } from './entry'
 import { limits, pageStore } from './store'
 import { tagTimes } from './tags'
 
 const clock = { now: 1000 }
-const page = (text: string, at = clock.now): Page => ({
+const page = (text: string, at = clock.now): Entry => ({
   at,
   revalidate: 60,
   expire: 600,
   tags: ['site'],
-  html: bodyOf(text),
-  rsc: bodyOf('rsc'),
-  segments: new Map(),
-  policy: '',
+  status: 200,
+  body: bodyOf(text),
   content: '',
   headers: {},
 })
-function setUp(most = limits, onDisk = new Map<string, Page>()) {
+function setUp(most = limits, onDisk = new Map<string, Entry>()) {
   const tags = tagTimes()
   let reads = 0
   const disk = {
@@ -25,7 +23,7 @@ function setUp(most = limits, onDisk = new Map<string, Page>()) {
       reads += 1
       return onDisk.get(key)
     },
-    write: (key: string, value: Page) => void onDisk.set(key, value),
+    write: (key: string, value: Entry) => void onDisk.set(key, value),
     remove: (key: string) => void onDisk.delete(key),
   }
   return { store: pageStore(disk, tags, most, () => clock.now), tags, onDisk, reads: () => reads }
@@ -40,7 +38,7 @@ it('finds a page on the disk once, however many ask', async () => {
 
 it('keeps within its bytes, encodings that come later included', () => {
   const text = (name: string) => name + 'x'.repeat(500)
-  const size = pageSize(page(text('a')))
+  const size = entrySize(page(text('a')))
   const { store } = setUp({ ...limits, pageBytes: size * 3 + 10 })
   for (const name of ['a', 'b', 'c', 'd']) store.keep(`/${name}`, page(text(name)))
   expect(['/a', '/b', '/c', '/d'].map((key) => store.peek(key) !== undefined)).toEqual([
@@ -51,10 +49,10 @@ it('keeps within its bytes, encodings that come later included', () => {
   ])
 
   const large = page(Array.from({ length: 400 }, (_, at) => String(at)).join(' '))
-  const other = setUp({ ...limits, pageBytes: pageSize(large) * 2 + 10 }).store
+  const other = setUp({ ...limits, pageBytes: entrySize(large) * 2 + 10 }).store
   other.keep('/one', large)
   other.keep('/two', page(Array.from({ length: 400 }, (_, at) => String(at)).join('+')))
-  encoded(large.html, 'gzip')
+  encoded(large.body, 'gzip')
   other.grown('/one')
   expect([other.peek('/one'), other.peek('/two')]).toEqual([large, undefined])
 })

@@ -1,23 +1,17 @@
-import { AsyncLocalStorage } from 'node:async_hooks'
 import { LRUCache } from 'lru-cache'
 import { steadyNow } from '@/lib/clock'
+import { type Entry, entrySize } from './entry'
 import type { Level } from './levels'
-import { type Page, pageSize } from './page'
 import { type Freshness, freshness, type TagTimes } from './tags'
-
-/** What a render of ours knows of itself: which page it is for, when it began, and the nonce of its scripts. */
-export type Regeneration = { key: string; at: number; nonce: string }
-/** An entry of Next's data cache, or of a route's; the value is Next's own. */
-export type Datum = { value: unknown; at: number; tags: string[] }
 
 export type PageStore = {
   /** The page in memory, at once. */
-  peek: (key: string) => Page | undefined
+  peek: (key: string) => Entry | undefined
   /** The page in memory or on the disk, fresh or not. */
-  find: (key: string) => Promise<Page | undefined>
+  find: (key: string) => Promise<Entry | undefined>
   /** True when another process has made the page anew meanwhile: it is taken over from the disk. */
   takeOver: (key: string) => Promise<boolean>
-  keep: (key: string, page: Page) => void
+  keep: (key: string, page: Entry) => void
   /** The page is no longer one, on the disk neither. */
   drop: (key: string) => void
   /** The address has turned out missing: its page goes, and for a moment it is known to be missing. */
@@ -25,39 +19,32 @@ export type PageStore = {
   /** The address was proven missing without a render, by what was known at that moment: for a while nobody asks again. */
   noteMissing: (key: string, asOf: number) => void
   isMissing: (key: string) => boolean
-  freshness: (page: Page) => Freshness
+  freshness: (page: Entry) => Freshness
   /** To be called when a page has grown by an encoding. */
   grown: (key: string) => void
   /** What the pages in memory take. */
   size: () => { bytes: number; count: number }
-  data: LRUCache<string, Datum>
   tags: TagTimes
-  regeneration: AsyncLocalStorage<Regeneration>
 }
 
-export type Limits = { pageBytes: number; dataBytes: number; missingCount: number; missingMs: number }
+export type Limits = { pageBytes: number; missingCount: number; missingMs: number }
 const MIB = 1024 * 1024
 export const limits: Limits = {
   pageBytes: 40 * MIB, // twice what the demo takes in all its forms; the disk has the rest
-  dataBytes: 4 * MIB,
   missingCount: 5000,
   missingMs: 10_000,
 }
 
-/** Pages and data, each bounded by bytes: memory above the disk (ADR 0010). */
+/** Entries in memory, bounded by bytes, above the other levels. */
 export function pageStore(
   disk: Level,
   tags: TagTimes,
   most: Limits = limits,
   now: () => number = steadyNow,
 ): PageStore {
-  const pages = new LRUCache<string, Page>({ maxSize: most.pageBytes, sizeCalculation: pageSize })
-  const data = new LRUCache<string, Datum>({
-    maxSize: most.dataBytes,
-    sizeCalculation: ({ value }, key) => 200 + key.length + (JSON.stringify(value)?.length ?? 0),
-  })
+  const pages = new LRUCache<string, Entry>({ maxSize: most.pageBytes, sizeCalculation: entrySize })
   const missing = new LRUCache<string, number>({ max: most.missingCount })
-  const reads = new Map<string, Promise<Page | undefined>>()
+  const reads = new Map<string, Promise<Entry | undefined>>()
 
   const readOnce = (key: string) => {
     const read = disk.read(key).then((page) => {
@@ -110,8 +97,6 @@ export function pageStore(
       if (page && pages.delete(key)) pages.set(key, page)
     },
     size: () => ({ bytes: pages.calculatedSize, count: pages.size }),
-    data,
     tags,
-    regeneration: new AsyncLocalStorage<Regeneration>(),
   }
 }

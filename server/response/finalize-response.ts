@@ -14,7 +14,7 @@ import { missingPage, unavailablePage } from './standalone-page'
 const RETRY_AFTER_SECONDS = 30
 const POLICY = 'Content-Security-Policy'
 /** What Next answers when a page fails or is found missing late: a document that only a script would fill. */
-const emptyDocument = '<html id="__next_error__">'
+export const emptyDocument = '<html id="__next_error__">'
 
 /** What tells our own not-found page, built by Next; any other 404 of Next's is replaced by it. */
 export const completeNotFound = 'data-page="not-found"'
@@ -98,7 +98,12 @@ async function completeHtml(
     forbidStoring(response)
     return { status: 404, body: answer.body }
   }
-  if (answer.status < 500 && !answer.body.includes(emptyDocument)) return answer
+  if (answer.status < 500 && !answer.body.includes(emptyDocument)) {
+    // Only the store knows how long a page lives; Next would let others keep it for a year.
+    if (answer.status === 200 && /s-maxage=/.test(String(response.getHeader('Cache-Control'))))
+      forbidStoring(response)
+    return answer
+  }
   forbidStoring(response)
   if (isMissing(path, host)) return { status: 404, body: Buffer.from(missingPage(mark)) }
   response.setHeader('Retry-After', RETRY_AFTER_SECONDS)

@@ -4,16 +4,17 @@ import { NotFoundError, reasonOf, UnavailableError } from '@/lib/contract/errors
 import type { Site } from '@/lib/contract/site'
 import { type Mark, marks } from '@/lib/i18n/locales'
 import { log } from '@/lib/log'
+import { tagPage } from '@/lib/page-render'
 import { siteFor } from '../shared/site-for'
 import { type CallInput, callTags, fetchContent } from './call'
-import { LAST_GOOD_SECONDS, pageSeconds, pageTime, tagPage } from './rendering'
+import { LAST_GOOD_SECONDS, pageSeconds, pageTime } from './rendering'
 
 /** The language a verb answers in: the page being rendered is one. */
 export type Language = { mark: Mark }
 
 const sitesOf = cache(async (mark: Mark) => {
   const answer = await fetchContent('siteList', mark, undefined, {}, { ...pageTime(), isEssential: true })
-  await tagPage(pageSeconds(answer.ageMs, answer.isLastGood), answer.tags)
+  tagPage(pageSeconds(answer.ageMs, answer.isLastGood), answer.tags)
   return answer.value.data
 })
 
@@ -46,12 +47,12 @@ const loadOnce = cache(
         { ...parsed, isTextSite: site.textId },
         { ...pageTime(), isEssential },
       )
-      if (!parsed.preview) await tagPage(pageSeconds(answer.ageMs, answer.isLastGood), answer.tags)
+      if (!parsed.preview) tagPage(pageSeconds(answer.ageMs, answer.isLastGood), answer.tags)
       return answer.value
     } catch (error) {
       // The page that says "not found" is refreshed like any other once the record comes to be.
       if (error instanceof NotFoundError && !parsed.preview)
-        await tagPage(pageSeconds(0, false), callTags(name, parsed.id))
+        tagPage(pageSeconds(0, false), callTags(name, parsed.id))
       throw error
     }
   },
@@ -80,7 +81,7 @@ export async function loadOptional<N extends EndpointName>(
   } catch (error) {
     if (error instanceof NotFoundError) return undefined
     log.error({ call: name, reason: reasonOf(error) }, 'left out of the page')
-    if (!input.preview) await tagPage(LAST_GOOD_SECONDS, callTags(name, input.id))
+    if (!input.preview) tagPage(LAST_GOOD_SECONDS, callTags(name, input.id))
     return undefined
   }
 }

@@ -3,9 +3,9 @@ import { setImmediate as turn } from 'node:timers/promises'
 import { setFlagsFromString } from 'node:v8'
 import { runInNewContext } from 'node:vm'
 import { expect, it } from 'vitest'
-import { askNext, type NextHandler } from './inner-request'
+import { askNext, type NextHandler } from './ask-next'
 
-const place = { host: 'site', url: '/en', port: 3000, nonce: 'abc' }
+const place = { host: 'site', url: '/en', nonce: 'abc' }
 const page: NextHandler = async (_, response) => {
   response.setHeader('x-own', '1')
   response.writeHead(404, { 'content-type': 'text/html' })

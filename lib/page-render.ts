@@ -1,0 +1,26 @@
+import { AsyncLocalStorage } from 'node:async_hooks'
+import { processState } from './process-state'
+
+/** One request for a page to Next: what it is given, and what the content client collects while the page is rendered. */
+export type PageRender = {
+  /** When it began (`steadyNow`): an edit told meanwhile counts. Undefined for one visitor's, which nobody keeps. */
+  at: number | undefined
+  /** Of the page's scripts (S3). */
+  nonce: string
+  /** Only a part of the page is wanted: the render of that moment may be used again. */
+  isPart: boolean
+  /** How long the page may be kept, and what it shows. */
+  seconds: number
+  tags: Set<string>
+}
+
+/** The render that is under way. One for the whole process: the server and Next's bundles each load this module. */
+export const pageRender = processState('page render', () => new AsyncLocalStorage<PageRender>()).value
+
+/** Says that the page being rendered shows what these tags name and may be kept for `seconds`. */
+export function tagPage(seconds: number, tags: readonly string[]): void {
+  const render = pageRender.getStore()
+  if (!render) return
+  render.seconds = Math.min(render.seconds, seconds)
+  for (const tag of tags) render.tags.add(tag)
+}

@@ -1,0 +1,122 @@
+import { expect, it, vi } from 'vitest'
+import { pageTransforms } from '@/lib/env'
+import { log } from '@/lib/log'
+import { plainOf } from './body'
+import type { Entry } from './entry'
+import { keepDocument, keepPart } from './keep'
+import { limits, pageStore } from './store'
+import { tagTimes } from './tags'
+
+const key = '/cn/item/你'
+const document = (content = '<p>text</p>', nonce = 'n1') =>
+  `<!DOCTYPE html><html lang="zh-CN"><head><script nonce="${nonce}" data-loader="">load()</script></head><body>${content}<script nonce="${nonce}" id="_R_">start()</script><script src="/_next/static/a.js" nonce="${nonce}" async=""></script></body></html>`
+const own = {
+  ...{ 'content-type': 'text/html; charset=utf-8', 'x-nextjs-stale-time': '300' },
+  ...{ date: 'today', etag: '"next"', 'cache-control': 's-maxage=31536000', 'x-nextjs-cache': 'MISS' },
+}
+const answered = (html: string, status = 200, headers: object = own) => ({
+  ...{ status, headers: { ...headers }, body: Buffer.from(html), nonce: '' },
+})
+
+function setUp() {
+  const clock = { now: 5000 }
+  const onDisk = new Map<string, Entry>()
+  const disk = {
+    read: async (name: string) => onDisk.get(name),
+    write: (name: string, page: Entry) => void onDisk.set(name, page),
+    remove: (name: string) => void onDisk.delete(name),
+  }
+  const store = pageStore(disk, tagTimes(), limits, () => clock.now)
+  const settings = { hosts: { media: [], frames: [] }, transforms: pageTransforms }
+  /** What the store makes of an answer to a request with this nonce. */
+  const keep = (answer = answered(document()), nonce = 'n1', of = key) => {
+    const collected = { seconds: 60, tags: new Set(['site', 'item:7']) }
+    const render = { at: clock.now, nonce, isPart: false, ...collected }
+    return keepDocument(store, { key: of }, answer, render, settings)
+  }
+  return { clock, store, onDisk, keep }
+}
+
+it('keeps a page finished, with its policy, what it shows and how long, as old as the beginning of its render', () => {
+  const { store, keep } = setUp()
+  expect(keep()).toBe(true)
+  const page = store.peek(key)
+  expect(page).toMatchObject({ at: 5000, revalidate: 60, expire: 86_400, tags: ['site', 'item:7'] })
+  expect(page && plainOf(page.body).toString()).toContain('data-src="/_next/static/a.js"')
+  const { 'content-security-policy': policy, ...headers } = page?.headers ?? {}
+  expect(policy).toContain("'nonce-n1'")
+  expect(headers).toEqual({ 'content-type': 'text/html; charset=utf-8', 'x-nextjs-stale-time': '300' })
+})
+
+it('keeps the same page rendered again as it was, with its nonce and its ETag, and a changed one under its own nonce', () => {
+  const { clock, store, keep } = setUp()
+  keep()
+  const first = store.peek(key)
+  clock.now = 6000
+  keep(answered(document('<p>text</p>', 'n2')), 'n2')
+  const same = store.peek(key)
+  expect([same?.at, same?.headers, same?.body.tag]).toEqual([6000, first?.headers, first?.body.tag])
+  keep(answered(document('<p>new</p>', 'n3')), 'n3')
+  const other = store.peek(key)
+  expect(other?.headers['content-security-policy']).toContain("'nonce-n3'")
+  expect(other && plainOf(other.body).toString()).not.toContain('n1')
+})
+
+it('keeps no document of another render: its scripts would not run under this one’s policy', () => {
+  const failed = vi.spyOn(log, 'error').mockImplementation(() => undefined)
+  const { store, keep } = setUp()
+  expect(keep(answered(document('<p>text</p>', 'n0')))).toBe(false)
+  expect(store.peek(key)).toBeUndefined()
+  expect(failed).toHaveBeenCalledOnce()
+  failed.mockRestore()
+})
+
+it.each([
+  ['a failure', answered(document(), 500)],
+  ['a redirect', answered('', 307)],
+  ['a document that only a script would fill', answered('<html id="__next_error__"><script nonce="n1">')],
+  ['an answer for one visitor', answered(document(), 200, { 'cache-control': 'private, no-store' })],
+  ['an answer with a cookie', answered(document(), 200, { ...own, 'set-cookie': ['a=1'] })],
+])('keeps nothing of %s, and what it has as it is (D13)', (_, answer) => {
+  const { store, keep } = setUp()
+  keep()
+  const before = store.peek(key)
+  expect([keep(answer), store.peek(key) === before, store.isMissing(key)]).toEqual([false, true, false])
+})
+
+it('keeps no 404, drops the page that has become one, and keeps the not-found page itself', () => {
+  const { store, onDisk, keep } = setUp()
+  keep()
+  const missing = answered(document(), 404)
+  expect(keep(missing)).toBe(false)
+  expect([store.peek(key), onDisk.size, store.isMissing(key)]).toEqual([undefined, 0, true])
+  expect(keep(missing, 'n1', '/cn/not-found')).toBe(true)
+  expect(store.peek('/cn/not-found')?.status).toBe(404)
+})
+
+it('drops a list that has no such page any more: it is rendered with its own 404 (D5)', () => {
+  const { store, keep } = setUp()
+  keep()
+  expect(keep(answered(document('<main data-page="past-end"></main>')))).toBe(false)
+  expect([store.peek(key), store.isMissing(key)]).toEqual([undefined, false])
+})
+
+it('keeps what a list shows past every end once, with its status (D5)', () => {
+  const { store, keep } = setUp()
+  keep(answered(document('<main data-page="past-end"></main>')), 'n1', '/cn/activity/list/9999')
+  expect(store.peek('/cn/activity/list/9999')?.status).toBe(404)
+})
+
+it('keeps a part of a page as that page’s own, and none that Next does not have', () => {
+  const { store, keep } = setUp()
+  keep()
+  const page = store.peek(key)
+  if (!page) throw new Error('not kept')
+  const { at, tags, content } = page
+  const type = { 'content-type': 'text/x-component', 'x-nextjs-rewritten-path': '/cn/item/%E4%BD%A0' }
+  expect(keepPart(store, `${key}#rsc`, page, answered('', 204, type))).toBe(false)
+  expect(keepPart(store, `${key}#rsc`, page, answered('0:1', 200, type))).toBe(true)
+  const headers = { 'content-type': 'text/x-component' }
+  expect(store.peek(`${key}#rsc`)).toMatchObject({ at, tags, content, headers })
+  expect(Object.keys(store.peek(`${key}#rsc`)?.headers ?? {})).toHaveLength(2)
+})

@@ -1,0 +1,80 @@
+import { log } from '@/lib/log'
+import type { PageRender } from '@/lib/page-render'
+import { carriesNonce, type DocumentSettings, pageDocument } from '../html/document'
+import { emptyDocument, pastEnd } from '../response/finalize-response'
+import { plainPolicy } from '../response/plain-policy'
+import { isPastEndKey, type PageAddress } from './address'
+import type { InnerAnswer } from './ask-next'
+import { bodyOf, contentTag } from './body'
+import type { Entry } from './entry'
+import type { PageStore } from './store'
+
+/** Stale answers live this long (D13). */
+export const DAY_SECONDS = 86_400
+
+/** Headers of one answer, which each visitor's gets anew; `x-nextjs-rewritten-path` depends on the visitor's own address. */
+const ofOneAnswer =
+  /^(?:connection|keep-alive|transfer-encoding|content-length|date|cache-control|etag|vary|x-middleware-.*|x-nextjs-(?:cache|rewritten-path))$/
+const keptHeaders = ({ headers }: InnerAnswer): Record<string, string> =>
+  Object.fromEntries(
+    Object.entries(headers).flatMap(([name, value]) =>
+      value === undefined || ofOneAnswer.test(name) ? [] : [[name, [value].flat().join(', ')]],
+    ),
+  )
+
+const isStorable = ({ headers }: InnerAnswer) =>
+  headers['set-cookie'] === undefined && !/no-store|private/.test(String(headers['cache-control'] ?? ''))
+
+/** Keeps the document that Next gave, finished, with its policy (S3). False when it is none to keep: a 404 drops the page. */
+export function keepDocument(
+  store: Pick<PageStore, 'peek' | 'keep' | 'drop' | 'miss'>,
+  { key }: Pick<PageAddress, 'key'>,
+  answer: InnerAnswer,
+  render: PageRender & { at: number },
+  settings: DocumentSettings,
+): boolean {
+  // The middleware's own 404; its page is a page like any other (`app/[lang]/not-found`).
+  const isNotFoundPage = key.endsWith('/not-found')
+  if (answer.status === 404 && !isNotFoundPage) {
+    store.miss(key)
+    return false
+  }
+  if (answer.status !== (isNotFoundPage ? 404 : 200) || !isStorable(answer)) return false
+  const html = answer.body.toString()
+  const isPastEnd = html.includes(pastEnd)
+  if (isPastEnd && !isPastEndKey(key)) {
+    store.drop(key)
+    return false
+  }
+  if (html.includes(emptyDocument)) return false
+  if (!carriesNonce(html, render.nonce)) {
+    log.error({ page: key }, 'page without the nonce of its render: not kept')
+    return false
+  }
+  const life = { at: render.at, revalidate: render.seconds, expire: DAY_SECONDS, tags: [...render.tags] }
+  const content = contentTag(html.replaceAll(render.nonce, ''))
+  const before = store.peek(key)
+  if (before?.content === content) {
+    store.keep(key, { ...before, ...life })
+    return true
+  }
+  const page = pageDocument(html, render.nonce, settings)
+  const headers = { ...keptHeaders(answer), 'content-security-policy': page.policy }
+  const status = isPastEnd ? 404 : answer.status
+  store.keep(key, { ...life, status, headers, body: bodyOf(page.html), content })
+  return true
+}
+
+/** Keeps a part of a kept page for as long as the page has that content. False when Next gave none. */
+export function keepPart(
+  store: Pick<PageStore, 'keep'>,
+  key: string,
+  { at, revalidate, expire, tags, content }: Entry,
+  answer: InnerAnswer,
+): boolean {
+  if (answer.status !== 200 || !isStorable(answer)) return false
+  const policy = plainPolicy(String(answer.headers['content-type']))
+  const headers = { ...keptHeaders(answer), 'content-security-policy': policy }
+  store.keep(key, { at, revalidate, expire, tags, content, status: 200, headers, body: bodyOf(answer.body) })
+  return true
+}
