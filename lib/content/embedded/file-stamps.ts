@@ -7,7 +7,7 @@ export type FileStamps = { at: number; folders: Record<string, Record<string, st
 /** A file that is new, changed or gone, by its folder, such as `cn/news` or `public/assets/logos`. */
 export type Difference = { folder: string; name: string; isGone: boolean }
 
-/** A large site has 35,000 files: looked at one by one without waiting they take a fifth of a second, awaited several times as long. */
+/** Looked at one by one without waiting, files take 6 µs each; awaited, several times as long. */
 function collectStamps(root: string, name: string, folders: FileStamps['folders']): void {
   const entries = entriesOf(root)
   const files: Record<string, string> = {}
