@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { type PageAddress, pageAddress, withoutOwnQuery } from './address'
+import { notFoundAddress, type PageAddress, pageAddress, withoutOwnQuery } from './address'
 
 const hosts = { siteHosts: { 'www.example.com': 'cn', 'en.example.com': 'en' } as const }
 
@@ -45,14 +45,13 @@ describe('a page of the store (D13, D15)', () => {
     ['/_next/static/a.js'],
     ['/api/health'],
     ['http://evil.example/'],
-    [`/about-us/${'a'.repeat(3000)}`],
   ])('%s is none', (asked) => {
     expect(pageAddress('localhost', asked)).toBeUndefined()
   })
 
   it.each([
     ['/nothing', 404, '/cn/not-found', '/__missing'],
-    ['/en/product/x', 404, '/en/not-found', '/en/__missing'],
+    ['/en/product/a~b', 404, '/en/not-found', '/en/__missing'],
     ['/__missing', 404, '/cn/not-found', '/__missing'],
     ['/en/__missing', 404, '/en/not-found', '/en/__missing'],
     ['/cn/__missing', 404, '/cn/not-found', '/__missing'],
@@ -98,4 +97,13 @@ it.each([
   ['/activity?EVIL=1&pageNo=2&_rsc', '/activity?pageNo=2&_rsc'],
 ])('Next is asked for a page without the visitor’s own query: %s', (url, asked) => {
   expect(withoutOwnQuery(url, pageAddress('www.example.com', url) as PageAddress)).toBe(asked)
+})
+
+it('an address that is longer than any page’s is the kept not-found page of its language', () => {
+  for (const path of [
+    `/en/${'x'.repeat(8000)}`,
+    `/en/about-us/${'%41'.repeat(2600)}`,
+    `/en${'/a'.repeat(4000)}`,
+  ])
+    expect(pageAddress('', path)).toEqual(notFoundAddress('en'))
 })

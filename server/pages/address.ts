@@ -9,8 +9,6 @@ export type PageAddress = { key: string; mark: Mark; url: string; status: 200 | 
 
 /** What stays escaped in a key, as two addresses would be one otherwise: Next's own keys have it so. */
 const delimiters = /[/#?\\]|%(?:2f|23|3f|5c)/gi
-/** Of a path; what tracking adds behind it may be longer. */
-const MOST_LENGTH = 2048
 
 /** The key of a page by its internal path. */
 export const keyOf = (path: string): string =>
@@ -58,7 +56,7 @@ export function pageAddress(
   const at = url.indexOf('?')
   const path = at < 0 ? url : url.slice(0, at)
   const query = at < 0 ? '' : url.slice(at + 1)
-  if (!path.startsWith('/') || path.length > MOST_LENGTH) return undefined
+  if (!path.startsWith('/')) return undefined
   if (path.startsWith('/_next/') || path.startsWith('/api/')) return undefined
   const action = resolveAddress({ host, path, search: query && `?${query}` }, settings)
   if (action.kind === 'notFound') return notFoundAddress(action.mark)
