@@ -92,10 +92,10 @@ it('a required choice without options is not asked of anybody, and the log says 
   writeFileSync(join(content, 'cn', 'forms', '1.yaml'), `id: 1\n${form}${choice}`)
   const { said } = await start({ CONTENT_DIR: content })
   const read = await fetch(`${site?.url}/api/internal/form/1?site[id]=1`)
-  const { data } = (await read.json()) as { data: { formFields: { id: number; required: boolean }[] } }
+  const { data } = (await read.json()) as { data: { formFields: { id: string; required: boolean }[] } }
   expect(data.formFields.map(({ id, required }) => [id, required])).toEqual([
-    [1, true],
-    [4, false],
+    ['1', true],
+    ['4', false],
   ])
   const body = { site: { id: 1 }, form: { id: 1 }, fieldValues: [{ formFieldBO: { id: 1 }, value: '王芳' }] }
   const sent = await fetch(`${site?.url}/api/internal/form`, { method: 'POST', body: JSON.stringify(body) })

@@ -67,7 +67,12 @@ describe.each(Object.entries(idsOf))('ids that are %s', (_, { written, read: own
     const [href = ''] = new RegExp(`${path}${prefix}[\\w-]+(?=")`, 'i').exec(text) ?? []
     expect(href).not.toBe('')
     expect((await visit(href)).status).toBe(200)
-    expect((await visit('/sitemap.xml')).status).toBe(200)
+  })
+
+  it('the sitemap names them', async () => {
+    await expect
+      .poll(async () => (await visit('/sitemaps/cn-products.xml')).text)
+      .toContain(`/product/${id('1001')}<`)
   })
 
   it('a record that is none is a 404, an id that cannot be one too', async () => {
