@@ -15,7 +15,7 @@ const BODIES_A_MINUTE = 20
 
 const { value: state } = processState('browser reports', () => ({
   logged: new LRUCache<string, true>({ max: 500, ttl: HOUR_MS }),
-  lines: { since: 0, count: 0 },
+  lines: { since: 0, count: 0, left: {} as Partial<Record<BrowserReport['kind'], number>> },
 }))
 
 /** True when an address has sent its share of this minute (S3). */
@@ -23,11 +23,15 @@ export const isOverReportLimit = minuteLimit('reports', BODIES_A_MINUTE)
 
 const isOverLines = minuteLimit('lines of reports', LINES_A_MINUTE)
 
-function hasRoom(now: number): boolean {
-  if (now - state.lines.since >= MINUTE_MS) state.lines = { since: now, count: 0 }
-  state.lines.count += 1
-  return state.lines.count <= MOST_LINES_A_MINUTE
+/** Begins a new minute, first with what the one before left out: how many reports of which kind. */
+function beginMinute(now: number): void {
+  if (now - state.lines.since < MINUTE_MS) return
+  const { left } = state.lines
+  if (Object.keys(left).length > 0) log.warn({ left }, 'reports of browsers left out of the log')
+  state.lines = { since: now, count: 0, left: {} }
 }
+
+const hasRoom = () => ++state.lines.count <= MOST_LINES_A_MINUTE
 
 /** Counts reports and writes the first of its kind an hour to the log: five lines a minute of one address, thirty of all. */
 export function noteReports(
@@ -35,11 +39,14 @@ export function noteReports(
   address: string,
   now: number = steadyNow(),
 ): void {
+  beginMinute(now)
   for (const { kind, what, page, source } of reports) {
     count('reports', { kind })
     const name = `${kind} ${what} ${source}`
-    if (state.logged.has(name) || isOverLines(address) || !hasRoom(now)) continue
-    state.logged.set(name, true)
-    log.warn({ report: kind, what, page, source }, 'a browser reports a fault')
+    if (state.logged.has(name)) continue
+    if (!isOverLines(address) && hasRoom()) {
+      state.logged.set(name, true)
+      log.warn({ report: kind, what, page, source }, 'a browser reports a fault')
+    } else state.lines.left[kind] = (state.lines.left[kind] ?? 0) + 1
   }
 }

@@ -110,7 +110,12 @@ describe('reports in the log', () => {
     for (let time = 0; time < 100; time++) noteReports([report(`fault ${time}`)], `10.0.2.${time}`, 120_000)
     expect(warn).toHaveBeenCalledTimes(30)
     noteReports([report('a minute later')], '10.0.1.2', 180_000)
-    expect(warn).toHaveBeenCalledTimes(31)
+    expect(warn).toHaveBeenCalledTimes(32)
+    // The next minute says how many of which kind were left out.
+    expect(warn.mock.calls.at(-2)).toEqual([
+      { left: { error: 70 } },
+      'reports of browsers left out of the log',
+    ])
   })
 
   it('are five lines a minute of one address: whoever invents faults leaves room for those of others', () => {
