@@ -67,6 +67,13 @@ describeWithNginx('behind a CDN', () => {
     expect(stored + refused).toBe(SUBMITS)
   })
 
+  it('the log of nginx names no pass, no enquiry that was read and no query', async () => {
+    for (const path of ['/api/gate/a-pass', '/desk/enquiry/an-id', '/en/cases?name=Li-Lei'])
+      await ask(nginx.url + path, { headers: {}, from: CDN })
+    await vi.waitFor(() => expect(nginx.log()).toContain('"path":"/en/cases"'), 15_000)
+    for (const secret of ['a-pass', 'an-id', 'Li-Lei']) expect(nginx.log()).not.toContain(secret)
+  })
+
   it('nobody else is believed', async () => {
     const { stored, refused } = await submits(STRANGER, (number) => `192.0.2.${number}`)
     expect(refused).toBeGreaterThanOrEqual(SUBMITS - 20)
