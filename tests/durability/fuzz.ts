@@ -78,5 +78,7 @@ async function definition(
 ): Promise<Definition> {
   const response = await fetch(`${url}/api/internal/form/${formId}?site[id]=${siteId}`)
   const { data } = (await response.json()) as { data: Pick<Definition, 'formFields'> }
-  return { siteId, language, formId, formFields: data.formFields }
+  // Browsers get ids as texts; what is stored has them as the content has.
+  const formFields = data.formFields.map((field) => ({ ...field, id: Number(field.id) }))
+  return { siteId, language, formId, formFields }
 }
