@@ -61,4 +61,17 @@ for (const lang of ['cn', 'en'] as const) {
     )
     expect(seen).toBe(true)
   })
+
+  test(`in colours of the visitor’s own choosing a dialog has a border, ${lang}`, {
+    tag: '@desktop',
+  }, async ({ page, open }) => {
+    await open(lang, '/services')
+    await page.getByRole('complementary').locator('a[data-form]').click()
+    const dialog = page.getByRole('dialog')
+    await expect(dialog.locator('form')).toBeVisible()
+    await page.emulateMedia({ forcedColors: 'active' })
+    await expect
+      .poll(() => dialog.evaluate((element) => getComputedStyle(element).borderTopStyle))
+      .toBe('solid')
+  })
 }
