@@ -5,6 +5,7 @@ import { connect } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
+import { createClient } from 'redis'
 import { describe } from 'vitest'
 import { freePort } from '@/scripts/lib/server'
 
@@ -15,6 +16,8 @@ export type Redis = {
   up: () => Promise<void>
   /** Alive and silent, or going on. */
   freeze: (isFrozen: boolean) => void
+  /** True when a key of this pattern is there. */
+  has: (pattern: string) => Promise<boolean>
   remove: () => Promise<void>
 }
 
@@ -60,7 +63,14 @@ export async function startRedis(): Promise<Redis> {
     rmSync(directory, { recursive: true, force: true })
   }
   const freeze = (isFrozen: boolean) => void child?.kill(isFrozen ? 'SIGSTOP' : 'SIGCONT')
-  return { url: `redis://127.0.0.1:${port}`, kill, up, freeze, remove }
+  const url = `redis://127.0.0.1:${port}`
+  const has = async (pattern: string) => {
+    const client = await createClient({ url }).connect()
+    const found = await client.keys(pattern)
+    client.destroy()
+    return found.length > 0
+  }
+  return { url, kill, up, freeze, has, remove }
 }
 
 /** A suite that needs a Redis; it says so where there is none. */
