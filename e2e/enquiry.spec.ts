@@ -232,7 +232,7 @@ for (const lang of ['cn', 'en'] as const satisfies readonly Lang[]) {
       await takeTime(page)
       await submitButton(page, lang).click()
       await expect(dialogOf(page)).toHaveCount(0)
-      expect(sent[0]?.body).toMatchObject({ formTypeSource: 'PRODUCT', sourceId: 1001 })
+      expect(sent[0]?.body).toMatchObject({ formTypeSource: 'PRODUCT', sourceId: '1001' })
       await expect(page).toHaveURL(new RegExp(`${address(lang, '/product/1001')}$`))
       await page.goBack()
       await expect(page).toHaveURL(new RegExp(`${address(lang, '/cases')}$`))

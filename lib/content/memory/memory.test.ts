@@ -1,6 +1,9 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { steadyNow } from '@/lib/clock'
 import { NotFoundError, UnavailableError } from '@/lib/contract/errors'
+import { setSharedStore } from '@/lib/shared-store'
 import { type Asking, expireTags, remember } from './memory'
+import { share } from './shared-answers'
 import { clearMemory, rememberedCount } from './store'
 
 const asking = (more: Partial<Asking> = {}): Asking => ({
@@ -21,7 +24,10 @@ beforeEach(() => {
   vi.useFakeTimers({ now: 1_000_000 })
   clearMemory()
 })
-afterEach(() => vi.useRealTimers())
+afterEach(() => {
+  vi.useRealTimers()
+  setSharedStore(undefined)
+})
 
 describe('memory', () => {
   it('shares a fresh answer and asks again when it is old', async () => {
@@ -32,6 +38,26 @@ describe('memory', () => {
     expect(load).toHaveBeenCalledTimes(1)
     vi.advanceTimersByTime(2000)
     expect(await ask(answers('b'))).toEqual({ value: 'b', ageMs: 0, isLastGood: false })
+  })
+
+  it('takes the newer answer of another instance where its own is old (ADR 0017)', async () => {
+    const shared = new Map<string, Buffer>()
+    setSharedStore({
+      read: async (key) => {
+        const bytes = shared.get(key)
+        return bytes && { bytes, isOutdated: false }
+      },
+      write: (key, bytes) => void shared.set(key, bytes),
+      remove: () => undefined,
+      check: async () => undefined,
+    })
+    await ask(answers('before the edit'))
+    expireTags(new Set(['product']))
+    vi.advanceTimersByTime(10)
+    share(asking().key, { value: 'after it', at: steadyNow(), tags: [] }, steadyNow())
+    const load = answers('asked again')
+    expect(await ask(load)).toMatchObject({ value: 'after it', isLastGood: false })
+    expect(load).not.toHaveBeenCalled()
   })
 
   it('makes one call for many askers (P8)', async () => {

@@ -91,11 +91,13 @@ const tooLate = (call: string) => new UnavailableError(call, 'no answer in its s
 /** Optional calls time out earlier than essential ones, so their failures are remembered apart. */
 const failureKey = ({ key, isEssential }: Asking) => `${isEssential} ${key}`
 
-/** Takes over another instance's answer unless one was remembered here meanwhile. Returns at once where no store is shared. */
+const isFresh = ({ isStale, at }: Entry, ttlMs: number) => !isStale && steadyNow() - at < ttlMs
+
+/** What is remembered of a call, or another instance's answer if that is newer. Asks nobody else for searches. */
 async function recalled(store: Store, { key, tags, isSearch }: Asking): Promise<Entry | undefined> {
   const answer = isSearch ? undefined : await recall(key)
   const known = store.entries.get(key)
-  if (known || !answer) return known
+  if (!answer || (known && known.at >= answer.at)) return known
   const entry: Entry = { ...answer, failedAt: 0, tags }
   store.entries.set(key, entry)
   return entry
@@ -107,10 +109,11 @@ async function recalled(store: Store, { key, tags, isSearch }: Asking): Promise<
  */
 export async function remember<T>(asking: Asking, load: () => Promise<T>): Promise<Remembered<T>> {
   const store = asking.isSearch ? memory.searches : memory.pages
-  const known = store.entries.get(asking.key) ?? (sharedStore() && (await recalled(store, asking)))
+  const own = store.entries.get(asking.key)
+  const isEnough = !sharedStore() || (own && isFresh(own, asking.ttlMs))
+  const known = isEnough ? own : await recalled(store, asking)
   const ageMs = known ? steadyNow() - known.at : 0
-  if (known && !known.isStale && ageMs < asking.ttlMs)
-    return { value: known.value as T, ageMs, isLastGood: false }
+  if (known && isFresh(known, asking.ttlMs)) return { value: known.value as T, ageMs, isLastGood: false }
   if (known && steadyNow() - known.failedAt < FAILURE_MS)
     return { value: known.value as T, ageMs, isLastGood: true }
   const failed = known ? undefined : store.failures.get(failureKey(asking))
