@@ -16,7 +16,14 @@ import { csvLines } from '@/lib/enquiry/admin/csv'
 import { readFilter } from '@/lib/enquiry/admin/filter'
 import { allEnquiries, countEnquiries, listEnquiries } from '@/lib/enquiry/admin/read'
 import { readConsentText } from '@/lib/enquiry/store/consent-text'
-import { isDiskFull, NoStoreError, openKnownStore, openStore, placeOf } from '@/lib/enquiry/store/open'
+import {
+  isDiskFull,
+  NoStoreError,
+  openKnownStore,
+  openStore,
+  placeOf,
+  type StoreSettings,
+} from '@/lib/enquiry/store/open'
 import type { Store } from '@/lib/enquiry/store/tables'
 import { env } from '@/lib/env'
 import { writeWhole } from '@/lib/write-whole'
@@ -52,12 +59,18 @@ class FileError extends Error {
   }
 }
 
-const stop = new AbortController()
-for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => stop.abort())
+/** Ended by a signal while a file was written: there is none then. */
+class StopError extends Error {
+  override name = 'StopError'
+}
+const signals = ['SIGINT', 'SIGTERM'] as const
 
-/** Writes a file of the owner's alone, whole or not at all. Throws FileError, or what reading the lines threw. */
+/** Writes a file of the owner's alone, whole or not at all. Throws FileError, StopError, or what reading the lines threw. */
 async function write(out: string, lines: AsyncIterable<string>): Promise<void> {
   let unread: unknown
+  const stop = new AbortController()
+  const abort = () => stop.abort()
+  for (const signal of signals) process.once(signal, abort)
   async function* read() {
     try {
       yield* lines
@@ -66,9 +79,14 @@ async function write(out: string, lines: AsyncIterable<string>): Promise<void> {
       throw error
     }
   }
-  await writeWhole(out, read(), { mode: 0o600, signal: stop.signal }).catch((error: unknown) => {
-    throw error === unread || stop.signal.aborted ? error : new FileError('--out', out, error)
-  })
+  try {
+    await writeWhole(out, read(), { mode: 0o600, signal: stop.signal })
+  } catch (error) {
+    if (stop.signal.aborted) throw new StopError()
+    throw error === unread ? error : new FileError('--out', out, error)
+  } finally {
+    for (const signal of signals) process.off(signal, abort)
+  }
 }
 
 async function* linesOf(from: string): AsyncGenerator<string> {
@@ -196,7 +214,8 @@ const commands: Record<string, Command> = { list, export: exportCsv, consent, ba
 /** Taken for a filter of what they do, these would do more than was meant. */
 const exportOnly = ['since', 'until', 'form', 'lang'] as const
 
-const settings = () => ({ databaseUrl: env().DATABASE_URL, dataDir: env().DATA_DIR })
+/** Where the store is; undefined until the settings have been read. */
+let settings: StoreSettings | undefined
 
 /** The command line of the enquiry store (D24). Returns the exit code. */
 async function main(): Promise<number> {
@@ -211,9 +230,10 @@ async function main(): Promise<number> {
   const stray = exportOnly.find((name) => values[name] !== undefined)
   if (stray && command !== exportCsv) throw new UsageError(`--${stray} belongs to export`)
   if (values.new && command !== restore) throw new UsageError('--new belongs to restore')
-  const store = await (values.new ? openStore : openKnownStore)(settings())
+  settings = { databaseUrl: env().DATABASE_URL, dataDir: env().DATA_DIR }
+  const store = await (values.new ? openStore : openKnownStore)(settings)
   try {
-    console.error(`${placeOf(settings())}: ${await countEnquiries(store)} enquiries`)
+    console.error(`${placeOf(settings)}: ${await countEnquiries(store)} enquiries`)
     await command(store, values)
     return 0
   } finally {
@@ -223,15 +243,16 @@ async function main(): Promise<number> {
 
 /** What went wrong, what of it was done, and what to do. */
 function problemOf(error: unknown): string {
-  if (stop.signal.aborted) return 'Broken off: no file was written.'
+  if (error instanceof StopError) return 'Broken off: no file was written.'
   if (error instanceof UsageError) return `${error.message}\n\n${usage}`
   if (error instanceof FileError) return `${error.message}. Nothing done: name a file that can be used.`
   if (error instanceof NoStoreError)
     return `Nothing done: ${error.message}. DATABASE_URL and DATA_DIR must be the site's own.`
+  if (!settings) return `Nothing done: ${reasonOf(error)}`
   const { count, cause } = error instanceof EraseError ? error : { count: 0, cause: error }
   const done =
     count === 0 ? 'Nothing was erased or changed' : `${count} enquiries were erased, the rest were not`
-  return isDiskFull(cause, settings())
+  return isDiskFull(cause, settings)
     ? `The disk of the enquiry database is full. ${done}: make room there and say it again.`
     : `The enquiry database cannot be used: ${reasonOf(cause)}. ${done}.`
 }

@@ -4,8 +4,8 @@ import { type ReactNode, useEffect, useRef } from 'react'
 import { island } from '@/components/ui/island.client'
 
 /** Shown by its fragment it is gone once the address names another one: none, so that the page stays where it is. */
-function leaveFragment() {
-  if (location.hash !== '#site-menu') return
+function leaveFragment(menu: HTMLElement) {
+  if (!menu.matches(':target')) return
   const { state } = history
   location.replace('#_')
   history.replaceState(state, '', location.pathname + location.search)
@@ -37,9 +37,10 @@ function MenuDialogIsland({
       } else if (target?.closest('[data-menu-close]')) {
         event.preventDefault()
         element.close?.()
-        leaveFragment()
-      } else if (element.open && target?.closest('a[href]')) {
-        element.close?.()
+        leaveFragment(element)
+      } else if (target?.closest('a[href]')) {
+        if (element.open) element.close?.()
+        leaveFragment(element)
       }
     }
     const onCancel = (event: Event) => {

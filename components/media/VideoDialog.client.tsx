@@ -1,7 +1,7 @@
 'use client'
 
 import { useEffect, useRef, useState } from 'react'
-import { ask } from '@/components/ui/ask.client'
+import { ask, timeLimit } from '@/components/ui/ask.client'
 import { Icon } from '@/components/ui/Icon'
 import type { PlayableVideo } from '@/lib/rules/address/jump'
 import { Captions, hasForeignCaptions } from './Captions.client'
@@ -27,10 +27,18 @@ type Props = {
   onFailure?: (reason: string) => void
 }
 
-/** What to say of a film that does not play: one that can be had is of a format unknown here, of another host's nobody knows (§8). */
-async function reasonOf(src: string, labels: VideoLabels): Promise<string> {
+/** How long a failed film's server may take to say whether the film is there, ms. */
+const LONGEST_MS = 3000
+
+/** What to say of a film that does not play: one that can be had is of a format unknown here, of another host's nobody knows (§8, D30). */
+async function reasonOf(
+  { src, type }: PlayableVideo,
+  player: HTMLVideoElement | null,
+  labels: VideoLabels,
+): Promise<string> {
+  if (type && player?.canPlayType(type) === '') return labels.unsupported
   if (new URL(src, location.href).origin !== location.origin) return labels.failed
-  const answer = await ask(src, { method: 'HEAD' }).catch(() => undefined)
+  const answer = await ask(src, { method: 'HEAD', signal: timeLimit(LONGEST_MS) }).catch(() => undefined)
   return answer?.ok ? labels.unsupported : labels.failed
 }
 
@@ -61,7 +69,9 @@ export function VideoDialog({ videos, labels, onClose, onFailure }: Props) {
   const fail = () => {
     // A host that does not let other sites read its captions may refuse the film with them.
     if (isShared) return setBare(true)
-    void reasonOf(video.src, labels).then((reason) => {
+    void reasonOf(video, film.current, labels).then((reason) => {
+      // Closed meanwhile: its end has been told, and another film may be playing (D8).
+      if (!dialog.current) return
       setFailure({ src: video.src, reason })
       onFailure?.(reason)
     })

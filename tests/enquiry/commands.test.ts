@@ -75,6 +75,16 @@ describe('a command with settings under which there is no database', () => {
   })
 })
 
+it.each([
+  [{ DATA_DIR: place, DATABASE_URL: 'mysql://x/y' }, 'DATABASE_URL: must start with postgres://'],
+  [{ DATA_DIR: join(root, 'README.md', 'x') }, 'not a directory'],
+])('wrong settings are said without a stack trace: %j', (settings, said) => {
+  const { status, stderr } = enquiries(settings, 'restore', '--new', '--from', join(root, 'README.md'))
+  expect(status).toBe(1)
+  expect(stderr).toContain(said)
+  expect(stderr).not.toContain('    at ')
+})
+
 describe('a file that cannot be used', () => {
   const DATA_DIR = mkdtempSync(join(place, 'files-'))
   const leads = mkdtempSync(join(place, 'out-'))

@@ -44,7 +44,10 @@ function SearchOpenerIsland({ texts, close }: Props) {
           setView(() => module.SearchDialog)
           setOpenOver(path)
         },
-        () => location.assign(texts.action),
+        () => {
+          typed.current = undefined
+          location.assign(texts.action)
+        },
       )
     }
     const linkOf = (target: EventTarget | null) =>
@@ -76,7 +79,11 @@ function SearchOpenerIsland({ texts, close }: Props) {
     document.addEventListener('keydown', onKey, { signal })
     for (const name of ['pointerover', 'focusin', 'touchstart'])
       document.addEventListener(name, prepare, { passive: true, signal })
-    return () => controller.abort()
+    return () => {
+      controller.abort()
+      // Code that comes after the page has changed opens nothing: keys are the page's own again.
+      typed.current = undefined
+    }
   }, [texts.action, path])
 
   return View && openOver === path ? (

@@ -34,7 +34,7 @@ export function readGate(text: string | null | undefined): GateRef | undefined {
 export function readPlain(parameters: URLSearchParams): PlainPost {
   const values: FormValues = {}
   for (const name of new Set(parameters.keys())) {
-    if (!/^f[\w-]{1,70}$/.test(name)) continue
+    if (carriedNames.includes(name) || !/^f[\w-]{1,70}$/.test(name)) continue
     const all = parameters.getAll(name)
     values[name] = all.length > 1 ? all : all[0]
   }

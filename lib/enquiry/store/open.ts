@@ -35,8 +35,10 @@ export class NoStoreError extends Error {
 export function isDiskFull(error: unknown, { databaseUrl, dataDir }: StoreSettings): boolean {
   const code = String((error as { code?: unknown } | null)?.code)
   if (databaseUrl) return code === '53100'
+  if (code === 'SQLITE_FULL') return true
+  if (!code.startsWith('SQLITE_IOERR')) return false
   const { bavail, bsize } = statfsSync(dataDir)
-  return code === 'SQLITE_FULL' || (code.startsWith('SQLITE_IOERR') && bavail * bsize < LEAST_ROOM)
+  return bavail * bsize < LEAST_ROOM
 }
 
 /** Where the database is by these settings, for people: an absolute path, or host and name without the password. */
