@@ -21,7 +21,7 @@ const pure = ['{app,components}/**/*.test.{ts,tsx}', 'lib/{contract,feeds,i18n,r
 const alone = [
   ...['app/api/image/route.test.ts', 'lib/contract/file-version.test.ts', 'lib/contract/film-facts.test.ts'],
   ...['lib/contract/text-pictures.test.ts', 'lib/rules/address/written-query.test.ts'],
-  'lib/rules/text/fit.test.ts',
+  ...['lib/rules/text/fit.test.ts', 'components/ui/go-or-follow.test.ts'],
 ]
 
 /** What the demo company's pictures, films and papers must be: minutes of decoding, which only their own changes need. */

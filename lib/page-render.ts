@@ -7,8 +7,8 @@ export type PageRender = {
   at: number | undefined
   /** Of the page's scripts (S3). */
   nonce: string
-  /** Only a part of the page is wanted: the render of that moment may be used again. */
-  isPart: boolean
+  /** Of a part: when the render of its page began, which may be used again. Undefined for a document. */
+  ofPage?: number
   /** How long the page may be kept, and what it shows. */
   seconds: number
   tags: Set<string>

@@ -32,12 +32,15 @@ function isTree(text: string): boolean {
   }
 }
 
+/** A segment of a page, as client navigation names it. */
+export const SEGMENT = /^\/[\w!$%()*./@~-]{1,500}$/
+
 /** What the site's own client navigation says, and when it is well-formed. */
 const ofNavigation: Record<string, (value: string) => boolean> = {
   rsc: (value) => value === '1',
   // Of 2 and 3, which cache components would ask for, Next writes a stack trace for each page that reads the clock.
   'next-router-prefetch': (value) => value === '1',
-  'next-router-segment-prefetch': (value) => /^\/[\w!$%()*./@~-]{1,500}$/.test(value),
+  'next-router-segment-prefetch': (value) => SEGMENT.test(value),
   'next-router-state-tree': isTree,
   'next-url': (value) => /^\/[!-~]{0,2000}$/.test(value),
 }

@@ -60,7 +60,7 @@ export function passThroughServer({ handle, publicRoot, proxies, notFoundPage, a
       const nonce = newNonce()
       prepare(request, response, nonce)
       if (isReading) askAsEveryone(request)
-      const render = { nonce, at: undefined, isPart: false, seconds: 0, tags: new Set<string>() }
+      const render = { nonce, at: undefined, seconds: 0, tags: new Set<string>() }
       void pageRender.run(render, () => handle(request, response))
     },
     replay: (request: IncomingMessage, response: ServerResponse, answer: InnerAnswer) => {

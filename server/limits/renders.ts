@@ -12,6 +12,8 @@ const usual = {
   behind: { atOnce: 2, maxQueued: 2000, waitMs: Infinity },
   /** A kept page that an edit made old. There are as many as the site has pages: nobody can invent one. */
   renewed: { atOnce: 8, maxQueued: 256, waitMs: 4000 },
+  /** What client navigation asks for of a kept page and the store does not have. */
+  part: { atOnce: 4, maxQueued: 64, waitMs: 4000 },
   /** An address that was never rendered and that nothing proves missing. */
   unknown: { atOnce: 4, maxQueued: 64, waitMs: 6000 },
   /** A page for one visitor: a filtered list, a search, a preview. */
@@ -72,6 +74,7 @@ export function renderLimits(
   return {
     behind: limitOf('behind'),
     renewed: limitOf('renewed'),
+    part: limitOf('part'),
     unknown: limitOf('unknown'),
     visitor: limitOf('visitor'),
     call: limitOf('call'),

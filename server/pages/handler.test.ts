@@ -3,24 +3,42 @@ import { type PageRender, pageRender } from '@/lib/page-render'
 import CacheHandler, { expiring } from './handler'
 
 const next = new CacheHandler()
-const asked = (at: number, isPart: boolean): PageRender => ({
-  ...{ at, isPart, nonce: 'n', seconds: 60, tags: new Set() },
+const asked = (at: number, ofPage?: number): PageRender => ({
+  ...{ at, nonce: 'n', seconds: 60, tags: new Set(['item']) },
+  ...(ofPage !== undefined && { ofPage }),
 })
 const page = () => ({ html: '<p>', data: Buffer.from('0:1'), parts: new Map([['/_tree', Buffer.from('1')]]) })
 
 it('hands the page of one render back for its parts alone, unchanged, and to no other request', async () => {
   const value = page()
-  await pageRender.run(asked(5000, false), () => next.set('/cn', value))
+  await pageRender.run(asked(5000), () => next.set('/cn', value))
   const get = (of: PageRender) => pageRender.run(of, () => next.get('/cn'))
-  expect(await get(asked(5000, true))).toMatchObject({ value: page() })
-  expect(await get(asked(5000, false))).toBeNull()
-  expect(await get(asked(6000, true))).toBeNull()
+  expect(await get(asked(7000, 5000))).toMatchObject({ value: page() })
+  expect(await get(asked(7000))).toBeNull()
+  expect(await get(asked(7000, 6000))).toBeNull()
   expect(await next.get('/cn')).toBeNull()
+})
+
+it('who is handed a render has what that one collected, of a part made anew too', async () => {
+  await pageRender.run({ ...asked(7000, 5000), seconds: 5, tags: new Set(['optional']) }, () =>
+    next.set('/cn/anew', page()),
+  )
+  const part = { ...asked(9000, 5000), seconds: 86_400, tags: new Set<string>() }
+  await pageRender.run(part, () => next.get('/cn/anew'))
+  expect(part).toMatchObject({ at: 7000, seconds: 5, tags: new Set(['optional']) })
+})
+
+it('a part of an older page takes no place of a newer one', async () => {
+  await pageRender.run(asked(6000), () => next.set('/cn/newer', page()))
+  await pageRender.run(asked(7000, 5000), () => next.set('/cn/newer', { ...page(), html: 'old' }))
+  expect(await pageRender.run(asked(8000, 6000), () => next.get('/cn/newer'))).toMatchObject({
+    value: page(),
+  })
 })
 
 it('keeps nothing that was rendered for a visitor: its address may stand in it', async () => {
   await next.set('/cn/of-visitor', page())
-  expect(await pageRender.run(asked(5000, true), () => next.get('/cn/of-visitor'))).toBeNull()
+  expect(await pageRender.run(asked(7000, 5000), () => next.get('/cn/of-visitor'))).toBeNull()
 })
 
 it('tells the store which tags are over', async () => {

@@ -1,11 +1,11 @@
 import { deserialize, serialize } from 'node:v8'
 import { LRUCache } from 'lru-cache'
-import { pageRender } from '@/lib/page-render'
+import { type PageRender, pageRender } from '@/lib/page-render'
 import { processState } from '@/lib/process-state'
 
 /** What Next renders is kept by our store as answers; this is enough for the parts that are asked for right after their page. */
 const MOST_BYTES = 4 * 1024 * 1024
-const renders = new LRUCache<string, { at: number; bytes: Buffer }>({
+const renders = new LRUCache<string, { page: number; render: PageRender; bytes: Buffer }>({
   maxSize: MOST_BYTES,
   sizeCalculation: ({ bytes }) => bytes.byteLength || 1,
 })
@@ -22,12 +22,18 @@ export default class CacheHandler {
   async get(key: string) {
     const asked = pageRender.getStore()
     const kept = renders.get(key)
-    if (!asked?.isPart || kept === undefined || kept.at !== asked.at) return null
+    if (asked?.ofPage === undefined || kept?.page !== asked.ofPage) return null
+    // Whoever is given a render has what that one collected: its age, its life and what it shows.
+    const { at, seconds, tags } = kept.render
+    Object.assign(asked, { at, seconds, tags })
     return { value: deserialize(kept.bytes) as unknown, lastModified: Date.now() }
   }
   async set(key: string, value: unknown) {
     const asked = pageRender.getStore()
-    if (asked?.at !== undefined && value !== null) renders.set(key, { at: asked.at, bytes: serialize(value) })
+    if (asked?.at === undefined || value === null) return
+    const page = asked.ofPage ?? asked.at
+    if ((renders.peek(key)?.page ?? page) <= page)
+      renders.set(key, { page, render: asked, bytes: serialize(value) })
   }
   async revalidateTag(tags: string | string[], durations?: { expire?: number }) {
     expiring().value?.([tags].flat(), durations?.expire)

@@ -31,8 +31,8 @@ function setUp() {
   /** What the store makes of an answer to a request with this nonce. */
   const keep = (answer = answered(document()), nonce = 'n1', of = key) => {
     const collected = { seconds: 60, tags: new Set(['site', 'item:7']) }
-    const render = { at: clock.now, nonce, isPart: false, ...collected }
-    return keepDocument(store, { key: of }, answer, render, settings)
+    const render = { at: clock.now, nonce, ...collected }
+    return keepDocument(store, { key: of, mark: 'cn' }, answer, render, settings)
   }
   return { clock, store, onDisk, keep }
 }
@@ -84,6 +84,20 @@ it.each([
   expect([keep(answer), store.peek(key) === before, store.isMissing(key)]).toEqual([false, true, false])
 })
 
+it('a 404 whose render began before an edit hides nothing that came to be by it (S6)', () => {
+  const { clock, store, keep } = setUp()
+  const began = clock.now
+  clock.now += 20
+  store.tags.expire(['item:7'], 0, clock.now)
+  clock.now += 20
+  const render = { at: began, nonce: 'n1', seconds: 60, tags: new Set<string>() }
+  keepDocument(store, { key, mark: 'cn' }, answered(document(), 404), render, {
+    ...{ hosts: { media: [], frames: [] }, transforms: pageTransforms },
+  })
+  expect(store.isMissing(key)).toBe(false)
+  expect([keep(answered(document(), 404)), store.isMissing(key)]).toEqual([false, true])
+})
+
 it('keeps no 404, drops the page that has become one, and keeps the not-found page itself', () => {
   const { store, onDisk, keep } = setUp()
   keep()
@@ -107,16 +121,16 @@ it('keeps what a list shows past every end once, with its status (D5)', () => {
   expect(store.peek('/cn/activity/list/9999')?.status).toBe(404)
 })
 
-it('keeps a part of a page as that page’s own, and none that Next does not have', () => {
-  const { store, keep } = setUp()
-  keep()
-  const page = store.peek(key)
-  if (!page) throw new Error('not kept')
-  const { at, tags, content } = page
+it('keeps a part of a page by what its own render showed, and none that Next does not have', () => {
+  const { store } = setUp()
+  const page = { content: 'c' }
+  const render = { at: 7000, nonce: 'n', seconds: 5, tags: new Set(['optional']) }
   const type = { 'content-type': 'text/x-component', 'x-nextjs-rewritten-path': '/cn/item/%E4%BD%A0' }
-  expect(keepPart(store, `${key}#rsc`, page, answered('', 204, type))).toBe(false)
-  expect(keepPart(store, `${key}#rsc`, page, answered('0:1', 200, type))).toBe(true)
+  expect(keepPart(store, `${key}#rsc`, page, answered('', 204, type), render)).toBe(false)
+  expect(keepPart(store, `${key}#rsc`, page, answered('0:1', 200, type), render)).toBe(true)
   const headers = { 'content-type': 'text/x-component' }
-  expect(store.peek(`${key}#rsc`)).toMatchObject({ at, tags, content, headers })
+  expect(store.peek(`${key}#rsc`)).toMatchObject({
+    ...{ at: 7000, revalidate: 5, tags: ['optional'], content: 'c', headers },
+  })
   expect(Object.keys(store.peek(`${key}#rsc`)?.headers ?? {})).toHaveLength(2)
 })

@@ -28,15 +28,15 @@ const isStorable = ({ headers }: InnerAnswer) =>
 /** Keeps the document that Next gave, finished, with its policy (S3). False when it is none to keep: a 404 drops the page. */
 export function keepDocument(
   store: Pick<PageStore, 'peek' | 'keep' | 'drop' | 'miss'>,
-  { key }: Pick<PageAddress, 'key'>,
+  { key, mark }: Pick<PageAddress, 'key' | 'mark'>,
   answer: InnerAnswer,
   render: PageRender & { at: number },
   settings: DocumentSettings,
 ): boolean {
   // The middleware's own 404; its page is a page like any other (`app/[lang]/not-found`).
-  const isNotFoundPage = key.endsWith('/not-found')
+  const isNotFoundPage = key === `/${mark}/not-found`
   if (answer.status === 404 && !isNotFoundPage) {
-    store.miss(key)
+    store.miss(key, render.at)
     return false
   }
   if (answer.status !== (isNotFoundPage ? 404 : 200) || !isStorable(answer)) return false
@@ -65,16 +65,18 @@ export function keepDocument(
   return true
 }
 
-/** Keeps a part of a kept page for as long as the page has that content. False when Next gave none. */
+/** Keeps a part of a page that has this content, by what the part's own render showed. False when Next gave none. */
 export function keepPart(
   store: Pick<PageStore, 'keep'>,
   key: string,
-  { at, revalidate, expire, tags, content }: Entry,
+  { content }: Pick<Entry, 'content'>,
   answer: InnerAnswer,
+  render: PageRender & { at: number },
 ): boolean {
   if (answer.status !== 200 || !isStorable(answer)) return false
   const policy = plainPolicy(String(answer.headers['content-type']))
   const headers = { ...keptHeaders(answer), 'content-security-policy': policy }
-  store.keep(key, { at, revalidate, expire, tags, content, status: 200, headers, body: bodyOf(answer.body) })
+  const life = { at: render.at, revalidate: render.seconds, expire: DAY_SECONDS, tags: [...render.tags] }
+  store.keep(key, { ...life, content, status: 200, headers, body: bodyOf(answer.body) })
   return true
 }

@@ -31,7 +31,12 @@ function setUp() {
           fail: () => reject(new Error('no Next')),
         })
       }),
-    { behind: concurrencyLimit(2), renewed: concurrencyLimit(8), unknown: concurrencyLimit(2, 1) },
+    {
+      behind: concurrencyLimit(2),
+      renewed: concurrencyLimit(8),
+      part: concurrencyLimit(4),
+      unknown: concurrencyLimit(2, 1),
+    },
     { hosts: { media: [], frames: [] }, transforms: [] },
     () => now,
   )

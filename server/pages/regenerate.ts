@@ -40,7 +40,7 @@ type Kept = Pick<PageStore, 'peek' | 'keep' | 'drop' | 'miss' | 'takeOver'>
 export function regenerator(
   store: Kept,
   ask: Ask,
-  renders: Pick<Renders, 'behind' | 'renewed' | 'unknown'>,
+  renders: Pick<Renders, 'behind' | 'renewed' | 'unknown' | 'part'>,
   settings: DocumentSettings,
   clock: () => number = steadyNow,
 ): Regenerator {
@@ -67,15 +67,15 @@ export function regenerator(
   const render = async (
     key: string,
     asked: Asked,
-    at: number,
     keep: (answer: InnerAnswer, of: PageRender & { at: number }) => boolean,
+    ofPage?: number,
   ): Promise<Outcome> => {
     const nonce = newNonce()
-    const isPart = asked.part !== undefined
-    const own = { at, nonce, isPart, seconds: DAY_SECONDS, tags: new Set<string>() }
+    const collected = { seconds: DAY_SECONDS, tags: new Set<string>() }
+    const own = { at: clock(), nonce, ...collected, ...(ofPage !== undefined && { ofPage }) }
     const work = () => ask(asked, nonce)
     const answer = await pageRender.run(own, () =>
-      isPart ? work() : timed('render', { page: pageType(asked.address.key) }, work),
+      asked.part ? work() : timed('render', { page: pageType(asked.address.key) }, work),
     )
     if (answer.status >= 500) failed(key)
     else failures.delete(key)
@@ -84,7 +84,7 @@ export function regenerator(
   const document = async (address: PageAddress, host: string): Promise<Outcome> => {
     const { key } = address
     if (store.peek(key) && (await store.takeOver(key))) return { isKept: true }
-    return render(key, { address, host }, clock(), (answer, own) =>
+    return render(key, { address, host }, (answer, own) =>
       keepDocument(store, address, answer, own, settings),
     )
   }
@@ -110,9 +110,13 @@ export function regenerator(
     part: async (address, host, part, page) => {
       const key = partKey(address.key, part)
       if (isPaused(key)) throw new BusyError('the part has just failed')
-      return once(address.key, key, renders.renewed, () =>
-        render(key, { address, host, part }, page.at, (answer) => keepPart(store, key, page, answer)),
-      )
+      return once(address.key, key, renders.part, () => {
+        // The page may have been made anew while this waited for its turn.
+        const { at, content } = store.peek(address.key) ?? page
+        const keep = (answer: InnerAnswer, own: PageRender & { at: number }) =>
+          keepPart(store, key, { content }, answer, own)
+        return render(key, { address, host, part }, keep, at)
+      })
     },
     isPaused,
   }

@@ -1,6 +1,6 @@
 import { computeCacheBustingSearchParam } from 'next/dist/shared/lib/router/utils/cache-busting-search-param'
 import { describe, expect, it } from 'vitest'
-import { askedPart, expectedHash } from './rsc'
+import { askedPart, expectedHash, isSaidByAddress } from './rsc'
 
 const cases: Record<string, string>[] = [
   {},
@@ -19,19 +19,22 @@ describe('what client navigation asks for', () => {
       headers['next-url'],
     )
     expect(expectedHash(headers)).toBe(expected)
-    expect(askedPart({ ...headers, rsc: '1' }, `bd_vid=1&_rsc=${expected}`)).toBeDefined()
-  })
-
-  it('is asked for whatever else a stranger sends: nothing of the site takes an action', () => {
-    const strange = { rsc: '1', 'next-action': 'a', 'next-hmr-refresh': '1' }
-    expect(askedPart(strange, '_rsc=')).toEqual({})
+    expect(isSaidByAddress({ ...headers, rsc: '1' }, `bd_vid=1&_rsc=${expected}`)).toBe(true)
+    expect(isSaidByAddress({ ...headers, rsc: '1' }, 'bd_vid=1&_rsc=zz')).toBe(false)
   })
 
   it.each([
-    ['another hash', { rsc: '1' }, '_rsc=zz'],
-    ['no hash', { rsc: '1' }, ''],
-    ['no navigation', {}, '_rsc='],
-  ])('%s is for Next', (_, headers, query) => {
-    expect(askedPart(headers, query)).toBeUndefined()
-  })
+    ['all data', {}, {}],
+    [
+      'a segment',
+      { 'next-router-prefetch': '1', 'next-router-segment-prefetch': '/_tree' },
+      { segment: '/_tree' },
+    ],
+    [
+      'all data where the segment is no name',
+      { 'next-router-prefetch': '1', 'next-router-segment-prefetch': '?' },
+      {},
+    ],
+    ['all data whatever else a stranger sends', { 'next-action': 'a', 'next-hmr-refresh': '1' }, {}],
+  ])('is %s', (_, headers, part) => expect(askedPart({ rsc: '1', ...headers })).toEqual(part))
 })

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { IncomingHttpHeaders } from 'node:http'
+import { SEGMENT } from '../headers-of-next'
 
 const one = (value: string | string[] | undefined) => (Array.isArray(value) ? value.join(',') : value)
 
@@ -20,15 +21,16 @@ export function expectedHash(headers: IncomingHttpHeaders): string {
 
 /** A part of a page that client navigation asks for: one segment, or all data. */
 export type Part = { segment?: string }
-const MOST_LENGTH = 500
 
-/** Which part a request asks for; undefined: not for us, Next decides (another hash, another form). */
-export function askedPart(headers: IncomingHttpHeaders, query: string): Part | undefined {
-  if (headers.rsc !== '1') return undefined
-  if (new URLSearchParams(query).get('_rsc') !== expectedHash(headers)) return undefined
+/** True where the address says what the headers ask for: a cache that does not know Vary may have the answer. */
+export const isSaidByAddress = (headers: IncomingHttpHeaders, query: string): boolean =>
+  new URLSearchParams(query).get('_rsc') === expectedHash(headers)
+
+/** Which part a request of client navigation asks for. */
+export function askedPart(headers: IncomingHttpHeaders): Part {
   const segment = one(headers['next-router-segment-prefetch'])
   if (segment === undefined || headers['next-router-prefetch'] !== '1') return {}
-  return segment.length > MOST_LENGTH ? undefined : { segment }
+  return SEGMENT.test(segment) ? { segment } : {}
 }
 
 /** The key of a part; a page's own key holds no `#`. */

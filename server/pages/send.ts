@@ -41,6 +41,8 @@ export type Sending = {
   /** Of the address: the not-found page is sent as 404 or 410. */
   status: PageAddress['status']
   label: Label
+  /** For this visitor alone: another one may get something else under the same address. */
+  isPrivate?: boolean
   /** Headers of this visitor's address. */
   more?: readonly string[]
   /** Told when an encoding was made that the entry now keeps. */
@@ -51,7 +53,7 @@ export type Sending = {
 export function sendEntry(
   request: IncomingMessage,
   response: ServerResponse,
-  { entry, life, status: asked, label, more = [], grown }: Sending,
+  { entry, life, status: asked, label, isPrivate = false, more = [], grown }: Sending,
 ): void {
   const { body, headers } = entry
   const status = asked === 200 ? entry.status : asked
@@ -61,7 +63,7 @@ export function sendEntry(
   // Of one list there are thousands of addresses past its end.
   const uncommon = asked === 200 ? 'private, no-store' : missingControl
   const lines = [...securityHeaders(), ...Object.entries(headers).flat(), ...more, 'Vary', VARY, 'ETag', etag]
-  lines.push('Cache-Control', status === 200 ? cacheControl(life) : uncommon)
+  lines.push('Cache-Control', status === 200 && !isPrivate ? cacheControl(life) : uncommon)
   lines.push('x-nextjs-cache', label, 'X-Accel-Expires', thisSecond(), 'Age', String(age))
   if (status === 200 && isKnown(request.headers['if-none-match'], etag)) {
     response.writeHead(304, lines).end()

@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net'
 import { afterEach, describe, expect, it } from 'vitest'
 import { steadyNow } from '@/lib/clock'
 import { BusyError } from '@/lib/concurrency-limit'
+import { tagPage } from '@/lib/page-render'
 import { type Renders, renderLimits } from '../limits/renders'
 import { isPastEndKey, pageAddress } from './address'
 import { bodyOf } from './body'
@@ -34,6 +35,7 @@ async function start(renders: Renders = unlimited) {
     store,
     async ({ address: { key, url }, part }, nonce) => {
       rendered.push(part ? partKey(url, part) : url)
+      if (part) tagPage(60, ['shown by the part'])
       const isMissing = key.endsWith('6000000') || key.endsWith('/not-found')
       const kind = isPastEndKey(key) ? ' data-page="past-end"' : ''
       const text = part ? `part of ${key}` : `<main${kind}>page of ${key}<script nonce="${nonce}"></script>`
@@ -114,6 +116,24 @@ it('client navigation is answered of a kept page: each of its parts asked for on
   store.keep(key, page('another one', steadyNow() + 1))
   await all()
   expect(rendered.slice(3).sort()).toEqual(parts)
+})
+
+it('a part is asked for again when what it shows is over, and beside a page that is no newer it is all there is (D13)', async () => {
+  const { get, rendered, store } = await start()
+  const key = '/en/product/1001'
+  await get(`${key}?_rsc`, { rsc: '1' })
+  store.tags.expire(['shown by the part'], 0, steadyNow() + 1)
+  await get(`${key}?_rsc`, { rsc: '1' })
+  expect(rendered).toEqual([key, `${key}#rsc`, `${key}#rsc`])
+  store.keep(key, { ...page('stale'), at: steadyNow() + 2, revalidate: -1 })
+  store.keep(`${key}#rsc`, { ...page('stale'), at: steadyNow() + 2, revalidate: -1 })
+  expect((await get(`${key}?_rsc`, { rsc: '1' })).text).toBe('stale')
+})
+
+it('client navigation whose address says something else is answered for one visitor alone', async () => {
+  const { get } = await start()
+  const answer = await get('/en/product/1001?_rsc=legacy', { rsc: '1' })
+  expect(answer).toMatchObject({ status: 200, cache: 'private, no-store', text: 'part of /en/product/1001' })
 })
 
 it('a page that is there is rendered once, and its proof asked for once', async () => {

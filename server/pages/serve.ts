@@ -8,7 +8,7 @@ import { notFoundAddress, type PageAddress, pastEndAddress } from './address'
 import type { InnerAnswer } from './ask-next'
 import type { Entry } from './entry'
 import type { Regenerator } from './regenerate'
-import { askedPart, type Part, partKey } from './rsc'
+import { askedPart, isSaidByAddress, type Part, partKey } from './rsc'
 import { type Label, sendEntry, sendMissingPart } from './send'
 import type { PageStore } from './store'
 
@@ -41,6 +41,9 @@ const lastGood = (page: Entry): Entry => ({
   expire: LAST_GOOD_SECONDS,
 })
 
+/** A part may be sent beside its page while it is no older in state: with a page that is all there is, so is its part (D13). */
+const states = ['expired', 'stale', 'fresh']
+
 const noPlace = (error: unknown): undefined => {
   if (!(error instanceof BusyError)) throw error
 }
@@ -63,15 +66,16 @@ export function pageServer(serving: Serving) {
     const { request, response, address } = exchange
     const { key, status } = address
     const [path = '', query = ''] = pathAndQuery(request.url)
-    const part = isNavigation(exchange) ? askedPart(request.headers, query) : undefined
+    const part = isNavigation(exchange) ? askedPart(request.headers) : undefined
     counted(exchange, label, status === 200 ? page.status : status)
     const sending = { life: page, status, label }
     if (!part) return sendEntry(request, response, { ...sending, entry: page, grown: () => store.grown(key) })
     const name = partKey(key, part)
     const internal = encodeURI(key)
     const more = internal === path ? [] : ['x-nextjs-rewritten-path', internal]
+    const isPrivate = !isSaidByAddress(request.headers, query)
     const sendPart = (entry: Entry) =>
-      sendEntry(request, response, { ...sending, entry, more, grown: () => store.grown(name) })
+      sendEntry(request, response, { ...sending, isPrivate, entry, more, grown: () => store.grown(name) })
     findPart(exchange, part, page).then(
       (found) => ('content' in found ? sendPart(found) : replay(request, response, found)),
       (error: unknown) => failed(exchange, error),
@@ -82,7 +86,8 @@ export function pageServer(serving: Serving) {
     const { address } = exchange
     const name = partKey(address.key, part)
     const kept = await store.find(name)
-    if (kept?.content === page.content) return kept
+    const stateOf = (entry: Entry) => states.indexOf(store.freshness(entry))
+    if (kept?.content === page.content && stateOf(kept) >= stateOf(page)) return kept
     const outcome = await regenerate.part(address, hostOf(exchange), part, page)
     const made = store.peek(name)
     if (!outcome.isKept) return outcome.answer
@@ -120,8 +125,8 @@ export function pageServer(serving: Serving) {
       if (outcome.isKept) return passThrough(request, response)
       const { answer } = outcome
       if (answer.status < 500 && store.isMissing(address.key)) return missing(exchange)
-      if (isNavigation(exchange)) return passThrough(request, response)
       if (kept && answer.status >= 500) return send(exchange, lastGood(kept), 'STALE')
+      if (isNavigation(exchange)) return passThrough(request, response)
       return replay(request, response, answer)
     }
   }
@@ -148,13 +153,9 @@ export function pageServer(serving: Serving) {
     const address = addressOf(request.headers.host ?? '', request.url ?? '')
     if (!address) return false
     const exchange = { request, response, address }
-    if (isNavigation(exchange)) {
-      if (address.status !== 200) {
-        void missing(exchange)
-        return true
-      }
-      const [, query = ''] = pathAndQuery(request.url)
-      if (!askedPart(request.headers, query)) return false
+    if (isNavigation(exchange) && address.status !== 200) {
+      void missing(exchange)
+      return true
     }
     const page = store.peek(address.key)
     const state = page && store.freshness(page)

@@ -81,27 +81,27 @@ it('a render that began earlier and ended later is no news', () => {
 it('forgets a page that has become a 404, on the disk too, and asks again after an edit or ten seconds', () => {
   const { store, onDisk, tags } = setUp()
   store.keep('/cn/item', page('a'))
-  store.miss('/cn/item')
+  store.miss('/cn/item', clock.now)
   expect([store.peek('/cn/item'), onDisk.size, store.isMissing('/cn/item')]).toEqual([undefined, 0, true])
   clock.now += 9_999
   expect(store.isMissing('/cn/item')).toBe(true)
   clock.now += 1
   expect(store.isMissing('/cn/item')).toBe(false)
-  store.miss('/cn/item')
+  store.miss('/cn/item', clock.now)
   tags.expire(['news:9'], 0, clock.now)
   expect(store.isMissing('/cn/item')).toBe(false)
 })
 
 it('remembers a bounded number of missing addresses, and nothing of them on the disk', () => {
   const { store, onDisk } = setUp({ ...limits, missingCount: 3 })
-  for (const id of [1, 2, 3, 4]) store.miss(`/cn/item/${id}`)
+  for (const id of [1, 2, 3, 4]) store.miss(`/cn/item/${id}`, clock.now)
   expect([1, 2, 3, 4].map((id) => store.isMissing(`/cn/item/${id}`))).toEqual([false, true, true, true])
   expect(onDisk.size).toBe(0)
 })
 
 it('an edit of another instance makes a missing address asked for again, however late its clock', () => {
   const { store, tags } = setUp()
-  store.miss('/cn/item/1')
+  store.miss('/cn/item/1', clock.now)
   clock.now += 5
   expect(store.isMissing('/cn/item/1')).toBe(true)
   tags.merge([['item', { stale: clock.now - 400, expired: clock.now - 400, stamp: clock.now }]], 0, clock.now)

@@ -14,8 +14,8 @@ export type PageStore = {
   keep: (key: string, page: Entry) => void
   /** The page is no longer one, on the disk neither. */
   drop: (key: string) => void
-  /** The address has turned out missing: its page goes, and for a moment it is known to be missing. */
-  miss: (key: string) => void
+  /** The address has turned out missing by a render that began at that moment: its page goes, and for a while nobody asks again. */
+  miss: (key: string, asOf: number) => void
   /** The address was proven missing without a render, by what was known at that moment: for a while nobody asks again. */
   noteMissing: (key: string, asOf: number) => void
   isMissing: (key: string) => boolean
@@ -80,9 +80,9 @@ export function pageStore(
       disk.write(key, page)
     },
     drop,
-    miss: (key) => {
+    miss: (key, asOf) => {
       drop(key)
-      missing.set(key, now())
+      missing.set(key, asOf)
     },
     noteMissing: (key, asOf) => void missing.set(key, asOf),
     // A record that comes to be is told by a tag: whatever was told since makes the address asked for again.

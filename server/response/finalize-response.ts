@@ -57,6 +57,10 @@ export function finalizeResponse(
       const { status, body } = isHtml ? await completeHtml(request, response, answer, notFoundPage) : answer
       removeOwnHeaders(response)
       if (status === 404) limitLifetime(response)
+      // Only the store knows how long a page lives; Next would let others keep it for a year.
+      const isPage = (isHtml && !isFile) || answer.type.startsWith('text/x-component')
+      if (status === 200 && isPage && /s-maxage=/.test(String(response.getHeader('Cache-Control'))))
+        forbidStoring(response)
       const hasPolicy = response.hasHeader(POLICY)
       const page =
         isHtml && !hasPolicy ? finishHtml(body.toString('utf8'), nonceOf(request.headers), isFile) : undefined
@@ -98,12 +102,7 @@ async function completeHtml(
     forbidStoring(response)
     return { status: 404, body: answer.body }
   }
-  if (answer.status < 500 && !answer.body.includes(emptyDocument)) {
-    // Only the store knows how long a page lives; Next would let others keep it for a year.
-    if (answer.status === 200 && /s-maxage=/.test(String(response.getHeader('Cache-Control'))))
-      forbidStoring(response)
-    return answer
-  }
+  if (answer.status < 500 && !answer.body.includes(emptyDocument)) return answer
   forbidStoring(response)
   if (isMissing(path, host)) return { status: 404, body: Buffer.from(missingPage(mark)) }
   response.setHeader('Retry-After', RETRY_AFTER_SECONDS)

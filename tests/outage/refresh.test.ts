@@ -65,7 +65,7 @@ describe('POST /api/revalidate (D13)', () => {
     ['without the secret', 'wrong', { all: true }, 401],
     ['for an unknown type', secret, { type: 'product/list' }, 400],
     ['for a misspelt type', secret, { type: 'prodcut', id: 1001 }, 400],
-    ['for an id that is none', secret, { type: 'product', id: 'a' }, 400],
+    ['for an id that is none', secret, { type: 'product', id: 'a b' }, 400],
     ['for nothing', secret, {}, 400],
   ])('refuses a call %s', async (_, bearer, change, status) => {
     const answer = await refresh(change, bearer)
