@@ -42,3 +42,12 @@ it('reads no more records than it may, on pages no larger than it asks for', asy
   const endless = await list(({ pageNo }) => ({ data: records(pageNo * 1000, 500), total: 1e9 }))
   expect(endless).toMatchObject({ found: bounds.records, asked: bounds.records / 100 })
 })
+
+it('goes on behind a first page that was cut and knows of the next one alone', async () => {
+  const found = await list(({ pageNo, pageSize }) => {
+    const from = (pageNo - 1) * pageSize
+    if (pageNo === 1) return { data: records(0, 60), total: 101 }
+    return { data: records(from, Math.max(0, Math.min(pageSize, 450 - from))), total: 450 }
+  })
+  expect(found).toMatchObject({ found: 410, asked: 5 })
+})

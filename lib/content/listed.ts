@@ -64,7 +64,7 @@ const AT_ONCE = 4
 type Page<T> = { data: T[]; total: number }
 
 /**
- * What is kept of the records of a list: its first page says how long it is, the others are asked for four at a time. A page
+ * What is kept of the records of a list: its pages say how long it is, those behind the first are asked for four at a time. A page
  * that brings nothing new is the end, whatever the first one says. Of each page only what `keep` makes of its records stays in memory.
  */
 export async function whole<T, K extends { id: string }>(
@@ -73,14 +73,15 @@ export async function whole<T, K extends { id: string }>(
 ): Promise<K[]> {
   const known = new Set<string>()
   const pages: K[][] = []
-  let last = 1
+  let [last, isEnded] = [1, false]
   const read = async (pageNo: number) => {
     const { data, total } = await ask({ pageNo, pageSize: PAGE_SIZE })
     const kept = data.slice(0, PAGE_SIZE).map(keep)
     pages[pageNo] = kept.filter(({ id }) => !known.has(id))
     for (const { id } of kept) known.add(id)
-    if (pageNo === 1) last = Math.min(MOST_PAGES, Math.ceil(total / PAGE_SIZE))
-    else if (pages[pageNo].length === 0) last = Math.min(last, pageNo)
+    if (pageNo > 1 && pages[pageNo].length === 0) [last, isEnded] = [Math.min(last, pageNo), true]
+    // A page that was cut knows of the next one alone.
+    if (!isEnded) last = Math.min(MOST_PAGES, Math.max(last, Math.ceil(total / PAGE_SIZE)))
   }
   await read(1)
   let next = 2

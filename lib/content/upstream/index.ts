@@ -87,16 +87,19 @@ function readAnswer(
   if (isLonger) log.warn({ call: call.path, bytes: bytes.length }, 'the beginning of a list stands for it')
   const text = isLonger ? (beginningOf(whole, bounds.answerValues) ?? whole) : whole
   const body = parseJson(text)
+  const isCut = text !== whole
   if (status >= 500) {
     // §8: an HTTP 500 with an object body logs the address and its msg (`said`, as a line's own msg says what happened), or the status text.
     log.error({ url, said: (isObject(body) && body.msg) || statusText, status }, 'back end failed')
     return unavailable(call, `HTTP ${status}`, retriedStatus.has(status))
   }
-  if (isObject(body) && body.code !== undefined && body.code !== null) return unwrap(call, status, body)
+  if (isObject(body) && body.code !== undefined && body.code !== null)
+    return unwrap(call, status, body, isCut)
   if (status < 200 || status > 299)
     return unavailable(call, `HTTP ${status} without an answer of the contract`)
   if (text === '') return unavailable(call, `HTTP ${status} without a body`)
-  return body === undefined ? unavailable(call, 'the answer is not JSON') : { payload: body }
+  if (body === undefined) return unavailable(call, 'the answer is not JSON')
+  return { payload: isCut ? withNextPage(call, body) : body }
 }
 
 const unavailable = (call: ContentCall, reason: string, isRetriable = false): Attempt => ({
@@ -104,9 +107,16 @@ const unavailable = (call: ContentCall, reason: string, isRetriable = false): At
   isRetriable,
 })
 
-function unwrap(call: ContentCall, status: number, body: Record<string, unknown>): Attempt {
-  const { code } = body
-  if (code === '200' && status < 300) return { payload: body.data }
+/** A page of a list that lost the `total` behind its records still says that there is another: else it would be the last. */
+function withNextPage({ body: { pageNo, pageSize } }: ContentCall, payload: unknown): unknown {
+  if (!isObject(payload) || !Array.isArray(payload.data) || 'total' in payload) return payload
+  if (typeof pageNo !== 'number' || typeof pageSize !== 'number') return payload
+  return { ...payload, total: pageNo * pageSize + 1 }
+}
+
+function unwrap(call: ContentCall, status: number, body: Record<string, unknown>, isCut: boolean): Attempt {
+  const { code, data } = body
+  if (code === '200' && status < 300) return { payload: isCut ? withNextPage(call, data) : data }
   const isProven = code === '404' && isRecordCall(call.name) && (status === 200 || status === 404)
   if (isProven) return { error: new NotFoundError(call.path) }
   return { error: new UpstreamError(call.path, String(code), refusal(status, body)) }

@@ -1,6 +1,14 @@
 import { describe, expect, it } from 'vitest'
 import { beginningOf, withoutBase64 } from './shorter'
 
+type Records = { id: number }[]
+/** The records of an answer, if it is one. */
+function recordsOf(json: string | undefined): Records {
+  if (json === undefined) return []
+  const { data } = JSON.parse(json) as { data: Records | { data?: Records } }
+  return Array.isArray(data) ? data : (data.data ?? [])
+}
+
 describe('the beginning of a list', () => {
   const whole = JSON.stringify({
     code: '200',
@@ -9,7 +17,7 @@ describe('the beginning of a list', () => {
   })
   it('is JSON wherever it was cut, and ends behind an element', () => {
     let last = 0
-    for (let length = 0; length <= whole.length; length += 1) {
+    for (let length = 0; length < whole.length; length += 1) {
       const begun = beginningOf(whole.slice(0, length), 1000)
       if (begun === undefined) continue
       const { code, data } = JSON.parse(begun) as { code: string; data: object[] }
@@ -21,6 +29,31 @@ describe('the beginning of a list', () => {
   })
   it('has no more values than asked for', () =>
     expect(beginningOf(`[${'1,'.repeat(100)}1]`, 11)).toBe(`[${'1,'.repeat(9)}1]`))
+  it('never ends inside a record: what stands behind may restrict it', () => {
+    const film = { files: [{ url: 'a' }, { url: 'b' }] }
+    const record = (id: number) => ({
+      id,
+      film,
+      group: { data: [1, 2] },
+      isNeedContact: true,
+      published: false,
+    })
+    const records = [record(1), record(2), record(3)]
+    for (const payload of [records, { data: records, total: 3 }, { notes: [1, 2], data: records }]) {
+      const long = JSON.stringify({ code: '200', data: payload })
+      for (let length = 0; length < long.length; length += 1)
+        for (const found of recordsOf(beginningOf(long.slice(0, length), 1000)))
+          expect(found).toEqual(record(found.id))
+    }
+  })
+  it('drops a group that is not finished, and is none where that is the first', () => {
+    const group = { name: 'g', productList: [{ id: 1 }, { id: 2 }], published: false }
+    const long = JSON.stringify({ code: '200', data: [group, group] })
+    expect(beginningOf(long.slice(0, -30), 1000)).toBe(JSON.stringify({ code: '200', data: [group] }))
+    expect(beginningOf(long.slice(0, 60), 1000)).toBeUndefined()
+  })
+  it('is the text itself where that is whole, whatever commas its texts hold', () =>
+    expect(beginningOf(whole, 1000)).toBe(whole))
   it('is none of a record', () => expect(beginningOf('{"id":1,"name":"n', 10)).toBeUndefined())
 })
 

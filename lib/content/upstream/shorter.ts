@@ -8,22 +8,44 @@ function endOfString(json: string, start: number): number {
   return -1
 }
 
-/** The beginning of a JSON text up to an element of a list, all closed, of at most `most` values; undefined where there is none. */
+type Opened = { closing: ']' | '}'; isOuter: boolean }
+
+/**
+ * The beginning of a JSON text up to a record of its list, all closed, of at most `most` values; undefined where there is none, the text
+ * itself where it is whole. The list is the text or the `data` of its envelope: what is cut inside a record loses fields that restrict it.
+ */
 export function beginningOf(json: string, most: number): string | undefined {
-  const open: string[] = []
+  const open: Opened[] = []
   let [values, end, closing] = [0, 0, '']
+  let [text, name] = ['', '']
   for (let at = 0; at < json.length && values < most; at += 1) {
     const sign = json[at]
     if (sign === '"') {
-      at = endOfString(json, at)
-      if (at === -1) break
-    } else if (sign === '[' || sign === '{') {
+      const last = endOfString(json, at)
+      if (last === -1) break
+      // Of a text as long as no name nothing is kept.
+      text = last - at === 5 ? json.slice(at + 1, last) : ''
+      at = last
+    } else if (sign === ':') name = text
+    else if (sign === '[' || sign === '{') {
       values += 1
-      open.push(sign === '[' ? ']' : '}')
-    } else if (sign === ']' || sign === '}') open.pop()
-    else if (sign === ',') {
+      const around = open.at(-1)
+      const isOuter = !around || (around.isOuter && around.closing === '}' && name === 'data')
+      open.push({ closing: sign === '[' ? ']' : '}', isOuter })
+    } else if (sign === ']' || sign === '}') {
+      open.pop()
+      if (open.length === 0) return json
+    } else if (sign === ',') {
       values += 1
-      if (open.at(-1) === ']') [end, closing] = [at, open.toReversed().join('')]
+      const around = open.at(-1)
+      if (around?.isOuter && around.closing === ']')
+        [end, closing] = [
+          at,
+          open
+            .map((opened) => opened.closing)
+            .toReversed()
+            .join(''),
+        ]
     }
   }
   return end === 0 ? undefined : json.slice(0, end) + closing

@@ -50,6 +50,38 @@ const json =
   (status: number, body: unknown): Handler =>
   (_, response) =>
     void response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body))
+describe('a page of a list that was too large', () => {
+  const page = (records: number, more: object = {}) => ({
+    ...{
+      code: '200',
+      data: { data: Array.from({ length: records }, (_, at) => ({ id: at + 1, desc: 'x'.repeat(1e6) })) },
+    },
+    ...more,
+  })
+  const asPage = async (body: object) =>
+    (await ask(await backend(json(200, body)), 'newsList', { body: { pageNo: 2, pageSize: 10 } }, 5000)) as {
+      data: object[]
+      total?: number
+    }
+  it('ends behind a record, and says that there is a next page where `total` is lost', async () => {
+    const { data } = page(12)
+    const { data: found, total } = await asPage({ code: '200', data: { ...data, total: 500 } })
+    expect([found.length, total]).toEqual([8, 21])
+  })
+  it('keeps the `total` that stands before the records', async () => {
+    const { data } = page(12)
+    expect((await asPage({ code: '200', data: { total: 500, ...data } })).total).toBe(500)
+  })
+  it('is none where its first record is not whole', async () => {
+    const films = Array.from({ length: 300_000 }, () => ({ url: '' }))
+    const asked = asPage({
+      code: '200',
+      data: { data: [{ id: 1, films, text: 'x'.repeat(9e6), published: false }] },
+    })
+    await expect(asked).rejects.toThrow(UnavailableError)
+  })
+})
+
 const failure = async (handler: Handler, name?: EndpointName, input?: CallInput) => {
   const url = await backend(handler)
   return ask(url, name, input).then(
