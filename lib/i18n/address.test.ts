@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { timesLonger } from '@/tests/helpers/times-longer'
 import { type AddressAction, type AddressSettings, resolveAddress } from './address'
 import type { Mark } from './locales'
+import { isRecordId } from './record-id'
 
 const render = (
   path: string,
@@ -99,6 +100,21 @@ describe('address → language and page (D1, D5)', () => {
     ['/MEDIA', redirect('/media')],
     ['/MEDIA/701', redirect('/Media/701')],
     ['/About-Us/News', redirect('/about-us/news')],
+    ['/about-us/News/Form', redirect('/about-us/news/form')],
+    ['/about-us/Supplier', render('/cn/about-us/Supplier')],
+    ['/about-us/Preview', render('/cn/about-us/Preview')],
+    ['/ai/News', render('/cn/ai/News')],
+    ['/ai/guides/Purchaser', render('/cn/ai/guides/Purchaser')],
+    ['/product/Supplier', render('/cn/product/Supplier')],
+    ['/Product/Supplier/Form', redirect('/product/Supplier/form')],
+    ['/go1688/Supplier', redirect('/go1688/supplier')],
+    // No id is one of our words, in whatever case.
+    ['/product/Form', redirect('/product/form')],
+    ['/case-detail/Preview', notFound()],
+    ['/article-detail/news/News', notFound()],
+    ['/product/007', redirect('/product/7')],
+    ['/product/00/preview', redirect('/product/0/preview')],
+    ['/product/007-a', render('/cn/product/007-a')],
     ['/foo.bar', notFound()],
     ['/en/foo', notFound('en')],
     ['/product/abc', render('/cn/product/abc')],
@@ -130,6 +146,13 @@ describe('address → language and page (D1, D5)', () => {
   })
 })
 
+it('no id is one of our words in any case, nor digits behind a 0: those are addresses of other pages', () => {
+  const none = ['form', 'Form', 'PREVIEW', 'News', 'list', 'Search', '007', '00', 'a.b', '', 'x'.repeat(65)]
+  expect(none.filter(isRecordId)).toEqual([])
+  const ids = ['0', '7', '1234567890123456789', '0-7', '00a', 'Forms', 'p-3_B', 'Supplier']
+  expect(ids.filter(isRecordId)).toEqual(ids)
+})
+
 describe('the form suffix shows the page under it (D6)', () => {
   it.each([
     ['/form', render('/cn')],
@@ -143,6 +166,11 @@ describe('the form suffix shows the page under it (D6)', () => {
     ['/form/5/gate', notFound()],
     ['/product/7/form?id=5&gate=x', render('/cn/product/7')],
     ['/nowhere/form', notFound()],
+    ['/about-us/Our%20company', render('/cn/about-us/Our%20company')],
+    ['/about-us/Our%20company/form', render('/cn/about-us/Our%20company')],
+    ['/about-us/Our%20company/', redirect('/about-us/Our%20company')],
+    ['/About-Us/Our%20company/Form', redirect('/about-us/Our%20company/form')],
+    ['/en/about-us/Company%20profile/form', render('/en/about-us/Company%20profile', 'en')],
   ])('%s', (address, action) => {
     expect(resolve(address)).toEqual(action)
   })

@@ -1,5 +1,5 @@
 import { ID_SEGMENT } from './record-id'
-import { isPublicPath } from './routes'
+import { isPublicPath, withoutFormSuffix } from './routes'
 import { trimTrailingSlashes } from './trailing-slashes'
 
 /** Zeros before an id of digits alone: the same record, so the same address. */
@@ -8,16 +8,23 @@ const zerosBeforeId =
 
 const mediaRecord = new RegExp(`^/media/(${ID_SEGMENT}(?:/form|/preview)?)$`)
 
-/** Words of our own in an address; ids and types keep their capitals. */
-const lowerCase = (path: string) =>
-  path.replace(/^\/[^/]+|\/(?:form|preview|news|purchaser|supplier)$/gi, (segment) => segment.toLowerCase())
+const inSmallLetters = (text: string) => text.toLowerCase()
+
+/** Words of our own in an address; ids, types and names of pages keep their capitals, also those that look like our words. */
+function lowerCase(path: string): string {
+  const own = path
+    .replace(/^\/[^/]+/, inSmallLetters)
+    .replace(/^\/(?:go1688\/(?:purchaser|supplier)|about-us\/news)(?=\/form$|$)/i, inSmallLetters)
+  return isPublicPath(own) ? own : own.replace(/\/(?:form|preview)$/i, inSmallLetters)
+}
 
 const glued =
   /[\s\u2018-\u201d\u2026\u3001-\u3003\u3008-\u3011\u3014-\u301f\uff01-\uff0f\uff1a-\uff20\uff3b-\uff3d\uff5b-\uff65].*$/s
 
 /** A path without what it was glued to where it was shared: a blank or Chinese punctuation, and what follows. */
 function withoutGlued(path: string): string {
-  if (!path.includes('%') || isPublicPath(path)) return path
+  const isPage = () => isPublicPath(withoutFormSuffix(lowerCase(trimTrailingSlashes(path))))
+  if (!path.includes('%') || isPage()) return path
   try {
     const shorter = decodeURIComponent(path).replace(glued, '') || '/'
     return /^[!-~]+$/.test(shorter) ? shorter : path
