@@ -26,6 +26,8 @@ export function withOtherNames({ otherNames: _, ...record }: SearchRecord, names
 /** Brings the other names of all records of an index up to what is known now. */
 export async function renameAll(index: RecordIndex, names: Names): Promise<void> {
   for await (const record of inTurns(index.all())) {
+    // While others had their turn it was changed or withdrawn: what is there now is not for this run to undo.
+    if (index.record(record.key) !== record) continue
     const named = withOtherNames(record, names)
     if (String(named.otherNames) !== String(record.otherNames)) index.put(named)
   }
