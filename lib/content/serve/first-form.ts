@@ -28,6 +28,8 @@ function written(schema: z.ZodType, value: unknown, withTextIds: boolean): unkno
     return Array.isArray(value)
       ? value.map((item) => written(inner.element as z.ZodType, item, withTextIds))
       : undefined
+  // A number of 19 digits where a text is expected: JSON has none of that kind.
+  if (typeof value === 'bigint') return String(value)
   if (!(inner instanceof z.ZodObject)) return value
   if (!isObject(value)) return undefined
   const form = writtenObject(inner, value, withTextIds)

@@ -4,10 +4,17 @@ import { startContentServer } from '@/tests/helpers/content-server'
 it('hands browsers nothing of a back end that is not published, unless they preview (S11)', async () => {
   const server = await startContentServer((request, response) => {
     const isForm = request.url?.includes('/form/')
-    const news = [1, 2, 3].map((id) => ({ id, title: 'N', published: id === 2 ? '1' : 'perhaps' }))
+    const news = [1, 2, 3].map((id) => ({
+      id,
+      title: 'N',
+      desc: 'a long number',
+      published: id === 2 ? '1' : 'perhaps',
+    }))
     const form = { id: 7, name: 'F', published: 0, formFields: [{ id: 1, name: 'f', type: 'INPUT' }] }
     const data = isForm ? form : { data: news, total: 3 }
-    response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify({ code: '200', data }))
+    // A number that no JSON writer takes as it is, in a field that is a text.
+    const json = JSON.stringify({ code: '200', data }).replaceAll('"a long number"', '1234567890123456789')
+    response.writeHead(200, { 'content-type': 'application/json' }).end(json)
     return true
   })
   vi.stubEnv('CONTENT_API_URL', server.url)
@@ -19,7 +26,9 @@ it('hands browsers nothing of a back end that is not published, unless they prev
     const answer = await serveInternal(request, url.pathname.split('/').slice(3))
     return (await answer.json()) as { code: string; data: Record<string, unknown> }
   }
-  expect((await ask('POST', 'news/list')).data).toMatchObject({ data: [{ id: '2' }] })
+  expect((await ask('POST', 'news/list')).data).toMatchObject({
+    data: [{ id: '2', desc: '1234567890123456789' }],
+  })
   expect((await ask('GET', 'form/7')).code).toBe('404')
   expect((await ask('GET', 'form/7?preview=true')).data).toMatchObject({ id: '7' })
   vi.unstubAllEnvs()
