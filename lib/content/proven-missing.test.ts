@@ -72,6 +72,17 @@ describe('a page’s record is proven missing by its own call alone (ADR 0042)',
     await expect.poll(() => provenAbsence(key)).toBe(expected)
   })
 
+  it('of a preview nothing is proven where previews are signed (D14)', async () => {
+    await expect.poll(() => provenAbsence('/cn/product/5000000/preview')).toBe('missing')
+    vi.stubEnv('PREVIEW_SECRET', 'a-secret-of-at-least-thirty-two-signs')
+    vi.resetModules()
+    const signed = await import('./proven-missing')
+    backend.received.length = 0
+    expect(await signed.provenAbsence('/cn/product/5000000/preview')).toBe(undefined)
+    expect(backend.received).toEqual([])
+    vi.stubEnv('PREVIEW_SECRET', '')
+  })
+
   it('what is there is asked for once, for the proof and the page', async () => {
     const proofs = Array.from({ length: 20 }, () => provenAbsence('/cn/product/1001'))
     expect(new Set(await Promise.all(proofs))).toEqual(new Set([undefined]))

@@ -50,6 +50,8 @@ function proofOf(mark: Mark, path: string): (() => Promise<Absence | undefined>)
   if (section === 'about-us' && segments.length === 2) return () => introduction(mark, second)
   const call = recordCall(path)
   if (call?.name === 'article' && !isArticleType(call.input.type ?? '')) return async () => 'missing'
+  // Who asks is not known here: without its signature no preview may reach the back end (D14).
+  if (call?.input.preview && env().PREVIEW_SECRET) return undefined
   return call && (() => ask(mark, call.name, call.input).then(() => undefined))
 }
 
