@@ -43,6 +43,18 @@ describe('Markdown that no person writes', () => {
   })
 })
 
+it.each([
+  ['items within items', `${'- '.repeat(20)}x\n`],
+  ['rules', `${'* '.repeat(20)}\n`],
+  ['blanks', `a\n${' '.repeat(199_996)}x\n`],
+])('lines of %s are bounded in time that grows with their length', (_, line) => {
+  const text = line.repeat(Math.ceil(200_000 / line.length))
+  const began = process.cpuUsage().user
+  boundedMarkdown(text)
+  // A minute and more before.
+  expect((process.cpuUsage().user - began) / 1000).toBeLessThan(1000)
+})
+
 it('a text of people stays as it is', () => {
   const rows = Array.from({ length: 1000 }, (_, at) => `| **${at}** | _a_ [b](/c) |`)
   const text = `# A_b\n\n- **a**\n  - b\n    > c\n\n${'A **bold** and _fine_ word, [linked](/x). '.repeat(20)}\n\n| a | b |\n|---|---|\n${rows.join('\n')}`

@@ -1,12 +1,13 @@
 /** Quotes and lists within each other that are made; the parser's stack ends at some thousands. */
 const MOST_LEVELS = 20
-const marker = String.raw`(?:[ \t]*(?:>|[-+*]|\d{1,9}[.)])(?=[ \t>]|$)[ \t]?)`
+/** Blanks stand at one place of it only: with two that can take the same blank, time doubles with each level. */
+const marker = String.raw`(?:[ \t]*(?:>|[-+*]|\d{1,9}[.)])(?=[ \t>]|$))`
 const tooDeep = new RegExp(`^(${marker}{${MOST_LEVELS}})${marker}+`, 'gm')
 
 /** Emphasis is looked for among all marks of a text at once: the sum of their squares that costs some 50 ms. */
 const MOST_WORK = 400_000
 const marks = /[*_~]+|!?\[|\]/g
-const isTable = /^[ \t]*\|?[ \t]*:?-+:?[ \t]*(?:\|[ \t:-]*)+$/m
+const isTable = /^[ \t]*(?:\|[ \t]*)?:?-+:?[ \t]*(?:\|[ \t:-]*)+$/m
 
 /** The texts of a block that are parsed by themselves: rows of a table, items of a list. */
 const textsOf = (block: string) =>
