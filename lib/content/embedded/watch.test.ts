@@ -2,7 +2,8 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { closeLibrary } from './library'
+import { log } from '@/lib/log'
+import * as library from './library'
 import { watchContent } from './watch'
 
 let directory: string
@@ -21,7 +22,8 @@ beforeEach(() => {
 })
 afterEach(() => {
   stop()
-  closeLibrary()
+  library.closeLibrary()
+  vi.restoreAllMocks()
   rmSync(directory, { recursive: true, force: true })
 })
 const start = (since?: number) => {
@@ -62,6 +64,21 @@ it('tells when an expireAt comes', async () => {
   start()
   await vi.waitFor(() => expect(changes).toEqual([['product']]), { timeout: 15_000, interval: 10 })
   expect(Date.now()).toBeGreaterThanOrEqual(at.getTime())
+})
+
+it('tells of other folders when one cannot be read, and says which', async () => {
+  const logged = vi.spyOn(log, 'error').mockImplementation(() => undefined)
+  const { recordsIn } = library
+  vi.spyOn(library, 'recordsIn').mockImplementation((path) => {
+    if (path.endsWith('cn/news')) throw new Error('a disk that fails')
+    return recordsIn(path)
+  })
+  const at = new Date(Math.ceil(Date.now() / 1000) * 1000 + 1000)
+  write('en/news/1.md', article(1, `expireAt: ${at.toISOString()}`))
+  start()
+  await vi.waitFor(() => expect(changes).toEqual([['news']]), { timeout: 15_000, interval: 10 })
+  expect(Date.now()).toBeGreaterThanOrEqual(at.getTime())
+  expect(logged).toHaveBeenCalledWith(expect.objectContaining({ folder: 'cn/news' }), expect.anything())
 })
 
 it('tells at once what has come and gone since the last start, and nothing from before', async () => {

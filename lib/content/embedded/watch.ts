@@ -2,6 +2,7 @@ import { join } from 'node:path'
 import { setImmediate } from 'node:timers/promises'
 import type { ResourceName } from '@/lib/contract/endpoint'
 import { marks } from '@/lib/i18n/locales'
+import { log } from '@/lib/log'
 import { debounceBatch } from './debounce'
 import { watchFolder } from './folder-watch'
 import { folders, places, resourceBehind } from './folders'
@@ -22,6 +23,7 @@ export type WatchOptions = {
   onChange: (resources: ResourceName[], files: string[]) => void
 }
 
+type Place = (typeof places)[number]
 type Change = { resource: ResourceName; file?: string }
 
 const DEBOUNCE_MS = 60
@@ -49,19 +51,31 @@ export function watchContent(options: WatchOptions): () => void {
     clearTimeout(timer)
     if (!isStopped) timer = setTimeout(look, ms).unref()
   }
-  /** Reads what is new in every folder, tells what came or went by itself since the last look, and comes back for the next that does. */
+  /** The next moment of a folder's records; tells what came or went by itself since the last look. A folder that fails has none. */
+  const lookAt = ({ place, resource }: Place, now: number): number => {
+    try {
+      const records = recordsIn(join(contentDirectory, place))
+      if (nextMoment(records, looked, zone) <= now) changes.add({ resource })
+      return nextMoment(records, now, zone)
+    } catch (error) {
+      log.error({ folder: place, reason: String(error) }, 'content folder cannot be looked at')
+      return Number.POSITIVE_INFINITY
+    }
+  }
+  /** Reads what is new in every folder and comes back for the next moment, whatever happens: there is one timer for all. */
   const look = async () => {
     const now = Date.now()
     let next = Number.POSITIVE_INFINITY
-    for (const { place, resource } of places) {
-      if (isStopped) return
-      const records = recordsIn(join(contentDirectory, place))
-      if (nextMoment(records, looked, zone) <= now) changes.add({ resource })
-      next = Math.min(next, nextMoment(records, now, zone))
-      await setImmediate()
+    try {
+      for (const place of places) {
+        if (isStopped) return
+        next = Math.min(next, lookAt(place, now))
+        await setImmediate()
+      }
+      looked = now
+    } finally {
+      lookAfter(Math.min(next - now + 1, LONGEST_TIMER_MS))
     }
-    looked = now
-    lookAfter(Math.min(next - now + 1, LONGEST_TIMER_MS))
   }
 
   /** False where there is no folder or no watch is left: pages still refresh with CONTENT_REVALIDATE_SECONDS. */
