@@ -8,10 +8,14 @@ type Watched = { watcher: FSWatcher; identity: string; listeners: Set<Listener> 
 /** One watch a folder, not a file, for the whole process: 40,000 records must not take 40,000 handles. */
 const { value: watched } = processState('watched folders', () => new Map<string, Watched>())
 
-/** The identity of the folder at a path: inode and time of creation, as systems use inode numbers again. */
+/** The identity of the folder at a path: inode and time of creation, as systems use inode numbers again. None where it cannot be looked at. */
 function identityOf(path: string): string | undefined {
-  const found = statSync(path, { throwIfNoEntry: false })
-  return found && `${found.dev} ${found.ino} ${found.birthtimeMs}`
+  try {
+    const { dev, ino, birthtimeMs } = statSync(path)
+    return `${dev} ${ino} ${birthtimeMs}`
+  } catch {
+    return undefined
+  }
 }
 
 /**

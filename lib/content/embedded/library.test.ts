@@ -1,9 +1,18 @@
-import { mkdirSync, mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, renameSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { log } from '@/lib/log'
-import { closeLibrary, recordById, recordNamed, recordsIn, rereadLibrary } from './library'
+import {
+  closeLibrary,
+  recordById,
+  recordNamed,
+  recordsIn,
+  rereadLibrary,
+  writtenTimes,
+  wrongIn,
+} from './library'
+import * as reading from './reading'
 import { Repository } from './repository'
 
 let directory: string
@@ -76,6 +85,52 @@ describe('the library', () => {
     news('3-c.md', 'no front matter')
     expect(titles()).toEqual(['A', 'B'])
     expect(recordNamed(join(directory, 'news'), '3-c.md')).toBeUndefined()
+  })
+
+  describe('with a file that cannot be looked at', () => {
+    const folder = () => join(directory, 'news')
+    beforeEach(() => {
+      vi.spyOn(log, 'error').mockImplementation(() => undefined)
+    })
+
+    it('reads all others, and knows that this one is wrong', () => {
+      symlinkSync('9-loop.md', join(folder(), '9-loop.md'))
+      expect(titles()).toEqual(['A', 'B'])
+      expect(wrongIn(folder())).toMatchObject([{ id: 9, shows: 'nothing' }])
+    })
+
+    it('takes edits of a folder it has read', () => {
+      expect(titles()).toEqual(['A', 'B'])
+      symlinkSync('9-loop.md', join(folder(), '9-loop.md'))
+      news('1-a.md', article(1, 'A', 'published: false\n'))
+      rereadLibrary()
+      expect(recordById(folder(), 1)).toHaveProperty('published', false)
+    })
+
+    it('keeps its last good record, without a time it was written at', () => {
+      expect(titles()).toEqual(['A', 'B'])
+      rmSync(join(folder(), '1-a.md'))
+      symlinkSync('1-a.md', join(folder(), '1-a.md'))
+      rereadLibrary()
+      expect(titles()).toEqual(['A', 'B'])
+      expect([...writtenTimes(folder()).keys()]).toEqual([2])
+    })
+  })
+
+  it('tries a reading that failed again, and keeps what it knows of a folder that cannot be looked at', () => {
+    vi.spyOn(log, 'error').mockImplementation(() => undefined)
+    expect(titles()).toEqual(['A', 'B'])
+    news('1-a.md', article(1, 'A changed'))
+    rereadLibrary()
+    vi.spyOn(reading, 'readRecord').mockImplementationOnce(() => {
+      throw new Error('no memory')
+    })
+    expect(titles).toThrow('no memory')
+    expect(titles()).toEqual(['A changed', 'B'])
+    rmSync(join(directory, 'news'), { recursive: true })
+    symlinkSync('news', join(directory, 'news'))
+    rereadLibrary()
+    expect(titles()).toEqual(['A changed', 'B'])
   })
 })
 

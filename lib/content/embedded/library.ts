@@ -1,4 +1,4 @@
-import { readdirSync, statSync } from 'node:fs'
+import { readdirSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
 import { steadyNow } from '@/lib/clock'
 import { log } from '@/lib/log'
@@ -9,6 +9,7 @@ import { isWatched, unwatchAll, watchFolder } from './folder-watch'
 import { folders as rules } from './folders'
 import { dropCopy, keepCopy, keptCopy } from './last-good'
 import { readRecord } from './reading'
+import { stampOf } from './stamp'
 import { loggedMistakes, logWrongFile, type WrongFile, wrongFile } from './wrong-file'
 
 /** How long, in ms, a folder's records are trusted where the system offers no watch (network disks, watch limits). */
@@ -48,14 +49,18 @@ function loaded(path: string): Folder {
 }
 
 function reread(path: string, folder: Folder): void {
-  folder.isDirty = false
   folder.readAt = steadyNow()
   folder.stopWatch?.()
   folder.stopWatch = watchFolder(path, () => {
     folder.isDirty = true
   })
   const names = listFiles(path)
-  if (!names) return // the folder cannot be read now: the records known so far stay
+  if (names) update(path, folder, names)
+  folder.isDirty = false // at the end: a reading that fails is tried again. Without names the records known so far stay.
+}
+
+/** Shows the folder's files anew when one of them is another than before. */
+function update(path: string, folder: Folder, names: string[]): void {
   const known = folder.files
   const files = new Map(names.map((name) => [name, load(join(path, name), known.get(name))]))
   const isSame = files.size === known.size && [...files].every(([name, file]) => known.get(name) === file)
@@ -64,8 +69,7 @@ function reread(path: string, folder: Folder): void {
 
 /** A file that is new or changed, read anew; a wrong one at the start looks for the copy of its last good version. */
 function load(file: string, known: Loaded | undefined): Loaded {
-  const found = statSync(file, { throwIfNoEntry: false })
-  const stamp = found ? `${found.mtimeMs}-${found.size}` : 'gone'
+  const stamp = stampOf(file)
   if (known?.stamp === stamp) return known
   const reading = readRecord(file)
   const copy = known || reading.mistakes.length === 0 ? undefined : keptCopy(file)
@@ -124,12 +128,13 @@ export const recordById = (path: string, id: number): StoredRecord | undefined =
 export const recordNamed = (path: string, name: string): StoredRecord | undefined =>
   loaded(path).files.get(name)?.shown
 
-/** When the file of each record was written, epoch ms by id. */
+/** When the file of each record was written, epoch ms by id; without those whose file cannot be looked at now. */
 export const writtenTimes = (path: string): ReadonlyMap<number, number> =>
   new Map(
-    [...loaded(path).files.values()].flatMap(({ shown, stamp }) =>
-      shown?.id === undefined ? [] : [[shown.id, Math.trunc(Number.parseFloat(stamp))]],
-    ),
+    [...loaded(path).files.values()].flatMap(({ shown, stamp }) => {
+      const time = Math.trunc(Number.parseFloat(stamp))
+      return shown?.id === undefined || !Number.isFinite(time) ? [] : [[shown.id, time]]
+    }),
   )
 
 /** The wrong files of a folder (D31). */
