@@ -1,12 +1,15 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import * as clock from '@/lib/clock'
 import type { EndpointName } from '@/lib/contract/endpoints'
 import { forgetFileVersions } from '@/lib/contract/file-version'
 import * as reading from '@/lib/contract/read'
 import { log } from '@/lib/log'
 import { buildCall, type CallInput, readContent } from '../client/call'
 import { embeddedSource } from '.'
+import { answers } from './answers'
+import * as folderWatch from './folder-watch'
 import { copiesKept, keepCopies } from './last-good'
 import { closeLibrary, recordById, rereadLibrary, wrongIn } from './library'
 
@@ -71,6 +74,37 @@ describe('one snapshot of the content', () => {
     expect(await titles()).toContain('timed')
     vi.setSystemTime(Date.parse('2026-11-21T04:20:00Z'))
     expect(await titles()).not.toContain('timed')
+  })
+
+  /** What happens while the list is made, once its records are taken. */
+  const during = (happens: () => void) => {
+    const make = answers.newsList
+    vi.spyOn(answers, 'newsList').mockImplementationOnce((...asked) => {
+      const made = make?.(...asked)
+      happens()
+      return made
+    })
+  }
+
+  it('an answer made across the moment of a record ends with it', async () => {
+    vi.useFakeTimers({ now: Date.parse('2026-11-21T04:19:59.990Z'), toFake: ['Date'] })
+    write(9, 'timed', 'expireAt: 2026-11-21 12:20\n')
+    await ask(call('article', { type: 'news', id: '1' })) // now the folder is known
+    during(() => vi.setSystemTime(Date.parse('2026-11-21T04:20:00.010Z')))
+    expect(await titles()).toContain('timed')
+    expect(await titles()).not.toContain('timed')
+  })
+
+  it('an answer made while a folder without a watch changes is not kept', async () => {
+    vi.spyOn(folderWatch, 'isWatched').mockReturnValue(false)
+    await ask(call('article', { type: 'news', id: '1' }))
+    during(() => {
+      write(9, 'changed')
+      const later = clock.steadyNow() + 3000
+      vi.spyOn(clock, 'steadyNow').mockReturnValue(later)
+    })
+    expect(await titles()).not.toContain('changed')
+    expect(await titles()).toContain('changed')
   })
 })
 

@@ -1,10 +1,11 @@
 import { LRUCache } from 'lru-cache'
 import { fileVersions } from '@/lib/contract/file-version'
 import { env } from '@/lib/env'
+import { writeJson } from '@/lib/json'
 import { processState } from '@/lib/process-state'
 import { isSearch } from '../shared/is-search'
 import type { ContentCall } from '../shared/source'
-import { knownRecords, libraryVersion } from './library'
+import { knownRecords, libraryChanges, libraryVersion } from './library'
 import { dayOf, nextMoment } from './times'
 
 /** Longest key that is kept; pages of this site never need a longer one. */
@@ -18,9 +19,9 @@ const { value: kept } = processState('kept answers', () => ({
   until: 0,
 }))
 
-/** The answers that hold now: none of before an edit, a replaced picture, the moment of a record or the turn of the day (D31). */
-function answersNow(): LRUCache<string, object> {
-  const [now, zone] = [Date.now(), env().SITE_TIME_ZONE]
+/** The answers that hold at a moment: none of before an edit, a replaced picture, the moment of a record or the turn of the day (D31). */
+function answersAt(now: number): LRUCache<string, object> {
+  const zone = env().SITE_TIME_ZONE
   const madeOf = `${libraryVersion()} ${fileVersions.value.changes}`
   if (kept.madeOf === madeOf && kept.from <= now && now < kept.until) return kept.answers
   kept.answers.clear()
@@ -32,13 +33,19 @@ function answersNow(): LRUCache<string, object> {
 /** An answer of the embedded content, the same object until something it may show changes. Previews and searches are made each time. */
 export function keptAnswer(call: ContentCall, make: () => unknown): unknown {
   const { mark, name, path, query, body, preview } = call
-  const key = `${mark} ${name} ${path} ${JSON.stringify(query)} ${JSON.stringify(body)}`
+  const key = `${mark} ${name} ${path} ${JSON.stringify(query)} ${writeJson(body)}`
   if (preview || isSearch({ body }) || key.length > LONGEST_KEY) return make()
-  const before = answersNow().get(key)
+  // One moment for both: an answer made across the moment of a record ends with it.
+  const now = Date.now()
+  const before = answersAt(now).get(key)
   if (before) return before
+  const changes = libraryChanges()
   const answer = make()
   // Asked again: a folder that was read for this answer has moments of its own.
-  if (typeof answer === 'object' && answer !== null) answersNow().set(key, answer)
+  const answers = answersAt(now)
+  // A folder without a watch may have been read again meanwhile: then the answer may be of what it showed before.
+  const isOfNow = libraryChanges() === changes
+  if (isOfNow && typeof answer === 'object' && answer !== null) answers.set(key, answer)
   return answer
 }
 

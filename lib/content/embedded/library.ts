@@ -26,8 +26,15 @@ type Folder = {
   stopWatch: (() => void) | undefined
 }
 
-/** Module state exists twice in Next (pages, handlers). `version` grows whenever a folder shows something else than before. */
-const { value: library } = processState('library', () => ({ folders: new Map<string, Folder>(), version: 0 }))
+/**
+ * Module state exists twice in Next (pages, handlers). `version` grows whenever a folder shows something else than before, `changes`
+ * when it was read before that.
+ */
+const { value: library } = processState('library', () => ({
+  folders: new Map<string, Folder>(),
+  version: 0,
+  changes: 0,
+}))
 
 const unread = (): Folder => ({
   files: new Map(),
@@ -49,22 +56,24 @@ function loaded(path: string): Folder {
 }
 
 function reread(path: string, folder: Folder): void {
+  const isKnown = folder.readAt > 0
   folder.readAt = steadyNow()
   folder.stopWatch?.()
   folder.stopWatch = watchFolder(path, () => {
     folder.isDirty = true
   })
   const names = listFiles(path)
-  if (names) update(path, folder, names)
+  if (names && update(path, folder, names) && isKnown) library.changes += 1
   folder.isDirty = false // at the end: a reading that fails is tried again. Without names the records known so far stay.
 }
 
-/** Shows the folder's files anew when one of them is another than before. */
-function update(path: string, folder: Folder, names: string[]): void {
+/** True when the folder shows its files anew. */
+function update(path: string, folder: Folder, names: string[]): boolean {
   const known = folder.files
   const files = new Map(names.map((name) => [name, load(join(path, name), known.get(name))]))
   const isSame = files.size === known.size && [...files].every(([name, file]) => known.get(name) === file)
   if (!isSame) show(path, folder, files)
+  return !isSame
 }
 
 /** A file that is new or changed, read anew; a wrong one at the start looks for the copy of its last good version. */
@@ -149,6 +158,9 @@ export function libraryVersion(): number {
   for (const path of library.folders.keys()) loaded(path)
   return library.version
 }
+
+/** Grows whenever a folder shows something else than what was read of it before; looks at none. */
+export const libraryChanges = (): number => library.changes
 
 /** Every record of every folder that was read so far. */
 export const knownRecords = (): StoredRecord[] =>

@@ -63,6 +63,11 @@ describe('the served contract', () => {
     }
   })
 
+  it('answers a body with a number longer than numbers are', async () => {
+    const raw = '{"site":{"id":1},"type":"NEWS","x":12345678901234567890}'
+    expect(await call('POST', 'news/list', { raw })).toMatchObject({ status: 200 })
+  })
+
   it('answers lists page by page', async () => {
     const first = await call('POST', 'news/list', { body: { ...en, pageNo: 1, pageSize: 3, type: 'NEWS' } })
     const second = await call('POST', 'news/list', { body: { ...en, pageNo: 2, pageSize: 3, type: 'NEWS' } })
