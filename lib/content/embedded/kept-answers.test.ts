@@ -108,6 +108,20 @@ describe('one snapshot of the content', () => {
   })
 })
 
+it('a wrong edit that comes before the copy of a right one leaves the good copy as it is', async () => {
+  vi.spyOn(log, 'error').mockImplementation(() => undefined)
+  keepCopies()
+  await ask()
+  await copiesKept()
+  write(1, 'right')
+  rereadLibrary()
+  expect(recordById(news, 1)).toMatchObject({ title: 'right' })
+  write(1, '[1, 2, 3]')
+  await copiesKept()
+  closeLibrary()
+  expect(recordById(news, 1)).toMatchObject({ title: 'title 1' })
+})
+
 it('a start after edits: a wrong record gives way to its last good version, or to nothing', async () => {
   vi.spyOn(log, 'error').mockImplementation(() => undefined)
   keepCopies()

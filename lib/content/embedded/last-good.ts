@@ -6,6 +6,7 @@ import { env } from '@/lib/env'
 import { log } from '@/lib/log'
 import { processState } from '@/lib/process-state'
 import { writeWhole } from '@/lib/write-whole'
+import { stampOf } from './stamp'
 
 /** Next and the server have this module each; both keep copies once the server says so. */
 const keepsCopies = processState('keepsCopies', () => false)
@@ -35,19 +36,21 @@ export function keptCopy(file: string): string | undefined {
 
 const failed = (error: unknown) => log.warn({ reason: String(error) }, 'last good content not kept')
 
-/** Keeps a copy of a file found right, in the background and one after the other; it stands in after a restart (D31). */
-export function keepCopy(file: string): void {
+/** Keeps a copy of a file found right, at this stamp, in the background and one after the other; it stands in after a restart (D31). */
+export function keepCopy(file: string, stamp: string): void {
   const place = placeOf(file)
   if (place === undefined) return
-  work = work.then(() => copy(file, place)).catch(failed)
+  work = work.then(() => copy(file, place, stamp)).catch(failed)
 }
 
-async function copy(file: string, place: string) {
+async function copy(file: string, place: string, stamp: string) {
   const [there, here] = [place, file].map((path) => statSync(path, { throwIfNoEntry: false }))
   if (!here) return // it is gone again
   if (there && there.size === here.size && there.mtimeMs >= here.mtimeMs) return
+  const content = await readFile(file)
+  if (stampOf(file) !== stamp) return // written again since: nobody knows yet whether it is right
   await mkdir(dirname(place), { recursive: true })
-  await writeWhole(place, await readFile(file))
+  await writeWhole(place, content)
 }
 
 /** A file that was taken away leaves nothing to stand in. */

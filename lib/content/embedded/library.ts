@@ -102,7 +102,7 @@ function show(path: string, folder: Folder, files: Map<string, Loaded>): void {
   accept(files, rule !== undefined && !rule.isAnonymous)
   for (const [name, file] of files) {
     logWrongFile(path, name, file, logged.get(name))
-    if (file !== known.get(name) && file.mistakes.length === 0) keepCopy(join(path, name))
+    if (file !== known.get(name) && file.mistakes.length === 0) keepCopy(join(path, name), file.stamp)
   }
   for (const name of known.keys()) if (!files.has(name)) dropCopy(join(path, name))
   folder.files = files
