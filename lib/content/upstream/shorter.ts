@@ -1,12 +1,4 @@
-/** Place of the quotation mark that ends a JSON string; -1 where the text ends before. */
-function endOfString(json: string, start: number): number {
-  for (let at = json.indexOf('"', start + 1); at !== -1; at = json.indexOf('"', at + 1)) {
-    let slashes = 0
-    while (json[at - 1 - slashes] === '\\') slashes += 1
-    if (slashes % 2 === 0) return at
-  }
-  return -1
-}
+import { endOfString } from '@/lib/json'
 
 type Opened = { closing: ']' | '}'; isOuter: boolean }
 
