@@ -12,6 +12,9 @@ import { count, timed } from '@/lib/metrics'
 import type { ContentCall, ContentSource } from '../shared/source'
 import { beginningOf, withoutBase64 } from './shorter'
 
+/** What groups of lists hold that are no records themselves: nothing of a group restricts, so it may end early (`industry` is required). */
+const grouped: Partial<Record<EndpointName, string>> = { exampleList: 'examples', solutionList: 'solutions' }
+
 const retriedStatus = new Set([502, 503, 504])
 
 /** The company's back end behind CONTENT_API_URL (contract, "Envelope and transport"). */
@@ -85,7 +88,7 @@ function readAnswer(
     return unavailable(call, `an answer of more than ${bounds.answerValues} values`)
   const isLonger = hasTooMany || bytes.length > bounds.answerBytes
   if (isLonger) log.warn({ call: call.path, bytes: bytes.length }, 'the beginning of a list stands for it')
-  const text = isLonger ? (beginningOf(whole, bounds.answerValues) ?? whole) : whole
+  const text = isLonger ? (beginningOf(whole, bounds.answerValues, grouped[call.name]) ?? whole) : whole
   const body = parseJson(text)
   const isCut = text !== whole
   if (status >= 500) {

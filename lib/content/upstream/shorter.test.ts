@@ -52,6 +52,21 @@ describe('the beginning of a list', () => {
     expect(beginningOf(long.slice(0, -30), 1000)).toBe(JSON.stringify({ code: '200', data: [group] }))
     expect(beginningOf(long.slice(0, 60), 1000)).toBeUndefined()
   })
+  it('ends between the records of a group that is no record, never inside one', () => {
+    const record = (id: number) => ({ id, examples: [1, 2], published: false })
+    const group = { industry: { id: 1, examples: [1, 2] }, examples: [record(1), record(2), record(3)] }
+    const long = JSON.stringify({ code: '200', data: [group] })
+    const counts = new Set<number>()
+    for (let length = 0; length < long.length; length += 1) {
+      const [begun] = recordsOf(beginningOf(long.slice(0, length), 1000, 'examples')) as Partial<
+        typeof group
+      >[]
+      if (begun)
+        expect(begun).toEqual({ ...group, examples: group.examples.slice(0, begun.examples?.length) })
+      counts.add(begun?.examples?.length ?? 0)
+    }
+    expect([...counts]).toEqual([0, 1, 2])
+  })
   it('is the text itself where that is whole, whatever commas its texts hold', () =>
     expect(beginningOf(whole, 1000)).toBe(whole))
   it('is none of a record', () => expect(beginningOf('{"id":1,"name":"n', 10)).toBeUndefined())

@@ -1,12 +1,14 @@
 import { endOfString } from '@/lib/json'
 
-type Opened = { closing: ']' | '}'; isOuter: boolean }
+/** `isOuter`: the answer, its `data` or its list. `isCut`: a list that may end early. */
+type Opened = { closing: ']' | '}'; isOuter: boolean; isCut: boolean }
 
 /**
  * The beginning of a JSON text up to a record of its list, all closed, of at most `most` values; undefined where there is none, the text
- * itself where it is whole. The list is the text or the `data` of its envelope: what is cut inside a record loses fields that restrict it.
+ * itself where it is whole. The list is the text or the `data` of its envelope, and what its groups hold as `grouped`: a record cut inside
+ * would lose the fields that restrict it.
  */
-export function beginningOf(json: string, most: number): string | undefined {
+export function beginningOf(json: string, most: number, grouped?: string): string | undefined {
   const open: Opened[] = []
   let [values, end, closing] = [0, 0, '']
   let [text, name] = ['', '']
@@ -15,29 +17,25 @@ export function beginningOf(json: string, most: number): string | undefined {
     if (sign === '"') {
       const last = endOfString(json, at)
       if (last === -1) break
-      // Of a text as long as no name nothing is kept.
-      text = last - at === 5 ? json.slice(at + 1, last) : ''
+      // Of a text that is too long for a name nothing is kept.
+      text = last - at < 12 ? json.slice(at + 1, last) : ''
       at = last
     } else if (sign === ':') name = text
     else if (sign === '[' || sign === '{') {
       values += 1
       const around = open.at(-1)
       const isOuter = !around || (around.isOuter && around.closing === '}' && name === 'data')
-      open.push({ closing: sign === '[' ? ']' : '}', isOuter })
+      const outer = open.at(-2)
+      const isGrouped = name === grouped && outer?.isOuter === true && outer.closing === ']'
+      const isCut = sign === '[' && (isOuter || isGrouped)
+      open.push({ closing: sign === '[' ? ']' : '}', isOuter, isCut })
     } else if (sign === ']' || sign === '}') {
       open.pop()
       if (open.length === 0) return json
     } else if (sign === ',') {
       values += 1
-      const around = open.at(-1)
-      if (around?.isOuter && around.closing === ']')
-        [end, closing] = [
-          at,
-          open
-            .map((opened) => opened.closing)
-            .toReversed()
-            .join(''),
-        ]
+      if (open.at(-1)?.isCut)
+        [end, closing] = [at, open.reduceRight((all, opened) => all + opened.closing, '')]
     }
   }
   return end === 0 ? undefined : json.slice(0, end) + closing
