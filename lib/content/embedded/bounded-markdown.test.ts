@@ -33,7 +33,7 @@ describe('Markdown that no person writes', () => {
     const began = process.cpuUsage().user
     parsed(text)
     // Seconds and minutes before. A shared machine is slower than its processor.
-    expect((process.cpuUsage().user - began) / 1000).toBeLessThan(1500)
+    expect((process.cpuUsage().user - began) / 1000).toBeLessThan(6000)
   })
 
   it('reads on behind it', () => {
@@ -52,7 +52,7 @@ it.each([
   const began = process.cpuUsage().user
   boundedMarkdown(text)
   // A minute and more before.
-  expect((process.cpuUsage().user - began) / 1000).toBeLessThan(1000)
+  expect((process.cpuUsage().user - began) / 1000).toBeLessThan(6000)
 })
 
 it('a text of people stays as it is', () => {
