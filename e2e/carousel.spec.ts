@@ -1,6 +1,7 @@
 import type { Locator, Page, Request } from 'playwright/test'
 import { restingPlace, steady } from './at-rest'
 import { address, expect, type Lang, test, texts } from './fixtures'
+import { holdBack } from './hold-scripts'
 
 /**
  * How often Swiper's code was loaded: a name that its build keeps, and no other script has. The answer waits for every script that
@@ -95,18 +96,11 @@ for (const lang of ['cn', 'en'] as const satisfies readonly Lang[]) {
     page,
     open,
   }) => {
-    let release = () => {}
-    const held = new Promise<void>((resolve) => {
-      release = resolve
-    })
     const swipers = countSwipers(page)
     await open(lang, '/about-us/news')
     await page.waitForLoadState('networkidle')
     expect(await swipers(), 'before any use').toBe(0)
-    await page.route('**/_next/static/**', async (route) => {
-      await held
-      await route.continue()
-    })
+    const release = await holdBack(page, undefined, '**/_next/static/**')
     const carousel = banner(page)
     await swipeTo(trackOf(carousel), 1)
     await restingPlace(page)

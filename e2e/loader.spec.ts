@@ -1,21 +1,9 @@
 import type { Page } from 'playwright/test'
 import { defaultFormOf } from '@/lib/i18n/locales'
 import { address, expect, hydrated, type Lang, test, texts, untilReady } from './fixtures'
+import { holdBack } from './hold-scripts'
 
 test.use({ expectedErrors: [/ERR_FAILED/] })
-
-/** Holds the page's scripts back until the returned function is called. */
-async function holdScripts(page: Page): Promise<() => void> {
-  let release = () => {}
-  const released = new Promise<void>((resolve) => {
-    release = resolve
-  })
-  await page.route(/\/_next\/static\/.*\.js/, async (route) => {
-    await released
-    await route.continue()
-  })
-  return release
-}
 
 /** When the page was painted, when its first script was asked for, and what ran late. */
 const times = (page: Page) =>
@@ -62,7 +50,7 @@ for (const lang of ['cn', 'en'] as const satisfies readonly Lang[]) {
       Object.assign(window, { clicked })
       addEventListener('click', ({ target }) => clicked.push((target as Element).tagName))
     })
-    const release = await holdScripts(page)
+    const release = await holdBack(page)
     await page.goto(address(lang, '/'), { waitUntil: 'commit' })
     const [beforeTitle = ''] = t.carousel.goTo.replace('{number}', '2').split('{title}')
     const second = page.getByRole('button', { name: beforeTitle })
@@ -78,7 +66,7 @@ for (const lang of ['cn', 'en'] as const satisfies readonly Lang[]) {
     expect(await page.evaluate(() => Reflect.get(window, 'clicked'))).toEqual(['BUTTON', 'A'])
   })
   test(`a filter ticked before the scripts come applies when they do, ${lang}`, async ({ page }) => {
-    const release = await holdScripts(page)
+    const release = await holdBack(page)
     await page.goto(address(lang, '/activity'), { waitUntil: 'commit' })
     const box = page.locator('input[name="place"]').first()
     await page.locator('summary', { hasText: t.activity.places }).click()
@@ -91,7 +79,7 @@ for (const lang of ['cn', 'en'] as const satisfies readonly Lang[]) {
   test(`what is typed, followed or comes to nothing before the scripts come is not lost, ${lang}`, async ({
     page,
   }) => {
-    const release = await holdScripts(page)
+    const release = await holdBack(page)
     await page.goto(address(lang, `/form/${defaultFormOf(lang, '/')}`), { waitUntil: 'commit' })
     const field = page.locator('form#consult-form input[type=text]').first()
     await field.fill('typed early')

@@ -1,9 +1,9 @@
 import type { Page } from 'playwright/test'
 import { address, expect, test, texts, untilReady } from './fixtures'
+import { holdBack, scripts } from './hold-scripts'
 
 test.use({ expectedErrors: [/^uncaught: $|ERR_FAILED/] })
 
-const scripts = /\/_next\/static\/.*\.js/
 /** A script that no browser can read: of it only the window hears. */
 const unreadable = { contentType: 'text/javascript', body: 'class { static }' }
 /** One that does nothing: the browser read it, and nothing began. */
@@ -54,14 +54,7 @@ for (const lang of ['cn', 'en'] as const) {
   }) => {
     await page.clock.install()
     await page.clock.pauseAt(Date.now() + 60_000)
-    let release = () => {}
-    const released = new Promise<void>((resolve) => {
-      release = resolve
-    })
-    await page.route(scripts, async (route) => {
-      await released
-      await route.continue()
-    })
+    const release = await holdBack(page)
     await page.goto(address(lang, '/periodical'), { waitUntil: 'commit' })
     await page.clock.runFor(30_000)
     await expect(html(page)).toHaveAttribute('data-scripts', '')
@@ -87,14 +80,7 @@ for (const lang of ['cn', 'en'] as const) {
     page,
   }) => {
     await page.addInitScript(withoutDialogs)
-    let release = () => {}
-    const released = new Promise<void>((resolve) => {
-      release = resolve
-    })
-    await page.route(scripts, async (route) => {
-      await released
-      await route.continue()
-    })
+    const release = await holdBack(page)
     await page.goto(address(lang, '/services'), { waitUntil: 'commit' })
     const openAndClose = async () => {
       await page.getByRole('button', { name: t.shell.openMenu }).click()
@@ -113,14 +99,7 @@ for (const lang of ['cn', 'en'] as const) {
     page,
   }) => {
     await page.addInitScript(() => Reflect.deleteProperty(HTMLButtonElement.prototype, 'commandForElement'))
-    let release = () => {}
-    const released = new Promise<void>((resolve) => {
-      release = resolve
-    })
-    await page.route(scripts, async (route) => {
-      await released
-      await route.fulfill(idle)
-    })
+    const release = await holdBack(page, (route) => route.fulfill(idle))
     await page.goto(address(lang, '/services'), { waitUntil: 'commit' })
     await page.getByRole('button', { name: t.shell.openMenu }).click()
     await expect(menu(page)).toBeVisible()

@@ -12,6 +12,7 @@ import {
   texts,
 } from './enquiry-form'
 import { address, type Lang } from './fixtures'
+import { holdBack, scripts } from './hold-scripts'
 
 /** What Chromium 94 (as it lives on in apps) and Safari 15.4 do not have. What Next brings for them is among it. */
 function takeBack() {
@@ -40,7 +41,6 @@ function takeBack() {
   }
 }
 
-const scripts = /\/_next\/static\/.*\.js/
 /** A script that no browser can read: of it only the window hears. */
 const unreadable = { contentType: 'text/javascript', body: 'class { static }' }
 /** One that does nothing: the browser read it, and nothing began. */
@@ -161,14 +161,7 @@ for (const lang of ['cn', 'en'] as const) {
       // Nobody's patience is asked for: the three seconds that the loader waits never pass.
       await page.clock.install()
       await page.clock.pauseAt(Date.now() + 60_000)
-      let release = () => {}
-      const released = new Promise<void>((resolve) => {
-        release = resolve
-      })
-      await page.route(scripts, async (route) => {
-        await released
-        await route.fulfill(body)
-      })
+      const release = await holdBack(page, (route) => route.fulfill(body))
       await page.goto(address(lang, '/services'), { waitUntil: 'commit' })
       await consult(page).click()
       await expect(consult(page)).toHaveAttribute('aria-busy', 'true')

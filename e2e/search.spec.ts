@@ -1,5 +1,6 @@
 import { expectAccessible } from './axe'
 import { address, expect, test, texts } from './fixtures'
+import { holdBack } from './hold-scripts'
 
 /** Words of the demo's own pages: two kinds of record hold them, in another order. */
 const words = {
@@ -145,14 +146,7 @@ for (const lang of ['cn', 'en'] as const) {
     open,
   }) => {
     await open(lang, '/services')
-    let release = () => {}
-    const released = new Promise<void>((resolve) => {
-      release = resolve
-    })
-    await page.route(/\/_next\/static\/.*\.js/, async (route) => {
-      await released
-      await route.continue()
-    })
+    const release = await holdBack(page)
     await page.keyboard.press('/')
     await page.keyboard.type('erp 2')
     release()

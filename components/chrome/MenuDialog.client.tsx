@@ -34,12 +34,9 @@ function MenuDialogIsland({
         // A browser without dialogs shows it by its fragment, as the loader does.
         if (!element.showModal) location.hash = element.id
         else if (!element.open) element.showModal()
-      } else if (target?.closest('[data-menu-close]')) {
-        event.preventDefault()
+      } else if (target?.closest('[data-menu-close], a[href]')) {
+        if (target.closest('[data-menu-close]')) event.preventDefault()
         element.close?.()
-        leaveFragment(element)
-      } else if (target?.closest('a[href]')) {
-        if (element.open) element.close?.()
         leaveFragment(element)
       }
     }
