@@ -2,6 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { steadyNow } from '@/lib/clock'
 import { NotFoundError, UnavailableError } from '@/lib/contract/errors'
 import { setSharedStore } from '@/lib/shared-store'
+import { shareInMemory } from '@/tests/helpers/shared-store'
 import { type Asking, expireTags, remember } from './memory'
 import { share } from './shared-answers'
 import { clearMemory, rememberedCount } from './store'
@@ -41,16 +42,7 @@ describe('memory', () => {
   })
 
   it('takes the newer answer of another instance where its own is old (ADR 0017)', async () => {
-    const shared = new Map<string, Buffer>()
-    setSharedStore({
-      read: async (key) => {
-        const bytes = shared.get(key)
-        return bytes && { bytes, isOutdated: false }
-      },
-      write: (key, bytes) => void shared.set(key, bytes),
-      remove: () => undefined,
-      check: async () => undefined,
-    })
+    shareInMemory()
     await ask(answers('before the edit'))
     expireTags(new Set(['product']))
     vi.advanceTimersByTime(10)

@@ -1,6 +1,7 @@
 import { afterEach, expect, it } from 'vitest'
 import { steadyNow } from '@/lib/clock'
 import { setSharedStore } from '@/lib/shared-store'
+import { shareInMemory } from '@/tests/helpers/shared-store'
 import { recall, share } from './shared-answers'
 
 const DAY_MS = 86_400_000
@@ -12,16 +13,7 @@ it.each([
   ['of a clock a day ahead: nobody knows how old it is', DAY_MS, true],
   ['of a clock a day behind: old by its age', -DAY_MS, false],
 ])('an answer %s (ADR 0041)', async (_, ahead, isStale) => {
-  const kept = new Map<string, Buffer>()
-  setSharedStore({
-    read: async (key) => {
-      const bytes = kept.get(key)
-      return bytes && { bytes, isOutdated: false }
-    },
-    write: (key, bytes) => void kept.set(key, bytes),
-    remove: () => undefined,
-    check: async () => undefined,
-  })
+  shareInMemory()
   const at = steadyNow()
   share('key', { value: 'a', at: at + ahead, tags: [] }, at)
   const found = await recall('key')
