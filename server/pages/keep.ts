@@ -25,6 +25,11 @@ const keptHeaders = ({ headers }: InnerAnswer): Record<string, string> =>
 const isStorable = ({ headers }: InnerAnswer) =>
   headers['set-cookie'] === undefined && !/no-store|private/.test(String(headers['cache-control'] ?? ''))
 
+/** As old as the beginning of its render, kept for as long and under the tags that the content client said. */
+const lifeOf = ({ at, seconds, tags }: PageRender & { at: number }) => ({
+  ...{ at, revalidate: seconds, expire: DAY_SECONDS, tags: [...tags] },
+})
+
 /** Keeps the document that Next gave, finished, with its policy (S3). False when it is none to keep: a 404 drops the page. */
 export function keepDocument(
   store: Pick<PageStore, 'peek' | 'keep' | 'drop' | 'miss'>,
@@ -51,7 +56,7 @@ export function keepDocument(
     log.error({ page: key }, 'page without the nonce of its render: not kept')
     return false
   }
-  const life = { at: render.at, revalidate: render.seconds, expire: DAY_SECONDS, tags: [...render.tags] }
+  const life = lifeOf(render)
   const content = contentTag(html.replaceAll(render.nonce, ''))
   const before = store.peek(key)
   if (before?.content === content) {
@@ -76,7 +81,6 @@ export function keepPart(
   if (answer.status !== 200 || !isStorable(answer)) return false
   const policy = plainPolicy(String(answer.headers['content-type']))
   const headers = { ...keptHeaders(answer), 'content-security-policy': policy }
-  const life = { at: render.at, revalidate: render.seconds, expire: DAY_SECONDS, tags: [...render.tags] }
-  store.keep(key, { ...life, content, status: 200, headers, body: bodyOf(answer.body) })
+  store.keep(key, { ...lifeOf(render), content, status: 200, headers, body: bodyOf(answer.body) })
   return true
 }

@@ -7,13 +7,12 @@ import { wireId } from '@/lib/contract/scalars'
 import { env } from '@/lib/env'
 import type { Mark } from '@/lib/i18n/locales'
 import { isObject } from '@/lib/is-object'
-import { writeJson } from '@/lib/json'
 import { log } from '@/lib/log'
 import { embeddedSource } from '../embedded'
 import { readOnce } from '../embedded/kept-answers'
 import { type Remembered, remember } from '../memory/memory'
 import { isSearch } from '../shared/is-search'
-import type { ContentCall, ContentSource } from '../shared/source'
+import { type ContentCall, type ContentSource, callKey } from '../shared/source'
 import { upstreamSource } from '../upstream'
 import type { PageTime } from './page-time'
 import { tell, toldBeside } from './tell'
@@ -126,15 +125,12 @@ export async function fetchContent<N extends EndpointName>(
   // Embedded files are in memory already, with their last good versions: only a back end's answers are remembered.
   if (call.preview || !env().CONTENT_API_URL)
     return { value: await readContent(name, call), ageMs: 0, isLastGood: false, tags }
-  const asking = { ...time, key: keyOf(call), tags, ttlMs: lifetimeMs(), isSearch: isSearch(input) }
+  const asking = { ...time, key: callKey(call), tags, ttlMs: lifetimeMs(), isSearch: isSearch(input) }
   const answer = await remember(asking, () => readContent(name, call))
   if (answer.failure)
     log.warn({ call: call.path, reason: reasonOf(answer.failure) }, 'last good answer stands in')
   return { ...answer, tags }
 }
-
-const keyOf = ({ mark, method, path, query, body }: ContentCall) =>
-  `${mark} ${method} ${path} ${JSON.stringify(query)} ${writeJson(body)}`
 
 /** How long a back end's answer is fresh in this process, ms. */
 const lifetimeMs = () => Math.max(env().CONTENT_REVALIDATE_SECONDS, 1) * 1000

@@ -1,10 +1,9 @@
 import { LRUCache } from 'lru-cache'
 import { fileVersions } from '@/lib/contract/file-version'
 import { env } from '@/lib/env'
-import { writeJson } from '@/lib/json'
 import { processState } from '@/lib/process-state'
 import { isSearch } from '../shared/is-search'
-import type { ContentCall } from '../shared/source'
+import { type ContentCall, callKey } from '../shared/source'
 import { knownRecords, libraryChanges, libraryVersion } from './library'
 import { dayOf, nextMoment } from './times'
 
@@ -32,8 +31,8 @@ function answersAt(now: number): LRUCache<string, object> {
 
 /** An answer of the embedded content, the same object until something it may show changes. Previews and searches are made each time. */
 export function keptAnswer(call: ContentCall, make: () => unknown): unknown {
-  const { mark, name, path, query, body, preview } = call
-  const key = `${mark} ${name} ${path} ${JSON.stringify(query)} ${writeJson(body)}`
+  const { body, preview } = call
+  const key = callKey(call)
   if (preview || isSearch({ body }) || key.length > LONGEST_KEY) return make()
   // One moment for both: an answer made across the moment of a record ends with it.
   const now = Date.now()

@@ -1,4 +1,3 @@
-import { statSync } from 'node:fs'
 import { join } from 'node:path'
 import { env } from '@/lib/env'
 import type { Mark } from '@/lib/i18n/locales'
@@ -6,15 +5,11 @@ import { log } from '@/lib/log'
 import { processState } from '@/lib/process-state'
 import { type MailSettings, mailSettings } from '../shared/mail-settings'
 import { readContentSource } from './file'
+import { foundStamp } from './stamp'
 
 type Known = { stamp: string; settings: MailSettings }
 
 const { value: known } = processState('mailFiles', () => new Map<string, Known>())
-
-function stampOf(file: string): string {
-  const found = statSync(file, { throwIfNoEntry: false })
-  return found ? `${found.mtimeMs}-${found.size}` : 'none'
-}
 
 /**
  * content/{mark}/mail.yaml as it is now, in both modes; empty when there is none. A version that is wrong is told and the last
@@ -22,9 +17,9 @@ function stampOf(file: string): string {
  */
 export function readMailFile(mark: Mark): MailSettings {
   const file = join(env().CONTENT_DIR, mark, 'mail.yaml')
-  const [before, stamp] = [known.get(file), stampOf(file)]
+  const [before, stamp] = [known.get(file), foundStamp(file)]
   if (before?.stamp === stamp) return before.settings
-  const settings = stamp === 'none' ? {} : (parsed(file) ?? before?.settings ?? {})
+  const settings = stamp === 'gone' ? {} : (parsed(file) ?? before?.settings ?? {})
   known.set(file, { stamp, settings })
   return settings
 }

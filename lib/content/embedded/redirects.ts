@@ -1,4 +1,3 @@
-import { statSync } from 'node:fs'
 import { join } from 'node:path'
 import { env } from '@/lib/env'
 import { type Redirects, redirectKey } from '@/lib/i18n/redirects'
@@ -6,6 +5,7 @@ import { log } from '@/lib/log'
 import { processState } from '@/lib/process-state'
 import { loopsAndRepeats } from './check-redirects'
 import { type Line, type ListProblem, readRedirects } from './redirect-file'
+import { foundStamp } from './stamp'
 
 type Known = { stamp: string; checkedAt: number; redirects: Redirects; problems: ListProblem[] }
 
@@ -17,15 +17,10 @@ const kept = processState<Known | undefined>('redirects', () => undefined)
 
 const file = () => join(env().CONTENT_DIR, 'redirects.yaml')
 
-function stampOf(path: string): string {
-  const found = statSync(path, { throwIfNoEntry: false })
-  return found ? `${found.mtimeMs}-${found.size}` : 'none'
-}
-
 function known(now = Date.now()): Known {
   const before = kept.value
   if (before && now - before.checkedAt < POLL_MS && now >= before.checkedAt) return before
-  const stamp = `${file()} ${stampOf(file())}`
+  const stamp = `${file()} ${foundStamp(file())}`
   const after = before?.stamp === stamp ? { ...before, checkedAt: now } : read(stamp, now, before)
   kept.value = after
   return after

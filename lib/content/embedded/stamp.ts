@@ -1,11 +1,16 @@
 import { statSync } from 'node:fs'
 
-/** Tells one state of a file from the next; 'gone' for one that cannot be looked at now: removed, a loop of links, a disk that fails. */
+/** Tells one state of a file from the next; 'gone' where there is none. Throws for one that cannot be looked at. */
+export function foundStamp(file: string): string {
+  const found = statSync(file, { throwIfNoEntry: false })
+  return found ? `${found.mtimeMs}-${found.size}` : 'gone'
+}
+
+/** The same where one file must not take the others of its folder with it: a loop of links, a disk that fails count as gone, too. */
 export function stampOf(file: string): string {
   try {
-    const found = statSync(file, { throwIfNoEntry: false })
-    return found ? `${found.mtimeMs}-${found.size}` : 'gone'
+    return foundStamp(file)
   } catch {
-    return 'gone' // one file must not take the others of its folder with it
+    return 'gone'
   }
 }

@@ -1,5 +1,6 @@
 import type { EndpointName } from '@/lib/contract/endpoints'
 import type { Mark } from '@/lib/i18n/locales'
+import { writeJson } from '@/lib/json'
 
 /** One call of the contract, ready for either source. */
 export type ContentCall = {
@@ -16,6 +17,10 @@ export type ContentCall = {
   /** The moment (`steadyNow`) after which nobody waits for the answer (one deadline a page, contract "Envelope"). */
   deadline: number
 }
+
+/** What a call is remembered under: the same for the same question, whenever and for whom it is asked. */
+export const callKey = ({ mark, method, path, query, body }: ContentCall): string =>
+  `${mark} ${method} ${path} ${JSON.stringify(query)} ${writeJson(body)}`
 
 /**
  * Where content comes from: HTTP or files. `answer` resolves to the payload without envelope, unread.
