@@ -31,7 +31,7 @@ export function middleware(request: NextRequest) {
   if (action.kind === 'redirect') return NextResponse.redirect(new URL(action.to, base), action.status)
   if (action.kind === 'notFound' || action.kind === 'gone') {
     const status = action.kind === 'gone' ? 410 : 404
-    return NextResponse.rewrite(new URL(`/${action.mark}/not-found`, request.url), { status })
+    return NextResponse.rewrite(new URL(`/${action.locale}/not-found`, request.url), { status })
   }
   const response = NextResponse.rewrite(new URL(action.path + action.search, request.url))
   if (action.preview) response.headers.set('X-Robots-Tag', 'noindex')

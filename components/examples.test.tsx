@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { basename } from 'node:path'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
-import { marks } from '@/lib/i18n/locales'
+import { locales } from '@/lib/i18n/locales'
 import { root } from '@/scripts/lib/run.mjs'
 import { exampleFiles, nameOf, viewFiles } from '@/tests/helpers/views'
 import type { Examples } from './examples'
@@ -15,7 +15,9 @@ const components = await Promise.all(
   }),
 )
 const cases = components.flatMap(({ component, examples }) =>
-  marks.flatMap((mark) => Object.entries(examples).map(([name, show]) => ({ component, name, mark, show }))),
+  locales.flatMap((locale) =>
+    Object.entries(examples).map(([name, show]) => ({ component, name, locale, show })),
+  ),
 )
 
 /** Views that are seen in another one only, whose examples show them: part → whole. */
@@ -102,12 +104,12 @@ describe('components as their examples show them', () => {
     for (const file of Object.values(seenInBrowsers)) expect(existsSync(`${root}/${file}`), file).toBe(true)
   })
 
-  it.each(cases)('$component, $name, $mark', ({ name, mark, show }) => {
-    const html = renderToStaticMarkup(shownIn(mark, show))
+  it.each(cases)('$component, $name, $mark', ({ name, locale, show }) => {
+    const html = renderToStaticMarkup(shownIn(locale, show))
     if (name === 'empty') expect(html).toBe('')
     else expect(html).not.toBe('')
     expect(faults(html)).toEqual([])
-    if (mark === 'en')
+    if (locale === 'en')
       expect(html, 'links stay in the language').not.toMatch(
         /href="\/(?:product|activity|case-detail|article-detail|about-us)\b/,
       )

@@ -14,7 +14,7 @@ test('addresses that moved lead straight on with their query, gone ones say so i
     const { pathname, search } = new URL(answer.headers().location ?? '', 'http://localhost')
     expect([from, answer.status(), pathname + search]).toEqual([from, status, to])
   }
-  for (const [path, lang, mark] of [
+  for (const [path, lang, locale] of [
     ['/user-conference-2019', 'zh-CN', 'cn'],
     ['/en/user-conference-2019', 'en', 'en'],
   ] as const) {
@@ -23,7 +23,7 @@ test('addresses that moved lead straight on with their query, gone ones say so i
     expect([path, answer.status()]).toEqual([path, 410])
     expect(html).toContain(`lang="${lang}"`)
     expect(html).toContain('Oops. The page not found.')
-    expect(html).toContain(texts(mark).notFound.home)
+    expect(html).toContain(texts(locale).notFound.home)
   }
   expect((await ask('/user-conference-2018')).status()).toBe(404)
   expect((await ask('/nothing.html')).status()).toBe(404)

@@ -3,14 +3,15 @@
  * on evenly, so that a machine's clock that jumps a day makes nothing old and nothing fresh. What people read (days, when a record
  * comes, when a link ends) asks `Date.now()`.
  */
-export const steadyNow = (): number => performance.timeOrigin + performance.now()
+export const monotonicNow = (): number => performance.timeOrigin + performance.now()
 
 /** A moment of `steadyNow` as epoch ms, for whatever leaves this process: the disk, Redis. */
-export const wallTime = (steady: number, now = steadyNow(), wall = Date.now()): number =>
+export const wallTime = (steady: number, now = monotonicNow(), wall = Date.now()): number =>
   Math.floor(steady + wall - now)
 
 /** Epoch ms as a moment of `steadyNow`: later than now when it comes from a clock that was ahead, and then it says nothing of an age. */
-export const steadyTime = (time: number, now = steadyNow(), wall = Date.now()): number => time + now - wall
+export const monotonicTime = (time: number, now = monotonicNow(), wall = Date.now()): number =>
+  time + now - wall
 
 /** How far, in ms, the clocks of machines that are well may lie apart. */
 export const SKEW_MS = 2000

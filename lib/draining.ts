@@ -1,6 +1,6 @@
-import { processState } from './process-state'
+import { globalSingleton } from './process-state'
 
-const state = processState('draining', () => false)
+const state = globalSingleton('draining', () => false)
 
 /** True from SIGTERM on: health says so, and whoever asks is told to ask elsewhere next time (D35). */
 export const isDraining = (): boolean => state.value

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { isMark, type Mark } from '@/lib/i18n/locales'
+import { isLocale, type Locale } from '@/lib/i18n/locales'
 import { type AiRule, aiRule } from './ai-rule'
 import { trimTrailingSlashes } from './i18n/trailing-slashes'
 
@@ -41,14 +41,14 @@ const hostList = z
   .refine((hosts) => hosts.every(isHost), 'must be a comma list of host or host:port')
 
 const siteHosts = z.string().transform((text, context) => {
-  const map: Record<string, Mark> = Object.create(null) // `Host: __proto__` names nothing
+  const map: Record<string, Locale> = Object.create(null) // `Host: __proto__` names nothing
   for (const pair of text.split(',')) {
-    const [name = '', mark = ''] = pair.split('=').map((part) => part.trim().toLowerCase())
-    if (!isHost(name) || !isMark(mark)) {
+    const [name = '', locale = ''] = pair.split('=').map((part) => part.trim().toLowerCase())
+    if (!isHost(name) || !isLocale(locale)) {
       context.addIssue({ code: 'custom', message: 'must look like www.example.com=cn,en.example.com=en' })
       return z.NEVER
     }
-    map[name] = mark
+    map[name] = locale
   }
   return map
 })

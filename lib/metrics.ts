@@ -1,4 +1,4 @@
-import { processState } from './process-state'
+import { globalSingleton } from './process-state'
 
 /** Counters and durations by name. The server records them (`server/metrics`) where METRICS_TOKEN is set. */
 export type MetricsRecorder = {
@@ -8,7 +8,7 @@ export type MetricsRecorder = {
 export type CounterName = 'requests' | 'enquiries' | 'backendErrors' | 'pictures' | 'renders' | 'reports'
 export type TimerName = 'render' | 'backend' | 'picture'
 
-const recorder = processState<MetricsRecorder | undefined>('metrics', () => undefined)
+const recorder = globalSingleton<MetricsRecorder | undefined>('metrics', () => undefined)
 
 /** Set once by the server. */
 export function setMetricsRecorder(kept: MetricsRecorder): void {

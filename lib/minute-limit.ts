@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache'
-import { processState } from './process-state'
+import { globalSingleton } from './process-state'
 
 const MINUTE_MS = 60_000
 const MOST_ADDRESSES = 5000
@@ -9,7 +9,7 @@ const MOST_ADDRESSES = 5000
  * this process; how many addresses are known is bounded.
  */
 export function minuteLimit(name: string, most: number): (address: string) => boolean {
-  const { value: senders } = processState(
+  const { value: senders } = globalSingleton(
     `limit of ${name}`,
     () => new LRUCache<string, { count: number }>({ max: MOST_ADDRESSES, ttl: MINUTE_MS }),
   )

@@ -1,5 +1,5 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
-import { processState } from './process-state'
+import { globalSingleton } from './process-state'
 
 /** One request for a page to Next: what it is given, and what the content client collects while the page is rendered. */
 export type PageRender = {
@@ -15,7 +15,7 @@ export type PageRender = {
 }
 
 /** The render that is under way. One for the whole process: the server and Next's bundles each load this module. */
-export const pageRender = processState('page render', () => new AsyncLocalStorage<PageRender>()).value
+export const pageRender = globalSingleton('page render', () => new AsyncLocalStorage<PageRender>()).value
 
 /** Says that the page being rendered shows what these tags name and may be kept for `seconds`. */
 export function tagPage(seconds: number, tags: readonly string[]): void {

@@ -1,4 +1,4 @@
-import { processState } from './process-state'
+import { globalSingleton } from './process-state'
 
 /** A kept value. It is outdated when something it shows was edited after it was made, and may then only stand in during an outage. */
 export type Shared = { bytes: Buffer; isOutdated: boolean }
@@ -14,7 +14,7 @@ export type SharedStore = {
   check: () => Promise<void>
 }
 
-const state = processState<SharedStore | undefined>('shared store', () => undefined)
+const state = globalSingleton<SharedStore | undefined>('shared store', () => undefined)
 
 /** The store of this process; undefined when none is set up (REDIS_URL). */
 export const sharedStore = (): SharedStore | undefined => state.value

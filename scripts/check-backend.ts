@@ -17,7 +17,7 @@ const sign = ({ findings }: Row) =>
 function lines(row: Row): string[] {
   const head = [
     sign(row),
-    (row.mark ?? '').padEnd(2),
+    (row.locale ?? '').padEnd(2),
     row.call.padEnd(50),
     String(row.status || '—').padEnd(4),
     `${row.ms} ms`.padStart(8),

@@ -11,10 +11,10 @@ beforeAll(async () => {
 describe('gallery', () => {
   it.each(['cn', 'en'] as const)(
     'holds every component that has examples, in the styles of the site, %s',
-    (mark) => {
-      const page = html(mark)
+    (locale) => {
+      const page = html(locale)
       for (const file of exampleFiles()) expect(page).toContain(`data-example="${nameOf(file)}:`)
-      expect(page).toContain(`lang="${mark === 'cn' ? 'zh-CN' : 'en'}"`)
+      expect(page).toContain(`lang="${locale === 'cn' ? 'zh-CN' : 'en'}"`)
       const [, card = ''] = /<article class="(\w+)"/.exec(page) ?? []
       expect(card).not.toBe('')
       expect(page).toContain(`.${card} {`)

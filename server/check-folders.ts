@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmdirSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
 import type { Env } from '@/lib/env'
-import { marks } from '@/lib/i18n/locales'
+import { locales } from '@/lib/i18n/locales'
 
 const codeOf = (error: unknown) =>
   error instanceof Error && 'code' in error ? String(error.code) : String(error)
@@ -30,7 +30,7 @@ function dataProblem(path: string): string | undefined {
 function contentProblem(path: string): string | undefined {
   try {
     const names = readdirSync(path)
-    if (marks.some((mark) => names.includes(mark))) return
+    if (locales.some((locale) => names.includes(locale))) return
     return `CONTENT_DIR: has neither a cn nor an en folder: ${path}`
   } catch (error) {
     return `CONTENT_DIR: cannot be read: ${path} (${codeOf(error)})`

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
 import type { Env } from '@/lib/env'
-import { locales, marks } from '@/lib/i18n/locales'
+import { localeConfigs, locales } from '@/lib/i18n/locales'
 import { log } from '@/lib/log'
 
 /** Names and banners that only the demo company's pages hold. */
@@ -16,11 +16,11 @@ function filesIn(folder: string, extension: string): string[] {
 
 /** The pages that no call of the contract carries (D7, D8) and that are still the demo company's, and their folders. */
 export function demoPages(contentDir: string, publicDir: string): { pages: string[]; folders: string[] } {
-  const files = marks.flatMap((mark) => {
-    const own = join(publicDir, locales[mark].prefix)
+  const files = locales.flatMap((locale) => {
+    const own = join(publicDir, localeConfigs[locale].prefix)
     const first = join(own, 'ai-native-erp.html')
     return [
-      ...filesIn(join(contentDir, mark, 'pages'), '.md'),
+      ...filesIn(join(contentDir, locale, 'pages'), '.md'),
       ...(existsSync(first) ? [first] : []),
       ...filesIn(join(own, 'ai'), '.html'),
     ]

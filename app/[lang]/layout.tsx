@@ -12,7 +12,7 @@ import { consultTexts } from '@/components/enquiry/texts'
 import { analytics } from '@/lib/analytics'
 import { getPage, getSite } from '@/lib/content'
 import { env } from '@/lib/env'
-import { isMark, locales } from '@/lib/i18n/locales'
+import { isLocale, localeConfigs } from '@/lib/i18n/locales'
 import { isMeasured } from '@/lib/measure/is-measured'
 import { manifestPath } from '@/lib/seo/manifest'
 
@@ -26,7 +26,7 @@ export const viewport = { width: 'device-width', initialScale: 1, themeColor: '#
 /** What all pages say alike: the manifest of their language. */
 export async function generateMetadata({ params }: { params: Promise<{ lang: string }> }) {
   const { lang } = await params
-  return { manifest: isMark(lang) ? manifestPath(lang) : undefined }
+  return { manifest: isLocale(lang) ? manifestPath(lang) : undefined }
 }
 
 type Props = { children: ReactNode; params: Promise<{ lang: string }> }
@@ -34,11 +34,11 @@ type Props = { children: ReactNode; params: Promise<{ lang: string }> }
 /** The document: language, fonts, and the one island that navigates. Everything visible belongs to the pages. */
 export default async function Layout({ children, params }: Props) {
   const { lang } = await params
-  if (!isMark(lang)) notFound()
+  if (!isLocale(lang)) notFound()
   const page = await getPage(lang)
   const { t } = page
   const site = await getSite(page)
-  const consult = { mark: lang, siteId: site.id, texts: consultTexts(page) }
+  const consult = { locale: lang, siteId: site.id, texts: consultTexts(page) }
   const others = analytics()
   const video = {
     dialog: t('video.dialog'),
@@ -52,7 +52,7 @@ export default async function Layout({ children, params }: Props) {
   }
   return (
     // The attribute tells the router to jump to the top of a new page at once, also out of a glide (§2).
-    <html lang={locales[lang].bcp47} id="top" data-scroll-behavior="smooth">
+    <html lang={localeConfigs[lang].bcp47} id="top" data-scroll-behavior="smooth">
       <body
         data-broken={JSON.stringify(brokenTexts(page))}
         data-counts={isMeasured() ? '' : undefined}
@@ -61,7 +61,7 @@ export default async function Layout({ children, params }: Props) {
         {children}
         {others && <AnalyticsNotice page={page} provider={others.provider} />}
         <Navigation />
-        <RememberLanguage productKey={env().PRODUCT_KEY} mark={lang} siteId={site.id} />
+        <RememberLanguage productKey={env().PRODUCT_KEY} locale={lang} siteId={site.id} />
         <Overlays labels={{ video, largeFile: t('shell.largeFile') }} consult={consult} />
       </body>
     </html>

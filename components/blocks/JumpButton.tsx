@@ -46,7 +46,7 @@ function linkOf(page: PageContext, target: JumpTarget, jump: Jump | undefined, g
 
 /** The button of a jumpBO, for all four kinds (§3). It is a plain link; overlays take over where scripts run. Nothing to lead to → nothing. */
 export function JumpButton({ page, jump, variant = 'solid', fallbackTitle, className = '', gate }: Props) {
-  const target = jumpTarget(jump, page.locale.defaultFormId)
+  const target = jumpTarget(jump, page.localeConfig.defaultFormId)
   if (!target) return null
   const title = jump?.buttonTitle ?? fallbackTitle ?? page.t(`jump.${target.kind}`)
   if (target.files)

@@ -23,7 +23,7 @@ export function MailClosing({ page, html, title, text, action }: Props) {
           {action}
         </ButtonLink>
       ) : (
-        <ButtonLink {...formLink(page.href, page.locale.defaultFormId)} icon="arrow">
+        <ButtonLink {...formLink(page.href, page.localeConfig.defaultFormId)} icon="arrow">
           {page.t('shell.consult')}
         </ButtonLink>
       )}

@@ -24,7 +24,7 @@ export function NewsCard({ page, item, as: Title = 'h2' }: Props) {
       {item.createTime !== undefined && (
         <p className={styles.date}>
           <time dateTime={isoDay(item.createTime, page.zone)}>
-            {longDate(item.createTime, page.locale, page.zone)}
+            {longDate(item.createTime, page.localeConfig, page.zone)}
           </time>
         </p>
       )}
@@ -33,7 +33,9 @@ export function NewsCard({ page, item, as: Title = 'h2' }: Props) {
           <Words text={item.title} byClause />
         </a>
       </Title>
-      {item.desc && <p className={styles.desc}>{fitSentences(item.desc, MOST_DESC, page.locale.bcp47)}</p>}
+      {item.desc && (
+        <p className={styles.desc}>{fitSentences(item.desc, MOST_DESC, page.localeConfig.bcp47)}</p>
+      )}
     </article>
   )
 }

@@ -12,7 +12,7 @@ export function ClosingBand({ page, path }: { page: PageContext; path: string })
   if (endsItself.test(path)) return null
   return (
     <Closing title={page.t('shell.closingTitle')} text={page.t('shell.closingText')}>
-      <ButtonLink {...formLink(page.href, defaultFormOf(page.mark, path))} icon="arrow">
+      <ButtonLink {...formLink(page.href, defaultFormOf(page.locale, path))} icon="arrow">
         {page.t('shell.book')}
       </ButtonLink>
     </Closing>

@@ -6,7 +6,7 @@ import styles from './floating-actions.module.css'
 
 /** The consult button (§9: which form) and the way to the top, always shown (§1); below 1440 px an icon once the page is scrolled. */
 export function FloatingActions({ page, path }: { page: PageContext; path: string }) {
-  const formId = defaultFormOf(page.mark, path)
+  const formId = defaultFormOf(page.locale, path)
   return (
     <aside className={styles.actions} data-floating="" aria-label={page.t('shell.quickActions')}>
       <a className={styles.consult} {...formLink(page.href, formId)}>

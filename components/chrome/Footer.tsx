@@ -35,7 +35,7 @@ export function Footer({ page, footer, siteTitle }: Props) {
         )}
         <div className={styles.bottom}>
           <p>{t('footer.copyright', { years: `${FOUNDED}–${year}`, name: siteTitle })}</p>
-          {page.mark === 'cn' && footer?.licence && (
+          {page.locale === 'cn' && footer?.licence && (
             <ul className={styles.licence}>
               {footer.licence.map((line) => (
                 <li key={line.text}>

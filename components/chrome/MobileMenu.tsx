@@ -48,7 +48,7 @@ export function MobileMenu({ page, chrome, path, alternatePath }: Props) {
             ))}
           </ul>
         )}
-        <a className={styles.action} {...formLink(page.href, defaultFormOf(page.mark, path))}>
+        <a className={styles.action} {...formLink(page.href, defaultFormOf(page.locale, path))}>
           {page.t('shell.book')}
         </a>
         <div className={styles.tools}>

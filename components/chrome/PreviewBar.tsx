@@ -5,11 +5,11 @@ import styles from './preview-bar.module.css'
 
 /** Says that the page is a preview, and how it stands to what visitors see (D14). */
 export function PreviewBar({ page, state }: { page: PageContext; state: PreviewState }) {
-  const { t, locale, zone } = page
+  const { t, localeConfig, zone } = page
   return (
     <p className={styles.bar} role="status">
       {state.kind === 'scheduled'
-        ? t('preview.scheduled', { date: longDateTime(state.at, locale, zone) })
+        ? t('preview.scheduled', { date: longDateTime(state.at, localeConfig, zone) })
         : t(`preview.${state.kind}`)}
     </p>
   )

@@ -7,17 +7,17 @@ import { writeStored } from '@/components/ui/storage.client'
 /** Stores the language and site id of the visit (§3, D4). Nothing reads them to choose what to show. */
 function RememberLanguageIsland({
   productKey,
-  mark,
+  locale,
   siteId,
 }: {
   productKey: string
-  mark: string
+  locale: string
   siteId: string
 }) {
   useEffect(() => {
-    writeStored('localStorage', `${productKey}_LANG`, mark)
+    writeStored('localStorage', `${productKey}_LANG`, locale)
     writeStored('localStorage', `${productKey}_LANG_ID`, siteId)
-  }, [productKey, mark, siteId])
+  }, [productKey, locale, siteId])
   return null
 }
 

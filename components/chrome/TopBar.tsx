@@ -58,7 +58,7 @@ export function TopBar({ page, chrome, path, alternatePath, isOverBanner }: Prop
             <Icon name="search" />
           </a>
           <LanguageSwitch page={page} alternatePath={alternatePath} className={styles.switch} />
-          <a className={styles.action} {...formLink(page.href, defaultFormOf(page.mark, path))}>
+          <a className={styles.action} {...formLink(page.href, defaultFormOf(page.locale, path))}>
             {page.t('shell.book')}
           </a>
           <MenuButton label={page.t('shell.openMenu')} />

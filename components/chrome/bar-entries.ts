@@ -1,5 +1,5 @@
 import type { TopHeaderItem, TopNavigationItem } from '@/lib/contract/site'
-import { locales, otherMark } from '@/lib/i18n/locales'
+import { localeConfigs, otherLocale } from '@/lib/i18n/locales'
 import type { PageContext } from '@/lib/i18n/page-context'
 import { textRoom } from '@/lib/rules/layout/bar-fit'
 import { isCurrentSection, visibleItems } from './header-links'
@@ -35,5 +35,5 @@ const SEARCH = 44 + 8
 export function barRoom(page: PageContext, { site, logoWidth }: Chrome): number {
   const brand = logoWidth || Math.min(220, textRoom(site.title) * 1.2)
   const action = textRoom(page.t('shell.book')) + 2 * 16 + 8
-  return brand + textRoom(locales[otherMark(page.mark)].name) + 40 + SEARCH + action + 2 * 24
+  return brand + textRoom(localeConfigs[otherLocale(page.locale)].name) + 40 + SEARCH + action + 2 * 24
 }

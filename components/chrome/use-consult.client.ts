@@ -6,7 +6,7 @@ import type { ConsultDialogProps } from '@/components/enquiry/consult.client'
 import { count } from '@/components/enquiry/count.client'
 import type { Consult, ConsultRequest, OpenedGate } from '@/components/enquiry/types'
 import { lateCode } from '@/components/ui/late-code.client'
-import { defaultFormOf, type Mark } from '@/lib/i18n/locales'
+import { defaultFormOf, type Locale } from '@/lib/i18n/locales'
 import { withCarried } from '@/lib/rules/address/carried-query'
 
 type OpenConsult = {
@@ -25,11 +25,11 @@ const isBrowsersOwn = (event: MouseEvent) =>
   event.defaultPrevented || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey
 
 /** The form an address asks for: `{path}/form?id={id}` (D6). */
-function askedByAddress(mark: Mark): (ConsultRequest & { page: string; leave: string }) | undefined {
+function askedByAddress(locale: Locale): (ConsultRequest & { page: string; leave: string }) | undefined {
   const [, path] = /^(.*)\/form$/.exec(location.pathname) ?? []
   if (path === undefined) return undefined
   const query = new URLSearchParams(location.search)
-  const formId = query.get('id') || defaultFormOf(mark, path)
+  const formId = query.get('id') || defaultFormOf(locale, path)
   const gate = query.get('gate') ?? undefined
   const [prefix = ''] = /^\/en(?=\/|$)/.exec(path) ?? []
   const page = `${prefix}/form/${formId}${gate ? `?${new URLSearchParams({ gate })}` : ''}`
@@ -44,13 +44,13 @@ export function useConsult(consult: Consult, openGate: (gate: OpenedGate) => voi
   const start = useCallback(
     async (request: ConsultRequest, page: string, leave?: string) => {
       const { ConsultDialog, reopenGate } = await loadCode()
-      const again = request.gate && (await reopenGate(consult.mark, request.gate))
+      const again = request.gate && (await reopenGate(consult.locale, request.gate))
       if (again) {
         count('gate', request.formId)
         openGate(again)
       } else setOpened({ View: ConsultDialog, request, page, ...(leave && { leave }) })
     },
-    [consult.mark, openGate],
+    [consult.locale, openGate],
   )
 
   useEffect(() => {
@@ -82,10 +82,10 @@ export function useConsult(consult: Consult, openGate: (gate: OpenedGate) => voi
   }, [consult, start])
 
   useEffect(() => {
-    const asked = path === null ? undefined : askedByAddress(consult.mark)
+    const asked = path === null ? undefined : askedByAddress(consult.locale)
     if (asked) start(asked, asked.page, asked.leave).catch(() => location.replace(asked.page))
     else setOpened(undefined)
-  }, [path, consult.mark, start])
+  }, [path, consult.locale, start])
 
   const close = useCallback(() => {
     setOpened(undefined)

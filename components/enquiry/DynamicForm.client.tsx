@@ -22,13 +22,13 @@ type Props = {
 /** A form by its definition (§5). Before and without scripts the same markup posts to /api/enquiry (D25). */
 export function DynamicForm(props: Props) {
   const { consult, request, preview } = props
-  const { texts, mark } = consult
+  const { texts, locale } = consult
   const { fields, methods, answer, submit } = useEnquiry(props)
   const { isSubmitting } = methods.formState
   const outline = formOutline(fields, texts, preview !== undefined)
   const hidden = {
     form: request.formId,
-    lang: mark,
+    lang: locale,
     consent: texts.consentVersion,
     ...(request.gate && { gate: request.gate }),
     ...preview,
@@ -39,7 +39,7 @@ export function DynamicForm(props: Props) {
         id={FORM_ID}
         className={styles.form}
         method="post"
-        action={`/api/enquiry?lang=${mark}`}
+        action={`/api/enquiry?lang=${locale}`}
         noValidate
         aria-busy={isSubmitting}
         onSubmit={(event) => void submit(event)}

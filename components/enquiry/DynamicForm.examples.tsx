@@ -7,7 +7,7 @@ import type { FormDefinition, PreviewQuery } from './types'
 const nothing = () => undefined
 const show = (page: PageContext, form: FormDefinition, preview?: PreviewQuery) => (
   <DynamicForm
-    consult={{ mark: page.mark, siteId: '1', texts: consultTexts(page) }}
+    consult={{ locale: page.locale, siteId: '1', texts: consultTexts(page) }}
     request={{ formId: '5001' }}
     form={form}
     preview={preview}

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { compileForm, type FormLike, type FormValues, formOutline } from '@/lib/enquiry/compile-form'
 import { plainForm } from '@/lib/enquiry/no-script/form-view'
 import { verifyValues } from '@/lib/enquiry/submit'
-import { marks } from '@/lib/i18n/locales'
+import { locales } from '@/lib/i18n/locales'
 import { messages } from '@/lib/i18n/messages'
 import { pageContext } from '@/lib/i18n/page-context'
 import { translatorFor } from '@/lib/i18n/translator'
@@ -89,8 +89,8 @@ const bad: [string, FormValues][] = [
   ['two of a single choice', { ...good, f4: ['A', 'B'], f7: ['A', 'B  B'] }],
 ]
 
-describe.each(marks)('the form in %s', (mark) => {
-  const page = pageContext(mark, translatorFor(mark, messages[mark]), 'Asia/Shanghai')
+describe.each(locales)('the form in %s', (locale) => {
+  const page = pageContext(locale, translatorFor(locale, messages[locale]), 'Asia/Shanghai')
   const texts = consultTexts(page)
   const { fields } = compileForm(form, texts)
 
@@ -99,7 +99,7 @@ describe.each(marks)('the form in %s', (mark) => {
     (preview) => {
       const dialog = renderToStaticMarkup(
         <DynamicForm
-          consult={{ mark, siteId: '1', texts }}
+          consult={{ locale, siteId: '1', texts }}
           request={{ formId: '5001' }}
           form={form}
           preview={preview}

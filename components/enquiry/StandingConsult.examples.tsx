@@ -9,7 +9,7 @@ import type { FormDefinition } from './types'
 const show = (page: PageContext, form: FormDefinition, gate?: string) => (
   <div style={{ contain: 'layout', minHeight: 640 }}>
     <StandingConsult
-      consult={{ mark: page.mark, siteId: '1', texts: consultTexts(page) }}
+      consult={{ locale: page.locale, siteId: '1', texts: consultTexts(page) }}
       request={{ formId: '5001', gate }}
       form={form}
       leave={page.href('/')}

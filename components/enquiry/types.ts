@@ -1,10 +1,10 @@
 import type { FormLike } from '@/lib/enquiry/compile-form'
-import type { Mark } from '@/lib/i18n/locales'
+import type { Locale } from '@/lib/i18n/locales'
 import type { Captions } from '@/lib/rules/media/media-files'
 import type { ConsultTexts } from './texts'
 
 /** Site and texts a dialog works with; the layout hands them over once per document. */
-export type Consult = { mark: Mark; siteId: string; texts: ConsultTexts }
+export type Consult = { locale: Locale; siteId: string; texts: ConsultTexts }
 
 /** What a visitor asked for: a form, and perhaps the gated thing behind it (`type~id~jump`). */
 export type ConsultRequest = { formId: string; gate?: string | undefined }

@@ -24,7 +24,7 @@ type Options = {
 
 /** The state of an open form: values kept for the session, the checks of §5, and one submit at a time (§4). */
 export function useEnquiry({ consult, request, form, preview, onInvalid, onPassed }: Options) {
-  const { mark, texts } = consult
+  const { locale, texts } = consult
   const { formId } = request
   const { fields, schema, initialValues } = useMemo(() => compileForm(form, texts), [form, texts])
   const [typed] = useState(typedSoFar)
@@ -40,22 +40,22 @@ export function useEnquiry({ consult, request, form, preview, onInvalid, onPasse
   const { reset, subscribe } = methods
 
   useEffect(() => {
-    const { values } = readDraft(mark, formId)
+    const { values } = readDraft(locale, formId)
     const known = Object.entries({ ...values, ...typed }).filter(([name]) => name in initialValues)
     if (known.length > 0) reset({ ...initialValues, ...Object.fromEntries(known) })
     return subscribe({
       formState: { values: true },
-      callback: (state) => saveDraft(mark, formId, { values: state.values }),
+      callback: (state) => saveDraft(locale, formId, { values: state.values }),
     })
-  }, [mark, formId, typed, initialValues, reset, subscribe])
+  }, [locale, formId, typed, initialValues, reset, subscribe])
 
   /** A retry of the same words for the same gate keeps its key; others are another enquiry. */
   const keyOf = (fieldValues: FieldValue[]) => {
     const text = JSON.stringify([fieldValues, request.gate])
-    const { attempt } = readDraft(mark, formId)
+    const { attempt } = readDraft(locale, formId)
     if (attempt?.text === text) return attempt.key
     const key = uuid()
-    saveDraft(mark, formId, { attempt: { key, text } })
+    saveDraft(locale, formId, { attempt: { key, text } })
     return key
   }
 
@@ -69,18 +69,18 @@ export function useEnquiry({ consult, request, form, preview, onInvalid, onPasse
 
   const send = async (fieldValues: FieldValue[], trap: string) => {
     setAnswer(undefined)
-    const elapsedMs = Math.max(0, Date.now() - readDraft(mark, formId).since)
+    const elapsedMs = Math.max(0, Date.now() - readDraft(locale, formId).since)
     const enquiry = { request, fieldValues, trap, elapsedMs, key: keyOf(fieldValues), preview }
     const outcome = await postEnquiry(consult, enquiry)
     if (outcome.kind === 'stored') {
       isStored.current = true
-      clearDraft(mark, formId)
+      clearDraft(locale, formId)
       if (outcome.passed.gate) count('gate', formId)
       if (request.gate && outcome.passed.receipt)
-        keepSubmissionToken(mark, request.gate, outcome.passed.receipt)
+        keepSubmissionToken(locale, request.gate, outcome.passed.receipt)
       return onPassed(outcome.passed)
     }
-    if (outcome.kind === 'refused' && outcome.isKeyTaken) saveDraft(mark, formId, { attempt: undefined })
+    if (outcome.kind === 'refused' && outcome.isKeyTaken) saveDraft(locale, formId, { attempt: undefined })
     if (outcome.kind !== 'errors' || !showErrors(outcome.errors)) setAnswer(outcome)
   }
 

@@ -22,7 +22,7 @@ export const film = resource('/assets/videos/core.en.mp4')
 
 /** A title as long as editors write them, without a space to break at in Chinese. */
 export const longTitle = (page: PageContext) =>
-  page.mark === 'cn'
+  page.locale === 'cn'
     ? '二十七家工厂同时上线的那个周末：从切换前夜的最后一次盘点到周一早班第一张发货单，一共用了六十一个小时'
     : 'The weekend on which twenty-seven plants went live together: sixty-one hours from the last count to Monday’s first delivery note'
 

@@ -36,7 +36,7 @@ const words = {
 }
 
 /** The short texts of the page's language. */
-export const saying = (page: PageContext) => words[page.mark]
+export const saying = (page: PageContext) => words[page.locale]
 
 /** A text from content, sanitised as every one is. */
 export const textOf = (page: PageContext, raw = saying(page).html): Html => sanitiseHtml(raw, [])

@@ -1,6 +1,6 @@
 import { AppRouterContext } from 'next/dist/shared/lib/app-router-context.shared-runtime'
 import type { ReactNode } from 'react'
-import type { Mark } from '@/lib/i18n/locales'
+import type { Locale } from '@/lib/i18n/locales'
 import { messages } from '@/lib/i18n/messages'
 import { pageContext } from '@/lib/i18n/page-context'
 import { translatorFor } from '@/lib/i18n/translator'
@@ -19,7 +19,7 @@ const router = {
 }
 
 /** An example in a language, as tests and the gallery render it. */
-export function shownIn(mark: Mark, show: Examples[string]): ReactNode {
-  const page = pageContext(mark, translatorFor(mark, messages[mark]), 'Asia/Shanghai')
+export function shownIn(locale: Locale, show: Examples[string]): ReactNode {
+  const page = pageContext(locale, translatorFor(locale, messages[locale]), 'Asia/Shanghai')
   return <AppRouterContext.Provider value={router}>{show(page)}</AppRouterContext.Provider>
 }

@@ -1,17 +1,17 @@
 import { createHash } from 'node:crypto'
-import { steadyNow } from '@/lib/clock'
+import { monotonicNow } from '@/lib/clock'
 import { bounds } from '@/lib/contract/bounds'
 import { reasonOf, UnavailableError } from '@/lib/contract/errors'
 import { env } from '@/lib/env'
 import { send } from '@/lib/http/client'
-import { type Mark, marks } from '@/lib/i18n/locales'
+import { type Locale, locales } from '@/lib/i18n/locales'
 import { inTurns } from '@/lib/in-turns'
 import { log } from '@/lib/log'
 import { absoluteUrl } from '@/lib/seo/metadata'
 import { documentOf, type FormName } from './search/documents'
 import { recordsOfFiles } from './search/from-files'
 import { type Keep, recordsOfLists } from './search/from-lists'
-import type { Wire } from './shared/wire'
+import type { RawRecord } from './shared/wire'
 
 /** A public page; `version` is another once its words changed, and unknown for a page that no record stands for. */
 export type Address = { url: string; version?: string }
@@ -19,27 +19,27 @@ export type Address = { url: string; version?: string }
 const TIMEOUT_MS = 20_000
 
 /** What is kept of the records of a language, wherever they come from. */
-const recordsOf = <T>(mark: Mark, keep: Keep<T>) =>
-  env().CONTENT_API_URL ? recordsOfLists(mark, keep) : recordsOfFiles(mark, keep)
+const recordsOf = <T>(locale: Locale, keep: Keep<T>) =>
+  env().CONTENT_API_URL ? recordsOfLists(locale, keep) : recordsOfFiles(locale, keep)
 
 /** By public address, what the words of the records of a language come down to; none when they cannot be read now. */
-async function versionsOf(mark: Mark): Promise<Map<string, string>> {
+async function versionsOf(locale: Locale): Promise<Map<string, string>> {
   const found = new Map<string, string>()
   try {
-    const versions = async (name: FormName, wires: readonly Wire[]) => {
+    const versions = async (name: FormName, wires: readonly RawRecord[]) => {
       const pairs: [url: string, version: string][] = []
       for await (const wire of inTurns(wires)) {
         const record = documentOf(name, wire, { zone: env().SITE_TIME_ZONE, bodyLength: bounds.html })
         const { cover: _, ...words } = record ?? {}
         const version = createHash('sha1').update(JSON.stringify(words)).digest('base64url')
-        if (record) pairs.push([absoluteUrl(mark, record.path), version])
+        if (record) pairs.push([absoluteUrl(locale, record.path), version])
       }
       return pairs
     }
-    for await (const [, pairs] of recordsOf(mark, versions))
+    for await (const [, pairs] of recordsOf(locale, versions))
       for (const [url, version] of pairs) found.set(url, version)
   } catch (error) {
-    log.warn({ mark, reason: reasonOf(error) }, 'changes of pages not read')
+    log.warn({ locale, reason: reasonOf(error) }, 'changes of pages not read')
   }
   return found
 }
@@ -58,7 +58,7 @@ export async function publicAddresses(port: number): Promise<Address[]> {
   const read = async (path: string) => {
     const { status, text } = await send({
       url: `http://127.0.0.1:${port}${path}`,
-      deadline: steadyNow() + TIMEOUT_MS,
+      deadline: monotonicNow() + TIMEOUT_MS,
       maxBytes: 60_000_000,
     })
     if (status !== 200) throw new UnavailableError('sitemap', `HTTP ${status}`)
@@ -67,7 +67,8 @@ export async function publicAddresses(port: number): Promise<Address[]> {
   const urls: string[] = []
   for (const file of await read('/sitemap.xml')) urls.push(...(await read(new URL(file).pathname)))
   const versions = new Map<string, string>()
-  for (const mark of marks) for (const [url, version] of await versionsOf(mark)) versions.set(url, version)
+  for (const locale of locales)
+    for (const [url, version] of await versionsOf(locale)) versions.set(url, version)
   return [...new Set(urls)].map((url) => {
     const version = versions.get(url)
     return { url, ...(version !== undefined && { version }) }

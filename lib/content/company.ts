@@ -28,7 +28,7 @@ export async function getIntroduction(page: Language, type?: string): Promise<Fo
     return { introduction: all[0], all, path: list, alternatePath: list, hasAlternate: true }
   const introduction = all.find((item) => item.type === type)
   if (!introduction) {
-    if (!env().CONTENT_API_URL && mayBeWrong(page.mark, type))
+    if (!env().CONTENT_API_URL && mayBeWrong(page.locale, type))
       throw new UnavailableError(`introduce ${type}`, 'its file is wrong and has no last good version')
     notFound()
   }

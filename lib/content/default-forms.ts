@@ -1,11 +1,11 @@
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
-import { steadyNow } from '@/lib/clock'
+import { monotonicNow } from '@/lib/clock'
 import { NotFoundError } from '@/lib/contract/errors'
 import { env } from '@/lib/env'
-import { defaultFormsOf, defaultMark, type Mark } from '@/lib/i18n/locales'
+import { defaultFormsOf, defaultLocale, type Locale } from '@/lib/i18n/locales'
 import { log } from '@/lib/log'
-import { processState } from '@/lib/process-state'
+import { globalSingleton } from '@/lib/process-state'
 import { fetchContent } from './client/call'
 import { recordNamed } from './embedded/library'
 
@@ -16,31 +16,31 @@ const marketplace = ['go1688.md', 'go1688-purchaser.md', 'go1688-supplier.md']
 /** True when the marketplace's pages are served here: not by another host, and there (D7). */
 export function isMarketplaceServed(): boolean {
   const { GO1688_HOST, CONTENT_DIR } = env()
-  const folder = join(CONTENT_DIR, defaultMark, 'pages')
+  const folder = join(CONTENT_DIR, defaultLocale, 'pages')
   return !GO1688_HOST && marketplace.some((name) => recordNamed(folder, name) !== undefined)
 }
 
-const logged = processState('missing default forms', () => '')
+const logged = globalSingleton('missing default forms', () => '')
 
 /**
  * The default forms that nobody has made (§9), as `cn/form/1`: consult buttons lead there. Another set than before is an error in the
  * log. Throws when content cannot be read.
  */
 export async function missingDefaultForms(): Promise<string[]> {
-  const deadline = steadyNow() + DEADLINE_MS
+  const deadline = monotonicNow() + DEADLINE_MS
   const time = { deadline, waitUntil: deadline, isEssential: true }
-  const isMade = (mark: Mark, siteId: string, id: string) =>
-    fetchContent('form', mark, siteId, { id }, time).then(
+  const isMade = (locale: Locale, siteId: string, id: string) =>
+    fetchContent('form', locale, siteId, { id }, time).then(
       () => true,
       (error: unknown) => {
         if (error instanceof NotFoundError) return false
         throw error
       },
     )
-  const sites = await fetchContent('siteList', defaultMark, undefined, {}, time)
-  const forms = sites.value.data.flatMap(({ id: siteId, mark }) =>
-    defaultFormsOf(mark, isMarketplaceServed()).map(async (id) =>
-      (await isMade(mark, siteId, id)) ? [] : [`${mark}/form/${id}`],
+  const sites = await fetchContent('siteList', defaultLocale, undefined, {}, time)
+  const forms = sites.value.data.flatMap(({ id: siteId, mark: locale }) =>
+    defaultFormsOf(locale, isMarketplaceServed()).map(async (id) =>
+      (await isMade(locale, siteId, id)) ? [] : [`${locale}/form/${id}`],
     ),
   )
   const missing = (await Promise.all(forms)).flat()

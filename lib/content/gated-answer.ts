@@ -1,6 +1,6 @@
 import { basename } from 'node:path'
 import { Readable } from 'node:stream'
-import { steadyNow } from '@/lib/clock'
+import { monotonicNow } from '@/lib/clock'
 import { reasonOf, UnavailableError } from '@/lib/contract/errors'
 import { env } from '@/lib/env'
 import { open } from '@/lib/http/client'
@@ -43,7 +43,7 @@ async function fromBackEnd(url: string, written: string, request: Request): Prom
   const answer = await open({
     url: `${url}${GATED_CALL}${path}`,
     headers: askedHeaders(request),
-    deadline: steadyNow() + TIMEOUT_MS,
+    deadline: monotonicNow() + TIMEOUT_MS,
     signal: request.signal,
   }).catch((cause: unknown) => {
     throw new UnavailableError('gated file', reasonOf(cause), { cause })

@@ -1,8 +1,8 @@
-import { steadyNow } from '@/lib/clock'
+import { monotonicNow } from '@/lib/clock'
 import { reasonOf } from '@/lib/contract/errors'
 import { env } from '@/lib/env'
 import { log } from '@/lib/log'
-import { processState } from '@/lib/process-state'
+import { globalSingleton } from '@/lib/process-state'
 import { withTimeout } from '@/lib/with-timeout'
 import { expiries } from './memory/memory'
 
@@ -14,7 +14,7 @@ type Kept = {
   making?: Promise<unknown> | undefined
 }
 
-const { value: lists } = processState('kept lists', () => new Map<string, Kept>())
+const { value: lists } = globalSingleton('kept lists', () => new Map<string, Kept>())
 
 /** How long, in ms, a caller waits for a newer list while an older one is kept. */
 const TIMEOUT_MS = 400
@@ -26,11 +26,11 @@ function make<T>(name: string, list: Kept, find: () => Promise<T>): Promise<T> {
   const expiry = expiries.value
   const making = find().then(
     (value) => {
-      Object.assign(list, { value, at: steadyNow(), expiry, failedAt: never, making: undefined })
+      Object.assign(list, { value, at: monotonicNow(), expiry, failedAt: never, making: undefined })
       return value
     },
     (error: unknown) => {
-      Object.assign(list, { failedAt: steadyNow(), making: undefined })
+      Object.assign(list, { failedAt: monotonicNow(), making: undefined })
       log.error({ list: name, reason: reasonOf(error) }, 'list not refreshed')
       throw error
     },
@@ -49,8 +49,9 @@ export async function kept<T>(name: string, find: () => Promise<T>): Promise<T> 
   const list: Kept = lists.get(name) ?? { at: 0, expiry: -1, failedAt: never }
   lists.set(name, list)
   const isFresh =
-    list.expiry === expiries.value && steadyNow() - list.at < env().CONTENT_REVALIDATE_SECONDS * 1000
-  if (list.value !== undefined && (isFresh || steadyNow() - list.failedAt < PAUSE_MS)) return list.value as T
+    list.expiry === expiries.value && monotonicNow() - list.at < env().CONTENT_REVALIDATE_SECONDS * 1000
+  if (list.value !== undefined && (isFresh || monotonicNow() - list.failedAt < PAUSE_MS))
+    return list.value as T
   const making = (list.making as Promise<T> | undefined) ?? make(name, list, find)
   if (list.value === undefined) return making
   return withTimeout(making, TIMEOUT_MS, () => new Error('later')).catch(() => list.value as T)

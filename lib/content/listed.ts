@@ -95,9 +95,9 @@ export async function whole<T, K extends { id: string }>(
 type Item = (id: string, cover?: Resource, time?: number) => ListedItem
 
 /** Items of a language's list: of files, each with the time its file was written; of a back end, with its own. */
-function itemOf({ mark }: Language, folder: string): Item {
+function itemOf({ locale }: Language, folder: string): Item {
   const { CONTENT_API_URL, CONTENT_DIR } = env()
-  const written = CONTENT_API_URL ? undefined : writtenTimes(join(CONTENT_DIR, mark, folder))
+  const written = CONTENT_API_URL ? undefined : writtenTimes(join(CONTENT_DIR, locale, folder))
   return (id, cover, time) => ({
     id,
     cover: firstPicture(cover)?.url,

@@ -10,7 +10,7 @@ vi.mock('./client/load', async (original) => ({
       : { data: source.lists[body.type]?.slice(0, body.pageSize).map((id) => ({ id, title: `News ${id}` })) },
 }))
 
-const cn = { mark: 'cn' } as const
+const cn = { locale: 'cn' } as const
 const following = async (id: string, type?: string) =>
   (await getLatestNews(cn, { id, type })).map((item) => item.id)
 

@@ -63,7 +63,7 @@ const pagesOf: Record<Exclude<PageKind, 'pages'>, (listed: Partial<Listed>) => P
 }
 
 async function find(language: Language, kind: PageKind): Promise<PublicPage[]> {
-  if (!(await getLanguages(language)).includes(language.mark)) return []
+  if (!(await getLanguages(language)).includes(language.locale)) return []
   const lists = await listed(language, listedKinds[kind])
   const pages =
     kind === 'pages'
@@ -81,4 +81,4 @@ async function find(language: Language, kind: PageKind): Promise<PublicPage[]> {
  * while the source fails; throws when there is none yet.
  */
 export const getPublicPages = (language: Language, kind: PageKind): Promise<PublicPage[]> =>
-  kept(`${language.mark} ${kind}`, () => find(language, kind))
+  kept(`${language.locale} ${kind}`, () => find(language, kind))

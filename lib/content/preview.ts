@@ -1,6 +1,6 @@
 import { notFound } from 'next/navigation'
 import type { EssentialName, OutputOf } from '@/lib/contract/endpoints'
-import { standingOf } from '@/lib/contract/restrict'
+import { publicationStatusOf } from '@/lib/contract/restrict'
 import { mayPreview } from '@/lib/http/preview-access'
 import { localePath } from '@/lib/i18n/address'
 import type { PageContext } from '@/lib/i18n/page-context'
@@ -45,7 +45,7 @@ export async function previewRecord<N extends EssentialName>(
   const [expires, signature] = [one(given.expires), one(given.signature)]
   const query = { ...(expires && { expires }), ...(signature && { signature }) }
   const path = `${section.path}/${input.id}/preview`
-  if (!mayPreview({ path: localePath(page.mark, path), query })) notFound()
+  if (!mayPreview({ path: localePath(page.locale, path), query })) notFound()
   const record = await ownRecord(name, page, { ...input, preview: true })
   return { record, query, path, alternatePath: section.list, state: await stateOf(name, page, input, record) }
 }
@@ -69,8 +69,8 @@ async function stateOf<N extends EssentialName>(
 /** What the source says of a record's publication beside the record itself (D31); a back end may say nothing. */
 async function scheduleOf(name: EssentialName, page: PageContext, input: CallInput): Promise<Schedule> {
   const { id } = await getSite(page)
-  const call = buildCall(name, page.mark, id, { ...input, preview: true }, pageTime().deadline)
+  const call = buildCall(name, page.locale, id, { ...input, preview: true }, pageTime().deadline)
   const answer = Object(await contentSource().answer(call)) as Record<string, unknown>
-  const { isDraft, from, until } = standingOf(answer)
+  const { isDraft, from, until } = publicationStatusOf(answer)
   return { isDraft, publishAt: from, expireAt: until }
 }

@@ -1,9 +1,9 @@
-import { steadyNow } from '@/lib/clock'
+import { monotonicNow } from '@/lib/clock'
 import { concurrencyLimit } from '@/lib/concurrency-limit'
 import { type EssentialName, isArticleType, type OutputOf } from '@/lib/contract/endpoints'
 import { NotFoundError } from '@/lib/contract/errors'
 import { env } from '@/lib/env'
-import { isMark, type Mark } from '@/lib/i18n/locales'
+import { isLocale, type Locale } from '@/lib/i18n/locales'
 import { introductionType, typeOfSegment } from '@/lib/rules/address/introduction-path'
 import { pageSizes } from '@/lib/rules/list/page-sizes'
 import { pageCount } from '@/lib/rules/list/pages'
@@ -28,8 +28,8 @@ const limited = concurrencyLimit(16, 64, LONGEST_MS)
  * make too and then has in memory but for a preview (ADR 0042). undefined says nothing, least of all when the source fails or a back end takes half a second.
  */
 export async function provenAbsence(key: string): Promise<Absence | undefined> {
-  const [, mark = '', path = ''] = /^\/(\w+)\/(.+)$/.exec(key) ?? []
-  const proof = isMark(mark) ? proofOf(mark, path) : undefined
+  const [, locale = '', path = ''] = /^\/(\w+)\/(.+)$/.exec(key) ?? []
+  const proof = isLocale(locale) ? proofOf(locale, path) : undefined
   if (!proof) return undefined
   const asked = env().CONTENT_API_URL
     ? withTimeout(limited(proof), LONGEST_MS, () => new Error('later'))
@@ -38,35 +38,36 @@ export async function provenAbsence(key: string): Promise<Absence | undefined> {
 }
 
 /** How the absence of a page is proven; undefined for a page of which nothing can be. The proof rejects with NotFoundError too. */
-function proofOf(mark: Mark, path: string): (() => Promise<Absence | undefined>) | undefined {
+function proofOf(locale: Locale, path: string): (() => Promise<Absence | undefined>) | undefined {
   const segments = path.split('/')
   const [section = '', second = ''] = segments
   const number = Number(segments.at(-1))
   const list = listCalls[segments.slice(0, -1).join('/')]
-  if (list) return number > 1 ? () => pastEnd(mark, list, number) : undefined
-  if (section === 'cases' && second === 'list') return number > 1 ? () => pastCases(mark, number) : undefined
+  if (list) return number > 1 ? () => pastEnd(locale, list, number) : undefined
+  if (section === 'cases' && second === 'list')
+    return number > 1 ? () => pastCases(locale, number) : undefined
   if (section === 'ai' && segments.length > 1)
-    return async () => ((await hasAiPage({ mark }, segments.slice(1))) ? undefined : 'missing')
-  if (section === 'about-us' && segments.length === 2) return () => introduction(mark, second)
+    return async () => ((await hasAiPage({ locale }, segments.slice(1))) ? undefined : 'missing')
+  if (section === 'about-us' && segments.length === 2) return () => introduction(locale, second)
   const call = recordCall(path)
   if (call?.name === 'article' && !isArticleType(call.input.type ?? '')) return async () => 'missing'
   // Who asks is not known here: without its signature no preview may reach the back end (D14).
   if (call?.input.preview && env().PREVIEW_SECRET) return undefined
-  return call && (() => ask(mark, call.name, call.input).then(() => undefined))
+  return call && (() => ask(locale, call.name, call.input).then(() => undefined))
 }
 
-async function introduction(mark: Mark, segment: string): Promise<Absence | undefined> {
-  const answer = await ask(mark, 'introductions')
+async function introduction(locale: Locale, segment: string): Promise<Absence | undefined> {
+  const answer = await ask(locale, 'introductions')
   // A key's segment is the type itself but for what would make it another path.
   const own = segment.replace(/%(?:2f|23|3f|5c|25(?=2f|23|3f|5c))/gi, decodeURIComponent)
   const names = [typeOfSegment(own), introductionType(segment)]
   const isThere = !answer || answer.data.some(({ type }) => names.includes(type))
-  const isInDoubt = !env().CONTENT_API_URL && names.some((type) => mayBeWrong(mark, type))
+  const isInDoubt = !env().CONTENT_API_URL && names.some((type) => mayBeWrong(locale, type))
   return isThere || isInDoubt ? undefined : 'missing'
 }
 
-async function pastEnd(mark: Mark, { name, pageSize, body }: (typeof listCalls)[string], pageNo: number) {
-  const first = await ask(mark, name, { body: { pageNo: 1, pageSize, ...body } })
+async function pastEnd(locale: Locale, { name, pageSize, body }: (typeof listCalls)[string], pageNo: number) {
+  const first = await ask(locale, name, { body: { pageNo: 1, pageSize, ...body } })
   if (!first) return undefined
   // A back end that does not say how many there are has at least a full first page.
   const isWhole = !env().CONTENT_API_URL || first.data.length < pageSize || first.total > first.data.length
@@ -74,21 +75,23 @@ async function pastEnd(mark: Mark, { name, pageSize, body }: (typeof listCalls)[
 }
 
 /** The cases are one answer, whatever page of them is shown. */
-async function pastCases(mark: Mark, pageNo: number): Promise<Absence | undefined> {
-  const all = await ask(mark, 'exampleList')
+async function pastCases(locale: Locale, pageNo: number): Promise<Absence | undefined> {
+  const all = await ask(locale, 'exampleList')
   const total = all?.data.reduce((sum, { examples }) => sum + examples.length, 0)
   return total !== undefined && pageNo > pageCount(total, pageSizes.cases) ? 'past end' : undefined
 }
 
 /** The page's own call; undefined where the language has no site to ask of. */
 async function ask<N extends EssentialName>(
-  mark: Mark,
+  locale: Locale,
   name: N,
   input: CallInput = {},
 ): Promise<OutputOf<N> | undefined> {
-  const now = steadyNow()
+  const now = monotonicNow()
   const time = { deadline: now + PAGE_MS, waitUntil: now + SHARE_MS, isEssential: true }
-  const { value } = await fetchContent('siteList', mark, undefined, {}, time)
-  const site = siteFor(mark, value.data)
-  return site && (await fetchContent(name, mark, site.id, { ...input, isTextSite: site.textId }, time)).value
+  const { value } = await fetchContent('siteList', locale, undefined, {}, time)
+  const site = siteFor(locale, value.data)
+  return (
+    site && (await fetchContent(name, locale, site.id, { ...input, isTextSite: site.textId }, time)).value
+  )
 }

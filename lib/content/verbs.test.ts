@@ -23,13 +23,13 @@ const source = vi.hoisted(() => ({
 }))
 vi.mock('./client/load', async (original) => ({
   ...(await original<typeof import('./client/load')>()),
-  find: async (name: string, { mark }: load.Language, { id }: { id: string }) => {
-    source.asked.push(`${mark} ${name} ${id}`)
+  find: async (name: string, { locale }: load.Language, { id }: { id: string }) => {
+    source.asked.push(`${locale} ${name} ${id}`)
     if (source.failure) throw source.failure
-    return source.records.get(`${mark} ${name} ${id}`)
+    return source.records.get(`${locale} ${name} ${id}`)
   },
-  loadOptional: async (name: string, { mark }: load.Language, { id }: { id: string }) =>
-    source.records.get(`${mark} ${name} ${id}`),
+  loadOptional: async (name: string, { locale }: load.Language, { id }: { id: string }) =>
+    source.records.get(`${locale} ${name} ${id}`),
 }))
 
 beforeEach(() => {
@@ -50,7 +50,7 @@ const records: [string, Verb, string, string][] = [
   ['media', getMedia, '/Media', '/media'],
   ['form', getForm, '/form', '/'],
 ]
-const cn = { mark: 'cn' } as const
+const cn = { locale: 'cn' } as const
 const notFoundPage = { digest: 'NEXT_HTTP_ERROR_FALLBACK;404' }
 
 describe.each(records)('the verb for a %s', (name, get, path, list) => {

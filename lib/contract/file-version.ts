@@ -1,7 +1,7 @@
 import { lstatSync, statSync } from 'node:fs'
 import { dirname, join, normalize, sep } from 'node:path'
 import { LRUCache } from 'lru-cache'
-import { processState } from '@/lib/process-state'
+import { globalSingleton } from '@/lib/process-state'
 
 const assets = join(/* turbopackIgnore: true */ process.cwd(), 'public', 'assets') // not traced: read at run time
 
@@ -9,7 +9,7 @@ const assets = join(/* turbopackIgnore: true */ process.cwd(), 'public', 'assets
  * Known file versions. A file is read once if the serving process watches its folder for changes.
  * `changes`: how often anything under public/assets has changed.
  */
-export const fileVersions = processState('file versions', () => ({
+export const fileVersions = globalSingleton('file versions', () => ({
   watched: new Set<string>(),
   changes: 0,
   known: new LRUCache<string, string>({ max: 20_000 }),

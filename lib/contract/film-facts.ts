@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs'
 import { basename, dirname, join, normalize, sep } from 'node:path'
 import { LRUCache } from 'lru-cache'
 import { env } from '@/lib/env'
-import { processState } from '@/lib/process-state'
+import { globalSingleton } from '@/lib/process-state'
 import { fileVersions } from './file-version'
 import { filmSeconds } from './film-seconds'
 
@@ -11,7 +11,7 @@ export type Track = { url: string; srclang: string; label?: string; version?: st
 export type FilmFacts = { tracks?: Track[]; seconds?: number }
 
 const film = /^\/(assets|gated)\/.*\.(?:mp4|m4v|mov|webm|ogv)$/i
-const known = processState('film facts', () => ({
+const known = globalSingleton('film facts', () => ({
   changes: 0,
   facts: new LRUCache<string, FilmFacts>({ max: 2000 }),
 }))

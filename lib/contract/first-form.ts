@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { isObject } from '@/lib/is-object'
 import { bounds, cutPoints } from './bounds'
 import { cleanText } from './clean-text'
-import type { Standing } from './restrict'
+import type { PublicationStatus } from './restrict'
 import { core, isOptional, layers, type Mended, type Origin, ruleOf, schemaAt, special } from './schema'
 
 /** Containers of a rewritten body → where they stood in the one that came. */
@@ -18,7 +18,10 @@ export type Reading = {
   /** Bounds hold, and what restricts stays readable: what had to be replaced or cut is told. Without it nothing is. */
   told?: (replaced: Replaced) => void
   /** Leaves out the records that visitors do not see, wherever they stand in an answer; the answer itself is judged by who asked. */
-  standing?: (record: Record<string, unknown>) => { isShown: boolean; unreadable: Standing['unreadable'] }
+  standing?: (record: Record<string, unknown>) => {
+    isShown: boolean
+    unreadable: PublicationStatus['unreadable']
+  }
   /** Elements that all lists together may still have. */
   left?: number | undefined
 }

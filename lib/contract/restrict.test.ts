@@ -6,7 +6,7 @@ import { activity } from './activities'
 import { formField } from './forms'
 import { media } from './media'
 import { readPayload, strictIssues } from './read'
-import { isShownAt, standingOf } from './restrict'
+import { isShownAt, publicationStatusOf } from './restrict'
 import { jump } from './shared'
 import { topNavigationItem } from './site'
 
@@ -152,7 +152,7 @@ describe('a record is published', () => {
       ['expireAt'],
     ]),
   ])('%j: %j (S11)', (record, isShown, unreadable = []) => {
-    const standing = standingOf(record as Record<string, unknown>)
+    const standing = publicationStatusOf(record as Record<string, unknown>)
     expect(isShownAt(standing, now)).toBe(isShown)
     expect(standing.unreadable.map(({ name }) => name)).toEqual(unreadable)
   })

@@ -95,7 +95,7 @@ export const enrolStatus = z
 export const isDraft = ({ published }: Record<string, unknown>): boolean =>
   !isNone(published) && asBoolean(published) !== true
 
-export type Standing = {
+export type PublicationStatus = {
   isDraft: boolean
   /** Epoch ms: from when and until when it is published. */
   from?: number | undefined
@@ -105,14 +105,14 @@ export type Standing = {
 }
 
 /** How a record of files or of the wire stands (D31; contract, "Fields that restrict"). `timeOf`: how its times are read. */
-export function standingOf(
+export function publicationStatusOf(
   record: Record<string, unknown>,
   timeOf: (value: unknown) => number | undefined = (value) => parseTime(value),
-): Standing {
+): PublicationStatus {
   const [from, until] = [record.publishAt, record.expireAt].map((value) =>
     isNone(value) ? undefined : timeOf(value),
   )
-  const unreadable: Standing['unreadable'] = [
+  const unreadable: PublicationStatus['unreadable'] = [
     ...(isDraft(record) && asBoolean(record.published) === undefined
       ? [{ name: 'published', expected } as const]
       : []),
@@ -127,5 +127,5 @@ export function standingOf(
 }
 
 /** True when visitors see a record that stands so at a moment, epoch ms. */
-export const isShownAt = ({ isDraft, from, until }: Standing, now: number): boolean =>
+export const isShownAt = ({ isDraft, from, until }: PublicationStatus, now: number): boolean =>
   !isDraft && (from ?? now) <= now && now < (until ?? Number.POSITIVE_INFINITY)

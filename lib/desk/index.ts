@@ -4,7 +4,7 @@ import { trimTrailingSlashes } from '@/lib/i18n/trailing-slashes'
 import { hasDesk, sessionOf } from './access'
 import { change } from './actions/change'
 import { login } from './actions/login'
-import { deskOf, type Visit } from './desk'
+import { type DeskRequest, deskOf } from './desk'
 import { show } from './show'
 import { messagePage, seeOther } from './views/page'
 
@@ -37,7 +37,7 @@ async function answer(request: Request, url: URL): Promise<Response> {
   const now = Date.now()
   const session = await sessionOf(store, request.headers, now)
   const desk = await deskOf(url, session, now)
-  const visit: Visit = { request, url, path: trimTrailingSlashes(url.pathname), store, desk }
+  const visit: DeskRequest = { request, url, path: trimTrailingSlashes(url.pathname), store, desk }
   if (visit.path === '/desk/login') return login(visit)
   if (!session) return signInFirst(visit)
   return request.method === 'POST' ? change(visit, session) : show(visit)
@@ -51,7 +51,7 @@ function pageOf(path: string): string {
 }
 
 /** To the sign-in, and from there to what was asked for. A change is not made up for: that is said, and its page shown again. */
-function signInFirst({ request, url, path, desk: { href } }: Visit): Response {
+function signInFirst({ request, url, path, desk: { href } }: DeskRequest): Response {
   if (request.method !== 'POST') return seeOther(href('/desk/login', { next: url.pathname + url.search }))
   if (path === '/desk/logout') return seeOther(href('/desk/login'))
   return seeOther(href('/desk/login', { next: href(pageOf(path)), told: 'ended' }))

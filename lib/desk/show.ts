@@ -14,7 +14,7 @@ import { visitFigures } from '@/lib/measure/figures'
 import { isoDay } from '@/lib/rules/text/dates'
 import { openPreview } from './actions/content'
 import { isFromElsewhere } from './actions/guard'
-import type { Visit } from './desk'
+import type { DeskRequest } from './desk'
 import { readInboxQuery } from './query'
 import { statusOptions } from './status-options'
 import { auditLogView, LOG_SIZE } from './views/audit-log'
@@ -37,7 +37,7 @@ const done = {
 const told = { conflict: 'desk.conflict', unsure: 'desk.unsure', preview: 'desk.noPreview' } as const
 
 /** The message of the change that redirected here. */
-function news({ url, desk: { t } }: Visit) {
+function flashMessage({ url, desk: { t } }: DeskRequest) {
   const [good, bad] = [url.searchParams.get('done'), url.searchParams.get('told')]
   return {
     done: good && good in done ? t(done[good as keyof typeof done]) : undefined,
@@ -45,7 +45,7 @@ function news({ url, desk: { t } }: Visit) {
   }
 }
 
-async function inbox(visit: Visit): Promise<Response> {
+async function inbox(visit: DeskRequest): Promise<Response> {
   const { store, desk, url } = visit
   const query = readInboxQuery(url.searchParams, desk.zone)
   const [found, forms, counts, health] = await Promise.all([
@@ -61,12 +61,12 @@ async function inbox(visit: Visit): Promise<Response> {
     return seeOther(`${url.pathname}?${first}`)
   }
   const body = inboxView(desk, { query, found, forms, counts, health })
-  const said = news(visit)
+  const said = flashMessage(visit)
   const alert = query.isWrong ? desk.t('desk.wrongFilter') : said.alert
   return deskPage(desk, { title: desk.t('desk.inbox'), body, ...said, alert })
 }
 
-async function enquiry(visit: Visit, id: string): Promise<Response> {
+async function enquiry(visit: DeskRequest, id: string): Promise<Response> {
   const { store, desk } = visit
   const found = await oneEnquiry(store, id)
   if (!found) return messagePage(desk, 404, desk.t('desk.notFound'), desk.t('desk.notFoundText'))
@@ -76,16 +76,16 @@ async function enquiry(visit: Visit, id: string): Promise<Response> {
     version ? readConsentText(store, version) : undefined,
   ])
   const body = enquiryView(desk, { enquiry: found, log: rows, consentWords })
-  return deskPage(desk, { title: visitorOf(desk, found), body, ...news(visit) })
+  return deskPage(desk, { title: visitorOf(desk, found), body, ...flashMessage(visit) })
 }
 
-async function figures({ store, desk, url }: Visit): Promise<Response> {
+async function figures({ store, desk, url }: DeskRequest): Promise<Response> {
   const days = spanOf(url)
   const counted = await leadFigures(store, { days, zone: desk.zone, now: desk.now })
   return deskPage(desk, { title: desk.t('desk.figures'), body: figuresView(desk, counted, days) })
 }
 
-async function visits({ store, desk, url }: Visit): Promise<Response> {
+async function visits({ store, desk, url }: DeskRequest): Promise<Response> {
   const days = spanOf(url)
   const [counted, forms] = await Promise.all([
     visitFigures(store, lastDays(days, desk.zone, desk.now), desk.zone),
@@ -94,7 +94,7 @@ async function visits({ store, desk, url }: Visit): Promise<Response> {
   return deskPage(desk, { title: desk.t('desk.visits'), body: visitsView(desk, counted, { days, forms }) })
 }
 
-async function deliveries(visit: Visit): Promise<Response> {
+async function deliveries(visit: DeskRequest): Promise<Response> {
   const { store, desk } = visit
   const [health, dead, last] = await Promise.all([
     deliveryHealth(store),
@@ -105,21 +105,21 @@ async function deliveries(visit: Visit): Promise<Response> {
   const targets = targetsOf(settings).map(({ name }) => name)
   const retention = { days: settings.ENQUIRY_RETENTION_DAYS, last }
   const body = deliveriesView(desk, { health, targets, dead: dead.enquiries, retention })
-  return deskPage(desk, { title: desk.t('desk.deliveries'), body, ...news(visit) })
+  return deskPage(desk, { title: desk.t('desk.deliveries'), body, ...flashMessage(visit) })
 }
 
-async function content(visit: Visit): Promise<Response> {
+async function content(visit: DeskRequest): Promise<Response> {
   const { desk } = visit
   const options = statusOptions(desk.now)
   const body = contentView(desk, options && (await contentStatus(options)))
-  return deskPage(desk, { title: desk.t('desk.content'), body, ...news(visit) })
+  return deskPage(desk, { title: desk.t('desk.content'), body, ...flashMessage(visit) })
 }
 
 /**
  * The way from a record in the studio to its preview. The editor asks before whether the page is there: that signs nothing, nor does another
  * site's link: who follows it is asked first, as is who comes back from a sign-in that stands elsewhere.
  */
-async function preview(visit: Visit): Promise<Response> {
+async function preview(visit: DeskRequest): Promise<Response> {
   const { request, url, desk } = visit
   if (isFromElsewhere(request.headers)) {
     const way = { href: url.pathname + url.search, text: desk.t('desk.preview') }
@@ -130,14 +130,14 @@ async function preview(visit: Visit): Promise<Response> {
   return openPreview({ visit, form: url.searchParams, who: desk.session?.who ?? '' })
 }
 
-async function auditLog({ store, desk, url }: Visit): Promise<Response> {
+async function auditLog({ store, desk, url }: DeskRequest): Promise<Response> {
   const { pageNo } = readInboxQuery(url.searchParams, desk.zone)
   const log = await readAuditLog(store, { limit: LOG_SIZE, offset: (pageNo - 1) * LOG_SIZE })
   return deskPage(desk, { title: desk.t('desk.log'), body: auditLogView(desk, { ...log, pageNo }) })
 }
 
 /** The view as CSV: what the inbox shows with the same address, all pages of it. */
-async function csv({ store, desk, url }: Visit): Promise<Response> {
+async function csv({ store, desk, url }: DeskRequest): Promise<Response> {
   const { filter } = readInboxQuery(url.searchParams, desk.zone)
   const { total } = await searchEnquiries(store, filter, { pageNo: 1, size: 1 })
   const who = desk.session?.who ?? ''
@@ -165,7 +165,7 @@ function asStream(lines: AsyncGenerator<string>): ReadableStream<Uint8Array> {
   })
 }
 
-const pages: Record<string, (visit: Visit) => Promise<Response>> = {
+const pages: Record<string, (visit: DeskRequest) => Promise<Response>> = {
   '/desk': inbox,
   '/desk/figures': figures,
   '/desk/visits': visits,
@@ -177,7 +177,7 @@ const pages: Record<string, (visit: Visit) => Promise<Response>> = {
 }
 
 /** What somebody who is signed in wants to see. */
-export async function show(visit: Visit): Promise<Response> {
+export async function show(visit: DeskRequest): Promise<Response> {
   const { path, desk } = visit
   const [, id] = /^\/desk\/enquiry\/([0-9a-f-]{36})$/.exec(path) ?? []
   if (id) return enquiry(visit, id)

@@ -18,8 +18,8 @@ type Wire = FormLike['formFields'][number]
 const field = (more: Partial<Wire>): Wire => ({ id: 7, name: '城市', type: 'INPUT', ...more }) as Wire
 const formOf = (...formFields: Wire[]): FormLike => ({ name: '表单', description: undefined, formFields })
 
-function check(definition: Wire, values: FormValues, mark: 'cn' | 'en' = 'cn') {
-  const result = compileForm(formOf(definition), labels[mark]).schema.safeParse(values)
+function check(definition: Wire, values: FormValues, locale: 'cn' | 'en' = 'cn') {
+  const result = compileForm(formOf(definition), labels[locale]).schema.safeParse(values)
   return result.success
     ? result.data.map(({ value }) => value)
     : result.error.issues.map(({ message }) => message)

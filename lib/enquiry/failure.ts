@@ -1,6 +1,6 @@
 import { errorName } from '@/lib/error-name'
 import { refusal } from '@/lib/http/envelope'
-import type { Mark } from '@/lib/i18n/locales'
+import type { Locale } from '@/lib/i18n/locales'
 import { log } from '@/lib/log'
 import { builtInTexts } from './built-in-texts'
 
@@ -12,7 +12,7 @@ export function logFailure(error: unknown): void {
 }
 
 /** Neither stored nor refused: database or content cannot be used now. 503, the visitor keeps what was typed and tries again. */
-export function failure(error: unknown, mark: Mark): Response {
+export function failure(error: unknown, locale: Locale): Response {
   logFailure(error)
-  return refusal(503, builtInTexts(mark)('form.notStored'), {}, RETRY_AFTER_SECONDS)
+  return refusal(503, builtInTexts(locale)('form.notStored'), {}, RETRY_AFTER_SECONDS)
 }

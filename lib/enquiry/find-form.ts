@@ -3,10 +3,10 @@ import { getTranslator } from '@/lib/content/translator'
 import type { Form } from '@/lib/contract/forms'
 import { env } from '@/lib/env'
 import { errorName } from '@/lib/error-name'
-import { type Mark, marks } from '@/lib/i18n/locales'
+import { type Locale, locales } from '@/lib/i18n/locales'
 import type { Translator } from '@/lib/i18n/translator'
 import { log } from '@/lib/log'
-import { processState } from '@/lib/process-state'
+import { globalSingleton } from '@/lib/process-state'
 import { builtInTexts } from './built-in-texts'
 import { type FormLabels, formLabels } from './compile-form'
 import { ifInTime } from './optional-content'
@@ -14,7 +14,7 @@ import { enquiryStore } from './store'
 import { readSetting, writeSetting } from './store/settings'
 
 export type FoundForm = {
-  mark: Mark
+  locale: Locale
   siteId: string
   /** The back end writes the site's id as a text. */
   isTextSite?: boolean | undefined
@@ -23,13 +23,17 @@ export type FoundForm = {
   labels: FormLabels
 }
 /** Which form is meant by a site's id and a form's id; `hint` is the language of the sending page. */
-export type FormAsk = { siteId: string; formId: string; hint: Mark }
+export type FormAsk = { siteId: string; formId: string; hint: Locale }
 
 /** A form of a language's site; undefined when it is proven not to exist. Throws when content cannot be read. */
-export async function findForm(mark: Mark, formId: string, preview = false): Promise<FoundForm | undefined> {
-  const [site, t] = await Promise.all([getSite({ mark }), getTranslator(mark)])
-  const form = await find('form', { mark }, { id: formId, ...(preview && { preview }) })
-  return form && { mark, siteId: site.id, isTextSite: site.textId, form, t, labels: labelsOf(t) }
+export async function findForm(
+  locale: Locale,
+  formId: string,
+  preview = false,
+): Promise<FoundForm | undefined> {
+  const [site, t] = await Promise.all([getSite({ locale }), getTranslator(locale)])
+  const form = await find('form', { locale }, { id: formId, ...(preview && { preview }) })
+  return form && { locale, siteId: site.id, isTextSite: site.textId, form, t, labels: labelsOf(t) }
 }
 
 /** A form of a site; undefined when site or form is proven not to exist. Throws when content cannot be read. */
@@ -37,8 +41,8 @@ export async function findFormOfSite(
   { siteId, formId, hint }: FormAsk,
   preview = false,
 ): Promise<FoundForm | undefined> {
-  const mark = await markOfSite(siteId, hint)
-  return mark && findForm(mark, formId, preview)
+  const locale = await localeOfSite(siteId, hint)
+  return locale && findForm(locale, formId, preview)
 }
 
 /**
@@ -50,8 +54,8 @@ export function submittedForm(ask: FormAsk): Promise<FoundForm | undefined> {
 }
 
 /** The same for the page without script, which names its language and no site. */
-export function submittedFormIn(mark: Mark, formId: string): Promise<FoundForm | undefined> {
-  return orLastSeen(findForm(mark, formId), mark, formId)
+export function submittedFormIn(locale: Locale, formId: string): Promise<FoundForm | undefined> {
+  return orLastSeen(findForm(locale, formId), locale, formId)
 }
 
 async function orLastSeen(fresh: Promise<FoundForm | undefined>, of: string, formId: string) {
@@ -62,21 +66,21 @@ async function orLastSeen(fresh: Promise<FoundForm | undefined>, of: string, for
   return settled.value
 }
 
-type Kept = Pick<FoundForm, 'mark' | 'siteId' | 'isTextSite' | 'form'>
-const { value: written } = processState('knownForms', () => new Map<string, string>())
+type Kept = Pick<FoundForm, 'siteId' | 'isTextSite' | 'form'> & { mark: Locale }
+const { value: written } = globalSingleton('knownForms', () => new Map<string, string>())
 
 /**
  * Keeps a back end's form beside the enquiries, so that one can be checked and stored while that back end is down, even
  * after a restart (D24). Never rejects; writes only what changed. Embedded forms are files and need no keeping.
  */
 export async function rememberForm(
-  { mark, siteId, isTextSite, form }: FoundForm,
+  { locale, siteId, isTextSite, form }: FoundForm,
   formId: string,
 ): Promise<void> {
   if (!env().CONTENT_API_URL) return
-  const value = JSON.stringify({ mark, siteId, isTextSite, form } satisfies Kept)
+  const value = JSON.stringify({ mark: locale, siteId, isTextSite, form } satisfies Kept)
   try {
-    for (const name of [settingName(siteId, formId), settingName(mark, formId)]) {
+    for (const name of [settingName(siteId, formId), settingName(locale, formId)]) {
       if (written.get(name) === value) continue
       await writeSetting(await enquiryStore(), name, value)
       written.set(name, value)
@@ -89,17 +93,17 @@ export async function rememberForm(
 async function recallForm(name: string): Promise<FoundForm | undefined> {
   const text = await readSetting(await enquiryStore(), name).catch(() => undefined)
   if (text === undefined) return undefined
-  const kept = JSON.parse(text) as Kept
-  const t = builtInTexts(kept.mark)
-  return { ...kept, t, labels: labelsOf(t) }
+  const { mark: locale, ...kept } = JSON.parse(text) as Kept
+  const t = builtInTexts(locale)
+  return { ...kept, locale, t, labels: labelsOf(t) }
 }
 
 /** `of`: a site's id, or the language that the page without script names. */
 const settingName = (of: string, formId: string) => `form/${of}/${formId}`
 
 /** The language a site id stands for; `hint` decides when two languages share one site. */
-async function markOfSite(siteId: string, hint: Mark): Promise<Mark | undefined> {
-  for (const mark of [hint, ...marks]) if ((await getSite({ mark })).id === siteId) return mark
+async function localeOfSite(siteId: string, hint: Locale): Promise<Locale | undefined> {
+  for (const locale of [hint, ...locales]) if ((await getSite({ locale })).id === siteId) return locale
   return undefined
 }
 

@@ -7,7 +7,7 @@ import { readGate } from './no-script/read-plain'
 
 const key = Buffer.alloc(32, 1)
 const gate = { type: 'corporate/publications', id: '808', jump: 'jumpBO' } as const
-const fields = { kind: 'gate', gate, formId: '5002', mark: 'cn', expiresAt: 1000 } as const
+const fields = { kind: 'gate', gate, formId: '5002', locale: 'cn', expiresAt: 1000 } as const
 
 describe('passes (D26)', () => {
   const token = signToken(key, fields)

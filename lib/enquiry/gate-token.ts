@@ -1,11 +1,11 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 import { type GateRef, gateRef } from '@/lib/contract/enquiry'
-import { isMark, type Mark } from '@/lib/i18n/locales'
+import { isLocale, type Locale } from '@/lib/i18n/locales'
 
 /** `gate` leads to what the form gates; `receipt` (so on the wire) only proves that the form was submitted and can be exchanged for new gate addresses (D23, D26). */
 export type TokenKind = 'gate' | 'receipt'
 /** `formId`: the form that was submitted; what another form gates now is not opened. */
-export type Token = { kind: TokenKind; gate: GateRef; formId: string; mark: Mark; expiresAt: number }
+export type Token = { kind: TokenKind; gate: GateRef; formId: string; locale: Locale; expiresAt: number }
 
 const MINUTE_MS = 60_000
 /** A download starts at once; a video's player asks for further parts while it plays. */
@@ -18,8 +18,8 @@ const signature = (key: Buffer, text: string) =>
   createHmac('sha256', key).update(`enquiry-pass.${text}`).digest()
 
 /** A signed address part that says what it opens and until when; it holds no target. */
-export function signToken(key: Buffer, { kind, gate, formId, mark, expiresAt }: Token): string {
-  const parts = [kind, gate.type, gate.id, gate.jump, formId, mark, expiresAt]
+export function signToken(key: Buffer, { kind, gate, formId, locale, expiresAt }: Token): string {
+  const parts = [kind, gate.type, gate.id, gate.jump, formId, locale, expiresAt]
   const text = Buffer.from(JSON.stringify(parts)).toString('base64url')
   return `${text}.${signature(key, text).toString('base64url')}`
 }
@@ -45,8 +45,8 @@ export function readToken(
     (kind === 'gate' || kind === 'receipt') &&
     gate.success &&
     typeof formId === 'string' &&
-    isMark(String(mark)) &&
+    isLocale(String(mark)) &&
     typeof expiresAt === 'number'
   if (!isOurs) return undefined
-  return { kind, gate: gate.data, formId, mark: mark as Mark, expiresAt, isExpired: now >= expiresAt }
+  return { kind, gate: gate.data, formId, locale: mark as Locale, expiresAt, isExpired: now >= expiresAt }
 }

@@ -17,7 +17,7 @@ vi.mock('./store/settings', () => ({ signingKey: async () => key }))
 const store = {} as Store
 const gate = { type: 'product', id: '1', jump: 'jumpBO' } as const
 const token = (expiresAt = Date.now() + 1000, formId = '5') =>
-  signToken(key, { kind: 'gate', gate, formId, mark: 'en', expiresAt })
+  signToken(key, { kind: 'gate', gate, formId, locale: 'en', expiresAt })
 
 it('what another form was passed for stays shut (D26)', async () => {
   const visit = await visitGate(store, token(undefined, '6'))

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { GateRef } from '@/lib/contract/enquiry'
-import type { Mark } from '@/lib/i18n/locales'
+import type { Locale } from '@/lib/i18n/locales'
 import { log } from '@/lib/log'
 import type { GatedTarget } from '@/lib/rules/gate/gate'
 import { GATE_MS, readToken, SUBMISSION_TOKEN_MS, signToken, type Token } from './gate-token'
@@ -13,15 +13,15 @@ import type { Store } from './store/tables'
 export type OpenGate = Pick<GatedTarget, 'href' | 'kind' | 'type' | 'tracks'>
 
 /** What a token is for: the record and its jump, the form that was passed, the language. */
-type Passed = Pick<Token, 'gate' | 'formId' | 'mark'>
+type Passed = Pick<Token, 'gate' | 'formId' | 'locale'>
 
 async function freshGate(
   store: Store,
-  { gate, formId, mark }: Passed,
+  { gate, formId, locale }: Passed,
   { kind, type, tracks }: Pick<GatedTarget, 'kind' | 'type' | 'tracks'>,
 ): Promise<OpenGate> {
   const expiresAt = Date.now() + GATE_MS[kind]
-  const token = signToken(await signingKey(store), { kind: 'gate', gate, formId, mark, expiresAt })
+  const token = signToken(await signingKey(store), { kind: 'gate', gate, formId, locale, expiresAt })
   const href = `/api/gate/${token}`
   // Captions lie behind the form with their film.
   const captions = tracks?.map((track) => ({ ...track, src: `${href}?file=${keyOf(track.src)}` }))
@@ -32,12 +32,12 @@ async function freshGate(
  * Opens a gate for an enquiry that was just stored with the gate's own form. Nothing when there is no such thing or its
  * form is another one. If content cannot be read now the address is given all the same: it is looked up when used.
  */
-export async function openGate(store: Store, gate: GateRef, mark: Mark, formId: string) {
-  const looked = await ifInTime(findGatedTarget(gate, mark))
+export async function openGate(store: Store, gate: GateRef, locale: Locale, formId: string) {
+  const looked = await ifInTime(findGatedTarget(gate, locale))
   if (!looked) log.warn({ gate: gate.type }, 'gate opened unseen')
   const found = looked ? looked.value : { formId, target: { kind: 'link' as const } }
   if (found?.formId !== formId) return {}
-  const passed = { gate, formId, mark }
+  const passed = { gate, formId, locale }
   const expiresAt = Date.now() + SUBMISSION_TOKEN_MS
   const token = signToken(await signingKey(store), { kind: 'receipt', ...passed, expiresAt })
   return { gate: await freshGate(store, passed, found.target), receipt: token }
@@ -47,15 +47,15 @@ export async function openGate(store: Store, gate: GateRef, mark: Mark, formId: 
 export async function exchangeSubmissionToken(store: Store, token: string): Promise<OpenGate | undefined> {
   const read = readToken(await signingKey(store), token, Date.now())
   if (read?.kind !== 'receipt' || read.isExpired) return undefined
-  const found = await findGatedTarget(read.gate, read.mark)
+  const found = await findGatedTarget(read.gate, read.locale)
   return found?.formId === read.formId ? freshGate(store, read, found.target) : undefined
 }
 
 export type GateVisit =
-  | { kind: 'open'; mark: Mark; href: string }
-  | { kind: 'choose'; mark: Mark; files: GatedFile[] }
-  | { kind: 'expired'; mark: Mark; gate: GateRef; formId: string }
-  | { kind: 'gone'; mark: Mark | undefined }
+  | { kind: 'open'; locale: Locale; href: string }
+  | { kind: 'choose'; locale: Locale; files: GatedFile[] }
+  | { kind: 'expired'; locale: Locale; gate: GateRef; formId: string }
+  | { kind: 'gone'; locale: Locale | undefined }
 
 /** A file of several behind one gate, and its name in the gate's address: a digest of its address, so that it does not depend on the file's place in the list. */
 export type GatedFile = { key: string; url: string; type?: string }
@@ -65,16 +65,16 @@ const keyOf = (url: string) => createHash('sha256').update(url).digest('hex').sl
 /** Where a gate's address leads now (D26); of several files to the one `key` names. Throws when content cannot be read. */
 export async function visitGate(store: Store, token: string, key?: string | null): Promise<GateVisit> {
   const read = readToken(await signingKey(store), token, Date.now())
-  if (read?.kind !== 'gate') return { kind: 'gone', mark: undefined }
-  const { mark, gate } = read
-  const found = await findGatedTarget(gate, mark)
-  if (!found) return { kind: 'gone', mark }
+  if (read?.kind !== 'gate') return { kind: 'gone', locale: undefined }
+  const { locale, gate } = read
+  const found = await findGatedTarget(gate, locale)
+  if (!found) return { kind: 'gone', locale }
   if (read.isExpired || found.formId !== read.formId)
-    return { kind: 'expired', mark, gate, formId: found.formId }
+    return { kind: 'expired', locale, gate, formId: found.formId }
   const captions = found.target.tracks?.find(({ src }) => keyOf(src) === key)
-  if (captions) return { kind: 'open', mark, href: captions.src }
+  if (captions) return { kind: 'open', locale, href: captions.src }
   const files = found.target.files?.map((file) => ({ ...file, key: keyOf(file.url) }))
-  if (!files) return { kind: 'open', mark, href: found.target.href }
+  if (!files) return { kind: 'open', locale, href: found.target.href }
   const chosen = files.find((file) => file.key === key)
-  return chosen ? { kind: 'open', mark, href: chosen.url } : { kind: 'choose', mark, files }
+  return chosen ? { kind: 'open', locale, href: chosen.url } : { kind: 'choose', locale, files }
 }

@@ -3,7 +3,7 @@ import type { GateRef, GateType } from '@/lib/contract/enquiry'
 import { NotFoundError } from '@/lib/contract/errors'
 import { moduleId, slideJump } from '@/lib/contract/module-id'
 import type { Jump } from '@/lib/contract/shared'
-import { locales, type Mark } from '@/lib/i18n/locales'
+import { type Locale, localeConfigs } from '@/lib/i18n/locales'
 import { mayOpen } from '@/lib/rules/address/jump'
 import { type GatedTarget, gatedTarget } from '@/lib/rules/gate/gate'
 import { mediaFilm } from '@/lib/rules/gate/media-gate'
@@ -22,24 +22,24 @@ const only = <T>(found: T[]): T | undefined => (found.length === 1 ? found[0] : 
 
 /** Per type, the record's gates by the name that a GateRef carries in `jump`. */
 const gatesOf = {
-  product: async (mark, id) => {
-    const { jumpBO, demonstration } = await load('product', { mark }, { id })
+  product: async (locale, id) => {
+    const { jumpBO, demonstration } = await load('product', { locale }, { id })
     return { jumpBO: ofJump(jumpBO), demonstration: ofJump(demonstration) }
   },
-  'product-category': async (mark, id) => {
-    const { jumpBO, demonstration } = await load('productCategory', { mark }, { id })
+  'product-category': async (locale, id) => {
+    const { jumpBO, demonstration } = await load('productCategory', { locale }, { id })
     return { jumpBO: ofJump(jumpBO), demonstration: ofJump(demonstration) }
   },
-  solution: async (mark, id) => {
-    const { jumpBO, industry } = await load('solution', { mark }, { id })
+  solution: async (locale, id) => {
+    const { jumpBO, industry } = await load('solution', { locale }, { id })
     return { jumpBO: ofJump(jumpBO), industry: ofJump(industry?.jumpBO) }
   },
-  example: async (mark, id) => ({ jumpBO: ofJump((await load('example', { mark }, { id })).jumpBO) }),
-  'corporate/publications': async (mark, id) => ({
-    jumpBO: ofJump((await load('publication', { mark }, { id })).jumpBO),
+  example: async (locale, id) => ({ jumpBO: ofJump((await load('example', { locale }, { id })).jumpBO) }),
+  'corporate/publications': async (locale, id) => ({
+    jumpBO: ofJump((await load('publication', { locale }, { id })).jumpBO),
   }),
-  'multimedia/resource': async (mark, id) => {
-    const item = await load('media', { mark }, { id })
+  'multimedia/resource': async (locale, id) => {
+    const item = await load('media', { locale }, { id })
     if (item.jumpBO?.jumpContentType === null || item.jumpBO?.formBO === null) return {}
     const formId = item.jumpBO?.formBO?.id
     return {
@@ -48,8 +48,8 @@ const gatesOf = {
       video: { formId, target: mediaFilm(item) },
     }
   },
-  activity: async (mark, id) => {
-    const { activityReviews = [] } = await load('activity', { mark }, { id })
+  activity: async (locale, id) => {
+    const { activityReviews = [] } = await load('activity', { locale }, { id })
     return Object.fromEntries(
       activityReviews.map(({ id: reviewId, jumpBO, playType }) => [
         `review:${reviewId}`,
@@ -57,8 +57,8 @@ const gatesOf = {
       ]),
     )
   },
-  homepage: async (mark, id) => {
-    const { data } = await load('homepage', { mark })
+  homepage: async (locale, id) => {
+    const { data } = await load('homepage', { locale })
     const module = only(data.filter((item) => moduleId(item) === id))
     const slides = module?.carouselOpt ?? []
     const slide = (jump: string) => only(slides.filter((item) => slideJump(item) === jump))
@@ -67,15 +67,17 @@ const gatesOf = {
       ...Object.fromEntries(slides.map(slideJump).map((jump) => [jump, ofJump(slide(jump)?.jumpBO)])),
     }
   },
-  serviceAndSupport: async (mark, id) => ({
-    jumpBO: ofJump((await load('servicesPreview', { mark }, { id })).jumpBO),
+  serviceAndSupport: async (locale, id) => ({
+    jumpBO: ofJump((await load('servicesPreview', { locale }, { id })).jumpBO),
   }),
-  joinUs: async (mark, id) => ({ jumpBO: ofJump((await load('joinUsPreview', { mark }, { id })).jumpBO) }),
-  topNavigation: async (mark, address) => {
-    const { data } = await load('topNavigation', { mark })
+  joinUs: async (locale, id) => ({
+    jumpBO: ofJump((await load('joinUsPreview', { locale }, { id })).jumpBO),
+  }),
+  topNavigation: async (locale, address) => {
+    const { data } = await load('topNavigation', { locale })
     return { jumpBO: ofJump(data.find((item) => item.pageAddress === address)?.jumpBO) }
   },
-} satisfies Record<GateType, (mark: Mark, id: string) => Promise<Jumps>>
+} satisfies Record<GateType, (locale: Locale, id: string) => Promise<Jumps>>
 
 /** A review plays its attachment when it was uploaded, else leads to its link (§2, event detail). */
 function review(jump: Jump | undefined, playType: 'URL' | 'UPLOAD' | undefined): Gated | undefined {
@@ -88,12 +90,14 @@ function review(jump: Jump | undefined, playType: 'URL' | 'UPLOAD' | undefined):
 /** What a gate protects and which form opens it, looked up now; undefined when it is proven not to exist. Throws when content cannot be read. */
 export async function findGatedTarget(
   gate: GateRef,
-  mark: Mark,
+  locale: Locale,
 ): Promise<{ formId: string; target: GatedTarget } | undefined> {
   try {
-    const jumps: Jumps = await gatesOf[gate.type](mark, gate.id)
+    const jumps: Jumps = await gatesOf[gate.type](locale, gate.id)
     const found = Object.hasOwn(jumps, gate.jump) ? jumps[gate.jump] : undefined
-    return found?.target && { formId: found.formId ?? locales[mark].defaultFormId, target: found.target }
+    return (
+      found?.target && { formId: found.formId ?? localeConfigs[locale].defaultFormId, target: found.target }
+    )
   } catch (error) {
     if (error instanceof NotFoundError) return undefined
     throw error

@@ -1,5 +1,5 @@
 import { getTranslator } from '@/lib/content/translator'
-import type { Mark } from '@/lib/i18n/locales'
+import type { Locale } from '@/lib/i18n/locales'
 import type { Translator } from '@/lib/i18n/translator'
 import { withTimeout } from '@/lib/with-timeout'
 import { builtInTexts } from './built-in-texts'
@@ -17,6 +17,6 @@ export async function ifInTime<T>(promise: Promise<T>): Promise<{ value: T } | u
 }
 
 /** The texts of a language, the site's dictionary included when it comes in time. */
-export async function texts(mark: Mark): Promise<Translator> {
-  return (await ifInTime(getTranslator(mark)))?.value ?? builtInTexts(mark)
+export async function texts(locale: Locale): Promise<Translator> {
+  return (await ifInTime(getTranslator(locale)))?.value ?? builtInTexts(locale)
 }

@@ -1,10 +1,10 @@
 import { count } from '@/lib/metrics'
-import { processState } from '@/lib/process-state'
+import { globalSingleton } from '@/lib/process-state'
 
 type Failed = { count: number; toldAt: number; onFirst?: (() => void) | undefined }
 
 /** Submits that failed since people were last told of any, when that was (ms of `steadyNow`), and who looks at the first one at once. */
-export const failedSubmits = processState<Failed>('failed submits', () => ({
+export const failedSubmits = globalSingleton<Failed>('failed submits', () => ({
   count: 0,
   toldAt: Number.NEGATIVE_INFINITY,
 })).value

@@ -5,7 +5,7 @@ import { env } from '@/lib/env'
 import { refusal, success } from '@/lib/http/envelope'
 import { readBody } from '@/lib/http/read-body'
 import { refererPath, requestLanguage } from '@/lib/http/request-language'
-import type { Mark } from '@/lib/i18n/locales'
+import type { Locale } from '@/lib/i18n/locales'
 import type { Translator } from '@/lib/i18n/translator'
 import { readJson } from '@/lib/json'
 import { failure } from './failure'
@@ -33,13 +33,13 @@ type FormText = Parameters<Translator>[0] & `form.${string}`
 
 /** A refusal in the page's language. */
 async function refuse(
-  mark: Mark,
+  locale: Locale,
   status: number,
   name: FormText,
   extra: Record<string, unknown> = {},
   retryAfterSeconds?: number,
 ) {
-  const t = await texts(mark)
+  const t = await texts(locale)
   const msg = t(name, { seconds: retryAfterSeconds ?? 0 })
   return refusedFor(name.slice('form.'.length), refusal(status, msg, extra, retryAfterSeconds))
 }
@@ -47,25 +47,30 @@ async function refuse(
 /** POST form (§7): guard → read → check → store → answer. The answer "200" is written after the commit, never before (D24). */
 export async function postForm(request: Request): Promise<Response> {
   const { headers } = request
-  const mark = requestLanguage(headers)
+  const locale = requestLanguage(headers)
   try {
     const block = await blockOf(headers)
-    if (block) return await refuse(mark, block.status, `form.${block.reason}`, {}, block.retryAfterSeconds)
+    if (block) return await refuse(locale, block.status, `form.${block.reason}`, {}, block.retryAfterSeconds)
     const text = await readBody(request, MAX_BODY_BYTES)
-    if (text === undefined) return await refuse(mark, 413, 'form.tooLarge')
+    if (text === undefined) return await refuse(locale, 413, 'form.tooLarge')
     const read = submissionSchema.safeParse(parseJson(text))
     const key = clientKey(headers) ?? randomUUID()
-    if (!read.success || !key) return await refuse(mark, 400, 'form.malformed', { errors: {} })
+    if (!read.success || !key) return await refuse(locale, 400, 'form.malformed', { errors: {} })
     const sign = botSign(headers, read.data.client)
-    if (sign) return await refuse(mark, sign.status, `form.${sign.reason}`, { errors: {} })
-    return await answer(request, read.data, key, mark)
+    if (sign) return await refuse(locale, sign.status, `form.${sign.reason}`, { errors: {} })
+    return await answer(request, read.data, key, locale)
   } catch (error) {
-    if (error instanceof KeyTakenError) return await refuse(mark, 422, 'form.keyTaken', { errors: {} })
-    return failure(error, mark)
+    if (error instanceof KeyTakenError) return await refuse(locale, 422, 'form.keyTaken', { errors: {} })
+    return failure(error, locale)
   }
 }
 
-async function answer(request: Request, submission: Submission, key: string, hint: Mark): Promise<Response> {
+async function answer(
+  request: Request,
+  submission: Submission,
+  key: string,
+  hint: Locale,
+): Promise<Response> {
   const { headers } = request
   const query = new URL(request.url).searchParams
   const isPreview = query.get('preview') === 'true'
@@ -76,22 +81,22 @@ async function answer(request: Request, submission: Submission, key: string, hin
   if (!found) return refuse(hint, 400, 'form.unknownForm', { errors: {} })
   const referer = headers.get('referer') ?? env().SITE_URL
   const facts = { userAgent: headers.get('user-agent') ?? '', referer, path: refererPath(headers) }
-  const input = { submission, found, key, facts, targets: targetNames(found.mark, submission.form.id) }
+  const input = { submission, found, key, facts, targets: targetNames(found.locale, submission.form.id) }
   const result = isPreview
     ? verify(found.form, found.labels, submission.fieldValues)
     : await submitEnquiry(enquiryStore, input)
   if ('errors' in result) return refusal(400, found.labels.invalid, { errors: result.errors })
-  if (!('stored' in result)) return dryRun(found.mark)
+  if (!('stored' in result)) return dryRun(found.locale)
   if (result.stored.isNew) wakeOutbox()
   const { id, gate } = result.stored
   const opened = gate
-    ? await openGate(await enquiryStore(), gate, found.mark, submission.form.id).catch(() => ({}))
+    ? await openGate(await enquiryStore(), gate, found.locale, submission.form.id).catch(() => ({}))
     : {}
   return success({ id, ...opened }, found.labels.success)
 }
 
-async function dryRun(mark: Mark): Promise<Response> {
-  const t = await texts(mark)
+async function dryRun(locale: Locale): Promise<Response> {
+  const t = await texts(locale)
   return success({ id: 'preview', isDryRun: true }, t('form.dryRun'))
 }
 

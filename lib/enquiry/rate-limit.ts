@@ -8,7 +8,7 @@ import {
 import { errorName } from '@/lib/error-name'
 import { CLIENT_ADDRESS } from '@/lib/http/client-address'
 import { log } from '@/lib/log'
-import { processState } from '@/lib/process-state'
+import { globalSingleton } from '@/lib/process-state'
 import { signingKey } from './store/settings'
 import type { Store } from './store/tables'
 
@@ -77,8 +77,8 @@ function limiterOf(
  * could not be asked, and asks it again next time. Answers how long to wait when it is one too many.
  */
 export function addressLimit(limits: Limits = submits) {
-  const spare = processState(`limiter ${limits.keyPrefix}`, () => memoryLimiter(limits))
-  const shared = processState<Promise<Limiter> | undefined>(
+  const spare = globalSingleton(`limiter ${limits.keyPrefix}`, () => memoryLimiter(limits))
+  const shared = globalSingleton<Promise<Limiter> | undefined>(
     `shared limiter ${limits.keyPrefix}`,
     () => undefined,
   )

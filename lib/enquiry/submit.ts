@@ -45,7 +45,7 @@ export async function submitEnquiry(
     key,
     body: enquiryBody(input, verified.fieldValues),
     context: {
-      mark: found.mark,
+      mark: found.locale,
       formName: found.form.name,
       labels: Object.fromEntries(found.form.formFields.map((field) => [field.id, field.name])),
       ...((elapsedMs || firstTouch) && { client: { elapsedMs, firstTouch } }),

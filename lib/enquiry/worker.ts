@@ -1,6 +1,6 @@
 import { env } from '@/lib/env'
-import type { Mark } from '@/lib/i18n/locales'
-import { processState } from '@/lib/process-state'
+import type { Locale } from '@/lib/i18n/locales'
+import { globalSingleton } from '@/lib/process-state'
 import { startAnnouncing, stopAnnouncing } from './announce'
 import { startChores, stopChores } from './chores'
 import { Outbox } from './outbox'
@@ -9,12 +9,12 @@ import { startIntegrityChecks } from './store/integrity'
 import { isMeantFor, targetsOf } from './targets'
 
 /** Module state exists twice in Next (server entry, handlers): one worker for both. */
-const outbox = processState<Outbox | undefined>('outbox', () => undefined)
+const outbox = globalSingleton<Outbox | undefined>('outbox', () => undefined)
 
 /** Names of the targets that an enquiry of this form goes to, as deliveries are stored under. */
-export function targetNames(mark: Mark, formId: string): string[] {
+export function targetNames(locale: Locale, formId: string): string[] {
   return targetsOf(env())
-    .filter((target) => isMeantFor(target, mark, formId))
+    .filter((target) => isMeantFor(target, locale, formId))
     .map((target) => target.name)
 }
 

@@ -1,9 +1,9 @@
-import { steadyNow } from '@/lib/clock'
+import { monotonicNow } from '@/lib/clock'
 import { buildCall, readContent } from '@/lib/content/client/call'
 import { missingDefaultForms } from '@/lib/content/default-forms'
 import { wrongRecords } from '@/lib/content/embedded/wrong'
 import { env } from '@/lib/env'
-import { defaultMark } from '@/lib/i18n/locales'
+import { defaultLocale } from '@/lib/i18n/locales'
 import type { HealthCheck } from '.'
 
 /** The content source answers its list of sites, asked past the memory. Wrong embedded records and missing default forms are listed; the check does not fail for them (D31, §9). */
@@ -13,7 +13,7 @@ export const contentCheck: HealthCheck = {
   async run() {
     const { data } = await readContent(
       'siteList',
-      buildCall('siteList', defaultMark, undefined, {}, steadyNow() + 2000),
+      buildCall('siteList', defaultLocale, undefined, {}, monotonicNow() + 2000),
     )
     if (data.length === 0) throw new Error('no site')
   },

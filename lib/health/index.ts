@@ -1,7 +1,7 @@
-import { steadyNow } from '@/lib/clock'
+import { monotonicNow } from '@/lib/clock'
 import { reasonOf } from '@/lib/contract/errors'
 import { log } from '@/lib/log'
-import { processState } from '@/lib/process-state'
+import { globalSingleton } from '@/lib/process-state'
 import { sharedStore } from '@/lib/shared-store'
 import { withTimeout } from '@/lib/with-timeout'
 import { cacheCheck } from './cache'
@@ -51,7 +51,7 @@ export function deepHealth(parts: readonly HealthCheck[] = checks()): Promise<Pa
 
 /** Requests within this time share one answer: a check costs each part work, and anybody may ask for it. */
 const FRESH_MS = 2000
-const last = processState<{ at: number; parts: Promise<PartHealth[]> } | undefined>(
+const last = globalSingleton<{ at: number; parts: Promise<PartHealth[]> } | undefined>(
   'deep health',
   () => undefined,
 )
@@ -59,7 +59,7 @@ const last = processState<{ at: number; parts: Promise<PartHealth[]> } | undefin
 /** Deep health as it was a moment ago, or now; simultaneous askers share one check. */
 export function recentHealth(
   check: () => Promise<PartHealth[]> = deepHealth,
-  now: number = steadyNow(),
+  now: number = monotonicNow(),
 ): Promise<PartHealth[]> {
   if (!last.value || Math.abs(now - last.value.at) >= FRESH_MS) last.value = { at: now, parts: check() }
   return last.value.parts

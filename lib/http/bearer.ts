@@ -1,5 +1,5 @@
 import { createHash, randomBytes, timingSafeEqual } from 'node:crypto'
-import { processState } from '@/lib/process-state'
+import { globalSingleton } from '@/lib/process-state'
 
 const digest = (text: string) => createHash('sha256').update(text).digest()
 
@@ -13,7 +13,7 @@ export function carriesSecret(headers: Headers, secret: string | undefined): boo
   return secret !== undefined && token !== undefined && isSameSecret(token, secret)
 }
 
-const secret = processState('processSecret', () => randomBytes(32).toString('hex'))
+const secret = globalSingleton('processSecret', () => randomBytes(32).toString('hex'))
 
 /** A secret that only this process knows: the server entry signs its own calls to handlers with it. */
 export function processSecret(): string {

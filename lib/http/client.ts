@@ -1,6 +1,6 @@
 import { Agent as HttpAgent, request as httpRequest, type IncomingMessage } from 'node:http'
 import { Agent as HttpsAgent, request as httpsRequest } from 'node:https'
-import { steadyNow } from '@/lib/clock'
+import { monotonicNow } from '@/lib/clock'
 import {
   codeOf,
   type HttpAnswer,
@@ -47,7 +47,7 @@ export async function open(call: HttpCall): Promise<OpenAnswer> {
 }
 
 function begin(call: HttpCall, { http, https }: typeof agents): Promise<OpenAnswer> {
-  const remaining = call.deadline - steadyNow()
+  const remaining = call.deadline - monotonicNow()
   if (remaining <= 0) return Promise.reject(new HttpError('timeout', 'no time left'))
   return new Promise((resolve, reject) => {
     const isSecure = call.url.startsWith('https:')

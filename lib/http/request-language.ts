@@ -1,6 +1,6 @@
 import { env } from '@/lib/env'
 import { splitPrefix } from '@/lib/i18n/address'
-import { defaultMark, type Mark } from '@/lib/i18n/locales'
+import { defaultLocale, type Locale } from '@/lib/i18n/locales'
 
 /** Path of the page that sent a request, by its Referer; '/' when it does not say. */
 export function refererPath(headers: Headers): string {
@@ -9,11 +9,11 @@ export function refererPath(headers: Headers): string {
 }
 
 /** Language of a request to /api: of the page that sent it, then of the host, then the default (D1, D2). */
-export function requestLanguage(headers: Headers): Mark {
+export function requestLanguage(headers: Headers): Locale {
   const { SITE_HOSTS } = env()
   return (
     splitPrefix(refererPath(headers)).prefix ??
     SITE_HOSTS?.[headers.get('host')?.toLowerCase() ?? ''] ??
-    defaultMark
+    defaultLocale
   )
 }

@@ -1,23 +1,23 @@
 import { describe, expect, it } from 'vitest'
 import { timesLonger } from '@/tests/helpers/times-longer'
 import { type AddressAction, type AddressSettings, resolveAddress } from './address'
-import type { Mark } from './locales'
+import type { Locale } from './locales'
 import { isRecordId } from './record-id'
 
 const render = (
   path: string,
-  mark: Mark = 'cn',
+  locale: Locale = 'cn',
   more: Partial<Extract<AddressAction, { kind: 'render' }>> = {},
 ) => ({
   kind: 'render',
-  mark,
+  locale,
   path,
   preview: false,
   search: '',
   ...more,
 })
 const redirect = (to: string, status = 308) => ({ kind: 'redirect', status, to })
-const notFound = (mark: Mark = 'cn') => ({ kind: 'notFound', mark })
+const notFound = (locale: Locale = 'cn') => ({ kind: 'notFound', locale })
 
 const resolve = (address: string, settings?: AddressSettings, host = 'localhost:3000') => {
   const [path = '', search] = address.split('?')
@@ -289,7 +289,7 @@ describe('addresses that moved or are gone (content/redirects.yaml)', () => {
     ['/en/old?a=2&b=3', redirect('/en/product/1001?a=1&b=3#top', 302)],
     ['/%E6%97%A7%E9%A1%B5%E9%9D%A2', redirect('https://example.com/x', 301)],
     ['/old.html', redirect('/', 301)],
-    ['/en/gone', { kind: 'gone', mark: 'en' }],
+    ['/en/gone', { kind: 'gone', locale: 'en' }],
     ['/gone', notFound()],
     ['/en/cases', render('/en/cases', 'en')],
     ['/cases', redirect('/product', 301)],

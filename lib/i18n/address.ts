@@ -1,12 +1,12 @@
 import { type Redirect, type Redirects, redirectKey, withQuery } from '@/lib/i18n/redirects'
 import { listPath } from './list-address'
-import { defaultMark, isMark, locales, type Mark } from './locales'
+import { defaultLocale, isLocale, type Locale, localeConfigs } from './locales'
 import { properPath } from './proper-path'
 import { isPreviewPath, isPublicPath, isSiteFile, withoutFormSuffix } from './routes'
 
 export type AddressSettings = {
   /** host → language (D2); absent: the path alone decides. */
-  siteHosts?: Record<string, Mark> | undefined
+  siteHosts?: Record<string, Locale> | undefined
   /** Where /go1688/** goes (D7). */
   go1688Host?: string | undefined
   /** Addresses that moved or are gone, by `redirectKey` of the visible path (content/redirects.yaml). */
@@ -19,22 +19,22 @@ export type Address = { host: string; path: string; search: string }
 
 /** What the middleware does with an address. `to` is a path on this host or an absolute address. */
 export type AddressAction =
-  | { kind: 'render'; mark: Mark; path: string; preview: boolean; search: string }
+  | { kind: 'render'; locale: Locale; path: string; preview: boolean; search: string }
   | { kind: 'redirect'; status: 301 | 302 | 307 | 308; to: string }
-  | { kind: 'notFound'; mark: Mark }
-  | { kind: 'gone'; mark: Mark }
+  | { kind: 'notFound'; locale: Locale }
+  | { kind: 'gone'; locale: Locale }
   /** A file that a handler answers, under its own address or the one given. */
   | { kind: 'file'; path?: string }
 
 /** Splits a visible path into its language prefix (undefined: none) and the rest, which always starts with one slash. */
-export function splitPrefix(path: string): { prefix?: Mark; rest: string } {
+export function splitPrefix(path: string): { prefix?: Locale; rest: string } {
   const [, first, rest = ''] = /^\/([^/]*)(\/.*)?$/.exec(path) ?? []
-  return isMark(first) ? { prefix: first, rest: rest || '/' } : { rest: path }
+  return isLocale(first) ? { prefix: first, rest: rest || '/' } : { rest: path }
 }
 
 /** Visible path of a page in a language on hosts that do not name one: `/x`, `/en/x` (D1). */
-export function localePath(mark: Mark, path: string): string {
-  return path === '/' ? locales[mark].prefix || '/' : `${locales[mark].prefix}${path}`
+export function localePath(locale: Locale, path: string): string {
+  return path === '/' ? localeConfigs[locale].prefix || '/' : `${localeConfigs[locale].prefix}${path}`
 }
 
 /** Decides language, canonical address and internal path from the address alone (D1, D2, D5–D7, D15). Pure. */
@@ -44,64 +44,64 @@ export function resolveAddress(address: Address, settings: AddressSettings = {})
   if (isKeyFile || isSiteFile(address.path)) return { kind: 'file' }
   if (address.path === '/.well-known/security.txt') return { kind: 'file', path: '/security.txt' }
   const { prefix, rest } = splitPrefix(address.path)
-  const hostMark = settings.siteHosts?.[address.host.toLowerCase()]
-  const mark = prefix ?? hostMark ?? defaultMark
-  if (rest === '/llms.txt') return { kind: 'file', path: `/api/llms/${mark}` }
+  const hostLocale = settings.siteHosts?.[address.host.toLowerCase()]
+  const locale = prefix ?? hostLocale ?? defaultLocale
+  if (rest === '/llms.txt') return { kind: 'file', path: `/api/llms/${locale}` }
   const path = properPath(rest)
-  const moved = settings.redirects?.get(redirectKey(localePath(mark, rest)))
-  if (moved) return movedTo(moved, mark, hostMark, address.search, settings)
+  const moved = settings.redirects?.get(redirectKey(localePath(locale, rest)))
+  if (moved) return movedTo(moved, locale, hostLocale, address.search, settings)
 
   if (/^\/go1688(\/|$)/.test(path) && settings.go1688Host) {
     // On a host that names no language the prefix has to.
-    const away = prefix ? address.path : localePath(mark, rest)
+    const away = prefix ? address.path : localePath(locale, rest)
     return { kind: 'redirect', status: 307, to: `https://${settings.go1688Host}${away}${address.search}` }
   }
-  const wanted = withHost(mark, path, hostMark, settings)
+  const wanted = withHost(locale, path, hostLocale, settings)
   const current = address.path
   if (wanted.host || wanted.path !== current) {
     const to = `${wanted.host ? `//${wanted.host}` : ''}${wanted.path}${address.search}`
     if (isPublicPath(withoutFormSuffix(path))) return { kind: 'redirect', status: 308, to }
   }
   const page = withoutFormSuffix(path)
-  if (!isPublicPath(page)) return { kind: 'notFound', mark }
-  return { kind: 'render', mark, preview: isPreviewPath(page), ...internal(mark, page, address.search) }
+  if (!isPublicPath(page)) return { kind: 'notFound', locale }
+  return { kind: 'render', locale, preview: isPreviewPath(page), ...internal(locale, page, address.search) }
 }
 
 /** Where an address of content/redirects.yaml went: straight to the target's own host and spelling, query carried on. */
 function movedTo(
   { to, status }: Redirect,
-  mark: Mark,
-  hostMark: Mark | undefined,
+  locale: Locale,
+  hostLocale: Locale | undefined,
   search: string,
   settings: AddressSettings,
 ): AddressAction {
-  if (to === undefined || status === 410) return { kind: 'gone', mark }
+  if (to === undefined || status === 410) return { kind: 'gone', locale }
   const target = withQuery(to, search)
   if (!target.startsWith('/')) return { kind: 'redirect', status, to: target }
   const [, path = '/', rest = ''] = /^([^?#]*)(.*)$/.exec(target) ?? []
   const own = splitPrefix(path)
-  const wanted = withHost(own.prefix ?? defaultMark, own.rest, hostMark, settings)
+  const wanted = withHost(own.prefix ?? defaultLocale, own.rest, hostLocale, settings)
   return { kind: 'redirect', status, to: `${wanted.host ? `//${wanted.host}` : ''}${wanted.path}${rest}` }
 }
 
 /** The proper host (only when it is another one) and visible path of a page. */
-function withHost(mark: Mark, path: string, hostMark: Mark | undefined, settings: AddressSettings) {
-  if (!hostMark || !settings.siteHosts) return { path: localePath(mark, path) }
-  if (hostMark === mark) return { path }
-  const host = Object.entries(settings.siteHosts).find(([, value]) => value === mark)?.[0]
-  return host ? { host, path } : { path: localePath(mark, path) }
+function withHost(locale: Locale, path: string, hostLocale: Locale | undefined, settings: AddressSettings) {
+  if (!hostLocale || !settings.siteHosts) return { path: localePath(locale, path) }
+  if (hostLocale === locale) return { path }
+  const host = Object.entries(settings.siteHosts).find(([, value]) => value === locale)?.[0]
+  return host ? { host, path } : { path: localePath(locale, path) }
 }
 
-function internal(mark: Mark, page: string, search: string): { path: string; search: string } {
+function internal(locale: Locale, page: string, search: string): { path: string; search: string } {
   const list = listPath(page, new URLSearchParams(search))
-  if (list) return { path: `/${mark}${list}`, search: list.endsWith('/search') ? search : '' }
+  if (list) return { path: `/${locale}${list}`, search: list.endsWith('/search') ? search : '' }
   // A form that opens something is rendered per request: its plain HTML carries the gate (D26).
   if (page.startsWith('/form/') && new URLSearchParams(search).has('gate') && !isPreviewPath(page))
-    return { path: `/${mark}${page}/gate`, search }
+    return { path: `/${locale}${page}/gate`, search }
   // Results are rendered per request and kept nowhere, like a filtered list (D15).
-  if (page === '/search') return { path: `/${mark}${page}`, search }
+  if (page === '/search') return { path: `/${locale}${page}`, search }
   const folder = page.replace(/^\/Media\//, '/media/')
   // A preview is never cached and reads its signature from the query (D14); cached pages get none.
   const own = isPreviewPath(page) ? search : ''
-  return { path: folder === '/' ? `/${mark}` : `/${mark}${folder}`, search: own }
+  return { path: folder === '/' ? `/${locale}` : `/${locale}${folder}`, search: own }
 }

@@ -1,9 +1,9 @@
 /** Language marks of the site (D1); the order is the order of the language switch. */
-export const marks = ['cn', 'en'] as const
-export type Mark = (typeof marks)[number]
+export const locales = ['cn', 'en'] as const
+export type Locale = (typeof locales)[number]
 
-export type Locale = {
-  mark: Mark
+export type LocaleConfig = {
+  locale: Locale
   /** HTML `lang` and hreflang. */
   bcp47: string
   /** Path prefix: '' for the default language. */
@@ -21,9 +21,9 @@ export type Locale = {
 }
 
 /** One row per language: everything that differs between them but copy (D1, D12, §9). */
-export const locales: Record<Mark, Locale> = {
+export const localeConfigs: Record<Locale, LocaleConfig> = {
   cn: {
-    mark: 'cn',
+    locale: 'cn',
     bcp47: 'zh-CN',
     prefix: '',
     name: '中文',
@@ -33,7 +33,7 @@ export const locales: Record<Mark, Locale> = {
     go1688FormId: '14008',
   },
   en: {
-    mark: 'en',
+    locale: 'en',
     bcp47: 'en',
     prefix: '/en',
     name: 'English',
@@ -44,26 +44,26 @@ export const locales: Record<Mark, Locale> = {
   },
 }
 
-export const defaultMark: Mark = 'cn'
+export const defaultLocale: Locale = 'cn'
 
 /** True when the text is a language mark. */
-export function isMark(text: string | undefined): text is Mark {
+export function isLocale(text: string | undefined): text is Locale {
   return text === 'cn' || text === 'en'
 }
 
 /** The other language: the switch has two sides. */
-export function otherMark(mark: Mark): Mark {
-  return mark === 'cn' ? 'en' : 'cn'
+export function otherLocale(locale: Locale): Locale {
+  return locale === 'cn' ? 'en' : 'cn'
 }
 
 /** Every form that consult buttons of a language lead to (§9); the marketplace's where it is served. */
-export function defaultFormsOf(mark: Mark, isMarketplaceServed: boolean): string[] {
-  const { defaultFormId, go1688FormId } = locales[mark]
+export function defaultFormsOf(locale: Locale, isMarketplaceServed: boolean): string[] {
+  const { defaultFormId, go1688FormId } = localeConfigs[locale]
   return [...new Set([defaultFormId, ...(isMarketplaceServed ? [go1688FormId] : [])])]
 }
 
 /** The form that a page's consult button and its `/form` address open when none is named (§9); `path` with or without prefix. */
-export function defaultFormOf(mark: Mark, path: string): string {
-  const { defaultFormId, go1688FormId } = locales[mark]
+export function defaultFormOf(locale: Locale, path: string): string {
+  const { defaultFormId, go1688FormId } = localeConfigs[locale]
   return /^(?:\/(?:cn|en))?\/go1688(?:\/|$)/.test(path) ? go1688FormId : defaultFormId
 }

@@ -1,11 +1,11 @@
 import cn from '@/messages/cn.json'
 import en from '@/messages/en.json'
-import type { Mark } from './locales'
+import type { Locale } from './locales'
 
 export type Messages = typeof cn
 
 /** The built-in messages per language; cn.json is the shape both must have (checked by `npm run messages`). */
-export const messages: Record<Mark, Messages> = { cn, en }
+export const messages: Record<Locale, Messages> = { cn, en }
 
 type Tree = { [key: string]: string | Tree }
 

@@ -3,8 +3,8 @@ import { messages, overrideMessages } from './messages'
 import { pageContext } from './page-context'
 import { translatorFor } from './translator'
 
-const context = (mark: 'cn' | 'en', hosts?: Record<string, 'cn' | 'en'>) =>
-  pageContext(mark, translatorFor(mark, messages[mark]), 'Asia/Shanghai', hosts)
+const context = (locale: 'cn' | 'en', hosts?: Record<string, 'cn' | 'en'>) =>
+  pageContext(locale, translatorFor(locale, messages[locale]), 'Asia/Shanghai', hosts)
 
 describe('addresses on a page (D1–D3)', () => {
   it.each([

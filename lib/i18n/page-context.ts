@@ -1,14 +1,14 @@
 import { localePath, splitPrefix } from './address'
-import { type Locale, locales, type Mark, marks, otherMark } from './locales'
+import { type Locale, type LocaleConfig, localeConfigs, locales, otherLocale } from './locales'
 import type { Translator } from './translator'
 
 /** What every view needs to speak the page's language: copy, patterns and addresses. */
 export type PageContext = {
-  mark: Mark
   locale: Locale
+  localeConfig: LocaleConfig
   t: Translator
   /** Languages with content of their own; a page in another one shows that of the first site (§7). */
-  languages: readonly Mark[]
+  languages: readonly Locale[]
   /** Time zone of the site's days (D10). */
   zone: string
   /** An address from content as this page must write it: internal pages get the language's prefix unless they name one, others stay. */
@@ -19,31 +19,31 @@ export type PageContext = {
 
 const fixed = /^\/(?:assets|api|_next)\/|\.[a-z0-9]{2,5}(?:[?#]|$)/i
 
-export type SiteHosts = Record<string, Mark> | undefined
+export type SiteHosts = Record<string, Locale> | undefined
 
 /** The host that names a language (D2); undefined when the path alone does. */
-function hostOf(mark: Mark, hosts: SiteHosts): string | undefined {
-  return Object.entries(hosts ?? {}).find(([, value]) => value === mark)?.[0]
+function hostOf(locale: Locale, hosts: SiteHosts): string | undefined {
+  return Object.entries(hosts ?? {}).find(([, value]) => value === locale)?.[0]
 }
 
 /** Builds the context of a page; with `hosts` the host names the language and no prefix is written (D2). */
 export function pageContext(
-  mark: Mark,
+  locale: Locale,
   t: Translator,
   zone: string,
   hosts?: SiteHosts,
-  languages: readonly Mark[] = marks,
+  languages: readonly Locale[] = locales,
 ): PageContext {
-  const isHosted = hostOf(mark, hosts) !== undefined
-  const other = otherMark(mark)
+  const isHosted = hostOf(locale, hosts) !== undefined
+  const other = otherLocale(locale)
   const otherHost = hostOf(other, hosts)
   const href = (address: string) => {
     const isPage = address.startsWith('/') && !address.startsWith('//') && !fixed.test(address)
     if (!isPage || isHosted) return address
     const [, path = '/', rest = ''] = /^([^?#]*)(.*)$/.exec(address) ?? []
     const { prefix, rest: own } = splitPrefix(path)
-    return localePath(prefix ?? mark, own) + rest
+    return localePath(prefix ?? locale, own) + rest
   }
   const otherHref = (path: string) => (otherHost ? `//${otherHost}${path}` : localePath(other, path))
-  return { mark, locale: locales[mark], t, languages, zone, href, otherHref }
+  return { locale, localeConfig: localeConfigs[locale], t, languages, zone, href, otherHref }
 }

@@ -20,6 +20,6 @@ export function previewPath(written: string, { siteUrl, siteHosts }: Site): stri
     const there = { host: to?.host ?? on, path: to?.pathname ?? path }
     const found = to ? resolveAddress({ ...there, search: '' }, { siteHosts }) : first
     const isPreview = found.kind === 'render' && found.preview
-    return isPreview ? localePath(found.mark, splitPrefix(there.path).rest) : undefined
+    return isPreview ? localePath(found.locale, splitPrefix(there.path).rest) : undefined
   }
 }

@@ -1,5 +1,5 @@
 import { createTranslator } from 'next-intl'
-import { locales, type Mark } from './locales'
+import { type Locale, localeConfigs } from './locales'
 import { messages } from './messages'
 
 /** A name as a message text that shows exactly this name: its braces, angle brackets and apostrophes are escaped. */
@@ -8,7 +8,7 @@ export function literalText(name: string): string {
 }
 
 /** The built-in text of a dot path; undefined when there is none. */
-function builtIn(mark: Mark, path: string): string | undefined {
+function builtIn(locale: Locale, path: string): string | undefined {
   const found = path
     .split('.')
     .reduce<unknown>(
@@ -16,13 +16,13 @@ function builtIn(mark: Mark, path: string): string | undefined {
         tree !== null && typeof tree === 'object' && Object.hasOwn(tree, key)
           ? Reflect.get(tree, key)
           : undefined,
-      messages[mark],
+      messages[locale],
     )
   return typeof found === 'string' ? found : undefined
 }
 
 /** True when the text can be shown where the built-in one is: it parses, and asks for no argument that the page does not give. */
-function isUsable(mark: Mark, text: string, replaced: string): boolean {
+function isUsable(locale: Locale, text: string, replaced: string): boolean {
   if (!/[{}<']/.test(text)) return true
   const args = [...replaced.matchAll(/\{\s*(\w+)/g)].map(([, name = '']) => [name, 1] as const)
   const tags = [...replaced.matchAll(/<(\w+)>/g)].map(
@@ -30,7 +30,7 @@ function isUsable(mark: Mark, text: string, replaced: string): boolean {
   )
   let isBroken = false
   const t = createTranslator<{ text: string }, never>({
-    locale: locales[mark].bcp47,
+    locale: localeConfigs[locale].bcp47,
     messages: { text },
     onError: () => {
       isBroken = true
@@ -42,15 +42,15 @@ function isUsable(mark: Mark, text: string, replaced: string): boolean {
 
 /** A site dictionary's texts that can stand in for built-in ones; the others would show as keys (contract, "Site and chrome"). */
 export function usableTexts(
-  mark: Mark,
+  locale: Locale,
   entries: Record<string, string>,
 ): { texts: Record<string, string>; broken: string[] } {
   const texts: Record<string, string> = {}
   const broken: string[] = []
   for (const [path, text] of Object.entries(entries)) {
-    const replaced = builtIn(mark, path)
+    const replaced = builtIn(locale, path)
     if (replaced === undefined) continue
-    if (isUsable(mark, text, replaced)) texts[path] = text
+    if (isUsable(locale, text, replaced)) texts[path] = text
     else broken.push(path)
   }
   return { texts, broken }

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { mkdir, readdir, readFile, stat, unlink } from 'node:fs/promises'
 import { join } from 'node:path'
-import { steadyNow } from '@/lib/clock'
+import { monotonicNow } from '@/lib/clock'
 import { reasonOf } from '@/lib/contract/errors'
 import { env } from '@/lib/env'
 import { log } from '@/lib/log'
@@ -43,8 +43,8 @@ export async function keep(key: string, { bytes, type, etag }: Resized): Promise
     if (total !== undefined) total += Math.max(BLOCK, bytes.length)
     await makeRoom()
   } catch (error) {
-    if (steadyNow() - complained < MINUTE_MS) return
-    complained = steadyNow()
+    if (monotonicNow() - complained < MINUTE_MS) return
+    complained = monotonicNow()
     log.warn({ reason: reasonOf(error) }, 'picture not kept')
   }
 }

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { join, normalize, sep } from 'node:path'
-import { steadyNow } from '@/lib/clock'
+import { monotonicNow } from '@/lib/clock'
 import { isOwnOrListed } from '@/lib/contract/resource'
 import { send } from '@/lib/http/client'
 import { type HttpAnswer, HttpError } from '@/lib/http/http-answer'
@@ -38,7 +38,7 @@ async function readRemote(url: string, timeoutMs: number): Promise<Buffer | unde
   try {
     const answer = await send({
       url,
-      deadline: steadyNow() + timeoutMs,
+      deadline: monotonicNow() + timeoutMs,
       maxBytes: MAX_BYTES,
       isWanted: isPicture,
     })

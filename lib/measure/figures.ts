@@ -3,7 +3,7 @@ import { allEnquiries, type Enquiry } from '@/lib/enquiry/admin/read'
 import { pageOf, sourceOf } from '@/lib/enquiry/notice/facts'
 import type { Store } from '@/lib/enquiry/store/tables'
 import { localePath, splitPrefix } from '@/lib/i18n/address'
-import { defaultMark } from '@/lib/i18n/locales'
+import { defaultLocale } from '@/lib/i18n/locales'
 import { withoutFormSuffix } from '@/lib/i18n/routes'
 import { toldEvents, type Visit, type VisitEvent } from './event'
 import { countedSource, impersonal } from './read'
@@ -47,7 +47,7 @@ function submitOf({ row, body, context }: Enquiry): Omit<Visit, 'event'> | undef
   const page = pageOf(body, context)
   const { prefix, rest } = splitPrefix(page)
   return {
-    page: localePath(prefix ?? defaultMark, withoutFormSuffix(rest)),
+    page: localePath(prefix ?? defaultLocale, withoutFormSuffix(rest)),
     form: row.form_id,
     source: countedSource(kind, name),
     campaign: impersonal(context.client?.firstTouch?.utm_campaign ?? ''),

@@ -1,7 +1,7 @@
 import { getPublicPages, type PublicPage, pageKinds } from '@/lib/content'
 import { env } from '@/lib/env'
 import { localePath, resolveAddress, splitPrefix } from '@/lib/i18n/address'
-import type { Mark } from '@/lib/i18n/locales'
+import type { Locale } from '@/lib/i18n/locales'
 import { withoutFormSuffix } from '@/lib/i18n/routes'
 import { OTHER } from './event'
 
@@ -13,8 +13,8 @@ function pathsOf(pages: readonly PublicPage[]): Set<string> {
   return paths
 }
 
-async function isPublic(mark: Mark, path: string): Promise<boolean> {
-  const lists = await Promise.all(pageKinds.map((kind) => getPublicPages({ mark }, kind)))
+async function isPublic(locale: Locale, path: string): Promise<boolean> {
+  const lists = await Promise.all(pageKinds.map((kind) => getPublicPages({ locale }, kind)))
   return lists.some((pages) => pathsOf(pages).has(path))
 }
 
@@ -30,7 +30,7 @@ export async function pageName(url: string, host: string): Promise<string | unde
   )
   if (action.kind !== 'render' || action.preview) return undefined
   const path = withoutFormSuffix(splitPrefix(url).rest)
-  if (path === '/search') return localePath(action.mark, path)
-  const isListed = await isPublic(action.mark, path).catch(() => false)
-  return isListed ? localePath(action.mark, path) : OTHER
+  if (path === '/search') return localePath(action.locale, path)
+  const isListed = await isPublic(action.locale, path).catch(() => false)
+  return isListed ? localePath(action.locale, path) : OTHER
 }

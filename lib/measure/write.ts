@@ -2,7 +2,7 @@ import { enquiryStore } from '@/lib/enquiry/store'
 import { env } from '@/lib/env'
 import { errorName } from '@/lib/error-name'
 import { log } from '@/lib/log'
-import { processState } from '@/lib/process-state'
+import { globalSingleton } from '@/lib/process-state'
 import { isoDay } from '@/lib/rules/text/dates'
 import type { Visit } from './event'
 import { forgetOld, keepCounts } from './keep'
@@ -13,7 +13,7 @@ const WAIT_MS = 5000
 const RETRY_MS = 60_000
 
 /** Once in the process: handlers count, the server writes the last of it when it ends. */
-const { value: state } = processState('visit counts', () => ({
+const { value: state } = globalSingleton('visit counts', () => ({
   tally: new Tally(),
   timer: undefined as NodeJS.Timeout | undefined,
   writing: Promise.resolve(),

@@ -1,9 +1,9 @@
 import { LRUCache } from 'lru-cache'
-import { steadyNow } from '@/lib/clock'
+import { monotonicNow } from '@/lib/clock'
 import { log } from '@/lib/log'
 import { count } from '@/lib/metrics'
 import { minuteLimit } from '@/lib/minute-limit'
-import { processState } from '@/lib/process-state'
+import { globalSingleton } from '@/lib/process-state'
 import type { BrowserReport } from './read'
 
 const HOUR_MS = 3_600_000
@@ -13,7 +13,7 @@ const MOST_LINES_A_MINUTE = 30
 const LINES_A_MINUTE = 5
 const BODIES_A_MINUTE = 20
 
-const { value: state } = processState('browser reports', () => ({
+const { value: state } = globalSingleton('browser reports', () => ({
   logged: new LRUCache<string, true>({ max: 500, ttl: HOUR_MS }),
   lines: { since: 0, count: 0, left: {} as Partial<Record<BrowserReport['kind'], number>> },
 }))
@@ -37,7 +37,7 @@ const hasRoom = () => ++state.lines.count <= MOST_LINES_A_MINUTE
 export function noteReports(
   reports: readonly BrowserReport[],
   address: string,
-  now: number = steadyNow(),
+  now: number = monotonicNow(),
 ): void {
   beginMinute(now)
   for (const { kind, what, page, source } of reports) {

@@ -1,5 +1,5 @@
-import type { Mark } from '@/lib/i18n/locales'
-import { processState } from '@/lib/process-state'
+import type { Locale } from '@/lib/i18n/locales'
+import { globalSingleton } from '@/lib/process-state'
 import { RecordIndex } from './record-index'
 
 /** The index of a language and how it stands. `readyAt`: when it was last whole (`steadyNow`); 0: not yet. */
@@ -16,11 +16,11 @@ export type KeptIndex = {
 }
 
 /** Pages, handlers and the content that files hold ask the same indexes. */
-const { value: indexes } = processState('search indexes', () => new Map<Mark, KeptIndex>())
+const { value: indexes } = globalSingleton('search indexes', () => new Map<Locale, KeptIndex>())
 
 /** The index of a language, empty at first. */
-export function keptIndex(mark: Mark): KeptIndex {
-  const known = indexes.get(mark)
+export function keptIndex(locale: Locale): KeptIndex {
+  const known = indexes.get(locale)
   if (known) return known
   const made = {
     index: new RecordIndex(),
@@ -30,13 +30,13 @@ export function keptIndex(mark: Mark): KeptIndex {
     building: undefined,
     hasFailed: false,
   }
-  indexes.set(mark, made)
+  indexes.set(locale, made)
   return made
 }
 
 /** The keys of the records whose title or keywords hold what a list's keyword asks for; none while the index is not there. */
-export function keysByTitle(mark: Mark, query: string): ReadonlySet<string> {
-  const { index, readyAt } = keptIndex(mark)
+export function keysByTitle(locale: Locale, query: string): ReadonlySet<string> {
+  const { index, readyAt } = keptIndex(locale)
   if (readyAt === 0 || query.trim() === '') return new Set()
   const { keys, exactness } = index.search(query, { isTitleOnly: true })
   return new Set(exactness === 'some' ? [] : keys)

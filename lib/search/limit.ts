@@ -1,11 +1,11 @@
 import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible'
-import { processState } from '@/lib/process-state'
+import { globalSingleton } from '@/lib/process-state'
 
 /** Suggestions an address may ask for: more than anyone types. */
 const ASKED = 300
 const PER_SECONDS = 60
 
-const { value: limiter } = processState(
+const { value: limiter } = globalSingleton(
   'search limit',
   () => new RateLimiterMemory({ points: ASKED, duration: PER_SECONDS }),
 )

@@ -16,7 +16,7 @@ export type Found = {
 type Kept = { record: SearchRecord; signature: string }
 
 /** Products before news where both fit as well: who searches mostly looks for what the company offers. */
-const worth: Partial<Record<SearchKind, number>> = { product: 1.8, solution: 1.5, case: 1.2 }
+const kindBoost: Partial<Record<SearchKind, number>> = { product: 1.8, solution: 1.5, case: 1.2 }
 const fields = ['title', 'otherNames', 'keywords', 'desc', 'body']
 const nameFields = ['title', 'otherNames']
 const MOST_WORDS = 60
@@ -38,7 +38,7 @@ export class RecordIndex {
     searchOptions: {
       tokenize: (text) => [text],
       boost: { title: 5, otherNames: 5, keywords: 2.5, desc: 1.6, body: 1 },
-      boostDocument: (key) => worth[this.records.get(String(key))?.record.kind ?? 'news'] ?? 1,
+      boostDocument: (key) => kindBoost[this.records.get(String(key))?.record.kind ?? 'news'] ?? 1,
     },
   })
 

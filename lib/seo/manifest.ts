@@ -1,18 +1,18 @@
-import { locales } from '@/lib/i18n/locales'
+import { localeConfigs } from '@/lib/i18n/locales'
 import type { PageContext } from '@/lib/i18n/page-context'
 
 /** Address of a language's manifest: a file of the site itself (D5). */
-export const manifestPath = (mark: PageContext['mark']) =>
-  mark === 'cn' ? '/manifest.webmanifest' : `/manifest.${mark}.webmanifest`
+export const manifestPath = (locale: PageContext['locale']) =>
+  locale === 'cn' ? '/manifest.webmanifest' : `/manifest.${locale}.webmanifest`
 
 /** The web app manifest of a language: what a phone calls the site on its home screen, and where it begins there. */
-export function manifestOf({ mark, t, href }: PageContext) {
+export function manifestOf({ locale, t, href }: PageContext) {
   const name = t('shell.siteName')
   return {
     name,
     short_name: name,
     description: t('home.description'),
-    lang: locales[mark].bcp47,
+    lang: localeConfigs[locale].bcp47,
     dir: 'ltr',
     id: href('/'),
     start_url: href('/'),

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next'
 import { env } from '@/lib/env'
 import { localePath } from '@/lib/i18n/address'
-import { locales, type Mark, marks, otherMark } from '@/lib/i18n/locales'
+import { type Locale, localeConfigs, locales, otherLocale } from '@/lib/i18n/locales'
 import type { PageContext } from '@/lib/i18n/page-context'
 import { markdownAddress } from '@/lib/rules/address/markdown-address'
 import { isPastEnd, pageAddress } from '@/lib/rules/list/pages'
@@ -27,23 +27,23 @@ export type PageSeo = {
 }
 
 /** Absolute public address of a page in a language (D2). */
-export function absoluteUrl(mark: Mark, path: string): string {
+export function absoluteUrl(locale: Locale, path: string): string {
   const { SITE_URL, SITE_HOSTS } = env()
-  const host = Object.entries(SITE_HOSTS ?? {}).find(([, value]) => value === mark)?.[0]
+  const host = Object.entries(SITE_HOSTS ?? {}).find(([, value]) => value === locale)?.[0]
   if (host) return `${new URL(SITE_URL).protocol}//${host}${path}`
-  const visible = localePath(mark, path)
+  const visible = localePath(locale, path)
   return visible === '/' ? `${SITE_URL}/` : SITE_URL + visible
 }
 
 /** The title of a page with the site's name, as far as both fit; a list's further pages say their number. */
 export function pageTitle(page: PageContext, title: string, pageNo = 1): string {
   const part = pageNo > 1 ? ` – ${page.t('list.page', { number: pageNo })}` : ''
-  return fitTitle(title, page.t('shell.siteName'), { part, lang: page.locale.bcp47 })
+  return fitTitle(title, page.t('shell.siteName'), { part, lang: page.localeConfig.bcp47 })
 }
 
 /** The feeds of a page: news and events where either is shown, named as readers will list them. */
 function feeds(page: PageContext, path: string) {
-  const file = (name: string) => new URL(`/feeds/${page.mark}/${name}`, absoluteUrl(page.mark, '/')).href
+  const file = (name: string) => new URL(`/feeds/${page.locale}/${name}`, absoluteUrl(page.locale, '/')).href
   const isHome = path === '/'
   const kinds = [
     ...(isHome || /^\/(?:about-us\/news|article-detail\/)/.test(path) ? (['news'] as const) : []),
@@ -66,23 +66,26 @@ function feeds(page: PageContext, path: string) {
 function describing(page: PageContext, { title, description, texts = [] }: PageSeo): string {
   const isSaid = (text: string | undefined) => Boolean(text?.trim())
   const words = isSaid(description) ? description : texts.map(plainText).find(isSaid)
-  return fitDescription(words ?? `${title} · ${page.t('shell.siteName')}`, page.locale.bcp47)
+  return fitDescription(words ?? `${title} · ${page.t('shell.siteName')}`, page.localeConfig.bcp47)
 }
 
 /** Title and description that fit a search result, canonical and hreflang pair of a page. */
 export function pageMetadata(page: PageContext, seo: PageSeo): Metadata {
   const title = pageTitle(page, seo.title, seo.pageNo)
   const description = describing(page, seo)
-  const canonical = absoluteUrl(page.mark, seo.path)
+  const canonical = absoluteUrl(page.locale, seo.path)
   // A page that shows the other language's content because its own has no site has no alternate.
-  const isOwn = page.languages.includes(page.mark)
-  const hasAlternate = isOwn && page.languages.includes(otherMark(page.mark))
+  const isOwn = page.languages.includes(page.locale)
+  const hasAlternate = isOwn && page.languages.includes(otherLocale(page.locale))
   const alternate =
-    hasAlternate && seo.alternatePath ? absoluteUrl(otherMark(page.mark), seo.alternatePath) : undefined
+    hasAlternate && seo.alternatePath ? absoluteUrl(otherLocale(page.locale), seo.alternatePath) : undefined
   const languages = alternate
     ? Object.fromEntries([
-        ...marks.map((mark) => [locales[mark].bcp47, mark === page.mark ? canonical : alternate]),
-        ['x-default', page.mark === 'cn' ? canonical : alternate],
+        ...locales.map((locale) => [
+          localeConfigs[locale].bcp47,
+          locale === page.locale ? canonical : alternate,
+        ]),
+        ['x-default', page.locale === 'cn' ? canonical : alternate],
       ])
     : undefined
   const share = seo.isIndexed === false ? undefined : sharePictures(page, seo.path, title, seo.image)
@@ -99,7 +102,7 @@ export function pageMetadata(page: PageContext, seo: PageSeo): Metadata {
       description,
       url: canonical,
       siteName: page.t('shell.siteName'),
-      locale: page.mark === 'cn' ? 'zh_CN' : 'en_GB',
+      locale: page.locale === 'cn' ? 'zh_CN' : 'en_GB',
       ...(seo.article
         ? {
             type: 'article',

@@ -6,7 +6,7 @@ import type { PageContext } from '@/lib/i18n/page-context'
 export function sharePictures(page: PageContext, path: string, title: string, image: string | undefined) {
   const own = path.split('?')[0] ?? '/'
   const version = createHash('sha256').update(`${title}\n${image}`).digest('base64url').slice(0, 8)
-  const url = `${env().SITE_URL}/api/share/${page.mark}${own === '/' ? '' : own}`
+  const url = `${env().SITE_URL}/api/share/${page.locale}${own === '/' ? '' : own}`
   const [wide, square] = [`${url}?v=${version}`, `${url}?square&v=${version}`]
   return {
     square,

@@ -5,8 +5,8 @@ const addresses = {
   page: (mark: string, path: string) => `https://n.example${mark === 'en' ? '/en' : ''}${path}`,
   file: (address: string) => new URL(address, 'https://n.example').href,
 }
-const of = (mark: 'cn' | 'en', others: string[]) =>
-  ({ mark, other: mark === 'cn' ? 'en' : 'cn', others: new Set(others) }) as const
+const of = (locale: 'cn' | 'en', others: string[]) =>
+  ({ locale, other: locale === 'cn' ? 'en' : 'cn', others: new Set(others) }) as const
 
 describe('a file of the sitemap', () => {
   it('names every page once, with its alternate where there is one (D3)', () => {

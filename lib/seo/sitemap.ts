@@ -1,5 +1,5 @@
 import { type Html, html } from '@/lib/html'
-import { locales, type Mark } from '@/lib/i18n/locales'
+import { type Locale, localeConfigs } from '@/lib/i18n/locales'
 
 /** What a sitemap says of one page: path without prefix, last change (epoch ms) and picture where they are known. */
 export type SitemapPage = {
@@ -9,7 +9,7 @@ export type SitemapPage = {
   film?: { title: string; desc: string; src: string; seconds?: number | undefined } | undefined
 }
 export type Addresses = {
-  page: (mark: Mark, path: string) => string
+  page: (locale: Locale, path: string) => string
   file: (address: string) => string
 }
 
@@ -22,8 +22,8 @@ const namespaces =
   'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml" xmlns:image="http://www.google.com/schemas/sitemap-image/1.1" xmlns:video="http://www.google.com/schemas/sitemap-video/1.1"'
 const head = '<?xml version="1.0" encoding="UTF-8"?>'
 
-const link = (mark: Mark, href: string) =>
-  html`<xhtml:link rel="alternate" hreflang="${locales[mark].bcp47}" href="${href}"/>`
+const link = (locale: Locale, href: string) =>
+  html`<xhtml:link rel="alternate" hreflang="${localeConfigs[locale].bcp47}" href="${href}"/>`
 
 const video = (thumbnail: string, film: NonNullable<SitemapPage['film']>, file: Addresses['file']) =>
   html`<video:video><video:thumbnail_loc>${thumbnail}</video:thumbnail_loc><video:title>${film.title}</video:title><video:description>${film.desc.slice(0, 2048)}</video:description><video:content_loc>${file(film.src)}</video:content_loc>${film.seconds && html`<video:duration>${Math.max(1, Math.round(film.seconds))}</video:duration>`}</video:video>`
@@ -34,13 +34,13 @@ const lines = (items: Html[]) => items.map(({ text }) => text).join('\n')
 /** One file of a sitemap: a language's pages of a kind; `others` are the paths that the other language has as well (D3). */
 export function sitemapXml(
   pages: SitemapPage[],
-  { mark, other, others }: { mark: Mark; other: Mark; others: ReadonlySet<string> },
+  { locale, other, others }: { locale: Locale; other: Locale; others: ReadonlySet<string> },
   { page, file }: Addresses,
 ): string {
   const urls = pages.map(({ path, time, picture, film }) => {
-    const own = page(mark, path)
+    const own = page(locale, path)
     const image = picture && file(picture)
-    const alternates = others.has(path) && [link(mark, own), link(other, page(other, path))]
+    const alternates = others.has(path) && [link(locale, own), link(other, page(other, path))]
     return html`<url><loc>${own}</loc>${lastChange(time)}${alternates}${image && html`<image:image><image:loc>${image}</image:loc></image:image>${film && video(image, film, file)}`}</url>`
   })
   return `${head}\n<urlset ${namespaces}>\n${lines(urls)}\n</urlset>\n`

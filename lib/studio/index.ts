@@ -1,5 +1,5 @@
 import { env } from '@/lib/env'
-import { defaultMark, isMark } from '@/lib/i18n/locales'
+import { defaultLocale, isLocale } from '@/lib/i18n/locales'
 import { studioBackend } from './backend'
 import { studioFile, studioText } from './files'
 import { studioHeaders, studioPage } from './page'
@@ -22,7 +22,7 @@ export async function answerStudio(request: Request): Promise<Response> {
   if (path === '')
     return studioPage((await studioText('entry.txt')).trim(), request.headers.get('host') ?? '', backend)
   if (path === 'config.json') {
-    const mark = isMark(lang ?? undefined) ? lang : defaultMark
+    const mark = isLocale(lang ?? undefined) ? lang : defaultLocale
     const { config, shapes } = JSON.parse(await studioText(`config.${mark}.json`)) as Record<string, object>
     // Previews are opened by the desk: without one the editor has no button for them.
     const hasDesk = Boolean(settings.DESK_PASSWORD_HASH ?? settings.DESK_SSO_HEADER)

@@ -1,9 +1,9 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { refererPath } from '@/lib/http/request-language'
-import { isMark } from '@/lib/i18n/locales'
+import { isLocale } from '@/lib/i18n/locales'
 import { setPlainHeaders, setSecurityHeaders } from '../headers'
 import { contentSecurityPolicy } from '../response/csp'
-import { markOf } from '../response/finalize-response'
+import { localeOf } from '../response/finalize-response'
 import { headStyles } from '../response/head-styles'
 import { unavailablePage } from '../response/standalone-page'
 
@@ -18,7 +18,7 @@ export function busy(request: IncomingMessage, response: ServerResponse): void {
   if (asked.startsWith('/api/') && !isForm) return void busyCall(response)
   const path = isForm ? refererPath(new Headers({ referer: headers.referer ?? '' })) : asked
   const lang = new URLSearchParams(isForm ? query : '').get('lang') ?? undefined
-  const html = unavailablePage(isMark(lang) ? lang : markOf(path, headers.host ?? ''), path)
+  const html = unavailablePage(isLocale(lang) ? lang : localeOf(path, headers.host ?? ''), path)
   setSecurityHeaders(response)
   response.writeHead(503, {
     'Content-Type': 'text/html; charset=utf-8',

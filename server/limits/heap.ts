@@ -1,6 +1,6 @@
 import { getHeapStatistics, setFlagsFromString } from 'node:v8'
 import { runInNewContext } from 'node:vm'
-import { steadyNow } from '@/lib/clock'
+import { monotonicNow } from '@/lib/clock'
 
 /** Of the heap's limit. What renders under way may still take must fit the rest, or V8 ends the process. */
 const MOST_USED = 0.7
@@ -27,7 +27,7 @@ export const ownHeap: Heap = {
  */
 export function heapGuard(
   { usedShare, collect }: Heap = ownHeap,
-  now: () => number = steadyNow,
+  now: () => number = monotonicNow,
 ): () => boolean {
   let collectedAt = Number.NEGATIVE_INFINITY
   return () => {

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { LRUCache } from 'lru-cache'
-import { steadyNow } from '@/lib/clock'
+import { monotonicNow } from '@/lib/clock'
 import { send } from '@/lib/http/client'
 import { log } from '@/lib/log'
 import { markdownAddress, pageOfMarkdown, prefersMarkdown } from '@/lib/rules/address/markdown-address'
@@ -39,7 +39,7 @@ export function markdownPages(port: () => number) {
     const answer = await send({
       url: `http://127.0.0.1:${port()}${url}`,
       headers: { host },
-      deadline: steadyNow() + LONGEST_MS,
+      deadline: monotonicNow() + LONGEST_MS,
       maxBytes: MOST_BYTES,
     })
     if (answer.status !== 200) return { status: answer.status }

@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { steadyNow } from '@/lib/clock'
+import { monotonicNow } from '@/lib/clock'
 import { kept } from '@/lib/content/kept-list'
 import { send } from '@/lib/http/client'
 import { log } from '@/lib/log'
@@ -40,7 +40,7 @@ export function wholeSiteServer(port: () => number, pages: MarkdownPages, patien
     const overview = await send({
       url: `http://127.0.0.1:${port()}${prefix}/llms.txt`,
       headers: { host },
-      deadline: steadyNow() + LONGEST_MS,
+      deadline: monotonicNow() + LONGEST_MS,
       maxBytes: MOST_BYTES,
     })
     if (overview.status !== 200) throw new Error(`llms.txt answered ${overview.status}`)

@@ -1,11 +1,11 @@
 import { type AddressSettings, resolveAddress, splitPrefix } from '@/lib/i18n/address'
 import { MOST_PAGES, pageNumber } from '@/lib/i18n/list-address'
-import { locales, type Mark } from '@/lib/i18n/locales'
+import { type Locale, localeConfigs } from '@/lib/i18n/locales'
 import { withoutFormSuffix } from '@/lib/i18n/routes'
 import { missingPath } from '../response/missing-path'
 
 /** A page that the store may hold: what it is known by, under which visible address it is rendered, with which status it is sent. */
-export type PageAddress = { key: string; mark: Mark; url: string; status: 200 | 404 | 410 }
+export type PageAddress = { key: string; locale: Locale; url: string; status: 200 | 404 | 410 }
 
 /** What stays escaped in a key, as two addresses would be one otherwise: Next's own keys have it so. */
 const delimiters = /[/#?\\]|%(?:2f|23|3f|5c)/gi
@@ -27,10 +27,10 @@ function listQuery(internal: string, query: string): string {
 }
 
 /** The not-found page of a language, as a page like any other (§2); `gone` for an address that content says is gone. */
-export const notFoundAddress = (mark: Mark, status: 404 | 410 = 404): PageAddress => ({
-  key: `/${mark}/not-found`,
-  mark,
-  url: `${locales[mark].prefix}${missingPath}`,
+export const notFoundAddress = (locale: Locale, status: 404 | 410 = 404): PageAddress => ({
+  key: `/${locale}/not-found`,
+  locale,
+  url: `${localeConfigs[locale].prefix}${missingPath}`,
   status,
 })
 
@@ -59,8 +59,8 @@ export function pageAddress(
   if (!path.startsWith('/')) return undefined
   if (path.startsWith('/_next/') || path.startsWith('/api/')) return undefined
   const action = resolveAddress({ host, path, search: query && `?${query}` }, settings)
-  if (action.kind === 'notFound') return notFoundAddress(action.mark)
-  if (action.kind === 'gone') return notFoundAddress(action.mark, 410)
+  if (action.kind === 'notFound') return notFoundAddress(action.locale)
+  if (action.kind === 'gone') return notFoundAddress(action.locale, 410)
   if (action.kind !== 'render' || action.preview || action.search !== '') return undefined
   if (action.path.endsWith('/search')) return undefined
   const { prefix, rest } = splitPrefix(path)
@@ -68,7 +68,7 @@ export function pageAddress(
   const visible = prefix ? `/${prefix}${page === '/' ? '' : page}` : page
   return {
     key: keyOf(action.path),
-    mark: action.mark,
+    locale: action.locale,
     url: visible + listQuery(action.path, query),
     status: 200,
   }

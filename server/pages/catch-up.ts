@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { steadyNow } from '@/lib/clock'
+import { monotonicNow } from '@/lib/clock'
 import {
   type Difference,
   differences,
@@ -46,7 +46,7 @@ export function catchUp(
   const expireChanged = async (changed: Difference[]) => {
     const { changedTags } = await import('@/lib/content/embedded/changed-tags') // rarely needed: the start does not wait for it
     const outdated = changedTags(contentDirectory, changed)
-    tags.expire(outdated, 0, steadyNow())
+    tags.expire(outdated, 0, monotonicNow())
     log.info(
       { files: changed.length, tags: outdated.slice(0, 20) },
       'content changed while the site was down',
@@ -56,7 +56,7 @@ export function catchUp(
     since: seen?.at,
     expireOutdated: async () => {
       try {
-        const at = steadyNow()
+        const at = monotonicNow()
         const now = readFileStamps(contentDirectory, publicDirectory)
         const changed = seen && differences(seen, now)
         if (!changed || changed.length > MOST_CHANGED) tags.merge([], at)
@@ -67,7 +67,7 @@ export function catchUp(
         await writeWhole(file, JSON.stringify(now))
       } catch (error) {
         log.warn({ reason: String(error) }, 'content not looked at: pages of before the start are made anew')
-        tags.merge([], steadyNow())
+        tags.merge([], monotonicNow())
       }
     },
   }

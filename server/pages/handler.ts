@@ -1,7 +1,7 @@
 import { deserialize, serialize } from 'node:v8'
 import { LRUCache } from 'lru-cache'
 import { type PageRender, pageRender } from '@/lib/page-render'
-import { processState } from '@/lib/process-state'
+import { globalSingleton } from '@/lib/process-state'
 
 /** What Next renders is kept by our store as answers; this is enough for the parts that are asked for right after their page. */
 const MOST_BYTES = 4 * 1024 * 1024
@@ -12,7 +12,7 @@ const renders = new LRUCache<string, { page: number; render: PageRender; bytes: 
 
 /** How the store hears of expired tags: Next loads this module by itself. */
 export type Expire = (tags: string[], seconds: number | undefined) => void
-export const expiring = () => processState<Expire | undefined>('expire tags', () => undefined)
+export const expiring = () => globalSingleton<Expire | undefined>('expire tags', () => undefined)
 
 /**
  * What the program names as Next's `cacheHandler`. It hands back a page that the store has asked for, to the store alone and only for

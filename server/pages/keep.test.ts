@@ -32,7 +32,7 @@ function setUp() {
   const keep = (answer = answered(document()), nonce = 'n1', of = key) => {
     const collected = { seconds: 60, tags: new Set(['site', 'item:7']) }
     const render = { at: clock.now, nonce, ...collected }
-    return keepDocument(store, { key: of, mark: 'cn' }, answer, render, settings)
+    return keepDocument(store, { key: of, locale: 'cn' }, answer, render, settings)
   }
   return { clock, store, onDisk, keep }
 }
@@ -91,7 +91,7 @@ it('a 404 whose render began before an edit hides nothing that came to be by it 
   store.tags.expire(['item:7'], 0, clock.now)
   clock.now += 20
   const render = { at: began, nonce: 'n1', seconds: 60, tags: new Set<string>() }
-  keepDocument(store, { key, mark: 'cn' }, answered(document(), 404), render, {
+  keepDocument(store, { key, locale: 'cn' }, answered(document(), 404), render, {
     ...{ hosts: { media: [], frames: [] }, transforms: pageTransforms },
   })
   expect(store.isMissing(key)).toBe(false)

@@ -33,13 +33,13 @@ const lifeOf = ({ at, seconds, tags }: PageRender & { at: number }) => ({
 /** Keeps the document that Next gave, finished, with its policy (S3). False when it is none to keep: a 404 drops the page. */
 export function keepDocument(
   store: Pick<PageStore, 'peek' | 'keep' | 'drop' | 'miss'>,
-  { key, mark }: Pick<PageAddress, 'key' | 'mark'>,
+  { key, locale }: Pick<PageAddress, 'key' | 'locale'>,
   answer: InnerAnswer,
   render: PageRender & { at: number },
   settings: DocumentSettings,
 ): boolean {
   // The middleware's own 404; its page is a page like any other (`app/[lang]/not-found`).
-  const isNotFoundPage = key === `/${mark}/not-found`
+  const isNotFoundPage = key === `/${locale}/not-found`
   if (answer.status === 404 && !isNotFoundPage) {
     store.miss(key, render.at)
     return false

@@ -1,4 +1,4 @@
-import { SKEW_MS, steadyNow, steadyTime, wallTime } from '@/lib/clock'
+import { monotonicNow, monotonicTime, SKEW_MS, wallTime } from '@/lib/clock'
 import { sharedStore } from '@/lib/shared-store'
 import type { Disk } from './disk'
 import type { Entry } from './entry'
@@ -15,9 +15,13 @@ const over = (page: Entry, at: number): Entry => ({ ...page, at, revalidate: 0, 
  * Disk and, where instances share one, Redis as one level below the memory: the newer page of the two counts (ADR 0017). Outside this
  * process stands epoch ms; a page from the future was made by a clock that was wrong, and nobody knows which edits it shows (ADR 0041).
  */
-export function pageLevels(disk: Level, now: () => number = steadyNow, wall: () => number = Date.now): Level {
+export function pageLevels(
+  disk: Level,
+  now: () => number = monotonicNow,
+  wall: () => number = Date.now,
+): Level {
   const outside = (page: Entry): Entry => ({ ...page, at: wallTime(page.at, now(), wall()) })
-  const inside = (page: Entry): Entry => ({ ...page, at: steadyTime(page.at, now(), wall()) })
+  const inside = (page: Entry): Entry => ({ ...page, at: monotonicTime(page.at, now(), wall()) })
 
   const ownPage = async (key: string) => {
     const found = await disk.read(key)

@@ -1,5 +1,5 @@
 import { join, resolve } from 'node:path'
-import { steadyNow } from '@/lib/clock'
+import { monotonicNow } from '@/lib/clock'
 import { expireTags } from '@/lib/content/memory/memory'
 import type { Env } from '@/lib/env'
 import { holdInstance } from '../instance/lease'
@@ -32,7 +32,7 @@ export function openPages(root: string, settings: Env) {
     ? joinInstances(settings.REDIS_URL, { instance: name, site }, tags)
     : undefined
   const store = pageStore(pageLevels(disk), joined?.tags ?? tags)
-  expiring().value = (expired, seconds) => store.tags.expire(expired, seconds, steadyNow())
+  expiring().value = (expired, seconds) => store.tags.expire(expired, seconds, monotonicNow())
   const flush = async () => {
     await Promise.all([disk.flush(), tags.flush()])
     joined?.close()

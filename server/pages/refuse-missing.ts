@@ -28,7 +28,7 @@ export function missingRefuser(
     const address = { host: headers.host ?? '', path, search: query && `?${query}` }
     const action = resolveAddress(address, { ...settings, redirects: currentRedirects() })
     if (action.kind !== 'render') return false
-    const shown = localePath(action.mark, withoutFormSuffix(splitPrefix(path).rest))
+    const shown = localePath(action.locale, withoutFormSuffix(splitPrefix(path).rest))
     const isClosed =
       action.preview && !mayPreview({ path: shown, query: signatureOf(new URLSearchParams(query)) })
     if (!isClosed && (await provenAbsence(keyOf(action.path))) !== 'missing') return false

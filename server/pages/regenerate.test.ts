@@ -6,7 +6,7 @@ import { regenerator } from './regenerate'
 import { limits, pageStore } from './store'
 import { tagTimes } from './tags'
 
-const address = (id: number): PageAddress => ({ key: `/cn/${id}`, mark: 'cn', url: `/${id}`, status: 200 })
+const address = (id: number): PageAddress => ({ key: `/cn/${id}`, locale: 'cn', url: `/${id}`, status: 200 })
 const answered = (status: number, nonce: string): InnerAnswer => ({
   ...{ status, headers: {}, body: Buffer.from(`<script nonce="${nonce}">`), nonce },
 })

@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache'
-import { steadyNow } from '@/lib/clock'
+import { monotonicNow } from '@/lib/clock'
 import { BusyError } from '@/lib/concurrency-limit'
 import { timed } from '@/lib/metrics'
 import { type PageRender, pageRender } from '@/lib/page-render'
@@ -42,7 +42,7 @@ export function regenerator(
   ask: Ask,
   renders: Pick<Renders, 'behind' | 'renewed' | 'unknown' | 'part'>,
   settings: DocumentSettings,
-  clock: () => number = steadyNow,
+  clock: () => number = monotonicNow,
 ): Regenerator {
   const running = new Map<string, Promise<Outcome>>()
   const failures = new LRUCache<string, { count: number; until: number }>({ max: 2000 })

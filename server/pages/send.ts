@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { steadyNow } from '@/lib/clock'
+import { monotonicNow } from '@/lib/clock'
 import { securityHeaders } from '../headers'
 import { plainPolicy } from '../response/plain-policy'
 import type { PageAddress } from './address'
@@ -59,7 +59,7 @@ export function sendEntry(
   const status = asked === 200 ? entry.status : asked
   const encoding = encodingFor(body, String(request.headers['accept-encoding'] ?? ''))
   const etag = `"${body.tag}${encoding === 'identity' ? '' : `-${encoding}`}"`
-  const age = Math.max(0, Math.floor((steadyNow() - life.at) / 1000))
+  const age = Math.max(0, Math.floor((monotonicNow() - life.at) / 1000))
   // Of one list there are thousands of addresses past its end.
   const uncommon = asked === 200 ? 'private, no-store' : missingControl
   const lines = [...securityHeaders(), ...Object.entries(headers).flat(), ...more, 'Vary', VARY, 'ETag', etag]

@@ -1,7 +1,7 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterEach, describe, expect, it } from 'vitest'
-import { steadyNow } from '@/lib/clock'
+import { monotonicNow } from '@/lib/clock'
 import { BusyError } from '@/lib/concurrency-limit'
 import { tagPage } from '@/lib/page-render'
 import { type Renders, renderLimits } from '../limits/renders'
@@ -14,7 +14,7 @@ import { pageServer } from './serve'
 import { limits, pageStore } from './store'
 import { tagTimes } from './tags'
 
-const page = (text: string, at = steadyNow()): Entry => ({
+const page = (text: string, at = monotonicNow()): Entry => ({
   ...{ at, revalidate: 60, expire: 600, tags: [] },
   ...{ status: 200, headers: {}, body: bodyOf(text), content: text },
 })
@@ -113,7 +113,7 @@ it('client navigation is answered of a kept page: each of its parts asked for on
     for (const answer of await all()) expect(answer).toMatchObject({ status: 200, text: `part of ${key}` })
   const parts = [`${key}#rsc`, `${key}#rsc/_tree`]
   expect([rendered[0], rendered.slice(1).sort()]).toEqual([key, parts])
-  store.keep(key, page('another one', steadyNow() + 1))
+  store.keep(key, page('another one', monotonicNow() + 1))
   await all()
   expect(rendered.slice(3).sort()).toEqual(parts)
 })
@@ -122,11 +122,11 @@ it('a part is asked for again when what it shows is over, and beside a page that
   const { get, rendered, store } = await start()
   const key = '/en/product/1001'
   await get(`${key}?_rsc`, { rsc: '1' })
-  store.tags.expire(['shown by the part'], 0, steadyNow() + 1)
+  store.tags.expire(['shown by the part'], 0, monotonicNow() + 1)
   await get(`${key}?_rsc`, { rsc: '1' })
   expect(rendered).toEqual([key, `${key}#rsc`, `${key}#rsc`])
-  store.keep(key, { ...page('stale'), at: steadyNow() + 2, revalidate: -1 })
-  store.keep(`${key}#rsc`, { ...page('stale'), at: steadyNow() + 2, revalidate: -1 })
+  store.keep(key, { ...page('stale'), at: monotonicNow() + 2, revalidate: -1 })
+  store.keep(`${key}#rsc`, { ...page('stale'), at: monotonicNow() + 2, revalidate: -1 })
   expect((await get(`${key}?_rsc`, { rsc: '1' })).text).toBe('stale')
 })
 
@@ -164,8 +164,8 @@ describe('while no render comes to an end', () => {
   it('what is kept is answered, old or new; what is not is refused at once', async () => {
     const { get, store, rendered } = await start(hanging())
     store.keep('/en/product/1', page('fresh'))
-    store.keep('/en/product/2', { ...page('stale'), at: steadyNow() - 61_000 })
-    store.keep('/en/product/3', { ...page('expired'), at: steadyNow() - 601_000 })
+    store.keep('/en/product/2', { ...page('stale'), at: monotonicNow() - 61_000 })
+    store.keep('/en/product/3', { ...page('expired'), at: monotonicNow() - 601_000 })
     expect(await get('/en/product/1')).toMatchObject({ status: 200, text: 'fresh' })
     expect(await get('/en/product/2')).toMatchObject({ status: 200, text: 'stale' })
     expect(await get('/en/product/3')).toMatchObject({ status: 200, text: 'expired' })

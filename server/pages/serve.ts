@@ -104,7 +104,7 @@ export function pageServer(serving: Serving) {
   const missing = async (exchange: Exchange, instead?: PageAddress): Promise<void> => {
     const { response, address } = exchange
     if (!isNavigation(exchange))
-      return answer({ ...exchange, address: instead ?? notFoundAddress(address.mark) })
+      return answer({ ...exchange, address: instead ?? notFoundAddress(address.locale) })
     const status = address.status === 200 ? 404 : address.status
     counted(exchange, 'none', status)
     sendMissingPart(response, TYPE, status)

@@ -1,6 +1,6 @@
 import { readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
-import { steadyNow, steadyTime, wallTime } from '@/lib/clock'
+import { monotonicNow, monotonicTime, wallTime } from '@/lib/clock'
 import { log } from '@/lib/log'
 import { writeWhole } from '@/lib/write-whole'
 import { fromPublished, type PublishedTime, type TagTimes, tagTimes, toPublished } from './tags'
@@ -48,8 +48,8 @@ export function sharedTags(
     // At the start nothing is remembered yet that could be old.
     times.merge(
       expired.map(([tag, time]) => [tag, fromPublished(time)]),
-      Math.min(steadyTime(there.floor), steadyNow()),
-      isFirst ? undefined : steadyNow(),
+      Math.min(monotonicTime(there.floor), monotonicNow()),
+      isFirst ? undefined : monotonicNow(),
     )
     if (expired.length > 0) onExpired(expired.map(([tag]) => tag))
     const known = new Map(there.tags)

@@ -1,4 +1,4 @@
-import { steadyNow } from '@/lib/clock'
+import { monotonicNow } from '@/lib/clock'
 import type { Env } from '@/lib/env'
 import type { Renders } from '../limits/renders'
 import { cspHosts } from '../response/csp'
@@ -29,10 +29,10 @@ export function storeServer(store: PageStore, settings: Env, { handle, renders, 
     if (!isBelowSection.test(key)) return undefined
     // A page of a back end that is kept exists until its render says otherwise: asking first would only make it wait.
     if (isKept && CONTENT_API_URL) return undefined
-    const asOf = steadyNow()
+    const asOf = monotonicNow()
     const absence = await (await import('@/lib/content/proven-missing')).provenAbsence(key)
     // Files answer each time, and at once.
-    if (absence === 'missing' && CONTENT_API_URL) store.noteMissing(key, asOf)
+    if (absence === 'missing' && CONTENT_API_URL) store.rememberNotFound(key, asOf)
     return absence
   }
   const document = { hosts: cspHosts(settings), transforms: settings.PAGE_TRANSFORMS }

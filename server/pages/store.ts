@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache'
-import { steadyNow } from '@/lib/clock'
+import { monotonicNow } from '@/lib/clock'
 import { type Entry, entrySize } from './entry'
 import type { Level } from './levels'
 import { type Freshness, freshness, type TagTimes } from './tags'
@@ -17,7 +17,7 @@ export type PageStore = {
   /** The address has turned out missing by a render that began at that moment: its page goes, and for a while nobody asks again. */
   miss: (key: string, asOf: number) => void
   /** The address was proven missing without a render, by what was known at that moment: for a while nobody asks again. */
-  noteMissing: (key: string, asOf: number) => void
+  rememberNotFound: (key: string, asOf: number) => void
   isMissing: (key: string) => boolean
   freshness: (page: Entry) => Freshness
   /** To be called when a page has grown by an encoding. */
@@ -40,7 +40,7 @@ export function pageStore(
   disk: Level,
   tags: TagTimes,
   most: Limits = limits,
-  now: () => number = steadyNow,
+  now: () => number = monotonicNow,
 ): PageStore {
   const pages = new LRUCache<string, Entry>({ maxSize: most.pageBytes, sizeCalculation: entrySize })
   const missing = new LRUCache<string, number>({ max: most.missingCount })
@@ -84,7 +84,7 @@ export function pageStore(
       drop(key)
       missing.set(key, asOf)
     },
-    noteMissing: (key, asOf) => void missing.set(key, asOf),
+    rememberNotFound: (key, asOf) => void missing.set(key, asOf),
     // A record that comes to be is told by a tag: whatever was told since makes the address asked for again.
     isMissing: (key) => {
       const since = missing.get(key)

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { steadyNow } from '@/lib/clock'
+import { monotonicNow } from '@/lib/clock'
 import { freshness, fromPublished, tagTimes, toPublished } from './tags'
 
 const page = { at: 100_000, revalidate: 60, expire: 600, tags: ['site', 'news:7'] }
@@ -64,13 +64,13 @@ describe('tellings of processes whose clocks were set (ADR 0041)', () => {
     const [one, other] = [tagTimes(10, () => wall), tagTimes()]
     const pass = () => {
       const time = one.get('site')
-      if (time) other.merge([['site', fromPublished(toPublished(time))]], 0, steadyNow())
+      if (time) other.merge([['site', fromPublished(toPublished(time))]], 0, monotonicNow())
     }
-    one.expire(['site'], 0, steadyNow())
+    one.expire(['site'], 0, monotonicNow())
     pass()
     wall -= DAY_MS
-    const page = { at: steadyNow(), revalidate: 60, expire: 600, tags: ['site'] }
-    one.expire(['site'], 0, steadyNow())
+    const page = { at: monotonicNow(), revalidate: 60, expire: 600, tags: ['site'] }
+    one.expire(['site'], 0, monotonicNow())
     pass()
     expect(freshness(page, other)).toBe('expired')
   })
@@ -79,7 +79,7 @@ describe('tellings of processes whose clocks were set (ADR 0041)', () => {
     const known = tagTimes()
     const ahead = Date.now() + DAY_MS
     known.merge([['site', fromPublished({ stale: ahead, expired: ahead })]], 0)
-    const at = steadyNow() + 1
+    const at = monotonicNow() + 1
     expect(freshness({ at, revalidate: 60, expire: 600, tags: ['site'] }, known, at + 1)).toBe('fresh')
   })
 })

@@ -1,4 +1,4 @@
-import { steadyNow, steadyTime } from '@/lib/clock'
+import { monotonicNow, monotonicTime } from '@/lib/clock'
 
 /** When a tag was last expired: pages that show it are stale from `stale`, expired from `expired` on (`steadyNow`). */
 export type TagTime = {
@@ -28,7 +28,7 @@ export const toPublished = ({ stale, expired, stamp }: TagTime): PublishedTime =
 })
 /** What another process published, by this process's clock: now at the latest, as no edit lies in the future. */
 export function fromPublished({ stale: stamp, expired }: PublishedTime): TagTime {
-  const stale = Math.min(steadyTime(stamp), steadyNow())
+  const stale = Math.min(monotonicTime(stamp), monotonicNow())
   return { stale, expired: stale + expired - stamp, stamp }
 }
 
@@ -77,7 +77,7 @@ export type Freshness = 'fresh' | 'stale' | 'expired'
 export function freshness(
   page: Lifetime,
   times: Pick<TagTimes, 'get' | 'floor' | 'last'>,
-  now = steadyNow(),
+  now = monotonicNow(),
 ): Freshness {
   if (page.at <= times.floor() || now >= page.at + page.expire * 1000) return 'expired'
   let isStale = now >= page.at + page.revalidate * 1000

@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { env } from '@/lib/env'
 import { OWN_PAGE, PUBLIC_FILE } from '@/lib/http/own-page'
 import { resolveAddress, splitPrefix } from '@/lib/i18n/address'
-import { defaultMark, type Mark } from '@/lib/i18n/locales'
+import { defaultLocale, type Locale } from '@/lib/i18n/locales'
 import { bufferTextAnswers, type WholeAnswer } from './buffered-response'
 import { compress } from './compress'
 import { finishHtml } from './finish-html'
@@ -26,11 +26,11 @@ export const pastEnd = 'data-page="past-end"'
 export type NotFoundPage = { html: string; policy: string | undefined }
 
 /** Fetches the complete not-found page of a language; undefined when it cannot be had. */
-export type NotFoundPages = (mark: Mark) => Promise<NotFoundPage | undefined>
+export type NotFoundPages = (locale: Locale) => Promise<NotFoundPage | undefined>
 
 /** Language of an address for error pages: prefix, then host, then the default (D1, D2). */
-export function markOf(path: string, host: string): Mark {
-  return splitPrefix(path).prefix ?? env().SITE_HOSTS?.[host.toLowerCase()] ?? defaultMark
+export function localeOf(path: string, host: string): Locale {
+  return splitPrefix(path).prefix ?? env().SITE_HOSTS?.[host.toLowerCase()] ?? defaultLocale
 }
 
 /**
@@ -89,14 +89,14 @@ async function completeHtml(
   if (response.hasHeader(OWN_PAGE)) return answer
   const path = (request.url ?? '/').split('?')[0] ?? '/'
   const host = request.headers.host ?? ''
-  const mark = markOf(path, host)
+  const locale = localeOf(path, host)
   if (answer.status === 404) {
     if (answer.body.includes(completeNotFound)) return answer
     // The not-found page itself is asked for at this address: when it fails, it must not ask for itself.
-    const page = path.endsWith(missingPath) ? undefined : await notFoundPage(mark)
+    const page = path.endsWith(missingPath) ? undefined : await notFoundPage(locale)
     if (page?.policy) response.setHeader(POLICY, page.policy)
     else response.removeHeader(POLICY)
-    return { status: 404, body: Buffer.from(page?.html ?? missingPage(mark)) }
+    return { status: 404, body: Buffer.from(page?.html ?? missingPage(locale)) }
   }
   if (answer.status === 200 && answer.body.includes(pastEnd)) {
     forbidStoring(response)
@@ -104,9 +104,9 @@ async function completeHtml(
   }
   if (answer.status < 500 && !answer.body.includes(emptyDocument)) return answer
   forbidStoring(response)
-  if (isMissing(path, host)) return { status: 404, body: Buffer.from(missingPage(mark)) }
+  if (isMissing(path, host)) return { status: 404, body: Buffer.from(missingPage(locale)) }
   response.setHeader('Retry-After', RETRY_AFTER_SECONDS)
-  return { status: 503, body: Buffer.from(unavailablePage(mark, path)) }
+  return { status: 503, body: Buffer.from(unavailablePage(locale, path)) }
 }
 
 /** True for an address that no page answers: it stays missing when the not-found page itself fails (D13). */

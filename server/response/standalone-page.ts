@@ -1,5 +1,5 @@
 import { attributes, Html, html } from '@/lib/html'
-import { locales, type Mark } from '@/lib/i18n/locales'
+import { type Locale, localeConfigs } from '@/lib/i18n/locales'
 import { messages } from '@/lib/i18n/messages'
 
 const style = `
@@ -23,13 +23,13 @@ type Text = {
   links: { href: string; label: string }[]
 }
 
-function standalonePage(mark: Mark, { title, heading, headingLang, text, links }: Text): string {
+function standalonePage(locale: Locale, { title, heading, headingLang, text, links }: Text): string {
   const anchors = links.map(({ href, label }) => html`<a href="${href}">${label}</a>`)
-  return html`<!doctype html><html lang="${locales[mark].bcp47}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="robots" content="noindex"><title>${title}</title><style>${new Html(style)}</style></head><body><main>${wave}<h1${attributes({ lang: headingLang })}>${heading}</h1><p>${text}</p>${anchors}</main></body></html>`
+  return html`<!doctype html><html lang="${localeConfigs[locale].bcp47}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="robots" content="noindex"><title>${title}</title><style>${new Html(style)}</style></head><body><main>${wave}<h1${attributes({ lang: headingLang })}>${heading}</h1><p>${text}</p>${anchors}</main></body></html>`
     .text
 }
 
-const home = (mark: Mark) => locales[mark].prefix || '/'
+const home = (locale: Locale) => localeConfigs[locale].prefix || '/'
 
 /** Longer than every page's own address: nobody's words are written back at length. */
 const LONGEST_PATH = 500
@@ -38,24 +38,24 @@ const LONGEST_PATH = 500
  * The page of HTTP 503 in the path's language. It stands on nothing: no back end, no Next, no script, because it is
  * shown when these fail (D13).
  */
-export function unavailablePage(mark: Mark, path: string): string {
-  const { title, text, retry, home: homeLabel } = messages[mark].unavailable
-  const again = path.startsWith('//') || path.length > LONGEST_PATH ? home(mark) : path // `//host` would lead away
+export function unavailablePage(locale: Locale, path: string): string {
+  const { title, text, retry, home: homeLabel } = messages[locale].unavailable
+  const again = path.startsWith('//') || path.length > LONGEST_PATH ? home(locale) : path // `//host` would lead away
   const links = [
     { href: again, label: retry },
-    { href: home(mark), label: homeLabel },
+    { href: home(locale), label: homeLabel },
   ]
-  return standalonePage(mark, { title, heading: title, text, links })
+  return standalonePage(locale, { title, heading: title, text, links })
 }
 
 /** The not-found page (§2) for the time when the real one cannot be had: a missing page is missing during an outage too. */
-export function missingPage(mark: Mark): string {
-  const { title, text, home: label } = messages[mark].notFound
-  return standalonePage(mark, {
+export function missingPage(locale: Locale): string {
+  const { title, text, home: label } = messages[locale].notFound
+  return standalonePage(locale, {
     title,
     heading: 'Oops. The page not found.',
     headingLang: 'en',
     text,
-    links: [{ href: home(mark), label }],
+    links: [{ href: home(locale), label }],
   })
 }

@@ -8,7 +8,7 @@ export type Edit = {
   /** The process that published it; none when it is published once more because Redis has lost it. */
   from?: string
 }
-export type Heard = Edit & { id: string }
+export type ReceivedEdit = Edit & { id: string }
 
 const MOST_TAGS = 10_000
 const MOST_MOMENTS = 1000
@@ -23,7 +23,7 @@ export function isAfter(id: string, other: string): boolean {
 export type EditLog = {
   /** Id of the last edit that was heard. */
   last: () => string
-  hear: (heard: Heard, now: number) => void
+  hear: (heard: ReceivedEdit, now: number) => void
   /** Id of the last edit that was known at a moment: what was begun then shows all edits up to it. */
   knownAt: (moment: number) => string
   /** An edit of this process's own, until Redis has given it its place in the order: what others have kept is older, or nobody knows. */

@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest'
-import { steadyNow } from '@/lib/clock'
+import { monotonicNow } from '@/lib/clock'
 import { freshness, tagTimes } from '../pages/tags'
-import { hear } from './hear'
+import { applyInvalidations } from './hear'
 
-const NOW = steadyNow()
+const NOW = monotonicNow()
 const here = { self: 'here', startedAt: NOW - 60_000 }
 const heard = (from: string | undefined, stale: number, at = NOW) => ({
   ...{ id: `${Math.floor(at)}-0`, tags: ['product'], stale, seconds: 0 },
@@ -23,7 +23,7 @@ it.each([
   times.expire(['product'], undefined, NOW - 300)
   const rendered = page(NOW - 200)
   expect(freshness(rendered, times, NOW)).toBe('fresh')
-  const news = hear(times, [edit], here, NOW)
+  const news = applyInvalidations(times, [edit], here, NOW)
   expect([freshness(rendered, times, NOW + 2), news.has('product')]).toEqual([
     expected,
     expected === 'expired',

@@ -1,6 +1,6 @@
 import { wallTime } from '@/lib/clock'
 import { fromPublished, type TagTimes } from '../pages/tags'
-import type { Heard } from './edits'
+import type { ReceivedEdit } from './edits'
 
 type Hearing = {
   /** Name of this process: what it published itself it knows already. */
@@ -14,9 +14,9 @@ type Hearing = {
  * lies to one of ours: clocks of two machines do not say which of them came first. One published once more after Redis was lost is
  * news to those alone who know of none as late. `now` is a moment of `steadyNow`.
  */
-export function hear(
+export function applyInvalidations(
   tags: TagTimes,
-  heard: readonly Heard[],
+  heard: readonly ReceivedEdit[],
   { self, startedAt = 0 }: Hearing,
   now: number,
 ): Set<string> {

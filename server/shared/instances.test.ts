@@ -1,6 +1,6 @@
 import { beforeEach, expect, it } from 'vitest'
 import type { Command } from './connection'
-import { editLog, type Heard, isAfter } from './edits'
+import { editLog, isAfter, type ReceivedEdit } from './edits'
 import { listen } from './listen'
 import { redisStore } from './store'
 
@@ -47,7 +47,7 @@ beforeEach(() => {
 
 async function instance() {
   const edits = editLog()
-  const heard: Heard[] = []
+  const heard: ReceivedEdit[] = []
   const connection = {
     ask: <T>(command: Command) => redis.run(command).catch(() => undefined) as Promise<T | undefined>,
     probe: <T>(command: Command) => redis.run(command) as Promise<T>,

@@ -1,7 +1,7 @@
-import { steadyNow } from '@/lib/clock'
+import { monotonicNow } from '@/lib/clock'
 import { log } from '@/lib/log'
 import type { Connection } from './connection'
-import { type Edit, type EditLog, type Heard, isAfter } from './edits'
+import { type Edit, type EditLog, isAfter, type ReceivedEdit } from './edits'
 
 const POLL_MS = 200
 const MOST_KEPT = '10000'
@@ -11,7 +11,7 @@ const MOST_PENDING = 1000
 type Entry = [id: string, fields: string[]]
 
 /** An entry of the stream; one that nobody can read is no edit. */
-function parse([id, [, text = '']]: Entry): Heard {
+function parse([id, [, text = '']]: Entry): ReceivedEdit {
   try {
     const { tags, stale, seconds, from } = JSON.parse(text) as Edit
     const edit = { id, tags: tags.map(String), stale: Number(stale), seconds: Number(seconds) || 0 }
@@ -32,7 +32,7 @@ export type Listening = {
 type ListenerOptions = {
   key: string
   edits: EditLog
-  onHeard: (heard: Heard[]) => void
+  onHeard: (heard: ReceivedEdit[]) => void
   /** What this instance knows of edits: published once more when Redis has lost its memory. */
   known: () => Edit[]
 }
@@ -68,7 +68,7 @@ export function listen(
       const entries = await probe<Entry[]>(['XRANGE', key, `(${edits.last()}`, '+', 'COUNT', AT_ONCE])
       if (entries.length === 0) return
       const heard = entries.map(parse)
-      for (const edit of heard) edits.hear(edit, steadyNow())
+      for (const edit of heard) edits.hear(edit, monotonicNow())
       onHeard(heard)
       confirm(entries)
     }

@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto'
-import { steadyNow } from '@/lib/clock'
+import { monotonicNow } from '@/lib/clock'
 import { expireTags } from '@/lib/content/memory/memory'
 import { setSharedStore } from '@/lib/shared-store'
 import type { PublishedTime, TagTimes } from '../pages/tags'
 import { connectRedis } from './connection'
-import { type Edit, editLog, type Heard } from './edits'
-import { hear } from './hear'
+import { type Edit, editLog, type ReceivedEdit } from './edits'
+import { applyInvalidations } from './hear'
 import { listen } from './listen'
 import { redisStore } from './store'
 
@@ -43,12 +43,17 @@ export function joinInstances(url: string, { instance, site }: Names, tags: TagT
   const edits = editLog()
   const self = randomUUID()
   let isFirst = true
-  const onHeard = (heard: Heard[]) => {
-    const news = hear(tags, heard, { self, startedAt: isFirst ? startedAt : undefined }, steadyNow())
+  const onHeard = (heard: ReceivedEdit[]) => {
+    const news = applyInvalidations(
+      tags,
+      heard,
+      { self, startedAt: isFirst ? startedAt : undefined },
+      monotonicNow(),
+    )
     isFirst = false
     if (news.size > 0) expireTags(news)
   }
-  const known = () => knownEdits(tags, steadyNow())
+  const known = () => knownEdits(tags, monotonicNow())
   const listening = listen(connection, { key: `northbay:${site}:edits`, edits, onHeard, known })
   setSharedStore(redisStore(connection, edits, `northbay:${instance}:`))
   const expire: TagTimes['expire'] = (expired, seconds, now) => {

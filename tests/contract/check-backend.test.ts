@@ -36,7 +36,7 @@ async function check(
     })
     return true
   })
-  const rows = await checkBackend({ url: server.url, deadlineMs, marks: ['cn'], ...more })
+  const rows = await checkBackend({ url: server.url, deadlineMs, locales: ['cn'], ...more })
   return rows.flatMap((row) =>
     row.findings
       .filter(({ isError }) => isError)

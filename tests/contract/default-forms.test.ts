@@ -40,13 +40,13 @@ const form = 'name: 联系我们\nformFields:\n  - { id: 1, name: 姓名, type: 
 /** A company's own content in both languages: its sites and no form. */
 function ownContent(name: string): string {
   const content = join(directory, name)
-  for (const [id, mark] of [
+  for (const [id, locale] of [
     [1, 'cn'],
     [2, 'en'],
   ] as const) {
-    mkdirSync(join(content, mark, 'forms'), { recursive: true })
-    writeFileSync(join(content, mark, 'site.yaml'), `id: ${id}\ntitle: T\nmark: ${mark}\n`)
-    writeFileSync(join(content, mark, 'footer.yaml'), 'quickLinksList: []\n')
+    mkdirSync(join(content, locale, 'forms'), { recursive: true })
+    writeFileSync(join(content, locale, 'site.yaml'), `id: ${id}\ntitle: T\nmark: ${locale}\n`)
+    writeFileSync(join(content, locale, 'footer.yaml'), 'quickLinksList: []\n')
   }
   return content
 }

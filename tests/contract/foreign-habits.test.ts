@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { brotliCompressSync, deflateRawSync, deflateSync, gzipSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
-import { steadyNow } from '@/lib/clock'
+import { monotonicNow } from '@/lib/clock'
 import { buildCall, type CallInput, readContent } from '@/lib/content/client/call'
 import { askBackend } from '@/lib/content/upstream'
 import type { EndpointName } from '@/lib/contract/endpoints'
@@ -211,7 +211,7 @@ afterAll(() => backEnd.close())
 /** What the site reads of a call, or why not. */
 async function read({ call: [name, input = {}] = ['newsList'], answer }: Row): Promise<unknown> {
   backEnd.state.answer = answer
-  const call = buildCall(name, 'cn', '1', input, steadyNow() + 5000)
+  const call = buildCall(name, 'cn', '1', input, monotonicNow() + 5000)
   const source = { answer: (asked: typeof call) => askBackend(asked, { url: backEnd.url }) }
   return readContent(name, call, source).catch((error: Error) => error.message)
 }
@@ -283,7 +283,7 @@ describe('ids', () => {
     expect(form).toMatchObject({ id: bare(formId), formFields: [{ id: bare(fieldId) }] })
     const t = builtInTexts('cn')
     const found = {
-      mark: 'cn' as const,
+      locale: 'cn' as const,
       siteId: site.id,
       form: form as Form,
       t,
@@ -325,7 +325,7 @@ describe('ids', () => {
     ['main', false, '"site":{"id":"main"}'],
   ])('of the site %s, a text: %s, are sent as they came', async (id, isTextSite, sent) => {
     backEnd.state.answer = sends(newsList)
-    const call = buildCall('newsList', 'cn', id, { isTextSite }, steadyNow() + 5000)
+    const call = buildCall('newsList', 'cn', id, { isTextSite }, monotonicNow() + 5000)
     await askBackend(call, { url: backEnd.url })
     expect(backEnd.received.at(-1)?.body).toContain(sent)
   })

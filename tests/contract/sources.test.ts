@@ -57,8 +57,8 @@ const inputs: Record<EndpointName, CallInput[]> = {
   form: [{ id: '5001' }, { id: '5003' }],
 }
 const sites = [
-  { mark: 'cn', siteId: '1' },
-  { mark: 'en', siteId: '2' },
+  { locale: 'cn', siteId: '1' },
+  { locale: 'en', siteId: '2' },
 ] as const
 
 let server: ContentServer
@@ -71,8 +71,8 @@ const http = () => ({
   answer: (call: Parameters<typeof askBackend>[0]) =>
     askBackend(call, { url: server.url, token: env().CONTENT_API_TOKEN }),
 })
-const call = (name: EndpointName, { mark, siteId }: (typeof sites)[number], input: CallInput) =>
-  buildCall(name, mark, siteId, input, Date.now() + 5000)
+const call = (name: EndpointName, { locale, siteId }: (typeof sites)[number], input: CallInput) =>
+  buildCall(name, locale, siteId, input, Date.now() + 5000)
 
 const cases = (Object.keys(endpoints) as EndpointName[]).flatMap((name) =>
   sites.flatMap((site) =>
@@ -80,7 +80,7 @@ const cases = (Object.keys(endpoints) as EndpointName[]).flatMap((name) =>
       name,
       site,
       input,
-      title: `${name} ${site.mark} ${JSON.stringify(input)}`,
+      title: `${name} ${site.locale} ${JSON.stringify(input)}`,
     })),
   ),
 )

@@ -18,12 +18,12 @@ import { startSmtp } from '../helpers/smtp'
 
 const content = mkdtempSync(join(tmpdir(), 'northbay-chores-'))
 process.env.CONTENT_DIR = content
-for (const [mark, people] of [
+for (const [locale, people] of [
   ['cn', 'ops@a.example, ann@a.example'],
   ['en', 'ann@a.example, intl@a.example'],
 ] as const) {
-  mkdirSync(join(content, mark))
-  writeFileSync(join(content, mark, 'mail.yaml'), `alerts: [${people}]\n`)
+  mkdirSync(join(content, locale))
+  writeFileSync(join(content, locale, 'mail.yaml'), `alerts: [${people}]\n`)
 }
 afterAll(() => rmSync(content, { recursive: true, force: true }))
 

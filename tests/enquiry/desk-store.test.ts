@@ -72,7 +72,7 @@ describeEngines('the desk', (engine) => {
     for (const text of ['/en/product/7', 'FORM 9']) expect(await ids(store, { text })).toEqual([ann])
     for (const text of ['formFieldBO', 'deviceType', '%_%', '1_0%'])
       expect(await ids(store, { text })).toEqual([])
-    expect(await ids(store, { mark: 'en' })).toEqual([ann])
+    expect(await ids(store, { locale: 'en' })).toEqual([ann])
     expect(await ids(store, { formId: '5002' })).toEqual([wang])
     await changeState(store, { id: ann, from: 'new', to: 'spam', who: 'x', now: 3 })
     expect(await ids(store, { isSpamLeftOut: true })).toEqual([wang])

@@ -388,7 +388,7 @@ describe('gates (D26, D23)', () => {
     await store.close()
     const fields = {
       gate: { type: 'corporate/publications', id: '808', jump: 'jumpBO' },
-      mark: 'cn',
+      locale: 'cn',
       expiresAt: Date.now() + 60_000,
     } as const
     const exchange = async (formId: string) => {
@@ -454,7 +454,7 @@ describe('gates (D26, D23)', () => {
       kind: 'gate',
       gate: { type: 'corporate/publications', id: '808', jump: 'jumpBO' },
       formId: '5002',
-      mark: 'en',
+      locale: 'en',
       expiresAt: 1,
     })
     const visit = await fetch(`${site.url}/api/gate/${expired}`, { redirect: 'manual' })

@@ -10,7 +10,7 @@ import type { Store } from '@/lib/enquiry/store/tables'
 import { type ChatSettings, chatsOf, chatTarget } from '@/lib/enquiry/targets/chat'
 import { confirmationTarget, mailTarget } from '@/lib/enquiry/targets/mail'
 import type { Target } from '@/lib/enquiry/targets/target'
-import { locales } from '@/lib/i18n/locales'
+import { localeConfigs } from '@/lib/i18n/locales'
 import { longDateTime } from '@/lib/rules/text/dates'
 import { startBackEnd, status } from '../helpers/back-end'
 import { describeEngines } from '../helpers/engines'
@@ -109,7 +109,7 @@ describeEngines('people are told of an enquiry', (engine) => {
       expect(part).toContain(`https://www.northbay.example/desk/enquiry/${id}?lang=en`)
       expect(part).toContain('/periodical/808')
       expect(part).toContain('Campaign: spring mail')
-      expect(part).toContain(longDateTime(created, locales.en, notice.zone))
+      expect(part).toContain(longDateTime(created, localeConfigs.en, notice.zone))
     }
     expect(mail?.text).toContain('Name: <b>Ann & Bo</b>\n  second line')
     expect(mail?.html).toContain('&#60;b&#62;Ann &#38; Bo&#60;/b&#62;<br>second line')

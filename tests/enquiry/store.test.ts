@@ -361,8 +361,8 @@ describeEngines('enquiry store', (engine) => {
     expect(await times({ from: 2000 })).toEqual([2000, 3000])
     expect(await times({ before: 2000 })).toEqual([1000])
     expect(await times({ formId: '5002' })).toEqual([1000, 2000])
-    expect(await times({ mark: 'en' })).toEqual([2000, 3000])
-    expect(await times({ from: 2000, before: 3000, mark: 'en', formId: '5002' })).toEqual([2000])
+    expect(await times({ locale: 'en' })).toEqual([2000, 3000])
+    expect(await times({ from: 2000, before: 3000, locale: 'en', formId: '5002' })).toEqual([2000])
   })
 
   it('keeps the words of a consent once they were agreed to, and only under their own version', async () => {

@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import type { Examples } from '@/components/examples'
 import { shownIn } from '@/components/examples/shown'
-import { locales, type Mark } from '@/lib/i18n/locales'
+import { type Locale, localeConfigs } from '@/lib/i18n/locales'
 
 type Shown = { name: string; examples: Examples }
 
@@ -9,19 +9,19 @@ type Shown = { name: string; examples: Examples }
 const withoutRefresh = (html: string) => html.replace(/<meta http-equiv="refresh"[^>]*>/g, '')
 
 /** The gallery's page in a language: one frame an example, which `data-example` names. */
-export function galleryHtml(mark: Mark, css: string, components: Shown[]): string {
+export function galleryHtml(locale: Locale, css: string, components: Shown[]): string {
   const frames = components.flatMap(({ name, examples }) =>
     Object.entries(examples).map(([example, show]) => {
       const id = `${name}:${example}`
       return (
         <div key={id}>
           <p className="container">{id}</p>
-          <div data-example={id}>{shownIn(mark, show)}</div>
+          <div data-example={id}>{shownIn(locale, show)}</div>
         </div>
       )
     }),
   )
-  return `<!doctype html><html lang="${locales[mark].bcp47}" data-scripts><meta charset="utf-8"><title>Gallery</title>
+  return `<!doctype html><html lang="${localeConfigs[locale].bcp47}" data-scripts><meta charset="utf-8"><title>Gallery</title>
 <meta name="viewport" content="width=device-width,initial-scale=1"><style>${css}</style>
 <body>${withoutRefresh(renderToStaticMarkup(frames))}</body></html>`
 }

@@ -2,12 +2,12 @@ import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { runInThisContext } from 'node:vm'
 import { build } from 'esbuild'
-import type { Mark } from '@/lib/i18n/locales'
+import type { Locale } from '@/lib/i18n/locales'
 import { exampleFiles, nameOf } from './views'
 
 /** One of several pages that share the components evenly, or every component's usual example alone; all of them on one page by default. */
 type Part = { index: number; of: number; isUsualOnly?: boolean }
-type Built = { html: (mark: Mark, css: string, part: Part) => string }
+type Built = { html: (locale: Locale, css: string, part: Part) => string }
 
 function entry(files: string[]): string {
   const imports = files.map((file, index) => `import { examples as e${index} } from './${file}'`)
@@ -39,7 +39,7 @@ function brandFace(): string {
  * The gallery: every example on one page a language, or on several, in the site's own styles. It is built from the examples alone, for
  * development and tests; the site's build knows nothing of it.
  */
-export async function buildGallery(): Promise<(mark: Mark, part?: Part) => string> {
+export async function buildGallery(): Promise<(locale: Locale, part?: Part) => string> {
   const { outputFiles } = await build({
     stdin: { contents: entry(exampleFiles()), resolveDir: '.', loader: 'tsx' },
     outfile: 'gallery.cjs',
@@ -57,5 +57,5 @@ export async function buildGallery(): Promise<(mark: Mark, part?: Part) => strin
   const run = runInThisContext(`(function (require, module, exports) {${text('.cjs')}\n})`)
   run(createRequire(import.meta.url), module, module.exports)
   const { html } = module.exports
-  return (mark, part = { index: 0, of: 1 }) => html(mark, `${brandFace()}${text('.css')}`, part)
+  return (locale, part = { index: 0, of: 1 }) => html(locale, `${brandFace()}${text('.css')}`, part)
 }

@@ -8,7 +8,7 @@ export type PoisonedCompany = ContentServer & {
   setRound: (round: number) => void
   /** How often each text, HTML and address field of the contract was poisoned. */
   seen: Map<string, number>
-  markOf: (round: number) => string
+  localeOf: (round: number) => string
 }
 
 /** Texts of the interface that a site words itself. Signs of markup are a mistake in them: such a text is left out. */
@@ -22,8 +22,8 @@ const worded = (text: string) => ({
 export async function startPoisonedCompany(rounds: number): Promise<PoisonedCompany> {
   const seen = new Map<string, number>()
   const walk = poisoner(seen)
-  const markOf = (round: number) => `poison-${round}.`
-  let dose: Dose = { rounds, round: 0, mark: markOf(0) }
+  const localeOf = (round: number) => `poison-${round}.`
+  let dose: Dose = { rounds, round: 0, mark: localeOf(0) }
   const server = await startContentServer((request, response, proper) => {
     const call = callOf(request)
     void proper().then(({ status, text }) => {
@@ -35,7 +35,7 @@ export async function startPoisonedCompany(rounds: number): Promise<PoisonedComp
     return true
   })
   const setRound = (round: number) => {
-    dose = { rounds, round, mark: markOf(round) }
+    dose = { rounds, round, mark: localeOf(round) }
   }
-  return { ...server, setRound, seen, markOf }
+  return { ...server, setRound, seen, localeOf }
 }

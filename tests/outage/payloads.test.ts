@@ -150,7 +150,7 @@ async function startRound(round: number) {
   const headers = { authorization: `Bearer ${SECRET}` }
   const told = await fetch(`${site.url}/api/revalidate`, { method: 'POST', headers, body: '{"all":true}' })
   expect(told.status).toBe(200)
-  return company.markOf(round)
+  return company.localeOf(round)
 }
 /** One address of each kind of page, and the previews, whose calls are others. */
 const pages = [

@@ -24,7 +24,7 @@ export type ListViewProps<Q, L> = {
 /** A list under its filters (§2): what is asked, its addresses, its words where content says none, its view. */
 type Kind<Q, L> = {
   path: string
-  get: (page: Pick<PageContext, 'mark'>, query: Q) => Promise<L>
+  get: (page: Pick<PageContext, 'locale'>, query: Q) => Promise<L>
   searchOf: (query: Q) => string
   wordsOf: (page: PageContext) => { title: string; description?: string }
   itemsOf: (list: L) => { path: string; name: string }[]

@@ -59,7 +59,7 @@ export default async function PrivacyPage({ params }: Props) {
             note={
               updated === undefined
                 ? undefined
-                : page.t('privacy.updated', { date: longDate(updated, page.locale, page.zone) })
+                : page.t('privacy.updated', { date: longDate(updated, page.localeConfig, page.zone) })
             }
           />
         )}

@@ -11,10 +11,10 @@ import { requestLanguage } from '@/lib/http/request-language'
 export async function GET(request: NextRequest): Promise<Response> {
   const query = request.nextUrl.searchParams
   const post = readPlain(query)
-  const page = await pageInTime(post.mark ?? requestLanguage(request.headers))
+  const page = await pageInTime(post.locale ?? requestLanguage(request.headers))
   try {
     if (query.has('done')) return await donePage(page, query, post.formId)
-    const found = post.formId ? await submittedFormIn(page.mark, post.formId) : undefined
+    const found = post.formId ? await submittedFormIn(page.locale, post.formId) : undefined
     if (found) return formPage(page, found, post, 200, found.form.description ?? '')
     return messagePage(page, 404, { title: page.t('form.invalid'), text: page.t('form.unknownForm') })
   } catch (error) {
@@ -27,7 +27,7 @@ export async function POST(request: NextRequest): Promise<Response> {
   try {
     return await postPlain(request)
   } catch (error) {
-    const { mark = requestLanguage(request.headers) } = readPlain(request.nextUrl.searchParams)
-    return unavailable(error, await pageInTime(mark))
+    const { locale = requestLanguage(request.headers) } = readPlain(request.nextUrl.searchParams)
+    return unavailable(error, await pageInTime(locale))
   }
 }

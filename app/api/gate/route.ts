@@ -12,17 +12,17 @@ const body = z.object({ receipt: z.string().max(1024) })
 
 /** Exchanges the token of a submitted form (`receipt`) for a fresh address of the same resource (D23). 400: fill in the form again. */
 export async function POST(request: Request): Promise<Response> {
-  const mark = requestLanguage(request.headers)
+  const locale = requestLanguage(request.headers)
   try {
     const read = body.safeParse(parseJson((await readBody(request, MAX_BYTES)) ?? ''))
     const gate = read.success
       ? await exchangeSubmissionToken(await enquiryStore(), read.data.receipt)
       : undefined
     if (gate) return success({ gate })
-    const t = await getTranslator(mark)
+    const t = await getTranslator(locale)
     return refusal(400, t('form.tokenExpired'))
   } catch (error) {
-    return failure(error, mark)
+    return failure(error, locale)
   }
 }
 

@@ -1,7 +1,7 @@
 import type { NextRequest } from 'next/server'
 import { getPage, searchWait, suggest } from '@/lib/content'
 import { CLIENT_ADDRESS } from '@/lib/http/client-address'
-import { isMark } from '@/lib/i18n/locales'
+import { isLocale } from '@/lib/i18n/locales'
 import { searchAddress, searchQuery } from '@/lib/rules/search/kinds'
 
 /** The same letters are typed again; another visitor's are nobody's business. */
@@ -14,7 +14,7 @@ const headers = { 'Cache-Control': 'private, max-age=30', 'X-Robots-Tag': 'noind
 export async function GET(request: NextRequest) {
   const { searchParams } = request.nextUrl
   const lang = searchParams.get('lang') ?? ''
-  if (!isMark(lang)) return Response.json({ msg: 'lang must be cn or en' }, { status: 400 })
+  if (!isLocale(lang)) return Response.json({ msg: 'lang must be cn or en' }, { status: 400 })
   const wait = await searchWait(request.headers.get(CLIENT_ADDRESS) ?? '')
   if (wait !== undefined)
     return Response.json(

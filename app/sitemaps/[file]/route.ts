@@ -1,7 +1,7 @@
 import { getPublicPages, type PageKind, type PublicPage, pageKinds } from '@/lib/content'
 import { env } from '@/lib/env'
 import { xmlAnswer } from '@/lib/http/xml-answer'
-import { isMark, type Mark, otherMark } from '@/lib/i18n/locales'
+import { isLocale, type Locale, otherLocale } from '@/lib/i18n/locales'
 import { absoluteUrl } from '@/lib/seo/metadata'
 import { PAGES_PER_FILE, sitemapXml } from '@/lib/seo/sitemap'
 
@@ -12,11 +12,11 @@ type Context = { params: Promise<{ file: string }> }
 /** Written once for a list and its alternate's: a list that changes is another one. */
 const written = new WeakMap<PublicPage[], { others: PublicPage[]; files: Map<number, string> }>()
 
-async function write(mark: Mark, kind: PageKind, at: number): Promise<string | undefined> {
-  const other = otherMark(mark)
+async function write(locale: Locale, kind: PageKind, at: number): Promise<string | undefined> {
+  const other = otherLocale(locale)
   const [pages, others] = await Promise.all([
-    getPublicPages({ mark }, kind),
-    getPublicPages({ mark: other }, kind).catch(() => []),
+    getPublicPages({ locale }, kind),
+    getPublicPages({ locale: other }, kind).catch(() => []),
   ])
   const part = pages.slice(at * PAGES_PER_FILE, (at + 1) * PAGES_PER_FILE)
   if (part.length === 0) return undefined
@@ -28,7 +28,7 @@ async function write(mark: Mark, kind: PageKind, at: number): Promise<string | u
     files.get(at) ??
     sitemapXml(
       part,
-      { mark, other, others: paths },
+      { locale, other, others: paths },
       { page: absoluteUrl, file: (address) => new URL(address, env().SITE_URL).href },
     )
   files.set(at, xml)
@@ -39,6 +39,6 @@ async function write(mark: Mark, kind: PageKind, at: number): Promise<string | u
 export async function GET(_request: Request, { params }: Context) {
   const [, lang, name, part] = /^(\w+)-([a-z]+)(?:-(\d{1,3}))?\.xml$/.exec((await params).file) ?? []
   const kind = pageKinds.find((item) => item === name)
-  if (!isMark(lang) || !kind) return new Response('no such sitemap', { status: 404 })
+  if (!isLocale(lang) || !kind) return new Response('no such sitemap', { status: 404 })
   return xmlAnswer('sitemap', 'application/xml', () => write(lang, kind, part ? Number(part) - 1 : 0))
 }

@@ -41,7 +41,7 @@ export function Industries({ page, module, industries }: Props) {
                 <h3>
                   <a href={page.href(`/solution#${index}`)}>{industry.name}</a>
                 </h3>
-                {industry.desc && <p>{fitSentences(industry.desc, MOST_DESC, page.locale.bcp47)}</p>}
+                {industry.desc && <p>{fitSentences(industry.desc, MOST_DESC, page.localeConfig.bcp47)}</p>}
               </div>
               {solutions.length > 0 && (
                 <ul>

@@ -63,7 +63,7 @@ function NewsDate({ page, item }: { page: PageContext; item: News }) {
   return (
     <p className={styles.date}>
       <time dateTime={isoDay(item.createTime, page.zone)}>
-        {longDate(item.createTime, page.locale, page.zone)}
+        {longDate(item.createTime, page.localeConfig, page.zone)}
       </time>
     </p>
   )

@@ -29,7 +29,7 @@ export function DateRange({ page, range }: { page: PageContext; range: DayRange 
           <input type="date" name="endDate" defaultValue={range.endDate} max="9999-12-31" />
         </label>
       </div>
-      <DateRangePicker language={page.locale.bcp47} range={range} labels={labels} />
+      <DateRangePicker language={page.localeConfig.bcp47} range={range} labels={labels} />
     </>
   )
 }

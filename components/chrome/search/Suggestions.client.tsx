@@ -17,7 +17,7 @@ const MOST_RETRIES = 10
 const RETRY_MS = 1000
 
 /** The suggestions for the text of a field; the last answer stays until the next one has arrived, or cannot be had. */
-function useSuggestions(input: HTMLInputElement, mark: string) {
+function useSuggestions(input: HTMLInputElement, locale: string) {
   const [answer, setAnswer] = useState<SuggestAnswer>()
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined
@@ -27,7 +27,7 @@ function useSuggestions(input: HTMLInputElement, mark: string) {
       request = new AbortController()
       const { signal } = request
       try {
-        const response = await ask(`/api/search?${new URLSearchParams({ lang: mark, q })}`, { signal })
+        const response = await ask(`/api/search?${new URLSearchParams({ lang: locale, q })}`, { signal })
         if (signal.aborted) return
         if (response.status === 202 && retries > 0)
           timer = setTimeout(() => void fetchFor(q, retries - 1), RETRY_MS)
@@ -57,13 +57,13 @@ function useSuggestions(input: HTMLInputElement, mark: string) {
       request.abort()
       for (const name of names) input.removeEventListener(name, onInput)
     }
-  }, [input, mark])
+  }, [input, locale])
   return answer
 }
 
 /** The suggestions under a field: an ARIA combobox with a list, by arrows, Enter, Escape or pointer. */
 export function Suggestions({ input, texts }: { input: HTMLInputElement; texts: SearchTexts }) {
-  const answer = useSuggestions(input, texts.mark)
+  const answer = useSuggestions(input, texts.locale)
   const [isOpen, setIsOpen] = useState(false)
   const [active, setActive] = useState(-1)
   const id = useId()

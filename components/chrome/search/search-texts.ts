@@ -3,7 +3,7 @@ import type { PageContext } from '@/lib/i18n/page-context'
 /** What the search field needs of the page; it travels to the browser. */
 export type SearchTexts = {
   action: string
-  mark: string
+  locale: string
   label: string
   placeholder: string
   submit: string
@@ -11,9 +11,9 @@ export type SearchTexts = {
 }
 
 /** The texts and the address of a search field in the page's language. */
-export const searchTexts = ({ t, href, mark }: PageContext): SearchTexts => ({
+export const searchTexts = ({ t, href, locale }: PageContext): SearchTexts => ({
   action: href('/search'),
-  mark,
+  locale,
   label: t('search.label'),
   placeholder: t('search.placeholder'),
   submit: t('search.title'),

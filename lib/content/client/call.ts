@@ -2,10 +2,10 @@ import type { Endpoint } from '@/lib/contract/endpoint'
 import { type EndpointName, endpoints, type OutputOf } from '@/lib/contract/endpoints'
 import { NotFoundError, reasonOf, UpstreamError } from '@/lib/contract/errors'
 import { readPayload, typeName } from '@/lib/contract/read'
-import { isShownAt, standingOf } from '@/lib/contract/restrict'
+import { isShownAt, publicationStatusOf } from '@/lib/contract/restrict'
 import { wireId } from '@/lib/contract/scalars'
 import { env } from '@/lib/env'
-import type { Mark } from '@/lib/i18n/locales'
+import type { Locale } from '@/lib/i18n/locales'
 import { isObject } from '@/lib/is-object'
 import { log } from '@/lib/log'
 import { embeddedSource } from '../embedded'
@@ -15,7 +15,7 @@ import { isSearch } from '../shared/is-search'
 import { type ContentCall, type ContentSource, callKey } from '../shared/source'
 import { upstreamSource } from '../upstream'
 import type { PageTime } from './page-time'
-import { tell, toldBeside } from './tell'
+import { reportDeviations, toldBeside } from './tell'
 
 export type CallInput = {
   id?: string
@@ -30,7 +30,7 @@ export type CallInput = {
 /** Builds the call of an endpoint: path, `{site:{id}}` in body or query, preview flag (contract, "Envelope and transport"). */
 export function buildCall(
   name: EndpointName,
-  mark: Mark,
+  locale: Locale,
   siteId: string | undefined,
   input: CallInput,
   deadline: number,
@@ -43,7 +43,7 @@ export function buildCall(
     ...(siteId !== undefined && { siteId }),
   }
   const site = siteId === undefined ? undefined : { id: wireId(siteId, isTextSite) }
-  const common = { name, mark, method, params, preview, deadline, path: withParams(path, params) }
+  const common = { name, locale, method, params, preview, deadline, path: withParams(path, params) }
   if (method === 'POST')
     return { ...common, query: {}, body: { ...body, ...(siteAsId && site), ...(site && { site }) } }
   const ofSite = siteId !== undefined && { 'site[id]': siteId }
@@ -67,7 +67,7 @@ export function contentSource(): ContentSource {
 
 /** How a record of a back end stands now; embedded content has left out by itself what visitors do not see. */
 function standingNow(record: Record<string, unknown>) {
-  const standing = standingOf(record)
+  const standing = publicationStatusOf(record)
   return { isShown: isShownAt(standing, Date.now()), unreadable: standing.unreadable }
 }
 
@@ -82,7 +82,7 @@ export async function publishedAnswer(call: ContentCall, source: ContentSource) 
   if (call.preview) return { payload }
   if (isObject(payload)) {
     const { isShown, unreadable } = standingNow(payload)
-    tell(
+    reportDeviations(
       call,
       unreadable.map(({ name, expected }) => ({
         path: `$.${name}`,
@@ -105,7 +105,7 @@ export async function readContent<N extends EndpointName>(
   const { value, deviations } = readOnce(payload, () =>
     readPayload(call.path, endpoints[name].output, payload, standing),
   )
-  tell(call, [...deviations, ...(toldBeside[name]?.(payload) ?? [])])
+  reportDeviations(call, [...deviations, ...(toldBeside[name]?.(payload) ?? [])])
   return value as OutputOf<N>
 }
 
@@ -115,12 +115,12 @@ export async function readContent<N extends EndpointName>(
  */
 export async function fetchContent<N extends EndpointName>(
   name: N,
-  mark: Mark,
+  locale: Locale,
   siteId: string | undefined,
   input: CallInput,
   time: PageTime & { isEssential: boolean },
 ): Promise<Remembered<OutputOf<N>> & { tags: string[] }> {
-  const call = buildCall(name, mark, siteId, input, time.deadline)
+  const call = buildCall(name, locale, siteId, input, time.deadline)
   const tags = callTags(name, input.id)
   // Embedded files are in memory already, with their last good versions: only a back end's answers are remembered.
   if (call.preview || !env().CONTENT_API_URL)

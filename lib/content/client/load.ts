@@ -2,7 +2,7 @@ import { cache } from 'react'
 import type { EndpointName, EssentialName, OutputOf } from '@/lib/contract/endpoints'
 import { NotFoundError, reasonOf, UnavailableError } from '@/lib/contract/errors'
 import type { Site } from '@/lib/contract/site'
-import { type Mark, marks } from '@/lib/i18n/locales'
+import { type Locale, locales } from '@/lib/i18n/locales'
 import { log } from '@/lib/log'
 import { tagPage } from '@/lib/page-render'
 import { siteFor } from '../shared/site-for'
@@ -10,39 +10,39 @@ import { type CallInput, callTags, fetchContent } from './call'
 import { LAST_GOOD_SECONDS, pageSeconds, pageTime } from './rendering'
 
 /** The language a verb answers in: the page being rendered is one. */
-export type Language = { mark: Mark }
+export type Language = { locale: Locale }
 
-const sitesOf = cache(async (mark: Mark) => {
-  const answer = await fetchContent('siteList', mark, undefined, {}, { ...pageTime(), isEssential: true })
+const sitesOf = cache(async (locale: Locale) => {
+  const answer = await fetchContent('siteList', locale, undefined, {}, { ...pageTime(), isEssential: true })
   tagPage(pageSeconds(answer.ageMs, answer.isLastGood), answer.tags)
   return answer.value.data
 })
 
 /** The current site: the one with the language's mark, else the first (§7). Throws when no site is to be had. */
-export const getSite = async ({ mark }: Language): Promise<Site> => siteOf(mark)
+export const getSite = async ({ locale }: Language): Promise<Site> => siteOf(locale)
 
-const siteOf = cache(async (mark: Mark) => {
-  const sites = await sitesOf(mark)
-  const site = siteFor(mark, sites)
+const siteOf = cache(async (locale: Locale) => {
+  const sites = await sitesOf(locale)
+  const site = siteFor(locale, sites)
   if (!site) throw new UnavailableError('site/list', 'answered no site')
   return site
 })
 
 /** The languages that have a site of their own; a page of another one shows the first site (§7). Throws like getSite. */
-export async function getLanguages({ mark }: Language): Promise<Mark[]> {
-  const sites = await sitesOf(mark)
-  return marks.filter((language) => sites.some((site) => site.mark === language))
+export async function getLanguages({ locale }: Language): Promise<Locale[]> {
+  const sites = await sitesOf(locale)
+  return locales.filter((language) => sites.some((site) => site.mark === language))
 }
 
 /** React's `cache` compares arguments as values, so the input travels as text. */
 const loadOnce = cache(
-  async (name: EndpointName, mark: Mark, input: string, isEssential: boolean): Promise<unknown> => {
+  async (name: EndpointName, locale: Locale, input: string, isEssential: boolean): Promise<unknown> => {
     const parsed = JSON.parse(input) as CallInput
-    const site = await siteOf(mark)
+    const site = await siteOf(locale)
     try {
       const answer = await fetchContent(
         name,
-        mark,
+        locale,
         site.id,
         { ...parsed, isTextSite: site.textId },
         { ...pageTime(), isEssential },
@@ -64,20 +64,20 @@ const loadOnce = cache(
  */
 export function load<N extends EssentialName>(
   name: N,
-  { mark }: Language,
+  { locale }: Language,
   input: CallInput = {},
 ): Promise<OutputOf<N>> {
-  return loadOnce(name, mark, JSON.stringify(input), true) as Promise<OutputOf<N>>
+  return loadOnce(name, locale, JSON.stringify(input), true) as Promise<OutputOf<N>>
 }
 
 /** A call the page can do without: when it fails it is logged and undefined, and the page tries again within 5 s. Never throws. */
 export async function loadOptional<N extends EndpointName>(
   name: N,
-  { mark }: Language,
+  { locale }: Language,
   input: CallInput = {},
 ): Promise<OutputOf<N> | undefined> {
   try {
-    return (await loadOnce(name, mark, JSON.stringify(input), false)) as OutputOf<N>
+    return (await loadOnce(name, locale, JSON.stringify(input), false)) as OutputOf<N>
   } catch (error) {
     if (error instanceof NotFoundError) return undefined
     log.error({ call: name, reason: reasonOf(error) }, 'left out of the page')

@@ -1,6 +1,6 @@
 import { notFound } from 'next/navigation'
 import type { EssentialName, OutputOf } from '@/lib/contract/endpoints'
-import { otherMark } from '@/lib/i18n/locales'
+import { otherLocale } from '@/lib/i18n/locales'
 import { isRecordId } from '@/lib/i18n/record-id'
 import type { CallInput } from './call'
 import { find, type Language, loadOptional } from './load'
@@ -12,7 +12,7 @@ export type RecordPage<T> = { record: T; path: string; alternatePath: string; ha
 type RecordInput = CallInput & { id: string }
 
 /** The language that the switch of a page leads to. */
-export const otherLanguage = ({ mark }: Language): Language => ({ mark: otherMark(mark) })
+export const otherLanguage = ({ locale }: Language): Language => ({ locale: otherLocale(locale) })
 
 /**
  * A page's own record with its addresses. Only a proven "does not exist" becomes the 404 page; every other failure is

@@ -1,5 +1,5 @@
 import { cache } from 'react'
-import { steadyNow } from '@/lib/clock'
+import { monotonicNow } from '@/lib/clock'
 import { env } from '@/lib/env'
 import { PAGE_MS, type PageTime, SHARE_MS } from './page-time'
 
@@ -8,13 +8,13 @@ const LEAST_MS = 750
 /** A page built on a last good answer lives this long, so that recovery is quick (D13). */
 export const LAST_GOOD_SECONDS = 5
 
-const started = cache(() => steadyNow())
+const started = cache(() => monotonicNow())
 
 /**
  * The time of the page being rendered. `deadline` ends every call; `waitUntil` ends the waiting for one that the page
  * can do without or has a last good answer for, so that a hanging call leaves time for those that come after it.
  */
-export function pageTime(now = steadyNow()): PageTime {
+export function pageTime(now = monotonicNow()): PageTime {
   const start = started()
   const deadline = start + PAGE_MS
   return { deadline, waitUntil: Math.min(deadline, Math.max(start + SHARE_MS, now + LEAST_MS)) }

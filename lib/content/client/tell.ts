@@ -17,7 +17,7 @@ const MOST_TOLD = 20
 const isToldAgain = minuteLimit('deviations told', 1)
 
 /** Writes what was left out of an answer to the log, each place once a minute. */
-export function tell(
+export function reportDeviations(
   { path: call }: ContentCall,
   deviations: Pick<ContractIssue, 'path' | 'expected' | 'received'>[],
 ) {

@@ -1,7 +1,7 @@
 import { byClaim, grouped, takenBy } from './claims'
 import type { StoredRecord } from './file'
 import type { Mistake, Reading } from './reading'
-import { standingAt } from './times'
+import { publicationStatusAt } from './times'
 
 /** A file of a folder: how it stands, and the version of it that the site shows. */
 export type Loaded = {
@@ -10,7 +10,7 @@ export type Loaded = {
   /** The last version without a mistake of its own, or the readable one the site started with. */
   good?: StoredRecord
   /** True while `good` is only what could be read of a wrong file: the next readable version replaces it. */
-  isMakeshift?: boolean
+  isPartiallyValid?: boolean
   shown?: StoredRecord | undefined
   mistakes: Mistake[]
 }
@@ -25,7 +25,7 @@ export function accept(files: ReadonlyMap<string, Loaded>, hasIds: boolean): voi
     const { reading, shown } = loaded
     loaded.mistakes = reading.mistakes
     const isRight = reading.mistakes.length === 0
-    const isBetter = (!loaded.good || loaded.isMakeshift === true) && reading.isUsable
+    const isBetter = (!loaded.good || loaded.isPartiallyValid === true) && reading.isUsable
     const record = isRight || isBetter ? reading.record : loaded.good
     loaded.shown = undefined
     if (!record) return []
@@ -51,7 +51,7 @@ export function accept(files: ReadonlyMap<string, Loaded>, hasIds: boolean): voi
 }
 
 function show(loaded: Loaded, record: StoredRecord) {
-  if (record === loaded.reading.record) loaded.isMakeshift = loaded.reading.mistakes.length > 0
+  if (record === loaded.reading.record) loaded.isPartiallyValid = loaded.reading.mistakes.length > 0
   loaded.shown = asItStands(record, loaded.reading)
   loaded.good = record
 }
@@ -59,7 +59,7 @@ function show(loaded: Loaded, record: StoredRecord) {
 /** A last good version comes and goes as its file says now: a draft once the file says so, or says it in a form that cannot be read. */
 function asItStands(good: StoredRecord, { record: newest }: Reading): StoredRecord {
   if (!newest || newest === good) return good
-  const { isDraft } = standingAt(newest, Date.now(), 'UTC')
+  const { isDraft } = publicationStatusAt(newest, Date.now(), 'UTC')
   const { publishAt, expireAt } = newest
   if (!isDraft && publishAt === undefined && expireAt === undefined) return good
   return {

@@ -4,25 +4,25 @@ import { asChoice } from '@/lib/contract/restrict'
 import { env } from '@/lib/env'
 import { keysByTitle } from '@/lib/search/indexes'
 import type { ContentCall } from '../shared/source'
-import type { Wire } from '../shared/wire'
+import type { RawRecord } from '../shared/wire'
 import { filterActivities, filterMedia, orderActivities } from './filters'
 import { paged } from './paged'
 import type { Repository } from './repository'
 import { dayOf } from './times'
 
-const asRecord = (value: unknown): Wire =>
-  value !== null && typeof value === 'object' ? (value as Wire) : {}
+const asRecord = (value: unknown): RawRecord =>
+  value !== null && typeof value === 'object' ? (value as RawRecord) : {}
 
-const labels = (items: Wire[], field: string) => [
+const labels = (items: RawRecord[], field: string) => [
   ...new Set(items.flatMap((item) => (typeof item[field] === 'string' ? [item[field]] : []))),
 ]
 const today = (repository: Repository) => dayOf(repository.now, env().SITE_TIME_ZONE).from
 
 /** A keyword asks the index of the language, where words may stand in any order (D15). */
 const finds =
-  ({ mark }: ContentCall) =>
+  ({ locale }: ContentCall) =>
   (query: string) =>
-    keysByTitle(mark, query)
+    keysByTitle(locale, query)
 
 type ListAnswer = (repository: Repository, call: ContentCall) => unknown
 

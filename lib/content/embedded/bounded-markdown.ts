@@ -6,7 +6,7 @@ const tooDeep = new RegExp(`^(${marker}{${MOST_LEVELS}})${marker}+`, 'gm')
 
 /** Emphasis is looked for among all marks of a text at once: the sum of their squares that costs some 50 ms. */
 const MOST_WORK = 400_000
-const marks = /[*_~]+|!?\[|\]/g
+const locales = /[*_~]+|!?\[|\]/g
 const isTable = /^[ \t]*(?:\|[ \t]*)?:?-+:?[ \t]*(?:\|[ \t:-]*)+$/m
 
 /** The texts of a block that are parsed by themselves: rows of a table, items of a list. */
@@ -20,8 +20,8 @@ const textsOf = (block: string) =>
 export function boundedMarkdown(text: string): string {
   let work = 0
   const bounded = (part: string) => {
-    const cost = (part.match(marks)?.length ?? 0) ** 2
-    if (work + cost > MOST_WORK) return part.replace(marks, (found) => found.replace(/./g, '\\$&'))
+    const cost = (part.match(locales)?.length ?? 0) ** 2
+    if (work + cost > MOST_WORK) return part.replace(locales, (found) => found.replace(/./g, '\\$&'))
     work += cost
     return part
   }

@@ -1,10 +1,10 @@
 import { existsSync, readdirSync, statSync } from 'node:fs'
 import { basename, join } from 'node:path'
-import { defaultFormsOf, marks } from '@/lib/i18n/locales'
+import { defaultFormsOf, locales } from '@/lib/i18n/locales'
 import { addressPlaces } from '../shared/gated-fields'
 import { gatedFileOf } from '../shared/gated-files'
 import { type Finding, mistake, type Read } from './check-language'
-import type { Offer } from './check-links'
+import type { LinkTargets } from './check-links'
 import { byClaim, grouped, takenBy } from './claims'
 import { singles } from './folders'
 
@@ -41,7 +41,12 @@ export function unusedGatedFiles(files: Read[], contentDirectory: string): Findi
 }
 
 /** Default forms of a language that visitors cannot be shown; a language without a site has none (§9, D36). */
-export function missingForms(files: Read[], directory: string, forms: string[], offer: Offer): Finding[] {
+export function missingForms(
+  files: Read[],
+  directory: string,
+  forms: string[],
+  offer: LinkTargets,
+): Finding[] {
   if (!files.some(({ folder }) => folder === 'site.yaml')) return []
   return forms.flatMap((id) => {
     const standing = offer.has('forms', Number(id))
@@ -50,7 +55,7 @@ export function missingForms(files: Read[], directory: string, forms: string[], 
   })
 }
 
-const defaultForms = new Set(marks.flatMap((mark) => defaultFormsOf(mark, true)))
+const defaultForms = new Set(locales.flatMap((locale) => defaultFormsOf(locale, true)))
 
 /** Records that the other language, `mark`, does not have; the default forms have an id a language (§9). */
 export function alternateNotes(files: Read[], others: Read[], mark: string): Finding[] {

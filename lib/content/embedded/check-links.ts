@@ -1,11 +1,11 @@
 import { existsSync } from 'node:fs'
 import { basename, join } from 'node:path'
-import { isMark } from '@/lib/i18n/locales'
+import { isLocale } from '@/lib/i18n/locales'
 import { isPublicPath, withoutFormSuffix } from '@/lib/i18n/routes'
 import { GATED_PREFIX, gatedFileOf } from '../shared/gated-files'
 import { captionProblem } from './check-captions'
 import type { StoredRecord } from './file'
-import { standingAt } from './times'
+import { publicationStatusAt } from './times'
 
 /** Pages that show one record: first part of the path → folder. */
 const recordPages: Record<string, string> = {
@@ -21,19 +21,19 @@ const recordPages: Record<string, string> = {
 }
 
 /** A record visitors see (now, or by itself once its day comes), a draft, or one whose expireAt is past. */
-export type Standing = 'shown' | 'a draft' | 'expired'
+export type LinkStatus = 'shown' | 'a draft' | 'expired'
 
 /** How a record stands at a moment (D31). */
-export function standingOf(record: StoredRecord, now: number, zone: string): Standing {
-  const { isDraft, until } = standingAt(record, now, zone)
+export function linkStatusOf(record: StoredRecord, now: number, zone: string): LinkStatus {
+  const { isDraft, until } = publicationStatusAt(record, now, zone)
   if (isDraft) return 'a draft'
   return until !== undefined && until <= now ? 'expired' : 'shown'
 }
 
 /** What a language's content offers to links and references. */
-export type Offer = {
+export type LinkTargets = {
   /** How visitors find a record; undefined: there is none. */
-  has: (folder: string, id: number) => Standing | undefined
+  has: (folder: string, id: number) => LinkStatus | undefined
   introductionTypes: ReadonlySet<string>
   publicDirectory: string
   contentDirectory: string
@@ -46,7 +46,7 @@ export function ownAddresses(text: string): string[] {
 }
 
 /** What is wrong with an address of this site as content writes it; undefined when it leads somewhere. */
-export function linkProblem(address: string, offer: Offer, isGated = false): string | undefined {
+export function linkProblem(address: string, offer: LinkTargets, isGated = false): string | undefined {
   const path = decodeURI(address.split(/[?#]/)[0] ?? '')
   if (path.startsWith(GATED_PREFIX)) return gatedProblem(path, offer, isGated)
   if (isGated && path.startsWith('/assets/'))
@@ -55,20 +55,20 @@ export function linkProblem(address: string, offer: Offer, isGated = false): str
     const file = join(offer.publicDirectory, path)
     return existsSync(file) ? captionProblem(file) : `there is no file public${path}`
   }
-  if (isMark(path.split('/')[1])) return `${path}: internal links carry no language prefix`
+  if (isLocale(path.split('/')[1])) return `${path}: internal links carry no language prefix`
   const page = withoutFormSuffix(path)
   if (!isPublicPath(page)) return `there is no page ${path}`
   return recordProblem(page, offer)
 }
 
 /** A file of content/gated: it must be there, and nothing but a form may lead to it (D26). */
-function gatedProblem(path: string, offer: Offer, isGated: boolean): string | undefined {
+function gatedProblem(path: string, offer: LinkTargets, isGated: boolean): string | undefined {
   if (!isGated) return `no form stands before this: ${path} is never given out without one`
   const file = gatedFileOf(offer.contentDirectory, path)
   return file && existsSync(file) ? captionProblem(file) : `there is no file content${path}`
 }
 
-function recordProblem(page: string, offer: Offer): string | undefined {
+function recordProblem(page: string, offer: LinkTargets): string | undefined {
   const prefix = Object.keys(recordPages).find((start) => page.startsWith(start))
   if (prefix) {
     const folder = recordPages[prefix] ?? ''
@@ -80,7 +80,7 @@ function recordProblem(page: string, offer: Offer): string | undefined {
 }
 
 /** What is wrong with a link to a record; undefined when visitors can see it. */
-function missing(folder: string, id: number, offer: Offer): string | undefined {
+function missing(folder: string, id: number, offer: LinkTargets): string | undefined {
   const standing = offer.has(folder, id)
   if (standing === 'shown') return undefined
   return standing === undefined

@@ -7,7 +7,7 @@ import { core, layers, schemaAt } from '@/lib/contract/schema'
 import { isObject } from '@/lib/is-object'
 import type { StoredRecord } from './file'
 import type { FolderRule } from './folders'
-import { standingAt } from './times'
+import { publicationStatusAt } from './times'
 import { type Snapshot, toWire } from './wire'
 
 /** Something wrong at a place in a record; a note is worth knowing and no mistake. */
@@ -27,7 +27,7 @@ export function ownProblems(record: StoredRecord, rule: FolderRule, snapshot: Sn
 
 /** A record that does not say in a readable form whether visitors see it is a draft, not a wrong one. */
 const standingProblems = (record: StoredRecord, { now, zone }: Snapshot): Problem[] =>
-  standingAt(record, now, zone).unreadable.map(({ name, expected }) => ({
+  publicationStatusAt(record, now, zone).unreadable.map(({ name, expected }) => ({
     path: [name],
     message: `expected ${expected === 'a time' ? 'a time such as 2027-03-01 09:00' : expected}`,
   }))
@@ -123,7 +123,7 @@ function housekeepingProblems(
   }
   if (record.fixed !== undefined && asBoolean(record.fixed) === undefined)
     problems.push({ path: ['fixed'], message: 'expected true or false' })
-  const { from, until } = standingAt(record, snapshot.now, snapshot.zone)
+  const { from, until } = publicationStatusAt(record, snapshot.now, snapshot.zone)
   if (from !== undefined && until !== undefined && until <= from)
     problems.push({ path: ['expireAt'], message: 'expected a time after publishAt' })
   return problems

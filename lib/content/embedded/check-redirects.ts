@@ -1,10 +1,10 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { splitPrefix } from '@/lib/i18n/address'
-import { defaultMark, locales, type Mark } from '@/lib/i18n/locales'
+import { defaultLocale, type Locale, localeConfigs } from '@/lib/i18n/locales'
 import { redirectKey, targetKey } from '@/lib/i18n/redirects'
 import { isPublicPath } from '@/lib/i18n/routes'
-import { linkProblem, type Offer } from './check-links'
+import { type LinkTargets, linkProblem } from './check-links'
 import type { Line, ListProblem } from './redirect-file'
 
 const at = ({ line, index }: Line, message: string, isHarmless?: true): ListProblem => ({
@@ -50,30 +50,30 @@ function chainFrom(start: Line, all: Map<string, Line>) {
 }
 
 /** Redirects that hide a page there is, or lead to one there is not. */
-export function shadowsAndDeadEnds(lines: Line[], offers: Record<Mark, Offer>): ListProblem[] {
+export function shadowsAndDeadEnds(lines: Line[], offers: Record<Locale, LinkTargets>): ListProblem[] {
   const redirected = new Set(lines.map(({ from }) => redirectKey(from)))
   return lines.flatMap((line) => {
     const problems: ListProblem[] = []
     const hidden = pathIn(redirectKey(line.from))
-    if (isPage(hidden, offers[hidden.mark]))
+    if (isPage(hidden, offers[hidden.locale]))
       problems.push(at(line, `${line.from} is a page: nobody would see it any more`))
     const key = line.to === undefined ? undefined : targetKey(line.to)
     if (key === undefined || redirected.has(key)) return problems
     const target = pathIn(key)
-    const problem = linkProblem(target.path, offers[target.mark])
+    const problem = linkProblem(target.path, offers[target.locale])
     return problem ? [...problems, at(line, `to: ${problem}`)] : problems
   })
 }
 
-function pathIn(visible: string): { mark: Mark; path: string } {
-  const { prefix = defaultMark, rest } = splitPrefix(visible)
-  return { mark: prefix, path: rest }
+function pathIn(visible: string): { locale: Locale; path: string } {
+  const { prefix = defaultLocale, rest } = splitPrefix(visible)
+  return { locale: prefix, path: rest }
 }
 
 /** True for a page that is surely there; articles of a back end's own types cannot be known. */
-function isPage({ mark, path }: { mark: Mark; path: string }, offer: Offer): boolean {
+function isPage({ locale, path }: { locale: Locale; path: string }, offer: LinkTargets): boolean {
   if (!isPublicPath(path) || /^\/article-detail\/(?!news\/)/.test(path)) return false
   if (path.startsWith('/ai/'))
-    return existsSync(join(offer.publicDirectory, locales[mark].prefix, `${path}.html`))
+    return existsSync(join(offer.publicDirectory, localeConfigs[locale].prefix, `${path}.html`))
   return linkProblem(path, offer) === undefined
 }

@@ -1,13 +1,13 @@
 import { emptyChoices, form } from '@/lib/contract/forms'
 import { isObject } from '@/lib/is-object'
 import { addressPlaces } from '../shared/gated-fields'
-import { linkProblem, type Offer, ownAddresses } from './check-links'
+import { type LinkTargets, linkProblem, ownAddresses } from './check-links'
 import type { Problem } from './check-record'
 import type { StoredRecord } from './file'
 import type { FolderRule } from './folders'
 
 /** What is wrong with a record that is shown all the same: references, links, choices of nothing. It is told, and shows as what is missing there. */
-export function outerProblems(record: StoredRecord, rule: FolderRule, offer: Offer): Problem[] {
+export function outerProblems(record: StoredRecord, rule: FolderRule, offer: LinkTargets): Problem[] {
   const choices = rule.schema === form ? emptyChoices(record) : []
   return [
     ...referenceProblems(record, rule.references ?? {}, offer),
@@ -22,7 +22,7 @@ export function outerProblems(record: StoredRecord, rule: FolderRule, offer: Off
 function referenceProblems(
   record: StoredRecord,
   references: Record<string, string>,
-  offer: Offer,
+  offer: LinkTargets,
 ): Problem[] {
   const inside = Array.isArray(record.data) ? record.data : []
   return [
@@ -38,7 +38,7 @@ function referenceProblems(
   ]
 }
 
-function idProblems(value: unknown, folder: string, path: PropertyKey[], offer: Offer): Problem[] {
+function idProblems(value: unknown, folder: string, path: PropertyKey[], offer: LinkTargets): Problem[] {
   if (value === undefined) return []
   if (Array.isArray(value))
     return value.flatMap((id, index) => idProblems(id, folder, [...path, index], offer))
@@ -51,7 +51,7 @@ function idProblems(value: unknown, folder: string, path: PropertyKey[], offer: 
 }
 
 /** Forms are named by `formBO` and `enrollDetail`, wherever a jump stands. */
-function formProblems(value: unknown, path: PropertyKey[], offer: Offer): Problem[] {
+function formProblems(value: unknown, path: PropertyKey[], offer: LinkTargets): Problem[] {
   if (Array.isArray(value)) return value.flatMap((item, index) => formProblems(item, [...path, index], offer))
   if (!isObject(value)) return []
   return Object.entries(value).flatMap(([field, item]) => {
@@ -62,7 +62,7 @@ function formProblems(value: unknown, path: PropertyKey[], offer: Offer): Proble
   })
 }
 
-function linkProblems(record: StoredRecord, offer: Offer): Problem[] {
+function linkProblems(record: StoredRecord, offer: LinkTargets): Problem[] {
   return addressPlaces(record).flatMap(({ path, address: text, isGated }) =>
     ownAddresses(text).flatMap((address) => {
       const message = linkProblem(address, offer, isGated)

@@ -26,15 +26,15 @@ const site = (id: number, mark: string) => `id: ${id}\ntitle: T\nmark: ${mark}\n
 
 beforeEach(() => {
   directory = mkdtempSync(join(tmpdir(), 'check-'))
-  for (const [id, mark, formId] of [
+  for (const [id, locale, formId] of [
     [1, 'cn', 1],
     [2, 'en', 4001],
   ] as const) {
-    write(`content/${mark}/forms/${formId}-contact.yaml`, form(formId))
-    write(`content/${mark}/site.yaml`, site(id, mark))
-    write(`content/${mark}/footer.yaml`, 'quickLinksList:\n  - { menu: M, jumpToAddress: /product }\n')
+    write(`content/${locale}/forms/${formId}-contact.yaml`, form(formId))
+    write(`content/${locale}/site.yaml`, site(id, locale))
+    write(`content/${locale}/footer.yaml`, 'quickLinksList:\n  - { menu: M, jumpToAddress: /product }\n')
     write(
-      `content/${mark}/cases/401-a.yaml`,
+      `content/${locale}/cases/401-a.yaml`,
       'id: 401\ntitle: C\ncoverMaterial: /assets/a.png\ncontent: "[x](/cases)"\n',
     )
   }

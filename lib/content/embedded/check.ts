@@ -1,10 +1,10 @@
 import { basename, join, relative } from 'node:path'
 import { jsonPath } from '@/lib/contract/read'
-import { defaultFormsOf, defaultMark, marks } from '@/lib/i18n/locales'
+import { defaultFormsOf, defaultLocale, locales } from '@/lib/i18n/locales'
 import { alternateNotes, duplicates, missingForms, unusedGatedFiles } from './check-across'
 import { claimProblems } from './check-claims'
 import { type Finding, type Read, readLanguage } from './check-language'
-import { type Offer, standingOf } from './check-links'
+import { type LinkTargets, linkStatusOf } from './check-links'
 import { ownProblems, type Problem } from './check-record'
 import { loopsAndRepeats, shadowsAndDeadEnds } from './check-redirects'
 import { outerProblems } from './check-references'
@@ -22,16 +22,16 @@ export type CheckOptions = {
 
 /** Checks every file of content/{cn,en} by the contract's strict schemas, references and links included (D31). */
 export function checkContent(options: CheckOptions): Finding[] {
-  const languages = marks.map((mark) => readLanguage(join(options.contentDirectory, mark)))
+  const languages = locales.map((locale) => readLanguage(join(options.contentDirectory, locale)))
   const findings = languages.flatMap(({ files, findings: early }, index) => {
-    const mark = marks[index] ?? defaultMark
-    const directory = join(options.contentDirectory, mark)
+    const locale = locales[index] ?? defaultLocale
+    const directory = join(options.contentDirectory, locale)
     const isMarketplaceServed = !options.go1688Host && hasMarketplace(languages[0]?.files ?? [])
     return [
       ...early,
       ...duplicates(files),
       ...filesFindings(files, directory, options),
-      ...missingForms(files, directory, defaultFormsOf(mark, isMarketplaceServed), offerOf(files, options)),
+      ...missingForms(files, directory, defaultFormsOf(locale, isMarketplaceServed), offerOf(files, options)),
     ]
   })
   const [cn, en] = languages
@@ -63,12 +63,12 @@ function redirectFindings(languages: { files: Read[] }[], options: CheckOptions)
   return found.map(({ line, path, message }) => ({ file, line, path, message, isNote: false }))
 }
 
-function offerOf(files: Read[], { publicDirectory, contentDirectory, now, zone }: CheckOptions): Offer {
+function offerOf(files: Read[], { publicDirectory, contentDirectory, now, zone }: CheckOptions): LinkTargets {
   const standings = new Map(
-    files.map(({ folder, record }) => [`${folder} ${record.id}`, standingOf(record, now, zone)]),
+    files.map(({ folder, record }) => [`${folder} ${record.id}`, linkStatusOf(record, now, zone)]),
   )
   const introductions = files.filter(
-    ({ folder, record }) => folder === 'introductions' && standingOf(record, now, zone) === 'shown',
+    ({ folder, record }) => folder === 'introductions' && linkStatusOf(record, now, zone) === 'shown',
   )
   return {
     has: (folder, id) => standings.get(`${folder} ${id}`),

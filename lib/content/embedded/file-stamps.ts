@@ -1,6 +1,6 @@
 import { readdirSync, statSync } from 'node:fs'
 import { join } from 'node:path'
-import { marks } from '@/lib/i18n/locales'
+import { locales } from '@/lib/i18n/locales'
 
 /** The files of embedded content and of `public/` as they stood at a moment (epoch ms): folder → file → time and size. */
 export type FileStamps = { at: number; folders: Record<string, Record<string, string>> }
@@ -36,7 +36,7 @@ export function readFileStamps(
   now = Date.now(),
 ): FileStamps {
   const folders: FileStamps['folders'] = {}
-  for (const mark of marks) collectStamps(join(contentDirectory, mark), mark, folders)
+  for (const locale of locales) collectStamps(join(contentDirectory, locale), locale, folders)
   collectStamps(publicDirectory, 'public', folders)
   return { at: now, folders }
 }

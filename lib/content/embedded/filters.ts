@@ -1,4 +1,4 @@
-import type { Wire } from '../shared/wire'
+import type { RawRecord } from '../shared/wire'
 
 type Time = (value: unknown) => number | undefined
 
@@ -29,7 +29,12 @@ export type Finds = (query: string) => ReadonlySet<string>
 const nothing: Finds = () => new Set()
 
 /** Events that match the filter of activity/list: overlap with the range, any of the places and types, part of the name or what search finds by it. */
-export function filterActivities(events: Wire[], filter: Wire, time: Time, finds = nothing): Wire[] {
+export function filterActivities(
+  events: RawRecord[],
+  filter: RawRecord,
+  time: Time,
+  finds = nothing,
+): RawRecord[] {
   const found = finds(keyword(filter.activityName))
   const from = time(filter.startDate)
   const to = time(filter.endDate)
@@ -44,7 +49,7 @@ export function filterActivities(events: Wire[], filter: Wire, time: Time, finds
 }
 
 /** Media that match the filter of multimedia/resource/list: created in the range, any of the types, part of the title or what search finds by it. */
-export function filterMedia(items: Wire[], filter: Wire, time: Time, finds = nothing): Wire[] {
+export function filterMedia(items: RawRecord[], filter: RawRecord, time: Time, finds = nothing): RawRecord[] {
   const found = finds(keyword(filter.titleContent))
   const from = time(filter.startDate)
   const to = time(filter.endDate)
@@ -57,9 +62,9 @@ export function filterMedia(items: Wire[], filter: Wire, time: Time, finds = not
 }
 
 /** Events as visitors look for them: not over first, the nearest on top; then the past, the latest on top. */
-export function orderActivities(events: Wire[], today: number, time: Time): Wire[] {
-  const start = (event: Wire) => time(event.startDate) ?? 0
-  const isOver = (event: Wire) => (time(event.endDate) ?? start(event)) < today
+export function orderActivities(events: RawRecord[], today: number, time: Time): RawRecord[] {
+  const start = (event: RawRecord) => time(event.startDate) ?? 0
+  const isOver = (event: RawRecord) => (time(event.endDate) ?? start(event)) < today
   const coming = events.filter((event) => !isOver(event)).sort((a, b) => start(a) - start(b))
   const past = events.filter(isOver).sort((a, b) => start(b) - start(a))
   return [...coming, ...past]

@@ -1,12 +1,12 @@
 import { type FSWatcher, statSync, watch } from 'node:fs'
-import { processState } from '@/lib/process-state'
+import { globalSingleton } from '@/lib/process-state'
 
 /** Called for every change in a folder, with the file's name where the system reports one. */
 type Listener = (name: string | null) => void
 type Watched = { watcher: FSWatcher; identity: string; listeners: Set<Listener> }
 
 /** One watch a folder, not a file, for the whole process: 40,000 records must not take 40,000 handles. */
-const { value: watched } = processState('watched folders', () => new Map<string, Watched>())
+const { value: watched } = globalSingleton('watched folders', () => new Map<string, Watched>())
 
 /** The identity of the folder at a path: inode and time of creation, as systems use inode numbers again. None where it cannot be looked at. */
 function identityOf(path: string): string | undefined {

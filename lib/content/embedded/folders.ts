@@ -21,7 +21,7 @@ import {
   topNavigationItem,
 } from '@/lib/contract/site'
 import { industry, solution } from '@/lib/contract/solutions'
-import { marks } from '@/lib/i18n/locales'
+import { locales } from '@/lib/i18n/locales'
 import { mailSettings } from '../shared/mail-settings'
 import { staticPage } from '../shared/static-page'
 
@@ -134,7 +134,7 @@ export const ruleOf = (folder: string, name: string): FolderRule | undefined =>
 export const resourceBehind = (name: string): ResourceName => folders[name]?.resource ?? 'site'
 
 /** Every folder of records of both languages below CONTENT_DIR, that of the single files included, and what its records belong to. */
-export const places = marks.flatMap((mark) => [
-  { place: mark as string, resource: 'site' as ResourceName },
-  ...Object.entries(folders).map(([folder, { resource }]) => ({ place: `${mark}/${folder}`, resource })),
+export const places = locales.flatMap((locale) => [
+  { place: locale as string, resource: 'site' as ResourceName },
+  ...Object.entries(folders).map(([folder, { resource }]) => ({ place: `${locale}/${folder}`, resource })),
 ])

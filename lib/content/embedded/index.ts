@@ -2,10 +2,10 @@ import { join } from 'node:path'
 import type { EndpointName } from '@/lib/contract/endpoints'
 import { NotFoundError, UpstreamError } from '@/lib/contract/errors'
 import { env } from '@/lib/env'
-import { type Mark, marks } from '@/lib/i18n/locales'
+import { type Locale, locales } from '@/lib/i18n/locales'
 import { messages } from '@/lib/i18n/messages'
 import type { ContentCall, ContentSource } from '../shared/source'
-import type { Wire } from '../shared/wire'
+import type { RawRecord } from '../shared/wire'
 import { answers } from './answers'
 import { keptAnswer } from './kept-answers'
 import { isLeftOut } from './library'
@@ -27,31 +27,33 @@ const recordFolders: Partial<Record<EndpointName, string>> = {
 }
 
 /** The embedded content of one language as of now. */
-export function embeddedRepository(mark: Mark, preview: boolean): Repository {
+export function embeddedRepository(locale: Locale, preview: boolean): Repository {
   const { CONTENT_DIR, SITE_TIME_ZONE } = env()
   return new Repository({
-    directory: join(CONTENT_DIR, mark),
+    directory: join(CONTENT_DIR, locale),
     now: Date.now(),
     zone: SITE_TIME_ZONE,
     preview,
   })
 }
 
-const repositoryFor = (call: ContentCall) => embeddedRepository(call.mark, call.preview)
+const repositoryFor = (call: ContentCall) => embeddedRepository(call.locale, call.preview)
 
 /** What a site is without a readable site.yaml: a language is not lost to a mistake in one file (D31, D32). */
-function plainSite(mark: Mark): Wire | undefined {
-  const isWrong = isLeftOut(join(env().CONTENT_DIR, mark), ({ name }) => name === 'site.yaml')
-  return isWrong ? { id: marks.indexOf(mark) + 1, title: messages[mark].shell.siteName, mark } : undefined
+function plainSite(locale: Locale): RawRecord | undefined {
+  const isWrong = isLeftOut(join(env().CONTENT_DIR, locale), ({ name }) => name === 'site.yaml')
+  return isWrong
+    ? { id: locales.indexOf(locale) + 1, title: messages[locale].shell.siteName, mark: locale }
+    : undefined
 }
 
 /** The sites of content/{cn,en} in the order of the languages. */
-export function embeddedSites(): (Wire & { mark: Mark })[] {
-  return marks.flatMap((mark) => {
-    const site = embeddedRepository(mark, false).single('site.yaml') ?? plainSite(mark)
+export function embeddedSites(): (RawRecord & { mark: Locale })[] {
+  return locales.flatMap((locale) => {
+    const site = embeddedRepository(locale, false).single('site.yaml') ?? plainSite(locale)
     if (!site) return []
     const { dictionary: _dictionary, activityTypes: _activityTypes, ...record } = site
-    return [{ ...record, mark }]
+    return [{ ...record, mark: locale }]
   })
 }
 
@@ -80,8 +82,8 @@ export const embeddedSource: ContentSource = {
 }
 
 /** True when an introduction of this type may be among the files that cannot be shown: it is not proven to be none (D31). */
-export const mayBeWrong = (mark: Mark, type: string): boolean =>
+export const mayBeWrong = (locale: Locale, type: string): boolean =>
   isLeftOut(
-    join(env().CONTENT_DIR, mark, 'introductions'),
+    join(env().CONTENT_DIR, locale, 'introductions'),
     ({ record }) => !record?.type || record.type === type,
   )

@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache'
 import { fileVersions } from '@/lib/contract/file-version'
 import { env } from '@/lib/env'
-import { processState } from '@/lib/process-state'
+import { globalSingleton } from '@/lib/process-state'
 import { isSearch } from '../shared/is-search'
 import { type ContentCall, callKey } from '../shared/source'
 import { knownRecords, libraryChanges, libraryVersion } from './library'
@@ -11,7 +11,7 @@ import { dayOf, nextMoment } from './times'
 const LONGEST_KEY = 300
 
 /** Answers by call, made of one version of the files and pictures, from one moment (epoch ms) at which a record comes or goes to the next. */
-const { value: kept } = processState('kept answers', () => ({
+const { value: kept } = globalSingleton('kept answers', () => ({
   answers: new LRUCache<string, object>({ max: 500 }),
   madeOf: '',
   from: 0,
@@ -49,7 +49,7 @@ export function keptAnswer(call: ContentCall, make: () => unknown): unknown {
 }
 
 /** Parsed payloads by the answer object they were read from. */
-const { value: readings } = processState('readings', () => new WeakMap<object, { reading: unknown }>())
+const { value: readings } = globalSingleton('readings', () => new WeakMap<object, { reading: unknown }>())
 
 /** The reading of an answer by its call's schema, made once for the same object. */
 export function readOnce<T>(answer: unknown, read: () => T): T {

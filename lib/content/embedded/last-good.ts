@@ -4,12 +4,12 @@ import { mkdir, readFile, rm } from 'node:fs/promises'
 import { dirname, join, relative, resolve } from 'node:path'
 import { env } from '@/lib/env'
 import { log } from '@/lib/log'
-import { processState } from '@/lib/process-state'
+import { globalSingleton } from '@/lib/process-state'
 import { writeWhole } from '@/lib/write-whole'
 import { stampOf } from './stamp'
 
 /** Next and the server have this module each; both keep copies once the server says so. */
-const keepsCopies = processState('keepsCopies', () => false)
+const keepsCopies = globalSingleton('keepsCopies', () => false)
 
 let work: Promise<unknown> = Promise.resolve()
 

@@ -1,8 +1,8 @@
 import { readdirSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
-import { steadyNow } from '@/lib/clock'
+import { monotonicNow } from '@/lib/clock'
 import { log } from '@/lib/log'
-import { processState } from '@/lib/process-state'
+import { globalSingleton } from '@/lib/process-state'
 import { accept, type Loaded } from './accept'
 import type { StoredRecord } from './file'
 import { isWatched, unwatchAll, watchFolder } from './folder-watch'
@@ -30,7 +30,7 @@ type Folder = {
  * Module state exists twice in Next (pages, handlers). `version` grows whenever a folder shows something else than before, `changes`
  * when it was read before that.
  */
-const { value: library } = processState('library', () => ({
+const { value: library } = globalSingleton('library', () => ({
   folders: new Map<string, Folder>(),
   version: 0,
   changes: 0,
@@ -50,14 +50,14 @@ const unread = (): Folder => ({
 function loaded(path: string): Folder {
   const folder = library.folders.get(path) ?? unread()
   library.folders.set(path, folder)
-  const isOld = folder.isDirty || (!isWatched(path) && steadyNow() - folder.readAt > UNWATCHED_MS)
+  const isOld = folder.isDirty || (!isWatched(path) && monotonicNow() - folder.readAt > UNWATCHED_MS)
   if (isOld) reread(path, folder)
   return folder
 }
 
 function reread(path: string, folder: Folder): void {
   const isKnown = folder.readAt > 0
-  folder.readAt = steadyNow()
+  folder.readAt = monotonicNow()
   folder.stopWatch?.()
   folder.stopWatch = watchFolder(path, () => {
     folder.isDirty = true
@@ -89,7 +89,7 @@ function load(file: string, known: Loaded | undefined): Loaded {
     reading,
     mistakes: reading.mistakes,
     ...(good && { good }),
-    isMakeshift: known?.isMakeshift === true,
+    isPartiallyValid: known?.isPartiallyValid === true,
     shown: known?.shown,
   }
 }

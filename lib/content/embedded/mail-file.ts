@@ -1,22 +1,22 @@
 import { join } from 'node:path'
 import { env } from '@/lib/env'
-import type { Mark } from '@/lib/i18n/locales'
+import type { Locale } from '@/lib/i18n/locales'
 import { log } from '@/lib/log'
-import { processState } from '@/lib/process-state'
+import { globalSingleton } from '@/lib/process-state'
 import { type MailSettings, mailSettings } from '../shared/mail-settings'
 import { readContentSource } from './file'
 import { foundStamp } from './stamp'
 
 type Known = { stamp: string; settings: MailSettings }
 
-const { value: known } = processState('mailFiles', () => new Map<string, Known>())
+const { value: known } = globalSingleton('mailFiles', () => new Map<string, Known>())
 
 /**
  * content/{mark}/mail.yaml as it is now, in both modes; empty when there is none. A version that is wrong is told and the last
  * good one stays (D31). Never throws.
  */
-export function readMailFile(mark: Mark): MailSettings {
-  const file = join(env().CONTENT_DIR, mark, 'mail.yaml')
+export function readMailFile(locale: Locale): MailSettings {
+  const file = join(env().CONTENT_DIR, locale, 'mail.yaml')
   const [before, stamp] = [known.get(file), foundStamp(file)]
   if (before?.stamp === stamp) return before.settings
   const settings = stamp === 'gone' ? {} : (parsed(file) ?? before?.settings ?? {})

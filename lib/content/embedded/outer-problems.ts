@@ -3,19 +3,19 @@ import { basename, dirname, join, relative } from 'node:path'
 import { jsonPath } from '@/lib/contract/read'
 import { env } from '@/lib/env'
 import { log } from '@/lib/log'
-import { type Offer, standingOf } from './check-links'
+import { type LinkTargets, linkStatusOf } from './check-links'
 import { outerProblems } from './check-references'
 import { readContentSource } from './file'
 import { ruleOf } from './folders'
 import { recordById, recordsIn } from './library'
 
 /** What the other records of a language offer as the site has them now. */
-function offerOf(contentDirectory: string, mark: string, publicDirectory: string): Offer {
+function offerOf(contentDirectory: string, mark: string, publicDirectory: string): LinkTargets {
   const directory = join(contentDirectory, mark)
   return {
     has: (folder, id) => {
       const record = recordById(join(directory, folder), id)
-      return record && standingOf(record, Date.now(), env().SITE_TIME_ZONE)
+      return record && linkStatusOf(record, Date.now(), env().SITE_TIME_ZONE)
     },
     introductionTypes: new Set(recordsIn(join(directory, 'introductions')).map(({ type }) => String(type))),
     publicDirectory,

@@ -1,8 +1,8 @@
 import { UpstreamError } from '@/lib/contract/errors'
-import type { Wire } from '../shared/wire'
+import type { RawRecord } from '../shared/wire'
 
 /** Cuts one page out of a list. Throws UpstreamError 400 outside pageNo ≥ 1, pageSize 1–100 (contract, "Generic calls"). */
-export function paged<T>(items: T[], body: Wire, call: string): { data: T[]; total: number } {
+export function paged<T>(items: T[], body: RawRecord, call: string): { data: T[]; total: number } {
   const pageNo = body.pageNo ?? 1
   const pageSize = body.pageSize ?? 10
   const whole = (value: unknown, most: number) =>

@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import { env } from '@/lib/env'
 import { type Redirects, redirectKey } from '@/lib/i18n/redirects'
 import { log } from '@/lib/log'
-import { processState } from '@/lib/process-state'
+import { globalSingleton } from '@/lib/process-state'
 import { loopsAndRepeats } from './check-redirects'
 import { type Line, type ListProblem, readRedirects } from './redirect-file'
 import { foundStamp } from './stamp'
@@ -13,7 +13,7 @@ type Known = { stamp: string; checkedAt: number; redirects: Redirects; problems:
 const POLL_MS = 1000
 
 /** Middleware, pages and server each load this module; they share what was read through the process state. */
-const kept = processState<Known | undefined>('redirects', () => undefined)
+const kept = globalSingleton<Known | undefined>('redirects', () => undefined)
 
 const file = () => join(env().CONTENT_DIR, 'redirects.yaml')
 

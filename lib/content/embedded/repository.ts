@@ -1,7 +1,7 @@
 import { UnavailableError } from '@/lib/contract/errors'
 import { asBoolean, asChoice } from '@/lib/contract/restrict'
 import { parseTime } from '@/lib/contract/time'
-import type { Wire } from '../shared/wire'
+import type { RawRecord } from '../shared/wire'
 import type { StoredRecord } from './file'
 import { isLeftOut, recordById, recordNamed, recordsIn } from './library'
 import { isVisible, pick, type Snapshot, toWire } from './wire'
@@ -28,7 +28,7 @@ export class Repository {
     return `${this.snapshot.directory}/${folder}`
   }
 
-  private wire(record: Wire): Wire {
+  private wire(record: RawRecord): RawRecord {
     return toWire(record, this.snapshot)
   }
 
@@ -46,27 +46,27 @@ export class Repository {
   }
 
   /** The visible records of a folder on the wire, file-name order. */
-  records(folder: string): Wire[] {
+  records(folder: string): RawRecord[] {
     return this.listed(folder).map((record) => this.wire(record))
   }
 
   /** A single-file record such as site.yaml; undefined when the file is missing. */
-  single(name: string): Wire | undefined {
+  single(name: string): RawRecord | undefined {
     const record = recordNamed(this.snapshot.directory, name)
     return record && this.wire(record)
   }
 
-  fixed(folder: string): Wire[] {
+  fixed(folder: string): RawRecord[] {
     return this.listed(folder)
       .filter((record) => asBoolean(record.fixed) === true)
       .map((record) => this.wire(record))
   }
 
-  private examples(value: unknown): Wire[] {
+  private examples(value: unknown): RawRecord[] {
     return this.referred('cases', value).map((record) => pick(this.example(this.wire(record)), caseFields))
   }
 
-  private products(value: unknown, fields: readonly string[]): Wire[] {
+  private products(value: unknown, fields: readonly string[]): RawRecord[] {
     return this.referred('products', value).map((record) => pick(record, fields))
   }
 
@@ -74,17 +74,17 @@ export class Repository {
     return typeof id === 'number' ? recordById(this.at('industries'), id) : undefined
   }
 
-  private example({ industry, ...wire }: Wire): Wire {
+  private example({ industry, ...wire }: RawRecord): RawRecord {
     return { ...wire, industryName: this.industry(industry)?.name }
   }
 
   /** The records of a folder on the wire, newest first by the given field; undated ones last. */
-  newest(folder: string, field: string): Wire[] {
+  newest(folder: string, field: string): RawRecord[] {
     return this.newestFirst(this.records(folder), field)
   }
 
-  private newestFirst(wires: Wire[], field: string): Wire[] {
-    const time = (wire: Wire) => this.time(wire[field]) ?? Number.NEGATIVE_INFINITY
+  private newestFirst(wires: RawRecord[], field: string): RawRecord[] {
+    const time = (wire: RawRecord) => this.time(wire[field]) ?? Number.NEGATIVE_INFINITY
     const dated = wires.map((wire) => ({ wire, at: time(wire) }))
     return dated.sort((a, b) => b.at - a.at).map(({ wire }) => wire)
   }
@@ -100,7 +100,7 @@ export class Repository {
    * One record, references resolved; undefined when it does not exist or is not published. Throws UnavailableError for one
    * whose file is wrong: it exists, and only a proven "does not exist" is a 404 (D31).
    */
-  record(folder: string, id: number): Wire | undefined {
+  record(folder: string, id: number): RawRecord | undefined {
     const path = this.at(folder)
     const record = recordById(path, id)
     if (!record && isLeftOut(path, (file) => file.id === id))
@@ -111,7 +111,7 @@ export class Repository {
     return resolve ? resolve(wire) : wire
   }
 
-  private readonly resolvers: Record<string, (wire: Wire) => Wire> = {
+  private readonly resolvers: Record<string, (wire: RawRecord) => RawRecord> = {
     'product-categories': ({ products, examples, ...wire }) => ({
       ...wire,
       productList: this.productCards(products),
@@ -132,7 +132,7 @@ export class Repository {
   }
 
   /** product/list: the categories with their products. */
-  productGroups(): Wire[] {
+  productGroups(): RawRecord[] {
     return this.listed('product-categories').map((category) => ({
       ...pick(category, ['id', 'name', 'desc']),
       productList: this.productCards(category.products),
@@ -140,14 +140,14 @@ export class Repository {
   }
 
   /** Products as lists show them: a record's own `pcResource` is its banner, and `cover` the picture of its card. */
-  private productCards(value: unknown): Wire[] {
+  private productCards(value: unknown): RawRecord[] {
     return this.products(value, ['id', 'proLogo', 'name', 'desc', 'cover']).map(({ cover, ...item }) =>
       cover === undefined ? item : { ...item, pcResource: cover },
     )
   }
 
   /** solution/list: the industries with their solutions and cases. */
-  industryEntries(): Wire[] {
+  industryEntries(): RawRecord[] {
     return this.listed('industries').map((industry) => ({
       industry: pick(industry, ['id', 'name', 'desc', 'indusIcon']),
       solutions: this.referred('solutions', industry.solutions).map((record) =>
@@ -158,7 +158,7 @@ export class Repository {
   }
 
   /** example/list: cases under their industry, industries in file order. */
-  exampleGroups(): Wire[] {
+  exampleGroups(): RawRecord[] {
     const cases = new Map<unknown, number[]>()
     for (const { industry, id = 0 } of this.listed('cases'))
       cases.set(industry, [...(cases.get(industry) ?? []), id])
@@ -169,14 +169,14 @@ export class Repository {
   }
 
   /** topheader: each item is written as a reference and shown with what it contains. */
-  topHeader(): Wire[] {
+  topHeader(): RawRecord[] {
     return this.records('top-header').map(({ data, ...group }) => ({
       ...group,
-      data: (Array.isArray(data) ? data : []).flatMap((item: Wire) => this.headerItem(item) ?? []),
+      data: (Array.isArray(data) ? data : []).flatMap((item: RawRecord) => this.headerItem(item) ?? []),
     }))
   }
 
-  private headerItem(item: Wire): Wire | undefined {
+  private headerItem(item: RawRecord): RawRecord | undefined {
     if (typeof item.productCategory === 'number') {
       const [category] = this.referred('product-categories', [item.productCategory])
       const productList = this.products(category?.products, ['id', 'name', 'naviDesc'])
@@ -205,7 +205,7 @@ export class Repository {
   }
 
   /** homepage: NEWS modules carry the newest `newsLatest` articles. */
-  homeModules(): Wire[] {
+  homeModules(): RawRecord[] {
     return this.records('home').map(({ newsLatest, ...module }) =>
       typeof newsLatest === 'number'
         ? { ...module, newsList: this.news('NEWS').slice(0, newsLatest) }
@@ -214,7 +214,7 @@ export class Repository {
   }
 
   /** News of one type, newest first; undated ones last. */
-  news(type: string, onlyFixed = false): Wire[] {
+  news(type: string, onlyFixed = false): RawRecord[] {
     const records = this.listed('news').filter(
       (record) =>
         asChoice(newsTypes, record.type) === type && (!onlyFixed || asBoolean(record.fixed) === true),

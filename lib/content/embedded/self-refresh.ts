@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import { steadyNow } from '@/lib/clock'
+import { monotonicNow } from '@/lib/clock'
 import type { Env } from '@/lib/env'
 import { processSecret } from '@/lib/http/bearer'
 import { send } from '@/lib/http/client'
@@ -34,7 +34,7 @@ export function startSelfRefresh(
       method: 'POST',
       headers: { authorization: `Bearer ${processSecret()}` },
       body: JSON.stringify(change),
-      deadline: steadyNow() + REFRESH_MS,
+      deadline: monotonicNow() + REFRESH_MS,
       maxBytes: 65_536,
     }).catch((error: unknown) => log.error({ reason: String(error) }, 'content not refreshed'))
   keepCopies()

@@ -1,7 +1,7 @@
 import dayjs from 'dayjs'
 import timezone from 'dayjs/plugin/timezone.js'
 import utc from 'dayjs/plugin/utc.js'
-import { type Standing, standingOf } from '@/lib/contract/restrict'
+import { type PublicationStatus, publicationStatusOf } from '@/lib/contract/restrict'
 import { parseTime } from '@/lib/contract/time'
 
 dayjs.extend(utc)
@@ -42,8 +42,11 @@ export function momentOf(written: unknown, now: number, zone: string): number | 
 }
 
 /** How a record of a file stands (D31); `now` in epoch ms. */
-export const standingAt = (record: Record<string, unknown>, now: number, zone: string): Standing =>
-  standingOf(record, (written) => momentOf(written, now, zone))
+export const publicationStatusAt = (
+  record: Record<string, unknown>,
+  now: number,
+  zone: string,
+): PublicationStatus => publicationStatusOf(record, (written) => momentOf(written, now, zone))
 
 /** The first moment after `now` at which one of the records comes or goes by itself (D31), epoch ms; infinite when none does. */
 export function nextMoment(records: readonly Record<string, unknown>[], now: number, zone: string): number {

@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { setImmediate } from 'node:timers/promises'
 import type { ResourceName } from '@/lib/contract/endpoint'
-import { marks } from '@/lib/i18n/locales'
+import { locales } from '@/lib/i18n/locales'
 import { log } from '@/lib/log'
 import { debounceBatch } from './debounce'
 import { watchFolder } from './folder-watch'
@@ -91,7 +91,7 @@ export function watchContent(options: WatchOptions): () => void {
   const watchRecords = (path: string, resource: ResourceName) =>
     watch(path, (name) => changes.add({ resource, ...(name !== null && { file: join(path, name) }) }))
 
-  const watchMark = (directory: string) => {
+  const watchLocale = (directory: string) => {
     const isWatched = watch(directory, (name) => {
       const folder = String(name)
       const resource = resourceBehind(folder)
@@ -102,7 +102,7 @@ export function watchContent(options: WatchOptions): () => void {
     for (const folder of Object.keys(folders)) watchRecords(join(directory, folder), resourceBehind(folder))
   }
 
-  for (const mark of marks) watchMark(join(contentDirectory, mark))
+  for (const locale of locales) watchLocale(join(contentDirectory, locale))
   const stopAssets =
     assetsDirectory === undefined
       ? undefined

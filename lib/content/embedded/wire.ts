@@ -1,7 +1,7 @@
 import { isDraft, isShownAt } from '@/lib/contract/restrict'
-import type { Wire } from '../shared/wire'
+import type { RawRecord } from '../shared/wire'
 import type { StoredRecord } from './file'
-import { resolveRelativeTime, standingAt } from './times'
+import { publicationStatusAt, resolveRelativeTime } from './times'
 
 /** Reads the records of one language as of one moment. */
 export type Snapshot = { directory: string; now: number; zone: string; preview: boolean }
@@ -9,10 +9,10 @@ const timeFields = ['createTime', 'createdAt', 'startDate', 'endDate', 'publishA
 
 /** False for drafts, for records that do not say so in a form that can be read, for those whose publishAt lies ahead and those whose expireAt is past (D31); previews see everything. */
 export const isVisible = (record: StoredRecord, { preview, now, zone }: Snapshot): boolean =>
-  preview || isShownAt(standingAt(record, now, zone), now)
+  preview || isShownAt(publicationStatusAt(record, now, zone), now)
 
 /** A record as the wire carries it, references still ids: relative times resolved, housekeeping fields gone. */
-export function toWire(record: Wire, snapshot: Snapshot): Wire {
+export function toWire(record: RawRecord, snapshot: Snapshot): RawRecord {
   const { published: _published, fixed: _fixed, publishAt, expireAt, ...wire } = record
   // A preview says how the record stands; schemas ignore it (contract: an unknown field is ignored).
   if (snapshot.preview)
@@ -30,5 +30,5 @@ export function toWire(record: Wire, snapshot: Snapshot): Wire {
 }
 
 /** Picks the named fields that are present. */
-export const pick = (record: Wire, names: readonly string[]): Wire =>
+export const pick = (record: RawRecord, names: readonly string[]): RawRecord =>
   Object.fromEntries(names.flatMap((name) => (record[name] === undefined ? [] : [[name, record[name]]])))

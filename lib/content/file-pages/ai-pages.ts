@@ -2,7 +2,7 @@ import { readdir, stat } from 'node:fs/promises'
 import { join, sep } from 'node:path'
 import { notFound } from 'next/navigation'
 import type { Html } from '@/lib/contract/html'
-import { locales, type Mark } from '@/lib/i18n/locales'
+import { type Locale, localeConfigs } from '@/lib/i18n/locales'
 import type { Crumb } from '@/lib/rules/address/trail'
 import type { Theme } from '@/lib/rules/media/banner-theme'
 import type { Language } from '../client/load'
@@ -28,8 +28,8 @@ function metaContent(html: string, name: string): string | undefined {
 }
 
 /** Every page that a language has below /ai, with the time its file was written; /ai itself first. Never throws. */
-export async function listAiPages({ mark }: Language): Promise<{ path: string; time: number }[]> {
-  const folder = join(publicDirectory, locales[mark].prefix, 'ai')
+export async function listAiPages({ locale }: Language): Promise<{ path: string; time: number }[]> {
+  const folder = join(publicDirectory, localeConfigs[locale].prefix, 'ai')
   const names = await readdir(folder, { recursive: true }).catch(() => [])
   const below = names
     .filter((name) => name.endsWith('.html'))
@@ -37,7 +37,7 @@ export async function listAiPages({ mark }: Language): Promise<{ path: string; t
     .filter((path) => path.length <= 4 && path.every((part) => segment.test(part)))
     .sort()
   const dated = [[], ...below].map(async (path) => {
-    const file = await stat(join(publicDirectory, aiSource(mark, path))).catch(() => undefined)
+    const file = await stat(join(publicDirectory, aiSource(locale, path))).catch(() => undefined)
     return file ? [{ path: ['/ai', ...path].join('/'), time: Math.trunc(file.mtimeMs) }] : []
   })
   return (await Promise.all(dated)).flat()
@@ -52,22 +52,22 @@ export async function getAiPage(
   page: Language,
   slug: readonly string[],
 ): Promise<RecordPage<AiPage> & { under: Crumb[] }> {
-  const record = await aiPage(page.mark, slug)
+  const record = await aiPage(page.locale, slug)
   const path = ['/ai', ...slug].join('/')
   const hasAlternate = await hasAiPage(otherLanguage(page), slug)
-  const parent = slug.length > 0 && (await hasAiPage(page, [])) ? await aiPage(page.mark, []) : undefined
+  const parent = slug.length > 0 && (await hasAiPage(page, [])) ? await aiPage(page.locale, []) : undefined
   // A title says more after its colon: the way back needs its name alone.
   const under = parent ? [{ name: parent.title.split(/[：:]/)[0] ?? '', path: '/ai' }] : []
   return { record, path, alternatePath: hasAlternate ? path : '/ai', hasAlternate, under }
 }
 
-async function aiPage(mark: Mark, path: readonly string[]): Promise<AiPage> {
-  const html = await readAiFile(mark, path)
+async function aiPage(locale: Locale, path: readonly string[]): Promise<AiPage> {
+  const html = await readAiFile(locale, path)
   if (html === undefined) notFound()
   const declared = metaContent(html, 'banner-theme')
   const theme = declared === 'dark' || declared === 'light' ? declared : path.length === 0 ? 'dark' : 'light'
   return {
-    src: aiSource(mark, path),
+    src: aiSource(locale, path),
     ...headOf(html),
     theme,
     text: readableText(html),
@@ -88,7 +88,7 @@ export async function readAiPages(
   language: Language,
 ): Promise<{ path: string; title: string; desc: string; content: string }[]> {
   const pages = (await listAiPages(language)).map(async ({ path }) => {
-    const html = await readAiFile(language.mark, path.split('/').slice(2))
+    const html = await readAiFile(language.locale, path.split('/').slice(2))
     if (html === undefined) return []
     const { title, description = '' } = headOf(html)
     return [{ path, title, desc: description, content: readableText(html) }]

@@ -25,7 +25,7 @@ export const staticPages: Record<string, StaticPageName> = {
 /** The page of that kind at a path. */
 export const staticPageAt = (path: string): StaticPageName | undefined => staticPages[path]
 
-const folderOf = ({ mark }: Language) => join(env().CONTENT_DIR, mark, 'pages')
+const folderOf = ({ locale }: Language) => join(env().CONTENT_DIR, locale, 'pages')
 
 /** True when a language has this page: the switch and hreflang lead there (D3), the sitemap names it. Never throws. */
 export function hasStaticPage(language: Language, name: StaticPageName): boolean {

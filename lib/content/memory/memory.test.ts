@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { steadyNow } from '@/lib/clock'
+import { monotonicNow } from '@/lib/clock'
 import { NotFoundError, UnavailableError } from '@/lib/contract/errors'
 import { setSharedStore } from '@/lib/shared-store'
 import { shareInMemory } from '@/tests/helpers/shared-store'
@@ -46,7 +46,7 @@ describe('memory', () => {
     await ask(answers('before the edit'))
     expireTags(new Set(['product']))
     vi.advanceTimersByTime(10)
-    share(asking().key, { value: 'after it', at: steadyNow(), tags: [] }, steadyNow())
+    share(asking().key, { value: 'after it', at: monotonicNow(), tags: [] }, monotonicNow())
     const load = answers('asked again')
     expect(await ask(load)).toMatchObject({ value: 'after it', isLastGood: false })
     expect(load).not.toHaveBeenCalled()

@@ -1,6 +1,6 @@
-import { steadyNow } from '@/lib/clock'
+import { monotonicNow } from '@/lib/clock'
 import { NotFoundError, UnavailableError } from '@/lib/contract/errors'
-import { processState } from '@/lib/process-state'
+import { globalSingleton } from '@/lib/process-state'
 import { sharedStore } from '@/lib/shared-store'
 import { withTimeout } from '@/lib/with-timeout'
 import { recall, share, unshare } from './shared-answers'
@@ -28,7 +28,7 @@ function requestOf(store: Store, { key, tags }: Asking, load: () => Promise<unkn
   const others = store.inFlight.get(key) ?? []
   const running = others.at(-1)
   if (running && !running.isOutdated) return running.promise
-  const begunAt = steadyNow()
+  const begunAt = monotonicNow()
   const request: InFlight = {
     promise: undefined as never,
     tags,
@@ -58,7 +58,7 @@ function requestOf(store: Store, { key, tags }: Asking, load: () => Promise<unkn
 function succeeded(store: Store, key: string, request: InFlight, value: unknown): Entry {
   const entry: Entry = {
     value,
-    at: steadyNow(),
+    at: monotonicNow(),
     isStale: request.isOutdated,
     failedAt: 0,
     tags: request.tags,
@@ -78,7 +78,7 @@ function failed(store: Store, key: string, request: InFlight, error: unknown) {
     store.entries.delete(key)
     unshare(key)
     overtake(store, key, request)
-  } else if (known) known.failedAt = steadyNow()
+  } else if (known) known.failedAt = monotonicNow()
 }
 
 function overtake(store: Store, key: string, request: InFlight) {
@@ -91,7 +91,7 @@ const tooLate = (call: string) => new UnavailableError(call, 'no answer in its s
 /** Optional calls time out earlier than essential ones, so their failures are remembered apart. */
 const failureKey = ({ key, isEssential }: Asking) => `${isEssential} ${key}`
 
-const isFresh = ({ isStale, at }: Entry, ttlMs: number) => !isStale && steadyNow() - at < ttlMs
+const isFresh = ({ isStale, at }: Entry, ttlMs: number) => !isStale && monotonicNow() - at < ttlMs
 
 /** What is remembered of a call, or another instance's answer if that is newer. Asks nobody else for searches. */
 async function recalled(store: Store, { key, tags, isSearch }: Asking): Promise<Entry | undefined> {
@@ -112,9 +112,9 @@ export async function remember<T>(asking: Asking, load: () => Promise<T>): Promi
   const own = store.entries.get(asking.key)
   const isEnough = !sharedStore() || (own && isFresh(own, asking.ttlMs))
   const known = isEnough ? own : await recalled(store, asking)
-  const ageMs = known ? steadyNow() - known.at : 0
+  const ageMs = known ? monotonicNow() - known.at : 0
   if (known && isFresh(known, asking.ttlMs)) return { value: known.value as T, ageMs, isLastGood: false }
-  if (known && steadyNow() - known.failedAt < FAILURE_MS)
+  if (known && monotonicNow() - known.failedAt < FAILURE_MS)
     return { value: known.value as T, ageMs, isLastGood: true }
   const failed = known ? undefined : store.failures.get(failureKey(asking))
   if (failed) throw failed.error
@@ -122,23 +122,23 @@ export async function remember<T>(asking: Asking, load: () => Promise<T>): Promi
     const request = requestOf(store, asking, load)
     const hasElse = known !== undefined || !asking.isEssential
     const entry = await (hasElse
-      ? withTimeout(request, asking.waitUntil - steadyNow(), () => tooLate(asking.key))
+      ? withTimeout(request, asking.waitUntil - monotonicNow(), () => tooLate(asking.key))
       : request)
     // An answer from before an edit is shown to those who waited for it, but no page lives on it for long.
-    return { value: entry.value as T, ageMs: steadyNow() - entry.at, isLastGood: entry.isStale }
+    return { value: entry.value as T, ageMs: monotonicNow() - entry.at, isLastGood: entry.isStale }
   } catch (failure) {
     if (failure instanceof NotFoundError) throw failure
     if (!known) {
       store.failures.set(failureKey(asking), { error: failure })
       throw failure
     }
-    known.failedAt = steadyNow()
+    known.failedAt = monotonicNow()
     return { value: known.value as T, ageMs, isLastGood: true, failure }
   }
 }
 
 /** How often answers were marked stale. What is computed from many answers is computed again when this has grown. */
-export const expiries = processState('expiries', () => 0)
+export const expiries = globalSingleton('expiries', () => 0)
 
 /** Marks every answer with one of the tags as stale: the next asker fetches it anew, the old one stays as last good. Returns how many. */
 export function expireTags(tags: ReadonlySet<string> | 'all'): number {

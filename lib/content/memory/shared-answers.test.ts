@@ -1,5 +1,5 @@
 import { afterEach, expect, it } from 'vitest'
-import { steadyNow } from '@/lib/clock'
+import { monotonicNow } from '@/lib/clock'
 import { setSharedStore } from '@/lib/shared-store'
 import { shareInMemory } from '@/tests/helpers/shared-store'
 import { recall, share } from './shared-answers'
@@ -14,10 +14,10 @@ it.each([
   ['of a clock a day behind: old by its age', -DAY_MS, false],
 ])('an answer %s (ADR 0041)', async (_, ahead, isStale) => {
   shareInMemory()
-  const at = steadyNow()
+  const at = monotonicNow()
   share('key', { value: 'a', at: at + ahead, tags: [] }, at)
   const found = await recall('key')
   expect(found).toMatchObject({ value: 'a', isStale })
-  expect(found?.at).toBeLessThanOrEqual(steadyNow())
+  expect(found?.at).toBeLessThanOrEqual(monotonicNow())
   if (ahead < 0) expect(found?.at).toBeLessThan(at - DAY_MS / 2)
 })

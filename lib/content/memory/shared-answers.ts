@@ -1,5 +1,5 @@
 import { deserialize, serialize } from 'node:v8'
-import { SKEW_MS, steadyNow, steadyTime, wallTime } from '@/lib/clock'
+import { monotonicNow, monotonicTime, SKEW_MS, wallTime } from '@/lib/clock'
 import { sharedStore } from '@/lib/shared-store'
 
 const DAY_SECONDS = 86_400
@@ -16,7 +16,7 @@ export async function recall(key: string): Promise<Answer | undefined> {
   if (!found) return undefined
   try {
     const { value, at } = deserialize(found.bytes) as { value: unknown; at: number }
-    const [heard, now] = [steadyTime(at), steadyNow()]
+    const [heard, now] = [monotonicTime(at), monotonicNow()]
     // From a clock that is far ahead: nobody knows how old it is.
     return { value, at: Math.min(heard, now), isStale: found.isOutdated || heard > now + SKEW_MS }
   } catch {

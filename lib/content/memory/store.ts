@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache'
-import { steadyNow } from '@/lib/clock'
-import { processState } from '@/lib/process-state'
+import { monotonicNow } from '@/lib/clock'
+import { globalSingleton } from '@/lib/process-state'
 import { sizeOf } from './size-of'
 
 /** An answer of a back end as it is remembered; `at`, when it came, and `failedAt` by `steadyNow`. */
@@ -28,7 +28,7 @@ const MIB = 1024 * 1024
 /** Next renders a page whose call failed a second time, as an error page, which must not wait for the same call again. */
 const NO_ANSWER_MS = 1000
 
-const clock = { now: steadyNow }
+const clock = { now: monotonicNow }
 
 /** `maxSize` in bytes of memory, `max` in keys: small answers take their keys and bookkeeping all the same. */
 function newStore(maxSize: number, max: number): Store {
@@ -56,7 +56,7 @@ function newStore(maxSize: number, max: number): Store {
 }
 
 /** Pages and handlers share what is remembered. */
-export const { value: memory } = processState('memory', () => ({
+export const { value: memory } = globalSingleton('memory', () => ({
   pages: newStore(64 * MIB, 20_000),
   searches: newStore(8 * MIB, 1000),
 }))

@@ -5,30 +5,30 @@ import { parseTime } from '@/lib/contract/time'
 import { introductionPath } from '@/lib/rules/address/introduction-path'
 import type { SearchKind } from '@/lib/rules/search/kinds'
 import type { SearchRecord } from '@/lib/search/record'
-import type { Wire } from '../shared/wire'
+import type { RawRecord } from '../shared/wire'
 import { blockText, textOf } from './text-of'
 
 /** A record as files or a back end give it: the contract's names, read or not. */
 /** How records of one kind are turned into search documents. */
 type Form = {
   kind: SearchKind
-  path: (wire: Wire) => string
+  path: (wire: RawRecord) => string
   title: string
   desc?: string
-  keywords?: (wire: Wire) => unknown[]
+  keywords?: (wire: RawRecord) => unknown[]
   note?: string
   /** A name it also goes by, besides its title. */
   subject?: string
   /** What it shares with its alternate, where the path is no such thing. */
-  pair?: (wire: Wire) => string
+  pair?: (wire: RawRecord) => string
   cover?: string
   time?: string[]
   endTime?: string
 }
 
 const names = (value: unknown): unknown[] =>
-  Array.isArray(value) ? value.map((item: Wire) => item.name) : []
-const under = (prefix: string) => (wire: Wire) => `${prefix}/${wire.id}`
+  Array.isArray(value) ? value.map((item: RawRecord) => item.name) : []
+const under = (prefix: string) => (wire: RawRecord) => `${prefix}/${wire.id}`
 
 /** Every kind of record that has a page of its own (§2), by the folder that holds it. */
 export const forms = {
@@ -120,22 +120,22 @@ export type FormName = keyof typeof forms
 const MOST_CHARACTERS = 2000
 
 /** A text of a record, which from a file stands as it is written: no longer than it may be. */
-const textAt = (wire: Wire, name: string | undefined, most = MOST_CHARACTERS) => {
+const textAt = (wire: RawRecord, name: string | undefined, most = MOST_CHARACTERS) => {
   const value = name === undefined ? undefined : wire[name]
   return typeof value === 'string' ? cutPoints(value, most) : ''
 }
 
 /** A field that is no HTML: its signs are its own, as on its page. */
-const lineAt = (wire: Wire, name: string | undefined) =>
+const lineAt = (wire: RawRecord, name: string | undefined) =>
   textAt(wire, name, bounds.title).replace(/\s+/g, ' ').trim()
 
-function timeAt(wire: Wire, fields: readonly string[] | undefined, zone: string): number | undefined {
+function timeAt(wire: RawRecord, fields: readonly string[] | undefined, zone: string): number | undefined {
   const value = fields?.map((name) => wire[name]).find((time) => time !== undefined)
   return typeof value === 'string' || typeof value === 'number' ? parseTime(value, zone) : undefined
 }
 
 /** The cover of a record. From a file its resource is still as it was written; from a back end a schema has read it. */
-function coverAt(wire: Wire, name: string | undefined): SearchRecord['cover'] {
+function coverAt(wire: RawRecord, name: string | undefined): SearchRecord['cover'] {
   const value = name === undefined ? undefined : wire[name]
   if (value === undefined || value === null || !isReadable(resource, value)) return undefined
   return readPayload('search', resource, value).value
@@ -144,7 +144,7 @@ function coverAt(wire: Wire, name: string | undefined): SearchRecord['cover'] {
 /** The search record of a content record; undefined for one without a title. `bodyLength`: characters of its text that may be kept. */
 export function documentOf(
   name: FormName,
-  wire: Wire,
+  wire: RawRecord,
   { zone, bodyLength }: { zone: string; bodyLength: number },
 ): SearchRecord | undefined {
   const form: Form = forms[name]

@@ -1,20 +1,20 @@
-import type { Mark } from '@/lib/i18n/locales'
+import type { Locale } from '@/lib/i18n/locales'
 import { embeddedRepository } from '../embedded'
 import type { Repository } from '../embedded/repository'
-import type { Wire } from '../shared/wire'
+import type { RawRecord } from '../shared/wire'
 import type { FormName } from './documents'
 import type { Keep } from './from-lists'
 
-const asItIs = (wires: Wire[]) => wires
-const first = (wires: Wire[]) => wires.slice(0, 1)
+const asItIs = (wires: RawRecord[]) => wires
+const first = (wires: RawRecord[]) => wires.slice(0, 1)
 /** Industries and introductions are addressed by their place in the list. */
-const withPlace = (wires: Wire[]) => wires.map((wire, at) => ({ ...wire, at }))
-const withIndustry = (wires: Wire[], repository: Repository) => {
+const withPlace = (wires: RawRecord[]) => wires.map((wire, at) => ({ ...wire, at }))
+const withIndustry = (wires: RawRecord[], repository: Repository) => {
   const industries = new Map(repository.records('industries').map(({ id, name }) => [id, name]))
   return wires.map((wire) => ({ ...wire, industryName: industries.get(wire.industry) }))
 }
 
-const folders: Partial<Record<FormName, (wires: Wire[], repository: Repository) => Wire[]>> = {
+const folders: Partial<Record<FormName, (wires: RawRecord[], repository: Repository) => RawRecord[]>> = {
   'product-categories': asItIs,
   products: asItIs,
   industries: withPlace,
@@ -30,9 +30,9 @@ const folders: Partial<Record<FormName, (wires: Wire[], repository: Repository) 
 }
 
 /** What is kept of the published records of embedded content, folder by folder. */
-export async function* recordsOfFiles<T>(mark: Mark, keep: Keep<T>): AsyncGenerator<[FormName, T[]]> {
+export async function* recordsOfFiles<T>(locale: Locale, keep: Keep<T>): AsyncGenerator<[FormName, T[]]> {
   for (const [name, form] of Object.entries(folders)) {
-    const repository = embeddedRepository(mark, false)
+    const repository = embeddedRepository(locale, false)
     yield [name as FormName, await keep(name as FormName, form(repository.records(name), repository))]
   }
 }

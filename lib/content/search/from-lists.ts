@@ -1,11 +1,11 @@
-import { steadyNow } from '@/lib/clock'
+import { monotonicNow } from '@/lib/clock'
 import { bounds } from '@/lib/contract/bounds'
 import type { EndpointName, OutputOf } from '@/lib/contract/endpoints'
 import { reasonOf, UnavailableError } from '@/lib/contract/errors'
-import type { Mark } from '@/lib/i18n/locales'
+import type { Locale } from '@/lib/i18n/locales'
 import { log } from '@/lib/log'
 import { buildCall, type CallInput, readContent } from '../client/call'
-import type { Wire } from '../shared/wire'
+import type { RawRecord } from '../shared/wire'
 import type { FormName } from './documents'
 
 const PAGE_SIZE = 100
@@ -13,17 +13,17 @@ const PAGE_SIZE = 100
 const CALL_MS = 5000
 
 /** What is kept of records of one kind; the rest of an answer is let go before the next one is asked for. */
-export type Keep<T> = (name: FormName, wires: readonly Wire[]) => Promise<T[]>
+export type Keep<T> = (name: FormName, wires: readonly RawRecord[]) => Promise<T[]>
 type Ask = <N extends EndpointName>(name: N, body?: Record<string, unknown>) => Promise<OutputOf<N>>
 type Listed = { data: readonly object[]; total: number }
 
 /** Calls the back end past the memory, as answers of a hundred records each would push those of pages out. */
-async function asking(mark: Mark): Promise<Ask> {
+async function asking(locale: Locale): Promise<Ask> {
   const call = <N extends EndpointName>(name: N, siteId?: string, input: CallInput = {}) =>
-    readContent(name, buildCall(name, mark, siteId, input, steadyNow() + CALL_MS))
+    readContent(name, buildCall(name, locale, siteId, input, monotonicNow() + CALL_MS))
   const { data } = await call('siteList')
-  const site = data.find((item) => item.mark === mark)
-  if (!site) throw new UnavailableError('site/list', `no site of ${mark}`)
+  const site = data.find((item) => item.mark === locale)
+  if (!site) throw new UnavailableError('site/list', `no site of ${locale}`)
   return (name, body = {}) => call(name, site.id, { body, isTextSite: site.textId })
 }
 
@@ -33,14 +33,14 @@ type Paged = 'newsList' | 'activityList' | 'mediaList' | 'publicationList'
 async function allOf<T>(
   ask: Ask,
   name: Paged,
-  keep: (wires: readonly Wire[]) => Promise<T[]>,
+  keep: (wires: readonly RawRecord[]) => Promise<T[]>,
   body: Record<string, unknown> = {},
 ): Promise<T[]> {
   const found: T[] = []
   const known = new Set<unknown>()
   for (let pageNo = 1; known.size < bounds.records; pageNo += 1) {
     const { data, total }: Listed = await ask(name, { ...body, pageNo, pageSize: PAGE_SIZE })
-    const fresh = (data as Wire[]).slice(0, PAGE_SIZE).filter(({ id }) => !known.has(id))
+    const fresh = (data as RawRecord[]).slice(0, PAGE_SIZE).filter(({ id }) => !known.has(id))
     for (const { id } of fresh) known.add(id)
     found.push(...(await keep(fresh)))
     if (fresh.length === 0 || known.size >= total) break
@@ -50,7 +50,7 @@ async function allOf<T>(
 
 type Read = <T>(ask: Ask, keep: Keep<T>) => Promise<[FormName, T[]][]>
 
-const withPlace = (items: readonly object[]): Wire[] => items.map((item, at) => ({ ...item, at }))
+const withPlace = (items: readonly object[]): RawRecord[] => items.map((item, at) => ({ ...item, at }))
 
 /** The lists that pages show (§7), and which records each gives. */
 const lists: Read[] = [
@@ -106,8 +106,8 @@ const lists: Read[] = [
 ]
 
 /** What is kept of a back end's lists (§7), list by list, one call at a time. A list that fails is left out: what was known of it stays. */
-export async function* recordsOfLists<T>(mark: Mark, keep: Keep<T>): AsyncGenerator<[FormName, T[]]> {
-  const ask = await asking(mark)
+export async function* recordsOfLists<T>(locale: Locale, keep: Keep<T>): AsyncGenerator<[FormName, T[]]> {
+  const ask = await asking(locale)
   for (const read of lists) {
     try {
       yield* await read(ask, keep)

@@ -1,20 +1,20 @@
 import { join } from 'node:path'
 import { env } from '@/lib/env'
-import type { Mark } from '@/lib/i18n/locales'
+import type { Locale } from '@/lib/i18n/locales'
 import { recordNamed } from '../embedded/library'
 import { readAiPages } from '../file-pages/ai-pages'
 import { staticPageNames } from '../file-pages/static-pages'
-import type { Wire } from '../shared/wire'
+import type { RawRecord } from '../shared/wire'
 import type { FormName } from './documents'
 
 /** Pages that no call of the contract carries (D7, D8): those of `content/{mark}/pages`, and what /ai frames. */
-export async function* recordsOfSite(mark: Mark): AsyncGenerator<[FormName, Wire[]]> {
+export async function* recordsOfSite(locale: Locale): AsyncGenerator<[FormName, RawRecord[]]> {
   const { CONTENT_DIR, GO1688_HOST } = env()
-  const own = staticPageNames.flatMap((name): Wire[] => {
+  const own = staticPageNames.flatMap((name): RawRecord[] => {
     if (GO1688_HOST && name.startsWith('go1688')) return []
-    const record = recordNamed(join(CONTENT_DIR, mark, 'pages'), `${name}.md`)
+    const record = recordNamed(join(CONTENT_DIR, locale, 'pages'), `${name}.md`)
     return record ? [{ ...record, path: `/${name.replace('-', '/')}` }] : []
   })
-  const framed = await readAiPages({ mark })
+  const framed = await readAiPages({ locale })
   yield ['pages', [...own, ...framed]]
 }

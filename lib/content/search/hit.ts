@@ -43,20 +43,20 @@ function otherName({ title, otherNames = [] }: SearchRecord, { pieces, found }: 
 /** A found record as it is shown in a language. */
 export function hitOf(page: PageContext, record: SearchRecord, wanted: Wanted): Hit {
   const { key, kind, path, title, note = '', time, endTime, cover } = record
-  const { locale, zone } = page
+  const { localeConfig, zone } = page
   const date =
     time === undefined
       ? undefined
       : kind === 'event'
-        ? eventTime(time, endTime ?? time, locale, zone)
-        : longDate(time, locale, zone)
+        ? eventTime(time, endTime ?? time, localeConfig, zone)
+        : longDate(time, localeConfig, zone)
   return {
     key,
     kind,
     path,
     title: highlightHits(title, wanted),
     otherName: highlightHits(otherName(record, wanted), wanted),
-    excerpt: highlightHits(excerpt(record, wanted, lengths[page.mark]), wanted),
+    excerpt: highlightHits(excerpt(record, wanted, lengths[page.locale]), wanted),
     note: highlightHits(note, wanted),
     date,
     cover,

@@ -31,7 +31,7 @@ export type SearchAnswer = {
 
 /** What a search finds in a language, by kinds; undefined while the index is being made. Never throws. */
 export async function search(page: PageContext, query: SearchQuery): Promise<SearchAnswer | undefined> {
-  const index = await searchIndex(page.mark, PAGE_WAIT_MS)
+  const index = await searchIndex(page.locale, PAGE_WAIT_MS)
   if (!index) return undefined
   const { keys, exactness, pieces, words: found } = index.search(query.q)
   const byKind = new Map<SearchKind, SearchRecord[]>()
@@ -62,7 +62,7 @@ export async function suggest(
   page: PageContext,
   q: string,
 ): Promise<{ total: number; hits: Hit[] } | undefined> {
-  const index = await searchIndex(page.mark, SUGGEST_WAIT_MS)
+  const index = await searchIndex(page.locale, SUGGEST_WAIT_MS)
   if (!index) return undefined
   if (q === '') return { total: 0, hits: [] }
   const { keys, pieces, words: found } = index.search(q, { isTyping: true })

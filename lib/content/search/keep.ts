@@ -1,15 +1,15 @@
 import { setTimeout } from 'node:timers/promises'
-import { steadyNow } from '@/lib/clock'
+import { monotonicNow } from '@/lib/clock'
 import { reasonOf } from '@/lib/contract/errors'
 import { env } from '@/lib/env'
-import { type Mark, marks, otherMark } from '@/lib/i18n/locales'
+import { type Locale, locales, otherLocale } from '@/lib/i18n/locales'
 import { messages } from '@/lib/i18n/messages'
 import { inTurns } from '@/lib/in-turns'
 import { log } from '@/lib/log'
 import { cutText } from '@/lib/rules/text/cut-text'
 import { type KeptIndex, keptIndex } from '@/lib/search/indexes'
 import type { SearchRecord } from '@/lib/search/record'
-import type { Wire } from '../shared/wire'
+import type { RawRecord } from '../shared/wire'
 import { documentOf, type FormName } from './documents'
 import { recordsOfFiles } from './from-files'
 import { recordsOfLists } from './from-lists'
@@ -37,32 +37,32 @@ const defaultTitles: Partial<Record<FormName, keyof (typeof messages)['cn']['com
   services: 'servicesTitle',
   'join-us': 'joinUsTitle',
 }
-const named = (name: FormName, wire: Wire, mark: Mark): Wire => {
+const named = (name: FormName, wire: RawRecord, locale: Locale): RawRecord => {
   const title = defaultTitles[name]
-  return title && !wire.title ? { ...wire, title: messages[mark].company[title] } : wire
+  return title && !wire.title ? { ...wire, title: messages[locale].company[title] } : wire
 }
 
 /** Brings an index up to what the source says now; searches go on meanwhile. */
-async function build(mark: Mark, kept: KeptIndex): Promise<void> {
+async function build(locale: Locale, kept: KeptIndex): Promise<void> {
   const { CONTENT_API_URL, SITE_TIME_ZONE: zone } = env()
-  const startedAt = steadyNow()
+  const startedAt = monotonicNow()
   kept.askedAt = startedAt
   let count = 0
-  const documents = async (name: FormName, wires: readonly Wire[]) => {
+  const documents = async (name: FormName, wires: readonly RawRecord[]) => {
     const found: SearchRecord[] = []
     for await (const wire of inTurns(wires)) {
       count += 1
-      const record = documentOf(name, named(name, wire, mark), { zone, bodyLength: bodyLength(count) })
+      const record = documentOf(name, named(name, wire, locale), { zone, bodyLength: bodyLength(count) })
       if (record) found.push(record)
     }
     return found
   }
   const read: [FormName, SearchRecord[]][] = []
-  const source = CONTENT_API_URL ? recordsOfLists(mark, documents) : recordsOfFiles(mark, documents)
+  const source = CONTENT_API_URL ? recordsOfLists(locale, documents) : recordsOfFiles(locale, documents)
   for await (const part of source) read.push(part)
-  for await (const [name, wires] of recordsOfSite(mark)) read.push([name, await documents(name, wires)])
+  for await (const [name, wires] of recordsOfSite(locale)) read.push([name, await documents(name, wires)])
   const length = bodyLength(count)
-  const other = keptIndex(otherMark(mark)).index
+  const other = keptIndex(otherLocale(locale)).index
   const names = namesIn(other)
   const keys = new Set<string>()
   for await (const record of inTurns(read.flatMap(([, records]) => records))) {
@@ -74,7 +74,7 @@ async function build(mark: Mark, kept: KeptIndex): Promise<void> {
   kept.hasFailed = false
   await renameAll(kept.index, namesIn(other))
   await renameAll(other, namesIn(kept.index))
-  log.debug({ mark, records: kept.index.size, ms: steadyNow() - startedAt }, 'search index ready')
+  log.debug({ locale, records: kept.index.size, ms: monotonicNow() - startedAt }, 'search index ready')
 }
 
 const wait = (ms: number) => setTimeout(ms, undefined, { ref: false })
@@ -83,28 +83,29 @@ const wait = (ms: number) => setTimeout(ms, undefined, { ref: false })
  * A back end's lists of the other language are read for their names, in the same reading that its own searches would start; embedded
  * content reads both anyway. One that cannot be had is tried again when its turn has come; searches go on without its names.
  */
-function learnNames(mark: Mark): void {
-  const other = keptIndex(otherMark(mark))
+function learnNames(locale: Locale): void {
+  const other = keptIndex(otherLocale(locale))
   if (!env().CONTENT_API_URL) return
-  if (other.askedAt === 0 || steadyNow() - other.askedAt > NAMES_AGE_MS) void update(otherMark(mark), 0)
+  if (other.askedAt === 0 || monotonicNow() - other.askedAt > NAMES_AGE_MS)
+    void update(otherLocale(locale), 0)
 }
 
 /** Starts an update of the index unless one is running; a change that comes meanwhile is read after it. Never throws. */
-function update(mark: Mark, delayMs: number): Promise<void> {
-  const kept = keptIndex(mark)
+function update(locale: Locale, delayMs: number): Promise<void> {
+  const kept = keptIndex(locale)
   kept.building ??= (async () => {
     await wait(delayMs)
-    await build(mark, kept)
-    learnNames(mark)
+    await build(locale, kept)
+    learnNames(locale)
   })()
     .catch(async (error: unknown) => {
-      log.error({ mark, reason: reasonOf(error) }, 'search index not brought up to date')
+      log.error({ locale, reason: reasonOf(error) }, 'search index not brought up to date')
       kept.hasFailed = true
       await wait(RETRY_MS)
     })
     .finally(() => {
       kept.building = undefined
-      if (kept.changedAt > kept.readyAt && kept.readyAt > 0) void update(mark, DEBOUNCE_MS)
+      if (kept.changedAt > kept.readyAt && kept.readyAt > 0) void update(locale, DEBOUNCE_MS)
     })
   return kept.building
 }
@@ -114,37 +115,37 @@ function update(mark: Mark, delayMs: number): Promise<void> {
  * not asked for all its lists before anybody has searched. Never throws: a reading that fails is logged and tried again.
  */
 export function refreshSearch(): void {
-  for (const mark of marks) {
-    const kept = keptIndex(mark)
-    kept.changedAt = steadyNow()
-    if (!env().CONTENT_API_URL || kept.readyAt > 0) void update(mark, DEBOUNCE_MS)
+  for (const locale of locales) {
+    const kept = keptIndex(locale)
+    kept.changedAt = monotonicNow()
+    if (!env().CONTENT_API_URL || kept.readyAt > 0) void update(locale, DEBOUNCE_MS)
   }
 }
 
 /** True for an index over a back end's lists that is older than CONTENT_REVALIDATE_SECONDS; embedded files report their changes. */
 const isOld = ({ readyAt }: KeptIndex) =>
   env().CONTENT_API_URL !== undefined &&
-  steadyNow() - readyAt > Math.max(env().CONTENT_REVALIDATE_SECONDS, 5) * 1000
+  monotonicNow() - readyAt > Math.max(env().CONTENT_REVALIDATE_SECONDS, 5) * 1000
 
 /**
  * What a search has to wait for: its own index, and of embedded content the names of the other language, which are read anyway. One
  * that cannot be read is waited for by nobody.
  */
-function missing(mark: Mark): Mark[] {
-  const other = otherMark(mark)
+function missing(locale: Locale): Locale[] {
+  const other = otherLocale(locale)
   const { readyAt, hasFailed } = keptIndex(other)
   const hasNames = env().CONTENT_API_URL !== undefined || readyAt > 0 || hasFailed
-  return [...(keptIndex(mark).readyAt > 0 ? [] : [mark]), ...(hasNames ? [] : [other])]
+  return [...(keptIndex(locale).readyAt > 0 ? [] : [locale]), ...(hasNames ? [] : [other])]
 }
 
 /**
  * The index of a language. While the first one is built, callers wait at most `waitMs`, or twice that, and then get undefined; later an outdated
  * index is returned while its lists are read again.
  */
-export async function searchIndex(mark: Mark, waitMs: number): Promise<KeptIndex['index'] | undefined> {
-  const kept = keptIndex(mark)
-  if (isOld(kept) && kept.readyAt > 0) void update(mark, 0)
-  const waitedFor = missing(mark)
+export async function searchIndex(locale: Locale, waitMs: number): Promise<KeptIndex['index'] | undefined> {
+  const kept = keptIndex(locale)
+  if (isOld(kept) && kept.readyAt > 0) void update(locale, 0)
+  const waitedFor = missing(locale)
   // Files are read to their end, however busy the machine is: they get twice the time.
   const most = env().CONTENT_API_URL ? waitMs : 2 * waitMs
   if (waitedFor.length > 0)

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { parse } from 'yaml'
-import { marks } from '@/lib/i18n/locales'
+import { locales } from '@/lib/i18n/locales'
 import { messages } from '@/lib/i18n/messages'
 import type { SearchKind } from '@/lib/rules/search/kinds'
 
@@ -15,11 +15,11 @@ const sections: Partial<Record<SearchKind, string>> = {
   news: '/about-us/news',
 }
 
-describe.each(marks)('the kinds of a search in %s', (mark) => {
-  const folder = `content/${mark}/navigation`
+describe.each(locales)('the kinds of a search in %s', (locale) => {
+  const folder = `content/${locale}/navigation`
   const items = readdirSync(folder).map((name) => parse(readFileSync(`${folder}/${name}`, 'utf8')))
   it.each(Object.entries(sections))('%s is called what the navigation calls %s', (kind, path) => {
     const item = items.find(({ pageAddress }) => pageAddress === path)
-    expect(messages[mark].search.kind[kind as SearchKind]).toBe(item.displayName)
+    expect(messages[locale].search.kind[kind as SearchKind]).toBe(item.displayName)
   })
 })

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import type { Mark } from '@/lib/i18n/locales'
+import type { Locale } from '@/lib/i18n/locales'
 import { forgetIndexes } from '@/lib/search/indexes'
 import { searchIndex } from './keep'
 
@@ -21,19 +21,21 @@ vi.hoisted(() => {
 })
 vi.mock('../client/call', async (original) => ({
   ...(await original<typeof import('../client/call')>()),
-  readContent: async (name: string, { mark }: { mark: Mark }) => {
-    backEnd.asked.push(`${mark} ${name}`)
+  readContent: async (name: string, { locale }: { locale: Locale }) => {
+    backEnd.asked.push(`${locale} ${name}`)
     const whole = (data: object[]) => ({ data, total: data.length })
     if (name === 'siteList')
       return whole(backEnd.sites.map((mark, at) => ({ id: `${at}`, mark, title: mark })))
-    if (name === 'productList') return whole([{ id: '9', name: mark, productList: backEnd.products[mark] }])
+    if (name === 'productList')
+      return whole([{ id: '9', name: locale, productList: backEnd.products[locale] }])
     if (name === 'services' || name === 'joinUs') return { id: '5' }
     return whole([])
   },
 }))
 
-const found = async (mark: Mark, query: string) => (await searchIndex(mark, 5000))?.search(query).keys
-const productCalls = (mark: Mark) => backEnd.asked.filter((call) => call === `${mark} productList`).length
+const found = async (locale: Locale, query: string) => (await searchIndex(locale, 5000))?.search(query).keys
+const productCalls = (locale: Locale) =>
+  backEnd.asked.filter((call) => call === `${locale} productList`).length
 
 beforeEach(() => {
   forgetIndexes()

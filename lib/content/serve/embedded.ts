@@ -37,7 +37,7 @@ export async function answerEmbedded(match: Found, incoming: Incoming): Promise<
 /** What a preview says of a record's publication beside the record (D31). */
 const standing = ['published', 'publishAt', 'expireAt']
 
-type Site = { mark: 'cn' | 'en'; siteId: string }
+type Site = { locale: 'cn' | 'en'; siteId: string }
 
 async function endpointPayload(
   { name, params }: Extract<Found, { kind: 'call' }>,
@@ -46,7 +46,7 @@ async function endpointPayload(
 ) {
   const call = buildCall(
     name,
-    site.mark,
+    site.locale,
     site.siteId,
     {
       ...params,
@@ -64,9 +64,9 @@ async function endpointPayload(
 function genericPayload(
   match: Exclude<Found, { kind: 'call' }>,
   { body, preview }: Incoming,
-  { mark }: Site,
+  { locale }: Site,
 ) {
-  const repository = embeddedRepository(mark, preview)
+  const repository = embeddedRepository(locale, preview)
   const folder = genericTypes[match.type] ?? ''
   const schema = genericSchema(match.type)
   if (!schema) throw new NotFoundError(match.type)

@@ -1,7 +1,7 @@
-import { steadyNow } from '@/lib/clock'
+import { monotonicNow } from '@/lib/clock'
 import { type EndpointName, endpoints } from '@/lib/contract/endpoints'
 import { refusal, success } from '@/lib/http/envelope'
-import { marks } from '@/lib/i18n/locales'
+import { locales } from '@/lib/i18n/locales'
 import { buildCall, publishedAnswer } from '../client/call'
 import { getSite } from '../client/load'
 import { withoutGated } from '../shared/gated-fields'
@@ -23,7 +23,7 @@ const proxied: Partial<Record<EndpointName, readonly string[]>> = {
 
 /** True for a site whose id the back end writes as a text. */
 async function isTextSite(siteId: string | undefined): Promise<boolean> {
-  const sites = await Promise.all(marks.map((mark) => getSite({ mark }).catch(() => undefined)))
+  const sites = await Promise.all(locales.map((locale) => getSite({ locale }).catch(() => undefined)))
   return sites.some((site) => site?.id === siteId && site?.textId)
 }
 
@@ -41,10 +41,10 @@ export async function answerProxied(
   )
   const call = buildCall(
     match.name,
-    marks[0],
+    locales[0],
     siteId,
     { ...match.params, body: known, preview, isTextSite: await isTextSite(siteId) },
-    steadyNow() + DEADLINE_MS,
+    monotonicNow() + DEADLINE_MS,
   )
   // Only fields of the contract are passed on: what else the back end sends, such as an author's address, must not reach browsers.
   const { payload: raw, standing } = await publishedAnswer(call, upstreamSource)

@@ -1,10 +1,10 @@
 import { id } from '@/lib/contract/scalars'
-import { type Mark, marks } from '@/lib/i18n/locales'
+import { type Locale, locales } from '@/lib/i18n/locales'
 import { isRecordId } from '@/lib/i18n/record-id'
 import { isObject } from '@/lib/is-object'
 import { embeddedSites } from '../embedded'
 
-export type SiteChoice = { mark: Mark; siteId: string } | { problem: 'malformed' | 'unknown' }
+export type SiteChoice = { locale: Locale; siteId: string } | { problem: 'malformed' | 'unknown' }
 
 function idOf(value: unknown): string | 'malformed' | undefined {
   if (value === undefined || value === null) return undefined
@@ -33,6 +33,6 @@ export function chooseSite(siteId: string | undefined): SiteChoice {
   if (siteId === 'malformed') return { problem: 'malformed' }
   const sites = embeddedSites()
   const found = siteId === undefined ? sites[0] : sites.find(({ id }) => String(id) === siteId)
-  if (!found) return siteId === undefined ? { mark: marks[0], siteId: '1' } : { problem: 'unknown' }
-  return { mark: found.mark, siteId: String(found.id) }
+  if (!found) return siteId === undefined ? { locale: locales[0], siteId: '1' } : { problem: 'unknown' }
+  return { locale: found.mark, siteId: String(found.id) }
 }

@@ -1,11 +1,11 @@
 import type { EndpointName } from '@/lib/contract/endpoints'
-import type { Mark } from '@/lib/i18n/locales'
+import type { Locale } from '@/lib/i18n/locales'
 import { writeJson } from '@/lib/json'
 
 /** One call of the contract, ready for either source. */
 export type ContentCall = {
   name: EndpointName
-  mark: Mark
+  locale: Locale
   /** Path under /api/internal, parameters filled in. */
   path: string
   method: 'GET' | 'POST'
@@ -19,8 +19,8 @@ export type ContentCall = {
 }
 
 /** What a call is remembered under: the same for the same question, whenever and for whom it is asked. */
-export const callKey = ({ mark, method, path, query, body }: ContentCall): string =>
-  `${mark} ${method} ${path} ${JSON.stringify(query)} ${writeJson(body)}`
+export const callKey = ({ locale, method, path, query, body }: ContentCall): string =>
+  `${locale} ${method} ${path} ${JSON.stringify(query)} ${writeJson(body)}`
 
 /**
  * Where content comes from: HTTP or files. `answer` resolves to the payload without envelope, unread.

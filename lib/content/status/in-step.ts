@@ -1,22 +1,28 @@
-import type { Mark } from '@/lib/i18n/locales'
+import type { Locale } from '@/lib/i18n/locales'
 
 /** A record's file in one language: what is in it, and when Git or the file says it was changed. */
 export type Side = { hash: string; at: number }
 /** What was in both files when they last said the same. */
-export type InStep = Record<Mark, string>
+export type InStep = Record<Locale, string>
 
 /** People write one language, then the other: within a working day that is one change. */
 const ONE_CHANGE_MS = 24 * 3_600_000
 
 /** By Git: the language that was changed after the other one, by more than a day; undefined when both are as they should be. */
-export function aheadByTime({ cn, en }: Record<Mark, Side>, confirmed: InStep | undefined): Mark | undefined {
+export function aheadByTime(
+  { cn, en }: Record<Locale, Side>,
+  confirmed: InStep | undefined,
+): Locale | undefined {
   if (confirmed?.cn === cn.hash && confirmed.en === en.hash) return undefined
   if (Math.abs(cn.at - en.at) <= ONE_CHANGE_MS) return undefined
   return cn.at > en.at ? 'cn' : 'en'
 }
 
 /** The language whose file has changed since both were confirmed to say the same, if the other's has not; undefined otherwise. */
-export function aheadByContent({ cn, en }: Record<Mark, Side>, before: InStep | undefined): Mark | undefined {
+export function aheadByContent(
+  { cn, en }: Record<Locale, Side>,
+  before: InStep | undefined,
+): Locale | undefined {
   if (!before || (before.cn !== cn.hash) === (before.en !== en.hash)) return undefined
   return before.cn === cn.hash ? 'en' : 'cn'
 }

@@ -1,4 +1,4 @@
-import { defaultFormsOf, type Mark, marks } from '@/lib/i18n/locales'
+import { defaultFormsOf, type Locale, locales } from '@/lib/i18n/locales'
 import { gitTimes } from './git-times'
 import { aheadByContent, aheadByTime, type InStep, type Side } from './in-step'
 import { readPairs, writePairs } from './kept-pairs'
@@ -8,12 +8,12 @@ export { previewPathOf } from './preview-path'
 export type { RecordFile } from './read-files'
 
 export type StatusOptions = { contentDirectory: string; dataDirectory: string; zone: string; now: number }
-export type Pair = Record<Mark, RecordFile>
+export type Pair = Record<Locale, RecordFile>
 export type ContentStatus = {
   /** Records that one language has and the other lacks. */
   missing: RecordFile[]
   /** Records of which one language was changed alone: that language, and when. */
-  changed: { pair: Pair; ahead: Mark; at: number }[]
+  changed: { pair: Pair; ahead: Locale; at: number }[]
   /** Drafts, and what a day ahead publishes, by that day. */
   drafts: RecordFile[]
   scheduled: RecordFile[]
@@ -27,12 +27,12 @@ export type ContentStatus = {
 /** Records that need no other language: who gets mail, and the default forms, which have an id a language (§9). */
 const ofOneLanguage = new Set([
   '/mail',
-  ...marks.flatMap((mark) => defaultFormsOf(mark, true).map((id) => `forms/${id}`)),
+  ...locales.flatMap((locale) => defaultFormsOf(locale, true).map((id) => `forms/${id}`)),
 ])
 
 function pairsOf(files: readonly RecordFile[]) {
   const byKey = new Map<string, Partial<Pair>>()
-  for (const file of files) byKey.set(file.key, { ...byKey.get(file.key), [file.mark]: file })
+  for (const file of files) byKey.set(file.key, { ...byKey.get(file.key), [file.locale]: file })
   const all = [...byKey]
   const pairs = all.flatMap(([key, { cn, en }]) => (cn && en ? [{ key, pair: { cn, en } }] : []))
   const single = all

@@ -20,7 +20,7 @@ const sections: Record<string, string> = {
 export const sectionOf = (folder: string): string | undefined => sections[folder]
 
 /** Visible path of a record's preview (D14); undefined for what has no page of its own. */
-export function previewPathOf({ mark, folder, id, type }: RecordFile): string | undefined {
+export function previewPathOf({ locale, folder, id, type }: RecordFile): string | undefined {
   const section = folder === 'introductions' && type ? introductionPath(type) : sections[folder]
-  return section && id ? localePath(mark, `${section}/${id}/preview`) : undefined
+  return section && id ? localePath(locale, `${section}/${id}/preview`) : undefined
 }

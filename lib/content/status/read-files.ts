@@ -3,8 +3,8 @@ import { readdir, readFile, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { isDraft } from '@/lib/contract/restrict'
 import { parseTime } from '@/lib/contract/time'
-import { type Mark, marks } from '@/lib/i18n/locales'
-import { processState } from '@/lib/process-state'
+import { type Locale, locales } from '@/lib/i18n/locales'
+import { globalSingleton } from '@/lib/process-state'
 import { folders, singles } from '../embedded/folders'
 import { resolveRelativeTime } from '../embedded/times'
 
@@ -13,7 +13,7 @@ type Facts = { id?: string; type?: string; title: string; isDraft: boolean; from
 
 /** A record of one language, right or wrong: translation and schedule are asked of files, not of pages. */
 export type RecordFile = Omit<Facts, 'from' | 'until'> & {
-  mark: Mark
+  locale: Locale
   /** Folder of content/{mark}; empty for a single file beside them. */
   folder: string
   /** Names the record in both languages: its folder, and its id or the file's name. */
@@ -54,7 +54,7 @@ function factsOf(text: string, name: string): Facts {
 }
 
 type Kept = { stamp: string; hash: string; facts: Facts }
-const { value: kept } = processState('content status', () => new Map<string, Kept>())
+const { value: kept } = globalSingleton('content status', () => new Map<string, Kept>())
 
 async function readOne(
   path: string,
@@ -78,12 +78,12 @@ export async function readFiles(contentDirectory: string, zone: string, now: num
   const found: RecordFile[] = []
   const timeOf = (text: string | undefined) =>
     text === undefined ? undefined : parseTime(resolveRelativeTime(text, now, zone), zone)
-  for (const mark of marks)
+  for (const locale of locales)
     for (const folder of ['', ...Object.keys(folders)]) {
-      const names = await readdir(join(contentDirectory, mark, folder)).catch(() => [])
+      const names = await readdir(join(contentDirectory, locale, folder)).catch(() => [])
       for (const name of names.toSorted()) {
         if (folder === '' ? !(name in singles) : !/\.(?:ya?ml|md)$/.test(name)) continue
-        const file = join(mark, folder, name)
+        const file = join(locale, folder, name)
         const read = await readOne(join(contentDirectory, file), name)
         if (!read) continue
         const { from, until, ...facts } = read.facts
@@ -91,7 +91,7 @@ export async function readFiles(contentDirectory: string, zone: string, now: num
         const isNamedById = facts.id !== undefined && !folders[folder]?.isAnonymous && folder !== ''
         found.push({
           ...facts,
-          ...{ mark, folder, file, hash: read.hash, at: read.at },
+          ...{ locale, folder, file, hash: read.hash, at: read.at },
           key: `${folder}/${isNamedById ? facts.id : name.replace(/\.\w+$/, '')}`,
           ...(publishAt !== undefined && { publishAt }),
           ...(expireAt !== undefined && { expireAt }),

@@ -5,7 +5,7 @@ import { enquiryStates } from '@/lib/enquiry/store/tables'
 import { wakeOutbox } from '@/lib/enquiry/worker'
 import { readBody } from '@/lib/http/read-body'
 import type { Session } from '../access/session'
-import type { Visit } from '../desk'
+import type { DeskRequest } from '../desk'
 import { messagePage, seeOther } from '../views/page'
 import { confirmContent, openPreview } from './content'
 import { hasToken, isFromElsewhere } from './guard'
@@ -13,7 +13,7 @@ import { logout } from './login'
 
 const MAX_BODY_BYTES = 4096
 
-type Own = { visit: Visit; form: URLSearchParams; who: string }
+type Own = { visit: DeskRequest; form: URLSearchParams; who: string }
 type Change = Own & { id: string }
 
 async function setState({ visit: { store, desk }, form, who, id }: Change): Promise<Response> {
@@ -46,7 +46,7 @@ async function erase({ visit: { store, desk }, form, who, id }: Change): Promise
 const changes = { state: setState, retry, erase }
 
 /** A change that somebody who is signed in asks for: only with their own token, and written down with their name. */
-export async function change(visit: Visit, session: Session): Promise<Response> {
+export async function change(visit: DeskRequest, session: Session): Promise<Response> {
   const { request, path, desk } = visit
   const { t } = desk
   const form = new URLSearchParams((await readBody(request, MAX_BODY_BYTES)) ?? '')

@@ -3,7 +3,7 @@ import { writeAuditLog } from '@/lib/enquiry/admin/audit-log'
 import { env } from '@/lib/env'
 import { previewQuery } from '@/lib/http/preview-signature'
 import { previewPath } from '@/lib/i18n/preview-path'
-import type { Visit } from '../desk'
+import type { DeskRequest } from '../desk'
 import { statusOptions } from '../status-options'
 import { seeOther } from '../views/page'
 
@@ -11,7 +11,7 @@ import { seeOther } from '../views/page'
 const PREVIEW_MS = 3_600_000
 const LONGEST = 300
 
-type Asked = { visit: Visit; form: URLSearchParams; who: string }
+type Asked = { visit: DeskRequest; form: URLSearchParams; who: string }
 
 /** Leads to the preview of a page, signed for who is signed in (D14, ADR 0038); back with a sentence when there is none. */
 export async function openPreview({ visit: { store, desk }, form, who }: Asked): Promise<Response> {

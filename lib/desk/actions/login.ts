@@ -6,7 +6,7 @@ import { setCookie } from '../access/cookie'
 import { countLogin } from '../access/login-limit'
 import { isPassword } from '../access/password'
 import { endSession, SESSION_MS, startSession } from '../access/session'
-import type { Visit } from '../desk'
+import type { DeskRequest } from '../desk'
 import { loginPage } from '../views/login'
 import { messagePage, seeOther } from '../views/page'
 import { isFromElsewhere } from './guard'
@@ -24,7 +24,7 @@ export function nextOf(text: string | null, fallback: string): string {
 }
 
 /** The sign-in page, and what is sent from it (rate limited, and compared in constant time). */
-export async function login(visit: Visit): Promise<Response> {
+export async function login(visit: DeskRequest): Promise<Response> {
   const { request, url, store, desk } = visit
   const { DESK_PASSWORD_HASH: hash } = env()
   const { t, href } = desk
@@ -57,7 +57,7 @@ export async function login(visit: Visit): Promise<Response> {
 }
 
 /** Signs out here and takes the cookie back. */
-export async function logout({ store, desk, request }: Visit): Promise<Response> {
+export async function logout({ store, desk, request }: DeskRequest): Promise<Response> {
   await endSession(store, env().DESK_PASSWORD_HASH ?? '', request.headers)
   await writeAuditLog(store, { who: desk.session?.who ?? '', action: 'logout', now: desk.now })
   return seeOther(desk.href('/desk/login'), setCookie('', 0))

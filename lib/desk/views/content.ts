@@ -1,6 +1,6 @@
 import { type ContentStatus, previewPathOf, type RecordFile } from '@/lib/content/status'
 import { type Html, html } from '@/lib/html'
-import { type Mark, otherMark } from '@/lib/i18n/locales'
+import { type Locale, otherLocale } from '@/lib/i18n/locales'
 import type { Desk } from '../desk'
 import { around, changeForm, list, moment } from './parts'
 
@@ -8,7 +8,7 @@ const MOST_ROWS = 100
 
 const kindOf = ({ t }: Desk, { folder }: RecordFile) =>
   t('desk.kindOf', { kind: folder.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase()) || 'site' })
-const languageOf = ({ t }: Desk, mark: Mark) => t('lead.languageOf', { mark })
+const languageOf = ({ t }: Desk, locale: Locale) => t('lead.languageOf', { locale })
 
 /** One click to the signed preview: a form, as only who is signed in may sign. */
 function previewButton(desk: Desk, record: RecordFile): Html {
@@ -49,7 +49,7 @@ function toCome(desk: Desk, { drafts, scheduled, expiring, expired }: ContentSta
   const all = [...new Set([...scheduled, ...expiring, ...drafts, ...expired])]
   const rows = all.map(
     (record) =>
-      html`<tr>${named(desk, record)}<td data-label="${t('desk.language')}">${languageOf(desk, record.mark)}</td><td class="words" data-label="${t('desk.standing')}"><div>${words(record)}</div></td><td class="act">${previewButton(desk, record)}</td></tr>`,
+      html`<tr>${named(desk, record)}<td data-label="${t('desk.language')}">${languageOf(desk, record.locale)}</td><td class="words" data-label="${t('desk.standing')}"><div>${words(record)}</div></td><td class="act">${previewButton(desk, record)}</td></tr>`,
   )
   const heads = [t('desk.record'), t('desk.language'), t('desk.standing'), t('desk.preview')]
   return table(t('desk.toCome'), 'to-come', t('desk.toComeEmpty'), heads, rows)
@@ -59,7 +59,7 @@ function missing(desk: Desk, { missing: records }: ContentStatus): Html {
   const { t } = desk
   const rows = records.map(
     (record) =>
-      html`<tr>${named(desk, record)}<td data-label="${t('desk.language')}">${languageOf(desk, record.mark)}</td><td data-label="${t('desk.lacks')}"><span class="status dead">${languageOf(desk, otherMark(record.mark))}</span></td><td class="act">${previewButton(desk, record)}</td></tr>`,
+      html`<tr>${named(desk, record)}<td data-label="${t('desk.language')}">${languageOf(desk, record.locale)}</td><td data-label="${t('desk.lacks')}"><span class="status dead">${languageOf(desk, otherLocale(record.locale))}</span></td><td class="act">${previewButton(desk, record)}</td></tr>`,
   )
   const heads = [t('desk.record'), t('desk.language'), t('desk.lacks'), t('desk.preview')]
   return table(t('desk.missing'), 'missing', t('desk.missingEmpty'), heads, rows)
@@ -68,7 +68,7 @@ function missing(desk: Desk, { missing: records }: ContentStatus): Html {
 function changed(desk: Desk, { changed: pairs, by }: ContentStatus): Html {
   const { t } = desk
   const rows = pairs.map(({ pair, ahead, at }) => {
-    const record = pair[desk.mark]
+    const record = pair[desk.locale]
     const fine = changeForm(
       desk,
       '/desk/content',

@@ -64,8 +64,8 @@ ${changeForm(desk, `/desk/enquiry/${row.id}/erase`, sure)}</details>`
 
 /** One enquiry: what was written, how the visitor came, where it stands and what happened to it. */
 export function enquiryView(desk: Desk, { enquiry, log, consentWords }: EnquiryPage): Html {
-  const { t, mark, zone, siteUrl, href } = desk
-  const lead = leadFacts(enquiry.row, { t, mark, zone, siteUrl })
+  const { t, locale, zone, siteUrl, href } = desk
+  const lead = leadFacts(enquiry.row, { t, locale, zone, siteUrl })
   return html`<p class="crumb"><a href="${href('/desk')}">${t('desk.back')}</a></p>
 <h1>${visitorOf(desk, enquiry)}</h1><p class="soft under">${lead.formName} · ${moment(desk, enquiry.row.created_at)}</p>
 <div class="two"><div>

@@ -42,20 +42,20 @@ function select(name: string, label: string, value: string, any: string, options
 const rarer = ['form', 'language', 'delivery', 'since', 'until'] as const
 
 function filterForm(desk: Desk, { query: { values, isFiltered }, forms }: Inbox): Html {
-  const { t, href, mark } = desk
+  const { t, href, locale } = desk
   const any = t('desk.any')
   const day = (name: 'since' | 'until') =>
     html`<p class="field"><label for="${name}">${t(`desk.${name}`)}</label><input type="date" id="${name}" name="${name}" value="${values[name]}"></p>`
   const languages = (['cn', 'en'] as const).map((of): [string, string] => [
     of,
-    t('lead.languageOf', { mark: of }),
+    t('lead.languageOf', { locale: of }),
   ])
   const states = enquiryStates.map((state): [string, string] => [state, stateName(desk, state)])
   states.push([EVERY_STATE, t('desk.everyState')])
   const statuses = deliveryStatuses.map((status): [string, string] => [status, statusName(desk, status)])
   const names = forms.map(({ id, name }): [string, string] => [id, `${name} (${id})`])
   const isOpen = rarer.some((name) => values[name] !== '')
-  return html`<form class="filter" method="get" action="/desk" role="search" aria-label="${t('desk.filter')}"><input type="hidden" name="lang" value="${mark}">
+  return html`<form class="filter" method="get" action="/desk" role="search" aria-label="${t('desk.filter')}"><input type="hidden" name="lang" value="${locale}">
 <p class="field wide"><label for="q">${t('desk.search')}</label><input type="search" id="q" name="q" value="${values.q}" placeholder="${t('desk.searchHint')}" maxlength="200"></p>
 ${select('state', t('desk.state'), values.state, t('desk.allButSpam'), states)}
 <p class="acts"><button class="button main">${t('desk.apply')}</button>${isFiltered && html`<a class="button" href="${href('/desk')}">${t('desk.clear')}</a>`}</p>

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { env } from '@/lib/env'
 import { attributes, Html, html } from '@/lib/html'
 import { OWN_PAGE } from '@/lib/http/own-page'
-import { locales, otherMark } from '@/lib/i18n/locales'
+import { localeConfigs, otherLocale } from '@/lib/i18n/locales'
 import { type Desk, deskHref } from '../desk'
 import { changeForm } from './parts'
 import { deskStyle } from './style'
@@ -39,20 +39,20 @@ const sections = [
 ] as const
 
 function bar(desk: Desk): Html {
-  const { t, href, session, here, mark } = desk
+  const { t, href, session, here, locale } = desk
   const isHere = (path: string) =>
     here.pathname === path || (path === '/desk' && here.pathname.startsWith('/desk/enquiry/'))
   const links = sections.map(
     ([path, name]) =>
       html`<a href="${href(path)}"${attributes({ 'aria-current': isHere(path) ? 'page' : undefined })}>${t(`desk.${name}`)}</a>`,
   )
-  const other = otherMark(mark)
+  const other = otherLocale(locale)
   const otherHref = deskHref(other, here.pathname, Object.fromEntries(here.searchParams))
   const out = changeForm(desk, '/desk/logout', html`<button class="plain">${t('desk.signOut')}</button>`)
   return html`<header class="bar"><div class="wrap">
 <a class="brand" href="${href('/desk')}"><img src="/icon.svg" width="28" height="28" alt=""><span>${t('shell.siteName')}</span><small>${t('desk.title')}</small></a>
 ${session && html`<nav aria-label="${t('desk.navigation')}">${links}</nav>`}
-<div class="me">${session && html`<span class="name">${session.who}</span>`}<a href="${otherHref}" hreflang="${locales[other].bcp47}" lang="${locales[other].bcp47}">${t('desk.otherLanguage')}</a>${session?.kind === 'password' && out}</div>
+<div class="me">${session && html`<span class="name">${session.who}</span>`}<a href="${otherHref}" hreflang="${localeConfigs[other].bcp47}" lang="${localeConfigs[other].bcp47}">${t('desk.otherLanguage')}</a>${session?.kind === 'password' && out}</div>
 </div></header>`
 }
 
@@ -66,9 +66,9 @@ export type DeskPage = {
 
 /** A whole page of the desk; without scripts, and complete. */
 export function deskPage(desk: Desk, { title, body, status = 200, done, alert }: DeskPage): Response {
-  const { t, mark, session, zone } = desk
+  const { t, locale, session, zone } = desk
   const page = html`<!doctype html>
-<html lang="${locales[mark].bcp47}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="robots" content="noindex,nofollow">
+<html lang="${localeConfigs[locale].bcp47}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="robots" content="noindex,nofollow">
 <title>${title} | ${t('desk.title')}</title><link rel="icon" href="/icon.svg" type="image/svg+xml"><style>${new Html(deskStyle)}</style></head>
 <body><a class="skip" href="#main">${t('desk.skip')}</a>${bar(desk)}<main id="main" class="wrap">
 ${done && html`<p class="note done" role="status">${done}</p>`}${alert && html`<p class="note alert" role="alert">${alert}</p>`}

@@ -1,7 +1,7 @@
 import type { Enquiry } from '@/lib/enquiry/admin/read'
 import type { DeliveryRow, EnquiryState } from '@/lib/enquiry/store/tables'
 import { type Attributes, attributes, type Html, html, type Part } from '@/lib/html'
-import { locales } from '@/lib/i18n/locales'
+import { localeConfigs } from '@/lib/i18n/locales'
 import { longDateTime } from '@/lib/rules/text/dates'
 import type { Desk } from '../desk'
 
@@ -28,8 +28,8 @@ export const statusName = ({ t }: Desk, status: DeliveryRow['status']) => t(stat
 export const targetName = ({ t }: Desk, target: string) => t('desk.targetName', { target })
 
 /** A moment as the reader's language writes it, in the site's zone. */
-export const moment = ({ mark, zone }: Desk, time: number): Html =>
-  html`<time datetime="${new Date(time).toISOString()}">${longDateTime(time, locales[mark], zone)}</time>`
+export const moment = ({ locale, zone }: Desk, time: number): Html =>
+  html`<time datetime="${new Date(time).toISOString()}">${longDateTime(time, localeConfigs[locale], zone)}</time>`
 
 /** A sentence with markup in the place that its message leaves with \u0000. */
 export function around(sentence: string, part: Html): Html {
@@ -84,5 +84,5 @@ export function pager(
 }
 
 /** A count as the reader's language writes it. */
-export const number = ({ mark }: Desk, count: number): string =>
-  new Intl.NumberFormat(locales[mark].bcp47).format(count)
+export const number = ({ locale }: Desk, count: number): string =>
+  new Intl.NumberFormat(localeConfigs[locale].bcp47).format(count)

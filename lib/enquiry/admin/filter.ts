@@ -1,5 +1,5 @@
 import { parseTime } from '@/lib/contract/time'
-import { isMark, type Mark } from '@/lib/i18n/locales'
+import { isLocale, type Locale } from '@/lib/i18n/locales'
 import { isRecordId } from '@/lib/i18n/record-id'
 import type { DeliveryRow, EnquiryState } from '../store/tables'
 
@@ -8,7 +8,7 @@ export type Filter = {
   from?: number
   before?: number
   formId?: string
-  mark?: Mark
+  locale?: Locale
   state?: EnquiryState
   isSpamLeftOut?: boolean
   /** Those with such a delivery. */
@@ -37,11 +37,11 @@ export function readFilter({ since, until, form, lang }: FilterOptions, zone: st
   if (until !== undefined && before === undefined) return '--until is a day: 2026-03-31'
   if (from !== undefined && before !== undefined && from >= before) return '--since lies after --until'
   if (form !== undefined && !isRecordId(form)) return '--form is the id of a form: 5002'
-  if (lang !== undefined && !isMark(lang)) return '--lang is cn or en'
+  if (lang !== undefined && !isLocale(lang)) return '--lang is cn or en'
   return {
     ...(from !== undefined && { from }),
     ...(before !== undefined && { before }),
     ...(form !== undefined && { formId: form }),
-    ...(lang !== undefined && { mark: lang }),
+    ...(lang !== undefined && { locale: lang }),
   }
 }

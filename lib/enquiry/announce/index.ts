@@ -2,7 +2,7 @@ import { publicAddresses } from '@/lib/content/addresses'
 import { env } from '@/lib/env'
 import { errorName } from '@/lib/error-name'
 import { log } from '@/lib/log'
-import { processState } from '@/lib/process-state'
+import { globalSingleton } from '@/lib/process-state'
 import { enquiryStore } from '../store'
 import { enginesOf } from './engines'
 import { announce } from './turn'
@@ -12,7 +12,7 @@ const EVERY_MS = 60_000
 const FIRST_MS = 5000
 
 type Announcing = { timer: NodeJS.Timeout; running: Promise<void> }
-const state = processState<Announcing | undefined>('announcing', () => undefined)
+const state = globalSingleton<Announcing | undefined>('announcing', () => undefined)
 
 async function turn(port: number): Promise<void> {
   try {

@@ -1,6 +1,6 @@
 import { getMailSettings } from '@/lib/content/mail'
 import type { Env } from '@/lib/env'
-import { locales, type Mark, marks } from '@/lib/i18n/locales'
+import { type Locale, localeConfigs, locales } from '@/lib/i18n/locales'
 import { builtInTexts } from '../built-in-texts'
 import { lineOf } from '../notice/line'
 import { mailButton, mailFrame, mailParagraph } from '../notice/mail-frame'
@@ -16,8 +16,8 @@ type Channel = () => Promise<unknown>
 type Words = { title: string; lines: string[]; link?: { href: string; label: string } | undefined }
 
 /** What an alert says in a language. Nothing of any enquiry is in it. */
-function words(mark: Mark, alert: Alert, settings: Env): Words {
-  const t = builtInTexts(mark)
+function words(locale: Locale, alert: Alert, settings: Env): Words {
+  const t = builtInTexts(locale)
   if (alert.kind === 'over') return { title: t('lead.alertOver'), lines: [] }
   if (alert.kind === 'refused')
     return {
@@ -25,7 +25,7 @@ function words(mark: Mark, alert: Alert, settings: Env): Words {
       lines: [t('lead.alertRefusedCount', { count: alert.count }), t('lead.alertRefusedWhat')],
     }
   const { dead, target, minutes } = alert
-  const { link, extra } = deliveriesLink(mark, settings)
+  const { link, extra } = deliveriesLink(locale, settings)
   const lines = [
     ...(dead > 0 ? [t('lead.alertDead', { count: dead, target: t('desk.targetName', { target }) })] : []),
     ...(minutes > 0 ? [t('lead.alertOld', { minutes })] : []),
@@ -36,11 +36,11 @@ function words(mark: Mark, alert: Alert, settings: Env): Words {
 }
 
 /** Where the desk shows deliveries; without a desk a line says which command does. */
-function deliveriesLink(mark: Mark, settings: Env) {
-  const t = builtInTexts(mark)
+function deliveriesLink(locale: Locale, settings: Env) {
+  const t = builtInTexts(locale)
   const { hasDesk, siteUrl } = noticeSettings(settings)
   return hasDesk
-    ? { link: { href: `${siteUrl}/desk/deliveries?lang=${mark}`, label: t('lead.alertOpen') }, extra: [] }
+    ? { link: { href: `${siteUrl}/desk/deliveries?lang=${locale}`, label: t('lead.alertOpen') }, extra: [] }
     : { link: undefined, extra: [t('lead.alertCli')] }
 }
 
@@ -48,20 +48,20 @@ function mails(settings: Env, alert: Alert): Channel[] {
   const { SMTP_URL: url, MAIL_FROM: from, SITE_URL } = settings
   if (!url || !from) return []
   const known = new Set<string>()
-  return marks.flatMap((mark) => {
-    const to = (getMailSettings(mark).alerts ?? []).filter((address) => !known.has(address))
+  return locales.flatMap((locale) => {
+    const to = (getMailSettings(locale).alerts ?? []).filter((address) => !known.has(address))
     for (const address of to) known.add(address)
     if (to.length === 0) return []
-    const { title, lines, link } = words(mark, alert, settings)
+    const { title, lines, link } = words(locale, alert, settings)
     const body = [lines.map(mailParagraph), link && mailButton(link.href, link.label)]
-    const linkLine = link ? [lineOf(builtInTexts(mark), link.label, link.href)] : []
+    const linkLine = link ? [lineOf(builtInTexts(locale), link.label, link.href)] : []
     const mail = {
       to,
       subject: title,
       text: [title, ...lines, ...linkLine].join('\n\n'),
-      html: mailFrame(mark, SITE_URL, title, body),
-      messageId: `<alert.${Date.now()}.${mark}@${new URL(SITE_URL).hostname}>`,
-      language: locales[mark].bcp47,
+      html: mailFrame(locale, SITE_URL, title, body),
+      messageId: `<alert.${Date.now()}.${locale}@${new URL(SITE_URL).hostname}>`,
+      language: localeConfigs[locale].bcp47,
     }
     return [() => sendMail({ url, from }, mail)]
   })

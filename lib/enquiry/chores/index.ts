@@ -1,8 +1,8 @@
-import { steadyNow } from '@/lib/clock'
+import { monotonicNow } from '@/lib/clock'
 import { type Env, env } from '@/lib/env'
 import { errorName } from '@/lib/error-name'
 import { log } from '@/lib/log'
-import { processState } from '@/lib/process-state'
+import { globalSingleton } from '@/lib/process-state'
 import { failedSubmits } from '../outcome'
 import { enquiryStore, hasStore } from '../store'
 import { emptyLog } from '../store/sqlite'
@@ -15,7 +15,7 @@ import { applyRetention } from './retention'
 const EVERY_MS = 60_000
 
 type Chores = { timer: NodeJS.Timeout; running: Promise<void> }
-const chores = processState<Chores | undefined>('chores', () => undefined)
+const chores = globalSingleton<Chores | undefined>('chores', () => undefined)
 
 /** What has to be done in the database: retention, alerts of deliveries, and forgetting what anybody has erased. */
 async function inStore(settings: Env): Promise<void> {
@@ -32,7 +32,7 @@ async function inStore(settings: Env): Promise<void> {
 async function doChores(): Promise<void> {
   const settings = env()
   const results = await Promise.allSettled([
-    watchSubmits((alert) => sendAlert(settings, alert), steadyNow()),
+    watchSubmits((alert) => sendAlert(settings, alert), monotonicNow()),
     inStore(settings),
   ])
   for (const result of results)

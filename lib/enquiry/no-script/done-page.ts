@@ -24,6 +24,6 @@ export async function donePage(page: PageContext, query: URLSearchParams, formId
 
 /** The form's own steps; without them, or while the form cannot be read, the site's. */
 async function nextSteps(page: PageContext, formId: string): Promise<string[]> {
-  const found = formId ? await submittedFormIn(page.mark, formId).catch(() => undefined) : undefined
+  const found = formId ? await submittedFormIn(page.locale, formId).catch(() => undefined) : undefined
   return found?.form.nextSteps ?? [page.t('form.next2')]
 }

@@ -95,7 +95,7 @@ export function plainForm(form: PlainForm, page: PageContext): Html {
     form.carried.preview === 'true',
   )
   const { before, link, after } = consent
-  return html`${problemList(form, page)}<form method="post" action="/api/enquiry?lang=${page.mark}" accept-charset="utf-8" novalidate>${hiddenFields(form.carried)}<div class="trap" aria-hidden="true"><label>${page.t('form.trapLabel')}<input type="text" name="${TRAP_NAME}" tabindex="-1" autocomplete="off"></label></div>${notes.map(({ text }) => html`<p class="note">${text}</p>`)}
+  return html`${problemList(form, page)}<form method="post" action="/api/enquiry?lang=${page.locale}" accept-charset="utf-8" novalidate>${hiddenFields(form.carried)}<div class="trap" aria-hidden="true"><label>${page.t('form.trapLabel')}<input type="text" name="${TRAP_NAME}" tabindex="-1" autocomplete="off"></label></div>${notes.map(({ text }) => html`<p class="note">${text}</p>`)}
 ${fields.map((item) => fieldView(item, form))}
 <p class="note">${before}<a href="${link.href}" target="_blank" rel="noopener">${link.label}</a>${after}</p><button type="submit">${submit}</button></form>`
 }

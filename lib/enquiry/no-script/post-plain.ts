@@ -31,7 +31,7 @@ export async function postPlain(request: Request): Promise<Response> {
   const text = await readBody(request, MAX_BODY_BYTES)
   // Of a body that is too large its address still says the language.
   const post = readPlain(new URLSearchParams(text ?? new URL(request.url).search))
-  const page = await pageInTime(post.mark ?? requestLanguage(headers))
+  const page = await pageInTime(post.locale ?? requestLanguage(headers))
   if (text === undefined) return refusalPage(page, 413, 'tooLarge')
   const isRefused = post.isPreview && !mayPreviewForm(post.formId, new URLSearchParams(text), headers)
   const found = post.formId && !isRefused ? await formOf(page, post).catch(asError) : undefined
@@ -47,8 +47,8 @@ export async function postPlain(request: Request): Promise<Response> {
 
 const asError = (error: unknown) => (error instanceof Error ? error : new Error(String(error)))
 
-const formOf = ({ mark }: PageContext, { formId, isPreview }: PlainPost) =>
-  isPreview ? findForm(mark, formId, true) : submittedFormIn(mark, formId)
+const formOf = ({ locale }: PageContext, { formId, isPreview }: PlainPost) =>
+  isPreview ? findForm(locale, formId, true) : submittedFormIn(locale, formId)
 
 async function answer(
   request: Request,
@@ -70,7 +70,7 @@ async function answer(
     found,
     facts,
     key: givenKey ?? keyOf(headers, verified.fieldValues, post),
-    targets: targetNames(page.mark, post.formId),
+    targets: targetNames(page.locale, post.formId),
   }
   try {
     const result = await submitEnquiry(enquiryStore, input, verified)
@@ -78,7 +78,7 @@ async function answer(
       return formPage(page, found, post, 400, page.t('form.stillTyped'), result.errors)
     if (result.stored.isNew) wakeOutbox()
     const opened = result.stored.gate
-      ? await openGate(await enquiryStore(), result.stored.gate, page.mark, post.formId).catch(
+      ? await openGate(await enquiryStore(), result.stored.gate, page.locale, post.formId).catch(
           () => undefined,
         )
       : undefined
@@ -105,7 +105,7 @@ type Done = { form: string; id: string; gate: string | undefined }
 
 function seeOther(page: PageContext, { form, id, gate }: Done): Response {
   const reference = referenceOf(id) ?? '1'
-  const query = new URLSearchParams({ done: reference, form, lang: page.mark, ...(gate && { gate }) })
+  const query = new URLSearchParams({ done: reference, form, lang: page.locale, ...(gate && { gate }) })
   return new Response(null, {
     status: 303,
     headers: { Location: `/api/enquiry?${query}`, 'Cache-Control': 'no-store' },
@@ -149,7 +149,7 @@ export function formPage(
     consent: page.t.raw('form.consent'),
     privacy: page.t.raw('form.privacy'),
   })
-  const carried = { ...post.carried, form: post.formId, lang: page.mark, consent }
+  const carried = { ...post.carried, form: post.formId, lang: page.locale, consent }
   const body = plainForm({ fields, values: post.values, errors, carried }, page)
   return messagePage(page, status, { title: found.form.name, text, body })
 }

@@ -1,5 +1,5 @@
 import { type GateRef, gateRef, type Submission } from '@/lib/contract/enquiry'
-import { isMark, type Mark } from '@/lib/i18n/locales'
+import { isLocale, type Locale } from '@/lib/i18n/locales'
 import { isRecordId } from '@/lib/i18n/record-id'
 import { deviceType } from '@/lib/rules/form/device-type'
 import { formSource } from '@/lib/rules/form/form-source'
@@ -10,7 +10,7 @@ import type { Carried } from './form-view'
 
 /** A form-encoded POST of the page without script. */
 export type PlainPost = {
-  mark: Mark | undefined
+  locale: Locale | undefined
   formId: string
   values: FormValues
   gate: GateRef | undefined
@@ -44,7 +44,7 @@ export function readPlain(parameters: URLSearchParams): PlainPost {
     if (value && value.length <= 2048) carried[name] = value
   }
   return {
-    mark: isMark(carried.lang) ? carried.lang : undefined,
+    locale: isLocale(carried.lang) ? carried.lang : undefined,
     formId: isRecordId(carried.form ?? '') ? (carried.form ?? '') : '',
     values,
     gate: readGate(carried.gate),

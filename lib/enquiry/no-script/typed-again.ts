@@ -17,7 +17,7 @@ export function typedAgain(error: unknown, page: PageContext, { carried, values 
           html`<textarea name="${name}" rows="1" readonly aria-label="${t('form.stillTyped')}">\n${text}</textarea>`,
       ),
   )
-  const body = html`<form method="post" action="/api/enquiry?lang=${page.mark}" accept-charset="utf-8">${hiddenFields(carried)}${typed}<button type="submit">${t('form.submit')}</button></form>`
+  const body = html`<form method="post" action="/api/enquiry?lang=${page.locale}" accept-charset="utf-8">${hiddenFields(carried)}${typed}<button type="submit">${t('form.submit')}</button></form>`
   const answer = messagePage(page, 503, { title: t('unavailable.title'), text: t('form.notStored'), body })
   answer.headers.set('Retry-After', '30')
   return answer

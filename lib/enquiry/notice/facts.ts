@@ -1,5 +1,5 @@
 import type { EnquiryBody } from '@/lib/contract/enquiry'
-import { isMark, locales } from '@/lib/i18n/locales'
+import { isLocale, localeConfigs } from '@/lib/i18n/locales'
 import type { Translator } from '@/lib/i18n/translator'
 import { leadSource } from '@/lib/rules/form/lead-source'
 import { longDateTime } from '@/lib/rules/text/dates'
@@ -28,7 +28,7 @@ export type LeadFacts = {
   email?: string
 }
 
-export type Reader = { t: Translator; mark: 'cn' | 'en'; siteUrl: string; zone: string }
+export type Reader = { t: Translator; locale: 'cn' | 'en'; siteUrl: string; zone: string }
 
 type Stored = Pick<EnquiryRow, 'id' | 'created_at' | 'payload' | 'client'>
 
@@ -51,13 +51,13 @@ export const emailOf = (body: EnquiryBody): string | undefined =>
 export function leadFacts(enquiry: Stored, reader: Reader): LeadFacts {
   const { body, context } = readRow(enquiry)
   const email = emailOf(body)
-  const { t, zone, mark } = reader
+  const { t, zone, locale } = reader
   return {
     id: enquiry.id,
     formName: context.formName,
     page: pageOf(body, context),
     source: shownSource(body, context, t),
-    time: longDateTime(enquiry.created_at, locales[mark], zone),
+    time: longDateTime(enquiry.created_at, localeConfigs[locale], zone),
     fields: body.fieldValues.map(({ formFieldBO, value }) => ({
       label: context.labels[String(formFieldBO.id)] ?? String(formFieldBO.id),
       value,
@@ -83,17 +83,17 @@ export function landingAt(address: string, siteUrl: string): string | undefined 
 }
 
 function originOf(enquiry: Stored, body: EnquiryBody, context: EnquiryContext, reader: Reader): Fact[] {
-  const { t, mark, zone, siteUrl } = reader
+  const { t, locale, zone, siteUrl } = reader
   const traffic = body.trafficAccessReq
   const { landing = '', referrer = '', ...rest } = context.client?.firstTouch ?? {}
   const first = landing && landingAt(landing, siteUrl)
   const [page, language] = [pageOf(body, context), context.mark]
-  const time = (at: number) => longDateTime(at, locales[mark], zone)
+  const time = (at: number) => longDateTime(at, localeConfigs[locale], zone)
   const row = (label: string, value: string | undefined | null, more: Partial<Fact> = {}): Fact[] =>
     value ? [{ label, value, ...more }] : []
   return [
     ...row(t('lead.form'), `${context.formName} (${body.form.id})`),
-    ...row(t('lead.language'), t('lead.languageOf', { mark: isMark(language) ? language : 'other' })),
+    ...row(t('lead.language'), t('lead.languageOf', { mark: isLocale(language) ? language : 'other' })),
     ...row(t('lead.time'), time(enquiry.created_at)),
     ...row(t('lead.page'), page, { href: siteUrl + page }),
     ...row(t('lead.source'), shownSource(body, context, t)),

@@ -1,15 +1,15 @@
-import type { Mark } from '@/lib/i18n/locales'
+import type { Locale } from '@/lib/i18n/locales'
 import { builtInTexts } from '../built-in-texts'
 import type { Fact, LeadFacts } from './facts'
 import { lineOf } from './line'
 import { mailButton, mailFacts, mailFrame, mailParagraph } from './mail-frame'
 
 export type MailText = { subject: string; text: string; html: string }
-export type MailReader = { mark: Mark; siteUrl: string; deskUrl: string | undefined }
+export type MailReader = { locale: Locale; siteUrl: string; deskUrl: string | undefined }
 
 /** The mail that tells sales of an enquiry, as text and as HTML: what was written, page and first touch (§7). */
-export function leadMail(facts: LeadFacts, { mark, siteUrl, deskUrl }: MailReader): MailText {
-  const t = builtInTexts(mark)
+export function leadMail(facts: LeadFacts, { locale, siteUrl, deskUrl }: MailReader): MailText {
+  const t = builtInTexts(locale)
   const line = (label: string, value: string) => lineOf(t, label, value)
   const textFacts = (all: Fact[]) =>
     all.map(({ label, value }) => line(label, value.replace(/\r?\n/g, '\n  '))).join('\n')
@@ -32,6 +32,6 @@ export function leadMail(facts: LeadFacts, { mark, siteUrl, deskUrl }: MailReade
   return {
     subject: t('lead.subject', { form: facts.formName, page: facts.page }),
     text: `${text.join('\n')}\n`,
-    html: mailFrame(mark, siteUrl, title, html),
+    html: mailFrame(locale, siteUrl, title, html),
   }
 }

@@ -1,13 +1,13 @@
 import { existsSync } from 'node:fs'
 import { env } from '@/lib/env'
-import { processState } from '@/lib/process-state'
+import { globalSingleton } from '@/lib/process-state'
 import { openStore } from './open'
 import { writeSetting } from './settings'
 import { sqliteFile } from './sqlite'
 import { type Store, StoreUnavailableError } from './tables'
 
 /** Module state exists twice in Next (server entry, handlers): one store for both. */
-const store = processState<Promise<Store> | undefined>('store', () => undefined)
+const store = globalSingleton<Promise<Store> | undefined>('store', () => undefined)
 
 /** The database of this process, opened on first use; a failed opening is tried again with the next call. Rejects with StoreUnavailableError. */
 export async function enquiryStore(): Promise<Store> {

@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs'
 import { promisify } from 'node:util'
 import { env } from '@/lib/env'
 import { log } from '@/lib/log'
-import { processState } from '@/lib/process-state'
+import { globalSingleton } from '@/lib/process-state'
 import { sqliteFile } from './sqlite'
 
 const FIRST_MS = 5000
@@ -11,7 +11,7 @@ const DAY_MS = 86_400_000
 const LONGEST_MS = 600_000
 
 /** What is wrong with the database file, as SQLite says it: page and table numbers, no values. */
-const found = processState<string[]>('database damage', () => [])
+const found = globalSingleton<string[]>('database damage', () => [])
 
 /** libsql is synchronous: reading a whole database would hold every visitor up, so a short process of its own does. */
 const program = `

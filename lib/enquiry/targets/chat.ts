@@ -3,7 +3,7 @@ import { builtInTexts } from '../built-in-texts'
 import { leadFacts } from '../notice/facts'
 import { lineOf } from '../notice/line'
 import { type ChatCall, type ChatMessage, dingtalk, feishu, slack, wecom } from './chat-formats'
-import { deskAddress, markOf, type NoticeSettings } from './mail'
+import { deskAddress, localeOf, type NoticeSettings } from './mail'
 import { postJson } from './post-json'
 import type { Target } from './target'
 
@@ -47,10 +47,10 @@ export function chatTarget(chat: Chat, notice: NoticeSettings, withFields: boole
   return {
     name: chat.name,
     async send(enquiry) {
-      const mark = markOf(enquiry)
-      const t = builtInTexts(mark)
-      const facts = leadFacts(enquiry, { t, mark, siteUrl: notice.siteUrl, zone: notice.zone })
-      const href = deskAddress(notice, enquiry.id, mark)
+      const locale = localeOf(enquiry)
+      const t = builtInTexts(locale)
+      const facts = leadFacts(enquiry, { t, locale, siteUrl: notice.siteUrl, zone: notice.zone })
+      const href = deskAddress(notice, enquiry.id, locale)
       const { formName: form, page, source, time } = facts
       await postToChat(chat, {
         title: t('lead.title', { form }),

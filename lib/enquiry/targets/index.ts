@@ -1,7 +1,7 @@
 import { getMailSettings } from '@/lib/content/mail'
 import { confirmationOf, recipientsOf } from '@/lib/content/shared/mail-settings'
 import type { Env } from '@/lib/env'
-import type { Mark } from '@/lib/i18n/locales'
+import type { Locale } from '@/lib/i18n/locales'
 import { enquiryStore } from '../store'
 import { hadConfirmation } from '../store/confirmations'
 import { backendTarget } from './backend'
@@ -53,7 +53,7 @@ export function targetsOf(settings: Settings): Target[] {
 }
 
 /** True when a target has something to do for this form: no confirmation is owed where none is written, no mail where nobody wants it. */
-export function isMeantFor({ name }: Target, mark: Mark, formId: string): boolean {
-  if (name === 'confirmation') return confirmationOf(getMailSettings(mark), formId) !== undefined
-  return name !== 'mail' || recipientsOf(getMailSettings(mark), formId)?.to.length !== 0
+export function isMeantFor({ name }: Target, locale: Locale, formId: string): boolean {
+  if (name === 'confirmation') return confirmationOf(getMailSettings(locale), formId) !== undefined
+  return name !== 'mail' || recipientsOf(getMailSettings(locale), formId)?.to.length !== 0
 }

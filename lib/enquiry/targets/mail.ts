@@ -1,6 +1,6 @@
 import { getMailSettings } from '@/lib/content/mail'
 import { confirmationOf, recipientsOf } from '@/lib/content/shared/mail-settings'
-import { isMark, locales, type Mark } from '@/lib/i18n/locales'
+import { isLocale, type Locale, localeConfigs } from '@/lib/i18n/locales'
 import { builtInTexts } from '../built-in-texts'
 import { emailOf, leadFacts } from '../notice/facts'
 import { leadMail } from '../notice/mail-body'
@@ -13,14 +13,14 @@ import { DeliveryError, type Target } from './target'
 export type NoticeSettings = { siteUrl: string; zone: string; hasDesk: boolean }
 
 /** The language that people are told of an enquiry in: its own. */
-export const markOf = (enquiry: EnquiryRow): Mark => {
+export const localeOf = (enquiry: EnquiryRow): Locale => {
   const { mark } = readRow(enquiry).context
-  return isMark(mark) ? mark : 'cn'
+  return isLocale(mark) ? mark : 'cn'
 }
 
 /** Where the desk shows an enquiry; undefined while there is no desk. */
-export const deskAddress = ({ siteUrl, hasDesk }: NoticeSettings, id: string, mark: Mark) =>
-  hasDesk ? `${siteUrl}/desk/enquiry/${id}?lang=${mark}` : undefined
+export const deskAddress = ({ siteUrl, hasDesk }: NoticeSettings, id: string, locale: Locale) =>
+  hasDesk ? `${siteUrl}/desk/enquiry/${id}?lang=${locale}` : undefined
 
 const messageId = (kind: string, enquiry: EnquiryRow, { siteUrl }: NoticeSettings) =>
   `<${kind}.${enquiry.id}@${new URL(siteUrl).hostname}>`
@@ -30,19 +30,19 @@ export function mailTarget(smtp: SmtpSettings, notice: NoticeSettings): Target {
   return {
     name: 'mail',
     async send(enquiry) {
-      const mark = markOf(enquiry)
-      const recipients = recipientsOf(getMailSettings(mark), enquiry.form_id)
-      if (!recipients) throw new DeliveryError(`content/${mark}/mail.yaml names nobody for this form`)
+      const locale = localeOf(enquiry)
+      const recipients = recipientsOf(getMailSettings(locale), enquiry.form_id)
+      if (!recipients) throw new DeliveryError(`content/${locale}/mail.yaml names nobody for this form`)
       if (recipients.to.length === 0) return 'nobody is to be told of this form'
       const { siteUrl, zone } = notice
-      const facts = leadFacts(enquiry, { t: builtInTexts(mark), mark, siteUrl, zone })
-      const deskUrl = deskAddress(notice, enquiry.id, mark)
+      const facts = leadFacts(enquiry, { t: builtInTexts(locale), locale, siteUrl, zone })
+      const deskUrl = deskAddress(notice, enquiry.id, locale)
       return sendMail(smtp, {
         ...recipients,
         replyTo: facts.email,
-        ...leadMail(facts, { mark, siteUrl, deskUrl }),
+        ...leadMail(facts, { locale, siteUrl, deskUrl }),
         messageId: messageId('lead', enquiry, notice),
-        language: locales[mark].bcp47,
+        language: localeConfigs[locale].bcp47,
       })
     },
   }
@@ -57,8 +57,8 @@ export function confirmationTarget(
   return {
     name: 'confirmation',
     async send(enquiry) {
-      const mark = markOf(enquiry)
-      const settings = getMailSettings(mark)
+      const locale = localeOf(enquiry)
+      const settings = getMailSettings(locale)
       const words = confirmationOf(settings, enquiry.form_id)
       const email = emailOf(readRow(enquiry).body)
       if (!words || !email) return 'nothing to confirm'
@@ -72,9 +72,9 @@ export function confirmationTarget(
         replyTo: recipientsOf(settings, enquiry.form_id)?.to[0],
         subject: words.subject,
         text: words.text,
-        html: mailFrame(mark, notice.siteUrl, words.subject, paragraphs),
+        html: mailFrame(locale, notice.siteUrl, words.subject, paragraphs),
         messageId: messageId('confirmation', enquiry, notice),
-        language: locales[mark].bcp47,
+        language: localeConfigs[locale].bcp47,
       })
     },
   }

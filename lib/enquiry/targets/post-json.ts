@@ -1,4 +1,4 @@
-import { steadyNow } from '@/lib/clock'
+import { monotonicNow } from '@/lib/clock'
 import { send } from '@/lib/http/client'
 import { HttpError } from '@/lib/http/http-answer'
 import { DeliveryError } from './target'
@@ -19,7 +19,7 @@ export async function postJson(url: string, body: string, headers: Record<string
       ...headers,
     },
     isFresh: true,
-    deadline: steadyNow() + TIMEOUT_MS,
+    deadline: monotonicNow() + TIMEOUT_MS,
     maxBytes: MAX_ANSWER_BYTES,
     ifLarger: 'cut',
   }).catch((cause: unknown) => {

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { locales } from '@/lib/i18n/locales'
+import { localeConfigs } from '@/lib/i18n/locales'
 import { eventTime, isoDay, longDate, mediaDate, openingTime, timeOfEvent } from './dates'
 
-const { cn, en } = locales
+const { cn, en } = localeConfigs
 const zone = 'Asia/Shanghai'
 const at = (text: string) => Date.parse(text)
 
@@ -81,5 +81,5 @@ it.each([
   // No hour in the record: no hour is promised.
   ['2026-11-23T16:00:00Z', zone, '2026年11月24日', 'Nov 24, 2026'],
 ])('a live room that opens %s in %s says so with its zone', (time, where, ...texts) => {
-  expect([cn, en].map((locale) => openingTime(at(time), locale, where))).toEqual(texts)
+  expect([cn, en].map((localeConfig) => openingTime(at(time), localeConfig, where))).toEqual(texts)
 })

@@ -2,7 +2,7 @@ import dayjs from 'dayjs'
 import 'dayjs/locale/en.js'
 import timezone from 'dayjs/plugin/timezone.js'
 import utc from 'dayjs/plugin/utc.js'
-import type { Locale } from '@/lib/i18n/locales'
+import type { LocaleConfig } from '@/lib/i18n/locales'
 
 type EventDates = {
   activityTimeStr?: string | undefined
@@ -15,18 +15,18 @@ dayjs.extend(utc)
 dayjs.extend(timezone)
 
 /** A long date in the page's language and the site's zone: 2026年03月12日 / Mar 12, 2026 (D12). `time` in epoch ms. */
-export function longDate(time: number, locale: Locale, zone: string): string {
-  return dayjs(time).tz(zone).format(locale.longDate)
+export function longDate(time: number, localeConfig: LocaleConfig, zone: string): string {
+  return dayjs(time).tz(zone).format(localeConfig.longDate)
 }
 
 /** The same with the hour: 2026年03月12日 09:30 / Mar 12, 2026 09:30. */
-export function longDateTime(time: number, locale: Locale, zone: string): string {
-  return dayjs(time).tz(zone).format(`${locale.longDate} HH:mm`)
+export function longDateTime(time: number, localeConfig: LocaleConfig, zone: string): string {
+  return dayjs(time).tz(zone).format(`${localeConfig.longDate} HH:mm`)
 }
 
 /** A date as the media list writes it: 2026年03月12日 / 2026/03/12 (D12). `time` in epoch ms. */
-export function mediaDate(time: number, locale: Locale, zone: string): string {
-  return dayjs(time).tz(zone).format(locale.mediaDate)
+export function mediaDate(time: number, localeConfig: LocaleConfig, zone: string): string {
+  return dayjs(time).tz(zone).format(localeConfig.mediaDate)
 }
 
 /** `YYYY-MM-DD` in the zone, for `<time datetime>`. */
@@ -57,26 +57,31 @@ function offsetOf(time: number, zone: string): string {
 }
 
 /** From when on a live room is open, with its zone for visitors elsewhere: 2026年11月24日 15:00 UTC+8; a day alone where no hour is named. */
-export function openingTime(startDate: number, locale: Locale, zone: string): string {
+export function openingTime(startDate: number, localeConfig: LocaleConfig, zone: string): string {
   const start = dayjs(startDate).tz(zone)
-  if (start.format('HH:mm') === '00:00') return start.format(locale.longDate)
-  return `${start.format(`${locale.longDate} HH:mm`)} ${offsetOf(startDate, zone)}`
+  if (start.format('HH:mm') === '00:00') return start.format(localeConfig.longDate)
+  return `${start.format(`${localeConfig.longDate} HH:mm`)} ${offsetOf(startDate, zone)}`
 }
 
 /** When an event takes place: one day with its hours, or first and last day (D12). Times in epoch ms. */
-export function eventTime(startDate: number, endDate: number, locale: Locale, zone: string): string {
+export function eventTime(
+  startDate: number,
+  endDate: number,
+  localeConfig: LocaleConfig,
+  zone: string,
+): string {
   const [start, end] = [dayjs(startDate).tz(zone), dayjs(endDate).tz(zone)]
   const isOneDay = isoDay(startDate, zone) === isoDay(endDate, zone)
-  if (!isOneDay) return `${start.format(locale.longDate)} – ${end.format(locale.longDate)}`
+  if (!isOneDay) return `${start.format(localeConfig.longDate)} – ${end.format(localeConfig.longDate)}`
   const hours = [start, end].map((time) => time.format('HH:mm'))
-  if (hours[0] === '00:00') return start.format(locale.longDate)
-  return `${start.format(locale.longDate)} ${hours[0] === hours[1] ? hours[0] : hours.join('–')}`
+  if (hours[0] === '00:00') return start.format(localeConfig.longDate)
+  return `${start.format(localeConfig.longDate)} ${hours[0] === hours[1] ? hours[0] : hours.join('–')}`
 }
 
 /** The same of an event's record: as it says itself, else from its dates; the hours of a live room name their zone, for who enters it elsewhere. */
-export function timeOfEvent(event: EventDates, locale: Locale, zone: string): string {
+export function timeOfEvent(event: EventDates, localeConfig: LocaleConfig, zone: string): string {
   const { activityTimeStr, startDate, endDate, liveAddress } = event
   if (activityTimeStr) return activityTimeStr
-  const time = eventTime(startDate, endDate, locale, zone)
+  const time = eventTime(startDate, endDate, localeConfig, zone)
   return liveAddress && /\d:\d/.test(time) ? `${time} ${offsetOf(startDate, zone)}` : time
 }

@@ -49,7 +49,7 @@ const cut = (text: string): string[] =>
     )
 
 /** Where a part that is too wide ends lines besides: after a stop before anything, else before each word of two signs or more, at last even after what counts it. */
-const besides: ((last: string, after: string) => boolean)[] = [
+const fallbackBreaks: ((last: string, after: string) => boolean)[] = [
   (last) => stop.test(last),
   (last, after) => after.length > 1 && widthOf(last) >= 2 && !isCounted(last),
   (last, after) => after.length > 1 && widthOf(last) >= 2,
@@ -59,7 +59,7 @@ const besides: ((last: string, after: string) => boolean)[] = [
 function pieces(part: Word[], level = 0): string[] {
   const whole = part.map(({ text }) => text).join('')
   if (widthOf(whole) <= WIDEST) return [whole]
-  const may = besides[level]
+  const may = fallbackBreaks[level]
   if (!may) return cut(whole)
   const found: Word[][] = [[]]
   let last = ''

@@ -32,7 +32,7 @@ export function website({ page, url, ...origin }: Origin): WebSite {
     ...origin.website,
     url: url('/'),
     name: page.t('shell.siteName'),
-    inLanguage: page.locale.bcp47,
+    inLanguage: page.localeConfig.bcp47,
     publisher: origin.organization,
     potentialAction: search,
   }
@@ -48,7 +48,7 @@ export function webPage(origin: Origin, words: PageWords, trail: Crumb[], main: 
     url,
     name: words.title,
     ...(words.description && { description: words.description }),
-    inLanguage: origin.page.locale.bcp47,
+    inLanguage: origin.page.localeConfig.bcp47,
     isPartOf: origin.website,
     ...(trail.length > 1 && { breadcrumb: { '@id': `${url}#breadcrumb` } }),
     ...(id && { mainEntity: { '@id': id } }),

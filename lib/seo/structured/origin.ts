@@ -22,7 +22,7 @@ export type Origin = {
 
 /** What structured data names as its source: one company for both languages, one website for each. */
 export function originOf(page: PageContext, site: Site): Origin {
-  const url = (path: string) => absoluteUrl(page.mark, path)
+  const url = (path: string) => absoluteUrl(page.locale, path)
   const file = (address: string) => new URL(address, env().SITE_URL).href
   return {
     page,

@@ -1,16 +1,16 @@
 'use client'
-import { isMark, type Mark } from '@/lib/i18n/locales'
+import { isLocale, type Locale } from '@/lib/i18n/locales'
 
 /** The reader's language: `?lang=`, else the one the editor remembers for its interface, else the browser's; remembered there. */
-function language(): Mark {
+function language(): Locale {
   const key = 'sveltia-cms.prefs'
   const kept = JSON.parse(localStorage.getItem(key) ?? '{}') as { locale?: string }
   const asked = new URLSearchParams(location.search).get('lang') ?? undefined
   const own = /^[a-z]/.test(kept.locale ?? '') && kept.locale !== 'auto' ? kept.locale : navigator.language
-  const mark = isMark(asked) ? asked : own?.startsWith('zh') ? 'cn' : 'en'
-  const locale = mark === 'cn' ? 'zh-CN' : 'en-US'
+  const shown = isLocale(asked) ? asked : own?.startsWith('zh') ? 'cn' : 'en'
+  const locale = shown === 'cn' ? 'zh-CN' : 'en-US'
   localStorage.setItem(key, JSON.stringify({ ...kept, locale }))
-  return mark
+  return shown
 }
 
 /** The content's Chinese is called `cn`, which is no code of a language: it is shown by its name all the same. */
@@ -22,5 +22,5 @@ function nameChinese() {
 }
 
 /** The language of the configuration; the editor is told of it as this file is loaded. */
-export const mark = language()
+export const locale = language()
 nameChinese()

@@ -7,14 +7,14 @@ import { numbersOf } from '../file/numbers'
 import { readHeld } from '../file/read-file'
 import type { FileShape, Held } from '../file/shape'
 import { writeHeld } from '../file/write-file'
-import { mark } from './language.client'
+import { locale } from './language.client'
 import { recordIdControl } from './record-id.client'
 
 type Given = { config: CmsConfig; shapes: FileShape[] }
 
 /** Opens the editor with the configuration that the page names; files are read and written in our own way. */
 async function start() {
-  const given = (await (await fetch(`/studio/config.json?lang=${mark}`)).json()) as Given
+  const given = (await (await fetch(`/studio/config.json?lang=${locale}`)).json()) as Given
   const numbers = numbersOf()
   for (const shape of given.shapes) {
     // Of a list there is one file: its text is remembered here, a record carries its own.

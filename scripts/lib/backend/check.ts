@@ -1,4 +1,4 @@
-import { steadyNow } from '@/lib/clock'
+import { monotonicNow } from '@/lib/clock'
 import { buildCall, type CallInput } from '@/lib/content/client/call'
 import { bounds } from '@/lib/contract/bounds'
 import type { Endpoint } from '@/lib/contract/endpoint'
@@ -7,14 +7,14 @@ import { inFirstForm } from '@/lib/contract/first-form'
 import { site } from '@/lib/contract/site'
 import { send } from '@/lib/http/client'
 import { ACCEPT_ENCODING, HttpError } from '@/lib/http/http-answer'
-import { defaultFormsOf, type Mark } from '@/lib/i18n/locales'
+import { defaultFormsOf, type Locale } from '@/lib/i18n/locales'
 import { writeJson } from '@/lib/json'
 import { type Finding, inspectPayload, readEnvelope } from './inspect'
 import { details, formsIn, pagesOf } from './paths'
 
 export type Row = {
   call: string
-  mark: Mark | undefined
+  locale: Locale | undefined
   status: number
   ms: number
   page: string
@@ -25,7 +25,7 @@ export type BackendSettings = {
   url: string
   token?: string | undefined
   deadlineMs?: number
-  marks?: readonly Mark[]
+  locales?: readonly Locale[]
   /** The marketplace's form is asked for, too (D7). */
   isMarketplaceServed?: boolean
 }
@@ -54,32 +54,34 @@ export async function checkBackend(settings: BackendSettings): Promise<Row[]> {
   const rows: Row[] = []
   const ask = async (
     name: EndpointName,
-    mark: Mark | undefined,
+    locale: Locale | undefined,
     siteId: string | undefined,
     input: CallInput = {},
   ) => {
-    const { row, payload } = await askOnce(settings, name, mark, siteId, input)
+    const { row, payload } = await askOnce(settings, name, locale, siteId, input)
     rows.push(row)
     return payload
   }
   const sites = sitesIn(await ask('siteList', undefined, undefined))
   if (sites.length === 0)
     rows[0]?.findings.push({ isError: true, path: '$', message: 'no site with mark cn or en' })
-  for (const { mark, id, isTextSite } of sites.filter((site) => settings.marks?.includes(site.mark) ?? true))
+  for (const { locale, id, isTextSite } of sites.filter(
+    (site) => settings.locales?.includes(site.locale) ?? true,
+  ))
     await checkSite(
-      defaultFormsOf(mark, settings.isMarketplaceServed ?? true),
-      (name, input) => ask(name, mark, id, { ...input, isTextSite }),
+      defaultFormsOf(locale, settings.isMarketplaceServed ?? true),
+      (name, input) => ask(name, locale, id, { ...input, isTextSite }),
       rows,
     )
   return rows
 }
 
-function sitesIn(payload: unknown): { mark: Mark; id: string; isTextSite: boolean }[] {
+function sitesIn(payload: unknown): { locale: Locale; id: string; isTextSite: boolean }[] {
   const items = Array.isArray(payload) ? payload : ((payload as { data?: unknown } | undefined)?.data ?? [])
   if (!Array.isArray(items)) return []
   return items.flatMap((item) => {
     const { success, data } = site.safeParse(inFirstForm(site, item))
-    return success ? [{ mark: data.mark, id: data.id, isTextSite: data.textId === true }] : []
+    return success ? [{ locale: data.mark, id: data.id, isTextSite: data.textId === true }] : []
   })
 }
 
@@ -154,18 +156,18 @@ async function checkUnknown(ask: Ask, rows: Row[]) {
 async function askOnce(
   settings: BackendSettings,
   name: EndpointName,
-  mark: Mark | undefined,
+  locale: Locale | undefined,
   siteId: string | undefined,
   input: CallInput,
 ) {
   const { url, token, deadlineMs = 5000 } = settings
-  const call = buildCall(name, mark ?? 'cn', siteId, input, steadyNow() + deadlineMs)
+  const call = buildCall(name, locale ?? 'cn', siteId, input, monotonicNow() + deadlineMs)
   const endpoint: Endpoint = endpoints[name]
   const query = new URLSearchParams(call.query).toString()
   const asked = input.body?.type ?? input.query?.type
   const row: Row = {
     call: `${call.method} ${call.path}${asked ? ` (${asked})` : ''}`,
-    mark,
+    locale,
     status: 0,
     ms: 0,
     page: pagesOf[name],

@@ -5,7 +5,7 @@ import { emptyChoices, form } from '@/lib/contract/forms'
 import { article, missingContent } from '@/lib/contract/news'
 import { strictIssues, typeName } from '@/lib/contract/read'
 import { resource } from '@/lib/contract/resource'
-import { standingOf } from '@/lib/contract/restrict'
+import { publicationStatusOf } from '@/lib/contract/restrict'
 import { isOptional, layers, schemaAt, special } from '@/lib/contract/schema'
 import { isObject } from '@/lib/is-object'
 import { readJson } from '@/lib/json'
@@ -100,7 +100,7 @@ function standingFindings(value: unknown, path: string): Finding[] {
   if (Array.isArray(value)) return value.flatMap((item, index) => standingFindings(item, `${path}[${index}]`))
   if (!isObject(value)) return []
   return [
-    ...standingOf(value).unreadable.map(({ name, expected }) =>
+    ...publicationStatusOf(value).unreadable.map(({ name, expected }) =>
       error(`${path}.${name}`, `expected ${expected}, got ${typeName(value[name])}`),
     ),
     ...Object.entries(value).flatMap(([name, item]) => standingFindings(item, `${path}.${name}`)),

@@ -1,7 +1,7 @@
 import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { folders } from '@/lib/content/embedded/folders'
-import { marks } from '@/lib/i18n/locales'
+import { locales } from '@/lib/i18n/locales'
 import { copierOf } from './copy-record'
 
 export type Multiply = { contentDirectory: string; into: string; times: number }
@@ -25,8 +25,8 @@ export function multiply({ contentDirectory, into, times }: Multiply): number {
   if (existsSync(into) && readdirSync(into).length > 0) throw new Error(`${into}: this folder is not empty`)
   cpSync(contentDirectory, into, { recursive: true })
   let count = 0
-  for (const mark of marks)
-    for (const folder of multiplied) count += multiplyFolder(join(into, mark, folder), folder, times)
+  for (const locale of locales)
+    for (const folder of multiplied) count += multiplyFolder(join(into, locale, folder), folder, times)
   return count
 }
 

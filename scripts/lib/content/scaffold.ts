@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path'
 import dayjs from 'dayjs'
 import { folders } from '@/lib/content/embedded/folders'
 import { readRecord } from '@/lib/content/embedded/reading'
-import { marks } from '@/lib/i18n/locales'
+import { locales } from '@/lib/i18n/locales'
 import { kinds } from './kinds'
 import { template } from './template'
 
@@ -11,8 +11,8 @@ export type Scaffold = { contentDirectory: string; kind: string; slug: string; i
 
 /** The ids of a folder in both languages: drafts, and files that cannot be read, count (D31). */
 export function takenIds(contentDirectory: string, folder: string): number[] {
-  return marks.flatMap((mark) => {
-    const directory = join(contentDirectory, mark, folder)
+  return locales.flatMap((locale) => {
+    const directory = join(contentDirectory, locale, folder)
     const names = existsSync(directory) ? readdirSync(directory) : []
     return names.flatMap((name) => {
       const { id } = readRecord(join(directory, name))
@@ -39,10 +39,10 @@ export function scaffold({ contentDirectory, kind, slug, id: wanted, now }: Scaf
     throw new Error(`id ${id} is taken in ${folder}: leave --id out for the next free one`)
   const day = dayjs(now).add(1, 'month').format('YYYY-MM-DD')
   const extension = folder === 'news' ? 'md' : 'yaml'
-  return marks.map((mark) => {
-    const file = join(contentDirectory, mark, folder, `${id}-${slug}.${extension}`)
+  return locales.map((locale) => {
+    const file = join(contentDirectory, locale, folder, `${id}-${slug}.${extension}`)
     mkdirSync(dirname(file), { recursive: true })
-    writeFileSync(file, template(folder, rule, { mark, id, day }), { flag: 'wx' })
+    writeFileSync(file, template(folder, rule, { locale, id, day }), { flag: 'wx' })
     return file
   })
 }

@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { type FolderRule, folders } from '@/lib/content/embedded/folders'
 import { sectionOf } from '@/lib/content/status/preview-path'
 import { id } from '@/lib/contract/shared'
-import type { Mark } from '@/lib/i18n/locales'
+import type { Locale } from '@/lib/i18n/locales'
 import { fieldsOf } from './fields'
 import { housekeeping } from './housekeeping'
 import { below, type Place, said, wordsOf } from './place'
@@ -14,20 +14,20 @@ import { type FolderWords, words } from './words'
 const withId = z.object({ id })
 
 /** Every folder of content/{mark} as a collection, in the order and groups of `words.yaml`. */
-export const collections = (mark: Mark): (Collection | CollectionDivider)[] =>
+export const collections = (locale: Locale): (Collection | CollectionDivider)[] =>
   Object.entries(words.folders).map(([folder, own]) =>
-    own === 'divider' ? { name: folder, divider: true } : collection(mark, folder, own),
+    own === 'divider' ? { name: folder, divider: true } : collection(locale, folder, own),
   )
 
-function collection(mark: Mark, folder: string, own: FolderWords): Collection {
+function collection(locale: Locale, folder: string, own: FolderWords): Collection {
   const rule = folders[folder]
   if (!rule) throw new Error(`${folder}: no such folder of content/`)
   const { newest, thumbnail = [] } = own
   const sorted = newest ?? (rule.isAnonymous ? undefined : 'id')
   return {
     name: folder,
-    label: said(mark, own.label),
-    description: said(mark, own.hint),
+    label: said(locale, own.label),
+    description: said(locale, own.hint),
     icon: own.icon,
     folder: `content/{{locale}}/${folder}`,
     format: formatOf(folder, own.extension ?? 'yaml'),
@@ -38,8 +38,8 @@ function collection(mark: Mark, folder: string, own: FolderWords): Collection {
     identifier_field: own.identifier,
     summary: own.summary,
     thumbnail,
-    slug: slugOf(mark, rule),
-    ...previewOf(mark, folder),
+    slug: slugOf(locale, rule),
+    ...previewOf(locale, folder),
     editor: { preview: false },
     ...(sorted && {
       sortable_fields: {
@@ -47,34 +47,37 @@ function collection(mark: Mark, folder: string, own: FolderWords): Collection {
         default: { field: sorted, direction: newest ? 'descending' : 'ascending' },
       },
     }),
-    fields: recordFields(mark, folder, rule),
+    fields: recordFields(locale, folder, rule),
   }
 }
 
 /** Where the editor's button leads from a saved record: the desk signs the preview of its page for who is signed in there. */
-function previewOf(mark: Mark, folder: string) {
+function previewOf(locale: Locale, folder: string) {
   const section = folder === 'introductions' ? '/about-us/{{fields.type}}' : sectionOf(folder)
   return section
-    ? { preview_path: `/desk/preview?lang=${mark}&path=/{{locale}}${section}/{{fields.id}}/preview` }
+    ? { preview_path: `/desk/preview?lang=${locale}&path=/{{locale}}${section}/{{fields.id}}/preview` }
     : {}
 }
 
 /** Files bear their record's number; those without one are sorted by name and named by hand. */
-function slugOf(mark: Mark, { isAnonymous }: FolderRule): Extract<Collection, { folder: string }>['slug'] {
+function slugOf(
+  locale: Locale,
+  { isAnonymous }: FolderRule,
+): Extract<Collection, { folder: string }>['slug'] {
   const named = {
     editable: ['create' as const],
-    hint: said(mark, ['小写字母、数字和连字符。', 'Small letters, digits and hyphens.']),
+    hint: said(locale, ['小写字母、数字和连字符。', 'Small letters, digits and hyphens.']),
     pattern: [
       '^[a-z0-9]+(-[a-z0-9]+)*$',
-      said(mark, ['只用小写字母、数字和连字符', 'Small letters, digits and hyphens only']),
+      said(locale, ['只用小写字母、数字和连字符', 'Small letters, digits and hyphens only']),
     ] as [string, string],
   }
   return isAnonymous ? named : { ...named, template: '{{fields.id}}' }
 }
 
 /** What a record of a folder has: housekeeping, the contract's fields, references, fields beside the contract's. */
-export function recordFields(mark: Mark, folder: string, rule: FolderRule): Field[] {
-  const place: Place = { mark, folder, path: [] }
+export function recordFields(locale: Locale, folder: string, rule: FolderRule): Field[] {
+  const place: Place = { locale, folder, path: [] }
   const own = fieldsOf(rule.schema, place).filter(
     ({ name }) => name !== 'id' && !(name in (rule.references ?? {})) && !(name in (rule.extra?.shape ?? {})),
   )
@@ -87,7 +90,7 @@ export function recordFields(mark: Mark, folder: string, rule: FolderRule): Fiel
     ),
     ...extra.filter(({ widget }) => widget !== 'select'),
     ...(folder === 'top-header' ? [] : references(rule, place)),
-    ...housekeeping(mark, folder),
+    ...housekeeping(locale, folder),
   ]
 }
 

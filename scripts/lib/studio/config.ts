@@ -1,5 +1,5 @@
 import type { CmsConfig } from '@sveltia/cms'
-import { type Mark, marks } from '@/lib/i18n/locales'
+import { type Locale, locales } from '@/lib/i18n/locales'
 import type { FileShape } from '@/lib/studio/file/shape'
 import { collections } from './collections'
 import { said } from './place'
@@ -9,11 +9,11 @@ import { singleFiles } from './singles'
 export type StudioConfig = { config: Omit<CmsConfig, 'backend'>; shapes: FileShape[] }
 
 /** The editor's configuration in the words of a language, made of the contract's schemas. */
-export function studioConfig(mark: Mark): StudioConfig {
+export function studioConfig(locale: Locale): StudioConfig {
   return {
     config: {
       load_config_file: false,
-      app_title: said(mark, ['内容工作室', 'Content studio']),
+      app_title: said(locale, ['内容工作室', 'Content studio']),
       logo: { src: '/icon.svg' },
       media_folder: 'public/assets',
       public_folder: '/assets',
@@ -24,14 +24,14 @@ export function studioConfig(mark: Mark): StudioConfig {
       slug: { encoding: 'ascii', clean_accents: true },
       i18n: {
         structure: 'multiple_root_folders',
-        locales: [...marks],
+        locales: [...locales],
         // The list of records shows the titles of this language.
-        default_locale: mark,
+        default_locale: locale,
         initial_locales: 'all',
       },
       output: { omit_empty_optional_fields: true },
-      collections: collections(mark),
-      singletons: singleFiles(mark),
+      collections: collections(locale),
+      singletons: singleFiles(locale),
     },
     shapes: shapes(),
   }

@@ -4,11 +4,11 @@ import { type Place, said } from './place'
 import { words } from './words'
 
 /** The values of a closed list with what they are called; throws where nobody said. */
-export function optionsOf(inner: z.ZodEnum, { mark }: Place) {
+export function optionsOf(inner: z.ZodEnum, { locale }: Place) {
   return inner.options.map((value) => {
     const label = words.options[value]
     if (!label) throw new Error(`${value}: no words in scripts/lib/studio/words.yaml`)
-    return { value, label: said(mark, label) }
+    return { value, label: said(locale, label) }
   })
 }
 

@@ -2,31 +2,31 @@ import type { CollectionFile, Field } from '@sveltia/cms'
 import { z } from 'zod'
 import { type FolderRule, singles } from '@/lib/content/embedded/folders'
 import { mailSettings } from '@/lib/content/shared/mail-settings'
-import type { Mark } from '@/lib/i18n/locales'
+import type { Locale } from '@/lib/i18n/locales'
 import { fieldOf, fieldsOf } from './fields'
 import { below, type Place, said, wordsOf } from './place'
 import { recordField, recordsField } from './references'
 import { words } from './words'
 
 /** The single files of a language, and the redirects of both. */
-export function singleFiles(mark: Mark): CollectionFile[] {
+export function singleFiles(locale: Locale): CollectionFile[] {
   const own = Object.entries(singles).map(([file, rule]) => {
     const name = file.replace('.yaml', '')
     return {
-      ...named(mark, name, `content/{{locale}}/${file}`),
+      ...named(locale, name, `content/{{locale}}/${file}`),
       i18n: true,
-      fields: singleFields(mark, name, rule),
+      fields: singleFields(locale, name, rule),
     }
   })
-  return [...own, { ...named(mark, 'redirects', 'content/redirects.yaml'), fields: redirectFields(mark) }]
+  return [...own, { ...named(locale, 'redirects', 'content/redirects.yaml'), fields: redirectFields(locale) }]
 }
 
-function named(mark: Mark, name: string, file: string) {
+function named(locale: Locale, name: string, file: string) {
   const own = words.singles[name]
   if (!own) throw new Error(`${name}: no words in scripts/lib/studio/words.yaml`)
   return {
     name,
-    label: said(mark, own.label),
+    label: said(locale, own.label),
     icon: own.icon,
     file,
     format: name,
@@ -34,8 +34,8 @@ function named(mark: Mark, name: string, file: string) {
   }
 }
 
-function singleFields(mark: Mark, folder: string, rule: FolderRule): Field[] {
-  const place: Place = { mark, folder, path: [] }
+function singleFields(locale: Locale, folder: string, rule: FolderRule): Field[] {
+  const place: Place = { locale, folder, path: [] }
   if (folder === 'mail') return mailFields(place)
   const fields = fieldsOf(rule.schema, place).filter(({ name }) => name !== 'id')
   const dictionary: Field = {
@@ -81,23 +81,23 @@ function mailFields(place: Place): Field[] {
   return [...plain, byForm, answered]
 }
 
-function redirectFields(mark: Mark): Field[] {
-  const place: Place = { mark, folder: 'redirects', path: [] }
+function redirectFields(locale: Locale): Field[] {
+  const place: Place = { locale, folder: 'redirects', path: [] }
   const named = (name: string) => ({ name, ...wordsOf(below(place, name)) })
   const options = [301, 302, 410].map((value) => ({
     value,
-    label: said(mark, words.options[value] ?? ['', '']),
+    label: said(locale, words.options[value] ?? ['', '']),
   }))
   const fields: Field[] = [
     {
       ...named('from'),
       widget: 'string',
-      pattern: ['^/[^?#\\s]*$', said(mark, ['以 / 开头的站内地址', 'An address of this site'])],
+      pattern: ['^/[^?#\\s]*$', said(locale, ['以 / 开头的站内地址', 'An address of this site'])],
     },
     { ...named('to'), widget: 'string', required: false },
     { ...named('status'), widget: 'select', options, default: 301 },
   ]
-  const label = said(mark, words.singles.redirects?.label ?? ['', ''])
+  const label = said(locale, words.singles.redirects?.label ?? ['', ''])
   return [
     {
       name: 'redirects',

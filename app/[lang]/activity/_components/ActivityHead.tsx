@@ -14,9 +14,9 @@ import { ShareButton } from './ShareButton.client'
 
 /** Where it stands, title, time, place, live button, calendar and share links, and the banner: the video if there is one, else the cover (§2). */
 export function ActivityHead({ page, item, typeLabel }: EventProps) {
-  const { t, locale, zone } = page
+  const { t, localeConfig, zone } = page
   const dates = datesOf(page, item)
-  const calendar = `/api/calendar/${page.mark}/${item.id}`
+  const calendar = `/api/calendar/${page.locale}/${item.id}`
   return (
     <header className={`container ${styles.head}`}>
       <div className={styles.words}>
@@ -41,14 +41,14 @@ export function ActivityHead({ page, item, typeLabel }: EventProps) {
           <LiveButton
             {...dates}
             wasLive={isLive(item, Date.now(), zone)}
-            hasSeats={enrolAction(item, dates.phase, locale.defaultFormId) !== undefined}
+            hasSeats={enrolAction(item, dates.phase, localeConfig.defaultFormId) !== undefined}
             liveAddress={item.liveAddress}
             calendar={calendar}
             labels={{
               live: t('activity.live'),
               reserve: t('activity.reserve'),
               enter: t('activity.enter'),
-              opens: t('activity.opens', { time: openingTime(item.startDate, locale, zone) }),
+              opens: t('activity.opens', { time: openingTime(item.startDate, localeConfig, zone) }),
               addToCalendar: t('activity.addToCalendar'),
             }}
           />

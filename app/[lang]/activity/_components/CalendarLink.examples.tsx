@@ -8,7 +8,7 @@ const link = (page: PageContext, label: string, startDate?: number) => (
   <CalendarLink
     {...datesOf(page, activityOf(page, startDate))}
     liveAddress={undefined}
-    href={`/api/calendar/${page.mark}/601`}
+    href={`/api/calendar/${page.locale}/601`}
     label={label}
   />
 )

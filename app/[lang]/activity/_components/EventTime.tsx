@@ -6,7 +6,7 @@ import { timeParts } from '@/lib/rules/text/figure-breaks'
 
 /** When an event takes place; its lines end between dates, days and hours, never inside one. */
 export function EventTime({ page, item }: { page: PageContext; item: Activity }) {
-  const time = timeOfEvent(item, page.locale, page.zone)
+  const time = timeOfEvent(item, page.localeConfig, page.zone)
   let at = 0
   return (
     <span>

@@ -11,7 +11,7 @@ const button = (page: PageContext, startDate?: number, liveAddress?: string, has
     wasLive={isLive(activityOf(page, startDate), Date.now(), page.zone)}
     hasSeats={hasSeats}
     liveAddress={liveAddress}
-    calendar={`/api/calendar/${page.mark}/601`}
+    calendar={`/api/calendar/${page.locale}/601`}
     labels={{
       live: page.t('activity.live'),
       reserve: page.t('activity.reserve'),

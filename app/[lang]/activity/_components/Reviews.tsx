@@ -27,7 +27,7 @@ export function Reviews({ page, eventId, items }: Props) {
   return (
     <ul className={styles.reviews}>
       {items.map((item) => {
-        const action = reviewAction(item, page.locale.defaultFormId)
+        const action = reviewAction(item, page.localeConfig.defaultFormId)
         const gate: GateRef = { type: 'activity', id: eventId, jump: `review:${item.id}` }
         return (
           <li key={item.id}>

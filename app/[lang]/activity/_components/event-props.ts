@@ -23,7 +23,7 @@ export function enrolProps(page: PageContext, item: Activity) {
   return {
     ...datesOf(page, item),
     event: { enrollStatus, enrollTypeDict, enrollDetail, thirdLink },
-    defaultFormId: page.locale.defaultFormId,
+    defaultFormId: page.localeConfig.defaultFormId,
     formPath: page.href('/form'),
     labels: {
       over: page.t('activity.enrolOver'),

@@ -5,7 +5,7 @@ import type { PageContext } from '@/lib/i18n/page-context'
 import { AiFrame } from './AiFrame'
 
 const content = (page: PageContext): AiPage => ({
-  src: `${page.mark === 'en' ? '/en' : ''}/ai-native-erp.html`,
+  src: `${page.locale === 'en' ? '/en' : ''}/ai-native-erp.html`,
   title: saying(page).title,
   description: saying(page).desc,
   theme: 'dark',

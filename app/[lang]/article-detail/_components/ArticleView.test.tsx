@@ -6,8 +6,8 @@ import { pageContext } from '@/lib/i18n/page-context'
 import { translatorFor } from '@/lib/i18n/translator'
 import { ArticleView } from './ArticleView'
 
-it.each(['cn', 'en'] as const)('an article is read in the order of §2, %s', (mark) => {
-  const page = pageContext(mark, translatorFor(mark, messages[mark]), 'Asia/Shanghai')
+it.each(['cn', 'en'] as const)('an article is read in the order of §2, %s', (locale) => {
+  const page = pageContext(locale, translatorFor(locale, messages[locale]), 'Asia/Shanghai')
   const record = article.parse({
     id: 1,
     title: 'THE-TITLE',

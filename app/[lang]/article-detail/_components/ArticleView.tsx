@@ -75,7 +75,9 @@ function Meta({ page, article: { label, createTime } }: { page: PageContext; art
         </span>
       ))}
       {createTime !== undefined && (
-        <time dateTime={isoDay(createTime, page.zone)}>{longDate(createTime, page.locale, page.zone)}</time>
+        <time dateTime={isoDay(createTime, page.zone)}>
+          {longDate(createTime, page.localeConfig, page.zone)}
+        </time>
       )}
     </p>
   )

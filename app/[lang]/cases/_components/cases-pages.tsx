@@ -5,7 +5,7 @@ import { AnchorList } from '@/components/ui/AnchorList.client'
 import { Words } from '@/components/ui/Words'
 import { getBanner, getCases } from '@/lib/content'
 import { pageNumber } from '@/lib/i18n/list-address'
-import type { Mark } from '@/lib/i18n/locales'
+import type { Locale } from '@/lib/i18n/locales'
 import { pageSizes } from '@/lib/rules/list/page-sizes'
 import { type ListViewProps, listPages } from '../../_components/list-page'
 import styles from './cases.module.css'
@@ -15,7 +15,7 @@ const path = '/cases'
 type Query = { pageNo: number }
 
 /** The words of the page are its banner's. */
-async function read(page: { mark: Mark }, { pageNo }: Query) {
+async function read(page: { locale: Locale }, { pageNo }: Query) {
   const [{ data: groups, total }, banner] = await Promise.all([getCases(page, pageNo), getBanner(page, path)])
   return { data: groups, total, title: banner && { title: banner.displayName, desc: banner.desc } }
 }

@@ -19,7 +19,7 @@ export async function FormOverHome({ id, record, gate, query, ...shell }: Props)
   return (
     <HomeFrame {...shell}>
       <StandingConsult
-        consult={{ mark: page.mark, siteId: site.id, texts: consultTexts(page) }}
+        consult={{ locale: page.locale, siteId: site.id, texts: consultTexts(page) }}
         request={{ formId: id, gate }}
         form={record}
         leave={page.href('/')}

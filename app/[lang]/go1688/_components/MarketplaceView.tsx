@@ -23,7 +23,7 @@ const ground = (index: number) => (index % 2 === 1 ? 'mist' : 'paper')
 /** A landing page of the procurement platform (§2): consultation button, a screen of it, sections, and for suppliers agreement and payment information. */
 export function MarketplaceView({ page, content, theme }: Props) {
   const { screen } = content
-  const formId = page.locale.go1688FormId
+  const formId = page.localeConfig.go1688FormId
   const bands = content.sections?.length ?? 0
   return (
     <>

@@ -9,7 +9,7 @@ const { generateStaticParams, generateMetadata, Page } = recordPage(getMedia, Me
   title: record.titleContent,
   description: record.resourceDesc,
   image: firstPicture(record.coverMaterial)?.url,
-  isFilm: Boolean(openFilm(record, page.locale.defaultFormId)),
+  isFilm: Boolean(openFilm(record, page.localeConfig.defaultFormId)),
 }))
 
 export { generateMetadata, generateStaticParams, Page as default }

@@ -7,7 +7,9 @@ import { MediaButtons } from './MediaButtons'
 
 const buttons = (page: PageContext, offered: Partial<Media>) => {
   const item = { ...mediaOf(page), ...offered }
-  return <MediaButtons page={page} item={item} actions={mediaActions(item, page.locale.defaultFormId)} />
+  return (
+    <MediaButtons page={page} item={item} actions={mediaActions(item, page.localeConfig.defaultFormId)} />
+  )
 }
 const document = { jumpContentType: 'DOCUMENT', attachment: paper } as const
 

@@ -14,7 +14,7 @@ import styles from './media-view.module.css'
 export async function MediaFrame({ record: item, ...shell }: FrameProps<Media>) {
   const { page, path } = shell
   const [chrome, next] = await Promise.all([getChrome(page), getNextMedia(page, item)])
-  const film = openFilm(item, page.locale.defaultFormId)
+  const film = openFilm(item, page.localeConfig.defaultFormId)
   const facts = describePage(page, chrome, {
     path,
     title: item.titleContent,

@@ -17,14 +17,14 @@ const path = '/media'
 
 /** Media resources under their filters (§2): carousel, filter form, two a row, pager on PC, loading on phones. */
 export function MediaList({ page, query, search, list, banner, title }: Props) {
-  const { t, locale, zone } = page
+  const { t, localeConfig, zone } = page
   const features = list.carousel.map((item) => ({
     id: item.id,
     href: `/Media/${item.id}`,
     title: item.titleContent,
     desc: item.resourceDesc,
     cover: item.coverMaterial,
-    meta: [item.resourceType, item.createdAt !== undefined && mediaDate(item.createdAt, locale, zone)]
+    meta: [item.resourceType, item.createdAt !== undefined && mediaDate(item.createdAt, localeConfig, zone)]
       .filter(Boolean)
       .join(' · '),
   }))

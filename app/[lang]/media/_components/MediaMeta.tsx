@@ -11,7 +11,9 @@ export function MediaMeta({ page, item: { resourceType, createdAt }, className }
     <p className={className}>
       {resourceType && <span>{resourceType}</span>}
       {createdAt !== undefined && (
-        <time dateTime={isoDay(createdAt, page.zone)}>{mediaDate(createdAt, page.locale, page.zone)}</time>
+        <time dateTime={isoDay(createdAt, page.zone)}>
+          {mediaDate(createdAt, page.localeConfig, page.zone)}
+        </time>
       )}
     </p>
   )

@@ -12,7 +12,7 @@ import styles from './media-view.module.css'
 /** A media resource: cover over its play sign and length, title, type and date, description, and a button for each thing it offers. */
 export function MediaView({ page, item }: { page: PageContext; item: Media }) {
   const { t } = page
-  const actions = mediaActions(item, page.locale.defaultFormId)
+  const actions = mediaActions(item, page.localeConfig.defaultFormId)
   const films = filmsToWatch(item)
   const film = actions.find(({ target }) => target === 'video')
   return (

@@ -14,9 +14,9 @@ export const examples: Examples = {
         page={page}
         hit={{
           ...hitOf(page),
-          title: [{ text: page.mark === 'cn' ? '北湾排程' : 'Northbay Plan', isHit: false }],
+          title: [{ text: page.locale === 'cn' ? '北湾排程' : 'Northbay Plan', isHit: false }],
           otherName:
-            page.mark === 'cn'
+            page.locale === 'cn'
               ? [
                   { text: 'Northbay ', isHit: false },
                   { text: 'Plan', isHit: true },

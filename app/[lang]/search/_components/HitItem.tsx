@@ -1,7 +1,7 @@
 import { Picture } from '@/components/media/Picture'
 import { Highlighted } from '@/components/ui/Highlighted'
 import type { Hit } from '@/lib/content'
-import { locales, otherMark } from '@/lib/i18n/locales'
+import { localeConfigs, otherLocale } from '@/lib/i18n/locales'
 import type { PageContext } from '@/lib/i18n/page-context'
 import { HitTitle } from './HitTitle'
 import styles from './hit.module.css'
@@ -20,7 +20,7 @@ export function HitItem({ page, hit }: { page: PageContext; hit: Hit }) {
             {otherName.length > 0 && (
               <>
                 {' '}
-                <span className={styles.other} lang={locales[otherMark(page.mark)].bcp47}>
+                <span className={styles.other} lang={localeConfigs[otherLocale(page.locale)].bcp47}>
                   <Highlighted parts={otherName} />
                 </span>
               </>

@@ -56,7 +56,7 @@ export function WaysOn({ page, chrome }: Props) {
 
 function Ask({ page, variant }: { page: PageContext; variant?: 'outline' }) {
   return (
-    <ButtonLink {...formLink(page.href, page.locale.defaultFormId)} {...(variant && { variant })}>
+    <ButtonLink {...formLink(page.href, page.localeConfig.defaultFormId)} {...(variant && { variant })}>
       {page.t('search.ask')}
     </ButtonLink>
   )

@@ -16,7 +16,7 @@ export async function GET(request: Request, { params }: Context): Promise<Respon
   try {
     const key = new URL(request.url).searchParams.get('file')
     const visit = await visitGate(await enquiryStore(), (await params).token, key)
-    const page = await getPage(visit.mark ?? hint)
+    const page = await getPage(visit.locale ?? hint)
     if (visit.kind === 'open') {
       if (!isGatedFile(visit.href)) return redirect(page.href(visit.href))
       const file = await gatedAnswer(visit.href, request)

@@ -1,6 +1,6 @@
 import { getOverview, getPage, getSite, type OverviewKind } from '@/lib/content'
 import { xmlAnswer } from '@/lib/http/xml-answer'
-import { isMark } from '@/lib/i18n/locales'
+import { isLocale } from '@/lib/i18n/locales'
 import { markdownAddress } from '@/lib/rules/address/markdown-address'
 import { absoluteUrl } from '@/lib/seo/metadata'
 
@@ -24,7 +24,7 @@ const oneLine = (text: string) => text.replace(/\s+/g, ' ').replace(/[[\]]/g, '\
 /** GET /llms.txt of a language (llmstxt.org): what the site holds, each page with the address of its Markdown. */
 export async function GET(_request: Request, { params }: Context) {
   const { lang } = await params
-  if (!isMark(lang)) return new Response('no such language', { status: 404 })
+  if (!isLocale(lang)) return new Response('no such language', { status: 404 })
   return xmlAnswer('llms.txt', 'text/plain', async () => {
     const page = await getPage(lang)
     const [site, overview] = await Promise.all([getSite(page), getOverview(page)])

@@ -4,7 +4,7 @@ import { env } from '@/lib/env'
 import { calendarOf } from '@/lib/feeds/calendar-file'
 import { type FeedItem, feedOf } from '@/lib/feeds/feed'
 import { xmlAnswer } from '@/lib/http/xml-answer'
-import { isMark } from '@/lib/i18n/locales'
+import { isLocale } from '@/lib/i18n/locales'
 import type { PageContext } from '@/lib/i18n/page-context'
 import { firstPicture } from '@/lib/rules/media/media-files'
 import { timeOfEvent } from '@/lib/rules/text/dates'
@@ -16,7 +16,7 @@ type Context = { params: Promise<{ lang: string; file: string }> }
 type Cover = Parameters<typeof firstPicture>[0]
 
 const lists = { news: '/about-us/news', events: '/activity' } as const
-const address = (page: PageContext, path: string) => absoluteUrl(page.mark, path)
+const address = (page: PageContext, path: string) => absoluteUrl(page.locale, path)
 const cover = (resource: Cover) => {
   const picture = firstPicture(resource)
   return picture && new URL(versionedUrl(picture), env().SITE_URL).href
@@ -37,19 +37,19 @@ async function eventItems(page: PageContext): Promise<FeedItem[]> {
   return (await getFeedEvents(page)).map((item) => ({
     url: address(page, `/activity/${item.id}`),
     title: item.activityName,
-    desc: [timeOfEvent(item, page.locale, page.zone), item.place].filter(Boolean).join(' · '),
+    desc: [timeOfEvent(item, page.localeConfig, page.zone), item.place].filter(Boolean).join(' · '),
     time: item.startDate,
     image: cover(item.coverMaterial),
   }))
 }
 
 async function feed(page: PageContext, kind: keyof typeof lists, format: 'rss' | 'atom') {
-  const self = (type: string) => new URL(`/feeds/${page.mark}/${kind}.${type}`, address(page, '/')).href
+  const self = (type: string) => new URL(`/feeds/${page.locale}/${kind}.${type}`, address(page, '/')).href
   const site = page.t('shell.siteName')
   const words = {
     title: `${page.t(kind === 'news' ? 'news.title' : 'activity.title')} | ${site}`,
     desc: page.t(kind === 'news' ? 'news.description' : 'activity.description'),
-    language: page.locale.bcp47,
+    language: page.localeConfig.bcp47,
     page: address(page, lists[kind]),
     rss: self('rss'),
     atom: self('atom'),
@@ -63,7 +63,7 @@ async function calendar(page: PageContext) {
   const events = (await getFeedEvents(page)).map((item) => {
     const url = address(page, `/activity/${item.id}`)
     return {
-      uid: `activity-${item.id}-${page.mark}@${new URL(url).hostname}`,
+      uid: `activity-${item.id}-${page.locale}@${new URL(url).hostname}`,
       title: item.activityName,
       start: item.startDate,
       end: item.endDate,
@@ -80,7 +80,7 @@ async function calendar(page: PageContext) {
 export async function GET(_request: Request, { params }: Context) {
   const { lang, file } = await params
   const [kind, format] = file.split('.')
-  if (!isMark(lang) || (kind !== 'news' && kind !== 'events'))
+  if (!isLocale(lang) || (kind !== 'news' && kind !== 'events'))
     return new Response('no such feed', { status: 404 })
   if (format === 'rss' || format === 'atom')
     return xmlAnswer(`${kind} feed`, `application/${format}+xml`, async () =>

@@ -52,7 +52,7 @@ export function eventThing(origin: Origin, path: string, item: Activity, now: nu
     ...(item.endDate > item.startDate && { endDate: isoMoment(item.endDate, zone) }),
     eventStatus: 'https://schema.org/EventScheduled',
     ...locationOf(origin, item, url),
-    ...(words && { description: fitDescription(words, origin.page.locale.bcp47) }),
+    ...(words && { description: fitDescription(words, origin.page.localeConfig.bcp47) }),
     ...(image && { image }),
     ...(isOpen && {
       offers: { '@type': 'Offer', url, availability: 'https://schema.org/InStock' },
@@ -65,6 +65,6 @@ export function eventThing(origin: Origin, path: string, item: Activity, now: nu
       })),
     }),
     organizer: origin.organization,
-    inLanguage: origin.page.locale.bcp47,
+    inLanguage: origin.page.localeConfig.bcp47,
   }
 }

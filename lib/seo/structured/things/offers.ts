@@ -20,7 +20,7 @@ export function productThing(origin: Origin, path: string, item: Product): Softw
     ...(screenshot && { screenshot }),
     ...(features.length > 0 && { featureList: features }),
     provider: origin.organization,
-    inLanguage: origin.page.locale.bcp47,
+    inLanguage: origin.page.localeConfig.bcp47,
   }
 }
 

@@ -24,7 +24,7 @@ export function articleThing(origin: Origin, path: string, item: Article): Artic
     ...(item.edit && { editor: { '@type': 'Person', name: item.edit } }),
     ...(item.label && { keywords: item.label }),
     publisher: origin.organization,
-    inLanguage: origin.page.locale.bcp47,
+    inLanguage: origin.page.localeConfig.bcp47,
   }
 }
 
@@ -43,7 +43,7 @@ export function caseThing(origin: Origin, path: string, item: Example): ArticleT
     ...(item.customerName && {
       about: { '@type': 'Organization', name: item.customerName, ...(logo && { logo }) },
     }),
-    inLanguage: origin.page.locale.bcp47,
+    inLanguage: origin.page.localeConfig.bcp47,
   }
 }
 
@@ -60,7 +60,7 @@ export function publicationThing(origin: Origin, path: string, item: Publication
     ...dated(origin, item.createdAt),
     author: origin.organization,
     publisher: origin.organization,
-    inLanguage: origin.page.locale.bcp47,
+    inLanguage: origin.page.localeConfig.bcp47,
   }
 }
 
@@ -82,6 +82,6 @@ export function filmThing(origin: Origin, path: string, item: Media, film: Film)
     contentUrl: origin.file(film.src),
     ...(film.seconds && { duration: `PT${Math.max(1, Math.round(film.seconds))}S` }),
     publisher: origin.organization,
-    inLanguage: origin.page.locale.bcp47,
+    inLanguage: origin.page.localeConfig.bcp47,
   }
 }

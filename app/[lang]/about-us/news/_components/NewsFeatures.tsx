@@ -23,5 +23,5 @@ export function NewsFeatures({ page, items, isLead }: { page: PageContext; items
 }
 
 function FeatureDate({ page, time }: { page: PageContext; time: number }) {
-  return <time dateTime={isoDay(time, page.zone)}>{longDate(time, page.locale, page.zone)}</time>
+  return <time dateTime={isoDay(time, page.zone)}>{longDate(time, page.localeConfig, page.zone)}</time>
 }

@@ -12,7 +12,7 @@ import styles from './category-body.module.css'
 /** Under a category's hero: products (a new tab each, §2), the text with the demonstration beside it, related cases. */
 export function CategoryBody({ page, category }: { page: PageContext; category: ProductCategory }) {
   const { productList: products = [], exampleList: cases = [], content, demonstration, name } = category
-  const hasCall = jumpTarget(demonstration, page.locale.defaultFormId) !== undefined
+  const hasCall = jumpTarget(demonstration, page.localeConfig.defaultFormId) !== undefined
   return (
     <>
       {products.length > 0 && (

@@ -9,7 +9,7 @@ export const examples = sectionExamples(BusinessValues, {
     businessValues: {
       config: many(3, (id) => ({
         id,
-        title: page.mark === 'cn' ? `关账从 12 天缩到 ${id} 天` : `Books closed in ${id} days, not 12`,
+        title: page.locale === 'cn' ? `关账从 12 天缩到 ${id} 天` : `Books closed in ${id} days, not 12`,
       })),
     },
   }),

@@ -6,7 +6,7 @@ import { defaultForm, jumpTarget } from '@/lib/rules/address/jump'
 
 /** The last band: the demonstration once more, for whoever read this far; without one, the language's default form. */
 export function ClosingCall({ page, product }: { page: PageContext; product: Product }) {
-  const hasDemonstration = jumpTarget(product.demonstration, page.locale.defaultFormId) !== undefined
+  const hasDemonstration = jumpTarget(product.demonstration, page.localeConfig.defaultFormId) !== undefined
   return (
     <Closing
       title={page.t('product.closingTitle', { name: product.name })}

@@ -2,7 +2,7 @@ import { findActivity } from '@/lib/content'
 import { reasonOf } from '@/lib/contract/errors'
 import { env } from '@/lib/env'
 import { calendarFile } from '@/lib/feeds/calendar-file'
-import { isMark } from '@/lib/i18n/locales'
+import { isLocale } from '@/lib/i18n/locales'
 import { isRecordId } from '@/lib/i18n/record-id'
 import { log } from '@/lib/log'
 import { absoluteUrl } from '@/lib/seo/metadata'
@@ -14,9 +14,9 @@ const missing = () => new Response('no such event', { status: 404, headers: { 'C
 /** GET /api/calendar/{lang}/{id}: a published event as an .ics file. */
 export async function GET(_request: Request, { params }: Context) {
   const { lang, id } = await params
-  if (!isMark(lang) || !isRecordId(id)) return missing()
+  if (!isLocale(lang) || !isRecordId(id)) return missing()
   try {
-    const event = await findActivity({ mark: lang }, id)
+    const event = await findActivity({ locale: lang }, id)
     if (!event) return missing()
     const url = absoluteUrl(lang, `/activity/${id}`)
     const file = calendarFile(

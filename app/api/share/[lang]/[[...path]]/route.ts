@@ -1,6 +1,6 @@
 import { BusyError } from '@/lib/concurrency-limit'
 import { findShared, getBanner, getPage, getSite } from '@/lib/content'
-import { isMark, locales } from '@/lib/i18n/locales'
+import { isLocale, localeConfigs } from '@/lib/i18n/locales'
 import { isPublicPath } from '@/lib/i18n/routes'
 import { sharePicture } from '@/lib/images/share/picture'
 import { log } from '@/lib/log'
@@ -19,7 +19,7 @@ export async function GET(request: Request, { params }: Context) {
   const { lang, path: segments = [] } = await params
   // Next hands segments over decoded; a type of introductions may be any text.
   const path = `/${segments.map((segment) => pathSegment(introductionType(segment))).join('/')}`
-  if (!isMark(lang) || !isPublicPath(path) || /\/(?:preview|form)(?:\/|$)/.test(path))
+  if (!isLocale(lang) || !isPublicPath(path) || /\/(?:preview|form)(?:\/|$)/.test(path))
     return refuse(404, 'no such page')
   try {
     const page = await getPage(lang)
@@ -31,7 +31,7 @@ export async function GET(request: Request, { params }: Context) {
         title: found.title,
         kind: list ? list.displayName : undefined,
         site: page.t('shell.siteName'),
-        lang: locales[lang].bcp47,
+        lang: localeConfigs[lang].bcp47,
       },
       cover: firstPicture(found.picture)?.url,
       logo: firstPicture(site.logo)?.url,
