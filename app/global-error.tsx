@@ -1,7 +1,7 @@
 'use client'
 
 import { useEffect, useState } from 'react'
-import { BrokenView } from '@/components/chrome/BrokenView.client'
+import { BrokenView } from '@/components/layout/BrokenView.client'
 
 /** The last resort, when the layout itself fails in the browser: the document in its language, texts as the layout wrote them. */
 export default function GlobalError({ error }: { error: Error }) {

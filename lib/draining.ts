@@ -1,4 +1,4 @@
-import { globalSingleton } from './process-state'
+import { globalSingleton } from './global-singleton'
 
 const state = globalSingleton('draining', () => false)
 

@@ -1,4 +1,4 @@
-import { globalSingleton } from './process-state'
+import { globalSingleton } from './global-singleton'
 
 /** Counters and durations by name. The server records them (`server/metrics`) where METRICS_TOKEN is set. */
 export type MetricsRecorder = {

@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache'
-import { globalSingleton } from './process-state'
+import { globalSingleton } from './global-singleton'
 
 const MINUTE_MS = 60_000
 const MOST_ADDRESSES = 5000

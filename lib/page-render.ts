@@ -1,5 +1,5 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
-import { globalSingleton } from './process-state'
+import { globalSingleton } from './global-singleton'
 
 /** One request for a page to Next: what it is given, and what the content client collects while the page is rendered. */
 export type PageRender = {

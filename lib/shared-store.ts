@@ -1,4 +1,4 @@
-import { globalSingleton } from './process-state'
+import { globalSingleton } from './global-singleton'
 
 /** A kept value. It is outdated when something it shows was edited after it was made, and may then only stand in during an outage. */
 export type Shared = { bytes: Buffer; isOutdated: boolean }

@@ -1,6 +1,6 @@
 import { getPage } from '@/lib/content'
 import { pageMetadata } from '@/lib/seo/metadata'
-import { HomeFrame } from './_components/HomeFrame'
+import { HomePageLayout } from './_components/HomePageLayout'
 
 type Props = { params: Promise<{ lang: string }> }
 
@@ -17,5 +17,5 @@ export async function generateMetadata({ params }: Props) {
 /** Home (§2). */
 export default async function HomePage({ params }: Props) {
   const page = await getPage((await params).lang)
-  return <HomeFrame page={page} path="/" alternatePath="/" />
+  return <HomePageLayout page={page} path="/" alternatePath="/" />
 }

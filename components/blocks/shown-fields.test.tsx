@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
-import { SubMenu } from '@/components/chrome/SubMenu'
+import { SubMenu } from '@/components/layout/SubMenu'
 import { introduction } from '@/lib/contract/company'
 import { readPayload } from '@/lib/contract/read'
 import { topHeaderGroup, topNavigationItem } from '@/lib/contract/site'

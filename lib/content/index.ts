@@ -11,7 +11,6 @@ export {
 } from './activities'
 export { alternateListPath } from './alternate-list'
 export { getCase, getCases, getRelatedCases, previewCase } from './cases'
-export { getBanner, getChrome, getThemedBanner } from './chrome'
 export { getSite } from './client/load'
 export {
   getAdvantages,
@@ -27,6 +26,7 @@ export { type AiPage, getAiPage } from './file-pages/ai-pages'
 export { getStaticPage, marketplaceCrumb, type StaticPage } from './file-pages/static-pages'
 export { getForm, previewForm } from './forms'
 export { getHome } from './home'
+export { getBanner, getChrome, getThemedBanner } from './layout'
 export { getMedia, getMediaList, getNextMedia, previewMedia } from './media'
 export { getArticle, getLatestNews, getNewsList, previewArticle } from './news'
 export { getOverview, type OverviewKind } from './overview'

@@ -1,8 +1,8 @@
 import { monotonicNow } from '@/lib/clock'
 import { reasonOf } from '@/lib/contract/errors'
 import { env } from '@/lib/env'
+import { globalSingleton } from '@/lib/global-singleton'
 import { log } from '@/lib/log'
-import { globalSingleton } from '@/lib/process-state'
 import { withTimeout } from '@/lib/with-timeout'
 import { expiries } from './memory/memory'
 

@@ -1,10 +1,10 @@
 import type { Resource } from '@/lib/contract/shared'
 import { isRecordId } from '@/lib/i18n/record-id'
 import { introductionType } from '@/lib/rules/address/introduction-path'
-import { getBanner } from './chrome'
 import { find, getSite, type Language, load } from './client/load'
 import { getAiPage, listAiPages } from './file-pages/ai-pages'
 import { getStaticPage, hasStaticPage, staticPageAt } from './file-pages/static-pages'
+import { getBanner } from './layout'
 
 /** What a share picture shows of a page: its title, the list it belongs to, its picture. */
 export type Shared = { title: string; list?: string; picture?: Resource | undefined }

@@ -1,7 +1,7 @@
 import { lstatSync, statSync } from 'node:fs'
 import { dirname, join, normalize, sep } from 'node:path'
 import { LRUCache } from 'lru-cache'
-import { globalSingleton } from '@/lib/process-state'
+import { globalSingleton } from '@/lib/global-singleton'
 
 const assets = join(/* turbopackIgnore: true */ process.cwd(), 'public', 'assets') // not traced: read at run time
 

@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs'
 import { basename, dirname, join, normalize, sep } from 'node:path'
 import { LRUCache } from 'lru-cache'
 import { env } from '@/lib/env'
-import { globalSingleton } from '@/lib/process-state'
+import { globalSingleton } from '@/lib/global-singleton'
 import { fileVersions } from './file-version'
 import { filmSeconds } from './film-seconds'
 

@@ -7,7 +7,7 @@ it.each([
   ['', { isSpamLeftOut: true }],
   ['state=all', {}],
   ['state=spam', { state: 'spam' }],
-  ['state=new&form=5002&language=en', { state: 'new', formId: '5002', mark: 'en' }],
+  ['state=new&form=5002&language=en', { state: 'new', formId: '5002', locale: 'en' }],
   ['delivery=dead&state=all&q=%20Ada%20', { delivery: 'dead', text: 'Ada' }],
 ])('the inbox for %j', (query, filter) => {
   expect(read(query)).toMatchObject({ isWrong: false })

@@ -21,7 +21,7 @@ const token = (expiresAt = Date.now() + 1000, formId = '5') =>
 
 it('what another form was passed for stays shut (D26)', async () => {
   const visit = await visitGate(store, token(undefined, '6'))
-  expect(visit).toEqual({ kind: 'expired', mark: 'en', gate, formId: '5' })
+  expect(visit).toEqual({ kind: 'expired', locale: 'en', gate, formId: '5' })
 })
 
 it('several papers behind a form are offered each, and named by what they are, not by their place (§3, D26)', async () => {
@@ -31,7 +31,7 @@ it('several papers behind a form are offered each, and named by what they are, n
   behind.target = { kind: 'link', href: '/gated/new.pdf', files: [{ url: '/gated/new.pdf' }, ...papers] }
   expect(await visitGate(store, token(), second)).toEqual({
     kind: 'open',
-    mark: 'en',
+    locale: 'en',
     href: '/gated/two.docx',
   })
   expect((await visitGate(store, token(), '000000000000')).kind).toBe('choose')

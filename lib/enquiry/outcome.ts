@@ -1,5 +1,5 @@
+import { globalSingleton } from '@/lib/global-singleton'
 import { count } from '@/lib/metrics'
-import { globalSingleton } from '@/lib/process-state'
 
 type Failed = { count: number; toldAt: number; onFirst?: (() => void) | undefined }
 

@@ -6,9 +6,9 @@ import {
   RateLimiterRes,
 } from 'rate-limiter-flexible'
 import { errorName } from '@/lib/error-name'
+import { globalSingleton } from '@/lib/global-singleton'
 import { CLIENT_ADDRESS } from '@/lib/http/client-address'
 import { log } from '@/lib/log'
-import { globalSingleton } from '@/lib/process-state'
 import { signingKey } from './store/settings'
 import type { Store } from './store/tables'
 

@@ -1,6 +1,6 @@
 import { env } from '@/lib/env'
+import { globalSingleton } from '@/lib/global-singleton'
 import type { Locale } from '@/lib/i18n/locales'
-import { globalSingleton } from '@/lib/process-state'
 import { startAnnouncing, stopAnnouncing } from './announce'
 import { startChores, stopChores } from './chores'
 import { Outbox } from './outbox'

@@ -1,7 +1,7 @@
 import { monotonicNow } from '@/lib/clock'
 import { reasonOf } from '@/lib/contract/errors'
+import { globalSingleton } from '@/lib/global-singleton'
 import { log } from '@/lib/log'
-import { globalSingleton } from '@/lib/process-state'
 import { sharedStore } from '@/lib/shared-store'
 import { withTimeout } from '@/lib/with-timeout'
 import { cacheCheck } from './cache'

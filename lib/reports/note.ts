@@ -1,9 +1,9 @@
 import { LRUCache } from 'lru-cache'
 import { monotonicNow } from '@/lib/clock'
+import { globalSingleton } from '@/lib/global-singleton'
 import { log } from '@/lib/log'
 import { count } from '@/lib/metrics'
 import { minuteLimit } from '@/lib/minute-limit'
-import { globalSingleton } from '@/lib/process-state'
 import type { BrowserReport } from './read'
 
 const HOUR_MS = 3_600_000

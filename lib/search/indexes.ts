@@ -1,5 +1,5 @@
+import { globalSingleton } from '@/lib/global-singleton'
 import type { Locale } from '@/lib/i18n/locales'
-import { globalSingleton } from '@/lib/process-state'
 import { RecordIndex } from './record-index'
 
 /** The index of a language and how it stands. `readyAt`: when it was last whole (`steadyNow`); 0: not yet. */

@@ -1,5 +1,5 @@
 import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible'
-import { globalSingleton } from '@/lib/process-state'
+import { globalSingleton } from '@/lib/global-singleton'
 
 /** Suggestions an address may ask for: more than anyone types. */
 const ASKED = 300

@@ -3,9 +3,9 @@ import type { PageContext } from '@/lib/i18n/page-context'
 import { pageMetadata } from './metadata'
 
 const page = {
-  mark: 'en',
+  locale: 'en',
   languages: ['cn', 'en'],
-  locale: { bcp47: 'en' },
+  localeConfig: { bcp47: 'en' },
   t: () => 'Northbay',
 } as unknown as PageContext
 

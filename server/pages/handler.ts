@@ -1,7 +1,7 @@
 import { deserialize, serialize } from 'node:v8'
 import { LRUCache } from 'lru-cache'
+import { globalSingleton } from '@/lib/global-singleton'
 import { type PageRender, pageRender } from '@/lib/page-render'
-import { globalSingleton } from '@/lib/process-state'
 
 /** What Next renders is kept by our store as answers; this is enough for the parts that are asked for right after their page. */
 const MOST_BYTES = 4 * 1024 * 1024

@@ -1,11 +1,11 @@
-// `npm run test:trouble`: kills, outages, clock steps and edits at once, for half an hour or as many minutes as `-- 5` says (P10, S1, S2).
+// `npm run test:chaos`: kills, outages, clock steps and edits at once, for half an hour or as many minutes as `-- 5` says (P10, S1, S2).
 import { setTimeout as wait } from 'node:timers/promises'
 import { openStore } from '@/lib/enquiry/store/open'
 import { ensureBuilt } from '@/scripts/lib/build.mjs'
 import { hasPostgres, noPostgres } from '../helpers/postgres'
 import { hasRedis, noRedis } from '../helpers/redis'
+import { edit, chaos } from './chaos'
 import { type Soaked, startSoaked } from './fleet'
-import { edit, trouble } from './trouble'
 import { get, type Met, readers, senders } from './visitors'
 
 const minutes = Number(process.argv[2] ?? 30)
@@ -71,7 +71,7 @@ async function soak(fleet: Soaked) {
     readers(() => fleet.steady.url, paths, { ...crowd, crowd: 6, mayBeAway: false }),
     readers(() => fleet.mortal.site.url, paths, { ...crowd, crowd: 3, mayBeAway: true }),
     senders(() => [fleet.steady.url, fleet.mortal.site.url], 2, isOver),
-    trouble(fleet, isOver, say),
+    chaos(fleet, isOver, say),
     watch(),
   ])
   return { steady, mortal, acknowledged, counts, memory: judged(samples) }

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { Shell } from '@/components/chrome/Shell'
+import { Shell } from '@/components/layout/Shell'
 import { alternateListPath, getChrome, getPage, getThemedBanner, type SearchParams } from '@/lib/content'
 import type { PageContext } from '@/lib/i18n/page-context'
 import { pageAddress } from '@/lib/rules/list/pages'

@@ -1,7 +1,7 @@
 import { IntroductionView } from '@/components/blocks/company/IntroductionView'
 import { Advantages } from '@/components/blocks/home/Advantages'
 import { PageHero } from '@/components/blocks/PageHero'
-import { Shell } from '@/components/chrome/Shell'
+import { Shell } from '@/components/layout/Shell'
 import { bannerTheme, getAdvantages, getBanner, getChrome, getIntroduction, getPage } from '@/lib/content'
 import { pageMetadata } from '@/lib/seo/metadata'
 import { describePage } from '@/lib/seo/structured'

@@ -1,5 +1,5 @@
-import { NotFoundView } from '@/components/chrome/NotFoundView'
-import { Shell } from '@/components/chrome/Shell'
+import { NotFoundView } from '@/components/layout/NotFoundView'
+import { Shell } from '@/components/layout/Shell'
 import { getChrome, getPage } from '@/lib/content'
 import { pageTitle } from '@/lib/seo/metadata'
 

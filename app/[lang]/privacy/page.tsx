@@ -1,6 +1,6 @@
 import { ListHead } from '@/components/blocks/list/ListHead'
 import { MailClosing } from '@/components/blocks/MailClosing'
-import { Shell } from '@/components/chrome/Shell'
+import { Shell } from '@/components/layout/Shell'
 import { getChrome, getPage, getStaticPage } from '@/lib/content'
 import { parseTime } from '@/lib/contract/time'
 import { longDate } from '@/lib/rules/text/dates'

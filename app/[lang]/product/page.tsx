@@ -1,5 +1,5 @@
 import { NavigationHero } from '@/components/blocks/NavigationHero'
-import { Shell } from '@/components/chrome/Shell'
+import { Shell } from '@/components/layout/Shell'
 import { getBanner, getChrome, getPage, getProducts, getThemedBanner } from '@/lib/content'
 import { firstPicture } from '@/lib/rules/media/media-files'
 import { pageMetadata } from '@/lib/seo/metadata'

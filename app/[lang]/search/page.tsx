@@ -1,7 +1,7 @@
 import { getPage, type SearchParams } from '@/lib/content'
 import { searchQuery } from '@/lib/rules/search/kinds'
 import { pageMetadata } from '@/lib/seo/metadata'
-import { SearchFrame } from './_components/SearchFrame'
+import { SearchPageLayout } from './_components/SearchPageLayout'
 
 type Props = { params: Promise<{ lang: string }>; searchParams: SearchParams }
 
@@ -23,5 +23,5 @@ export async function generateMetadata({ params, searchParams }: Props) {
 /** What the site holds of some words, rendered per request and indexed by nobody (D15). */
 export default async function SearchPage({ params, searchParams }: Props) {
   const { lang } = await params
-  return <SearchFrame page={await getPage(lang)} query={searchQuery(await searchParams)} />
+  return <SearchPageLayout page={await getPage(lang)} query={searchQuery(await searchParams)} />
 }

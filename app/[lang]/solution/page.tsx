@@ -1,4 +1,4 @@
-import { Shell } from '@/components/chrome/Shell'
+import { Shell } from '@/components/layout/Shell'
 import { getBanner, getChrome, getIndustries, getPage } from '@/lib/content'
 import { pageMetadata } from '@/lib/seo/metadata'
 import { describePage } from '@/lib/seo/structured'

@@ -15,7 +15,7 @@ import { isSearch } from '../shared/is-search'
 import { type ContentCall, type ContentSource, callKey } from '../shared/source'
 import { upstreamSource } from '../upstream'
 import type { PageTime } from './page-time'
-import { reportDeviations, toldBeside } from './tell'
+import { reportDeviations, toldBeside } from './report-deviations'
 
 export type CallInput = {
   id?: string

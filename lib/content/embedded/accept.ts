@@ -1,5 +1,5 @@
-import { byClaim, grouped, takenBy } from './claims'
 import type { StoredRecord } from './file'
+import { byClaim, grouped, takenBy } from './id-conflicts'
 import type { Mistake, Reading } from './reading'
 import { publicationStatusAt } from './times'
 

@@ -5,8 +5,8 @@ import { addressPlaces } from '../shared/gated-fields'
 import { gatedFileOf } from '../shared/gated-files'
 import { type Finding, mistake, type Read } from './check-language'
 import type { LinkTargets } from './check-links'
-import { byClaim, grouped, takenBy } from './claims'
 import { singles } from './folders'
+import { byClaim, grouped, takenBy } from './id-conflicts'
 
 /** Files that say they are the record of an id which another file keeps. */
 export function duplicates(files: Read[]): Finding[] {

@@ -1,5 +1,5 @@
 import { type FSWatcher, statSync, watch } from 'node:fs'
-import { globalSingleton } from '@/lib/process-state'
+import { globalSingleton } from '@/lib/global-singleton'
 
 /** Called for every change in a folder, with the file's name where the system reports one. */
 type Listener = (name: string | null) => void

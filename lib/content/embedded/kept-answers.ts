@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache'
 import { fileVersions } from '@/lib/contract/file-version'
 import { env } from '@/lib/env'
-import { globalSingleton } from '@/lib/process-state'
+import { globalSingleton } from '@/lib/global-singleton'
 import { isSearch } from '../shared/is-search'
 import { type ContentCall, callKey } from '../shared/source'
 import { knownRecords, libraryChanges, libraryVersion } from './library'

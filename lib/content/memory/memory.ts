@@ -1,6 +1,6 @@
 import { monotonicNow } from '@/lib/clock'
 import { NotFoundError, UnavailableError } from '@/lib/contract/errors'
-import { globalSingleton } from '@/lib/process-state'
+import { globalSingleton } from '@/lib/global-singleton'
 import { sharedStore } from '@/lib/shared-store'
 import { withTimeout } from '@/lib/with-timeout'
 import { recall, share, unshare } from './shared-answers'

@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache'
 import { monotonicNow } from '@/lib/clock'
-import { globalSingleton } from '@/lib/process-state'
+import { globalSingleton } from '@/lib/global-singleton'
 import { sizeOf } from './size-of'
 
 /** An answer of a back end as it is remembered; `at`, when it came, and `failedAt` by `steadyNow`. */

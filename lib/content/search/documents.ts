@@ -5,7 +5,7 @@ import { parseTime } from '@/lib/contract/time'
 import { introductionPath } from '@/lib/rules/address/introduction-path'
 import type { SearchKind } from '@/lib/rules/search/kinds'
 import type { SearchRecord } from '@/lib/search/record'
-import type { RawRecord } from '../shared/wire'
+import type { RawRecord } from '../shared/raw-record'
 import { blockText, textOf } from './text-of'
 
 /** A record as files or a back end give it: the contract's names, read or not. */

@@ -1,7 +1,7 @@
 import type { Locale } from '@/lib/i18n/locales'
 import { embeddedRepository } from '../embedded'
 import type { Repository } from '../embedded/repository'
-import type { RawRecord } from '../shared/wire'
+import type { RawRecord } from '../shared/raw-record'
 import type { FormName } from './documents'
 import type { Keep } from './from-lists'
 

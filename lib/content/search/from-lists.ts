@@ -5,7 +5,7 @@ import { reasonOf, UnavailableError } from '@/lib/contract/errors'
 import type { Locale } from '@/lib/i18n/locales'
 import { log } from '@/lib/log'
 import { buildCall, type CallInput, readContent } from '../client/call'
-import type { RawRecord } from '../shared/wire'
+import type { RawRecord } from '../shared/raw-record'
 import type { FormName } from './documents'
 
 const PAGE_SIZE = 100

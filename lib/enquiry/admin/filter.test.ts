@@ -9,7 +9,7 @@ describe('which enquiries an export holds', () => {
       from: Date.parse('2026-03-01T00:00:00+08:00'),
       before: Date.parse('2026-04-01T00:00:00+08:00'),
       formId: '5002',
-      mark: 'en',
+      locale: 'en',
     })
     expect(readFilter({ since: '2026-03-01', until: '2026-03-01' }, zone)).toEqual({
       from: Date.parse('2026-03-01T00:00:00+08:00'),

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
 import { env } from '@/lib/env'
-import { globalSingleton } from '@/lib/process-state'
+import { globalSingleton } from '@/lib/global-singleton'
 import { openStore } from './open'
 import { writeSetting } from './settings'
 import { sqliteFile } from './sqlite'

@@ -2,8 +2,8 @@ import { execFile } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { promisify } from 'node:util'
 import { env } from '@/lib/env'
+import { globalSingleton } from '@/lib/global-singleton'
 import { log } from '@/lib/log'
-import { globalSingleton } from '@/lib/process-state'
 import { sqliteFile } from './sqlite'
 
 const FIRST_MS = 5000

@@ -1,6 +1,6 @@
 export type BarItem = { label: string; hasMenu: boolean }
 
-/** The screen widths, in rem, at which the bar may show one item more; `components/chrome/bar-fit.module.css` has a rule for each. */
+/** The screen widths, in rem, at which the bar may show one item more; `components/layout/bar-fit.module.css` has a rule for each. */
 const steps = [48, 52, 56, 60, 64, 68, 72, 76, 80, 84, 105] as const
 /** The screen width in rem from which an item stands in the bar (48 = always, no phones), or `none`: under "more" on every screen. */
 export type BarStep = (typeof steps)[number] | 'none'

@@ -1,7 +1,7 @@
 import { getIntroduction, getPage } from '@/lib/content'
 import { introductionType } from '@/lib/rules/address/introduction-path'
 import { pageMetadata } from '@/lib/seo/metadata'
-import { IntroductionFrame } from '../_components/IntroductionFrame'
+import { IntroductionPageLayout } from '../_components/IntroductionPageLayout'
 
 type Props = { params: Promise<{ lang: string; type: string }> }
 
@@ -28,5 +28,5 @@ export async function generateMetadata({ params }: Props) {
 /** The introduction of one type (contract, "Company pages"). */
 export default async function IntroductionPage({ params }: Props) {
   const { introduction, ...found } = await read(params)
-  return introduction ? <IntroductionFrame record={introduction} {...found} /> : null
+  return introduction ? <IntroductionPageLayout record={introduction} {...found} /> : null
 }

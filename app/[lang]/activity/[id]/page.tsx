@@ -1,13 +1,17 @@
 import { getActivity } from '@/lib/content'
 import { firstPicture } from '@/lib/rules/media/media-files'
 import { recordPage } from '../../_components/record-page'
-import { ActivityFrame } from '../_components/ActivityFrame'
+import { ActivityPageLayout } from '../_components/ActivityPageLayout'
 
 /** An event (§2): STANDARD with agenda, tabs, guests and enrolment, any other type as described text. */
-const { generateStaticParams, generateMetadata, Page } = recordPage(getActivity, ActivityFrame, (record) => ({
-  title: record.activityName,
-  description: [record.activityTimeStr, record.place, record.activityName].filter(Boolean).join(' · '),
-  image: firstPicture(record.coverMaterial)?.url,
-}))
+const { generateStaticParams, generateMetadata, Page } = recordPage(
+  getActivity,
+  ActivityPageLayout,
+  (record) => ({
+    title: record.activityName,
+    description: [record.activityTimeStr, record.place, record.activityName].filter(Boolean).join(' · '),
+    image: firstPicture(record.coverMaterial)?.url,
+  }),
+)
 
 export { generateMetadata, generateStaticParams, Page as default }

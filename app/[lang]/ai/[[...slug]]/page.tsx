@@ -1,8 +1,8 @@
-import { Shell } from '@/components/chrome/Shell'
+import { Shell } from '@/components/layout/Shell'
 import { getAiPage, getChrome, getPage } from '@/lib/content'
 import { pageMetadata } from '@/lib/seo/metadata'
 import { describePage } from '@/lib/seo/structured'
-import { AiFrame } from '../_components/AiFrame'
+import { AiPageLayout } from '../_components/AiPageLayout'
 
 type Props = { params: Promise<{ lang: string; slug?: string[] }> }
 
@@ -39,7 +39,7 @@ export default async function AiPage({ params }: Props) {
   })
   return (
     <Shell page={page} chrome={chrome} path={path} alternatePath={alternatePath} hasBanner facts={facts}>
-      <AiFrame page={page} content={record} />
+      <AiPageLayout page={page} content={record} />
     </Shell>
   )
 }

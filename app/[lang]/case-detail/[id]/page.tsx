@@ -1,17 +1,21 @@
 import { getCase } from '@/lib/content'
 import { firstPicture } from '@/lib/rules/media/media-files'
 import { recordPage } from '../../_components/record-page'
-import { CaseFrame } from './_components/CaseFrame'
+import { CasePageLayout } from './_components/CasePageLayout'
 
 /** A customer case (§2): background, video, logo, content, consult button (default text "咨询案例"), and its neighbours. */
-const { generateStaticParams, generateMetadata, Page } = recordPage(getCase, CaseFrame, (record, page) => ({
-  title: record.title,
-  description: page.t('cases.detailDescription', {
+const { generateStaticParams, generateMetadata, Page } = recordPage(
+  getCase,
+  CasePageLayout,
+  (record, page) => ({
     title: record.title,
-    customer: record.customerName ?? page.t('cases.aCustomer'),
+    description: page.t('cases.detailDescription', {
+      title: record.title,
+      customer: record.customerName ?? page.t('cases.aCustomer'),
+    }),
+    image: firstPicture(record.coverMaterial)?.url,
+    article: {},
   }),
-  image: firstPicture(record.coverMaterial)?.url,
-  article: {},
-}))
+)
 
 export { generateMetadata, generateStaticParams, Page as default }

@@ -3,7 +3,7 @@ import { consultTexts } from '@/components/enquiry/texts'
 import type { PreviewQuery } from '@/components/enquiry/types'
 import { getSite } from '@/lib/content'
 import type { Form } from '@/lib/contract/forms'
-import { HomeFrame } from '../../_components/HomeFrame'
+import { HomePageLayout } from '../../_components/HomePageLayout'
 import type { FrameProps } from '../../_components/record-page'
 
 type Props = FrameProps<Form> & {
@@ -17,7 +17,7 @@ export async function FormOverHome({ id, record, gate, query, ...shell }: Props)
   const { page } = shell
   const site = await getSite(page)
   return (
-    <HomeFrame {...shell}>
+    <HomePageLayout {...shell}>
       <StandingConsult
         consult={{ locale: page.locale, siteId: site.id, texts: consultTexts(page) }}
         request={{ formId: id, gate }}
@@ -25,6 +25,6 @@ export async function FormOverHome({ id, record, gate, query, ...shell }: Props)
         leave={page.href('/')}
         preview={query}
       />
-    </HomeFrame>
+    </HomePageLayout>
   )
 }

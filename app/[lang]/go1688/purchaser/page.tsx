@@ -1,5 +1,5 @@
 import { getPage } from '@/lib/content'
-import { LandingFrame, landingMetadata } from '../_components/LandingFrame'
+import { LandingPageLayout, landingMetadata } from '../_components/LandingPageLayout'
 
 type Props = { params: Promise<{ lang: string }> }
 
@@ -9,5 +9,5 @@ export async function generateMetadata({ params }: Props) {
 
 /** Landing page for a purchaser (§2, D7). */
 export default async function MarketplacePurchaserPage({ params }: Props) {
-  return <LandingFrame page={await getPage((await params).lang)} visitor="purchaser" />
+  return <LandingPageLayout page={await getPage((await params).lang)} visitor="purchaser" />
 }

@@ -2,14 +2,18 @@ import { getMedia } from '@/lib/content'
 import { openFilm } from '@/lib/rules/gate/media-gate'
 import { firstPicture } from '@/lib/rules/media/media-files'
 import { recordPage } from '../../_components/record-page'
-import { MediaFrame } from '../_components/MediaFrame'
+import { MediaPageLayout } from '../_components/MediaPageLayout'
 
 /** A media resource with its play button (§2); the form comes first when it needs contact. */
-const { generateStaticParams, generateMetadata, Page } = recordPage(getMedia, MediaFrame, (record, page) => ({
-  title: record.titleContent,
-  description: record.resourceDesc,
-  image: firstPicture(record.coverMaterial)?.url,
-  isFilm: Boolean(openFilm(record, page.localeConfig.defaultFormId)),
-}))
+const { generateStaticParams, generateMetadata, Page } = recordPage(
+  getMedia,
+  MediaPageLayout,
+  (record, page) => ({
+    title: record.titleContent,
+    description: record.resourceDesc,
+    image: firstPicture(record.coverMaterial)?.url,
+    isFilm: Boolean(openFilm(record, page.localeConfig.defaultFormId)),
+  }),
+)
 
 export { generateMetadata, generateStaticParams, Page as default }

@@ -1,12 +1,12 @@
 import { getPublication } from '@/lib/content'
 import { firstPicture } from '@/lib/rules/media/media-files'
 import { recordPage } from '../../_components/record-page'
-import { PublicationFrame } from '../_components/PublicationFrame'
+import { PublicationPageLayout } from '../_components/PublicationPageLayout'
 
 /** A publication by its kind (§2): PUBLICATION is a journal, everything else a white paper. */
 const { generateStaticParams, generateMetadata, Page } = recordPage(
   getPublication,
-  PublicationFrame,
+  PublicationPageLayout,
   (record) => ({
     title: record.name,
     description: record.introduction,

@@ -1,12 +1,12 @@
 import { getProductCategory } from '@/lib/content'
 import { firstPicture } from '@/lib/rules/media/media-files'
 import { recordPage } from '../../_components/record-page'
-import { CategoryFrame } from './_components/CategoryFrame'
+import { CategoryPageLayout } from './_components/CategoryPageLayout'
 
 /** A product category (§2): hero with its two buttons, products, rich text, related cases. */
 const { generateStaticParams, generateMetadata, Page } = recordPage(
   getProductCategory,
-  CategoryFrame,
+  CategoryPageLayout,
   (record) => ({
     title: record.name,
     description: record.desc ?? record.subtitle,

@@ -1,13 +1,17 @@
 import { getProduct } from '@/lib/content'
 import { firstPicture } from '@/lib/rules/media/media-files'
 import { recordPage } from '../../_components/record-page'
-import { ProductFrame } from './_components/ProductFrame'
+import { ProductPageLayout } from './_components/ProductPageLayout'
 
 /** A product (§2): hero with its two buttons, then every section that has content. */
-const { generateStaticParams, generateMetadata, Page } = recordPage(getProduct, ProductFrame, (record) => ({
-  title: record.name,
-  description: [record.desc, record.naviDesc].filter(Boolean).join(' '),
-  image: firstPicture(record.pcResource ?? record.diagram)?.url,
-}))
+const { generateStaticParams, generateMetadata, Page } = recordPage(
+  getProduct,
+  ProductPageLayout,
+  (record) => ({
+    title: record.name,
+    description: [record.desc, record.naviDesc].filter(Boolean).join(' '),
+    image: firstPicture(record.pcResource ?? record.diagram)?.url,
+  }),
+)
 
 export { generateMetadata, generateStaticParams, Page as default }

@@ -1,5 +1,5 @@
-import { visibleItems } from '@/components/chrome/header-links'
-import type { Chrome } from '@/components/chrome/types'
+import { visibleItems } from '@/components/layout/header-links'
+import type { Chrome } from '@/components/layout/types'
 import { ButtonLink } from '@/components/ui/Button'
 import type { PageContext } from '@/lib/i18n/page-context'
 import { formLink } from '@/lib/rules/gate/gate'

@@ -1,14 +1,18 @@
 import { getSolution } from '@/lib/content'
 import { firstPicture } from '@/lib/rules/media/media-files'
 import { recordPage } from '../../_components/record-page'
-import { SolutionFrame } from '../_components/SolutionFrame'
+import { SolutionPageLayout } from '../_components/SolutionPageLayout'
 
 /** A solution (§2): hero, insights, first solution block, core scenes, first business value, cases; empty parts are left out. */
-const { generateStaticParams, generateMetadata, Page } = recordPage(getSolution, SolutionFrame, (record) => ({
-  title: record.name,
-  description: record.desc,
-  texts: [record.industryState?.[0]?.desc, record.solutions?.[0]?.desc],
-  image: firstPicture(record.pcResource)?.url,
-}))
+const { generateStaticParams, generateMetadata, Page } = recordPage(
+  getSolution,
+  SolutionPageLayout,
+  (record) => ({
+    title: record.name,
+    description: record.desc,
+    texts: [record.industryState?.[0]?.desc, record.solutions?.[0]?.desc],
+    image: firstPicture(record.pcResource)?.url,
+  }),
+)
 
 export { generateMetadata, generateStaticParams, Page as default }

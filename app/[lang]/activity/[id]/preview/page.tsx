@@ -1,7 +1,7 @@
 import { previewActivity } from '@/lib/content'
 import { previewPage } from '../../../_components/record-page'
-import { ActivityFrame } from '../../_components/ActivityFrame'
+import { ActivityPageLayout } from '../../_components/ActivityPageLayout'
 
 export const dynamic = 'force-dynamic'
 export { previewMetadata as generateMetadata } from '../../../_components/record-page'
-export default previewPage(previewActivity, ActivityFrame)
+export default previewPage(previewActivity, ActivityPageLayout)

@@ -2,12 +2,12 @@ import { getArticle } from '@/lib/content'
 import { firstPicture } from '@/lib/rules/media/media-files'
 import { isoMoment } from '@/lib/rules/text/dates'
 import { recordPage } from '../../../_components/record-page'
-import { ArticleFrame } from '../../_components/ArticleFrame'
+import { ArticlePageLayout } from '../../_components/ArticlePageLayout'
 
 /** An article by the type its link carries (§2). */
 const { generateStaticParams, generateMetadata, Page } = recordPage(
   (page, id, type) => getArticle(page, type, id),
-  ArticleFrame,
+  ArticlePageLayout,
   ({ title, desc, content, coverMaterial, createTime }, { zone }) => ({
     title,
     description: desc,

@@ -1,7 +1,7 @@
 import { previewCase } from '@/lib/content'
 import { previewPage } from '../../../_components/record-page'
-import { CaseFrame } from '../_components/CaseFrame'
+import { CasePageLayout } from '../_components/CasePageLayout'
 
 export const dynamic = 'force-dynamic'
 export { previewMetadata as generateMetadata } from '../../../_components/record-page'
-export default previewPage(previewCase, CaseFrame)
+export default previewPage(previewCase, CasePageLayout)

@@ -1,7 +1,7 @@
 import { previewJoinUs } from '@/lib/content'
-import { JoinUsFrame } from '../../../_components/CompanyFrame'
+import { JoinUsPageLayout } from '../../../_components/CompanyPageLayout'
 import { previewPage } from '../../../_components/record-page'
 
 export const dynamic = 'force-dynamic'
 export { previewMetadata as generateMetadata } from '../../../_components/record-page'
-export default previewPage(previewJoinUs, JoinUsFrame)
+export default previewPage(previewJoinUs, JoinUsPageLayout)

@@ -1,7 +1,7 @@
 import { previewProduct } from '@/lib/content'
 import { previewPage } from '../../../_components/record-page'
-import { ProductFrame } from '../_components/ProductFrame'
+import { ProductPageLayout } from '../_components/ProductPageLayout'
 
 export const dynamic = 'force-dynamic'
 export { previewMetadata as generateMetadata } from '../../../_components/record-page'
-export default previewPage(previewProduct, ProductFrame)
+export default previewPage(previewProduct, ProductPageLayout)

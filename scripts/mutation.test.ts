@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { faults, places, planted } from '@/tests/planted'
+import { faults, places, planted } from '@/tests/mutation'
 import { rowsOf } from './lib/spec-rows'
 
 const security = rowsOf('docs/security.md')

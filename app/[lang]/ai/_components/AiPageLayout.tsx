@@ -7,7 +7,7 @@ import { hasContent } from '@/lib/rules/text/html-content'
 import styles from './ai-frame.module.css'
 
 /** The framed page with its title and description, and all it says as text below, so that the page holds it without the frame (D8). */
-export function AiFrame({ page, content }: { page: PageContext; content: AiPage }) {
+export function AiPageLayout({ page, content }: { page: PageContext; content: AiPage }) {
   const { t } = page
   const labels = {
     dialog: t('video.dialog'),

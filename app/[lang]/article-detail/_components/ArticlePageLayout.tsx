@@ -1,4 +1,4 @@
-import { Shell } from '@/components/chrome/Shell'
+import { Shell } from '@/components/layout/Shell'
 import { getChrome, getLatestNews } from '@/lib/content'
 import type { Article } from '@/lib/contract/news'
 import { articleThing, describePage } from '@/lib/seo/structured'
@@ -6,7 +6,7 @@ import type { FrameProps } from '../../_components/record-page'
 import { ArticleView } from './ArticleView'
 
 /** An article (§2) with the newest ones below it. */
-export async function ArticleFrame({ record, ...shell }: FrameProps<Article>) {
+export async function ArticlePageLayout({ record, ...shell }: FrameProps<Article>) {
   const { page, path } = shell
   const [chrome, latest] = await Promise.all([getChrome(page), getLatestNews(page, record)])
   const facts = describePage(page, chrome, {

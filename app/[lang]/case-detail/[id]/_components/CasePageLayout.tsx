@@ -3,7 +3,7 @@ import { JumpButton } from '@/components/blocks/JumpButton'
 import { PageHero } from '@/components/blocks/PageHero'
 import { RichText } from '@/components/blocks/RichText'
 import { Section } from '@/components/blocks/Section'
-import { Shell } from '@/components/chrome/Shell'
+import { Shell } from '@/components/layout/Shell'
 import { VideoCover } from '@/components/media/VideoCover'
 import { bannerTheme, getChrome, getRelatedCases } from '@/lib/content'
 import type { Example } from '@/lib/contract/cases'
@@ -15,7 +15,7 @@ import { CaseFacts } from './CaseFacts'
 import styles from './case-detail.module.css'
 
 /** A customer case (§2): background, video, logo, content or else its cover, consult button (default text "咨询案例"), and its neighbours. */
-export async function CaseFrame({ record: item, ...shell }: FrameProps<Example>) {
+export async function CasePageLayout({ record: item, ...shell }: FrameProps<Example>) {
   const { page, path } = shell
   const [chrome, theme, related] = await Promise.all([
     getChrome(page),

@@ -1,6 +1,6 @@
 import { CompanyPageView } from '@/components/blocks/company/CompanyPageView'
 import { MailClosing } from '@/components/blocks/MailClosing'
-import { Shell } from '@/components/chrome/Shell'
+import { Shell } from '@/components/layout/Shell'
 import { bannerTheme, getChrome } from '@/lib/content'
 import type { CompanyPage } from '@/lib/contract/company'
 import { describePage } from '@/lib/seo/structured'
@@ -10,7 +10,7 @@ const titles = { serviceAndSupport: 'company.servicesTitle', joinUs: 'company.jo
 type Props = FrameProps<CompanyPage> & { gateType: keyof typeof titles }
 
 /** Service-and-support and join-us pages (§2): banner with its button, text, plates. The latter close for who wants to apply. */
-export async function CompanyFrame({ record, gateType, ...shell }: Props) {
+export async function CompanyPageLayout({ record, gateType, ...shell }: Props) {
   const { page, path } = shell
   const { t } = page
   const [chrome, theme] = await Promise.all([
@@ -47,8 +47,10 @@ export async function CompanyFrame({ record, gateType, ...shell }: Props) {
   )
 }
 
-export const JoinUsFrame = (props: FrameProps<CompanyPage>) => <CompanyFrame gateType="joinUs" {...props} />
+export const JoinUsPageLayout = (props: FrameProps<CompanyPage>) => (
+  <CompanyPageLayout gateType="joinUs" {...props} />
+)
 
-export const ServicesFrame = (props: FrameProps<CompanyPage>) => (
-  <CompanyFrame gateType="serviceAndSupport" {...props} />
+export const ServicesPageLayout = (props: FrameProps<CompanyPage>) => (
+  <CompanyPageLayout gateType="serviceAndSupport" {...props} />
 )

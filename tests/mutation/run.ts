@@ -1,4 +1,4 @@
-// `npm run test:planted [-- words]`: takes each guard of the product away, in a copy of the tree, and sees the test of its row fail;
+// `npm run test:mutation [-- words]`: takes each guard of the product away, in a copy of the tree, and sees the test of its row fail;
 // with `--sample` some of those whose tests need no build.
 import { rmSync } from 'node:fs'
 import { faults, needsBuild, testsOf } from '.'

@@ -2,7 +2,7 @@ import { type Examples, longTitle } from '@/components/examples'
 import { saying, textOf } from '@/components/examples/records'
 import type { AiPage } from '@/lib/content'
 import type { PageContext } from '@/lib/i18n/page-context'
-import { AiFrame } from './AiFrame'
+import { AiPageLayout } from './AiPageLayout'
 
 const content = (page: PageContext): AiPage => ({
   src: `${page.locale === 'en' ? '/en' : ''}/ai-native-erp.html`,
@@ -13,12 +13,15 @@ const content = (page: PageContext): AiPage => ({
 })
 
 export const examples: Examples = {
-  usual: (page) => <AiFrame page={page} content={content(page)} />,
+  usual: (page) => <AiPageLayout page={page} content={content(page)} />,
   withoutText: (page) => (
-    <AiFrame page={page} content={{ ...content(page), description: undefined, text: textOf(page, '') }} />
+    <AiPageLayout
+      page={page}
+      content={{ ...content(page), description: undefined, text: textOf(page, '') }}
+    />
   ),
   long: (page) => (
-    <AiFrame
+    <AiPageLayout
       page={page}
       content={{ ...content(page), title: longTitle(page), description: longTitle(page) }}
     />

@@ -1,5 +1,5 @@
 import { IntroductionView } from '@/components/blocks/company/IntroductionView'
-import { Shell } from '@/components/chrome/Shell'
+import { Shell } from '@/components/layout/Shell'
 import { bannerTheme, getChrome } from '@/lib/content'
 import type { Introduction } from '@/lib/contract/company'
 import { describePage } from '@/lib/seo/structured'
@@ -8,7 +8,7 @@ import type { FrameProps } from '../../_components/record-page'
 type Props = Omit<FrameProps<Introduction>, 'id'> & { all?: Introduction[] }
 
 /** The introduction of one type (contract, "Company pages"), with links to all of them. */
-export async function IntroductionFrame({ record, all = [record], ...shell }: Props) {
+export async function IntroductionPageLayout({ record, all = [record], ...shell }: Props) {
   const { page, path } = shell
   const [chrome, theme] = await Promise.all([
     getChrome(page),

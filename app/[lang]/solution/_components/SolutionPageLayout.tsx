@@ -2,7 +2,7 @@ import { CaseRow } from '@/components/blocks/CaseRow'
 import { JumpButton } from '@/components/blocks/JumpButton'
 import { PageHero } from '@/components/blocks/PageHero'
 import { Section } from '@/components/blocks/Section'
-import { Shell } from '@/components/chrome/Shell'
+import { Shell } from '@/components/layout/Shell'
 import { bannerTheme, getChrome } from '@/lib/content'
 import type { Solution } from '@/lib/contract/solutions'
 import { describePage, solutionThing } from '@/lib/seo/structured'
@@ -12,7 +12,7 @@ import { Scenes } from './Scenes'
 import { SolutionFeature } from './SolutionFeature'
 
 /** A solution (§2): hero, insights, first solution block, core scenes, first business value, cases; empty parts are left out. */
-export async function SolutionFrame({ record: solution, ...shell }: FrameProps<Solution>) {
+export async function SolutionPageLayout({ record: solution, ...shell }: FrameProps<Solution>) {
   const { page, path } = shell
   const [chrome, theme] = await Promise.all([
     getChrome(page),

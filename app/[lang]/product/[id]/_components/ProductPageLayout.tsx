@@ -1,6 +1,6 @@
 import { JumpButton } from '@/components/blocks/JumpButton'
 import { PageHero } from '@/components/blocks/PageHero'
-import { Shell } from '@/components/chrome/Shell'
+import { Shell } from '@/components/layout/Shell'
 import { bannerTheme, getChrome } from '@/lib/content'
 import type { Product } from '@/lib/contract/products'
 import { productLine } from '@/lib/rules/address/trail'
@@ -9,7 +9,7 @@ import type { FrameProps } from '../../../_components/record-page'
 import { ProductBody } from './ProductBody'
 
 /** A product (§2): hero with its two buttons, then every section that has content. */
-export async function ProductFrame({ record: product, ...shell }: FrameProps<Product>) {
+export async function ProductPageLayout({ record: product, ...shell }: FrameProps<Product>) {
   const { page, path } = shell
   const [chrome, theme] = await Promise.all([
     getChrome(page),

@@ -1,5 +1,5 @@
 import { Section } from '@/components/blocks/Section'
-import { Shell } from '@/components/chrome/Shell'
+import { Shell } from '@/components/layout/Shell'
 import { ButtonLink } from '@/components/ui/Button'
 import { getChrome, getNextMedia } from '@/lib/content'
 import type { Media } from '@/lib/contract/media'
@@ -11,7 +11,7 @@ import { MediaView } from './MediaView'
 import styles from './media-view.module.css'
 
 /** A media resource with its play button (§2); the form comes first when it needs contact. What to see next stands below. */
-export async function MediaFrame({ record: item, ...shell }: FrameProps<Media>) {
+export async function MediaPageLayout({ record: item, ...shell }: FrameProps<Media>) {
   const { page, path } = shell
   const [chrome, next] = await Promise.all([getChrome(page), getNextMedia(page, item)])
   const film = openFilm(item, page.localeConfig.defaultFormId)

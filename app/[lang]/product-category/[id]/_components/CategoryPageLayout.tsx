@@ -1,6 +1,6 @@
 import { JumpButton } from '@/components/blocks/JumpButton'
 import { PageHero } from '@/components/blocks/PageHero'
-import { Shell } from '@/components/chrome/Shell'
+import { Shell } from '@/components/layout/Shell'
 import { bannerTheme, getChrome } from '@/lib/content'
 import type { ProductCategory } from '@/lib/contract/products'
 import { describePage } from '@/lib/seo/structured'
@@ -8,7 +8,7 @@ import type { FrameProps } from '../../../_components/record-page'
 import { CategoryBody } from './CategoryBody'
 
 /** A product category (§2): hero with its two buttons, products, rich text, related cases. */
-export async function CategoryFrame({ record: category, ...shell }: FrameProps<ProductCategory>) {
+export async function CategoryPageLayout({ record: category, ...shell }: FrameProps<ProductCategory>) {
   const { page, path } = shell
   const [chrome, theme] = await Promise.all([
     getChrome(page),

@@ -1,6 +1,6 @@
-import { Shell } from '@/components/chrome/Shell'
-import { SearchField } from '@/components/chrome/search/SearchField.client'
-import { searchTexts } from '@/components/chrome/search/search-texts'
+import { Shell } from '@/components/layout/Shell'
+import { SearchField } from '@/components/layout/search/SearchField.client'
+import { searchTexts } from '@/components/layout/search/search-texts'
 import { getChrome, type SearchAnswer, search } from '@/lib/content'
 import type { PageContext } from '@/lib/i18n/page-context'
 import { type SearchQuery, searchAddress } from '@/lib/rules/search/kinds'
@@ -15,7 +15,7 @@ const path = '/search'
 const HEADING = 60
 
 /** Search: the field, the kinds that were found, and the results, grouped or of one kind; complete without scripts (D13). */
-export async function SearchFrame({ page, query }: { page: PageContext; query: SearchQuery }) {
+export async function SearchPageLayout({ page, query }: { page: PageContext; query: SearchQuery }) {
   const { t } = page
   const isAsked = query.q !== ''
   const [chrome, answer] = await Promise.all([getChrome(page), isAsked ? search(page, query) : undefined])

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { Advantages } from '@/components/blocks/home/Advantages'
 import { HomeModuleView } from '@/components/blocks/home/HomeModules'
-import { Shell } from '@/components/chrome/Shell'
+import { Shell } from '@/components/layout/Shell'
 import { getChrome, getHome } from '@/lib/content'
 import type { PageContext } from '@/lib/i18n/page-context'
 import { homeModuleKind } from '@/lib/rules/layout/home-module'
@@ -18,7 +18,7 @@ type Props = {
 }
 
 /** The home page (§2): its modules in page order, the advantages under the first banner (D20). /form/{id} shows it too. */
-export async function HomeFrame({ page, path, alternatePath, preview, children }: Props) {
+export async function HomePageLayout({ page, path, alternatePath, preview, children }: Props) {
   const [chrome, home] = await Promise.all([getChrome(page), getHome(page)])
   const [first, ...rest] = home.modules
   const startsWithBanner =

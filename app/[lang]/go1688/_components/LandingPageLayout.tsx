@@ -1,4 +1,4 @@
-import { Shell } from '@/components/chrome/Shell'
+import { Shell } from '@/components/layout/Shell'
 import { bannerTheme, getChrome, getStaticPage, marketplaceCrumb } from '@/lib/content'
 import type { PageContext } from '@/lib/i18n/page-context'
 import { splitClosing } from '@/lib/rules/text/closing-part'
@@ -27,7 +27,7 @@ export function landingMetadata(page: PageContext, visitor?: Visitor) {
 }
 
 /** A landing page of the marketplace (§2, D7) in the shell. What its text ends in takes the place of the site's own last band. */
-export async function LandingFrame({ page, visitor }: { page: PageContext; visitor?: Visitor }) {
+export async function LandingPageLayout({ page, visitor }: { page: PageContext; visitor?: Visitor }) {
   const { content, hasAlternate } = textOf(page, visitor)
   const path = pathOf(visitor)
   const [chrome, theme] = await Promise.all([

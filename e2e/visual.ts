@@ -57,7 +57,7 @@ export async function sketches(page: Page, boxes: Record<string, Box>): Promise<
 }
 
 /**
- * What looks otherwise than it is kept in `e2e/looks`, by name; `playwright test --update-snapshots` keeps it as it is now, and finds
+ * What looks otherwise than it is kept in `e2e/visual`, by name; `playwright test --update-snapshots` keeps it as it is now, and finds
  * nothing. A name that is not kept yet, or no longer there, is named too.
  */
 export function changedLooks(file: string, seen: Record<string, Sketch>, { config }: TestInfo): string[] {
@@ -71,8 +71,8 @@ export function changedLooks(file: string, seen: Record<string, Sketch>, { confi
   const kept = existsSync(path) ? (JSON.parse(readFileSync(path, 'utf8')) as Record<string, Sketch>) : {}
   return [...new Set([...Object.keys(kept), ...Object.keys(seen)])].flatMap((name) => {
     const [before, now] = [kept[name], seen[name]]
-    if (!before) return [`${name}: new, run npm run looks`]
-    if (!now) return [`${name}: gone, run npm run looks`]
+    if (!before) return [`${name}: new, run npm run visual`]
+    if (!now) return [`${name}: gone, run npm run visual`]
     const fault = difference(before, now)
     return fault ? [`${name}: ${fault}`] : []
   })

@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs'
 import { root } from '../scripts/lib/run.mjs'
 import { buildGallery } from '../tests/helpers/gallery'
 import { address, expect, hydrated, type Lang, test } from './fixtures'
-import { changedLooks, sketches, wholePage } from './looks'
 import { settle } from './settle'
+import { changedLooks, sketches, wholePage } from './visual'
 
 /** Pages that look the same every day, whatever its date. */
 const keyPages = [

@@ -1,4 +1,4 @@
-import { Shell } from '@/components/chrome/Shell'
+import { Shell } from '@/components/layout/Shell'
 import { bannerTheme, getChrome } from '@/lib/content'
 import type { Publication } from '@/lib/contract/publications'
 import { describePage, publicationThing } from '@/lib/seo/structured'
@@ -7,7 +7,7 @@ import { Journal } from './Journal'
 import { WhitePaper } from './WhitePaper'
 
 /** A publication by its kind (§2): PUBLICATION is a journal, everything else a white paper. */
-export async function PublicationFrame({ record: item, ...shell }: FrameProps<Publication>) {
+export async function PublicationPageLayout({ record: item, ...shell }: FrameProps<Publication>) {
   const { page, path } = shell
   const [chrome, theme, bandTheme] = await Promise.all([
     getChrome(page),

@@ -18,7 +18,7 @@ const fault = z.strictObject({
 })
 export type Fault = z.infer<typeof fault>
 
-const written = readFileSync(join(root, 'tests', 'planted', 'faults.yaml'), 'utf8')
+const written = readFileSync(join(root, 'tests', 'mutation', 'faults.yaml'), 'utf8')
 /** Every fault; its place in the list is the number by which it is woken. */
 export const faults: readonly Fault[] = z.array(fault).parse(parse(written))
 
