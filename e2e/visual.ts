@@ -61,7 +61,7 @@ export async function sketches(page: Page, boxes: Record<string, Box>): Promise<
  * nothing. A name that is not kept yet, or no longer there, is named too.
  */
 export function changedLooks(file: string, seen: Record<string, Sketch>, { config }: TestInfo): string[] {
-  const folder = fileURLToPath(new URL('looks/', import.meta.url))
+  const folder = fileURLToPath(new URL('visual/', import.meta.url))
   const path = `${folder}${file}.json`
   if (config.updateSnapshots === 'all' || config.updateSnapshots === 'changed') {
     mkdirSync(folder, { recursive: true })
