@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { afterEach, beforeEach, expect, it } from 'vitest'
@@ -48,6 +48,14 @@ it('tells nothing at a start where nothing has changed', async () => {
   const { told, tags, since } = await start()
   expect([told, tags.floor()]).toEqual([[], 0])
   expect(Date.now() - Number(since)).toBeLessThan(60_000)
+})
+
+it('tells nothing of links that lead to themselves or to a folder around them', async () => {
+  symlinkSync('loop.webp', join(root, 'public/assets/loop.webp'))
+  for (const name of ['all', 'again']) symlinkSync('..', join(root, 'public/assets', name))
+  await start()
+  const { told, tags } = await start()
+  expect([told, tags.floor()]).toEqual([[], 0])
 })
 
 it.each([

@@ -7,18 +7,34 @@ export type FileStamps = { at: number; folders: Record<string, Record<string, st
 /** A file that is new, changed or gone, by its folder, such as `cn/news` or `public/assets/logos`. */
 export type Difference = { folder: string; name: string; isGone: boolean }
 
-/** Looked at one by one without waiting, files take 6 µs each; awaited, several times as long. */
-function collectStamps(root: string, name: string, folders: FileStamps['folders']): void {
+/** Looked at one by one without waiting, files take 6 µs each; awaited, several times as long. A link to a folder around it is not followed. */
+function collectStamps(
+  root: string,
+  name: string,
+  folders: FileStamps['folders'],
+  above: string[] = [],
+): void {
   const entries = entriesOf(root)
   const files: Record<string, string> = {}
   for (const entry of entries) {
     if (entry.name.startsWith('.')) continue
     const path = join(root, entry.name)
-    const found = statSync(path, { throwIfNoEntry: false })
-    if (found?.isDirectory()) collectStamps(path, `${name}/${entry.name}`, folders)
-    else if (found) files[entry.name] = `${found.mtimeMs}-${found.size}`
+    const found = foundAt(path)
+    const identity = `${found?.dev} ${found?.ino}`
+    if (found?.isDirectory() && !above.includes(identity))
+      collectStamps(path, `${name}/${entry.name}`, folders, [...above, identity])
+    else if (found?.isFile()) files[entry.name] = `${found.mtimeMs}-${found.size}`
   }
   folders[name] = files
+}
+
+/** What stands at a path; undefined for what is gone or cannot be looked at, such as a link to itself. */
+function foundAt(path: string) {
+  try {
+    return statSync(path)
+  } catch {
+    return undefined
+  }
 }
 
 function entriesOf(root: string) {
@@ -29,7 +45,7 @@ function entriesOf(root: string) {
   }
 }
 
-/** Looks at every record of both languages and every file of `public/`. Throws for a file that cannot be looked at. */
+/** Looks at every record of both languages and every file of `public/`. Never throws. */
 export function readFileStamps(
   contentDirectory: string,
   publicDirectory: string,

@@ -2,9 +2,13 @@ import { mkdirSync, mkdtempSync, renameSync, rmSync, symlinkSync, writeFileSync 
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import * as clock from '@/lib/clock'
+import { UnavailableError } from '@/lib/contract/errors'
 import { log } from '@/lib/log'
+import * as file from './file'
 import {
   closeLibrary,
+  isLeftOut,
   recordById,
   recordNamed,
   recordsIn,
@@ -115,6 +119,52 @@ describe('the library', () => {
       expect(titles()).toEqual(['A', 'B'])
       expect([...writtenTimes(folder()).keys()]).toEqual([2])
     })
+  })
+
+  describe('with a folder that could never be read', () => {
+    const folder = () => join(directory, 'news')
+    const repair = () => {
+      rmSync(folder())
+      mkdirSync(folder())
+      news('1-a.md', article(1, 'A'))
+    }
+    beforeEach(() => {
+      vi.spyOn(log, 'error').mockImplementation(() => undefined)
+      rmSync(folder(), { recursive: true })
+      symlinkSync('news', folder())
+    })
+
+    it('proves nothing missing: neither a record nor a list', () => {
+      const repository = new Repository({ directory, now: 0, zone: 'UTC', preview: false })
+      expect(() => repository.record('news', 1)).toThrow(UnavailableError)
+      expect(() => repository.news('NEWS')).toThrow(UnavailableError)
+      expect(recordNamed(folder(), '1-a.md')).toBeUndefined()
+      expect(isLeftOut(folder(), () => false)).toBe(true)
+      expect(wrongIn(folder())).toMatchObject([{ shows: 'nothing' }])
+    })
+
+    it('shows it as soon as it can be read, without any event', () => {
+      const now = vi.spyOn(clock, 'monotonicNow').mockReturnValue(1000)
+      expect(titles).toThrow(UnavailableError)
+      repair()
+      now.mockReturnValue(3001)
+      expect(titles()).toEqual(['A'])
+      expect(wrongIn(folder())).toEqual([])
+    })
+  })
+
+  it('reads a file that the system refused for a moment again, without any event', () => {
+    vi.spyOn(log, 'error').mockImplementation(() => undefined)
+    const now = vi.spyOn(clock, 'monotonicNow').mockReturnValue(1000)
+    const read = vi.spyOn(file, 'readContentSource').mockImplementationOnce(() => {
+      throw new Error('EIO: i/o error, read')
+    })
+    expect(titles()).toEqual(['B'])
+    now.mockReturnValue(3001)
+    expect(titles()).toEqual(['A', 'B'])
+    now.mockReturnValue(9000)
+    expect(titles()).toEqual(['A', 'B'])
+    expect(read).toHaveBeenCalledTimes(3)
   })
 
   it('tries a reading that failed again, and keeps what it knows of a folder that cannot be looked at', () => {

@@ -1,6 +1,7 @@
 import { readdirSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
 import { monotonicNow } from '@/lib/clock'
+import { UnavailableError } from '@/lib/contract/errors'
 import { globalSingleton } from '@/lib/global-singleton'
 import { log } from '@/lib/log'
 import { accept, type Loaded } from './accept'
@@ -12,7 +13,7 @@ import { readRecord } from './reading'
 import { stampOf } from './stamp'
 import { loggedMistakes, logWrongFile, type WrongFile, wrongFile } from './wrong-file'
 
-/** How long, in ms, a folder's records are trusted where the system offers no watch (network disks, watch limits). */
+/** How long, in ms, a folder's records are trusted where no event tells: without a watch (network disks, watch limits), or after a failed reading. */
 const UNWATCHED_MS = 2000
 
 /** A content folder as the site knows it. */
@@ -22,6 +23,10 @@ type Folder = {
   byId: Map<number, StoredRecord>
   wrong: WrongFile[]
   isDirty: boolean
+  /** False until its files could be listed: nothing of it is proven missing before. */
+  isKnown: boolean
+  /** False while the system refuses the folder or one of its files. */
+  isComplete: boolean
   readAt: number
   stopWatch: (() => void) | undefined
 }
@@ -42,6 +47,8 @@ const unread = (): Folder => ({
   byId: new Map(),
   wrong: [],
   isDirty: true,
+  isKnown: false,
+  isComplete: true,
   readAt: 0,
   stopWatch: undefined,
 })
@@ -50,20 +57,30 @@ const unread = (): Folder => ({
 function loaded(path: string): Folder {
   const folder = library.folders.get(path) ?? unread()
   library.folders.set(path, folder)
-  const isOld = folder.isDirty || (!isWatched(path) && monotonicNow() - folder.readAt > UNWATCHED_MS)
+  const needsNoEvent = !isWatched(path) || !folder.isComplete
+  const isOld = folder.isDirty || (needsNoEvent && monotonicNow() - folder.readAt > UNWATCHED_MS)
   if (isOld) reread(path, folder)
   return folder
 }
 
+/** The same for a question whose answer may be "there is none". Throws UnavailableError while the folder has never been listed. */
+function listed(path: string): Folder {
+  const folder = loaded(path)
+  if (!folder.isKnown) throw new UnavailableError(path, 'the folder cannot be read')
+  return folder
+}
+
 function reread(path: string, folder: Folder): void {
-  const isKnown = folder.readAt > 0
   folder.readAt = monotonicNow()
   folder.stopWatch?.()
   folder.stopWatch = watchFolder(path, () => {
     folder.isDirty = true
   })
   const names = listFiles(path)
-  if (names && update(path, folder, names) && isKnown) library.changes += 1
+  if (names && update(path, folder, names) && folder.isKnown) library.changes += 1
+  folder.isKnown ||= names !== undefined
+  folder.isComplete =
+    names !== undefined && ![...folder.files.values()].some(({ reading }) => reading.isRefused)
   folder.isDirty = false // at the end: a reading that fails is tried again. Without names the records known so far stay.
 }
 
@@ -79,8 +96,10 @@ function update(path: string, folder: Folder, names: string[]): boolean {
 /** A file that is new or changed, read anew; a wrong one at the start looks for the copy of its last good version. */
 function load(file: string, known: Loaded | undefined): Loaded {
   const stamp = stampOf(file)
-  if (known?.stamp === stamp) return known
+  const isSame = known?.stamp === stamp
+  if (isSame && !known.reading.isRefused) return known
   const reading = readRecord(file)
+  if (isSame && reading.isRefused) return known
   const copy = known || reading.mistakes.length === 0 ? undefined : keptCopy(file)
   const kept = copy === undefined ? undefined : readRecord(copy, dirname(file))
   const good = known?.good ?? (kept?.mistakes.length === 0 ? kept.record : undefined)
@@ -127,11 +146,11 @@ export function listFiles(path: string): string[] | undefined {
   }
 }
 
-/** Records of a content folder, in file-name order; read once and again when a file changes (D31). Missing folder → none. */
-export const recordsIn = (path: string): StoredRecord[] => loaded(path).records
+/** Records of a content folder, in file-name order; read once and again when a file changes (D31). Missing folder → none; throws for one never readable. */
+export const recordsIn = (path: string): StoredRecord[] => listed(path).records
 
-/** One record of a folder by its id, in constant time. */
-export const recordById = (path: string, id: number): StoredRecord | undefined => loaded(path).byId.get(id)
+/** One record of a folder by its id, in constant time. Throws for a folder never readable. */
+export const recordById = (path: string, id: number): StoredRecord | undefined => listed(path).byId.get(id)
 
 /** A record by its file name, such as site.yaml; undefined when the file is missing or never was readable. */
 export const recordNamed = (path: string, name: string): StoredRecord | undefined =>
@@ -146,12 +165,21 @@ export const writtenTimes = (path: string): ReadonlyMap<number, number> =>
     }),
   )
 
-/** The wrong files of a folder (D31). */
-export const wrongIn = (path: string): WrongFile[] => loaded(path).wrong
+/** What stands for all files of a folder that could never be listed. */
+const unlisted: WrongFile = {
+  ...{ name: '', id: undefined, record: undefined, shows: 'nothing' },
+  mistakes: [{ line: 1, path: '$', message: 'the folder cannot be read' }],
+}
 
-/** True when a file of the folder that the site cannot show at all fits: "does not exist" is not proven then (D31). */
+/** The wrong files of a folder (D31). */
+export function wrongIn(path: string): WrongFile[] {
+  const { isKnown, wrong } = loaded(path)
+  return isKnown ? wrong : [unlisted]
+}
+
+/** True when a file of the folder that the site cannot show at all fits, or nobody knows its files: "does not exist" is not proven then (D31). */
 export const isLeftOut = (path: string, fits: (file: WrongFile) => boolean): boolean =>
-  wrongIn(path).some((file) => file.shows === 'nothing' && fits(file))
+  wrongIn(path).some((file) => file === unlisted || (file.shows === 'nothing' && fits(file)))
 
 /** Grows whenever a folder that was read before shows something else; looks at every one that may have changed. */
 export function libraryVersion(): number {

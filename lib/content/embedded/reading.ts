@@ -14,6 +14,8 @@ export type Reading = {
   mistakes: Mistake[]
   /** False when no page could show it. */
   isUsable: boolean
+  /** True when the system did not give the file: it may do so without any event. */
+  isRefused?: boolean
   idLine: number
 }
 
@@ -48,9 +50,9 @@ export function readRecord(file: string, folder = dirname(file)): Reading {
     const isUsable = mistakes.length === 0 || (rule !== undefined && isReadableRecord(written, rule, anyTime))
     return { record, id: meantId(file, record), writtenAt, mistakes, isUsable, idLine: lineOf(['id']) }
   } catch (error) {
-    const [line, message] =
-      error instanceof ContentFileError ? [error.line, error.reason] : [1, String(error)]
+    const isRefused = !(error instanceof ContentFileError)
+    const [line, message] = isRefused ? [1, String(error)] : [error.line, error.reason]
     const mistakes = [{ line, path: '$', message }]
-    return { id: meantId(file), writtenAt: 0, mistakes, isUsable: false, idLine: 1 }
+    return { id: meantId(file), writtenAt: 0, mistakes, isUsable: false, isRefused, idLine: 1 }
   }
 }
