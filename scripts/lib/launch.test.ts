@@ -3,7 +3,7 @@ import { chmodSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { delimiter, join } from 'node:path'
 import { afterAll, describe, expect, it } from 'vitest'
-import { LEAST_HEAP_MB } from '@/lib/env'
+import { LEAST_HEAP_MB } from '@/lib/settings'
 import { launch } from './launch.mjs'
 
 const folder = mkdtempSync(join(tmpdir(), 'launch-'))

@@ -16,6 +16,7 @@ export const checks: Step[] = [
   { name: 'content', script: 'content:check' },
   { name: 'messages', script: 'messages:check' },
   { name: 'openapi', script: 'openapi:check' },
+  { name: 'settings', script: 'settings:check' },
   { name: 'studio', script: 'studio:check' },
   { name: 'older browsers', script: 'browsers:check' },
 ]

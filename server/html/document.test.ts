@@ -1,6 +1,6 @@
 import { Script } from 'node:vm'
 import { describe, expect, it } from 'vitest'
-import { pageTransforms } from '@/lib/env'
+import { pageTransforms } from '@/lib/setting-kinds'
 import { pageDocument } from './document'
 import { LOADER } from './loader'
 

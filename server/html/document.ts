@@ -1,4 +1,4 @@
-import type { PageTransform } from '@/lib/env'
+import type { PageTransform } from '@/lib/setting-kinds'
 import { type CspHosts, contentSecurityPolicy } from '../response/csp'
 import { headStyles } from '../response/head-styles'
 import { holdScripts } from './hold-scripts'

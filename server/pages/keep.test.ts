@@ -1,6 +1,6 @@
 import { expect, it, vi } from 'vitest'
-import { pageTransforms } from '@/lib/env'
 import { log } from '@/lib/log'
+import { pageTransforms } from '@/lib/setting-kinds'
 import { plainOf } from './body'
 import type { Entry } from './entry'
 import { keepDocument, keepPart } from './keep'
