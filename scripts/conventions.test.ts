@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { root } from './lib/run.mjs'
 
-// What lint cannot say about the house: names of client files, sizes, settings, the top level.
+// What lint cannot say: names of client files, sizes, settings, the top level.
 
 /** Next gives these their names and asks for 'use client' in them. */
 const namedByNext = /(?:^|\/)(?:global-)?error\.tsx$/
@@ -55,8 +55,8 @@ const mayAskWallClockForAges = new Set([
 const filesWhere = (wrong: (entry: { file: string; text: string }) => boolean) =>
   code.filter(wrong).map(({ file }) => file)
 
-describe('the house', () => {
-  it('is seen by this test', () => {
+describe('conventions', () => {
+  it('are looked for in files', () => {
     expect(code.length).toBeGreaterThan(10)
   })
 
@@ -89,19 +89,6 @@ describe('the house', () => {
   it('has no file over 300 lines but tests', () => {
     const isExempt = (file: string) => /\.(?:test|spec)\.tsx?$/.test(file)
     expect(filesWhere(({ file, text }) => !isExempt(file) && text.split('\n').length > 301)).toEqual([])
-  })
-
-  it('is made of small files: half of them within 45 lines, nineteen of twenty within 120', () => {
-    const counted = filesWhere(
-      ({ file }) => /^(?:app|components|lib|server)\//.test(file) && !/\.(?:test|examples)\.tsx?$/.test(file),
-    )
-    const lines = code
-      .filter(({ file }) => counted.includes(file))
-      .map(({ text }) => text.split('\n').length - 1)
-      .sort((a, b) => a - b)
-    const share = (part: number) => lines[Math.floor(lines.length * part)]
-    expect(share(0.5)).toBeLessThanOrEqual(45)
-    expect(share(0.95)).toBeLessThanOrEqual(120)
   })
 
   it('reads the environment in lib/env.ts and configs only', () => {

@@ -1,8 +1,8 @@
-// `npm run size`: lines of TypeScript, without tests and examples, of each room and in sum, beside what they are meant to be at most.
+// `npm run size`: lines of TypeScript, without tests and examples, of each folder and in sum, beside what they are meant to be at most.
 import { execFileSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 
-/** Rooms with a goal of their own, folders by commas; the last counts everything. */
+/** Folders with a goal of their own, folders by commas; the last counts everything. */
 const goals: Record<string, number | undefined> = {
   app: undefined,
   components: undefined,
@@ -20,14 +20,17 @@ const files = execFileSync('git', ['ls-files', '-co', '--exclude-standard'], { e
 const sizes = files
   .filter((file) => counted.test(file) && !left.test(file))
   .map((file) => ({ file, lines: readFileSync(file, 'utf8').split('\n').length - 1 }))
+  .sort((one, other) => one.lines - other.lines)
 
-const rows = Object.entries(goals).map(([room, most]) => {
-  const inRoom = sizes.filter(({ file }) => room.split(',').some((folder) => file.startsWith(`${folder}/`)))
-  const lines = inRoom.reduce((sum, one) => sum + one.lines, 0)
+const rows = Object.entries(goals).map(([folder, most]) => {
+  const inFolder = sizes.filter(({ file }) => folder.split(',').some((name) => file.startsWith(`${name}/`)))
+  const lines = inFolder.reduce((sum, one) => sum + one.lines, 0)
   return {
-    room,
-    files: inRoom.length,
+    folder,
+    files: inFolder.length,
     lines,
+    median: inFolder[Math.floor(inFolder.length / 2)]?.lines,
+    '95 %': inFolder[Math.floor(inFolder.length * 0.95)]?.lines,
     'at most': most ?? '',
     over: most ? Math.max(0, lines - most) : '',
   }
