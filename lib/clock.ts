@@ -5,11 +5,11 @@
  */
 export const monotonicNow = (): number => performance.timeOrigin + performance.now()
 
-/** A moment of `steadyNow` as epoch ms, for whatever leaves this process: the disk, Redis. */
+/** A moment of `monotonicNow` as epoch ms, for whatever leaves this process: the disk, Redis. */
 export const wallTime = (steady: number, now = monotonicNow(), wall = Date.now()): number =>
   Math.floor(steady + wall - now)
 
-/** Epoch ms as a moment of `steadyNow`: later than now when it comes from a clock that was ahead, and then it says nothing of an age. */
+/** Epoch ms as a moment of `monotonicNow`: later than now when it comes from a clock that was ahead, and then it says nothing of an age. */
 export const monotonicTime = (time: number, now = monotonicNow(), wall = Date.now()): number =>
   time + now - wall
 

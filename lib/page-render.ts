@@ -3,7 +3,7 @@ import { globalSingleton } from './global-singleton'
 
 /** One request for a page to Next: what it is given, and what the content client collects while the page is rendered. */
 export type PageRender = {
-  /** When it began (`steadyNow`): an edit told meanwhile counts. Undefined for one visitor's, which nobody keeps. */
+  /** When it began (`monotonicNow`): an edit told meanwhile counts. Undefined for one visitor's, which nobody keeps. */
   at: number | undefined
   /** Of the page's scripts (S3). */
   nonce: string

@@ -7,7 +7,7 @@ export type Keeping = { tags: readonly string[]; madeAt: number; seconds: number
 /** The store that the instances of a site share (ADR 0017). It may be slow, empty or gone at any time: no method rejects or waits long. */
 export type SharedStore = {
   read: (key: string) => Promise<Shared | undefined>
-  /** `madeAt` is when the making began (`steadyNow`): an edit told meanwhile makes it outdated. */
+  /** `madeAt` is when the making began (`monotonicNow`): an edit told meanwhile makes it outdated. */
   write: (key: string, bytes: Buffer, keeping: Keeping) => void
   remove: (key: string) => void
   /** Rejects when it does not answer; for the health check alone. */

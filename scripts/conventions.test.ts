@@ -52,6 +52,32 @@ const mayAskWallClockForAges = new Set([
   ...['server/instance/prune.ts', 'server/instance/lease.ts'],
 ])
 
+/** Home-made names that were in use once, and the standard ones; docs/glossary.md has the words that are ours. */
+const standardNames: Record<string, string> = {
+  processState: 'globalSingleton',
+  steadyNow: 'monotonicNow',
+  isMakeshift: 'isPartiallyValid',
+  noteMissing: 'rememberNotFound',
+  StoredMark: 'Locale',
+  wireRecord: 'RawRecord',
+  Standing: 'PublicationStatus',
+  'components/chrome': 'components/layout',
+  'house.test': 'conventions.test',
+  'verbs?': 'query',
+  '[A-Z][a-z]+(?:Page|List)Frame': 'PageLayout',
+  'test:trouble': 'test:chaos',
+  'test:planted': 'test:mutation',
+  'npm run (?:looks|land|shots)': 'visual, coastlines, screenshots',
+}
+
+/** Code, and the documents that describe it; decision records say what things were called then. */
+const written = [
+  ...code,
+  ...readdirSync(`${root}/docs`)
+    .filter((name) => name.endsWith('.md'))
+    .map((name) => ({ file: `docs/${name}`, text: readFileSync(`${root}/docs/${name}`, 'utf8') })),
+].filter(({ file }) => file !== 'scripts/conventions.test.ts')
+
 const filesWhere = (wrong: (entry: { file: string; text: string }) => boolean) =>
   code.filter(wrong).map(({ file }) => file)
 
@@ -103,6 +129,11 @@ describe('conventions', () => {
         /^(?:lib|server|app)\//.test(file) && !/\.test\.tsx?$/.test(file) && isAge.test(text),
     )
     expect(wrong.filter((file) => !mayAskWallClockForAges.has(file))).toEqual([])
+  })
+
+  it.each(Object.entries(standardNames))('does not say %s: the standard name is %s', (name) => {
+    const pattern = new RegExp(`\\b${name}\\b`)
+    expect(written.flatMap(({ file, text }) => (pattern.test(`${file}\n${text}`) ? [file] : []))).toEqual([])
   })
 
   it('has nothing at the top level that is not on the list', () => {

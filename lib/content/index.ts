@@ -1,4 +1,4 @@
-/** The verbs pages call: each is one question about content, cached and tagged. docs/architecture.md, "Content", says how they are made. */
+/** The queries pages call: each is one question about content, cached and tagged. docs/architecture.md, "Content", says how they are made. */
 
 export { bannerTheme } from '@/lib/images/theme'
 export {

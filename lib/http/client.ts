@@ -17,7 +17,7 @@ export type HttpCall = {
   method?: 'GET' | 'POST'
   headers?: Record<string, string>
   body?: string
-  /** A moment of `steadyNow`: of `open` the answer must have begun by then, of `send` its last byte be here (a drip is no answer). */
+  /** A moment of `monotonicNow`: of `open` the answer must have begun by then, of `send` its last byte be here (a drip is no answer). */
   deadline: number
   /** Goes out on a connection of its own: one that was kept may have been closed by the other side meanwhile. */
   isFresh?: boolean

@@ -2,7 +2,7 @@ import { globalSingleton } from '@/lib/global-singleton'
 import type { Locale } from '@/lib/i18n/locales'
 import { RecordIndex } from './record-index'
 
-/** The index of a language and how it stands. `readyAt`: when it was last whole (`steadyNow`); 0: not yet. */
+/** The index of a language and how it stands. `readyAt`: when it was last whole (`monotonicNow`); 0: not yet. */
 export type KeptIndex = {
   index: RecordIndex
   readyAt: number

@@ -1,6 +1,6 @@
 import { monotonicNow, monotonicTime } from '@/lib/clock'
 
-/** When a tag was last expired: pages that show it are stale from `stale`, expired from `expired` on (`steadyNow`). */
+/** When a tag was last expired: pages that show it are stale from `stale`, expired from `expired` on (`monotonicNow`). */
 export type TagTime = {
   stale: number
   expired: number

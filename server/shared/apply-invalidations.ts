@@ -12,7 +12,7 @@ type Hearing = {
 /**
  * Takes over what other instances published; returns the tags that are news here. Each edit of another is news, however close it
  * lies to one of ours: clocks of two machines do not say which of them came first. One published once more after Redis was lost is
- * news to those alone who know of none as late. `now` is a moment of `steadyNow`.
+ * news to those alone who know of none as late. `now` is a moment of `monotonicNow`.
  */
 export function applyInvalidations(
   tags: TagTimes,

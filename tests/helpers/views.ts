@@ -25,7 +25,7 @@ export const nameOf = (file: string): string =>
 
 /**
  * The views, as paths from the root: files that are called like a component. Frames are none, the async ones: they ask
- * verbs and put views into the shell.
+ * queries and put views into the shell.
  */
 export const viewFiles = (): string[] =>
   tsxFiles().filter(

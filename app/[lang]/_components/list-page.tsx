@@ -43,9 +43,9 @@ const alternateOf = <Q extends Query, L extends List>(
     get(other, query),
   )
 
-type FrameProps<Q, L> = { kind: Kind<Q, L>; page: PageContext; query: Q }
+type LayoutProps<Q, L> = { kind: Kind<Q, L>; page: PageContext; query: Q }
 
-async function ListFrame<Q extends Query, L extends List>({ kind, page, query }: FrameProps<Q, L>) {
+async function ListPageLayout<Q extends Query, L extends List>({ kind, page, query }: LayoutProps<Q, L>) {
   const { path, View } = kind
   const [chrome, banner, list] = await Promise.all([
     getChrome(page),
@@ -95,7 +95,7 @@ export function listPages<Q extends Query, L extends List>(kind: Kind<Q, L>) {
         },
         async Page({ params }: Props) {
           const page = await getPage((await params).lang)
-          return <ListFrame kind={kind} page={page} query={queryOf(await params)} />
+          return <ListPageLayout kind={kind} page={page} query={queryOf(await params)} />
         },
       }
     },
@@ -111,7 +111,7 @@ export function listPages<Q extends Query, L extends List>(kind: Kind<Q, L>) {
         },
         async Page({ params, searchParams }: Props) {
           const page = await getPage((await params).lang)
-          return <ListFrame kind={kind} page={page} query={queryOf(await searchParams)} />
+          return <ListPageLayout kind={kind} page={page} query={queryOf(await searchParams)} />
         },
       }
     },

@@ -9,7 +9,7 @@ import { siteFor } from '../shared/site-for'
 import { type CallInput, callTags, fetchContent } from './call'
 import { LAST_GOOD_SECONDS, pageSeconds, pageTime } from './rendering'
 
-/** The language a verb answers in: the page being rendered is one. */
+/** The language a query answers in: the page being rendered is one. */
 export type Language = { locale: Locale }
 
 const sitesOf = cache(async (locale: Locale) => {

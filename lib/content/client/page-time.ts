@@ -1,4 +1,4 @@
-/** When a page's calls end and when its waiting for one that it can do without ends, moments of `steadyNow`. */
+/** When a page's calls end and when its waiting for one that it can do without ends, moments of `monotonicNow`. */
 export type PageTime = { deadline: number; waitUntil: number }
 
 /** One deadline over all calls of a page (contract, "Envelope"). */

@@ -13,7 +13,7 @@ export type Asking = {
   tags: string[]
   /** How long an answer is fresh. */
   ttlMs: number
-  /** Until when (`steadyNow`) this caller waits if it has a last good answer or can do without one. */
+  /** Until when (`monotonicNow`) this caller waits if it has a last good answer or can do without one. */
   waitUntil: number
   /** True when the page cannot do without: with no last good answer it waits as long as the call itself. */
   isEssential: boolean

@@ -3,7 +3,7 @@ import { monotonicNow } from '@/lib/clock'
 import { globalSingleton } from '@/lib/global-singleton'
 import { sizeOf } from './size-of'
 
-/** An answer of a back end as it is remembered; `at`, when it came, and `failedAt` by `steadyNow`. */
+/** An answer of a back end as it is remembered; `at`, when it came, and `failedAt` by `monotonicNow`. */
 export type Entry = { value: unknown; at: number; isStale: boolean; failedAt: number; tags: string[] }
 /** A call that has not been answered yet. */
 export type InFlight = {

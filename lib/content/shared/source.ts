@@ -14,7 +14,7 @@ export type ContentCall = {
   query: Record<string, string>
   body: Record<string, unknown>
   preview: boolean
-  /** The moment (`steadyNow`) after which nobody waits for the answer (one deadline a page, contract "Envelope"). */
+  /** The moment (`monotonicNow`) after which nobody waits for the answer (one deadline a page, contract "Envelope"). */
   deadline: number
 }
 

@@ -16,7 +16,12 @@ const following: Record<EnquiryState, EnquiryState[]> = {
   done: ['taken', 'spam'],
   spam: ['new'],
 }
-const verbs = { new: 'desk.toNew', taken: 'desk.toTaken', done: 'desk.toDone', spam: 'desk.toSpam' } as const
+const actions = {
+  new: 'desk.toNew',
+  taken: 'desk.toTaken',
+  done: 'desk.toDone',
+  spam: 'desk.toSpam',
+} as const
 
 const facts = (rows: Fact[]): Html =>
   html`<dl class="facts">${rows.map(
@@ -33,7 +38,7 @@ function stateCard(desk: Desk, { row }: Enquiry): Html {
   const from = html`<input type="hidden" name="from" value="${row.state}">`
   const buttons = following[row.state].map(
     (to, index) =>
-      html`<button class="button ${index === 0 ? 'main' : ''}" name="to" value="${to}">${t(verbs[to])}</button>`,
+      html`<button class="button ${index === 0 ? 'main' : ''}" name="to" value="${to}">${t(actions[to])}</button>`,
   )
   return html`<section class="card first"><h2>${t('desk.stepState')}</h2><p>${stateBadge(desk, row.state)}</p>${by}
 ${changeForm(desk, `/desk/enquiry/${row.id}/state`, [from, buttons], { class: 'acts' })}</section>`

@@ -6,7 +6,7 @@ const HOUR_MS = 3_600_000
 
 /**
  * Tells people that submits are refused by a fault, once an hour at most and by each instance for itself: the database may be what
- * fails. When no channel worked, the next check tries again. Times in ms of `steadyNow`.
+ * fails. When no channel worked, the next check tries again. Times in ms of `monotonicNow`.
  */
 export async function watchSubmits(
   sendAlert: (alert: Alert) => Promise<void>,

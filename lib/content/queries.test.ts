@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { UnavailableError } from '@/lib/contract/errors'
-import * as verbs from '.'
+import * as queries from '.'
 import { getActivity } from './activities'
 import { getCase } from './cases'
 import * as load from './client/load'
@@ -15,7 +15,7 @@ import { getProduct, getProductCategory } from './products'
 import { getPublication } from './publications'
 import { getSolution } from './solutions'
 
-// What a verb for a record promises its page, whatever the source: addresses, the 404 page, errors passed on.
+// What a query for a record promises its page, whatever the source: addresses, the 404 page, errors passed on.
 const source = vi.hoisted(() => ({
   asked: [] as string[],
   records: new Map<string, object>(),
@@ -38,8 +38,8 @@ beforeEach(() => {
   source.failure = undefined
 })
 
-type Verb = (page: load.Language, id: string) => Promise<unknown>
-const records: [string, Verb, string, string][] = [
+type Query = (page: load.Language, id: string) => Promise<unknown>
+const records: [string, Query, string, string][] = [
   ['product', getProduct, '/product', '/product'],
   ['productCategory', getProductCategory, '/product-category', '/product'],
   ['solution', getSolution, '/solution', '/solution'],
@@ -53,7 +53,7 @@ const records: [string, Verb, string, string][] = [
 const cn = { locale: 'cn' } as const
 const notFoundPage = { digest: 'NEXT_HTTP_ERROR_FALLBACK;404' }
 
-describe.each(records)('the verb for a %s', (name, get, path, list) => {
+describe.each(records)('the query for a %s', (name, get, path, list) => {
   it('gives the record, its address and where the language switch leads (D3)', async () => {
     const shown = { id: '7' }
     source.records.set(`cn ${name} 7`, shown)
@@ -81,10 +81,10 @@ it('a segment that names another endpoint is no article: nothing is asked (contr
   expect(source.asked).toEqual([])
 })
 
-it('what names calls by string stays behind the verbs', () => {
+it('what names calls by string stays behind the queries', () => {
   const stringKeyed: unknown[] = [...Object.values(load), ...Object.values(record), previewRecord]
   const kept = new Set<unknown>([load.getSite])
-  expect(Object.values(verbs).filter((verb) => stringKeyed.includes(verb) && !kept.has(verb))).toEqual([])
+  expect(Object.values(queries).filter((query) => stringKeyed.includes(query) && !kept.has(query))).toEqual([])
 })
 
 /** The docstring of an exported function, followed through files that only pass it on; undefined when it has none. */
@@ -100,7 +100,7 @@ function docstringOf(file: string, name: string): string | undefined {
   return docstringOf(existsSync(`${from}.ts`) ? from : join(from, 'index'), name)
 }
 
-const named = Object.entries(verbs).filter(([, verb]) => typeof verb === 'function')
+const named = Object.entries(queries).filter(([, query]) => typeof query === 'function')
 it.each(named.map(([name]) => name))('%s says what it throws', (name) => {
   expect(named.length).toBeGreaterThan(40)
   expect(docstringOf('lib/content/index', name) ?? 'no docstring').toMatch(/\b(?:throws|never throws)\b/i)
