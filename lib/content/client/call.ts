@@ -125,7 +125,8 @@ export async function fetchContent<N extends EndpointName>(
   // Embedded files are in memory already, with their last good versions: only a back end's answers are remembered.
   if (call.preview || !env().CONTENT_API_URL)
     return { value: await readContent(name, call), ageMs: 0, isLastGood: false, tags }
-  const asking = { ...time, key: callKey(call), tags, ttlMs: lifetimeMs(), isSearch: isSearch(input) }
+  const kind = isSearch(input) ? 'searches' : 'pages'
+  const asking = { ...time, key: callKey(call), kind, tags, ttlMs: lifetimeMs() } as const
   const answer = await remember(asking, () => readContent(name, call))
   if (answer.failure)
     log.warn({ call: call.path, reason: reasonOf(answer.failure) }, 'last good answer stands in')

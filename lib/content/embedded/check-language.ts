@@ -1,7 +1,9 @@
 import { readdirSync, statSync } from 'node:fs'
 import { join } from 'node:path'
-import { type ContentFile, ContentFileError, readContentSource } from './file'
+import type { ContentFile } from './file'
 import { type FolderRule, folders, singles } from './folders'
+import { inspect } from './reading'
+import type { Moment } from './wire'
 
 /** What a check says of a place in a file; a note is no mistake. */
 export type Finding = { file: string; line: number; path: string; message: string; isNote: boolean }
@@ -18,24 +20,20 @@ export const mistake = (file: string, line: number, message: string): Finding =>
   isNote: false,
 })
 
-/** Every file of a language that can be parsed, and what is wrong with the others and with the folders. */
-export function readLanguage(directory: string): { files: Read[]; findings: Finding[] } {
+/** Every file of a language that can be parsed, and what is wrong with each by itself and with the folders. */
+export function readLanguage(directory: string, moment: Moment): { files: Read[]; findings: Finding[] } {
   const files: Read[] = []
   const findings: Finding[] = []
   const read = (file: string, folder: string, rule: FolderRule) => {
-    try {
-      files.push({ ...readContentSource(file), file, folder, rule })
-    } catch (error) {
-      const line = error instanceof ContentFileError ? error.line : 1
-      const message = error instanceof ContentFileError ? error.reason : String(error)
-      findings.push(mistake(file, line, message))
-    }
+    const { reading, content } = inspect(file, undefined, moment)
+    findings.push(...reading.mistakes.map((found) => ({ file, ...found, isNote: false })))
+    if (content) files.push({ ...content, file, folder, rule })
   }
-  for (const name of entries(directory, findings)) {
+  const names = entries(directory, findings)
+  for (const name of names) {
     const path = join(directory, name)
-    const rule = folders[name]
+    const [rule, single] = [folders[name], singles[name]]
     if (!statSync(path).isDirectory()) {
-      const single = singles[name]
       if (single) read(path, name, single)
       else
         findings.push(
@@ -49,16 +47,11 @@ export function readLanguage(directory: string): { files: Read[]; findings: Find
       }
     }
   }
-  for (const [name, { isOptional }] of Object.entries(singles)) {
-    if (!isOptional && !files.some((file) => file.folder === name))
+  for (const [name, { isOptional }] of Object.entries(singles))
+    if (!isOptional && !names.includes(name))
       findings.push(mistake(join(directory, name), 1, 'this file is missing'))
-  }
-  return { files, findings: dedupe(findings) }
+  return { files, findings }
 }
-
-/** A broken single file is told once, as broken, not as missing too. */
-const dedupe = (findings: Finding[]) =>
-  findings.filter((finding, index) => findings.findIndex(({ file }) => file === finding.file) === index)
 
 function entries(directory: string, findings: Finding[]): string[] {
   try {

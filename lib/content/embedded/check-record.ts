@@ -8,7 +8,7 @@ import { isObject } from '@/lib/is-object'
 import type { StoredRecord } from './file'
 import type { FolderRule } from './folders'
 import { publicationStatusAt } from './times'
-import { type Snapshot, toWire } from './wire'
+import { type Moment, toWire } from './wire'
 
 /** Something wrong at a place in a record; a note is worth knowing and no mistake. */
 export type Problem = { path: PropertyKey[]; message: string; isNote?: true }
@@ -16,27 +16,27 @@ export type Problem = { path: PropertyKey[]; message: string; isNote?: true }
 const housekeeping = new Set(['id', 'published', 'publishAt', 'expireAt', 'fixed'])
 
 /** What is wrong with a record by itself: schema, unknown fields, housekeeping. A version with such a mistake replaces no good one. */
-export function ownProblems(record: StoredRecord, rule: FolderRule, snapshot: Snapshot): Problem[] {
+export function ownProblems(record: StoredRecord, rule: FolderRule, moment: Moment): Problem[] {
   return [
-    ...schemaProblems(record, rule, snapshot),
+    ...schemaProblems(record, rule, moment),
     ...unknownFields(record, rule),
-    ...housekeepingProblems(record, rule, snapshot),
-    ...standingProblems(record, snapshot),
+    ...housekeepingProblems(record, rule, moment),
+    ...standingProblems(record, moment),
   ]
 }
 
 /** A record that does not say in a readable form whether visitors see it is a draft, not a wrong one. */
-const standingProblems = (record: StoredRecord, { now, zone }: Snapshot): Problem[] =>
+const standingProblems = (record: StoredRecord, { now, zone }: Moment): Problem[] =>
   publicationStatusAt(record, now, zone).unreadable.map(({ name, expected }) => ({
     path: [name],
     message: `expected ${expected === 'a time' ? 'a time such as 2027-03-01 09:00' : expected}`,
   }))
 
 /** True when pages can show the record: the contract drops single bad parts, and housekeeping says what it means (D31). */
-export function isReadableRecord(record: StoredRecord, rule: FolderRule, snapshot: Snapshot): boolean {
-  const wire = toWire(record, snapshot)
+export function isReadableRecord(record: StoredRecord, rule: FolderRule, moment: Moment): boolean {
+  const wire = toWire(record, moment)
   return (
-    housekeepingProblems(record, rule, snapshot).length === 0 &&
+    housekeepingProblems(record, rule, moment).length === 0 &&
     isReadable(rule.schema, withoutReferences(wire, rule.references ?? {})) &&
     (rule.extra === undefined || isReadable(rule.extra, wire))
   )
@@ -45,9 +45,9 @@ export function isReadableRecord(record: StoredRecord, rule: FolderRule, snapsho
 function schemaProblems(
   record: StoredRecord,
   { schema, references = {}, extra }: FolderRule,
-  snapshot: Snapshot,
+  moment: Moment,
 ): Problem[] {
-  const wire = toWire(record, snapshot)
+  const wire = toWire(record, moment)
   const issues = [
     ...strictIssues(schema, withoutReferences(wire, references)),
     ...(extra ? strictIssues(extra, wire) : []),
@@ -110,11 +110,7 @@ function unknownIn(
   })
 }
 
-function housekeepingProblems(
-  record: StoredRecord,
-  { isAnonymous }: FolderRule,
-  snapshot: Snapshot,
-): Problem[] {
+function housekeepingProblems(record: StoredRecord, { isAnonymous }: FolderRule, moment: Moment): Problem[] {
   const problems: Problem[] = []
   const isId =
     typeof record.id === 'number' && Number.isInteger(record.id) && record.id >= 0 && record.id < 1e15
@@ -123,7 +119,7 @@ function housekeepingProblems(
   }
   if (record.fixed !== undefined && asBoolean(record.fixed) === undefined)
     problems.push({ path: ['fixed'], message: 'expected true or false' })
-  const { from, until } = publicationStatusAt(record, snapshot.now, snapshot.zone)
+  const { from, until } = publicationStatusAt(record, moment.now, moment.zone)
   if (from !== undefined && until !== undefined && until <= from)
     problems.push({ path: ['expireAt'], message: 'expected a time after publishAt' })
   return problems

@@ -5,7 +5,6 @@ import { alternateNotes, duplicates, missingForms, unusedGatedFiles } from './ch
 import { claimProblems } from './check-claims'
 import { type Finding, type Read, readLanguage } from './check-language'
 import { type LinkTargets, linkStatusOf } from './check-links'
-import { ownProblems, type Problem } from './check-record'
 import { loopsAndRepeats, shadowsAndDeadEnds } from './check-redirects'
 import { outerProblems } from './check-references'
 import { readRedirects } from './redirect-file'
@@ -22,7 +21,8 @@ export type CheckOptions = {
 
 /** Checks every file of content/{cn,en} by the contract's strict schemas, references and links included (D31). */
 export function checkContent(options: CheckOptions): Finding[] {
-  const languages = locales.map((locale) => readLanguage(join(options.contentDirectory, locale)))
+  const moment = { now: options.now, zone: options.zone, preview: true }
+  const languages = locales.map((locale) => readLanguage(join(options.contentDirectory, locale), moment))
   const findings = languages.flatMap(({ files, findings: early }, index) => {
     const locale = locales[index] ?? defaultLocale
     const directory = join(options.contentDirectory, locale)
@@ -30,7 +30,7 @@ export function checkContent(options: CheckOptions): Finding[] {
     return [
       ...early,
       ...duplicates(files),
-      ...filesFindings(files, directory, options),
+      ...filesFindings(files, options),
       ...missingForms(files, directory, defaultFormsOf(locale, isMarketplaceServed), offerOf(files, options)),
     ]
   })
@@ -78,22 +78,17 @@ function offerOf(files: Read[], { publicDirectory, contentDirectory, now, zone }
   }
 }
 
-function filesFindings(files: Read[], directory: string, options: CheckOptions): Finding[] {
-  const { zone, now } = options
+function filesFindings(files: Read[], options: CheckOptions): Finding[] {
   const offer = offerOf(files, options)
-  return files.flatMap(({ file, written, record, rule, lineOf }) => {
-    const snapshot = { directory, now, zone, preview: true }
-    const problems = [
-      ...ownProblems(written, rule, snapshot),
-      ...outerProblems(record, rule, offer),
-      ...claimProblems(record, options),
-    ]
-    return problems.map(({ path, message, isNote }: Problem) => ({
-      file,
-      line: lineOf(path),
-      path: jsonPath(path),
-      message,
-      isNote: isNote ?? false,
-    }))
-  })
+  return files.flatMap(({ file, record, rule, lineOf }) =>
+    [...outerProblems(record, rule, offer), ...claimProblems(record, options)].map(
+      ({ path, message, isNote = false }) => ({
+        file,
+        line: lineOf(path),
+        path: jsonPath(path),
+        message,
+        isNote,
+      }),
+    ),
+  )
 }

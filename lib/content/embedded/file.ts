@@ -79,10 +79,9 @@ function withHtml(written: StoredRecord): StoredRecord {
 /** The text of a content file; some editors put a byte order mark before it. */
 export const contentText = (file: string) => readFileSync(file, 'utf8').replace(/^\uFEFF/, '')
 
-/** Reads one content file (D31), YAML or Markdown with front matter whose body becomes `content`, with its lines. */
-export function readContentSource(file: string): ContentFile {
+/** The record in the text of a content file (D31), YAML or Markdown with front matter whose body becomes `content`, with its lines. */
+export function parseContent(file: string, source: string): ContentFile {
   const writtenAt = Math.floor(statSync(file).mtimeMs / 1000)
-  const source = contentText(file)
   if (!file.endsWith('.md')) {
     const { written, lineOf } = parseYaml(file, source)
     return { written, record: withHtml(written), writtenAt, lineOf }

@@ -135,6 +135,10 @@ export const resourceBehind = (name: string): ResourceName => folders[name]?.res
 
 /** Every folder of records of both languages below CONTENT_DIR, that of the single files included, and what its records belong to. */
 export const places = locales.flatMap((locale) => [
-  { place: locale as string, resource: 'site' as ResourceName },
-  ...Object.entries(folders).map(([folder, { resource }]) => ({ place: `${locale}/${folder}`, resource })),
+  { locale, place: locale as string, resource: 'site' as ResourceName },
+  ...Object.entries(folders).map(([folder, { resource }]) => ({
+    locale,
+    place: `${locale}/${folder}`,
+    resource,
+  })),
 ])

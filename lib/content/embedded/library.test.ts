@@ -156,7 +156,7 @@ describe('the library', () => {
   it('reads a file that the system refused for a moment again, without any event', () => {
     vi.spyOn(log, 'error').mockImplementation(() => undefined)
     const now = vi.spyOn(clock, 'monotonicNow').mockReturnValue(1000)
-    const read = vi.spyOn(file, 'readContentSource').mockImplementationOnce(() => {
+    const read = vi.spyOn(file, 'contentText').mockImplementationOnce(() => {
       throw new Error('EIO: i/o error, read')
     })
     expect(titles()).toEqual(['B'])

@@ -10,7 +10,7 @@ import { isWatched, unwatchAll, watchFolder } from './folder-watch'
 import { folders as rules } from './folders'
 import { dropCopy, keepCopy, keptCopy } from './last-good'
 import { readRecord } from './reading'
-import { stampOf } from './stamp'
+import { stampOf, timeOf } from './stamp'
 import { loggedMistakes, logWrongFile, type WrongFile, wrongFile } from './wrong-file'
 
 /** How long, in ms, a folder's records are trusted where no event tells: without a watch (network disks, watch limits), or after a failed reading. */
@@ -156,12 +156,15 @@ export const recordById = (path: string, id: number): StoredRecord | undefined =
 export const recordNamed = (path: string, name: string): StoredRecord | undefined =>
   loaded(path).files.get(name)?.shown
 
+/** Every file of a folder by its name, right or wrong. */
+export const filesIn = (path: string): ReadonlyMap<string, Loaded> => loaded(path).files
+
 /** When the file of each record was written, epoch ms by id; without those whose file cannot be looked at now. */
 export const writtenTimes = (path: string): ReadonlyMap<number, number> =>
   new Map(
     [...loaded(path).files.values()].flatMap(({ shown, stamp }) => {
-      const time = Math.trunc(Number.parseFloat(stamp))
-      return shown?.id === undefined || !Number.isFinite(time) ? [] : [[shown.id, time]]
+      const time = timeOf(stamp)
+      return shown?.id === undefined || time === undefined ? [] : [[shown.id, time]]
     }),
   )
 

@@ -5,7 +5,7 @@ import { env } from '@/lib/env'
 import { log } from '@/lib/log'
 import { type LinkTargets, linkStatusOf } from './check-links'
 import { outerProblems } from './check-references'
-import { readContentSource } from './file'
+import { contentText, parseContent } from './file'
 import { ruleOf } from './folders'
 import { recordById, recordsIn } from './library'
 
@@ -33,7 +33,7 @@ export function logOuterProblems(contentDirectory: string, publicDirectory: stri
     if (!rule || !existsSync(file)) continue
     const [mark = ''] = relative(contentDirectory, file).split(/[/\\]/)
     try {
-      const { record, lineOf } = readContentSource(file)
+      const { record, lineOf } = parseContent(file, contentText(file))
       const problems = outerProblems(record, rule, offerOf(contentDirectory, mark, publicDirectory))
       for (const { path, message, isNote } of problems.slice(0, 5))
         if (!isNote)

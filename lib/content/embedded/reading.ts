@@ -1,8 +1,11 @@
+import { createHash } from 'node:crypto'
 import { basename, dirname } from 'node:path'
 import { jsonPath } from '@/lib/contract/read'
+import { env } from '@/lib/env'
 import { isReadableRecord, ownProblems } from './check-record'
-import { ContentFileError, contentText, readContentSource, type StoredRecord } from './file'
+import { type ContentFile, ContentFileError, contentText, parseContent, type StoredRecord } from './file'
 import { ruleOf } from './folders'
+import type { Moment } from './wire'
 
 export type Mistake = { line: number; path: string; message: string }
 /** A file as it stands now: its record if one can be made of it, and what `content:check` says about it by itself. */
@@ -11,6 +14,8 @@ export type Reading = {
   /** The id the file means, even where the rest of it cannot be read. */
   id: number | undefined
   writtenAt: number
+  /** Of its text: the same for the same words. */
+  hash: string
   mistakes: Mistake[]
   /** False when no page could show it. */
   isUsable: boolean
@@ -19,40 +24,46 @@ export type Reading = {
   idLine: number
 }
 
-/** Whether a text is a valid time depends on neither the moment nor the zone. */
-export const anyTime = { directory: '', now: 0, zone: 'UTC', preview: true }
-
-function meantId(file: string, record?: StoredRecord): number | undefined {
-  if (typeof record?.id === 'number') return record.id
-  let text = ''
-  try {
-    text = contentText(file)
-  } catch {
-    // A file that cannot be parsed is known by its name alone.
-  }
+function meantId(name: string, text: string): number | undefined {
   const [, written] = /^id:[ \t]*["']?(\d{1,15})\b/m.exec(text) ?? []
-  const [, named] = /^(\d{1,15})\b/.exec(basename(file)) ?? []
+  const [, named] = /^(\d{1,15})\b/.exec(name) ?? []
   const id = written ?? named
   return id === undefined ? undefined : Number(id)
 }
 
-/** Reads one content file and says what is wrong with it by the rule of its folder; never throws (D31). */
-export function readRecord(file: string, folder = dirname(file)): Reading {
+const now = (): Moment => ({ now: Date.now(), zone: env().SITE_TIME_ZONE, preview: true })
+
+/** One content file, what is wrong with it by the rule of its folder, and where its fields stand, as far as it can be parsed; never throws (D31). */
+export function inspect(
+  file: string,
+  folder = dirname(file),
+  moment = now(),
+): { reading: Reading; content?: ContentFile } {
+  const name = basename(file)
+  const read = { writtenAt: 0, hash: '', mistakes: [] as Mistake[], isUsable: false, idLine: 1 }
+  let text = ''
   try {
-    const { written, record, writtenAt, lineOf } = readContentSource(file)
-    const rule = ruleOf(folder, basename(file))
-    const problems = rule ? ownProblems(written, rule, anyTime) : []
-    const mistakes = problems.map(({ path, message }) => ({
+    text = contentText(file)
+    read.hash = createHash('sha256').update(text).digest('base64url').slice(0, 16)
+    const content = parseContent(file, text)
+    const { written, record, writtenAt, lineOf } = content
+    const rule = ruleOf(folder, name)
+    read.mistakes = (rule ? ownProblems(written, rule, moment) : []).map(({ path, message }) => ({
       line: lineOf(path),
       path: jsonPath(path),
       message,
     }))
-    const isUsable = mistakes.length === 0 || (rule !== undefined && isReadableRecord(written, rule, anyTime))
-    return { record, id: meantId(file, record), writtenAt, mistakes, isUsable, idLine: lineOf(['id']) }
+    const isUsable =
+      read.mistakes.length === 0 || (rule !== undefined && isReadableRecord(written, rule, moment))
+    const id = typeof record.id === 'number' ? record.id : meantId(name, text)
+    return { reading: { ...read, record, id, writtenAt, isUsable, idLine: lineOf(['id']) }, content }
   } catch (error) {
     const isRefused = !(error instanceof ContentFileError)
     const [line, message] = isRefused ? [1, String(error)] : [error.line, error.reason]
-    const mistakes = [{ line, path: '$', message }]
-    return { id: meantId(file), writtenAt: 0, mistakes, isUsable: false, isRefused, idLine: 1 }
+    read.mistakes = [{ line, path: '$', message }]
+    return { reading: { ...read, isRefused, id: meantId(name, text) } }
   }
 }
+
+/** Reads one content file and says what is wrong with it by the rule of its folder; never throws (D31). */
+export const readRecord = (file: string, folder?: string): Reading => inspect(file, folder).reading

@@ -14,3 +14,9 @@ export function stampOf(file: string): string {
     return 'gone'
   }
 }
+
+/** When a file of that stamp was written, epoch ms; undefined where there was none. */
+export function timeOf(stamp: string): number | undefined {
+  const time = Math.trunc(Number.parseFloat(stamp))
+  return Number.isFinite(time) ? time : undefined
+}

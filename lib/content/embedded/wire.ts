@@ -3,16 +3,18 @@ import type { RawRecord } from '../shared/raw-record'
 import type { StoredRecord } from './file'
 import { publicationStatusAt, resolveRelativeTime } from './times'
 
-/** Reads the records of one language as of one moment. */
-export type Snapshot = { directory: string; now: number; zone: string; preview: boolean }
+/** As of when and for whom records are read; `now` in epoch ms. */
+export type Moment = { now: number; zone: string; preview: boolean }
+/** The records of one language as of one moment. */
+export type Snapshot = Moment & { directory: string }
 const timeFields = ['createTime', 'createdAt', 'startDate', 'endDate', 'publishAt', 'expireAt'] as const
 
 /** False for drafts, for records that do not say so in a form that can be read, for those whose publishAt lies ahead and those whose expireAt is past (D31); previews see everything. */
-export const isVisible = (record: StoredRecord, { preview, now, zone }: Snapshot): boolean =>
+export const isVisible = (record: StoredRecord, { preview, now, zone }: Moment): boolean =>
   preview || isShownAt(publicationStatusAt(record, now, zone), now)
 
 /** A record as the wire carries it, references still ids: relative times resolved, housekeeping fields gone. */
-export function toWire(record: RawRecord, snapshot: Snapshot): RawRecord {
+export function toWire(record: RawRecord, snapshot: Moment): RawRecord {
   const { published: _published, fixed: _fixed, publishAt, expireAt, ...wire } = record
   // A preview says how the record stands; schemas ignore it (contract: an unknown field is ignored).
   if (snapshot.preview)

@@ -13,7 +13,7 @@ const asking = (more: Partial<Asking> = {}): Asking => ({
   ttlMs: 60_000,
   waitUntil: Date.now() + 2000,
   isEssential: true,
-  isSearch: false,
+  kind: 'pages' as const,
   ...more,
 })
 const answers = (value: unknown) => vi.fn(async () => value)
@@ -211,20 +211,20 @@ describe('memory', () => {
     await ask(answers('page'))
     const large = 'x'.repeat(1024 * 1024)
     for (let number = 0; number < 80; number += 1)
-      await ask(answers(large), { key: `search ${number}`, isSearch: true })
+      await ask(answers(large), { key: `search ${number}`, kind: 'searches' })
     expect(await ask(fails())).toMatchObject({ value: 'page', isLastGood: false })
   })
 
   it('bounds searches by their number too: a thousand empty answers, however many are invented', async () => {
     for (let number = 0; number < 1500; number += 1)
-      await ask(answers({ data: [], total: 0 }), { key: `search ${number}`, isSearch: true })
+      await ask(answers({ data: [], total: 0 }), { key: `search ${number}`, kind: 'searches' })
     expect(rememberedCount().searches).toBe(1000)
   })
 
   it('counts what answers take: Chinese texts two bytes a letter', async () => {
     const large = '文'.repeat(512 * 1024)
     for (let number = 0; number < 20; number += 1)
-      await ask(answers(large), { key: `search ${number}`, isSearch: true })
+      await ask(answers(large), { key: `search ${number}`, kind: 'searches' })
     expect(rememberedCount().searches).toBe(7)
   })
 })

@@ -1,6 +1,5 @@
 import { monotonicNow } from '@/lib/clock'
 import { NotFoundError, UnavailableError } from '@/lib/contract/errors'
-import { globalSingleton } from '@/lib/global-singleton'
 import { sharedStore } from '@/lib/shared-store'
 import { withTimeout } from '@/lib/with-timeout'
 import { recall, share, unshare } from './shared-answers'
@@ -10,19 +9,20 @@ export type Remembered<T> = { value: T; ageMs: number; isLastGood: boolean; fail
 
 export type Asking = {
   key: string
-  tags: string[]
+  /** Kept apart, so that invented keywords push no page's last good answer out; `pages` are shared with other instances. */
+  kind: keyof typeof memory
+  tags: readonly string[]
   /** How long an answer is fresh. */
   ttlMs: number
   /** Until when (`monotonicNow`) this caller waits if it has a last good answer or can do without one. */
   waitUntil: number
   /** True when the page cannot do without: with no last good answer it waits as long as the call itself. */
   isEssential: boolean
-  /** A visitor's search: kept apart, so that invented keywords push no page's last good answer out. */
-  isSearch: boolean
 }
 
 /** After a failure the last good answer stands in at once for this long, so that nobody waits for a dead back end again and again. */
 const FAILURE_MS = 2000
+const never = Number.NEGATIVE_INFINITY
 /** The request in flight for a call, started unless the same one is under way already (P8). One that began before an edit is stale when it ends. */
 function requestOf(store: Store, { key, tags }: Asking, load: () => Promise<unknown>): Promise<Entry> {
   const others = store.inFlight.get(key) ?? []
@@ -60,7 +60,7 @@ function succeeded(store: Store, key: string, request: InFlight, value: unknown)
     value,
     at: monotonicNow(),
     isStale: request.isOutdated,
-    failedAt: 0,
+    failedAt: never,
     tags: request.tags,
   }
   if (request.isOvertaken) return store.entries.peek(key) ?? entry
@@ -93,12 +93,12 @@ const failureKey = ({ key, isEssential }: Asking) => `${isEssential} ${key}`
 
 const isFresh = ({ isStale, at }: Entry, ttlMs: number) => !isStale && monotonicNow() - at < ttlMs
 
-/** What is remembered of a call, or another instance's answer if that is newer. Asks nobody else for searches. */
-async function recalled(store: Store, { key, tags, isSearch }: Asking): Promise<Entry | undefined> {
-  const answer = isSearch ? undefined : await recall(key)
+/** What is remembered of a page's call, or another instance's answer if that is newer. */
+async function recalled(store: Store, { key, tags }: Asking): Promise<Entry | undefined> {
+  const answer = await recall(key)
   const known = store.entries.get(key)
   if (!answer || (known && known.at >= answer.at)) return known
-  const entry: Entry = { ...answer, failedAt: 0, tags }
+  const entry: Entry = { ...answer, failedAt: never, tags }
   store.entries.set(key, entry)
   return entry
 }
@@ -108,9 +108,9 @@ async function recalled(store: Store, { key, tags, isSearch }: Asking): Promise<
  * and when the source fails the last good answer of the past day stands in. A proven 404 forgets it.
  */
 export async function remember<T>(asking: Asking, load: () => Promise<T>): Promise<Remembered<T>> {
-  const store = asking.isSearch ? memory.searches : memory.pages
+  const store = memory[asking.kind]
   const own = store.entries.get(asking.key)
-  const isEnough = !sharedStore() || (own && isFresh(own, asking.ttlMs))
+  const isEnough = asking.kind !== 'pages' || !sharedStore() || (own && isFresh(own, asking.ttlMs))
   const known = isEnough ? own : await recalled(store, asking)
   const ageMs = known ? monotonicNow() - known.at : 0
   if (known && isFresh(known, asking.ttlMs)) return { value: known.value as T, ageMs, isLastGood: false }
@@ -137,21 +137,21 @@ export async function remember<T>(asking: Asking, load: () => Promise<T>): Promi
   }
 }
 
-/** How often answers were marked stale. What is computed from many answers is computed again when this has grown. */
-export const expiries = globalSingleton('expiries', () => 0)
+/** The tag of what is computed from many answers: any change makes it stale. */
+export const ANY_TAG = '*'
 
 /** Marks every answer with one of the tags as stale: the next asker fetches it anew, the old one stays as last good. Returns how many. */
 export function expireTags(tags: ReadonlySet<string> | 'all'): number {
-  const isMeant = (item: { tags: string[] }) => tags === 'all' || item.tags.some((tag) => tags.has(tag))
+  const isMeant = (item: { tags: readonly string[] }) =>
+    tags === 'all' || item.tags.some((tag) => tag === ANY_TAG || tags.has(tag))
   let count = 0
-  expiries.value += 1
-  for (const { entries, inFlight, failures } of [memory.pages, memory.searches]) {
+  for (const { entries, inFlight, failures } of Object.values(memory)) {
     failures.clear()
     for (const request of [...inFlight.values()].flat()) if (isMeant(request)) request.isOutdated = true
     for (const entry of entries.values()) {
       if (!isMeant(entry)) continue
       entry.isStale = true
-      entry.failedAt = 0
+      entry.failedAt = never
       count += 1
     }
   }

@@ -27,7 +27,7 @@ export async function recall(key: string): Promise<Answer | undefined> {
 /** Lets the other instances have an answer; `begunAt` is when it was asked for. */
 export function share(
   key: string,
-  { value, at, tags }: { value: unknown; at: number; tags: string[] },
+  { value, at, tags }: { value: unknown; at: number; tags: readonly string[] },
   begunAt: number,
 ) {
   const store = sharedStore()

@@ -4,18 +4,24 @@ import { globalSingleton } from '@/lib/global-singleton'
 import { sizeOf } from './size-of'
 
 /** An answer of a back end as it is remembered; `at`, when it came, and `failedAt` by `monotonicNow`. */
-export type Entry = { value: unknown; at: number; isStale: boolean; failedAt: number; tags: string[] }
+export type Entry = {
+  value: unknown
+  at: number
+  isStale: boolean
+  failedAt: number
+  tags: readonly string[]
+}
 /** A call that has not been answered yet. */
 export type InFlight = {
   promise: Promise<Entry>
-  tags: string[]
+  tags: readonly string[]
   begunAt: number
   /** An edit was announced after this request began, so its answer may be older than the edit. */
   isOutdated: boolean
   /** A later request of the same call has already succeeded: this answer is older and is not kept. */
   isOvertaken: boolean
 }
-/** What is remembered of pages' calls, or of visitors' searches. */
+/** What is remembered of pages' calls, of visitors' searches, or of lists computed from many answers. */
 export type Store = {
   entries: LRUCache<string, Entry>
   /** Requests in flight in the order they began; new callers join the latest one of their key. */
@@ -31,13 +37,13 @@ const NO_ANSWER_MS = 1000
 const clock = { now: monotonicNow }
 
 /** `maxSize` in bytes of memory, `max` in keys: small answers take their keys and bookkeeping all the same. */
-function newStore(maxSize: number, max: number): Store {
+function newStore(maxSize: number, max: number, maxEntrySize = maxSize / 4): Store {
   const sizeCalculation = ({ value, tags }: Entry, key: string) => sizeOf([key, tags, value])
   return {
     entries: new LRUCache({
       max,
       maxSize,
-      maxEntrySize: maxSize / 4,
+      maxEntrySize,
       ttl: DAY_MS,
       perf: clock,
       ttlResolution: 0,
@@ -59,6 +65,7 @@ function newStore(maxSize: number, max: number): Store {
 export const { value: memory } = globalSingleton('memory', () => ({
   pages: newStore(64 * MIB, 20_000),
   searches: newStore(8 * MIB, 1000),
+  lists: newStore(256 * MIB, 200, 256 * MIB),
 }))
 
 /** How many answers are remembered; for tests. */
@@ -69,7 +76,7 @@ export const rememberedCount = () => ({
 
 /** Forgets everything; for tests. */
 export function clearMemory(): void {
-  for (const { entries, inFlight, failures } of [memory.pages, memory.searches]) {
+  for (const { entries, inFlight, failures } of Object.values(memory)) {
     failures.clear()
     entries.clear()
     inFlight.clear()

@@ -44,11 +44,8 @@ function pairsOf(files: readonly RecordFile[]) {
 /** Where the embedded content stands: its languages side by side, and what comes and goes by itself (D31). */
 export async function contentStatus(options: StatusOptions): Promise<ContentStatus> {
   const { contentDirectory, dataDirectory, zone, now } = options
-  const [files, times, known] = await Promise.all([
-    readFiles(contentDirectory, zone, now),
-    gitTimes(contentDirectory),
-    readPairs(dataDirectory),
-  ])
+  const files = readFiles(contentDirectory, zone, now)
+  const [times, known] = await Promise.all([gitTimes(contentDirectory), readPairs(dataDirectory)])
   const { pairs, single } = pairsOf(files)
   const sideOf = (file: RecordFile): Side => ({ hash: file.hash, at: times?.get(file.file) ?? file.at })
   const inStep = new Map<string, InStep>()
@@ -77,7 +74,7 @@ export async function contentStatus(options: StatusOptions): Promise<ContentStat
 
 /** Says that both languages of a record are right as they stand; false when there is no such pair. */
 export async function confirmInStep(options: StatusOptions, key: string): Promise<boolean> {
-  const { pairs } = pairsOf(await readFiles(options.contentDirectory, options.zone, options.now))
+  const { pairs } = pairsOf(readFiles(options.contentDirectory, options.zone, options.now))
   const pair = pairs.find((item) => item.key === key)?.pair
   if (!pair) return false
   const known = await readPairs(options.dataDirectory)
