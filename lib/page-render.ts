@@ -9,6 +9,8 @@ export type PageRender = {
   nonce: string
   /** Of a part: when the render of its page began, which may be used again. Undefined for a document. */
   ofPage?: number
+  /** Of a document: the segments that Next made with it for client navigation. */
+  segments?: string[]
   /** How long the page may be kept, and what it shows. */
   seconds: number
   tags: Set<string>

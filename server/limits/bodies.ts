@@ -1,4 +1,5 @@
 import { IncomingMessage, type RequestListener } from 'node:http'
+import { setPlainHeaders } from '../headers'
 
 /** More than any route takes, bytes: of a longer body this much is passed on, which each route refuses as too long. */
 const MOST_BYTES = 80 * 1024
@@ -9,6 +10,12 @@ export type BodyLimits = { mostBytes: number; mostArriving: number }
 
 const hasBody = ({ headers }: IncomingMessage) =>
   headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0
+
+/** Of the codings of a transfer only `chunked` is known, and HTTP/1.0 knows none (RFC 9112, 6.1). */
+const isReadable = ({ headers, httpVersion }: IncomingMessage) => {
+  const coding = headers['transfer-encoding']
+  return coding === undefined || (httpVersion !== '1.0' && coding.trim().toLowerCase() === 'chunked')
+}
 
 /** The same request with a body that is there already. */
 function arrived(request: IncomingMessage, body: Buffer): IncomingMessage {
@@ -33,6 +40,11 @@ export function wholeBodies(
   const arriving = new Set<IncomingMessage>()
   return (request, response) => {
     if (!hasBody(request)) return handle(request, response)
+    if (!isReadable(request)) {
+      setPlainHeaders(response)
+      const headers = { 'Cache-Control': 'no-store', Connection: 'close' }
+      return void response.writeHead(request.httpVersion === '1.0' ? 400 : 501, headers).end()
+    }
     if (arriving.size >= mostArriving) {
       const [oldest] = arriving
       if (oldest) arriving.delete(oldest)

@@ -1,7 +1,7 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http'
 import { missingPath } from '../response/missing-path'
 import { onceAnswered } from './answer-begins'
-import type { Kind, Renders } from './renders'
+import { inTime, type Kind, type Renders } from './renders'
 
 /** Which kind of render an answer of Next's is; none for all that is no page. The not-found page is part of another answer, which would wait for itself. */
 function kindOf(path: string): Kind | undefined {
@@ -32,7 +32,7 @@ export function limitRenders(
     if (!kind) return handle(request, response)
     const isRefused = kind === 'visitor' ? refuseMissing(request, response) : Promise.resolve(false)
     isRefused
-      .then((isDone) => (isDone ? undefined : renders[kind](() => answer(request, response))))
+      .then((isDone) => (isDone ? undefined : renders[kind](() => inTime(answer(request, response)))))
       .catch(() => refuse(request, response))
   }
 }

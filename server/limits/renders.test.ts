@@ -9,6 +9,7 @@ import { renderLimits } from './renders'
 
 let server: Server | undefined
 afterEach(() => {
+  vi.useRealTimers()
   server?.closeAllConnections()
   server?.close()
 })
@@ -35,6 +36,20 @@ async function serve(waitMs = limits.waitMs) {
 }
 
 describe('searches and filtered lists at once (S7)', () => {
+  it('one that does not end is answered 503 after twenty seconds, and its place is free', async () => {
+    const { ask, begun, release } = await serve()
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+    const hanging = [1, 2].map((number) => ask(`/api/search?q=${number}`))
+    while (begun.length < 2) await new Promise((resolve) => setImmediate(resolve))
+    await vi.advanceTimersByTimeAsync(20_000)
+    vi.useRealTimers()
+    expect((await Promise.all(hanging)).map(({ status }) => status)).toEqual([503, 503])
+    const next = ask('/api/search?q=3')
+    await vi.waitFor(() => expect(begun).toHaveLength(3), 15_000)
+    release()
+    expect((await next).status).toBe(200)
+  })
+
   it.each([
     ['pages', '/en/activity?activityName=', 'text/html'],
     ['calls', '/api/internal/activity/list?x=', 'application/json'],

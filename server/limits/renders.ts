@@ -1,6 +1,7 @@
 import { setImmediate as turn } from 'node:timers/promises'
 import { BusyError, concurrencyLimit } from '@/lib/concurrency-limit'
 import { count } from '@/lib/metrics'
+import { withTimeout } from '@/lib/with-timeout'
 import { heapGuard } from './heap'
 import { rests } from './rests'
 
@@ -26,6 +27,13 @@ const usual = {
 
 export type Kind = keyof typeof usual
 export type Renders = Record<Kind, <T>(render: () => Promise<T>) => Promise<T>>
+
+/** Four times what the calls of a page may take, ms: a render that takes longer never ends. */
+const LONGEST_MS = 20_000
+
+/** An answer of Next's, or a BusyError when it does not come: its place is free again, whatever goes on behind it. */
+export const inTime = <T>(answer: Promise<T>): Promise<T> =>
+  withTimeout(answer, LONGEST_MS, () => new BusyError('the render does not end'))
 
 /** Most turns of the event loop that a render waits while new connections are accepted. */
 const MOST_TURNS = 200

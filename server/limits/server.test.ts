@@ -171,3 +171,38 @@ describe('sockets come to an end', () => {
     expect(one.seen()).toMatch(/^HTTP\/1\.1 200 OK[\s\S]*here/)
   })
 })
+
+describe('what Node itself would leave without an answer', () => {
+  it.each([
+    ['a tunnel', 'CONNECT site:443 HTTP/1.1\r\nHost: site\r\n\r\n', 405],
+    ['a tunnel without a host', 'CONNECT / HTTP/1.0\r\n\r\n', 405],
+    ['codings of a transfer that it does not know', get('/', 'Transfer-Encoding: gzip, chunked\r\n'), 501],
+    ['a coding named twice', get('/', 'Transfer-Encoding: chunked, chunked\r\n'), 400],
+    ['two lines of them', get('/', 'Transfer-Encoding: gzip\r\nTransfer-Encoding: chunked\r\n'), 501],
+    ['a coding that does not end', get('/', 'Transfer-Encoding: gzip\r\n'), 501],
+    ['none', get('/', 'Transfer-Encoding: identity\r\n'), 501],
+    ['an empty one', get('/', 'Transfer-Encoding:\r\n'), 501],
+    ['chunks of HTTP/1.0', 'GET / HTTP/1.0\r\nTransfer-Encoding: chunked\r\n\r\n', 400],
+    ['a length beside chunks', get('/', 'Transfer-Encoding: chunked\r\nContent-Length: 3\r\n'), 400],
+    ['a length that is none', get('/', 'Content-Length: +3\r\n'), 400],
+    ['a length below zero', get('/', 'Content-Length: -1\r\n'), 400],
+    ['two lengths', get('/', 'Content-Length: 1, 1\r\n'), 400],
+    ['a length of another world', get('/', `Content-Length: ${'9'.repeat(30)}\r\n`), 400],
+    ['the begin of HTTP/2', 'PRI * HTTP/2.0\r\n\r\nSM\r\n\r\n', 400],
+    ['HTTP of another age', 'GET / HTTP/3.7\r\nHost: site\r\n\r\n', 400],
+    ['no method', 'BREW / HTTP/1.1\r\nHost: site\r\n\r\n', 400],
+    ['a folded header', get('/', 'X: 1\r\n  2\r\n'), 400],
+    ['a blank before the colon', get('/', 'Content-Length : 3\r\n'), 400],
+    ['lines that end by themselves', 'GET / HTTP/1.1\nHost: site\n\n', 400],
+    ['another protocol', '\u0016\u0003\u0001\u0002\u0000\u0001', 400],
+  ])('%s is refused at once, with all headers', async (_, text, status) => {
+    const handle = vi.fn()
+    await serve(handle)
+    const one = await client(text)
+    one.read()
+    await vi.waitFor(() => expect(one.isClosed()).toBe(true), 15_000)
+    expect(one.seen()).toMatch(new RegExp(`^HTTP/1\\.1 ${status} `))
+    expect(one.seen()).toMatch(/\r\nContent-Security-Policy: [\s\S]*\r\n\r\n$/i)
+    expect(handle).not.toHaveBeenCalled()
+  })
+})

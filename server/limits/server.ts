@@ -20,14 +20,24 @@ const reasons: Record<string, string> = {
   ERR_HTTP_REQUEST_TIMEOUT: '408 Request Timeout',
 }
 
-/** Answers what is no request of HTTP as every other one is, with all headers; who has left, or has begun to be answered, is cut off. */
+/** Answers where Node makes no response: with the headers of every other answer, and as the last of the socket. */
+function answerOnSocket(socket: Duplex, status: string, more: string[] = []) {
+  const all = [
+    ...securityHeaders(),
+    'Content-Security-Policy',
+    plainPolicy(),
+    'Cache-Control',
+    'no-store',
+    ...more,
+  ]
+  const lines = all.map((text, at) => (at % 2 === 0 ? `${text}: ` : `${text}\r\n`)).join('')
+  socket.end(`HTTP/1.1 ${status}\r\nConnection: close\r\nContent-Length: 0\r\n${lines}\r\n`)
+}
+
+/** Answers what is no request of HTTP; who has left, or has begun to be answered, is cut off. */
 function answerUnreadable(error: NodeJS.ErrnoException, socket: Duplex, isBeingAnswered: boolean) {
   if (!socket.writable || error.code === 'ECONNRESET' || isBeingAnswered) return void socket.destroy()
-  const all = [...securityHeaders(), 'Content-Security-Policy', plainPolicy(), 'Cache-Control', 'no-store']
-  const lines = all.map((text, at) => (at % 2 === 0 ? `${text}: ` : `${text}\r\n`)).join('')
-  socket.end(
-    `HTTP/1.1 ${reasons[error.code ?? ''] ?? '400 Bad Request'}\r\nConnection: close\r\n${lines}\r\n`,
-  )
+  answerOnSocket(socket, reasons[error.code ?? ''] ?? '400 Bad Request')
 }
 
 /** Time-outs in ms, numbers of sockets and requests; tests give their own. */
@@ -59,6 +69,11 @@ export function limitedServer(handle: RequestListener, limits: Partial<Limits> =
   server.on('clientError', (error, socket) => {
     const answer = answers.get(socket)
     answerUnreadable(error, socket, answer?.headersSent === true && !answer.writableFinished)
+  })
+  // Node hands a tunnel over as a bare socket: without an answer it would be cut off.
+  server.on('connect', (_request, socket) => {
+    socket.on('error', () => undefined)
+    answerOnSocket(socket, '405 Method Not Allowed', ['Allow', 'GET, HEAD, POST, OPTIONS'])
   })
   server.on('checkExpectation', (_request, response) => {
     setPlainHeaders(response)

@@ -1,6 +1,7 @@
 import { setFlagsFromString } from 'node:v8'
 import { runInNewContext } from 'node:vm'
 import { expect, it } from 'vitest'
+import { timesLonger } from '@/tests/helpers/times-longer'
 import { pageMarkdown } from './page'
 
 const page = (main: string) =>
@@ -64,6 +65,20 @@ it.each([
   ['signs as they are', '<p>1. a * b_c [d]</p>', '1\\. a \\* b\\_c \\[d\\]'],
 ])('%s', (_, html, markdown) => {
   expect(body(html)).toBe(markdown)
+})
+
+it.each([
+  ['blanks of other scripts', '\u3000'],
+  ['marks without a width', '\ufeff'],
+  ['signs that are escaped', '&amp;a'],
+  ['brackets', ')['],
+])('no run of %s takes more time than its length', (_, sign) => {
+  const around = (tag: string, length: number) => `<${tag}>x${sign.repeat(length)}x</${tag}>`
+  for (const tag of ['p', 'b', 'code', 'li', 'dt', 'h2'])
+    expect(
+      timesLonger(4000, (length) => void page(around(tag, length))),
+      tag,
+    ).toBeLessThan(40)
 })
 
 it('keeps nothing of the document alive: what is cut out of a text holds all of it', () => {

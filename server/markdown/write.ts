@@ -32,10 +32,12 @@ export class Writer {
     if (node.type === 'text') return escaped(node.data)
     if (!isElement(node)) return ''
     const text = () => this.inline(childrenOf(node))
-    const around = (sign: string) =>
-      text().replace(/^(\s*)(.*?)(\s*)$/s, (_, before, words, after) =>
-        words ? `${before}${sign}${words}${sign}${after}` : '',
-      )
+    const around = (sign: string) => {
+      const whole = text()
+      const words = whole.trim()
+      const [before = '', after = ''] = words === '' ? [] : whole.split(words, 2)
+      return words && `${before}${sign}${words}${sign}${after}`
+    }
     switch (node.name) {
       case 'br':
         return ' '

@@ -10,14 +10,16 @@ export type Entry = Lifetime & {
   body: Body
   /** Digest of the document without its nonce, of a part: of its document. The same page rendered again is no new one. */
   content: string
+  /** Of a document: the segments that client navigation may ask for; unknown where Next does not say. */
+  segments?: readonly string[]
 }
 
 const OBJECT_BYTES = 600
 
 /** Bytes an entry takes in memory: its text exactly, the rest by estimate. */
-export function entrySize({ body, tags, headers }: Entry): number {
+export function entrySize({ body, tags, headers, segments = [] }: Entry): number {
   let size = OBJECT_BYTES + bodySize(body)
-  for (const tag of tags) size += 16 + tag.length
+  for (const text of [...tags, ...segments]) size += 16 + text.length
   for (const [name, value] of Object.entries(headers)) size += name.length + value.length
   return size
 }

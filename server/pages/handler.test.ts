@@ -28,6 +28,13 @@ it('who is handed a render has what that one collected, of a part made anew too'
   expect(part).toMatchObject({ at: 7000, seconds: 5, tags: new Set(['optional']) })
 })
 
+it('who asks for a page learns which segments it has, where Next says so', async () => {
+  const [own, other] = [asked(5000), asked(6000)]
+  await pageRender.run(own, () => next.set('/cn/a', { segmentData: new Map([['/_tree', Buffer.from('1')]]) }))
+  await pageRender.run(other, () => next.set('/cn/b', page()))
+  expect([own.segments, other.segments]).toEqual([['/_tree'], undefined])
+})
+
 it('a part of an older page takes no place of a newer one', async () => {
   await pageRender.run(asked(6000), () => next.set('/cn/newer', page()))
   await pageRender.run(asked(7000, 5000), () => next.set('/cn/newer', { ...page(), html: 'old' }))

@@ -66,7 +66,15 @@ export function keepDocument(
   const page = pageDocument(html, render.nonce, settings)
   const headers = { ...keptHeaders(answer), 'content-security-policy': page.policy }
   const status = isPastEnd ? 404 : answer.status
-  store.keep(key, { ...life, status, headers, body: bodyOf(page.html), content })
+  const { segments } = render
+  store.keep(key, {
+    ...life,
+    status,
+    headers,
+    body: bodyOf(page.html),
+    content,
+    ...(segments && { segments }),
+  })
   return true
 }
 

@@ -1,4 +1,4 @@
-import { beforeEach, expect, it } from 'vitest'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { BusyError, concurrencyLimit } from '@/lib/concurrency-limit'
 import type { PageAddress } from './address'
 import type { InnerAnswer } from './ask-next'
@@ -15,6 +15,7 @@ let now: number
 beforeEach(() => {
   now = 10_000
 })
+afterEach(() => void vi.useRealTimers())
 
 /** A Next that answers when it is told to, and a store over no disk. */
 function setUp() {
@@ -123,4 +124,21 @@ it('addresses that were never rendered wait in a short queue of their own; kept 
   void regenerate.now(address(5), '', true)
   await settled()
   expect(asked.map(({ key }) => key)).toEqual(['/cn/1', '/cn/2', '/cn/5'])
+})
+
+it('a render that does not end gives its place and its turn back, and the page is left alone for a while', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  const { regenerate, asked } = setUp()
+  const waiting = [1, 2, 3].map((id) => regenerate.now(address(id), '', false))
+  const refused = Promise.all(waiting.map((one) => expect(one).rejects.toThrow(BusyError)))
+  await vi.advanceTimersByTimeAsync(19_000)
+  expect([asked.length, regenerate.isPaused('/cn/1')]).toEqual([2, false])
+  await vi.advanceTimersByTimeAsync(1000)
+  expect([asked.length, regenerate.isPaused('/cn/1')]).toEqual([3, true])
+  await vi.advanceTimersByTimeAsync(20_000)
+  await refused
+  const again = regenerate.now(address(1), '', false)
+  await settled()
+  asked[3]?.answer(200)
+  expect(await again).toEqual({ isKept: true })
 })

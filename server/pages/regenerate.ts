@@ -4,7 +4,7 @@ import { BusyError } from '@/lib/concurrency-limit'
 import { timed } from '@/lib/metrics'
 import { type PageRender, pageRender } from '@/lib/page-render'
 import type { DocumentSettings } from '../html/document'
-import type { Renders } from '../limits/renders'
+import { inTime, type Renders } from '../limits/renders'
 import { pageType } from '../metrics/page-type'
 import { newNonce } from '../response/nonce'
 import type { PageAddress } from './address'
@@ -74,9 +74,13 @@ export function regenerator(
     const collected = { seconds: DAY_SECONDS, tags: new Set<string>() }
     const own = { at: clock(), nonce, ...collected, ...(ofPage !== undefined && { ofPage }) }
     const work = () => ask(asked, nonce)
-    const answer = await pageRender.run(own, () =>
+    const answering = pageRender.run(own, () =>
       asked.part ? work() : timed('render', { page: pageType(asked.address.key) }, work),
     )
+    const answer = await inTime(answering).catch((error: unknown) => {
+      failed(key)
+      throw error
+    })
     if (answer.status >= 500) failed(key)
     else failures.delete(key)
     return keep(answer, own) ? { isKept: true } : { isKept: false, answer }
@@ -93,9 +97,7 @@ export function regenerator(
     if (known) return known
     const flight = turn(() => inTurn(page, work)).finally(() => running.delete(key))
     running.set(key, flight)
-    flight.catch((error: unknown) => {
-      if (!(error instanceof BusyError)) failed(key)
-    })
+    flight.catch(() => undefined) // who waits hears of it
     return flight
   }
   return {
@@ -105,7 +107,7 @@ export function regenerator(
       ),
     behind: (address, host) => {
       if (!isPaused(address.key))
-        once(address.key, address.key, renders.behind, () => document(address, host)).catch(() => undefined) // counted above
+        once(address.key, address.key, renders.behind, () => document(address, host))
     },
     part: async (address, host, part, page) => {
       const key = partKey(address.key, part)

@@ -118,6 +118,23 @@ it('client navigation is answered of a kept page: each of its parts asked for on
   expect(rendered.slice(3).sort()).toEqual(parts)
 })
 
+it('a segment that a kept page does not have is none, without a render, and takes no place', async () => {
+  const full = async () => {
+    throw new BusyError('full')
+  }
+  const { get, rendered, store } = await start({ ...unlimited, part: full })
+  store.keep('/en/product/1001', { ...page('kept'), segments: ['/_tree', '/_head'] })
+  const segment = (name: string) => {
+    const headers = { rsc: '1', 'next-router-prefetch': '1', 'next-router-segment-prefetch': name }
+    return get(`/en/product/1001?_rsc=${expectedHash(headers)}`, headers)
+  }
+  for (const name of ['/made/up', '/_treee', '/__PAGE__'])
+    expect(await segment(name)).toEqual({ status: 404, cache: 'max-age=0, s-maxage=10', text: '' })
+  expect(rendered).toEqual([])
+  expect((await segment('/_tree')).status).toBe(503)
+  expect((await get('/en/product/1001')).text).toBe('kept')
+})
+
 it('a part is asked for again when what it shows is over, and beside a page that is no newer it is all there is (D13)', async () => {
   const { get, rendered, store } = await start()
   const key = '/en/product/1001'

@@ -62,11 +62,20 @@ export function pageServer(serving: Serving) {
   const counted = ({ address }: Exchange, label: Label | 'none', status: number) => {
     if (isCounting()) count('requests', { page: pageType(address.key), cache: label, status: String(status) })
   }
+  /** Client navigation is told so in a word: it takes nothing of a 404 but asks for the document then (ADR 0042). */
+  const missingPart = (exchange: Exchange) => {
+    const { response, address } = exchange
+    const status = address.status === 200 ? 404 : address.status
+    counted(exchange, 'none', status)
+    sendMissingPart(response, TYPE, status)
+  }
   const send = (exchange: Exchange, page: Entry, label: Label) => {
     const { request, response, address } = exchange
     const { key, status } = address
     const [path = '', query = ''] = pathAndQuery(request.url)
     const part = isNavigation(exchange) ? askedPart(request.headers) : undefined
+    // An invented segment costs no render.
+    if (part?.segment && page.segments?.includes(part.segment) === false) return missingPart(exchange)
     counted(exchange, label, status === 200 ? page.status : status)
     const sending = { life: page, status, label }
     if (!part) return sendEntry(request, response, { ...sending, entry: page, grown: () => store.grown(key) })
@@ -100,14 +109,9 @@ export function pageServer(serving: Serving) {
     if (response.headersSent) response.destroy()
     else passThrough(request, response)
   }
-  /** Client navigation is told so in a word: it takes nothing of a 404 but asks for the document then (ADR 0042). */
   const missing = async (exchange: Exchange, instead?: PageAddress): Promise<void> => {
-    const { response, address } = exchange
-    if (!isNavigation(exchange))
-      return answer({ ...exchange, address: instead ?? notFoundAddress(address.locale) })
-    const status = address.status === 200 ? 404 : address.status
-    counted(exchange, 'none', status)
-    sendMissingPart(response, TYPE, status)
+    if (isNavigation(exchange)) return missingPart(exchange)
+    return answer({ ...exchange, address: instead ?? notFoundAddress(exchange.address.locale) })
   }
 
   /** `kept` is what the store still has of the page: good enough when rendering fails (D13). */
