@@ -1,5 +1,6 @@
 'use client'
 
+import { localePrefix } from '@/lib/i18n/locales'
 import { carriedQuery } from '@/lib/rules/address/carried-query'
 import { otherLanguageQuery } from '@/lib/rules/list/language-query'
 
@@ -27,7 +28,8 @@ export const anchorOf = (event: Event) => (event.target instanceof Element ? eve
 /** True for a link to a place of the page that is shown. */
 export const isSamePage = (anchor: HTMLAnchorElement) =>
   anchor.pathname === location.pathname && anchor.hash !== ''
-const withoutLanguage = (path: string) => path.replace(/^\/en(?=\/|$)/, '') || '/'
+const prefix = new RegExp(`^${localePrefix}(?=/|$)`)
+const withoutLanguage = (path: string) => path.replace(prefix, '') || '/'
 
 /** The switch keeps what the other language knows of the query, and the hash, when it leads to this page's alternate; a list in the other language starts afresh (D3). */
 export function keepQueryAndHash(anchor: HTMLAnchorElement) {

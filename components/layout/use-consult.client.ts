@@ -6,7 +6,7 @@ import type { ConsultDialogProps } from '@/components/enquiry/consult.client'
 import { count } from '@/components/enquiry/count.client'
 import type { Consult, ConsultRequest, OpenedGate } from '@/components/enquiry/types'
 import { lateCode } from '@/components/ui/late-code.client'
-import { defaultFormOf, type Locale } from '@/lib/i18n/locales'
+import { defaultFormOf, type Locale, localePrefix } from '@/lib/i18n/locales'
 import { withCarried } from '@/lib/rules/address/carried-query'
 
 type OpenConsult = {
@@ -24,6 +24,8 @@ const formLinkOf = (event: Event) =>
 const isBrowsersOwn = (event: MouseEvent) =>
   event.defaultPrevented || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey
 
+const anyPrefix = new RegExp(`^${localePrefix}(?=/|$)`)
+
 /** The form an address asks for: `{path}/form?id={id}` (D6). */
 function askedByAddress(locale: Locale): (ConsultRequest & { page: string; leave: string }) | undefined {
   const [, path] = /^(.*)\/form$/.exec(location.pathname) ?? []
@@ -31,7 +33,7 @@ function askedByAddress(locale: Locale): (ConsultRequest & { page: string; leave
   const query = new URLSearchParams(location.search)
   const formId = query.get('id') || defaultFormOf(locale, path)
   const gate = query.get('gate') ?? undefined
-  const [prefix = ''] = /^\/en(?=\/|$)/.exec(path) ?? []
+  const [prefix = ''] = anyPrefix.exec(path) ?? []
   const page = `${prefix}/form/${formId}${gate ? `?${new URLSearchParams({ gate })}` : ''}`
   return { formId, gate, page, leave: path || '/' }
 }

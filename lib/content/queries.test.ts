@@ -84,7 +84,9 @@ it('a segment that names another endpoint is no article: nothing is asked (contr
 it('what names calls by string stays behind the queries', () => {
   const stringKeyed: unknown[] = [...Object.values(load), ...Object.values(record), previewRecord]
   const kept = new Set<unknown>([load.getSite])
-  expect(Object.values(queries).filter((query) => stringKeyed.includes(query) && !kept.has(query))).toEqual([])
+  expect(Object.values(queries).filter((query) => stringKeyed.includes(query) && !kept.has(query))).toEqual(
+    [],
+  )
 })
 
 /** The docstring of an exported function, followed through files that only pass it on; undefined when it has none. */

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { locales } from '@/lib/i18n/locales'
 import { bounds } from './bounds'
 import { textId, withIdType } from './scalars'
 import { special } from './schema'
@@ -16,7 +17,7 @@ import {
 } from './shared'
 
 export const site = z
-  .object({ id, textId, title: required, mark: choice(['cn', 'en']), logo: resource.optional() })
+  .object({ id, textId, title: required, mark: choice(locales), logo: resource.optional() })
   .register(special, { rewrite: withIdType })
 export type Site = z.output<typeof site>
 

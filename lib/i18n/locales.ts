@@ -1,13 +1,16 @@
-/** Language marks of the site (D1); the order is the order of the language switch. */
+/** The languages of the site (D1), in the order of the language switch. */
 export const locales = ['cn', 'en'] as const
 export type Locale = (typeof locales)[number]
+
+/** Pattern of what an address may begin with: a language, or nothing (D1). */
+export const localePrefix = `(?:/(?:${locales.join('|')}))?`
 
 export type LocaleConfig = {
   locale: Locale
   /** HTML `lang` and hreflang. */
   bcp47: string
   /** Path prefix: '' for the default language. */
-  prefix: '' | '/en'
+  prefix: '' | `/${string}`
   /** The language's own name, as the switch shows it. */
   name: string
   /** dayjs pattern of a long date (D12). */
@@ -46,14 +49,14 @@ export const localeConfigs: Record<Locale, LocaleConfig> = {
 
 export const defaultLocale: Locale = 'cn'
 
-/** True when the text is a language mark. */
+/** True for the name of a language. */
 export function isLocale(text: string | undefined): text is Locale {
-  return text === 'cn' || text === 'en'
+  return locales.some((locale) => locale === text)
 }
 
-/** The other language: the switch has two sides. */
+/** The language that the switch leads to: the next one of the list. */
 export function otherLocale(locale: Locale): Locale {
-  return locale === 'cn' ? 'en' : 'cn'
+  return locales[(locales.indexOf(locale) + 1) % locales.length] ?? defaultLocale
 }
 
 /** Every form that consult buttons of a language lead to (§9); the marketplace's where it is served. */
@@ -62,8 +65,10 @@ export function defaultFormsOf(locale: Locale, isMarketplaceServed: boolean): st
   return [...new Set([defaultFormId, ...(isMarketplaceServed ? [go1688FormId] : [])])]
 }
 
+const marketplace = new RegExp(`^${localePrefix}/go1688(?:/|$)`)
+
 /** The form that a page's consult button and its `/form` address open when none is named (§9); `path` with or without prefix. */
 export function defaultFormOf(locale: Locale, path: string): string {
   const { defaultFormId, go1688FormId } = localeConfigs[locale]
-  return /^(?:\/(?:cn|en))?\/go1688(?:\/|$)/.test(path) ? go1688FormId : defaultFormId
+  return marketplace.test(path) ? go1688FormId : defaultFormId
 }

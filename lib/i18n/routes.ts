@@ -1,3 +1,4 @@
+import { locales } from './locales'
 import { ID_SEGMENT } from './record-id'
 
 const id = ID_SEGMENT
@@ -65,8 +66,10 @@ const siteFiles = new Set([
 ])
 
 /** Those that are many: the files of the sitemap, and feeds. */
-const manyFiles =
-  /^\/(?:sitemaps\/(?:cn|en)-[a-z]+(?:-\d{1,3})?\.xml|feeds\/(?:cn|en)\/(?:news|events)\.(?:rss|atom|ics))$/
+const language = `(?:${locales.join('|')})`
+const manyFiles = new RegExp(
+  `^/(?:sitemaps/${language}-[a-z]+(?:-\\d{1,3})?\\.xml|feeds/${language}/(?:news|events)\\.(?:rss|atom|ics))$`,
+)
 
 /** True for a file of the site itself (D5), and for the desk and the studio, which are no pages of the site; any other path with a dot is no address. */
 export function isSiteFile(path: string): boolean {

@@ -2,6 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { monotonicNow } from '@/lib/clock'
 import { kept } from '@/lib/content/kept-list'
 import { send } from '@/lib/http/client'
+import { localePrefix } from '@/lib/i18n/locales'
 import { log } from '@/lib/log'
 import { pageOfMarkdown } from '@/lib/rules/address/markdown-address'
 import { withTimeout } from '@/lib/with-timeout'
@@ -13,7 +14,7 @@ const LONGEST_MS = 10_000
 const PATIENCE_MS = 5000
 /** More than any engine reads at once: a site of ten thousand pages is not sent whole. */
 const MOST_BYTES = 4 * 1024 * 1024
-const path = /^((?:\/(?:cn|en))?)\/llms-full\.txt$/
+const path = new RegExp(`^(${localePrefix})/llms-full\\.txt$`)
 const link = /\]\((https?:\/\/[^)\s]+\.md)\)/g
 
 /** Every page that llms.txt names, as Markdown, one after the other; one that is not to be had just now is left out. */

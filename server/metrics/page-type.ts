@@ -1,3 +1,4 @@
+import { isLocale } from '@/lib/i18n/locales'
 import { pageTypes } from '@/lib/i18n/routes'
 
 const known = new Set<string>([...pageTypes, 'not-found'])
@@ -5,7 +6,7 @@ const known = new Set<string>([...pageTypes, 'not-found'])
 /** Kind of an address for figures: few and fixed, whatever visitors ask for. Works on stored keys (`/cn/product/1`) and visible paths. */
 export function pageType(path: string): string {
   const [first = '', ...rest] = path.split('/').slice(1)
-  if (first === 'cn' || first === 'en') return rest[0] === undefined ? 'home' : pageType(`/${rest.join('/')}`)
+  if (isLocale(first)) return rest[0] === undefined ? 'home' : pageType(`/${rest.join('/')}`)
   if (first === '') return 'home'
   if (first === '_next') return 'script'
   if (first === 'api')

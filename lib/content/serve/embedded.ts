@@ -2,6 +2,7 @@ import type { Endpoint } from '@/lib/contract/endpoint'
 import { endpoints } from '@/lib/contract/endpoints'
 import { NotFoundError } from '@/lib/contract/errors'
 import { refusal, success } from '@/lib/http/envelope'
+import type { Locale } from '@/lib/i18n/locales'
 import { buildCall } from '../client/call'
 import { embeddedRepository, embeddedSource, numberOfId } from '../embedded'
 import { paged } from '../embedded/paged'
@@ -37,7 +38,7 @@ export async function answerEmbedded(match: Found, incoming: Incoming): Promise<
 /** What a preview says of a record's publication beside the record (D31). */
 const standing = ['published', 'publishAt', 'expireAt']
 
-type Site = { locale: 'cn' | 'en'; siteId: string }
+type Site = { locale: Locale; siteId: string }
 
 async function endpointPayload(
   { name, params }: Extract<Found, { kind: 'call' }>,

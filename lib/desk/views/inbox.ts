@@ -4,6 +4,7 @@ import type { Found } from '@/lib/enquiry/admin/search'
 import { pageOf, sourceOf } from '@/lib/enquiry/notice/facts'
 import { deliveryStatuses, type EnquiryState, enquiryStates } from '@/lib/enquiry/store/tables'
 import { attributes, type Html, html } from '@/lib/html'
+import { locales } from '@/lib/i18n/locales'
 import type { Desk } from '../desk'
 import { EVERY_STATE, type FilterValues, type InboxQuery } from '../query'
 import { age, moment, pager, stateBadge, stateName, statusName, visitorOf, worstStatus } from './parts'
@@ -46,10 +47,7 @@ function filterForm(desk: Desk, { query: { values, isFiltered }, forms }: Inbox)
   const any = t('desk.any')
   const day = (name: 'since' | 'until') =>
     html`<p class="field"><label for="${name}">${t(`desk.${name}`)}</label><input type="date" id="${name}" name="${name}" value="${values[name]}"></p>`
-  const languages = (['cn', 'en'] as const).map((of): [string, string] => [
-    of,
-    t('lead.languageOf', { locale: of }),
-  ])
+  const languages = locales.map((of): [string, string] => [of, t('lead.languageOf', { locale: of })])
   const states = enquiryStates.map((state): [string, string] => [state, stateName(desk, state)])
   states.push([EVERY_STATE, t('desk.everyState')])
   const statuses = deliveryStatuses.map((status): [string, string] => [status, statusName(desk, status)])

@@ -1,5 +1,5 @@
 import type { EnquiryBody } from '@/lib/contract/enquiry'
-import { isLocale, localeConfigs } from '@/lib/i18n/locales'
+import { isLocale, type Locale, localeConfigs } from '@/lib/i18n/locales'
 import type { Translator } from '@/lib/i18n/translator'
 import { leadSource } from '@/lib/rules/form/lead-source'
 import { longDateTime } from '@/lib/rules/text/dates'
@@ -28,7 +28,7 @@ export type LeadFacts = {
   email?: string
 }
 
-export type Reader = { t: Translator; locale: 'cn' | 'en'; siteUrl: string; zone: string }
+export type Reader = { t: Translator; locale: Locale; siteUrl: string; zone: string }
 
 type Stored = Pick<EnquiryRow, 'id' | 'created_at' | 'payload' | 'client'>
 

@@ -1,15 +1,20 @@
+import { localePrefix } from '@/lib/i18n/locales'
+
+const home = new RegExp(`^${localePrefix}$`)
+const homeIndex = new RegExp(`^(${localePrefix})/index$`)
+
 /** Address of a page's Markdown: `/product/7` → `/product/7.md`, `/` → `/index.md`, `/en` → `/en/index.md`; the query stays. */
 export function markdownAddress(address: string): string {
   const [, origin = '', path = '/', query = ''] = /^(https?:\/\/[^/?]+)?([^?]*)(\?.*)?$/.exec(address) ?? []
   const own = path.replace(/\/$/, '')
-  return `${origin}${/^(?:\/en)?$/.test(own) ? `${own}/index` : own}.md${query}`
+  return `${origin}${home.test(own) ? `${own}/index` : own}.md${query}`
 }
 
 /** The page that a Markdown address belongs to; undefined for any other address. */
 export function pageOfMarkdown(address: string): string | undefined {
   const [, path, query = ''] = /^([^?]*)\.md(\?.*)?$/.exec(address) ?? []
   if (path === undefined) return undefined
-  const page = path.replace(/^((?:\/en)?)\/index$/, '$1')
+  const page = path.replace(homeIndex, '$1')
   return `${page || '/'}${query}`
 }
 

@@ -1,4 +1,5 @@
 import type { FormTypeSource } from '@/lib/contract/enquiry'
+import { isLocale } from '@/lib/i18n/locales'
 import { ID_SEGMENT } from '@/lib/i18n/record-id'
 
 const sources: Record<string, FormTypeSource> = {
@@ -21,7 +22,7 @@ export function formSource(path: string): { formTypeSource: FormTypeSource; sour
     .replace(/[?#].*$/, '')
     .split('/')
     .filter(Boolean)
-  const [first = '', second = ''] = /^(?:cn|en)$/.test(segments[0] ?? '') ? segments.slice(1) : segments
+  const [first = '', second = ''] = isLocale(segments[0]) ? segments.slice(1) : segments
   const formTypeSource = Object.hasOwn(sources, first) ? (sources[first] ?? 'INDEX_MODEL') : 'INDEX_MODEL'
   const [, id = ''] = recordRoute.exec(`${first}/${second}`) ?? []
   return id === '' ? { formTypeSource } : { formTypeSource, sourceId: id }
