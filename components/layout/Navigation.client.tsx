@@ -2,6 +2,7 @@
 
 import { usePathname, useRouter } from 'next/navigation'
 import { useEffect, useLayoutEffect, useRef } from 'react'
+import { hasDialogEntry, watchDialogs, withoutDialogEntry } from '@/components/ui/dialog-entry.client'
 import { goOrFollow } from '@/components/ui/go-or-follow.client'
 import { island } from '@/components/ui/island.client'
 import { withCarried } from '@/lib/rules/address/carried-query'
@@ -9,7 +10,14 @@ import { adoptAnchors } from './anchor-entries.client'
 import { flagBrokenPictures } from './broken-pictures.client'
 import { keepClear } from './keep-clear.client'
 import { keepChoice, restoreChoices } from './kept-choices.client'
-import { anchorOf, isBrowsersOwn, isSamePage, keepQueryAndHash, pageAddress } from './navigation-links.client'
+import {
+  anchorOf,
+  isBrowsersOwn,
+  isSamePage,
+  keepQueryAndHash,
+  leadsOn,
+  pageAddress,
+} from './navigation-links.client'
 import { prefetchBudget } from './prefetch-budget.client'
 
 /** An #anchor of the page glides there and nothing else does: Back and the router's own jumps would be cut short on the way (§2). */
@@ -47,8 +55,13 @@ function NavigationIsland() {
       const anchor = anchorOf(event)
       if (!anchor) return
       carry(event)
+      if (!leadsOn(event, anchor)) return
+      if (hasDialogEntry()) {
+        event.preventDefault()
+        return withoutDialogEntry(() => anchor.click())
+      }
       const address = pageAddress(anchor)
-      if (!address || isBrowsersOwn(event, anchor)) return
+      if (!address || isBrowsersOwn(anchor)) return
       if (isSamePage(anchor)) return glide(true)
       event.preventDefault()
       // For a link to the page that is shown the router does nothing; visitors expect its top all the same (§2).
@@ -75,6 +88,7 @@ function NavigationIsland() {
   }, [router])
 
   useEffect(adoptAnchors, [])
+  useEffect(watchDialogs, [])
   useEffect(flagBrokenPictures, [])
 
   // Before the place on the page is found again: what is chosen makes its height.

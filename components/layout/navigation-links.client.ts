@@ -4,17 +4,17 @@ import { localePrefix } from '@/lib/i18n/locales'
 import { carriedQuery } from '@/lib/rules/address/carried-query'
 import { otherLanguageQuery } from '@/lib/rules/list/language-query'
 
-/** True for a click the browser should handle itself: another button, a modifier key, another target, a download. */
-export function isBrowsersOwn(event: MouseEvent, anchor: HTMLAnchorElement): boolean {
-  if (event.defaultPrevented || event.button !== 0) return true
-  if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return true
-  return (
-    (anchor.target !== '' && anchor.target !== '_self') ||
-    anchor.hasAttribute('download') ||
-    anchor.dataset.document !== undefined ||
-    anchor.dataset.languageSwitch !== undefined
-  )
+/** True for a click that leads this tab on: no other button, no modifier key, no other target, no download. */
+export function leadsOn(event: MouseEvent, anchor: HTMLAnchorElement): boolean {
+  if (event.defaultPrevented || event.button !== 0) return false
+  if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return false
+  const isHere = anchor.target === '' || anchor.target === '_self'
+  return isHere && !anchor.hasAttribute('download') && /^https?:$/.test(anchor.protocol)
 }
+
+/** True for a link that the browser should follow itself: to a file, or to the other language. */
+export const isBrowsersOwn = ({ dataset }: HTMLAnchorElement) =>
+  dataset.document !== undefined || dataset.languageSwitch !== undefined
 
 /** The path (with query and hash) of a page of this site that an anchor leads to; undefined for files and other hosts. */
 export function pageAddress(anchor: HTMLAnchorElement): string | undefined {

@@ -1,5 +1,7 @@
 'use client'
 
+import { withoutDialogEntry } from './dialog-entry.client'
+
 /** So long an address may take to be shown by script, ms: twice what the server allows itself for a page. */
 const LONGEST_MS = 10_000
 
@@ -29,8 +31,10 @@ export function goOrFollow(
   address: string,
   options?: Options,
 ) {
-  const { href } = location
-  waiting?.abort()
-  if (new URL(address, href).href !== href) followLater(address, href)
-  go(address, options)
+  withoutDialogEntry(() => {
+    const { href } = location
+    waiting?.abort()
+    if (new URL(address, href).href !== href) followLater(address, href)
+    go(address, options)
+  })
 }
