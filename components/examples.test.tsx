@@ -45,6 +45,7 @@ const partOf: Record<string, string> = {
   'components/enquiry/ConsultDialog.client.tsx': 'components/enquiry/StandingConsult.client.tsx',
   'components/enquiry/fields/ChoiceControl.tsx': 'components/enquiry/fields/Field.client.tsx',
   'components/enquiry/fields/MultiSelectControl.client.tsx': 'components/enquiry/fields/Field.client.tsx',
+  'components/enquiry/fields/RoomLeft.client.tsx': 'components/enquiry/fields/Field.client.tsx',
   'components/enquiry/fields/TextControl.tsx': 'components/enquiry/fields/Field.client.tsx',
   'components/media/FrameBridge.client.tsx': 'app/[lang]/ai/_components/AiPageLayout.tsx',
   'components/ui/Closing.tsx': 'components/layout/ClosingBand.tsx',

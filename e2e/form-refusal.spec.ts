@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test'
-import { boxOf, dialogOf, expect, fillAll, formOf, submitButton, test } from './enquiry-form'
+import { boxOf, dialogOf, expect, fillAll, formOf, submitButton, test, texts } from './enquiry-form'
 
 /** What a form on the page holds, by input name as it would be sent, and what each refused field is told. */
 const shown = (page: Page) =>
@@ -45,4 +45,31 @@ for (const lang of ['cn', 'en'] as const)
     const plain = await page.context().newPage()
     await plain.setContent(await answer.text())
     expect(await shown(plain)).toEqual(dialog)
+  })
+
+for (const lang of ['cn', 'en'] as const)
+  test(`an answer near its limit says as one types how much may still be written, aloud in steps, ${lang}`, {
+    tag: '@desktop',
+  }, async ({ page, open }) => {
+    await open(lang, '/form/5004')
+    const { fields } = await formOf(page, lang, '5004')
+    const message = fields.find(({ control }) => control === 'textarea')
+    if (!message) throw new Error('the form has no text area')
+    const box = boxOf(dialogOf(page), message)
+    const field = box.locator('..')
+    const { roomLeft, roomOver } = texts(lang).form
+    const left = (count: number) => roomLeft.replace('{count}', String(count))
+    await box.fill('x'.repeat(1799))
+    await expect(field.locator('p[aria-hidden]')).toHaveCount(0)
+    await expect(field.getByRole('status')).toBeEmpty()
+    await box.press('End')
+    await box.press('x')
+    await expect(field.locator('p[aria-hidden]')).toHaveText(left(200))
+    await expect(field.getByRole('status')).toHaveText(left(200))
+    await box.press('x')
+    await expect(field.locator('p[aria-hidden]')).toHaveText(left(199))
+    await expect(field.getByRole('status')).toHaveText(left(200))
+    await box.fill('x'.repeat(2003))
+    await expect(field.locator('p[aria-hidden]')).toHaveText(roomOver.replace('{count}', '3'))
+    await expect(field.getByRole('status')).toHaveText(roomOver.replace('{count}', '3'))
   })

@@ -20,6 +20,8 @@ const dialogNames = [
   'chosen',
   'otherHint',
   'otherLabel',
+  'roomLeft',
+  'roomOver',
   'trapLabel',
   'nextTitle',
   'next1',

@@ -6,6 +6,7 @@ import { type CompiledField, compileField, type FormLike, isAsked } from './form
 import type { FormLabels } from './form/labels'
 
 export { type FormValues, valuesOf } from './form/answer'
+export { roomLeft } from './form/check'
 export type { CompiledField, Control, FormLike } from './form/field'
 export { type FormLabels, fill, formLabels, labelNames } from './form/labels'
 export {

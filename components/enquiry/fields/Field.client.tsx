@@ -13,6 +13,7 @@ import type { ConsultTexts } from '../texts'
 import { ChoiceControl } from './ChoiceControl'
 import styles from './field.module.css'
 import { MultiSelectControl } from './MultiSelectControl.client'
+import { RoomLeft } from './RoomLeft.client'
 import { InputControl, SelectControl, TextareaControl } from './TextControl'
 import type { ControlProps } from './types'
 
@@ -71,7 +72,13 @@ export function Field({ outline, texts }: { outline: FieldOutline; texts: Consul
       </p>
     ),
   }
-  const content = parts.map((part) => <Fragment key={part}>{drawn[part]}</Fragment>)
+  const isText = field.control === 'textarea' || outline.other !== undefined
+  const content = parts.map((part) => (
+    <Fragment key={part}>
+      {drawn[part]}
+      {isText && part === 'other' && <RoomLeft field={field} texts={texts} />}
+    </Fragment>
+  ))
   const common = { className: styles.field, 'data-control': field.control }
   if (!isGroup) return <div {...common}>{content}</div>
   return (

@@ -1,4 +1,4 @@
-import { type Answer, wireValue } from './answer'
+import { type Answer, type FormValues, readAnswer, wireValue } from './answer'
 import type { Check, CompiledField } from './field'
 import { type FormLabels, fill } from './labels'
 import { MAX_VALUE_LENGTH } from './normalise'
@@ -28,5 +28,12 @@ export function problemOf(field: CompiledField, answer: Answer, labels: FormLabe
   if (field.check && !patterns[field.check].test(picked[0] ?? '')) return say(messageOf[field.check])
   if (!isText && !picked.every((item) => field.options.includes(item))) return say('option')
   if (!isMany && picked.length > 1) return say('option')
-  return wireValue(field, answer, labels).length > MAX_VALUE_LENGTH ? say('tooLong') : undefined
+  return room(field, answer, labels) < 0 ? say('tooLong') : undefined
 }
+
+const room = (field: CompiledField, answer: Answer, labels: FormLabels) =>
+  MAX_VALUE_LENGTH - wireValue(field, answer, labels).length
+
+/** How many characters the answer among these values may still have; below zero it is refused as too long. */
+export const roomLeft = (field: CompiledField, values: FormValues, labels: FormLabels): number =>
+  room(field, readAnswer(field, values), labels)
