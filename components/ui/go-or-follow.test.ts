@@ -8,6 +8,7 @@ beforeEach(() => {
   vi.useFakeTimers()
   place = { href: 'https://a.example/list', assign: vi.fn() }
   vi.stubGlobal('location', place)
+  vi.stubGlobal('history', { state: null })
   vi.stubGlobal('addEventListener', window.addEventListener.bind(window))
 })
 afterEach(() => {

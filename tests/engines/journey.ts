@@ -1,24 +1,46 @@
 import { readFileSync } from 'node:fs'
-import type { Page } from 'playwright'
-import type { Engine } from './old-chromium'
+import { setTimeout as wait } from 'node:timers/promises'
+import type { Engine, Place, Visitor } from './engine'
 
 const LONGEST_MS = 10_000
+const PAUSE_MS = 50
 const FILL_MS = 4000 // as long as a person needs at least (D25)
 
-/** Clicks the first visible element; Playwright's own click asks old engines for what they lack. */
-async function tap(page: Page, selector: string): Promise<void> {
-  const isSeen = (wanted: string) =>
-    [...document.querySelectorAll<HTMLElement>(wanted)].some((element) => element.getClientRects().length > 0)
-  await page.waitForFunction(isSeen, selector, { timeout: LONGEST_MS })
-  await page.evaluate((wanted) => {
-    for (const element of document.querySelectorAll<HTMLElement>(wanted))
-      if (element.getClientRects().length > 0) return element.click()
-  }, selector)
+/** Waits for what a page must come to; while a page is on its way it answers nothing. */
+async function until<Wanted>(visitor: Visitor, holds: (wanted: Wanted) => boolean, wanted: Wanted) {
+  const end = performance.now() + LONGEST_MS
+  while (!(await visitor.evaluate(holds, wanted).catch(() => false))) {
+    if (performance.now() > end) throw new Error(`not within ${LONGEST_MS} ms: ${JSON.stringify(wanted)}`)
+    await wait(PAUSE_MS)
+  }
 }
 
-/** Waits for what a page must come to. A function, not text: the page's policy lets none be evaluated. */
-const until = <Wanted>(page: Page, holds: (wanted: Wanted) => boolean, wanted: Wanted) =>
-  page.waitForFunction(holds as (given: unknown) => boolean, wanted, { timeout: LONGEST_MS })
+/** Clicks the first visible element once it stands still; a driver's own click asks old engines for what they lack. */
+async function tap(visitor: Visitor, selector: string) {
+  let place: Place | undefined
+  await until(
+    visitor,
+    (wanted) => [...document.querySelectorAll(wanted)].some((element) => element.getClientRects().length > 0),
+    selector,
+  )
+  const find = () =>
+    visitor.evaluate((wanted) => {
+      const seen = [...document.querySelectorAll(wanted)].find(
+        (element) => element.getClientRects().length > 0,
+      )
+      seen?.scrollIntoView({ block: 'center', behavior: 'auto' })
+      const box = seen?.getBoundingClientRect()
+      return box && { x: box.left + box.width / 2, y: box.top + box.height / 2 }
+    }, selector)
+  for (const end = performance.now() + LONGEST_MS; performance.now() < end; ) {
+    const next = await find()
+    if (!next) throw new Error(`${selector} is gone`)
+    if (place && place.x === next.x && place.y === next.y) return visitor.click(next)
+    place = next
+    await wait(PAUSE_MS)
+  }
+  throw new Error(`${selector} does not stand still`)
+}
 
 /** Anything of these is to be seen, or the address says the second. */
 const isThere = ([selector, part]: [selector: string, part?: string]) =>
@@ -34,7 +56,7 @@ const isSaid = (texts: string[]) =>
 const hasAddress = (pattern: string) => new RegExp(pattern).test(location.href)
 
 /** Fills every field of the form as a script can in any engine. */
-const fill = (page: Page) =>
+const fill = (page: Visitor) =>
   page.evaluate(() => {
     for (const field of document.querySelectorAll<HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement>(
       '#consult-form :is(input:not([type=hidden], [tabindex="-1"]), select, textarea)',
@@ -56,26 +78,29 @@ const fill = (page: Page) =>
       Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set?.call(field, value)
       for (const type of ['input', 'change']) field.dispatchEvent(new Event(type, { bubbles: true }))
     }
-  })
+  }, null)
 
 /**
  * What a visitor does in any browser, in one language: each step with what came of it, `undefined` when it went well. With scripts that
  * run the page answers in place, else by its links and forms.
  */
-export async function journey(page: Page, base: string, lang: 'cn' | 'en', tier: Engine['tier']) {
+export async function journey(page: Visitor, base: string, lang: 'cn' | 'en', tier: Engine['tier']) {
   const prefix = lang === 'cn' ? '' : '/en'
   const { form } = JSON.parse(readFileSync(`messages/${lang}.json`, 'utf8')) as {
     form: Record<string, string>
   }
   const go = async (path: string) => {
-    await page.goto(base + prefix + path, { waitUntil: 'load' })
-    if (tier === 'full') await until(page, () => 'ready' in document.documentElement.dataset, undefined)
+    await page.go(base + prefix + path)
+    if (tier === 'full') await until(page, () => 'ready' in document.documentElement.dataset, null)
   }
   const results: { step: string; failure: string | undefined }[] = []
   const step = async (name: string, act: () => Promise<unknown>) => {
     const failure = await act().then(
       () => undefined,
-      (error: unknown) => `${String(error).split('\n')[0]} at ${page.url()}`,
+      async (error: unknown) => {
+        const address = await page.evaluate(() => location.href, null).catch(() => 'a page on its way')
+        return `${String(error).split('\n')[0]} at ${address}`
+      },
     )
     results.push({ step: `${name}, ${lang}`, failure })
   }
@@ -92,9 +117,10 @@ export async function journey(page: Page, base: string, lang: 'cn' | 'en', tier:
   })
   await step('list with filter', async () => {
     await go('/activity')
-    await page.evaluate(() => document.querySelector<HTMLInputElement>('input[name=place]')?.click())
-    const isByScript = await page.evaluate(() => 'ready' in document.documentElement.dataset)
-    if (!isByScript) await page.evaluate(() => document.querySelector<HTMLFormElement>('main form')?.submit())
+    await page.evaluate(() => document.querySelector<HTMLInputElement>('input[name=place]')?.click(), null)
+    const isByScript = await page.evaluate(() => 'ready' in document.documentElement.dataset, null)
+    if (!isByScript)
+      await page.evaluate(() => document.querySelector<HTMLFormElement>('main form')?.submit(), null)
     await until(page, hasAddress, 'place=')
   })
   await step('load more', async () => {
@@ -107,7 +133,7 @@ export async function journey(page: Page, base: string, lang: 'cn' | 'en', tier:
     await page.evaluate(() => {
       const link = document.querySelector<HTMLAnchorElement>('main a[href*="/product/"]')
       if (link) location.assign(link.href)
-    })
+    }, null)
     await until(page, hasAddress, '/product/\\d+')
   })
   await step('form with an error, then sent', async () => {
@@ -117,7 +143,7 @@ export async function journey(page: Page, base: string, lang: 'cn' | 'en', tier:
     await tap(page, '#consult-form button[type=submit]')
     await until(page, isThere, ['#consult-form :is([aria-invalid=true], :invalid)'])
     await fill(page)
-    const opened = await page.evaluate(() => performance.now())
+    const opened = await page.evaluate(() => performance.now(), null)
     await until(page, (least) => performance.now() > least, opened + FILL_MS)
     await tap(page, '#consult-form button[type=submit]')
     const said = [form.success ?? '', form.received ?? '']
@@ -128,14 +154,21 @@ export async function journey(page: Page, base: string, lang: 'cn' | 'en', tier:
     await tap(page, 'main a[data-form]')
     await until(page, isThere, ['#consult-form'])
   })
-  await step('film', async () => {
+  await step('film, closed by Back', async () => {
     await go('/solution')
     await tap(page, 'main a[data-video]')
-    await until(page, isThere, ['dialog video', '/assets/videos/'])
+    // Or why it cannot be played: an engine may come without its format.
+    await until(page, isThere, ['dialog :is(video, [role=alert])', '/assets/videos/'])
+    await page.back()
+    await until(page, isHidden, 'dialog :is(video, [role=alert])')
+    await until(page, hasAddress, '/solution$')
   })
   await step('language switch', async () => {
     await go('/services')
-    await page.evaluate(() => document.querySelector<HTMLAnchorElement>('[data-language-switch]')?.click())
+    await page.evaluate(
+      () => document.querySelector<HTMLAnchorElement>('[data-language-switch]')?.click(),
+      null,
+    )
     await until(page, (isEnglish) => /^\/en(?=\/|$)/.test(location.pathname) === isEnglish, lang === 'cn')
   })
   await step('search and back', async () => {
@@ -144,9 +177,9 @@ export async function journey(page: Page, base: string, lang: 'cn' | 'en', tier:
       const field = document.querySelector<HTMLInputElement>('main input[name=q]')
       if (field) field.value = 'ERP'
       document.querySelector<HTMLButtonElement>('main [data-search-form] button[type=submit]')?.click()
-    })
+    }, null)
     await until(page, hasAddress, 'q=ERP')
-    await page.goBack()
+    await page.back()
     await until(page, (part) => !location.href.includes(part), 'q=ERP')
   })
   return results

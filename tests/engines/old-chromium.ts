@@ -3,41 +3,61 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { brotliDecompressSync } from 'node:zlib'
-
-/** `full`: scripts run and everything works. `readable`: it reads, navigates, sends forms and opens films, by plain HTML where it must. */
-export type Engine = { name: string; package: string; tier: 'full' | 'readable' }
-
-/** Old Chromium builds that npm packages carry, for Linux on x64. */
-export const engines: Engine[] = [
-  { name: 'Chromium 92', package: 'chrome-aws-lambda@10.1.0', tier: 'readable' },
-  { name: 'Chromium 106', package: '@sparticuz/chromium@106.0.2', tier: 'full' },
-]
+import { chromium } from 'playwright'
+import { type Browser, type Engine, read, SCREEN, type Visitor, written } from './engine'
 
 /** So long a package may take to come, ms. */
 const LONGEST_MS = 60_000
 
-/**
- * The path of an engine's program, kept in the system's temporary folder between runs; a reason in words where this machine cannot have
- * it. `libraries` is where its shared libraries lie.
- */
-export function getEngine(engine: Engine): { program: string; libraries: string } | { reason: string } {
-  if (process.platform !== 'linux' || process.arch !== 'x64')
-    return { reason: 'it is built for Linux on x64' }
-  const folder = join(tmpdir(), 'northbay-engines', engine.package.replace(/\W+/g, '-'))
+/** The folder of a package's program and of its shared libraries (`lib`), kept in the system's temporary folder between runs. */
+function unpacked(name: string): string {
+  if (process.platform !== 'linux' || process.arch !== 'x64') throw new Error('it is built for Linux on x64')
+  const folder = join(tmpdir(), 'northbay-engines', name.replace(/\W+/g, '-'))
   const program = join(folder, 'chromium')
-  const libraries = join(folder, 'lib')
   if (!existsSync(program)) {
     mkdirSync(folder, { recursive: true })
-    const pack = spawnSync('npm', ['pack', engine.package, '--silent', '--pack-destination', folder], {
+    const pack = spawnSync('npm', ['pack', name, '--silent', '--pack-destination', folder], {
       timeout: LONGEST_MS,
       encoding: 'utf8',
     })
-    if (pack.status !== 0) return { reason: `its package did not come within ${LONGEST_MS / 1000} s` }
+    if (pack.status !== 0) throw new Error(`its package did not come within ${LONGEST_MS / 1000} s`)
     execFileSync('tar', ['-xzf', join(folder, pack.stdout.trim()), '-C', folder])
-    const packed = (name: string) =>
-      brotliDecompressSync(readFileSync(join(folder, 'package/bin', `${name}.br`)))
+    const packed = (file: string) =>
+      brotliDecompressSync(readFileSync(join(folder, 'package/bin', `${file}.br`)))
     execFileSync('tar', ['-x', '-C', folder], { input: packed('aws.tar') })
     writeFileSync(program, packed('chromium'), { mode: 0o755 })
   }
-  return { program, libraries }
+  return folder
 }
+
+async function start(name: string): Promise<Browser> {
+  const folder = unpacked(name)
+  const browser = await chromium.launch({
+    executablePath: join(folder, 'chromium'),
+    args: ['--no-sandbox', '--disable-gpu', '--single-process', '--no-zygote', '--headless'],
+    env: { ...process.env, LD_LIBRARY_PATH: join(folder, 'lib') },
+  })
+  const open = async (): Promise<Visitor> => {
+    const page = await browser.newPage({ viewport: SCREEN })
+    const session = await page.context().newCDPSession(page)
+    return {
+      go: (address) => page.goto(address, { waitUntil: 'load' }),
+      back: () => page.goBack(),
+      click: ({ x, y }) => page.mouse.click(x, y),
+      // By the debugger's own means: Playwright's would meet the policy of the page.
+      evaluate: async (act, given) => {
+        const expression = `(${written(act)})(${JSON.stringify(JSON.stringify(given))})`
+        const { result, exceptionDetails } = await session.send('Runtime.evaluate', { expression })
+        if (exceptionDetails) throw new Error(exceptionDetails.exception?.description)
+        return read(String(result.value))
+      },
+    }
+  }
+  return { version: browser.version(), open, close: () => browser.close() }
+}
+
+/** Old Chromium builds that npm packages carry, for Linux on x64. */
+export const oldChromiums: Engine[] = [
+  { name: 'Chromium 92', tier: 'readable', start: () => start('chrome-aws-lambda@10.1.0') },
+  { name: 'Chromium 106', tier: 'full', start: () => start('@sparticuz/chromium@106.0.2') },
+]
