@@ -20,7 +20,11 @@ const pure = ['{app,components}/**/*.test.{ts,tsx}', 'lib/{contract,feeds,i18n,r
 /** Those among them that change the process, its modules or files: each in a process of its own. */
 const alone = [
   ...['app/api/image/route.test.ts', 'lib/contract/file-version.test.ts', 'lib/contract/film-facts.test.ts'],
-  ...['lib/contract/text-pictures.test.ts', 'lib/rules/address/written-query.test.ts'],
+  ...[
+    'lib/contract/safe-url.test.ts',
+    'lib/contract/text-pictures.test.ts',
+    'lib/rules/address/written-query.test.ts',
+  ],
   ...['lib/rules/text/fit.test.ts', 'components/ui/go-or-follow.test.ts'],
 ]
 

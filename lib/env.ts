@@ -25,8 +25,10 @@ export function parseEnv(source: Record<string, string | undefined>): { env: Env
   }
   const problems = missingPartners(result.data)
   if (problems.length > 0) return { problems }
-  const { SITE_URL, PORT, ...rest } = result.data
-  return { env: { ...rest, PORT, SITE_URL: SITE_URL ?? `http://localhost:${PORT}` } }
+  const { SITE_URL, PORT, MEDIA_HOSTS: hosts, ...rest } = result.data
+  const base = rest.MEDIA_BASE_URL && new URL(rest.MEDIA_BASE_URL).host
+  const MEDIA_HOSTS = base && !hosts.includes(base) ? [...hosts, base] : hosts
+  return { env: { ...rest, PORT, MEDIA_HOSTS, SITE_URL: SITE_URL ?? `http://localhost:${PORT}` } }
 }
 
 let parsed: Env | undefined

@@ -69,6 +69,10 @@ const content = {
     '',
     'hosts whose pictures may be resized, such as `cdn.example.com,10.0.0.5:9000`',
   ),
+  MEDIA_BASE_URL: optional(
+    kind.httpUrl,
+    'address that relative ones of pictures, films and files count from, its host one of `MEDIA_HOSTS`; unset: this site fetches them from `CONTENT_API_URL`',
+  ),
   FRAME_HOSTS: withDefault(kind.hostList, '', 'hosts whose frames content may embed'),
 }
 

@@ -42,6 +42,8 @@ export function Picture({
       className={className}
       style={style}
       decoding="async"
+      // Some hosts answer other sites' pages with a picture that says so.
+      referrerPolicy={/^https?:/i.test(wide.url) ? 'no-referrer' : undefined}
       {...(isPriority === true ? { fetchPriority: 'high' as const } : { loading: 'lazy' as const })}
       data-lead={isPriority === 'phones' ? 'phones' : undefined}
     />

@@ -2,6 +2,8 @@ import { basename } from 'node:path'
 import { Readable } from 'node:stream'
 import { monotonicNow } from '@/lib/clock'
 import { reasonOf, UnavailableError } from '@/lib/contract/errors'
+import { upstreamFile } from '@/lib/contract/file-address'
+import { isOwnOrListed } from '@/lib/contract/resource'
 import { env } from '@/lib/env'
 import { open } from '@/lib/http/client'
 import { fileAnswer } from '@/lib/http/file-answer'
@@ -9,7 +11,16 @@ import { fileHeaders } from '@/lib/http/file-headers'
 import { GATED_CALL, GATED_PREFIX, gatedFileOf, nameBelow } from './shared/gated-files'
 
 const TIMEOUT_MS = 5000
-const passedOn = ['content-length', 'content-range', 'accept-ranges', 'etag']
+const MOST_BYTES = 2 ** 31
+const passedOn = [
+  'content-length',
+  'content-range',
+  'content-encoding',
+  'accept-ranges',
+  'etag',
+  'last-modified',
+]
+const page = /^(?:text\/(?:html|xml)|application\/(?:[\w.-]+\+)?(?:json|xml))\b/i
 
 /**
  * The gated file behind an address of this site's content, streamed to a visitor with a valid token: from `content/gated`, or with
@@ -17,62 +28,109 @@ const passedOn = ['content-length', 'content-range', 'accept-ranges', 'etag']
  * Throws when the back end cannot answer.
  */
 export async function gatedAnswer(address: string, request: Request): Promise<Response | undefined> {
-  const { CONTENT_API_URL, CONTENT_DIR } = env()
-  if (CONTENT_API_URL) return fromBackEnd(CONTENT_API_URL, address, request)
-  const file = gatedFileOf(CONTENT_DIR, address)
-  return file === undefined ? undefined : fileAnswer(file, request)
-}
-
-/** True for an address whose file this site gives out itself instead of leading to it. */
-export function isGatedFile(address: string): boolean {
-  const { CONTENT_API_URL } = env()
-  return CONTENT_API_URL
-    ? nameBelow(GATED_CALL, pathAt(CONTENT_API_URL, address)) !== undefined
-    : nameBelow(GATED_PREFIX, address) !== undefined
-}
-
-/** A back end may write its own addresses in full. */
-const pathAt = (backEnd: string, address: string) =>
-  address.startsWith(`${backEnd}/`) ? address.slice(backEnd.length) : address
-
-async function fromBackEnd(url: string, written: string, request: Request): Promise<Response | undefined> {
-  const name = nameBelow(GATED_CALL, pathAt(url, written))
+  const { CONTENT_API_URL, CONTENT_API_TOKEN, CONTENT_DIR } = env()
+  if (!CONTENT_API_URL) {
+    const file = gatedFileOf(CONTENT_DIR, address)
+    return file === undefined ? undefined : fileAnswer(file, request)
+  }
+  const name = gatedName(address)
+  const upload = name === undefined ? upstreamFile(address) : undefined
+  if (upload) return passOn(upload, { request, headers: {}, answerHeaders: fileHeaders, isUpload: true })
   if (name === undefined) return undefined
-  const path = name.split('/').map(encodeURIComponent).join('/')
+  return passOn(`${CONTENT_API_URL}${GATED_CALL}${name.split('/').map(encodeURIComponent).join('/')}`, {
+    request,
+    headers: CONTENT_API_TOKEN ? { authorization: `Bearer ${CONTENT_API_TOKEN}` } : {},
+    answerHeaders: fileHeaders,
+  })
+}
+
+/** True for an address whose file this site gives out itself instead of leading to it. A stream's parts count from its playlist's own address. */
+export function isGatedFile(address: string): boolean {
+  if (!env().CONTENT_API_URL) return nameBelow(GATED_PREFIX, address) !== undefined
+  const upload = upstreamFile(address)
+  return gatedName(address) !== undefined || (upload !== undefined && !/\.m3u8(?:\?|$)/i.test(upload))
+}
+
+/** Name of a gated file of the back end, which may write its own addresses in full. */
+function gatedName(address: string): string | undefined {
+  const { CONTENT_API_URL = '' } = env()
+  const path = address.startsWith(`${CONTENT_API_URL}/`) ? address.slice(CONTENT_API_URL.length) : address
+  return nameBelow(GATED_CALL, path)
+}
+
+/**
+ * A file of the back end under the signed address that pages write for it (`fileAddress`), asked for without any credentials.
+ * undefined: nobody signed this address, nothing is there, or it is a page or an answer of a call.
+ */
+export async function upstreamAnswer(request: Request): Promise<Response | undefined> {
+  const { pathname, search } = new URL(request.url)
+  const url = upstreamFile(pathname + search)
+  const asked = ['if-none-match', 'if-modified-since']
+  return url === undefined
+    ? undefined
+    : passOn(url, {
+        request,
+        headers: headersOf(request, asked),
+        answerHeaders: publicHeaders,
+        isUpload: true,
+      })
+}
+
+function publicHeaders(name: string, declared: string): Record<string, string> {
+  const { 'X-Robots-Tag': _, 'Referrer-Policy': __, ...headers } = fileHeaders(name, declared)
+  return { ...headers, 'Cache-Control': 'public, max-age=600' }
+}
+
+type PassOn = {
+  request: Request
+  headers: Record<string, string>
+  answerHeaders: (name: string, declared: string) => Record<string, string>
+  /** No call of the contract: pages and answers of calls are none, and visitors may be sent on to listed hosts. */
+  isUpload?: boolean
+}
+
+/** Streams a file of the back end to a visitor; undefined where there is none. Throws when the back end cannot answer. */
+async function passOn(
+  url: string,
+  { request, headers: asked, answerHeaders, isUpload = false }: PassOn,
+): Promise<Response | undefined> {
   // The time-out counts until the answer begins; a film may then take as long as it plays.
   const answer = await open({
-    url: `${url}${GATED_CALL}${path}`,
-    headers: askedHeaders(request),
+    url,
+    headers: { ...headersOf(request, ['range', 'if-range']), ...asked },
     deadline: monotonicNow() + TIMEOUT_MS,
     signal: request.signal,
   }).catch((cause: unknown) => {
     throw new UnavailableError('gated file', reasonOf(cause), { cause })
   })
-  const { status, body } = answer
-  const isPassedOn = [200, 206, 416].includes(status)
-  if (!isPassedOn || request.method === 'HEAD') body.destroy()
-  if (status === 404) return undefined
-  if (!isPassedOn) throw new UnavailableError('gated file', `HTTP ${status}`)
-  const headers = new Headers(fileHeaders(basename(name)))
-  for (const header of passedOn) {
-    const value = answer.header(header)
-    if (value) headers.set(header, value)
+  const { status, body, header } = answer
+  const type = header('content-type') ?? ''
+  const isFile = [200, 206, 304, 416].includes(status)
+  const isPassedOn =
+    isFile && !(isUpload && page.test(type)) && Number(header('content-length') ?? 0) <= MOST_BYTES
+  if (!isPassedOn || request.method === 'HEAD' || status === 304) body.destroy()
+  const location = header('location')
+  if (isUpload && location && URL.canParse(location, url)) {
+    const { href, protocol } = new URL(location, url)
+    if (/^https?:$/.test(protocol) && isOwnOrListed(href))
+      return new Response(null, { status: 302, headers: { Location: href, 'Cache-Control': 'no-store' } })
   }
-  return new Response(request.method === 'HEAD' ? null : (Readable.toWeb(body) as ReadableStream), {
-    status,
-    headers,
-  })
+  if (status === 404 || (isFile && !isPassedOn)) return undefined
+  if (!isPassedOn) throw new UnavailableError('gated file', `HTTP ${status}`)
+  const headers = new Headers(answerHeaders(basename(decodeURIComponent(new URL(url).pathname)), type))
+  for (const name of passedOn) {
+    const value = header(name)
+    if (value) headers.set(name, value)
+  }
+  const isEmpty = request.method === 'HEAD' || status === 304
+  return new Response(isEmpty ? null : (Readable.toWeb(body) as ReadableStream), { status, headers })
 }
 
-/** The API token, and the part of the file that the visitor asked for. */
-function askedHeaders({ headers }: Request): Record<string, string> {
-  const { CONTENT_API_TOKEN } = env()
-  const range = ['range', 'if-range'].flatMap((name) => {
-    const value = headers.get(name)
-    return value ? [[name, value] as const] : []
-  })
-  return {
-    ...Object.fromEntries(range),
-    ...(CONTENT_API_TOKEN && { authorization: `Bearer ${CONTENT_API_TOKEN}` }),
-  }
-}
+/** Headers of a visitor's request that go on. */
+const headersOf = ({ headers }: Request, names: string[]): Record<string, string> =>
+  Object.fromEntries(
+    names.flatMap((name) => {
+      const value = headers.get(name)
+      return value ? [[name, value] as const] : []
+    }),
+  )

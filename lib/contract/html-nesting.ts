@@ -1,21 +1,26 @@
-import { element, type HtmlElement, type HtmlNode, htmlOf, treeOf } from './html-tree'
+import { withColumns } from './html-layout'
+import {
+  element,
+  type HtmlElement,
+  type HtmlNode,
+  htmlOf,
+  isBlank,
+  isElement,
+  isEmpty,
+  treeOf,
+} from './html-tree'
 
 const heading = /^h[1-6]$/
 const block =
   /^(?:h[1-6]|p|div|section|blockquote|pre|figure|figcaption|hr|ul|ol|li|dl|dt|dd|table|caption|colgroup|thead|tbody|tfoot|tr|th|td)$/
 const inline = /^(?:strong|b|em|i|u|s|sub|sup|code|kbd|mark|small|span|abbr|cite|q|time)$/
-const shown = /^(?:img|video|iframe|hr)$/
 const list = /^[uo]l$/
 const point = /^li$/
 const term = /^d[td]$/
 const cell = /^t[dh]$/
 const row = /^(?:caption|colgroup|thead|tbody|tfoot|tr)$/
 
-const isElement = (node: HtmlNode): node is HtmlElement => typeof node !== 'string'
 const isA = (node: HtmlNode, name: RegExp): node is HtmlElement => isElement(node) && name.test(node.name)
-const isBlank = (node: HtmlNode) => !isElement(node) && node.replace(/&nbsp;|&#160;|\s/g, '') === ''
-const isEmpty = (node: HtmlNode): boolean =>
-  isElement(node) ? !shown.test(node.name) && node.children.every(isEmpty) : isBlank(node)
 const has = (nodes: HtmlNode[], name: RegExp): boolean =>
   nodes.some((node) => isElement(node) && (name.test(node.name) || has(node.children, name)))
 
@@ -99,6 +104,8 @@ function repaired(node: HtmlNode): HtmlNode[] {
   // An empty link may still be where another one leads to.
   if (name === 'a' && children.every(isEmpty))
     return / id="/.test(attributes) ? [{ ...whole, name: 'span' }] : []
+  // A film or sound without any file shows nothing.
+  if (/^(?:video|audio)$/.test(name) && !/ src="/.test(attributes) && !has(children, /^source$/)) return []
   if ((heading.test(name) || list.test(name)) && children.every(isEmpty)) return []
   if (name === 'dl' && !isA(children.find((child) => !isBlank(child)) ?? '', /^dt$/)) return loose(children)
   if (inline.test(name) && has(children, block)) return children
@@ -109,4 +116,4 @@ function repaired(node: HtmlNode): HtmlNode[] {
  * Sanitised HTML in which every element stands where HTML allows it, whatever an editor pasted: browsers would each move the
  * rest as they see fit, and screen readers would count points and cells that are none. Nothing that is shown is lost.
  */
-export const wellNested = (html: string): string => htmlOf(loose(treeOf(html).flatMap(repaired)))
+export const wellNested = (html: string): string => htmlOf(withColumns(loose(treeOf(html).flatMap(repaired))))

@@ -12,6 +12,14 @@ export const element = (name: string, children: HtmlNode[]): HtmlElement => ({
   children,
 })
 
+const shown = /^(?:img|video|audio|iframe|hr)$/
+export const isElement = (node: HtmlNode): node is HtmlElement => typeof node !== 'string'
+export const isBlank = (node: HtmlNode): boolean =>
+  !isElement(node) && node.replace(/&nbsp;|&#160;|\s/g, '') === ''
+/** True for blanks and for an element that shows nothing. */
+export const isEmpty = (node: HtmlNode): boolean =>
+  isElement(node) ? !shown.test(node.name) && node.children.every(isEmpty) : isBlank(node)
+
 /** Sanitised HTML, in which every tag is closed and no other `<` or `>` is left, as a tree. */
 export function treeOf(html: string): HtmlNode[] {
   const root = element('', [])

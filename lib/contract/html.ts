@@ -4,8 +4,9 @@ import { env } from '@/lib/env'
 import { isAsWritten } from './as-written'
 import { bounds, cutPoints } from './bounds'
 import { cleanText } from './clean-text'
+import { layoutNames, layoutOf } from './html-layout'
 import { wellNested } from './html-nesting'
-import { safeUrl } from './safe-url'
+import { safeFileUrl, safeUrl } from './safe-url'
 import { special } from './schema'
 import { sizePictures } from './text-pictures'
 
@@ -18,19 +19,14 @@ const headings = tags('h2 h3 h4 h5 h6')
 const blocks = tags('p div section blockquote pre figure figcaption hr br ul ol li dl dt dd')
 const inline = tags('a strong b em i u s sub sup code kbd mark small span abbr cite q time')
 const tables = tags('table caption colgroup col thead tbody tfoot tr th td')
-const embeds = tags('img video source iframe')
+const embeds = tags('img video audio source iframe')
+/** What is lost with these is more than looks: it is told. Custom elements are players and cards of the editor's own site. */
+const lossy =
+  /^(?:embed|object|applet|svg|canvas|form|input|select|textarea|script|math|mp[a-z]+|qqmusic|v:\w+|\w+-[\w-]+)$/
 
-/** `align` is no attribute of HTML any more: what Markdown and editors mean by it is a class of ours. */
-const aligned = ['align-left', 'align-center', 'align-right']
-
-function cellAttributes({
-  align,
-  class: _own,
-  ...attribs
-}: sanitizeHtml.Attributes): sanitizeHtml.Attributes {
-  const name = `align-${align?.toLowerCase()}`
-  return aligned.includes(name) ? { ...attribs, class: name } : attribs
-}
+type Attributes = sanitizeHtml.Attributes
+/** Told what of a text is not kept, a short phrase each. */
+type Told = (loss: string) => void
 
 /** What each attribute may say; one that says something else is left out. */
 const known: Record<string, RegExp> = {
@@ -38,41 +34,56 @@ const known: Record<string, RegExp> = {
   dir: /^(?:ltr|rtl|auto)$/i,
   start: /^-?\d{1,9}$/,
   'ol type': /^[1aAiI]$/,
+  // Browsers do not even try what they say they do not know, such as the film of a phone (video/quicktime).
+  'source type': /^(?:video|audio)\/(?:mp4|webm|ogg|mpeg)\b/i,
   colspan: /^[1-9]\d{0,2}$/,
   rowspan: /^\d{1,3}$/,
   span: /^[1-9]\d{0,2}$/,
   scope: /^(?:row|col|rowgroup|colgroup)$/i,
 }
 
-const withKnownValues = (attribs: sanitizeHtml.Attributes, tagName: string): sanitizeHtml.Attributes =>
+const withKnownValues = (attribs: Attributes, tagName: string): Attributes =>
   Object.fromEntries(
     Object.entries(attribs).filter(([name, value]) =>
       (known[`${tagName} ${name}`] ?? known[name] ?? /^/).test(value),
     ),
   )
 
-/** Ids of texts have a beginning of their own, so that none stands for one of the page's, and no blanks; each is there once. */
-function ownIds(): (attribs: sanitizeHtml.Attributes) => sanitizeHtml.Attributes {
+/** An id or the fragment that leads to it, written alike: a beginning of its own, so that none stands for one of the page's, and no blanks. */
+function ownId(written: string): string {
+  let text = written
+  try {
+    text = decodeURIComponent(written)
+  } catch {
+    // a percent sign of the text's own
+  }
+  return `c-${text.trim().replace(/\s+/g, '-')}`
+}
+
+/** Ids of texts are there once each; Word and others name places by `<a name>`. */
+function ownIds(): (attribs: Attributes) => Attributes {
   const seen = new Set<string>()
-  return ({ id, ...attribs }) => {
-    const own = `c-${id?.trim().replace(/\s+/g, '-')}`
-    if (!id?.trim() || seen.has(own)) return attribs
+  return ({ id, name, ...attribs }) => {
+    const written = id?.trim() || name?.trim()
+    const own = written && ownId(written)
+    if (!own || seen.has(own)) return attribs
     seen.add(own)
     return { ...attribs, id: own }
   }
 }
 
-const options = (frameHosts: string[], withOwnId = ownIds()): sanitizeHtml.IOptions => ({
+const options = (frameHosts: string[], told: Told, withOwnId = ownIds()): sanitizeHtml.IOptions => ({
   allowedTags: [...headings, ...blocks, ...inline, ...tables, ...embeds],
   allowedAttributes: {
     '*': ['id', 'lang', 'dir', 'title'],
     a: ['href', 'rel', 'target'],
     img: ['src', 'alt', 'width', 'height', 'loading', 'decoding'],
     video: ['src', 'poster', 'controls', 'preload', 'width', 'height', 'playsinline'],
+    audio: ['src', 'controls', 'preload'],
     source: ['src', 'type'],
     iframe: ['src', 'title', 'width', 'height', 'loading', 'allowfullscreen', 'sandbox'],
-    td: ['colspan', 'rowspan', 'class'],
-    th: ['colspan', 'rowspan', 'class', 'scope'],
+    td: ['colspan', 'rowspan'],
+    th: ['colspan', 'rowspan', 'scope'],
     col: ['span'],
     ol: ['start', 'type'],
     time: ['datetime'],
@@ -80,50 +91,100 @@ const options = (frameHosts: string[], withOwnId = ownIds()): sanitizeHtml.IOpti
   allowedSchemes: ['http', 'https', 'mailto', 'tel'],
   allowedIframeHostnames: frameHosts.map((host) => host.replace(/:\d+$/, '')),
   allowIframeRelativeUrls: false,
-  allowedClasses: { td: aligned, th: aligned },
+  allowedClasses: { '*': layoutNames },
   disallowedTagsMode: 'discard',
   nestingLimit: 100,
   transformTags: {
     h1: 'h2', // the page has its own h1
-    td: (tagName, attribs) => ({ tagName, attribs: cellAttributes(attribs) }),
+    center: () => ({ tagName: 'div', attribs: { align: 'center' } }),
     // Markdown tables have column heads only, and their HTML carries no scope.
-    th: (tagName, attribs) => ({ tagName, attribs: { scope: 'col', ...cellAttributes(attribs) } }),
-    a: (tagName, attribs) => ({ tagName, attribs: linkAttributes(attribs) }),
+    th: (tagName, attribs) => ({ tagName, attribs: { scope: 'col', ...attribs } }),
+    a: (_, attribs) => linkOf(attribs, told),
     img: (tagName, attribs) => ({
       tagName,
       attribs: {
-        ...attribs,
-        ...lateSource(attribs),
+        ...withSource(attribs, told, 'img'),
         alt: attribs.alt ?? '',
         loading: 'lazy',
         decoding: 'async',
       },
     }),
-    video: (tagName, attribs) => ({
+    video: (tagName, { poster, ...attribs }) => ({
       tagName,
-      attribs: { ...attribs, controls: '', preload: 'none', playsinline: '' },
+      attribs: {
+        ...withSource(attribs, told, tagName),
+        ...(poster && { poster: safeFileUrl(poster) ?? '' }),
+        controls: '',
+        preload: 'none',
+        playsinline: '',
+      },
     }),
-    iframe: (tagName, attribs) => ({
+    audio: (tagName, attribs) => ({
       tagName,
-      attribs: { ...attribs, loading: 'lazy', sandbox: 'allow-scripts allow-same-origin allow-popups' },
+      attribs: { ...withSource(attribs, told, tagName), controls: '', preload: 'none' },
     }),
-    '*': (tagName, attribs) => ({ tagName, attribs: withOwnId(withKnownValues(attribs, tagName)) }),
+    source: (tagName, attribs) => ({ tagName, attribs: withSource(attribs, () => undefined, tagName) }),
+    iframe: (tagName, attribs) => ({ tagName, attribs: frameOf(attribs, frameHosts, told) }),
+    '*': (tagName, attribs) => {
+      if (lossy.test(tagName)) told(`<${tagName}>`)
+      const { class: _own, ...rest } = attribs
+      const layout = layoutOf(tagName, attribs)
+      const own = withOwnId(withKnownValues(rest, tagName))
+      return { tagName, attribs: layout ? { ...own, class: layout } : own }
+    },
   },
-  exclusiveFilter: (frame) => (frame.tag === 'iframe' || frame.tag === 'img') && !frame.attribs.src,
+  exclusiveFilter: ({ tag, attribs }) => /^(?:iframe|img|source)$/.test(tag) && !attribs.src,
 })
 
-/** WeChat and others name a picture in `data-src` and load it by a script; `src` is empty then, or a dot in base64. */
-function lateSource({ src, 'data-src': late }: sanitizeHtml.Attributes): sanitizeHtml.Attributes {
-  return late && (!src || src.startsWith('data:')) ? { src: late } : {}
+/** Where scripts of editors and of WeChat put the address that they load later. */
+const lateNames = ['data-src', 'data-original', 'data-lazy-src', 'data-actualsrc', '_src']
+
+/** The attributes of a picture, film or sound with its own address: the one that scripts load where there is one; none that leads nowhere. */
+function withSource({ src, srcset, ...attribs }: Attributes, told: Told, tag: string): Attributes {
+  const first = tag === 'img' ? srcset?.trim().split(/[\s,]/)[0] : undefined
+  const written = [...lateNames.map((name) => attribs[name]), src, first]
+  const address = written.map((one) => one && safeFileUrl(one)).find(Boolean)
+  if (address) return { src: address, ...attribs }
+  const lost = written.find(Boolean)
+  // Films name their files inside; those that do not are left out with their elements.
+  if (lost || tag === 'img')
+    told(`<${tag}> ${lost ? `of ${lost.trim().slice(0, 30)}` : 'without an address'}`)
+  return attribs
 }
 
-function linkAttributes({ href, ...attribs }: sanitizeHtml.Attributes): sanitizeHtml.Attributes {
-  const url = href === undefined ? undefined : safeUrl(href)
-  if (url === undefined) return {}
+/** A player of a listed host, sandboxed and with a name; of any other host it has no address and is left out. */
+function frameOf({ src, ...attribs }: Attributes, frameHosts: string[], told: Told): Attributes {
+  const written = (attribs['data-src'] ?? src ?? '').trim()
+  const address = safeUrl(written.replace(/^\/\//, 'https://')) ?? ''
+  const host = URL.canParse(address) ? new URL(address).host.toLowerCase() : ''
+  const isListed = frameHosts.some(
+    (one) => one === host || one.replace(/:\d+$/, '') === host.replace(/:\d+$/, ''),
+  )
+  if (!isListed) {
+    told(`<iframe> of ${host || 'no host'}, which is not in FRAME_HOSTS`)
+    return {}
+  }
+  const sandbox = 'allow-scripts allow-same-origin allow-popups'
+  return { ...attribs, src: address, title: attribs.title?.trim() || host, loading: 'lazy', sandbox }
+}
+
+/** A link that leads somewhere safe, in a tab of its own where that is elsewhere; one that only names a place is no link. */
+function linkOf({ href, ...attribs }: Attributes, told: Told): sanitizeHtml.Tag {
   const { target: _target, rel: _rel, ...rest } = attribs
+  const url = href === undefined ? undefined : safeUrl(href)
+  if (url === undefined) {
+    if (href?.trim()) told(`<a> to ${href.trim().slice(0, 30)}`)
+    const isPlace = href === undefined && Boolean(rest.name ?? rest.id)
+    return { tagName: isPlace ? 'span' : 'a', attribs: rest }
+  }
   const isExternal = /^(?:https?:)?\/\//i.test(url)
-  const inPage = url.startsWith('#') ? `#c-${url.slice(1)}` : url
-  return isExternal ? { ...rest, href: url, rel: 'noopener', target: '_blank' } : { ...rest, href: inPage }
+  const inPage = url.startsWith('#') && url.length > 1 ? `#${ownId(url.slice(1))}` : url
+  return {
+    tagName: 'a',
+    attribs: isExternal
+      ? { ...rest, href: url, rel: 'noopener', target: '_blank' }
+      : { ...rest, href: inPage },
+  }
 }
 
 /** Tables scroll inside their own box instead of widening the page (D18); the box takes focus for the keyboard. */
@@ -133,8 +194,22 @@ const boxTables = (html: string) =>
     .replaceAll('</table>', '</table></div>')
 
 /** HTML from content, reduced to the allow-list of D18, well nested and without characters that references name and no text may carry. Ids get the prefix `c-` so that content cannot shadow the page's. */
-export function sanitiseHtml(raw: string, frameHosts: string[] = env().FRAME_HOSTS): Html {
-  return boxTables(sizePictures(wellNested(cleanText(sanitizeHtml(raw, options(frameHosts)))))) as Html
+export function sanitiseHtml(
+  raw: string,
+  frameHosts: string[] = env().FRAME_HOSTS,
+  told: Told = () => undefined,
+): Html {
+  return boxTables(sizePictures(wellNested(cleanText(sanitizeHtml(raw, options(frameHosts, told)))))) as Html
+}
+
+/** What of a text visitors do not see, looks apart: players of hosts that are not listed, pictures without an address, scripts. */
+export function htmlLosses(raw: string): string[] {
+  const losses = new Set<string>()
+  sanitizeHtml(
+    raw,
+    options(env().FRAME_HOSTS, (loss) => losses.add(loss)),
+  )
+  return [...losses]
 }
 
 /** HTML no longer than it may be, without a tag that was cut in two. */

@@ -1,11 +1,33 @@
+import { env } from '@/lib/env'
 import { bounds } from './bounds'
+import { fileAddress } from './file-address'
 
 const control = /[\p{Cc}\u0020\u00a0]/gu
+/** Files that pages link to; what else an address ends in may be a page. */
+const file =
+  /\.(?:pdf|docx?|xlsx?|pptx?|wps|et|dps|csv|zip|rar|7z|gz|apk|exe|dmg|png|jpe?g|gif|webp|avif|bmp|svg|mp[34]|m4[av]|mov|webm|og[gv]|wav|avi|wmv|flv|mkv|m3u8)$/i
+const page = /\.(?:html?|php|jspx?|aspx?|do|action|shtml)$/i
+const host =
+  /^(?:(?:[\p{L}\p{N}][\p{L}\p{N}-]*\.)+\p{L}{2,}|(?:\d{1,3}\.){3}\d{1,3})(?::\d{1,5})?(?=[/?#]|$)/u
+const withoutQuery = (url: string) => url.replace(/[?#].*$/s, '')
+const isRelative = (url: string) => !/^(?:[/?#]|[a-z][a-z0-9+.-]*:)/i.test(url)
 
-/** An address from content that is safe to follow (http, https, mailto, tel, this site) and no longer than `bounds.address`; anything else → undefined (D18). */
-export function safeUrl(text: string): string | undefined {
+/** An address with the scheme its writer left out or typed in full-width signs; others as they are. */
+function withScheme(written: string): string {
+  const url = written
+    .replace(/^(https?)\s*[:：]\s*[/／\\]{1,2}\s*/i, '$1://')
+    .replace(/^[/／]{2}(?=[^/／])/, '//')
+  const [found] = host.exec(url) ?? []
+  const isName = found === withoutQuery(url) && (file.test(found) || page.test(found))
+  if (found && (!isName || /^www\./i.test(found)))
+    return `${/^[\d.:]+$/.test(found) ? 'http' : 'https'}://${url}`
+  return /^[^\s/@:?#]+@[\w-]+(?:\.[\w-]+)+$/.test(url) ? `mailto:${url}` : url
+}
+
+/** The address of a text, if it is safe to follow and no longer than `bounds.address`; relative ones as they are. */
+function safe(text: string): string | undefined {
   if (text.length > bounds.address) return undefined
-  const url = text.trim()
+  const url = withScheme(text.trim())
   if (url === '') return undefined
   // Browsers skip control characters inside a scheme, so it is judged without them.
   const bare = url.replace(control, '')
@@ -14,8 +36,24 @@ export function safeUrl(text: string): string | undefined {
   return url.replaceAll('\\', '/')
 }
 
-/** An address of a file or picture: http(s) or a path of this site; anything else → undefined. */
+const fromRoot = (url: string) => (isRelative(url) ? `/${url.replace(/^(?:\.{0,2}\/)+/, '')}` : url)
+
+/**
+ * An address from content that is safe to follow: http, https, mailto, tel, this site; anything else → undefined (D18). A missing
+ * scheme is added, a relative one counts from the site's root, and from the back end where it names a file that is not the site's.
+ */
+export function safeUrl(text: string): string | undefined {
+  const url = safe(text)
+  if (url === undefined || /^(?:[?#]|\/\/|[a-z][a-z0-9+.-]*:)/i.test(url)) return url
+  if (file.test(withoutQuery(url))) return fileAddress(fromRoot(url))
+  // Words in place of an address lead nowhere.
+  return /^[\w~%!$&'()*+,;=@.:/?#-]*$/.test(url) || !isRelative(url) ? fromRoot(url) : undefined
+}
+
+/** An address of a file or picture, absolute or a path of this site (D18); anything else → undefined. */
 export function safeFileUrl(text: string): string | undefined {
-  const url = safeUrl(text)
-  return url && !/^(?:mailto|tel):/i.test(url) && !url.startsWith('#') ? url : undefined
+  const url = safe(text)
+  if (url === undefined || /^(?:mailto|tel):|^[?#]/i.test(url)) return undefined
+  if (url.startsWith('//')) return new URL(env().SITE_URL).protocol + url
+  return isRelative(url) || url.startsWith('/') ? fileAddress(fromRoot(url)) : url
 }

@@ -56,7 +56,7 @@ const tag = (name: string, attributes: Record<string, string | number>) =>
 /** A picture in a box no wider than `most`, with its size where it is known. */
 function shownIn(attributes: Record<string, string>, src: string, most: number) {
   const version = fileVersion(src)
-  const file = { url: src, version, isResizable: isOwnOrListed(src) && !src.startsWith('/api/') }
+  const file = { url: src, version, isResizable: isOwnOrListed(src) && !/^\/api\/(?!upstream\/)/.test(src) }
   const [width, height] = [pixels(attributes.width), pixels(attributes.height)]
   const size = sizeOf(src, version) ?? (width && height ? { width, height } : undefined)
   const box = size && boxOf(size, width, most)
@@ -73,7 +73,9 @@ function pictureOf(attributes: Record<string, string>): string {
   const { src = '' } = attributes
   const { url: wideUrl, box: wide } = shownIn(attributes, src, COLUMN)
   const { url: narrowUrl, box: narrow } = shownIn(attributes, phoneFile(src), PHONE)
-  const image = tag('img', { ...attributes, src: wideUrl ?? src, ...wide })
+  // Hosts such as WeChat's answer other sites' pages with a picture that says so.
+  const policy = /^https?:/i.test(src) && { referrerpolicy: 'no-referrer' }
+  const image = tag('img', { ...attributes, src: wideUrl ?? src, ...wide, ...policy })
   if (narrowUrl === undefined || narrowUrl === wideUrl) return image
   const source = tag('source', { media: '(max-width: 767px)', srcset: narrowUrl, ...narrow })
   return `<picture>${source}${image}</picture>`

@@ -9,16 +9,29 @@ const shown: Record<string, string> = {
   '.webm': 'video/webm',
   '.ogv': 'video/ogg',
   '.vtt': 'text/vtt; charset=utf-8',
+  '.m3u8': 'application/vnd.apple.mpegurl',
+  '.ts': 'video/mp2t',
   '.mp3': 'audio/mpeg',
+  '.m4a': 'audio/mp4',
+  '.wav': 'audio/wav',
+  '.gif': 'image/gif',
+  '.avif': 'image/avif',
+  '.svg': 'image/svg+xml',
+  '.bmp': 'image/bmp',
+  '.ico': 'image/x-icon',
   '.jpg': 'image/jpeg',
   '.jpeg': 'image/jpeg',
   '.png': 'image/png',
   '.webp': 'image/webp',
 }
 
-/** Headers of a gated file (D26): the name it is saved under, no caching on the way, no indexing. */
-export function fileHeaders(name: string): Record<string, string> {
-  const type = shown[extname(name).toLowerCase()]
+/** Kinds that are shown or played where the name does not tell. */
+const harmless = /^(?:(?:image|video|audio)\/[\w.+-]+|application\/(?:pdf|(?:vnd\.apple\.|x-)mpegurl))$/i
+
+/** Headers of a gated file (D26): the name it is saved under, no caching on the way, no indexing. `declared`: the type its server gives. */
+export function fileHeaders(name: string, declared = ''): Record<string, string> {
+  const stated = declared.split(';')[0]?.trim() ?? ''
+  const type = shown[extname(name).toLowerCase()] ?? (harmless.test(stated) ? stated : undefined)
   const plain = name.replace(/[^\x20-\x7e]|["\\%]/g, '_')
   const full = encodeURIComponent(name).replace(/['()*]/g, (sign) => `%${sign.charCodeAt(0).toString(16)}`)
   return {

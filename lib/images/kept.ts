@@ -11,7 +11,7 @@ export type Resized = { bytes: Buffer; type: string; etag: string }
 type Kept = Resized & { at: number }
 
 /** Each kept file begins with a line that holds type, time of making and ETag. A file without that line was not written by us and is ignored. */
-const firstLine = /^(image\/[a-z+]+) (\d+) ([\w-]+)\n/
+const firstLine = /^(image\/[a-z0-9+-]+) (\d+) ([\w-]+)\n/
 /** Bytes that even the smallest file takes on a disk. */
 const BLOCK = 4096
 const MINUTE_MS = 60_000

@@ -1,26 +1,23 @@
 import { readFile } from 'node:fs/promises'
-import { join, normalize, sep } from 'node:path'
+import { join, sep } from 'node:path'
 import { monotonicNow } from '@/lib/clock'
+import { ownFile, upstreamFile } from '@/lib/contract/file-address'
 import { isOwnOrListed } from '@/lib/contract/resource'
 import { send } from '@/lib/http/client'
 import { type HttpAnswer, HttpError } from '@/lib/http/http-answer'
 
 const MAX_BYTES = 24 * 1024 * 1024
+const MOST_REDIRECTS = 3
 const publicDirectory = join(/* turbopackIgnore: true */ process.cwd(), 'public') // not traced: pictures are read at run time
 
-/** Bytes of a picture of this site or of a listed media host; undefined when there is none. Never follows redirects. */
+/** Bytes of a picture of this site, of its back end or of a listed media host; undefined when there is none. Redirects lead to such hosts alone. */
 export async function readPicture(src: string, timeoutMs = 4000): Promise<Buffer | undefined> {
-  if (!isOwnOrListed(src)) return undefined
-  return /^https?:\/\//i.test(src) ? readRemote(src, timeoutMs) : readLocal(src)
+  const url = upstreamFile(src) ?? src
+  if (url === src && !isOwnOrListed(src)) return undefined
+  return /^https?:\/\//i.test(url) ? readRemote(url, monotonicNow() + timeoutMs) : readLocal(url)
 }
 
-/** The file of public/ that an address of this site names, its query left out; undefined for a way out of the folder. */
-export function ownFile(src: string): string | undefined {
-  const file = normalize(join(publicDirectory, decodeURIComponent(src.split(/[?#]/)[0] ?? '')))
-  return file.startsWith(publicDirectory + sep) ? file : undefined
-}
-
-/** Address of that file, for a visitor who gets it as it is. */
+/** Address of a file of public/, for a visitor who gets it as it is; undefined for one that is no picture. */
 export function ownAddress(src: string): string | undefined {
   const path = ownFile(src)?.slice(publicDirectory.length).split(sep).map(encodeURIComponent).join('/')
   return path && /\.(?:jpe?g|png|gif|webp|avif)$/i.test(path) ? path : undefined
@@ -31,18 +28,23 @@ async function readLocal(src: string): Promise<Buffer | undefined> {
   return file === undefined ? undefined : readFile(file).catch(() => undefined)
 }
 
+/** True for what may be a picture: many servers do not know its type. Pages and answers of calls are not read. */
+const mayBePicture = ({ status, header }: HttpAnswer) =>
+  status === 200 && !/\b(?:html|json)\b/i.test(header('content-type') ?? '')
+
 /** Not through fetch: Next patches it, and an uncached one turns a static page dynamic, which is a 500. */
-async function readRemote(url: string, timeoutMs: number): Promise<Buffer | undefined> {
-  const isPicture = ({ status, header }: HttpAnswer) =>
-    status === 200 && header('content-type')?.startsWith('image/') === true
+async function readRemote(
+  url: string,
+  deadline: number,
+  redirects = MOST_REDIRECTS,
+): Promise<Buffer | undefined> {
   try {
-    const answer = await send({
-      url,
-      deadline: monotonicNow() + timeoutMs,
-      maxBytes: MAX_BYTES,
-      isWanted: isPicture,
-    })
-    return isPicture(answer) ? answer.bytes : undefined
+    const answer = await send({ url, deadline, maxBytes: MAX_BYTES, isWanted: mayBePicture })
+    const location = answer.status >= 300 && answer.status < 400 ? answer.header('location') : undefined
+    if (location === undefined) return mayBePicture(answer) ? answer.bytes : undefined
+    const next = URL.canParse(location, url) ? new URL(location, url).href : ''
+    const mayFollow = redirects > 0 && /^https?:/.test(next) && isOwnOrListed(next)
+    return mayFollow ? readRemote(next, deadline, redirects - 1) : undefined
   } catch (error) {
     if (error instanceof HttpError && error.kind === 'size') return undefined
     throw error

@@ -1,11 +1,12 @@
 import { createHash } from 'node:crypto'
 import { stat } from 'node:fs/promises'
 import { concurrencyLimit } from '@/lib/concurrency-limit'
+import { ownFile, upstreamFile } from '@/lib/contract/file-address'
 import { count } from '@/lib/metrics'
 import type { PictureFormat } from '@/lib/rules/media/picture-format'
 import { etagOf, keep, type Resized, readKept } from './kept'
-import { ownFile, readPicture } from './read-picture'
-import { scale } from './scale'
+import { readPicture } from './read-picture'
+import { asItIs, scale } from './scale'
 
 const MINUTE_MS = 60_000
 /** A foreign picture is asked for again behind the visitor after ten minutes, and before the visitor after a day (D13). */
@@ -20,15 +21,15 @@ const flights = new Map<string, Promise<Resized | undefined>>()
 
 /** The key of a source: for a file of this site its path, time and size, without the query; for a foreign picture its address. */
 async function nameOf(src: string): Promise<string | undefined> {
-  if (/^https?:\/\//i.test(src)) return src.split('#')[0]
+  if (/^https?:\/\//i.test(src) || upstreamFile(src)) return src.split('#')[0]
   const file = ownFile(src)
   const found = file === undefined ? undefined : await stat(file).catch(() => undefined)
   return found?.isFile() ? `${file} ${found.mtimeMs} ${found.size}` : undefined
 }
 
 /**
- * A picture scaled to `width` px (D28), from the disk before its source is asked; simultaneous askers share one computation.
- * undefined when there is no such picture; a BusyError when too many are asked for at once.
+ * A picture scaled to `width` px (D28), as it is where it cannot be scaled, from the disk before its source is asked; simultaneous
+ * askers share one computation. undefined when there is no such picture; a BusyError when too many are asked for at once.
  */
 export async function resizePicture(
   src: string,
@@ -56,7 +57,7 @@ export async function resizePicture(
 function compute(key: string, src: string, width: number, format: PictureFormat, isForeign: boolean) {
   return limits[isForeign ? 'foreign' : 'own'](async () => {
     const source = await readPicture(src)
-    const scaled = source && (await scale(source, width, format))
+    const scaled = source && ((await scale(source, width, format).catch(() => undefined)) ?? asItIs(source))
     if (!scaled) return undefined
     const resized = { ...scaled, etag: etagOf(scaled.bytes) }
     await keep(key, resized)

@@ -1,3 +1,4 @@
+import { imageSize } from 'image-size'
 import type { Sharp } from 'sharp'
 import { concurrencyLimit } from '@/lib/concurrency-limit'
 import { timed } from '@/lib/metrics'
@@ -36,6 +37,23 @@ export async function scale(
     return avif.bytes.length < webp.bytes.length ? avif : webp
   }
   return limited(() => timed('picture', {}, work))
+}
+
+/** What browsers may show though it cannot be scaled, by its kind. */
+const shown: Record<string, string> = {
+  ...{ svg: 'image/svg+xml', bmp: 'image/bmp', ico: 'image/x-icon', cur: 'image/x-icon', heif: 'image/heif' },
+  ...{ jpg: 'image/jpeg', png: 'image/png', gif: 'image/gif', webp: 'image/webp', tiff: 'image/tiff' },
+  ...{ jxl: 'image/jxl', 'jxl-stream': 'image/jxl', jp2: 'image/jp2' },
+}
+
+/** A picture that cannot be scaled, as it came; undefined for what is no picture. */
+export function asItIs(source: Buffer): { bytes: Buffer; type: string } | undefined {
+  try {
+    const type = shown[imageSize(source).type ?? '']
+    return type === undefined ? undefined : { bytes: source, type }
+  } catch {
+    return undefined
+  }
 }
 
 async function written(image: Sharp): Promise<{ bytes: Buffer; type: string }> {

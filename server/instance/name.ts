@@ -4,14 +4,23 @@ import type { Env } from '@/lib/env'
 
 /** The settings that a rendered page depends on: pages made under others must never be served. */
 function pageSettings(settings: Env) {
-  const { CONTENT_API_URL, CONTENT_DIR, SITE_URL, SITE_HOSTS, SITE_TIME_ZONE, PRODUCT_KEY } = settings
-  const { MEDIA_HOSTS, FRAME_HOSTS, GO1688_HOST } = settings
+  const {
+    CONTENT_API_URL,
+    CONTENT_API_TOKEN,
+    CONTENT_DIR,
+    SITE_URL,
+    SITE_HOSTS,
+    SITE_TIME_ZONE,
+    PRODUCT_KEY,
+  } = settings
+  const { MEDIA_HOSTS, MEDIA_BASE_URL, FRAME_HOSTS, GO1688_HOST } = settings
   const { PAGE_TRANSFORMS } = settings
   const { ANALYTICS_PROVIDER, ANALYTICS_ID, ANALYTICS_URL } = settings
   // Where there is a desk, pages count (ADR 0037); with a provider, they ask for consent.
   const hasDesk = [settings.DESK_PASSWORD_HASH, settings.DESK_SSO_HEADER].some((way) => way !== undefined)
   const counts = [hasDesk, ANALYTICS_PROVIDER, ANALYTICS_ID, ANALYTICS_URL]
-  const content = [CONTENT_API_URL, CONTENT_DIR, MEDIA_HOSTS, FRAME_HOSTS]
+  // The token signs the addresses of the back end's files.
+  const content = [CONTENT_API_URL, CONTENT_API_TOKEN, CONTENT_DIR, MEDIA_HOSTS, MEDIA_BASE_URL, FRAME_HOSTS]
   return [
     ...content,
     SITE_URL,

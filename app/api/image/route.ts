@@ -1,8 +1,10 @@
 import type { NextRequest } from 'next/server'
 import { BusyError } from '@/lib/concurrency-limit'
 import { reasonOf } from '@/lib/contract/errors'
+import { upstreamFile } from '@/lib/contract/file-address'
 import { fileVersion } from '@/lib/contract/file-version'
 import { isEmittedWidth } from '@/lib/contract/image-address'
+import { isOwnOrListed } from '@/lib/contract/resource'
 import { ownAddress } from '@/lib/images/read-picture'
 import { resizePicture } from '@/lib/images/resize'
 import { log } from '@/lib/log'
@@ -11,11 +13,22 @@ import { pictureFormat } from '@/lib/rules/media/picture-format'
 const refuse = (status: number, text: string, headers: Record<string, string> = {}) =>
   new Response(text, { status, headers: { 'Cache-Control': 'no-store', ...headers } })
 
+const redirect = (location: string, cacheControl: string) =>
+  new Response(null, { status: 307, headers: { Location: location, 'Cache-Control': cacheControl } })
+
 /** Browsers do not ask again for a picture that failed: an own one goes out as it is when there is no room to scale it. */
 function unscaled(src: string) {
   const own = /^https?:/i.test(src) ? undefined : ownAddress(src)
   if (own === undefined) return refuse(503, 'too many pictures at once', { 'Retry-After': '10' })
-  return new Response(null, { status: 307, headers: { Location: own, 'Cache-Control': 'no-store' } })
+  return redirect(own, 'no-store')
+}
+
+/** What this server cannot read of another host's picture, the browser may: one that is too large, or lies behind a redirect. */
+function unread(src: string) {
+  const isForeign = upstreamFile(src) !== undefined || (/^https?:\/\//i.test(src) && isOwnOrListed(src))
+  return isForeign
+    ? redirect(src.replace(/[^\x21-\x7e]+/g, encodeURIComponent), 'public, max-age=60')
+    : refuse(404, 'no such picture')
 }
 
 /**
@@ -34,13 +47,13 @@ export async function GET(request: NextRequest) {
     return undefined
   })
   if (resized instanceof BusyError) return unscaled(src)
-  if (!resized) return refuse(404, 'no such picture')
+  if (!resized) return unread(src)
   const version = request.nextUrl.searchParams.get('v')
   const isCurrent = version !== null && version === fileVersion(src)
   const headers = {
     'Content-Type': resized.type,
     'Cache-Control': isCurrent ? 'public, max-age=31536000, immutable' : 'public, max-age=600',
-    'Content-Security-Policy': "default-src 'none'; sandbox",
+    'Content-Security-Policy': `default-src 'none'; ${resized.type.endsWith('svg+xml') ? "style-src 'unsafe-inline'; " : ''}sandbox`,
     ETag: `"${resized.etag}"`,
     Vary: 'Accept',
   }

@@ -1,0 +1,70 @@
+import { createHmac, timingSafeEqual } from 'node:crypto'
+import { statSync } from 'node:fs'
+import { join, normalize, sep } from 'node:path'
+import { env } from '@/lib/env'
+import { fileVersion } from './file-version'
+
+/** Where this site serves files of its back end that have no address of their own; a signature follows (docs/content-api.md). */
+const RELAY = '/api/upstream/'
+const publicFolder = join(/* turbopackIgnore: true */ process.cwd(), 'public') // not traced: read at run time
+/** Parts of a stream: addressed by their playlist, whose own signature is that of its folder. */
+const streamPart = /\.(?:m3u8|ts|m4s|mp4|aac|vtt|key)$/i
+
+/** The file of public/ that an address of this site names, its query left out; undefined for a way out of the folder. */
+export function ownFile(address: string): string | undefined {
+  const file = normalize(join(publicFolder, decodeURIComponent(address.split(/[?#]/)[0] ?? '')))
+  return file.startsWith(publicFolder + sep) ? file : undefined
+}
+
+function isOwn(address: string): boolean {
+  if (address.startsWith('/api/internal/')) return true
+  if (address.startsWith('/assets/')) return fileVersion(address) !== undefined
+  try {
+    const file = ownFile(address)
+    return file !== undefined && statSync(file, { throwIfNoEntry: false })?.isFile() === true
+  } catch {
+    return true // an address that cannot be decoded
+  }
+}
+
+/** Instances of the same settings write the same signature; nobody else can name a file of the back end. */
+const signature = (path: string) =>
+  createHmac('sha256', `${env().CONTENT_API_URL}\n${env().CONTENT_API_TOKEN ?? ''}`)
+    .update(path)
+    .digest('base64url')
+    .slice(0, 22)
+
+const folderOf = (path: string) => path.slice(0, path.lastIndexOf('/') + 1)
+
+/**
+ * A file's address that counts from the back end, as pages write it: below MEDIA_BASE_URL, else a signed one of this site, which
+ * fetches the file. Files of this site stay, and without a back end all do.
+ */
+export function fileAddress(written: string): string {
+  const { MEDIA_BASE_URL, CONTENT_API_URL } = env()
+  if ((!MEDIA_BASE_URL && !CONTENT_API_URL) || isOwn(written)) return written
+  if (!CONTENT_API_URL && written.startsWith('/gated/')) return written
+  const { pathname, search, hash } = new URL(written, 'http://back-end.invalid/')
+  if (MEDIA_BASE_URL) return `${MEDIA_BASE_URL}${pathname}${search}${hash}`
+  const subject = /\.m3u8$/i.test(pathname) ? folderOf(pathname) : pathname + search
+  return `${RELAY}${signature(subject)}${pathname}${search}${hash}`
+}
+
+/** The address at the back end behind one that `fileAddress` signed; undefined for any other. */
+export function upstreamFile(address: string): string | undefined {
+  const { CONTENT_API_URL } = env()
+  if (!CONTENT_API_URL || !address.startsWith(RELAY)) return undefined
+  const [, given = '', path = '', query = ''] =
+    /^\/api\/upstream\/([\w-]{22})(\/[^?#]*)(\?[^#]*)?/.exec(address) ?? []
+  // A path that is not in its plain form would be another one at the back end.
+  if (path === '' || new URL(path, 'http://back-end.invalid/').pathname !== path) return undefined
+  const isSigned = (subject: string) => timingSafeEqual(Buffer.from(signature(subject)), Buffer.from(given))
+  const folders = streamPart.test(path) ? ancestors(path) : []
+  return [path + query, ...folders].some(isSigned) ? `${CONTENT_API_URL}${path}${query}` : undefined
+}
+
+/** The nearest folders of a path, the innermost first. */
+const ancestors = (path: string): string[] => {
+  const parts = path.split('/').slice(0, -1)
+  return parts.map((_, at) => `${parts.slice(0, parts.length - at).join('/')}/`).slice(0, 4)
+}

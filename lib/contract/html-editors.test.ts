@@ -1,0 +1,137 @@
+import { describe, expect, it } from 'vitest'
+import { htmlLosses, sanitiseHtml } from './html'
+
+const clean = (raw: string) => sanitiseHtml(raw, ['player.bilibili.com', 'v.qq.com'])
+const picture = /<img src="([^"]*)"/g
+const pictures = (html: string) => [...clean(html).matchAll(picture)].map(([, src]) => src)
+
+describe('contents lists of editors lead to their chapters', () => {
+  it.each([
+    [
+      'Word',
+      '<p><a href="#_Toc1001">一</a><a href="#_Toc1002">二</a></p><h2><a name="_Toc1001"></a>一<o:p></o:p></h2><h2><a name="_Toc1002">二</a></h2>',
+      '<p><a href="#c-_Toc1001">一</a><a href="#c-_Toc1002">二</a></p><h2><span id="c-_Toc1001"></span>一</h2><h2><span id="c-_Toc1002">二</span></h2>',
+    ],
+    [
+      'Word, one name in another',
+      '<p><a href="#_Toc2">b</a></p><h2><a name="OLE_LINK1"><a name="_Toc2">b</a></a></h2>',
+      '<p><a href="#c-_Toc2">b</a></p><h2><span id="c-OLE_LINK1"></span><span id="c-_Toc2">b</span></h2>',
+    ],
+    [
+      'ids with blanks',
+      '<p><a href="#第 1 章">一</a> <a href="#a%20b">b</a></p><h2 id="第 1 章">一</h2><h3 id="a b">b</h3>',
+      '<p><a href="#c-第-1-章">一</a> <a href="#c-a-b">b</a></p><h2 id="c-第-1-章">一</h2><h3 id="c-a-b">b</h3>',
+    ],
+    [
+      'escaped ids, a percent sign',
+      '<a href="#%E4%B8%80">a</a><a href="#50%">b</a><h2 id="一">a</h2><h2 id="50%">b</h2>',
+      '<a href="#c-一">a</a><a href="#c-50%">b</a><h2 id="c-一">a</h2><h2 id="c-50%">b</h2>',
+    ],
+  ])('%s', (_, raw, expected) => expect(clean(raw)).toBe(expected))
+})
+
+describe('pictures that a script would load', () => {
+  it.each([
+    ['<img data-src="https://mmbiz.qpic.cn/a.png" src="">', ['https://mmbiz.qpic.cn/a.png']],
+    [
+      '<img data-original="https://a.example/b.png" src="https://a.example/loading.gif">',
+      ['https://a.example/b.png'],
+    ],
+    ['<img _src="https://a.example/c.png" src="data:image/gif;base64,R0">', ['https://a.example/c.png']],
+    ['<img srcset="https://a.example/d.png 1x, https://a.example/e.png 2x">', ['https://a.example/d.png']],
+    [
+      '<picture><source srcset="https://a.example/f.webp"><img src="//a.example/f.png"></picture>',
+      ['http://a.example/f.png'],
+    ],
+    ['<img src="data:image/png;base64,AAAA"><img src=""><img src="#"><img src="file:///C:/a.png"><img>', []],
+  ])('%s', (raw, expected) => {
+    expect(pictures(raw)).toEqual(expected)
+    expect(clean(raw)).not.toMatch(/<source(?![^>]*media=)|data:|srcset="https/)
+  })
+
+  it('of other hosts are asked for without saying who asks', () => {
+    expect(clean('<img src="https://mmbiz.qpic.cn/a.png">')).toContain('referrerpolicy="no-referrer"')
+    expect(clean('<img src="/assets/a.png">')).not.toContain('referrerpolicy')
+  })
+})
+
+describe('what a layout means stays as classes of ours', () => {
+  it.each([
+    ['<p style="TEXT-ALIGN: Center !important; color: red">a</p>', '<p class="align-center">a</p>'],
+    ['<h2 align="right">a</h2>', '<h2 class="align-right">a</h2>'],
+    ['<center>a</center>', '<div class="align-center">a</div>'],
+    ['<p style="text-align:justify;font-size:9pt" class="align-center">a</p>', '<p>a</p>'],
+    [
+      '<table><tr><td width="30%" style="text-align:right">a</td><td style="width:352px">b</td></tr></table>',
+      '<div class="rich-table" tabindex="0" role="group"><table><tr><td class="align-right width-30">a</td><td class="width-50">b</td></tr></table></div>',
+    ],
+    [
+      '<section style="display:inline-block;width:40%">a</section> <section style="display: inline-block; width: 60%;">b</section>',
+      '<div class="rich-columns"><section class="width-40">a</section><section class="width-60">b</section></div>',
+    ],
+    [
+      '<section style="display:flex"><section style="flex:0 0 50%">a</section><section style="flex:0 0 50%">b</section></section>',
+      '<section class="rich-columns"><section class="width-50">a</section><section class="width-50">b</section></section>',
+    ],
+    // Alone, or beside an ornament, nothing is a column.
+    [
+      '<section style="display:inline-block;width:50%">a</section><p>b</p>',
+      '<section class="width-50">a</section><p>b</p>',
+    ],
+    [
+      '<section style="display:flex"><section>a</section></section>',
+      '<section><section>a</section></section>',
+    ],
+  ])('%s', (raw, expected) => expect(clean(raw)).toBe(expected))
+
+  it.each([
+    ['<img src="/a.png" style="float:right">', 'class="float-right"'],
+    ['<img src="/a.png" style="display:block;margin:0 auto;">', 'class="align-center"'],
+    ['<img src="/a.png" style="margin: 10px auto">', 'class="align-center"'],
+  ])('%s', (raw, expected) => expect(clean(raw)).toContain(expected))
+})
+
+describe('films, sounds and players', () => {
+  it.each([
+    [
+      '<video><source src="/a.mov" type="video/quicktime"></video>',
+      '<video controls preload="none" playsinline><source src="/a.mov"></video>',
+    ],
+    ['<audio src="/a.mp3" autoplay></audio>', '<audio src="/a.mp3" controls preload="none"></audio>'],
+    ['<p>a<video></video><audio controls></audio></p>', '<p>a</p>'],
+    [
+      '<iframe src="//player.bilibili.com/player.html?bvid=1" style="width:9px"></iframe>',
+      '<iframe src="https://player.bilibili.com/player.html?bvid=1" title="player.bilibili.com" loading="lazy" sandbox="allow-scripts allow-same-origin allow-popups"></iframe>',
+    ],
+    [
+      '<iframe class="video_iframe" data-src="https://v.qq.com/x" title="介绍"></iframe>',
+      '<iframe title="介绍" src="https://v.qq.com/x" loading="lazy" sandbox="allow-scripts allow-same-origin allow-popups"></iframe>',
+    ],
+  ])('%s', (raw, expected) => expect(clean(raw).replaceAll('=""', '')).toBe(expected))
+})
+
+it('what is lost is told, with host or tag; looks are not', () => {
+  expect(
+    htmlLosses(
+      [
+        '<p style="color:red"><font face="x">a</font><o:p></o:p></p><style>a{}</style>',
+        '<iframe src="https://video.example/1"></iframe><iframe></iframe>',
+        '<img src="data:image/png;base64,"><img src="file:///C:/a.png"><img><mpvoice></mpvoice>',
+        '<embed src="a.swf"><script>a</script><a href="javascript:a()">b</a><mp-common-profile></mp-common-profile>',
+        '<embed src="b.swf"><video src="blob:x"></video><video></video>',
+      ].join(''),
+    ),
+  ).toEqual([
+    '<iframe> of video.example, which is not in FRAME_HOSTS',
+    '<iframe> of no host, which is not in FRAME_HOSTS',
+    '<img> of data:image/png;base64,',
+    '<img> of file:///C:/a.png',
+    '<img> without an address',
+    '<mpvoice>',
+    '<embed>',
+    '<script>',
+    '<a> to javascript:a()',
+    '<mp-common-profile>',
+    '<video> of blob:x',
+  ])
+})

@@ -1,0 +1,118 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+
+/** The modules as a process with these settings has them. */
+async function withSettings(settings: Record<string, string>) {
+  vi.resetModules()
+  for (const [name, value] of Object.entries(settings)) vi.stubEnv(name, value)
+  const { upstreamFile } = await import('./file-address')
+  return { ...(await import('./safe-url')), upstreamFile }
+}
+const CONTENT_API_URL = 'http://cms.internal:8080'
+
+beforeEach(() => () => {
+  vi.unstubAllEnvs()
+  vi.resetModules()
+})
+
+describe('links', () => {
+  it.each([
+    ['www.example.com/guide', 'https://www.example.com/guide'],
+    ['example.com', 'https://example.com'],
+    ['example.com?from=wx', 'https://example.com?from=wx'],
+    ['cms.example.com.cn:8443/a', 'https://cms.example.com.cn:8443/a'],
+    ['10.0.0.5:8080/a', 'http://10.0.0.5:8080/a'],
+    ['www.北湾.中国', 'https://www.北湾.中国'],
+    ['https：//example.com/a', 'https://example.com/a'],
+    ['HTTP：／／example.com', 'HTTP://example.com'],
+    ['https: //example.com', 'https://example.com'],
+    ['http:/example.com', 'http://example.com'],
+    ['http:\\\\example.com\\a', 'http://example.com\\a'],
+    ['sales@example.com', 'mailto:sales@example.com'],
+    ['product/7011', '/product/7011'],
+    ['../product/7011', '/product/7011'],
+    ['./index.html', '/index.html'],
+    ['//example.com/a', '//example.com/a'],
+    ['#a', '#a'],
+    ['?pageNo=2', '?pageNo=2'],
+    ['/upload/a.pdf', '/upload/a.pdf'],
+    ['guide.pdf', '/guide.pdf'],
+    ['点击查看', undefined],
+    ['file:///C:/a.htm', undefined],
+    ['javascript:alert(1)', undefined],
+  ])('%s', async (written, reads) => {
+    const { safeUrl } = await withSettings({})
+    expect(safeUrl(written)).toBe(reads)
+  })
+})
+
+describe('files that count from the back end', () => {
+  it.each([
+    ['/upload/a.png', 'https://cdn.example.com/cms/upload/a.png'],
+    ['upload/图 1.png', 'https://cdn.example.com/cms/upload/%E5%9B%BE%201.png'],
+    ['../../upload/a.png?x=1', 'https://cdn.example.com/cms/upload/a.png?x=1'],
+    ['/assets/none.png', 'https://cdn.example.com/cms/assets/none.png'],
+    ['/assets/banners/cases-mobile.webp', '/assets/banners/cases-mobile.webp'],
+    ['/favicon.ico', '/favicon.ico'],
+    ['/api/internal/gated/a.pdf', '/api/internal/gated/a.pdf'],
+    ['//img.example.com/a.png', 'https://img.example.com/a.png'],
+    ['img.example.com/a.png', 'https://img.example.com/a.png'],
+    ['https：//img.example.com/a.png', 'https://img.example.com/a.png'],
+    ['http://img.example.com/a.png', 'http://img.example.com/a.png'],
+    ['#', undefined],
+    ['data:image/png;base64,AAAA', undefined],
+  ])('below MEDIA_BASE_URL: %s', async (written, reads) => {
+    const { safeFileUrl } = await withSettings({
+      CONTENT_API_URL,
+      MEDIA_BASE_URL: 'https://cdn.example.com/cms/',
+      SITE_URL: 'https://www.example.org',
+    })
+    expect(safeFileUrl(written)).toBe(reads)
+  })
+
+  it('without it: signed, and nobody else writes such an address', async () => {
+    const { safeFileUrl, safeUrl, upstreamFile } = await withSettings({ CONTENT_API_URL })
+    const address = safeFileUrl('upload/图.png?v=2') ?? ''
+    expect(address).toMatch(/^\/api\/upstream\/[\w-]{22}\/upload\/%E5%9B%BE\.png\?v=2$/)
+    expect(upstreamFile(address)).toBe(`${CONTENT_API_URL}/upload/%E5%9B%BE.png?v=2`)
+    expect(safeUrl('/upload/a.pdf')).toBe(safeFileUrl('/upload/a.pdf'))
+    for (const other of [
+      address.replace('v=2', 'v=3'),
+      address.replace('/upload/', '/upload/../upload/'),
+      address.replace('/upload/', '//evil.example/upload/'),
+      address.replace('%E5%9B%BE', 'export'),
+      `/api/upstream/${'A'.repeat(22)}/actuator/env`,
+      '/api/upstream//upload/a.png',
+      '/upload/a.png',
+    ])
+      expect(upstreamFile(other), other).toBeUndefined()
+    const { upstreamFile: ofAnother } = await withSettings({
+      CONTENT_API_URL,
+      CONTENT_API_TOKEN: 'x'.repeat(16),
+    })
+    expect(ofAnother(address)).toBeUndefined()
+  })
+
+  it('a stream brings its parts, those of its folder alone', async () => {
+    const { safeFileUrl, upstreamFile } = await withSettings({ CONTENT_API_URL })
+    const list = safeFileUrl('/vod/1/index.m3u8') ?? ''
+    const part = (name: string) => upstreamFile(list.replace('index.m3u8', name))
+    expect(['seg0.ts', '720p/seg0.m4s', '720p/list.m3u8'].map(part)).toEqual([
+      `${CONTENT_API_URL}/vod/1/seg0.ts`,
+      `${CONTENT_API_URL}/vod/1/720p/seg0.m4s`,
+      `${CONTENT_API_URL}/vod/1/720p/list.m3u8`,
+    ])
+    expect(['paper.pdf', '../2/seg0.ts', '%2e%2e/2/seg0.ts'].map(part)).toEqual([
+      undefined,
+      undefined,
+      undefined,
+    ])
+  })
+
+  it('stay as they are in embedded content', async () => {
+    const { safeFileUrl } = await withSettings({})
+    expect(['/upload/a.png', '/gated/a.pdf'].map((one) => safeFileUrl(one))).toEqual([
+      '/upload/a.png',
+      '/gated/a.pdf',
+    ])
+  })
+})
