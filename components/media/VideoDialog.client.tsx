@@ -5,6 +5,7 @@ import { ask, timeLimit } from '@/components/ui/ask.client'
 import { Icon } from '@/components/ui/Icon'
 import type { PlayableVideo } from '@/lib/rules/address/jump'
 import { Captions, hasForeignCaptions } from './Captions.client'
+import { needsScript, StreamSource } from './StreamSource.client'
 import { useCaptions } from './use-captions.client'
 import styles from './video-dialog.module.css'
 
@@ -133,7 +134,11 @@ export function VideoDialog({ videos, labels, onClose, onFailure }: Props) {
             onEnded={() => index + 1 < videos.length && show(index + 1)}
             onError={fail}
           >
-            <source src={video.src} type={video.type} onError={fail} />
+            {needsScript(video) ? (
+              <StreamSource player={film} src={video.src} onError={fail} />
+            ) : (
+              <source src={video.src} type={video.type} onError={fail} />
+            )}
             {!isBare && <Captions tracks={video.tracks} />}
           </video>
         )}

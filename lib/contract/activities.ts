@@ -1,6 +1,19 @@
 import { z } from 'zod'
 import { enrolStatus, formReference } from './restrict'
-import { choice, html, id, jump, link, openChoice, required, resource, text, time, title } from './shared'
+import {
+  choice,
+  film,
+  html,
+  id,
+  jump,
+  link,
+  openChoice,
+  required,
+  resource,
+  text,
+  time,
+  title,
+} from './shared'
 
 const speaker = z.object({
   id: id.optional(),
@@ -38,7 +51,7 @@ export const activity = z
     place: title.optional(),
     activityType: title.optional(),
     coverMaterial: resource.optional(),
-    videoMaterial: resource.optional(),
+    videoMaterial: film.optional(),
     activityShowType: openChoice('STANDARD').default('STANDARD'),
     activityIntroduction: html.optional(),
     activityDescribe: html.optional(),

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { bounds } from './bounds'
 import { unwrapped } from './first-form'
 import { special } from './schema'
-import { figure, html, id, jump, required, requiredText, resource, title } from './shared'
+import { figure, film, html, id, jump, required, requiredText, resource, title } from './shared'
 
 /** One measured result: what it was, what it is, and how many or how long it was measured on. */
 const result = z.object({
@@ -29,7 +29,7 @@ export const example = z
     customerLogo: resource.optional(),
     coverMaterial: resource.optional(),
     backgroundMaterial: resource.optional(),
-    videoMaterial: resource.optional(),
+    videoMaterial: film.optional(),
     content: html.optional(),
     jumpBO: jump.optional(),
     industryName: title.optional(),

@@ -1,6 +1,17 @@
 import { z } from 'zod'
 import { news } from './news'
-import { figure, id, jump, openChoice, required, requiredResource, resource, text, title } from './shared'
+import {
+  figure,
+  film,
+  id,
+  jump,
+  openChoice,
+  required,
+  requiredResource,
+  resource,
+  text,
+  title,
+} from './shared'
 
 const slide = z.object({
   title: title.optional(),
@@ -8,7 +19,7 @@ const slide = z.object({
   pcResource: requiredResource,
   mobileResource: resource.optional(),
   jumpBO: jump.optional(),
-  videoRelation: resource.optional(),
+  videoRelation: film.optional(),
   /** A moving scene that this site knows by name; any other name: the slide's picture. */
   scene: title.optional(),
 })

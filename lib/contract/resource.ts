@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { env } from '@/lib/env'
 import { isObject } from '@/lib/is-object'
+import { asFilm } from './as-film'
 import { bounds } from './bounds'
 import { fileVersion } from './file-version'
 import { filmFacts, type Track } from './film-facts'
@@ -103,6 +104,9 @@ export const resource = z
   )
   .register(special, { rewrite: asFiles })
   .transform(({ files }): Resource | undefined => (files.length > 0 ? { files } : undefined))
+
+/** A film's field. */
+export const film = resource.transform(asFilm)
 
 /** A resource that must be there: without a safe address the record is bad. */
 export const requiredResource = resource.refine(

@@ -5,6 +5,7 @@ import { textId, withIdType } from './scalars'
 import { special } from './schema'
 import {
   choice,
+  film,
   id,
   jump,
   link,
@@ -43,7 +44,7 @@ export const topNavigationItem = z.object({
   pcResource: resource.optional(),
   mobileResource: resource.optional(),
   jumpBO: jump.optional(),
-  videoRelation: resource.optional(),
+  videoRelation: film.optional(),
   bannerUrl: link.optional(),
   hidden: restriction(true).optional(),
 })

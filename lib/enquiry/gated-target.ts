@@ -1,4 +1,5 @@
 import { load } from '@/lib/content/client/load'
+import { asFilm } from '@/lib/contract/as-film'
 import type { GateRef, GateType } from '@/lib/contract/enquiry'
 import { NotFoundError } from '@/lib/contract/errors'
 import { moduleId, slideJump } from '@/lib/contract/module-id'
@@ -81,7 +82,7 @@ const gatesOf = {
 
 /** A review plays its attachment when it was uploaded, else leads to its link (§2, event detail). */
 function review(jump: Jump | undefined, playType: 'URL' | 'UPLOAD' | undefined): Gated | undefined {
-  if (playType === 'UPLOAD') return ofJump(jump)
+  if (playType === 'UPLOAD') return ofJump(jump && { ...jump, attachment: asFilm(jump.attachment) })
   return jump && mayOpen(jump)
     ? { formId: jump.formBO?.id, target: toLink(jump.buttonLink) ?? gatedTarget(jump) }
     : undefined

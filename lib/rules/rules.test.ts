@@ -6,7 +6,7 @@ import { localiseLinks } from '@/lib/rules/address/localise-links'
 import { caseRowLayout, gridColumns, subMenuStyle } from '@/lib/rules/layout/card-layout'
 import { homeModuleKind } from '@/lib/rules/layout/home-module'
 import { brightness, themeOf } from '@/lib/rules/media/banner-theme'
-import { isVideo } from '@/lib/rules/media/media-files'
+import { isVideo, videoType } from '@/lib/rules/media/media-files'
 
 describe('banner theme (§4, D19)', () => {
   it.each([
@@ -92,11 +92,30 @@ describe('videos (§9, contract "Shared shapes")', () => {
     ['/a.RMVB?x=1', undefined, true],
     ['/a', 'video', true],
     ['/a', 'video/mp4', true],
+    ['/a', 'MP4', true],
+    ['/a.m3u8?t=1', undefined, true],
+    ['/a', 'application/x-mpegURL', true],
+    ['/a', 'audio/mp4', false],
     ['/a.jpg', undefined, false],
     ['/a.mp4.jpg', undefined, false],
     ['/files', 'image/png', false],
   ])('%s of type %s', (url, type, expected) => {
     expect(isVideo({ url, isResizable: false, ...(type && { type }) })).toBe(expected)
+  })
+})
+
+describe('the type a browser is offered a film under', () => {
+  it.each([
+    ['/a.mp4', undefined, 'video/mp4'],
+    ['/a.mov', undefined, undefined],
+    ['/a.mov', 'video/quicktime', undefined],
+    ['/a', 'video', undefined],
+    ['/a', 'video/x-m4v', undefined],
+    ['/a.wmv', 'video/x-ms-wmv', 'video/x-ms-wmv'],
+    ['/a.m3u8', 'video', 'application/vnd.apple.mpegurl'],
+    ['/a', 'application/x-mpegURL', 'application/vnd.apple.mpegurl'],
+  ])('%s of type %s: %s', (url, type, expected) => {
+    expect(videoType({ url, isResizable: false, ...(type && { type }) })).toBe(expected)
   })
 })
 
@@ -126,6 +145,10 @@ describe('jumps (§3)', () => {
     expect(jumpTarget(value, '1')).toEqual(expected)
   })
   it('a video plays, with its type', () => {
+    expect(jumpTarget({ ...jump, jumpContentType: 'VIDEO', attachment: files('/a') }, '1')).toMatchObject({
+      kind: 'video',
+      href: '/a',
+    })
     expect(jumpTarget({ ...jump, jumpContentType: 'VIDEO', attachment: files('/a.mp4') }, '1')).toEqual({
       kind: 'video',
       href: '/a.mp4',

@@ -37,7 +37,8 @@ export function contentSecurityPolicy(
     `img-src 'self' data: https:${media}`,
     `media-src 'self' blob: https:${media}`,
     "font-src 'self'",
-    ["connect-src 'self'", ...others(hosts.connects)].join(' '),
+    // The parts of a stream are fetched by script where the browser does not play it by itself.
+    ["connect-src 'self'", ...others(hosts.media), ...others(hosts.connects)].join(' '),
     `frame-src 'self'${frames}`,
     "manifest-src 'self'",
     "object-src 'none'",

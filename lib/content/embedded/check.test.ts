@@ -240,6 +240,13 @@ describe('content check', () => {
     expect(findings()).toEqual([])
   })
 
+  it('only notes what visitors do not see of a text', () => {
+    write(yaml, 'id: 401\ntitle: C\ncontent: "a <iframe src=https://player.example/1></iframe>"\n')
+    expect(findings()).toEqual([
+      'note cn/cases/401-a.yaml:3 $.content left out of the text: <iframe> of player.example, which is not in FRAME_HOSTS',
+    ])
+  })
+
   it('only notes a record without an alternate and a reference to a draft', () => {
     write('content/cn/industries/201-i.yaml', 'id: 201\nname: I\nexamples:\n  - 401\n')
     write(yaml, 'id: 401\ntitle: C\npublished: false\n')

@@ -1,4 +1,5 @@
 import { basename, join, relative } from 'node:path'
+import { lossesIn } from '@/lib/contract/html-losses'
 import { jsonPath } from '@/lib/contract/read'
 import { defaultFormsOf, defaultLocale, locales } from '@/lib/i18n/locales'
 import { alternateNotes, duplicates, missingForms, unusedGatedFiles } from './check-across'
@@ -81,14 +82,20 @@ function offerOf(files: Read[], { publicDirectory, contentDirectory, now, zone }
 function filesFindings(files: Read[], options: CheckOptions): Finding[] {
   const offer = offerOf(files, options)
   return files.flatMap(({ file, record, rule, lineOf }) =>
-    [...outerProblems(record, rule, offer), ...claimProblems(record, options)].map(
-      ({ path, message, isNote = false }) => ({
-        file,
-        line: lineOf(path),
-        path: jsonPath(path),
-        message,
-        isNote,
-      }),
-    ),
+    [
+      ...outerProblems(record, rule, offer),
+      ...claimProblems(record, options),
+      ...lossesIn(rule.schema, record).map(({ path, losses }) => ({
+        path,
+        message: `left out of the text: ${losses.join(', ')}`,
+        isNote: true,
+      })),
+    ].map(({ path, message, isNote = false }) => ({
+      file,
+      line: lineOf(path),
+      path: jsonPath(path),
+      message,
+      isNote,
+    })),
   )
 }

@@ -1,3 +1,4 @@
+import { asFilm } from '@/lib/contract/as-film'
 import { versionedUrl } from '@/lib/contract/image-address'
 import type { Jump, Resource } from '@/lib/contract/shared'
 import { type Captions, captionsOf, videosOf, videoType } from '@/lib/rules/media/media-files'
@@ -58,7 +59,7 @@ export function jumpTarget(jump: Jump | undefined, defaultFormId: string): JumpT
       return { kind: 'form', href: `/form/${formId}`, formId }
     }
     case 'VIDEO': {
-      const videos = playable(jump.attachment, jump.buttonTitle)
+      const videos = playable(asFilm(jump.attachment), jump.buttonTitle)
       const href = videos[0]?.src ?? file?.url ?? jump.buttonLink
       return href === undefined ? undefined : { kind: videos.length > 0 ? 'video' : 'link', href, videos }
     }

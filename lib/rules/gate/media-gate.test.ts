@@ -56,6 +56,13 @@ describe('each thing of a media resource has a button of its own (contract "Medi
       { jumpBO: { ...link, attachment: '/a.pdf' } },
       ['–: document /a.pdf', 'Register: link /activity/601'],
     ],
+    [
+      'films whatever they are called',
+      { videoMaterial: ['/v', { url: '/w', type: 'mp4' }, '/x.m3u8', '/y.mov'] },
+      ['–: video /v /w /x.m3u8 /y.mov'],
+    ],
+    ['a film beside its cover', { videoMaterial: ['/cover.jpg', '/v'] }, ['–: video /v']],
+    ['a film that is called a picture', { videoMaterial: '/v.png' }, ['–: video /v.png']],
     ['words without a target', { ...video, jumpBO: { buttonTitle: 'Watch it' } }, ['Watch it: video /v.mp4']],
   ])('%s', (_name, more, expected) => expect(buttons(more)).toEqual(expected))
 })
@@ -67,7 +74,7 @@ describe('behind a form each thing has its own gate, the form first (D26)', () =
     [
       'a film whose address says nothing',
       { videoMaterial: '/v', isNeedContact: true },
-      ['–: document form 4001 ~video'],
+      ['–: video form 4001 ~video'],
     ],
     [
       'a video, a paper and a live room',

@@ -33,9 +33,9 @@ export function isPlayable(item: Pick<Media, 'videoMaterial' | 'jumpBO'>): boole
   return filmsToWatch(item).length > 0
 }
 
-/** The first file of videoMaterial. It counts as a video whatever its address looks like. */
+/** The first film of videoMaterial, as a gate opens it. */
 export const mediaFilm = ({ videoMaterial }: Pick<Media, 'videoMaterial'>) =>
-  gatedFile(videosOf(videoMaterial)[0] ?? videoMaterial?.files[0])
+  gatedFile(videosOf(videoMaterial)[0])
 
 /** Everything a media resource offers, each with a button of its own: its video, what its jump leads to, its live room. */
 export function mediaActions(item: Media, defaultFormId: string): MediaAction[] {

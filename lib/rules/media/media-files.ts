@@ -6,10 +6,21 @@ type File = Resource['files'][number]
 const videoExtension =
   /\.(?:wmv|asf|asx|rm|rmvb|mp4|m4v|mov|mkv|flv|f4v|vob|avi|mpg|mpeg|3gp|webm|ogv|ts)(?:[?#]|$)/i
 
-/** True for a video: by its type (`video`, `video/…`) or its address's extension (§9, contract "Shared shapes"). */
+const STREAM = 'application/vnd.apple.mpegurl'
+
+/** True for a stream of parts (HLS), by its type or its address's extension. */
+export const isStream = ({ url, type = '' }: Pick<File, 'url' | 'type'>): boolean =>
+  /mpegurl/i.test(type) || /\.m3u8(?:[?#]|$)/i.test(url)
+
+/** True for a video: by its type (`video`, `video/…`, an extension) or its address's extension (§9, contract "Shared shapes"). */
 export function isVideo(file: File): boolean {
   const type = file.type?.toLowerCase() ?? ''
-  return type === 'video' || type.startsWith('video/') || videoExtension.test(file.url)
+  return (
+    /^video(?:\/|$)/.test(type) ||
+    videoExtension.test(`.${type}`) ||
+    videoExtension.test(file.url) ||
+    isStream(file)
+  )
 }
 
 /** The first picture of a resource. */
@@ -49,14 +60,17 @@ export function captionsOf({ tracks = [] }: File): { tracks?: Captions[] } {
   return captions.length > 0 ? { tracks: captions } : {}
 }
 
-/** MIME type for a `<source>`: the declared one, else by extension; undefined when neither tells. */
+/** Containers that browsers deny by name and play all the same, as what phones put into them is H.264. */
+const denied = /^video\/(?:quicktime|mov|(?:x-)?m4v|x-matroska|\*)/i
+
+/** MIME type for a `<source>`: the declared one, else by extension; undefined when neither tells or the browser had better try. */
 export function videoType(file: File): string | undefined {
-  if (file.type?.startsWith('video/')) return file.type
+  if (isStream(file)) return STREAM
+  if (file.type?.startsWith('video/')) return denied.test(file.type) ? undefined : file.type
   const extension = /\.([a-z0-9]+)(?:[?#]|$)/i.exec(file.url)?.[1]?.toLowerCase()
   const known: Record<string, string> = {
     mp4: 'video/mp4',
     m4v: 'video/mp4',
-    mov: 'video/quicktime',
     webm: 'video/webm',
     ogv: 'video/ogg',
   }

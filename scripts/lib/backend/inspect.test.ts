@@ -60,6 +60,13 @@ describe('payloads', () => {
     ],
   ])('a field that %s', (_, payload, expected) => expect(told('product', payload)).toEqual([expected]))
 
+  it('what visitors do not see of a text', () => {
+    const content = '<iframe src="//player.example/1"></iframe><img src="data:image/png;base64,AA=="><p>a</p>'
+    expect(told('article', { id: 1, title: 't', content })).toEqual([
+      'warning $.content: left out of the text: <iframe> of player.example, which is not in FRAME_HOSTS, <img> of data:image/png;base64,AA==',
+    ])
+  })
+
   it('another record than the one asked for', () => {
     expect(told('product', { id: 2, name: 'n' }, { id: '1' })).toEqual([
       'error $.id: record 2 in answer to 1',

@@ -2,8 +2,9 @@ import type { z } from 'zod'
 import { bounds } from '@/lib/contract/bounds'
 import type { Endpoint } from '@/lib/contract/endpoint'
 import { emptyChoices, form } from '@/lib/contract/forms'
+import { lossesIn } from '@/lib/contract/html-losses'
 import { article, missingContent } from '@/lib/contract/news'
-import { strictIssues, typeName } from '@/lib/contract/read'
+import { jsonPath, strictIssues, typeName } from '@/lib/contract/read'
 import { resource } from '@/lib/contract/resource'
 import { publicationStatusOf } from '@/lib/contract/restrict'
 import { isOptional, layers, schemaAt, special } from '@/lib/contract/schema'
@@ -59,6 +60,9 @@ export function inspectPayload(
   return [
     ...fieldFindings(endpoint.output, body),
     ...nameFindings(endpoint.output, body, '$'),
+    ...lossesIn(endpoint.output, body).map(({ path, losses }) =>
+      warning(jsonPath(path), `left out of the text: ${losses.join(', ')}`),
+    ),
     ...standingFindings(body, '$'),
     ...listFindings(endpoint, body, asked.pageSize),
     ...(asked.id !== undefined && isObject(body) && body.id !== undefined && String(body.id) !== asked.id
