@@ -62,6 +62,7 @@ const seenInBrowsers: Record<string, string> = {
   'components/layout/search/SearchDialog.client.tsx': 'e2e/search.spec.ts',
   'components/layout/search/Suggestions.client.tsx': 'e2e/search.spec.ts',
   'components/media/Captions.client.tsx': 'e2e/media.spec.ts',
+  'components/media/StreamSource.client.tsx': 'e2e/media.spec.ts',
   'components/media/VideoDialog.client.tsx': 'e2e/ai.spec.ts',
   'components/ui/Calendar.client.tsx': 'e2e/filters.spec.ts',
   'components/ui/OrFollow.client.tsx': 'e2e/older-browsers.spec.ts',

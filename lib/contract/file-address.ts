@@ -23,7 +23,7 @@ function isOwn(address: string): boolean {
     const file = ownFile(address)
     return file !== undefined && statSync(file, { throwIfNoEntry: false })?.isFile() === true
   } catch {
-    return true // an address that cannot be decoded
+    return false // an address that cannot be decoded
   }
 }
 
@@ -36,6 +36,16 @@ const signature = (path: string) =>
 
 const folderOf = (path: string) => path.slice(0, path.lastIndexOf('/') + 1)
 
+/** A path as the entry of this server writes it (D5): in another form its signature would be another's. */
+function plain(path: string): string {
+  const written = path.replace(/%(?![\da-f]{2})/gi, '%25').replace(/\/{2,}/g, '/')
+  try {
+    return encodeURI(decodeURI(written))
+  } catch {
+    return written // not in UTF-8
+  }
+}
+
 /**
  * A file's address that counts from the back end, as pages write it: below MEDIA_BASE_URL, else a signed one of this site, which
  * fetches the file. Files of this site stay, and without a back end all do.
@@ -44,7 +54,8 @@ export function fileAddress(written: string): string {
   const { MEDIA_BASE_URL, CONTENT_API_URL } = env()
   if ((!MEDIA_BASE_URL && !CONTENT_API_URL) || isOwn(written)) return written
   if (!CONTENT_API_URL && written.startsWith('/gated/')) return written
-  const { pathname, search, hash } = new URL(written, 'http://back-end.invalid/')
+  const { pathname: path, search, hash } = new URL(written, 'http://back-end.invalid/')
+  const pathname = plain(path)
   if (MEDIA_BASE_URL) return `${MEDIA_BASE_URL}${pathname}${search}${hash}`
   const subject = /\.m3u8$/i.test(pathname) ? folderOf(pathname) : pathname + search
   return `${RELAY}${signature(subject)}${pathname}${search}${hash}`

@@ -55,6 +55,7 @@ export function robotsTxt(sitemap: string, isClosed: boolean, rules: readonly Ai
     'Disallow: /api/',
     'Allow: /api/image',
     'Allow: /api/share',
+    'Allow: /api/upstream',
     '',
     ...(denied.length > 0 ? [...denied.map((bot) => `User-agent: ${bot}`), 'Disallow: /', ''] : []),
     `Sitemap: ${sitemap}`,
