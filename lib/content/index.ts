@@ -1,46 +1,34 @@
 /** The queries pages call: each is one question about content, cached and tagged. docs/architecture.md, "Content", says how they are made. */
 
 export { bannerTheme } from '@/lib/images/theme'
-export {
-  findActivity,
-  getActivities,
-  getActivity,
-  getActivityTypes,
-  getNextActivities,
-  previewActivity,
-} from './activities'
-export { alternateListPath } from './alternate-list'
-export { getCase, getCases, getRelatedCases, previewCase } from './cases'
 export { getSite } from './client/load'
-export {
-  getAdvantages,
-  getIntroduction,
-  getJoinUs,
-  getServices,
-  previewIntroduction,
-  previewJoinUs,
-  previewServices,
-} from './company'
-export { getFeedEvents, getFeedNews } from './feeds'
 export { type AiPage, getAiPage } from './file-pages/ai-pages'
 export { getStaticPage, marketplaceCrumb, type StaticPage } from './file-pages/static-pages'
-export { getForm, previewForm } from './forms'
-export { getHome } from './home'
-export { getBanner, getChrome, getThemedBanner } from './layout'
-export { getMedia, getMediaList, getNextMedia, previewMedia } from './media'
-export { getArticle, getLatestNews, getNewsList, previewArticle } from './news'
-export { getOverview, type OverviewKind } from './overview'
 export { getPage } from './page'
-export { getPublicPages, type PageKind, type PublicPage, pageKinds } from './paths'
-export type { PreviewProps, SearchParams } from './preview'
+export { alternateListPath } from './queries/alternate-list'
+export { getAdvantages, getIntroduction, getJoinUs, getServices } from './queries/company'
+export { getFeedEvents, getFeedNews } from './queries/feeds'
+export { getHome } from './queries/home'
+export { getBanner, getChrome, getThemedBanner } from './queries/layout'
 export {
-  getProduct,
-  getProductCategory,
+  getActivities,
+  getActivityTypes,
+  getCases,
+  getIndustries,
+  getLatestNews,
+  getMediaList,
+  getNewsList,
+  getNextActivities,
+  getNextMedia,
   getProducts,
-  previewProduct,
-  previewProductCategory,
-} from './products'
-export { getPublication, getPublications, previewPublication } from './publications'
+  getPublications,
+  getRelatedCases,
+} from './queries/lists'
+export { getOverview, type OverviewKind } from './queries/overview'
+export type { SearchParams } from './queries/preview'
+export { getPublicPages, type PageKind, type PublicPage, pageKinds } from './queries/public-pages'
+export { findActivity, previewOf, recordOf } from './queries/records'
+export { findShared, type Shared } from './queries/share'
 export {
   type Hit,
   refreshSearch,
@@ -49,5 +37,3 @@ export {
   searchWait,
   suggest,
 } from './search'
-export { findShared, type Shared } from './share'
-export { getIndustries, getSolution, previewSolution } from './solutions'

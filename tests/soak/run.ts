@@ -4,7 +4,7 @@ import { openStore } from '@/lib/enquiry/store/open'
 import { ensureBuilt } from '@/scripts/lib/build.mjs'
 import { hasPostgres, noPostgres } from '../helpers/postgres'
 import { hasRedis, noRedis } from '../helpers/redis'
-import { edit, chaos } from './chaos'
+import { chaos, edit } from './chaos'
 import { type Soaked, startSoaked } from './fleet'
 import { get, type Met, readers, senders } from './visitors'
 

@@ -3,22 +3,15 @@ import { basename, join } from 'node:path'
 import { isLocale } from '@/lib/i18n/locales'
 import { isPublicPath, withoutFormSuffix } from '@/lib/i18n/routes'
 import { GATED_PREFIX, gatedFileOf } from '../shared/gated-files'
+import { pathOf, recordKinds } from '../shared/record-types'
 import { captionProblem } from './check-captions'
 import type { StoredRecord } from './file'
 import { publicationStatusAt } from './times'
 
-/** Pages that show one record: first part of the path → folder. */
-const recordPages: Record<string, string> = {
-  '/product/': 'products',
-  '/product-category/': 'product-categories',
-  '/solution/': 'solutions',
-  '/case-detail/': 'cases',
-  '/article-detail/news/': 'news',
-  '/periodical/': 'publications',
-  '/activity/': 'activities',
-  '/Media/': 'media',
-  '/form/': 'forms',
-}
+/** Pages that show one record: path above its id, and its folder. */
+const recordPages = recordKinds.flatMap(([folder, { isPreviewOnly }]) =>
+  isPreviewOnly ? [] : [{ folder, prefix: `${pathOf(folder)}/` }],
+)
 
 /** A record visitors see (now, or by itself once its day comes), a draft, or one whose expireAt is past. */
 export type LinkStatus = 'shown' | 'a draft' | 'expired'
@@ -69,11 +62,8 @@ function gatedProblem(path: string, offer: LinkTargets, isGated: boolean): strin
 }
 
 function recordProblem(page: string, offer: LinkTargets): string | undefined {
-  const prefix = Object.keys(recordPages).find((start) => page.startsWith(start))
-  if (prefix) {
-    const folder = recordPages[prefix] ?? ''
-    return missing(folder, Number(page.slice(prefix.length)), offer)
-  }
+  const kind = recordPages.find(({ prefix }) => page.startsWith(prefix))
+  if (kind) return missing(kind.folder, Number(page.slice(kind.prefix.length)), offer)
   const [, type] = /^\/about-us\/([a-zA-Z-]+)$/.exec(page) ?? []
   const isKnown = type === undefined || type === 'news' || offer.introductionTypes.has(type)
   return isKnown ? undefined : `there is no introduction of type ${type}`

@@ -5,26 +5,15 @@ import { env } from '@/lib/env'
 import { type Locale, locales } from '@/lib/i18n/locales'
 import { messages } from '@/lib/i18n/messages'
 import type { RawRecord } from '../shared/raw-record'
+import { recordKinds } from '../shared/record-types'
 import type { ContentCall, ContentSource } from '../shared/source'
 import { answers } from './answers'
 import { keptAnswer } from './kept-answers'
 import { isLeftOut } from './library'
 import { Repository } from './repository'
 
-/** Folders behind the record calls. */
-const recordFolders: Partial<Record<EndpointName, string>> = {
-  productCategory: 'product-categories',
-  product: 'products',
-  solution: 'solutions',
-  example: 'cases',
-  publication: 'publications',
-  activity: 'activities',
-  media: 'media',
-  introduction: 'introductions',
-  servicesPreview: 'services',
-  joinUsPreview: 'join-us',
-  form: 'forms',
-}
+/** Folders behind the record calls; articles of other types than `news` are of back ends alone. */
+const recordFolders = new Map<EndpointName, string>(recordKinds.map(([folder, { call }]) => [call, folder]))
 
 /** The embedded content of one language as of now. */
 export function embeddedRepository(locale: Locale, preview: boolean): Repository {
@@ -62,7 +51,8 @@ export const numberOfId = (id = ''): number => (/^\d{1,15}$/.test(id) ? Number(i
 
 function recordAnswer(call: ContentCall): unknown {
   const id = numberOfId(call.params.id)
-  const folder = call.name === 'article' && call.params.type === 'news' ? 'news' : recordFolders[call.name]
+  const isForeign = call.name === 'article' && call.params.type !== 'news'
+  const folder = isForeign ? undefined : recordFolders.get(call.name)
   const record = folder === undefined ? undefined : repositoryFor(call).record(folder, id)
   if (record === undefined) throw new NotFoundError(call.path)
   return record

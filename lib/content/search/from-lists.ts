@@ -1,22 +1,19 @@
 import { monotonicNow } from '@/lib/clock'
-import { bounds } from '@/lib/contract/bounds'
 import type { EndpointName, OutputOf } from '@/lib/contract/endpoints'
 import { reasonOf, UnavailableError } from '@/lib/contract/errors'
 import type { Locale } from '@/lib/i18n/locales'
 import { log } from '@/lib/log'
 import { buildCall, type CallInput, readContent } from '../client/call'
+import { wholeList } from '../client/whole-list'
 import type { RawRecord } from '../shared/raw-record'
 import type { FormName } from './documents'
 
-const PAGE_SIZE = 100
 /** Time-out of a call in ms; no visitor waits for it. */
 const CALL_MS = 5000
 
 /** What is kept of records of one kind; the rest of an answer is let go before the next one is asked for. */
 export type Keep<T> = (name: FormName, wires: readonly RawRecord[]) => Promise<T[]>
 type Ask = <N extends EndpointName>(name: N, body?: Record<string, unknown>) => Promise<OutputOf<N>>
-type Listed = { data: readonly object[]; total: number }
-
 /** Calls the back end past the memory, as answers of a hundred records each would push those of pages out. */
 async function asking(locale: Locale): Promise<Ask> {
   const call = <N extends EndpointName>(name: N, siteId?: string, input: CallInput = {}) =>
@@ -27,26 +24,13 @@ async function asking(locale: Locale): Promise<Ask> {
   return (name, body = {}) => call(name, site.id, { body, isTextSite: site.textId })
 }
 
-type Paged = 'newsList' | 'activityList' | 'mediaList' | 'publicationList'
-
-/** A list, page by page, to its end: none that a back end invents is followed for ever, nor one whose pages bring nothing new. */
-async function allOf<T>(
+/** A list to its end, page after page. */
+const allOf = <T>(
   ask: Ask,
-  name: Paged,
+  name: 'newsList' | 'activityList' | 'mediaList' | 'publicationList',
   keep: (wires: readonly RawRecord[]) => Promise<T[]>,
-  body: Record<string, unknown> = {},
-): Promise<T[]> {
-  const found: T[] = []
-  const known = new Set<unknown>()
-  for (let pageNo = 1; known.size < bounds.records; pageNo += 1) {
-    const { data, total }: Listed = await ask(name, { ...body, pageNo, pageSize: PAGE_SIZE })
-    const fresh = (data as RawRecord[]).slice(0, PAGE_SIZE).filter(({ id }) => !known.has(id))
-    for (const { id } of fresh) known.add(id)
-    found.push(...(await keep(fresh)))
-    if (fresh.length === 0 || known.size >= total) break
-  }
-  return found
-}
+  body: object = {},
+): Promise<T[]> => wholeList<RawRecord, T>(async (page) => ask(name, { ...body, ...page }), keep, 1)
 
 type Read = <T>(ask: Ask, keep: Keep<T>) => Promise<[FormName, T[]][]>
 

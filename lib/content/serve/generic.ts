@@ -1,22 +1,15 @@
 import type { z } from 'zod'
 import { folders } from '../embedded/folders'
 
-/** Types of the generic calls `{type}/list` and `{type}/{id}`, and where their records are (contract, "Generic calls"). */
-export const genericTypes: Record<string, string> = {
-  product: 'products',
-  'product-category': 'product-categories',
-  solution: 'solutions',
-  example: 'cases',
-  news: 'news',
-  introduce: 'introductions',
-  activity: 'activities',
-  'multimedia/resource': 'media',
-  'corporate/publications': 'publications',
-  serviceAndSupport: 'services',
-  joinUs: 'join-us',
-  form: 'forms',
-  'enterprise/advantage': 'advantages',
-}
+/**
+ * Types of the generic calls `{type}/list` and `{type}/{id}`, and where their records are (contract, "Generic calls"): every folder whose
+ * records have an id. Industries share their type with the solutions, which have it.
+ */
+export const genericTypes: Record<string, string> = Object.fromEntries(
+  Object.entries(folders).flatMap(([folder, { resource, isAnonymous }]) =>
+    isAnonymous || folder === 'industries' ? [] : [[resource, folder]],
+  ),
+)
 
 /** Schema of a generic type's records. */
 export function genericSchema(type: string): z.ZodType | undefined {

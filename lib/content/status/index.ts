@@ -1,10 +1,12 @@
+import { localePath } from '@/lib/i18n/address'
 import { defaultFormsOf, type Locale, locales } from '@/lib/i18n/locales'
+import { introductionPath } from '@/lib/rules/address/introduction-path'
+import { isRecordFolder, pathOf } from '../shared/record-types'
 import { gitTimes } from './git-times'
 import { aheadByContent, aheadByTime, type InStep, type Side } from './in-step'
 import { readPairs, writePairs } from './kept-pairs'
 import { type RecordFile, readFiles } from './read-files'
 
-export { previewPathOf } from './preview-path'
 export type { RecordFile } from './read-files'
 
 export type StatusOptions = { contentDirectory: string; dataDirectory: string; zone: string; now: number }
@@ -29,6 +31,13 @@ const ofOneLanguage = new Set([
   '/mail',
   ...locales.flatMap((locale) => defaultFormsOf(locale, true).map((id) => `forms/${id}`)),
 ])
+
+/** Visible path of a record's preview (D14); undefined for what has no page of its own. */
+export function previewPathOf({ locale, folder, id, type }: RecordFile): string | undefined {
+  if (!isRecordFolder(folder) || !id) return undefined
+  const section = folder === 'introductions' && type ? introductionPath(type) : pathOf(folder)
+  return localePath(locale, `${section}/${id}/preview`)
+}
 
 function pairsOf(files: readonly RecordFile[]) {
   const byKey = new Map<string, Partial<Pair>>()

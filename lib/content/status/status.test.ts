@@ -3,10 +3,9 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { confirmInStep, contentStatus } from '.'
+import { confirmInStep, contentStatus, previewPathOf } from '.'
 import { newestOf } from './git-times'
 import { aheadByContent, aheadByTime } from './in-step'
-import { previewPathOf } from './preview-path'
 
 const HOUR = 3_600_000
 const side = (hash: string, hours = 0) => ({ hash, at: hours * HOUR })

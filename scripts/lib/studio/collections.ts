@@ -1,7 +1,7 @@
 import type { Collection, CollectionDivider, Field } from '@sveltia/cms'
 import { z } from 'zod'
 import { type FolderRule, folders } from '@/lib/content/embedded/folders'
-import { sectionOf } from '@/lib/content/status/preview-path'
+import { isRecordFolder, pathOf } from '@/lib/content/shared/record-types'
 import { id } from '@/lib/contract/shared'
 import type { Locale } from '@/lib/i18n/locales'
 import { fieldsOf } from './fields'
@@ -53,7 +53,8 @@ function collection(locale: Locale, folder: string, own: FolderWords): Collectio
 
 /** Where the editor's button leads from a saved record: the desk signs the preview of its page for who is signed in there. */
 function previewOf(locale: Locale, folder: string) {
-  const section = folder === 'introductions' ? '/about-us/{{fields.type}}' : sectionOf(folder)
+  const type = folder === 'introductions' ? '{{fields.type}}' : undefined
+  const section = isRecordFolder(folder) && pathOf(folder, type)
   return section
     ? { preview_path: `/desk/preview?lang=${locale}&path=/{{locale}}${section}/{{fields.id}}/preview` }
     : {}

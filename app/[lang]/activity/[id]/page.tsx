@@ -1,11 +1,11 @@
-import { getActivity } from '@/lib/content'
+import { recordOf } from '@/lib/content'
 import { firstPicture } from '@/lib/rules/media/media-files'
 import { recordPage } from '../../_components/record-page'
 import { ActivityPageLayout } from '../_components/ActivityPageLayout'
 
 /** An event (§2): STANDARD with agenda, tabs, guests and enrolment, any other type as described text. */
 const { generateStaticParams, generateMetadata, Page } = recordPage(
-  getActivity,
+  recordOf('activities'),
   ActivityPageLayout,
   (record) => ({
     title: record.activityName,

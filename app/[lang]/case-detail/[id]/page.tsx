@@ -1,11 +1,11 @@
-import { getCase } from '@/lib/content'
+import { recordOf } from '@/lib/content'
 import { firstPicture } from '@/lib/rules/media/media-files'
 import { recordPage } from '../../_components/record-page'
 import { CasePageLayout } from './_components/CasePageLayout'
 
 /** A customer case (§2): background, video, logo, content, consult button (default text "咨询案例"), and its neighbours. */
 const { generateStaticParams, generateMetadata, Page } = recordPage(
-  getCase,
+  recordOf('cases'),
   CasePageLayout,
   (record, page) => ({
     title: record.title,

@@ -1,4 +1,4 @@
-import { getMedia } from '@/lib/content'
+import { recordOf } from '@/lib/content'
 import { openFilm } from '@/lib/rules/gate/media-gate'
 import { firstPicture } from '@/lib/rules/media/media-files'
 import { recordPage } from '../../_components/record-page'
@@ -6,7 +6,7 @@ import { MediaPageLayout } from '../_components/MediaPageLayout'
 
 /** A media resource with its play button (§2); the form comes first when it needs contact. */
 const { generateStaticParams, generateMetadata, Page } = recordPage(
-  getMedia,
+  recordOf('media'),
   MediaPageLayout,
   (record, page) => ({
     title: record.titleContent,

@@ -1,11 +1,11 @@
-import { getPublication } from '@/lib/content'
+import { recordOf } from '@/lib/content'
 import { firstPicture } from '@/lib/rules/media/media-files'
 import { recordPage } from '../../_components/record-page'
 import { PublicationPageLayout } from '../_components/PublicationPageLayout'
 
 /** A publication by its kind (§2): PUBLICATION is a journal, everything else a white paper. */
 const { generateStaticParams, generateMetadata, Page } = recordPage(
-  getPublication,
+  recordOf('publications'),
   PublicationPageLayout,
   (record) => ({
     title: record.name,

@@ -1,11 +1,11 @@
-import { getProductCategory } from '@/lib/content'
+import { recordOf } from '@/lib/content'
 import { firstPicture } from '@/lib/rules/media/media-files'
 import { recordPage } from '../../_components/record-page'
 import { CategoryPageLayout } from './_components/CategoryPageLayout'
 
 /** A product category (§2): hero with its two buttons, products, rich text, related cases. */
 const { generateStaticParams, generateMetadata, Page } = recordPage(
-  getProductCategory,
+  recordOf('product-categories'),
   CategoryPageLayout,
   (record) => ({
     title: record.name,

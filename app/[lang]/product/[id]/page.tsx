@@ -1,11 +1,11 @@
-import { getProduct } from '@/lib/content'
+import { recordOf } from '@/lib/content'
 import { firstPicture } from '@/lib/rules/media/media-files'
 import { recordPage } from '../../_components/record-page'
 import { ProductPageLayout } from './_components/ProductPageLayout'
 
 /** A product (§2): hero with its two buttons, then every section that has content. */
 const { generateStaticParams, generateMetadata, Page } = recordPage(
-  getProduct,
+  recordOf('products'),
   ProductPageLayout,
   (record) => ({
     title: record.name,

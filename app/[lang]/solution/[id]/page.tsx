@@ -1,11 +1,11 @@
-import { getSolution } from '@/lib/content'
+import { recordOf } from '@/lib/content'
 import { firstPicture } from '@/lib/rules/media/media-files'
 import { recordPage } from '../../_components/record-page'
 import { SolutionPageLayout } from '../_components/SolutionPageLayout'
 
 /** A solution (§2): hero, insights, first solution block, core scenes, first business value, cases; empty parts are left out. */
 const { generateStaticParams, generateMetadata, Page } = recordPage(
-  getSolution,
+  recordOf('solutions'),
   SolutionPageLayout,
   (record) => ({
     title: record.name,

@@ -1,7 +1,7 @@
-import { previewActivity } from '@/lib/content'
+import { previewOf } from '@/lib/content'
 import { previewPage } from '../../../_components/record-page'
 import { ActivityPageLayout } from '../../_components/ActivityPageLayout'
 
 export const dynamic = 'force-dynamic'
 export { previewMetadata as generateMetadata } from '../../../_components/record-page'
-export default previewPage(previewActivity, ActivityPageLayout)
+export default previewPage(previewOf('activities'), ActivityPageLayout)

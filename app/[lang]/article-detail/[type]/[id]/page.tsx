@@ -1,4 +1,4 @@
-import { getArticle } from '@/lib/content'
+import { recordOf } from '@/lib/content'
 import { firstPicture } from '@/lib/rules/media/media-files'
 import { isoMoment } from '@/lib/rules/text/dates'
 import { recordPage } from '../../../_components/record-page'
@@ -6,7 +6,7 @@ import { ArticlePageLayout } from '../../_components/ArticlePageLayout'
 
 /** An article by the type its link carries (§2). */
 const { generateStaticParams, generateMetadata, Page } = recordPage(
-  (page, id, type) => getArticle(page, type, id),
+  recordOf('news'),
   ArticlePageLayout,
   ({ title, desc, content, coverMaterial, createTime }, { zone }) => ({
     title,

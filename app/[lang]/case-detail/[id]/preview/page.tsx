@@ -1,7 +1,7 @@
-import { previewCase } from '@/lib/content'
+import { previewOf } from '@/lib/content'
 import { previewPage } from '../../../_components/record-page'
 import { CasePageLayout } from '../_components/CasePageLayout'
 
 export const dynamic = 'force-dynamic'
 export { previewMetadata as generateMetadata } from '../../../_components/record-page'
-export default previewPage(previewCase, CasePageLayout)
+export default previewPage(previewOf('cases'), CasePageLayout)

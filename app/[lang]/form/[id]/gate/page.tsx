@@ -1,4 +1,4 @@
-import { getForm, getPage, type SearchParams } from '@/lib/content'
+import { getPage, recordOf, type SearchParams } from '@/lib/content'
 import { readGateText } from '@/lib/rules/gate/gate'
 import { FormOverHome } from '../../_components/FormOverHome'
 
@@ -14,5 +14,5 @@ export default async function GateFormPage({ params, searchParams }: Props) {
   const { gate } = await searchParams
   const page = await getPage(lang)
   const known = typeof gate === 'string' && readGateText(gate) ? gate : undefined
-  return <FormOverHome page={page} id={id} gate={known} {...(await getForm(page, id))} />
+  return <FormOverHome page={page} id={id} gate={known} {...(await recordOf('forms')(page, id))} />
 }

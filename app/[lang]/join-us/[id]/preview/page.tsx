@@ -1,7 +1,7 @@
-import { previewJoinUs } from '@/lib/content'
+import { previewOf } from '@/lib/content'
 import { JoinUsPageLayout } from '../../../_components/CompanyPageLayout'
 import { previewPage } from '../../../_components/record-page'
 
 export const dynamic = 'force-dynamic'
 export { previewMetadata as generateMetadata } from '../../../_components/record-page'
-export default previewPage(previewJoinUs, JoinUsPageLayout)
+export default previewPage(previewOf('join-us'), JoinUsPageLayout)

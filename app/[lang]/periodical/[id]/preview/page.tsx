@@ -1,7 +1,7 @@
-import { previewPublication } from '@/lib/content'
+import { previewOf } from '@/lib/content'
 import { previewPage } from '../../../_components/record-page'
 import { PublicationPageLayout } from '../../_components/PublicationPageLayout'
 
 export const dynamic = 'force-dynamic'
 export { previewMetadata as generateMetadata } from '../../../_components/record-page'
-export default previewPage(previewPublication, PublicationPageLayout)
+export default previewPage(previewOf('publications'), PublicationPageLayout)

@@ -1,7 +1,7 @@
-import { previewProductCategory } from '@/lib/content'
+import { previewOf } from '@/lib/content'
 import { previewPage } from '../../../_components/record-page'
 import { CategoryPageLayout } from '../_components/CategoryPageLayout'
 
 export const dynamic = 'force-dynamic'
 export { previewMetadata as generateMetadata } from '../../../_components/record-page'
-export default previewPage(previewProductCategory, CategoryPageLayout)
+export default previewPage(previewOf('product-categories'), CategoryPageLayout)

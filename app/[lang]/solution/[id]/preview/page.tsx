@@ -1,7 +1,7 @@
-import { previewSolution } from '@/lib/content'
+import { previewOf } from '@/lib/content'
 import { previewPage } from '../../../_components/record-page'
 import { SolutionPageLayout } from '../../_components/SolutionPageLayout'
 
 export const dynamic = 'force-dynamic'
 export { previewMetadata as generateMetadata } from '../../../_components/record-page'
-export default previewPage(previewSolution, SolutionPageLayout)
+export default previewPage(previewOf('solutions'), SolutionPageLayout)

@@ -1,9 +1,11 @@
+import type { OutputOf } from '@/lib/contract/endpoints'
 import type { Resource } from '@/lib/contract/shared'
 import { isRecordId } from '@/lib/i18n/record-id'
 import { introductionType } from '@/lib/rules/address/introduction-path'
-import { find, getSite, type Language, load } from './client/load'
-import { getAiPage, listAiPages } from './file-pages/ai-pages'
-import { getStaticPage, hasStaticPage, staticPageAt } from './file-pages/static-pages'
+import { find, getSite, type Language, load } from '../client/load'
+import { getAiPage, listAiPages } from '../file-pages/ai-pages'
+import { getStaticPage, hasStaticPage, staticPageAt } from '../file-pages/static-pages'
+import { type RecordFolder, recordTypes } from '../shared/record-types'
 import { getBanner } from './layout'
 
 /** What a share picture shows of a page: its title, the list it belongs to, its picture. */
@@ -11,47 +13,36 @@ export type Shared = { title: string; list?: string; picture?: Resource | undefi
 
 type Find = (language: Language, id: string, type: string) => Promise<Shared | undefined>
 
-const shared = (title: string, list: string, picture: Resource | undefined): Shared => ({
-  title,
-  list,
-  picture,
-})
+/** What is shared of a record of a kind: its title and its picture, if it has one. */
+function sharedOf<F extends RecordFolder>(
+  folder: F,
+  show: (record: OutputOf<(typeof recordTypes)[F]['call']>) => [title: string, picture: Resource | undefined],
+): [segment: string, find: Find] {
+  const { call, path, list } = recordTypes[folder]
+  const findShared: Find = async (language, id, type) => {
+    const input = { id, ...(type && { type }) }
+    const record = await find<(typeof recordTypes)[F]['call']>(call, language, input)
+    if (!record) return undefined
+    const [title, picture] = show(record)
+    return { title, list, picture }
+  }
+  return [path.slice(1), findShared]
+}
 
 /** Records by the first segment of their path. */
-const records: Record<string, Find> = {
-  product: async (language, id) => {
-    const item = await find('product', language, { id })
-    return item && shared(item.name, '/product', item.pcResource ?? item.diagram)
-  },
-  'product-category': async (language, id) => {
-    const item = await find('productCategory', language, { id })
-    return item && shared(item.name, '/product', item.pcResource)
-  },
-  solution: async (language, id) => {
-    const item = await find('solution', language, { id })
-    return item && shared(item.name, '/solution', item.pcResource)
-  },
-  'case-detail': async (language, id) => {
-    const item = await find('example', language, { id })
-    return item && shared(item.title, '/cases', item.coverMaterial ?? item.backgroundMaterial)
-  },
-  'article-detail': async (language, id, type) => {
-    const item = await find('article', language, { id, type })
-    return item && shared(item.title, '/about-us/news', item.coverMaterial)
-  },
-  activity: async (language, id) => {
-    const item = await find('activity', language, { id })
-    return item && shared(item.activityName, '/activity', item.coverMaterial)
-  },
-  Media: async (language, id) => {
-    const item = await find('media', language, { id })
-    return item && shared(item.titleContent, '/media', item.coverMaterial)
-  },
-  periodical: async (language, id) => {
-    const item = await find('publication', language, { id })
-    return item && shared(item.name, '/periodical', item.basePicture ?? item.picture)
-  },
-}
+const records = new Map([
+  sharedOf('products', ({ name, pcResource, diagram }) => [name, pcResource ?? diagram]),
+  sharedOf('product-categories', ({ name, pcResource }) => [name, pcResource]),
+  sharedOf('solutions', ({ name, pcResource }) => [name, pcResource]),
+  sharedOf('cases', ({ title, coverMaterial, backgroundMaterial }) => [
+    title,
+    coverMaterial ?? backgroundMaterial,
+  ]),
+  sharedOf('news', ({ title, coverMaterial }) => [title, coverMaterial]),
+  sharedOf('activities', ({ activityName, coverMaterial }) => [activityName, coverMaterial]),
+  sharedOf('media', ({ titleContent, coverMaterial }) => [titleContent, coverMaterial]),
+  sharedOf('publications', ({ name, basePicture, picture }) => [name, basePicture ?? picture]),
+])
 
 /** A page that is no record: the list, company or static page that navigation or its own file names. */
 async function named(language: Language, path: string): Promise<Shared | undefined> {
@@ -72,15 +63,15 @@ async function named(language: Language, path: string): Promise<Shared | undefin
   const { data } = await load('introductions', language)
   const wanted = introductionType(path.slice('/about-us/'.length))
   const item = data.find(({ type }) => type === wanted)
-  return item && shared(item.title, '/about-us', item.pcResource)
+  return item && { title: item.title, list: '/about-us', picture: item.pcResource }
 }
 
 /** What is shared of a public page; the site itself where a page has no words of its own; undefined where there is no such record. Throws when the source cannot say. */
 export async function findShared(language: Language, path: string): Promise<Shared | undefined> {
   const [, kind = '', ...rest] = path.split('/')
   const id = rest.at(-1) ?? ''
-  const record = isRecordId(id) ? records[kind] : undefined
-  if (record) return record(language, id, rest[0] ?? '')
+  const record = isRecordId(id) ? records.get(kind) : undefined
+  if (record) return record(language, id, rest.length > 1 ? (rest[0] ?? '') : '')
   const page = await named(language, path)
   if (page) return page
   const { title } = await getSite(language)

@@ -1,6 +1,6 @@
 import { bannerTheme } from '@/lib/images/theme'
 import { someOfEach } from '@/lib/rules/list/case-groups'
-import { type Language, load, loadOptional } from './client/load'
+import { type Language, load, loadOptional } from '../client/load'
 
 /** Cases on the home page; the others are behind its way to /cases. */
 const WALL = 120

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { kept } from './kept-list'
-import { expireTags } from './memory/memory'
+import { expireTags } from './memory'
 
 let asked = 0
 let name = ''

@@ -1,7 +1,7 @@
 import { otherLanguageQuery } from '@/lib/rules/list/language-query'
 import { pageAddress } from '@/lib/rules/list/pages'
-import type { Language } from './client/load'
-import { otherLanguage } from './client/record'
+import type { Language } from '../client/load'
+import { otherLanguage } from '../client/record'
 
 type List = { data: unknown[] }
 

@@ -1,9 +1,9 @@
 import { beforeEach, expect, it, vi } from 'vitest'
-import { getLatestNews } from './news'
+import { getLatestNews } from './lists'
 
 const source = vi.hoisted(() => ({ lists: {} as Record<string, string[]>, isDown: false }))
-vi.mock('./client/load', async (original) => ({
-  ...(await original<typeof import('./client/load')>()),
+vi.mock('../client/load', async (original) => ({
+  ...(await original<typeof import('../client/load')>()),
   loadOptional: async (_: string, __: object, { body }: { body: { type: string; pageSize: number } }) =>
     source.isDown
       ? undefined

@@ -1,7 +1,7 @@
 import { logoWidth } from '@/lib/images/logo-width'
 import { bannerTheme } from '@/lib/images/theme'
 import type { NavigationBanner } from '@/lib/rules/media/navigation-banner'
-import { getSite, type Language, load, loadOptional } from './client/load'
+import { getSite, type Language, load, loadOptional } from '../client/load'
 
 /** Everything the shell shows: site, top navigation with its sub-menus, footer. Throws without site or navigation; the rest degrades. */
 export async function getChrome(page: Language) {

@@ -1,8 +1,8 @@
 import { introductionPath } from '@/lib/rules/address/introduction-path'
 import { someOfEach } from '@/lib/rules/list/case-groups'
-import { type Language, load, loadOptional } from './client/load'
+import { type Language, load, loadOptional } from '../client/load'
+import { listAiPages } from '../file-pages/ai-pages'
 import { getFeedEvents, getFeedNews } from './feeds'
-import { listAiPages } from './file-pages/ai-pages'
 
 export type OverviewItem = { path: string; name: string; desc?: string | undefined }
 export type OverviewKind =

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { bounds } from '@/lib/contract/bounds'
-import { whole } from './listed'
+import { wholeList } from './whole-list'
 
 type Asked = { pageNo: number; pageSize: number }
 const records = (from: number, count: number) =>
@@ -11,7 +11,7 @@ const list = (ask: (page: Asked) => { data: { id: string; text: string }[]; tota
     asked.push(page.pageNo)
     return ask(page)
   }
-  return whole(read, ({ id }) => ({ id })).then((found) => ({
+  return wholeList(read, (all) => all.map(({ id }) => ({ id })), 4).then((found) => ({
     found: found.length,
     first: found[0],
     asked: asked.length,

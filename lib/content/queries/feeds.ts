@@ -1,4 +1,4 @@
-import { type Language, load } from './client/load'
+import { type Language, load } from '../client/load'
 
 /** Entries of a feed. Readers fetch it often; older entries are in the lists. */
 const MOST = 50

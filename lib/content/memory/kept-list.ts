@@ -2,7 +2,7 @@ import { monotonicNow } from '@/lib/clock'
 import { reasonOf } from '@/lib/contract/errors'
 import { env } from '@/lib/env'
 import { log } from '@/lib/log'
-import { ANY_TAG, remember } from './memory/memory'
+import { ANY_TAG, remember } from './memory'
 
 /** How long, in ms, a caller waits for a newer list while an older one is kept. */
 const TIMEOUT_MS = 400

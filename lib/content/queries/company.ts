@@ -2,12 +2,10 @@ import { notFound } from 'next/navigation'
 import type { Introduction } from '@/lib/contract/company'
 import { UnavailableError } from '@/lib/contract/errors'
 import { env } from '@/lib/env'
-import type { PageContext } from '@/lib/i18n/page-context'
 import { introductionPath } from '@/lib/rules/address/introduction-path'
-import { type Language, load, loadOptional } from './client/load'
-import { otherLanguage } from './client/record'
-import { mayBeWrong } from './embedded'
-import { previewRecord, type SearchParams } from './preview'
+import { type Language, load, loadOptional } from '../client/load'
+import { otherLanguage } from '../client/record'
+import { mayBeWrong } from '../embedded'
 
 const list = '/about-us'
 type Found = {
@@ -38,10 +36,6 @@ export async function getIntroduction(page: Language, type?: string): Promise<Fo
   return { introduction, all, path, alternatePath: hasAlternate ? path : list, hasAlternate }
 }
 
-/** An introduction as its editors see it, by type and id (D14). Throws like getIntroduction. */
-export const previewIntroduction = (page: PageContext, type: string, id: string, query: SearchParams) =>
-  previewRecord('introduction', page, { id }, { path: `${list}/${type}`, list }, query)
-
 /** The advantages (D20); none when they cannot be had. Never throws. */
 export async function getAdvantages(page: Language) {
   return (await loadOptional('advantages', page))?.data ?? []
@@ -55,13 +49,5 @@ async function ownPage(name: 'services' | 'joinUs', page: Language, path: string
 /** The page /services (§2). Throws when it is not to be had. */
 export const getServices = (page: Language) => ownPage('services', page, '/services')
 
-/** A version of /services as its editors see it (D14). Throws like getServices; an unknown id is the 404 page. */
-export const previewServices = (page: PageContext, id: string, query: SearchParams) =>
-  previewRecord('servicesPreview', page, { id }, { path: '/services', list: '/services' }, query)
-
 /** The page /join-us (§2). Throws when it is not to be had. */
 export const getJoinUs = (page: Language) => ownPage('joinUs', page, '/join-us')
-
-/** A version of /join-us as its editors see it (D14). Throws like getJoinUs; an unknown id is the 404 page. */
-export const previewJoinUs = (page: PageContext, id: string, query: SearchParams) =>
-  previewRecord('joinUsPreview', page, { id }, { path: '/join-us', list: '/join-us' }, query)

@@ -5,19 +5,13 @@ import { mayPreview } from '@/lib/http/preview-access'
 import { localePath } from '@/lib/i18n/address'
 import type { PageContext } from '@/lib/i18n/page-context'
 import { type PreviewState, previewState, type Schedule } from '@/lib/rules/preview/preview-state'
-import { buildCall, type CallInput, contentSource } from './client/call'
-import { find, getSite } from './client/load'
-import { ownRecord, type Section } from './client/record'
-import { pageTime } from './client/rendering'
+import { buildCall, type CallInput, contentSource } from '../client/call'
+import { find, getSite } from '../client/load'
+import { ownRecord, type Section } from '../client/record'
+import { pageTime } from '../client/rendering'
 
 /** Query parameters of a page, as Next hands them over. */
 export type SearchParams = Promise<Record<string, string | string[] | undefined>>
-/** What the page of a record's preview gets. */
-export type PreviewProps<P extends string = 'id'> = {
-  params: Promise<Record<P | 'lang', string>>
-  searchParams: SearchParams
-}
-
 export type Preview<T> = {
   record: T
   state: PreviewState

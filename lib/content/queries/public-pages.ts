@@ -1,0 +1,139 @@
+import { join } from 'node:path'
+import type { Media } from '@/lib/contract/media'
+import type { Resource } from '@/lib/contract/shared'
+import { env } from '@/lib/env'
+import { introductionPath } from '@/lib/rules/address/introduction-path'
+import { openFilm } from '@/lib/rules/gate/media-gate'
+import { firstPicture } from '@/lib/rules/media/media-files'
+import { getLanguages, type Language, load } from '../client/load'
+import { wholeList } from '../client/whole-list'
+import { writtenTimes } from '../embedded/library'
+import { listAiPages } from '../file-pages/ai-pages'
+import { hasStaticPage, staticPages } from '../file-pages/static-pages'
+import { kept } from '../memory/kept-list'
+import { pathOf, type RecordFolder } from '../shared/record-types'
+
+/** A film that everybody may watch, as sitemaps name it. */
+type ListedFilm = { title: string; desc: string; src: string; seconds?: number | undefined }
+/** A public page for sitemaps: its path without prefix, when it was last changed, and its picture, where that is known. */
+export type PublicPage = {
+  path: string
+  time?: number | undefined
+  picture?: string | undefined
+  film?: ListedFilm | undefined
+}
+
+/** Pages of a list that are asked for at a time. */
+const AT_ONCE = 4
+
+const fixed = [
+  ...['/', '/product', '/solution', '/cases', '/about-us', '/about-us/news', '/services', '/join-us'],
+  ...['/periodical', '/activity', '/media'],
+]
+/** Those of them that a language has; /go1688 leaves for its own host when one is set (D7). */
+function staticPaths(language: Language): string[] {
+  return Object.entries(staticPages)
+    .filter(([path]) => !env().GO1688_HOST || !path.startsWith('/go1688'))
+    .filter(([, name]) => hasStaticPage(language, name))
+    .map(([path]) => path)
+}
+
+/** Pages of a folder's records: of files, each with the time its file was written; of a back end, with its own. */
+function pageIn({ locale }: Language, folder: RecordFolder) {
+  const { CONTENT_API_URL, CONTENT_DIR } = env()
+  const written = CONTENT_API_URL ? undefined : writtenTimes(join(CONTENT_DIR, locale, folder))
+  return (id: string, cover?: Resource, time?: number): PublicPage => ({
+    path: `${pathOf(folder)}/${id}`,
+    time: written ? written.get(Number(id)) : time,
+    picture: firstPicture(cover)?.url,
+  })
+}
+
+/** The film of a media resource, unless a form stands before it (D26). */
+function listedFilm(item: Media): ListedFilm | undefined {
+  const film = openFilm(item, '0')
+  const title = item.titleContent
+  return film && { title, desc: item.resourceDesc ?? title, src: film.src, seconds: film.seconds }
+}
+
+/** The kinds of pages that sitemaps name, a file each, and the lists they are made of. */
+const readers = {
+  pages: async (language: Language): Promise<PublicPage[]> => [
+    ...[...fixed, ...staticPaths(language)].map((path) => ({ path })),
+    ...(await load('introductions', language)).data
+      .slice(1)
+      .map(({ type }) => ({ path: introductionPath(type) })),
+    ...(await listAiPages(language)),
+  ],
+  products: async (language: Language) => {
+    const [category, product] = [pageIn(language, 'product-categories'), pageIn(language, 'products')]
+    // The picture of its card is not on a product's own page.
+    return (await load('productList', language)).data.flatMap(({ id, productList }) => [
+      category(id),
+      ...productList.map((item) => product(item.id)),
+    ])
+  },
+  solutions: async (language: Language) => {
+    const page = pageIn(language, 'solutions')
+    return (await load('solutionList', language)).data.flatMap(({ solutions }) =>
+      solutions.map(({ id, pcResource }) => page(id, pcResource)),
+    )
+  },
+  cases: async (language: Language) => {
+    const page = pageIn(language, 'cases')
+    return (await load('exampleList', language)).data.flatMap(({ examples }) =>
+      examples.map(({ id, coverMaterial }) => page(id, coverMaterial)),
+    )
+  },
+  news: async (language: Language) => {
+    const page = pageIn(language, 'news')
+    const both = ['NEWS', 'NEWS_AI'].map((type) =>
+      wholeList(
+        (part) => load('newsList', language, { body: { ...part, type } }),
+        (news) => news.map(({ id, coverMaterial, createTime }) => page(id, coverMaterial, createTime)),
+        AT_ONCE,
+      ),
+    )
+    return (await Promise.all(both)).flat()
+  },
+  events: async (language: Language) => {
+    const page = pageIn(language, 'activities')
+    return wholeList(
+      (part) => load('activityList', language, { body: { ...part, activity: {} } }),
+      (events) => events.map(({ id, coverMaterial }) => page(id, coverMaterial)),
+      AT_ONCE,
+    )
+  },
+  media: async (language: Language) => {
+    const page = pageIn(language, 'media')
+    return wholeList(
+      (part) => load('mediaList', language, { body: { ...part, multimediaResource: {} } }),
+      (all) =>
+        all.map((item) => ({ ...page(item.id, item.coverMaterial, item.createdAt), film: listedFilm(item) })),
+      AT_ONCE,
+    )
+  },
+  publications: async (language: Language) => {
+    const page = pageIn(language, 'publications')
+    return wholeList(
+      (part) => load('publicationList', language, { body: part }),
+      (all) => all.map(({ id, picture, createdAt }) => page(id, picture, createdAt)),
+      AT_ONCE,
+    )
+  },
+} as const satisfies Record<string, (language: Language) => Promise<PublicPage[]>>
+export type PageKind = keyof typeof readers
+export const pageKinds = Object.keys(readers) as PageKind[]
+
+async function find(language: Language, kind: PageKind): Promise<PublicPage[]> {
+  if (!(await getLanguages(language)).includes(language.locale)) return []
+  const pages = await readers[kind](language)
+  return [...new Map(pages.map((page) => [page.path, page])).values()]
+}
+
+/**
+ * Every public page of a language and kind, from memory; none where the language has no site of its own. Its last good copy
+ * while the source fails; throws when there is none yet.
+ */
+export const getPublicPages = (language: Language, kind: PageKind): Promise<PublicPage[]> =>
+  kept(`${language.locale} ${kind}`, () => find(language, kind))
