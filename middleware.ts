@@ -1,5 +1,5 @@
 import { type NextRequest, NextResponse } from 'next/server'
-import { currentRedirects } from '@/lib/content/embedded/redirects'
+import { currentRedirects } from '@/lib/content/sources/files/redirects'
 import { env } from '@/lib/env'
 import { resolveAddress } from '@/lib/i18n/address'
 import { WRITTEN_SEARCH } from '@/lib/i18n/written-search'

@@ -1,6 +1,6 @@
 // `npm run content:check`: every file of content/ by the contract. Mistakes end with exit code 1, notes do not.
 import { join, resolve } from 'node:path'
-import { checkContent, type Finding } from '@/lib/content/embedded/check'
+import { checkContent, type Finding } from '@/lib/content/sources/files/check'
 import { env } from '@/lib/env'
 import { root } from './lib/run.mjs'
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { z } from 'zod'
-import { folders, singles } from '@/lib/content/embedded/folders'
+import { folders, singles } from '@/lib/content/sources/files/folders'
 import { core, ruleOf } from '@/lib/contract/schema'
 import { filledByReference } from './lib/content/kinds'
 import { studioConfig } from './lib/studio/config'

@@ -118,7 +118,7 @@ async function main() {
   const startRest = async (listening: number) => {
     const { startEnquiries } = await import('@/lib/enquiry/worker')
     startEnquiries(listening)
-    const { startSelfRefresh } = await import('@/lib/content/embedded/self-refresh')
+    const { startSelfRefresh } = await import('@/lib/content/sources/files/self-refresh')
     startSelfRefresh(settings, listening, pages.content)
     const { tellMissingForms } = await import('@/lib/content/default-forms')
     void tellMissingForms()

@@ -7,7 +7,7 @@ import { globalSingleton } from '@/lib/global-singleton'
 import { defaultFormsOf, defaultLocale, type Locale } from '@/lib/i18n/locales'
 import { log } from '@/lib/log'
 import { fetchContent } from './client/call'
-import { recordNamed } from './embedded/library'
+import { recordNamed } from './sources/files/library'
 
 const DEADLINE_MS = 1500
 const AGAIN_MS = 60_000

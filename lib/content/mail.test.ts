@@ -2,9 +2,9 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, expect, it, vi } from 'vitest'
-import { copiesKept, keepCopies } from './embedded/last-good'
-import { closeLibrary, rereadLibrary } from './embedded/library'
 import { getMailSettings } from './mail'
+import { copiesKept, keepCopies } from './sources/files/last-good'
+import { closeLibrary, rereadLibrary } from './sources/files/library'
 
 const directory = mkdtempSync(join(tmpdir(), 'northbay-mail-'))
 vi.stubEnv('CONTENT_DIR', join(directory, 'content'))

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { accept, startBackEnd, status } from '@/tests/helpers/back-end'
-import { clearMemory } from './memory/store'
+import { clearMemory } from './cache/store'
 import { provenAbsence } from './proven-missing'
 
 const ok = (data: unknown) => status(200, JSON.stringify({ code: '200', data, msg: '' }))

@@ -10,10 +10,10 @@ import { pageCount } from '@/lib/rules/list/pages'
 import { withTimeout } from '@/lib/with-timeout'
 import { type CallInput, fetchContent } from './client/call'
 import { PAGE_MS, SHARE_MS } from './client/page-time'
-import { mayBeWrong } from './embedded'
 import { hasAiPage } from './file-pages/ai-file'
 import { listCalls, recordCall } from './page-calls'
 import { siteFor } from './shared/site-for'
+import { mayBeWrong } from './sources/files'
 
 /** The page is none of the site (404), or none of its list, which is shown in its place (D5). */
 export type Absence = 'missing' | 'past end'

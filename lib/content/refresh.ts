@@ -2,8 +2,8 @@ import { z } from 'zod'
 import { endpoints } from '@/lib/contract/endpoints'
 import { forgetFileVersions } from '@/lib/contract/file-version'
 import { id } from '@/lib/contract/scalars'
-import { rereadLibrary } from './embedded/library'
-import { expireTags } from './memory/memory'
+import { expireTags } from './cache/memory'
+import { rereadLibrary } from './sources/files/library'
 
 const resources = new Set<string>(Object.values(endpoints).map(({ resource }) => resource))
 

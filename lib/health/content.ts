@@ -1,7 +1,7 @@
 import { monotonicNow } from '@/lib/clock'
 import { buildCall, readContent } from '@/lib/content/client/call'
 import { missingDefaultForms } from '@/lib/content/default-forms'
-import { wrongRecords } from '@/lib/content/embedded/wrong'
+import { wrongRecords } from '@/lib/content/sources/files/wrong'
 import { env } from '@/lib/env'
 import { defaultLocale } from '@/lib/i18n/locales'
 import type { HealthCheck } from '.'

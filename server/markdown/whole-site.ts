@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { monotonicNow } from '@/lib/clock'
-import { kept } from '@/lib/content/memory/kept-list'
+import { kept } from '@/lib/content/cache/kept-list'
 import { send } from '@/lib/http/client'
 import { localePrefix } from '@/lib/i18n/locales'
 import { log } from '@/lib/log'

@@ -7,7 +7,7 @@ import {
   type FileStamps,
   parseFileStamps,
   readFileStamps,
-} from '@/lib/content/embedded/file-stamps'
+} from '@/lib/content/sources/files/file-stamps'
 import { log } from '@/lib/log'
 import { writeWhole } from '@/lib/write-whole'
 import type { TagTimes } from './tags'
@@ -44,7 +44,7 @@ export function catchUp(
   const file = join(dir, 'content-seen.json')
   let seen = read(file)
   const expireChanged = async (changed: Difference[]) => {
-    const { changedTags } = await import('@/lib/content/embedded/changed-tags') // rarely needed: the start does not wait for it
+    const { changedTags } = await import('@/lib/content/sources/files/changed-tags') // rarely needed: the start does not wait for it
     const outdated = changedTags(contentDirectory, changed)
     tags.expire(outdated, 0, monotonicNow())
     log.info(

@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache'
-import { currentRedirects } from '@/lib/content/embedded/redirects'
+import { currentRedirects } from '@/lib/content/sources/files/redirects'
 import type { Env } from '@/lib/env'
 import { type PageAddress, pageAddress } from './address'
 

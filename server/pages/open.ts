@@ -1,6 +1,6 @@
 import { join, resolve } from 'node:path'
 import { monotonicNow } from '@/lib/clock'
-import { expireTags } from '@/lib/content/memory/memory'
+import { expireTags } from '@/lib/content/cache/memory'
 import type { Env } from '@/lib/env'
 import { holdInstance } from '../instance/lease'
 import { instanceName } from '../instance/name'

@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { currentRedirects } from '@/lib/content/embedded/redirects'
 import type { Absence } from '@/lib/content/proven-missing'
+import { currentRedirects } from '@/lib/content/sources/files/redirects'
 import type { Env } from '@/lib/env'
 import { mayPreview, signatureOf } from '@/lib/http/preview-access'
 import { localePath, resolveAddress, splitPrefix } from '@/lib/i18n/address'

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { monotonicNow } from '@/lib/clock'
-import { expireTags } from '@/lib/content/memory/memory'
+import { expireTags } from '@/lib/content/cache/memory'
 import { setSharedStore } from '@/lib/shared-store'
 import type { PublishedTime, TagTimes } from '../pages/tags'
 import { applyInvalidations } from './apply-invalidations'

@@ -6,7 +6,7 @@ import { brotliCompressSync, deflateRawSync, deflateSync, gzipSync } from 'node:
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { monotonicNow } from '@/lib/clock'
 import { buildCall, type CallInput, readContent } from '@/lib/content/client/call'
-import { askBackend } from '@/lib/content/upstream'
+import { askBackend } from '@/lib/content/sources/http'
 import type { EndpointName } from '@/lib/contract/endpoints'
 import { submission } from '@/lib/contract/enquiry'
 import type { Form } from '@/lib/contract/forms'

@@ -6,8 +6,8 @@ import { env } from '@/lib/env'
 import type { Crumb } from '@/lib/rules/address/trail'
 import type { Language } from '../client/load'
 import { otherLanguage } from '../client/record'
-import { isLeftOut, recordNamed } from '../embedded/library'
 import { type StaticPage, staticPage } from '../shared/static-page'
+import { isLeftOut, recordNamed } from '../sources/files/library'
 
 export type { StaticPage }
 

@@ -5,7 +5,7 @@ import { env } from '@/lib/env'
 import { introductionPath } from '@/lib/rules/address/introduction-path'
 import { type Language, load, loadOptional } from '../client/load'
 import { otherLanguage } from '../client/record'
-import { mayBeWrong } from '../embedded'
+import { mayBeWrong } from '../sources/files'
 
 const list = '/about-us'
 type Found = {

@@ -5,13 +5,13 @@ import { env } from '@/lib/env'
 import { introductionPath } from '@/lib/rules/address/introduction-path'
 import { openFilm } from '@/lib/rules/gate/media-gate'
 import { firstPicture } from '@/lib/rules/media/media-files'
+import { kept } from '../cache/kept-list'
 import { getLanguages, type Language, load } from '../client/load'
 import { wholeList } from '../client/whole-list'
-import { writtenTimes } from '../embedded/library'
 import { listAiPages } from '../file-pages/ai-pages'
 import { hasStaticPage, staticPages } from '../file-pages/static-pages'
-import { kept } from '../memory/kept-list'
 import { pathOf, type RecordFolder } from '../shared/record-types'
+import { writtenTimes } from '../sources/files/library'
 
 /** A film that everybody may watch, as sitemaps name it. */
 type ListedFilm = { title: string; desc: string; src: string; seconds?: number | undefined }

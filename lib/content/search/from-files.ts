@@ -1,7 +1,7 @@
 import type { Locale } from '@/lib/i18n/locales'
-import { embeddedRepository } from '../embedded'
-import type { Repository } from '../embedded/repository'
 import type { RawRecord } from '../shared/raw-record'
+import { embeddedRepository } from '../sources/files'
+import type { Repository } from '../sources/files/repository'
 import type { FormName } from './documents'
 import type { Keep } from './from-lists'
 

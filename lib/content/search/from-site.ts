@@ -1,10 +1,10 @@
 import { join } from 'node:path'
 import { env } from '@/lib/env'
 import type { Locale } from '@/lib/i18n/locales'
-import { recordNamed } from '../embedded/library'
 import { readAiPages } from '../file-pages/ai-pages'
 import { staticPageNames } from '../file-pages/static-pages'
 import type { RawRecord } from '../shared/raw-record'
+import { recordNamed } from '../sources/files/library'
 import type { FormName } from './documents'
 
 /** Pages that no call of the contract carries (D7, D8): those of `content/{mark}/pages`, and what /ai frames. */

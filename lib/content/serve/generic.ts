@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import { folders } from '../embedded/folders'
+import { folders } from '../sources/files/folders'
 
 /**
  * Types of the generic calls `{type}/list` and `{type}/{id}`, and where their records are (contract, "Generic calls"): every folder whose

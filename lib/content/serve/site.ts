@@ -2,7 +2,7 @@ import { id } from '@/lib/contract/scalars'
 import { type Locale, locales } from '@/lib/i18n/locales'
 import { isRecordId } from '@/lib/i18n/record-id'
 import { isObject } from '@/lib/is-object'
-import { embeddedSites } from '../embedded'
+import { embeddedSites } from '../sources/files'
 
 export type SiteChoice = { locale: Locale; siteId: string } | { problem: 'malformed' | 'unknown' }
 

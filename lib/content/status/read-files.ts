@@ -1,10 +1,10 @@
 import { basename, join } from 'node:path'
 import type { Locale } from '@/lib/i18n/locales'
-import { folders, places, singles } from '../embedded/folders'
-import { filesIn, rereadLibrary } from '../embedded/library'
-import type { Reading } from '../embedded/reading'
-import { timeOf } from '../embedded/stamp'
-import { publicationStatusAt } from '../embedded/times'
+import { folders, places, singles } from '../sources/files/folders'
+import { filesIn, rereadLibrary } from '../sources/files/library'
+import type { Reading } from '../sources/files/reading'
+import { timeOf } from '../sources/files/stamp'
+import { publicationStatusAt } from '../sources/files/times'
 
 /** A record of one language, right or wrong: translation and schedule are asked of files, not of pages. */
 export type RecordFile = {

@@ -1,5 +1,5 @@
 import { type Document, isMap, isScalar, isSeq, type Node, parseDocument } from 'yaml'
-import { folders } from '@/lib/content/embedded/folders'
+import { folders } from '@/lib/content/sources/files/folders'
 
 /** A place of a record's text that every copy says otherwise. */
 type Edit = { from: number; to: number; say: (copy: number) => string }

@@ -2,8 +2,8 @@ import { mkdtempSync, readdirSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { checkContent } from '@/lib/content/embedded/check'
-import { readRecord } from '@/lib/content/embedded/reading'
+import { checkContent } from '@/lib/content/sources/files/check'
+import { readRecord } from '@/lib/content/sources/files/reading'
 import { multiply } from './multiply'
 
 const directory = mkdtempSync(join(tmpdir(), 'multiply-'))

@@ -1,6 +1,6 @@
 import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { folders } from '@/lib/content/embedded/folders'
+import { folders } from '@/lib/content/sources/files/folders'
 import { locales } from '@/lib/i18n/locales'
 import { copierOf } from './copy-record'
 

@@ -2,9 +2,9 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:f
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { checkContent } from '@/lib/content/embedded/check'
-import { folders } from '@/lib/content/embedded/folders'
-import { readRecord } from '@/lib/content/embedded/reading'
+import { checkContent } from '@/lib/content/sources/files/check'
+import { folders } from '@/lib/content/sources/files/folders'
+import { readRecord } from '@/lib/content/sources/files/reading'
 import { kinds } from './kinds'
 import { scaffold } from './scaffold'
 

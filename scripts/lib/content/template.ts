@@ -1,6 +1,6 @@
 import { stringify } from 'yaml'
 import { z } from 'zod'
-import type { FolderRule } from '@/lib/content/embedded/folders'
+import type { FolderRule } from '@/lib/content/sources/files/folders'
 import { core, isOptional, layers, ruleOf } from '@/lib/contract/schema'
 import { figure, html, id, link, resource, time } from '@/lib/contract/shared'
 import type { Locale } from '@/lib/i18n/locales'

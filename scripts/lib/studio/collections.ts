@@ -1,7 +1,7 @@
 import type { Collection, CollectionDivider, Field } from '@sveltia/cms'
 import { z } from 'zod'
-import { type FolderRule, folders } from '@/lib/content/embedded/folders'
 import { isRecordFolder, pathOf } from '@/lib/content/shared/record-types'
+import { type FolderRule, folders } from '@/lib/content/sources/files/folders'
 import { id } from '@/lib/contract/shared'
 import type { Locale } from '@/lib/i18n/locales'
 import { fieldsOf } from './fields'

@@ -1,4 +1,4 @@
-import { folders, singles } from '@/lib/content/embedded/folders'
+import { folders, singles } from '@/lib/content/sources/files/folders'
 import type { FileShape } from '@/lib/studio/file/shape'
 import { words } from './words'
 

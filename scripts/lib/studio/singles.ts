@@ -1,7 +1,7 @@
 import type { CollectionFile, Field } from '@sveltia/cms'
 import { z } from 'zod'
-import { type FolderRule, singles } from '@/lib/content/embedded/folders'
 import { mailSettings } from '@/lib/content/shared/mail-settings'
+import { type FolderRule, singles } from '@/lib/content/sources/files/folders'
 import type { Locale } from '@/lib/i18n/locales'
 import { fieldOf, fieldsOf } from './fields'
 import { below, type Place, said, wordsOf } from './place'

@@ -1,6 +1,6 @@
 import { emptyChoices, form } from '@/lib/contract/forms'
 import { isObject } from '@/lib/is-object'
-import { addressPlaces } from '../shared/gated-fields'
+import { addressPlaces } from '../../shared/gated-fields'
 import { type LinkTargets, linkProblem, ownAddresses } from './check-links'
 import type { Problem } from './check-record'
 import type { StoredRecord } from './file'

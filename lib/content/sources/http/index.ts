@@ -9,7 +9,7 @@ import { isObject } from '@/lib/is-object'
 import { readJson, writeJson } from '@/lib/json'
 import { log } from '@/lib/log'
 import { count, timed } from '@/lib/metrics'
-import type { ContentCall, ContentSource } from '../shared/source'
+import type { ContentCall, ContentSource } from '../../shared/source'
 import { beginningOf, withoutBase64 } from './shorter'
 
 /** What groups of lists hold that are no records themselves: nothing of a group restricts, so it may end early (`industry` is required). */

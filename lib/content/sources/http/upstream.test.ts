@@ -5,7 +5,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest'
 import type { EndpointName } from '@/lib/contract/endpoints'
 import { NotFoundError, UnavailableError, UpstreamError } from '@/lib/contract/errors'
 import { log } from '@/lib/log'
-import { buildCall, type CallInput } from '../client/call'
+import { buildCall, type CallInput } from '../../client/call'
 import { askBackend } from '.'
 
 type Handler = (request: IncomingMessage, response: ServerResponse, body: string) => void

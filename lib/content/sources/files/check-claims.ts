@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { filmSeconds } from '@/lib/contract/film-seconds'
 import { claimsIn } from '@/lib/rules/text/claims'
-import { gatedFileOf } from '../shared/gated-files'
+import { gatedFileOf } from '../../shared/gated-files'
 import type { Problem } from './check-record'
 import { pdfPages } from './file-facts'
 

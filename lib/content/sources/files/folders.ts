@@ -22,8 +22,8 @@ import {
 } from '@/lib/contract/site'
 import { industry, solution } from '@/lib/contract/solutions'
 import { locales } from '@/lib/i18n/locales'
-import { mailSettings } from '../shared/mail-settings'
-import { staticPage } from '../shared/static-page'
+import { mailSettings } from '../../shared/mail-settings'
+import { staticPage } from '../../shared/static-page'
 
 export type FolderRule = {
   /** The contract's schema of a record, as its file writes it. */

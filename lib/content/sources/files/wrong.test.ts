@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, it, type MockInstance, vi } fr
 import type { EndpointName } from '@/lib/contract/endpoints'
 import { NotFoundError, UnavailableError } from '@/lib/contract/errors'
 import { log } from '@/lib/log'
-import { buildCall, type CallInput } from '../client/call'
+import { buildCall, type CallInput } from '../../client/call'
 import { embeddedSource, mayBeWrong } from '.'
 import { copiesKept, keepCopies } from './last-good'
 import { closeLibrary, rereadLibrary } from './library'
