@@ -1,14 +1,14 @@
-import { join } from 'node:path'
+import { join, relative, sep } from 'node:path'
 import { setImmediate } from 'node:timers/promises'
 import type { ResourceName } from '@/lib/contract/endpoint'
+import { forgetFileVersions, knowFileVersions } from '@/lib/contract/file-version'
 import { locales } from '@/lib/i18n/locales'
 import { log } from '@/lib/log'
-import { debounceBatch } from './debounce'
-import { watchFolder } from './folder-watch'
-import { folders, places, resourceBehind } from './folders'
+import { watchTree } from './folder-watch'
+import { places, resourceBehind } from './folders'
 import { recordsIn } from './library'
+import { resourcesThatName } from './resources-that-name'
 import { nextMoment } from './times'
-import { watchAssets } from './watch-assets'
 
 export type WatchOptions = {
   contentDirectory: string
@@ -24,20 +24,40 @@ export type WatchOptions = {
 }
 
 type Place = (typeof places)[number]
-type Change = { resource: ResourceName; file?: string }
+type Change = { resource: ResourceName; file?: string | undefined }
 
 const DEBOUNCE_MS = 60
+/** A film is written in many pieces: it counts as replaced when nothing more comes. */
+const ASSETS_DEBOUNCE_MS = 250
 /** The clock is looked at this often: it may have been set meanwhile, and a timer does not hear of that. */
 const LONGEST_TIMER_MS = 60_000
+
+/** Collects items and hands them over in one batch once none has come for `quietMs`. */
+function debounceBatch<T>(quietMs: number, onBatch: (items: T[]) => unknown) {
+  let items: T[] = []
+  let timer: NodeJS.Timeout | undefined
+  const end = () => {
+    const batch = items
+    items = []
+    onBatch(batch)
+  }
+  return {
+    add(item: T) {
+      items.push(item)
+      clearTimeout(timer)
+      timer = setTimeout(end, quietMs)
+    },
+    stop: () => clearTimeout(timer),
+  }
+}
 
 /**
  * Watches embedded content and public/assets from the server process, one watch a folder, shared with the library: tells what an
  * edit touches, what shows a file that was replaced, and what a publishAt publishes or an expireAt withdraws when its time comes
- * (D31). Returns how to stop.
+ * (D31). Without a watch pages still refresh with CONTENT_REVALIDATE_SECONDS. Returns how to stop.
  */
 export function watchContent(options: WatchOptions): () => void {
   const { contentDirectory, assetsDirectory, zone, readAfterMs = 0, onChange } = options
-  const stops = new Map<string, () => void>()
   let isStopped = false
   let timer: NodeJS.Timeout | undefined
   let looked = options.since ?? Date.now()
@@ -78,41 +98,49 @@ export function watchContent(options: WatchOptions): () => void {
     }
   }
 
-  /** False where there is no folder or no watch is left: pages still refresh with CONTENT_REVALIDATE_SECONDS. */
-  const watch = (path: string, listener: (name: string | null) => void): boolean => {
-    if (isStopped) return false
-    stops.get(path)?.()
-    const stop = watchFolder(path, listener)
-    if (stop) stops.set(path, stop)
-    else stops.delete(path)
-    return stop !== undefined
-  }
-
-  const watchRecords = (path: string, resource: ResourceName) =>
-    watch(path, (name) => changes.add({ resource, ...(name !== null && { file: join(path, name) }) }))
-
-  const watchLocale = (directory: string) => {
-    const isWatched = watch(directory, (name) => {
-      const folder = String(name)
-      const resource = resourceBehind(folder)
-      changes.add({ resource, file: join(directory, folder) })
-      if (folder in folders) watchRecords(join(directory, folder), resource) // a folder that was deleted and made again needs a new watch
+  const stops = locales.map((locale) => {
+    const root = join(contentDirectory, locale)
+    return watchTree(root, (folder, file) => {
+      const [name = ''] = relative(root, file ?? folder).split(sep)
+      changes.add({ resource: resourceBehind(name), file })
     })
-    if (!isWatched) return
-    for (const folder of Object.keys(folders)) watchRecords(join(directory, folder), resourceBehind(folder))
+  })
+  if (assetsDirectory !== undefined) {
+    const told = (resources: ResourceName[]) => resources.length > 0 && onChange(resources, [])
+    stops.push(watchAssets(assetsDirectory, contentDirectory, told))
   }
-
-  for (const locale of locales) watchLocale(join(contentDirectory, locale))
-  const stopAssets =
-    assetsDirectory === undefined
-      ? undefined
-      : watchAssets(assetsDirectory, contentDirectory, watch, (resources) => onChange(resources, []))
   lookAfter(readAfterMs)
   return () => {
     isStopped = true
     changes.stop()
-    stopAssets?.()
     clearTimeout(timer)
-    for (const stop of stops.values()) stop()
+    for (const stop of stops) stop()
+  }
+}
+
+/** Tells what shows a file of public/assets that was replaced. */
+function watchAssets(
+  assetsDirectory: string,
+  contentDirectory: string,
+  onChange: (resources: ResourceName[]) => void,
+): () => void {
+  const replaced = debounceBatch<string>(ASSETS_DEBOUNCE_MS, (files) => {
+    // Captions are shown wherever their film is named, so their film counts as changed.
+    const addresses = files.map((file) =>
+      `/assets/${relative(assetsDirectory, file).replaceAll(sep, '/')}`.replace(/[^./]+\.vtt$/, ''),
+    )
+    onChange(resourcesThatName([...new Set(addresses)], contentDirectory))
+  })
+  const stop = watchTree(
+    assetsDirectory,
+    (_, file) => {
+      forgetFileVersions()
+      if (file !== undefined) replaced.add(file)
+    },
+    knowFileVersions,
+  )
+  return () => {
+    replaced.stop()
+    stop()
   }
 }
