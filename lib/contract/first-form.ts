@@ -56,6 +56,7 @@ function rewritten(
     if (rewrite) form = rewrite(form, { path, note }) ?? form
     if (names) form = withFirstNames(form, names, { path, note })
   }
+  if (isAnswer && isEmptyObject(schema, form)) form = {}
   if (typeof form === 'string') return bounded(schema, cleanText(form), path, reading)
   if (!Array.isArray(form) && !isObject(form)) return form
   const here = origins?.get(form) ?? { path }
@@ -135,7 +136,8 @@ function rewrittenField(
   reading: Reading,
 ): [string, unknown][] {
   const field = core(schema) instanceof z.ZodObject ? schemaAt(schema, key) : undefined
-  if (item === null || !field) return item === null ? [] : [[key, item]]
+  if (item === null || (field && isOptional(field) && isEmptyObject(field, item))) return []
+  if (!field) return [[key, item]]
   const place = placeOf(item, path, reading.origins)
   const mended = item !== undefined && reading.told && mend(field, item, around)
   if (mended) {
@@ -165,6 +167,10 @@ function isHidden(record: unknown, path: PropertyKey[], { standing, told }: Read
 /** A container that a rewrite moved keeps its original place. */
 const placeOf = (item: unknown, path: PropertyKey[], origins?: Origins) =>
   (typeof item === 'object' && item !== null && origins?.get(item)?.path) || path
+
+/** PHP writes an object without fields as a list without elements: for "none", like null. */
+const isEmptyObject = (schema: z.ZodType, value: unknown) =>
+  Array.isArray(value) && value.length === 0 && core(schema) instanceof z.ZodObject
 
 /** Many back ends send an empty text for "none": an optional empty text counts as absent, so that fall-back texts apply. */
 const isBlank = (value: unknown) => typeof value === 'string' && value.trim() === ''

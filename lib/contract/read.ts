@@ -110,9 +110,10 @@ export function typeName(value: unknown): string {
   if (value === null) return 'null'
   if (Array.isArray(value)) return `a list of ${value.length}`
   if (typeof value === 'string' && value.length > LONG) return `a text of ${value.length} characters`
+  if (typeof value === 'bigint') return `the number ${String(value).slice(0, 60)}`
   return typeof value === 'object'
     ? 'an object'
-    : `the ${typeof value} ${(typeof value === 'bigint' ? String(value) : JSON.stringify(value))?.slice(0, 60)}`
+    : `the ${typeof value} ${JSON.stringify(value)?.slice(0, 60)}`
 }
 
 /** The value at a path of a body; undefined where there is none, and for a field that is null. */

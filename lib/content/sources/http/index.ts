@@ -2,6 +2,7 @@ import { bounds } from '@/lib/contract/bounds'
 import type { Endpoint } from '@/lib/contract/endpoint'
 import { type EndpointName, endpoints } from '@/lib/contract/endpoints'
 import { NotFoundError, reasonOf, UnavailableError, UpstreamError } from '@/lib/contract/errors'
+import { typeName } from '@/lib/contract/read'
 import { env } from '@/lib/env'
 import { send } from '@/lib/http/client'
 import { ACCEPT_ENCODING, HttpError } from '@/lib/http/http-answer'
@@ -132,7 +133,7 @@ function refusal(status: number, { code, msg, message }: Record<string, unknown>
   const envelope =
     typeof code === 'string'
       ? `code ${JSON.stringify(code)}${status === 200 ? '' : ` under HTTP ${status}`}`
-      : `code is the ${typeof code} ${JSON.stringify(code)}, success is the string "200"`
+      : `code is ${typeName(code)}, success is the string "200"`
   return said ? `${said} (${envelope})` : envelope
 }
 

@@ -105,11 +105,7 @@ describe('a refused answer says why (§7)', () => {
     ['a code without words', { code: '500', msg: ' ' }, 'code "500"'],
     ['words in message', { code: '500', msg: '', message: 'closed' }, 'closed'],
     ['the server’s own words', { code: '403', msg: 'not for you' }, 'not for you'],
-    [
-      'a code that is an object',
-      { code: {}, msg: null },
-      'code is the object {}, success is the string "200"',
-    ],
+    ['a code that is an object', { code: {}, msg: null }, 'code is an object, success is the string "200"'],
   ])('%s', async (_, body, message) => {
     expect(await failure(json(200, body))).toEqual(
       expect.objectContaining({ name: 'UpstreamError', message }),
