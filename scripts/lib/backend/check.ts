@@ -1,222 +1,220 @@
-import { monotonicNow } from '@/lib/clock'
-import { buildCall, type CallInput } from '@/lib/content/client/call'
-import { bounds } from '@/lib/contract/bounds'
+import type { CallInput } from '@/lib/content/client/call'
 import type { Endpoint } from '@/lib/contract/endpoint'
 import { type EndpointName, endpoints } from '@/lib/contract/endpoints'
 import { inFirstForm } from '@/lib/contract/first-form'
-import { site } from '@/lib/contract/site'
-import { send } from '@/lib/http/client'
-import { ACCEPT_ENCODING, HttpError } from '@/lib/http/http-answer'
+import { wireId } from '@/lib/contract/scalars'
+import { site as siteSchema } from '@/lib/contract/site'
 import { defaultFormsOf, type Locale } from '@/lib/i18n/locales'
 import { writeJson } from '@/lib/json'
-import { type Finding, inspectPayload, readEnvelope } from './inspect'
-import { details, formsIn, pagesOf } from './paths'
+import { ask, type Backend, CheckStopped, exchange, type Reply, type Row, type Site } from './ask'
+import { checkFile, type FileUse, filesIn, sampleOf } from './files'
+import { error } from './inspect'
+import { ownCalls, recordsIn, table } from './table'
 
-export type Row = {
-  call: string
-  locale: Locale | undefined
-  status: number
-  ms: number
-  page: string
-  isEssential: boolean
-  findings: Finding[]
-}
-export type BackendSettings = {
-  url: string
-  token?: string | undefined
-  deadlineMs?: number
+export type BackendSettings = Backend & {
   locales?: readonly Locale[]
   /** The marketplace's form is asked for, too (D7). */
   isMarketplaceServed?: boolean
+  /** Hands in an enquiry to the default form of each site, twice with one key. */
+  isEnquiryStored?: boolean
+  /** Called after each call. */
+  onRow?: (row: Row, count: number) => void
 }
 
 /** Records of a kind that are asked for. */
 const MOST_RECORDS = 500
-const PAGE_SIZE = 2
 const WHOLE_PAGE_SIZE = 100
-const SLOW_MS = 2000
 const UNKNOWN_ID = '999999999999999'
 
-/** Inputs of the calls that are not a record's own. */
-const inputs: Partial<Record<EndpointName, CallInput[]>> = {
-  title: ['NEWS', 'NEWS_AI', 'BRAND_ACTIVITIES', 'MULTIMEDIA_RESOURCE', 'Corporate publication'].map(
-    (type) => ({ body: { type } }),
-  ),
-  newsList: ['NEWS', 'NEWS_AI'].map((type) => ({ body: { pageNo: 1, pageSize: PAGE_SIZE, type } })),
-  fixedNews: ['NEWS', 'NEWS_AI'].map((type) => ({ query: { type } })),
-  publicationList: [{ body: { pageNo: 1, pageSize: PAGE_SIZE } }],
-  activityList: [{ body: { pageNo: 1, pageSize: PAGE_SIZE, activity: {} } }],
-  mediaList: [{ body: { pageNo: 1, pageSize: PAGE_SIZE, multimediaResource: {} } }],
+/** What the checks of one site share. */
+type Run = {
+  settings: BackendSettings
+  site: Site
+  add: (row: Row) => void
+  ask: (name: EndpointName, input?: CallInput) => Promise<Reply>
 }
 
-/** Calls a back end as the site does, follows ids from lists to details, and says what is not as the contract says. */
+/** Calls a back end as the site does, follows ids from lists to records, and says what is not as the contract says. Throws CheckStopped. */
 export async function checkBackend(settings: BackendSettings): Promise<Row[]> {
   const rows: Row[] = []
-  const ask = async (
-    name: EndpointName,
-    locale: Locale | undefined,
-    siteId: string | undefined,
-    input: CallInput = {},
-  ) => {
-    const { row, payload } = await askOnce(settings, name, locale, siteId, input)
+  const files: FileUse[] = []
+  const add = (row: Row) => {
     rows.push(row)
-    return payload
+    settings.onRow?.(row, rows.length)
   }
-  const sites = sitesIn(await ask('siteList', undefined, undefined))
-  if (sites.length === 0)
-    rows[0]?.findings.push({ isError: true, path: '$', message: 'no site with mark cn or en' })
-  for (const { locale, id, isTextSite } of sites.filter(
-    (site) => settings.locales?.includes(site.locale) ?? true,
-  ))
-    await checkSite(
-      defaultFormsOf(locale, settings.isMarketplaceServed ?? true),
-      (name, input) => ask(name, locale, id, { ...input, isTextSite }),
-      rows,
-    )
+  const first = await ask(settings, 'siteList', undefined, {})
+  add(first.row)
+  if (first.row.status === 0) throw new CheckStopped(first.row.findings[0]?.message)
+  const sites = sitesIn(first.payload)
+  if (sites.length === 0) first.row.findings.push(error('$', 'no site with mark cn or en'))
+  for (const site of sites.filter(({ locale }) => settings.locales?.includes(locale) ?? true))
+    await checkSite({
+      settings,
+      site,
+      add,
+      ask: async (name, input = {}) => {
+        const reply = await ask(settings, name, site, input)
+        add(reply.row)
+        files.push(...filesIn(endpoints[name].output, reply.payload, table[name].page))
+        return reply
+      },
+    })
+  for (const use of sampleOf(files)) add(await checkFile(settings, use))
   return rows
 }
 
-function sitesIn(payload: unknown): { locale: Locale; id: string; isTextSite: boolean }[] {
+function sitesIn(payload: unknown): Site[] {
   const items = Array.isArray(payload) ? payload : ((payload as { data?: unknown } | undefined)?.data ?? [])
   if (!Array.isArray(items)) return []
   return items.flatMap((item) => {
-    const { success, data } = site.safeParse(inFirstForm(site, item))
+    const { success, data } = siteSchema.safeParse(inFirstForm(siteSchema, item))
     return success ? [{ locale: data.mark, id: data.id, isTextSite: data.textId === true }] : []
   })
 }
 
-type Ask = (name: EndpointName, input?: CallInput) => Promise<unknown>
-
-async function checkSite(defaultForms: string[], ask: Ask, rows: Row[]) {
-  const wanted = new Map<EndpointName, Set<string>>()
-  const forms = new Set(defaultForms)
-  for (const name of Object.keys(endpoints) as EndpointName[]) {
-    const endpoint: Endpoint = endpoints[name]
-    if (endpoint.record || name === 'siteList') continue
-    for (const input of inputs[name] ?? [{}]) {
-      const payload = await ask(name, input)
-      if (endpoint.paged) await checkPaging(name, input, payload, ask, rows)
-      for (const page of endpoint.paged ? await wholeList(name, input, ask) : [payload]) {
-        for (const form of formsIn(page)) forms.add(form)
-        for (const [record, ids] of details[name]?.(page) ?? [])
-          wanted.set(record, new Set([...(wanted.get(record) ?? []), ...ids]))
-      }
-    }
-  }
-  for (const [name, ids] of wanted) {
-    for (const id of [...ids].slice(0, MOST_RECORDS))
-      for (const form of formsIn(await ask(name, recordInput(name, id)))) forms.add(form)
-  }
-  for (const id of forms) {
-    await ask('form', { id })
-    const found = rows.at(-1)?.findings.find(({ message }) => message === 'code "404"')
-    if (found && defaultForms.includes(id)) found.message += ': consult buttons lead to this form'
-  }
-  await checkUnknown(ask, rows)
+async function checkSite(run: Run) {
+  const { settings, site } = run
+  const defaultForms = defaultFormsOf(site.locale, settings.isMarketplaceServed ?? true)
+  const named = await checkLists(run)
+  const found = await checkRecords(
+    run,
+    [...defaultForms.map((id) => ['form', id] as const), ...named],
+    defaultForms,
+  )
+  for (const [name, id] of found) await checkPreview(run, name, id)
+  for (const preview of [false, true]) await checkUnknown(run, preview)
+  await checkRefusal(run)
+  if (settings.isEnquiryStored) await checkEnquiry(run, defaultForms[0] ?? '')
 }
 
-const recordInput = (name: EndpointName, id: string): CallInput =>
-  name === 'article' ? { id, type: 'news' } : { id }
+/** Every list, whole where it is one of pages; the records that they name. */
+async function checkLists(run: Run): Promise<[EndpointName, string][]> {
+  const named: [EndpointName, string][] = []
+  for (const name of ownCalls)
+    for (const input of table[name].inputs ?? [{}]) {
+      const { payload } = await run.ask(name, input)
+      const { paged }: Endpoint = endpoints[name]
+      if (paged) await checkPaging(run, name, input, payload)
+      for (const page of paged ? await wholeList(run, name, input) : [payload])
+        named.push(...recordsIn(name, page))
+    }
+  return named
+}
+
+/** The second page must be another one than the first. */
+async function checkPaging(run: Run, name: EndpointName, input: CallInput, first: unknown) {
+  const { total, data } = (first ?? {}) as { total?: unknown; data?: unknown }
+  if (!Array.isArray(data) || typeof total !== 'number' || total <= data.length) return
+  const { row, payload } = await run.ask(name, { body: { ...input.body, pageNo: 2 } })
+  const second = (payload as { data?: unknown } | undefined)?.data
+  if (Array.isArray(second) && writeJson(second) === writeJson(data))
+    row.findings.push(error('$.data', 'page 2 is page 1: pageNo is ignored'))
+}
 
 /** The pages of a list as the sitemap asks for them, up to the first that brings nothing more. */
-async function wholeList(name: EndpointName, input: CallInput, ask: Ask): Promise<unknown[]> {
+async function wholeList({ ask }: Run, name: EndpointName, input: CallInput): Promise<unknown[]> {
   const pages: unknown[] = []
   for (let pageNo = 1; pageNo <= MOST_RECORDS / WHOLE_PAGE_SIZE; pageNo += 1) {
-    const page = await ask(name, { body: { ...input.body, pageNo, pageSize: WHOLE_PAGE_SIZE } })
-    pages.push(page)
-    const { data } = (page ?? {}) as { data?: unknown }
+    const { payload } = await ask(name, { body: { ...input.body, pageNo, pageSize: WHOLE_PAGE_SIZE } })
+    pages.push(payload)
+    const { data } = (payload ?? {}) as { data?: unknown }
     if (!Array.isArray(data) || data.length < WHOLE_PAGE_SIZE) break
   }
   return pages
 }
 
-/** The second page must be another one than the first. */
-async function checkPaging(name: EndpointName, input: CallInput, first: unknown, ask: Ask, rows: Row[]) {
-  const { total, data } = (first ?? {}) as { total?: unknown; data?: unknown }
-  if (typeof total !== 'number' || total <= PAGE_SIZE || !Array.isArray(data)) return
-  const second = (await ask(name, { body: { ...input.body, pageNo: 2 } })) as { data?: unknown } | undefined
-  if (JSON.stringify(second?.data) === JSON.stringify(data)) {
-    rows
-      .at(-1)
-      ?.findings.push({ isError: true, path: '$.data', message: 'page 2 is page 1: pageNo is ignored' })
+const recordInput = (name: EndpointName, id: string): CallInput =>
+  name === 'article' ? { id, type: 'news' } : { id }
+
+/** Every record that is named, and what records name; the first of each kind that was found. */
+async function checkRecords(run: Run, named: (readonly [EndpointName, string])[], defaultForms: string[]) {
+  const asked = new Map<EndpointName, Set<string>>()
+  const found = new Map<EndpointName, string>()
+  const queue = [...named]
+  for (const [name, id] of queue) {
+    const ids = asked.get(name) ?? new Set()
+    if (ids.has(id) || ids.size >= MOST_RECORDS) continue
+    asked.set(name, ids.add(id))
+    const { row, payload, isNotFound } = await run.ask(name, recordInput(name, id))
+    queue.push(...recordsIn(name, payload))
+    if (!isNotFound) found.set(name, found.get(name) ?? id)
+    else if (name === 'form' && defaultForms.includes(id))
+      row.findings = [error('$.code', 'code "404": consult buttons lead to this form')]
+    else if (await isInPreview(run, name, id))
+      row.findings = [
+        error('$.code', 'code "404": a draft (preview=true has it), yet an ordinary answer names it'),
+      ]
   }
+  return found
+}
+
+async function isInPreview(run: Run, name: EndpointName, id: string): Promise<boolean> {
+  const reply = await run.ask(name, { ...recordInput(name, id), preview: true })
+  if (reply.isNotFound) reply.row.findings = []
+  return reply.payload !== undefined
+}
+
+/** A published record must be there with `preview=true` too. */
+async function checkPreview({ ask }: Run, name: EndpointName, id: string) {
+  const { row, isNotFound } = await ask(name, { ...recordInput(name, id), preview: true })
+  if (isNotFound) row.findings = [error('$.code', 'code "404" with preview=true, and a record without it')]
 }
 
 /** An unknown record must be code "404": anything else shows visitors an error where the page does not exist. */
-async function checkUnknown(ask: Ask, rows: Row[]) {
-  await ask('product', { id: UNKNOWN_ID })
-  const row = rows.at(-1)
-  if (!row) return
-  const isProven = row.findings.some(({ message }) => message === 'code "404"')
-  row.findings = isProven
+async function checkUnknown({ ask }: Run, preview: boolean) {
+  const { row, isNotFound } = await ask('product', { id: UNKNOWN_ID, preview })
+  row.findings = isNotFound
     ? []
-    : [{ isError: true, path: '$', message: 'an unknown record must answer {code: "404"}' }, ...row.findings]
+    : [error('$', 'an unknown record must answer {code: "404"}'), ...row.findings]
 }
 
-async function askOnce(
-  settings: BackendSettings,
-  name: EndpointName,
-  locale: Locale | undefined,
-  siteId: string | undefined,
-  input: CallInput,
-) {
-  const { url, token, deadlineMs = 5000 } = settings
-  const call = buildCall(name, locale ?? 'cn', siteId, input, monotonicNow() + deadlineMs)
-  const endpoint: Endpoint = endpoints[name]
-  const query = new URLSearchParams(call.query).toString()
-  const asked = input.body?.type ?? input.query?.type
-  const row: Row = {
-    call: `${call.method} ${call.path}${asked ? ` (${asked})` : ''}`,
-    locale,
-    status: 0,
-    ms: 0,
-    page: pagesOf[name],
-    isEssential: endpoint.essential === true,
-    findings: [],
+/** `POST form` without storing anything: a body that is no JSON can only be refused, and says that the call is there. */
+async function checkRefusal({ settings, site, add }: Run) {
+  const row = { call: 'POST form (no JSON)', locale: site.locale, page: table.form.page }
+  const reply = await exchange(settings, { path: 'form', body: '{', row })
+  const { status, findings } = reply.row
+  const said = findings.map(({ message }) => message).join()
+  const problems: [boolean, string][] = [
+    [
+      reply.payload !== undefined,
+      'a body that is no JSON is answered with code "200": what is not stored would count as stored',
+    ],
+    [status === 0 || status === 404 || status === 405, `enquiries cannot be handed in: ${said}`],
+    [status >= 500, `${said}; expected HTTP 400: what fails like this is sent again and again`],
+  ]
+  add({ ...reply.row, findings: problems.filter(([is]) => is).map(([, message]) => error('$', message)) })
+}
+
+/** Hands in one enquiry twice: both answers must name the same one. */
+async function checkEnquiry({ settings, site, ask, add }: Run, formId: string) {
+  const { payload } = await ask('form', { id: formId })
+  const { success, data } = endpoints.form.output.safeParse(inFirstForm(endpoints.form.output, payload))
+  if (!success) return
+  const values = data.formFields.map(({ id, textId, validate, fieldOptions }) => ({
+    formFieldBO: { id: wireId(id, textId) },
+    value: fieldOptions?.[0] ?? samples[validate ?? ''] ?? 'check-backend',
+  }))
+  const body = writeJson({
+    site: { id: wireId(site.id, site.isTextSite) },
+    form: { id: wireId(formId, data.textId) },
+    fieldValues: values,
+    formTypeSource: 'INDEX_MODEL',
+    trafficAccessReq: { deviceType: 2, logidUrl: '' },
+  })
+  const headers = { 'idempotency-key': crypto.randomUUID() }
+  const answers: string[] = []
+  for (const time of ['first', 'again']) {
+    const row = { call: `POST form (${time})`, locale: site.locale, page: table.form.page }
+    const reply = await exchange(settings, { path: 'form', body, headers, row })
+    answers.push(writeJson({ id: (reply.payload as { id?: unknown } | undefined)?.id }))
+    if (answers.some((answer) => answer !== answers[0]))
+      reply.row.findings.push(error('$.data.id', 'the same Idempotency-Key made a second enquiry'))
+    add(reply.row)
   }
-  const began = performance.now()
-  try {
-    const answer = await send({
-      url: `${url}/api/internal/${call.path}${query ? `?${query}` : ''}`,
-      method: call.method,
-      headers: {
-        accept: 'application/json',
-        'accept-encoding': ACCEPT_ENCODING,
-        'content-type': 'application/json',
-        'cache-control': 'no-cache',
-        ...(token && { authorization: `Bearer ${token}` }),
-      },
-      ...(call.method === 'POST' && { body: writeJson(call.body) }),
-      deadline: call.deadline,
-      maxBytes: bounds.answerBytes,
-    })
-    row.status = answer.status
-    const { payload, findings } = readEnvelope(answer.status, answer.text)
-    row.findings.push(...findings)
-    const pageSize = input.body?.pageSize as number | undefined
-    if (!findings.some(({ isError }) => isError)) {
-      row.findings.push(
-        ...inspectPayload(endpoint, payload, {
-          ...(input.id && { id: input.id }),
-          ...(pageSize && { pageSize }),
-        }),
-      )
-    }
-    row.ms = Math.round(performance.now() - began)
-    if (row.ms > SLOW_MS)
-      row.findings.push({
-        isError: false,
-        path: '$',
-        message: `slow: ${row.ms} ms of the 5 s that a whole page has`,
-      })
-    return { row, payload }
-  } catch (cause) {
-    row.ms = Math.round(performance.now() - began)
-    row.findings.push({
-      isError: true,
-      path: '$',
-      message: cause instanceof HttpError ? cause.message : String(cause),
-    })
-    return { row, payload: undefined }
-  }
+}
+
+const samples: Record<string, string> = {
+  EMAIL: 'check-backend@example.com',
+  PHONE: '13800138000',
+  PHONE_INTL: '+49 30 5550 0100',
 }

@@ -49,11 +49,6 @@ describe('payloads', () => {
       'error $.coreFunctions[0].name: expected string, got nothing',
     ],
     [
-      'has its second name',
-      { id: 1, name: 'n', blueprints: [] },
-      'warning $.blueprints: second name of businessBluePrints',
-    ],
-    [
       'would run a script',
       { id: 1, name: 'n', pcResource: 'javascript:alert(1)' },
       'warning $.pcResource: expected an http(s) address or a path of this site, got the string "javascript:alert(1)"',

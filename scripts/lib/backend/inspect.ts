@@ -6,22 +6,30 @@ import { lossesIn } from '@/lib/contract/html-losses'
 import { article, missingContent } from '@/lib/contract/news'
 import { jsonPath, strictIssues, typeName } from '@/lib/contract/read'
 import { resource } from '@/lib/contract/resource'
-import { publicationStatusOf } from '@/lib/contract/restrict'
-import { isOptional, layers, schemaAt, special } from '@/lib/contract/schema'
+import { isShownAt, publicationStatusOf } from '@/lib/contract/restrict'
+import { isOptional, layers, schemaAt } from '@/lib/contract/schema'
 import { isObject } from '@/lib/is-object'
 import { readJson } from '@/lib/json'
 
 /** Something that is not as the contract says. An error loses content or a page; a warning is lived with. */
 export type Finding = { isError: boolean; path: string; message: string }
 
-const error = (path: string, message: string): Finding => ({ isError: true, path, message })
-const warning = (path: string, message: string): Finding => ({ isError: false, path, message })
+export const error = (path: string, message: string): Finding => ({ isError: true, path, message })
+export const warning = (path: string, message: string): Finding => ({ isError: false, path, message })
 
 /** What an answer comes to: its payload, or why there is none. */
-export type Answered = { payload?: unknown; findings: Finding[]; isNotFound?: boolean }
+export type Answered = {
+  payload?: unknown
+  findings: Finding[]
+  isNotFound?: boolean
+  isUnauthorized?: boolean
+}
+
+const unauthorized: Answered = { findings: [], isUnauthorized: true }
 
 /** Reads the envelope of an answer (contract, "Envelope and transport"). */
 export function readEnvelope(status: number, text: string): Answered {
+  if (status === 401 || status === 403) return unauthorized
   let body: unknown
   try {
     body = readJson(text)
@@ -33,12 +41,12 @@ export function readEnvelope(status: number, text: string): Answered {
     if (body.code === '200' && status < 300) return { payload: body.data, findings: [] }
     if (body.code === '404' && (status === 200 || status === 404))
       return { findings: [error('$.code', 'code "404"')], isNotFound: true }
+    if (/^40[13]$/.test(String(body.code))) return unauthorized
+    const said = String(body.msg ?? body.message ?? '')
+    const received = typeName(body.code).replace(/^the \w+ /, '')
     return {
       findings: [
-        error(
-          '$.code',
-          `code ${JSON.stringify(body.code)} under HTTP ${status}; expected the string "200". ${String(body.msg ?? body.message ?? '')}`,
-        ),
+        error('$.code', `code ${received} under HTTP ${status}; expected the string "200". ${said}`),
       ],
     }
   }
@@ -50,26 +58,32 @@ export function readEnvelope(status: number, text: string): Answered {
   }
 }
 
-/** Everything in a payload that differs from the contract, field by field. */
-export function inspectPayload(
-  endpoint: Endpoint,
-  payload: unknown,
-  asked: { id?: string; pageSize?: number },
-): Finding[] {
-  const body = payload
-  return [
-    ...fieldFindings(endpoint.output, body),
-    ...nameFindings(endpoint.output, body, '$'),
-    ...lossesIn(endpoint.output, body).map(({ path, losses }) =>
+/** What was asked for, beside the call itself. */
+type Asked = { id?: string | undefined; pageSize?: number | undefined; isPreview?: boolean }
+type Inspection = (endpoint: Endpoint, payload: unknown, asked: Asked) => Finding[]
+
+/** Each looks at a payload for one kind of difference; a new kind is one line. */
+const inspections: Inspection[] = [
+  ({ output }, payload) => fieldFindings(output, payload),
+  ({ output }, payload) =>
+    lossesIn(output, payload).map(({ path, losses }) =>
       warning(jsonPath(path), `left out of the text: ${losses.join(', ')}`),
     ),
-    ...standingFindings(body, '$'),
-    ...listFindings(endpoint, body, asked.pageSize),
-    ...(asked.id !== undefined && isObject(body) && body.id !== undefined && String(body.id) !== asked.id
-      ? [error('$.id', `record ${JSON.stringify(body.id)} in answer to ${asked.id}`)]
-      : []),
-  ]
-}
+  (_, payload, { isPreview = false }) => standingFindings(payload, '$', isPreview),
+  (endpoint, payload, { pageSize }) => listFindings(endpoint, payload, pageSize),
+  (_, payload, { id }) =>
+    id !== undefined && isObject(payload) && payload.id !== undefined && String(payload.id) !== id
+      ? [error('$.id', `record ${String(payload.id)} in answer to ${id}`)]
+      : [],
+]
+
+/** Everything in a payload that differs from the contract, field by field. */
+export const inspectPayload: Inspection = (endpoint, payload, asked) =>
+  inspections.flatMap((inspection) => inspection(endpoint, payload, asked))
+
+/** Shops of Java write numbers as texts to spare browsers long ids, often by one setting for all. */
+const asNumber =
+  '; write a number (Jackson: no WRITE_NUMBERS_AS_STRINGS, a ToStringSerializer on ids alone; of one field: @JsonFormat(shape = Shape.NUMBER))'
 
 function fieldFindings(schema: z.ZodType, body: unknown): Finding[] {
   const choices = schema === form ? emptyChoices(body) : []
@@ -83,7 +97,8 @@ function fieldFindings(schema: z.ZodType, body: unknown): Finding[] {
 
 function issueFindings(schema: z.ZodType, body: unknown): Finding[] {
   return strictIssues(schema, body).map(({ place, path, expected, received, restricts }) => {
-    const message = `expected ${expected}, got ${received}`
+    const isNumberInText = /\b(?:number|int)\b/.test(expected) && /^the string "-?[\d.]+"/.test(received)
+    const message = `expected ${expected}, got ${received}${isNumberInText ? asNumber : ''}`
     return !restricts && isOptionalAt(schema, place) ? warning(path, message) : error(path, message)
   })
 }
@@ -99,36 +114,19 @@ function isOptionalAt(schema: z.ZodType, place: PropertyKey[]): boolean {
   return false
 }
 
-/** Records, wherever they stand, that do not say in a readable form whether visitors see them: they are left out. */
-function standingFindings(value: unknown, path: string): Finding[] {
-  if (Array.isArray(value)) return value.flatMap((item, index) => standingFindings(item, `${path}[${index}]`))
+/** Records, wherever they stand, that do not say in a readable form whether visitors see them, or that say no: they are left out. */
+function standingFindings(value: unknown, path: string, isPreview: boolean): Finding[] {
+  if (Array.isArray(value))
+    return value.flatMap((item, index) => standingFindings(item, `${path}[${index}]`, isPreview))
   if (!isObject(value)) return []
+  const status = publicationStatusOf(value)
+  const isDraft = !isPreview && status.unreadable.length === 0 && !isShownAt(status, Date.now())
   return [
-    ...publicationStatusOf(value).unreadable.map(({ name, expected }) =>
+    ...status.unreadable.map(({ name, expected }) =>
       error(`${path}.${name}`, `expected ${expected}, got ${typeName(value[name])}`),
     ),
-    ...Object.entries(value).flatMap(([name, item]) => standingFindings(item, `${path}.${name}`)),
-  ]
-}
-
-function nameFindings(schema: z.ZodType, value: unknown, path: string): Finding[] {
-  if (Array.isArray(value)) {
-    const element = schemaAt(schema, 0) ?? schemaAt(schemaAt(schema, 'data') ?? schema, 0)
-    return value.flatMap((item, index) => (element ? nameFindings(element, item, `${path}[${index}]`) : []))
-  }
-  if (!isObject(value)) return []
-  const names = Object.entries(
-    layers(schema)
-      .map((layer) => special.get(layer)?.names)
-      .find(Boolean) ?? {},
-  )
-  const used = names.filter(([first, second]) => second in value && !(first in value))
-  return [
-    ...used.map(([first, second]) => warning(`${path}.${second}`, `second name of ${first}`)),
-    ...Object.entries(value).flatMap(([name, item]) => {
-      const field = schemaAt(schema, name)
-      return field ? nameFindings(field, item, `${path}.${name}`) : []
-    }),
+    ...(isDraft ? [warning(path, 'not published, yet in an answer without preview: left out')] : []),
+    ...Object.entries(value).flatMap(([name, item]) => standingFindings(item, `${path}.${name}`, isPreview)),
   ]
 }
 
@@ -138,7 +136,11 @@ function listFindings({ paged, output }: Endpoint, body: unknown, pageSize: numb
   if (!Array.isArray(items)) return []
   const findings: Finding[] = []
   const total = isObject(body) ? body.total : undefined
-  if (paged && typeof total !== 'number')
+  if (paged && typeof total === 'string')
+    findings.push(
+      error('$.total', `total is ${typeName(total)}: visitors see the first page only${asNumber}`),
+    )
+  else if (paged && typeof total !== 'number')
     findings.push(error('$.total', 'total is missing: visitors see the first page only'))
   if (typeof total === 'number' && total < items.length)
     findings.push(error('$.total', `total ${total} of ${items.length} elements`))
@@ -148,7 +150,9 @@ function listFindings({ paged, output }: Endpoint, body: unknown, pageSize: numb
     findings.push(
       warning('$.total', `total ${total}: sitemap and search hold the first ${bounds.records} of a kind`),
     )
-  const ids = items.flatMap((item) => (isObject(item) && item.id !== undefined ? [String(item.id)] : []))
+  const ids = items.flatMap((item) =>
+    isObject(item) && (item.id ?? undefined) !== undefined ? [String(item.id)] : [],
+  )
   const twice = ids.find((id, index) => ids.indexOf(id) !== index)
   if (twice !== undefined) findings.push(warning('$.data', `id ${twice} stands there twice`))
   return findings

@@ -1,0 +1,94 @@
+import type { z } from 'zod'
+import { inFirstForm } from '@/lib/contract/first-form'
+import { isOwnOrListed } from '@/lib/contract/resource'
+import { safeFileUrl } from '@/lib/contract/safe-url'
+import { HttpError } from '@/lib/http/http-answer'
+import { isObject } from '@/lib/is-object'
+import { askFile, type Backend, type Row } from './ask'
+import { error, type Finding, warning } from './inspect'
+
+/** Files of one host and one ending that are asked for, and of all. */
+const MOST_ALIKE = 3
+const MOST_FILES = 60
+/** A larger picture is not scaled (lib/images/read-picture.ts). */
+const MOST_PICTURE_BYTES = 24 * 1024 * 1024
+
+export type FileUse = { url: string; type?: string | undefined; page: string }
+
+/** The files that the resources of a payload name, with an address of their own. */
+export function filesIn(schema: z.ZodType, payload: unknown, page: string): FileUse[] {
+  const walk = (value: unknown): FileUse[] => {
+    if (Array.isArray(value)) return value.flatMap(walk)
+    if (!isObject(value)) return []
+    const { files = [], ...rest } = value
+    const own = Array.isArray(files) ? files : []
+    return [
+      ...own.flatMap((file) => {
+        const url = isObject(file) ? safeFileUrl(String(file.url)) : undefined
+        return url && /^https?:/i.test(url) ? [{ url, type: file.type as string | undefined, page }] : []
+      }),
+      ...Object.values(rest).flatMap(walk),
+    ]
+  }
+  return walk(inFirstForm(schema, payload))
+}
+
+/** A few files of every host and ending. */
+export function sampleOf(uses: FileUse[]): FileUse[] {
+  const counts = new Map<string, number>()
+  const byUrl = new Map(uses.map((use) => [use.url, use]))
+  return [...byUrl.values()]
+    .filter(({ url }) => {
+      const { host, pathname } = new URL(url)
+      const kind = `${host} ${/\.\w+$/.exec(pathname)?.[0] ?? ''}`
+      counts.set(kind, (counts.get(kind) ?? 0) + 1)
+      return (counts.get(kind) ?? 0) <= MOST_ALIKE
+    })
+    .slice(0, MOST_FILES)
+}
+
+/** Asks for a file and says what is wrong with it. */
+export async function checkFile(backend: Backend, { url, type, page }: FileUse): Promise<Row> {
+  const began = performance.now()
+  const row = (status: number, findings: Finding[]): Row => ({
+    call: `GET ${url}`,
+    locale: undefined,
+    status,
+    ms: Math.round(performance.now() - began),
+    page,
+    findings,
+  })
+  try {
+    const answer = await askFile(backend, url)
+    return row(answer.status, fileFindings(url, type, answer))
+  } catch (cause) {
+    return row(0, [error(url, cause instanceof HttpError ? cause.message : String(cause))])
+  }
+}
+
+function fileFindings(
+  url: string,
+  type: string | undefined,
+  answer: Awaited<ReturnType<typeof askFile>>,
+): Finding[] {
+  const { status, size } = answer
+  if (status >= 300 && status < 400)
+    return [warning(url, `HTTP ${status}: a redirect, behind which nothing is scaled`)]
+  if (status >= 400) return [error(url, `HTTP ${status}`)]
+  const said = [type, answer.type].find((one) => one?.includes('/')) ?? ''
+  const isPicture = /^image\//.test(answer.type) || /^image\//.test(said)
+  const findings: [boolean, Finding][] = [
+    [answer.type === 'text/html', error(url, 'a page (text/html) in place of a file')],
+    [answer.type === '', warning(url, 'no Content-Type')],
+    [
+      isPicture && !isOwnOrListed(url),
+      warning(url, `${new URL(url).host} is not in MEDIA_HOSTS: its pictures are shown unscaled`),
+    ],
+    [
+      isPicture && size > MOST_PICTURE_BYTES,
+      warning(url, `${Math.round(size / 1024 / 1024)} MB: pictures above 24 MB are not scaled`),
+    ],
+    [size === 0, error(url, 'empty')],
+  ]
+  return findings.filter(([isFound]) => isFound).map(([, finding]) => finding)
+}

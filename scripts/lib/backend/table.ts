@@ -1,0 +1,126 @@
+import type { CallInput } from '@/lib/content/client/call'
+import { type EndpointName, endpoints } from '@/lib/contract/endpoints'
+import { id } from '@/lib/contract/scalars'
+import { isObject } from '@/lib/is-object'
+
+/**
+ * What the check knows of a call: the page that shows it, the records that its answer leads to and the field they stand in
+ * (none: the elements themselves), and how it is asked where that is not the plain way.
+ */
+type Entry = { page: string; leads?: [EndpointName, string?][]; inputs?: CallInput[] }
+
+export const PAGE_SIZE = 2
+const firstPage = (body: Record<string, unknown> = {}) => ({
+  body: { pageNo: 1, pageSize: PAGE_SIZE, ...body },
+})
+const newsTypes = ['NEWS', 'NEWS_AI']
+
+export const table: Record<EndpointName, Entry> = {
+  siteList: { page: 'every page' },
+  siteDictionary: { page: 'copy of every page' },
+  topNavigation: { page: 'every page, banners of lists' },
+  topHeader: {
+    page: 'menus of every page',
+    leads: [
+      ['product', 'productList'],
+      ['solution', 'solutions'],
+    ],
+  },
+  bottomNavigation: { page: 'footer of every page' },
+  advantages: { page: '/, /about-us' },
+  title: {
+    page: 'headings of lists',
+    inputs: [...newsTypes, 'BRAND_ACTIVITIES', 'MULTIMEDIA_RESOURCE', 'Corporate publication'].map(
+      (type) => ({
+        body: { type },
+      }),
+    ),
+  },
+  homepage: { page: '/', leads: [['article', 'newsList']] },
+  productList: { page: '/product', leads: [['productCategory'], ['product', 'productList']] },
+  productCategory: {
+    page: '/product-category/{id}',
+    leads: [
+      ['product', 'productList'],
+      ['example', 'exampleList'],
+    ],
+  },
+  product: { page: '/product/{id}', leads: [['example', 'exampleBOList']] },
+  solutionList: {
+    page: '/solution, /',
+    leads: [
+      ['solution', 'solutions'],
+      ['example', 'examples'],
+    ],
+  },
+  solution: { page: '/solution/{id}', leads: [['example', 'exampleSolutionRelationBOList']] },
+  exampleList: { page: '/cases, /', leads: [['example', 'examples']] },
+  example: { page: '/case-detail/{id}' },
+  newsList: {
+    page: '/about-us/news',
+    leads: [['article']],
+    inputs: newsTypes.map((type) => firstPage({ type })),
+  },
+  fixedNews: {
+    page: '/about-us/news',
+    leads: [['article']],
+    inputs: newsTypes.map((type) => ({ query: { type } })),
+  },
+  article: { page: '/article-detail/{type}/{id}' },
+  publicationList: { page: '/periodical', leads: [['publication']], inputs: [firstPage()] },
+  publication: { page: '/periodical/{id}', leads: [['example', 'exampleBOS']] },
+  activityList: { page: '/activity', leads: [['activity']], inputs: [firstPage({ activity: {} })] },
+  activity: { page: '/activity/{id}' },
+  activityPlaces: { page: '/activity filter' },
+  fixedActivities: { page: '/activity carousel', leads: [['activity']] },
+  mediaList: { page: '/media', leads: [['media']], inputs: [firstPage({ multimediaResource: {} })] },
+  media: { page: '/Media/{id}' },
+  mediaCarousel: { page: '/media carousel', leads: [['media']] },
+  mediaTypes: { page: '/media filter' },
+  introductions: { page: '/about-us', leads: [['introduction']] },
+  introduction: { page: '/about-us/{type}/{id}/preview' },
+  services: { page: '/services', leads: [['servicesPreview']] },
+  servicesPreview: { page: '/services/{id}/preview' },
+  joinUs: { page: '/join-us', leads: [['joinUsPreview']] },
+  joinUsPreview: { page: '/join-us/{id}/preview' },
+  form: { page: 'forms, /form/{id}' },
+}
+
+/** Calls that are asked by themselves; all others are led to. */
+export const ownCalls = (Object.keys(endpoints) as EndpointName[]).filter(
+  (name) => !('record' in endpoints[name]) && name !== 'siteList',
+)
+
+/** Records that an answer leads to: those of the table, and every form that a button or an enrolment names. */
+export function recordsIn(name: EndpointName, payload: unknown): [EndpointName, string][] {
+  const items = itemsOf(payload)
+  const found = (table[name].leads ?? []).flatMap(([record, field]) =>
+    idsOf(field === undefined ? items : items.flatMap((item) => inside(item, field))).map(
+      (id): [EndpointName, string] => [record, id],
+    ),
+  )
+  return [...found, ...formsIn(payload).map((id): [EndpointName, string] => ['form', id])]
+}
+
+function itemsOf(payload: unknown): unknown[] {
+  const items = isObject(payload) && 'data' in payload ? payload.data : payload
+  return Array.isArray(items) ? items : [items]
+}
+
+/** The elements of a list field, of groups within a menu too. */
+function inside(item: unknown, field: string): unknown[] {
+  if (!isObject(item)) return []
+  const groups = Array.isArray(item.data) ? item.data.flatMap((group) => inside(group, field)) : []
+  return Array.isArray(item[field]) ? [...groups, ...(item[field] as unknown[])] : groups
+}
+
+const idsOf = (items: unknown[]) =>
+  items.flatMap((item) => (isObject(item) && id.safeParse(item.id).success ? [String(item.id)] : []))
+
+function formsIn(payload: unknown): string[] {
+  if (Array.isArray(payload)) return payload.flatMap(formsIn)
+  if (!isObject(payload)) return []
+  return Object.entries(payload).flatMap(([field, value]) =>
+    (field === 'formBO' || field === 'enrollDetail') && isObject(value) ? idsOf([value]) : formsIn(value),
+  )
+}
