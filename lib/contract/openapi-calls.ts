@@ -14,9 +14,12 @@ const texts = { type: 'array', items: { type: 'string' } }
 /** What a call's POST body holds beside `site`. */
 export const bodies: Record<string, Json> = {
   title: {
-    type: { enum: ['NEWS', 'NEWS_AI', 'BRAND_ACTIVITIES', 'MULTIMEDIA_RESOURCE', 'Corporate publication'] },
+    type: {
+      type: 'string',
+      enum: ['NEWS', 'NEWS_AI', 'BRAND_ACTIVITIES', 'MULTIMEDIA_RESOURCE', 'Corporate publication'],
+    },
   },
-  newsList: { ...pageFields, type: { enum: ['NEWS', 'NEWS_AI'] } },
+  newsList: { ...pageFields, type: { type: 'string', enum: ['NEWS', 'NEWS_AI'] } },
   publicationList: pageFields,
   activityList: {
     ...pageFields,
@@ -40,7 +43,7 @@ const refusals = Object.fromEntries(
 const json = (schema: Json) => ({ 'application/json': { schema } })
 const object = (properties: Json, required: string[]): Json => ({ type: 'object', properties, required })
 const envelope = (data: Json) =>
-  object({ code: { const: '200' }, data, msg: { type: 'string' } }, ['code', 'data'])
+  object({ code: { type: 'string', const: '200' }, data, msg: { type: 'string' } }, ['code', 'data'])
 
 /** Calls that are in no row of the table: the generic list, and the one that writes. */
 export const otherPaths: Record<string, Json> = {
@@ -94,6 +97,7 @@ export const otherPaths: Record<string, Json> = {
                 ]),
               },
               formTypeSource: {
+                type: 'string',
                 enum: ['PRODUCT', 'EXAMPLE', 'SOLUTION', 'CORPORATE_PUBLICATION', 'INDEX_MODEL'],
               },
               sourceId: id,
@@ -101,7 +105,7 @@ export const otherPaths: Record<string, Json> = {
                 {
                   bd_vid: { type: 'string' },
                   ext_info: { type: 'string' },
-                  deviceType: { enum: [0, 1, 2], description: '0 Android, 1 iOS, 2 other' },
+                  deviceType: { type: 'integer', enum: [0, 1, 2], description: '0 Android, 1 iOS, 2 other' },
                   deviceId: { type: 'string' },
                   logidUrl: { type: 'string' },
                 },
@@ -113,7 +117,7 @@ export const otherPaths: Record<string, Json> = {
         ),
       },
       responses: {
-        '200': { description: 'Stored', content: json(envelope(object({ id: {} }, ['id']))) },
+        '200': { description: 'Stored', content: json(envelope(site)) },
         ...refusals,
         '422': refusals['400'],
       },

@@ -5,8 +5,9 @@ import { examples, summaries } from './openapi-examples'
 import { strictIssues } from './read'
 
 const text = JSON.stringify(openApi())
+type Answer = { content: { 'application/json': { schema: { properties: Record<string, unknown> } } } }
 const document = JSON.parse(text) as {
-  paths: Record<string, Record<string, { operationId: string }>>
+  paths: Record<string, Record<string, { operationId: string; responses: Record<string, Answer> }>>
   components: Record<string, Record<string, unknown>>
 }
 
@@ -28,6 +29,22 @@ describe('the OpenAPI document', () => {
     const answer = JSON.stringify(document.paths['/api/internal/example/{id}'])
     expect(answer).toContain('#/components/schemas/Example')
     expect(document.components.schemas?.Example).toMatchObject({ required: ['id', 'title'] })
+  })
+
+  it('describes the dictionary as an object with the types of the event filter', () => {
+    const { schema } =
+      document.paths['/api/internal/site/{siteId}']?.get?.responses?.['200'].content['application/json'] ?? {}
+    expect(schema?.properties.data).toMatchObject({
+      type: 'object',
+      properties: { activityTypes: { type: 'array' } },
+      additionalProperties: { description: expect.any(String) },
+    })
+  })
+
+  it('names the values that mean something where any text is taken', () => {
+    expect(text).toContain(
+      '"examples":["CAROUSEL","NEWS","SOLUTION","BUSINESS_CONSULTING","Example","PRODUCT"]',
+    )
   })
 
   it.each(Object.entries(endpoints))(

@@ -14,7 +14,7 @@ import { productListItem } from './products'
 import { publication } from './publications'
 import { resource } from './resource'
 import { link, time } from './scalars'
-import { schemaAt, special } from './schema'
+import { core, schemaAt, special } from './schema'
 import { id as idSchema, jump } from './shared'
 
 type Json = { [key: string]: unknown }
@@ -53,7 +53,11 @@ function jsonSchema(schema: z.ZodType): { schema: Json; named: Record<string, Js
     unrepresentable: 'any',
     metadata: named,
     override: ({ zodSchema, jsonSchema }) => {
-      const most = special.get(zodSchema)?.most
+      const { most, known } = special.get(zodSchema) ?? {}
+      if (known) jsonSchema.examples = [...known]
+      // In TypeScript, fields of another type than the rest could not be: generated clients take the rest as they come.
+      if (jsonSchema.properties && jsonSchema.additionalProperties)
+        jsonSchema.additionalProperties = { description: 'A text by its key' }
       if (most && jsonSchema.type === 'string') jsonSchema.maxLength = most
       if (zodSchema === idSchema)
         jsonSchema.anyOf = [
@@ -73,11 +77,11 @@ function jsonSchema(schema: z.ZodType): { schema: Json; named: Record<string, Js
 /** "List of" answers page by page, other lists are described as bare ones: both are read in either form. */
 function payloadSchema({ output, paged }: Endpoint) {
   const list = schemaAt(output, 'data')
-  return jsonSchema(list && !paged ? list : output)
+  return jsonSchema(list && core(list) instanceof z.ZodArray && !paged ? list : output)
 }
 
 function envelope(data: Json): Json {
-  const properties = { code: { const: '200' }, data, msg: { type: 'string' } }
+  const properties = { code: { type: 'string', const: '200' }, data, msg: { type: 'string' } }
   return { type: 'object', properties, required: ['code', 'data'] }
 }
 
@@ -93,8 +97,11 @@ function parametersOf({ method, path, record }: Endpoint, name: string): Json[] 
     parameter(part, 'path', part === 'type' ? { type: 'string', pattern: '^[a-zA-Z-]{1,32}$' } : id, true),
   )
   if (method === 'POST') return inPath
-  const preview = record ? [parameter('preview', 'query', { const: 'true' }, false)] : []
-  const type = name === 'fixedNews' ? [parameter('type', 'query', { enum: ['NEWS', 'NEWS_AI'] }, true)] : []
+  const preview = record ? [parameter('preview', 'query', { type: 'string', const: 'true' }, false)] : []
+  const type =
+    name === 'fixedNews'
+      ? [parameter('type', 'query', { type: 'string', enum: ['NEWS', 'NEWS_AI'] }, true)]
+      : []
   const ofSite = name === 'siteList' ? [] : [parameter('site[id]', 'query', id, false)]
   return [...inPath, ...ofSite, ...type, ...preview]
 }

@@ -44,7 +44,7 @@ export const choice = <const T extends readonly string[]>(values: T) =>
 
 /** A new schema of a short text of which some values mean something, in any case. */
 export const openChoice = (...values: string[]) =>
-  filledText().register(special, { ...anyCase(values), most: bounds.title })
+  filledText().register(special, { ...anyCase(values), most: bounds.title, known: values })
 
 const jumpTypes = ['FORM', 'DOCUMENT', 'URL', 'VIDEO'] as const
 const isNone = (value: unknown) => value === undefined || value === null

@@ -18,6 +18,8 @@ type Special = {
   isFree?: true
   /** Noted while a record is read: no field that anybody writes. */
   isNoted?: true
+  /** Values of a text that mean something; any other is taken, too. */
+  known?: readonly string[]
   /** How a text that is too long is cut. */
   cut?: (text: string, most: number) => string
 }
