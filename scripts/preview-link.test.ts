@@ -1,4 +1,7 @@
 import { spawnSync } from 'node:child_process'
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { expect, it } from 'vitest'
 import { isPreviewAllowed } from '@/lib/http/preview-signature'
 import { root } from './lib/run.mjs'
@@ -34,4 +37,31 @@ it.each([
 
 it('an address that is no preview is refused', () => {
   expect(link('/cases', '').status).toBe(1)
+})
+
+/** A program of docs/content-api.md, by the language of its block. */
+function documented(language: string): string {
+  const text = readFileSync(join(root, 'docs/content-api.md'), 'utf8')
+  return new RegExp(`\\\`\\\`\\\`${language}\\n([\\s\\S]*?)\\\`\\\`\\\``).exec(text)?.[1] ?? ''
+}
+
+const hasJava = spawnSync('java', ['-version']).status === 0
+if (!hasJava) console.info('No Java here (default-jdk-headless): its example is not run.')
+
+it.each([
+  ['ts', 'link.ts', [process.execPath, '--import', 'tsx']],
+  ...(hasJava ? [['java', 'PreviewLink.java', ['java']] as const] : []),
+] as const)('a content system signs links with the documented %s', (language, name, [program, ...before]) => {
+  const directory = mkdtempSync(join(tmpdir(), 'northbay-preview-'))
+  const file = join(directory, name)
+  writeFileSync(file, documented(language))
+  const path = '/en/product/1013/preview'
+  const args = [...before, file, path, String(Date.now() + 60_000), secret]
+  const { stdout, stderr } = spawnSync(program, args, { cwd: root, encoding: 'utf8' })
+  rmSync(directory, { recursive: true })
+  const [address, query = ''] = stdout.trim().split('?')
+  expect([address, stderr]).toEqual([path, ''])
+  const signature = Object.fromEntries(new URLSearchParams(query))
+  expect(isPreviewAllowed(path, signature, Date.now(), secret)).toBe(true)
+  expect(isPreviewAllowed('/product/1013/preview', signature, Date.now(), secret)).toBe(false)
 })
