@@ -33,7 +33,7 @@ describe('the OpenAPI document', () => {
 
   it('describes the dictionary as an object with the types of the event filter', () => {
     const { schema } =
-      document.paths['/api/internal/site/{siteId}']?.get?.responses?.['200'].content['application/json'] ?? {}
+      document.paths['/api/internal/site/{siteId}']?.get?.responses['200']?.content['application/json'] ?? {}
     expect(schema?.properties.data).toMatchObject({
       type: 'object',
       properties: { activityTypes: { type: 'array' } },

@@ -122,7 +122,7 @@ export async function exchange(
   }
 }
 
-/** Status, type and size of a file, of which no more than the beginning is read. */
+/** Status, type and size of a file, and where it redirects to; of it no more than the beginning is read. */
 export async function askFile(backend: Backend, url: string) {
   const isOwn = url.startsWith(`${backend.url}/api/internal/gated/`)
   const { status, header, body } = await open({
@@ -132,7 +132,9 @@ export async function askFile(backend: Backend, url: string) {
   })
   body.destroy()
   const size = Number(header('content-range')?.split('/')[1] ?? header('content-length'))
-  return { status, type: header('content-type')?.split(';')[0]?.trim().toLowerCase() ?? '', size }
+  const to = status >= 300 && status < 400 ? header('location') : undefined
+  const location = to && URL.canParse(to, url) ? new URL(to, url).href : undefined
+  return { status, location, type: header('content-type')?.split(';')[0]?.trim().toLowerCase() ?? '', size }
 }
 
 const bearer = ({ token }: Backend) => (token ? { authorization: `Bearer ${token}` } : {})

@@ -55,7 +55,7 @@ export async function checkBackend(settings: BackendSettings): Promise<Row[]> {
       ask: async (name, input = {}) => {
         const reply = await ask(settings, name, site, input)
         add(reply.row)
-        files.push(...filesIn(endpoints[name].output, reply.payload, table[name].page))
+        files.push(...filesIn(settings, endpoints[name].output, reply.payload, table[name].page))
         return reply
       },
     })

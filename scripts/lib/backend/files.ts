@@ -13,10 +13,19 @@ const MOST_FILES = 60
 /** A larger picture is not scaled (lib/images/read-picture.ts). */
 const MOST_PICTURE_BYTES = 24 * 1024 * 1024
 
-export type FileUse = { url: string; type?: string | undefined; page: string }
+/** `isRelayed`: it has no address of its own, this site fetches it from the back end. */
+export type FileUse = { url: string; type?: string | undefined; isRelayed: boolean; page: string }
 
-/** The files that the resources of a payload name, with an address of their own. */
-export function filesIn(schema: z.ZodType, payload: unknown, page: string): FileUse[] {
+/** The address a file has at the back end or elsewhere; undefined for one of this site. */
+function addressOf({ url }: Backend, written: unknown): Pick<FileUse, 'url' | 'isRelayed'> | undefined {
+  const address = typeof written === 'string' ? safeFileUrl(written) : undefined
+  if (address === undefined || address.startsWith('/assets/')) return undefined
+  if (!address.startsWith('/')) return { url: address, isRelayed: false }
+  return { url: url + address.replace(/^\/api\/upstream\/[^/]+/, ''), isRelayed: true }
+}
+
+/** The files that the resources of a payload name. */
+export function filesIn(backend: Backend, schema: z.ZodType, payload: unknown, page: string): FileUse[] {
   const walk = (value: unknown): FileUse[] => {
     if (Array.isArray(value)) return value.flatMap(walk)
     if (!isObject(value)) return []
@@ -24,8 +33,8 @@ export function filesIn(schema: z.ZodType, payload: unknown, page: string): File
     const own = Array.isArray(files) ? files : []
     return [
       ...own.flatMap((file) => {
-        const url = isObject(file) ? safeFileUrl(String(file.url)) : undefined
-        return url && /^https?:/i.test(url) ? [{ url, type: file.type as string | undefined, page }] : []
+        const address = isObject(file) ? addressOf(backend, file.url) : undefined
+        return address ? [{ ...address, type: file.type as string | undefined, page }] : []
       }),
       ...Object.values(rest).flatMap(walk),
     ]
@@ -48,7 +57,8 @@ export function sampleOf(uses: FileUse[]): FileUse[] {
 }
 
 /** Asks for a file and says what is wrong with it. */
-export async function checkFile(backend: Backend, { url, type, page }: FileUse): Promise<Row> {
+export async function checkFile(backend: Backend, use: FileUse): Promise<Row> {
+  const { url, page } = use
   const began = performance.now()
   const row = (status: number, findings: Finding[]): Row => ({
     call: `GET ${url}`,
@@ -60,35 +70,31 @@ export async function checkFile(backend: Backend, { url, type, page }: FileUse):
   })
   try {
     const answer = await askFile(backend, url)
-    return row(answer.status, fileFindings(url, type, answer))
+    return row(answer.status, fileFindings(use, answer))
   } catch (cause) {
     return row(0, [error(url, cause instanceof HttpError ? cause.message : String(cause))])
   }
 }
 
 function fileFindings(
-  url: string,
-  type: string | undefined,
-  answer: Awaited<ReturnType<typeof askFile>>,
+  { url, type, isRelayed }: FileUse,
+  { status, size, location, ...answer }: Awaited<ReturnType<typeof askFile>>,
 ): Finding[] {
-  const { status, size } = answer
-  if (status >= 300 && status < 400)
-    return [warning(url, `HTTP ${status}: a redirect, behind which nothing is scaled`)]
-  if (status >= 400) return [error(url, `HTTP ${status}`)]
-  const said = [type, answer.type].find((one) => one?.includes('/')) ?? ''
-  const isPicture = /^image\//.test(answer.type) || /^image\//.test(said)
+  const isUnlisted = (address: string) => !isRelayed && !isOwnOrListed(address)
+  const unscaled = (address: string) =>
+    warning(url, `${new URL(address).host} is not in MEDIA_HOSTS: its pictures are shown unscaled`)
+  if (location) return isUnlisted(location) ? [unscaled(location)] : []
+  if (status >= 300) return [error(url, `HTTP ${status}`)]
+  const isPicture = [answer.type, type].some((said) => said?.startsWith('image/'))
   const findings: [boolean, Finding][] = [
     [answer.type === 'text/html', error(url, 'a page (text/html) in place of a file')],
     [answer.type === '', warning(url, 'no Content-Type')],
-    [
-      isPicture && !isOwnOrListed(url),
-      warning(url, `${new URL(url).host} is not in MEDIA_HOSTS: its pictures are shown unscaled`),
-    ],
+    [size === 0, error(url, 'empty')],
+    [isPicture && isUnlisted(url), unscaled(url)],
     [
       isPicture && size > MOST_PICTURE_BYTES,
       warning(url, `${Math.round(size / 1024 / 1024)} MB: pictures above 24 MB are not scaled`),
     ],
-    [size === 0, error(url, 'empty')],
   ]
   return findings.filter(([isFound]) => isFound).map(([, finding]) => finding)
 }

@@ -1,0 +1,64 @@
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { endpoints } from '@/lib/contract/endpoints'
+import { checkFile, filesIn, sampleOf } from './files'
+
+const answers: Record<string, [number, Record<string, string>]> = {
+  '/a.png': [200, { 'content-type': 'image/png', 'content-length': '9' }],
+  '/huge.png': [206, { 'content-type': 'image/png', 'content-range': 'bytes 0-0/31457280' }],
+  '/a.pdf': [200, { 'content-type': 'application/pdf', 'content-length': '9' }],
+  '/login.pdf': [200, { 'content-type': 'text/html; charset=utf-8' }],
+  '/empty.pdf': [200, { 'content-type': 'application/pdf', 'content-length': '0' }],
+  '/moved.png': [302, { location: 'https://elsewhere.example.com/a.png' }],
+}
+const server = createServer((request, response) => {
+  const [status, headers] = answers[request.url ?? ''] ?? [404, {}]
+  response.writeHead(status, headers).end(headers['content-length'] === '9' ? 'some file' : undefined)
+})
+let url = ''
+beforeAll(async () => {
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+})
+afterAll(() => server.close())
+
+const used = (picture: string) =>
+  filesIn({ url }, endpoints.product.output, { id: 1, name: 'P', pcResource: picture }, '/product')
+
+describe('files', () => {
+  it.each([
+    [
+      'a picture of a host that is listed nowhere',
+      () => `${url}/a.png`,
+      'warning: HOST is not in MEDIA_HOSTS: its pictures are shown unscaled',
+    ],
+    ['a picture that this site fetches', () => '/a.png', ''],
+    [
+      'a picture that is too large to be scaled',
+      () => '/huge.png',
+      'warning: 30 MB: pictures above 24 MB are not scaled',
+    ],
+    ['a document', () => `${url}/a.pdf`, ''],
+    ['a page in its place', () => `${url}/login.pdf`, 'error: a page (text/html) in place of a file'],
+    ['nothing', () => `${url}/empty.pdf`, 'error: empty'],
+    [
+      'a redirect to a host that is not listed',
+      () => `${url}/moved.png`,
+      'warning: elsewhere.example.com is not in MEDIA_HOSTS: its pictures are shown unscaled',
+    ],
+    ['a file that is not there', () => `${url}/none.png`, 'error: HTTP 404'],
+  ])('%s', async (_, address, expected) => {
+    const [use] = used(address())
+    if (!use) throw new Error('no file')
+    const { findings } = await checkFile({ url }, use)
+    const said = findings.map(({ isError, message }) => `${isError ? 'error' : 'warning'}: ${message}`)
+    expect(said.join().replace(new URL(url).host, 'HOST')).toBe(expected)
+  })
+
+  it('of this site are not asked for; of others a few of each host and ending', () => {
+    expect(used('/assets/covers/line-7.jpg')).toEqual([])
+    const many = Array.from({ length: 9 }, (_, at) => used(`${url}/${at}.png`)).flat()
+    expect(sampleOf([...many, ...many, ...used(`${url}/a.pdf`)])).toHaveLength(4)
+  })
+})
