@@ -8,6 +8,8 @@ import styles from './page-hero.module.css'
 
 type Props = {
   title: string
+  /** The title is the name of a product: browsers that translate the page leave it. */
+  isName?: boolean
   desc?: string | undefined
   /** A short line above the title: the section or industry the page belongs to. */
   eyebrow?: string | undefined
@@ -23,7 +25,7 @@ type Props = {
  * The banner at the top of a page, under the bar: h1, sentence, buttons, picture. Pages give `hasBanner` to Shell with it. The words make
  * its height, so they come first: a page painted while half of it is here does not move when the rest comes (P2).
  */
-export function PageHero({ title, desc, eyebrow, resource, mobileResource, theme, children }: Props) {
+export function PageHero({ title, isName, desc, eyebrow, resource, mobileResource, theme, children }: Props) {
   const hasPicture = Boolean(resource ?? mobileResource)
   const shownTheme = hasPicture ? theme : 'light'
   return (
@@ -34,7 +36,7 @@ export function PageHero({ title, desc, eyebrow, resource, mobileResource, theme
     >
       <div className={`container ${styles.words}`}>
         {eyebrow && <p className={styles.eyebrow}>{eyebrow}</p>}
-        <h1 className={isLongTitle(title) ? styles.long : undefined}>
+        <h1 className={isLongTitle(title) ? styles.long : undefined} translate={isName ? 'no' : undefined}>
           <Words text={title} byClause />
         </h1>
         {desc && <p className={styles.desc}>{desc}</p>}

@@ -44,7 +44,7 @@ export function ProductGrid({ page, products, isNewTab = false }: Props) {
             )}
             <h3>
               <a href={page.href(`/product/${product.id}`)} {...target}>
-                {product.name}
+                <span translate="no">{product.name}</span>
                 {isNewTab && <span className="visually-hidden"> {page.t('product.newTab')}</span>}
               </a>
             </h3>

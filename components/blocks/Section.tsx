@@ -4,6 +4,8 @@ import styles from './section.module.css'
 
 type Props = {
   title?: string | undefined
+  /** The name of a product in the title. */
+  kept?: string
   desc?: ReactNode
   /** Stands at the end of the heading's line: a link or a pager. */
   aside?: ReactNode
@@ -13,7 +15,7 @@ type Props = {
 }
 
 /** A band of the page: heading, one sentence, content. */
-export function Section({ title, desc, aside, id, variant = 'paper', children }: Props) {
+export function Section({ title, kept, desc, aside, id, variant = 'paper', children }: Props) {
   return (
     <section
       id={id}
@@ -26,7 +28,7 @@ export function Section({ title, desc, aside, id, variant = 'paper', children }:
             <div className={styles.words}>
               {title && (
                 <h2>
-                  <Words text={title} byClause />
+                  <Words text={title} byClause kept={kept} />
                 </h2>
               )}
               {desc && <p>{desc}</p>}

@@ -3,7 +3,6 @@
 import { type KeyboardEvent, useEffect, useId, useRef } from 'react'
 import { ContactText } from '@/components/ui/ContactText'
 import { Icon } from '@/components/ui/Icon'
-import { fill } from '@/lib/enquiry/compile-form'
 import { referenceOf } from '@/lib/rules/form/reference'
 import styles from './confirmation.module.css'
 import type { ConsultTexts } from './texts'
@@ -19,6 +18,7 @@ export function Confirmation({ passed, texts, onClose }: ConfirmationProps) {
   const titleId = useId()
   const title = useRef<HTMLHeadingElement>(null)
   const reference = referenceOf(passed.id)
+  const [before, after] = texts.reference.split('{reference}')
 
   useEffect(() => {
     const before = document.activeElement
@@ -49,7 +49,13 @@ export function Confirmation({ passed, texts, onClose }: ConfirmationProps) {
           </li>
         ))}
       </ol>
-      {reference && <p>{fill(texts.reference, { reference })}</p>}
+      {reference && (
+        <p>
+          {before}
+          <span translate="no">{reference}</span>
+          {after}
+        </p>
+      )}
     </section>
   )
 }

@@ -1,5 +1,6 @@
 import { Icon } from '@/components/ui/Icon'
 import type { PageContext } from '@/lib/i18n/page-context'
+import { keptName } from '@/lib/rules/address/kept-name'
 import { type Crumb, shownTrail } from '@/lib/rules/address/trail'
 import styles from './breadcrumbs.module.css'
 
@@ -27,7 +28,9 @@ export function Breadcrumbs({ page, trail, isOverBanner }: Props) {
           </li>
         ))}
         <li className={styles.own}>
-          <span aria-current="page">{own.name}</span>
+          <span aria-current="page" {...keptName(own.path)}>
+            {own.name}
+          </span>
         </li>
       </ol>
     </nav>

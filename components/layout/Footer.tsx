@@ -36,7 +36,7 @@ export function Footer({ page, footer, siteTitle }: Props) {
         <div className={styles.bottom}>
           <p>{t('footer.copyright', { years: `${FOUNDED}–${year}`, name: siteTitle })}</p>
           {page.locale === 'cn' && footer?.licence && (
-            <ul className={styles.licence}>
+            <ul className={styles.licence} translate="no">
               {footer.licence.map((line) => (
                 <li key={line.text}>
                   {line.url ? (

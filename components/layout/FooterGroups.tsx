@@ -3,6 +3,7 @@ import { Icon } from '@/components/ui/Icon'
 import { versionedUrl } from '@/lib/contract/image-address'
 import type { BottomNavigation, FooterLink } from '@/lib/contract/site'
 import type { PageContext } from '@/lib/i18n/page-context'
+import { keptName } from '@/lib/rules/address/kept-name'
 import { firstPicture } from '@/lib/rules/media/media-files'
 import styles from './footer.module.css'
 
@@ -20,6 +21,7 @@ export function LinkGroup({ page, title, links = [] }: Props) {
             <a
               className={styles.link}
               href={page.href(link.jumpToAddress)}
+              {...keptName(link.jumpToAddress)}
               {...(link.jumpMode === 'BLANK' && { target: '_blank', rel: 'noopener' })}
             >
               {link.menu}

@@ -3,6 +3,7 @@ import { Picture } from '@/components/media/Picture'
 import { Icon } from '@/components/ui/Icon'
 import type { TopHeaderItem } from '@/lib/contract/site'
 import type { PageContext } from '@/lib/i18n/page-context'
+import { keptName } from '@/lib/rules/address/kept-name'
 import { subMenuStyle } from '@/lib/rules/layout/card-layout'
 import { evenColumns } from '@/lib/rules/layout/even-columns'
 import { firstPicture, pictureUrl } from '@/lib/rules/media/media-files'
@@ -68,7 +69,7 @@ function Child({ page, child, href }: { page: PageContext; child: TopHeaderItem;
         <ul className={styles.children}>
           {links.map((link) => (
             <li key={link.href}>
-              <a className={styles.child} href={link.href}>
+              <a className={styles.child} href={link.href} {...keptName(link.href)}>
                 {link.name}
               </a>
             </li>

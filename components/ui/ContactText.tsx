@@ -4,7 +4,7 @@ import { contactParts } from '@/lib/rules/text/contact-text'
 export function ContactText({ line, className }: { line: string; className?: string | undefined }) {
   return contactParts(line).map(({ text, href }) =>
     href ? (
-      <a key={text} className={className} href={href}>
+      <a key={text} className={className} href={href} translate="no">
         {text}
       </a>
     ) : (

@@ -5,9 +5,29 @@ import { bookTitles, clausesOf, latinClauses, wordParts } from '@/lib/rules/text
 
 /**
  * A heading or card title whose lines end between words: Chinese is kept whole elsewhere by `app/base.css`, compounds here. With
- * `byClause` a clause that has no room on a line begins the next one. For server components.
+ * `byClause` a clause that has no room on a line begins the next one; a name of a product that is `kept` is not translated by browsers.
+ * For server components.
  */
-export function Words({ text, byClause }: { text: string; byClause?: boolean }) {
+export function Words({
+  text,
+  byClause,
+  kept,
+}: {
+  text: string
+  byClause?: boolean
+  kept?: string | undefined
+}) {
+  const at = kept ? text.indexOf(kept) : -1
+  if (kept && at >= 0)
+    return (
+      <>
+        {text.slice(0, at)}
+        <span translate="no">
+          <Words text={kept} />
+        </span>
+        {text.slice(at + kept.length)}
+      </>
+    )
   const parts = wordParts(text)
   if (parts[0] === text) return <Latin text={keepLatin(text)} byClause={byClause} />
   const clauses = byClause ? clausesOf(parts) : []

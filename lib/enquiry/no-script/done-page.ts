@@ -17,7 +17,9 @@ export async function donePage(page: PageContext, query: URLSearchParams, formId
   }
   const reference = referencePattern.exec(query.get('done') ?? '')?.[0]
   const steps = await nextSteps(page, formId)
-  const note = reference && html`<p class="note">${t('form.reference', { reference })}</p>`
+  const [before, after] = t.raw('form.reference').split('{reference}')
+  const note =
+    reference && html`<p class="note">${before}<span translate="no">${reference}</span>${after}</p>`
   const body = html`<h2>${t('form.receivedNext')}</h2><ol>${steps.map((step) => html`<li>${step}</li>`)}</ol>${note}`
   return messagePage(page, 200, { title, text: t('form.resultText'), body })
 }

@@ -3,6 +3,7 @@ import { Highlighted } from '@/components/ui/Highlighted'
 import type { Hit } from '@/lib/content'
 import { localeConfigs, otherLocale } from '@/lib/i18n/locales'
 import type { PageContext } from '@/lib/i18n/page-context'
+import { keptName } from '@/lib/rules/address/kept-name'
 import { HitTitle } from './HitTitle'
 import styles from './hit.module.css'
 
@@ -14,13 +15,17 @@ export function HitItem({ page, hit }: { page: PageContext; hit: Hit }) {
       <article>
         <div className={styles.text}>
           <h3 className={otherName.length > 0 ? styles.named : undefined}>
-            <a href={page.href(path)}>
+            <a href={page.href(path)} {...keptName(path)}>
               <HitTitle parts={title} />
             </a>
             {otherName.length > 0 && (
               <>
                 {' '}
-                <span className={styles.other} lang={localeConfigs[otherLocale(page.locale)].bcp47}>
+                <span
+                  {...keptName(path)}
+                  className={styles.other}
+                  lang={localeConfigs[otherLocale(page.locale)].bcp47}
+                >
                   <Highlighted parts={otherName} />
                 </span>
               </>

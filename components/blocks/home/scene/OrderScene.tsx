@@ -61,7 +61,7 @@ export function OrderScene({ page }: { page: PageContext }) {
     <div className={styles.scene} data-theme="light">
       <div className={styles.head}>
         <p className={styles.order}>
-          <b>SO-20718</b>
+          <b translate="no">SO-20718</b>
           <span>
             {subject}
             <span className={styles.lines}>{lines}</span>

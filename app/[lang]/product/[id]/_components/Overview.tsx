@@ -13,7 +13,7 @@ export function Overview({ page, product, id, variant }: SectionProps) {
       <div className={isPair ? styles.pair : styles.alone}>
         <div className={styles.words}>
           <h2>
-            <Words text={page.t('product.overviewTitle', { name: product.name })} />
+            <Words text={page.t('product.overviewTitle', { name: product.name })} kept={product.name} />
           </h2>
           {product.naviDesc && <p>{product.naviDesc}</p>}
         </div>

@@ -30,7 +30,12 @@ const views = {
   blueprint: Blueprints,
   scenes: Scenes,
   cases: ({ page, product, id, variant }) => (
-    <Section id={id} variant={variant} title={page.t('product.casesTitle', { name: product.name })}>
+    <Section
+      id={id}
+      variant={variant}
+      title={page.t('product.casesTitle', { name: product.name })}
+      kept={product.name}
+    >
       <CaseRow page={page} cases={product.exampleBOList ?? []} label={page.t('product.cases')} />
     </Section>
   ),

@@ -27,6 +27,7 @@ export async function ProductPageLayout({ record: product, ...shell }: FrameProp
     <Shell {...shell} chrome={chrome} hasBanner facts={facts}>
       <PageHero
         title={product.name}
+        isName
         desc={product.desc}
         resource={product.pcResource}
         mobileResource={product.mobileResource}
