@@ -7,36 +7,46 @@ for (const lang of ['cn', 'en'] as const) {
   }) => {
     await open(lang, '/activity/601')
     await expect(page.locator('[data-sticky-bar]')).toBeVisible()
-    const main = page.locator('main')
-    const count = await main.locator(':is(a[href], button, summary):visible').count()
-    expect(count).toBeGreaterThan(10)
+    // A browser moves the page only for what it takes to be out of sight: each target is laid behind a bar before the keyboard comes.
+    const lay = ({ index, step }: { index: number; step: 1 | -1 }) => {
+      const bars = [...document.querySelectorAll('body > header, [data-sticky-bar]')]
+      const [header, bar] = bars.map((one) => one.getBoundingClientRect())
+      const targets = [
+        ...document.querySelectorAll<HTMLElement>('main :is(a[href], button:enabled, summary)'),
+      ].filter(
+        (element) =>
+          element.checkVisibility() && element.tabIndex >= 0 && !element.closest('[data-sticky-bar]'),
+      )
+      const [from, to] = [targets[index], targets[index + step]]
+      if (!from || !to || !header || !bar) return undefined
+      from.focus({ preventScroll: true })
+      const { top, bottom } = to.getBoundingClientRect()
+      scrollBy({ top: step > 0 ? top - bar.top - 4 : bottom - header.bottom + 4, behavior: 'instant' })
+      return targets.length
+    }
     const hidden: string[] = []
-    for (const [key, edge] of [
-      ['Tab', 0],
-      ['Shift+Tab', 1e6],
-    ] as const) {
-      await page.evaluate((top) => scrollTo({ top, behavior: 'instant' }), edge)
-      await main.evaluate((element, isEnd) => {
-        const from = isEnd ? element.appendChild(document.createElement('span')) : element
-        from.tabIndex = -1
-        from.focus({ preventScroll: true })
-      }, edge > 0)
-      for (let step = 0; step < count; step += 1) {
+    for (const [step, key] of [
+      [1, 'Tab'],
+      [-1, 'Shift+Tab'],
+    ] as const)
+      for (
+        let index = step > 0 ? 0 : 1;
+        (await page.evaluate(lay, { index, step })) !== undefined;
+        index += 1
+      ) {
         await page.keyboard.press(key)
         const name = await page.evaluate(() => {
-          const element = document.activeElement
-          const bars = [...document.querySelectorAll('body > header, [data-sticky-bar]')]
-          if (!element?.closest('main') || bars.some((bar) => bar.contains(element))) return ''
-          const { top, bottom } = element.getBoundingClientRect()
-          const isBehind = bars.some((bar) => {
+          const { top, bottom } = document.activeElement?.getBoundingClientRect() ?? new DOMRect()
+          const isBehind = [...document.querySelectorAll('body > header, [data-sticky-bar]')].some((bar) => {
             const edges = bar.getBoundingClientRect()
-            return top >= edges.top - 1 && bottom <= edges.bottom + 1
+            const isOwn = bar.contains(document.activeElement)
+            return !isOwn && top >= edges.top - 1 && bottom <= edges.bottom + 1
           })
-          return isBehind ? element.textContent || 'one' : ''
+          return isBehind ? (document.activeElement?.textContent ?? '') : undefined
         })
-        if (name) hidden.push(`${key}: ${name}`)
+        if (name !== undefined) hidden.push(`${key}: ${name}`)
+        expect(index).toBeLessThan(100)
       }
-    }
     expect(hidden).toEqual([])
   })
 
