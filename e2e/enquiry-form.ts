@@ -22,6 +22,7 @@ export async function formOf(page: Page, lang: Lang, id: string) {
   const compiled = compileForm(
     data,
     formLabels((name) => texts(lang).form[name]),
+    lang,
   )
   return { form: data, ...compiled }
 }

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { compileForm, type FormLike, type FormValues, formOutline } from '@/lib/enquiry/compile-form'
 import { plainForm } from '@/lib/enquiry/no-script/form-view'
 import { verifyValues } from '@/lib/enquiry/submit'
-import { locales } from '@/lib/i18n/locales'
+import { type Locale, locales } from '@/lib/i18n/locales'
 import { messages } from '@/lib/i18n/messages'
 import { pageContext } from '@/lib/i18n/page-context'
 import { translatorFor } from '@/lib/i18n/translator'
@@ -61,8 +61,10 @@ function seen(html: string): string[] {
 }
 
 /** The dialog's fields after it has refused these values: the words come by the resolver that the dialog uses. */
-function Refused({ values, texts }: { values: FormValues; texts: ConsultTexts }) {
-  const { fields, schema } = compileForm(form, texts)
+type RefusedProps = { values: FormValues; texts: ConsultTexts; locale: Locale }
+
+function Refused({ values, texts, locale }: RefusedProps) {
+  const { fields, schema } = compileForm(form, texts, locale)
   const issues = schema.safeParse(values).error?.issues ?? []
   const errors = Object.fromEntries(
     issues.map(({ path, message }) => [String(path[0]), { type: 'custom', message }]),
@@ -92,7 +94,7 @@ const bad: [string, FormValues][] = [
 describe.each(locales)('the form in %s', (locale) => {
   const page = pageContext(locale, translatorFor(locale, messages[locale]), 'Asia/Shanghai')
   const texts = consultTexts(page)
-  const { fields } = compileForm(form, texts)
+  const { fields } = compileForm(form, texts, locale)
 
   it.each([undefined, { preview: 'true' as const }])(
     'is the same in the dialog and without scripts: fields, labels, hints, order, required marks, privacy line (preview: %j)',
@@ -120,10 +122,10 @@ describe.each(locales)('the form in %s', (locale) => {
   )
 
   it.each(bad)('refuses %s in the same words at the same boxes', (_name, values) => {
-    const verified = verifyValues(form, texts, values)
+    const verified = verifyValues({ form, labels: texts, locale }, values)
     const errors = 'errors' in verified ? verified.errors : {}
     const { text: plain } = plainForm({ fields, values: {}, errors, carried: { form: '5001' } }, page)
-    const dialog = renderToStaticMarkup(<Refused values={values} texts={texts} />)
+    const dialog = renderToStaticMarkup(<Refused values={values} texts={texts} locale={locale} />)
     const [first, last] = [plain.search(/<[^<]*class="field"/), plain.lastIndexOf('<p class="note">')]
     expect(seen(plain.slice(first, last))).toEqual(seen(dialog))
     expect(seen(dialog)).toEqual(expect.arrayContaining(Object.values(errors)))

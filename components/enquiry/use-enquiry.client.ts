@@ -26,7 +26,10 @@ type Options = {
 export function useEnquiry({ consult, request, form, preview, onInvalid, onPassed }: Options) {
   const { locale, texts } = consult
   const { formId } = request
-  const { fields, schema, initialValues } = useMemo(() => compileForm(form, texts), [form, texts])
+  const { fields, schema, initialValues } = useMemo(
+    () => compileForm(form, texts, locale),
+    [form, texts, locale],
+  )
   const [typed] = useState(typedSoFar)
   const [answer, setAnswer] = useState<Outcome>()
   const isBusy = useRef(false)

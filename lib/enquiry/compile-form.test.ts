@@ -19,7 +19,7 @@ const field = (more: Partial<Wire>): Wire => ({ id: 7, name: '城市', type: 'IN
 const formOf = (...formFields: Wire[]): FormLike => ({ name: '表单', description: undefined, formFields })
 
 function check(definition: Wire, values: FormValues, locale: 'cn' | 'en' = 'cn') {
-  const result = compileForm(formOf(definition), labels[locale]).schema.safeParse(values)
+  const result = compileForm(formOf(definition), labels[locale], locale).schema.safeParse(values)
   return result.success
     ? result.data.map(({ value }) => value)
     : result.error.issues.map(({ message }) => message)
@@ -41,7 +41,18 @@ describe('checkOf: what a field is checked as (contract, "Forms and enquiries")'
     [{ name: '手机品牌', type: 'SELECT' }, undefined],
   ]
   it.each(rows)('%o → %s', (definition, expected) => {
-    expect(checkOf({ name: '', type: 'INPUT', validate: undefined, ...definition })).toBe(expected)
+    expect(checkOf({ name: '', type: 'INPUT', validate: undefined, ...definition }, 'cn')).toBe(expected)
+  })
+
+  const elsewhere: typeof rows = [
+    [{ name: 'Mobile' }, 'PHONE_INTL'],
+    [{ name: '联系电话' }, 'PHONE_INTL'],
+    [{ name: 'Phone', validate: 'PHONE' }, 'PHONE'],
+    [{ name: 'Phone', validate: 'NONE' }, undefined],
+    [{ name: 'Email' }, 'EMAIL'],
+  ]
+  it.each(elsewhere)('on a site that is not cn: %o → %s', (definition, expected) => {
+    expect(checkOf({ name: '', type: 'INPUT', validate: undefined, ...definition }, 'en')).toBe(expected)
   })
 })
 
@@ -108,12 +119,15 @@ describe('values and messages (§5, D22)', () => {
     expect(check(english, {}, 'en')).toEqual(['Please complete “Topic”'])
     expect(check(english, { f7: ['Other', 'A'], f7_other: 'ships' }, 'en')).toEqual(['A, Other (ships)'])
     expect(check(field({ name: 'E-mail' }), { f7: 'x' }, 'en')).toEqual([en.form.email])
+    expect(check(field({ name: 'Phone' }), { f7: '+44 20 7946 0123' }, 'en')).toEqual(['+442079460123'])
+    expect(check(field({ name: 'Phone' }), { f7: 'x' }, 'en')).toEqual([en.form.phoneIntl])
   })
 
   it('a checkbox shown as select is a multi-select with the same values', () => {
     const { fields, initialValues } = compileForm(
       formOf(field({ ...many, displayForm: 'SELECT' })),
       labels.cn,
+      'cn',
     )
     expect(fields[0]).toMatchObject({
       control: 'multiselect',
@@ -130,7 +144,7 @@ describe('values and messages (§5, D22)', () => {
       field({ id: 2, required: false }),
       field({ id: 3, name: '电话' }),
     )
-    const { error } = compileForm(form, labels.cn).schema.safeParse({ f1: 'x', f3: '' })
+    const { error } = compileForm(form, labels.cn, 'cn').schema.safeParse({ f1: 'x', f3: '' })
     expect(error?.issues.map(({ path }) => path)).toEqual([['f1'], ['f3']])
   })
 })
@@ -151,7 +165,7 @@ describe('valuesOf reads wire values back', () => {
     ['text', {}, 'A, B', { f7: 'A, B' }],
   ]
   it.each(rows)('%s', (_name, definition, value, expected) => {
-    const [compiled] = compileForm(formOf(field(definition)), labels.cn).fields
+    const [compiled] = compileForm(formOf(field(definition)), labels.cn, 'cn').fields
     expect(valuesOf(compiled as CompiledField, value)).toEqual(expected)
   })
 
@@ -162,7 +176,7 @@ describe('valuesOf reads wire values back', () => {
     expect(check(field({ type: 'CHECKBOX', fieldOptions }), { f7: [value] })).toEqual([
       '请从城市的选项中选择',
     ])
-    const [compiled] = compileForm(formOf(field({ type: 'CHECKBOX', fieldOptions })), labels.cn).fields
+    const [compiled] = compileForm(formOf(field({ type: 'CHECKBOX', fieldOptions })), labels.cn, 'cn').fields
     valuesOf(compiled as CompiledField, value)
     valuesOf(compiled as CompiledField, Array(20_000).fill('a').join(', '))
     expect(performance.now() - began).toBeLessThan(500)
@@ -176,7 +190,9 @@ describe('verify: the server runs the same checks on the wire', () => {
   )
   const value = (id: number, text: string) => ({ formFieldBO: { id: String(id) }, value: text })
   it('answers canonical wire values', () => {
-    expect(verify(form, labels.cn, [value(2, '乙, 甲'), value(1, ' 王芳 ')])).toEqual({
+    expect(
+      verify({ form, labels: labels.cn, locale: 'cn' }, [value(2, '乙, 甲'), value(1, ' 王芳 ')]),
+    ).toEqual({
       fieldValues: [
         { formFieldBO: { id: '1' }, value: '王芳' },
         { formFieldBO: { id: '2' }, value: '乙, 甲' },
@@ -189,7 +205,7 @@ describe('verify: the server runs the same checks on the wire', () => {
     ['a missing field', [], { 1: '姓名不能为空' }],
     ['an option that is not offered', [value(1, 'x'), value(2, '甲, 丙')], { 2: '请从爱好的选项中选择' }],
   ])('%s', (_name, submitted, errors) => {
-    expect(verify(form, labels.cn, submitted)).toEqual({ errors })
+    expect(verify({ form, labels: labels.cn, locale: 'cn' }, submitted)).toEqual({ errors })
   })
 })
 
@@ -258,7 +274,7 @@ describe('a choice without options is not asked', () => {
     ['CHECKBOX as select', { type: 'CHECKBOX', displayForm: 'SELECT', fieldOptions: ['　'] }],
   ]
   it.each(choices)('%s', (_name, definition) => {
-    const { fields, initialValues } = compileForm(formOf(field(definition)), labels.cn)
+    const { fields, initialValues } = compileForm(formOf(field(definition)), labels.cn, 'cn')
     expect([fields[0]?.isRequired, initialValues]).toEqual([false, {}])
     expect(check(field(definition), {})).toEqual([])
     expect(check(field(definition), { f7: '' })).toEqual([])

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import type { FieldValue } from '@/lib/contract/enquiry'
+import type { Locale } from '@/lib/i18n/locales'
 import { type FormValues, readAnswer, wireValue } from './form/answer'
 import { problemOf } from './form/check'
 import { type CompiledField, compileField, type FormLike, isAsked } from './form/field'
@@ -23,8 +24,8 @@ export {
  * The schema reads the inputs' values by input name and answers the wire's `fieldValues`, empty ones dropped;
  * each issue's path is the input name of its field.
  */
-export function compileForm(form: FormLike, labels: FormLabels) {
-  const fields = form.formFields.map((field) => compileField(field, labels))
+export function compileForm(form: FormLike, labels: FormLabels, locale: Locale) {
+  const fields = form.formFields.map((field) => compileField(field, labels, locale))
   const schema = z.pipe(
     z.custom<FormValues>((values) => typeof values === 'object' && values !== null),
     z.transform((values, context): FieldValue[] =>

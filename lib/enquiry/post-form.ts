@@ -82,9 +82,7 @@ async function answer(
   const referer = headers.get('referer') ?? env().SITE_URL
   const facts = { userAgent: headers.get('user-agent') ?? '', referer, path: refererPath(headers) }
   const input = { submission, found, key, facts, targets: targetNames(found.locale, submission.form.id) }
-  const result = isPreview
-    ? verify(found.form, found.labels, submission.fieldValues)
-    : await submitEnquiry(enquiryStore, input)
+  const result = isPreview ? verify(found, submission.fieldValues) : await submitEnquiry(enquiryStore, input)
   if ('errors' in result) return refusal(400, found.labels.invalid, { errors: result.errors })
   if (!('stored' in result)) return dryRun(found.locale)
   if (result.stored.isNew) wakeOutbox()

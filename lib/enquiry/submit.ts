@@ -2,7 +2,7 @@ import type { EnquiryBody, FieldValue, Submission } from '@/lib/contract/enquiry
 import { wireId } from '@/lib/contract/scalars'
 import { deviceType } from '@/lib/rules/form/device-type'
 import { formSource } from '@/lib/rules/form/form-source'
-import { compileForm, type FormLabels, type FormLike, type FormValues, valuesOf } from './compile-form'
+import { compileForm, type FormLike, type FormValues, valuesOf } from './compile-form'
 import type { FoundForm } from './find-form'
 import { keptTouch, ownPage, siteAddress } from './origin'
 import { countSubmit } from './outcome'
@@ -29,7 +29,7 @@ export type SubmitResult = { stored: StoredEnquiry } | { errors: Record<string, 
 export async function submitEnquiry(
   openStore: () => Promise<Store>,
   input: SubmitInput,
-  verified: Verified = verify(input.found.form, input.found.labels, input.submission.fieldValues),
+  verified: Verified = verify(input.found, input.submission.fieldValues),
 ): Promise<SubmitResult> {
   if ('errors' in verified) {
     countSubmit('refused', 'invalid')
@@ -61,23 +61,26 @@ export async function submitEnquiry(
   return { stored }
 }
 
+/** A form with the language of its checks. */
+type CheckedForm = Pick<FoundForm, 'labels' | 'locale'> & { form: FormLike }
+
 /** Checks a submitted wire form with the visitor's own schema; fields that the form does not have, or twice, are errors too. */
-export function verify(form: FormLike, labels: FormLabels, submitted: Submission['fieldValues']): Verified {
-  const { fields, schema } = compileForm(form, labels)
+export function verify(found: CheckedForm, submitted: Submission['fieldValues']): Verified {
+  const { fields, schema } = compileForm(found.form, found.labels, found.locale)
   const byId = new Map(fields.map((field) => [field.id, field]))
   const errors: Record<string, string> = {}
   const values: FormValues = {}
   for (const { formFieldBO, value } of submitted) {
     const field = byId.get(formFieldBO.id)
-    if (!field || field.name in values) errors[formFieldBO.id] = labels.unknownField
+    if (!field || field.name in values) errors[formFieldBO.id] = found.labels.unknownField
     else Object.assign(values, valuesOf(field, value))
   }
   return withIssues(schema.safeParse(values), errors)
 }
 
 /** The same for the values of a plain HTML form, by input name. */
-export function verifyValues(form: FormLike, labels: FormLabels, values: FormValues): Verified {
-  return withIssues(compileForm(form, labels).schema.safeParse(values), {})
+export function verifyValues({ form, labels, locale }: CheckedForm, values: FormValues): Verified {
+  return withIssues(compileForm(form, labels, locale).schema.safeParse(values), {})
 }
 
 type Result = ReturnType<ReturnType<typeof compileForm>['schema']['safeParse']>

@@ -19,7 +19,7 @@ const form = {
     { id: 2, name: 'Many', type: 'CHECKBOX', fieldOptions: ['A', 'B', 'C'], displayForm: 'SELECT' },
   ],
 } as FormLike
-const [checkboxes, multiple] = formOutline(compileForm(form, texts).fields, texts, false).fields
+const [checkboxes, multiple] = formOutline(compileForm(form, texts, page.locale).fields, texts, false).fields
 const aria = { 'aria-describedby': 'hint error', 'aria-invalid': 'true' } as const
 
 function View({ outline, as: Control }: { outline: typeof checkboxes; as: typeof MultiSelectControl }) {

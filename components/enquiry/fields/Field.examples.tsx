@@ -15,7 +15,11 @@ function InForm({ errors, children }: { errors: Wrong; children: ReactNode }) {
 /** One field of each control, each with `problem` when there is one. */
 function show(page: PageContext, from: number, words: string, problem?: string) {
   const texts = consultTexts(page)
-  const outlines = formOutline(compileForm(formFrom(from, words), texts).fields, texts, false).fields
+  const outlines = formOutline(
+    compileForm(formFrom(from, words), texts, page.locale).fields,
+    texts,
+    false,
+  ).fields
   const errors = outlines.map(({ field }) => [field.name, { type: 'wrong', message: problem }])
   return (
     <InForm errors={problem === undefined ? {} : Object.fromEntries(errors)}>

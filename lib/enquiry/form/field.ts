@@ -1,4 +1,5 @@
 import type { Form, FormField } from '@/lib/contract/forms'
+import type { Locale } from '@/lib/i18n/locales'
 import type { FormLabels } from './labels'
 import { tidy } from './normalise'
 
@@ -39,12 +40,16 @@ const controls: Record<FormField['type'], Control> = {
 }
 const otherWords = /^(?:其他|其它|others?)$/i
 
-/** E-mail or phone, by `validate` or by the field's name (contract, "Forms and enquiries"). */
-export function checkOf(field: Pick<FormField, 'name' | 'validate' | 'type'>): Check | undefined {
+/** E-mail or phone, by `validate` or by the field's name (contract, "Forms and enquiries"). Only a Chinese site's numbers are mainland ones. */
+export function checkOf(
+  field: Pick<FormField, 'name' | 'validate' | 'type'>,
+  locale: Locale,
+): Check | undefined {
   if (field.type !== 'INPUT' && field.type !== 'TEXTAREA') return undefined
   if (field.validate) return field.validate === 'NONE' ? undefined : field.validate
   if (/邮箱|e-?mail/i.test(field.name)) return 'EMAIL'
-  return /手机|电话|phone|mobile/i.test(field.name) ? 'PHONE' : undefined
+  if (!/手机|电话|phone|mobile/i.test(field.name)) return undefined
+  return locale === 'cn' ? 'PHONE' : 'PHONE_INTL'
 }
 
 function autoCompleteOf(name: string, check: Check | undefined): string | undefined {
@@ -60,8 +65,12 @@ export const isAsked = ({ control, options }: Pick<CompiledField, 'control' | 'o
   control === 'input' || control === 'textarea' || options.length > 0
 
 /** One field of a form definition, ready for view and checks. */
-export function compileField(field: FormLike['formFields'][number], labels: FormLabels): CompiledField {
-  const check = checkOf(field)
+export function compileField(
+  field: FormLike['formFields'][number],
+  labels: FormLabels,
+  locale: Locale,
+): CompiledField {
+  const check = checkOf(field, locale)
   const control =
     field.type === 'CHECKBOX' && field.displayForm === 'SELECT' ? 'multiselect' : controls[field.type]
   const isChoice = control !== 'input' && control !== 'textarea'

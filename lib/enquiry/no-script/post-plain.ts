@@ -58,7 +58,7 @@ async function answer(
   givenKey: string | undefined,
 ): Promise<Response> {
   const { headers } = request
-  const verified = verifyValues(found.form, found.labels, post.values)
+  const verified = verifyValues(found, post.values)
   if ('errors' in verified)
     return refusedFor('invalid', formPage(page, found, post, 400, page.t('form.stillTyped'), verified.errors))
   if (post.isPreview) return formPage(page, found, post, 200, page.t('form.dryRun'))
@@ -144,7 +144,7 @@ export function formPage(
   text: string,
   errors: Record<string, string> = {},
 ): Response {
-  const { fields } = compileForm(found.form, found.labels)
+  const { fields } = compileForm(found.form, found.labels, found.locale)
   const consent = consentVersion({
     consent: page.t.raw('form.consent'),
     privacy: page.t.raw('form.privacy'),

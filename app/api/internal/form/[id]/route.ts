@@ -28,7 +28,7 @@ export async function GET(request: NextRequest, { params }: Context): Promise<Re
     if (!isPreview) void rememberForm(found, id)
     const { form } = found
     const formFields = form.formFields.map((field) => {
-      const { isRequired } = compileField(field, found.labels)
+      const { isRequired } = compileField(field, found.labels, found.locale)
       return { ...field, required: isRequired }
     })
     return success({ ...form, id, formFields })
