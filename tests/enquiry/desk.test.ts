@@ -6,6 +6,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { hashPassword } from '@/lib/desk/access/password'
+import { referenceOf } from '@/lib/rules/form/reference'
 import cn from '@/messages/cn.json'
 import en from '@/messages/en.json'
 import { freePort } from '@/scripts/lib/server'
@@ -142,7 +143,8 @@ it('a lead is told by mail within seconds, with the way to it at the desk; and a
   expect(smtp.mails[0]?.text).toContain(`${site.url}/desk/enquiry/${id}?lang=cn`)
   const { cookie } = await signedIn()
   const page = await (await ask(`/desk/enquiry/${id}?lang=en`, { cookie })).text()
-  for (const text of ['王芳', '/periodical/808', 'utm_source=spring', en.desk.deliveryDelivered])
+  const reference = `${en.lead.reference}: ${referenceOf(id)}`
+  for (const text of ['王芳', '/periodical/808', 'utm_source=spring', en.desk.deliveryDelivered, reference])
     expect(page).toContain(text)
 })
 

@@ -11,6 +11,7 @@ import { type ChatSettings, chatsOf, chatTarget } from '@/lib/enquiry/targets/ch
 import { confirmationTarget, mailTarget } from '@/lib/enquiry/targets/mail'
 import type { Target } from '@/lib/enquiry/targets/target'
 import { localeConfigs } from '@/lib/i18n/locales'
+import { referenceOf } from '@/lib/rules/form/reference'
 import { longDateTime } from '@/lib/rules/text/dates'
 import { startBackEnd, status } from '../helpers/back-end'
 import { describeEngines } from '../helpers/engines'
@@ -108,6 +109,7 @@ describeEngines('people are told of an enquiry', (engine) => {
     for (const part of [mail?.text, mail?.html]) {
       expect(part).toContain(`https://www.northbay.example/desk/enquiry/${id}?lang=en`)
       expect(part).toContain('/periodical/808')
+      expect(part).toContain(referenceOf(id))
       expect(part).toContain('Campaign: spring mail')
       expect(part).toContain(longDateTime(created, localeConfigs.en, notice.zone))
     }
@@ -150,7 +152,10 @@ describeEngines('people are told of an enquiry', (engine) => {
   it('the visitor by a confirmation in the company’s words, one a day for one address', async () => {
     const [store, smtp] = [engine.store(), await post()]
     const hadOne = (email: string) => hadConfirmation(store, email, Date.now())
-    await add(store, ['confirmation'], 'en', 9, ['buy pills at evil.example', 'ann_%@ocean.example'])
+    const { id } = await add(store, ['confirmation'], 'en', 9, [
+      'buy pills at evil.example',
+      'ann_%@ocean.example',
+    ])
     const outbox = start(store, [confirmationTarget(smtp.settings, notice, hadOne)])
     await arrived(store)
     await add(store, ['confirmation'], 'en', 9, ['again', 'Ann_%@ocean.example'])
@@ -162,6 +167,7 @@ describeEngines('people are told of an enquiry', (engine) => {
     const [mail] = smtp.mails
     expect(mail?.headers.get('subject')).toBe('Thank you')
     expect(mail?.headers.get('reply-to')).toBe('nine@a.example')
+    for (const part of [mail?.text, mail?.html]) expect(part).toContain(referenceOf(id))
     expect(`${mail?.text}${mail?.html}`).not.toContain('pills')
     expect((await rows(store)).map((row) => String(row.last_error)).sort()).toEqual([
       'nothing to confirm',

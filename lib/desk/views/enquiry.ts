@@ -2,6 +2,7 @@ import type { Enquiry } from '@/lib/enquiry/admin/read'
 import { type Fact, leadFacts } from '@/lib/enquiry/notice/facts'
 import type { DeskLogRow, EnquiryState } from '@/lib/enquiry/store/tables'
 import { type Html, html } from '@/lib/html'
+import { referenceOf } from '@/lib/rules/form/reference'
 import type { Desk } from '../desk'
 import { auditLine } from './audit-log'
 import { journey } from './journey'
@@ -72,7 +73,7 @@ export function enquiryView(desk: Desk, { enquiry, log, consentWords }: EnquiryP
   const { t, locale, zone, siteUrl, href } = desk
   const lead = leadFacts(enquiry.row, { t, locale, zone, siteUrl })
   return html`<p class="crumb"><a href="${href('/desk')}">${t('desk.back')}</a></p>
-<h1>${visitorOf(desk, enquiry)}</h1><p class="soft under">${lead.formName} · ${moment(desk, enquiry.row.created_at)}</p>
+<h1>${visitorOf(desk, enquiry)}</h1><p class="soft under">${lead.formName} · ${moment(desk, enquiry.row.created_at)} · ${t('lead.line', { label: t('lead.reference'), value: referenceOf(enquiry.row.id) ?? '' })}</p>
 <div class="two"><div>
 <section class="card"><h2>${t('desk.answers')}</h2>${facts(lead.fields)}</section>
 <section class="card"><h2>${t('desk.journey')}</h2>${journey(desk, enquiry, consentWords)}</section>

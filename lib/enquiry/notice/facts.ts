@@ -2,6 +2,7 @@ import type { EnquiryBody } from '@/lib/contract/enquiry'
 import { isLocale, type Locale, localeConfigs } from '@/lib/i18n/locales'
 import type { Translator } from '@/lib/i18n/translator'
 import { leadSource } from '@/lib/rules/form/lead-source'
+import { referenceOf } from '@/lib/rules/form/reference'
 import { longDateTime } from '@/lib/rules/text/dates'
 import { isEmail } from '../form/check'
 import { ownPage, siteAddress } from '../origin'
@@ -110,6 +111,7 @@ function originOf(enquiry: Stored, body: EnquiryBody, context: EnquiryContext, r
       context.consent &&
         t('lead.consentAt', { version: context.consent.version, time: time(context.consent.at) }),
     ),
+    ...row(t('lead.reference'), referenceOf(enquiry.id)),
     ...row(t('lead.id'), enquiry.id),
   ]
 }

@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import type { Client, EnquiryBody, GateRef } from '@/lib/contract/enquiry'
 import { readJson, writeJson } from '@/lib/json'
@@ -62,7 +61,8 @@ function insert(
   { db, dialect }: Store,
   { key, body, context, targets, now }: NewEnquiry,
 ): Promise<StoredEnquiry> {
-  const id = randomUUID()
+  // The visitor's reference is made of the id, and the back end knows the key alone.
+  const id = key
   const row: EnquiryRow = {
     id,
     idempotency_key: key,
@@ -82,7 +82,7 @@ function insert(
     const inserted = await transaction
       .insertInto('enquiries')
       .values(row)
-      .onConflict((conflict) => conflict.column('idempotency_key').doNothing())
+      .onConflict((conflict) => conflict.doNothing())
       .returning('id')
       .executeTakeFirst()
     if (!inserted) {

@@ -1,6 +1,7 @@
 import { getMailSettings } from '@/lib/content/mail'
 import { confirmationOf, recipientsOf } from '@/lib/content/shared/mail-settings'
 import { isLocale, type Locale, localeConfigs } from '@/lib/i18n/locales'
+import { referenceOf } from '@/lib/rules/form/reference'
 import { builtInTexts } from '../built-in-texts'
 import { emailOf, leadFacts } from '../notice/facts'
 import { leadMail } from '../notice/mail-body'
@@ -48,7 +49,7 @@ export function mailTarget(smtp: SmtpSettings, notice: NoticeSettings): Target {
   }
 }
 
-/** The visitor's confirmation: only words of the company, never the visitor's, so that nobody can send texts of their own through it. */
+/** The visitor's confirmation: words of the company and the reference, never the visitor's, so that nobody can send texts of their own through it. */
 export function confirmationTarget(
   smtp: SmtpSettings,
   notice: NoticeSettings,
@@ -63,15 +64,15 @@ export function confirmationTarget(
       const email = emailOf(readRow(enquiry).body)
       if (!words || !email) return 'nothing to confirm'
       if (await hadOne(email)) return 'this address had one today'
-      const paragraphs = words.text
-        .trim()
-        .split(/\n\s*\n/)
-        .map(mailParagraph)
+      const reference = referenceOf(enquiry.id)
+      const note = reference ? `\n\n${builtInTexts(locale)('form.reference', { reference })}` : ''
+      const text = words.text.trim() + note
+      const paragraphs = text.split(/\n\s*\n/).map(mailParagraph)
       return sendMail(smtp, {
         to: [email],
         replyTo: recipientsOf(settings, enquiry.form_id)?.to[0],
         subject: words.subject,
-        text: words.text,
+        text: `${text}\n`,
         html: mailFrame(locale, notice.siteUrl, words.subject, paragraphs),
         messageId: messageId('confirmation', enquiry, notice),
         language: localeConfigs[locale].bcp47,
