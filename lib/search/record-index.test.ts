@@ -73,6 +73,31 @@ describe('a search in English', () => {
   })
 })
 
+describe('a search in the other Chinese script', () => {
+  const index = indexOf(
+    record('a', '北湾仓储云', { body: '库存周转与后台' }),
+    record('b', '台灣倉儲 ERP 上線', { body: '著名企業的發貨' }),
+    record('c', '衛生與麵粉'),
+  )
+  it.each([
+    ['倉儲', ['a', 'b']],
+    ['仓储', ['b', 'a']],
+    ['北灣倉儲雲', ['a']],
+    ['庫存 週轉', ['a']],
+    ['ERP上线', ['b']],
+    ['仓儲erp', ['b']],
+    ['臺湾', ['b']],
+    ['着名', ['b']],
+    ['卫生', ['c']],
+    ['衞生', ['c']],
+    ['面粉', ['c']],
+    ['麵', ['c']],
+  ])('%s is found in either, in mixed words too', (query, keys) => {
+    const { keys: found, exactness } = index.search(query)
+    expect([[...found].sort(), exactness]).toEqual([[...keys].sort(), 'exact'])
+  })
+})
+
 describe('a word of English', () => {
   const index = indexOf(
     record('plant', 'Plant maintenance in every plant'),

@@ -25,6 +25,8 @@ describe('hits in a text', () => {
     ["Northbay's warehouses", 'Northbay’s warehouse', "[Northbay]'s [warehouses]"],
     ['Chapter 1: 12 steps of 1,362', 'chapter 1', '[Chapter] [1]: 12 steps of [1],362'],
     ['齐套检查', '齐套率', '[齐套]检查'],
+    ['台灣倉儲雲 ERP', '仓储云erp', '台灣[倉儲雲] [ERP]'],
+    ['北湾仓储云', '倉儲', '北湾[仓储]云'],
   ])('%s, asked for %s', (text, query, wanted) => {
     expect(highlighted(text, query)).toBe(wanted)
   })

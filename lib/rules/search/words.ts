@@ -1,3 +1,5 @@
+import { simplified } from './simplified'
+
 /** What is looked for together: a Latin word, number or code (`so-20718`), or a run of Chinese characters. */
 export type Piece = { text: string; isHan: boolean }
 
@@ -19,11 +21,11 @@ const noise = new Set(
 
 const segmenter = new Intl.Segmenter('zh', { granularity: 'word' })
 
-/** Small letters, half-width, without accents; every character keeps its place, so that a hit can be marked in the text itself. */
+/** Small letters, half-width, without accents, simplified; every character keeps its place, so that a hit can be marked in the text itself. */
 export function fold(text: string): string {
-  return text.toLowerCase().length === text.length
-    ? text.toLowerCase().replace(unfolded, (letter) => letter.normalize('NFKD')[0] ?? letter)
-    : text
+  const small = text.toLowerCase()
+  if (small.length !== text.length) return simplified(text)
+  return simplified(small.replace(unfolded, (letter) => letter.normalize('NFKD')[0] ?? letter))
 }
 
 /** Words that end like a plural and are none. */
