@@ -2,6 +2,7 @@ import { type NextRequest, NextResponse } from 'next/server'
 import { currentRedirects } from '@/lib/content/sources/files/redirects'
 import { env } from '@/lib/env'
 import { resolveAddress } from '@/lib/i18n/address'
+import { siteLocales } from '@/lib/i18n/site-locales'
 import { WRITTEN_SEARCH } from '@/lib/i18n/written-search'
 
 export const config = {
@@ -10,7 +11,7 @@ export const config = {
 }
 
 /** Address → language and page (D1, D2, D5): the rules are pure functions; the middleware turns what they say into answers. */
-export function middleware(request: NextRequest) {
+export async function middleware(request: NextRequest) {
   const { SITE_HOSTS, SITE_URL, GO1688_HOST, NODE_ENV, INDEXNOW_KEY } = env()
   const url = request.nextUrl
   const host = request.headers.get('host') ?? ''
@@ -22,7 +23,12 @@ export function middleware(request: NextRequest) {
   const search = (isDestroyed && request.headers.get(WRITTEN_SEARCH)) || url.search
   const action = resolveAddress(
     { host, path: url.pathname, search },
-    { siteHosts: SITE_HOSTS, go1688Host: GO1688_HOST, redirects: currentRedirects() },
+    {
+      siteHosts: SITE_HOSTS,
+      go1688Host: GO1688_HOST,
+      siteLocales: await siteLocales.value(),
+      redirects: currentRedirects(),
+    },
   )
   if (action.kind === 'file')
     return action.path ? NextResponse.rewrite(new URL(action.path, request.url)) : NextResponse.next()

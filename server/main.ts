@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import { isDraining } from '@/lib/draining'
 import { takesPost } from '@/lib/i18n/routes'
+import { siteLocales } from '@/lib/i18n/site-locales'
 import { log } from '@/lib/log'
 import { warnOfDemoPages } from './demo-pages'
 import { setPlainHeaders } from './headers'
@@ -61,6 +62,7 @@ async function main() {
     siteHosts: settings.SITE_HOSTS,
     addressOf,
   })
+  siteLocales.value = async () => (await import('@/lib/content/proven-missing')).knownSiteLocales()
   const renders = renderLimits()
   const refuseMissing = missingRefuser(settings, {
     provenAbsence: async (key) => (await import('@/lib/content/proven-missing')).provenAbsence(key),

@@ -4,9 +4,10 @@ import type { PageContext } from '@/lib/i18n/page-context'
 
 type Props = { page: PageContext; alternatePath: string; className?: string | undefined }
 
-/** Link to this page in the other language, or to its section's list there when the alternate does not exist (D3). */
+/** Link to this page in the other language, or to its section's list there when the alternate does not exist (D3); nothing where that language has no site (D36). */
 export function LanguageSwitch({ page, alternatePath, className }: Props) {
   const other = localeConfigs[otherLocale(page.locale)]
+  if (!page.languages.includes(other.locale)) return null
   return (
     <a
       className={className}

@@ -3,7 +3,7 @@ import { concurrencyLimit } from '@/lib/concurrency-limit'
 import { type EssentialName, isArticleType, type OutputOf } from '@/lib/contract/endpoints'
 import { NotFoundError } from '@/lib/contract/errors'
 import { env } from '@/lib/env'
-import { isLocale, type Locale } from '@/lib/i18n/locales'
+import { defaultLocale, isLocale, type Locale } from '@/lib/i18n/locales'
 import { introductionType, typeOfSegment } from '@/lib/rules/address/introduction-path'
 import { pageSizes } from '@/lib/rules/list/page-sizes'
 import { pageCount } from '@/lib/rules/list/pages'
@@ -12,7 +12,6 @@ import { type CallInput, fetchContent } from './client/call'
 import { PAGE_MS, SHARE_MS } from './client/page-time'
 import { hasAiPage } from './file-pages/ai-file'
 import { listCalls, recordCall } from './page-calls'
-import { siteFor } from './shared/site-for'
 import { mayBeWrong } from './sources/files'
 
 /** The page is none of the site (404), or none of its list, which is shown in its place (D5). */
@@ -87,11 +86,31 @@ async function ask<N extends EssentialName>(
   name: N,
   input: CallInput = {},
 ): Promise<OutputOf<N> | undefined> {
-  const now = monotonicNow()
-  const time = { deadline: now + PAGE_MS, waitUntil: now + SHARE_MS, isEssential: true }
-  const { value } = await fetchContent('siteList', locale, undefined, {}, time)
-  const site = siteFor(locale, value.data)
+  const time = timeOfPage()
+  const site = (await sitesOf(locale, time)).find(({ mark }) => mark === locale)
   return (
     site && (await fetchContent(name, locale, site.id, { ...input, isTextSite: site.textId }, time)).value
   )
+}
+
+function timeOfPage() {
+  const now = monotonicNow()
+  return { deadline: now + PAGE_MS, waitUntil: now + SHARE_MS, isEssential: true }
+}
+
+const sitesOf = async (locale: Locale, time = timeOfPage()) =>
+  (await fetchContent('siteList', locale, undefined, {}, time)).value.data
+
+let known: Locale[] | undefined
+
+/**
+ * The languages that have a site, the first site's first (D36), as last heard; undefined while nobody has said it within half a second.
+ * Never throws.
+ */
+export async function knownSiteLocales(): Promise<Locale[] | undefined> {
+  const asked = sitesOf(defaultLocale).then((sites) => {
+    known = sites.map(({ mark }) => mark)
+    return known
+  })
+  return withTimeout(asked, known ? 0 : LONGEST_MS, () => new Error('later')).catch(() => known)
 }

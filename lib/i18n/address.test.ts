@@ -209,6 +209,28 @@ describe('hosts that name the language (D2)', () => {
   })
 })
 
+describe('a language without a site leads to the first site’s (D36)', () => {
+  const siteHosts = { 'www.example.com': 'cn', 'en.example.com': 'en' } as const
+  const rows: [string, AddressSettings, string, object][] = [
+    ['/en/product/7?a=1', { siteLocales: ['cn'] }, '', redirect('/product/7?a=1')],
+    ['/en', { siteLocales: ['cn'] }, '', redirect('/')],
+    ['/en/product/7/form?id=5', { siteLocales: ['cn'] }, '', redirect('/product/7/form?id=5')],
+    ['/en/product/7/preview', { siteLocales: ['cn'] }, '', redirect('/product/7/preview')],
+    ['/en/form/5/preview?a=1', { siteLocales: ['cn'] }, '', redirect('/form/5/preview?a=1')],
+    ['/en/nowhere', { siteLocales: ['cn'] }, '', notFound()],
+    ['/product', { siteLocales: ['cn'] }, '', render('/cn/product')],
+    ['/product', { siteLocales: ['en'] }, '', redirect('/en/product')],
+    ['/', { siteLocales: ['en'] }, '', redirect('/en')],
+    ['/en/product', { siteLocales: ['en', 'cn'] }, '', render('/en/product', 'en')],
+    ['/en/llms.txt', { siteLocales: ['cn'] }, '', { kind: 'file', path: '/api/llms/cn' }],
+    ['/cases', { siteLocales: ['cn'], siteHosts }, 'en.example.com', redirect('//www.example.com/cases')],
+    ['/cases', { siteLocales: [] }, '', render('/cn/cases')],
+  ]
+  it.each(rows)('%s with %o on "%s"', (address, settings, host, action) => {
+    expect(resolve(address, settings, host)).toEqual(action)
+  })
+})
+
 describe('/go1688 leaves for its host when one is set (D7)', () => {
   it.each([
     ['/go1688', undefined, render('/cn/go1688')],

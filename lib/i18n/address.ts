@@ -9,6 +9,8 @@ export type AddressSettings = {
   siteHosts?: Record<string, Locale> | undefined
   /** Where /go1688/** goes (D7). */
   go1688Host?: string | undefined
+  /** Languages that have a site, the first site's first (D36); absent: all. */
+  siteLocales?: readonly Locale[] | undefined
   /** Addresses that moved or are gone, by `redirectKey` of the visible path (content/redirects.yaml). */
   redirects?: Redirects | undefined
   /** Names the file by which search engines know that the site itself tells them of addresses. */
@@ -45,7 +47,9 @@ export function resolveAddress(address: Address, settings: AddressSettings = {})
   if (address.path === '/.well-known/security.txt') return { kind: 'file', path: '/security.txt' }
   const { prefix, rest } = splitPrefix(address.path)
   const hostLocale = settings.siteHosts?.[address.host.toLowerCase()]
-  const locale = prefix ?? hostLocale ?? defaultLocale
+  const asked = prefix ?? hostLocale ?? defaultLocale
+  const { siteLocales = [asked] } = settings
+  const locale = siteLocales.includes(asked) ? asked : (siteLocales[0] ?? asked)
   if (rest === '/llms.txt') return { kind: 'file', path: `/api/llms/${locale}` }
   const path = properPath(rest)
   const moved = settings.redirects?.get(redirectKey(localePath(locale, rest)))

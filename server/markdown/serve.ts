@@ -23,6 +23,7 @@ type Serving = {
   addressOf: (host: string, url: string) => PageAddress | undefined
 }
 type Written = ReturnType<typeof pageMarkdown>
+type Made = { status: number; page?: Written; location?: string | undefined }
 
 /** Forms say nothing that an answer engine could use; everything else that the store may hold is a page. */
 const isPage = (address: PageAddress | undefined) =>
@@ -35,14 +36,14 @@ export function markdownPages(port: () => number) {
     sizeCalculation: ({ title, markdown, canonical }) =>
       2 * (title.length + markdown.length + canonical.length),
   })
-  return async (host: string, url: string): Promise<{ status: number; page?: Written }> => {
+  return async (host: string, url: string): Promise<Made> => {
     const answer = await send({
       url: `http://127.0.0.1:${port()}${url}`,
       headers: { host },
       deadline: monotonicNow() + LONGEST_MS,
       maxBytes: MOST_BYTES,
     })
-    if (answer.status !== 200) return { status: answer.status }
+    if (answer.status !== 200) return { status: answer.status, location: answer.header('location') }
     const key = createHash('sha1').update(answer.bytes).digest('base64')
     const page = written.get(key) ?? pageMarkdown(answer.text)
     written.set(key, page)
@@ -60,7 +61,12 @@ export function markdownServer({ port, siteHosts, addressOf }: Serving) {
   const pages = markdownPages(port)
   const whole = wholeSiteServer(port, pages)
   const answer = async (request: IncomingMessage, response: ServerResponse, url: string) => {
-    const { status, page } = await pages(request.headers.host ?? '', url)
+    const { status, page, location } = await pages(request.headers.host ?? '', url)
+    if (status === 308 && location) {
+      setPlainHeaders(response)
+      response.writeHead(308, { Location: markdownAddress(location) }).end()
+      return
+    }
     const type = page ? 'text/markdown' : 'text/plain'
     const text = page?.markdown ?? (status === 404 ? 'no such page' : 'try again later')
     const shown = page || status === 404 || status === 410 ? status : 503

@@ -108,6 +108,12 @@ it('keeps no 404, drops the page that has become one, and keeps the not-found pa
   expect(store.peek('/cn/not-found')?.status).toBe(404)
 })
 
+it('drops the page whose address has come to lead elsewhere (D36)', () => {
+  const { store, keep } = setUp()
+  keep()
+  expect([keep(answered('', 308)), store.peek(key)]).toEqual([false, undefined])
+})
+
 it('drops a list that has no such page any more: it is rendered with its own 404 (D5)', () => {
   const { store, keep } = setUp()
   keep()

@@ -30,7 +30,7 @@ const lifeOf = ({ at, seconds, tags }: PageRender & { at: number }) => ({
   ...{ at, revalidate: seconds, expire: DAY_SECONDS, tags: [...tags] },
 })
 
-/** Keeps the document that Next gave, finished, with its policy (S3). False when it is none to keep: a 404 drops the page. */
+/** Keeps the document that Next gave, finished, with its policy (S3). False when it is none to keep: a 404 or a lasting redirect drops the page. */
 export function keepDocument(
   store: Pick<PageStore, 'peek' | 'keep' | 'drop' | 'miss'>,
   { key, locale }: Pick<PageAddress, 'key' | 'locale'>,
@@ -42,6 +42,10 @@ export function keepDocument(
   const isNotFoundPage = key === `/${locale}/not-found`
   if (answer.status === 404 && !isNotFoundPage) {
     store.miss(key, render.at)
+    return false
+  }
+  if (answer.status === 308) {
+    store.drop(key)
     return false
   }
   if (answer.status !== (isNotFoundPage ? 404 : 200) || !isStorable(answer)) return false

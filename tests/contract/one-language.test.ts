@@ -4,7 +4,7 @@ import { wholeSitemap } from '@/scripts/lib/sitemap-files'
 import { type ContentServer, startContentServer } from '../helpers/content-server'
 import { untilWarm, visitPage } from '../helpers/visit'
 
-// A company whose back end has a Chinese site only: /en shows it too (§7: "else the first"), but is no page of its own.
+// A company whose back end has a Chinese site only: /en leads to it (D36; §7: "else the first").
 let backend: ContentServer
 let site: RunningServer
 
@@ -26,18 +26,33 @@ afterAll(async () => {
   await backend?.close()
 })
 
-it('a page that shows the other language is noindex and nobody’s alternate', async () => {
-  for (const path of ['/product', '/product/1001', '/privacy', '/about-us/news', '/ai']) {
-    const [own, borrowed] = await Promise.all([
-      visitPage(site.url + path),
-      visitPage(`${site.url}/en${path}`),
-    ])
-    expect([own.status, borrowed.status], path).toEqual([200, 200])
-    expect(own.text, path).not.toMatch(/<meta name="robots"/)
-    expect(borrowed.text, path).toMatch(/<meta name="robots" content="noindex/)
-    for (const { text } of [own, borrowed])
-      expect(text, path).not.toMatch(/<link[^>]*rel="alternate"[^>]*hreflang/i)
+it('an address of the other language leads to the same one of this, and no page to the other (D36)', async () => {
+  const paths = [
+    '/',
+    '/product',
+    '/product/1001',
+    '/privacy',
+    '/about-us/news?pageNo=2',
+    '/ai',
+    '/media?titleContent=x',
+  ]
+  for (const path of [...paths, '/search?q=x', '/form/5002?gate=product~1001~jumpBO', '/form/5002/preview']) {
+    const led = await fetch(`${site.url}/en${path === '/' ? '' : path}`, { redirect: 'manual' })
+    expect([led.status, led.headers.get('location')?.replace(site.url, '')], path).toEqual([308, path])
   }
+  for (const path of paths.slice(0, 5)) {
+    const { status, text } = await visitPage(site.url + path)
+    expect(status, path).toBe(200)
+    expect(text, path).not.toMatch(/<meta name="robots"|hreflang|data-language-switch/i)
+  }
+  expect((await visitPage(`${site.url}/en/product/9999`)).text).toContain('lang="zh-CN"')
+})
+
+it('feeds and texts of the other language do too', async () => {
+  const feed = await fetch(`${site.url}/feeds/en/news.rss`, { redirect: 'manual' })
+  expect([feed.status, feed.headers.get('location')]).toEqual([308, '/feeds/cn/news.rss'])
+  const text = await fetch(`${site.url}/en/product.md`, { redirect: 'manual' })
+  expect([text.status, text.headers.get('location')?.replace(site.url, '')]).toEqual([308, '/product.md'])
 })
 
 it('it is in no sitemap, nor is /go1688 when it lives on another host (D7)', async () => {

@@ -5,7 +5,6 @@ import type { Site } from '@/lib/contract/site'
 import { type Locale, locales } from '@/lib/i18n/locales'
 import { log } from '@/lib/log'
 import { tagPage } from '@/lib/page-render'
-import { siteFor } from '../shared/site-for'
 import { type CallInput, callTags, fetchContent } from './call'
 import { LAST_GOOD_SECONDS, pageSeconds, pageTime } from './rendering'
 
@@ -23,7 +22,7 @@ export const getSite = async ({ locale }: Language): Promise<Site> => siteOf(loc
 
 const siteOf = cache(async (locale: Locale) => {
   const sites = await sitesOf(locale)
-  const site = siteFor(locale, sites)
+  const site = sites.find(({ mark }) => mark === locale) ?? sites[0]
   if (!site) throw new UnavailableError('site/list', 'answered no site')
   return site
 })

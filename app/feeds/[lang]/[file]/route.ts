@@ -82,6 +82,9 @@ export async function GET(_request: Request, { params }: Context) {
   const [kind, format] = file.split('.')
   if (!isLocale(lang) || (kind !== 'news' && kind !== 'events'))
     return new Response('no such feed', { status: 404 })
+  const [first = lang, ...others] = (await getPage(lang)).languages
+  if (first !== lang && !others.includes(lang))
+    return new Response(null, { status: 308, headers: { Location: `/feeds/${first}/${file}` } })
   if (format === 'rss' || format === 'atom')
     return xmlAnswer(`${kind} feed`, `application/${format}+xml`, async () =>
       feed(await getPage(lang), kind, format),
