@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { dayOf, enrolAction, eventPhase, guestColumns, isLive, isOneDay, liveButton } from './event-status'
+import { dayOf, enrolAction, eventPhase, guestColumns, isOneDay, liveButton } from './event-status'
 
 const shanghai = (text: string) => Date.parse(`${text}+08:00`)
 const zone = 'Asia/Shanghai'
@@ -99,32 +99,5 @@ describe('an event of one day', () => {
     ['three days', '2026-11-24T09:00:00', '2026-11-26T17:00:00', false],
   ])('is %s', (_, start, end, expected) => {
     expect(isOneDay({ startDate: shanghai(start), endDate: shanghai(end) }, zone)).toBe(expected)
-  })
-})
-
-describe('live at this minute (§4)', () => {
-  const afternoon = ['2026-11-24T13:30:00', '2026-11-24T18:00:00'] as const
-  const day = ['2026-11-24T00:00:00', '2026-11-24T23:59:59'] as const
-  const fair = ['2026-11-23T09:00:00', '2026-11-25T18:00:00'] as const
-  it.each([
-    ['an afternoon at noon', afternoon, '2026-11-24T12:00:00', false],
-    ['as it begins', afternoon, '2026-11-24T13:30:00', true],
-    ['a second before its end', afternoon, '2026-11-24T17:59:59', true],
-    ['as it ends', afternoon, '2026-11-24T18:00:00', false],
-    ['two hours after its end', afternoon, '2026-11-24T20:11:47', false],
-    ['the day after', afternoon, '2026-11-25T14:00:00', false],
-    ['a day without hours, at night', day, '2026-11-24T23:00:00', true],
-    ['a start without an end', [afternoon[0], afternoon[0]], '2026-11-24T20:00:00', true],
-    ['a start without an end, before it', [afternoon[0], afternoon[0]], '2026-11-24T09:00:00', false],
-    ['an end that names its day alone', [fair[0], '2026-11-25T00:00:00'], '2026-11-25T15:00:00', true],
-    ['days, on the second', fair, '2026-11-24T07:00:00', true],
-    ['days, after the last hour', fair, '2026-11-25T19:00:00', false],
-  ] as const)('%s', (_name, [start, end], now, expected) => {
-    expect(isLive({ startDate: shanghai(start), endDate: shanghai(end) }, shanghai(now), zone)).toBe(expected)
-  })
-  it('counts the days of the site, whatever the clock of the visitor shows', () => {
-    const dates = { startDate: shanghai(day[0]), endDate: shanghai(day[0]) }
-    expect(isLive(dates, Date.parse('2026-11-23T20:00:00Z'), zone)).toBe(true)
-    expect(isLive(dates, Date.parse('2026-11-24T16:30:00Z'), zone)).toBe(false)
   })
 })

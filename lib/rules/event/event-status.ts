@@ -18,25 +18,11 @@ export function eventPhase({ startDate, endDate }: EventDates, now: number, zone
   return today < dayOf(startDate, zone) ? 'before' : 'running'
 }
 
-/** The hour of a moment in a time zone, `HH:mm:ss`. */
-const hourOf = (time: number, zone: string): string =>
-  new Intl.DateTimeFormat('en-GB', { timeZone: zone, timeStyle: 'medium' }).format(time)
-
-/**
- * Whether an event is live at this minute: on its days (§4), but not before its first hour nor from its last on. One whose record names
- * no end, or only the day of it, is live until that day is over. Times in epoch ms.
- */
-export function isLive(dates: EventDates, now: number, zone: string): boolean {
-  const { startDate, endDate } = dates
-  const hasEnd = endDate > startDate && hourOf(endDate, zone) !== '00:00:00'
-  return eventPhase(dates, now, zone) === 'running' && now >= startDate && (now < endDate || !hasEnd)
-}
-
 /** An event that begins and ends on one day. At dawn of that day nothing runs yet: it is today, not on now. */
 export const isOneDay = ({ startDate, endDate }: EventDates, zone: string): boolean =>
   endDate <= startDate || dayOf(startDate, zone) === dayOf(endDate, zone)
 
-/** The live button (§2, D11): only with a live address and not after the end; its name changes on the first day. */
+/** The live button (§2, D11): only with a live address and not after the end; its name changes on the first day, and the badge stands beside `enter`. */
 export function liveButton(
   phase: EventPhase,
   liveAddress: string | undefined,

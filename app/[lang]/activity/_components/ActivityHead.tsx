@@ -2,7 +2,7 @@ import { VideoCover } from '@/components/media/VideoCover'
 import { Icon } from '@/components/ui/Icon'
 import { Words } from '@/components/ui/Words'
 import { playable } from '@/lib/rules/address/jump'
-import { enrolAction, isLive } from '@/lib/rules/event/event-status'
+import { enrolAction } from '@/lib/rules/event/event-status'
 import { openingTime } from '@/lib/rules/text/dates'
 import styles from './activity-view.module.css'
 import { CalendarLink } from './CalendarLink.client'
@@ -40,7 +40,6 @@ export function ActivityHead({ page, item, typeLabel }: EventProps) {
         <div className={styles.actions}>
           <LiveButton
             {...dates}
-            wasLive={isLive(item, Date.now(), zone)}
             hasSeats={enrolAction(item, dates.phase, localeConfig.defaultFormId) !== undefined}
             liveAddress={item.liveAddress}
             calendar={calendar}

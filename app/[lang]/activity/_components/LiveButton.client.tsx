@@ -3,7 +3,7 @@
 import { useEffect, useState } from 'react'
 import { ButtonLink } from '@/components/ui/Button'
 import { island } from '@/components/ui/island.client'
-import { type EventPhase, eventPhase, isLive, liveButton } from '@/lib/rules/event/event-status'
+import { type EventPhase, eventPhase, liveButton } from '@/lib/rules/event/event-status'
 import styles from './activity-view.module.css'
 
 type Props = {
@@ -11,8 +11,6 @@ type Props = {
   endDate: number
   zone: string
   phase: EventPhase
-  /** Whether it was live when the page was made. */
-  wasLive: boolean
   /** True where the bar below offers a seat: before the event that comes first, and the live room second. */
   hasSeats: boolean
   liveAddress: string | undefined
@@ -22,21 +20,19 @@ type Props = {
 }
 
 /**
- * The livestream badge while the event is live and the live button on its days (§2, §4), derived again from the browser's clock (D10).
+ * The live button, and the livestream badge on the days of the event (§2, D11), derived again from the browser's clock (D10).
  * Before them a room is not open yet: it says from when on, and the calendar keeps it.
  */
 function LiveButtonIsland(props: Props) {
-  const { startDate, endDate, zone, phase, wasLive, hasSeats, liveAddress, calendar, labels } = props
-  const [current, setCurrent] = useState({ phase, live: wasLive })
+  const { startDate, endDate, zone, phase, hasSeats, liveAddress, calendar, labels } = props
+  const [current, setCurrent] = useState(phase)
   useEffect(() => {
-    const now = Date.now()
-    const dates = { startDate, endDate }
-    setCurrent({ phase: eventPhase(dates, now, zone), live: isLive(dates, now, zone) })
+    setCurrent(eventPhase({ startDate, endDate }, Date.now(), zone))
   }, [startDate, endDate, zone])
-  const button = liveButton(current.phase, liveAddress)
+  const button = liveButton(current, liveAddress)
   return (
     <>
-      {current.live && <span className={styles.live}>{labels.live}</span>}
+      {button === 'enter' && <span className={styles.live}>{labels.live}</span>}
       {button && liveAddress && (
         <ButtonLink
           href={liveAddress}

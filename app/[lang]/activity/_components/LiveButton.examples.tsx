@@ -1,14 +1,12 @@
 import type { Examples } from '@/components/examples'
 import { activityOf, longAgo } from '@/components/examples/records'
 import type { PageContext } from '@/lib/i18n/page-context'
-import { isLive } from '@/lib/rules/event/event-status'
 import { datesOf } from './event-props'
 import { LiveButton } from './LiveButton.client'
 
 const button = (page: PageContext, startDate?: number, liveAddress?: string, hasSeats = false) => (
   <LiveButton
     {...datesOf(page, activityOf(page, startDate))}
-    wasLive={isLive(activityOf(page, startDate), Date.now(), page.zone)}
     hasSeats={hasSeats}
     liveAddress={liveAddress}
     calendar={`/api/calendar/${page.locale}/601`}
@@ -28,5 +26,4 @@ export const examples: Examples = {
   before: (page) => button(page, undefined, address),
   besideSeats: (page) => button(page, undefined, address, true),
   running: (page) => button(page, Date.now(), address),
-  runningWithoutAddress: (page) => button(page, Date.now()),
 }
