@@ -12,6 +12,7 @@ it('numbers the industries of a white paper in order of appearance, the rest las
     ['03', '其他', ['2']],
   ])
   expect(groupCases([], '其他')).toEqual([])
+  expect(groupCases([item('1'), item('2')], '其他')).toMatchObject([{ label: '', title: '其他' }])
 })
 
 it.each([

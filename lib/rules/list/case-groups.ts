@@ -18,13 +18,16 @@ export function groupsLayout(groups: CaseGroup[]): 'columns' | 'row' | undefined
   return sizes.reduce((sum, size) => sum + size, 0) <= ROW ? 'row' : undefined
 }
 
-/** Cases of a white paper by industry, in order of appearance, numbered 01…; those without one come last under `others` (contract, "publications"). */
+/** Cases of a white paper by industry, in order of appearance, numbered 01…; those without one come last under `others`, unnumbered where there is no industry (contract, "publications"). */
 export function groupCases(cases: Example[], others: string): CaseGroup[] {
   const names = [...new Set(cases.flatMap((item) => item.industryName ?? []))]
   const groups = names.map((title) => ({ title, cases: cases.filter((item) => item.industryName === title) }))
   const rest = cases.filter((item) => item.industryName === undefined)
   const all = rest.length > 0 ? [...groups, { title: others, cases: rest }] : groups
-  return all.map((group, index) => ({ ...group, label: String(index + 1).padStart(2, '0') }))
+  return all.map((group, index) => ({
+    ...group,
+    label: groups.length > 0 ? String(index + 1).padStart(2, '0') : '',
+  }))
 }
 
 /** A page of the cases of all industries in turn: the industries that have cases on it, each with those. */

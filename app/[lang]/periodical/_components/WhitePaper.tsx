@@ -78,7 +78,7 @@ export function WhitePaper({ page, item, theme, bandTheme }: Props) {
                 aria-label={group.title}
               >
                 <div className={styles.groupTitle}>
-                  <span>{group.label}</span>
+                  {group.label && <span>{group.label}</span>}
                   <h3>
                     <Words text={group.title} />
                   </h3>
