@@ -2,8 +2,8 @@ import { type NextRequest, NextResponse } from 'next/server'
 import { currentRedirects } from '@/lib/content/sources/files/redirects'
 import { env } from '@/lib/env'
 import { resolveAddress } from '@/lib/i18n/address'
-import { siteLocales } from '@/lib/i18n/site-locales'
 import { WRITTEN_SEARCH } from '@/lib/i18n/written-search'
+import { siteLocales } from '@/lib/site-locales'
 
 export const config = {
   runtime: 'nodejs',

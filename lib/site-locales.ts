@@ -1,5 +1,5 @@
-import { globalSingleton } from '@/lib/global-singleton'
-import type { Locale } from './locales'
+import { globalSingleton } from './global-singleton'
+import type { Locale } from './i18n/locales'
 
 type Asked = () => Promise<readonly Locale[] | undefined>
 
