@@ -7,9 +7,10 @@ import {
   type Response,
   type WebError,
 } from 'playwright/test'
+import { parse } from 'yaml'
+import { type Messages, messages, overrideMessages } from '../lib/i18n/messages'
 
 export type Lang = 'cn' | 'en'
-export type Messages = typeof import('../messages/cn.json')
 
 type Options = {
   /** Console errors a test provokes on purpose, such as the 404 line of a missing page. */
@@ -29,9 +30,11 @@ type Worker = {
   pageFor: (hasScripts: boolean) => Promise<Page>
 }
 
-/** The interface texts of a language, so that tests read what visitors read. */
+/** The interface texts of a language under the demo company's name and dictionary, so that tests read what visitors read. */
 export function texts(lang: Lang): Messages {
-  return JSON.parse(readFileSync(new URL(`../messages/${lang}.json`, import.meta.url), 'utf8'))
+  const file = readFileSync(new URL(`../content/${lang}/site.yaml`, import.meta.url), 'utf8')
+  const { title, dictionary } = parse(file) as { title: string; dictionary: Record<string, string> }
+  return overrideMessages(messages[lang], { 'shell.siteName': title, ...dictionary })
 }
 
 /** The address of a path in a language: Chinese has no prefix. */

@@ -61,7 +61,6 @@ export async function submitEnquiry(
   return { stored }
 }
 
-/** A form with the language of its checks. */
 type CheckedForm = Pick<FoundForm, 'labels' | 'locale'> & { form: FormLike }
 
 /** Checks a submitted wire form with the visitor's own schema; fields that the form does not have, or twice, are errors too. */

@@ -40,7 +40,7 @@ const escaped = (text: string) => text.replace(/[\\;,]/g, '\\$&').replace(/\s+/g
 
 /** Events as an iCalendar file (RFC 5545), a calendar with a name when it is one; times in epoch ms, days in the site's zone (D10). */
 export function calendarOf(events: CalendarEvent[], now: number, zone: string, name?: string): string {
-  const calendar = ical({ prodId: '//Northbay//Events//EN', ...(name && { name: escaped(name) }) })
+  const calendar = ical({ prodId: '//Website//Events//EN', ...(name && { name: escaped(name) }) })
   for (const event of events)
     calendar.createEvent({
       id: event.uid,

@@ -1,0 +1,24 @@
+import { readFileSync } from 'node:fs'
+import { expect, it } from 'vitest'
+import { flatten } from '@/scripts/lib/messages'
+import { locales } from './locales'
+import { messages } from './messages'
+
+/** Texts for staff, which no visitor reads. */
+const isForStaff = (key: string) => /^(?:desk|lead)\./.test(key)
+const promise =
+  /northbay|北湾|working day|工作日|\bhours?\b|小时|advis[eo]r|consultant|顾问|\bCV\b|简历|nobody else|第三方(?!工具)|(?<!as )\bsoon\b|尽快/i
+
+it.each(locales)('no built-in text of %s names a company or promises for one', (locale) => {
+  const found = [...flatten(messages[locale])].filter(([key, text]) => !isForStaff(key) && promise.test(text))
+  expect(found).toEqual([])
+})
+
+it('the keys that docs/content-api.md lists for a dictionary are those of the built-in texts', () => {
+  const docs = readFileSync(new URL('../../docs/content-api.md', import.meta.url), 'utf8')
+  const [, table = ''] = /## The dictionary\n([\s\S]*?)\n## /.exec(docs) ?? []
+  const listed = [...table.matchAll(/^\| `([\w.]+)`/gm)].map(([, key = '']) => key)
+  expect(listed.length).toBeGreaterThan(20)
+  const known = flatten(messages.cn)
+  expect(listed.filter((key) => !known.has(key))).toEqual([])
+})
