@@ -189,12 +189,11 @@ const erase: Command = async (store, { 'older-than': age, contact }) => {
   const now = Date.now()
   const [, count = '', unit = 'd'] = /^(\d{1,5})([dwy])$/.exec(age ?? '') ?? []
   if (age !== undefined && count === '') throw new UsageError('--older-than looks like 180d, 26w or 2y')
-  if (contact !== undefined && contact.trim().length < 5)
-    throw new UsageError('--contact is a whole e-mail address or phone number')
   const before = now - Number(count) * DAYS[unit as keyof typeof DAYS] * 86_400_000
   const erased = await (contact === undefined
     ? eraseOlderThan(store, before, now)
     : eraseContact(store, contact, now))
+  if (!erased) throw new UsageError('--contact is a whole e-mail address, or a phone number of 6 digits or more')
   console.info(`${erased.count} enquiries erased here.`)
   await writeAuditLog(store, { who: 'npm run enquiries', action: 'erase', detail: erasedLine(erased), now })
   if (!erased.isLogEmpty)

@@ -3,7 +3,7 @@ import { isStaleClaim } from '../store/deliveries'
 import { emptyLog } from '../store/sqlite'
 import type { Store } from '../store/tables'
 import type { Filter } from './filter'
-import { mentions } from './mentions'
+import { mentionOf } from './mentions'
 import { allEnquiries, type Enquiry } from './read'
 import { oneEnquiry } from './search'
 
@@ -105,7 +105,8 @@ export function eraseOlderThan(store: Store, before: number, now: number): Promi
   return eraseWhere(store, () => true, now, { before })
 }
 
-/** Erases every enquiry in which an e-mail address or phone number stands. */
-export function eraseContact(store: Store, contact: string, now: number): Promise<Erased> {
-  return eraseWhere(store, ({ body }) => body.fieldValues.some(({ value }) => mentions(value, contact)), now)
+/** Erases every enquiry in which an e-mail address or phone number stands. Undefined, and nothing erased, when the contact is neither. */
+export async function eraseContact(store: Store, contact: string, now: number): Promise<Erased | undefined> {
+  const isIn = mentionOf(contact)
+  return isIn && eraseWhere(store, ({ body }) => body.fieldValues.some(({ value }) => isIn(value)), now)
 }

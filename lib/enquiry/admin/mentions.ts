@@ -1,19 +1,49 @@
-import { normalise } from '../form/normalise'
+import { isEmail } from '../form/check'
+import { legible, normalise } from '../form/normalise'
 
-const compact = (text: string) => text.toLowerCase().replace(/[\s-]/g, '')
+/** A telephone contact with fewer digits would be found in quantities and order numbers. */
+const MIN_DIGITS = 6
+/** Up to this length a number may be the end of a longer one that is written in groups. */
+const MAX_LOCAL_DIGITS = 9
+/** What people write between two digits of one number; never a line break. */
+const gap = String.raw`(?:\(0\)|[^\S\n]|[\p{Pd}\u2212\u30fc.()]){0,4}`
 
-/** True when a value holds this e-mail or phone as a whole, however either is written: `a@b.co` is not in `aa@b.co` or `a@b.com`. */
-export function mentions(value: string, contact: string): boolean {
-  const check = /[@＠]/.test(contact) ? 'EMAIL' : 'PHONE'
-  return holds(value, contact) || holds(value, normalise(check, contact))
+/**
+ * A test whether a value holds this e-mail address or phone number as a whole, however either is written. Undefined for a contact
+ * that is neither.
+ */
+export function mentionOf(contact: string): ((value: string) => boolean) | undefined {
+  if (/[^\s@＠][@＠][^\s@＠]/.test(contact)) return holdsAddress(normalise('EMAIL', contact).toLowerCase())
+  const number = normalise('PHONE', contact)
+  const digits = number.replace(/^(?:\+|00)/, '')
+  if (!/^\d+$/.test(digits) || digits.length < MIN_DIGITS) return undefined
+  const pattern = new RegExp(numberPattern(digits, digits !== number), 'u')
+  return (value) => pattern.test(legible(value))
 }
 
-function holds(value: string, contact: string): boolean {
-  const wanted = contact.trim().toLowerCase()
-  const isPhone = /^\+?[\d\s-]+$/.test(wanted)
-  const text = isPhone ? compact(value) : value.toLowerCase()
-  const part = (isPhone ? compact(wanted) : wanted).replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
-  return new RegExp(isPhone ? `(?<!\\d)${part}(?!\\d)` : `(?<![\\w.+-])${part}(?![\\w-]|\\.\\w)`, 'u').test(
-    text,
-  )
+/** Letters without case, Chinese ones among them, are no part of an address in ASCII that they touch: `写信到a@b.co`. */
+function holdsAddress(address: string): (value: string) => boolean {
+  const part = address.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
+  const before = /^\w/.test(address) ? String.raw`[\p{Ll}\p{Nd}_]` : String.raw`[\p{L}\p{M}\p{Nd}_]`
+  const after = /\w$/.test(address)
+    ? String.raw`[\p{Ll}\p{Nd}_]|-+[\p{Ll}\p{Nd}]|\.[\p{L}\p{Nd}]`
+    : String.raw`[.-]*[\p{L}\p{M}\p{Nd}_]`
+  const pattern = (signs: string) => new RegExp(`(?<!${before}[${signs}]*)${part}(?!${after})`, 'u')
+  // An address alone may hold any sign that mail takes; in a text some of them stand between words.
+  const [alone, inText] = [pattern(String.raw`!#$%&'*+/=?^\x60{|}~.-`), pattern(`'+.-`)]
+  return (value) => {
+    // A full stop of Chinese ends a sentence, or stands for a dot.
+    const [text, whole] = [legible(value).toLowerCase(), normalise('EMAIL', value).toLowerCase()]
+    const wanted = isEmail(whole) ? alone : inText
+    return wanted.test(text) || wanted.test(whole)
+  }
+}
+
+function numberPattern(digits: string, isAbroad: boolean): string {
+  const written = [...digits].join(gap)
+  if (!isAbroad && /^1[3-9]\d{9}$/.test(digits))
+    return String.raw`(?:(?<!\d)(?:\+|00)?${gap}8${gap}6${gap}|(?<![\d+]))${written}(?!\d)`
+  const edge = digits.length > MAX_LOCAL_DIGITS ? '' : gap
+  const prefix = String.raw`(?:\+|00)${isAbroad ? '' : '?'}${gap}`
+  return String.raw`(?<!\d${edge})${prefix}${written}(?!${edge}\d)`
 }

@@ -9,7 +9,7 @@ export const MAX_VALUE_LENGTH = 2000
 const unwritable = /(?!\n|\t|\u200c|\u200d|[\u{e0020}-\u{e007f}])[\p{Surrogate}\p{Cc}\p{Cf}]/gu
 /** Spaces, marks without a letter and characters that show nothing or have no meaning: a text of these alone says nothing. */
 const invisible = /^[\p{C}\p{M}\p{Z}\p{Default_Ignorable_Code_Point}\s\u2800\ufffc\ufffd]*$/u
-const unseen = /(?!\n)[\p{C}\p{Default_Ignorable_Code_Point}\u2800\ufffc\ufffd]/gu
+const unseen = /(?![\n\t])[\p{C}\p{Default_Ignorable_Code_Point}\u2800\ufffc\ufffd]/gu
 
 /** What was typed, or an option, as it is checked and stored: '' when it shows nothing. */
 export function tidy(value: unknown): string {
@@ -17,6 +17,9 @@ export function tidy(value: unknown): string {
   const text = value.replace(/\r\n?/g, '\n').replace(unwritable, '').trim()
   return invisible.test(text) ? '' : text
 }
+
+/** A text as it is read: one form of each character, nothing that nobody sees. */
+export const legible = (text: string): string => text.normalize('NFKC').replace(unseen, '')
 
 /** From the first character that may begin the value to its last letter or digit: signs of the sentence around it go. */
 const addressIn = /[\p{L}\p{N}#$%&*+/=^_{|}~-].*[\p{L}\p{M}\p{N}]/su
@@ -43,5 +46,5 @@ const forms = { EMAIL: address, PHONE: mainland, PHONE_INTL: number }
 export function normalise(check: CompiledField['check'], value: unknown): string {
   const text = tidy(value)
   if (!check || text.length > MAX_VALUE_LENGTH) return text
-  return forms[check](text.normalize('NFKC').replace(unseen, ''))
+  return forms[check](legible(text))
 }
