@@ -3,9 +3,13 @@ import type { Check, CompiledField } from './field'
 import { type FormLabels, fill } from './labels'
 import { MAX_VALUE_LENGTH } from './normalise'
 
-/** Of normalised values. Letters of every script may write an e-mail address; signs that no mail server takes may not. */
+/**
+ * Of normalised values. Letters of every script may write an e-mail address; signs, dots and dashes where no mail server takes them
+ * may not, nor more characters than one takes (RFC 5321: 64 before the @, 63 in a label, 254 in all).
+ */
 const patterns: Record<Check, RegExp> = {
-  EMAIL: /^[\p{L}\p{M}\p{N}.!#$%&'*+/=?^_`{|}~-]+@[\p{L}\p{M}\p{N}_-]+(?:\.[\p{L}\p{M}\p{N}_-]+)+$/u,
+  EMAIL:
+    /^(?!.{255})(?!.{65,}@)[\p{L}\p{M}\p{N}!#$%&'*+/=?^_`{|}~-]+(?:\.[\p{L}\p{M}\p{N}!#$%&'*+/=?^_`{|}~-]+)*@(?!.*-(?:\.|$))[\p{L}\p{N}_][\p{L}\p{M}\p{N}_-]{0,62}(?:\.[\p{L}\p{N}_][\p{L}\p{M}\p{N}_-]{0,62})+$/u,
   PHONE: /^1[3-9]\d{9}$/,
   PHONE_INTL: /^\+?\d{6,15}$/,
 }

@@ -21,20 +21,26 @@ export function tidy(value: unknown): string {
 /** A text as it is read: one form of each character, nothing that nobody sees. */
 export const legible = (text: string): string => text.normalize('NFKC').replace(unseen, '')
 
+/** What stands before a value: `mailto:`, `手机：`, `e-mail=`, Chinese labels without a sign too. */
+const label =
+  /^(?:[^@\d+]*:|(?:e-?)?mail=|(?:(?:电子)?(?:邮箱|邮件)(?:地址)?|(?:联系)?(?:手机|电话)(?:号码?)?)[是为]?(?!@))\s*/iu
+/** A name and its address as mail programs write them: `Ann <ann@example.com>`. */
+const named = /^[^<>@]*<([^<>]+)>[^\p{L}\p{N}]*$/u
 /** From the first character that may begin the value to its last letter or digit: signs of the sentence around it go. */
-const addressIn = /[\p{L}\p{N}#$%&*+/=^_{|}~-].*[\p{L}\p{M}\p{N}]/su
+const addressIn = /[\p{L}\p{N}_].*[\p{L}\p{M}\p{N}]/su
 const numberIn = /[\p{L}\p{N}+(].*[\p{L}\p{N}]/su
-/** Dashes of every script, with the minus and the long sound of kana that stand for one. */
-const spacesAndDashes = /[\s\p{Z}\p{Pd}\u2212\u30fc]/gu
+/** Spaces, dots and dashes of every script, with the minus and the long sound of kana that stand for one. */
+const separators = /[\s\p{Z}\p{Pd}\u2212\u30fc.]/gu
 
 function address(text: string): string {
-  return (addressIn.exec(text)?.[0] ?? text).replace(/。/g, '.')
+  const inner = named.exec(text)?.[1] ?? text
+  return (addressIn.exec(inner.replace(label, ''))?.[0] ?? inner).replace(/。/g, '.')
 }
 
 /** A number as one dials it; a mainland one without the code of its country, as the rule of §5 wants it. */
 function number(text: string): string {
-  return (numberIn.exec(text)?.[0] ?? text)
-    .replace(spacesAndDashes, '')
+  return (numberIn.exec(text.replace(label, ''))?.[0] ?? text)
+    .replace(separators, '')
     .replace(/^(\+\d{1,3})\(0\)/, '$1')
     .replace(/[()]/g, '')
 }
