@@ -31,10 +31,12 @@ const usualCampaign = ['utm_source', 'utm_medium', 'utm_campaign', 'utm_term', '
 const MOST_OTHERS = 10
 const MOST_LABELS = 200
 
-/** A cell that a spreadsheet shows and never computes: a leading = + - @ (also after blanks) gets an apostrophe. */
+/** Where a cell may begin, also for a spreadsheet that separates by semicolons or tabs, and what a formula there begins with. */
+const formula = /(?<=^|[;\t\r\n\v\f\x85\u2028\u2029])(?!\n)(?=[\s"]*[=+\-@＝＋－＠])/g
+
+/** A cell that a spreadsheet shows and never computes, whatever separates cells there: a formula gets an apostrophe before it. */
 export function csvCell(value: string): string {
-  const isFormula = /^[=+\-@＝＋－＠]/.test(value.trimStart()) || /^[\t\r\n]/.test(value)
-  const safe = isFormula ? `'${value}` : value
+  const safe = value.replace(formula, "'").replace(/^[\t\r\n]/, "'$&")
   return /[",;\r\n\t]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe
 }
 
