@@ -193,7 +193,8 @@ const erase: Command = async (store, { 'older-than': age, contact }) => {
   const erased = await (contact === undefined
     ? eraseOlderThan(store, before, now)
     : eraseContact(store, contact, now))
-  if (!erased) throw new UsageError('--contact is a whole e-mail address, or a phone number of 6 digits or more')
+  if (!erased)
+    throw new UsageError('--contact is a whole e-mail address, or a phone number of 6 digits or more')
   console.info(`${erased.count} enquiries erased here.`)
   await writeAuditLog(store, { who: 'npm run enquiries', action: 'erase', detail: erasedLine(erased), now })
   if (!erased.isLogEmpty)

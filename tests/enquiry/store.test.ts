@@ -406,6 +406,7 @@ describeEngines('enquiry store', (engine) => {
     for (const target of ['backend', 'confirmation', 'mail']) await claimDelivery(store, target, 2000)
     await recordDelivered(store, `${id}/mail`, 3000)
     const erased = await eraseContact(store, 'a@b.co', 6000)
+    if (!erased) throw new Error('no contact')
     expect([...erased.copies].sort((a, b) => (a.target < b.target ? -1 : 1))).toEqual([
       { enquiry: id, key: added.key, target: 'backend' },
       { enquiry: id, key: added.key, target: 'mail' },
