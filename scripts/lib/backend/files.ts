@@ -72,7 +72,7 @@ export async function checkFile(backend: Backend, use: FileUse): Promise<Row> {
     const answer = await askFile(backend, url)
     return row(answer.status, fileFindings(use, answer))
   } catch (cause) {
-    return row(0, [error(url, cause instanceof HttpError ? cause.message : String(cause))])
+    return row(0, [error('$', cause instanceof HttpError ? cause.message : String(cause))])
   }
 }
 
@@ -82,18 +82,18 @@ function fileFindings(
 ): Finding[] {
   const isUnlisted = (address: string) => !isRelayed && !isOwnOrListed(address)
   const unscaled = (address: string) =>
-    warning(url, `${new URL(address).host} is not in MEDIA_HOSTS: its pictures are shown unscaled`)
+    warning('$', `${new URL(address).host} is not in MEDIA_HOSTS: its pictures are shown unscaled`)
   if (location) return isUnlisted(location) ? [unscaled(location)] : []
-  if (status >= 300) return [error(url, `HTTP ${status}`)]
+  if (status >= 300) return [error('$', `HTTP ${status}`)]
   const isPicture = [answer.type, type].some((said) => said?.startsWith('image/'))
   const findings: [boolean, Finding][] = [
-    [answer.type === 'text/html', error(url, 'a page (text/html) in place of a file')],
-    [answer.type === '', warning(url, 'no Content-Type')],
-    [size === 0, error(url, 'empty')],
+    [answer.type === 'text/html', error('$', 'a page (text/html) in place of a file')],
+    [answer.type === '', warning('$', 'no Content-Type')],
+    [size === 0, error('$', 'empty')],
     [isPicture && isUnlisted(url), unscaled(url)],
     [
       isPicture && size > MOST_PICTURE_BYTES,
-      warning(url, `${Math.round(size / 1024 / 1024)} MB: pictures above 24 MB are not scaled`),
+      warning('$', `${Math.round(size / 1024 / 1024)} MB: pictures above 24 MB are not scaled`),
     ],
   ]
   return findings.filter(([isFound]) => isFound).map(([, finding]) => finding)
