@@ -1,7 +1,7 @@
 import { isObject } from './is-object'
 
 /** Stands before the digits of a long number that passes through JSON as a text: of one call alone, so that no text can begin with it. */
-const newLocale = () => `${crypto.randomUUID()}:`
+const newMark = () => `${crypto.randomUUID()}:`
 
 const mayHoldLongNumber = /[[:,]\s*-?\d{16}/
 /** A whole number of 16 digits or more, all of it and no key: no part of what would not be JSON becomes JSON. */
@@ -19,19 +19,19 @@ export function endOfString(json: string, start: number): number {
 
 /** JSON whose long numbers are marked texts; what stands in strings is untouched. */
 function withMarks(json: string, mark: string): string {
-  let [locales, done] = ['', 0]
+  let [marked, done] = ['', 0]
   for (let at = 0; at < json.length; ) {
     const quote = json.indexOf('"', at)
     const end = quote === -1 ? json.length : quote
     if (end - at >= 16) {
-      locales += json.slice(done, at) + json.slice(at, end).replace(longNumber, `"${mark}$&"`)
+      marked += json.slice(done, at) + json.slice(at, end).replace(longNumber, `"${mark}$&"`)
       done = end
     }
     const last = quote === -1 ? -1 : endOfString(json, quote)
     if (last === -1) break
     at = last + 1
   }
-  return locales + json.slice(done)
+  return marked + json.slice(done)
 }
 
 /** A parsed value with numbers in place of marked texts: bigints where no JavaScript number holds them. */
@@ -55,13 +55,13 @@ function withNumbers(value: unknown, mark: string): unknown {
 /** JSON whose whole numbers keep their digits: those that no JavaScript number holds are bigints. Throws SyntaxError. */
 export function readJson(text: string): unknown {
   if (!mayHoldLongNumber.test(text)) return JSON.parse(text)
-  const mark = newLocale()
+  const mark = newMark()
   return withNumbers(JSON.parse(withMarks(text, mark)), mark)
 }
 
 /** The JSON of a value, bigints as numbers with all their digits. */
 export function writeJson(value: object): string {
-  const mark = newLocale()
+  const mark = newMark()
   const json = JSON.stringify(value, (_, item: unknown) => (typeof item === 'bigint' ? mark + item : item))
   return json.includes(mark) ? json.replace(new RegExp(`"${mark}(-?\\d+)"`, 'g'), '$1') : json
 }
