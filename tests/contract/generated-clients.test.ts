@@ -49,7 +49,8 @@ export const label = ({ siteDictionary, newsList }: ContentAPI): [string | undef
 })
 
 const hasJava = spawnSync('javac', ['-version']).status === 0
-if (!hasJava) console.info('No javac here (default-jdk-headless): classes in Java are generated, and not compiled.')
+if (!hasJava)
+  console.info('No javac here (default-jdk-headless): classes in Java are generated, and not compiled.')
 
 it('classes in Java compile', { timeout: 120_000 }, async () => {
   const files = (await generated('java')).split(/^\/\/ (?=\w+\.java$)/m).slice(1)
