@@ -51,6 +51,22 @@ describe('every number that is cited has its line', () => {
   })
 })
 
+const code =
+  /`((?:app|components|content|deploy|docs|e2e|lib|messages|public|scripts|server|tests)\/[\w./[\]-]+)`/g
+/** What a how-to adds as its example. */
+const isExample = (path: string) => /vacanc|imprint|\bja\b/.test(path)
+
+it('every path that a document names is there', () => {
+  const gone = texts
+    .filter(({ file }) => file === 'README.md' || /^docs\/(?!adr\/)/.test(file))
+    .flatMap(({ file, text }) =>
+      [...text.matchAll(code)].flatMap(([, path = '']) =>
+        existsSync(join(root, path)) || isExample(path) ? [] : [`${file}: ${path}`],
+      ),
+    )
+  expect(gone).toEqual([])
+})
+
 it('every relative link of a document leads to a file', () => {
   const broken = texts
     .filter(({ file }) => file.endsWith('.md'))
