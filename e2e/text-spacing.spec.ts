@@ -1,0 +1,95 @@
+import { expect, test } from './fixtures'
+import { sideways } from './sideways'
+
+test.use({ viewport: { width: 320, height: 700 } })
+
+const paths = [
+  ...['/', '/product', '/product/1001', '/solution', '/services', '/activity', '/activity/601', '/about-us'],
+  ...[
+    '/about-us/news',
+    '/periodical',
+    '/cases',
+    '/media',
+    '/search?q=ERP',
+    '/privacy',
+    '/join-us',
+    '/form/5004',
+  ],
+]
+
+/** Texts that their box cuts, and texts that lie on each other: what is clamped to lines, moved by its row or floats over the page is meant. */
+function spoilt(): string[] {
+  const found = new Set<string>()
+  const lines: { element: Element; box: DOMRect; text: string }[] = []
+  const walker = document.createTreeWalker(
+    document.querySelector('dialog[open]') ?? document.body,
+    NodeFilter.SHOW_TEXT,
+  )
+  while (walker.nextNode()) {
+    const element = walker.currentNode.parentElement
+    const text = walker.currentNode.textContent?.trim().slice(0, 40) ?? ''
+    if (
+      !text ||
+      !element ||
+      element.closest('script, style, svg, body > header, [data-floating], [data-sticky-bar]')
+    )
+      continue
+    if (!element.checkVisibility({ visibilityProperty: true, opacityProperty: true })) continue
+    const around: Element[] = []
+    for (let one: Element | null = element; one && one !== document.body; one = one.parentElement)
+      around.push(one)
+    const styles = around.map((one) => getComputedStyle(one))
+    if (styles.some(({ clipPath, webkitLineClamp }) => clipPath !== 'none' || webkitLineClamp !== 'none'))
+      continue
+    const range = document.createRange()
+    range.selectNodeContents(walker.currentNode)
+    for (const box of range.getClientRects()) {
+      if (box.width < 2) continue
+      lines.push({ element, box, text })
+      for (const [index, one] of around.entries()) {
+        const { overflowX, overflowY } = styles[index] ?? {}
+        if (overflowX === 'auto' || overflowX === 'scroll') break
+        const edges = one.getBoundingClientRect()
+        const isWide =
+          overflowX !== 'visible' && (box.right > edges.right + 1.5 || box.left < edges.left - 1.5)
+        const isHigh = overflowY !== 'visible' && (box.bottom > edges.bottom + 3 || box.top < edges.top - 3)
+        if (isWide || isHigh) found.add(`cut: ${text}`)
+      }
+    }
+  }
+  for (const [index, { element, box, text }] of lines.entries())
+    for (const other of lines.slice(index + 1)) {
+      const wide = Math.min(box.right, other.box.right) - Math.max(box.left, other.box.left)
+      const high = Math.min(box.bottom, other.box.bottom) - Math.max(box.top, other.box.top)
+      if (element !== other.element && wide > 3 && high > 5) found.add(`${text} on ${other.text}`)
+    }
+  return [...found]
+}
+
+/** The spacing of WCAG 1.4.12, as a visitor's own style sheet sets it. */
+function space() {
+  const sheet = new CSSStyleSheet()
+  sheet.replaceSync(
+    '* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important } p { margin-bottom: 2em !important }',
+  )
+  document.adoptedStyleSheets = [sheet]
+}
+
+for (const lang of ['cn', 'en'] as const)
+  test(`with the spacing of a visitor’s own no text is cut or lies on another, 320 px wide, ${lang} @phone @every`, async ({
+    page,
+    open,
+  }) => {
+    test.setTimeout(120_000)
+    for (const path of paths) {
+      await open(lang, path)
+      const before = await page.evaluate(spoilt)
+      await page.evaluate(space)
+      const after = await page.evaluate(spoilt)
+      expect(
+        after.filter((one) => !before.includes(one)),
+        path,
+      ).toEqual([])
+      expect(await sideways(page), path).toBe(0)
+    }
+  })
