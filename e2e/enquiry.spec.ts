@@ -177,6 +177,7 @@ for (const lang of ['cn', 'en'] as const satisfies readonly Lang[]) {
       await expect(page.getByText(t.success)).toBeVisible()
       await page.clock.fastForward(1000)
       expect((await download).suggestedFilename()).toMatch(/^whitepaper-808.*\.pdf$/)
+      await expect(page.getByRole('status').filter({ hasText: t.fileDownloads })).toBeVisible()
       await expect(page.getByRole('status').getByRole('link', { name: t.open })).toHaveAttribute(
         'href',
         /^\/api\/gate\//,
