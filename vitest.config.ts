@@ -28,9 +28,6 @@ const alone = [
   ...['lib/rules/text/fit.test.ts', 'components/ui/go-or-follow.test.ts'],
 ]
 
-/** What the demo company's pictures, films and papers must be: minutes of decoding, which only their own changes need. */
-const demo = ['scripts/demo-*.test.ts']
-
 /** Every page of three companies in both languages: valid, accessible, linked. */
 const crawl = ['tests/contract/crawl.test.ts']
 
@@ -49,14 +46,10 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: ['{lib,scripts,server}/**/*.test.{ts,tsx}', 'tests/engines/*.test.ts', '*.test.ts'],
-          exclude: [...pure, ...demo],
+          exclude: pure,
           testTimeout: 30_000,
           hookTimeout: 30_000,
         },
-      },
-      {
-        extends: true,
-        test: { name: 'demo', include: demo, testTimeout: 30_000, hookTimeout: 30_000 },
       },
       {
         extends: true,

@@ -2,8 +2,8 @@ import { readdirSync, readFileSync, statSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { parse } from 'yaml'
-import { filmSeconds } from '@/lib/contract/film-seconds'
-import { root } from './lib/run.mjs'
+import { filmSeconds } from '../../lib/contract/film-seconds'
+import { root } from '../../scripts/lib/run.mjs'
 
 const langs = ['cn', 'en'] as const
 const folders = ['public/assets/videos', 'content/gated']

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { inflateSync } from 'node:zlib'
 import { describe, expect, it } from 'vitest'
 import { parse } from 'yaml'
-import { root } from './lib/run.mjs'
+import { root } from '../../scripts/lib/run.mjs'
 
 const folders = ['content/gated', 'public/assets/files']
 const papers = folders.flatMap((folder) =>

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
 import { parse } from 'yaml'
-import { root } from './lib/run.mjs'
+import { root } from '../../scripts/lib/run.mjs'
 
 /** A row of the table that the demo's pictures are drawn from, as far as it is checked. */
 type Row = {
