@@ -6,6 +6,7 @@ import { levelHeadings } from '@/lib/rules/text/heading-levels'
 import { breakNarrow } from '@/lib/rules/text/html-breaks'
 import { hasContent } from '@/lib/rules/text/html-content'
 import { stackTables } from '@/lib/rules/text/stacked-tables'
+import { brandOf } from '@/lib/rules/text/whole-words'
 import styles from './rich-text.module.css'
 
 type Props = {
@@ -29,7 +30,10 @@ export function RichText({ page, html, under = 1, isWide = false, className = ''
       // biome-ignore lint/security/noDangerouslySetInnerHtml: the type Html exists only for sanitised text
       dangerouslySetInnerHTML={{
         __html: markFigureLists(
-          breakNarrow(stackTables(levelHeadings(localiseLinks(html, page.href), under))),
+          breakNarrow(
+            stackTables(levelHeadings(localiseLinks(html, page.href), under)),
+            brandOf(page.t('shell.siteName')),
+          ),
         ),
       }}
     />

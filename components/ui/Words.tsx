@@ -1,7 +1,10 @@
-import { Fragment, type ReactNode } from 'react'
+import { cache, Fragment, type ReactNode } from 'react'
 import { compoundParts } from '@/lib/rules/text/compounds'
 import { keepLatin } from '@/lib/rules/text/figure-breaks'
 import { bookTitles, clausesOf, latinClauses, wordParts } from '@/lib/rules/text/word-breaks'
+
+/** The brand of the site being rendered (`brandOf`), which titles keep with the name behind it; the page's shell sets it. */
+export const siteBrand = cache(() => ({ value: '' }))
 
 /**
  * A heading or card title whose lines end between words: Chinese is kept whole elsewhere by `app/base.css`, compounds here. With
@@ -28,7 +31,7 @@ export function Words({
         {text.slice(at + kept.length)}
       </>
     )
-  const parts = wordParts(text)
+  const parts = wordParts(text, siteBrand().value)
   if (parts[0] === text) return <Latin text={keepLatin(text)} byClause={byClause} />
   const clauses = byClause ? clausesOf(parts) : []
   if (clauses.length < 2) return <Parts parts={parts} />

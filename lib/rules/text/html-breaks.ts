@@ -5,8 +5,8 @@ import { wordParts } from './word-breaks'
 const narrow = /(<(h[1-4]|t[hd])(?:\s[^>]*)?>)([\s\S]*?)(<\/\2>)/g
 const between = /(^|>)([^<>]+)/g
 
-function breakText(text: string): string {
-  const broken = wordParts(text).join('<wbr>')
+function breakText(text: string, brand: string): string {
+  const broken = wordParts(text, brand).join('<wbr>')
   return broken === text ? keepLatin(text) : broken
 }
 
@@ -18,18 +18,20 @@ function keepNumbers(text: string): string {
 }
 
 /** A cell's text as a heading's; its percent sign is as wide as elsewhere: among figures of one width (`.rich table`) the face has a pinched one. */
-const breakCell = (text: string) =>
-  breakText(text).replace(/(?<=\d\s?)%/g, '<span class="rich-sign">%</span>')
+const breakCell = (text: string, brand: string) =>
+  breakText(text, brand).replace(/(?<=\d\s?)%/g, '<span class="rich-sign">%</span>')
 
 /**
  * Sanitised HTML whose headings and cells of tables say where their lines may end, as `Words` does for plain titles: Chinese between
  * words, a figure never before its unit. Nowhere does a line end in a telephone number, and a cell's percent sign keeps its width.
  */
-export function breakNarrow(html: string): string {
+export function breakNarrow(html: string, brand = ''): string {
   return html
     .replace(between, (_text, tag: string, text: string) => tag + keepNumbers(text))
     .replace(narrow, (_, open: string, name: string, inside: string, close: string) => {
       const say = name.startsWith('t') ? breakCell : breakText
-      return open + inside.replace(between, (_text, tag: string, text: string) => tag + say(text)) + close
+      return (
+        open + inside.replace(between, (_text, tag: string, text: string) => tag + say(text, brand)) + close
+      )
     })
 }

@@ -28,13 +28,15 @@ function termLength(texts: string[]): number {
   return 0
 }
 
-/** The brand, which begins the names of products: "北湾仓储云". */
-const brand = '北湾'
+/** The brand in a site's name, which begins the names of its products ("海川" of "海川软件", in "海川仓储云"): the first two of its Chinese signs. */
+export const brandOf = (siteName: string): string => /^\p{Script=Han}{2}/u.exec(siteName)?.[0] ?? ''
+
 /** How long a name after the brand may be, in signs. */
 const LONGEST_NAME = 3
 
 /** How many of the texts from the first on are the brand and the name or the term after it; 0 for none. The dictionary may split either by signs. */
-function nameLength(texts: string[]): number {
+function nameLength(texts: string[], brand: string): number {
+  if (brand === '') return 0
   const begin = texts.findIndex((_, at) => texts.slice(0, at + 1).join('') === brand) + 1
   if (begin === 0) return 0
   const term = termLength(texts.slice(begin))
@@ -60,8 +62,8 @@ function titleLength(texts: string[]): number {
 }
 
 /** How many of the texts from the first on are one word: a title, a term, a number with what it counts in, a name that the brand begins. */
-function lengthOfFirst(texts: string[]): number {
-  const known = titleLength(texts) || termLength(texts) || nameLength(texts)
+function lengthOfFirst(texts: string[], brand: string): number {
+  const known = titleLength(texts) || termLength(texts) || nameLength(texts, brand)
   if (known > 0) return known
   const [first = ''] = texts
   const digits = numeral.test(first) ? texts.findIndex((text) => !numeral.test(text)) : 0
@@ -73,14 +75,17 @@ function lengthOfFirst(texts: string[]): number {
 export const isCounted = (text: string): boolean => counted.test(text)
 
 /** The words of a Chinese text in order, stops and blanks between them: what belongs together is one word, though the dictionary splits it. */
-export function wholeWords(text: string): Word[] {
+export function wholeWords(text: string, brand: string): Word[] {
   const rest = [...dictionary.segment(text)].map(({ segment, isWordLike = false }) => ({
     text: segment,
     isWord: isWordLike,
   }))
   const found: Word[] = []
   while (rest.length > 0) {
-    const length = lengthOfFirst(rest.slice(0, LONGEST_TITLE).map((word) => word.text))
+    const length = lengthOfFirst(
+      rest.slice(0, LONGEST_TITLE).map((word) => word.text),
+      brand,
+    )
     const words = rest.splice(0, length)
     found.push({ text: words.map((word) => word.text).join(''), isWord: words.some((word) => word.isWord) })
   }

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { breakNarrow } from './html-breaks'
+import { brandOf } from './whole-words'
 import { bookTitles, clausesOf, latinClauses, wordParts } from './word-breaks'
 
 it.each([
@@ -25,14 +26,22 @@ it.each([
   ['Every order, clear', 'Every order, clear'],
   ['', ''],
 ])('%s ends its lines between words', (title, parts) => {
-  expect(wordParts(title).join('|').replaceAll('\u00a0', ' ')).toBe(parts)
+  expect(wordParts(title, brandOf('北湾数智')).join('|').replaceAll('\u00a0', ' ')).toBe(parts)
 })
+
+it.each([
+  ['北湾软件', '联系北湾', '联系|北湾'],
+  ['海川软件', '联系北湾', '联系北湾'],
+  ['Northbay', '联系北湾', '联系北湾'],
+])('knows the brand in the name of its own site alone: %s, %s', (siteName, title, parts) =>
+  expect(wordParts(title, brandOf(siteName)).join('|')).toBe(parts),
+)
 
 it('of a text longer than any title is not looked for: a heading of 16,000 signs is one part', () => {
   const endless = '北湾数智供应链，'.repeat(2000)
   expect(wordParts(endless)).toEqual([endless])
   expect(breakNarrow(`<h2>${endless}</h2>`)).toBe(`<h2>${endless}</h2>`)
-  expect(wordParts(endless.slice(0, 400)).length).toBeGreaterThan(50)
+  expect(wordParts(endless.slice(0, 400), '北湾').length).toBeGreaterThan(50)
 })
 
 it('loses no sign of any title', () => {

@@ -77,13 +77,13 @@ function pieces(part: Word[], level = 0): string[] {
 /**
  * A Chinese title in the parts that a line may end after: never inside a word, a name or between a number and its unit, never before
  * a stop. Single signs stay with their neighbours, for the dictionary splits what it does not know, unless a part becomes wider than a
- * line may be. A text without Chinese is one part, and so is one that is longer than any title.
+ * line may be. A text without Chinese is one part, and so is one that is longer than any title. `brand`: the site's own (`brandOf`).
  */
-export function wordParts(title: string): string[] {
+export function wordParts(title: string, brand = ''): string[] {
   if (title.length > LONGEST || !han.test(title)) return [title]
   const parts: Word[][] = []
   let last = ''
-  for (const word of wholeWords(keepFigures(title))) {
+  for (const word of wholeWords(keepFigures(title), brand)) {
     if (!last || mayBreak(last, word.text, word.isWord)) parts.push([])
     parts.at(-1)?.push(word)
     last = word.text

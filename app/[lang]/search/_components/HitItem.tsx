@@ -16,7 +16,7 @@ export function HitItem({ page, hit }: { page: PageContext; hit: Hit }) {
         <div className={styles.text}>
           <h3 className={otherName.length > 0 ? styles.named : undefined}>
             <a href={page.href(path)} {...keptName(path)}>
-              <HitTitle parts={title} />
+              <HitTitle page={page} parts={title} />
             </a>
             {otherName.length > 0 && (
               <>

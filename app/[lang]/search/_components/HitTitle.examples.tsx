@@ -2,9 +2,10 @@ import { type Examples, longTitle } from '@/components/examples'
 import { HitTitle } from './HitTitle'
 
 export const examples: Examples = {
-  empty: () => <HitTitle parts={[]} />,
-  usual: () => (
+  empty: (page) => <HitTitle page={page} parts={[]} />,
+  usual: (page) => (
     <HitTitle
+      page={page}
       parts={[
         { text: '长三角装备', isHit: false },
         { text: '制造', isHit: true },
@@ -12,5 +13,5 @@ export const examples: Examples = {
       ]}
     />
   ),
-  long: (page) => <HitTitle parts={[{ text: longTitle(page), isHit: true }]} />,
+  long: (page) => <HitTitle page={page} parts={[{ text: longTitle(page), isHit: true }]} />,
 }
