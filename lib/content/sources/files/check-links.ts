@@ -17,7 +17,7 @@ const recordPages = recordKinds.flatMap(([folder, { isPreviewOnly }]) =>
 export type LinkStatus = 'shown' | 'a draft' | 'expired'
 
 /** How a record stands at a moment (D31). */
-export function linkStatusOf(record: StoredRecord, now: number, zone: string): LinkStatus {
+function linkStatusOf(record: StoredRecord, now: number, zone: string): LinkStatus {
   const { isDraft, until } = publicationStatusAt(record, now, zone)
   if (isDraft) return 'a draft'
   return until !== undefined && until <= now ? 'expired' : 'shown'
@@ -31,6 +31,25 @@ export type LinkTargets = {
   publicDirectory: string
   contentDirectory: string
 }
+
+/** What records offer as of a moment: `find` gives one by its folder and id. */
+export function linkTargetsOf(
+  find: (folder: string, id: number) => StoredRecord | undefined,
+  introductions: readonly StoredRecord[],
+  { contentDirectory, publicDirectory, now, zone }: Surroundings,
+): LinkTargets {
+  const shown = introductions.filter((record) => linkStatusOf(record, now, zone) === 'shown')
+  return {
+    has: (folder, id) => {
+      const record = find(folder, id)
+      return record && linkStatusOf(record, now, zone)
+    },
+    introductionTypes: new Set(shown.map(({ type }) => String(type))),
+    publicDirectory,
+    contentDirectory,
+  }
+}
+type Surroundings = { contentDirectory: string; publicDirectory: string; now: number; zone: string }
 
 /** Every address in a text or HTML field that leads to this site: `/…`, and href or src inside HTML. */
 export function ownAddresses(text: string): string[] {

@@ -5,7 +5,7 @@ import { defaultFormsOf, defaultLocale, locales } from '@/lib/i18n/locales'
 import { alternateNotes, duplicates, missingForms, unusedGatedFiles } from './check-across'
 import { claimProblems } from './check-claims'
 import { type Finding, type Read, readLanguage } from './check-language'
-import { type LinkTargets, linkStatusOf } from './check-links'
+import { type LinkTargets, linkTargetsOf } from './check-links'
 import { loopsAndRepeats, shadowsAndDeadEnds } from './check-redirects'
 import { outerProblems } from './check-references'
 import { readRedirects } from './redirect-file'
@@ -64,19 +64,10 @@ function redirectFindings(languages: { files: Read[] }[], options: CheckOptions)
   return found.map(({ line, path, message }) => ({ file, line, path, message, isNote: false }))
 }
 
-function offerOf(files: Read[], { publicDirectory, contentDirectory, now, zone }: CheckOptions): LinkTargets {
-  const standings = new Map(
-    files.map(({ folder, record }) => [`${folder} ${record.id}`, linkStatusOf(record, now, zone)]),
-  )
-  const introductions = files.filter(
-    ({ folder, record }) => folder === 'introductions' && linkStatusOf(record, now, zone) === 'shown',
-  )
-  return {
-    has: (folder, id) => standings.get(`${folder} ${id}`),
-    introductionTypes: new Set(introductions.map(({ record }) => String(record.type))),
-    publicDirectory,
-    contentDirectory,
-  }
+function offerOf(files: Read[], options: CheckOptions): LinkTargets {
+  const records = new Map(files.map(({ folder, record }) => [`${folder} ${record.id}`, record]))
+  const introductions = files.flatMap(({ folder, record }) => (folder === 'introductions' ? [record] : []))
+  return linkTargetsOf((folder, id) => records.get(`${folder} ${id}`), introductions, options)
 }
 
 function filesFindings(files: Read[], options: CheckOptions): Finding[] {

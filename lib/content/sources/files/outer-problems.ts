@@ -3,25 +3,11 @@ import { basename, dirname, join, relative } from 'node:path'
 import { jsonPath } from '@/lib/contract/read'
 import { env } from '@/lib/env'
 import { log } from '@/lib/log'
-import { type LinkTargets, linkStatusOf } from './check-links'
+import { linkTargetsOf } from './check-links'
 import { outerProblems } from './check-references'
 import { contentText, parseContent } from './file'
 import { ruleOf } from './folders'
 import { recordById, recordsIn } from './library'
-
-/** What the other records of a language offer as the site has them now. */
-function offerOf(contentDirectory: string, mark: string, publicDirectory: string): LinkTargets {
-  const directory = join(contentDirectory, mark)
-  return {
-    has: (folder, id) => {
-      const record = recordById(join(directory, folder), id)
-      return record && linkStatusOf(record, Date.now(), env().SITE_TIME_ZONE)
-    },
-    introductionTypes: new Set(recordsIn(join(directory, 'introductions')).map(({ type }) => String(type))),
-    publicDirectory,
-    contentDirectory,
-  }
-}
 
 /**
  * Logs the references and links of changed files that lead nowhere, as `content:check` would say it. The records are shown
@@ -34,7 +20,13 @@ export function logOuterProblems(contentDirectory: string, publicDirectory: stri
     const [mark = ''] = relative(contentDirectory, file).split(/[/\\]/)
     try {
       const { record, lineOf } = parseContent(file, contentText(file))
-      const problems = outerProblems(record, rule, offerOf(contentDirectory, mark, publicDirectory))
+      const directory = join(contentDirectory, mark)
+      const offer = linkTargetsOf(
+        (folder, id) => recordById(join(directory, folder), id),
+        recordsIn(join(directory, 'introductions')),
+        { contentDirectory, publicDirectory, now: Date.now(), zone: env().SITE_TIME_ZONE },
+      )
+      const problems = outerProblems(record, rule, offer)
       for (const { path, message, isNote } of problems.slice(0, 5))
         if (!isNote)
           log.warn(

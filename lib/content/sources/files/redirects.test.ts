@@ -1,6 +1,8 @@
-import { rmSync, writeFileSync } from 'node:fs'
-import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { readdirSync, rmSync, writeFileSync } from 'node:fs'
+import { afterAll, afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { globalSingleton } from '@/lib/global-singleton'
 import { log } from '@/lib/log'
+import { copiesKept, keepCopies } from './last-good'
 import { currentRedirects, redirectMistakes } from './redirects'
 import { wrongRecords } from './wrong'
 
@@ -9,6 +11,7 @@ const directory = vi.hoisted(() => {
     .getBuiltinModule('node:fs')
     .mkdtempSync(`${process.getBuiltinModule('node:os').tmpdir()}/redirects-`)
   process.env.CONTENT_DIR = made
+  process.env.DATA_DIR = `${made}/data`
   return made
 })
 const write = (text: string) => {
@@ -17,12 +20,13 @@ const write = (text: string) => {
 }
 const froms = () => [...currentRedirects().keys()]
 
+afterAll(() => rmSync(directory, { recursive: true, force: true }))
 beforeEach(() => {
   vi.useFakeTimers()
   vi.spyOn(log, 'error').mockImplementation(() => undefined)
 })
 afterEach(() => {
-  rmSync(directory, { recursive: true, force: true })
+  for (const name of readdirSync(directory)) rmSync(`${directory}/${name}`, { recursive: true })
   vi.useRealTimers()
   vi.restoreAllMocks()
 })
@@ -42,4 +46,25 @@ it('is read once and again when the file changes; what is wrong is left out alon
   write('')
   expect(froms()).toEqual([])
   expect(redirectMistakes()).toEqual([])
+})
+
+it('a broken file at a start leaves those that the last good one had; a file that was taken away leaves none', async () => {
+  keepCopies()
+  const restart = async () => {
+    await copiesKept()
+    globalSingleton('redirects', () => undefined).value = undefined
+  }
+  write('- { from: /old, to: /new }\n')
+  expect(froms()).toEqual(['/old'])
+  await restart()
+  write('- { from: "no end\n')
+  expect(froms()).toEqual(['/old'])
+  expect(wrongRecords(directory)).toMatchObject([{ file: 'redirects.yaml', shows: 'last good version' }])
+  rmSync(`${directory}/redirects.yaml`)
+  vi.advanceTimersByTime(1001)
+  expect(froms()).toEqual([])
+  await restart()
+  write('- { from: "no end\n')
+  expect(froms()).toEqual([])
+  keepCopies(false)
 })

@@ -4,8 +4,9 @@ import { globalSingleton } from '@/lib/global-singleton'
 import { type Redirects, redirectKey } from '@/lib/i18n/redirects'
 import { log } from '@/lib/log'
 import { loopsAndRepeats } from './check-redirects'
-import { type Line, type ListProblem, readRedirects } from './redirect-file'
-import { foundStamp } from './stamp'
+import { dropCopy, keepCopy, keptCopy } from './last-good'
+import { type ListProblem, readRedirects } from './redirect-file'
+import { stampOf } from './stamp'
 
 type Known = { stamp: string; checkedAt: number; redirects: Redirects; problems: ListProblem[] }
 
@@ -20,27 +21,37 @@ const file = () => join(env().CONTENT_DIR, 'redirects.yaml')
 function known(now = Date.now()): Known {
   const before = kept.value
   if (before && now - before.checkedAt < POLL_MS && now >= before.checkedAt) return before
-  const stamp = `${file()} ${foundStamp(file())}`
+  const stamp = `${file()} ${stampOf(file())}`
   const after = before?.stamp === stamp ? { ...before, checkedAt: now } : read(stamp, now, before)
   kept.value = after
   return after
 }
 
-/** A line that is wrong is left out alone; a file that cannot be read at all leaves those before as they were (D31). */
+/** A line that is wrong is left out alone; a file that cannot be read at all leaves those before as they were, over a restart too (D31). */
 function read(stamp: string, now: number, before: Known | undefined): Known {
-  const { lines, problems, isBroken } = readRedirects(file())
-  const circular = loopsAndRepeats(lines)
-  const bad = new Set(circular.filter(({ isHarmless }) => !isHarmless).map(({ line }) => line))
-  const all = [...problems, ...circular]
-  for (const { line, path, message } of all)
+  const { isBroken, redirects, problems } = parsed(file())
+  for (const { line, path, message } of problems)
     log.error({ file: file(), line, field: path, reason: message }, 'redirect is wrong')
-  const good = lines.filter(({ line }) => !bad.has(line))
-  if (!isBroken || !before) return { stamp, checkedAt: now, redirects: asMap(good), problems: all }
-  const kept = all.map((problem) => ({ ...problem, isKept: true }))
-  return { stamp, checkedAt: now, redirects: before.redirects, problems: kept }
+  if (!isBroken) {
+    if (stampOf(file()) === 'gone') dropCopy(file())
+    else keepCopy(file(), stampOf(file()))
+    return { stamp, checkedAt: now, redirects, problems }
+  }
+  const copy = before ? undefined : keptCopy(file())
+  const lastGood = before?.redirects ?? (copy === undefined ? undefined : parsed(copy).redirects)
+  const isKept = lastGood !== undefined
+  const told = problems.map((problem) => ({ ...problem, isKept }))
+  return { stamp, checkedAt: now, redirects: lastGood ?? redirects, problems: told }
 }
 
-const asMap = (lines: Line[]): Redirects => new Map(lines.map((line) => [redirectKey(line.from), line]))
+function parsed(path: string) {
+  const { lines, problems, isBroken } = readRedirects(path)
+  const circular = loopsAndRepeats(lines)
+  const bad = new Set(circular.filter(({ isHarmless }) => !isHarmless).map(({ line }) => line))
+  const good = lines.filter(({ line }) => !bad.has(line))
+  const redirects: Redirects = new Map(good.map((line) => [redirectKey(line.from), line]))
+  return { isBroken, redirects, problems: [...problems, ...circular] }
+}
 
 /** The redirects of content/redirects.yaml as they are now, in both modes: read once, and again when the file changes. */
 export const currentRedirects = (): Redirects => known().redirects

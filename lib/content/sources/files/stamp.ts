@@ -1,15 +1,13 @@
 import { statSync } from 'node:fs'
 
-/** Tells one state of a file from the next; 'gone' where there is none. Throws for one that cannot be looked at. */
-export function foundStamp(file: string): string {
-  const found = statSync(file, { throwIfNoEntry: false })
-  return found ? `${found.mtimeMs}-${found.size}` : 'gone'
-}
-
-/** The same where one file must not take the others of its folder with it: a loop of links, a disk that fails count as gone, too. */
+/**
+ * Tells one state of a file from the next; 'gone' where there is none, and where one cannot be looked at: a loop of links, a disk
+ * that fails must not take the other files of a folder with it.
+ */
 export function stampOf(file: string): string {
   try {
-    return foundStamp(file)
+    const found = statSync(file, { throwIfNoEntry: false })
+    return found ? `${found.mtimeMs}-${found.size}` : 'gone'
   } catch {
     return 'gone'
   }

@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import { places } from './folders'
 import { wrongIn } from './library'
+import type { Mistake } from './reading'
 import { redirectMistakes } from './redirects'
 import type { WrongFile } from './wrong-file'
 
@@ -12,30 +13,28 @@ export type WrongRecord = {
   shows: WrongFile['shows']
 }
 
-const wrongOf = (contentDirectory: string, place: string): WrongRecord[] =>
-  wrongIn(join(contentDirectory, place)).flatMap(({ name, shows, mistakes }) =>
-    mistakes.map(({ line, path, message }) => ({
-      file: `${place}/${name}`,
-      line,
-      field: path,
-      message,
-      shows,
-    })),
-  )
-
-function shownOf(isHarmless = false, isKept = false): WrongFile['shows'] {
-  if (isKept) return 'last good version'
-  return isHarmless ? 'what can be read' : 'nothing'
-}
+const asRecord = (
+  file: string,
+  { line, path, message }: Mistake,
+  shows: WrongFile['shows'],
+): WrongRecord => ({
+  file,
+  line,
+  field: path,
+  message,
+  shows,
+})
 
 /** Every wrong record: file, line, field, and what the site shows instead (D31). Reads what is not read yet. */
 export function wrongRecords(contentDirectory: string): WrongRecord[] {
-  const redirects = redirectMistakes().map(({ line, path, message, isHarmless, isKept }) => ({
-    file: 'redirects.yaml',
-    line,
-    field: path,
-    message,
-    shows: shownOf(isHarmless, isKept),
-  }))
-  return [...places.flatMap(({ place }) => wrongOf(contentDirectory, place)), ...redirects]
+  const records = places.flatMap(({ place }) =>
+    wrongIn(join(contentDirectory, place)).flatMap(({ name, shows, mistakes }) =>
+      mistakes.map((mistake) => asRecord(`${place}/${name}`, mistake, shows)),
+    ),
+  )
+  const redirects = redirectMistakes().map((mistake) => {
+    const shows = mistake.isHarmless ? 'what can be read' : 'nothing'
+    return asRecord('redirects.yaml', mistake, mistake.isKept ? 'last good version' : shows)
+  })
+  return [...records, ...redirects]
 }
