@@ -2,6 +2,7 @@ import { introductionPath } from '@/lib/rules/address/introduction-path'
 import { someOfEach } from '@/lib/rules/list/case-groups'
 import { type Language, load, loadOptional } from '../client/load'
 import { listAiPages } from '../file-pages/ai-pages'
+import { pathOf, type RecordFolder } from '../shared/record-types'
 import { getFeedEvents, getFeedNews } from './feeds'
 
 export type OverviewItem = { path: string; name: string; desc?: string | undefined }
@@ -51,14 +52,14 @@ export async function getOverview(language: Language): Promise<Overview> {
   ])
   return {
     products: products.data.flatMap(({ id, name, desc, productList }) => [
-      { path: `/product-category/${id}`, name, desc },
-      ...productList.map((item) => ({ path: `/product/${item.id}`, name: item.name, desc: item.desc })),
+      item('product-categories', id, name, desc),
+      ...productList.map((product) => item('products', product.id, product.name, product.desc)),
     ]),
     solutions: industries.data.flatMap(({ solutions }) =>
-      solutions.map(({ id, name, desc }) => ({ path: `/solution/${id}`, name, desc })),
+      solutions.map(({ id, name, desc }) => item('solutions', id, name, desc)),
     ),
     cases: someOfEach(cases.data, MOST_CASES).flatMap(({ industry, examples }) =>
-      examples.map(({ id, title }) => ({ path: `/case-detail/${id}`, name: title, desc: industry.name })),
+      examples.map(({ id, title }) => item('cases', id, title, industry.name)),
     ),
     company: [
       ...introductions.data.map(({ type, title, mainTitle }, at) => ({
@@ -74,25 +75,21 @@ export async function getOverview(language: Language): Promise<Overview> {
       ),
       ...ai.map(({ path }) => ({ path, name: path.slice(1) })),
     ],
-    publications: publications.data.slice(0, NEWEST).map(({ id, name, introduction }) => ({
-      path: `/periodical/${id}`,
-      name,
-      desc: introduction,
-    })),
-    media: media.data.slice(0, NEWEST).map(({ id, titleContent, resourceType }) => ({
-      path: `/Media/${id}`,
-      name: titleContent,
-      desc: resourceType,
-    })),
-    events: events.slice(0, NEWEST).map(({ id, activityName, activityTimeStr }) => ({
-      path: `/activity/${id}`,
-      name: activityName,
-      desc: activityTimeStr,
-    })),
-    news: news.slice(0, NEWEST).map(({ id, title, desc }) => ({
-      path: `/article-detail/news/${id}`,
-      name: title,
-      desc,
-    })),
+    publications: publications.data
+      .slice(0, NEWEST)
+      .map(({ id, name, introduction }) => item('publications', id, name, introduction)),
+    media: media.data
+      .slice(0, NEWEST)
+      .map(({ id, titleContent, resourceType }) => item('media', id, titleContent, resourceType)),
+    events: events
+      .slice(0, NEWEST)
+      .map(({ id, activityName, activityTimeStr }) => item('activities', id, activityName, activityTimeStr)),
+    news: news.slice(0, NEWEST).map(({ id, title, desc }) => item('news', id, title, desc)),
   }
 }
+
+const item = (folder: RecordFolder, id: string, name: string, desc: string | undefined): OverviewItem => ({
+  path: `${pathOf(folder)}/${id}`,
+  name,
+  desc,
+})

@@ -6,13 +6,14 @@ import { introductionPath } from '@/lib/rules/address/introduction-path'
 import type { SearchKind } from '@/lib/rules/search/kinds'
 import type { SearchRecord } from '@/lib/search/record'
 import type { RawRecord } from '../shared/raw-record'
+import { isRecordFolder, pathOf } from '../shared/record-types'
 import { blockText, textOf } from './text-of'
 
-/** A record as files or a back end give it: the contract's names, read or not. */
 /** How records of one kind are turned into search documents. */
 type Form = {
   kind: SearchKind
-  path: (wire: RawRecord) => string
+  /** Where its page is, unless it is one of a record by id. */
+  path?: (wire: RawRecord) => string
   title: string
   desc?: string
   keywords?: (wire: RawRecord) => unknown[]
@@ -28,18 +29,16 @@ type Form = {
 
 const names = (value: unknown): unknown[] =>
   Array.isArray(value) ? value.map((item: RawRecord) => item.name) : []
-const under = (prefix: string) => (wire: RawRecord) => `${prefix}/${wire.id}`
 
 /** Every kind of record that has a page of its own (§2), by the folder that holds it. */
 export const forms = {
   'product-categories': {
     kind: 'product',
-    path: under('/product-category'),
     title: 'name',
     desc: 'desc',
     keywords: ({ subtitle }) => [subtitle],
   },
-  products: { kind: 'product', path: under('/product'), title: 'name', desc: 'desc' },
+  products: { kind: 'product', title: 'name', desc: 'desc' },
   industries: {
     kind: 'solution',
     path: ({ at }) => `/solution#${at}`,
@@ -49,7 +48,6 @@ export const forms = {
   },
   solutions: {
     kind: 'solution',
-    path: under('/solution'),
     title: 'name',
     desc: 'desc',
     keywords: ({ industryName }) => [industryName],
@@ -57,7 +55,6 @@ export const forms = {
   },
   cases: {
     kind: 'case',
-    path: under('/case-detail'),
     title: 'title',
     keywords: ({ customerName, industryName }) => [customerName, industryName],
     note: 'customerName',
@@ -66,7 +63,6 @@ export const forms = {
   },
   news: {
     kind: 'news',
-    path: under('/article-detail/news'),
     title: 'title',
     desc: 'desc',
     keywords: ({ label }) => [label],
@@ -75,7 +71,6 @@ export const forms = {
   },
   activities: {
     kind: 'event',
-    path: under('/activity'),
     title: 'activityName',
     keywords: ({ place, activityTimeStr, activitySpeakers }) => [
       place,
@@ -89,7 +84,6 @@ export const forms = {
   },
   media: {
     kind: 'media',
-    path: under('/Media'),
     title: 'titleContent',
     desc: 'resourceDesc',
     keywords: ({ resourceType }) => [resourceType],
@@ -99,7 +93,6 @@ export const forms = {
   },
   publications: {
     kind: 'publication',
-    path: under('/periodical'),
     title: 'name',
     desc: 'introduction',
     cover: 'picture',
@@ -150,7 +143,7 @@ export function documentOf(
   const form: Form = forms[name]
   const title = lineAt(wire, form.title)
   if (title === '') return undefined
-  const path = form.path(wire)
+  const path = form.path?.(wire) ?? `${isRecordFolder(name) ? pathOf(name) : ''}/${wire.id}`
   const words = form.keywords?.(wire).filter((word) => typeof word === 'string' && word !== '') ?? []
   const note = lineAt(wire, form.note)
   const subject = lineAt(wire, form.subject)
