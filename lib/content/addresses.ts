@@ -11,7 +11,7 @@ import { absoluteUrl } from '@/lib/seo/metadata'
 import { documentOf, type FormName } from './search/documents'
 import { recordsOfFiles } from './search/from-files'
 import { type Keep, recordsOfLists } from './search/from-lists'
-import type { RawRecord } from './shared/raw-record'
+import type { RawRecord } from './shared/source'
 
 /** A public page; `version` is another once its words changed, and unknown for a page that no record stands for. */
 export type Address = { url: string; version?: string }

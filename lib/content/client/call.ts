@@ -4,18 +4,29 @@ import { NotFoundError, reasonOf, UpstreamError } from '@/lib/contract/errors'
 import { readPayload, typeName } from '@/lib/contract/read'
 import { isShownAt, publicationStatusOf } from '@/lib/contract/restrict'
 import { wireId } from '@/lib/contract/scalars'
+import type { Site } from '@/lib/contract/site'
 import { env } from '@/lib/env'
 import type { Locale } from '@/lib/i18n/locales'
 import { isObject } from '@/lib/is-object'
 import { log } from '@/lib/log'
 import { type Remembered, remember } from '../cache/memory'
-import { isSearch } from '../shared/is-search'
-import { type ContentCall, type ContentSource, callKey } from '../shared/source'
+import { type ContentCall, type ContentSource, callKey, isSearch } from '../shared/source'
 import { embeddedSource } from '../sources/files'
 import { readOnce } from '../sources/files/kept-answers'
 import { upstreamSource } from '../sources/http'
-import type { PageTime } from './page-time'
 import { reportDeviations, toldBeside } from './report-deviations'
+
+/** When a page's calls end and when its waiting for one that it can do without ends, moments of `monotonicNow`. */
+export type PageTime = { deadline: number; waitUntil: number }
+
+/** One deadline over all calls of a page (contract, "Envelope"). */
+export const PAGE_MS = 5000
+/** How much of it one call may take when the page has something else to show. */
+export const SHARE_MS = 2000
+
+/** The site of a language: the one with its mark, else the first (§7); undefined where there is none at all. */
+export const siteFor = (locale: Locale, sites: Site[]): Site | undefined =>
+  sites.find((site) => site.mark === locale) ?? sites[0]
 
 export type CallInput = {
   id?: string

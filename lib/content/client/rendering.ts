@@ -1,7 +1,7 @@
 import { cache } from 'react'
 import { monotonicNow } from '@/lib/clock'
 import { env } from '@/lib/env'
-import { PAGE_MS, type PageTime, SHARE_MS } from './page-time'
+import { PAGE_MS, type PageTime, SHARE_MS } from './call'
 
 /** The least that a late call gets. */
 const LEAST_MS = 750

@@ -5,8 +5,8 @@ import { parseTime } from '@/lib/contract/time'
 import { introductionPath } from '@/lib/rules/address/introduction-path'
 import type { SearchKind } from '@/lib/rules/search/kinds'
 import type { SearchRecord } from '@/lib/search/record'
-import type { RawRecord } from '../shared/raw-record'
 import { isRecordFolder, pathOf } from '../shared/record-types'
+import type { RawRecord } from '../shared/source'
 import { blockText, textOf } from './text-of'
 
 /** How records of one kind are turned into search documents. */

@@ -1,5 +1,5 @@
 import type { Locale } from '@/lib/i18n/locales'
-import type { RawRecord } from '../shared/raw-record'
+import type { RawRecord } from '../shared/source'
 import { embeddedRepository } from '../sources/files'
 import type { Repository } from '../sources/files/repository'
 import type { FormName } from './documents'

@@ -5,7 +5,7 @@ import type { Locale } from '@/lib/i18n/locales'
 import { log } from '@/lib/log'
 import { buildCall, type CallInput, readContent } from '../client/call'
 import { wholeList } from '../client/whole-list'
-import type { RawRecord } from '../shared/raw-record'
+import type { RawRecord } from '../shared/source'
 import type { FormName } from './documents'
 
 /** Time-out of a call in ms; no visitor waits for it. */

@@ -3,7 +3,7 @@ import { env } from '@/lib/env'
 import type { Locale } from '@/lib/i18n/locales'
 import { readAiPages } from '../file-pages/ai-pages'
 import { staticPageNames } from '../file-pages/static-pages'
-import type { RawRecord } from '../shared/raw-record'
+import type { RawRecord } from '../shared/source'
 import { recordNamed } from '../sources/files/library'
 import type { FormName } from './documents'
 

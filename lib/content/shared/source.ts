@@ -27,3 +27,16 @@ export const callKey = ({ locale, method, path, query, body }: ContentCall): str
  * Throws NotFoundError (proven), UpstreamError (the server's own refusal) or UnavailableError.
  */
 export type ContentSource = { answer(call: ContentCall): Promise<unknown> }
+
+/** A record as JSON carries it between a source and the schemas: fields by name, not yet read. */
+export type RawRecord = Record<string, unknown>
+
+const isEmpty = (value: unknown): boolean =>
+  value === undefined ||
+  value === null ||
+  value === '' ||
+  (typeof value === 'object' && Object.values(value).every(isEmpty))
+
+/** True when a visitor chose what to ask for: a filter or a keyword (D15). */
+export const isSearch = ({ body = {} }: { body?: Record<string, unknown> }): boolean =>
+  !isEmpty(body.activity) || !isEmpty(body.multimediaResource)

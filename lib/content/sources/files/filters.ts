@@ -1,4 +1,4 @@
-import type { RawRecord } from '../../shared/raw-record'
+import type { RawRecord } from '../../shared/source'
 
 type Time = (value: unknown) => number | undefined
 

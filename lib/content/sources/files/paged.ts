@@ -1,5 +1,5 @@
 import { UpstreamError } from '@/lib/contract/errors'
-import type { RawRecord } from '../../shared/raw-record'
+import type { RawRecord } from '../../shared/source'
 
 /** Cuts one page out of a list. Throws UpstreamError 400 outside pageNo ≥ 1, pageSize 1–100 (contract, "Generic calls"). */
 export function paged<T>(items: T[], body: RawRecord, call: string): { data: T[]; total: number } {

@@ -1,7 +1,7 @@
 import { UnavailableError } from '@/lib/contract/errors'
 import { asBoolean, asChoice } from '@/lib/contract/restrict'
 import { parseTime } from '@/lib/contract/time'
-import type { RawRecord } from '../../shared/raw-record'
+import type { RawRecord } from '../../shared/source'
 import type { StoredRecord } from './file'
 import { isLeftOut, recordById, recordNamed, recordsIn } from './library'
 import { isVisible, pick, type Snapshot, toWire } from './wire'

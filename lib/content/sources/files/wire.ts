@@ -1,5 +1,5 @@
 import { isDraft, isShownAt } from '@/lib/contract/restrict'
-import type { RawRecord } from '../../shared/raw-record'
+import type { RawRecord } from '../../shared/source'
 import type { StoredRecord } from './file'
 import { publicationStatusAt, resolveRelativeTime } from './times'
 
