@@ -4,7 +4,7 @@ import { missingDefaultForms } from '@/lib/content/default-forms'
 import { wrongRecords } from '@/lib/content/sources/files/wrong'
 import { env } from '@/lib/env'
 import { defaultLocale } from '@/lib/i18n/locales'
-import type { HealthCheck } from '.'
+import type { HealthCheck } from './check'
 
 /** The content source answers its list of sites, asked past the memory. Wrong embedded records and missing default forms are listed; the check does not fail for them (D31, §9). */
 export const contentCheck: HealthCheck = {

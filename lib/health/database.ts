@@ -1,7 +1,7 @@
 import { checkStore } from '@/lib/enquiry/store'
 import { knownDamage } from '@/lib/enquiry/store/integrity'
 import { env } from '@/lib/env'
-import type { HealthCheck } from '.'
+import type { HealthCheck } from './check'
 
 /** The enquiry database can be written, and the last check of its file found no damage; SQLite is opened if no submit has done so yet. */
 export const databaseCheck: HealthCheck = {

@@ -1,7 +1,7 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { env } from '@/lib/env'
-import type { HealthCheck } from '.'
+import type { HealthCheck } from './check'
 
 /** A page of a disk: a full one still takes an empty file. */
 const probe = Buffer.alloc(4096, '.')

@@ -2,7 +2,8 @@ import { mkdtempSync, rmSync, symlinkSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
-import type { deepHealth as DeepHealth, HealthCheck, recentHealth as RecentHealth } from '.'
+import type { deepHealth as DeepHealth, recentHealth as RecentHealth } from '.'
+import type { HealthCheck } from './check'
 
 const directory = mkdtempSync(join(tmpdir(), 'health-'))
 let deepHealth: typeof DeepHealth

@@ -5,19 +5,11 @@ import { log } from '@/lib/log'
 import { sharedStore } from '@/lib/shared-store'
 import { withTimeout } from '@/lib/with-timeout'
 import { cacheCheck } from './cache'
+import type { HealthCheck, Notes } from './check'
 import { contentCheck } from './content'
 import { databaseCheck } from './database'
 import { diskCheck } from './disk'
 
-/** A part that the site needs: `run` resolves when it answers and rejects when it does not. */
-export type HealthCheck = {
-  name: 'content' | 'database' | 'disk' | 'cache'
-  kind: () => string
-  run: () => Promise<void>
-  /** What should be mended although the part answers; `degraded` is what visitors meet. Never rejects. */
-  notes?: () => Promise<Notes>
-}
-type Notes = { wrong?: object[]; degraded?: string[] }
 export type PartHealth = { name: string; kind: string; ok: boolean; ms: number } & Notes
 
 const TIMEOUT_MS = 2000
