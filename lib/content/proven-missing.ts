@@ -8,7 +8,7 @@ import { introductionType, typeOfSegment } from '@/lib/rules/address/introductio
 import { pageSizes } from '@/lib/rules/list/page-sizes'
 import { pageCount } from '@/lib/rules/list/pages'
 import { withTimeout } from '@/lib/with-timeout'
-import { type CallInput, fetchContent, PAGE_MS, SHARE_MS, siteFor } from './client/call'
+import { type CallInput, fetchContent, PAGE_MS, SHARE_MS } from './client/call'
 import { hasAiPage } from './file-pages/ai-file'
 import { listCalls, recordCall } from './page-calls'
 import { mayBeWrong } from './sources/files'

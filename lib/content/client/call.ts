@@ -4,7 +4,6 @@ import { NotFoundError, reasonOf, UpstreamError } from '@/lib/contract/errors'
 import { readPayload, typeName } from '@/lib/contract/read'
 import { isShownAt, publicationStatusOf } from '@/lib/contract/restrict'
 import { wireId } from '@/lib/contract/scalars'
-import type { Site } from '@/lib/contract/site'
 import { env } from '@/lib/env'
 import type { Locale } from '@/lib/i18n/locales'
 import { isObject } from '@/lib/is-object'
@@ -23,10 +22,6 @@ export type PageTime = { deadline: number; waitUntil: number }
 export const PAGE_MS = 5000
 /** How much of it one call may take when the page has something else to show. */
 export const SHARE_MS = 2000
-
-/** The site of a language: the one with its mark, else the first (§7); undefined where there is none at all. */
-export const siteFor = (locale: Locale, sites: Site[]): Site | undefined =>
-  sites.find((site) => site.mark === locale) ?? sites[0]
 
 export type CallInput = {
   id?: string
