@@ -112,3 +112,85 @@ for (const lang of ['cn', 'en'] as const) {
       expect(await steady(active)).toBe(next)
     })
 }
+
+test.describe('a stream of parts (HLS) in a browser that does not play it by itself', {
+  tag: '@desktop',
+}, () => {
+  test.use({ expectedErrors: [/stream\/none\.m3u8|404/] })
+
+  test('plays by a script that comes only then, or says that it cannot', async ({ page, open }) => {
+    const scripts: string[] = []
+    page.on('request', (request) => request.resourceType() === 'script' && scripts.push(request.url()))
+    await page.addInitScript(() => {
+      const own = HTMLMediaElement.prototype.canPlayType
+      HTMLMediaElement.prototype.canPlayType = function (type) {
+        return type.includes('mpegurl') ? '' : own.call(this, type)
+      }
+    })
+    await open('en', '/Media/701')
+    // A second of moving squares, as phones of today record it: its head, then its parts.
+    const film = await page.evaluate(async () => {
+      const canvas = Object.assign(document.createElement('canvas'), { width: 64, height: 64 })
+      const pen = canvas.getContext('2d')
+      const type = ['avc1.42001f', 'vp09.00.10.08']
+        .map((codec) => `video/mp4;codecs=${codec}`)
+        .find(MediaRecorder.isTypeSupported)
+      const recorder = new MediaRecorder(canvas.captureStream(20), type ? { mimeType: type } : {})
+      const parts: Blob[] = []
+      recorder.ondataavailable = ({ data }) => parts.push(data)
+      const ended = new Promise((resolve) => recorder.addEventListener('stop', resolve))
+      recorder.start()
+      for (let at = 0; at < 30; at += 1) {
+        pen?.fillRect(at, at, 9, 9)
+        await new Promise(requestAnimationFrame)
+      }
+      recorder.stop()
+      await ended
+      return [...new Uint8Array(await new Blob(parts).arrayBuffer())]
+    })
+    const bytes = Buffer.from(film)
+    const head = bytes.indexOf('moof') - 4
+    const list = [
+      '#EXTM3U',
+      '#EXT-X-VERSION:7',
+      '#EXT-X-TARGETDURATION:2',
+      `#EXT-X-MAP:URI="film.mp4",BYTERANGE="${head}@0"`,
+      '#EXTINF:1.0,',
+      `#EXT-X-BYTERANGE:${bytes.length - head}@${head}`,
+      'film.mp4',
+      '#EXT-X-ENDLIST',
+      '',
+    ]
+    await page.route('**/stream/list.m3u8', (route) =>
+      route.fulfill({ contentType: 'application/vnd.apple.mpegurl', body: list.join('\n') }),
+    )
+    await page.route('**/stream/film.mp4', (route) => {
+      const [, from = '0', to = ''] = /bytes=(\d+)-(\d*)/.exec(route.request().headers().range ?? '') ?? []
+      return route.fulfill({
+        status: 206,
+        contentType: 'video/mp4',
+        body: bytes.subarray(Number(from), to === '' ? undefined : Number(to) + 1),
+      })
+    })
+    const watch = async (name: string) => {
+      await page
+        .getByRole('main')
+        .locator('[data-video]')
+        .first()
+        .evaluate((link: HTMLElement, src) => {
+          link.dataset.video = JSON.stringify([{ src, title: 'Stream' }])
+        }, `/stream/${name}.m3u8`)
+      await page.getByRole('main').locator('[data-video]').first().click()
+    }
+    const before = scripts.length
+    await watch('list')
+    await expect
+      .poll(() => page.locator('dialog video').evaluate((video: HTMLVideoElement) => video.readyState))
+      .toBeGreaterThan(1)
+    expect(scripts.length).toBeGreaterThan(before)
+    await page.keyboard.press('Escape')
+    await watch('none')
+    await expect(page.getByRole('dialog').getByRole('alert')).toContainText(texts('en').video.failed)
+    await expect(page.getByRole('dialog').getByRole('link')).toHaveAttribute('href', '/stream/none.m3u8')
+  })
+})

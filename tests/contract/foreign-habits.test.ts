@@ -16,7 +16,7 @@ import { openStore } from '@/lib/enquiry/store/open'
 import { submitEnquiry } from '@/lib/enquiry/submit'
 import { webhookBody } from '@/lib/enquiry/targets/webhook'
 import { log } from '@/lib/log'
-import { startBackEnd } from '../helpers/back-end'
+import { type Received, startBackEnd } from '../helpers/back-end'
 
 // A small back end with the habits of other companies: what it answers, and what the site reads (docs/content-api.md).
 
@@ -37,7 +37,7 @@ const inGbk = Buffer.concat([
 type Row = {
   habit: string
   call?: [EndpointName, CallInput?]
-  answer: (response: ServerResponse) => void
+  answer: (response: ServerResponse, received: Received) => void
   reads: unknown
   /** Nothing of the answer is told as left out. */
   isWhole?: true
@@ -217,6 +217,31 @@ const long: Row[] = [
   },
 ]
 
+const paged = (pageNo: number): CallInput => ({ body: { pageNo, pageSize: 3, type: 'NEWS' } })
+/** A list of `held` records that says it has `said`; `most` go into a page. */
+const counted =
+  (held: number, said: number, most = 3) =>
+  (response: ServerResponse, { body }: { body: string }) => {
+    const { pageNo = 1 } = JSON.parse(body) as { pageNo?: number }
+    const all = Array.from({ length: held }, (_, at) => ({ id: at + 1, title: 'a' }))
+    own({ data: all.slice((pageNo - 1) * most, pageNo * most), total: said })(response)
+  }
+const total = (habit: string, pageNo: number, answer: Row['answer'], reads: number): Row => ({
+  habit,
+  call: ['newsList', paged(pageNo)],
+  answer,
+  reads: expect.objectContaining({ total: reads }),
+})
+const totals: Row[] = [
+  total('as many as come', 1, counted(5, 5), 5),
+  total('more than come, on the only page', 1, counted(2, 57), 2),
+  total('more than come, on the last page', 2, counted(5, 57), 5),
+  total('somewhat more than come', 1, counted(2, 3), 2),
+  total('fewer than come', 2, counted(5, 4), 5),
+  total('pages shorter than asked for', 1, counted(5, 5, 2), 5),
+  total('none at all', 1, counted(0, 9), 0),
+]
+
 /** Places that a warning of the log names, once a minute a call. */
 const told: Row[] = [
   {
@@ -282,6 +307,8 @@ describe('values', () => {
     if (row.isWhole) expect(warn).not.toHaveBeenCalled()
     warn.mockRestore()
   })
+
+  it.each(totals)('a total of $habit', async (row) => expect(await read(row)).toEqual(row.reads))
 
   it.each(long)('$habit', async (row) => {
     vi.spyOn(log, 'warn').mockImplementation(() => undefined)

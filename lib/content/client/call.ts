@@ -1,4 +1,4 @@
-import type { Endpoint } from '@/lib/contract/endpoint'
+import type { Endpoint, Page } from '@/lib/contract/endpoint'
 import { type EndpointName, endpoints, type OutputOf } from '@/lib/contract/endpoints'
 import { NotFoundError, reasonOf, UpstreamError } from '@/lib/contract/errors'
 import { readPayload, typeName } from '@/lib/contract/read'
@@ -14,6 +14,7 @@ import { embeddedSource } from '../sources/files'
 import { readOnce } from '../sources/files/kept-answers'
 import { upstreamSource } from '../sources/http'
 import { reportDeviations, toldBeside } from './report-deviations'
+import { withShownTotal } from './shown-total'
 
 /** When a page's calls end and when its waiting for one that it can do without ends, moments of `monotonicNow`. */
 export type PageTime = { deadline: number; waitUntil: number }
@@ -112,7 +113,9 @@ export async function readContent<N extends EndpointName>(
     readPayload(call.path, endpoints[name].output, payload, standing),
   )
   reportDeviations(call, [...deviations, ...(toldBeside[name]?.(payload) ?? [])])
-  return value as OutputOf<N>
+  const { paged }: Endpoint = endpoints[name]
+  const shown = paged ? await withShownTotal(call, source, payload, value as Page<unknown>) : value
+  return shown as OutputOf<N>
 }
 
 /**

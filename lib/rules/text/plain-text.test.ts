@@ -6,6 +6,7 @@ it.each([
   ['<p>One</p><p>two &amp; 3 &lt; 4</p>', 'One two & 3 < 4'],
   ['<p>Seen</p><style>p{}</style><!-- not this --><script>x</script>too', 'Seen too'],
   ['Seen<script>never closed <p>x</p>', 'Seen'],
+  ['a&#1;b&#xFFFE;c&#xD800;d&#9;e', 'abcd e'],
   [undefined, ''],
 ])('%s is read as %s', (html, text) => expect(plainText(html)).toBe(text))
 

@@ -1,10 +1,12 @@
+import { cleanText } from '@/lib/contract/clean-text'
+
 const named: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'", nbsp: ' ' }
 
 function decoded(entity: string, name: string): string {
   const code = /^#x([0-9a-f]{1,6})$/i.exec(name) ?? /^#(\d{1,7})$/.exec(name)
   if (!code) return named[name.toLowerCase()] ?? entity
   const point = Number.parseInt(code[1] ?? '', name[1]?.toLowerCase() === 'x' ? 16 : 10)
-  return point > 0 && point <= 0x10ffff ? String.fromCodePoint(point) : ' '
+  return point > 0 && point <= 0x10ffff ? cleanText(String.fromCodePoint(point)) : ' '
 }
 
 const inline = /<\/?(?:a|strong|b|em|i|u|s|sub|sup|code|kbd|mark|small|span|abbr|cite|q|time)\b[^<>]*>/gi
