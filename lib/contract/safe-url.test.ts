@@ -37,6 +37,7 @@ describe('links', () => {
     ['/upload/a.pdf', '/upload/a.pdf'],
     ['guide.pdf', '/guide.pdf'],
     ['点击查看', undefined],
+    ['https：//???', undefined],
     ['file:///C:/a.htm', undefined],
     ['javascript:alert(1)', undefined],
   ])('%s', async (written, reads) => {

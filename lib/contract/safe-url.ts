@@ -31,7 +31,8 @@ function safe(text: string): string | undefined {
   if (url === '') return undefined
   // Browsers skip control characters inside a scheme, so it is judged without them.
   const bare = url.replace(control, '')
-  if (/^(?:https?|mailto|tel):/i.test(bare)) return url
+  if (/^https?:/i.test(bare)) return URL.canParse(url) ? url : undefined
+  if (/^(?:mailto|tel):/i.test(bare)) return url
   if (/^[a-z][a-z0-9+.-]*:/i.test(bare)) return undefined
   return url.replaceAll('\\', '/')
 }
