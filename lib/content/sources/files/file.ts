@@ -1,6 +1,6 @@
 import { readFileSync, statSync } from 'node:fs'
 import { marked } from 'marked'
-import { type Document, isNode, LineCounter, parseDocument } from 'yaml'
+import { type Document, isNode, isScalar, LineCounter, parseDocument, visit } from 'yaml'
 import { bounds, cutPoints } from '@/lib/contract/bounds'
 import { isObject } from '@/lib/is-object'
 import { boundedMarkdown } from './bounded-markdown'
@@ -48,12 +48,33 @@ function lineFinder(document: Document, lines: LineCounter, firstLine: number) {
   }
 }
 
+/** Where a map has a key twice. The parser's own check compares each key with all others: 20,000 keys take it seconds. */
+function keyTwice(document: Document): number | undefined {
+  let found: number | undefined
+  visit(document, {
+    Map: (_, { items }) => {
+      const names = new Set<unknown>()
+      for (const { key } of items) {
+        const name = isScalar(key) ? key.value : key
+        if (names.has(name)) {
+          found = isNode(key) ? (key.range?.[0] ?? 0) : 0
+          return visit.BREAK
+        }
+        names.add(name)
+      }
+    },
+  })
+  return found
+}
+
 /** Parses YAML text into a record, with the lines of its fields. Throws ContentFileError with the line of the first mistake. */
 function parseYaml(file: string, text: string, firstLine = 1): Pick<ContentFile, 'written' | 'lineOf'> {
   const lines = new LineCounter()
-  const document = parseDocument(text, { lineCounter: lines, prettyErrors: false })
+  const document = parseDocument(text, { lineCounter: lines, prettyErrors: false, uniqueKeys: false })
   const [error] = document.errors
-  if (error) throw new ContentFileError(file, lines.linePos(error.pos[0]).line + firstLine - 1, error.message)
+  const twice = error ? undefined : keyTwice(document)
+  const [at, reason] = error ? [error.pos[0], error.message] : [twice, 'Map keys must be unique']
+  if (at !== undefined) throw new ContentFileError(file, lines.linePos(at).line + firstLine - 1, reason)
   const value: unknown = document.toJS()
   if (!isObject(value)) throw new ContentFileError(file, firstLine, 'a record (key: value) is expected')
   return { written: value, lineOf: lineFinder(document, lines, firstLine) }
@@ -76,8 +97,16 @@ function withHtml(written: StoredRecord): StoredRecord {
   return record
 }
 
-/** The text of a content file; some editors put a byte order mark before it. */
-export const contentText = (file: string) => readFileSync(file, 'utf8').replace(/^\uFEFF/, '')
+/** Bytes of a content file: more than the longest text it may hold (D38). */
+const MOST_BYTES = 2 * 1024 * 1024
+
+/** The text of a content file; some editors put a byte order mark before it. Throws ContentFileError for what is no file or too large. */
+export function contentText(file: string): string {
+  const found = statSync(file)
+  if (!found.isFile()) throw new ContentFileError(file, 1, 'a regular file is expected')
+  if (found.size > MOST_BYTES) throw new ContentFileError(file, 1, `at most ${MOST_BYTES} bytes`)
+  return readFileSync(file, 'utf8').replace(/^\uFEFF/, '')
+}
 
 /** The record in the text of a content file (D31), YAML or Markdown with front matter whose body becomes `content`, with its lines. */
 export function parseContent(file: string, source: string): ContentFile {

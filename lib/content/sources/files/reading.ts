@@ -24,6 +24,9 @@ export type Reading = {
   idLine: number
 }
 
+/** Mistakes of one file that are told: finding the line of each takes a walk through the file. */
+const MOST_MISTAKES = 100
+
 function meantId(name: string, text: string): number | undefined {
   const [, written] = /^id:[ \t]*["']?(\d{1,15})\b/m.exec(text) ?? []
   const [, named] = /^(\d{1,15})\b/.exec(name) ?? []
@@ -48,7 +51,8 @@ export function inspect(
     const content = parseContent(file, text)
     const { written, record, writtenAt, lineOf } = content
     const rule = ruleOf(folder, name)
-    read.mistakes = (rule ? ownProblems(written, rule, moment) : []).map(({ path, message }) => ({
+    const problems = rule ? ownProblems(written, rule, moment).slice(0, MOST_MISTAKES) : []
+    read.mistakes = problems.map(({ path, message }) => ({
       line: lineOf(path),
       path: jsonPath(path),
       message,

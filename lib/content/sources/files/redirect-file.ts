@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import { isNode, isSeq, LineCounter, parseDocument } from 'yaml'
 import type { Redirect } from '@/lib/i18n/redirects'
 import { isObject } from '@/lib/is-object'
-import { contentText } from './file'
+import { ContentFileError, contentText } from './file'
 
 /** A redirect with its line in the file. */
 export type Line = Redirect & { line: number; index: number }
@@ -40,12 +40,18 @@ function entryProblem(value: unknown): string | undefined {
 export function readRedirects(file: string): ReadRedirects {
   if (!existsSync(file)) return { lines: [], problems: [], isBroken: false }
   const counter = new LineCounter()
-  const document = parseDocument(contentText(file), { lineCounter: counter, prettyErrors: false })
   const broken = (offset: number, message: string): ReadRedirects => ({
     lines: [],
     problems: [{ line: counter.linePos(offset).line || 1, path: '$', message }],
     isBroken: true,
   })
+  let text: string
+  try {
+    text = contentText(file)
+  } catch (error) {
+    return broken(0, error instanceof ContentFileError ? error.reason : String(error))
+  }
+  const document = parseDocument(text, { lineCounter: counter, prettyErrors: false })
   const [error] = document.errors
   if (error) return broken(error.pos[0], error.message)
   const list = document.contents

@@ -1,4 +1,4 @@
-import { readdirSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { afterAll, afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { globalSingleton } from '@/lib/global-singleton'
 import { log } from '@/lib/log'
@@ -43,6 +43,11 @@ it('is read once and again when the file changes; what is wrong is left out alon
   expect(froms()).toEqual(['/old'])
   expect(log.error).toHaveBeenLastCalledWith(expect.objectContaining({ line: 2 }), 'redirect is wrong')
   expect(wrongRecords(directory)).toMatchObject([{ file: 'redirects.yaml', shows: 'last good version' }])
+  rmSync(`${directory}/redirects.yaml`)
+  mkdirSync(`${directory}/redirects.yaml`)
+  vi.advanceTimersByTime(1001)
+  expect(froms()).toEqual(['/old'])
+  rmSync(`${directory}/redirects.yaml`, { recursive: true })
   write('')
   expect(froms()).toEqual([])
   expect(redirectMistakes()).toEqual([])

@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process'
 import { cpSync, mkdirSync, readFileSync, rmSync, unlinkSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it, type MockInstance, vi } from 'vitest'
@@ -8,6 +9,7 @@ import { buildCall, type CallInput } from '../../client/call'
 import { embeddedSource, mayBeWrong } from '.'
 import { copiesKept, keepCopies } from './last-good'
 import { closeLibrary, rereadLibrary } from './library'
+import { inspect } from './reading'
 import { wrongRecords } from './wrong'
 
 // A copied CONTENT_DIR is edited under a running source; every test begins with a source that has read nothing (D31).
@@ -271,6 +273,30 @@ describe('a start with a wrong record', () => {
     expect(await newsIds()).toContain(501)
     expect(named(news)).toMatchObject([{ shows: 'last good version' }])
   })
+})
+
+it('reads no file that is none or has no end, and goes on without it', async () => {
+  execFileSync('mkfifo', [place('cn/news/503-pipe.md'), place('cn/news/504-pipe.yaml')])
+  write('cn/news/505-long.md', `---\nid: 505\n---\n${'x'.repeat(2 * 1024 * 1024)}`)
+  reread()
+  expect(await newsIds()).toEqual(expect.arrayContaining([501, 502]))
+  expect(logged.mock.calls.map(([of]) => (of as { reason: string }).reason)).toEqual(
+    expect.arrayContaining([
+      '503-pipe.md:1: $: a regular file is expected',
+      '504-pipe.yaml:1: $: a regular file is expected',
+      '505-long.md:1: $: at most 2097152 bytes',
+    ]),
+  )
+})
+
+it('a key that stands twice is wrong where it stands again, in maps of any size', () => {
+  const keys = Array.from({ length: 40_000 }, (_, index) => `key${index}: x`)
+  write('cn/news/506-keys.yaml', ['id: 506', ...keys, 'key7: again'].join('\n'))
+  const before = process.cpuUsage()
+  expect(inspect(place('cn/news/506-keys.yaml')).reading.mistakes).toEqual([
+    { line: 40_002, path: '$', message: 'Map keys must be unique' },
+  ])
+  expect(process.cpuUsage(before).user / 1e6).toBeLessThan(2.5)
 })
 
 it('takes a file with a byte order mark', async () => {
