@@ -66,6 +66,7 @@ async function main() {
   const renders = renderLimits()
   const refuseMissing = missingRefuser(settings, {
     provenAbsence: async (key) => (await import('@/lib/content/proven-missing')).provenAbsence(key),
+    mayOpenGate: async (...gate) => (await import('@/lib/enquiry/gated-target')).mayOpenGate(...gate),
     replay,
   })
   const limited = limitRenders(passThrough, busy, renders, refuseMissing)

@@ -77,6 +77,18 @@ describe('a list', () => {
     expect(told).toContain('$[99].productList: at most 0 elements')
   })
 
+  it('ends where its answer has the characters that one page may show', () => {
+    const functions = many(20, (id) => ({ id, title: 'F', desc: 'x'.repeat(2000) }))
+    const { value, told } = read('product', {
+      id: 1,
+      name: 'P',
+      coreFunctions: many(20, (id) => ({ id, name: 'G', functionList: functions })),
+    })
+    expect(JSON.stringify(value).length).toBeLessThan(bounds.characters * 1.1)
+    expect(JSON.stringify(value).length).toBeGreaterThan(bounds.characters)
+    expect(told).toContain('$.coreFunctions: at most 400000 characters in all')
+  })
+
   it('of texts is a dictionary, which has no more of them', () => {
     const { value, told } = read('siteDictionary', Object.fromEntries(many(9000, (at) => [`a.b${at}`, 'x'])))
     expect(Object.keys(value.messages as object)).toHaveLength(bounds.elements)

@@ -25,6 +25,8 @@ export const bounds = {
   menu: 500,
   /** The same of example/list, which pages show in parts. */
   cases: 20_000,
+  /** Characters of all texts in an answer that one page shows as a whole; beyond them its lists end. */
+  characters: 400_000,
   /** Records of a list that is read page by page, for sitemaps and the search. */
   records: 10_000,
   /** Values in an answer, by its commas and brackets: parsed, each takes far more memory than its bytes. */

@@ -24,6 +24,8 @@ export type Reading = {
   }
   /** Elements that all lists together may still have. */
   left?: number | undefined
+  /** Characters that texts may still have until lists end. */
+  characters?: number
 }
 
 /**
@@ -70,19 +72,19 @@ function rewritten(
           rewrittenField(schema, { key, item, around: form }, at(key), reading),
         ),
       )
-    : elementsOf(schema, form, here.path, reading).flatMap((item, index) =>
-        rewrittenItem(schema, item, index, at(index), reading),
-      )
+    : itemsOf(schema, form, here.path, reading, at)
   origins?.set(copy, here)
   return copy
 }
 
 /** A text no longer than its schema allows. */
-function bounded(schema: z.ZodType, text: string, path: PropertyKey[], { told }: Reading): string {
+function bounded(schema: z.ZodType, text: string, path: PropertyKey[], reading: Reading): string {
+  const { told } = reading
   if (!told || !(core(schema) instanceof z.ZodString)) return text
   const most = ruleOf(schema, 'most') ?? bounds.text
   const cut = (ruleOf(schema, 'cut') ?? cutPoints)(text, most)
   if (cut !== text) told({ path, expected: `at most ${most} characters`, restricts: false })
+  if (reading.characters !== undefined) reading.characters -= cut.length
   return cut
 }
 
@@ -112,6 +114,25 @@ function elementsOf(schema: z.ZodType, list: unknown[], path: PropertyKey[], rea
   if (list.length <= most) return list
   told({ path, expected: `at most ${most} elements`, restricts: false })
   return list.slice(0, most)
+}
+
+/** The elements of a list as they are read, until the answer has all the characters that a page may have. */
+function itemsOf(
+  schema: z.ZodType,
+  list: unknown[],
+  path: PropertyKey[],
+  reading: Reading,
+  at: (index: number) => PropertyKey[],
+): unknown[] {
+  const items: unknown[] = []
+  for (const [index, item] of elementsOf(schema, list, path, reading).entries()) {
+    if (reading.told && (reading.characters ?? 1) <= 0) {
+      reading.told({ path, expected: `at most ${bounds.characters} characters in all`, restricts: false })
+      break
+    }
+    items.push(...rewrittenItem(schema, item, index, at(index), reading))
+  }
+  return items
 }
 
 function rewrittenItem(

@@ -1,5 +1,6 @@
 import type { z } from 'zod'
 import { asWritten } from './as-written'
+import { bounds } from './bounds'
 import { ContractError, type ContractIssue } from './errors'
 import { inFirstForm, type Origins, originalPath, type Reading, type Replaced } from './first-form'
 import { dropTargets, withoutPlaces } from './leave-out'
@@ -21,7 +22,7 @@ export function readPayload<S extends z.ZodType>(
 ): { value: z.output<S>; deviations: Deviation[] } {
   let isTold = false
   const read = (reading: Reading) =>
-    inFirstForm(schema, payload, { ...reading, left: ruleOf(schema, 'most'), ...(standing && { standing }) })
+    inFirstForm(schema, payload, { ...reading, ...bounded(schema), ...(standing && { standing }) })
   const told = () => {
     isTold = true
   }
@@ -49,12 +50,18 @@ export function strictIssues(schema: z.ZodType, payload: unknown): ContractIssue
   const body = inFirstForm(schema, payload, {
     origins,
     told: (issue) => replaced.push(replacedIssue(issue, payload)),
-    left: ruleOf(schema, 'most'),
+    ...bounded(schema),
   })
   const result = asWritten(() => schema.safeParse(body))
   return result.success
     ? replaced
     : [...replaced, ...contractIssues(result.error.issues, body, payload, origins)]
+}
+
+/** What all lists and texts of an answer may have: a list that pages show in parts is bounded by its elements alone. */
+function bounded(schema: z.ZodType): Pick<Reading, 'left' | 'characters'> {
+  const left = ruleOf(schema, 'most')
+  return { left, ...((left ?? 0) <= bounds.shown && { characters: bounds.characters }) }
 }
 
 const restrictingFirst = (a: Deviation, b: Deviation) => Number(b.restricts ?? 0) - Number(a.restricts ?? 0)

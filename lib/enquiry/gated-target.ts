@@ -1,3 +1,4 @@
+import { concurrencyLimit } from '@/lib/concurrency-limit'
 import { load } from '@/lib/content/client/load'
 import { asFilm } from '@/lib/contract/as-film'
 import type { GateRef, GateType } from '@/lib/contract/enquiry'
@@ -8,6 +9,8 @@ import { type Locale, localeConfigs } from '@/lib/i18n/locales'
 import { mayOpen } from '@/lib/rules/address/jump'
 import { type GatedTarget, gatedTarget } from '@/lib/rules/gate/gate'
 import { mediaFilm } from '@/lib/rules/gate/media-gate'
+import { readGate } from './no-script/read-plain'
+import { ifInTime } from './optional-content'
 
 /** A gate on a record: its form, and what it opens. */
 type Gated = { formId?: string | undefined; target: GatedTarget | undefined }
@@ -103,4 +106,15 @@ export async function findGatedTarget(
     if (error instanceof NotFoundError) return undefined
     throw error
   }
+}
+
+/** Invented gates must not become as many calls of a back end that hangs. */
+const limited = concurrencyLimit(16, 64, 500)
+
+/** False where a form opens nothing that a gate's text names; true where it does, and where content does not say so in time. */
+export async function mayOpenGate(locale: Locale, formId: string, text: string): Promise<boolean> {
+  const gate = readGate(text)
+  if (!gate) return false
+  const found = await ifInTime(limited(() => findGatedTarget(gate, locale)))
+  return !found || found.value?.formId === formId
 }

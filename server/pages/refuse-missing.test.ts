@@ -14,6 +14,7 @@ const make = (refuser: typeof missingRefuser) =>
         asked.push(key)
         return key.includes('5000000') ? 'missing' : undefined
       },
+      mayOpenGate: async (_, formId, gate) => formId === '4001' && gate === 'product~7~jumpBO',
       replay: (_, response, { status, headers, body }) => void response.writeHead(status, headers).end(body),
     },
   )
@@ -54,6 +55,15 @@ describe('a page that nobody keeps and that is proven missing takes no render', 
   it('client navigation is told so in its own type', async () => {
     const { status, headers, text } = await visit('/en/product/5000000/preview', { rsc: '1' })
     expect([status, headers['content-type'], text]).toEqual([404, 'text/x-component', ''])
+  })
+
+  it.each([
+    ['/en/form/4001?gate=product~8~jumpBO', '/en/form/4001'],
+    ['/form/7?bd_vid=1&gate=product~7~jumpBO&gate=x', '/form/7?bd_vid=1'],
+    ['/form/4001?gate=', '/form/4001'],
+  ])('%s leads to the form, which nothing stands behind (D26)', async (path, to) => {
+    const { status, headers } = await visit(path)
+    expect([status, headers.location, headers['cache-control']]).toEqual([307, to, 'no-store'])
   })
 
   it.each(['/en/product/1001/preview', '/en/form/4001?gate=product~7~jumpBO', '/media/5000000', '/desk/x'])(

@@ -23,6 +23,9 @@ const unkept: typeof inventions = {
   'preview of a version': (number) => `/en/services/9${number}0001/preview`,
   'form with a gate': (number) => `/en/form/9${number}0001?gate=product~${number}~jumpBO`,
 }
+/** Gates that nothing has, behind a form that there is: they lead to it. */
+const gates = (count: number) =>
+  Array.from({ length: count }, (_, number) => `/en/form/4001?gate=product~9${number}~jumpBO`)
 const all = (count: number, kinds = inventions) =>
   Object.values(kinds).flatMap((make) => Array.from({ length: count }, (_, number) => make(number)))
 
@@ -47,7 +50,12 @@ describe('with embedded content', () => {
   it('hundreds of invented addresses of every kind are 404 and cost no render', async () => {
     const before = await renders()
     const invented = all(50, { ...inventions, ...unkept })
-    const [flood, kept] = await Promise.all([visitAll(site, invented), visitAll(site, keptPages)])
+    const [flood, kept, formPages] = await Promise.all([
+      visitAll(site, invented),
+      visitAll(site, keptPages),
+      visitAll(site, gates(50)),
+    ])
+    expect(formPages.filter(({ status }) => status !== 307)).toEqual([])
     expect(flood.filter(({ status }) => status !== 404)).toEqual([])
     expect(kept.map(({ status }) => status)).toEqual(keptPages.map(() => 200))
     expect(before?.length).toBeGreaterThan(0)
