@@ -16,6 +16,7 @@ export type SubmitInput = {
   submission: Submission
   found: FoundForm
   key: string
+  isKeyDerived?: boolean
   facts: RequestFacts
   targets: readonly string[]
 }
@@ -35,7 +36,7 @@ export async function submitEnquiry(
     countSubmit('refused', 'invalid')
     return verified
   }
-  const { submission, found, key, targets } = input
+  const { submission, found, key, isKeyDerived = false, targets } = input
   const { client } = submission
   const { elapsedMs, consent } = client ?? {}
   const firstTouch = client?.firstTouch && keptTouch(client.firstTouch)
@@ -43,6 +44,7 @@ export async function submitEnquiry(
   const [store, now] = [await openStore(), Date.now()]
   const stored = await addEnquiry(store, {
     key,
+    isKeyDerived,
     body: enquiryBody(input, verified.fieldValues),
     context: {
       mark: found.locale,

@@ -399,6 +399,22 @@ describeEngines('enquiry store', (engine) => {
     expect(await store.db.selectFrom('deliveries').select('id').execute()).toHaveLength(1)
   })
 
+  it('what is sent again after it was erased is stored anew where its key was made of its words, once', async () => {
+    const store = engine.store()
+    const first = { ...enquiry(), isKeyDerived: true }
+    const ids = []
+    for (let round = 0; round < 3; round += 1) {
+      const { id, isNew } = await addEnquiry(store, first)
+      expect([isNew, (await addEnquiry(store, first)).id]).toEqual([true, id])
+      expect((await all(store)).map(({ row }) => row.id)).toEqual([id])
+      ids.push(id)
+      await eraseContact(store, 'a@b.co', 6000)
+    }
+    expect(new Set(ids).size).toBe(3)
+    expect(await addEnquiry(store, { ...first, isKeyDerived: false })).toMatchObject({ isNew: false })
+    expect(await all(store)).toEqual([])
+  })
+
   it('says where copies of what was erased went: whatever an attempt was made at', async () => {
     const store = engine.store()
     const added = enquiry({ targets: ['backend', 'confirmation', 'mail', 'wecom'] })

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto'
 import { env } from '@/lib/env'
 import { CLIENT_ADDRESS } from '@/lib/http/client-address'
 import { readBody } from '@/lib/http/read-body'
@@ -15,7 +14,7 @@ import { refusedFor } from '../outcome'
 import { clientKey, MAX_BODY_BYTES } from '../post-form'
 import { mayPreviewForm } from '../preview-form'
 import { enquiryStore } from '../store'
-import { KeyTakenError } from '../store/enquiries'
+import { KeyTakenError, keyFrom } from '../store/enquiries'
 import { submitEnquiry, verifyValues } from '../submit'
 import { targetNames, wakeOutbox } from '../worker'
 import { plainForm } from './form-view'
@@ -70,6 +69,7 @@ async function answer(
     found,
     facts,
     key: givenKey ?? keyOf(headers, verified.fieldValues, post),
+    isKeyDerived: givenKey === undefined,
     targets: targetNames(page.locale, post.formId),
   }
   try {
@@ -96,9 +96,7 @@ async function answer(
 function keyOf(headers: Headers, fieldValues: unknown, { carried, gate }: PlainPost): string {
   const day = Math.floor(Date.now() / 86_400_000)
   const { form, lang } = carried
-  const text = JSON.stringify([day, headers.get(CLIENT_ADDRESS), form, lang, fieldValues, gate])
-  const hex = createHash('sha256').update(text).digest('hex')
-  return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-8${hex.slice(13, 16)}-8${hex.slice(17, 20)}-${hex.slice(20, 32)}`
+  return keyFrom(JSON.stringify([day, headers.get(CLIENT_ADDRESS), form, lang, fieldValues, gate]))
 }
 
 type Done = { form: string; id: string; gate: string | undefined }

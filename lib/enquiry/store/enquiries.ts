@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { sql } from 'kysely'
 import type { Client, EnquiryBody, GateRef } from '@/lib/contract/enquiry'
 import { readJson, writeJson } from '@/lib/json'
@@ -17,6 +18,8 @@ export type EnquiryContext = {
 }
 export type NewEnquiry = {
   key: string
+  /** The key was made of what was sent: after an erase the same words are a new enquiry. */
+  isKeyDerived?: boolean
   body: EnquiryBody
   context: EnquiryContext
   targets: readonly string[]
@@ -44,13 +47,26 @@ const keptUnderKey = ({ site, form, fieldValues }: EnquiryBody, gate: GateRef | 
     gate && [gate.type, gate.id, gate.jump],
   ])
 
+/** The key (a UUID) that follows from a text. */
+export function keyFrom(text: string): string {
+  const hex = createHash('sha256').update(text).digest('hex')
+  return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-8${hex.slice(13, 16)}-8${hex.slice(17, 20)}-${hex.slice(20, 32)}`
+}
+
 /**
  * Stores an enquiry and its deliveries in one commit; when this resolves it survives power loss (D24). The same key twice
  * is one enquiry: the second caller gets the first one's. Rejects with StoreUnavailableError or KeyTakenError.
  */
 export async function addEnquiry(store: Store, enquiry: NewEnquiry): Promise<StoredEnquiry> {
   try {
-    return await insert(store, enquiry)
+    let stored = await insert(store, enquiry)
+    // The next key follows from the erased one's: it is one for all who send the same again.
+    for (let key = enquiry.key; stored.isErased && enquiry.isKeyDerived; ) {
+      key = keyFrom(key)
+      stored = await insert(store, { ...enquiry, key })
+    }
+    const { id, gate, isNew } = stored
+    return { id, gate, isNew }
   } catch (cause) {
     if (cause instanceof KeyTakenError) throw cause
     throw new StoreUnavailableError({ cause })
@@ -60,7 +76,7 @@ export async function addEnquiry(store: Store, enquiry: NewEnquiry): Promise<Sto
 function insert(
   { db, dialect }: Store,
   { key, body, context, targets, now }: NewEnquiry,
-): Promise<StoredEnquiry> {
+): Promise<StoredEnquiry & { isErased?: boolean }> {
   // The visitor's reference is made of the id, and the back end knows the key alone.
   const id = key
   const row: EnquiryRow = {
@@ -92,7 +108,7 @@ function insert(
         .where('idempotency_key', '=', key)
         .executeTakeFirstOrThrow()
       // Of an erased one there is nothing to compare with, and nothing to open.
-      if (known.erased_at !== null) return { id: known.id, isNew: false }
+      if (known.erased_at !== null) return { id: known.id, isNew: false, isErased: true }
       const first = readRow(known)
       const { gate } = first.context
       if (keptUnderKey(first.body, gate) !== keptUnderKey(body, context.gate)) throw new KeyTakenError()
