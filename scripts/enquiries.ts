@@ -1,5 +1,6 @@
+import { type Stats, statSync } from 'node:fs'
 import { open } from 'node:fs/promises'
-import { resolve } from 'node:path'
+import { basename, dirname, resolve } from 'node:path'
 import { getSystemErrorMap, parseArgs } from 'node:util'
 import { reasonOf } from '@/lib/contract/errors'
 import { writeAuditLog } from '@/lib/enquiry/admin/audit-log'
@@ -24,6 +25,7 @@ import {
   placeOf,
   type StoreSettings,
 } from '@/lib/enquiry/store/open'
+import { sqliteFile } from '@/lib/enquiry/store/sqlite'
 import type { Store } from '@/lib/enquiry/store/tables'
 import { env } from '@/lib/env'
 import { writeWhole } from '@/lib/write-whole'
@@ -65,6 +67,24 @@ class StopError extends Error {
 }
 const signals = ['SIGINT', 'SIGTERM'] as const
 
+const fileAt = (path: string) => statSync(path, { throwIfNoEntry: false })
+const isSame = (a: Stats | undefined, b: Stats | undefined) => a && b && a.dev === b.dev && a.ino === b.ino
+
+/** Throws when a file may not be replaced: what is no regular file, and what belongs to the database, by whatever name or link. */
+function refuseTaken(out: string): void {
+  const { DATA_DIR } = env()
+  const there = fileAt(out)
+  // A folder is refused by the rename itself.
+  if (there && !there.isFile() && !there.isDirectory()) throw new Error('is no regular file')
+  const own = ['', '-wal', '-shm', '-journal'].map((end) => `${sqliteFile(DATA_DIR)}${end}`)
+  const isBeside = isSame(fileAt(dirname(resolve(out))), fileAt(DATA_DIR))
+  if (
+    own.some((file) => isSame(fileAt(file), there)) ||
+    (isBeside && own.some((file) => basename(file) === basename(out).toLowerCase()))
+  )
+    throw new Error('belongs to the enquiry database')
+}
+
 /** Writes a file of the owner's alone, whole or not at all. Throws FileError, StopError, or what reading the lines threw. */
 async function write(out: string, lines: AsyncIterable<string>): Promise<void> {
   let unread: unknown
@@ -80,6 +100,7 @@ async function write(out: string, lines: AsyncIterable<string>): Promise<void> {
     }
   }
   try {
+    refuseTaken(out)
     await writeWhole(out, read(), { mode: 0o600, signal: stop.signal })
   } catch (error) {
     if (stop.signal.aborted) throw new StopError()

@@ -1,9 +1,18 @@
 import { spawn, spawnSync } from 'node:child_process'
-import { randomUUID } from 'node:crypto'
+import { createHash, randomUUID } from 'node:crypto'
 import { once } from 'node:events'
-import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import {
+  existsSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { basename, join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
@@ -114,6 +123,36 @@ describe('a file that cannot be used', () => {
     expect(stderr).not.toContain('database cannot be used')
     expect(readdirSync(place).filter((name) => /part|tmp/.test(name))).toEqual([])
     expect(readdirSync(leads)).toEqual([])
+  })
+
+  const store = sqliteFile(DATA_DIR)
+  const links = mkdtempSync(join(place, 'links-'))
+  symlinkSync(DATA_DIR, join(links, 'data'))
+  symlinkSync(store, join(links, 'soft'))
+  it.each([
+    store,
+    `${store}-wal`,
+    `${store}-shm`,
+    `${store}-journal`,
+    `${DATA_DIR}/../${basename(DATA_DIR)}//enquiries.sqlite`,
+    join(links, 'data', 'enquiries.sqlite'),
+    join(links, 'data', 'enquiries.sqlite-wal'),
+    join(links, 'soft'),
+    '/dev/full',
+  ])('is not replaced when it is the database or no file: --out %s', (out) => {
+    const before = createHash('sha256').update(readFileSync(store)).digest('hex')
+    for (const args of [['backup'], ['export', '--csv', '--form', '9']]) {
+      const { status, stderr } = enquiries({ DATA_DIR }, ...args, '--out', out)
+      expect([status, stderr]).toEqual([
+        1,
+        expect.stringMatching(
+          /--out \S+: (?:belongs to the enquiry database|is no regular file)\. Nothing done/,
+        ),
+      ])
+    }
+    expect(createHash('sha256').update(readFileSync(store)).digest('hex')).toBe(before)
+    expect(statSync('/dev/full').isCharacterDevice()).toBe(true)
+    expect(readdirSync(links)).toEqual(['data', 'soft'])
   })
 
   it('a backup that a signal breaks off leaves nothing, and the file of before as it was', async () => {
