@@ -51,9 +51,9 @@ export function Confirmation({ passed, texts, onClose }: ConfirmationProps) {
       </ol>
       {reference && (
         <p>
-          {before}
+          <span>{before}</span>
           <span translate="no">{reference}</span>
-          {after}
+          <span>{after}</span>
         </p>
       )}
     </section>
