@@ -51,6 +51,16 @@ describe('every number that is cited has its line', () => {
   })
 })
 
+it('every decision record in force has its four parts', () => {
+  const parts = ['Context', 'Decision', 'Consequences', 'Confirmation']
+  const lacking = texts
+    .filter(({ file }) => /^docs\/adr\/\d{4}/.test(file))
+    .flatMap(({ file, text }) =>
+      parts.filter((part) => !text.includes(`**${part}.**`)).map((part) => `${file}: ${part}`),
+    )
+  expect(lacking).toEqual([])
+})
+
 const code =
   /`((?:app|components|content|deploy|docs|e2e|lib|messages|public|scripts|server|tests)\/[\w./[\]-]+)`/g
 /** What a how-to adds as its example. */
