@@ -8,9 +8,10 @@ import {
   type WebError,
 } from 'playwright/test'
 import { parse } from 'yaml'
-import { type Messages, messages, overrideMessages } from '../lib/i18n/messages'
 
 export type Lang = 'cn' | 'en'
+export type Messages = typeof import('../messages/cn.json')
+type Site = { title: string; dictionary: Record<string, string> }
 
 type Options = {
   /** Console errors a test provokes on purpose, such as the 404 line of a missing page. */
@@ -30,11 +31,23 @@ type Worker = {
   pageFor: (hasScripts: boolean) => Promise<Page>
 }
 
+type Tree = { [key: string]: string | Tree }
+
+/** Puts a text at a dotted path, as a dictionary does. */
+function put(tree: Tree, [key = '', ...rest]: string[], text: string): void {
+  const inner = tree[key]
+  if (typeof inner === 'object') put(inner, rest, text)
+  else tree[key] = text
+}
+
 /** The interface texts of a language under the demo company's name and dictionary, so that tests read what visitors read. */
 export function texts(lang: Lang): Messages {
-  const file = readFileSync(new URL(`../content/${lang}/site.yaml`, import.meta.url), 'utf8')
-  const { title, dictionary } = parse(file) as { title: string; dictionary: Record<string, string> }
-  return overrideMessages(messages[lang], { 'shell.siteName': title, ...dictionary })
+  const read = (path: string) => readFileSync(new URL(path, import.meta.url), 'utf8')
+  const all = JSON.parse(read(`../messages/${lang}.json`))
+  const { title, dictionary } = parse(read(`../content/${lang}/site.yaml`)) as Site
+  for (const [path, text] of Object.entries({ 'shell.siteName': title, ...dictionary }))
+    put(all, path.split('.'), text)
+  return all
 }
 
 /** The address of a path in a language: Chinese has no prefix. */
