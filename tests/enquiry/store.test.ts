@@ -1,4 +1,7 @@
 import { randomUUID } from 'node:crypto'
+import { copyFileSync, existsSync, mkdtempSync, renameSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { sql } from 'kysely'
 import Database from 'libsql'
 import { expect, it } from 'vitest'
@@ -19,6 +22,7 @@ import {
   rescheduleDeliveries,
 } from '@/lib/enquiry/store/deliveries'
 import { addEnquiry, KeyTakenError, type NewEnquiry } from '@/lib/enquiry/store/enquiries'
+import { openStore } from '@/lib/enquiry/store/open'
 import { signingKey } from '@/lib/enquiry/store/settings'
 import { emptyLog, sqliteFile } from '@/lib/enquiry/store/sqlite'
 import { type Store, StoreUnavailableError } from '@/lib/enquiry/store/tables'
@@ -454,6 +458,30 @@ describeEngines('enquiry store', (engine) => {
       expect(await all(store)).toHaveLength(before + 1)
     }
   })
+
+  if (engine.name === 'SQLite')
+    it('a file that was removed or replaced takes no enquiry, until it is back; nothing is made in its place (D35)', async () => {
+      const dataDir = mkdtempSync(join(tmpdir(), 'northbay-moved-'))
+      const [file, away] = [sqliteFile(dataDir), join(dataDir, 'away')]
+      const store = await openStore({ dataDir })
+      const refused = async () => {
+        await expect(addEnquiry(store, enquiry())).rejects.toBeInstanceOf(StoreUnavailableError)
+        await expect(checkStore(async () => store)).rejects.toBeInstanceOf(StoreUnavailableError)
+      }
+      await addEnquiry(store, enquiry())
+      renameSync(file, away)
+      await refused()
+      await refused()
+      expect(existsSync(file)).toBe(false)
+      copyFileSync(away, file)
+      await refused()
+      renameSync(away, file)
+      await addEnquiry(store, enquiry())
+      await checkStore(async () => store)
+      expect(await all(store)).toHaveLength(2)
+      await store.close()
+      rmSync(dataDir, { recursive: true })
+    })
 
   it('a database that answers and cannot be written is not well (D35)', async () => {
     const store = engine.store()

@@ -1,3 +1,4 @@
+import { type Stats, statSync } from 'node:fs'
 import type { SqliteDatabase } from 'kysely'
 import Database from 'libsql'
 
@@ -16,19 +17,25 @@ function connect(file: string): SqliteDatabase {
   return database as unknown as SqliteDatabase
 }
 
+const fileAt = (path: string) => statSync(path, { throwIfNoEntry: false })
+
 /**
  * A connection that heals: after a failed statement (locked, disk full) libsql keeps it "in progress" and every later
- * commit fails, so the next statement after the rollback gets a new connection.
+ * commit fails, so the next statement after the rollback gets a new connection. It fails while its file is not the one at
+ * the path: what is written into a file that was removed is lost.
  */
 export class SteadyDatabase implements SqliteDatabase {
   private database: SqliteDatabase
   private isSpoilt = false
+  private readonly opened: Stats | undefined
 
   constructor(private readonly file: string) {
     this.database = connect(file)
+    this.opened = fileAt(file)
   }
 
   prepare(sql: string): ReturnType<SqliteDatabase['prepare']> {
+    if (sql !== 'rollback') this.mustBeInPlace()
     if (this.isSpoilt && sql !== 'rollback') this.reconnect()
     const statement = this.guard(() => this.database.prepare(sql))
     return {
@@ -36,7 +43,9 @@ export class SteadyDatabase implements SqliteDatabase {
       all: (parameters) => this.guard(() => statement.all(parameters)),
       run: (parameters) => {
         try {
-          return this.guard(() => statement.run(parameters))
+          const result = this.guard(() => statement.run(parameters))
+          if (sql === 'commit') this.mustBeInPlace()
+          return result
         } catch (error) {
           // On a full disk SQLite has rolled back by itself: that nothing is left to roll back must not hide why.
           if (sql === 'rollback') return { changes: 0, lastInsertRowid: 0 }
@@ -49,6 +58,13 @@ export class SteadyDatabase implements SqliteDatabase {
 
   close(): void {
     this.database.close()
+  }
+
+  private mustBeInPlace() {
+    const { opened } = this
+    const now = fileAt(this.file)
+    if (now?.dev !== opened?.dev || now?.ino !== opened?.ino)
+      throw new Error(`${this.file} was removed or replaced: put it back or start again`)
   }
 
   private reconnect() {
