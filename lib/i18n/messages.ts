@@ -1,5 +1,5 @@
-import cn from '@/messages/cn.json'
-import en from '@/messages/en.json'
+import cn from '@/messages/cn.json' with { type: 'json' }
+import en from '@/messages/en.json' with { type: 'json' }
 import type { Locale } from './locales'
 
 export type Messages = typeof cn
