@@ -43,7 +43,7 @@ export function Picture({
       style={style}
       decoding="async"
       // Some hosts answer other sites' pages with a picture that says so.
-      referrerPolicy={/^https?:/i.test(wide.url) ? 'no-referrer' : undefined}
+      {...(/^https?:/i.test(wide.url) && { referrerPolicy: 'no-referrer' as const })}
       {...(isPriority === true ? { fetchPriority: 'high' as const } : { loading: 'lazy' as const })}
       data-lead={isPriority === 'phones' ? 'phones' : undefined}
     />
