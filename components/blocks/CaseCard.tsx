@@ -2,22 +2,27 @@ import { Picture } from '@/components/media/Picture'
 import { Icon } from '@/components/ui/Icon'
 import { Words } from '@/components/ui/Words'
 import type { Example } from '@/lib/contract/cases'
-import { CARD, SMALL_CARD, versionedUrl } from '@/lib/contract/image-address'
+import { CARD, HALF_CARD, SMALL_CARD, versionedUrl } from '@/lib/contract/image-address'
 import type { PageContext } from '@/lib/i18n/page-context'
 import { playable } from '@/lib/rules/address/jump'
 import { firstPicture } from '@/lib/rules/media/media-files'
 import styles from './case-card.module.css'
 
-type CaseCardProps = { page: PageContext; item: Example; isAlone?: boolean }
+type CaseCardProps = { page: PageContext; item: Example; isAlone?: boolean; isHalf?: boolean }
 
-/** A customer case: cover, title, customer name and logo; a play button when it has a video (§2). One alone takes the row. */
-export function CaseCard({ page, item, isAlone = false }: CaseCardProps) {
+/** A customer case: cover, title, customer name and logo; a play button when it has a video (§2). One alone takes the row, `isHalf` half of it. */
+export function CaseCard({ page, item, isAlone = false, isHalf = isAlone }: CaseCardProps) {
   const logo = firstPicture(item.customerLogo)
   const videos = playable(item.videoMaterial, item.title)
   return (
     <article className={isAlone ? `${styles.card} ${styles.alone}` : styles.card}>
       <div className={styles.cover} data-late>
-        <Picture resource={item.coverMaterial} alt="" box={CARD} mobileBox={SMALL_CARD} />
+        <Picture
+          resource={item.coverMaterial}
+          alt=""
+          box={isHalf ? HALF_CARD : CARD}
+          mobileBox={SMALL_CARD}
+        />
       </div>
       <div className={styles.words}>
         {(logo || item.customerName) && (

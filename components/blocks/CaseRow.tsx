@@ -10,7 +10,7 @@ export function CaseRow({ page, cases, label }: { page: PageContext; cases: Exam
   const { isCarousel, hasArrows } = caseRowLayout(cases.length)
   const items = cases.map((item) => (
     <li key={item.id}>
-      <CaseCard page={page} item={item} isAlone={cases.length === 1} />
+      <CaseCard page={page} item={item} isAlone={cases.length === 1} isHalf={cases.length < 3} />
     </li>
   ))
   if (!isCarousel) return <ul className={styles.grid}>{items}</ul>

@@ -8,8 +8,11 @@ import { gridColumns } from '@/lib/rules/layout/card-layout'
 import { firstPicture } from '@/lib/rules/media/media-files'
 import styles from './product-grid.module.css'
 
-/** A card's picture on phones; on desks it is narrower. */
-const CARD: Box = [335, 209]
+/** A card's picture on desks and on phones. */
+const boxes: [Box, Box] = [
+  [434, 271],
+  [335, 209],
+]
 
 type Props = { page: PageContext; products: ProductListItem[]; isNewTab?: boolean }
 
@@ -29,7 +32,7 @@ export function ProductGrid({ page, products, isNewTab = false }: Props) {
           <li key={product.id} className={`${styles.card} ${screen ? styles.pictured : ''}`}>
             {screen && (
               <div className={styles.screen} data-late>
-                <Picture resource={product.pcResource} alt="" box={CARD} />
+                <Picture resource={product.pcResource} alt="" box={boxes[0]} mobileBox={boxes[1]} />
               </div>
             )}
             {logo && !screen && (

@@ -1,5 +1,5 @@
 import type { CSSProperties } from 'react'
-import { type Box, resizedUrl } from '@/lib/contract/image-address'
+import { type Box, resizedUrl, wideBox } from '@/lib/contract/image-address'
 import type { Resource } from '@/lib/contract/shared'
 import { firstPicture } from '@/lib/rules/media/media-files'
 
@@ -17,7 +17,7 @@ type Props = {
   style?: CSSProperties
 }
 
-/** A picture resized for its box (×1.5, D28), with width and height so that nothing moves. No picture → nothing. */
+/** A picture resized for its box on the screen at hand (×1.5, D28), with width and height so that nothing moves. No picture → nothing. */
 export function Picture({
   resource,
   mobile,
@@ -32,10 +32,12 @@ export function Picture({
   if (!wide) return null
   const narrow = firstPicture(mobile) ?? wide
   const narrowUrl = resizedUrl(narrow, mobileBox[0])
-  const wideUrl = resizedUrl(wide, box[0])
+  const ownUrl = resizedUrl(wide, box[0])
+  const widest = wideBox(box)
+  const widestUrl = resizedUrl(wide, widest[0])
   const image = (
     <img
-      src={wideUrl}
+      src={ownUrl}
       alt={alt}
       width={box[0]}
       height={box[1]}
@@ -48,10 +50,15 @@ export function Picture({
       data-lead={isPriority === 'phones' ? 'phones' : undefined}
     />
   )
-  if (narrowUrl === wideUrl) return image
+  if (narrowUrl === ownUrl && widestUrl === ownUrl) return image
   return (
     <picture>
-      <source media="(max-width: 767px)" srcSet={narrowUrl} width={mobileBox[0]} height={mobileBox[1]} />
+      {narrowUrl !== ownUrl && (
+        <source media="(max-width: 767px)" srcSet={narrowUrl} width={mobileBox[0]} height={mobileBox[1]} />
+      )}
+      {widestUrl !== ownUrl && (
+        <source media="(min-width: 1680px)" srcSet={widestUrl} width={widest[0]} height={widest[1]} />
+      )}
       {image}
     </picture>
   )

@@ -5,16 +5,30 @@ const SCALE = 1.5
 export const CARD = [434, 244] as const
 export const SMALL_CARD = [320, 160] as const
 export const COVER = [800, 450] as const
+/** A card where two stand in a row as wide as the page. */
+export const HALF_CARD = [600, 338] as const
 /** A screen drawn for phones, 64:75. */
 export const PHONE_SCREEN = [335, 393] as const
 
 /** Widths in CSS px of all boxes that pages show pictures in, rising. A view with another one adds it here: no other is made (D28). */
 const BOX_WIDTHS = [
-  160, 240, 300, 320, 335, 375, 400, 434, 628, 704, 720, 760, 800, 1080, 1280, 1440,
+  160, 240, 300, 320, 335, 375, 400, 434, 464, 600, 628, 704, 720, 760, 800, 840, 920, 992, 1080, 1280, 1440,
+  1920,
 ] as const
 
 /** Width and height of a picture's box in CSS px. */
 export type Box = readonly [width: (typeof BOX_WIDTHS)[number], height: number]
+
+/** How wide a box becomes from 1680 px on, where pages are wider (§9); the others stay. */
+const WIDE: Partial<Record<Box[0], Box[0]>> = {
+  ...{ 434: 464, 600: 720, 628: 704, 720: 800, 760: 920, 800: 920, 840: 992, 1280: 1440, 1440: 1920 },
+}
+
+/** The same box on screens of 1680 px and more. */
+export const wideBox = ([width, height]: Box): Box => {
+  const wide = WIDE[width] ?? width
+  return [wide, Math.round((height * wide) / width)]
+}
 
 /** Width to request for a box of `cssWidth` CSS px: ×1.5, rounded up to whole pixels (D28). */
 export function requestedWidth(cssWidth: number): number {

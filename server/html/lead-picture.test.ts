@@ -17,6 +17,21 @@ it('asks for the leading picture first, once the page’s width is known, for ph
   )
 })
 
+it('a picture that is wider from 1680 px on is asked for as each screen shows it (D28)', () => {
+  const wide = '<source media="(min-width: 1680px)" srcSet="/c.webp" width="1920" height="640"/>'
+  const phone = '<source media="(max-width: 767px)" srcSet="/b.webp" width="400" height="320"/>'
+  const preload = (href: string, media: string) =>
+    `<link rel="preload" as="image" href="${href}" media="${media}" fetchPriority="high"/>`
+  const made = (sources: string, more = high) =>
+    withLeadPicture(viewport + rest, `<picture>${sources}${image('/a.webp', more)}</picture>`)
+  const widest = preload('/c.webp', '(min-width: 1680px)')
+  expect(made(wide)).toBe(viewport + preload('/a.webp', '(max-width: 1679px)') + widest + rest)
+  const own = preload('/a.webp', '(min-width: 768px) and (max-width: 1679px)')
+  const narrow = preload('/b.webp', '(max-width: 767px)')
+  expect(made(phone + wide)).toBe(viewport + narrow + own + widest + rest)
+  expect(made(phone + wide, ' loading="lazy" data-lead="phones"')).toBe(viewport + narrow + rest)
+})
+
 it('one picture for all screens is one preload', () => {
   expect(withLeadPicture(`${viewport}${rest}`, image('/a.webp', high))).toBe(
     `${viewport}<link rel="preload" as="image" href="/a.webp" fetchPriority="high"/>${rest}`,

@@ -1,12 +1,13 @@
 const reactPreload =
   /<link rel="preload"(?: href="[^"]*"| imageSrcSet="[^"]*"| imageSizes="[^"]*")* as="image"[^>]*\/>/g
 const lead =
-  /(?:<source media="\(max-width: 767px\)" srcSet="([^",]+)"[^>]*\/>)?<img\b(?=[^>]* fetchPriority="high")[^>]*? src="([^"]+)"/
+  /(?:<source media="\(max-width: 767px\)" srcSet="([^",]+)"[^>]*\/>)?(?:<source media="\(min-width: 1680px\)" srcSet="([^",]+)"[^>]*\/>)?<img\b(?=[^>]* fetchPriority="high")[^>]*? src="([^"]+)"/
 
 /** A picture that leads on phones alone: on wide screens it is not shown, and stays lazy, so that it is not loaded there. */
 const leadOfPhones =
-  /<source media="\(max-width: 767px\)" srcSet="([^",]+)"[^>]*\/><img\b(?=[^>]* data-lead="phones")/
+  /<source media="\(max-width: 767px\)" srcSet="([^",]+)"[^>]*\/>(?:<source [^>]*\/>)?<img\b(?=[^>]* data-lead="phones")/
 
+const between = (...media: (string | undefined)[]) => media.filter(Boolean).join(' and ')
 const preload = (address: string, media: string) =>
   `<link rel="preload" as="image" href="${address}"${media && ` media="${media}"`} fetchPriority="high"/>`
 
@@ -19,11 +20,12 @@ const viewport = /<meta name="viewport"[^>]*\/>/
  */
 export function withLeadPicture(head: string, body: string): string {
   const others = head.replace(reactPreload, '')
-  const [found, narrow, wide = ''] = lead.exec(body) ?? []
+  const [found, narrow, widest, own = ''] = lead.exec(body) ?? []
   const onPhones = found ? narrow : leadOfPhones.exec(body)?.[1]
   const preloads = [
     onPhones && preload(onPhones, '(max-width: 767px)'),
-    wide && preload(wide, narrow ? '(min-width: 768px)' : ''),
+    own && preload(own, between(narrow && '(min-width: 768px)', widest && '(max-width: 1679px)')),
+    widest && preload(widest, '(min-width: 1680px)'),
   ]
   return others.replace(viewport, (meta) => [meta, ...preloads].join(''))
 }

@@ -2,7 +2,7 @@ import { Picture } from '@/components/media/Picture'
 import { ButtonLink } from '@/components/ui/Button'
 import { Words } from '@/components/ui/Words'
 import type { HomeModule } from '@/lib/contract/home'
-import { CARD } from '@/lib/contract/image-address'
+import { CARD, HALF_CARD } from '@/lib/contract/image-address'
 import type { News } from '@/lib/contract/news'
 import type { PageContext } from '@/lib/i18n/page-context'
 import { isoDay, longDate } from '@/lib/rules/text/dates'
@@ -28,7 +28,7 @@ export function NewsBlock({ page, module }: { page: PageContext; module: HomeMod
         <article className={styles.lead}>
           {lead.coverMaterial && (
             <div className={styles.cover} data-late>
-              <Picture resource={lead.coverMaterial} alt="" box={CARD} />
+              <Picture resource={lead.coverMaterial} alt="" box={HALF_CARD} mobileBox={CARD} />
             </div>
           )}
           <NewsDate page={page} item={lead} />

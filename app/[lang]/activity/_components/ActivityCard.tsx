@@ -1,13 +1,13 @@
 import { Picture } from '@/components/media/Picture'
 import { Icon } from '@/components/ui/Icon'
 import { Words } from '@/components/ui/Words'
-import { CARD } from '@/lib/contract/image-address'
+import { CARD, HALF_CARD } from '@/lib/contract/image-address'
 import styles from './activity-card.module.css'
 import { EventTime } from './EventTime'
 import { datesOf, type EventProps, phaseLabels } from './event-props'
 import { PhaseBadge } from './PhaseBadge.client'
 
-/** An event of the list: cover, where it stands, name, time, place. `isUnderTitle`: a section's title stands above it. */
+/** An event: cover, where it stands, name, time, place; two a row in the list. `isUnderTitle`: three a row in a section with a title. */
 export function ActivityCard({
   page,
   item,
@@ -18,7 +18,12 @@ export function ActivityCard({
   return (
     <article className={styles.card}>
       <div className={styles.cover} data-late>
-        <Picture resource={item.coverMaterial} alt="" box={CARD} />
+        <Picture
+          resource={item.coverMaterial}
+          alt=""
+          box={isUnderTitle ? CARD : HALF_CARD}
+          mobileBox={CARD}
+        />
       </div>
       <div className={styles.words}>
         <p className={styles.meta}>

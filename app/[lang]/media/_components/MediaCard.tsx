@@ -2,19 +2,21 @@ import { FilmLength } from '@/components/media/FilmLength'
 import { Picture } from '@/components/media/Picture'
 import { Icon } from '@/components/ui/Icon'
 import { Words } from '@/components/ui/Words'
-import { CARD } from '@/lib/contract/image-address'
+import { CARD, HALF_CARD } from '@/lib/contract/image-address'
 import type { Media } from '@/lib/contract/media'
 import type { PageContext } from '@/lib/i18n/page-context'
 import { filmsToWatch, isPlayable } from '@/lib/rules/gate/media-gate'
 import { MediaMeta } from './MediaMeta'
 import styles from './media-card.module.css'
 
-/** A media resource of the list: cover; under it a play sign and its length when it has a video, type, date, title. */
-export function MediaCard({ page, item }: { page: PageContext; item: Media }) {
+type Props = { page: PageContext; item: Media; isHalf?: boolean }
+
+/** A media resource: cover; under it a play sign and its length when it has a video, type, date, title. `isHalf`: two a row. */
+export function MediaCard({ page, item, isHalf = false }: Props) {
   return (
     <article className={styles.card}>
       <div className={styles.cover} data-late>
-        <Picture resource={item.coverMaterial} alt="" box={CARD} />
+        <Picture resource={item.coverMaterial} alt="" box={isHalf ? HALF_CARD : CARD} mobileBox={CARD} />
       </div>
       <div className={styles.meta}>
         {isPlayable(item) && (

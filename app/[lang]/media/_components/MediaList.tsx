@@ -64,7 +64,7 @@ export function MediaList({ page, query, search, list, banner, title }: Props) {
       >
         {list.data.map((item) => (
           <li key={item.id}>
-            <MediaCard page={page} item={item} />
+            <MediaCard page={page} item={item} isHalf />
           </li>
         ))}
       </FilteredList>

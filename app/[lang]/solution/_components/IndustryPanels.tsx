@@ -2,7 +2,7 @@ import { CaseCard } from '@/components/blocks/CaseCard'
 import { Picture } from '@/components/media/Picture'
 import { Icon } from '@/components/ui/Icon'
 import { Words } from '@/components/ui/Words'
-import { CARD, COVER } from '@/lib/contract/image-address'
+import { CARD } from '@/lib/contract/image-address'
 import type { IndustryEntry } from '@/lib/contract/solutions'
 import type { PageContext } from '@/lib/i18n/page-context'
 import styles from './industry-panels.module.css'
@@ -55,7 +55,7 @@ function Solutions({ page, entry }: { page: PageContext; entry: IndustryEntry })
                 resource={solution.pcResource ?? solution.mobileResource}
                 alt=""
                 // Magnified by CSS: what is shown of a banner is a part of it.
-                box={COVER}
+                box={[840, 473]}
                 mobileBox={CARD}
               />
             </div>

@@ -26,7 +26,7 @@ export function Scenes({ title, items }: { title: string; items: SolutionScene[]
                   resource={item.resource}
                   mobile={item.mobileResource}
                   alt=""
-                  box={[720, 450]}
+                  box={[760, 475]}
                   mobileBox={phoneBox(item.mobileResource, [335, 210])}
                 />
                 <div className={styles.sceneWords}>
