@@ -67,6 +67,41 @@ for (const lang of ['cn', 'en'] as const) {
       expect(await steady(() => shown.getAttribute('data-industry'))).toBe(next)
     })
 
+    test('the first turn of a deep link comes after 8000 ms like the others (§9)', {
+      tag: ['@motion', '@desktop'],
+    }, async ({ page, open }) => {
+      await page.clock.install()
+      await open(lang, '/solution#3')
+      await page.mouse.move(2, 890)
+      await page.clock.pauseAt(Date.now() + 1000)
+      const shown = page.locator('[data-industry][data-active]')
+      await page.clock.runFor(6600)
+      await expect(
+        page.locator('main .swiper-initialized, header .swiper-initialized').first(),
+      ).toBeAttached()
+      let time = 6600
+      for (; time < 12_000 && (await shown.getAttribute('data-industry')) === '3'; time += 200)
+        await page.clock.runFor(200)
+      expect(time).toBeLessThanOrEqual(8200)
+      await expect(shown).toHaveAttribute('data-industry', '4')
+    })
+
+    test('on phones nothing is swapped under a reader who has scrolled or touched', {
+      tag: ['@motion', '@phone'],
+    }, async ({ page, open }) => {
+      for (const use of [
+        () => page.evaluate(() => scrollBy(0, 40)),
+        () => page.locator('h1').first().tap(),
+      ]) {
+        await page.clock.install()
+        await open(lang, '/solution')
+        await use()
+        await page.clock.pauseAt(Date.now() + 1000)
+        for (let time = 0; time < 30_000; time += 1000) await page.clock.runFor(1000)
+        await expect(page.locator('[data-industry][data-active]')).toHaveAttribute('data-industry', '0')
+      }
+    })
+
     test('a case with a video plays it over the page and closes on Escape', async ({ page, open }) => {
       await open(lang, '/solution')
       const active = page.locator('[data-industry][data-active]')

@@ -48,8 +48,10 @@ export function createSwiper(root: HTMLElement, track: HTMLElement, terms: Terms
   const { index, turn } = terms
   track.classList.add('swiper-wrapper')
   const spaceBetween = readLayout(track)
-  const standing = countedSlides(track)[index]
-  if (turn && standing) standing.dataset.swiperAutoplay = String(Math.max(1, Math.round(turn.first)))
+  const slides = countedSlides(track)
+  // Of all slides, since Swiper begins at the first one and learns from the list's own scrolling where it stands.
+  if (turn)
+    for (const slide of slides) slide.dataset.swiperAutoplay = String(Math.max(1, Math.round(turn.first)))
   const swiper = new Swiper(root, {
     modules: [Autoplay],
     cssMode: true,
@@ -77,8 +79,8 @@ export function createSwiper(root: HTMLElement, track: HTMLElement, terms: Terms
       autoplayTimeLeft: (running) => queueMicrotask(() => settle(running, terms.isHeld)),
     },
   })
-  // Read once, at the start: the slide's later turns last as long as all others.
-  if (standing) delete standing.dataset.swiperAutoplay
+  // Read once, at the start: later turns last as long as all others.
+  for (const slide of slides) delete slide.dataset.swiperAutoplay
   // In cssMode Swiper learns its position from scroll events; a list that does not move fires none.
   track.dispatchEvent(new Event('scroll'))
   return swiper

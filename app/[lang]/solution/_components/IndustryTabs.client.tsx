@@ -14,15 +14,20 @@ const indexOf = (hash: string, count: number) => {
   return index < count ? index : 0
 }
 
+const isPhone = () => matchMedia('(max-width: 767px)').matches
+
 type Props = { names: string[]; labels: { pause: string; play: string; tabs: string } }
 
 /** Shows one industry's slide and panel; the hash follows the slide and the slide follows the hash (§2), 8000 ms autoplay. */
 function IndustryTabsIsland({ names, labels }: Props) {
   const root = useRef<HTMLDivElement>(null)
+  const isUsed = useRef(false)
   const carousel = useCarousel(root, {
     turnMs: 8000,
-    // Someone reading the solutions below must not have them swapped.
-    isHeld: () => (root.current?.getBoundingClientRect().bottom ?? 0) < innerHeight * 0.4,
+    // Someone reading the solutions below must not have them swapped: on phones, where they begin right below, after any touch.
+    isHeld: () =>
+      (isUsed.current && isPhone()) ||
+      (root.current?.getBoundingClientRect().bottom ?? 0) < innerHeight * 0.4,
     onLead: (index) => history.replaceState(history.state, '', `#${index}`),
   })
   const { active, isPaused, show, toggle } = carousel
@@ -35,7 +40,12 @@ function IndustryTabsIsland({ names, labels }: Props) {
     if (first > 0) latest.current.stand(first)
     addEventListener('hashchange', follow)
     addEventListener('popstate', follow)
+    const use = () => {
+      isUsed.current = true
+    }
+    for (const type of ['scroll', 'pointerdown']) addEventListener(type, use, { passive: true })
     return () => {
+      for (const type of ['scroll', 'pointerdown']) removeEventListener(type, use)
       removeEventListener('hashchange', follow)
       removeEventListener('popstate', follow)
     }
