@@ -234,9 +234,10 @@ it('the documented command on the enquiries has the settings, user and folder of
   const [command = ''] = /systemd-run[^"]+/.exec(operations) ?? []
   const unit = [...text('systemd/site@.service').matchAll(/^(User|WorkingDirectory|EnvironmentFile)=.*$/gm)]
   const [, dataDir = ''] = /^Environment=.*(DATA_DIR=\S+)/m.exec(text('systemd/site@.service')) ?? []
-  const wanted = [...unit.map(([line]) => line), `Environment=${dataDir.replace('%i', '3000')}`]
+  const wanted = [...unit.map(([line]) => line), `Environment=${dataDir.replace('%i', '$instance')}`]
   expect(wanted.length).toBe(5)
   expect(wanted.filter((line) => !command.includes(`-p ${line}`))).toEqual([])
+  expect(operations).toMatch(/^for instance in .*\n {2}enquiries backup --out "\S*\$instance/m)
   // It would hold for every instance, and win over the unit's own.
   expect(settingsIn('env/site.env')).not.toHaveProperty('DATA_DIR')
   expect(settingsIn('env/secrets.env.example')).not.toHaveProperty('DATA_DIR')
