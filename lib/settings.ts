@@ -218,6 +218,15 @@ const analytics = {
   ANALYTICS_URL: optional(kind.httpUrl, 'address of Matomo, which `matomo` needs'),
 }
 
+const wechat = {
+  WECHAT_APP_ID: optional(
+    kind.text(/^wx[0-9a-f]{16}$/, 'must look like wx0123456789abcdef'),
+    'account at WeChat: in its browser, shared pages show their title, words and picture by the JS-SDK',
+  ),
+  WECHAT_APP_SECRET: optional(kind.secret, 'its secret, which the server alone uses'),
+  WECHAT_API_URL: withDefault(kind.httpUrl, 'https://api.weixin.qq.com', 'where tickets are asked for'),
+}
+
 /** The settings by subject. */
 export const settingGroups = {
   'Site, addresses and languages': site,
@@ -227,12 +236,13 @@ export const settingGroups = {
   Enquiries: enquiries,
   'Desk and studio': staff,
   'Counting by third parties': analytics,
+  'Sharing in WeChat': wechat,
 }
 
 /** The schema of the environment. */
 export const environment = z.object({
   NODE_ENV: z.string().optional(),
-  ...{ ...site, ...content, ...data, ...crawlers, ...enquiries, ...staff, ...analytics },
+  ...{ ...site, ...content, ...data, ...crawlers, ...enquiries, ...staff, ...analytics, ...wechat },
 })
 
 /** Settings that mean nothing, or are unsafe, without another one. */
@@ -249,4 +259,6 @@ export const settingPartners = [
   ['STUDIO_APP_ID', 'STUDIO_REPO'],
   ['ANALYTICS_PROVIDER', 'ANALYTICS_ID'],
   ['ANALYTICS_ID', 'ANALYTICS_PROVIDER'],
+  ['WECHAT_APP_ID', 'WECHAT_APP_SECRET'],
+  ['WECHAT_APP_SECRET', 'WECHAT_APP_ID'],
 ] as const

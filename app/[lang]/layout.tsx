@@ -57,12 +57,16 @@ export default async function Layout({ children, params }: Props) {
         data-broken={JSON.stringify(brokenTexts(page))}
         data-counts={isMeasured() ? '' : undefined}
         data-analytics={others && JSON.stringify(others)}
+        data-wechat={env().WECHAT_APP_ID && ''}
       >
         {children}
         {others && <AnalyticsNotice page={page} provider={others.provider} />}
         <Navigation />
         <RememberLanguage productKey={env().PRODUCT_KEY} locale={lang} siteId={site.id} />
-        <Overlays labels={{ video, largeFile: t('shell.largeFile') }} consult={consult} />
+        <Overlays
+          labels={{ video, largeFile: t('shell.largeFile'), wechatFile: t('shell.wechatFile') }}
+          consult={consult}
+        />
       </body>
     </html>
   )

@@ -15,7 +15,7 @@ import { useConsult } from './use-consult.client'
 import { openAfterNotice, useOpenGate } from './use-open-gate.client'
 import { useViews } from './use-views.client'
 
-export type OverlayLabels = { video: VideoLabels; largeFile: string }
+export type OverlayLabels = { video: VideoLabels; largeFile: string; wechatFile: string }
 
 type VideoDialogModule = typeof import('@/components/media/VideoDialog.client')
 type Player = {
@@ -65,8 +65,7 @@ function OverlaysIsland({ labels, consult }: { labels: OverlayLabels; consult: C
       if (event.ctrlKey || event.metaKey || event.shiftKey) return
       const videos = videosOf(target)
       if (videos) play(videos)
-      else if (target.dataset.document === undefined || !openAfterNotice(target.href, say, labels.largeFile))
-        return
+      else if (target.dataset.document === undefined || !openAfterNotice(target.href, say, labels)) return
       event.preventDefault()
     }
     document.addEventListener('click', onClick)

@@ -5,6 +5,7 @@ import type { OpenedGate, Passed } from '@/components/enquiry/types'
 import { TOAST_MS, type ToastContent } from '@/components/ui/Toast.client'
 import type { PlayableVideo } from '@/lib/rules/address/jump'
 import { isIos } from '@/lib/rules/media/is-ios'
+import { isWechat } from '@/lib/rules/media/is-wechat'
 
 /** How long "文件较大，即将加载" stands before a file opens on iOS (§8), ms. */
 const LARGE_FILE_NOTICE_MS = 3000
@@ -12,12 +13,19 @@ const LARGE_FILE_NOTICE_MS = 3000
 const LINK_MS = 10_000
 
 type Say = (content: string | ToastContent, ms?: number) => void
-type Labels = { largeFile: string; success: string; open: string; fileDownloads: string }
+type Notices = { largeFile: string; wechatFile: string }
+type Labels = Notices & { success: string; open: string; fileDownloads: string }
 
-/** Opens a file after the notice iOS visitors get (§4); false elsewhere, where nothing stands before it. */
-export function openAfterNotice(href: string, say: Say, notice: string): boolean {
-  if (!isIos(navigator)) return false
-  say(notice, LARGE_FILE_NOTICE_MS)
+/**
+ * Opens a file after the notice iOS visitors get (§4); false elsewhere, where nothing stands before it: WeChat's browser, which opens
+ * few files there, is told beside it how another one does.
+ */
+export function openAfterNotice(href: string, say: Say, notices: Notices): boolean {
+  if (!isIos(navigator)) {
+    if (isWechat(navigator)) say(notices.wechatFile, LINK_MS)
+    return false
+  }
+  say(notices.largeFile, LARGE_FILE_NOTICE_MS)
   setTimeout(() => location.assign(href), LARGE_FILE_NOTICE_MS)
   return true
 }
@@ -44,9 +52,10 @@ export function useOpenGate(
     ({ kind, href, type, tracks }: OpenedGate) => {
       if (kind === 'video') return play([{ src: href, ...(type && { type }), ...(tracks && { tracks }) }])
       if (kind === 'link') return location.assign(href)
-      if (openAfterNotice(href, say, labels.largeFile)) return
+      if (openAfterNotice(href, say, labels)) return
       download(href)
-      say({ text: labels.fileDownloads, link: { href, label: labels.open } }, LINK_MS)
+      const text = isWechat(navigator) ? labels.wechatFile : labels.fileDownloads
+      say({ text, link: { href, label: labels.open } }, LINK_MS)
     },
     [say, play, labels],
   )

@@ -3,6 +3,7 @@
 import { usePathname } from 'next/navigation'
 import { useEffect, useRef } from 'react'
 import { count } from '@/components/enquiry/count.client'
+import { isWechat } from '@/lib/rules/media/is-wechat'
 
 type Prerendering = Document & { prerendering?: boolean }
 
@@ -12,6 +13,13 @@ async function forProvider(wanted?: string): Promise<void> {
   if (!analytics) return
   const { serveProvider } = await import('./analytics.client')
   serveProvider(JSON.parse(analytics), wanted)
+}
+
+/** In WeChat's browser, where the site has an account there; without it WeChat reads the page by itself. */
+async function forWechat(): Promise<void> {
+  if (document.body.dataset.wechat === undefined || !isWechat(navigator)) return
+  const { shareInWechat } = await import('./wechat.client')
+  await shareInWechat()
 }
 
 /** Listens before that code is there: no click on a button of the notice is lost. */
@@ -33,6 +41,7 @@ export function useViews(): void {
     const view = () => {
       count('view')
       void forProvider()
+      forWechat().catch(() => undefined)
     }
     if (!(document as Prerendering).prerendering) return view()
     document.addEventListener('prerenderingchange', view, { once: true })

@@ -18,7 +18,7 @@ function pageSettings(settings: Env) {
   const { ANALYTICS_PROVIDER, ANALYTICS_ID, ANALYTICS_URL } = settings
   // Where there is a desk, pages count (ADR 0037); with a provider, they ask for consent.
   const hasDesk = [settings.DESK_PASSWORD_HASH, settings.DESK_SSO_HEADER].some((way) => way !== undefined)
-  const counts = [hasDesk, ANALYTICS_PROVIDER, ANALYTICS_ID, ANALYTICS_URL]
+  const counts = [hasDesk, ANALYTICS_PROVIDER, ANALYTICS_ID, ANALYTICS_URL, settings.WECHAT_APP_ID]
   // The token signs the addresses of the back end's files.
   const content = [CONTENT_API_URL, CONTENT_API_TOKEN, CONTENT_DIR, MEDIA_HOSTS, MEDIA_BASE_URL, FRAME_HOSTS]
   return [

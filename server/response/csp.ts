@@ -9,8 +9,9 @@ export type CspInline = { nonce?: string; scripts?: string[]; styles?: string[];
 
 /** The hosts that pages may use under these settings. */
 export function cspHosts(settings: Env): CspHosts {
-  const { MEDIA_HOSTS: media, FRAME_HOSTS: frames } = settings
-  return { media, frames, ...analyticsHosts(analyticsOf(settings)) }
+  const { MEDIA_HOSTS: media, FRAME_HOSTS: frames, WECHAT_APP_ID } = settings
+  const { scripts, connects } = analyticsHosts(analyticsOf(settings))
+  return { media, frames, connects, scripts: WECHAT_APP_ID ? [...scripts, 'https://res.wx.qq.com'] : scripts }
 }
 
 const hashOf = (code: string) => `'sha256-${createHash('sha256').update(code).digest('base64')}'`
@@ -18,7 +19,7 @@ const hashOf = (code: string) => `'sha256-${createHash('sha256').update(code).di
 /**
  * Content-Security-Policy of an HTML answer (S3): nothing that is not named; scripts and style sheets only from this site or,
  * inline, those of the nonce or those given, by hash. Pictures and videos may come from any https host, as content names them; plain http only
- * from the listed media hosts. Counting scripts of others only where they are set up, and never on files of `public/`. Style attributes stay: they carry sizes that the server counted (ADR 0029).
+ * from the listed media hosts. Scripts of others, to count or to share, only where they are set up, and never on files of `public/`. Style attributes stay: they carry sizes that the server counted (ADR 0029).
  */
 export function contentSecurityPolicy(
   { nonce, scripts = [], styles = [], isFile = false }: CspInline,
