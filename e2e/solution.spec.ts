@@ -86,20 +86,15 @@ for (const lang of ['cn', 'en'] as const) {
       await expect(shown).toHaveAttribute('data-industry', '4')
     })
 
-    test('on phones nothing is swapped under a reader who has scrolled or touched', {
+    test('on phones nothing is swapped under a reader who has scrolled', {
       tag: ['@motion', '@phone'],
     }, async ({ page, open }) => {
-      for (const use of [
-        () => page.evaluate(() => scrollBy(0, 40)),
-        () => page.locator('h1').first().tap(),
-      ]) {
-        await page.clock.install()
-        await open(lang, '/solution')
-        await use()
-        await page.clock.pauseAt(Date.now() + 1000)
-        for (let time = 0; time < 30_000; time += 1000) await page.clock.runFor(1000)
-        await expect(page.locator('[data-industry][data-active]')).toHaveAttribute('data-industry', '0')
-      }
+      await page.clock.install()
+      await open(lang, '/solution')
+      await page.evaluate(() => scrollBy(0, 40))
+      await page.clock.pauseAt(Date.now() + 1000)
+      for (let time = 0; time < 30_000; time += 1000) await page.clock.runFor(1000)
+      await expect(page.locator('[data-industry][data-active]')).toHaveAttribute('data-industry', '0')
     })
 
     test('a case with a video plays it over the page and closes on Escape', async ({ page, open }) => {
