@@ -15,31 +15,26 @@ async function until<Wanted>(visitor: Visitor, holds: (wanted: Wanted) => boolea
   }
 }
 
-/** Clicks the first visible element once it stands still; a driver's own click asks old engines for what they lack. */
+/** Clicks the first element that nothing covers, once it stands still; a driver's own click asks old engines for what they lack. */
 async function tap(visitor: Visitor, selector: string) {
-  let place: Place | undefined
-  await until(
-    visitor,
-    (wanted) => [...document.querySelectorAll(wanted)].some((element) => element.getClientRects().length > 0),
-    selector,
-  )
   const find = () =>
     visitor.evaluate((wanted) => {
-      const seen = [...document.querySelectorAll(wanted)].find(
-        (element) => element.getClientRects().length > 0,
-      )
-      seen?.scrollIntoView({ block: 'center', behavior: 'auto' })
-      const box = seen?.getBoundingClientRect()
-      return box && { x: box.left + box.width / 2, y: box.top + box.height / 2 }
+      for (const element of document.querySelectorAll(wanted)) {
+        element.scrollIntoView({ block: 'center', behavior: 'auto' })
+        const { left, top, width, height } = element.getBoundingClientRect()
+        const [x, y] = [left + width / 2, top + height / 2]
+        if (width > 0 && element.contains(document.elementFromPoint(x, y))) return { x, y }
+      }
+      return null
     }, selector)
+  let place: Place | null = null
   for (const end = performance.now() + LONGEST_MS; performance.now() < end; ) {
-    const next = await find()
-    if (!next) throw new Error(`${selector} is gone`)
-    if (place && place.x === next.x && place.y === next.y) return visitor.click(next)
+    const next = await find().catch(() => null)
+    if (next && place && place.x === next.x && place.y === next.y) return visitor.click(next)
     place = next
     await wait(PAUSE_MS)
   }
-  throw new Error(`${selector} does not stand still`)
+  throw new Error(`not within ${LONGEST_MS} ms to be clicked: ${selector}`)
 }
 
 /** Anything of these is to be seen, or the address says the second. */
