@@ -10,6 +10,6 @@ import { getTranslator } from './translator'
 export const getPage = cache(async (lang: string) => {
   if (!isLocale(lang)) notFound()
   const { SITE_TIME_ZONE, SITE_HOSTS } = env()
-  const languages = await getLanguages({ locale: lang }).catch(() => locales)
+  const languages = await getLanguages().catch(() => locales)
   return pageContext(lang, await getTranslator(lang), SITE_TIME_ZONE, SITE_HOSTS, languages)
 })

@@ -86,7 +86,7 @@ async function ask<N extends EssentialName>(
   input: CallInput = {},
 ): Promise<OutputOf<N> | undefined> {
   const time = timeOfPage()
-  const site = (await sitesOf(locale, time)).find(({ mark }) => mark === locale)
+  const site = (await allSites(time)).find(({ mark }) => mark === locale)
   return (
     site && (await fetchContent(name, locale, site.id, { ...input, isTextSite: site.textId }, time)).value
   )
@@ -97,8 +97,8 @@ function timeOfPage() {
   return { deadline: now + PAGE_MS, waitUntil: now + SHARE_MS, isEssential: true }
 }
 
-const sitesOf = async (locale: Locale, time = timeOfPage()) =>
-  (await fetchContent('siteList', locale, undefined, {}, time)).value.data
+const allSites = async (time = timeOfPage()) =>
+  (await fetchContent('siteList', defaultLocale, undefined, {}, time)).value.data
 
 let known: Locale[] | undefined
 
@@ -107,7 +107,7 @@ let known: Locale[] | undefined
  * Never throws.
  */
 export async function knownSiteLocales(): Promise<Locale[] | undefined> {
-  const asked = sitesOf(defaultLocale).then((sites) => {
+  const asked = allSites().then((sites) => {
     known = sites.map(({ mark }) => mark)
     return known
   })

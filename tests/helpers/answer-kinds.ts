@@ -89,6 +89,8 @@ export const answerKinds = (): AnswerKind[] => [
   kind('api/revalidate', '/api/revalidate', 401, plain, { method: 'POST', headers: wrongKey }),
   kind('api/search', '/api/search?q=erp&lang=en', 200, plain),
   kind('api/share/[lang]/[[...path]]', '/api/share/en/cases', 200, sandboxed),
+  kind('api/upstream/[...path]', '/api/upstream/none/upload/a.png', 404, plain),
+  kind('api/wechat', '/api/wechat?url=none', 400, plain),
   kind('desk/[[...path]]', '/desk/login?lang=en', 200, /^default-src 'none'; style-src 'sha256-/),
   kind('feeds/[lang]/[file]', '/feeds/en/news.rss', 200, plain),
   kind('feeds/[lang]/[file]', '/feeds/en/news.atom', 200, plain),

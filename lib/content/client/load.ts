@@ -2,7 +2,7 @@ import { cache } from 'react'
 import type { EndpointName, EssentialName, OutputOf } from '@/lib/contract/endpoints'
 import { NotFoundError, reasonOf, UnavailableError } from '@/lib/contract/errors'
 import type { Site } from '@/lib/contract/site'
-import { type Locale, locales } from '@/lib/i18n/locales'
+import { defaultLocale, type Locale, locales } from '@/lib/i18n/locales'
 import { log } from '@/lib/log'
 import { tagPage } from '@/lib/page-render'
 import { type CallInput, callTags, fetchContent } from './call'
@@ -11,8 +11,15 @@ import { LAST_GOOD_SECONDS, pageSeconds, pageTime } from './rendering'
 /** The language a query answers in: the page being rendered is one. */
 export type Language = { locale: Locale }
 
-const sitesOf = cache(async (locale: Locale) => {
-  const answer = await fetchContent('siteList', locale, undefined, {}, { ...pageTime(), isEssential: true })
+/** All sites: one answer for every language, and for the rules of addresses. */
+const allSites = cache(async () => {
+  const answer = await fetchContent(
+    'siteList',
+    defaultLocale,
+    undefined,
+    {},
+    { ...pageTime(), isEssential: true },
+  )
   tagPage(pageSeconds(answer.ageMs, answer.isLastGood), answer.tags)
   return answer.value.data
 })
@@ -21,15 +28,15 @@ const sitesOf = cache(async (locale: Locale) => {
 export const getSite = async ({ locale }: Language): Promise<Site> => siteOf(locale)
 
 const siteOf = cache(async (locale: Locale) => {
-  const sites = await sitesOf(locale)
+  const sites = await allSites()
   const site = sites.find(({ mark }) => mark === locale) ?? sites[0]
   if (!site) throw new UnavailableError('site/list', 'answered no site')
   return site
 })
 
 /** The languages that have a site of their own; a page of another one shows the first site (§7). Throws like getSite. */
-export async function getLanguages({ locale }: Language): Promise<Locale[]> {
-  const sites = await sitesOf(locale)
+export async function getLanguages(): Promise<Locale[]> {
+  const sites = await allSites()
   return locales.filter((language) => sites.some((site) => site.mark === language))
 }
 

@@ -126,7 +126,7 @@ export type PageKind = keyof typeof readers
 export const pageKinds = Object.keys(readers) as PageKind[]
 
 async function find(language: Language, kind: PageKind): Promise<PublicPage[]> {
-  if (!(await getLanguages(language)).includes(language.locale)) return []
+  if (!(await getLanguages()).includes(language.locale)) return []
   const pages = await readers[kind](language)
   return [...new Map(pages.map((page) => [page.path, page])).values()]
 }

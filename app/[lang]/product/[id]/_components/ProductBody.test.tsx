@@ -24,7 +24,7 @@ describe('ProductBody', () => {
     expect(html).not.toContain('<section id=')
     expect(html).not.toContain('<nav')
     expect(html).toContain('data-form="4001"')
-    expect(html).toContain('Would you like to know more about Bare?')
+    expect(html).toMatch(/Would you like to know more about <span translate="no">Bare<\/span>\?/)
   })
 
   it('writes no paragraph, picture or list that would be empty', () => {
