@@ -9,7 +9,7 @@ const namedByNext = /(?:^|\/)(?:global-)?error\.tsx$/
 
 /** Commands, their helpers and configs read the environment; the site itself asks lib/env.ts. */
 const mayReadEnvironment =
-  /^(?:lib\/env\.ts|server\/(?:settings|built-config)\.ts|[^/]+\.config\.ts|scripts\/[^/]+\.(?:ts|mjs)|scripts\/lib\/|tests\/|e2e\/)|\.test\.tsx?$/
+  /^(?:lib\/env\.ts|server\/(?:settings|late-next)\.ts|[^/]+\.config\.ts|scripts\/[^/]+\.(?:ts|mjs)|scripts\/lib\/|tests\/|e2e\/)|\.test\.tsx?$/
 
 const topLevel = new Set([
   ...['README.md', 'package.json', 'next.config.ts', 'tsconfig.json', 'middleware.ts'],
@@ -49,7 +49,7 @@ const code = [
 /** They compare with what lies on a disk or in a database, and each says what an age below zero means. */
 const mayAskWallClockForAges = new Set([
   ...['lib/clock.ts', 'lib/images/resize.ts', 'lib/enquiry/outbox.ts'],
-  ...['server/instance/prune.ts', 'server/instance/lease.ts'],
+  'server/pages/instance.ts',
 ])
 
 /** Home-made names that were in use once, and the standard ones; docs/glossary.md has the words that are ours. */

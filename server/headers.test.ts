@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { observatoryScore } from '@/tests/helpers/observatory'
 import { headersFor, openerPolicy, resourcePolicy } from './headers'
-import { contentSecurityPolicy } from './response/csp'
-import { headStyles } from './response/head-styles'
+import { contentSecurityPolicy, headStyles } from './response/csp'
 
 const settings = { SITE_URL: 'https://www.example.com', STRICT_TRANSPORT: 'max-age=31536000' }
 const hosts = { media: ['cdn.example.com:9000'], frames: ['player.example.com'] }

@@ -1,5 +1,6 @@
+import type { ServerResponse } from 'node:http'
 import { env } from '@/lib/env'
-import { plainPolicy } from './response/plain-policy'
+import { plainPolicy } from './response/csp'
 
 /** What others may show on their own pages: pictures, files, what shared links are shown with. */
 const isForOthers = (path: string) =>
@@ -59,4 +60,15 @@ export function setPlainHeaders(
 ): void {
   setSecurityHeaders(response)
   response.setHeader('Content-Security-Policy', plainPolicy(type))
+}
+
+/** Answers with a status alone, which nobody keeps, and all headers. */
+export function sendStatus(
+  response: ServerResponse,
+  status: number,
+  headers: Record<string, string | number> = {},
+  body?: string,
+): void {
+  setPlainHeaders(response)
+  response.writeHead(status, { 'Cache-Control': 'no-store', ...headers }).end(body)
 }

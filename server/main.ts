@@ -6,21 +6,20 @@ import { takesPost } from '@/lib/i18n/routes'
 import { log } from '@/lib/log'
 import { siteLocales } from '@/lib/site-locales'
 import { warnOfDemoPages } from './demo-pages'
-import { setPlainHeaders } from './headers'
+import { sendStatus } from './headers'
 import { lateNext } from './late-next'
 import { busy } from './limits/busy'
-import { limitRenders } from './limits/limit-renders'
-import { renderLimits } from './limits/renders'
+import { limitRenders, renderLimits } from './limits/renders'
 import { limitedServer } from './limits/server'
 import { limitWork } from './limits/work'
 import { markdownServer } from './markdown/serve'
-import { knownAddresses } from './pages/known-addresses'
+import { knownAddresses, notFoundAddress } from './pages/address'
+import { openFinder } from './pages/find-page'
 import { openPages } from './pages/open'
 import { missingRefuser } from './pages/refuse-missing'
-import { storeServer } from './pages/store-server'
+import { pageServer } from './pages/serve'
 import { passThroughServer } from './pass-through'
 import { withPathTarget } from './request-target'
-import { notFoundPages } from './response/not-found-pages'
 import { projectRoot } from './root'
 import { checkSettings } from './settings'
 import { closeOnSignal } from './shutdown'
@@ -48,33 +47,31 @@ async function main() {
   const pages = openPages(root, settings)
   const next = lateNext(root, join(root, '.next', 'program', 'cache-handler.mjs'))
   const port = () => (server.address() as AddressInfo).port
-  const notFoundPage = notFoundPages(port)
   const addressOf = knownAddresses(settings)
+  const renders = renderLimits()
+  const made = openFinder(pages.store, settings, next.handle, renders)
+  const { find } = made.pages
   const { sendFile, passThrough, replay } = passThroughServer({
     handle: next.handle,
     publicRoot,
     proxies: TRUST_PROXY,
-    notFoundPage,
+    findNotFound: (locale) => find(notFoundAddress(locale), ''),
     addressOf,
   })
-  const asMarkdown = markdownServer({
-    port,
-    siteHosts: settings.SITE_HOSTS,
-    addressOf,
-  })
+  const asMarkdown = markdownServer({ handle: next.handle, find, siteHosts: settings.SITE_HOSTS, addressOf })
   siteLocales.value = async () => (await import('@/lib/content/proven-missing')).knownSiteLocales()
-  const renders = renderLimits()
   const refuseMissing = missingRefuser(settings, {
     provenAbsence: async (key) => (await import('@/lib/content/proven-missing')).provenAbsence(key),
     mayOpenGate: async (...gate) => (await import('@/lib/enquiry/gated-target')).mayOpenGate(...gate),
     replay,
   })
   const limited = limitRenders(passThrough, busy, renders, refuseMissing)
-  const whenBusy = { passThrough: limited, refuse: busy, replay, renders }
-  const fromStore = storeServer(pages.store, settings, { handle: next.handle, addressOf, ...whenBusy })
+  const fromStore = pageServer({
+    ...{ ...made, store: pages.store, addressOf, passThrough: limited, refuse: busy, replay },
+  })
   const notKept = limitWork(limited, busy)
   const metrics = settings.METRICS_TOKEN
-    ? (await import('./metrics/open')).openMetrics(settings.METRICS_TOKEN, {
+    ? (await import('./metrics/recorder')).openMetrics(settings.METRICS_TOKEN, {
         pages: pages.store.size,
         isRedisWell: pages.isRedisWell,
       })
@@ -83,12 +80,8 @@ async function main() {
     const { method = '' } = request
     if (isDraining()) response.shouldKeepAlive = false
     const allowed = methodsOf(request.url)
-    if (method === 'OPTIONS' || !allowed.includes(method)) {
-      setPlainHeaders(response)
-      const status = method === 'OPTIONS' ? 204 : 405
-      response.writeHead(status, { Allow: allowed.join(', '), 'Cache-Control': 'no-store' }).end()
-      return
-    }
+    if (method === 'OPTIONS' || !allowed.includes(method))
+      return sendStatus(response, method === 'OPTIONS' ? 204 : 405, { Allow: allowed.join(', ') })
     if (metrics?.(request, response)) return
     const isReading = method === 'GET' || method === 'HEAD'
     if (!isReading) return notKept(request, response)

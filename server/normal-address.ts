@@ -1,6 +1,8 @@
 import { splitPrefix } from '@/lib/i18n/address'
 import { isCall } from '@/lib/i18n/routes'
-import { missingPath } from './response/missing-path'
+
+/** An address that no page answers, under which the server asks itself for the not-found page. */
+export const missingPath = '/__missing'
 
 /** What the entry makes of an address: one to go on with, another spelling to lead to, or none (`undefined`). */
 type Normal = { url: string } | { redirect: string } | undefined

@@ -20,7 +20,7 @@ beforeAll(async () => {
     },
     publicRoot: 'public',
     proxies: 0,
-    notFoundPage: async () => undefined,
+    findNotFound: async () => ({ is: 'refused' }),
     addressOf: (host, path) => pageAddress(host, path),
   })
   server = createServer((request, response) => {

@@ -8,15 +8,15 @@ import { removeInternalHeaders } from './headers-of-next'
 import { pageType } from './metrics/page-type'
 import { type PageAddress, withoutOwnQuery } from './pages/address'
 import type { InnerAnswer, NextHandler } from './pages/ask-next'
-import { finalizeResponse, type NotFoundPages } from './response/finalize-response'
-import { newNonce, setNonce } from './response/nonce'
+import { newNonce, setNonce } from './response/csp'
+import { type FindNotFound, finalizeResponse } from './response/finalize-response'
 import { publicFile, sendPublicFile } from './response/public-files'
 
 type PassThrough = {
   handle: NextHandler
   publicRoot: string
   proxies: number
-  notFoundPage: NotFoundPages
+  findNotFound: FindNotFound
   addressOf: (host: string, url: string) => PageAddress | undefined
 }
 
@@ -27,7 +27,7 @@ const ofConnection = new Set(['connection', 'keep-alive', 'transfer-encoding', '
  * Every answer that is not from the page store, completed (`server/response`): files of `public/`, and Next's. `sendFile` says whether
  * the address names a file, and else has done nothing; `replay` completes an answer that Next has given already.
  */
-export function passThroughServer({ handle, publicRoot, proxies, notFoundPage, addressOf }: PassThrough) {
+export function passThroughServer({ handle, publicRoot, proxies, findNotFound, addressOf }: PassThrough) {
   /** A page that may be kept is the same for everyone, whoever asks for it first. */
   const askAsEveryone = (request: IncomingMessage) => {
     const { headers, url = '/' } = request
@@ -44,7 +44,7 @@ export function passThroughServer({ handle, publicRoot, proxies, notFoundPage, a
     response.once('finish', () =>
       count('requests', { page, cache: 'none', status: String(response.statusCode) }),
     )
-    finalizeResponse(request, response, notFoundPage)
+    finalizeResponse(request, response, findNotFound)
   }
   return {
     sendFile: async (request: IncomingMessage, response: ServerResponse): Promise<boolean> => {

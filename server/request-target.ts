@@ -1,5 +1,5 @@
 import type { IncomingMessage, RequestListener } from 'node:http'
-import { setPlainHeaders } from './headers'
+import { sendStatus } from './headers'
 import { normalAddress } from './normal-address'
 
 const absolute = /^https?:\/\/([^/?#@]+)(?=[/?#]|$)/i
@@ -41,20 +41,15 @@ function namesOneHost({ rawHeaders, httpVersion }: IncomingMessage): boolean {
  */
 export function withPathTarget(handle: RequestListener): RequestListener {
   return (request, response) => {
-    if (isTooLong(request)) {
-      setPlainHeaders(response)
-      return void response.writeHead(414, { 'Cache-Control': 'no-store' }).end()
-    }
+    if (isTooLong(request)) return sendStatus(response, 414)
     const normal = namesOneHost(request) && toPath(request) ? normalAddress(request.url ?? '') : undefined
     if (normal && 'url' in normal) {
       request.url = normal.url
       return handle(request, response)
     }
-    setPlainHeaders(response)
-    if (normal)
-      return response.writeHead(308, { Location: normal.redirect, 'Cache-Control': 'no-store' }).end()
+    if (normal) return sendStatus(response, 308, { Location: normal.redirect })
     if (request.method === 'OPTIONS' && request.url === '*')
-      return response.writeHead(204, { Allow: 'GET, HEAD, POST, OPTIONS' }).end()
-    response.writeHead(400, { 'Cache-Control': 'no-store' }).end()
+      return sendStatus(response, 204, { Allow: 'GET, HEAD, POST, OPTIONS' })
+    sendStatus(response, 400)
   }
 }

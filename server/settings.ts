@@ -1,5 +1,53 @@
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmdirSync } from 'node:fs'
+import { dirname, join, resolve } from 'node:path'
+import type { Env } from '@/lib/env'
 import { parseEnv } from '@/lib/env'
-import { folderProblems } from './check-folders'
+import { locales } from '@/lib/i18n/locales'
+
+const codeOf = (error: unknown) =>
+  error instanceof Error && 'code' in error ? String(error.code) : String(error)
+
+/** Makes a folder step by step: Node's own `recursive` never returns where the system refuses with ENOENT (/proc). */
+function makeFolder(path: string) {
+  if (existsSync(path)) return
+  makeFolder(dirname(path))
+  try {
+    mkdirSync(path)
+  } catch (error) {
+    if (codeOf(error) !== 'EEXIST') throw error // another instance was faster
+  }
+}
+
+function dataProblem(path: string): string | undefined {
+  try {
+    makeFolder(path)
+    // A read-only disk does not show in permissions, so a folder is made and removed.
+    rmdirSync(mkdtempSync(join(path, '.start-')))
+  } catch (error) {
+    return `DATA_DIR: cannot be written to: ${path} (${codeOf(error)})`
+  }
+}
+
+function contentProblem(path: string): string | undefined {
+  try {
+    const names = readdirSync(path)
+    if (locales.some((locale) => names.includes(locale))) return
+    return `CONTENT_DIR: has neither a cn nor an en folder: ${path}`
+  } catch (error) {
+    return `CONTENT_DIR: cannot be read: ${path} (${codeOf(error)})`
+  }
+}
+
+/** One line per folder of the settings that cannot be used (D33). With a back end, the default CONTENT_DIR may be missing. */
+export function folderProblems({
+  CONTENT_API_URL,
+  CONTENT_DIR,
+  DATA_DIR,
+}: Pick<Env, 'CONTENT_API_URL' | 'CONTENT_DIR' | 'DATA_DIR'>): string[] {
+  const isNeeded = !CONTENT_API_URL || CONTENT_DIR !== 'content'
+  const content = isNeeded ? contentProblem(resolve(CONTENT_DIR)) : undefined
+  return [content, dataProblem(resolve(DATA_DIR))].filter((problem) => problem !== undefined)
+}
 
 /** Stops with one line per wrong variable, folders that cannot be used among them, before anything else starts (D33). */
 export function checkSettings() {

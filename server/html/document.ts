@@ -1,6 +1,5 @@
 import type { PageTransform } from '@/lib/setting-kinds'
-import { type CspHosts, contentSecurityPolicy } from '../response/csp'
-import { headStyles } from '../response/head-styles'
+import { type CspHosts, contentSecurityPolicy, headStyles } from '../response/csp'
 import { holdScripts } from './hold-scripts'
 import { withLeadPicture } from './lead-picture'
 import { withoutTransitionNames } from './transition-names'

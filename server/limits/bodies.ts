@@ -1,5 +1,5 @@
 import { IncomingMessage, type RequestListener } from 'node:http'
-import { setPlainHeaders } from '../headers'
+import { sendStatus } from '../headers'
 
 /** More than any route takes, bytes: of a longer body this much is passed on, which each route refuses as too long. */
 const MOST_BYTES = 80 * 1024
@@ -40,11 +40,8 @@ export function wholeBodies(
   const arriving = new Set<IncomingMessage>()
   return (request, response) => {
     if (!hasBody(request)) return handle(request, response)
-    if (!isReadable(request)) {
-      setPlainHeaders(response)
-      const headers = { 'Cache-Control': 'no-store', Connection: 'close' }
-      return void response.writeHead(request.httpVersion === '1.0' ? 400 : 501, headers).end()
-    }
+    if (!isReadable(request))
+      return sendStatus(response, request.httpVersion === '1.0' ? 400 : 501, { Connection: 'close' })
     if (arriving.size >= mostArriving) {
       const [oldest] = arriving
       if (oldest) arriving.delete(oldest)

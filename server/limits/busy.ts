@@ -1,10 +1,9 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { refererPath } from '@/lib/http/request-language'
 import { isLocale } from '@/lib/i18n/locales'
-import { setPlainHeaders, setSecurityHeaders } from '../headers'
-import { contentSecurityPolicy } from '../response/csp'
+import { sendStatus, setSecurityHeaders } from '../headers'
+import { contentSecurityPolicy, headStyles } from '../response/csp'
 import { localeOf } from '../response/finalize-response'
-import { headStyles } from '../response/head-styles'
 import { unavailablePage } from '../response/standalone-page'
 
 const RETRY_AFTER_SECONDS = 5
@@ -15,7 +14,11 @@ export function busy(request: IncomingMessage, response: ServerResponse): void {
   const [asked = '/', query] = url.split('?')
   // A form sent without script is answered with a page too: in its language, with the way back to where it stands (D25).
   const isForm = asked === '/api/enquiry'
-  if (asked.startsWith('/api/') && !isForm) return void busyCall(response)
+  if (asked.startsWith('/api/') && !isForm) {
+    const call = { 'Content-Type': 'application/json', 'Retry-After': RETRY_AFTER_SECONDS }
+    const text = 'too many requests at once: ask again in a moment'
+    return void sendStatus(response, 503, call, JSON.stringify({ code: '503', msg: text }))
+  }
   const path = isForm ? refererPath(new Headers({ referer: headers.referer ?? '' })) : asked
   const lang = new URLSearchParams(isForm ? query : '').get('lang') ?? undefined
   const html = unavailablePage(isLocale(lang) ? lang : localeOf(path, headers.host ?? ''), path)
@@ -27,14 +30,4 @@ export function busy(request: IncomingMessage, response: ServerResponse): void {
     'Retry-After': RETRY_AFTER_SECONDS,
   })
   response.end(html)
-}
-
-function busyCall(response: ServerResponse): void {
-  setPlainHeaders(response)
-  response.writeHead(503, {
-    'Content-Type': 'application/json',
-    'Cache-Control': 'no-store',
-    'Retry-After': RETRY_AFTER_SECONDS,
-  })
-  response.end(JSON.stringify({ code: '503', msg: 'too many requests at once: ask again in a moment' }))
 }

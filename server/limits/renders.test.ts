@@ -4,8 +4,7 @@ import type { AddressInfo } from 'node:net'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { BusyError } from '@/lib/concurrency-limit'
 import { busy } from './busy'
-import { limitRenders } from './limit-renders'
-import { renderLimits } from './renders'
+import { limitRenders, renderLimits } from './renders'
 
 let server: Server | undefined
 afterEach(() => {

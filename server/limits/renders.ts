@@ -1,9 +1,32 @@
-import { setImmediate as turn } from 'node:timers/promises'
+import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http'
+import { performance } from 'node:perf_hooks'
+import { setImmediate as turn, setTimeout as wait } from 'node:timers/promises'
 import { BusyError, concurrencyLimit } from '@/lib/concurrency-limit'
 import { count } from '@/lib/metrics'
 import { withTimeout } from '@/lib/with-timeout'
+import { missingPath } from '../normal-address'
 import { heapGuard } from './heap'
-import { rests } from './rests'
+import { onceAnswered } from './work'
+
+/** While others wait too, visitors' own pages take this share of the loop's time, and a begin waits for it this long. */
+const MOST_BUSY = 0.5
+const LONGEST_REST_MS = 250
+const REST_STEP_MS = 5
+
+/** Waits until the loop has rested as long as it was busy since the last time, a quarter of a second at most. */
+function rests(): () => Promise<void> {
+  const { eventLoopUtilization } = performance
+  const one = concurrencyLimit(1)
+  let since = eventLoopUtilization()
+  return () =>
+    one(async () => {
+      for (let ms = 0; ms < LONGEST_REST_MS; ms += REST_STEP_MS) {
+        if (eventLoopUtilization(since).utilization <= MOST_BUSY) break
+        await wait(REST_STEP_MS)
+      }
+      since = eventLoopUtilization()
+    })
+}
 
 /** How many renders of a kind run at once, how many wait behind them, and how long, in ms: each takes tens of milliseconds of the processor. */
 export type RenderLimits = { atOnce: number; maxQueued: number; waitMs: number }
@@ -87,5 +110,39 @@ export function renderLimits(
     visitor: limitOf('visitor'),
     call: limitOf('call'),
     desk: limitOf('desk'),
+  }
+}
+
+/** Which kind of render an answer of Next's is; none for all that is no page. The not-found page is part of another answer, which would wait for itself. */
+function kindOf(path: string): Kind | undefined {
+  if (/^\/api\/(?:internal\/.+\/list|search)$/.test(path)) return 'call'
+  if (/^\/desk(?:\/|$)/.test(path)) return 'desk'
+  const isPage = !/^\/(?:api|_next)\//.test(path) && !/\.\w+$/.test(path) && !path.endsWith(missingPath)
+  return isPage ? 'visitor' : undefined
+}
+
+/**
+ * Answers that nobody keeps, under the limits of their kind; `refuse` answers beyond them. `refuseMissing` has answered a page that is none
+ * when it gives true: an invented one takes no place.
+ */
+export function limitRenders(
+  handle: RequestListener,
+  refuse: RequestListener,
+  renders: Renders,
+  refuseMissing: (request: IncomingMessage, response: ServerResponse) => Promise<boolean>,
+): RequestListener {
+  const answer = (request: IncomingMessage, response: ServerResponse) =>
+    new Promise<void>((resolve) => {
+      if (request.socket.destroyed) return resolve() // who waited has left
+      onceAnswered(response, resolve)
+      handle(request, response)
+    })
+  return (request, response) => {
+    const kind = kindOf((request.url ?? '/').split('?')[0] ?? '/')
+    if (!kind) return handle(request, response)
+    const isRefused = kind === 'visitor' ? refuseMissing(request, response) : Promise.resolve(false)
+    isRefused
+      .then((isDone) => (isDone ? undefined : renders[kind](() => inTime(answer(request, response)))))
+      .catch(() => refuse(request, response))
   }
 }

@@ -1,7 +1,7 @@
 import { createServer, type RequestListener, type Server, type ServerResponse } from 'node:http'
 import type { Duplex } from 'node:stream'
-import { securityHeaders, setPlainHeaders } from '../headers'
-import { plainPolicy } from '../response/plain-policy'
+import { securityHeaders, sendStatus } from '../headers'
+import { plainPolicy } from '../response/csp'
 import { watchSubmits } from '../submits'
 import { type BodyLimits, wholeBodies } from './bodies'
 import { oneOfSocket, type QueueLimits } from './work'
@@ -75,9 +75,6 @@ export function limitedServer(handle: RequestListener, limits: Partial<Limits> =
     socket.on('error', () => undefined)
     answerOnSocket(socket, '405 Method Not Allowed', ['Allow', 'GET, HEAD, POST, OPTIONS'])
   })
-  server.on('checkExpectation', (_request, response) => {
-    setPlainHeaders(response)
-    response.writeHead(417, { 'Cache-Control': 'no-store' }).end()
-  })
+  server.on('checkExpectation', (_request, response) => sendStatus(response, 417))
   return server
 }

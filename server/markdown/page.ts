@@ -1,5 +1,5 @@
 import { DomUtils, parseDocument } from 'htmlparser2'
-import type { Element, Node } from './nodes'
+import type { Element, Node } from './write'
 import { Writer } from './write'
 
 /** A text of its own: one cut out of a document would keep the whole document in memory. */

@@ -1,23 +1,48 @@
-import { createHash } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { LRUCache } from 'lru-cache'
-import { monotonicNow } from '@/lib/clock'
-import { send } from '@/lib/http/client'
+import { kept } from '@/lib/content/cache/kept-list'
+import { localePrefix } from '@/lib/i18n/locales'
 import { log } from '@/lib/log'
 import { markdownAddress, pageOfMarkdown, prefersMarkdown } from '@/lib/rules/address/markdown-address'
-import { setPlainHeaders } from '../headers'
+import { withTimeout } from '@/lib/with-timeout'
+import { sendStatus, setPlainHeaders } from '../headers'
+import { inTime } from '../limits/renders'
 import type { PageAddress } from '../pages/address'
+import { askNext, type NextHandler } from '../pages/ask-next'
+import { plainOf } from '../pages/entry'
+import type { FindPage } from '../pages/find-page'
+import { compress } from '../response/compress'
+import { newNonce } from '../response/csp'
 import { pageMarkdown } from './page'
-import { sendText } from './send-text'
-import { wholeSiteServer } from './whole-site'
 
-const LONGEST_MS = 10_000
-const MOST_BYTES = 8 * 1024 * 1024
+/** How long browsers and proxies may keep a text, s. */
+const SECONDS = 60
+
+/** Sends text for machines: never indexed, as the page itself is. */
+export function sendText(
+  request: IncomingMessage,
+  response: ServerResponse,
+  { status, type, text, canonical }: { status: number; type: string; text: string; canonical?: string },
+): void {
+  const { body, encoding } = compress(Buffer.from(text), String(request.headers['accept-encoding'] ?? ''))
+  setPlainHeaders(response)
+  response.setHeader('Content-Type', `${type}; charset=utf-8`)
+  response.setHeader('X-Robots-Tag', 'noindex')
+  response.setHeader('Vary', 'Accept-Encoding')
+  response.setHeader('Cache-Control', status === 200 ? `public, max-age=${SECONDS}` : 'no-store')
+  if (canonical) response.setHeader('Link', `<${canonical}>; rel="canonical"`)
+  if (encoding) response.setHeader('Content-Encoding', encoding)
+  if (status === 503) response.setHeader('Retry-After', '30')
+  response.setHeader('Content-Length', body.byteLength)
+  response.writeHead(status).end(request.method === 'HEAD' ? undefined : body)
+}
+
 /** Of texts that are kept, bytes. */
 const MOST_KEPT = 8 * 1024 * 1024
 
 type Serving = {
-  port: () => number
+  handle: NextHandler
+  find: FindPage
   /** Hosts that name a language (D2): any other host is none that a text is kept for. */
   siteHosts: Readonly<Record<string, unknown>> | undefined
   addressOf: (host: string, url: string) => PageAddress | undefined
@@ -30,24 +55,26 @@ const isPage = (address: PageAddress | undefined) =>
   address?.status === 200 && !/\/form(?:\/|$)/.test(address.key)
 
 /** Pages as Markdown, written anew from the finished page when that has changed: nothing is in it that visitors do not see. */
-export function markdownPages(port: () => number) {
+export function markdownPages(find: FindPage, addressOf: Serving['addressOf']) {
   const written = new LRUCache<string, Written>({
     maxSize: MOST_KEPT,
     sizeCalculation: ({ title, markdown, canonical }) =>
       2 * (title.length + markdown.length + canonical.length),
   })
   return async (host: string, url: string): Promise<Made> => {
-    const answer = await send({
-      url: `http://127.0.0.1:${port()}${url}`,
-      headers: { host },
-      deadline: monotonicNow() + LONGEST_MS,
-      maxBytes: MOST_BYTES,
-    })
-    if (answer.status !== 200) return { status: answer.status, location: answer.header('location') }
-    const key = createHash('sha1').update(answer.bytes).digest('base64')
-    const page = written.get(key) ?? pageMarkdown(answer.text)
-    written.set(key, page)
-    return { status: 200, page }
+    const address = addressOf(host, url)
+    const found = address && isPage(address) ? await find(address, host) : undefined
+    if (!found || found.is === 'missing') return { status: 404 }
+    if (found.is === 'answer') {
+      const { status, headers } = found.answer
+      return { status, location: headers.location?.toString() }
+    }
+    if (found.is !== 'page') return { status: 503 }
+    const { status, body } = found.page
+    if (status !== 200) return { status }
+    const page = written.get(body.tag) ?? pageMarkdown(plainOf(body).toString())
+    written.set(body.tag, page)
+    return { status, page }
   }
 }
 
@@ -57,16 +84,12 @@ export type MarkdownPages = ReturnType<typeof markdownPages>
  * Answers `/x.md` with the page `/x` as Markdown, and a page that is asked for as Markdown by 303 to it (D5). False when the
  * request is neither: nothing has been done with it then.
  */
-export function markdownServer({ port, siteHosts, addressOf }: Serving) {
-  const pages = markdownPages(port)
-  const whole = wholeSiteServer(port, pages)
+export function markdownServer({ handle, find, siteHosts, addressOf }: Serving) {
+  const pages = markdownPages(find, addressOf)
+  const whole = wholeSiteServer(handle, pages)
   const answer = async (request: IncomingMessage, response: ServerResponse, url: string) => {
     const { status, page, location } = await pages(request.headers.host ?? '', url)
-    if (status === 308 && location) {
-      setPlainHeaders(response)
-      response.writeHead(308, { Location: markdownAddress(location) }).end()
-      return
-    }
+    if (status === 308 && location) return sendStatus(response, 308, { Location: markdownAddress(location) })
     const type = page ? 'text/markdown' : 'text/plain'
     const text = page?.markdown ?? (status === 404 ? 'no such page' : 'try again later')
     const shown = page || status === 404 || status === 410 ? status : 503
@@ -87,10 +110,57 @@ export function markdownServer({ port, siteHosts, addressOf }: Serving) {
     }
     if (!prefersMarkdown(headers.accept) || headers.rsc !== undefined || !isPage(addressOf(host, url)))
       return false
-    setPlainHeaders(response)
-    response
-      .writeHead(303, { Location: markdownAddress(url), Vary: 'Accept', 'Cache-Control': 'no-store' })
-      .end()
+    sendStatus(response, 303, { Location: markdownAddress(url), Vary: 'Accept' })
+    return true
+  }
+}
+
+/** Less than a proxy in front waits; what is being written is there for who asks again. */
+const PATIENCE_MS = 5000
+/** More than any engine reads at once: a site of ten thousand pages is not sent whole. */
+const MOST_BYTES = 4 * 1024 * 1024
+const path = new RegExp(`^(${localePrefix})/llms-full\\.txt$`)
+const link = /\]\((https?:\/\/[^)\s]+\.md)\)/g
+
+/** Every page that llms.txt names, as Markdown, one after the other; one that is not to be had just now is left out. */
+async function wholeSite(overview: string, pages: MarkdownPages, host: string): Promise<string> {
+  const parts: string[] = [overview]
+  let bytes = 0
+  for (const [, address = ''] of overview.matchAll(link)) {
+    const { pathname } = new URL(address)
+    const { page } = await pages(host, pageOfMarkdown(pathname) ?? '/').catch(() => ({ page: undefined }))
+    if (!page) continue
+    bytes += Buffer.byteLength(page.markdown)
+    if (bytes > MOST_BYTES) break
+    parts.push(page.markdown)
+  }
+  return parts.join('\n')
+}
+
+/**
+ * Answers /llms-full.txt of a language: its overview and then its pages, from memory, written again a minute later at most;
+ * 503 while the first one takes longer than `patience` (ms), as when every page has still to be made.
+ */
+export function wholeSiteServer(handle: NextHandler, pages: MarkdownPages, patience = PATIENCE_MS) {
+  const write = async (host: string, prefix: string) => {
+    const overview = await inTime(askNext(handle, { host, url: `${prefix}/llms.txt`, nonce: newNonce() }))
+    if (overview.status !== 200) throw new Error(`llms.txt answered ${overview.status}`)
+    return wholeSite(overview.body.toString(), pages, host)
+  }
+  return (request: IncomingMessage, response: ServerResponse, knownHost: string): boolean => {
+    if (!request.url?.includes('/llms-full.txt')) return false
+    const [, prefix] = path.exec(request.url.split('?')[0] ?? '') ?? []
+    if (prefix === undefined) return false
+    const answer = (status: number, text: string) =>
+      sendText(request, response, { status, type: 'text/plain', text })
+    const text = kept(`llms-full ${knownHost} ${prefix}`, () => write(knownHost, prefix))
+    withTimeout(text, patience, () => new Error('it is still being written')).then(
+      (whole) => answer(200, whole),
+      (error: unknown) => {
+        log.error({ reason: String(error) }, 'llms-full.txt not sent')
+        answer(503, 'try again later')
+      },
+    )
     return true
   }
 }

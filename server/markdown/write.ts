@@ -1,6 +1,65 @@
-import { APART, isForEars, leadingApart, standsApart } from './apart'
-import { childrenOf, type Element, hasBlock, isBlock, isElement, isShown, type Node } from './nodes'
-import { tableOf } from './table'
+import type { parseDocument } from 'htmlparser2'
+import { DomUtils } from 'htmlparser2'
+
+export type Node = ReturnType<typeof parseDocument>['children'][number]
+export type Element = Extract<Node, { attribs: Record<string, string> }>
+
+/** Elements left out of the Markdown: code, controls, symbols and breadcrumbs. */
+const skipped =
+  /^(?:script|style|noscript|template|svg|nav|button|form|fieldset|dialog|input|select|textarea|source|track)$/
+const block =
+  /^(?:address|article|aside|blockquote|details|div|d[ldt]|figcaption|figure|footer|h[1-6r]|header|iframe|li|main|[ou]l|p|pre|section|summary|table|video)$/
+
+export const isElement = (node: Node): node is Element => 'attribs' in node
+export const isBlock = ({ name }: Element) => block.test(name)
+export const isShown = (node: Node) =>
+  !isElement(node) ||
+  !(skipped.test(node.name) || node.attribs['aria-hidden'] === 'true' || 'hidden' in node.attribs)
+
+export const childrenOf = (node: Node): Node[] =>
+  'children' in node ? (node.children as Node[]).filter(isShown) : []
+/** True for what is a block, or an element that holds one. */
+export const hasBlock = (node: Node): boolean =>
+  isElement(node) && (isBlock(node) || childrenOf(node).some(hasBlock))
+
+/** A sign of our own between what stands apart, until the line is whole. */
+export const APART = '\u0000'
+/** The sign at the start of a line, where nothing stands before it to keep apart. */
+export const leadingApart = new RegExp(`^\\s*${APART}`)
+const apart = new Set(['span', 'time', 'small', 'a'])
+
+/** True for parts of a line that styles alone keep apart: the page's own, which have classes; content has none (D18). */
+export function standsApart(before: Node, node: Node): boolean {
+  if (!isElement(node) || !apart.has(node.name)) return false
+  // A blank keeps them apart already, and what says nothing has nothing to be kept from.
+  if (/^\s|^$/.test(DomUtils.textContent(node)) || /\s$/.test(DomUtils.textContent(before))) return false
+  if (node.name === 'small') return true
+  if (!isElement(before) || !apart.has(before.name) || (before.name === 'a' && node.name === 'a'))
+    return false
+  return [node, before, node.parent].some(
+    (element) => element && 'attribs' in element && element.attribs.class,
+  )
+}
+
+/** What only screen readers are told, such as that a link opens in a new tab. */
+export const isForEars = (node: Node) =>
+  isElement(node) && /(?:^|\s)visually-hidden(?:\s|$)/.test(node.attribs.class ?? '')
+
+/** The rows of a table; the first is its head, as Markdown has no table without one. */
+export function tableOf(table: Element, inline: (nodes: Node[]) => string): string[] {
+  const rows: string[][] = []
+  const walk = (node: Node) => {
+    if (!isElement(node)) return
+    if (node.name !== 'tr') return childrenOf(node).forEach(walk)
+    const cells = childrenOf(node).filter((cell) => isElement(cell) && /^t[dh]$/.test(cell.name))
+    rows.push(cells.map((cell) => inline(childrenOf(cell)).trim().replaceAll('|', '\\|')))
+  }
+  walk(table)
+  const [head, ...body] = rows
+  if (!head) return []
+  const line = (cells: string[]) => `| ${cells.join(' | ')} |`
+  return [[line(head), line(head.map(() => '---')), ...body.map(line)].join('\n')]
+}
 
 /** Characters that mean something in Markdown and are escaped in text. */
 const escaped = (text: string) =>

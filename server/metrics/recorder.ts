@@ -1,8 +1,12 @@
 import { statfs } from 'node:fs/promises'
+import type { IncomingMessage, ServerResponse } from 'node:http'
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
 import { deliveryBacklog } from '@/lib/enquiry/store/backlog'
 import { env } from '@/lib/env'
+import { carriesSecret } from '@/lib/http/bearer'
 import type { CounterName, MetricsRecorder, TimerName } from '@/lib/metrics'
+import { setMetricsRecorder } from '@/lib/metrics'
+import { sendStatus } from '../headers'
 
 export type Gauges = {
   /** Bytes and number of pages in memory. */
@@ -106,4 +110,24 @@ function outbox(registers: Registry[]): void {
       age.set(backlog.oldestSeconds)
     },
   })
+}
+
+/**
+ * Begins to measure and gives the answer to GET /api/metrics, for who has METRICS_TOKEN: false for every other address. Answered
+ * by the server itself, so that figures come when Next is too busy to.
+ */
+export function openMetrics(token: string, gauges: Gauges) {
+  const recorder = metricsRecorder(gauges)
+  setMetricsRecorder(recorder)
+  return (request: IncomingMessage, response: ServerResponse): boolean => {
+    if (request.url?.split('?')[0] !== '/api/metrics') return false
+    if (!carriesSecret(new Headers({ authorization: request.headers.authorization ?? '' }), token))
+      sendStatus(response, 401)
+    else
+      recorder.text().then(
+        (text) => sendStatus(response, 200, { 'Content-Type': 'text/plain; version=0.0.4' }, text),
+        () => sendStatus(response, 503),
+      )
+    return true
+  }
 }

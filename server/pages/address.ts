@@ -1,8 +1,11 @@
+import { LRUCache } from 'lru-cache'
+import { currentRedirects } from '@/lib/content/sources/files/redirects'
+import type { Env } from '@/lib/env'
 import { type AddressSettings, resolveAddress, splitPrefix } from '@/lib/i18n/address'
 import { MOST_PAGES, pageNumber } from '@/lib/i18n/list-address'
 import { type Locale, localeConfigs } from '@/lib/i18n/locales'
 import { withoutFormSuffix } from '@/lib/i18n/routes'
-import { missingPath } from '../response/missing-path'
+import { missingPath } from '../normal-address'
 
 /** A page that the store may hold: what it is known by, under which visible address it is rendered, with which status it is sent. */
 export type PageAddress = { key: string; locale: Locale; url: string; status: 200 | 404 | 410 }
@@ -78,4 +81,27 @@ export function pageAddress(
 export function withoutOwnQuery(url: string, address: PageAddress): string {
   const navigation = /[?&](_rsc(?:=[^&]*)?)(?:&|$)/.exec(url)?.[1]
   return navigation ? `${address.url}${address.url.includes('?') ? '&' : '?'}${navigation}` : address.url
+}
+
+const MOST_KNOWN = 5000
+const LONGEST = 300
+
+/** The address rule with the site's settings and redirects; what was asked lately is not worked out again. */
+export function knownAddresses(settings: Pick<Env, 'SITE_HOSTS' | 'GO1688_HOST' | 'INDEXNOW_KEY'>) {
+  const { SITE_HOSTS, GO1688_HOST, INDEXNOW_KEY } = settings
+  const rules = { siteHosts: SITE_HOSTS, go1688Host: GO1688_HOST, indexNowKey: INDEXNOW_KEY }
+  const known = new LRUCache<string, { address: PageAddress | undefined }>({ max: MOST_KNOWN })
+  let redirects = currentRedirects()
+  return (host: string, url: string): PageAddress | undefined => {
+    const now = currentRedirects()
+    if (now !== redirects) known.clear()
+    redirects = now
+    // Without hosts that name a language, the host says nothing: invented ones must not push others out.
+    const key = SITE_HOSTS ? `${host} ${url}` : url
+    const found = known.get(key)
+    if (found) return found.address
+    const address = pageAddress(host, url, { ...rules, redirects })
+    if (key.length <= LONGEST) known.set(key, { address })
+    return address
+  }
 }

@@ -1,7 +1,7 @@
 import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http'
 import { buffer } from 'node:stream/consumers'
 import inject from 'light-my-request'
-import { setNonce } from '../response/nonce'
+import { setNonce } from '../response/csp'
 
 /** A whole answer of Next's, before it goes anywhere; `nonce` is that of its scripts. */
 export type InnerAnswer = { status: number; headers: OutgoingHttpHeaders; body: Buffer; nonce: string }

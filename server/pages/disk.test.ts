@@ -10,9 +10,9 @@ import {
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { bodyOf, plainOf } from './body'
 import { pageDisk, trim } from './disk'
 import type { Entry } from './entry'
+import { bodyOf, plainOf } from './entry'
 
 let dir: string
 beforeEach(() => {

@@ -1,8 +1,8 @@
 import { expect, it, vi } from 'vitest'
 import { log } from '@/lib/log'
 import { pageTransforms } from '@/lib/setting-kinds'
-import { plainOf } from './body'
 import type { Entry } from './entry'
+import { plainOf } from './entry'
 import { keepDocument, keepPart } from './keep'
 import { limits, pageStore } from './store'
 import { tagTimes } from './tags'
@@ -75,6 +75,7 @@ it.each([
   ['a failure', answered(document(), 500)],
   ['a redirect', answered('', 307)],
   ['a document that only a script would fill', answered('<html id="__next_error__"><script nonce="n1">')],
+  ['nor one of another version of the framework', answered('<html data-error=""><script nonce="n1">')],
   ['an answer for one visitor', answered(document(), 200, { 'cache-control': 'private, no-store' })],
   ['an answer with a cookie', answered(document(), 200, { ...own, 'set-cookie': ['a=1'] })],
 ])('keeps nothing of %s, and what it has as it is (D13)', (_, answer) => {

@@ -1,12 +1,12 @@
 import { log } from '@/lib/log'
 import type { PageRender } from '@/lib/page-render'
 import { carriesNonce, type DocumentSettings, pageDocument } from '../html/document'
-import { emptyDocument, pastEnd } from '../response/finalize-response'
-import { plainPolicy } from '../response/plain-policy'
+import { plainPolicy } from '../response/csp'
+import { ownDocument, pastEnd } from '../response/finalize-response'
 import { isPastEndKey, type PageAddress } from './address'
 import type { InnerAnswer } from './ask-next'
-import { bodyOf, contentTag } from './body'
 import type { Entry } from './entry'
+import { bodyOf, contentTag } from './entry'
 import type { PageStore } from './store'
 
 /** Stale answers live this long (D13). */
@@ -55,7 +55,7 @@ export function keepDocument(
     store.drop(key)
     return false
   }
-  if (html.includes(emptyDocument)) return false
+  if (!html.includes(ownDocument)) return false
   if (!carriesNonce(html, render.nonce)) {
     log.error({ page: key }, 'page without the nonce of its render: not kept')
     return false

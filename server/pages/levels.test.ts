@@ -1,7 +1,7 @@
 import { afterEach, expect, it } from 'vitest'
 import { type Keeping, setSharedStore } from '@/lib/shared-store'
-import { bodyOf } from './body'
 import type { Entry } from './entry'
+import { bodyOf } from './entry'
 import { pageLevels } from './levels'
 import { freshness, tagTimes } from './tags'
 

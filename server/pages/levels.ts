@@ -2,7 +2,7 @@ import { monotonicNow, monotonicTime, SKEW_MS, wallTime } from '@/lib/clock'
 import { sharedStore } from '@/lib/shared-store'
 import type { Disk } from './disk'
 import type { Entry } from './entry'
-import { fromFile, toFile } from './file-format'
+import { fromFile, toFile } from './entry'
 
 export type Level = Pick<Disk, 'read' | 'write' | 'remove'>
 

@@ -8,7 +8,7 @@ import { tagTimes } from './tags'
 
 const address = (id: number): PageAddress => ({ key: `/cn/${id}`, locale: 'cn', url: `/${id}`, status: 200 })
 const answered = (status: number, nonce: string): InnerAnswer => ({
-  ...{ status, headers: {}, body: Buffer.from(`<script nonce="${nonce}">`), nonce },
+  ...{ status, headers: {}, body: Buffer.from(`<html lang="en"><script nonce="${nonce}">`), nonce },
 })
 
 let now: number

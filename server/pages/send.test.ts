@@ -1,8 +1,8 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterEach, expect, it } from 'vitest'
-import { bodyOf } from './body'
 import type { Entry } from './entry'
+import { bodyOf } from './entry'
 import { sendEntry } from './send'
 
 const closers: (() => void)[] = []

@@ -1,10 +1,10 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { monotonicNow } from '@/lib/clock'
 import { securityHeaders } from '../headers'
-import { plainPolicy } from '../response/plain-policy'
+import { plainPolicy } from '../response/csp'
 import type { PageAddress } from './address'
-import { encoded, encodingFor } from './body'
 import type { Entry } from './entry'
+import { encoded, encodingFor } from './entry'
 import type { Lifetime } from './tags'
 
 export type Label = 'HIT' | 'STALE' | 'MISS'

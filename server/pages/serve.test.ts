@@ -6,8 +6,9 @@ import { BusyError } from '@/lib/concurrency-limit'
 import { tagPage } from '@/lib/page-render'
 import { type Renders, renderLimits } from '../limits/renders'
 import { isPastEndKey, pageAddress } from './address'
-import { bodyOf } from './body'
 import type { Entry } from './entry'
+import { bodyOf } from './entry'
+import { pageFinder } from './find-page'
 import { regenerator } from './regenerate'
 import { expectedHash, partKey } from './rsc'
 import { pageServer } from './serve'
@@ -38,7 +39,9 @@ async function start(renders: Renders = unlimited) {
       if (part) tagPage(60, ['shown by the part'])
       const isMissing = key.endsWith('6000000') || key.endsWith('/not-found')
       const kind = isPastEndKey(key) ? ' data-page="past-end"' : ''
-      const text = part ? `part of ${key}` : `<main${kind}>page of ${key}<script nonce="${nonce}"></script>`
+      const text = part
+        ? `part of ${key}`
+        : `<html lang="en"><main${kind}>page of ${key}<script nonce="${nonce}"></script>`
       return { status: isMissing ? 404 : 200, headers: {}, body: Buffer.from(text), nonce }
     },
     renders,
@@ -48,14 +51,18 @@ async function start(renders: Renders = unlimited) {
     throw new Error('not asked for')
   }
   const asked: string[] = []
-  const serve = pageServer({
-    ...{ store, regenerate, addressOf: pageAddress, passThrough: refuse, replay: refuse },
-    refuse: (_, response) => void response.writeHead(503).end('busy'),
+  const pages = pageFinder({
+    store,
+    regenerate,
     provenAbsence: async (key) => {
       asked.push(key)
       if (Number(/\/list\/(\d+)$/.exec(key)?.[1]) > 3) return 'past end'
       return key.endsWith('5000000') ? 'missing' : undefined
     },
+  })
+  const serve = pageServer({
+    ...{ store, pages, regenerate, addressOf: pageAddress, passThrough: refuse, replay: refuse },
+    refuse: (_, response) => void response.writeHead(503).end('busy'),
   })
   const server = createServer((request, response) => void serve(request, response)).listen(0)
   close = () => void server.close()
@@ -63,7 +70,7 @@ async function start(renders: Renders = unlimited) {
     const answer = await fetch(`http://127.0.0.1:${(server.address() as AddressInfo).port}${path}`, {
       headers,
     })
-    const text = (await answer.text()).replace(/<script .*|<main.*?>/g, '')
+    const text = (await answer.text()).replace(/<script .*|<(?:html|main).*?>/g, '')
     return { status: answer.status, cache: answer.headers.get('cache-control'), text }
   }
   return { get, rendered, asked, store }

@@ -3,8 +3,8 @@ import { join } from 'node:path'
 import { monotonicNow, monotonicTime, wallTime } from '@/lib/clock'
 import { log } from '@/lib/log'
 import { writeWhole } from '@/lib/write-whole'
+import { writeQueue } from './disk'
 import { fromPublished, type PublishedTime, type TagTimes, tagTimes, toPublished } from './tags'
-import { writeQueue } from './write-queue'
 
 type Written = { floor: number; tags: [string, PublishedTime][] }
 const POLL_MS = 1000

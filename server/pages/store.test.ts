@@ -1,6 +1,5 @@
 import { expect, it } from 'vitest'
-import { bodyOf, encoded } from './body'
-import { type Entry, entrySize } from './entry'
+import { bodyOf, type Entry, encoded, entrySize } from './entry'
 import { limits, pageStore } from './store'
 import { tagTimes } from './tags'
 

@@ -1,10 +1,20 @@
 import { createHash } from 'node:crypto'
-import { readdirSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 import { LRUCache } from 'lru-cache'
 import { projectRoot } from '../root'
-import { acceptedEncoding, LEAST_BYTES } from './accepted-encoding'
+
+/** Bodies of fewer bytes are sent uncompressed, as compression would hardly make them shorter. */
+export const LEAST_BYTES = 860
+
+const takesBr = /\bbr\b(?!\s*;\s*q=0(?:\.0*)?\s*(?:,|$))/i
+const takesGzip = /\bgzip\b(?!\s*;\s*q=0(?:\.0*)?\s*(?:,|$))/i
+
+/** The best encoding that an Accept-Encoding takes; one with `q=0` is refused. */
+export function acceptedEncoding(accept: string): 'br' | 'gzip' | undefined {
+  return takesBr.test(accept) ? 'br' : takesGzip.test(accept) ? 'gzip' : undefined
+}
 
 export type Encoded = { body: Buffer; encoding?: 'br' | 'gzip' }
 
@@ -13,9 +23,6 @@ const encoded = new LRUCache<string, Buffer>({
   maxSize: 16 * 1024 * 1024,
   sizeCalculation: (bytes) => bytes.byteLength || 1,
 })
-
-/** The key of a body: a digest of its bytes. */
-const contentKey = (body: Buffer) => createHash('sha1').update(body).digest('base64')
 
 /**
  * The body in the best encoding the browser accepts; small ones stay plain. `isUnique`: no other answer has these bytes, such as a
@@ -26,7 +33,7 @@ export function compress(body: Buffer, acceptEncoding: string, isUnique = false)
   const encoding = acceptedEncoding(acceptEncoding)
   if (!encoding) return { body }
   if (isUnique) return { body: encoding === 'br' ? brotli(body) : gzip(body), encoding }
-  const content = contentKey(body)
+  const content = createHash('sha1').update(body).digest('hex')
   const key = `${encoding} ${content}`
   const known = encoded.get(key)
   if (known) return { body: known, encoding }
@@ -40,23 +47,16 @@ let built: Set<string> | undefined
 
 /** Scripts and style sheets that the build has compressed, as small as it gets (`scripts/lib/compress-static.mjs`). */
 function ofTheBuild(content: string): Buffer | undefined {
-  built ??= new Set(namesIn(folder))
-  const name = `${Buffer.from(content, 'base64').toString('hex')}.br`
-  return built.has(name) ? readFileSync(join(folder, name)) : undefined
+  built ??= new Set(existsSync(folder) ? readdirSync(folder) : [])
+  return built.has(`${content}.br`) ? readFileSync(join(folder, `${content}.br`)) : undefined
 }
 
-const namesIn = (path: string): string[] => {
-  try {
-    return readdirSync(path)
-  } catch {
-    return []
-  }
-}
+/** Bytes as gzip. */
+export const gzip = (body: Buffer): Buffer => gzipSync(body, { level: 6 })
 
-const gzip = (body: Buffer): Buffer => gzipSync(body, { level: 6 })
-
-function brotli(body: Buffer): Buffer {
-  return brotliCompressSync(body, {
-    params: { [constants.BROTLI_PARAM_QUALITY]: 6, [constants.BROTLI_PARAM_SIZE_HINT]: body.byteLength },
-  })
+/** Bytes as brotli. */
+export function brotli(body: Buffer, quality = 6): Buffer {
+  const { BROTLI_PARAM_QUALITY, BROTLI_PARAM_SIZE_HINT } = constants
+  const params = { [BROTLI_PARAM_QUALITY]: quality, [BROTLI_PARAM_SIZE_HINT]: body.byteLength }
+  return brotliCompressSync(body, { params })
 }

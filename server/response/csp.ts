@@ -1,5 +1,5 @@
-import { createHash } from 'node:crypto'
-
+import { createHash, randomBytes } from 'node:crypto'
+import type { IncomingHttpHeaders } from 'node:http'
 import { analyticsHosts, analyticsOf } from '@/lib/analytics'
 import type { Env } from '@/lib/env'
 
@@ -50,3 +50,55 @@ export function contentSecurityPolicy(
     'report-to site',
   ].join('; ')
 }
+
+/** Text and data: shown as they are, with nothing beside them. */
+const PLAIN = "default-src 'none'; base-uri 'none'; frame-ancestors 'self'"
+/** Scripts and styles: what a worker made of them may reach. */
+const CODE = "default-src 'self'; object-src 'none'; base-uri 'none'"
+/** What the browser draws around a picture or a film that is opened by itself has styles of the browser's own. */
+const MEDIA = `${PLAIN}; img-src 'self'; media-src 'self'; style-src 'unsafe-inline'`
+/** Readers of documents are pages of the browser, which a policy of ours would keep from starting. */
+const DOCUMENT = "script-src 'none'; base-uri 'none'; frame-ancestors 'self'"
+
+/** The Content-Security-Policy of an answer that is no page, by its Content-Type (S3, docs/security.md). */
+export function plainPolicy(type = ''): string {
+  if (/^(?:text|application)\/(?:javascript|css)\b/.test(type)) return CODE
+  if (/^(?:image|video|audio)\//.test(type)) return MEDIA
+  return type.startsWith('application/pdf') ? DOCUMENT : PLAIN
+}
+
+const style = /<style(?:\s[^>]*)?>([\s\S]*?)<\/style>/gi
+
+/** The style sheets that stand in a document's head, each once: the server wrote them, content has no place there (S3). */
+export function headStyles(html: string): string[] {
+  const end = html.indexOf('</head>')
+  const found = html.slice(0, Math.max(end, 0)).matchAll(style)
+  return [...new Set([...found].map(([, css = '']) => css))]
+}
+
+const anyScript = /<script\b([^>]*)>([\s\S]*?)<\/script\s*>/gi
+const external = /\ssrc\s*=/i
+const dataBlock = /\stype\s*=\s*["']?(?:application\/(?:ld\+)?json|text\/plain)\b/i
+
+/** Every inline script of a document, each once: for files of `public/`, which are the owner's own code. Data blocks run nothing. */
+export function inlineScripts(html: string): string[] {
+  const found = [...html.matchAll(anyScript)].flatMap(([, attributes = '', code = '']) =>
+    external.test(attributes) || dataBlock.test(attributes) ? [] : [code],
+  )
+  return [...new Set(found)]
+}
+
+/** The request header by which Next is told the nonce of a document's scripts; no visitor may send it. */
+const HEADER = 'content-security-policy'
+
+/** A nonce for one render: nothing that was written before it can carry it (S3). */
+export const newNonce = (): string => randomBytes(16).toString('base64url')
+
+/** Has Next write the nonce on each script of what it renders for a request with these headers. */
+export function setNonce(headers: IncomingHttpHeaders, nonce: string): void {
+  headers[HEADER] = `script-src 'nonce-${nonce}'`
+}
+
+/** The nonce that a request carries to Next; '' when it carries none. */
+export const nonceOf = (headers: IncomingHttpHeaders): string =>
+  /'nonce-([\w-]+)'/.exec(String(headers[HEADER] ?? ''))?.[1] ?? ''

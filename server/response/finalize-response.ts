@@ -3,18 +3,19 @@ import { env } from '@/lib/env'
 import { OWN_PAGE, PUBLIC_FILE } from '@/lib/http/own-page'
 import { resolveAddress, splitPrefix } from '@/lib/i18n/address'
 import { defaultLocale, type Locale } from '@/lib/i18n/locales'
+import { type PageDocument, pageDocument } from '../html/document'
+import { missingPath } from '../normal-address'
+import { plainOf } from '../pages/entry'
+import type { Found } from '../pages/find-page'
 import { bufferTextAnswers, type WholeAnswer } from './buffered-response'
 import { compress } from './compress'
-import { finishHtml } from './finish-html'
-import { missingPath } from './missing-path'
-import { nonceOf } from './nonce'
-import { plainPolicy } from './plain-policy'
+import { contentSecurityPolicy, cspHosts, inlineScripts, nonceOf, plainPolicy } from './csp'
 import { missingPage, unavailablePage } from './standalone-page'
 
 const RETRY_AFTER_SECONDS = 30
 const POLICY = 'Content-Security-Policy'
-/** What Next answers when a page fails or is found missing late: a document that only a script would fill. */
-export const emptyDocument = '<html id="__next_error__">'
+/** What each document of this site begins with. When a page fails, or is found missing late, Next answers with one that only a script would fill. */
+export const ownDocument = '<html lang="'
 
 /** What tells our own not-found page, built by Next; any other 404 of Next's is replaced by it. */
 export const completeNotFound = 'data-page="not-found"'
@@ -22,11 +23,8 @@ export const completeNotFound = 'data-page="not-found"'
 /** What tells a page of a list that the list does not have (D5): Next cannot give it the status, so it is given here. */
 export const pastEnd = 'data-page="past-end"'
 
-/** A not-found page as it was sent: finished, and with the policy that goes with it. */
-export type NotFoundPage = { html: string; policy: string | undefined }
-
-/** Fetches the complete not-found page of a language; undefined when it cannot be had. */
-export type NotFoundPages = (locale: Locale) => Promise<NotFoundPage | undefined>
+/** Finds the complete not-found page of a language. */
+export type FindNotFound = (locale: Locale) => Promise<Found>
 
 /** Language of an address for error pages: prefix, then host, then the default (D1, D2). */
 export function localeOf(path: string, host: string): Locale {
@@ -40,7 +38,7 @@ export function localeOf(path: string, host: string): Locale {
 export function finalizeResponse(
   request: IncomingMessage,
   response: ServerResponse,
-  notFoundPage: NotFoundPages,
+  findNotFound: FindNotFound,
 ): void {
   if (request.method === 'HEAD') request.method = 'GET'
   const passing = (status: number, type: string) => {
@@ -54,7 +52,7 @@ export function finalizeResponse(
     async (answer, send) => {
       const isHtml = answer.type.startsWith('text/html')
       const isFile = response.getHeader(OWN_PAGE) === PUBLIC_FILE
-      const { status, body } = isHtml ? await completeHtml(request, response, answer, notFoundPage) : answer
+      const { status, body } = isHtml ? await completeHtml(request, response, answer, findNotFound) : answer
       removeOwnHeaders(response)
       if (status === 404) limitLifetime(response)
       // Only the store knows how long a page lives; Next would let others keep it for a year.
@@ -84,7 +82,7 @@ async function completeHtml(
   request: IncomingMessage,
   response: ServerResponse,
   answer: WholeAnswer,
-  notFoundPage: NotFoundPages,
+  findNotFound: FindNotFound,
 ) {
   if (response.hasHeader(OWN_PAGE)) return answer
   const path = (request.url ?? '/').split('?')[0] ?? '/'
@@ -93,16 +91,19 @@ async function completeHtml(
   if (answer.status === 404) {
     if (answer.body.includes(completeNotFound)) return answer
     // The not-found page itself is asked for at this address: when it fails, it must not ask for itself.
-    const page = path.endsWith(missingPath) ? undefined : await notFoundPage(locale)
-    if (page?.policy) response.setHeader(POLICY, page.policy)
+    const found = path.endsWith(missingPath) ? undefined : await findNotFound(locale).catch(() => undefined)
+    const page = found?.is === 'page' ? found.page : undefined
+    const policy = page?.headers['content-security-policy']
+    if (policy) response.setHeader(POLICY, policy)
     else response.removeHeader(POLICY)
-    return { status: 404, body: Buffer.from(page?.html ?? missingPage(locale)) }
+    return { status: 404, body: page ? plainOf(page.body) : Buffer.from(missingPage(locale)) }
   }
   if (answer.status === 200 && answer.body.includes(pastEnd)) {
     forbidStoring(response)
     return { status: 404, body: answer.body }
   }
-  if (answer.status < 500 && !answer.body.includes(emptyDocument)) return answer
+  const isWhole = answer.status !== 200 || answer.body.includes(ownDocument)
+  if (answer.status < 500 && isWhole) return answer
   forbidStoring(response)
   if (isMissing(path, host)) return { status: 404, body: Buffer.from(missingPage(locale)) }
   response.setHeader('Retry-After', RETRY_AFTER_SECONDS)
@@ -132,4 +133,15 @@ function forbidStoring(response: ServerResponse): void {
   for (const name of ['etag', 'x-nextjs-cache', 'x-nextjs-prerender', 'x-nextjs-stale-time'])
     response.removeHeader(name)
   response.setHeader('Cache-Control', 'private, no-store')
+}
+
+/**
+ * An HTML answer that the page store does not keep, and its policy (S3): a page that Next rendered with this nonce, or one that stands on
+ * nothing. `isFile`: a file of `public/` is the owner's own code, all of it.
+ */
+export function finishHtml(html: string, nonce: string, isFile: boolean): PageDocument {
+  const settings = env()
+  const hosts = cspHosts(settings)
+  if (isFile) return { html, policy: contentSecurityPolicy({ scripts: inlineScripts(html), isFile }, hosts) }
+  return pageDocument(html, nonce, { hosts, transforms: settings.PAGE_TRANSFORMS })
 }

@@ -1,6 +1,5 @@
 import { expect, it } from 'vitest'
-import { contentSecurityPolicy } from './csp'
-import { inlineScripts } from './inline-scripts'
+import { contentSecurityPolicy, inlineScripts } from './csp'
 
 const hosts = { media: [], frames: ['player.example'] }
 

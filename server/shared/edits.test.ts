@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { monotonicNow } from '@/lib/clock'
 import { freshness, tagTimes } from '../pages/tags'
-import { applyInvalidations } from './apply-invalidations'
+import { applyInvalidations } from './edits'
 
 const NOW = monotonicNow()
 const here = { self: 'here', startedAt: NOW - 60_000 }

@@ -1,7 +1,7 @@
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterEach, expect, test } from 'vitest'
-import { wholeSiteServer } from './whole-site'
+import { wholeSiteServer } from './serve'
 
 const servers: Server[] = []
 afterEach(() => {
@@ -15,15 +15,12 @@ const listen = async (server: Server) => {
 }
 
 test('who asks while every page has still to be made is told to come again, and then gets the whole', async () => {
-  const overview = await listen(
-    createServer((_, response) => response.end('# Northbay\n\n- [Plan](http://site.test/product/1004.md)\n')),
-  )
   let finish = () => {}
   const made = new Promise<void>((resolve) => {
     finish = resolve
   })
   const serve = wholeSiteServer(
-    () => overview,
+    async (_, response) => void response.end('# Northbay\n\n- [Plan](http://site.test/product/1004.md)\n'),
     async () => {
       await made
       return { status: 200, page: { markdown: '# Plan\n' } } as never

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { folderProblems } from './check-folders'
+import { folderProblems } from './settings'
 
 let dir: string
 const inDir = (...names: string[]) => join(dir, ...names)
