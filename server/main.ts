@@ -1,6 +1,7 @@
 import type { RequestListener } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
+import { keepCopies } from '@/lib/content/sources/files/last-good'
 import { isDraining } from '@/lib/draining'
 import { takesPost } from '@/lib/i18n/routes'
 import { log } from '@/lib/log'
@@ -44,6 +45,7 @@ async function main() {
   const endTracing = collector
     ? (await import('./tracing')).startTracing(collector, PRODUCT_KEY.toLowerCase())
     : undefined
+  keepCopies() // before anything is read: what is read without them is kept by none
   const pages = openPages(root, settings)
   const next = lateNext(root, join(root, '.next', 'program', 'cache-handler.mjs'))
   const port = () => (server.address() as AddressInfo).port

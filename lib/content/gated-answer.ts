@@ -4,6 +4,7 @@ import { monotonicNow } from '@/lib/clock'
 import { reasonOf, UnavailableError } from '@/lib/contract/errors'
 import { upstreamFile } from '@/lib/contract/file-address'
 import { isOwnOrListed } from '@/lib/contract/resource'
+import { namesFile } from '@/lib/contract/safe-url'
 import { env } from '@/lib/env'
 import { open } from '@/lib/http/client'
 import { fileAnswer } from '@/lib/http/file-answer'
@@ -106,8 +107,12 @@ async function passOn(
   const { status, body, header } = answer
   const type = header('content-type') ?? ''
   const isFile = [200, 206, 304, 416].includes(status)
-  const isPassedOn =
-    isFile && !(isUpload && page.test(type)) && Number(header('content-length') ?? 0) <= MOST_BYTES
+  const { pathname } = new URL(url)
+  // Without a token who guesses the back end's address can sign any of its paths: only what visitors are shown is given then.
+  const isShown =
+    env().CONTENT_API_TOKEN !== undefined || namesFile(pathname) || /^(?:image|video|audio)\//i.test(type)
+  const isRefused = isUpload && (page.test(type) || !isShown)
+  const isPassedOn = isFile && !isRefused && Number(header('content-length') ?? 0) <= MOST_BYTES
   if (!isPassedOn || request.method === 'HEAD' || status === 304) body.destroy()
   const location = header('location')
   if (isUpload && location && URL.canParse(location, url)) {
@@ -117,13 +122,23 @@ async function passOn(
   }
   if (status === 404 || (isFile && !isPassedOn)) return undefined
   if (!isPassedOn) throw new UnavailableError('gated file', `HTTP ${status}`)
-  const headers = new Headers(answerHeaders(basename(decodeURIComponent(new URL(url).pathname)), type))
+  const headers = new Headers(answerHeaders(nameOf(pathname), type))
   for (const name of passedOn) {
     const value = header(name)
     if (value) headers.set(name, value)
   }
   const isEmpty = request.method === 'HEAD' || status === 304
   return new Response(isEmpty ? null : (Readable.toWeb(body) as ReadableStream), { status, headers })
+}
+
+/** The name of the file at a path, as it stands there where it is not in UTF-8. */
+function nameOf(pathname: string): string {
+  const name = basename(pathname)
+  try {
+    return decodeURIComponent(name)
+  } catch {
+    return name
+  }
 }
 
 /** Headers of a visitor's request that go on. */

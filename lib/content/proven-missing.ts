@@ -108,7 +108,8 @@ let known: Locale[] | undefined
  */
 export async function knownSiteLocales(): Promise<Locale[] | undefined> {
   const asked = allSites().then((sites) => {
-    known = sites.map(({ mark }) => mark)
+    // What could not be read this time is not gone: browsers keep a 308.
+    known = [...new Set([...sites.map(({ mark }) => mark), ...(known ?? [])])]
     return known
   })
   return withTimeout(asked, known ? 0 : LONGEST_MS, () => new Error('later')).catch(() => known)

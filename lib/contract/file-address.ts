@@ -7,8 +7,8 @@ import { fileVersion } from './file-version'
 /** Where this site serves files of its back end that have no address of their own; a signature follows (docs/content-api.md). */
 const RELAY = '/api/upstream/'
 const publicFolder = join(/* turbopackIgnore: true */ process.cwd(), 'public') // not traced: read at run time
-/** Parts of a stream: addressed by their playlist, whose own signature is that of its folder. */
-const streamPart = /\.(?:m3u8|ts|m4s|mp4|aac|vtt|key)$/i
+/** Parts of a stream: addressed by their playlist, whose own signature is that of its folder. Not .mp4: a film beside it may have a gate. */
+const streamPart = /\.(?:m3u8|ts|m4s|aac|vtt|key)$/i
 
 /** The file of public/ that an address of this site names, its query left out; undefined for a way out of the folder. */
 export function ownFile(address: string): string | undefined {
@@ -40,11 +40,24 @@ const folderOf = (path: string) => path.slice(0, path.lastIndexOf('/') + 1)
 function plain(path: string): string {
   const written = path.replace(/%(?![\da-f]{2})/gi, '%25').replace(/\/{2,}/g, '/')
   try {
-    return encodeURI(decodeURI(written))
+    // An escaped sign that divides addresses (%2B, %26) is another one than the sign itself.
+    return written.replace(/(?:(?!%(?:2[346bcf]|3[abdf]|40)).)+/gis, (part) => encodeURI(decodeURI(part)))
   } catch {
     return written // not in UTF-8
   }
 }
+
+/** A path that is not in UTF-8 as an address of this site, which has no such addresses (D5): its escapes are escaped. */
+function relayed(path: string): string {
+  try {
+    decodeURIComponent(path)
+    return path
+  } catch {
+    return path.replaceAll('%', '%25')
+  }
+}
+
+const BASE = 'http://back-end.invalid/'
 
 /**
  * A file's address that counts from the back end, as pages write it: below MEDIA_BASE_URL, else a signed one of this site, which
@@ -54,24 +67,28 @@ export function fileAddress(written: string): string {
   const { MEDIA_BASE_URL, CONTENT_API_URL } = env()
   if ((!MEDIA_BASE_URL && !CONTENT_API_URL) || isOwn(written)) return written
   if (!CONTENT_API_URL && written.startsWith('/gated/')) return written
-  const { pathname: path, search, hash } = new URL(written, 'http://back-end.invalid/')
+  if (!URL.canParse(written, BASE)) return written
+  const { pathname: path, search, hash } = new URL(written, BASE)
   const pathname = plain(path)
   if (MEDIA_BASE_URL) return `${MEDIA_BASE_URL}${pathname}${search}${hash}`
   const subject = /\.m3u8$/i.test(pathname) ? folderOf(pathname) : pathname + search
-  return `${RELAY}${signature(subject)}${pathname}${search}${hash}`
+  return `${RELAY}${signature(subject)}${relayed(pathname)}${search}${hash}`
 }
 
 /** The address at the back end behind one that `fileAddress` signed; undefined for any other. */
 export function upstreamFile(address: string): string | undefined {
-  const { CONTENT_API_URL } = env()
-  if (!CONTENT_API_URL || !address.startsWith(RELAY)) return undefined
+  const { CONTENT_API_URL, MEDIA_BASE_URL } = env()
+  if (!CONTENT_API_URL || MEDIA_BASE_URL || !address.startsWith(RELAY)) return undefined
   const [, given = '', path = '', query = ''] =
     /^\/api\/upstream\/([\w-]{22})(\/[^?#]*)(\?[^#]*)?/.exec(address) ?? []
   // A path that is not in its plain form would be another one at the back end.
-  if (path === '' || new URL(path, 'http://back-end.invalid/').pathname !== path) return undefined
+  if (!URL.canParse(path, BASE) || new URL(path, BASE).pathname !== path) return undefined
   const isSigned = (subject: string) => timingSafeEqual(Buffer.from(signature(subject)), Buffer.from(given))
-  const folders = streamPart.test(path) ? ancestors(path) : []
-  return [path + query, ...folders].some(isSigned) ? `${CONTENT_API_URL}${path}${query}` : undefined
+  const unescaped = path.replaceAll('%25', '%')
+  const found = [path, ...(relayed(unescaped) === path ? [unescaped] : [])].find((one) =>
+    [one + query, ...(streamPart.test(one) ? ancestors(one) : [])].some(isSigned),
+  )
+  return found && `${CONTENT_API_URL}${found}${query}`
 }
 
 /** The nearest folders of a path, the innermost first. */

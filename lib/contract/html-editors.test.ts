@@ -135,3 +135,21 @@ it('what is lost is told, with host or tag; looks are not', () => {
     '<video> of blob:x',
   ])
 })
+
+it.each([
+  ['<section style="display:flex">Line one<br>Line two</section>', '<section>Line one<br>Line two</section>'],
+  [
+    '<section style="display:flex"><b>Name</b> <i>x</i> text</section>',
+    '<section><b>Name</b> <i>x</i> text</section>',
+  ],
+])('what only looks like a row loses nothing: %s', (raw, expected) =>
+  expect(clean(raw).replaceAll('<br />', '<br>')).toContain(
+    expected.slice('<section>'.length, -'</section>'.length),
+  ),
+)
+
+it('a width of 190,000 digits takes no longer than it is long', () => {
+  const before = process.cpuUsage()
+  clean(`<div style="flex:${'1'.repeat(190_000)}">x</div>`)
+  expect(process.cpuUsage(before).user / 1e6).toBeLessThan(2)
+})

@@ -59,7 +59,7 @@ export function layoutOf(tagName: string, { style, align, width }: Attributes): 
     const text = `align-${(said.get('text-align') ?? align)?.toLowerCase()}`
     if (aligned.includes(text)) names.push(text)
   }
-  const basis = /(\d+(?:\.\d+)?%)/.exec(said.get('flex') ?? '')?.[1]
+  const basis = /(?:^|\s)(\d{1,5}(?:\.\d{1,9})?%)/.exec(said.get('flex') ?? '')?.[1]
   const share = sized.test(tagName)
     ? shareOf(basis ?? said.get('width') ?? (box.test(tagName) ? '' : width))
     : undefined
@@ -108,9 +108,11 @@ export function withColumns(nodes: HtmlNode[]): HtmlNode[] {
 
 /** An element with its rows; one that is a row itself keeps that where it has several columns. */
 function withRow(element: HtmlElement): HtmlElement {
-  if (!classesOf(element).includes(COLUMNS)) return { ...element, children: withColumns(element.children) }
-  const children = element.children.filter((child) => !isEmpty(child))
-  const inside = children.map((child) => (isElement(child) ? without(withRow(child), COLUMN) : child))
-  const isRow = children.length > 1 && children.every(isElement)
-  return { ...(isRow ? element : without(element, COLUMNS)), children: inside }
+  const columns = element.children.filter((child) => !isEmpty(child)).filter(isElement)
+  const isRow =
+    classesOf(element).includes(COLUMNS) &&
+    columns.length > 1 &&
+    element.children.every((child) => isElement(child) || isBlank(child))
+  if (!isRow) return { ...without(element, COLUMNS), children: withColumns(element.children) }
+  return { ...element, children: columns.map((column) => without(withRow(column), COLUMN)) }
 }

@@ -96,6 +96,25 @@ describe('files that count from the back end', () => {
     expect(ofAnother(address)).toBeUndefined()
   })
 
+  it('odd ones are none, and others keep their own escapes', async () => {
+    const { safeFileUrl, safeUrl, upstreamFile } = await withSettings({ CONTENT_API_URL })
+    for (const odd of ['/\t/[.png', '/\n/a:99999/x.png'])
+      expect([safeFileUrl(odd), safeUrl(odd)]).toEqual([odd, odd])
+    expect(upstreamFile(`/api/upstream/${'a'.repeat(22)}//`)).toBeUndefined()
+    const inGbk = safeFileUrl('/upload/%D6%D0.pdf?v=1') ?? ''
+    expect(inGbk).toMatch(/\/upload\/%25D6%25D0\.pdf\?v=1$/)
+    expect(upstreamFile(inGbk)).toBe(`${CONTENT_API_URL}/upload/%D6%D0.pdf?v=1`)
+    const escaped = safeFileUrl('/upload/%25D6.pdf') ?? ''
+    expect(upstreamFile(escaped)).toBe(`${CONTENT_API_URL}/upload/%25D6.pdf`)
+    for (const name of ['a%2Bb.png', 'R%26D.pdf', 'a%23b.pdf'])
+      expect(upstreamFile(safeFileUrl(`/upload/${name}`) ?? '')).toBe(`${CONTENT_API_URL}/upload/${name}`)
+    const { upstreamFile: below } = await withSettings({
+      CONTENT_API_URL,
+      MEDIA_BASE_URL: 'https://cdn.example.com',
+    })
+    expect(below(inGbk)).toBeUndefined()
+  })
+
   it('a stream brings its parts, those of its folder alone', async () => {
     const { safeFileUrl, upstreamFile } = await withSettings({ CONTENT_API_URL })
     const list = safeFileUrl('/vod/1/index.m3u8') ?? ''

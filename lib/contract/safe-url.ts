@@ -6,6 +6,8 @@ const control = /[\p{Cc}\u0020\u00a0]/gu
 /** Files that pages link to; what else an address ends in may be a page. */
 const file =
   /\.(?:pdf|docx?|xlsx?|pptx?|wps|et|dps|csv|zip|rar|7z|gz|apk|exe|dmg|png|jpe?g|gif|webp|avif|bmp|svg|mp[34]|m4[av]|mov|webm|og[gv]|wav|avi|wmv|flv|mkv|m3u8)$/i
+/** True for a path that ends as files for visitors do. */
+export const namesFile = (path: string): boolean => file.test(path)
 const page = /\.(?:html?|php|jspx?|aspx?|do|action|shtml)$/i
 const host =
   /^(?:(?:[\p{L}\p{N}][\p{L}\p{N}-]*\.)+\p{L}{2,}|(?:\d{1,3}\.){3}\d{1,3})(?::\d{1,5})?(?=[/?#]|$)/u

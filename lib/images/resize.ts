@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { stat } from 'node:fs/promises'
-import { concurrencyLimit } from '@/lib/concurrency-limit'
+import { BusyError, concurrencyLimit } from '@/lib/concurrency-limit'
 import { ownFile, upstreamFile } from '@/lib/contract/file-address'
 import { count } from '@/lib/metrics'
 import type { PictureFormat } from '@/lib/rules/media/picture-format'
@@ -54,10 +54,15 @@ export async function resizePicture(
   return kept
 }
 
+/** What cannot be scaled comes as it is; what only took too long is asked for again. Throws BusyError. */
+function unlessLate(error: unknown): undefined {
+  if (/timeout/i.test(String(error))) throw new BusyError('the picture takes too long')
+}
+
 function compute(key: string, src: string, width: number, format: PictureFormat, isForeign: boolean) {
   return limits[isForeign ? 'foreign' : 'own'](async () => {
     const source = await readPicture(src)
-    const scaled = source && ((await scale(source, width, format).catch(() => undefined)) ?? asItIs(source))
+    const scaled = source && ((await scale(source, width, format).catch(unlessLate)) ?? asItIs(source))
     if (!scaled) return undefined
     const resized = { ...scaled, etag: etagOf(scaled.bytes) }
     await keep(key, resized)

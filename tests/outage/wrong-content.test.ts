@@ -1,4 +1,4 @@
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
@@ -95,4 +95,40 @@ it('a redirect counts as soon as it is written, and one that leads in a circle i
   await vi.waitFor(async () => expect((await health()).wrong).toContainEqual(expect.objectContaining(loop)), {
     timeout: 20_000,
   })
+})
+
+it('is the last good version after a restart, for who asks first too; redirects as well', async () => {
+  const redirects = join(content, 'redirects.yaml')
+  writeFileSync(product, original)
+  cpSync('content/redirects.yaml', redirects)
+  const data = mkdtempSync(join(tmpdir(), 'wrong-data-'))
+  const settings = { CONTENT_DIR: content, DATA_DIR: data }
+  const begin = async () => {
+    const started = await startServer(settings)
+    const [record, old] = await Promise.all(
+      ['/product/1001', '/news'].map((path) => visitPage(started.url + path)),
+    )
+    return { started, seen: [record?.status, record?.text.includes(name), old?.status] }
+  }
+  const first = await begin()
+  try {
+    const copy = () => readdirSync(data, { recursive: true, encoding: 'utf8' }).join()
+    await vi.waitFor(
+      () => expect([copy().includes('1001-procure'), copy().includes('redirects')]).toEqual([true, true]),
+      {
+        timeout: 20_000,
+      },
+    )
+  } finally {
+    await first.started.stop()
+  }
+  writeFileSync(product, original.replace(/^name: .*\n/m, ''))
+  writeFileSync(redirects, '- { from: "no end\n')
+  const second = await begin()
+  await second.started.stop()
+  rmSync(data, { recursive: true, force: true })
+  expect([first.seen, second.seen]).toEqual([
+    [200, true, 301],
+    [200, true, 301],
+  ])
 })

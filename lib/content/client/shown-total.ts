@@ -1,5 +1,6 @@
 import type { Page } from '@/lib/contract/endpoint'
 import { isObject } from '@/lib/is-object'
+import { writeJson } from '@/lib/json'
 import type { ContentCall, ContentSource } from '../shared/source'
 
 /** The elements that an answer brought, those that are not shown among them. */
@@ -29,7 +30,7 @@ export async function withShownTotal(
     const next = await source.answer({ ...call, body: { ...call.body, pageNo: pageNo + 1 } })
     const following = elementsOf(next)
     // A source that knows no pages gives the same ones again.
-    return following.length > 0 && JSON.stringify(following) !== JSON.stringify(came)
+    return following.length > 0 && writeJson({ following }) !== writeJson({ following: came })
   }
   if (!isLast && (await isFollowed().catch(() => true))) return page
   return { ...page, total: before + page.data.length }

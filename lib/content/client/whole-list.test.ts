@@ -26,6 +26,17 @@ it('reads a list of a back end to its end, and keeps what is made of each record
   expect(await list(ask)).toEqual({ found: 250, first: { id: '0' }, asked: 3 })
 })
 
+it.each([30, 50, 99])(
+  'reads all of a source that gives out %i where a hundred are asked for',
+  async (most) => {
+    const { found } = await list(({ pageNo }) => {
+      const from = (pageNo - 1) * most
+      return { data: records(from, Math.max(0, Math.min(most, 450 - from))), total: 450 }
+    })
+    expect(found).toBe(450)
+  },
+)
+
 it('follows no list that says it has a billion records: pages that bring nothing new are its end', async () => {
   const { found, asked } = await list(() => ({ data: records(0, 3), total: 1e9 }))
   expect(found).toBe(3)

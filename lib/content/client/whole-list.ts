@@ -23,8 +23,10 @@ export async function wholeList<T extends { id?: unknown }, K>(
     const fresh = data.slice(0, PAGE_SIZE).filter(({ id }) => !known.has(id))
     for (const { id } of fresh) known.add(id)
     if (pageNo > 1 && fresh.length === 0) [last, isEnded] = [Math.min(last, pageNo), true]
-    // A page that was cut knows of the next one alone.
-    if (!isEnded) last = Math.min(MOST_PAGES, Math.max(last, Math.ceil(total / PAGE_SIZE)))
+    // A page that was cut knows of the next one alone; a source that gives out less than it is asked for has more pages.
+    const isShort = data.length > 0 && (pageNo - 1) * PAGE_SIZE + data.length < total
+    const size = isShort ? Math.min(PAGE_SIZE, data.length) : PAGE_SIZE
+    if (!isEnded) last = Math.min(MOST_PAGES, Math.max(last, Math.ceil(total / size)))
     pages[pageNo] = await keep(fresh)
   }
   await read(1)

@@ -39,3 +39,9 @@ it.each([
 ])('a telephone number stays whole: %s', (html, whole) => {
   expect(breakNarrow(html)).toBe(whole)
 })
+
+it('a cell of 190,000 signs takes no longer than it is long', () => {
+  const before = process.cpuUsage()
+  breakNarrow(`<td>${'1 '.repeat(95_000)}</td>`)
+  expect(process.cpuUsage(before).user / 1e6).toBeLessThan(2)
+})

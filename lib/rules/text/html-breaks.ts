@@ -5,7 +5,11 @@ import { wordParts } from './word-breaks'
 const narrow = /(<(h[1-4]|t[hd])(?:\s[^>]*)?>)([\s\S]*?)(<\/\2>)/g
 const between = /(^|>)([^<>]+)/g
 
+/** A longer text is no title: what is looked for in one takes more time than its length. */
+const LONGEST = 400
+
 function breakText(text: string, brand: string): string {
+  if (text.length > LONGEST) return text
   const broken = wordParts(text, brand).join('<wbr>')
   return broken === text ? keepLatin(text) : broken
 }

@@ -4,7 +4,6 @@ import type { Env } from '@/lib/env'
 import { processSecret } from '@/lib/http/bearer'
 import { send } from '@/lib/http/client'
 import { log } from '@/lib/log'
-import { keepCopies } from './last-good'
 import { logOuterProblems } from './outer-problems'
 import { watchContent } from './watch'
 
@@ -37,7 +36,6 @@ export function startSelfRefresh(
       deadline: monotonicNow() + REFRESH_MS,
       maxBytes: 65_536,
     }).catch((error: unknown) => log.error({ reason: String(error) }, 'content not refreshed'))
-  keepCopies()
   const refreshTypes = (types: string[]) => Promise.all(types.map((type) => refresh({ type })))
   watchContent({
     contentDirectory: CONTENT_DIR,
