@@ -173,6 +173,20 @@ describe('sockets come to an end', () => {
 })
 
 describe('what Node itself would leave without an answer', () => {
+  it('a tunnel holds no socket, though its client never ends and sends on', async () => {
+    await serve(vi.fn())
+    const clients = Array.from({ length: 5 }, () => {
+      const one = connect({ port: port(), host: '127.0.0.1', allowHalfOpen: true })
+      one.on('error', () => undefined).resume()
+      one.write(`CONNECT site:443 HTTP/1.1\r\nHost: site\r\n\r\n${'x'.repeat(200_000)}`)
+      return one
+    })
+    const open = () => new Promise<number>((resolve) => server.getConnections((_, count) => resolve(count)))
+    await Promise.all(clients.map((one) => once(one, 'connect')))
+    await vi.waitFor(async () => expect(await open()).toBe(0), 15_000)
+    for (const one of clients) one.destroy()
+  })
+
   it.each([
     ['a tunnel', 'CONNECT site:443 HTTP/1.1\r\nHost: site\r\n\r\n', 405],
     ['a tunnel without a host', 'CONNECT / HTTP/1.0\r\n\r\n', 405],

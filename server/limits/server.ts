@@ -31,7 +31,10 @@ function answerOnSocket(socket: Duplex, status: string, more: string[] = []) {
     ...more,
   ]
   const lines = all.map((text, at) => (at % 2 === 0 ? `${text}: ` : `${text}\r\n`)).join('')
-  socket.end(`HTTP/1.1 ${status}\r\nConnection: close\r\nContent-Length: 0\r\n${lines}\r\n`)
+  // A socket of CONNECT has no time-out of Node's any more: nobody else would end it.
+  socket.end(`HTTP/1.1 ${status}\r\nConnection: close\r\nContent-Length: 0\r\n${lines}\r\n`, () =>
+    socket.destroy(),
+  )
 }
 
 /** Answers what is no request of HTTP; who has left, or has begun to be answered, is cut off. */

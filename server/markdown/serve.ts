@@ -18,6 +18,9 @@ import { pageMarkdown } from './page'
 /** How long browsers and proxies may keep a text, s. */
 const SECONDS = 60
 
+/** How long a page is waited for, ms. */
+const LONGEST_MS = 10_000
+
 /** Sends text for machines: never indexed, as the page itself is. */
 export function sendText(
   request: IncomingMessage,
@@ -88,7 +91,12 @@ export function markdownServer({ handle, find, siteHosts, addressOf }: Serving) 
   const pages = markdownPages(find, addressOf)
   const whole = wholeSiteServer(handle, pages)
   const answer = async (request: IncomingMessage, response: ServerResponse, url: string) => {
-    const { status, page, location } = await pages(request.headers.host ?? '', url)
+    const made = pages(request.headers.host ?? '', url)
+    const { status, page, location } = await withTimeout(
+      made,
+      LONGEST_MS,
+      () => new Error('it takes too long'),
+    )
     if (status === 308 && location) return sendStatus(response, 308, { Location: markdownAddress(location) })
     const type = page ? 'text/markdown' : 'text/plain'
     const text = page?.markdown ?? (status === 404 ? 'no such page' : 'try again later')

@@ -64,6 +64,7 @@ describe('a page that nobody keeps and that is proven missing takes no render', 
   ])('%s leads to the form, which nothing stands behind (D26)', async (path, to) => {
     const { status, headers } = await visit(path)
     expect([status, headers.location, headers['cache-control']]).toEqual([307, to, 'no-store'])
+    expect(headers['content-security-policy']).toContain("default-src 'none'")
   })
 
   it.each(['/en/product/1001/preview', '/en/form/4001?gate=product~7~jumpBO', '/media/5000000', '/desk/x'])(

@@ -6,6 +6,7 @@ import { mayPreview, signatureOf } from '@/lib/http/preview-access'
 import { localePath, resolveAddress, splitPrefix } from '@/lib/i18n/address'
 import type { Locale } from '@/lib/i18n/locales'
 import { withoutFormSuffix } from '@/lib/i18n/routes'
+import { setPlainHeaders } from '../headers'
 import { keyOf } from './address'
 import type { InnerAnswer } from './ask-next'
 
@@ -42,6 +43,7 @@ export function missingRefuser(
       const { gate = '', ...rest } = Object.fromEntries(new URLSearchParams(query))
       if (formId === undefined || (await mayOpenGate(action.locale, formId, gate))) return false
       const search = new URLSearchParams(rest).toString()
+      setPlainHeaders(response)
       response
         .writeHead(307, { location: path + (search && `?${search}`), 'cache-control': 'no-store' })
         .end()

@@ -83,7 +83,12 @@ export function regenerator(
     })
     if (answer.status >= 500) failed(key)
     else failures.delete(key)
-    return keep(answer, own) ? { isKept: true } : { isKept: false, answer }
+    try {
+      return keep(answer, own) ? { isKept: true } : { isKept: false, answer }
+    } catch (error) {
+      failed(key)
+      throw error
+    }
   }
   const document = async (address: PageAddress, host: string): Promise<Outcome> => {
     const { key } = address
