@@ -172,14 +172,17 @@ test.describe('a stream of parts (HLS) in a browser that does not play it by its
         body: bytes.subarray(Number(from), to === '' ? undefined : Number(to) + 1),
       })
     })
-    const watch = async (name: string) => {
+    const watch = async (name: string, type?: string) => {
       await page
         .getByRole('main')
         .locator('[data-video]')
         .first()
-        .evaluate((link: HTMLElement, src) => {
-          link.dataset.video = JSON.stringify([{ src, title: 'Stream' }])
-        }, `/stream/${name}.m3u8`)
+        .evaluate(
+          (link: HTMLElement, film) => {
+            link.dataset.video = JSON.stringify([film])
+          },
+          { src: `/stream/${name}.m3u8`, type, title: 'Stream' },
+        )
       await page.getByRole('main').locator('[data-video]').first().click()
     }
     const before = scripts.length
@@ -189,7 +192,7 @@ test.describe('a stream of parts (HLS) in a browser that does not play it by its
       .toBeGreaterThan(1)
     expect(scripts.length).toBeGreaterThan(before)
     await page.keyboard.press('Escape')
-    await watch('none')
+    await watch('none', 'application/vnd.apple.mpegurl')
     await expect(page.getByRole('dialog').getByRole('alert')).toContainText(texts('en').video.failed)
     await expect(page.getByRole('dialog').getByRole('link')).toHaveAttribute('href', '/stream/none.m3u8')
   })

@@ -31,7 +31,9 @@ function spoilt(): string[] {
     if (
       !text ||
       !element ||
-      element.closest('script, style, svg, body > header, [data-floating], [data-sticky-bar]')
+      element.closest(
+        'script, style, svg, [aria-hidden="true"], body > header, [data-floating], [data-sticky-bar]',
+      )
     )
       continue
     if (!element.checkVisibility({ visibilityProperty: true, opacityProperty: true })) continue

@@ -31,7 +31,7 @@ for (const lang of ['cn', 'en'] as const) {
           .filter({ hasText: `${lang}/${file}` })
       await page.goto(`${site.url}/desk/content?lang=${lang}`)
       await expect(rowOf('missing', `news/${lacking}`).locator('.status')).toHaveText(
-        translatorFor(lang, texts(lang))('lead.languageOf', { mark: other }),
+        translatorFor(lang, texts(lang))('lead.languageOf', { locale: other }),
       )
       await expect(rowOf('changed', `products/${changed}`)).toHaveCount(0)
 

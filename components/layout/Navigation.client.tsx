@@ -66,7 +66,10 @@ function NavigationIsland() {
       event.preventDefault()
       // For a link to the page that is shown the router does nothing; visitors expect its top all the same (§2).
       const isShown = address === location.pathname + location.search
-      if (isShown) scrollTo(0, 0)
+      if (isShown) {
+        document.querySelector<HTMLDialogElement>('dialog[open]')?.close()
+        scrollTo(0, 0)
+      }
       if (!isShown || location.hash !== '') goOrFollow(router.push, address)
     }
     const scrolled = () => {

@@ -37,7 +37,8 @@ async function reasonOf(
   player: HTMLVideoElement | null,
   labels: VideoLabels,
 ): Promise<string> {
-  if (type && player?.canPlayType(type) === '') return labels.unsupported
+  // A stream is played by a script where the browser does not know its type.
+  if (type && !needsScript({ src, type }) && player?.canPlayType(type) === '') return labels.unsupported
   if (new URL(src, location.href).origin !== location.origin) return labels.failed
   const answer = await ask(src, { method: 'HEAD', signal: timeLimit(LONGEST_MS) }).catch(() => undefined)
   return answer?.ok ? labels.unsupported : labels.failed

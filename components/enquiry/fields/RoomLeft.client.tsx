@@ -29,7 +29,7 @@ export function RoomLeft({ field, texts }: { field: FieldOutline['field']; texts
           {text}
         </p>
       )}
-      <div className="visually-hidden" role="status">
+      <div className="visually-hidden" aria-live="polite">
         {isNear && <Said key={Math.ceil(room / STEP)} text={text} />}
       </div>
     </>

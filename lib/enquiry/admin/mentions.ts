@@ -18,8 +18,11 @@ export function mentionOf(contact: string): ((value: string) => boolean) | undef
   const digits = number.replace(/^(?:\+|00)/, '')
   if (!/^\d+$/.test(digits) || digits.length < MIN_DIGITS) return undefined
   const pattern = new RegExp(numberPattern(digits, digits !== number), 'u')
-  return (value) => pattern.test(legible(value))
+  return (value) => readings(value).some((text) => pattern.test(legible(text)))
 }
+
+/** A value, and without its numbers of lists and units, which NFKC makes digits of what stands beside them: `①137…`, `20 m²137…`. */
+const readings = (value: string) => [value, value.replace(/\p{No}/gu, ' ')]
 
 /** Letters without case, Chinese ones among them, are no part of an address in ASCII that they touch: `写信到a@b.co`. */
 function holdsAddress(address: string): (value: string) => boolean {
@@ -31,19 +34,21 @@ function holdsAddress(address: string): (value: string) => boolean {
   const pattern = (signs: string) => new RegExp(`(?<!${before}[${signs}]*)${part}(?!${after})`, 'u')
   // An address alone may hold any sign that mail takes; in a text some of them stand between words.
   const [alone, inText] = [pattern(String.raw`!#$%&'*+/=?^\x60{|}~.-`), pattern(`'+.-`)]
-  return (value) => {
+  const isIn = (value: string) => {
     // A full stop of Chinese ends a sentence, or stands for a dot.
     const [text, whole] = [legible(value).toLowerCase(), normalise('EMAIL', value).toLowerCase()]
     const wanted = isEmail(whole) ? alone : inText
     return wanted.test(text) || wanted.test(whole)
   }
+  return (value) => readings(value).some(isIn)
 }
 
 function numberPattern(digits: string, isAbroad: boolean): string {
   const written = [...digits].join(gap)
-  if (!isAbroad && /^1[3-9]\d{9}$/.test(digits))
+  const isLikeMainland = /^1[3-9]\d{9}$/.test(digits)
+  if (!isAbroad && isLikeMainland)
     return String.raw`(?:(?<!\d)(?:\+|00)?${gap}8${gap}6${gap}|(?<![\d+]))${written}(?!\d)`
   const edge = digits.length > MAX_LOCAL_DIGITS ? '' : gap
-  const prefix = String.raw`(?:\+|00)${isAbroad ? '' : '?'}${gap}`
+  const prefix = String.raw`(?:\+|00)${isAbroad && isLikeMainland ? '' : '?'}${gap}`
   return String.raw`(?<!\d${edge})${prefix}${written}(?!${edge}\d)`
 }

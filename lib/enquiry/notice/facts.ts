@@ -94,7 +94,7 @@ function originOf(enquiry: Stored, body: EnquiryBody, context: EnquiryContext, r
     value ? [{ label, value, ...more }] : []
   return [
     ...row(t('lead.form'), `${context.formName} (${body.form.id})`),
-    ...row(t('lead.language'), t('lead.languageOf', { mark: isLocale(language) ? language : 'other' })),
+    ...row(t('lead.language'), t('lead.languageOf', { locale: isLocale(language) ? language : 'other' })),
     ...row(t('lead.time'), time(enquiry.created_at)),
     ...row(t('lead.page'), page, { href: siteUrl + page }),
     ...row(t('lead.source'), shownSource(body, context, t)),
