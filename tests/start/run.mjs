@@ -13,10 +13,14 @@ import { root } from '../../scripts/lib/run.mjs'
 const COLD_MS = 600_000
 const WARM_MS = 15_000
 
-const texts = (mark) => JSON.parse(readFileSync(join(root, 'messages', `${mark}.json`), 'utf8')).shell
+const consult = (locale) =>
+  JSON.parse(readFileSync(join(root, 'messages', `${locale}.json`), 'utf8')).shell.consult
+/** The name of the demo company: its site has a title of its own. */
+const title = (locale) =>
+  /^title: (.*)$/m.exec(readFileSync(join(root, 'content', locale, 'site.yaml'), 'utf8'))[1]
 const pages = [
-  { path: '/', says: ['lang="zh-CN"', texts('cn').siteName, texts('cn').consult, 'href="/product"'] },
-  { path: '/en', says: ['lang="en"', texts('en').siteName, texts('en').consult, 'href="/en/product"'] },
+  { path: '/', says: ['lang="zh-CN"', title('cn'), consult('cn'), 'href="/product"'] },
+  { path: '/en', says: ['lang="en"', title('en'), consult('en'), 'href="/en/product"'] },
 ]
 
 async function freePort() {
