@@ -1,5 +1,5 @@
 import type { CSSProperties } from 'react'
-import { type Box, resizedUrl, wideBox } from '@/lib/contract/image-address'
+import { type Box, resizedUrl, widestOf } from '@/lib/contract/image-address'
 import type { Resource } from '@/lib/contract/shared'
 import { firstPicture } from '@/lib/rules/media/media-files'
 
@@ -33,21 +33,21 @@ export function Picture({
   const narrow = firstPicture(mobile) ?? wide
   const narrowUrl = resizedUrl(narrow, mobileBox[0])
   const ownUrl = resizedUrl(wide, box[0])
-  const widest = wideBox(box)
-  const widestUrl = resizedUrl(wide, widest[0])
+  // Of the same shape as the box, whose width and height hold for it.
+  const widestUrl = resizedUrl(wide, widestOf(box))
   const image = (
     <img
       src={ownUrl}
       alt={alt}
       width={box[0]}
       height={box[1]}
-      className={className}
-      style={style}
+      {...(className && { className })}
+      {...(style && { style })}
       decoding="async"
       // Some hosts answer other sites' pages with a picture that says so.
       {...(/^https?:/i.test(wide.url) && { referrerPolicy: 'no-referrer' as const })}
       {...(isPriority === true ? { fetchPriority: 'high' as const } : { loading: 'lazy' as const })}
-      data-lead={isPriority === 'phones' ? 'phones' : undefined}
+      {...(isPriority === 'phones' && { 'data-lead': 'phones' })}
     />
   )
   if (narrowUrl === ownUrl && widestUrl === ownUrl) return image
@@ -56,9 +56,7 @@ export function Picture({
       {narrowUrl !== ownUrl && (
         <source media="(max-width: 767px)" srcSet={narrowUrl} width={mobileBox[0]} height={mobileBox[1]} />
       )}
-      {widestUrl !== ownUrl && (
-        <source media="(min-width: 1680px)" srcSet={widestUrl} width={widest[0]} height={widest[1]} />
-      )}
+      {widestUrl !== ownUrl && <source media="(min-width: 1680px)" srcSet={widestUrl} />}
       {image}
     </picture>
   )

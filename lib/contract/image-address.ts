@@ -24,11 +24,8 @@ const WIDE: Partial<Record<Box[0], Box[0]>> = {
   ...{ 434: 464, 600: 720, 628: 704, 720: 800, 760: 920, 800: 920, 840: 992, 1280: 1440, 1440: 1920 },
 }
 
-/** The same box on screens of 1680 px and more. */
-export const wideBox = ([width, height]: Box): Box => {
-  const wide = WIDE[width] ?? width
-  return [wide, Math.round((height * wide) / width)]
-}
+/** The width of a box on screens of 1680 px and more, CSS px; its shape stays. */
+export const widestOf = ([width]: Box): Box[0] => WIDE[width] ?? width
 
 /** Width to request for a box of `cssWidth` CSS px: ×1.5, rounded up to whole pixels (D28). */
 export function requestedWidth(cssWidth: number): number {
