@@ -114,7 +114,11 @@ it('is the last good version after a restart, for who asks first too; redirects 
   try {
     const copy = () => readdirSync(data, { recursive: true, encoding: 'utf8' }).join()
     await vi.waitFor(
-      () => expect([copy().includes('1001-procure'), copy().includes('redirects')]).toEqual([true, true]),
+      () =>
+        expect([copy().includes('cn/products/1001-procure'), copy().includes('redirects')]).toEqual([
+          true,
+          true,
+        ]),
       {
         timeout: 20_000,
       },
