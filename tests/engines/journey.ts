@@ -85,6 +85,8 @@ export async function journey(page: Visitor, base: string, lang: 'cn' | 'en', ti
     form: Record<string, string>
   }
   const go = async (path: string) => {
+    // A page that is still on its way would end this navigation, or come after it.
+    await until(page, () => document.readyState === 'complete', null)
     await page.go(base + prefix + path)
     if (tier === 'full') await until(page, () => 'ready' in document.documentElement.dataset, null)
   }
@@ -168,6 +170,7 @@ export async function journey(page: Visitor, base: string, lang: 'cn' | 'en', ti
   })
   await step('search and back', async () => {
     await go('/search')
+    await until(page, isThere, ['main [data-search-form] button[type=submit]'])
     await page.evaluate(() => {
       const field = document.querySelector<HTMLInputElement>('main input[name=q]')
       if (field) field.value = 'ERP'
