@@ -1,6 +1,5 @@
 import { concurrencyLimit } from '@/lib/concurrency-limit'
 import { load } from '@/lib/content/client/load'
-import { knownSiteLocales } from '@/lib/content/proven-missing'
 import { asFilm } from '@/lib/contract/as-film'
 import type { GateRef, GateType } from '@/lib/contract/enquiry'
 import { NotFoundError } from '@/lib/contract/errors'
@@ -116,9 +115,6 @@ const limited = concurrencyLimit(16, 64, 500)
 export async function mayOpenGate(locale: Locale, formId: string, text: string): Promise<boolean> {
   const gate = readGate(text)
   if (!gate) return false
-  // A language without a site leads to the first one's, with its query (D36).
-  const known = await knownSiteLocales()
-  if (known && !known.includes(locale)) return true
   const found = await ifInTime(limited(() => findGatedTarget(gate, locale)))
   return !found || found.value?.formId === formId
 }

@@ -6,6 +6,7 @@ import { mayPreview, signatureOf } from '@/lib/http/preview-access'
 import { localePath, resolveAddress, splitPrefix } from '@/lib/i18n/address'
 import type { Locale } from '@/lib/i18n/locales'
 import { withoutFormSuffix } from '@/lib/i18n/routes'
+import { siteLocales } from '@/lib/site-locales'
 import { setPlainHeaders } from '../headers'
 import { keyOf } from './address'
 import type { InnerAnswer } from './ask-next'
@@ -33,7 +34,11 @@ export function missingRefuser(
     const { headers, url = '/' } = request
     const [path = '/', query = ''] = url.split(/\?(.*)/s)
     const address = { host: headers.host ?? '', path, search: query && `?${query}` }
-    const action = resolveAddress(address, { ...settings, redirects: currentRedirects() })
+    const action = resolveAddress(address, {
+      ...settings,
+      siteLocales: await siteLocales.value(),
+      redirects: currentRedirects(),
+    })
     if (action.kind !== 'render') return false
     const shown = localePath(action.locale, withoutFormSuffix(splitPrefix(path).rest))
     const isClosed =
