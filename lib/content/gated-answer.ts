@@ -9,6 +9,7 @@ import { env } from '@/lib/env'
 import { open } from '@/lib/http/client'
 import { fileAnswer } from '@/lib/http/file-answer'
 import { fileHeaders } from '@/lib/http/file-headers'
+import { decoded } from '@/lib/rules/address/decoded'
 import { GATED_CALL, GATED_PREFIX, gatedFileOf, nameBelow } from './shared/gated-files'
 
 const TIMEOUT_MS = 5000
@@ -122,23 +123,13 @@ async function passOn(
   }
   if (status === 404 || (isFile && !isPassedOn)) return undefined
   if (!isPassedOn) throw new UnavailableError('gated file', `HTTP ${status}`)
-  const headers = new Headers(answerHeaders(nameOf(pathname), type))
+  const headers = new Headers(answerHeaders(decoded(basename(pathname)), type))
   for (const name of passedOn) {
     const value = header(name)
     if (value) headers.set(name, value)
   }
   const isEmpty = request.method === 'HEAD' || status === 304
   return new Response(isEmpty ? null : (Readable.toWeb(body) as ReadableStream), { status, headers })
-}
-
-/** The name of the file at a path, as it stands there where it is not in UTF-8. */
-function nameOf(pathname: string): string {
-  const name = basename(pathname)
-  try {
-    return decodeURIComponent(name)
-  } catch {
-    return name
-  }
 }
 
 /** Headers of a visitor's request that go on. */

@@ -1,3 +1,5 @@
+import { decoded } from './decoded'
+
 /** Signs that an address may not hold in a name, escaped or not (`server/normal-address.ts`), and the one that stands for them: `~2F` is a slash. */
 const never = /[~/\\\p{Cc}]/gu
 const written = /~([0189][\dA-F]|2F|5C|7[EF])/g
@@ -10,14 +12,6 @@ export const pathSegment = (text: string): string =>
 
 /** Path of the introduction of a type, which may be any text (contract, "Company pages"). */
 export const introductionPath = (type: string): string => `/about-us/${pathSegment(type)}`
-
-function decoded(segment: string): string {
-  try {
-    return decodeURIComponent(segment)
-  } catch {
-    return segment
-  }
-}
 
 /** The type that a decoded path segment names. */
 export const typeOfSegment = (text: string): string =>

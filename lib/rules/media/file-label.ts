@@ -1,14 +1,7 @@
 import type { Resource } from '@/lib/contract/shared'
+import { decoded } from '../address/decoded'
 
 type File = Pick<Resource['files'][number], 'url' | 'type'>
-
-function decoded(text: string): string {
-  try {
-    return decodeURIComponent(text)
-  } catch {
-    return text
-  }
-}
 
 /** What a file is called in a list of several: its name without extension, and its kind (PDF); undefined what the address does not tell. */
 export function fileLabel({ url, type }: File): { name: string | undefined; kind: string | undefined } {
