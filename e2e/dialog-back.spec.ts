@@ -59,6 +59,23 @@ for (const lang of ['cn', 'en'] as const) {
       await expect(page).toHaveURL(at('/about-us/news'))
     })
 
+  test(`Back closes a dialog where other listeners of the step change the page first, ${lang}`, {
+    tag: '@desktop',
+  }, async ({ page, open }) => {
+    await page.addInitScript(() =>
+      addEventListener('popstate', () => document.body.append(document.createElement('i'))),
+    )
+    await come(open, lang, '/services')
+    await consult(page).click()
+    await expect(openDialogs(page)).toHaveCount(1)
+    await page.goBack()
+    await expect(openDialogs(page)).toHaveCount(0)
+    await page.goForward()
+    await expect.poll(() => page.evaluate(() => history.state?.northbayDialog)).toBeUndefined()
+    await page.goBack()
+    await expect(page).toHaveURL(at('/about-us/news'))
+  })
+
   test(`a page that a dialog leads to is one Back away from the page below it, ${lang} @phone`, async ({
     page,
     open,

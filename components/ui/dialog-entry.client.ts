@@ -23,6 +23,12 @@ export function withoutDialogEntry(act: () => void): void {
   } else act()
 }
 
+/**
+ * True while a step of the history has not yet reached onPop: a window calls its listeners in the order they came, and those before
+ * onPop may change the page.
+ */
+const isStepping = () => (hasDialogEntry() ? entryOf === undefined : entryOf === location.href)
+
 function followDialogs() {
   const dialog = openDialog()
   if (dialog !== released) released = undefined
@@ -48,7 +54,7 @@ function onPop(event: PopStateEvent) {
 
 /** Gives an open dialog one entry of the history, so that Back closes it before it leaves the page. Returns what ends it. */
 export function watchDialogs(): () => void {
-  const observer = new MutationObserver(followDialogs)
+  const observer = new MutationObserver(() => isStepping() || followDialogs())
   observer.observe(document.body, {
     attributes: true,
     attributeFilter: ['open'],
