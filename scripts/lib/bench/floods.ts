@@ -7,6 +7,7 @@ import { median, type Row, share, writeRows } from './report'
 
 const PER_SECOND = 50
 const SECONDS = 12
+const TOKEN = 'bench-token-of-this-run'
 /** A visitor's pause between two pages, ms. */
 const PAUSE_MS = 20
 const KEPT = ['/', '/en', '/en/product/1001', '/en/cases']
@@ -22,8 +23,31 @@ function picture(number: number): string {
   return `/api/image?src=${src}&w=${widths[Math.floor(number / files.length) % widths.length]}`
 }
 
-/** What one request of each flood asks for (S10); every one is another address. */
-const floods: Record<string, (number: number) => { path: string; body?: string }> = {
+type Asked = { path: string; body?: string; headers?: Record<string, string> }
+
+/** An enquiry to the demo's first form; with the token no limit of visitors stops it (D25). */
+const enquiry = (number: number): Asked => ({
+  path: '/api/internal/form',
+  headers: {
+    'content-type': 'application/json',
+    authorization: `Bearer ${TOKEN}`,
+    'idempotency-key': crypto.randomUUID(),
+  },
+  body: JSON.stringify({
+    site: { id: 1 },
+    form: { id: 1 },
+    fieldValues: [
+      { formFieldBO: { id: 101 }, value: `访客 ${number}` },
+      { formFieldBO: { id: 102 }, value: '测量公司' },
+      { formFieldBO: { id: 103 }, value: '13800138000' },
+    ],
+    formTypeSource: 'INDEX_MODEL',
+    trafficAccessReq: { deviceType: 2, logidUrl: 'http://localhost/' },
+  }),
+})
+
+/** What one request of each flood asks for (S10); every one is another address, or another enquiry. */
+const floods: Record<string, (number: number) => Asked> = {
   'suffixes of the framework': (at) => ({ path: `/en/made-up-${at}.rsc` }),
   introductions: (at) => ({ path: `/en/about-us/made-up-${at}` }),
   'framed pages': (at) => ({ path: `/en/ai/made-up-${at}` }),
@@ -35,6 +59,7 @@ const floods: Record<string, (number: number) => { path: string; body?: string }
   'filtered lists': (at) => ({ path: `/en/activity?activityName=made-up-${at}` }),
   pictures: (at) => ({ path: picture(at) }),
   beacons: (at) => ({ path: '/api/report', body: `[{"type":"error","body":{"message":"made up ${at}"}}]` }),
+  enquiries: enquiry,
 }
 
 type Counts = Record<string, number>
@@ -43,14 +68,14 @@ const add = (counts: Counts, status: string) => {
 }
 
 /** Sends a flood at an even rate, whatever the answers take; resolves with how many answers had each status. */
-async function send(url: string, make: (number: number) => { path: string; body?: string }): Promise<Counts> {
+async function send(url: string, make: (number: number) => Asked): Promise<Counts> {
   const counts: Counts = {}
   const running: Promise<void>[] = []
   const began = performance.now()
   for (let at = 0; at < PER_SECOND * SECONDS; at += 1) {
     await wait(Math.max(0, began + (at * 1000) / PER_SECOND - performance.now()))
-    const { path, body } = make(at)
-    const asked = fetch(url + path, body === undefined ? {} : { method: 'POST', body })
+    const { path, ...init } = make(at)
+    const asked = fetch(url + path, { method: init.body === undefined ? 'GET' : 'POST', ...init })
     running.push(
       asked.then(
         async (answer) => {
@@ -81,7 +106,7 @@ async function visit(url: string): Promise<{ times: number[]; failed: number }> 
 
 /** `npm run bench -- floods [--write]`: a kept page beside each flood of fifty requests a second, as multiples of the same page when all is quiet. Loopback, twelve seconds each (S10). */
 export async function benchFloods(isWritten: boolean): Promise<void> {
-  const server = await startServer({ LOG_LEVEL: 'error' })
+  const server = await startServer({ LOG_LEVEL: 'error', CONTENT_API_TOKEN: TOKEN })
   try {
     for (const path of [...KEPT, ...Object.values(floods).map((make) => make(0).path)])
       await (await fetch(server.url + path)).arrayBuffer()
