@@ -3,11 +3,11 @@ import { join } from 'node:path'
 import { parse } from 'yaml'
 import { z } from 'zod'
 import { root } from '@/scripts/lib/run.mjs'
-import { rowsOf, type SpecRow } from '@/scripts/lib/spec-rows'
+import { type SpecRow, securityRows } from '@/scripts/lib/spec-rows'
 
 /** A guard of the product taken away, as data: the tests of its rows must then fail. */
 const fault = z.strictObject({
-  /** Rows of docs/security.md or docs/tests.md; each names a test that sees this fault. */
+  /** Rows of docs/security.md; each names a test that sees this fault. */
   rows: z.array(z.string()),
   file: z.string(),
   /** Stands in the file exactly once. `⟦…⟧` marks the expression that is replaced; without marks it is all of it. */
@@ -42,7 +42,7 @@ export function planted(text: string, fault: Fault, number?: number): string {
   })
 }
 
-const rows = new Map(['docs/tests.md', 'docs/security.md'].flatMap(rowsOf).map((one) => [one.row, one]))
+const rows = new Map(securityRows().map((one) => [one.row, one]))
 
 /** The tests that must see a fault, one for each of its rows that names another one. */
 export function testsOf({ rows: names }: Fault): SpecRow[] {
