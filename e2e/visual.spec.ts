@@ -47,7 +47,7 @@ for (const lang of ['cn', 'en'] as Lang[]) {
       })
       Object.assign(seen, await sketches(page, { [path]: box }))
     }
-    expect(changedLooks(`pages.${lang}.${info.project.name}`, seen, info)).toEqual([])
+    expect(await changedLooks(`pages.${lang}.${info.project.name}`, seen, info)).toEqual([])
   })
 
   // One language a width: the same components break in both, and a page of all of them takes its time.
@@ -79,7 +79,7 @@ for (const lang of ['cn', 'en'] as Lang[]) {
         Object.assign(seen, await sketches(page, Object.fromEntries(boxes)))
       }
       expect(Object.keys(seen).length).toBeGreaterThan(80)
-      expect(changedLooks(`components.${lang}.${info.project.name}`, seen, info)).toEqual([])
+      expect(await changedLooks(`components.${lang}.${info.project.name}`, seen, info)).toEqual([])
     },
   )
 }

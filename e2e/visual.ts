@@ -1,8 +1,8 @@
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readdirSync, rmSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import type { Page, TestInfo } from 'playwright/test'
 import sharp from 'sharp'
-import { type Box, difference, type Grey, type Sketch, sketch } from './sketch'
+import { type Box, difference, type Grey, sketch } from './sketch'
 
 /** Pixels taken per CSS px: a cell needs a few, a person's eyes are not asked. */
 const SCALE = 0.125
@@ -42,7 +42,7 @@ async function seenFromAfar(page: Page): Promise<Grey> {
 }
 
 /** Sketches of boxes of the page, given in CSS px, by name. */
-export async function sketches(page: Page, boxes: Record<string, Box>): Promise<Record<string, Sketch>> {
+export async function sketches(page: Page, boxes: Record<string, Box>): Promise<Record<string, Grey>> {
   const grey = await seenFromAfar(page)
   const cell = cellOf(page.viewportSize()?.width ?? 0) * SCALE
   const scaled = ({ x, y, width, height }: Box) => ({
@@ -56,24 +56,43 @@ export async function sketches(page: Page, boxes: Record<string, Box>): Promise<
   )
 }
 
+const fileOf = (name: string) => `${name.replaceAll(/[/:]/g, '~')}.png`
+
+const write = ({ data, width, height }: Grey, path: string) =>
+  sharp(data, { raw: { width, height, channels: 1 } })
+    .png()
+    .toFile(path)
+
+async function read(path: string): Promise<Grey> {
+  const { data, info } = await sharp(path).greyscale().raw().toBuffer({ resolveWithObject: true })
+  return { data, width: info.width, height: info.height }
+}
+
 /**
- * What looks otherwise than it is kept in `e2e/visual`, by name; `playwright test --update-snapshots` keeps it as it is now, and finds
- * nothing. A name that is not kept yet, or no longer there, is named too.
+ * What looks otherwise than its picture in `e2e/visual`, by name; `playwright test --update-snapshots` keeps it as it is now, and finds
+ * nothing. A name without a picture, or a picture that nothing shows any more, is named too.
  */
-export function changedLooks(file: string, seen: Record<string, Sketch>, { config }: TestInfo): string[] {
-  const folder = fileURLToPath(new URL('visual/', import.meta.url))
-  const path = `${folder}${file}.json`
+export async function changedLooks(
+  set: string,
+  seen: Record<string, Grey>,
+  { config }: TestInfo,
+): Promise<string[]> {
+  const folder = fileURLToPath(new URL(`visual/${set}/`, import.meta.url))
   if (config.updateSnapshots === 'all' || config.updateSnapshots === 'changed') {
+    rmSync(folder, { recursive: true, force: true })
     mkdirSync(folder, { recursive: true })
-    writeFileSync(path, `${JSON.stringify(seen, null, 1)}\n`)
+    for (const [name, now] of Object.entries(seen)) await write(now, folder + fileOf(name))
     return []
   }
-  const kept = existsSync(path) ? (JSON.parse(readFileSync(path, 'utf8')) as Record<string, Sketch>) : {}
-  return [...new Set([...Object.keys(kept), ...Object.keys(seen)])].flatMap((name) => {
-    const [before, now] = [kept[name], seen[name]]
-    if (!before) return [`${name}: new, run npm run visual`]
-    if (!now) return [`${name}: gone, run npm run visual`]
-    const fault = difference(before, now)
+  const files = existsSync(folder) ? readdirSync(folder) : []
+  const names = Object.keys(seen).map(fileOf)
+  const gone = files
+    .filter((file) => !names.includes(file))
+    .map((file) => `${file}: gone, run npm run visual`)
+  const changed = Object.entries(seen).map(async ([name, now]) => {
+    if (!files.includes(fileOf(name))) return [`${name}: new, run npm run visual`]
+    const fault = difference(await read(folder + fileOf(name)), now)
     return fault ? [`${name}: ${fault}`] : []
   })
+  return [...gone, ...(await Promise.all(changed)).flat()]
 }
