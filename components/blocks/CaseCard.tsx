@@ -1,6 +1,7 @@
 import { Picture } from '@/components/media/Picture'
 import { Icon } from '@/components/ui/Icon'
 import { Words } from '@/components/ui/Words'
+import { recordPath } from '@/lib/content-types/addresses'
 import type { Example } from '@/lib/contract/cases'
 import { CARD, HALF_CARD, SMALL_CARD, versionedUrl } from '@/lib/contract/image-address'
 import type { PageContext } from '@/lib/i18n/page-context'
@@ -35,7 +36,7 @@ export function CaseCard({ page, item, isAlone = false, isHalf = isAlone }: Case
           </p>
         )}
         <h3 className={styles.title}>
-          <a href={page.href(`/case-detail/${item.id}`)}>
+          <a href={page.href(recordPath('cases', item.id))}>
             <Words text={item.title} byClause />
           </a>
         </h3>

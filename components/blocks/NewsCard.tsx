@@ -1,5 +1,6 @@
 import { Picture } from '@/components/media/Picture'
 import { Words } from '@/components/ui/Words'
+import { recordPath } from '@/lib/content-types/addresses'
 import { CARD } from '@/lib/contract/image-address'
 import type { News } from '@/lib/contract/news'
 import type { PageContext } from '@/lib/i18n/page-context'
@@ -29,7 +30,7 @@ export function NewsCard({ page, item, as: Title = 'h2' }: Props) {
         </p>
       )}
       <Title>
-        <a href={page.href(`/article-detail/news/${item.id}`)}>
+        <a href={page.href(recordPath('news', item.id))}>
           <Words text={item.title} byClause />
         </a>
       </Title>

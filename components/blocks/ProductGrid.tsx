@@ -1,6 +1,7 @@
 import type { CSSProperties } from 'react'
 import { Picture } from '@/components/media/Picture'
 import { Icon } from '@/components/ui/Icon'
+import { recordPath } from '@/lib/content-types/addresses'
 import { type Box, versionedUrl } from '@/lib/contract/image-address'
 import type { ProductListItem } from '@/lib/contract/products'
 import type { PageContext } from '@/lib/i18n/page-context'
@@ -46,7 +47,7 @@ export function ProductGrid({ page, products, isNewTab = false }: Props) {
               />
             )}
             <h3>
-              <a href={page.href(`/product/${product.id}`)} {...target}>
+              <a href={page.href(recordPath('products', product.id))} {...target}>
                 <span translate="no">{product.name}</span>
                 {isNewTab && <span className="visually-hidden"> {page.t('product.newTab')}</span>}
               </a>

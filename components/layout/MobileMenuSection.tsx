@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { Icon } from '@/components/ui/Icon'
+import { recordPath } from '@/lib/content-types/addresses'
 import type { TopHeaderItem, TopNavigationItem } from '@/lib/contract/site'
 import type { PageContext } from '@/lib/i18n/page-context'
 import { keptName } from '@/lib/rules/address/kept-name'
@@ -31,8 +32,14 @@ export function MobileMenuSection({ page, item, items, isCurrent }: Props) {
       {items.map((child, index) => {
         const href = page.href(headerItemAddress(item.pageAddress, child, index))
         const links = [
-          ...(child.productList ?? []).map(({ id, name }) => ({ href: page.href(`/product/${id}`), name })),
-          ...(child.solutions ?? []).map(({ id, name }) => ({ href: page.href(`/solution/${id}`), name })),
+          ...(child.productList ?? []).map(({ id, name }) => ({
+            href: page.href(recordPath('products', id)),
+            name,
+          })),
+          ...(child.solutions ?? []).map(({ id, name }) => ({
+            href: page.href(recordPath('solutions', id)),
+            name,
+          })),
         ]
         return (
           <li key={child.id}>

@@ -1,6 +1,7 @@
 import type { CSSProperties } from 'react'
 import { Picture } from '@/components/media/Picture'
 import { Icon } from '@/components/ui/Icon'
+import { recordPath } from '@/lib/content-types/addresses'
 import type { TopHeaderItem } from '@/lib/contract/site'
 import type { PageContext } from '@/lib/i18n/page-context'
 import { keptName } from '@/lib/rules/address/kept-name'
@@ -55,8 +56,14 @@ const columns = (count: number) => ({ '--columns': evenColumns(count) }) as CSSP
 
 function Child({ page, child, href }: { page: PageContext; child: TopHeaderItem; href: string }) {
   const links = [
-    ...(child.productList ?? []).map(({ id, name }) => ({ href: page.href(`/product/${id}`), name })),
-    ...(child.solutions ?? []).map(({ id, name }) => ({ href: page.href(`/solution/${id}`), name })),
+    ...(child.productList ?? []).map(({ id, name }) => ({
+      href: page.href(recordPath('products', id)),
+      name,
+    })),
+    ...(child.solutions ?? []).map(({ id, name }) => ({
+      href: page.href(recordPath('solutions', id)),
+      name,
+    })),
   ]
   return (
     <>

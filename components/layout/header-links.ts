@@ -1,24 +1,17 @@
+import { recordAddresses, recordAt, recordKinds, recordPath } from '@/lib/content-types/addresses'
 import type { TopHeaderItem, TopNavigationItem } from '@/lib/contract/site'
 
 /** Where a sub-menu item leads, by the page its menu belongs to (§2): a category, an industry's slide, a record of that list, else the page itself. */
 export function headerItemAddress(pageAddress: string, item: TopHeaderItem, index: number): string {
-  switch (pageAddress) {
-    case '/product':
-      return `/product-category/${item.id}`
-    case '/solution':
-      return `/solution#${index}`
-    case '/cases':
-      return `/cases#industry-${item.id}`
-    case '/media':
-      return `/Media/${item.id}`
-    case '/about-us/news':
-      return `/article-detail/news/${item.id}`
-    case '/activity':
-    case '/periodical':
-      return `${pageAddress}/${item.id}`
-    default:
-      return pageAddress
-  }
+  const [folder] =
+    recordKinds.find(
+      ([, { list, title, isPreviewOnly }]) => title && !isPreviewOnly && list === pageAddress,
+    ) ?? []
+  if (item.id === undefined) return pageAddress
+  if (folder === 'products') return recordPath('product-categories', item.id)
+  if (folder === 'solutions') return `${pageAddress}#${index}`
+  if (folder === 'cases') return `${pageAddress}#industry-${item.id}`
+  return folder ? recordPath(folder, item.id) : pageAddress
 }
 
 /** The items shown in the menus: all but the hidden ones (join-us, §2). */
@@ -40,14 +33,8 @@ export function isCurrentSection(
   return longest === item
 }
 
-const sections: Record<string, string> = {
-  'product-category': '/product',
-  'case-detail': '/cases',
-  'article-detail': '/about-us/news',
-  Media: '/media',
-}
-
-/** The list a detail page belongs to when its own path does not say so. */
+/** The list a detail page belongs to; none for a form. */
 function sectionOf(path: string): string | undefined {
-  return sections[path.split('/')[1] ?? '']
+  const { folder } = recordAt(path) ?? {}
+  return folder === undefined || folder === 'forms' ? undefined : recordAddresses[folder].list
 }

@@ -1,11 +1,11 @@
 import { monotonicNow } from '@/lib/clock'
 import { concurrencyLimit } from '@/lib/concurrency-limit'
+import { recordAddresses } from '@/lib/content-types/addresses'
 import { type EssentialName, isArticleType, type OutputOf } from '@/lib/contract/endpoints'
 import { NotFoundError } from '@/lib/contract/errors'
 import { env } from '@/lib/env'
 import { defaultLocale, isLocale, type Locale } from '@/lib/i18n/locales'
 import { introductionType, typeOfSegment } from '@/lib/rules/address/introduction-path'
-import { pageSizes } from '@/lib/rules/list/page-sizes'
 import { pageCount } from '@/lib/rules/list/pages'
 import { withTimeout } from '@/lib/with-timeout'
 import { type CallInput, fetchContent, PAGE_MS, SHARE_MS } from './client/call'
@@ -76,7 +76,9 @@ async function pastEnd(locale: Locale, { name, pageSize, body }: (typeof listCal
 async function pastCases(locale: Locale, pageNo: number): Promise<Absence | undefined> {
   const all = await ask(locale, 'exampleList')
   const total = all?.data.reduce((sum, { examples }) => sum + examples.length, 0)
-  return total !== undefined && pageNo > pageCount(total, pageSizes.cases) ? 'past end' : undefined
+  return total !== undefined && pageNo > pageCount(total, recordAddresses.cases.pageSize)
+    ? 'past end'
+    : undefined
 }
 
 /** The page's own call; undefined where the language has no site to ask of. */

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import type { RecordFolder, recordAddresses } from '@/lib/content-types/addresses'
 import { bounds } from './bounds'
 import { type Origin, special } from './schema'
 
@@ -9,18 +10,7 @@ export type ResourceName =
   | 'homepage'
   | 'enterprise/advantage'
   | 'title'
-  | 'product'
-  | 'product-category'
-  | 'solution'
-  | 'example'
-  | 'news'
-  | 'introduce'
-  | 'activity'
-  | 'multimedia/resource'
-  | 'corporate/publications'
-  | 'serviceAndSupport'
-  | 'joinUs'
-  | 'form'
+  | (typeof recordAddresses)[RecordFolder]['resource']
 
 export type Page<T> = { data: T[]; total: number }
 

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { gatedResources } from '@/lib/content-types/addresses'
 import { bounds } from './bounds'
 import type { WireId } from './scalars'
 import { choice, id } from './shared'
@@ -49,19 +50,7 @@ export const client = z.object({
 })
 export type Client = z.output<typeof client>
 
-export const gateTypes = [
-  'product',
-  'product-category',
-  'solution',
-  'example',
-  'corporate/publications',
-  'multimedia/resource',
-  'activity',
-  'homepage',
-  'serviceAndSupport',
-  'joinUs',
-  'topNavigation',
-] as const
+const gateTypes = [...gatedResources, 'homepage', 'topNavigation'] as const
 export type GateType = (typeof gateTypes)[number]
 
 /** The id of a gate's record. Items of two lists may have none: a navigation item is named by its address, a home module as `moduleId` says. */

@@ -104,7 +104,7 @@ function internal(locale: Locale, page: string, search: string): { path: string;
     return { path: `/${locale}${page}/gate`, search }
   // Results are rendered per request and kept nowhere, like a filtered list (D15).
   if (page === '/search') return { path: `/${locale}${page}`, search }
-  const folder = page.replace(/^\/Media\//, '/media/')
+  const folder = page.replace(/^\/[^/]+/, (section) => section.toLowerCase())
   // A preview is never cached and reads its signature from the query (D14); cached pages get none.
   const own = isPreviewPath(page) ? search : ''
   return { path: folder === '/' ? `/${locale}` : `/${locale}${folder}`, search: own }

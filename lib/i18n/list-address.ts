@@ -1,14 +1,15 @@
-/** Query names that make a list page a filtered one: rendered per request, never cached (D15). */
-const filters: Record<string, readonly string[]> = {
-  '/activity': ['startDate', 'endDate', 'place', 'activityType', 'activityName'],
-  '/media': ['startDate', 'endDate', 'resourceType', 'titleContent'],
-}
-const lists = new Set(['/about-us/news', '/periodical', '/activity', '/media', '/cases'])
+import { recordKinds } from '@/lib/content-types/addresses'
+
+/** Lists that have pages, with the query names that filter them. */
+const lists = new Map<string, readonly string[]>(
+  recordKinds.flatMap(([, { list, pageSize, filters = [] }]) => (pageSize ? [[list, filters] as const] : [])),
+)
 
 /** Internal path of a list page under `[lang]` (D15): plain pages get a cacheable path, filtered ones `…/search`. undefined when the path is no list; the first page of the cases, mostly the only one, stays under its own path. */
 export function listPath(path: string, query: URLSearchParams): string | undefined {
-  if (!lists.has(path)) return undefined
-  if (filters[path]?.some((name) => query.has(name))) return `${path}/search`
+  const filters = lists.get(path)
+  if (!filters) return undefined
+  if (filters.some((name) => query.has(name))) return `${path}/search`
   const view = path === '/about-us/news' && query.get('type') === 'AI' ? '/ai' : ''
   const pageNo = pageNumber(query.get('pageNo'))
   if (path === '/cases' && pageNo === 1) return undefined

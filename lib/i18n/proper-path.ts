@@ -1,12 +1,12 @@
-import { ID_SEGMENT } from './record-id'
+import { recordAddresses, recordAt, recordKinds } from '@/lib/content-types/addresses'
 import { isPublicPath, withoutFormSuffix } from './routes'
 import { trimTrailingSlashes } from './trailing-slashes'
 
 /** Zeros before an id of digits alone: the same record, so the same address. */
-const zerosBeforeId =
-  /^(\/(?:product|product-category|solution|case-detail|periodical|activity|media|form|services|join-us|article-detail\/[a-z-]{1,32}|about-us\/[^/]+)\/)(?=\d{1,64}(?:\/|$))0+(?=\d)/i
-
-const mediaRecord = new RegExp(`^/media/(${ID_SEGMENT}(?:/form|/preview)?)$`)
+const zerosBeforeId = new RegExp(
+  `^((?:${recordKinds.map(([, { path, typePattern }]) => path + (typePattern ? `/${typePattern}` : '')).join('|')})/)(?=\\d{1,64}(?:/|$))0+(?=\\d)`,
+  'i',
+)
 
 const inSmallLetters = (text: string) => text.toLowerCase()
 
@@ -38,6 +38,7 @@ export function properPath(path: string): string {
   const own = lowerCase(trimTrailingSlashes(withoutGlued(path)) || '/')
   const trimmed = own.replace(zerosBeforeId, '$1')
   if (trimmed === '/about_us') return '/about-us'
-  const media = mediaRecord.exec(trimmed)
-  return media ? `/Media/${media[1]}` : trimmed
+  const found = recordAt(trimmed)
+  const spelled = found && trimmed.replace(/^\/[^/]+/, recordAddresses[found.folder].path)
+  return spelled && isPublicPath(withoutFormSuffix(spelled)) ? spelled : trimmed
 }

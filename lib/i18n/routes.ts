@@ -1,38 +1,17 @@
+import { anyText, recordKinds, recordLists, sectionPath } from '@/lib/content-types/addresses'
 import { locales } from './locales'
 import { ID_SEGMENT } from './record-id'
 
 const id = ID_SEGMENT
-/** A record's page and its preview. */
-const record = `${id}(?:/preview)?`
-const type = '[a-zA-Z-]{1,32}'
-const anyText = "(?:[\\w~!*()'-]|%[0-9a-fA-F]{2}){1,300}"
 
 /** Public paths without language prefix (§2), each as the pattern of its whole path. `/form` suffixes are cut before matching (D6). */
 const patterns: readonly string[] = [
-  '/',
-  `/product-category/${record}`,
-  '/product',
-  `/product/${record}`,
-  '/solution',
-  `/solution/${record}`,
-  '/cases',
-  `/case-detail/${record}`,
-  '/about-us',
-  '/about-us/news',
-  `/about-us/${anyText}`,
-  `/about-us/${anyText}/${id}/preview`,
-  `/article-detail/${type}/${record}`,
-  `/form/${record}`,
-  '/services',
-  `/services/${id}/preview`,
-  '/join-us',
-  `/join-us/${id}/preview`,
-  '/periodical',
-  `/periodical/${record}`,
-  '/activity',
-  `/activity/${record}`,
-  '/media',
-  `/Media/${record}`,
+  ...recordLists,
+  ...recordKinds.map(
+    ([, { path, typePattern, isPreviewOnly }]) =>
+      `${path}/${typePattern ? `${typePattern}/` : ''}${id}(?:/preview)${isPreviewOnly ? '' : '?'}`,
+  ),
+  sectionPath('introductions', anyText),
   '/go1688',
   '/go1688/purchaser',
   '/go1688/supplier',

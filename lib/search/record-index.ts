@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache'
 import MiniSearch, { type SearchResult } from 'minisearch'
-import type { SearchKind } from '@/lib/rules/search/kinds'
+import type { SearchKind } from '@/lib/content-types/addresses'
 import { type Piece, piecesOf, tokensOf } from '@/lib/rules/search/words'
 import { type Exactness, queryFor, type Step, wholeTerms, widestQuery } from './match'
 import { type SearchRecord, signatureOf } from './record'

@@ -1,5 +1,5 @@
+import type { SearchKind } from '@/lib/content-types/addresses'
 import type { Resource } from '@/lib/contract/resource'
-import type { SearchKind } from '@/lib/rules/search/kinds'
 
 /** A page as search knows it. `key` names it for good, in both languages; `keywords` are words that stand for it: customer, place, labels, people. */
 export type SearchRecord = {

@@ -1,6 +1,7 @@
 import { NavigationHero } from '@/components/blocks/NavigationHero'
 import { Shell } from '@/components/layout/Shell'
 import { getBanner, getChrome, getPage, getProducts, getThemedBanner } from '@/lib/content'
+import { recordPath } from '@/lib/content-types/addresses'
 import { firstPicture } from '@/lib/rules/media/media-files'
 import { pageMetadata } from '@/lib/seo/metadata'
 import { describePage } from '@/lib/seo/structured'
@@ -35,7 +36,7 @@ export default async function ProductListPage({ params }: Props) {
     title,
     description: banner?.desc,
     items: groups.flatMap(({ productList }) =>
-      productList.map(({ id, name }) => ({ path: `/product/${id}`, name })),
+      productList.map(({ id, name }) => ({ path: recordPath('products', id), name })),
     ),
   })
   return (

@@ -1,5 +1,6 @@
 import { Shell } from '@/components/layout/Shell'
 import { getBanner, getChrome, getIndustries, getPage } from '@/lib/content'
+import { recordPath } from '@/lib/content-types/addresses'
 import { pageMetadata } from '@/lib/seo/metadata'
 import { describePage } from '@/lib/seo/structured'
 import { IndustryCarousel } from './_components/IndustryCarousel'
@@ -34,7 +35,7 @@ export default async function SolutionsPage({ params }: Props) {
     title,
     description: banner?.desc ?? page.t('solution.description'),
     items: industries.flatMap(({ solutions }) =>
-      solutions.map(({ id, name }) => ({ path: `/solution/${id}`, name })),
+      solutions.map(({ id, name }) => ({ path: recordPath('solutions', id), name })),
     ),
   })
   return (

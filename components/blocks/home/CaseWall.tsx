@@ -1,5 +1,6 @@
 import { ButtonLink } from '@/components/ui/Button'
 import { ScrollRow } from '@/components/ui/ScrollRow.client'
+import { recordPath } from '@/lib/content-types/addresses'
 import type { Example, ExampleGroup } from '@/lib/contract/cases'
 import type { HomeModule } from '@/lib/contract/home'
 import type { PageContext } from '@/lib/i18n/page-context'
@@ -54,7 +55,7 @@ export function CaseWall({ page, module, groups }: Props) {
           >
             {branded.map((item) => (
               <li key={item.id} className={styles.brand}>
-                <a href={page.href(`/case-detail/${item.id}`)} data-late>
+                <a href={page.href(recordPath('cases', item.id))} data-late>
                   <img
                     src={pictureUrl(item.customerLogo)}
                     alt={item.customerName ?? item.title}

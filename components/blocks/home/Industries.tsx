@@ -1,4 +1,5 @@
 import { Icon } from '@/components/ui/Icon'
+import { recordPath } from '@/lib/content-types/addresses'
 import type { HomeModule } from '@/lib/contract/home'
 import { versionedUrl } from '@/lib/contract/image-address'
 import type { IndustryEntry } from '@/lib/contract/solutions'
@@ -47,7 +48,7 @@ export function Industries({ page, module, industries }: Props) {
                 <ul>
                   {solutions.map((solution) => (
                     <li key={solution.id}>
-                      <a href={page.href(`/solution/${solution.id}`)}>
+                      <a href={page.href(recordPath('solutions', solution.id))}>
                         {solution.name}
                         <Icon name="arrow" size={16} />
                       </a>

@@ -1,6 +1,7 @@
 import { Picture } from '@/components/media/Picture'
 import { ButtonLink } from '@/components/ui/Button'
 import { Words } from '@/components/ui/Words'
+import { recordPath } from '@/lib/content-types/addresses'
 import type { HomeModule } from '@/lib/contract/home'
 import { CARD, HALF_CARD } from '@/lib/contract/image-address'
 import type { News } from '@/lib/contract/news'
@@ -33,7 +34,7 @@ export function NewsBlock({ page, module }: { page: PageContext; module: HomeMod
           )}
           <NewsDate page={page} item={lead} />
           <h3>
-            <a href={page.href(`/article-detail/news/${lead.id}`)}>
+            <a href={page.href(recordPath('news', lead.id))}>
               <Words text={lead.title} byClause />
             </a>
           </h3>
@@ -45,7 +46,7 @@ export function NewsBlock({ page, module }: { page: PageContext; module: HomeMod
               <li key={item.id} className={styles.newsItem}>
                 <NewsDate page={page} item={item} />
                 <h3>
-                  <a href={page.href(`/article-detail/news/${item.id}`)}>
+                  <a href={page.href(recordPath('news', item.id))}>
                     <Words text={item.title} byClause />
                   </a>
                 </h3>

@@ -1,4 +1,5 @@
 import { Words } from '@/components/ui/Words'
+import { recordPath } from '@/lib/content-types/addresses'
 import type { Example } from '@/lib/contract/cases'
 import type { PageContext } from '@/lib/i18n/page-context'
 import { pictureUrl } from '@/lib/rules/media/media-files'
@@ -27,7 +28,7 @@ export function ResultCard({ page, item }: { page: PageContext; item: Example })
         <b>{result.after}</b>
       </p>
       <h3>
-        <a href={page.href(`/case-detail/${item.id}`)}>
+        <a href={page.href(recordPath('cases', item.id))}>
           <Words text={result.label} />
         </a>
       </h3>

@@ -1,3 +1,4 @@
+import { recordAddresses } from '@/lib/content-types/addresses'
 import type { Example } from '@/lib/contract/cases'
 import type { Media } from '@/lib/contract/media'
 import type { Article } from '@/lib/contract/news'
@@ -6,7 +7,6 @@ import { bannerTheme } from '@/lib/images/theme'
 import { eventPhase } from '@/lib/rules/event/event-status'
 import { casesOnPage } from '@/lib/rules/list/case-groups'
 import { type ActivityQuery, type MediaQuery, wireRange } from '@/lib/rules/list/list-query'
-import { pageSizes } from '@/lib/rules/list/page-sizes'
 import { slidePicture } from '@/lib/rules/media/slide-picture'
 import { type Language, load, loadOptional } from '../client/load'
 
@@ -39,7 +39,7 @@ export async function getIndustries(page: Language) {
 export async function getCases(page: Language, pageNo: number) {
   const { data: all } = await load('exampleList', page)
   const total = all.reduce((sum, { examples }) => sum + examples.length, 0)
-  return { data: casesOnPage(all, pageNo, pageSizes.cases), total }
+  return { data: casesOnPage(all, pageNo, recordAddresses.cases.pageSize), total }
 }
 
 /** Other cases of the same industry, for the end of a case page; none when the list cannot be had. Never throws. */
@@ -55,7 +55,7 @@ export async function getRelatedCases(page: Language, item: Example): Promise<Ex
 /** A page of the news list with its fixed news and title (§2). Throws when the list itself is not to be had; the rest degrades. */
 export async function getNewsList(page: Language, type: NewsType, pageNo: number) {
   const [list, fixed, title] = await Promise.all([
-    load('newsList', page, { body: { pageNo, pageSize: pageSizes.news, type } }),
+    load('newsList', page, { body: { pageNo, pageSize: recordAddresses.news.pageSize, type } }),
     loadOptional('fixedNews', page, { query: { type } }),
     titleOf(page, type),
   ])
@@ -73,7 +73,7 @@ export async function getLatestNews(page: Language, { id: read, type }: Pick<Art
 /** A page of the publications with the list's title (§2). Throws when the list itself is not to be had; the title degrades. */
 export async function getPublications(page: Language, pageNo: number) {
   const [list, title] = await Promise.all([
-    load('publicationList', page, { body: { pageNo, pageSize: pageSizes.publications } }),
+    load('publicationList', page, { body: { pageNo, pageSize: recordAddresses.publications.pageSize } }),
     titleOf(page, 'Corporate publication'),
   ])
   return { ...list, title }
@@ -91,7 +91,9 @@ export async function getActivities(
     ...(activityName !== '' && { activityName }),
   }
   const [list, fixed, placeNames, title, types] = await Promise.all([
-    load('activityList', page, { body: { pageNo, pageSize: pageSizes.activities, activity: filter } }),
+    load('activityList', page, {
+      body: { pageNo, pageSize: recordAddresses.activities.pageSize, activity: filter },
+    }),
     loadOptional('fixedActivities', page),
     loadOptional('activityPlaces', page),
     titleOf(page, 'BRAND_ACTIVITIES'),
@@ -107,7 +109,7 @@ export async function getActivityTypes(page: Language) {
 
 /** The next events that are not over, for the end of an event's page; none when the list cannot be had. `now` in epoch ms. Never throws. */
 export async function getNextActivities(page: PageContext, exceptId: string, now: number) {
-  const body = { pageNo: 1, pageSize: pageSizes.activities, activity: {} }
+  const body = { pageNo: 1, pageSize: recordAddresses.activities.pageSize, activity: {} }
   return ((await loadOptional('activityList', page, { body }))?.data ?? [])
     .filter((item) => item.id !== exceptId && eventPhase(item, now, page.zone) !== 'over')
     .toSorted((a, b) => a.startDate - b.startDate)
@@ -125,7 +127,9 @@ export async function getMediaList(
     ...(titleContent !== '' && { titleContent }),
   }
   const [list, carousel, types, title] = await Promise.all([
-    load('mediaList', page, { body: { pageNo, pageSize: pageSizes.media, multimediaResource: filter } }),
+    load('mediaList', page, {
+      body: { pageNo, pageSize: recordAddresses.media.pageSize, multimediaResource: filter },
+    }),
     loadOptional('mediaCarousel', page),
     loadOptional('mediaTypes', page),
     titleOf(page, 'MULTIMEDIA_RESOURCE'),

@@ -1,8 +1,8 @@
+import { type RecordFolder, recordPath } from '@/lib/content-types/addresses'
 import { introductionPath } from '@/lib/rules/address/introduction-path'
 import { someOfEach } from '@/lib/rules/list/case-groups'
 import { type Language, load, loadOptional } from '../client/load'
 import { listAiPages } from '../file-pages/ai-pages'
-import { pathOf, type RecordFolder } from '../shared/record-types'
 import { getFeedEvents, getFeedNews } from './feeds'
 
 export type OverviewItem = { path: string; name: string; desc?: string | undefined }
@@ -89,7 +89,7 @@ export async function getOverview(language: Language): Promise<Overview> {
 }
 
 const item = (folder: RecordFolder, id: string, name: string, desc: string | undefined): OverviewItem => ({
-  path: `${pathOf(folder)}/${id}`,
+  path: recordPath(folder, id),
   name,
   desc,
 })

@@ -1,4 +1,5 @@
 import { join } from 'node:path'
+import { type RecordFolder, recordLists, recordPath } from '@/lib/content-types/addresses'
 import type { Media } from '@/lib/contract/media'
 import type { Resource } from '@/lib/contract/shared'
 import { env } from '@/lib/env'
@@ -10,7 +11,6 @@ import { getLanguages, type Language, load } from '../client/load'
 import { wholeList } from '../client/whole-list'
 import { listAiPages } from '../file-pages/ai-pages'
 import { hasStaticPage, staticPages } from '../file-pages/static-pages'
-import { pathOf, type RecordFolder } from '../shared/record-types'
 import { writtenTimes } from '../sources/files/library'
 
 /** A film that everybody may watch, as sitemaps name it. */
@@ -26,11 +26,7 @@ export type PublicPage = {
 /** Pages of a list that are asked for at a time. */
 const AT_ONCE = 4
 
-const fixed = [
-  ...['/', '/product', '/solution', '/cases', '/about-us', '/about-us/news', '/services', '/join-us'],
-  ...['/periodical', '/activity', '/media'],
-]
-/** Those of them that a language has; /go1688 leaves for its own host when one is set (D7). */
+/** Those of the static pages that a language has; /go1688 leaves for its own host when one is set (D7). */
 function staticPaths(language: Language): string[] {
   return Object.entries(staticPages)
     .filter(([path]) => !env().GO1688_HOST || !path.startsWith('/go1688'))
@@ -43,7 +39,7 @@ function pageIn({ locale }: Language, folder: RecordFolder) {
   const { CONTENT_API_URL, CONTENT_DIR } = env()
   const written = CONTENT_API_URL ? undefined : writtenTimes(join(CONTENT_DIR, locale, folder))
   return (id: string, cover?: Resource, time?: number): PublicPage => ({
-    path: `${pathOf(folder)}/${id}`,
+    path: recordPath(folder, id),
     time: written ? written.get(Number(id)) : time,
     picture: firstPicture(cover)?.url,
   })
@@ -59,7 +55,7 @@ function listedFilm(item: Media): ListedFilm | undefined {
 /** The kinds of pages that sitemaps name, a file each, and the lists they are made of. */
 const readers = {
   pages: async (language: Language): Promise<PublicPage[]> => [
-    ...[...fixed, ...staticPaths(language)].map((path) => ({ path })),
+    ...[...recordLists, ...staticPaths(language)].map((path) => ({ path })),
     ...(await load('introductions', language)).data
       .slice(1)
       .map(({ type }) => ({ path: introductionPath(type) })),

@@ -1,15 +1,16 @@
 import { notFound } from 'next/navigation'
+import { type RecordFolder, recordAddresses, sectionPath } from '@/lib/content-types/addresses'
 import { isArticleType } from '@/lib/contract/endpoints'
 import type { PageContext } from '@/lib/i18n/page-context'
 import { find, type Language } from '../client/load'
 import { getRecord, type Section } from '../client/record'
-import { pathOf, type RecordFolder, recordTypes } from '../shared/record-types'
+import { recordCalls } from '../shared/record-calls'
 import { previewRecord, type SearchParams } from './preview'
 
 /** The section of a kind; an article's type that names another endpoint is no article (contract, "News"): the 404 page. */
 function sectionOf(folder: RecordFolder, type: string): Section {
   if (folder === 'news' && !isArticleType(type)) notFound()
-  return { path: pathOf(folder, type), list: recordTypes[folder].list }
+  return { path: sectionPath(folder, type), list: recordAddresses[folder].list }
 }
 
 const inputOf = (id: string, type: string) => ({ id, ...(type && { type }) })
@@ -19,22 +20,16 @@ const inputOf = (id: string, type: string) => ({ id, ...(type && { type }) })
  * throws when the source cannot say. `type` as the address has it, '' where it has none.
  */
 export function recordOf<F extends RecordFolder>(folder: F) {
-  const { call } = recordTypes[folder]
+  const call = recordCalls[folder]
   return async (page: Language, id: string, type = '') =>
-    getRecord<(typeof recordTypes)[F]['call']>(call, page, inputOf(id, type), sectionOf(folder, type))
+    getRecord<(typeof recordCalls)[F]>(call, page, inputOf(id, type), sectionOf(folder, type))
 }
 
 /** The query behind its preview: the record as its editors see it (D14). Throws like the other. */
 export function previewOf<F extends RecordFolder>(folder: F) {
-  const { call } = recordTypes[folder]
+  const call = recordCalls[folder]
   return async (page: PageContext, id: string, query: SearchParams, type = '') =>
-    previewRecord<(typeof recordTypes)[F]['call']>(
-      call,
-      page,
-      inputOf(id, type),
-      sectionOf(folder, type),
-      query,
-    )
+    previewRecord<(typeof recordCalls)[F]>(call, page, inputOf(id, type), sectionOf(folder, type), query)
 }
 
 /** A published event, for what is no page; undefined when it is proven not to exist. Throws when the source cannot say. */

@@ -1,3 +1,4 @@
+import { type RecordFolder, recordAddresses, recordAt } from '@/lib/content-types/addresses'
 import type { OutputOf } from '@/lib/contract/endpoints'
 import type { Resource } from '@/lib/contract/shared'
 import { isRecordId } from '@/lib/i18n/record-id'
@@ -5,7 +6,7 @@ import { introductionType } from '@/lib/rules/address/introduction-path'
 import { find, getSite, type Language, load } from '../client/load'
 import { getAiPage, listAiPages } from '../file-pages/ai-pages'
 import { getStaticPage, hasStaticPage, staticPageAt } from '../file-pages/static-pages'
-import { type RecordFolder, recordTypes } from '../shared/record-types'
+import { recordCalls } from '../shared/record-calls'
 import { getBanner } from './layout'
 
 /** What a share picture shows of a page: its title, the list it belongs to, its picture. */
@@ -16,20 +17,19 @@ type Find = (language: Language, id: string, type: string) => Promise<Shared | u
 /** What is shared of a record of a kind: its title and its picture, if it has one. */
 function sharedOf<F extends RecordFolder>(
   folder: F,
-  show: (record: OutputOf<(typeof recordTypes)[F]['call']>) => [title: string, picture: Resource | undefined],
-): [segment: string, find: Find] {
-  const { call, path, list } = recordTypes[folder]
+  show: (record: OutputOf<(typeof recordCalls)[F]>) => [title: string, picture: Resource | undefined],
+): [folder: RecordFolder, find: Find] {
   const findShared: Find = async (language, id, type) => {
     const input = { id, ...(type && { type }) }
-    const record = await find<(typeof recordTypes)[F]['call']>(call, language, input)
+    const record = await find<(typeof recordCalls)[F]>(recordCalls[folder], language, input)
     if (!record) return undefined
     const [title, picture] = show(record)
-    return { title, list, picture }
+    return { title, list: recordAddresses[folder].list, picture }
   }
-  return [path.slice(1), findShared]
+  return [folder, findShared]
 }
 
-/** Records by the first segment of their path. */
+/** What is shared of each type. */
 const records = new Map([
   sharedOf('products', ({ name, pcResource, diagram }) => [name, pcResource ?? diagram]),
   sharedOf('product-categories', ({ name, pcResource }) => [name, pcResource]),
@@ -68,10 +68,9 @@ async function named(language: Language, path: string): Promise<Shared | undefin
 
 /** What is shared of a public page; the site itself where a page has no words of its own; undefined where there is no such record. Throws when the source cannot say. */
 export async function findShared(language: Language, path: string): Promise<Shared | undefined> {
-  const [, kind = '', ...rest] = path.split('/')
-  const id = rest.at(-1) ?? ''
-  const record = isRecordId(id) ? records.get(kind) : undefined
-  if (record) return record(language, id, rest.length > 1 ? (rest[0] ?? '') : '')
+  const { folder, id = '', type = '' } = recordAt(path) ?? {}
+  const record = folder && isRecordId(id) ? records.get(folder) : undefined
+  if (record) return record(language, id, type)
   const page = await named(language, path)
   if (page) return page
   const { title } = await getSite(language)

@@ -1,11 +1,11 @@
+import type { SearchKind } from '@/lib/content-types/addresses'
+import { isRecordFolder, sectionPath } from '@/lib/content-types/addresses'
 import { bounds, cutPoints } from '@/lib/contract/bounds'
 import { isReadable, readPayload } from '@/lib/contract/read'
 import { resource } from '@/lib/contract/resource'
 import { parseTime } from '@/lib/contract/time'
 import { introductionPath } from '@/lib/rules/address/introduction-path'
-import type { SearchKind } from '@/lib/rules/search/kinds'
 import type { SearchRecord } from '@/lib/search/record'
-import { isRecordFolder, pathOf } from '../shared/record-types'
 import type { RawRecord } from '../shared/source'
 import { blockText, textOf } from './text-of'
 
@@ -143,7 +143,7 @@ export function documentOf(
   const form: Form = forms[name]
   const title = lineAt(wire, form.title)
   if (title === '') return undefined
-  const path = form.path?.(wire) ?? `${isRecordFolder(name) ? pathOf(name) : ''}/${wire.id}`
+  const path = form.path?.(wire) ?? `${isRecordFolder(name) ? sectionPath(name) : ''}/${wire.id}`
   const words = form.keywords?.(wire).filter((word) => typeof word === 'string' && word !== '') ?? []
   const note = lineAt(wire, form.note)
   const subject = lineAt(wire, form.subject)

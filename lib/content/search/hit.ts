@@ -1,8 +1,8 @@
+import type { SearchKind } from '@/lib/content-types/addresses'
 import type { Resource } from '@/lib/contract/resource'
 import type { PageContext } from '@/lib/i18n/page-context'
 import { excerptOf } from '@/lib/rules/search/excerpt'
 import { highlightHits, hitsIn, type Part, type Wanted } from '@/lib/rules/search/highlight-hits'
-import type { SearchKind } from '@/lib/rules/search/kinds'
 import { eventTime, longDate } from '@/lib/rules/text/dates'
 import type { SearchRecord } from '@/lib/search/record'
 

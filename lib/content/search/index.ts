@@ -1,6 +1,6 @@
+import type { SearchKind } from '@/lib/content-types/addresses'
 import type { PageContext } from '@/lib/i18n/page-context'
-import { pageSizes } from '@/lib/rules/list/page-sizes'
-import type { SearchKind, SearchQuery } from '@/lib/rules/search/kinds'
+import { hitsPerPage, type SearchQuery } from '@/lib/rules/search/kinds'
 import type { Exactness } from '@/lib/search/match'
 import type { SearchRecord } from '@/lib/search/record'
 import { type Hit, hitOf } from './hit'
@@ -43,7 +43,7 @@ export async function search(page: PageContext, query: SearchQuery): Promise<Sea
   }
   const shown = (records: SearchRecord[]) => records.map((record) => hitOf(page, record, { pieces, found }))
   const asked = (query.kind && byKind.get(query.kind)) ?? []
-  const from = (query.pageNo - 1) * pageSizes.search
+  const from = (query.pageNo - 1) * hitsPerPage
   return {
     total: keys.length,
     kindTotal: asked.length,
@@ -53,7 +53,7 @@ export async function search(page: PageContext, query: SearchQuery): Promise<Sea
       total: records.length,
       hits: query.kind ? [] : shown(records.slice(0, PER_KIND)),
     })),
-    hits: shown(asked.slice(from, from + pageSizes.search)),
+    hits: shown(asked.slice(from, from + hitsPerPage)),
   }
 }
 

@@ -1,9 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { parse } from 'yaml'
+import type { SearchKind } from '@/lib/content-types/addresses'
 import { locales } from '@/lib/i18n/locales'
 import { messages } from '@/lib/i18n/messages'
-import type { SearchKind } from '@/lib/rules/search/kinds'
 
 /** Kinds that are a section of the navigation. */
 const sections: Partial<Record<SearchKind, string>> = {

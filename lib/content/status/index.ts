@@ -1,7 +1,7 @@
+import { isRecordFolder, sectionPath } from '@/lib/content-types/addresses'
 import { localePath } from '@/lib/i18n/address'
 import { defaultFormsOf, type Locale, locales } from '@/lib/i18n/locales'
 import { introductionPath } from '@/lib/rules/address/introduction-path'
-import { isRecordFolder, pathOf } from '../shared/record-types'
 import { gitTimes } from './git-times'
 import { aheadByContent, aheadByTime, type InStep, type Side } from './in-step'
 import { readPairs, writePairs } from './kept-pairs'
@@ -35,7 +35,7 @@ const ofOneLanguage = new Set([
 /** Visible path of a record's preview (D14); undefined for what has no page of its own. */
 export function previewPathOf({ locale, folder, id, type }: RecordFile): string | undefined {
   if (!isRecordFolder(folder) || !id) return undefined
-  const section = folder === 'introductions' && type ? introductionPath(type) : pathOf(folder)
+  const section = folder === 'introductions' && type ? introductionPath(type) : sectionPath(folder)
   return localePath(locale, `${section}/${id}/preview`)
 }
 

@@ -1,3 +1,4 @@
+import { sectionPath } from '@/lib/content-types/addresses'
 import { decoded } from './decoded'
 
 /** Signs that an address may not hold in a name, escaped or not (`server/normal-address.ts`), and the one that stands for them: `~2F` is a slash. */
@@ -11,7 +12,7 @@ export const pathSegment = (text: string): string =>
   ).replaceAll('.', '%2E')
 
 /** Path of the introduction of a type, which may be any text (contract, "Company pages"). */
-export const introductionPath = (type: string): string => `/about-us/${pathSegment(type)}`
+export const introductionPath = (type: string): string => sectionPath('introductions', pathSegment(type))
 
 /** The type that a decoded path segment names. */
 export const typeOfSegment = (text: string): string =>

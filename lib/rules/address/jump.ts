@@ -1,3 +1,4 @@
+import { recordPath } from '@/lib/content-types/addresses'
 import { asFilm } from '@/lib/contract/as-film'
 import { versionedUrl } from '@/lib/contract/image-address'
 import type { Jump, Resource } from '@/lib/contract/shared'
@@ -56,7 +57,7 @@ export function jumpTarget(jump: Jump | undefined, defaultFormId: string): JumpT
   switch (jump.jumpContentType) {
     case 'FORM': {
       const formId = jump.formBO?.id ?? defaultFormId
-      return { kind: 'form', href: `/form/${formId}`, formId }
+      return { kind: 'form', href: recordPath('forms', formId), formId }
     }
     case 'VIDEO': {
       const videos = playable(asFilm(jump.attachment), jump.buttonTitle)

@@ -1,3 +1,4 @@
+import { recordPath } from '@/lib/content-types/addresses'
 import type { TopHeaderGroup } from '@/lib/contract/site'
 
 /** One step of the way from the home page to a page; `path` without language prefix. */
@@ -15,5 +16,5 @@ export function shownTrail(trail: Crumb[]): Crumb[] {
 export function productLine(header: TopHeaderGroup[], productId: string): Crumb[] {
   const lines = header.flatMap(({ data }) => data)
   const line = lines.find(({ productList }) => productList?.some(({ id }) => id === productId))
-  return line ? [{ name: line.name, path: `/product-category/${line.id}` }] : []
+  return line ? [{ name: line.name, path: recordPath('product-categories', line.id) }] : []
 }

@@ -1,19 +1,13 @@
+import { recordAt, recordKinds } from '@/lib/content-types/addresses'
 import type { FormTypeSource } from '@/lib/contract/enquiry'
 import { isLocale } from '@/lib/i18n/locales'
-import { ID_SEGMENT } from '@/lib/i18n/record-id'
+import { isRecordId } from '@/lib/i18n/record-id'
 
-const sources: Record<string, FormTypeSource> = {
-  product: 'PRODUCT',
-  'product-category': 'PRODUCT',
-  cases: 'EXAMPLE',
-  'case-detail': 'EXAMPLE',
-  solution: 'SOLUTION',
-  periodical: 'CORPORATE_PUBLICATION',
-}
-
-/** Routes of records, whose second segment is the record's id. */
-const recordRoute = new RegExp(
-  `^(?:product|product-category|solution|case-detail|periodical|activity|[Mm]edia|services|join-us)/(${ID_SEGMENT})$`,
+/** By the first segment of a record's page and of its list. */
+const sources = new Map<string | undefined, FormTypeSource>(
+  recordKinds.flatMap(([, { path, list, formSource }]) =>
+    formSource ? [path, list].map((address) => [address.split('/')[1], formSource] as const) : [],
+  ),
 )
 
 /** Where an enquiry comes from, by the first and second segment of the visible path without its language prefix (§7). */
@@ -23,7 +17,7 @@ export function formSource(path: string): { formTypeSource: FormTypeSource; sour
     .split('/')
     .filter(Boolean)
   const [first = '', second = ''] = isLocale(segments[0]) ? segments.slice(1) : segments
-  const formTypeSource = Object.hasOwn(sources, first) ? (sources[first] ?? 'INDEX_MODEL') : 'INDEX_MODEL'
-  const [, id = ''] = recordRoute.exec(`${first}/${second}`) ?? []
-  return id === '' ? { formTypeSource } : { formTypeSource, sourceId: id }
+  const formTypeSource = sources.get(first) ?? 'INDEX_MODEL'
+  const { folder, id = '' } = recordAt(`/${first}/${second}`) ?? {}
+  return folder === 'forms' || !isRecordId(id) ? { formTypeSource } : { formTypeSource, sourceId: id }
 }

@@ -1,4 +1,5 @@
-import type { GateRef, GateType } from '@/lib/contract/enquiry'
+import { recordKinds, recordPath } from '@/lib/content-types/addresses'
+import type { GateRef } from '@/lib/contract/enquiry'
 import type { Jump } from '@/lib/contract/shared'
 import { type Captions, captionsOf, isVideo, videoType } from '@/lib/rules/media/media-files'
 
@@ -29,18 +30,11 @@ export function gatedTarget(jump: Jump | undefined): GatedTarget | undefined {
   return file ?? (jump?.buttonLink === undefined ? undefined : { kind: 'link', href: jump.buttonLink })
 }
 
-const pages: Record<GateType, (id: string) => string> = {
-  product: (id) => `/product/${id}`,
-  'product-category': (id) => `/product-category/${id}`,
-  solution: (id) => `/solution/${id}`,
-  example: (id) => `/case-detail/${id}`,
-  'corporate/publications': (id) => `/periodical/${id}`,
-  'multimedia/resource': (id) => `/Media/${id}`,
-  activity: (id) => `/activity/${id}`,
-  homepage: () => '',
-  serviceAndSupport: () => '/services',
-  joinUs: () => '/join-us',
-  topNavigation: (address) => address.replace(/\/$/, ''),
+/** The page of a gate's resource; of a navigation item, whose id is an address, that page. */
+function pageOf({ type, id }: GateRef): string {
+  const [folder, kind] = recordKinds.find(([, { resource }]) => resource === type) ?? []
+  if (folder) return kind?.isPreviewOnly ? kind.list : recordPath(folder, id)
+  return type === 'topNavigation' ? id.replace(/\/$/, '') : ''
 }
 
 /** A gate as one text, for `data-gate`, hidden inputs and addresses: `corporate/publications~808~jumpBO`. */
@@ -60,10 +54,11 @@ export function readGateText(text: string | undefined | null) {
  * run. What the form opens afterwards is named by its record, never by its address (D26).
  */
 export function formLink(href: (path: string) => string, formId: string, gate?: GateRef) {
-  if (!gate) return { href: href(`/form/${formId}`), 'data-form': formId }
+  const path = recordPath('forms', formId)
+  if (!gate) return { href: href(path), 'data-form': formId }
   const text = gateText(gate)
   return {
-    href: href(`/form/${formId}?gate=${encodeURIComponent(text)}`),
+    href: href(`${path}?gate=${encodeURIComponent(text)}`),
     'data-form': formId,
     'data-gate': text,
   }
@@ -71,5 +66,5 @@ export function formLink(href: (path: string) => string, formId: string, gate?: 
 
 /** Where the form of a gate opens again over its resource's page (D6, D26); no language prefix. */
 export function gateFormPath(gate: GateRef, formId: string): string {
-  return `${pages[gate.type](gate.id)}/form?id=${formId}&gate=${encodeURIComponent(gateText(gate))}`
+  return `${pageOf(gate)}/form?id=${formId}&gate=${encodeURIComponent(gateText(gate))}`
 }

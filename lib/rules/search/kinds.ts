@@ -1,18 +1,11 @@
+import { type SearchKind, searchKinds } from '@/lib/content-types/addresses'
 import { pageNumber } from '@/lib/i18n/list-address'
 import { keyword, type Query } from '../list/list-query'
 
+/** Hits a page of results has (§9). */
+export const hitsPerPage = 10
+
 /** The kinds of pages that a search tells apart, as `type=` names them. */
-export const searchKinds = [
-  'product',
-  'solution',
-  'case',
-  'news',
-  'event',
-  'media',
-  'publication',
-  'page',
-] as const
-export type SearchKind = (typeof searchKinds)[number]
 
 export type SearchQuery = { q: string; kind: SearchKind | undefined; pageNo: number }
 

@@ -1,5 +1,6 @@
 import { type Document, isMap, isScalar, isSeq, type Node, parseDocument } from 'yaml'
 import { folders } from '@/lib/content/sources/files/folders'
+import { recordKinds, sectionPath } from '@/lib/content-types/addresses'
 
 /** A place of a record's text that every copy says otherwise. */
 type Edit = { from: number; to: number; say: (copy: number) => string }
@@ -7,8 +8,13 @@ type Edit = { from: number; to: number; say: (copy: number) => string }
 /** Ids of the copies stand this far apart: above every id of the demo, and 1,000 copies stay within 15 digits (D5). */
 const STEP = 1_000_000_000
 const titles = ['title', 'name', 'activityName', 'titleContent']
-const addresses =
-  /(?<![\w/.-])\/(?:(?:product|product-category|solution|case-detail|article-detail\/news|periodical|activity|Media|form)\/|(?:[\w/-]+\/)?form\?id=)(\d{1,15})/g
+const sections = recordKinds
+  .filter(([, { isPreviewOnly }]) => !isPreviewOnly)
+  .map(([folder]) => sectionPath(folder))
+const addresses = new RegExp(
+  `(?<![\\w/.-])(?:(?:${sections.join('|')})/|/(?:[\\w/-]+/)?form\\?id=)(\\d{1,15})`,
+  'g',
+)
 
 const idIn = (id: unknown, copy: number) => String(Number(id) + copy * STEP)
 const letters = (copy: number) => String(copy).replace(/\d/g, (digit) => 'abcdefghij'[Number(digit)] ?? '')

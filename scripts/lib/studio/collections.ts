@@ -1,7 +1,7 @@
 import type { Collection, CollectionDivider, Field } from '@sveltia/cms'
 import { z } from 'zod'
-import { isRecordFolder, pathOf } from '@/lib/content/shared/record-types'
 import { type FolderRule, folders } from '@/lib/content/sources/files/folders'
+import { isRecordFolder, sectionPath } from '@/lib/content-types/addresses'
 import { id } from '@/lib/contract/shared'
 import type { Locale } from '@/lib/i18n/locales'
 import { fieldsOf } from './fields'
@@ -54,7 +54,7 @@ function collection(locale: Locale, folder: string, own: FolderWords): Collectio
 /** Where the editor's button leads from a saved record: the desk signs the preview of its page for who is signed in there. */
 function previewOf(locale: Locale, folder: string) {
   const type = folder === 'introductions' ? '{{fields.type}}' : undefined
-  const section = isRecordFolder(folder) && pathOf(folder, type)
+  const section = isRecordFolder(folder) && sectionPath(folder, type)
   return section
     ? { preview_path: `/desk/preview?lang=${locale}&path=/{{locale}}${section}/{{fields.id}}/preview` }
     : {}

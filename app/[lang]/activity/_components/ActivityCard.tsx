@@ -1,6 +1,7 @@
 import { Picture } from '@/components/media/Picture'
 import { Icon } from '@/components/ui/Icon'
 import { Words } from '@/components/ui/Words'
+import { recordPath } from '@/lib/content-types/addresses'
 import { CARD, HALF_CARD } from '@/lib/contract/image-address'
 import styles from './activity-card.module.css'
 import { EventTime } from './EventTime'
@@ -31,7 +32,7 @@ export function ActivityCard({
           {typeLabel && <span>{typeLabel}</span>}
         </p>
         <Name>
-          <a href={page.href(`/activity/${item.id}`)}>
+          <a href={page.href(recordPath('activities', item.id))}>
             <Words text={item.activityName} byClause />
           </a>
         </Name>

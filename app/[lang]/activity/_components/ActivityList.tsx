@@ -5,8 +5,8 @@ import { ListHead } from '@/components/blocks/list/ListHead'
 import { FilterMenu } from '@/components/ui/FilterMenu'
 import { ViewSwitch } from '@/components/ui/ViewSwitch.client'
 import type { getActivities } from '@/lib/content'
+import { recordAddresses, recordPath } from '@/lib/content-types/addresses'
 import type { ActivityQuery } from '@/lib/rules/list/list-query'
-import { pageSizes } from '@/lib/rules/list/page-sizes'
 import { hasPicture } from '@/lib/rules/media/navigation-banner'
 import type { ListViewProps } from '../../_components/list-page'
 import { ActivityCard } from './ActivityCard'
@@ -25,7 +25,7 @@ export function ActivityList({ page, query, search, list, banner, title }: Props
   const labelOf = (type: string | undefined) => list.types.find(({ value }) => value === type)?.label ?? type
   const features = list.fixed.map((item) => ({
     id: item.id,
-    href: `/activity/${item.id}`,
+    href: recordPath('activities', item.id),
     title: item.activityName,
     cover: item.coverMaterial,
     meta: (
@@ -79,7 +79,7 @@ export function ActivityList({ page, query, search, list, banner, title }: Props
         count={list.data.length}
         total={list.total}
         pageNo={query.pageNo}
-        pageSize={pageSizes.activities}
+        pageSize={recordAddresses.activities.pageSize}
         path={path}
         search={search}
         className={styles.list}

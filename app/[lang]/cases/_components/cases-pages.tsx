@@ -4,9 +4,9 @@ import { NavigationHero } from '@/components/blocks/NavigationHero'
 import { AnchorList } from '@/components/ui/AnchorList.client'
 import { Words } from '@/components/ui/Words'
 import { getBanner, getCases } from '@/lib/content'
+import { recordAddresses, recordPath } from '@/lib/content-types/addresses'
 import { pageNumber } from '@/lib/i18n/list-address'
 import type { Locale } from '@/lib/i18n/locales'
-import { pageSizes } from '@/lib/rules/list/page-sizes'
 import { type ListViewProps, listPages } from '../../_components/list-page'
 import styles from './cases.module.css'
 
@@ -25,7 +25,14 @@ type Props = ListViewProps<Query, Awaited<ReturnType<typeof read>>>
 function CasesView({ page, query, list: cases, banner, title }: Props) {
   const { t } = page
   const { data: groups, total } = cases
-  const list = { page, path, search: '', pageNo: query.pageNo, total, pageSize: pageSizes.cases }
+  const list = {
+    page,
+    path,
+    search: '',
+    pageNo: query.pageNo,
+    total,
+    pageSize: recordAddresses.cases.pageSize,
+  }
   return (
     <>
       <NavigationHero page={page} banner={banner} title={title} />
@@ -74,7 +81,7 @@ export const casesPages = listPages({
   wordsOf: ({ t }) => ({ title: t('cases.title'), description: t('cases.description') }),
   itemsOf: ({ data }) =>
     data.flatMap(({ examples }) =>
-      examples.map(({ id, title }) => ({ path: `/case-detail/${id}`, name: title })),
+      examples.map(({ id, title }) => ({ path: recordPath('cases', id), name: title })),
     ),
   hasBanner: true,
   View: CasesView,

@@ -2,6 +2,7 @@ import { FilmLength } from '@/components/media/FilmLength'
 import { Picture } from '@/components/media/Picture'
 import { Icon } from '@/components/ui/Icon'
 import { Words } from '@/components/ui/Words'
+import { recordPath } from '@/lib/content-types/addresses'
 import { CARD, HALF_CARD } from '@/lib/contract/image-address'
 import type { Media } from '@/lib/contract/media'
 import type { PageContext } from '@/lib/i18n/page-context'
@@ -28,7 +29,7 @@ export function MediaCard({ page, item, isHalf = false }: Props) {
         <MediaMeta page={page} item={item} className={styles.facts} />
       </div>
       <h2>
-        <a href={page.href(`/Media/${item.id}`)}>
+        <a href={page.href(recordPath('media', item.id))}>
           <Words text={item.titleContent} byClause />
         </a>
       </h2>

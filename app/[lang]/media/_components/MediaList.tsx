@@ -4,8 +4,8 @@ import { FilterForm } from '@/components/blocks/list/FilterForm'
 import { ListHead } from '@/components/blocks/list/ListHead'
 import { FilterMenu } from '@/components/ui/FilterMenu'
 import type { getMediaList } from '@/lib/content'
+import { recordAddresses, recordPath } from '@/lib/content-types/addresses'
 import type { MediaQuery } from '@/lib/rules/list/list-query'
-import { pageSizes } from '@/lib/rules/list/page-sizes'
 import { hasPicture } from '@/lib/rules/media/navigation-banner'
 import { mediaDate } from '@/lib/rules/text/dates'
 import type { ListViewProps } from '../../_components/list-page'
@@ -20,7 +20,7 @@ export function MediaList({ page, query, search, list, banner, title }: Props) {
   const { t, localeConfig, zone } = page
   const features = list.carousel.map((item) => ({
     id: item.id,
-    href: `/Media/${item.id}`,
+    href: recordPath('media', item.id),
     title: item.titleContent,
     desc: item.resourceDesc,
     cover: item.coverMaterial,
@@ -58,7 +58,7 @@ export function MediaList({ page, query, search, list, banner, title }: Props) {
         count={list.data.length}
         total={list.total}
         pageNo={query.pageNo}
-        pageSize={pageSizes.media}
+        pageSize={recordAddresses.media.pageSize}
         path={path}
         search={search}
       >

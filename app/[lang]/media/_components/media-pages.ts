@@ -1,4 +1,5 @@
 import { getMediaList } from '@/lib/content'
+import { recordPath } from '@/lib/content-types/addresses'
 import { filterSearch, type MediaQuery } from '@/lib/rules/list/list-query'
 import { listPages } from '../../_components/list-page'
 import { MediaList } from './MediaList'
@@ -10,6 +11,7 @@ export const mediaPages = listPages({
   searchOf: ({ startDate, endDate, resourceTypes, titleContent }: MediaQuery) =>
     filterSearch({ startDate, endDate, resourceType: resourceTypes, titleContent }),
   wordsOf: ({ t }) => ({ title: t('media.title'), description: t('media.description') }),
-  itemsOf: ({ data }) => data.map(({ id, titleContent }) => ({ path: `/Media/${id}`, name: titleContent })),
+  itemsOf: ({ data }) =>
+    data.map(({ id, titleContent }) => ({ path: recordPath('media', id), name: titleContent })),
   View: MediaList,
 })

@@ -1,6 +1,7 @@
 import { Picture } from '@/components/media/Picture'
 import { Icon } from '@/components/ui/Icon'
 import { Words } from '@/components/ui/Words'
+import { recordPath } from '@/lib/content-types/addresses'
 import type { Publication } from '@/lib/contract/publications'
 import type { PageContext } from '@/lib/i18n/page-context'
 import styles from './publication.module.css'
@@ -18,7 +19,7 @@ export function PublicationCard({ page, item }: { page: PageContext; item: Publi
           {page.t(isJournal ? 'publication.journal' : 'publication.whitePaper')}
         </p>
         <h2>
-          <a href={page.href(`/periodical/${item.id}`)}>
+          <a href={page.href(recordPath('publications', item.id))}>
             <Words text={item.name} byClause />
           </a>
         </h2>

@@ -2,6 +2,7 @@ import { ProductGrid } from '@/components/blocks/ProductGrid'
 import { AnchorList } from '@/components/ui/AnchorList.client'
 import { ButtonLink } from '@/components/ui/Button'
 import { Words } from '@/components/ui/Words'
+import { recordPath } from '@/lib/content-types/addresses'
 import type { ProductGroup } from '@/lib/contract/products'
 import type { PageContext } from '@/lib/i18n/page-context'
 import styles from './product-lines.module.css'
@@ -35,7 +36,11 @@ export function ProductLines({ page, groups }: { page: PageContext; groups: Prod
                 </h2>
                 {group.desc && <p>{group.desc}</p>}
               </div>
-              <ButtonLink variant="text" icon="arrow" href={page.href(`/product-category/${group.id}`)}>
+              <ButtonLink
+                variant="text"
+                icon="arrow"
+                href={page.href(recordPath('product-categories', group.id))}
+              >
                 {page.t('product.exploreLine')}
                 <span className="visually-hidden"> {group.name}</span>
               </ButtonLink>

@@ -1,6 +1,7 @@
 import type { SearchAnswer } from '@/lib/content'
+import { searchKinds } from '@/lib/content-types/addresses'
 import type { PageContext } from '@/lib/i18n/page-context'
-import { type SearchQuery, searchAddress, searchKinds } from '@/lib/rules/search/kinds'
+import { type SearchQuery, searchAddress } from '@/lib/rules/search/kinds'
 import styles from './kinds.module.css'
 
 type Props = { page: PageContext; query: SearchQuery; answer: SearchAnswer }

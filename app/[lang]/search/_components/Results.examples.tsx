@@ -1,8 +1,8 @@
 import { type Examples, longTitle, many } from '@/components/examples'
 import { saying } from '@/components/examples/records'
 import type { Hit, SearchAnswer } from '@/lib/content'
+import { type SearchKind, searchKinds } from '@/lib/content-types/addresses'
 import type { PageContext } from '@/lib/i18n/page-context'
-import { type SearchKind, searchKinds } from '@/lib/rules/search/kinds'
 import { GroupedResults, KindResults } from './Results'
 
 /** A hit as search gives it, part of its title marked. */

@@ -2,8 +2,7 @@ import { PagedList } from '@/components/blocks/list/PagedList'
 import { ButtonLink } from '@/components/ui/Button'
 import type { SearchAnswer } from '@/lib/content'
 import type { PageContext } from '@/lib/i18n/page-context'
-import { pageSizes } from '@/lib/rules/list/page-sizes'
-import { type SearchQuery, searchAddress } from '@/lib/rules/search/kinds'
+import { hitsPerPage, type SearchQuery, searchAddress } from '@/lib/rules/search/kinds'
 import { HitItem } from './HitItem'
 import styles from './results.module.css'
 
@@ -54,7 +53,7 @@ export function KindResults({ page, query: { q, kind, pageNo }, answer }: Props)
         count={answer.hits.length}
         total={answer.kindTotal}
         pageNo={pageNo}
-        pageSize={pageSizes.search}
+        pageSize={hitsPerPage}
         path="/search"
         search={searchAddress({ q, kind }).slice('/search'.length)}
         className={styles.hits}

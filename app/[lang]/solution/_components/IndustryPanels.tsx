@@ -2,6 +2,7 @@ import { CaseCard } from '@/components/blocks/CaseCard'
 import { Picture } from '@/components/media/Picture'
 import { Icon } from '@/components/ui/Icon'
 import { Words } from '@/components/ui/Words'
+import { recordPath } from '@/lib/content-types/addresses'
 import { CARD } from '@/lib/contract/image-address'
 import type { IndustryEntry } from '@/lib/contract/solutions'
 import type { PageContext } from '@/lib/i18n/page-context'
@@ -60,7 +61,7 @@ function Solutions({ page, entry }: { page: PageContext; entry: IndustryEntry })
               />
             </div>
             <h3>
-              <a href={page.href(`/solution/${solution.id}`)}>
+              <a href={page.href(recordPath('solutions', solution.id))}>
                 <Words text={solution.name} />
               </a>
             </h3>

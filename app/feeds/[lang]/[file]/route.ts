@@ -1,4 +1,5 @@
 import { getFeedEvents, getFeedNews, getPage } from '@/lib/content'
+import { recordPath } from '@/lib/content-types/addresses'
 import { versionedUrl } from '@/lib/contract/image-address'
 import { env } from '@/lib/env'
 import { calendarOf } from '@/lib/feeds/calendar-file'
@@ -24,7 +25,7 @@ const cover = (resource: Cover) => {
 
 async function newsItems(page: PageContext): Promise<FeedItem[]> {
   return (await getFeedNews(page)).map(({ id, title, desc, createTime, coverMaterial }) => ({
-    url: address(page, `/article-detail/news/${id}`),
+    url: address(page, recordPath('news', id)),
     title,
     desc,
     time: createTime,
@@ -35,7 +36,7 @@ async function newsItems(page: PageContext): Promise<FeedItem[]> {
 /** An event's entry is dated by its first day, or by today before it: no record says when it was announced. */
 async function eventItems(page: PageContext): Promise<FeedItem[]> {
   return (await getFeedEvents(page)).map((item) => ({
-    url: address(page, `/activity/${item.id}`),
+    url: address(page, recordPath('activities', item.id)),
     title: item.activityName,
     desc: [timeOfEvent(item, page.localeConfig, page.zone), item.place].filter(Boolean).join(' · '),
     time: item.startDate,
@@ -61,7 +62,7 @@ async function feed(page: PageContext, kind: keyof typeof lists, format: 'rss' |
 
 async function calendar(page: PageContext) {
   const events = (await getFeedEvents(page)).map((item) => {
-    const url = address(page, `/activity/${item.id}`)
+    const url = address(page, recordPath('activities', item.id))
     return {
       uid: `activity-${item.id}-${page.locale}@${new URL(url).hostname}`,
       title: item.activityName,

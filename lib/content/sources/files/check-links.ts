@@ -1,16 +1,16 @@
 import { existsSync } from 'node:fs'
 import { basename, join } from 'node:path'
+import { recordKinds, sectionPath } from '@/lib/content-types/addresses'
 import { isLocale } from '@/lib/i18n/locales'
 import { isPublicPath, withoutFormSuffix } from '@/lib/i18n/routes'
 import { GATED_PREFIX, gatedFileOf } from '../../shared/gated-files'
-import { pathOf, recordKinds } from '../../shared/record-types'
 import { captionProblem } from './check-captions'
 import type { StoredRecord } from './file'
 import { publicationStatusAt } from './times'
 
 /** Pages that show one record: path above its id, and its folder. */
 const recordPages = recordKinds.flatMap(([folder, { isPreviewOnly }]) =>
-  isPreviewOnly ? [] : [{ folder, prefix: `${pathOf(folder)}/` }],
+  isPreviewOnly ? [] : [{ folder, prefix: `${sectionPath(folder)}/` }],
 )
 
 /** A record visitors see (now, or by itself once its day comes), a draft, or one whose expireAt is past. */

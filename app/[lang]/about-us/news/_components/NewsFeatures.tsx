@@ -1,4 +1,5 @@
 import { FeatureCarousel } from '@/components/blocks/FeatureCarousel'
+import { recordPath } from '@/lib/content-types/addresses'
 import type { News } from '@/lib/contract/news'
 import type { PageContext } from '@/lib/i18n/page-context'
 import { isoDay, longDate } from '@/lib/rules/text/dates'
@@ -12,7 +13,7 @@ export function NewsFeatures({ page, items, isLead }: { page: PageContext; items
       isLead={isLead}
       features={items.map((item) => ({
         id: item.id,
-        href: `/article-detail/news/${item.id}`,
+        href: recordPath('news', item.id),
         title: item.title,
         desc: item.desc,
         cover: item.coverMaterial,

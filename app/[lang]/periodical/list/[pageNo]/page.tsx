@@ -1,8 +1,8 @@
 import { PagedList } from '@/components/blocks/list/PagedList'
 import { NavigationHero } from '@/components/blocks/NavigationHero'
 import { getPublications } from '@/lib/content'
+import { recordAddresses, recordPath } from '@/lib/content-types/addresses'
 import { pageNumber } from '@/lib/i18n/list-address'
-import { pageSizes } from '@/lib/rules/list/page-sizes'
 import { listPages } from '../../../_components/list-page'
 import { PublicationCard } from '../../_components/PublicationCard'
 import styles from '../../_components/publication.module.css'
@@ -15,7 +15,7 @@ const { generateStaticParams, generateMetadata, Page } = listPages({
   get: (page, { pageNo }: { pageNo: number }) => getPublications(page, pageNo),
   searchOf: () => '',
   wordsOf: ({ t }) => ({ title: t('publication.title') }),
-  itemsOf: ({ data }) => data.map(({ id, name }) => ({ path: `/periodical/${id}`, name })),
+  itemsOf: ({ data }) => data.map(({ id, name }) => ({ path: recordPath('publications', id), name })),
   hasBanner: true,
   View: ({ page, query, list, banner, title }) => (
     <>
@@ -26,7 +26,7 @@ const { generateStaticParams, generateMetadata, Page } = listPages({
           count={list.data.length}
           total={list.total}
           pageNo={query.pageNo}
-          pageSize={pageSizes.publications}
+          pageSize={recordAddresses.publications.pageSize}
           path={path}
           search=""
           step={1}

@@ -2,6 +2,7 @@ import { JumpButton } from '@/components/blocks/JumpButton'
 import { PageHero } from '@/components/blocks/PageHero'
 import { Shell } from '@/components/layout/Shell'
 import { bannerTheme, getChrome } from '@/lib/content'
+import { recordPath } from '@/lib/content-types/addresses'
 import type { ProductCategory } from '@/lib/contract/products'
 import { describePage } from '@/lib/seo/structured'
 import type { FrameProps } from '../../../_components/record-page'
@@ -19,7 +20,7 @@ export async function CategoryPageLayout({ record: category, ...shell }: FramePr
     title: category.name,
     description: category.desc,
     under: ['/product'],
-    items: (category.productList ?? []).map(({ id, name }) => ({ path: `/product/${id}`, name })),
+    items: (category.productList ?? []).map(({ id, name }) => ({ path: recordPath('products', id), name })),
     texts: [category.content],
   })
   return (

@@ -1,4 +1,5 @@
 import { findActivity } from '@/lib/content'
+import { recordPath } from '@/lib/content-types/addresses'
 import { reasonOf } from '@/lib/contract/errors'
 import { env } from '@/lib/env'
 import { calendarFile } from '@/lib/feeds/calendar-file'
@@ -18,7 +19,7 @@ export async function GET(_request: Request, { params }: Context) {
   try {
     const event = await findActivity({ locale: lang }, id)
     if (!event) return missing()
-    const url = absoluteUrl(lang, `/activity/${id}`)
+    const url = absoluteUrl(lang, recordPath('activities', id))
     const file = calendarFile(
       {
         uid: `activity-${id}-${lang}@${new URL(url).hostname}`,

@@ -2,8 +2,8 @@ import { ListHead } from '@/components/blocks/list/ListHead'
 import { PagedList } from '@/components/blocks/list/PagedList'
 import { NewsCard } from '@/components/blocks/NewsCard'
 import { getNewsList } from '@/lib/content'
+import { recordAddresses, recordPath } from '@/lib/content-types/addresses'
 import { pageNumber } from '@/lib/i18n/list-address'
-import { pageSizes } from '@/lib/rules/list/page-sizes'
 import { hasPicture } from '@/lib/rules/media/navigation-banner'
 import { listPages } from '../../../../../_components/list-page'
 import { NewsFeatures } from '../../../_components/NewsFeatures'
@@ -17,7 +17,7 @@ const { generateStaticParams, generateMetadata, Page } = listPages({
   get: (page, { isAi, pageNo }: Query) => getNewsList(page, isAi ? 'NEWS_AI' : 'NEWS', pageNo),
   searchOf: ({ isAi }) => (isAi ? '?type=AI' : ''),
   wordsOf: ({ t }) => ({ title: t('news.title'), description: t('news.description') }),
-  itemsOf: ({ data }) => data.map(({ id, title }) => ({ path: `/article-detail/news/${id}`, name: title })),
+  itemsOf: ({ data }) => data.map(({ id, title }) => ({ path: recordPath('news', id), name: title })),
   under: ['/about-us'],
   View: ({ page, query: { isAi, pageNo }, search, list, banner, title }) => (
     <ListHead
@@ -37,7 +37,7 @@ const { generateStaticParams, generateMetadata, Page } = listPages({
         count={list.data.length}
         total={list.total}
         pageNo={pageNo}
-        pageSize={pageSizes.news}
+        pageSize={recordAddresses.news.pageSize}
         path={path}
         search={search}
         columns={3}
