@@ -14,6 +14,9 @@ const CDN = '127.0.0.2'
 const STRANGER = '127.0.0.3'
 /** More than one visitor may send in a minute (D25). */
 const SUBMITS = 26
+/** More than nginx lets through at once, whatever time they take. */
+const FLOOD = 60
+const FORM = '/api/internal/form'
 
 describeWithNginx('behind a CDN', () => {
   const directory = mkdtempSync(join(tmpdir(), 'northbay-cdn-'))
@@ -37,10 +40,13 @@ describeWithNginx('behind a CDN', () => {
     rmSync(directory, { recursive: true, force: true })
   })
 
-  /** As many submits at once, each from the visitor that `forwarded` names; how many were stored, and how many refused as too many. */
-  async function submits(from: string, forwarded: (number: number) => string) {
+  /**
+   * As many submits at once, each from the visitor that `forwarded` names; how many were stored, how many refused as too many, and how
+   * many of these by nginx itself.
+   */
+  async function submits(from: string, forwarded: (number: number) => string, path = FORM, length = SUBMITS) {
     const answers = await Promise.all(
-      Array.from({ length: SUBMITS }, (_, number) => {
+      Array.from({ length }, (_, number) => {
         const headers = {
           'content-type': 'application/json',
           'idempotency-key': randomUUID(),
@@ -48,15 +54,20 @@ describeWithNginx('behind a CDN', () => {
         }
         const client = { client: { trap: '', elapsedMs: 5000 } }
         const body = JSON.stringify({ ...JSON.parse(enquiry(String(number))), ...client })
-        return ask(`${nginx.url}/api/internal/form`, { method: 'POST', headers, body, from })
+        return ask(nginx.url + path, { method: 'POST', headers, body, from })
       }),
     )
-    const count = (wanted: number) => answers.filter(({ status }) => status === wanted).length
-    return { stored: count(200), refused: count(429) }
+    const refused = answers.filter(({ status }) => status === 429)
+    const byNginx = refused.filter(({ body }) => body.includes('<center>nginx'))
+    const stored = answers.filter(({ status }) => status === 200)
+    return { stored: stored.length, refused: refused.length, byNginx: byNginx.length }
   }
 
   it('each visitor has a share of their own: twenty-six send at once, and all are stored', async () => {
-    expect(await submits(CDN, (number) => `198.51.100.${number}`)).toEqual({ stored: SUBMITS, refused: 0 })
+    expect(await submits(CDN, (number) => `198.51.100.${number}`)).toMatchObject({
+      stored: SUBMITS,
+      refused: 0,
+    })
     await vi.waitFor(() => expect(nginx.log()).toContain('"network":"198.51.100.0"'), 15_000)
   })
 
@@ -66,6 +77,27 @@ describeWithNginx('behind a CDN', () => {
     expect(refused).toBeGreaterThanOrEqual(SUBMITS - 20)
     expect(stored + refused).toBe(SUBMITS)
   })
+
+  it.each([
+    ['of IPv6', (number: number) => `2001:db8:0:${number.toString(16)}::1`],
+    ['of one IPv6 host each', (number: number) => `2001:db8::${number.toString(16)}:0:0:0:1`],
+    ['of IPv4 in IPv6', (number: number) => `::ffff:192.0.2.${number}`],
+  ])('visitors %s have shares of their own', async (_, forwarded) => {
+    expect(await submits(CDN, forwarded)).toMatchObject({ stored: SUBMITS, refused: 0 })
+  })
+
+  it('the hosts of one IPv6 network (/64) have one share, at nginx too', async () => {
+    const { byNginx } = await submits(CDN, (number) => `2001:db8:0:9999:${number + 1}::1`, FORM, FLOOD)
+    expect(byNginx).toBeGreaterThan(0)
+  })
+
+  it.each([`${FORM}/`, `/api//internal/form/`, '/api/enquiry', '/api/enquiry/'])(
+    'nginx counts submits to %s as those to the form',
+    async (path) => {
+      const { byNginx } = await submits(CDN, () => `2001:db8:aaaa:${path.length}::1`, path, FLOOD)
+      expect(byNginx).toBeGreaterThan(0)
+    },
+  )
 
   it('the log of nginx names no pass, no enquiry that was read and no query', async () => {
     for (const path of ['/api/gate/a-pass', '/desk/enquiry/an-id', '/en/cases?name=Li-Lei'])
