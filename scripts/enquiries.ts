@@ -232,6 +232,7 @@ const erase: Command = async (store, { 'older-than': age, contact }) => {
 }
 
 const commands: Record<string, Command> = { list, export: exportCsv, consent, backup, restore, retry, erase }
+const reading: readonly Command[] = [list, exportCsv, consent, backup]
 /** Taken for a filter of what they do, these would do more than was meant. */
 const exportOnly = ['since', 'until', 'form', 'lang'] as const
 
@@ -252,7 +253,7 @@ async function main(): Promise<number> {
   if (stray && command !== exportCsv) throw new UsageError(`--${stray} belongs to export`)
   if (values.new && command !== restore) throw new UsageError('--new belongs to restore')
   settings = { databaseUrl: env().DATABASE_URL, dataDir: env().DATA_DIR }
-  const store = await (values.new ? openStore : openKnownStore)(settings)
+  const store = await (values.new ? openStore(settings) : openKnownStore(settings, reading.includes(command)))
   try {
     console.error(`${placeOf(settings)}: ${await countEnquiries(store)} enquiries`)
     await command(store, values)

@@ -171,15 +171,48 @@ describe('a file that cannot be used', () => {
   })
 })
 
+const command = 'node --import tsx scripts/enquiries.ts'
+/** Runs a script of the shell whose mounts are its own. */
+const inNamespace = (script: string) => {
+  const { stdout, stderr } = spawnSync('unshare', ['-rm', 'sh', '-c', script], { encoding: 'utf8' })
+  return stdout + stderr
+}
+
+describe('a disk that cannot be written to', () => {
+  const out = join(place, 'read-only.backup')
+  /** What a command says of a store on such a disk, of which these files are left. */
+  const onReadOnlyDisk = (dataDir: string, args: string, files = '*') =>
+    inNamespace(`set -e; disk=$(mktemp -d); mount -t tmpfs tmpfs $disk; cp ${dataDir}/${files} $disk; mount -o remount,ro $disk
+      cd ${root}; export DATA_DIR=$disk NODE_ENV=test; ${command} ${args} 2>&1 || echo "ended with $?"; umount $disk; rmdir $disk`)
+
+  it('is read all the same, with the newest leads, in use or not; what writes says why it cannot', async () => {
+    const dataDir = mkdtempSync(join(place, 'read only-'))
+    const folder = `'${dataDir}'`
+    const store = await openStore({ dataDir })
+    await addEnquiry(store, lead())
+    for (const args of ['list', 'export --csv', `backup --out ${out}`]) {
+      const said = onReadOnlyDisk(folder, args)
+      expect(said).toContain(': 1 enquiries')
+      expect(said).not.toContain('ended with')
+    }
+    expect(onReadOnlyDisk(folder, 'list', 'enquiries.sqlit*[el]')).toMatch(
+      /-wal can be read where it can be written to: copy both files to another folder\. .*\nended with 1/,
+    )
+    await store.close()
+    expect(onReadOnlyDisk(folder, 'list')).toContain(': 1 enquiries')
+    expect(onReadOnlyDisk(folder, 'erase --older-than 1d')).toMatch(
+      /read-only file system.*Nothing was erased or changed\.\nended with 1/,
+    )
+  })
+})
+
 describe('a disk that is full', () => {
-  const command = 'node --import tsx scripts/enquiries.ts'
   /** On a file system of 2 MB of its own, with as many bytes left: what a command says and how it ends. */
   const onFullDisk = (dataDir: string, left: number, args: string) => {
     const script = `set -e; disk=$(mktemp -d); mount -t tmpfs -o size=2m tmpfs $disk; cp ${dataDir}/* $disk; cd ${root}
       export DATA_DIR=$disk NODE_ENV=test; dd if=/dev/zero of=$disk/filler bs=4k 2>/dev/null || true; truncate -s -${left} $disk/filler
       ${command} ${args} 2>&1 || echo "ended with $?"; rm $disk/filler; ls $disk; ${command} list 2>&1 | tail -1; umount $disk; rmdir $disk`
-    const { stdout, stderr } = spawnSync('unshare', ['-rm', 'sh', '-c', script], { encoding: 'utf8' })
-    return stdout + stderr
+    return inNamespace(script)
   }
 
   it.each([0, 49_152])('erases nothing and says so, %d bytes left; the store stays whole', async (left) => {

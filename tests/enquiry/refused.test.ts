@@ -1,7 +1,19 @@
-import { cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import {
+  copyFileSync,
+  cpSync,
+  existsSync,
+  mkdtempSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import { listEnquiries } from '@/lib/enquiry/admin/read'
+import { openStore } from '@/lib/enquiry/store/open'
+import { sqliteFile } from '@/lib/enquiry/store/sqlite'
 import cn from '@/messages/cn.json'
 import { freePort } from '@/scripts/lib/server'
 import { startBackEnd } from '../helpers/back-end'
@@ -16,28 +28,33 @@ let chat: Awaited<ReturnType<typeof startBackEnd>>
 let smtp: Awaited<ReturnType<typeof startSmtp>>
 
 /** The demo's content, with people to be alerted. */
-function contentWithAlerts(): string {
+function contentWithAlerts() {
   const content = join(directory, 'content')
   cpSync('content', content, { recursive: true })
   for (const mark of ['cn', 'en'])
     writeFileSync(join(content, mark, 'mail.yaml'), 'alerts: [ops@a.example]\n')
-  return content
 }
 
-beforeAll(async () => {
-  ;[chat, smtp] = [await startBackEnd(), await startSmtp()]
+const dataDir = join(directory, 'data')
+const start = async () => {
   const settings = {
-    DATA_DIR: join(directory, 'data'),
+    DATA_DIR: dataDir,
     DATABASE_URL: '',
     CONTENT_API_URL: '',
-    CONTENT_DIR: contentWithAlerts(),
+    CONTENT_DIR: join(directory, 'content'),
     METRICS_TOKEN,
     CHAT_SLACK_URL: chat.url,
     SMTP_URL: smtp.url,
     MAIL_FROM: 'site@a.example',
   }
-  chat.state.answer = (response) => void response.end('ok')
   site = await startSite(await freePort(), settings, join(directory, 'site.log'))
+}
+
+beforeAll(async () => {
+  contentWithAlerts()
+  ;[chat, smtp] = [await startBackEnd(), await startSmtp()]
+  chat.state.answer = (response) => void response.end('ok')
+  await start()
 })
 afterAll(async () => {
   await site.stop()
@@ -75,6 +92,9 @@ const database = async () => {
   return [answer.status, parts.find(({ name }) => name === 'database')?.ok]
 }
 
+const alerts = () => smtp.mails.filter(({ headers }) => headers.get('subject') === cn.lead.alertRefused)
+const told = () => chat.received.filter(({ body }) => body.includes(cn.lead.alertRefused))
+
 it('a full disk refuses enquiries, and people, figures and deep health tell of it without the database', async () => {
   expect([await post(), await post('')]).toEqual([200, 400])
   const before = await figures()
@@ -90,9 +110,7 @@ it('a full disk refuses enquiries, and people, figures and deep health tell of i
   expect([await post(), await post(), await post('')]).toEqual([503, 503, 400])
   expect((await figures())[enquiriesOf('failed', 'fault')]).toBe('2')
   await expect.poll(database).toEqual([503, false])
-  const alerts = () => smtp.mails.filter(({ headers }) => headers.get('subject') === cn.lead.alertRefused)
   await expect.poll(() => alerts().map(({ to }) => to)).toEqual([['ops@a.example']])
-  const told = () => chat.received.filter(({ body }) => body.includes(cn.lead.alertRefused))
   await expect.poll(() => told().length).toBe(1)
   expect(await post()).toBe(503)
 
@@ -101,3 +119,45 @@ it('a full disk refuses enquiries, and people, figures and deep health tell of i
   await expect.poll(database).toEqual([200, true])
   expect([alerts().length, told().length], 'once an hour').toEqual([1, 1])
 })
+
+/** Names in the database as whoever opens it next reads them. */
+const stored = async () => {
+  const store = await openStore({ dataDir })
+  try {
+    return (await listEnquiries(store, 100)).length
+  } finally {
+    await store.close()
+  }
+}
+
+it.each(['', '-wal', '-shm'])(
+  'another file in the place of the database%s takes no enquiry, which is told; what was acknowledged is there after a crash',
+  async (ending) => {
+    await site.stop()
+    await start()
+    const [toldBefore, before] = [told().length, await stored()]
+    expect(await post()).toBe(200)
+    const file = sqliteFile(dataDir) + ending
+    renameSync(file, `${file}.away`)
+    expect([await post(), existsSync(file)]).toEqual([503, false])
+    const other = mkdtempSync(join(directory, 'other-'))
+    const otherStore = await openStore({ dataDir: other })
+    copyFileSync(sqliteFile(other) + ending, file)
+    await otherStore.close()
+    const bytes = readFileSync(file)
+    expect([await post(), await post('')]).toEqual([503, 400])
+    await expect.poll(database).toEqual([503, false])
+    await expect.poll(() => told().length).toBe(toldBefore + 1)
+    expect(readFileSync(file)).toEqual(bytes)
+
+    if (ending === '') renameSync(`${file}.away`, file)
+    else {
+      await site.kill()
+      rmSync(file)
+      await start()
+    }
+    expect(await post()).toBe(200)
+    await expect.poll(database).toEqual([200, true])
+    expect(await stored()).toBe(before + 2)
+  },
+)

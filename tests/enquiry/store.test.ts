@@ -460,28 +460,31 @@ describeEngines('enquiry store', (engine) => {
   })
 
   if (engine.name === 'SQLite')
-    it('a file that was removed or replaced takes no enquiry, until it is back; nothing is made in its place (D35)', async () => {
-      const dataDir = mkdtempSync(join(tmpdir(), 'northbay-moved-'))
-      const [file, away] = [sqliteFile(dataDir), join(dataDir, 'away')]
-      const store = await openStore({ dataDir })
-      const refused = async () => {
-        await expect(addEnquiry(store, enquiry())).rejects.toBeInstanceOf(StoreUnavailableError)
-        await expect(checkStore(async () => store)).rejects.toBeInstanceOf(StoreUnavailableError)
-      }
-      await addEnquiry(store, enquiry())
-      renameSync(file, away)
-      await refused()
-      await refused()
-      expect(existsSync(file)).toBe(false)
-      copyFileSync(away, file)
-      await refused()
-      renameSync(away, file)
-      await addEnquiry(store, enquiry())
-      await checkStore(async () => store)
-      expect(await all(store)).toHaveLength(2)
-      await store.close()
-      rmSync(dataDir, { recursive: true })
-    })
+    it.each(['', '-wal', '-shm'])(
+      'a file that was removed or replaced takes no enquiry, until it is back; nothing is made in its place (D35): %j',
+      async (ending) => {
+        const dataDir = mkdtempSync(join(tmpdir(), 'northbay-moved-'))
+        const [file, away] = [sqliteFile(dataDir) + ending, join(dataDir, 'away')]
+        const store = await openStore({ dataDir })
+        const refused = async () => {
+          await expect(addEnquiry(store, enquiry())).rejects.toBeInstanceOf(StoreUnavailableError)
+          await expect(checkStore(async () => store)).rejects.toBeInstanceOf(StoreUnavailableError)
+        }
+        await addEnquiry(store, enquiry())
+        renameSync(file, away)
+        await refused()
+        await refused()
+        expect(existsSync(file)).toBe(false)
+        copyFileSync(away, file)
+        await refused()
+        renameSync(away, file)
+        await addEnquiry(store, enquiry())
+        await checkStore(async () => store)
+        expect(await all(store)).toHaveLength(2)
+        await store.close()
+        rmSync(dataDir, { recursive: true })
+      },
+    )
 
   it('a database that answers and cannot be written is not well (D35)', async () => {
     const store = engine.store()

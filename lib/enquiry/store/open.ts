@@ -4,7 +4,7 @@ import { Kysely, PostgresDialect } from 'kysely'
 import pg from 'pg'
 import { log } from '@/lib/log'
 import { isMigrated, migrate } from './migrations'
-import { hasSqliteFile, openSqlite, sqliteFile } from './sqlite'
+import { hasSqliteFile, isSqliteWritable, openSqlite, openSqliteToRead, sqliteFile } from './sqlite'
 import type { Store, Tables } from './tables'
 
 export type StoreSettings = { databaseUrl?: string | undefined; dataDir: string }
@@ -48,10 +48,16 @@ export function placeOf({ databaseUrl, dataDir }: StoreSettings): string {
   return `PostgreSQL ${host}${pathname}`
 }
 
-/** Opens the database that a site has made, and makes none: with wrong settings a command must not work on an empty one. Rejects with NoStoreError. */
-export async function openKnownStore(settings: StoreSettings): Promise<Store> {
+/**
+ * Opens the database that a site has made, and makes none: with wrong settings a command must not work on an empty one. Who only reads
+ * (`isReading`) may do so where it cannot be written. Rejects with NoStoreError.
+ */
+export async function openKnownStore(settings: StoreSettings, isReading: boolean): Promise<Store> {
   if (!(await isThere(settings))) throw new NoStoreError(`no enquiry database at ${placeOf(settings)}`)
-  return openStore(settings)
+  const { databaseUrl, dataDir } = settings
+  return isReading && !databaseUrl && !isSqliteWritable(dataDir)
+    ? openSqliteToRead(dataDir)
+    : openStore(settings)
 }
 
 async function isThere({ databaseUrl, dataDir }: StoreSettings): Promise<boolean> {

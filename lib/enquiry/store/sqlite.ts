@@ -1,6 +1,8 @@
-import { closeSync, mkdirSync, openSync, statSync } from 'node:fs'
-import { join } from 'node:path'
-import { Kysely, SqliteAdapter, SqliteDialect, sql } from 'kysely'
+import { accessSync, closeSync, constants, existsSync, mkdirSync, openSync, statSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { Kysely, SqliteAdapter, type SqliteDatabase, SqliteDialect, sql } from 'kysely'
+import Database from 'libsql'
 import { SteadyDatabase } from './steady-database'
 import type { Store, Tables } from './tables'
 
@@ -8,8 +10,19 @@ import type { Store, Tables } from './tables'
 export const sqliteFile = (dataDir: string) => join(dataDir, 'enquiries.sqlite')
 
 /** True when a first start has made the file; an empty one is none. Throws where its folder may not be looked into. */
-export const hasSqliteFile = (dataDir: string): boolean =>
-  (statSync(sqliteFile(dataDir), { throwIfNoEntry: false })?.size ?? 0) > 0
+export const hasSqliteFile = (dataDir: string): boolean => sizeOf(sqliteFile(dataDir)) > 0
+
+const sizeOf = (file: string): number => statSync(file, { throwIfNoEntry: false })?.size ?? 0
+
+/** False on a read-only disk, and for a folder or file that this user may not write to. */
+export function isSqliteWritable(dataDir: string): boolean {
+  try {
+    for (const path of [dataDir, sqliteFile(dataDir)]) accessSync(path, constants.W_OK)
+    return true
+  } catch {
+    return false
+  }
+}
 
 /** SQLite changes tables within a transaction: a migration that is cut off leaves nothing half made. */
 class TransactionalAdapter extends SqliteAdapter {
@@ -46,6 +59,23 @@ export function openSqlite(dataDir: string): Store {
   mkdirSync(dataDir, { recursive: true, mode: 0o700 })
   const file = sqliteFile(dataDir)
   closeSync(openSync(file, 'a', 0o600))
-  const db = new Kysely<Tables>({ dialect: new TransactionalDialect({ database: new SteadyDatabase(file) }) })
+  return storeOf(new SteadyDatabase(file))
+}
+
+/**
+ * Opens a file that cannot be written to. SQLite reads its log by the index beside it, or is told that there is none; a log without an index
+ * would have to be written, and read without it the newest leads would be missing. Throws then.
+ */
+export function openSqliteToRead(dataDir: string): Store {
+  const file = sqliteFile(dataDir)
+  const [hasLog, hasIndex] = [existsSync(`${file}-wal`), existsSync(`${file}-shm`)]
+  if (!hasIndex && sizeOf(`${file}-wal`) > 0)
+    throw new Error(`${file}-wal can be read where it can be written to: copy both files to another folder`)
+  const name = hasLog && hasIndex ? file : `${pathToFileURL(resolve(file)).href}?immutable=1`
+  return storeOf(new Database(name, { readonly: true }) as unknown as SqliteDatabase)
+}
+
+function storeOf(database: SqliteDatabase): Store {
+  const db = new Kysely<Tables>({ dialect: new TransactionalDialect({ database }) })
   return { db, dialect: 'sqlite', close: () => db.destroy() }
 }

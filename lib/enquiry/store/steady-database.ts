@@ -1,4 +1,4 @@
-import { type Stats, statSync } from 'node:fs'
+import { statSync } from 'node:fs'
 import type { SqliteDatabase } from 'kysely'
 import Database from 'libsql'
 
@@ -14,24 +14,32 @@ const pragmas = [
 function connect(file: string): SqliteDatabase {
   const database = new Database(file)
   for (const pragma of pragmas) database.pragma(pragma)
+  database.prepare('select 1 from sqlite_schema').all([]) // now the log and its index are there
   return database as unknown as SqliteDatabase
 }
 
-const fileAt = (path: string) => statSync(path, { throwIfNoEntry: false })
+/** SQLite's own files: the database, its log of what was written last, and the index of that. */
+const endings = ['', '-wal', '-shm']
+
+/** Which file is at a path now; undefined where there is none. */
+function identityOf(path: string): string | undefined {
+  const at = statSync(path, { throwIfNoEntry: false })
+  return at && `${at.dev} ${at.ino}`
+}
 
 /**
  * A connection that heals: after a failed statement (locked, disk full) libsql keeps it "in progress" and every later
- * commit fails, so the next statement after the rollback gets a new connection. It fails while its file is not the one at
+ * commit fails, so the next statement after the rollback gets a new connection. It fails while one of its files is not the one at
  * the path: what is written into a file that was removed is lost.
  */
 export class SteadyDatabase implements SqliteDatabase {
   private database: SqliteDatabase
   private isSpoilt = false
-  private readonly opened: Stats | undefined
+  private readonly opened: readonly (string | undefined)[]
 
   constructor(private readonly file: string) {
     this.database = connect(file)
-    this.opened = fileAt(file)
+    this.opened = this.identities()
   }
 
   prepare(sql: string): ReturnType<SqliteDatabase['prepare']> {
@@ -60,11 +68,15 @@ export class SteadyDatabase implements SqliteDatabase {
     this.database.close()
   }
 
+  private identities = () => endings.map((ending) => identityOf(this.file + ending))
+
   private mustBeInPlace() {
-    const { opened } = this
-    const now = fileAt(this.file)
-    if (now?.dev !== opened?.dev || now?.ino !== opened?.ino)
-      throw new Error(`${this.file} was removed or replaced: put it back or start again`)
+    const now = this.identities()
+    const changed = endings.find((_, at) => now[at] !== this.opened[at])
+    if (changed === undefined) return
+    // What was acknowledged may stand in a log that has no name any more: into the database with it, as long as that is in place.
+    if (changed !== '') this.database.prepare('pragma wal_checkpoint').all([])
+    throw new Error(`${this.file}${changed} was removed or replaced: put it back or start again`)
   }
 
   private reconnect() {
