@@ -50,12 +50,12 @@ export function sendPublicFile(
 ): void {
   const [written = '', query = ''] = (request.url ?? '').split('?')
   response.setHeader('Cache-Control', cacheControl(path, query))
+  response.setHeader(OWN_PAGE, PUBLIC_FILE)
   if (isUpload && !isHarmless(path))
     response.setHeader(
       'Content-Security-Policy',
       "default-src 'none'; style-src 'unsafe-inline'; img-src data:; font-src data:; sandbox",
     )
-  else if (/\.html?$/i.test(path)) response.setHeader(OWN_PAGE, PUBLIC_FILE)
   if (isHead && !isText(path)) request.method = 'HEAD'
   send(request, written, { root, cacheControl: false, index: false })
     .on('error', (error: { status?: number; headers?: Record<string, string> }) => {

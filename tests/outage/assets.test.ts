@@ -179,6 +179,17 @@ describe('a file put under public/assets (D31)', () => {
     }
   })
 
+  it.each(['words.html', 'words.htm', 'WORDS.HTML', 'words.shtml'])(
+    'is sent as it is, whatever stands in it: %s',
+    async (name) => {
+      for (const text of ['<p>Terms</p>', '<HTML LANG=en><p data-page="past-end">', '<html lang="en">']) {
+        writeFileSync(join(assets, name), text)
+        const { status, text: sent } = await visitPage(site.url + url(name))
+        expect([status, sent]).toEqual([200, text])
+      }
+    },
+  )
+
   it('has one address: however else that is written, it leads there or to nothing', async () => {
     writeDocuments()
     for (const [name] of documents)
