@@ -1,6 +1,13 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { circles, folderOf, foldersIn, unusedArrows, wrongImports } from '@/tests/helpers/arrows'
+import {
+  circles,
+  circularFiles,
+  folderOf,
+  foldersIn,
+  unusedArrows,
+  wrongImports,
+} from '@/tests/helpers/arrows'
 import { root } from './lib/run.mjs'
 
 // The import arrows are the table "Folders" of docs/architecture.md; tests and examples may import anything.
@@ -43,6 +50,17 @@ describe('the folders of docs/architecture.md', () => {
     expect(unusedArrows([{ file: 'lib/a.ts', text: '' }], [{ name: 'lib', imports: ['app'] }])).toEqual([
       'lib → app',
     ])
+  })
+
+  it('hold no files that import each other in a circle, types included', () => {
+    expect(circularFiles(sources)).toEqual([])
+    const two = [
+      { file: 'a.ts', text: `import type { B } from './b'` },
+      { file: 'b.ts', text: `import { a } from './a'\nimport './c'` },
+      { file: 'c.ts', text: '' },
+      { file: 'd.ts', text: `import './a'` },
+    ]
+    expect(circularFiles(two)).toEqual(['a', 'b'])
   })
 
   it('are drawn with no two-way arrow between them, and no circle of arrows', () => {

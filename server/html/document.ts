@@ -4,6 +4,12 @@ import { holdScripts } from './hold-scripts'
 import { withLeadPicture } from './lead-picture'
 import { withoutTransitionNames } from './transition-names'
 
+/** What each document of this site begins with. When a page fails, or is found missing late, Next answers with one that only a script would fill. */
+export const ownDocument = '<html lang="'
+
+/** What tells a page of a list that the list does not have (D5): Next cannot give it the status, so it is given when it is sent. */
+export const pastEnd = 'data-page="past-end"'
+
 /** A document as it is sent, and the policy that its scripts run under (S3). */
 export type PageDocument = { html: string; policy: string }
 

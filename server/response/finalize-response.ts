@@ -3,7 +3,7 @@ import { env } from '@/lib/env'
 import { OWN_PAGE, PUBLIC_FILE } from '@/lib/http/own-page'
 import { resolveAddress, splitPrefix } from '@/lib/i18n/address'
 import { defaultLocale, type Locale } from '@/lib/i18n/locales'
-import { type PageDocument, pageDocument } from '../html/document'
+import { ownDocument, type PageDocument, pageDocument, pastEnd } from '../html/document'
 import { missingPath } from '../normal-address'
 import { plainOf } from '../pages/entry'
 import type { Found } from '../pages/find-page'
@@ -14,14 +14,8 @@ import { missingPage, unavailablePage } from './standalone-page'
 
 const RETRY_AFTER_SECONDS = 30
 const POLICY = 'Content-Security-Policy'
-/** What each document of this site begins with. When a page fails, or is found missing late, Next answers with one that only a script would fill. */
-export const ownDocument = '<html lang="'
-
 /** What tells our own not-found page, built by Next; any other 404 of Next's is replaced by it. */
 export const completeNotFound = 'data-page="not-found"'
-
-/** What tells a page of a list that the list does not have (D5): Next cannot give it the status, so it is given here. */
-export const pastEnd = 'data-page="past-end"'
 
 /** Finds the complete not-found page of a language. */
 export type FindNotFound = (locale: Locale) => Promise<Found>

@@ -78,6 +78,18 @@ export function unusedArrows(sources: readonly Source[], folders: readonly Folde
   })
 }
 
+/** Files that import each other in a circle, types included: what is left once files that import none, or that none imports, are taken away. */
+export function circularFiles(sources: readonly Source[]): string[] {
+  const left = new Map(sources.map((source) => [moduleOf(source.file), importsOf(source).map(moduleOf)]))
+  for (let before = Number.POSITIVE_INFINITY; left.size < before; ) {
+    before = left.size
+    const imported = new Set([...left.values()].flat())
+    for (const [file, imports] of left)
+      if (!imported.has(file) || !imports.some((name) => left.has(name))) left.delete(file)
+  }
+  return [...left.keys()]
+}
+
 /** Ways along the arrows that lead back to where they began, one line each: two folders that import each other, or a longer circle. */
 export function circles(folders: readonly Folder[]): string[] {
   const places = folders.filter(({ name }) => !name.startsWith('*'))

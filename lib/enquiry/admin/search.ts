@@ -1,7 +1,6 @@
 import type { Store } from '../store/tables'
 import type { Filter } from './filter'
-import { isMatch, matching } from './matching'
-import { countEnquiries, type Enquiry, parsed } from './read'
+import { countEnquiries, type Enquiry, isMatch, matching, parsed } from './read'
 
 const SCAN = 500
 

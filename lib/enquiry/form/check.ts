@@ -1,7 +1,7 @@
 import { type Answer, type FormValues, readAnswer, wireValue } from './answer'
-import type { Check, CompiledField } from './field'
+import type { CompiledField } from './field'
 import { type FormLabels, fill } from './labels'
-import { MAX_VALUE_LENGTH } from './normalise'
+import { type Check, MAX_VALUE_LENGTH } from './normalise'
 
 /**
  * Of normalised values. Letters of every script may write an e-mail address; signs, dots and dashes where no mail server takes them

@@ -1,7 +1,7 @@
 import type { Form, FormField } from '@/lib/contract/forms'
 import type { Locale } from '@/lib/i18n/locales'
 import type { FormLabels } from './labels'
-import { tidy } from './normalise'
+import { type Check, tidy } from './normalise'
 
 /** A form as read by the contract, or as it stands on the wire with ids as numbers. */
 export type FormLike = Omit<Form, 'id' | 'formFields'> & {
@@ -9,7 +9,6 @@ export type FormLike = Omit<Form, 'id' | 'formFields'> & {
   formFields: (Omit<FormField, 'id'> & { id: string | number })[]
 }
 
-export type Check = 'EMAIL' | 'PHONE' | 'PHONE_INTL'
 export type Control = 'input' | 'textarea' | 'radio' | 'checkbox' | 'select' | 'multiselect'
 
 /** A field as a view draws it and as the checks read it. */

@@ -1,5 +1,3 @@
-import type { CompiledField } from './field'
-
 /** The longest value of a field, UTF-16 code units. */
 export const MAX_VALUE_LENGTH = 2000
 /**
@@ -47,9 +45,11 @@ function number(text: string): string {
 
 const mainland = (text: string) => number(text).replace(/^(?:\+|00)?86(?=1\d{10}$)/, '')
 const forms = { EMAIL: address, PHONE: mainland, PHONE_INTL: number }
+/** What a text is checked as. */
+export type Check = keyof typeof forms
 
 /** The one answer to a text field as it is checked and stored (D22): e-mail addresses and numbers as they can be used, other texts as typed. */
-export function normalise(check: CompiledField['check'], value: unknown): string {
+export function normalise(check: Check | undefined, value: unknown): string {
   const text = tidy(value)
   if (!check || text.length > MAX_VALUE_LENGTH) return text
   return forms[check](legible(text))

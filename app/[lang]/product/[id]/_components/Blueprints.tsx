@@ -4,7 +4,7 @@ import { Tabs } from '@/components/ui/Tabs.client'
 import type { Blueprint } from '@/lib/contract/products'
 import { shownBlueprints } from '@/lib/rules/layout/product-sections'
 import { pictureUrl } from '@/lib/rules/media/media-files'
-import type { SectionProps } from './ProductBody'
+import type { SectionProps } from './section-props'
 
 /** Business blueprint (§2): tabs with one large picture each; a single one needs no tab. */
 export function Blueprints({ page, product, id, variant }: SectionProps) {

@@ -4,7 +4,7 @@ import { Words } from '@/components/ui/Words'
 import { evenColumns } from '@/lib/rules/layout/even-columns'
 import { figureOf } from '@/lib/rules/text/figure'
 import styles from './business-values.module.css'
-import type { SectionProps } from './ProductBody'
+import type { SectionProps } from './section-props'
 
 /** Business values: the figure in each title set large. The text stays one sentence for whoever reads or hears it. */
 export function BusinessValues({ page, product: { businessValues }, id, variant }: SectionProps) {

@@ -4,8 +4,8 @@ import { Words } from '@/components/ui/Words'
 import { versionedUrl } from '@/lib/contract/image-address'
 import { evenColumns } from '@/lib/rules/layout/even-columns'
 import { firstPicture } from '@/lib/rules/media/media-files'
-import type { SectionProps } from './ProductBody'
 import styles from './points.module.css'
+import type { SectionProps } from './section-props'
 
 /** Demand block (productConfig): the situations the product answers, side by side. */
 export function Demand({ page, product: { productConfig }, id, variant }: SectionProps) {

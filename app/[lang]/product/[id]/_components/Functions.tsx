@@ -8,7 +8,7 @@ import type { PageContext } from '@/lib/i18n/page-context'
 import { shownFunctions } from '@/lib/rules/layout/product-sections'
 import { firstPicture, pictureUrl } from '@/lib/rules/media/media-files'
 import styles from './functions.module.css'
-import type { SectionProps } from './ProductBody'
+import type { SectionProps } from './section-props'
 
 /** Core functions in tabs, one per group (§2). */
 export function Functions({ page, product, id, variant }: SectionProps) {

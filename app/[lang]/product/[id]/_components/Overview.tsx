@@ -3,7 +3,7 @@ import { ScreenFrame } from '@/components/media/ScreenFrame'
 import { Words } from '@/components/ui/Words'
 import { firstPicture } from '@/lib/rules/media/media-files'
 import styles from './overview.module.css'
-import type { SectionProps } from './ProductBody'
+import type { SectionProps } from './section-props'
 
 /** Introduction: naviDesc beside the diagram, or whichever of the two there is (contract, "Products"). */
 export function Overview({ page, product, id, variant }: SectionProps) {

@@ -4,11 +4,7 @@ import { Section } from '@/components/blocks/Section'
 import { AnchorList } from '@/components/ui/AnchorList.client'
 import type { Product } from '@/lib/contract/products'
 import type { PageContext } from '@/lib/i18n/page-context'
-import {
-  type ProductSectionKey,
-  productSections,
-  type SectionVariant,
-} from '@/lib/rules/layout/product-sections'
+import { type ProductSectionKey, productSections } from '@/lib/rules/layout/product-sections'
 import { Blueprints } from './Blueprints'
 import { BusinessValues } from './BusinessValues'
 import { ClosingCall } from './ClosingCall'
@@ -17,8 +13,7 @@ import { Functions } from './Functions'
 import { Overview } from './Overview'
 import { Scenes } from './Scenes'
 import { Superiority } from './Superiority'
-
-export type SectionProps = { page: PageContext; product: Product; id: string; variant: SectionVariant }
+import type { SectionProps } from './section-props'
 
 /** One view per section of a product page. */
 const views = {

@@ -4,8 +4,8 @@ import { ScrollRow } from '@/components/ui/ScrollRow.client'
 import { Words } from '@/components/ui/Words'
 import { CARD } from '@/lib/contract/image-address'
 import { caseRowLayout } from '@/lib/rules/layout/card-layout'
-import type { SectionProps } from './ProductBody'
 import styles from './scenes.module.css'
+import type { SectionProps } from './section-props'
 
 /** Application scenes: a carousel that scrolls sideways (§2); up to two stand side by side. */
 export function Scenes({ page, product, id, variant }: SectionProps) {

@@ -2,8 +2,8 @@ import { Section } from '@/components/blocks/Section'
 import { Words } from '@/components/ui/Words'
 import { versionedUrl } from '@/lib/contract/image-address'
 import { firstPicture } from '@/lib/rules/media/media-files'
-import type { SectionProps } from './ProductBody'
 import styles from './points.module.css'
+import type { SectionProps } from './section-props'
 
 /** productSuperiority: the heading stays beside a ruled list of what sets the product apart. */
 export function Superiority({ page, product: { productSuperiority }, id, variant }: SectionProps) {
