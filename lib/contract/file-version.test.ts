@@ -1,7 +1,8 @@
 import { mkdtempSync, rmSync, symlinkSync, utimesSync, writeFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
-import { afterEach, beforeEach, expect, it } from 'vitest'
-import { fileVersion, forgetFileVersions, knowFileVersions } from './file-version'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import * as clock from '@/lib/clock'
+import { fileVersion, forgetFileVersions } from './file-version'
 
 const assets = join(process.cwd(), 'public/assets')
 let folder: string
@@ -17,12 +18,13 @@ beforeEach(() => {
   replace('a.jpg', 1000)
 })
 afterEach(() => {
+  vi.restoreAllMocks()
   forgetFileVersions()
   rmSync(folder, { recursive: true, force: true })
 })
 
 it('asks for a file once a version where somebody tells of changes (D31)', () => {
-  knowFileVersions(folder)
+  vi.spyOn(clock, 'monotonicNow').mockReturnValue(1000)
   const before = fileVersion(url('a.jpg'))
   replace('a.jpg', 2000)
   expect(fileVersion(url('a.jpg'))).toBe(before)
@@ -30,19 +32,17 @@ it('asks for a file once a version where somebody tells of changes (D31)', () =>
   expect(fileVersion(url('a.jpg'))).not.toBe(before)
 })
 
-it('asks each time where nobody does, and for what a link leads to', () => {
-  const before = fileVersion(url('a.jpg'))
-  replace('a.jpg', 2000)
-  expect(fileVersion(url('a.jpg'))).not.toBe(before)
-  knowFileVersions(folder)
+it('asks again after a second where nobody does, and for what a link leads to', () => {
+  const now = vi.spyOn(clock, 'monotonicNow').mockReturnValue(1000)
   symlinkSync(join(folder, 'a.jpg'), join(folder, 'link.jpg'))
-  const link = fileVersion(url('link.jpg'))
-  replace('a.jpg', 3000)
-  expect(fileVersion(url('link.jpg'))).not.toBe(link)
+  const before = [fileVersion(url('a.jpg')), fileVersion(url('link.jpg'))]
+  replace('a.jpg', 2000)
+  now.mockReturnValue(2001)
+  expect(fileVersion(url('a.jpg'))).not.toBe(before[0])
+  expect(fileVersion(url('link.jpg'))).not.toBe(before[1])
 })
 
 it('sees a file that comes', () => {
-  knowFileVersions(folder)
   expect(fileVersion(url('b.jpg'))).toBeUndefined()
   replace('b.jpg', 1000)
   expect(fileVersion(url('b.jpg'))).toBeDefined()

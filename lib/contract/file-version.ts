@@ -1,24 +1,19 @@
-import { lstatSync, statSync } from 'node:fs'
-import { dirname, join, normalize, sep } from 'node:path'
+import { statSync } from 'node:fs'
+import { join, normalize, sep } from 'node:path'
 import { LRUCache } from 'lru-cache'
+import { monotonicNow } from '@/lib/clock'
 import { globalSingleton } from '@/lib/global-singleton'
 
 const assets = join(/* turbopackIgnore: true */ process.cwd(), 'public', 'assets') // not traced: read at run time
 
-/**
- * Known file versions. A file is read once if the serving process watches its folder for changes.
- * `changes`: how often anything under public/assets has changed.
- */
-export const fileVersions = globalSingleton('file versions', () => ({
-  watched: new Set<string>(),
-  changes: 0,
-  known: new LRUCache<string, string>({ max: 20_000 }),
-}))
+/** How long what is known of a file is trusted, unless a change is announced. */
+export const trusted = { ttl: 1000, perf: { now: () => monotonicNow() }, ttlResolution: 0 } // ms
 
-/** Declares that a folder is watched: its versions are kept until a change is reported. */
-export function knowFileVersions(folder: string): void {
-  fileVersions.value.watched.add(folder)
-}
+/** Known file versions. `changes`: how often anything under public/ was told to have changed. */
+export const fileVersions = globalSingleton('file versions', () => ({
+  changes: 0,
+  known: new LRUCache<string, string>({ max: 20_000, ...trusted }),
+}))
 
 /** Files under public/assets have changed: forgets all versions, so that they are read again. */
 export function forgetFileVersions(): void {
@@ -32,7 +27,7 @@ export function forgetFileVersions(): void {
  */
 export function fileVersion(url: string): string | undefined {
   if (!url.startsWith('/assets/')) return undefined
-  const { watched, known } = fileVersions.value
+  const { known } = fileVersions.value
   const before = known.get(url)
   if (before !== undefined) return before
   try {
@@ -40,8 +35,7 @@ export function fileVersion(url: string): string | undefined {
     const stat = file.startsWith(assets + sep) ? statSync(file, { throwIfNoEntry: false }) : undefined
     if (!stat?.isFile()) return undefined
     const version = `${Math.trunc(stat.mtimeMs).toString(36)}${stat.size.toString(36)}`
-    // The target of a symbolic link may change without an event in this folder.
-    if (watched.has(dirname(file)) && !lstatSync(file).isSymbolicLink()) known.set(url, version)
+    known.set(url, version)
     return version
   } catch {
     return undefined // an address that cannot be decoded

@@ -1,7 +1,7 @@
 import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { afterAll, expect, it } from 'vitest'
-import { forgetFileVersions, knowFileVersions } from './file-version'
+import { forgetFileVersions } from './file-version'
 import { filmFacts } from './film-facts'
 import { filmSeconds } from './film-seconds'
 import { resource } from './resource'
@@ -44,7 +44,6 @@ it('finds the captions beside a film, and those that come later', () => {
   for (const name of ['a.mp4', 'a.en.vtt', 'a.zh-CN.vtt', 'a.words.en.vtt', 'ab.en.vtt']) write(name)
   const languages = () => filmFacts(url('a.mp4')).tracks?.map(({ srclang }) => srclang)
   expect(languages()).toEqual(['en', 'zh-CN'])
-  knowFileVersions(folder)
   expect(languages()).toEqual(['en', 'zh-CN'])
   write('a.fr.vtt')
   expect(languages()).toEqual(['en', 'zh-CN'])

@@ -3,7 +3,7 @@ import { basename, dirname, join, normalize, sep } from 'node:path'
 import { LRUCache } from 'lru-cache'
 import { env } from '@/lib/env'
 import { globalSingleton } from '@/lib/global-singleton'
-import { fileVersions } from './file-version'
+import { fileVersions, trusted } from './file-version'
 import { filmSeconds } from './film-seconds'
 
 /** Captions of a film in one language (BCP 47), a WebVTT file. */
@@ -13,7 +13,7 @@ export type FilmFacts = { tracks?: Track[]; seconds?: number }
 const film = /^\/(assets|gated)\/.*\.(?:mp4|m4v|mov|webm|ogv)$/i
 const known = globalSingleton('film facts', () => ({
   changes: 0,
-  facts: new LRUCache<string, FilmFacts>({ max: 2000 }),
+  facts: new LRUCache<string, FilmFacts>({ max: 2000, ...trusted }),
 }))
 
 /** The file behind an address of ours; undefined for one that leads elsewhere. */
@@ -39,10 +39,10 @@ export function captionFiles(file: string): { name: string; srclang: string }[] 
 
 /**
  * What a film of this site's own tells by itself (D31): the captions that lie beside it and how long it is, s. Nothing for any other
- * address, and of a file that is not there. Each film of a watched folder is read once.
+ * address, and of a file that is not there. Each film is read once a second at most.
  */
 export function filmFacts(url: string): FilmFacts {
-  const { watched, changes } = fileVersions.value
+  const { changes } = fileVersions.value
   if (known.value.changes !== changes) known.value.facts.clear()
   known.value.changes = changes
   const before = known.value.facts.get(url)
@@ -60,7 +60,7 @@ export function filmFacts(url: string): FilmFacts {
       ...(tracks.length > 0 && { tracks }),
       ...(seconds && { seconds: Math.round(seconds * 10) / 10 }),
     }
-    if (watched.has(dirname(file))) known.value.facts.set(url, facts)
+    known.value.facts.set(url, facts)
     return facts
   } catch {
     return {} // not there, or an address that cannot be decoded

@@ -1,9 +1,9 @@
 import { basename, join } from 'node:path'
 import type { Locale } from '@/lib/i18n/locales'
+import { timeOf } from '../sources/files/file-stamps'
 import { folders, places, singles } from '../sources/files/folders'
 import { filesIn, rereadLibrary } from '../sources/files/library'
 import type { Reading } from '../sources/files/reading'
-import { timeOf } from '../sources/files/stamp'
 import { publicationStatusAt } from '../sources/files/times'
 
 /** A record of one language, right or wrong: translation and schedule are asked of files, not of pages. */

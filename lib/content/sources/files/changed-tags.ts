@@ -1,8 +1,11 @@
+import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import type { ResourceName } from '@/lib/contract/endpoint'
 import { contentText } from './file'
 import type { Difference } from './file-stamps'
-import { folders } from './folders'
-import { resourcesThatName } from './resources-that-name'
+import { folders, places } from './folders'
+import { grouped } from './id-conflicts'
+import { listFiles } from './library'
 
 /** Folders whose records others show by reference: a change there reaches pages that do not carry the record's own tag. */
 const referred = new Set(Object.values(folders).flatMap(({ references = {} }) => Object.values(references)))
@@ -20,31 +23,59 @@ function idOf(contentDirectory: string, { folder, name, isGone }: Difference): s
 }
 
 /** Of one folder: all its records get one tag where others show them, and where an id is not certain. */
-function folderTags(contentDirectory: string, folder: string, files: Difference[]): string[] {
-  const [, kind = ''] = folder.split('/')
+function folderTags(contentDirectory: string, files: Difference[]): string[] {
+  const [, kind = ''] = files[0]?.folder.split('/') ?? []
   const rule = folders[kind]
   if (!rule) return ['site', 'site:*']
   const ids = !referred.has(kind) ? files.map((file) => idOf(contentDirectory, file)) : [undefined]
   return [rule.resource, ...ids.map((id) => `${rule.resource}:${id ?? '*'}`)]
 }
 
-const isPublic = (folder: string) => folder === 'public' || folder.startsWith('public/')
+/** True for a folder of public/, whose files are no records. */
+export const isPublic = (folder: string) => folder === 'public' || folder.startsWith('public/')
+
+/** What the records belong to whose files name one of the addresses, as written or with escapes (`%20`). */
+function resourcesThatName(addresses: string[], contentDirectory: string): ResourceName[] {
+  const spellings = addresses.flatMap((address) => [address, encodeURI(address)])
+  const names = (file: string) => {
+    try {
+      const text = readFileSync(file, 'utf8')
+      return spellings.some((spelling) => text.includes(spelling))
+    } catch {
+      return false // gone again
+    }
+  }
+  const naming = places.filter(({ place }) => {
+    const path = join(contentDirectory, place)
+    return addresses.length > 0 && listFiles(path)?.some((name) => names(join(path, name)))
+  })
+  return [...new Set(naming.map(({ resource }) => resource))]
+}
 
 /** Tags of the pages that show what differs: a record's own page and the lists of its kind, or all records of a kind. */
 export function changedTags(contentDirectory: string, changed: Difference[]): string[] {
-  const byFolder = new Map<string, Difference[]>()
-  for (const file of changed) byFolder.set(file.folder, [...(byFolder.get(file.folder) ?? []), file])
-  const records = [...byFolder].filter(([folder]) => !isPublic(folder))
+  const records = grouped(
+    changed.filter(({ folder }) => !isPublic(folder)),
+    ({ folder }) => folder,
+  )
   const files = changed.filter(({ folder }) => isPublic(folder))
-  const assets = files.map(({ folder, name }) => `/${folder}/${name}`.replace(/^\/public/, ''))
-  const shown = assets.length > 0 ? resourcesThatName(assets, contentDirectory) : []
+  // Captions are shown wherever their film is named, so their film counts as changed.
+  const addresses = files.map(({ folder, name }) =>
+    `/${folder}/${name}`.replace(/^\/public/, '').replace(/[^./]+\.vtt$/, ''),
+  )
+  const shown = resourcesThatName(addresses, contentDirectory)
   // No tag tells which page frames a file of public/; every page carries the tag of the site.
   const framed = files.some(({ name }) => name.endsWith('.html')) ? ['site', 'site:*'] : []
   return [
     ...new Set([
-      ...records.flatMap(([folder, its]) => folderTags(contentDirectory, folder, its)),
+      ...records.flatMap((its) => folderTags(contentDirectory, its)),
       ...shown.flatMap((resource) => [resource, `${resource}:*`]),
       ...framed,
     ]),
   ]
 }
+
+/** What the pages belong to that show what differs. */
+export const changedResources = (contentDirectory: string, changed: Difference[]): string[] => [
+  ...new Set(changedTags(contentDirectory, changed).map((tag) => tag.replace(/:.*/, ''))),
+]

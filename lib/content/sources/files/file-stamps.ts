@@ -23,18 +23,29 @@ function collectStamps(
     const identity = `${found?.dev} ${found?.ino}`
     if (found?.isDirectory() && !above.includes(identity))
       collectStamps(path, `${name}/${entry.name}`, folders, [...above, identity])
-    else if (found?.isFile()) files[entry.name] = `${found.mtimeMs}-${found.size}`
+    else if (found?.isFile()) files[entry.name] = stampOf(path, found)
   }
   folders[name] = files
 }
 
-/** What stands at a path; undefined for what is gone or cannot be looked at, such as a link to itself. */
+/** What stands at a path; undefined for what is gone or cannot be looked at, such as a link to itself or a disk that fails. */
 function foundAt(path: string) {
   try {
-    return statSync(path)
+    return statSync(path, { throwIfNoEntry: false })
   } catch {
     return undefined
   }
+}
+
+/** Tells one state of a file from the next; 'gone' where there is none, and where one cannot be looked at. */
+export function stampOf(file: string, found = foundAt(file)): string {
+  return found ? `${found.mtimeMs}-${found.size}` : 'gone'
+}
+
+/** When a file of that stamp was written, epoch ms; undefined where there was none. */
+export function timeOf(stamp: string): number | undefined {
+  const time = Math.trunc(Number.parseFloat(stamp))
+  return Number.isFinite(time) ? time : undefined
 }
 
 function entriesOf(root: string) {

@@ -130,9 +130,6 @@ export const singles: Record<string, FolderRule> = {
 export const ruleOf = (folder: string, name: string): FolderRule | undefined =>
   folders[basename(folder)] ?? singles[name]
 
-/** Resource behind a folder of content/{mark}, or a file in it: site and footer show everywhere. */
-export const resourceBehind = (name: string): ResourceName => folders[name]?.resource ?? 'site'
-
 /** Every folder of records of both languages below CONTENT_DIR, that of the single files included, and what its records belong to. */
 export const places = locales.flatMap((locale) => [
   { locale, place: locale as string, resource: 'site' as ResourceName },

@@ -9,7 +9,6 @@ import { log } from '@/lib/log'
 import { buildCall, type CallInput, readContent } from '../../client/call'
 import { embeddedSource } from '.'
 import { answers } from './answers'
-import * as folderWatch from './folder-watch'
 import { copiesKept, keepCopies } from './last-good'
 import { closeLibrary, recordById, rereadLibrary, wrongIn } from './library'
 
@@ -95,8 +94,7 @@ describe('one snapshot of the content', () => {
     expect(await titles()).not.toContain('timed')
   })
 
-  it('an answer made while a folder without a watch changes is not kept', async () => {
-    vi.spyOn(folderWatch, 'isWatched').mockReturnValue(false)
+  it('an answer made while a folder changes is not kept', async () => {
     await ask(call('article', { type: 'news', id: '1' }))
     during(() => {
       write(9, 'changed')

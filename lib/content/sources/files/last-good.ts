@@ -6,7 +6,7 @@ import { env } from '@/lib/env'
 import { globalSingleton } from '@/lib/global-singleton'
 import { log } from '@/lib/log'
 import { writeWhole } from '@/lib/write-whole'
-import { stampOf } from './stamp'
+import { stampOf } from './file-stamps'
 
 /** Next and the server have this module each; both keep copies once the server says so. */
 const keepsCopies = globalSingleton('keepsCopies', () => false)

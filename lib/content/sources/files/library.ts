@@ -6,15 +6,15 @@ import { globalSingleton } from '@/lib/global-singleton'
 import { log } from '@/lib/log'
 import { accept, type Loaded } from './accept'
 import type { StoredRecord } from './file'
-import { isWatched, unwatchAll, watchFolder } from './folder-watch'
+import { stampOf, timeOf } from './file-stamps'
 import { folders as rules } from './folders'
 import { dropCopy, keepCopy, keptCopy } from './last-good'
 import { readRecord } from './reading'
-import { stampOf, timeOf } from './stamp'
 import { loggedMistakes, logWrongFile, type WrongFile, wrongFile } from './wrong-file'
 
-/** How long, in ms, a folder's records are trusted where no event tells: without a watch (network disks, watch limits), or after a failed reading. */
-const UNWATCHED_MS = 2000
+/** How long, in ms, a folder's records are trusted before its files are looked at again, unless a change is announced. */
+const TRUSTED_MS = 2000
+const [never, outdated] = [Number.NEGATIVE_INFINITY, Number.MIN_SAFE_INTEGER]
 
 /** A content folder as the site knows it. */
 type Folder = {
@@ -22,23 +22,15 @@ type Folder = {
   records: StoredRecord[]
   byId: Map<number, StoredRecord>
   wrong: WrongFile[]
-  isDirty: boolean
   /** False until its files could be listed: nothing of it is proven missing before. */
   isKnown: boolean
-  /** False while the system refuses the folder or one of its files. */
-  isComplete: boolean
   readAt: number
-  stopWatch: (() => void) | undefined
 }
 
-/**
- * Module state exists twice in Next (pages, handlers). `version` grows whenever a folder shows something else than before, `changes`
- * when it was read before that.
- */
+/** Module state exists twice in Next (pages, handlers). `version` grows whenever a folder shows something else than what was read of it before. */
 const { value: library } = globalSingleton('library', () => ({
   folders: new Map<string, Folder>(),
   version: 0,
-  changes: 0,
 }))
 
 const unread = (): Folder => ({
@@ -46,20 +38,15 @@ const unread = (): Folder => ({
   records: [],
   byId: new Map(),
   wrong: [],
-  isDirty: true,
   isKnown: false,
-  isComplete: true,
-  readAt: 0,
-  stopWatch: undefined,
+  readAt: never,
 })
 
 /** A folder as its files are now: read when it is first asked for, and what has changed of it after that. */
 function loaded(path: string): Folder {
   const folder = library.folders.get(path) ?? unread()
   library.folders.set(path, folder)
-  const needsNoEvent = !isWatched(path) || !folder.isComplete
-  const isOld = folder.isDirty || (needsNoEvent && monotonicNow() - folder.readAt > UNWATCHED_MS)
-  if (isOld) reread(path, folder)
+  if (monotonicNow() - folder.readAt > TRUSTED_MS) reread(path, folder)
   return folder
 }
 
@@ -71,26 +58,17 @@ function listed(path: string): Folder {
 }
 
 function reread(path: string, folder: Folder): void {
-  folder.readAt = monotonicNow()
-  folder.stopWatch?.()
-  folder.stopWatch = watchFolder(path, () => {
-    folder.isDirty = true
-  })
+  const now = monotonicNow()
   const names = listFiles(path)
-  if (names && update(path, folder, names) && folder.isKnown) library.changes += 1
-  folder.isKnown ||= names !== undefined
-  folder.isComplete =
-    names !== undefined && ![...folder.files.values()].some(({ reading }) => reading.isRefused)
-  folder.isDirty = false // at the end: a reading that fails is tried again. Without names the records known so far stay.
-}
-
-/** True when the folder shows its files anew. */
-function update(path: string, folder: Folder, names: string[]): boolean {
-  const known = folder.files
-  const files = new Map(names.map((name) => [name, load(join(path, name), known.get(name))]))
-  const isSame = files.size === known.size && [...files].every(([name, file]) => known.get(name) === file)
-  if (!isSame) show(path, folder, files)
-  return !isSame
+  if (names) {
+    const known = folder.files
+    const files = new Map(names.map((name) => [name, load(join(path, name), known.get(name))]))
+    const isSame = files.size === known.size && [...files].every(([name, file]) => known.get(name) === file)
+    if (!isSame) show(path, folder, files)
+    if (!(isSame && folder.isKnown) && folder.readAt !== never) library.version += 1
+    folder.isKnown = true
+  }
+  folder.readAt = now // at the end: a reading that fails is tried again. Without names the records known so far stay.
 }
 
 /** A file that is new or changed, read anew; a wrong one at the start looks for the copy of its last good version. */
@@ -130,7 +108,6 @@ function show(path: string, folder: Folder, files: Map<string, Loaded>): void {
   folder.byId = new Map(
     folder.records.flatMap((record) => (record.id === undefined ? [] : [[record.id, record]])),
   )
-  library.version += 1
 }
 
 /** The names of a folder's records; none when it does not exist, undefined when it cannot be read. */
@@ -184,27 +161,23 @@ export function wrongIn(path: string): WrongFile[] {
 export const isLeftOut = (path: string, fits: (file: WrongFile) => boolean): boolean =>
   wrongIn(path).some((file) => file === unlisted || (file.shows === 'nothing' && fits(file)))
 
-/** Grows whenever a folder that was read before shows something else; looks at every one that may have changed. */
+/** Grows whenever a folder shows something else than what was read of it before; looks at every one that may have changed. */
 export function libraryVersion(): number {
   for (const path of library.folders.keys()) loaded(path)
   return library.version
 }
 
-/** Grows whenever a folder shows something else than what was read of it before; looks at none. */
-export const libraryChanges = (): number => library.changes
-
 /** Every record of every folder that was read so far. */
 export const knownRecords = (): StoredRecord[] =>
   [...library.folders.values()].flatMap(({ records }) => records)
 
-/** Marks every known folder to be checked again with the next question: an announced change may come before the watch's event. */
+/** Marks every known folder to be looked at again with the next question: a change was announced. */
 export function rereadLibrary(): void {
-  for (const folder of library.folders.values()) folder.isDirty = true
+  for (const folder of library.folders.values()) if (folder.readAt !== never) folder.readAt = outdated
 }
 
-/** Forgets every folder and stops all watches; for tests that remove their folders. */
+/** Forgets every folder; for tests that remove their folders. */
 export function closeLibrary(): void {
   library.folders.clear()
   library.version += 1
-  unwatchAll()
 }

@@ -4,9 +4,9 @@ import { globalSingleton } from '@/lib/global-singleton'
 import { type Redirects, redirectKey } from '@/lib/i18n/redirects'
 import { log } from '@/lib/log'
 import { loopsAndRepeats } from './check-redirects'
+import { stampOf } from './file-stamps'
 import { dropCopy, keepCopy, keptCopy } from './last-good'
 import { type ListProblem, readRedirects } from './redirect-file'
-import { stampOf } from './stamp'
 
 type Known = { stamp: string; checkedAt: number; redirects: Redirects; problems: ListProblem[] }
 

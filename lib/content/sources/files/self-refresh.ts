@@ -39,7 +39,7 @@ export function startSelfRefresh(
   const refreshTypes = (types: string[]) => Promise.all(types.map((type) => refresh({ type })))
   watchContent({
     contentDirectory: CONTENT_DIR,
-    assetsDirectory: join(process.cwd(), 'public', 'assets'),
+    publicDirectory: join(process.cwd(), 'public'),
     zone: SITE_TIME_ZONE,
     since: kept?.since,
     readAfterMs: READ_ALL_AFTER_MS,

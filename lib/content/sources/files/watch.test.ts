@@ -28,7 +28,8 @@ afterEach(() => {
 })
 const start = (since?: number) => {
   const onChange = (types: string[]) => changes.push(types)
-  stop = watchContent({ contentDirectory: directory, zone: 'UTC', since, onChange })
+  const publicDirectory = join(directory, 'public')
+  stop = watchContent({ contentDirectory: directory, publicDirectory, zone: 'UTC', since, onChange })
 }
 
 it('tells once what an edit touches', async () => {
@@ -43,9 +44,12 @@ it('tells once what an edit touches', async () => {
 it('sees a folder that comes later', async () => {
   start()
   mkdirSync(join(directory, 'cn/cases'))
+  write('cn/cases/1.yaml', 'id: 1')
   await vi.waitFor(() => expect(told()).toEqual(['example']), 15_000)
   changes.length = 0
-  write('cn/cases/1.yaml', 'id: 1')
+  rmSync(join(directory, 'cn/cases'), { recursive: true })
+  mkdirSync(join(directory, 'cn/cases'))
+  write('cn/cases/2.yaml', 'id: 2')
   await vi.waitFor(() => expect(told()).toEqual(['example']), 15_000)
 })
 
@@ -90,9 +94,11 @@ it('tells at once what has come and gone since the last start, and nothing from 
 })
 
 it('is silent once stopped', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
   start()
   stop()
   write('cn/news/1.md', 'x')
-  await new Promise((done) => setTimeout(done, 200))
+  await vi.advanceTimersByTimeAsync(5000)
+  vi.useRealTimers()
   expect(changes).toEqual([])
 })

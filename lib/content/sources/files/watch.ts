@@ -1,146 +1,88 @@
-import { join, relative, sep } from 'node:path'
+import { join } from 'node:path'
 import { setImmediate } from 'node:timers/promises'
-import type { ResourceName } from '@/lib/contract/endpoint'
-import { forgetFileVersions, knowFileVersions } from '@/lib/contract/file-version'
-import { locales } from '@/lib/i18n/locales'
+import { forgetFileVersions } from '@/lib/contract/file-version'
 import { log } from '@/lib/log'
-import { watchTree } from './folder-watch'
-import { places, resourceBehind } from './folders'
-import { recordsIn } from './library'
-import { resourcesThatName } from './resources-that-name'
+import { changedResources, isPublic } from './changed-tags'
+import { differences, readFileStamps } from './file-stamps'
+import { places } from './folders'
+import { recordsIn, rereadLibrary } from './library'
 import { nextMoment } from './times'
 
 export type WatchOptions = {
   contentDirectory: string
-  /** public/assets. */
-  assetsDirectory?: string
+  publicDirectory: string
   zone: string
-  /** When the site was last started, epoch ms: what came or went by itself since then is reported with the first look. */
+  /** When the site was last started, epoch ms: what came or went by itself since then is told with the first look. */
   since?: number | undefined
   /** How long, in ms, after the start every folder is first read. */
   readAfterMs?: number
-  /** Told what changed, after a short silence, and in which content files. */
-  onChange: (resources: ResourceName[], files: string[]) => void
+  /** Told what changed, and in which content files. */
+  onChange: (resources: string[], files: string[]) => unknown
 }
 
-type Place = (typeof places)[number]
-type Change = { resource: ResourceName; file?: string | undefined }
-
-const DEBOUNCE_MS = 60
-/** A film is written in many pieces: it counts as replaced when nothing more comes. */
-const ASSETS_DEBOUNCE_MS = 250
-/** The clock is looked at this often: it may have been set meanwhile, and a timer does not hear of that. */
-const LONGEST_TIMER_MS = 60_000
-
-/** Collects items and hands them over in one batch once none has come for `quietMs`. */
-function debounceBatch<T>(quietMs: number, onBatch: (items: T[]) => unknown) {
-  let items: T[] = []
-  let timer: NodeJS.Timeout | undefined
-  const end = () => {
-    const batch = items
-    items = []
-    onBatch(batch)
-  }
-  return {
-    add(item: T) {
-      items.push(item)
-      clearTimeout(timer)
-      timer = setTimeout(end, quietMs)
-    },
-    stop: () => clearTimeout(timer),
-  }
-}
+/** How often, in ms, files are looked at: an edit is seen within two seconds (S6), on every kind of disk. */
+const EVERY_MS = 1000
+/** After so many looks records are asked for their moments again: the clock may have been set. */
+const MOST_LOOKS = 60
 
 /**
- * Watches embedded content and public/assets from the server process, one watch a folder, shared with the library: tells what an
- * edit touches, what shows a file that was replaced, and what a publishAt publishes or an expireAt withdraws when its time comes
- * (D31). Without a watch pages still refresh with CONTENT_REVALIDATE_SECONDS. Returns how to stop.
+ * Looks once a second from the server process at embedded content and public/: tells what an edit touches, what shows a file that
+ * was replaced, and what a publishAt publishes or an expireAt withdraws when its time comes (D31). Returns how to stop.
  */
 export function watchContent(options: WatchOptions): () => void {
-  const { contentDirectory, assetsDirectory, zone, readAfterMs = 0, onChange } = options
+  const { contentDirectory, publicDirectory, zone, readAfterMs = 0, onChange } = options
+  let seen = readFileStamps(contentDirectory, publicDirectory)
+  let checked = options.since ?? Date.now()
+  let [next, looks] = [Date.now() + readAfterMs, 0]
   let isStopped = false
-  let timer: NodeJS.Timeout | undefined
-  let looked = options.since ?? Date.now()
-  const changes = debounceBatch<Change>(DEBOUNCE_MS, (batch) => {
-    const files = [...new Set(batch.flatMap(({ file }) => file ?? []))]
-    onChange([...new Set(batch.map(({ resource }) => resource))], files)
-    lookAfter(0)
-  })
 
-  const lookAfter = (ms: number) => {
-    clearTimeout(timer)
-    if (!isStopped) timer = setTimeout(look, ms).unref()
+  const lookAtFiles = () => {
+    const stamps = readFileStamps(contentDirectory, publicDirectory)
+    const changed = differences(seen, stamps)
+    seen = stamps
+    if (changed.length === 0) return
+    rereadLibrary()
+    forgetFileVersions()
+    next = 0
+    const resources = changedResources(contentDirectory, changed)
+    const records = changed.filter(({ folder }) => !isPublic(folder))
+    if (resources.length > 0)
+      onChange(
+        resources,
+        records.map(({ folder, name }) => join(contentDirectory, folder, name)),
+      )
   }
-  /** The next moment of a folder's records; tells what came or went by itself since the last look. A folder that fails has none. */
-  const lookAt = ({ place, resource }: Place, now: number): number => {
-    try {
-      const records = recordsIn(join(contentDirectory, place))
-      if (nextMoment(records, looked, zone) <= now) changes.add({ resource })
-      return nextMoment(records, now, zone)
-    } catch (error) {
-      log.error({ folder: place, reason: String(error) }, 'content folder cannot be looked at')
-      return Number.POSITIVE_INFINITY
-    }
-  }
-  /** Reads what is new in every folder and comes back for the next moment, whatever happens: there is one timer for all. */
-  const look = async () => {
-    const now = Date.now()
-    let next = Number.POSITIVE_INFINITY
-    try {
-      for (const place of places) {
-        if (isStopped) return
-        next = Math.min(next, lookAt(place, now))
-        await setImmediate()
+  /** Tells what came or went by itself since records were last asked, and when the next one does. A folder that fails has none. */
+  const lookAtMoments = async (now: number) => {
+    const resources = new Set<string>()
+    ;[next, looks] = [Number.POSITIVE_INFINITY, 0]
+    for (const { place, resource } of places) {
+      if (isStopped) return
+      try {
+        const records = recordsIn(join(contentDirectory, place))
+        if (nextMoment(records, checked, zone) <= now) resources.add(resource)
+        next = Math.min(next, nextMoment(records, now, zone))
+      } catch (error) {
+        log.error({ folder: place, reason: String(error) }, 'content folder cannot be looked at')
       }
-      looked = now
-    } finally {
-      lookAfter(Math.min(next - now + 1, LONGEST_TIMER_MS))
+      await setImmediate()
     }
+    checked = now
+    if (resources.size > 0) onChange([...resources], [])
   }
-
-  const stops = locales.map((locale) => {
-    const root = join(contentDirectory, locale)
-    return watchTree(root, (folder, file) => {
-      const [name = ''] = relative(root, file ?? folder).split(sep)
-      changes.add({ resource: resourceBehind(name), file })
-    })
-  })
-  if (assetsDirectory !== undefined) {
-    const told = (resources: ResourceName[]) => resources.length > 0 && onChange(resources, [])
-    stops.push(watchAssets(assetsDirectory, contentDirectory, told))
+  const look = async () => {
+    looks += 1
+    lookAtFiles()
+    if (Date.now() >= next || looks > MOST_LOOKS) await lookAtMoments(Date.now())
   }
-  lookAfter(readAfterMs)
+  const lookLater = () =>
+    setTimeout(async () => {
+      await look().catch((error: unknown) => log.error({ reason: String(error) }, 'content not looked at'))
+      if (!isStopped) timer = lookLater()
+    }, EVERY_MS).unref()
+  let timer = lookLater()
   return () => {
     isStopped = true
-    changes.stop()
     clearTimeout(timer)
-    for (const stop of stops) stop()
-  }
-}
-
-/** Tells what shows a file of public/assets that was replaced. */
-function watchAssets(
-  assetsDirectory: string,
-  contentDirectory: string,
-  onChange: (resources: ResourceName[]) => void,
-): () => void {
-  const replaced = debounceBatch<string>(ASSETS_DEBOUNCE_MS, (files) => {
-    // Captions are shown wherever their film is named, so their film counts as changed.
-    const addresses = files.map((file) =>
-      `/assets/${relative(assetsDirectory, file).replaceAll(sep, '/')}`.replace(/[^./]+\.vtt$/, ''),
-    )
-    onChange(resourcesThatName([...new Set(addresses)], contentDirectory))
-  })
-  const stop = watchTree(
-    assetsDirectory,
-    (_, file) => {
-      forgetFileVersions()
-      if (file !== undefined) replaced.add(file)
-    },
-    knowFileVersions,
-  )
-  return () => {
-    replaced.stop()
-    stop()
   }
 }
