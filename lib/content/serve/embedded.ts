@@ -7,8 +7,7 @@ import { buildCall } from '../client/call'
 import { withoutGated } from '../shared/gated-fields'
 import { withFetchable } from '../shared/gated-files'
 import { embeddedRepository, embeddedSource, numberOfId } from '../sources/files'
-import { paged } from '../sources/files/paged'
-import { pick } from '../sources/files/wire'
+import { paged, pick } from '../sources/files/wire'
 import { firstForm } from './first-form'
 import { genericSchema, genericTypes, matching } from './generic'
 import type { Match } from './match'
@@ -80,6 +79,6 @@ function genericPayload(
     const record = repository.record(folder, Number(id))
     return record ? [record] : []
   })
-  const { data, total } = paged(matching(records, body.conditions), body, `${match.type}/list`)
+  const { data, total } = paged(matching(records, body.conditions), body)
   return { data: data.map((record) => firstForm(schema, record)), total }
 }

@@ -1,35 +1,36 @@
 import type { EndpointName } from '@/lib/contract/endpoints'
 import { UpstreamError } from '@/lib/contract/errors'
 import { asChoice } from '@/lib/contract/restrict'
-import { env } from '@/lib/env'
 import { keysByTitle } from '@/lib/search/indexes'
 import type { ContentCall, RawRecord } from '../../shared/source'
-import { filterActivities, filterMedia, orderActivities } from './filters'
-import { paged } from './paged'
+import { filtered, orderActivities } from './filters'
 import type { Repository } from './repository'
-import { dayOf } from './times'
-
-const asRecord = (value: unknown): RawRecord =>
-  value !== null && typeof value === 'object' ? (value as RawRecord) : {}
+import { paged } from './wire'
 
 const labels = (items: RawRecord[], field: string) => [
   ...new Set(items.flatMap((item) => (typeof item[field] === 'string' ? [item[field]] : []))),
 ]
-const today = (repository: Repository) => dayOf(repository.now, env().SITE_TIME_ZONE).from
+const newsType = (type: unknown) => (type === 'NEWS_AI' ? 'NEWS_AI' : 'NEWS')
 
-/** A keyword asks the index of the language, where words may stand in any order (D15). */
-const finds =
-  ({ locale }: ContentCall) =>
-  (query: string) =>
-    keysByTitle(locale, query)
+/** A filtered list. A keyword asks the index of the language, where words may stand in any order (D15). */
+const filteredBy = (
+  { body, locale }: ContentCall,
+  field: string,
+  folder: 'activities' | 'media',
+  records: RawRecord[],
+  { time }: Repository,
+) => filtered(folder, records, Object(body[field]), time, (query) => keysByTitle(locale, query))
+
+const ordered = (repository: Repository, records: RawRecord[]) =>
+  orderActivities(records, repository.today, repository.time)
 
 type ListAnswer = (repository: Repository, call: ContentCall) => unknown
 
 /** The calls that are not a record's own GET; each answers in the contract's first form. */
 export const answers: Partial<Record<EndpointName, ListAnswer>> = {
   siteDictionary: (repository) => {
-    const site = asRecord(repository.single('site.yaml'))
-    return { ...asRecord(site.dictionary), activityTypes: site.activityTypes }
+    const site = repository.single('site.yaml')
+    return { ...Object(site?.dictionary), activityTypes: site?.activityTypes }
   },
   topNavigation: (repository) => repository.records('navigation'),
   topHeader: (repository) => repository.topHeader(),
@@ -44,31 +45,19 @@ export const answers: Partial<Record<EndpointName, ListAnswer>> = {
   productList: (repository) => repository.productGroups(),
   solutionList: (repository) => repository.industryEntries(),
   exampleList: (repository) => repository.exampleGroups(),
-  newsList: (repository, { body }) =>
-    paged(repository.news(body.type === 'NEWS_AI' ? 'NEWS_AI' : 'NEWS'), body, 'news/list'),
-  fixedNews: (repository, { query }) => repository.news(query.type === 'NEWS_AI' ? 'NEWS_AI' : 'NEWS', true),
-  publicationList: (repository, { body }) =>
-    paged(repository.newest('publications', 'createdAt'), body, 'corporate/publications/list'),
+  newsList: (repository, { body }) => paged(repository.news(newsType(body.type)), body),
+  fixedNews: (repository, { query }) => repository.news(newsType(query.type), true),
+  publicationList: (repository, { body }) => paged(repository.newest('publications', 'createdAt'), body),
   activityList: (repository, call) => {
-    const { body } = call
-    const time = (value: unknown) => repository.time(value)
-    const ordered = orderActivities(repository.records('activities'), today(repository), time)
-    return paged(filterActivities(ordered, asRecord(body.activity), time, finds(call)), body, 'activity/list')
+    const events = ordered(repository, repository.records('activities'))
+    return paged(filteredBy(call, 'activity', 'activities', events, repository), call.body)
   },
   activityPlaces: (repository) => labels(repository.records('activities'), 'place'),
-  fixedActivities: (repository) =>
-    orderActivities(repository.fixed('activities'), today(repository), (value) => repository.time(value)),
-  mediaList: (repository, call) =>
-    paged(
-      filterMedia(
-        repository.newest('media', 'createdAt'),
-        asRecord(call.body.multimediaResource),
-        (value) => repository.time(value),
-        finds(call),
-      ),
-      call.body,
-      'multimedia/resource/list',
-    ),
+  fixedActivities: (repository) => ordered(repository, repository.fixed('activities')),
+  mediaList: (repository, call) => {
+    const items = repository.newest('media', 'createdAt')
+    return paged(filteredBy(call, 'multimediaResource', 'media', items, repository), call.body)
+  },
   mediaCarousel: (repository) => repository.fixed('media'),
   mediaTypes: (repository) => labels(repository.records('media'), 'resourceType'),
   introductions: (repository) => repository.records('introductions'),

@@ -7,12 +7,11 @@ import { isPublicPath } from '@/lib/i18n/routes'
 import { type LinkTargets, linkProblem } from './check-links'
 import type { Line, ListProblem } from './redirect-file'
 
-const at = ({ line, index }: Line, message: string, isHarmless?: true): ListProblem => ({
-  line,
-  path: `$[${index}]`,
-  message,
-  ...(isHarmless && { isHarmless }),
-})
+const at = (
+  { line, index }: Line,
+  message: string,
+  shows: ListProblem['shows'] = 'nothing',
+): ListProblem => ({ line, path: `$[${index}]`, message, shows })
 
 /** Redirects that come twice, lead back to where they began, or lead to another redirect (which is no harm, but slow). */
 export function loopsAndRepeats(lines: Line[]): ListProblem[] {
@@ -30,7 +29,11 @@ export function loopsAndRepeats(lines: Line[]): ListProblem[] {
     problems.push(
       chain.isLoop
         ? at(line, `a loop: ${chain.stops.join(' → ')}`)
-        : at(line, `leads on to line ${next.line}: write ${next.to ?? 'status: 410'} here`, true),
+        : at(
+            line,
+            `leads on to line ${next.line}: write ${next.to ?? 'status: 410'} here`,
+            'what can be read',
+          ),
     )
   }
   return problems

@@ -21,6 +21,13 @@ export class ContentFileError extends Error {
   }
 }
 
+/** Where and how a file is wrong that could not be parsed; `isRefused`: the system did not give it. */
+export function mistakeOf(error: unknown) {
+  const isRefused = !(error instanceof ContentFileError)
+  const [line, message] = isRefused ? [1, String(error)] : [error.line, error.reason]
+  return { isRefused, mistake: { line, path: '$', message } }
+}
+
 export type ContentFile = {
   /** The record as the file writes it, texts in Markdown: what checks look at. */
   written: StoredRecord
@@ -35,17 +42,6 @@ function splitFrontMatter(file: string, source: string): { head: string; body: s
   const match = /^---\r?\n([\s\S]*?)\r?\n---[ \t]*\r?\n?([\s\S]*)$/.exec(source)
   if (!match) throw new ContentFileError(file, 1, 'front matter (--- … ---) is missing')
   return { head: match[1] ?? '', body: match[2] ?? '' }
-}
-
-function lineFinder(document: Document, lines: LineCounter, firstLine: number) {
-  return (path: PropertyKey[]) => {
-    for (let length = path.length; length > 0; length -= 1) {
-      const node = document.getIn(path.slice(0, length), true)
-      const start = isNode(node) ? node.range?.[0] : undefined
-      if (start !== undefined) return lines.linePos(start).line + firstLine - 1
-    }
-    return firstLine
-  }
 }
 
 /** Where a map has a key twice. The parser's own check compares each key with all others: 20,000 keys take it seconds. */
@@ -67,17 +63,29 @@ function keyTwice(document: Document): number | undefined {
   return found
 }
 
-/** Parses YAML text into a record, with the lines of its fields. Throws ContentFileError with the line of the first mistake. */
-function parseYaml(file: string, text: string, firstLine = 1): Pick<ContentFile, 'written' | 'lineOf'> {
+/** A YAML text, and the line of a place in it, `firstLine` being that of the text. Throws ContentFileError with the line of the first mistake. */
+export function parseYaml(file: string, text: string, firstLine = 1) {
   const lines = new LineCounter()
   const document = parseDocument(text, { lineCounter: lines, prettyErrors: false, uniqueKeys: false })
+  const lineAt = (offset = 0) => Math.max(1, lines.linePos(offset).line) + firstLine - 1
   const [error] = document.errors
   const twice = error ? undefined : keyTwice(document)
   const [at, reason] = error ? [error.pos[0], error.message] : [twice, 'Map keys must be unique']
-  if (at !== undefined) throw new ContentFileError(file, lines.linePos(at).line + firstLine - 1, reason)
-  const value: unknown = document.toJS()
-  if (!isObject(value)) throw new ContentFileError(file, firstLine, 'a record (key: value) is expected')
-  return { written: value, lineOf: lineFinder(document, lines, firstLine) }
+  if (at !== undefined) throw new ContentFileError(file, lineAt(at), reason)
+  return { document, lineAt }
+}
+
+/** The record in a YAML text, with the lines of its fields. Throws ContentFileError. */
+function parseRecord(file: string, text: string, firstLine = 1): Pick<ContentFile, 'written' | 'lineOf'> {
+  const { document, lineAt } = parseYaml(file, text, firstLine)
+  const written: unknown = document.toJS()
+  if (!isObject(written)) throw new ContentFileError(file, firstLine, 'a record (key: value) is expected')
+  const lineOf = (path: PropertyKey[]): number => {
+    if (path.length === 0) return firstLine
+    const node = document.getIn(path, true)
+    return isNode(node) && node.range ? lineAt(node.range[0]) : lineOf(path.slice(0, -1))
+  }
+  return { written, lineOf }
 }
 
 /** Fields the contract types as Html; content writes them in Markdown. */
@@ -112,11 +120,11 @@ export function contentText(file: string): string {
 export function parseContent(file: string, source: string): ContentFile {
   const writtenAt = Math.floor(statSync(file).mtimeMs / 1000)
   if (!file.endsWith('.md')) {
-    const { written, lineOf } = parseYaml(file, source)
+    const { written, lineOf } = parseRecord(file, source)
     return { written, record: withHtml(written), writtenAt, lineOf }
   }
   const { head, body } = splitFrontMatter(file, source)
-  const { written: fields, lineOf } = parseYaml(file, head, 2)
+  const { written: fields, lineOf } = parseRecord(file, head, 2)
   const bodyLine = head.split('\n').length + 3
   const written = { ...fields, content: body }
   return {

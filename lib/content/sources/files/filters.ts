@@ -4,21 +4,10 @@ type Time = (value: unknown) => number | undefined
 
 const names = (value: unknown): string[] =>
   Array.isArray(value) ? value.filter((item) => typeof item === 'string') : []
-const keyword = (value: unknown) => (typeof value === 'string' ? value.trim().toLowerCase() : '')
-const contains = (value: unknown, part: string) =>
-  part === '' ||
-  String(value ?? '')
-    .toLowerCase()
-    .includes(part)
-const among = (value: unknown, wanted: string[]) => wanted.length === 0 || wanted.includes(String(value))
+const lower = (value: unknown) => (typeof value === 'string' ? value.trim().toLowerCase() : '')
 
 /** True when [start, end] overlaps the asked range; an open end of the range does not limit (contract, activity/list). */
-function overlaps(
-  start: number | undefined,
-  end: number | undefined,
-  from: number | undefined,
-  to: number | undefined,
-): boolean {
+function overlaps([start, end]: (number | undefined)[], [from, to]: (number | undefined)[]): boolean {
   if (from === undefined && to === undefined) return true
   if (start === undefined) return false
   return (to === undefined || start <= to) && (from === undefined || (end ?? start) >= from)
@@ -26,39 +15,42 @@ function overlaps(
 
 /** What the site's own search finds for a list's keyword: a record's path is the end of its key. */
 export type Finds = (query: string) => ReadonlySet<string>
-const nothing: Finds = () => new Set()
 
-/** Events that match the filter of activity/list: overlap with the range, any of the places and types, part of the name or what search finds by it. */
-export function filterActivities(
-  events: RawRecord[],
-  filter: RawRecord,
-  time: Time,
-  finds = nothing,
-): RawRecord[] {
-  const found = finds(keyword(filter.activityName))
-  const from = time(filter.startDate)
-  const to = time(filter.endDate)
-  return events.filter(
-    (event) =>
-      overlaps(time(event.startDate), time(event.endDate), from, to) &&
-      among(event.place, names(filter.places)) &&
-      among(event.activityType, names(filter.activityTypes)) &&
-      (contains(event.activityName, keyword(filter.activityName)) ||
-        found.has(`event /activity/${event.id}`)),
-  )
+/** What the filter of a list asks: an overlap with its range, part of the name or what search finds by it, and any of the values that `among` names. */
+const rules = {
+  activities: {
+    times: ['startDate', 'endDate'],
+    name: 'activityName',
+    key: 'event /activity/',
+    among: { places: 'place', activityTypes: 'activityType' },
+  },
+  media: {
+    times: ['createdAt', 'createdAt'],
+    name: 'titleContent',
+    key: 'media /Media/',
+    among: { resourceTypes: 'resourceType' },
+  },
 }
 
-/** Media that match the filter of multimedia/resource/list: created in the range, any of the types, part of the title or what search finds by it. */
-export function filterMedia(items: RawRecord[], filter: RawRecord, time: Time, finds = nothing): RawRecord[] {
-  const found = finds(keyword(filter.titleContent))
-  const from = time(filter.startDate)
-  const to = time(filter.endDate)
-  return items.filter(
-    (item) =>
-      overlaps(time(item.createdAt), time(item.createdAt), from, to) &&
-      among(item.resourceType, names(filter.resourceTypes)) &&
-      (contains(item.titleContent, keyword(filter.titleContent)) || found.has(`media /Media/${item.id}`)),
-  )
+/** Records that match the filter of activity/list or multimedia/resource/list. */
+export function filtered(
+  folder: keyof typeof rules,
+  records: RawRecord[],
+  filter: RawRecord,
+  time: Time,
+  finds: Finds,
+): RawRecord[] {
+  const { times, name, key, among } = rules[folder]
+  const word = lower(filter[name])
+  const found = finds(word)
+  const range = [time(filter.startDate), time(filter.endDate)]
+  const wanted = Object.entries(among).map(([asked, field]) => [field, names(filter[asked])] as const)
+  return records.filter((record) => {
+    const isAmong = wanted.every(([field, any]) => any.length === 0 || any.includes(String(record[field])))
+    const isNamed = lower(record[name]).includes(word) || found.has(`${key}${record.id}`)
+    const span = times.map((field) => time(record[field]))
+    return isAmong && isNamed && overlaps(span, range)
+  })
 }
 
 /** Events as visitors look for them: not over first, the nearest on top; then the past, the latest on top. */

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it } from 'vitest'
 import { forgetIndexes, keptIndex, keysByTitle } from '@/lib/search/indexes'
-import { filterActivities, filterMedia } from './filters'
+import { filtered } from './filters'
 
 const event = { id: 7, activityName: '北湾学院：仓库主管培训', startDate: '2026-01-01' }
 const media = { id: 8, titleContent: 'Training for planners' }
@@ -12,9 +12,9 @@ describe('the keyword of a list of embedded content', () => {
   it('finds words in any order and with a letter wrong once the index is there, parts of a name always (D15)', () => {
     const finds = (query: string) => keysByTitle('cn', query)
     const events = (activityName: string) =>
-      filterActivities([event], { activityName }, none, finds).map(({ id }) => id)
+      filtered('activities', [event], { activityName }, none, finds).map(({ id }) => id)
     const medias = (titleContent: string) =>
-      filterMedia([media], { titleContent }, none, finds).map(({ id }) => id)
+      filtered('media', [media], { titleContent }, none, finds).map(({ id }) => id)
     expect([events('院：仓'), events('培训 北湾'), medias('trainig')]).toEqual([[7], [], []])
     const kept = keptIndex('cn')
     const record = { desc: '', keywords: '', body: '不在标题里', from: 'x' }

@@ -21,7 +21,6 @@ type Folder = {
   files: Map<string, Loaded>
   records: StoredRecord[]
   byId: Map<number, StoredRecord>
-  wrong: WrongFile[]
   /** False until its files could be listed: nothing of it is proven missing before. */
   isKnown: boolean
   readAt: number
@@ -37,7 +36,6 @@ const unread = (): Folder => ({
   files: new Map(),
   records: [],
   byId: new Map(),
-  wrong: [],
   isKnown: false,
   readAt: never,
 })
@@ -104,7 +102,6 @@ function show(path: string, folder: Folder, files: Map<string, Loaded>): void {
   for (const name of known.keys()) if (!files.has(name)) dropCopy(join(path, name))
   folder.files = files
   folder.records = [...files.values()].flatMap(({ shown }): StoredRecord[] => (shown ? [shown] : []))
-  folder.wrong = [...files].flatMap(([name, file]) => wrongFile(name, file) ?? [])
   folder.byId = new Map(
     folder.records.flatMap((record) => (record.id === undefined ? [] : [[record.id, record]])),
   )
@@ -153,8 +150,8 @@ const unlisted: WrongFile = {
 
 /** The wrong files of a folder (D31). */
 export function wrongIn(path: string): WrongFile[] {
-  const { isKnown, wrong } = loaded(path)
-  return isKnown ? wrong : [unlisted]
+  const { isKnown, files } = loaded(path)
+  return isKnown ? [...files].flatMap(([name, file]) => wrongFile(name, file) ?? []) : [unlisted]
 }
 
 /** True when a file of the folder that the site cannot show at all fits, or nobody knows its files: "does not exist" is not proven then (D31). */

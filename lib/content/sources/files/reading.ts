@@ -3,7 +3,7 @@ import { basename, dirname } from 'node:path'
 import { jsonPath } from '@/lib/contract/read'
 import { env } from '@/lib/env'
 import { isReadableRecord, ownProblems } from './check-record'
-import { type ContentFile, ContentFileError, contentText, parseContent, type StoredRecord } from './file'
+import { type ContentFile, contentText, mistakeOf, parseContent, type StoredRecord } from './file'
 import { ruleOf } from './folders'
 import type { Moment } from './wire'
 
@@ -62,10 +62,8 @@ export function inspect(
     const id = typeof record.id === 'number' ? record.id : meantId(name, text)
     return { reading: { ...read, record, id, writtenAt, isUsable, idLine: lineOf(['id']) }, content }
   } catch (error) {
-    const isRefused = !(error instanceof ContentFileError)
-    const [line, message] = isRefused ? [1, String(error)] : [error.line, error.reason]
-    read.mistakes = [{ line, path: '$', message }]
-    return { reading: { ...read, isRefused, id: meantId(name, text) } }
+    const { isRefused, mistake } = mistakeOf(error)
+    return { reading: { ...read, mistakes: [mistake], isRefused, id: meantId(name, text) } }
   }
 }
 

@@ -1,19 +1,15 @@
 import { existsSync } from 'node:fs'
-import { isNode, isSeq, LineCounter, parseDocument } from 'yaml'
+import { isNode, isSeq } from 'yaml'
 import type { Redirect } from '@/lib/i18n/redirects'
 import { isObject } from '@/lib/is-object'
-import { ContentFileError, contentText } from './file'
+import { ContentFileError, contentText, mistakeOf, parseYaml } from './file'
+import type { Mistake } from './reading'
+import type { Shown } from './wrong-file'
 
 /** A redirect with its line in the file. */
 export type Line = Redirect & { line: number; index: number }
-export type ListProblem = {
-  line: number
-  path: string
-  message: string
-  isHarmless?: boolean
-  /** The redirects that were read before stay in force. */
-  isKept?: boolean
-}
+/** `shows`: what is in force all the same. */
+export type ListProblem = Mistake & { shows: Shown }
 export type ReadRedirects = { lines: Line[]; problems: ListProblem[]; isBroken: boolean }
 
 const fields = new Set(['from', 'to', 'status'])
@@ -38,33 +34,22 @@ function entryProblem(value: unknown): string | undefined {
 
 /** Reads content/redirects.yaml: a list of from, to, status (301 when absent). A missing file is an empty one. */
 export function readRedirects(file: string): ReadRedirects {
-  if (!existsSync(file)) return { lines: [], problems: [], isBroken: false }
-  const counter = new LineCounter()
-  const broken = (offset: number, message: string): ReadRedirects => ({
-    lines: [],
-    problems: [{ line: counter.linePos(offset).line || 1, path: '$', message }],
-    isBroken: true,
-  })
-  let text: string
-  try {
-    text = contentText(file)
-  } catch (error) {
-    return broken(0, error instanceof ContentFileError ? error.reason : String(error))
-  }
-  const document = parseDocument(text, { lineCounter: counter, prettyErrors: false })
-  const [error] = document.errors
-  if (error) return broken(error.pos[0], error.message)
-  const list = document.contents
-  if (list === null) return { lines: [], problems: [], isBroken: false }
-  if (!isSeq(list)) return broken(0, 'expected a list of redirects')
   const lines: Line[] = []
   const problems: ListProblem[] = []
-  for (const [index, item] of list.items.entries()) {
-    const line = isNode(item) && item.range ? counter.linePos(item.range[0]).line : 1
-    const value: unknown = isNode(item) ? item.toJS(document) : item
-    const message = entryProblem(value)
-    if (message) problems.push({ line, path: `$[${index}]`, message })
-    else lines.push({ ...(value as Redirect), status: (value as Redirect).status ?? 301, line, index })
+  try {
+    const { document, lineAt } = parseYaml(file, existsSync(file) ? contentText(file) : '')
+    const { contents } = document
+    if (contents !== null && !isSeq(contents))
+      throw new ContentFileError(file, 1, 'expected a list of redirects')
+    for (const [index, item] of contents?.items.entries() ?? []) {
+      const line = isNode(item) ? lineAt(item.range?.[0]) : 1
+      const value: unknown = isNode(item) ? item.toJS(document) : item
+      const message = entryProblem(value)
+      if (message) problems.push({ line, path: `$[${index}]`, message, shows: 'nothing' })
+      else lines.push({ ...(value as Redirect), status: (value as Redirect).status ?? 301, line, index })
+    }
+    return { lines, problems, isBroken: false }
+  } catch (error) {
+    return { lines: [], problems: [{ ...mistakeOf(error).mistake, shows: 'nothing' }], isBroken: true }
   }
-  return { lines, problems, isBroken: false }
 }

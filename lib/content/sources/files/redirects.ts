@@ -39,15 +39,15 @@ function read(stamp: string, now: number, before: Known | undefined): Known {
   }
   const copy = before ? undefined : keptCopy(file())
   const lastGood = before?.redirects ?? (copy === undefined ? undefined : parsed(copy).redirects)
-  const isKept = lastGood !== undefined
-  const told = problems.map((problem) => ({ ...problem, isKept }))
-  return { stamp, checkedAt: now, redirects: lastGood ?? redirects, problems: told }
+  if (!lastGood) return { stamp, checkedAt: now, redirects, problems }
+  const told = problems.map((problem): ListProblem => ({ ...problem, shows: 'last good version' }))
+  return { stamp, checkedAt: now, redirects: lastGood, problems: told }
 }
 
 function parsed(path: string) {
   const { lines, problems, isBroken } = readRedirects(path)
   const circular = loopsAndRepeats(lines)
-  const bad = new Set(circular.filter(({ isHarmless }) => !isHarmless).map(({ line }) => line))
+  const bad = new Set(circular.filter(({ shows }) => shows === 'nothing').map(({ line }) => line))
   const good = lines.filter(({ line }) => !bad.has(line))
   const redirects: Redirects = new Map(good.map((line) => [redirectKey(line.from), line]))
   return { isBroken, redirects, problems: [...problems, ...circular] }

@@ -1,9 +1,9 @@
 import { UnavailableError } from '@/lib/contract/errors'
 import { asBoolean, asChoice } from '@/lib/contract/restrict'
-import { parseTime } from '@/lib/contract/time'
 import type { RawRecord } from '../../shared/source'
 import type { StoredRecord } from './file'
 import { isLeftOut, recordById, recordNamed, recordsIn } from './library'
+import { dayOf, momentOf } from './times'
 import { isVisible, pick, type Snapshot, toWire } from './wire'
 
 const newsTypes = ['NEWS', 'NEWS_AI']
@@ -13,16 +13,38 @@ const caseFields = [
 ]
 const articleFields = ['id', 'title', 'desc', 'coverMaterial', 'createTime']
 
-const ids = (value: unknown): number[] =>
-  Array.isArray(value) ? value.filter((item) => typeof item === 'number') : []
+/** What an item of the header may name, and what the header shows of it and of the records that it holds. */
+const headerKinds = [
+  {
+    field: 'productCategory',
+    folder: 'product-categories',
+    fields: ['id', 'name', 'proLogo', 'pcResource'],
+    desc: 'subtitle',
+    inside: { folder: 'products', as: 'productList', fields: ['id', 'name', 'naviDesc'] },
+  },
+  {
+    field: 'industry',
+    folder: 'industries',
+    fields: ['id', 'name', 'indusIcon'],
+    desc: 'desc',
+    inside: { folder: 'solutions', as: 'solutions', fields: ['id', 'name'] },
+  },
+]
+
+const isFixed = ({ fixed }: StoredRecord) => asBoolean(fixed) === true
 
 /** The embedded records of one language as visitors may see them, in the shapes of the contract: references become the records they name (D31). */
 export class Repository {
   constructor(private readonly snapshot: Snapshot) {}
 
-  get now(): number {
-    return this.snapshot.now
+  /** When the day began, epoch ms. */
+  get today(): number {
+    return dayOf(this.snapshot.now, this.snapshot.zone).from
   }
+
+  /** Epoch ms of a time; undefined when it is absent or none. */
+  readonly time = (value: unknown): number | undefined =>
+    momentOf(value, this.snapshot.now, this.snapshot.zone)
 
   private at(folder: string): string {
     return `${this.snapshot.directory}/${folder}`
@@ -38,11 +60,17 @@ export class Repository {
   }
 
   /** The visible records that a list of ids names, in that order. */
-  private referred(folder: string, value: unknown): StoredRecord[] {
-    return ids(value).flatMap((id) => {
+  private referred(folder: string, ids: unknown): StoredRecord[] {
+    const known = Array.isArray(ids) ? ids.filter((id) => typeof id === 'number') : []
+    return known.flatMap((id) => {
       const record = recordById(this.at(folder), id)
       return record && isVisible(record, this.snapshot) ? [record] : []
     })
+  }
+
+  /** The named fields of those records. */
+  private cards(folder: string, ids: unknown, fields: readonly string[]): RawRecord[] {
+    return this.referred(folder, ids).map((record) => pick(record, fields))
   }
 
   /** The visible records of a folder on the wire, file-name order. */
@@ -58,16 +86,23 @@ export class Repository {
 
   fixed(folder: string): RawRecord[] {
     return this.listed(folder)
-      .filter((record) => asBoolean(record.fixed) === true)
+      .filter(isFixed)
       .map((record) => this.wire(record))
   }
 
-  private examples(value: unknown): RawRecord[] {
-    return this.referred('cases', value).map((record) => pick(this.example(this.wire(record)), caseFields))
+  /** The records of a folder on the wire, newest first by the given field; undated ones last. */
+  newest(folder: string, field: string, isMeant = (_: StoredRecord) => true): RawRecord[] {
+    const dated = this.listed(folder)
+      .filter(isMeant)
+      .map((record) => {
+        const wire = this.wire(record)
+        return { wire, at: this.time(wire[field]) ?? Number.NEGATIVE_INFINITY }
+      })
+    return dated.sort((a, b) => b.at - a.at).map(({ wire }) => wire)
   }
 
-  private products(value: unknown, fields: readonly string[]): RawRecord[] {
-    return this.referred('products', value).map((record) => pick(record, fields))
+  private examples(ids: unknown): RawRecord[] {
+    return this.referred('cases', ids).map((record) => pick(this.example(this.wire(record)), caseFields))
   }
 
   private industry(id: unknown): StoredRecord | undefined {
@@ -76,24 +111,6 @@ export class Repository {
 
   private example({ industry, ...wire }: RawRecord): RawRecord {
     return { ...wire, industryName: this.industry(industry)?.name }
-  }
-
-  /** The records of a folder on the wire, newest first by the given field; undated ones last. */
-  newest(folder: string, field: string): RawRecord[] {
-    return this.newestFirst(this.records(folder), field)
-  }
-
-  private newestFirst(wires: RawRecord[], field: string): RawRecord[] {
-    const time = (wire: RawRecord) => this.time(wire[field]) ?? Number.NEGATIVE_INFINITY
-    const dated = wires.map((wire) => ({ wire, at: time(wire) }))
-    return dated.sort((a, b) => b.at - a.at).map(({ wire }) => wire)
-  }
-
-  /** Epoch ms of a wire time; undefined when it is absent or none. */
-  time(value: unknown): number | undefined {
-    return typeof value === 'string' || typeof value === 'number'
-      ? parseTime(value, this.snapshot.zone)
-      : undefined
   }
 
   /**
@@ -106,9 +123,8 @@ export class Repository {
     if (!record && isLeftOut(path, (file) => file.id === id))
       throw new UnavailableError(`${folder}/${id}`, 'its file is wrong and has no last good version')
     if (!record || !isVisible(record, this.snapshot)) return undefined
-    const resolve = this.resolvers[folder]
     const wire = this.wire(record)
-    return resolve ? resolve(wire) : wire
+    return this.resolvers[folder]?.(wire) ?? wire
   }
 
   private readonly resolvers: Record<string, (wire: RawRecord) => RawRecord> = {
@@ -140,31 +156,30 @@ export class Repository {
   }
 
   /** Products as lists show them: a record's own `pcResource` is its banner, and `cover` the picture of its card. */
-  private productCards(value: unknown): RawRecord[] {
-    return this.products(value, ['id', 'proLogo', 'name', 'desc', 'cover']).map(({ cover, ...item }) =>
-      cover === undefined ? item : { ...item, pcResource: cover },
+  private productCards(ids: unknown): RawRecord[] {
+    return this.cards('products', ids, ['id', 'proLogo', 'name', 'desc', 'cover']).map(
+      ({ cover, ...item }) => (cover === undefined ? item : { ...item, pcResource: cover }),
     )
   }
 
   /** solution/list: the industries with their solutions and cases. */
   industryEntries(): RawRecord[] {
+    const fields = ['id', 'name', 'desc', 'pcResource', 'mobileResource']
     return this.listed('industries').map((industry) => ({
       industry: pick(industry, ['id', 'name', 'desc', 'indusIcon']),
-      solutions: this.referred('solutions', industry.solutions).map((record) =>
-        pick(record, ['id', 'name', 'desc', 'pcResource', 'mobileResource']),
-      ),
+      solutions: this.cards('solutions', industry.solutions, fields),
       examples: this.examples(industry.examples),
     }))
   }
 
   /** example/list: cases under their industry, industries in file order. */
   exampleGroups(): RawRecord[] {
-    const cases = new Map<unknown, number[]>()
-    for (const { industry, id = 0 } of this.listed('cases'))
-      cases.set(industry, [...(cases.get(industry) ?? []), id])
+    const cases = this.listed('cases')
     return this.listed('industries').flatMap((industry) => {
-      const examples = this.examples(cases.get(industry.id))
-      return examples.length > 0 ? [{ industry: pick(industry, ['id', 'name']), examples }] : []
+      const ids = cases.flatMap(({ id, industry: of }) => (of === industry.id ? [id] : []))
+      return ids.length > 0
+        ? [{ industry: pick(industry, ['id', 'name']), examples: this.examples(ids) }]
+        : []
     })
   }
 
@@ -177,31 +192,17 @@ export class Repository {
   }
 
   private headerItem(item: RawRecord): RawRecord | undefined {
-    if (typeof item.productCategory === 'number') {
-      const [category] = this.referred('product-categories', [item.productCategory])
-      const productList = this.products(category?.products, ['id', 'name', 'naviDesc'])
-      return (
-        category && {
-          ...pick(category, ['id', 'name', 'proLogo', 'pcResource']),
-          naviDesc: category.naviDesc ?? category.subtitle,
-          productList,
-        }
-      )
-    }
-    if (typeof item.industry === 'number') {
-      const [industry] = this.referred('industries', [item.industry])
-      const solutions = this.referred('solutions', industry?.solutions).map((record) =>
-        pick(record, ['id', 'name']),
-      )
-      return (
-        industry && {
-          ...pick(industry, ['id', 'name', 'indusIcon']),
-          naviDesc: industry.naviDesc ?? industry.desc,
-          solutions,
-        }
-      )
-    }
-    return item
+    const kind = headerKinds.find(({ field }) => typeof item[field] === 'number')
+    if (!kind) return item
+    const { folder, fields, desc, inside } = kind
+    const [record] = this.referred(folder, [item[kind.field]])
+    return (
+      record && {
+        ...pick(record, fields),
+        naviDesc: record.naviDesc ?? record[desc],
+        [inside.as]: this.cards(inside.folder, record[inside.folder], inside.fields),
+      }
+    )
   }
 
   /** homepage: NEWS modules carry the newest `newsLatest` articles. */
@@ -215,13 +216,8 @@ export class Repository {
 
   /** News of one type, newest first; undated ones last. */
   news(type: string, onlyFixed = false): RawRecord[] {
-    const records = this.listed('news').filter(
-      (record) =>
-        asChoice(newsTypes, record.type) === type && (!onlyFixed || asBoolean(record.fixed) === true),
-    )
-    return this.newestFirst(
-      records.map((record) => this.wire(pick(record, articleFields))),
-      'createTime',
-    )
+    const isMeant = (record: StoredRecord) =>
+      asChoice(newsTypes, record.type) === type && (!onlyFixed || isFixed(record))
+    return this.newest('news', 'createTime', isMeant).map((wire) => pick(wire, articleFields))
   }
 }

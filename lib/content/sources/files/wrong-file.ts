@@ -4,12 +4,14 @@ import type { Loaded } from './accept'
 import type { StoredRecord } from './file'
 import type { Mistake } from './reading'
 
+export type Shown = 'last good version' | 'what can be read' | 'nothing'
+
 /** A file that is wrong: what the site shows instead, and where it is wrong. */
 export type WrongFile = {
   name: string
   id: number | undefined
   record: StoredRecord | undefined
-  shows: 'last good version' | 'what can be read' | 'nothing'
+  shows: Shown
   mistakes: Mistake[]
 }
 
