@@ -19,26 +19,19 @@ const accepts: Record<string, (text: string) => boolean> = {
 
 function paramsOf(pattern: string, path: string[]): Params | undefined {
   const parts = pattern.split('/')
-  if (parts.length !== path.length) return undefined
-  const params: Record<string, string> = {}
-  for (const [index, part] of parts.entries()) {
-    const text = path[index] ?? ''
-    if (!Object.hasOwn(accepts, part)) {
-      if (part !== text) return undefined
-    } else if (accepts[part]?.(text)) params[part.slice(1, -1)] = text
-    else return undefined
-  }
-  return params
+  const isFitting = (part: string, at: number) => accepts[part]?.(path[at] ?? '') ?? part === path[at]
+  if (parts.length !== path.length || !parts.every(isFitting)) return undefined
+  return Object.fromEntries(
+    parts.flatMap((part, at) => (part in accepts ? [[part.slice(1, -1), path[at] ?? '']] : [])),
+  )
 }
 
 /** Calls of the table whose path fits; those without parameters win over those with. */
 function fitting(path: string[]): { name: EndpointName; method: string; params: Params }[] {
-  const found = (Object.entries(endpoints) as [EndpointName, Endpoint][]).flatMap(
-    ([name, { method, path: pattern }]) => {
-      const params = paramsOf(pattern, path)
-      return params ? [{ name, method, params }] : []
-    },
-  )
+  const found = (Object.entries(endpoints) as [EndpointName, Endpoint][]).flatMap(([name, endpoint]) => {
+    const params = paramsOf(endpoint.path, path)
+    return params ? [{ name, method: endpoint.method, params }] : []
+  })
   const literal = found.filter(({ params }) => Object.keys(params).length === 0)
   return literal.length > 0 ? literal : found
 }

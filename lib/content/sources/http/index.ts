@@ -25,91 +25,86 @@ export const upstreamSource: ContentSource = {
 
 export type Backend = { url: string; token?: string | undefined }
 
+/** The back end was not reached, or something before it says that it is not there: once more may help. */
+class RetriableError extends UnavailableError {}
+
 /** One call of a back end → payload without envelope. One retry on a connection error or 502/503/504, none after a time-out. */
-export async function askBackend(call: ContentCall, backend: Backend): Promise<unknown> {
-  const url = addressOf(call, backend)
-  const first = await attempt(call, url, backend)
-  const answer = first.isRetriable ? await attempt(call, url, backend, true) : first
-  if ('error' in answer) throw answer.error
-  return answer.payload
-}
+export const askBackend = (call: ContentCall, backend: Backend): Promise<unknown> =>
+  attempt(call, backend, false).catch((error: unknown) => {
+    if (error instanceof RetriableError) return attempt(call, backend, true)
+    throw error
+  })
 
-function addressOf(call: ContentCall, { url }: Backend): string {
+async function attempt(call: ContentCall, backend: Backend, isFresh: boolean): Promise<unknown> {
+  const { name, path, method, body } = call
   const query = new URLSearchParams(call.query).toString()
-  return `${url}/api/internal/${call.path}${query ? `?${query}` : ''}`
-}
-
-type Answer = Awaited<ReturnType<typeof send>>
-type Attempt = ({ payload: unknown } | { error: Error }) & { isRetriable?: boolean }
-
-async function attempt(call: ContentCall, url: string, backend: Backend, isFresh = false): Promise<Attempt> {
+  const url = `${backend.url}/api/internal/${path}${query ? `?${query}` : ''}`
+  const failed = (reason: string) => count('backendErrors', { call: name, reason })
+  const asked = () =>
+    send({
+      url,
+      method,
+      headers: headersOf(call, backend),
+      ...(method === 'POST' && { body: writeJson(body) }),
+      deadline: call.deadline,
+      isFresh,
+      maxBytes: bounds.answerBytes,
+      ifLarger: isRecordCall(name) ? 'fail' : 'cut',
+      filter: withoutBase64,
+    })
+  const answer = await timed('backend', { call: name }, asked).catch((cause: unknown) => {
+    const kind = cause instanceof HttpError ? cause.kind : 'unknown'
+    failed(kind)
+    throw new (kind === 'connection' ? RetriableError : UnavailableError)(path, reasonOf(cause), { cause })
+  })
   try {
-    const isPost = call.method === 'POST'
-    const asked = () =>
-      send({
-        url,
-        method: call.method,
-        headers: headersOf(call, backend),
-        ...(isPost && { body: writeJson(call.body) }),
-        deadline: call.deadline,
-        isFresh,
-        maxBytes: bounds.answerBytes,
-        ifLarger: isRecordCall(call.name) ? 'fail' : 'cut',
-        filter: withoutBase64,
-      })
-    const answer = readAnswer(call, url, await timed('backend', { call: call.name }, asked))
-    if ('error' in answer && !(answer.error instanceof NotFoundError)) failed(call, answer.error.name)
-    return answer
-  } catch (cause) {
-    const isConnection = cause instanceof HttpError && cause.kind === 'connection'
-    failed(call, cause instanceof HttpError ? cause.kind : 'unknown')
-    return { error: new UnavailableError(call.path, reasonOf(cause), { cause }), isRetriable: isConnection }
+    return readAnswer(call, url, answer)
+  } catch (error) {
+    if (error instanceof Error && !(error instanceof NotFoundError)) failed(error.name)
+    throw error
   }
 }
 
-const failed = ({ name }: ContentCall, reason: string) => count('backendErrors', { call: name, reason })
-
-function headersOf(call: ContentCall, { token }: Backend): Record<string, string> {
+function headersOf({ method }: ContentCall, { token }: Backend): Record<string, string> {
   return {
     accept: 'application/json',
     'accept-encoding': ACCEPT_ENCODING,
     'cache-control': 'no-cache',
-    ...(call.method === 'POST' && { 'content-type': 'application/json' }),
+    ...(method === 'POST' && { 'content-type': 'application/json' }),
     ...(token && { authorization: `Bearer ${token}` }),
   }
 }
 
+type Answer = Awaited<ReturnType<typeof send>>
+
+/** The payload in an answer; throws what it says instead. */
 function readAnswer(
   call: ContentCall,
   url: string,
   { status, statusText, text: whole, bytes }: Answer,
-): Attempt {
+): unknown {
+  const { name, path } = call
   const hasTooMany = hasMoreValues(whole, bounds.answerValues)
-  if (hasTooMany && isRecordCall(call.name))
-    return unavailable(call, `an answer of more than ${bounds.answerValues} values`)
+  if (hasTooMany && isRecordCall(name))
+    throw new UnavailableError(path, `an answer of more than ${bounds.answerValues} values`)
   const isLonger = hasTooMany || bytes.length > bounds.answerBytes
-  if (isLonger) log.warn({ call: call.path, bytes: bytes.length }, 'the beginning of a list stands for it')
-  const text = isLonger ? (beginningOf(whole, bounds.answerValues, grouped[call.name]) ?? whole) : whole
+  if (isLonger) log.warn({ call: path, bytes: bytes.length }, 'the beginning of a list stands for it')
+  const text = isLonger ? (beginningOf(whole, bounds.answerValues, grouped[name]) ?? whole) : whole
   const body = parseJson(text)
   const isCut = text !== whole
   if (status >= 500) {
     // §8: an HTTP 500 with an object body logs the address and its msg (`said`, as a line's own msg says what happened), or the status text.
     log.error({ url, said: (isObject(body) && body.msg) || statusText, status }, 'back end failed')
-    return unavailable(call, `HTTP ${status}`, retriedStatus.has(status))
+    throw new (retriedStatus.has(status) ? RetriableError : UnavailableError)(path, `HTTP ${status}`)
   }
   if (isObject(body) && body.code !== undefined && body.code !== null)
     return unwrap(call, status, body, isCut)
   if (status < 200 || status > 299)
-    return unavailable(call, `HTTP ${status} without an answer of the contract`)
-  if (text === '') return unavailable(call, `HTTP ${status} without a body`)
-  if (body === undefined) return unavailable(call, 'the answer is not JSON')
-  return { payload: isCut ? withNextPage(call, body) : body }
+    throw new UnavailableError(path, `HTTP ${status} without an answer of the contract`)
+  if (text === '') throw new UnavailableError(path, `HTTP ${status} without a body`)
+  if (body === undefined) throw new UnavailableError(path, 'the answer is not JSON')
+  return isCut ? withNextPage(call, body) : body
 }
-
-const unavailable = (call: ContentCall, reason: string, isRetriable = false): Attempt => ({
-  error: new UnavailableError(call.path, reason),
-  isRetriable,
-})
 
 /** A page of a list that lost the `total` behind its records still says that there is another: else it would be the last. */
 function withNextPage({ body: { pageNo, pageSize } }: ContentCall, payload: unknown): unknown {
@@ -118,12 +113,12 @@ function withNextPage({ body: { pageNo, pageSize } }: ContentCall, payload: unkn
   return { ...payload, total: pageNo * pageSize + 1 }
 }
 
-function unwrap(call: ContentCall, status: number, body: Record<string, unknown>, isCut: boolean): Attempt {
+function unwrap(call: ContentCall, status: number, body: Record<string, unknown>, isCut: boolean): unknown {
   const { code, data } = body
-  if (code === '200' && status < 300) return { payload: isCut ? withNextPage(call, data) : data }
+  if (code === '200' && status < 300) return isCut ? withNextPage(call, data) : data
   const isProven = code === '404' && isRecordCall(call.name) && (status === 200 || status === 404)
-  if (isProven) return { error: new NotFoundError(call.path) }
-  return { error: new UpstreamError(call.path, String(code), refusal(status, body)) }
+  if (isProven) throw new NotFoundError(call.path)
+  throw new UpstreamError(call.path, String(code), refusal(status, body))
 }
 
 /** Why an answer is refused: the server's own words; what is wrong with the envelope where they do not say or sound like success. */
