@@ -1,5 +1,6 @@
 import { readdirSync, statSync } from 'node:fs'
 import { join } from 'node:path'
+import { setImmediate } from 'node:timers/promises'
 import { locales } from '@/lib/i18n/locales'
 
 /** The files of embedded content and of `public/` as they stood at a moment (epoch ms): folder → file → time and size. */
@@ -7,25 +8,26 @@ export type FileStamps = { at: number; folders: Record<string, Record<string, st
 /** A file that is new, changed or gone, by its folder, such as `cn/news` or `public/assets/logos`. */
 export type Difference = { folder: string; name: string; isGone: boolean }
 
-/** Looked at one by one without waiting, files take 6 µs each; awaited, several times as long. A link to a folder around it is not followed. */
-function collectStamps(
-  root: string,
-  name: string,
-  folders: FileStamps['folders'],
-  above: string[] = [],
-): void {
-  const entries = entriesOf(root)
+type Folder = [name: string, files: Record<string, string>]
+
+/** A folder and those in it, one after another. Looked at without waiting, a file takes 6 µs; awaited, several times as long. A link to a folder around it is not followed. */
+function* foldersIn(root: string, name: string, above: string[] = []): Generator<Folder> {
   const files: Record<string, string> = {}
-  for (const entry of entries) {
+  for (const entry of entriesOf(root)) {
     if (entry.name.startsWith('.')) continue
     const path = join(root, entry.name)
     const found = foundAt(path)
     const identity = `${found?.dev} ${found?.ino}`
     if (found?.isDirectory() && !above.includes(identity))
-      collectStamps(path, `${name}/${entry.name}`, folders, [...above, identity])
+      yield* foldersIn(path, `${name}/${entry.name}`, [...above, identity])
     else if (found?.isFile()) files[entry.name] = stampOf(path, found)
   }
-  folders[name] = files
+  yield [name, files]
+}
+
+function* allFolders(contentDirectory: string, publicDirectory: string): Generator<Folder> {
+  for (const locale of locales) yield* foldersIn(join(contentDirectory, locale), locale)
+  yield* foldersIn(publicDirectory, 'public')
 }
 
 /** What stands at a path; undefined for what is gone or cannot be looked at, such as a link to itself or a disk that fails. */
@@ -57,15 +59,22 @@ function entriesOf(root: string) {
 }
 
 /** Looks at every record of both languages and every file of `public/`. Never throws. */
-export function readFileStamps(
+export const readFileStamps = (contentDirectory: string, publicDirectory: string): FileStamps => ({
+  at: Date.now(),
+  folders: Object.fromEntries(allFolders(contentDirectory, publicDirectory)),
+})
+
+/** The same a folder at a time, so that nobody waits for more than one. */
+export async function readFileStampsInTurns(
   contentDirectory: string,
   publicDirectory: string,
-  now = Date.now(),
-): FileStamps {
-  const folders: FileStamps['folders'] = {}
-  for (const locale of locales) collectStamps(join(contentDirectory, locale), locale, folders)
-  collectStamps(publicDirectory, 'public', folders)
-  return { at: now, folders }
+): Promise<FileStamps> {
+  const [at, folders]: [number, FileStamps['folders']] = [Date.now(), {}]
+  for (const [name, files] of allFolders(contentDirectory, publicDirectory)) {
+    folders[name] = files
+    await setImmediate()
+  }
+  return { at, folders }
 }
 
 /** The files that differ between two readings. Pure. */

@@ -3,7 +3,7 @@ import { setImmediate } from 'node:timers/promises'
 import { forgetFileVersions } from '@/lib/contract/file-version'
 import { log } from '@/lib/log'
 import { changedResources, isPublic } from './changed-tags'
-import { differences, readFileStamps } from './file-stamps'
+import { differences, readFileStamps, readFileStampsInTurns } from './file-stamps'
 import { places } from './folders'
 import { recordsIn, rereadLibrary } from './library'
 import { nextMoment } from './times'
@@ -36,11 +36,11 @@ export function watchContent(options: WatchOptions): () => void {
   let [next, looks] = [Date.now() + readAfterMs, 0]
   let isStopped = false
 
-  const lookAtFiles = () => {
-    const stamps = readFileStamps(contentDirectory, publicDirectory)
+  const lookAtFiles = async () => {
+    const stamps = await readFileStampsInTurns(contentDirectory, publicDirectory)
     const changed = differences(seen, stamps)
     seen = stamps
-    if (changed.length === 0) return
+    if (changed.length === 0 || isStopped) return
     rereadLibrary()
     forgetFileVersions()
     next = 0
@@ -72,7 +72,7 @@ export function watchContent(options: WatchOptions): () => void {
   }
   const look = async () => {
     looks += 1
-    lookAtFiles()
+    await lookAtFiles()
     if (Date.now() >= next || looks > MOST_LOOKS) await lookAtMoments(Date.now())
   }
   const lookLater = () =>
