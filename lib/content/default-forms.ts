@@ -4,9 +4,9 @@ import { monotonicNow } from '@/lib/clock'
 import { NotFoundError } from '@/lib/contract/errors'
 import { env } from '@/lib/env'
 import { globalSingleton } from '@/lib/global-singleton'
-import { defaultFormsOf, defaultLocale, type Locale } from '@/lib/i18n/locales'
+import { defaultFormsOf, defaultLocale } from '@/lib/i18n/locales'
 import { log } from '@/lib/log'
-import { fetchContent } from './client/call'
+import { fetchContent, fetchSites } from './client/call'
 import { recordNamed } from './sources/files/library'
 
 const DEADLINE_MS = 1500
@@ -29,18 +29,16 @@ const logged = globalSingleton('missing default forms', () => '')
 export async function missingDefaultForms(): Promise<string[]> {
   const deadline = monotonicNow() + DEADLINE_MS
   const time = { deadline, waitUntil: deadline, isEssential: true }
-  const isMade = (locale: Locale, siteId: string, id: string) =>
-    fetchContent('form', locale, siteId, { id }, time).then(
-      () => true,
-      (error: unknown) => {
-        if (error instanceof NotFoundError) return false
-        throw error
-      },
-    )
-  const sites = await fetchContent('siteList', defaultLocale, undefined, {}, time)
+  const sites = await fetchSites(time)
   const forms = sites.value.data.flatMap(({ id: siteId, mark: locale }) =>
-    defaultFormsOf(locale, isMarketplaceServed()).map(async (id) =>
-      (await isMade(locale, siteId, id)) ? [] : [`${locale}/form/${id}`],
+    defaultFormsOf(locale, isMarketplaceServed()).map((id) =>
+      fetchContent('form', locale, siteId, { id }, time).then(
+        () => [],
+        (error: unknown) => {
+          if (error instanceof NotFoundError) return [`${locale}/form/${id}`]
+          throw error
+        },
+      ),
     ),
   )
   const missing = (await Promise.all(forms)).flat()

@@ -4,11 +4,11 @@ import { recordAddresses } from '@/lib/content-types/addresses'
 import { type EssentialName, isArticleType, type OutputOf } from '@/lib/contract/endpoints'
 import { NotFoundError } from '@/lib/contract/errors'
 import { env } from '@/lib/env'
-import { defaultLocale, isLocale, type Locale } from '@/lib/i18n/locales'
+import { isLocale, type Locale } from '@/lib/i18n/locales'
 import { introductionType, typeOfSegment } from '@/lib/rules/address/introduction-path'
 import { pageCount } from '@/lib/rules/list/pages'
 import { withTimeout } from '@/lib/with-timeout'
-import { type CallInput, fetchContent, PAGE_MS, SHARE_MS } from './client/call'
+import { type CallInput, fetchContent, fetchSites, PAGE_MS, SHARE_MS } from './client/call'
 import { hasAiPage } from './file-pages/ai-file'
 import { listCalls, recordCall } from './page-calls'
 import { mayBeWrong } from './sources/files'
@@ -99,8 +99,7 @@ function timeOfPage() {
   return { deadline: now + PAGE_MS, waitUntil: now + SHARE_MS, isEssential: true }
 }
 
-const allSites = async (time = timeOfPage()) =>
-  (await fetchContent('siteList', defaultLocale, undefined, {}, time)).value.data
+const allSites = async (time = timeOfPage()) => (await fetchSites(time)).value.data
 
 let known: Locale[] | undefined
 

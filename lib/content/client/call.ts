@@ -5,7 +5,7 @@ import { readPayload, typeName } from '@/lib/contract/read'
 import { isShownAt, publicationStatusOf } from '@/lib/contract/restrict'
 import { wireId } from '@/lib/contract/scalars'
 import { env } from '@/lib/env'
-import type { Locale } from '@/lib/i18n/locales'
+import { defaultLocale, type Locale } from '@/lib/i18n/locales'
 import { isObject } from '@/lib/is-object'
 import { log } from '@/lib/log'
 import { type Remembered, remember } from '../cache/memory'
@@ -141,6 +141,10 @@ export async function fetchContent<N extends EndpointName>(
     log.warn({ call: call.path, reason: reasonOf(answer.failure) }, 'last good answer stands in')
   return { ...answer, tags }
 }
+
+/** All sites, in the calls of every language and for the rules of addresses the same. Throws like fetchContent. */
+export const fetchSites = (time: PageTime & { isEssential: boolean }) =>
+  fetchContent('siteList', defaultLocale, undefined, {}, time)
 
 /** How long a back end's answer is fresh in this process, ms. */
 const lifetimeMs = () => Math.max(env().CONTENT_REVALIDATE_SECONDS, 1) * 1000

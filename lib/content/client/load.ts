@@ -2,10 +2,10 @@ import { cache } from 'react'
 import type { EndpointName, EssentialName, OutputOf } from '@/lib/contract/endpoints'
 import { NotFoundError, reasonOf, UnavailableError } from '@/lib/contract/errors'
 import type { Site } from '@/lib/contract/site'
-import { defaultLocale, type Locale, locales } from '@/lib/i18n/locales'
+import { type Locale, locales } from '@/lib/i18n/locales'
 import { log } from '@/lib/log'
 import { tagPage } from '@/lib/page-render'
-import { type CallInput, callTags, fetchContent } from './call'
+import { type CallInput, callTags, fetchContent, fetchSites } from './call'
 import { LAST_GOOD_SECONDS, pageSeconds, pageTime } from './rendering'
 
 /** The language a query answers in: the page being rendered is one. */
@@ -13,13 +13,7 @@ export type Language = { locale: Locale }
 
 /** All sites: one answer for every language, and for the rules of addresses. */
 const allSites = cache(async () => {
-  const answer = await fetchContent(
-    'siteList',
-    defaultLocale,
-    undefined,
-    {},
-    { ...pageTime(), isEssential: true },
-  )
+  const answer = await fetchSites({ ...pageTime(), isEssential: true })
   tagPage(pageSeconds(answer.ageMs, answer.isLastGood), answer.tags)
   return answer.value.data
 })

@@ -5,6 +5,7 @@ import type { Html } from '@/lib/contract/html'
 import { type Locale, localeConfigs } from '@/lib/i18n/locales'
 import type { Crumb } from '@/lib/rules/address/trail'
 import type { Theme } from '@/lib/rules/media/banner-theme'
+import { plainText } from '@/lib/rules/text/plain-text'
 import type { Language } from '../client/load'
 import { otherLanguage, type RecordPage } from '../client/record'
 import { aiSource, hasAiPage, publicDirectory, readAiFile, segment } from './ai-file'
@@ -12,19 +13,10 @@ import { readableText } from './ai-text'
 
 export type AiPage = { src: string; title: string; description: string | undefined; theme: Theme; text: Html }
 
-function decode(text: string): string {
-  return text
-    .replaceAll('&quot;', '"')
-    .replaceAll('&#39;', "'")
-    .replaceAll('&lt;', '<')
-    .replaceAll('&gt;', '>')
-    .replaceAll('&amp;', '&')
-}
-
 function metaContent(html: string, name: string): string | undefined {
   const tag = html.match(/<meta\b[^>]*>/gi)?.find((item) => item.includes(`name="${name}"`))
   const content = tag && /\scontent="([^"]*)"/i.exec(tag)?.[1]
-  return content ? decode(content) : undefined
+  return content && plainText(content)
 }
 
 /** Every page that a language has below /ai, with the time its file was written; /ai itself first. Never throws. */
@@ -76,11 +68,8 @@ async function aiPage(locale: Locale, path: readonly string[]): Promise<AiPage> 
 
 /** Title, without the site's name, and description as the file declares them. */
 function headOf(html: string): { title: string; description: string | undefined } {
-  const title = /<title>([^<]*)<\/title>/i.exec(html)?.[1]
-  return {
-    title: title ? (decode(title).split(/\s[|·–-]\s/)[0] ?? '') : '',
-    description: metaContent(html, 'description'),
-  }
+  const [title = ''] = plainText(/<title>([^<]*)<\/title>/i.exec(html)?.[1]).split(/\s[|·–-]\s/)
+  return { title, description: metaContent(html, 'description') }
 }
 
 /** Every page that /ai frames in a language, with its words: what search knows of them (D8). Never throws. */

@@ -60,22 +60,13 @@ const defaultForms = new Set(locales.flatMap((locale) => defaultFormsOf(locale, 
 /** Records that the other language, `mark`, does not have; the default forms have an id a language (§9). */
 export function alternateNotes(files: Read[], others: Read[], mark: string): Finding[] {
   const there = new Set(others.map(({ folder, record }) => `${folder} ${record.id}`))
-  return files.flatMap(({ file, folder, record, lineOf, rule }) => {
-    const isDefaultForm = folder === 'forms' && defaultForms.has(String(record.id))
-    const hasAlternate =
-      rule.isAnonymous || folder in singles || isDefaultForm || there.has(`${folder} ${record.id}`)
-    return hasAlternate
-      ? []
-      : [
-          {
-            ...mistake(
-              file,
-              lineOf(['id']),
-              `no record ${record.id} in ${mark}: the language switch leads to the list`,
-            ),
-            path: '$.id',
-            isNote: true,
-          },
-        ]
+  const isAlone = ({ folder, record, rule }: Read) =>
+    !rule.isAnonymous &&
+    !(folder in singles) &&
+    !(folder === 'forms' && defaultForms.has(String(record.id))) &&
+    !there.has(`${folder} ${record.id}`)
+  return files.filter(isAlone).map(({ file, record, lineOf }) => {
+    const message = `no record ${record.id} in ${mark}: the language switch leads to the list`
+    return { ...mistake(file, lineOf(['id']), message), path: '$.id', isNote: true }
   })
 }

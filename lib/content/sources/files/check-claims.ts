@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { filmSeconds } from '@/lib/contract/film-seconds'
 import { claimsIn } from '@/lib/rules/text/claims'
+import { addressPlaces } from '../../shared/gated-fields'
 import { gatedFileOf } from '../../shared/gated-files'
 import type { Problem } from './check-record'
 import { pdfPages } from './file-facts'
@@ -18,19 +19,10 @@ export function fileBehind(
 }
 
 type Folders = { publicDirectory: string; contentDirectory: string }
-type Text = { path: PropertyKey[]; text: string }
 const readers = {
   pages: { extension: /\.pdf$/i, read: pdfPages },
   seconds: { extension: /\.(?:mp4|m4v|mov)$/i, read: filmSeconds },
 } as const
-
-function textsIn(value: unknown, path: PropertyKey[] = []): Text[] {
-  if (typeof value === 'string') return [{ path, text: value }]
-  if (value === null || typeof value !== 'object') return []
-  return Object.entries(value).flatMap(([key, item]) =>
-    textsIn(item, [...path, Array.isArray(value) ? Number(key) : key]),
-  )
-}
 
 /** Facts are read once a run: several records name the same file. */
 const known = new Map<string, number | undefined>()
@@ -45,14 +37,12 @@ function factOf(kind: keyof typeof readers, file: string): number | undefined {
  * in the file. A record whose files do not tell, or that has none, cannot promise either.
  */
 export function claimProblems(record: object, folders: Folders): Problem[] {
-  const texts = textsIn(record)
-  return texts.flatMap(({ path, text }) =>
-    claimsIn(text).flatMap(({ kind, value, words, tolerance }): Problem[] => {
-      const files = texts.filter((item) => readers[kind].extension.test(item.text))
-      const facts = files.flatMap((item) => {
-        const file = fileBehind(item.text, folders)
-        const fact = file === undefined ? undefined : factOf(kind, file)
-        return fact === undefined ? [] : [fact]
+  const texts = addressPlaces(record)
+  return texts.flatMap(({ path, address }) =>
+    claimsIn(address).flatMap(({ kind, value, words, tolerance }): Problem[] => {
+      const facts = texts.flatMap((item) => {
+        const file = readers[kind].extension.test(item.address) && fileBehind(item.address, folders)
+        return (file && factOf(kind, file)) || []
       })
       if (facts.some((fact) => Math.abs(fact - value) <= tolerance)) return []
       const actual =

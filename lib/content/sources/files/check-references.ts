@@ -25,17 +25,16 @@ function referenceProblems(
   offer: LinkTargets,
 ): Problem[] {
   const inside = Array.isArray(record.data) ? record.data : []
-  return [
-    ...Object.entries(references).flatMap(([field, folder]) =>
-      idProblems(record[field], folder, [field], offer),
-    ),
-    ...inside.flatMap((item, index) =>
-      Object.entries(references).flatMap(([field, folder]) =>
-        isObject(item) ? idProblems(item[field], folder, ['data', index, field], offer) : [],
-      ),
-    ),
-    ...formProblems(record, [], offer),
+  const places: [Record<string, unknown>, PropertyKey[]][] = [
+    [record, []],
+    ...inside.flatMap((item, index): typeof places => (isObject(item) ? [[item, ['data', index]]] : [])),
   ]
+  const named = places.flatMap(([place, path]) =>
+    Object.entries(references).flatMap(([field, folder]) =>
+      idProblems(place[field], folder, [...path, field], offer),
+    ),
+  )
+  return [...named, ...formProblems(record, [], offer)]
 }
 
 function idProblems(value: unknown, folder: string, path: PropertyKey[], offer: LinkTargets): Problem[] {
