@@ -5,6 +5,7 @@ import { mayPreview } from '@/lib/http/preview-access'
 import { readBody } from '@/lib/http/read-body'
 import { isObject } from '@/lib/is-object'
 import { readJson } from '@/lib/json'
+import { pageProblem } from '../shared/source'
 
 const MAX_BYTES = 64 * 1024
 /** What a caller sends beside its path, checked. */
@@ -47,14 +48,6 @@ async function jsonBody(request: Request): Promise<Record<string, unknown> | Res
   } catch {
     return refusal(400, 'the body is not JSON')
   }
-}
-
-const isWhole = (value: unknown, most: number) =>
-  value === undefined || (typeof value === 'number' && Number.isInteger(value) && value >= 1 && value <= most)
-
-function pageProblem({ pageNo, pageSize }: Record<string, unknown>): string | undefined {
-  if (!isWhole(pageNo ?? undefined, Number.MAX_SAFE_INTEGER)) return 'pageNo must be a whole number from 1'
-  return isWhole(pageSize ?? undefined, 100) ? undefined : 'pageSize must be a whole number from 1 to 100'
 }
 
 const lists: Partial<Record<EndpointName, string>> = {

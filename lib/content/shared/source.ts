@@ -40,3 +40,14 @@ const isEmpty = (value: unknown): boolean =>
 /** True when a visitor chose what to ask for: a filter or a keyword (D15). */
 export const isSearch = ({ body = {} }: { body?: Record<string, unknown> }): boolean =>
   !isEmpty(body.activity) || !isEmpty(body.multimediaResource)
+
+const isWhole = (value: unknown, most: number) =>
+  value === undefined ||
+  value === null ||
+  (typeof value === 'number' && Number.isInteger(value) && value >= 1 && value <= most)
+
+/** Why no page of a list is meant by a body; undefined where one is, or the first (contract, "Generic calls"). */
+export function pageProblem({ pageNo, pageSize }: Record<string, unknown>): string | undefined {
+  if (!isWhole(pageNo, Number.MAX_SAFE_INTEGER)) return 'pageNo must be a whole number from 1'
+  return isWhole(pageSize, 100) ? undefined : 'pageSize must be a whole number from 1 to 100'
+}

@@ -5,7 +5,7 @@ import { env } from '@/lib/env'
 import { type Locale, locales } from '@/lib/i18n/locales'
 import { messages } from '@/lib/i18n/messages'
 import { recordCalls } from '../../shared/record-calls'
-import type { ContentCall, ContentSource, RawRecord } from '../../shared/source'
+import { type ContentCall, type ContentSource, pageProblem, type RawRecord } from '../../shared/source'
 import { answers } from './answers'
 import { keptAnswer } from './kept-answers'
 import { isLeftOut } from './library'
@@ -60,6 +60,8 @@ function recordAnswer(call: ContentCall): unknown {
 }
 
 function answerOf(call: ContentCall): unknown {
+  const problem = pageProblem(call.body)
+  if (problem) throw new UpstreamError(call.path, '400', problem)
   if (call.name === 'siteList') return embeddedSites()
   const answer = answers[call.name]
   const payload = answer ? answer(repositoryFor(call), call) : recordAnswer(call)

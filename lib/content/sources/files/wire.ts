@@ -35,7 +35,7 @@ export function toWire(record: RawRecord, snapshot: Moment): RawRecord {
 export const pick = (record: RawRecord, names: readonly string[]): RawRecord =>
   Object.fromEntries(names.flatMap((name) => (record[name] === undefined ? [] : [[name, record[name]]])))
 
-/** One page of a list, the first ten without more words (contract, "Generic calls"); who calls from outside was checked by `serve/request.ts`. */
+/** One page of a list, the first ten without more words (contract, "Generic calls"), of a body that `pageProblem` has no word against. */
 export function paged<T>(items: T[], { pageNo, pageSize }: RawRecord): { data: T[]; total: number } {
   const size = Number(pageSize ?? 10)
   const start = (Number(pageNo ?? 1) - 1) * size
