@@ -67,6 +67,7 @@ it.each([
   ['a picture', 'public/assets/lab.webp', ['news', 'news:*', 'homepage', 'homepage:*']],
   ['a picture that nothing shows', 'public/assets/old.webp', []],
   ['a page of public/', 'public/ai/agents.html', ['site', 'site:*']],
+  ['an HTML file that nothing frames', 'public/assets/terms.html', []],
   ['redirects, which are no page', 'content/redirects.yaml', []],
 ])('tells of %s what shows it', async (_, file, tags) => {
   await start()

@@ -64,8 +64,11 @@ export function changedTags(contentDirectory: string, changed: Difference[]): st
     `/${folder}/${name}`.replace(/^\/public/, '').replace(/[^./]+\.vtt$/, ''),
   )
   const shown = resourcesThatName(addresses, contentDirectory)
-  // No tag tells which page frames a file of public/; every page carries the tag of the site.
-  const framed = files.some(({ name }) => name.endsWith('.html')) ? ['site', 'site:*'] : []
+  // No tag tells which page of /ai frames a file; every page carries the tag of the site.
+  const isFramed = files.some(
+    ({ folder, name }) => name.endsWith('.html') && !/^public\/assets\b/.test(folder),
+  )
+  const framed = isFramed ? ['site', 'site:*'] : []
   return [
     ...new Set([
       ...records.flatMap((its) => folderTags(contentDirectory, its)),
