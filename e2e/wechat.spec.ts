@@ -52,6 +52,14 @@ test.describe('in WeChat', () => {
       expect(title).toContain(shared.title)
       expect(shared.desc).not.toBe('')
       expect(shared.imgUrl).toMatch(/^http/)
+      await page.goto(site.url + address(lang, '/activity'))
+      await untilReady(page)
+      await page.locator('summary', { hasText: texts(lang).activity.places }).click()
+      await page.locator('input[name="place"]').first().click()
+      await expect(page).toHaveURL(/\?.*place=/)
+      await expect.poll(told).toMatchObject({ shared: { link: page.url() } })
+      await page.goBack()
+      await expect.poll(told).toMatchObject({ shared: { link: site.url + address(lang, '/activity') } })
     }
     const foreign = await page.request.get(
       `${site.url}/api/wechat?url=${encodeURIComponent('https://evil.example/')}`,

@@ -19,7 +19,7 @@ async function forProvider(wanted?: string): Promise<void> {
 async function forWechat(): Promise<void> {
   if (document.body.dataset.wechat === undefined || !isWechat(navigator)) return
   const { shareInWechat } = await import('./wechat.client')
-  await shareInWechat()
+  shareInWechat()
 }
 
 /** Listens before that code is there: no click on a button of the notice is lost. */

@@ -16,6 +16,8 @@ const SDK = 'https://res.wx.qq.com/open/js/jweixin-1.6.0.js'
 /** On iOS the address that was loaded is signed, elsewhere the one that is shown. */
 const loaded = location.href
 let sdk: Promise<void> | undefined
+/** The address that WeChat was last told of. */
+let told: string | undefined
 
 const loadSdk = () =>
   new Promise<void>((resolve, reject) => {
@@ -28,13 +30,12 @@ const loadSdk = () =>
 const metaOf = (property: string) =>
   document.querySelector<HTMLMetaElement>(`meta[property="${property}"]`)?.content ?? ''
 
-/** A page that is shared out of WeChat's browser shows its own title, words and picture. */
-export async function shareInWechat(): Promise<void> {
-  const [url = ''] = (isIos(navigator) ? loaded : location.href).split('#')
+async function tell(address: string): Promise<void> {
+  const [url = ''] = (isIos(navigator) ? loaded : address).split('#')
   sdk ??= loadSdk()
   const [answer] = await Promise.all([ask(`/api/wechat?${new URLSearchParams({ url })}`), sdk])
   const { wx } = window as Window & { wx?: Sdk }
-  if (!answer.ok || !wx) return
+  if (!answer.ok || !wx || address !== told) return
   const jsApiList = ['updateAppMessageShareData', 'updateTimelineShareData']
   wx.config({ ...(await answer.json()), jsApiList })
   wx.ready(() => {
@@ -44,4 +45,19 @@ export async function shareInWechat(): Promise<void> {
     wx.updateAppMessageShareData({ ...shared, ...words })
     wx.updateTimelineShareData({ ...shared, ...words })
   })
+}
+
+function tellChange(): void {
+  if (location.href === told) return
+  told = location.href
+  tell(told).catch(() => undefined)
+}
+
+// A filter changes the address alone, and browsers as old as WeChat's have no event for that; the page changes with it.
+const changes = new MutationObserver(tellChange)
+
+/** From now on what is shared out of WeChat's browser shows the title, words and picture of the address that the visitor is at. */
+export function shareInWechat(): void {
+  tellChange()
+  changes.observe(document, { childList: true, subtree: true })
 }

@@ -8,7 +8,7 @@ let waiting: (() => void)[] | undefined
 let released: HTMLDialogElement | undefined
 
 /** True while the page stands on the history entry of an open dialog. */
-export const hasDialogEntry = () => Boolean(history.state?.northbayDialog)
+export const hasDialogEntry = () => Boolean(history.state?.openDialog)
 /** A form that the address itself asks for (D6) is left with its page. */
 const isOfAddress = () => /\/form(?:\/|$)/.test(location.pathname)
 const openDialog = () => [...document.querySelectorAll<HTMLDialogElement>('dialog[open]')].pop()
@@ -37,7 +37,7 @@ function followDialogs() {
   if (!dialog || dialog === released || hasDialogEntry() || isOfAddress()) return
   entryOf = location.href
   // With the router's own state: for it the entry is the same page.
-  history.pushState({ ...history.state, northbayDialog: true }, '')
+  history.pushState({ ...history.state, openDialog: true }, '')
 }
 
 function onPop(event: PopStateEvent) {
