@@ -127,7 +127,7 @@ describe('calls that handlers answer', () => {
     )
   })
 
-  it.each(['/api/', '/api/nope', '/api/nope?a=b', '/api/internal', '/api/gate/a/b', '/api/enquiry/a'])(
+  it.each(['/api/', '/api/nope', '/api/nope?a=b', '/api/internal', '/api/wechat/a', '/api/enquiry/a'])(
     '%s reaches nothing',
     (url) => {
       expect(normalAddress(url)).toEqual({ url: '/__missing' })

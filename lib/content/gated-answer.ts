@@ -2,7 +2,7 @@ import { basename } from 'node:path'
 import { Readable } from 'node:stream'
 import { monotonicNow } from '@/lib/clock'
 import { reasonOf, UnavailableError } from '@/lib/contract/errors'
-import { upstreamFile } from '@/lib/contract/file-address'
+import { streamPart, upstreamFile } from '@/lib/contract/file-address'
 import { isOwnOrListed } from '@/lib/contract/resource'
 import { namesFile } from '@/lib/contract/safe-url'
 import { env } from '@/lib/env'
@@ -10,6 +10,7 @@ import { open } from '@/lib/http/client'
 import { fileAnswer } from '@/lib/http/file-answer'
 import { fileHeaders } from '@/lib/http/file-headers'
 import { decoded } from '@/lib/rules/address/decoded'
+import { isStream } from '@/lib/rules/media/media-files'
 import { GATED_CALL, GATED_PREFIX, gatedFileOf, nameBelow } from './shared/gated-files'
 
 const TIMEOUT_MS = 5000
@@ -51,6 +52,13 @@ export function isGatedFile(address: string): boolean {
   if (!env().CONTENT_API_URL) return nameBelow(GATED_PREFIX, address) !== undefined
   const upload = upstreamFile(address)
   return gatedName(address) !== undefined || (upload !== undefined && !/\.m3u8(?:\?|$)/i.test(upload))
+}
+
+/** The address of a gated stream's playlist or of a part beside or below it, by its name from there; undefined for any other file. */
+export function gatedStreamFile(playlist: string, names: string[]): string | undefined {
+  const [path = ''] = playlist.split(/[?#]/)
+  const isPart = isStream({ url: path }) && streamPart.test(names.at(-1) ?? '')
+  return isPart ? path.slice(0, path.lastIndexOf('/') + 1) + names.join('/') : undefined
 }
 
 /** Name of a gated file of the back end, which may write its own addresses in full. */

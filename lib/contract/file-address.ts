@@ -7,8 +7,8 @@ import { fileVersion } from './file-version'
 /** Where this site serves files of its back end that have no address of their own; a signature follows (docs/content-api.md). */
 const RELAY = '/api/upstream/'
 const publicFolder = join(/* turbopackIgnore: true */ process.cwd(), 'public') // not traced: read at run time
-/** Parts of a stream: addressed by their playlist, whose own signature is that of its folder. Not .mp4: a film beside it may have a gate. */
-const streamPart = /\.(?:m3u8|ts|m4s|aac|vtt|key)$/i
+/** A stream's playlists and parts: addressed by their playlist, whose own signature is that of its folder. Not .mp4: a film beside it may have a gate. */
+export const streamPart = /\.(?:m3u8|ts|m4s|aac|vtt|key)$/i
 
 /** The file of public/ that an address of this site names, its query left out; undefined for a way out of the folder. */
 export function ownFile(address: string): string | undefined {

@@ -57,7 +57,7 @@ export function isSiteFile(path: string): boolean {
 
 /** Calls that handlers answer, by how they are asked; the figures for monitors are answered by the server itself. */
 const readCall =
-  /^\/api\/(?:enquiry|health|image|metrics|search|wechat|calendar\/[^/]+\/[^/]+|gate\/[^/]+|internal\/.+|llms\/[^/]+|(?:share|upstream)\/.+)\/?$/
+  /^\/api\/(?:enquiry|health|image|metrics|search|wechat|calendar\/[^/]+\/[^/]+|gate\/.+|internal\/.+|llms\/[^/]+|(?:share|upstream)\/.+)\/?$/
 const postedCall = /^\/api\/(?:enquiry|gate|internal\/(?!form\/.).+|report|revalidate)\/?$/
 
 /** True for a path below `/api` that some handler answers; no other one reaches anything. */

@@ -69,20 +69,26 @@ beforeAll(async () => {
     '/upload/film': { body: Buffer.from('0123456789'), type: 'video/mp4' },
     '/upload/run.html': { body: Buffer.from('<script>1</script>'), type: 'text/html' },
     '/upload/run': { body: Buffer.from('<script>1</script>'), type: 'application/x-unknown' },
+    '/api/internal/gated/vod/index.m3u8': { body: Buffer.from('#EXTM3U\n720p/one.ts\n') },
+    '/api/internal/gated/vod/720p/one.ts': { body: Buffer.from('part') },
+    '/api/internal/gated/vod/other.mp4': { body: Buffer.from('another film') },
+    '/api/internal/gated/paper.ts': { body: Buffer.from('no part of the stream') },
     '/actuator/env': { body: Buffer.from('{}'), type: 'application/json' },
   })
   backend = await startContentServer((request, response, proper) => {
     const path = request.url ?? ''
-    if (!path.startsWith('/api/internal/')) {
+    if (!path.startsWith('/api/internal/') || path.startsWith('/api/internal/gated/')) {
       asked.push({ path, authorization: request.headers.authorization })
       void answer(request, response)
       return true
     }
-    if (!path.startsWith('/api/internal/news/502')) return false
+    const isFilm = path.startsWith('/api/internal/multimedia/resource/713')
+    if (!isFilm && !path.startsWith('/api/internal/news/502')) return false
     void proper().then(({ text }) => {
       const body = JSON.parse(text) as { data: Record<string, unknown> }
       const host = new URL(backend.url).host
-      body.data.content = html.replaceAll('MEDIA', host)
+      if (isFilm) body.data.videoMaterial = '/api/internal/gated/vod/index.m3u8'
+      else body.data.content = html.replaceAll('MEDIA', host)
       response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify(body))
     })
     return true
@@ -161,4 +167,32 @@ describe('addresses in an article', () => {
       expect((await fetch(`${site.url}${signed[0]?.replace('/upload/a.png', path)}`)).status).toBe(404)
     expect(asked.length).toBe(before)
   })
+})
+
+it('a gated stream plays: its parts are given out behind the form that was passed, and nothing else is', async () => {
+  const submitted = await fetch(`${site.url}/api/internal/form`, {
+    method: 'POST',
+    body: JSON.stringify({
+      site: { id: 1 },
+      form: { id: 5005 },
+      fieldValues: ['甲', '乙', '13800138000'].map((value, at) => ({
+        formFieldBO: { id: 500501 + at },
+        value,
+      })),
+      client: { trap: '', elapsedMs: 5000 },
+      gate: { type: 'multimedia/resource', id: 713, jump: 'video' },
+    }),
+  })
+  const { data } = (await submitted.json()) as { data: { gate: { href: string; kind: string } } }
+  expect(data.gate.kind).toBe('video')
+  const list = await fetch(site.url + data.gate.href)
+  expect([list.status, list.headers.get('content-type')]).toEqual([200, 'application/vnd.apple.mpegurl'])
+  expect(await list.text()).toContain('720p/one.ts')
+  const part = (name: string) => fetch(new URL(name, list.url))
+  const first = await part('720p/one.ts')
+  expect([first.status, await first.text()]).toEqual([200, 'part'])
+  for (const name of ['other.mp4', '720p/none.ts', '..%2Fpaper.ts', 'index.m3u8/..%2f..%2fpaper.ts'])
+    expect((await part(name)).status, name).toBeGreaterThanOrEqual(400)
+  const stranger = list.url.replace(/\.[\w-]{43}/, `.${'A'.repeat(43)}`)
+  expect((await fetch(new URL('720p/one.ts', stranger))).status).toBe(404)
 })

@@ -77,7 +77,7 @@ export const answerKinds = (): AnswerKind[] => [
   kind('api/calendar/[lang]/[id]', '/api/calendar/en/612', 200, plain),
   kind('api/enquiry', '/api/enquiry?form=5002&lang=en', 200, page),
   kind('api/enquiry', '/api/enquiry?done=1&lang=en', 200, page),
-  kind('api/gate/[token]', '/api/gate/none', 404, page),
+  kind('api/gate/[token]/[[...stream]]', '/api/gate/none', 404, page),
   kind('api/gate', '/api/gate', 405, plain),
   kind('api/health', '/api/health?deep=1', 200, plain),
   kind('api/image', '/api/image?src=%2Fassets%2Fqr%2Fnone.png&w=240', 404, plain),

@@ -1,5 +1,6 @@
 import { existsSync, readdirSync, statSync } from 'node:fs'
-import { basename, join } from 'node:path'
+import { basename, dirname, join, sep } from 'node:path'
+import { streamPart } from '@/lib/contract/file-address'
 import { defaultFormsOf, locales } from '@/lib/i18n/locales'
 import { addressPlaces } from '../../shared/gated-fields'
 import { gatedFileOf } from '../../shared/gated-files'
@@ -23,7 +24,7 @@ export function duplicates(files: Read[]): Finding[] {
 /** The film that captions lie beside has their name up to the language. */
 const filmStem = (file: string) => file.replace(/\.[A-Za-z0-9-]+\.vtt$|\.[^.]+$/, '')
 
-/** Files of content/gated that no record names: nobody can come to them. Captions are named with their film. */
+/** Files of content/gated that no record names: nobody can come to them. Captions are named with their film, parts of a stream with its playlist. */
 export function unusedGatedFiles(files: Read[], contentDirectory: string): Finding[] {
   const named = new Set(
     files.flatMap(({ record }) =>
@@ -31,7 +32,10 @@ export function unusedGatedFiles(files: Read[], contentDirectory: string): Findi
     ),
   )
   const stems = new Set([...named].map(filmStem))
-  const isNamed = (file: string) => named.has(file) || (file.endsWith('.vtt') && stems.has(filmStem(file)))
+  const streams = [...named].filter((file) => file.endsWith('.m3u8')).map((file) => join(dirname(file), sep))
+  const isPart = (file: string) => streamPart.test(file) && streams.some((place) => file.startsWith(place))
+  const isNamed = (file: string) =>
+    named.has(file) || isPart(file) || (file.endsWith('.vtt') && stems.has(filmStem(file)))
   const folder = join(contentDirectory, 'gated')
   const there = existsSync(folder) ? readdirSync(folder, { recursive: true, encoding: 'utf8' }) : []
   return there
