@@ -104,6 +104,11 @@ describe('conventions', () => {
     expect(wrong).toEqual([])
   })
 
+  it('names the address of a picture by pictureSource alone, which tells other hosts nothing of the page', () => {
+    const isView = /^(?:app|components)\/(?!.*\.(?:test|examples)\.).*\.tsx$/
+    expect(filesWhere(({ file, text }) => isView.test(file) && /<img\s[^>]*?\bsrc=/.test(text))).toEqual([])
+  })
+
   it("names a file *.client.ts(x) exactly when it says 'use client'", () => {
     const wrong = filesWhere(({ file, text }) => {
       const saysClient = /^(?:\s|\/\/.*\n|\/\*[\s\S]*?\*\/)*['"]use client['"]/.test(text)

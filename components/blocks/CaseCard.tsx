@@ -7,6 +7,7 @@ import { CARD, HALF_CARD, SMALL_CARD, versionedUrl } from '@/lib/contract/image-
 import type { PageContext } from '@/lib/i18n/page-context'
 import { playable } from '@/lib/rules/address/jump'
 import { firstPicture } from '@/lib/rules/media/media-files'
+import { pictureSource } from '@/lib/rules/media/picture-source'
 import styles from './case-card.module.css'
 
 type CaseCardProps = { page: PageContext; item: Example; isAlone?: boolean; isHalf?: boolean }
@@ -28,7 +29,9 @@ export function CaseCard({ page, item, isAlone = false, isHalf = isAlone }: Case
       <div className={styles.words}>
         {(logo || item.customerName) && (
           <p className={styles.customer}>
-            {logo && <img src={versionedUrl(logo)} alt="" width={78} height={26} loading="lazy" />}
+            {logo && (
+              <img {...pictureSource(versionedUrl(logo))} alt="" width={78} height={26} loading="lazy" />
+            )}
             {/* The logo says the name to whoever sees it. */}
             {item.customerName && (
               <span className={logo ? 'visually-hidden' : undefined}>{item.customerName}</span>

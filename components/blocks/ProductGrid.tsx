@@ -7,6 +7,7 @@ import type { ProductListItem } from '@/lib/contract/products'
 import type { PageContext } from '@/lib/i18n/page-context'
 import { gridColumns } from '@/lib/rules/layout/card-layout'
 import { firstPicture } from '@/lib/rules/media/media-files'
+import { pictureSource } from '@/lib/rules/media/picture-source'
 import styles from './product-grid.module.css'
 
 /** A card's picture on desks and on phones. */
@@ -38,7 +39,7 @@ export function ProductGrid({ page, products, isNewTab = false }: Props) {
             )}
             {logo && !screen && (
               <img
-                src={versionedUrl(logo)}
+                {...pictureSource(versionedUrl(logo))}
                 alt=""
                 width={48}
                 height={48}

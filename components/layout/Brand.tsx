@@ -1,6 +1,7 @@
 import { versionedUrl } from '@/lib/contract/image-address'
 import type { PageContext } from '@/lib/i18n/page-context'
 import { firstPicture } from '@/lib/rules/media/media-files'
+import { pictureSource } from '@/lib/rules/media/picture-source'
 import styles from './brand.module.css'
 import type { Chrome } from './types'
 
@@ -13,7 +14,7 @@ export function Brand({ page, chrome }: { page: PageContext; chrome: Chrome }) {
       {logo ? (
         <img
           className={styles.logo}
-          src={versionedUrl(logo)}
+          {...pictureSource(versionedUrl(logo))}
           alt={site.title}
           width={logoWidth}
           height={32}

@@ -3,6 +3,7 @@ import { versionedUrl } from '@/lib/contract/image-address'
 import type { BottomNavigation } from '@/lib/contract/site'
 import type { PageContext } from '@/lib/i18n/page-context'
 import { firstPicture } from '@/lib/rules/media/media-files'
+import { pictureSource } from '@/lib/rules/media/picture-source'
 import { Discover, LinkGroup } from './FooterGroups'
 import styles from './footer.module.css'
 
@@ -61,7 +62,9 @@ function ContactLines({ footer, siteTitle }: { footer: BottomNavigation; siteTit
   const logo = firstPicture(lines.find((line) => line.logo)?.logo)
   return (
     <div className={styles.brand}>
-      {logo && <img src={versionedUrl(logo)} alt={siteTitle} width={158} height={34} loading="lazy" />}
+      {logo && (
+        <img {...pictureSource(versionedUrl(logo))} alt={siteTitle} width={158} height={34} loading="lazy" />
+      )}
       {lines.length > 0 && (
         <ul>
           {lines.map((line) => (

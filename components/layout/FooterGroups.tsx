@@ -5,6 +5,7 @@ import type { BottomNavigation, FooterLink } from '@/lib/contract/site'
 import type { PageContext } from '@/lib/i18n/page-context'
 import { keptName } from '@/lib/rules/address/kept-name'
 import { firstPicture } from '@/lib/rules/media/media-files'
+import { pictureSource } from '@/lib/rules/media/picture-source'
 import styles from './footer.module.css'
 
 type Props = { page: PageContext; title: string; links: FooterLink[] | undefined }
@@ -68,7 +69,7 @@ function QrCode({ menu, url, alt }: { menu: string; url: string; alt: string }) 
         {menu}
       </summary>
       <div className={styles.popup}>
-        <img src={url} alt={alt} width={152} height={152} loading="lazy" />
+        <img {...pictureSource(url)} alt={alt} width={152} height={152} loading="lazy" />
         {menu}
       </div>
     </details>

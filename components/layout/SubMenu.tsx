@@ -8,6 +8,7 @@ import { keptName } from '@/lib/rules/address/kept-name'
 import { subMenuStyle } from '@/lib/rules/layout/card-layout'
 import { evenColumns } from '@/lib/rules/layout/even-columns'
 import { firstPicture, pictureUrl } from '@/lib/rules/media/media-files'
+import { pictureSource } from '@/lib/rules/media/picture-source'
 import type { MenuEntry } from './bar-entries'
 import { headerItemAddress } from './header-links'
 import styles from './sub-menu.module.css'
@@ -90,5 +91,15 @@ function Child({ page, child, href }: { page: PageContext; child: TopHeaderItem;
 function MenuIcon({ url }: { url: string | undefined }) {
   if (!url) return null
   // Most visits open no menu: `data-late` keeps even a small icon out of the page.
-  return <img className={styles.icon} src={url} alt="" width={28} height={28} loading="lazy" data-late="" />
+  return (
+    <img
+      className={styles.icon}
+      {...pictureSource(url)}
+      alt=""
+      width={28}
+      height={28}
+      loading="lazy"
+      data-late=""
+    />
+  )
 }

@@ -2,6 +2,7 @@ import type { CSSProperties } from 'react'
 import { type Box, resizedUrl, widestOf } from '@/lib/contract/image-address'
 import type { Resource } from '@/lib/contract/shared'
 import { firstPicture } from '@/lib/rules/media/media-files'
+import { pictureSource } from '@/lib/rules/media/picture-source'
 
 type Props = {
   resource: Resource | undefined
@@ -37,15 +38,13 @@ export function Picture({
   const widestUrl = resizedUrl(wide, widestOf(box))
   const image = (
     <img
-      src={ownUrl}
+      {...pictureSource(ownUrl)}
       alt={alt}
       width={box[0]}
       height={box[1]}
       {...(className && { className })}
       {...(style && { style })}
       decoding="async"
-      // Some hosts answer other sites' pages with a picture that says so.
-      {...(/^https?:/i.test(wide.url) && { referrerPolicy: 'no-referrer' as const })}
       {...(isPriority === true ? { fetchPriority: 'high' as const } : { loading: 'lazy' as const })}
       {...(isPriority === 'phones' && { 'data-lead': 'phones' })}
     />

@@ -9,6 +9,7 @@ import {
   useRef,
   useState,
 } from 'react'
+import { pictureSource } from '@/lib/rules/media/picture-source'
 import { island } from './island.client'
 import styles from './tabs.module.css'
 
@@ -87,7 +88,9 @@ function TabsIsland({ label, tabs, children }: Props) {
               tabIndex: index === active ? 0 : -1,
             })}
           >
-            {tab.iconUrl && <img src={tab.iconUrl} alt="" width={24} height={24} loading="lazy" />}
+            {tab.iconUrl && (
+              <img {...pictureSource(tab.iconUrl)} alt="" width={24} height={24} loading="lazy" />
+            )}
             <span>{tab.label}</span>
           </a>
         ))}

@@ -7,6 +7,7 @@ import { caseRowLayout, gridColumns, subMenuStyle } from '@/lib/rules/layout/car
 import { homeModuleKind } from '@/lib/rules/layout/home-module'
 import { brightness, themeOf } from '@/lib/rules/media/banner-theme'
 import { isVideo, videoType } from '@/lib/rules/media/media-files'
+import { pictureSource } from '@/lib/rules/media/picture-source'
 
 describe('banner theme (§4, D19)', () => {
   it.each([
@@ -117,6 +118,16 @@ describe('the type a browser is offered a film under', () => {
   ])('%s of type %s: %s', (url, type, expected) => {
     expect(videoType({ url, isResizable: false, ...(type && { type }) })).toBe(expected)
   })
+})
+
+describe('the page is told to no other host that gives out a picture', () => {
+  it.each([
+    ['https://a.example/b.svg', true],
+    ['/api/image?src=https%3A%2F%2Fa.example%2Fb.png&w=240', true],
+    ['/api/image?src=%2Fassets%2Fhttps.png&w=240', false],
+    ['/assets/a.svg?v=1', false],
+    [undefined, false],
+  ])('%s: %s', (src, isForeign) => expect('referrerPolicy' in pictureSource(src)).toBe(isForeign))
 })
 
 describe('jumps (§3)', () => {

@@ -6,6 +6,7 @@ import type { Plate, PlateItem } from '@/lib/contract/company'
 import { type Box, SMALL_CARD, versionedUrl } from '@/lib/contract/image-address'
 import type { PageContext } from '@/lib/i18n/page-context'
 import { firstPicture, isSymbol } from '@/lib/rules/media/media-files'
+import { pictureSource } from '@/lib/rules/media/picture-source'
 import { JumpButton } from '../JumpButton'
 import { plateLayouts } from './PlateLayouts'
 import styles from './plates.module.css'
@@ -78,6 +79,13 @@ function PointPicture({
   if (!isSymbol(picture))
     return <Picture resource={resource} alt="" box={box} mobileBox={phoneBox} className={styles.picture} />
   return (
-    <img className={styles.icon} src={versionedUrl(picture)} alt="" width={40} height={40} loading="lazy" />
+    <img
+      className={styles.icon}
+      {...pictureSource(versionedUrl(picture))}
+      alt=""
+      width={40}
+      height={40}
+      loading="lazy"
+    />
   )
 }

@@ -2,6 +2,7 @@ import { Words } from '@/components/ui/Words'
 import { versionedUrl } from '@/lib/contract/image-address'
 import type { Advantage } from '@/lib/contract/site'
 import { firstPicture } from '@/lib/rules/media/media-files'
+import { pictureSource } from '@/lib/rules/media/picture-source'
 import styles from './home.module.css'
 
 /** The company's advantages in a band under the banner (D20). */
@@ -14,7 +15,7 @@ export function Advantages({ items, label }: { items: Advantage[]; label: string
           const logo = firstPicture(item.logo)
           return (
             <li key={item.id} className={styles.advantage}>
-              {logo && <img src={versionedUrl(logo)} alt="" width={40} height={40} />}
+              {logo && <img {...pictureSource(versionedUrl(logo))} alt="" width={40} height={40} />}
               <h2>
                 <Words text={item.title} />
               </h2>

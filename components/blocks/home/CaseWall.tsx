@@ -5,6 +5,7 @@ import type { Example, ExampleGroup } from '@/lib/contract/cases'
 import type { HomeModule } from '@/lib/contract/home'
 import type { PageContext } from '@/lib/i18n/page-context'
 import { firstPicture, pictureUrl } from '@/lib/rules/media/media-files'
+import { pictureSource } from '@/lib/rules/media/picture-source'
 import { CaseRow } from '../CaseRow'
 import { JumpButton } from '../JumpButton'
 import { Section } from '../Section'
@@ -57,7 +58,7 @@ export function CaseWall({ page, module, groups }: Props) {
               <li key={item.id} className={styles.brand}>
                 <a href={page.href(recordPath('cases', item.id))} data-late>
                   <img
-                    src={pictureUrl(item.customerLogo)}
+                    {...pictureSource(pictureUrl(item.customerLogo))}
                     alt={item.customerName ?? item.title}
                     width={132}
                     height={44}

@@ -5,6 +5,7 @@ import { versionedUrl } from '@/lib/contract/image-address'
 import type { IndustryEntry } from '@/lib/contract/solutions'
 import type { PageContext } from '@/lib/i18n/page-context'
 import { firstPicture } from '@/lib/rules/media/media-files'
+import { pictureSource } from '@/lib/rules/media/picture-source'
 import { fitSentences } from '@/lib/rules/text/fit'
 import { JumpButton } from '../JumpButton'
 import { Section } from '../Section'
@@ -33,7 +34,7 @@ export function Industries({ page, module, industries }: Props) {
             <li key={industry.id} className={styles.industry}>
               {icon ? (
                 <span className={styles.icon} data-late>
-                  <img src={versionedUrl(icon)} alt="" width={44} height={44} loading="lazy" />
+                  <img {...pictureSource(versionedUrl(icon))} alt="" width={44} height={44} loading="lazy" />
                 </span>
               ) : (
                 <span />

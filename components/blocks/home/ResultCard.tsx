@@ -3,6 +3,7 @@ import { recordPath } from '@/lib/content-types/addresses'
 import type { Example } from '@/lib/contract/cases'
 import type { PageContext } from '@/lib/i18n/page-context'
 import { pictureUrl } from '@/lib/rules/media/media-files'
+import { pictureSource } from '@/lib/rules/media/picture-source'
 import { keepFigures } from '@/lib/rules/text/figure-breaks'
 import styles from './results.module.css'
 
@@ -14,7 +15,7 @@ export function ResultCard({ page, item }: { page: PageContext; item: Example })
   return (
     <article className={styles.card}>
       {logo ? (
-        <img src={logo} alt={item.customerName ?? ''} width={108} height={36} loading="lazy" />
+        <img {...pictureSource(logo)} alt={item.customerName ?? ''} width={108} height={36} loading="lazy" />
       ) : (
         <p className={styles.customer}>{item.customerName}</p>
       )}

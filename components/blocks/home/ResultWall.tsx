@@ -3,6 +3,7 @@ import { Words } from '@/components/ui/Words'
 import type { Example, ExampleGroup } from '@/lib/contract/cases'
 import type { PageContext } from '@/lib/i18n/page-context'
 import { pictureUrl } from '@/lib/rules/media/media-files'
+import { pictureSource } from '@/lib/rules/media/picture-source'
 import { ResultCard } from './ResultCard'
 import styles from './results.module.css'
 
@@ -90,7 +91,9 @@ function Quote({
       <figcaption>
         <b>{quote.name}</b>
         {quote.position && <span>{quote.position}</span>}
-        {logo && <img src={logo} alt={customerName ?? ''} width={108} height={36} loading="lazy" />}
+        {logo && (
+          <img {...pictureSource(logo)} alt={customerName ?? ''} width={108} height={36} loading="lazy" />
+        )}
       </figcaption>
     </figure>
   )

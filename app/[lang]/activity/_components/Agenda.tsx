@@ -2,6 +2,7 @@ import { Words } from '@/components/ui/Words'
 import type { Activity, Speaker } from '@/lib/contract/activities'
 import { resizedUrl } from '@/lib/contract/image-address'
 import { firstPicture } from '@/lib/rules/media/media-files'
+import { pictureSource } from '@/lib/rules/media/picture-source'
 import styles from './activity-view.module.css'
 
 /** The agenda as a timeline: time, title, speakers (§2). */
@@ -71,7 +72,7 @@ export function Avatar({ speaker, size }: { speaker: Speaker; size: number }) {
   return (
     <img
       className={styles.avatar}
-      src={resizedUrl(picture, LARGEST)}
+      {...pictureSource(resizedUrl(picture, LARGEST))}
       alt=""
       width={size}
       height={size}

@@ -10,6 +10,7 @@ import type { PageContext } from '@/lib/i18n/page-context'
 import { formLink } from '@/lib/rules/gate/gate'
 import type { Theme } from '@/lib/rules/media/banner-theme'
 import { firstPicture } from '@/lib/rules/media/media-files'
+import { pictureSource } from '@/lib/rules/media/picture-source'
 import { hasContent } from '@/lib/rules/text/html-content'
 import { MarketplaceText } from './MarketplaceText'
 import styles from './marketplace.module.css'
@@ -73,7 +74,15 @@ export function MarketplaceView({ page, content, theme }: Props) {
               const icon = firstPicture(item.icon)
               return (
                 <li key={item.title}>
-                  {icon && <img src={versionedUrl(icon)} alt="" width={44} height={44} loading="lazy" />}
+                  {icon && (
+                    <img
+                      {...pictureSource(versionedUrl(icon))}
+                      alt=""
+                      width={44}
+                      height={44}
+                      loading="lazy"
+                    />
+                  )}
                   <h3>
                     <Words text={item.title} />
                   </h3>

@@ -6,6 +6,7 @@ import type { IndustryEntry } from '@/lib/contract/solutions'
 import type { PageContext } from '@/lib/i18n/page-context'
 import type { Theme } from '@/lib/rules/media/banner-theme'
 import { firstPicture } from '@/lib/rules/media/media-files'
+import { pictureSource } from '@/lib/rules/media/picture-source'
 import { IndustryTabs } from './IndustryTabs.client'
 import styles from './industry-carousel.module.css'
 
@@ -70,7 +71,9 @@ function Slide({ entry, index }: { entry: Industry; index: number }) {
       data-near={index === 0 ? '' : undefined}
     >
       <div className={`container ${styles.words}`}>
-        {icon && <img className={styles.icon} src={versionedUrl(icon)} alt="" width={56} height={56} />}
+        {icon && (
+          <img className={styles.icon} {...pictureSource(versionedUrl(icon))} alt="" width={56} height={56} />
+        )}
         <h2>
           <Words text={entry.industry.name} />
         </h2>

@@ -4,6 +4,7 @@ import { Words } from '@/components/ui/Words'
 import { SMALL_CARD, versionedUrl } from '@/lib/contract/image-address'
 import type { Solution } from '@/lib/contract/solutions'
 import { firstPicture, isSymbol } from '@/lib/rules/media/media-files'
+import { pictureSource } from '@/lib/rules/media/picture-source'
 import styles from './solution.module.css'
 
 /** What the industry is facing: numbered statements with their picture or icon. */
@@ -25,7 +26,7 @@ export function Insights({ title, items }: { title: string; items: NonNullable<S
               {picture && isIcon && (
                 <img
                   className={styles.insightIcon}
-                  src={versionedUrl(picture)}
+                  {...pictureSource(versionedUrl(picture))}
                   alt=""
                   width={40}
                   height={40}

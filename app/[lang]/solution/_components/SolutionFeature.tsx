@@ -4,6 +4,7 @@ import { Words } from '@/components/ui/Words'
 import { versionedUrl } from '@/lib/contract/image-address'
 import type { SolutionBlock } from '@/lib/contract/solutions'
 import { firstPicture, isSymbol, phoneBox } from '@/lib/rules/media/media-files'
+import { pictureSource } from '@/lib/rules/media/picture-source'
 import styles from './solution.module.css'
 
 type Props = {
@@ -29,7 +30,7 @@ export function SolutionFeature({ block, eyebrow, variant, isMirrored = false }:
           {picture && isIcon && (
             <img
               className={styles.insightIcon}
-              src={versionedUrl(picture)}
+              {...pictureSource(versionedUrl(picture))}
               alt=""
               width={48}
               height={48}

@@ -3,6 +3,7 @@ import type { Example } from '@/lib/contract/cases'
 import { versionedUrl } from '@/lib/contract/image-address'
 import type { PageContext } from '@/lib/i18n/page-context'
 import { firstPicture } from '@/lib/rules/media/media-files'
+import { pictureSource } from '@/lib/rules/media/picture-source'
 import { keepFigures } from '@/lib/rules/text/figure-breaks'
 import styles from './case-detail.module.css'
 
@@ -17,7 +18,7 @@ export function CaseFacts({ page, item }: { page: PageContext; item: Example }) 
   const { t } = page
   return (
     <aside className={styles.facts} aria-label={t('cases.facts')}>
-      {logo && <img src={versionedUrl(logo)} alt="" width={180} height={60} />}
+      {logo && <img {...pictureSource(versionedUrl(logo))} alt="" width={180} height={60} />}
       <dl>
         {item.customerName && (
           <div className={logo ? 'visually-hidden' : undefined}>

@@ -4,6 +4,7 @@ import { Words } from '@/components/ui/Words'
 import { versionedUrl } from '@/lib/contract/image-address'
 import { evenColumns } from '@/lib/rules/layout/even-columns'
 import { firstPicture } from '@/lib/rules/media/media-files'
+import { pictureSource } from '@/lib/rules/media/picture-source'
 import styles from './points.module.css'
 import type { SectionProps } from './section-props'
 
@@ -22,7 +23,9 @@ export function Demand({ page, product: { productConfig }, id, variant }: Sectio
           const icon = firstPicture(point.resource)
           return (
             <li key={point.id}>
-              {icon && <img src={versionedUrl(icon)} alt="" width={40} height={40} loading="lazy" />}
+              {icon && (
+                <img {...pictureSource(versionedUrl(icon))} alt="" width={40} height={40} loading="lazy" />
+              )}
               <h3>
                 <Words text={point.title} />
               </h3>

@@ -2,6 +2,7 @@ import { Section } from '@/components/blocks/Section'
 import { Words } from '@/components/ui/Words'
 import { versionedUrl } from '@/lib/contract/image-address'
 import { firstPicture } from '@/lib/rules/media/media-files'
+import { pictureSource } from '@/lib/rules/media/picture-source'
 import styles from './points.module.css'
 import type { SectionProps } from './section-props'
 
@@ -21,7 +22,9 @@ export function Superiority({ page, product: { productSuperiority }, id, variant
             const icon = firstPicture(point.resource)
             return (
               <li key={point.id}>
-                {icon && <img src={versionedUrl(icon)} alt="" width={40} height={40} loading="lazy" />}
+                {icon && (
+                  <img {...pictureSource(versionedUrl(icon))} alt="" width={40} height={40} loading="lazy" />
+                )}
                 <h3>
                   <Words text={point.title} />
                 </h3>
