@@ -110,6 +110,25 @@ describe('films, sounds and players', () => {
   ])('%s', (raw, expected) => expect(clean(raw).replaceAll('=""', '')).toBe(expected))
 })
 
+describe('films that are streams of parts (HLS)', () => {
+  const link = (src: string, title: string) =>
+    `<p><a href="${src}" data-video="[{&quot;src&quot;:&quot;${src}&quot;,&quot;type&quot;:&quot;application/vnd.apple.mpegurl&quot;,&quot;title&quot;:&quot;${title}&quot;}]">${title}</a></p>`
+  it.each([
+    ['<p><video src="https://a.example/b.m3u8?c=1&amp;d=2" poster="/p.png"></video></p>', 'b.m3u8'],
+    [
+      '<p><video title="Our plant"><source src="https://a.example/b.m3u8?c=1&amp;d=2">no</video></p>',
+      'Our plant',
+    ],
+  ])('%s opens in the player, or as the file it is', (raw, title) =>
+    expect(clean(raw)).toBe(link('https://a.example/b.m3u8?c=1&amp;d=2', title)),
+  )
+  it.each([
+    '<video src="/assets/videos/core.en.mp4"></video>',
+    '<video><source src="https://a.example/b.m3u8"><source src="https://a.example/b.mp4" type="video/mp4"></video>',
+    '<video><source src="/a.webm"><source src="/a.mp4">Your browser plays no films.</video>',
+  ])('%s stays a film, whole', (raw) => expect(clean(raw)).toMatch(/^<video.*<\/video>$/))
+})
+
 it('what is lost is told, with host or tag; looks are not', () => {
   expect(
     htmlLosses(

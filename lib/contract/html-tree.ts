@@ -27,8 +27,10 @@ export function treeOf(html: string): HtmlNode[] {
   for (const [whole, slash, name, attributes = ''] of html.matchAll(token)) {
     const parent = open.at(-1) ?? root
     if (name === undefined) parent.children.push(whole)
-    else if (slash) open.pop()
-    else {
+    else if (slash) {
+      // The sanitiser closes what is void, too.
+      if (!isVoid(name)) open.pop()
+    } else {
       const child = { name, attributes, children: [] }
       parent.children.push(child)
       if (!isVoid(name)) open.push(child)

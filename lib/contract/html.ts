@@ -9,6 +9,7 @@ import { wellNested } from './html-nesting'
 import { safeFileUrl, safeUrl } from './safe-url'
 import { special } from './schema'
 import { sizePictures } from './text-pictures'
+import { linkStreams } from './text-streams'
 
 declare const sanitised: unique symbol
 /** HTML that went through the allow-list of D18; the only kind RichText accepts. */
@@ -199,7 +200,8 @@ export function sanitiseHtml(
   frameHosts: string[] = env().FRAME_HOSTS,
   told: Told = () => undefined,
 ): Html {
-  return boxTables(sizePictures(wellNested(cleanText(sanitizeHtml(raw, options(frameHosts, told)))))) as Html
+  const clean = wellNested(cleanText(sanitizeHtml(raw, options(frameHosts, told))))
+  return boxTables(linkStreams(sizePictures(clean))) as Html
 }
 
 /** What of a text visitors do not see, looks apart: players of hosts that are not listed, pictures without an address, scripts. */

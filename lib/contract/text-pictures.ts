@@ -36,9 +36,10 @@ function sizeOf(url: string, version: string | undefined): Size | undefined {
   }
 }
 
-const decode = (text: string) =>
+/** The text that an attribute's value stands for, and the other way. */
+export const decode = (text: string) =>
   text.replaceAll('&quot;', '"').replaceAll('&lt;', '<').replaceAll('&gt;', '>').replaceAll('&amp;', '&')
-const encode = (text: string) =>
+export const encode = (text: string) =>
   text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
 const pixels = (text: string | undefined) => (/^[1-9]\d{0,3}$/.test(text ?? '') ? Number(text) : undefined)
 

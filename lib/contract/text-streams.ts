@@ -1,0 +1,21 @@
+import { decode, encode } from './text-pictures'
+
+const stream = /\.m3u8(?:[?#]|$)/i
+const attribute = (name: string) => new RegExp(`\\s${name}="([^"]+)"`, 'g')
+const valuesOf = (html: string, name: string) =>
+  [...html.matchAll(attribute(name))].map(([, value = '']) => decode(value))
+
+/**
+ * A film of sanitised HTML that is a stream of parts alone (HLS), which few browsers play by themselves, becomes a link: the player takes it
+ * over where scripts run, and elsewhere it is the file's own.
+ */
+export function linkStreams(html: string): string {
+  return html.replace(/<video\b[\s\S]*?<\/video>/g, (film) => {
+    const sources = valuesOf(film, 'src')
+    const [src = ''] = sources
+    if (!sources.every((one) => stream.test(one)) || !src) return film
+    const [title = src.split(/[?#]/)[0]?.split('/').pop() ?? ''] = valuesOf(film, 'title')
+    const videos = JSON.stringify([{ src, type: 'application/vnd.apple.mpegurl', title }])
+    return `<a href="${encode(src)}" data-video="${encode(videos)}">${encode(title)}</a>`
+  })
+}
