@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { accept, startBackEnd, status } from '@/tests/helpers/back-end'
 import { clearMemory } from './cache/store'
-import { provenAbsence } from './proven-missing'
+import { getLanguages, getSite } from './client/load'
+import { knownSiteLocales, provenAbsence } from './proven-missing'
 
 const ok = (data: unknown) => status(200, JSON.stringify({ code: '200', data, msg: '' }))
 const site = (id: number, mark: string) => ({ id, mark, title: 'A company' })
@@ -38,6 +39,28 @@ afterAll(() => {
   backend.close()
 })
 const asked = (call: string) => backend.received.filter(({ path }) => callOf(path) === call).length
+
+describe('a language whose site comes and cannot be read has one all the same: its pages fail (D36)', () => {
+  const { title, ...untitled } = site(2, 'en')
+  it.each([
+    ['without a title', [site(1, 'cn'), untitled]],
+    ['without an id', [site(1, 'cn'), { title, mark: 'EN' }]],
+    ['without a mark', [site(1, 'cn'), { title, id: 2 }]],
+    ['that is none', [site(1, 'cn'), null]],
+  ])('one %s', async (_, sites) => {
+    backend.state.answer = ok(sites)
+    expect(await knownSiteLocales()).toEqual(['cn', 'en'])
+    expect(await getLanguages()).toEqual(['cn', 'en'])
+    await expect(getSite({ locale: 'en' })).rejects.toThrow('no site of en can be read')
+    expect(await getSite({ locale: 'cn' })).toMatchObject({ id: '1' })
+  })
+
+  it('one of another language is nobody’s here: the first site’s shows (§7)', async () => {
+    backend.state.answer = ok([site(1, 'cn'), site(3, 'fr')])
+    expect(await getLanguages()).toEqual(['cn'])
+    expect(await getSite({ locale: 'en' })).toMatchObject({ id: '1' })
+  })
+})
 
 describe('a page’s record is proven missing by its own call alone (ADR 0042)', () => {
   it.each([

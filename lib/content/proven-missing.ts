@@ -88,7 +88,7 @@ async function ask<N extends EssentialName>(
   input: CallInput = {},
 ): Promise<OutputOf<N> | undefined> {
   const time = timeOfPage()
-  const site = (await allSites(time)).find(({ mark }) => mark === locale)
+  const site = (await allSites(time)).data.find(({ mark }) => mark === locale)
   return (
     site && (await fetchContent(name, locale, site.id, { ...input, isTextSite: site.textId }, time)).value
   )
@@ -99,7 +99,7 @@ function timeOfPage() {
   return { deadline: now + PAGE_MS, waitUntil: now + SHARE_MS, isEssential: true }
 }
 
-const allSites = async (time = timeOfPage()) => (await fetchSites(time)).value.data
+const allSites = async (time = timeOfPage()) => (await fetchSites(time)).value
 
 let known: Locale[] | undefined
 
@@ -108,9 +108,9 @@ let known: Locale[] | undefined
  * Never throws.
  */
 export async function knownSiteLocales(): Promise<Locale[] | undefined> {
-  const asked = allSites().then((sites) => {
+  const asked = allSites().then(({ data, unread = [] }) => {
     // What could not be read this time is not gone: browsers keep a 308.
-    known = [...new Set([...sites.map(({ mark }) => mark), ...(known ?? [])])]
+    known = [...new Set([...data.map(({ mark }) => mark), ...unread, ...(known ?? [])])]
     return known
   })
   return withTimeout(asked, known ? 0 : LONGEST_MS, () => new Error('later')).catch(() => known)

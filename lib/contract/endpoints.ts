@@ -16,7 +16,7 @@ import {
   bottomNavigation,
   dictionary,
   listTitle,
-  site,
+  sites,
   topHeaderGroup,
   topNavigationItem,
 } from './site'
@@ -27,7 +27,7 @@ import { industryEntry, solution } from './solutions'
  * and docs/openapi.json all derive from this table.
  */
 export const endpoints = {
-  siteList: { method: 'GET', path: 'site/list', output: listAnswer(site), resource: 'site', essential: true },
+  siteList: { method: 'GET', path: 'site/list', output: sites, resource: 'site', essential: true },
   siteDictionary: { method: 'GET', path: 'site/{siteId}', output: dictionary, resource: 'site' },
   topNavigation: {
     method: 'POST',

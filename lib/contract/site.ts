@@ -1,6 +1,7 @@
 import { z } from 'zod'
-import { locales } from '@/lib/i18n/locales'
+import { type Locale, locales } from '@/lib/i18n/locales'
 import { bounds } from './bounds'
+import { listAnswer, type Page } from './endpoint'
 import { textId, withIdType } from './scalars'
 import { special } from './schema'
 import {
@@ -21,6 +22,9 @@ export const site = z
   .object({ id, textId, title: required, mark: choice(locales), logo: resource.optional() })
   .register(special, { rewrite: withIdType })
 export type Site = z.output<typeof site>
+/** The sites of an answer. `unread`: languages whose own is among the answer's and cannot be read. */
+export type Sites = Page<Site> & { unread?: Locale[] }
+export const sites = listAnswer(site).transform((page): Sites => page)
 
 /** `{ 'dot.path.key': text, activityTypes?: […] }` → messages to override, and the event types of the filter. */
 export const dictionary = z

@@ -4,6 +4,7 @@ import { NotFoundError, reasonOf, UpstreamError } from '@/lib/contract/errors'
 import { readPayload, typeName } from '@/lib/contract/read'
 import { isShownAt, publicationStatusOf } from '@/lib/contract/restrict'
 import { wireId } from '@/lib/contract/scalars'
+import type { Sites } from '@/lib/contract/site'
 import { env } from '@/lib/env'
 import { defaultLocale, type Locale } from '@/lib/i18n/locales'
 import { isObject } from '@/lib/is-object'
@@ -15,6 +16,7 @@ import { readOnce } from '../sources/files/kept-answers'
 import { upstreamSource } from '../sources/http'
 import { reportDeviations, toldBeside } from './report-deviations'
 import { withShownTotal } from './shown-total'
+import { withUnread } from './unread-sites'
 
 /** When a page's calls end and when its waiting for one that it can do without ends, moments of `monotonicNow`. */
 export type PageTime = { deadline: number; waitUntil: number }
@@ -114,6 +116,7 @@ export async function readContent<N extends EndpointName>(
   )
   reportDeviations(call, [...deviations, ...(toldBeside[name]?.(payload) ?? [])])
   const { paged }: Endpoint = endpoints[name]
+  if (name === 'siteList') return withUnread(payload, value as Sites) as OutputOf<N>
   const shown = paged ? await withShownTotal(call, source, payload, value as Page<unknown>) : value
   return shown as OutputOf<N>
 }

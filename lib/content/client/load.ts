@@ -15,23 +15,23 @@ export type Language = { locale: Locale }
 const allSites = cache(async () => {
   const answer = await fetchSites({ ...pageTime(), isEssential: true })
   tagPage(pageSeconds(answer.ageMs, answer.isLastGood), answer.tags)
-  return answer.value.data
+  return answer.value
 })
 
-/** The current site: the one with the language's mark, else the first (§7). Throws when no site is to be had. */
+/** The current site: the one with the language's mark, else the first (§7). Throws when none is to be had, and when the language's own cannot be read. */
 export const getSite = async ({ locale }: Language): Promise<Site> => siteOf(locale)
 
 const siteOf = cache(async (locale: Locale) => {
-  const sites = await allSites()
-  const site = sites.find(({ mark }) => mark === locale) ?? sites[0]
-  if (!site) throw new UnavailableError('site/list', 'answered no site')
+  const { data, unread } = await allSites()
+  const site = data.find(({ mark }) => mark === locale) ?? (unread?.includes(locale) ? undefined : data[0])
+  if (!site) throw new UnavailableError('site/list', `no site of ${locale} can be read`)
   return site
 })
 
 /** The languages that have a site of their own; a page of another one shows the first site (§7). Throws like getSite. */
 export async function getLanguages(): Promise<Locale[]> {
-  const sites = await allSites()
-  return locales.filter((language) => sites.some((site) => site.mark === language))
+  const { data, unread } = await allSites()
+  return locales.filter((locale) => unread?.includes(locale) || data.some(({ mark }) => mark === locale))
 }
 
 /** React's `cache` compares arguments as values, so the input travels as text. */

@@ -4,7 +4,7 @@ import { writeJson } from '@/lib/json'
 import type { ContentCall, ContentSource } from '../shared/source'
 
 /** The elements that an answer brought, those that are not shown among them. */
-function elementsOf(payload: unknown): unknown[] {
+export function elementsOf(payload: unknown): unknown[] {
   const list = isObject(payload) ? payload.data : payload
   return Array.isArray(list) ? list : []
 }
@@ -23,7 +23,7 @@ export async function withShownTotal(
   if (typeof pageNo !== 'number' || typeof pageSize !== 'number') return page
   const before = (pageNo - 1) * pageSize
   const came = elementsOf(payload)
-  if (pageNo > 1 && came.length === 0) return page
+  if (pageNo > 1 && came.length === 0) return { ...page, total: Math.min(page.total, before) }
   const isLast = page.total <= before + pageSize
   if (!isLast && came.length >= pageSize) return page
   const isFollowed = async () => {

@@ -43,10 +43,18 @@ it('follows no list that says it has a billion records: pages that bring nothing
   expect(asked).toBeLessThan(10)
   const ends = await list(({ pageNo }) => ({
     data: pageNo < 4 ? records(pageNo * 100, 100) : [],
-    total: 1e9,
+    total: pageNo < 4 ? 1e9 : (pageNo - 1) * 100, // as `withShownTotal` says of a page that brought nothing
   }))
   expect(ends.found).toBe(300)
   expect(ends.asked).toBeLessThan(10)
+})
+
+it('goes on behind a page whose records are all hidden', async () => {
+  const { found } = await list(({ pageNo }) => ({
+    data: pageNo === 2 ? [] : records(pageNo * 100, 100),
+    total: 2000,
+  }))
+  expect(found).toBe(1900)
 })
 
 it('reads no more records than it may, on pages no larger than it asks for', async () => {

@@ -8,7 +8,7 @@ type Page<T> = { data: readonly T[]; total: number }
 
 /**
  * What is kept of the records of a list: its pages say how long it is, those behind the first are asked for `atOnce` at a time. A page
- * that brings nothing new is the end, whatever the first one says. Of each page only what `keep` makes of its records stays in memory.
+ * that brings nothing new is the end, whatever the first one says, unless all of its records are hidden. Of each page only what `keep` makes of its records stays in memory.
  */
 export async function wholeList<T extends { id?: unknown }, K>(
   ask: (page: { pageNo: number; pageSize: number }) => Promise<Page<T>>,
@@ -22,7 +22,8 @@ export async function wholeList<T extends { id?: unknown }, K>(
     const { data, total } = await ask({ pageNo, pageSize: PAGE_SIZE })
     const fresh = data.slice(0, PAGE_SIZE).filter(({ id }) => !known.has(id))
     for (const { id } of fresh) known.add(id)
-    if (pageNo > 1 && fresh.length === 0) [last, isEnded] = [Math.min(last, pageNo), true]
+    const isHidden = data.length === 0 && total > (pageNo - 1) * PAGE_SIZE
+    if (pageNo > 1 && fresh.length === 0 && !isHidden) [last, isEnded] = [Math.min(last, pageNo), true]
     // A page that was cut knows of the next one alone; a source that gives out less than it is asked for has more pages.
     const isShort = data.length > 0 && (pageNo - 1) * PAGE_SIZE + data.length < total
     const size = isShort ? Math.min(PAGE_SIZE, data.length) : PAGE_SIZE
