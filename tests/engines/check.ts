@@ -4,7 +4,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { root } from '@/scripts/lib/run.mjs'
 import { LOADER } from '@/server/html/loader'
-import { oldest } from './compat'
+import { browserslist } from './compat'
 import known from './known.json' with { type: 'json' }
 import { newerInScripts } from './script-features'
 import { newerInStyles } from './style-features'
@@ -30,7 +30,7 @@ if (existsSync(join(root, '.next/static'))) {
   const idle = [...listed].filter((feature) => !found.has(feature))
   for (const [feature, file] of missing)
     console.log(
-      `${feature} (${file}): newer than ${Object.entries(oldest).join('; ')}, and has no fall-back in known.json`,
+      `${feature} (${file}): newer than ${browserslist.join(', ')}, and has no fall-back in known.json`,
     )
   for (const feature of idle) console.log(`${feature} stands in known.json and is used nowhere`)
   process.exitCode = missing.length + idle.length > 0 ? 1 : 0

@@ -1,12 +1,23 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import bcd, {
   type BrowserName,
   type CompatStatement,
   type Identifier,
   type SimpleSupportStatement,
 } from '@mdn/browser-compat-data'
+import { root } from '@/scripts/lib/run.mjs'
 
-/** The oldest engines in which everything works, as `browserslist` of package.json says for the build; below them pages are readable. */
-export const oldest = { chrome: '106', safari: '15.4', firefox: '115' } as const
+/** The oldest browsers in which everything works, as package.json says to the build; below them pages are readable. */
+export const { browserslist } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as {
+  browserslist: string[]
+}
+const oldest = Object.fromEntries(
+  browserslist.map((line): [string, string] => {
+    const [browser = '', version = ''] = line.split(' >= ')
+    return [browser === 'ios_saf' ? 'safari_ios' : browser, version]
+  }),
+)
 
 const numbers = (version: string) => version.replace('≤', '').split('.').map(Number)
 
@@ -65,4 +76,17 @@ export function apiNames(): Record<'globals' | 'statics' | 'methods', Map<string
 
 /** The data about the syntax of the language, and about CSS. */
 export const grammar: Identifier = bcd.javascript
+const { operators, classes } = grammar
+/** Editions of the language, each with what its grammar is known by. */
+const editions = [
+  [2020, operators?.optional_chaining],
+  [2021, operators?.logical_or_assignment],
+  [2022, classes?.private_class_fields],
+  [2023, grammar.grammar?.hashbang_comments],
+  [2024, bcd.javascript.builtins?.RegExp?.unicodeSets],
+  [2025, grammar.regular_expressions?.modifier],
+] as const
+const firstNewer = editions.findIndex(([, feature]) => isNewer(feature))
+/** The newest edition whose grammar all of the oldest browsers read; what they lack of it stands in script-features.ts. */
+export const edition = editions.at(firstNewer < 0 ? -1 : Math.max(0, firstNewer - 1))?.[0] ?? 2020
 export const css: Identifier = bcd.css

@@ -28,6 +28,20 @@ it.each([
   expect([...newerInStyles(text)]).toEqual(features)
 })
 
-it('says which script it cannot parse', () => {
-  expect(() => inScript('class { static }')).toThrow()
+const refused = (text: string, ecmaVersion?: 2020) => [
+  ...newerInScripts([{ file: 'a.js', text }], ecmaVersion).values(),
+]
+
+it.each([['/[\\p{L}--[a-z]]/v'], ['/(?i:a)b/'], ['using a = b()'], ['/(?<a>b)|(?<a>c)/']])(
+  '%s is no grammar of the oldest engines',
+  (text) => expect(refused(text)).toEqual(['a.js']),
+)
+
+it.each([['a ||= b'], ['class A { #b = 1; static c = 2 }'], ['/a/d'], ['a?.b ?? 1_000']])(
+  '%s is read by all of them',
+  (text) => expect(refused(text)).toEqual([]),
+)
+
+it('follows the oldest engines: with those of 2020 an operator of 2021 is none', () => {
+  expect(refused('a ||= b', 2020)).toEqual(['a.js'])
 })

@@ -20,7 +20,7 @@ function unpacked(name: string): string {
       timeout: LONGEST_MS,
       encoding: 'utf8',
     })
-    if (pack.status !== 0) throw new Error(`its package did not come within ${LONGEST_MS / 1000} s`)
+    if (pack.status !== 0) throw new Error(pack.error?.message ?? 'its package cannot be had')
     execFileSync('tar', ['-xzf', join(folder, pack.stdout.trim()), '-C', folder])
     const packed = (file: string) =>
       brotliDecompressSync(readFileSync(join(folder, 'package/bin', `${file}.br`)))

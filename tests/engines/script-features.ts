@@ -1,5 +1,5 @@
 import { type AnyNode, type Node, parse } from 'acorn'
-import { apiNames, grammar, isNewer } from './compat'
+import { apiNames, edition, grammar, isNewer } from './compat'
 
 const names = apiNames()
 const syntax = {
@@ -26,7 +26,6 @@ function usedBy(node: AnyNode, parent: Node): string | undefined {
     return '#x in y'
   if (node.type === 'Literal' && node.regex) {
     if (syntax.lookbehind && /\(\?<[=!]/.test(node.regex.pattern)) return '/(?<=x)/'
-    if (/[dv]/.test(node.regex.flags)) return `/x/${node.regex.flags}`
   }
   if (node.type === 'Identifier' && names.globals.get(node.name)) {
     const isName =
@@ -48,30 +47,46 @@ function usedBy(node: AnyNode, parent: Node): string | undefined {
   return isCalled && names.methods.get(name) ? `.${name}()` : undefined
 }
 
+type Language = 2020 | 2021 | 2022 | 2023 | 2024 | 2025
+
+/** The program that the grammar of an edition makes of a script, or why it makes none. */
+function programOf(text: string, ecmaVersion: Language) {
+  try {
+    return parse(text, { ecmaVersion, allowReturnOutsideFunction: true })
+  } catch (error) {
+    return `no script of ${ecmaVersion}: ${String(error)}`
+  }
+}
+
 /**
- * What scripts use that the oldest engines lack: syntax, globals, static methods, and methods that only newer things have by that name.
- * Names that the scripts define themselves are theirs. Each with the first file that uses it; a script that cannot be parsed throws.
+ * What scripts use that the oldest engines lack: grammar, globals, static methods, and methods that only newer things have by that name.
+ * Names that the scripts define themselves are theirs. Each with the first file that uses it.
  */
-export function newerInScripts(files: { file: string; text: string }[]): Map<string, string> {
+export function newerInScripts(
+  files: { file: string; text: string }[],
+  ecmaVersion: Language = edition,
+): Map<string, string> {
   const found = new Map<string, string>()
   const own = new Set<string>()
   for (const { file, text } of files) {
-    const program = parse(text, { ecmaVersion: 'latest', allowReturnOutsideFunction: true })
-    visit(
-      program,
-      (node, parent) => {
-        const feature = usedBy(node, parent)
-        if (feature && !found.has(feature)) found.set(feature, file)
-        const key =
-          node.type === 'Property' || node.type === 'MethodDefinition'
-            ? node.key
-            : node.type === 'AssignmentExpression' && node.left.type === 'MemberExpression'
-              ? node.left.property
-              : undefined
-        if (key?.type === 'Identifier') own.add(`.${key.name}()`)
-      },
-      program,
-    )
+    const program = programOf(text, ecmaVersion)
+    if (typeof program === 'string') found.set(program, file)
+    else
+      visit(
+        program,
+        (node, parent) => {
+          const feature = usedBy(node, parent)
+          if (feature && !found.has(feature)) found.set(feature, file)
+          const key =
+            node.type === 'Property' || node.type === 'MethodDefinition'
+              ? node.key
+              : node.type === 'AssignmentExpression' && node.left.type === 'MemberExpression'
+                ? node.left.property
+                : undefined
+          if (key?.type === 'Identifier') own.add(`.${key.name}()`)
+        },
+        program,
+      )
   }
   for (const name of own) found.delete(name)
   return found

@@ -1,0 +1,32 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest'
+import { firefox } from './firefox'
+import { oldChromiums } from './old-chromium'
+import { visit } from './visit'
+import { webkit } from './webkit'
+
+// A machine with nothing installed, and without a way to fetch anything.
+const empty = mkdtempSync(join(tmpdir(), 'no-engines-'))
+beforeAll(() => {
+  vi.stubEnv('PATH', empty)
+  vi.stubEnv('TMPDIR', empty)
+})
+afterEach(() => vi.restoreAllMocks())
+afterAll(() => {
+  vi.unstubAllEnvs()
+  rmSync(empty, { recursive: true })
+})
+
+it.each([...oldChromiums, firefox, webkit])(
+  '$name is named with the reason where it is not to be had',
+  async (engine) => {
+    const said = vi.spyOn(console, 'info').mockImplementation(() => undefined)
+    expect(await visit(engine, 'http://127.0.0.1:1')).toBe(0)
+    expect(said.mock.calls).toEqual([
+      [expect.stringMatching(/^\w[\w ]+: not here: .*(?:ENOENT|is built for)/)],
+    ])
+    expect(said.mock.lastCall?.[0]).toContain(engine.name)
+  },
+)
