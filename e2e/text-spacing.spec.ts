@@ -95,3 +95,17 @@ for (const lang of ['cn', 'en'] as const)
       expect(await sideways(page), path).toBe(0)
     }
   })
+
+test('the measure itself sees a text that is cut and texts that lie on each other, only once they do @phone', async ({
+  page,
+}) => {
+  const words = 'One line until letters stand apart'
+  const style = 'position: absolute; left: 0; width: 300px; font: 16px/1 monospace; letter-spacing: -2px'
+  await page.setContent(
+    `<p style="${style}; top: 0">${words}</p><p style="${style}; top: 28px">Below</p>
+     <p style="${style}; top: 200px; height: 24px; overflow: hidden">${words.toLowerCase()}</p>`,
+  )
+  expect(await page.evaluate(spoilt)).toEqual([])
+  await page.evaluate(space)
+  expect(await page.evaluate(spoilt)).toEqual([`cut: ${words.toLowerCase()}`, `${words} on Below`])
+})
