@@ -14,7 +14,7 @@ import { limitRenders, renderLimits } from './limits/renders'
 import { limitedServer } from './limits/server'
 import { limitWork } from './limits/work'
 import { markdownServer } from './markdown/serve'
-import { knownAddresses, notFoundAddress } from './pages/address'
+import { notFoundAddress, siteAddresses } from './pages/address'
 import { openFinder } from './pages/find-page'
 import { openPages } from './pages/open'
 import { missingRefuser } from './pages/refuse-missing'
@@ -49,7 +49,7 @@ async function main() {
   const pages = openPages(root, settings)
   const next = lateNext(root, join(root, '.next', 'program', 'cache-handler.mjs'))
   const port = () => (server.address() as AddressInfo).port
-  const addressOf = knownAddresses(settings)
+  const addressOf = siteAddresses(settings)
   const renders = renderLimits()
   const made = openFinder(pages.store, settings, next.handle, renders)
   const { find } = made.pages

@@ -25,57 +25,38 @@ export function metricsRecorder({
   const registry = new Registry()
   const registers = [registry]
   collectDefaultMetrics({ register: registry })
-  const counter = (name: string, help: string, labelNames: string[]) =>
+  const counter = (name: string, help: string, ...labelNames: string[]) =>
     new Counter({ name, help, labelNames, registers })
-  const timer = (name: string, help: string, labelNames: string[]) =>
+  const timer = (name: string, help: string, ...labelNames: string[]) =>
     new Histogram({ name, help, labelNames, registers, buckets: QUICK })
-  const counters: Record<CounterName, Counter> = {
-    requests: counter('site_requests_total', 'Answers by kind of page, cache state and status', [
-      ...['page', 'cache', 'status'],
-    ]),
-    enquiries: counter(
-      'site_enquiries_total',
-      'Submits: accepted, refused (reason), failed by a fault of ours',
-      ['outcome', 'reason'],
-    ),
-    backendErrors: counter('site_backend_errors_total', 'Calls of the back end that failed', [
-      'call',
-      'reason',
-    ]),
-    pictures: counter('site_pictures_refused_total', 'Pictures that found no room to wait', ['lane']),
-    renders: counter('site_renders_refused_total', 'Renders that found no room to wait or no memory', [
-      'kind',
-    ]),
-    reports: counter('site_browser_reports_total', 'What browsers report: policy, errors', ['kind']),
-  }
-  const timers: Record<TimerName, Histogram> = {
-    render: timer('site_render_seconds', 'Renders of stored pages by kind', ['page']),
-    backend: timer('site_backend_seconds', 'Calls of the back end', ['call']),
-    picture: timer('site_picture_seconds', 'Scaling of pictures', []),
-  }
-  new Gauge({
-    ...{ name: 'site_pages_bytes', help: 'Memory of kept pages', registers },
-    collect() {
-      this.set(pages().bytes)
-    },
-  })
-  new Gauge({
-    ...{ name: 'site_pages', help: 'Pages kept in memory', registers },
-    collect() {
-      this.set(pages().count)
-    },
-  })
-  if (isRedisWell() !== undefined)
+  const gauge = (name: string, help: string, value: () => number | Promise<number>) =>
     new Gauge({
-      ...{ name: 'site_redis_up', help: '1 while Redis answers', registers },
-      collect() {
-        this.set(isRedisWell() ? 1 : 0)
+      ...{ name, help, registers },
+      async collect() {
+        this.set(await value())
       },
     })
+  const counters: Record<CounterName, Counter> = {
+    requests: counter('site_requests_total', 'Answers', 'page', 'cache', 'status'),
+    enquiries: counter('site_enquiries_total', 'Submits, failed by a fault of ours', 'outcome', 'reason'),
+    backendErrors: counter('site_backend_errors_total', 'Failed calls of the back end', 'call', 'reason'),
+    pictures: counter('site_pictures_refused_total', 'Pictures that found no room to wait', 'lane'),
+    renders: counter('site_renders_refused_total', 'Renders that found no room or no memory', 'kind'),
+    reports: counter('site_browser_reports_total', 'What browsers report: policy, errors', 'kind'),
+  }
+  const timers: Record<TimerName, Histogram> = {
+    render: timer('site_render_seconds', 'Renders of stored pages by kind', 'page'),
+    backend: timer('site_backend_seconds', 'Calls of the back end', 'call'),
+    picture: timer('site_picture_seconds', 'Scaling of pictures'),
+  }
+  gauge('site_pages_bytes', 'Memory of kept pages', () => pages().bytes)
+  gauge('site_pages', 'Pages kept in memory', () => pages().count)
+  if (isRedisWell() !== undefined)
+    gauge('site_redis_up', '1 while Redis answers', () => (isRedisWell() ? 1 : 0))
+  gauge('site_disk_free_bytes', 'Free bytes on the disk of DATA_DIR', freeBytes)
+  outbox(registers)
   // A counter that begins at 1 has not risen for those who watch it.
   counters.enquiries.inc({ outcome: 'failed', reason: 'fault' }, 0)
-  disk(registers)
-  outbox(registers)
   return {
     count: (name, labels) => counters[name].inc(labels),
     time: (name, labels, seconds) => timers[name].observe(labels, seconds),
@@ -83,24 +64,17 @@ export function metricsRecorder({
   }
 }
 
-/** Room on the disk of DATA_DIR for who is not root; no figure where it cannot be asked. */
-function disk(registers: Registry[]): void {
-  new Gauge({
-    ...{ name: 'site_disk_free_bytes', help: 'Free bytes on the disk of DATA_DIR', registers },
-    async collect() {
-      const { bavail, bsize } = await statfs(env().DATA_DIR).catch(() => ({ bavail: Number.NaN, bsize: 0 }))
-      this.set(bavail * bsize)
-    },
-  })
-}
+/** For who is not root; no figure where the disk cannot be asked. */
+const freeBytes = () =>
+  statfs(env().DATA_DIR).then(
+    ({ bavail, bsize }) => bavail * bsize,
+    () => Number.NaN,
+  )
 
 /** Deliveries that wait or were given up, over all instances, asked of the database at each scrape. */
 function outbox(registers: Registry[]): void {
-  const age = new Gauge({
-    name: 'site_outbox_oldest_seconds',
-    help: 'Age of the oldest enquiry that waits for its delivery',
-    registers,
-  })
+  const help = 'Age of the oldest enquiry that waits for its delivery'
+  const age = new Gauge({ name: 'site_outbox_oldest_seconds', help, registers })
   new Gauge({
     ...{ name: 'site_outbox_deliveries', help: 'Deliveries not made yet', labelNames: ['status'], registers },
     async collect() {

@@ -1,4 +1,3 @@
-import { LRUCache } from 'lru-cache'
 import { currentRedirects } from '@/lib/content/sources/files/redirects'
 import type { Env } from '@/lib/env'
 import { type AddressSettings, resolveAddress, splitPrefix } from '@/lib/i18n/address'
@@ -83,25 +82,9 @@ export function withoutOwnQuery(url: string, address: PageAddress): string {
   return navigation ? `${address.url}${address.url.includes('?') ? '&' : '?'}${navigation}` : address.url
 }
 
-const MOST_KNOWN = 5000
-const LONGEST = 300
-
-/** The address rule with the site's settings and redirects; what was asked lately is not worked out again. */
-export function knownAddresses(settings: Pick<Env, 'SITE_HOSTS' | 'GO1688_HOST' | 'INDEXNOW_KEY'>) {
-  const { SITE_HOSTS, GO1688_HOST, INDEXNOW_KEY } = settings
-  const rules = { siteHosts: SITE_HOSTS, go1688Host: GO1688_HOST, indexNowKey: INDEXNOW_KEY }
-  const known = new LRUCache<string, { address: PageAddress | undefined }>({ max: MOST_KNOWN })
-  let redirects = currentRedirects()
-  return (host: string, url: string): PageAddress | undefined => {
-    const now = currentRedirects()
-    if (now !== redirects) known.clear()
-    redirects = now
-    // Without hosts that name a language, the host says nothing: invented ones must not push others out.
-    const key = SITE_HOSTS ? `${host} ${url}` : url
-    const found = known.get(key)
-    if (found) return found.address
-    const address = pageAddress(host, url, { ...rules, redirects })
-    if (key.length <= LONGEST) known.set(key, { address })
-    return address
-  }
+/** The address rule with the site's settings and its redirects of this moment. */
+export function siteAddresses(settings: Pick<Env, 'SITE_HOSTS' | 'GO1688_HOST' | 'INDEXNOW_KEY'>) {
+  const { SITE_HOSTS: siteHosts, GO1688_HOST: go1688Host, INDEXNOW_KEY: indexNowKey } = settings
+  return (host: string, url: string): PageAddress | undefined =>
+    pageAddress(host, url, { siteHosts, go1688Host, indexNowKey, redirects: currentRedirects() })
 }
