@@ -14,7 +14,9 @@ import { getPage, getSite } from '@/lib/content'
 import { env } from '@/lib/env'
 import { isLocale, localeConfigs } from '@/lib/i18n/locales'
 import { isMeasured } from '@/lib/measure/is-measured'
+import { pageRender } from '@/lib/page-render'
 import { manifestPath } from '@/lib/seo/manifest'
+import { LOADER } from './_components/loader'
 
 /** Pages are built at their first request and cached (D13): no address is known at build time. */
 export function generateStaticParams() {
@@ -53,6 +55,11 @@ export default async function Layout({ children, params }: Props) {
   return (
     // The attribute tells the router to jump to the top of a new page at once, also out of a glide (§2).
     <html lang={localeConfigs[lang].bcp47} id="top" data-scroll-behavior="smooth">
+      <head>
+        <script nonce={pageRender.getStore()?.nonce} data-loader="">
+          {LOADER}
+        </script>
+      </head>
       <body
         data-broken={JSON.stringify(brokenTexts(page))}
         data-counts={isMeasured() ? '' : undefined}

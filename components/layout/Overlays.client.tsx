@@ -106,7 +106,7 @@ const Island = island(OverlaysIsland)
 export function Overlays(props: Parameters<typeof OverlaysIsland>[0]) {
   useEffect(() => {
     const { dataset } = document.documentElement
-    // Set by the loader already, unless the page has none or it has given up (`server/html/loader.ts`).
+    // Set by the loader already, unless the page has none or it has given up (`app/[lang]/_components/loader.ts`).
     dataset.scripts = ''
     dataset.ready = ''
   }, [])

@@ -2,8 +2,8 @@
 // data. What the oldest engines lack has to stand in known.json with what happens there instead.
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { LOADER } from '@/app/[lang]/_components/loader'
 import { root } from '@/scripts/lib/run.mjs'
-import { LOADER } from '@/server/html/loader'
 import { browserslist } from './compat'
 import known from './known.json' with { type: 'json' }
 import { newerInScripts } from './script-features'
@@ -22,7 +22,10 @@ function shipped(ending: string): { file: string; text: string }[] {
 }
 
 if (existsSync(join(root, '.next/static'))) {
-  const found = newerInScripts([{ file: 'server/html/loader.ts', text: LOADER }, ...shipped('.js')])
+  const found = newerInScripts([
+    { file: 'app/[lang]/_components/loader.ts', text: LOADER },
+    ...shipped('.js'),
+  ])
   for (const { file, text } of shipped('.css'))
     for (const feature of newerInStyles(text)) found.set(feature, file)
   const listed = new Set<string>(known.flatMap(({ features }) => features))
