@@ -37,9 +37,9 @@ const onlyFile = () => files()[0] ?? ''
 describe('pages on the disk', () => {
   it('are read as they were written', async () => {
     const disk = pageDisk(dir, MIB)
-    disk.write('/cn/cases', page('案例'))
-    await disk.flush()
-    const found = await disk.read('/cn/cases')
+    disk.set('/cn/cases', page('案例'))
+    await disk.close()
+    const found = await disk.get('/cn/cases')
     expect(found).toEqual({ ...page('案例') })
     expect(found && plainOf(found.body).toString()).toBe('案例'.repeat(500))
   })
@@ -47,16 +47,16 @@ describe('pages on the disk', () => {
   it('are kept again after somebody has cleared the folder under the program', async () => {
     const disk = pageDisk(dir, MIB)
     rmSync(dir, { recursive: true })
-    disk.write('/cn/cases', page('案例'))
-    await disk.flush()
-    expect(await disk.read('/cn/cases')).toBeDefined()
+    disk.set('/cn/cases', page('案例'))
+    await disk.close()
+    expect(await disk.get('/cn/cases')).toBeDefined()
   })
 
   it('of another process in the same folder are there at once', async () => {
     const [one, other] = [pageDisk(dir, MIB), pageDisk(dir, MIB)]
-    one.write('/cn', page('a'))
-    await one.flush()
-    expect((await other.read('/cn'))?.body.tag).toBe(page('a').body.tag)
+    one.set('/cn', page('a'))
+    await one.close()
+    expect((await other.get('/cn'))?.body.tag).toBe(page('a').body.tag)
   })
 
   it.each([
@@ -73,33 +73,33 @@ describe('pages on the disk', () => {
     ['of something else', (file: string) => writeFileSync(file, 'PAGE9\nhello')],
   ])('%s are not there', async (_, spoil) => {
     const disk = pageDisk(dir, MIB)
-    disk.write('/cn', page('a'))
-    await disk.flush()
+    disk.set('/cn', page('a'))
+    await disk.close()
     spoil(onlyFile())
-    expect(await disk.read('/cn')).toBeUndefined()
+    expect(await disk.get('/cn')).toBeUndefined()
   })
 
   it('of another address under the same name are not there', async () => {
     const disk = pageDisk(dir, MIB)
-    disk.write('/cn', page('a'))
-    await disk.flush()
+    disk.set('/cn', page('a'))
+    await disk.close()
     const bytes = readFileSync(onlyFile())
-    disk.write('/en', page('b'))
-    await disk.flush()
+    disk.set('/en', page('b'))
+    await disk.close()
     for (const file of files()) writeFileSync(file, bytes)
-    expect([(await disk.read('/cn')) !== undefined, await disk.read('/en')]).toEqual([true, undefined])
+    expect([(await disk.get('/cn')) !== undefined, await disk.get('/en')]).toEqual([true, undefined])
   })
 
   it('the last word counts: written, removed, written again', async () => {
     const disk = pageDisk(dir, MIB)
-    disk.write('/cn', page('a'))
-    disk.remove('/cn')
-    await disk.flush()
+    disk.set('/cn', page('a'))
+    disk.delete('/cn')
+    await disk.close()
     expect(files()).toEqual([])
-    disk.remove('/cn')
-    disk.write('/cn', page('b'))
-    await disk.flush()
-    expect((await disk.read('/cn'))?.body.tag).toBe(page('b').body.tag)
+    disk.delete('/cn')
+    disk.set('/cn', page('b'))
+    await disk.close()
+    expect((await disk.get('/cn'))?.body.tag).toBe(page('b').body.tag)
   })
 
   it('stay within their bytes, the oldest go first, half-written ones after a minute', async () => {

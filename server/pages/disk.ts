@@ -2,45 +2,30 @@ import { createHash } from 'node:crypto'
 import { mkdirSync } from 'node:fs'
 import { mkdir, readdir, readFile, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
+import { concurrencyLimit } from '@/lib/concurrency-limit'
 import { log } from '@/lib/log'
 import { HALF, writeWhole } from '@/lib/write-whole'
-import type { Entry } from './entry'
-import { fromFile, toFile } from './entry'
+import { type Entry, fromFile, toFile } from './entry'
+import type { Level } from './levels'
 
-/**
- * Does one piece of work after the other; of several for one name that wait, only the last is done. `isIdle` resolves
- * when nothing is left. Work that fails is passed to `onError`: a full disk costs no visitor a page.
- */
-export function writeQueue(onError: (error: unknown) => void) {
+/** Does one piece of work after the other; of several for one name that wait, only the last is done. A full disk costs no visitor a page: it is told of. */
+export function writeQueue(message: string) {
   const waiting = new Map<string, () => Promise<void>>()
-  let running: Promise<void> | undefined
-
-  const drain = async () => {
-    for (const [name, work] of waiting) {
-      waiting.delete(name)
-      await work().catch(onError)
-    }
-    running = undefined
-    if (waiting.size > 0) running = drain()
+  const one = concurrencyLimit(1)
+  const next = async (name: string) => {
+    const work = waiting.get(name)
+    waiting.delete(name)
+    await work?.().catch((error: unknown) => log.warn({ reason: String(error) }, message))
   }
   return {
-    add(name: string, work: () => Promise<void>) {
-      waiting.delete(name)
+    add: (name: string, work: () => Promise<void>) => {
+      const isNew = !waiting.has(name)
       waiting.set(name, work)
-      running ??= Promise.resolve().then(drain)
+      if (isNew) void one(() => next(name))
     },
-    isIdle: async () => {
-      while (running) await running
-    },
+    /** Resolves when all that was told so far is done. */
+    isIdle: () => one(async () => undefined),
   }
-}
-
-export type Disk = {
-  read: (key: string) => Promise<Entry | undefined>
-  write: (key: string, page: Entry) => void
-  remove: (key: string) => void
-  /** Resolves when all that was told so far stands on the disk. */
-  flush: () => Promise<void>
 }
 
 const ENDING = '.page'
@@ -69,10 +54,10 @@ export async function trim(dir: string, mostBytes: number, now = Date.now()): Pr
 }
 
 /** Pages as files of one folder (ADR 0010), which processes may share; bounded by bytes, the oldest go first. */
-export function pageDisk(dir: string, mostBytes: number): Disk {
+export function pageDisk(dir: string, mostBytes: number): Level {
   mkdirSync(dir, { recursive: true })
   let writtenSinceTrim = Number.POSITIVE_INFINITY // the first write looks at what earlier processes left
-  const queue = writeQueue((error) => log.warn({ reason: String(error) }, 'page not written to the disk'))
+  const queue = writeQueue('page not written to the disk')
   const path = (key: string) => join(dir, nameOf(key))
   const write = async (key: string, page: Entry) => {
     const file = toFile(key, page)
@@ -84,12 +69,12 @@ export function pageDisk(dir: string, mostBytes: number): Disk {
     await trim(dir, mostBytes)
   }
   return {
-    read: async (key) => {
+    get: async (key) => {
       const file = await readFile(path(key)).catch(() => undefined)
       return file && fromFile(key, file)
     },
-    write: (key, page) => queue.add(key, () => write(key, page)),
-    remove: (key) => queue.add(key, () => rm(path(key), { force: true })),
-    flush: queue.isIdle,
+    set: (key, page) => queue.add(key, () => write(key, page)),
+    delete: (key) => queue.add(key, () => rm(path(key), { force: true })),
+    close: queue.isIdle,
   }
 }

@@ -22,9 +22,10 @@ function setUp() {
   const clock = { now: 5000 }
   const onDisk = new Map<string, Entry>()
   const disk = {
-    read: async (name: string) => onDisk.get(name),
-    write: (name: string, page: Entry) => void onDisk.set(name, page),
-    remove: (name: string) => void onDisk.delete(name),
+    get: async (name: string) => onDisk.get(name),
+    set: (name: string, page: Entry) => void onDisk.set(name, page),
+    delete: (name: string) => void onDisk.delete(name),
+    close: async () => undefined,
   }
   const store = pageStore(disk, tagTimes(), limits, () => clock.now)
   const settings = { hosts: { media: [], frames: [] }, transforms: pageTransforms }

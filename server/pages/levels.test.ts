@@ -26,9 +26,10 @@ function setUp() {
   const level = () => {
     const disk = new Map<string, Entry>()
     const own = {
-      read: async (key: string) => disk.get(key),
-      write: (key: string, value: Entry) => void disk.set(key, value),
-      remove: (key: string) => void disk.delete(key),
+      get: async (key: string) => disk.get(key),
+      set: (key: string, value: Entry) => void disk.set(key, value),
+      delete: (key: string) => void disk.delete(key),
+      close: async () => undefined,
     }
     const clock = { wall: 10_000 }
     const levels = pageLevels(
@@ -44,22 +45,22 @@ afterEach(() => setSharedStore(undefined))
 
 it('a page made by one instance is found by the others, and kept on their disks', async () => {
   const { one, other, shared } = setUp()
-  one.write('/cn', page(5000))
-  expect(await other.read('/cn')).toEqual(page(5000))
+  one.set('/cn', page(5000))
+  expect(await other.get('/cn')).toEqual(page(5000))
   expect(other.disk.get('/cn')).toEqual(page(5000))
   expect(shared.get('page:/cn')?.keeping).toEqual({ tags: ['site'], madeAt: 5000, seconds: 600 })
-  one.remove('/cn')
+  one.delete('/cn')
   expect(shared.size).toBe(0)
 })
 
 it('the newer page counts, wherever it is; a clock that runs ahead makes no page from the future', async () => {
   const { one, other } = setUp()
-  one.write('/cn', page(5000))
+  one.set('/cn', page(5000))
   other.disk.set('/cn', page(6000))
-  expect((await other.read('/cn'))?.at).toBe(6000)
+  expect((await other.get('/cn'))?.at).toBe(6000)
   one.clock.wall = 10_500
-  one.write('/cn', page(9_900))
-  expect(await other.read('/cn')).toEqual(page(10_000))
+  one.set('/cn', page(9_900))
+  expect(await other.get('/cn')).toEqual(page(10_000))
 })
 
 const DAY_MS = 86_400_000
@@ -71,23 +72,23 @@ it.each([
   'a clock that goes %s: what was kept before is over, or old, and never fresh (ADR 0041)',
   async (_, step) => {
     const { one, other } = setUp()
-    one.write('/cn', page(9_000))
+    one.set('/cn', page(9_000))
     one.clock.wall += step
-    const own = await one.read('/cn')
+    const own = await one.get('/cn')
     expect(own && freshness(own, tagTimes(), 10_000)).toBe('expired')
-    one.write('/cn', page(9_500))
-    expect((await one.read('/cn'))?.at).toBe(9_500)
-    const theirs = await other.read('/cn')
+    one.set('/cn', page(9_500))
+    expect((await one.get('/cn'))?.at).toBe(9_500)
+    const theirs = await other.get('/cn')
     expect(theirs && freshness(theirs, tagTimes(), 10_000)).toBe('expired')
   },
 )
 
 it('an outdated page is over: it replaces nothing and stands in only where there is nothing', async () => {
   const { one, other, outdated } = setUp()
-  one.write('/cn', page(5000))
+  one.set('/cn', page(5000))
   outdated.add('page:/cn')
-  expect(await other.read('/cn')).toMatchObject({ expire: 0 })
+  expect(await other.get('/cn')).toMatchObject({ expire: 0 })
   expect(other.disk.size).toBe(0)
   other.disk.set('/cn', page(1000))
-  expect((await other.read('/cn'))?.at).toBe(1000)
+  expect((await other.get('/cn'))?.at).toBe(1000)
 })

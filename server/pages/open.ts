@@ -32,7 +32,7 @@ export function openPages(root: string, settings: Env) {
   const store = pageStore(pageLevels(disk), joined?.tags ?? tags)
   expiring().value = (expired, seconds) => store.tags.expire(expired, seconds, monotonicNow())
   const flush = async () => {
-    await Promise.all([disk.flush(), tags.flush()])
+    await Promise.all([disk.close(), tags.flush()])
     joined?.close()
   }
   const places = { contentDirectory: settings.CONTENT_DIR, publicDirectory: join(root, 'public') }

@@ -20,7 +20,10 @@ afterEach(() => void vi.useRealTimers())
 /** A Next that answers when it is told to, and a store over no disk. */
 function setUp() {
   const asked: { key: string; answer: (status: number) => void; fail: () => void }[] = []
-  const disk = { read: async () => undefined, write: () => undefined, remove: () => undefined }
+  const disk = {
+    ...{ get: async () => undefined, set: () => undefined, delete: () => undefined },
+    close: async () => undefined,
+  }
   const store = pageStore(disk, tagTimes(), limits, () => now)
   const regenerate = regenerator(
     store,

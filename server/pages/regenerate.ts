@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache'
 import { monotonicNow } from '@/lib/clock'
-import { BusyError } from '@/lib/concurrency-limit'
+import { BusyError, type ConcurrencyLimit, concurrencyLimit } from '@/lib/concurrency-limit'
 import { timed } from '@/lib/metrics'
 import { type PageRender, pageRender } from '@/lib/page-render'
 import type { DocumentSettings } from '../html/document'
@@ -51,17 +51,12 @@ export function regenerator(
     const count = (failures.get(key)?.count ?? 0) + 1
     failures.set(key, { count, until: clock() + (PAUSES_MS[Math.min(count, PAUSES_MS.length) - 1] ?? 0) })
   }
-  /** The renders of one page follow each other: of two at once Next would make one, under the nonce of the first. */
-  const turns = new Map<string, Promise<unknown>>()
-  const inTurn = <T>(key: string, work: () => Promise<T>): Promise<T> => {
-    const mine = (turns.get(key) ?? Promise.resolve()).then(work)
-    const done = mine
-      .catch(() => undefined)
-      .finally(() => {
-        if (turns.get(key) === done) turns.delete(key)
-      })
-    turns.set(key, done)
-    return mine
+  /** The renders of one page follow each other: of two at once Next would make one, under the nonce of the first. More pages than have places. */
+  const turns = new LRUCache<string, ConcurrencyLimit>({ max: 500 })
+  const inTurn = (key: string, work: () => Promise<Outcome>) => {
+    const turn = turns.get(key) ?? concurrencyLimit(1)
+    turns.set(key, turn)
+    return turn(work)
   }
   const isPaused = (key: string) => (failures.get(key)?.until ?? 0) > clock()
   const render = async (

@@ -29,7 +29,10 @@ const unlimited = renderLimits({}, () => true)
  * each list has three pages.
  */
 async function start(renders: Renders = unlimited) {
-  const disk = { read: async () => undefined, write: () => undefined, remove: () => undefined }
+  const disk = {
+    ...{ get: async () => undefined, set: () => undefined, delete: () => undefined },
+    close: async () => undefined,
+  }
   const store = pageStore(disk, tagTimes(), limits)
   const rendered: string[] = []
   const regenerate = regenerator(

@@ -1,7 +1,6 @@
 import { readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { monotonicNow, monotonicTime, wallTime } from '@/lib/clock'
-import { log } from '@/lib/log'
 import { writeWhole } from '@/lib/write-whole'
 import { writeQueue } from './disk'
 import { fromPublished, type PublishedTime, type TagTimes, tagTimes, toPublished } from './tags'
@@ -28,7 +27,7 @@ export function sharedTags(
 ): TagTimes & { flush: () => Promise<void> } {
   const file = join(dir, 'tags.json')
   const times = tagTimes()
-  const queue = writeQueue((error) => log.warn({ reason: String(error) }, 'times of tags not written'))
+  const queue = writeQueue('times of tags not written')
   let seen = ''
 
   const write = () =>

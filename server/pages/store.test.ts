@@ -18,12 +18,13 @@ function setUp(most = limits, onDisk = new Map<string, Entry>()) {
   const tags = tagTimes()
   let reads = 0
   const disk = {
-    read: async (key: string) => {
+    get: async (key: string) => {
       reads += 1
       return onDisk.get(key)
     },
-    write: (key: string, value: Entry) => void onDisk.set(key, value),
-    remove: (key: string) => void onDisk.delete(key),
+    set: (key: string, value: Entry) => void onDisk.set(key, value),
+    delete: (key: string) => void onDisk.delete(key),
+    close: async () => undefined,
   }
   return { store: pageStore(disk, tags, most, () => clock.now), tags, onDisk, reads: () => reads }
 }

@@ -37,36 +37,27 @@ export const limits: Limits = {
 
 /** Entries in memory, bounded by bytes, above the other levels. */
 export function pageStore(
-  disk: Level,
+  below: Level,
   tags: TagTimes,
   most: Limits = limits,
   now: () => number = monotonicNow,
 ): PageStore {
-  const pages = new LRUCache<string, Entry>({ maxSize: most.pageBytes, sizeCalculation: entrySize })
+  const pages = new LRUCache<string, Entry>({
+    maxSize: most.pageBytes,
+    sizeCalculation: entrySize,
+    // Kept by a render meanwhile, what is read is neither kept nor given: that one is newer.
+    fetchMethod: (key) => below.get(key),
+  })
   const missing = new LRUCache<string, number>({ max: most.missingCount })
-  const reads = new Map<string, Promise<Entry | undefined>>()
-
-  const readOnce = (key: string) => {
-    const read = disk.read(key).then((page) => {
-      reads.delete(key)
-      // Kept by a render meanwhile: that one is newer.
-      const known = pages.get(key)
-      if (known || !page) return known
-      pages.set(key, page)
-      return page
-    })
-    reads.set(key, read)
-    return read
-  }
   const drop = (key: string) => {
     pages.delete(key)
-    disk.remove(key)
+    below.delete(key)
   }
   return {
     peek: (key) => pages.get(key),
-    find: async (key) => pages.get(key) ?? (await (reads.get(key) ?? readOnce(key))),
+    find: async (key) => (await pages.fetch(key)) ?? pages.get(key),
     takeOver: async (key) => {
-      const page = await disk.read(key)
+      const page = await below.get(key)
       const known = pages.peek(key)
       if (!page || (known && known.at >= page.at) || freshness(page, tags, now()) !== 'fresh') return false
       pages.set(key, page)
@@ -77,7 +68,7 @@ export function pageStore(
       if (known && known.at > page.at) return // begun earlier and ended later: no news
       missing.delete(key)
       pages.set(key, page)
-      disk.write(key, page)
+      below.set(key, page)
     },
     drop,
     miss: (key, asOf) => {
