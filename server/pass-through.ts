@@ -6,8 +6,9 @@ import { pageRender } from '@/lib/page-render'
 import { setSecurityHeaders } from './headers'
 import { removeInternalHeaders } from './headers-of-next'
 import { pageType } from './metrics/page-type'
-import { type PageAddress, withoutOwnQuery } from './pages/address'
+import type { PageAddress } from './pages/address'
 import type { InnerAnswer, NextHandler } from './pages/ask-next'
+import { withExpectedHash } from './pages/rsc'
 import { newNonce, setNonce } from './response/csp'
 import { type FindNotFound, finalizeResponse } from './response/finalize-response'
 import { publicFile, sendPublicFile } from './response/public-files'
@@ -28,11 +29,12 @@ const ofConnection = new Set(['connection', 'keep-alive', 'transfer-encoding', '
  * the address names a file, and else has done nothing; `replay` completes an answer that Next has given already.
  */
 export function passThroughServer({ handle, publicRoot, proxies, findNotFound, addressOf }: PassThrough) {
-  /** A page that may be kept is the same for everyone, whoever asks for it first. */
+  /** A page that may be kept is the same for everyone, whoever asks for it first: nothing of the visitor's query, which Next would write into it. */
   const askAsEveryone = (request: IncomingMessage) => {
     const { headers, url = '/' } = request
     const address = addressOf(headers.host ?? '', url)
-    if (address?.status === 200) request.url = withoutOwnQuery(url, address)
+    const asked = address?.status === 200 ? address.url : url
+    request.url = headers.rsc ? withExpectedHash(asked, headers) : asked
   }
   const prepare = (request: IncomingMessage, response: ServerResponse, nonce: string) => {
     removeInternalHeaders(request)

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { notFoundAddress, type PageAddress, pageAddress, withoutOwnQuery } from './address'
+import { notFoundAddress, pageAddress } from './address'
 
 const hosts = { siteHosts: { 'www.example.com': 'cn', 'en.example.com': 'en' } as const }
 
@@ -89,14 +89,6 @@ it('files of handlers, and what moved, are none', () => {
   const redirects = new Map([['/old.html', { from: '/old.html', to: '/cases', status: 301 as const }]])
   for (const url of ['/old.html', '/llms.txt', '/feeds/cn/news.rss', '/desk/enquiries.csv', '/key12345.txt'])
     expect(pageAddress('localhost', url, { redirects, indexNowKey: 'key12345' }), url).toBeUndefined()
-})
-
-it.each([
-  ['/product/1001?EVIL=1', '/product/1001'],
-  ['/product/1001?EVIL=1&_rsc=abc&a=2', '/product/1001?_rsc=abc'],
-  ['/activity?EVIL=1&pageNo=2&_rsc', '/activity?pageNo=2&_rsc'],
-])('Next is asked for a page without the visitor’s own query: %s', (url, asked) => {
-  expect(withoutOwnQuery(url, pageAddress('www.example.com', url) as PageAddress)).toBe(asked)
 })
 
 it('an address that is longer than any page’s is the kept not-found page of its language', () => {

@@ -76,12 +76,6 @@ export function pageAddress(
   }
 }
 
-/** What Next is asked for a page of this address: nothing of the visitor's own query, which Next would write into the page. */
-export function withoutOwnQuery(url: string, address: PageAddress): string {
-  const navigation = /[?&](_rsc(?:=[^&]*)?)(?:&|$)/.exec(url)?.[1]
-  return navigation ? `${address.url}${address.url.includes('?') ? '&' : '?'}${navigation}` : address.url
-}
-
 /** The address rule with the site's settings and its redirects of this moment. */
 export function siteAddresses(settings: Pick<Env, 'SITE_HOSTS' | 'GO1688_HOST' | 'INDEXNOW_KEY'>) {
   const { SITE_HOSTS: siteHosts, GO1688_HOST: go1688Host, INDEXNOW_KEY: indexNowKey } = settings

@@ -36,14 +36,17 @@ export function askedPart(headers: IncomingHttpHeaders): Part {
 /** The key of a part; a page's own key holds no `#`. */
 export const partKey = (key: string, { segment = '' }: Part): string => `${key}#rsc${segment}`
 
+/** An address with the `_rsc` that Next wants for these headers: by any other it redirects to this one. */
+export function withExpectedHash(url: string, headers: IncomingHttpHeaders): string {
+  const other = url.replace(/([?&])_rsc(?:=[^&]*)?(?:&|$)/, '$1').replace(/[?&]$/, '')
+  return `${other}${other.includes('?') ? '&' : '?'}_rsc=${expectedHash(headers)}`
+}
+
 /** How Next is asked for a part of the page at `url`, by nobody in particular. */
-export function partRequest(
-  url: string,
-  { segment }: Part,
-): { url: string; headers: Record<string, string> } {
-  const headers = {
+export function partRequest(url: string, { segment }: Part) {
+  const headers: Record<string, string> = {
     rsc: '1',
     ...(segment !== undefined && { 'next-router-prefetch': '1', 'next-router-segment-prefetch': segment }),
   }
-  return { url: `${url}${url.includes('?') ? '&' : '?'}_rsc=${expectedHash(headers)}`, headers }
+  return { url: withExpectedHash(url, headers), headers }
 }
