@@ -67,7 +67,7 @@ export function sendStatus(
   response: ServerResponse,
   status: number,
   headers: Record<string, string | number> = {},
-  body?: string,
+  body?: string | Buffer,
 ): void {
   setPlainHeaders(response)
   response.writeHead(status, { 'Cache-Control': 'no-store', ...headers }).end(body)

@@ -5,7 +5,7 @@ import { localePrefix } from '@/lib/i18n/locales'
 import { log } from '@/lib/log'
 import { markdownAddress, pageOfMarkdown, prefersMarkdown } from '@/lib/rules/address/markdown-address'
 import { withTimeout } from '@/lib/with-timeout'
-import { sendStatus, setPlainHeaders } from '../headers'
+import { sendStatus } from '../headers'
 import { inTime } from '../limits/renders'
 import type { PageAddress } from '../pages/address'
 import { askNext, type NextHandler } from '../pages/ask-next'
@@ -28,16 +28,17 @@ export function sendText(
   { status, type, text, canonical }: { status: number; type: string; text: string; canonical?: string },
 ): void {
   const { body, encoding } = compress(Buffer.from(text), String(request.headers['accept-encoding'] ?? ''))
-  setPlainHeaders(response)
-  response.setHeader('Content-Type', `${type}; charset=utf-8`)
-  response.setHeader('X-Robots-Tag', 'noindex')
-  response.setHeader('Vary', 'Accept-Encoding')
-  response.setHeader('Cache-Control', status === 200 ? `public, max-age=${SECONDS}` : 'no-store')
-  if (canonical) response.setHeader('Link', `<${canonical}>; rel="canonical"`)
-  if (encoding) response.setHeader('Content-Encoding', encoding)
-  if (status === 503) response.setHeader('Retry-After', '30')
-  response.setHeader('Content-Length', body.byteLength)
-  response.writeHead(status).end(request.method === 'HEAD' ? undefined : body)
+  const headers = {
+    'Content-Type': `${type}; charset=utf-8`,
+    'X-Robots-Tag': 'noindex',
+    Vary: 'Accept-Encoding',
+    'Content-Length': body.byteLength,
+    ...(status === 200 && { 'Cache-Control': `public, max-age=${SECONDS}` }),
+    ...(status === 503 && { 'Retry-After': '30' }),
+    ...(canonical && { Link: `<${canonical}>; rel="canonical"` }),
+    ...(encoding && { 'Content-Encoding': encoding }),
+  }
+  sendStatus(response, status, headers, body)
 }
 
 /** Of texts that are kept, bytes. */

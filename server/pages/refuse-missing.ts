@@ -7,7 +7,7 @@ import { localePath, resolveAddress, splitPrefix } from '@/lib/i18n/address'
 import type { Locale } from '@/lib/i18n/locales'
 import { withoutFormSuffix } from '@/lib/i18n/routes'
 import { siteLocales } from '@/lib/site-locales'
-import { setPlainHeaders } from '../headers'
+import { sendStatus } from '../headers'
 import { keyOf } from './address'
 import type { InnerAnswer } from './ask-next'
 
@@ -48,10 +48,7 @@ export function missingRefuser(
       const { gate = '', ...rest } = Object.fromEntries(new URLSearchParams(query))
       if (formId === undefined || (await mayOpenGate(action.locale, formId, gate))) return false
       const search = new URLSearchParams(rest).toString()
-      setPlainHeaders(response)
-      response
-        .writeHead(307, { location: path + (search && `?${search}`), 'cache-control': 'no-store' })
-        .end()
+      sendStatus(response, 307, { Location: path + (search && `?${search}`) })
       return true
     }
     replay(request, response, {
