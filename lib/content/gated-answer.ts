@@ -80,7 +80,7 @@ export async function upstreamAnswer(request: Request): Promise<Response | undef
     ? undefined
     : passOn(url, {
         request,
-        headers: headersOf(request, asked),
+        headers: picked(asked, (name) => request.headers.get(name)),
         answerHeaders: publicHeaders,
         isUpload: true,
       })
@@ -107,7 +107,7 @@ async function passOn(
   // The time-out counts until the answer begins; a film may then take as long as it plays.
   const answer = await open({
     url,
-    headers: { ...headersOf(request, ['range', 'if-range']), ...asked },
+    headers: { ...picked(['range', 'if-range'], (name) => request.headers.get(name)), ...asked },
     deadline: monotonicNow() + TIMEOUT_MS,
     signal: request.signal,
   }).catch((cause: unknown) => {
@@ -131,20 +131,11 @@ async function passOn(
   }
   if (status === 404 || (isFile && !isPassedOn)) return undefined
   if (!isPassedOn) throw new UnavailableError('gated file', `HTTP ${status}`)
-  const headers = new Headers(answerHeaders(decoded(basename(pathname)), type))
-  for (const name of passedOn) {
-    const value = header(name)
-    if (value) headers.set(name, value)
-  }
+  const headers = { ...answerHeaders(decoded(basename(pathname)), type), ...picked(passedOn, header) }
   const isEmpty = request.method === 'HEAD' || status === 304
   return new Response(isEmpty ? null : (Readable.toWeb(body) as ReadableStream), { status, headers })
 }
 
-/** Headers of a visitor's request that go on. */
-const headersOf = ({ headers }: Request, names: string[]): Record<string, string> =>
-  Object.fromEntries(
-    names.flatMap((name) => {
-      const value = headers.get(name)
-      return value ? [[name, value] as const] : []
-    }),
-  )
+/** The headers of these names that there are. */
+const picked = (names: string[], headerOf: (name: string) => string | null | undefined) =>
+  Object.fromEntries(names.map((name) => [name, headerOf(name) ?? '']).filter(([, value]) => value))

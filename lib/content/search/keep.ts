@@ -128,26 +128,20 @@ const isOld = ({ readyAt }: KeptIndex) =>
   monotonicNow() - readyAt > Math.max(env().CONTENT_REVALIDATE_SECONDS, 5) * 1000
 
 /**
- * What a search has to wait for: its own index, and of embedded content the names of the other language, which are read anyway. One
- * that cannot be read is waited for by nobody.
- */
-function missing(locale: Locale): Locale[] {
-  const other = otherLocale(locale)
-  const { readyAt, hasFailed } = keptIndex(other)
-  const hasNames = env().CONTENT_API_URL !== undefined || readyAt > 0 || hasFailed
-  return [...(keptIndex(locale).readyAt > 0 ? [] : [locale]), ...(hasNames ? [] : [other])]
-}
-
-/**
  * The index of a language. While the first one is built, callers wait at most `waitMs`, or twice that, and then get undefined; later an outdated
  * index is returned while its lists are read again.
  */
 export async function searchIndex(locale: Locale, waitMs: number): Promise<KeptIndex['index'] | undefined> {
   const kept = keptIndex(locale)
   if (isOld(kept) && kept.readyAt > 0) void update(locale, 0)
-  const waitedFor = missing(locale)
+  const isEmbedded = !env().CONTENT_API_URL
+  // Of embedded content the names of the other language are waited for too, as they are read anyway; not where they cannot be.
+  const waitedFor = (isEmbedded ? locales : [locale]).filter((one) => {
+    const { readyAt, hasFailed } = keptIndex(one)
+    return readyAt === 0 && (one === locale || !hasFailed)
+  })
   // Files are read to their end, however busy the machine is: they get twice the time.
-  const most = env().CONTENT_API_URL ? waitMs : 2 * waitMs
+  const most = isEmbedded ? 2 * waitMs : waitMs
   if (waitedFor.length > 0)
     await Promise.race([Promise.all(waitedFor.map((one) => update(one, 0))), wait(most)])
   return kept.readyAt > 0 ? kept.index : undefined
