@@ -109,6 +109,7 @@ export const forms = {
   pages: { kind: 'page', path: ({ path }) => String(path), title: 'title', desc: 'desc' },
 } as const satisfies Record<string, Form>
 export type FormName = keyof typeof forms
+export const formNames = Object.keys(forms) as FormName[]
 
 const MOST_CHARACTERS = 2000
 
