@@ -23,26 +23,19 @@ import { deliveriesView } from './views/deliveries'
 import { enquiryView } from './views/enquiry'
 import { figuresView } from './views/figures'
 import { inboxView, PAGE_SIZE } from './views/inbox'
-import { deskHeaders, deskPage, messagePage, seeOther } from './views/page'
-import { visitorOf } from './views/parts'
+import { deskHeaders, deskPage, messagePage, notFoundPage, seeOther } from './views/page'
+import { capital, visitorOf } from './views/parts'
 import { spanOf } from './views/spans'
 import { visitsView } from './views/visits'
 
-const done = {
-  state: 'desk.doneState',
-  retry: 'desk.doneRetry',
-  erase: 'desk.doneErase',
-  content: 'desk.doneContent',
-} as const
-const told = { conflict: 'desk.conflict', unsure: 'desk.unsure', preview: 'desk.noPreview' } as const
+const done = ['state', 'retry', 'erase', 'content'] as const
+const told = ['conflict', 'unsure', 'noPreview'] as const
 
 /** The message of the change that redirected here. */
 function flashMessage({ url, desk: { t } }: DeskRequest) {
-  const [good, bad] = [url.searchParams.get('done'), url.searchParams.get('told')]
-  return {
-    done: good && good in done ? t(done[good as keyof typeof done]) : undefined,
-    alert: bad && bad in told ? t(told[bad as keyof typeof told]) : undefined,
-  }
+  const good = done.find((name) => name === url.searchParams.get('done'))
+  const bad = told.find((name) => name === url.searchParams.get('told'))
+  return { done: good && t(`desk.done${capital(good)}`), alert: bad && t(`desk.${bad}`) }
 }
 
 async function inbox(visit: DeskRequest): Promise<Response> {
@@ -61,15 +54,14 @@ async function inbox(visit: DeskRequest): Promise<Response> {
     return seeOther(`${url.pathname}?${first}`)
   }
   const body = inboxView(desk, { query, found, forms, counts, health })
-  const said = flashMessage(visit)
-  const alert = query.isWrong ? desk.t('desk.wrongFilter') : said.alert
-  return deskPage(desk, { title: desk.t('desk.inbox'), body, ...said, alert })
+  const alert = query.isWrong && { alert: desk.t('desk.wrongFilter') }
+  return deskPage(desk, { title: desk.t('desk.inbox'), body, ...flashMessage(visit), ...alert })
 }
 
 async function enquiry(visit: DeskRequest, id: string): Promise<Response> {
   const { store, desk } = visit
   const found = await oneEnquiry(store, id)
-  if (!found) return messagePage(desk, 404, desk.t('desk.notFound'), desk.t('desk.notFoundText'))
+  if (!found) return notFoundPage(desk)
   const { version } = found.context.consent ?? {}
   const [{ rows }, consentWords] = await Promise.all([
     readAuditLog(store, { enquiryId: id, limit: 50 }),
@@ -101,9 +93,8 @@ async function deliveries(visit: DeskRequest): Promise<Response> {
     searchEnquiries(store, { delivery: 'dead' }, { pageNo: 1, size: PAGE_SIZE }),
     lastRetention(store),
   ])
-  const settings = env()
-  const targets = targetsOf(settings).map(({ name }) => name)
-  const retention = { days: settings.ENQUIRY_RETENTION_DAYS, last }
+  const targets = targetsOf(env()).map(({ name }) => name)
+  const retention = { days: env().ENQUIRY_RETENTION_DAYS, last }
   const body = deliveriesView(desk, { health, targets, dead: dead.enquiries, retention })
   return deskPage(desk, { title: desk.t('desk.deliveries'), body, ...flashMessage(visit) })
 }
@@ -181,5 +172,5 @@ export async function show(visit: DeskRequest): Promise<Response> {
   const { path, desk } = visit
   const [, id] = /^\/desk\/enquiry\/([0-9a-f-]{36})$/.exec(path) ?? []
   if (id) return enquiry(visit, id)
-  return pages[path]?.(visit) ?? messagePage(desk, 404, desk.t('desk.notFound'), desk.t('desk.notFoundText'))
+  return pages[path]?.(visit) ?? notFoundPage(desk)
 }

@@ -6,7 +6,7 @@ import { wakeOutbox } from '@/lib/enquiry/worker'
 import { readBody } from '@/lib/http/read-body'
 import type { Session } from '../access/session'
 import type { DeskRequest } from '../desk'
-import { messagePage, seeOther } from '../views/page'
+import { notFoundPage, refusedPage, seeOther } from '../views/page'
 import { confirmContent, openPreview } from './content'
 import { hasToken, isFromElsewhere } from './guard'
 import { logout } from './login'
@@ -48,10 +48,8 @@ const changes = { state: setState, retry, erase }
 /** A change that somebody who is signed in asks for: only with their own token, and written down with their name. */
 export async function change(visit: DeskRequest, session: Session): Promise<Response> {
   const { request, path, desk } = visit
-  const { t } = desk
   const form = new URLSearchParams((await readBody(request, MAX_BODY_BYTES)) ?? '')
-  if (isFromElsewhere(request.headers) || !hasToken(form, session))
-    return messagePage(desk, 403, t('desk.failedTitle'), t('desk.foreign'))
+  if (isFromElsewhere(request.headers) || !hasToken(form, session)) return refusedPage(desk)
   if (path === '/desk/logout') return logout(visit)
   const own: Own = { visit, form, who: session.who }
   if (path === '/desk/preview') return openPreview(own)
@@ -59,5 +57,5 @@ export async function change(visit: DeskRequest, session: Session): Promise<Resp
   if (path === '/desk/retry') return retry({ ...own, id: '' })
   const [, id = '', name = ''] = /^\/desk\/enquiry\/([0-9a-f-]{36})\/(state|retry|erase)$/.exec(path) ?? []
   const act = changes[name as keyof typeof changes]
-  return act ? act({ ...own, id }) : messagePage(desk, 404, t('desk.notFound'), t('desk.notFoundText'))
+  return act ? act({ ...own, id }) : notFoundPage(desk)
 }

@@ -17,7 +17,7 @@ type Asked = { visit: DeskRequest; form: URLSearchParams; who: string }
 export async function openPreview({ visit: { store, desk }, form, who }: Asked): Promise<Response> {
   const { SITE_URL: siteUrl, SITE_HOSTS: siteHosts, PREVIEW_SECRET } = env()
   const path = previewPath((form.get('path') ?? '').trim().slice(0, LONGEST), { siteUrl, siteHosts })
-  if (!path) return seeOther(desk.href('/desk/content', { told: 'preview' }))
+  if (!path) return seeOther(desk.href('/desk/content', { told: 'noPreview' }))
   await writeAuditLog(store, { who, action: 'preview', detail: path, now: desk.now })
   const query = PREVIEW_SECRET ? `?${previewQuery(path, desk.now + PREVIEW_MS, PREVIEW_SECRET)}` : ''
   return seeOther(path + query)

@@ -8,7 +8,7 @@ import { isPassword } from '../access/password'
 import { endSession, SESSION_MS, startSession } from '../access/session'
 import type { DeskRequest } from '../desk'
 import { loginPage } from '../views/login'
-import { messagePage, seeOther } from '../views/page'
+import { messagePage, refusedPage, seeOther } from '../views/page'
 import { isFromElsewhere } from './guard'
 
 const MAX_BODY_BYTES = 4096
@@ -34,8 +34,7 @@ export async function login(visit: DeskRequest): Promise<Response> {
     const problem = url.searchParams.get('told') === 'ended' ? t('desk.ended') : undefined
     return desk.session ? seeOther(next) : loginPage(desk, { next, problem })
   }
-  if (isFromElsewhere(request.headers))
-    return messagePage(desk, 403, t('desk.failedTitle'), t('desk.foreign'))
+  if (isFromElsewhere(request.headers)) return refusedPage(desk)
   const form = new URLSearchParams((await readBody(request, MAX_BODY_BYTES)) ?? '')
   const next = nextOf(form.get('next'), href('/desk'))
   const who = (form.get('who') ?? '').replace(/\s+/g, ' ').trim().slice(0, 60)

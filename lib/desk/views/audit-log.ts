@@ -2,7 +2,7 @@ import { SITE } from '@/lib/enquiry/admin/audit-log'
 import { type DeskLogRow, enquiryStates } from '@/lib/enquiry/store/tables'
 import { type Html, html } from '@/lib/html'
 import type { Desk } from '../desk'
-import { list, moment, pager, stateName } from './parts'
+import { capital, list, moment, pager, stateName } from './parts'
 
 export const LOG_SIZE = 50
 
@@ -17,16 +17,7 @@ function readErased({ t }: Desk, detail: string): { count: string; copies: strin
 }
 
 /** Actions that are told by one sentence, with the row's detail at the most. */
-const sentences = {
-  login: 'desk.didLogin',
-  logout: 'desk.didLogout',
-  retry: 'desk.didRetry',
-  export: 'desk.didExport',
-  preview: 'desk.didPreview',
-  content: 'desk.didContent',
-  alert: 'desk.didAlert',
-  'alert-over': 'desk.didAlertOver',
-} as const
+const plain = ['login', 'logout', 'retry', 'export', 'preview', 'content', 'alert', 'alertOver'] as const
 
 /** What was done, in words. */
 export function auditLine(desk: Desk, { action, detail, enquiry_id: one }: DeskLogRow): string {
@@ -37,8 +28,8 @@ export function auditLine(desk: Desk, { action, detail, enquiry_id: one }: DeskL
   if (action === 'retention') return t('desk.didRetention', { detail: count }) + copies
   if (action === 'erase')
     return (one === null ? t('desk.didEraseMany', { count: Number(count) }) : t('desk.didErase')) + copies
-  const sentence = sentences[action as keyof typeof sentences]
-  return sentence ? t(sentence, { detail }) : `${action} ${detail}`
+  const told = plain.find((name) => name === action.replace('-over', 'Over'))
+  return told ? t(`desk.did${capital(told)}`, { detail }) : `${action} ${detail}`
 }
 
 /** Who did what and when, newest first. */

@@ -6,7 +6,7 @@ import { referenceOf } from '@/lib/rules/form/reference'
 import type { Desk } from '../desk'
 import { auditLine } from './audit-log'
 import { journey } from './journey'
-import { changeForm, moment, stateBadge, statusName, targetName, visitorOf } from './parts'
+import { capital, changeForm, moment, stateBadge, statusName, targetName, visitorOf } from './parts'
 
 export type EnquiryPage = { enquiry: Enquiry; log: DeskLogRow[]; consentWords: string | undefined }
 
@@ -17,12 +17,6 @@ const following: Record<EnquiryState, EnquiryState[]> = {
   done: ['taken', 'spam'],
   spam: ['new'],
 }
-const actions = {
-  new: 'desk.toNew',
-  taken: 'desk.toTaken',
-  done: 'desk.toDone',
-  spam: 'desk.toSpam',
-} as const
 
 const facts = (rows: Fact[]): Html =>
   html`<dl class="facts">${rows.map(
@@ -39,7 +33,7 @@ function stateCard(desk: Desk, { row }: Enquiry): Html {
   const from = html`<input type="hidden" name="from" value="${row.state}">`
   const buttons = following[row.state].map(
     (to, index) =>
-      html`<button class="button ${index === 0 ? 'main' : ''}" name="to" value="${to}">${t(actions[to])}</button>`,
+      html`<button class="button ${index === 0 ? 'main' : ''}" name="to" value="${to}">${t(`desk.to${capital(to)}`)}</button>`,
   )
   return html`<section class="card first"><h2>${t('desk.stepState')}</h2><p>${stateBadge(desk, row.state)}</p>${by}
 ${changeForm(desk, `/desk/enquiry/${row.id}/state`, [from, buttons], { class: 'acts' })}</section>`

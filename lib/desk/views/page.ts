@@ -97,6 +97,13 @@ export function messagePage(
   return deskPage(desk, { title, body, status })
 }
 
+export const notFoundPage = (desk: Desk) =>
+  messagePage(desk, 404, desk.t('desk.notFound'), desk.t('desk.notFoundText'))
+
+/** For a change that another site's page asked for, or that has no token. */
+export const refusedPage = (desk: Desk) =>
+  messagePage(desk, 403, desk.t('desk.failedTitle'), desk.t('desk.foreign'))
+
 /** Leads on after a change, so that a reload repeats nothing. */
 export function seeOther(address: string, cookie?: string): Response {
   const headers = { ...deskHeaders, Location: address, ...(cookie && { 'Set-Cookie': cookie }) }

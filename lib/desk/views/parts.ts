@@ -5,24 +5,16 @@ import { localeConfigs } from '@/lib/i18n/locales'
 import { longDateTime } from '@/lib/rules/text/dates'
 import type { Desk } from '../desk'
 
-const stateNames = {
-  new: 'desk.stateNew',
-  taken: 'desk.stateTaken',
-  done: 'desk.stateDone',
-  spam: 'desk.stateSpam',
-} as const
-const statusNames = {
-  pending: 'desk.deliveryPending',
-  delivered: 'desk.deliveryDelivered',
-  dead: 'desk.deliveryDead',
-} as const
+/** A name as the end of a message's key: `desk.state${capital(state)}`. */
+export const capital = <Name extends string>(name: Name) =>
+  (name.charAt(0).toUpperCase() + name.slice(1)) as Capitalize<Name>
 
 /** Where an enquiry stands, in a word. */
-export const stateName = ({ t }: Desk, state: EnquiryState) => t(stateNames[state])
+export const stateName = ({ t }: Desk, state: EnquiryState) => t(`desk.state${capital(state)}`)
 export const stateBadge = (desk: Desk, state: EnquiryState): Html =>
   html`<span class="mark ${state}">${stateName(desk, state)}</span>`
 
-export const statusName = ({ t }: Desk, status: DeliveryRow['status']) => t(statusNames[status])
+export const statusName = ({ t }: Desk, status: DeliveryRow['status']) => t(`desk.delivery${capital(status)}`)
 
 /** A target by the name people know it by. */
 export const targetName = ({ t }: Desk, target: string) => t('desk.targetName', { target })

@@ -4,16 +4,11 @@ import type { Funnel, VisitFigures } from '@/lib/measure/figures'
 import type { Desk } from '../desk'
 import { barList, largest } from './bars'
 import { dayChart } from './day-chart'
-import { list, number } from './parts'
+import { capital, list, number } from './parts'
 import { spanLinks } from './spans'
 
 const MOST_ROWS = 25
-const names = {
-  view: 'desk.visitViews',
-  form: 'desk.visitForms',
-  submit: 'desk.visitSubmits',
-  gate: 'desk.visitGates',
-} as const satisfies Record<VisitEvent, string>
+const nameOf = ({ t }: Desk, event: VisitEvent) => t(`desk.visit${capital(event)}s`)
 
 /** A share in percent as people say it: none of nothing, and never 0 % of something. */
 export function share(part: number, whole: number): string {
@@ -25,16 +20,13 @@ export function share(part: number, whole: number): string {
 
 /** The whole way of all visitors: a bar a step, and which share of the step before it came so far. */
 function funnelOf(desk: Desk, total: Funnel): Html {
-  const { t } = desk
-  const most = Math.max(1, ...events.map((event) => total[event]))
   const steps = events.map((event, index) => {
     const before = events[index - 1]
-    const of =
-      before && event !== 'gate' ? t('desk.shareOf', { share: share(total[event], total[before]) }) : ''
-    return html`<li><span class="label">${t(names[event])} <small>${of}</small></span><b>${number(desk, total[event])}</b>
-<svg width="100%" height="12" aria-hidden="true" focusable="false"><rect class="rail" width="100%" height="12" rx="2"/><rect class="bar" width="${(total[event] / most) * 100}%" height="12" rx="2"/></svg></li>`
+    const of = before && event !== 'gate' ? share(total[event], total[before]) : undefined
+    const note = of && desk.t('desk.shareOf', { share: of })
+    return { label: html`${nameOf(desk, event)} <small>${note}</small>`, count: total[event] }
   })
-  return html`<section class="card"><h2>${t('desk.funnel')}</h2><ol class="bars">${steps}</ol></section>`
+  return barList(desk, desk.t('desk.funnel'), steps, 12)
 }
 
 /** `note` stands below the label; `enquiries`: where those it brought are listed. */
@@ -43,11 +35,11 @@ type Row = { label: string; note?: string; enquiries?: string; funnel: Funnel }
 /** Funnels side by side, the way to a submit in percent. */
 function funnels(desk: Desk, title: string, first: string, rows: Row[], viewsName: string): Html {
   const { t } = desk
-  const nameOf = (event: VisitEvent) => (event === 'view' ? viewsName : t(names[event]))
-  const heads = [first, ...events.map(nameOf), t('desk.rate')]
+  const names = events.map((event) => (event === 'view' ? viewsName : nameOf(desk, event)))
+  const heads = [first, ...names, t('desk.rate')]
   const lines = rows.slice(0, MOST_ROWS).map(({ label, note, enquiries, funnel }) => {
     const cells = events.map(
-      (event) => html`<td data-label="${nameOf(event)}">${number(desk, funnel[event])}</td>`,
+      (event, at) => html`<td data-label="${names[at]}">${number(desk, funnel[event])}</td>`,
     )
     return html`<tr><th scope="row">${label}${note && html`<small>${enquiries ? html`<a href="${enquiries}">${note}</a>` : note}</small>`}</th>${cells}<td data-label="${t('desk.rate')}">${share(funnel.submit, funnel.form)}</td></tr>`
   })
