@@ -1,23 +1,22 @@
 import { randomUUID } from 'node:crypto'
-import { type Submission, submission as submissionSchema } from '@/lib/contract/enquiry'
+import { type FieldValue, type Submission, submission as submissionSchema } from '@/lib/contract/enquiry'
 import { inFirstForm } from '@/lib/contract/first-form'
-import { env } from '@/lib/env'
 import { refusal, success } from '@/lib/http/envelope'
 import { readBody } from '@/lib/http/read-body'
-import { refererPath, requestLanguage } from '@/lib/http/request-language'
+import { requestLanguage } from '@/lib/http/request-language'
 import type { Locale } from '@/lib/i18n/locales'
 import type { Translator } from '@/lib/i18n/translator'
 import { readJson } from '@/lib/json'
 import { failure } from './failure'
 import { findFormOfSite, submittedForm } from './find-form'
-import { openGate } from './gate'
+import { type OpenGate, openGate } from './gate'
 import { blockOf, botSign } from './guard'
 import { texts } from './optional-content'
 import { refusedFor } from './outcome'
 import { mayPreviewForm } from './preview-form'
 import { enquiryStore } from './store'
 import { KeyTakenError } from './store/enquiries'
-import { submitEnquiry, verify } from './submit'
+import { requestFacts, type SubmitInput, storeEnquiry, verify } from './submit'
 import { targetNames, wakeOutbox } from './worker'
 
 export const MAX_BODY_BYTES = 64 * 1024
@@ -79,18 +78,26 @@ async function answer(
   const ask = { siteId: submission.site.id, formId: submission.form.id, hint }
   const found = isPreview ? await findFormOfSite(ask, true) : await submittedForm(ask)
   if (!found) return refuse(hint, 400, 'form.unknownForm', { errors: {} })
-  const referer = headers.get('referer') ?? env().SITE_URL
-  const facts = { userAgent: headers.get('user-agent') ?? '', referer, path: refererPath(headers) }
-  const input = { submission, found, key, facts, targets: targetNames(found.locale, submission.form.id) }
-  const result = isPreview ? verify(found, submission.fieldValues) : await submitEnquiry(enquiryStore, input)
-  if ('errors' in result) return refusal(400, found.labels.invalid, { errors: result.errors })
-  if (!('stored' in result)) return dryRun(found.locale)
-  if (result.stored.isNew) wakeOutbox()
-  const { id, gate } = result.stored
-  const opened = gate
-    ? await openGate(await enquiryStore(), gate, found.locale, submission.form.id).catch(() => ({}))
-    : {}
-  return success({ id, ...opened }, found.labels.success)
+  const verified = verify(found, submission.fieldValues)
+  if ('errors' in verified) {
+    const refused = refusal(400, found.labels.invalid, { errors: verified.errors })
+    return isPreview ? refused : refusedFor('invalid', refused)
+  }
+  if (isPreview) return dryRun(found.locale)
+  const input = { submission, found, key, facts: requestFacts(headers) }
+  return success(await acceptEnquiry(input, verified.fieldValues), found.labels.success)
+}
+
+/** Stores a checked submit, has it delivered, and opens its gate if that can be had now. Rejects with StoreUnavailableError. */
+export async function acceptEnquiry(input: Omit<SubmitInput, 'targets'>, fieldValues: FieldValue[]) {
+  const { locale } = input.found
+  const formId = input.submission.form.id
+  const targets = targetNames(locale, formId)
+  const { id, gate, isNew } = await storeEnquiry(enquiryStore, { ...input, targets }, fieldValues)
+  if (isNew) wakeOutbox()
+  const opened: { gate?: OpenGate; receipt?: string } | undefined =
+    gate && (await openGate(await enquiryStore(), gate, locale, formId).catch(() => undefined))
+  return { id, ...opened }
 }
 
 async function dryRun(locale: Locale): Promise<Response> {

@@ -1,5 +1,7 @@
 import type { EnquiryBody, FieldValue, Submission } from '@/lib/contract/enquiry'
 import { wireId } from '@/lib/contract/scalars'
+import { env } from '@/lib/env'
+import { refererPath } from '@/lib/http/request-language'
 import { deviceType } from '@/lib/rules/form/device-type'
 import { formSource } from '@/lib/rules/form/form-source'
 import { compileForm, type FormLike, type FormValues, valuesOf } from './compile-form'
@@ -21,21 +23,20 @@ export type SubmitInput = {
   targets: readonly string[]
 }
 export type Verified = { fieldValues: FieldValue[] } | { errors: Record<string, string> }
-export type SubmitResult = { stored: StoredEnquiry } | { errors: Record<string, string> }
 
-/**
- * Checks a submit with the visitor's own code and stores it; when this resolves to `stored` the enquiry is on disk (D24).
- * With errors nothing is stored. Rejects with StoreUnavailableError.
- */
-export async function submitEnquiry(
+/** Facts of a request by its headers. */
+export const requestFacts = (headers: Headers): RequestFacts => ({
+  userAgent: headers.get('user-agent') ?? '',
+  referer: headers.get('referer') ?? env().SITE_URL,
+  path: refererPath(headers),
+})
+
+/** Stores a submit whose values were checked; when this resolves the enquiry is on disk (D24). Rejects with StoreUnavailableError. */
+export async function storeEnquiry(
   openStore: () => Promise<Store>,
   input: SubmitInput,
-  verified: Verified = verify(input.found, input.submission.fieldValues),
-): Promise<SubmitResult> {
-  if ('errors' in verified) {
-    countSubmit('refused', 'invalid')
-    return verified
-  }
+  fieldValues: FieldValue[],
+): Promise<StoredEnquiry> {
   const { submission, found, key, isKeyDerived = false, targets } = input
   const { client } = submission
   const { elapsedMs, consent } = client ?? {}
@@ -45,7 +46,7 @@ export async function submitEnquiry(
   const stored = await addEnquiry(store, {
     key,
     isKeyDerived,
-    body: enquiryBody(input, verified.fieldValues),
+    body: enquiryBody(input, fieldValues),
     context: {
       mark: found.locale,
       formName: found.form.name,
@@ -60,7 +61,7 @@ export async function submitEnquiry(
   })
   countSubmit('accepted', stored.isNew ? 'new' : 'repeated')
   if (consent) await keepConsentText(store, consent, found.t)
-  return { stored }
+  return stored
 }
 
 type CheckedForm = Pick<FoundForm, 'labels' | 'locale'> & { form: FormLike }

@@ -13,7 +13,7 @@ import type { Form } from '@/lib/contract/forms'
 import { builtInTexts } from '@/lib/enquiry/built-in-texts'
 import { formLabels } from '@/lib/enquiry/compile-form'
 import { openStore } from '@/lib/enquiry/store/open'
-import { submitEnquiry } from '@/lib/enquiry/submit'
+import { storeEnquiry, verify } from '@/lib/enquiry/submit'
 import { webhookBody } from '@/lib/enquiry/targets/webhook'
 import { log } from '@/lib/log'
 import { type Received, startBackEnd } from '../helpers/back-end'
@@ -354,7 +354,7 @@ describe('ids', () => {
     }
     const directory = mkdtempSync(join(tmpdir(), 'northbay-ids-'))
     const store = await openStore({ dataDir: directory })
-    const { stored } = (await submitEnquiry(async () => store, {
+    const input = {
       submission: submission.parse({
         site: { id: site.id },
         form: { id: bare(formId) },
@@ -366,7 +366,10 @@ describe('ids', () => {
       key: 'key',
       facts: { userAgent: '', referer: '', path: '/' },
       targets: [],
-    })) as { stored: { id: string } }
+    }
+    const verified = verify(found, input.submission.fieldValues)
+    if ('errors' in verified) throw new Error('a good submit was refused')
+    const stored = await storeEnquiry(async () => store, input, verified.fieldValues)
     const row = await store.db
       .selectFrom('enquiries')
       .selectAll()

@@ -15,7 +15,7 @@ export async function GET(request: NextRequest): Promise<Response> {
   try {
     if (query.has('done')) return await donePage(page, query, post.formId)
     const found = post.formId ? await submittedFormIn(page.locale, post.formId) : undefined
-    if (found) return formPage(page, found, post, 200, found.form.description ?? '')
+    if (found) return formPage({ page, found, post }, 200, found.form.description ?? '')
     return messagePage(page, 404, { title: page.t('form.invalid'), text: page.t('form.unknownForm') })
   } catch (error) {
     return unavailable(error, page)

@@ -1,22 +1,18 @@
-import { env } from '@/lib/env'
 import { CLIENT_ADDRESS } from '@/lib/http/client-address'
 import { readBody } from '@/lib/http/read-body'
-import { refererPath, requestLanguage } from '@/lib/http/request-language'
+import { requestLanguage } from '@/lib/http/request-language'
 import { consentVersion } from '@/lib/i18n/consent'
 import type { PageContext } from '@/lib/i18n/page-context'
 import { referenceOf } from '@/lib/rules/form/reference'
 import { compileForm } from '../compile-form'
 import { logFailure } from '../failure'
 import { type FoundForm, findForm, submittedFormIn } from '../find-form'
-import { openGate } from '../gate'
 import { type Block, blockOf } from '../guard'
 import { refusedFor } from '../outcome'
-import { clientKey, MAX_BODY_BYTES } from '../post-form'
+import { acceptEnquiry, clientKey, MAX_BODY_BYTES } from '../post-form'
 import { mayPreviewForm } from '../preview-form'
-import { enquiryStore } from '../store'
 import { KeyTakenError, keyFrom } from '../store/enquiries'
-import { submitEnquiry, verifyValues } from '../submit'
-import { targetNames, wakeOutbox } from '../worker'
+import { requestFacts, verifyValues } from '../submit'
 import { plainForm } from './form-view'
 import { messagePage } from './message-page'
 import { pageInTime } from './page-in-time'
@@ -36,59 +32,44 @@ export async function postPlain(request: Request): Promise<Response> {
   const found = post.formId && !isRefused ? await formOf(page, post).catch(asError) : undefined
   if (found instanceof Error) return typedAgain(found, page, post)
   if (!found) return refusalPage(page, 400, 'unknownForm')
-  const turnedAway =
-    block ?? (post.isTrapped ? ({ status: 400, reason: 'trapped' } satisfies Block) : undefined)
-  if (turnedAway) return blockedPage(page, found, post, turnedAway)
+  const plain: Plain = { page, found, post }
+  if (block) return blockedPage(plain, block)
+  if (post.isTrapped) return blockedPage(plain, { status: 400, reason: 'trapped' })
   const key = clientKey(headers)
-  if (key === '') return refusedFor('malformed', formPage(page, found, post, 400, page.t('form.malformed')))
-  return answer(request, page, found, post, key)
+  if (key === '') return refusedFor('malformed', formPage(plain, 400, page.t('form.malformed')))
+  return answer(headers, plain, key)
 }
+
+/** A post, with the page that answers it and the form that it fills in. */
+type Plain = { page: PageContext; found: FoundForm; post: PlainPost }
 
 const asError = (error: unknown) => (error instanceof Error ? error : new Error(String(error)))
 
 const formOf = ({ locale }: PageContext, { formId, isPreview }: PlainPost) =>
   isPreview ? findForm(locale, formId, true) : submittedFormIn(locale, formId)
 
-async function answer(
-  request: Request,
-  page: PageContext,
-  found: FoundForm,
-  post: PlainPost,
-  givenKey: string | undefined,
-): Promise<Response> {
-  const { headers } = request
+async function answer(headers: Headers, plain: Plain, givenKey: string | undefined): Promise<Response> {
+  const { page, found, post } = plain
   const verified = verifyValues(found, post.values)
   if ('errors' in verified)
-    return refusedFor('invalid', formPage(page, found, post, 400, page.t('form.stillTyped'), verified.errors))
-  if (post.isPreview) return formPage(page, found, post, 200, page.t('form.dryRun'))
-  const referer = headers.get('referer') ?? env().SITE_URL
-  const facts = { userAgent: headers.get('user-agent') ?? '', referer, path: refererPath(headers) }
-  const submission = submissionOf(post, found.siteId, facts)
+    return refusedFor('invalid', formPage(plain, 400, page.t('form.stillTyped'), verified.errors))
+  if (post.isPreview) return formPage(plain, 200, page.t('form.dryRun'))
+  const facts = requestFacts(headers)
   const input = {
-    submission,
+    submission: submissionOf(post, found.siteId, facts),
     found,
     facts,
     key: givenKey ?? keyOf(headers, verified.fieldValues, post),
     isKeyDerived: givenKey === undefined,
-    targets: targetNames(page.locale, post.formId),
   }
   try {
-    const result = await submitEnquiry(enquiryStore, input, verified)
-    if (!('stored' in result))
-      return formPage(page, found, post, 400, page.t('form.stillTyped'), result.errors)
-    if (result.stored.isNew) wakeOutbox()
-    const opened = result.stored.gate
-      ? await openGate(await enquiryStore(), result.stored.gate, page.locale, post.formId).catch(
-          () => undefined,
-        )
-      : undefined
-    const gate = opened && 'gate' in opened ? opened.gate.href : undefined
-    return seeOther(page, { form: post.formId, id: result.stored.id, gate })
+    const { id, gate } = await acceptEnquiry(input, verified.fieldValues)
+    return seeOther(page, { form: post.formId, id, gate: gate?.href })
   } catch (error) {
     if (error instanceof KeyTakenError)
-      return refusedFor('keyTaken', formPage(page, found, post, 422, page.t('form.keyTaken')))
+      return refusedFor('keyTaken', formPage(plain, 422, page.t('form.keyTaken')))
     logFailure(error)
-    return formPage(page, found, post, 503, page.t('form.notStored'))
+    return formPage(plain, 503, page.t('form.notStored'))
   }
 }
 
@@ -116,37 +97,23 @@ const refusalPage = (page: PageContext, status: number, reason: 'tooLarge' | 'un
     messagePage(page, status, { title: page.t('form.invalid'), text: page.t(`form.${reason}`) }),
   )
 
-function blockedPage(
-  page: PageContext,
-  found: FoundForm,
-  post: PlainPost,
-  { status, reason, retryAfterSeconds }: Block,
-): Response {
-  const response = formPage(
-    page,
-    found,
-    post,
-    status,
-    page.t(`form.${reason}`, { seconds: retryAfterSeconds ?? 0 }),
-  )
+function blockedPage(plain: Plain, { status, reason, retryAfterSeconds }: Block): Response {
+  const text = plain.page.t(`form.${reason}`, { seconds: retryAfterSeconds ?? 0 })
+  const response = formPage(plain, status, text)
   if (retryAfterSeconds !== undefined) response.headers.set('Retry-After', String(retryAfterSeconds))
   return refusedFor(reason, response)
 }
 
 /** The form as a page of its own, with what was typed. */
 export function formPage(
-  page: PageContext,
-  found: FoundForm,
-  post: PlainPost,
+  { page, found, post }: Plain,
   status: number,
   text: string,
   errors: Record<string, string> = {},
 ): Response {
   const { fields } = compileForm(found.form, found.labels, found.locale)
-  const consent = consentVersion({
-    consent: page.t.raw('form.consent'),
-    privacy: page.t.raw('form.privacy'),
-  })
+  const [words, privacy] = [page.t.raw('form.consent'), page.t.raw('form.privacy')]
+  const consent = consentVersion({ consent: words, privacy })
   const carried = { ...post.carried, form: post.formId, lang: page.locale, consent }
   const body = plainForm({ fields, values: post.values, errors, carried }, page)
   return messagePage(page, status, { title: found.form.name, text, body })
