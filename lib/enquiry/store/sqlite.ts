@@ -68,6 +68,7 @@ export function openSqlite(dataDir: string): Store {
  */
 export function openSqliteToRead(dataDir: string): Store {
   const file = sqliteFile(dataDir)
+  accessSync(file, constants.R_OK)
   const [hasLog, hasIndex] = [existsSync(`${file}-wal`), existsSync(`${file}-shm`)]
   if (!hasIndex && sizeOf(`${file}-wal`) > 0)
     throw new Error(`${file}-wal can be read where it can be written to: copy both files to another folder`)
