@@ -1,7 +1,9 @@
+import { provenAbsence } from '@/lib/content/proven-missing'
 import type { EnquiryBody, FieldValue, Submission } from '@/lib/contract/enquiry'
 import { wireId } from '@/lib/contract/scalars'
 import { env } from '@/lib/env'
 import { refererPath } from '@/lib/http/request-language'
+import { resolveAddress } from '@/lib/i18n/address'
 import { deviceType } from '@/lib/rules/form/device-type'
 import { formSource } from '@/lib/rules/form/form-source'
 import { compileForm, type FormLike, type FormValues, valuesOf } from './compile-form'
@@ -41,12 +43,15 @@ export async function storeEnquiry(
   const { client } = submission
   const { elapsedMs, consent } = client ?? {}
   const firstTouch = client?.firstTouch && keptTouch(client.firstTouch)
-  const page = ownPage(client?.page ?? '')
+  const body = enquiryBody(input, fieldValues)
+  // Without a page of its own an enquiry is shown with its landing's, which a stranger may have invented too.
+  const landing = new URL(body.trafficAccessReq.logidUrl).pathname
+  const page = (await knownPage(client?.page ?? '')) ?? ((await knownPage(landing)) ? undefined : '/')
   const [store, now] = [await openStore(), Date.now()]
   const stored = await addEnquiry(store, {
     key,
     isKeyDerived,
-    body: enquiryBody(input, fieldValues),
+    body,
     context: {
       mark: found.locale,
       formName: found.form.name,
@@ -62,6 +67,14 @@ export async function storeEnquiry(
   countSubmit('accepted', stored.isNew ? 'new' : 'repeated')
   if (consent) await keepConsentText(store, consent, found.t)
   return stored
+}
+
+/** The path when it is one of a page that this site has, or may have while its content cannot be read. */
+async function knownPage(path: string): Promise<string | undefined> {
+  const page = ownPage(path)
+  const action = page !== undefined && resolveAddress({ host: '', path: page, search: '' })
+  const isThere = action && action.kind === 'render' && (await provenAbsence(action.path)) !== 'missing'
+  return isThere ? page : undefined
 }
 
 type CheckedForm = Pick<FoundForm, 'labels' | 'locale'> & { form: FormLike }

@@ -191,8 +191,9 @@ describe('POST form', () => {
       landing: 'https://evil.example/cases?utm_source=x',
       referrer: 'javascript:alert(1)',
     }
-    const kept = async (page: string) => {
-      const { data } = await post({ ...paper, client: { ...paper.client, page, firstTouch } })
+    const kept = async (page: string, more: object = {}) => {
+      const client = { ...paper.client, page, firstTouch }
+      const { data } = await post({ ...paper, ...more, client })
       const told = () => hook.received.find(({ body }) => body.includes(data?.id ?? 'none'))?.body
       await expect.poll(told, { timeout: 10_000 }).toBeTruthy()
       return JSON.parse(told() ?? '') as { page?: string; client: { firstTouch: Record<string, string> } }
@@ -208,6 +209,12 @@ describe('POST form', () => {
     expect((await kept('/en/product/1001')).page).toBe('/en/product/1001')
     for (const stranger of ['https://evil.example/', '//evil.example', '/nowhere', '/product/1001?x=@all'])
       expect((await kept(stranger)).page, stranger).toBeUndefined()
+    const invented = ['/about-us/http-evil-example', '/about-us/%40all', '/article-detail/BUY-NOW-AT-evil/1']
+    for (const stranger of [...invented, '/en/product/999999'])
+      expect((await kept(stranger)).page, stranger).toBeUndefined()
+    const logidUrl = `${site.url}/about-us/buy-now-at-evil`
+    expect((await kept('', { trafficAccessReq: { deviceType: 2, logidUrl } })).page).toBe('/')
+    expect((await kept('/about-us/%63ompany')).page).toBe('/about-us/%63ompany')
   })
 
   it('speaks the language of the site', async () => {

@@ -171,9 +171,10 @@ describe('a file put under public/assets (D31)', () => {
   it('runs no script in the site’s name', async () => {
     writeDocuments()
     for (const [name] of documents) {
-      const { headers } = await answerOf(url(name))
-      expect([name, headers['content-security-policy']]).toEqual([
+      const { statusCode, headers } = await answerOf(url(name))
+      expect([name, statusCode, headers['content-security-policy']]).toEqual([
         name,
+        200,
         expect.stringMatching(/^default-src 'none';(?!.*script-src).*; sandbox$/),
       ])
     }
