@@ -93,6 +93,17 @@ describe('address → language and page (D1, D5)', () => {
     ['/product/1001%20', redirect('/product/1001')],
     ['/cases%E2%80%9D%EF%BC%8Cx', redirect('/cases')],
     ['/%E3%80%82', redirect('/')],
+    ['/en%E3%80%82', redirect('/en')],
+    ['/cn%EF%BC%89?a=1', redirect('/?a=1')],
+    ['/EN/product/1001', redirect('/en/product/1001')],
+    ...[')', '.', '),', '!', "'", '%22', ';', '%5D', '%E2%80%8B', '%EF%BB%BF', '%EF%BF%BC'].map(
+      (sign): [string, ReturnType<typeof redirect>] => [
+        `/en/product/1001${sign}`,
+        redirect('/en/product/1001'),
+      ],
+    ),
+    ['/foo.', notFound()],
+    ['/assets/a.pdf)', notFound()],
     ['/product/a%2Fb%E3%80%82', notFound()],
     ['/%E5%85%B3%E4%BA%8E%E3%80%82', notFound()],
     ['/Product/p-3_B', redirect('/product/p-3_B')],

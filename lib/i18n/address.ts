@@ -52,6 +52,13 @@ export function resolveAddress(address: Address, settings: AddressSettings = {})
   const locale = siteLocales.includes(asked) ? asked : (siteLocales[0] ?? asked)
   if (rest === '/llms.txt') return { kind: 'file', path: `/api/llms/${locale}` }
   const path = properPath(rest)
+  const written = splitPrefix(path)
+  // `/en。`, `/EN/product`: the language itself was written in another way.
+  if (!prefix && written.prefix) {
+    const { host, path: own } = withHost(written.prefix, properPath(written.rest), hostLocale, settings)
+    const to = `${host ? `//${host}` : ''}${own}${address.search}`
+    if (isPublicPath(withoutFormSuffix(written.rest))) return { kind: 'redirect', status: 308, to }
+  }
   const moved = settings.redirects?.get(redirectKey(localePath(locale, rest)))
   if (moved) return movedTo(moved, locale, hostLocale, address.search, settings)
 

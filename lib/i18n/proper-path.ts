@@ -19,14 +19,17 @@ function lowerCase(path: string): string {
 }
 
 const glued =
-  /[\s\u2018-\u201d\u2026\u3001-\u3003\u3008-\u3011\u3014-\u301f\uff01-\uff0f\uff1a-\uff20\uff3b-\uff3d\uff5b-\uff65].*$/s
+  /[\s\u200b-\u200f\u2060\ufffc\u2018-\u201d\u2026\u3001-\u3003\u3008-\u3011\u3014-\u301f\uff01-\uff0f\uff1a-\uff20\uff3b-\uff3d\uff5b-\uff65].*$/s
 
-/** A path without what it was glued to where it was shared: a blank or Chinese punctuation, and what follows. */
+/** Where an address ends a sentence. */
+const closing = /(?<![)\]}>.,;!'"])[)\]}>.,;!'"]+$/
+
+/** A path without what it was glued to where it was shared: closing signs; a blank, an invisible sign or Chinese punctuation, and what follows. */
 function withoutGlued(path: string): string {
   const isPage = () => isPublicPath(withoutFormSuffix(lowerCase(trimTrailingSlashes(path))))
-  if (!path.includes('%') || isPage()) return path
+  if (isPage()) return path
   try {
-    const shorter = decodeURIComponent(path).replace(glued, '') || '/'
+    const shorter = decodeURIComponent(path).replace(glued, '').replace(closing, '') || '/'
     return /^[!-~]+$/.test(shorter) ? shorter : path
   } catch {
     return path

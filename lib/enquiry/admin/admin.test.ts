@@ -24,6 +24,13 @@ describe('csvCell is safe to open in a spreadsheet', () => {
     ['a, "b"\nc', '"a, ""b""\nc"'],
     ['a=b', 'a=b'],
     ['', ''],
+    ...['911101050001234567', '02160001912', '007', '0.10', '1e5', '3-4', '1/2', '2026-11-26', '10:30'].map(
+      (digits) => [digits, `"${digits}\t"`],
+    ),
+    ...['13800138000', '1', '0', '2.5', '138 号', '3楼', 'A1', '2026-11-26T06:42:22.355Z'].map((text) => [
+      text,
+      text,
+    ]),
   ])('%j → %j', (value, expected) => expect(csvCell(value)).toBe(expected))
 })
 

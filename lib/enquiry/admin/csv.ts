@@ -34,8 +34,16 @@ const MOST_LABELS = 200
 /** Where a cell may begin, also for a spreadsheet that separates by semicolons or tabs, and what a formula there begins with. */
 const formula = /(?<=^|[;\t\r\n\v\f\x85\u2028\u2029])(?!\n)(?=[\s"]*[=+\-@＝＋－＠])/g
 
-/** A cell that a spreadsheet shows and never computes, whatever separates cells there: a formula gets an apostrophe before it. */
-export function csvCell(value: string): string {
+/** Digits that a spreadsheet would write otherwise: long numbers, zeros at their ends, dates, times, powers of ten. */
+const isRewritten = (value: string) =>
+  /^\s*\d[\d.,:/\s-]*(?:e\d+|%)?$/i.test(value) && (value.length > 11 || String(Number(value)) !== value)
+
+/**
+ * A cell that a spreadsheet shows as it is and never computes, whatever separates cells there: a formula gets an apostrophe before it,
+ * digits that would be rewritten get a tab behind them, which makes them text.
+ */
+export function csvCell(text: string): string {
+  const value = isRewritten(text) ? `${text}\t` : text
   const safe = value.replace(formula, "'").replace(/^[\t\r\n]/, "'$&")
   return /[",;\r\n\t]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe
 }
