@@ -133,7 +133,7 @@ function forbidStoring(response: ServerResponse): void {
  * An HTML answer that the page store does not keep, and its policy (S3): a page that Next rendered with this nonce, or one that stands on
  * nothing. `isFile`: a file of `public/` is the owner's own code, all of it.
  */
-export function finishHtml(html: string, nonce: string, isFile: boolean): PageDocument {
+function finishHtml(html: string, nonce: string, isFile: boolean): PageDocument {
   const settings = env()
   const hosts = cspHosts(settings)
   if (isFile) return { html, policy: contentSecurityPolicy({ scripts: inlineScripts(html), isFile }, hosts) }

@@ -9,10 +9,10 @@ export class MissedError extends Error {
 const PARTS = 5
 
 /**
- * The value of a promise, or MissedError after `ms` in which this process could have read it. While a render keeps the process
+ * The value of a promise, or MissedError after 50 ms in which this process could have read it. While a render keeps the process
  * busy an answer lies in the socket unread: that says nothing about who sent it.
  */
-function answerOrTimeout<T>(work: Promise<T>, ms: number): Promise<T> {
+function answerOrTimeout<T>(work: Promise<T>): Promise<T> {
   return new Promise((resolve, reject) => {
     let timer: NodeJS.Timeout
     const wait = (parts: number) => {
@@ -20,7 +20,7 @@ function answerOrTimeout<T>(work: Promise<T>, ms: number): Promise<T> {
         if (parts > 1) wait(parts - 1)
         // One more turn lets in what has arrived meanwhile.
         else setImmediate(() => reject(new MissedError('no answer')))
-      }, ms / PARTS)
+      }, TIMEOUT_MS / PARTS)
     }
     wait(PARTS)
     work.then(resolve, reject).finally(() => clearTimeout(timer))
@@ -39,7 +39,7 @@ export type Breaker = {
  * Calls to something that may hang: each waits 50 ms at most, and after one that failed nobody waits until a probe, which no
  * visitor waits for, has been answered. It begins unwell, so that a start waits for nothing. `onChange` hears each turn.
  */
-export function breaker(onChange: (isWell: boolean) => void = () => {}, ms = TIMEOUT_MS): Breaker {
+export function breaker(onChange: (isWell: boolean) => void = () => {}): Breaker {
   let isWell = false
   const turn = (value: boolean) => {
     if (isWell !== value) onChange(value)
@@ -47,7 +47,7 @@ export function breaker(onChange: (isWell: boolean) => void = () => {}, ms = TIM
   }
   const probe = async <T>(call: () => Promise<T>): Promise<T> => {
     try {
-      const answer = await answerOrTimeout(call(), ms)
+      const answer = await answerOrTimeout(call())
       turn(true)
       return answer
     } catch (error) {
@@ -58,7 +58,7 @@ export function breaker(onChange: (isWell: boolean) => void = () => {}, ms = TIM
   const ask = async <T>(call: () => Promise<T>): Promise<T | undefined> => {
     if (!isWell) return undefined
     try {
-      return await answerOrTimeout(call(), ms)
+      return await answerOrTimeout(call())
     } catch {
       turn(false)
       return undefined
