@@ -137,11 +137,13 @@ type Row<F extends RecordFolder = RecordFolder> = (typeof recordAddresses)[F]
 type ValueOf<T, N extends PropertyKey> = T extends Record<N, infer V> ? V : never
 type ResourceOf<T> = T extends { hasGates: true; resource: infer R } ? R : never
 
+type Known = { [N in keyof RecordAddress]: ValueOf<Row, N> }
+
 /** The types by folder, with what only some of them have. */
-export const recordKinds = Object.entries(recordAddresses) as [
-  RecordFolder,
-  { [N in keyof RecordAddress]: ValueOf<Row, N> },
-][]
+export const recordKinds = Object.entries(recordAddresses) as [RecordFolder, Known][]
+
+/** What addresses say of a type, with what only some of them have. */
+export const knownAddress = (folder: RecordFolder): Known => recordAddresses[folder]
 
 /** Resources of the records that gates may stand on. */
 export const gatedResources = recordKinds.flatMap(([, { hasGates, resource }]) =>
@@ -159,12 +161,9 @@ export const recordLists = [...new Set(recordKinds.map(([, { list }]) => list))]
 export const isRecordFolder = (folder: string): folder is RecordFolder =>
   Object.hasOwn(recordAddresses, folder)
 
-/** True for records that have a page of their own as previews alone. */
-export const isPreviewOnly = (folder: RecordFolder): boolean => 'isPreviewOnly' in recordAddresses[folder]
-
 /** Path above the ids of a folder's records; `type` as the address has it. */
 export function sectionPath(folder: RecordFolder, type?: string): string {
-  const { path, type: own = '' }: RecordAddress = recordAddresses[folder]
+  const { path, type: own = '' } = knownAddress(folder)
   const segment = type || own
   return segment ? `${path}/${segment}` : path
 }
@@ -180,7 +179,7 @@ export function recordAt(path: string) {
   const [, section = '', ...rest] = path.split('/')
   const folder = sections.get(`/${section.toLowerCase()}`)
   if (!folder) return undefined
-  const { typePattern }: RecordAddress = recordAddresses[folder]
+  const { typePattern } = knownAddress(folder)
   const type = typePattern === undefined ? undefined : rest.shift()
   const [id, suffix, ...more] = rest
   return id === undefined || more.length > 0 ? undefined : { folder, id, type, suffix }

@@ -26,7 +26,7 @@ export {
 } from './queries/lists'
 export { getOverview, type OverviewKind } from './queries/overview'
 export type { SearchParams } from './queries/preview'
-export { getPublicPages, type PageKind, type PublicPage, pageKinds } from './queries/public-pages'
+export { getPublicPages, type PublicPage, pageKinds } from './queries/public-pages'
 export { findActivity, previewOf, recordOf } from './queries/records'
 export { findShared, type Shared } from './queries/share'
 export {

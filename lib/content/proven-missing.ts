@@ -10,7 +10,7 @@ import { pageCount } from '@/lib/rules/list/pages'
 import { withTimeout } from '@/lib/with-timeout'
 import { type CallInput, fetchContent, fetchSites, PAGE_MS, SHARE_MS } from './client/call'
 import { hasAiPage } from './file-pages/ai-file'
-import { listCalls, recordCall } from './page-calls'
+import { type ListCall, listCalls, recordCall } from './page-calls'
 import { mayBeWrong } from './sources/files'
 
 /** The page is none of the site (404), or none of its list, which is shown in its place (D5). */
@@ -40,7 +40,7 @@ function proofOf(locale: Locale, path: string): (() => Promise<Absence | undefin
   const segments = path.split('/')
   const [section = '', second = ''] = segments
   const number = Number(segments.at(-1))
-  const list = listCalls[segments.slice(0, -1).join('/')]
+  const list = listCalls.get(segments.slice(0, -1).join('/'))
   if (list) return number > 1 ? () => pastEnd(locale, list, number) : undefined
   if (section === 'cases' && second === 'list')
     return number > 1 ? () => pastCases(locale, number) : undefined
@@ -64,7 +64,7 @@ async function introduction(locale: Locale, segment: string): Promise<Absence | 
   return isThere || isInDoubt ? undefined : 'missing'
 }
 
-async function pastEnd(locale: Locale, { name, pageSize, body }: (typeof listCalls)[string], pageNo: number) {
+async function pastEnd(locale: Locale, { name, pageSize, body }: ListCall, pageNo: number) {
   const first = await ask(locale, name, { body: { pageNo: 1, pageSize, ...body } })
   if (!first) return undefined
   // A back end that does not say how many there are has at least a full first page.

@@ -4,7 +4,7 @@ type Json = { [key: string]: unknown }
 export const id = { $ref: '#/components/schemas/Id' }
 /** The current site, sent with every call. */
 export const site = { type: 'object', properties: { id }, required: ['id'] }
-const pageFields = {
+export const pageFields = {
   pageNo: { type: 'integer', minimum: 1, default: 1 },
   pageSize: { type: 'integer', minimum: 1, maximum: 100, default: 10 },
 }
@@ -19,17 +19,14 @@ export const bodies: Record<string, Json> = {
       enum: ['NEWS', 'NEWS_AI', 'BRAND_ACTIVITIES', 'MULTIMEDIA_RESOURCE', 'Corporate publication'],
     },
   },
-  newsList: { ...pageFields, type: { type: 'string', enum: ['NEWS', 'NEWS_AI'] } },
-  publicationList: pageFields,
+  newsList: { type: { type: 'string', enum: ['NEWS', 'NEWS_AI'] } },
   activityList: {
-    ...pageFields,
     activity: {
       type: 'object',
       properties: { ...times, places: texts, activityTypes: texts, activityName: { type: 'string' } },
     },
   },
   mediaList: {
-    ...pageFields,
     multimediaResource: {
       type: 'object',
       properties: { ...times, resourceTypes: texts, titleContent: { type: 'string' } },

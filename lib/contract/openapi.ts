@@ -8,7 +8,7 @@ import { form } from './forms'
 import { html } from './html'
 import { media } from './media'
 import { news } from './news'
-import { bodies, id, otherPaths, site } from './openapi-calls'
+import { bodies, id, otherPaths, pageFields, site } from './openapi-calls'
 import { examples, summaries } from './openapi-examples'
 import { productListItem } from './products'
 import { publication } from './publications'
@@ -107,8 +107,8 @@ function parametersOf({ method, path, record }: Endpoint, name: string): Json[] 
 }
 
 function operation(name: EndpointName, endpoint: Endpoint): Json {
-  const { method, siteAsId, resource: type } = endpoint
-  const fields = { ...bodies[name], ...(siteAsId && { id }), site }
+  const { method, siteAsId, paged, resource: type } = endpoint
+  const fields = { ...(paged && pageFields), ...bodies[name], ...(siteAsId && { id }), site }
   const schema = { type: 'object', properties: fields, required: siteAsId ? ['id'] : ['site'] }
   const example = { code: '200', data: examples[name], msg: '' }
   const content = { 'application/json': { schema: envelope(payloadSchema(endpoint).schema), example } }

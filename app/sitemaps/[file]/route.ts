@@ -1,4 +1,4 @@
-import { getPublicPages, type PageKind, type PublicPage, pageKinds } from '@/lib/content'
+import { getPublicPages, type PublicPage, pageKinds } from '@/lib/content'
 import { env } from '@/lib/env'
 import { xmlAnswer } from '@/lib/http/xml-answer'
 import { isLocale, type Locale, otherLocale } from '@/lib/i18n/locales'
@@ -12,7 +12,7 @@ type Context = { params: Promise<{ file: string }> }
 /** Written once for a list and its alternate's: a list that changes is another one. */
 const written = new WeakMap<PublicPage[], { others: PublicPage[]; files: Map<number, string> }>()
 
-async function write(locale: Locale, kind: PageKind, at: number): Promise<string | undefined> {
+async function write(locale: Locale, kind: string, at: number): Promise<string | undefined> {
   const other = otherLocale(locale)
   const [pages, others] = await Promise.all([
     getPublicPages({ locale }, kind),

@@ -1,10 +1,10 @@
 import { join } from 'node:path'
+import { everyType, recordTypes } from '@/lib/content-types'
 import { type RecordFolder, recordLists, recordPath } from '@/lib/content-types/addresses'
-import type { Media } from '@/lib/contract/media'
+import type { ListedRecord } from '@/lib/content-types/record-type'
 import type { Resource } from '@/lib/contract/shared'
 import { env } from '@/lib/env'
 import { introductionPath } from '@/lib/rules/address/introduction-path'
-import { openFilm } from '@/lib/rules/gate/media-gate'
 import { firstPicture } from '@/lib/rules/media/media-files'
 import { kept } from '../cache/kept-list'
 import { getLanguages, type Language, load } from '../client/load'
@@ -13,14 +13,12 @@ import { listAiPages } from '../file-pages/ai-pages'
 import { hasStaticPage, staticPages } from '../file-pages/static-pages'
 import { writtenTimes } from '../sources/files/library'
 
-/** A film that everybody may watch, as sitemaps name it. */
-type ListedFilm = { title: string; desc: string; src: string; seconds?: number | undefined }
 /** A public page for sitemaps: its path without prefix, when it was last changed, and its picture, where that is known. */
 export type PublicPage = {
   path: string
   time?: number | undefined
   picture?: string | undefined
-  film?: ListedFilm | undefined
+  film?: ListedRecord['film']
 }
 
 /** Pages of a list that are asked for at a time. */
@@ -45,15 +43,25 @@ function pageIn({ locale }: Language, folder: RecordFolder) {
   })
 }
 
-/** The film of a media resource, unless a form stands before it (D26). */
-function listedFilm(item: Media): ListedFilm | undefined {
-  const film = openFilm(item, '0')
-  const title = item.titleContent
-  return film && { title, desc: item.resourceDesc ?? title, src: film.src, seconds: film.seconds }
-}
+/** The pages of a type whose records lists give page by page. */
+const pagesOf =
+  (folder: RecordFolder) =>
+  async (language: Language): Promise<PublicPage[]> => {
+    const page = pageIn(language, folder)
+    const found = (recordTypes[folder].lists ?? []).map((list) =>
+      wholeList(
+        (part) => list.read((name, body = {}) => load(name, language, { body }), { ...part, ...list.body }),
+        (items) => items.map(({ id, cover, time, film }) => ({ ...page(id, cover, time), film })),
+        AT_ONCE,
+      ),
+    )
+    return (await Promise.all(found)).flat()
+  }
 
-/** The kinds of pages that sitemaps name, a file each, and the lists they are made of. */
-const readers = {
+type Reader = (language: Language) => Promise<PublicPage[]>
+
+/** What lists of the contract give whole, under groups of their own. */
+const grouped: Record<string, Reader> = {
   pages: async (language: Language): Promise<PublicPage[]> => [
     ...[...recordLists, ...staticPaths(language)].map((path) => ({ path })),
     ...(await load('introductions', language)).data
@@ -81,49 +89,20 @@ const readers = {
       examples.map(({ id, coverMaterial }) => page(id, coverMaterial)),
     )
   },
-  news: async (language: Language) => {
-    const page = pageIn(language, 'news')
-    const both = ['NEWS', 'NEWS_AI'].map((type) =>
-      wholeList(
-        (part) => load('newsList', language, { body: { ...part, type } }),
-        (news) => news.map(({ id, coverMaterial, createTime }) => page(id, coverMaterial, createTime)),
-        AT_ONCE,
-      ),
-    )
-    return (await Promise.all(both)).flat()
-  },
-  events: async (language: Language) => {
-    const page = pageIn(language, 'activities')
-    return wholeList(
-      (part) => load('activityList', language, { body: { ...part, activity: {} } }),
-      (events) => events.map(({ id, coverMaterial }) => page(id, coverMaterial)),
-      AT_ONCE,
-    )
-  },
-  media: async (language: Language) => {
-    const page = pageIn(language, 'media')
-    return wholeList(
-      (part) => load('mediaList', language, { body: { ...part, multimediaResource: {} } }),
-      (all) =>
-        all.map((item) => ({ ...page(item.id, item.coverMaterial, item.createdAt), film: listedFilm(item) })),
-      AT_ONCE,
-    )
-  },
-  publications: async (language: Language) => {
-    const page = pageIn(language, 'publications')
-    return wholeList(
-      (part) => load('publicationList', language, { body: part }),
-      (all) => all.map(({ id, picture, createdAt }) => page(id, picture, createdAt)),
-      AT_ONCE,
-    )
-  },
-} as const satisfies Record<string, (language: Language) => Promise<PublicPage[]>>
-export type PageKind = keyof typeof readers
-export const pageKinds = Object.keys(readers) as PageKind[]
+}
 
-async function find(language: Language, kind: PageKind): Promise<PublicPage[]> {
+/** The kinds of pages that sitemaps name, a file each, and the lists they are made of. */
+const readers = new Map<string, Reader>([
+  ...Object.entries(grouped),
+  ...everyType.flatMap(([folder, { lists, sitemap = folder }]) =>
+    lists ? [[sitemap, pagesOf(folder)] as const] : [],
+  ),
+])
+export const pageKinds = [...readers.keys()]
+
+async function find(language: Language, kind: string): Promise<PublicPage[]> {
   if (!(await getLanguages()).includes(language.locale)) return []
-  const pages = await readers[kind](language)
+  const pages = (await readers.get(kind)?.(language)) ?? []
   return [...new Map(pages.map((page) => [page.path, page])).values()]
 }
 
@@ -131,5 +110,5 @@ async function find(language: Language, kind: PageKind): Promise<PublicPage[]> {
  * Every public page of a language and kind, from memory; none where the language has no site of its own. Its last good copy
  * while the source fails; throws when there is none yet.
  */
-export const getPublicPages = (language: Language, kind: PageKind): Promise<PublicPage[]> =>
+export const getPublicPages = (language: Language, kind: string): Promise<PublicPage[]> =>
   kept(`${language.locale} ${kind}`, () => find(language, kind))

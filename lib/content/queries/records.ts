@@ -1,10 +1,10 @@
 import { notFound } from 'next/navigation'
+import { recordTypes } from '@/lib/content-types'
 import { type RecordFolder, recordAddresses, sectionPath } from '@/lib/content-types/addresses'
 import { isArticleType } from '@/lib/contract/endpoints'
 import type { PageContext } from '@/lib/i18n/page-context'
 import { find, type Language } from '../client/load'
 import { getRecord, type Section } from '../client/record'
-import { recordCalls } from '../shared/record-calls'
 import { previewRecord, type SearchParams } from './preview'
 
 /** The section of a kind; an article's type that names another endpoint is no article (contract, "News"): the 404 page. */
@@ -20,16 +20,22 @@ const inputOf = (id: string, type: string) => ({ id, ...(type && { type }) })
  * throws when the source cannot say. `type` as the address has it, '' where it has none.
  */
 export function recordOf<F extends RecordFolder>(folder: F) {
-  const call = recordCalls[folder]
+  const { call } = recordTypes[folder]
   return async (page: Language, id: string, type = '') =>
-    getRecord<(typeof recordCalls)[F]>(call, page, inputOf(id, type), sectionOf(folder, type))
+    getRecord<(typeof recordTypes)[F]['call']>(call, page, inputOf(id, type), sectionOf(folder, type))
 }
 
 /** The query behind its preview: the record as its editors see it (D14). Throws like the other. */
 export function previewOf<F extends RecordFolder>(folder: F) {
-  const call = recordCalls[folder]
+  const { call } = recordTypes[folder]
   return async (page: PageContext, id: string, query: SearchParams, type = '') =>
-    previewRecord<(typeof recordCalls)[F]>(call, page, inputOf(id, type), sectionOf(folder, type), query)
+    previewRecord<(typeof recordTypes)[F]['call']>(
+      call,
+      page,
+      inputOf(id, type),
+      sectionOf(folder, type),
+      query,
+    )
 }
 
 /** A published event, for what is no page; undefined when it is proven not to exist. Throws when the source cannot say. */

@@ -1,48 +1,15 @@
-import { type RecordFolder, recordAddresses, recordAt } from '@/lib/content-types/addresses'
-import type { OutputOf } from '@/lib/contract/endpoints'
+import { recordTypes } from '@/lib/content-types'
+import { recordAddresses, recordAt } from '@/lib/content-types/addresses'
 import type { Resource } from '@/lib/contract/shared'
 import { isRecordId } from '@/lib/i18n/record-id'
 import { introductionType } from '@/lib/rules/address/introduction-path'
 import { find, getSite, type Language, load } from '../client/load'
 import { getAiPage, listAiPages } from '../file-pages/ai-pages'
 import { getStaticPage, hasStaticPage, staticPageAt } from '../file-pages/static-pages'
-import { recordCalls } from '../shared/record-calls'
 import { getBanner } from './layout'
 
 /** What a share picture shows of a page: its title, the list it belongs to, its picture. */
 export type Shared = { title: string; list?: string; picture?: Resource | undefined }
-
-type Find = (language: Language, id: string, type: string) => Promise<Shared | undefined>
-
-/** What is shared of a record of a kind: its title and its picture, if it has one. */
-function sharedOf<F extends RecordFolder>(
-  folder: F,
-  show: (record: OutputOf<(typeof recordCalls)[F]>) => [title: string, picture: Resource | undefined],
-): [folder: RecordFolder, find: Find] {
-  const findShared: Find = async (language, id, type) => {
-    const input = { id, ...(type && { type }) }
-    const record = await find<(typeof recordCalls)[F]>(recordCalls[folder], language, input)
-    if (!record) return undefined
-    const [title, picture] = show(record)
-    return { title, list: recordAddresses[folder].list, picture }
-  }
-  return [folder, findShared]
-}
-
-/** What is shared of each type. */
-const records = new Map([
-  sharedOf('products', ({ name, pcResource, diagram }) => [name, pcResource ?? diagram]),
-  sharedOf('product-categories', ({ name, pcResource }) => [name, pcResource]),
-  sharedOf('solutions', ({ name, pcResource }) => [name, pcResource]),
-  sharedOf('cases', ({ title, coverMaterial, backgroundMaterial }) => [
-    title,
-    coverMaterial ?? backgroundMaterial,
-  ]),
-  sharedOf('news', ({ title, coverMaterial }) => [title, coverMaterial]),
-  sharedOf('activities', ({ activityName, coverMaterial }) => [activityName, coverMaterial]),
-  sharedOf('media', ({ titleContent, coverMaterial }) => [titleContent, coverMaterial]),
-  sharedOf('publications', ({ name, basePicture, picture }) => [name, basePicture ?? picture]),
-])
 
 /** A page that is no record: the list, company or static page that navigation or its own file names. */
 async function named(language: Language, path: string): Promise<Shared | undefined> {
@@ -69,8 +36,14 @@ async function named(language: Language, path: string): Promise<Shared | undefin
 /** What is shared of a public page; the site itself where a page has no words of its own; undefined where there is no such record. Throws when the source cannot say. */
 export async function findShared(language: Language, path: string): Promise<Shared | undefined> {
   const { folder, id = '', type = '' } = recordAt(path) ?? {}
-  const record = folder && isRecordId(id) ? records.get(folder) : undefined
-  if (record) return record(language, id, type)
+  const { findShare } = folder ? recordTypes[folder] : {}
+  if (folder && findShare && isRecordId(id)) {
+    const shared = await findShare((name, input) => find(name, language, input), {
+      id,
+      ...(type && { type }),
+    })
+    return shared && { title: shared[0], list: recordAddresses[folder].list, picture: shared[1] }
+  }
   const page = await named(language, path)
   if (page) return page
   const { title } = await getSite(language)

@@ -1,115 +1,43 @@
+import { everyType } from '@/lib/content-types'
 import type { SearchKind } from '@/lib/content-types/addresses'
-import { isRecordFolder, sectionPath } from '@/lib/content-types/addresses'
+import {
+  isRecordFolder,
+  knownAddress,
+  type RecordFolder,
+  recordAddresses,
+  sectionPath,
+} from '@/lib/content-types/addresses'
+import type { SearchForm } from '@/lib/content-types/record-type'
 import { bounds, cutPoints } from '@/lib/contract/bounds'
 import { isReadable, readPayload } from '@/lib/contract/read'
 import { resource } from '@/lib/contract/resource'
 import { parseTime } from '@/lib/contract/time'
-import { introductionPath } from '@/lib/rules/address/introduction-path'
 import type { SearchRecord } from '@/lib/search/record'
 import type { RawRecord } from '../shared/source'
 import { blockText, textOf } from './text-of'
 
-/** How records of one kind are turned into search documents. */
-type Form = {
-  kind: SearchKind
-  /** Where its page is, unless it is one of a record by id. */
-  path?: (wire: RawRecord) => string
-  title: string
-  desc?: string
-  keywords?: (wire: RawRecord) => unknown[]
-  note?: string
-  /** A name it also goes by, besides its title. */
-  subject?: string
-  /** What it shares with its alternate, where the path is no such thing. */
-  pair?: (wire: RawRecord) => string
-  cover?: string
-  time?: string[]
-  endTime?: string
-}
-
-const names = (value: unknown): unknown[] =>
-  Array.isArray(value) ? value.map((item: RawRecord) => item.name) : []
-
-/** Every kind of record that has a page of its own (§2), by the folder that holds it. */
-export const forms = {
-  'product-categories': {
-    kind: 'product',
-    title: 'name',
-    desc: 'desc',
-    keywords: ({ subtitle }) => [subtitle],
-  },
-  products: { kind: 'product', title: 'name', desc: 'desc' },
+/** What search finds besides records with pages by id. */
+const others = {
   industries: {
     kind: 'solution',
-    path: ({ at }) => `/solution#${at}`,
+    path: ({ at }) => `${recordAddresses.solutions.list}#${at}`,
     pair: ({ id }) => `industry ${id}`,
     title: 'name',
     desc: 'desc',
   },
-  solutions: {
-    kind: 'solution',
-    title: 'name',
-    desc: 'desc',
-    keywords: ({ industryName }) => [industryName],
-    note: 'industryName',
-  },
-  cases: {
-    kind: 'case',
-    title: 'title',
-    keywords: ({ customerName, industryName }) => [customerName, industryName],
-    note: 'customerName',
-    subject: 'customerName',
-    cover: 'coverMaterial',
-  },
-  news: {
-    kind: 'news',
-    title: 'title',
-    desc: 'desc',
-    keywords: ({ label }) => [label],
-    cover: 'coverMaterial',
-    time: ['createTime', 'createdAt'],
-  },
-  activities: {
-    kind: 'event',
-    title: 'activityName',
-    keywords: ({ place, activityTimeStr, activitySpeakers }) => [
-      place,
-      activityTimeStr,
-      ...names(activitySpeakers),
-    ],
-    note: 'place',
-    cover: 'coverMaterial',
-    time: ['startDate'],
-    endTime: 'endDate',
-  },
-  media: {
-    kind: 'media',
-    title: 'titleContent',
-    desc: 'resourceDesc',
-    keywords: ({ resourceType }) => [resourceType],
-    note: 'resourceType',
-    cover: 'coverMaterial',
-    time: ['createdAt'],
-  },
-  publications: {
-    kind: 'publication',
-    title: 'name',
-    desc: 'introduction',
-    cover: 'picture',
-    time: ['createdAt'],
-  },
-  introductions: {
-    kind: 'page',
-    path: ({ type, at }) => (at === 0 ? '/about-us' : introductionPath(String(type))),
-    title: 'title',
-    keywords: ({ mainTitle }) => [mainTitle],
-  },
-  services: { kind: 'page', path: () => '/services', title: 'title' },
-  'join-us': { kind: 'page', path: () => '/join-us', title: 'title' },
   pages: { kind: 'page', path: ({ path }) => String(path), title: 'title', desc: 'desc' },
-} as const satisfies Record<string, Form>
-export type FormName = keyof typeof forms
-export const formNames = Object.keys(forms) as FormName[]
+} as const satisfies Record<string, SearchForm & { kind: SearchKind }>
+export type FormName = RecordFolder | keyof typeof others
+
+/** Every kind of record that search finds, by the folder that holds it. */
+export const forms = new Map<FormName, SearchForm & { kind: SearchKind }>([
+  ...everyType.flatMap(([folder, { search }]) => {
+    const { searchKind: kind } = knownAddress(folder)
+    return search && kind ? [[folder, { ...search, kind }] as const] : []
+  }),
+  ['industries', others.industries],
+  ['pages', others.pages],
+])
 
 const MOST_CHARACTERS = 2000
 
@@ -141,7 +69,8 @@ export function documentOf(
   wire: RawRecord,
   { zone, bodyLength }: { zone: string; bodyLength: number },
 ): SearchRecord | undefined {
-  const form: Form = forms[name]
+  const form = forms.get(name)
+  if (!form) return undefined
   const title = lineAt(wire, form.title)
   if (title === '') return undefined
   const path = form.path?.(wire) ?? `${isRecordFolder(name) ? sectionPath(name) : ''}/${wire.id}`

@@ -2,7 +2,7 @@ import type { Locale } from '@/lib/i18n/locales'
 import type { RawRecord } from '../shared/source'
 import { embeddedRepository } from '../sources/files'
 import type { Repository } from '../sources/files/repository'
-import { type FormName, formNames } from './documents'
+import { type FormName, forms } from './documents'
 import type { Keep } from './from-lists'
 
 const first = (wires: RawRecord[]) => wires.slice(0, 1)
@@ -13,7 +13,7 @@ const withIndustry = (wires: RawRecord[], repository: Repository) => {
   return wires.map((wire) => ({ ...wire, industryName: industries.get(wire.industry) }))
 }
 
-/** Folders whose records are told more, or of which one alone is a page. */
+/** What lists show otherwise than files hold it. */
 const shapes: { [N in FormName]?: (wires: RawRecord[], repository: Repository) => RawRecord[] } = {
   industries: withPlace,
   solutions: withIndustry,
@@ -25,7 +25,8 @@ const shapes: { [N in FormName]?: (wires: RawRecord[], repository: Repository) =
 
 /** What is kept of the published records of embedded content, folder by folder; its `pages` are no records of the contract. */
 export async function* recordsOfFiles<T>(locale: Locale, keep: Keep<T>): AsyncGenerator<[FormName, T[]]> {
-  for (const name of formNames.filter((form) => form !== 'pages')) {
+  for (const name of forms.keys()) {
+    if (name === 'pages') continue
     const repository = embeddedRepository(locale, false)
     const records = repository.records(name)
     yield [name, await keep(name, shapes[name]?.(records, repository) ?? records)]

@@ -1,5 +1,8 @@
 import { monotonicNow } from '@/lib/clock'
-import type { EndpointName, OutputOf } from '@/lib/contract/endpoints'
+import { everyType } from '@/lib/content-types'
+import type { RecordFolder } from '@/lib/content-types/addresses'
+import type { Ask, ListItem, RecordList } from '@/lib/content-types/record-type'
+import type { EndpointName } from '@/lib/contract/endpoints'
 import { reasonOf, UnavailableError } from '@/lib/contract/errors'
 import type { Locale } from '@/lib/i18n/locales'
 import { log } from '@/lib/log'
@@ -13,7 +16,6 @@ const CALL_MS = 5000
 
 /** What is kept of records of one kind; the rest of an answer is let go before the next one is asked for. */
 export type Keep<T> = (name: FormName, wires: readonly RawRecord[]) => Promise<T[]>
-type Ask = <N extends EndpointName>(name: N, body?: Record<string, unknown>) => Promise<OutputOf<N>>
 /** Calls the back end past the memory, as answers of a hundred records each would push those of pages out. */
 async function asking(locale: Locale): Promise<Ask> {
   const call = <N extends EndpointName>(name: N, siteId?: string, input: CallInput = {}) =>
@@ -24,17 +26,24 @@ async function asking(locale: Locale): Promise<Ask> {
   return (name, body = {}) => call(name, site.id, { body, isTextSite: site.textId })
 }
 
-/** A list to its end, page after page. */
-const allOf = <T>(
-  ask: Ask,
-  name: 'newsList' | 'activityList' | 'mediaList' | 'publicationList',
-  keep: (wires: readonly RawRecord[]) => Promise<T[]>,
-  body: object = {},
-): Promise<T[]> => wholeList<RawRecord, T>(async (page) => ask(name, { ...body, ...page }), keep, 1)
-
 type Read = <T>(ask: Ask, keep: Keep<T>) => Promise<[FormName, T[]][]>
 
 const withPlace = (items: readonly object[]): RawRecord[] => items.map((item, at) => ({ ...item, at }))
+
+/** The records of lists to their ends, page after page. */
+const pageByPage =
+  (folder: RecordFolder, lists: readonly RecordList[]): Read =>
+  async <T>(ask: Ask, keep: Keep<T>) => {
+    const found: T[][] = []
+    const keepItems = (items: ListItem[]) =>
+      keep(
+        folder,
+        items.map(({ record }) => record),
+      )
+    for (const { read, body } of lists)
+      found.push(await wholeList((page) => read(ask, { ...page, ...body }), keepItems, 1))
+    return [[folder, found.flat()]]
+  }
 
 /** The lists that pages show (§7), and which records each gives. */
 const lists: Read[] = [
@@ -69,19 +78,7 @@ const lists: Read[] = [
     )
     return [['cases', await keep('cases', cases)]]
   },
-  async (ask, keep) => {
-    const news = (type: string) => allOf(ask, 'newsList', (wires) => keep('news', wires), { type })
-    return [['news', [...(await news('NEWS')), ...(await news('NEWS_AI'))]]]
-  },
-  async (ask, keep) => [
-    ['activities', await allOf(ask, 'activityList', (wires) => keep('activities', wires), { activity: {} })],
-  ],
-  async (ask, keep) => [
-    ['media', await allOf(ask, 'mediaList', (wires) => keep('media', wires), { multimediaResource: {} })],
-  ],
-  async (ask, keep) => [
-    ['publications', await allOf(ask, 'publicationList', (wires) => keep('publications', wires))],
-  ],
+  ...everyType.flatMap(([folder, { lists }]) => (lists ? [pageByPage(folder, lists)] : [])),
   async (ask, keep) => [
     ['introductions', await keep('introductions', withPlace((await ask('introductions')).data))],
   ],

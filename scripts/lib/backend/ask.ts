@@ -7,7 +7,7 @@ import { ACCEPT_ENCODING, HttpError } from '@/lib/http/http-answer'
 import type { Locale } from '@/lib/i18n/locales'
 import { writeJson } from '@/lib/json'
 import { type Answered, error, type Finding, inspectPayload, readEnvelope, warning } from './inspect'
-import { table } from './table'
+import { entryOf } from './table'
 
 /** One call of the check, and what was found. */
 export type Row = {
@@ -57,7 +57,7 @@ export async function ask(
     row: {
       call: `${method} ${path}${beside && ` (${beside})`}`,
       locale: site?.locale,
-      page: table[name].page,
+      page: entryOf(name).page,
     },
   })
   const { row } = reply

@@ -9,7 +9,7 @@ import { writeJson } from '@/lib/json'
 import { ask, type Backend, CheckStopped, exchange, type Reply, type Row, type Site } from './ask'
 import { checkFile, type FileUse, filesIn, sampleOf } from './files'
 import { error } from './inspect'
-import { ownCalls, recordsIn, table } from './table'
+import { entryOf, ownCalls, recordsIn } from './table'
 
 export type BackendSettings = Backend & {
   locales?: readonly Locale[]
@@ -55,7 +55,7 @@ export async function checkBackend(settings: BackendSettings): Promise<Row[]> {
       ask: async (name, input = {}) => {
         const reply = await ask(settings, name, site, input)
         add(reply.row)
-        files.push(...filesIn(settings, endpoints[name].output, reply.payload, table[name].page))
+        files.push(...filesIn(settings, endpoints[name].output, reply.payload, entryOf(name).page))
         return reply
       },
     })
@@ -91,7 +91,7 @@ async function checkSite(run: Run) {
 async function checkLists(run: Run): Promise<[EndpointName, string][]> {
   const named: [EndpointName, string][] = []
   for (const name of ownCalls)
-    for (const input of table[name].inputs ?? [{}]) {
+    for (const input of entryOf(name).inputs ?? [{}]) {
       const { payload } = await run.ask(name, input)
       const { paged }: Endpoint = endpoints[name]
       if (paged) await checkPaging(run, name, input, payload)
@@ -170,7 +170,7 @@ async function checkUnknown({ ask }: Run, preview: boolean) {
 
 /** `POST form` without storing anything: a body that is no JSON can only be refused, and says that the call is there. */
 async function checkRefusal({ settings, site, add }: Run) {
-  const row = { call: 'POST form (no JSON)', locale: site.locale, page: table.form.page }
+  const row = { call: 'POST form (no JSON)', locale: site.locale, page: entryOf('form').page }
   const reply = await exchange(settings, { path: 'form', body: '{', row })
   const { status, findings } = reply.row
   const said = findings.map(({ message }) => message).join()
@@ -204,7 +204,7 @@ async function checkEnquiry({ settings, site, ask, add }: Run, formId: string) {
   const headers = { 'idempotency-key': crypto.randomUUID() }
   const answers: string[] = []
   for (const time of ['first', 'again']) {
-    const row = { call: `POST form (${time})`, locale: site.locale, page: table.form.page }
+    const row = { call: `POST form (${time})`, locale: site.locale, page: entryOf('form').page }
     const reply = await exchange(settings, { path: 'form', body, headers, row })
     answers.push(writeJson({ id: (reply.payload as { id?: unknown } | undefined)?.id }))
     if (answers.some((answer) => answer !== answers[0]))

@@ -1,4 +1,6 @@
 import type { CallInput } from '@/lib/content/client/call'
+import { everyType } from '@/lib/content-types'
+import { knownAddress, recordPath } from '@/lib/content-types/addresses'
 import { type EndpointName, endpoints } from '@/lib/contract/endpoints'
 import { id } from '@/lib/contract/scalars'
 import { isObject } from '@/lib/is-object'
@@ -15,7 +17,22 @@ const firstPage = (body: Record<string, unknown> = {}) => ({
 })
 const newsTypes = ['NEWS', 'NEWS_AI']
 
-export const table: Record<EndpointName, Entry> = {
+/** Pages of records, and what lists that are asked page by page lead to. */
+const ofTypes = Object.fromEntries(
+  everyType.flatMap(([folder, { call, lists = [] }]): [string, Entry][] => {
+    const { typePattern, isPreviewOnly, list } = knownAddress(folder)
+    const page = recordPath(folder, '{id}', typePattern && '{type}') + (isPreviewOnly ? '/preview' : '')
+    return [
+      [call, { page }],
+      ...lists.map((item): [string, Entry] => [
+        item.call,
+        { page: list, leads: [[call]], inputs: lists.map(({ body }) => firstPage(body)) },
+      ]),
+    ]
+  }),
+)
+
+const own: Partial<Record<EndpointName, Partial<Entry>>> = {
   siteList: { page: 'every page' },
   siteDictionary: { page: 'copy of every page' },
   topNavigation: { page: 'every page, banners of lists' },
@@ -39,13 +56,12 @@ export const table: Record<EndpointName, Entry> = {
   homepage: { page: '/', leads: [['article', 'newsList']] },
   productList: { page: '/product', leads: [['productCategory'], ['product', 'productList']] },
   productCategory: {
-    page: '/product-category/{id}',
     leads: [
       ['product', 'productList'],
       ['example', 'exampleList'],
     ],
   },
-  product: { page: '/product/{id}', leads: [['example', 'exampleBOList']] },
+  product: { leads: [['example', 'exampleBOList']] },
   solutionList: {
     page: '/solution, /',
     leads: [
@@ -53,38 +69,26 @@ export const table: Record<EndpointName, Entry> = {
       ['example', 'examples'],
     ],
   },
-  solution: { page: '/solution/{id}', leads: [['example', 'exampleSolutionRelationBOList']] },
+  solution: { leads: [['example', 'exampleSolutionRelationBOList']] },
   exampleList: { page: '/cases, /', leads: [['example', 'examples']] },
-  example: { page: '/case-detail/{id}' },
-  newsList: {
-    page: '/about-us/news',
-    leads: [['article']],
-    inputs: newsTypes.map((type) => firstPage({ type })),
-  },
   fixedNews: {
     page: '/about-us/news',
     leads: [['article']],
     inputs: newsTypes.map((type) => ({ query: { type } })),
   },
-  article: { page: '/article-detail/{type}/{id}' },
-  publicationList: { page: '/periodical', leads: [['publication']], inputs: [firstPage()] },
-  publication: { page: '/periodical/{id}', leads: [['example', 'exampleBOS']] },
-  activityList: { page: '/activity', leads: [['activity']], inputs: [firstPage({ activity: {} })] },
-  activity: { page: '/activity/{id}' },
+  publication: { leads: [['example', 'exampleBOS']] },
   activityPlaces: { page: '/activity filter' },
   fixedActivities: { page: '/activity carousel', leads: [['activity']] },
-  mediaList: { page: '/media', leads: [['media']], inputs: [firstPage({ multimediaResource: {} })] },
-  media: { page: '/Media/{id}' },
   mediaCarousel: { page: '/media carousel', leads: [['media']] },
   mediaTypes: { page: '/media filter' },
   introductions: { page: '/about-us', leads: [['introduction']] },
-  introduction: { page: '/about-us/{type}/{id}/preview' },
   services: { page: '/services', leads: [['servicesPreview']] },
-  servicesPreview: { page: '/services/{id}/preview' },
   joinUs: { page: '/join-us', leads: [['joinUsPreview']] },
-  joinUsPreview: { page: '/join-us/{id}/preview' },
   form: { page: 'forms, /form/{id}' },
 }
+
+/** What is known of a call. */
+export const entryOf = (name: EndpointName): Entry => ({ page: '', ...ofTypes[name], ...own[name] })
 
 /** Calls that are asked by themselves; all others are led to. */
 export const ownCalls = (Object.keys(endpoints) as EndpointName[]).filter(
@@ -94,7 +98,7 @@ export const ownCalls = (Object.keys(endpoints) as EndpointName[]).filter(
 /** Records that an answer leads to: those of the table, and every form that a button or an enrolment names. */
 export function recordsIn(name: EndpointName, payload: unknown): [EndpointName, string][] {
   const items = itemsOf(payload)
-  const found = (table[name].leads ?? []).flatMap(([record, field]) =>
+  const found = (entryOf(name).leads ?? []).flatMap(([record, field]) =>
     idsOf(field === undefined ? items : items.flatMap((item) => inside(item, field))).map(
       (id): [EndpointName, string] => [record, id],
     ),

@@ -1,20 +1,14 @@
-/** What `npm run content -- new` can make, and the folder it lies in. */
-export const kinds: Record<string, string> = {
-  product: 'products',
-  'product-category': 'product-categories',
-  industry: 'industries',
-  solution: 'solutions',
-  case: 'cases',
-  news: 'news',
-  activity: 'activities',
-  media: 'media',
-  publication: 'publications',
-  introduction: 'introductions',
-  service: 'services',
-  'join-us': 'join-us',
-  form: 'forms',
-  advantage: 'advantages',
-}
+import { folders } from '@/lib/content/sources/files/folders'
+
+/** What `npm run content -- new` can make, one of each folder whose records have ids, and the folder it lies in. */
+export const kinds: Record<string, string> = Object.fromEntries(
+  Object.entries(folders)
+    .filter(([, { isAnonymous }]) => !isAnonymous)
+    .map(([folder]) => [
+      folder === 'news' || folder === 'join-us' ? folder : folder.replace(/ies$/, 'y').replace(/s$/, ''),
+      folder,
+    ]),
+)
 
 /** Fields that references stand for: the site fills them from the records that are named. */
 export const filledByReference = new Set([

@@ -1,3 +1,4 @@
+import { everyType } from '@/lib/content-types'
 import type { EndpointName } from '@/lib/contract/endpoints'
 import { UpstreamError } from '@/lib/contract/errors'
 import { asChoice } from '@/lib/contract/restrict'
@@ -26,8 +27,16 @@ const ordered = (repository: Repository, records: RawRecord[]) =>
 
 type ListAnswer = (repository: Repository, call: ContentCall) => unknown
 
+/** Lists without filters, newest first. */
+const plainLists = everyType.flatMap(([folder, { newest, lists = [] }]) =>
+  lists.flatMap(({ call }): [EndpointName, ListAnswer][] =>
+    newest ? [[call, (repository, { body }) => paged(repository.newest(folder, newest), body)]] : [],
+  ),
+)
+
 /** The calls that are not a record's own GET; each answers in the contract's first form. */
 export const answers: Partial<Record<EndpointName, ListAnswer>> = {
+  ...Object.fromEntries(plainLists),
   siteDictionary: (repository) => {
     const site = repository.single('site.yaml')
     return { ...Object(site?.dictionary), activityTypes: site?.activityTypes }
@@ -47,7 +56,6 @@ export const answers: Partial<Record<EndpointName, ListAnswer>> = {
   exampleList: (repository) => repository.exampleGroups(),
   newsList: (repository, { body }) => paged(repository.news(newsType(body.type)), body),
   fixedNews: (repository, { query }) => repository.news(newsType(query.type), true),
-  publicationList: (repository, { body }) => paged(repository.newest('publications', 'createdAt'), body),
   activityList: (repository, call) => {
     const events = ordered(repository, repository.records('activities'))
     return paged(filteredBy(call, 'activity', 'activities', events, repository), call.body)

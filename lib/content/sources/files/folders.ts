@@ -1,16 +1,11 @@
 import { basename } from 'node:path'
 import { z } from 'zod'
-import { activity } from '@/lib/contract/activities'
-import { example } from '@/lib/contract/cases'
-import { companyPage, introduction } from '@/lib/contract/company'
+import { everyType } from '@/lib/content-types'
+import { recordAddresses } from '@/lib/content-types/addresses'
 import type { ResourceName } from '@/lib/contract/endpoint'
-import { form } from '@/lib/contract/forms'
+import { endpoints } from '@/lib/contract/endpoints'
 import { homeModule } from '@/lib/contract/home'
-import { media } from '@/lib/contract/media'
-import { article } from '@/lib/contract/news'
-import { product, productCategory } from '@/lib/contract/products'
-import { publication } from '@/lib/contract/publications'
-import { choice, jump, required, resource, text } from '@/lib/contract/shared'
+import { choice, jump, required, text } from '@/lib/contract/shared'
 import {
   advantage,
   bottomNavigation,
@@ -20,7 +15,7 @@ import {
   topHeaderGroup,
   topNavigationItem,
 } from '@/lib/contract/site'
-import { industry, solution } from '@/lib/contract/solutions'
+import { industry } from '@/lib/contract/solutions'
 import { locales } from '@/lib/i18n/locales'
 import { mailSettings } from '../../shared/mail-settings'
 import { staticPage } from '../../shared/static-page'
@@ -75,42 +70,18 @@ export const folders: Record<string, FolderRule> = {
     extra: z.object({ type: choice(titleTypes) }),
     isAnonymous: true,
   },
-  'product-categories': {
-    schema: productCategory,
-    resource: 'product-category',
-    references: { products: 'products', examples: 'cases' },
-    extra: z.object({ naviDesc: text.optional(), proLogo: resource.optional() }),
-  },
-  products: {
-    schema: product,
-    resource: 'product',
-    references: { examples: 'cases' },
-    extra: z.object({ proLogo: resource.optional(), cover: resource.optional() }),
-  },
   industries: {
     schema: industry.extend({ jumpBO: jump.optional() }),
     resource: 'solution',
     references: { solutions: 'solutions', examples: 'cases' },
     extra: z.object({ naviDesc: text.optional() }),
   },
-  solutions: {
-    schema: solution.omit({ industry: true }),
-    resource: 'solution',
-    references: { industry: 'industries', examples: 'cases' },
-  },
-  cases: { schema: example, resource: 'example', references: { industry: 'industries' } },
-  news: { schema: article, resource: 'news', extra: z.object({ type: choice(['NEWS', 'NEWS_AI']) }) },
-  activities: { schema: activity, resource: 'activity' },
-  media: { schema: media, resource: 'multimedia/resource' },
-  publications: {
-    schema: publication,
-    resource: 'corporate/publications',
-    references: { examples: 'cases' },
-  },
-  introductions: { schema: introduction, resource: 'introduce' },
-  services: { schema: companyPage, resource: 'serviceAndSupport' },
-  'join-us': { schema: companyPage, resource: 'joinUs' },
-  forms: { schema: form, resource: 'form' },
+  ...Object.fromEntries(
+    everyType.map(([folder, { call, file }]) => [
+      folder,
+      { schema: endpoints[call].output, resource: recordAddresses[folder].resource, ...file },
+    ]),
+  ),
   // Pages that no call of the contract carries: go1688, privacy (D7).
   pages: { schema: page, resource: 'site', isAnonymous: true, isOpen: true },
 }

@@ -1,10 +1,10 @@
 import { join } from 'node:path'
+import { everyType } from '@/lib/content-types'
 import type { EndpointName } from '@/lib/contract/endpoints'
 import { NotFoundError, UpstreamError } from '@/lib/contract/errors'
 import { env } from '@/lib/env'
 import { type Locale, locales } from '@/lib/i18n/locales'
 import { messages } from '@/lib/i18n/messages'
-import { recordCalls } from '../../shared/record-calls'
 import { type ContentCall, type ContentSource, pageProblem, type RawRecord } from '../../shared/source'
 import { answers } from './answers'
 import { keptAnswer } from './kept-answers'
@@ -12,9 +12,7 @@ import { isLeftOut } from './library'
 import { Repository } from './repository'
 
 /** Folders behind the record calls; articles of other types than `news` are of back ends alone. */
-const recordFolders = new Map<EndpointName, string>(
-  Object.entries(recordCalls).map(([folder, call]) => [call, folder]),
-)
+const recordFolders = new Map<EndpointName, string>(everyType.map(([folder, { call }]) => [call, folder]))
 
 /** The embedded content of one language as of now. */
 export function embeddedRepository(locale: Locale, preview: boolean): Repository {

@@ -1,0 +1,48 @@
+import { asFilm } from '@/lib/contract/as-film'
+import type { Jump } from '@/lib/contract/shared'
+import { mayOpen } from '@/lib/rules/address/jump'
+import { gatedTarget } from '@/lib/rules/gate/gate'
+import { type Gated, listed, ofJump, recordType, toLink } from './record-type'
+
+const names = (value: unknown): unknown[] =>
+  Array.isArray(value) ? value.map((item: Record<string, unknown>) => item.name) : []
+
+/** A review plays its attachment when it was uploaded, else leads to its link (§2, event detail). */
+function review(jump: Jump | undefined, playType: 'URL' | 'UPLOAD' | undefined): Gated | undefined {
+  if (playType === 'UPLOAD') return ofJump(jump && { ...jump, attachment: asFilm(jump.attachment) })
+  return jump && mayOpen(jump)
+    ? { formId: jump.formBO?.id, target: toLink(jump.buttonLink) ?? gatedTarget(jump) }
+    : undefined
+}
+
+export const activities = recordType({
+  call: 'activity',
+  search: {
+    title: 'activityName',
+    keywords: ({ place, activityTimeStr, activitySpeakers }) => [
+      place,
+      activityTimeStr,
+      ...names(activitySpeakers),
+    ],
+    note: 'place',
+    cover: 'coverMaterial',
+    time: ['startDate'],
+    endTime: 'endDate',
+  },
+  sitemap: 'events',
+  lists: [
+    {
+      call: 'activityList',
+      body: { activity: {} },
+      read: async (ask, body) =>
+        listed(await ask('activityList', body), ({ id, activityName, activityTimeStr, coverMaterial }) => ({
+          ...{ id, name: activityName, desc: activityTimeStr, cover: coverMaterial },
+        })),
+    },
+  ],
+  share: ({ activityName, coverMaterial }) => [activityName, coverMaterial],
+  gates: ({ activityReviews = [] }) =>
+    Object.fromEntries(
+      activityReviews.map(({ id, jumpBO, playType }) => [`review:${id}`, review(jumpBO, playType)]),
+    ),
+})
