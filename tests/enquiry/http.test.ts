@@ -94,14 +94,15 @@ const payloadOf = (id: string): unknown => {
   database.close()
   return JSON.parse(row.payload)
 }
-/** The values of the latest enquiry. */
-const lastValues = () => {
+/** The body of the latest enquiry. */
+const lastBody = () => {
   const database = new Database(sqliteFile(directory))
   const row = database.prepare('select payload from enquiries order by created_at desc, rowid desc').get([])
   database.close()
   const { payload } = row as { payload: string }
-  return (JSON.parse(payload) as typeof paper).fieldValues.map(({ value }) => value)
+  return JSON.parse(payload) as typeof paper
 }
+const lastValues = () => lastBody().fieldValues.map(({ value }) => value)
 const plain = (fields: Record<string, string>, from: Record<string, string> = newVisitor()) =>
   fetch(`${site.url}/api/enquiry`, {
     method: 'POST',
@@ -553,6 +554,14 @@ describe('without JavaScript', () => {
     expect(stored()).toBe(before + 1)
     const result = await fetch(site.url + answer.headers.get('location'))
     expect(await result.text()).toContain(en.form.success)
+  })
+
+  it('one sent from the page an advert led to is the advert’s (D9)', async () => {
+    const typed = { f500201: NAME, f500202: 'Co', f500203: 'ad@b.co' }
+    const referer = `${site.url}/form/5002?bd_vid=9&ext_info=e`
+    const answer = await plain({ form: '5002', lang: 'cn', ...typed }, { ...newVisitor(), referer })
+    expect(answer.status).toBe(303)
+    expect(lastBody().trafficAccessReq).toMatchObject({ bd_vid: '9', ext_info: 'e', logidUrl: referer })
   })
 
   it('a wrong one comes back with what was typed and what is wrong', async () => {

@@ -4,6 +4,7 @@ import { isRecordId } from '@/lib/i18n/record-id'
 import { deviceType } from '@/lib/rules/form/device-type'
 import { formSource } from '@/lib/rules/form/form-source'
 import { readGateText } from '@/lib/rules/gate/gate'
+import { advertOf } from '@/lib/rules/gate/visit'
 import { type FormValues, TRAP_NAME } from '../compile-form'
 import type { RequestFacts } from '../submit'
 import type { Carried } from './form-view'
@@ -61,16 +62,21 @@ export function submissionOf(
   facts: RequestFacts,
 ): Submission {
   const source = carried.source ? formSource(carried.source) : undefined
+  const landing = carried.landing ?? facts.referer
+  const { logidUrl, ...advert } = URL.canParse(landing)
+    ? advertOf({ firstTouch: {} }, landing)
+    : { logidUrl: landing.slice(0, 2048) }
   return {
     site: { id: siteId },
     form: { id: formId },
     fieldValues: [],
     ...(source && { formTypeSource: source.formTypeSource, sourceId: source.sourceId ?? null }),
     trafficAccessReq: {
-      bd_vid: carried.bd_vid ?? null,
-      ext_info: carried.ext_info ?? null,
+      ...advert,
+      ...(carried.bd_vid && { bd_vid: carried.bd_vid }),
+      ...(carried.ext_info && { ext_info: carried.ext_info }),
       deviceType: deviceType(facts.userAgent),
-      logidUrl: carried.landing ?? facts.referer.slice(0, 2048),
+      logidUrl,
     },
     client: {
       page: carried.source ?? facts.path,
