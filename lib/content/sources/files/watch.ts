@@ -1,5 +1,6 @@
 import { join } from 'node:path'
 import { setImmediate } from 'node:timers/promises'
+import { monotonicNow } from '@/lib/clock'
 import { forgetFileVersions } from '@/lib/contract/file-version'
 import { log } from '@/lib/log'
 import { changedResources, isPublic } from './changed-tags'
@@ -75,11 +76,14 @@ export function watchContent(options: WatchOptions): () => void {
     await lookAtFiles()
     if (Date.now() >= next || looks > MOST_LOOKS) await lookAtMoments(Date.now())
   }
-  const lookLater = () =>
+  /** The time of a look counts: on a busy machine the next one is not later than a second after it began. */
+  const lookLater = (ms = EVERY_MS) =>
     setTimeout(async () => {
+      const began = monotonicNow()
       await look().catch((error: unknown) => log.error({ reason: String(error) }, 'content not looked at'))
-      if (!isStopped) timer = lookLater()
-    }, EVERY_MS).unref()
+      const rest = EVERY_MS - (monotonicNow() - began)
+      if (!isStopped) timer = lookLater(Math.max(rest, EVERY_MS / 4))
+    }, ms).unref()
   let timer = lookLater()
   return () => {
     isStopped = true
