@@ -1,11 +1,12 @@
-// `npm run messages:check`: both languages have the same keys and ask for the same values.
+// `npm run messages:check`: all languages have the same keys and ask for the same values.
 import { readFileSync } from 'node:fs'
+import { locales } from '@/lib/i18n/locales'
 import { compareMessages, flatten } from './lib/messages'
 
 const load = (file: string) => JSON.parse(readFileSync(new URL(`../${file}`, import.meta.url), 'utf8'))
-const [cn, en] = ['messages/cn.json', 'messages/en.json'] as const
-const messages = load(cn)
-const problems = compareMessages([cn, messages], [en, load(en)])
+const [first, ...others] = locales.map((locale) => `messages/${locale}.json`)
+const messages = load(first ?? '')
+const problems = others.flatMap((file) => compareMessages([first ?? '', messages], [file, load(file)]))
 for (const problem of problems) console.error(problem)
 if (problems.length > 0) process.exitCode = 1
-else console.log(`${flatten(messages).size} messages, the same in both languages`)
+else console.log(`${flatten(messages).size} messages, the same in all languages`)

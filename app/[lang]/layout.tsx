@@ -13,9 +13,9 @@ import { analytics } from '@/lib/analytics'
 import { getPage, getSite } from '@/lib/content'
 import { env } from '@/lib/env'
 import { isLocale, localeConfigs } from '@/lib/i18n/locales'
+import { manifestPath } from '@/lib/i18n/routes'
 import { isMeasured } from '@/lib/measure/is-measured'
 import { pageRender } from '@/lib/page-render'
-import { manifestPath } from '@/lib/seo/manifest'
 import { LOADER } from './_components/loader'
 
 /** Pages are built at their first request and cached (D13): no address is known at build time. */

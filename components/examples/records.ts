@@ -35,8 +35,8 @@ const words = {
   },
 }
 
-/** The short texts of the page's language. */
-export const saying = (page: PageContext) => words[page.locale]
+/** The short texts of the page's language; of a further one the English ones. */
+export const saying = (page: PageContext) => words[page.locale === 'cn' ? 'cn' : 'en']
 
 /** A text from content, sanitised as every one is. */
 export const textOf = (page: PageContext, raw = saying(page).html): Html => sanitiseHtml(raw, [])

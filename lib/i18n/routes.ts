@@ -1,5 +1,5 @@
 import { anyText, recordKinds, recordLists, sectionPath } from '@/lib/content-types/addresses'
-import { locales } from './locales'
+import { type Locale, localeConfigs, locales } from './locales'
 import { ID_SEGMENT } from './record-id'
 
 const id = ID_SEGMENT
@@ -33,6 +33,10 @@ export function isPublicPath(path: string): boolean {
   return route.test(path)
 }
 
+/** Address of a language's manifest: a file of the site itself (D5). */
+export const manifestPath = (locale: Locale): string =>
+  `/manifest${localeConfigs[locale].prefix.replace('/', '.')}.webmanifest`
+
 /** Files that handlers of `app/` answer: no page, no language. Files of `public/` are sent before anything is asked here. */
 const siteFiles = new Set([
   '/robots.txt',
@@ -40,8 +44,7 @@ const siteFiles = new Set([
   '/sitemap.xml',
   '/icon.svg',
   '/apple-icon.png',
-  '/manifest.webmanifest',
-  '/manifest.en.webmanifest',
+  ...locales.map(manifestPath),
 ])
 
 /** Those that are many: the files of the sitemap, and feeds. */

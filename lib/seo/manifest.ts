@@ -1,10 +1,6 @@
 import { localeConfigs } from '@/lib/i18n/locales'
 import type { PageContext } from '@/lib/i18n/page-context'
 
-/** Address of a language's manifest: a file of the site itself (D5). */
-export const manifestPath = (locale: PageContext['locale']) =>
-  locale === 'cn' ? '/manifest.webmanifest' : `/manifest.${locale}.webmanifest`
-
 /** The web app manifest of a language: what a phone calls the site on its home screen, and where it begins there. */
 export function manifestOf({ locale, t, href }: PageContext) {
   const name = t('shell.siteName')

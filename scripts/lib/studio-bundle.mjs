@@ -114,8 +114,8 @@ export async function bundleStudio(outdir) {
   const isAsset = (file) => !/\.map$|marker-icon/.test(file)
   cpSync(join(editor, 'assets'), join(outdir, 'assets'), { recursive: true, filter: isAsset })
   cpSync(join(editor, '..', 'LICENSE.txt'), join(outdir, 'LICENSE.txt'))
-  for (const mark of ['cn', 'en'])
-    cpSync(join(root, 'lib', 'studio', `config.${mark}.json`), join(outdir, `config.${mark}.json`))
+  const configs = readdirSync(join(root, 'lib', 'studio')).filter((file) => /^config\.\w+\.json$/.test(file))
+  for (const file of configs) cpSync(join(root, 'lib', 'studio', file), join(outdir, file))
   const entry = Object.keys(metafile.outputs).find((file) => /start-\w+\.js$/.test(file))
   writeFileSync(join(outdir, 'entry.txt'), `${entry?.split(/[\\/]/).at(-1)}\n`)
 }

@@ -1,5 +1,6 @@
 import type { SearchKind } from '@/lib/content-types/addresses'
 import type { Resource } from '@/lib/contract/resource'
+import type { Locale } from '@/lib/i18n/locales'
 import type { PageContext } from '@/lib/i18n/page-context'
 import { excerptOf } from '@/lib/rules/search/excerpt'
 import { highlightHits, hitsIn, type Part, type Wanted } from '@/lib/rules/search/highlight-hits'
@@ -21,7 +22,7 @@ export type Hit = {
 }
 
 /** Characters that fit into two lines beside a picture. */
-const lengths = { cn: 84, en: 170 }
+const lengthOf = (locale: Locale) => (locale === 'cn' ? 84 : 170)
 
 /** The excerpt of a hit: the summary if it holds one of the words, else the text around the first, else the start of the summary. */
 function excerpt({ desc, body }: SearchRecord, wanted: Wanted, length: number): string {
@@ -56,7 +57,7 @@ export function hitOf(page: PageContext, record: SearchRecord, wanted: Wanted): 
     path,
     title: highlightHits(title, wanted),
     otherName: highlightHits(otherName(record, wanted), wanted),
-    excerpt: highlightHits(excerpt(record, wanted, lengths[page.locale]), wanted),
+    excerpt: highlightHits(excerpt(record, wanted, lengthOf(page.locale)), wanted),
     note: highlightHits(note, wanted),
     date,
     cover,

@@ -27,7 +27,7 @@ vi.mock('../client/call', async (original) => ({
     if (name === 'siteList')
       return whole(backEnd.sites.map((mark, at) => ({ id: `${at}`, mark, title: mark })))
     if (name === 'productList')
-      return whole([{ id: '9', name: locale, productList: backEnd.products[locale] }])
+      return whole([{ id: '9', name: locale, productList: backEnd.products[locale === 'cn' ? 'cn' : 'en'] }])
     if (name === 'services' || name === 'joinUs') return { id: '5' }
     return whole([])
   },

@@ -1,18 +1,19 @@
-import type { Locale } from '@/lib/i18n/locales'
+/** The languages whose files are compared: the others follow them. */
+export type Compared = 'cn' | 'en'
 
 /** A record's file in one language: what is in it, and when Git or the file says it was changed. */
 export type Side = { hash: string; at: number }
 /** What was in both files when they last said the same. */
-export type InStep = Record<Locale, string>
+export type InStep = Record<Compared, string>
 
 /** People write one language, then the other: within a working day that is one change. */
 const ONE_CHANGE_MS = 24 * 3_600_000
 
 /** By Git: the language that was changed after the other one, by more than a day; undefined when both are as they should be. */
 export function aheadByTime(
-  { cn, en }: Record<Locale, Side>,
+  { cn, en }: Record<Compared, Side>,
   confirmed: InStep | undefined,
-): Locale | undefined {
+): Compared | undefined {
   if (confirmed?.cn === cn.hash && confirmed.en === en.hash) return undefined
   if (Math.abs(cn.at - en.at) <= ONE_CHANGE_MS) return undefined
   return cn.at > en.at ? 'cn' : 'en'
@@ -20,9 +21,9 @@ export function aheadByTime(
 
 /** The language whose file has changed since both were confirmed to say the same, if the other's has not; undefined otherwise. */
 export function aheadByContent(
-  { cn, en }: Record<Locale, Side>,
+  { cn, en }: Record<Compared, Side>,
   before: InStep | undefined,
-): Locale | undefined {
+): Compared | undefined {
   if (!before || (before.cn !== cn.hash) === (before.en !== en.hash)) return undefined
   return before.cn === cn.hash ? 'en' : 'cn'
 }

@@ -3,19 +3,19 @@ import { localePath } from '@/lib/i18n/address'
 import { defaultFormsOf, type Locale, locales } from '@/lib/i18n/locales'
 import { introductionPath } from '@/lib/rules/address/introduction-path'
 import { gitTimes } from './git-times'
-import { aheadByContent, aheadByTime, type InStep, type Side } from './in-step'
+import { aheadByContent, aheadByTime, type Compared, type InStep, type Side } from './in-step'
 import { readPairs, writePairs } from './kept-pairs'
 import { type RecordFile, readFiles } from './read-files'
 
 export type { RecordFile } from './read-files'
 
 export type StatusOptions = { contentDirectory: string; dataDirectory: string; zone: string; now: number }
-export type Pair = Record<Locale, RecordFile>
+export type Pair = Record<Compared, RecordFile>
 export type ContentStatus = {
   /** Records that one language has and the other lacks. */
   missing: RecordFile[]
   /** Records of which one language was changed alone: that language, and when. */
-  changed: { pair: Pair; ahead: Locale; at: number }[]
+  changed: { pair: Pair; ahead: Compared; at: number }[]
   /** Drafts, and what a day ahead publishes, by that day. */
   drafts: RecordFile[]
   scheduled: RecordFile[]
@@ -40,7 +40,7 @@ export function previewPathOf({ locale, folder, id, type }: RecordFile): string 
 }
 
 function pairsOf(files: readonly RecordFile[]) {
-  const byKey = new Map<string, Partial<Pair>>()
+  const byKey = new Map<string, Partial<Record<Locale, RecordFile>>>()
   for (const file of files) byKey.set(file.key, { ...byKey.get(file.key), [file.locale]: file })
   const all = [...byKey]
   const pairs = all.flatMap(([key, { cn, en }]) => (cn && en ? [{ key, pair: { cn, en } }] : []))

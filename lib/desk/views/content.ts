@@ -68,7 +68,7 @@ function missing(desk: Desk, { missing: records }: ContentStatus): Html {
 function changed(desk: Desk, { changed: pairs, by }: ContentStatus): Html {
   const { t } = desk
   const rows = pairs.map(({ pair, ahead, at }) => {
-    const record = pair[desk.locale]
+    const record = pair[desk.locale === 'cn' ? 'cn' : 'en']
     const fine = changeForm(
       desk,
       '/desk/content',

@@ -42,7 +42,7 @@ export function mailFrame(locale: Locale, siteUrl: string, title: string, body: 
   const [before = '', after = ''] = builtInTexts(locale)('lead.sentBy', { host: '\u0000' }).split('\u0000')
   const foot = html`${before}${link(siteUrl, host)}${after}`
   return html`<!doctype html><html lang="${localeConfigs[locale].bcp47}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="color-scheme" content="light"><title>${title}</title><style>${new Html(narrow)}</style></head>
-<body style="margin:0;padding:0;background:${colour.ground};-webkit-text-size-adjust:100%"><table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="background:${colour.ground};font-family:${new Html(font[locale])}"><tr><td align="center" style="padding:24px 12px">
+<body style="margin:0;padding:0;background:${colour.ground};-webkit-text-size-adjust:100%"><table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="background:${colour.ground};font-family:${new Html(font[locale === 'cn' ? 'cn' : 'en'])}"><tr><td align="center" style="padding:24px 12px">
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="max-width:640px;text-align:left"><tr><td class="card" style="background:#ffffff;border-top:4px solid ${colour.brand};border-radius:4px;padding:32px 36px;color:${colour.ink};font-size:15px;line-height:1.7">
 <h1 style="margin:0 0 14px;font-size:22px;line-height:1.4;color:${colour.ink}">${title}</h1>
 ${body}

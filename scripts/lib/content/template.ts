@@ -21,6 +21,9 @@ const words = {
   },
 } as const
 
+/** Hints of a new file; other languages than Chinese read the English ones. */
+const wordsOf = (locale: Locale) => words[locale === 'cn' ? 'cn' : 'en']
+
 type Sample = { locale: Locale; id: number; day: string }
 type Fields = [name: string, schema: z.ZodType][]
 
@@ -41,14 +44,14 @@ function sample(schema: z.ZodType, at: Sample, isLeast = false): unknown {
   if (own.includes(time)) return `${at.day} 09:00`
   if (own.includes(resource)) return `/assets/…/${at.id}.jpg`
   if (own.includes(link)) return '/cases'
-  if (own.includes(html)) return words[at.locale].html
+  if (own.includes(html)) return wordsOf(at.locale).html
   if (inner instanceof z.ZodBoolean) return true
   if (inner instanceof z.ZodNumber || inner === figure) return 1
   if (inner instanceof z.ZodEnum) return inner.options[0]
   if (inner instanceof z.ZodArray) return [sample(inner.element as z.ZodType, at, isLeast)]
   if (inner instanceof z.ZodTuple)
     return inner.def.items.map((item) => sample(item as z.ZodType, at, isLeast))
-  if (!(inner instanceof z.ZodObject)) return words[at.locale].text
+  if (!(inner instanceof z.ZodObject)) return wordsOf(at.locale).text
   const fields = fieldsOf(inner).filter(([, field]) => !isLeast || !isOptional(field))
   return Object.fromEntries(fields.map(([name, field]) => [name, sample(field, at, isLeast)]))
 }
@@ -80,7 +83,7 @@ export function template(folder: string, rule: FolderRule, at: Sample): string {
   const references = Object.fromEntries(
     Object.keys(rule.references ?? {}).map((name) => [name, name === 'industry' ? at.id : [at.id]]),
   )
-  const say = words[at.locale]
+  const say = wordsOf(at.locale)
   const head = [
     yaml({ id: at.id, published: false, ...own, ...given[folder]?.(at.id) }),
     `\n# ${say.publish}\n${commented({ publishAt: `${at.day} 09:00`, expireAt: `${at.day} 18:00` })}`,

@@ -53,17 +53,19 @@ function chainFrom(start: Line, all: Map<string, Line>) {
 }
 
 /** Redirects that hide a page there is, or lead to one there is not. */
-export function shadowsAndDeadEnds(lines: Line[], offers: Record<Locale, LinkTargets>): ListProblem[] {
+export function shadowsAndDeadEnds(lines: Line[], offers: ReadonlyMap<Locale, LinkTargets>): ListProblem[] {
   const redirected = new Set(lines.map(({ from }) => redirectKey(from)))
   return lines.flatMap((line) => {
     const problems: ListProblem[] = []
     const hidden = pathIn(redirectKey(line.from))
-    if (isPage(hidden, offers[hidden.locale]))
+    const own = offers.get(hidden.locale)
+    if (own && isPage(hidden, own))
       problems.push(at(line, `${line.from} is a page: nobody would see it any more`))
     const key = line.to === undefined ? undefined : targetKey(line.to)
     if (key === undefined || redirected.has(key)) return problems
     const target = pathIn(key)
-    const problem = linkProblem(target.path, offers[target.locale])
+    const there = offers.get(target.locale)
+    const problem = there && linkProblem(target.path, there)
     return problem ? [...problems, at(line, `to: ${problem}`)] : problems
   })
 }

@@ -1,7 +1,7 @@
 import { basename, join, relative } from 'node:path'
 import { lossesIn } from '@/lib/contract/html-losses'
 import { jsonPath } from '@/lib/contract/read'
-import { defaultFormsOf, defaultLocale, locales } from '@/lib/i18n/locales'
+import { defaultFormsOf, type Locale, locales } from '@/lib/i18n/locales'
 import { alternateNotes, duplicates, missingForms, unusedGatedFiles } from './check-across'
 import { claimProblems } from './check-claims'
 import { type Finding, type Read, readLanguage } from './check-language'
@@ -23,9 +23,11 @@ export type CheckOptions = {
 /** Checks every file of content/{cn,en} by the contract's strict schemas, references and links included (D31). */
 export function checkContent(options: CheckOptions): Finding[] {
   const moment = { now: options.now, zone: options.zone, preview: true }
-  const languages = locales.map((locale) => readLanguage(join(options.contentDirectory, locale), moment))
-  const findings = languages.flatMap(({ files, findings: early }, index) => {
-    const locale = locales[index] ?? defaultLocale
+  const languages = locales.map((locale) => ({
+    locale,
+    ...readLanguage(join(options.contentDirectory, locale), moment),
+  }))
+  const findings = languages.flatMap(({ locale, files, findings: early }) => {
     const directory = join(options.contentDirectory, locale)
     const isMarketplaceServed = !options.go1688Host && hasMarketplace(languages[0]?.files ?? [])
     return [
@@ -55,12 +57,11 @@ export function checkContent(options: CheckOptions): Finding[] {
 const hasMarketplace = (files: Read[]) =>
   files.some(({ file, folder }) => folder === 'pages' && basename(file).startsWith('go1688'))
 
-function redirectFindings(languages: { files: Read[] }[], options: CheckOptions): Finding[] {
+function redirectFindings(languages: { locale: Locale; files: Read[] }[], options: CheckOptions): Finding[] {
   const file = join(options.contentDirectory, 'redirects.yaml')
   const { lines, problems } = readRedirects(file)
-  const [cn, en] = languages.map(({ files }) => offerOf(files, options))
-  if (!cn || !en) return []
-  const found = [...problems, ...loopsAndRepeats(lines), ...shadowsAndDeadEnds(lines, { cn, en })]
+  const offers = new Map(languages.map(({ locale, files }) => [locale, offerOf(files, options)]))
+  const found = [...problems, ...loopsAndRepeats(lines), ...shadowsAndDeadEnds(lines, offers)]
   return found.map(({ line, path, message }) => ({ file, line, path, message, isNote: false }))
 }
 
