@@ -41,7 +41,7 @@ function numberIsZero(...names: string[]) {
 }
 
 /** WeCom group robot: Markdown, at most 4096 bytes. */
-export function wecom({ url }: Hook, message: ChatMessage): ChatCall {
+function wecom({ url }: Hook, message: ChatMessage): ChatCall {
   const content = Buffer.from(markdown(message))
     .subarray(0, 4000)
     .toString('utf8')
@@ -50,7 +50,7 @@ export function wecom({ url }: Hook, message: ChatMessage): ChatCall {
 }
 
 /** DingTalk group robot: Markdown; with a secret the address is signed by time (ms) and HMAC-SHA256 of "time\nsecret". */
-export function dingtalk({ url, secret }: Hook, message: ChatMessage, now = Date.now()): ChatCall {
+function dingtalk({ url, secret }: Hook, message: ChatMessage, now = Date.now()): ChatCall {
   const signed = secret && createHmac('sha256', secret).update(`${now}\n${secret}`).digest('base64')
   const query = signed
     ? `${url.includes('?') ? '&' : '?'}timestamp=${now}&sign=${encodeURIComponent(signed)}`
@@ -63,7 +63,7 @@ export function dingtalk({ url, secret }: Hook, message: ChatMessage, now = Date
 }
 
 /** Feishu (Lark) group robot: a rich text; with a secret time (s) and the HMAC-SHA256 of nothing under the key "time\nsecret". */
-export function feishu({ url, secret }: Hook, message: ChatMessage, now = Date.now()): ChatCall {
+function feishu({ url, secret }: Hook, message: ChatMessage, now = Date.now()): ChatCall {
   const timestamp = String(Math.floor(now / 1000))
   const sign = secret && createHmac('sha256', `${timestamp}\n${secret}`).update('').digest('base64')
   const rows: unknown[][] = message.lines.map((line) => [{ tag: 'text', text: line.slice(0, 500) }])
@@ -77,7 +77,7 @@ export function feishu({ url, secret }: Hook, message: ChatMessage, now = Date.n
 }
 
 /** Slack incoming webhook: mrkdwn, in which & < > alone have to be written out. */
-export function slack({ url }: Hook, { title, lines, link }: ChatMessage): ChatCall {
+function slack({ url }: Hook, { title, lines, link }: ChatMessage): ChatCall {
   const safe = (text: string) =>
     text
       .replace(/[\r\n]+/g, ' ')
@@ -87,3 +87,11 @@ export function slack({ url }: Hook, { title, lines, link }: ChatMessage): ChatC
   const section = { type: 'section', text: { type: 'mrkdwn', text: text.slice(0, 2900) } }
   return { url, body: { text: safe(title), blocks: [section] }, check: () => undefined }
 }
+
+/** Every chat by the name that deliveries are stored under, never changed afterwards: its settings and its form. */
+export const chats = {
+  wecom: { url: 'CHAT_WECOM_URL', format: wecom },
+  dingtalk: { url: 'CHAT_DINGTALK_URL', secret: 'CHAT_DINGTALK_SECRET', format: dingtalk },
+  feishu: { url: 'CHAT_FEISHU_URL', secret: 'CHAT_FEISHU_SECRET', format: feishu },
+  slack: { url: 'CHAT_SLACK_URL', format: slack },
+} as const

@@ -2,39 +2,24 @@ import type { Env } from '@/lib/env'
 import { builtInTexts } from '../built-in-texts'
 import { leadFacts } from '../notice/facts'
 import { lineOf } from '../notice/line'
-import { type ChatCall, type ChatMessage, dingtalk, feishu, slack, wecom } from './chat-formats'
+import { type ChatCall, type ChatMessage, chats } from './chat-formats'
 import { deskAddress, localeOf, type NoticeSettings } from './mail'
 import { postJson } from './post-json'
 import type { Target } from './target'
 
-export type ChatSettings = Pick<
-  Env,
-  | 'CHAT_WECOM_URL'
-  | 'CHAT_DINGTALK_URL'
-  | 'CHAT_DINGTALK_SECRET'
-  | 'CHAT_FEISHU_URL'
-  | 'CHAT_FEISHU_SECRET'
-  | 'CHAT_SLACK_URL'
-  | 'CHAT_FIELDS'
->
-export type Chat = {
-  name: 'wecom' | 'dingtalk' | 'feishu' | 'slack'
-  call: (message: ChatMessage) => ChatCall
-}
+type Row<K extends string> = {
+  [N in keyof typeof chats]: (typeof chats)[N] extends Record<K, infer S> ? S : never
+}[keyof typeof chats]
+export type ChatSettings = Pick<Env, Row<'url'> | Row<'secret'> | 'CHAT_FIELDS'>
+export type Chat = { name: string; call: (message: ChatMessage) => ChatCall }
 
 /** The chats that are set up, by the names their deliveries are stored under. */
-export function chatsOf(settings: ChatSettings): Chat[] {
-  const { CHAT_DINGTALK_SECRET, CHAT_FEISHU_SECRET } = settings
-  const all = [
-    ['wecom', settings.CHAT_WECOM_URL, wecom, undefined],
-    ['dingtalk', settings.CHAT_DINGTALK_URL, dingtalk, CHAT_DINGTALK_SECRET],
-    ['feishu', settings.CHAT_FEISHU_URL, feishu, CHAT_FEISHU_SECRET],
-    ['slack', settings.CHAT_SLACK_URL, slack, undefined],
-  ] as const
-  return all.flatMap(([name, url, format, secret]) =>
-    url ? [{ name, call: (message: ChatMessage) => format({ url, secret }, message) }] : [],
-  )
-}
+export const chatsOf = (settings: ChatSettings): Chat[] =>
+  Object.entries(chats).flatMap(([name, chat]) => {
+    const url = settings[chat.url]
+    const secret = 'secret' in chat ? settings[chat.secret] : undefined
+    return url ? [{ name, call: (message: ChatMessage) => chat.format({ url, secret }, message) }] : []
+  })
 
 /** Posts a message to one chat. Rejects with DeliveryError, also when the chat refuses under HTTP 200. */
 export async function postToChat({ call }: Chat, message: ChatMessage): Promise<void> {

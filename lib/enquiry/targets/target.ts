@@ -1,19 +1,9 @@
 import type { EnquiryRow } from '../store/tables'
 
-/** The names that deliveries are stored under. */
-export type TargetName =
-  | 'backend'
-  | 'webhook'
-  | 'mail'
-  | 'confirmation'
-  | 'wecom'
-  | 'dingtalk'
-  | 'feishu'
-  | 'slack'
-
 /** One place that stored enquiries are sent to. */
 export type Target = {
-  name: TargetName
+  /** What its deliveries are stored under, never changed afterwards. */
+  name: string
   /** Sends one enquiry; resolves with a note when there is more to say than that it arrived. Rejects with DeliveryError when it did not certainly arrive. */
   send(enquiry: EnquiryRow): Promise<string | undefined>
 }
