@@ -14,6 +14,16 @@ it.each(locales)('no built-in text of %s names a company or promises for one', (
   expect(found).toEqual([])
 })
 
+/** What only makers of software say of what they sell; the demo company's picture of an order (`home.scene`) is its own. */
+const trade = /software|workspace|go[- ]live|软件|数字化|数智|工作台|上线/i
+
+it.each(locales)('no built-in text of %s says what trade a company is in', (locale) => {
+  const found = [...flatten(messages[locale])].filter(
+    ([key, text]) => !isForStaff(key) && !key.startsWith('home.scene.') && trade.test(text),
+  )
+  expect(found).toEqual([])
+})
+
 it('the keys that docs/content-api.md lists for a dictionary are those of the built-in texts', () => {
   const docs = readFileSync(new URL('../../docs/content-api.md', import.meta.url), 'utf8')
   const [, table = ''] = /## The dictionary\n([\s\S]*?)\n## /.exec(docs) ?? []
