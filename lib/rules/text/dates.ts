@@ -3,6 +3,7 @@ import 'dayjs/locale/en.js'
 import timezone from 'dayjs/plugin/timezone.js'
 import utc from 'dayjs/plugin/utc.js'
 import type { LocaleConfig } from '@/lib/i18n/locales'
+import { isOneDay } from '../event/event-status'
 
 type EventDates = {
   activityTimeStr?: string | undefined
@@ -71,11 +72,13 @@ export function eventTime(
   zone: string,
 ): string {
   const [start, end] = [dayjs(startDate).tz(zone), dayjs(endDate).tz(zone)]
-  const isOneDay = isoDay(startDate, zone) === isoDay(endDate, zone)
-  if (!isOneDay) return `${start.format(localeConfig.longDate)} – ${end.format(localeConfig.longDate)}`
-  const hours = [start, end].map((time) => time.format('HH:mm'))
-  if (hours[0] === '00:00') return start.format(localeConfig.longDate)
-  return `${start.format(localeConfig.longDate)} ${hours[0] === hours[1] ? hours[0] : hours.join('–')}`
+  const day = start.format(localeConfig.longDate)
+  if (!isOneDay({ startDate, endDate }, zone)) return `${day} – ${end.format(localeConfig.longDate)}`
+  const [opens, closes] = [start.format('HH:mm'), end.format('HH:mm')]
+  if (opens === '00:00') return day
+  // An end that is a day alone, or before its start, names no hour.
+  const hasEnd = endDate > startDate && end.format('HH:mm:ss') !== '23:59:59'
+  return `${day} ${hasEnd && opens !== closes ? `${opens}–${closes}` : opens}`
 }
 
 /** The same of an event's record: as it says itself, else from its dates; the hours of a live room name their zone, for who enters it elsewhere. */
