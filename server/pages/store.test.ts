@@ -36,6 +36,18 @@ it('finds a page on the disk once, however many ask', async () => {
   expect([reads(), store.peek('/cn')]).toEqual([1, found[0]])
 })
 
+it('a page that is made or found missing while the disk is read is what all who wait get', async () => {
+  const { store, onDisk } = setUp(limits, new Map([['/cn', page('old', 900)]]))
+  const made = page('new')
+  const waiting = [store.find('/cn'), store.find('/cn')]
+  store.keep('/cn', made)
+  expect(await Promise.all(waiting)).toEqual([made, made])
+  onDisk.set('/en', page('old', 900))
+  const others = [store.find('/en'), store.find('/en')]
+  store.miss('/en', clock.now)
+  expect(await Promise.all(others)).toEqual([undefined, undefined])
+})
+
 it('keeps within its bytes, encodings that come later included', () => {
   const text = (name: string) => name + 'x'.repeat(500)
   const size = entrySize(page(text('a')))

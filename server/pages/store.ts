@@ -45,8 +45,9 @@ export function pageStore(
   const pages = new LRUCache<string, Entry>({
     maxSize: most.pageBytes,
     sizeCalculation: entrySize,
-    // Kept by a render meanwhile, what is read is neither kept nor given: that one is newer.
+    // Kept or dropped by a render meanwhile, what is read is neither kept nor given: that one is newer.
     fetchMethod: (key) => below.get(key),
+    allowStaleOnFetchAbort: true, // without it such a read rejects
   })
   const missing = new LRUCache<string, number>({ max: most.missingCount })
   const drop = (key: string) => {
