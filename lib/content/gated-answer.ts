@@ -58,7 +58,9 @@ export function isGatedFile(address: string): boolean {
 export function gatedStreamFile(playlist: string, names: string[]): string | undefined {
   const [path = ''] = playlist.split(/[?#]/)
   const isPart = isStream({ url: path }) && streamPart.test(names.at(-1) ?? '')
-  return isPart ? path.slice(0, path.lastIndexOf('/') + 1) + names.join('/') : undefined
+  // Names come decoded: what an address would end at (`?`, `#`) is a part of a name here.
+  const name = names.map(encodeURIComponent).join('/')
+  return isPart ? path.slice(0, path.lastIndexOf('/') + 1) + name : undefined
 }
 
 /** Name of a gated file of the back end, which may write its own addresses in full. */

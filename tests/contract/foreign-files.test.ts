@@ -191,7 +191,8 @@ it('a gated stream plays: its parts are given out behind the form that was passe
   const part = (name: string) => fetch(new URL(name, list.url))
   const first = await part('720p/one.ts')
   expect([first.status, await first.text()]).toEqual([200, 'part'])
-  for (const name of ['other.mp4', '720p/none.ts', '..%2Fpaper.ts', 'index.m3u8/..%2f..%2fpaper.ts'])
+  const others = ['other.mp4', 'other.mp4%3Fx.ts', 'other.mp4%23/x.ts', '720p/none.ts', '..%2Fpaper.ts']
+  for (const name of [...others, 'index.m3u8/..%2f..%2fpaper.ts'])
     expect((await part(name)).status, name).toBeGreaterThanOrEqual(400)
   const stranger = list.url.replace(/\.[\w-]{43}/, `.${'A'.repeat(43)}`)
   expect((await fetch(new URL('720p/one.ts', stranger))).status).toBe(404)
