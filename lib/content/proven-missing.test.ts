@@ -55,6 +55,16 @@ describe('a language whose site comes and cannot be read has one all the same: i
     expect(await getSite({ locale: 'cn' })).toMatchObject({ id: '1' })
   })
 
+  it.each([
+    ['is not published', { published: false }],
+    ['is to come', { publishAt: '2099-01-01 00:00:00' }],
+    ['is over', { expireAt: '2001-01-01 00:00:00' }],
+  ])('a site that %s is none', async (_, restriction) => {
+    backend.state.answer = ok([site(1, 'cn'), { ...site(2, 'en'), ...restriction }])
+    expect(await getLanguages()).toEqual(['cn'])
+    expect(await getSite({ locale: 'en' })).toMatchObject({ id: '1' })
+  })
+
   it('one of another language is nobody’s here: the first site’s shows (§7)', async () => {
     backend.state.answer = ok([site(1, 'cn'), site(3, 'fr')])
     expect(await getLanguages()).toEqual(['cn'])
