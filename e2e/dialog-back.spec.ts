@@ -104,6 +104,37 @@ for (const lang of ['cn', 'en'] as const) {
     await expect(page).toHaveURL(at('/about-us/news'))
   })
 
+  test(`a menu that a reload leaves an entry of, opened again before the scripts, closes without a trace, ${lang} @phone`, async ({
+    page,
+    open,
+  }) => {
+    await come(open, lang, '/services')
+    const openMenu = () => page.getByRole('button', { name: t.shell.openMenu }).click()
+    await openMenu()
+    await expect(openDialogs(page)).toHaveCount(1)
+    let release: () => void = () => undefined
+    const released = new Promise<void>((resolve) => {
+      release = resolve
+    })
+    await page.route('**/_next/static/**/*.js', async (route) => {
+      await released
+      await route.continue()
+    })
+    await page.reload({ waitUntil: 'commit' })
+    await openMenu()
+    await expect(openDialogs(page)).toHaveCount(1)
+    release()
+    await untilReady(page)
+    await page.keyboard.press('Escape')
+    await expect(openDialogs(page)).toHaveCount(0)
+    await expect.poll(() => page.evaluate(() => history.state?.openDialog)).toBeUndefined()
+    await openMenu()
+    await expect(openDialogs(page)).toHaveCount(1)
+    await page.goBack()
+    await expect(openDialogs(page)).toHaveCount(0)
+    await expect(page).toHaveURL(at('/services'))
+  })
+
   test(`a reload over an open dialog leaves no entry behind, a form that the address asks for goes with its page, ${lang} @desktop`, async ({
     page,
     open,

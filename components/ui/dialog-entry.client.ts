@@ -62,6 +62,8 @@ export function watchDialogs(): () => void {
     subtree: true,
   })
   addEventListener('popstate', onPop, true)
+  // Opened before this code came, on the entry from before a reload.
+  if (hasDialogEntry() && openDialog()) entryOf = location.href
   followDialogs()
   return () => {
     observer.disconnect()
