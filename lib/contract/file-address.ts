@@ -61,13 +61,13 @@ const BASE = 'http://back-end.invalid/'
 
 /**
  * A file's address that counts from the back end, as pages write it: below MEDIA_BASE_URL, else a signed one of this site, which
- * fetches the file. Files of this site stay, and without a back end all do.
+ * fetches the file. Files of this site stay, and so does what this function wrote; without a back end all do.
  */
 export function fileAddress(written: string): string {
   const { MEDIA_BASE_URL, CONTENT_API_URL } = env()
   if ((!MEDIA_BASE_URL && !CONTENT_API_URL) || isOwn(written)) return written
   if (!CONTENT_API_URL && written.startsWith('/gated/')) return written
-  if (!URL.canParse(written, BASE)) return written
+  if (!URL.canParse(written, BASE) || upstreamFile(written)) return written
   const { pathname: path, search, hash } = new URL(written, BASE)
   const pathname = plain(path)
   if (MEDIA_BASE_URL) return `${MEDIA_BASE_URL}${pathname}${search}${hash}`

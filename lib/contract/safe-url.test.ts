@@ -79,6 +79,7 @@ describe('files that count from the back end', () => {
     expect(address).toMatch(/^\/api\/upstream\/[\w-]{22}\/upload\/%E5%9B%BE\.png\?v=2$/)
     expect(upstreamFile(address)).toBe(`${CONTENT_API_URL}/upload/%E5%9B%BE.png?v=2`)
     expect(safeUrl('/upload/a.pdf')).toBe(safeFileUrl('/upload/a.pdf'))
+    expect(safeFileUrl(address), 'read a second time').toBe(address)
     for (const other of [
       address.replace('v=2', 'v=3'),
       address.replace('/upload/', '/upload/../upload/'),
