@@ -110,7 +110,7 @@ function enquiryBody({ submission, found, facts }: SubmitInput, fieldValues: Fie
   const { site, form, trafficAccessReq: traffic } = submission
   const areTexts = new Set(found.form.formFields.flatMap((field) => (field.textId ? [field.id] : [])))
   // Records have ids of the type that forms have: which one a page's own came in is not known here.
-  const isText = found.form.textId ?? areTexts.size > 0
+  const isText = found.form.textId === true
   const derived = formSource(facts.path)
   const sourceId = submission.formTypeSource ? submission.sourceId : derived.sourceId
   return {
