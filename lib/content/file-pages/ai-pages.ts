@@ -5,7 +5,7 @@ import type { Html } from '@/lib/contract/html'
 import { type Locale, localeConfigs } from '@/lib/i18n/locales'
 import type { Crumb } from '@/lib/rules/address/trail'
 import type { Theme } from '@/lib/rules/media/banner-theme'
-import { plainText } from '@/lib/rules/text/plain-text'
+import { attributeText, plainText } from '@/lib/rules/text/plain-text'
 import type { Language } from '../client/load'
 import { otherLanguage, type RecordPage } from '../client/record'
 import { aiSource, hasAiPage, publicDirectory, readAiFile, segment } from './ai-file'
@@ -14,9 +14,9 @@ import { readableText } from './ai-text'
 export type AiPage = { src: string; title: string; description: string | undefined; theme: Theme; text: Html }
 
 function metaContent(html: string, name: string): string | undefined {
-  const tag = html.match(/<meta\b[^>]*>/gi)?.find((item) => item.includes(`name="${name}"`))
+  const tag = html.match(/<meta\b(?:"[^"]*"|[^">])*>/gi)?.find((item) => item.includes(`name="${name}"`))
   const content = tag && /\scontent="([^"]*)"/i.exec(tag)?.[1]
-  return content && plainText(content)
+  return content && attributeText(content)
 }
 
 /** Every page that a language has below /ai, with the time its file was written; /ai itself first. Never throws. */

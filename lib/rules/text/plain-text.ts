@@ -2,7 +2,7 @@ import { cleanText } from '@/lib/contract/clean-text'
 
 const named: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'", nbsp: ' ' }
 
-function decoded(entity: string, name: string): string {
+function letterOf(entity: string, name: string): string {
   const code = /^#x([0-9a-f]{1,6})$/i.exec(name) ?? /^#(\d{1,7})$/.exec(name)
   if (!code) return named[name.toLowerCase()] ?? entity
   const point = Number.parseInt(code[1] ?? '', name[1]?.toLowerCase() === 'x' ? 16 : 10)
@@ -11,15 +11,16 @@ function decoded(entity: string, name: string): string {
 
 const inline = /<\/?(?:a|strong|b|em|i|u|s|sub|sup|code|kbd|mark|small|span|abbr|cite|q|time)\b[^<>]*>/gi
 
+/** The text that an attribute's value stands for. Nothing here is safe to be HTML again. */
+export const attributeText = (value: string): string => value.replace(/&(#?\w{1,8});/g, letterOf)
+
 /** The words of an HTML text, one line: tags and what is not to be read are gone, entities are letters. Nothing here is safe to be HTML again. */
 export function plainText(html: string | undefined): string {
-  return (html ?? '')
+  const words = (html ?? '')
     .replace(/<(script|style|template|svg|noscript)\b[\s\S]*?(?:<\/\1\s*>|$)|<!--[\s\S]*?(?:-->|$)/gi, ' ')
     .replace(inline, '')
     .replace(/<[^<>]*>/g, ' ')
-    .replace(/&(#?\w{1,8});/g, decoded)
-    .replace(/\s+/g, ' ')
-    .trim()
+  return attributeText(words).replace(/\s+/g, ' ').trim()
 }
 
 /** Inline HTML without its tags; entities stay, so that it can be HTML again. */
