@@ -119,6 +119,11 @@ describe('films that are streams of parts (HLS)', () => {
       '<p><video title="Our plant"><source src="https://a.example/b.m3u8?c=1&amp;d=2">no</video></p>',
       'Our plant',
     ],
+    [
+      '<p><video src="https://a.example/b.m3u8?c=1&amp;d=2"><img src="/p.png" title="no"></video></p>',
+      'b.m3u8',
+    ],
+    ['<p><a href="/c"><video src="https://a.example/b.m3u8?c=1&amp;d=2"></video></a></p>', 'b.m3u8'],
   ])('%s opens in the player, or as the file it is', (raw, title) =>
     expect(clean(raw)).toBe(link('https://a.example/b.m3u8?c=1&amp;d=2', title)),
   )

@@ -34,6 +34,11 @@ it.each([
     '<a href="/a">a<span>b</span></a>',
   ],
   [
+    'a film in a link',
+    '<p><a href="/a">a<br /><video src="/a.mp4" controls></video><br />b<audio src="/b.mp3" controls></audio><br /></a></p>',
+    '<p><a href="/a">a<br /></a><video src="/a.mp4" controls></video><a href="/a"><br />b</a><audio src="/b.mp3" controls></audio><br /></p>',
+  ],
+  [
     'what stands between cells',
     '<table>a<tr>b<td>c</td></tr></table>',
     'a<table><tr><td>b</td><td>c</td></tr></table>',

@@ -18,6 +18,7 @@ const list = /^[uo]l$/
 const point = /^li$/
 const term = /^d[td]$/
 const cell = /^t[dh]$/
+const player = /^(?:video|audio|iframe)$/
 const row = /^(?:caption|colgroup|thead|tbody|tfoot|tr)$/
 
 const isA = (node: HtmlNode, name: RegExp): node is HtmlElement => isElement(node) && name.test(node.name)
@@ -82,6 +83,15 @@ function tables(whole: HtmlElement): HtmlNode[] {
   return [...others, { ...whole, children: gathered(parts, (node) => isA(node, cell), 'tr') }]
 }
 
+/** A link whose players stand outside of it, where they can be used: it leads on from what is around them. */
+function aroundPlayers({ attributes, children }: HtmlElement): HtmlNode[] {
+  const parts = gathered(children, (node) => !has([node], player), 'a')
+  return parts.flatMap((part) => {
+    if (!isA(part, /^a$/)) return [part]
+    return part.children.every(isEmpty) ? part.children : [{ ...part, attributes }]
+  })
+}
+
 /** The children of an element as its name allows them. */
 function arranged({ name, children }: HtmlElement): HtmlNode[] {
   if (list.test(name)) return points(children)
@@ -104,6 +114,7 @@ function repaired(node: HtmlNode): HtmlNode[] {
   // An empty link may still be where another one leads to.
   if (name === 'a' && children.every(isEmpty))
     return / id="/.test(attributes) ? [{ ...whole, name: 'span' }] : []
+  if (name === 'a' && has(children, player)) return aroundPlayers(whole)
   // A film or sound without any file shows nothing.
   if (/^(?:video|audio)$/.test(name) && !/ src="/.test(attributes) && !has(children, /^source$/)) return []
   if ((heading.test(name) || list.test(name)) && children.every(isEmpty)) return []

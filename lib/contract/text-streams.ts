@@ -1,9 +1,7 @@
 import { decode, encode } from './text-pictures'
 
 const stream = /\.m3u8(?:[?#]|$)/i
-const attribute = (name: string) => new RegExp(`\\s${name}="([^"]+)"`, 'g')
-const valuesOf = (html: string, name: string) =>
-  [...html.matchAll(attribute(name))].map(([, value = '']) => decode(value))
+const valuesOf = (html: string, tag: RegExp) => [...html.matchAll(tag)].map(([, value = '']) => decode(value))
 
 /**
  * A film of sanitised HTML that is a stream of parts alone (HLS), which few browsers play by themselves, becomes a link: the player takes it
@@ -11,10 +9,13 @@ const valuesOf = (html: string, name: string) =>
  */
 export function linkStreams(html: string): string {
   return html.replace(/<video\b[\s\S]*?<\/video>/g, (film) => {
-    const sources = valuesOf(film, 'src')
+    const sources = valuesOf(film, /<(?:video|source)\b[^>]*?\ssrc="([^"]+)"/g)
     const [src = ''] = sources
     if (!sources.every((one) => stream.test(one)) || !src) return film
-    const [title = src.split(/[?#]/)[0]?.split('/').pop() ?? ''] = valuesOf(film, 'title')
+    const [title = src.split(/[?#]/)[0]?.split('/').pop() ?? ''] = valuesOf(
+      film,
+      /^<video\b[^>]*?\stitle="([^"]+)"/g,
+    )
     const videos = JSON.stringify([{ src, type: 'application/vnd.apple.mpegurl', title }])
     return `<a href="${encode(src)}" data-video="${encode(videos)}">${encode(title)}</a>`
   })
