@@ -4,7 +4,7 @@ import { monotonicNow } from '@/lib/clock'
 import { forgetFileVersions } from '@/lib/contract/file-version'
 import { log } from '@/lib/log'
 import { changedResources, isPublic } from './changed-tags'
-import { differences, readFileStamps, readFileStampsInTurns } from './file-stamps'
+import { type Difference, differences, readFileStamps, readFileStampsInTurns } from './file-stamps'
 import { places } from './folders'
 import { recordsIn, rereadLibrary } from './library'
 import { nextMoment } from './times'
@@ -36,10 +36,21 @@ export function watchContent(options: WatchOptions): () => void {
   let checked = options.since ?? Date.now()
   let [next, looks] = [Date.now() + readAfterMs, 0]
   let isStopped = false
+  let [moving, held]: [Set<string>, Difference[]] = [new Set(), []]
+
+  /** What to tell of a look. A large file of public/ is written in many pieces: after the first one it is told once it has come to rest. */
+  const atRest = (found: Difference[]): Difference[] => {
+    const key = ({ folder, name }: Difference) => `${folder}/${name}`
+    const names = new Set(found.map(key))
+    const isMoving = (file: Difference) => isPublic(file.folder) && moving.has(key(file))
+    const told = [...found.filter((file) => !isMoving(file)), ...held.filter((file) => !names.has(key(file)))]
+    ;[held, moving] = [found.filter(isMoving), names]
+    return told
+  }
 
   const lookAtFiles = async () => {
     const stamps = await readFileStampsInTurns(contentDirectory, publicDirectory)
-    const changed = differences(seen, stamps)
+    const changed = atRest(differences(seen, stamps))
     seen = stamps
     if (changed.length === 0 || isStopped) return
     rereadLibrary()
