@@ -6,6 +6,7 @@ import { bounds, cutPoints } from './bounds'
 import { cleanText } from './clean-text'
 import { layoutNames, layoutOf } from './html-layout'
 import { wellNested } from './html-nesting'
+import { isOwnOrListed } from './resource'
 import { safeFileUrl, safeUrl } from './safe-url'
 import { special } from './schema'
 import { sizePictures } from './text-pictures'
@@ -114,7 +115,7 @@ const options = (frameHosts: string[], told: Told, withOwnId = ownIds()): saniti
       tagName,
       attribs: {
         ...withSource(attribs, told, tagName),
-        ...(poster && { poster: safeFileUrl(poster) ?? '' }),
+        ...(poster && { poster: shownUrl(poster) ?? '' }),
         controls: '',
         preload: 'none',
         playsinline: '',
@@ -140,11 +141,19 @@ const options = (frameHosts: string[], told: Told, withOwnId = ownIds()): saniti
 /** Where scripts of editors and of WeChat put the address that they load later. */
 const lateNames = ['data-src', 'data-original', 'data-lazy-src', 'data-actualsrc', '_src']
 
+/** The address of what a text shows. Pages of https show nothing of plain http but what MEDIA_HOSTS names: the rest is asked for by https. */
+function shownUrl(written: string): string | undefined {
+  const url = safeFileUrl(written)
+  return url && env().SITE_URL.startsWith('https:') && !isOwnOrListed(url)
+    ? url.replace(/^http:/i, 'https:')
+    : url
+}
+
 /** The attributes of a picture, film or sound with its own address: the one that scripts load where there is one; none that leads nowhere. */
 function withSource({ src, srcset, ...attribs }: Attributes, told: Told, tag: string): Attributes {
   const first = tag === 'img' ? srcset?.trim().split(/[\s,]/)[0] : undefined
   const written = [...lateNames.map((name) => attribs[name]), src, first]
-  const address = written.map((one) => one && safeFileUrl(one)).find(Boolean)
+  const address = written.map((one) => one && shownUrl(one)).find(Boolean)
   if (address) return { src: address, ...attribs }
   const lost = written.find(Boolean)
   // Films name their files inside; those that do not are left out with their elements.

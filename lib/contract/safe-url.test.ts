@@ -140,3 +140,20 @@ describe('files that count from the back end', () => {
     ])
   })
 })
+
+it.each([
+  ['https://site.example', 'https://other.example'],
+  ['http://site.example', 'http://other.example'],
+])('on %s what a text shows of a host that is not listed comes from %s', async (SITE_URL, other) => {
+  await withSettings({ SITE_URL, MEDIA_HOSTS: 'listed.example' })
+  const { sanitiseHtml } = await import('./html')
+  const hostsOf = (from: string) => {
+    const html = sanitiseHtml(
+      `<p><img src="${from}/a.png" /><video src="${from}/b.mp4" poster="${from}/c.png"><source src="${from}/d.mp4"></video><audio src="${from}/e.mp3"></audio></p>`,
+    )
+    return new Set(decodeURIComponent(html).match(/https?:\/\/[\w.]+/g))
+  }
+  expect(hostsOf('http://other.example')).toEqual(new Set([other]))
+  expect(hostsOf('http://listed.example')).toEqual(new Set(['http://listed.example']))
+  expect(sanitiseHtml('<a href="http://other.example/">a</a>')).toContain('"http://other.example/"')
+})
