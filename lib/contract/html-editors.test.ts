@@ -134,6 +134,30 @@ describe('films that are streams of parts (HLS)', () => {
   ])('%s stays a film, whole', (raw) => expect(clean(raw)).toMatch(/^<video.*<\/video>$/))
 })
 
+describe('what its editor hid stays out, with all that is in it', () => {
+  it.each([
+    ['<p style="display:none">a</p><p>b</p>', '<p>b</p>'],
+    ['<p>a<span style="DISPLAY: None !important">b<b>c</b></span>d</p>', '<p>ad</p>'],
+    ['<div style="visibility:hidden"><div>a<img src="/a.png"></div></div><p>b</p>', '<p>b</p>'],
+    ['<p hidden>a</p><p>b</p>', '<p>b</p>'],
+    ['<img src="https://a.example/pixel.gif" style="display:none"><p>b</p>', '<p>b</p>'],
+    ['<iframe src="https://v.qq.com/x" style="display:none"></iframe><p>b</p>', '<p>b</p>'],
+    // Scripts of WeChat show these later.
+    [
+      '<div id="js_content" style="visibility: hidden; opacity: 0;"><p>a</p></div>',
+      '<div id="c-js_content"><p>a</p></div>',
+    ],
+  ])('%s', (raw, expected) => expect(clean(raw)).toBe(expected))
+
+  it('is told, and a picture that is loaded later is shown', () => {
+    expect(htmlLosses('<p style="display:none">a</p><div hidden>b</div>')).toEqual([
+      '<p> that is hidden',
+      '<div> that is hidden',
+    ])
+    expect(pictures('<img style="visibility:hidden" data-src="https://a.example/b.png">')).toHaveLength(1)
+  })
+})
+
 it('what is lost is told, with host or tag; looks are not', () => {
   expect(
     htmlLosses(

@@ -73,6 +73,12 @@ export function layoutOf(tagName: string, { style, align, width }: Attributes): 
   return names.length > 0 ? names.join(' ') : undefined
 }
 
+/** True for what its editor hid, by its style or by `hidden`. */
+export function isHidden({ style, hidden }: Attributes): boolean {
+  const said = declarations(style)
+  return hidden !== undefined || said.get('display') === 'none' || said.get('visibility') === 'hidden'
+}
+
 const classesOf = ({ attributes }: HtmlElement) => / class="([^"]*)"/.exec(attributes)?.[1]?.split(' ') ?? []
 const isColumn = (node: HtmlNode) => isElement(node) && classesOf(node).includes(COLUMN)
 

@@ -4,7 +4,7 @@ import { env } from '@/lib/env'
 import { isAsWritten } from './as-written'
 import { bounds, cutPoints } from './bounds'
 import { cleanText } from './clean-text'
-import { layoutNames, layoutOf } from './html-layout'
+import { isHidden, layoutNames, layoutOf } from './html-layout'
 import { wellNested } from './html-nesting'
 import { isOwnOrListed } from './resource'
 import { safeFileUrl, safeUrl } from './safe-url'
@@ -25,6 +25,9 @@ const embeds = tags('img video audio source iframe')
 /** What is lost with these is more than looks: it is told. Custom elements are players and cards of the editor's own site. */
 const lossy =
   /^(?:embed|object|applet|svg|canvas|form|input|select|textarea|script|math|mp[a-z]+|qqmusic|v:\w+|\w+-[\w-]+)$/
+
+/** Elements whose words are no text either: they go with all that is in them. */
+const wordless = tags('script style template noscript textarea option')
 
 type Attributes = sanitizeHtml.Attributes
 /** Told what of a text is not kept, a short phrase each. */
@@ -95,6 +98,7 @@ const options = (frameHosts: string[], told: Told, withOwnId = ownIds()): saniti
   allowIframeRelativeUrls: false,
   allowedClasses: { '*': layoutNames },
   disallowedTagsMode: 'discard',
+  nonTextTags: wordless,
   nestingLimit: 100,
   transformTags: {
     h1: 'h2', // the page has its own h1
@@ -128,6 +132,12 @@ const options = (frameHosts: string[], told: Told, withOwnId = ownIds()): saniti
     source: (tagName, attribs) => ({ tagName, attribs: withSource(attribs, () => undefined, tagName) }),
     iframe: (tagName, attribs) => ({ tagName, attribs: frameOf(attribs, frameHosts, told) }),
     '*': (tagName, attribs) => {
+      // WeChat's scripts show its articles and their pictures later.
+      const isShownLater = attribs.id === 'js_content' || lateNames.some((name) => name in attribs)
+      if (isHidden(attribs) && !isShownLater) {
+        told(`<${tagName}> that is hidden`)
+        return { tagName: 'template', attribs: {} }
+      }
       if (lossy.test(tagName)) told(`<${tagName}>`)
       const { class: _own, ...rest } = attribs
       const layout = layoutOf(tagName, attribs)
