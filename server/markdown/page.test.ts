@@ -62,6 +62,12 @@ it.each([
     '<p><a href="/a">One<span class="visually-hidden"> (new tab)</span></a></p><p><a href="/b"><span class="visually-hidden">Play</span></a></p>',
     '[One](https://n.example/a)\n\n[Play](https://n.example/b)',
   ],
+  [
+    'code as it was written, line by line',
+    '<pre><code class="x">List&lt;String&gt; a_b = null;\n  run(<b>*a</b>);<br>}</code></pre><p>Say <code>a_b[0] </code>or <code>`x`</code></p><pre>```\nx\n```</pre><pre> </pre>',
+    '```\nList<String> a_b = null;\n  run(*a);\n}\n```\n\nSay `a_b[0]` or `` `x` ``\n\n````\n```\nx\n```\n````',
+  ],
+  ['what stands above signs', '<p><ruby>漢<rp>(</rp><rt>kan</rt><rp>)</rp></ruby></p>', '漢(kan)'],
   ['signs as they are', '<p>1. a * b_c [d]</p>', '1\\. a \\* b\\_c \\[d\\]'],
 ])('%s', (_, html, markdown) => {
   expect(body(html)).toBe(markdown)
@@ -72,7 +78,7 @@ it.each([
   ['marks without a width', '\ufeff'],
 ])('no run of %s takes more time than its length', (_, sign) => {
   const around = (tag: string, length: number) => `<${tag}>x${sign.repeat(length)}x</${tag}>`
-  for (const tag of ['p', 'b', 'code', 'li', 'dt', 'h2'])
+  for (const tag of ['p', 'b', 'code', 'pre', 'li', 'dt', 'h2'])
     expect(
       timesLonger(4000, (length) => void page(around(tag, length))),
       tag,

@@ -6,7 +6,7 @@ export type Element = Extract<Node, { attribs: Record<string, string> }>
 
 /** Elements left out of the Markdown: code, controls, symbols and breadcrumbs. */
 const skipped =
-  /^(?:script|style|noscript|template|svg|nav|button|form|fieldset|dialog|input|select|textarea|source|track)$/
+  /^(?:script|style|noscript|template|svg|nav|button|form|fieldset|dialog|input|select|textarea|source|track|rp)$/
 const block =
   /^(?:address|article|aside|blockquote|details|div|d[ldt]|figcaption|figure|footer|h[1-6r]|header|iframe|li|main|[ou]l|p|pre|section|summary|table|video)$/
 
@@ -67,6 +67,19 @@ const escaped = (text: string) =>
     .replace(/[\\`*_[\]<>]|&(?=#?\w+;)/g, '\\$&')
     .replace(/^(\s*)([#+-])(?=\s)/, '$1\\$2')
     .replace(/^(\s*\d+)\.(?=\s)/, '$1\\.')
+/** Code as it was written, between more backticks than stand in it. */
+function fenced(code: string, least: number, around: string): string {
+  const longest = Math.max(0, ...(code.match(/`+/g) ?? []).map(({ length }) => length))
+  const sign = '`'.repeat(Math.max(least, longest + 1))
+  return sign + around + code + around + sign
+}
+/** The lines of a block of code. */
+const codeLines = (node: Node): string =>
+  node.type === 'text'
+    ? node.data
+    : isElement(node) && node.name === 'br'
+      ? '\n'
+      : childrenOf(node).map(codeLines).join('')
 const tidy = (text: string) => text.replace(/[ \t\n\r\f]+/g, ' ')
 
 /** Writes a part of a document; `base` makes its addresses absolute. */
@@ -110,8 +123,13 @@ export class Writer {
       case 'em':
       case 'i':
         return around('*')
-      case 'code':
-        return around('`')
+      case 'code': {
+        const written = tidy(codeLines(node))
+        const code = written.trim()
+        return written.replace(code, () => code && fenced(code, 1, /^`|`$/.test(code) ? ' ' : ''))
+      }
+      case 'rt':
+        return `(${text()})`
       case 'a':
         return this.link(
           node,
@@ -164,6 +182,10 @@ export class Writer {
         return tableOf(node, this.inline)
       case 'blockquote':
         return [this.blocks(children).join('\n\n').replace(/^/gm, '> ')]
+      case 'pre': {
+        const code = codeLines(node).replace(/^\n/, '').trimEnd()
+        return code ? [fenced(code, 3, '\n')] : []
+      }
       case 'hr':
         return ['---']
       case 'dt':
