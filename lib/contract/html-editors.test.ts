@@ -158,6 +158,23 @@ describe('what its editor hid stays out, with all that is in it', () => {
   })
 })
 
+it.each([
+  ['<p>a</p><svg viewBox="0 0 1 1"><title>t</title><text>x</text></svg><p>b</p>', '<p>a</p><p>b</p>'],
+  ['<p>a <svg/>b <math><mi>x</mi><annotation>y</annotation></math>c</p>', '<p>a b c</p>'],
+  ['<title>t</title><template><p>x</p></template><p>b</p>', '<p>b</p>'],
+])('a drawing goes with its words: %s', (raw, expected) => {
+  expect(clean(raw)).toBe(expected)
+})
+
+describe('words of different blocks are not run together', () => {
+  it.each([
+    ['<details><summary>more</summary>inner</details>', '<details><summary>more</summary>inner</details>'],
+    ['<details><summary><p>more</p></summary></details>', '<details><summary>more</summary></details>'],
+    ['<ruby>漢<rp>(</rp><rt>kan</rt><rp>)</rp></ruby>', '<ruby>漢<rp>(</rp><rt>kan</rt><rp>)</rp></ruby>'],
+    ['<article>a</article><address>b</address>', '<div>a</div><div>b</div>'],
+  ])('%s', (raw, expected) => expect(clean(raw)).toBe(expected))
+})
+
 it('what is lost is told, with host or tag; looks are not', () => {
   expect(
     htmlLosses(

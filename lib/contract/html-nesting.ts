@@ -12,8 +12,8 @@ import {
 
 const heading = /^h[1-6]$/
 const block =
-  /^(?:h[1-6]|p|div|section|blockquote|pre|figure|figcaption|hr|ul|ol|li|dl|dt|dd|table|caption|colgroup|thead|tbody|tfoot|tr|th|td)$/
-const inline = /^(?:strong|b|em|i|u|s|sub|sup|code|kbd|mark|small|span|abbr|cite|q|time)$/
+  /^(?:h[1-6]|p|div|section|blockquote|pre|figure|figcaption|hr|ul|ol|li|dl|dt|dd|details|summary|table|caption|colgroup|thead|tbody|tfoot|tr|th|td)$/
+const inline = /^(?:strong|b|em|i|u|s|sub|sup|code|kbd|mark|small|span|abbr|cite|q|time|ruby|rt|rp)$/
 const list = /^[uo]l$/
 const point = /^li$/
 const term = /^d[td]$/
@@ -100,7 +100,7 @@ function arranged({ name, children }: HtmlElement): HtmlNode[] {
   if (/^(?:thead|tbody|tfoot)$/.test(name)) return gathered(children, (node) => !isA(node, /^tr$/), 'tr')
   if (name === 'tr') return gathered(children, (node) => !isA(node, cell), 'td')
   if (name === 'colgroup') return children
-  if (heading.test(name) || name === 'pre' || name === 'caption') return without(loose(children), block)
+  if (heading.test(name) || /^(?:pre|caption|summary)$/.test(name)) return without(loose(children), block)
   return loose(name === 'a' ? without(children, /^a$/) : children)
 }
 

@@ -18,16 +18,20 @@ export type Html = string & { readonly [sanitised]: true }
 
 const tags = (names: string) => names.split(' ')
 const headings = tags('h2 h3 h4 h5 h6')
-const blocks = tags('p div section blockquote pre figure figcaption hr br ul ol li dl dt dd')
-const inline = tags('a strong b em i u s sub sup code kbd mark small span abbr cite q time')
+const blocks = tags('p div section blockquote pre figure figcaption hr br ul ol li dl dt dd details summary')
+const inline = tags('a strong b em i u s sub sup code kbd mark small span abbr cite q time ruby rt rp')
 const tables = tags('table caption colgroup col thead tbody tfoot tr th td')
 const embeds = tags('img video audio source iframe')
+/** Blocks that are not kept become plain ones, so that the words in them stay apart. */
+const plainBlocks = tags(
+  'address article aside dir fieldset footer header hgroup legend listing main menu nav xmp',
+)
 /** What is lost with these is more than looks: it is told. Custom elements are players and cards of the editor's own site. */
 const lossy =
   /^(?:embed|object|applet|svg|canvas|form|input|select|textarea|script|math|mp[a-z]+|qqmusic|v:\w+|\w+-[\w-]+)$/
 
 /** Elements whose words are no text either: they go with all that is in them. */
-const wordless = tags('script style template noscript textarea option')
+const wordless = tags('script style template title noscript textarea option svg math')
 
 type Attributes = sanitizeHtml.Attributes
 /** Told what of a text is not kept, a short phrase each. */
@@ -101,6 +105,7 @@ const options = (frameHosts: string[], told: Told, withOwnId = ownIds()): saniti
   nonTextTags: wordless,
   nestingLimit: 100,
   transformTags: {
+    ...Object.fromEntries(plainBlocks.map((name) => [name, 'div'])),
     h1: 'h2', // the page has its own h1
     center: () => ({ tagName: 'div', attribs: { align: 'center' } }),
     // Markdown tables have column heads only, and their HTML carries no scope.
