@@ -61,6 +61,7 @@ describe('a language whose site comes and cannot be read has one all the same: i
     ['is over', { expireAt: '2001-01-01 00:00:00' }],
   ])('a site that %s is none', async (_, restriction) => {
     backend.state.answer = ok([site(1, 'cn'), { ...site(2, 'en'), ...restriction }])
+    await expect.poll(knownSiteLocales).toEqual(['cn'])
     expect(await getLanguages()).toEqual(['cn'])
     expect(await getSite({ locale: 'en' })).toMatchObject({ id: '1' })
   })

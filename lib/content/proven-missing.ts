@@ -109,8 +109,8 @@ let known: Locale[] | undefined
  */
 export async function knownSiteLocales(): Promise<Locale[] | undefined> {
   const asked = allSites().then(({ data, unread = [] }) => {
-    // What could not be read this time is not gone: browsers keep a 308.
-    known = [...new Set([...data.map(({ mark }) => mark), ...unread, ...(known ?? [])])]
+    // An answer that names none is a fault: what was known stays, for browsers keep a 308.
+    if (data.length > 0) known = [...new Set([...data.map(({ mark }) => mark), ...unread])]
     return known
   })
   return withTimeout(asked, known ? 0 : LONGEST_MS, () => new Error('later')).catch(() => known)

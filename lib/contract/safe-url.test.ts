@@ -78,7 +78,8 @@ describe('files that count from the back end', () => {
     const address = safeFileUrl('upload/图.png?v=2') ?? ''
     expect(address).toMatch(/^\/api\/upstream\/[\w-]{22}\/upload\/%E5%9B%BE\.png\?v=2$/)
     expect(upstreamFile(address)).toBe(`${CONTENT_API_URL}/upload/%E5%9B%BE.png?v=2`)
-    expect(safeUrl('/upload/a.pdf')).toBe(safeFileUrl('/upload/a.pdf'))
+    for (const ending of ['pdf', 'dwg', 'STEP', 'ofd', 'tar', 'ppsx', 'wma'])
+      expect(safeUrl(`/upload/a.${ending}`)).toBe(safeFileUrl(`/upload/a.${ending}`))
     expect(safeFileUrl(address), 'read a second time').toBe(address)
     for (const other of [
       address.replace('v=2', 'v=3'),

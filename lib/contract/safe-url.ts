@@ -5,7 +5,7 @@ import { fileAddress } from './file-address'
 const control = /[\p{Cc}\u0020\u00a0]/gu
 /** Files that pages link to; what else an address ends in may be a page. */
 const file =
-  /\.(?:pdf|docx?|xlsx?|pptx?|wps|et|dps|csv|zip|rar|7z|gz|apk|exe|dmg|png|jpe?g|gif|webp|avif|bmp|svg|mp[34]|m4[av]|mov|webm|og[gv]|wav|avi|wmv|flv|mkv|m3u8)$/i
+  /\.(?:pdf|ofd|docx?|xlsx?|pptx?|ppsx?|wps|et|dps|od[tsp]|rtf|csv|epub|zip|rar|7z|gz|tgz|tar|apk|exe|msi|dmg|dwg|dxf|step|stp|ige?s|stl|vsdx?|psd|eps|png|jpe?g|gif|webp|avif|bmp|svg|ico|tiff?|heic|mp[34]|aac|flac|wma|m4[av]|mov|webm|og[gv]|wav|avi|wmv|flv|mkv|m3u8)$/i
 /** True for a path that ends as files for visitors do. */
 export const namesFile = (path: string): boolean => file.test(path)
 const page = /\.(?:html?|php|jspx?|aspx?|do|action|shtml)$/i
