@@ -57,8 +57,9 @@ export function isGatedFile(address: string): boolean {
 /** The address of a gated stream's playlist or of a part beside or below it, by its name from there; undefined for any other file. */
 export function gatedStreamFile(playlist: string, names: string[]): string | undefined {
   const [path = ''] = playlist.split(/[?#]/)
-  const isPart = isStream({ url: path }) && streamPart.test(names.at(-1) ?? '')
-  // Names come decoded: what an address would end at (`?`, `#`) is a part of a name here.
+  // Names come decoded; one that holds what ends an address would be another file to whom reads it once more.
+  const isPart =
+    isStream({ url: path }) && streamPart.test(names.at(-1) ?? '') && !/[?#]/.test(names.join('/'))
   const name = names.map(encodeURIComponent).join('/')
   return isPart ? path.slice(0, path.lastIndexOf('/') + 1) + name : undefined
 }
