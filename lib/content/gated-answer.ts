@@ -49,24 +49,29 @@ export async function gatedAnswer(address: string, request: Request): Promise<Re
 
 /** True for an address whose file this site gives out itself instead of leading to it. A stream's parts count from its playlist's own address. */
 export function isGatedFile(address: string): boolean {
-  if (!env().CONTENT_API_URL) return nameBelow(GATED_PREFIX, address) !== undefined
   const upload = upstreamFile(address)
   return gatedName(address) !== undefined || (upload !== undefined && !/\.m3u8(?:\?|$)/i.test(upload))
 }
 
-/** The address of a gated stream's playlist or of a part beside or below it, by its name from there; undefined for any other file. */
+/**
+ * The address of a gated stream's playlist or of a part beside or below it, by its name from there; undefined for any other file.
+ * Beside and below a playlist without a folder of its own lie the files of all forms: it has no parts.
+ */
 export function gatedStreamFile(playlist: string, names: string[]): string | undefined {
   const [path = ''] = playlist.split(/[?#]/)
   // Names come decoded; one that holds what ends an address would be another file to whom reads it once more.
   const isPart =
     isStream({ url: path }) && streamPart.test(names.at(-1) ?? '') && !/[?#]/.test(names.join('/'))
   const name = names.map(encodeURIComponent).join('/')
-  return isPart ? path.slice(0, path.lastIndexOf('/') + 1) + name : undefined
+  const address = path.slice(0, path.lastIndexOf('/') + 1) + name
+  const own = gatedName(path)
+  return isPart && (own?.includes('/') || gatedName(address) === own) ? address : undefined
 }
 
-/** Name of a gated file of the back end, which may write its own addresses in full. */
+/** Name of a gated file of this site, or of the back end, which may write its own addresses in full. */
 function gatedName(address: string): string | undefined {
-  const { CONTENT_API_URL = '' } = env()
+  const { CONTENT_API_URL } = env()
+  if (!CONTENT_API_URL) return nameBelow(GATED_PREFIX, address)
   const path = address.startsWith(`${CONTENT_API_URL}/`) ? address.slice(CONTENT_API_URL.length) : address
   return nameBelow(GATED_CALL, path)
 }

@@ -1,8 +1,9 @@
 import { existsSync } from 'node:fs'
-import { basename, join } from 'node:path'
+import { basename, dirname, join } from 'node:path'
 import { recordKinds, sectionPath } from '@/lib/content-types/addresses'
 import { isLocale } from '@/lib/i18n/locales'
 import { isPublicPath, withoutFormSuffix } from '@/lib/i18n/routes'
+import { isStream } from '@/lib/rules/media/media-files'
 import { GATED_PREFIX, gatedFileOf } from '../../shared/gated-files'
 import { captionProblem } from './check-captions'
 import type { StoredRecord } from './file'
@@ -73,11 +74,14 @@ export function linkProblem(address: string, offer: LinkTargets, isGated = false
   return recordProblem(page, offer)
 }
 
-/** A file of content/gated: it must be there, and nothing but a form may lead to it (D26). */
+/** A file of content/gated: it must be there, a stream in a folder of its own, and nothing but a form may lead to it (D26). */
 function gatedProblem(path: string, offer: LinkTargets, isGated: boolean): string | undefined {
   if (!isGated) return `no form stands before this: ${path} is never given out without one`
   const file = gatedFileOf(offer.contentDirectory, path)
-  return file && existsSync(file) ? captionProblem(file) : `there is no file content${path}`
+  if (!file || !existsSync(file)) return `there is no file content${path}`
+  if (isStream({ url: path }) && `${dirname(path)}/` === GATED_PREFIX)
+    return `beside ${path} lie the files of all forms: a stream needs a folder of its own, such as ${path.replace(/\.m3u8$/i, '/index.m3u8')}`
+  return captionProblem(file)
 }
 
 function recordProblem(page: string, offer: LinkTargets): string | undefined {

@@ -341,6 +341,15 @@ describe('what a form gates (D26, D31)', () => {
       'cn/cases/401-a.yaml:5 $.jumpBO.attachment no form stands before this: /gated/a.pdf is never given out without one',
     )
   })
+  it('has a folder of its own when it is a stream', () => {
+    for (const name of ['launch.m3u8', 'launch/index.m3u8']) write(`content/gated/${name}`, '#EXTM3U\n')
+    paper('/gated/launch.m3u8')
+    expect(findings()).toContain(
+      'cn/cases/401-a.yaml:5 $.jumpBO.attachment beside /gated/launch.m3u8 lie the files of all forms: a stream needs a folder of its own, such as /gated/launch/index.m3u8',
+    )
+    paper('/gated/launch/index.m3u8')
+    expect(findings().join()).not.toContain('$.jumpBO.attachment')
+  })
   it('is noted when no record names it', () => {
     expect(findings()).toEqual(['note gated/a.pdf:1 $ no record names this file'])
   })
