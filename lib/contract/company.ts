@@ -1,4 +1,7 @@
 import { z } from 'zod'
+import { isObject } from '@/lib/is-object'
+import type { ContractIssue } from './errors'
+import { jsonPath, typeName } from './read'
 import { figure, html, id, jump, link, openChoice, required, resource, text, title } from './shared'
 
 const plateItem = z.object({
@@ -43,6 +46,20 @@ export const introduction = z.object({
   plates: z.array(plate).optional(),
 })
 export type Introduction = z.output<typeof introduction>
+
+/** Introductions of a list whose address is another page's: visitors see them nowhere. The first has `/about-us` besides. */
+export function hiddenIntroductions(written: unknown): ContractIssue[] {
+  const list = isObject(written) ? written.data : written
+  if (!Array.isArray(list)) return []
+  const types: unknown[] = list.map((item: unknown) => (isObject(item) ? item.type : undefined))
+  return types.flatMap((type, index) => {
+    const isPage = type === 'form' || type === 'news'
+    if (typeof type !== 'string' || (!isPage && types.indexOf(type) === index)) return []
+    const keys = [...(Array.isArray(written) ? [] : ['data']), index, 'type']
+    const expected = 'a type of its own, not form or news: its address shows another page'
+    return [{ path: jsonPath(keys), keys, place: keys, expected, received: typeName(type) }]
+  })
+}
 
 /** Service-and-support and join-us pages share one shape. */
 export const companyPage = z.object({

@@ -1,3 +1,4 @@
+import { hiddenIntroductions } from '@/lib/contract/company'
 import type { EndpointName } from '@/lib/contract/endpoints'
 import type { ContractIssue } from '@/lib/contract/errors'
 import { emptyChoices } from '@/lib/contract/forms'
@@ -10,6 +11,7 @@ import type { ContentCall } from '../shared/source'
 export const toldBeside: { [N in EndpointName]?: (payload: unknown) => ContractIssue[] } = {
   form: emptyChoices,
   article: missingContent,
+  introductions: hiddenIntroductions,
 }
 
 /** Deviations that one line of the log names. */

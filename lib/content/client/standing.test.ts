@@ -31,6 +31,14 @@ it('what a record’s own answer says of itself and cannot be read is told too (
   warn.mockRestore()
 })
 
+it('an introduction whose address is another’s is told, and the list stays whole', async () => {
+  const warn = vi.spyOn(log, 'warn').mockImplementation(() => undefined)
+  const list = ['a', 'a', 'news'].map((type, id) => ({ id, type, title: 't' }))
+  expect(await read('introductions', list)).toMatchObject({ data: [{ id: '0' }, { id: '1' }, { id: '2' }] })
+  expect(warn.mock.lastCall?.[0]).toMatchObject({ left: [{ path: '$[1].type' }, { path: '$[2].type' }] })
+  warn.mockRestore()
+})
+
 it('a back end’s lists are without what is not published, wherever it stands, and what cannot be read is told (S11)', async () => {
   const warn = vi.spyOn(log, 'warn').mockImplementation(() => undefined)
   const cases = [

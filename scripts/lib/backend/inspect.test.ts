@@ -55,6 +55,18 @@ describe('payloads', () => {
     ],
   ])('a field that %s', (_, payload, expected) => expect(told('product', payload)).toEqual([expected]))
 
+  it.each([
+    ['a list', (data: unknown) => data, '$'],
+    ['a page of a list', (data: unknown) => ({ data, total: 4 }), '$.data'],
+  ])('introductions at the address of another page: %s', (_, around, at) => {
+    const data = ['a', 'form', 'a', 'b'].map((type, id) => ({ id, type, title: 't' }))
+    const message = 'expected a type of its own, not form or news: its address shows another page'
+    expect(told('introductions', around(data))).toEqual([
+      `error ${at}[1].type: ${message}, got the string "form"`,
+      `error ${at}[2].type: ${message}, got the string "a"`,
+    ])
+  })
+
   it('what visitors do not see of a text', () => {
     const content = '<iframe src="//player.example/1"></iframe><img src="data:image/png;base64,AA=="><p>a</p>'
     expect(told('article', { id: 1, title: 't', content })).toEqual([

@@ -1,6 +1,8 @@
 import type { z } from 'zod'
 import { bounds } from '@/lib/contract/bounds'
+import { hiddenIntroductions } from '@/lib/contract/company'
 import type { Endpoint } from '@/lib/contract/endpoint'
+import { endpoints } from '@/lib/contract/endpoints'
 import { emptyChoices, form } from '@/lib/contract/forms'
 import { lossesIn } from '@/lib/contract/html-losses'
 import { article, missingContent } from '@/lib/contract/news'
@@ -86,12 +88,15 @@ const asNumber =
   '; write a number (Jackson: no WRITE_NUMBERS_AS_STRINGS, a ToStringSerializer on ids alone; of one field: @JsonFormat(shape = Shape.NUMBER))'
 
 function fieldFindings(schema: z.ZodType, body: unknown): Finding[] {
-  const choices = schema === form ? emptyChoices(body) : []
+  const lost = [
+    ...(schema === form ? emptyChoices(body) : []),
+    ...(schema === endpoints.introductions.output ? hiddenIntroductions(body) : []),
+  ]
   const empty = schema === article ? missingContent(body) : []
   return [
     ...issueFindings(schema, body),
     ...empty.map(({ path, expected, received }) => warning(path, `expected ${expected}, got ${received}`)),
-    ...choices.map(({ path, expected, received }) => error(path, `expected ${expected}, got ${received}`)),
+    ...lost.map(({ path, expected, received }) => error(path, `expected ${expected}, got ${received}`)),
   ]
 }
 
