@@ -1,5 +1,6 @@
 import { existsSync, readdirSync, statSync } from 'node:fs'
 import { basename, dirname, join, sep } from 'node:path'
+import { hiddenIntroductions } from '@/lib/contract/company'
 import { streamPart } from '@/lib/contract/file-address'
 import { defaultFormsOf, locales } from '@/lib/i18n/locales'
 import { addressPlaces } from '../../shared/gated-fields'
@@ -19,6 +20,20 @@ export function duplicates(files: Read[]): Finding[] {
       path: '$.id',
     }))
   })
+}
+
+/** Introductions whose address is another page's; notes, as drafts may share one for a while. */
+export function introductionNotes(files: Read[]): Finding[] {
+  const introductions = files.filter(({ folder }) => folder === 'introductions')
+  return hiddenIntroductions(introductions.map(({ record }) => record)).flatMap(
+    ({ keys: [index], expected, received }) => {
+      const read = introductions[Number(index)]
+      const message = `expected ${expected}, got ${received}`
+      return read
+        ? [{ ...mistake(read.file, read.lineOf(['type']), message), path: '$.type', isNote: true }]
+        : []
+    },
+  )
 }
 
 /** The film that captions lie beside has their name up to the language. */

@@ -46,6 +46,20 @@ afterEach(() => rmSync(directory, { recursive: true, force: true }))
 describe('content check', () => {
   it('has nothing to say about good content', () => expect(findings()).toEqual([]))
 
+  it('notes introductions at the address of another page', () => {
+    for (const [id, type] of [
+      [1, 'about'],
+      [2, 'about'],
+      [3, 'news'],
+    ] as const)
+      write(`content/cn/introductions/${id}-a.yaml`, `id: ${id}\ntype: ${type}\ntitle: A\n`)
+    const expected = 'expected a type of its own, not form or news: its address shows another page'
+    expect(findings().filter((line) => line.includes('$.type'))).toEqual([
+      `note cn/introductions/2-a.yaml:2 $.type ${expected}, got the string "about"`,
+      `note cn/introductions/3-a.yaml:2 $.type ${expected}, got the string "news"`,
+    ])
+  })
+
   const yaml = 'content/cn/cases/401-a.yaml'
   it.each([
     ['a missing field', yaml, 'id: 401\n', 'cn/cases/401-a.yaml:1 $.title expected string, got nothing'],

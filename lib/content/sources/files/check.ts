@@ -2,7 +2,7 @@ import { basename, join, relative } from 'node:path'
 import { lossesIn } from '@/lib/contract/html-losses'
 import { jsonPath } from '@/lib/contract/read'
 import { defaultFormsOf, type Locale, locales } from '@/lib/i18n/locales'
-import { alternateNotes, duplicates, missingForms, unusedGatedFiles } from './check-across'
+import { alternateNotes, duplicates, introductionNotes, missingForms, unusedGatedFiles } from './check-across'
 import { claimProblems } from './check-claims'
 import { type Finding, type Read, readLanguage } from './check-language'
 import { type LinkTargets, linkTargetsOf } from './check-links'
@@ -33,6 +33,7 @@ export function checkContent(options: CheckOptions): Finding[] {
     return [
       ...early,
       ...duplicates(files),
+      ...introductionNotes(files),
       ...filesFindings(files, options),
       ...missingForms(files, directory, defaultFormsOf(locale, isMarketplaceServed), offerOf(files, options)),
     ]
