@@ -58,7 +58,8 @@ export async function emptyLog({ db, dialect }: Store): Promise<boolean> {
 export function openSqlite(dataDir: string): Store {
   mkdirSync(dataDir, { recursive: true, mode: 0o700 })
   const file = sqliteFile(dataDir)
-  closeSync(openSync(file, 'a', 0o600))
+  // Closing a file drops this process's locks on it (POSIX): of another connection, too.
+  if (!existsSync(file)) closeSync(openSync(file, 'a', 0o600))
   return storeOf(new SteadyDatabase(file))
 }
 
