@@ -3,7 +3,8 @@ import type { EnquiryBody, FieldValue, Submission } from '@/lib/contract/enquiry
 import { wireId } from '@/lib/contract/scalars'
 import { env } from '@/lib/env'
 import { refererPath } from '@/lib/http/request-language'
-import { resolveAddress } from '@/lib/i18n/address'
+import { localePath, resolveAddress } from '@/lib/i18n/address'
+import type { Locale } from '@/lib/i18n/locales'
 import { deviceType } from '@/lib/rules/form/device-type'
 import { formSource } from '@/lib/rules/form/form-source'
 import { compileForm, type FormLike, type FormValues, valuesOf } from './compile-form'
@@ -46,7 +47,8 @@ export async function storeEnquiry(
   const body = enquiryBody(input, fieldValues)
   // Without a page of its own an enquiry is shown with its landing's, which a stranger may have invented too.
   const landing = new URL(body.trafficAccessReq.logidUrl).pathname
-  const page = (await knownPage(client?.page ?? '')) ?? ((await knownPage(landing)) ? undefined : '/')
+  const isKnown = (path: string) => knownPage(path, found.locale)
+  const page = (await isKnown(client?.page ?? '')) ?? ((await isKnown(landing)) ? undefined : '/')
   const [store, now] = [await openStore(), Date.now()]
   const stored = await addEnquiry(store, {
     key,
@@ -70,11 +72,15 @@ export async function storeEnquiry(
 }
 
 /** The path when it is one of a page that this site has, or may have while its content cannot be read. */
-async function knownPage(path: string): Promise<string | undefined> {
+async function knownPage(path: string, locale: Locale): Promise<string | undefined> {
   const page = ownPage(path)
-  const action = page !== undefined && resolveAddress({ host: '', path: page, search: '' })
-  const isThere = action && action.kind === 'render' && (await provenAbsence(action.path)) !== 'missing'
-  return isThere ? page : undefined
+  if (page === undefined) return undefined
+  // On a host that names its language an address has no prefix (D2).
+  for (const written of new Set([localePath(locale, page), page])) {
+    const action = resolveAddress({ host: '', path: written, search: '' })
+    if (action.kind === 'render' && (await provenAbsence(action.path)) !== 'missing') return page
+  }
+  return undefined
 }
 
 type CheckedForm = Pick<FoundForm, 'labels' | 'locale'> & { form: FormLike }
@@ -110,7 +116,7 @@ function enquiryBody({ submission, found, facts }: SubmitInput, fieldValues: Fie
   const { site, form, trafficAccessReq: traffic } = submission
   const areTexts = new Set(found.form.formFields.flatMap((field) => (field.textId ? [field.id] : [])))
   // Records have ids of the type that forms have: which one a page's own came in is not known here.
-  const isText = found.form.textId === true
+  const isText = found.form.id === undefined ? areTexts.size > 0 : found.form.textId === true
   const derived = formSource(facts.path)
   const sourceId = submission.formTypeSource ? submission.sourceId : derived.sourceId
   return {

@@ -1,0 +1,70 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, expect, it, vi } from 'vitest'
+import { builtInTexts } from './built-in-texts'
+import { formLabels } from './compile-form'
+import { openStore } from './store/open'
+import type { Store } from './store/tables'
+import { storeEnquiry } from './submit'
+
+vi.mock('@/lib/content/proven-missing', () => ({
+  provenAbsence: async (key: string) => (key.startsWith('/cn/') ? 'missing' : undefined),
+}))
+
+const t = builtInTexts('en')
+let dataDir: string
+let store: Store
+beforeAll(async () => {
+  dataDir = mkdtempSync(join(tmpdir(), 'northbay-submit-'))
+  store = await openStore({ dataDir })
+})
+afterAll(async () => {
+  await store.close()
+  rmSync(dataDir, { recursive: true, force: true })
+})
+
+const field = { id: '77', textId: true as const, name: 'Name', type: 'INPUT' as const, required: true }
+/** An enquiry from an English page, on a host that names its language; what was stored of it. */
+async function stored(form: { id?: string; textId?: true }) {
+  const { id } = await storeEnquiry(
+    async () => store,
+    {
+      submission: {
+        site: { id: '2' },
+        form: { id: '19' },
+        fieldValues: [],
+        formTypeSource: 'PRODUCT',
+        sourceId: '2001',
+        trafficAccessReq: { deviceType: 0, logidUrl: 'https://en.example.com/product/2001' },
+        client: { page: '/product/2001' },
+      },
+      found: {
+        ...{ locale: 'en', siteId: '2', t },
+        labels: formLabels((name) => t.raw(`form.${name}`)),
+        form: { name: 'Contact', formFields: [field], ...form },
+      },
+      key: crypto.randomUUID(),
+      facts: { userAgent: '', referer: '', path: '/product/2001' },
+      targets: [],
+    },
+    [{ formFieldBO: { id: '77' }, value: 'Ann' }],
+  )
+  const row = await store.db
+    .selectFrom('enquiries')
+    .select(['payload', 'client'])
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow()
+  return { payload: JSON.parse(row.payload ?? ''), client: JSON.parse(row.client ?? '') }
+}
+
+it('a page on a host that names its language is one of that language (D2)', async () =>
+  expect((await stored({})).client).toMatchObject({ page: '/product/2001' }))
+
+it.each([
+  ['a number', { id: '19' }, 19],
+  ['a text', { id: '19', textId: true as const }, '19'],
+  ['not said, the fields’ are texts', {}, '19'],
+])('a form’s id goes back as it came: %s', async (_, form, id) =>
+  expect((await stored(form)).payload.form).toEqual({ id }),
+)
