@@ -96,6 +96,8 @@ describe('address → language and page (D1, D5)', () => {
     ['/en%E3%80%82', redirect('/en')],
     ['/cn%EF%BC%89?a=1', redirect('/?a=1')],
     ['/EN/product/1001', redirect('/en/product/1001')],
+    ['/EN/PRODUCT/007', redirect('/en/product/7')],
+    ['/En/About_us', redirect('/en/about-us')],
     ...[')', '.', '),', '!', "'", '%22', ';', '%5D', '%E2%80%8B', '%EF%BB%BF', '%EF%BF%BC'].map(
       (sign): [string, ReturnType<typeof redirect>] => [
         `/en/product/1001${sign}`,

@@ -55,9 +55,10 @@ export function resolveAddress(address: Address, settings: AddressSettings = {})
   const written = splitPrefix(path)
   // `/en。`, `/EN/product`: the language itself was written in another way.
   if (!prefix && written.prefix) {
-    const { host, path: own } = withHost(written.prefix, properPath(written.rest), hostLocale, settings)
+    const page = properPath(written.rest)
+    const { host, path: own } = withHost(written.prefix, page, hostLocale, settings)
     const to = `${host ? `//${host}` : ''}${own}${address.search}`
-    if (isPublicPath(withoutFormSuffix(written.rest))) return { kind: 'redirect', status: 308, to }
+    if (isPublicPath(withoutFormSuffix(page))) return { kind: 'redirect', status: 308, to }
   }
   const moved = settings.redirects?.get(redirectKey(localePath(locale, rest)))
   if (moved) return movedTo(moved, locale, hostLocale, address.search, settings)
