@@ -61,7 +61,7 @@ export function gatedStreamFile(playlist: string, names: string[]): string | und
   const [path = ''] = playlist.split(/[?#]/)
   // Names come decoded; one that holds what ends an address would be another file to whom reads it once more.
   const isPart =
-    isStream({ url: path }) && streamPart.test(names.at(-1) ?? '') && !/[?#]/.test(names.join('/'))
+    isStream({ url: path }) && streamPart.test(names.at(-1) ?? '') && !/[?#%]/.test(names.join('/'))
   const name = names.map(encodeURIComponent).join('/')
   const address = path.slice(0, path.lastIndexOf('/') + 1) + name
   const own = gatedName(path)
