@@ -58,8 +58,9 @@ export async function emptyLog({ db, dialect }: Store): Promise<boolean> {
 export function openSqlite(dataDir: string): Store {
   mkdirSync(dataDir, { recursive: true, mode: 0o700 })
   const file = sqliteFile(dataDir)
-  // Closing a file drops this process's locks on it (POSIX): of another connection, too.
-  if (!existsSync(file)) closeSync(openSync(file, 'a', 0o600))
+  // One that is there is not opened here: closing a file drops this process's locks on it (POSIX), those of another connection too.
+  if (existsSync(file)) accessSync(file, constants.W_OK)
+  else closeSync(openSync(file, 'a', 0o600))
   return storeOf(new SteadyDatabase(file))
 }
 
