@@ -1,10 +1,9 @@
 import type { ReactNode } from 'react'
 import { Icon } from '@/components/ui/Icon'
-import { recordPath } from '@/lib/content-types/addresses'
 import type { TopHeaderItem, TopNavigationItem } from '@/lib/contract/site'
 import type { PageContext } from '@/lib/i18n/page-context'
 import { keptName } from '@/lib/rules/address/kept-name'
-import { headerItemAddress } from './header-links'
+import { headerItemAddress, recordLinks } from './header-links'
 import styles from './mobile-menu.module.css'
 
 function Row({ href, label, isCurrent = false }: { href: string; label: string; isCurrent?: boolean }) {
@@ -31,16 +30,7 @@ export function MobileMenuSection({ page, item, items, isCurrent }: Props) {
       </li>
       {items.map((child, index) => {
         const href = page.href(headerItemAddress(item.pageAddress, child, index))
-        const links = [
-          ...(child.productList ?? []).map(({ id, name }) => ({
-            href: page.href(recordPath('products', id)),
-            name,
-          })),
-          ...(child.solutions ?? []).map(({ id, name }) => ({
-            href: page.href(recordPath('solutions', id)),
-            name,
-          })),
-        ]
+        const links = recordLinks(page, child)
         return (
           <li key={child.id}>
             {links.length === 0 ? (

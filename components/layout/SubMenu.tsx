@@ -1,7 +1,6 @@
 import type { CSSProperties } from 'react'
 import { Picture } from '@/components/media/Picture'
 import { Icon } from '@/components/ui/Icon'
-import { recordPath } from '@/lib/content-types/addresses'
 import type { TopHeaderItem } from '@/lib/contract/site'
 import type { PageContext } from '@/lib/i18n/page-context'
 import { keptName } from '@/lib/rules/address/kept-name'
@@ -10,7 +9,7 @@ import { evenColumns } from '@/lib/rules/layout/even-columns'
 import { firstPicture, pictureUrl } from '@/lib/rules/media/media-files'
 import { pictureSource } from '@/lib/rules/media/picture-source'
 import type { MenuEntry } from './bar-entries'
-import { headerItemAddress } from './header-links'
+import { headerItemAddress, recordLinks } from './header-links'
 import styles from './sub-menu.module.css'
 
 /** The sub-menu of a section: a card that leads to it, and its children with icon, sentence and links (contract `topheader`). */
@@ -56,16 +55,7 @@ function Card({ page, entry: { item, children } }: { page: PageContext; entry: M
 const columns = (count: number) => ({ '--columns': evenColumns(count) }) as CSSProperties
 
 function Child({ page, child, href }: { page: PageContext; child: TopHeaderItem; href: string }) {
-  const links = [
-    ...(child.productList ?? []).map(({ id, name }) => ({
-      href: page.href(recordPath('products', id)),
-      name,
-    })),
-    ...(child.solutions ?? []).map(({ id, name }) => ({
-      href: page.href(recordPath('solutions', id)),
-      name,
-    })),
-  ]
+  const links = recordLinks(page, child)
   return (
     <>
       <a className={styles.groupTitle} href={page.href(href)}>

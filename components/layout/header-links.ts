@@ -1,5 +1,6 @@
 import { recordAddresses, recordAt, recordKinds, recordPath } from '@/lib/content-types/addresses'
 import type { TopHeaderItem, TopNavigationItem } from '@/lib/contract/site'
+import type { PageContext } from '@/lib/i18n/page-context'
 
 /** Where a sub-menu item leads, by the page its menu belongs to (§2): a category, an industry's slide, a record of that list, else the page itself. */
 export function headerItemAddress(pageAddress: string, item: TopHeaderItem, index: number): string {
@@ -12,6 +13,14 @@ export function headerItemAddress(pageAddress: string, item: TopHeaderItem, inde
   if (folder === 'solutions') return `${pageAddress}#${index}`
   if (folder === 'cases') return `${pageAddress}#industry-${item.id}`
   return folder ? recordPath(folder, item.id) : pageAddress
+}
+
+/** Links to the products and solutions of a sub-menu item, in its order. */
+export function recordLinks({ href }: PageContext, { productList = [], solutions = [] }: TopHeaderItem) {
+  const linkTo =
+    (folder: 'products' | 'solutions') =>
+    ({ id, name }: { id: string; name: string }) => ({ href: href(recordPath(folder, id)), name })
+  return [...productList.map(linkTo('products')), ...solutions.map(linkTo('solutions'))]
 }
 
 /** The items shown in the menus: all but the hidden ones (join-us, §2). */

@@ -16,8 +16,8 @@ const SDK = 'https://res.wx.qq.com/open/js/jweixin-1.6.0.js'
 /** On iOS the address that was loaded is signed, elsewhere the one that is shown. */
 const loaded = location.href
 let sdk: Promise<void> | undefined
-/** The address that WeChat was last told of. */
-let told: string | undefined
+/** The address that WeChat's SDK was last configured for. */
+let configured: string | undefined
 
 const loadSdk = () =>
   new Promise<void>((resolve, reject) => {
@@ -30,12 +30,12 @@ const loadSdk = () =>
 const metaOf = (property: string) =>
   document.querySelector<HTMLMetaElement>(`meta[property="${property}"]`)?.content ?? ''
 
-async function tell(address: string): Promise<void> {
+async function configure(address: string): Promise<void> {
   const [url = ''] = (isIos(navigator) ? loaded : address).split('#')
   sdk ??= loadSdk()
   const [answer] = await Promise.all([ask(`/api/wechat?${new URLSearchParams({ url })}`), sdk])
   const { wx } = window as Window & { wx?: Sdk }
-  if (!answer.ok || !wx || address !== told) return
+  if (!answer.ok || !wx || address !== configured) return
   const jsApiList = ['updateAppMessageShareData', 'updateTimelineShareData']
   wx.config({ ...(await answer.json()), jsApiList })
   wx.ready(() => {
@@ -47,17 +47,17 @@ async function tell(address: string): Promise<void> {
   })
 }
 
-function tellChange(): void {
-  if (location.href === told) return
-  told = location.href
-  tell(told).catch(() => undefined)
+function configureAnew(): void {
+  if (location.href === configured) return
+  configured = location.href
+  configure(configured).catch(() => undefined)
 }
 
 // A filter changes the address alone, and browsers as old as WeChat's have no event for that; the page changes with it.
-const changes = new MutationObserver(tellChange)
+const changes = new MutationObserver(configureAnew)
 
 /** From now on what is shared out of WeChat's browser shows the title, words and picture of the address that the visitor is at. */
 export function shareInWechat(): void {
-  tellChange()
+  configureAnew()
   changes.observe(document, { childList: true, subtree: true })
 }

@@ -2,14 +2,14 @@
 
 import { type RefObject, useEffect, useRef } from 'react'
 import { lateCode } from '@/components/ui/late-code.client'
+import { STREAM_TYPE } from '@/lib/contract/stream'
 import type { PlayableVideo } from '@/lib/rules/address/jump'
 import { isStream } from '@/lib/rules/media/media-files'
 
-const HLS = 'application/vnd.apple.mpegurl'
-
 /** True for a stream of parts (HLS) that this browser does not play by itself. */
 export const needsScript = ({ src, type }: PlayableVideo): boolean =>
-  isStream({ url: src, ...(type && { type }) }) && document.createElement('video').canPlayType(HLS) === ''
+  isStream({ url: src, ...(type && { type }) }) &&
+  document.createElement('video').canPlayType(STREAM_TYPE) === ''
 
 type Props = { player: RefObject<HTMLVideoElement | null>; src: string; onError: () => void }
 

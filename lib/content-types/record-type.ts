@@ -89,20 +89,11 @@ type Described<N extends EssentialName> = {
 
 /** A type of record: what is said of its records, and the queries that ask for one of them first. */
 export function recordType<N extends EssentialName>({ call, share, gates, ...own }: Described<N>) {
-  return {
-    ...own,
-    call,
-    findShare:
-      share &&
-      (async (find: Find, input: Input) => {
-        const record = await find(call, input)
-        return record && share(record)
-      }),
-    findGates:
-      gates &&
-      (async (find: Find, input: Input) => {
-        const record = await find(call, input)
-        return record && gates(record)
-      }),
-  }
+  const finding =
+    <T>(show: (record: OutputOf<N>) => T) =>
+    async (find: Find, input: Input) => {
+      const record = await find(call, input)
+      return record && show(record)
+    }
+  return { ...own, call, findShare: share && finding(share), findGates: gates && finding(gates) }
 }

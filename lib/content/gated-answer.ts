@@ -5,12 +5,12 @@ import { reasonOf, UnavailableError } from '@/lib/contract/errors'
 import { streamPart, upstreamFile } from '@/lib/contract/file-address'
 import { isOwnOrListed } from '@/lib/contract/resource'
 import { namesFile } from '@/lib/contract/safe-url'
+import { isPlaylist } from '@/lib/contract/stream'
 import { env } from '@/lib/env'
 import { open } from '@/lib/http/client'
 import { fileAnswer } from '@/lib/http/file-answer'
 import { fileHeaders } from '@/lib/http/file-headers'
 import { decoded } from '@/lib/rules/address/decoded'
-import { isStream } from '@/lib/rules/media/media-files'
 import { GATED_CALL, GATED_PREFIX, gatedFileOf, nameBelow } from './shared/gated-files'
 
 const TIMEOUT_MS = 5000
@@ -50,7 +50,7 @@ export async function gatedAnswer(address: string, request: Request): Promise<Re
 /** True for an address whose file this site gives out itself instead of leading to it. A stream's parts count from its playlist's own address. */
 export function isGatedFile(address: string): boolean {
   const upload = upstreamFile(address)
-  return gatedName(address) !== undefined || (upload !== undefined && !/\.m3u8(?:\?|$)/i.test(upload))
+  return gatedName(address) !== undefined || (upload !== undefined && !isPlaylist(upload))
 }
 
 /**
@@ -60,8 +60,7 @@ export function isGatedFile(address: string): boolean {
 export function gatedStreamFile(playlist: string, names: string[]): string | undefined {
   const [path = ''] = playlist.split(/[?#]/)
   // Names come decoded; one that holds what ends an address would be another file to whom reads it once more.
-  const isPart =
-    isStream({ url: path }) && streamPart.test(names.at(-1) ?? '') && !/[?#%]/.test(names.join('/'))
+  const isPart = isPlaylist(path) && streamPart.test(names.at(-1) ?? '') && !/[?#%]/.test(names.join('/'))
   const name = names.map(encodeURIComponent).join('/')
   const address = path.slice(0, path.lastIndexOf('/') + 1) + name
   const own = gatedName(path)

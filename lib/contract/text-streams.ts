@@ -1,6 +1,6 @@
+import { isPlaylist, STREAM_TYPE } from './stream'
 import { decode, encode } from './text-pictures'
 
-const stream = /\.m3u8(?:[?#]|$)/i
 const valuesOf = (html: string, tag: RegExp) => [...html.matchAll(tag)].map(([, value = '']) => decode(value))
 
 /**
@@ -11,12 +11,12 @@ export function linkStreams(html: string): string {
   return html.replace(/<video\b[\s\S]*?<\/video>/g, (film) => {
     const sources = valuesOf(film, /<(?:video|source)\b[^>]*?\ssrc="([^"]+)"/g)
     const [src = ''] = sources
-    if (!sources.every((one) => stream.test(one)) || !src) return film
+    if (!sources.every(isPlaylist) || !src) return film
     const [title = src.split(/[?#]/)[0]?.split('/').pop() ?? ''] = valuesOf(
       film,
       /^<video\b[^>]*?\stitle="([^"]+)"/g,
     )
-    const videos = JSON.stringify([{ src, type: 'application/vnd.apple.mpegurl', title }])
+    const videos = JSON.stringify([{ src, type: STREAM_TYPE, title }])
     return `<a href="${encode(src)}" data-video="${encode(videos)}">${encode(title)}</a>`
   })
 }

@@ -53,22 +53,20 @@ function textOfParts(parts: unknown[]): string | undefined {
   return `${year}-${month}-${day} ${hours}:${minutes}:${seconds}`
 }
 
-/** `20261201` and `20261201093000` of this century and the last, as texts; as epoch times they would be of 1970 and of 2612. */
-function textOfDigits(value: number): string | undefined {
-  const digits = /^((?:19|20)\d\d)(\d\d)(\d\d)(?:(\d\d)(\d\d)(\d\d))?$/.exec(String(value))
-  if (!digits) return undefined
-  const [, year, month, day, hours = '00', minutes = '00', seconds = '00'] = digits
-  return `${year}-${month}-${day} ${hours}:${minutes}:${seconds}`
+/** The parts of `20261201` and `20261201093000`, of this century and the last; as epoch times they would be of 1970 and of 2612. */
+function partsOfDigits(value: number): number[] | undefined {
+  const [, ...parts] = /^((?:19|20)\d\d)(\d\d)(\d\d)(?:(\d\d)(\d\d)(\d\d))?$/.exec(String(value)) ?? []
+  return parts.length === 0 ? undefined : parts.filter((part) => part !== undefined).map(Number)
 }
 
 /** Epoch milliseconds of a contract time (ISO 8601, local time in `zone`, a list of its parts, digits of a date, epoch ms or s); undefined when it is none. */
 export function parseTime(value: unknown, zone: string = env().SITE_TIME_ZONE): number | undefined {
-  const digits = typeof value === 'number' ? textOfDigits(value) : undefined
-  if (typeof value === 'number' && digits === undefined) {
+  const parts = typeof value === 'number' ? partsOfDigits(value) : value
+  if (typeof value === 'number' && parts === undefined) {
     const milliseconds = Math.abs(value) < FIRST_MS ? value * 1000 : value
     return Math.abs(milliseconds) <= FARTHEST_MS ? milliseconds : undefined
   }
-  const written = Array.isArray(value) ? textOfParts(value) : (digits ?? value)
+  const written = Array.isArray(parts) ? textOfParts(parts) : parts
   if (typeof written !== 'string' || written.length > LONGEST) return undefined
   const text = written.trim().replace(/^(\d{4})\/(\d{2})\/(\d{2})/, '$1-$2-$3')
   const key = `${zone} ${text}`

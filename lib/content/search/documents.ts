@@ -1,10 +1,10 @@
 import { everyType } from '@/lib/content-types'
-import type { SearchKind } from '@/lib/content-types/addresses'
 import {
   isRecordFolder,
   knownAddress,
   type RecordFolder,
   recordAddresses,
+  type SearchKind,
   sectionPath,
 } from '@/lib/content-types/addresses'
 import type { SearchForm } from '@/lib/content-types/record-type'

@@ -1,16 +1,15 @@
 import { type Box, PHONE_SCREEN, versionedUrl } from '@/lib/contract/image-address'
 import type { Resource } from '@/lib/contract/shared'
+import { isPlaylist, STREAM_TYPE } from '@/lib/contract/stream'
 
 type File = Resource['files'][number]
 
 const videoExtension =
   /\.(?:wmv|asf|asx|rm|rmvb|mp4|m4v|mov|mkv|flv|f4v|vob|avi|mpg|mpeg|3gp|webm|ogv|ts)(?:[?#]|$)/i
 
-const STREAM = 'application/vnd.apple.mpegurl'
-
 /** True for a stream of parts (HLS), by its type or its address's extension. */
 export const isStream = ({ url, type = '' }: Pick<File, 'url' | 'type'>): boolean =>
-  /mpegurl/i.test(type) || /\.m3u8(?:[?#]|$)/i.test(url)
+  /mpegurl/i.test(type) || isPlaylist(url)
 
 /** True for a video: by its type (`video`, `video/…`, an extension) or its address's extension (§9, contract "Shared shapes"). */
 export function isVideo(file: File): boolean {
@@ -65,7 +64,7 @@ const denied = /^video\/(?:quicktime|mov|(?:x-)?m4v|x-matroska|\*)/i
 
 /** MIME type for a `<source>`: the declared one, else by extension; undefined when neither tells or the browser had better try. */
 export function videoType(file: File): string | undefined {
-  if (isStream(file)) return STREAM
+  if (isStream(file)) return STREAM_TYPE
   if (file.type?.startsWith('video/')) return denied.test(file.type) ? undefined : file.type
   const extension = /\.([a-z0-9]+)(?:[?#]|$)/i.exec(file.url)?.[1]?.toLowerCase()
   const known: Record<string, string> = {

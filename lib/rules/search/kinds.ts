@@ -5,8 +5,6 @@ import { keyword, type Query } from '../list/list-query'
 /** Hits a page of results has (§9). */
 export const hitsPerPage = 10
 
-/** The kinds of pages that a search tells apart, as `type=` names them. */
-
 export type SearchQuery = { q: string; kind: SearchKind | undefined; pageNo: number }
 
 const firstOf = (value: string | string[] | undefined) => [value].flat()[0]

@@ -1,4 +1,5 @@
 import type { CallInput } from '@/lib/content/client/call'
+import { elementsOf } from '@/lib/content/client/shown-total'
 import type { Endpoint } from '@/lib/contract/endpoint'
 import { type EndpointName, endpoints } from '@/lib/contract/endpoints'
 import { inFirstForm } from '@/lib/contract/first-form'
@@ -64,9 +65,7 @@ export async function checkBackend(settings: BackendSettings): Promise<Row[]> {
 }
 
 function sitesIn(payload: unknown): Site[] {
-  const items = Array.isArray(payload) ? payload : ((payload as { data?: unknown } | undefined)?.data ?? [])
-  if (!Array.isArray(items)) return []
-  return items.flatMap((item) => {
+  return elementsOf(payload).flatMap((item) => {
     const { success, data } = siteSchema.safeParse(inFirstForm(siteSchema, item))
     return success ? [{ locale: data.mark, id: data.id, isTextSite: data.textId === true }] : []
   })

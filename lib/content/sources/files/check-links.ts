@@ -1,9 +1,9 @@
 import { existsSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
 import { recordKinds, sectionPath } from '@/lib/content-types/addresses'
+import { isPlaylist } from '@/lib/contract/stream'
 import { isLocale } from '@/lib/i18n/locales'
 import { isPublicPath, withoutFormSuffix } from '@/lib/i18n/routes'
-import { isStream } from '@/lib/rules/media/media-files'
 import { GATED_PREFIX, gatedFileOf } from '../../shared/gated-files'
 import { captionProblem } from './check-captions'
 import type { StoredRecord } from './file'
@@ -79,7 +79,7 @@ function gatedProblem(path: string, offer: LinkTargets, isGated: boolean): strin
   if (!isGated) return `no form stands before this: ${path} is never given out without one`
   const file = gatedFileOf(offer.contentDirectory, path)
   if (!file || !existsSync(file)) return `there is no file content${path}`
-  if (isStream({ url: path }) && `${dirname(path)}/` === GATED_PREFIX)
+  if (isPlaylist(path) && `${dirname(path)}/` === GATED_PREFIX)
     return `beside ${path} lie the files of all forms: a stream needs a folder of its own, such as ${path.replace(/\.m3u8$/i, '/index.m3u8')}`
   return captionProblem(file)
 }

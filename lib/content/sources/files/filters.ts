@@ -1,3 +1,4 @@
+import { recordAddresses, recordPath } from '@/lib/content-types/addresses'
 import type { RawRecord } from '../../shared/source'
 
 type Time = (value: unknown) => number | undefined
@@ -21,13 +22,11 @@ const rules = {
   activities: {
     times: ['startDate', 'endDate'],
     name: 'activityName',
-    key: 'event /activity/',
     among: { places: 'place', activityTypes: 'activityType' },
   },
   media: {
     times: ['createdAt', 'createdAt'],
     name: 'titleContent',
-    key: 'media /Media/',
     among: { resourceTypes: 'resourceType' },
   },
 }
@@ -40,14 +39,17 @@ export function filtered(
   time: Time,
   finds: Finds,
 ): RawRecord[] {
-  const { times, name, key, among } = rules[folder]
+  const { times, name, among } = rules[folder]
+  const { searchKind } = recordAddresses[folder]
   const word = lower(filter[name])
   const found = finds(word)
   const range = [time(filter.startDate), time(filter.endDate)]
   const wanted = Object.entries(among).map(([asked, field]) => [field, names(filter[asked])] as const)
   return records.filter((record) => {
     const isAmong = wanted.every(([field, any]) => any.length === 0 || any.includes(String(record[field])))
-    const isNamed = lower(record[name]).includes(word) || found.has(`${key}${record.id}`)
+    const isNamed =
+      lower(record[name]).includes(word) ||
+      found.has(`${searchKind} ${recordPath(folder, String(record.id))}`)
     const span = times.map((field) => time(record[field]))
     return isAmong && isNamed && overlaps(span, range)
   })

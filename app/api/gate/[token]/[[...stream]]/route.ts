@@ -1,5 +1,6 @@
 import { getPage } from '@/lib/content'
 import { gatedAnswer, gatedStreamFile, isGatedFile } from '@/lib/content/gated-answer'
+import { isPlaylist } from '@/lib/contract/stream'
 import { visitGate } from '@/lib/enquiry/gate'
 import { filesPage } from '@/lib/enquiry/no-script/files-page'
 import { messagePage, unavailable } from '@/lib/enquiry/no-script/message-page'
@@ -7,7 +8,6 @@ import { enquiryStore } from '@/lib/enquiry/store'
 import { requestLanguage } from '@/lib/http/request-language'
 import { log } from '@/lib/log'
 import { gateFormPath } from '@/lib/rules/gate/gate'
-import { isStream } from '@/lib/rules/media/media-files'
 
 /** `stream`: a file's key, and the name of one of its parts. */
 type Context = { params: Promise<{ token: string; stream?: string[] }> }
@@ -25,7 +25,7 @@ export async function GET(request: Request, { params }: Context): Promise<Respon
     const page = await getPage(visit.locale ?? hint)
     if (visit.kind === 'open') {
       if (!isGatedFile(visit.href)) return redirect(page.href(visit.href))
-      if (part === undefined && isStream({ url: visit.href }))
+      if (part === undefined && isPlaylist(visit.href))
         return redirect(`/api/gate/${token}/${key ?? 'film'}/${fileName(visit.href)}`)
       const address = part === undefined ? visit.href : gatedStreamFile(visit.href, names)
       const file = address && (await gatedAnswer(address, request))
