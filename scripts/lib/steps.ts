@@ -35,6 +35,9 @@ export const trials: Step[] = [
 
 type Ended = { code: number; output: string; seconds: number }
 
+/** The longest that one of them may take, ms: one that hangs is ended and has failed, and what it printed is shown. */
+const LONGEST_MS = 600_000
+
 /** Runs an npm script and keeps what it prints. */
 function runScript(script: string): Promise<Ended> {
   const began = Date.now()
@@ -50,7 +53,16 @@ function runScript(script: string): Promise<Ended> {
   child.stdout.on('data', collect)
   child.stderr.on('data', collect)
   return new Promise((resolve) => {
-    const end = (code: number) => resolve({ code, output, seconds: (Date.now() - began) / 1000 })
+    const end = (code: number) => {
+      clearTimeout(timer)
+      resolve({ code, output, seconds: (Date.now() - began) / 1000 })
+    }
+    const timer = setTimeout(() => {
+      output += `\nnot ended after ${LONGEST_MS / 1000} s`
+      child.kill()
+      for (const stream of child.stdio) stream?.destroy() // what it started may hold them
+      end(1)
+    }, LONGEST_MS)
     child.on('error', (error) => {
       output += error.message
       end(1)

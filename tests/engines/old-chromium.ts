@@ -34,7 +34,7 @@ async function start(name: string): Promise<Browser> {
   const folder = unpacked(name)
   const browser = await chromium.launch({
     executablePath: join(folder, 'chromium'),
-    args: ['--no-sandbox', '--disable-gpu', '--single-process', '--no-zygote', '--headless'],
+    args: ['--no-sandbox', '--disable-gpu', '--headless'],
     env: { ...process.env, LD_LIBRARY_PATH: join(folder, 'lib') },
   })
   const open = async (): Promise<Visitor> => {

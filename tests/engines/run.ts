@@ -17,4 +17,5 @@ const inTurns = async (engines: Engine[]) => {
 }
 const failed = await Promise.all([inTurns(oldChromiums), inTurns([firefox, webkit])])
 await server.stop()
-process.exitCode = failed.some((count) => count > 0) ? 1 : 0
+// An engine that did not end would hold this process.
+process.exit(failed.some((count) => count > 0) ? 1 : 0)

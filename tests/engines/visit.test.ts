@@ -30,3 +30,15 @@ it.each([...oldChromiums, firefox, webkit])(
     expect(said.mock.lastCall?.[0]).toContain(engine.name)
   },
 )
+
+it('an engine that falls silent has failed, and the others go on', async () => {
+  vi.useFakeTimers()
+  const said = vi.spyOn(console, 'info').mockImplementation(() => undefined)
+  const silence = () => new Promise<never>(() => undefined)
+  const silent = { version: '1', open: silence, close: silence }
+  const failed = visit({ name: 'Silent', tier: 'full', start: async () => silent }, 'http://127.0.0.1:1')
+  await vi.advanceTimersByTimeAsync(200_000)
+  expect(await failed).toBe(2)
+  expect(said.mock.calls.join('\n')).toMatch(/no answer within \d+ ms/)
+  vi.useRealTimers()
+})
