@@ -14,6 +14,15 @@ function breakObservers() {
 /** From now on no script that the page does not have yet can be loaded: what a deploy does to a page that was open. */
 const withholdScripts = (page: Page) => page.route(/\/_next\/static\/.*\.js/, (route) => route.abort())
 
+/** Answers wait for it until it is opened. */
+function gate() {
+  let open = () => {}
+  const opened = new Promise<void>((resolve) => {
+    open = resolve
+  })
+  return { opened, open: () => open() }
+}
+
 /** Counts the documents that the page loads. */
 function documents(page: Page) {
   const paths: string[] = []
@@ -90,6 +99,30 @@ for (const lang of ['cn', 'en'] as const satisfies readonly Lang[]) {
     await page.getByRole('main').locator('a[href*="/activity/"]').first().click()
     await expect(page).toHaveURL(/\/activity\/\d+/)
     await expect(page.getByRole('main').getByRole('heading', { level: 1 })).not.toHaveText(headline)
+  })
+
+  test(`a page that is being left while its code cannot be loaded is left, ${lang}`, {
+    tag: '@desktop',
+  }, async ({ page, open }) => {
+    await open(lang, '/privacy')
+    await hydrated(page)
+    const loaded = documents(page)
+    const scripts = gate()
+    const services = gate()
+    await page.route(/\/_next\/static\/.*\.js/, (route) => scripts.opened.then(() => route.abort()))
+    await page.route(/\/services$/, (route) => services.opened.then(() => route.continue()))
+    const asked = page.waitForRequest(/\/_next\/static\/.*\.js/)
+    await goTo(page, address(lang, '/activity'))
+    await asked
+    const left = page.waitForRequest(/\/services$/)
+    await page.evaluate((href) => void setTimeout(() => location.assign(href)), address(lang, '/services'))
+    await left
+    const failed = page.waitForRequest(/\/api\/report/)
+    scripts.open()
+    await failed
+    services.open()
+    await expect(page).toHaveURL(/\/services$/)
+    expect(loaded).toEqual([address(lang, '/services')])
   })
 
   test(`a page whose own script is gone is loaded again, once, and stays readable, ${lang}`, {

@@ -7,6 +7,7 @@ import { noteVisit } from '@/components/enquiry/visit.client'
 import type { VideoLabels } from '@/components/media/VideoDialog.client'
 import { island } from '@/components/ui/island.client'
 import { lateCode } from '@/components/ui/late-code.client'
+import { follow } from '@/components/ui/leaving.client'
 import { OrFollow } from '@/components/ui/OrFollow.client'
 import { Toast, useToast } from '@/components/ui/Toast.client'
 import type { PlayableVideo } from '@/lib/rules/address/jump'
@@ -46,7 +47,7 @@ function OverlaysIsland({ labels, consult }: { labels: OverlayLabels; consult: C
     lateCode(import('@/components/media/VideoDialog.client')).then(
       ({ VideoDialog }) => setPlayer({ View: VideoDialog, videos }),
       // When the code of the lightbox cannot be loaded, the browser opens the file itself.
-      () => location.assign(fileOf(videos)),
+      () => follow(fileOf(videos)),
     )
   }, [])
   const gateLabels = useMemo(() => ({ ...consult.texts, ...labels }), [consult, labels])

@@ -6,6 +6,7 @@ import type { ConsultDialogProps } from '@/components/enquiry/consult.client'
 import { count } from '@/components/enquiry/count.client'
 import type { Consult, ConsultRequest, OpenedGate } from '@/components/enquiry/types'
 import { lateCode } from '@/components/ui/late-code.client'
+import { follow } from '@/components/ui/leaving.client'
 import { defaultFormOf, type Locale, localePrefix } from '@/lib/i18n/locales'
 import { withCarried } from '@/lib/rules/address/carried-query'
 
@@ -72,7 +73,7 @@ export function useConsult(consult: Consult, openGate: (gate: OpenedGate) => voi
       link.setAttribute('aria-busy', 'true')
       start({ formId, gate }, link.href)
         // Without its code the dialog is the form's own page.
-        .catch(() => location.assign(link.href))
+        .catch(() => follow(link.href))
         .finally(() => link.removeAttribute('aria-busy'))
     }
     const controller = new AbortController()

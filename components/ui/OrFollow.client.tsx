@@ -2,11 +2,12 @@
 
 import { type ReactNode, useEffect } from 'react'
 import { island } from './island.client'
+import { follow } from './leaving.client'
 
 type Props = { href: string; children: ReactNode }
 
 function Follow({ href }: { href: string }) {
-  useEffect(() => location.assign(href), [href])
+  useEffect(() => follow(href), [href])
   return null
 }
 

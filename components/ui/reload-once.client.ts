@@ -1,5 +1,6 @@
 'use client'
 
+import { leavingFor } from './leaving.client'
 import { readStored, writeStored } from './storage.client'
 
 /** True for code of the site that could not be loaded: after a deploy an open page asks for files that are gone. */
@@ -14,11 +15,18 @@ const isReloaded = () =>
     .getEntriesByType('navigation')
     .some((entry) => entry instanceof PerformanceNavigationTiming && entry.type === 'reload')
 
-/** Loads this address again, once: true when it does. Where nothing can be stored, a page that was reloaded is left alone. */
+/**
+ * Loads this address again, once: true when it does. Where nothing can be stored, a page that was reloaded is left alone; one that is
+ * being left is loaded again only if it stays.
+ */
 export function reloadOnce(): boolean {
   const name = `reloaded:${location.pathname}${location.search}`
   if (readStored('sessionStorage', name)) return false
-  if (!writeStored('sessionStorage', name, '1') && isReloaded()) return false
-  location.reload()
+  const wait = leavingFor()
+  if (wait > 0) setTimeout(reloadOnce, wait)
+  else {
+    if (!writeStored('sessionStorage', name, '1') && isReloaded()) return false
+    location.reload()
+  }
   return true
 }

@@ -4,6 +4,7 @@ import { usePathname } from 'next/navigation'
 import { type ComponentType, useCallback, useEffect, useRef, useState } from 'react'
 import { island } from '@/components/ui/island.client'
 import { lateCode } from '@/components/ui/late-code.client'
+import { follow } from '@/components/ui/leaving.client'
 import { OrFollow } from '@/components/ui/OrFollow.client'
 import type { SearchDialog } from './SearchDialog.client'
 import type { SearchTexts } from './search-texts'
@@ -46,7 +47,7 @@ function SearchOpenerIsland({ texts, close }: Props) {
         },
         () => {
           typed.current = undefined
-          location.assign(texts.action)
+          follow(texts.action)
         },
       )
     }
