@@ -148,13 +148,28 @@ for (const lang of ['cn', 'en'] as const) {
     await open(lang, '/services')
     const release = await holdBack(page)
     await page.keyboard.press('/')
-    await page.keyboard.type('erp 2')
+    await page.keyboard.type('erp x')
+    await page.keyboard.press('Backspace')
+    await page.keyboard.type('2')
     release()
     const field = page.getByRole('dialog', { name: t.label }).locator('input')
     await expect(field).toHaveValue('erp 2')
     await expect(field).toBeFocused()
     await page.keyboard.type('0')
     await expect(field).toHaveValue('erp 20')
+  })
+
+  test(`what is typed while the search is on its way is searched by Enter, ${lang} @desktop`, async ({
+    page,
+    open,
+  }) => {
+    await open(lang, '/services')
+    const release = await holdBack(page)
+    await page.locator('header a[data-search]').click()
+    await page.keyboard.type('ERP')
+    await page.keyboard.press('Enter')
+    release()
+    await expect(page).toHaveURL(/\/search\?q=ERP$/)
   })
 
   test(`the icon opens it, from the phone menu too; Enter searches and the field of the page is focused by /, ${lang} (D9)`, async ({

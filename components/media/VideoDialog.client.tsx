@@ -40,7 +40,10 @@ async function reasonOf(
   // A stream is played by a script where the browser does not know its type.
   if (type && !needsScript({ src, type }) && player?.canPlayType(type) === '') return labels.unsupported
   if (new URL(src, location.href).origin !== location.origin) return labels.failed
-  const answer = await ask(src, { method: 'HEAD', signal: timeLimit(LONGEST_MS) }).catch(() => undefined)
+  // Its first byte, as the player asks for it.
+  const request = { headers: { range: 'bytes=0-0' }, signal: timeLimit(LONGEST_MS) }
+  const answer = await ask(src, request).catch(() => undefined)
+  void answer?.body?.cancel()
   return answer?.ok ? labels.unsupported : labels.failed
 }
 

@@ -3,6 +3,7 @@ import { expect, it } from 'vitest'
 import { changeState } from '@/lib/enquiry/admin/state'
 import { addEnquiry } from '@/lib/enquiry/store/enquiries'
 import type { Store } from '@/lib/enquiry/store/tables'
+import type { Locale } from '@/lib/i18n/locales'
 import { visitFigures } from '@/lib/measure/figures'
 import { forgetOld, keepCounts } from '@/lib/measure/keep'
 import type { Counted } from '@/lib/measure/tally'
@@ -18,7 +19,13 @@ const row = (more: Partial<Counted> = {}): Counted => ({
   count: 1,
   ...more,
 })
-async function submitted(store: Store, page: string, firstTouch: Record<string, string>, at: string) {
+async function submitted(
+  store: Store,
+  page: string,
+  firstTouch: Record<string, string>,
+  at: string,
+  mark: Locale = 'cn',
+) {
   const { id } = await addEnquiry(store, {
     key: randomUUID(),
     body: {
@@ -28,7 +35,7 @@ async function submitted(store: Store, page: string, firstTouch: Record<string, 
       formTypeSource: 'PRODUCT',
       trafficAccessReq: { deviceType: 0, logidUrl: 'https://www.northbay.example/' },
     },
-    context: { mark: 'cn', formName: '白皮书下载', labels: {}, page, client: { firstTouch } },
+    context: { mark, formName: '白皮书下载', labels: {}, page, client: { firstTouch } },
     targets: [],
     now: Date.parse(at),
   })
@@ -94,6 +101,14 @@ describeEngines('counts of visits', (engine) => {
         { page: '/cases', funnel: { view: 10, form: 0, submit: 1, gate: 0 } },
       ],
     })
+  })
+
+  it('of a submit stand with the page of its language, from a host without a prefix too (D2)', async () => {
+    const store = engine.store()
+    for (const page of ['/product/1001', '/en/product/1001'])
+      await submitted(store, page, {}, '2026-11-22T04:00:00Z', 'en')
+    const { pages } = await visitFigures(store, ['2026-11-22'], 'Asia/Shanghai')
+    expect(pages).toEqual([{ page: '/en/product/1001', funnel: { view: 0, form: 0, submit: 2, gate: 0 } }])
   })
 
   it('are forgotten after four hundred days', async () => {

@@ -7,6 +7,6 @@ describe('the loader', () => {
     expect(LOADER).not.toContain('<')
     expect(() => new Script(LOADER)).not.toThrow()
     expect(LOADER).not.toMatch(/__name|import/)
-    expect(LOADER.length).toBeLessThan(4_700)
+    expect(LOADER.length).toBeLessThan(5_000)
   })
 })

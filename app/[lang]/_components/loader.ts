@@ -13,7 +13,8 @@ import { isIos } from '@/lib/rules/media/is-ios'
  *   itself. A script that the browser cannot read fails without `onerror`: it tells the window, and leaves Turbopack's list as
  *   the page made it.
  * - `data-scripts` on the document says that scripts are to come or run: style sheets ask for it. It falls with them, and a late
- *   start sets it again. A browser that does not know `:where`, as those style sheets write it, reads the page without scripts.
+ *   start sets it again. A browser that does not know `:where`, as those style sheets write it, gets no scripts and reads the page without.
+ * - `data-left` is when the page was last left, ms: code that comes later asks for it (`components/ui/leaving.client.ts`).
  * - Where no notice stands before a file it opens at once: later, its new tab would be taken for a pop-up.
  */
 function loader(carried: readonly string[], hasNotice: (browser: Navigator) => boolean) {
@@ -21,8 +22,9 @@ function loader(carried: readonly string[], hasNotice: (browser: Navigator) => b
   const held: HTMLElement[] = []
   let chosen: HTMLInputElement | undefined
   let coming = 0
-  let isGivenUp = false
-  if (CSS.supports('selector(:where(a))')) root.dataset.scripts = ''
+  const isServing = CSS.supports('selector(:where(a))')
+  let isGivenUp = !isServing
+  if (isServing) root.dataset.scripts = ''
 
   const loadScripts = () => {
     for (const script of document.querySelectorAll<HTMLScriptElement>('script[data-src]')) {
@@ -122,6 +124,11 @@ function loader(carried: readonly string[], hasNotice: (browser: Navigator) => b
     })
   }).observe(root, { attributes: true, attributeFilter: ['data-ready'] })
 
+  for (const end of ['beforeunload', 'pagehide'])
+    addEventListener(end, () => {
+      root.dataset.left = String(performance.now())
+    })
+  if (!isServing) return
   for (const input of ['pointerdown', 'keydown'])
     addEventListener(input, start, { capture: true, once: true })
   addEventListener('load', () => setTimeout(start, 1000))

@@ -39,9 +39,12 @@ function SearchOpenerIsland({ texts, close }: Props) {
         field.focus()
         return field.select()
       }
+      // Asked for again while the code is on its way: what was typed stays.
+      if (typed.current !== undefined) return
       typed.current = ''
       loadDialog().then(
         (module) => {
+          if (typed.current === undefined) return
           setView(() => module.SearchDialog)
           setOpenOver(path)
         },
@@ -50,6 +53,17 @@ function SearchOpenerIsland({ texts, close }: Props) {
           follow(texts.action)
         },
       )
+    }
+    /** Does with a key what the field will do; true when the key means something there. */
+    const type = (key: string, text: string) => {
+      if (key.length === 1) typed.current = text + key
+      else if (key === 'Backspace') typed.current = text.slice(0, -1)
+      else if (key === 'Escape') typed.current = undefined
+      else if (key === 'Enter' && text) {
+        typed.current = undefined
+        follow(`${texts.action}?q=${encodeURIComponent(text)}`)
+      } else return key === 'Enter'
+      return true
     }
     const linkOf = (target: EventTarget | null) =>
       target instanceof Element ? target.closest('a[data-search]') : null
@@ -61,11 +75,7 @@ function SearchOpenerIsland({ texts, close }: Props) {
     }
     const onKey = (event: KeyboardEvent) => {
       if (event.metaKey || event.ctrlKey || event.altKey || isTyping(event.target)) return
-      if (typed.current !== undefined && event.key.length === 1) {
-        event.preventDefault()
-        typed.current += event.key
-        return
-      }
+      if (typed.current !== undefined && type(event.key, typed.current)) return event.preventDefault()
       if (event.key !== '/') return
       if (document.querySelector('dialog[open]')) return
       event.preventDefault()

@@ -1,5 +1,6 @@
 import type { EnquiryBody } from '@/lib/contract/enquiry'
-import { isLocale, type Locale, localeConfigs } from '@/lib/i18n/locales'
+import { localePath, splitPrefix } from '@/lib/i18n/address'
+import { defaultLocale, isLocale, type Locale, localeConfigs } from '@/lib/i18n/locales'
 import type { Translator } from '@/lib/i18n/translator'
 import { leadSource } from '@/lib/rules/form/lead-source'
 import { referenceOf } from '@/lib/rules/form/reference'
@@ -37,7 +38,9 @@ type Stored = Pick<EnquiryRow, 'id' | 'created_at' | 'payload' | 'client'>
 export function pageOf(body: EnquiryBody, context: EnquiryContext): string {
   const { logidUrl } = body.trafficAccessReq
   const landing = URL.canParse(logidUrl) ? new URL(logidUrl).pathname : '/'
-  return ownPage(context.page ?? landing) ?? '/'
+  const { prefix, rest } = splitPrefix(ownPage(context.page ?? landing) ?? '/')
+  // A host that names its language has pages without a prefix (D2); so written every host leads to them.
+  return localePath(prefix ?? (isLocale(context.mark) ? context.mark : defaultLocale), rest)
 }
 
 /** Where the lead came from, as the rule says. */

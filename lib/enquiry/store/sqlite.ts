@@ -3,7 +3,7 @@ import { join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { Kysely, SqliteAdapter, type SqliteDatabase, SqliteDialect, sql } from 'kysely'
 import Database from 'libsql'
-import { SteadyDatabase } from './steady-database'
+import { filesOf, SteadyDatabase } from './steady-database'
 import type { Store, Tables } from './tables'
 
 /** Path of the SQLite file under DATA_DIR. */
@@ -59,7 +59,8 @@ export function openSqlite(dataDir: string): Store {
   mkdirSync(dataDir, { recursive: true, mode: 0o700 })
   const file = sqliteFile(dataDir)
   // One that is there is not opened here: closing a file drops this process's locks on it (POSIX), those of another connection too.
-  if (existsSync(file)) accessSync(file, constants.W_OK)
+  // Of an index that may not be written SQLite remembers that as long as the process lives.
+  if (existsSync(file)) for (const path of filesOf(file)) accessSync(path, constants.W_OK)
   else closeSync(openSync(file, 'a', 0o600))
   return storeOf(new SteadyDatabase(file))
 }

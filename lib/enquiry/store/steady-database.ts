@@ -1,10 +1,10 @@
-import { statSync } from 'node:fs'
+import { existsSync, statSync } from 'node:fs'
 import type { SqliteDatabase } from 'kysely'
 import Database from 'libsql'
 
-/** libsql is synchronous and holds up the whole process while it waits for a lock: a second at most. */
+/** libsql is synchronous and holds up the whole process while it waits for a lock: a tenth of a second at most, and each who waits has to. */
 const pragmas = [
-  'busy_timeout = 1000',
+  'busy_timeout = 100',
   'journal_mode = WAL',
   'synchronous = FULL',
   'foreign_keys = ON',
@@ -20,6 +20,9 @@ function connect(file: string): SqliteDatabase {
 
 /** SQLite's own files: the database, its log of what was written last, and the index of that. */
 const endings = ['', '-wal', '-shm']
+/** Those that are there. */
+export const filesOf = (file: string) =>
+  endings.map((ending) => file + ending).filter((path) => existsSync(path))
 
 /** Which file is at a path now; undefined where there is none. */
 function identityOf(path: string): string | undefined {
