@@ -126,3 +126,13 @@ it('hosts that objects have by themselves name no language (D2)', () => {
   for (const name of ['__proto__', 'constructor', 'tostring', 'hasOwnProperty'])
     expect(hosts?.[name]).toBeUndefined()
 })
+
+describe('SITE_DIR: the folder of a company (D31)', () => {
+  it.each([
+    [{}, 'content', '.data'],
+    [{ SITE_DIR: 'site' }, 'site/content', 'site/.data'],
+    [{ SITE_DIR: '/srv/site', CONTENT_DIR: 'words', DATA_DIR: '/data' }, 'words', '/data'],
+  ])('%j: content and data lie in it unless they are named', (source, CONTENT_DIR, DATA_DIR) => {
+    expect(parseEnv(source)).toMatchObject({ env: { CONTENT_DIR, DATA_DIR } })
+  })
+})

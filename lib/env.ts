@@ -1,10 +1,13 @@
+import { join } from 'node:path'
 import type { z } from 'zod'
 import { environment, settingPartners } from './settings'
 
 type Values = z.output<typeof environment>
 
+type Derived = 'SITE_URL' | 'CONTENT_DIR' | 'DATA_DIR'
+
 /** The settings of a process. */
-export type Env = Omit<Values, 'SITE_URL'> & { SITE_URL: string }
+export type Env = Omit<Values, Derived> & Record<Derived, string>
 
 /** Settings without the one that they need: a line each. */
 function missingPartners(values: Values): string[] {
@@ -25,10 +28,13 @@ export function parseEnv(source: Record<string, string | undefined>): { env: Env
   }
   const problems = missingPartners(result.data)
   if (problems.length > 0) return { problems }
-  const { SITE_URL, PORT, MEDIA_HOSTS: hosts, ...rest } = result.data
+  const { PORT, SITE_DIR, MEDIA_HOSTS: hosts, ...rest } = result.data
   const base = rest.MEDIA_BASE_URL && new URL(rest.MEDIA_BASE_URL).host
   const MEDIA_HOSTS = base && !hosts.includes(base) ? [...hosts, base] : hosts
-  return { env: { ...rest, PORT, MEDIA_HOSTS, SITE_URL: SITE_URL ?? `http://localhost:${PORT}` } }
+  const SITE_URL = rest.SITE_URL ?? `http://localhost:${PORT}`
+  const CONTENT_DIR = rest.CONTENT_DIR ?? join(SITE_DIR, 'content')
+  const DATA_DIR = rest.DATA_DIR ?? join(SITE_DIR, '.data')
+  return { env: { ...rest, PORT, SITE_DIR, MEDIA_HOSTS, SITE_URL, CONTENT_DIR, DATA_DIR } }
 }
 
 let parsed: Env | undefined

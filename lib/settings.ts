@@ -32,10 +32,9 @@ const site = {
     'max-age=31536000',
     'HSTS of an https `SITE_URL`; `; includeSubDomains` once every subdomain has https',
   ),
-  PRODUCT_KEY: withDefault(
+  PRODUCT_KEY: optional(
     kind.text(/^[A-Za-z0-9_-]{1,40}$/, 'must be letters, digits, _ or -'),
-    'NORTHBAY',
-    'prefix of the two values stored in the browser (D4)',
+    'prefix of the two values stored in the browser (D4); unset: `productKey` of `brand.yaml`',
   ),
   SITE_TIME_ZONE: withDefault(kind.timeZone, 'Asia/Shanghai', 'zone whose days count (D10)'),
   GO1688_HOST: optional(
@@ -58,7 +57,12 @@ const content = {
     '60',
     'how long content is fresh; 0 counts as 1',
   ),
-  CONTENT_DIR: withDefault(z.string(), 'content', 'folder of the embedded content'),
+  SITE_DIR: withDefault(
+    z.string(),
+    '.',
+    'folder of a company: `content/`, `public/` and `brand.yaml` (docs/own-company.md); unset: the demo company',
+  ),
+  CONTENT_DIR: optional(z.string(), 'folder of the embedded content').meta({ fallback: '$SITE_DIR/content' }),
   REVALIDATE_SECRET: optional(kind.secret, 'Bearer secret of `POST /api/revalidate`'),
   PREVIEW_SECRET: optional(
     kind.secret,
@@ -81,11 +85,10 @@ const data = {
     kind.text(/^postgres(ql)?:\/\//, 'must start with postgres://'),
     'PostgreSQL for enquiries; unset: SQLite in `DATA_DIR`',
   ),
-  DATA_DIR: withDefault(
+  DATA_DIR: optional(
     z.string(),
-    '.data',
     'folder of enquiries (SQLite), resized pictures, cached pages and last good content',
-  ),
+  ).meta({ fallback: '$SITE_DIR/.data' }),
   PICTURE_CACHE_MB: withDefault(
     kind.whole(1, 1_000_000),
     '512',

@@ -42,3 +42,11 @@ it('asks for the marketplace’s form unless another host has it (D7, §9)', () 
   expect([status, stderr]).toEqual([1, expect.stringContaining('form 14008, which is missing')])
   expect(check({ GO1688_HOST: 'market.example' }).status).toBe(0)
 })
+
+it('checks the brand of the company too', () => {
+  mkdirSync(join(directory, 'site'))
+  writeFileSync(join(directory, 'site', 'brand.yaml'), 'colours: { accent: red }\n')
+  const { status, stderr } = check({ SITE_DIR: join(directory, 'site') })
+  expect(status).toBe(1)
+  expect(stderr).toContain('brand.yaml:1: $: colours.accent: expected a colour such as "#1d4ed8"')
+})

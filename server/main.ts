@@ -1,10 +1,12 @@
 import type { RequestListener } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
+import { productKey } from '@/lib/brand/brand'
 import { keepCopies } from '@/lib/content/sources/files/last-good'
 import { isDraining } from '@/lib/draining'
 import { takesPost } from '@/lib/i18n/routes'
 import { log } from '@/lib/log'
+import { publicDirectory } from '@/lib/public-directory'
 import { siteLocales } from '@/lib/site-locales'
 import { warnOfDemoPages } from './demo-pages'
 import { sendStatus } from './headers'
@@ -39,11 +41,11 @@ async function main() {
   const settings = checkSettings()
   const { PORT, TRUST_PROXY } = settings
   const root = projectRoot()
-  const publicRoot = join(root, 'public')
+  const publicRoot = publicDirectory()
   warnOfDemoPages(settings, publicRoot)
-  const { OTEL_EXPORTER_OTLP_ENDPOINT: collector, PRODUCT_KEY } = settings
+  const { OTEL_EXPORTER_OTLP_ENDPOINT: collector } = settings
   const endTracing = collector
-    ? (await import('./tracing')).startTracing(collector, PRODUCT_KEY.toLowerCase())
+    ? (await import('./tracing')).startTracing(collector, productKey().toLowerCase())
     : undefined
   keepCopies() // before anything is read: what is read without them is kept by none
   const pages = openPages(root, settings)

@@ -13,8 +13,10 @@ beforeEach(() => {
 })
 afterEach(() => rmSync(dir, { recursive: true, force: true }))
 
-const check = (settings: { CONTENT_DIR?: string; DATA_DIR?: string; CONTENT_API_URL?: string }) =>
+type Folders = { SITE_DIR?: string; CONTENT_DIR?: string; DATA_DIR?: string; CONTENT_API_URL?: string }
+const check = (settings: Folders) =>
   folderProblems({
+    SITE_DIR: '.',
     CONTENT_DIR: inDir('content'),
     DATA_DIR: inDir('data'),
     CONTENT_API_URL: undefined,
@@ -54,6 +56,17 @@ describe('folders that cannot be used stop the start with a line (D33)', () => {
       expect(line).toContain(path())
       expect(more).toEqual([])
     }
+  })
+
+  it('SITE_DIR is missing, and nothing is made in it', () => {
+    const SITE_DIR = inDir('company')
+    const found = check({
+      SITE_DIR,
+      CONTENT_DIR: join(SITE_DIR, 'content'),
+      DATA_DIR: join(SITE_DIR, '.data'),
+    })
+    expect(found).toEqual([`SITE_DIR: there is no such folder: ${SITE_DIR}`])
+    expect(readdirSync(inDir())).not.toContain('company')
   })
 
   it('with a back end, nobody needs the default folder', () => {

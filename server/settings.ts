@@ -41,9 +41,12 @@ function contentProblem(path: string): string | undefined {
 /** One line per folder of the settings that cannot be used (D33). With a back end, the default CONTENT_DIR may be missing. */
 export function folderProblems({
   CONTENT_API_URL,
+  SITE_DIR,
   CONTENT_DIR,
   DATA_DIR,
-}: Pick<Env, 'CONTENT_API_URL' | 'CONTENT_DIR' | 'DATA_DIR'>): string[] {
+}: Pick<Env, 'CONTENT_API_URL' | 'SITE_DIR' | 'CONTENT_DIR' | 'DATA_DIR'>): string[] {
+  // Before DATA_DIR, which may lie in it and is made where it is missing.
+  if (!existsSync(SITE_DIR)) return [`SITE_DIR: there is no such folder: ${resolve(SITE_DIR)}`]
   const isNeeded = !CONTENT_API_URL || CONTENT_DIR !== 'content'
   const content = isNeeded ? contentProblem(resolve(CONTENT_DIR)) : undefined
   return [content, dataProblem(resolve(DATA_DIR))].filter((problem) => problem !== undefined)

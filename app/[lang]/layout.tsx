@@ -10,6 +10,8 @@ import { Navigation } from '@/components/layout/Navigation.client'
 import { Overlays } from '@/components/layout/Overlays.client'
 import { RememberLanguage } from '@/components/layout/RememberLanguage.client'
 import { analytics } from '@/lib/analytics'
+import { brand, productKey } from '@/lib/brand/brand'
+import { brandStyle } from '@/lib/brand/style'
 import { getPage, getSite } from '@/lib/content'
 import { env } from '@/lib/env'
 import { isLocale, localeConfigs } from '@/lib/i18n/locales'
@@ -23,12 +25,22 @@ export function generateStaticParams() {
   return []
 }
 
-export const viewport = { width: 'device-width', initialScale: 1, themeColor: '#0b1a26' }
+export const generateViewport = () => ({
+  width: 'device-width',
+  initialScale: 1,
+  themeColor: brand().colours?.ink ?? '#0b1a26',
+})
 
-/** What all pages say alike: the manifest of their language. */
+/** Files of the company's `public/`. */
+const icons = {
+  icon: { url: '/icon.svg', type: 'image/svg+xml', sizes: 'any' },
+  apple: { url: '/apple-icon.png', type: 'image/png', sizes: '180x180' },
+}
+
+/** What all pages say alike: the manifest of their language, the company's icons. */
 export async function generateMetadata({ params }: { params: Promise<{ lang: string }> }) {
   const { lang } = await params
-  return { manifest: isLocale(lang) ? manifestPath(lang) : undefined }
+  return { manifest: isLocale(lang) ? manifestPath(lang) : undefined, icons }
 }
 
 type Props = { children: ReactNode; params: Promise<{ lang: string }> }
@@ -42,6 +54,7 @@ export default async function Layout({ children, params }: Props) {
   const site = await getSite(page)
   const consult = { locale: lang, siteId: site.id, texts: consultTexts(page) }
   const others = analytics()
+  const style = brandStyle(brand())
   const video = {
     dialog: t('video.dialog'),
     close: t('video.close'),
@@ -59,6 +72,7 @@ export default async function Layout({ children, params }: Props) {
         <script nonce={pageRender.getStore()?.nonce} data-loader="">
           {LOADER}
         </script>
+        {style && <style>{style}</style>}
       </head>
       <body
         data-broken={JSON.stringify(brokenTexts(page))}
@@ -69,7 +83,7 @@ export default async function Layout({ children, params }: Props) {
         {children}
         {others && <AnalyticsNotice page={page} provider={others.provider} />}
         <Navigation />
-        <RememberLanguage productKey={env().PRODUCT_KEY} locale={lang} siteId={site.id} />
+        <RememberLanguage productKey={productKey()} locale={lang} siteId={site.id} />
         <Overlays
           labels={{ video, largeFile: t('shell.largeFile'), wechatFile: t('shell.wechatFile') }}
           consult={consult}

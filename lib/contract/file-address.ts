@@ -2,18 +2,19 @@ import { createHmac, timingSafeEqual } from 'node:crypto'
 import { statSync } from 'node:fs'
 import { join, normalize, sep } from 'node:path'
 import { env } from '@/lib/env'
+import { publicDirectory } from '@/lib/public-directory'
 import { fileVersion } from './file-version'
 
 /** Where this site serves files of its back end that have no address of their own; a signature follows (docs/content-api.md). */
 const RELAY = '/api/upstream/'
-const publicFolder = join(/* turbopackIgnore: true */ process.cwd(), 'public') // not traced: read at run time
 /** A stream's playlists and parts: addressed by their playlist, whose own signature is that of its folder. Not .mp4: a film beside it may have a gate. */
 export const streamPart = /\.(?:m3u8|ts|m4s|aac|vtt|key)$/i
 
 /** The file of public/ that an address of this site names, its query left out; undefined for a way out of the folder. */
 export function ownFile(address: string): string | undefined {
-  const file = normalize(join(publicFolder, decodeURIComponent(address.split(/[?#]/)[0] ?? '')))
-  return file.startsWith(publicFolder + sep) ? file : undefined
+  const folder = publicDirectory()
+  const file = normalize(join(folder, decodeURIComponent(address.split(/[?#]/)[0] ?? '')))
+  return file.startsWith(folder + sep) ? file : undefined
 }
 
 function isOwn(address: string): boolean {

@@ -3,8 +3,7 @@ import { join, normalize, sep } from 'node:path'
 import { LRUCache } from 'lru-cache'
 import { monotonicNow } from '@/lib/clock'
 import { globalSingleton } from '@/lib/global-singleton'
-
-const assets = join(/* turbopackIgnore: true */ process.cwd(), 'public', 'assets') // not traced: read at run time
+import { publicDirectory } from '@/lib/public-directory'
 
 /** How long what is known of a file is trusted, unless a change is announced. */
 export const trusted = { ttl: 1000, perf: { now: () => monotonicNow() }, ttlResolution: 0 } // ms
@@ -31,8 +30,11 @@ export function fileVersion(url: string): string | undefined {
   const before = known.get(url)
   if (before !== undefined) return before
   try {
-    const file = normalize(join(assets, '..', decodeURIComponent(url.split(/[?#]/)[0] ?? '')))
-    const stat = file.startsWith(assets + sep) ? statSync(file, { throwIfNoEntry: false }) : undefined
+    const folder = publicDirectory()
+    const file = normalize(join(folder, decodeURIComponent(url.split(/[?#]/)[0] ?? '')))
+    const stat = file.startsWith(join(folder, 'assets') + sep)
+      ? statSync(file, { throwIfNoEntry: false })
+      : undefined
     if (!stat?.isFile()) return undefined
     const version = `${Math.trunc(stat.mtimeMs).toString(36)}${stat.size.toString(36)}`
     known.set(url, version)

@@ -3,6 +3,7 @@ import { basename, dirname, join, normalize, sep } from 'node:path'
 import { LRUCache } from 'lru-cache'
 import { env } from '@/lib/env'
 import { globalSingleton } from '@/lib/global-singleton'
+import { publicDirectory } from '@/lib/public-directory'
 import { fileVersions, trusted } from './file-version'
 import { filmSeconds } from './film-seconds'
 
@@ -21,8 +22,7 @@ function fileOf(url: string): string | undefined {
   const [, room] = film.exec(url) ?? []
   // Behind a back end nothing of content/gated is given out (D34).
   if (room === undefined || (room === 'gated' && env().CONTENT_API_URL)) return undefined
-  const root =
-    room === 'assets' ? join(/* turbopackIgnore: true */ process.cwd(), 'public') : env().CONTENT_DIR
+  const root = room === 'assets' ? publicDirectory() : env().CONTENT_DIR
   const file = normalize(join(root, decodeURIComponent(url)))
   return file.startsWith(normalize(join(root, room)) + sep) ? file : undefined
 }

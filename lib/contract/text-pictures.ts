@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { imageSize } from 'image-size'
 import { LRUCache } from 'lru-cache'
 import { resizedUrl } from '@/lib/contract/image-address'
+import { publicDirectory } from '@/lib/public-directory'
 import { fileVersion } from './file-version'
 import { isOwnOrListed } from './resource'
 
@@ -23,7 +24,7 @@ function sizeOf(url: string, version: string | undefined): Size | undefined {
   if (known) return known
   try {
     const path = decodeURIComponent(url.split(/[?#]/)[0] ?? '')
-    const file = openSync(join(/* turbopackIgnore: true */ process.cwd(), 'public', path), 'r')
+    const file = openSync(join(publicDirectory(), path), 'r')
     const head = Buffer.alloc(HEAD_BYTES)
     const length = readSync(file, head, 0, HEAD_BYTES, 0)
     closeSync(file)

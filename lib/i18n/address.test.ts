@@ -149,9 +149,11 @@ describe('address → language and page (D1, D5)', () => {
     ['/favicon.php', notFound()],
     ['/en/robots.txt', notFound('en')],
     ['/robots.txt', { kind: 'file' }],
+    ['/icon.svg', { kind: 'file', path: '/api/icon/icon.svg' }],
+    ['/favicon.ico', { kind: 'file', path: '/api/icon/favicon.ico' }],
+    ['/en/icon.svg', notFound('en')],
     ['/.well-known/security.txt', { kind: 'file', path: '/security.txt' }],
     ['/en/.well-known/security.txt', notFound('en')],
-    ['/icon.svg', { kind: 'file' }],
     ['/cn/not-found', notFound()],
     ['/ai/a/../b', notFound()],
   ])('%s', (address, action) => {

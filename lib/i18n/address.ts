@@ -2,7 +2,7 @@ import { type Redirect, type Redirects, redirectKey, withQuery } from '@/lib/i18
 import { listPath } from './list-address'
 import { defaultLocale, isLocale, type Locale, localeConfigs } from './locales'
 import { properPath } from './proper-path'
-import { isPreviewPath, isPublicPath, isSiteFile, withoutFormSuffix } from './routes'
+import { isIcon, isPreviewPath, isPublicPath, isSiteFile, withoutFormSuffix } from './routes'
 
 export type AddressSettings = {
   /** host → language (D2); absent: the path alone decides. */
@@ -44,6 +44,7 @@ export function resolveAddress(address: Address, settings: AddressSettings = {})
   const { indexNowKey } = settings
   const isKeyFile = indexNowKey !== undefined && address.path === `/${indexNowKey}.txt`
   if (isKeyFile || isSiteFile(address.path)) return { kind: 'file' }
+  if (isIcon(address.path)) return { kind: 'file', path: `/api/icon${address.path}` }
   if (address.path === '/.well-known/security.txt') return { kind: 'file', path: '/security.txt' }
   const { prefix, rest } = splitPrefix(address.path)
   const hostLocale = settings.siteHosts?.[address.host.toLowerCase()]

@@ -38,14 +38,11 @@ export const manifestPath = (locale: Locale): string =>
   `/manifest${localeConfigs[locale].prefix.replace('/', '.')}.webmanifest`
 
 /** Files that handlers of `app/` answer: no page, no language. Files of `public/` are sent before anything is asked here. */
-const siteFiles = new Set([
-  '/robots.txt',
-  '/security.txt',
-  '/sitemap.xml',
-  '/icon.svg',
-  '/apple-icon.png',
-  ...locales.map(manifestPath),
-])
+const siteFiles = new Set(['/robots.txt', '/security.txt', '/sitemap.xml', ...locales.map(manifestPath)])
+
+/** Icons: a file of the company's `public/` where it has one, else made of its brand. */
+export const isIcon = (path: string): boolean =>
+  /^\/(?:icon\.svg|icon-(?:192|512)\.png|apple-icon\.png|favicon\.ico)$/.test(path)
 
 /** Those that are many: the files of the sitemap, and feeds. */
 const language = `(?:${locales.join('|')})`
@@ -60,7 +57,7 @@ export function isSiteFile(path: string): boolean {
 
 /** Calls that handlers answer, by how they are asked; the figures for monitors are answered by the server itself. */
 const readCall =
-  /^\/api\/(?:enquiry|health|image|metrics|search|wechat|calendar\/[^/]+\/[^/]+|gate\/.+|internal\/.+|llms\/[^/]+|(?:share|upstream)\/.+)\/?$/
+  /^\/api\/(?:enquiry|health|image|metrics|search|wechat|calendar\/[^/]+\/[^/]+|gate\/.+|icon\/[^/]+|internal\/.+|llms\/[^/]+|(?:share|upstream)\/.+)\/?$/
 const postedCall = /^\/api\/(?:enquiry|gate|internal\/(?!form\/.).+|report|revalidate)\/?$/
 
 /** True for a path below `/api` that some handler answers; no other one reaches anything. */

@@ -1,14 +1,14 @@
 import { readFile } from 'node:fs/promises'
-import { join, sep } from 'node:path'
+import { sep } from 'node:path'
 import { monotonicNow } from '@/lib/clock'
 import { ownFile, upstreamFile } from '@/lib/contract/file-address'
 import { isOwnOrListed } from '@/lib/contract/resource'
 import { send } from '@/lib/http/client'
 import { type HttpAnswer, HttpError } from '@/lib/http/http-answer'
+import { publicDirectory } from '@/lib/public-directory'
 
 const MAX_BYTES = 24 * 1024 * 1024
 const MOST_REDIRECTS = 3
-const publicDirectory = join(/* turbopackIgnore: true */ process.cwd(), 'public') // not traced: pictures are read at run time
 
 /** Bytes of a picture of this site, of its back end or of a listed media host; undefined when there is none. Redirects lead to such hosts alone. */
 export async function readPicture(src: string, timeoutMs = 4000): Promise<Buffer | undefined> {
@@ -19,7 +19,7 @@ export async function readPicture(src: string, timeoutMs = 4000): Promise<Buffer
 
 /** Address of a file of public/, for a visitor who gets it as it is; undefined for one that is no picture. */
 export function ownAddress(src: string): string | undefined {
-  const path = ownFile(src)?.slice(publicDirectory.length).split(sep).map(encodeURIComponent).join('/')
+  const path = ownFile(src)?.slice(publicDirectory().length).split(sep).map(encodeURIComponent).join('/')
   return path && /\.(?:jpe?g|png|gif|webp|avif)$/i.test(path) ? path : undefined
 }
 

@@ -1,3 +1,4 @@
+import { brand } from '@/lib/brand/brand'
 import { localeConfigs } from '@/lib/i18n/locales'
 import type { PageContext } from '@/lib/i18n/page-context'
 
@@ -14,7 +15,7 @@ export function manifestOf({ locale, t, href }: PageContext) {
     start_url: href('/'),
     scope: '/',
     display: 'minimal-ui',
-    theme_color: '#0b1a26',
+    theme_color: brand().colours?.ink ?? '#0b1a26',
     background_color: '#ffffff',
     icons: [
       { src: '/icon.svg', sizes: 'any', type: 'image/svg+xml' },

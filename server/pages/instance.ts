@@ -61,7 +61,14 @@ export function prune(folder: string, build: string, keep: string) {
 
 /** The settings that a rendered page depends on: pages made under others must never be served. The token signs the addresses of the back end's files. */
 const pageSettings = [
-  ...(['CONTENT_API_URL', 'CONTENT_API_TOKEN', 'CONTENT_DIR', 'MEDIA_HOSTS', 'MEDIA_BASE_URL'] as const),
+  ...([
+    'CONTENT_API_URL',
+    'CONTENT_API_TOKEN',
+    'SITE_DIR',
+    'CONTENT_DIR',
+    'MEDIA_HOSTS',
+    'MEDIA_BASE_URL',
+  ] as const),
   ...(['FRAME_HOSTS', 'SITE_URL', 'SITE_HOSTS', 'SITE_TIME_ZONE', 'PRODUCT_KEY', 'GO1688_HOST'] as const),
   ...(['PAGE_TRANSFORMS', 'hasDesk', 'ANALYTICS_PROVIDER', 'ANALYTICS_ID'] as const),
   ...(['ANALYTICS_URL', 'WECHAT_APP_ID'] as const),

@@ -2,6 +2,7 @@ import { join, resolve } from 'node:path'
 import { monotonicNow } from '@/lib/clock'
 import { expireTags } from '@/lib/content/cache/memory'
 import type { Env } from '@/lib/env'
+import { publicDirectory } from '@/lib/public-directory'
 import { joinInstances } from '../shared/open'
 import { catchUp } from './catch-up'
 import { pageDisk } from './disk'
@@ -35,7 +36,7 @@ export function openPages(root: string, settings: Env) {
     await Promise.all([disk.close(), tags.flush()])
     joined?.close()
   }
-  const places = { contentDirectory: settings.CONTENT_DIR, publicDirectory: join(root, 'public') }
+  const places = { contentDirectory: settings.CONTENT_DIR, publicDirectory: publicDirectory() }
   const content = settings.CONTENT_API_URL ? undefined : catchUp(dir, places, tags)
   return { store, flush, content, isRedisWell: () => joined?.isWell() }
 }

@@ -1,4 +1,6 @@
 import { createHash } from 'node:crypto'
+import { brand } from '@/lib/brand/brand'
+import { brandStyle } from '@/lib/brand/style'
 import { env } from '@/lib/env'
 import { attributes, Html, html } from '@/lib/html'
 import { OWN_PAGE } from '@/lib/http/own-page'
@@ -7,13 +9,15 @@ import { type Desk, deskHref } from '../desk'
 import { changeForm } from './parts'
 import { deskStyle } from './style'
 
-const hash = createHash('sha256').update(deskStyle).digest('base64')
+/** The desk in the company's colours. */
+const styleNow = () => deskStyle + brandStyle(brand())
 
 /**
  * Nothing runs on these pages and nothing comes from elsewhere: one style sheet by its hash, the site's own sign, forms to the
  * site. A preview may lie on the host of its language (D2), and browsers hold a form to where it ends.
  */
-function policy(): string {
+function policy(style: string): string {
+  const hash = createHash('sha256').update(style).digest('base64')
   const { SITE_HOSTS, SITE_URL } = env()
   const hosts = Object.keys(SITE_HOSTS ?? {}).map((host) => ` ${new URL(SITE_URL).protocol}//${host}`)
   return [
@@ -67,9 +71,10 @@ export type DeskPage = {
 /** A whole page of the desk; without scripts, and complete. */
 export function deskPage(desk: Desk, { title, body, status = 200, done, alert }: DeskPage): Response {
   const { t, locale, session, zone } = desk
+  const style = styleNow()
   const page = html`<!doctype html>
 <html lang="${localeConfigs[locale].bcp47}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="robots" content="noindex,nofollow">
-<title>${title} | ${t('desk.title')}</title><link rel="icon" href="/icon.svg" type="image/svg+xml"><style>${new Html(deskStyle)}</style></head>
+<title>${title} | ${t('desk.title')}</title><link rel="icon" href="/icon.svg" type="image/svg+xml"><style>${new Html(style)}</style></head>
 <body><a class="skip" href="#main">${t('desk.skip')}</a>${bar(desk)}<main id="main" class="wrap">
 ${done && html`<p class="note done" role="status">${done}</p>`}${alert && html`<p class="note alert" role="alert">${alert}</p>`}
 ${body}
@@ -79,7 +84,7 @@ ${body}
     headers: {
       ...deskHeaders,
       'Content-Type': 'text/html; charset=utf-8',
-      'Content-Security-Policy': policy(),
+      'Content-Security-Policy': policy(style),
       [OWN_PAGE]: '1',
     },
   })

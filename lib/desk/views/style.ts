@@ -1,7 +1,7 @@
 /**
  * The tokens of app/tokens.css that the desk uses, written out as its pages load no file; `style.test.ts` holds them to it.
  */
-export const tokens = `--ink:#0b1a26;--ink-soft:#41566a;--ink-faint:#5d7081;--paper:#ffffff;--mist:#f3f6f7;--line:#dde4e8;--accent:#006d77;--accent-strong:#00545c;--tint:#eef7f7;--tint-strong:#d6ecee;--danger:#b3261e;--radius-s:4px;--radius-m:8px;--radius-full:999px;--text-xs:0.8125rem;--text-s:0.9375rem;--space-1:4px;--space-2:8px;--space-3:12px;--space-4:16px;--space-5:24px;--space-6:32px;--space-7:48px;--shadow-1:0 1px 2px rgb(11 26 38 / 6%), 0 4px 16px rgb(11 26 38 / 6%);--fast:160ms`
+export const tokens = `--ink:#0b1a26;--ink-soft:#41566a;--ink-faint:#5d7081;--paper:#ffffff;--mist:#f3f6f7;--line:#dde4e8;--accent:#006d77;--accent-strong:#00545c;--tint:#eef7f7;--tint-strong:#d6ecee;--brand-on-dark:#57cdd4;--brand-on-dark-strong:#8ae0e5;--danger:#b3261e;--radius-s:4px;--radius-m:8px;--radius-full:999px;--text-xs:0.8125rem;--text-s:0.9375rem;--space-1:4px;--space-2:8px;--space-3:12px;--space-4:16px;--space-5:24px;--space-6:32px;--space-7:48px;--shadow-1:0 1px 2px rgb(11 26 38 / 6%), 0 4px 16px rgb(11 26 38 / 6%);--fast:160ms`
 
 const frame = `
 *,*::before,*::after{box-sizing:border-box}
@@ -18,10 +18,10 @@ small{font-size:var(--text-xs);color:var(--ink-faint)}code{font:var(--text-xs)/1
 .wrap{width:min(100% - 40px,1280px);margin:0 auto}
 .skip{position:absolute;left:-9999px}.skip:focus{left:20px;top:8px;z-index:1;padding:8px 16px;background:var(--paper)}
 .bar{background:var(--ink);color:#fff}.bar .wrap{display:flex;flex-wrap:wrap;align-items:center;gap:0 var(--space-5);min-height:64px}
-.bar a{color:#c0cdd7;text-decoration:none}.bar a:hover{color:#fff}.bar :focus-visible{outline-color:#8ae0e5}
+.bar a{color:#c0cdd7;text-decoration:none}.bar a:hover{color:#fff}.bar :focus-visible{outline-color:var(--brand-on-dark-strong)}
 .brand{display:flex;align-items:center;gap:10px;min-height:48px}.bar .brand span{color:#fff;font-weight:600}.bar .brand small{color:#9fb0bd;padding-left:10px;border-left:1px solid rgb(255 255 255 / 24%)}.brand img{border-radius:6px;outline:1px solid rgb(255 255 255 / 16%)}
 .bar nav{display:flex;gap:var(--space-1);flex:1}.bar nav a{display:flex;align-items:center;min-height:64px;padding:0 14px;border-bottom:3px solid transparent;border-top:3px solid transparent;font-size:var(--text-s);white-space:nowrap}
-.bar nav a[aria-current]{color:#fff;border-bottom-color:#57cdd4}
+.bar nav a[aria-current]{color:#fff;border-bottom-color:var(--brand-on-dark)}
 .me{display:flex;align-items:center;gap:var(--space-4);margin-left:auto;font-size:var(--text-s);min-height:44px}.me .name{color:#fff;max-width:16ch;overflow:hidden;text-overflow:ellipsis;white-space:nowrap}.me a{display:inline-flex;align-items:center;min-height:44px}
 .plain{border:0;background:none;color:#c0cdd7;font:inherit;min-height:44px;padding:0;cursor:pointer}.plain:hover{color:#fff;text-decoration:underline}
 main{padding:var(--space-6) 0 var(--space-7)}main>*+*{margin-top:var(--space-5)}h1+.under{margin-top:var(--space-1)}.crumb{font-size:var(--text-s)}.crumb+h1{margin-top:var(--space-2)}

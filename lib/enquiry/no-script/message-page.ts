@@ -18,7 +18,7 @@ export function messagePage(page: PageContext, status: number, message: Message)
   const actions = [...links, { href: page.href('/'), label: page.t('form.back') }]
   const document = html`<!doctype html>
 <html lang="${page.localeConfig.bcp47}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1">
-<meta name="robots" content="noindex"><title>${title} | ${site}</title><style>${new Html(pageStyle)}</style></head>
+<meta name="robots" content="noindex"><title>${title} | ${site}</title><style>${new Html(pageStyle())}</style></head>
 <body><header><a href="${page.href('/')}">${site}</a></header><main>
 <h1>${title}</h1><p class="lead">${text}</p>
 ${body}

@@ -1,3 +1,4 @@
+import { brand } from '@/lib/brand/brand'
 import { sharp } from '../sharp'
 import { canSet } from './fonts'
 import { setWords } from './words'
@@ -7,7 +8,7 @@ export type ShareParts = { words: ShareWords; cover: Buffer | undefined; logo: B
 /** 1200 × 630 for links in feeds and chats; the square for WeChat, which crops everything else. */
 export type ShareShape = 'wide' | 'square'
 
-const colours = { ink: '#0b1a26', soft: '#41566a', accent: '#006d77', mist: '#f3f6f7' }
+const colours = () => brand().colours ?? { ink: '#0b1a26', accent: '#006d77', mist: '#f3f6f7' }
 const PIXELS = 80_000_000
 const MARGIN = 64
 
@@ -17,7 +18,7 @@ const filled = (cover: Buffer, width: number, height: number) =>
   sharp(cover, { limitInputPixels: PIXELS })
     .rotate()
     .resize({ width, height, fit: 'cover', position: 'attention' })
-    .flatten({ background: colours.mist })
+    .flatten({ background: colours().mist })
     .png()
     .toBuffer()
 
@@ -36,7 +37,7 @@ const bar = (width: number, height: number, background: string) =>
 async function siteLogo(logo: Buffer | undefined, site: ShareWords): Promise<Buffer | undefined> {
   if (logo) return fitted(logo, 44, 360).catch(() => undefined)
   if (!canSet(site.site)) return undefined
-  const words = { text: site.site, lang: site.lang, colour: colours.ink, weight: 700 }
+  const words = { text: site.site, lang: site.lang, colour: colours().ink, weight: 700 }
   return (await setWords(words, { width: 480, height: 60 }, [30])).input
 }
 
@@ -50,7 +51,7 @@ async function wide({ words, cover, logo }: ShareParts): Promise<Buffer> {
   if (sign) layers.push({ input: sign, left: MARGIN, top: 56 })
   const { lang } = words
   const title = await setWords(
-    { text: words.title, lang, colour: colours.ink, weight: 700 },
+    { text: words.title, lang, colour: colours().ink, weight: 700 },
     room,
     [60, 52, 46, 40],
   )
@@ -58,19 +59,19 @@ async function wide({ words, cover, logo }: ShareParts): Promise<Buffer> {
   layers.push({ input: title.input, left: MARGIN, top })
   if (words.kind) {
     const kind = await setWords(
-      { text: words.kind, lang, colour: colours.accent, weight: 600 },
+      { text: words.kind, lang, colour: colours().accent, weight: 600 },
       { width: room.width, height: 40 },
       [24, 20],
     )
     layers.push({ input: kind.input, left: MARGIN, top: top - 32 - kind.height })
   }
-  layers.push({ input: await bar(split, 8, colours.accent), left: 0, top: 622 })
+  layers.push({ input: await bar(split, 8, colours().accent), left: 0, top: 622 })
   return ground(1200, 630).composite(layers).jpeg({ quality: 86, mozjpeg: true }).toBuffer()
 }
 
 /** Without a font for its title: the picture alone, with the company's sign on a plate. */
 async function wordless({ words, cover, logo }: ShareParts, width: number, height: number): Promise<Buffer> {
-  const base = cover ? sharp(await filled(cover, width, height)) : ground(width, height, colours.mist)
+  const base = cover ? sharp(await filled(cover, width, height)) : ground(width, height, colours().mist)
   const sign = await siteLogo(logo, words)
   if (!sign) return base.jpeg({ quality: 86 }).toBuffer()
   const { width: signWidth = 0, height: signHeight = 0 } = await sharp(sign).metadata()

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { brand } from '@/lib/brand/brand'
 import { concurrencyLimit } from '@/lib/concurrency-limit'
 import { fileVersion } from '@/lib/contract/file-version'
 import { count } from '@/lib/metrics'
@@ -21,7 +22,7 @@ const bytesOf = (src: string | undefined) =>
 export async function sharePicture(asked: Asked): Promise<Resized> {
   const files = [asked.cover, asked.logo].map((src) => [src, src && fileVersion(src)])
   const key = createHash('sha256')
-    .update(JSON.stringify([DRAWING, asked, files]))
+    .update(JSON.stringify([DRAWING, asked, files, brand().colours]))
     .digest('hex')
   const kept = await readKept(key)
   if (kept) return kept

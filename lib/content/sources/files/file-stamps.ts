@@ -1,5 +1,5 @@
 import { readdirSync, statSync } from 'node:fs'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import { setImmediate } from 'node:timers/promises'
 import { locales } from '@/lib/i18n/locales'
 
@@ -32,6 +32,8 @@ function* foldersIn(root: string, name: string, above: string[] = []): Generator
 function* allFolders(contentDirectory: string, publicDirectory: string): Generator<Folder> {
   for (const locale of locales) yield* foldersIn(join(contentDirectory, locale), locale)
   yield* foldersIn(publicDirectory, 'public')
+  // Every page wears it; beside public/, where SITE_DIR has both.
+  yield ['brand', { 'brand.yaml': stampOf(join(dirname(publicDirectory), 'brand.yaml')) }]
 }
 
 /** What stands at a path; undefined for what is gone or cannot be looked at, such as a link to itself or a disk that fails. */

@@ -1,9 +1,9 @@
-import { join } from 'node:path'
 import { monotonicNow } from '@/lib/clock'
 import type { Env } from '@/lib/env'
 import { processSecret } from '@/lib/http/bearer'
 import { send } from '@/lib/http/client'
 import { log } from '@/lib/log'
+import { publicDirectory } from '@/lib/public-directory'
 import { logOuterProblems } from './outer-problems'
 import { watchContent } from './watch'
 
@@ -39,13 +39,13 @@ export function startSelfRefresh(
   const refreshTypes = (types: string[]) => Promise.all(types.map((type) => refresh({ type })))
   watchContent({
     contentDirectory: CONTENT_DIR,
-    publicDirectory: join(process.cwd(), 'public'),
+    publicDirectory: publicDirectory(),
     zone: SITE_TIME_ZONE,
     since: kept?.since,
     readAfterMs: READ_ALL_AFTER_MS,
     onChange: async (types, files) => {
       await refreshTypes(types)
-      logOuterProblems(CONTENT_DIR, 'public', files)
+      logOuterProblems(CONTENT_DIR, publicDirectory(), files)
     },
   })
   // Looked at before anybody was answered, and once more now that changes are watched: nothing falls between the two.

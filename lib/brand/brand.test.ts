@@ -1,0 +1,48 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, describe, expect, it, vi } from 'vitest'
+import * as clock from '@/lib/clock'
+
+const directory = mkdtempSync(join(tmpdir(), 'brand-'))
+vi.stubEnv('SITE_DIR', directory)
+afterAll(() => rmSync(directory, { recursive: true, force: true }))
+const { brand, productKey, readBrand } = await import('./brand')
+const { brandStyle } = await import('./style')
+
+describe('brand.yaml', () => {
+  it('one seed makes a whole scale, and what is written over counts', () => {
+    const { brand: read, problems } = readBrand(
+      'colours: { accent: "#1D4ED8", tint: "#f0f4ff" }\nradius: [0, 2, 4]',
+    )
+    expect(problems).toEqual([])
+    expect(read).toMatchObject({ colours: { accent: '#1d4ed8', tint: '#f0f4ff' }, radius: [0, 2, 4] })
+    expect(brandStyle(read)).toContain('--accent:#1d4ed8;')
+    expect(brandStyle(read)).toContain('--radius-l:4px;')
+  })
+
+  it.each([
+    ['colours: { accent: red }', 'colours.accent: expected a colour such as "#1d4ed8"'],
+    ['colour: "#fff"', '$: Unrecognized key: "colour"'],
+    ['radius: [1, 2]', 'radius'],
+    ['mark: mark.svg', 'mark: expected an address'],
+    ['a: [', '$: '],
+    ['colours: { accent: "#1d4ed8", inkSoft: "#dddddd" }', 'colours: inkSoft on white: contrast 1.4'],
+  ])('%s: a line says what is wrong', (text, line) => {
+    expect(readBrand(text).problems[0]).toContain(line)
+  })
+
+  it('an edit is seen without a start; one with a mistake changes nothing', () => {
+    const now = vi.spyOn(clock, 'monotonicNow').mockReturnValue(10_000)
+    expect([brand(), productKey()]).toEqual([{}, 'SITE'])
+    const edit = (text: string, at: number) => {
+      mkdirSync(directory, { recursive: true })
+      writeFileSync(join(directory, 'brand.yaml'), text)
+      now.mockReturnValue(at)
+    }
+    edit('productKey: FARAWAY', 20_000)
+    expect(productKey()).toBe('FARAWAY')
+    edit('productKey: "no key"', 30_000)
+    expect(productKey()).toBe('FARAWAY')
+  })
+})

@@ -1,0 +1,95 @@
+import { readFileSync } from 'node:fs'
+import { resolve } from 'node:path'
+import { parse } from 'yaml'
+import { z } from 'zod'
+import { monotonicNow } from '@/lib/clock'
+import { env } from '@/lib/env'
+import { globalSingleton } from '@/lib/global-singleton'
+import { log } from '@/lib/log'
+import { type BrandColours, brandColours, unreadable } from './colours'
+
+const colour = z
+  .string()
+  .regex(/^#[0-9a-f]{6}$/i, 'expected a colour such as "#1d4ed8"')
+  .transform((text) => text.toLowerCase())
+const shades = [
+  'inkRaised',
+  'inkSoft',
+  'inkFaint',
+  'mist',
+  'line',
+  'accentStrong',
+  'tint',
+  'tintStrong',
+] as const
+const darkShades = ['darkAccent', 'darkAccentStrong', 'darkTint', 'darkTintStrong'] as const
+const rest = Object.fromEntries([...shades, ...darkShades].map((name) => [name, colour.optional()]))
+
+const brandFile = z.strictObject({
+  productKey: z
+    .string()
+    .regex(/^[A-Za-z0-9_-]{1,40}$/, 'expected letters, digits, _ or -')
+    .optional(),
+  mark: z.string().startsWith('/', 'expected an address such as /assets/mark.svg').optional(),
+  colours: z.strictObject({ accent: colour, ink: colour.optional(), ...rest }).optional(),
+  radius: z.tuple([z.int().min(0).max(40), z.int().min(0).max(40), z.int().min(0).max(40)]).optional(),
+})
+
+/** The company's brand as `brand.yaml` below SITE_DIR says it; what it leaves out is the product's own look. */
+export type Brand = {
+  productKey?: string | undefined
+  mark?: string | undefined
+  colours?: BrandColours | undefined
+  radius?: number[] | undefined
+}
+
+/** The text of brand.yaml as a brand, or a line for each thing that is wrong with it. Never throws. */
+export function readBrand(text: string): { brand: Brand; problems: string[] } {
+  try {
+    const result = brandFile.safeParse(parse(text) ?? {})
+    if (!result.success) {
+      const problems = result.error.issues.map(({ path, message }) => `${path.join('.') || '$'}: ${message}`)
+      return { brand: {}, problems }
+    }
+    const { accent, ink, ...own } = result.data.colours ?? {}
+    if (accent === undefined) return { brand: { ...result.data, colours: undefined }, problems: [] }
+    const written = Object.fromEntries(Object.entries(own).filter(([, value]) => value !== undefined))
+    const colours: BrandColours = { ...brandColours(accent, ink), ...written }
+    return {
+      brand: { ...result.data, colours },
+      problems: unreadable(colours).map((line) => `colours: ${line}`),
+    }
+  } catch (error) {
+    return { brand: {}, problems: [`$: ${error instanceof Error ? error.message.split('\n')[0] : error}`] }
+  }
+}
+
+/** How long the file is not asked for again, ms. */
+const TRUSTED = 1000
+const known = globalSingleton('brand', () => ({ at: Number.NEGATIVE_INFINITY, text: '', brand: {} as Brand }))
+
+/** The brand as its file is now; with a mistake in it the last one that was right, and a line in the log. Never throws. */
+export function brand(): Brand {
+  const { value } = known
+  if (monotonicNow() - value.at < TRUSTED) return value.brand
+  value.at = monotonicNow()
+  const file = resolve(/* turbopackIgnore: true */ process.cwd(), env().SITE_DIR, 'brand.yaml')
+  const text = textOf(file)
+  if (text === value.text) return value.brand
+  value.text = text
+  const { brand: found, problems } = readBrand(text)
+  for (const reason of problems) log.warn({ file, reason }, 'brand not as it should be')
+  if (problems.length === 0 || found.colours) value.brand = found
+  return value.brand
+}
+
+function textOf(file: string): string {
+  try {
+    return readFileSync(file, 'utf8')
+  } catch {
+    return '' // a company may have none
+  }
+}
+
+/** Prefix of what browsers keep (D4): PRODUCT_KEY, else the brand's. */
+export const productKey = (): string => env().PRODUCT_KEY ?? brand().productKey ?? 'SITE'
