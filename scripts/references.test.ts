@@ -13,7 +13,8 @@ const texts = folders
       join(folder, name).replaceAll('\\', '/'),
     ),
   )
-  .filter((file) => /\.(?:tsx?|mjs|css|md|sh|ya?ml|conf|env)$/.test(file))
+  // What `npm run init` writes links to pages of a site.
+  .filter((file) => /\.(?:tsx?|mjs|css|md|sh|ya?ml|conf|env)$/.test(file) && !file.includes('/template/'))
   .map((file) => ({ file, text: read(file) }))
 
 /** `file: reference` for each match of a pattern whose first group is on no list. */
