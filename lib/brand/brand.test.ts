@@ -21,10 +21,20 @@ describe('brand.yaml', () => {
     expect(brandStyle(read)).toContain('--radius-l:4px;')
   })
 
+  it('a face of the company takes the place of the product’s', () => {
+    const { brand: read } = readBrand(
+      'fonts: [{ file: /assets/a.woff2, weight: "400 700", range: U+0000-00FF }]',
+    )
+    expect(brandStyle(read)).toBe(
+      "@font-face{font-family:Brand;src:url(/assets/a.woff2) format('woff2');font-display:swap;font-weight:400 700;unicode-range:U+0000-00FF;}:root:root{--font-instrument:Brand,'Instrument Until';}",
+    )
+  })
+
   it.each([
     ['colours: { accent: red }', 'colours.accent: expected a colour such as "#1d4ed8"'],
     ['colour: "#fff"', '$: Unrecognized key: "colour"'],
     ['radius: [1, 2]', 'radius'],
+    ['fonts: [{ file: "/a.woff2)}</style>.woff2" }]', 'fonts.0.file: expected an address'],
     ['mark: mark.svg', 'mark: expected an address'],
     ['a: [', '$: '],
     ['colours: { accent: "#1d4ed8", inkSoft: "#dddddd" }', 'colours: inkSoft on white: contrast 1.4'],

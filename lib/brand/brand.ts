@@ -25,6 +25,20 @@ const shades = [
 const darkShades = ['darkAccent', 'darkAccentStrong', 'darkTint', 'darkTintStrong'] as const
 const rest = Object.fromEntries([...shades, ...darkShades].map((name) => [name, colour.optional()]))
 
+/** A face by itself or for some characters only; none of these texts can end the style sheet they stand in. */
+const font = z.strictObject({
+  file: z.string().regex(/^\/[\w./-]+\.woff2$/, 'expected an address such as /assets/face.woff2'),
+  weight: z.coerce
+    .string()
+    .regex(/^[1-9]00(?: [1-9]00)?$/, 'expected a weight such as "400" or "400 700"')
+    .optional(),
+  range: z
+    .string()
+    .regex(/^U\+[\dA-F?-]+(?:, ?U\+[\dA-F?-]+)*$/i, 'expected characters such as U+0000-00FF')
+    .optional(),
+})
+type Font = z.output<typeof font>
+
 const brandFile = z.strictObject({
   productKey: z
     .string()
@@ -33,6 +47,7 @@ const brandFile = z.strictObject({
   mark: z.string().startsWith('/', 'expected an address such as /assets/mark.svg').optional(),
   colours: z.strictObject({ accent: colour, ink: colour.optional(), ...rest }).optional(),
   radius: z.tuple([z.int().min(0).max(40), z.int().min(0).max(40), z.int().min(0).max(40)]).optional(),
+  fonts: z.array(font).max(12).optional(),
 })
 
 /** The company's brand as `brand.yaml` below SITE_DIR says it; what it leaves out is the product's own look. */
@@ -41,6 +56,7 @@ export type Brand = {
   mark?: string | undefined
   colours?: BrandColours | undefined
   radius?: number[] | undefined
+  fonts?: Font[] | undefined
 }
 
 /** The text of brand.yaml as a brand, or a line for each thing that is wrong with it. Never throws. */

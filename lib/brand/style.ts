@@ -30,11 +30,23 @@ const base = (colours: BrandColours) => ({
   'shadow-2': `0 2px 6px ${colours.ink}14,0 18px 48px ${colours.ink}24`,
 })
 
+/** The company's faces take the place of the product's; until they are there, letters stand as wide as before. */
+function faces(fonts: Brand['fonts'] = []): string {
+  const declarations = fonts.map(
+    ({ file, weight, range }) =>
+      `@font-face{font-family:Brand;src:url(${file}) format('woff2');font-display:swap;${weight ? `font-weight:${weight};` : ''}${range ? `unicode-range:${range};` : ''}}`,
+  )
+  return fonts.length > 0
+    ? `${declarations.join('')}:root:root{--font-instrument:Brand,'Instrument Until';}`
+    : ''
+}
+
 /** The values of app/tokens.css that a brand says otherwise, one step more particular; '' for none. Paper keeps its own colours. */
-export function brandStyle({ colours, radius }: Brand): string {
+export function brandStyle({ colours, radius, fonts }: Brand): string {
   const corners = radius
     ? declared({ 'radius-s': `${radius[0]}px`, 'radius-m': `${radius[1]}px`, 'radius-l': `${radius[2]}px` })
     : ''
-  if (!colours) return corners && `:root:root{${corners}}`
-  return `@media screen{:root:root{${declared({ ...base(colours), ...light(colours) })}${corners}}[data-theme='light'][data-theme]{${declared(light(colours))}}[data-theme='dark'][data-theme]{${declared(dark(colours))}}}`
+  const others = faces(fonts) + (corners && `:root:root{${corners}}`)
+  if (!colours) return others
+  return `${others}@media screen{:root:root{${declared({ ...base(colours), ...light(colours) })}}[data-theme='light'][data-theme]{${declared(light(colours))}}[data-theme='dark'][data-theme]{${declared(dark(colours))}}}`
 }
