@@ -13,7 +13,7 @@ import { plainOf } from '../pages/entry'
 import type { FindPage } from '../pages/find-page'
 import { compress } from '../response/compress'
 import { newNonce } from '../response/csp'
-import { pageMarkdown } from './page'
+import type { pageMarkdown } from './page'
 
 /** How long browsers and proxies may keep a text, s. */
 const SECONDS = 60
@@ -76,7 +76,7 @@ export function markdownPages(find: FindPage, addressOf: Serving['addressOf']) {
     if (found.is !== 'page') return { status: 503 }
     const { status, body } = found.page
     if (status !== 200) return { status }
-    const page = written.get(body.tag) ?? pageMarkdown(plainOf(body).toString())
+    const page = written.get(body.tag) ?? (await import('./page')).pageMarkdown(plainOf(body).toString()) // many modules, rarely needed at the start
     written.set(body.tag, page)
     return { status, page }
   }
