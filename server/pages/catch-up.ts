@@ -46,7 +46,7 @@ export function catchUp(
   const expireChanged = async (changed: Difference[]) => {
     const { changedTags } = await import('@/lib/content/sources/files/changed-tags') // rarely needed: the start does not wait for it
     const outdated = changedTags(contentDirectory, changed)
-    tags.expire(outdated, 0, monotonicNow())
+    tags.expire(outdated, monotonicNow())
     log.info(
       { files: changed.length, tags: outdated.slice(0, 20) },
       'content changed while the site was down',

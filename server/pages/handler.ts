@@ -16,7 +16,7 @@ const segmentsOf = (value: unknown) =>
   isObject(value) && value.segmentData instanceof Map ? [...value.segmentData.keys()].map(String) : undefined
 
 /** How the store hears of expired tags: Next loads this module by itself. */
-export type Expire = (tags: string[], seconds: number | undefined) => void
+export type Expire = (tags: string[]) => void
 export const expiring = () => globalSingleton<Expire | undefined>('expire tags', () => undefined)
 
 /**
@@ -42,8 +42,8 @@ export default class CacheHandler {
     if ((renders.peek(key)?.page ?? page) <= page)
       renders.set(key, { page, render: asked, bytes: serialize(value) })
   }
-  async revalidateTag(tags: string | string[], durations?: { expire?: number }) {
-    expiring().value?.([tags].flat(), durations?.expire)
+  async revalidateTag(tags: string | string[]) {
+    expiring().value?.([tags].flat()) // at once, whatever is said: nothing here asks for more time (`app/api/revalidate`)
   }
   resetRequestCache() {}
 }

@@ -90,7 +90,7 @@ it('a 404 whose render began before an edit hides nothing that came to be by it 
   const { clock, store, keep } = setUp()
   const began = clock.now
   clock.now += 20
-  store.tags.expire(['item:7'], 0, clock.now)
+  store.tags.expire(['item:7'], clock.now)
   clock.now += 20
   const render = { at: began, nonce: 'n1', seconds: 60, tags: new Set<string>() }
   keepDocument(store, { key, locale: 'cn' }, answered(document(), 404), render, {

@@ -31,7 +31,7 @@ export function openPages(root: string, settings: Env) {
     ? joinInstances(settings.REDIS_URL, { instance: name, site }, tags)
     : undefined
   const store = pageStore(pageLevels(disk), joined?.tags ?? tags)
-  expiring().value = (expired, seconds) => store.tags.expire(expired, seconds, monotonicNow())
+  expiring().value = (expired) => store.tags.expire(expired, monotonicNow())
   const flush = async () => {
     await Promise.all([disk.close(), tags.flush()])
     joined?.close()

@@ -149,7 +149,7 @@ it('a part is asked for again when what it shows is over, and beside a page that
   const { get, rendered, store } = await start()
   const key = '/en/product/1001'
   await get(`${key}?_rsc`, { rsc: '1' })
-  store.tags.expire(['shown by the part'], 0, monotonicNow() + 1)
+  store.tags.expire(['shown by the part'], monotonicNow() + 1)
   await get(`${key}?_rsc`, { rsc: '1' })
   expect(rendered).toEqual([key, `${key}#rsc`, `${key}#rsc`])
   store.keep(key, { ...page('stale'), at: monotonicNow() + 2, revalidate: -1 })

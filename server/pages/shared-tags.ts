@@ -3,9 +3,9 @@ import { join } from 'node:path'
 import { monotonicNow, monotonicTime, wallTime } from '@/lib/clock'
 import { writeWhole } from '@/lib/write-whole'
 import { writeQueue } from './disk'
-import { fromPublished, type PublishedTime, type TagTimes, tagTimes, toPublished } from './tags'
+import { type TagTimes, tagTimes } from './tags'
 
-type Written = { floor: number; tags: [string, PublishedTime][] }
+type Written = { floor: number; tags: [tag: string, stamp: number][] }
 const POLL_MS = 1000
 
 function parse(text: string): Written | undefined {
@@ -32,7 +32,7 @@ export function sharedTags(
 
   const write = () =>
     queue.add(file, () => {
-      const tags = times.entries().map(([tag, time]): [string, PublishedTime] => [tag, toPublished(time)])
+      const tags = times.entries().map(([tag, { stamp }]): [string, number] => [tag, stamp])
       const written: Written = { floor: wallTime(times.floor()), tags }
       return writeWhole(file, JSON.stringify(written))
     })
@@ -43,16 +43,13 @@ export function sharedTags(
     const there = parse(readFileSync(file, 'utf8'))
     seen = stamp
     if (!there) return
-    const expired = there.tags.filter(([tag, { stale }]) => (times.get(tag)?.stamp ?? 0) < stale)
+    const expired = there.tags.filter(([tag, stamp]) => (times.get(tag)?.stamp ?? 0) < stamp)
+    const floor = Math.min(monotonicTime(there.floor), monotonicNow())
     // At the start nothing is remembered yet that could be old.
-    times.merge(
-      expired.map(([tag, time]) => [tag, fromPublished(time)]),
-      Math.min(monotonicTime(there.floor), monotonicNow()),
-      isFirst ? undefined : monotonicNow(),
-    )
+    times.merge(expired, floor, isFirst ? undefined : monotonicNow())
     if (expired.length > 0) onExpired(expired.map(([tag]) => tag))
     const known = new Map(there.tags)
-    if (times.entries().some(([tag, { stamp }]) => (known.get(tag)?.stale ?? 0) < stamp)) write()
+    if (times.entries().some(([tag, { stamp }]) => (known.get(tag) ?? 0) < stamp)) write()
   }
   check(true)
   setInterval(() => {
@@ -64,12 +61,12 @@ export function sharedTags(
   }, POLL_MS).unref()
   return {
     ...times,
-    expire: (tags, seconds, now) => {
-      times.expire(tags, seconds, now)
+    expire: (tags, now) => {
+      times.expire(tags, now)
       write()
     },
-    merge: (entries, floor, heard) => {
-      times.merge(entries, floor, heard)
+    merge: (stamps, floor, heard) => {
+      times.merge(stamps, floor, heard)
       write()
     },
     flush: queue.isIdle,

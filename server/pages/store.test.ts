@@ -77,7 +77,7 @@ it('takes over what another process has made anew, and nothing older or old', as
   onDisk.set('/cn', page('theirs', own.at + 5))
   expect([await store.takeOver('/cn'), store.peek('/cn')]).toEqual([true, onDisk.get('/cn')])
   onDisk.set('/cn', page('theirs, and old', own.at + 6))
-  tags.expire(['site'], 0, own.at + 7)
+  tags.expire(['site'], own.at + 7)
   clock.now = own.at + 8
   expect(await store.takeOver('/cn')).toBe(false)
 })
@@ -100,7 +100,7 @@ it('forgets a page that has become a 404, on the disk too, and asks again after 
   clock.now += 1
   expect(store.isMissing('/cn/item')).toBe(false)
   store.miss('/cn/item', clock.now)
-  tags.expire(['news:9'], 0, clock.now)
+  tags.expire(['news:9'], clock.now)
   expect(store.isMissing('/cn/item')).toBe(false)
 })
 
@@ -116,6 +116,6 @@ it('an edit of another instance makes a missing address asked for again, however
   store.miss('/cn/item/1', clock.now)
   clock.now += 5
   expect(store.isMissing('/cn/item/1')).toBe(true)
-  tags.merge([['item', { stale: clock.now - 400, expired: clock.now - 400, stamp: clock.now }]], 0, clock.now)
+  tags.merge([['item', clock.now - 400]], 0, clock.now)
   expect(store.isMissing('/cn/item/1')).toBe(false)
 })

@@ -1,13 +1,11 @@
 import { monotonicNow, monotonicTime } from '@/lib/clock'
 
-/** When a tag was last expired: pages that show it are stale from `stale`, expired from `expired` on (`monotonicNow`). */
+/** When a tag was last expired. */
 export type TagTime = {
-  stale: number
-  expired: number
-  /** The same moment for other processes: epoch ms, and later than the one before even after the clock went back (ADR 0041). */
+  /** Pages begun before it are over (`monotonicNow`): when it was told here, or heard, as what this process rendered before may show its own old answers. */
+  at: number
+  /** The same for other processes: epoch ms, and later than the one before even after the clock went back (ADR 0041). */
   stamp: number
-  /** When this process heard of it from another: what it rendered before may show its own old answers. */
-  heard?: number
 }
 export type TagTimes = {
   get: (tag: string) => TagTime | undefined
@@ -15,21 +13,10 @@ export type TagTimes = {
   floor: () => number
   /** When the last tag was told, in this process or another. */
   last: () => number
-  expire: (tags: string[], expireSeconds: number | undefined, now: number) => void
+  expire: (tags: string[], now: number) => void
   entries: () => [string, TagTime][]
-  merge: (entries: [string, TagTime][], floor: number, heard?: number) => void
-}
-
-/** A tag's time as other processes read it, in epoch ms: `stale` is the stamp. */
-export type PublishedTime = { stale: number; expired: number }
-export const toPublished = ({ stale, expired, stamp }: TagTime): PublishedTime => ({
-  stale: stamp,
-  expired: stamp + expired - stale,
-})
-/** What another process published, by this process's clock: now at the latest, as no edit lies in the future. */
-export function fromPublished({ stale: stamp, expired }: PublishedTime): TagTime {
-  const stale = Math.min(monotonicTime(stamp), monotonicNow())
-  return { stale, expired: stale + expired - stamp, stamp }
+  /** Takes over the stamps of another process, heard at that moment. */
+  merge: (stamps: [tag: string, stamp: number][], floor: number, heard?: number) => void
 }
 
 const MOST_TAGS = 10_000
@@ -39,12 +26,12 @@ export function tagTimes(most = MOST_TAGS, wall: () => number = Date.now): TagTi
   const times = new Map<string, TagTime>()
   let [floor, last] = [0, 0]
   const put = (tag: string, time: TagTime) => {
-    last = Math.max(last, time.stale, time.heard ?? 0)
+    last = Math.max(last, time.at)
     times.delete(tag)
     times.set(tag, time)
-    for (const [oldest, { stale, expired }] of times) {
+    for (const [oldest, { at }] of times) {
       if (times.size <= most) break
-      floor = Math.max(floor, stale, expired)
+      floor = Math.max(floor, at)
       times.delete(oldest)
     }
   }
@@ -53,16 +40,16 @@ export function tagTimes(most = MOST_TAGS, wall: () => number = Date.now): TagTi
     floor: () => floor,
     last: () => last,
     entries: () => [...times],
-    // Next's two forms: without a duration a tag is over now; with one it is stale now and over later.
-    expire: (tags, expireSeconds, now) => {
+    expire: (tags, now) => {
       const stamp = tags.reduce((most, tag) => Math.max(most, (times.get(tag)?.stamp ?? 0) + 1), wall())
-      for (const tag of tags) put(tag, { stale: now, expired: now + (expireSeconds ?? 0) * 1000, stamp })
+      for (const tag of tags) put(tag, { at: now, stamp })
     },
-    merge: (entries, others, heard) => {
+    merge: (stamps, others, heard = 0) => {
       floor = Math.max(floor, others)
-      for (const [tag, { stale, expired, stamp }] of entries)
-        if ((times.get(tag)?.stamp ?? 0) < stamp)
-          put(tag, { stale, expired, stamp, ...(heard !== undefined && { heard }) })
+      // Now at the latest, as no edit lies in the future.
+      const here = (stamp: number) => Math.max(Math.min(monotonicTime(stamp), monotonicNow()), heard)
+      for (const [tag, stamp] of stamps)
+        if ((times.get(tag)?.stamp ?? 0) < stamp) put(tag, { at: here(stamp), stamp })
     },
   }
 }
@@ -80,14 +67,8 @@ export function freshness(
   now = monotonicNow(),
 ): Freshness {
   if (page.at <= times.floor() || now >= page.at + page.expire * 1000) return 'expired'
-  let isStale = now >= page.at + page.revalidate * 1000
   // Most pages are younger than the last edit of anything.
-  const tags = times.last() < page.at ? [] : page.tags
-  for (const tag of tags) {
-    const time = times.get(tag)
-    if (!time || Math.max(time.stale, time.heard ?? 0) < page.at) continue
-    if (time.expired <= now) return 'expired'
-    isStale = true
-  }
-  return isStale ? 'stale' : 'fresh'
+  if (times.last() >= page.at && page.tags.some((tag) => (times.get(tag)?.at ?? 0) >= page.at))
+    return 'expired'
+  return now >= page.at + page.revalidate * 1000 ? 'stale' : 'fresh'
 }

@@ -6,7 +6,7 @@ import { applyInvalidations } from './edits'
 const NOW = monotonicNow()
 const here = { self: 'here', startedAt: NOW - 60_000 }
 const heard = (from: string | undefined, stale: number, at = NOW) => ({
-  ...{ id: `${Math.floor(at)}-0`, tags: ['product'], stale, seconds: 0 },
+  ...{ id: `${Math.floor(at)}-0`, tags: ['product'], stale },
   ...(from ? { from } : {}),
 })
 const page = (at: number) => ({ at, revalidate: 600, expire: 86_400, tags: ['product'] })
@@ -20,7 +20,7 @@ it.each([
   ['one told once more that was missed here', heard(undefined, NOW - 50), 'expired'],
 ])('a page rendered since our own edit: %s makes it what it is', (_, edit, expected) => {
   const times = tagTimes(10, () => NOW - 300)
-  times.expire(['product'], undefined, NOW - 300)
+  times.expire(['product'], NOW - 300)
   const rendered = page(NOW - 200)
   expect(freshness(rendered, times, NOW)).toBe('fresh')
   const news = applyInvalidations(times, [edit], here, NOW)

@@ -1,12 +1,11 @@
 import { LRUCache } from 'lru-cache'
 import { wallTime } from '@/lib/clock'
-import { fromPublished, type TagTimes } from '../pages/tags'
+import type { TagTimes } from '../pages/tags'
 
-/** An edit that an instance publishes: tags that are stale from `stale` and expired `seconds` later (epoch ms of that instance). */
+/** An edit that an instance publishes: tags and their stamp. */
 export type Edit = {
   tags: string[]
   stale: number
-  seconds: number
   /** The process that published it; none when it is published once more because Redis has lost it. */
   from?: string
 }
@@ -85,7 +84,7 @@ export function applyInvalidations(
   now: number,
 ): Set<string> {
   const news = new Set<string>()
-  for (const { id, from, tags: edited, stale, seconds } of heard) {
+  for (const { id, from, tags: edited, stale } of heard) {
     if (from === self) continue
     // At the start nothing was rendered yet by which an edit of before could have been missed.
     const heardAt = Number(id.split('-')[0]) >= startedAt ? now : undefined
@@ -93,7 +92,7 @@ export function applyInvalidations(
       const own = tags.get(tag)?.stamp ?? 0
       if (!from && own >= stale) continue
       const stamp = from ? Math.max(Math.min(stale, wallTime(now)), own + 1) : stale
-      tags.merge([[tag, fromPublished({ stale: stamp, expired: stamp + seconds * 1000 })]], 0, heardAt)
+      tags.merge([[tag, stamp]], 0, heardAt)
       news.add(tag)
     }
   }

@@ -13,11 +13,11 @@ type Entry = [id: string, fields: string[]]
 /** An entry of the stream; one that nobody can read is no edit. */
 function parse([id, [, text = '']]: Entry): ReceivedEdit {
   try {
-    const { tags, stale, seconds, from } = JSON.parse(text) as Edit
-    const edit = { id, tags: tags.map(String), stale: Number(stale), seconds: Number(seconds) || 0 }
+    const { tags, stale, from } = JSON.parse(text) as Edit
+    const edit = { id, tags: tags.map(String), stale: Number(stale) }
     return from ? { ...edit, from: String(from) } : edit
   } catch {
-    return { id, tags: [], stale: 0, seconds: 0 }
+    return { id, tags: [], stale: 0 }
   }
 }
 

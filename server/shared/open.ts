@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { monotonicNow } from '@/lib/clock'
 import { expireTags } from '@/lib/content/cache/memory'
 import { setSharedStore } from '@/lib/shared-store'
-import type { PublishedTime, TagTimes } from '../pages/tags'
+import type { TagTimes } from '../pages/tags'
 import { connectRedis } from './connection'
 import { applyInvalidations, type Edit, editLog, type ReceivedEdit } from './edits'
 import { listen } from './listen'
@@ -18,18 +18,15 @@ type Names = {
   site: string
 }
 
-const secondsOf = ({ stale, expired }: PublishedTime) => Math.max(0, (expired - stale) / 1000)
-
 function knownEdits(tags: TagTimes, now: number): Edit[] {
-  const groups = new Map<string, Edit>()
-  for (const [tag, time] of tags.entries()) {
-    if (now - time.stale > DAY_MS) continue
-    const seconds = secondsOf(time)
-    const edit = groups.get(`${time.stamp} ${seconds}`) ?? { tags: [], stale: time.stamp, seconds }
+  const edits = new Map<number, Edit>()
+  for (const [tag, { at, stamp }] of tags.entries()) {
+    if (now - at > DAY_MS) continue
+    const edit = edits.get(stamp) ?? { tags: [], stale: stamp }
+    edits.set(stamp, edit)
     edit.tags.push(tag)
-    groups.set(`${time.stamp} ${seconds}`, edit)
   }
-  return [...groups.values()].sort((a, b) => a.stale - b.stale)
+  return [...edits.values()].sort((a, b) => a.stale - b.stale)
 }
 
 /**
@@ -55,11 +52,10 @@ export function joinInstances(url: string, { instance, site }: Names, tags: TagT
   const known = () => knownEdits(tags, monotonicNow())
   const listening = listen(connection, { key: `northbay:${site}:edits`, edits, onHeard, known })
   setSharedStore(redisStore(connection, edits, `northbay:${instance}:`))
-  const expire: TagTimes['expire'] = (expired, seconds, now) => {
-    tags.expire(expired, seconds, now)
-    const stamp = expired[0] === undefined ? undefined : tags.get(expired[0])?.stamp
-    if (stamp !== undefined)
-      listening.publish({ tags: expired, stale: stamp, seconds: seconds ?? 0, from: self })
+  const expire: TagTimes['expire'] = (expired, now) => {
+    tags.expire(expired, now)
+    const stale = tags.get(expired[0] ?? '')?.stamp
+    if (stale !== undefined) listening.publish({ tags: expired, stale, from: self })
   }
   return { tags: { ...tags, expire }, close: connection.close, isWell: connection.isWell }
 }
