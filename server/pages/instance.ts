@@ -1,61 +1,29 @@
 import { createHash } from 'node:crypto'
-import { existsSync, mkdirSync, readdirSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs'
-import { hostname } from 'node:os'
+import { existsSync, mkdirSync, readdirSync, rmSync, statSync, utimesSync } from 'node:fs'
 import { join } from 'node:path'
 import { buildId } from '@/lib/build-id'
 import type { Env } from '@/lib/env'
 
 const BEAT_MS = 60_000
-/** A process of another machine on the same disk is believed gone when it has not been heard of for this long. */
+/** A folder of which nobody has said so for this long is believed to be nobody's. */
 const SILENT_MS = 5 * BEAT_MS
-
-const leases = (dir: string) => join(dir, '.running')
-
-/** Says that this process works in `dir`, until it ends: a file named by machine and process, touched every minute. */
-export function holdInstance(dir: string): void {
-  const file = join(leases(dir), `${hostname()}~${process.pid}`)
-  mkdirSync(leases(dir), { recursive: true })
-  writeFileSync(file, '')
-  const beat = setInterval(() => {
-    try {
-      utimesSync(file, new Date(), new Date())
-    } catch {
-      clearInterval(beat) // somebody removed it by hand: nothing to keep
-    }
-  }, BEAT_MS)
-  beat.unref()
-  process.once('exit', () => rmSync(file, { force: true }))
-}
-
-function isAlive(pid: number): boolean {
-  try {
-    process.kill(pid, 0)
-    return true
-  } catch (error) {
-    return (error as NodeJS.ErrnoException).code === 'EPERM'
-  }
-}
-
-/** True while a process works in `dir`: one of this machine that lives, or one of another that was heard of lately. */
-export function isInstanceHeld(dir: string): boolean {
-  const files = statSync(leases(dir), { throwIfNoEntry: false }) ? readdirSync(leases(dir)) : []
-  return files.some((name) => {
-    const [host, pid] = name.split('~')
-    if (host === hostname()) return isAlive(Number(pid))
-    const lease = statSync(join(leases(dir), name), { throwIfNoEntry: false })
-    return lease !== undefined && Math.abs(Date.now() - lease.mtimeMs) < SILENT_MS
-  })
-}
-
 const WEEK_MS = 7 * 86_400_000
+
+/** Says that a process works in `dir`, until it ends: by the folder's own time, set each minute. */
+export function holdInstance(dir: string): void {
+  mkdirSync(dir, { recursive: true })
+  const beat = () => utimesSync(dir, new Date(), new Date())
+  beat()
+  setInterval(() => existsSync(dir) && beat(), BEAT_MS).unref() // somebody may have cleared it
+}
 
 /** Takes away the folders of earlier builds, and those nobody has started for a week; never one that a process works in. */
 export function prune(folder: string, build: string, keep: string) {
   for (const name of existsSync(folder) ? readdirSync(folder) : []) {
     const dir = join(folder, name)
-    const isOld = Math.abs(Date.now() - (statSync(dir, { throwIfNoEntry: false })?.mtimeMs ?? 0)) > WEEK_MS
-    const isUnwanted = name !== keep && (isOld || !name.startsWith(`${build}.`))
-    if (isUnwanted && !isInstanceHeld(dir)) rmSync(dir, { recursive: true, force: true })
+    const age = Math.abs(Date.now() - (statSync(dir, { throwIfNoEntry: false })?.mtimeMs ?? 0))
+    const isUnwanted = name !== keep && age > (name.startsWith(`${build}.`) ? WEEK_MS : SILENT_MS)
+    if (isUnwanted) rmSync(dir, { recursive: true, force: true })
   }
 }
 

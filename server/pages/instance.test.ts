@@ -1,0 +1,24 @@
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, utimesSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, it } from 'vitest'
+import { holdInstance, prune } from './instance'
+
+it('folders of earlier builds and forgotten settings go, never one that a process works in', () => {
+  const root = mkdtempSync(join(tmpdir(), 'instances-'))
+  const unused = (name: string, minutes: number) => {
+    const dir = join(root, name)
+    mkdirSync(dir)
+    const at = new Date(Date.now() - minutes * 60_000)
+    utimesSync(dir, at, at)
+    return dir
+  }
+  unused('new.mine', 20_000)
+  unused('new.lately', 60)
+  unused('new.forgotten', 20_000)
+  unused('old.gone', 6)
+  holdInstance(unused('old.works', 6))
+  prune(root, 'new', 'new.mine')
+  expect(readdirSync(root).sort()).toEqual(['new.lately', 'new.mine', 'old.works'])
+  rmSync(root, { recursive: true })
+})
