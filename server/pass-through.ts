@@ -6,19 +6,16 @@ import { pageRender } from '@/lib/page-render'
 import { setSecurityHeaders } from './headers'
 import { removeInternalHeaders } from './headers-of-next'
 import { pageType } from './metrics/page-type'
-import type { PageAddress } from './pages/address'
 import type { InnerAnswer, NextHandler } from './pages/ask-next'
 import { withExpectedHash } from './pages/rsc'
 import { newNonce, setNonce } from './response/csp'
-import { type FindNotFound, finalizeResponse } from './response/finalize-response'
+import { type Completing, finalizeResponse } from './response/finalize-response'
 import { publicFile, sendPublicFile } from './response/public-files'
 
-type PassThrough = {
+type PassThrough = Completing & {
   handle: NextHandler
   publicRoot: string
   proxies: number
-  findNotFound: FindNotFound
-  addressOf: (host: string, url: string) => PageAddress | undefined
 }
 
 /** Headers of one connection, which the answer gets anew. */
@@ -28,11 +25,11 @@ const ofConnection = new Set(['connection', 'keep-alive', 'transfer-encoding', '
  * Every answer that is not from the page store, completed (`server/response`): files of `public/`, and Next's. `sendFile` says whether
  * the address names a file, and else has done nothing; `replay` completes an answer that Next has given already.
  */
-export function passThroughServer({ handle, publicRoot, proxies, findNotFound, addressOf }: PassThrough) {
+export function passThroughServer({ handle, publicRoot, proxies, ...completing }: PassThrough) {
   /** A page that may be kept is the same for everyone, whoever asks for it first: nothing of the visitor's query, which Next would write into it. */
   const askAsEveryone = (request: IncomingMessage) => {
     const { headers, url = '/' } = request
-    const address = addressOf(headers.host ?? '', url)
+    const address = completing.addressOf(headers.host ?? '', url)
     const asked = address?.status === 200 ? address.url : url
     request.url = headers.rsc ? withExpectedHash(asked, headers) : asked
   }
@@ -46,7 +43,7 @@ export function passThroughServer({ handle, publicRoot, proxies, findNotFound, a
     response.once('finish', () =>
       count('requests', { page, cache: 'none', status: String(response.statusCode) }),
     )
-    finalizeResponse(request, response, findNotFound)
+    finalizeResponse(request, response, completing)
   }
   return {
     sendFile: async (request: IncomingMessage, response: ServerResponse): Promise<boolean> => {

@@ -1,5 +1,5 @@
 import { isLocale } from '@/lib/i18n/locales'
-import { pageTypes } from '@/lib/i18n/routes'
+import { isCall, pageTypes } from '@/lib/i18n/routes'
 
 const known = new Set<string>([...pageTypes, 'not-found'])
 
@@ -9,12 +9,8 @@ export function pageType(path: string): string {
   if (isLocale(first)) return rest[0] === undefined ? 'home' : pageType(`/${rest.join('/')}`)
   if (first === '') return 'home'
   if (first === '_next') return 'script'
-  if (first === 'api')
-    return `api/${/^[a-z]+$/.test(rest[0] ?? '') && isCall(rest[0] ?? '') ? rest[0] : 'other'}`
+  if (first === 'api') return `api/${isCall(path) ? rest[0] : 'other'}`
   const name = first.toLowerCase()
   if (known.has(name)) return name
   return path.includes('.') ? 'file' : 'other'
 }
-
-const calls = new Set(['calendar', 'enquiry', 'gate', 'health', 'image', 'internal', 'metrics', 'revalidate'])
-const isCall = (name: string) => calls.has(name)

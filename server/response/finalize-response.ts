@@ -1,10 +1,11 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { env } from '@/lib/env'
 import { OWN_PAGE, PUBLIC_FILE } from '@/lib/http/own-page'
-import { resolveAddress, splitPrefix } from '@/lib/i18n/address'
+import { splitPrefix } from '@/lib/i18n/address'
 import { defaultLocale, type Locale } from '@/lib/i18n/locales'
 import { ownDocument, type PageDocument, pageDocument, pastEnd } from '../html/document'
 import { missingPath } from '../normal-address'
+import type { PageAddress } from '../pages/address'
 import { plainOf } from '../pages/entry'
 import type { Found } from '../pages/find-page'
 import { bufferTextAnswers, type WholeAnswer } from './buffered-response'
@@ -17,8 +18,11 @@ const POLICY = 'Content-Security-Policy'
 /** What tells our own not-found page, built by Next; any other 404 of Next's is replaced by it. */
 export const completeNotFound = 'data-page="not-found"'
 
-/** Finds the complete not-found page of a language. */
-export type FindNotFound = (locale: Locale) => Promise<Found>
+export type Completing = {
+  /** Finds the complete not-found page of a language. */
+  findNotFound: (locale: Locale) => Promise<Found>
+  addressOf: (host: string, url: string) => PageAddress | undefined
+}
 
 /** Language of an address for error pages: prefix, then host, then the default (D1, D2). */
 export function localeOf(path: string, host: string): Locale {
@@ -32,7 +36,7 @@ export function localeOf(path: string, host: string): Locale {
 export function finalizeResponse(
   request: IncomingMessage,
   response: ServerResponse,
-  findNotFound: FindNotFound,
+  completing: Completing,
 ): void {
   if (request.method === 'HEAD') request.method = 'GET'
   const passing = (status: number, type: string) => {
@@ -46,7 +50,7 @@ export function finalizeResponse(
     async (answer, send) => {
       const isHtml = answer.type.startsWith('text/html')
       const isFile = response.getHeader(OWN_PAGE) === PUBLIC_FILE
-      const { status, body } = isHtml ? await completeHtml(request, response, answer, findNotFound) : answer
+      const { status, body } = isHtml ? await completeHtml(request, response, answer, completing) : answer
       removeOwnHeaders(response)
       if (status === 404) limitLifetime(response)
       // Only the store knows how long a page lives; Next would let others keep it for a year.
@@ -76,7 +80,7 @@ async function completeHtml(
   request: IncomingMessage,
   response: ServerResponse,
   answer: WholeAnswer,
-  findNotFound: FindNotFound,
+  { findNotFound, addressOf }: Completing,
 ) {
   if (response.hasHeader(OWN_PAGE)) return answer
   const path = (request.url ?? '/').split('?')[0] ?? '/'
@@ -99,16 +103,10 @@ async function completeHtml(
   const isWhole = answer.status !== 200 || answer.body.includes(ownDocument)
   if (answer.status < 500 && isWhole) return answer
   forbidStoring(response)
-  if (isMissing(path, host)) return { status: 404, body: Buffer.from(missingPage(locale)) }
+  // It stays missing when the not-found page itself fails (D13).
+  if (addressOf(host, path)?.status === 404) return { status: 404, body: Buffer.from(missingPage(locale)) }
   response.setHeader('Retry-After', RETRY_AFTER_SECONDS)
   return { status: 503, body: Buffer.from(unavailablePage(locale, path)) }
-}
-
-/** True for an address that no page answers: it stays missing when the not-found page itself fails (D13). */
-function isMissing(path: string, host: string): boolean {
-  const { SITE_HOSTS, GO1688_HOST } = env()
-  const address = { host, path, search: '' }
-  return resolveAddress(address, { siteHosts: SITE_HOSTS, go1688Host: GO1688_HOST }).kind === 'notFound'
 }
 
 /** What the parts of the server say to one another. */
