@@ -9,23 +9,16 @@ export class MissedError extends Error {
 const PARTS = 5
 
 /**
- * The value of a promise, or MissedError after 50 ms in which this process could have read it. While a render keeps the process
- * busy an answer lies in the socket unread: that says nothing about who sent it.
+ * MissedError after 50 ms in which this process could have read an answer. While a render keeps the process busy an answer lies in
+ * the socket unread: that says nothing about who sent it.
  */
-function answerOrTimeout<T>(work: Promise<T>): Promise<T> {
-  return new Promise((resolve, reject) => {
-    let timer: NodeJS.Timeout
-    const wait = (parts: number) => {
-      timer = setTimeout(() => {
-        if (parts > 1) wait(parts - 1)
-        // One more turn lets in what has arrived meanwhile.
-        else setImmediate(() => reject(new MissedError('no answer')))
-      }, TIMEOUT_MS / PARTS)
-    }
-    wait(PARTS)
-    work.then(resolve, reject).finally(() => clearTimeout(timer))
-  })
+async function missed(): Promise<never> {
+  for (let part = 0; part < PARTS; part += 1)
+    await new Promise((next) => setTimeout(next, TIMEOUT_MS / PARTS))
+  await new Promise((next) => setImmediate(next)) // lets in what has arrived meanwhile
+  throw new MissedError('no answer')
 }
+const inTime = async <T>(call: () => Promise<T>): Promise<T> => Promise.race([call(), missed()])
 
 export type Breaker = {
   /** Runs a call. Undefined when there is no answer in time, and at once while the other side is known not to answer. */
@@ -47,7 +40,7 @@ export function breaker(onChange: (isWell: boolean) => void = () => {}): Breaker
   }
   const probe = async <T>(call: () => Promise<T>): Promise<T> => {
     try {
-      const answer = await answerOrTimeout(call())
+      const answer = await inTime(call)
       turn(true)
       return answer
     } catch (error) {
@@ -58,7 +51,7 @@ export function breaker(onChange: (isWell: boolean) => void = () => {}): Breaker
   const ask = async <T>(call: () => Promise<T>): Promise<T | undefined> => {
     if (!isWell) return undefined
     try {
-      return await answerOrTimeout(call())
+      return await inTime(call)
     } catch {
       turn(false)
       return undefined
