@@ -6,7 +6,7 @@ import { count } from '@/lib/metrics'
 import { withTimeout } from '@/lib/with-timeout'
 import { missingPath } from '../normal-address'
 import { heapGuard } from './heap'
-import { onceAnswered } from './work'
+import { answered } from './work'
 
 /** While others wait too, visitors' own pages take this share of the loop's time, and a begin waits for it this long. */
 const MOST_BUSY = 0.5
@@ -131,18 +131,15 @@ export function limitRenders(
   renders: Renders,
   refuseMissing: (request: IncomingMessage, response: ServerResponse) => Promise<boolean>,
 ): RequestListener {
-  const answer = (request: IncomingMessage, response: ServerResponse) =>
-    new Promise<void>((resolve) => {
-      if (request.socket.destroyed) return resolve() // who waited has left
-      onceAnswered(response, resolve)
-      handle(request, response)
-    })
   return (request, response) => {
     const kind = kindOf((request.url ?? '/').split('?')[0] ?? '/')
     if (!kind) return handle(request, response)
+    const answer = async () => {
+      if (!request.socket.destroyed) await inTime(answered(handle, request, response)) // who waited may have left
+    }
     const isRefused = kind === 'visitor' ? refuseMissing(request, response) : Promise.resolve(false)
     isRefused
-      .then((isDone) => (isDone ? undefined : renders[kind](() => inTime(answer(request, response)))))
+      .then((isDone) => (isDone ? undefined : renders[kind](answer)))
       .catch(() => refuse(request, response))
   }
 }

@@ -1,21 +1,18 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http'
 import type { Socket } from 'node:net'
+import { concurrencyLimit } from '@/lib/concurrency-limit'
 
-/** Calls back once, when the answer's head is written or its socket is gone: from then on it costs what its reader takes. */
-export function onceAnswered(response: ServerResponse, callback: () => void): void {
-  let isDone = false
-  const done = () => {
-    if (isDone) return
-    isDone = true
-    callback()
-  }
-  const { writeHead } = response
-  response.writeHead = function begin(this: ServerResponse, ...args: Parameters<typeof writeHead>) {
-    done()
-    return Reflect.apply(writeHead, this, args)
-  } as typeof writeHead
-  response.once('close', done)
-}
+/** Handles a request until the head of its answer is written or its socket is gone: from then on it costs what its reader takes. */
+export const answered = (handle: RequestListener, request: IncomingMessage, response: ServerResponse) =>
+  new Promise<void>((resolve) => {
+    const { writeHead } = response
+    response.writeHead = function begin(this: ServerResponse, ...args: Parameters<typeof writeHead>) {
+      resolve()
+      return Reflect.apply(writeHead, this, args)
+    } as typeof writeHead
+    response.once('close', resolve)
+    handle(request, response)
+  })
 
 /** Requests that wait behind another one of their socket; no browser sends any. */
 const MOST_WAITING = 16
@@ -33,14 +30,10 @@ export function limitWork(
   refuse: RequestListener,
   mostAtWork = MOST_AT_WORK,
 ): RequestListener {
-  let atWork = 0
+  const limit = concurrencyLimit(mostAtWork, 0)
   return (request, response) => {
-    if (atWork >= mostAtWork && !isAlwaysAnswered(request)) return refuse(request, response)
-    atWork += 1
-    onceAnswered(response, () => {
-      atWork -= 1
-    })
-    handle(request, response)
+    if (isAlwaysAnswered(request)) return handle(request, response)
+    limit(() => answered(handle, request, response)).catch(() => refuse(request, response))
   }
 }
 
