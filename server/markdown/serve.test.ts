@@ -14,6 +14,28 @@ const listen = async (server: Server) => {
   return (server.address() as AddressInfo).port
 }
 
+test('others are answered between two pages of the whole', async () => {
+  const addresses = Array.from({ length: 20 }, (_, id) => `- [Plan](http://site.test/product/${id}.md)\n`)
+  const turns = new Set<number>()
+  let turn = 0
+  const count = () => {
+    turn += 1
+    if (turns.size < addresses.length) setImmediate(count)
+  }
+  const serve = wholeSiteServer(
+    async (_, response) => void response.end(addresses.join('')),
+    async () => {
+      if (turns.size === 0) setImmediate(count)
+      turns.add(turn)
+      return { status: 200, page: { markdown: '# Plan\n' } } as never
+    },
+  )
+  const server = createServer((request, response) => void serve(request, response, 'others.test'))
+  const site = `http://127.0.0.1:${await listen(server)}`
+  expect((await fetch(`${site}/llms-full.txt`)).status).toBe(200)
+  expect(turns.size).toBe(addresses.length)
+})
+
 test('who asks while every page has still to be made is told to come again, and then gets the whole', async () => {
   let finish = () => {}
   const made = new Promise<void>((resolve) => {

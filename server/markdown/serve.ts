@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
+import { setImmediate as turn } from 'node:timers/promises'
 import { LRUCache } from 'lru-cache'
 import { kept } from '@/lib/content/cache/kept-list'
 import { localePrefix } from '@/lib/i18n/locales'
@@ -139,6 +140,7 @@ async function wholeSite(overview: string, pages: MarkdownPages, host: string): 
     const { pathname } = new URL(address)
     const { page } = await pages(host, pageOfMarkdown(pathname) ?? '/').catch(() => ({ page: undefined }))
     if (!page) continue
+    await turn() // each is milliseconds of the processor
     bytes += Buffer.byteLength(page.markdown)
     if (bytes > MOST_BYTES) break
     parts.push(page.markdown)
