@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, readdirSync, rmSync, utimesSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { expect, it } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import { holdInstance, prune } from './instance'
 
 it('folders of earlier builds and forgotten settings go, never one that a process works in', () => {
@@ -21,4 +21,13 @@ it('folders of earlier builds and forgotten settings go, never one that a proces
   prune(root, 'new', 'new.mine')
   expect(readdirSync(root).sort()).toEqual(['new.lately', 'new.mine', 'old.works'])
   rmSync(root, { recursive: true })
+})
+
+it('a folder that somebody clears, or a disk that cannot be written, ends no process', () => {
+  vi.useFakeTimers()
+  const dir = mkdtempSync(join(tmpdir(), 'instance-'))
+  holdInstance(dir)
+  rmSync(dir, { recursive: true })
+  expect(() => vi.advanceTimersByTime(120_000)).not.toThrow()
+  vi.useRealTimers()
 })

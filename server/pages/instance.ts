@@ -12,9 +12,15 @@ const WEEK_MS = 7 * 86_400_000
 /** Says that a process works in `dir`, until it ends: by the folder's own time, set each minute. */
 export function holdInstance(dir: string): void {
   mkdirSync(dir, { recursive: true })
-  const beat = () => utimesSync(dir, new Date(), new Date())
+  const beat = () => {
+    try {
+      utimesSync(dir, new Date(), new Date())
+    } catch {
+      // cleared by somebody, or on a disk that is read-only now: nothing to end the process for
+    }
+  }
   beat()
-  setInterval(() => existsSync(dir) && beat(), BEAT_MS).unref() // somebody may have cleared it
+  setInterval(beat, BEAT_MS).unref()
 }
 
 /** Takes away the folders of earlier builds, and those nobody has started for a week; never one that a process works in. */
