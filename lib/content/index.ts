@@ -10,20 +10,7 @@ export { getAdvantages, getIntroduction, getJoinUs, getServices } from './querie
 export { getFeedEvents, getFeedNews } from './queries/feeds'
 export { getHome } from './queries/home'
 export { getBanner, getChrome, getThemedBanner } from './queries/layout'
-export {
-  getActivities,
-  getActivityTypes,
-  getCases,
-  getIndustries,
-  getLatestNews,
-  getMediaList,
-  getNewsList,
-  getNextActivities,
-  getNextMedia,
-  getProducts,
-  getPublications,
-  getRelatedCases,
-} from './queries/lists'
+export * from './queries/lists'
 export { getOverview, type OverviewKind } from './queries/overview'
 export type { SearchParams } from './queries/preview'
 export { getPublicPages, type PublicPage, pageKinds } from './queries/public-pages'

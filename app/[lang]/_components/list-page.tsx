@@ -9,7 +9,7 @@ import { describePage } from '@/lib/seo/structured'
 
 type Params = Record<string, string>
 type Query = { pageNo: number }
-type List = { data: unknown[]; title: { title: string; desc?: string | undefined } | undefined }
+type List = { data: unknown[]; title?: { title: string; desc?: string | undefined } | undefined }
 /** What the view of a list gets. */
 export type ListViewProps<Q, L> = {
   page: PageContext
