@@ -1,4 +1,4 @@
-import { fitDescription, halfWidths } from '../lib/rules/text/fit'
+import { displayWidth, fitDescription } from '../lib/rules/text/fit'
 import { address, expect, test, texts } from './fixtures'
 import { routes } from './routes'
 
@@ -30,11 +30,11 @@ for (const lang of ['cn', 'en'] as const) {
       const title = plain(/<title>([^<]+)/.exec(html)?.[1])
       const description = plain(/<meta name="description" content="([^"]+)/.exec(html)?.[1])
       expect(title, path).not.toBe('')
-      expect(halfWidths(title), `${path}: ${title}`).toBeLessThanOrEqual(65)
-      expect(halfWidths(description), `${path}: ${description}`).toBeLessThanOrEqual(160)
+      expect(displayWidth(title), `${path}: ${title}`).toBeLessThanOrEqual(65)
+      expect(displayWidth(description), `${path}: ${description}`).toBeLessThanOrEqual(160)
       // What is cut already would not be cut again, and nothing ends in the middle of a word.
       expect(fitDescription(description, lang === 'cn' ? 'zh-CN' : 'en'), path).toBe(description)
-      if (lang === 'en' && halfWidths(description) > 150) expect(description, path).toMatch(/[.!?…”’)]$/)
+      if (lang === 'en' && displayWidth(description) > 150) expect(description, path).toMatch(/[.!?…”’)]$/)
     }
   })
 

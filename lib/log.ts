@@ -1,6 +1,6 @@
 import pino from 'pino'
 import { logLevel } from '@/lib/env'
-import { impersonal } from './impersonal'
+import { redact } from './redact'
 
 /** Fields that hold an address, or words that came with a request: what they may say of a person is left out. */
 const fromOutside = ['call', 'href', 'page', 'path', 'said', 'source', 'src', 'url', 'what']
@@ -11,6 +11,6 @@ export const log = pino({
   level: logLevel(),
   timestamp: pino.stdTimeFunctions.isoTime,
   serializers: Object.fromEntries(
-    fromOutside.map((name) => [name, (value: unknown) => impersonal(String(value))]),
+    fromOutside.map((name) => [name, (value: unknown) => redact(String(value))]),
   ),
 })

@@ -80,6 +80,16 @@ const standardNames: Record<string, string> = {
   'test:trouble': 'test:chaos',
   'test:planted': 'test:mutation',
   'npm run (?:looks|land|shots)': 'visual, coastlines, screenshots',
+  '(?:readKept|keepCounts|forgetOld)': 'readCached, storeCounts, deleteOldCounts',
+  'keep(?:Figures|Units|Names|Latin|Articles)': 'noBreakFigures …',
+  '(?:KeptIndex|keptIndex|forgetIndexes|forgetFileVersions)':
+    'LanguageIndex, clearIndexes, clearFileVersions',
+  '(?:KeptVisit|lastingVisit|toldEvents|claimsIn)':
+    'StoredVisit, unexpiredVisit, reportedEvents, statedFactsIn',
+  '(?:readHeld|writeHeld)': 'readEditorRecord, writeEditorRecord',
+  writeWhole: 'writeFileAtomic',
+  '(?:halfWidths|someOfEach|wordwise|wholeTerms|liftClear)':
+    'displayWidth, limitPerGroup, byWords, exactTerms, liftToAvoid',
 }
 
 /** Code, and the documents that describe it; decision records say what things were called then. */

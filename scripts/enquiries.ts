@@ -28,7 +28,7 @@ import {
 import { sqliteFile } from '@/lib/enquiry/store/sqlite'
 import type { Store } from '@/lib/enquiry/store/tables'
 import { env } from '@/lib/env'
-import { writeWhole } from '@/lib/write-whole'
+import { writeFileAtomic } from '@/lib/write-file-atomic'
 
 const usage = `Enquiries that the site has stored.
 
@@ -101,7 +101,7 @@ async function write(out: string, lines: AsyncIterable<string>): Promise<void> {
   }
   try {
     refuseTaken(out)
-    await writeWhole(out, read(), { mode: 0o600, signal: stop.signal })
+    await writeFileAtomic(out, read(), { mode: 0o600, signal: stop.signal })
   } catch (error) {
     if (stop.signal.aborted) throw new StopError()
     throw error === unread ? error : new FileError('--out', out, error)

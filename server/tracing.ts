@@ -1,13 +1,13 @@
 import { OTLPTraceExporter } from '@opentelemetry/exporter-trace-otlp-http'
 import { resourceFromAttributes } from '@opentelemetry/resources'
 import { BatchSpanProcessor, NodeTracerProvider, type ReadableSpan } from '@opentelemetry/sdk-trace-node'
-import { impersonal } from '@/lib/impersonal'
+import { redact } from '@/lib/redact'
 
 /** Addresses leave this process without what they may say of a person, as they do in the log. */
 class ImpersonalSpans extends BatchSpanProcessor {
   override onEnd(span: ReadableSpan): void {
     for (const [name, value] of Object.entries(span.attributes))
-      if (typeof value === 'string') span.attributes[name] = impersonal(value)
+      if (typeof value === 'string') span.attributes[name] = redact(value)
     super.onEnd(span)
   }
 }

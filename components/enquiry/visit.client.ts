@@ -1,17 +1,17 @@
 'use client'
 
 import { readStoredValue, writeStored } from '@/components/ui/storage.client'
-import { type KeptVisit, lastingVisit, type Visit, visitAfter } from '@/lib/rules/gate/visit'
+import { type StoredVisit, unexpiredVisit, type Visit, visitAfter } from '@/lib/rules/gate/visit'
 
 const NAME = 'visit'
 /** Activity of the visitor is stored this often at most, ms. */
 const STEP_MS = 10_000
 
-const write = (kept: KeptVisit) => writeStored('localStorage', NAME, JSON.stringify(kept))
-const read = () => lastingVisit(readStoredValue('localStorage', NAME), Date.now())
+const write = (kept: StoredVisit) => writeStored('localStorage', NAME, JSON.stringify(kept))
+const read = () => unexpiredVisit(readStoredValue('localStorage', NAME), Date.now())
 
 /** The visit as all tabs know it, alive from now on; a new one begins when the last has run out (D9). */
-function current(hasLanded = false): KeptVisit {
+function current(hasLanded = false): StoredVisit {
   const before = read()
   const visited = before && !hasLanded ? before : visitAfter(before, location.href, document.referrer)
   const kept = { ...visited, receipts: before?.receipts ?? {}, at: Date.now() }

@@ -1,6 +1,6 @@
 'use client'
 
-import { type Edges, liftClear } from '@/lib/rules/layout/lift-clear'
+import { type Edges, liftToAvoid } from '@/lib/rules/layout/avoid-controls'
 
 /** So long without a step of scrolling is its end, ms. */
 const STILL = 160
@@ -39,7 +39,7 @@ function lift() {
     .filter(({ edges }) => edges.right > offsetLeft && edges.bottom > 0 && edges.top < innerHeight)
     .filter(({ control }) => control.checkVisibility?.({ visibilityProperty: true }) ?? true)
     .map(({ edges }) => edges)
-  actions.style.setProperty('--lift', `${isTaken ? 0 : liftClear(places, near)}px`)
+  actions.style.setProperty('--lift', `${isTaken ? 0 : liftToAvoid(places, near)}px`)
 }
 
 /** Keeps the floating buttons clear of controls from now on: whenever the page has come to rest, or another one is shown. */

@@ -1,6 +1,6 @@
 import { cache, Fragment, type ReactNode } from 'react'
 import { compoundParts } from '@/lib/rules/text/compounds'
-import { keepLatin } from '@/lib/rules/text/figure-breaks'
+import { noBreakLatin } from '@/lib/rules/text/figure-breaks'
 import { bookTitles, clausesOf, latinClauses, wordParts } from '@/lib/rules/text/word-breaks'
 
 /** The brand of the site being rendered (`brandOf`), which titles keep with the name behind it; the page's shell sets it. */
@@ -32,7 +32,7 @@ export function Words({
       </>
     )
   const parts = wordParts(text, siteBrand().value)
-  if (parts[0] === text) return <Latin text={keepLatin(text)} byClause={byClause} />
+  if (parts[0] === text) return <Latin text={noBreakLatin(text)} byClause={byClause} />
   const clauses = byClause ? clausesOf(parts) : []
   if (clauses.length < 2) return <Parts parts={parts} />
   return joined(

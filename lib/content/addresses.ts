@@ -5,9 +5,9 @@ import { reasonOf, UnavailableError } from '@/lib/contract/errors'
 import { env } from '@/lib/env'
 import { send } from '@/lib/http/client'
 import { type Locale, locales } from '@/lib/i18n/locales'
-import { inTurns } from '@/lib/in-turns'
 import { log } from '@/lib/log'
 import { absoluteUrl } from '@/lib/seo/metadata'
+import { yielding } from '@/lib/yield-between'
 import { documentOf, type FormName } from './search/documents'
 import { recordsOfFiles } from './search/from-files'
 import { type Keep, recordsOfLists } from './search/from-lists'
@@ -28,7 +28,7 @@ async function versionsOf(locale: Locale): Promise<Map<string, string>> {
   try {
     const versions = async (name: FormName, wires: readonly RawRecord[]) => {
       const pairs: [url: string, version: string][] = []
-      for await (const wire of inTurns(wires)) {
+      for await (const wire of yielding(wires)) {
         const record = documentOf(name, wire, { zone: env().SITE_TIME_ZONE, bodyLength: bounds.html })
         const { cover: _, ...words } = record ?? {}
         const version = createHash('sha1').update(JSON.stringify(words)).digest('base64url')

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { endpoints } from '@/lib/contract/endpoints'
-import { forgetFileVersions } from '@/lib/contract/file-version'
+import { clearFileVersions } from '@/lib/contract/file-version'
 import { id } from '@/lib/contract/scalars'
 import { expireTags } from './cache/memory'
 import { rereadLibrary } from './sources/files/library'
@@ -37,7 +37,7 @@ export type Refreshed = { tags: string[]; answers: number }
 export function refresh(changed: Change, expirePages: (tag: string) => void): Refreshed {
   const tags = tagsOf(changed)
   rereadLibrary()
-  if ('all' in changed) forgetFileVersions()
+  if ('all' in changed) clearFileVersions()
   const answers = expireTags('all' in changed ? 'all' : new Set(tags))
   for (const tag of tags) expirePages(tag)
   return { tags, answers }

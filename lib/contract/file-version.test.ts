@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, symlinkSync, utimesSync, writeFileSync } from 'nod
 import { join, relative } from 'node:path'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import * as clock from '@/lib/clock'
-import { fileVersion, forgetFileVersions } from './file-version'
+import { clearFileVersions, fileVersion } from './file-version'
 
 const assets = join(process.cwd(), 'public/assets')
 let folder: string
@@ -19,7 +19,7 @@ beforeEach(() => {
 })
 afterEach(() => {
   vi.restoreAllMocks()
-  forgetFileVersions()
+  clearFileVersions()
   rmSync(folder, { recursive: true, force: true })
 })
 
@@ -28,7 +28,7 @@ it('asks for a file once a version where somebody tells of changes (D31)', () =>
   const before = fileVersion(url('a.jpg'))
   replace('a.jpg', 2000)
   expect(fileVersion(url('a.jpg'))).toBe(before)
-  forgetFileVersions()
+  clearFileVersions()
   expect(fileVersion(url('a.jpg'))).not.toBe(before)
 })
 

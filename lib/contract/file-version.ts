@@ -15,7 +15,7 @@ export const fileVersions = globalSingleton('file versions', () => ({
 }))
 
 /** Files under public/assets have changed: forgets all versions, so that they are read again. */
-export function forgetFileVersions(): void {
+export function clearFileVersions(): void {
   fileVersions.value.changes += 1
   fileVersions.value.known.clear()
 }

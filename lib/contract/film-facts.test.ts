@@ -1,7 +1,7 @@
 import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { afterAll, expect, it } from 'vitest'
-import { forgetFileVersions } from './file-version'
+import { clearFileVersions } from './file-version'
 import { filmFacts } from './film-facts'
 import { filmSeconds } from './film-seconds'
 import { resource } from './resource'
@@ -47,7 +47,7 @@ it('finds the captions beside a film, and those that come later', () => {
   expect(languages()).toEqual(['en', 'zh-CN'])
   write('a.fr.vtt')
   expect(languages()).toEqual(['en', 'zh-CN'])
-  forgetFileVersions()
+  clearFileVersions()
   expect(languages()).toEqual(['en', 'fr', 'zh-CN'])
 })
 

@@ -3,20 +3,20 @@ import { isObject } from '@/lib/is-object'
 import { bounds, cutPoints } from './bounds'
 import { cleanText } from './clean-text'
 import type { PublicationStatus } from './restrict'
-import { core, isOptional, layers, type Mended, type Origin, ruleOf, schemaAt, special } from './schema'
+import { type Correction, core, isOptional, layers, type Origin, ruleOf, schemaAt, special } from './schema'
 
 /** Containers of a rewritten body → where they stood in the one that came. */
 export type Origins = WeakMap<object, { path: PropertyKey[]; names?: Record<string, string> }>
 
 /** A value that another one stands for: where it stood in the body that came, and what was expected there. */
-export type Replaced = { path: PropertyKey[]; expected: string; restricts: boolean }
+export type Replacement = { path: PropertyKey[]; expected: string; restricts: boolean }
 
 /** How a body is read. */
 export type Reading = {
   /** Notes where each container stood; without it the paths of what is told are not exact. */
   origins?: Origins
   /** Bounds hold, and what restricts stays readable: what had to be replaced or cut is told. Without it nothing is. */
-  told?: (replaced: Replaced) => void
+  told?: (replaced: Replacement) => void
   /** Leaves out the records that visitors do not see, wherever they stand in an answer; the answer itself is judged by who asked. */
   standing?: (record: Record<string, unknown>) => {
     isShown: boolean
@@ -171,7 +171,7 @@ function rewrittenField(
 }
 
 /** What stands in for a field's value, which its second forms may make readable. */
-function mend(field: z.ZodType, item: unknown, around: Record<string, unknown>): Mended | undefined {
+function mend(field: z.ZodType, item: unknown, around: Record<string, unknown>): Correction | undefined {
   const rule = ruleOf(field, 'mend')
   const rewrite = rule && ruleOf(field, 'rewrite')
   return rule?.(rewrite?.(item, { path: [], note: () => undefined }) ?? item, around)

@@ -2,7 +2,7 @@ import type { z } from 'zod'
 import { asWritten } from './as-written'
 import { bounds } from './bounds'
 import { ContractError, type ContractIssue } from './errors'
-import { inFirstForm, type Origins, originalPath, type Reading, type Replaced } from './first-form'
+import { inFirstForm, type Origins, originalPath, type Reading, type Replacement } from './first-form'
 import { dropTargets, withoutPlaces } from './leave-out'
 import { ruleOf } from './schema'
 
@@ -66,7 +66,7 @@ function bounded(schema: z.ZodType): Pick<Reading, 'left' | 'characters'> {
 
 const restrictingFirst = (a: Deviation, b: Deviation) => Number(b.restricts ?? 0) - Number(a.restricts ?? 0)
 
-function replacedIssue({ path, expected, restricts }: Replaced, payload: unknown): ContractIssue {
+function replacedIssue({ path, expected, restricts }: Replacement, payload: unknown): ContractIssue {
   const received = typeName(valueAt(payload, path))
   return { path: jsonPath(path), keys: path, place: path, expected, received, restricts }
 }

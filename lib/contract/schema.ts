@@ -9,7 +9,7 @@ type Special = {
   /** A list that degrades: when none of its elements can be read it is left out (contract, "Envelope"). */
   degrades?: true
   /** What stands in for a value that cannot be read as it is; undefined for one that can. `around`: the object it stands in. */
-  mend?: (value: unknown, around: Record<string, unknown>) => Mended | undefined
+  mend?: (value: unknown, around: Record<string, unknown>) => Correction | undefined
   /** A field that restricts: what cannot be read of it is an error for a back end (contract, "Fields that restrict"). */
   restricts?: true
   /** Code points of a text, elements of a list; elsewhere `bounds.text` and `bounds.list` hold. */
@@ -25,7 +25,7 @@ type Special = {
 }
 
 /** What stands in for a value, and what was expected. */
-export type Mended = { value: unknown; expected: string }
+export type Correction = { value: unknown; expected: string }
 
 /** Where a value stood in the body that came, for messages about one that was moved by a rewrite. */
 export type Origin = {

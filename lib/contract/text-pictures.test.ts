@@ -51,11 +51,11 @@ it('phones get the file drawn for them, where one lies beside the picture', asyn
 })
 
 it('a replaced file has another address', async () => {
-  const { forgetFileVersions } = await import('./file-version')
+  const { clearFileVersions } = await import('./file-version')
   const before = sanitise('<img src="/assets/wide.png">')
   expect(sanitise('<img src="/assets/wide.png">')).toBe(before)
   utimesSync(wide, new Date(0), new Date(86_400_000))
-  forgetFileVersions()
+  clearFileVersions()
   expect(sanitise('<img src="/assets/wide.png">')).not.toBe(before)
 })
 

@@ -4,7 +4,7 @@ import { BusyError, concurrencyLimit } from '@/lib/concurrency-limit'
 import { ownFile, upstreamFile } from '@/lib/contract/file-address'
 import { count } from '@/lib/metrics'
 import type { PictureFormat } from '@/lib/rules/media/picture-format'
-import { etagOf, keep, type Resized, readKept } from './kept'
+import { etagOf, type Resized, readCached, writeCached } from './picture-cache'
 import { readPicture } from './read-picture'
 import { asItIs, scale } from './scale'
 
@@ -46,12 +46,12 @@ export async function resizePicture(
     flights.set(key, flight)
     return flight
   }
-  const kept = await readKept(key)
-  const age = kept && isForeign ? Date.now() - kept.at : 0
-  if (!kept || age > GOOD_MS) return make()
+  const cached = await readCached(key)
+  const age = cached && isForeign ? Date.now() - cached.at : 0
+  if (!cached || age > GOOD_MS) return make()
   // From a clock that was ahead: nobody knows how old it is.
-  if (age > FRESH_MS || age < 0) make().catch(() => undefined) // the kept picture is sent meanwhile, and stays when the host fails
-  return kept
+  if (age > FRESH_MS || age < 0) make().catch(() => undefined) // the cached picture is sent meanwhile, and stays when the host fails
+  return cached
 }
 
 /** What cannot be scaled comes as it is; what only took too long is asked for again. Throws BusyError. */
@@ -65,7 +65,7 @@ function compute(key: string, src: string, width: number, format: PictureFormat,
     const scaled = source && ((await scale(source, width, format).catch(unlessLate)) ?? asItIs(source))
     if (!scaled) return undefined
     const resized = { ...scaled, etag: etagOf(scaled.bytes) }
-    await keep(key, resized)
+    await writeCached(key, resized)
     return resized
   })
 }

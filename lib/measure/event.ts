@@ -3,14 +3,14 @@ export const events = ['view', 'form', 'submit', 'gate'] as const
 export type VisitEvent = (typeof events)[number]
 
 /** What browsers tell. A submit is none of it: those that are stored are counted, so that nobody can invent one. */
-export const toldEvents = ['view', 'form', 'gate'] as const
+export const reportedEvents = ['view', 'form', 'gate'] as const
 
 /** The name of all that is beyond a limit, or whose name says too much. */
 export const OTHER = '*'
 
 /** One thing that a browser told, as it is counted. */
 export type Visit = {
-  event: (typeof toldEvents)[number]
+  event: (typeof reportedEvents)[number]
   page: string
   /** Id of the form; empty for a view. */
   form: string

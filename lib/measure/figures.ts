@@ -5,7 +5,7 @@ import type { Store } from '@/lib/enquiry/store/tables'
 import { localePath, splitPrefix } from '@/lib/i18n/address'
 import { defaultLocale } from '@/lib/i18n/locales'
 import { withoutFormSuffix } from '@/lib/i18n/routes'
-import { toldEvents, type Visit, type VisitEvent } from './event'
+import { reportedEvents, type Visit, type VisitEvent } from './event'
 import { countedSource, impersonal } from './read'
 
 /** How often each thing of the funnel happened. */
@@ -37,7 +37,7 @@ const counts = ({ db }: Store, first: string) =>
   db
     .selectFrom('visit_counts')
     .where('day', '>=', first)
-    .where('event', 'in', toldEvents)
+    .where('event', 'in', reportedEvents)
     .select(({ fn }) => fn.sum<number | string>('count').as('count'))
 
 /** What an enquiry is counted as; none of one that is spam. */

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { isRecordId } from '@/lib/i18n/record-id'
-import { OTHER, toldEvents, type Visit } from './event'
+import { OTHER, reportedEvents, type Visit } from './event'
 
 /** Something to count as a browser tells it; its page is an address still. */
 export type ReportedEvent = {
@@ -30,7 +30,7 @@ const eventSchema = z.object({
   type: z.literal('count'),
   url: z.string().regex(/^\/[^?#\s]{0,400}$/),
   body: z.object({
-    event: z.enum(toldEvents),
+    event: z.enum(reportedEvents),
     form: z.string().refine(isRecordId).catch(''),
     source: source.catch('direct'),
     campaign: z

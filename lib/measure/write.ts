@@ -5,7 +5,7 @@ import { globalSingleton } from '@/lib/global-singleton'
 import { log } from '@/lib/log'
 import { isoDay } from '@/lib/rules/text/dates'
 import type { Visit } from './event'
-import { forgetOld, keepCounts } from './keep'
+import { deleteOldCounts, storeCounts } from './store-counts'
 import { Tally } from './tally'
 
 /** How long counts wait in memory: a process that is killed loses as much. */
@@ -45,7 +45,7 @@ async function write(): Promise<void> {
   if (taken.length === 0) return
   try {
     const store = await enquiryStore()
-    await keepCounts(store, taken)
+    await storeCounts(store, taken)
   } catch (error) {
     state.tally.giveBack(taken)
     log.warn({ reason: errorName(error) }, 'visits not written, they wait')
@@ -59,5 +59,5 @@ async function forgetOnce(): Promise<void> {
   const day = today()
   if (state.forgotOn === day) return
   state.forgotOn = day
-  await forgetOld(await enquiryStore(), Date.now()).catch(() => log.warn('old visits not forgotten'))
+  await deleteOldCounts(await enquiryStore(), Date.now()).catch(() => log.warn('old visits not forgotten'))
 }

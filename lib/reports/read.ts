@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { impersonal } from '@/lib/impersonal'
+import { redact } from '@/lib/redact'
 
 /** What a browser says went wrong on a page, without anything that could name a person. */
 export type BrowserReport = { kind: 'policy' | 'error' | 'other'; what: string; page: string; source: string }
@@ -26,29 +26,29 @@ const MOST_REPORTS = 10
 
 /** A report's address for the log: host and path; `inline`, `eval` and the like stay as they are. */
 function placeOf(address: string): string {
-  if (!URL.canParse(address)) return impersonal(address)
+  if (!URL.canParse(address)) return redact(address)
   const { protocol, host, pathname } = new URL(address)
-  return /^https?:$/.test(protocol) ? impersonal(`${host}${pathname}`) : protocol
+  return /^https?:$/.test(protocol) ? redact(`${host}${pathname}`) : protocol
 }
 
-const pageOf = (address: string) => impersonal(URL.canParse(address) ? new URL(address).pathname : address)
+const pageOf = (address: string) => redact(URL.canParse(address) ? new URL(address).pathname : address)
 
 function fromNew({ type, url, body }: z.infer<typeof report>): BrowserReport {
   const place = { page: pageOf(url), source: placeOf(body.sourceFile) }
   if (type === 'csp-violation')
     return {
       kind: 'policy',
-      what: `${impersonal(body.effectiveDirective)} ${placeOf(body.blockedURL)}`,
+      what: `${redact(body.effectiveDirective)} ${placeOf(body.blockedURL)}`,
       ...place,
     }
-  return { kind: type === 'error' ? 'error' : 'other', what: impersonal(body.message || type), ...place }
+  return { kind: type === 'error' ? 'error' : 'other', what: redact(body.message || type), ...place }
 }
 
 function fromOld({ 'csp-report': said }: z.infer<typeof old>): BrowserReport {
   const directive = said['effective-directive'] || said['violated-directive']
   return {
     kind: 'policy',
-    what: `${impersonal(directive)} ${placeOf(said['blocked-uri'])}`,
+    what: `${redact(directive)} ${placeOf(said['blocked-uri'])}`,
     page: pageOf(said['document-uri']),
     source: placeOf(said['source-file']),
   }

@@ -3,7 +3,7 @@ import type { Locale } from '@/lib/i18n/locales'
 import { RecordIndex } from './record-index'
 
 /** The index of a language and how it stands. `readyAt`: when it was last whole (`monotonicNow`); 0: not yet. */
-export type KeptIndex = {
+export type LanguageIndex = {
   index: RecordIndex
   readyAt: number
   /** When it was last asked for of the source, whether that answered or not; 0: not yet. */
@@ -16,10 +16,10 @@ export type KeptIndex = {
 }
 
 /** Pages, handlers and the content that files hold ask the same indexes. */
-const { value: indexes } = globalSingleton('search indexes', () => new Map<Locale, KeptIndex>())
+const { value: indexes } = globalSingleton('search indexes', () => new Map<Locale, LanguageIndex>())
 
 /** The index of a language, empty at first. */
-export function keptIndex(locale: Locale): KeptIndex {
+export function languageIndex(locale: Locale): LanguageIndex {
   const known = indexes.get(locale)
   if (known) return known
   const made = {
@@ -36,11 +36,11 @@ export function keptIndex(locale: Locale): KeptIndex {
 
 /** The keys of the records whose title or keywords hold what a list's keyword asks for; none while the index is not there. */
 export function keysByTitle(locale: Locale, query: string): ReadonlySet<string> {
-  const { index, readyAt } = keptIndex(locale)
+  const { index, readyAt } = languageIndex(locale)
   if (readyAt === 0 || query.trim() === '') return new Set()
   const { keys, exactness } = index.search(query, { isTitleOnly: true })
   return new Set(exactness === 'some' ? [] : keys)
 }
 
 /** Forgets all of them; for tests. */
-export const forgetIndexes = (): void => indexes.clear()
+export const clearIndexes = (): void => indexes.clear()

@@ -69,7 +69,7 @@ export function queryFor(pieces: Piece[], step: Step): Query | undefined {
 }
 
 /** What a piece is in the index when it stands there as a whole: all pairs, or any form of each word. */
-export function wholeTerms(piece: Piece): string[][] {
+export function exactTerms(piece: Piece): string[][] {
   if (piece.isHan) return (piece.text.length === 1 ? [piece.text] : pairs(piece.text)).map((pair) => [pair])
   return partsOf(piece).map(formsOf)
 }

@@ -2,7 +2,7 @@ import { LRUCache } from 'lru-cache'
 import MiniSearch, { type SearchResult } from 'minisearch'
 import type { SearchKind } from '@/lib/content-types/addresses'
 import { type Piece, piecesOf, tokensOf } from '@/lib/rules/search/words'
-import { type Exactness, queryFor, type Step, wholeTerms, widestQuery } from './match'
+import { type Exactness, exactTerms, queryFor, type Step, widestQuery } from './match'
 import { type SearchRecord, signatureOf } from './record'
 
 /** What a search found, best first, with the words of the index that were found. */
@@ -133,7 +133,7 @@ const isBrief = (pieces: Piece[], step: Step) =>
 
 /** Records whose name, in either language, holds all that was asked for come before all others: as it was asked for, then in other forms. */
 function titlesFirst(results: SearchResult[], pieces: Piece[]): SearchResult[] {
-  const forms = pieces.flatMap(wholeTerms)
+  const forms = pieces.flatMap(exactTerms)
   const words = forms.map((terms) => terms.slice(0, 1))
   const ranks: SearchResult[][] = [[], [], []]
   for (const result of results)

@@ -9,7 +9,7 @@ import {
   readFileStamps,
 } from '@/lib/content/sources/files/file-stamps'
 import { log } from '@/lib/log'
-import { writeWhole } from '@/lib/write-whole'
+import { writeFileAtomic } from '@/lib/write-file-atomic'
 import type { TagTimes } from './tags'
 
 export type CatchUp = {
@@ -64,7 +64,7 @@ export function catchUp(
         seen = now
         // Written last: after a kill in between, the next start finds the same differences.
         await tags.flush()
-        await writeWhole(file, JSON.stringify(now))
+        await writeFileAtomic(file, JSON.stringify(now))
       } catch (error) {
         log.warn({ reason: String(error) }, 'content not looked at: pages of before the start are made anew')
         tags.merge([], monotonicNow())

@@ -4,7 +4,7 @@ import { mkdir, readdir, readFile, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { concurrencyLimit } from '@/lib/concurrency-limit'
 import { log } from '@/lib/log'
-import { HALF, writeWhole } from '@/lib/write-whole'
+import { HALF, writeFileAtomic } from '@/lib/write-file-atomic'
 import { type Entry, fromFile, toFile } from './entry'
 import type { Level } from './levels'
 
@@ -62,7 +62,7 @@ export function pageDisk(dir: string, mostBytes: number): Level {
   const write = async (key: string, page: Entry) => {
     const file = toFile(key, page)
     await mkdir(dir, { recursive: true }) // somebody may have cleared it under the running program
-    await writeWhole(path(key), file)
+    await writeFileAtomic(path(key), file)
     writtenSinceTrim += file.byteLength
     if (writtenSinceTrim < mostBytes / 16) return
     writtenSinceTrim = 0

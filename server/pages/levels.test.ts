@@ -1,5 +1,5 @@
 import { afterEach, expect, it } from 'vitest'
-import { type Keeping, setSharedStore } from '@/lib/shared-store'
+import { type StoreOptions, setSharedStore } from '@/lib/shared-store'
 import type { Entry } from './entry'
 import { bodyOf } from './entry'
 import { pageLevels } from './levels'
@@ -12,7 +12,7 @@ const page = (at: number): Entry => ({
 
 /** Two instances with disks of their own over one shared store. */
 function setUp() {
-  const shared = new Map<string, { bytes: Buffer; keeping: Keeping }>()
+  const shared = new Map<string, { bytes: Buffer; keeping: StoreOptions }>()
   const outdated = new Set<string>()
   setSharedStore({
     read: async (key) => {

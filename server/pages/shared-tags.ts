@@ -1,7 +1,7 @@
 import { readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { monotonicNow, monotonicTime, wallTime } from '@/lib/clock'
-import { writeWhole } from '@/lib/write-whole'
+import { writeFileAtomic } from '@/lib/write-file-atomic'
 import { writeQueue } from './disk'
 import { type TagTimes, tagTimes } from './tags'
 
@@ -34,7 +34,7 @@ export function sharedTags(
     queue.add(file, () => {
       const tags = times.entries().map(([tag, { stamp }]): [string, number] => [tag, stamp])
       const written: Written = { floor: wallTime(times.floor()), tags }
-      return writeWhole(file, JSON.stringify(written))
+      return writeFileAtomic(file, JSON.stringify(written))
     })
   const check = (isFirst = false) => {
     const found = statSync(file, { throwIfNoEntry: false })

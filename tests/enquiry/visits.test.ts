@@ -5,7 +5,7 @@ import { addEnquiry } from '@/lib/enquiry/store/enquiries'
 import type { Store } from '@/lib/enquiry/store/tables'
 import type { Locale } from '@/lib/i18n/locales'
 import { visitFigures } from '@/lib/measure/figures'
-import { forgetOld, keepCounts } from '@/lib/measure/keep'
+import { deleteOldCounts, storeCounts } from '@/lib/measure/store-counts'
 import type { Counted } from '@/lib/measure/tally'
 import { describeEngines } from '../helpers/engines'
 
@@ -48,7 +48,7 @@ describeEngines('counts of visits', (engine) => {
     const stores = await engine.instances(3)
     const batch = Array.from({ length: 450 }, (_, at) => row({ page: `/product/${at}` }))
     const writes = [...stores, ...stores].map((store, at) =>
-      keepCounts(store, at % 2 ? batch.toReversed() : batch),
+      storeCounts(store, at % 2 ? batch.toReversed() : batch),
     )
     await Promise.all(writes)
     const rows = await all(engine.store())
@@ -59,7 +59,7 @@ describeEngines('counts of visits', (engine) => {
   it('make a funnel for each campaign and each form, of the days asked for', async () => {
     const store = engine.store()
     const form = { form: '5002', event: 'form' } as const
-    await keepCounts(store, [
+    await storeCounts(store, [
       row({ count: 40 }),
       row({ ...form, count: 8 }),
       row({ ...form, event: 'gate', count: 2 }),
@@ -113,8 +113,8 @@ describeEngines('counts of visits', (engine) => {
 
   it('are forgotten after four hundred days', async () => {
     const store = engine.store()
-    await keepCounts(store, [row({ day: '2025-10-17' }), row({ day: '2025-10-18' })])
-    await forgetOld(store, Date.parse('2026-11-22T12:00:00Z'))
+    await storeCounts(store, [row({ day: '2025-10-17' }), row({ day: '2025-10-18' })])
+    await deleteOldCounts(store, Date.parse('2026-11-22T12:00:00Z'))
     expect((await all(store)).map(({ day }) => day)).toEqual(['2025-10-18'])
   })
 })

@@ -1,6 +1,6 @@
 import { Words } from '@/components/ui/Words'
 import type { PlateItem } from '@/lib/contract/company'
-import { apart, chartSheet, clusterOf, isMoved, type Place } from '@/lib/rules/layout/chart-map'
+import { chartSheet, clusterOf, isMoved, type Place, spreadPoints } from '@/lib/rules/layout/chart-map'
 import { landPath } from '@/lib/rules/layout/land'
 import styles from './place-map.module.css'
 
@@ -49,7 +49,7 @@ function Chart({ places, lines = false }: { places: Pin[]; lines?: boolean }) {
     WIDTH,
     HEIGHT,
   )
-  const points = apart(sheet.points, LEAST, CLEAR)
+  const points = spreadPoints(sheet.points, LEAST, CLEAR)
   const [home, ...others] = points
   return (
     <svg aria-hidden="true" viewBox={`0 0 ${WIDTH} ${HEIGHT}`}>

@@ -4,7 +4,7 @@ import type { Example } from '@/lib/contract/cases'
 import type { PageContext } from '@/lib/i18n/page-context'
 import { pictureUrl } from '@/lib/rules/media/media-files'
 import { pictureSource } from '@/lib/rules/media/picture-source'
-import { keepFigures } from '@/lib/rules/text/figure-breaks'
+import { noBreakFigures } from '@/lib/rules/text/figure-breaks'
 import styles from './results.module.css'
 
 /** A measured result: the figure, what it was before, on how many it was measured, and whose it is. */
@@ -33,7 +33,7 @@ export function ResultCard({ page, item }: { page: PageContext; item: Example })
           <Words text={result.label} />
         </a>
       </h3>
-      {result.sample && <p className={styles.sample}>{keepFigures(result.sample)}</p>}
+      {result.sample && <p className={styles.sample}>{noBreakFigures(result.sample)}</p>}
     </article>
   )
 }

@@ -1,5 +1,5 @@
 import { bannerTheme } from '@/lib/images/theme'
-import { someOfEach } from '@/lib/rules/list/case-groups'
+import { limitPerGroup } from '@/lib/rules/list/case-groups'
 import { type Language, load, loadOptional } from '../client/load'
 
 /** Cases on the home page; the others are behind its way to /cases. */
@@ -36,6 +36,6 @@ export async function getHome(page: Language) {
     modules: themed,
     advantages: advantages?.data ?? [],
     industries: industries?.data ?? [],
-    caseGroups: someOfEach(cases?.data ?? [], WALL),
+    caseGroups: limitPerGroup(cases?.data ?? [], WALL),
   }
 }

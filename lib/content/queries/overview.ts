@@ -1,6 +1,6 @@
 import { type RecordFolder, recordPath } from '@/lib/content-types/addresses'
 import { introductionPath } from '@/lib/rules/address/introduction-path'
-import { someOfEach } from '@/lib/rules/list/case-groups'
+import { limitPerGroup } from '@/lib/rules/list/case-groups'
 import { type Language, load, loadOptional } from '../client/load'
 import { listAiPages } from '../file-pages/ai-pages'
 import { getFeedEvents, getFeedNews } from './feeds'
@@ -58,7 +58,7 @@ export async function getOverview(language: Language): Promise<Overview> {
     solutions: industries.data.flatMap(({ solutions }) =>
       solutions.map(({ id, name, desc }) => item('solutions', id, name, desc)),
     ),
-    cases: someOfEach(cases.data, MOST_CASES).flatMap(({ industry, examples }) =>
+    cases: limitPerGroup(cases.data, MOST_CASES).flatMap(({ industry, examples }) =>
       examples.map(({ id, title }) => item('cases', id, title, industry.name)),
     ),
     company: [

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { UnavailableError } from '@/lib/contract/errors'
-import { forgetIndexes } from '@/lib/search/indexes'
+import { clearIndexes } from '@/lib/search/indexes'
 import { searchIndex } from './keep'
 
 // A back end with ids and texts of its own, list by list.
@@ -51,7 +51,7 @@ const found = async (query: string) => {
 }
 
 beforeEach(() => {
-  forgetIndexes()
+  clearIndexes()
   lists.failing.clear()
 })
 

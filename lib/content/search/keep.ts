@@ -4,11 +4,11 @@ import { reasonOf } from '@/lib/contract/errors'
 import { env } from '@/lib/env'
 import { type Locale, locales, otherLocale } from '@/lib/i18n/locales'
 import { messages } from '@/lib/i18n/messages'
-import { inTurns } from '@/lib/in-turns'
 import { log } from '@/lib/log'
 import { cutText } from '@/lib/rules/text/cut-text'
-import { type KeptIndex, keptIndex } from '@/lib/search/indexes'
+import { type LanguageIndex, languageIndex } from '@/lib/search/indexes'
 import type { SearchRecord } from '@/lib/search/record'
+import { yielding } from '@/lib/yield-between'
 import type { RawRecord } from '../shared/source'
 import { documentOf, type FormName } from './documents'
 import { recordsOfFiles } from './from-files'
@@ -43,14 +43,14 @@ const named = (name: FormName, wire: RawRecord, locale: Locale): RawRecord => {
 }
 
 /** Brings an index up to what the source says now; searches go on meanwhile. */
-async function build(locale: Locale, kept: KeptIndex): Promise<void> {
+async function build(locale: Locale, kept: LanguageIndex): Promise<void> {
   const { CONTENT_API_URL, SITE_TIME_ZONE: zone } = env()
   const startedAt = monotonicNow()
   kept.askedAt = startedAt
   let count = 0
   const documents = async (name: FormName, wires: readonly RawRecord[]) => {
     const found: SearchRecord[] = []
-    for await (const wire of inTurns(wires)) {
+    for await (const wire of yielding(wires)) {
       count += 1
       const record = documentOf(name, named(name, wire, locale), { zone, bodyLength: bodyLength(count) })
       if (record) found.push(record)
@@ -62,10 +62,10 @@ async function build(locale: Locale, kept: KeptIndex): Promise<void> {
   for await (const part of source) read.push(part)
   for await (const [name, wires] of recordsOfSite(locale)) read.push([name, await documents(name, wires)])
   const length = bodyLength(count)
-  const other = keptIndex(otherLocale(locale)).index
+  const other = languageIndex(otherLocale(locale)).index
   const names = namesIn(other)
   const keys = new Set<string>()
-  for await (const record of inTurns(read.flatMap(([, records]) => records))) {
+  for await (const record of yielding(read.flatMap(([, records]) => records))) {
     keys.add(record.key)
     kept.index.put(withOtherNames({ ...record, body: cutText(record.body, length) }, names))
   }
@@ -84,7 +84,7 @@ const wait = (ms: number) => setTimeout(ms, undefined, { ref: false })
  * content reads both anyway. One that cannot be had is tried again when its turn has come; searches go on without its names.
  */
 function learnNames(locale: Locale): void {
-  const other = keptIndex(otherLocale(locale))
+  const other = languageIndex(otherLocale(locale))
   if (!env().CONTENT_API_URL) return
   if (other.askedAt === 0 || monotonicNow() - other.askedAt > NAMES_AGE_MS)
     void update(otherLocale(locale), 0)
@@ -92,7 +92,7 @@ function learnNames(locale: Locale): void {
 
 /** Starts an update of the index unless one is running; a change that comes meanwhile is read after it. Never throws. */
 function update(locale: Locale, delayMs: number): Promise<void> {
-  const kept = keptIndex(locale)
+  const kept = languageIndex(locale)
   kept.building ??= (async () => {
     await wait(delayMs)
     await build(locale, kept)
@@ -116,14 +116,14 @@ function update(locale: Locale, delayMs: number): Promise<void> {
  */
 export function refreshSearch(): void {
   for (const locale of locales) {
-    const kept = keptIndex(locale)
+    const kept = languageIndex(locale)
     kept.changedAt = monotonicNow()
     if (!env().CONTENT_API_URL || kept.readyAt > 0) void update(locale, DEBOUNCE_MS)
   }
 }
 
 /** True for an index over a back end's lists that is older than CONTENT_REVALIDATE_SECONDS; embedded files report their changes. */
-const isOld = ({ readyAt }: KeptIndex) =>
+const isOld = ({ readyAt }: LanguageIndex) =>
   env().CONTENT_API_URL !== undefined &&
   monotonicNow() - readyAt > Math.max(env().CONTENT_REVALIDATE_SECONDS, 5) * 1000
 
@@ -131,13 +131,16 @@ const isOld = ({ readyAt }: KeptIndex) =>
  * The index of a language. While the first one is built, callers wait at most `waitMs`, or twice that, and then get undefined; later an outdated
  * index is returned while its lists are read again.
  */
-export async function searchIndex(locale: Locale, waitMs: number): Promise<KeptIndex['index'] | undefined> {
-  const kept = keptIndex(locale)
+export async function searchIndex(
+  locale: Locale,
+  waitMs: number,
+): Promise<LanguageIndex['index'] | undefined> {
+  const kept = languageIndex(locale)
   if (isOld(kept) && kept.readyAt > 0) void update(locale, 0)
   const isEmbedded = !env().CONTENT_API_URL
   // Of embedded content the names of the other language are waited for too, as they are read anyway; not where they cannot be.
   const waitedFor = (isEmbedded ? locales : [locale]).filter((one) => {
-    const { readyAt, hasFailed } = keptIndex(one)
+    const { readyAt, hasFailed } = languageIndex(one)
     return readyAt === 0 && (one === locale || !hasFailed)
   })
   // Files are read to their end, however busy the machine is: they get twice the time.

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { Locale } from '@/lib/i18n/locales'
-import { forgetIndexes } from '@/lib/search/indexes'
+import { clearIndexes } from '@/lib/search/indexes'
 import { searchIndex } from './keep'
 
 // A back end whose two sites hold the same products under the same ids, and one that the other has not.
@@ -38,7 +38,7 @@ const productCalls = (locale: Locale) =>
   backEnd.asked.filter((call) => call === `${locale} productList`).length
 
 beforeEach(() => {
-  forgetIndexes()
+  clearIndexes()
   backEnd.asked.length = 0
 })
 afterEach(() => {

@@ -1,7 +1,7 @@
-import { inTurns } from '@/lib/in-turns'
 import { fold } from '@/lib/rules/search/words'
 import type { SearchRecord } from '@/lib/search/record'
 import type { RecordIndex } from '@/lib/search/record-index'
+import { yielding } from '@/lib/yield-between'
 
 /** What the records of a language are called, by what they share with their alternates: the address (D3). */
 type Names = ReadonlyMap<string, string[]>
@@ -25,7 +25,7 @@ export function withOtherNames({ otherNames: _, ...record }: SearchRecord, names
 
 /** Brings the other names of all records of an index up to what is known now. */
 export async function renameAll(index: RecordIndex, names: Names): Promise<void> {
-  for await (const record of inTurns(index.all())) {
+  for await (const record of yielding(index.all())) {
     // While others had their turn it was changed or withdrawn: what is there now is not for this run to undo.
     if (index.record(record.key) !== record) continue
     const named = withOtherNames(record, names)

@@ -1,7 +1,7 @@
 import { mkdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { z } from 'zod'
-import { writeWhole } from '@/lib/write-whole'
+import { writeFileAtomic } from '@/lib/write-file-atomic'
 import type { InStep } from './in-step'
 
 const form = z.record(z.string(), z.object({ cn: z.string(), en: z.string() }))
@@ -19,5 +19,5 @@ export async function readPairs(dataDirectory: string): Promise<Map<string, InSt
 /** Keeps it for the next time, in one piece. */
 export async function writePairs(dataDirectory: string, pairs: ReadonlyMap<string, InStep>): Promise<void> {
   await mkdir(dataDirectory, { recursive: true, mode: 0o700 })
-  await writeWhole(placeOf(dataDirectory), JSON.stringify(Object.fromEntries(pairs)))
+  await writeFileAtomic(placeOf(dataDirectory), JSON.stringify(Object.fromEntries(pairs)))
 }

@@ -3,7 +3,7 @@ import { describe, expect, it, vi } from 'vitest'
 import { sharp } from '../sharp'
 import { drawShare, type ShareShape } from './draw'
 import { canSet } from './fonts'
-import { wordwise } from './words'
+import { byWords } from './words'
 
 const words = { title: '北湾采购云：询价、下单、送货、对账', kind: '产品', site: '北湾数智', lang: 'zh-CN' }
 const cover = readFileSync('public/assets/covers/activity-601.webp')
@@ -39,17 +39,17 @@ describe('a share picture', () => {
 
   it('looks at no more of a text than a title may have', () => {
     const segment = vi.spyOn(Intl.Segmenter.prototype, 'segment')
-    expect(wordwise('北湾数智供应链，'.repeat(2000), 'zh-CN').replaceAll('\u2060', '')).toHaveLength(200)
+    expect(byWords('北湾数智供应链，'.repeat(2000), 'zh-CN').replaceAll('\u2060', '')).toHaveLength(200)
     expect(segment.mock.calls.map(([text]) => text.length)).toEqual([200])
     segment.mockRestore()
   })
 
   it('ends no line inside a Chinese word, and is no markup', () => {
-    const set = wordwise('采购云 <b> & 北湾', 'zh-CN')
+    const set = byWords('采购云 <b> & 北湾', 'zh-CN')
     expect(set).not.toContain('<b>')
     expect(set.replaceAll('\u2060', '')).toBe('采购云 &#60;b&#62; &#38; 北湾')
     expect(set).toContain('采\u2060购')
-    expect(wordwise('到 42 天，少 31%', 'zh-CN').replaceAll('\u2060', '')).toBe(
+    expect(byWords('到 42 天，少 31%', 'zh-CN').replaceAll('\u2060', '')).toBe(
       '到\u00a042\u00a0天，少\u00a031%',
     )
   })

@@ -13,7 +13,7 @@ const familiesOf = (lang: string) =>
 const JOINER = '\u2060'
 
 /** A text for markup whose lines end between words, in Chinese too, and not between a number and what it counts. No longer than a title. */
-export function wordwise(text: string, lang: string): string {
+export function byWords(text: string, lang: string): string {
   const whole = cutPoints(text, bounds.title).replace(
     /(?<=\d) (?=[\u2e80-\u9fff])|(?<=[\u2e80-\u9fff]) (?=\d)/g,
     '\u00a0',
@@ -31,7 +31,7 @@ async function set({ text, lang, colour, size, weight }: Words, width: number): 
   const style = `font_family="${familiesOf(lang)}" size="${size}pt" weight="${weight}" foreground="${colour}"`
   const { data, info } = await sharp({
     text: {
-      text: `<span lang="${lang}" ${style}>${wordwise(text, lang)}</span>`,
+      text: `<span lang="${lang}" ${style}>${byWords(text, lang)}</span>`,
       rgba: true,
       width,
       wrap: 'word-char',

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { advertOf, lastingVisit, VISIT_MS, visitAfter } from './visit'
+import { advertOf, unexpiredVisit, VISIT_MS, visitAfter } from './visit'
 
 const site = 'https://northbay.example'
 const known = `${site}/product/1?bd_vid=7&ext_info=a&utm_source=mail`
@@ -78,7 +78,7 @@ describe('a visit lasts half an hour without the visitor (D9)', () => {
     ['a day later', kept.at + 86_400_000, false],
     ['after a small step of the clock back', kept.at - 60_000, true],
     ['after a clock set back by hours', kept.at - 3 * VISIT_MS, false],
-  ])('%s', (_when, now, lasts) => expect(lastingVisit(kept, now)).toEqual(lasts ? kept : undefined))
+  ])('%s', (_when, now, lasts) => expect(unexpiredVisit(kept, now)).toEqual(lasts ? kept : undefined))
 
   it.each([
     null,
@@ -91,5 +91,5 @@ describe('a visit lasts half an hour without the visitor (D9)', () => {
     { ...kept, at: '1' },
     { ...kept, firstTouch: null },
     { ...kept, receipts: 1 },
-  ])('none of ours: %j', (value) => expect(lastingVisit(value, kept.at)).toBeUndefined())
+  ])('none of ours: %j', (value) => expect(unexpiredVisit(value, kept.at)).toBeUndefined())
 })

@@ -9,7 +9,7 @@ export type Visit = {
 }
 
 /** A visit as it is stored for all tabs: the time of the last activity, epoch ms, and the tokens of submitted gate forms (D23). */
-export type KeptVisit = Visit & { at: number; receipts: Record<string, string> }
+export type StoredVisit = Visit & { at: number; receipts: Record<string, string> }
 
 /** A visit ends after this long without the visitor, ms (D9). */
 export const VISIT_MS = 30 * 60_000
@@ -58,12 +58,12 @@ export function visitAfter(previous: Visit | undefined, url: string, referrer: s
  * A stored visit that still lasts; undefined after half an hour without activity (D9), when the text is no visit, and
  * when the clock was set back by more than that. A smaller step back keeps it.
  */
-export function lastingVisit(kept: unknown, now: number): KeptVisit | undefined {
+export function unexpiredVisit(kept: unknown, now: number): StoredVisit | undefined {
   if (kept === null || typeof kept !== 'object') return undefined
-  const { at, firstTouch: touch, receipts } = kept as Partial<KeptVisit>
+  const { at, firstTouch: touch, receipts } = kept as Partial<StoredVisit>
   if (typeof at !== 'number' || !touch || typeof touch !== 'object') return undefined
   if (!receipts || typeof receipts !== 'object') return undefined
-  return Math.abs(now - at) < VISIT_MS ? (kept as KeptVisit) : undefined
+  return Math.abs(now - at) < VISIT_MS ? (kept as StoredVisit) : undefined
 }
 
 /** bd_vid, ext_info and logidUrl of an enquiry sent from `url` (D9). */

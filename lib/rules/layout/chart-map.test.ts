@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { apart, chartSheet, clusterOf, isMoved, type Place } from './chart-map'
+import { chartSheet, clusterOf, isMoved, type Place, spreadPoints } from './chart-map'
 
 const ningbo: Place = [121.5, 29.9]
 const hangzhou: Place = [120.2, 30.3]
@@ -84,7 +84,7 @@ describe('places on a chart', () => {
       ],
     ],
   ])('numbers do not lie over each other: %s', (_, at) => {
-    const points = apart(
+    const points = spreadPoints(
       at.map(([x = 0, y = 0]) => ({ x, y })),
       26,
     )
@@ -102,7 +102,7 @@ describe('places on a chart', () => {
       [275, 164],
       [222, 272],
     ].map(([x = 0, y = 0]) => ({ x, y }))
-    const points = apart(places, 34, 21)
+    const points = spreadPoints(places, 34, 21)
     expect(points[4]).toEqual(places[4])
     const left = places.filter((place, index) => isMoved(place, points[index] ?? place))
     expect(left).toHaveLength(4)

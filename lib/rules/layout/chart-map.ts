@@ -102,7 +102,7 @@ export const isMoved = (place: Point, { x, y }: Point) => Math.hypot(x - place.x
  * The points, moved as little as possible until no two are nearer than `least` px, and none is nearer than `clear` to a place that a
  * point has left. Taken in order, so the result is always the same.
  */
-export function apart(points: readonly Point[], least: number, clear = 0): Point[] {
+export function spreadPoints(points: readonly Point[], least: number, clear = 0): Point[] {
   const moved = points.map((point) => ({ ...point }))
   for (let round = 0; round < 120; round += 1)
     for (const [index, a] of moved.entries()) {

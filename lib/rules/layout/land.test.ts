@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { chartSheet, type Place, type View } from './chart-map'
 import { landPath } from './land'
-import { clipped, type Spot, thinned } from './outline'
+import { clipped, type Point, simplifyRing } from './outline'
 
 const ningbo: Place = [121.55, 29.87]
 const shenzhen: Place = [114.06, 22.54]
@@ -16,11 +16,11 @@ const apia: Place = [-171.76, -13.83]
 const viewOf = (...places: Place[]) => chartSheet(places, 480, 320).view
 
 /** The rings of a path, as a browser reads its steps. */
-function ringsOf(path: string): Spot[][] {
+function ringsOf(path: string): Point[][] {
   return [...path.matchAll(/M([^l]+)l([^z]+)z/g)].map(([, start = '', steps = '']) => {
     const numbers = `${start} ${steps}`.match(/-?\d+/g)?.map(Number) ?? []
     let [x, y] = [0, 0]
-    return numbers.flatMap((dx, index): Spot[] => {
+    return numbers.flatMap((dx, index): Point[] => {
       if (index % 2 > 0) return []
       x += dx
       y += numbers[index + 1] ?? 0
@@ -97,7 +97,7 @@ describe('land on a chart', () => {
 })
 
 describe('an outline', () => {
-  const square: Spot[] = [
+  const square: Point[] = [
     [0, 0],
     [10, 0],
     [10, 10],
@@ -105,13 +105,13 @@ describe('an outline', () => {
   ]
 
   it('loses what does not show, and its corners stay', () => {
-    const [a, b, c, d] = square as [Spot, Spot, Spot, Spot]
-    expect(thinned([a, [5, 0.4], b, c, [5, 9.7], d], 0.5)).toEqual(square)
-    expect(thinned([a, [0.1, 0.1], [0.2, 0]], 0.5)).toEqual([])
-    expect(thinned([], 0.5)).toEqual([])
+    const [a, b, c, d] = square as [Point, Point, Point, Point]
+    expect(simplifyRing([a, [5, 0.4], b, c, [5, 9.7], d], 0.5)).toEqual(square)
+    expect(simplifyRing([a, [0.1, 0.1], [0.2, 0]], 0.5)).toEqual([])
+    expect(simplifyRing([], 0.5)).toEqual([])
   })
 
-  it.each<[string, [number, number, number, number], Spot[]]>([
+  it.each<[string, [number, number, number, number], Point[]]>([
     ['all inside', [-1, -1, 11, 11], square],
     ['all outside', [20, 20, 30, 30], []],
     [
@@ -135,7 +135,7 @@ describe('an outline', () => {
       ],
     ],
   ])('is cut by a box: %s', (_, [left, top, right, bottom], expected) => {
-    const byPlace = (spots: readonly Spot[]) => spots.map(String).sort()
+    const byPlace = (spots: readonly Point[]) => spots.map(String).sort()
     expect(byPlace(clipped(square, { left, top, right, bottom }))).toEqual(byPlace(expected))
   })
 })

@@ -1,6 +1,6 @@
 import type { View } from './chart-map'
 import coasts from './land.json'
-import { clipped, type Spot, thinned } from './outline'
+import { clipped, type Point, simplifyRing } from './outline'
 
 // 126 KB of coasts (Natural Earth 1:50m, public domain, thinned to 0.05°; a ring a line: its first spot, then steps, in hundredths of a
 // degree): for the server alone. What browsers get is the path of a chart.
@@ -14,7 +14,7 @@ const LEAST = 3
 /** Most characters of a path: a page carries it, compressed to 40%. */
 const LONGEST = 2500
 
-type Ring = { spots: Spot[]; west: number; east: number; south: number; north: number }
+type Ring = { spots: Point[]; west: number; east: number; south: number; north: number }
 
 let rings: Ring[] | undefined
 
@@ -22,7 +22,7 @@ let rings: Ring[] | undefined
 function worldRings(): Ring[] {
   rings ??= coasts.map((steps) => {
     let [x, y] = [0, 0]
-    const spots: Spot[] = []
+    const spots: Point[] = []
     for (let index = 0; index < steps.length; index += 2) {
       x += steps[index] ?? 0
       y += steps[index + 1] ?? 0
@@ -41,8 +41,8 @@ function worldRings(): Ring[] {
 }
 
 /** A ring as a closed path of whole px, each step from the one before; nothing where it is smaller than `least`. */
-function ringPath(ring: readonly Spot[], least: number): string {
-  const spots = ring.map(([x, y]): Spot => [Math.round(x), Math.round(y)])
+function ringPath(ring: readonly Point[], least: number): string {
+  const spots = ring.map(([x, y]): Point => [Math.round(x), Math.round(y)])
   const [first] = spots
   const [xs, ys] = [spots.map(([x]) => x), spots.map(([, y]) => y)]
   const size = Math.max(Math.max(...xs) - Math.min(...xs), Math.max(...ys) - Math.min(...ys))
@@ -64,12 +64,12 @@ export function landPath({ width, height, x, y, west, east, south, north }: View
       .filter((ring) => ring.west + turn < east && ring.east + turn > west)
       .filter((ring) => ring.south < north && ring.north > south)
       .map(({ spots }) => {
-        const onSheet = spots.map(([lon, lat]): Spot => [x(lon + turn), y(lat)])
+        const onSheet = spots.map(([lon, lat]): Point => [x(lon + turn), y(lat)])
         return clipped(onSheet, box)
       }),
   )
   for (let tolerance = TOLERANCE; ; tolerance *= COARSER) {
-    seen = seen.map((ring) => thinned(ring, tolerance))
+    seen = seen.map((ring) => simplifyRing(ring, tolerance))
     const path = seen.map((ring) => ringPath(ring, LEAST * tolerance)).join('')
     if (path.length <= LONGEST) return path
   }

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import type { Example, ExampleGroup } from '@/lib/contract/cases'
-import { casesOnPage, groupCases, groupsLayout, someOfEach } from './case-groups'
+import { casesOnPage, groupCases, groupsLayout, limitPerGroup } from './case-groups'
 
 const item = (id: string, industryName?: string) => ({ id, title: id, industryName }) as Example
 
@@ -48,10 +48,10 @@ it('a page of many cases holds its part of each industry', () => {
 
 it('a wall of cases holds some of each industry, and all of few', () => {
   const groups = [industry('a', 50), industry('b', 3)]
-  expect(counts(someOfEach(groups, 20))).toEqual(['a a0 10', 'b b0 3'])
-  expect(someOfEach([], 20)).toEqual([])
+  expect(counts(limitPerGroup(groups, 20))).toEqual(['a a0 10', 'b b0 3'])
+  expect(limitPerGroup([], 20)).toEqual([])
   expect(
-    someOfEach(
+    limitPerGroup(
       Array.from({ length: 500 }, (_, at) => industry(`${at}`, 50)),
       20,
     ).flatMap(({ examples }) => examples),

@@ -43,7 +43,7 @@ export function casesOnPage(groups: ExampleGroup[], pageNo: number, pageSize: nu
 }
 
 /** At most so many cases in all, about as many of each industry. */
-export function someOfEach(groups: ExampleGroup[], most: number): ExampleGroup[] {
+export function limitPerGroup(groups: ExampleGroup[], most: number): ExampleGroup[] {
   const each = Math.max(1, Math.floor(most / groups.length))
   return groups.slice(0, most).map((group) => ({ ...group, examples: group.examples.slice(0, each) }))
 }

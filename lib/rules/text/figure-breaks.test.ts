@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { keepArticles, keepFigures, keepNames, keepUnits, timeParts } from './figure-breaks'
+import { noBreakArticles, noBreakFigures, noBreakNames, noBreakUnits, timeParts } from './figure-breaks'
 
 describe('a figure of a Chinese title stays with what it counts', () => {
   it.each([
@@ -11,7 +11,7 @@ describe('a figure of a Chinese title stays with what it counts', () => {
     ['Cranes delivered 47 days sooner', 'Cranes delivered 47 days sooner'],
     ['', ''],
   ])('"%s"', (title, expected) => {
-    expect(keepFigures(title)).toBe(expected)
+    expect(noBreakFigures(title)).toBe(expected)
   })
 })
 
@@ -29,7 +29,7 @@ describe('a figure of a Latin title stays with its unit or currency', () => {
       'Northbay Canvas\u00a03.0: apps built by the business',
     ],
   ])('"%s"', (title, expected) => {
-    expect(keepUnits(title)).toBe(expected)
+    expect(noBreakUnits(title)).toBe(expected)
   })
 })
 
@@ -51,7 +51,7 @@ describe('a name stays whole by two words', () => {
     ['asked of Hengyue Heavy-Industries-and-more today', 'asked of Hengyue Heavy-Industries-and-more today'],
     ['about the Internationally Acknowledged prize', 'about the Internationally Acknowledged prize'],
   ])('"%s"', (title, expected) => {
-    expect(keepNames(title)).toBe(expected)
+    expect(noBreakNames(title)).toBe(expected)
   })
 })
 
@@ -64,7 +64,7 @@ it.each([
   ['Plan A for gaps', 'Plan A\u00a0for gaps'],
   ['Amenable to the', 'Amenable to the'],
 ])('"%s" ends no line with an article', (title, expected) => {
-  expect(keepArticles(title)).toBe(expected)
+  expect(noBreakArticles(title)).toBe(expected)
 })
 
 describe('dates and hours of a span stay whole', () => {

@@ -1,5 +1,5 @@
 /** A Chinese title whose figures stay on one line with what they count, and terms of both scripts whole: "47 天", "43 个电站", "AI 原生 ERP". */
-export function keepFigures(title: string): string {
+export function noBreakFigures(title: string): string {
   return title
     .replace(/(?<=\d) 月 (?=\d{1,2} 日)/g, '\u00a0月\u00a0')
     .replace(/(?<=[0-9]) (?=\p{Script=Han})/gu, '\u00a0')
@@ -7,7 +7,7 @@ export function keepFigures(title: string): string {
 }
 
 /** A Latin title whose figures stay on one line with what they count or number: no line breaks inside "47 days", "CNY 268" or "Canvas 3.0". */
-export function keepUnits(title: string): string {
+export function noBreakUnits(title: string): string {
   return title
     .replace(/(?<=\d) (\p{Ll}{1,5}) (?=\p{Ll}{2,5}s\b)/gu, '\u00a0$1\u00a0')
     .replace(/(?<=\d)(?<!\b(?:19|20)\d\d) (?=\p{Ll}{1,8}\b)/gu, '\u00a0')
@@ -18,7 +18,7 @@ export function keepUnits(title: string): string {
 }
 
 /** A Latin title in which no line ends with an article: it stays with a short word after it. */
-export const keepArticles = (title: string): string =>
+export const noBreakArticles = (title: string): string =>
   title.replace(/(?<=(?:^| )(?:a|an|the|A|An|The)) (?=\p{L}[^\s]{0,8}(?: |$))/gu, '\u00a0')
 
 /** How long two words of a name may be that stay on one line, in letters: a heading on a phone has room for them. */
@@ -37,7 +37,7 @@ function runLength(words: string[]): number {
  * A Latin title whose names of two words stay on one line, such as "Northbay Procure"; a longer one is kept by twos, from its end:
  * "Western Smart" and "Equipment Expo". One in which most words are capitals has no names.
  */
-export function keepNames(title: string): string {
+export function noBreakNames(title: string): string {
   const words = title.split(' ')
   const rest = words.slice(1)
   if (rest.filter(isCapital).length * 2 > rest.length) return title
@@ -55,7 +55,7 @@ export function keepNames(title: string): string {
 }
 
 /** A Latin title whose figures, names and articles all stay with what they belong to. */
-export const keepLatin = (title: string): string => keepArticles(keepNames(keepUnits(title)))
+export const noBreakLatin = (title: string): string => noBreakArticles(noBreakNames(noBreakUnits(title)))
 
 /** Where the line of a span of time may end: after a dash between days, after a comma that is no date's, between a date and its hours. */
 const timeEnd = /(?<= [–—-] |[，、；]|,(?! \d{4}) )|(?<=(?<!每)日 |, \d{4} )(?=\d{1,2}:\d\d)/u

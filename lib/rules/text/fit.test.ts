@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest'
-import { fitDescription, fitTitle, halfWidths } from './fit'
+import { displayWidth, fitDescription, fitTitle } from './fit'
 
 const long = 'Northbay Digital Enterprise Software'
 const words =
@@ -20,7 +20,7 @@ describe('half-widths: what a title takes in a list of results', () => {
     ['é', 1],
     ['e\u0301', 1],
   ])('%s', (text, width) => {
-    expect(halfWidths(text)).toBe(width)
+    expect(displayWidth(text)).toBe(width)
   })
 })
 
@@ -77,7 +77,7 @@ describe('a title of at most 65 half-widths', () => {
     ],
   ])('%s', (_, title, site, part, wanted) => {
     const fitted = fitTitle(title, site, { part, lang: /[一-龥]/.test(title) ? 'zh-CN' : 'en' })
-    expect(halfWidths(fitted)).toBeLessThanOrEqual(65)
+    expect(displayWidth(fitted)).toBeLessThanOrEqual(65)
     expect(fitted).toBe(wanted)
   })
 
@@ -91,7 +91,7 @@ describe('a title of at most 65 half-widths', () => {
     ])
       for (const lang of ['zh-CN', 'en']) {
         const fitted = fitTitle(title, long, { part: ' – Page 2', lang })
-        expect(halfWidths(fitted)).toBeLessThanOrEqual(65)
+        expect(displayWidth(fitted)).toBeLessThanOrEqual(65)
         expect(fitted.isWellFormed()).toBe(true)
         expect(fitted).toContain('– Page 2')
       }
@@ -121,13 +121,13 @@ describe('a description of at most 160 half-widths', () => {
   ])('%s', (_, text, wanted) => {
     const fitted = fitDescription(text, /[一-龥]/.test(text) ? 'zh-CN' : 'en')
     expect(fitted).toBe(wanted)
-    expect(halfWidths(fitted)).toBeLessThanOrEqual(160)
+    expect(displayWidth(fitted)).toBeLessThanOrEqual(160)
   })
 
   it('cuts no Chinese word', () => {
     const text = '供应商在同一处确认订单采购一眼看到结果'.repeat(9)
     const fitted = fitDescription(text, 'zh-CN')
-    expect(halfWidths(fitted)).toBeLessThanOrEqual(160)
+    expect(displayWidth(fitted)).toBeLessThanOrEqual(160)
     expect(fitted.endsWith('…')).toBe(true)
     const kept = fitted.slice(0, -1)
     const ends = [...new Intl.Segmenter('zh-CN', { granularity: 'word' }).segment(text)].map(
@@ -141,7 +141,7 @@ it('looks at no more of a text than can be shown, however long and full of stops
   const segment = vi.spyOn(Intl.Segmenter.prototype, 'segment')
   const endless = 'one, two; three. '.repeat(20_000)
   expect(fitTitle(endless, endless, { lang: 'en' })).toMatch(/^one, two; three.{30,}one, two$/)
-  expect(halfWidths(fitDescription(endless, 'en'))).toBeLessThanOrEqual(160)
+  expect(displayWidth(fitDescription(endless, 'en'))).toBeLessThanOrEqual(160)
   const looked = segment.mock.calls.reduce((sum, [text]) => sum + text.length, 0)
   segment.mockRestore()
   expect(looked).toBeLessThan(500_000)

@@ -18,7 +18,7 @@ function pieces(text: string, lang: string, granularity: 'grapheme' | 'word' | '
 }
 
 /** Width of a text in half-widths. */
-export function halfWidths(text: string): number {
+export function displayWidth(text: string): number {
   return pieces(text, 'en', 'grapheme').reduce((sum, character) => sum + (wide.test(character) ? 2 : 1), 0)
 }
 
@@ -35,7 +35,7 @@ const beginning = (text: string, limit: number) =>
 function most(parts: string[], limit: number): string {
   let text = ''
   for (const part of parts) {
-    if (halfWidths(text + part) > limit) break
+    if (displayWidth(text + part) > limit) break
     text += part
   }
   return text
@@ -53,7 +53,7 @@ function words(text: string, lang: string): string[] {
 
 /** A text cut at a word, with an ellipsis; a single endless word is cut at a character. */
 function cutAtWord(text: string, limit: number, lang: string): string {
-  const room = limit - halfWidths(ELLIPSIS)
+  const room = limit - displayWidth(ELLIPSIS)
   const kept = most(words(text, lang), room) || most(pieces(text, lang, 'grapheme'), room)
   return kept.replace(/[\s\p{P}]+$/u, '') + ELLIPSIS
 }
@@ -61,9 +61,9 @@ function cutAtWord(text: string, limit: number, lang: string): string {
 /** A title cut after a phrase of sufficient length, else at a word. */
 function cutTitle(title: string, limit: number, lang: string): string {
   const ends = [...title.matchAll(/[，：；。！？]|[,:;.!?](?=\s)|\s+[–—|·-]\s+/g)].map(({ index }) => index)
-  const phrases = ends.map((end) => title.slice(0, end)).filter((phrase) => halfWidths(phrase) <= limit)
+  const phrases = ends.map((end) => title.slice(0, end)).filter((phrase) => displayWidth(phrase) <= limit)
   const phrase = phrases.at(-1) ?? ''
-  return halfWidths(phrase) >= limit / 2 ? phrase : cutAtWord(title, limit, lang)
+  return displayWidth(phrase) >= limit / 2 ? phrase : cutAtWord(title, limit, lang)
 }
 
 type TitleOptions = { part?: string; lang: string }
@@ -76,9 +76,9 @@ export function fitTitle(title: string, site: string, { part = '', lang }: Title
   const own = beginning(title, TITLE)
   const name = beginning(site, TITLE)
   const isSite = own === '' || own === name
-  const fits = (text: string) => halfWidths(text) <= TITLE
+  const fits = (text: string) => displayWidth(text) <= TITLE
   const whole = isSite ? name + part : own + part
-  const cut = fits(whole) ? whole : cutTitle(isSite ? name : own, TITLE - halfWidths(part), lang) + part
+  const cut = fits(whole) ? whole : cutTitle(isSite ? name : own, TITLE - displayWidth(part), lang) + part
   const named = `${cut} | ${name}`
   return !isSite && fits(named) ? named : cut
 }
@@ -86,9 +86,9 @@ export function fitTitle(title: string, site: string, { part = '', lang }: Title
 /** A text of at most `limit` half-widths: whole sentences when those are long enough, else cut at a word. */
 export function fitSentences(text: string, limit: number, lang: string): string {
   const own = beginning(text, limit)
-  if (halfWidths(own) <= limit) return own
+  if (displayWidth(own) <= limit) return own
   const sentences = most(pieces(own, lang, 'sentence'), limit).trim()
-  return halfWidths(sentences) >= limit / 2 ? sentences : cutAtWord(own, limit, lang)
+  return displayWidth(sentences) >= limit / 2 ? sentences : cutAtWord(own, limit, lang)
 }
 
 /** A page's description, of at most 160 half-widths. */

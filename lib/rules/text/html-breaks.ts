@@ -1,5 +1,5 @@
 import { contactParts } from './contact-text'
-import { keepLatin } from './figure-breaks'
+import { noBreakLatin } from './figure-breaks'
 import { wordParts } from './word-breaks'
 
 const narrow = /(<(h[1-4]|t[hd])(?:\s[^>]*)?>)([\s\S]*?)(<\/\2>)/g
@@ -11,7 +11,7 @@ const LONGEST = 400
 function breakText(text: string, brand: string): string {
   if (text.length > LONGEST) return text
   const broken = wordParts(text, brand).join('<wbr>')
-  return broken === text ? keepLatin(text) : broken
+  return broken === text ? noBreakLatin(text) : broken
 }
 
 /** A text whose telephone numbers end no line: `whole` is the class of `app/base.css`. */

@@ -1,5 +1,5 @@
 import { bounds } from '../../contract/bounds'
-import { keepFigures } from './figure-breaks'
+import { noBreakFigures } from './figure-breaks'
 import { isCounted, type Word, wholeWords } from './whole-words'
 
 const han = /\p{Script=Han}/u
@@ -83,7 +83,7 @@ export function wordParts(title: string, brand = ''): string[] {
   if (title.length > LONGEST || !han.test(title)) return [title]
   const parts: Word[][] = []
   let last = ''
-  for (const word of wholeWords(keepFigures(title), brand)) {
+  for (const word of wholeWords(noBreakFigures(title), brand)) {
     if (!last || mayBreak(last, word.text, word.isWord)) parts.push([])
     parts.at(-1)?.push(word)
     last = word.text

@@ -4,9 +4,9 @@ import './language.client'
 
 import CMS, { type CmsConfig } from '@sveltia/cms'
 import { numbersOf } from '../file/numbers'
-import { readHeld } from '../file/read-file'
-import type { FileShape, Held } from '../file/shape'
-import { writeHeld } from '../file/write-file'
+import { readEditorRecord } from '../file/read-file'
+import type { EditorRecord, FileShape } from '../file/shape'
+import { writeEditorRecord } from '../file/write-file'
 import { locale } from './language.client'
 import { recordIdControl } from './record-id.client'
 
@@ -21,12 +21,12 @@ async function start() {
     let listText: string | undefined
     CMS.registerCustomFormat(shape.format, shape.extension, {
       fromFile: (text) => {
-        const held = readHeld(text, shape)
+        const held = readEditorRecord(text, shape)
         if (Array.isArray(held)) listText = text
         numbers.see(shape.folder, held)
         return held
       },
-      toFile: (held: Held | unknown[]) => writeHeld(held, shape, listText),
+      toFile: (held: EditorRecord | unknown[]) => writeEditorRecord(held, shape, listText),
     })
   }
   CMS.registerFieldType('record-id', recordIdControl(numbers))

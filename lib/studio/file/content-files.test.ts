@@ -2,9 +2,9 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { basename, dirname } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { shapes } from '@/scripts/lib/studio/shapes'
-import { readHeld } from './read-file'
-import type { FileShape, Held } from './shape'
-import { writeHeld } from './write-file'
+import { readEditorRecord } from './read-file'
+import type { EditorRecord, FileShape } from './shape'
+import { writeEditorRecord } from './write-file'
 
 const all = shapes()
 const shapeOf = (file: string) =>
@@ -14,7 +14,7 @@ const shapeOf = (file: string) =>
 const files = readdirSync('content', { recursive: true, encoding: 'utf8' }).filter((file) =>
   /\.(?:yaml|md)$/.test(file),
 )
-const held = (text: string, shape: FileShape) => readHeld(text, shape) as Held
+const held = (text: string, shape: FileShape) => readEditorRecord(text, shape) as EditorRecord
 
 const news = all.find(({ folder }) => folder === 'news') as FileShape
 const forms = all.find(({ folder }) => folder === 'forms') as FileShape
@@ -27,7 +27,10 @@ describe('files in the studio', () => {
     const changed = files.filter((file) => {
       const text = readFileSync(`content/${file}`, 'utf8')
       const shape = shapeOf(file) as FileShape
-      return writeHeld(readHeld(text, shape), shape, text.startsWith('#') ? text : undefined) !== text
+      return (
+        writeEditorRecord(readEditorRecord(text, shape), shape, text.startsWith('#') ? text : undefined) !==
+        text
+      )
     })
     expect(files.length).toBeGreaterThan(100)
     expect(changed).toEqual([])
@@ -44,22 +47,22 @@ config:
 ours: kept
 `
   it.each([
-    ['a text', (record: Held) => ({ ...record, name: 'New' }), [["name: 'Old'", "name: 'New'"]]],
-    ['a field that is cleared', ({ ours: _gone, ...record }: Held) => record, [['ours: kept\n', '']]],
-    ['an emptied text', (record: Held) => ({ ...record, ours: '' }), [['ours: kept\n', '']]],
+    ['a text', (record: EditorRecord) => ({ ...record, name: 'New' }), [["name: 'Old'", "name: 'New'"]]],
+    ['a field that is cleared', ({ ours: _gone, ...record }: EditorRecord) => record, [['ours: kept\n', '']]],
+    ['an emptied text', (record: EditorRecord) => ({ ...record, ours: '' }), [['ours: kept\n', '']]],
     [
       'a field that is new',
-      (record: Held) => ({ ...record, desc: 'Words: more' }),
+      (record: EditorRecord) => ({ ...record, desc: 'Words: more' }),
       [['ours: kept\n', "ours: kept\ndesc: 'Words: more'\n"]],
     ],
     [
       'references',
-      (record: Held) => ({ ...record, examples: ['402', '403'] }),
+      (record: EditorRecord) => ({ ...record, examples: ['402', '403'] }),
       [['[401, 402]', '[402, 403]']],
     ],
     [
       'one item of a list',
-      (record: Held) => ({
+      (record: EditorRecord) => ({
         ...record,
         config: [
           { id: 71, title: 'Uno' },
@@ -70,26 +73,28 @@ ours: kept
     ],
     [
       'the first item taken away',
-      (record: Held) => ({ ...record, config: [{ id: 72, title: 'Two' }] }),
+      (record: EditorRecord) => ({ ...record, config: [{ id: 72, title: 'Two' }] }),
       [['  - { id: 71, title: One }\n', '']],
     ],
   ] as const)('%s changes its own lines alone; comments and unknown fields stay', (_what, edit, changes) => {
     const wanted = changes.reduce((now, [from, to]) => now.replace(from, to), text)
-    expect(writeHeld(edit(held(text, products)), products)).toBe(wanted)
+    expect(writeEditorRecord(edit(held(text, products)), products)).toBe(wanted)
   })
 
   it('Markdown keeps its head when its body changes, and the other way round', () => {
     const article = '---\nid: 1\ntitle: A # title\n---\n\nOne\n\n<video src="/assets/a.mp4"></video>\n'
     const record = held(article, news)
     expect(record.content).toBe('One\n\n<video src="/assets/a.mp4"></video>')
-    expect(writeHeld({ ...record, content: 'Two' }, news)).toBe('---\nid: 1\ntitle: A # title\n---\n\nTwo\n')
-    expect(writeHeld({ ...record, title: 'B' }, news)).toBe(article.replace('title: A', 'title: B'))
+    expect(writeEditorRecord({ ...record, content: 'Two' }, news)).toBe(
+      '---\nid: 1\ntitle: A # title\n---\n\nTwo\n',
+    )
+    expect(writeEditorRecord({ ...record, title: 'B' }, news)).toBe(article.replace('title: A', 'title: B'))
   })
 
   it('a new record is written as one writes it by hand', () => {
     const record = { id: 9, title: 'A', desc: '', published: true, fixed: false, content: 'Text' }
-    expect(writeHeld(record, news)).toBe('---\nid: 9\ntitle: A\n---\n\nText\n')
-    expect(writeHeld({ ...record, published: false }, news)).toContain('published: false')
+    expect(writeEditorRecord(record, news)).toBe('---\nid: 9\ntitle: A\n---\n\nText\n')
+    expect(writeEditorRecord({ ...record, published: false }, news)).toContain('published: false')
   })
 
   it('switches that are on by themselves are shown as on, and not written', () => {
@@ -97,23 +102,25 @@ ours: kept
       'id: 1\nname: F\nformFields:\n  - { id: 11, name: A, type: INPUT }\n  - { id: 12, name: B, type: INPUT, required: false }\n'
     const record = held(form, forms)
     expect(record).toMatchObject({ published: true, formFields: [{ required: true }, { required: false }] })
-    expect(writeHeld(record, forms)).toBe(form)
+    expect(writeEditorRecord(record, forms)).toBe(form)
   })
 
   it('recipients by form are a list to the editor, and keys in the file', () => {
     const written = "to: [a@b.example]\nforms:\n  '5003': { to: [c@d.example] } # events\n"
     const record = held(written, mail)
     expect(record.forms).toEqual([{ form: '5003', to: ['c@d.example'] }])
-    expect(writeHeld(record, mail)).toBe(written)
-    const more = [...(record.forms as Held[]), { form: '5006', to: ['p@d.example'] }]
-    expect(writeHeld({ ...record, forms: more }, mail)).toContain("# events\n  '5006'")
+    expect(writeEditorRecord(record, mail)).toBe(written)
+    const more = [...(record.forms as EditorRecord[]), { form: '5006', to: ['p@d.example'] }]
+    expect(writeEditorRecord({ ...record, forms: more }, mail)).toContain("# events\n  '5006'")
   })
 
   it('codes of interface texts keep their dots, which the editor takes for paths', () => {
     const written = 'id: 1\ndictionary:\n  home.title: A\n'
     const record = held(written, site)
     const nested = { home: { title: 'A', description: 'B' } }
-    expect(writeHeld({ ...record, dictionary: nested }, site)).toBe(`${written}  home.description: B\n`)
+    expect(writeEditorRecord({ ...record, dictionary: nested }, site)).toBe(
+      `${written}  home.description: B\n`,
+    )
   })
 
   it('numbers of other records are texts to the editor’s choices, and numbers in files', () => {
@@ -121,7 +128,7 @@ ours: kept
     const record = held(written, products)
     expect(record).toMatchObject({ id: 1, jumpBO: { formBO: { id: '5001' } }, examples: ['401'] })
     const other = { ...record, jumpBO: { formBO: { id: '5002' } } }
-    expect(writeHeld(other, products)).toBe(written.replace('5001', '5002'))
+    expect(writeEditorRecord(other, products)).toBe(written.replace('5001', '5002'))
   })
 
   it('times are shown to a picker, and stay as they were written until one is picked', () => {
@@ -129,13 +136,13 @@ ours: kept
     const record = held(written, products)
     expect(record.publishAt).toMatch(/^\d{4}-\d{2}-\d{2} 09:00$/)
     expect(record.expireAt).toBe('2031-03-01 00:00')
-    expect(writeHeld(record, products)).toBe(written)
-    const later = writeHeld({ ...record, expireAt: '2032-01-01 10:00' }, products)
+    expect(writeEditorRecord(record, products)).toBe(written)
+    const later = writeEditorRecord({ ...record, expireAt: '2032-01-01 10:00' }, products)
     expect(later).toBe(written.replace('2031-03-01', '2032-01-01 10:00'))
   })
 
   it('what is no record, or no Markdown with a head, is refused', () => {
-    expect(() => readHeld('just words', products)).toThrow(/record/)
-    expect(() => readHeld('no head', news)).toThrow(/front matter/)
+    expect(() => readEditorRecord('just words', products)).toThrow(/record/)
+    expect(() => readEditorRecord('no head', news)).toThrow(/front matter/)
   })
 })

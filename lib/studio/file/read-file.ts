@@ -2,7 +2,7 @@ import { parse } from 'yaml'
 import { isObject } from '@/lib/is-object'
 import { asPicked } from './picked-time'
 import { referencesAsTexts } from './references'
-import { type FileShape, type Held, sourceKey } from './shape'
+import { type EditorRecord, type FileShape, sourceKey } from './shape'
 
 /** Front matter and body of a Markdown file; a YAML file is all head. */
 export function parts(text: string, extension: FileShape['extension']): { head: string; body?: string } {
@@ -14,12 +14,12 @@ export function parts(text: string, extension: FileShape['extension']): { head: 
 }
 
 /** A content file as the editor holds it: its fields, switches as they are meant, and the text itself. Throws on wrong YAML. */
-export function readHeld(text: string, shape: FileShape): Held | unknown[] {
+export function readEditorRecord(text: string, shape: FileShape): EditorRecord | unknown[] {
   const { head, body } = parts(text, shape.extension)
   const value: unknown = parse(head) ?? {}
   if (Array.isArray(value)) return value
   if (!isObject(value)) throw new Error('a record (key: value) is expected')
-  const held: Held = { ...(trimmed(value) as Held), [sourceKey]: text }
+  const held: EditorRecord = { ...(trimmed(value) as EditorRecord), [sourceKey]: text }
   if (body !== undefined) held.content = body.replace(/^\n/, '').replace(/\n+$/, '')
   for (const { field, key } of shape.keyed) {
     const map = held[field]

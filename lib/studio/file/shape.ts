@@ -16,7 +16,7 @@ export type FileShape = {
 }
 
 /** A record as the editor holds it. */
-export type Held = Record<string, unknown>
+export type EditorRecord = Record<string, unknown>
 
 /** Where a held record carries the text of its file, so that what was not edited is written as it stood. */
 export const sourceKey = '_source'

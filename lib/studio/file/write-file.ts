@@ -5,10 +5,10 @@ import { merged } from './merge'
 import { asPicked } from './picked-time'
 import { parts } from './read-file'
 import { referencesAsNumbers } from './references'
-import { type FileShape, type Held, sourceKey } from './shape'
+import { type EditorRecord, type FileShape, sourceKey } from './shape'
 
 /** The text of a content file after an edit: what was not touched stands as it stood, comments and order included (D31). */
-export function writeHeld(held: Held | unknown[], shape: FileShape, source?: string): string {
+export function writeEditorRecord(held: EditorRecord | unknown[], shape: FileShape, source?: string): string {
   if (Array.isArray(held)) return stringified(source, pruned(held, [], shape), 'yaml').head
   const { [sourceKey]: kept, ...value } = held
   const record = asRecord(value, shape)
@@ -23,19 +23,19 @@ export function writeHeld(held: Held | unknown[], shape: FileShape, source?: str
 }
 
 /** The editor's forms turned back into those of the file. */
-function asRecord(value: Held, shape: FileShape): Held {
-  const record = referencesAsNumbers(value) as Held
+function asRecord(value: EditorRecord, shape: FileShape): EditorRecord {
+  const record = referencesAsNumbers(value) as EditorRecord
   for (const { field, key } of shape.keyed) {
     const list = record[field]
     if (Array.isArray(list))
       record[field] = Object.fromEntries(list.map(({ [key]: name, ...item }) => [String(name), item]))
   }
   for (const field of shape.dotted) if (isObject(record[field])) record[field] = flat(record[field])
-  return pruned(record, [], shape) as Held
+  return pruned(record, [], shape) as EditorRecord
 }
 
 /** `{ home: { title } }` → `{ 'home.title' }`: the editor takes dots in keys for paths. */
-function flat(value: Held, before = ''): Held {
+function flat(value: EditorRecord, before = ''): EditorRecord {
   return Object.fromEntries(
     Object.entries(value).flatMap(([key, item]) =>
       isObject(item) ? Object.entries(flat(item, `${before}${key}.`)) : [[`${before}${key}`, item]],
@@ -70,7 +70,7 @@ function stringified(
 }
 
 /** A time that nobody picked anew stays as it was written. */
-function withTimes(value: Held, before: Held, { times }: FileShape): Held {
+function withTimes(value: EditorRecord, before: EditorRecord, { times }: FileShape): EditorRecord {
   const kept = times.filter((field) => value[field] !== undefined && asPicked(before[field]) === value[field])
   return { ...value, ...Object.fromEntries(kept.map((field) => [field, before[field]])) }
 }

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { filmSeconds } from '@/lib/contract/film-seconds'
-import { claimsIn } from '@/lib/rules/text/claims'
+import { statedFactsIn } from '@/lib/rules/text/stated-facts'
 import { addressPlaces } from '../../shared/gated-fields'
 import { gatedFileOf } from '../../shared/gated-files'
 import type { Problem } from './check-record'
@@ -39,7 +39,7 @@ function factOf(kind: keyof typeof readers, file: string): number | undefined {
 export function claimProblems(record: object, folders: Folders): Problem[] {
   const texts = addressPlaces(record)
   return texts.flatMap(({ path, address }) =>
-    claimsIn(address).flatMap(({ kind, value, words, tolerance }): Problem[] => {
+    statedFactsIn(address).flatMap(({ kind, value, words, tolerance }): Problem[] => {
       const facts = texts.flatMap((item) => {
         const file = readers[kind].extension.test(item.address) && fileBehind(item.address, folders)
         return (file && factOf(kind, file)) || []

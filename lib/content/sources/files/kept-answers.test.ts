@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import * as clock from '@/lib/clock'
 import type { EndpointName } from '@/lib/contract/endpoints'
-import { forgetFileVersions } from '@/lib/contract/file-version'
+import { clearFileVersions } from '@/lib/contract/file-version'
 import * as reading from '@/lib/contract/read'
 import { log } from '@/lib/log'
 import { buildCall, type CallInput, readContent } from '../../client/call'
@@ -61,7 +61,7 @@ describe('one snapshot of the content', () => {
 
   it('a replaced picture makes what shows it new', async () => {
     const before = await readContent('newsList', list())
-    forgetFileVersions()
+    clearFileVersions()
     expect(await readContent('newsList', list())).not.toBe(before)
   })
 

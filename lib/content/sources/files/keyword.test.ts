@@ -1,12 +1,12 @@
 import { afterEach, describe, expect, it } from 'vitest'
-import { forgetIndexes, keptIndex, keysByTitle } from '@/lib/search/indexes'
+import { clearIndexes, keysByTitle, languageIndex } from '@/lib/search/indexes'
 import { filtered } from './filters'
 
 const event = { id: 7, activityName: '北湾学院：仓库主管培训', startDate: '2026-01-01' }
 const media = { id: 8, titleContent: 'Training for planners' }
 const none = () => undefined
 
-afterEach(forgetIndexes)
+afterEach(clearIndexes)
 
 describe('the keyword of a list of embedded content', () => {
   it('finds words in any order and with a letter wrong once the index is there, parts of a name always (D15)', () => {
@@ -16,7 +16,7 @@ describe('the keyword of a list of embedded content', () => {
     const medias = (titleContent: string) =>
       filtered('media', [media], { titleContent }, none, finds).map(({ id }) => id)
     expect([events('院：仓'), events('培训 北湾'), medias('trainig')]).toEqual([[7], [], []])
-    const kept = keptIndex('cn')
+    const kept = languageIndex('cn')
     const record = { desc: '', keywords: '', body: '不在标题里', from: 'x' }
     const [first, second] = ['event /activity/7', 'media /Media/8']
     kept.index.put({ ...record, key: first ?? '', kind: 'event', path: '', title: event.activityName })

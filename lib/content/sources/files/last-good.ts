@@ -5,7 +5,7 @@ import { dirname, join, relative, resolve } from 'node:path'
 import { env } from '@/lib/env'
 import { globalSingleton } from '@/lib/global-singleton'
 import { log } from '@/lib/log'
-import { writeWhole } from '@/lib/write-whole'
+import { writeFileAtomic } from '@/lib/write-file-atomic'
 import { stampOf } from './file-stamps'
 
 /** Next and the server have this module each; both keep copies once the server says so. */
@@ -50,7 +50,7 @@ async function copy(file: string, place: string, stamp: string) {
   const content = await readFile(file)
   if (stampOf(file) !== stamp) return // written again since: nobody knows yet whether it is right
   await mkdir(dirname(place), { recursive: true })
-  await writeWhole(place, content)
+  await writeFileAtomic(place, content)
 }
 
 /** A file that was taken away leaves nothing to stand in. */

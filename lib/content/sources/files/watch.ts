@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { setImmediate } from 'node:timers/promises'
 import { monotonicNow } from '@/lib/clock'
-import { forgetFileVersions } from '@/lib/contract/file-version'
+import { clearFileVersions } from '@/lib/contract/file-version'
 import { log } from '@/lib/log'
 import { changedResources, isPublic } from './changed-tags'
 import { type Difference, differences, readFileStamps, readFileStampsInTurns } from './file-stamps'
@@ -54,7 +54,7 @@ export function watchContent(options: WatchOptions): () => void {
     seen = stamps
     if (changed.length === 0 || isStopped) return
     rereadLibrary()
-    forgetFileVersions()
+    clearFileVersions()
     next = 0
     const resources = changedResources(contentDirectory, changed)
     const records = changed.filter(({ folder }) => !isPublic(folder))

@@ -4,7 +4,7 @@ import { versionedUrl } from '@/lib/contract/image-address'
 import type { PageContext } from '@/lib/i18n/page-context'
 import { firstPicture } from '@/lib/rules/media/media-files'
 import { pictureSource } from '@/lib/rules/media/picture-source'
-import { keepFigures } from '@/lib/rules/text/figure-breaks'
+import { noBreakFigures } from '@/lib/rules/text/figure-breaks'
 import styles from './case-detail.module.css'
 
 /** So many results stand beside the story: its text has them all. */
@@ -45,7 +45,7 @@ export function CaseFacts({ page, item }: { page: PageContext; item: Example }) 
                 </>
               )}{' '}
               <b>{after}</b>
-              {sample && <small>{keepFigures(sample)}</small>}
+              {sample && <small>{noBreakFigures(sample)}</small>}
             </dd>
           </div>
         ))}

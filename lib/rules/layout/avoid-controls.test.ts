@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { type Edges, liftClear } from './lift-clear'
+import { type Edges, liftToAvoid } from './avoid-controls'
 
 const box = (left: number, top: number, width: number, height: number): Edges => ({
   ...{ left, top },
@@ -8,7 +8,7 @@ const box = (left: number, top: number, width: number, height: number): Edges =>
 /** Two signs above one another in the lower right corner of a phone. */
 const buttons = [box(307, 543, 48, 48), box(307, 599, 48, 48)]
 
-describe('liftClear', () => {
+describe('liftToAvoid', () => {
   it.each<[string, Edges[], number]>([
     ['no control', [], 0],
     ['a control beside them', [box(20, 599, 200, 48)], 0],
@@ -25,6 +25,6 @@ describe('liftClear', () => {
       16,
     ],
   ])('%s', (_, controls, lift) => {
-    expect(liftClear(buttons, controls)).toBe(lift)
+    expect(liftToAvoid(buttons, controls)).toBe(lift)
   })
 })

@@ -11,7 +11,7 @@ const BATCH = 200
 const names = ['day', 'event', 'page', 'form', 'source', 'campaign'] as const
 
 /** Adds counts to those of the database, all or none; what other instances have counted stays. */
-export async function keepCounts({ db }: Store, counted: readonly Counted[]): Promise<void> {
+export async function storeCounts({ db }: Store, counted: readonly Counted[]): Promise<void> {
   // In one order: two instances that lock the same rows never wait for each other.
   const rows = [...counted].sort((a, b) => (JSON.stringify(a) < JSON.stringify(b) ? -1 : 1))
   await db.transaction().execute(async (transaction) => {
@@ -27,7 +27,7 @@ export async function keepCounts({ db }: Store, counted: readonly Counted[]): Pr
 }
 
 /** Forgets the counts of days that are long over. */
-export async function forgetOld({ db }: Store, now: number): Promise<void> {
+export async function deleteOldCounts({ db }: Store, now: number): Promise<void> {
   const first = new Date(now - KEPT_DAYS * DAY_MS).toISOString().slice(0, 10)
   await db.deleteFrom('visit_counts').where('day', '<', first).execute()
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { claimsIn } from './claims'
+import { statedFactsIn } from './stated-facts'
 
 it.each([
   ['免费下载。全文 10 页。', ['pages 10']],
@@ -18,5 +18,5 @@ it.each([
   ['总装线停了 23 分钟，短片讲这一天', []],
   ['The line stood still for 23 minutes. The film shows why', []],
 ])('%s', (text, claims) => {
-  expect(claimsIn(text).map(({ kind, value }) => `${kind} ${value}`)).toEqual(claims)
+  expect(statedFactsIn(text).map(({ kind, value }) => `${kind} ${value}`)).toEqual(claims)
 })

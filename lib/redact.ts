@@ -6,7 +6,7 @@ const MOST_TEXT = 160
  * An address or words that a visitor may have written, for the log: cut to 160 characters, addresses without query and fragment. What
  * stands in quotes, mailboxes, passes, ids of enquiries and long numbers are left out; a record's id in a path stays.
  */
-export const impersonal = (text: string): string =>
+export const redact = (text: string): string =>
   text
     .slice(0, MOST_READ)
     .replace(/(?<=\S)[?#]\S+/g, '')

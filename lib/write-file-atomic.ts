@@ -8,7 +8,7 @@ type Options = { mode?: number; signal?: AbortSignal }
 export const HALF = '.tmp'
 
 /** Writes beside the file and renames: readers and a kill -9 see the old content or the new one, never half of it. A failure leaves nothing behind. */
-export async function writeWhole(file: string, content: Content, options: Options = {}): Promise<void> {
+export async function writeFileAtomic(file: string, content: Content, options: Options = {}): Promise<void> {
   const beside = `${file}.${randomUUID()}${HALF}`
   try {
     await writeFile(beside, content, options)

@@ -24,7 +24,7 @@ function hidden(button: Edges, control: Edges, lift: number): number {
 }
 
 /** How far up floating buttons have to go so that none hides a control, CSS px: the least that does; where nothing does, what hides least. */
-export function liftClear(buttons: readonly Edges[], controls: readonly Edges[]): number {
+export function liftToAvoid(buttons: readonly Edges[], controls: readonly Edges[]): number {
   let best = { lift: 0, hides: Number.POSITIVE_INFINITY }
   for (let lift = 0; lift <= MOST && best.hides > 0; lift += STEP) {
     const hides = controls.reduce(

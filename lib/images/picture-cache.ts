@@ -5,10 +5,10 @@ import { monotonicNow } from '@/lib/clock'
 import { reasonOf } from '@/lib/contract/errors'
 import { env } from '@/lib/env'
 import { log } from '@/lib/log'
-import { writeWhole } from '@/lib/write-whole'
+import { writeFileAtomic } from '@/lib/write-file-atomic'
 
 export type Resized = { bytes: Buffer; type: string; etag: string }
-type Kept = Resized & { at: number }
+type CachedPicture = Resized & { at: number }
 
 /** Each kept file begins with a line that holds type, time of making and ETag. A file without that line was not written by us and is ignored. */
 const firstLine = /^(image\/[a-z0-9+-]+) (\d+) ([\w-]+)\n/
@@ -23,7 +23,7 @@ export const etagOf = (bytes: Uint8Array) =>
   createHash('sha256').update(bytes).digest('base64url').slice(0, 27)
 
 /** The picture kept under `key`; undefined when there is none, or half of one. */
-export async function readKept(key: string): Promise<Kept | undefined> {
+export async function readCached(key: string): Promise<CachedPicture | undefined> {
   const file = await readFile(join(directory(), key)).catch(() => undefined)
   const [line, type, at, etag] = firstLine.exec(file?.toString('latin1', 0, 128) ?? '') ?? []
   if (!file || !line || !type || !etag) return undefined
@@ -35,11 +35,11 @@ let total: number | undefined
 let complained = 0
 
 /** Keeps a picture, if that can be done: on a full or read-only disk it is served all the same, and the log says so. */
-export async function keep(key: string, { bytes, type, etag }: Resized): Promise<void> {
+export async function writeCached(key: string, { bytes, type, etag }: Resized): Promise<void> {
   try {
     await mkdir(directory(), { recursive: true })
     const file = join(directory(), key)
-    await writeWhole(file, [Buffer.from(`${type} ${Date.now()} ${etag}\n`), bytes])
+    await writeFileAtomic(file, [Buffer.from(`${type} ${Date.now()} ${etag}\n`), bytes])
     if (total !== undefined) total += Math.max(BLOCK, bytes.length)
     await makeRoom()
   } catch (error) {

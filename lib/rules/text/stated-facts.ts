@@ -1,5 +1,5 @@
 /** What a text says about the file it stands beside: a number of pages, or a length in seconds. */
-export type Claim = { kind: 'pages' | 'seconds'; value: number; words: string; tolerance: number }
+export type StatedFact = { kind: 'pages' | 'seconds'; value: number; words: string; tolerance: number }
 
 const pages = [
   /(?:全文|全书|全册|全刊|全篇)\s*(\d+)\s*页|共\s*(\d+)\s*页/g,
@@ -12,9 +12,9 @@ const films = [
 ]
 
 /** The claims of a text that its file can prove or refute, in both languages. */
-export function claimsIn(text: string): Claim[] {
+export function statedFactsIn(text: string): StatedFact[] {
   const counted = pages.flatMap((pattern) =>
-    [...text.matchAll(pattern)].map(([words, first, second]): Claim => {
+    [...text.matchAll(pattern)].map(([words, first, second]): StatedFact => {
       return {
         kind: 'pages',
         value: Number(first ?? second),
@@ -24,7 +24,7 @@ export function claimsIn(text: string): Claim[] {
     }),
   )
   const lasting = films.flatMap((pattern) =>
-    [...text.matchAll(pattern)].flatMap(([words, minutes, seconds]): Claim[] => {
+    [...text.matchAll(pattern)].flatMap(([words, minutes, seconds]): StatedFact[] => {
       if (minutes === undefined && seconds === undefined) return []
       const value = Number(minutes ?? 0) * 60 + Number(seconds ?? 0)
       return [{ kind: 'seconds', value, words: words.trim(), tolerance: seconds === undefined ? 30 : 1 }]
