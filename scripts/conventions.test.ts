@@ -88,6 +88,9 @@ const standardNames: Record<string, string> = {
     'StoredVisit, unexpiredVisit, reportedEvents, statedFactsIn',
   '(?:readHeld|writeHeld)': 'readEditorRecord, writeEditorRecord',
   writeWhole: 'writeFileAtomic',
+  '(?:keptTouch|FoundForm|knownDamage)': 'storedTouch, samePagePath, FormLookup, lastDamage',
+  '(?:SteadyDatabase|openKnownStore|takeDue|oncePer|[cC]hores)':
+    'ReconnectingDatabase, openExistingStore, claimDue, runOncePer, jobs',
   '(?:halfWidths|someOfEach|wordwise|wholeTerms|liftClear)':
     'displayWidth, limitPerGroup, byWords, exactTerms, liftToAvoid',
 }

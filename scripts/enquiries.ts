@@ -20,7 +20,7 @@ import { readConsentText } from '@/lib/enquiry/store/consent-text'
 import {
   isDiskFull,
   NoStoreError,
-  openKnownStore,
+  openExistingStore,
   openStore,
   placeOf,
   type StoreSettings,
@@ -253,7 +253,9 @@ async function main(): Promise<number> {
   if (stray && command !== exportCsv) throw new UsageError(`--${stray} belongs to export`)
   if (values.new && command !== restore) throw new UsageError('--new belongs to restore')
   settings = { databaseUrl: env().DATABASE_URL, dataDir: env().DATA_DIR }
-  const store = await (values.new ? openStore(settings) : openKnownStore(settings, reading.includes(command)))
+  const store = await (values.new
+    ? openStore(settings)
+    : openExistingStore(settings, reading.includes(command)))
   try {
     console.error(`${placeOf(settings)}: ${await countEnquiries(store)} enquiries`)
     await command(store, values)

@@ -5,9 +5,9 @@ import { csvLines } from '@/lib/enquiry/admin/csv'
 import { deliveryHealth } from '@/lib/enquiry/admin/delivery-health'
 import { lastDays, leadFigures } from '@/lib/enquiry/admin/figures'
 import { allEnquiries } from '@/lib/enquiry/admin/read'
-import { knownForms, oneEnquiry, searchEnquiries } from '@/lib/enquiry/admin/search'
+import { formsOfEnquiries, oneEnquiry, searchEnquiries } from '@/lib/enquiry/admin/search'
 import { stateCounts } from '@/lib/enquiry/admin/state'
-import { lastRetention } from '@/lib/enquiry/chores/retention'
+import { lastRetention } from '@/lib/enquiry/jobs/retention'
 import { readConsentText } from '@/lib/enquiry/store/consent-text'
 import { targetsOf } from '@/lib/enquiry/targets'
 import { env } from '@/lib/env'
@@ -44,7 +44,7 @@ async function inbox(visit: DeskRequest): Promise<Response> {
   const query = readInboxQuery(url.searchParams, desk.zone)
   const [found, forms, counts, health] = await Promise.all([
     searchEnquiries(store, query.filter, { pageNo: query.pageNo, size: PAGE_SIZE }),
-    knownForms(store),
+    formsOfEnquiries(store),
     stateCounts(store),
     deliveryHealth(store),
   ])
@@ -82,7 +82,7 @@ async function visits({ store, desk, url }: DeskRequest): Promise<Response> {
   const days = spanOf(url)
   const [counted, forms] = await Promise.all([
     visitFigures(store, lastDays(days, desk.zone, desk.now), desk.zone),
-    knownForms(store),
+    formsOfEnquiries(store),
   ])
   return deskPage(desk, { title: desk.t('desk.visits'), body: visitsView(desk, counted, { days, forms }) })
 }

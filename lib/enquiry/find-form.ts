@@ -13,7 +13,7 @@ import { ifInTime } from './optional-content'
 import { enquiryStore } from './store'
 import { readSetting, writeSetting } from './store/settings'
 
-export type FoundForm = {
+export type FormLookup = {
   locale: Locale
   siteId: string
   /** The back end writes the site's id as a text. */
@@ -30,7 +30,7 @@ export async function findForm(
   locale: Locale,
   formId: string,
   preview = false,
-): Promise<FoundForm | undefined> {
+): Promise<FormLookup | undefined> {
   const [site, t] = await Promise.all([getSite({ locale }), getTranslator(locale)])
   const form = await find('form', { locale }, { id: formId, ...(preview && { preview }) })
   return form && { locale, siteId: site.id, isTextSite: site.textId, form, t, labels: labelsOf(t) }
@@ -40,7 +40,7 @@ export async function findForm(
 export async function findFormOfSite(
   { siteId, formId, hint }: FormAsk,
   preview = false,
-): Promise<FoundForm | undefined> {
+): Promise<FormLookup | undefined> {
   const locale = await localeOfSite(siteId, hint)
   return locale && findForm(locale, formId, preview)
 }
@@ -49,16 +49,16 @@ export async function findFormOfSite(
  * The form an enquiry was filled in on; undefined when it is proven not to exist. While the back end cannot say, the
  * form as it was last seen. Throws when neither is to be had.
  */
-export function submittedForm(ask: FormAsk): Promise<FoundForm | undefined> {
+export function submittedForm(ask: FormAsk): Promise<FormLookup | undefined> {
   return orLastSeen(findFormOfSite(ask), ask.siteId, ask.formId)
 }
 
 /** The same for the page without script, which names its language and no site. */
-export function submittedFormIn(locale: Locale, formId: string): Promise<FoundForm | undefined> {
+export function submittedFormIn(locale: Locale, formId: string): Promise<FormLookup | undefined> {
   return orLastSeen(findForm(locale, formId), locale, formId)
 }
 
-async function orLastSeen(fresh: Promise<FoundForm | undefined>, of: string, formId: string) {
+async function orLastSeen(fresh: Promise<FormLookup | undefined>, of: string, formId: string) {
   if (!env().CONTENT_API_URL) return fresh
   const settled = await ifInTime(fresh)
   if (!settled) return (await recallForm(settingName(of, formId))) ?? fresh
@@ -66,7 +66,7 @@ async function orLastSeen(fresh: Promise<FoundForm | undefined>, of: string, for
   return settled.value
 }
 
-type Kept = Pick<FoundForm, 'siteId' | 'isTextSite' | 'form'> & { mark: Locale }
+type Kept = Pick<FormLookup, 'siteId' | 'isTextSite' | 'form'> & { mark: Locale }
 const { value: written } = globalSingleton('knownForms', () => new Map<string, string>())
 
 /**
@@ -74,7 +74,7 @@ const { value: written } = globalSingleton('knownForms', () => new Map<string, s
  * after a restart (D24). Never rejects; writes only what changed. Embedded forms are files and need no keeping.
  */
 export async function rememberForm(
-  { locale, siteId, isTextSite, form }: FoundForm,
+  { locale, siteId, isTextSite, form }: FormLookup,
   formId: string,
 ): Promise<void> {
   if (!env().CONTENT_API_URL) return
@@ -90,7 +90,7 @@ export async function rememberForm(
   }
 }
 
-async function recallForm(name: string): Promise<FoundForm | undefined> {
+async function recallForm(name: string): Promise<FormLookup | undefined> {
   const text = await readSetting(await enquiryStore(), name).catch(() => undefined)
   if (text === undefined) return undefined
   const { mark: locale, ...kept } = JSON.parse(text) as Kept

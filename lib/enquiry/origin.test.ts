@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { keptTouch, ownPage } from './origin'
+import { samePagePath, storedTouch } from './origin'
 
 it.each([
   ['/', '/'],
@@ -15,7 +15,7 @@ it.each([
   [`/about-us/${'x'.repeat(250)}`, undefined],
   ['//evil.example/', undefined],
   ['https://evil.example/product/1001', undefined],
-])('of this site is the page %j: %s', (path, page) => expect(ownPage(path)).toBe(page))
+])('of this site is the page %j: %s', (path, page) => expect(samePagePath(path)).toBe(page))
 
 describe('the first touch that is kept', () => {
   it('holds what this site’s browser tells, each one short line', () => {
@@ -26,7 +26,7 @@ describe('the first touch that is kept', () => {
       UTM_X: 'y',
       trap: 'z',
     }
-    expect(keptTouch(touch)).toEqual({ utm_source: 'a b c', bd_vid: '7', utm_term: 'x'.repeat(200) })
+    expect(storedTouch(touch)).toEqual({ utm_source: 'a b c', bd_vid: '7', utm_term: 'x'.repeat(200) })
   })
 
   it('holds ten parameters at most, a landing of this site and a referrer that is an address', () => {
@@ -36,16 +36,16 @@ describe('the first touch that is kept', () => {
       landing: 'https://evil.example/cases',
       referrer: 'javascript:x',
     }
-    expect(Object.keys(keptTouch(touch))).toEqual(['landing', ...names.slice(0, 10).map(([name]) => name)])
-    expect(new URL(keptTouch(touch).landing ?? '').pathname).toBe('/cases')
-    expect(keptTouch({ landing: '', referrer: 'https://a.example/x' })).toEqual({
+    expect(Object.keys(storedTouch(touch))).toEqual(['landing', ...names.slice(0, 10).map(([name]) => name)])
+    expect(new URL(storedTouch(touch).landing ?? '').pathname).toBe('/cases')
+    expect(storedTouch({ landing: '', referrer: 'https://a.example/x' })).toEqual({
       referrer: 'https://a.example/x',
     })
   })
 
   it('holds no address whole: a campaign stays, who was meant does not, whoever posts it (D9)', () => {
     const query = '?email=ada%40ocean.example&utm_source=mail&x==1#token'
-    const { landing = '', referrer } = keptTouch({
+    const { landing = '', referrer } = storedTouch({
       landing: `https://evil.example/cases${query}`,
       referrer: `https://ada:pass@search.example/s${query}`,
     })

@@ -10,7 +10,7 @@ const MOST_PARAMETERS = 10
 const unreadable = /[\p{C}\p{Zl}\p{Zp}]+/gu
 
 /** The path when it is one of a page of this site, whoever says so; undefined for anything else. */
-export function ownPage(path: string): string | undefined {
+export function samePagePath(path: string): string | undefined {
   if (path.length > LONGEST_PATH || !/^[\w/%-]+$/.test(path)) return undefined
   return resolveAddress({ host: '', path, search: '' }).kind === 'render' ? path : undefined
 }
@@ -23,7 +23,7 @@ export function siteAddress(address: string, path: string, siteUrl = env().SITE_
 }
 
 /** How a visitor came, as it is kept: what this site's browser tells (D9) and nothing more, ten parameters at most, each one short line. */
-export function keptTouch(touch: Record<string, string>): Record<string, string> {
+export function storedTouch(touch: Record<string, string>): Record<string, string> {
   const { landing = '', referrer = '' } = touch
   const campaign = Object.entries(touch)
     .filter(([name]) => isCampaignParameter(name))

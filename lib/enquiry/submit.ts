@@ -8,8 +8,8 @@ import type { Locale } from '@/lib/i18n/locales'
 import { deviceType } from '@/lib/rules/form/device-type'
 import { formSource } from '@/lib/rules/form/form-source'
 import { compileForm, type FormLike, type FormValues, valuesOf } from './compile-form'
-import type { FoundForm } from './find-form'
-import { keptTouch, ownPage, siteAddress } from './origin'
+import type { FormLookup } from './find-form'
+import { samePagePath, siteAddress, storedTouch } from './origin'
 import { countSubmit } from './outcome'
 import { keepConsentText } from './store/consent-text'
 import { addEnquiry, type StoredEnquiry } from './store/enquiries'
@@ -19,7 +19,7 @@ import type { Store } from './store/tables'
 export type RequestFacts = { userAgent: string; referer: string; path: string }
 export type SubmitInput = {
   submission: Submission
-  found: FoundForm
+  found: FormLookup
   key: string
   isKeyDerived?: boolean
   facts: RequestFacts
@@ -43,7 +43,7 @@ export async function storeEnquiry(
   const { submission, found, key, isKeyDerived = false, targets } = input
   const { client } = submission
   const { elapsedMs, consent } = client ?? {}
-  const firstTouch = client?.firstTouch && keptTouch(client.firstTouch)
+  const firstTouch = client?.firstTouch && storedTouch(client.firstTouch)
   const body = enquiryBody(input, fieldValues)
   // Without a page of its own an enquiry is shown with its landing's, which a stranger may have invented too.
   const landing = new URL(body.trafficAccessReq.logidUrl).pathname
@@ -73,7 +73,7 @@ export async function storeEnquiry(
 
 /** The path when it is one of a page that this site has, or may have while its content cannot be read. */
 async function knownPage(path: string, locale: Locale): Promise<string | undefined> {
-  const page = ownPage(path)
+  const page = samePagePath(path)
   if (page === undefined) return undefined
   // On a host that names its language an address has no prefix (D2).
   for (const written of new Set([localePath(locale, page), page])) {
@@ -83,7 +83,7 @@ async function knownPage(path: string, locale: Locale): Promise<string | undefin
   return undefined
 }
 
-type CheckedForm = Pick<FoundForm, 'labels' | 'locale'> & { form: FormLike }
+type CheckedForm = Pick<FormLookup, 'labels' | 'locale'> & { form: FormLike }
 
 /** Checks a submitted wire form with the visitor's own schema; fields that the form does not have, or twice, are errors too. */
 export function verify(found: CheckedForm, submitted: Submission['fieldValues']): Verified {

@@ -2,7 +2,7 @@ import { env } from '@/lib/env'
 import { globalSingleton } from '@/lib/global-singleton'
 import type { Locale } from '@/lib/i18n/locales'
 import { startAnnouncing, stopAnnouncing } from './announce'
-import { startChores, stopChores } from './chores'
+import { startJobs, stopJobs } from './jobs'
 import { Outbox } from './outbox'
 import { closeStore, enquiryStore, hasStore } from './store'
 import { startIntegrityChecks } from './store/integrity'
@@ -26,11 +26,11 @@ export function wakeOutbox(): void {
   outbox.value.wake()
 }
 
-/** At the start of the server: takes up what an earlier process left behind, the chores, and what search engines are to be told. */
+/** At the start of the server: takes up what an earlier process left behind, the jobs, and what search engines are to be told. */
 export function startEnquiries(port: number): void {
   if (hasStore()) wakeOutbox()
   startIntegrityChecks()
-  startChores()
+  startJobs()
   startAnnouncing(port)
 }
 
@@ -38,7 +38,7 @@ export function startEnquiries(port: number): void {
 export async function stopOutbox(): Promise<void> {
   const running = outbox.value
   outbox.value = undefined
-  await Promise.all([running?.stop(), stopChores(), stopAnnouncing()])
+  await Promise.all([running?.stop(), stopJobs(), stopAnnouncing()])
 }
 
 export { closeStore }

@@ -1,5 +1,5 @@
 import { checkStore } from '@/lib/enquiry/store'
-import { knownDamage } from '@/lib/enquiry/store/integrity'
+import { lastDamage } from '@/lib/enquiry/store/integrity'
 import { env } from '@/lib/env'
 import type { HealthCheck } from './check'
 
@@ -8,7 +8,7 @@ export const databaseCheck: HealthCheck = {
   name: 'database',
   kind: () => (env().DATABASE_URL ? 'PostgreSQL' : 'SQLite'),
   async run() {
-    const [damage] = knownDamage()
+    const [damage] = lastDamage()
     if (damage !== undefined) throw new Error(`damaged: ${damage}`)
     await checkStore()
   },

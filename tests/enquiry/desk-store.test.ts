@@ -7,7 +7,7 @@ import { eraseOne } from '@/lib/enquiry/admin/change'
 import { deliveryHealth, outboxState } from '@/lib/enquiry/admin/delivery-health'
 import { leadFigures } from '@/lib/enquiry/admin/figures'
 import type { Filter } from '@/lib/enquiry/admin/filter'
-import { knownForms, oneEnquiry, searchEnquiries } from '@/lib/enquiry/admin/search'
+import { formsOfEnquiries, oneEnquiry, searchEnquiries } from '@/lib/enquiry/admin/search'
 import { changeState, stateCounts } from '@/lib/enquiry/admin/state'
 import { addEnquiry } from '@/lib/enquiry/store/enquiries'
 import type { Store } from '@/lib/enquiry/store/tables'
@@ -78,7 +78,7 @@ describeEngines('the desk', (engine) => {
     expect(await ids(store, { isSpamLeftOut: true })).toEqual([wang])
     expect(await ids(store, { isSpamLeftOut: true, text: '/en/product/7' })).toEqual([])
     expect(await ids(store, {})).toEqual([ann, wang])
-    expect(await knownForms(store)).toEqual([
+    expect(await formsOfEnquiries(store)).toEqual([
       { id: '5002', name: 'form 5002' },
       { id: '9', name: 'form 9' },
     ])

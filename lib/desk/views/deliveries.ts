@@ -1,6 +1,6 @@
 import type { TargetHealth } from '@/lib/enquiry/admin/delivery-health'
 import type { Enquiry } from '@/lib/enquiry/admin/read'
-import type { RetentionRun } from '@/lib/enquiry/chores/retention'
+import type { RetentionRun } from '@/lib/enquiry/jobs/retention'
 import { type Html, html } from '@/lib/html'
 import type { Desk } from '../desk'
 import { age, around, changeForm, list, moment, targetName, visitorOf } from './parts'

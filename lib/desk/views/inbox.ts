@@ -1,6 +1,6 @@
 import type { TargetHealth } from '@/lib/enquiry/admin/delivery-health'
 import type { Enquiry } from '@/lib/enquiry/admin/read'
-import type { Found } from '@/lib/enquiry/admin/search'
+import type { SearchResult } from '@/lib/enquiry/admin/search'
 import { pageOf, sourceOf } from '@/lib/enquiry/notice/facts'
 import { deliveryStatuses, type EnquiryState, enquiryStates } from '@/lib/enquiry/store/tables'
 import { attributes, type Html, html } from '@/lib/html'
@@ -13,7 +13,7 @@ export const PAGE_SIZE = 30
 
 export type Inbox = {
   query: InboxQuery
-  found: Found
+  found: SearchResult
   forms: { id: string; name: string }[]
   counts: Record<EnquiryState, number>
   health: TargetHealth[]

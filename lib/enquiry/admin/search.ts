@@ -4,7 +4,7 @@ import { countEnquiries, type Enquiry, isMatch, matching, parsed } from './read'
 
 const SCAN = 500
 
-export type Found = { enquiries: Enquiry[]; total: number }
+export type SearchResult = { enquiries: Enquiry[]; total: number }
 
 async function withDeliveries({ db }: Store, enquiries: Enquiry[]): Promise<Enquiry[]> {
   if (enquiries.length === 0) return []
@@ -35,7 +35,7 @@ export async function searchEnquiries(
   store: Store,
   filter: Filter,
   { pageNo, size }: { pageNo: number; size: number },
-): Promise<Found> {
+): Promise<SearchResult> {
   const first = (pageNo - 1) * size
   if (filter.text === undefined) {
     const total = await countEnquiries(store, filter)
@@ -70,7 +70,7 @@ export async function oneEnquiry(store: Store, id: string): Promise<Enquiry | un
 }
 
 /** The forms that enquiries came by, each with its name as last seen. */
-export async function knownForms(store: Store): Promise<{ id: string; name: string }[]> {
+export async function formsOfEnquiries(store: Store): Promise<{ id: string; name: string }[]> {
   const groups = await matching(store, {})
     .select(({ fn }) => ['form_id', fn.max('created_at').as('last')])
     .groupBy('form_id')

@@ -52,7 +52,7 @@ export async function noteAddresses(
 }
 
 /** Takes up to `most` addresses of one host that are due, those that wait longest first; nobody else takes them meanwhile. */
-export async function takeDue(
+export async function claimDue(
   { db }: Store,
   engine: string,
   most: number,

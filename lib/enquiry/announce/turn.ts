@@ -1,11 +1,11 @@
 import type { Address } from '@/lib/content/addresses'
 import { log } from '@/lib/log'
-import { oncePer } from '../chores/claim'
+import { runOncePer } from '../jobs/claim'
 import { backoffMs } from '../store/deliveries'
 import type { Store } from '../store/tables'
 import { DeliveryError } from '../targets/target'
 import type { Engine } from './engines'
-import { noteAddresses, QUIET_MS, recordAnnounced, recordNotAnnounced, takeDue } from './rows'
+import { claimDue, noteAddresses, QUIET_MS, recordAnnounced, recordNotAnnounced } from './rows'
 
 /** One instance has a turn in this time, however many there are. */
 const TURN_MS = 55_000
@@ -16,7 +16,7 @@ const MOST_CALLS = 4
 async function notifyEngine(store: Store, engine: Engine, now: number): Promise<void> {
   let most = engine.most
   for (let call = 0; call < MOST_CALLS; call++) {
-    const rows = await takeDue(store, engine.name, most, now)
+    const rows = await claimDue(store, engine.name, most, now)
     if (rows.length === 0) return
     const urls = rows.map(({ url }) => url)
     try {
@@ -43,7 +43,7 @@ export function announce(
   now: number,
 ): Promise<boolean> {
   const next = (before = '0') => (now - Number(before) < TURN_MS ? undefined : String(now))
-  return oncePer(store, 'announce/turn', next, async () => {
+  return runOncePer(store, 'announce/turn', next, async () => {
     const all = await addresses()
     for (const engine of engines) {
       await noteAddresses(store, engine.name, all, now)

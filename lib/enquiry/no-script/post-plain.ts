@@ -6,7 +6,7 @@ import type { PageContext } from '@/lib/i18n/page-context'
 import { referenceOf } from '@/lib/rules/form/reference'
 import { compileForm } from '../compile-form'
 import { logFailure } from '../failure'
-import { type FoundForm, findForm, submittedFormIn } from '../find-form'
+import { type FormLookup, findForm, submittedFormIn } from '../find-form'
 import { type Block, blockOf } from '../guard'
 import { refusedFor } from '../outcome'
 import { acceptEnquiry, clientKey, MAX_BODY_BYTES } from '../post-form'
@@ -17,7 +17,7 @@ import { plainForm } from './form-view'
 import { messagePage } from './message-page'
 import { pageInTime } from './page-in-time'
 import { type PlainPost, readPlain, submissionOf } from './read-plain'
-import { typedAgain } from './typed-again'
+import { retryPage } from './retry-page'
 
 /** POST of the page without script (D25): the result page by 303, or the form again with what was typed and what is wrong. */
 export async function postPlain(request: Request): Promise<Response> {
@@ -30,7 +30,7 @@ export async function postPlain(request: Request): Promise<Response> {
   if (text === undefined) return refusalPage(page, 413, 'tooLarge')
   const isRefused = post.isPreview && !mayPreviewForm(post.formId, new URLSearchParams(text), headers)
   const found = post.formId && !isRefused ? await formOf(page, post).catch(asError) : undefined
-  if (found instanceof Error) return typedAgain(found, page, post)
+  if (found instanceof Error) return retryPage(found, page, post)
   if (!found) return refusalPage(page, 400, 'unknownForm')
   const plain: Plain = { page, found, post }
   if (block) return blockedPage(plain, block)
@@ -41,7 +41,7 @@ export async function postPlain(request: Request): Promise<Response> {
 }
 
 /** A post, with the page that answers it and the form that it fills in. */
-type Plain = { page: PageContext; found: FoundForm; post: PlainPost }
+type Plain = { page: PageContext; found: FormLookup; post: PlainPost }
 
 const asError = (error: unknown) => (error instanceof Error ? error : new Error(String(error)))
 

@@ -6,7 +6,7 @@ import { leadSource } from '@/lib/rules/form/lead-source'
 import { referenceOf } from '@/lib/rules/form/reference'
 import { longDateTime } from '@/lib/rules/text/dates'
 import { isEmail } from '../form/check'
-import { ownPage, siteAddress } from '../origin'
+import { samePagePath, siteAddress } from '../origin'
 import { type EnquiryContext, readRow } from '../store/enquiries'
 import type { EnquiryRow } from '../store/tables'
 import { plainName } from './plain-name'
@@ -38,7 +38,7 @@ type Stored = Pick<EnquiryRow, 'id' | 'created_at' | 'payload' | 'client'>
 export function pageOf(body: EnquiryBody, context: EnquiryContext): string {
   const { logidUrl } = body.trafficAccessReq
   const landing = URL.canParse(logidUrl) ? new URL(logidUrl).pathname : '/'
-  const { prefix, rest } = splitPrefix(ownPage(context.page ?? landing) ?? '/')
+  const { prefix, rest } = splitPrefix(samePagePath(context.page ?? landing) ?? '/')
   // A host that names its language has pages without a prefix (D2); so written every host leads to them.
   return localePath(prefix ?? (isLocale(context.mark) ? context.mark : defaultLocale), rest)
 }
@@ -83,7 +83,7 @@ const hostOf = (address: string) => (URL.canParse(address) ? plainName(new URL(a
 /** The page on which the visit began, as an address without its query; undefined where it is none of this site. */
 export function landingAt(address: string, siteUrl: string): string | undefined {
   const { origin, pathname } = new URL(siteAddress(address, '/', siteUrl))
-  return ownPage(pathname) && origin + pathname
+  return samePagePath(pathname) && origin + pathname
 }
 
 function originOf(enquiry: Stored, body: EnquiryBody, context: EnquiryContext, reader: Reader): Fact[] {

@@ -35,7 +35,7 @@ export async function damageOf(file: string): Promise<string[]> {
 }
 
 /** What the last check found; empty while the database is whole or has not been read. */
-export const knownDamage = (): readonly string[] => found.value
+export const lastDamage = (): readonly string[] => found.value
 
 /** Checks the SQLite file of this process and tells the log of damage. Never rejects. */
 export async function checkIntegrity(): Promise<void> {

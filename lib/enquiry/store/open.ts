@@ -52,7 +52,7 @@ export function placeOf({ databaseUrl, dataDir }: StoreSettings): string {
  * Opens the database that a site has made, and makes none: with wrong settings a command must not work on an empty one. Who only reads
  * (`isReading`) may do so where it cannot be written. Rejects with NoStoreError.
  */
-export async function openKnownStore(settings: StoreSettings, isReading: boolean): Promise<Store> {
+export async function openExistingStore(settings: StoreSettings, isReading: boolean): Promise<Store> {
   if (!(await isThere(settings))) throw new NoStoreError(`no enquiry database at ${placeOf(settings)}`)
   const { databaseUrl, dataDir } = settings
   return isReading && !databaseUrl && !isSqliteWritable(dataDir)

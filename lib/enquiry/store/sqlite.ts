@@ -3,7 +3,7 @@ import { join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { Kysely, SqliteAdapter, type SqliteDatabase, SqliteDialect, sql } from 'kysely'
 import Database from 'libsql'
-import { filesOf, SteadyDatabase } from './steady-database'
+import { filesOf, ReconnectingDatabase } from './reconnecting-database'
 import type { Store, Tables } from './tables'
 
 /** Path of the SQLite file under DATA_DIR. */
@@ -62,7 +62,7 @@ export function openSqlite(dataDir: string): Store {
   // Of an index that may not be written SQLite remembers that as long as the process lives.
   if (existsSync(file)) for (const path of filesOf(file)) accessSync(path, constants.W_OK)
   else closeSync(openSync(file, 'a', 0o600))
-  return storeOf(new SteadyDatabase(file))
+  return storeOf(new ReconnectingDatabase(file))
 }
 
 /**

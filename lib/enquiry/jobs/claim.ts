@@ -33,7 +33,7 @@ export async function claimSetting(
  * Does something once for a new value of a setting, however many instances there are; when it fails the setting is what it was and
  * the next call tries again.
  */
-export async function oncePer(
+export async function runOncePer(
   store: Store,
   name: string,
   next: (before: string | undefined) => string | undefined,

@@ -4,7 +4,7 @@ import { SITE, writeAuditLog } from '../admin/audit-log'
 import { erasedLine, eraseOlderThan } from '../admin/change'
 import { readSetting, writeSetting } from '../store/settings'
 import type { Store } from '../store/tables'
-import { oncePer } from './claim'
+import { runOncePer } from './claim'
 
 const DAY_MS = 86_400_000
 const LAST_RUN = 'retention/last-run'
@@ -14,7 +14,7 @@ export type RetentionRun = { at: number; erased: number }
 
 /** Erases what is older than ENQUIRY_RETENTION_DAYS, once a day of the site, and writes down how many (personal-data law, D24). */
 export function applyRetention(store: Store, days: number, zone: string, now: number): Promise<boolean> {
-  return oncePer(
+  return runOncePer(
     store,
     'retention/applied',
     () => `${isoDay(now, zone)} ${days}`,

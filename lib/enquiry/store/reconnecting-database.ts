@@ -35,7 +35,7 @@ function identityOf(path: string): string | undefined {
  * commit fails, so the next statement after the rollback gets a new connection. It fails while one of its files is not the one at
  * the path: what is written into a file that was removed is lost.
  */
-export class SteadyDatabase implements SqliteDatabase {
+export class ReconnectingDatabase implements SqliteDatabase {
   private database: SqliteDatabase
   private isSpoilt = false
   private readonly opened: readonly (string | undefined)[]

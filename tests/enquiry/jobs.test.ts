@@ -5,9 +5,9 @@ import { join } from 'node:path'
 import { afterAll, beforeEach, expect, it } from 'vitest'
 import { readAuditLog } from '@/lib/enquiry/admin/audit-log'
 import { searchEnquiries } from '@/lib/enquiry/admin/search'
-import { watchOutbox } from '@/lib/enquiry/chores/alert'
-import { type Alert, sendAlert } from '@/lib/enquiry/chores/channels'
-import { applyRetention, lastRetention } from '@/lib/enquiry/chores/retention'
+import { watchOutbox } from '@/lib/enquiry/jobs/alert'
+import { type Alert, sendAlert } from '@/lib/enquiry/jobs/channels'
+import { applyRetention, lastRetention } from '@/lib/enquiry/jobs/retention'
 import { addEnquiry } from '@/lib/enquiry/store/enquiries'
 import type { Store } from '@/lib/enquiry/store/tables'
 import { env } from '@/lib/env'
@@ -16,7 +16,7 @@ import { describeEngines } from '../helpers/engines'
 import { filesHolding } from '../helpers/files-holding'
 import { startSmtp } from '../helpers/smtp'
 
-const content = mkdtempSync(join(tmpdir(), 'northbay-chores-'))
+const content = mkdtempSync(join(tmpdir(), 'northbay-jobs-'))
 process.env.CONTENT_DIR = content
 for (const [locale, people] of [
   ['cn', 'ops@a.example, ann@a.example'],

@@ -35,7 +35,7 @@ it('when nobody could be told, the next check tries again', async () => {
   expect(told).toEqual([{ kind: 'refused', count: 2 }])
 })
 
-it('the first one that fails has the chores look at once, the others wait for them', () => {
+it('the first one that fails has the jobs look at once, the others wait for them', () => {
   failedSubmits.onFirst = vi.fn()
   for (let count = 0; count < 40; count++) submitFailed()
   expect(failedSubmits.onFirst).toHaveBeenCalledTimes(1)

@@ -14,8 +14,8 @@ import { applyRetention } from './retention'
 
 const EVERY_MS = 60_000
 
-type Chores = { timer: NodeJS.Timeout; running: Promise<void> }
-const chores = globalSingleton<Chores | undefined>('chores', () => undefined)
+type Jobs = { timer: NodeJS.Timeout; running: Promise<void> }
+const jobs = globalSingleton<Jobs | undefined>('jobs', () => undefined)
 
 /** What has to be done in the database: retention, alerts of deliveries, and forgetting what anybody has erased. */
 async function inStore(settings: Env): Promise<void> {
@@ -29,33 +29,33 @@ async function inStore(settings: Env): Promise<void> {
 }
 
 /** What has to be done without anybody asking; what needs no database does not wait for it. Never rejects. */
-async function doChores(): Promise<void> {
+async function doJobs(): Promise<void> {
   const settings = env()
   const results = await Promise.allSettled([
     watchSubmits((alert) => sendAlert(settings, alert), monotonicNow()),
     inStore(settings),
   ])
   for (const result of results)
-    if (result.status === 'rejected') log.error({ reason: errorName(result.reason) }, 'enquiry chores failed')
+    if (result.status === 'rejected') log.error({ reason: errorName(result.reason) }, 'enquiry jobs failed')
 }
 
-/** Does the chores now, every minute, and when a submit has failed. */
-export function startChores(): void {
-  if (chores.value) return
-  const state: Chores = { running: doChores(), timer: setInterval(next, EVERY_MS) }
+/** Does the jobs now, every minute, and when a submit has failed. */
+export function startJobs(): void {
+  if (jobs.value) return
+  const state: Jobs = { running: doJobs(), timer: setInterval(next, EVERY_MS) }
   function next() {
-    state.running = state.running.then(doChores)
+    state.running = state.running.then(doJobs)
   }
   state.timer.unref()
   failedSubmits.onFirst = next
-  chores.value = state
+  jobs.value = state
 }
 
 /** Lets what is under way finish, and begins nothing more. */
-export async function stopChores(): Promise<void> {
-  const { timer, running } = chores.value ?? {}
+export async function stopJobs(): Promise<void> {
+  const { timer, running } = jobs.value ?? {}
   clearInterval(timer)
   failedSubmits.onFirst = undefined
-  chores.value = undefined
+  jobs.value = undefined
   await running
 }

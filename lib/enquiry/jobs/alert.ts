@@ -4,7 +4,7 @@ import { outboxState } from '../admin/delivery-health'
 import type { Store } from '../store/tables'
 import { alertFor, type LastAlert, lateMinutes } from './alert-rule'
 import type { Alert } from './channels'
-import { oncePer } from './claim'
+import { runOncePer } from './claim'
 
 /**
  * Checks the outbox and alerts people when leads do not get through, and again when they do; one instance does it for all.
@@ -24,7 +24,7 @@ export async function watchOutbox(
     if (kind === 'over') return ''
     return kind && JSON.stringify({ at: now, dead: state.dead } satisfies LastAlert)
   }
-  return oncePer(store, 'alert/outbox', next, async () => {
+  return runOncePer(store, 'alert/outbox', next, async () => {
     if (!kind) return
     if (kind === 'trouble') log.error({ dead: state.dead, minutes }, 'enquiries do not get through')
     await sendAlert({ kind, dead: state.dead, target: state.lastDead?.target ?? '', minutes })
