@@ -25,7 +25,7 @@ const alone = [
     'lib/contract/text-pictures.test.ts',
     'lib/rules/address/written-query.test.ts',
   ],
-  ...['lib/rules/text/fit.test.ts', 'components/ui/go-or-follow.test.ts'],
+  ...['lib/rules/text/fit.test.ts', 'components/ui/open-or-follow.test.ts'],
 ]
 
 /** Every page of three companies in both languages: valid, accessible, linked. */

@@ -42,7 +42,7 @@ const partOf: Record<string, string> = {
   'components/layout/MoreMenu.tsx': 'components/layout/TopBar.tsx',
   'components/layout/StructuredData.tsx': 'components/layout/Shell.tsx',
   'components/layout/search/SearchOpener.client.tsx': 'components/layout/Shell.tsx',
-  'components/enquiry/ConsultDialog.client.tsx': 'components/enquiry/StandingConsult.client.tsx',
+  'components/enquiry/ConsultDialog.client.tsx': 'components/enquiry/ConsultPage.client.tsx',
   'components/enquiry/fields/ChoiceControl.tsx': 'components/enquiry/fields/Field.client.tsx',
   'components/enquiry/fields/MultiSelectControl.client.tsx': 'components/enquiry/fields/Field.client.tsx',
   'components/enquiry/fields/RoomLeft.client.tsx': 'components/enquiry/fields/Field.client.tsx',
@@ -65,7 +65,7 @@ const seenInBrowsers: Record<string, string> = {
   'components/media/StreamSource.client.tsx': 'e2e/media.spec.ts',
   'components/media/VideoDialog.client.tsx': 'e2e/ai.spec.ts',
   'components/ui/Calendar.client.tsx': 'e2e/filters.spec.ts',
-  'components/ui/OrFollow.client.tsx': 'e2e/older-browsers.spec.ts',
+  'components/ui/FollowOnFailure.client.tsx': 'e2e/older-browsers.spec.ts',
 }
 
 /** What is wrong with a piece of HTML for whoever reads, clicks or hears it. */

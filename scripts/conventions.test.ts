@@ -88,6 +88,13 @@ const standardNames: Record<string, string> = {
     'StoredVisit, unexpiredVisit, reportedEvents, statedFactsIn',
   '(?:readHeld|writeHeld)': 'readEditorRecord, writeEditorRecord',
   writeWhole: 'writeFileAtomic',
+  '(?:StandingConsult|WaysOn|FrameProps)': 'ConsultPage, NextSteps, PageLayoutProps',
+  '(?:lateCode|handOver|goOrFollow|OrFollow)':
+    'importOnUse, passToReplacement, openOrFollow, FollowOnFailure',
+  '(?:mustRest|whenStanding|keepClear|adoptAnchors)':
+    'mustPause, whenSettled, avoidControls, trackAnchorEntries',
+  '(?:shutOthers|isAnyPinned|leavePlace|typedSoFar|keepChoice)':
+    'closeOtherMenus, isAnyMenuPinned, saveFocus …',
   '(?:keptTouch|FoundForm|knownDamage)': 'storedTouch, samePagePath, FormLookup, lastDamage',
   '(?:SteadyDatabase|openKnownStore|takeDue|oncePer|[cC]hores)':
     'ReconnectingDatabase, openExistingStore, claimDue, runOncePer, jobs',

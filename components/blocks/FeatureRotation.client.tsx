@@ -2,12 +2,12 @@
 
 import { useLayoutEffect, useRef } from 'react'
 import { useCarousel } from '@/components/ui/carousel/use-carousel.client'
-import { handOver } from '@/components/ui/hand-over.client'
 import { Icon } from '@/components/ui/Icon'
 import { island } from '@/components/ui/island.client'
+import { passToReplacement } from '@/components/ui/pass-to-replacement.client'
 import styles from './feature-carousel.module.css'
 
-const standing = handOver<{ slides: string; place: number; isPaused: boolean }>()
+const standing = passToReplacement<{ slides: string; place: number; isPaused: boolean }>()
 
 /** Dots and pause of the list beside it, which turns every 8000 ms (§4, D29). */
 function FeatureRotationIsland({ labels }: { labels: { pause: string; play: string; slides: string[] } }) {

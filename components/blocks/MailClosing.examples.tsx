@@ -1,5 +1,5 @@
 import type { Examples } from '../examples'
-import { saying, textOf } from '../examples/records'
+import { textOf, wordsOf } from '../examples/records'
 import { MailClosing } from './MailClosing'
 
 const words = { title: 'Closing', text: 'In words', action: 'Write to us' }
@@ -8,7 +8,7 @@ export const examples: Examples = {
   usual: (page) => (
     <MailClosing
       page={page}
-      html={textOf(page, `<p><a href="mailto:jobs@example.com">${saying(page).title}</a></p>`)}
+      html={textOf(page, `<p><a href="mailto:jobs@example.com">${wordsOf(page).title}</a></p>`)}
       {...words}
     />
   ),

@@ -1,11 +1,11 @@
 import { type Examples, jump } from '../examples'
-import { saying } from '../examples/records'
+import { wordsOf } from '../examples/records'
 import { OwnAddress } from './OwnAddress'
 
 export const examples: Examples = {
-  empty: (page) => <OwnAddress page={page} url={jump.buttonLink} jump={jump} title={saying(page).title} />,
-  section: (page) => <OwnAddress page={page} url="/cases" jump={jump} title={saying(page).title} />,
+  empty: (page) => <OwnAddress page={page} url={jump.buttonLink} jump={jump} title={wordsOf(page).title} />,
+  section: (page) => <OwnAddress page={page} url="/cases" jump={jump} title={wordsOf(page).title} />,
   elsewhere: (page) => (
-    <OwnAddress page={page} url="https://jobs.example" jump={undefined} title={saying(page).title} />
+    <OwnAddress page={page} url="https://jobs.example" jump={undefined} title={wordsOf(page).title} />
   ),
 }

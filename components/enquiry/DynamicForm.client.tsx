@@ -6,9 +6,9 @@ import { formOutline, TRAP_NAME } from '@/lib/enquiry/compile-form'
 import { Consent } from './Consent'
 import styles from './dynamic-form.module.css'
 import { Field } from './fields/Field.client'
-import { FORM_ID } from './typed-so-far.client'
 import type { Consult, ConsultRequest, FormDefinition, Passed, PreviewQuery } from './types'
 import { useEnquiry } from './use-enquiry.client'
+import { FORM_ID } from './values-before-script.client'
 
 type Props = {
   consult: Consult

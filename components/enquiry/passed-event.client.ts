@@ -10,8 +10,8 @@ export function announcePassed(passed: Passed): void {
 }
 
 /** Calls the listener for every form that is passed; the returned function stops that. */
-export function onPassed(hear: (passed: Passed) => void): () => void {
-  const listener = (event: Event) => event instanceof CustomEvent && hear(event.detail as Passed)
-  addEventListener(NAME, listener)
-  return () => removeEventListener(NAME, listener)
+export function onFormPassed(listener: (passed: Passed) => void): () => void {
+  const onEvent = (event: Event) => event instanceof CustomEvent && listener(event.detail as Passed)
+  addEventListener(NAME, onEvent)
+  return () => removeEventListener(NAME, onEvent)
 }

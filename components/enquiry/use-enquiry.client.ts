@@ -9,9 +9,9 @@ import { count } from './count.client'
 import { clearDraft, readDraft, saveDraft } from './draft.client'
 import { type Outcome, postEnquiry } from './post-enquiry.client'
 import { keepSubmissionToken } from './submission-tokens.client'
-import { typedSoFar } from './typed-so-far.client'
 import type { Consult, ConsultRequest, FormDefinition, Passed, PreviewQuery } from './types'
 import { uuid } from './uuid'
+import { valuesBeforeScript } from './values-before-script.client'
 
 type Options = {
   consult: Consult
@@ -30,7 +30,7 @@ export function useEnquiry({ consult, request, form, preview, onInvalid, onPasse
     () => compileForm(form, texts, locale),
     [form, texts, locale],
   )
-  const [typed] = useState(typedSoFar)
+  const [typed] = useState(valuesBeforeScript)
   const [answer, setAnswer] = useState<Outcome>()
   const isBusy = useRef(false)
   /** Once stored, the form only waits to be closed: the second half of a double click must not begin another enquiry (§4). */

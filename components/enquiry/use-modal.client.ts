@@ -29,12 +29,12 @@ export function useModal(dialog: RefObject<HTMLDialogElement | null>, state: str
     const active = document.activeElement
     if (!element) return
     // A dialog of the page's own HTML is open without being modal, and showModal() refuses an open one.
-    const isStanding = element.hasAttribute('open')
+    const isOpenAlready = element.hasAttribute('open')
     try {
       element.removeAttribute('open')
       element.showModal()
     } catch (error) {
-      if (!isStanding) throw error
+      if (!isOpenAlready) throw error
       element.setAttribute('open', '')
     }
     if (!(active instanceof HTMLElement)) return

@@ -36,10 +36,10 @@ const words = {
 }
 
 /** The short texts of the page's language; of a further one the English ones. */
-export const saying = (page: PageContext) => words[page.locale === 'cn' ? 'cn' : 'en']
+export const wordsOf = (page: PageContext) => words[page.locale === 'cn' ? 'cn' : 'en']
 
 /** A text from content, sanitised as every one is. */
-export const textOf = (page: PageContext, raw = saying(page).html): Html => sanitiseHtml(raw, [])
+export const textOf = (page: PageContext, raw = wordsOf(page).html): Html => sanitiseHtml(raw, [])
 
 const day = 86_400_000
 /** A day in the past that stays there. */
@@ -49,25 +49,25 @@ export const farAhead = Date.UTC(2095, 4, 12, 4)
 
 export const caseOf = (page: PageContext, id = '401'): Example => ({
   id,
-  title: `${saying(page).title} ${id}`,
-  customerName: saying(page).name,
+  title: `${wordsOf(page).title} ${id}`,
+  customerName: wordsOf(page).name,
   customerLogo: logo,
   coverMaterial: cover,
-  industryName: saying(page).industry,
+  industryName: wordsOf(page).industry,
 })
 
 export const newsOf = (page: PageContext, id = '501'): News => ({
   id,
-  title: `${saying(page).title} ${id}`,
-  desc: saying(page).desc,
+  title: `${wordsOf(page).title} ${id}`,
+  desc: wordsOf(page).desc,
   coverMaterial: cover,
   createTime: longAgo,
 })
 
 export const productItemOf = (page: PageContext, id = '1001'): ProductListItem => ({
   id,
-  name: `${saying(page).title} ${id}`,
-  desc: saying(page).desc,
+  name: `${wordsOf(page).title} ${id}`,
+  desc: wordsOf(page).desc,
   proLogo: logo,
 })
 
@@ -75,16 +75,16 @@ export const productItemOf = (page: PageContext, id = '1001'): ProductListItem =
 export const pointsOf = (page: PageContext, count: number, picture = logo): ProductPoint[] =>
   many(count, (id) => ({
     id,
-    title: `${saying(page).title} ${id}`,
-    desc: saying(page).desc,
+    title: `${wordsOf(page).title} ${id}`,
+    desc: wordsOf(page).desc,
     resource: picture,
   }))
 
 /** A product with every section. */
 export const productOf = (page: PageContext): Product => ({
   id: '1001',
-  name: saying(page).title,
-  naviDesc: saying(page).desc,
+  name: wordsOf(page).title,
+  naviDesc: wordsOf(page).desc,
   diagram: cover,
   isShowEnterpriseDemandTitle: true,
   productConfig: { config: pointsOf(page, 3) },
@@ -92,21 +92,21 @@ export const productOf = (page: PageContext): Product => ({
   productSuperiority: { config: pointsOf(page, 3) },
   coreFunctions: many(2, (id) => ({
     id,
-    name: `${saying(page).title} ${id}`,
+    name: `${wordsOf(page).title} ${id}`,
     functionList: pointsOf(page, 2),
   })),
-  businessBluePrints: many(2, (id) => ({ id, title: `${saying(page).title} ${id}`, resourceUrl: cover })),
+  businessBluePrints: many(2, (id) => ({ id, title: `${wordsOf(page).title} ${id}`, resourceUrl: cover })),
   applicationScenarios: pointsOf(page, 4, cover),
   exampleBOList: many(3, (id) => caseOf(page, id)),
 })
 
 /** An industry with so many solutions and cases; ids begin with the industry's. */
 export const industryOf = (page: PageContext, id: string, solutions = 2, cases = 2): IndustryEntry => ({
-  industry: { id, name: `${saying(page).industry} ${id}`, desc: saying(page).desc, indusIcon: logo },
+  industry: { id, name: `${wordsOf(page).industry} ${id}`, desc: wordsOf(page).desc, indusIcon: logo },
   solutions: many(solutions, (number) => ({
     id: `${id}${number}`,
-    name: `${saying(page).title} ${number}`,
-    desc: saying(page).desc,
+    name: `${wordsOf(page).title} ${number}`,
+    desc: wordsOf(page).desc,
     pcResource: cover,
   })),
   examples: many(cases, (number) => caseOf(page, `${id}${number}`)),
@@ -114,29 +114,29 @@ export const industryOf = (page: PageContext, id: string, solutions = 2, cases =
 
 export const mediaOf = (page: PageContext, id = '701'): Media => ({
   id,
-  titleContent: `${saying(page).title} ${id}`,
-  resourceType: saying(page).kind,
+  titleContent: `${wordsOf(page).title} ${id}`,
+  resourceType: wordsOf(page).kind,
   createdAt: longAgo,
   coverMaterial: cover,
-  resourceDesc: saying(page).desc,
+  resourceDesc: wordsOf(page).desc,
 })
 
 export const publicationOf = (page: PageContext, id = '801'): Publication => ({
   id,
   type: 'PUBLICATION',
-  name: `${saying(page).title} ${id}`,
-  introduction: saying(page).desc,
+  name: `${wordsOf(page).title} ${id}`,
+  introduction: wordsOf(page).desc,
   picture: cover,
 })
 
 /** An event of one day that begins at a moment. */
 export const activityOf = (page: PageContext, startDate = farAhead, id = '601'): Activity => ({
   id,
-  activityName: saying(page).title,
+  activityName: wordsOf(page).title,
   activityShowType: 'STANDARD',
   startDate,
   endDate: startDate + day / 4,
-  place: saying(page).place,
+  place: wordsOf(page).place,
   coverMaterial: cover,
 })
 
@@ -144,8 +144,8 @@ export const activityOf = (page: PageContext, startDate = farAhead, id = '601'):
 export const speakersOf = (page: PageContext, count: number) =>
   many(count, (id) => ({
     id,
-    name: `${saying(page).person} ${id}`,
-    position: saying(page).position,
+    name: `${wordsOf(page).person} ${id}`,
+    position: wordsOf(page).position,
     ...(Number(id) % 2 === 0 && { avatar: cover }),
   }))
 

@@ -3,13 +3,13 @@
 import { useEffect } from 'react'
 import { island } from '@/components/ui/island.client'
 import {
-  isAnyPinned,
+  closeOtherMenus,
+  isAnyMenuPinned,
   menuOf,
   openerOf,
   panelOf,
   release,
   setState,
-  shutOthers,
   stateOf,
 } from './bar-menu-state.client'
 
@@ -32,7 +32,7 @@ const listen = (signal: AbortSignal) => {
     if (!isFollowed) followed = undefined
     if (!menu) return
     if (isFollowed) return setState(menu, 'shut')
-    shutOthers(menu)
+    closeOtherMenus(menu)
     if (stateOf(menu) !== 'pinned') setState(menu, 'hover')
   }
 
@@ -63,14 +63,14 @@ const listen = (signal: AbortSignal) => {
 
   const pin = (menu: HTMLElement) => {
     endPassing()
-    shutOthers(menu)
+    closeOtherMenus(menu)
     setState(menu, 'pinned')
   }
 
   const onFocus = (target: EventTarget | null) => {
     const menu = menuOf(target)
-    if (!menu || !(target instanceof Element)) return shutOthers(menu)
-    if (hovered !== menu) shutOthers(menu)
+    if (!menu || !(target instanceof Element)) return closeOtherMenus(menu)
+    if (hovered !== menu) closeOtherMenus(menu)
     if (panelOf(menu)?.contains(target)) {
       if (stateOf(menu) !== 'hover') setState(menu, 'pinned')
     } else if (!stateOf(menu) && target.matches(':focus-visible')) setState(menu, 'peek')
@@ -108,7 +108,7 @@ const listen = (signal: AbortSignal) => {
     if (event.key === 'Escape') {
       if (menu && panelOf(menu)?.contains(document.activeElement)) openerOf(menu)?.focus()
       for (const shown of [menu, hovered]) if (shown) setState(shown, 'shut')
-      shutOthers(menu)
+      closeOtherMenus(menu)
     } else if (menu && (event.key === 'ArrowDown' || event.key === 'ArrowUp')) {
       if (event.key === 'ArrowDown' && !panelOf(menu)?.contains(document.activeElement)) pin(menu)
       onArrow(event, menu)
@@ -131,8 +131,8 @@ const listen = (signal: AbortSignal) => {
       pointer = event.pointerType
       const isOutside = !menuOf(event.target)
       const isBelow = isOutside && !(event.target instanceof Element && event.target.closest('header'))
-      isClosingTap = isBelow && pointer === 'touch' && isAnyPinned()
-      if (isOutside) shutOthers(null)
+      isClosingTap = isBelow && pointer === 'touch' && isAnyMenuPinned()
+      if (isOutside) closeOtherMenus(null)
     },
     options,
   )

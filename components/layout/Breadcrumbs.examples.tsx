@@ -1,5 +1,5 @@
 import { type Examples, longTitle, many } from '../examples'
-import { saying } from '../examples/records'
+import { wordsOf } from '../examples/records'
 import { Breadcrumbs } from './Breadcrumbs'
 
 export const examples: Examples = {
@@ -13,7 +13,7 @@ export const examples: Examples = {
   usual: (page) => (
     <Breadcrumbs
       page={page}
-      trail={many(3, (id) => ({ name: `${saying(page).title} ${id}`, path: `/section-${id}` }))}
+      trail={many(3, (id) => ({ name: `${wordsOf(page).title} ${id}`, path: `/section-${id}` }))}
       isOverBanner={false}
     />
   ),

@@ -3,13 +3,12 @@
 import { usePathname, useRouter } from 'next/navigation'
 import { useEffect, useLayoutEffect, useRef } from 'react'
 import { hasDialogEntry, watchDialogs, withoutDialogEntry } from '@/components/ui/dialog-entry.client'
-import { goOrFollow } from '@/components/ui/go-or-follow.client'
 import { island } from '@/components/ui/island.client'
+import { openOrFollow } from '@/components/ui/open-or-follow.client'
 import { withCarried } from '@/lib/rules/address/carried-query'
-import { adoptAnchors } from './anchor-entries.client'
+import { trackAnchorEntries } from './anchor-entries.client'
+import { avoidControls } from './avoid-controls.client'
 import { flagBrokenPictures } from './broken-pictures.client'
-import { keepClear } from './keep-clear.client'
-import { keepChoice, restoreChoices } from './kept-choices.client'
 import {
   anchorOf,
   isBrowsersOwn,
@@ -19,6 +18,7 @@ import {
   pageAddress,
 } from './navigation-links.client'
 import { prefetchBudget } from './prefetch-budget.client'
+import { restoreChoices, saveChoice } from './saved-choices.client'
 
 /** An #anchor of the page glides there and nothing else does: Back and the router's own jumps would be cut short on the way (§2). */
 const glide = (isGliding: boolean) => document.documentElement.toggleAttribute('data-gliding', isGliding)
@@ -70,7 +70,7 @@ function NavigationIsland() {
         document.querySelector<HTMLDialogElement>('dialog[open]')?.close()
         scrollTo(0, 0)
       }
-      if (!isShown || location.hash !== '') goOrFollow(router.push, address)
+      if (!isShown || location.hash !== '') openOrFollow(router.push, address)
     }
     const scrolled = () => {
       document.documentElement.toggleAttribute('data-scrolled', window.scrollY > 24)
@@ -80,9 +80,9 @@ function NavigationIsland() {
     const controller = new AbortController()
     const { signal } = controller
     addEventListener('scroll', scrolled, { passive: true, signal })
-    placed.current = keepClear(signal)
+    placed.current = avoidControls(signal)
     addEventListener('click', navigate, { signal })
-    addEventListener('change', keepChoice, { signal })
+    addEventListener('change', saveChoice, { signal })
     for (const name of ['scrollend', 'popstate']) addEventListener(name, () => glide(false), { signal })
     for (const name of ['pointerover', 'touchstart', 'focusin'])
       addEventListener(name, prefetch, { passive: true, signal })
@@ -90,7 +90,7 @@ function NavigationIsland() {
     return () => controller.abort()
   }, [router])
 
-  useEffect(adoptAnchors, [])
+  useEffect(trackAnchorEntries, [])
   useEffect(watchDialogs, [])
   useEffect(flagBrokenPictures, [])
 

@@ -1,14 +1,14 @@
 'use client'
 
 import { type ComponentType, useCallback, useEffect, useMemo, useState } from 'react'
-import { onPassed } from '@/components/enquiry/passed-event.client'
+import { onFormPassed } from '@/components/enquiry/passed-event.client'
 import type { Consult } from '@/components/enquiry/types'
 import { noteVisit } from '@/components/enquiry/visit.client'
 import type { VideoLabels } from '@/components/media/VideoDialog.client'
+import { FollowOnFailure } from '@/components/ui/FollowOnFailure.client'
+import { importOnUse } from '@/components/ui/import-on-use.client'
 import { island } from '@/components/ui/island.client'
-import { lateCode } from '@/components/ui/late-code.client'
 import { follow } from '@/components/ui/leaving.client'
-import { OrFollow } from '@/components/ui/OrFollow.client'
 import { Toast, useToast } from '@/components/ui/Toast.client'
 import type { PlayableVideo } from '@/lib/rules/address/jump'
 import { useConfirmation } from './use-confirmation.client'
@@ -44,7 +44,7 @@ function OverlaysIsland({ labels, consult }: { labels: OverlayLabels; consult: C
   const [player, setPlayer] = useState<Player>()
   const [toast, say] = useToast()
   const play = useCallback((videos: PlayableVideo[]) => {
-    lateCode(import('@/components/media/VideoDialog.client')).then(
+    importOnUse(import('@/components/media/VideoDialog.client')).then(
       ({ VideoDialog }) => setPlayer({ View: VideoDialog, videos }),
       // When the code of the lightbox cannot be loaded, the browser opens the file itself.
       () => follow(fileOf(videos)),
@@ -57,7 +57,7 @@ function OverlaysIsland({ labels, consult }: { labels: OverlayLabels; consult: C
 
   useEffect(noteVisit, [])
   useViews()
-  useEffect(() => onPassed(afterPass), [afterPass])
+  useEffect(() => onFormPassed(afterPass), [afterPass])
   useEffect(() => {
     const onClick = (event: MouseEvent) => {
       const target =
@@ -76,14 +76,14 @@ function OverlaysIsland({ labels, consult }: { labels: OverlayLabels; consult: C
   return (
     <>
       {player && (
-        <OrFollow href={fileOf(player.videos)}>
+        <FollowOnFailure href={fileOf(player.videos)}>
           <player.View videos={player.videos} labels={labels.video} onClose={() => setPlayer(undefined)} />
-        </OrFollow>
+        </FollowOnFailure>
       )}
       {opened && (
-        <OrFollow href={opened.page}>
+        <FollowOnFailure href={opened.page}>
           <opened.View consult={consult} request={opened.request} onClose={close} onPassed={afterPass} />
-        </OrFollow>
+        </FollowOnFailure>
       )}
       {confirmation && (
         <confirmation.View

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { chrome, type Examples, longTitle } from '../examples'
-import { saying } from '../examples/records'
+import { wordsOf } from '../examples/records'
 import { Shell } from './Shell'
 
 /** Keeps what is fixed to the screen within its own frame. */
@@ -10,7 +10,7 @@ export const examples: Examples = {
   bare: (page) =>
     framed(
       <Shell page={page} chrome={{ ...chrome('Northbay'), navigation: [] }} path="/form/1" alternatePath="/">
-        <h1>{saying(page).title}</h1>
+        <h1>{wordsOf(page).title}</h1>
       </Shell>,
     ),
   preview: (page) =>

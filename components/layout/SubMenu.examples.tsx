@@ -1,5 +1,5 @@
 import { chrome, cover, type Examples, logo, longTitle, many, navigationItem } from '../examples'
-import { saying } from '../examples/records'
+import { wordsOf } from '../examples/records'
 import { menuEntries } from './bar-entries'
 import { SubMenu } from './SubMenu'
 
@@ -15,8 +15,8 @@ export const examples: Examples = {
       page={page}
       entry={{
         ...entry,
-        item: { ...navigationItem, desc: saying(page).desc, pcResource: cover },
-        children: entry.children.map((child) => ({ ...child, naviDesc: saying(page).desc, proLogo: logo })),
+        item: { ...navigationItem, desc: wordsOf(page).desc, pcResource: cover },
+        children: entry.children.map((child) => ({ ...child, naviDesc: wordsOf(page).desc, proLogo: logo })),
       }}
       id="usual-menu"
     />

@@ -4,7 +4,7 @@
  * A #anchor makes a history entry that the router knows nothing of: Back to it from another page would change the address and leave that
  * page standing. It gets the state of the entry it was made on, which shows the same page. Returns what ends it.
  */
-export function adoptAnchors(): () => void {
+export function trackAnchorEntries(): () => void {
   let known: unknown = history.state
   const remember = () => {
     if (history.state !== null) known = history.state

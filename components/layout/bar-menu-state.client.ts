@@ -23,10 +23,10 @@ export function setState(menu: HTMLElement, state: MenuState): void {
 }
 
 /** True while a menu opened by key, click or tap stays open. */
-export const isAnyPinned = () => document.querySelector('[data-menu][data-state="pinned"]') !== null
+export const isAnyMenuPinned = () => document.querySelector('[data-menu][data-state="pinned"]') !== null
 
 /** Leaves no menu open but this one. */
-export function shutOthers(menu: Element | null): void {
+export function closeOtherMenus(menu: Element | null): void {
   for (const other of document.querySelectorAll<HTMLElement>('[data-menu]'))
     if (other !== menu) setState(other, other.matches(':focus-within, :hover') ? 'shut' : undefined)
 }

@@ -5,7 +5,7 @@ import { type ComponentType, useCallback, useEffect, useState } from 'react'
 import type { ConsultDialogProps } from '@/components/enquiry/consult.client'
 import { count } from '@/components/enquiry/count.client'
 import type { Consult, ConsultRequest, OpenedGate } from '@/components/enquiry/types'
-import { lateCode } from '@/components/ui/late-code.client'
+import { importOnUse } from '@/components/ui/import-on-use.client'
 import { follow } from '@/components/ui/leaving.client'
 import { defaultFormOf, type Locale, localePrefix } from '@/lib/i18n/locales'
 import { withCarried } from '@/lib/rules/address/carried-query'
@@ -19,7 +19,7 @@ type OpenConsult = {
   leave?: string
 }
 
-const loadCode = () => lateCode(import('@/components/enquiry/consult.client'))
+const loadCode = () => importOnUse(import('@/components/enquiry/consult.client'))
 const formLinkOf = (event: Event) =>
   event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('a[data-form]') : null
 const isBrowsersOwn = (event: MouseEvent) =>

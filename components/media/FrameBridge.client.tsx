@@ -1,8 +1,8 @@
 'use client'
 
 import { type ComponentType, useEffect, useRef, useState } from 'react'
+import { importOnUse } from '@/components/ui/import-on-use.client'
 import { island } from '@/components/ui/island.client'
-import { lateCode } from '@/components/ui/late-code.client'
 import type { PlayableVideo } from '@/lib/rules/address/jump'
 import { parseFrameMessage } from '@/lib/rules/media/frame-message'
 import type { VideoLabels } from './VideoDialog.client'
@@ -62,7 +62,7 @@ function FrameBridgeIsland({ src, title, labels, className }: Props) {
         ...(tracks && { tracks }),
       }
       setVideo(playing.current)
-      lateCode(import('./VideoDialog.client')).then(
+      importOnUse(import('./VideoDialog.client')).then(
         ({ VideoDialog }) => setDialog({ View: VideoDialog }),
         fail,
       )

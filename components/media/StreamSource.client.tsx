@@ -1,7 +1,7 @@
 'use client'
 
 import { type RefObject, useEffect, useRef } from 'react'
-import { lateCode } from '@/components/ui/late-code.client'
+import { importOnUse } from '@/components/ui/import-on-use.client'
 import { STREAM_TYPE } from '@/lib/contract/stream'
 import type { PlayableVideo } from '@/lib/rules/address/jump'
 import { isStream } from '@/lib/rules/media/media-files'
@@ -19,7 +19,7 @@ export function StreamSource({ player, src, onError }: Props) {
 
   useEffect(() => {
     const closed = new AbortController()
-    lateCode(import('hls.js/light')).then(
+    importOnUse(import('hls.js/light')).then(
       ({ default: Hls }) => {
         if (closed.signal.aborted || !player.current) return
         if (!Hls.isSupported()) return fail.current()

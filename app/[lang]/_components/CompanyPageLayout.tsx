@@ -4,10 +4,10 @@ import { Shell } from '@/components/layout/Shell'
 import { bannerTheme, getChrome } from '@/lib/content'
 import type { CompanyPage } from '@/lib/contract/company'
 import { describePage } from '@/lib/seo/structured'
-import type { FrameProps } from './record-page'
+import type { PageLayoutProps } from './record-page'
 
 const titles = { serviceAndSupport: 'company.servicesTitle', joinUs: 'company.joinUsTitle' } as const
-type Props = FrameProps<CompanyPage> & { gateType: keyof typeof titles }
+type Props = PageLayoutProps<CompanyPage> & { gateType: keyof typeof titles }
 
 /** Service-and-support and join-us pages (§2): banner with its button, text, plates. The latter close for who wants to apply. */
 export async function CompanyPageLayout({ record, gateType, ...shell }: Props) {
@@ -47,10 +47,10 @@ export async function CompanyPageLayout({ record, gateType, ...shell }: Props) {
   )
 }
 
-export const JoinUsPageLayout = (props: FrameProps<CompanyPage>) => (
+export const JoinUsPageLayout = (props: PageLayoutProps<CompanyPage>) => (
   <CompanyPageLayout gateType="joinUs" {...props} />
 )
 
-export const ServicesPageLayout = (props: FrameProps<CompanyPage>) => (
+export const ServicesPageLayout = (props: PageLayoutProps<CompanyPage>) => (
   <CompanyPageLayout gateType="serviceAndSupport" {...props} />
 )

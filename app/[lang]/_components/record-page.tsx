@@ -5,7 +5,7 @@ import type { PreviewState } from '@/lib/rules/preview/preview-state'
 import { type PageSeo, pageMetadata, pageTitle } from '@/lib/seo/metadata'
 
 /** A record with its addresses: what its page and its preview (D14) show alike. */
-export type FrameProps<T> = {
+export type PageLayoutProps<T> = {
   page: PageContext
   /** As the address has it. */
   id: string
@@ -14,7 +14,7 @@ export type FrameProps<T> = {
   alternatePath: string
   preview?: PreviewState
 }
-type Frame<T> = (props: FrameProps<T>) => ReactNode | Promise<ReactNode>
+type Frame<T> = (props: PageLayoutProps<T>) => ReactNode | Promise<ReactNode>
 type Found<T> = { record: T; path: string; alternatePath: string }
 /** `type` is '' where the address has none. */
 type Get<T> = (page: PageContext, id: string, type: string) => Promise<Found<T> & { hasAlternate: boolean }>

@@ -1,5 +1,5 @@
 import { cover, type Examples, jump, longTitle } from '../../examples'
-import { saying, textOf } from '../../examples/records'
+import { textOf, wordsOf } from '../../examples/records'
 import { CompanyPageView } from './CompanyPageView'
 
 export const examples: Examples = {
@@ -8,7 +8,7 @@ export const examples: Examples = {
       page={page}
       record={{ id: '1' }}
       gateType="joinUs"
-      defaultTitle={saying(page).title}
+      defaultTitle={wordsOf(page).title}
       theme="light"
     />
   ),
@@ -17,13 +17,13 @@ export const examples: Examples = {
       page={page}
       record={{
         id: '1',
-        title: saying(page).title,
-        legend: saying(page).desc,
+        title: wordsOf(page).title,
+        legend: wordsOf(page).desc,
         describe: textOf(page),
         pcResource: cover,
         jumpBO: jump,
         bannerUrl: 'https://jobs.example',
-        plates: [{ name: saying(page).kind, desc: saying(page).desc, config: [] }],
+        plates: [{ name: wordsOf(page).kind, desc: wordsOf(page).desc, config: [] }],
       }}
       gateType="serviceAndSupport"
       defaultTitle=""

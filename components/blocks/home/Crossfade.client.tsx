@@ -1,7 +1,7 @@
 'use client'
 
 import { useEffect, useRef, useState } from 'react'
-import { prefersStillness } from '@/components/ui/carousel/rest.client'
+import { prefersStillness } from '@/components/ui/carousel/pause.client'
 import { Icon } from '@/components/ui/Icon'
 import { island } from '@/components/ui/island.client'
 import { useTurning } from './use-turning.client'

@@ -1,5 +1,5 @@
 import { type Examples, homeModule, many } from '../../examples'
-import { caseOf, industryOf, newsOf, saying } from '../../examples/records'
+import { caseOf, industryOf, newsOf, wordsOf } from '../../examples/records'
 import { HomeModuleView, type ThemedModule } from './HomeModules'
 
 type Page = Parameters<Examples[string]>[0]
@@ -10,7 +10,7 @@ const view = (page: Page, moduleType: string, given: Partial<ThemedModule> = {})
     module={{
       ...homeModule,
       moduleType,
-      title: saying(page).title,
+      title: wordsOf(page).title,
       theme: 'light',
       slides: [],
       ...given,
@@ -18,7 +18,7 @@ const view = (page: Page, moduleType: string, given: Partial<ThemedModule> = {})
     data={{
       industries: [industryOf(page, '1')],
       caseGroups: [
-        { industry: { id: '1', name: saying(page).industry }, examples: many(3, (id) => caseOf(page, id)) },
+        { industry: { id: '1', name: wordsOf(page).industry }, examples: many(3, (id) => caseOf(page, id)) },
       ],
     }}
     siteTitle="Northbay"

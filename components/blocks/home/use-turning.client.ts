@@ -1,7 +1,7 @@
 'use client'
 
 import { type RefObject, useEffect, useRef, useState } from 'react'
-import { mustRest, prefersStillness } from '@/components/ui/carousel/rest.client'
+import { mustPause, prefersStillness } from '@/components/ui/carousel/pause.client'
 
 /** How soon it is asked again whether the banner may turn. */
 const RETRY_MS = 5000
@@ -53,7 +53,7 @@ export function useTurning(inside: RefObject<HTMLElement | null>, stayMs: number
     const wait = (milliseconds: number) => {
       clearTimeout(timer)
       timer = setTimeout(() => {
-        const rests = mustRest(hero) || holdsFocus()
+        const rests = mustPause(hero) || holdsFocus()
         if (!rests) latest.current()
         wait(rests ? RETRY_MS : stayMs)
       }, milliseconds)

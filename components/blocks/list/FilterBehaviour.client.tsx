@@ -2,10 +2,10 @@
 
 import { useRouter } from 'next/navigation'
 import { useEffect, useLayoutEffect, useRef } from 'react'
-import { goOrFollow } from '@/components/ui/go-or-follow.client'
 import { island } from '@/components/ui/island.client'
+import { openOrFollow } from '@/components/ui/open-or-follow.client'
 import { carriedNames, withCarried } from '@/lib/rules/address/carried-query'
-import { leavePlace, resumePlace, watchTop } from './filter-place.client'
+import { restoreFocus, saveFocus, watchTop } from './filter-focus.client'
 
 /** The address a filter form asks for: its filled fields, and the parameters that follow the visitor (D9, D15). */
 function formAddress(form: HTMLFormElement): string {
@@ -48,8 +48,8 @@ function FilterBehaviourIsland({ search }: { search: string }) {
   useLayoutEffect(() => {
     const form = anchor.current?.closest('form')
     if (!form) return
-    resumePlace(form)
-    return () => leavePlace(form)
+    restoreFocus(form)
+    return () => saveFocus(form)
   }, [])
 
   useEffect(() => {
@@ -74,7 +74,7 @@ function FilterBehaviourIsland({ search }: { search: string }) {
       asked.current = filtersOf(address)
       unwatch.current()
       unwatch.current = watchTop(form)
-      goOrFollow(router.push, address, { scroll: false })
+      openOrFollow(router.push, address, { scroll: false })
     }
     const apply = () => go(formAddress(form))
     const forget = () => {

@@ -1,5 +1,5 @@
 import { type Examples, longTitle, many } from '../../examples'
-import { saying } from '../../examples/records'
+import { wordsOf } from '../../examples/records'
 import { FilterMenu } from '../../ui/FilterMenu'
 import { FilterForm } from './FilterForm'
 
@@ -30,22 +30,22 @@ const menu = (count: number, label: string, chosen: string[] = []) => (
 
 export const examples: Examples = {
   bare: (page) => form(page, { total: 0 }),
-  usual: (page) => form(page, { children: menu(4, saying(page).place) }),
+  usual: (page) => form(page, { children: menu(4, wordsOf(page).place) }),
   filtered: (page) =>
     form(page, {
       range: { startDate: '2026-03-01', endDate: '2026-03-31' },
-      keyword: { name: 'activityName', value: saying(page).title, label: page.t('activity.keyword') },
+      keyword: { name: 'activityName', value: wordsOf(page).title, label: page.t('activity.keyword') },
       applied: '?place=1',
       total: 1,
-      children: menu(4, saying(page).place, ['1']),
+      children: menu(4, wordsOf(page).place, ['1']),
     }),
   many: (page) =>
     form(page, {
       total: 123_456,
       children: (
         <>
-          {menu(60, saying(page).place)}
-          {menu(60, saying(page).kind)}
+          {menu(60, wordsOf(page).place)}
+          {menu(60, wordsOf(page).kind)}
         </>
       ),
     }),

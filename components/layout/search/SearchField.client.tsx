@@ -2,9 +2,9 @@
 
 import { useRouter } from 'next/navigation'
 import { type ComponentType, type FormEvent, useId, useRef, useState } from 'react'
-import { goOrFollow } from '@/components/ui/go-or-follow.client'
 import { Icon } from '@/components/ui/Icon'
 import { island } from '@/components/ui/island.client'
+import { openOrFollow } from '@/components/ui/open-or-follow.client'
 import { withCarried } from '@/lib/rules/address/carried-query'
 import type { Suggestions } from './Suggestions.client'
 import styles from './search-field.module.css'
@@ -37,7 +37,7 @@ function SearchFieldIsland({ texts, value = '', isLarge = false }: Props) {
     event.preventDefault()
     if (q === '') return input.current?.focus()
     input.current?.blur()
-    goOrFollow(router.push, withCarried(`${texts.action}?${new URLSearchParams({ q })}`, location.search))
+    openOrFollow(router.push, withCarried(`${texts.action}?${new URLSearchParams({ q })}`, location.search))
   }
 
   return (

@@ -2,17 +2,17 @@
 
 import { usePathname } from 'next/navigation'
 import { type ComponentType, useCallback, useEffect, useRef, useState } from 'react'
+import { FollowOnFailure } from '@/components/ui/FollowOnFailure.client'
+import { importOnUse } from '@/components/ui/import-on-use.client'
 import { island } from '@/components/ui/island.client'
-import { lateCode } from '@/components/ui/late-code.client'
 import { follow } from '@/components/ui/leaving.client'
-import { OrFollow } from '@/components/ui/OrFollow.client'
 import type { SearchDialog } from './SearchDialog.client'
 import type { SearchTexts } from './search-texts'
 
 type Props = { texts: SearchTexts; close: string }
 type DialogView = ComponentType<Parameters<typeof SearchDialog>[0]>
 
-const loadDialog = () => lateCode(import('./SearchDialog.client'))
+const loadDialog = () => importOnUse(import('./SearchDialog.client'))
 const isTyping = (target: EventTarget | null) =>
   target instanceof HTMLElement && (target.isContentEditable || target.matches('input, textarea, select'))
 /** The field of a page that has one: nothing need open there. */
@@ -98,9 +98,9 @@ function SearchOpenerIsland({ texts, close }: Props) {
   }, [texts.action, path])
 
   return View && openOver === path ? (
-    <OrFollow href={texts.action}>
+    <FollowOnFailure href={texts.action}>
       <View texts={texts} close={close} takeTyped={takeTyped} onClose={() => setOpenOver(undefined)} />
-    </OrFollow>
+    </FollowOnFailure>
   ) : null
 }
 

@@ -1,9 +1,9 @@
 'use client'
 
 import type { Swiper } from 'swiper'
-import { onUse, whenStanding } from './first-use.client'
+import { onUse, whenSettled } from './first-use.client'
+import { mustPause, prefersStillness } from './pause.client'
 import { type Place, positionTracker } from './position.client'
-import { mustRest, prefersStillness } from './rest.client'
 
 export type Options = {
   isVertical?: boolean | undefined
@@ -33,7 +33,7 @@ export function carouselController(root: HTMLElement, track: HTMLElement, option
 
   const takeOver = async () => {
     const { countedSlides, createSwiper } = await import('./swiper.client')
-    const index = await whenStanding(track, countedSlides(track), isVertical, life.signal)
+    const index = await whenSettled(track, countedSlides(track), isVertical, life.signal)
     if (life.signal.aborted) return
     untilTaken.abort()
     clearTimeout(timer)
@@ -41,7 +41,7 @@ export function carouselController(root: HTMLElement, track: HTMLElement, option
       isVertical,
       index,
       turn: turnMs === undefined ? undefined : { delay: turnMs, first: due - performance.now() },
-      isHeld: () => mustRest(root) || options.isHeld?.() === true,
+      isHeld: () => mustPause(root) || options.isHeld?.() === true,
       onMove: places.onMove,
       onTurn: places.onTurn,
     })

@@ -26,7 +26,7 @@ function slideAt(track: HTMLElement, slides: Element[], isVertical: boolean) {
   const rest = isVertical
     ? track.scrollHeight - track.clientHeight - track.scrollTop
     : track.scrollWidth - track.clientWidth - track.scrollLeft
-  if (least > 1 && rest <= 1) return { index: slides.length - 1, isStanding: true }
+  if (least > 1 && rest <= 1) return { index: slides.length - 1, isSettled: true }
   return { index: distances.indexOf(least), isStanding: least <= 1 }
 }
 
@@ -34,7 +34,7 @@ function slideAt(track: HTMLElement, slides: Element[], isVertical: boolean) {
 const LONGEST_MS = 1000
 
 /** Resolves to the current slide once the list has stopped scrolling: taking over in the middle of a swipe would stop it. */
-export function whenStanding(
+export function whenSettled(
   track: HTMLElement,
   slides: Element[],
   isVertical: boolean,
@@ -42,8 +42,8 @@ export function whenStanding(
 ): Promise<number> {
   return new Promise((resolve) => {
     const ask = (isOver = false) => {
-      const { index, isStanding } = slideAt(track, slides, isVertical)
-      if (isStanding || isOver) resolve(index)
+      const { index, isSettled } = slideAt(track, slides, isVertical)
+      if (isSettled || isOver) resolve(index)
     }
     track.addEventListener('scroll', () => ask(), { signal, passive: true })
     setTimeout(ask, LONGEST_MS, true)

@@ -2,7 +2,7 @@
 
 import { Swiper } from 'swiper'
 import { Autoplay } from 'swiper/modules'
-import { prefersStillness } from './rest.client'
+import { prefersStillness } from './pause.client'
 
 export type Terms = {
   isVertical: boolean

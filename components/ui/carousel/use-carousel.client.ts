@@ -2,8 +2,8 @@
 
 import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { carouselController, type Options } from './controller.client'
+import { prefersStillness } from './pause.client'
 import type { Place } from './position.client'
-import { prefersStillness } from './rest.client'
 
 const START: Place = { active: 0, isStart: true, isEnd: false }
 

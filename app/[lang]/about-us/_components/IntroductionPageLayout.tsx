@@ -3,9 +3,9 @@ import { Shell } from '@/components/layout/Shell'
 import { bannerTheme, getChrome } from '@/lib/content'
 import type { Introduction } from '@/lib/contract/company'
 import { describePage } from '@/lib/seo/structured'
-import type { FrameProps } from '../../_components/record-page'
+import type { PageLayoutProps } from '../../_components/record-page'
 
-type Props = Omit<FrameProps<Introduction>, 'id'> & { all?: Introduction[] }
+type Props = Omit<PageLayoutProps<Introduction>, 'id'> & { all?: Introduction[] }
 
 /** The introduction of one type (contract, "Company pages"), with links to all of them. */
 export async function IntroductionPageLayout({ record, all = [record], ...shell }: Props) {

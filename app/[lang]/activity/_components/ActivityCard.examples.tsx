@@ -1,11 +1,11 @@
 import { type Examples, longTitle } from '@/components/examples'
-import { activityOf, longAgo, saying } from '@/components/examples/records'
+import { activityOf, longAgo, wordsOf } from '@/components/examples/records'
 import { ActivityCard } from './ActivityCard'
 
 export const examples: Examples = {
-  usual: (page) => <ActivityCard page={page} item={activityOf(page)} typeLabel={saying(page).kind} />,
+  usual: (page) => <ActivityCard page={page} item={activityOf(page)} typeLabel={wordsOf(page).kind} />,
   running: (page) => (
-    <ActivityCard page={page} item={activityOf(page, Date.now())} typeLabel={saying(page).kind} />
+    <ActivityCard page={page} item={activityOf(page, Date.now())} typeLabel={wordsOf(page).kind} />
   ),
   bare: (page) => (
     <ActivityCard

@@ -1,9 +1,9 @@
 import { type Examples, film, longTitle } from '@/components/examples'
-import { activityOf, longAgo, saying } from '@/components/examples/records'
+import { activityOf, longAgo, wordsOf } from '@/components/examples/records'
 import { ActivityHead } from './ActivityHead'
 
 export const examples: Examples = {
-  usual: (page) => <ActivityHead page={page} item={activityOf(page)} typeLabel={saying(page).kind} />,
+  usual: (page) => <ActivityHead page={page} item={activityOf(page)} typeLabel={wordsOf(page).kind} />,
   running: (page) => (
     <ActivityHead
       page={page}
@@ -12,7 +12,7 @@ export const examples: Examples = {
         liveAddress: 'https://live.example/601',
         videoMaterial: film,
       }}
-      typeLabel={saying(page).kind}
+      typeLabel={wordsOf(page).kind}
     />
   ),
   over: (page) => <ActivityHead page={page} item={activityOf(page, longAgo)} typeLabel={undefined} />,

@@ -2,7 +2,7 @@ import { Shell } from '@/components/layout/Shell'
 import { getActivityTypes, getChrome, getNextActivities } from '@/lib/content'
 import type { Activity } from '@/lib/contract/activities'
 import { describePage, eventThing } from '@/lib/seo/structured'
-import type { FrameProps } from '../../_components/record-page'
+import type { PageLayoutProps } from '../../_components/record-page'
 import { ActivityView } from './ActivityView'
 import { DescribedActivity } from './DescribedActivity'
 import { EnrolFooter } from './EnrolFooter.client'
@@ -10,7 +10,7 @@ import { enrolProps } from './event-props'
 import { NextActivities } from './NextActivities'
 
 /** An event (§2): STANDARD with agenda, tabs, guests and enrolment, any other type as described text; below it the next events and the enrol footer. */
-export async function ActivityPageLayout({ record: item, ...shell }: FrameProps<Activity>) {
+export async function ActivityPageLayout({ record: item, ...shell }: PageLayoutProps<Activity>) {
   const { page, path } = shell
   const [chrome, types, next] = await Promise.all([
     getChrome(page),

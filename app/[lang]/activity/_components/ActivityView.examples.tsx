@@ -1,5 +1,5 @@
 import { cover, type Examples, longTitle, many } from '@/components/examples'
-import { activityOf, saying, speakersOf, textOf } from '@/components/examples/records'
+import { activityOf, speakersOf, textOf, wordsOf } from '@/components/examples/records'
 import type { PageContext } from '@/lib/i18n/page-context'
 import { ActivityView } from './ActivityView'
 
@@ -10,11 +10,11 @@ const full = (page: PageContext, count: number) => ({
   activityIntroduction: textOf(page),
   techBooth: textOf(page),
   attendeeGuide: textOf(page),
-  activityAgendas: many(count, (id) => ({ title: `${saying(page).title} ${id}`, agendaStr: '09:00' })),
+  activityAgendas: many(count, (id) => ({ title: `${wordsOf(page).title} ${id}`, agendaStr: '09:00' })),
   activitySpeakers: speakersOf(page, count),
   activityReviews: many(count, (id) => ({
     id,
-    title: `${saying(page).title} ${id}`,
+    title: `${wordsOf(page).title} ${id}`,
     playType: 'URL' as const,
     coverMaterial: cover,
   })),
@@ -22,8 +22,8 @@ const full = (page: PageContext, count: number) => ({
 
 export const examples: Examples = {
   bare: (page) => <ActivityView page={page} item={activityOf(page)} typeLabel={undefined} />,
-  usual: (page) => <ActivityView page={page} item={full(page, 3)} typeLabel={saying(page).kind} />,
-  many: (page) => <ActivityView page={page} item={full(page, 20)} typeLabel={saying(page).kind} />,
+  usual: (page) => <ActivityView page={page} item={full(page, 3)} typeLabel={wordsOf(page).kind} />,
+  many: (page) => <ActivityView page={page} item={full(page, 20)} typeLabel={wordsOf(page).kind} />,
   long: (page) => (
     <ActivityView
       page={page}

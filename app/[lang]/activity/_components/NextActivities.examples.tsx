@@ -1,5 +1,5 @@
 import { type Examples, many } from '@/components/examples'
-import { activityOf, saying } from '@/components/examples/records'
+import { activityOf, wordsOf } from '@/components/examples/records'
 import type { PageContext } from '@/lib/i18n/page-context'
 import { NextActivities } from './NextActivities'
 
@@ -7,7 +7,7 @@ const next = (page: PageContext, count: number) => (
   <NextActivities
     page={page}
     items={many(count, (id) => ({ ...activityOf(page), id }))}
-    labelOf={() => saying(page).kind}
+    labelOf={() => wordsOf(page).kind}
   />
 )
 

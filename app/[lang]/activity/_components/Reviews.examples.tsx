@@ -1,19 +1,19 @@
 import { cover, type Examples, film, longTitle, many } from '@/components/examples'
-import { saying } from '@/components/examples/records'
+import { wordsOf } from '@/components/examples/records'
 import type { PageContext } from '@/lib/i18n/page-context'
 import { Reviews } from './Reviews'
 
 const item = (page: PageContext, id: string) => ({
   id,
-  title: `${saying(page).title} ${id}`,
-  description: saying(page).desc,
+  title: `${wordsOf(page).title} ${id}`,
+  description: wordsOf(page).desc,
   coverMaterial: cover,
   playType: 'URL' as const,
 })
 
 export const examples: Examples = {
   bare: (page) => (
-    <Reviews page={page} eventId="601" items={[{ id: '1', title: saying(page).title, playType: 'URL' }]} />
+    <Reviews page={page} eventId="601" items={[{ id: '1', title: wordsOf(page).title, playType: 'URL' }]} />
   ),
   usual: (page) => (
     <Reviews

@@ -1,13 +1,13 @@
 import { type Examples, longTitle } from '@/components/examples'
-import { saying, textOf } from '@/components/examples/records'
+import { textOf, wordsOf } from '@/components/examples/records'
 import type { AiPage } from '@/lib/content'
 import type { PageContext } from '@/lib/i18n/page-context'
 import { AiPageLayout } from './AiPageLayout'
 
 const content = (page: PageContext): AiPage => ({
   src: `${page.locale === 'en' ? '/en' : ''}/ai-native-erp.html`,
-  title: saying(page).title,
-  description: saying(page).desc,
+  title: wordsOf(page).title,
+  description: wordsOf(page).desc,
   theme: 'dark',
   text: textOf(page),
 })

@@ -2,11 +2,11 @@ import { Shell } from '@/components/layout/Shell'
 import { getChrome, getLatestNews } from '@/lib/content'
 import type { Article } from '@/lib/contract/news'
 import { articleThing, describePage } from '@/lib/seo/structured'
-import type { FrameProps } from '../../_components/record-page'
+import type { PageLayoutProps } from '../../_components/record-page'
 import { ArticleView } from './ArticleView'
 
 /** An article (§2) with the newest ones below it. */
-export async function ArticlePageLayout({ record, ...shell }: FrameProps<Article>) {
+export async function ArticlePageLayout({ record, ...shell }: PageLayoutProps<Article>) {
   const { page, path } = shell
   const [chrome, latest] = await Promise.all([getChrome(page), getLatestNews(page, record)])
   const facts = describePage(page, chrome, {

@@ -1,12 +1,12 @@
 import { type Examples, longTitle, many } from '@/components/examples'
-import { newsOf, saying, textOf } from '@/components/examples/records'
+import { newsOf, textOf, wordsOf } from '@/components/examples/records'
 import { ArticleView } from './ArticleView'
 
 export const examples: Examples = {
   bare: (page) => (
     <ArticleView
       page={page}
-      article={{ id: '501', title: saying(page).title, content: textOf(page, '') }}
+      article={{ id: '501', title: wordsOf(page).title, content: textOf(page, '') }}
       latest={[]}
     />
   ),
@@ -16,10 +16,10 @@ export const examples: Examples = {
       article={{
         ...newsOf(page),
         content: textOf(page),
-        label: `${saying(page).industry},${saying(page).place}`,
-        mediaCoverageList: [{ address: 'https://press.example/1', mediaName: saying(page).name }],
-        author: saying(page).person,
-        edit: saying(page).person,
+        label: `${wordsOf(page).industry},${wordsOf(page).place}`,
+        mediaCoverageList: [{ address: 'https://press.example/1', mediaName: wordsOf(page).name }],
+        author: wordsOf(page).person,
+        edit: wordsOf(page).person,
       }}
       latest={many(3, (id) => newsOf(page, id))}
     />
@@ -30,10 +30,10 @@ export const examples: Examples = {
       article={{
         ...newsOf(page),
         content: textOf(page),
-        label: many(24, (id) => `${saying(page).industry} ${id}`).join(),
+        label: many(24, (id) => `${wordsOf(page).industry} ${id}`).join(),
         mediaCoverageList: many(14, (id) => ({
           address: `https://press.example/${id}`,
-          mediaName: `${saying(page).name} ${id}`,
+          mediaName: `${wordsOf(page).name} ${id}`,
         })),
       }}
       latest={[]}

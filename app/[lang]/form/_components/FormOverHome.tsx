@@ -1,12 +1,12 @@
-import { StandingConsult } from '@/components/enquiry/StandingConsult.client'
+import { ConsultPage } from '@/components/enquiry/ConsultPage.client'
 import { consultTexts } from '@/components/enquiry/texts'
 import type { PreviewQuery } from '@/components/enquiry/types'
 import { getSite } from '@/lib/content'
 import type { Form } from '@/lib/contract/forms'
 import { HomePageLayout } from '../../_components/HomePageLayout'
-import type { FrameProps } from '../../_components/record-page'
+import type { PageLayoutProps } from '../../_components/record-page'
 
-type Props = FrameProps<Form> & {
+type Props = PageLayoutProps<Form> & {
   gate?: string | undefined
   /** Set on a preview: the query that signs its dry run. */
   query?: PreviewQuery | undefined
@@ -18,7 +18,7 @@ export async function FormOverHome({ id, record, gate, query, ...shell }: Props)
   const site = await getSite(page)
   return (
     <HomePageLayout {...shell}>
-      <StandingConsult
+      <ConsultPage
         consult={{ locale: page.locale, siteId: site.id, texts: consultTexts(page) }}
         request={{ formId: id, gate }}
         form={record}

@@ -1,5 +1,5 @@
 import { type Examples, longTitle } from '@/components/examples'
-import { saying } from '@/components/examples/records'
+import { wordsOf } from '@/components/examples/records'
 import { MarketplaceClosing } from './MarketplaceClosing'
 
 export const examples: Examples = {
@@ -7,9 +7,9 @@ export const examples: Examples = {
     <MarketplaceClosing
       page={page}
       closing={{
-        title: saying(page).title,
-        text: saying(page).desc,
-        actions: [{ title: saying(page).kind, url: '/form/4001' }],
+        title: wordsOf(page).title,
+        text: wordsOf(page).desc,
+        actions: [{ title: wordsOf(page).kind, url: '/form/4001' }],
       }}
     />
   ),
@@ -17,11 +17,11 @@ export const examples: Examples = {
     <MarketplaceClosing
       page={page}
       closing={{
-        title: saying(page).title,
-        text: saying(page).desc,
+        title: wordsOf(page).title,
+        text: wordsOf(page).desc,
         actions: [
-          { title: saying(page).kind, url: '/form/4001' },
-          { title: saying(page).title, url: '/product/1001' },
+          { title: wordsOf(page).kind, url: '/form/4001' },
+          { title: wordsOf(page).title, url: '/product/1001' },
         ],
       }}
     />

@@ -1,29 +1,29 @@
 import { cover, type Examples, logo, longTitle, many } from '@/components/examples'
-import { saying, textOf } from '@/components/examples/records'
+import { textOf, wordsOf } from '@/components/examples/records'
 import type { PageContext } from '@/lib/i18n/page-context'
 import { MarketplaceView } from './MarketplaceView'
 
 const sections = (page: PageContext, count: number) =>
   many(count, (id) => ({
-    title: `${saying(page).title} ${id}`,
-    desc: saying(page).desc,
+    title: `${wordsOf(page).title} ${id}`,
+    desc: wordsOf(page).desc,
     items: many(3, (number) => ({
-      title: `${saying(page).kind} ${number}`,
-      desc: saying(page).desc,
+      title: `${wordsOf(page).kind} ${number}`,
+      desc: wordsOf(page).desc,
       icon: logo,
     })),
   }))
 
 export const examples: Examples = {
-  bare: (page) => <MarketplaceView page={page} content={{ title: saying(page).title }} theme="light" />,
+  bare: (page) => <MarketplaceView page={page} content={{ title: wordsOf(page).title }} theme="light" />,
   usual: (page) => (
     <MarketplaceView
       page={page}
       content={{
-        title: saying(page).title,
-        desc: saying(page).desc,
+        title: wordsOf(page).title,
+        desc: wordsOf(page).desc,
         pcResource: cover,
-        screen: { pcResource: cover, alt: saying(page).kind },
+        screen: { pcResource: cover, alt: wordsOf(page).kind },
         sections: sections(page, 2),
       }}
       theme="dark"
@@ -33,8 +33,8 @@ export const examples: Examples = {
     <MarketplaceView
       page={page}
       content={{
-        title: saying(page).title,
-        agreement: { title: saying(page).kind, url: '/assets/files/supplier-agreement.cn.pdf' },
+        title: wordsOf(page).title,
+        agreement: { title: wordsOf(page).kind, url: '/assets/files/supplier-agreement.cn.pdf' },
         paymentInfo: textOf(page, '<table><tr><th>A</th><td>1</td></tr></table>'),
         content: textOf(page),
       }}
@@ -44,7 +44,7 @@ export const examples: Examples = {
   many: (page) => (
     <MarketplaceView
       page={page}
-      content={{ title: saying(page).title, sections: sections(page, 9) }}
+      content={{ title: wordsOf(page).title, sections: sections(page, 9) }}
       theme="light"
     />
   ),

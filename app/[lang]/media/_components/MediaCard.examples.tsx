@@ -1,11 +1,11 @@
 import { type Examples, film, longTitle } from '@/components/examples'
-import { mediaOf, saying } from '@/components/examples/records'
+import { mediaOf, wordsOf } from '@/components/examples/records'
 import { MediaCard } from './MediaCard'
 
 export const examples: Examples = {
   usual: (page) => <MediaCard page={page} item={mediaOf(page)} />,
   withVideo: (page) => <MediaCard page={page} item={{ ...mediaOf(page), videoMaterial: film }} />,
-  bare: (page) => <MediaCard page={page} item={{ id: '701', titleContent: saying(page).title }} />,
+  bare: (page) => <MediaCard page={page} item={{ id: '701', titleContent: wordsOf(page).title }} />,
   long: (page) => (
     <MediaCard
       page={page}

@@ -1,5 +1,5 @@
 import { type Examples, longTitle, many } from '@/components/examples'
-import { mediaOf, saying } from '@/components/examples/records'
+import { mediaOf, wordsOf } from '@/components/examples/records'
 import type { PageContext } from '@/lib/i18n/page-context'
 import { MediaList } from './MediaList'
 
@@ -9,7 +9,7 @@ const list = (page: PageContext, count: number, carousel = 0) => ({
   data: many(Math.min(count, 10), (id) => mediaOf(page, id)),
   total: count,
   carousel: many(carousel, (id) => mediaOf(page, id)),
-  types: [saying(page).kind],
+  types: [wordsOf(page).kind],
   title: undefined,
 })
 
@@ -25,18 +25,18 @@ const shown = (page: PageContext, title: string, ...counts: [number, number?]) =
 )
 
 export const examples: Examples = {
-  none: (page) => shown(page, saying(page).title, 0),
-  one: (page) => shown(page, saying(page).title, 1),
-  many: (page) => shown(page, saying(page).title, 27, 3),
+  none: (page) => shown(page, wordsOf(page).title, 0),
+  one: (page) => shown(page, wordsOf(page).title, 1),
+  many: (page) => shown(page, wordsOf(page).title, 27, 3),
   long: (page) => shown(page, longTitle(page), 3),
   pastEnd: (page) => (
     <MediaList
       page={page}
-      query={{ ...query, resourceTypes: [saying(page).kind], pageNo: 9 }}
+      query={{ ...query, resourceTypes: [wordsOf(page).kind], pageNo: 9 }}
       search="?resourceType=x"
       list={{ ...list(page, 27), data: [] }}
       banner={undefined}
-      title={saying(page).title}
+      title={wordsOf(page).title}
     />
   ),
 }

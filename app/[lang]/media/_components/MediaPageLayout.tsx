@@ -5,13 +5,13 @@ import { getChrome, getNextMedia } from '@/lib/content'
 import type { Media } from '@/lib/contract/media'
 import { openFilm } from '@/lib/rules/gate/media-gate'
 import { describePage, filmThing } from '@/lib/seo/structured'
-import type { FrameProps } from '../../_components/record-page'
+import type { PageLayoutProps } from '../../_components/record-page'
 import { MediaCard } from './MediaCard'
 import { MediaView } from './MediaView'
 import styles from './media-view.module.css'
 
 /** A media resource with its play button (§2); the form comes first when it needs contact. What to see next stands below. */
-export async function MediaPageLayout({ record: item, ...shell }: FrameProps<Media>) {
+export async function MediaPageLayout({ record: item, ...shell }: PageLayoutProps<Media>) {
   const { page, path } = shell
   const [chrome, next] = await Promise.all([getChrome(page), getNextMedia(page, item)])
   const film = openFilm(item, page.localeConfig.defaultFormId)

@@ -1,10 +1,10 @@
 import { type Examples, film, longTitle } from '@/components/examples'
-import { mediaOf, saying } from '@/components/examples/records'
+import { mediaOf, wordsOf } from '@/components/examples/records'
 import { MediaView } from './MediaView'
 
 export const examples: Examples = {
   usual: (page) => <MediaView page={page} item={{ ...mediaOf(page), videoMaterial: film }} />,
-  bare: (page) => <MediaView page={page} item={{ id: '701', titleContent: saying(page).title }} />,
+  bare: (page) => <MediaView page={page} item={{ id: '701', titleContent: wordsOf(page).title }} />,
   behindForm: (page) => (
     <MediaView page={page} item={{ ...mediaOf(page), videoMaterial: film, isNeedContact: true }} />
   ),

@@ -1,9 +1,11 @@
 import { type Examples, jump, longTitle } from '@/components/examples'
-import { publicationOf, saying, textOf } from '@/components/examples/records'
+import { publicationOf, textOf, wordsOf } from '@/components/examples/records'
 import { Journal } from './Journal'
 
 export const examples: Examples = {
-  bare: (page) => <Journal page={page} item={{ id: '801', type: 'PUBLICATION', name: saying(page).title }} />,
+  bare: (page) => (
+    <Journal page={page} item={{ id: '801', type: 'PUBLICATION', name: wordsOf(page).title }} />
+  ),
   usual: (page) => (
     <Journal page={page} item={{ ...publicationOf(page), jumpBO: jump, publicationDescribe: textOf(page) }} />
   ),

@@ -2,12 +2,12 @@ import { Shell } from '@/components/layout/Shell'
 import { bannerTheme, getChrome } from '@/lib/content'
 import type { Publication } from '@/lib/contract/publications'
 import { describePage, publicationThing } from '@/lib/seo/structured'
-import type { FrameProps } from '../../_components/record-page'
+import type { PageLayoutProps } from '../../_components/record-page'
 import { Journal } from './Journal'
 import { WhitePaper } from './WhitePaper'
 
 /** A publication by its kind (§2): PUBLICATION is a journal, everything else a white paper. */
-export async function PublicationPageLayout({ record: item, ...shell }: FrameProps<Publication>) {
+export async function PublicationPageLayout({ record: item, ...shell }: PageLayoutProps<Publication>) {
   const { page, path } = shell
   const [chrome, theme, bandTheme] = await Promise.all([
     getChrome(page),

@@ -1,12 +1,12 @@
 import { cover, type Examples, jump, longTitle, many } from '@/components/examples'
-import { caseOf, publicationOf, saying, textOf } from '@/components/examples/records'
+import { caseOf, publicationOf, textOf, wordsOf } from '@/components/examples/records'
 import { WhitePaper } from './WhitePaper'
 
 export const examples: Examples = {
   bare: (page) => (
     <WhitePaper
       page={page}
-      item={{ id: '802', type: 'WHITE_PAPER', name: saying(page).title }}
+      item={{ id: '802', type: 'WHITE_PAPER', name: wordsOf(page).title }}
       theme="light"
       bandTheme="light"
     />
@@ -33,7 +33,7 @@ export const examples: Examples = {
         ...publicationOf(page),
         exampleBOS: many(12, (id) => ({
           ...caseOf(page, id),
-          industryName: `${saying(page).industry} ${id}`,
+          industryName: `${wordsOf(page).industry} ${id}`,
         })),
       }}
       theme="light"

@@ -1,12 +1,12 @@
 import { type Examples, longTitle, many } from '@/components/examples'
-import { productItemOf, saying } from '@/components/examples/records'
+import { productItemOf, wordsOf } from '@/components/examples/records'
 import type { PageContext } from '@/lib/i18n/page-context'
 import { ProductLines } from './ProductLines'
 
 const group = (page: PageContext, id: string, products: number) => ({
   id,
-  name: `${saying(page).kind} ${id}`,
-  desc: saying(page).desc,
+  name: `${wordsOf(page).kind} ${id}`,
+  desc: wordsOf(page).desc,
   productList: many(products, (number) => productItemOf(page, `${id}${number}`)),
 })
 

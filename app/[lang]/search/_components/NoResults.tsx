@@ -37,7 +37,7 @@ export function Nothing({ page, chrome, query: { q } }: Props & { query: SearchQ
 const popular = new Set(['/product', '/solution', '/cases'])
 
 /** A few hits were found: ways on below them, and a person to ask, so that nobody is left at their end. */
-export function WaysOn({ page, chrome }: Props) {
+export function NextSteps({ page, chrome }: Props) {
   const { t } = page
   const items = visibleItems(chrome.navigation).filter(({ pageAddress }) => popular.has(pageAddress))
   return (

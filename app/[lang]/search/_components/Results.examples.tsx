@@ -1,5 +1,5 @@
 import { type Examples, longTitle, many } from '@/components/examples'
-import { saying } from '@/components/examples/records'
+import { wordsOf } from '@/components/examples/records'
 import type { Hit, SearchAnswer } from '@/lib/content'
 import { type SearchKind, searchKinds } from '@/lib/content-types/addresses'
 import type { PageContext } from '@/lib/i18n/page-context'
@@ -11,12 +11,12 @@ export const hitOf = (page: PageContext, id = '1001', kind: SearchKind = 'produc
   kind,
   path: `/product/${id}`,
   title: [
-    { text: saying(page).title, isHit: true },
+    { text: wordsOf(page).title, isHit: true },
     { text: ` ${id}`, isHit: false },
   ],
   otherName: [],
-  excerpt: [{ text: saying(page).desc, isHit: false }],
-  note: [{ text: saying(page).industry, isHit: false }],
+  excerpt: [{ text: wordsOf(page).desc, isHit: false }],
+  note: [{ text: wordsOf(page).industry, isHit: false }],
   date: '2026-03-12',
   cover: undefined,
 })

@@ -6,7 +6,7 @@ import type { PageContext } from '@/lib/i18n/page-context'
 import { type SearchQuery, searchAddress } from '@/lib/rules/search/kinds'
 import { cutText } from '@/lib/rules/text/cut-text'
 import { Kinds } from './Kinds'
-import { Nothing, Preparing, Start, WaysOn } from './NoResults'
+import { NextSteps, Nothing, Preparing, Start } from './NoResults'
 import { GroupedResults, KindResults } from './Results'
 import styles from './search.module.css'
 
@@ -43,7 +43,7 @@ export async function SearchPageLayout({ page, query }: { page: PageContext; que
         ) : (
           <GroupedResults page={page} query={query} answer={answer} />
         )}
-        {answer && isFew(query, answer) && <WaysOn page={page} chrome={chrome} />}
+        {answer && isFew(query, answer) && <NextSteps page={page} chrome={chrome} />}
       </div>
     </Shell>
   )

@@ -1,5 +1,5 @@
 import { cover, type Examples, longTitle, many } from '@/components/examples'
-import { industryOf, saying } from '@/components/examples/records'
+import { industryOf, wordsOf } from '@/components/examples/records'
 import type { PageContext } from '@/lib/i18n/page-context'
 import { IndustryCarousel } from './IndustryCarousel'
 
@@ -12,12 +12,12 @@ const industries = (page: PageContext, from: number, count: number) =>
   }))
 
 export const examples: Examples = {
-  none: (page) => <IndustryCarousel page={page} title={saying(page).title} industries={[]} />,
+  none: (page) => <IndustryCarousel page={page} title={wordsOf(page).title} industries={[]} />,
   one: (page) => (
-    <IndustryCarousel page={page} title={saying(page).title} industries={industries(page, 1, 1)} />
+    <IndustryCarousel page={page} title={wordsOf(page).title} industries={industries(page, 1, 1)} />
   ),
   many: (page) => (
-    <IndustryCarousel page={page} title={saying(page).title} industries={industries(page, 2, 12)} />
+    <IndustryCarousel page={page} title={wordsOf(page).title} industries={industries(page, 2, 12)} />
   ),
   long: (page) => (
     <IndustryCarousel

@@ -1,9 +1,9 @@
 import { type Examples, longTitle, many } from '@/components/examples'
-import { saying } from '@/components/examples/records'
+import { wordsOf } from '@/components/examples/records'
 import type { PageContext } from '@/lib/i18n/page-context'
 import { IndustryTabs } from './IndustryTabs.client'
 
-const tabs = (page: PageContext, count: number, name = saying(page).industry) => (
+const tabs = (page: PageContext, count: number, name = wordsOf(page).industry) => (
   <div data-theme="dark" style={{ background: 'var(--surface)' }}>
     <IndustryTabs
       names={many(count, (id) => `${name} ${id}`)}

@@ -1,13 +1,13 @@
 import { type Examples, longTitle, many } from '@/components/examples'
-import { saying } from '@/components/examples/records'
+import { wordsOf } from '@/components/examples/records'
 import { SceneSteps } from './SceneSteps.client'
 
 export const examples: Examples = {
-  one: (page) => <SceneSteps titles={[saying(page).title]} label={saying(page).kind} className="" />,
+  one: (page) => <SceneSteps titles={[wordsOf(page).title]} label={wordsOf(page).kind} className="" />,
   many: (page) => (
     <SceneSteps
-      titles={many(14, (id) => `${saying(page).title} ${id}`)}
-      label={saying(page).kind}
+      titles={many(14, (id) => `${wordsOf(page).title} ${id}`)}
+      label={wordsOf(page).kind}
       className=""
     />
   ),

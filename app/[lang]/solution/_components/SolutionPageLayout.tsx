@@ -6,13 +6,13 @@ import { Shell } from '@/components/layout/Shell'
 import { bannerTheme, getChrome } from '@/lib/content'
 import type { Solution } from '@/lib/contract/solutions'
 import { describePage, solutionThing } from '@/lib/seo/structured'
-import type { FrameProps } from '../../_components/record-page'
+import type { PageLayoutProps } from '../../_components/record-page'
 import { Insights } from './Insights'
 import { Scenes } from './Scenes'
 import { SolutionFeature } from './SolutionFeature'
 
 /** A solution (§2): hero, insights, first solution block, core scenes, first business value, cases; empty parts are left out. */
-export async function SolutionPageLayout({ record: solution, ...shell }: FrameProps<Solution>) {
+export async function SolutionPageLayout({ record: solution, ...shell }: PageLayoutProps<Solution>) {
   const { page, path } = shell
   const [chrome, theme] = await Promise.all([
     getChrome(page),

@@ -1,9 +1,9 @@
 import { type Examples, jump, longTitle, many } from '@/components/examples'
-import { caseOf, saying } from '@/components/examples/records'
+import { caseOf, wordsOf } from '@/components/examples/records'
 import { CaseFacts } from './CaseFacts'
 
 export const examples: Examples = {
-  empty: (page) => <CaseFacts page={page} item={{ id: '401', title: saying(page).title }} />,
+  empty: (page) => <CaseFacts page={page} item={{ id: '401', title: wordsOf(page).title }} />,
   usual: (page) => <CaseFacts page={page} item={{ ...caseOf(page), jumpBO: jump }} />,
   results: (page) => (
     <CaseFacts
@@ -11,8 +11,8 @@ export const examples: Examples = {
       item={{
         ...caseOf(page),
         results: many(4, (id) => ({
-          ...{ label: `${saying(page).title} ${id}`, after: '365' },
-          ...(id === '1' && { before: '412', sample: saying(page).desc }),
+          ...{ label: `${wordsOf(page).title} ${id}`, after: '365' },
+          ...(id === '1' && { before: '412', sample: wordsOf(page).desc }),
         })),
       }}
     />

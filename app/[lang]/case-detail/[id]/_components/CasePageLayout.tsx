@@ -10,12 +10,12 @@ import type { Example } from '@/lib/contract/cases'
 import { playable } from '@/lib/rules/address/jump'
 import { hasContent } from '@/lib/rules/text/html-content'
 import { caseThing, describePage } from '@/lib/seo/structured'
-import type { FrameProps } from '../../../_components/record-page'
+import type { PageLayoutProps } from '../../../_components/record-page'
 import { CaseFacts } from './CaseFacts'
 import styles from './case-detail.module.css'
 
 /** A customer case (§2): background, video, logo, content or else its cover, consult button (default text "咨询案例"), and its neighbours. */
-export async function CasePageLayout({ record: item, ...shell }: FrameProps<Example>) {
+export async function CasePageLayout({ record: item, ...shell }: PageLayoutProps<Example>) {
   const { page, path } = shell
   const [chrome, theme, related] = await Promise.all([
     getChrome(page),

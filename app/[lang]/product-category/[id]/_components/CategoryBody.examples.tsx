@@ -1,17 +1,17 @@
 import { type Examples, jump, longTitle, many } from '@/components/examples'
-import { caseOf, productItemOf, saying, textOf } from '@/components/examples/records'
+import { caseOf, productItemOf, textOf, wordsOf } from '@/components/examples/records'
 import type { PageContext } from '@/lib/i18n/page-context'
 import { CategoryBody } from './CategoryBody'
 
 const category = (page: PageContext, products: number, cases: number) => ({
   id: '101',
-  name: saying(page).title,
+  name: wordsOf(page).title,
   productList: many(products, (id) => productItemOf(page, id)),
   exampleList: many(cases, (id) => caseOf(page, id)),
 })
 
 export const examples: Examples = {
-  empty: (page) => <CategoryBody page={page} category={{ id: '101', name: saying(page).title }} />,
+  empty: (page) => <CategoryBody page={page} category={{ id: '101', name: wordsOf(page).title }} />,
   one: (page) => <CategoryBody page={page} category={category(page, 1, 1)} />,
   usual: (page) => (
     <CategoryBody

@@ -5,11 +5,11 @@ import { bannerTheme, getChrome } from '@/lib/content'
 import { recordPath } from '@/lib/content-types/addresses'
 import type { ProductCategory } from '@/lib/contract/products'
 import { describePage } from '@/lib/seo/structured'
-import type { FrameProps } from '../../../_components/record-page'
+import type { PageLayoutProps } from '../../../_components/record-page'
 import { CategoryBody } from './CategoryBody'
 
 /** A product category (§2): hero with its two buttons, products, rich text, related cases. */
-export async function CategoryPageLayout({ record: category, ...shell }: FrameProps<ProductCategory>) {
+export async function CategoryPageLayout({ record: category, ...shell }: PageLayoutProps<ProductCategory>) {
   const { page, path } = shell
   const [chrome, theme] = await Promise.all([
     getChrome(page),

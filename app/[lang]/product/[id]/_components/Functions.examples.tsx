@@ -1,11 +1,11 @@
 import { cover, longTitle, many } from '@/components/examples'
-import { pointsOf, saying } from '@/components/examples/records'
+import { pointsOf, wordsOf } from '@/components/examples/records'
 import { sectionExamples } from '@/components/examples/sections'
 import type { PageContext } from '@/lib/i18n/page-context'
 import { Functions } from './Functions'
 
 /** So many groups of functions; ids begin with the case's number, so that examples shown together do not share them. */
-const groups = (page: PageContext, from: number, count: number, title = saying(page).title) =>
+const groups = (page: PageContext, from: number, count: number, title = wordsOf(page).title) =>
   many(count, (id) => ({
     id: `${from}${id}`,
     name: `${title} ${id}`,

@@ -5,11 +5,11 @@ import { bannerTheme, getChrome } from '@/lib/content'
 import type { Product } from '@/lib/contract/products'
 import { productLine } from '@/lib/rules/address/trail'
 import { describePage, productThing } from '@/lib/seo/structured'
-import type { FrameProps } from '../../../_components/record-page'
+import type { PageLayoutProps } from '../../../_components/record-page'
 import { ProductBody } from './ProductBody'
 
 /** A product (§2): hero with its two buttons, then every section that has content. */
-export async function ProductPageLayout({ record: product, ...shell }: FrameProps<Product>) {
+export async function ProductPageLayout({ record: product, ...shell }: PageLayoutProps<Product>) {
   const { page, path } = shell
   const [chrome, theme] = await Promise.all([
     getChrome(page),

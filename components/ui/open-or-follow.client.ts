@@ -26,7 +26,7 @@ function followLater(address: string, href: string) {
  * Asks the router for an address, by its `push` or `replace`. One whose answer hangs for 10 s is followed as a plain link: the browser
  * shows that it loads, and lets it be stopped.
  */
-export function goOrFollow(
+export function openOrFollow(
   go: (address: string, options?: Options) => void,
   address: string,
   options?: Options,

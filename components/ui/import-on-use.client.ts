@@ -13,7 +13,7 @@ const unreadable = new Promise<never>((_, reject) => {
 unreadable.catch(() => undefined)
 
 /** Code that is imported when it is used: rejects where it cannot be loaded, cannot be read or takes 10 s. */
-export function lateCode<Code>(code: Promise<Code>): Promise<Code> {
+export function importOnUse<Code>(code: Promise<Code>): Promise<Code> {
   const late = new Promise<never>((_, reject) => setTimeout(reject, LONGEST_MS, new Error('late')))
   return Promise.race([code, unreadable, late])
 }

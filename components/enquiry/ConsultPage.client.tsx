@@ -2,8 +2,8 @@
 
 import { useRouter } from 'next/navigation'
 import { useEffect, useState } from 'react'
-import { goOrFollow } from '@/components/ui/go-or-follow.client'
 import { island } from '@/components/ui/island.client'
+import { openOrFollow } from '@/components/ui/open-or-follow.client'
 import { reloadOnce } from '@/components/ui/reload-once.client'
 import { withCarried } from '@/lib/rules/address/carried-query'
 import { ConsultDialog } from './ConsultDialog.client'
@@ -20,14 +20,14 @@ type Props = {
 }
 
 /** The contact dialog of /form/{id} (§2, D6): in the page's HTML, where it works as a plain form; modal once scripts run. */
-function StandingConsultIsland({ consult, request, form, leave, preview }: Props) {
+function ConsultPageIsland({ consult, request, form, leave, preview }: Props) {
   const router = useRouter()
   const [isOpen, setOpen] = useState(true)
   if (!isOpen) return null
   const close = () => {
     setOpen(false)
     // A navigation, not the address alone: title, language switch and what Back returns to are the form's until then.
-    goOrFollow(router.replace, withCarried(leave, location.search), { scroll: false })
+    openOrFollow(router.replace, withCarried(leave, location.search), { scroll: false })
   }
   return (
     <ConsultDialog
@@ -46,4 +46,4 @@ function Again() {
   return null
 }
 
-export const StandingConsult = island(StandingConsultIsland, () => <Again />)
+export const ConsultPage = island(ConsultPageIsland, () => <Again />)

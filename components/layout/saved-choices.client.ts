@@ -1,7 +1,7 @@
 'use client'
 
 /** A choice under `[data-keep]` lasts as long as its entry of the history: Back finds it as it was left. */
-export function keepChoice({ target }: Event): void {
+export function saveChoice({ target }: Event): void {
   if (!(target instanceof HTMLInputElement) || !target.closest('[data-keep]')) return
   history.replaceState(
     { ...history.state, choices: { ...history.state?.choices, [target.name]: target.value } },

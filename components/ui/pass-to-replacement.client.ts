@@ -1,7 +1,7 @@
 'use client'
 
 /** A value that a component leaves for the one that replaces it in the same render; a component that mounts later finds nothing. */
-export function handOver<Thing>() {
+export function passToReplacement<Thing>() {
   let left: Thing | undefined
   return {
     leave(thing: Thing) {

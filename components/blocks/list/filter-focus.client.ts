@@ -1,10 +1,10 @@
 'use client'
 
-import { handOver } from '@/components/ui/hand-over.client'
+import { passToReplacement } from '@/components/ui/pass-to-replacement.client'
 
 type Place = { list: string; control: number; open: boolean[]; top: number | undefined }
 
-const place = handOver<Place>()
+const place = passToReplacement<Place>()
 /** How high the filter form stood on the screen when it asked for a new list; undefined once that list is there. */
 let seenTop: number | undefined
 
@@ -27,7 +27,7 @@ export function watchTop(form: HTMLFormElement): () => void {
 }
 
 /** Hands over to the next list's form which control has the focus, which menus are open and how high it stands on the screen. */
-export function leavePlace(form: HTMLFormElement) {
+export function saveFocus(form: HTMLFormElement) {
   const focused = document.activeElement
   // The link that clears the filters disappears with them, so the first control gets the focus.
   const isClear = focused instanceof HTMLElement && focused.dataset.filterClear !== undefined
@@ -39,7 +39,7 @@ export function leavePlace(form: HTMLFormElement) {
  * The first choice leads from the plain list to the filtered one, whose form is a new one: before anything is painted it
  * stands at the same height, with the same menus open and the focus where it was (D15).
  */
-export function resumePlace(form: HTMLFormElement) {
+export function restoreFocus(form: HTMLFormElement) {
   const left = place.take()
   if (left?.list !== form.action) return
   for (const [index, menu] of menus(form).entries()) menu.open = left.open[index] ?? false

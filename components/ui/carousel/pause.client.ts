@@ -1,7 +1,7 @@
 'use client'
 
 /** True while nothing may turn by itself: hover, focus from the keyboard, a hidden tab, or a dialog over the page (D29). */
-export function mustRest(region: Element): boolean {
+export function mustPause(region: Element): boolean {
   // After a tap a touch screen goes on calling its target hovered.
   const isHovered = region.matches(':hover') && matchMedia('(hover: hover)').matches
   return (

@@ -12,7 +12,7 @@ function Follow({ href }: { href: string }) {
 }
 
 /** What opens over the page instead of a link; when it fails, the link is followed. */
-export const OrFollow = island(
+export const FollowOnFailure = island(
   ({ children }: Props) => children,
   ({ href }) => <Follow href={href} />,
 )

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { goOrFollow } from './go-or-follow.client'
+import { openOrFollow } from './open-or-follow.client'
 
 const window = new EventTarget()
 let place: { href: string; assign: (address: string) => void }
@@ -17,7 +17,7 @@ afterEach(() => {
 })
 
 it('an address that hangs is followed as a plain link', () => {
-  goOrFollow(() => undefined, '/item')
+  openOrFollow(() => undefined, '/item')
   vi.advanceTimersByTime(9_999)
   expect(place.assign).not.toHaveBeenCalled()
   vi.advanceTimersByTime(1)
@@ -27,7 +27,7 @@ it('an address that hangs is followed as a plain link', () => {
 it.each(['popstate', 'beforeunload', 'pagehide'])(
   'whoever comes back or leaves is not sent forward again: %s',
   (name) => {
-    goOrFollow(() => undefined, '/item')
+    openOrFollow(() => undefined, '/item')
     window.dispatchEvent(new Event(name))
     vi.advanceTimersByTime(60_000)
     expect(place.assign).not.toHaveBeenCalled()
@@ -35,8 +35,8 @@ it.each(['popstate', 'beforeunload', 'pagehide'])(
 )
 
 it('of two taps the last one counts', () => {
-  goOrFollow(() => undefined, '/first')
-  goOrFollow(() => undefined, '/second')
+  openOrFollow(() => undefined, '/first')
+  openOrFollow(() => undefined, '/second')
   vi.advanceTimersByTime(60_000)
   expect(place.assign).toHaveBeenCalledExactlyOnceWith('/second')
 })

@@ -6,7 +6,7 @@ import type { FormValues } from '@/lib/enquiry/compile-form'
 export const FORM_ID = 'consult-form'
 
 /** What was typed into a form that stood in the page before its script came; empty values are left out. */
-export function typedSoFar(): FormValues {
+export function valuesBeforeScript(): FormValues {
   const form =
     typeof document === 'undefined' ? null : document.querySelector<HTMLFormElement>(`form#${FORM_ID}`)
   if (!form) return {}

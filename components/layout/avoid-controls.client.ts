@@ -43,7 +43,7 @@ function lift() {
 }
 
 /** Keeps the floating buttons clear of controls from now on: whenever the page has come to rest, or another one is shown. */
-export function keepClear(signal: AbortSignal): () => void {
+export function avoidControls(signal: AbortSignal): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined
   const soon = () => {
     clearTimeout(timer)
