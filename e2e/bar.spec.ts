@@ -1,8 +1,8 @@
 import type { Locator, Page } from 'playwright/test'
 import { startServer } from '../scripts/lib/server'
-import { steady } from './at-rest'
 import { changedBackEnd } from './changed-back-end'
 import { address, expect, type Lang, test, texts } from './fixtures'
+import { settled } from './settled'
 
 const widths = [768, 1024, 1119, 1120, 1280, 1680]
 const languages = ['cn', 'en'] as const satisfies readonly Lang[]
@@ -69,7 +69,7 @@ for (const lang of languages) {
           // Beside the action the narrowest tablet may have room for one.
           .toBeGreaterThanOrEqual(Math.max(width < 1024 ? 1 : 2, before))
         await expect.poll(() => faults(page), `at ${width} px`).toEqual([])
-        before = await steady(inBar)
+        before = await settled(inBar)
         await expect(moreButton(page, lang)).toBeVisible({ visible: before < labels.length })
         await expectAllReachable(page, lang, labels)
         await expect(

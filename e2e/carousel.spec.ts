@@ -1,7 +1,7 @@
 import type { Locator, Page, Request } from 'playwright/test'
-import { restingPlace, steady } from './at-rest'
 import { address, expect, type Lang, test, texts } from './fixtures'
 import { holdBack } from './hold-scripts'
+import { settled, settledScroll } from './settled'
 
 /**
  * How often Swiper's code was loaded: a name that its build keeps, and no other script has. The answer waits for every script that
@@ -79,7 +79,7 @@ async function expectQuietTakeover(
   await trackOf(carousel).hover()
   await expect(carousel).toHaveClass(TAKEN)
   await expect.poll(() => places(trackOf(carousel))).toEqual(before)
-  await restingPlace(page)
+  await settledScroll(page)
   expect(await shifts(), 'layout shifts').toEqual([])
   expect(await swipers()).toBe(1)
 }
@@ -103,7 +103,7 @@ for (const lang of ['cn', 'en'] as const satisfies readonly Lang[]) {
     const release = await holdBack(page, undefined, '**/_next/static/**')
     const carousel = banner(page)
     await swipeTo(trackOf(carousel), 1)
-    await restingPlace(page)
+    await settledScroll(page)
     await expect(carousel).not.toHaveClass(TAKEN)
     const before = await places(trackOf(carousel))
     const shifts = await shiftsFromNow(page)
@@ -111,7 +111,7 @@ for (const lang of ['cn', 'en'] as const satisfies readonly Lang[]) {
     await expect(carousel).toHaveClass(TAKEN)
     await expect.poll(() => places(trackOf(carousel))).toEqual(before)
     await expect(carousel.getByRole('button').nth(1)).toHaveAttribute('aria-current', 'true')
-    await restingPlace(page)
+    await settledScroll(page)
     expect(await shifts(), 'layout shifts').toEqual([])
     expect(await swipers()).toBe(1)
   })
@@ -160,29 +160,29 @@ for (const lang of ['cn', 'en'] as const satisfies readonly Lang[]) {
       await page.evaluate(() => fetch('/robots.txt').then((answer) => answer.text()))
     }
     await expect(carousel).toHaveClass(TAKEN)
-    expect(await steady(active), 'before the first turn').toBe(0)
+    expect(await settled(active), 'before the first turn').toBe(0)
     await page.clock.runFor(2000)
     await expect.poll(active).toBe(1)
 
-    const second = await steady(active)
+    const second = await settled(active)
     if (!isMobile) {
       await carousel.hover()
       await page.clock.runFor(20_000)
-      expect(await steady(active), 'under the mouse').toBe(second)
+      expect(await settled(active), 'under the mouse').toBe(second)
       await page.mouse.move(2, 790)
     }
     await carousel.getByRole('button', { name: t.carousel.pause }).focus()
     await page.keyboard.press('Shift+Tab')
     await page.clock.runFor(20_000)
-    expect(await steady(active), 'with the focus inside').toBe(second)
+    expect(await settled(active), 'with the focus inside').toBe(second)
     await page.evaluate(() => document.activeElement instanceof HTMLElement && document.activeElement.blur())
     await page.clock.runFor(8200)
     await expect.poll(active, 'left alone again').not.toBe(second)
     await carousel.getByRole('button', { name: t.carousel.pause }).click()
     await page.mouse.move(2, 790)
-    const third = await steady(active)
+    const third = await settled(active)
     await page.clock.runFor(20_000)
-    expect(await steady(active), 'paused').toBe(third)
+    expect(await settled(active), 'paused').toBe(third)
   })
 
   test(`home, ${lang}: Swiper takes over and moves nothing; the arrows move a row by one view and keep the focus at the end (§9, D29)`, async ({
@@ -214,7 +214,7 @@ for (const lang of ['cn', 'en'] as const satisfies readonly Lang[]) {
     await expect.poll(last).toBe(Math.min(2 * first.length, count) - 1)
     await expect(previous).toHaveAttribute('aria-disabled', 'false')
     for (let left = count - 2 * first.length; left > 0; left -= first.length) {
-      const before = await steady(async () => (await seen()).join())
+      const before = await settled(async () => (await seen()).join())
       await page.keyboard.press('Enter')
       await expect.poll(async () => (await seen()).join()).not.toBe(before)
     }
@@ -248,7 +248,7 @@ test('@desktop a page without a carousel loads no Swiper, whatever is done on it
   await page.mouse.move(600, 400)
   await page.mouse.wheel(0, 4000)
   await page.keyboard.press('Tab')
-  await restingPlace(page)
+  await settledScroll(page)
   await page.waitForLoadState('networkidle')
   expect(await swipers()).toBe(0)
 })

@@ -1,6 +1,6 @@
 import { address, expect, test, texts } from './fixtures'
+import { horizontalOverflow } from './horizontal-overflow'
 import { test as look } from './shared-page'
-import { sideways } from './sideways'
 
 for (const lang of ['cn', 'en'] as const) {
   const t = texts(lang)
@@ -79,7 +79,7 @@ for (const lang of ['cn', 'en'] as const) {
 
     look('a wide table scrolls inside its box (D18)', async ({ page, open }) => {
       await open(lang, '/article-detail/news/520')
-      expect(await sideways(page)).toBe(0)
+      expect(await horizontalOverflow(page)).toBe(0)
     })
 
     look('services and join us', async ({ page, open }) => {

@@ -9,9 +9,9 @@ import { startServer } from '../scripts/lib/server'
 import { startBackEnd, status } from '../tests/helpers/back-end'
 import { startSmtp } from '../tests/helpers/smtp'
 import { expectAccessible } from './axe'
-import { colleague, signedInByProxy } from './colleague'
 import { siteIds } from './enquiry-form'
 import { expect, type Lang, test, texts } from './fixtures'
+import { signedInByProxy, signedInPage } from './signed-in-page'
 
 /** What a target that was away for more than three days leaves behind: a lead that was given up on. */
 async function giveUp(dataDir: string, lang: Lang, name: string, target: string): Promise<string> {
@@ -65,7 +65,7 @@ for (const lang of ['cn', 'en'] as const) {
       expect(alert?.to).toEqual(['ops@northbay.example'])
       expect(alert?.headers.get('subject')).toBe(lead.alertTitle)
       expect(chat.received[0]?.body).toContain('/desk/deliveries')
-      const page = await colleague(browser)
+      const page = await signedInPage(browser)
       await page.setContent(alert?.html ?? '')
       const href = await page.getByRole('link', { name: lead.alertOpen }).getAttribute('href')
       await page.goto(href ?? '')

@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright/test'
-import { restingPlace } from './at-rest'
 import { expect, test, texts } from './fixtures'
+import { settledScroll } from './settled'
 
 const form = (page: Page) => page.getByRole('search').locator('form')
 const carousel = (page: Page) => page.locator('[aria-roledescription="carousel"]')
@@ -10,12 +10,12 @@ async function bringFiltersTo(page: Page, height: number) {
   await form(page).evaluate((element, y) => {
     scrollBy({ top: element.getBoundingClientRect().top - y, behavior: 'instant' })
   }, height)
-  await restingPlace(page)
+  await settledScroll(page)
 }
 
 /** Where the carousel and every control of the filters stand on the screen. */
 async function standing(page: Page) {
-  await restingPlace(page)
+  await settledScroll(page)
   return page.evaluate(() =>
     [
       ...document.querySelectorAll(

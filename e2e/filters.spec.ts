@@ -1,8 +1,8 @@
 import type { Page } from 'playwright/test'
 import { type Kind, matching, siteDay, type Written } from './content'
 import { address, type Lang } from './fixtures'
+import { horizontalOverflow } from './horizontal-overflow'
 import { expect, test, texts } from './shared-page'
-import { sideways } from './sideways'
 
 /** The two lists that people filter: their addresses and their fields. */
 const lists = {
@@ -42,7 +42,7 @@ async function choose(page: Page, lang: Lang, menu: string, value: string) {
   if (!(await box.isVisible())) {
     await page.locator('summary', { hasText: group[label] }).click()
     await expect(box).toBeVisible()
-    expect(await sideways(page)).toBe(0)
+    expect(await horizontalOverflow(page)).toBe(0)
   }
   // Not check(): with scripts the choice leads to the filtered list at once, and the box with it.
   await box.click()

@@ -1,5 +1,5 @@
-import { steady } from './at-rest'
 import { expect, type Lang, test, texts } from './fixtures'
+import { settled } from './settled'
 import { test as look } from './shared-page'
 
 for (const lang of ['cn', 'en'] as const satisfies readonly Lang[]) {
@@ -78,14 +78,14 @@ for (const lang of ['cn', 'en'] as const satisfies readonly Lang[]) {
     await page.clock.runFor(12_500)
     await choose(t.scene.play)
     await page.clock.runFor(60_000)
-    expect(await steady(isShown), 'holds the focus').toBe(true)
+    expect(await settled(isShown), 'holds the focus').toBe(true)
     await expect(again).toBeFocused()
     await choose(t.scene.stock.name)
     await page.clock.runFor(12_500)
     await choose(t.scene.play)
     await again.blur()
     await page.clock.runFor(13_500)
-    expect(await steady(isShown), 'its scene still plays').toBe(true)
+    expect(await settled(isShown), 'its scene still plays').toBe(true)
     await page.clock.runFor(1000)
     await expect.poll(isShown).toBe(false)
   })

@@ -1,5 +1,5 @@
-import { steady } from './at-rest'
 import { expect, type Lang, test, texts } from './fixtures'
+import { settled } from './settled'
 import { test as look } from './shared-page'
 
 for (const lang of ['cn', 'en'] as const satisfies readonly Lang[]) {
@@ -42,18 +42,18 @@ for (const lang of ['cn', 'en'] as const satisfies readonly Lang[]) {
       // Time stands still from here on: on a slow machine slides would turn between two lines.
       await page.clock.pauseAt(Date.now() + 10_000)
       const headline = banner.locator('[data-active] :is(h1, h2)')
-      const first = await steady(() => headline.textContent())
+      const first = await settled(() => headline.textContent())
       await page.clock.runFor(2000)
-      expect(await steady(() => headline.textContent())).toBe(first)
+      expect(await settled(() => headline.textContent())).toBe(first)
       await page.clock.runFor(4000)
       await expect(headline).not.toHaveText(first ?? '')
-      const plain = await steady(() => headline.textContent())
+      const plain = await settled(() => headline.textContent())
       await page.clock.runFor(5100)
       await expect(headline).not.toHaveText(plain ?? '')
       await banner.getByRole('button', { name: t.carousel.pause }).click()
-      const second = await steady(() => headline.textContent())
+      const second = await settled(() => headline.textContent())
       await page.clock.runFor(20_000)
-      expect(await steady(() => headline.textContent())).toBe(second)
+      expect(await settled(() => headline.textContent())).toBe(second)
     })
 
     test('the bar over the banner takes the theme of the slide, in the first HTML (D19)', async ({

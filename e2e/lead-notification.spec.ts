@@ -2,9 +2,9 @@ import { readFileSync } from 'node:fs'
 import { startServer } from '../scripts/lib/server'
 import { startBackEnd, status } from '../tests/helpers/back-end'
 import { startSmtp } from '../tests/helpers/smtp'
-import { colleague, signedInByProxy } from './colleague'
 import { dialogOf, fillAll, submitButton, takeTime, test } from './enquiry-form'
 import { address, expect, type Lang, texts, untilReady } from './fixtures'
+import { signedInByProxy, signedInPage } from './signed-in-page'
 
 const visitorsAddress = 'ada@ocean.example'
 
@@ -59,7 +59,7 @@ for (const lang of ['cn', 'en'] as const) {
     expect(mailTo(false)?.headers.get('reply-to')).toBe(visitorsAddress)
 
     // The mail as its reader sees it, and where its button leads.
-    const work = await colleague(browser)
+    const work = await signedInPage(browser)
     await work.setContent(mailTo(false)?.html ?? '')
     const button = work.getByRole('link', { name: lead.open })
     await expect(button).toBeVisible()

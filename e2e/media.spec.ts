@@ -1,5 +1,5 @@
-import { steady } from './at-rest'
 import { expect, test, texts } from './fixtures'
+import { settled } from './settled'
 
 for (const lang of ['cn', 'en'] as const) {
   const t = texts(lang)
@@ -102,14 +102,14 @@ for (const lang of ['cn', 'en'] as const) {
       await expect(carousel, 'before its first turn Swiper takes over').toHaveClass(/swiper-initialized/)
       // A turn that is due by now comes first.
       await page.clock.runFor(1000)
-      const before = await steady(active)
+      const before = await settled(active)
       await page.clock.runFor(8100)
       await expect.poll(active).not.toBe(before)
-      const next = await steady(active)
+      const next = await settled(active)
       await page.getByRole('complementary').getByRole('link', { name: t.shell.consult }).click()
       await expect(page.getByRole('dialog')).toBeVisible()
       await page.clock.runFor(20_000)
-      expect(await steady(active)).toBe(next)
+      expect(await settled(active)).toBe(next)
     })
 }
 

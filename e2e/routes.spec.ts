@@ -1,9 +1,9 @@
 import type { Page } from 'playwright/test'
-import { restingPlace } from './at-rest'
 import { expectAccessible } from './axe'
 import { address, type Lang } from './fixtures'
-import { expectKeyboardReachesAll } from './keyboard-walk'
+import { expectKeyboardReachesAll } from './keyboard-navigation'
 import { routes } from './routes'
+import { settledScroll } from './settled'
 import { expect, test, texts } from './shared-page'
 
 // Each route is loaded once a language and kind of screen, and asked everything there; once more without scripts.
@@ -44,7 +44,7 @@ async function openAtRest(page: Page, open: Open, lang: Lang, path: string) {
   // Low, as a laptop's window is: what starts below its edge must not be fetched into it.
   await page.setViewportSize({ ...size, height: 600 })
   expect((await open(lang, path))?.status()).toBe(200)
-  expect(await restingPlace(page, 12), 'moved by itself').toBe(0)
+  expect(await settledScroll(page, 12), 'moved by itself').toBe(0)
   expect(await page.locator('html').getAttribute('data-moved'), 'moved by itself').toBeNull()
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.setViewportSize(size)

@@ -1,5 +1,5 @@
-import { restingPlace, standBefore } from './at-rest'
 import { address, expect, test, texts } from './fixtures'
+import { scrollLinkIntoView, settledScroll } from './settled'
 
 const other = { cn: 'en', en: 'cn' } as const
 
@@ -14,7 +14,7 @@ for (const lang of ['cn', 'en'] as const) {
       .locator(`a[href="${address(lang, '/about-us')}"]`)
       .first()
     await link.scrollIntoViewIfNeeded()
-    await expect.poll(() => restingPlace(page)).toBeGreaterThan(300)
+    await expect.poll(() => settledScroll(page)).toBeGreaterThan(300)
     await link.click()
     await expect.poll(() => page.evaluate(() => scrollY)).toBe(0)
 
@@ -22,7 +22,7 @@ for (const lang of ['cn', 'en'] as const) {
     await page.locator('main a[href^="#"]').nth(1).click()
     await expect(page).toHaveURL(/#/)
     // The gliding may begin some frames after the address has changed.
-    await expect.poll(() => restingPlace(page)).toBeGreaterThan(100)
+    await expect.poll(() => settledScroll(page)).toBeGreaterThan(100)
     await page.evaluate(
       (path) => document.querySelector<HTMLElement>(`a[href="${path}"]`)?.click(),
       address(lang, '/product'),
@@ -97,7 +97,7 @@ for (const lang of ['cn', 'en'] as const)
       await expect(items).toHaveCount(12, { timeout: 500 })
     }).toPass()
     const link = items.last().getByRole('link')
-    const before = await standBefore(page, link)
+    const before = await scrollLinkIntoView(page, link)
     await link.click()
     await expect(page).toHaveURL(/\/periodical\/\d+$/)
     await expect.poll(() => page.evaluate(() => scrollY)).toBe(0)

@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright/test'
-import { restingPlace, standAt, standBefore } from './at-rest'
 import { address, expect, type Lang, test, texts } from './fixtures'
+import { scrollLinkIntoView, scrollToAndSettle, settledScroll } from './settled'
 
 /** The ways a visitor takes to another page: where he stands, and the link he finds there. */
 type Way = { from: string; to: string; link: (page: Page, lang: Lang) => Locator; before?: 'menu' | 'hover' }
@@ -56,20 +56,22 @@ for (const lang of ['cn', 'en'] as const) {
       const link = way.link(page, lang)
       // From far down: the page that follows may be shorter or longer.
       const depth = await page.evaluate(() => document.documentElement.scrollHeight - innerHeight)
-      expect(await standAt(page, Math.round(depth * 0.7)), `${name}: a long page`).toBeGreaterThan(400)
+      expect(await scrollToAndSettle(page, Math.round(depth * 0.7)), `${name}: a long page`).toBeGreaterThan(
+        400,
+      )
       if (way.before === 'menu') await page.getByRole('button', { name: texts(lang).shell.openMenu }).click()
       if (way.before === 'hover') await to(bar(page, lang), lang, '/product').hover()
       await expect(link).toBeVisible()
-      const left = await standBefore(page, link)
+      const left = await scrollLinkIntoView(page, link)
       await link.click()
       await expect(page).toHaveURL(new RegExp(`${address(lang, way.to)}$`))
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-      await expect.poll(() => restingPlace(page), `${name} leads to the top of ${way.to}`).toBe(0)
+      await expect.poll(() => settledScroll(page), `${name} leads to the top of ${way.to}`).toBe(0)
       await page.evaluate(() => addEventListener('scroll', () => performance.mark('scrolled')))
       await page.goBack()
       await expect(page).toHaveURL(new RegExp(`${address(lang, way.from)}$`))
       // The address is the old one again before the page is: a slow machine takes its time to show that.
-      await expect.poll(() => restingPlace(page), `${name}: Back to ${way.from}`).toBe(left)
+      await expect.poll(() => settledScroll(page), `${name}: Back to ${way.from}`).toBe(left)
       const steps = await page.evaluate(() => performance.getEntriesByName('scrolled').length)
       expect(steps, `${name}: at once, not by gliding there`).toBeLessThan(5)
     }

@@ -1,5 +1,5 @@
 import { address, expect, type Lang, test, texts } from './fixtures'
-import { sideways } from './sideways'
+import { horizontalOverflow } from './horizontal-overflow'
 
 for (const lang of ['cn', 'en'] as const satisfies readonly Lang[]) {
   const t = texts(lang)
@@ -61,10 +61,10 @@ for (const lang of ['cn', 'en'] as const satisfies readonly Lang[]) {
       await expect(code.getByRole('img')).toBeHidden()
       await code.locator('summary').click()
       await expect(code.getByRole('img')).toBeVisible()
-      expect(await sideways(page)).toBe(0)
+      expect(await horizontalOverflow(page)).toBe(0)
       const { height } = page.viewportSize() ?? { height: 800 }
       await page.setViewportSize({ width: 768, height })
-      expect(await sideways(page)).toBe(0)
+      expect(await horizontalOverflow(page)).toBe(0)
     })
 
     test.describe('a picture that cannot be had', () => {

@@ -1,5 +1,5 @@
-import { steady } from './at-rest'
 import { address, expect, test, texts } from './fixtures'
+import { settled } from './settled'
 import { test as look } from './shared-page'
 
 for (const lang of ['cn', 'en'] as const) {
@@ -18,7 +18,7 @@ for (const lang of ['cn', 'en'] as const) {
       await expect(page).toHaveURL(/#2$/)
       await expect(shown).toHaveAttribute('data-industry', '2')
       // The row glides to the tab just chosen; a click on what glides may end on its neighbour.
-      await steady(async () => (await tabs.getByRole('link').nth(4).boundingBox())?.x)
+      await settled(async () => (await tabs.getByRole('link').nth(4).boundingBox())?.x)
       await tabs.getByRole('link').nth(4).click()
       await expect(page).toHaveURL(/#4$/)
       await page.goBack()
@@ -50,7 +50,7 @@ for (const lang of ['cn', 'en'] as const) {
       await page.clock.pauseAt(Date.now() + 10_000)
       const shown = page.locator('[data-industry][data-active]')
       await expect(carousel, 'before its first turn Swiper takes over').toHaveClass(/swiper-initialized/)
-      const industry = () => steady(() => shown.getAttribute('data-industry'))
+      const industry = () => settled(() => shown.getAttribute('data-industry'))
       // Up to the next turn, from where the time of a whole one is known.
       const first = await industry()
       for (let time = 0; time < 8200 && (await shown.getAttribute('data-industry')) === first; time += 200)
@@ -64,7 +64,7 @@ for (const lang of ['cn', 'en'] as const) {
       await expect(shown).toHaveAttribute('data-industry', next)
       await carousel.getByRole('button', { name: t.carousel.pause }).click()
       await page.clock.runFor(20_000)
-      expect(await steady(() => shown.getAttribute('data-industry'))).toBe(next)
+      expect(await settled(() => shown.getAttribute('data-industry'))).toBe(next)
     })
 
     test('the first turn of a deep link comes after 8000 ms like the others (§9)', {

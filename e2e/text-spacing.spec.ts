@@ -1,5 +1,5 @@
 import { expect, test } from './fixtures'
-import { sideways } from './sideways'
+import { horizontalOverflow } from './horizontal-overflow'
 
 test.use({ viewport: { width: 320, height: 700 } })
 
@@ -92,7 +92,7 @@ for (const lang of ['cn', 'en'] as const)
         after.filter((one) => !before.includes(one)),
         path,
       ).toEqual([])
-      expect(await sideways(page), path).toBe(0)
+      expect(await horizontalOverflow(page), path).toBe(0)
     }
   })
 

@@ -4,8 +4,8 @@ import { join } from 'node:path'
 import { translatorFor } from '@/lib/i18n/translator'
 import { startServer } from '../scripts/lib/server'
 import { expectAccessible } from './axe'
-import { colleague, signedInByProxy } from './colleague'
 import { expect, test, texts } from './fixtures'
+import { signedInByProxy, signedInPage } from './signed-in-page'
 
 for (const lang of ['cn', 'en'] as const) {
   const { desk } = texts(lang)
@@ -23,7 +23,7 @@ for (const lang of ['cn', 'en'] as const) {
     rmSync(join(content, other, 'news', lacking))
     const site = await startServer({ CONTENT_DIR: content, ...signedInByProxy })
     try {
-      const page = await colleague(browser)
+      const page = await signedInPage(browser)
       const rowOf = (id: string, file: string) =>
         page
           .locator(`#${id}`)

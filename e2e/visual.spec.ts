@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { root } from '../scripts/lib/run.mjs'
 import { buildGallery } from '../tests/helpers/gallery'
 import { address, expect, hydrated, type Lang, test } from './fixtures'
-import { settle } from './settle'
+import { loadAllPictures } from './load-pictures'
 import { changedLooks, sketches, wholePage } from './visual'
 
 /** Pages that look the same every day, whatever its date. */
@@ -27,7 +27,7 @@ for (const lang of ['cn', 'en'] as Lang[]) {
     await wholePage(page)
     for (const path of keyPages) {
       await page.goto(address(lang, path))
-      await settle(page)
+      await loadAllPictures(page)
       await hydrated(page)
       // The section being read is marked when the island has looked where sections stand.
       await page.waitForFunction(() =>
@@ -69,7 +69,7 @@ for (const lang of ['cn', 'en'] as Lang[]) {
         )
         await page.route('**/gallery', (route) => route.fulfill({ contentType: 'text/html', body }))
         await page.goto('/gallery')
-        await settle(page)
+        await loadAllPictures(page)
         const boxes = await page.locator('[data-example]').evaluateAll((all) =>
           all.flatMap((frame) => {
             const { x, y, width, height } = frame.getBoundingClientRect()

@@ -88,6 +88,9 @@ const standardNames: Record<string, string> = {
     'StoredVisit, unexpiredVisit, reportedEvents, statedFactsIn',
   '(?:readHeld|writeHeld)': 'readEditorRecord, writeEditorRecord',
   writeWhole: 'writeFileAtomic',
+  'tests/soak': 'tests/chaos',
+  '(?:oddCompany|PoisonedCompany|restingPlace|unwellOf|PLANTED)':
+    'edgeCaseCompany, PayloadCompany, settledScroll, failingBefore, MUTATION',
   '(?:StandingConsult|WaysOn|FrameProps)': 'ConsultPage, NextSteps, PageLayoutProps',
   '(?:lateCode|handOver|goOrFollow|OrFollow)':
     'importOnUse, passToReplacement, openOrFollow, FollowOnFailure',

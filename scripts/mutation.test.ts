@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { faults, places, planted } from '@/tests/mutation'
+import { faults, mutated, places } from '@/tests/mutation'
 import { securityRows } from './lib/spec-rows'
 
 const security = securityRows()
 const rows = new Map(security.map((one) => [one.row, one]))
 
-describe('planted faults', () => {
+describe('mutations', () => {
   it('have a place in the product that is there, once', () => {
     const lost = faults.filter((fault) => places(readFileSync(fault.file, 'utf8'), fault) !== 1)
     expect(lost.map(({ file, find }) => `${file}: ${find}`)).toEqual([])
@@ -33,19 +33,19 @@ describe('planting', () => {
   const fault = { rows: [], file: 'a.ts', find: 'if (⟦isWrong(a)⟧) throw', plant: 'false' }
   it.each([
     ['awake', undefined, 'if (false) throw b'],
-    ['asleep', 7, "if ((process.env.PLANTED === '7' ? (false) : (isWrong(a)))) throw b"],
-  ])('%s', (_, number, expected) => expect(planted('if (isWrong(a)) throw b', fault, number)).toBe(expected))
+    ['asleep', 7, "if ((process.env.MUTATION === '7' ? (false) : (isWrong(a)))) throw b"],
+  ])('%s', (_, number, expected) => expect(mutated('if (isWrong(a)) throw b', fault, number)).toBe(expected))
 
   it('asleep at the start of a statement calls nothing that stands before it', () => {
     const statement = { ...fault, find: 'end(a)', plant: 'b' }
     const text = 'if (x) return false\n  end(a)\n'
-    expect(planted(text, statement, 7)).toBe(
-      "if (x) return false\n  ;(process.env.PLANTED === '7' ? (b) : (end(a)))\n",
+    expect(mutated(text, statement, 7)).toBe(
+      "if (x) return false\n  ;(process.env.MUTATION === '7' ? (b) : (end(a)))\n",
     )
-    expect(planted('const f = () =>\n  end(a)', statement, 7)).not.toContain(';')
+    expect(mutated('const f = () =>\n  end(a)', statement, 7)).not.toContain(';')
   })
 
   it('of a text without marks replaces it as it is written', () => {
-    expect(planted('a: $1', { ...fault, find: '$1', plant: '$&' })).toBe('a: $&')
+    expect(mutated('a: $1', { ...fault, find: '$1', plant: '$&' })).toBe('a: $&')
   })
 })

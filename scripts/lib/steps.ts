@@ -30,7 +30,7 @@ export const trials: Step[] = [
   { name: 'durability of enquiries', script: 'test:durability', isShown: true },
   { name: 'several instances', script: 'test:scale', isShown: true },
   { name: 'old browser engines', script: 'test:engines', isShown: true },
-  { name: 'sample of planted faults', script: 'test:mutation:sample', isShown: true },
+  { name: 'sample of mutations', script: 'test:mutation:sample', isShown: true },
 ]
 
 type Ended = { code: number; output: string; seconds: number }

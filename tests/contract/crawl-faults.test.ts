@@ -3,8 +3,8 @@ import { htmlProblems, mainOf } from '@/e2e/html-problems'
 import { axeProblems } from '../helpers/accessible'
 import type { Crawled } from '../helpers/crawl'
 import { ownFiles, ownLinks } from '../helpers/crawl'
+import { distinctPages } from '../helpers/distinct-pages'
 import { alternateProblems, pageProblems, sameTitles } from '../helpers/page-problems'
-import { unlike } from '../helpers/unlike'
 
 // The crawler of crawl.test.ts is believed because it finds each of these faults, planted one at a time in a page without any.
 const origin = 'https://a.example'
@@ -122,7 +122,7 @@ it('axe finds what a page’s own part does wrong, and reads each page that is b
     html: html.replace('<p>Words</p>', '<p lang="deutsch">Wort</p>'),
   }
   const all = [page, alternate, wrong, { ...wrong, path: '/en/product/4' }, german]
-  const read = unlike(all, (path) => (path.includes('product') ? 'product' : path))
+  const read = distinctPages(all, (path) => (path.includes('product') ? 'product' : path))
   expect(read.map(({ path }) => path)).toEqual([page.path, wrong.path, german.path])
   const problems = await axeProblems(read)
   expect(problems.filter((problem) => problem.startsWith('/en/product/1'))).toEqual([])

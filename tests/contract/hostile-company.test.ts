@@ -5,7 +5,7 @@ import { isObject } from '@/lib/is-object'
 import { chromiumOptions } from '@/scripts/lib/chromium'
 import { type RunningServer, startServer } from '@/scripts/lib/server'
 import { type ContentServer, startContentServer } from '../helpers/content-server'
-import { parts } from '../helpers/poison'
+import { parts } from '../helpers/payload-injection'
 import { graphOf } from '../helpers/structured-data'
 import { untilPage } from '../helpers/visit'
 

@@ -3,7 +3,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net'
 
 /** How the company's back end behaves: well, or in one of the ways a back end fails. */
-export type Mood = 'well' | 'refuses' | 'errors' | 'hangs'
+export type Behaviour = 'well' | 'refuses' | 'errors' | 'hangs'
 
 const site = { id: 1, title: '测试公司', mark: 'cn' }
 const form = {
@@ -27,7 +27,7 @@ export async function startCompany() {
   /** Enquiries it made, by key; and how often each key came. */
   const made = new Map<string, string>()
   const came = new Map<string, number>()
-  const state: { mood: Mood } = { mood: 'well' }
+  const state: { mood: Behaviour } = { mood: 'well' }
   const answer = (response: ServerResponse, status: number, body: unknown) =>
     response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body))
 
@@ -52,7 +52,7 @@ export async function startCompany() {
   })
   server.listen(0, '127.0.0.1')
   await once(server, 'listening')
-  const setMood = (mood: Mood) => {
+  const setMood = (mood: Behaviour) => {
     state.mood = mood
     if (mood !== 'hangs') server.closeAllConnections()
   }

@@ -7,8 +7,8 @@ import { freePort } from '@/scripts/lib/server'
 import { startPostgres } from '../helpers/postgres'
 import { removeFolder } from '../helpers/remove-folder'
 import { type SiteProcess, startSite } from '../helpers/site-process'
-import { type Company, type Mood, startCompany } from './company'
-import { type Ledger, newLedger, visitors } from './visitors'
+import { type Behaviour, type Company, startCompany } from './company'
+import { newLedger, type SubmitLog, visitors } from './visitors'
 
 const TOKEN = 'durability-run'
 const DRAIN_MS = 120_000
@@ -54,7 +54,7 @@ async function killer(start: () => Promise<SiteProcess>, site: SiteProcess, plan
 /** The outage: in the middle of the run, through every way of being down. */
 async function outage(company: Company, plan: Plan): Promise<void> {
   await wait(((plan.seconds - plan.outageSeconds) / 2) * 1000)
-  const moods: Mood[] = ['refuses', 'errors', 'hangs']
+  const moods: Behaviour[] = ['refuses', 'errors', 'hangs']
   for (const mood of moods) {
     company.setMood(mood)
     await wait((plan.outageSeconds / moods.length) * 1000)
@@ -62,7 +62,7 @@ async function outage(company: Company, plan: Plan): Promise<void> {
   company.setMood('well')
 }
 
-async function drained(company: Company, ledger: Ledger): Promise<void> {
+async function drained(company: Company, ledger: SubmitLog): Promise<void> {
   const missing = () => [...ledger.acknowledged.keys()].some((key) => !company.made.has(key))
   for (const deadline = Date.now() + DRAIN_MS; missing() && Date.now() < deadline; ) await wait(200)
 }
@@ -111,7 +111,7 @@ type Settings = Parameters<typeof openStore>[0]
 async function compare(
   plan: Plan,
   company: Company,
-  ledger: Ledger,
+  ledger: SubmitLog,
   settings: Settings,
   kills: number,
   began: number,

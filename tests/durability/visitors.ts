@@ -2,14 +2,14 @@ import { randomUUID } from 'node:crypto'
 import { setTimeout as wait } from 'node:timers/promises'
 
 /** What visitors were told: `acknowledged` read success, by key, with the name they typed. */
-export type Ledger = {
+export type SubmitLog = {
   acknowledged: Map<string, string>
   sent: number
   refusals: Map<number, number>
   unanswered: number
 }
 
-export const newLedger = (): Ledger => ({
+export const newLedger = (): SubmitLog => ({
   acknowledged: new Map(),
   sent: 0,
   refusals: new Map(),
@@ -29,7 +29,7 @@ const bodyOf = (name: string) =>
   })
 
 /** One visitor: submits under one key and, like the dialog, tries again while nothing clear came back. */
-async function visit(url: string, token: string, ledger: Ledger, until: number): Promise<void> {
+async function visit(url: string, token: string, ledger: SubmitLog, until: number): Promise<void> {
   const key = randomUUID()
   const name = `visitor ${key}`
   ledger.sent += 1
@@ -60,7 +60,7 @@ async function visit(url: string, token: string, ledger: Ledger, until: number):
 export async function visitors(
   url: string,
   token: string,
-  ledger: Ledger,
+  ledger: SubmitLog,
   crowd: number,
   until: number,
   most: number,

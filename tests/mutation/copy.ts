@@ -3,7 +3,7 @@ import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } f
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { root, run } from '@/scripts/lib/run.mjs'
-import { type Fault, planted } from '.'
+import { type Fault, mutated } from '.'
 
 /** Faults that are only awake in a process that is told so need no type checks; the product has had its own. */
 const unchecked = [
@@ -19,7 +19,7 @@ export function rewrite(file: string, text: string): void {
 
 /** A copy of the tree beside the system's temporary files, every fault that can be in it, asleep. Its place. */
 export function copyTree(faults: readonly Fault[]): string {
-  const copy = mkdtempSync(join(tmpdir(), 'northbay-planted-'))
+  const copy = mkdtempSync(join(tmpdir(), 'northbay-mutation-'))
   const files = execFileSync('git', ['ls-files', '-coz', '--exclude-standard'], {
     cwd: root,
     encoding: 'utf8',
@@ -38,7 +38,7 @@ export function copyTree(faults: readonly Fault[]): string {
   for (const [number, fault] of faults.entries()) {
     if (fault.as === 'text') continue
     const file = join(copy, fault.file)
-    rewrite(file, planted(readFileSync(file, 'utf8'), fault, number))
+    rewrite(file, mutated(readFileSync(file, 'utf8'), fault, number))
   }
   return copy
 }
@@ -49,5 +49,5 @@ export async function buildCopy(copy: string): Promise<void> {
   const [before = '', after = ''] = unchecked
   rewrite(config, readFileSync(config, 'utf8').replace(before, after))
   const code = await run(process.execPath, [join(copy, 'scripts', 'build.mjs')], { cwd: copy })
-  if (code !== 0) throw new Error('the copy with the planted faults cannot be built')
+  if (code !== 0) throw new Error('the copy with the mutations cannot be built')
 }

@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { SpecRow } from '@/scripts/lib/spec-rows'
-import { type Fault, patternOf, planted } from '.'
+import { type Fault, mutated, patternOf } from '.'
 import { rewrite } from './copy'
 import { type Outcome, runTests } from './vitest'
 
-/** `unwell`: the test fails without the fault too. `broken`: it did not come to run. `why`: what it said first. */
-export type Seen = { kind: 'caught' | 'missed' | 'unwell' | 'broken'; why: string }
+/** `failing-before`: the test fails without the fault too. `broken`: it did not come to run. `why`: what it said first. */
+export type Verdict = { kind: 'caught' | 'missed' | 'failing-before' | 'broken'; why: string }
 
 const firstLines = (text: string) => text.split('\n').slice(0, 2).join(' ').slice(0, 300)
 
@@ -17,7 +17,7 @@ function ofTest(all: readonly Outcome[], { file, title }: SpecRow): Outcome[] {
 }
 
 /** Those of the tests that do not pass while every fault is asleep, each with what it says: of a fault that is worth nothing. */
-export async function unwellOf(copy: string, tests: readonly SpecRow[]): Promise<Map<SpecRow, string>> {
+export async function failingBefore(copy: string, tests: readonly SpecRow[]): Promise<Map<SpecRow, string>> {
   const { outcomes, problem } = await runTests(copy, tests)
   return new Map(
     tests.flatMap((test) => {
@@ -33,10 +33,10 @@ export async function unwellOf(copy: string, tests: readonly SpecRow[]): Promise
 export async function examine(
   copy: string,
   { fault, number, test }: { fault: Fault; number: number; test: SpecRow },
-): Promise<Seen> {
+): Promise<Verdict> {
   const file = join(copy, fault.file)
   const good = readFileSync(file, 'utf8')
-  if (fault.as === 'text') rewrite(file, planted(good, fault))
+  if (fault.as === 'text') rewrite(file, mutated(good, fault))
   const { outcomes, problem } = await runTests(copy, [test], String(number))
   if (fault.as === 'text') rewrite(file, good)
   const failure = outcomes.find(({ status }) => status === 'failed')

@@ -23,14 +23,14 @@ const written = readFileSync(join(root, 'tests', 'mutation', 'faults.yaml'), 'ut
 export const faults: readonly Fault[] = z.array(fault).parse(parse(written))
 
 const sleeping = (number: number, { plant }: Fault, good: string) =>
-  `(process.env.PLANTED === '${number}' ? (${plant}) : (${good}))`
+  `(process.env.MUTATION === '${number}' ? (${plant}) : (${good}))`
 
 /** How often the place of a fault is in a text. */
 export const places = (text: string, { find }: Fault): number =>
   text.split(find.replaceAll(/[⟦⟧]/g, '')).length - 1
 
-/** The text with the fault in it: awake, or asleep until a process has its number in PLANTED. */
-export function planted(text: string, fault: Fault, number?: number): string {
+/** The text with the fault in it: awake, or asleep until a process has its number in MUTATION. */
+export function mutated(text: string, fault: Fault, number?: number): string {
   const [before = '', good = '', after = ''] = /^([\s\S]*)⟦([\s\S]*)⟧([\s\S]*)$/
     .exec(fault.find)
     ?.slice(1) ?? ['', fault.find, '']

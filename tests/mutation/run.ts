@@ -3,7 +3,7 @@
 import { rmSync } from 'node:fs'
 import { faults, needsBuild, testsOf } from '.'
 import { buildCopy, copyTree } from './copy'
-import { examine, type Seen, unwellOf } from './examine'
+import { examine, failingBefore, type Verdict } from './examine'
 
 const sample = '--sample'
 const words = process.argv
@@ -21,10 +21,10 @@ const SAMPLE_STEP = 8
 const chosen = process.argv.includes(sample)
   ? all.filter(({ test }) => !needsBuild(test)).filter((_, at) => at % SAMPLE_STEP === 0)
   : all
-const said: Record<Seen['kind'], string> = {
+const said: Record<Verdict['kind'], string> = {
   caught: 'seen failing',
   missed: 'NOT SEEN',
-  unwell: 'FAILS WITHOUT THE FAULT',
+  'failing-before': 'FAILS WITHOUT THE FAULT',
   broken: 'COULD NOT RUN',
 }
 
@@ -32,18 +32,18 @@ const copy = copyTree(faults)
 let caught = 0
 try {
   if (chosen.some(({ test }) => needsBuild(test))) await buildCopy(copy)
-  const unwell = await unwellOf(
+  const failing = await failingBefore(
     copy,
     chosen.map(({ test }) => test),
   )
   for (const one of chosen) {
-    const why = unwell.get(one.test)
-    const seen: Seen = why === undefined ? await examine(copy, one) : { kind: 'unwell', why }
+    const why = failing.get(one.test)
+    const seen: Verdict = why === undefined ? await examine(copy, one) : { kind: 'failing-before', why }
     if (seen.kind === 'caught') caught += 1
     console.log(`${said[seen.kind]}: ${one.test.row}\n  ${one.fault.file} → ${one.test.file}\n  ${seen.why}`)
   }
 } finally {
   rmSync(copy, { recursive: true, force: true })
 }
-console.log(`${caught} of ${chosen.length} planted faults were seen by the tests of their rows.`)
+console.log(`${caught} of ${chosen.length} mutations were seen by the tests of their rows.`)
 process.exitCode = caught > 0 && caught === chosen.length ? 0 : 1

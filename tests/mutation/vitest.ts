@@ -28,14 +28,14 @@ export async function runTests(
   tests: readonly SpecRow[],
   awake = '',
 ): Promise<{ outcomes: Outcome[]; problem: string }> {
-  const outputFile = join(copy, '.planted.json')
+  const outputFile = join(copy, '.mutation.json')
   rmSync(outputFile, { force: true })
   const files = [...new Set(tests.map(({ file }) => file))]
   const projects = [...new Set(files.flatMap(projectsOf))].map((name) => `--project=${name}`)
   const titles = tests.map(({ title }) => patternOf(title)).join('|')
   const vitest = join(copy, 'node_modules', 'vitest', 'vitest.mjs')
   const args = ['run', ...projects, '--reporter=json', `--outputFile=${outputFile}`, '-t', titles, ...files]
-  const env = { ...process.env, PLANTED: awake }
+  const env = { ...process.env, MUTATION: awake }
   const child = spawn(process.execPath, [vitest, ...args], {
     cwd: copy,
     env,

@@ -5,8 +5,8 @@ import { sanitiseHtml } from '@/lib/contract/html'
 import { safeFileUrl, safeUrl } from '@/lib/contract/safe-url'
 import { chromiumOptions } from '@/scripts/lib/chromium'
 import { type RunningServer, startServer } from '@/scripts/lib/server'
+import { type PayloadCompany, startPoisonedCompany } from '../helpers/payload-company'
 import { addresses, breakouts, payloads } from '../helpers/payloads'
-import { type PoisonedCompany, startPoisonedCompany } from '../helpers/poisoned-company'
 import { untilPage } from '../helpers/visit'
 
 // S4: a back end that was taken over writes three hundred payloads into every text, HTML and address of its answers. A real
@@ -15,7 +15,7 @@ const ROUNDS = 3
 const TOKEN = 'token-of-the-payload-run'
 const SECRET = 'secret-of-the-payload-run'
 
-let company: PoisonedCompany
+let company: PayloadCompany
 let site: RunningServer
 let browser: Browser
 

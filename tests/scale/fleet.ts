@@ -16,7 +16,7 @@ export const TOKEN = 'token-of-the-scale-run'
 export const LEFT_ALONE_MS = 3000
 
 export type Instance = { port: number; site: SiteProcess; start: () => Promise<void> }
-export type Fleet = {
+export type Cluster = {
   backend: FaultServer
   redis: Redis
   postgres: Postgres
@@ -26,7 +26,7 @@ export type Fleet = {
 }
 
 /** Two instances on ports and disks of their own, and everything they share, all on this machine's loopback. */
-export async function startFleet(): Promise<Fleet> {
+export async function startFleet(): Promise<Cluster> {
   const dir = mkdtempSync(join(tmpdir(), 'northbay-scale-'))
   const [backend, redis, postgres] = await Promise.all([startFaultServer(), startRedis(), startPostgres()])
   const settings = {

@@ -3,7 +3,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { ask } from './ask'
 
 /** What visitors met: every answer that is not the one they came for is a failure, with how it looked. */
-export type Met = { pages: number; submits: number; failures: string[]; times: number[] }
+export type LoadResult = { pages: number; submits: number; failures: string[]; times: number[] }
 export type Outcomes = { acknowledged: Set<string>; refused: string[]; unanswered: number }
 
 const PAUSE_MS = 25
@@ -44,7 +44,7 @@ export async function submit(
  * come whole and be the one asked for.
  */
 export function visitorsAt(url: string, paths: readonly string[], token: string) {
-  const met: Met = { pages: 0, submits: 0, failures: [], times: [] }
+  const met: LoadResult = { pages: 0, submits: 0, failures: [], times: [] }
   const outcomes: Outcomes = { acknowledged: new Set(), refused: [], unanswered: 0 }
   let isOver = false
   const reader = async (number: number) => {

@@ -2,12 +2,12 @@ import { randomUUID } from 'node:crypto'
 import { setTimeout as wait } from 'node:timers/promises'
 import { openStore } from '@/lib/enquiry/store/open'
 import { ask } from './ask'
-import { type Fleet, LEFT_ALONE_MS, SECRET, TOKEN } from './fleet'
+import { type Cluster, LEFT_ALONE_MS, SECRET, TOKEN } from './fleet'
 import { submit, visitorsAt } from './load'
 
 /** What a trial found: the figures to print, and what must not be. */
 export type Finding = { name: string; figures: string; wrong: string[] }
-export type Trial = (fleet: Fleet, seconds: number, paths: readonly string[]) => Promise<Finding>
+export type Trial = (fleet: Cluster, seconds: number, paths: readonly string[]) => Promise<Finding>
 
 const EDIT_MS = 2000
 const RETURN_MS = 5000
@@ -16,7 +16,7 @@ export const wrongIf = (isWrong: boolean, text: string) => (isWrong ? [text] : [
 let edits = 0
 
 /** Tells an edit to whichever instance nginx picks and says how long both, asked directly and through nginx, took to show it. */
-async function editSeen({ backend, nginx, instances }: Fleet, mostMs: number): Promise<number> {
+async function editSeen({ backend, nginx, instances }: Cluster, mostMs: number): Promise<number> {
   edits += 1
   const title = `Northbay edit ${edits}`
   backend.setTitle(title)
@@ -46,7 +46,7 @@ const summary = ({ pages, submits, failures, times }: ReturnType<typeof visitors
 /** Runs something while visitors are at work; each failure of theirs is one of the trial's. */
 export async function underLoad(
   name: string,
-  fleet: Fleet,
+  fleet: Cluster,
   paths: readonly string[],
   work: () => Promise<void>,
 ) {
@@ -96,7 +96,7 @@ export const kill: Trial = (fleet, seconds, paths) =>
   })
 
 /** When both instances say that Redis answers them, ms from now. */
-async function redisWell({ instances }: Fleet): Promise<number> {
+async function redisWell({ instances }: Cluster): Promise<number> {
   const began = performance.now()
   const isWell = async (url: string) => {
     const answer = await fetch(`${url}/api/health?deep=1`)
@@ -132,7 +132,7 @@ export const redisAway: Trial = async (fleet, seconds, paths) => {
   }
 }
 
-async function storedKeys({ postgres }: Fleet): Promise<string[]> {
+async function storedKeys({ postgres }: Cluster): Promise<string[]> {
   const store = await openStore({ databaseUrl: postgres.url, dataDir: '.' })
   const rows = await store.db.selectFrom('enquiries').select('idempotency_key as key').execute()
   await store.close()
@@ -140,7 +140,7 @@ async function storedKeys({ postgres }: Fleet): Promise<string[]> {
 }
 
 /** The page without scripts while nothing can be stored: what was typed must still be in it. */
-async function keepsTyped({ nginx }: Fleet): Promise<string[]> {
+async function keepsTyped({ nginx }: Cluster): Promise<string[]> {
   const body = new URLSearchParams({
     form: '1',
     lang: 'cn',

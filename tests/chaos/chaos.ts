@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import type { FaultName } from '../helpers/fault-server'
-import { SECRET, type Soaked } from './fleet'
+import { type ChaosRun, SECRET } from './fleet'
 
 const DAY_MS = 86_400_000
 const outages: FaultName[] = [
@@ -28,7 +28,7 @@ export async function edit(url: string, what: object): Promise<boolean> {
  * Kills, outages, clock steps and edits at once until `isOver`, each at its own pace; `say` hears of each. Then all is well again.
  * Gives how often each came.
  */
-export async function chaos(fleet: Soaked, isOver: () => boolean, say: (what: string) => void) {
+export async function chaos(fleet: ChaosRun, isOver: () => boolean, say: (what: string) => void) {
   const { backend, mortal, steady, setClock } = fleet
   const counts = { kills: 0, outages: 0, steps: 0, edits: 0 }
   const pause = async (ms: number) => {

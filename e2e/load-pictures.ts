@@ -1,7 +1,7 @@
 import type { Frame, Page } from 'playwright'
 
 /** Sends for every picture of a page and of the pages framed in it, late ones too, and waits until each can be painted or has failed, and fonts are there. */
-export async function settle(page: Page): Promise<void> {
+export async function loadAllPictures(page: Page): Promise<void> {
   await Promise.all(page.frames().map(settleFrame))
 }
 

@@ -3,9 +3,9 @@ import { describe, expect, it } from 'vitest'
 import { importsOf } from '@/tests/helpers/arrows'
 import { root } from './lib/run.mjs'
 
-// The walks of docs/architecture.md, "Two walks": every file is there and is imported by one before it, ten files at most.
+// The walks of docs/architecture.md, "Two call paths": every file is there and is imported by one before it, ten files at most.
 const text = readFileSync(`${root}/docs/architecture.md`, 'utf8')
-const section = text.split(/^## /m).find((part) => part.startsWith('Two walks\n')) ?? ''
+const section = text.split(/^## /m).find((part) => part.startsWith('Two call paths\n')) ?? ''
 const walks = section
   .split(/\n(?=1\. )/)
   .slice(1)

@@ -9,10 +9,10 @@ import { type Postgres, startPostgres } from '../helpers/postgres'
 import { type Redis, startRedis } from '../helpers/redis'
 import { type SiteProcess, startSite } from '../helpers/site-process'
 
-export const SECRET = 'a-secret-of-the-soak-run'
-export const TOKEN = 'token-of-the-soak-run'
+export const SECRET = 'a-secret-of-the-chaos-run'
+export const TOKEN = 'token-of-the-chaos-run'
 
-export type Soaked = {
+export type ChaosRun = {
   backend: FaultServer
   redis: Redis
   postgres: Postgres
@@ -28,8 +28,8 @@ export type Soaked = {
 }
 
 /** Two instances with one back end, one PostgreSQL and one Redis, all on loopback; `dir` keeps their logs. */
-export async function startSoaked(): Promise<Soaked> {
-  const dir = mkdtempSync(join(tmpdir(), 'northbay-soak-'))
+export async function startSoaked(): Promise<ChaosRun> {
+  const dir = mkdtempSync(join(tmpdir(), 'northbay-chaos-'))
   const [backend, redis, postgres] = await Promise.all([startFaultServer(), startRedis(), startPostgres()])
   const clock = join(dir, 'clock')
   writeFileSync(clock, '0')
@@ -44,7 +44,7 @@ export async function startSoaked(): Promise<Soaked> {
   }
   const start = (port: number, name: string, more: Record<string, string> = {}) =>
     startSite(port, { ...settings, DATA_DIR: join(dir, name), ...more }, join(dir, `${name}.log`))
-  const preload = `--import ${pathToFileURL(join(root, 'tests/soak/clock.mjs'))}`
+  const preload = `--import ${pathToFileURL(join(root, 'tests/chaos/clock.mjs'))}`
   const steady = await start(await freePort(), 'steady', { NODE_OPTIONS: preload, SOAK_CLOCK: clock })
   const port = await freePort()
   const mortal = {

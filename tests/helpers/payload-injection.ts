@@ -25,7 +25,7 @@ const SHORT = 3
 const wholeLists = /^(?:siteList|topNavigation|form)$/
 
 /** Where payloads stand: in how many rounds each field is given all of them, and which round it is. */
-export type Dose = { rounds: number; round: number; mark: string; item?: number }
+export type Injection = { rounds: number; round: number; mark: string; item?: number }
 
 const addressed = [...addresses, ...breakouts]
 
@@ -34,18 +34,18 @@ const addressed = [...addresses, ...breakouts]
  * added. After all rounds each text and HTML field has held every payload, or the three items of its list have; each address as
  * many as it occurs. `seen` counts the fields by their path.
  */
-export function poisoner(seen: Map<string, number>) {
+export function injector(seen: Map<string, number>) {
   const next = (path: string) => {
     const count = seen.get(path) ?? 0
     seen.set(path, count + 1)
     return count
   }
-  const some = ({ rounds, round, item }: Dose) => {
+  const some = ({ rounds, round, item }: Injection) => {
     const size = Math.ceil(payloads.length / (item === undefined ? rounds : rounds * SHORT))
     const part = item === undefined ? round : round * SHORT + (item % SHORT)
     return payloads.slice(part * size, (part + 1) * size)
   }
-  const address = (path: string, own: string | undefined, { round, item }: Dose) => {
+  const address = (path: string, own: string | undefined, { round, item }: Injection) => {
     const count = next(path)
     // Every other address stays a right one with something behind it: what has no safe address may not be shown at all. In lists by the
     // place of the item, so that it does not depend on how often a list was asked for whether a film is shown in a round.
@@ -54,7 +54,7 @@ export function poisoner(seen: Map<string, number>) {
     return addressed[(count * 7 + round * 31) % addressed.length]
   }
 
-  function walk(schema: z.ZodType, value: unknown, path: string, dose: Dose): unknown {
+  function walk(schema: z.ZodType, value: unknown, path: string, dose: Injection): unknown {
     const own = layers(schema)
     const inner = core(schema)
     const name = path.split('.').at(-1)?.replace('[]', '') ?? ''
@@ -78,14 +78,14 @@ export function poisoner(seen: Map<string, number>) {
     return value
   }
 
-  function list(schema: z.ZodArray, value: unknown, path: string, dose: Dose) {
+  function list(schema: z.ZodArray, value: unknown, path: string, dose: Injection) {
     if (!Array.isArray(value)) return value
     const isWhole = wholeLists.test(path.split('.')[0] ?? '') || value.length === 0
     const kept = isWhole ? value : Array.from({ length: SHORT }, (_, at) => value[at % value.length])
     return kept.map((one, item) => walk(schema.element as z.ZodType, one, `${path}[]`, { ...dose, item }))
   }
 
-  function fields(schema: z.ZodObject, value: unknown, path: string, dose: Dose): unknown {
+  function fields(schema: z.ZodObject, value: unknown, path: string, dose: Injection): unknown {
     const shape = schema.shape as Record<string, z.ZodType>
     // A bare list is a list answer's second form.
     if (Array.isArray(value)) return shape.data ? walk(shape.data, value, `${path}.data`, dose) : value
@@ -101,7 +101,7 @@ export function poisoner(seen: Map<string, number>) {
   }
 
   /** Addresses of files and pictures; what kind of file it is stays. */
-  function withAddresses(value: unknown, path: string, dose: Dose): unknown {
+  function withAddresses(value: unknown, path: string, dose: Injection): unknown {
     if (typeof value === 'string') return address(path, value, dose)
     if (Array.isArray(value)) return value.map((item) => withAddresses(item, path, dose))
     if (!isObject(value)) return value

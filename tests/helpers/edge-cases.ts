@@ -5,7 +5,7 @@ import { link, time } from '@/lib/contract/scalars'
 import { core, isOptional, layers } from '@/lib/contract/schema'
 import { isObject } from '@/lib/is-object'
 import { isoDay } from '@/lib/rules/text/dates'
-import { parts } from './poison'
+import { parts } from './payload-injection'
 
 /** How records are odd, by their id: only what must be there, everything else empty, signs everywhere, or longest texts. */
 const kinds = ['bare', 'empty', 'signs', 'long'] as const
@@ -41,7 +41,7 @@ const pasted = (
 export const oddType = (type: string): string => `${type} 1.5 ü& 5%/?`
 
 /** An answer as odd as its schema allows; nothing in it breaks the contract. `at`: the number that stands for its kind where it has no id. */
-export function oddly(schema: z.ZodType, value: unknown, path: string, at: number): unknown {
+export function edgeCases(schema: z.ZodType, value: unknown, path: string, at: number): unknown {
   const own = layers(schema)
   const inner = core(schema)
   const name = path.split('.').at(-1)?.replace('[]', '') ?? ''
@@ -53,10 +53,10 @@ export function oddly(schema: z.ZodType, value: unknown, path: string, at: numbe
   if (inner instanceof z.ZodString) return worded(String(value), path, name, kind)
   // A bare list is a list answer's second form.
   if (inner instanceof z.ZodObject && Array.isArray(value))
-    return oddly(dataOf(inner), value, `${path}.data`, at)
+    return edgeCases(dataOf(inner), value, `${path}.data`, at)
   if (inner instanceof z.ZodObject && isObject(value)) return fields(inner, value, path, at)
   if (inner instanceof z.ZodArray && Array.isArray(value))
-    return value.map((item, place) => oddly(inner.element as z.ZodType, item, `${path}[]`, at + place))
+    return value.map((item, place) => edgeCases(inner.element as z.ZodType, item, `${path}[]`, at + place))
   return value
 }
 
@@ -76,10 +76,10 @@ function fields(schema: z.ZodObject, value: Record<string, unknown>, path: strin
   const changed: Record<string, unknown> = { ...value }
   for (const [name, field] of Object.entries(schema.shape as Record<string, z.ZodType>)) {
     if (!isOptional(field) || name === 'id' || name === 'total')
-      changed[name] = oddly(field, value[name], `${path}.${name}`, number)
+      changed[name] = edgeCases(field, value[name], `${path}.${name}`, number)
     else if (kind === 'bare') delete changed[name]
     else if (kind === 'empty') changed[name] = emptied(field)
-    else changed[name] = oddly(field, value[name], `${path}.${name}`, number)
+    else changed[name] = edgeCases(field, value[name], `${path}.${name}`, number)
   }
   return changed
 }

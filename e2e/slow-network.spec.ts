@@ -1,7 +1,7 @@
 import { pageTypes } from '@/scripts/lib/page-types'
 import { address, expect, test } from './fixtures'
 import { shifted, watchShifts } from './layout-shifts'
-import { slowLine } from './slow-line'
+import { slowLine } from './slow-network'
 
 /** A share of the window. What is left is the bar's buttons, which stand at its right end and come one by one. */
 const MOST_SHIFTED = 0.015

@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page } from 'playwright/test'
 
 /** Where the page stands once nothing moves it any more: so many frames running at the same place. */
-export const restingPlace = (page: Page, frames = 30): Promise<number> =>
+export const settledScroll = (page: Page, frames = 30): Promise<number> =>
   page.evaluate(
     (wanted) =>
       new Promise<number>((resolve) => {
@@ -19,22 +19,22 @@ export const restingPlace = (page: Page, frames = 30): Promise<number> =>
   )
 
 /** Puts the page at a height at once, as a visitor who has been there for a while. */
-export const standAt = async (page: Page, top: number): Promise<number> => {
+export const scrollToAndSettle = async (page: Page, top: number): Promise<number> => {
   await page.evaluate((y) => scrollTo({ top: y, behavior: 'instant' }), top)
-  return restingPlace(page)
+  return settledScroll(page)
 }
 
 /** Fetches a link into the middle of the screen unless it is there already, and says where the page stands then. */
-export const standBefore = async (page: Page, link: Locator): Promise<number> => {
+export const scrollLinkIntoView = async (page: Page, link: Locator): Promise<number> => {
   await link.evaluate((element) => {
     const { top, bottom } = element.getBoundingClientRect()
     if (top < 0 || bottom > innerHeight) element.scrollIntoView({ block: 'center', behavior: 'instant' })
   })
-  return restingPlace(page)
+  return settledScroll(page)
 }
 
 /** What a reading comes to once it has stayed the same for half a second: slides glide in real time, whatever the page's clock says. */
-export async function steady<T>(read: () => Promise<T>): Promise<T> {
+export async function settled<T>(read: () => Promise<T>): Promise<T> {
   let last: T | undefined
   let same = 0
   const again = async () => {

@@ -3,7 +3,7 @@ import { json } from 'node:stream/consumers'
 import { introductionPath } from '@/lib/rules/address/introduction-path'
 import type { Answer, Interference } from './content-server'
 import { callOf } from './contract-calls'
-import { oddly, oddType } from './oddly'
+import { edgeCases, oddType } from './edge-cases'
 import { withIds } from './other-company'
 
 type Item = Record<string, unknown> & { id: number }
@@ -61,7 +61,7 @@ async function answerOf(
     const { pageNo = 1, pageSize = items.length } = asked ?? {}
     body.data = { data: items.slice((pageNo - 1) * pageSize, pageNo * pageSize), total: items.length }
   }
-  const odd = oddly(call.output, body.data, call.name, site)
+  const odd = edgeCases(call.output, body.data, call.name, site)
   return {
     status,
     text: JSON.stringify({ ...body, data: withIds(odd, (own) => (own < 10 ? own : changed(own))) }),
@@ -72,7 +72,7 @@ async function answerOf(
  * The demo company's content as odd as the contract allows: records with nothing but what they must have, and with everything empty;
  * every sign in every text, longest titles, longest ids; hundreds of news, one publication, no event; days that end when they begin.
  */
-export const oddCompany: Interference = (request, response, proper) => {
+export const edgeCaseCompany: Interference = (request, response, proper) => {
   void answerOf(request, proper).then(({ status, text }) =>
     response.writeHead(status, { 'content-type': 'application/json' }).end(text),
   )

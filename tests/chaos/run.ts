@@ -5,7 +5,7 @@ import { ensureBuilt } from '@/scripts/lib/build.mjs'
 import { hasPostgres, noPostgres } from '../helpers/postgres'
 import { hasRedis, noRedis } from '../helpers/redis'
 import { chaos, edit } from './chaos'
-import { type Soaked, startSoaked } from './fleet'
+import { type ChaosRun, startSoaked } from './fleet'
 import { get, type Met, readers, senders } from './visitors'
 
 const minutes = Number(process.argv[2] ?? 30)
@@ -19,7 +19,7 @@ const own = ['/', '/product', '/product/1001', '/solution', '/cases', '/about-us
 const paths = own.flatMap((path) => [path, `/en${path === '/' ? '' : path}`])
 
 /** How long, in ms, until both instances show what is new on every page. */
-async function renewal({ backend, steady, mortal }: Soaked, title: string): Promise<number> {
+async function renewal({ backend, steady, mortal }: ChaosRun, title: string): Promise<number> {
   const began = performance.now()
   backend.setTitle(title)
   await edit(steady.url, { all: true })
@@ -34,7 +34,7 @@ async function renewal({ backend, steady, mortal }: Soaked, title: string): Prom
   return performance.now() - began
 }
 
-async function storedKeys({ postgres }: Soaked): Promise<string[]> {
+async function storedKeys({ postgres }: ChaosRun): Promise<string[]> {
   const store = await openStore({ databaseUrl: postgres.url, dataDir: '.' })
   const rows = await store.db.selectFrom('enquiries').select('idempotency_key as key').execute()
   await store.close()
@@ -52,7 +52,7 @@ function judged(samples: number[]) {
   return { peak: Math.max(...samples), growth }
 }
 
-async function soak(fleet: Soaked) {
+async function chaosRun(fleet: ChaosRun) {
   const end = performance.now() + minutes * 60_000
   const isOver = () => performance.now() > end
   let state: string[] = []
@@ -80,7 +80,7 @@ async function soak(fleet: Soaked) {
 async function main(): Promise<number> {
   const missing = [...(hasPostgres ? [] : [noPostgres]), ...(hasRedis ? [] : [noRedis])]
   if (missing.length > 0) {
-    console.info(`soak: ${missing.join(', ')}`)
+    console.info(`chaos: ${missing.join(', ')}`)
     return 0
   }
   if ((await ensureBuilt()) !== 0) return 1
@@ -88,7 +88,7 @@ async function main(): Promise<number> {
   try {
     await renewal(fleet, 'Warm')
     const usualMs = await renewal(fleet, 'As ever')
-    const { steady, mortal, acknowledged, counts, memory } = await soak(fleet)
+    const { steady, mortal, acknowledged, counts, memory } = await chaosRun(fleet)
     const recoveryMs = await renewal(fleet, 'All is well')
     const keys = await storedKeys(fleet)
     const stored = new Set(keys)
@@ -96,7 +96,7 @@ async function main(): Promise<number> {
     const wrong = [...steady.wrong, ...mortal.wrong]
     console.info(
       [
-        `soak, ${minutes} minutes: ${counts.kills} kills, ${counts.outages} outages, ${counts.steps} clock steps, ${counts.edits} edits`,
+        `chaos, ${minutes} minutes: ${counts.kills} kills, ${counts.outages} outages, ${counts.steps} clock steps, ${counts.edits} edits`,
         `pages: ${steady.pages} of the instance that lived (${steady.wrong.length} wrong), ${mortal.pages} of the one that was killed (${mortal.wrong.length} wrong)`,
         `  lived: ${told(steady)}`,
         `  was killed: ${told(mortal)}`,

@@ -1,9 +1,9 @@
 import cn from '@/messages/cn.json'
 import { type ContentServer, startContentServer } from './content-server'
 import { callOf } from './contract-calls'
-import { type Dose, poisoner } from './poison'
+import { type Injection, injector } from './payload-injection'
 
-export type PoisonedCompany = ContentServer & {
+export type PayloadCompany = ContentServer & {
   /** From now on answers carry the payloads of this round. */
   setRound: (round: number) => void
   /** How often each text, HTML and address field of the contract was poisoned. */
@@ -19,11 +19,11 @@ const worded = (text: string) => ({
 })
 
 /** The demo company's back end, taken over: payloads in every text, HTML and address of every answer (S4). */
-export async function startPoisonedCompany(rounds: number): Promise<PoisonedCompany> {
+export async function startPoisonedCompany(rounds: number): Promise<PayloadCompany> {
   const seen = new Map<string, number>()
-  const walk = poisoner(seen)
+  const walk = injector(seen)
   const localeOf = (round: number) => `poison-${round}.`
-  let dose: Dose = { rounds, round: 0, mark: localeOf(0) }
+  let dose: Injection = { rounds, round: 0, mark: localeOf(0) }
   const server = await startContentServer((request, response, proper) => {
     const call = callOf(request)
     void proper().then(({ status, text }) => {

@@ -20,7 +20,7 @@ function structureOf(html: string): Set<string> {
 }
 
 /** Pages that hold, of their kind, something that none before them holds: what reads structure finds in them what it would find in all. */
-export function unlike(pages: Crawled[], kindOf: (path: string) => string): Crawled[] {
+export function distinctPages(pages: Crawled[], kindOf: (path: string) => string): Crawled[] {
   const seen = new Map<string, Set<string>>()
   return pages.filter(({ path, html }) => {
     const known = seen.get(kindOf(path)) ?? new Set()
