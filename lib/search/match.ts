@@ -4,7 +4,7 @@ import { BEGINNING, formsOf, type Piece, pairs, partsOf, rootOf } from '@/lib/ru
 /** `exact`: every piece as it was typed, or begun; `similar`: words begun, or with a letter wrong; `some`: not every piece. */
 export type Exactness = 'exact' | 'similar' | 'some'
 /** How a question is asked; `typed`: the last word is still being typed. */
-export type Step = 'typed' | 'exact' | 'begun' | 'similar' | 'some'
+export type Step = 'typed' | 'exact' | 'prefix' | 'similar' | 'some'
 
 /** Letters that may be wrong: none in short words, one from four letters on, two (letters swapped, too) from six. */
 const mistakes = (word: string) => (word.length >= 6 ? 2 : word.length >= 4 ? 1 : 0)
@@ -24,11 +24,11 @@ const weighing = (weight: number) => ({ boostTerm: () => weight })
 
 function wordQuery(word: string, step: Step): Query {
   const [, ...forms] = formsOf(word)
-  const isBegun = word.length >= BEGINNING || (step !== 'exact' && step !== 'some' && word.length > 1)
+  const isPrefix = word.length >= BEGINNING || (step !== 'exact' && step !== 'some' && word.length > 1)
   const fuzzy = step === 'similar' && !/\d/.test(word) ? mistakes(word) : 0
   const root = rootOf(word)
   // One question for the word and what is like it: asked apart, the word itself is weighed twice.
-  const queries: Query[] = [{ queries: [word], prefix: isBegun, fuzzy, weights }]
+  const queries: Query[] = [{ queries: [word], prefix: isPrefix, fuzzy, weights }]
   if (forms.length > 0) queries.push({ queries: forms, ...weighing(FORM_WEIGHT) })
   if (root !== undefined) queries.push({ queries: [root], prefix: true, weights, ...weighing(ROOT_WEIGHT) })
   return { combineWith: 'OR', queries }
@@ -39,7 +39,7 @@ function pieceQuery(piece: Piece, step: Step): Query {
   const parts = partsOf(piece)
   if (parts.length === 1) return wordQuery(piece.text, step)
   // A code is what it is: nothing like it, but what begins like it.
-  const last = step === 'exact' || step === 'some' ? 'exact' : 'begun'
+  const last = step === 'exact' || step === 'some' ? 'exact' : 'prefix'
   return {
     combineWith: 'AND',
     queries: parts.map((part, at) => wordQuery(part, at === parts.length - 1 ? last : 'exact')),
@@ -58,7 +58,7 @@ export const widestQuery = (piece: Piece): Query | undefined =>
 export function queryFor(pieces: Piece[], step: Step): Query | undefined {
   if (pieces.length === 0) return undefined
   const isChinese = pieces.every(({ isHan }) => isHan)
-  if ((step === 'begun' || step === 'similar') && isChinese) return undefined
+  if ((step === 'prefix' || step === 'similar') && isChinese) return undefined
   if (step === 'some') {
     const saying = pieces.filter(saysSomething)
     if (pieces.length === 1 || saying.length === 0) return undefined

@@ -106,7 +106,7 @@ export class RecordIndex {
   /** The questions worth asking, one after the other: where a piece stands nowhere in any form, neither do all together. */
   private *stepsFor(pieces: Piece[], isTyping = false): Generator<Step> {
     yield isTyping ? 'typed' : 'exact'
-    if (pieces.length === 1 || !pieces.some((piece) => this.isNowhere(piece))) yield* ['begun', 'similar']
+    if (pieces.length === 1 || !pieces.some((piece) => this.isNowhere(piece))) yield* ['prefix', 'similar']
     yield 'some'
   }
 
@@ -119,7 +119,7 @@ export class RecordIndex {
 const exactnessOf: Record<Step, Exactness> = {
   typed: 'exact',
   exact: 'exact',
-  begun: 'similar',
+  prefix: 'similar',
   similar: 'similar',
   some: 'some',
 }
