@@ -89,10 +89,13 @@ function docstringOf(file: string, name: string): string | undefined {
     `(/\\*\\*(?:(?!\\*/)[^])*\\*/)\\nexport (?:async )?(?:function|const) ${name}\\b`,
   ).exec(code)
   if (own) return own[1]
-  const passedOn = new RegExp(`export \\{[^}]*\\b${name}\\b[^}]*\\} from '([^']+)'`).exec(code)?.[1]
-  if (passedOn === undefined) return undefined
-  const from = passedOn.startsWith('@/') ? passedOn.slice(2) : join(file, '..', passedOn)
-  return docstringOf(existsSync(`${from}.ts`) ? from : join(from, 'index'), name)
+  const passedOn = new RegExp(`export (?:\\*|\\{[^}]*\\b${name}\\b[^}]*\\}) from '([^']+)'`, 'g')
+  for (const [, source = ''] of code.matchAll(passedOn)) {
+    const from = source.startsWith('@/') ? source.slice(2) : join(file, '..', source)
+    const found = docstringOf(existsSync(`${from}.ts`) ? from : join(from, 'index'), name)
+    if (found) return found
+  }
+  return undefined
 }
 
 const named = Object.entries(queries).filter(([, query]) => typeof query === 'function')
