@@ -237,7 +237,14 @@ describe('a language without a site leads to the first site’s (D36)', () => {
     ['/product', { siteLocales: ['en'] }, '', redirect('/en/product')],
     ['/', { siteLocales: ['en'] }, '', redirect('/en')],
     ['/en/product', { siteLocales: ['en', 'cn'] }, '', render('/en/product', 'en')],
-    ['/en/llms.txt', { siteLocales: ['cn'] }, '', { kind: 'file', path: '/api/llms/cn' }],
+    ['/en/llms.txt', { siteLocales: ['cn'] }, '', redirect('/llms.txt')],
+    ['/llms.txt', { siteLocales: ['en'] }, '', redirect('/en/llms.txt')],
+    [
+      '/llms.txt',
+      { siteLocales: ['cn'], siteHosts },
+      'en.example.com',
+      redirect('//www.example.com/llms.txt'),
+    ],
     ['/cases', { siteLocales: ['cn'], siteHosts }, 'en.example.com', redirect('//www.example.com/cases')],
     ['/cases', { siteLocales: [] }, '', render('/cn/cases')],
   ]

@@ -51,15 +51,17 @@ export function resolveAddress(address: Address, settings: AddressSettings = {})
   const asked = prefix ?? hostLocale ?? defaultLocale
   const { siteLocales = [asked] } = settings
   const locale = siteLocales.includes(asked) ? asked : (siteLocales[0] ?? asked)
-  if (rest === '/llms.txt') return { kind: 'file', path: `/api/llms/${locale}` }
+  if (rest === '/llms.txt') {
+    if (locale === asked) return { kind: 'file', path: `/api/llms/${locale}` }
+    return leadTo(withHost(locale, rest, hostLocale, settings), address.search)
+  }
   const path = properPath(rest)
   const written = splitPrefix(path)
   // `/en。`, `/EN/product`: the language itself was written in another way.
   if (!prefix && written.prefix) {
     const page = properPath(written.rest)
-    const { host, path: own } = withHost(written.prefix, page, hostLocale, settings)
-    const to = `${host ? `//${host}` : ''}${own}${address.search}`
-    if (isPublicPath(withoutFormSuffix(page))) return { kind: 'redirect', status: 308, to }
+    if (isPublicPath(withoutFormSuffix(page)))
+      return leadTo(withHost(written.prefix, page, hostLocale, settings), address.search)
   }
   const moved = settings.redirects?.get(redirectKey(localePath(locale, rest)))
   if (moved) return movedTo(moved, locale, hostLocale, address.search, settings)
@@ -70,14 +72,16 @@ export function resolveAddress(address: Address, settings: AddressSettings = {})
     return { kind: 'redirect', status: 307, to: `https://${settings.go1688Host}${away}${address.search}` }
   }
   const wanted = withHost(locale, path, hostLocale, settings)
-  const current = address.path
-  if (wanted.host || wanted.path !== current) {
-    const to = `${wanted.host ? `//${wanted.host}` : ''}${wanted.path}${address.search}`
-    if (isPublicPath(withoutFormSuffix(path))) return { kind: 'redirect', status: 308, to }
-  }
+  if ((wanted.host || wanted.path !== address.path) && isPublicPath(withoutFormSuffix(path)))
+    return leadTo(wanted, address.search)
   const page = withoutFormSuffix(path)
   if (!isPublicPath(page)) return { kind: 'notFound', locale }
   return { kind: 'render', locale, preview: isPreviewPath(page), ...internal(locale, page, address.search) }
+}
+
+/** To the proper host and path of a page, for good. */
+function leadTo({ host, path }: { host?: string; path: string }, search: string): AddressAction {
+  return { kind: 'redirect', status: 308, to: `${host ? `//${host}` : ''}${path}${search}` }
 }
 
 /** Where an address of content/redirects.yaml went: straight to the target's own host and spelling, query carried on. */

@@ -60,3 +60,13 @@ test('who asks while every page has still to be made is told to come again, and 
   await expect.poll(async () => (await fetch(`${site}/llms-full.txt`)).status).toBe(200)
   expect(await (await fetch(`${site}/llms-full.txt`)).text()).toContain('# Plan\n')
 })
+
+test('the whole site of a language without one leads to that of the first (D36)', async () => {
+  const serve = wholeSiteServer(
+    async (_, response) => void response.writeHead(308, { location: '/llms.txt' }).end(),
+    async () => ({ status: 404 }),
+  )
+  const site = `http://127.0.0.1:${await listen(createServer((request, response) => void serve(request, response, 'site.test')))}`
+  const led = await fetch(`${site}/en/llms-full.txt`, { redirect: 'manual' })
+  expect([led.status, led.headers.get('location')]).toEqual([308, '/llms-full.txt'])
+})

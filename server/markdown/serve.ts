@@ -153,10 +153,12 @@ async function wholeSite(overview: string, pages: MarkdownPages, host: string): 
  * 503 while the first one takes longer than `patience` (ms), as when every page has still to be made.
  */
 export function wholeSiteServer(handle: NextHandler, pages: MarkdownPages, patience = PATIENCE_MS) {
-  const write = async (host: string, prefix: string) => {
+  const write = async (host: string, prefix: string): Promise<{ text: string } | { location: string }> => {
     const overview = await inTime(askNext(handle, { host, url: `${prefix}/llms.txt`, nonce: newNonce() }))
+    const location = overview.status === 308 && overview.headers.location?.toString()
+    if (location) return { location: location.replace('/llms.txt', '/llms-full.txt') }
     if (overview.status !== 200) throw new Error(`llms.txt answered ${overview.status}`)
-    return wholeSite(overview.body.toString(), pages, host)
+    return { text: await wholeSite(overview.body.toString(), pages, host) }
   }
   return (request: IncomingMessage, response: ServerResponse, knownHost: string): boolean => {
     if (!request.url?.includes('/llms-full.txt')) return false
@@ -164,9 +166,10 @@ export function wholeSiteServer(handle: NextHandler, pages: MarkdownPages, patie
     if (prefix === undefined) return false
     const answer = (status: number, text: string) =>
       sendText(request, response, { status, type: 'text/plain', text })
-    const text = kept(`llms-full ${knownHost} ${prefix}`, () => write(knownHost, prefix))
-    withTimeout(text, patience, () => new Error('it is still being written')).then(
-      (whole) => answer(200, whole),
+    const written = kept(`llms-full ${knownHost} ${prefix}`, () => write(knownHost, prefix))
+    withTimeout(written, patience, () => new Error('it is still being written')).then(
+      (whole) =>
+        'text' in whole ? answer(200, whole.text) : sendStatus(response, 308, { Location: whole.location }),
       (error: unknown) => {
         log.error({ reason: String(error) }, 'llms-full.txt not sent')
         answer(503, 'try again later')

@@ -54,6 +54,10 @@ it('feeds and texts of the other language do too', async () => {
   expect([feed.status, feed.headers.get('location')]).toEqual([308, '/feeds/cn/news.rss'])
   const text = await fetch(`${site.url}/en/product.md`, { redirect: 'manual' })
   expect([text.status, text.headers.get('location')?.replace(site.url, '')]).toEqual([308, '/product.md'])
+  for (const name of ['/llms.txt', '/llms-full.txt']) {
+    const led = await fetch(`${site.url}/en${name}`, { redirect: 'manual' })
+    expect([led.status, led.headers.get('location')?.replace(site.url, '')], name).toEqual([308, name])
+  }
 })
 
 it('it is in no sitemap, nor is /go1688 when it lives on another host (D7)', async () => {
