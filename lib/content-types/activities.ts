@@ -1,3 +1,4 @@
+import { isStandard, unshownFields } from '@/lib/contract/activities'
 import { asFilm } from '@/lib/contract/as-film'
 import type { Jump } from '@/lib/contract/shared'
 import { mayOpen } from '@/lib/rules/address/jump'
@@ -19,11 +20,12 @@ export const activities = recordType({
   call: 'activity',
   search: {
     title: 'activityName',
-    keywords: ({ place, activityTimeStr, activitySpeakers }) => [
+    keywords: ({ place, activityTimeStr, activitySpeakers, activityShowType }) => [
       place,
       activityTimeStr,
-      ...names(activitySpeakers),
+      ...(isStandard({ activityShowType }) ? names(activitySpeakers) : []),
     ],
+    unshown: unshownFields,
     note: 'place',
     cover: 'coverMaterial',
     time: ['startDate'],

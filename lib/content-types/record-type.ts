@@ -20,6 +20,8 @@ export type SearchForm = {
   desc?: string
   keywords?: (record: Fields) => unknown[]
   note?: string
+  /** Fields that its page does not show. */
+  unshown?: (record: Fields) => string[]
   /** A name it also goes by, besides its title. */
   subject?: string
   /** What it shares with its alternate, where the path is no such thing. */

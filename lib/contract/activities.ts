@@ -1,4 +1,7 @@
 import { z } from 'zod'
+import { isObject } from '@/lib/is-object'
+import type { ContractIssue } from './errors'
+import { jsonPath } from './read'
 import { enrolStatus, formReference } from './restrict'
 import {
   choice,
@@ -69,3 +72,26 @@ export const activity = z
   })
   .transform((value) => ({ ...value, endDate: value.endDate ?? value.startDate }))
 export type Activity = z.output<typeof activity>
+
+/** True for an event whose page has tabs and an agenda; the page of any other shows one text (§2). */
+export const isStandard = ({ activityShowType: type }: { activityShowType?: unknown }): boolean =>
+  typeof type !== 'string' || /^(?:standard)?$/i.test(type.trim())
+
+/** Fields of an event that its page does not show. */
+export const unshownFields = (event: Record<string, unknown>): string[] =>
+  isStandard(event)
+    ? ['activityDescribe']
+    : [
+        ...['activityAgendas', 'activitySpeakers', 'activityReviews', 'techBooth', 'attendeeGuide'],
+        ...(event.activityDescribe ? ['activityIntroduction'] : []),
+      ]
+
+/** What is told of a text that the page of a STANDARD event does not show (§2). */
+export function unshownText(written: unknown): ContractIssue[] {
+  if (!isObject(written) || !isStandard(written)) return []
+  const { activityDescribe: text } = written
+  if (typeof text !== 'string' || text.trim() === '') return []
+  const keys = ['activityDescribe']
+  const expected = 'activityIntroduction, which the page of a STANDARD event shows'
+  return [{ path: jsonPath(keys), keys, place: keys, expected, received: 'a text that it does not show' }]
+}

@@ -17,7 +17,8 @@ export function ownFile(address: string): string | undefined {
   return file.startsWith(folder + sep) ? file : undefined
 }
 
-function isOwn(address: string): boolean {
+/** True for an address of a file of public/, or of one that this site answers by a call. */
+export function isOwnFile(address: string): boolean {
   if (address.startsWith('/api/internal/')) return true
   if (address.startsWith('/assets/')) return fileVersion(address) !== undefined
   try {
@@ -66,7 +67,7 @@ const BASE = 'http://back-end.invalid/'
  */
 export function fileAddress(written: string): string {
   const { MEDIA_BASE_URL, CONTENT_API_URL } = env()
-  if ((!MEDIA_BASE_URL && !CONTENT_API_URL) || isOwn(written)) return written
+  if ((!MEDIA_BASE_URL && !CONTENT_API_URL) || isOwnFile(written)) return written
   if (!CONTENT_API_URL && written.startsWith('/gated/')) return written
   if (!URL.canParse(written, BASE) || upstreamFile(written)) return written
   const { pathname: path, search, hash } = new URL(written, BASE)

@@ -256,6 +256,16 @@ const told: Row[] = [
     answer: own([{ ...news, desc: 7, createTime: 'soon' }]),
     reads: ['$[0].desc', '$[0].createTime'],
   },
+  {
+    habit: 'links of the navigation that lead to no page',
+    call: ['topNavigation'],
+    answer: own(
+      ['/product', '/service'].map((pageAddress) => ({
+        ...{ displayName: 'a', navigationName: 'a', pageAddress },
+      })),
+    ),
+    reads: ['$[1].pageAddress'],
+  },
 ]
 
 let backEnd: Awaited<ReturnType<typeof startBackEnd>>

@@ -1,17 +1,20 @@
 import { hiddenIntroductions } from '@/lib/contract/company'
-import type { EndpointName } from '@/lib/contract/endpoints'
+import { type EndpointName, endpoints } from '@/lib/contract/endpoints'
 import type { ContractIssue } from '@/lib/contract/errors'
 import { emptyChoices } from '@/lib/contract/forms'
 import { missingContent } from '@/lib/contract/news'
 import { log } from '@/lib/log'
 import { minuteLimit } from '@/lib/minute-limit'
 import type { ContentCall } from '../shared/source'
+import { deadLinks } from './dead-links'
 
 /** What is told of answers that their schemas read well. */
 export const toldBeside: { [N in EndpointName]?: (payload: unknown) => ContractIssue[] } = {
   form: emptyChoices,
   article: missingContent,
   introductions: hiddenIntroductions,
+  topNavigation: (payload) => deadLinks(endpoints.topNavigation.output, payload),
+  bottomNavigation: (payload) => deadLinks(endpoints.bottomNavigation.output, payload),
 }
 
 /** Deviations that one line of the log names. */

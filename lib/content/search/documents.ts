@@ -88,7 +88,10 @@ export function documentOf(
     title,
     desc: blockText(textAt(wire, form.desc)),
     keywords: words.join(' ').slice(0, MOST_CHARACTERS),
-    body: textOf(wire, bodyLength, [form.title, form.desc ?? '', form.note ?? '', 'label']),
+    body: textOf(wire, bodyLength, [
+      ...[form.title, form.desc ?? '', form.note ?? '', 'label'],
+      ...(form.unshown?.(wire) ?? []),
+    ]),
     ...(note && { note }),
     ...(subject && { subject }),
     ...(form.pair && { pair: form.pair(wire) }),

@@ -74,6 +74,34 @@ describe('payloads', () => {
     ])
   })
 
+  it('a text that the page of a STANDARD event does not show', () => {
+    const event = { id: 1, activityName: 'a', startDate: '2026-12-01', activityDescribe: '<p>a</p>' }
+    expect(told('activity', { ...event, activityShowType: 'standard' })).toEqual([
+      'warning $.activityDescribe: expected activityIntroduction, which the page of a STANDARD event shows, got a text that it does not show',
+    ])
+    expect(told('activity', { ...event, activityShowType: 'RICH' })).toEqual([])
+  })
+
+  it('links that lead to no page of this site', () => {
+    const item = (pageAddress: string) => ({ displayName: 'a', navigationName: 'a', pageAddress })
+    const pages = ['/', '/product', '/en/cases', '/about_us', '/PRODUCT/7', '/about-us/荣誉', '/ai/x?a=1']
+    const elsewhere = ['https://example.com/x', 'mailto:a@b.co', '/upload/a.pdf', '/favicon.ico', '#top']
+    const none = ['/service', 'news/7', '/download?id=3']
+    expect(told('topNavigation', [...pages, ...elsewhere, ...none].map(item))).toEqual(
+      none.map(
+        (address, at) =>
+          `warning $[${at + pages.length + elsewhere.length}].pageAddress: expected a page of this site, got ${address}`,
+      ),
+    )
+    expect(
+      told('article', {
+        id: 1,
+        title: 't',
+        content: '<a href="/product/7">a</a><a href="/p/7?a&amp;b">b</a>',
+      }),
+    ).toEqual(['warning $.content: expected a page of this site, got /p/7?a&b'])
+  })
+
   it('another record than the one asked for', () => {
     expect(told('product', { id: 2, name: 'n' }, { id: '1' })).toEqual([
       'error $.id: record 2 in answer to 1',

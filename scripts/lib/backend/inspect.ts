@@ -1,8 +1,11 @@
 import type { z } from 'zod'
+import { deadLinks } from '@/lib/content/client/dead-links'
+import { activity, unshownText } from '@/lib/contract/activities'
 import { bounds } from '@/lib/contract/bounds'
 import { hiddenIntroductions } from '@/lib/contract/company'
 import type { Endpoint } from '@/lib/contract/endpoint'
 import { endpoints } from '@/lib/contract/endpoints'
+import type { ContractIssue } from '@/lib/contract/errors'
 import { emptyChoices, form } from '@/lib/contract/forms'
 import { lossesIn } from '@/lib/contract/html-losses'
 import { article, missingContent } from '@/lib/contract/news'
@@ -71,6 +74,7 @@ const inspections: Inspection[] = [
     lossesIn(output, payload).map(({ path, losses }) =>
       warning(jsonPath(path), `left out of the text: ${losses.join(', ')}`),
     ),
+  ({ output }, payload) => deadLinks(output, payload).map((issue) => said(warning, issue)),
   (_, payload, { isPreview = false }) => standingFindings(payload, '$', isPreview),
   (endpoint, payload, { pageSize }) => listFindings(endpoint, payload, pageSize),
   (_, payload, { id }) =>
@@ -87,18 +91,23 @@ export const inspectPayload: Inspection = (endpoint, payload, asked) =>
 const asNumber =
   '; write a number (Jackson: no WRITE_NUMBERS_AS_STRINGS, a ToStringSerializer on ids alone; of one field: @JsonFormat(shape = Shape.NUMBER))'
 
+/** What schemas read well and visitors do not see as it is meant. */
+const besides: [z.ZodType, (body: unknown) => ContractIssue[], typeof error][] = [
+  [form, emptyChoices, error],
+  [endpoints.introductions.output, hiddenIntroductions, error],
+  [article, missingContent, warning],
+  [activity, unshownText, warning],
+]
+
 function fieldFindings(schema: z.ZodType, body: unknown): Finding[] {
-  const lost = [
-    ...(schema === form ? emptyChoices(body) : []),
-    ...(schema === endpoints.introductions.output ? hiddenIntroductions(body) : []),
-  ]
-  const empty = schema === article ? missingContent(body) : []
-  return [
-    ...issueFindings(schema, body),
-    ...empty.map(({ path, expected, received }) => warning(path, `expected ${expected}, got ${received}`)),
-    ...lost.map(({ path, expected, received }) => error(path, `expected ${expected}, got ${received}`)),
-  ]
+  const told = besides.flatMap(([of, look, finding]) =>
+    of === schema ? look(body).map((issue) => said(finding, issue)) : [],
+  )
+  return [...issueFindings(schema, body), ...told]
 }
+
+const said = (finding: typeof error, { path, expected, received }: ContractIssue) =>
+  finding(path, `expected ${expected}, got ${received}`)
 
 function issueFindings(schema: z.ZodType, body: unknown): Finding[] {
   return strictIssues(schema, body).map(({ place, path, expected, received, restricts }) => {

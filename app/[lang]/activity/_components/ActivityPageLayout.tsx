@@ -1,6 +1,6 @@
 import { Shell } from '@/components/layout/Shell'
 import { getActivityTypes, getChrome, getNextActivities } from '@/lib/content'
-import type { Activity } from '@/lib/contract/activities'
+import { type Activity, isStandard } from '@/lib/contract/activities'
 import { describePage, eventThing } from '@/lib/seo/structured'
 import type { PageLayoutProps } from '../../_components/record-page'
 import { ActivityView } from './ActivityView'
@@ -28,7 +28,7 @@ export async function ActivityPageLayout({ record: item, ...shell }: PageLayoutP
   })
   return (
     <Shell {...shell} chrome={chrome} facts={facts}>
-      {item.activityShowType === 'STANDARD' ? (
+      {isStandard(item) ? (
         <ActivityView page={page} item={item} typeLabel={typeLabel} />
       ) : (
         <DescribedActivity page={page} item={item} typeLabel={typeLabel} />

@@ -1,5 +1,5 @@
 import type { Event as EventThing, Place, VirtualLocation } from 'schema-dts'
-import type { Activity } from '@/lib/contract/activities'
+import { type Activity, isStandard } from '@/lib/contract/activities'
 import { eventPhase } from '@/lib/rules/event/event-status'
 import { isoMoment } from '@/lib/rules/text/dates'
 import { fitDescription } from '@/lib/rules/text/fit'
@@ -39,8 +39,9 @@ export function eventThing(origin: Origin, path: string, item: Activity, now: nu
   const url = origin.url(path)
   const { zone } = origin.page
   const image = origin.picture(item.coverMaterial)
-  const words = plainText(item.activityIntroduction ?? item.activityDescribe)
-  const speakers = item.activitySpeakers ?? []
+  const { activityIntroduction: standard, activityDescribe: described = standard } = item
+  const words = plainText(isStandard(item) ? standard : described)
+  const speakers = (isStandard(item) && item.activitySpeakers) || []
   const isOpen = item.enrollStatus === 'OPEN' && eventPhase(item, now, zone) !== 'over'
   return {
     '@type': 'Event',

@@ -1,0 +1,42 @@
+import type { z } from 'zod'
+import type { ContractIssue } from '@/lib/contract/errors'
+import { isOwnFile } from '@/lib/contract/file-address'
+import { html, sanitiseHtml } from '@/lib/contract/html'
+import { placesOf } from '@/lib/contract/places'
+import { jsonPath } from '@/lib/contract/read'
+import { namesFile, safeUrl } from '@/lib/contract/safe-url'
+import { link } from '@/lib/contract/scalars'
+import { decode } from '@/lib/contract/text-pictures'
+import { resolveAddress } from '@/lib/i18n/address'
+import { currentRedirects } from '../sources/files/redirects'
+
+/** True for an address of this site where neither a page is nor a file. */
+function leadsNowhere(address: string): boolean {
+  if (!/^\/(?!\/|api\/|gated\/)/.test(address)) return false
+  const path = new URL(address, 'http://site.invalid').pathname
+  if (namesFile(path) || isOwnFile(path)) return false
+  const { kind } = resolveAddress({ host: '', path, search: '' }, { redirects: currentRedirects() })
+  return kind === 'notFound' || kind === 'gone'
+}
+
+/** Links of a payload, in its fields and its texts, that lead to no page of this site. */
+export function deadLinks(schema: z.ZodType, payload: unknown): ContractIssue[] {
+  const found = [
+    ...placesOf(schema, link, payload).map(({ path, value }) => ({ path, addresses: [value] })),
+    ...placesOf(schema, html, payload).map(({ path, value }) => ({
+      path,
+      addresses: typeof value === 'string' ? hrefsOf(value) : [],
+    })),
+  ]
+  return found.flatMap(({ path: keys, addresses }) =>
+    addresses.flatMap((address) => {
+      const url = typeof address === 'string' ? safeUrl(address) : undefined
+      if (url === undefined || !leadsNowhere(url)) return []
+      const issue = { path: jsonPath(keys), keys, place: keys, expected: 'a page of this site' }
+      return [{ ...issue, received: String(address).slice(0, 60) }]
+    }),
+  )
+}
+
+const hrefsOf = (text: string) =>
+  [...sanitiseHtml(text).matchAll(/<a\b[^>]*? href="([^"]*)"/g)].map(([, href = '']) => decode(href))
