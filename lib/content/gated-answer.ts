@@ -23,7 +23,7 @@ const passedOn = [
   'etag',
   'last-modified',
 ]
-const page = /^(?:text\/(?:html|xml)|application\/(?:[\w.-]+\+)?(?:json|xml))\b/i
+const answerType = /^(?:text\/(?:html|xml)|application\/(?:[\w.-]+\+)?(?:json|xml))\b/i
 
 /**
  * The gated file behind an address of this site's content, streamed to a visitor with a valid token: from `content/gated`, or with
@@ -98,6 +98,23 @@ function publicHeaders(name: string, declared: string): Record<string, string> {
   return { ...headers, 'Cache-Control': 'public, max-age=600' }
 }
 
+/** True for the type of a page or of an answer of a call, which are no files. */
+export const isAnswer = (type: string): boolean => answerType.test(type)
+
+/**
+ * True for a file of the back end that visitors are given, by its address and declared type: no page and no answer of a call. Without a
+ * token who guesses the back end's address can sign any of its paths: only what visitors are shown is given then.
+ */
+export function isGivenFile(url: string, type: string): boolean {
+  if (isAnswer(type)) return false
+  const { CONTENT_API_TOKEN } = env()
+  return (
+    CONTENT_API_TOKEN !== undefined ||
+    namesFile(new URL(url).pathname) ||
+    /^(?:image|video|audio)\//i.test(type)
+  )
+}
+
 type PassOn = {
   request: Request
   headers: Record<string, string>
@@ -123,11 +140,7 @@ async function passOn(
   const { status, body, header } = answer
   const type = header('content-type') ?? ''
   const isFile = [200, 206, 304, 416].includes(status)
-  const { pathname } = new URL(url)
-  // Without a token who guesses the back end's address can sign any of its paths: only what visitors are shown is given then.
-  const isShown =
-    env().CONTENT_API_TOKEN !== undefined || namesFile(pathname) || /^(?:image|video|audio)\//i.test(type)
-  const isRefused = isUpload && (page.test(type) || !isShown)
+  const isRefused = isUpload && !isGivenFile(url, type)
   const isPassedOn = isFile && !isRefused && Number(header('content-length') ?? 0) <= MOST_BYTES
   if (!isPassedOn || request.method === 'HEAD' || status === 304) body.destroy()
   const location = header('location')
@@ -138,7 +151,10 @@ async function passOn(
   }
   if (status === 404 || (isFile && !isPassedOn)) return undefined
   if (!isPassedOn) throw new UnavailableError('gated file', `HTTP ${status}`)
-  const headers = { ...answerHeaders(decoded(basename(pathname)), type), ...picked(passedOn, header) }
+  const headers = {
+    ...answerHeaders(decoded(basename(new URL(url).pathname)), type),
+    ...picked(passedOn, header),
+  }
   const isEmpty = request.method === 'HEAD' || status === 304
   return new Response(isEmpty ? null : (Readable.toWeb(body) as ReadableStream), { status, headers })
 }

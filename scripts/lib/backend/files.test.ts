@@ -10,6 +10,9 @@ const answers: Record<string, [number, Record<string, string>]> = {
   '/a.pdf': [200, { 'content-type': 'application/pdf', 'content-length': '9' }],
   '/login.pdf': [200, { 'content-type': 'text/html; charset=utf-8' }],
   '/empty.pdf': [200, { 'content-type': 'application/pdf', 'content-length': '0' }],
+  '/clip.mp4': [200, { 'content-type': 'video/mp4', 'content-length': '9' }],
+  '/failure.png': [200, { 'content-type': 'application/json;charset=utf-8' }],
+  '/upload/clip': [200, { 'content-type': 'application/octet-stream', 'content-length': '9' }],
   '/moved.png': [302, { location: 'https://elsewhere.example.com/a.png' }],
 }
 const server = createServer((request, response) => {
@@ -29,9 +32,14 @@ const used = (picture: string) =>
 describe('files', () => {
   it.each([
     [
-      'a picture of a host that is listed nowhere',
+      'a picture of a host that is listed nowhere, by http',
       () => `${url}/a.png`,
-      'warning: HOST is not in MEDIA_HOSTS: its pictures are shown unscaled',
+      'error: HOST is not in MEDIA_HOSTS: pages show what it sends by https alone',
+    ],
+    [
+      'a film of such a host',
+      () => `${url}/clip.mp4`,
+      'error: HOST is not in MEDIA_HOSTS: pages show what it sends by https alone',
     ],
     ['a picture that this site fetches', () => '/a.png', ''],
     [
@@ -41,6 +49,26 @@ describe('files', () => {
     ],
     ['a document', () => `${url}/a.pdf`, ''],
     ['a page in its place', () => `${url}/login.pdf`, 'error: a page (text/html) in place of a file'],
+    [
+      'an answer of a call in its place',
+      () => `${url}/failure.png`,
+      'error: an answer of a call (application/json) in place of a file',
+    ],
+    [
+      'an answer of a call where this site fetches the file',
+      () => '/failure.png',
+      'error: an answer of a call (application/json) in place of a file',
+    ],
+    [
+      'a file that this site gives nobody',
+      () => '/upload/clip',
+      'error: application/octet-stream: without CONTENT_API_TOKEN visitors are given pictures, films, sound and what ends as files do (.pdf)',
+    ],
+    [
+      'a redirect that this site does not follow',
+      () => '/moved.png',
+      'error: elsewhere.example.com is not in MEDIA_HOSTS: nobody is sent on there',
+    ],
     ['nothing', () => `${url}/empty.pdf`, 'error: empty'],
     [
       'a redirect to a host that is not listed',
@@ -54,6 +82,17 @@ describe('files', () => {
     const { findings } = await checkFile({ url }, use)
     const said = findings.map(({ isError, message }) => `${isError ? 'error' : 'warning'}: ${message}`)
     expect(said.join().replace(new URL(url).host, 'HOST')).toBe(expected)
+  })
+
+  it('of texts are asked for: what they show, and the files that they link', () => {
+    const content = `<p><img data-src="${url}/a.png"><video poster="/p.png"><source src="${url}/clip.mp4"></video><a href="/product/7">a</a>
+      <a href="/upload/a.pdf">b</a><a href="https://example.com/">c</a><img src="/assets/covers/line-7.jpg"><audio src="//host.example/a.mp3"></audio></p>`
+    const article = { id: 1, title: 't', content }
+    const uses = filesIn({ url }, endpoints.article.output, article, '/')
+    expect(uses.map((use) => use.url)).toEqual([
+      ...[`${url}/a.png`, `${url}/p.png`, `${url}/clip.mp4`, `${url}/upload/a.pdf`],
+      'http://host.example/a.mp3',
+    ])
   })
 
   it('of this site are not asked for; of others a few of each host and ending', () => {

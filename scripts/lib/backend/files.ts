@@ -1,7 +1,12 @@
 import type { z } from 'zod'
+import { isAnswer, isGivenFile } from '@/lib/content/gated-answer'
+import { GATED_CALL } from '@/lib/content/shared/gated-files'
 import { inFirstForm } from '@/lib/contract/first-form'
+import { html, sanitiseHtml } from '@/lib/contract/html'
+import { placesOf } from '@/lib/contract/places'
 import { isOwnOrListed } from '@/lib/contract/resource'
-import { safeFileUrl } from '@/lib/contract/safe-url'
+import { namesFile, safeFileUrl } from '@/lib/contract/safe-url'
+import { decode } from '@/lib/contract/text-pictures'
 import { HttpError } from '@/lib/http/http-answer'
 import { isObject } from '@/lib/is-object'
 import { askFile, type Backend, type Row } from './ask'
@@ -24,7 +29,21 @@ function addressOf({ url }: Backend, written: unknown): Pick<FileUse, 'url' | 'i
   return { url: url + address.replace(/^\/api\/upstream\/[^/]+/, ''), isRelayed: true }
 }
 
-/** The files that the resources of a payload name. */
+/** What the texts of a payload show and the files that they link, as pages write their addresses. */
+const inTexts = (schema: z.ZodType, payload: unknown): string[] =>
+  placesOf(schema, html, payload)
+    .flatMap(({ value }) => [...sanitiseHtml(typeof value === 'string' ? value : '').matchAll(shownBy)])
+    .flatMap(([, tag = '', attributes = '']) =>
+      [...attributes.matchAll(/ (?:src|poster|href)="([^"]*)"/g)]
+        .map(([, address = '']) => decode(address))
+        .filter((address) => tag !== 'a' || isFile(address)),
+    )
+    .map((address) => new URLSearchParams(/^\/api\/image\?(.*)/.exec(address)?.[1]).get('src') ?? address)
+const shownBy = /<(img|video|audio|source|a)\b([^>]*)>/g
+const isFile = (address: string) =>
+  address.startsWith('/api/upstream/') || namesFile(address.replace(/[?#].*/s, ''))
+
+/** The files that the resources and texts of a payload name. */
 export function filesIn(backend: Backend, schema: z.ZodType, payload: unknown, page: string): FileUse[] {
   const walk = (value: unknown): FileUse[] => {
     if (Array.isArray(value)) return value.flatMap(walk)
@@ -39,7 +58,8 @@ export function filesIn(backend: Backend, schema: z.ZodType, payload: unknown, p
       ...Object.values(rest).flatMap(walk),
     ]
   }
-  return walk(inFirstForm(schema, payload))
+  const shown = inTexts(schema, payload).flatMap((written) => addressOf(backend, written) ?? [])
+  return [...walk(inFirstForm(schema, payload)), ...shown.map((address) => ({ ...address, page }))]
 }
 
 /** A few files of every host and ending. */
@@ -80,17 +100,31 @@ function fileFindings(
   { url, type, isRelayed }: FileUse,
   { status, size, location, ...answer }: Awaited<ReturnType<typeof askFile>>,
 ): Finding[] {
-  const isUnlisted = (address: string) => !isRelayed && !isOwnOrListed(address)
-  const unscaled = (address: string) =>
-    warning('$', `${new URL(address).host} is not in MEDIA_HOSTS: its pictures are shown unscaled`)
-  if (location) return isUnlisted(location) ? [unscaled(location)] : []
+  const hostOf = (address: string) => `${new URL(address).host} is not in MEDIA_HOSTS`
+  const unscaled = (address: string) => warning('$', `${hostOf(address)}: its pictures are shown unscaled`)
+  const isUpload = isRelayed && !new URL(url).pathname.startsWith(GATED_CALL)
+  if (location && isOwnOrListed(location) && isUpload === isRelayed) return []
+  if (location)
+    return [isRelayed ? error('$', `${hostOf(location)}: nobody is sent on there`) : unscaled(location)]
   if (status >= 300) return [error('$', `HTTP ${status}`)]
-  const isPicture = [answer.type, type].some((said) => said?.startsWith('image/'))
+  const isUnlisted = !isRelayed && !isOwnOrListed(url)
+  const types = [answer.type, type ?? '']
+  const isPicture = types.some((said) => said.startsWith('image/'))
+  const isRefused = isUnlisted && url.startsWith('http:') && types.some((said) => media.test(said))
+  const kind = answer.type === 'text/html' ? 'a page' : 'an answer of a call'
   const findings: [boolean, Finding][] = [
-    [answer.type === 'text/html', error('$', 'a page (text/html) in place of a file')],
-    [answer.type === '', warning('$', 'no Content-Type')],
+    [isAnswer(answer.type), error('$', `${kind} (${answer.type}) in place of a file`)],
+    [
+      isUpload && !isAnswer(answer.type) && !isGivenFile(url, answer.type),
+      error(
+        '$',
+        `${answer.type || 'no Content-Type'}: without CONTENT_API_TOKEN visitors are given pictures, films, sound and what ends as files do (.pdf)`,
+      ),
+    ],
+    [!isRelayed && answer.type === '', warning('$', 'no Content-Type')],
     [size === 0, error('$', 'empty')],
-    [isPicture && isUnlisted(url), unscaled(url)],
+    [isRefused, error('$', `${hostOf(url)}: pages show what it sends by https alone`)],
+    [isPicture && isUnlisted && !isRefused, unscaled(url)],
     [
       isPicture && size > MOST_PICTURE_BYTES,
       warning('$', `${Math.round(size / 1024 / 1024)} MB: pictures above 24 MB are not scaled`),
@@ -98,3 +132,5 @@ function fileFindings(
   ]
   return findings.filter(([isFound]) => isFound).map(([, finding]) => finding)
 }
+
+const media = /^(?:image|video|audio)\//
