@@ -33,7 +33,7 @@ export type Reading = {
  * Nothing is checked and unknown fields stay.
  */
 export function inFirstForm(schema: z.ZodType, body: unknown, reading: Reading = {}): unknown {
-  const form = rewritten(schema, body === null ? undefined : body, [], reading, true)
+  const form = rewritten(schema, body, [], reading, true)
   return form === leftOut ? undefined : form
 }
 
@@ -58,6 +58,7 @@ function rewritten(
     if (rewrite) form = rewrite(form, { path, note }) ?? form
     if (names) form = withFirstNames(form, names, { path, note })
   }
+  if (isAnswer && form === null) form = undefined
   if (isAnswer && isEmptyObject(schema, form)) form = {}
   if (typeof form === 'string') return bounded(schema, cleanText(form), path, reading)
   if (!Array.isArray(form) && !isObject(form)) return form

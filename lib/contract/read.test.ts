@@ -24,6 +24,8 @@ describe('lists', () => {
     ['no total', { data: [news(1)] }, 1],
     ['a total that is none', { data: [news(1)], total: '41' }, 1],
     ['nothing', { data: [], total: 0 }, 0],
+    ['null', null, 0],
+    ['null for the elements', { data: null, total: 0, pageNo: 1 }, 0],
     ['null for an optional field', [{ ...news(1), desc: null, createTime: null }], 1],
   ])('%s', (_, payload, total) => expect(read('newsList', payload).value).toMatchObject({ total }))
 
@@ -72,8 +74,29 @@ describe('lists', () => {
       received: 'nothing',
     })
     expect(failure('newsList', 'text').issues[0]).toMatchObject({ path: '$', received: 'the string "text"' })
+    for (const name of ['article', 'bottomNavigation', 'title'] as const)
+      expect(failure(name, null).issues[0]).toMatchObject({ path: '$', received: 'null' })
     expect(failure('newsList', undefined).issues[0]).toMatchObject({ path: '$', received: 'nothing' })
   })
+})
+
+it('what is wrong is said in plain words', () => {
+  const said = (name: EndpointName, payload: unknown) =>
+    readPayload(name, endpoints[name].output, payload).deviations.map(({ expected }) => expected)
+  const id = 'an id: a whole number, or 1–64 letters, digits, hyphens and underscores'
+  expect(said('newsList', [news(1), news(1_927_384_650_192_860_000), news(1.5)])).toEqual([id, id])
+  const form = { id: 1, name: 'F', formFields: [] }
+  expect(
+    said('introductions', [
+      {
+        id: 1,
+        type: 'a',
+        title: 'T',
+        plates: [{ name: 'P', config: [{ title: 'C', at: [200, 1], span: -1 }] }],
+      },
+    ]),
+  ).toEqual(['more than 0', 'at most 180'])
+  expect(said('form', form)).toEqual([])
 })
 
 describe('nested lists', () => {

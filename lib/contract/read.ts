@@ -135,5 +135,10 @@ function valueAt(body: unknown, path: PropertyKey[]): unknown {
 function expectation(issue: z.core.$ZodIssue): string {
   if (issue.code === 'invalid_type' && issue.message.startsWith('Invalid input')) return `${issue.expected}`
   if (issue.code === 'invalid_value') return `one of ${issue.values.map(String).join(', ')}`
-  return issue.message
+  if (!/^(?:Too|Invalid|Unrecognized)\b/.test(issue.message)) return issue.message
+  if (issue.code === 'too_small')
+    return `${issue.inclusive === false ? 'more than' : 'at least'} ${issue.minimum}`
+  if (issue.code === 'too_big')
+    return `${issue.inclusive === false ? 'less than' : 'at most'} ${issue.maximum}`
+  return 'another value'
 }

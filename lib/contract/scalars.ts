@@ -10,7 +10,9 @@ const idMessage = 'an id: a whole number, or 1–64 letters, digits, hyphens and
 
 /** An id: a whole number of any length or a text on the wire, a string inside. */
 export const id = z
-  .union([z.string(), z.int().min(0), z.bigint().min(0n)], { error: idMessage })
+  .union([z.string(), z.int({ error: idMessage }).min(0, idMessage), z.bigint().min(0n, idMessage)], {
+    error: idMessage,
+  })
   .transform(String)
   .refine(isRecordId, { error: idMessage })
 

@@ -135,6 +135,18 @@ const values: Row[] = [
     isWhole: true,
   },
   {
+    habit: 'a list of nothing as Java writes it',
+    answer: own(null),
+    reads: { data: [], total: 0 },
+    isWhole: true,
+  },
+  {
+    habit: 'a page of nothing as Java writes it',
+    answer: own({ data: null, total: 0, pageNo: 1 }),
+    reads: { data: [], total: 0 },
+    isWhole: true,
+  },
+  {
     habit: 'objects without fields as PHP writes them',
     call: ['product', { id: '7' }],
     answer: own({
@@ -169,7 +181,9 @@ const values: Row[] = [
   timed('milliseconds', 1_795_741_200_000, '2026-11-27T09:00:00+08:00'),
   {
     habit: 'signs that no text may carry',
-    answer: own([{ id: 9105, title: '只\u0000有\ufffe标\ud800题', desc: '摘要\u000b在此\u0008' }]),
+    answer: own([
+      { id: 9105, title: '只\u0000有\ufffe标\ud800题\ufdd0\u{1ffff}', desc: '摘要\u000b在此\u0008' },
+    ]),
     reads: { ...newsRead, data: [{ ...newsRead.data[0], desc: '摘要 在此' }] },
   },
   {
