@@ -22,6 +22,12 @@ describe('contents lists of editors lead to their chapters', () => {
       '<p><a href="#第 1 章">一</a> <a href="#a%20b">b</a></p><h2 id="第 1 章">一</h2><h3 id="a b">b</h3>',
       '<p><a href="#c-第-1-章">一</a> <a href="#c-a-b">b</a></p><h2 id="c-第-1-章">一</h2><h3 id="c-a-b">b</h3>',
     ],
+    ['the top of the page', '<p>a <a href="#top">b</a></p>', '<p>a <a href="#top">b</a></p>'],
+    [
+      'a place that is called top',
+      '<p><a name="top">a</a><a href="#top">b</a></p>',
+      '<p><span id="c-top">a</span><a href="#c-top">b</a></p>',
+    ],
     [
       'escaped ids, a percent sign',
       '<a href="#%E4%B8%80">a</a><a href="#50%">b</a><h2 id="一">a</h2><h2 id="50%">b</h2>',
@@ -44,6 +50,10 @@ describe('pictures that a script would load', () => {
       ['http://a.example/f.png'],
     ],
     ['<img src="data:image/png;base64,AAAA"><img src=""><img src="#"><img src="file:///C:/a.png"><img>', []],
+    [
+      '<img src="undefined"><img src="null"><img src="//"><img src="{{cdn}}/a.png"><img src="[object Object]">',
+      [],
+    ],
   ])('%s', (raw, expected) => {
     expect(pictures(raw)).toEqual(expected)
     expect(clean(raw)).not.toMatch(/<source(?![^>]*media=)|data:|srcset="https/)

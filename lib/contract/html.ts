@@ -225,8 +225,12 @@ export function sanitiseHtml(
   told: Told = () => undefined,
 ): Html {
   const clean = wellNested(cleanText(sanitizeHtml(raw, options(frameHosts, told))))
-  return boxTables(linkStreams(sizePictures(clean))) as Html
+  return boxTables(linkStreams(sizePictures(toTop(clean)))) as Html
 }
+
+/** `#top` leads to the top of the page wherever no text names a place so. */
+const toTop = (html: string) =>
+  html.includes(' id="c-top"') ? html : html.replaceAll(' href="#c-top"', ' href="#top"')
 
 /** What of a text visitors do not see, looks apart: players of hosts that are not listed, pictures without an address, scripts. */
 export function htmlLosses(raw: string): string[] {

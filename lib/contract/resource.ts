@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { env } from '@/lib/env'
 import { isObject } from '@/lib/is-object'
+import { readJson } from '@/lib/json'
 import { asFilm } from './as-film'
 import { bounds } from './bounds'
 import { fileVersion } from './file-version'
@@ -79,8 +80,19 @@ const file = z
     })
   })
 
+/** A value that its back end keeps as JSON in a text. */
+function outOfText(value: unknown): unknown {
+  if (typeof value !== 'string' || !/^\s*[[{]/.test(value)) return value
+  try {
+    return readJson(value)
+  } catch {
+    return value // no JSON: an address, or none
+  }
+}
+
 /** "url" · {url,type?} · a list of these → {files:[{url,type?}]}; addresses that are blank are no files. */
-function asFiles(value: unknown, { path, note }: Origin): unknown {
+function asFiles(written: unknown, { path, note }: Origin): unknown {
+  const value = outOfText(written)
   const isFirst = isObject(value) && 'files' in value
   const items = isFirst ? value.files : Array.isArray(value) ? value : [value]
   if (!Array.isArray(items) || !(isFirst || Array.isArray(value) || isFile(value))) return value

@@ -14,11 +14,23 @@ const host =
 const withoutQuery = (url: string) => url.replace(/[?#].*$/s, '')
 const isRelative = (url: string) => !/^(?:[/?#]|[a-z][a-z0-9+.-]*:)/i.test(url)
 
-/** An address with the scheme its writer left out or typed in full-width signs; others as they are. */
+/** What programs write where they have no address, and templates that nobody filled in. */
+const none =
+  /^(?:undefined|null|none|nan|true|false|\/{2,}|\d+)$|\{\{|[$#]\{|<%|^(?:\[object|[[{]\s*["[{\]}])/i
+/** Numbers of telephones, as people write them; what has fewer digits is none, and no page of ours. */
+const telephone = /^\+?(?=(?:\D*\d){7,15}\D*$)[\d\s()（）-]+$/
+
+/** An address with the scheme its writer left out, cut short or typed in full-width signs; others as they are. */
 function withScheme(written: string): string {
   const url = written
-    .replace(/^(https?)\s*[:：]\s*[/／\\]{1,2}\s*/i, '$1://')
-    .replace(/^[/／]{2}(?=[^/／])/, '//')
+    .replace(/^(?:undefined|null)(?=\/)/i, '')
+    .replace(/^(https?)\s*(?:[:：;；]\s*[/／\\]*|[/／\\]{2,})\s*(?=[^\s/／\\])/i, '$1://')
+    .replace(/^(mailto|tel)\s*：/i, '$1:')
+    // A host has a dot: without one, a folder came behind a base that ends in a slash or is empty.
+    .replace(/^[/／]{2,}(?=([^/／?#]+))/, (_, first: string) =>
+      /[.:]|^localhost$/i.test(first) ? '//' : '/',
+    )
+  if (telephone.test(url)) return `tel:${url.replace(/[^+\d]/g, '')}`
   const [found] = host.exec(url) ?? []
   const isName = found === withoutQuery(url) && (file.test(found) || page.test(found))
   if (found && (!isName || /^www\./i.test(found)))
@@ -30,7 +42,7 @@ function withScheme(written: string): string {
 function safe(text: string): string | undefined {
   if (text.length > bounds.address) return undefined
   const url = withScheme(text.trim())
-  if (url === '') return undefined
+  if (url === '' || none.test(url)) return undefined
   // Browsers skip control characters inside a scheme, so it is judged without them.
   const bare = url.replace(control, '')
   if (/^https?:/i.test(bare)) return URL.canParse(url) ? url : undefined
@@ -56,7 +68,7 @@ export function safeUrl(text: string): string | undefined {
 /** An address of a file or picture, absolute or a path of this site (D18); anything else → undefined. */
 export function safeFileUrl(text: string): string | undefined {
   const url = safe(text)
-  if (url === undefined || /^(?:mailto|tel):|^[?#]/i.test(url)) return undefined
+  if (url === undefined || /^(?:mailto|tel):|^[?#]|^\/$/i.test(url)) return undefined
   if (url.startsWith('//')) return new URL(env().SITE_URL).protocol + url
   return isRelative(url) || url.startsWith('/') ? fileAddress(fromRoot(url)) : url
 }
