@@ -54,20 +54,22 @@ function textOfParts(parts: unknown[]): string | undefined {
 }
 
 /** The parts of `20261201` and `20261201093000`, of this century and the last; as epoch times they would be of 1970 and of 2612. */
-function partsOfDigits(value: number): number[] | undefined {
-  const [, ...parts] = /^((?:19|20)\d\d)(\d\d)(\d\d)(?:(\d\d)(\d\d)(\d\d))?$/.exec(String(value)) ?? []
+function partsOfDigits(value: number | string): number[] | undefined {
+  const [, ...parts] = /^\s*((?:19|20)\d\d)(\d\d)(\d\d)(?:(\d\d)(\d\d)(\d\d))?\s*$/.exec(String(value)) ?? []
   return parts.length === 0 ? undefined : parts.filter((part) => part !== undefined).map(Number)
 }
 
 /** Epoch milliseconds of a contract time (ISO 8601, local time in `zone`, a list of its parts, digits of a date, epoch ms or s); undefined when it is none. */
 export function parseTime(value: unknown, zone: string = env().SITE_TIME_ZONE): number | undefined {
-  const parts = typeof value === 'number' ? partsOfDigits(value) : value
-  if (typeof value === 'number' && parts === undefined) {
-    const milliseconds = Math.abs(value) < FIRST_MS ? value * 1000 : value
+  if (typeof value === 'string' && value.length > LONGEST) return undefined
+  const isOne = typeof value === 'number' || typeof value === 'string'
+  const parts = (isOne && partsOfDigits(value)) || value
+  if (typeof parts === 'number') {
+    const milliseconds = Math.abs(parts) < FIRST_MS ? parts * 1000 : parts
     return Math.abs(milliseconds) <= FARTHEST_MS ? milliseconds : undefined
   }
   const written = Array.isArray(parts) ? textOfParts(parts) : parts
-  if (typeof written !== 'string' || written.length > LONGEST) return undefined
+  if (typeof written !== 'string') return undefined
   const text = written.trim().replace(/^(\d{4})\/(\d{2})\/(\d{2})/, '$1-$2-$3')
   const key = `${zone} ${text}`
   const before = known.get(key)

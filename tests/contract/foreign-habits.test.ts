@@ -177,6 +177,10 @@ const values: Row[] = [
   timed('yyyy/MM/dd HH:mm:ss', '2026/11/27 09:05:00', '2026-11-27T09:05:00+08:00'),
   timed('a list of Java', [2026, 11, 27, 9, 0], '2026-11-27T09:00:00+08:00'),
   timed('a day of Java', [2026, 11, 27], '2026-11-27T00:00:00+08:00'),
+  timed('a number of digits', 20261127, '2026-11-27T00:00:00+08:00'),
+  timed('a number of 14 digits', 20261127090500, '2026-11-27T09:05:00+08:00'),
+  timed('a text of digits', '20261127', '2026-11-27T00:00:00+08:00'),
+  timed('a text of 14 digits', '20261127090500', '2026-11-27T09:05:00+08:00'),
   timed('seconds', 1_795_741_200, '2026-11-27T09:00:00+08:00'),
   timed('milliseconds', 1_795_741_200_000, '2026-11-27T09:00:00+08:00'),
   {
@@ -211,6 +215,11 @@ const long: Row[] = [
   rich(
     'a photograph in an article',
     `<p>开头</p><img src="data:image/png;base64,${'A'.repeat(LONG)}"><p>结尾</p>`,
+    '<p>开头</p><p>结尾</p>',
+  ),
+  rich(
+    'a drawing in an article',
+    `<p>开头</p><img src="data:image/svg+xml;utf8,<svg a='${'b'.repeat(LONG)}'>"><p>结尾</p>`,
     '<p>开头</p><p>结尾</p>',
   ),
   rich(
@@ -269,6 +278,16 @@ const told: Row[] = [
     call: ['fixedNews'],
     answer: own([{ ...news, desc: 7, createTime: 'soon' }]),
     reads: ['$[0].desc', '$[0].createTime'],
+  },
+  {
+    habit: 'digits that are no date',
+    answer: own(
+      [20261201, 20261301, 20260230, '20261301', 20261127250000].map((createTime) => ({
+        ...news,
+        createTime,
+      })),
+    ),
+    reads: [1, 2, 3, 4].map((at) => `$[${at}].createTime`),
   },
   {
     habit: 'links of the navigation that lead to no page',

@@ -1,5 +1,6 @@
 import { monotonicNow } from '@/lib/clock'
 import { buildCall, type CallInput } from '@/lib/content/client/call'
+import { withoutData } from '@/lib/content/sources/http/shorter'
 import { bounds } from '@/lib/contract/bounds'
 import { type EndpointName, endpoints } from '@/lib/contract/endpoints'
 import { open, send } from '@/lib/http/client'
@@ -108,6 +109,7 @@ export async function exchange(
       ...(body !== undefined && { body }),
       deadline: monotonicNow() + (backend.deadlineMs ?? TIMEOUT_MS),
       maxBytes: bounds.answerBytes,
+      filter: withoutData,
     })
     const answered = readEnvelope(status, text)
     if (answered.isUnauthorized)

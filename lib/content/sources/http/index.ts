@@ -11,7 +11,7 @@ import { readJson, writeJson } from '@/lib/json'
 import { log } from '@/lib/log'
 import { count, timed } from '@/lib/metrics'
 import type { ContentCall, ContentSource } from '../../shared/source'
-import { beginningOf, withoutBase64 } from './shorter'
+import { beginningOf, withoutData } from './shorter'
 
 /** What groups of lists hold that are no records themselves: nothing of a group restricts, so it may end early (`industry` is required). */
 const grouped: Partial<Record<EndpointName, string>> = { exampleList: 'examples', solutionList: 'solutions' }
@@ -50,7 +50,7 @@ async function attempt(call: ContentCall, backend: Backend, isFresh: boolean): P
       isFresh,
       maxBytes: bounds.answerBytes,
       ifLarger: isRecordCall(name) ? 'fail' : 'cut',
-      filter: withoutBase64,
+      filter: withoutData,
     })
   const answer = await timed('backend', { call: name }, asked).catch((cause: unknown) => {
     const kind = cause instanceof HttpError ? cause.kind : 'unknown'

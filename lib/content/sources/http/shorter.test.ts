@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { beginningOf, withoutBase64 } from './shorter'
+import { beginningOf, withoutData } from './shorter'
 
 type Records = { id: number }[]
 /** The records of an answer, if it is one. */
@@ -72,17 +72,37 @@ describe('the beginning of a list', () => {
   it('is none of a record', () => expect(beginningOf('{"id":1,"name":"n', 10)).toBeUndefined())
 })
 
-describe('texts without pictures in base64', () => {
-  const text =
-    '<p>开头</p><img src=\\"data:image/png;base64,iVBO\\/Rw0=\\"><img src=\'data:image/gif;base64,AAAA\'>结尾'
-  const rest = '<p>开头</p><img src=\\"data:image/png;base64,\\"><img src=\'data:image/gif;base64,\'>结尾'
-  it.each([1, 2, 3, 7, 1000])('come in chunks of %i bytes', async (size) => {
-    const bytes = Buffer.from(text)
-    async function* chunks() {
-      for (let at = 0; at < bytes.length; at += size) yield bytes.subarray(at, at + size)
+describe('texts without the data of pictures', () => {
+  const svg = (quote: string, inner: string) =>
+    `${quote}data:image/svg+xml;utf8,<svg a=${inner}x y${inner}>)é\\n</svg>`
+  it.each([
+    [
+      '<p>开头</p><img src=\\"data:image/png;base64,iVBO\\/Rw0=\\"><img src=\'data:image/gif;base64,AAAA\'>结尾',
+      '<p>开头</p><img src=\\"data:image/png;base64,\\"><img src=\'data:image/gif;base64,\'>结尾',
+    ],
+    [
+      `<img src=${svg('\\"', "'")}\\" alt=\\"a\\"><p>b</p>"`,
+      '<img src=\\"data:image/svg+xml;utf8,\\" alt=\\"a\\"><p>b</p>"',
+    ],
+    [`<img src=${svg("'", '\\"')}' alt='a'>`, "<img src='data:image/svg+xml;utf8,' alt='a'>"],
+    [
+      '<i style=\\"a:url(data:image/svg+xml,%3Csvg%20%27%3E);b:url(&quot;data:image/svg+xml;charset=utf-8,%3Csvg)&quot;)\\">c',
+      '<i style=\\"a:url(data:image/svg+xml,);b:url(&quot;data:image/svg+xml;charset=utf-8,&quot;)\\">c',
+    ],
+    [
+      '"url":"data:image/svg+xml;utf8,<svg a=\\"b\\\\\\"\'>","type":"a"',
+      '"url":"data:image/svg+xml;utf8,","type":"a"',
+    ],
+    ['<p>data:image/svg+xml;utf8,a is an address</p>', undefined],
+  ])('%s', async (text, rest = text) => {
+    for (const size of [1, 2, 3, 7, 1000]) {
+      const bytes = Buffer.from(text)
+      async function* chunks() {
+        for (let at = 0; at < bytes.length; at += size) yield bytes.subarray(at, at + size)
+      }
+      const parts: Buffer[] = []
+      for await (const part of withoutData(chunks())) parts.push(part)
+      expect(Buffer.concat(parts).toString(), `in chunks of ${size} bytes`).toBe(rest)
     }
-    const parts: Buffer[] = []
-    for await (const part of withoutBase64(chunks())) parts.push(part)
-    expect(Buffer.concat(parts).toString()).toBe(rest)
   })
 })

@@ -41,33 +41,51 @@ export function beginningOf(json: string, most: number, grouped?: string): strin
   return end === 0 ? undefined : json.slice(0, end) + closing
 }
 
-const MARK = ';base64,'
+/** Where data of an address begins: in base64, or an image written out in an attribute, a style or a field. Shorter than `LONGEST`. */
+const begun =
+  /;base64,|(?:=\s{0,3}\\?["']|url\((?:\\?["']|&quot;)?|(?<!\\)")data:image\/[\w.+-]{1,20}(?:;(?!base64)[\w=-]{1,20}){0,2},/i
+const LONGEST = 100
 
-/** Bytes of a text without what stands behind `;base64,`: pictures pasted into texts, which no page shows. */
-export async function* withoutBase64(chunks: AsyncIterable<Buffer>): AsyncIterable<Buffer> {
-  let [rest, isInside] = ['', false]
+/** Where data ends that began with `opening`; -1: not in this text, and `rest` of it is read again with what follows. */
+function endOfData(opening: string, text: string): { at: number; rest: string } {
+  const [, quote] = /(\\?"|'|\(|&quot;)data:/i.exec(opening) ?? []
+  if (quote === undefined) {
+    const at = text.search(/\\(?!\/)|[^A-Za-z0-9+/=\\]/)
+    // What a last backslash escapes comes in the next chunk.
+    return at === text.length - 1 && text[at] === '\\' ? { at: -1, rest: '\\' } : { at, rest: '' }
+  }
+  let last = 0
+  for (const { 0: token, index } of text.matchAll(/\\[\s\S]|&quot;|["')]/g)) {
+    // A quote without a backslash ends the field.
+    if (token === (quote === '(' ? ')' : quote) || token === '"') return { at: index, rest: '' }
+    last = index + token.length
+  }
+  return { at: -1, rest: text.slice(Math.max(last, text.length - '&quot;'.length + 1)) }
+}
+
+/** Bytes of a text without the data of addresses (`data:`): pictures pasted into texts, which no page shows. */
+export async function* withoutData(chunks: AsyncIterable<Buffer>): AsyncIterable<Buffer> {
+  let [rest, opening] = ['', '']
   for await (const chunk of chunks) {
     let [text, kept] = [rest + chunk.toString('latin1'), '']
     rest = ''
     while (text !== '') {
-      const at = isInside ? text.search(/\\(?!\/)|[^A-Za-z0-9+/=\\]/) : text.indexOf(MARK)
-      if (at === -1) {
-        // The mark may go on in the next chunk.
-        const end = isInside ? text.length : Math.max(0, text.length - MARK.length + 1)
-        rest = text.slice(end)
-        if (!isInside) kept += text.slice(0, end)
-        break
+      if (opening !== '') {
+        const end = endOfData(opening, text)
+        rest = end.rest
+        if (end.at === -1) break
+        text = text.slice(end.at)
+        opening = ''
       }
-      if (isInside && at === text.length - 1 && text[at] === '\\') {
-        // What it escapes comes in the next chunk.
-        rest = '\\'
-        break
-      }
-      if (!isInside) kept += text.slice(0, at + MARK.length)
-      text = text.slice(isInside ? at : at + MARK.length)
-      isInside = !isInside
+      const [found] = begun.exec(text) ?? []
+      // What begins at the end may go on in the next chunk.
+      const end = found ? text.indexOf(found) + found.length : Math.max(0, text.length - LONGEST + 1)
+      kept += text.slice(0, end)
+      if (!found) rest = text.slice(end)
+      text = found ? text.slice(end) : ''
+      opening = found ?? ''
     }
     yield Buffer.from(kept, 'latin1')
   }
-  if (!isInside) yield Buffer.from(rest, 'latin1')
+  if (opening === '') yield Buffer.from(rest, 'latin1')
 }
