@@ -2,7 +2,7 @@ import { basename } from 'node:path'
 import { Readable } from 'node:stream'
 import { monotonicNow } from '@/lib/clock'
 import { reasonOf, UnavailableError } from '@/lib/contract/errors'
-import { streamPart, upstreamFile } from '@/lib/contract/file-address'
+import { upstreamFile } from '@/lib/contract/file-address'
 import { isOwnOrListed } from '@/lib/contract/resource'
 import { namesFile } from '@/lib/contract/safe-url'
 import { isPlaylist } from '@/lib/contract/stream'
@@ -31,20 +31,28 @@ const answerType = /^(?:text\/(?:html|xml)|application\/(?:[\w.-]+\+)?(?:json|xm
  * Throws when the back end cannot answer.
  */
 export async function gatedAnswer(address: string, request: Request): Promise<Response | undefined> {
+  const place = gatedPlace(address)
+  if (place && 'file' in place) return fileAnswer(place.file, request)
+  if (place) return passOn(place.url, { request, headers: place.headers, answerHeaders: fileHeaders })
+  const upload = upstreamFile(address)
+  return upload
+    ? passOn(upload, { request, headers: {}, answerHeaders: fileHeaders, isUpload: true })
+    : undefined
+}
+
+type GatedPlace = { file: string } | { url: string; headers: Record<string, string> }
+
+/** Where a gated file is kept: in `content/gated`, or at the back end, which gives it for the API token. */
+export function gatedPlace(address: string): GatedPlace | undefined {
   const { CONTENT_API_URL, CONTENT_API_TOKEN, CONTENT_DIR } = env()
+  const name = gatedName(address)
+  if (name === undefined) return undefined
   if (!CONTENT_API_URL) {
     const file = gatedFileOf(CONTENT_DIR, address)
-    return file === undefined ? undefined : fileAnswer(file, request)
+    return file === undefined ? undefined : { file }
   }
-  const name = gatedName(address)
-  const upload = name === undefined ? upstreamFile(address) : undefined
-  if (upload) return passOn(upload, { request, headers: {}, answerHeaders: fileHeaders, isUpload: true })
-  if (name === undefined) return undefined
-  return passOn(`${CONTENT_API_URL}${GATED_CALL}${name.split('/').map(encodeURIComponent).join('/')}`, {
-    request,
-    headers: CONTENT_API_TOKEN ? { authorization: `Bearer ${CONTENT_API_TOKEN}` } : {},
-    answerHeaders: fileHeaders,
-  })
+  const url = `${CONTENT_API_URL}${GATED_CALL}${name.split('/').map(encodeURIComponent).join('/')}`
+  return { url, headers: CONTENT_API_TOKEN ? { authorization: `Bearer ${CONTENT_API_TOKEN}` } : {} }
 }
 
 /** True for an address whose file this site gives out itself instead of leading to it. A stream's parts count from its playlist's own address. */
@@ -53,22 +61,8 @@ export function isGatedFile(address: string): boolean {
   return gatedName(address) !== undefined || (upload !== undefined && !isPlaylist(upload))
 }
 
-/**
- * The address of a gated stream's playlist or of a part beside or below it, by its name from there; undefined for any other file.
- * Beside and below a playlist without a folder of its own lie the files of all forms: it has no parts.
- */
-export function gatedStreamFile(playlist: string, names: string[]): string | undefined {
-  const [path = ''] = playlist.split(/[?#]/)
-  // Names come decoded; one that holds what ends an address would be another file to whom reads it once more.
-  const isPart = isPlaylist(path) && streamPart.test(names.at(-1) ?? '') && !/[?#%]/.test(names.join('/'))
-  const name = names.map(encodeURIComponent).join('/')
-  const address = path.slice(0, path.lastIndexOf('/') + 1) + name
-  const own = gatedName(path)
-  return isPart && (own?.includes('/') || gatedName(address) === own) ? address : undefined
-}
-
 /** Name of a gated file of this site, or of the back end, which may write its own addresses in full. */
-function gatedName(address: string): string | undefined {
+export function gatedName(address: string): string | undefined {
   const { CONTENT_API_URL } = env()
   if (!CONTENT_API_URL) return nameBelow(GATED_PREFIX, address)
   const path = address.startsWith(`${CONTENT_API_URL}/`) ? address.slice(CONTENT_API_URL.length) : address

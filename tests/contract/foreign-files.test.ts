@@ -71,6 +71,8 @@ beforeAll(async () => {
     '/upload/run': { body: Buffer.from('<script>1</script>'), type: 'application/x-unknown' },
     '/api/internal/gated/vod/index.m3u8': { body: Buffer.from('#EXTM3U\n720p/one.ts\n') },
     '/api/internal/gated/vod/720p/one.ts': { body: Buffer.from('part') },
+    '/api/internal/gated/vod/second.m3u8': { body: Buffer.from('#EXTM3U\n720p/two.ts\n') },
+    '/api/internal/gated/vod/720p/two.ts': { body: Buffer.from('part of another stream') },
     '/api/internal/gated/vod/other.mp4': { body: Buffer.from('another film') },
     '/api/internal/gated/paper.ts': { body: Buffer.from('no part of the stream') },
     '/actuator/env': { body: Buffer.from('{}'), type: 'application/json' },
@@ -191,7 +193,15 @@ it('a gated stream plays: its parts are given out behind the form that was passe
   const part = (name: string) => fetch(new URL(name, list.url))
   const first = await part('720p/one.ts')
   expect([first.status, await first.text()]).toEqual([200, 'part'])
-  const others = ['other.mp4', 'other.mp4%3Fx.ts', 'other.mp4%23/x.ts', '720p/none.ts', '..%2Fpaper.ts']
+  const others = [
+    'other.mp4',
+    'other.mp4%3Fx.ts',
+    'other.mp4%23/x.ts',
+    '720p/none.ts',
+    '..%2Fpaper.ts',
+    'second.m3u8',
+    '720p/two.ts',
+  ]
   for (const name of [...others, 'index.m3u8/..%2f..%2fpaper.ts'])
     expect((await part(name)).status, name).toBeGreaterThanOrEqual(400)
   const stranger = list.url.replace(/\.[\w-]{43}/, `.${'A'.repeat(43)}`)

@@ -1,5 +1,6 @@
 import { getPage } from '@/lib/content'
-import { gatedAnswer, gatedStreamFile, isGatedFile } from '@/lib/content/gated-answer'
+import { gatedAnswer, isGatedFile } from '@/lib/content/gated-answer'
+import { gatedStreamFile } from '@/lib/content/gated-stream'
 import { isPlaylist } from '@/lib/contract/stream'
 import { visitGate } from '@/lib/enquiry/gate'
 import { filesPage } from '@/lib/enquiry/no-script/files-page'
@@ -27,7 +28,7 @@ export async function GET(request: Request, { params }: Context): Promise<Respon
       if (!isGatedFile(visit.href)) return redirect(page.href(visit.href))
       if (part === undefined && isPlaylist(visit.href))
         return redirect(`/api/gate/${token}/${key ?? 'film'}/${fileName(visit.href)}`)
-      const address = part === undefined ? visit.href : gatedStreamFile(visit.href, names)
+      const address = part === undefined ? visit.href : await gatedStreamFile(visit.href, names)
       const file = address && (await gatedAnswer(address, request))
       if (file) return file
       if (address) log.error({ href: address }, 'gated file is missing')
