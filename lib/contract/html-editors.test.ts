@@ -181,8 +181,37 @@ describe('words of different blocks are not run together', () => {
     ['<details><summary>more</summary>inner</details>', '<details><summary>more</summary>inner</details>'],
     ['<details><summary><p>more</p></summary></details>', '<details><summary>more</summary></details>'],
     ['<ruby>漢<rp>(</rp><rt>kan</rt><rp>)</rp></ruby>', '<ruby>漢<rp>(</rp><rt>kan</rt><rp>)</rp></ruby>'],
+    ['<button>a</button><button>b</button><label>c</label>d', 'a b c d'],
+    ['<form><button>a</button></form><my-card>b</my-card><my-card>c</my-card>', 'ab c'],
     ['<article>a</article><address>b</address>', '<div>a</div><div>b</div>'],
   ])('%s', (raw, expected) => expect(clean(raw)).toBe(expected))
+})
+
+it.each([
+  [
+    '<p>a <del>1</del> <ins>2</ins> <s>3</s> <strike>4</strike></p>',
+    '<p>a <del>1</del> <ins>2</ins> <s>3</s> <s>4</s></p>',
+  ],
+  ['<p>m<sup>2</sup> CO<sub>2</sub> <u>a</u> <var>x</var></p>', undefined],
+  [
+    '<details open=""><summary>a</summary><p>b</p></details>',
+    '<details open><summary>a</summary><p>b</p></details>',
+  ],
+  [
+    '<p><tt>a</tt><acronym title="b">c</acronym> long<wbr />word</p>',
+    '<p><code>a</code><abbr title="b">c</abbr> long<wbr>word</p>',
+  ],
+  [
+    '<div data-w-e-type="todo"><input type="checkbox" disabled checked>a</div><div><input type="checkbox">b</div>',
+    '<div><span>☑ </span>a</div><div><span>☐ </span>b</div>',
+  ],
+  [
+    '<p>a</p><xml><w:WordDocument>x</w:WordDocument></xml><p><font color="red"><big>b</big></font></p>',
+    '<p>a</p><p>b</p>',
+  ],
+])('what means something is kept: %s', (raw, expected = raw) => {
+  expect(clean(raw).replaceAll('=""', '')).toBe(expected)
+  expect(htmlLosses(raw)).toEqual([])
 })
 
 it('what is lost is told, with host or tag; looks are not', () => {
@@ -193,7 +222,7 @@ it('what is lost is told, with host or tag; looks are not', () => {
         '<iframe src="https://video.example/1"></iframe><iframe></iframe>',
         '<img src="data:image/png;base64,"><img src="file:///C:/a.png"><img><mpvoice></mpvoice>',
         '<embed src="a.swf"><script>a</script><a href="javascript:a()">b</a><mp-common-profile></mp-common-profile>',
-        '<embed src="b.swf"><video src="blob:x"></video><video></video>',
+        '<embed src="b.swf"><oembed url="https://video.example/1"></oembed><input type="text"><video src="blob:x"></video><video></video>',
       ].join(''),
     ),
   ).toEqual([
@@ -207,6 +236,8 @@ it('what is lost is told, with host or tag; looks are not', () => {
     '<script>',
     '<a> to javascript:a()',
     '<mp-common-profile>',
+    '<oembed>',
+    '<input>',
     '<video> of blob:x',
   ])
 })

@@ -21,6 +21,11 @@ it.each([
   ['points without a list', 'a<li>b</li> <li>c</li><p>d</p>', 'a<ul><li>b</li> <li>c</li></ul><p>d</p>'],
   ['a block in words', '<b><p>a</p></b>', '<p>a</p>'],
   [
+    'blocks that no longer hold',
+    '<del>a<p>b <b>c</b></p><ul><li>d</li></ul></del>',
+    '<del>a</del><p><del>b <b>c</b></del></p><ul><li><del>d</del></li></ul>',
+  ],
+  [
     'a block in words of a paragraph',
     '<p>a<b><ul><li>b</li></ul></b></p>',
     '<div>a<ul><li>b</li></ul></div>',

@@ -13,7 +13,10 @@ import {
 const heading = /^h[1-6]$/
 const block =
   /^(?:h[1-6]|p|div|section|blockquote|pre|figure|figcaption|hr|ul|ol|li|dl|dt|dd|details|summary|table|caption|colgroup|thead|tbody|tfoot|tr|th|td)$/
-const inline = /^(?:strong|b|em|i|u|s|sub|sup|code|kbd|mark|small|span|abbr|cite|q|time|ruby|rt|rp)$/
+const inline =
+  /^(?:strong|b|em|i|u|s|del|ins|sub|sup|code|kbd|samp|var|dfn|mark|small|span|abbr|cite|q|time|bdi|bdo|ruby|rt|rp)$/
+/** Those that change what words mean. */
+const meant = /^(?:s|del|ins)$/
 const list = /^[uo]l$/
 const point = /^li$/
 const term = /^d[td]$/
@@ -104,6 +107,12 @@ function arranged({ name, children }: HtmlElement): HtmlNode[] {
   return loose(name === 'a' ? without(children, /^a$/) : children)
 }
 
+/** Words of blocks within an element of their own each, in place of one around the blocks. */
+const inBlocks = (nodes: HtmlNode[], name: string): HtmlNode[] =>
+  gathered(nodes, (node) => !has([node], block), name).flatMap((node) =>
+    isElement(node) && node.name !== name ? [{ ...node, children: inBlocks(node.children, name) }] : [node],
+  )
+
 /** An element with everything in it in its place: itself, what it gives way to, or nothing. */
 function repaired(node: HtmlNode): HtmlNode[] {
   if (!isElement(node)) return [node]
@@ -119,6 +128,7 @@ function repaired(node: HtmlNode): HtmlNode[] {
   if (/^(?:video|audio)$/.test(name) && !/ src="/.test(attributes) && !has(children, /^source$/)) return []
   if ((heading.test(name) || list.test(name)) && children.every(isEmpty)) return []
   if (name === 'dl' && !isA(children.find((child) => !isBlank(child)) ?? '', /^dt$/)) return loose(children)
+  if (meant.test(name) && has(children, block)) return inBlocks(children, name)
   if (inline.test(name) && has(children, block)) return children
   return [name === 'p' && has(children, block) ? { ...whole, name: 'div' } : whole]
 }

@@ -3,7 +3,7 @@ export type HtmlNode = string | HtmlElement
 export type HtmlElement = { name: string; attributes: string; children: HtmlNode[] }
 
 const token = /<(\/?)([a-z][a-z0-9]*)([^>]*)>|[^<]+/g
-const isVoid = (name: string) => /^(?:br|hr|img|source|col)$/.test(name)
+const isVoid = (name: string) => /^(?:br|wbr|hr|img|source|col)$/.test(name)
 
 /** A new element without attributes. */
 export const element = (name: string, children: HtmlNode[]): HtmlElement => ({

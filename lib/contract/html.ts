@@ -19,7 +19,9 @@ export type Html = string & { readonly [sanitised]: true }
 const tags = (names: string) => names.split(' ')
 const headings = tags('h2 h3 h4 h5 h6')
 const blocks = tags('p div section blockquote pre figure figcaption hr br ul ol li dl dt dd details summary')
-const inline = tags('a strong b em i u s sub sup code kbd mark small span abbr cite q time ruby rt rp')
+const inline = tags(
+  'a strong b em i u s del ins sub sup code kbd samp var dfn mark small span abbr cite q time bdi bdo wbr ruby rt rp',
+)
 const tables = tags('table caption colgroup col thead tbody tfoot tr th td')
 const embeds = tags('img video audio source iframe')
 /** Blocks that are not kept become plain ones, so that the words in them stay apart. */
@@ -28,10 +30,10 @@ const plainBlocks = tags(
 )
 /** What is lost with these is more than looks: it is told. Custom elements are players and cards of the editor's own site. */
 const lossy =
-  /^(?:embed|object|applet|svg|canvas|form|input|select|textarea|script|math|mp[a-z]+|qqmusic|v:\w+|\w+-[\w-]+)$/
+  /^(?:o?embed|object|applet|svg|canvas|form|input|select|textarea|script|math|mp[a-z]+|qqmusic|v:\w+|\w+-[\w-]+)$/
 
 /** Elements whose words are no text either: they go with all that is in them. */
-const wordless = tags('script style template title noscript textarea option svg math')
+const wordless = tags('script style template title noscript textarea option svg math xml')
 
 type Attributes = sanitizeHtml.Attributes
 /** Told what of a text is not kept, a short phrase each. */
@@ -95,6 +97,7 @@ const options = (frameHosts: string[], told: Told, withOwnId = ownIds()): saniti
     th: ['colspan', 'rowspan', 'scope'],
     col: ['span'],
     ol: ['start', 'type'],
+    details: ['open'],
     time: ['datetime'],
   },
   allowedSchemes: ['http', 'https', 'mailto', 'tel'],
@@ -107,6 +110,11 @@ const options = (frameHosts: string[], told: Told, withOwnId = ownIds()): saniti
   transformTags: {
     ...Object.fromEntries(plainBlocks.map((name) => [name, 'div'])),
     h1: 'h2', // the page has its own h1
+    ...{ strike: 's', tt: 'code', acronym: 'abbr' },
+    input: (tagName, attribs) =>
+      attribs.type === 'checkbox'
+        ? { tagName: 'span', attribs: {}, text: 'checked' in attribs ? '☑ ' : '☐ ' }
+        : { tagName, attribs },
     center: () => ({ tagName: 'div', attribs: { align: 'center' } }),
     // Markdown tables have column heads only, and their HTML carries no scope.
     th: (tagName, attribs) => ({ tagName, attribs: { scope: 'col', ...attribs } }),
@@ -212,6 +220,9 @@ function linkOf({ href, ...attribs }: Attributes, told: Told): sanitizeHtml.Tag 
   }
 }
 
+/** Where one ends that is not kept and stood apart by its looks: what follows is another word. */
+const closedInLine = /<\/(?:button|label|[a-z]\w*-[\w-]+)>(?=[^<\s]|<(?!\/))/gi
+
 /** Tables scroll inside their own box instead of widening the page (D18); the box takes focus for the keyboard. */
 const boxTables = (html: string) =>
   html
@@ -224,7 +235,8 @@ export function sanitiseHtml(
   frameHosts: string[] = env().FRAME_HOSTS,
   told: Told = () => undefined,
 ): Html {
-  const clean = wellNested(cleanText(sanitizeHtml(raw, options(frameHosts, told))))
+  const apart = raw.replace(closedInLine, '$& ')
+  const clean = wellNested(cleanText(sanitizeHtml(apart, options(frameHosts, told))))
   return boxTables(linkStreams(sizePictures(toTop(clean)))) as Html
 }
 

@@ -31,7 +31,7 @@ function collect(value: unknown, name: string, found: string[]): void {
 }
 
 const block =
-  /<\/?(?:address|article|aside|blockquote|br|caption|dd|div|dl|dt|figcaption|figure|footer|h[1-6]|header|hr|li|main|ol|p|pre|section|table|tbody|td|tfoot|th|thead|tr|ul)\b[^<>]*>/gi
+  /<\/?(?:address|article|aside|blockquote|br|caption|dd|details|div|dl|dt|figcaption|figure|footer|h[1-6]|header|hr|li|main|ol|p|pre|section|summary|table|tbody|td|tfoot|th|thead|tr|ul)\b[^<>]*>/gi
 /** Stands for the edge of a block until its tags are gone; in no text itself. */
 const EDGE = '\u001e'
 const stopped = /[。！？；：，、.!?;:,…—]["'”’）)】》」』\]]*$/

@@ -9,7 +9,8 @@ function letterOf(entity: string, name: string): string {
   return point > 0 && point <= 0x10ffff ? cleanText(String.fromCodePoint(point)) : ' '
 }
 
-const inline = /<\/?(?:a|strong|b|em|i|u|s|sub|sup|code|kbd|mark|small|span|abbr|cite|q|time)\b[^<>]*>/gi
+const inline =
+  /<\/?(?:a|strong|b|em|i|u|s|del|ins|sub|sup|code|kbd|samp|var|dfn|mark|small|span|abbr|cite|q|time|bdi|bdo|wbr|ruby)\b[^<>]*>/gi
 
 /** The text that an attribute's value stands for. Nothing here is safe to be HTML again. */
 export const attributeText = (value: string): string => value.replace(/&(#?\w{1,8});/g, letterOf)
@@ -18,6 +19,9 @@ export const attributeText = (value: string): string => value.replace(/&(#?\w{1,
 export function plainText(html: string | undefined): string {
   const words = (html ?? '')
     .replace(/<(script|style|template|svg|noscript)\b[\s\S]*?(?:<\/\1\s*>|$)|<!--[\s\S]*?(?:-->|$)/gi, ' ')
+    // The reading of a word stands behind it.
+    .replace(/<rp\b[^<>]*>[^<]*<\/rp>/gi, '')
+    .replace(/<rt\b[^<>]*>([^<]*)<\/rt>/gi, ' ($1) ')
     .replace(inline, '')
     .replace(/<[^<>]*>/g, ' ')
   return attributeText(words).replace(/\s+/g, ' ').trim()
