@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { isObject } from '@/lib/is-object'
+import type { Page } from './endpoint'
 import type { ContractIssue } from './errors'
 import { jsonPath, typeName } from './read'
 import { figure, html, id, jump, link, openChoice, required, resource, text, title } from './shared'
@@ -47,16 +48,29 @@ export const introduction = z.object({
 })
 export type Introduction = z.output<typeof introduction>
 
-/** Introductions of a list whose address is another page's: visitors see them nowhere. The first has `/about-us` besides. */
-export function hiddenIntroductions(written: unknown): ContractIssue[] {
+/** Types whose addresses are other pages. */
+const otherPages = ['form', 'news']
+
+/** A list in which no two introductions have one address: what came with another page's type is found by its id. */
+export function withOwnTypes(list: Page<Introduction>): Page<Introduction> {
+  const taken = new Set(otherPages)
+  const data = list.data.map((item) => {
+    const type = taken.has(item.type) ? item.id : item.type
+    taken.add(type)
+    return { ...item, type }
+  })
+  return { ...list, data }
+}
+
+/** Introductions of a list whose type is the address of another page. */
+export function sharedTypes(written: unknown): ContractIssue[] {
   const list = isObject(written) ? written.data : written
   if (!Array.isArray(list)) return []
   const types: unknown[] = list.map((item: unknown) => (isObject(item) ? item.type : undefined))
   return types.flatMap((type, index) => {
-    const isPage = type === 'form' || type === 'news'
-    if (typeof type !== 'string' || (!isPage && types.indexOf(type) === index)) return []
+    if (typeof type !== 'string' || (!otherPages.includes(type) && types.indexOf(type) === index)) return []
     const keys = [...(Array.isArray(written) ? [] : ['data']), index, 'type']
-    const expected = 'a type of its own, not form or news: its address shows another page'
+    const expected = 'a type of its own, not form or news: its address is its id'
     return [{ path: jsonPath(keys), keys, place: keys, expected, received: typeName(type) }]
   })
 }

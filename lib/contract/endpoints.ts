@@ -2,7 +2,7 @@ import type { z } from 'zod'
 import { activity } from './activities'
 import { bounds } from './bounds'
 import { example, exampleGroup } from './cases'
-import { companyPage, introduction } from './company'
+import { companyPage, introduction, withOwnTypes } from './company'
 import { type Endpoint, listAnswer } from './endpoint'
 import { form } from './forms'
 import { homeModule } from './home'
@@ -218,7 +218,7 @@ export const endpoints = {
   introductions: {
     method: 'POST',
     path: 'introduce',
-    output: listAnswer(introduction, bounds.shown),
+    output: listAnswer(introduction, bounds.shown).transform(withOwnTypes),
     resource: 'introduce',
     essential: true,
   },

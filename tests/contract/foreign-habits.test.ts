@@ -147,6 +147,14 @@ const values: Row[] = [
     isWhole: true,
   },
   {
+    habit: 'introductions of one type',
+    call: ['introductions'],
+    answer: own(['荣誉', '荣誉', 'news', '9'].map((type, at) => ({ id: at + 7, type, title: 'a' }))),
+    reads: expect.objectContaining({
+      data: ['荣誉', '8', '9', '10'].map((type) => expect.objectContaining({ type })),
+    }),
+  },
+  {
     habit: 'objects without fields as PHP writes them',
     call: ['product', { id: '7' }],
     answer: own({

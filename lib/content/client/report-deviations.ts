@@ -1,4 +1,4 @@
-import { hiddenIntroductions } from '@/lib/contract/company'
+import { sharedTypes } from '@/lib/contract/company'
 import { type EndpointName, endpoints } from '@/lib/contract/endpoints'
 import type { ContractIssue } from '@/lib/contract/errors'
 import { emptyChoices } from '@/lib/contract/forms'
@@ -12,7 +12,7 @@ import { deadLinks } from './dead-links'
 export const toldBeside: { [N in EndpointName]?: (payload: unknown) => ContractIssue[] } = {
   form: emptyChoices,
   article: missingContent,
-  introductions: hiddenIntroductions,
+  introductions: sharedTypes,
   topNavigation: (payload) => deadLinks(endpoints.topNavigation.output, payload),
   bottomNavigation: (payload) => deadLinks(endpoints.bottomNavigation.output, payload),
 }

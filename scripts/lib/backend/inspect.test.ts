@@ -58,12 +58,12 @@ describe('payloads', () => {
   it.each([
     ['a list', (data: unknown) => data, '$'],
     ['a page of a list', (data: unknown) => ({ data, total: 4 }), '$.data'],
-  ])('introductions at the address of another page: %s', (_, around, at) => {
+  ])('introductions of one type: %s', (_, around, at) => {
     const data = ['a', 'form', 'a', 'b'].map((type, id) => ({ id, type, title: 't' }))
-    const message = 'expected a type of its own, not form or news: its address shows another page'
+    const message = 'expected a type of its own, not form or news: its address is its id'
     expect(told('introductions', around(data))).toEqual([
-      `error ${at}[1].type: ${message}, got the string "form"`,
-      `error ${at}[2].type: ${message}, got the string "a"`,
+      `warning ${at}[1].type: ${message}, got the string "form"`,
+      `warning ${at}[2].type: ${message}, got the string "a"`,
     ])
   })
 

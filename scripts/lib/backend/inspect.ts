@@ -2,7 +2,7 @@ import type { z } from 'zod'
 import { deadLinks } from '@/lib/content/client/dead-links'
 import { activity, unshownText } from '@/lib/contract/activities'
 import { bounds } from '@/lib/contract/bounds'
-import { hiddenIntroductions } from '@/lib/contract/company'
+import { sharedTypes } from '@/lib/contract/company'
 import type { Endpoint } from '@/lib/contract/endpoint'
 import { endpoints } from '@/lib/contract/endpoints'
 import type { ContractIssue } from '@/lib/contract/errors'
@@ -94,7 +94,7 @@ const asNumber =
 /** What schemas read well and visitors do not see as it is meant. */
 const besides: [z.ZodType, (body: unknown) => ContractIssue[], typeof error][] = [
   [form, emptyChoices, error],
-  [endpoints.introductions.output, hiddenIntroductions, error],
+  [endpoints.introductions.output, sharedTypes, warning],
   [article, missingContent, warning],
   [activity, unshownText, warning],
 ]

@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, statSync } from 'node:fs'
 import { basename, dirname, join, sep } from 'node:path'
-import { hiddenIntroductions } from '@/lib/contract/company'
+import { sharedTypes } from '@/lib/contract/company'
 import { streamPart } from '@/lib/contract/file-address'
 import { defaultFormsOf, locales } from '@/lib/i18n/locales'
 import { addressPlaces } from '../../shared/gated-fields'
@@ -25,7 +25,7 @@ export function duplicates(files: Read[]): Finding[] {
 /** Introductions whose address is another page's; notes, as drafts may share one for a while. */
 export function introductionNotes(files: Read[]): Finding[] {
   const introductions = files.filter(({ folder }) => folder === 'introductions')
-  return hiddenIntroductions(introductions.map(({ record }) => record)).flatMap(
+  return sharedTypes(introductions.map(({ record }) => record)).flatMap(
     ({ keys: [index], expected, received }) => {
       const read = introductions[Number(index)]
       const message = `expected ${expected}, got ${received}`

@@ -53,7 +53,7 @@ describe('content check', () => {
       [3, 'news'],
     ] as const)
       write(`content/cn/introductions/${id}-a.yaml`, `id: ${id}\ntype: ${type}\ntitle: A\n`)
-    const expected = 'expected a type of its own, not form or news: its address shows another page'
+    const expected = 'expected a type of its own, not form or news: its address is its id'
     expect(findings().filter((line) => line.includes('$.type'))).toEqual([
       `note cn/introductions/2-a.yaml:2 $.type ${expected}, got the string "about"`,
       `note cn/introductions/3-a.yaml:2 $.type ${expected}, got the string "news"`,
