@@ -21,7 +21,7 @@ export type Box = readonly [width: (typeof BOX_WIDTHS)[number], height: number]
 
 /** How wide a box becomes from 1680 px on, where pages are wider (§9); the others stay. */
 const WIDE: Partial<Record<Box[0], Box[0]>> = {
-  ...{ 434: 464, 600: 720, 628: 704, 720: 800, 760: 920, 800: 920, 840: 992, 1280: 1440, 1440: 1920 },
+  ...{ 434: 464, 600: 720, 628: 720, 720: 800, 760: 920, 800: 920, 840: 992, 1280: 1440, 1440: 1920 },
 }
 
 /** The width of a box on screens of 1680 px and more, CSS px; its shape stays. */

@@ -51,4 +51,18 @@ describe('ProductBody', () => {
     expect(html).toContain('alt="The map"')
     expect(html).not.toContain('blueprint-9-tab')
   })
+
+  it.each([
+    [1, [651, 942, 1080]],
+    [2, [651, 942, 1080]],
+    [3, [651, 696]],
+  ])(
+    'asks for pictures of %i scenes at 1.5 × their box on phones, PC and wide screens (D28)',
+    (count, widths) => {
+      const resource = '/assets/covers/case-401.cn.webp'
+      const html = render({ applicationScenarios: points(count).map((point) => ({ ...point, resource })) })
+      const asked = [...html.matchAll(/&amp;w=(\d+)/g)].map(([, width]) => Number(width))
+      expect([...new Set(asked)].sort((a, b) => a - b)).toEqual(widths)
+    },
+  )
 })

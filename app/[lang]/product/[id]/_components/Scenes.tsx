@@ -15,7 +15,7 @@ export function Scenes({ page, product, id, variant }: SectionProps) {
     <li key={scene.id} className={styles.scene}>
       {scene.resource && (
         <div className={styles.art} data-late>
-          <Picture resource={scene.resource} alt="" box={CARD} />
+          <Picture resource={scene.resource} alt="" box={isCarousel ? CARD : [628, 353]} mobileBox={CARD} />
         </div>
       )}
       <h3>
