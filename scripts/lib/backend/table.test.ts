@@ -1,5 +1,8 @@
+import { readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
+import { recordKinds } from '@/lib/content-types/addresses'
 import { type EndpointName, endpoints } from '@/lib/contract/endpoints'
+import { isPublicPath } from '@/lib/i18n/routes'
 import { entryOf } from './table'
 
 it('every call has a page that shows it', () => {
@@ -7,4 +10,23 @@ it('every call has a page that shows it', () => {
   expect(names.filter((name) => entryOf(name).page === '')).toEqual([])
   expect(entryOf('article').page).toBe('/article-detail/{type}/{id}')
   expect(entryOf('newsList').inputs).toHaveLength(2)
+})
+
+it('the document names every page, and no address that is none', () => {
+  const document = readFileSync('docs/content-api.md', 'utf8')
+    .split('## Pages and what')[1]
+    ?.split('\n## ')[0]
+  const named = [...(document ?? '').matchAll(/`(\/[^`]*)`/g)].map(([, address = '']) => address)
+  const pages = recordKinds.map(([, { path, isPreviewOnly }]) => (isPreviewOnly ? path : `${path}/{id}`))
+  expect(pages.filter((page) => !named.some((address) => address.replace('/{type}', '') === page))).toEqual(
+    [],
+  )
+  const filled = (address: string) =>
+    address
+      .replace(/[?#].*/, '')
+      .replace('{type}', 'news')
+      .replace('{id}', '7')
+  expect(
+    named.filter((address) => !/^\/en$|^\/form\?/.test(address) && !isPublicPath(filled(address))),
+  ).toEqual([])
 })
