@@ -24,7 +24,7 @@ const telephone = /^\+?(?=(?:\D*\d){7,15}\D*$)[\d\s()（）-]+$/
 function withScheme(written: string): string {
   const url = written
     .replace(/^(?:undefined|null)(?=\/)/i, '')
-    .replace(/^(https?)\s*(?:[:：;；]\s*[/／\\]*|[/／\\]{2,})\s*(?=[^\s/／\\])/i, '$1://')
+    .replace(/^(https?)\s{0,9}(?:[:：;；]\s{0,9}[/／\\]{0,9}|[/／\\]{2,9})\s{0,9}(?=[^\s/／\\])/i, '$1://')
     .replace(/^(mailto|tel)\s*：/i, '$1:')
     // A host has a dot: without one, a folder came behind a base that ends in a slash or is empty.
     .replace(/^[/／]{2,}(?=([^/／?#]+))/, (_, first: string) =>
