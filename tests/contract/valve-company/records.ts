@@ -65,7 +65,7 @@ export function records(locale: 'cn' | 'en', origin: string) {
     place: say('苏州', 'Suzhou'),
     activityType: 'OPEN_DAY',
     coverMaterial: pcResource,
-    activityDescribe: content,
+    activityIntroduction: content,
     activityAgendas: [{ title: say('欢迎', 'Welcome'), agendaStr: '09:00' }],
     enrollStatus: 'OPEN',
     enrollTypeDict: 'FORM',
