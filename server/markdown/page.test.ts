@@ -102,3 +102,10 @@ it('keeps nothing of the document alive: what is cut out of a text holds all of 
   expect(kept).toHaveLength(100)
   expect((process.memoryUsage().heapUsed - before) / 1024 / 1024).toBeLessThan(10)
 })
+
+it('words that no longer hold, and other marks of texts, are written', () => {
+  const markdown = page(
+    '<p>a <del>12</del> <s>7</s> <ins>9</ins> m<sup>2</sup> <u>b</u> <ruby>c<rt>d</rt></ruby></p>',
+  )
+  expect(markdown).toContain('a ~~12~~ ~~7~~ 9 m')
+})

@@ -2,7 +2,7 @@ import { fromHtml } from 'hast-util-from-html'
 import { select } from 'hast-util-select'
 import { toMdast } from 'hast-util-to-mdast'
 import { toString as textOf } from 'hast-util-to-string'
-import type { Emphasis, Image, Link, Nodes, Strong, Text } from 'mdast'
+import type { Delete, Emphasis, Image, Link, Nodes, Strong, Text } from 'mdast'
 import { gfmTableToMarkdown } from 'mdast-util-gfm-table'
 import { type Info, type State, toMarkdown } from 'mdast-util-to-markdown'
 import { arrange } from './arrange'
@@ -17,7 +17,7 @@ const escaped = (text: string) =>
     .replace(/^(\s*)([#+-])(?=\s)/, '$1\\$2')
     .replace(/^(\s*\d+)\.(?=\s)/, '$1\\.')
 
-const around = (sign: string) => (node: Emphasis | Strong, _: unknown, state: State, info: Info) => {
+const around = (sign: string) => (node: Delete | Emphasis | Strong, _: unknown, state: State, info: Info) => {
   const whole = state.containerPhrasing(node, info)
   const words = whole.trim()
   return whole.replace(words, () => words && sign + words + sign)
@@ -35,6 +35,7 @@ const options = {
     image: ({ alt, url }: Image) => `![${escaped(alt ?? '')}](${url})`,
     strong: around('**'),
     emphasis: around('*'),
+    delete: around('~~'),
   },
 }
 
