@@ -32,6 +32,12 @@ const plainBlocks = tags(
 const lossy =
   /^(?:o?embed|object|applet|svg|canvas|form|input|select|textarea|script|math|mp[a-z]+|qqmusic|v:\w+|\w+-[\w-]+)$/
 
+/** Tags of looks alone, or of what editors wrap a text in. */
+const looks =
+  /^(?:font|big|tt|label|wbr|bdi|bdo|ins|dfn|var|samp|picture|center|acronym|nobr|html|head|body|xml|h1|title|style|link|meta|template|noscript|o:\w+|w:\w+|st\d:\w+)$/
+const kept = new Set([...headings, ...blocks, ...inline, ...tables, ...embeds, ...plainBlocks])
+const isKnownTag = (name: string) => kept.has(name) || looks.test(name)
+
 /** Elements whose words are no text either: they go with all that is in them. */
 const wordless = tags('script style template title noscript textarea option svg math xml')
 
@@ -152,6 +158,7 @@ const options = (frameHosts: string[], told: Told, withOwnId = ownIds()): saniti
         return { tagName: 'template', attribs: {} }
       }
       if (lossy.test(tagName)) told(`<${tagName}>`)
+      else if (!isKnownTag(tagName)) told(`the tags <${tagName}>`)
       const { class: _own, ...rest } = attribs
       const layout = layoutOf(tagName, attribs)
       const own = withOwnId(withKnownValues(rest, tagName))

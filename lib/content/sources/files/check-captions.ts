@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
 import { captionFiles } from '@/lib/contract/film-facts'
 import { filmSeconds } from '@/lib/contract/film-seconds'
+import { encodingProblem } from './encoding'
 
 const isFilm = (file: string) => /\.(?:mp4|m4v|mov|webm|ogv)$/i.test(file)
 const time = String.raw`(?:(\d{2,}):)?([0-5]\d):([0-5]\d\.\d{3})`
@@ -32,7 +33,8 @@ export function captionProblem(file: string): string | undefined {
   const files = file.endsWith('.vtt') ? [basename(file)] : names
   const length = isMp4 && names.length > 0 ? filmSeconds(file) : undefined
   for (const name of files) {
-    const problem = webVttProblem(readFileSync(join(dirname(file), name), 'utf8'), length)
+    const bytes = readFileSync(join(dirname(file), name))
+    const problem = encodingProblem(bytes) ?? webVttProblem(bytes.toString(), length)
     if (problem) return `the captions ${name}: ${problem}`
   }
   return undefined

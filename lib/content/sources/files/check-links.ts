@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
 import { recordKinds, sectionPath } from '@/lib/content-types/addresses'
+import { safeUrl } from '@/lib/contract/safe-url'
 import { isPlaylist } from '@/lib/contract/stream'
 import { isLocale } from '@/lib/i18n/locales'
 import { isPublicPath, withoutFormSuffix } from '@/lib/i18n/routes'
@@ -56,6 +57,17 @@ type Surroundings = { contentDirectory: string; publicDirectory: string; now: nu
 export function ownAddresses(text: string): string[] {
   if (/^\/(?!\/)\S*$/.test(text)) return [text]
   return [...text.matchAll(/(?:href|src)="(\/(?!\/)[^"]*)"/g)].map(([, address = '']) => address)
+}
+
+/** Relative addresses in a text of HTML, or as a field of links has them, each with the address from the site's root that it stands for. */
+export function relativeAddresses(text: string, isLink: boolean): { written: string; address: string }[] {
+  const written = isLink
+    ? [text.trim()]
+    : [...text.matchAll(/(?:href|src)="([^"]*)"/g)].map(([, address = '']) => address)
+  return written.flatMap((one) => {
+    const address = /^[/?#]/.test(one) ? undefined : safeUrl(one)
+    return address?.startsWith('/') ? [{ written: one, address }] : []
+  })
 }
 
 /** What is wrong with an address of this site as content writes it; undefined when it leads somewhere. */

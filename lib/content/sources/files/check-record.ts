@@ -7,6 +7,7 @@ import { core, layers, schemaAt } from '@/lib/contract/schema'
 import { isObject } from '@/lib/is-object'
 import type { StoredRecord } from './file'
 import type { FolderRule } from './folders'
+import { nearName } from './near-name'
 import { publicationStatusAt } from './times'
 import { type Moment, toWire } from './wire'
 
@@ -83,7 +84,7 @@ function unknownFields(
   if (isOpen) return []
   const known = new Set([...housekeeping, ...Object.keys(references), ...Object.keys(extra?.shape ?? {})])
   const rest = Object.fromEntries(Object.entries(record).filter(([field]) => !known.has(field)))
-  return unknownIn(inFirstForm(schema, rest), schema, [], references)
+  return unknownIn(inFirstForm(schema, rest), schema, [], references, [...known])
 }
 
 function unknownIn(
@@ -91,6 +92,7 @@ function unknownIn(
   schema: z.ZodType,
   path: PropertyKey[],
   references: Record<string, string>,
+  beside: readonly string[] = [],
 ): Problem[] {
   if (layers(schema).includes(resource)) return []
   if (Array.isArray(value)) {
@@ -101,13 +103,20 @@ function unknownIn(
         : unknownIn(item, element, [...path, index], references)
     })
   }
-  if (!(core(schema) instanceof z.ZodObject) || !isObject(value)) return []
+  const object = core(schema)
+  if (!(object instanceof z.ZodObject) || !isObject(value)) return []
+  const known = [...Object.keys(object.shape), ...beside]
   return Object.entries(value).flatMap(([name, item]): Problem[] => {
     const field = schemaAt(schema, name)
     return field
       ? unknownIn(item, field, [...path, name], references)
-      : [{ path: [...path, name], message: 'the contract has no such field here' }]
+      : [{ path: [...path, name], message: unknownField(name, known) }]
   })
+}
+
+function unknownField(name: string, known: readonly string[]): string {
+  const near = nearName(name, known)
+  return `the contract has no such field here${near ? `: ${near}?` : ''}`
 }
 
 function housekeepingProblems(record: StoredRecord, { isAnonymous }: FolderRule, moment: Moment): Problem[] {

@@ -1,7 +1,7 @@
 import { emptyChoices, form } from '@/lib/contract/forms'
 import { isObject } from '@/lib/is-object'
 import { addressPlaces } from '../../shared/gated-fields'
-import { type LinkTargets, linkProblem, ownAddresses } from './check-links'
+import { type LinkTargets, linkProblem, ownAddresses, relativeAddresses } from './check-links'
 import type { Problem } from './check-record'
 import type { StoredRecord } from './file'
 import type { FolderRule } from './folders'
@@ -61,11 +61,33 @@ function formProblems(value: unknown, path: PropertyKey[], offer: LinkTargets): 
   })
 }
 
+/** Fields whose text is an address. */
+const linkFields = new Set([
+  'buttonLink',
+  'jumpToAddress',
+  'thirdLink',
+  'liveAddress',
+  'address',
+  'link',
+  'url',
+])
+
 function linkProblems(record: StoredRecord, offer: LinkTargets): Problem[] {
-  return addressPlaces(record).flatMap(({ path, address: text, isGated }) =>
-    ownAddresses(text).flatMap((address) => {
-      const message = linkProblem(address, offer, isGated)
-      return message ? [{ path, message }] : []
-    }),
-  )
+  return addressPlaces(record).flatMap(({ path, address: text, isGated }) => {
+    const relative = relativeAddresses(text, linkFields.has(String(path.at(-1))))
+    const addresses = [...ownAddresses(text), ...relative.map(({ address }) => address)]
+    return [
+      ...relative.map(
+        ({ written, address }): Problem => ({
+          path,
+          message: `${written} counts from the root of the site: write ${address}`,
+          isNote: true,
+        }),
+      ),
+      ...addresses.flatMap((address): Problem[] => {
+        const message = linkProblem(address, offer, isGated)
+        return message ? [{ path, message }] : []
+      }),
+    ]
+  })
 }

@@ -79,9 +79,14 @@ describe('content check', () => {
       'a field that does not exist',
       yaml,
       'id: 401\ntitle: C\njumpBO:\n  buttonTitel: x\n',
-      'cn/cases/401-a.yaml:4 $.jumpBO.buttonTitel the contract has no such field here',
+      'cn/cases/401-a.yaml:4 $.jumpBO.buttonTitel the contract has no such field here: buttonTitle?',
     ],
-    ['a mistake in YAML', yaml, 'id: 401\ntitle: "C\n', 'cn/cases/401-a.yaml:3 $ Missing closing "quote'],
+    [
+      'a mistake in YAML',
+      yaml,
+      'id: 401\ntitle: "C\n',
+      'cn/cases/401-a.yaml:3 $ a text that begins with a quote has none at its end',
+    ],
     [
       'a file that is not there',
       yaml,
@@ -302,6 +307,20 @@ describe('content check', () => {
   it('finds a missing language', () => {
     rmSync(join(directory, 'content/en'), { recursive: true })
     expect(findings().some((line) => line.includes('this folder is missing'))).toBe(true)
+  })
+
+  it('tells relative links, dead or not, and tags that are dropped', () => {
+    write(
+      'content/cn/cases/401-a.yaml',
+      'id: 401\ntitle: C\ncontent: "[a](cases) [b](../prices) <marquee>m</marquee> ~~x~~ <font>f</font>"\njumpBO: { buttonTitle: B, buttonLink: cases }\n',
+    )
+    expect(findings()).toEqual([
+      'note cn/cases/401-a.yaml:3 $.content cases counts from the root of the site: write /cases',
+      'note cn/cases/401-a.yaml:3 $.content ../prices counts from the root of the site: write /prices',
+      'cn/cases/401-a.yaml:3 $.content there is no page /prices',
+      'note cn/cases/401-a.yaml:3 $.content left out of the text: the tags <marquee>',
+      'note cn/cases/401-a.yaml:4 $.jumpBO.buttonLink cases counts from the root of the site: write /cases',
+    ])
   })
 })
 

@@ -4,6 +4,8 @@ import { type Document, isNode, isScalar, LineCounter, parseDocument, visit } fr
 import { bounds, cutPoints } from '@/lib/contract/bounds'
 import { isObject } from '@/lib/is-object'
 import { boundedMarkdown } from './bounded-markdown'
+import { encodingProblem } from './encoding'
+import { yamlWords } from './yaml-words'
 
 /** A record as it stands in its file: contract names, references unresolved, Markdown fields as HTML. */
 export type StoredRecord = Record<string, unknown> & {
@@ -70,15 +72,26 @@ export function parseYaml(file: string, text: string, firstLine = 1) {
   const lineAt = (offset = 0) => Math.max(1, lines.linePos(offset).line) + firstLine - 1
   const [error] = document.errors
   const twice = error ? undefined : keyTwice(document)
-  const [at, reason] = error ? [error.pos[0], error.message] : [twice, 'Map keys must be unique']
+  const [at, reason] = error
+    ? [error.pos[0], yamlWords(error.code, error.message)]
+    : [twice, yamlWords('DUPLICATE_KEY', '')]
   if (at !== undefined) throw new ContentFileError(file, lineAt(at), reason)
   return { document, lineAt }
+}
+
+/** What a document says; the error of an alias that names nothing stands for `*` before a text. */
+function recordOf(document: Document, mistake: (reason: string) => Error): unknown {
+  try {
+    return document.toJS()
+  } catch (error) {
+    throw error instanceof ReferenceError ? mistake(yamlWords('BAD_ALIAS', error.message)) : error
+  }
 }
 
 /** The record in a YAML text, with the lines of its fields. Throws ContentFileError. */
 function parseRecord(file: string, text: string, firstLine = 1): Pick<ContentFile, 'written' | 'lineOf'> {
   const { document, lineAt } = parseYaml(file, text, firstLine)
-  const written: unknown = document.toJS()
+  const written = recordOf(document, (reason) => new ContentFileError(file, firstLine, reason))
   if (!isObject(written)) throw new ContentFileError(file, firstLine, 'a record (key: value) is expected')
   const lineOf = (path: PropertyKey[]): number => {
     if (path.length === 0) return firstLine
@@ -108,12 +121,15 @@ function withHtml(written: StoredRecord): StoredRecord {
 /** Bytes of a content file: more than the longest text it may hold (D38). */
 const MOST_BYTES = 2 * 1024 * 1024
 
-/** The text of a content file; some editors put a byte order mark before it. Throws ContentFileError for what is no file or too large. */
+/** The text of a content file; some editors put a byte order mark before it. Throws ContentFileError for what is no file, too large or not UTF-8. */
 export function contentText(file: string): string {
   const found = statSync(file)
   if (!found.isFile()) throw new ContentFileError(file, 1, 'a regular file is expected')
   if (found.size > MOST_BYTES) throw new ContentFileError(file, 1, `at most ${MOST_BYTES} bytes`)
-  return readFileSync(file, 'utf8').replace(/^\uFEFF/, '')
+  const bytes = readFileSync(file)
+  const problem = encodingProblem(bytes)
+  if (problem) throw new ContentFileError(file, 1, problem)
+  return bytes.toString().replace(/^\uFEFF/, '')
 }
 
 /** The record in the text of a content file (D31), YAML or Markdown with front matter whose body becomes `content`, with its lines. */

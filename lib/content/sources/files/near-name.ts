@@ -1,0 +1,42 @@
+/** How many signs have to be put in, taken out or changed to make one word of another. */
+function distance(from: string, to: string): number {
+  let row = Array.from({ length: to.length + 1 }, (_, at) => at)
+  for (const [at, sign] of [...from].entries()) {
+    const next = [at + 1]
+    for (const [column, other] of [...to].entries())
+      next.push(
+        Math.min(
+          (row[column] ?? 0) + (sign === other ? 0 : 1),
+          (row[column + 1] ?? 0) + 1,
+          (next[column] ?? 0) + 1,
+        ),
+      )
+    row = next
+  }
+  return row.at(-1) ?? 0
+}
+
+/** A name as it is compared: `isRequired`, `is_required` and `REQUIRED` are one. */
+const plain = (name: string) =>
+  name
+    .replace(/^is(?=[A-Z_])/, '')
+    .replace(/[_\W]/g, '')
+    .toLowerCase()
+/** The shortest name of which the beginning or the end may be missing. */
+const LEAST = 4
+/** The longest word that means one of ours. */
+const LONGEST = 40
+
+/** The name among those known that a misspelt one most likely means; undefined when none is near. */
+export function nearName(written: string, known: readonly string[]): string | undefined {
+  const word = plain(written)
+  if (word.length > LONGEST) return undefined
+  const rated = known.map((name) => {
+    const other = plain(name)
+    const isPart =
+      Math.min(word.length, other.length) >= LEAST && (other.includes(word) || word.includes(other))
+    return { name, far: isPart ? 1 : distance(word, other) }
+  })
+  const [best] = rated.sort((a, b) => a.far - b.far)
+  return best && best.far <= Math.max(1, Math.floor(word.length / 3)) ? best.name : undefined
+}
