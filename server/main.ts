@@ -8,7 +8,6 @@ import { takesPost } from '@/lib/i18n/routes'
 import { log } from '@/lib/log'
 import { publicDirectory } from '@/lib/public-directory'
 import { siteLocales } from '@/lib/site-locales'
-import { warnOfDemoPages } from './demo-pages'
 import { sendStatus } from './headers'
 import { lateNext } from './late-next'
 import { busy } from './limits/busy'
@@ -42,7 +41,6 @@ async function main() {
   const { PORT, TRUST_PROXY } = settings
   const root = projectRoot()
   const publicRoot = publicDirectory()
-  warnOfDemoPages(settings, publicRoot)
   const { OTEL_EXPORTER_OTLP_ENDPOINT: collector } = settings
   const endTracing = collector
     ? (await import('./tracing')).startTracing(collector, productKey().toLowerCase())
@@ -122,6 +120,8 @@ async function main() {
     startSelfRefresh(settings, listening, pages.content)
     const { tellMissingForms } = await import('@/lib/content/default-forms')
     void tellMissingForms()
+    const { tellUnready } = await import('@/lib/go-live/serious')
+    tellUnready(settings, publicRoot)
     await next.load()
   }
 }

@@ -3,6 +3,7 @@ import { buildCall, readContent } from '@/lib/content/client/call'
 import { missingDefaultForms } from '@/lib/content/default-forms'
 import { wrongRecords } from '@/lib/content/sources/files/wrong'
 import { env } from '@/lib/env'
+import { unreadyLines } from '@/lib/go-live/serious'
 import { defaultLocale } from '@/lib/i18n/locales'
 import type { HealthCheck } from './check'
 
@@ -21,7 +22,10 @@ export const contentCheck: HealthCheck = {
     const { CONTENT_API_URL, CONTENT_DIR } = env()
     const wrong = CONTENT_API_URL ? [] : wrongRecords(CONTENT_DIR)
     const missing = await missingDefaultForms().catch(() => [])
-    const degraded = missing.map((form) => `${form} is missing: consult buttons lead there`)
+    const degraded = [
+      ...missing.map((form) => `${form} is missing: consult buttons lead there`),
+      ...unreadyLines(),
+    ]
     return { ...(wrong.length > 0 && { wrong }), ...(degraded.length > 0 && { degraded }) }
   },
 }

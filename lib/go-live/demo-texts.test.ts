@@ -2,9 +2,11 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { parseEnv } from '@/lib/env'
 import { log } from '@/lib/log'
 import { root } from '@/scripts/lib/run.mjs'
-import { demoPages, warnOfDemoPages } from './demo-pages'
+import { demoPages } from './demo-texts'
+import { tellUnready, unreadyLines } from './serious'
 
 describe('the demo company’s pages under a company’s own back end (D7, D8)', () => {
   let dir: string
@@ -21,7 +23,7 @@ describe('the demo company’s pages under a company’s own back end (D7, D8)',
   })
 
   it('knows every one that is shipped', () => {
-    const { pages, folders } = demoPages(join(root, 'content'), join(root, 'public'))
+    const pages = demoPages(join(root, 'content'), join(root, 'public'))
     for (const name of [
       'privacy.md',
       'go1688.md',
@@ -33,29 +35,29 @@ describe('the demo company’s pages under a company’s own back end (D7, D8)',
         pages.filter((page) => page.endsWith(`/${name}`)),
         name,
       ).toHaveLength(2)
-    expect(folders).toContain(join(root, 'content/cn/pages'))
-    expect(folders).toContain(join(root, 'public/en/ai'))
   })
 
   it('says nothing of a company’s own pages, or of none', () => {
     write('content/cn/pages/privacy.md', '---\ntitle: 隐私政策\n---\n海洋公司')
     write('public/ai-native-erp.html', '<title>Ocean</title>')
-    expect(demoPages(join(dir, 'content'), join(dir, 'public')).pages).toEqual([])
-    expect(demoPages(join(dir, 'nowhere'), join(dir, 'nowhere')).pages).toEqual([])
+    expect(demoPages(join(dir, 'content'), join(dir, 'public'))).toEqual([])
+    expect(demoPages(join(dir, 'nowhere'), join(dir, 'nowhere'))).toEqual([])
   })
 
-  it('is one warning, which names the folder, and only with a back end', () => {
+  it('is one warning, which names the file, and only with a back end; deep health repeats it', () => {
     const warn = vi.spyOn(log, 'warn').mockImplementation(() => undefined)
     write('content/en/pages/privacy.md', '---\ntitle: Privacy\n---\nNorthbay Digital keeps …')
-    write('content/en/pages/go1688.md', '---\ntitle: Market\n---\nNorthbay')
-    const settings = { CONTENT_DIR: join(dir, 'content'), CONTENT_API_URL: 'http://cms.internal' }
-    warnOfDemoPages(settings, join(dir, 'public'))
+    const tell = (more: Record<string, string>) => {
+      const result = parseEnv({ CONTENT_DIR: join(dir, 'content'), ...more })
+      if ('env' in result) tellUnready(result.env, join(dir, 'public'))
+    }
+    tell({ CONTENT_API_URL: 'http://cms.internal' })
     expect(warn).toHaveBeenCalledTimes(1)
-    expect(warn.mock.calls[0]).toEqual([
-      expect.objectContaining({ folders: [join(dir, 'content/en/pages')] }),
-      expect.stringContaining('demo company'),
-    ])
-    warnOfDemoPages({ ...settings, CONTENT_API_URL: undefined }, join(dir, 'public'))
+    expect(unreadyLines()).toEqual([expect.stringContaining('content/en/pages/privacy.md')])
+    tell({})
     expect(warn).toHaveBeenCalledTimes(1)
+    expect(unreadyLines()).toEqual([])
+    tell({ SITE_URL: 'https://www.company.com' })
+    expect(unreadyLines().map((line) => line.split(':')[0])).toEqual(['demo texts', 'enquiries'])
   })
 })

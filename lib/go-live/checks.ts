@@ -1,0 +1,286 @@
+import { readFileSync } from 'node:fs'
+import { join, relative, resolve } from 'node:path'
+import { brand } from '@/lib/brand/brand'
+import { type MailSettings, mailSettings, recipientsOf } from '@/lib/content/shared/mail-settings'
+import { recordNamed, recordsIn } from '@/lib/content/sources/files/library'
+import type { Env } from '@/lib/env'
+import { type Locale, locales } from '@/lib/i18n/locales'
+import { isObject } from '@/lib/is-object'
+import { demoPages, demoTexts } from './demo-texts'
+import { promisedDays } from './promised-days'
+
+/** One line of the list: `ok` is undefined for what cannot be known here; what is serious harms visitors or loses leads. */
+export type Check = { name: string; ok: boolean | undefined; found: string; todo?: string; isSerious?: true }
+
+/** What a check looks at. */
+export type Place = { settings: Env; publicDir: string }
+
+const reserved = /(?:^|[.@])example(?:\.\w+)?$/i
+const placeholder = /change-?me|example|secret|passw(?:or)?d|123456|^(.)\1+$/i
+
+/** True for an address that the public is meant to open. */
+export function isPublicSite(siteUrl: string): boolean {
+  const { hostname } = new URL(siteUrl)
+  return !/^(?:localhost|127\.|10\.|192\.168\.|\[|0\.0\.0\.0)|\.(?:local|localhost|test|internal)$/.test(
+    hostname,
+  )
+}
+
+const contentDir = ({ settings }: Place) => resolve(settings.CONTENT_DIR)
+const siteIn = (place: Place, locale: Locale) => recordNamed(join(contentDir(place), locale), 'site.yaml')
+const ownLocales = (place: Place) => locales.filter((locale) => siteIn(place, locale))
+
+function siteAddress({ settings: { SITE_URL } }: Place): Check {
+  const name = 'SITE_URL'
+  const { hostname, protocol } = new URL(SITE_URL)
+  if (!isPublicSite(SITE_URL) || reserved.test(hostname))
+    return { name, ok: false, found: SITE_URL, todo: 'set it to the address that visitors open' }
+  const ok = protocol === 'https:'
+  return {
+    name,
+    ok,
+    found: SITE_URL,
+    isSerious: true,
+    ...(!ok && { todo: 'serve the site by https, and say so in SITE_URL' }),
+  }
+}
+
+function hosts({ settings: { SITE_HOSTS, SITE_URL } }: Place): Check {
+  const name = 'hosts'
+  const named = Object.keys(SITE_HOSTS ?? {})
+  if (named.length === 0) return { name, ok: true, found: 'one host, languages by path' }
+  const odd = named.filter((host) => reserved.test(host.replace(/:\d+$/, '')))
+  if (odd.length > 0)
+    return { name, ok: false, found: odd.join(', '), todo: 'name your own hosts in SITE_HOSTS' }
+  const ok = named.includes(new URL(SITE_URL).host)
+  return { name, ok, found: named.join(', '), ...(!ok && { todo: 'SITE_HOSTS lacks the host of SITE_URL' }) }
+}
+
+const secretNames = [
+  ...['REVALIDATE_SECRET', 'PREVIEW_SECRET', 'METRICS_TOKEN', 'CONTENT_API_TOKEN', 'ENQUIRY_WEBHOOK_SECRET'],
+  ...['DESK_SSO_SECRET', 'DATABASE_URL'],
+] as const
+
+function secrets({ settings }: Place): Check {
+  const { password = '' } = settings.DATABASE_URL ? new URL(settings.DATABASE_URL) : {}
+  const secretOf = (name: (typeof secretNames)[number]) =>
+    name === 'DATABASE_URL' ? password : settings[name]
+  const weak = secretNames.filter((name) => placeholder.test(secretOf(name) ?? ''))
+  const name = 'secrets'
+  if (weak.length > 0)
+    return {
+      name,
+      ok: false,
+      found: `${weak.join(', ')}: as in the examples`,
+      todo: 'make each with openssl rand -hex 24',
+      isSerious: true,
+    }
+  if (settings.PREVIEW_SECRET) return { name, ok: true, found: 'none is one of the examples' }
+  return { name, ok: false, found: 'previews are open to anyone', todo: 'set PREVIEW_SECRET' }
+}
+
+function productKey({ settings: { PRODUCT_KEY } }: Place): Check {
+  const key = PRODUCT_KEY ?? brand().productKey ?? 'SITE'
+  const ok = key !== 'NORTHBAY'
+  return {
+    ...{ name: 'PRODUCT_KEY', ok, found: key },
+    ...(!ok && { todo: 'set it to a word of your own, or productKey in brand.yaml' }),
+  }
+}
+
+function robots({ settings: { ROBOTS } }: Place): Check {
+  const ok = ROBOTS === 'open'
+  return { name: 'robots', ok, found: ROBOTS, ...(!ok && { todo: 'set ROBOTS=open on the day' }) }
+}
+
+/** The check that looks for texts of the demo company. */
+export const DEMO = 'demo texts'
+
+function demo(place: Place): Check {
+  const { CONTENT_API_URL } = place.settings
+  const files = (CONTENT_API_URL ? demoPages : demoTexts)(contentDir(place), place.publicDir).map((file) =>
+    relative(process.cwd(), file),
+  )
+  const name = DEMO
+  if (files.length === 0) return { name, ok: true, found: 'none' }
+  return {
+    ...{ name, ok: false, found: `${files.length} files, such as ${files.slice(0, 3).join(', ')}` },
+    ...{ todo: 'write them anew, or take them away', isSerious: true },
+  }
+}
+
+function delivery({ settings }: Place): Check {
+  const {
+    SMTP_URL,
+    ENQUIRY_WEBHOOK_URL,
+    CONTENT_API_URL,
+    CHAT_WECOM_URL,
+    CHAT_DINGTALK_URL,
+    CHAT_FEISHU_URL,
+    CHAT_SLACK_URL,
+  } = settings
+  const ways = {
+    SMTP_URL,
+    ENQUIRY_WEBHOOK_URL,
+    CONTENT_API_URL,
+    CHAT_WECOM_URL,
+    CHAT_DINGTALK_URL,
+    CHAT_FEISHU_URL,
+    CHAT_SLACK_URL,
+  }
+  const set = Object.entries(ways).flatMap(([name, value]) => (value ? [name] : []))
+  const name = 'enquiries'
+  return set.length > 0
+    ? { name, ok: true, found: `go to ${set.join(', ')}` }
+    : {
+        name,
+        ok: false,
+        found: 'told to nobody',
+        todo: 'set SMTP_URL and MAIL_FROM, or another target (docs/enquiries.md)',
+        isSerious: true,
+      }
+}
+
+const addressesOf = ({ to = [], cc = [], alerts = [], forms = {} }: MailSettings) => [
+  ...to,
+  ...cc,
+  ...alerts,
+  ...Object.values(forms).flatMap((own) => [...own.to, ...(own.cc ?? [])]),
+]
+
+function recipients(place: Place): Check {
+  const name = 'recipients'
+  if (!place.settings.SMTP_URL)
+    return { name, ok: undefined, found: 'no mail is sent', todo: 'set SMTP_URL and MAIL_FROM' }
+  const found = locales.flatMap((locale) => {
+    const directory = join(contentDir(place), locale)
+    const mail = mailSettings.safeParse(recordNamed(directory, 'mail.yaml')).data ?? {}
+    const forms = recordsIn(join(directory, 'forms')).map(({ id }) => String(id))
+    return [
+      ...addressesOf(mail)
+        .filter((address) => reserved.test(address))
+        .map((address) => `${locale}: ${address}`),
+      ...forms.filter((id) => !recipientsOf(mail, id)).map((id) => `${locale}: nobody for form ${id}`),
+    ]
+  })
+  return found.length === 0
+    ? { name, ok: true, found: 'every form has one' }
+    : {
+        name,
+        ok: false,
+        found: found.slice(0, 5).join(', '),
+        todo: 'name them in content/{cn,en}/mail.yaml',
+        isSerious: true,
+      }
+}
+
+function privacyText(place: Place, locale: Locale): string | undefined {
+  try {
+    return readFileSync(join(contentDir(place), locale, 'pages', 'privacy.md'), 'utf8')
+  } catch {
+    return undefined
+  }
+}
+
+function privacy(place: Place): Check {
+  const found = ownLocales(place).filter((locale) => privacyText(place, locale) === undefined)
+  const ok = found.length === 0
+  return {
+    ...{ name: 'privacy page', ok, found: ok ? 'there' : `missing: ${found.join(', ')}`, isSerious: true },
+    ...(!ok && { todo: 'write content/{cn,en}/pages/privacy.md: every form links to it' }),
+  }
+}
+
+function retention(place: Place): Check {
+  const name = 'retention'
+  const { ENQUIRY_RETENTION_DAYS: days } = place.settings
+  const promised = locales.flatMap((locale) => promisedDays(privacyText(place, locale) ?? '') ?? [])
+  if (promised.length === 0)
+    return days === undefined
+      ? {
+          name,
+          ok: undefined,
+          found: 'no period set, none promised',
+          todo: 'say in the privacy page how long form records are kept',
+        }
+      : {
+          name,
+          ok: false,
+          found: `${days} days, and the privacy page names none`,
+          todo: 'name the period in the privacy page',
+        }
+  const least = Math.min(...promised)
+  const ok = days !== undefined && days <= least
+  return {
+    ...{
+      name,
+      ok,
+      found: `the privacy page promises ${least} days, ENQUIRY_RETENTION_DAYS is ${days ?? 'unset'}`,
+      isSerious: true,
+    },
+    ...(!ok && { todo: `set ENQUIRY_RETENTION_DAYS=${least}` }),
+  }
+}
+
+function licence(place: Place): Check {
+  const name = 'licence lines'
+  if (!siteIn(place, 'cn')) return { name, ok: true, found: 'no Chinese site' }
+  const lines = recordNamed(join(contentDir(place), 'cn'), 'footer.yaml')?.licence
+  const texts = (Array.isArray(lines) ? lines : []).flatMap((line) =>
+    isObject(line) ? [String(line.text)] : [],
+  )
+  if (place.settings.CONTENT_API_URL)
+    return {
+      name,
+      ok: undefined,
+      found: 'with the back end',
+      todo: 'see that the footer shows the ICP number',
+    }
+  const ok = texts.some((text) => /ICP/i.test(text)) && !texts.some((text) => /0{6}/.test(text))
+  return {
+    name,
+    ok,
+    found: texts.join(', ') || 'none',
+    ...(!ok && { todo: 'write the ICP number into licence of content/cn/footer.yaml' }),
+  }
+}
+
+const providers = { baidu: /百度|baidu/i, matomo: /matomo/i, ga4: /google/i } as const
+
+function analytics(place: Place): Check {
+  const { ANALYTICS_PROVIDER: provider } = place.settings
+  const name = 'analytics'
+  if (!provider) return { name, ok: true, found: 'no third party counts' }
+  const silent = ownLocales(place).filter(
+    (locale) => !providers[provider].test(privacyText(place, locale) ?? ''),
+  )
+  const ok = silent.length === 0
+  return {
+    ...{
+      name,
+      ok,
+      found: `${provider}, after consent${ok ? '' : `; not named in the privacy page of ${silent.join(', ')}`}`,
+    },
+    ...(!ok && { todo: 'name it in the privacy page' }),
+  }
+}
+
+function verification({ settings: { SITE_VERIFICATION } }: Place): Check {
+  const codes = Object.keys(SITE_VERIFICATION)
+  return codes.length > 0
+    ? { name: 'verification codes', ok: true, found: codes.join(', ') }
+    : {
+        name: 'verification codes',
+        ok: undefined,
+        found: 'none',
+        todo: 'set SITE_VERIFICATION if search engines ask for codes',
+      }
+}
+
+const checks = [
+  ...[siteAddress, hosts, secrets, productKey, robots, demo, privacy, retention, licence, analytics],
+  ...[delivery, recipients, verification],
+]
+
+/** What the settings and files of a site say of its being ready for the public, in the order of the list. */
+export const readiness = (place: Place): Check[] => checks.map((check) => check(place))

@@ -1,0 +1,32 @@
+import { type Env, env } from '@/lib/env'
+import { globalSingleton } from '@/lib/global-singleton'
+import { log } from '@/lib/log'
+import { publicDirectory } from '@/lib/public-directory'
+import { type Check, DEMO, isPublicSite, readiness } from './checks'
+
+const told = globalSingleton('not ready', () => [] as string[])
+
+/**
+ * What of the list must not be as it is while the public is let in; on a machine of one's own nothing but the demo's pages under a
+ * company's back end, where they are hardly meant.
+ */
+function seriousOf(settings: Env, publicDir: string): string[] {
+  const isMeant = ({ name }: Check) =>
+    isPublicSite(settings.SITE_URL) || (name === DEMO && settings.CONTENT_API_URL !== undefined)
+  return readiness({ settings, publicDir })
+    .filter((check) => check.ok === false && check.isSerious && isMeant(check))
+    .map(({ name, found, todo }) => `${name}: ${found}; ${todo}`)
+}
+
+/** Says at the start, a warning each, what is serious of `npm run go-live`; deep health repeats it. Never throws. */
+export function tellUnready(settings = env(), publicDir = publicDirectory()): void {
+  try {
+    told.value = seriousOf(settings, publicDir)
+    for (const line of told.value) log.warn({ line }, 'not ready for the public: npm run go-live')
+  } catch (error) {
+    log.error({ reason: String(error) }, 'readiness not known')
+  }
+}
+
+/** What the start said. */
+export const unreadyLines = (): string[] => told.value

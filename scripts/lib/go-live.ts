@@ -1,0 +1,174 @@
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import { checkContent } from '@/lib/content/sources/files/check'
+import { sendMail } from '@/lib/enquiry/targets/smtp'
+import type { Env } from '@/lib/env'
+import { type Check, isPublicSite } from '@/lib/go-live/checks'
+import { publicDirectory } from '@/lib/public-directory'
+import { root } from './run.mjs'
+
+const ASK_MS = 10_000
+const DAY_MS = 86_400_000
+/** Old addresses that are asked for, and how many at a time. */
+const MOST_OLD = 5000
+const AT_ONCE = 4
+
+const ask = (url: string | URL) => fetch(url, { signal: AbortSignal.timeout(ASK_MS) })
+
+/** The mistakes of `npm run content:check`. */
+export function content({
+  CONTENT_API_URL,
+  CONTENT_DIR,
+  SITE_TIME_ZONE: zone,
+  GO1688_HOST: go1688Host,
+}: Env): Check {
+  const name = 'content'
+  if (CONTENT_API_URL) return { name, ok: undefined, found: 'a back end', todo: 'run npm run check-backend' }
+  const places = { contentDirectory: resolve(root, CONTENT_DIR), publicDirectory: publicDirectory() }
+  const count = checkContent({ ...places, zone, now: Date.now(), go1688Host }).filter(
+    ({ isNote }) => !isNote,
+  ).length
+  return { name, ok: count === 0, found: `${count} mistakes`, todo: 'run npm run content:check' }
+}
+
+/** The running site as visitors reach it: TLS, deep health, and by http a way to https. */
+export async function reachable(url: string): Promise<Check> {
+  const name = 'running site'
+  if (!isPublicSite(url))
+    return {
+      name,
+      ok: undefined,
+      found: `${url} is not public`,
+      todo: 'ask the public address: --url=https://…',
+    }
+  try {
+    const { status } = await ask(new URL('/api/health?deep=1', url))
+    if (status !== 200)
+      return { name, ok: false, found: `deep health answers ${status}`, todo: 'open /api/health?deep=1' }
+    const plain = await fetch(url.replace(/^https:/, 'http:'), {
+      redirect: 'manual',
+      signal: AbortSignal.timeout(ASK_MS),
+    })
+    const isLed = plain.headers.get('location')?.startsWith('https:') ?? false
+    return {
+      name,
+      ok: isLed,
+      found: isLed ? 'answers by https, http leads there' : `http answers ${plain.status}`,
+      todo: 'lead http to https by 308',
+    }
+  } catch (error) {
+    const { cause, message } = error as Error
+    return {
+      name,
+      ok: false,
+      found: String((cause as Error | undefined)?.message ?? message),
+      todo: `see that ${url} answers, with a certificate of its host`,
+    }
+  }
+}
+
+/** A mail by the site's own settings. */
+export async function mail({ SMTP_URL, MAIL_FROM, SITE_URL }: Env, to: string | undefined): Promise<Check> {
+  const name = 'mail'
+  if (!to)
+    return { name, ok: undefined, found: 'not tried', todo: 'send one to yourself: --mail=you@company.com' }
+  if (!SMTP_URL || !MAIL_FROM)
+    return { name, ok: false, found: 'no mail server', todo: 'set SMTP_URL and MAIL_FROM' }
+  const { host } = new URL(SITE_URL)
+  const words = `npm run go-live on ${host}`
+  const messageId = `<go-live.${Date.now()}@${host.replace(/:.*/, '')}>`
+  try {
+    const note = await sendMail(
+      { url: SMTP_URL, from: MAIL_FROM },
+      { to: [to], subject: words, text: words, html: `<p>${words}</p>`, messageId, language: 'en' },
+    )
+    return {
+      name,
+      ok: note === undefined,
+      found: note ?? `sent to ${to}: see that it arrived`,
+      todo: 'mend what the server says',
+    }
+  } catch (error) {
+    return { name, ok: false, found: String(error), todo: 'mend SMTP_URL or MAIL_FROM' }
+  }
+}
+
+/** The newest backup of enquiries: of the last day and not empty. */
+export function backup(path: string | undefined): Check {
+  const name = 'backup'
+  if (!path)
+    return {
+      name,
+      ok: undefined,
+      found: 'not looked at',
+      todo: 'name it: --backup=/var/backups/site (npm run enquiries -- backup)',
+    }
+  const whole = resolve(path)
+  if (!existsSync(whole))
+    return {
+      name,
+      ok: false,
+      found: `${whole} is not there`,
+      todo: 'npm run enquiries -- backup --out <file>',
+    }
+  const files = statSync(whole).isDirectory() ? readdirSync(whole).map((file) => join(whole, file)) : [whole]
+  const [newest] = files
+    .map((file) => statSync(file))
+    .filter((file) => file.isFile() && file.size > 0)
+    .sort((a, b) => b.mtimeMs - a.mtimeMs)
+  if (!newest)
+    return { name, ok: false, found: `${whole} is empty`, todo: 'npm run enquiries -- backup --out <file>' }
+  const hours = Math.round((Date.now() - newest.mtimeMs) / 3_600_000)
+  return {
+    name,
+    ok: Date.now() - newest.mtimeMs < 1.5 * DAY_MS,
+    found: `${hours} hours old`,
+    todo: 'make one each day (docs/operations.md)',
+  }
+}
+
+/** The paths that a list or a sitemap names, an index of sitemaps followed one step. */
+async function pathsIn(source: string, isInner = false): Promise<string[]> {
+  const text = /^https?:/.test(source) ? await (await ask(source)).text() : readFileSync(source, 'utf8')
+  const locs = [...text.matchAll(/<loc>\s*([^<]*?)\s*<\/loc>/g)].map(([, loc = '']) =>
+    loc.replaceAll('&amp;', '&'),
+  )
+  if (text.includes('<sitemapindex') && !isInner)
+    return (await Promise.all(locs.map((loc) => pathsIn(loc, true)))).flat()
+  const lines = locs.length > 0 ? locs : text.split('\n').map((line) => line.trim())
+  return lines
+    .filter((line) => /^(?:https?:\/\/|\/)/.test(line))
+    .map((line) => {
+      const { pathname, search } = new URL(line, 'http://old.invalid')
+      return pathname + search
+    })
+}
+
+/** Addresses of the old site that lead nowhere here. */
+export async function oldAddresses(url: string, source: string | undefined): Promise<Check> {
+  const name = 'old addresses'
+  if (!source)
+    return {
+      name,
+      ok: undefined,
+      found: 'not tried',
+      todo: 'name the old sitemap: --old=https://www.company.com/sitemap.xml',
+    }
+  const paths = [...new Set(await pathsIn(source))].slice(0, MOST_OLD)
+  const dead: string[] = []
+  const queue = [...paths]
+  const work = async () => {
+    for (let path = queue.shift(); path !== undefined; path = queue.shift()) {
+      const answer = await ask(new URL(path, url)).catch(() => undefined)
+      if (!answer || answer.status >= 400) dead.push(`${path} (${answer?.status ?? 'no answer'})`)
+    }
+  }
+  await Promise.all(Array.from({ length: AT_ONCE }, work))
+  const found = `${paths.length - dead.length} of ${paths.length} lead somewhere${dead.length > 0 ? `; not ${dead.slice(0, 10).join(', ')}` : ''}`
+  return {
+    name,
+    ok: dead.length === 0 && paths.length > 0,
+    found,
+    todo: 'write the others into content/redirects.yaml',
+  }
+}
