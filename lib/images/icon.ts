@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache'
 import { type Brand, brand } from '@/lib/brand/brand'
 import { readPicture } from './read-picture'
 import { sharp } from './sharp'
@@ -31,9 +32,22 @@ function icoOf(png: Buffer, size: number): Buffer {
   return Buffer.concat([header, png])
 }
 
+type Icon = { bytes: Buffer; type: string }
+/** Icons that were drawn, for a minute: a flood of requests draws none. */
+const drawnIcons = new LRUCache<string, Promise<Icon | undefined>>({ max: 16, ttl: 60_000 })
+
 /** An icon made of the brand's mark, or of a plain sign in its colours; undefined for a name that is none. */
-export async function brandIcon(name: string): Promise<{ bytes: Buffer; type: string } | undefined> {
-  const size = Object.hasOwn(sizes, name) ? sizes[name] : undefined
+export function brandIcon(name: string): Promise<Icon | undefined> {
+  if (!Object.hasOwn(sizes, name)) return Promise.resolve(undefined)
+  const key = `${name} ${JSON.stringify(brand())}`
+  const icon = drawnIcons.get(key) ?? drawIcon(name)
+  drawnIcons.set(key, icon, { noUpdateTTL: true })
+  icon.catch(() => drawnIcons.delete(key))
+  return icon
+}
+
+async function drawIcon(name: string): Promise<Icon | undefined> {
+  const size = sizes[name]
   if (size === undefined) return undefined
   const own = brand()
   const isSvg = own.mark === undefined || own.mark.endsWith('.svg')
