@@ -1,4 +1,5 @@
 import { cache } from 'react'
+import type { Ask } from '@/lib/content-types/record-type'
 import type { EndpointName, EssentialName, OutputOf } from '@/lib/contract/endpoints'
 import { NotFoundError, reasonOf, UnavailableError } from '@/lib/contract/errors'
 import type { Site } from '@/lib/contract/site'
@@ -69,6 +70,12 @@ export function load<N extends EssentialName>(
 ): Promise<OutputOf<N>> {
   return loadOnce(name, locale, JSON.stringify(input), true) as Promise<OutputOf<N>>
 }
+
+/** `load` as lists of records ask. */
+export const asking =
+  (language: Language): Ask =>
+  (name, body = {}) =>
+    load(name, language, { body })
 
 /** A call the page can do without: when it fails it is logged and undefined, and the page tries again within 5 s. Never throws. */
 export async function loadOptional<N extends EndpointName>(

@@ -1,9 +1,10 @@
+import { recordTypes } from '@/lib/content-types'
 import { type RecordFolder, recordPath } from '@/lib/content-types/addresses'
 import { introductionPath } from '@/lib/rules/address/introduction-path'
 import { limitPerGroup } from '@/lib/rules/list/case-groups'
-import { type Language, load, loadOptional } from '../client/load'
+import { asking, type Language, load, loadOptional } from '../client/load'
 import { listAiPages } from '../file-pages/ai-pages'
-import { getFeedEvents, getFeedNews } from './feeds'
+import { getFeedNews } from './feeds'
 
 export type OverviewItem = { path: string; name: string; desc?: string | undefined }
 export type OverviewKind =
@@ -17,7 +18,7 @@ export type OverviewKind =
   | 'news'
 export type Overview = Record<OverviewKind, OverviewItem[]>
 
-/** How many news and events an overview names; older ones are in their lists. */
+/** How many an overview names of what is listed newest first; older ones are in their lists. */
 const NEWEST = 20
 
 /** Cases that an overview names; the others are in their list. */
@@ -44,9 +45,9 @@ export async function getOverview(language: Language): Promise<Overview> {
     load('introductions', language),
     loadOptional('services', language),
     loadOptional('joinUs', language),
-    load('publicationList', language, { body: { pageNo: 1, pageSize: NEWEST } }),
-    load('mediaList', language, { body: { pageNo: 1, pageSize: NEWEST, multimediaResource: {} } }),
-    getFeedEvents(language),
+    newest(language, 'publications'),
+    newest(language, 'media'),
+    newest(language, 'activities'),
     getFeedNews(language),
     listAiPages(language),
   ])
@@ -75,17 +76,18 @@ export async function getOverview(language: Language): Promise<Overview> {
       ),
       ...ai.map(({ path }) => ({ path, name: path.slice(1) })),
     ],
-    publications: publications.data
-      .slice(0, NEWEST)
-      .map(({ id, name, introduction }) => item('publications', id, name, introduction)),
-    media: media.data
-      .slice(0, NEWEST)
-      .map(({ id, titleContent, resourceType }) => item('media', id, titleContent, resourceType)),
-    events: events
-      .slice(0, NEWEST)
-      .map(({ id, activityName, activityTimeStr }) => item('activities', id, activityName, activityTimeStr)),
+    publications,
+    media,
+    events,
     news: news.slice(0, NEWEST).map(({ id, title, desc }) => item('news', id, title, desc)),
   }
+}
+
+/** The newest of a type with one list, as its list shows them. */
+async function newest(language: Language, folder: RecordFolder): Promise<OverviewItem[]> {
+  const [list] = recordTypes[folder].lists ?? []
+  const page = await list?.read(asking(language), { pageNo: 1, pageSize: NEWEST, ...list.body })
+  return (page?.data ?? []).slice(0, NEWEST).map(({ id, name, desc }) => item(folder, id, name, desc))
 }
 
 const item = (folder: RecordFolder, id: string, name: string, desc: string | undefined): OverviewItem => ({

@@ -1,14 +1,12 @@
 import { join } from 'node:path'
-import { everyType, recordTypes } from '@/lib/content-types'
-import { type RecordFolder, recordLists, recordPath } from '@/lib/content-types/addresses'
-import type { ListedRecord } from '@/lib/content-types/record-type'
-import type { Resource } from '@/lib/contract/shared'
+import { recordLists as listPaths, recordPath } from '@/lib/content-types/addresses'
+import type { ListedRecord, ListItem } from '@/lib/content-types/record-type'
 import { env } from '@/lib/env'
 import { introductionPath } from '@/lib/rules/address/introduction-path'
 import { firstPicture } from '@/lib/rules/media/media-files'
 import { kept } from '../cache/kept-list'
-import { getLanguages, type Language, load } from '../client/load'
-import { wholeList } from '../client/whole-list'
+import { asking, getLanguages, type Language, load } from '../client/load'
+import { type ReadList, recordLists } from '../client/record-lists'
 import { listAiPages } from '../file-pages/ai-pages'
 import { hasStaticPage, staticPages } from '../file-pages/static-pages'
 import { writtenTimes } from '../sources/files/library'
@@ -32,77 +30,38 @@ function staticPaths(language: Language): string[] {
     .map(([path]) => path)
 }
 
-/** Pages of a folder's records: of files, each with the time its file was written; of a back end, with its own. */
-function pageIn({ locale }: Language, folder: RecordFolder) {
+/** The pages of records: of files, each with the time its file was written; of a back end, with the record's own. */
+async function recordPages(language: Language, lists: ReadList[]): Promise<PublicPage[]> {
   const { CONTENT_API_URL, CONTENT_DIR } = env()
-  const written = CONTENT_API_URL ? undefined : writtenTimes(join(CONTENT_DIR, locale, folder))
-  return (id: string, cover?: Resource, time?: number): PublicPage => ({
-    path: recordPath(folder, id),
-    time: written ? written.get(Number(id)) : time,
-    picture: firstPicture(cover)?.url,
+  const shown = ({ id, cover, time, film }: ListItem) => ({
+    ...{ id, time, film, picture: firstPicture(cover)?.url },
+  })
+  const found = lists.map((read) => read(asking(language), (_, items) => items.map(shown), AT_ONCE))
+  return (await Promise.all(found)).flat().flatMap(([folder, items]) => {
+    if (folder === 'industries') return []
+    const written = CONTENT_API_URL ? undefined : writtenTimes(join(CONTENT_DIR, language.locale, folder))
+    return items.map(({ id, time, ...page }) => ({
+      ...{ ...page, path: recordPath(folder, id), time: written ? written.get(Number(id)) : time },
+    }))
   })
 }
 
-/** The pages of a type whose records lists give page by page. */
-const pagesOf =
-  (folder: RecordFolder) =>
-  async (language: Language): Promise<PublicPage[]> => {
-    const page = pageIn(language, folder)
-    const found = (recordTypes[folder].lists ?? []).map((list) =>
-      wholeList(
-        (part) => list.read((name, body = {}) => load(name, language, { body }), { ...part, ...list.body }),
-        (items) => items.map(({ id, cover, time, film }) => ({ ...page(id, cover, time), film })),
-        AT_ONCE,
-      ),
-    )
-    return (await Promise.all(found)).flat()
-  }
+/** Pages beside those of records: lists, static ones, introductions behind the first, and what /ai frames. */
+const otherPages = async (language: Language): Promise<PublicPage[]> => [
+  ...[...listPaths, ...staticPaths(language)].map((path) => ({ path })),
+  ...(await load('introductions', language)).data
+    .slice(1)
+    .map(({ type }) => ({ path: introductionPath(type) })),
+  ...(await listAiPages(language)),
+]
 
-type Reader = (language: Language) => Promise<PublicPage[]>
-
-/** What lists of the contract give whole, under groups of their own. */
-const grouped: Record<string, Reader> = {
-  pages: async (language: Language): Promise<PublicPage[]> => [
-    ...[...recordLists, ...staticPaths(language)].map((path) => ({ path })),
-    ...(await load('introductions', language)).data
-      .slice(1)
-      .map(({ type }) => ({ path: introductionPath(type) })),
-    ...(await listAiPages(language)),
-  ],
-  products: async (language: Language) => {
-    const [category, product] = [pageIn(language, 'product-categories'), pageIn(language, 'products')]
-    // The picture of its card is not on a product's own page.
-    return (await load('productList', language)).data.flatMap(({ id, productList }) => [
-      category(id),
-      ...productList.map((item) => product(item.id)),
-    ])
-  },
-  solutions: async (language: Language) => {
-    const page = pageIn(language, 'solutions')
-    return (await load('solutionList', language)).data.flatMap(({ solutions }) =>
-      solutions.map(({ id, pcResource }) => page(id, pcResource)),
-    )
-  },
-  cases: async (language: Language) => {
-    const page = pageIn(language, 'cases')
-    return (await load('exampleList', language)).data.flatMap(({ examples }) =>
-      examples.map(({ id, coverMaterial }) => page(id, coverMaterial)),
-    )
-  },
-}
-
-/** The kinds of pages that sitemaps name, a file each, and the lists they are made of. */
-const readers = new Map<string, Reader>([
-  ...Object.entries(grouped),
-  ...everyType.flatMap(([folder, { lists, sitemap = folder }]) =>
-    lists ? [[sitemap, pagesOf(folder)] as const] : [],
-  ),
-])
-export const pageKinds = [...readers.keys()]
+/** The kinds of pages that sitemaps name, a file each. */
+export const pageKinds = ['pages', ...recordLists.keys()]
 
 async function find(language: Language, kind: string): Promise<PublicPage[]> {
   if (!(await getLanguages()).includes(language.locale)) return []
-  const pages = (await readers.get(kind)?.(language)) ?? []
+  const lists = recordLists.get(kind)
+  const pages = await (lists ? recordPages(language, lists) : otherPages(language))
   return [...new Map(pages.map((page) => [page.path, page])).values()]
 }
 

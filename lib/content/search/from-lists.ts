@@ -1,13 +1,11 @@
 import { monotonicNow } from '@/lib/clock'
-import { everyType } from '@/lib/content-types'
-import type { RecordFolder } from '@/lib/content-types/addresses'
-import type { Ask, ListItem, RecordList } from '@/lib/content-types/record-type'
+import type { Ask } from '@/lib/content-types/record-type'
 import type { EndpointName } from '@/lib/contract/endpoints'
 import { reasonOf, UnavailableError } from '@/lib/contract/errors'
 import type { Locale } from '@/lib/i18n/locales'
 import { log } from '@/lib/log'
 import { buildCall, type CallInput, readContent } from '../client/call'
-import { wholeList } from '../client/whole-list'
+import { recordLists } from '../client/record-lists'
 import type { RawRecord } from '../shared/source'
 import type { FormName } from './documents'
 
@@ -26,72 +24,39 @@ async function asking(locale: Locale): Promise<Ask> {
   return (name, body = {}) => call(name, site.id, { body, isTextSite: site.textId })
 }
 
-type Read = <T>(ask: Ask, keep: Keep<T>) => Promise<[FormName, T[]][]>
-
-const withPlace = (items: readonly object[]): RawRecord[] => items.map((item, at) => ({ ...item, at }))
-
-/** The records of lists to their ends, page after page. */
-const pageByPage =
-  (folder: RecordFolder, lists: readonly RecordList[]): Read =>
-  async <T>(ask: Ask, keep: Keep<T>) => {
-    const found: T[][] = []
-    const keepItems = (items: ListItem[]) =>
-      keep(
-        folder,
-        items.map(({ record }) => record),
-      )
-    for (const { read, body } of lists)
-      found.push(await wholeList((page) => read(ask, { ...page, ...body }), keepItems, 1))
-    return [[folder, found.flat()]]
-  }
-
-/** The lists that pages show (§7), and which records each gives. */
-const lists: Read[] = [
-  async (ask, keep) => {
-    const { data } = await ask('productList')
-    const categories = data.map(({ productList: _products, ...category }) => category)
-    return [
-      ['product-categories', await keep('product-categories', categories)],
-      [
-        'products',
-        await keep(
-          'products',
-          data.flatMap(({ productList }) => productList),
-        ),
-      ],
-    ]
-  },
-  async (ask, keep) => {
-    const { data } = await ask('solutionList')
-    const solutions = data.flatMap(({ industry, solutions }) =>
-      solutions.map((solution) => ({ ...solution, industryName: industry.name })),
-    )
-    return [
-      ['industries', await keep('industries', withPlace(data.map(({ industry }) => industry)))],
-      ['solutions', await keep('solutions', solutions)],
-    ]
-  },
-  async (ask, keep) => {
-    const { data } = await ask('exampleList')
-    const cases = data.flatMap(({ industry, examples }) =>
-      examples.map((example) => ({ ...example, industryName: example.industryName ?? industry.name })),
-    )
-    return [['cases', await keep('cases', cases)]]
-  },
-  ...everyType.flatMap(([folder, { lists }]) => (lists ? [pageByPage(folder, lists)] : [])),
-  async (ask, keep) => [
-    ['introductions', await keep('introductions', withPlace((await ask('introductions')).data))],
-  ],
-  async (ask, keep) => [['services', await keep('services', [await ask('services')])]],
-  async (ask, keep) => [['join-us', await keep('join-us', [await ask('joinUs')])]],
+/** What lists of the company's pages give. */
+const companyRecords: [FormName, (ask: Ask) => Promise<RawRecord[]>][] = [
+  ['introductions', async (ask) => (await ask('introductions')).data.map((item, at) => ({ ...item, at }))],
+  ['services', async (ask) => [await ask('services')]],
+  ['join-us', async (ask) => [await ask('joinUs')]],
 ]
 
 /** What is kept of a back end's lists (§7), list by list, one call at a time. A list that fails is left out: what was known of it stays. */
 export async function* recordsOfLists<T>(locale: Locale, keep: Keep<T>): AsyncGenerator<[FormName, T[]]> {
   const ask = await asking(locale)
-  for (const read of lists) {
+  const lists = [...recordLists.values()].map((parts) => async () => {
+    const found: [FormName, T[]][] = []
+    for (const read of parts)
+      found.push(
+        ...(await read(
+          ask,
+          (name, items) =>
+            keep(
+              name,
+              items.map(({ record }) => record),
+            ),
+          1,
+        )),
+      )
+    return found
+  })
+  const company = companyRecords.map(
+    ([name, read]) =>
+      async (): Promise<[FormName, T[]][]> => [[name, await keep(name, await read(ask))]],
+  )
+  for (const read of [...lists, ...company]) {
     try {
-      yield* await read(ask, keep)
+      yield* await read()
     } catch (error) {
       log.warn({ reason: reasonOf(error) }, 'search keeps what it knew of a list')
     }
