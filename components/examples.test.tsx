@@ -48,6 +48,7 @@ const partOf: Record<string, string> = {
   'components/enquiry/fields/RoomLeft.client.tsx': 'components/enquiry/fields/Field.client.tsx',
   'components/enquiry/fields/TextControl.tsx': 'components/enquiry/fields/Field.client.tsx',
   'components/media/FrameBridge.client.tsx': 'app/[lang]/ai/_components/AiPageLayout.tsx',
+  'components/media/SmallPicture.tsx': 'components/blocks/ProductGrid.tsx',
   'components/ui/Closing.tsx': 'components/layout/ClosingBand.tsx',
   'components/ui/DateRangePicker.client.tsx': 'components/blocks/list/DateRange.tsx',
   'components/ui/MoreItems.client.tsx': 'components/blocks/list/PagedList.tsx',

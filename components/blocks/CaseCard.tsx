@@ -1,13 +1,13 @@
 import { Picture } from '@/components/media/Picture'
+import { SmallPicture } from '@/components/media/SmallPicture'
 import { Icon } from '@/components/ui/Icon'
 import { Words } from '@/components/ui/Words'
 import { recordPath } from '@/lib/content-types/addresses'
 import type { Example } from '@/lib/contract/cases'
-import { CARD, HALF_CARD, SMALL_CARD, versionedUrl } from '@/lib/contract/image-address'
+import { CARD, HALF_CARD, SMALL_CARD } from '@/lib/contract/image-address'
 import type { PageContext } from '@/lib/i18n/page-context'
 import { playable } from '@/lib/rules/address/jump'
 import { firstPicture } from '@/lib/rules/media/media-files'
-import { pictureSource } from '@/lib/rules/media/picture-source'
 import styles from './case-card.module.css'
 
 type CaseCardProps = { page: PageContext; item: Example; isAlone?: boolean; isHalf?: boolean }
@@ -29,9 +29,7 @@ export function CaseCard({ page, item, isAlone = false, isHalf = isAlone }: Case
       <div className={styles.words}>
         {(logo || item.customerName) && (
           <p className={styles.customer}>
-            {logo && (
-              <img {...pictureSource(versionedUrl(logo))} alt="" width={78} height={26} loading="lazy" />
-            )}
+            <SmallPicture resource={item.customerLogo} size={[78, 26]} />
             {/* The logo says the name to whoever sees it. */}
             {item.customerName && (
               <span className={logo ? 'visually-hidden' : undefined}>{item.customerName}</span>

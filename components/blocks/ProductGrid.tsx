@@ -1,13 +1,13 @@
 import type { CSSProperties } from 'react'
 import { Picture } from '@/components/media/Picture'
+import { SmallPicture } from '@/components/media/SmallPicture'
 import { Icon } from '@/components/ui/Icon'
 import { recordPath } from '@/lib/content-types/addresses'
-import { type Box, versionedUrl } from '@/lib/contract/image-address'
+import type { Box } from '@/lib/contract/image-address'
 import type { ProductListItem } from '@/lib/contract/products'
 import type { PageContext } from '@/lib/i18n/page-context'
 import { gridColumns } from '@/lib/rules/layout/card-layout'
 import { firstPicture } from '@/lib/rules/media/media-files'
-import { pictureSource } from '@/lib/rules/media/picture-source'
 import styles from './product-grid.module.css'
 
 /** A card's picture on desks and on phones. */
@@ -28,7 +28,6 @@ export function ProductGrid({ page, products, isNewTab = false }: Props) {
   return (
     <ul className={styles.grid} style={{ '--columns': gridColumns(products.length, 3) } as CSSProperties}>
       {products.map((product) => {
-        const logo = firstPicture(product.proLogo)
         const screen = firstPicture(product.pcResource)
         return (
           <li key={product.id} className={`${styles.card} ${screen ? styles.pictured : ''}`}>
@@ -37,16 +36,7 @@ export function ProductGrid({ page, products, isNewTab = false }: Props) {
                 <Picture resource={product.pcResource} alt="" box={boxes[0]} mobileBox={boxes[1]} />
               </div>
             )}
-            {logo && !screen && (
-              <img
-                {...pictureSource(versionedUrl(logo))}
-                alt=""
-                width={48}
-                height={48}
-                className={styles.logo}
-                loading="lazy"
-              />
-            )}
+            {!screen && <SmallPicture resource={product.proLogo} size={[48, 48]} className={styles.logo} />}
             <h3>
               <a href={page.href(recordPath('products', product.id))} {...target}>
                 <span translate="no">{product.name}</span>

@@ -1,9 +1,7 @@
+import { SmallPicture } from '@/components/media/SmallPicture'
 import { ContactText } from '@/components/ui/ContactText'
-import { versionedUrl } from '@/lib/contract/image-address'
 import type { BottomNavigation } from '@/lib/contract/site'
 import type { PageContext } from '@/lib/i18n/page-context'
-import { firstPicture } from '@/lib/rules/media/media-files'
-import { pictureSource } from '@/lib/rules/media/picture-source'
 import { Discover, LinkGroup } from './FooterGroups'
 import styles from './footer.module.css'
 
@@ -59,12 +57,10 @@ export function Footer({ page, footer, siteTitle }: Props) {
 
 function ContactLines({ footer, siteTitle }: { footer: BottomNavigation; siteTitle: string }) {
   const lines = footer.briefIntroductionList ?? []
-  const logo = firstPicture(lines.find((line) => line.logo)?.logo)
+  const { logo } = lines.find((line) => line.logo) ?? {}
   return (
     <div className={styles.brand}>
-      {logo && (
-        <img {...pictureSource(versionedUrl(logo))} alt={siteTitle} width={158} height={34} loading="lazy" />
-      )}
+      <SmallPicture resource={logo} size={[158, 34]} alt={siteTitle} />
       {lines.length > 0 && (
         <ul>
           {lines.map((line) => (

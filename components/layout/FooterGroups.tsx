@@ -1,11 +1,11 @@
+import { SmallPicture } from '@/components/media/SmallPicture'
 import { ContactText } from '@/components/ui/ContactText'
 import { Icon } from '@/components/ui/Icon'
-import { versionedUrl } from '@/lib/contract/image-address'
+import type { Resource } from '@/lib/contract/shared'
 import type { BottomNavigation, FooterLink } from '@/lib/contract/site'
 import type { PageContext } from '@/lib/i18n/page-context'
 import { keptName } from '@/lib/rules/address/kept-name'
 import { firstPicture } from '@/lib/rules/media/media-files'
-import { pictureSource } from '@/lib/rules/media/picture-source'
 import styles from './footer.module.css'
 
 type Props = { page: PageContext; title: string; links: FooterLink[] | undefined }
@@ -42,26 +42,23 @@ export function Discover({ page, footer }: { page: PageContext; footer: BottomNa
     <div className={styles.group}>
       <h2>{page.t('footer.discover')}</h2>
       <ul>
-        {entries.map(({ menu, codePicture }) => {
-          const code = firstPicture(codePicture)
-          return (
-            <li key={menu}>
-              {code ? (
-                <QrCode menu={menu} url={versionedUrl(code)} alt={page.t('footer.qrAlt', { name: menu })} />
-              ) : (
-                <span className={styles.line}>
-                  <ContactText line={menu} className={styles.contact} />
-                </span>
-              )}
-            </li>
-          )
-        })}
+        {entries.map(({ menu, codePicture }) => (
+          <li key={menu}>
+            {firstPicture(codePicture) ? (
+              <QrCode menu={menu} code={codePicture} alt={page.t('footer.qrAlt', { name: menu })} />
+            ) : (
+              <span className={styles.line}>
+                <ContactText line={menu} className={styles.contact} />
+              </span>
+            )}
+          </li>
+        ))}
       </ul>
     </div>
   )
 }
 
-function QrCode({ menu, url, alt }: { menu: string; url: string; alt: string }) {
+function QrCode({ menu, code, alt }: { menu: string; code: Resource | undefined; alt: string }) {
   return (
     <details className={styles.code} name="footer-code">
       <summary>
@@ -69,7 +66,7 @@ function QrCode({ menu, url, alt }: { menu: string; url: string; alt: string }) 
         {menu}
       </summary>
       <div className={styles.popup}>
-        <img {...pictureSource(url)} alt={alt} width={152} height={152} loading="lazy" />
+        <SmallPicture resource={code} size={[152, 152]} alt={alt} />
         {menu}
       </div>
     </details>

@@ -1,13 +1,13 @@
 import type { CSSProperties } from 'react'
 import { Picture } from '@/components/media/Picture'
+import { SmallPicture } from '@/components/media/SmallPicture'
 import { Icon } from '@/components/ui/Icon'
 import type { TopHeaderItem } from '@/lib/contract/site'
 import type { PageContext } from '@/lib/i18n/page-context'
 import { keptName } from '@/lib/rules/address/kept-name'
 import { subMenuStyle } from '@/lib/rules/layout/card-layout'
 import { evenColumns } from '@/lib/rules/layout/even-columns'
-import { firstPicture, pictureUrl } from '@/lib/rules/media/media-files'
-import { pictureSource } from '@/lib/rules/media/picture-source'
+import { firstPicture } from '@/lib/rules/media/media-files'
 import type { MenuEntry } from './bar-entries'
 import { headerItemAddress, recordLinks } from './header-links'
 import styles from './sub-menu.module.css'
@@ -59,7 +59,12 @@ function Child({ page, child, href }: { page: PageContext; child: TopHeaderItem;
   return (
     <>
       <a className={styles.groupTitle} href={page.href(href)}>
-        <MenuIcon url={pictureUrl(child.indusIcon ?? child.proLogo)} />
+        <SmallPicture
+          resource={child.indusIcon ?? child.proLogo}
+          size={[28, 28]}
+          className={styles.icon}
+          isLate
+        />
         {child.name}
       </a>
       {child.naviDesc && <p className={styles.desc}>{child.naviDesc}</p>}
@@ -75,21 +80,5 @@ function Child({ page, child, href }: { page: PageContext; child: TopHeaderItem;
         </ul>
       )}
     </>
-  )
-}
-
-function MenuIcon({ url }: { url: string | undefined }) {
-  if (!url) return null
-  // Most visits open no menu: `data-late` keeps even a small icon out of the page.
-  return (
-    <img
-      className={styles.icon}
-      {...pictureSource(url)}
-      alt=""
-      width={28}
-      height={28}
-      loading="lazy"
-      data-late=""
-    />
   )
 }

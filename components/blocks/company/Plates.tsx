@@ -1,12 +1,12 @@
 import { Section } from '@/components/blocks/Section'
 import { Picture } from '@/components/media/Picture'
+import { SmallPicture } from '@/components/media/SmallPicture'
 import { ContactText } from '@/components/ui/ContactText'
 import { Words } from '@/components/ui/Words'
 import type { Plate, PlateItem } from '@/lib/contract/company'
-import { type Box, SMALL_CARD, versionedUrl } from '@/lib/contract/image-address'
+import { type Box, SMALL_CARD } from '@/lib/contract/image-address'
 import type { PageContext } from '@/lib/i18n/page-context'
 import { firstPicture, isSymbol } from '@/lib/rules/media/media-files'
-import { pictureSource } from '@/lib/rules/media/picture-source'
 import { JumpButton } from '../JumpButton'
 import { plateLayouts } from './PlateLayouts'
 import styles from './plates.module.css'
@@ -78,14 +78,5 @@ function PointPicture({
   if (!picture) return null
   if (!isSymbol(picture))
     return <Picture resource={resource} alt="" box={box} mobileBox={phoneBox} className={styles.picture} />
-  return (
-    <img
-      className={styles.icon}
-      {...pictureSource(versionedUrl(picture))}
-      alt=""
-      width={40}
-      height={40}
-      loading="lazy"
-    />
-  )
+  return <SmallPicture resource={resource} size={[40, 40]} className={styles.icon} />
 }

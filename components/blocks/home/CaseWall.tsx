@@ -1,11 +1,11 @@
+import { SmallPicture } from '@/components/media/SmallPicture'
 import { ButtonLink } from '@/components/ui/Button'
 import { ScrollRow } from '@/components/ui/ScrollRow.client'
 import { recordPath } from '@/lib/content-types/addresses'
 import type { Example, ExampleGroup } from '@/lib/contract/cases'
 import type { HomeModule } from '@/lib/contract/home'
 import type { PageContext } from '@/lib/i18n/page-context'
-import { firstPicture, pictureUrl } from '@/lib/rules/media/media-files'
-import { pictureSource } from '@/lib/rules/media/picture-source'
+import { firstPicture } from '@/lib/rules/media/media-files'
 import { CaseRow } from '../CaseRow'
 import { JumpButton } from '../JumpButton'
 import { Section } from '../Section'
@@ -57,12 +57,10 @@ export function CaseWall({ page, module, groups }: Props) {
             {branded.map((item) => (
               <li key={item.id} className={styles.brand}>
                 <a href={page.href(recordPath('cases', item.id))} data-late>
-                  <img
-                    {...pictureSource(pictureUrl(item.customerLogo))}
+                  <SmallPicture
+                    resource={item.customerLogo}
+                    size={[132, 44]}
                     alt={item.customerName ?? item.title}
-                    width={132}
-                    height={44}
-                    loading="lazy"
                   />
                 </a>
               </li>

@@ -1,11 +1,10 @@
+import { SmallPicture } from '@/components/media/SmallPicture'
 import { Icon } from '@/components/ui/Icon'
 import { recordPath } from '@/lib/content-types/addresses'
 import type { HomeModule } from '@/lib/contract/home'
-import { versionedUrl } from '@/lib/contract/image-address'
 import type { IndustryEntry } from '@/lib/contract/solutions'
 import type { PageContext } from '@/lib/i18n/page-context'
 import { firstPicture } from '@/lib/rules/media/media-files'
-import { pictureSource } from '@/lib/rules/media/picture-source'
 import { fitSentences } from '@/lib/rules/text/fit'
 import { JumpButton } from '../JumpButton'
 import { Section } from '../Section'
@@ -28,38 +27,35 @@ export function Industries({ page, module, industries }: Props) {
       aside={<JumpButton page={page} jump={module.jumpBO} gate={gateOf(module)} variant="text" />}
     >
       <ul className={styles.industries}>
-        {industries.map(({ industry, solutions }, index) => {
-          const icon = firstPicture(industry.indusIcon)
-          return (
-            <li key={industry.id} className={styles.industry}>
-              {icon ? (
-                <span className={styles.icon} data-late>
-                  <img {...pictureSource(versionedUrl(icon))} alt="" width={44} height={44} loading="lazy" />
-                </span>
-              ) : (
-                <span />
-              )}
-              <div>
-                <h3>
-                  <a href={page.href(`/solution#${index}`)}>{industry.name}</a>
-                </h3>
-                {industry.desc && <p>{fitSentences(industry.desc, MOST_DESC, page.localeConfig.bcp47)}</p>}
-              </div>
-              {solutions.length > 0 && (
-                <ul>
-                  {solutions.map((solution) => (
-                    <li key={solution.id}>
-                      <a href={page.href(recordPath('solutions', solution.id))}>
-                        {solution.name}
-                        <Icon name="arrow" size={16} />
-                      </a>
-                    </li>
-                  ))}
-                </ul>
-              )}
-            </li>
-          )
-        })}
+        {industries.map(({ industry, solutions }, index) => (
+          <li key={industry.id} className={styles.industry}>
+            {firstPicture(industry.indusIcon) ? (
+              <span className={styles.icon} data-late>
+                <SmallPicture resource={industry.indusIcon} size={[44, 44]} />
+              </span>
+            ) : (
+              <span />
+            )}
+            <div>
+              <h3>
+                <a href={page.href(`/solution#${index}`)}>{industry.name}</a>
+              </h3>
+              {industry.desc && <p>{fitSentences(industry.desc, MOST_DESC, page.localeConfig.bcp47)}</p>}
+            </div>
+            {solutions.length > 0 && (
+              <ul>
+                {solutions.map((solution) => (
+                  <li key={solution.id}>
+                    <a href={page.href(recordPath('solutions', solution.id))}>
+                      {solution.name}
+                      <Icon name="arrow" size={16} />
+                    </a>
+                  </li>
+                ))}
+              </ul>
+            )}
+          </li>
+        ))}
       </ul>
     </Section>
   )

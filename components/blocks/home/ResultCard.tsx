@@ -1,9 +1,9 @@
+import { SmallPicture } from '@/components/media/SmallPicture'
 import { Words } from '@/components/ui/Words'
 import { recordPath } from '@/lib/content-types/addresses'
 import type { Example } from '@/lib/contract/cases'
 import type { PageContext } from '@/lib/i18n/page-context'
-import { pictureUrl } from '@/lib/rules/media/media-files'
-import { pictureSource } from '@/lib/rules/media/picture-source'
+import { firstPicture } from '@/lib/rules/media/media-files'
 import { noBreakFigures } from '@/lib/rules/text/figure-breaks'
 import styles from './results.module.css'
 
@@ -11,11 +11,10 @@ import styles from './results.module.css'
 export function ResultCard({ page, item }: { page: PageContext; item: Example }) {
   const [result] = item.results ?? []
   if (!result) return null
-  const logo = pictureUrl(item.customerLogo)
   return (
     <article className={styles.card}>
-      {logo ? (
-        <img {...pictureSource(logo)} alt={item.customerName ?? ''} width={108} height={36} loading="lazy" />
+      {firstPicture(item.customerLogo) ? (
+        <SmallPicture resource={item.customerLogo} size={[108, 36]} alt={item.customerName ?? ''} />
       ) : (
         <p className={styles.customer}>{item.customerName}</p>
       )}

@@ -1,9 +1,8 @@
 import { Picture } from '@/components/media/Picture'
+import { SmallPicture } from '@/components/media/SmallPicture'
 import { Words } from '@/components/ui/Words'
 import type { Example, ExampleGroup } from '@/lib/contract/cases'
 import type { PageContext } from '@/lib/i18n/page-context'
-import { pictureUrl } from '@/lib/rules/media/media-files'
-import { pictureSource } from '@/lib/rules/media/picture-source'
 import { ResultCard } from './ResultCard'
 import styles from './results.module.css'
 
@@ -79,7 +78,6 @@ function Quote({
   industry: number
 }) {
   if (!quote) return null
-  const logo = pictureUrl(customerLogo)
   return (
     <figure className={styles.quote} data-industry={industry}>
       <Picture resource={quote.avatar} alt="" box={[160, 160]} className={styles.portrait} />
@@ -91,9 +89,7 @@ function Quote({
       <figcaption>
         <b>{quote.name}</b>
         {quote.position && <span>{quote.position}</span>}
-        {logo && (
-          <img {...pictureSource(logo)} alt={customerName ?? ''} width={108} height={36} loading="lazy" />
-        )}
+        <SmallPicture resource={customerLogo} size={[108, 36]} alt={customerName ?? ''} />
       </figcaption>
     </figure>
   )

@@ -2,15 +2,13 @@ import { PageHero } from '@/components/blocks/PageHero'
 import { RichText } from '@/components/blocks/RichText'
 import { Section } from '@/components/blocks/Section'
 import { Picture } from '@/components/media/Picture'
+import { SmallPicture } from '@/components/media/SmallPicture'
 import { ButtonLink } from '@/components/ui/Button'
 import { Words } from '@/components/ui/Words'
 import type { StaticPage } from '@/lib/content'
-import { versionedUrl } from '@/lib/contract/image-address'
 import type { PageContext } from '@/lib/i18n/page-context'
 import { formLink } from '@/lib/rules/gate/gate'
 import type { Theme } from '@/lib/rules/media/banner-theme'
-import { firstPicture } from '@/lib/rules/media/media-files'
-import { pictureSource } from '@/lib/rules/media/picture-source'
 import { hasContent } from '@/lib/rules/text/html-content'
 import { MarketplaceText } from './MarketplaceText'
 import styles from './marketplace.module.css'
@@ -70,31 +68,20 @@ export function MarketplaceView({ page, content, theme }: Props) {
       {content.sections?.map((section, index) => (
         <Section key={section.title} title={section.title} desc={section.desc} variant={ground(index)}>
           <ul className={styles.items}>
-            {section.items.map((item) => {
-              const icon = firstPicture(item.icon)
-              return (
-                <li key={item.title}>
-                  {icon && (
-                    <img
-                      {...pictureSource(versionedUrl(icon))}
-                      alt=""
-                      width={44}
-                      height={44}
-                      loading="lazy"
-                    />
-                  )}
-                  <h3>
-                    <Words text={item.title} />
-                  </h3>
-                  {item.desc && <p>{item.desc}</p>}
-                  {item.link && (
-                    <ButtonLink variant="text" icon="arrow" href={page.href(item.link.url)}>
-                      {item.link.title}
-                    </ButtonLink>
-                  )}
-                </li>
-              )
-            })}
+            {section.items.map((item) => (
+              <li key={item.title}>
+                <SmallPicture resource={item.icon} size={[44, 44]} />
+                <h3>
+                  <Words text={item.title} />
+                </h3>
+                {item.desc && <p>{item.desc}</p>}
+                {item.link && (
+                  <ButtonLink variant="text" icon="arrow" href={page.href(item.link.url)}>
+                    {item.link.title}
+                  </ButtonLink>
+                )}
+              </li>
+            ))}
           </ul>
         </Section>
       ))}

@@ -1,12 +1,10 @@
 import { Picture } from '@/components/media/Picture'
+import { SmallPicture } from '@/components/media/SmallPicture'
 import { Words } from '@/components/ui/Words'
-import { versionedUrl } from '@/lib/contract/image-address'
 import type { Resource } from '@/lib/contract/shared'
 import type { IndustryEntry } from '@/lib/contract/solutions'
 import type { PageContext } from '@/lib/i18n/page-context'
 import type { Theme } from '@/lib/rules/media/banner-theme'
-import { firstPicture } from '@/lib/rules/media/media-files'
-import { pictureSource } from '@/lib/rules/media/picture-source'
 import { IndustryTabs } from './IndustryTabs.client'
 import styles from './industry-carousel.module.css'
 
@@ -61,7 +59,6 @@ export function IndustryCarousel({ page, title, industries }: Props) {
 }
 
 function Slide({ entry, index }: { entry: Industry; index: number }) {
-  const icon = firstPicture(entry.industry.indusIcon)
   return (
     <div
       id={String(index)}
@@ -71,9 +68,7 @@ function Slide({ entry, index }: { entry: Industry; index: number }) {
       data-near={index === 0 ? '' : undefined}
     >
       <div className={`container ${styles.words}`}>
-        {icon && (
-          <img className={styles.icon} {...pictureSource(versionedUrl(icon))} alt="" width={56} height={56} />
-        )}
+        <SmallPicture resource={entry.industry.indusIcon} size={[56, 56]} className={styles.icon} isEager />
         <h2>
           <Words text={entry.industry.name} />
         </h2>

@@ -1,10 +1,10 @@
 import { Section } from '@/components/blocks/Section'
 import { Picture } from '@/components/media/Picture'
+import { SmallPicture } from '@/components/media/SmallPicture'
 import { Words } from '@/components/ui/Words'
-import { SMALL_CARD, versionedUrl } from '@/lib/contract/image-address'
+import { SMALL_CARD } from '@/lib/contract/image-address'
 import type { Solution } from '@/lib/contract/solutions'
 import { firstPicture, isSymbol } from '@/lib/rules/media/media-files'
-import { pictureSource } from '@/lib/rules/media/picture-source'
 import styles from './solution.module.css'
 
 /** What the industry is facing: numbered statements with their picture or icon. */
@@ -23,15 +23,8 @@ export function Insights({ title, items }: { title: string; items: NonNullable<S
                   <Picture resource={item.resource} alt="" box={SMALL_CARD} />
                 </div>
               )}
-              {picture && isIcon && (
-                <img
-                  className={styles.insightIcon}
-                  {...pictureSource(versionedUrl(picture))}
-                  alt=""
-                  width={40}
-                  height={40}
-                  loading="lazy"
-                />
+              {isIcon && (
+                <SmallPicture resource={item.resource} size={[40, 40]} className={styles.insightIcon} />
               )}
               {!picture && <span className={styles.number}>{String(index + 1).padStart(2, '0')}</span>}
               <h3>

@@ -1,10 +1,9 @@
 import { Section } from '@/components/blocks/Section'
 import { Picture } from '@/components/media/Picture'
+import { SmallPicture } from '@/components/media/SmallPicture'
 import { Words } from '@/components/ui/Words'
-import { versionedUrl } from '@/lib/contract/image-address'
 import type { SolutionBlock } from '@/lib/contract/solutions'
 import { firstPicture, isSymbol, phoneBox } from '@/lib/rules/media/media-files'
-import { pictureSource } from '@/lib/rules/media/picture-source'
 import styles from './solution.module.css'
 
 type Props = {
@@ -27,15 +26,8 @@ export function SolutionFeature({ block, eyebrow, variant, isMirrored = false }:
         className={`${styles.feature} ${hasScreen ? '' : styles.alone} ${isMirrored ? styles.mirrored : ''}`}
       >
         <div className={styles.statement}>
-          {picture && isIcon && (
-            <img
-              className={styles.insightIcon}
-              {...pictureSource(versionedUrl(picture))}
-              alt=""
-              width={48}
-              height={48}
-              loading="lazy"
-            />
+          {isIcon && (
+            <SmallPicture resource={block.resourceUrl} size={[48, 48]} className={styles.insightIcon} />
           )}
           <p className={styles.eyebrow}>{eyebrow}</p>
           <h2>

@@ -1,9 +1,8 @@
 import { JumpButton } from '@/components/blocks/JumpButton'
+import { SmallPicture } from '@/components/media/SmallPicture'
 import type { Example } from '@/lib/contract/cases'
-import { versionedUrl } from '@/lib/contract/image-address'
 import type { PageContext } from '@/lib/i18n/page-context'
 import { firstPicture } from '@/lib/rules/media/media-files'
-import { pictureSource } from '@/lib/rules/media/picture-source'
 import { noBreakFigures } from '@/lib/rules/text/figure-breaks'
 import styles from './case-detail.module.css'
 
@@ -18,7 +17,7 @@ export function CaseFacts({ page, item }: { page: PageContext; item: Example }) 
   const { t } = page
   return (
     <aside className={styles.facts} aria-label={t('cases.facts')}>
-      {logo && <img {...pictureSource(versionedUrl(logo))} alt="" width={180} height={60} />}
+      <SmallPicture resource={item.customerLogo} size={[180, 60]} isEager />
       <dl>
         {item.customerName && (
           <div className={logo ? 'visually-hidden' : undefined}>

@@ -1,10 +1,8 @@
 import type { CSSProperties } from 'react'
 import { Section } from '@/components/blocks/Section'
+import { SmallPicture } from '@/components/media/SmallPicture'
 import { Words } from '@/components/ui/Words'
-import { versionedUrl } from '@/lib/contract/image-address'
 import { evenColumns } from '@/lib/rules/layout/even-columns'
-import { firstPicture } from '@/lib/rules/media/media-files'
-import { pictureSource } from '@/lib/rules/media/picture-source'
 import styles from './points.module.css'
 import type { SectionProps } from './section-props'
 
@@ -19,20 +17,15 @@ export function Demand({ page, product: { productConfig }, id, variant }: Sectio
       desc={productConfig?.desc}
     >
       <ul className={styles.columns} style={{ '--columns': evenColumns(points.length) } as CSSProperties}>
-        {points.map((point) => {
-          const icon = firstPicture(point.resource)
-          return (
-            <li key={point.id}>
-              {icon && (
-                <img {...pictureSource(versionedUrl(icon))} alt="" width={40} height={40} loading="lazy" />
-              )}
-              <h3>
-                <Words text={point.title} />
-              </h3>
-              {point.desc && <p>{point.desc}</p>}
-            </li>
-          )
-        })}
+        {points.map((point) => (
+          <li key={point.id}>
+            <SmallPicture resource={point.resource} size={[40, 40]} />
+            <h3>
+              <Words text={point.title} />
+            </h3>
+            {point.desc && <p>{point.desc}</p>}
+          </li>
+        ))}
       </ul>
     </Section>
   )

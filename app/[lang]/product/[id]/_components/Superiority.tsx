@@ -1,8 +1,6 @@
 import { Section } from '@/components/blocks/Section'
+import { SmallPicture } from '@/components/media/SmallPicture'
 import { Words } from '@/components/ui/Words'
-import { versionedUrl } from '@/lib/contract/image-address'
-import { firstPicture } from '@/lib/rules/media/media-files'
-import { pictureSource } from '@/lib/rules/media/picture-source'
 import styles from './points.module.css'
 import type { SectionProps } from './section-props'
 
@@ -18,20 +16,15 @@ export function Superiority({ page, product: { productSuperiority }, id, variant
           {productSuperiority?.desc && <p>{productSuperiority.desc}</p>}
         </div>
         <ul className={styles.ruled}>
-          {productSuperiority?.config.map((point) => {
-            const icon = firstPicture(point.resource)
-            return (
-              <li key={point.id}>
-                {icon && (
-                  <img {...pictureSource(versionedUrl(icon))} alt="" width={40} height={40} loading="lazy" />
-                )}
-                <h3>
-                  <Words text={point.title} />
-                </h3>
-                {point.desc && <p>{point.desc}</p>}
-              </li>
-            )
-          })}
+          {productSuperiority?.config.map((point) => (
+            <li key={point.id}>
+              <SmallPicture resource={point.resource} size={[40, 40]} />
+              <h3>
+                <Words text={point.title} />
+              </h3>
+              {point.desc && <p>{point.desc}</p>}
+            </li>
+          ))}
         </ul>
       </div>
     </Section>
