@@ -1,14 +1,10 @@
 'use client'
 
-import { useEffect, useState } from 'react'
 import { Icon } from '@/components/ui/Icon'
-import { type EventPhase, eventPhase, liveButton } from '@/lib/rules/event/event-status'
+import { liveButton } from '@/lib/rules/event/event-status'
+import { type PhaseProps, usePhase } from './use-phase.client'
 
-type Props = {
-  startDate: number
-  endDate: number
-  zone: string
-  phase: EventPhase
+type Props = PhaseProps & {
   href: string
   /** Set: before its days the live button has a calendar link beside it. */
   liveAddress: string | undefined
@@ -16,12 +12,8 @@ type Props = {
 }
 
 /** The link to the calendar file, for events that are not over; checked by the browser's clock too, as the page may be cached (D10). */
-export function CalendarLink({ startDate, endDate, zone, phase, href, liveAddress, label }: Props) {
-  const [current, setCurrent] = useState(phase)
-  useEffect(
-    () => setCurrent(eventPhase({ startDate, endDate }, Date.now(), zone)),
-    [startDate, endDate, zone],
-  )
+export function CalendarLink({ href, liveAddress, label, ...dates }: Props) {
+  const current = usePhase(dates)
   if (current === 'over' || liveButton(current, liveAddress) === 'reserve') return null
   return (
     <a href={href} download>

@@ -1,16 +1,12 @@
 'use client'
 
-import { useEffect, useState } from 'react'
 import { ButtonLink } from '@/components/ui/Button'
 import { island } from '@/components/ui/island.client'
-import { type Enrolment, type EventPhase, enrolAction, eventPhase } from '@/lib/rules/event/event-status'
+import { type Enrolment, enrolAction } from '@/lib/rules/event/event-status'
 import styles from './enrol-footer.module.css'
+import { type PhaseProps, usePhase } from './use-phase.client'
 
-type Props = {
-  startDate: number
-  endDate: number
-  zone: string
-  phase: EventPhase
+type Props = PhaseProps & {
   event: Enrolment
   defaultFormId: string
   /** Address under which forms lie, in the page's language. */
@@ -19,21 +15,8 @@ type Props = {
 }
 
 /** The enrol footer (§2, §4): only with enrollStatus; disabled after the end and once closed; a form or a link before. Derived again from the browser's clock (D10). */
-function EnrolFooterIsland({
-  startDate,
-  endDate,
-  zone,
-  phase,
-  event,
-  defaultFormId,
-  formPath,
-  labels,
-}: Props) {
-  const [current, setCurrent] = useState(phase)
-  useEffect(
-    () => setCurrent(eventPhase({ startDate, endDate }, Date.now(), zone)),
-    [startDate, endDate, zone],
-  )
+function EnrolFooterIsland({ event, defaultFormId, formPath, labels, ...dates }: Props) {
+  const current = usePhase(dates)
   const action = enrolAction(event, current, defaultFormId)
   if (!action) return null
   return (

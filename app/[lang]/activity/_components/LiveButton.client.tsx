@@ -1,16 +1,12 @@
 'use client'
 
-import { useEffect, useState } from 'react'
 import { ButtonLink } from '@/components/ui/Button'
 import { island } from '@/components/ui/island.client'
-import { type EventPhase, eventPhase, liveButton } from '@/lib/rules/event/event-status'
+import { liveButton } from '@/lib/rules/event/event-status'
 import styles from './activity-view.module.css'
+import { type PhaseProps, usePhase } from './use-phase.client'
 
-type Props = {
-  startDate: number
-  endDate: number
-  zone: string
-  phase: EventPhase
+type Props = PhaseProps & {
   /** True where the bar below offers a seat: before the event that comes first, and the live room second. */
   hasSeats: boolean
   liveAddress: string | undefined
@@ -24,11 +20,8 @@ type Props = {
  * Before them a room is not open yet: it says from when on, and the calendar keeps it.
  */
 function LiveButtonIsland(props: Props) {
-  const { startDate, endDate, zone, phase, hasSeats, liveAddress, calendar, labels } = props
-  const [current, setCurrent] = useState(phase)
-  useEffect(() => {
-    setCurrent(eventPhase({ startDate, endDate }, Date.now(), zone))
-  }, [startDate, endDate, zone])
+  const current = usePhase(props)
+  const { hasSeats, liveAddress, calendar, labels } = props
   const button = liveButton(current, liveAddress)
   return (
     <>

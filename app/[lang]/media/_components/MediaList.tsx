@@ -1,12 +1,8 @@
-import { FeatureCarousel } from '@/components/blocks/FeatureCarousel'
 import { FilteredList } from '@/components/blocks/list/FilteredList'
-import { FilterForm } from '@/components/blocks/list/FilterForm'
-import { ListHead } from '@/components/blocks/list/ListHead'
 import { FilterMenu } from '@/components/ui/FilterMenu'
 import type { getMediaList } from '@/lib/content'
 import { recordAddresses, recordPath } from '@/lib/content-types/addresses'
 import type { MediaQuery } from '@/lib/rules/list/list-query'
-import { hasPicture } from '@/lib/rules/media/navigation-banner'
 import { mediaDate } from '@/lib/rules/text/dates'
 import type { ListViewProps } from '../../_components/list-page'
 import { MediaCard } from './MediaCard'
@@ -29,45 +25,25 @@ export function MediaList({ page, query, search, list, banner, title }: Props) {
       .join(' · '),
   }))
   return (
-    <ListHead page={page} banner={banner} title={title} desc={list.title?.desc}>
-      {query.pageNo === 1 && (
-        <FeatureCarousel
-          page={page}
-          label={t('media.fixed')}
-          features={features}
-          isLead={!hasPicture(banner)}
-        />
-      )}
-      <FilterForm
-        page={page}
-        path={path}
-        range={query}
-        keyword={{ name: 'titleContent', value: query.titleContent, label: t('media.keyword') }}
-        total={list.total}
-        applied={search}
-      >
+    <FilteredList
+      {...{ page, path, query, search, list, banner, title }}
+      pageSize={recordAddresses.media.pageSize}
+      fixed={{ label: t('media.fixed'), features }}
+      keyword={{ name: 'titleContent', value: query.titleContent, label: t('media.keyword') }}
+      filters={
         <FilterMenu
           name="resourceType"
           label={t('media.types')}
           options={list.types.map((value) => ({ value, label: value }))}
           chosen={query.resourceTypes}
         />
-      </FilterForm>
-      <FilteredList
-        page={page}
-        count={list.data.length}
-        total={list.total}
-        pageNo={query.pageNo}
-        pageSize={recordAddresses.media.pageSize}
-        path={path}
-        search={search}
-      >
-        {list.data.map((item) => (
-          <li key={item.id}>
-            <MediaCard page={page} item={item} isHalf />
-          </li>
-        ))}
-      </FilteredList>
-    </ListHead>
+      }
+    >
+      {list.data.map((item) => (
+        <li key={item.id}>
+          <MediaCard page={page} item={item} isHalf />
+        </li>
+      ))}
+    </FilteredList>
   )
 }
