@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { Icon } from '@/components/ui/Icon'
-import { Words } from '@/components/ui/Words'
+import { Heading } from '@/components/ui/Words'
 import styles from './folded-rows.module.css'
 
 type Row = { title: string; label?: string | undefined; children: ReactNode }
@@ -12,9 +12,7 @@ export function FoldedRows({ rows }: { rows: Row[] }) {
       {rows.map((row) => (
         <details key={row.title}>
           <summary>
-            <h3>
-              <Words text={row.title} />
-            </h3>
+            <Heading as="h3" text={row.title} />
             {row.label && <span>{row.label}</span>}
             <Icon name="down" />
           </summary>

@@ -22,13 +22,7 @@ export function NewsCard({ page, item, as: Title = 'h2' }: Props) {
           <Picture resource={item.coverMaterial} alt="" box={CARD} />
         </div>
       )}
-      {item.createTime !== undefined && (
-        <p className={styles.date}>
-          <time dateTime={isoDay(item.createTime, page.zone)}>
-            {longDate(item.createTime, page.localeConfig, page.zone)}
-          </time>
-        </p>
-      )}
+      <NewsDate page={page} item={item} className={styles.date} />
       <Title>
         <a href={page.href(recordPath('news', item.id))}>
           <Words text={item.title} byClause />
@@ -38,5 +32,19 @@ export function NewsCard({ page, item, as: Title = 'h2' }: Props) {
         <p className={styles.desc}>{fitSentences(item.desc, MOST_DESC, page.localeConfig.bcp47)}</p>
       )}
     </article>
+  )
+}
+
+type DateProps = Pick<Props, 'page' | 'item'> & { className: string | undefined }
+
+/** The day of a news item; nothing where it is not known. */
+export function NewsDate({ page, item: { createTime }, className }: DateProps) {
+  if (createTime === undefined) return null
+  return (
+    <p className={className}>
+      <time dateTime={isoDay(createTime, page.zone)}>
+        {longDate(createTime, page.localeConfig, page.zone)}
+      </time>
+    </p>
   )
 }

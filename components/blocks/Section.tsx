@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { Words } from '@/components/ui/Words'
+import { Heading } from '@/components/ui/Words'
 import styles from './section.module.css'
 
 type Props = {
@@ -26,11 +26,7 @@ export function Section({ title, kept, desc, aside, id, variant = 'paper', child
         {(title || aside) && (
           <div className={styles.head}>
             <div className={styles.words}>
-              {title && (
-                <h2>
-                  <Words text={title} byClause kept={kept} />
-                </h2>
-              )}
+              {title && <Heading as="h2" text={title} byClause kept={kept} />}
               {desc && <p>{desc}</p>}
             </div>
             {aside}

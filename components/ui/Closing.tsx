@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import styles from './closing.module.css'
-import { Words } from './Words'
+import { Heading } from './Words'
 
 type Props = { title: string; kept?: string; text: string; children: ReactNode }
 
@@ -10,9 +10,7 @@ export function Closing({ title, kept, text, children }: Props) {
     <section className={styles.band} aria-labelledby="closing-title">
       <div className={`container ${styles.inner}`}>
         <div>
-          <h2 id="closing-title">
-            <Words text={title} byClause kept={kept} />
-          </h2>
+          <Heading as="h2" id="closing-title" text={title} byClause kept={kept} />
           <p>{text}</p>
         </div>
         {children}

@@ -6,20 +6,14 @@ import { bookTitles, clausesOf, latinClauses, wordParts } from '@/lib/rules/text
 /** The brand of the site being rendered (`brandOf`), which titles keep with the name behind it; the page's shell sets it. */
 export const siteBrand = cache(() => ({ value: '' }))
 
+type Title = { text: string; byClause?: boolean; kept?: string | undefined }
+
 /**
  * A heading or card title whose lines end between words: Chinese is kept whole elsewhere by `app/base.css`, compounds here. With
  * `byClause` a clause that has no room on a line begins the next one; a name of a product that is `kept` is not translated by browsers.
  * For server components.
  */
-export function Words({
-  text,
-  byClause,
-  kept,
-}: {
-  text: string
-  byClause?: boolean
-  kept?: string | undefined
-}) {
+export function Words({ text, byClause, kept }: Title) {
   const at = kept ? text.indexOf(kept) : -1
   if (kept && at >= 0)
     return (
@@ -42,6 +36,17 @@ export function Words({
       words: <Parts parts={clause.parts} />,
     })),
     <wbr />,
+  )
+}
+
+type HeadingProps = Title & { as: 'h1' | 'h2' | 'h3' | 'h4'; id?: string; className?: string | undefined }
+
+/** A heading of nothing but its words. */
+export function Heading({ as: Name, id, className, ...words }: HeadingProps) {
+  return (
+    <Name {...{ id, className }}>
+      <Words {...words} />
+    </Name>
   )
 }
 

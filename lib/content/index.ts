@@ -1,6 +1,6 @@
 /** The queries pages call: each is one question about content, cached and tagged. docs/architecture.md, "Content", says how they are made. */
 
-export { bannerTheme } from '@/lib/images/theme'
+export { bannerTheme, recordTheme } from '@/lib/images/theme'
 export { getSite } from './client/load'
 export { type AiPage, getAiPage } from './file-pages/ai-pages'
 export { getStaticPage, marketplaceCrumb, type StaticPage } from './file-pages/static-pages'

@@ -20,6 +20,12 @@ export async function bannerTheme(resource: Resource | undefined): Promise<Theme
   return theme ?? 'dark'
 }
 
+/** The same of a record's own picture, else of the one for phones. Never throws. */
+export const recordTheme = (record: {
+  pcResource?: Resource | undefined
+  mobileResource?: Resource | undefined
+}) => bannerTheme(record.pcResource ?? record.mobileResource)
+
 async function computeTheme(url: string): Promise<Theme | undefined> {
   const picture = await readPicture(url, 1500)
   if (!picture) return undefined

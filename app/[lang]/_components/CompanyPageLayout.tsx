@@ -1,7 +1,7 @@
 import { CompanyPageView } from '@/components/blocks/company/CompanyPageView'
 import { MailClosing } from '@/components/blocks/MailClosing'
 import { Shell } from '@/components/layout/Shell'
-import { bannerTheme, getChrome } from '@/lib/content'
+import { getChrome, recordTheme } from '@/lib/content'
 import type { CompanyPage } from '@/lib/contract/company'
 import { describePage } from '@/lib/seo/structured'
 import type { PageLayoutProps } from './record-page'
@@ -13,10 +13,7 @@ type Props = PageLayoutProps<CompanyPage> & { gateType: keyof typeof titles }
 export async function CompanyPageLayout({ record, gateType, ...shell }: Props) {
   const { page, path } = shell
   const { t } = page
-  const [chrome, theme] = await Promise.all([
-    getChrome(page),
-    bannerTheme(record.pcResource ?? record.mobileResource),
-  ])
+  const [chrome, theme] = await Promise.all([getChrome(page), recordTheme(record)])
   const defaultTitle = t(titles[gateType])
   const facts = describePage(page, chrome, {
     path,

@@ -2,7 +2,7 @@ import { IntroductionView } from '@/components/blocks/company/IntroductionView'
 import { Advantages } from '@/components/blocks/home/Advantages'
 import { PageHero } from '@/components/blocks/PageHero'
 import { Shell } from '@/components/layout/Shell'
-import { bannerTheme, getAdvantages, getBanner, getChrome, getIntroduction, getPage } from '@/lib/content'
+import { getAdvantages, getBanner, getChrome, getIntroduction, getPage, recordTheme } from '@/lib/content'
 import { pageMetadata } from '@/lib/seo/metadata'
 import { describePage } from '@/lib/seo/structured'
 
@@ -29,7 +29,6 @@ export default async function AboutPage({ params }: Props) {
     getIntroduction(page),
     getAdvantages(page),
   ])
-  const picture = introduction?.pcResource ?? introduction?.mobileResource
   const facts = describePage(page, chrome, {
     path,
     title: banner?.displayName ?? introduction?.title ?? page.t('about.title'),
@@ -44,7 +43,7 @@ export default async function AboutPage({ params }: Props) {
           page={page}
           introduction={introduction}
           all={all}
-          theme={await bannerTheme(picture)}
+          theme={await recordTheme(introduction)}
         />
       ) : (
         <PageHero title={banner?.displayName ?? page.t('about.title')} desc={banner?.desc} theme="light" />

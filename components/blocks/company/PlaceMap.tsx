@@ -1,4 +1,4 @@
-import { Words } from '@/components/ui/Words'
+import { Heading } from '@/components/ui/Words'
 import type { PlateItem } from '@/lib/contract/company'
 import { chartSheet, clusterOf, isMoved, type Place, spreadPoints } from '@/lib/rules/layout/chart-map'
 import { landPath } from '@/lib/rules/layout/land'
@@ -32,9 +32,7 @@ export function PlaceMap({ items }: { items: PlateItem[] }) {
       <ol>
         {items.map((item) => (
           <li key={item.title}>
-            <h3>
-              <Words text={item.title} />
-            </h3>
+            <Heading as="h3" text={item.title} />
             {item.desc && <p>{item.desc}</p>}
           </li>
         ))}

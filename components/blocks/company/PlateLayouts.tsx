@@ -1,5 +1,5 @@
 import type { CSSProperties, ReactNode } from 'react'
-import { Words } from '@/components/ui/Words'
+import { Heading, Words } from '@/components/ui/Words'
 import type { Plate } from '@/lib/contract/company'
 import type { PageContext } from '@/lib/i18n/page-context'
 import { evenColumns } from '@/lib/rules/layout/even-columns'
@@ -16,9 +16,7 @@ function Timeline({ page, plate: { config: items } }: Props) {
     <ol className={styles.timeline} style={{ '--columns': evenColumns(items.length) } as CSSProperties}>
       {items.map((item) => (
         <li key={item.title}>
-          <h3>
-            <Words text={item.title} />
-          </h3>
+          <Heading as="h3" text={item.title} />
           {item.desc && <p>{item.desc}</p>}
           <JumpButton page={page} jump={item.jumpBO} variant="text" />
         </li>
@@ -48,9 +46,7 @@ function Schedule({ page, plate: { config: items, heads = [] } }: Props) {
       )}
       {items.map((item, index) => (
         <li key={item.title}>
-          <h3>
-            <Words text={item.title} />
-          </h3>
+          <Heading as="h3" text={item.title} />
           {item.desc && <p>{item.desc}</p>}
           <span
             className={styles.bar}
@@ -84,9 +80,7 @@ function Levels({ page, plate: { config: items, heads = [] } }: Props) {
       )}
       {items.map((item) => (
         <li key={item.title}>
-          <h3>
-            <Words text={item.title} />
-          </h3>
+          <Heading as="h3" text={item.title} />
           {item.desc && <p>{item.desc}</p>}
           {[item.label, item.value].map(
             (promise) =>
@@ -110,9 +104,7 @@ function Cards({ page, plate: { config: items } }: Props) {
       {items.map((item) => (
         <li key={item.title}>
           {item.label && <p className={styles.label}>{item.label}</p>}
-          <h3>
-            <Words text={item.title} />
-          </h3>
+          <Heading as="h3" text={item.title} />
           {item.desc && <p>{item.desc}</p>}
           {item.value && <p className={styles.value}>{item.value}</p>}
           <JumpButton page={page} jump={item.jumpBO} variant="text" />

@@ -2,7 +2,7 @@ import { Section } from '@/components/blocks/Section'
 import { Picture } from '@/components/media/Picture'
 import { SmallPicture } from '@/components/media/SmallPicture'
 import { ContactText } from '@/components/ui/ContactText'
-import { Words } from '@/components/ui/Words'
+import { Heading } from '@/components/ui/Words'
 import type { Plate, PlateItem } from '@/lib/contract/company'
 import { type Box, SMALL_CARD } from '@/lib/contract/image-address'
 import type { PageContext } from '@/lib/i18n/page-context'
@@ -49,9 +49,7 @@ function Points({ page, items }: { page: PageContext; items: PlateItem[] }) {
             resource={point.resource}
             boxes={isPerson(point) ? [HALF, HALF] : [SMALL_CARD, phoneBox]}
           />
-          <h3>
-            <Words text={point.title} />
-          </h3>
+          <Heading as="h3" text={point.title} />
           {point.label && <p className={styles.label}>{point.label}</p>}
           {point.desc && <p>{point.desc}</p>}
           <JumpButton page={page} jump={point.jumpBO} variant="text" className={styles.action ?? ''} />

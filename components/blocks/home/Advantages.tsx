@@ -1,5 +1,5 @@
 import { SmallPicture } from '@/components/media/SmallPicture'
-import { Words } from '@/components/ui/Words'
+import { Heading } from '@/components/ui/Words'
 import type { Advantage } from '@/lib/contract/site'
 import styles from './home.module.css'
 
@@ -12,9 +12,7 @@ export function Advantages({ items, label }: { items: Advantage[]; label: string
         {items.map((item) => (
           <li key={item.id} className={styles.advantage}>
             <SmallPicture resource={item.logo} size={[40, 40]} isEager />
-            <h2>
-              <Words text={item.title} />
-            </h2>
+            <Heading as="h2" text={item.title} />
             {item.desc && <p>{item.desc}</p>}
           </li>
         ))}

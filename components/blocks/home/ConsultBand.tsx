@@ -1,5 +1,5 @@
 import { Picture } from '@/components/media/Picture'
-import { Words } from '@/components/ui/Words'
+import { Heading } from '@/components/ui/Words'
 import type { HomeModule } from '@/lib/contract/home'
 import type { PageContext } from '@/lib/i18n/page-context'
 import { defaultForm } from '@/lib/rules/address/jump'
@@ -28,9 +28,7 @@ export function ConsultBand({ page, module, theme }: Props) {
         />
       </div>
       <div className={`container ${styles.consultWords}`}>
-        <h2>
-          <Words text={module.title ?? page.t('shell.consult')} />
-        </h2>
+        <Heading as="h2" text={module.title ?? page.t('shell.consult')} />
         {module.desc && <p>{module.desc}</p>}
         <JumpButton
           page={page}

@@ -4,10 +4,9 @@ import { Words } from '@/components/ui/Words'
 import { recordPath } from '@/lib/content-types/addresses'
 import type { HomeModule } from '@/lib/contract/home'
 import { CARD, HALF_CARD } from '@/lib/contract/image-address'
-import type { News } from '@/lib/contract/news'
 import type { PageContext } from '@/lib/i18n/page-context'
-import { isoDay, longDate } from '@/lib/rules/text/dates'
 import { JumpButton } from '../JumpButton'
+import { NewsDate } from '../NewsCard'
 import { Section } from '../Section'
 import styles from './home.module.css'
 import { gateOf } from './module-gate'
@@ -32,7 +31,7 @@ export function NewsBlock({ page, module }: { page: PageContext; module: HomeMod
               <Picture resource={lead.coverMaterial} alt="" box={HALF_CARD} mobileBox={CARD} />
             </div>
           )}
-          <NewsDate page={page} item={lead} />
+          <NewsDate page={page} item={lead} className={styles.date} />
           <h3>
             <a href={page.href(recordPath('news', lead.id))}>
               <Words text={lead.title} byClause />
@@ -44,7 +43,7 @@ export function NewsBlock({ page, module }: { page: PageContext; module: HomeMod
           <ul>
             {others.map((item) => (
               <li key={item.id} className={styles.newsItem}>
-                <NewsDate page={page} item={item} />
+                <NewsDate page={page} item={item} className={styles.date} />
                 <h3>
                   <a href={page.href(recordPath('news', item.id))}>
                     <Words text={item.title} byClause />
@@ -56,16 +55,5 @@ export function NewsBlock({ page, module }: { page: PageContext; module: HomeMod
         )}
       </div>
     </Section>
-  )
-}
-
-function NewsDate({ page, item }: { page: PageContext; item: News }) {
-  if (item.createTime === undefined) return null
-  return (
-    <p className={styles.date}>
-      <time dateTime={isoDay(item.createTime, page.zone)}>
-        {longDate(item.createTime, page.localeConfig, page.zone)}
-      </time>
-    </p>
   )
 }

@@ -1,5 +1,5 @@
 import { Picture } from '@/components/media/Picture'
-import { Words } from '@/components/ui/Words'
+import { Heading } from '@/components/ui/Words'
 import type { HomeModule, Slide } from '@/lib/contract/home'
 import type { PageContext } from '@/lib/i18n/page-context'
 import { JumpButton } from '../JumpButton'
@@ -31,11 +31,7 @@ export function ProductShowcase({ page, module, slides }: Props) {
                 mobileBox={[434, 271]}
               />
             </div>
-            {slide.title && (
-              <h3>
-                <Words text={slide.title} />
-              </h3>
-            )}
+            {slide.title && <Heading as="h3" text={slide.title} />}
             {slide.desc && <p>{slide.desc}</p>}
             <JumpButton
               page={page}

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { NavigationActions, NavigationHero } from '@/components/blocks/NavigationHero'
-import { Words } from '@/components/ui/Words'
+import { Heading } from '@/components/ui/Words'
 import type { PageContext } from '@/lib/i18n/page-context'
 import { hasPicture, type NavigationBanner } from '@/lib/rules/media/navigation-banner'
 import styles from './list-head.module.css'
@@ -35,9 +35,7 @@ export function ListHead({
           <header className={styles.head}>
             {!isHero && (
               <div>
-                <h1>
-                  <Words text={title} />
-                </h1>
+                <Heading as="h1" text={title} />
                 {desc && <p>{desc}</p>}
                 <div className={styles.actions}>
                   <NavigationActions page={page} banner={banner} title={title} />

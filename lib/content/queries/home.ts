@@ -1,4 +1,4 @@
-import { bannerTheme } from '@/lib/images/theme'
+import { bannerTheme, recordTheme } from '@/lib/images/theme'
 import { limitPerGroup } from '@/lib/rules/list/case-groups'
 import { type Language, load, loadOptional } from '../client/load'
 
@@ -23,7 +23,7 @@ export async function getHome(page: Language) {
   const themed = await Promise.all(
     modules.map(async (item) => ({
       ...item,
-      theme: await bannerTheme(item.pcResource ?? item.mobileResource),
+      theme: await recordTheme(item),
       slides: await Promise.all(
         (item.carouselOpt ?? []).map(async (slide) => ({
           ...slide,

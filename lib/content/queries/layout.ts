@@ -1,5 +1,5 @@
 import { logoWidth } from '@/lib/images/logo-width'
-import { bannerTheme } from '@/lib/images/theme'
+import { recordTheme } from '@/lib/images/theme'
 import type { NavigationBanner } from '@/lib/rules/media/navigation-banner'
 import { getSite, type Language, load, loadOptional } from '../client/load'
 
@@ -29,5 +29,5 @@ export async function getBanner(page: Language, path: string) {
 /** The same with the theme of its picture, for pages that show it: a picture is read only where it is shown. Throws without the navigation. */
 export async function getThemedBanner(page: Language, path: string): Promise<NavigationBanner | undefined> {
   const banner = await getBanner(page, path)
-  return banner && { ...banner, theme: await bannerTheme(banner.pcResource ?? banner.mobileResource) }
+  return banner && { ...banner, theme: await recordTheme(banner) }
 }

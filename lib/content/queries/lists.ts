@@ -3,7 +3,7 @@ import type { Example } from '@/lib/contract/cases'
 import type { Media } from '@/lib/contract/media'
 import type { Article } from '@/lib/contract/news'
 import type { PageContext } from '@/lib/i18n/page-context'
-import { bannerTheme } from '@/lib/images/theme'
+import { recordTheme } from '@/lib/images/theme'
 import { eventPhase } from '@/lib/rules/event/event-status'
 import { casesOnPage } from '@/lib/rules/list/case-groups'
 import { type ActivityQuery, type MediaQuery, wireRange } from '@/lib/rules/list/list-query'
@@ -29,7 +29,7 @@ export async function getIndustries(page: Language) {
   return Promise.all(
     data.map(async (entry) => {
       const picture = slidePicture(entry)
-      const theme = await bannerTheme(picture.pcResource ?? picture.mobileResource)
+      const theme = await recordTheme(picture)
       return { ...entry, ...picture, theme }
     }),
   )

@@ -1,6 +1,6 @@
 import { IntroductionView } from '@/components/blocks/company/IntroductionView'
 import { Shell } from '@/components/layout/Shell'
-import { bannerTheme, getChrome } from '@/lib/content'
+import { getChrome, recordTheme } from '@/lib/content'
 import type { Introduction } from '@/lib/contract/company'
 import { describePage } from '@/lib/seo/structured'
 import type { PageLayoutProps } from '../../_components/record-page'
@@ -10,10 +10,7 @@ type Props = Omit<PageLayoutProps<Introduction>, 'id'> & { all?: Introduction[] 
 /** The introduction of one type (contract, "Company pages"), with links to all of them. */
 export async function IntroductionPageLayout({ record, all = [record], ...shell }: Props) {
   const { page, path } = shell
-  const [chrome, theme] = await Promise.all([
-    getChrome(page),
-    bannerTheme(record.pcResource ?? record.mobileResource),
-  ])
+  const [chrome, theme] = await Promise.all([getChrome(page), recordTheme(record)])
   const facts = describePage(page, chrome, {
     path,
     title: record.title,

@@ -1,6 +1,6 @@
 import { VideoCover } from '@/components/media/VideoCover'
 import { Icon } from '@/components/ui/Icon'
-import { Words } from '@/components/ui/Words'
+import { Heading } from '@/components/ui/Words'
 import { playable } from '@/lib/rules/address/jump'
 import { enrolAction } from '@/lib/rules/event/event-status'
 import { openingTime } from '@/lib/rules/text/dates'
@@ -24,9 +24,7 @@ export function ActivityHead({ page, item, typeLabel }: EventProps) {
           <PhaseBadge {...dates} labels={phaseLabels(page, item)} />
           {typeLabel}
         </p>
-        <h1>
-          <Words text={item.activityName} byClause />
-        </h1>
+        <Heading as="h1" text={item.activityName} byClause />
         <p className={styles.fact}>
           <Icon name="calendar" size={18} />
           <EventTime page={page} item={item} />

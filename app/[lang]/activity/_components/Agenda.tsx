@@ -1,4 +1,4 @@
-import { Words } from '@/components/ui/Words'
+import { Heading, Words } from '@/components/ui/Words'
 import type { Activity, Speaker } from '@/lib/contract/activities'
 import { resizedUrl } from '@/lib/contract/image-address'
 import { firstPicture } from '@/lib/rules/media/media-files'
@@ -18,9 +18,7 @@ export function Agenda({ items }: { items: NonNullable<Activity['activityAgendas
             </p>
           )}
           <div>
-            <h3>
-              <Words text={item.title} byClause />
-            </h3>
+            <Heading as="h3" text={item.title} byClause />
             {item.activitySpeaker && item.activitySpeaker.length > 0 && (
               <ul className={styles.speakers}>
                 {item.activitySpeaker.map((speaker) => (

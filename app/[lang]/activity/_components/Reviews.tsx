@@ -1,6 +1,6 @@
 import { Picture } from '@/components/media/Picture'
 import { ButtonLink } from '@/components/ui/Button'
-import { Words } from '@/components/ui/Words'
+import { Heading } from '@/components/ui/Words'
 import type { Activity } from '@/lib/contract/activities'
 import type { GateRef } from '@/lib/contract/enquiry'
 import { CARD } from '@/lib/contract/image-address'
@@ -34,9 +34,7 @@ export function Reviews({ page, eventId, items }: Props) {
             {item.coverMaterial && (
               <Picture resource={item.coverMaterial} alt="" box={CARD} className={styles.reviewCover} />
             )}
-            <h3>
-              <Words text={item.title} />
-            </h3>
+            <Heading as="h3" text={item.title} />
             {item.description && <p>{item.description}</p>}
             {action && (
               <ButtonLink

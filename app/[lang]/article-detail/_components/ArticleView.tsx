@@ -3,7 +3,7 @@ import { RichText } from '@/components/blocks/RichText'
 import { Section } from '@/components/blocks/Section'
 import { Picture } from '@/components/media/Picture'
 import { Icon } from '@/components/ui/Icon'
-import { Words } from '@/components/ui/Words'
+import { Heading } from '@/components/ui/Words'
 import { CARD, COVER } from '@/lib/contract/image-address'
 import type { Article, News } from '@/lib/contract/news'
 import type { PageContext } from '@/lib/i18n/page-context'
@@ -28,9 +28,7 @@ export function ArticleView({ page, article, latest }: Props) {
     <>
       <article className={`container ${styles.article}`}>
         <header className={styles.head}>
-          <h1>
-            <Words text={article.title} byClause />
-          </h1>
+          <Heading as="h1" text={article.title} byClause />
           <Meta page={page} article={article} />
           {article.desc && <p className={styles.desc}>{article.desc}</p>}
           <Coverage page={page} article={article} />

@@ -2,7 +2,7 @@ import { CaseCard } from '@/components/blocks/CaseCard'
 import { ListPager, NoItems } from '@/components/blocks/list/PagedList'
 import { NavigationHero } from '@/components/blocks/NavigationHero'
 import { AnchorList } from '@/components/ui/AnchorList.client'
-import { Words } from '@/components/ui/Words'
+import { Heading } from '@/components/ui/Words'
 import { getBanner, getCases } from '@/lib/content'
 import { recordAddresses, recordPath } from '@/lib/content-types/addresses'
 import { pageNumber } from '@/lib/i18n/list-address'
@@ -54,9 +54,7 @@ function CasesView({ page, query, list: cases, banner, title }: Props) {
               className={styles.group}
               aria-labelledby={`industry-title-${industry.id}`}
             >
-              <h2 id={`industry-title-${industry.id}`}>
-                <Words text={industry.name} />
-              </h2>
+              <Heading as="h2" id={`industry-title-${industry.id}`} text={industry.name} />
               <ul className={styles.cases} data-pairs>
                 {examples.map((item) => (
                   <li key={item.id}>

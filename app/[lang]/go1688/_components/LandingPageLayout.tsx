@@ -1,5 +1,5 @@
 import { Shell } from '@/components/layout/Shell'
-import { bannerTheme, getChrome, getStaticPage, marketplaceCrumb } from '@/lib/content'
+import { getChrome, getStaticPage, marketplaceCrumb, recordTheme } from '@/lib/content'
 import type { PageContext } from '@/lib/i18n/page-context'
 import { splitClosing } from '@/lib/rules/text/closing-part'
 import { pageMetadata } from '@/lib/seo/metadata'
@@ -30,10 +30,7 @@ export function landingMetadata(page: PageContext, visitor?: Visitor) {
 export async function LandingPageLayout({ page, visitor }: { page: PageContext; visitor?: Visitor }) {
   const { content, hasAlternate } = textOf(page, visitor)
   const path = pathOf(visitor)
-  const [chrome, theme] = await Promise.all([
-    getChrome(page),
-    bannerTheme(content.pcResource ?? content.mobileResource),
-  ])
+  const [chrome, theme] = await Promise.all([getChrome(page), recordTheme(content)])
   const facts = describePage(page, chrome, {
     path,
     title: content.title,

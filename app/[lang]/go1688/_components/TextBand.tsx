@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { Section } from '@/components/blocks/Section'
-import { Words } from '@/components/ui/Words'
+import { Heading } from '@/components/ui/Words'
 import styles from './marketplace.module.css'
 
 /** A heading and what it heads. */
@@ -14,11 +14,7 @@ export function TextBand({ rows, ...band }: Props) {
     <Section {...band}>
       {rows.map(({ title, children }) => (
         <div key={title ?? ''} className={styles.row}>
-          {title && (
-            <h2>
-              <Words text={title} byClause />
-            </h2>
-          )}
+          {title && <Heading as="h2" text={title} byClause />}
           <div>{children}</div>
         </div>
       ))}

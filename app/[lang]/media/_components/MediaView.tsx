@@ -1,6 +1,6 @@
 import { FilmBar } from '@/components/media/FilmBar'
 import { Picture } from '@/components/media/Picture'
-import { Words } from '@/components/ui/Words'
+import { Heading } from '@/components/ui/Words'
 import { CARD, COVER } from '@/lib/contract/image-address'
 import type { Media } from '@/lib/contract/media'
 import type { PageContext } from '@/lib/i18n/page-context'
@@ -28,9 +28,7 @@ export function MediaView({ page, item }: { page: PageContext; item: Media }) {
       </div>
       <div className={styles.words}>
         <MediaMeta page={page} item={item} className={styles.meta} />
-        <h1>
-          <Words text={item.titleContent} byClause />
-        </h1>
+        <Heading as="h1" text={item.titleContent} byClause />
         {item.resourceDesc && <p className={styles.desc}>{item.resourceDesc}</p>}
         <MediaButtons page={page} item={item} actions={actions} />
       </div>

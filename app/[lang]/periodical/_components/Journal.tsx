@@ -1,7 +1,7 @@
 import { JumpButton } from '@/components/blocks/JumpButton'
 import { RichText } from '@/components/blocks/RichText'
 import { Picture } from '@/components/media/Picture'
-import { Words } from '@/components/ui/Words'
+import { Heading } from '@/components/ui/Words'
 import type { Publication } from '@/lib/contract/publications'
 import type { PageContext } from '@/lib/i18n/page-context'
 import styles from './publication.module.css'
@@ -15,9 +15,7 @@ export function Journal({ page, item }: { page: PageContext; item: Publication }
       </div>
       <div>
         <p className={styles.kind}>{page.t('publication.journal')}</p>
-        <h1>
-          <Words text={item.name} byClause />
-        </h1>
+        <Heading as="h1" text={item.name} byClause />
         {item.introduction && <p className={styles.introduction}>{item.introduction}</p>}
         <JumpButton page={page} jump={item.jumpBO} gate={{ type: 'corporate/publications', id: item.id }} />
         <RichText page={page} html={item.publicationDescribe} className={styles.journalText ?? ''} />

@@ -5,7 +5,7 @@ import { PageHero } from '@/components/blocks/PageHero'
 import { RichText } from '@/components/blocks/RichText'
 import { Section } from '@/components/blocks/Section'
 import { Picture } from '@/components/media/Picture'
-import { Words } from '@/components/ui/Words'
+import { Heading } from '@/components/ui/Words'
 import type { Publication } from '@/lib/contract/publications'
 import type { PageContext } from '@/lib/i18n/page-context'
 import { groupCases, groupsLayout } from '@/lib/rules/list/case-groups'
@@ -79,9 +79,7 @@ export function WhitePaper({ page, item, theme, bandTheme }: Props) {
               >
                 <div className={styles.groupTitle}>
                   {group.label && <span>{group.label}</span>}
-                  <h3>
-                    <Words text={group.title} />
-                  </h3>
+                  <Heading as="h3" text={group.title} />
                 </div>
                 <ul className={styles.cases} data-pairs>
                   {group.cases.map((example) => (

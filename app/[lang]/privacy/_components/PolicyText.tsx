@@ -1,6 +1,6 @@
 import { RichText } from '@/components/blocks/RichText'
 import { AnchorList } from '@/components/ui/AnchorList.client'
-import { Words } from '@/components/ui/Words'
+import { Heading } from '@/components/ui/Words'
 import type { Html } from '@/lib/contract/shared'
 import type { PageContext } from '@/lib/i18n/page-context'
 import { type TextPart, textParts } from '@/lib/rules/text/text-parts'
@@ -31,9 +31,7 @@ export function PolicyText({ page, html, note }: Props) {
         ))}
         {sections.map((section) => (
           <section key={section.id} id={section.id} aria-labelledby={`${section.id}-title`}>
-            <h2 id={`${section.id}-title`}>
-              <Words text={section.title} />
-            </h2>
+            <Heading as="h2" id={`${section.id}-title`} text={section.title} />
             <RichText page={page} html={section.html} under={2} className={styles.words ?? ''} />
           </section>
         ))}

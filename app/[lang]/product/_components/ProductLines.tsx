@@ -1,7 +1,7 @@
 import { ProductGrid } from '@/components/blocks/ProductGrid'
 import { AnchorList } from '@/components/ui/AnchorList.client'
 import { ButtonLink } from '@/components/ui/Button'
-import { Words } from '@/components/ui/Words'
+import { Heading } from '@/components/ui/Words'
 import { recordPath } from '@/lib/content-types/addresses'
 import type { ProductGroup } from '@/lib/contract/products'
 import type { PageContext } from '@/lib/i18n/page-context'
@@ -31,9 +31,7 @@ export function ProductLines({ page, groups }: { page: PageContext; groups: Prod
           >
             <div className={styles.head}>
               <div>
-                <h2 id={`${anchor(group)}-title`}>
-                  <Words text={group.name} />
-                </h2>
+                <Heading as="h2" id={`${anchor(group)}-title`} text={group.name} />
                 {group.desc && <p>{group.desc}</p>}
               </div>
               <ButtonLink

@@ -1,6 +1,6 @@
 import { Picture } from '@/components/media/Picture'
 import { SmallPicture } from '@/components/media/SmallPicture'
-import { Words } from '@/components/ui/Words'
+import { Heading } from '@/components/ui/Words'
 import type { Resource } from '@/lib/contract/shared'
 import type { IndustryEntry } from '@/lib/contract/solutions'
 import type { PageContext } from '@/lib/i18n/page-context'
@@ -22,9 +22,7 @@ export function IndustryCarousel({ page, title, industries }: Props) {
   if (industries.length === 0) {
     return (
       <div className={`container ${styles.empty}`}>
-        <h1>
-          <Words text={title} />
-        </h1>
+        <Heading as="h1" text={title} />
         <p>{t('solution.empty')}</p>
       </div>
     )
@@ -69,9 +67,7 @@ function Slide({ entry, index }: { entry: Industry; index: number }) {
     >
       <div className={`container ${styles.words}`}>
         <SmallPicture resource={entry.industry.indusIcon} size={[56, 56]} className={styles.icon} isEager />
-        <h2>
-          <Words text={entry.industry.name} />
-        </h2>
+        <Heading as="h2" text={entry.industry.name} />
         {entry.industry.desc && <p>{entry.industry.desc}</p>}
       </div>
       <div className={styles.art}>

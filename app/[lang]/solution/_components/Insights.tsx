@@ -1,7 +1,7 @@
 import { Section } from '@/components/blocks/Section'
 import { Picture } from '@/components/media/Picture'
 import { SmallPicture } from '@/components/media/SmallPicture'
-import { Words } from '@/components/ui/Words'
+import { Heading } from '@/components/ui/Words'
 import { SMALL_CARD } from '@/lib/contract/image-address'
 import type { Solution } from '@/lib/contract/solutions'
 import { firstPicture, isSymbol } from '@/lib/rules/media/media-files'
@@ -27,9 +27,7 @@ export function Insights({ title, items }: { title: string; items: NonNullable<S
                 <SmallPicture resource={item.resource} size={[40, 40]} className={styles.insightIcon} />
               )}
               {!picture && <span className={styles.number}>{String(index + 1).padStart(2, '0')}</span>}
-              <h3>
-                <Words text={item.title} />
-              </h3>
+              <Heading as="h3" text={item.title} />
               {item.desc && <p>{item.desc}</p>}
             </li>
           )

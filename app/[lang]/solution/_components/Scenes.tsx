@@ -1,6 +1,6 @@
 import { Section } from '@/components/blocks/Section'
 import { Picture } from '@/components/media/Picture'
-import { Words } from '@/components/ui/Words'
+import { Heading } from '@/components/ui/Words'
 import type { SolutionScene } from '@/lib/contract/solutions'
 import { firstPicture, phoneBox } from '@/lib/rules/media/media-files'
 import { SceneSteps } from './SceneSteps.client'
@@ -30,9 +30,7 @@ export function Scenes({ title, items }: { title: string; items: SolutionScene[]
                   mobileBox={phoneBox(item.mobileResource, [335, 210])}
                 />
                 <div className={styles.sceneWords}>
-                  <h3>
-                    <Words text={item.title} />
-                  </h3>
+                  <Heading as="h3" text={item.title} />
                   {item.desc && <p>{item.desc}</p>}
                 </div>
               </article>

@@ -1,7 +1,7 @@
 import { Section } from '@/components/blocks/Section'
 import { Picture } from '@/components/media/Picture'
 import { SmallPicture } from '@/components/media/SmallPicture'
-import { Words } from '@/components/ui/Words'
+import { Heading } from '@/components/ui/Words'
 import type { SolutionBlock } from '@/lib/contract/solutions'
 import { firstPicture, isSymbol, phoneBox } from '@/lib/rules/media/media-files'
 import styles from './solution.module.css'
@@ -30,9 +30,7 @@ export function SolutionFeature({ block, eyebrow, variant, isMirrored = false }:
             <SmallPicture resource={block.resourceUrl} size={[48, 48]} className={styles.insightIcon} />
           )}
           <p className={styles.eyebrow}>{eyebrow}</p>
-          <h2>
-            <Words text={block.title} />
-          </h2>
+          <Heading as="h2" text={block.title} />
           {block.desc && <p className={styles.desc}>{block.desc}</p>}
         </div>
         {hasScreen && (

@@ -3,7 +3,7 @@ import { JumpButton } from '@/components/blocks/JumpButton'
 import { PageHero } from '@/components/blocks/PageHero'
 import { Section } from '@/components/blocks/Section'
 import { Shell } from '@/components/layout/Shell'
-import { bannerTheme, getChrome } from '@/lib/content'
+import { getChrome, recordTheme } from '@/lib/content'
 import type { Solution } from '@/lib/contract/solutions'
 import { describePage, solutionThing } from '@/lib/seo/structured'
 import type { PageLayoutProps } from '../../_components/record-page'
@@ -14,10 +14,7 @@ import { SolutionFeature } from './SolutionFeature'
 /** A solution (§2): hero, insights, first solution block, core scenes, first business value, cases; empty parts are left out. */
 export async function SolutionPageLayout({ record: solution, ...shell }: PageLayoutProps<Solution>) {
   const { page, path } = shell
-  const [chrome, theme] = await Promise.all([
-    getChrome(page),
-    bannerTheme(solution.pcResource ?? solution.mobileResource),
-  ])
+  const [chrome, theme] = await Promise.all([getChrome(page), recordTheme(solution)])
   const { t } = page
   const cases = solution.exampleSolutionRelationBOList ?? []
   const facts = describePage(page, chrome, {

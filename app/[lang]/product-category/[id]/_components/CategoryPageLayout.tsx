@@ -1,7 +1,7 @@
 import { JumpButton } from '@/components/blocks/JumpButton'
 import { PageHero } from '@/components/blocks/PageHero'
 import { Shell } from '@/components/layout/Shell'
-import { bannerTheme, getChrome } from '@/lib/content'
+import { getChrome, recordTheme } from '@/lib/content'
 import { recordPath } from '@/lib/content-types/addresses'
 import type { ProductCategory } from '@/lib/contract/products'
 import { describePage } from '@/lib/seo/structured'
@@ -11,10 +11,7 @@ import { CategoryBody } from './CategoryBody'
 /** A product category (§2): hero with its two buttons, products, rich text, related cases. */
 export async function CategoryPageLayout({ record: category, ...shell }: PageLayoutProps<ProductCategory>) {
   const { page, path } = shell
-  const [chrome, theme] = await Promise.all([
-    getChrome(page),
-    bannerTheme(category.pcResource ?? category.mobileResource),
-  ])
+  const [chrome, theme] = await Promise.all([getChrome(page), recordTheme(category)])
   const facts = describePage(page, chrome, {
     path,
     title: category.name,

@@ -1,6 +1,6 @@
 import type { CSSProperties } from 'react'
 import { Section } from '@/components/blocks/Section'
-import { Words } from '@/components/ui/Words'
+import { Heading, Words } from '@/components/ui/Words'
 import { evenColumns } from '@/lib/rules/layout/even-columns'
 import { figureOf } from '@/lib/rules/text/figure'
 import styles from './business-values.module.css'
@@ -30,12 +30,7 @@ export function BusinessValues({ page, product: { businessValues }, id, variant 
 
 function ValueTitle({ title }: { title: string }) {
   const figure = figureOf(title)
-  if (!figure)
-    return (
-      <h3 className={styles.plain}>
-        <Words text={title} />
-      </h3>
-    )
+  if (!figure) return <Heading as="h3" className={styles.plain} text={title} />
   return (
     <h3 className={styles.title}>
       <span className={styles.before}>

@@ -1,7 +1,7 @@
 import type { CSSProperties } from 'react'
 import { Section } from '@/components/blocks/Section'
 import { SmallPicture } from '@/components/media/SmallPicture'
-import { Words } from '@/components/ui/Words'
+import { Heading } from '@/components/ui/Words'
 import { evenColumns } from '@/lib/rules/layout/even-columns'
 import styles from './points.module.css'
 import type { SectionProps } from './section-props'
@@ -20,9 +20,7 @@ export function Demand({ page, product: { productConfig }, id, variant }: Sectio
         {points.map((point) => (
           <li key={point.id}>
             <SmallPicture resource={point.resource} size={[40, 40]} />
-            <h3>
-              <Words text={point.title} />
-            </h3>
+            <Heading as="h3" text={point.title} />
             {point.desc && <p>{point.desc}</p>}
           </li>
         ))}

@@ -1,7 +1,7 @@
 import { Section } from '@/components/blocks/Section'
 import { ScreenFrame } from '@/components/media/ScreenFrame'
 import { Tabs } from '@/components/ui/Tabs.client'
-import { Words } from '@/components/ui/Words'
+import { Heading } from '@/components/ui/Words'
 import type { Box } from '@/lib/contract/image-address'
 import type { FunctionGroup, ProductFunction, ProductPoint } from '@/lib/contract/products'
 import type { PageContext } from '@/lib/i18n/page-context'
@@ -59,9 +59,7 @@ function FunctionPanel({ page, group }: { page: PageContext; group: FunctionGrou
           {pictured.map((item) => (
             <li key={item.id} className={styles.point}>
               {frame(item, 628)}
-              <h4>
-                <Words text={item.title} />
-              </h4>
+              <Heading as="h4" text={item.title} />
               {item.desc && <p>{item.desc}</p>}
             </li>
           ))}
@@ -81,9 +79,7 @@ function Points({ items, className }: { items: ProductPoint[]; className: string
     <ul className={className}>
       {items.map((item) => (
         <li key={item.id} className={styles.point}>
-          <h4>
-            <Words text={item.title} />
-          </h4>
+          <Heading as="h4" text={item.title} />
           {item.desc && <p>{item.desc}</p>}
         </li>
       ))}

@@ -1,6 +1,6 @@
 import { Section } from '@/components/blocks/Section'
 import { ScreenFrame } from '@/components/media/ScreenFrame'
-import { Words } from '@/components/ui/Words'
+import { Heading } from '@/components/ui/Words'
 import { firstPicture } from '@/lib/rules/media/media-files'
 import styles from './overview.module.css'
 import type { SectionProps } from './section-props'
@@ -12,9 +12,11 @@ export function Overview({ page, product, id, variant }: SectionProps) {
     <Section id={id} variant={variant}>
       <div className={isPair ? styles.pair : styles.alone}>
         <div className={styles.words}>
-          <h2>
-            <Words text={page.t('product.overviewTitle', { name: product.name })} kept={product.name} />
-          </h2>
+          <Heading
+            as="h2"
+            text={page.t('product.overviewTitle', { name: product.name })}
+            kept={product.name}
+          />
           {product.naviDesc && <p>{product.naviDesc}</p>}
         </div>
         <ScreenFrame

@@ -1,7 +1,7 @@
 import { JumpButton } from '@/components/blocks/JumpButton'
 import { PageHero } from '@/components/blocks/PageHero'
 import { Shell } from '@/components/layout/Shell'
-import { bannerTheme, getChrome } from '@/lib/content'
+import { getChrome, recordTheme } from '@/lib/content'
 import type { Product } from '@/lib/contract/products'
 import { productLine } from '@/lib/rules/address/trail'
 import { describePage, productThing } from '@/lib/seo/structured'
@@ -11,10 +11,7 @@ import { ProductBody } from './ProductBody'
 /** A product (§2): hero with its two buttons, then every section that has content. */
 export async function ProductPageLayout({ record: product, ...shell }: PageLayoutProps<Product>) {
   const { page, path } = shell
-  const [chrome, theme] = await Promise.all([
-    getChrome(page),
-    bannerTheme(product.pcResource ?? product.mobileResource),
-  ])
+  const [chrome, theme] = await Promise.all([getChrome(page), recordTheme(product)])
   const facts = describePage(page, chrome, {
     path,
     title: product.name,

@@ -1,7 +1,7 @@
 import { Section } from '@/components/blocks/Section'
 import { Picture } from '@/components/media/Picture'
 import { ScrollRow } from '@/components/ui/ScrollRow.client'
-import { Words } from '@/components/ui/Words'
+import { Heading } from '@/components/ui/Words'
 import { CARD } from '@/lib/contract/image-address'
 import { caseRowLayout } from '@/lib/rules/layout/card-layout'
 import styles from './scenes.module.css'
@@ -18,9 +18,7 @@ export function Scenes({ page, product, id, variant }: SectionProps) {
           <Picture resource={scene.resource} alt="" box={isCarousel ? CARD : [628, 353]} mobileBox={CARD} />
         </div>
       )}
-      <h3>
-        <Words text={scene.title} />
-      </h3>
+      <Heading as="h3" text={scene.title} />
       {scene.desc && <p>{scene.desc}</p>}
     </li>
   ))

@@ -1,6 +1,6 @@
 import { Section } from '@/components/blocks/Section'
 import { SmallPicture } from '@/components/media/SmallPicture'
-import { Words } from '@/components/ui/Words'
+import { Heading } from '@/components/ui/Words'
 import styles from './points.module.css'
 import type { SectionProps } from './section-props'
 
@@ -10,18 +10,14 @@ export function Superiority({ page, product: { productSuperiority }, id, variant
     <Section id={id} variant={variant}>
       <div className={styles.beside}>
         <div className={styles.lead}>
-          <h2>
-            <Words text={productSuperiority?.name ?? page.t('product.superiority')} />
-          </h2>
+          <Heading as="h2" text={productSuperiority?.name ?? page.t('product.superiority')} />
           {productSuperiority?.desc && <p>{productSuperiority.desc}</p>}
         </div>
         <ul className={styles.ruled}>
           {productSuperiority?.config.map((point) => (
             <li key={point.id}>
               <SmallPicture resource={point.resource} size={[40, 40]} />
-              <h3>
-                <Words text={point.title} />
-              </h3>
+              <Heading as="h3" text={point.title} />
               {point.desc && <p>{point.desc}</p>}
             </li>
           ))}
