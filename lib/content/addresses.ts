@@ -9,18 +9,13 @@ import { log } from '@/lib/log'
 import { absoluteUrl } from '@/lib/seo/metadata'
 import { yielding } from '@/lib/yield-between'
 import { documentOf, type FormName } from './search/documents'
-import { recordsOfFiles } from './search/from-files'
-import { type Keep, recordsOfLists } from './search/from-lists'
+import { publicRecords } from './search/from-files'
 import type { RawRecord } from './shared/source'
 
 /** A public page; `version` is another once its words changed, and unknown for a page that no record stands for. */
 export type Address = { url: string; version?: string }
 
 const TIMEOUT_MS = 20_000
-
-/** What is kept of the records of a language, wherever they come from. */
-const recordsOf = <T>(locale: Locale, keep: Keep<T>) =>
-  env().CONTENT_API_URL ? recordsOfLists(locale, keep) : recordsOfFiles(locale, keep)
 
 /** By public address, what the words of the records of a language come down to; none when they cannot be read now. */
 async function versionsOf(locale: Locale): Promise<Map<string, string>> {
@@ -36,7 +31,7 @@ async function versionsOf(locale: Locale): Promise<Map<string, string>> {
       }
       return pairs
     }
-    for await (const [, pairs] of recordsOf(locale, versions))
+    for await (const [, pairs] of publicRecords(locale, versions))
       for (const [url, version] of pairs) found.set(url, version)
   } catch (error) {
     log.warn({ locale, reason: reasonOf(error) }, 'changes of pages not read')

@@ -1,9 +1,10 @@
+import { env } from '@/lib/env'
 import type { Locale } from '@/lib/i18n/locales'
 import type { RawRecord } from '../shared/source'
 import { embeddedRepository } from '../sources/files'
 import type { Repository } from '../sources/files/repository'
 import { type FormName, forms } from './documents'
-import type { Keep } from './from-lists'
+import { type Keep, recordsOfLists } from './from-lists'
 
 const first = (wires: RawRecord[]) => wires.slice(0, 1)
 /** Industries and introductions are addressed by their place in the list. */
@@ -24,7 +25,7 @@ const shapes: { [N in FormName]?: (wires: RawRecord[], repository: Repository) =
 }
 
 /** What is kept of the published records of embedded content, folder by folder; its `pages` are no records of the contract. */
-export async function* recordsOfFiles<T>(locale: Locale, keep: Keep<T>): AsyncGenerator<[FormName, T[]]> {
+async function* recordsOfFiles<T>(locale: Locale, keep: Keep<T>): AsyncGenerator<[FormName, T[]]> {
   for (const name of forms.keys()) {
     if (name === 'pages') continue
     const repository = embeddedRepository(locale, false)
@@ -32,3 +33,7 @@ export async function* recordsOfFiles<T>(locale: Locale, keep: Keep<T>): AsyncGe
     yield [name, await keep(name, shapes[name]?.(records, repository) ?? records)]
   }
 }
+
+/** What is kept of the records of a language, wherever they come from. */
+export const publicRecords = <T>(locale: Locale, keep: Keep<T>) =>
+  env().CONTENT_API_URL ? recordsOfLists(locale, keep) : recordsOfFiles(locale, keep)

@@ -11,8 +11,7 @@ import type { SearchRecord } from '@/lib/search/record'
 import { yielding } from '@/lib/yield-between'
 import type { RawRecord } from '../shared/source'
 import { documentOf, type FormName } from './documents'
-import { recordsOfFiles } from './from-files'
-import { recordsOfLists } from './from-lists'
+import { publicRecords } from './from-files'
 import { recordsOfSite } from './from-site'
 import { namesIn, renameAll, withOtherNames } from './other-names'
 
@@ -44,7 +43,7 @@ const named = (name: FormName, wire: RawRecord, locale: Locale): RawRecord => {
 
 /** Brings an index up to what the source says now; searches go on meanwhile. */
 async function build(locale: Locale, kept: LanguageIndex): Promise<void> {
-  const { CONTENT_API_URL, SITE_TIME_ZONE: zone } = env()
+  const { SITE_TIME_ZONE: zone } = env()
   const startedAt = monotonicNow()
   kept.askedAt = startedAt
   let count = 0
@@ -58,8 +57,7 @@ async function build(locale: Locale, kept: LanguageIndex): Promise<void> {
     return found
   }
   const read: [FormName, SearchRecord[]][] = []
-  const source = CONTENT_API_URL ? recordsOfLists(locale, documents) : recordsOfFiles(locale, documents)
-  for await (const part of source) read.push(part)
+  for await (const part of publicRecords(locale, documents)) read.push(part)
   for await (const [name, wires] of recordsOfSite(locale)) read.push([name, await documents(name, wires)])
   const length = bodyLength(count)
   const other = languageIndex(otherLocale(locale)).index

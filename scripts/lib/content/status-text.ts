@@ -8,6 +8,8 @@ export function statusText(status: ContentStatus, zone: string): string {
   const day = (time = 0) => isoMoment(time, zone, 'instant')
   const part = (title: string, lines: string[]) =>
     `${title}: ${lines.length}\n${lines.map((line) => `  ${line}\n`).join('')}`
+  const timed = (field: 'publishAt' | 'expireAt', records: RecordFile[]) =>
+    records.map((record) => `${day(record[field])}  ${named(record)}`)
   const by = status.by === 'git' ? 'by Git' : 'by content'
   return [
     part('In one language only', status.missing.map(named)),
@@ -16,17 +18,8 @@ export function statusText(status: ContentStatus, zone: string): string {
       status.changed.map(({ pair, ahead, at }) => `${day(at)}  ${named(pair[ahead])}`),
     ),
     part('Drafts', status.drafts.map(named)),
-    part(
-      'Scheduled',
-      status.scheduled.map((record) => `${day(record.publishAt)}  ${named(record)}`),
-    ),
-    part(
-      'Expiring',
-      status.expiring.map((record) => `${day(record.expireAt)}  ${named(record)}`),
-    ),
-    part(
-      'Expired',
-      status.expired.map((record) => `${day(record.expireAt)}  ${named(record)}`),
-    ),
+    part('Scheduled', timed('publishAt', status.scheduled)),
+    part('Expiring', timed('expireAt', status.expiring)),
+    part('Expired', timed('expireAt', status.expired)),
   ].join('')
 }

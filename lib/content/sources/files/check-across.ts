@@ -5,8 +5,9 @@ import { streamPart } from '@/lib/contract/file-address'
 import { defaultFormsOf, locales } from '@/lib/i18n/locales'
 import { addressPlaces } from '../../shared/gated-fields'
 import { gatedFileOf } from '../../shared/gated-files'
-import { type Finding, mistake, type Read } from './check-language'
+import { type Finding, findingAt, mistake, type Read } from './check-language'
 import type { LinkTargets } from './check-links'
+import { asProblem } from './check-record'
 import { singles } from './folders'
 import { byClaim, grouped, takenBy } from './id-conflicts'
 
@@ -15,25 +16,20 @@ export function duplicates(files: Read[]): Finding[] {
   const named = files.filter(({ rule }) => !rule.isAnonymous)
   return grouped(named, ({ folder, record }) => `${folder} ${record.id}`).flatMap((group) => {
     const [first, ...rest] = byClaim(group.map((item) => ({ ...item, name: basename(item.file) })))
-    return rest.map(({ file, lineOf, record }) => ({
-      ...mistake(file, lineOf(['id']), takenBy(record, first?.name ?? '')),
-      path: '$.id',
-    }))
+    return rest.map((read) =>
+      findingAt(read, { path: ['id'], message: takenBy(read.record, first?.name ?? '') }),
+    )
   })
 }
 
 /** Introductions whose address is another page's; notes, as drafts may share one for a while. */
 export function introductionNotes(files: Read[]): Finding[] {
   const introductions = files.filter(({ folder }) => folder === 'introductions')
-  return sharedTypes(introductions.map(({ record }) => record)).flatMap(
-    ({ keys: [index], expected, received }) => {
-      const read = introductions[Number(index)]
-      const message = `expected ${expected}, got ${received}`
-      return read
-        ? [{ ...mistake(read.file, read.lineOf(['type']), message), path: '$.type', isNote: true }]
-        : []
-    },
-  )
+  return sharedTypes(introductions.map(({ record }) => record)).flatMap((issue) => {
+    const read = introductions[Number(issue.keys[0])]
+    const { message } = asProblem(issue)
+    return read ? [findingAt(read, { path: ['type'], message, isNote: true })] : []
+  })
 }
 
 /** The film that captions lie beside has their name up to the language. */
@@ -84,8 +80,8 @@ export function alternateNotes(files: Read[], others: Read[], mark: string): Fin
     !(folder in singles) &&
     !(folder === 'forms' && defaultForms.has(String(record.id))) &&
     !there.has(`${folder} ${record.id}`)
-  return files.filter(isAlone).map(({ file, record, lineOf }) => {
-    const message = `no record ${record.id} in ${mark}: the language switch leads to the list`
-    return { ...mistake(file, lineOf(['id']), message), path: '$.id', isNote: true }
+  return files.filter(isAlone).map((read) => {
+    const message = `no record ${read.record.id} in ${mark}: the language switch leads to the list`
+    return findingAt(read, { path: ['id'], message, isNote: true })
   })
 }

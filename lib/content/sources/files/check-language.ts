@@ -1,5 +1,7 @@
 import { readdirSync, statSync } from 'node:fs'
 import { join } from 'node:path'
+import { jsonPath } from '@/lib/contract/read'
+import type { Problem } from './check-record'
 import type { ContentFile } from './file'
 import { type FolderRule, folders, singles } from './folders'
 import { inspect } from './reading'
@@ -18,6 +20,11 @@ export const mistake = (file: string, line: number, message: string): Finding =>
   path: '$',
   message,
   isNote: false,
+})
+
+/** A problem of a record as what a check says of its file. */
+export const findingAt = ({ file, lineOf }: Read, { path, message, isNote }: Problem): Finding => ({
+  ...{ file, line: lineOf(path), path: jsonPath(path), message, isNote: isNote === true },
 })
 
 /** Every file of a language that can be parsed, and what is wrong with each by itself and with the folders. */

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import type { ContractIssue } from '@/lib/contract/errors'
 import { inFirstForm } from '@/lib/contract/first-form'
 import { isReadable, strictIssues } from '@/lib/contract/read'
 import { resource } from '@/lib/contract/resource'
@@ -13,6 +14,12 @@ import { type Moment, toWire } from './wire'
 
 /** Something wrong at a place in a record; a note is worth knowing and no mistake. */
 export type Problem = { path: PropertyKey[]; message: string; isNote?: true }
+
+/** A deviation from the contract as a problem. */
+export const asProblem = ({ keys, expected, received }: ContractIssue): Problem => ({
+  path: keys,
+  message: `expected ${expected}, got ${received}`,
+})
 
 const housekeeping = new Set(['id', 'published', 'publishAt', 'expireAt', 'fixed'])
 
@@ -53,10 +60,7 @@ function schemaProblems(
     ...strictIssues(schema, withoutReferences(wire, references)),
     ...(extra ? strictIssues(extra, wire) : []),
   ]
-  return issues.map(({ keys, expected, received }) => ({
-    path: keys,
-    message: `expected ${expected}, got ${received}`,
-  }))
+  return issues.map(asProblem)
 }
 
 /** References stand for records that the schema would look into; in a sub-menu they are whole items. */

@@ -2,7 +2,7 @@ import { emptyChoices, form } from '@/lib/contract/forms'
 import { isObject } from '@/lib/is-object'
 import { addressPlaces } from '../../shared/gated-fields'
 import { type LinkTargets, linkProblem, ownAddresses, relativeAddresses } from './check-links'
-import type { Problem } from './check-record'
+import { asProblem, type Problem } from './check-record'
 import type { StoredRecord } from './file'
 import type { FolderRule } from './folders'
 
@@ -12,10 +12,7 @@ export function outerProblems(record: StoredRecord, rule: FolderRule, offer: Lin
   return [
     ...referenceProblems(record, rule.references ?? {}, offer),
     ...linkProblems(record, offer),
-    ...choices.map(({ keys, expected, received }) => ({
-      path: keys,
-      message: `expected ${expected}, got ${received}`,
-    })),
+    ...choices.map(asProblem),
   ]
 }
 

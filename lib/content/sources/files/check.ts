@@ -1,11 +1,11 @@
 import { basename, join, relative } from 'node:path'
 import { lossesIn } from '@/lib/contract/html-losses'
-import { jsonPath } from '@/lib/contract/read'
 import { defaultFormsOf, type Locale, locales } from '@/lib/i18n/locales'
 import { alternateNotes, duplicates, introductionNotes, missingForms, unusedGatedFiles } from './check-across'
 import { claimProblems } from './check-claims'
-import { type Finding, type Read, readLanguage } from './check-language'
+import { type Finding, findingAt, type Read, readLanguage } from './check-language'
 import { type LinkTargets, linkTargetsOf } from './check-links'
+import type { Problem } from './check-record'
 import { loopsAndRepeats, shadowsAndDeadEnds } from './check-redirects'
 import { outerProblems } from './check-references'
 import { readRedirects } from './redirect-file'
@@ -74,21 +74,14 @@ function offerOf(files: Read[], options: CheckOptions): LinkTargets {
 
 function filesFindings(files: Read[], options: CheckOptions): Finding[] {
   const offer = offerOf(files, options)
-  return files.flatMap(({ file, record, rule, lineOf }) =>
-    [
-      ...outerProblems(record, rule, offer),
-      ...claimProblems(record, options),
-      ...lossesIn(rule.schema, record).map(({ path, losses }) => ({
-        path,
-        message: `left out of the text: ${losses.join(', ')}`,
-        isNote: true,
-      })),
-    ].map(({ path, message, isNote = false }) => ({
-      file,
-      line: lineOf(path),
-      path: jsonPath(path),
-      message,
-      isNote,
-    })),
-  )
+  return files.flatMap((read) => {
+    const { record, rule } = read
+    const losses = lossesIn(rule.schema, record).map(
+      ({ path, losses }): Problem => ({
+        ...{ path, message: `left out of the text: ${losses.join(', ')}`, isNote: true },
+      }),
+    )
+    const problems = [...outerProblems(record, rule, offer), ...claimProblems(record, options), ...losses]
+    return problems.map((problem) => findingAt(read, problem))
+  })
 }
