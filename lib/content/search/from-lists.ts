@@ -1,5 +1,5 @@
 import { monotonicNow } from '@/lib/clock'
-import type { Ask } from '@/lib/content-types/record-type'
+import type { Ask, ListItem } from '@/lib/content-types/record-type'
 import type { EndpointName } from '@/lib/contract/endpoints'
 import { reasonOf, UnavailableError } from '@/lib/contract/errors'
 import type { Locale } from '@/lib/i18n/locales'
@@ -34,25 +34,25 @@ const companyRecords: [FormName, (ask: Ask) => Promise<RawRecord[]>][] = [
 /** What is kept of a back end's lists (§7), list by list, one call at a time. A list that fails is left out: what was known of it stays. */
 export async function* recordsOfLists<T>(locale: Locale, keep: Keep<T>): AsyncGenerator<[FormName, T[]]> {
   const ask = await asking(locale)
-  const lists = [...recordLists.values()].map((parts) => async () => {
-    const found: [FormName, T[]][] = []
-    for (const read of parts)
-      found.push(
-        ...(await read(
-          ask,
-          (name, items) =>
-            keep(
-              name,
-              items.map(({ record }) => record),
-            ),
-          1,
-        )),
-      )
-    return found
-  })
+  const keepItems = (name: FormName, items: readonly ListItem[]) => {
+    const records = items.map(({ record }) => record)
+    return keep(name, records)
+  }
+  type Read = () => Promise<[FormName, T[]][]>
+  const lists = [...recordLists.values()].map(
+    (parts): Read =>
+      async () => {
+        const found: [FormName, T[]][] = []
+        for (const read of parts) found.push(...(await read(ask, keepItems, 1)))
+        return found
+      },
+  )
   const company = companyRecords.map(
-    ([name, read]) =>
-      async (): Promise<[FormName, T[]][]> => [[name, await keep(name, await read(ask))]],
+    ([name, read]): Read =>
+      async () => {
+        const records = await read(ask)
+        return [[name, await keep(name, records)]]
+      },
   )
   for (const read of [...lists, ...company]) {
     try {
