@@ -18,7 +18,11 @@ export function onUse(root: HTMLElement, take: () => void, signal: AbortSignal) 
 }
 
 /** The slide next to a list's edge, and whether the list stands on it. At its end a list stands on the last one. */
-function slideAt(track: HTMLElement, slides: Element[], isVertical: boolean) {
+function slideAt(
+  track: HTMLElement,
+  slides: Element[],
+  isVertical: boolean,
+): { index: number; isSettled: boolean } {
   const side = isVertical ? 'top' : 'left'
   const edge = track.getBoundingClientRect()[side]
   const distances = slides.map((slide) => Math.abs(slide.getBoundingClientRect()[side] - edge))
@@ -27,7 +31,7 @@ function slideAt(track: HTMLElement, slides: Element[], isVertical: boolean) {
     ? track.scrollHeight - track.clientHeight - track.scrollTop
     : track.scrollWidth - track.clientWidth - track.scrollLeft
   if (least > 1 && rest <= 1) return { index: slides.length - 1, isSettled: true }
-  return { index: distances.indexOf(least), isStanding: least <= 1 }
+  return { index: distances.indexOf(least), isSettled: least <= 1 }
 }
 
 /** A list that is still moving after this time, or rests between two slides, is taken over where it is. */
