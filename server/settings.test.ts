@@ -1,8 +1,8 @@
 import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { folderProblems } from './settings'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { folderProblems, leftBehind } from './settings'
 
 let dir: string
 const inDir = (...names: string[]) => join(dir, ...names)
@@ -80,4 +80,21 @@ describe('folders that cannot be used stop the start with a line (D33)', () => {
       process.chdir(before)
     }
   })
+})
+
+it('says where the enquiries are that another SITE_DIR left behind', () => {
+  const before = process.cwd()
+  vi.stubEnv('DATA_DIR', '')
+  try {
+    process.chdir(dir)
+    const moved = { DATA_DIR: inDir('site', '.data') }
+    expect(leftBehind(moved)).toBeUndefined()
+    mkdirSync(inDir('.data'))
+    writeFileSync(inDir('.data', 'enquiries.sqlite'), 'x')
+    expect(leftBehind(moved)).toContain(inDir('.data'))
+    expect(leftBehind({ DATA_DIR: '.data' })).toBeUndefined()
+  } finally {
+    process.chdir(before)
+    vi.unstubAllEnvs()
+  }
 })

@@ -1,5 +1,6 @@
 import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmdirSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
+import { hasSqliteFile } from '@/lib/enquiry/store/sqlite'
 import type { Env } from '@/lib/env'
 import { parseEnv } from '@/lib/env'
 import { locales } from '@/lib/i18n/locales'
@@ -47,9 +48,17 @@ export function folderProblems({
 }: Pick<Env, 'CONTENT_API_URL' | 'SITE_DIR' | 'CONTENT_DIR' | 'DATA_DIR'>): string[] {
   // Before DATA_DIR, which may lie in it and is made where it is missing.
   if (!existsSync(SITE_DIR)) return [`SITE_DIR: there is no such folder: ${resolve(SITE_DIR)}`]
-  const isNeeded = !CONTENT_API_URL || CONTENT_DIR !== 'content'
+  const isNeeded = !CONTENT_API_URL || CONTENT_DIR !== join(SITE_DIR, 'content')
   const content = isNeeded ? contentProblem(resolve(CONTENT_DIR)) : undefined
   return [content, dataProblem(resolve(DATA_DIR))].filter((problem) => problem !== undefined)
+}
+
+/** What to do where SITE_DIR moved the folder of the enquiries and they stayed behind; undefined where nothing did. */
+export function leftBehind({ DATA_DIR }: Pick<Env, 'DATA_DIR'>): string | undefined {
+  const before = '.data'
+  if (process.env.DATA_DIR?.trim() || resolve(DATA_DIR) === resolve(before)) return undefined
+  if (!hasSqliteFile(before) || hasSqliteFile(DATA_DIR)) return undefined
+  return `Enquiries lie in ${resolve(before)}, and this site keeps its own in ${resolve(DATA_DIR)}. Are they this site's? Move that folder there, or set DATA_DIR.`
 }
 
 /** Stops with one line per wrong variable, folders that cannot be used among them, before anything else starts (D33). */
@@ -57,7 +66,11 @@ export function checkSettings() {
   const result = parseEnv(process.env)
   const problems = 'env' in result ? folderProblems(result.env) : result.problems
   process.env.NEXT_MANUAL_SIG_HANDLE = 'true' // signals are ours (D35)
-  if ('env' in result && problems.length === 0) return result.env
+  if ('env' in result && problems.length === 0) {
+    const left = leftBehind(result.env)
+    if (left) console.warn(left)
+    return result.env
+  }
   for (const problem of problems) console.error(`Setting ${problem}`)
   process.exit(1)
 }

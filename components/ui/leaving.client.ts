@@ -14,5 +14,7 @@ export function leavingFor(): number {
 
 /** Follows a link whose code could not be loaded, but never in place of where the visitor is going. */
 export function follow(address: string): void {
-  if (leavingFor() === 0) location.assign(address)
+  const wait = leavingFor()
+  if (wait > 0) setTimeout(follow, wait, address)
+  else location.assign(address)
 }

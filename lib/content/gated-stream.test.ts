@@ -16,9 +16,11 @@ const playlists: Record<string, string> = {
   'the launch.m3u8': '#EXTM3U\npitch.key\nboard/index.m3u8\none.ts\n',
 }
 const directory = mkdtempSync(join(tmpdir(), 'streams-'))
+let isAway = false
 const server = createServer((request, response) => {
   const name = decodeURIComponent(request.url ?? '').replace('/api/internal/gated/', '')
   const isAllowed = request.headers.authorization === `Bearer ${token}`
+  if (isAway) return void response.writeHead(503).end()
   if (!isAllowed || !playlists[name]) return void response.writeHead(isAllowed ? 404 : 401).end()
   response.writeHead(200, { 'content-encoding': 'gzip' }).end(gzipSync(playlists[name]))
 })
@@ -75,6 +77,14 @@ describe.each([
     expect(await partOf('film/second.m3u8', 'second.ts')).toBe('film/second.ts')
     expect(await partOf('film/second.m3u8', '720p', 'one.ts')).toBeUndefined()
     expect(await partOf('film/second.m3u8', '..', 'paper.ts')).toBeUndefined()
+  })
+  it('a playlist that fails is no playlist without the part', async () => {
+    isAway = true
+    const found = partOf('film/index.m3u8', '720p', 'one.ts')
+    if (address()) await expect(found).rejects.toThrow('503')
+    else expect(await found).toBe('film/720p/one.ts')
+    isAway = false
+    expect(await partOf('film/index.m3u8', '720p', 'one.ts')).toBe('film/720p/one.ts')
   })
   it('nothing but its playlist is given where it has no folder of its own', async () => {
     expect(await partOf('the%20launch.m3u8?v=1', 'the launch.m3u8')).toBe('the%20launch.m3u8')

@@ -13,8 +13,8 @@ const MOST_BYTES = 2 * 1024 * 1024
 /** Playlists that one of them names and that are looked into. */
 const MOST_LISTS = 50
 
-/** How long a playlist is trusted, ms; what it does not name yet is looked for in one that is no older than the second. */
-const AGES_MS = [10_000, 1000]
+/** How long a playlist is trusted, ms; what it does not name yet is looked for in one that is no older than the second: of a live stream. */
+const AGES_MS = [10_000, 250]
 /** Addresses of a playlist's files, by the same without escapes and query. */
 type Parts = Map<string, string>
 const lists = new LRUCache<string, { readAt: number; parts: Promise<Parts> }>({ max: 200 })
@@ -33,15 +33,19 @@ function partAt(address: string, from = BASE): [part: string, address: string][]
 async function textOf(address: string): Promise<string> {
   const place = gatedPlace(address)
   if (place === undefined) return ''
-  if ('file' in place) return readFile(place.file, 'utf8').catch(() => '')
+  const failed = (cause: unknown): never => {
+    throw new UnavailableError('gated file', reasonOf(cause), { cause })
+  }
+  if ('file' in place)
+    return readFile(place.file, 'utf8').catch((error: NodeJS.ErrnoException) =>
+      error.code === 'ENOENT' ? '' : failed(error),
+    )
   const headers = { ...place.headers, 'accept-encoding': ACCEPT_ENCODING }
   const deadline = monotonicNow() + TIMEOUT_MS
-  const { status, text } = await send({ url: place.url, headers, deadline, maxBytes: MOST_BYTES }).catch(
-    (cause: unknown) => {
-      throw new UnavailableError('gated file', reasonOf(cause), { cause })
-    },
-  )
-  return status === 200 ? text : ''
+  const request = { url: place.url, headers, deadline, maxBytes: MOST_BYTES }
+  const { status, text } = await send(request).catch(failed)
+  if (status === 404) return ''
+  return status === 200 ? text : failed(`HTTP ${status}`)
 }
 
 /** Files that a playlist names: parts, other playlists, keys. */
@@ -71,8 +75,10 @@ async function names(playlist: string, part: string, age: number): Promise<boole
   const parts = await partsOf(playlist, age)
   if (parts.has(part)) return true
   const inner = [...parts.values()].filter(isPlaylist).slice(0, MOST_LISTS)
-  const found = await Promise.all(inner.map((list) => partsOf(list, age)))
-  return found.some((files) => files.has(part))
+  const found = await Promise.allSettled(inner.map((list) => partsOf(list, age)))
+  if (found.some((list) => list.status === 'fulfilled' && list.value.has(part))) return true
+  for (const list of found) if (list.status === 'rejected') throw list.reason
+  return false
 }
 
 /**

@@ -51,16 +51,18 @@ export type Introduction = z.output<typeof introduction>
 /** Types whose addresses are other pages. */
 const otherPages = ['form', 'news']
 
-/** A list in which no two introductions have one address: what came with another page's type is found by its id. */
-export function withOwnTypes(list: Page<Introduction>): Page<Introduction> {
-  const taken = new Set(otherPages)
-  const data = list.data.map((item) => {
-    const type = taken.has(item.type) ? item.id : item.type
-    taken.add(type)
-    return { ...item, type }
-  })
-  return { ...list, data }
+/** Introductions of which no two have one address: what came with another page's type is found by its id. */
+export function ownTypes<Item extends { id?: unknown; type?: unknown }>(items: readonly Item[]): Item[] {
+  const taken = new Set<unknown>(otherPages)
+  const isOwn = items.map(({ type }) => !taken.has(type) && taken.add(type))
+  return items.map((item, at) => (isOwn[at] ? item : { ...item, type: String(item.id) }))
 }
+
+/** A list of introductions with an address each. */
+export const withOwnTypes = (list: Page<Introduction>): Page<Introduction> => ({
+  ...list,
+  data: ownTypes(list.data),
+})
 
 /** Introductions of a list whose type is the address of another page. */
 export function sharedTypes(written: unknown): ContractIssue[] {

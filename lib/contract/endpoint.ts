@@ -1,6 +1,5 @@
 import { z } from 'zod'
 import type { RecordFolder, recordAddresses } from '@/lib/content-types/addresses'
-import { isObject } from '@/lib/is-object'
 import { bounds } from './bounds'
 import { type Origin, special } from './schema'
 
@@ -46,10 +45,7 @@ export const listAnswer = <S extends z.ZodType>(schema: S, elements: number = bo
       }),
     )
 
-/** A bare list, and what Java writes for a list of nothing: null in place of the answer or of its elements. */
 function fromBareList(value: unknown, { path, note }: Origin): unknown {
-  if (value === null) return { data: [] }
-  if (isObject(value) && value.data === null) return { ...value, data: [] }
   if (!Array.isArray(value)) return value
   note(value, path)
   return { data: value }

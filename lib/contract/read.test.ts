@@ -24,8 +24,6 @@ describe('lists', () => {
     ['no total', { data: [news(1)] }, 1],
     ['a total that is none', { data: [news(1)], total: '41' }, 1],
     ['nothing', { data: [], total: 0 }, 0],
-    ['null', null, 0],
-    ['null for the elements', { data: null, total: 0, pageNo: 1 }, 0],
     ['null for an optional field', [{ ...news(1), desc: null, createTime: null }], 1],
   ])('%s', (_, payload, total) => expect(read('newsList', payload).value).toMatchObject({ total }))
 
@@ -74,7 +72,7 @@ describe('lists', () => {
       received: 'nothing',
     })
     expect(failure('newsList', 'text').issues[0]).toMatchObject({ path: '$', received: 'the string "text"' })
-    for (const name of ['article', 'bottomNavigation', 'title'] as const)
+    for (const name of ['article', 'bottomNavigation', 'title', 'newsList', 'introductions'] as const)
       expect(failure(name, null).issues[0]).toMatchObject({ path: '$', received: 'null' })
     expect(failure('newsList', undefined).issues[0]).toMatchObject({ path: '$', received: 'nothing' })
   })

@@ -62,7 +62,9 @@ const secretNames = [
 ] as const
 
 function secrets({ settings }: Place): Check {
-  const { password = '' } = settings.DATABASE_URL ? new URL(settings.DATABASE_URL) : {}
+  // PostgreSQL reads addresses of sockets, too, which are no URLs.
+  const database = settings.DATABASE_URL ?? ''
+  const password = URL.canParse(database) ? new URL(database).password : ''
   const secretOf = (name: (typeof secretNames)[number]) =>
     name === 'DATABASE_URL' ? password : settings[name]
   const weak = secretNames.filter((name) => placeholder.test(secretOf(name) ?? ''))
@@ -218,7 +220,7 @@ function retention(place: Place): Check {
       found: `the privacy page promises ${least} days, ENQUIRY_RETENTION_DAYS is ${days ?? 'unset'}`,
       isSerious: true,
     },
-    ...(!ok && { todo: `set ENQUIRY_RETENTION_DAYS=${least}` }),
+    ...(!ok && { todo: 'set ENQUIRY_RETENTION_DAYS to what the page promises, or change the page' }),
   }
 }
 

@@ -13,6 +13,7 @@ const told = globalSingleton('not ready', () => [] as string[])
 function seriousOf(settings: Env, publicDir: string): string[] {
   const isMeant = ({ name }: Check) =>
     isPublicSite(settings.SITE_URL) || (name === DEMO && settings.CONTENT_API_URL !== undefined)
+  if (!isPublicSite(settings.SITE_URL) && settings.CONTENT_API_URL === undefined) return []
   return readiness({ settings, publicDir })
     .filter((check) => check.ok === false && check.isSerious && isMeant(check))
     .map(({ name, found, todo }) => `${name}: ${found}; ${todo}`)

@@ -1,5 +1,6 @@
 import { LRUCache } from 'lru-cache'
 import { type Brand, brand } from '@/lib/brand/brand'
+import { log } from '@/lib/log'
 import { readPicture } from './read-picture'
 import { sharp } from './sharp'
 
@@ -40,23 +41,35 @@ const drawnIcons = new LRUCache<string, Promise<Icon | undefined>>({ max: 16, tt
 export function brandIcon(name: string): Promise<Icon | undefined> {
   if (!Object.hasOwn(sizes, name)) return Promise.resolve(undefined)
   const key = `${name} ${JSON.stringify(brand())}`
-  const icon = drawnIcons.get(key) ?? drawIcon(name)
+  const icon = drawnIcons.get(key) ?? iconOf(name)
   drawnIcons.set(key, icon, { noUpdateTTL: true })
   icon.catch(() => drawnIcons.delete(key))
   return icon
 }
 
-async function drawIcon(name: string): Promise<Icon | undefined> {
+/** Pixels an inch at which SVG is drawn: small ones larger than they say, very large ones as they are. */
+const FINE = 300
+const COARSE = 72
+
+/** A mark that cannot be drawn is told, and the plain sign stands for it. */
+const iconOf = (name: string) =>
+  drawIcon(name, brand(), FINE)
+    .catch(() => drawIcon(name, brand(), COARSE))
+    .catch((error: unknown) => {
+      log.warn({ mark: brand().mark, reason: String(error) }, 'mark not drawn')
+      return drawIcon(name, { ...brand(), mark: undefined }, FINE)
+    })
+
+async function drawIcon(name: string, own: Brand, density: number): Promise<Icon | undefined> {
   const size = sizes[name]
   if (size === undefined) return undefined
-  const own = brand()
   const isSvg = own.mark === undefined || own.mark.endsWith('.svg')
   const read = own.mark && (await readPicture(own.mark).catch(() => undefined))
   const mark = read || Buffer.from(plainSign(own))
   if (size === 0 && (isSvg || !read)) return { bytes: mark, type: 'image/svg+xml' }
   // Phones cut corners off by themselves and show what is see-through in black.
   const isFilled = name === 'apple-icon.png'
-  const drawn = sharp(mark, { density: 300, limitInputPixels: 80_000_000 }).resize({
+  const drawn = sharp(mark, { density, limitInputPixels: 80_000_000 }).resize({
     ...{ width: size || 512, height: size || 512, fit: 'contain' },
     background: { r: 255, g: 255, b: 255, alpha: 0 },
   })

@@ -109,3 +109,9 @@ it('words that no longer hold, and other marks of texts, are written', () => {
   )
   expect(markdown).toContain('a ~~12~~ ~~7~~ 9 m')
 })
+
+it.each(['em', 's', 'strong'])('many nested %s that nobody closed take no time', (tag) => {
+  const began = performance.now()
+  expect(page(`<p>${`<${tag}>x `.repeat(40)}</p>`)).toMatch(/x.*x/)
+  expect(performance.now() - began).toBeLessThan(2000)
+})

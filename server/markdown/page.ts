@@ -17,11 +17,16 @@ const escaped = (text: string) =>
     .replace(/^(\s*)([#+-])(?=\s)/, '$1\\$2')
     .replace(/^(\s*\d+)\.(?=\s)/, '$1\\.')
 
-const around = (sign: string) => (node: Delete | Emphasis | Strong, _: unknown, state: State, info: Info) => {
-  const whole = state.containerPhrasing(node, info)
-  const words = whole.trim()
-  return whole.replace(words, () => words && sign + words + sign)
-}
+/** Says how a node begins: else the library writes it twice, once for its first sign, and nested ones 2^depth times. */
+const beginning = <Handler extends object>(sign: string, handler: Handler) =>
+  Object.assign(handler, { peek: () => sign })
+
+const around = (sign: string) =>
+  beginning(sign.charAt(0), (node: Delete | Emphasis | Strong, _: unknown, state: State, info: Info) => {
+    const whole = state.containerPhrasing(node, info)
+    const words = whole.trim()
+    return whole.replace(words, () => words && sign + words + sign)
+  })
 
 const options = {
   ...({ bullet: '-', rule: '-', listItemIndent: 'one' } as const),
@@ -30,8 +35,11 @@ const options = {
   handlers: {
     text: ({ value }: Text, _: unknown, { stack }: State) =>
       stack.includes('tableCell') ? escaped(value).replaceAll('|', '\\|') : escaped(value),
-    link: (node: Link, _: unknown, state: State, info: Info) =>
-      `[${state.containerPhrasing(node, info).trim()}](${node.url})`,
+    link: beginning(
+      '[',
+      (node: Link, _: unknown, state: State, info: Info) =>
+        `[${state.containerPhrasing(node, info).trim()}](${node.url})`,
+    ),
     image: ({ alt, url }: Image) => `![${escaped(alt ?? '')}](${url})`,
     strong: around('**'),
     emphasis: around('*'),

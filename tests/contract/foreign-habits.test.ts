@@ -135,18 +135,6 @@ const values: Row[] = [
     isWhole: true,
   },
   {
-    habit: 'a list of nothing as Java writes it',
-    answer: own(null),
-    reads: { data: [], total: 0 },
-    isWhole: true,
-  },
-  {
-    habit: 'a page of nothing as Java writes it',
-    answer: own({ data: null, total: 0, pageNo: 1 }),
-    reads: { data: [], total: 0 },
-    isWhole: true,
-  },
-  {
     habit: 'introductions of one type',
     call: ['introductions'],
     answer: own(['荣誉', '荣誉', 'news', '9'].map((type, at) => ({ id: at + 7, type, title: 'a' }))),

@@ -6,6 +6,7 @@ import { FollowOnFailure } from '@/components/ui/FollowOnFailure.client'
 import { importOnUse } from '@/components/ui/import-on-use.client'
 import { island } from '@/components/ui/island.client'
 import { follow } from '@/components/ui/leaving.client'
+import { withCarried } from '@/lib/rules/address/carried-query'
 import type { SearchDialog } from './SearchDialog.client'
 import type { SearchTexts } from './search-texts'
 
@@ -50,7 +51,7 @@ function SearchOpenerIsland({ texts, close }: Props) {
         },
         () => {
           typed.current = undefined
-          follow(texts.action)
+          follow(withCarried(texts.action, location.search))
         },
       )
     }
@@ -61,7 +62,7 @@ function SearchOpenerIsland({ texts, close }: Props) {
       else if (key === 'Escape') typed.current = undefined
       else if (key === 'Enter' && text) {
         typed.current = undefined
-        follow(`${texts.action}?q=${encodeURIComponent(text)}`)
+        location.assign(withCarried(`${texts.action}?q=${encodeURIComponent(text)}`, location.search))
       } else return key === 'Enter'
       return true
     }

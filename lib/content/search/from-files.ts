@@ -1,3 +1,4 @@
+import { ownTypes } from '@/lib/contract/company'
 import { env } from '@/lib/env'
 import type { Locale } from '@/lib/i18n/locales'
 import type { RawRecord } from '../shared/source'
@@ -19,7 +20,7 @@ const shapes: { [N in FormName]?: (wires: RawRecord[], repository: Repository) =
   industries: withPlace,
   solutions: withIndustry,
   cases: withIndustry,
-  introductions: withPlace,
+  introductions: (wires) => withPlace(ownTypes(wires)),
   services: first,
   'join-us': first,
 }

@@ -1,5 +1,7 @@
 import { createHash } from 'node:crypto'
+import { setTimeout as wait } from 'node:timers/promises'
 import { sql } from 'kysely'
+import { monotonicNow } from '@/lib/clock'
 import type { Client, EnquiryBody, GateRef } from '@/lib/contract/enquiry'
 import { readJson, writeJson } from '@/lib/json'
 import { type EnquiryRow, type Store, StoreUnavailableError } from './tables'
@@ -59,17 +61,33 @@ export function keyFrom(text: string): string {
  */
 export async function addEnquiry(store: Store, enquiry: NewEnquiry): Promise<StoredEnquiry> {
   try {
-    let stored = await insert(store, enquiry)
+    let stored = await insertPatiently(store, enquiry)
     // The next key follows from the erased one's: it is one for all who send the same again.
     for (let key = enquiry.key; stored.isErased && enquiry.isKeyDerived; ) {
       key = keyFrom(key)
-      stored = await insert(store, { ...enquiry, key })
+      stored = await insertPatiently(store, { ...enquiry, key })
     }
     const { id, gate, isNew } = stored
     return { id, gate, isNew }
   } catch (cause) {
     if (cause instanceof KeyTakenError) throw cause
     throw new StoreUnavailableError({ cause })
+  }
+}
+
+/** How long an enquiry waits for another program that writes into SQLite, and between two attempts, ms. Nobody else waits meanwhile. */
+const PATIENCE_MS = 2000
+const PAUSE_MS = 100
+
+async function insertPatiently(store: Store, enquiry: NewEnquiry) {
+  for (const until = monotonicNow() + PATIENCE_MS; ; ) {
+    try {
+      return await insert(store, enquiry)
+    } catch (error) {
+      const isBusy = String((error as { code?: unknown }).code).startsWith('SQLITE_BUSY')
+      if (!isBusy || monotonicNow() > until) throw error
+      await wait(PAUSE_MS)
+    }
   }
 }
 

@@ -57,6 +57,10 @@ function copied(file: string | undefined, into: string, name: string): string {
 
 /** Writes a complete small company into a new folder. Throws with a reason when the folder holds anything. */
 export async function writeCompany(folder: string, company: Company): Promise<void> {
+  if (!/^[\w./@+-]+$/.test(folder))
+    throw new Error(
+      `${folder}: settings files cannot name such a folder: take letters, digits, ., _ and - in its path`,
+    )
   if (existsSync(folder) && readdirSync(folder).length > 0)
     throw new Error(`${folder}: this folder is not empty; nothing was written`)
   const [publicFolder, colours] = [join(folder, 'public'), brandColours(company.colour)]
@@ -81,6 +85,7 @@ export async function writeCompany(folder: string, company: Company): Promise<vo
     for (const file of files.filter((one) => /\.(?:yaml|md)$/.test(one)))
       write(join(locale, file), join(folder, 'content', locale, file), { ...values, company: name })
   }
-  writeFileSync(join(folder, 'site.env'), settingsOf(company, folder))
-  writeFileSync(join(folder, '.gitignore'), '.data/\n')
+  // It will hold the password of the mail server.
+  writeFileSync(join(folder, 'site.env'), settingsOf(company, folder), { mode: 0o600 })
+  writeFileSync(join(folder, '.gitignore'), '.data/\nsite.env\n')
 }

@@ -1,6 +1,7 @@
+import { existsSync } from 'node:fs'
 import { basename, join, relative } from 'node:path'
 import { lossesIn } from '@/lib/contract/html-losses'
-import { defaultFormsOf, type Locale, locales } from '@/lib/i18n/locales'
+import { defaultFormsOf, defaultLocale, type Locale, locales } from '@/lib/i18n/locales'
 import { alternateNotes, duplicates, introductionNotes, missingForms, unusedGatedFiles } from './check-across'
 import { claimProblems } from './check-claims'
 import { type Finding, findingAt, type Read, readLanguage } from './check-language'
@@ -23,13 +24,17 @@ export type CheckOptions = {
 /** Checks every file of content/{cn,en} by the contract's strict schemas, references and links included (D31). */
 export function checkContent(options: CheckOptions): Finding[] {
   const moment = { now: options.now, zone: options.zone, preview: true }
-  const languages = locales.map((locale) => ({
+  // A language without a folder has no site (D36); where no language has one, each is told.
+  const there = locales.filter((locale) => existsSync(join(options.contentDirectory, locale)))
+  const languages = (there.length > 0 ? there : locales).map((locale) => ({
     locale,
     ...readLanguage(join(options.contentDirectory, locale), moment),
   }))
   const findings = languages.flatMap(({ locale, files, findings: early }) => {
     const directory = join(options.contentDirectory, locale)
-    const isMarketplaceServed = !options.go1688Host && hasMarketplace(languages[0]?.files ?? [])
+    const isMarketplaceServed =
+      !options.go1688Host &&
+      hasMarketplace(languages.find((language) => language.locale === defaultLocale)?.files ?? [])
     return [
       ...early,
       ...duplicates(files),
@@ -38,7 +43,7 @@ export function checkContent(options: CheckOptions): Finding[] {
       ...missingForms(files, directory, defaultFormsOf(locale, isMarketplaceServed), offerOf(files, options)),
     ]
   })
-  const [cn, en] = languages
+  const [cn, en] = locales.map((locale) => languages.find((language) => language.locale === locale))
   const notes = [
     ...(cn && en
       ? [...alternateNotes(cn.files, en.files, 'en'), ...alternateNotes(en.files, cn.files, 'cn')]
