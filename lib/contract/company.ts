@@ -54,8 +54,11 @@ const otherPages = ['form', 'news']
 /** Introductions of which no two have one address: what came with another page's type is found by its id. */
 export function ownTypes<Item extends { id?: unknown; type?: unknown }>(items: readonly Item[]): Item[] {
   const taken = new Set<unknown>(otherPages)
-  const isOwn = items.map(({ type }) => !taken.has(type) && taken.add(type))
-  return items.map((item, at) => (isOwn[at] ? item : { ...item, type: String(item.id) }))
+  return items.map((item, at) => {
+    const free = [item.type, String(item.id), `${item.id}-${at + 1}`].find((type) => !taken.has(type))
+    taken.add(free)
+    return { ...item, type: free }
+  })
 }
 
 /** A list of introductions with an address each. */

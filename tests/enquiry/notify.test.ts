@@ -102,7 +102,7 @@ describeEngines('people are told of an enquiry', (engine) => {
     expect(Object.fromEntries(mail?.headers ?? [])).toMatchObject({
       from: 'Northbay <site@northbay.example>',
       'reply-to': 'ann@ocean.example',
-      subject: '[Website] White paper · /periodical/808',
+      subject: '[Website] White paper · /en/periodical/808',
       'message-id': `<lead.${id}@www.northbay.example>`,
       'content-language': 'en',
     })
@@ -267,7 +267,7 @@ describeEngines('people are told of an enquiry', (engine) => {
     start(store, [mailTarget(smtp.settings, notice), ...chats.map((chat) => chatTarget(chat, notice, false))])
     await arrived(store)
     const [mail] = smtp.mails
-    expect(mail?.headers.get('subject')).toBe('[Website] White paper · /')
+    expect(mail?.headers.get('subject')).toBe('[Website] White paper · /en')
     expect(hook.received).toHaveLength(4)
     for (const text of [mail?.text, mail?.html, ...hook.received.map(({ body }) => body)])
       expect(text).not.toMatch(/evil\.example|@all(?!<)|<!channel|\[pills|\*b\*|\u202e|\\u202e|# x/)
