@@ -81,7 +81,11 @@ it('a back end’s form of the marketplace is asked for where the marketplace is
   const settings = { CONTENT_API_URL: backEnd.url }
   const here = await start(settings)
   await expect.poll(here.said).toHaveLength(1)
-  expect(await here.health()).toEqual({ code: 200, status: 'degraded', degraded: [missing('cn/form/14008'), demoTexts] })
+  expect(await here.health()).toEqual({
+    code: 200,
+    status: 'degraded',
+    degraded: [missing('cn/form/14008'), demoTexts],
+  })
   await site?.stop()
   const there = await start({ ...settings, GO1688_HOST: 'market.example' })
   expect(await there.health()).toEqual({ code: 200, status: 'degraded', degraded: [demoTexts] })
