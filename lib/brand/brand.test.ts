@@ -42,7 +42,7 @@ describe('brand.yaml', () => {
     expect(readBrand(text).problems[0]).toContain(line)
   })
 
-  it('an edit is seen without a start; one with a mistake changes nothing', () => {
+  it('an edit is seen without a start; a mistake costs its own field alone', () => {
     const now = vi.spyOn(clock, 'monotonicNow').mockReturnValue(10_000)
     expect([brand(), productKey()]).toEqual([{}, 'SITE'])
     const edit = (text: string, at: number) => {
@@ -54,5 +54,7 @@ describe('brand.yaml', () => {
     expect(productKey()).toBe('FARAWAY')
     edit('productKey: "no key"', 30_000)
     expect(productKey()).toBe('FARAWAY')
+    edit('productKey: NEARBY\nradius: [1]\nmark:\n', 40_000)
+    expect(brand()).toEqual({ productKey: 'NEARBY' })
   })
 })

@@ -5,6 +5,7 @@ import { z } from 'zod'
 import { monotonicNow } from '@/lib/clock'
 import { env } from '@/lib/env'
 import { globalSingleton } from '@/lib/global-singleton'
+import { isObject } from '@/lib/is-object'
 import { log } from '@/lib/log'
 import { type BrandColours, brandColours, unreadable } from './colours'
 
@@ -59,21 +60,35 @@ export type Brand = {
   fonts?: Font[] | undefined
 }
 
-/** The text of brand.yaml as a brand, or a line for each thing that is wrong with it. Never throws. */
+/** The fields of a file that can be read; a field without a value is absent. */
+function readable(file: unknown): { fields: unknown; problems: string[] } {
+  const fields = isObject(file)
+    ? Object.fromEntries(Object.entries(file).filter(([, value]) => value !== null))
+    : (file ?? {})
+  const issues = brandFile.safeParse(fields).error?.issues ?? []
+  const wrong = new Set(
+    issues.flatMap((issue) => (issue.code === 'unrecognized_keys' ? issue.keys : [issue.path[0]])),
+  )
+  return {
+    fields: isObject(fields)
+      ? Object.fromEntries(Object.entries(fields).filter(([name]) => !wrong.has(name)))
+      : {},
+    problems: issues.map(({ path, message }) => `${path.join('.') || '$'}: ${message}`),
+  }
+}
+
+/** The text of brand.yaml as a brand, without what is wrong with it, and a line for each of that. Never throws. */
 export function readBrand(text: string): { brand: Brand; problems: string[] } {
   try {
-    const result = brandFile.safeParse(parse(text) ?? {})
-    if (!result.success) {
-      const problems = result.error.issues.map(({ path, message }) => `${path.join('.') || '$'}: ${message}`)
-      return { brand: {}, problems }
-    }
-    const { accent, ink, ...own } = result.data.colours ?? {}
-    if (accent === undefined) return { brand: { ...result.data, colours: undefined }, problems: [] }
+    const { fields, problems } = readable(parse(text))
+    const data = brandFile.parse(fields)
+    const { accent, ink, ...own } = data.colours ?? {}
+    if (accent === undefined) return { brand: { ...data, colours: undefined }, problems }
     const written = Object.fromEntries(Object.entries(own).filter(([, value]) => value !== undefined))
     const colours: BrandColours = { ...brandColours(accent, ink), ...written }
     return {
-      brand: { ...result.data, colours },
-      problems: unreadable(colours).map((line) => `colours: ${line}`),
+      brand: { ...data, colours },
+      problems: [...problems, ...unreadable(colours).map((line) => `colours: ${line}`)],
     }
   } catch (error) {
     return { brand: {}, problems: [`$: ${error instanceof Error ? error.message.split('\n')[0] : error}`] }
@@ -84,7 +99,9 @@ export function readBrand(text: string): { brand: Brand; problems: string[] } {
 const TRUSTED = 1000
 const known = globalSingleton('brand', () => ({ at: Number.NEGATIVE_INFINITY, text: '', brand: {} as Brand }))
 
-/** The brand as its file is now; with a mistake in it the last one that was right, and a line in the log. Never throws. */
+/**
+ * The brand as its file is now; what is wrong in it stays as it was, or is the product's own look, with a line in the log. Never throws.
+ */
 export function brand(): Brand {
   const { value } = known
   if (monotonicNow() - value.at < TRUSTED) return value.brand
@@ -95,15 +112,21 @@ export function brand(): Brand {
   value.text = text
   const { brand: found, problems } = readBrand(text)
   for (const reason of problems) log.warn({ file, reason }, 'brand not as it should be')
-  if (problems.length === 0 || found.colours) value.brand = found
+  value.brand = problems.length === 0 ? found : { ...value.brand, ...defined(found) }
   return value.brand
 }
 
+const defined = (fields: Brand): Brand =>
+  Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined))
+
+/** The text of the file; of one that is there and cannot be read the last one. A company may have none. */
 function textOf(file: string): string {
   try {
     return readFileSync(file, 'utf8')
-  } catch {
-    return '' // a company may have none
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return ''
+    log.warn({ file, reason: String(error) }, 'brand not read')
+    return known.value.text
   }
 }
 

@@ -57,9 +57,9 @@ function copied(file: string | undefined, into: string, name: string): string {
 
 /** Writes a complete small company into a new folder. Throws with a reason when the folder holds anything. */
 export async function writeCompany(folder: string, company: Company): Promise<void> {
-  if (!/^[\w./@+-]+$/.test(folder))
+  if (/[\s'"`$#;&|<>()]/.test(folder))
     throw new Error(
-      `${folder}: settings files cannot name such a folder: take letters, digits, ., _ and - in its path`,
+      `${folder}: site.env cannot name a folder with blanks, quotes or signs of shells in its path`,
     )
   if (existsSync(folder) && readdirSync(folder).length > 0)
     throw new Error(`${folder}: this folder is not empty; nothing was written`)
