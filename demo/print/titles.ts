@@ -1,10 +1,10 @@
-import { keepUnits } from '../../lib/rules/text/figure-breaks'
+import { noBreakUnits } from '../../lib/rules/text/figure-breaks'
 import { wordParts } from '../../lib/rules/text/word-breaks'
 import type { Lang } from '../screens/lib/lang'
 
 /** A title as HTML whose lines end between words, by the site's own rule (headings are set with `word-break: keep-all`). */
 export const titled = (lang: Lang, title: string): string =>
-  lang === 'cn' ? wordParts(title).join('<wbr>') : keepUnits(title)
+  lang === 'cn' ? wordParts(title).join('<wbr>') : noBreakUnits(title)
 
 /** A publication's name in two: what stands before the colon, and what after it with a capital. */
 export function nameOf(name: string): { title: string; more: string } {
