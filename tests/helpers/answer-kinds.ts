@@ -80,7 +80,7 @@ export const answerKinds = (): AnswerKind[] => [
   kind('api/gate/[token]/[[...stream]]', '/api/gate/none', 404, page),
   kind('api/gate', '/api/gate', 405, plain),
   kind('api/health', '/api/health?deep=1', 200, plain),
-  kind('api/icon/[name]', '/api/icon/icon.svg', 200, sandboxed),
+  kind('api/icon/[name]', '/api/icon/icon.svg', 200, media),
   kind('api/icon/[name]', '/api/icon/none.svg', 404, plain),
   kind('api/image', '/api/image?src=%2Fassets%2Fqr%2Fnone.png&w=240', 404, plain),
   kind('api/internal/[...path]', '/api/internal/no/such/call', 404, plain),
