@@ -1,24 +1,9 @@
 // `npm run content:check`: every file of content/ by the contract. Mistakes end with exit code 1, notes do not.
-import { existsSync, readFileSync } from 'node:fs'
-import { relative, resolve } from 'node:path'
-import { readBrand } from '@/lib/brand/brand'
-import { checkContent, type Finding } from '@/lib/content/sources/files/check'
+import type { Finding } from '@/lib/content/sources/files/check'
 import { env } from '@/lib/env'
-import { root } from './lib/run.mjs'
+import { contentFindings } from './lib/content/findings'
 
-const { SITE_DIR, CONTENT_DIR, SITE_TIME_ZONE, GO1688_HOST } = env()
-const findings = checkContent({
-  contentDirectory: resolve(root, CONTENT_DIR),
-  publicDirectory: resolve(root, SITE_DIR, 'public'),
-  zone: SITE_TIME_ZONE,
-  now: Date.now(),
-  go1688Host: GO1688_HOST,
-})
-// How the company looks is no record, and as easily mistaken.
-const brandFile = resolve(root, SITE_DIR, 'brand.yaml')
-const { problems } = readBrand(existsSync(brandFile) ? readFileSync(brandFile, 'utf8') : '')
-for (const message of problems)
-  findings.push({ file: relative(process.cwd(), brandFile), line: 1, path: '$', message, isNote: false })
+const findings = contentFindings(env())
 const line = ({ file, line: number, path, message, isNote }: Finding) =>
   `${file}:${number}: ${isNote ? 'note: ' : ''}${path}: ${message}`
 const mistakes = findings.filter(({ isNote }) => !isNote)

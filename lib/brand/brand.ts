@@ -60,6 +60,9 @@ export type Brand = {
   fonts?: Font[] | undefined
 }
 
+const defined = (fields: object) =>
+  Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined))
+
 /** The fields of a file that can be read; a field without a value is absent. */
 function readable(file: unknown): { fields: unknown; problems: string[] } {
   const fields = isObject(file)
@@ -84,8 +87,7 @@ export function readBrand(text: string): { brand: Brand; problems: string[] } {
     const data = brandFile.parse(fields)
     const { accent, ink, ...own } = data.colours ?? {}
     if (accent === undefined) return { brand: { ...data, colours: undefined }, problems }
-    const written = Object.fromEntries(Object.entries(own).filter(([, value]) => value !== undefined))
-    const colours: BrandColours = { ...brandColours(accent, ink), ...written }
+    const colours: BrandColours = { ...brandColours(accent, ink), ...defined(own) }
     return {
       brand: { ...data, colours },
       problems: [...problems, ...unreadable(colours).map((line) => `colours: ${line}`)],
@@ -116,9 +118,6 @@ export function brand(): Brand {
   return value.brand
 }
 
-const defined = (fields: Brand): Brand =>
-  Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined))
-
 /** The text of the file; of one that is there and cannot be read the last one. A company may have none. */
 function textOf(file: string): string {
   try {
@@ -131,4 +130,4 @@ function textOf(file: string): string {
 }
 
 /** Prefix of what browsers keep (D4): PRODUCT_KEY, else the brand's. */
-export const productKey = (): string => env().PRODUCT_KEY ?? brand().productKey ?? 'SITE'
+export const productKey = ({ PRODUCT_KEY } = env()): string => PRODUCT_KEY ?? brand().productKey ?? 'SITE'

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join, relative, resolve } from 'node:path'
-import { brand } from '@/lib/brand/brand'
+import { productKey } from '@/lib/brand/brand'
 import { type MailSettings, mailSettings, recipientsOf } from '@/lib/content/shared/mail-settings'
 import { recordNamed, recordsIn } from '@/lib/content/sources/files/library'
 import type { Env } from '@/lib/env'
@@ -81,11 +81,11 @@ function secrets({ settings }: Place): Check {
   return { name, ok: false, found: 'previews are open to anyone', todo: 'set PREVIEW_SECRET' }
 }
 
-function productKey({ settings: { PRODUCT_KEY } }: Place): Check {
-  const key = PRODUCT_KEY ?? brand().productKey ?? 'SITE'
-  const ok = key !== 'NORTHBAY'
+function key({ settings }: Place): Check {
+  const found = productKey(settings)
+  const ok = found !== 'NORTHBAY'
   return {
-    ...{ name: 'PRODUCT_KEY', ok, found: key },
+    ...{ name: 'PRODUCT_KEY', ok, found },
     ...(!ok && { todo: 'set it to a word of your own, or productKey in brand.yaml' }),
   }
 }
@@ -111,26 +111,13 @@ function demo(place: Place): Check {
   }
 }
 
+const deliveryNames = [
+  ...['SMTP_URL', 'ENQUIRY_WEBHOOK_URL', 'CONTENT_API_URL'],
+  ...['CHAT_WECOM_URL', 'CHAT_DINGTALK_URL', 'CHAT_FEISHU_URL', 'CHAT_SLACK_URL'],
+] as const
+
 function delivery({ settings }: Place): Check {
-  const {
-    SMTP_URL,
-    ENQUIRY_WEBHOOK_URL,
-    CONTENT_API_URL,
-    CHAT_WECOM_URL,
-    CHAT_DINGTALK_URL,
-    CHAT_FEISHU_URL,
-    CHAT_SLACK_URL,
-  } = settings
-  const ways = {
-    SMTP_URL,
-    ENQUIRY_WEBHOOK_URL,
-    CONTENT_API_URL,
-    CHAT_WECOM_URL,
-    CHAT_DINGTALK_URL,
-    CHAT_FEISHU_URL,
-    CHAT_SLACK_URL,
-  }
-  const set = Object.entries(ways).flatMap(([name, value]) => (value ? [name] : []))
+  const set = deliveryNames.filter((name) => settings[name])
   const name = 'enquiries'
   return set.length > 0
     ? { name, ok: true, found: `go to ${set.join(', ')}` }
@@ -280,7 +267,7 @@ function verification({ settings: { SITE_VERIFICATION } }: Place): Check {
 }
 
 const checks = [
-  ...[siteAddress, hosts, secrets, productKey, robots, demo, privacy, retention, licence, analytics],
+  ...[siteAddress, hosts, secrets, key, robots, demo, privacy, retention, licence, analytics],
   ...[delivery, recipients, verification],
 ]
 

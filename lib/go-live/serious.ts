@@ -2,7 +2,7 @@ import { type Env, env } from '@/lib/env'
 import { globalSingleton } from '@/lib/global-singleton'
 import { log } from '@/lib/log'
 import { publicDirectory } from '@/lib/public-directory'
-import { type Check, DEMO, isPublicSite, readiness } from './checks'
+import { DEMO, isPublicSite, readiness } from './checks'
 
 const told = globalSingleton('not ready', () => [] as string[])
 
@@ -11,11 +11,10 @@ const told = globalSingleton('not ready', () => [] as string[])
  * company's back end, where they are hardly meant.
  */
 function seriousOf(settings: Env, publicDir: string): string[] {
-  const isMeant = ({ name }: Check) =>
-    isPublicSite(settings.SITE_URL) || (name === DEMO && settings.CONTENT_API_URL !== undefined)
-  if (!isPublicSite(settings.SITE_URL) && settings.CONTENT_API_URL === undefined) return []
+  const isPublic = isPublicSite(settings.SITE_URL)
+  if (!isPublic && settings.CONTENT_API_URL === undefined) return []
   return readiness({ settings, publicDir })
-    .filter((check) => check.ok === false && check.isSerious && isMeant(check))
+    .filter((check) => check.ok === false && check.isSerious && (isPublic || check.name === DEMO))
     .map(({ name, found, todo }) => `${name}: ${found}; ${todo}`)
 }
 

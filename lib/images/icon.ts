@@ -35,16 +35,15 @@ function icoOf(png: Buffer, size: number): Buffer {
 
 type Icon = { bytes: Buffer; type: string }
 /** Icons that were drawn, for a minute: a flood of requests draws none. */
-const drawnIcons = new LRUCache<string, Promise<Icon | undefined>>({ max: 16, ttl: 60_000 })
+const drawnIcons = new LRUCache<string, Icon, string>({
+  ...{ max: 16, ttl: 60_000 },
+  fetchMethod: (_, __, { context: name }) => iconOf(name),
+})
 
 /** An icon made of the brand's mark, or of a plain sign in its colours; undefined for a name that is none. */
 export function brandIcon(name: string): Promise<Icon | undefined> {
   if (!Object.hasOwn(sizes, name)) return Promise.resolve(undefined)
-  const key = `${name} ${JSON.stringify(brand())}`
-  const icon = drawnIcons.get(key) ?? iconOf(name)
-  drawnIcons.set(key, icon, { noUpdateTTL: true })
-  icon.catch(() => drawnIcons.delete(key))
-  return icon
+  return drawnIcons.fetch(`${name} ${JSON.stringify(brand())}`, { context: name })
 }
 
 /** Pixels an inch at which SVG is drawn: small ones larger than they say, very large ones as they are. */

@@ -1,11 +1,10 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { join, resolve } from 'node:path'
-import { checkContent } from '@/lib/content/sources/files/check'
+import { concurrencyLimit } from '@/lib/concurrency-limit'
 import { sendMail } from '@/lib/enquiry/targets/smtp'
 import type { Env } from '@/lib/env'
 import { type Check, isPublicSite } from '@/lib/go-live/checks'
-import { publicDirectory } from '@/lib/public-directory'
-import { root } from './run.mjs'
+import { contentFindings } from './content/findings'
 
 const ASK_MS = 10_000
 const DAY_MS = 86_400_000
@@ -16,18 +15,11 @@ const AT_ONCE = 4
 const ask = (url: string | URL) => fetch(url, { signal: AbortSignal.timeout(ASK_MS) })
 
 /** The mistakes of `npm run content:check`. */
-export function content({
-  CONTENT_API_URL,
-  CONTENT_DIR,
-  SITE_TIME_ZONE: zone,
-  GO1688_HOST: go1688Host,
-}: Env): Check {
+export function content(settings: Env): Check {
   const name = 'content'
-  if (CONTENT_API_URL) return { name, ok: undefined, found: 'a back end', todo: 'run npm run check-backend' }
-  const places = { contentDirectory: resolve(root, CONTENT_DIR), publicDirectory: publicDirectory() }
-  const count = checkContent({ ...places, zone, now: Date.now(), go1688Host }).filter(
-    ({ isNote }) => !isNote,
-  ).length
+  if (settings.CONTENT_API_URL)
+    return { name, ok: undefined, found: 'a back end', todo: 'run npm run check-backend' }
+  const count = contentFindings(settings).filter(({ isNote }) => !isNote).length
   return { name, ok: count === 0, found: `${count} mistakes`, todo: 'run npm run content:check' }
 }
 
@@ -156,14 +148,12 @@ export async function oldAddresses(url: string, source: string | undefined): Pro
     }
   const paths = [...new Set(await pathsIn(source))].slice(0, MOST_OLD)
   const dead: string[] = []
-  const queue = [...paths]
-  const work = async () => {
-    for (let path = queue.shift(); path !== undefined; path = queue.shift()) {
-      const answer = await ask(new URL(path, url)).catch(() => undefined)
-      if (!answer || answer.status >= 400) dead.push(`${path} (${answer?.status ?? 'no answer'})`)
-    }
+  const limited = concurrencyLimit(AT_ONCE)
+  const visit = async (path: string) => {
+    const answer = await ask(new URL(path, url)).catch(() => undefined)
+    if (!answer || answer.status >= 400) dead.push(`${path} (${answer?.status ?? 'no answer'})`)
   }
-  await Promise.all(Array.from({ length: AT_ONCE }, work))
+  await Promise.all(paths.map((path) => limited(() => visit(path))))
   const found = `${paths.length - dead.length} of ${paths.length} lead somewhere${dead.length > 0 ? `; not ${dead.slice(0, 10).join(', ')}` : ''}`
   return {
     name,

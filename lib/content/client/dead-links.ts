@@ -1,12 +1,12 @@
 import type { z } from 'zod'
 import type { ContractIssue } from '@/lib/contract/errors'
 import { isOwnFile } from '@/lib/contract/file-address'
-import { html, sanitiseHtml } from '@/lib/contract/html'
+import { html } from '@/lib/contract/html'
 import { placesOf } from '@/lib/contract/places'
 import { jsonPath } from '@/lib/contract/read'
 import { namesFile, safeUrl } from '@/lib/contract/safe-url'
 import { link } from '@/lib/contract/scalars'
-import { decode } from '@/lib/contract/text-pictures'
+import { textAddresses } from '@/lib/contract/text-addresses'
 import { resolveAddress } from '@/lib/i18n/address'
 import { currentRedirects } from '../sources/files/redirects'
 
@@ -25,7 +25,7 @@ export function deadLinks(schema: z.ZodType, payload: unknown): ContractIssue[] 
     ...placesOf(schema, link, payload).map(({ path, value }) => ({ path, addresses: [value] })),
     ...placesOf(schema, html, payload).map(({ path, value }) => ({
       path,
-      addresses: typeof value === 'string' ? hrefsOf(value) : [],
+      addresses: textAddresses(value).flatMap(({ tag, address }) => (tag === 'a' ? [address] : [])),
     })),
   ]
   return found.flatMap(({ path: keys, addresses }) =>
@@ -37,6 +37,3 @@ export function deadLinks(schema: z.ZodType, payload: unknown): ContractIssue[] 
     }),
   )
 }
-
-const hrefsOf = (text: string) =>
-  [...sanitiseHtml(text).matchAll(/<a\b[^>]*? href="([^"]*)"/g)].map(([, href = '']) => decode(href))

@@ -2,11 +2,11 @@ import type { z } from 'zod'
 import { isAnswer, isGivenFile } from '@/lib/content/gated-answer'
 import { GATED_CALL } from '@/lib/content/shared/gated-files'
 import { inFirstForm } from '@/lib/contract/first-form'
-import { html, sanitiseHtml } from '@/lib/contract/html'
+import { html } from '@/lib/contract/html'
 import { placesOf } from '@/lib/contract/places'
 import { isOwnOrListed } from '@/lib/contract/resource'
 import { namesFile, safeFileUrl } from '@/lib/contract/safe-url'
-import { decode } from '@/lib/contract/text-pictures'
+import { textAddresses } from '@/lib/contract/text-addresses'
 import { HttpError } from '@/lib/http/http-answer'
 import { isObject } from '@/lib/is-object'
 import { askFile, type Backend, type Row } from './ask'
@@ -32,14 +32,9 @@ function addressOf({ url }: Backend, written: unknown): Pick<FileUse, 'url' | 'i
 /** What the texts of a payload show and the files that they link, as pages write their addresses. */
 const inTexts = (schema: z.ZodType, payload: unknown): string[] =>
   placesOf(schema, html, payload)
-    .flatMap(({ value }) => [...sanitiseHtml(typeof value === 'string' ? value : '').matchAll(shownBy)])
-    .flatMap(([, tag = '', attributes = '']) =>
-      [...attributes.matchAll(/ (?:src|poster|href)="([^"]*)"/g)]
-        .map(([, address = '']) => decode(address))
-        .filter((address) => tag !== 'a' || isFile(address)),
-    )
-    .map((address) => new URLSearchParams(/^\/api\/image\?(.*)/.exec(address)?.[1]).get('src') ?? address)
-const shownBy = /<(img|video|audio|source|a)\b([^>]*)>/g
+    .flatMap(({ value }) => textAddresses(value))
+    .filter(({ tag, address }) => tag !== 'a' || isFile(address))
+    .map(({ address }) => new URLSearchParams(/^\/api\/image\?(.*)/.exec(address)?.[1]).get('src') ?? address)
 const isFile = (address: string) =>
   address.startsWith('/api/upstream/') || namesFile(address.replace(/[?#].*/s, ''))
 

@@ -53,18 +53,18 @@ export function linkTargetsOf(
 }
 type Surroundings = { contentDirectory: string; publicDirectory: string; now: number; zone: string }
 
+const written = (text: string) =>
+  [...text.matchAll(/(?:href|src)="([^"]*)"/g)].map(([, address = '']) => address)
+
 /** Every address in a text or HTML field that leads to this site: `/…`, and href or src inside HTML. */
 export function ownAddresses(text: string): string[] {
   if (/^\/(?!\/)\S*$/.test(text)) return [text]
-  return [...text.matchAll(/(?:href|src)="(\/(?!\/)[^"]*)"/g)].map(([, address = '']) => address)
+  return written(text).filter((address) => /^\/(?!\/)/.test(address))
 }
 
 /** Relative addresses in a text of HTML, or as a field of links has them, each with the address from the site's root that it stands for. */
 export function relativeAddresses(text: string, isLink: boolean): { written: string; address: string }[] {
-  const written = isLink
-    ? [text.trim()]
-    : [...text.matchAll(/(?:href|src)="([^"]*)"/g)].map(([, address = '']) => address)
-  return written.flatMap((one) => {
+  return (isLink ? [text.trim()] : written(text)).flatMap((one) => {
     const address = /^[/?#]/.test(one) ? undefined : safeUrl(one)
     return address?.startsWith('/') ? [{ written: one, address }] : []
   })
