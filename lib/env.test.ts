@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { parseEnv } from './env'
+import { misspeltSettings, parseEnv } from './env'
 
 const problems = (CONTENT_API_URL: string) => {
   const result = parseEnv({ CONTENT_API_URL })
@@ -134,5 +134,26 @@ describe('SITE_DIR: the folder of a company (D31)', () => {
     [{ SITE_DIR: '/srv/site', CONTENT_DIR: 'words', DATA_DIR: '/data' }, 'words', '/data'],
   ])('%j: content and data lie in it unless they are named', (source, CONTENT_DIR, DATA_DIR) => {
     expect(parseEnv(source)).toMatchObject({ env: { CONTENT_DIR, DATA_DIR } })
+  })
+})
+
+describe('a setting that nobody has, but for a letter or two, is told with the one that is meant', () => {
+  it.each([
+    ['SITE_ULR', 'SITE_URL'],
+    ['SITE_HOST', 'SITE_HOSTS'],
+    ['DATABASE_URI', 'DATABASE_URL'],
+    ['site_url', 'SITE_URL'],
+    ['TRUSTPROXY', 'TRUST_PROXY'],
+  ])('%s', (name, meant) => {
+    expect(misspeltSettings({ [name]: 'x' })).toEqual([
+      `${name}: there is no such setting; is ${meant} meant?`,
+    ])
+    expect(misspeltSettings({ [name]: ' ' })).toEqual([])
+  })
+
+  it('says nothing of settings, of what is far from each, and of what stands beside the one that is meant', () => {
+    const others = { HOST: 'a', HOME: '/root', PATH: '/bin', PGPORT: '5432', SITE_PORT: 'tcp://10.0.0.1:80' }
+    expect(misspeltSettings({ ...others, SITE_URL: 'x', NODE_ENV: 'test' })).toEqual([])
+    expect(misspeltSettings({ DATABASE_URI: 'x', DATABASE_URL: 'y' })).toEqual([])
   })
 })

@@ -20,6 +20,31 @@ function missingPartners(values: Values): string[] {
   )
 }
 
+/** How many letters have to be changed, put in or left out. */
+function distance(from: string, to: string): number {
+  let row = Array.from({ length: to.length + 1 }, (_, at) => at)
+  for (const [at, letter] of [...from].entries()) {
+    const above = row
+    row = [at + 1]
+    for (const [column, other] of [...to].entries()) {
+      const [replaced = 0, left = 0, put = 0] = [above[column], above[column + 1], row[column]]
+      row.push(Math.min(replaced + (letter === other ? 0 : 1), left + 1, put + 1))
+    }
+  }
+  return row.at(-1) ?? 0
+}
+
+/** Variables that no setting has the name of and one nearly has, a line each; a warning, as they may be another program's. */
+export function misspeltSettings(source: Record<string, string | undefined>): string[] {
+  const names = Object.keys(environment.shape)
+  const strangers = Object.keys(source).filter((name) => source[name]?.trim() && !names.includes(name))
+  return strangers.flatMap((name) => {
+    const isNear = (known: string) => distance(name.toUpperCase(), known) <= Math.floor(name.length / 4)
+    const meant = names.find((known) => source[known] === undefined && isNear(known))
+    return meant ? [`${name}: there is no such setting; is ${meant} meant?`] : []
+  })
+}
+
 /** Parses settings (D33): the values, or one readable line per wrong variable. Never throws. */
 export function parseEnv(source: Record<string, string | undefined>): { env: Env } | { problems: string[] } {
   const result = environment.safeParse(source)

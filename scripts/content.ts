@@ -32,7 +32,7 @@ const commands: Record<string, Command> = {
     const { CONTENT_DIR, DATA_DIR, SITE_TIME_ZONE: zone } = env()
     const [contentDirectory, dataDirectory] = [resolve(root, CONTENT_DIR), resolve(root, DATA_DIR)]
     const status = await contentStatus({ contentDirectory, dataDirectory, zone, now: Date.now() })
-    process.stdout.write(statusText(status, zone))
+    console.info(statusText(status, zone).trimEnd())
   },
   /** A large site to measure with: all records many times over, in a folder of its own. */
   multiply([times = ''], { into }) {

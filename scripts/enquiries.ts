@@ -170,7 +170,14 @@ const exportCsv: Command = async (store, { csv, out, ...options }) => {
   if (typeof filter === 'string') throw new UsageError(filter)
   const lines = csvLines(() => allEnquiries(store, undefined, filter), zone)
   if (out) await write(out, lines)
-  else for await (const line of lines) process.stdout.write(line)
+  else {
+    // Who reads may have seen enough (`| head`).
+    process.stdout.on('error', (error: NodeJS.ErrnoException) => {
+      if (error.code !== 'EPIPE') throw error
+      process.exit()
+    })
+    for await (const line of lines) process.stdout.write(line)
+  }
 }
 
 const consent: Command = async (store, { version = '' }) => {

@@ -7,6 +7,7 @@ import { isDraining } from '@/lib/draining'
 import { takesPost } from '@/lib/i18n/routes'
 import { log } from '@/lib/log'
 import { publicDirectory } from '@/lib/public-directory'
+import { release } from '@/lib/release'
 import { siteLocales } from '@/lib/site-locales'
 import { sendStatus } from './headers'
 import { lateNext } from './late-next'
@@ -25,7 +26,7 @@ import { withPathTarget } from './request-target'
 import { projectRoot } from './root'
 import { checkSettings } from './settings'
 import { closeOnSignal } from './shutdown'
-import { release, startLines } from './started'
+import { readRelease, startLines } from './started'
 
 /** Loading Next and what content and enquiries need holds everything up for a moment: whoever waits is answered before. */
 const FIRST_VISITORS_MS = 250
@@ -40,6 +41,7 @@ async function main() {
   const settings = checkSettings()
   const { PORT, TRUST_PROXY } = settings
   const root = projectRoot()
+  release.value = readRelease(root)
   const publicRoot = publicDirectory()
   const { OTEL_EXPORTER_OTLP_ENDPOINT: collector } = settings
   const endTracing = collector
@@ -109,7 +111,7 @@ async function main() {
   server.listen(PORT, () => {
     const listening = port()
     console.info(startLines(settings.SITE_URL, PORT, listening).join('\n'))
-    log.info({ ...release(root), port: listening, site: settings.SITE_URL }, 'started')
+    log.info({ ...release.value, port: listening, site: settings.SITE_URL }, 'started')
     setTimeout(() => isDraining() || void startRest(listening), FIRST_VISITORS_MS)
   })
   // The server may be closed by a signal while this is under way: it has no address then.

@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmdirSync } from 'node
 import { dirname, join, resolve } from 'node:path'
 import { hasSqliteFile } from '@/lib/enquiry/store/sqlite'
 import type { Env } from '@/lib/env'
-import { parseEnv } from '@/lib/env'
+import { misspeltSettings, parseEnv } from '@/lib/env'
 import { locales } from '@/lib/i18n/locales'
 
 const codeOf = (error: unknown) =>
@@ -65,6 +65,7 @@ export function leftBehind({ DATA_DIR }: Pick<Env, 'DATA_DIR'>): string | undefi
 export function checkSettings() {
   const result = parseEnv(process.env)
   const problems = 'env' in result ? folderProblems(result.env) : result.problems
+  for (const line of misspeltSettings(process.env)) console.warn(`Setting ${line}`)
   process.env.NEXT_MANUAL_SIG_HANDLE = 'true' // signals are ours (D35)
   if ('env' in result && problems.length === 0) {
     const left = leftBehind(result.env)

@@ -1,9 +1,10 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { buildId } from '@/lib/build-id'
+import type { Release } from '@/lib/release'
 
-/** What is running, for the log: the version of package.json and the id of the build. */
-export function release(root: string): { version: string; build: string } {
+/** What is running, for log, health and figures. */
+export function readRelease(root: string): Release {
   const { version } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'))
   return { version, build: buildId(root) ?? '' }
 }

@@ -1,12 +1,17 @@
 import { env } from '@/lib/env'
+import { errorName } from '@/lib/error-name'
 import { globalSingleton } from '@/lib/global-singleton'
 import type { Locale } from '@/lib/i18n/locales'
+import { log } from '@/lib/log'
+import { withTimeout } from '@/lib/with-timeout'
 import { startAnnouncing, stopAnnouncing } from './announce'
 import { startJobs, stopJobs } from './jobs'
 import { Outbox } from './outbox'
 import { closeStore, enquiryStore, hasStore } from './store'
 import { startIntegrityChecks } from './store/integrity'
 import { isMeantFor, targetsOf } from './targets'
+
+const REACHED_MS = 500
 
 /** Module state exists twice in Next (server entry, handlers): one worker for both. */
 const outbox = globalSingleton<Outbox | undefined>('outbox', () => undefined)
@@ -26,8 +31,17 @@ export function wakeOutbox(): void {
   outbox.value.wake()
 }
 
+/** A database that is away or set wrong is told of at the start, not when the first visitor submits. Never rejects. */
+async function tellUnreachable(): Promise<void> {
+  const late = () => Object.assign(new Error(), { code: `TIMEOUT ${REACHED_MS} ms` })
+  await withTimeout(enquiryStore(), REACHED_MS, late).catch((error: unknown) =>
+    log.error({ reason: errorName(error) }, 'the enquiry database does not answer'),
+  )
+}
+
 /** At the start of the server: takes up what an earlier process left behind, the jobs, and what search engines are to be told. */
 export function startEnquiries(port: number): void {
+  if (env().DATABASE_URL) void tellUnreachable()
   if (hasStore()) wakeOutbox()
   startIntegrityChecks()
   startJobs()

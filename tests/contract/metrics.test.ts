@@ -51,5 +51,10 @@ it('what visitors and the back end did is counted, for who has the token and for
 
 it('the same token opens what deep health knows of each part (D35)', async () => {
   expect(await (await ask('/api/health?deep=1')).json()).toEqual({ status: 'degraded' })
-  expect(await (await ask('/api/health?deep=1', token)).json()).toMatchObject({ parts: [{}, {}, {}] })
+  const [version, build] = [expect.stringMatching(/^\d+\./), expect.stringMatching(/^[\w-]{8,}$/)]
+  expect(await (await ask('/api/health?deep=1', token)).json()).toMatchObject({
+    ...{ version, build },
+    parts: [{}, {}, {}],
+  })
+  expect(await figures()).toMatch(/^site_build_info\{version="\d+\.[^"]+",build="[\w-]{8,}"\} 1$/m)
 })

@@ -108,6 +108,15 @@ describe('a file that cannot be used', () => {
     await store.close()
   })
 
+  it('an export whose reader has seen enough ends quietly', async () => {
+    const env = { NODE_ENV: 'test' as const, PATH: process.env.PATH, DATA_DIR }
+    const args = ['--import', 'tsx', 'scripts/enquiries.ts', 'export', '--csv']
+    const child = spawn(process.execPath, args, { cwd: root, env })
+    child.stdout.once('data', () => child.stdout.destroy())
+    const [said, [code]] = await Promise.all([text(child.stderr), once(child, 'close')])
+    expect({ said: said.trim().split('\n').length, code }).toEqual({ said: 1, code: 0 })
+  })
+
   const missing = join(place, 'nowhere', 'leads')
   it.each([
     [['backup', '--out', missing], `--out ${missing}: no such file or directory`],

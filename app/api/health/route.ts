@@ -2,10 +2,11 @@ import { isDraining } from '@/lib/draining'
 import { env } from '@/lib/env'
 import { recentHealth } from '@/lib/health'
 import { carriesSecret } from '@/lib/http/bearer'
+import { release } from '@/lib/release'
 
 const headers = { 'Cache-Control': 'no-store', 'X-Robots-Tag': 'noindex' }
 
-/** What each part is and what is wrong with it is for those who run the site, as soon as they have a token. */
+/** What runs, what each part is and what is wrong with it is for those who run the site, as soon as they have a token. */
 function mayReadParts({ headers: asked }: Request): boolean {
   const { METRICS_TOKEN } = env()
   return METRICS_TOKEN === undefined || carriesSecret(asked, METRICS_TOKEN)
@@ -20,7 +21,7 @@ export async function GET(request: Request): Promise<Response> {
   const isWell = parts.every(({ ok }) => ok)
   const status = parts.some(({ degraded }) => degraded) ? 'degraded' : 'ok'
   return Response.json(
-    { status: isWell ? status : 'failing', ...(mayReadParts(request) && { parts }) },
+    { status: isWell ? status : 'failing', ...(mayReadParts(request) && { ...release.value, parts }) },
     { status: isWell ? 200 : 503, headers },
   )
 }
