@@ -5,7 +5,14 @@ export type MetricsRecorder = {
   count: (name: CounterName, labels: Record<string, string>) => void
   time: (name: TimerName, labels: Record<string, string>, seconds: number) => void
 }
-export type CounterName = 'requests' | 'enquiries' | 'backendErrors' | 'pictures' | 'renders' | 'reports'
+export type CounterName =
+  | 'requests'
+  | 'enquiries'
+  | 'backendErrors'
+  | 'pictures'
+  | 'renders'
+  | 'reports'
+  | 'unrecognised'
 export type TimerName = 'render' | 'backend' | 'picture'
 
 const recorder = globalSingleton<MetricsRecorder | undefined>('metrics', () => undefined)

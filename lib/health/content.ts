@@ -5,6 +5,7 @@ import { wrongRecords } from '@/lib/content/sources/files/wrong'
 import { env } from '@/lib/env'
 import { unreadyLines } from '@/lib/go-live/serious'
 import { defaultLocale } from '@/lib/i18n/locales'
+import { unrecognisedLines } from '@/lib/unrecognised'
 import type { HealthCheck } from './check'
 
 /** The content source answers its list of sites, asked past the memory. Wrong embedded records and missing default forms are listed; the check does not fail for them (D31, §9). */
@@ -25,6 +26,7 @@ export const contentCheck: HealthCheck = {
     const degraded = [
       ...missing.map((form) => `${form} is missing: consult buttons lead there`),
       ...unreadyLines(),
+      ...unrecognisedLines(),
     ]
     return { ...(wrong.length > 0 && { wrong }), ...(degraded.length > 0 && { degraded }) }
   },

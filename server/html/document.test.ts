@@ -1,5 +1,8 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
+import { log } from '@/lib/log'
+import { setMetricsRecorder } from '@/lib/metrics'
 import { pageTransforms } from '@/lib/setting-kinds'
+import { unrecognisedLines } from '@/lib/unrecognised'
 import { pageDocument } from './document'
 
 const settings = { hosts: { media: [], frames: [] }, transforms: pageTransforms }
@@ -41,6 +44,18 @@ describe('a document of a page (S3)', () => {
     const { html, policy } = pageDocument(rendered(content), 'n1', settings)
     expect(html).toContain(`<main>${content}</main>`)
     expect(policy).toContain("script-src 'self' 'nonce-n1';")
+  })
+
+  it('is sent as Next wrote it where its scripts have another form, and log, figures and deep health say so', () => {
+    const counted = vi.fn()
+    setMetricsRecorder({ count: counted, time: vi.fn() })
+    const logged = vi.spyOn(log, 'error').mockReturnValue(undefined)
+    const other = rendered().replaceAll('async=""', 'async="true"')
+    for (let visit = 0; visit < 2; visit++) expect(pageDocument(other, 'n1', settings).html).toBe(other)
+    expect(logged).toHaveBeenCalledOnce()
+    expect(counted.mock.calls).toEqual(Array(2).fill(['unrecognised', { part: 'scripts' }]))
+    expect(unrecognisedLines()).toEqual([expect.stringContaining('scripts of Next')])
+    logged.mockRestore()
   })
 
   it('has no attribute of React’s own (ADR 0034), in text nothing is changed', () => {

@@ -1,4 +1,6 @@
+import { log } from '@/lib/log'
 import type { PageTransform } from '@/lib/setting-kinds'
+import { isFirstUnrecognised } from '@/lib/unrecognised'
 import { type CspHosts, contentSecurityPolicy, headStyles } from '../response/csp'
 import { holdScripts } from './hold-scripts'
 import { withLeadPicture } from './lead-picture'
@@ -26,7 +28,11 @@ function transformed(html: string, nonce: string, transforms: readonly PageTrans
   const page =
     (transforms.includes('lead-picture') ? withLeadPicture(head, body) : head) +
     (transforms.includes('transition-names') ? withoutTransitionNames(body) : body)
-  return transforms.includes('hold-scripts') ? holdScripts(page, nonce) : page
+  if (!transforms.includes('hold-scripts')) return page
+  const held = holdScripts(page, nonce)
+  if (held === page && page.includes(ownDocument) && isFirstUnrecognised('scripts'))
+    log.error('document of Next not recognised: sent as it is')
+  return held
 }
 
 /**

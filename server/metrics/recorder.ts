@@ -1,11 +1,12 @@
 import { statfs } from 'node:fs/promises'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
-import { deliveryBacklog } from '@/lib/enquiry/store/backlog'
+import { type Backlog, deliveryBacklog } from '@/lib/enquiry/store/backlog'
 import { env } from '@/lib/env'
 import { carriesSecret } from '@/lib/http/bearer'
 import type { CounterName, MetricsRecorder, TimerName } from '@/lib/metrics'
 import { setMetricsRecorder } from '@/lib/metrics'
+import { release } from '@/lib/release'
 import { sendStatus } from '../headers'
 
 export type Gauges = {
@@ -42,6 +43,7 @@ export function metricsRecorder({
     backendErrors: counter('site_backend_errors_total', 'Failed calls of the back end', 'call', 'reason'),
     pictures: counter('site_pictures_refused_total', 'Pictures that found no room to wait', 'lane'),
     renders: counter('site_renders_refused_total', 'Renders that found no room or no memory', 'kind'),
+    unrecognised: counter('site_unrecognised_total', 'Documents sent as Next wrote them', 'part'),
     reports: counter('site_browser_reports_total', 'What browsers report: policy, errors', 'kind'),
   }
   const timers: Record<TimerName, Histogram> = {
@@ -49,6 +51,9 @@ export function metricsRecorder({
     backend: timer('site_backend_seconds', 'Calls of the back end', 'call'),
     picture: timer('site_picture_seconds', 'Scaling of pictures'),
   }
+  const { version = '', build = '' } = release.value ?? {}
+  const what = { name: 'site_build_info', help: 'What runs', labelNames: ['version', 'build'], registers }
+  new Gauge(what).set({ version, build }, 1)
   gauge('site_pages_bytes', 'Memory of kept pages', () => pages().bytes)
   gauge('site_pages', 'Pages kept in memory', () => pages().count)
   if (isRedisWell() !== undefined)
@@ -71,17 +76,31 @@ const freeBytes = () =>
     () => Number.NaN,
   )
 
-/** Deliveries that wait or were given up, over all instances, asked of the database at each scrape. */
+/** Deliveries that wait or were given up, over all instances, asked of the database once a scrape; without an answer no figure, which is not 0. */
 function outbox(registers: Registry[]): void {
-  const help = 'Age of the oldest enquiry that waits for its delivery'
-  const age = new Gauge({ name: 'site_outbox_oldest_seconds', help, registers })
+  let asked: Promise<Backlog | undefined> | undefined
+  const backlog = () => {
+    asked ??= deliveryBacklog()
+      .catch(() => undefined)
+      .finally(() => {
+        asked = undefined
+      })
+    return asked
+  }
+  new Gauge({
+    ...{ name: 'site_outbox_oldest_seconds', help: 'Age of the oldest enquiry that waits', registers },
+    async collect() {
+      const known = await backlog()
+      if (known) this.set(known.oldestSeconds)
+      else this.remove()
+    },
+  })
   new Gauge({
     ...{ name: 'site_outbox_deliveries', help: 'Deliveries not made yet', labelNames: ['status'], registers },
     async collect() {
-      const backlog = await deliveryBacklog().catch(() => undefined)
-      if (!backlog) return this.reset() // an unknown number must not be reported as 0
-      for (const status of ['pending', 'dead'] as const) this.set({ status }, backlog[status])
-      age.set(backlog.oldestSeconds)
+      const known = await backlog()
+      if (!known) return this.reset()
+      for (const status of ['pending', 'dead'] as const) this.set({ status }, known[status])
     },
   })
 }

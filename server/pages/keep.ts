@@ -1,5 +1,6 @@
 import { log } from '@/lib/log'
 import type { PageRender } from '@/lib/page-render'
+import { isFirstUnrecognised } from '@/lib/unrecognised'
 import { carriesNonce, type DocumentSettings, ownDocument, pageDocument, pastEnd } from '../html/document'
 import { plainPolicy } from '../response/csp'
 import { isPastEndKey, type PageAddress } from './address'
@@ -57,6 +58,7 @@ export function keepDocument(
   if (!html.includes(ownDocument)) return false
   if (!carriesNonce(html, render.nonce)) {
     log.error({ page: key }, 'page without the nonce of its render: not kept')
+    isFirstUnrecognised('nonce')
     return false
   }
   const life = lifeOf(render)
