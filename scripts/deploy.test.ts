@@ -213,7 +213,7 @@ describe('kubernetes/site.yaml', () => {
   })
 })
 
-it('the systemd unit is one that systemd takes, and lets the drain end', () => {
+it('the systemd units are ones that systemd takes, and the drain has its time', () => {
   const unit = text('systemd/site@.service')
   const stop = Number(/^TimeoutStopSec=(\d+)$/m.exec(unit)?.[1])
   expect(stop).toBeGreaterThan(Number(settingsIn('env/site.env').SHUTDOWN_GRACE_SECONDS) + 10)
@@ -221,11 +221,15 @@ it('the systemd unit is one that systemd takes, and lets the drain end', () => {
   const dir = mkdtempSync(join(tmpdir(), 'northbay-unit-'))
   mkdirSync(join(dir, 'scripts'))
   // Its folder and user exist where it is installed, not here.
-  const here = unit.replace('/opt/site/current', dir).replace('User=site\nGroup=site\n', '')
-  writeFileSync(join(dir, 'site@.service'), here)
-  const { stderr, status, error } = spawnSync('systemd-analyze', ['verify', join(dir, 'site@3000.service')])
+  const names = readdirSync('deploy/systemd')
+  for (const name of names) {
+    const here = text(`systemd/${name}`).replace('/opt/site/current', dir)
+    writeFileSync(join(dir, name), here.replace('User=site\nGroup=site\n', ''))
+  }
+  const files = names.map((name) => join(dir, name.replace('@.', '@3000.')))
+  const { stderr, status, error } = spawnSync('systemd-analyze', ['verify', ...files])
   rmSync(dir, { recursive: true, force: true })
-  // A machine without systemd has read it as text above.
+  // A machine without systemd has read them as text above.
   expect(error ? { status: 0, said: '' } : { status, said: String(stderr) }).toEqual({ status: 0, said: '' })
 })
 
@@ -316,7 +320,10 @@ it('every file of deploy/ is looked at by a test', () => {
   expect(files.sort()).toEqual([
     ...['Dockerfile', 'compose.yaml', 'env/secrets.env.example', 'env/site.env', 'kubernetes/site.yaml'],
     ...['monitoring/alerts.test.yaml', 'monitoring/alerts.yaml', 'monitoring/grafana.json'],
-    ...['monitoring/prometheus.yaml', 'nginx.conf', 'prepare.sh', 'systemd/site@.service'],
-    'trusted-proxies.conf',
+    ...['monitoring/prometheus.yaml', 'nginx.conf', 'prepare.sh'],
+    ...['advisories', 'backup@', 'certificate', 'restore-test@']
+      .flatMap((job) => [`${job}.service`, `${job}.timer`])
+      .map((name) => `systemd/site-${name}`),
+    ...['systemd/site@.service', 'trusted-proxies.conf'],
   ])
 })

@@ -22,6 +22,17 @@ it('the runbook quotes lines that the site writes', () => {
   expect(logLines.filter((line) => !code.includes(`'${line}'`))).toEqual([])
 })
 
+it('the runbook says what to do at every line of level error and at every alert', () => {
+  const calls = [...code.matchAll(/\blog\.(?:error|fatal)\([\s\S]*?'([^'\n]+)',?\s*\)/g)]
+  const errors = calls.map(([, line = '']) => line)
+  expect(errors.length).toBe(code.match(/\blog\.(?:error|fatal)\(/g)?.length)
+  const alerts = [...readFileSync('deploy/monitoring/alerts.yaml', 'utf8').matchAll(/- alert: (\w+)/g)].map(
+    ([, name = '']) => name,
+  )
+  expect([errors.length, alerts.length].every((count) => count > 15)).toBe(true)
+  expect([...errors, ...alerts].filter((line) => !spans.includes(line))).toEqual([])
+})
+
 it('the runbook names commands, settings and documents that are there', () => {
   const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as { scripts: Record<string, string> }
   const commands = [...runbook.matchAll(/npm run ([\w:-]+)/g)].map(([, name = '']) => name)
