@@ -29,7 +29,7 @@ const topLevel = new Set([
   ],
   ...['instrumentation.ts', 'instrumentation-client.ts'],
   ...['package-lock.json', '.npmrc', '.editorconfig', '.gitignore', '.gitattributes', '.dockerignore'],
-  ...['.env.example', 'biome.json', 'knip.json', 'playwright.config.ts', 'vitest.config.ts'],
+  ...['.env.example', 'biome.json', 'knip.json', 'playwright.config.ts', 'renovate.json', 'vitest.config.ts'],
 ])
 
 /** Top-level names that .gitignore keeps out; its lines are plain names and simple stars. */

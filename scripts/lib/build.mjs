@@ -71,7 +71,7 @@ export async function ensureBuilt({ force = false, args = [] } = {}) {
   if (code === 0) bringEarlierFiles(dist)
   if (code === 0) await compressStatic(dist)
   if (code === 0) await buildProgram()
-  if (code === 0) await writeSbom().catch((error) => console.warn(`No bill of materials: ${error.message}`))
+  if (code === 0) await writeSbom()
   if (code === 0) writeFileSync(stamp, digest)
   else if (!isStopped()) console.error('The build failed: the lines above say where.')
   return code

@@ -19,12 +19,14 @@ function forDevelopment() {
     !needed.has(`${name}@${version}`)
 }
 
-/** What npm makes of the lock file; it asks no registry. */
-export async function sbom() {
+/** What npm makes of the lock file of `folder`; it asks no registry. Rejects with npm's own words. */
+export async function sbom(folder = root) {
   const { stdout } = await promisify(execFile)('npm', ['sbom', ...options], {
-    cwd: root,
+    cwd: folder,
     maxBuffer: 64 * 1024 * 1024,
     shell: process.platform === 'win32',
+  }).catch((error) => {
+    throw new Error(`No bill of materials:\n${error.stderr || error.message}`)
   })
   const bill = JSON.parse(stdout)
   const isForDevelopment = forDevelopment()
