@@ -4,7 +4,7 @@ import { basename, dirname, resolve } from 'node:path'
 import { getSystemErrorMap, parseArgs } from 'node:util'
 import { reasonOf } from '@/lib/contract/errors'
 import { writeAuditLog } from '@/lib/enquiry/admin/audit-log'
-import { BackupError, backupLines, restoreBackup } from '@/lib/enquiry/admin/backup'
+import { type Backup, BackupError, backupLines, readBackup, restoreBackup } from '@/lib/enquiry/admin/backup'
 import {
   type Copy,
   EraseError,
@@ -145,7 +145,7 @@ function readArguments() {
   }
 }
 type Values = ReturnType<typeof readArguments>['values']
-type Command = (store: Store, values: Values) => Promise<void>
+type Command = (store: Store, values: Values, read: Backup) => Promise<void>
 
 const list: Command = async (store, { limit, status }) => {
   const wanted = statuses.find((item) => item === status)
@@ -192,11 +192,15 @@ const backup: Command = async (store, { out }) => {
   console.info(`written to ${out}: it holds personal data, keep it as safe as the database`)
 }
 
-const restore: Command = async (store, { from }) => {
+async function readFrom({ from }: Values): Promise<Backup> {
   if (!from) throw new UsageError('restore takes --from file')
-  const { rows, known } = await restoreBackup(store, linesOf(from)).catch((error: unknown) => {
+  return readBackup(linesOf(from)).catch((error: unknown) => {
     throw error instanceof BackupError ? new FileError('--from', from, error) : error
   })
+}
+
+const restore: Command = async (store, _, read) => {
+  const { rows, known } = await restoreBackup(store, read)
   console.info(`${rows} rows put back, ${known} were there already`)
 }
 
@@ -260,12 +264,14 @@ async function main(): Promise<number> {
   if (stray && command !== exportCsv) throw new UsageError(`--${stray} belongs to export`)
   if (values.new && command !== restore) throw new UsageError('--new belongs to restore')
   settings = { databaseUrl: env().DATABASE_URL, dataDir: env().DATA_DIR }
+  // Before the store: of a backup that cannot be used no database is made.
+  const read = command === restore ? await readFrom(values) : []
   const store = await (values.new
     ? openStore(settings)
     : openExistingStore(settings, reading.includes(command)))
   try {
     console.error(`${placeOf(settings)}: ${await countEnquiries(store)} enquiries`)
-    await command(store, values)
+    await command(store, values, read)
     return 0
   } finally {
     await store.close()

@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { BackupError, backupLines, restoreBackup } from '@/lib/enquiry/admin/backup'
+import { BackupError, backupLines, readBackup, restoreBackup } from '@/lib/enquiry/admin/backup'
 import { eraseOlderThan } from '@/lib/enquiry/admin/change'
 import { addEnquiry } from '@/lib/enquiry/store/enquiries'
 import { openStore } from '@/lib/enquiry/store/open'
@@ -56,28 +56,25 @@ describeEngines('a backup', ({ store, settings }) => {
     const key = await signingKey(store())
     const lines = await written(store())
     await elsewhere(async (other) => {
-      expect((await restoreBackup(other, each(lines))).known).toBe(0)
+      expect((await restoreBackup(other, await readBackup(each(lines)))).known).toBe(0)
       expect(await all(other)).toEqual(await all(store()))
       expect((await signingKey(other)).equals(key)).toBe(true)
       // Put back twice it changes nothing, and what was erased since stays erased.
       await eraseOlderThan(other, Date.now() + 1000, Date.now())
       const erased = await all(other)
-      expect((await restoreBackup(other, each(lines))).known).toBeGreaterThan(620)
+      expect((await restoreBackup(other, await readBackup(each(lines)))).known).toBeGreaterThan(620)
       expect(await all(other)).toEqual(erased)
     })
   })
 
-  it('that is cut, changed or of something else puts nothing back', async () => {
+  it('that is cut, changed or of something else is none, and nothing of it is put back', async () => {
     await addEnquiry(store(), enquiry('王芳'))
     const lines = await written(store())
     const at = lines.findIndex((line) => line.includes('王芳'))
     const changed = lines.map((line, index) => (index === at ? line.replace('王芳', '王方') : line))
     const without = lines.filter((_, index) => index !== at)
-    await elsewhere(async (other) => {
-      for (const wrong of [lines.slice(0, -1), changed, without, lines.slice(1), ['{"form":"x"}'], ['text']])
-        await expect(restoreBackup(other, each(wrong))).rejects.toThrow(BackupError)
-      expect((await all(other)).enquiries).toEqual([])
-    })
+    for (const wrong of [lines.slice(0, -1), changed, without, lines.slice(1), ['{"form":"x"}'], ['text']])
+      await expect(readBackup(each(wrong))).rejects.toThrow(BackupError)
   })
 
   describe('a release beside a newer one', () => {

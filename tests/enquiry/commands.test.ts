@@ -25,6 +25,12 @@ import { describeEngines, type Engine } from '../helpers/engines'
 const place = mkdtempSync(join(tmpdir(), 'northbay-commands-'))
 afterAll(() => rmSync(place, { recursive: true, force: true }))
 
+/** A whole backup of no enquiries. */
+const emptyBackup = join(place, 'empty.backup')
+const first = `${JSON.stringify({ form: 'northbay-enquiries', version: 1 })}\n`
+const sha256 = createHash('sha256').update(first).digest('hex')
+writeFileSync(emptyBackup, `${first}${JSON.stringify({ end: true, count: 0, sha256 })}\n`)
+
 /** `npm run enquiries -- …` with these settings alone. */
 function enquiries(settings: Record<string, string | undefined>, ...args: string[]) {
   const { status, stdout, stderr } = spawnSync(
@@ -59,7 +65,7 @@ describe('a command with settings under which there is no database', () => {
     ['export', '--csv', '--out', out],
     ['consent', '--version', '0123456789ab'],
     ['backup', '--out', out],
-    ['restore', '--from', join(root, 'package.json')],
+    ['restore', '--from', emptyBackup],
     ['retry'],
     ['erase', '--older-than', '1d'],
     ['erase', '--contact', 'ann@example.com'],
@@ -88,7 +94,7 @@ it.each([
   [{ DATA_DIR: place, DATABASE_URL: 'mysql://x/y' }, 'DATABASE_URL: must start with postgres://'],
   [{ DATA_DIR: join(root, 'README.md', 'x') }, 'not a directory'],
 ])('wrong settings are said without a stack trace: %j', (settings, said) => {
-  const { status, stderr } = enquiries(settings, 'restore', '--new', '--from', join(root, 'README.md'))
+  const { status, stderr } = enquiries(settings, 'restore', '--new', '--from', emptyBackup)
   expect(status).toBe(1)
   expect(stderr).toContain(said)
   expect(stderr).not.toContain('    at ')
@@ -132,6 +138,17 @@ describe('a file that cannot be used', () => {
     expect(stderr).not.toContain('database cannot be used')
     expect(readdirSync(place).filter((name) => /part|tmp/.test(name))).toEqual([])
     expect(readdirSync(leads)).toEqual([])
+  })
+
+  it('makes no database, when it is a backup that is missing or cut: restore --new', () => {
+    const cut = join(place, 'cut.backup')
+    writeFileSync(cut, first)
+    const dataDir = mkdtempSync(join(place, 'new-'))
+    for (const from of [missing, cut]) {
+      const { status, stderr } = enquiries({ DATA_DIR: dataDir }, 'restore', '--new', '--from', from)
+      expect([status, stderr]).toEqual([1, expect.stringContaining(`--from ${from}: `)])
+      expect(readdirSync(dataDir)).toEqual([])
+    }
   })
 
   const store = sqliteFile(DATA_DIR)

@@ -10,6 +10,8 @@ const tables = {
 } as const satisfies Partial<Record<keyof Tables, readonly string[]>>
 type TableName = keyof typeof tables
 type Row = Record<string, unknown>
+/** The rows of a whole backup. */
+export type Backup = readonly { table: TableName; row: Row }[]
 
 const FORM = 'northbay-enquiries'
 const BATCH = 500
@@ -58,8 +60,8 @@ export async function* backupLines({ db, dialect }: Store): AsyncGenerator<strin
   yield `${JSON.stringify({ end: true, count, sha256: hash.digest('hex') })}\n`
 }
 
-/** The rows of a whole backup. Throws BackupError for one that is not. */
-async function readBackup(lines: AsyncIterable<string>): Promise<{ table: TableName; row: Row }[]> {
+/** Reads a backup to its end. Throws BackupError for one that is not whole. */
+export async function readBackup(lines: AsyncIterable<string>): Promise<Backup> {
   const hash = createHash('sha256')
   const rows: { table: TableName; row: Row }[] = []
   let [isOurs, end]: [boolean, { count: number; sha256: string } | undefined] = [false, undefined]
@@ -94,8 +96,7 @@ export type Restored = { rows: number; known: number }
  * Puts a backup back, in one commit or not at all. What is there already stays as it is, an erased enquiry stays erased, so a
  * restore may be repeated and loses nothing that came since. Deliveries that were open are due again.
  */
-export async function restoreBackup({ db }: Store, lines: AsyncIterable<string>): Promise<Restored> {
-  const rows = await readBackup(lines)
+export async function restoreBackup({ db }: Store, rows: Backup): Promise<Restored> {
   let added = 0
   await db.transaction().execute(async (transaction) => {
     for (const { table, row } of rows) {
