@@ -16,6 +16,7 @@ import { describe, expect, it } from 'vitest'
 import { parse, parseAllDocuments } from 'yaml'
 import { z } from 'zod'
 import { parseEnv } from '@/lib/env'
+import { takesPost } from '@/lib/i18n/routes'
 import { environment } from '@/lib/settings'
 import { metricsRecorder } from '@/server/metrics/recorder'
 
@@ -300,6 +301,12 @@ describe('monitoring', () => {
       })
     expect(new Set(dashboard.panels.map(({ id }) => id)).size).toBe(dashboard.panels.length)
   })
+})
+
+it('nginx.conf takes calls that change something in both spellings, as the site does', () => {
+  const exact = [...text('nginx.conf').matchAll(/location = (\S+)/g)].map(([, path = '']) => path)
+  expect(exact).toContain('/api/metrics')
+  expect(exact.filter(takesPost)).toEqual([])
 })
 
 it('an instance goes on serving until nginx asks the one restarted before it again', () => {

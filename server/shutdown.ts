@@ -46,6 +46,5 @@ export function closeOnSignal(server: Server, graceSeconds: number, sweep: () =>
     await Promise.all([closeStore(), sweep()])
     process.exit(0)
   }
-  process.once('SIGTERM', close)
-  process.once('SIGINT', close)
+  for (const signal of ['SIGTERM', 'SIGINT']) process.removeAllListeners(signal).once(signal, close)
 }

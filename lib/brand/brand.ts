@@ -63,28 +63,25 @@ export type Brand = {
 const defined = (fields: object) =>
   Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined))
 
-/** The fields of a file that can be read; a field without a value is absent. */
-function readable(file: unknown): { fields: unknown; problems: string[] } {
-  const fields = isObject(file)
-    ? Object.fromEntries(Object.entries(file).filter(([, value]) => value !== null))
-    : (file ?? {})
-  const issues = brandFile.safeParse(fields).error?.issues ?? []
-  const wrong = new Set(
-    issues.flatMap((issue) => (issue.code === 'unrecognized_keys' ? issue.keys : [issue.path[0]])),
-  )
-  return {
-    fields: isObject(fields)
-      ? Object.fromEntries(Object.entries(fields).filter(([name]) => !wrong.has(name)))
-      : {},
-    problems: issues.map(({ path, message }) => `${path.join('.') || '$'}: ${message}`),
+/** What can be read of a file, each field by itself, and what is wrong with the others; a field without a value is absent. */
+function readFields(file: unknown): { data: z.output<typeof brandFile>; problems: string[] } {
+  const data: z.output<typeof brandFile> = {}
+  const problems: string[] = []
+  const given = isObject(file) ? Object.entries(file).filter(([, value]) => value !== null) : []
+  const fields = isObject(file) ? given.map(([name, value]) => ({ [name]: value })) : [file ?? {}]
+  for (const field of fields) {
+    const read = brandFile.safeParse(field)
+    if (read.success) Object.assign(data, read.data)
+    else
+      problems.push(...read.error.issues.map(({ path, message }) => `${path.join('.') || '$'}: ${message}`))
   }
+  return { data, problems }
 }
 
 /** The text of brand.yaml as a brand, without what is wrong with it, and a line for each of that. Never throws. */
 export function readBrand(text: string): { brand: Brand; problems: string[] } {
   try {
-    const { fields, problems } = readable(parse(text))
-    const data = brandFile.parse(fields)
+    const { data, problems } = readFields(parse(text))
     const { accent, ink, ...own } = data.colours ?? {}
     if (accent === undefined) return { brand: { ...data, colours: undefined }, problems }
     const colours: BrandColours = { ...brandColours(accent, ink), ...defined(own) }

@@ -9,7 +9,7 @@ import type { Store } from './store/tables'
 import { storeEnquiry } from './submit'
 
 vi.mock('@/lib/content/proven-missing', () => ({
-  provenAbsence: async (key: string) => (key.startsWith('/cn/') ? 'missing' : undefined),
+  provenAbsence: async (key: string) => (/^\/cn\/|evil/.test(key) ? 'missing' : undefined),
 }))
 
 const t = builtInTexts('en')
@@ -26,7 +26,7 @@ afterAll(async () => {
 
 const field = { id: '77', textId: true as const, name: 'Name', type: 'INPUT' as const, required: true }
 /** An enquiry from an English page, on a host that names its language; what was stored of it. */
-async function stored(form: { id?: string; textId?: true }) {
+async function stored(form: { id?: string; textId?: true }, firstTouch?: Record<string, string>) {
   const { id } = await storeEnquiry(
     async () => store,
     {
@@ -37,7 +37,7 @@ async function stored(form: { id?: string; textId?: true }) {
         formTypeSource: 'PRODUCT',
         sourceId: '2001',
         trafficAccessReq: { deviceType: 0, logidUrl: 'https://en.example.com/product/2001' },
-        client: { page: '/product/2001' },
+        client: { page: '/product/2001', firstTouch },
       },
       found: {
         ...{ locale: 'en', siteId: '2', t },
@@ -60,6 +60,14 @@ async function stored(form: { id?: string; textId?: true }) {
 
 it('a page on a host that names its language is one of that language (D2)', async () =>
   expect((await stored({})).client).toMatchObject({ page: '/product/2001' }))
+
+it.each([
+  ['a page of the site', '/product/2001', 'http://localhost:3000/product/2001'],
+  ['an address that is none', '/about-us/evilevil', undefined],
+])('the first page of a visit is kept when it is %s', async (_, path, landing) => {
+  const { client } = await stored({}, { landing: `https://en.example.com${path}`, utm_source: 'mail' })
+  expect(client.client.firstTouch).toEqual({ ...(landing && { landing }), utm_source: 'mail' })
+})
 
 it.each([
   ['a number', { id: '19' }, 19],

@@ -43,12 +43,18 @@ export async function storeEnquiry(
   const { submission, found, key, isKeyDerived = false, targets } = input
   const { client } = submission
   const { elapsedMs, consent } = client ?? {}
-  const firstTouch = client?.firstTouch && storedTouch(client.firstTouch)
+  const { landing, ...touch } = storedTouch(client?.firstTouch ?? {})
   const body = enquiryBody(input, fieldValues)
-  // Without a page of its own an enquiry is shown with its landing's, which a stranger may have invented too.
-  const landing = new URL(body.trafficAccessReq.logidUrl).pathname
-  const isKnown = (path: string) => knownPage(path, found.locale)
-  const page = (await isKnown(client?.page ?? '')) ?? ((await isKnown(landing)) ? undefined : '/')
+  const pathOf = (address: string) => new URL(address).pathname
+  // A stranger may have invented each of them.
+  const [own, advert, first] = await Promise.all(
+    [client?.page ?? '', pathOf(body.trafficAccessReq.logidUrl), landing ? pathOf(landing) : ''].map((path) =>
+      knownPage(path, found.locale),
+    ),
+  )
+  const firstTouch = first && landing ? { landing, ...touch } : touch
+  // Without a page of its own an enquiry is shown with its advert's.
+  const page = own ?? (advert ? undefined : '/')
   const [store, now] = [await openStore(), Date.now()]
   const stored = await addEnquiry(store, {
     key,
@@ -58,7 +64,7 @@ export async function storeEnquiry(
       mark: found.locale,
       formName: found.form.name,
       labels: Object.fromEntries(found.form.formFields.map((field) => [field.id, field.name])),
-      ...((elapsedMs || firstTouch) && { client: { elapsedMs, firstTouch } }),
+      ...((elapsedMs || client?.firstTouch) && { client: { elapsedMs, firstTouch } }),
       ...(page && { page }),
       ...(consent && { consent: { version: consent, at: now } }),
       ...(submission.gate && { gate: submission.gate }),

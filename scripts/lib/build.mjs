@@ -87,7 +87,7 @@ async function buildProgram() {
   rmSync(outdir, { recursive: true, force: true })
   await build({
     entryPoints: {
-      server: join(root, 'server', 'main.ts'),
+      server: join(root, 'server', 'index.ts'),
       'cache-handler': join(root, 'server', 'pages', 'handler.ts'),
     },
     outdir,

@@ -3,6 +3,7 @@ import type { RequestListener, Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { connect, type Socket } from 'node:net'
 import { afterEach, describe, expect, it, vi } from 'vitest'
+import { log } from '@/lib/log'
 import { busy } from './busy'
 import { type Limits, limitedServer } from './server'
 import { limitWork } from './work'
@@ -114,6 +115,16 @@ describe('more work than fits', () => {
     for (const release of held) release()
     expect((await Promise.all(slow)).map(({ status }) => status)).toEqual([200, 200, 200])
     expect((await ask('/en/cases')).status).toBe(200)
+  })
+
+  it('a handler that throws is answered 500, not as one too many', async () => {
+    const error = vi.spyOn(log, 'error').mockImplementation(() => undefined)
+    const handle: RequestListener = () => {
+      throw new Error('a mistake')
+    }
+    await serve(limitWork(handle, busy, 1))
+    for (const _ of [1, 2]) expect((await fetch(`http://127.0.0.1:${port()}/`)).status).toBe(500)
+    expect(error).toHaveBeenCalledWith({ reason: 'a mistake' }, 'request not answered')
   })
 
   it('is not counted for ever: visitors who leave give their place back', async () => {

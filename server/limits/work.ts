@@ -1,6 +1,9 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http'
 import type { Socket } from 'node:net'
-import { concurrencyLimit } from '@/lib/concurrency-limit'
+import { BusyError, concurrencyLimit } from '@/lib/concurrency-limit'
+import { reasonOf } from '@/lib/contract/errors'
+import { log } from '@/lib/log'
+import { sendStatus } from '../headers'
 
 /** Handles a request until the head of its answer is written or its socket is gone: from then on it costs what its reader takes. */
 export const answered = (handle: RequestListener, request: IncomingMessage, response: ServerResponse) =>
@@ -33,7 +36,12 @@ export function limitWork(
   const limit = concurrencyLimit(mostAtWork, 0)
   return (request, response) => {
     if (isAlwaysAnswered(request)) return handle(request, response)
-    limit(() => answered(handle, request, response)).catch(() => refuse(request, response))
+    limit(() => answered(handle, request, response)).catch((error: unknown) => {
+      if (error instanceof BusyError) return refuse(request, response)
+      log.error({ reason: reasonOf(error) }, 'request not answered')
+      if (response.headersSent) response.destroy()
+      else sendStatus(response, 500)
+    })
   }
 }
 

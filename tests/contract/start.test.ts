@@ -4,6 +4,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { type AddressInfo, createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { text } from 'node:stream/consumers'
 import { afterAll, expect, it } from 'vitest'
 import { program } from '@/scripts/lib/build.mjs'
 import { root } from '@/scripts/lib/run.mjs'
@@ -33,6 +34,24 @@ async function failedStart(settings: Record<string, string>) {
   clearTimeout(timeout)
   return { code, lines: said.split('\n').filter((line) => line.startsWith('Setting ')) }
 }
+
+/** Sends the process SIGTERM as soon as it looks for this package: its modules are loading then. */
+const whileLoading = `data:text/javascript,import { register } from 'node:module'
+register('data:text/javascript,' + encodeURIComponent(\`export function resolve(name, context, next) {
+  if (name === 'zod') process.kill(process.pid, 'SIGTERM')
+  return next(name, context)
+}\`))`
+
+it('SIGTERM while the program is loading ends it with 0 (D35)', async () => {
+  const child = spawn(process.execPath, ['--import', whileLoading.replaceAll('\n', '%0a'), program], {
+    cwd: root,
+    env: { ...process.env, NODE_ENV: 'production', PORT: '0', DATA_DIR: dataDir },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  const said = Promise.all([text(child.stdout), text(child.stderr)])
+  expect(await once(child, 'close')).toEqual([0, null])
+  expect(await said).toEqual(['', ''])
+})
 
 it.each([
   [

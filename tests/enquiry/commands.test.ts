@@ -21,6 +21,7 @@ import { openStore } from '@/lib/enquiry/store/open'
 import { sqliteFile } from '@/lib/enquiry/store/sqlite'
 import { root } from '@/scripts/lib/run.mjs'
 import { describeEngines, type Engine } from '../helpers/engines'
+import { inNamespace } from '../helpers/full-disk'
 
 const place = mkdtempSync(join(tmpdir(), 'northbay-commands-'))
 afterAll(() => rmSync(place, { recursive: true, force: true }))
@@ -198,12 +199,6 @@ describe('a file that cannot be used', () => {
 })
 
 const command = 'node --import tsx scripts/enquiries.ts'
-/** Runs a script of the shell whose mounts are its own. */
-const inNamespace = (script: string) => {
-  const { stdout, stderr } = spawnSync('unshare', ['-rm', 'sh', '-c', script], { encoding: 'utf8' })
-  return stdout + stderr
-}
-
 describe('a disk that cannot be written to', () => {
   const out = join(place, 'read-only.backup')
   /** What a command says of a store on such a disk, of which these files are left. */

@@ -29,7 +29,7 @@ import { type Store, StoreUnavailableError } from '@/lib/enquiry/store/tables'
 import { consentVersion } from '@/lib/i18n/consent'
 import { describeEngines, type Engine } from '../helpers/engines'
 import { filesHolding } from '../helpers/files-holding'
-import { fillDisk } from '../helpers/full-disk'
+import { fillDisk, inNamespace } from '../helpers/full-disk'
 
 const bodyOf = (...values: string[]): EnquiryBody => ({
   site: { id: 1 },
@@ -512,6 +512,15 @@ describeEngines('enquiry store', (engine) => {
     reader.close()
     expect(await emptyLog(store)).toBe(true)
     expect(filesHolding(engine.settings().dataDir, 'reader@b.co')).toEqual([])
+  })
+
+  it('a disk with less room than an enquiry takes is not well', () => {
+    const program = `const { databaseCheck } = await import('./lib/health/database.ts')
+      console.log(await databaseCheck.run().then(() => 'well', (error) => error.message))`
+    const said = inNamespace(`set -e; export DATA_DIR=$(mktemp -d); mount -t tmpfs -o size=2m tmpfs $DATA_DIR
+      check() { node --import tsx --input-type=module -e "${program}"; }
+      check; dd if=/dev/zero of=$DATA_DIR/filler bs=4k 2>/dev/null || true; truncate -s -131072 $DATA_DIR/filler; check`)
+    expect(said).toBe('well\nno room for an enquiry\n')
   })
 
   it('a full disk refuses, and nothing is half stored', async () => {

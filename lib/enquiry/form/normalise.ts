@@ -27,12 +27,15 @@ const named = /^[^<>@]*<([^<>]+)>[^\p{L}\p{N}]*$/u
 /** From the first character that may begin the value to its last letter or digit: signs of the sentence around it go. */
 const addressIn = /[\p{L}\p{N}_].*[\p{L}\p{M}\p{N}]/su
 const numberIn = /[\p{L}\p{N}+(].*[\p{L}\p{N}]/su
-/** Spaces, dots and dashes of every script, with the minus and the long sound of kana that stand for one. */
-const separators = /[\s\p{Z}\p{Pd}\u2212\u30fc.]/gu
+/** Spaces, dots and dashes of every script, with the minus, the tilde and the long sound of kana that stand for one. */
+const separators = /[\s\p{Z}\p{Pd}\u2212\u30fc~.·•‧∙⋅・]/gu
+/** An accent over the last letter, which no mail server's name ends in: the key beside Enter was hit. */
+const lastAccent = /([a-z])[\u0300-\u036f]+$/i
 
 function address(text: string): string {
   const inner = named.exec(text)?.[1] ?? text
-  return (addressIn.exec(inner.replace(label, ''))?.[0] ?? inner).replace(/。/g, '.')
+  const bare = (addressIn.exec(inner.replace(label, ''))?.[0] ?? inner).replace(/。/g, '.')
+  return bare.normalize('NFD').replace(lastAccent, '$1').normalize('NFC')
 }
 
 /** A number as one dials it; a mainland one without the code of its country, as the rule of §5 wants it. */

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs'
 import { env } from '@/lib/env'
 import { globalSingleton } from '@/lib/global-singleton'
+import { checkIntegrity, lastDamage } from './integrity'
 import { openStore } from './open'
 import { writeSetting } from './settings'
 import { sqliteFile } from './sqlite'
@@ -11,8 +12,7 @@ const store = globalSingleton<Promise<Store> | undefined>('store', () => undefin
 
 /** The database of this process, opened on first use; a failed opening is tried again with the next call. Rejects with StoreUnavailableError. */
 export async function enquiryStore(): Promise<Store> {
-  const { DATABASE_URL, DATA_DIR } = env()
-  store.value ??= openStore({ databaseUrl: DATABASE_URL, dataDir: DATA_DIR })
+  store.value ??= openOwnStore()
   const opening = store.value
   try {
     return await opening
@@ -20,6 +20,14 @@ export async function enquiryStore(): Promise<Store> {
     if (store.value === opening) store.value = undefined
     throw new StoreUnavailableError({ cause })
   }
+}
+
+async function openOwnStore(): Promise<Store> {
+  const { DATABASE_URL, DATA_DIR } = env()
+  const opened = await openStore({ databaseUrl: DATABASE_URL, dataDir: DATA_DIR })
+  // The damaged file may have been replaced since.
+  if (lastDamage().length > 0) void checkIntegrity()
+  return opened
 }
 
 /** True when there may be something to deliver already: a fresh SQLite installation does not open its database to find nothing. */

@@ -14,7 +14,8 @@ beforeEach(() => {
   vi.stubEnv('DATA_DIR', directory)
   vi.resetModules()
 })
-afterEach(() => {
+afterEach(async () => {
+  await (await import('.')).closeStore()
   rmSync(directory, { recursive: true, force: true })
   vi.unstubAllEnvs()
   vi.restoreAllMocks()
@@ -53,7 +54,7 @@ describe('the SQLite file is read through, in a process of its own', () => {
 
   it('one that cannot be read is not called damaged', async () => {
     const { damageOf } = await import('./integrity')
-    await expect(damageOf(join(directory, 'nowhere', 'x.sqlite'))).rejects.toThrow()
+    await expect(damageOf(join(directory, 'nowhere', 'x.sqlite'))).rejects.toThrow(/\n.*unable to open.*\n$/i)
   })
 
   it('deep health and the log tell of a damaged page', async () => {
@@ -71,5 +72,22 @@ describe('the SQLite file is read through, in a process of its own', () => {
       expect.stringContaining('docs/runbook.md'),
     )
     await expect(databaseCheck.run()).rejects.toThrow('damaged')
+  })
+
+  it('deep health forgets damage when another file is opened', async () => {
+    const { checkIntegrity } = await import('./integrity')
+    const { databaseCheck } = await import('@/lib/health/database')
+    const { log: itsLog } = (await import('@/lib/log')) as { log: typeof log }
+    vi.spyOn(itsLog, 'error').mockImplementation(() => undefined)
+    const isWell = () =>
+      databaseCheck.run().then(
+        () => true,
+        () => false,
+      )
+    writeFileSync(file, Buffer.alloc(PAGE, 0xa5))
+    await checkIntegrity()
+    expect(await isWell()).toBe(false)
+    rmSync(file)
+    await expect.poll(isWell).toBe(true)
   })
 })

@@ -22,7 +22,10 @@ try {
   const rows = database.prepare('pragma quick_check(5)').all()
   console.log(JSON.stringify(rows.map((row) => String(Object.values(row)[0])).filter((line) => line !== 'ok')))
 } catch (error) {
-  if (!isDamage(error)) throw error
+  if (!isDamage(error)) {
+    console.error(error.message)
+    process.exit(1)
+  }
   console.log(JSON.stringify([error.message]))
 }`
 
@@ -47,7 +50,7 @@ export async function checkIntegrity(): Promise<void> {
     if (found.value.length > 0)
       log.error({ damage: found.value }, 'the enquiry database is damaged: docs/runbook.md')
   } catch (error) {
-    const reason = error instanceof Error ? error.message.split('\n').at(-1) : 'unknown'
+    const reason = error instanceof Error ? error.message.trimEnd().split('\n').at(-1) : 'unknown'
     log.warn({ reason }, 'the enquiry database was not checked')
   }
 }

@@ -11,6 +11,8 @@ export type StoreSettings = { databaseUrl?: string | undefined; dataDir: string 
 
 /** What SQLite makes for itself beside the database, bytes: its index of the log and a page of it. */
 const LEAST_ROOM = 65_536
+/** The same with the pages in which the longest enquiry (64 KiB) and its deliveries are written. */
+const ENQUIRY_ROOM = 4 * LEAST_ROOM
 /** Longest time a submit waits for the database before the visitor is asked to try again, ms. */
 const TIMEOUT_MS = 4000
 
@@ -37,8 +39,13 @@ export function isDiskFull(error: unknown, { databaseUrl, dataDir }: StoreSettin
   if (databaseUrl) return code === '53100'
   if (code === 'SQLITE_FULL') return true
   if (!code.startsWith('SQLITE_IOERR')) return false
+  return !hasRoom(dataDir, LEAST_ROOM)
+}
+
+/** True when the disk of the SQLite file has so many bytes left, or else as many as any enquiry takes. */
+export function hasRoom(dataDir: string, bytes = ENQUIRY_ROOM): boolean {
   const { bavail, bsize } = statfsSync(dataDir)
-  return bavail * bsize < LEAST_ROOM
+  return bavail * bsize >= bytes
 }
 
 /** Where the database is by these settings, for people: an absolute path, or host and name without the password. */
