@@ -49,29 +49,41 @@ function isKnownToAll({ support }: CompatStatement): boolean {
 export const isNewer = (feature: Identifier | undefined): boolean =>
   feature?.__compat !== undefined && !isKnownToAll(feature.__compat)
 
-const parts = (feature: Identifier): [string, Identifier][] =>
+/** What the data says of the parts of a feature. */
+export const parts = (feature: Identifier): [string, Identifier][] =>
   Object.entries(feature).filter((entry): entry is [string, Identifier] => entry[0] !== '__compat')
 
 /**
- * Names of web APIs and of the language: `globals`, `statics` as `Owner.name`, `methods` by name alone, as a script does not say whose
- * they are. Each says whether everything that has the name is newer than the oldest engines.
+ * Names of web APIs and of the language, each with whether all that has it is newer than the oldest engines: `globals` (members of the
+ * window among them), `statics` as `Owner.name`, and `methods` by name alone, as a script does not say whose they are; `ofLanguage` are names of members that are no web API's alone.
  */
-export function apiNames(): Record<'globals' | 'statics' | 'methods', Map<string, boolean>> {
+export function apiNames() {
   const globals = new Map<string, boolean>()
   const statics = new Map<string, boolean>()
   const methods = new Map<string, boolean>()
   const put = (names: Map<string, boolean>, name: string, feature: Identifier) =>
     names.set(name, (names.get(name) ?? true) && isNewer(feature))
-  for (const [owner, members] of [...parts(bcd.api), ...parts(bcd.javascript.builtins ?? {})]) {
-    put(globals, owner, members)
+  const builtins = parts(bcd.javascript.builtins ?? {})
+  // What stands in `Intl` has members of its own.
+  const language = [...builtins, ...builtins.flatMap(([, members]) => parts(members))]
+  const scopes = ['Window', 'WorkerGlobalScope'].flatMap((scope) => parts(bcd.api[scope] ?? {}))
+  for (const [name, feature] of [...parts(bcd.api), ...builtins, ...scopes])
+    for (const kind of [globals, methods]) put(kind, name, feature)
+  for (const [owner, members] of [...parts(bcd.api), ...language])
     for (const [name, feature] of parts(members)) {
       if (!feature.__compat) continue
       const own = name.replace(/_static$/, '')
-      if (own !== name) put(statics, `${owner}.${own}`, feature)
-      put(methods, own, feature)
+      const isStatic = own !== name || !(owner in bcd.api)
+      if (isStatic) put(statics, `${owner}.${own}`, feature)
+      // An owner may have another name where it is used (`self.URL`).
+      if (own === name || !isNewer(feature)) put(methods, own, feature)
     }
+  return {
+    globals,
+    statics,
+    methods,
+    ofLanguage: new Set(language.flatMap(([, members]) => Object.keys(members))),
   }
-  return { globals, statics, methods }
 }
 
 /** The data about the syntax of the language, and about CSS. */
