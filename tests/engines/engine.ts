@@ -1,3 +1,16 @@
+import { existsSync } from 'node:fs'
+import { delimiter, join } from 'node:path'
+
+/** Why this machine cannot have an engine: not a failure of the site. */
+export class NotHere extends Error {}
+
+/** Throws unless all of these programs are installed. */
+export function needPrograms(...programs: string[]): void {
+  const folders = (process.env.PATH ?? '').split(delimiter)
+  const missing = programs.filter((program) => !folders.some((folder) => existsSync(join(folder, program))))
+  if (missing.length > 0) throw new NotHere(`ENOENT ${missing.join(', ')}`)
+}
+
 /** CSS px from the upper left of what is seen. */
 export type Place = { x: number; y: number }
 
@@ -15,7 +28,7 @@ export type Browser = { version: string; open: () => Promise<Visitor>; close: ()
 
 /**
  * `full`: scripts run and everything works. `readable`: it reads, navigates, sends forms and opens films, by plain HTML where it must.
- * `start` fails with the reason where this machine cannot have the engine.
+ * `start` throws `NotHere` where this machine cannot have the engine, another error where it is there and fails.
  */
 export type Engine = { name: string; tier: 'full' | 'readable'; start: () => Promise<Browser> }
 

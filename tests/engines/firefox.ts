@@ -4,7 +4,17 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
-import { type Browser, type Engine, mouse, read, SCREEN, START_MS, type Visitor, written } from './engine'
+import {
+  type Browser,
+  type Engine,
+  mouse,
+  needPrograms,
+  read,
+  SCREEN,
+  START_MS,
+  type Visitor,
+  written,
+} from './engine'
 
 type Answer = { id: number; result?: unknown; message?: string }
 
@@ -37,6 +47,7 @@ async function connect(address: string) {
 }
 
 async function start(): Promise<Browser> {
+  needPrograms('firefox-esr')
   const profile = mkdtempSync(join(tmpdir(), 'northbay-firefox-'))
   const args = ['--headless', '--no-remote', '--profile', profile, '--remote-debugging-port', '0']
   const child = spawn('firefox-esr', args, { env: { ...process.env, HOME: profile }, timeout: 600_000 })

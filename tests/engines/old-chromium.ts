@@ -1,17 +1,18 @@
 import { execFileSync, spawnSync } from 'node:child_process'
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { brotliDecompressSync } from 'node:zlib'
 import { chromium } from 'playwright'
-import { type Browser, type Engine, read, SCREEN, type Visitor, written } from './engine'
+import { type Browser, type Engine, NotHere, read, SCREEN, type Visitor, written } from './engine'
 
 /** So long a package may take to come, ms. */
 const LONGEST_MS = 60_000
 
 /** The folder of a package's program and of its shared libraries (`lib`), kept in the system's temporary folder between runs. */
 function unpacked(name: string): string {
-  if (process.platform !== 'linux' || process.arch !== 'x64') throw new Error('it is built for Linux on x64')
+  if (process.platform !== 'linux' || process.arch !== 'x64')
+    throw new NotHere('it is built for Linux on x64')
   const folder = join(tmpdir(), 'northbay-engines', name.replace(/\W+/g, '-'))
   const program = join(folder, 'chromium')
   if (!existsSync(program)) {
@@ -20,12 +21,14 @@ function unpacked(name: string): string {
       timeout: LONGEST_MS,
       encoding: 'utf8',
     })
-    if (pack.status !== 0) throw new Error(pack.error?.message ?? 'its package cannot be had')
+    if (pack.status !== 0) throw new NotHere(pack.error?.message ?? 'its package cannot be had')
     execFileSync('tar', ['-xzf', join(folder, pack.stdout.trim()), '-C', folder])
     const packed = (file: string) =>
       brotliDecompressSync(readFileSync(join(folder, 'package/bin', `${file}.br`)))
     execFileSync('tar', ['-x', '-C', folder], { input: packed('aws.tar') })
-    writeFileSync(program, packed('chromium'), { mode: 0o755 })
+    // Whole or not at all: a run may end meanwhile.
+    writeFileSync(`${program}.new`, packed('chromium'), { mode: 0o755 })
+    renameSync(`${program}.new`, program)
   }
   return folder
 }

@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest'
@@ -30,6 +30,17 @@ it.each([...oldChromiums, firefox, webkit])(
     expect(said.mock.lastCall?.[0]).toContain(engine.name)
   },
 )
+
+it.each([firefox, webkit])('$name has failed where it is installed and does not start', async (engine) => {
+  const said = vi.spyOn(console, 'info').mockImplementation(() => undefined)
+  const broken = join(empty, 'broken')
+  mkdirSync(broken, { recursive: true })
+  vi.stubEnv('PATH', broken)
+  for (const program of ['firefox-esr', 'xvfb-run', 'xauth', 'WebKitWebDriver'])
+    writeFileSync(join(broken, program), '#!/bin/sh\nexit 1\n', { mode: 0o755 })
+  expect(await visit(engine, 'http://127.0.0.1:1')).toBe(1)
+  expect(said.mock.calls).toEqual([[`${engine.name}: does not start: Error: it does not start`]])
+})
 
 it('an engine that falls silent has failed, and the others go on', async () => {
   vi.useFakeTimers()

@@ -1,4 +1,4 @@
-import type { Browser, Engine, Visitor } from './engine'
+import { type Browser, type Engine, NotHere, type Visitor } from './engine'
 import { journey } from './journey'
 
 /** The longest a browser may take to start, its package included; for one command; and to end, ms. */
@@ -25,15 +25,14 @@ async function openPage(browser: Browser): Promise<Visitor> {
   }
 }
 
-/** One engine's visit in both languages: how many steps failed. One that this machine cannot have is named with the reason, and fails nothing. */
+/** One engine's visit in both languages: how many steps failed. One that this machine cannot have is named with the reason, and fails nothing; one that does not start has failed. */
 export async function visit({ name, tier, start }: Engine, url: string): Promise<number> {
-  const browser = await within(LONGEST_MS.start, 'its start', start()).catch((error: unknown) =>
-    String(error),
-  )
-  if (typeof browser === 'string') {
-    console.info(`${name}: not here: ${browser.slice(0, 200)}`)
-    return 0
-  }
+  const browser = await within(LONGEST_MS.start, 'its start', start()).catch((error: unknown) => {
+    const isHere = !(error instanceof NotHere)
+    console.info(`${name}: ${isHere ? 'does not start' : 'not here'}: ${String(error).slice(0, 200)}`)
+    return isHere ? 1 : 0
+  })
+  if (typeof browser === 'number') return browser
   const began = performance.now()
   let failed = 0
   const fail = (step: string, failure: string) => {

@@ -1,7 +1,17 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { freePort } from '@/scripts/lib/server'
-import { type Browser, type Engine, mouse, read, SCREEN, START_MS, type Visitor, written } from './engine'
+import {
+  type Browser,
+  type Engine,
+  mouse,
+  needPrograms,
+  read,
+  SCREEN,
+  START_MS,
+  type Visitor,
+  written,
+} from './engine'
 
 const options = {
   binary: `/usr/lib/${process.arch === 'arm64' ? 'aarch64' : 'x86_64'}-linux-gnu/webkit2gtk-4.1/MiniBrowser`,
@@ -9,6 +19,7 @@ const options = {
 }
 
 async function start(): Promise<Browser> {
+  needPrograms('xvfb-run', 'xauth', 'WebKitWebDriver')
   const url = `http://127.0.0.1:${await freePort()}`
   const env = { ...process.env, WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: '1' }
   const args = ['-a', 'WebKitWebDriver', `--port=${new URL(url).port}`]
