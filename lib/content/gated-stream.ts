@@ -2,12 +2,11 @@ import { readFile } from 'node:fs/promises'
 import { LRUCache } from 'lru-cache'
 import { monotonicNow } from '@/lib/clock'
 import { reasonOf, UnavailableError } from '@/lib/contract/errors'
-import { isPlaylist } from '@/lib/contract/stream'
+import { fileAt, filesOfPlaylist, isPlaylist } from '@/lib/contract/stream'
 import { send } from '@/lib/http/client'
 import { ACCEPT_ENCODING } from '@/lib/http/http-answer'
 import { gatedName, gatedPlace } from './gated-answer'
 
-const BASE = 'http://stream.invalid/'
 const TIMEOUT_MS = 5000
 const MOST_BYTES = 2 * 1024 * 1024
 /** Playlists that one of them names and that are looked into. */
@@ -18,16 +17,6 @@ const AGES_MS = [10_000, 250]
 /** Addresses of a playlist's files, by the same without escapes and query. */
 type Parts = Map<string, string>
 const lists = new LRUCache<string, { readAt: number; parts: Promise<Parts> }>({ max: 200 })
-
-/** A file that an address names, counted from another one: without escapes and query, and its address; none where it names none. */
-function partAt(address: string, from = BASE): [part: string, address: string][] {
-  try {
-    const { origin, pathname } = new URL(address, new URL(from, BASE))
-    return [[origin + decodeURIComponent(pathname), (origin + pathname).replace(BASE, '/')]]
-  } catch {
-    return []
-  }
-}
 
 /** The text of a gated file; empty where there is none. Throws when the back end cannot answer. */
 async function textOf(address: string): Promise<string> {
@@ -52,19 +41,7 @@ async function textOf(address: string): Promise<string> {
 function partsOf(address: string, age: number): Promise<Parts> {
   const before = lists.get(address)
   if (before && monotonicNow() - before.readAt < age) return before.parts
-  const parts = textOf(address).then(
-    (text) =>
-      new Map(
-        text
-          .split(/\r?\n/)
-          .flatMap((line) =>
-            line.startsWith('#')
-              ? [...line.matchAll(/\bURI="([^"]*)"/g)].map(([, uri = '']) => uri)
-              : [line.trim()],
-          )
-          .flatMap((uri) => (uri ? partAt(uri, address) : [])),
-      ),
-  )
+  const parts = textOf(address).then((text) => new Map(filesOfPlaylist(text, address)))
   lists.set(address, { readAt: monotonicNow(), parts })
   parts.catch(() => lists.delete(address))
   return parts
@@ -94,7 +71,7 @@ export async function gatedStreamFile(playlist: string, path: string[]): Promise
   const own = gatedName(list)
   const name = gatedName(address)
   if (name === undefined || name === own) return name && address
-  const [[part] = []] = partAt(address)
+  const [[part] = []] = fileAt(address)
   if (!own?.includes('/') || part === undefined) return undefined
   for (const age of AGES_MS) if (await names(list, part, age)) return address
   return undefined

@@ -1,10 +1,10 @@
-import { existsSync, readdirSync, statSync } from 'node:fs'
-import { basename, dirname, join, sep } from 'node:path'
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
+import { basename, join, relative, sep } from 'node:path'
 import { sharedTypes } from '@/lib/contract/company'
-import { streamPart } from '@/lib/contract/file-address'
+import { filesOfPlaylist, isPlaylist } from '@/lib/contract/stream'
 import { defaultFormsOf, locales } from '@/lib/i18n/locales'
 import { addressPlaces } from '../../shared/gated-fields'
-import { gatedFileOf } from '../../shared/gated-files'
+import { GATED_PREFIX, gatedFileOf } from '../../shared/gated-files'
 import { type Finding, findingAt, mistake, type Read } from './check-language'
 import type { LinkTargets } from './check-links'
 import { asProblem } from './check-record'
@@ -35,19 +35,24 @@ export function introductionNotes(files: Read[]): Finding[] {
 /** The film that captions lie beside has their name up to the language. */
 const filmStem = (file: string) => file.replace(/\.[A-Za-z0-9-]+\.vtt$|\.[^.]+$/, '')
 
-/** Files of content/gated that no record names: nobody can come to them. Captions are named with their film, parts of a stream with its playlist. */
+const addressIn = (folder: string, file: string) =>
+  GATED_PREFIX + relative(folder, file).split(sep).map(encodeURIComponent).join('/')
+
+/** Files of content/gated that no record names: nobody can come to them. Captions are named with their film, parts of a stream by its playlist. */
 export function unusedGatedFiles(files: Read[], contentDirectory: string): Finding[] {
   const named = new Set(
     files.flatMap(({ record }) =>
       addressPlaces(record).flatMap(({ address }) => gatedFileOf(contentDirectory, address) ?? []),
     ),
   )
-  const stems = new Set([...named].map(filmStem))
-  const streams = [...named].filter((file) => file.endsWith('.m3u8')).map((file) => join(dirname(file), sep))
-  const isPart = (file: string) => streamPart.test(file) && streams.some((place) => file.startsWith(place))
-  const isNamed = (file: string) =>
-    named.has(file) || isPart(file) || (file.endsWith('.vtt') && stems.has(filmStem(file)))
   const folder = join(contentDirectory, 'gated')
+  // A playlist's own playlists are added while they are walked.
+  for (const list of named)
+    if (isPlaylist(list) && existsSync(list))
+      for (const [, address] of filesOfPlaylist(readFileSync(list, 'utf8'), addressIn(folder, list)))
+        named.add(gatedFileOf(contentDirectory, address) ?? list)
+  const stems = new Set([...named].map(filmStem))
+  const isNamed = (file: string) => named.has(file) || (file.endsWith('.vtt') && stems.has(filmStem(file)))
   const there = existsSync(folder) ? readdirSync(folder, { recursive: true, encoding: 'utf8' }) : []
   return there
     .map((name) => join(folder, name))

@@ -388,6 +388,21 @@ describe('what a form gates (D26, D31)', () => {
   it('is noted when no record names it', () => {
     expect(findings()).toEqual(['note gated/a.pdf:1 $ no record names this file'])
   })
+  it('is named by the playlist of its stream, whatever it is called', () => {
+    write('content/gated/发布 1/index.m3u8', '#EXTM3U\n#EXT-X-MAP:URI="init.mp4"\nhigh/list.m3u8?a=1\n')
+    write('content/gated/发布 1/high/list.m3u8', '#EXTM3U\r\n#EXTINF:4,\r\n1.mp4\r\n../%E9%9F%B3.aac\r\n')
+    const parts = ['init.mp4', 'high/1.mp4', '音.aac', 'high/2.mp4', 'old.ts']
+    for (const name of parts) write(`content/gated/发布 1/${name}`, 'part')
+    paper('/gated/发布%201/index.m3u8')
+    expect(
+      findings()
+        .filter((line) => line.includes('发布'))
+        .sort(),
+    ).toEqual([
+      'note gated/发布 1/high/2.mp4:1 $ no record names this file',
+      'note gated/发布 1/old.ts:1 $ no record names this file',
+    ])
+  })
   it('is named with its film when it is its captions (ADR 0035)', () => {
     write('content/gated/a.mp4', 'film')
     write('content/gated/a.en.vtt', 'WEBVTT\n\n00:00.300 --> 00:03.600\nOne\n')
