@@ -2,6 +2,7 @@ import type { Element, ElementContent, Nodes } from 'hast'
 import { select, selectAll } from 'hast-util-select'
 import { toString as textOf } from 'hast-util-to-string'
 import { SKIP, visit } from 'unist-util-visit'
+import { smallFigures } from '@/lib/rules/text/plain-text'
 
 /** Elements left out of the Markdown: code, controls, symbols and breadcrumbs. */
 const leftOut =
@@ -40,6 +41,10 @@ function arrangeList(list: Element): void {
   for (const part of [list, ...list.children]) if (isElement(part)) part.tagName = 'div'
 }
 
+const figures = (tag: 'sup' | 'sub') => (node: Element) => {
+  const small = select('a', node) ? undefined : smallFigures(tag, textOf(node))
+  if (small) Object.assign(node, element('span', [text(small)]))
+}
 const rename = (tagName: string) => (node: Element) => void Object.assign(node, { tagName })
 /** What Markdown has no sign for, by what says the same there. */
 const arrangements: Record<string, (node: Element) => void> = {
@@ -49,6 +54,8 @@ const arrangements: Record<string, (node: Element) => void> = {
   dl: rename('div'),
   dd: rename('div'),
   wbr: rename('span'),
+  sup: figures('sup'),
+  sub: figures('sub'),
   br: (node) => Object.assign(node, element('span', [text(' ')])),
   dt: (node) => Object.assign(node, element('p', [element('strong', node.children)])),
   rt: (node) => Object.assign(node, element('span', [text('('), ...node.children, text(')')])),

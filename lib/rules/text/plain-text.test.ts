@@ -8,7 +8,11 @@ it.each([
   ['Seen<script>never closed <p>x</p>', 'Seen'],
   ['a&#1;b&#xFFFE;c&#xD800;d&#9;e', 'abcd e'],
   [undefined, ''],
-  ['m<sup>2</sup>, <del>a</del>b<wbr>c', 'm2, abc'],
+  ['m<sup>2</sup>, <del>a</del>b<wbr>c', 'm², abc'],
+  [
+    '10<sup><span>-3</span></sup>, H<SUB>2</SUB>O, 1<sup>st</sup>, a<sub>x<sup>2</sup>',
+    '10⁻³, H₂O, 1st, ax²',
+  ],
   ['<ruby>漢<rp>(</rp><rt>kan</rt><rp>)</rp></ruby>字', '漢 (kan) 字'],
   ['<details><summary>a</summary>b</details>', 'a b'],
 ])('%s is read as %s', (html, text) => expect(plainText(html)).toBe(text))

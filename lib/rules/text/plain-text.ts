@@ -12,6 +12,15 @@ function letterOf(entity: string, name: string): string {
 const inline =
   /<\/?(?:a|strong|b|em|i|u|s|del|ins|sub|sup|code|kbd|samp|var|dfn|mark|small|span|abbr|cite|q|time|bdi|bdo|wbr|ruby)\b[^<>]*>/gi
 
+const plainSigns = '0123456789+-−=()ni'
+const signs = { sup: [...'⁰¹²³⁴⁵⁶⁷⁸⁹⁺⁻⁻⁼⁽⁾ⁿⁱ'], sub: [...'₀₁₂₃₄₅₆₇₈₉₊₋₋₌₍₎ₙᵢ'] }
+
+/** Figures of `<sup>` or `<sub>` in letters of their own, so that 10³ is no 103; undefined for what has none. */
+export function smallFigures(tag: 'sup' | 'sub', text: string): string | undefined {
+  const small = Array.from(text.trim(), (sign) => signs[tag][plainSigns.indexOf(sign)])
+  return small.includes(undefined) ? undefined : small.join('')
+}
+
 /** The text that an attribute's value stands for. Nothing here is safe to be HTML again. */
 export const attributeText = (value: string): string => value.replace(/&(#?\w{1,8});/g, letterOf)
 
@@ -22,7 +31,13 @@ export function plainText(html: string | undefined): string {
     // The reading of a word stands behind it.
     .replace(/<rp\b[^<>]*>[^<]*<\/rp>/gi, '')
     .replace(/<rt\b[^<>]*>([^<]*)<\/rt>/gi, ' ($1) ')
-    .replace(inline, '')
+    .replace(inline, (tag) => (/^<\/?su[bp]\b/i.test(tag) ? tag : ''))
+    .replace(
+      /<(su[bp])\b[^<>]*>([^<]*)<\/\1>/gi,
+      (_, tag: string, text: string) =>
+        smallFigures(tag.toLowerCase() === 'sup' ? 'sup' : 'sub', text) ?? text,
+    )
+    .replace(/<\/?su[bp]\b[^<>]*>/gi, '')
     .replace(/<[^<>]*>/g, ' ')
   return attributeText(words).replace(/\s+/g, ' ').trim()
 }
