@@ -47,7 +47,7 @@ describe('pictures that a script would load', () => {
     ['<img srcset="https://a.example/d.png 1x, https://a.example/e.png 2x">', ['https://a.example/d.png']],
     [
       '<picture><source srcset="https://a.example/f.webp"><img src="//a.example/f.png"></picture>',
-      ['http://a.example/f.png'],
+      ['https://a.example/f.png'],
     ],
     ['<img src="data:image/png;base64,AAAA"><img src=""><img src="#"><img src="file:///C:/a.png"><img>', []],
     [

@@ -6,6 +6,7 @@ import { bounds, cutPoints } from './bounds'
 import { cleanText } from './clean-text'
 import { isHidden, layoutNames, layoutOf } from './html-layout'
 import { wellNested } from './html-nesting'
+import { versionedUrl } from './image-address'
 import { isOwnOrListed } from './resource'
 import { safeFileUrl, safeUrl } from './safe-url'
 import { special } from './schema'
@@ -171,12 +172,10 @@ const options = (frameHosts: string[], told: Told, withOwnId = ownIds()): saniti
 /** Where scripts of editors and of WeChat put the address that they load later. */
 const lateNames = ['data-src', 'data-original', 'data-lazy-src', 'data-actualsrc', '_src']
 
-/** The address of what a text shows. Pages of https show nothing of plain http but what MEDIA_HOSTS names: the rest is asked for by https. */
+/** The address of what a text shows, as that of any file. */
 function shownUrl(written: string): string | undefined {
   const url = safeFileUrl(written)
-  return url && env().SITE_URL.startsWith('https:') && !isOwnOrListed(url)
-    ? url.replace(/^http:/i, 'https:')
-    : url
+  return url && versionedUrl({ url, isResizable: isOwnOrListed(url) })
 }
 
 /** The attributes of a picture, film or sound with its own address: the one that scripts load where there is one; none that leads nowhere. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { requestedWidth, resizedUrl } from '@/lib/contract/image-address'
+import { requestedWidth, resizedUrl, versionedUrl } from '@/lib/contract/image-address'
 import { withCarried } from '@/lib/rules/address/carried-query'
 import { jumpTarget } from '@/lib/rules/address/jump'
 import { localiseLinks } from '@/lib/rules/address/localise-links'
@@ -81,7 +81,12 @@ describe('pictures are asked for at 1.5 × their box (§9, D28)', () => {
       '/api/image?src=%2Fassets%2Fa.jpg&w=480',
     )
     expect(resizedUrl({ url: '/assets/a.svg', isResizable: true }, 320)).toBe('/assets/a.svg')
-    expect(resizedUrl({ url: 'https://elsewhere.example/a.jpg', isResizable: false }, 320)).toBe(
+    // Pages show nothing of an unlisted host by plain http; a listed one may have nothing else.
+    const scheme = (isResizable: boolean) =>
+      versionedUrl({ url: 'http://elsewhere.example/a.mp4?b=http:', isResizable })
+    expect(scheme(false)).toBe('https://elsewhere.example/a.mp4?b=http:')
+    expect(scheme(true)).toBe('http://elsewhere.example/a.mp4?b=http:')
+    expect(resizedUrl({ url: 'http://elsewhere.example/a.jpg', isResizable: false }, 320)).toBe(
       'https://elsewhere.example/a.jpg',
     )
   })

@@ -90,8 +90,11 @@ describe('files', () => {
     const article = { id: 1, title: 't', content }
     const uses = filesIn({ url }, endpoints.article.output, article, '/')
     expect(uses.map((use) => use.url)).toEqual([
-      ...[`${url}/a.png`, `${url}/p.png`, `${url}/clip.mp4`, `${url}/upload/a.pdf`],
-      'http://host.example/a.mp3',
+      `${url}/a.png`.replace('http', 'https'),
+      `${url}/p.png`,
+      `${url}/clip.mp4`.replace('http', 'https'),
+      `${url}/upload/a.pdf`,
+      'https://host.example/a.mp3',
     ])
   })
 

@@ -85,15 +85,32 @@ export async function checkFile(backend: Backend, use: FileUse): Promise<Row> {
   })
   try {
     const answer = await askFile(backend, url)
-    return row(answer.status, fileFindings(use, answer))
+    const isRefused =
+      isAskedByHttps(use, answer) && !(await isThere(backend, url.replace(/^http:/, 'https:')))
+    return row(answer.status, fileFindings(use, { ...answer, isRefused }))
   } catch (cause) {
     return row(0, [error('$', cause instanceof HttpError ? cause.message : String(cause))])
   }
 }
 
+type FileAnswer = Awaited<ReturnType<typeof askFile>>
+
+/** Pages ask by https for what they show of a host that is not listed. */
+const isAskedByHttps = ({ url, type = '', isRelayed }: FileUse, answer: FileAnswer) =>
+  !isRelayed &&
+  !isOwnOrListed(url) &&
+  url.startsWith('http:') &&
+  [answer.type, type].some((said) => /^(?:image|video|audio)\//.test(said))
+
+const isThere = (backend: Backend, url: string) =>
+  askFile(backend, url).then(
+    ({ status }) => status < 400,
+    () => false,
+  )
+
 function fileFindings(
   { url, type, isRelayed }: FileUse,
-  { status, size, location, ...answer }: Awaited<ReturnType<typeof askFile>>,
+  { status, size, location, isRefused, ...answer }: FileAnswer & { isRefused: boolean },
 ): Finding[] {
   const hostOf = (address: string) => `${new URL(address).host} is not in MEDIA_HOSTS`
   const unscaled = (address: string) => warning('$', `${hostOf(address)}: its pictures are shown unscaled`)
@@ -103,9 +120,7 @@ function fileFindings(
     return [isRelayed ? error('$', `${hostOf(location)}: nobody is sent on there`) : unscaled(location)]
   if (status >= 300) return [error('$', `HTTP ${status}`)]
   const isUnlisted = !isRelayed && !isOwnOrListed(url)
-  const types = [answer.type, type ?? '']
-  const isPicture = types.some((said) => said.startsWith('image/'))
-  const isRefused = isUnlisted && url.startsWith('http:') && types.some((said) => media.test(said))
+  const isPicture = [answer.type, type ?? ''].some((said) => said.startsWith('image/'))
   const kind = answer.type === 'text/html' ? 'a page' : 'an answer of a call'
   const findings: [boolean, Finding][] = [
     [isAnswer(answer.type), error('$', `${kind} (${answer.type}) in place of a file`)],
@@ -127,5 +142,3 @@ function fileFindings(
   ]
   return findings.filter(([isFound]) => isFound).map(([, finding]) => finding)
 }
-
-const media = /^(?:image|video|audio)\//
