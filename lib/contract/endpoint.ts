@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import type { RecordFolder, recordAddresses } from '@/lib/content-types/addresses'
 import { bounds } from './bounds'
+import { asList } from './first-form'
 import { type Origin, special } from './schema'
 
 /** Resource names of the contract: cache tags and the `type` of /api/revalidate. */
@@ -45,7 +46,8 @@ export const listAnswer = <S extends z.ZodType>(schema: S, elements: number = bo
       }),
     )
 
-function fromBareList(value: unknown, { path, note }: Origin): unknown {
+function fromBareList(written: unknown, { path, note }: Origin): unknown {
+  const value = asList(written)
   if (!Array.isArray(value)) return value
   note(value, path)
   return { data: value }

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { isObject } from '@/lib/is-object'
 import { bounds, cutPoints } from './bounds'
 import { cleanText } from './clean-text'
+import { withoutMarkup } from './plain-field'
 import type { PublicationStatus } from './restrict'
 import { type Correction, core, isOptional, layers, type Origin, ruleOf, schemaAt, special } from './schema'
 
@@ -58,9 +59,13 @@ function rewritten(
     if (rewrite) form = rewrite(form, { path, note }) ?? form
     if (names) form = withFirstNames(form, names, { path, note })
   }
+  if (core(schema) instanceof z.ZodArray) form = asList(form)
   if (isAnswer && form === null) form = undefined
   if (isAnswer && isEmptyObject(schema, form)) form = {}
-  if (typeof form === 'string') return bounded(schema, cleanText(form), path, reading)
+  if (typeof form === 'string') {
+    const isPlain = core(schema) instanceof z.ZodString && !ruleOf(schema, 'isMarkup')
+    return bounded(schema, cleanText(isPlain ? withoutMarkup(form) : form), path, reading)
+  }
   if (!Array.isArray(form) && !isObject(form)) return form
   const here = origins?.get(form) ?? { path }
   const isLeftOut = () =>
@@ -158,7 +163,7 @@ function rewrittenField(
   reading: Reading,
 ): [string, unknown][] {
   const field = core(schema) instanceof z.ZodObject ? schemaAt(schema, key) : undefined
-  if (item === null || (field && isOptional(field) && isEmptyObject(field, item))) return []
+  if (item === null || (field && isOptional(field) && isNone(field, item))) return []
   if (!field) return [[key, item]]
   const place = placeOf(item, path, reading.origins)
   const mended = item !== undefined && reading.told && mend(field, item, around)
@@ -193,6 +198,15 @@ const placeOf = (item: unknown, path: PropertyKey[], origins?: Origins) =>
 /** PHP writes an object without fields as a list without elements: for "none", like null. */
 const isEmptyObject = (schema: z.ZodType, value: unknown) =>
   Array.isArray(value) && value.length === 0 && core(schema) instanceof z.ZodObject
+
+const isNone = (schema: z.ZodType, value: unknown) =>
+  isEmptyObject(schema, value) || ruleOf(schema, 'isNothing')?.(value) === true
+
+/** PHP writes a list of which elements were taken out as an object of numbers. */
+export const asList = (value: unknown): unknown =>
+  isObject(value) && Object.keys(value).length > 0 && Object.keys(value).every((key) => /^\d+$/.test(key))
+    ? Object.values(value)
+    : value
 
 /** Many back ends send an empty text for "none": an optional empty text counts as absent, so that fall-back texts apply. */
 const isBlank = (value: unknown) => typeof value === 'string' && value.trim() === ''

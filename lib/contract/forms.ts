@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { isObject } from '@/lib/is-object'
 import { bounds } from './bounds'
 import type { ContractIssue } from './errors'
-import { unwrapped } from './first-form'
+import { asList, unwrapped } from './first-form'
 import { jsonPath } from './read'
 import { filledText, textId, withIdType } from './scalars'
 import { special } from './schema'
@@ -47,12 +47,17 @@ const offersNothing = (option: unknown) =>
     String((isObject(option) ? option.name : option) ?? ''),
   )
 
+function elements(written: unknown): unknown[] {
+  const list = asList(written)
+  return Array.isArray(list) ? list : []
+}
+
 /** A form's choices, as it is written, that offer nothing: visitors do not see them, and none is required. */
 export function emptyChoices(written: unknown): ContractIssue[] {
-  const fields = isObject(written) && Array.isArray(written.formFields) ? written.formFields : []
+  const fields = elements(isObject(written) ? written.formFields : [])
   return fields.flatMap((field: unknown, index) => {
     if (!isObject(field) || !/^(?:RADIO|CHECKBOX|SELECT)$/i.test(String(field.type))) return []
-    const options: unknown[] = Array.isArray(field.fieldOptions) ? field.fieldOptions : []
+    const options = elements(field.fieldOptions)
     if (/^TURNON$/i.test(String(field.openOther)) || !options.every(offersNothing)) return []
     const keys = ['formFields', index, 'fieldOptions']
     const expected = 'an option to choose, without which the field is neither shown nor required'

@@ -10,7 +10,7 @@ import { versionedUrl } from './image-address'
 import { isOwnOrListed } from './resource'
 import { safeFileUrl, safeUrl } from './safe-url'
 import { special } from './schema'
-import { sizePictures } from './text-pictures'
+import { decode, sizePictures } from './text-pictures'
 import { linkStreams } from './text-streams'
 
 declare const sanitised: unique symbol
@@ -158,6 +158,7 @@ const options = (frameHosts: string[], told: Told, withOwnId = ownIds()): saniti
         told(`<${tagName}> that is hidden`)
         return { tagName: 'template', attribs: {} }
       }
+      if (/background[^;]*\burl\(/i.test(attribs.style ?? '')) told('a picture behind words')
       if (lossy.test(tagName)) told(`<${tagName}>`)
       else if (!isKnownTag(tagName)) told(`the tags <${tagName}>`)
       const { class: _own, ...rest } = attribs
@@ -235,13 +236,23 @@ const boxTables = (html: string) =>
     .replaceAll('<table', '<div class="rich-table" tabindex="0" role="group"><table')
     .replaceAll('</table>', '</table></div>')
 
+/** A rich text as HTML: one that a filter of forms escaped as a whole, or that has no tags but lines. */
+function asMarkup(raw: string): string {
+  if (/<[a-z!][^<>]*>/i.test(raw)) return raw
+  if (/&lt;(?:p|div|section|span|br|img|h[1-6]|ul|ol|table|strong)\b.*?&gt;/is.test(raw))
+    return decode(raw.replace(/&#0?39;/g, "'"))
+  if (!raw.trim().includes('\n')) return raw
+  const paragraphs = raw.trim().split(/\s*\n\s*\n\s*/)
+  return paragraphs.map((text) => `<p>${text.replace(/\s*\n\s*/g, '<br>')}</p>`).join('')
+}
+
 /** HTML from content, reduced to the allow-list of D18, well nested and without characters that references name and no text may carry. Ids get the prefix `c-` so that content cannot shadow the page's. */
 export function sanitiseHtml(
   raw: string,
   frameHosts: string[] = env().FRAME_HOSTS,
   told: Told = () => undefined,
 ): Html {
-  const apart = raw.replace(closedInLine, '$& ')
+  const apart = asMarkup(raw).replace(closedInLine, '$& ')
   const clean = wellNested(cleanText(sanitizeHtml(apart, options(frameHosts, told))))
   return boxTables(linkStreams(sizePictures(toTop(clean)))) as Html
 }
@@ -254,7 +265,7 @@ const toTop = (html: string) =>
 export function htmlLosses(raw: string): string[] {
   const losses = new Set<string>()
   sanitizeHtml(
-    raw,
+    asMarkup(raw),
     options(env().FRAME_HOSTS, (loss) => losses.add(loss)),
   )
   return [...losses]
@@ -269,5 +280,5 @@ const cut = (raw: string, most: number) => {
 /** Schema of an Html field: sanitised on reading, and empty where a record is only looked at. */
 export const html = z
   .string()
-  .register(special, { most: bounds.html, cut })
+  .register(special, { most: bounds.html, cut, isMarkup: true })
   .transform((raw) => (isAsWritten() ? ('' as Html) : sanitiseHtml(raw)))

@@ -6,7 +6,7 @@ import { asFilm } from './as-film'
 import { bounds } from './bounds'
 import { fileVersion } from './file-version'
 import { filmFacts, type Track } from './film-facts'
-import { safeFileUrl } from './safe-url'
+import { namesFile, safeFileUrl } from './safe-url'
 import { type Origin, special } from './schema'
 
 /**
@@ -80,9 +80,12 @@ const file = z
     })
   })
 
-/** A value that its back end keeps as JSON in a text. */
+/** A value that its back end keeps as JSON in a text, or as a text of several addresses. */
 function outOfText(value: unknown): unknown {
-  if (typeof value !== 'string' || !/^\s*[[{]/.test(value)) return value
+  if (typeof value !== 'string') return value
+  const parts = value.split(/[,;|]\s*(?=(?:https?:|[~.]{0,2}\/)\S)/)
+  if (parts.length > 1 && parts.every((part) => namesFile(part.trim()))) return parts
+  if (!/^\s*[[{]/.test(value)) return value
   try {
     return readJson(value)
   } catch {

@@ -131,6 +131,17 @@ describe('files that count from the back end', () => {
     expect(ofAnother(address)).toBeUndefined()
   })
 
+  it('of the back end’s own host count from it where browsers cannot reach it', async () => {
+    const inside = await withSettings({ CONTENT_API_URL: 'http://cms:8080/app' })
+    for (const read of [inside.safeFileUrl, inside.safeUrl])
+      expect(read('http://cms:8080/app/upload/a.pdf')).toMatch(/^\/api\/upstream\/[\w-]{22}\/upload\/a\.pdf$/)
+    expect(inside.safeFileUrl('http://cms:8081/a.png')).toBe('http://cms:8081/a.png')
+    const listed = await withSettings({ CONTENT_API_URL: 'http://10.0.0.5', MEDIA_HOSTS: '10.0.0.5' })
+    expect(listed.safeFileUrl('http://10.0.0.5/a.png')).toBe('http://10.0.0.5/a.png')
+    const open = await withSettings({ CONTENT_API_URL: 'https://cms.example.com' })
+    expect(open.safeFileUrl('https://cms.example.com/a.png')).toBe('https://cms.example.com/a.png')
+  })
+
   it('odd ones are none, and others keep their own escapes', async () => {
     const { safeFileUrl, safeUrl, upstreamFile } = await withSettings({ CONTENT_API_URL })
     for (const odd of ['/\t/[.png', '/\n/a:99999/x.png'])

@@ -1,4 +1,5 @@
 import { env } from '@/lib/env'
+import { isPublicAddress } from '@/lib/public-address'
 import { bounds } from './bounds'
 import { fileAddress } from './file-address'
 
@@ -38,6 +39,13 @@ function withScheme(written: string): string {
   return /^[^\s/@:?#]+@[\w-]+(?:\.[\w-]+)+$/.test(url) ? `mailto:${url}` : url
 }
 
+/** An address of the back end's own host that browsers cannot reach, as a relative one. */
+function withoutInnerHost(url: string): string {
+  const { CONTENT_API_URL, MEDIA_HOSTS } = env()
+  if (!CONTENT_API_URL || !url.startsWith(`${CONTENT_API_URL}/`) || isPublicAddress(url)) return url
+  return MEDIA_HOSTS.includes(new URL(url).host) ? url : url.slice(CONTENT_API_URL.length)
+}
+
 /** The address of a text, if it is safe to follow and no longer than `bounds.address`; relative ones as they are. */
 function safe(text: string): string | undefined {
   if (text.length > bounds.address) return undefined
@@ -45,13 +53,13 @@ function safe(text: string): string | undefined {
   if (url === '' || none.test(url)) return undefined
   // Browsers skip control characters inside a scheme, so it is judged without them.
   const bare = url.replace(control, '')
-  if (/^https?:/i.test(bare)) return URL.canParse(url) ? url : undefined
+  if (/^https?:/i.test(bare)) return URL.canParse(url) ? withoutInnerHost(url) : undefined
   if (/^(?:mailto|tel):/i.test(bare)) return url
   if (/^[a-z][a-z0-9+.-]*:/i.test(bare)) return undefined
   return url.replaceAll('\\', '/')
 }
 
-const fromRoot = (url: string) => (isRelative(url) ? `/${url.replace(/^(?:\.{0,2}\/)+/, '')}` : url)
+const fromRoot = (url: string) => (isRelative(url) ? `/${url.replace(/^(?:(?:~|\.{0,2})\/)+/, '')}` : url)
 
 /**
  * An address from content that is safe to follow: http, https, mailto, tel, this site; anything else → undefined (D18). A missing

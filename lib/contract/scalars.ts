@@ -4,7 +4,7 @@ import { isObject } from '@/lib/is-object'
 import { bounds } from './bounds'
 import { safeUrl } from './safe-url'
 import { type Origin, special } from './schema'
-import { parseTime } from './time'
+import { isNoTime, parseTime } from './time'
 
 const idMessage = 'an id: a whole number, or 1–64 letters, digits, hyphens and underscores'
 
@@ -70,6 +70,7 @@ export const time = z
     context.addIssue({ code: 'custom', message: timeMessage })
     return z.NEVER
   })
+  .register(special, { isNothing: isNoTime })
 
 /** An address to follow; one that is not safe counts as ill-typed. */
 export const link = z.string().transform((value, context) => {

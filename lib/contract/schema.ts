@@ -16,6 +16,10 @@ type Special = {
   most?: number
   /** A list whose elements do not count among those of the whole answer. */
   isFree?: true
+  /** True for values that stand for none. */
+  isNothing?: (value: unknown) => boolean
+  /** A text of HTML. Of any other, tags and entities are the letters and line breaks that they stand for. */
+  isMarkup?: true
   /** Noted while a record is read: no field that anybody writes. */
   isNoted?: true
   /** Values of a text that mean something; any other is taken, too. */

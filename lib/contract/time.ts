@@ -59,22 +59,38 @@ function partsOfDigits(value: number | string): number[] | undefined {
   return parts.length === 0 ? undefined : parts.filter((part) => part !== undefined).map(Number)
 }
 
+/** The ways of .NET and PHP: milliseconds in `/Date(…)/`, days and hours without their zeros. */
+function fromPrograms(text: string): number | string {
+  const [, epoch] = /^\/Date\((-?\d{1,15})(?:[+-]\d{4})?\)\/$/.exec(text) ?? []
+  if (epoch) return Number(epoch)
+  return text.replace(
+    /^(\d{4})([-/])(\d{1,2})\2(\d{1,2})(?:([T ])(\d{1,2})(?=:))?/,
+    (_, year, _sign, month, day, between = '', hour = '') =>
+      `${[year, ...[month, day].map(twoDigits)].join('-')}${between}${hour && twoDigits(hour)}`,
+  )
+}
+const twoDigits = (part: string) => part.padStart(2, '0')
+
+/** True for what databases and programs write for "no time": MySQL's zeros, .NET's first day, the beginning of epoch time. */
+export const isNoTime = (value: unknown): boolean =>
+  value === 0 || (typeof value === 'string' && /^(?:0|0000-00-00.*|0001-01-01.*)$/.test(value.trim()))
+
 /** Epoch milliseconds of a contract time (ISO 8601, local time in `zone`, a list of its parts, digits of a date, epoch ms or s); undefined when it is none. */
 export function parseTime(value: unknown, zone: string = env().SITE_TIME_ZONE): number | undefined {
   if (typeof value === 'string' && value.length > LONGEST) return undefined
   const isOne = typeof value === 'number' || typeof value === 'string'
-  const parts = (isOne && partsOfDigits(value)) || value
+  const parts =
+    (isOne && partsOfDigits(value)) || (typeof value === 'string' ? fromPrograms(value.trim()) : value)
   if (typeof parts === 'number') {
     const milliseconds = Math.abs(parts) < FIRST_MS ? parts * 1000 : parts
     return Math.abs(milliseconds) <= FARTHEST_MS ? milliseconds : undefined
   }
   const written = Array.isArray(parts) ? textOfParts(parts) : parts
   if (typeof written !== 'string') return undefined
-  const text = written.trim().replace(/^(\d{4})\/(\d{2})\/(\d{2})/, '$1-$2-$3')
-  const key = `${zone} ${text}`
+  const key = `${zone} ${written}`
   const before = known.get(key)
   if (before !== undefined) return before
-  const parsed = parseText(text, zone)
+  const parsed = parseText(written, zone)
   if (parsed !== undefined) known.set(key, parsed)
   return parsed
 }

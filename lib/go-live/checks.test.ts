@@ -4,7 +4,8 @@ import { dirname, join } from 'node:path'
 import { afterAll, beforeEach, expect, it } from 'vitest'
 import { closeLibrary } from '@/lib/content/sources/files/library'
 import { parseEnv } from '@/lib/env'
-import { isPublicSite, readiness } from './checks'
+import { isPublicAddress } from '@/lib/public-address'
+import { readiness } from './checks'
 import { promisedDays } from './promised-days'
 
 const directory = mkdtempSync(join(tmpdir(), 'go-live-'))
@@ -127,4 +128,7 @@ it.each([
   ['http://10.0.0.5', false],
   ['http://[::1]:3000', false],
   ['http://site.local', false],
-])('%s is public: %s', (url, isPublic) => expect(isPublicSite(url)).toBe(isPublic))
+  ['http://cms:8080', false],
+  ['http://172.20.0.3', false],
+  ['http://172.32.0.3', true],
+])('%s is public: %s', (url, isPublic) => expect(isPublicAddress(url)).toBe(isPublic))

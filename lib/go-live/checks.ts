@@ -6,6 +6,7 @@ import { recordNamed, recordsIn } from '@/lib/content/sources/files/library'
 import type { Env } from '@/lib/env'
 import { type Locale, locales } from '@/lib/i18n/locales'
 import { isObject } from '@/lib/is-object'
+import { isPublicAddress } from '@/lib/public-address'
 import { demoPages, demoTexts } from './demo-texts'
 import { promisedDays } from './promised-days'
 
@@ -18,14 +19,6 @@ export type Place = { settings: Env; publicDir: string }
 const reserved = /(?:^|[.@])example(?:\.\w+)?$/i
 const placeholder = /change-?me|example|secret|passw(?:or)?d|123456|^(.)\1+$/i
 
-/** True for an address that the public is meant to open. */
-export function isPublicSite(siteUrl: string): boolean {
-  const { hostname } = new URL(siteUrl)
-  return !/^(?:localhost|127\.|10\.|192\.168\.|\[|0\.0\.0\.0)|\.(?:local|localhost|test|internal)$/.test(
-    hostname,
-  )
-}
-
 const contentDir = ({ settings }: Place) => resolve(settings.CONTENT_DIR)
 const siteIn = (place: Place, locale: Locale) => recordNamed(join(contentDir(place), locale), 'site.yaml')
 const ownLocales = (place: Place) => locales.filter((locale) => siteIn(place, locale))
@@ -33,7 +26,7 @@ const ownLocales = (place: Place) => locales.filter((locale) => siteIn(place, lo
 function siteAddress({ settings: { SITE_URL } }: Place): Check {
   const name = 'SITE_URL'
   const { hostname, protocol } = new URL(SITE_URL)
-  if (!isPublicSite(SITE_URL) || reserved.test(hostname))
+  if (!isPublicAddress(SITE_URL) || reserved.test(hostname))
     return { name, ok: false, found: SITE_URL, todo: 'set it to the address that visitors open' }
   const ok = protocol === 'https:'
   return {

@@ -1,8 +1,9 @@
 import { type Env, env } from '@/lib/env'
 import { globalSingleton } from '@/lib/global-singleton'
 import { log } from '@/lib/log'
+import { isPublicAddress } from '@/lib/public-address'
 import { publicDirectory } from '@/lib/public-directory'
-import { DEMO, isPublicSite, readiness } from './checks'
+import { DEMO, readiness } from './checks'
 
 const told = globalSingleton('not ready', () => [] as string[])
 
@@ -11,7 +12,7 @@ const told = globalSingleton('not ready', () => [] as string[])
  * company's back end, where they are hardly meant.
  */
 function seriousOf(settings: Env, publicDir: string): string[] {
-  const isPublic = isPublicSite(settings.SITE_URL)
+  const isPublic = isPublicAddress(settings.SITE_URL)
   if (!isPublic && settings.CONTENT_API_URL === undefined) return []
   return readiness({ settings, publicDir })
     .filter((check) => check.ok === false && check.isSerious && (isPublic || check.name === DEMO))

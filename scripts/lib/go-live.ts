@@ -3,7 +3,8 @@ import { join, resolve } from 'node:path'
 import { concurrencyLimit } from '@/lib/concurrency-limit'
 import { sendMail } from '@/lib/enquiry/targets/smtp'
 import type { Env } from '@/lib/env'
-import { type Check, isPublicSite } from '@/lib/go-live/checks'
+import type { Check } from '@/lib/go-live/checks'
+import { isPublicAddress } from '@/lib/public-address'
 import { contentFindings } from './content/findings'
 
 const ASK_MS = 10_000
@@ -26,7 +27,7 @@ export function content(settings: Env): Check {
 /** The running site as visitors reach it: TLS, deep health, and by http a way to https. */
 export async function reachable(url: string): Promise<Check> {
   const name = 'running site'
-  if (!isPublicSite(url))
+  if (!isPublicAddress(url))
     return {
       name,
       ok: undefined,

@@ -160,6 +160,82 @@ const values: Row[] = [
     isWhole: true,
   },
   {
+    habit: 'texts that a filter or an editor of HTML wrote',
+    answer: own([
+      {
+        id: 9105,
+        title: '泵的&quot;心脏&#39; &amp;amp; <1 小时> AT&T',
+        desc: '<p>高扬程，<br />低噪音&nbsp;&mdash;。</p><p><b>A</b></p>',
+        coverMaterial: '/image?a=1&amp;copy=2&reg=3',
+      },
+    ]),
+    reads: {
+      ...newsRead,
+      data: [
+        {
+          id: '9105',
+          title: '泵的"心脏\' &amp; <1 小时> AT&T',
+          desc: '高扬程，\n低噪音 —。\nA',
+          coverMaterial: { files: [{ url: '/image?a=1&copy=2&reg=3', isResizable: true }] },
+        },
+      ],
+    },
+    isWhole: true,
+  },
+  {
+    habit: 'lists of which PHP took elements out',
+    call: ['product', { id: '7' }],
+    answer: own({
+      id: 7,
+      name: 'P',
+      productConfig: { config: { 1: { id: 1, title: 'a' }, 3: { id: 2, title: 'b' } } },
+    }),
+    reads: {
+      id: '7',
+      name: 'P',
+      productConfig: {
+        config: [
+          { id: '1', title: 'a' },
+          { id: '2', title: 'b' },
+        ],
+      },
+    },
+    isWhole: true,
+  },
+  {
+    habit: 'a whole list of which PHP took elements out',
+    answer: own({ 2: news }),
+    reads: newsRead,
+    isWhole: true,
+  },
+  {
+    habit: 'several pictures in one text, and the root of ASP.NET',
+    answer: own([{ ...news, coverMaterial: '~/a,1.png,/b.jpg' }]),
+    reads: {
+      ...newsRead,
+      data: [
+        {
+          ...newsRead.data[0],
+          coverMaterial: {
+            files: [
+              { url: '/a,1.png', isResizable: true },
+              { url: '/b.jpg', isResizable: true },
+            ],
+          },
+        },
+      ],
+    },
+    isWhole: true,
+  },
+  {
+    habit: 'no time as databases and programs write it',
+    answer: own(
+      ['0001-01-01T00:00:00', '0000-00-00 00:00:00', 0, '0'].map((createTime) => ({ ...news, createTime })),
+    ),
+    reads: { data: [0, 1, 2, 3].map(() => newsRead.data[0]), total: 4 },
+    isWhole: true,
+  },
+  {
     habit: 'a code of 19 digits',
     answer: sends('{"code":1934567890123000200,"data":[]}'),
     reads: 'code is the number 1934567890123000200, success is the string "200"',
@@ -178,6 +254,9 @@ const values: Row[] = [
   timed('a text of digits', '20261127', '2026-11-27T00:00:00+08:00'),
   timed('a text of 14 digits', '20261127090500', '2026-11-27T09:05:00+08:00'),
   timed('seconds', 1_795_741_200, '2026-11-27T09:00:00+08:00'),
+  timed('.NET writes it', '/Date(1795741200000)/', '2026-11-27T09:00:00+08:00'),
+  timed('.NET writes it with its zone', '/Date(1795741200000+0800)/', '2026-11-27T09:00:00+08:00'),
+  timed('days and hours without zeros', '2026/11/7 9:05:00', '2026-11-07T09:05:00+08:00'),
   timed('milliseconds', 1_795_741_200_000, '2026-11-27T09:00:00+08:00'),
   {
     habit: 'signs that no text may carry',
@@ -222,6 +301,16 @@ const long: Row[] = [
     'a picture that a script loads',
     '<img data-src="/a.png"><img src="">',
     expect.stringMatching(/^<picture>(?:(?!<img).)*<img src="[^"]*a\.png[^"]*"[^>]*><\/picture>$/),
+  ),
+  rich(
+    'escaped as a whole',
+    '&lt;p class=&quot;a&quot;&gt;A &amp;amp; &#039;B&#039;&lt;/p&gt;',
+    "<p>A &amp; 'B'</p>",
+  ),
+  rich(
+    'without tags, in lines',
+    '第一段\r\n\r\n第二段 &lt; 3\n第三行',
+    '<p>第一段</p><p>第二段 &lt; 3<br />第三行</p>',
   ),
   {
     habit: 'a list of 9 MB',

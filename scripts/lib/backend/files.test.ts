@@ -20,6 +20,8 @@ const server = createServer((request, response) => {
   response.writeHead(status, headers).end(headers['content-length'] === '9' ? 'some file' : undefined)
 })
 let url = ''
+/** The same server by a name that is not the back end's. */
+const other = () => url.replace('127.0.0.1', 'localhost')
 beforeAll(async () => {
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
@@ -33,25 +35,26 @@ describe('files', () => {
   it.each([
     [
       'a picture of a host that is listed nowhere, by http',
-      () => `${url}/a.png`,
+      () => `${other()}/a.png`,
       'error: HOST is not in MEDIA_HOSTS: pages show what it sends by https alone',
     ],
     [
       'a film of such a host',
-      () => `${url}/clip.mp4`,
+      () => `${other()}/clip.mp4`,
       'error: HOST is not in MEDIA_HOSTS: pages show what it sends by https alone',
     ],
     ['a picture that this site fetches', () => '/a.png', ''],
+    ['one by an address that browsers cannot reach', () => `${url}/a.png`, ''],
     [
       'a picture that is too large to be scaled',
       () => '/huge.png',
       'warning: 30 MB: pictures above 24 MB are not scaled',
     ],
-    ['a document', () => `${url}/a.pdf`, ''],
-    ['a page in its place', () => `${url}/login.pdf`, 'error: a page (text/html) in place of a file'],
+    ['a document', () => `${other()}/a.pdf`, ''],
+    ['a page in its place', () => `${other()}/login.pdf`, 'error: a page (text/html) in place of a file'],
     [
       'an answer of a call in its place',
-      () => `${url}/failure.png`,
+      () => `${other()}/failure.png`,
       'error: an answer of a call (application/json) in place of a file',
     ],
     [
@@ -69,30 +72,30 @@ describe('files', () => {
       () => '/moved.png',
       'error: elsewhere.example.com is not in MEDIA_HOSTS: nobody is sent on there',
     ],
-    ['nothing', () => `${url}/empty.pdf`, 'error: empty'],
+    ['nothing', () => `${other()}/empty.pdf`, 'error: empty'],
     [
       'a redirect to a host that is not listed',
-      () => `${url}/moved.png`,
+      () => `${other()}/moved.png`,
       'warning: elsewhere.example.com is not in MEDIA_HOSTS: its pictures are shown unscaled',
     ],
-    ['a file that is not there', () => `${url}/none.png`, 'error: HTTP 404'],
+    ['a file that is not there', () => `${other()}/none.png`, 'error: HTTP 404'],
   ])('%s', async (_, address, expected) => {
     const [use] = used(address())
     if (!use) throw new Error('no file')
     const { findings } = await checkFile({ url }, use)
     const said = findings.map(({ isError, message }) => `${isError ? 'error' : 'warning'}: ${message}`)
-    expect(said.join().replace(new URL(url).host, 'HOST')).toBe(expected)
+    expect(said.join().replace(new URL(other()).host, 'HOST')).toBe(expected)
   })
 
   it('of texts are asked for: what they show, and the files that they link', () => {
-    const content = `<p><img data-src="${url}/a.png"><video poster="/p.png"><source src="${url}/clip.mp4"></video><a href="/product/7">a</a>
+    const content = `<p><img data-src="${other()}/a.png"><video poster="/p.png"><source src="${other()}/clip.mp4"></video><a href="/product/7">a</a>
       <a href="/upload/a.pdf">b</a><a href="https://example.com/">c</a><img src="/assets/covers/line-7.jpg"><audio src="//host.example/a.mp3"></audio></p>`
     const article = { id: 1, title: 't', content }
     const uses = filesIn({ url }, endpoints.article.output, article, '/')
     expect(uses.map((use) => use.url)).toEqual([
-      `${url}/a.png`.replace('http', 'https'),
+      `${other()}/a.png`.replace('http', 'https'),
       `${url}/p.png`,
-      `${url}/clip.mp4`.replace('http', 'https'),
+      `${other()}/clip.mp4`.replace('http', 'https'),
       `${url}/upload/a.pdf`,
       'https://host.example/a.mp3',
     ])
@@ -100,7 +103,7 @@ describe('files', () => {
 
   it('of this site are not asked for; of others a few of each host and ending', () => {
     expect(used('/assets/covers/line-7.jpg')).toEqual([])
-    const many = Array.from({ length: 9 }, (_, at) => used(`${url}/${at}.png`)).flat()
-    expect(sampleOf([...many, ...many, ...used(`${url}/a.pdf`)])).toHaveLength(4)
+    const many = Array.from({ length: 9 }, (_, at) => used(`${other()}/${at}.png`)).flat()
+    expect(sampleOf([...many, ...many, ...used(`${other()}/a.pdf`)])).toHaveLength(4)
   })
 })

@@ -9,6 +9,7 @@ import { namesFile, safeFileUrl } from '@/lib/contract/safe-url'
 import { textAddresses } from '@/lib/contract/text-addresses'
 import { HttpError } from '@/lib/http/http-answer'
 import { isObject } from '@/lib/is-object'
+import { isPublicAddress } from '@/lib/public-address'
 import { askFile, type Backend, type Row } from './ask'
 import { error, type Finding, warning } from './inspect'
 
@@ -29,10 +30,16 @@ function addressOf({ url }: Backend, written: unknown): Pick<FileUse, 'url' | 'i
   return { url: url + address.replace(/^\/api\/upstream\/[^/]+/, ''), isRelayed: true }
 }
 
+/** Addresses below the back end's own count from it where browsers cannot reach it (`safeFileUrl`); this command may be given another one than CONTENT_API_URL. */
+const fromBackend = ({ url }: Backend, written: unknown) =>
+  typeof written === 'string' && !isPublicAddress(url) && !isOwnOrListed(url)
+    ? written.replaceAll(`${url}/`, '/')
+    : written
+
 /** What the texts of a payload show and the files that they link, as pages write their addresses. */
-const inTexts = (schema: z.ZodType, payload: unknown): string[] =>
+const inTexts = (backend: Backend, schema: z.ZodType, payload: unknown): string[] =>
   placesOf(schema, html, payload)
-    .flatMap(({ value }) => textAddresses(value))
+    .flatMap(({ value }) => textAddresses(fromBackend(backend, value)))
     .filter(({ tag, address }) => tag !== 'a' || isFile(address))
     .map(({ address }) => new URLSearchParams(/^\/api\/image\?(.*)/.exec(address)?.[1]).get('src') ?? address)
 const isFile = (address: string) =>
@@ -47,13 +54,13 @@ export function filesIn(backend: Backend, schema: z.ZodType, payload: unknown, p
     const own = Array.isArray(files) ? files : []
     return [
       ...own.flatMap((file) => {
-        const address = isObject(file) ? addressOf(backend, file.url) : undefined
+        const address = isObject(file) ? addressOf(backend, fromBackend(backend, file.url)) : undefined
         return address ? [{ ...address, type: file.type as string | undefined, page }] : []
       }),
       ...Object.values(rest).flatMap(walk),
     ]
   }
-  const shown = inTexts(schema, payload).flatMap((written) => addressOf(backend, written) ?? [])
+  const shown = inTexts(backend, schema, payload).flatMap((written) => addressOf(backend, written) ?? [])
   return [...walk(inFirstForm(schema, payload)), ...shown.map((address) => ({ ...address, page }))]
 }
 
