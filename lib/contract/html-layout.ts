@@ -21,6 +21,10 @@ const sized = /^(?:td|th|col|div|section)$/
 /** Width of a text in CSS px, which widths in px are shares of. */
 const TEXT = 704
 
+/** Alignment as Quill, CKEditor and WordPress write it. */
+const editorAlignment =
+  /(?:^|\s)(?:ql-align|image-style-align|text|has-text-align)-(left|center|right)(?=\s|$)/
+
 type Attributes = Record<string, string | undefined>
 
 /** Declarations of a style attribute by their names. */
@@ -47,7 +51,10 @@ function shareOf(text: string | undefined): number | undefined {
  * What the layout of an element means, as classes of ours: where its text or picture stands, how wide a cell or column is. Colours,
  * faces and sizes are the site's own.
  */
-export function layoutOf(tagName: string, { style, align, width }: Attributes): string | undefined {
+export function layoutOf(
+  tagName: string,
+  { style, align, width, class: written = '' }: Attributes,
+): string | undefined {
   const said = declarations(style)
   const names: string[] = []
   const side = said.get('float') ?? (tagName === 'img' ? align?.toLowerCase() : undefined)
@@ -56,7 +63,8 @@ export function layoutOf(tagName: string, { style, align, width }: Attributes): 
     if (side === 'left' || side === 'right') names.push(`float-${side}`)
     else if (side === 'center' || side === 'middle' || isCentred) names.push('align-center')
   } else {
-    const text = `align-${(said.get('text-align') ?? align)?.toLowerCase()}`
+    const [, byClass] = editorAlignment.exec(written) ?? []
+    const text = `align-${(said.get('text-align') ?? align ?? byClass)?.toLowerCase()}`
     if (aligned.includes(text)) names.push(text)
   }
   const basis = /(?:^|\s)(\d{1,5}(?:\.\d{1,9})?%)/.exec(said.get('flex') ?? '')?.[1]

@@ -236,11 +236,20 @@ const boxTables = (html: string) =>
     .replaceAll('<table', '<div class="rich-table" tabindex="0" role="group"><table')
     .replaceAll('</table>', '</table></div>')
 
+/** Quill writes every list as a numbered one, and says at each item what it is. */
+const withListKinds = (raw: string) =>
+  raw
+    .replace(
+      /<ol>(\s*<li data-list="(?:bullet|(?:un)?checked)"(?:(?!<ol>)[\s\S])*?)<\/ol>/g,
+      (_, items: string) => `<ul>${items}</ul>`,
+    )
+    .replace(/<li data-list="(un)?checked"[^<>]*>/g, (tag, un?: string) => `${tag}${un ? '☐' : '☑'} `)
+
 /** A rich text as HTML: one that a filter of forms escaped as a whole, or that has no tags but lines. */
 function asMarkup(raw: string): string {
-  if (/<[a-z!][^<>]*>/i.test(raw)) return raw
+  if (/<[a-z!][^<>]*>/i.test(raw)) return withListKinds(raw)
   if (/&lt;(?:p|div|section|span|br|img|h[1-6]|ul|ol|table|strong)\b.*?&gt;/is.test(raw))
-    return decode(raw.replace(/&#0?39;/g, "'"))
+    return withListKinds(decode(raw.replace(/&#0?39;/g, "'")))
   if (!raw.trim().includes('\n')) return raw
   const paragraphs = raw.trim().split(/\s*\n\s*\n\s*/)
   return paragraphs.map((text) => `<p>${text.replace(/\s*\n\s*/g, '<br>')}</p>`).join('')

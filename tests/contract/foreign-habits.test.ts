@@ -308,6 +308,11 @@ const long: Row[] = [
     "<p>A &amp; 'B'</p>",
   ),
   rich(
+    'with the lists and the alignment of Quill',
+    '<ol><li data-list="bullet"><span class="ql-ui"></span>a</li></ol><ol><li data-list="ordered">b</li></ol><ol><li data-list="checked">c</li><li data-list="unchecked">d</li></ol><p class="ql-align-center">e</p>',
+    '<ul><li><span></span>a</li></ul><ol><li>b</li></ol><ul><li>☑ c</li><li>☐ d</li></ul><p class="align-center">e</p>',
+  ),
+  rich(
     'without tags, in lines',
     '第一段\r\n\r\n第二段 &lt; 3\n第三行',
     '<p>第一段</p><p>第二段 &lt; 3<br />第三行</p>',
