@@ -3,6 +3,7 @@ import { relative, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { contentStatus } from '@/lib/content/status'
 import { env } from '@/lib/env'
+import { isLocale, locales } from '@/lib/i18n/locales'
 import { kinds } from './lib/content/kinds'
 import { multiply } from './lib/content/multiply'
 import { scaffold } from './lib/content/scaffold'
@@ -11,10 +12,17 @@ import { root } from './lib/run.mjs'
 
 const usage = `Usage: npm run content -- new <kind> [name-of-the-file] [--id=…]
        npm run content -- status
+       npm run content -- import <file or address> [--as=product|case|news] [--language=cn|en] [--under=/news/]
+                                 [--hosts=cdn.example.com] [--draft] [--write]      (docs/how-to/import.md)
        npm run content -- multiply <times> --into=<folder>
 Kinds: ${Object.keys(kinds).join(', ')}`
 
-type Options = { id?: string | undefined; into?: string | undefined }
+const [text, flag] = [{ type: 'string' }, { type: 'boolean' }] as const
+const options = {
+  ...{ id: text, into: text, as: text, language: text, under: text, hosts: text },
+  ...{ draft: flag, write: flag },
+}
+type Options = ReturnType<typeof parseArgs<{ options: typeof options }>>['values']
 type Command = (words: string[], options: Options) => void | Promise<void>
 
 const commands: Record<string, Command> = {
@@ -34,6 +42,29 @@ const commands: Record<string, Command> = {
     const status = await contentStatus({ contentDirectory, dataDirectory, zone, now: Date.now() })
     console.info(statusText(status, zone).trimEnd())
   },
+  /** Records of another system's files or pages. Its readers are no part of what serves, so they are loaded when they are wanted. */
+  async import([source = ''], { as: kind = '', language, under = '/', hosts = '', draft, write }) {
+    if (!source) throw new Error(usage)
+    if (language !== undefined && !isLocale(language))
+      throw new Error(`--language: one of ${locales.join(', ')}`)
+    const { importContent } = await import('./lib/import/run')
+    const { CONTENT_DIR, SITE_DIR } = env()
+    const { files, redirects, problems, pictures, there } = await importContent({
+      ...{ source, kind, locale: language, under, hosts: hosts.split(',').filter(Boolean) },
+      ...{ isDraft: draft === true, isWritten: write === true },
+      contentDirectory: resolve(root, CONTENT_DIR),
+      publicDirectory: resolve(root, SITE_DIR, 'public'),
+    })
+    for (const file of files) console.info(relative(process.cwd(), file))
+    process.stdout.write(redirects.join(''))
+    for (const problem of problems) console.error(problem)
+    const counts = `${files.length} records, ${pictures} pictures, ${redirects.length} redirects; ${there} were there; ${problems.length} to look at`
+    console.info(
+      write
+        ? `${counts}. Check with npm run content:check.`
+        : `${counts}. Nothing is written yet: --write does it.`,
+    )
+  },
   /** A large site to measure with: all records many times over, in a folder of its own. */
   multiply([times = ''], { into }) {
     if (!into) throw new Error('where to? --into=<a new folder>')
@@ -49,7 +80,7 @@ async function main(args: string[]): Promise<number> {
     const { values, positionals } = parseArgs({
       args,
       allowPositionals: true,
-      options: { id: { type: 'string' }, into: { type: 'string' } },
+      options,
     })
     const [name = '', ...words] = positionals
     const command = Object.hasOwn(commands, name) ? commands[name] : undefined

@@ -1,5 +1,6 @@
 import { Agent as HttpAgent, request as httpRequest, type IncomingMessage } from 'node:http'
 import { Agent as HttpsAgent, request as httpsRequest } from 'node:https'
+import type { LookupFunction } from 'node:net'
 import { monotonicNow } from '@/lib/clock'
 import {
   codeOf,
@@ -23,6 +24,8 @@ export type HttpCall = {
   isFresh?: boolean
   /** Ends the call before its time, such as the visitor's own request when it is gone. */
   signal?: AbortSignal
+  /** How names become addresses, in place of the system's way. */
+  lookup?: LookupFunction
 }
 // Connections are kept and reused; Next's own fetch would make a page that asks for fresh data uncacheable.
 const kept = { keepAlive: true, maxSockets: 64, maxFreeSockets: 16 }
@@ -55,6 +58,7 @@ function begin(call: HttpCall, { http, https }: typeof agents): Promise<OpenAnsw
     const request = (isSecure ? httpsRequest : httpRequest)(call.url, {
       method: call.method ?? 'GET',
       agent: isSecure ? https : http,
+      ...(call.lookup && { lookup: call.lookup }),
       headers: { ...call.headers, ...(bytes && { 'content-length': bytes.byteLength }) },
     })
     let body: IncomingMessage | undefined

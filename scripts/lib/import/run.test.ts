@@ -1,0 +1,208 @@
+import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { createServer } from 'node:http'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import sharp from 'sharp'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { readRecord } from '@/lib/content/sources/files/reading'
+import { fetcherOf } from './fetch'
+import { type Import, importContent } from './run'
+
+const fixtures = 'scripts/lib/import/fixtures'
+let directory = ''
+let content = ''
+beforeEach(() => {
+  directory = mkdtempSync(join(tmpdir(), 'import-test-'))
+  content = join(directory, 'content')
+  cpSync('scripts/lib/own-company/template', content, { recursive: true })
+})
+afterEach(() => rmSync(directory, { recursive: true, force: true }))
+
+const run = (source: string, more: Partial<Import> = {}) =>
+  importContent({
+    ...{
+      source: /^http/.test(source) ? source : join(fixtures, source),
+      kind: '',
+      locale: undefined,
+      under: '/',
+    },
+    ...{ hosts: [], isDraft: false, isWritten: true, contentDirectory: content },
+    publicDirectory: join(directory, 'public'),
+    ...more,
+  })
+const read = (name: string) => readFileSync(join(content, name), 'utf8')
+const record = (name: string) => readRecord(join(content, name)).record
+
+describe('a table', () => {
+  it('of products: columns by what they are called, references by name, and what could not be read with its line', async () => {
+    const { files, problems, redirects } = await run('products.csv', { kind: 'product' })
+    expect(files.map((file) => file.slice(content.length + 1))).toEqual([
+      'en/products/1002-tide-gauge.yaml',
+      'en/products/1003-drift-meter.yaml',
+      'en/products/1004-quay-lamp.yaml',
+    ])
+    expect(record('en/products/1002-tide-gauge.yaml')).toMatchObject({
+      ...{ name: 'Tide Gauge', desc: 'Levels, read every minute', examples: [401] },
+    })
+    expect(redirects).toEqual(['- { from: "/shop/tide-gauge/", to: /en/product/1002, status: 301 }\n'])
+    expect(problems.map((one) => one.replace(`${fixtures}/`, ''))).toEqual([
+      expect.stringMatching(/^products\.csv:1: .*"Menu"/),
+      expect.stringMatching(/^products\.csv:1: .*"Colour"/),
+      expect.stringMatching(/^products\.csv:3: .*"Nobody Ltd"/),
+      expect.stringMatching(/^products\.csv:2: .*--hosts=shop\.invalid/),
+      expect.stringMatching(/^products\.csv:3: \/shop\/\?p=7 .*no query/),
+      expect.stringMatching(/^products\.csv:4: \/product .*has a page there/),
+      expect.stringMatching(/: 1002, 1003, 1004$/),
+    ])
+  })
+
+  it('in GBK, with HTML in its cells, and a row without a title is left out', async () => {
+    const { problems } = await run('cases.gbk.csv', { kind: 'case' })
+    const [name = ''] = readdirSync(join(content, 'cn/cases')).filter((file) => file.startsWith('402-'))
+    expect(record(`cn/cases/${name}`)).toMatchObject({
+      title: '港口用上潮位仪',
+      customerName: '海湾港',
+      industry: 201,
+    })
+    expect(read(`cn/cases/${name}`)).toContain('## 背景\n\n  码头每天**两次**量潮位。')
+    expect(problems).toContainEqual(
+      expect.stringContaining('cases.gbk.csv:2: left out: <iframe src="https://films.invalid/1">'),
+    )
+    expect(problems).toContainEqual(expect.stringMatching(/cases\.gbk\.csv:3: not imported: \$\.title/))
+  })
+
+  it('of a spreadsheet: days as it keeps them, and a row with another kind of day is left out', async () => {
+    const { files, problems } = await run('news.xlsx', { kind: 'news', isDraft: true })
+    expect(files).toHaveLength(1)
+    expect(readRecord(files[0] ?? '').record).toMatchObject({
+      ...{ title: '新码头启用', createTime: '2024-03-06 09:00', label: '公司,港口', published: false },
+    })
+    expect(problems).toEqual([expect.stringMatching(/news\.xlsx:3: not imported: \$\.createTime/)])
+  })
+})
+
+describe('a WordPress export', () => {
+  it('becomes articles: paragraphs, captions, tables, links between them, states and redirects', async () => {
+    const { redirects, problems } = await run('wordpress.xml')
+    const first = read('en/news/502-a-gauge.md')
+    expect(first).toContain('Every quay now has a gauge, **R&D** says.\\\nIt took a year.')
+    expect(first).toContain('- See [the second part](/article-detail/news/503)')
+    expect(first).not.toMatch(/gallery|caption|<!--/)
+    expect(record('en/news/502-a-gauge.md')).toMatchObject({
+      label: 'Quays',
+      createTime: '2019-05-02 09:30',
+      author: 'ann',
+    })
+    expect(record('en/news/503-second.md')).toMatchObject({ published: false, desc: 'In short.' })
+    expect(read('en/news/503-second.md')).toContain('## More\n\n| Quay | m |\n| --- | --- |\n| North | 3 |')
+    expect(redirects[0]).toBe(
+      '- { from: "/2019/05/a-gauge/", to: /en/article-detail/news/502, status: 301 }\n',
+    )
+    expect(read('redirects.yaml')).toBe(redirects.join(''))
+    for (const told of ['[gallery]', '"About us" is a page', 'leads to http://127.0.0.1:1/prices/'])
+      expect(problems.join('\n')).toContain(told)
+  })
+
+  it('that names a host of a private network is not believed: nothing is fetched there', async () => {
+    const { problems } = await run('wordpress.xml')
+    expect(problems.join('\n')).toContain(
+      'wordpress.xml:8: picture http://127.0.0.1:1/up/gauge.png was left out: 127.0.0.1 is in a private network',
+    )
+    const fetch = fetcherOf({ named: [], claimed: ['localhost:1', '[::1]:1', '127.0.0.2:1'] })
+    for (const address of ['http://localhost:1/', 'http://[::1]:1/', 'http://127.0.0.2:1/'])
+      await expect(fetch(address, 1)).rejects.toThrow(/private network|connection failed/)
+    await expect(fetch('http://localhost:1/', 1)).rejects.toMatchObject({
+      cause: { message: 'localhost is in a private network' },
+    })
+  })
+
+  it('a second time adds nothing, and nothing is ever written over', async () => {
+    await run('wordpress.xml')
+    writeFileSync(join(content, 'en/news/502-a-gauge.md'), 'mine')
+    const again = await run('wordpress.xml')
+    expect(again).toMatchObject({ files: [], redirects: [], there: 2 })
+    expect(read('en/news/502-a-gauge.md')).toBe('mine')
+  })
+
+  it('is only told without --write', async () => {
+    const { files, redirects } = await run('wordpress.xml', { isWritten: false })
+    expect([files.length, redirects.length]).toEqual([2, 2])
+    expect([files[0] ?? '', join(content, 'redirects.yaml')].filter(existsSync)).toEqual([])
+  })
+
+  it('for a language without a site says so', async () => {
+    rmSync(join(content, 'en'), { recursive: true })
+    const { files, problems } = await run('wordpress.xml')
+    expect(files).toEqual([])
+    expect(problems).toContainEqual(expect.stringContaining('there is no en site'))
+  })
+})
+
+describe('a site', () => {
+  const served = async (job: (origin: string) => Promise<void>) => {
+    const png = await sharp({ create: { width: 4, height: 4, channels: 3, background: '#123' } })
+      .png()
+      .toBuffer()
+    const page = (name: string) => readFileSync(join(fixtures, 'site', name))
+    let origin = ''
+    const answers: Record<string, () => string | Buffer> = {
+      '/sitemap.xml': () => `<sitemapindex><sitemap><loc>${origin}/news.xml</loc></sitemap></sitemapindex>`,
+      '/news.xml': () =>
+        `<urlset>${[
+          'news/one.html',
+          'news/two.html',
+          'news/away.html',
+          'news/none.html',
+          'news/list.html',
+          'shop/x',
+        ]
+          .map((path) => `<url><loc>${origin}/${path}</loc></url>`)
+          .join('')}</urlset>`,
+      ...{ '/news/one.html': () => page('one.html'), '/news/two.html': () => page('two.html') },
+      ...{ '/news/list.html': () => '<main><h1>News</h1></main>', '/up/quay.png': () => png },
+    }
+    const server = createServer((request, response) => {
+      const answer = answers[request.url ?? '']?.()
+      if (request.url === '/news/away.html') response.writeHead(302, { location: 'http://away.invalid/' })
+      else response.statusCode = answer ? 200 : 404
+      response.end(answer)
+    })
+    await new Promise<void>((done) => server.listen(0, '127.0.0.1', done))
+    const address = server.address()
+    origin = `http://127.0.0.1:${typeof address === 'object' ? address?.port : ''}`
+    await job(origin).finally(() => server.close())
+  }
+
+  it('becomes the articles that its sitemap names, each in its language, with pictures of its own; the rest is told', () =>
+    served(async (origin) => {
+      const { files, pictures, problems, redirects } = await run(origin, { under: '/news/' })
+      expect(files).toHaveLength(2)
+      const one = read('en/news/502-one.md')
+      const [, picture = ''] = /!\[The quay\]\((\/assets\/imported\/\w+-quay\.png)\)/.exec(one) ?? []
+      expect(existsSync(join(directory, 'public', picture))).toBe(true)
+      expect(record('en/news/502-one.md')).toMatchObject({
+        ...{
+          title: 'Gauges are read at night too',
+          desc: 'The night shift is over.',
+          coverMaterial: picture,
+        },
+      })
+      expect(one).not.toMatch(/Vote|alert|Home/)
+      expect(record('cn/news/503-two.md')).toMatchObject({
+        title: '码头的第二页',
+        createTime: '2022-06-01',
+      })
+      expect(pictures).toBe(2)
+      expect(redirects).toContain('- { from: "/news/two.html", to: /article-detail/news/503, status: 301 }\n')
+      expect(problems.map((one) => one.replaceAll(origin, ''))).toEqual([
+        expect.stringMatching(/^\/news\/away\.html: not read: another host/),
+        '/news/none.html: not read: answers 404',
+        expect.stringMatching(/^\/news\/list\.html: no article/),
+        '/news/one.html: left out: <form src="">',
+        expect.stringMatching(/^\/news\/one\.html: leads to \/news\/two\.html/),
+        expect.stringMatching(
+          /^\/news\/one\.html: picture http:\/\/other\.invalid\/x\.png .*--hosts=other\.invalid/,
+        ),
+      ])
+    }))
+})

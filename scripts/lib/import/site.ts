@@ -1,0 +1,88 @@
+import { fromHtml } from 'hast-util-from-html'
+import { select, selectAll } from 'hast-util-select'
+import { toString as textOf } from 'hast-util-to-string'
+import { DomUtils, parseDocument } from 'htmlparser2'
+import type { Locale } from '@/lib/i18n/locales'
+import { type Entry, languageOf, MOST_ENTRIES, reasonOf, type Tell } from './entry'
+import type { Fetch } from './fetch'
+
+const MAP_BYTES = 50 * 2 ** 20
+const MOST_MAPS = 500
+const PAGE_BYTES = 4 * 2 ** 20
+/** Where the pages of other systems have their text, the most exact first. */
+const texts = '[itemprop=articleBody] .entry-content .post-content .article-content article main'.split(' ')
+const headings = ['article h1', 'main h1', 'h1', 'title']
+/** Words of an article at least: fewer are a list or a notice. */
+const LEAST_LETTERS = 80
+
+type Options = { locale: Locale | undefined; under: string; fetch: Fetch; tell: Tell }
+
+/** The pages that a sitemap names, below `under`; those of an index too. */
+async function pagesOf(address: string, { under, fetch, tell }: Options): Promise<string[]> {
+  const pages = new Set<string>()
+  const maps = [address]
+  for (const map of maps) {
+    const { text } = await fetch(map, MAP_BYTES)
+    const xml = parseDocument(text, { xmlMode: true })
+    const locs = (name: string) =>
+      DomUtils.getElementsByTagName(name, xml)
+        .flatMap((one) => DomUtils.getElementsByTagName('loc', one))
+        .map((loc) => DomUtils.textContent(loc).trim())
+    maps.push(...locs('sitemap').filter((one) => !maps.includes(one)))
+    maps.splice(MOST_MAPS)
+    for (const loc of locs('url'))
+      if (URL.canParse(loc) && new URL(loc).pathname.startsWith(under)) pages.add(loc)
+  }
+  if (pages.size > MOST_ENTRIES)
+    tell(address, `${pages.size} pages: the first ${MOST_ENTRIES} are read; name fewer by --under=/news/`)
+  return [...pages].slice(0, MOST_ENTRIES)
+}
+
+/** The article of a page; undefined where none can be told from the rest. */
+function articleOf(html: string, where: string, chosen: Locale | undefined): Entry | undefined {
+  const tree = fromHtml(html)
+  const first = (places: string[]) => places.map((place) => select(place, tree)).find((one) => one)
+  const meta = (...names: string[]) => {
+    const found = first(names.map((name) => `meta[property="${name}"], meta[name="${name}"]`))
+    return String(found?.properties.content ?? '')
+  }
+  const body = texts
+    .map((place) => select(place, tree))
+    .find((one) => one && textOf(one).trim().length >= LEAST_LETTERS)
+  const heading = first(headings)
+  if (!body || !heading) return undefined
+  const title = textOf(heading).replace(/\s+/g, ' ').trim()
+  const time = select('time[datetime]', tree)?.properties.dateTime
+  for (const part of selectAll('h1, script, style, noscript, nav, aside, form, header, footer', body))
+    part.children = []
+  const isChinese = /^zh/i.test(String(select('html', tree)?.properties.lang ?? ''))
+  return {
+    ...{ folder: 'news', where, from: where },
+    locale: chosen ?? (isChinese ? 'cn' : languageOf(title, undefined)),
+    name: /([^/]+?)(?:\.\w+)?\/?$/.exec(new URL(where).pathname)?.[1] ?? title,
+    text: { type: 'root', children: body.children },
+    fields: {
+      title,
+      createTime: meta('article:published_time') || time,
+      desc: meta('description', 'og:description'),
+      coverMaterial: meta('og:image'),
+      author: meta('author'),
+    },
+  }
+}
+
+/** The articles of a site: of the pages that its sitemap names. Rejects without a sitemap. */
+export async function readSite(address: string, options: Options): Promise<Entry[]> {
+  const map = /\.xml$/.test(new URL(address).pathname) ? address : new URL('/sitemap.xml', address).href
+  const entries: Entry[] = []
+  for (const page of await pagesOf(map, options))
+    try {
+      const { text } = await options.fetch(page, PAGE_BYTES)
+      const entry = articleOf(text, page, options.locale)
+      if (entry) entries.push(entry)
+      else options.tell(page, 'no article can be told from the rest of the page: write it by hand')
+    } catch (error) {
+      options.tell(page, `not read: ${reasonOf(error)}`)
+    }
+  return entries
+}
