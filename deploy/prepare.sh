@@ -19,6 +19,7 @@ if [ ! -e env/secrets.env ]; then
   echo "made: deploy/env/secrets.env, deploy/.env"
 fi
 
+mkdir -p -m 755 acme # proofs of who renews the certificate
 # nginx does not start without one. Browsers warn of it until the real one lies in its place.
 if [ ! -e tls/site.crt ]; then
   mkdir -p tls

@@ -149,12 +149,13 @@ it('compose.yaml starts two instances, nginx, PostgreSQL and Redis, each of what
     for (const mount of mounts) {
       const [from = ''] = mount.split(':')
       const isThere =
-        from === './tls' || (from.startsWith('.') ? existsSync(join('deploy', from)) : volumes.includes(from))
+        ['./tls', './acme'].includes(from) ||
+        (from.startsWith('.') ? existsSync(join('deploy', from)) : volumes.includes(from))
       expect(isThere, mount).toBe(true)
     }
   }
   for (const name of ['app1', 'app2']) {
-    expect(text('nginx.conf')).toContain(`server ${name}:3000`)
+    expect(text('nginx.conf')).toContain(`server ${name}:3000 `)
     expect(services[name]).toMatchObject({ read_only: true, cap_drop: ['ALL'] })
   }
   const { DATABASE_URL = '', REDIS_URL = '' } = settingsIn('env/secrets.env.example')
@@ -232,6 +233,51 @@ it('the systemd units are ones that systemd takes, and the drain has its time', 
   rmSync(dir, { recursive: true, force: true })
   // A machine without systemd has read them as text above.
   expect(error ? { status: 0, said: '' } : { status, said: String(stderr) }).toEqual({ status: 0, said: '' })
+})
+
+it('the recipe of Debian makes of nginx.conf one with the hosts of the settings, which nginx takes', () => {
+  const operations = readFileSync('docs/operations.md', 'utf8')
+  const recipe = operations.slice(
+    operations.indexOf('hosts=$('),
+    operations.indexOf('\ncp deploy/trusted-proxies'),
+  )
+  const dir = mkdtempSync(join(tmpdir(), 'northbay-recipe-'))
+  mkdirSync(join(dir, 'tls'))
+  const hosts = 'SITE_HOSTS=www.company.example=cn,en.company.example=en\n'
+  writeFileSync(join(dir, 'site.env'), hosts)
+  const here = recipe
+    .replaceAll('/etc/site/', `${dir}/`)
+    .replaceAll('/etc/nginx/nginx.conf', `${dir}/nginx.conf`)
+  expect(spawnSync('sh', ['-euc', here], { encoding: 'utf8' })).toMatchObject({ status: 0, stderr: '' })
+  const made = readFileSync(join(dir, 'nginx.conf'), 'utf8')
+  expect(made.match(/server_name .*/g)).toEqual(
+    Array(2).fill('server_name www.company.example en.company.example;'),
+  )
+  expect(made).not.toMatch(/ resolve;|app\d:|\/dev\/std|www\.example\.com/)
+  const key = ['-keyout', join(dir, 'tls/site.key'), '-out', join(dir, 'tls/site.crt')]
+  spawnSync('openssl', [
+    'req',
+    '-x509',
+    '-newkey',
+    'rsa:2048',
+    '-nodes',
+    '-days',
+    '1',
+    '-subj',
+    '/CN=a',
+    ...key,
+  ])
+  const own = made
+    .replaceAll('/etc/nginx/tls', `${dir}/tls`)
+    .replaceAll(/\/(?:run|var\/log\/nginx)\//g, `${dir}/`)
+    .replaceAll('/var/lib/nginx/', `${dir}/`)
+  writeFileSync(join(dir, 'nginx.conf'), own)
+  const tried = spawnSync('nginx', ['-t', '-q', '-p', dir, '-c', join(dir, 'nginx.conf')], {
+    encoding: 'utf8',
+  })
+  rmSync(dir, { recursive: true, force: true })
+  // A machine without nginx has read it as text.
+  expect(tried.error ? '' : tried.stderr).toBe('')
 })
 
 it('the documented command on the enquiries has the settings, user and folder of an instance', () => {
@@ -322,7 +368,7 @@ it('an instance goes on serving until nginx asks the one restarted before it aga
 
 it('every file of deploy/ is looked at by a test', () => {
   const files = readdirSync('deploy', { recursive: true, encoding: 'utf8' }).filter(
-    (name) => /\.|file$/i.test(name) && !/^(?:\.env|env\/secrets\.env|tls\/.*)$/.test(name),
+    (name) => /\.|file$/i.test(name) && !/^(?:\.env|env\/secrets\.env|(?:acme|tls)\/.*)$/.test(name),
   )
   expect(files.sort()).toEqual([
     ...['Dockerfile', 'compose.yaml', 'env/secrets.env.example', 'env/site.env', 'kubernetes/site.yaml'],

@@ -9,7 +9,13 @@ import { nginxConfig } from '@/scripts/lib/nginx-config'
 import { freePort } from '@/scripts/lib/server'
 import { ask } from './ask'
 
-export type Nginx = { url: string; plainUrl: string; log: () => string; stop: () => Promise<void> }
+export type Nginx = {
+  url: string
+  plainUrl: string
+  dir: string
+  log: () => string
+  stop: () => Promise<void>
+}
 
 export const hasNginx = spawnSync('nginx', ['-v']).status === 0
 /** What a suite says when it has to do without. */
@@ -54,7 +60,7 @@ export async function startNginx(sites: number[], trusted: readonly string[] = [
     await ended
     rmSync(dir, { recursive: true, force: true })
   }
-  return { url: `https://127.0.0.1:${https}`, plainUrl: url, log, stop }
+  return { url: `https://127.0.0.1:${https}`, plainUrl: url, dir, log, stop }
 }
 
 /** A suite that needs an nginx; it says so where there is none. */
