@@ -154,11 +154,8 @@ const list: Command = async (store, { limit, status }) => {
   const enquiries = await listEnquiries(store, Number(limit), wanted)
   for (const { id, created_at, form_id, formName, deliveries } of enquiries) {
     console.info(`${new Date(created_at).toISOString()}  ${id}  form ${form_id} ${formName}`)
-    for (const { target, status: state, attempts, last_error } of deliveries) {
-      console.info(
-        `    ${target}: ${state}, ${attempts} attempts${last_error ? `, last: ${last_error}` : ''}`,
-      )
-    }
+    for (const { target, status: state, attempts, last_error: last } of deliveries)
+      console.info(`    ${target}: ${state}, ${attempts} attempts${last ? `, last: ${last}` : ''}`)
   }
   console.info(`${enquiries.length} shown`)
 }
@@ -169,15 +166,12 @@ const exportCsv: Command = async (store, { csv, out, ...options }) => {
   const filter = readFilter(options, zone)
   if (typeof filter === 'string') throw new UsageError(filter)
   const lines = csvLines(() => allEnquiries(store, undefined, filter), zone)
+  process.stdout.on('error', (error: NodeJS.ErrnoException) => {
+    if (error.code === 'EPIPE') process.exit() // who reads has seen enough: `| head`
+    throw error
+  })
   if (out) await write(out, lines)
-  else {
-    // Who reads may have seen enough (`| head`).
-    process.stdout.on('error', (error: NodeJS.ErrnoException) => {
-      if (error.code !== 'EPIPE') throw error
-      process.exit()
-    })
-    for await (const line of lines) process.stdout.write(line)
-  }
+  else for await (const line of lines) process.stdout.write(line)
 }
 
 const consent: Command = async (store, { version = '' }) => {
