@@ -18,6 +18,7 @@ import { z } from 'zod'
 import { parseEnv } from '@/lib/env'
 import { takesPost } from '@/lib/i18n/routes'
 import { environment } from '@/lib/settings'
+import { nodeProblem } from '@/scripts/lib/node-version.mjs'
 import { metricsRecorder } from '@/server/metrics/recorder'
 
 // Files of deploy/ that cannot be run here are read as their programs would read them; nginx.conf runs in test:scale.
@@ -101,6 +102,13 @@ describe('Dockerfile', () => {
       [],
     )
     expect(instructions.filter(({ name }) => name === 'ADD')).toEqual([])
+  })
+
+  it(`has the Node that documents say; tests run on ${process.versions.node}, which starts it too`, () => {
+    const [, served = ''] = /^node:(\d+)-/.exec(instructions[0]?.rest ?? '') ?? []
+    expect(readFileSync('docs/operations.md', 'utf8')).toContain(`(Node ${served} from nodejs.org`)
+    expect(readFileSync('SECURITY.md', 'utf8')).toContain(`Node ${served}`)
+    expect(nodeProblem()).toBe('')
   })
 
   it('ends in an image that runs as nobody in particular, writes to /data alone and says how it is', () => {
