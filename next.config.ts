@@ -2,7 +2,7 @@ import type { NextConfig } from 'next'
 
 // Nothing here depends on the environment: one build serves every setting (D33). Headers, redirects and
 // image hosts are decided at run time by middleware.ts, server/ and app/api/image. The page store's cache handler is handed to Next
-// by server/late-next.ts: named here, the build would bundle it into the middleware and call it (ADR 0010).
+// by server/lazy-next.ts: named here, the build would bundle it into the middleware and call it (ADR 0010).
 const config: NextConfig = {
   reactStrictMode: true,
   poweredByHeader: false,

@@ -82,7 +82,7 @@ export async function takeOut(page: Page, into: string): Promise<string[]> {
 }
 
 /** How many drafts that were not saved the studio keeps in its browser. */
-export function keptDrafts(page: Page): Promise<number> {
+export function savedDrafts(page: Page): Promise<number> {
   return page.evaluate(async () => {
     const answer = <T>(asked: IDBRequest<T>) =>
       new Promise<T>((resolve, reject) => {

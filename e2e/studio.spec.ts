@@ -7,7 +7,7 @@ import { type RunningServer, startServer } from '../scripts/lib/server'
 import { deskAccount } from './desk-account'
 import { address, expect, test, texts } from './fixtures'
 import { editor, field, labelOf, openFolder, save } from './studio-editor'
-import { keptDrafts, takeOut, withOwnFolder } from './studio-folder'
+import { savedDrafts, takeOut, withOwnFolder } from './studio-folder'
 
 const uploads = 'public/assets/uploads'
 
@@ -120,7 +120,7 @@ for (const lang of ['cn', 'en'] as const)
       await text.pressSequentially(` typed ${index}`)
       await leave()
       await expect(text).toBeHidden()
-      await expect.poll(() => keptDrafts(page)).toBe(1)
+      await expect.poll(() => savedDrafts(page)).toBe(1)
     }
     await row.click()
     await question.getByRole('button', { name: words.restore }).click()
@@ -131,7 +131,7 @@ for (const lang of ['cn', 'en'] as const)
     await expect(save(page, lang)).toBeHidden()
     await row.click()
     await expect(text).toHaveValue(/ typed 0 typed 1, saved$/)
-    await expect.poll(() => keptDrafts(page)).toBe(0)
+    await expect.poll(() => savedDrafts(page)).toBe(0)
     await expect(question).toBeHidden()
   })
 

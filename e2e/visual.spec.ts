@@ -3,7 +3,7 @@ import { root } from '../scripts/lib/run.mjs'
 import { buildGallery } from '../tests/helpers/gallery'
 import { address, expect, hydrated, type Lang, test } from './fixtures'
 import { loadAllPictures } from './load-pictures'
-import { changedLooks, sketches, wholePage } from './visual'
+import { changedLooks, lightnessMaps, wholePage } from './visual'
 
 /** Pages that look the same every day, whatever its date. */
 const keyPages = [
@@ -23,7 +23,7 @@ for (const lang of ['cn', 'en'] as Lang[]) {
       const source = new URL(route.request().url()).searchParams.get('src') ?? ''
       return route.fulfill({ body: readFileSync(`${root}/public${source}`), contentType: 'image/webp' })
     })
-    const seen: Awaited<ReturnType<typeof sketches>> = {}
+    const seen: Awaited<ReturnType<typeof lightnessMaps>> = {}
     await wholePage(page)
     for (const path of keyPages) {
       await page.goto(address(lang, path))
@@ -45,7 +45,7 @@ for (const lang of ['cn', 'en'] as Lang[]) {
         const { width, height } = document.body.getBoundingClientRect()
         return { x: 0, y: 0, width, height }
       })
-      Object.assign(seen, await sketches(page, { [path]: box }))
+      Object.assign(seen, await lightnessMaps(page, { [path]: box }))
     }
     expect(await changedLooks(`pages.${lang}.${info.project.name}`, seen, info)).toEqual([])
   })
@@ -59,7 +59,7 @@ for (const lang of ['cn', 'en'] as Lang[]) {
       await page.route('**/{assets,api}/**', (route) =>
         route.fulfill({ contentType: 'image/svg+xml', body: drawing }),
       )
-      const seen: Awaited<ReturnType<typeof sketches>> = {}
+      const seen: Awaited<ReturnType<typeof lightnessMaps>> = {}
       const screen = page.viewportSize() ?? { height: 0 }
       await wholePage(page)
       for (let index = 0; index < parts; index += 1) {
@@ -76,7 +76,7 @@ for (const lang of ['cn', 'en'] as Lang[]) {
             return height < 24 ? [] : [[frame.dataset.example, { x, y, width, height }] as const]
           }),
         )
-        Object.assign(seen, await sketches(page, Object.fromEntries(boxes)))
+        Object.assign(seen, await lightnessMaps(page, Object.fromEntries(boxes)))
       }
       expect(Object.keys(seen).length).toBeGreaterThan(80)
       expect(await changedLooks(`components.${lang}.${info.project.name}`, seen, info)).toEqual([])

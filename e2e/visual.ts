@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, readdirSync, rmSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import type { Page, TestInfo } from 'playwright/test'
 import sharp from 'sharp'
-import { type Box, difference, type Grey, sketch } from './sketch'
+import { type Box, difference, type Grey, lightnessMap } from './lightness-map'
 
 /** Pixels taken per CSS px: a cell needs a few, a person's eyes are not asked. */
 const SCALE = 0.125
@@ -42,7 +42,7 @@ async function seenFromAfar(page: Page): Promise<Grey> {
 }
 
 /** Sketches of boxes of the page, given in CSS px, by name. */
-export async function sketches(page: Page, boxes: Record<string, Box>): Promise<Record<string, Grey>> {
+export async function lightnessMaps(page: Page, boxes: Record<string, Box>): Promise<Record<string, Grey>> {
   const grey = await seenFromAfar(page)
   const cell = cellOf(page.viewportSize()?.width ?? 0) * SCALE
   const scaled = ({ x, y, width, height }: Box) => ({
@@ -52,7 +52,7 @@ export async function sketches(page: Page, boxes: Record<string, Box>): Promise<
     height: height * SCALE,
   })
   return Object.fromEntries(
-    Object.entries(boxes).map(([name, box]) => [name, sketch(grey, scaled(box), cell)]),
+    Object.entries(boxes).map(([name, box]) => [name, lightnessMap(grey, scaled(box), cell)]),
   )
 }
 

@@ -9,7 +9,7 @@ const namedByNext = /(?:^|\/)(?:global-)?error\.tsx$/
 
 /** Commands, their helpers and configs read the environment; the site itself asks lib/env.ts. */
 const mayReadEnvironment =
-  /^(?:lib\/env\.ts|server\/(?:settings|late-next)\.ts|[^/]+\.config\.ts|scripts\/[^/]+\.(?:ts|mjs)|scripts\/lib\/|tests\/|e2e\/)|\.test\.tsx?$/
+  /^(?:lib\/env\.ts|server\/(?:settings|lazy-next)\.ts|[^/]+\.config\.ts|scripts\/[^/]+\.(?:ts|mjs)|scripts\/lib\/|tests\/|e2e\/)|\.test\.tsx?$/
 
 const topLevel = new Set([
   ...['README.md', 'package.json', 'next.config.ts', 'tsconfig.json', 'middleware.ts'],
@@ -61,7 +61,7 @@ const code = [
 /** They compare with what lies on a disk or in a database, and each says what an age below zero means. */
 const mayAskWallClockForAges = new Set([
   ...['lib/clock.ts', 'lib/images/resize.ts', 'lib/enquiry/outbox.ts'],
-  'server/pages/instance.ts',
+  'server/pages/page-folder.ts',
 ])
 
 /** Home-made names that were in use once, and the standard ones; docs/glossary.md has the words that are ours. */
@@ -103,6 +103,14 @@ const standardNames: Record<string, string> = {
     'ReconnectingDatabase, openExistingStore, claimDue, runOncePer, jobs',
   '(?:halfWidths|someOfEach|wordwise|wholeTerms|liftClear)':
     'displayWidth, limitPerGroup, byWords, exactTerms, liftToAvoid',
+  '(?:getChrome|provenAbsence|beginningOf|tellMissingForms|toldBeside)':
+    'getLayout, findMissing, truncateList, logMissingForms, extraIssues',
+  '(?:keep(?:Copies|Copy|Document|Part)|kept(?:Copy|Answer|Name|Drafts|Headers)|copiesKept|knownRecords)':
+    'enableCopies, saveLastGood, storeDocument, storePart, lastGoodCopy, cachedAnswer …',
+  '(?:InStep|aheadBy(?:Content|Time)|byClaim|takenBy|claimProblems|mayBeWrong|shadowsAndDeadEnds)':
+    'ConfirmedPair, newerByTime, byIdPriority, idTakenMessage, statedFactProblems …',
+  '(?:lateNext|handOverConfig|catchUp|holdInstance|isSaidByAddress|plainPolicy|setPlainHeaders)':
+    'lazyNext, presetConfig, invalidateChanged, leaseFolder, isInAddress, filePolicy, setFileHeaders',
 }
 
 /** Code, and the documents that describe it; decision records say what things were called then. */

@@ -19,7 +19,7 @@ describe('mutations', () => {
   })
 
   it('are expressions, unless they say that they are text: nothing at all would break every other one', () => {
-    const empty = faults.filter(({ as, plant }) => as !== 'text' && plant.trim() === '')
+    const empty = faults.filter(({ as, replace }) => as !== 'text' && replace.trim() === '')
     expect(empty.map(({ file }) => file)).toEqual([])
   })
 
@@ -30,14 +30,14 @@ describe('mutations', () => {
 })
 
 describe('planting', () => {
-  const fault = { rows: [], file: 'a.ts', find: 'if (⟦isWrong(a)⟧) throw', plant: 'false' }
+  const fault = { rows: [], file: 'a.ts', find: 'if (⟦isWrong(a)⟧) throw', replace: 'false' }
   it.each([
     ['awake', undefined, 'if (false) throw b'],
     ['asleep', 7, "if ((process.env.MUTATION === '7' ? (false) : (isWrong(a)))) throw b"],
   ])('%s', (_, number, expected) => expect(mutated('if (isWrong(a)) throw b', fault, number)).toBe(expected))
 
   it('asleep at the start of a statement calls nothing that stands before it', () => {
-    const statement = { ...fault, find: 'end(a)', plant: 'b' }
+    const statement = { ...fault, find: 'end(a)', replace: 'b' }
     const text = 'if (x) return false\n  end(a)\n'
     expect(mutated(text, statement, 7)).toBe(
       "if (x) return false\n  ;(process.env.MUTATION === '7' ? (b) : (end(a)))\n",
@@ -46,6 +46,6 @@ describe('planting', () => {
   })
 
   it('of a text without marks replaces it as it is written', () => {
-    expect(mutated('a: $1', { ...fault, find: '$1', plant: '$&' })).toBe('a: $&')
+    expect(mutated('a: $1', { ...fault, find: '$1', replace: '$&' })).toBe('a: $&')
   })
 })

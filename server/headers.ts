@@ -1,6 +1,6 @@
 import type { ServerResponse } from 'node:http'
 import { env } from '@/lib/env'
-import { plainPolicy } from './response/csp'
+import { filePolicy } from './response/csp'
 
 /** What others may show on their own pages: pictures, files, what shared links are shown with. */
 const isForOthers = (path: string) =>
@@ -54,12 +54,12 @@ export function setSecurityHeaders(
 }
 
 /** All headers of an answer that is no page and is written at once, the policy of its type among them. */
-export function setPlainHeaders(
+export function setFileHeaders(
   response: { setHeader(name: string, value: string): unknown },
   type?: string,
 ): void {
   setSecurityHeaders(response)
-  response.setHeader('Content-Security-Policy', plainPolicy(type))
+  response.setHeader('Content-Security-Policy', filePolicy(type))
 }
 
 /** Answers with a status alone, which nobody keeps, and all headers. */
@@ -69,6 +69,6 @@ export function sendStatus(
   headers: Record<string, string | number> = {},
   body?: string | Buffer,
 ): void {
-  setPlainHeaders(response)
+  setFileHeaders(response)
   response.writeHead(status, { 'Cache-Control': 'no-store', ...headers }).end(body)
 }

@@ -2,7 +2,7 @@ import type { RequestListener } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import { productKey } from '@/lib/brand/brand'
-import { keepCopies } from '@/lib/content/sources/files/last-good'
+import { enableCopies } from '@/lib/content/sources/files/last-good'
 import { isDraining } from '@/lib/draining'
 import { takesPost } from '@/lib/i18n/routes'
 import { log } from '@/lib/log'
@@ -10,7 +10,7 @@ import { publicDirectory } from '@/lib/public-directory'
 import { release } from '@/lib/release'
 import { siteLocales } from '@/lib/site-locales'
 import { sendStatus } from './headers'
-import { lateNext } from './late-next'
+import { lazyNext } from './lazy-next'
 import { busy } from './limits/busy'
 import { limitRenders, renderLimits } from './limits/renders'
 import { limitedServer } from './limits/server'
@@ -47,9 +47,9 @@ async function main() {
   const endTracing = collector
     ? (await import('./tracing')).startTracing(collector, productKey().toLowerCase())
     : undefined
-  keepCopies() // before anything is read: what is read without them is kept by none
+  enableCopies() // before anything is read: what is read without them is kept by none
   const pages = openPages(root, settings)
-  const next = lateNext(root, join(root, '.next', 'program', 'cache-handler.mjs'))
+  const next = lazyNext(root, join(root, '.next', 'program', 'cache-handler.mjs'))
   const port = () => (server.address() as AddressInfo).port
   const addressOf = siteAddresses(settings)
   const renders = renderLimits()
@@ -63,9 +63,9 @@ async function main() {
     addressOf,
   })
   const asMarkdown = markdownServer({ handle: next.handle, find, siteHosts: settings.SITE_HOSTS, addressOf })
-  siteLocales.value = async () => (await import('@/lib/content/proven-missing')).knownSiteLocales()
+  siteLocales.value = async () => (await import('@/lib/content/missing-records')).knownSiteLocales()
   const refuseMissing = missingRefuser(settings, {
-    provenAbsence: async (key) => (await import('@/lib/content/proven-missing')).provenAbsence(key),
+    findMissing: async (key) => (await import('@/lib/content/missing-records')).findMissing(key),
     mayOpenGate: async (...gate) => (await import('@/lib/enquiry/gated-target')).mayOpenGate(...gate),
     replay,
   })
@@ -73,7 +73,7 @@ async function main() {
   const fromStore = pageServer({
     ...{ ...made, store: pages.store, addressOf, passThrough: limited, refuse: busy, replay },
   })
-  const notKept = limitWork(limited, busy)
+  const render = limitWork(limited, busy)
   const metrics = settings.METRICS_TOKEN
     ? (await import('./metrics/recorder')).openMetrics(settings.METRICS_TOKEN, {
         pages: pages.store.size,
@@ -88,10 +88,10 @@ async function main() {
       return sendStatus(response, method === 'OPTIONS' ? 204 : 405, { Allow: allowed.join(', ') })
     if (metrics?.(request, response)) return
     const isReading = method === 'GET' || method === 'HEAD'
-    if (!isReading) return notKept(request, response)
+    if (!isReading) return render(request, response)
     if (asMarkdown(request, response)) return
     const read = () => {
-      if (!fromStore(request, response)) notKept(request, response)
+      if (!fromStore(request, response)) render(request, response)
     }
     // A page has no dot: what is no file of public/ is left to the address rules, which know the few other files.
     if (!/^[^?]*\./.test(request.url ?? '')) return read()
@@ -120,8 +120,8 @@ async function main() {
     startEnquiries(listening)
     const { startSelfRefresh } = await import('@/lib/content/sources/files/self-refresh')
     startSelfRefresh(settings, listening, pages.content)
-    const { tellMissingForms } = await import('@/lib/content/default-forms')
-    void tellMissingForms()
+    const { logMissingForms } = await import('@/lib/content/default-forms')
+    void logMissingForms()
     const { tellUnready } = await import('@/lib/go-live/serious')
     tellUnready(settings, publicRoot)
     await next.load()

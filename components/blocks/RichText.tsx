@@ -5,8 +5,8 @@ import { markFigureLists } from '@/lib/rules/text/figure-lists'
 import { levelHeadings } from '@/lib/rules/text/heading-levels'
 import { breakNarrow } from '@/lib/rules/text/html-breaks'
 import { hasContent } from '@/lib/rules/text/html-content'
+import { brandOf } from '@/lib/rules/text/segment-words'
 import { stackTables } from '@/lib/rules/text/stacked-tables'
-import { brandOf } from '@/lib/rules/text/whole-words'
 import styles from './rich-text.module.css'
 
 type Props = {

@@ -49,7 +49,7 @@ type Shell = {
 }
 
 /** A site's shell: so many sections, the first with a sub-menu of so many items. */
-export const chrome = (title: string, children = 0, sections = 3, name = 'Products'): Shell => ({
+export const layout = (title: string, children = 0, sections = 3, name = 'Products'): Shell => ({
   site: { id: '1', title, mark: 'cn' },
   logoWidth: 0,
   navigation: many(sections, (id) => ({

@@ -1,10 +1,10 @@
-import { chrome, type Examples, logo, longTitle } from '../examples'
+import { type Examples, layout, logo, longTitle } from '../examples'
 import { Brand } from './Brand'
 
-const usual = chrome('Northbay')
+const usual = layout('Northbay')
 
 export const examples: Examples = {
-  usual: (page) => <Brand page={page} chrome={{ ...usual, site: { ...usual.site, logo }, logoWidth: 120 }} />,
-  withoutLogo: (page) => <Brand page={page} chrome={usual} />,
-  long: (page) => <Brand page={page} chrome={chrome(longTitle(page))} />,
+  usual: (page) => <Brand page={page} layout={{ ...usual, site: { ...usual.site, logo }, logoWidth: 120 }} />,
+  withoutLogo: (page) => <Brand page={page} layout={usual} />,
+  long: (page) => <Brand page={page} layout={layout(longTitle(page))} />,
 }

@@ -1,7 +1,7 @@
 import { Icon } from '@/components/ui/Icon'
 import type { PageContext } from '@/lib/i18n/page-context'
-import { keptName } from '@/lib/rules/address/kept-name'
 import { type Crumb, shownTrail } from '@/lib/rules/address/trail'
+import { untranslatedName } from '@/lib/rules/address/untranslated-name'
 import styles from './breadcrumbs.module.css'
 
 type Props = { page: PageContext; trail: Crumb[]; isOverBanner: boolean }
@@ -28,7 +28,7 @@ export function Breadcrumbs({ page, trail, isOverBanner }: Props) {
           </li>
         ))}
         <li className={styles.own}>
-          <span aria-current="page" {...keptName(own.path)}>
+          <span aria-current="page" {...untranslatedName(own.path)}>
             {own.name}
           </span>
         </li>

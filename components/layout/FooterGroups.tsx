@@ -4,7 +4,7 @@ import { Icon } from '@/components/ui/Icon'
 import type { Resource } from '@/lib/contract/shared'
 import type { BottomNavigation, FooterLink } from '@/lib/contract/site'
 import type { PageContext } from '@/lib/i18n/page-context'
-import { keptName } from '@/lib/rules/address/kept-name'
+import { untranslatedName } from '@/lib/rules/address/untranslated-name'
 import { firstPicture } from '@/lib/rules/media/media-files'
 import styles from './footer.module.css'
 
@@ -22,7 +22,7 @@ export function LinkGroup({ page, title, links = [] }: Props) {
             <a
               className={styles.link}
               href={page.href(link.jumpToAddress)}
-              {...keptName(link.jumpToAddress)}
+              {...untranslatedName(link.jumpToAddress)}
               {...(link.jumpMode === 'BLANK' && { target: '_blank', rel: 'noopener' })}
             >
               {link.menu}

@@ -8,21 +8,21 @@ import { LanguageSwitch } from './LanguageSwitch'
 import { MenuDialog } from './MenuDialog.client'
 import { MobileMenuSection } from './MobileMenuSection'
 import styles from './mobile-menu.module.css'
-import type { Chrome } from './types'
+import type { Layout } from './types'
 
-type Props = { page: PageContext; chrome: Chrome; path: string; alternatePath: string }
+type Props = { page: PageContext; layout: Layout; path: string; alternatePath: string }
 
 /**
  * The drill-down menu of narrow screens (§4): a dialog of nested <details>. An open level covers its parent and its
  * summary leads back; without JavaScript the dialog opens by its fragment.
  */
-export function MobileMenu({ page, chrome, path, alternatePath }: Props) {
-  const { navigation, header } = chrome
+export function MobileMenu({ page, layout, path, alternatePath }: Props) {
+  const { navigation, header } = layout
   const sections = visibleItems(navigation)
   return (
     <MenuDialog className={styles.menu} label={page.t('shell.menu')}>
       <div className={styles.head}>
-        <Brand page={page} chrome={chrome} />
+        <Brand page={page} layout={layout} />
         <a
           className={styles.search}
           href={page.href('/search')}

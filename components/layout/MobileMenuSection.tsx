@@ -2,13 +2,18 @@ import type { ReactNode } from 'react'
 import { Icon } from '@/components/ui/Icon'
 import type { TopHeaderItem, TopNavigationItem } from '@/lib/contract/site'
 import type { PageContext } from '@/lib/i18n/page-context'
-import { keptName } from '@/lib/rules/address/kept-name'
+import { untranslatedName } from '@/lib/rules/address/untranslated-name'
 import { headerItemAddress, recordLinks } from './header-links'
 import styles from './mobile-menu.module.css'
 
 function Row({ href, label, isCurrent = false }: { href: string; label: string; isCurrent?: boolean }) {
   return (
-    <a className={styles.row} href={href} aria-current={isCurrent ? 'true' : undefined} {...keptName(href)}>
+    <a
+      className={styles.row}
+      href={href}
+      aria-current={isCurrent ? 'true' : undefined}
+      {...untranslatedName(href)}
+    >
       {label}
     </a>
   )

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { chrome, type Examples, longTitle } from '../examples'
+import { type Examples, layout, longTitle } from '../examples'
 import { wordsOf } from '../examples/records'
 import { Shell } from './Shell'
 
@@ -9,7 +9,7 @@ const framed = (shell: ReactNode) => <div style={{ contain: 'layout', minHeight:
 export const examples: Examples = {
   bare: (page) =>
     framed(
-      <Shell page={page} chrome={{ ...chrome('Northbay'), navigation: [] }} path="/form/1" alternatePath="/">
+      <Shell page={page} layout={{ ...layout('Northbay'), navigation: [] }} path="/form/1" alternatePath="/">
         <h1>{wordsOf(page).title}</h1>
       </Shell>,
     ),
@@ -17,7 +17,7 @@ export const examples: Examples = {
     framed(
       <Shell
         page={page}
-        chrome={chrome('Northbay', 3)}
+        layout={layout('Northbay', 3)}
         path="/product/1001"
         alternatePath="/solution"
         preview={{ kind: 'draft' }}

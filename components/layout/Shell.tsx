@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import type { PageContext } from '@/lib/i18n/page-context'
 import type { PageFacts } from '@/lib/rules/address/trail'
 import type { PreviewState } from '@/lib/rules/preview/preview-state'
-import { brandOf } from '@/lib/rules/text/whole-words'
+import { brandOf } from '@/lib/rules/text/segment-words'
 import { siteBrand } from '../ui/Words'
 import { Breadcrumbs } from './Breadcrumbs'
 import { ClosingBand } from './ClosingBand'
@@ -15,11 +15,11 @@ import { SearchOpener } from './search/SearchOpener.client'
 import { searchTexts } from './search/search-texts'
 import styles from './shell.module.css'
 import { TopBar } from './TopBar'
-import type { Chrome } from './types'
+import type { Layout } from './types'
 
 type Props = {
   page: PageContext
-  chrome: Chrome
+  layout: Layout
   /** This page's path without language prefix, and where the language switch leads (D3). */
   path: string
   alternatePath: string
@@ -37,7 +37,7 @@ type Props = {
 /** Skip link, bar, menus, page, footer and floating actions: the frame of every page. */
 export function Shell({
   page,
-  chrome,
+  layout,
   path,
   alternatePath,
   hasBanner = false,
@@ -55,18 +55,18 @@ export function Shell({
       {preview && <PreviewBar page={page} state={preview} />}
       <TopBar
         page={page}
-        chrome={chrome}
+        layout={layout}
         path={path}
         alternatePath={alternatePath}
         isOverBanner={hasBanner}
       />
-      <MobileMenu page={page} chrome={chrome} path={path} alternatePath={alternatePath} />
+      <MobileMenu page={page} layout={layout} path={path} alternatePath={alternatePath} />
       <main id="content" className={styles.main} tabIndex={-1}>
         {facts && <Breadcrumbs page={page} trail={facts.trail} isOverBanner={hasBanner} />}
         {children}
         {!preview && (closing ?? <ClosingBand page={page} path={path} />)}
       </main>
-      <Footer page={page} footer={chrome.footer} siteTitle={chrome.site.title} />
+      <Footer page={page} footer={layout.footer} siteTitle={layout.site.title} />
       <SearchOpener texts={searchTexts(page)} close={page.t('search.close')} />
       <FloatingActions page={page} path={path} />
       {facts && !preview && <StructuredData json={facts.jsonLd} />}

@@ -1,9 +1,9 @@
-import { chrome, cover, type Examples, logo, longTitle, many, navigationItem } from '../examples'
+import { cover, type Examples, layout, logo, longTitle, many, navigationItem } from '../examples'
 import { wordsOf } from '../examples/records'
 import { menuEntries } from './bar-entries'
 import { SubMenu } from './SubMenu'
 
-const [usual] = menuEntries(chrome('Northbay', 4), '/')
+const [usual] = menuEntries(layout('Northbay', 4), '/')
 const entry = {
   ...(usual ?? { label: 'Products', children: [], hasMenu: true, isCurrent: false }),
   item: navigationItem,

@@ -4,7 +4,7 @@ import { SmallPicture } from '@/components/media/SmallPicture'
 import { Icon } from '@/components/ui/Icon'
 import type { TopHeaderItem } from '@/lib/contract/site'
 import type { PageContext } from '@/lib/i18n/page-context'
-import { keptName } from '@/lib/rules/address/kept-name'
+import { untranslatedName } from '@/lib/rules/address/untranslated-name'
 import { subMenuStyle } from '@/lib/rules/layout/card-layout'
 import { evenColumns } from '@/lib/rules/layout/even-columns'
 import { firstPicture } from '@/lib/rules/media/media-files'
@@ -72,7 +72,7 @@ function Child({ page, child, href }: { page: PageContext; child: TopHeaderItem;
         <ul className={styles.children}>
           {links.map((link) => (
             <li key={link.href}>
-              <a className={styles.child} href={link.href} {...keptName(link.href)}>
+              <a className={styles.child} href={link.href} {...untranslatedName(link.href)}>
                 {link.name}
               </a>
             </li>

@@ -1,14 +1,14 @@
-import { chrome, type Examples, longTitle } from '../examples'
+import { type Examples, layout, longTitle } from '../examples'
 import { TopBar } from './TopBar'
-import type { Chrome } from './types'
+import type { Layout } from './types'
 
-const bar = (page: Parameters<Examples[string]>[0], shown: Chrome) => (
-  <TopBar page={page} chrome={shown} path="/product" alternatePath="/solution" isOverBanner={false} />
+const bar = (page: Parameters<Examples[string]>[0], shown: Layout) => (
+  <TopBar page={page} layout={shown} path="/product" alternatePath="/solution" isOverBanner={false} />
 )
 
 export const examples: Examples = {
-  bare: (page) => bar(page, { ...chrome('Northbay'), navigation: [] }),
-  usual: (page) => bar(page, chrome('Northbay', 3)),
-  many: (page) => bar(page, chrome('Northbay', 9, 14)),
-  long: (page) => bar(page, chrome(longTitle(page), 2, 4, longTitle(page))),
+  bare: (page) => bar(page, { ...layout('Northbay'), navigation: [] }),
+  usual: (page) => bar(page, layout('Northbay', 3)),
+  many: (page) => bar(page, layout('Northbay', 9, 14)),
+  long: (page) => bar(page, layout(longTitle(page), 2, 4, longTitle(page))),
 }

@@ -11,17 +11,17 @@ import { barRoom, menuEntries } from './bar-entries'
 import { LanguageSwitch } from './LanguageSwitch'
 import { MoreMenu } from './MoreMenu'
 import styles from './top-bar.module.css'
-import type { Chrome } from './types'
+import type { Layout } from './types'
 
-type Props = { page: PageContext; chrome: Chrome; path: string; alternatePath: string; isOverBanner: boolean }
+type Props = { page: PageContext; layout: Layout; path: string; alternatePath: string; isOverBanner: boolean }
 
 /**
  * The top bar: logo, from 768 px on the sections that fit with sub-menus on hover, focus and touch and the others under
  * "more", search, language switch; on phones the menu button (§1, §2).
  */
-export function TopBar({ page, chrome, path, alternatePath, isOverBanner }: Props) {
-  const entries = menuEntries(chrome, path)
-  const plan = barPlan(entries, barRoom(page, chrome), page.t('shell.more'))
+export function TopBar({ page, layout, path, alternatePath, isOverBanner }: Props) {
+  const entries = menuEntries(layout, path)
+  const plan = barPlan(entries, barRoom(page, layout), page.t('shell.more'))
   // Where room is left, the items stand further apart.
   const listStyle = { '--room': `${plan.room}px`, '--count': entries.length + 1 } as CSSProperties
   return (
@@ -29,7 +29,7 @@ export function TopBar({ page, chrome, path, alternatePath, isOverBanner }: Prop
       <div className={`container ${styles.inner}`}>
         {/* What stays where it is: the pages fade into each other around it (ADR 0034). */}
         <ViewTransition name="brand" share="auto" default="none">
-          <Brand page={page} chrome={chrome} />
+          <Brand page={page} layout={layout} />
         </ViewTransition>
         <nav className={styles.nav} aria-label={page.t('shell.mainNavigation')}>
           {entries.length > 0 && (

@@ -1,7 +1,7 @@
 import type { BottomNavigation, Site, TopHeaderGroup, TopNavigationItem } from '@/lib/contract/site'
 
-/** What the shell shows; read by `getChrome`. */
-export type Chrome = {
+/** What the shell shows; read by `getLayout`. */
+export type Layout = {
   site: Site
   /** Of the site's logo, 32 CSS px high. */
   logoWidth: number

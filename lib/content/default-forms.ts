@@ -49,7 +49,7 @@ export async function missingDefaultForms(): Promise<string[]> {
 }
 
 /** Has the log say at the start which default forms are missing; while content cannot be read it looks again each minute. Never rejects. */
-export async function tellMissingForms(): Promise<void> {
+export async function logMissingForms(): Promise<void> {
   for (;;) {
     try {
       await missingDefaultForms()

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, expect, it, vi } from 'vitest'
 import { getMailSettings } from './mail'
-import { copiesKept, keepCopies } from './sources/files/last-good'
+import { copiesSaved, enableCopies } from './sources/files/last-good'
 import { closeLibrary, rereadLibrary } from './sources/files/library'
 
 const directory = mkdtempSync(join(tmpdir(), 'northbay-mail-'))
@@ -11,7 +11,7 @@ vi.stubEnv('CONTENT_DIR', join(directory, 'content'))
 vi.stubEnv('DATA_DIR', join(directory, 'data'))
 afterAll(() => {
   closeLibrary()
-  keepCopies(false)
+  enableCopies(false)
   rmSync(directory, { recursive: true, force: true })
 })
 
@@ -22,11 +22,11 @@ const write = (text: string) => {
 }
 
 it('a mail.yaml that is wrong leaves the last good one, over restarts too; none is empty', async () => {
-  keepCopies()
+  enableCopies()
   expect(getMailSettings('cn')).toEqual({})
   write('to: [sales@a.example]\n')
   expect(getMailSettings('cn')).toEqual({ to: ['sales@a.example'] })
-  await copiesKept()
+  await copiesSaved()
   for (const text of ['to: [broken\n', 'to: nobody\n', 'to: [no address]\n']) {
     write(text)
     expect(getMailSettings('cn'), text).toEqual({ to: ['sales@a.example'] })

@@ -7,7 +7,7 @@ import { log } from '@/lib/log'
 import { minuteLimit } from '@/lib/minute-limit'
 import { getSite, loadOptional } from './client/load'
 
-const isToldAgain = minuteLimit('dictionaries told', 1)
+const isLoggedAgain = minuteLimit('dictionaries told', 1)
 
 /** The page's translate function: built-in messages under the site's own name and dictionary, as far as these texts can be used. Never throws. */
 export const getTranslator = cache(async (locale: Locale) => {
@@ -17,7 +17,7 @@ export const getTranslator = cache(async (locale: Locale) => {
   ])
   const given = { ...(site && { 'shell.siteName': literalText(site.title) }), ...dictionary?.messages }
   const { texts, broken } = usableTexts(locale, given)
-  if (broken.length > 0 && !isToldAgain(`${locale} ${broken}`))
+  if (broken.length > 0 && !isLoggedAgain(`${locale} ${broken}`))
     log.warn({ locale, broken: broken.slice(0, 10) }, 'dictionary texts left out')
   return translatorFor(locale, overrideMessages(messages[locale], texts))
 })

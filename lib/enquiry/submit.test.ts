@@ -8,8 +8,8 @@ import { openStore } from './store/open'
 import type { Store } from './store/tables'
 import { storeEnquiry } from './submit'
 
-vi.mock('@/lib/content/proven-missing', () => ({
-  provenAbsence: async (key: string) => (/^\/cn\/|evil/.test(key) ? 'missing' : undefined),
+vi.mock('@/lib/content/missing-records', () => ({
+  findMissing: async (key: string) => (/^\/cn\/|evil/.test(key) ? 'missing' : undefined),
 }))
 
 const t = builtInTexts('en')

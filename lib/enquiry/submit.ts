@@ -1,4 +1,4 @@
-import { provenAbsence } from '@/lib/content/proven-missing'
+import { findMissing } from '@/lib/content/missing-records'
 import type { EnquiryBody, FieldValue, Submission } from '@/lib/contract/enquiry'
 import { wireId } from '@/lib/contract/scalars'
 import { env } from '@/lib/env'
@@ -84,7 +84,7 @@ async function knownPage(path: string, locale: Locale): Promise<string | undefin
   // On a host that names its language an address has no prefix (D2).
   for (const written of new Set([localePath(locale, page), page])) {
     const action = resolveAddress({ host: '', path: written, search: '' })
-    if (action.kind === 'render' && (await provenAbsence(action.path)) !== 'missing') return page
+    if (action.kind === 'render' && (await findMissing(action.path)) !== 'missing') return page
   }
   return undefined
 }

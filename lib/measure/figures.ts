@@ -6,7 +6,7 @@ import { localePath, splitPrefix } from '@/lib/i18n/address'
 import { defaultLocale } from '@/lib/i18n/locales'
 import { withoutFormSuffix } from '@/lib/i18n/routes'
 import { reportedEvents, type Visit, type VisitEvent } from './event'
-import { countedSource, impersonal } from './read'
+import { countedSource, withoutPersonalData } from './read'
 
 /** How often each thing of the funnel happened. */
 export type Funnel = Record<VisitEvent, number>
@@ -50,7 +50,7 @@ function submitOf({ row, body, context }: Enquiry): Omit<Visit, 'event'> | undef
     page: localePath(prefix ?? defaultLocale, withoutFormSuffix(rest)),
     form: row.form_id,
     source: countedSource(kind, name),
-    campaign: impersonal(context.client?.firstTouch?.utm_campaign ?? ''),
+    campaign: withoutPersonalData(context.client?.firstTouch?.utm_campaign ?? ''),
   }
 }
 

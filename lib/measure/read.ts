@@ -15,11 +15,11 @@ const MOST = 10
 const LONGEST = 60
 
 /** The name of a campaign or host as it is counted: what looks like a mailbox or a number of a person is not kept. */
-export const impersonal = (name: string) =>
+export const withoutPersonalData = (name: string) =>
   /@|%40|\d{7,}/i.test(name) || name.length > LONGEST ? OTHER : name.trim().toLowerCase()
 
 /** Kind and name of a source as they are counted. */
-export const countedSource = (kind: string, name: string) => `${kind} ${impersonal(name)}`.trim()
+export const countedSource = (kind: string, name: string) => `${kind} ${withoutPersonalData(name)}`.trim()
 
 const source = z
   .string()
@@ -36,7 +36,7 @@ const eventSchema = z.object({
     campaign: z
       .string()
       .regex(/^[^\p{Cc}]*$/u)
-      .transform(impersonal)
+      .transform(withoutPersonalData)
       .catch(''),
   }),
 })

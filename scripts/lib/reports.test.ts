@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { playwrightCounts, slowestFiles, vitestCounts } from './reports'
-import { summary } from './steps'
+import { summary } from './run-checks'
 
 let folder = ''
 beforeEach(() => {

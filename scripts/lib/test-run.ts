@@ -6,7 +6,7 @@ import { ensureBrowser, noBrowserAdvice } from './browser-setup'
 import { ensureBuilt } from './build.mjs'
 import { type Counts, playwrightCounts, slowestFiles, vitestCounts } from './reports'
 import { run } from './run.mjs'
-import { checks, type Result, runCheck, runChecks, summary, trials } from './steps'
+import { checks, type Result, runCheck, runChecks, slowSuites, summary } from './run-checks'
 
 /** The long suites, which `npm test` leaves out. */
 const isLong = process.argv.includes('all')
@@ -73,9 +73,9 @@ const canBrowse = browserResult.failed + buildResult.failed === 0
 if (canBrowse) results.push(await timed('browser tests', playwright))
 else console.log('\nBrowser tests did not run: they need the browser and the build.')
 if (isLong && buildResult.failed === 0) {
-  console.log('\n── trials')
+  console.log('\n── slowSuites')
   // One after the other: each says how soon things are well again, and has the machine to itself.
-  for (const trial of trials) results.push(await runCheck(trial))
+  for (const suite of slowSuites) results.push(await runCheck(suite))
 }
 rmSync(reports, { recursive: true, force: true })
 console.log(`\n── summary\n${summary(results)}`)

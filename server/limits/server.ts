@@ -1,7 +1,7 @@
 import { createServer, type RequestListener, type Server, type ServerResponse } from 'node:http'
 import type { Duplex } from 'node:stream'
 import { securityHeaders, sendStatus } from '../headers'
-import { plainPolicy } from '../response/csp'
+import { filePolicy } from '../response/csp'
 import { watchSubmits } from '../submits'
 import { type BodyLimits, wholeBodies } from './bodies'
 import { oneOfSocket, type QueueLimits } from './work'
@@ -25,7 +25,7 @@ function answerOnSocket(socket: Duplex, status: string, more: string[] = []) {
   const all = [
     ...securityHeaders(),
     'Content-Security-Policy',
-    plainPolicy(),
+    filePolicy(),
     'Cache-Control',
     'no-store',
     ...more,

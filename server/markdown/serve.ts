@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { setImmediate as turn } from 'node:timers/promises'
 import { LRUCache } from 'lru-cache'
-import { kept } from '@/lib/content/cache/kept-list'
+import { cachedList } from '@/lib/content/cache/cached-list'
 import { localePrefix } from '@/lib/i18n/locales'
 import { log } from '@/lib/log'
 import { markdownAddress, pageOfMarkdown, prefersMarkdown } from '@/lib/rules/address/markdown-address'
@@ -166,7 +166,7 @@ export function wholeSiteServer(handle: NextHandler, pages: MarkdownPages, patie
     if (prefix === undefined) return false
     const answer = (status: number, text: string) =>
       sendText(request, response, { status, type: 'text/plain', text })
-    const written = kept(`llms-full ${knownHost} ${prefix}`, () => write(knownHost, prefix))
+    const written = cachedList(`llms-full ${knownHost} ${prefix}`, () => write(knownHost, prefix))
     withTimeout(written, patience, () => new Error('it is still being written')).then(
       (whole) =>
         'text' in whole ? answer(200, whole.text) : sendStatus(response, 308, { Location: whole.location }),

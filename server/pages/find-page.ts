@@ -1,6 +1,6 @@
 import { monotonicNow } from '@/lib/clock'
 import { BusyError } from '@/lib/concurrency-limit'
-import type { Absence } from '@/lib/content/proven-missing'
+import type { MissingKind } from '@/lib/content/missing-records'
 import type { Env } from '@/lib/env'
 import type { Renders } from '../limits/renders'
 import { cspHosts } from '../response/csp'
@@ -22,14 +22,14 @@ export type Found =
   | { is: 'missing'; shown: PageAddress }
   | { is: 'answer'; answer: InnerAnswer }
   | { is: 'refused' }
-  | { is: 'unkept' }
+  | { is: 'too large' }
 export type FindPage = (address: PageAddress, host: string) => Promise<Found>
 
 type Finding = {
   store: PageStore
   regenerate: Pick<Regenerator, 'now' | 'behind' | 'isPaused'>
   /** What is known of an address before anything is rendered: an invented one costs no render then (ADR 0042). */
-  provenAbsence: (key: string, isKept: boolean) => Promise<Absence | undefined>
+  findMissing: (key: string, isStored: boolean) => Promise<MissingKind | undefined>
 }
 
 /** An edit told while a page is rendered makes it old at once: it is rendered once more, and then sent as it is. */
@@ -47,7 +47,7 @@ const noPlace = (error: unknown): undefined => {
 }
 
 /** Finds pages: kept ones as they are, stale ones too while they are made anew behind it, else after a render. */
-export function pageFinder({ store, regenerate, provenAbsence }: Finding) {
+export function pageFinder({ store, regenerate, findMissing }: Finding) {
   /** A page that may be sent as it is, which starts what makes it anew. */
   const ready = (page: Entry | undefined, address: PageAddress, host: string): Ready | undefined => {
     const state = page && store.freshness(page)
@@ -56,18 +56,18 @@ export function pageFinder({ store, regenerate, provenAbsence }: Finding) {
     return { is: 'page', page, label: state === 'stale' ? 'STALE' : 'HIT' }
   }
   /** `kept` is what the store still has of the page: good enough when rendering fails (D13). */
-  const render = async (address: PageAddress, host: string, kept: Entry | undefined): Promise<Found> => {
-    if (kept && regenerate.isPaused(address.key)) return lastGood(kept)
+  const render = async (address: PageAddress, host: string, cached: Entry | undefined): Promise<Found> => {
+    if (cached && regenerate.isPaused(address.key)) return lastGood(cached)
     for (let round = 1; ; round += 1) {
-      const outcome = await regenerate.now(address, host, kept !== undefined).catch(noPlace)
-      if (!outcome) return kept ? lastGood(kept) : { is: 'refused' }
+      const outcome = await regenerate.now(address, host, cached !== undefined).catch(noPlace)
+      if (!outcome) return cached ? lastGood(cached) : { is: 'refused' }
       const page = store.peek(address.key)
-      if (outcome.isKept) {
+      if (outcome.isStored) {
         if (page && store.freshness(page) === 'expired' && round < MOST_RENDERS) continue
-        return page ? { is: 'page', page, label: 'MISS' } : { is: 'unkept' }
+        return page ? { is: 'page', page, label: 'MISS' } : { is: 'too large' }
       }
       const { answer } = outcome
-      if (answer.status >= 500) return kept ? lastGood(kept) : { is: 'answer', answer }
+      if (answer.status >= 500) return cached ? lastGood(cached) : { is: 'answer', answer }
       const isMissing = store.isMissing(address.key)
       return isMissing ? { is: 'missing', shown: notFoundAddress(address.locale) } : { is: 'answer', answer }
     }
@@ -78,9 +78,9 @@ export function pageFinder({ store, regenerate, provenAbsence }: Finding) {
     const found = ready(page, address, host)
     if (found) return found
     if (store.isMissing(key)) return { is: 'missing', shown: notFoundAddress(locale) }
-    const absence = await provenAbsence(key, page !== undefined)
-    const shown = absence === 'past end' ? pastEndAddress(address) : notFoundAddress(locale)
-    if (!absence || shown.key === key) return render(address, host, page)
+    const missing = await findMissing(key, page !== undefined)
+    const shown = missing === 'past end' ? pastEndAddress(address) : notFoundAddress(locale)
+    if (!missing || shown.key === key) return render(address, host, page)
     if (page) store.drop(key)
     return { is: 'missing', shown }
   }
@@ -103,18 +103,18 @@ export function openFinder(store: PageStore, settings: Env, handle: NextHandler,
     const known = SITE_HOSTS?.[host.toLowerCase()] ? host : NO_HOST
     return askNext(handle, { ...(part ? partRequest(url, part) : { url }), host: known, nonce })
   }
-  const provenAbsence: Finding['provenAbsence'] = async (key, isKept) => {
+  const findMissing: Finding['findMissing'] = async (key, isStored) => {
     // The home page and the sections are there: the first page of a start waits for no proof's modules.
     if (!isBelowSection.test(key)) return undefined
     // A page of a back end that is kept exists until its render says otherwise: asking first would only make it wait.
-    if (isKept && CONTENT_API_URL) return undefined
+    if (isStored && CONTENT_API_URL) return undefined
     const asOf = monotonicNow()
-    const absence = await (await import('@/lib/content/proven-missing')).provenAbsence(key)
+    const missing = await (await import('@/lib/content/missing-records')).findMissing(key)
     // Files answer each time, and at once.
-    if (absence === 'missing' && CONTENT_API_URL) store.rememberNotFound(key, asOf)
-    return absence
+    if (missing === 'missing' && CONTENT_API_URL) store.rememberNotFound(key, asOf)
+    return missing
   }
   const document = { hosts: cspHosts(settings), transforms: settings.PAGE_TRANSFORMS }
   const regenerate = regenerator(store, ask, renders, document)
-  return { regenerate, pages: pageFinder({ store, regenerate, provenAbsence }) }
+  return { regenerate, pages: pageFinder({ store, regenerate, findMissing }) }
 }

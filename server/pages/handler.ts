@@ -26,12 +26,12 @@ export const expiring = () => globalSingleton<Expire | undefined>('expire tags',
 export default class CacheHandler {
   async get(key: string) {
     const asked = pageRender.getStore()
-    const kept = renders.get(key)
-    if (asked?.ofPage === undefined || kept?.page !== asked.ofPage) return null
+    const cached = renders.get(key)
+    if (asked?.ofPage === undefined || cached?.page !== asked.ofPage) return null
     // Whoever is given a render has what that one collected: its age, its life and what it shows.
-    const { at, seconds, tags } = kept.render
+    const { at, seconds, tags } = cached.render
     Object.assign(asked, { at, seconds, tags })
-    return { value: deserialize(kept.bytes) as unknown, lastModified: Date.now() }
+    return { value: deserialize(cached.bytes) as unknown, lastModified: Date.now() }
   }
   async set(key: string, value: unknown) {
     const asked = pageRender.getStore()

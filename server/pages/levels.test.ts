@@ -69,7 +69,7 @@ it.each([
   ['a day back', -DAY_MS],
   ['a day forward', DAY_MS],
 ])(
-  'a clock that goes %s: what was kept before is over, or old, and never fresh (ADR 0041)',
+  'a clock that goes %s: what was cached before is over, or old, and never fresh (ADR 0041)',
   async (_, step) => {
     const { one, other } = setUp()
     one.set('/cn', page(9_000))

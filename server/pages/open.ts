@@ -4,11 +4,11 @@ import { expireTags } from '@/lib/content/cache/memory'
 import type { Env } from '@/lib/env'
 import { publicDirectory } from '@/lib/public-directory'
 import { joinInstances } from '../shared/open'
-import { catchUp } from './catch-up'
 import { pageDisk } from './disk'
 import { expiring } from './handler'
-import { holdInstance, instanceName, prune } from './instance'
+import { invalidateChanged } from './invalidate-changed'
 import { pageLevels } from './levels'
+import { instanceName, leaseFolder, prune } from './page-folder'
 import { sharedTags } from './shared-tags'
 import { pageStore } from './store'
 
@@ -22,7 +22,7 @@ export function openPages(root: string, settings: Env) {
   const { build, name, site } = instanceName(root, settings)
   const folder = join(resolve(settings.DATA_DIR), 'pages')
   const dir = join(folder, name)
-  holdInstance(dir) // before anything is looked at: another start must not take it for unused
+  leaseFolder(dir) // before anything is looked at: another start must not take it for unused
   prune(folder, build, name)
   const disk = pageDisk(dir, DISK_BYTES)
   // What one process expires makes the answers that the others remember old as well.
@@ -37,6 +37,6 @@ export function openPages(root: string, settings: Env) {
     joined?.close()
   }
   const places = { contentDirectory: settings.CONTENT_DIR, publicDirectory: publicDirectory() }
-  const content = settings.CONTENT_API_URL ? undefined : catchUp(dir, places, tags)
+  const content = settings.CONTENT_API_URL ? undefined : invalidateChanged(dir, places, tags)
   return { store, flush, content, isRedisWell: () => joined?.isWell() }
 }

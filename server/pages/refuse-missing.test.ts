@@ -10,7 +10,7 @@ const make = (refuser: typeof missingRefuser) =>
   refuser(
     { SITE_HOSTS: undefined, GO1688_HOST: undefined },
     {
-      provenAbsence: async (key) => {
+      findMissing: async (key) => {
         asked.push(key)
         return key.includes('5000000') ? 'missing' : undefined
       },

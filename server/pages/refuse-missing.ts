@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import type { Absence } from '@/lib/content/proven-missing'
+import type { MissingKind } from '@/lib/content/missing-records'
 import { currentRedirects } from '@/lib/content/sources/files/redirects'
 import type { Env } from '@/lib/env'
 import { mayPreview, signatureOf } from '@/lib/http/preview-access'
@@ -12,7 +12,7 @@ import { keyOf } from './address'
 import type { InnerAnswer } from './ask-next'
 
 type Rest = {
-  provenAbsence: (key: string) => Promise<Absence | undefined>
+  findMissing: (key: string) => Promise<MissingKind | undefined>
   /** False where the form opens nothing of this name. */
   mayOpenGate: (locale: Locale, formId: string, gate: string) => Promise<boolean>
   replay: (request: IncomingMessage, response: ServerResponse, answer: InnerAnswer) => void
@@ -27,7 +27,7 @@ const gatePage = /^\/\w+\/form\/([^/]+)\/gate$/
  */
 export function missingRefuser(
   { SITE_HOSTS, GO1688_HOST }: Pick<Env, 'SITE_HOSTS' | 'GO1688_HOST'>,
-  { provenAbsence, mayOpenGate, replay }: Rest,
+  { findMissing, mayOpenGate, replay }: Rest,
 ) {
   const settings = { siteHosts: SITE_HOSTS, go1688Host: GO1688_HOST }
   return async (request: IncomingMessage, response: ServerResponse): Promise<boolean> => {
@@ -43,7 +43,7 @@ export function missingRefuser(
     const shown = localePath(action.locale, withoutFormSuffix(splitPrefix(path).rest))
     const isClosed =
       action.preview && !mayPreview({ path: shown, query: signatureOf(new URLSearchParams(query)) })
-    if (!isClosed && (await provenAbsence(keyOf(action.path))) !== 'missing') {
+    if (!isClosed && (await findMissing(keyOf(action.path))) !== 'missing') {
       const [, formId] = gatePage.exec(action.path) ?? []
       const { gate = '', ...rest } = Object.fromEntries(new URLSearchParams(query))
       if (formId === undefined || (await mayOpenGate(action.locale, formId, gate))) return false

@@ -54,7 +54,7 @@ it('one render serves all who wait for a page (P8)', async () => {
   await settled()
   expect(asked).toHaveLength(1)
   asked[0]?.answer(200)
-  expect(await Promise.all(waiting)).toEqual([{ isKept: true }, { isKept: true }, { isKept: true }])
+  expect(await Promise.all(waiting)).toEqual([{ isStored: true }, { isStored: true }, { isStored: true }])
 })
 
 it('a page and a part of it are asked for one after the other: Next would make one of both, under one nonce', async () => {
@@ -70,10 +70,10 @@ it('a page and a part of it are asked for one after the other: Next would make o
   await settled()
   expect(asked).toHaveLength(2)
   asked[1]?.answer(200)
-  expect(await part).toEqual({ isKept: true })
+  expect(await part).toEqual({ isStored: true })
   await settled()
   asked[2]?.answer(200)
-  expect(await again).toEqual({ isKept: true })
+  expect(await again).toEqual({ isStored: true })
 })
 
 it('an answer that was not kept comes back as it is', async () => {
@@ -81,7 +81,7 @@ it('an answer that was not kept comes back as it is', async () => {
   const outcome = regenerate.now(address(1), '', false)
   await settled()
   asked[0]?.answer(404)
-  expect(await outcome).toMatchObject({ isKept: false, answer: { status: 404 } })
+  expect(await outcome).toMatchObject({ isStored: false, answer: { status: 404 } })
 })
 
 it('makes two pages at a time behind, and one that is awaited beside them', async () => {
@@ -143,5 +143,5 @@ it('a render that does not end gives its place and its turn back, and the page i
   const again = regenerate.now(address(1), '', false)
   await settled()
   asked[3]?.answer(200)
-  expect(await again).toEqual({ isKept: true })
+  expect(await again).toEqual({ isStored: true })
 })

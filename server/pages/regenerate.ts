@@ -10,12 +10,12 @@ import { newNonce } from '../response/csp'
 import type { PageAddress } from './address'
 import type { InnerAnswer } from './ask-next'
 import type { Entry } from './entry'
-import { DAY_SECONDS, keepDocument, keepPart } from './keep'
 import { type Part, partKey } from './rsc'
 import type { PageStore } from './store'
+import { DAY_SECONDS, storeDocument, storePart } from './store-answer'
 
 /** What a render came to: the entry is in the store now, or Next gave this other answer. */
-export type Outcome = { isKept: true } | { isKept: false; answer: InnerAnswer }
+export type Outcome = { isStored: true } | { isStored: false; answer: InnerAnswer }
 /** Which page Next is asked for: under its visible address, or a part of it. */
 export type Asked = { address: PageAddress; host: string; part?: Part }
 export type Ask = (asked: Asked, nonce: string) => Promise<InnerAnswer>
@@ -25,7 +25,7 @@ const PAUSES_MS = [500, 1000, 2000, 4000]
 
 export type Regenerator = {
   /** Renders a page for those who wait for it: all of them share one render (P8). Rejects with BusyError when there is no place for it. */
-  now: (address: PageAddress, host: string, isKept: boolean) => Promise<Outcome>
+  now: (address: PageAddress, host: string, isStored: boolean) => Promise<Outcome>
   /** Renders a page that has just been sent as it was. */
   behind: (address: PageAddress, host: string) => void
   /** Asks for a part of a page that is kept. Rejects with BusyError, too while asking for it fails. */
@@ -34,11 +34,11 @@ export type Regenerator = {
   isPaused: (key: string) => boolean
 }
 
-type Kept = Pick<PageStore, 'peek' | 'keep' | 'drop' | 'miss' | 'takeOver'>
+type StoreOfRenders = Pick<PageStore, 'peek' | 'put' | 'drop' | 'miss' | 'takeOver'>
 
 /** Makes pages anew: one render at a time for each, pauses after failures. */
 export function regenerator(
-  store: Kept,
+  store: StoreOfRenders,
   ask: Ask,
   renders: Pick<Renders, 'behind' | 'renewed' | 'unknown' | 'part'>,
   settings: DocumentSettings,
@@ -62,7 +62,7 @@ export function regenerator(
   const render = async (
     key: string,
     asked: Asked,
-    keep: (answer: InnerAnswer, of: PageRender & { at: number }) => boolean,
+    save: (answer: InnerAnswer, of: PageRender & { at: number }) => boolean,
     ofPage?: number,
   ): Promise<Outcome> => {
     const nonce = newNonce()
@@ -79,7 +79,7 @@ export function regenerator(
     if (answer.status >= 500) failed(key)
     else failures.delete(key)
     try {
-      return keep(answer, own) ? { isKept: true } : { isKept: false, answer }
+      return save(answer, own) ? { isStored: true } : { isStored: false, answer }
     } catch (error) {
       failed(key)
       throw error
@@ -87,9 +87,9 @@ export function regenerator(
   }
   const document = async (address: PageAddress, host: string): Promise<Outcome> => {
     const { key } = address
-    if (store.peek(key) && (await store.takeOver(key))) return { isKept: true }
+    if (store.peek(key) && (await store.takeOver(key))) return { isStored: true }
     return render(key, { address, host }, (answer, own) =>
-      keepDocument(store, address, answer, own, settings),
+      storeDocument(store, address, answer, own, settings),
     )
   }
   const once = (page: string, key: string, turn: Renders['behind'], work: () => Promise<Outcome>) => {
@@ -101,8 +101,8 @@ export function regenerator(
     return flight
   }
   return {
-    now: (address, host, isKept) =>
-      once(address.key, address.key, isKept ? renders.renewed : renders.unknown, () =>
+    now: (address, host, isStored) =>
+      once(address.key, address.key, isStored ? renders.renewed : renders.unknown, () =>
         document(address, host),
       ),
     behind: (address, host) => {
@@ -115,9 +115,9 @@ export function regenerator(
       return once(address.key, key, renders.part, () => {
         // The page may have been made anew while this waited for its turn.
         const { at, content } = store.peek(address.key) ?? page
-        const keep = (answer: InnerAnswer, own: PageRender & { at: number }) =>
-          keepPart(store, key, { content }, answer, own)
-        return render(key, { address, host, part }, keep, at)
+        const save = (answer: InnerAnswer, own: PageRender & { at: number }) =>
+          storePart(store, key, { content }, answer, own)
+        return render(key, { address, host, part }, save, at)
       })
     },
     isPaused,

@@ -1,6 +1,6 @@
 import { computeCacheBustingSearchParam } from 'next/dist/shared/lib/router/utils/cache-busting-search-param'
 import { describe, expect, it } from 'vitest'
-import { askedPart, expectedHash, isSaidByAddress } from './rsc'
+import { askedPart, expectedHash, isInAddress } from './rsc'
 
 const cases: Record<string, string>[] = [
   {},
@@ -19,8 +19,8 @@ describe('what client navigation asks for', () => {
       headers['next-url'],
     )
     expect(expectedHash(headers)).toBe(expected)
-    expect(isSaidByAddress({ ...headers, rsc: '1' }, `bd_vid=1&_rsc=${expected}`)).toBe(true)
-    expect(isSaidByAddress({ ...headers, rsc: '1' }, 'bd_vid=1&_rsc=zz')).toBe(false)
+    expect(isInAddress({ ...headers, rsc: '1' }, `bd_vid=1&_rsc=${expected}`)).toBe(true)
+    expect(isInAddress({ ...headers, rsc: '1' }, 'bd_vid=1&_rsc=zz')).toBe(false)
   })
 
   it.each([

@@ -23,7 +23,7 @@ export function expectedHash(headers: IncomingHttpHeaders): string {
 export type Part = { segment?: string }
 
 /** True where the address says what the headers ask for: a cache that does not know Vary may have the answer. */
-export const isSaidByAddress = (headers: IncomingHttpHeaders, query: string): boolean =>
+export const isInAddress = (headers: IncomingHttpHeaders, query: string): boolean =>
   new URLSearchParams(query).get('_rsc') === expectedHash(headers)
 
 /** Which part a request of client navigation asks for. */

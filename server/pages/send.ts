@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { monotonicNow } from '@/lib/clock'
 import { securityHeaders } from '../headers'
-import { plainPolicy } from '../response/csp'
+import { filePolicy } from '../response/csp'
 import type { PageAddress } from './address'
 import type { Entry } from './entry'
 import { encoded, encodingFor } from './entry'
@@ -79,6 +79,6 @@ export function sendEntry(
 /** Tells client navigation that there is no such page: of an answer that is no 200 Next's router reads nothing. */
 export function sendMissingPart(response: ServerResponse, type: string, status: 404 | 410): void {
   const lines = [...securityHeaders(), 'Vary', VARY, 'Cache-Control', missingControl]
-  lines.push('Content-Security-Policy', plainPolicy(type), 'Content-Type', type, 'Content-Length', '0')
+  lines.push('Content-Security-Policy', filePolicy(type), 'Content-Type', type, 'Content-Length', '0')
   response.writeHead(status, [...lines, 'X-Accel-Expires', thisSecond()]).end()
 }

@@ -57,7 +57,7 @@ async function start(renders: Renders = unlimited) {
   const pages = pageFinder({
     store,
     regenerate,
-    provenAbsence: async (key) => {
+    findMissing: async (key) => {
       asked.push(key)
       if (Number(/\/list\/(\d+)$/.exec(key)?.[1]) > 3) return 'past end'
       return key.endsWith('5000000') ? 'missing' : undefined
@@ -123,7 +123,7 @@ it('client navigation is answered of a kept page: each of its parts asked for on
     for (const answer of await all()) expect(answer).toMatchObject({ status: 200, text: `part of ${key}` })
   const parts = [`${key}#rsc`, `${key}#rsc/_tree`]
   expect([rendered[0], rendered.slice(1).sort()]).toEqual([key, parts])
-  store.keep(key, page('another one', monotonicNow() + 1))
+  store.put(key, page('another one', monotonicNow() + 1))
   await all()
   expect(rendered.slice(3).sort()).toEqual(parts)
 })
@@ -133,7 +133,7 @@ it('a segment that a kept page does not have is none, without a render, and take
     throw new BusyError('full')
   }
   const { get, rendered, store } = await start({ ...unlimited, part: full })
-  store.keep('/en/product/1001', { ...page('kept'), segments: ['/_tree', '/_head'] })
+  store.put('/en/product/1001', { ...page('kept'), segments: ['/_tree', '/_head'] })
   const segment = (name: string) => {
     const headers = { rsc: '1', 'next-router-prefetch': '1', 'next-router-segment-prefetch': name }
     return get(`/en/product/1001?_rsc=${expectedHash(headers)}`, headers)
@@ -152,8 +152,8 @@ it('a part is asked for again when what it shows is over, and beside a page that
   store.tags.expire(['shown by the part'], monotonicNow() + 1)
   await get(`${key}?_rsc`, { rsc: '1' })
   expect(rendered).toEqual([key, `${key}#rsc`, `${key}#rsc`])
-  store.keep(key, { ...page('stale'), at: monotonicNow() + 2, revalidate: -1 })
-  store.keep(`${key}#rsc`, { ...page('stale'), at: monotonicNow() + 2, revalidate: -1 })
+  store.put(key, { ...page('stale'), at: monotonicNow() + 2, revalidate: -1 })
+  store.put(`${key}#rsc`, { ...page('stale'), at: monotonicNow() + 2, revalidate: -1 })
   expect((await get(`${key}?_rsc`, { rsc: '1' })).text).toBe('stale')
 })
 
@@ -190,9 +190,9 @@ describe('while no render comes to an end', () => {
 
   it('what is kept is answered, old or new; what is not is refused at once', async () => {
     const { get, store, rendered } = await start(hanging())
-    store.keep('/en/product/1', page('fresh'))
-    store.keep('/en/product/2', { ...page('stale'), at: monotonicNow() - 61_000 })
-    store.keep('/en/product/3', { ...page('expired'), at: monotonicNow() - 601_000 })
+    store.put('/en/product/1', page('fresh'))
+    store.put('/en/product/2', { ...page('stale'), at: monotonicNow() - 61_000 })
+    store.put('/en/product/3', { ...page('expired'), at: monotonicNow() - 601_000 })
     expect(await get('/en/product/1')).toMatchObject({ status: 200, text: 'fresh' })
     expect(await get('/en/product/2')).toMatchObject({ status: 200, text: 'stale' })
     expect(await get('/en/product/3')).toMatchObject({ status: 200, text: 'expired' })

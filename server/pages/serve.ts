@@ -8,7 +8,7 @@ import type { InnerAnswer } from './ask-next'
 import type { Entry } from './entry'
 import type { PageFinder } from './find-page'
 import type { Regenerator } from './regenerate'
-import { askedPart, isSaidByAddress, type Part, partKey } from './rsc'
+import { askedPart, isInAddress, type Part, partKey } from './rsc'
 import { type Label, sendEntry, sendMissingPart } from './send'
 import type { PageStore } from './store'
 
@@ -66,7 +66,7 @@ export function pageServer(serving: Serving) {
     const name = partKey(key, part)
     const internal = encodeURI(key)
     const more = internal === path ? [] : ['x-nextjs-rewritten-path', internal]
-    const isPrivate = !isSaidByAddress(request.headers, query)
+    const isPrivate = !isInAddress(request.headers, query)
     const sendPart = (entry: Entry) =>
       sendEntry(request, response, { ...sending, isPrivate, entry, more, grown: () => store.grown(name) })
     findPart(exchange, part, page).then(
@@ -78,12 +78,12 @@ export function pageServer(serving: Serving) {
   const findPart = async (exchange: Exchange, part: Part, page: Entry): Promise<Entry | InnerAnswer> => {
     const { address } = exchange
     const name = partKey(address.key, part)
-    const kept = await store.find(name)
+    const cached = await store.find(name)
     const stateOf = (entry: Entry) => states.indexOf(store.freshness(entry))
-    if (kept?.content === page.content && stateOf(kept) >= stateOf(page)) return kept
+    if (cached?.content === page.content && stateOf(cached) >= stateOf(page)) return cached
     const outcome = await regenerate.part(address, hostOf(exchange), part, page)
     const made = store.peek(name)
-    if (!outcome.isKept) return outcome.answer
+    if (!outcome.isStored) return outcome.answer
     if (!made) throw new BusyError('no room for it')
     return made
   }
@@ -100,7 +100,7 @@ export function pageServer(serving: Serving) {
     if (found.is === 'refused') return refuse(request, response)
     if (found.is === 'missing')
       return isNavigation(exchange) ? missingPart(exchange) : answer({ ...exchange, address: found.shown })
-    if (found.is === 'unkept' || isNavigation(exchange)) return passThrough(request, response)
+    if (found.is === 'too large' || isNavigation(exchange)) return passThrough(request, response)
     replay(request, response, found.answer)
   }
 

@@ -40,7 +40,7 @@ it('a page that is made or found missing while the disk is read is what all who 
   const { store, onDisk } = setUp(limits, new Map([['/cn', page('old', 900)]]))
   const made = page('new')
   const waiting = [store.find('/cn'), store.find('/cn')]
-  store.keep('/cn', made)
+  store.put('/cn', made)
   expect(await Promise.all(waiting)).toEqual([made, made])
   onDisk.set('/en', page('old', 900))
   const others = [store.find('/en'), store.find('/en')]
@@ -52,7 +52,7 @@ it('keeps within its bytes, encodings that come later included', () => {
   const text = (name: string) => name + 'x'.repeat(500)
   const size = entrySize(page(text('a')))
   const { store } = setUp({ ...limits, pageBytes: size * 3 + 10 })
-  for (const name of ['a', 'b', 'c', 'd']) store.keep(`/${name}`, page(text(name)))
+  for (const name of ['a', 'b', 'c', 'd']) store.put(`/${name}`, page(text(name)))
   expect(['/a', '/b', '/c', '/d'].map((key) => store.peek(key) !== undefined)).toEqual([
     false,
     true,
@@ -62,8 +62,8 @@ it('keeps within its bytes, encodings that come later included', () => {
 
   const large = page(Array.from({ length: 400 }, (_, at) => String(at)).join(' '))
   const other = setUp({ ...limits, pageBytes: entrySize(large) * 2 + 10 }).store
-  other.keep('/one', large)
-  other.keep('/two', page(Array.from({ length: 400 }, (_, at) => String(at)).join('+')))
+  other.put('/one', large)
+  other.put('/two', page(Array.from({ length: 400 }, (_, at) => String(at)).join('+')))
   encoded(large.body, 'gzip')
   other.grown('/one')
   expect([other.peek('/one'), other.peek('/two')]).toEqual([large, undefined])
@@ -72,7 +72,7 @@ it('keeps within its bytes, encodings that come later included', () => {
 it('takes over what another process has made anew, and nothing older or old', async () => {
   const { store, onDisk, tags } = setUp()
   const own = page('own')
-  store.keep('/cn', own)
+  store.put('/cn', own)
   expect(await store.takeOver('/cn')).toBe(false)
   onDisk.set('/cn', page('theirs', own.at + 5))
   expect([await store.takeOver('/cn'), store.peek('/cn')]).toEqual([true, onDisk.get('/cn')])
@@ -85,14 +85,14 @@ it('takes over what another process has made anew, and nothing older or old', as
 it('a render that began earlier and ended later is no news', () => {
   const { store } = setUp()
   const newer = page('new', 2000)
-  store.keep('/cn', newer)
-  store.keep('/cn', page('old', 1500))
+  store.put('/cn', newer)
+  store.put('/cn', page('old', 1500))
   expect(store.peek('/cn')).toBe(newer)
 })
 
 it('forgets a page that has become a 404, on the disk too, and asks again after an edit or ten seconds', () => {
   const { store, onDisk, tags } = setUp()
-  store.keep('/cn/item', page('a'))
+  store.put('/cn/item', page('a'))
   store.miss('/cn/item', clock.now)
   expect([store.peek('/cn/item'), onDisk.size, store.isMissing('/cn/item')]).toEqual([undefined, 0, true])
   clock.now += 9_999

@@ -11,7 +11,7 @@ export type PageStore = {
   find: (key: string) => Promise<Entry | undefined>
   /** True when another process has made the page anew meanwhile: it is taken over from the disk. */
   takeOver: (key: string) => Promise<boolean>
-  keep: (key: string, page: Entry) => void
+  put: (key: string, page: Entry) => void
   /** The page is no longer one, on the disk neither. */
   drop: (key: string) => void
   /** The address has turned out missing by a render that began at that moment: its page goes, and for a while nobody asks again. */
@@ -64,7 +64,7 @@ export function pageStore(
       pages.set(key, page)
       return true
     },
-    keep: (key, page) => {
+    put: (key, page) => {
       const known = pages.peek(key)
       if (known && known.at > page.at) return // begun earlier and ended later: no news
       missing.delete(key)

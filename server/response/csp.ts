@@ -61,7 +61,7 @@ const MEDIA = `${PLAIN}; img-src 'self'; media-src 'self'; style-src 'unsafe-inl
 const DOCUMENT = "script-src 'none'; base-uri 'none'; frame-ancestors 'self'"
 
 /** The Content-Security-Policy of an answer that is no page, by its Content-Type (S3, docs/security.md). */
-export function plainPolicy(type = ''): string {
+export function filePolicy(type = ''): string {
   if (/^(?:text|application)\/(?:javascript|css)\b/.test(type)) return CODE
   if (/^(?:image|video|audio)\//.test(type)) return MEDIA
   return type.startsWith('application/pdf') ? DOCUMENT : PLAIN

@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { env } from '@/lib/env'
-import { OWN_PAGE, PUBLIC_FILE } from '@/lib/http/own-page'
+import { COMPLETE_PAGE, PUBLIC_FILE } from '@/lib/http/complete-page'
 import { splitPrefix } from '@/lib/i18n/address'
 import { defaultLocale, type Locale } from '@/lib/i18n/locales'
 import { ownDocument, type PageDocument, pageDocument, pastEnd } from '../html/document'
@@ -10,7 +10,7 @@ import { plainOf } from '../pages/entry'
 import type { Found } from '../pages/find-page'
 import { bufferTextAnswers, type WholeAnswer } from './buffered-response'
 import { compress } from './compress'
-import { contentSecurityPolicy, cspHosts, inlineScripts, nonceOf, plainPolicy } from './csp'
+import { contentSecurityPolicy, cspHosts, filePolicy, inlineScripts, nonceOf } from './csp'
 import { missingPage, unavailablePage } from './standalone-page'
 
 const RETRY_AFTER_SECONDS = 30
@@ -43,13 +43,13 @@ export function finalizeResponse(
     removeOwnHeaders(response)
     if (status === 404) limitLifetime(response)
     // A 304 would replace the policy of what the browser keeps.
-    if (status !== 304 && !response.hasHeader(POLICY)) response.setHeader(POLICY, plainPolicy(type))
+    if (status !== 304 && !response.hasHeader(POLICY)) response.setHeader(POLICY, filePolicy(type))
   }
   bufferTextAnswers(
     response,
     async (answer, send) => {
       const isHtml = answer.type.startsWith('text/html')
-      const isFile = response.getHeader(OWN_PAGE) === PUBLIC_FILE
+      const isFile = response.getHeader(COMPLETE_PAGE) === PUBLIC_FILE
       const { status, body } = isHtml ? await completeHtml(request, response, answer, completing) : answer
       removeOwnHeaders(response)
       if (status === 404) limitLifetime(response)
@@ -60,7 +60,7 @@ export function finalizeResponse(
       const hasPolicy = response.hasHeader(POLICY)
       const page =
         isHtml && !hasPolicy ? finishHtml(body.toString('utf8'), nonceOf(request.headers), isFile) : undefined
-      if (!hasPolicy) response.setHeader(POLICY, page?.policy ?? plainPolicy(answer.type))
+      if (!hasPolicy) response.setHeader(POLICY, page?.policy ?? filePolicy(answer.type))
       const accepted = String(request.headers['accept-encoding'] ?? '')
       const { body: bytes, encoding } = compress(
         page ? Buffer.from(page.html) : body,
@@ -82,7 +82,7 @@ async function completeHtml(
   answer: WholeAnswer,
   { findNotFound, addressOf }: Completing,
 ) {
-  if (response.hasHeader(OWN_PAGE)) return answer
+  if (response.hasHeader(COMPLETE_PAGE)) return answer
   const path = (request.url ?? '/').split('?')[0] ?? '/'
   const host = request.headers.host ?? ''
   const locale = localeOf(path, host)
@@ -111,7 +111,7 @@ async function completeHtml(
 
 /** What the parts of the server say to one another. */
 function removeOwnHeaders(response: ServerResponse): void {
-  response.removeHeader(OWN_PAGE)
+  response.removeHeader(COMPLETE_PAGE)
   response.removeHeader('x-middleware-rewrite')
 }
 

@@ -3,7 +3,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { join, sep } from 'node:path'
 import send from 'send'
 import { fileVersion } from '@/lib/contract/file-version'
-import { OWN_PAGE, PUBLIC_FILE } from '@/lib/http/own-page'
+import { COMPLETE_PAGE, PUBLIC_FILE } from '@/lib/http/complete-page'
 
 const VERSIONED = 'public, max-age=31536000, immutable'
 const ASSET = 'public, max-age=600'
@@ -50,7 +50,7 @@ export function sendPublicFile(
 ): void {
   const [written = '', query = ''] = (request.url ?? '').split('?')
   response.setHeader('Cache-Control', cacheControl(path, query))
-  response.setHeader(OWN_PAGE, PUBLIC_FILE)
+  response.setHeader(COMPLETE_PAGE, PUBLIC_FILE)
   if (isUpload && !isHarmless(path))
     response.setHeader(
       'Content-Security-Policy',

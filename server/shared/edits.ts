@@ -22,13 +22,13 @@ export function isAfter(id: string, other: string): boolean {
 }
 
 export type EditLog = {
-  /** Id of the last edit that was heard. */
+  /** Id of the last edit that was received. */
   last: () => string
-  hear: (heard: ReceivedEdit, now: number) => void
+  record: (received: ReceivedEdit, now: number) => void
   /** Id of the last edit that was known at a moment: what was begun then shows all edits up to it. */
   knownAt: (moment: number) => string
   /** An edit of this process's own, until Redis has given it its place in the order: what others have kept is older, or nobody knows. */
-  tell: (edit: Edit) => void
+  announce: (edit: Edit) => void
   confirm: (edit: Edit) => void
   /** True when one of the tags was expired after that edit. */
   isOutdated: (tags: readonly string[], knownAt: string) => boolean
@@ -43,21 +43,21 @@ const BEGINNING = '0-0'
 export function editLog(): EditLog {
   const lastEdits = new LRUCache<string, string>({ max: MOST_TAGS })
   const moments: { id: string; at: number }[] = []
-  const told = new Set<Edit>()
+  const unconfirmed = new Set<Edit>()
   let [last, forgotten] = [BEGINNING, BEGINNING]
   return {
     last: () => last,
-    hear: ({ id, tags }, now) => {
+    record: ({ id, tags }, now) => {
       for (const tag of tags) lastEdits.set(tag, id)
       last = id
       moments.push({ id, at: now })
       if (moments.length > MOST_MOMENTS) forgotten = moments.shift()?.id ?? forgotten
     },
     knownAt: (moment) => moments.findLast(({ at }) => at < moment)?.id ?? forgotten,
-    tell: (edit) => void told.add(edit),
-    confirm: (edit) => void told.delete(edit),
+    announce: (edit) => void unconfirmed.add(edit),
+    confirm: (edit) => void unconfirmed.delete(edit),
     isOutdated: (tags, knownAt) =>
-      [...told].some((edit) => edit.tags.some((tag) => tags.includes(tag))) ||
+      [...unconfirmed].some((edit) => edit.tags.some((tag) => tags.includes(tag))) ||
       tags.some((tag) => {
         const id = lastEdits.get(tag)
         return id !== undefined && isAfter(id, knownAt)
@@ -65,7 +65,7 @@ export function editLog(): EditLog {
   }
 }
 
-type Hearing = {
+type Receiver = {
   /** Name of this process: what it published itself it knows already. */
   self: string
   /** When this process began (epoch ms), for its first reading alone; Redis has a clock of its own. */
@@ -79,22 +79,22 @@ type Hearing = {
  */
 export function applyInvalidations(
   tags: TagTimes,
-  heard: readonly ReceivedEdit[],
-  { self, startedAt = 0 }: Hearing,
+  received: readonly ReceivedEdit[],
+  { self, startedAt = 0 }: Receiver,
   now: number,
 ): Set<string> {
-  const news = new Set<string>()
-  for (const { id, from, tags: edited, stale } of heard) {
+  const changed = new Set<string>()
+  for (const { id, from, tags: edited, stale } of received) {
     if (from === self) continue
     // At the start nothing was rendered yet by which an edit of before could have been missed.
-    const heardAt = Number(id.split('-')[0]) >= startedAt ? now : undefined
+    const receivedAt = Number(id.split('-')[0]) >= startedAt ? now : undefined
     for (const tag of edited) {
       const own = tags.get(tag)?.stamp ?? 0
       if (!from && own >= stale) continue
       const stamp = from ? Math.max(Math.min(stale, wallTime(now)), own + 1) : stale
-      tags.merge([[tag, stamp]], 0, heardAt)
-      news.add(tag)
+      tags.merge([[tag, stamp]], 0, receivedAt)
+      changed.add(tag)
     }
   }
-  return news
+  return changed
 }

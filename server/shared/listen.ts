@@ -68,7 +68,7 @@ export function listen(
       const entries = await probe<Entry[]>(['XRANGE', key, `(${edits.last()}`, '+', 'COUNT', AT_ONCE])
       if (entries.length === 0) return
       const heard = entries.map(parse)
-      for (const edit of heard) edits.hear(edit, monotonicNow())
+      for (const edit of heard) edits.record(edit, monotonicNow())
       onHeard(heard)
       confirm(entries)
     }
@@ -97,7 +97,7 @@ export function listen(
   return {
     publish: (edit) => {
       pending.push(edit)
-      edits.tell(edit)
+      edits.announce(edit)
       if (pending.length > MOST_PENDING) {
         log.warn('edits that could not be told are too many: the oldest reach others by their pages’ age')
         const [oldest] = pending.splice(0, 1)

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { freePort } from '@/scripts/lib/server'
 import { headersFor } from '@/server/headers'
-import { plainPolicy } from '@/server/response/csp'
+import { filePolicy } from '@/server/response/csp'
 import { ask as askPlain } from '../helpers/ask'
 import { describeWithNginx, host, type Nginx, startNginx } from '../helpers/nginx'
 import { ask, closeConnections } from '../scale/ask'
@@ -30,7 +30,7 @@ describeWithNginx('nginx alone', () => {
     for (let at = 0; at < all.length; at += 2)
       if (all[at] !== 'Reporting-Endpoints')
         expect(headers[(all[at] ?? '').toLowerCase()], all[at]).toBe(all[at + 1])
-    expect(headers['content-security-policy']).toBe(plainPolicy(type))
+    expect(headers['content-security-policy']).toBe(filePolicy(type))
   })
 
   it('writes no pass, no enquiry and no query into a log, of access or of errors', async () => {

@@ -12,7 +12,7 @@ const fault = z.strictObject({
   file: z.string(),
   /** Stands in the file exactly once. `⟦…⟧` marks the expression that is replaced; without marks it is all of it. */
   find: z.string(),
-  plant: z.string(),
+  replace: z.string(),
   /** What is no expression is replaced while its test runs alone; only tests that need no build can see it. */
   as: z.literal('text').optional(),
 })
@@ -22,8 +22,8 @@ const written = readFileSync(join(root, 'tests', 'mutation', 'faults.yaml'), 'ut
 /** Every fault; its place in the list is the number by which it is woken. */
 export const faults: readonly Fault[] = z.array(fault).parse(parse(written))
 
-const sleeping = (number: number, { plant }: Fault, good: string) =>
-  `(process.env.MUTATION === '${number}' ? (${plant}) : (${good}))`
+const sleeping = (number: number, { replace }: Fault, good: string) =>
+  `(process.env.MUTATION === '${number}' ? (${replace}) : (${good}))`
 
 /** How often the place of a fault is in a text. */
 export const places = (text: string, { find }: Fault): number =>
@@ -34,7 +34,7 @@ export function mutated(text: string, fault: Fault, number?: number): string {
   const [before = '', good = '', after = ''] = /^([\s\S]*)⟦([\s\S]*)⟧([\s\S]*)$/
     .exec(fault.find)
     ?.slice(1) ?? ['', fault.find, '']
-  const bad = number === undefined ? fault.plant : sleeping(number, fault, good)
+  const bad = number === undefined ? fault.replace : sleeping(number, fault, good)
   return text.replace(before + good + after, (_, at: number) => {
     // Without semicolons a bracket at the start of a statement would call what the line before it ends with.
     const isStatement = /[\w)\]'"`]\s*\n\s*$/.test(text.slice(0, at) + before)

@@ -3,7 +3,7 @@
 import { rmSync } from 'node:fs'
 import { faults, needsBuild, testsOf } from '.'
 import { buildCopy, copyTree } from './copy'
-import { examine, failingBefore, type Verdict } from './examine'
+import { examine, failingBefore, type Verdict } from './verdict'
 
 const sample = '--sample'
 const words = process.argv

@@ -1,7 +1,7 @@
 import { CompanyPageView } from '@/components/blocks/company/CompanyPageView'
 import { MailClosing } from '@/components/blocks/MailClosing'
 import { Shell } from '@/components/layout/Shell'
-import { getChrome, recordTheme } from '@/lib/content'
+import { getLayout, recordTheme } from '@/lib/content'
 import type { CompanyPage } from '@/lib/contract/company'
 import { describePage } from '@/lib/seo/structured'
 import type { PageLayoutProps } from './record-page'
@@ -13,9 +13,9 @@ type Props = PageLayoutProps<CompanyPage> & { gateType: keyof typeof titles }
 export async function CompanyPageLayout({ record, gateType, ...shell }: Props) {
   const { page, path } = shell
   const { t } = page
-  const [chrome, theme] = await Promise.all([getChrome(page), recordTheme(record)])
+  const [layout, theme] = await Promise.all([getLayout(page), recordTheme(record)])
   const defaultTitle = t(titles[gateType])
-  const facts = describePage(page, chrome, {
+  const facts = describePage(page, layout, {
     path,
     title: record.title ?? defaultTitle,
     description: record.legend,
@@ -32,7 +32,7 @@ export async function CompanyPageLayout({ record, gateType, ...shell }: Props) {
       />
     ) : undefined
   return (
-    <Shell {...shell} chrome={chrome} hasBanner facts={facts} closing={closing}>
+    <Shell {...shell} layout={layout} hasBanner facts={facts} closing={closing}>
       <CompanyPageView
         gateType={gateType}
         page={page}

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { Advantages } from '@/components/blocks/home/Advantages'
 import { HomeModuleView } from '@/components/blocks/home/HomeModules'
 import { Shell } from '@/components/layout/Shell'
-import { getChrome, getHome } from '@/lib/content'
+import { getHome, getLayout } from '@/lib/content'
 import type { PageContext } from '@/lib/i18n/page-context'
 import { homeModuleKind } from '@/lib/rules/layout/home-module'
 import type { PreviewState } from '@/lib/rules/preview/preview-state'
@@ -19,7 +19,7 @@ type Props = {
 
 /** The home page (§2): its modules in page order, the advantages under the first banner (D20). /form/{id} shows it too. */
 export async function HomePageLayout({ page, path, alternatePath, preview, children }: Props) {
-  const [chrome, home] = await Promise.all([getChrome(page), getHome(page)])
+  const [layout, home] = await Promise.all([getLayout(page), getHome(page)])
   const [first, ...rest] = home.modules
   const startsWithBanner =
     first !== undefined && homeModuleKind(first) === 'carousel' && first.slides.length > 0
@@ -30,19 +30,19 @@ export async function HomePageLayout({ page, path, alternatePath, preview, child
       page={page}
       module={module}
       data={home}
-      siteTitle={chrome.site.title}
+      siteTitle={layout.site.title}
       isLead={module === lead}
     />
   )
-  const facts = describePage(page, chrome, {
+  const facts = describePage(page, layout, {
     path: '/',
-    title: chrome.site.title,
+    title: layout.site.title,
     description: page.t('home.description'),
   })
   return (
     <Shell
       page={page}
-      chrome={chrome}
+      layout={layout}
       path={path}
       alternatePath={alternatePath}
       hasBanner={startsWithBanner}
@@ -50,7 +50,7 @@ export async function HomePageLayout({ page, path, alternatePath, preview, child
       facts={path === '/' ? facts : undefined}
     >
       {children}
-      {lead ? view(lead, -1) : <h1 className="visually-hidden">{chrome.site.title}</h1>}
+      {lead ? view(lead, -1) : <h1 className="visually-hidden">{layout.site.title}</h1>}
       <Advantages items={home.advantages} label={page.t('home.advantages')} />
       {(lead ? rest : home.modules).map(view)}
     </Shell>

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { Shell } from '@/components/layout/Shell'
-import { alternateListPath, getChrome, getPage, getThemedBanner, type SearchParams } from '@/lib/content'
+import { alternateListPath, getLayout, getPage, getThemedBanner, type SearchParams } from '@/lib/content'
 import type { PageContext } from '@/lib/i18n/page-context'
 import { pageAddress } from '@/lib/rules/list/pages'
 import { hasPicture, type NavigationBanner } from '@/lib/rules/media/navigation-banner'
@@ -47,15 +47,15 @@ type LayoutProps<Q, L> = { kind: Kind<Q, L>; page: PageContext; query: Q }
 
 async function ListPageLayout<Q extends Query, L extends List>({ kind, page, query }: LayoutProps<Q, L>) {
   const { path, View } = kind
-  const [chrome, banner, list] = await Promise.all([
-    getChrome(page),
+  const [layout, banner, list] = await Promise.all([
+    getLayout(page),
     getThemedBanner(page, path),
     kind.get(page, query),
   ])
   const search = kind.searchOf(query)
   const words = kind.wordsOf(page)
   const title = list.title?.title ?? banner?.displayName ?? words.title
-  const facts = describePage(page, chrome, {
+  const facts = describePage(page, layout, {
     path: pageAddress(path, search, query.pageNo),
     title,
     description: list.title?.desc ?? words.description,
@@ -65,7 +65,7 @@ async function ListPageLayout<Q extends Query, L extends List>({ kind, page, que
   const hasBanner = kind.hasBanner ?? hasPicture(banner)
   const addresses = { path, alternatePath: await alternateOf(kind, page, query) }
   return (
-    <Shell page={page} chrome={chrome} {...addresses} hasBanner={hasBanner} facts={facts}>
+    <Shell page={page} layout={layout} {...addresses} hasBanner={hasBanner} facts={facts}>
       <View page={page} query={query} search={search} list={list} banner={banner} title={title} />
     </Shell>
   )

@@ -2,7 +2,7 @@ import { IntroductionView } from '@/components/blocks/company/IntroductionView'
 import { Advantages } from '@/components/blocks/home/Advantages'
 import { PageHero } from '@/components/blocks/PageHero'
 import { Shell } from '@/components/layout/Shell'
-import { getAdvantages, getBanner, getChrome, getIntroduction, getPage, recordTheme } from '@/lib/content'
+import { getAdvantages, getBanner, getIntroduction, getLayout, getPage, recordTheme } from '@/lib/content'
 import { pageMetadata } from '@/lib/seo/metadata'
 import { describePage } from '@/lib/seo/structured'
 
@@ -23,13 +23,13 @@ export async function generateMetadata({ params }: Props) {
 /** About us (§2): the first introduction with the others linked, and the advantages (D20). */
 export default async function AboutPage({ params }: Props) {
   const page = await getPage((await params).lang)
-  const [chrome, banner, { introduction, all }, advantages] = await Promise.all([
-    getChrome(page),
+  const [layout, banner, { introduction, all }, advantages] = await Promise.all([
+    getLayout(page),
     getBanner(page, path),
     getIntroduction(page),
     getAdvantages(page),
   ])
-  const facts = describePage(page, chrome, {
+  const facts = describePage(page, layout, {
     path,
     title: banner?.displayName ?? introduction?.title ?? page.t('about.title'),
     description: banner?.desc ?? introduction?.mainTitle,
@@ -37,7 +37,7 @@ export default async function AboutPage({ params }: Props) {
     texts: [introduction?.describe],
   })
   return (
-    <Shell page={page} chrome={chrome} path={path} alternatePath={path} hasBanner facts={facts}>
+    <Shell page={page} layout={layout} path={path} alternatePath={path} hasBanner facts={facts}>
       {introduction ? (
         <IntroductionView
           page={page}

@@ -1,6 +1,6 @@
 import { NotFoundView } from '@/components/layout/NotFoundView'
 import { Shell } from '@/components/layout/Shell'
-import { getChrome, getPage } from '@/lib/content'
+import { getLayout, getPage } from '@/lib/content'
 import { pageTitle } from '@/lib/seo/metadata'
 
 type Props = { params: Promise<{ lang: string }> }
@@ -8,13 +8,13 @@ type Props = { params: Promise<{ lang: string }> }
 /** The not-found page as an ordinary page: the middleware and the server entry answer with it under HTTP 404 (§2, §8). */
 export default async function NotFoundPage({ params }: Props) {
   const page = await getPage((await params).lang)
-  const chrome = await getChrome(page)
+  const layout = await getLayout(page)
   return (
-    <Shell page={page} chrome={chrome} path="/not-found" alternatePath="/">
+    <Shell page={page} layout={layout} path="/not-found" alternatePath="/">
       {/* Next leaves out a page's metadata when the middleware answers 404; React lifts these into the head. */}
       <title>{pageTitle(page, page.t('notFound.title'))}</title>
       <meta name="robots" content="noindex" />
-      <NotFoundView page={page} sections={chrome.navigation} />
+      <NotFoundView page={page} sections={layout.navigation} />
     </Shell>
   )
 }

@@ -1,7 +1,7 @@
 import { ListHead } from '@/components/blocks/list/ListHead'
 import { MailClosing } from '@/components/blocks/MailClosing'
 import { Shell } from '@/components/layout/Shell'
-import { getChrome, getPage, getStaticPage } from '@/lib/content'
+import { getLayout, getPage, getStaticPage } from '@/lib/content'
 import { parseTime } from '@/lib/contract/time'
 import { longDate } from '@/lib/rules/text/dates'
 import { pageMetadata } from '@/lib/seo/metadata'
@@ -26,9 +26,9 @@ export async function generateMetadata({ params }: Props) {
 export default async function PrivacyPage({ params }: Props) {
   const page = await getPage((await params).lang)
   const { content, hasAlternate } = getStaticPage(page, 'privacy')
-  const chrome = await getChrome(page)
+  const layout = await getLayout(page)
   const updated = content.updated === undefined ? undefined : parseTime(content.updated, page.zone)
-  const facts = describePage(page, chrome, {
+  const facts = describePage(page, layout, {
     path,
     title: content.title,
     description: content.desc,
@@ -37,7 +37,7 @@ export default async function PrivacyPage({ params }: Props) {
   return (
     <Shell
       page={page}
-      chrome={chrome}
+      layout={layout}
       path={path}
       alternatePath={hasAlternate ? path : '/'}
       facts={facts}

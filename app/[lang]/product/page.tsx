@@ -1,6 +1,6 @@
 import { NavigationHero } from '@/components/blocks/NavigationHero'
 import { Shell } from '@/components/layout/Shell'
-import { getBanner, getChrome, getPage, getProducts, getThemedBanner } from '@/lib/content'
+import { getBanner, getLayout, getPage, getProducts, getThemedBanner } from '@/lib/content'
 import { recordPath } from '@/lib/content-types/addresses'
 import { firstPicture } from '@/lib/rules/media/media-files'
 import { pageMetadata } from '@/lib/seo/metadata'
@@ -25,13 +25,13 @@ export async function generateMetadata({ params }: Props) {
 /** Product list (§2): the navigation item's banner (D21), then the product groups. */
 export default async function ProductListPage({ params }: Props) {
   const page = await getPage((await params).lang)
-  const [chrome, banner, groups] = await Promise.all([
-    getChrome(page),
+  const [layout, banner, groups] = await Promise.all([
+    getLayout(page),
     getThemedBanner(page, path),
     getProducts(page),
   ])
   const title = banner?.displayName ?? page.t('product.title')
-  const facts = describePage(page, chrome, {
+  const facts = describePage(page, layout, {
     path,
     title,
     description: banner?.desc,
@@ -40,7 +40,7 @@ export default async function ProductListPage({ params }: Props) {
     ),
   })
   return (
-    <Shell page={page} chrome={chrome} path={path} alternatePath={path} hasBanner facts={facts}>
+    <Shell page={page} layout={layout} path={path} alternatePath={path} hasBanner facts={facts}>
       <NavigationHero page={page} banner={banner} title={title} />
       <ProductLines page={page} groups={groups} />
     </Shell>

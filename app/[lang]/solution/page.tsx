@@ -1,5 +1,5 @@
 import { Shell } from '@/components/layout/Shell'
-import { getBanner, getChrome, getIndustries, getPage } from '@/lib/content'
+import { getBanner, getIndustries, getLayout, getPage } from '@/lib/content'
 import { recordPath } from '@/lib/content-types/addresses'
 import { pageMetadata } from '@/lib/seo/metadata'
 import { describePage } from '@/lib/seo/structured'
@@ -24,13 +24,13 @@ export async function generateMetadata({ params }: Props) {
 /** Industries as a carousel whose slide the hash names, the navigation item's words and button (D21), and the active industry's solutions and cases (§2). */
 export default async function SolutionsPage({ params }: Props) {
   const page = await getPage((await params).lang)
-  const [chrome, banner, industries] = await Promise.all([
-    getChrome(page),
+  const [layout, banner, industries] = await Promise.all([
+    getLayout(page),
     getBanner(page, path),
     getIndustries(page),
   ])
   const title = banner?.displayName ?? page.t('solution.title')
-  const facts = describePage(page, chrome, {
+  const facts = describePage(page, layout, {
     path,
     title,
     description: banner?.desc ?? page.t('solution.description'),
@@ -41,7 +41,7 @@ export default async function SolutionsPage({ params }: Props) {
   return (
     <Shell
       page={page}
-      chrome={chrome}
+      layout={layout}
       path={path}
       alternatePath={path}
       hasBanner={industries.length > 0}

@@ -3,7 +3,7 @@
 import { useEffect, useId, useState } from 'react'
 import { ask } from '@/components/ui/ask.client'
 import { Highlighted } from '@/components/ui/Highlighted'
-import { keptName } from '@/lib/rules/address/kept-name'
+import { untranslatedName } from '@/lib/rules/address/untranslated-name'
 import type { Part } from '@/lib/rules/search/highlight-hits'
 import type { SearchTexts } from './search-texts'
 import styles from './suggestions.module.css'
@@ -136,7 +136,7 @@ export function Suggestions({ input, texts }: { input: HTMLInputElement; texts: 
             aria-selected={at === active}
             className={kind ? styles.option : styles.all}
             href={href}
-            {...keptName(href)}
+            {...untranslatedName(href)}
             tabIndex={-1}
             // The field keeps the focus: the list would close under the pointer.
             onPointerDown={(event) => event.preventDefault()}

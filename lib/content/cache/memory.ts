@@ -2,10 +2,10 @@ import { monotonicNow } from '@/lib/clock'
 import { NotFoundError, UnavailableError } from '@/lib/contract/errors'
 import { sharedStore } from '@/lib/shared-store'
 import { withTimeout } from '@/lib/with-timeout'
-import { recall, share, unshare } from './shared-answers'
+import { readShared, share, unshare } from './shared-answers'
 import { type Entry, type InFlight, memory, type Store } from './store'
 
-export type Remembered<T> = { value: T; ageMs: number; isLastGood: boolean; failure?: unknown }
+export type CachedAnswer<T> = { value: T; ageMs: number; isLastGood: boolean; failure?: unknown }
 
 export type Asking = {
   key: string
@@ -94,8 +94,8 @@ const failureKey = ({ key, isEssential }: Asking) => `${isEssential} ${key}`
 const isFresh = ({ isStale, at }: Entry, ttlMs: number) => !isStale && monotonicNow() - at < ttlMs
 
 /** What is remembered of a page's call, or another instance's answer if that is newer. */
-async function recalled(store: Store, { key, tags }: Asking): Promise<Entry | undefined> {
-  const answer = await recall(key)
+async function newestAnswer(store: Store, { key, tags }: Asking): Promise<Entry | undefined> {
+  const answer = await readShared(key)
   const known = store.entries.get(key)
   if (!answer || (known && known.at >= answer.at)) return known
   const entry: Entry = { ...answer, failedAt: never, tags }
@@ -107,11 +107,11 @@ async function recalled(store: Store, { key, tags }: Asking): Promise<Entry | un
  * One layer above the source (D13): a fresh answer is shared for `ttlMs`, simultaneous askers share one call (P8),
  * and when the source fails the last good answer of the past day stands in. A proven 404 forgets it.
  */
-export async function remember<T>(asking: Asking, load: () => Promise<T>): Promise<Remembered<T>> {
+export async function remember<T>(asking: Asking, load: () => Promise<T>): Promise<CachedAnswer<T>> {
   const store = memory[asking.kind]
   const own = store.entries.get(asking.key)
   const isEnough = asking.kind !== 'pages' || !sharedStore() || (own && isFresh(own, asking.ttlMs))
-  const known = isEnough ? own : await recalled(store, asking)
+  const known = isEnough ? own : await newestAnswer(store, asking)
   const ageMs = known ? monotonicNow() - known.at : 0
   if (known && isFresh(known, asking.ttlMs)) return { value: known.value as T, ageMs, isLastGood: false }
   if (known && monotonicNow() - known.failedAt < FAILURE_MS)

@@ -2,7 +2,7 @@ import { afterEach, expect, it } from 'vitest'
 import { monotonicNow } from '@/lib/clock'
 import { setSharedStore } from '@/lib/shared-store'
 import { shareInMemory } from '@/tests/helpers/shared-store'
-import { recall, share } from './shared-answers'
+import { readShared, share } from './shared-answers'
 
 const DAY_MS = 86_400_000
 afterEach(() => setSharedStore(undefined))
@@ -16,7 +16,7 @@ it.each([
   shareInMemory()
   const at = monotonicNow()
   share('key', { value: 'a', at: at + ahead, tags: [] }, at)
-  const found = await recall('key')
+  const found = await readShared('key')
   expect(found).toMatchObject({ value: 'a', isStale })
   expect(found?.at).toBeLessThanOrEqual(monotonicNow())
   if (ahead < 0) expect(found?.at).toBeLessThan(at - DAY_MS / 2)

@@ -11,7 +11,7 @@ type Answer = { value: unknown; at: number; isStale: boolean }
  * An answer that another instance has had (D13): so an instance that starts while the back end is down has last good answers
  * too. Undefined where instances share nothing, and when theirs cannot be read.
  */
-export async function recall(key: string): Promise<Answer | undefined> {
+export async function readShared(key: string): Promise<Answer | undefined> {
   const found = await sharedStore()?.read(nameOf(key))
   if (!found) return undefined
   try {

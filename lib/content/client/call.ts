@@ -9,12 +9,12 @@ import { env } from '@/lib/env'
 import { defaultLocale, type Locale } from '@/lib/i18n/locales'
 import { isObject } from '@/lib/is-object'
 import { log } from '@/lib/log'
-import { type Remembered, remember } from '../cache/memory'
+import { type CachedAnswer, remember } from '../cache/memory'
 import { type ContentCall, type ContentSource, callKey, isSearch } from '../shared/source'
 import { embeddedSource } from '../sources/files'
-import { readOnce } from '../sources/files/kept-answers'
+import { readOnce } from '../sources/files/answer-cache'
 import { upstreamSource } from '../sources/http'
-import { reportDeviations, toldBeside } from './report-deviations'
+import { extraIssues, reportDeviations } from './report-deviations'
 import { withShownTotal } from './shown-total'
 import { withUnread } from './unread-sites'
 
@@ -114,7 +114,7 @@ export async function readContent<N extends EndpointName>(
   const { value, deviations } = readOnce(payload, () =>
     readPayload(call.path, endpoints[name].output, payload, standing),
   )
-  reportDeviations(call, [...deviations, ...(toldBeside[name]?.(payload) ?? [])])
+  reportDeviations(call, [...deviations, ...(extraIssues[name]?.(payload) ?? [])])
   const { paged }: Endpoint = endpoints[name]
   if (name === 'siteList') return withUnread(payload, value as Sites) as OutputOf<N>
   const shown = paged ? await withShownTotal(call, source, payload, value as Page<unknown>) : value
@@ -131,7 +131,7 @@ export async function fetchContent<N extends EndpointName>(
   siteId: string | undefined,
   input: CallInput,
   time: PageTime & { isEssential: boolean },
-): Promise<Remembered<OutputOf<N>> & { tags: string[] }> {
+): Promise<CachedAnswer<OutputOf<N>> & { tags: string[] }> {
   const call = buildCall(name, locale, siteId, input, time.deadline)
   const tags = callTags(name, input.id)
   // Embedded files are in memory already, with their last good versions: only a back end's answers are remembered.

@@ -6,9 +6,9 @@ import type { RawRecord } from '../shared/source'
 import { wholeList } from './whole-list'
 
 type Name = RecordFolder | 'industries'
-type Keep<T> = (name: Name, items: readonly ListItem[]) => T[] | Promise<T[]>
+type SelectRecords<T> = (name: Name, items: readonly ListItem[]) => T[] | Promise<T[]>
 /** Reads a list to its end, `atOnce` pages at a time; of an answer only what `keep` makes of it stays in memory. */
-export type ReadList = <T>(ask: Ask, keep: Keep<T>, atOnce: number) => Promise<[Name, T[]][]>
+export type ReadList = <T>(ask: Ask, select: SelectRecords<T>, atOnce: number) => Promise<[Name, T[]][]>
 
 const item = (record: RawRecord & { id: string }, name: string, cover?: Resource): ListItem => ({
   ...{ id: record.id, name, cover, record },
@@ -17,17 +17,17 @@ const item = (record: RawRecord & { id: string }, name: string, cover?: Resource
 /** A list whose one answer has all records of a type, or of two. */
 const whole =
   (read: (ask: Ask) => Promise<[Name, ListItem[]][]>): ReadList =>
-  async <T>(ask: Ask, keep: Keep<T>) => {
+  async <T>(ask: Ask, select: SelectRecords<T>) => {
     const kept: [Name, T[]][] = []
-    for (const [name, items] of await read(ask)) kept.push([name, await keep(name, items)])
+    for (const [name, items] of await read(ask)) kept.push([name, await select(name, items)])
     return kept
   }
 
 const pageByPage =
   (folder: RecordFolder, { read, body }: RecordList): ReadList =>
-  async (ask, keep, atOnce) => {
+  async (ask, select, atOnce) => {
     const readPage = (page: object) => read(ask, { ...page, ...body })
-    return [[folder, await wholeList(readPage, (items) => keep(folder, items), atOnce)]]
+    return [[folder, await wholeList(readPage, (items) => select(folder, items), atOnce)]]
   }
 
 const products = whole(async (ask) => {

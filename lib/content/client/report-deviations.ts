@@ -9,7 +9,7 @@ import type { ContentCall } from '../shared/source'
 import { deadLinks } from './dead-links'
 
 /** What is told of answers that their schemas read well. */
-export const toldBeside: { [N in EndpointName]?: (payload: unknown) => ContractIssue[] } = {
+export const extraIssues: { [N in EndpointName]?: (payload: unknown) => ContractIssue[] } = {
   form: emptyChoices,
   article: missingContent,
   introductions: sharedTypes,
@@ -19,7 +19,7 @@ export const toldBeside: { [N in EndpointName]?: (payload: unknown) => ContractI
 
 /** Deviations that one line of the log names. */
 const MOST_TOLD = 20
-const isToldAgain = minuteLimit('deviations told', 1)
+const isLoggedAgain = minuteLimit('deviations told', 1)
 
 /** Writes what was left out of an answer to the log, each place once a minute. */
 export function reportDeviations(
@@ -29,7 +29,7 @@ export function reportDeviations(
   const left: object[] = []
   for (const { path, expected, received } of deviations) {
     if (left.length === MOST_TOLD) break
-    if (!isToldAgain(`${call} ${path}`)) left.push({ path, expected, received })
+    if (!isLoggedAgain(`${call} ${path}`)) left.push({ path, expected, received })
   }
   if (left.length === 0) return
   log.warn({ call, left, count: deviations.length }, 'answer deviates from the contract')

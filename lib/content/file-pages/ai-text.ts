@@ -11,14 +11,14 @@ function mainOf(html: string): string {
 }
 
 /** Elements between which a space is written, as only the layout kept them apart; phrases of a heading are not among them. */
-const apart = (html: string) =>
+const spaced = (html: string) =>
   html
     .replace(/<span class="keep">([\s\S]*?)<\/span>/gi, '$1')
     .replace(/<\/(span|strong|b)>(?=<(?:span|strong|b)\b)/gi, '</$1> ')
 
 /** What a static page says, as text that stands in the page around its frame (D8): headings, paragraphs, lists and tables. */
 export function readableText(html: string): Html {
-  const text = sanitizeHtml(apart(mainOf(html)), {
+  const text = sanitizeHtml(spaced(mainOf(html)), {
     allowedTags: sanitizeHtml.defaults.allowedTags.filter((tag) => tag !== 'img' && tag !== 'nav'),
     allowedAttributes: {
       a: ['href'],

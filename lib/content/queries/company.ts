@@ -5,7 +5,7 @@ import { env } from '@/lib/env'
 import { introductionPath } from '@/lib/rules/address/introduction-path'
 import { type Language, load, loadOptional } from '../client/load'
 import { otherLanguage } from '../client/record'
-import { mayBeWrong } from '../sources/files'
+import { hasUnreadableFile } from '../sources/files'
 
 const list = '/about-us'
 type Found = {
@@ -26,7 +26,7 @@ export async function getIntroduction(page: Language, type?: string): Promise<Fo
     return { introduction: all[0], all, path: list, alternatePath: list, hasAlternate: true }
   const introduction = all.find((item) => item.type === type)
   if (!introduction) {
-    if (!env().CONTENT_API_URL && mayBeWrong(page.locale, type))
+    if (!env().CONTENT_API_URL && hasUnreadableFile(page.locale, type))
       throw new UnavailableError(`introduce ${type}`, 'its file is wrong and has no last good version')
     notFound()
   }
@@ -42,12 +42,12 @@ export async function getAdvantages(page: Language) {
 }
 
 /** The one record of a page that both languages have. */
-async function ownPage(name: 'services' | 'joinUs', page: Language, path: string) {
+async function singlePage(name: 'services' | 'joinUs', page: Language, path: string) {
   return { record: await load(name, page), path, alternatePath: path, hasAlternate: true }
 }
 
 /** The page /services (§2). Throws when it is not to be had. */
-export const getServices = (page: Language) => ownPage('services', page, '/services')
+export const getServices = (page: Language) => singlePage('services', page, '/services')
 
 /** The page /join-us (§2). Throws when it is not to be had. */
-export const getJoinUs = (page: Language) => ownPage('joinUs', page, '/join-us')
+export const getJoinUs = (page: Language) => singlePage('joinUs', page, '/join-us')

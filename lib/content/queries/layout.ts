@@ -4,7 +4,7 @@ import type { NavigationBanner } from '@/lib/rules/media/navigation-banner'
 import { getSite, type Language, load, loadOptional } from '../client/load'
 
 /** Everything the shell shows: site, top navigation with its sub-menus, footer. Throws without site or navigation; the rest degrades. */
-export async function getChrome(page: Language) {
+export async function getLayout(page: Language) {
   const [site, navigation, header, footer] = await Promise.all([
     getSite(page),
     load('topNavigation', page),

@@ -4,7 +4,7 @@ import type { ListedRecord, ListItem } from '@/lib/content-types/record-type'
 import { env } from '@/lib/env'
 import { introductionPath } from '@/lib/rules/address/introduction-path'
 import { firstPicture } from '@/lib/rules/media/media-files'
-import { kept } from '../cache/kept-list'
+import { cachedList } from '../cache/cached-list'
 import { asking, getLanguages, type Language, load } from '../client/load'
 import { type ReadList, recordLists } from '../client/record-lists'
 import { listAiPages } from '../file-pages/ai-pages'
@@ -70,4 +70,4 @@ async function find(language: Language, kind: string): Promise<PublicPage[]> {
  * while the source fails; throws when there is none yet.
  */
 export const getPublicPages = (language: Language, kind: string): Promise<PublicPage[]> =>
-  kept(`${language.locale} ${kind}`, () => find(language, kind))
+  cachedList(`${language.locale} ${kind}`, () => find(language, kind))

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import type { RecordIndex } from '@/lib/search/record-index'
-import { searchIndex } from './keep'
+import { searchIndex } from './update-index'
 
 describe('search over embedded content', () => {
   let cn: RecordIndex | undefined

@@ -5,7 +5,7 @@ import type { RawRecord } from '../shared/source'
 import { embeddedRepository } from '../sources/files'
 import type { Repository } from '../sources/files/repository'
 import { type FormName, forms } from './documents'
-import { type Keep, recordsOfLists } from './from-lists'
+import { recordsOfLists, type SelectRecords } from './from-lists'
 
 const first = (wires: RawRecord[]) => wires.slice(0, 1)
 /** Industries and introductions are addressed by their place in the list. */
@@ -26,15 +26,15 @@ const shapes: { [N in FormName]?: (wires: RawRecord[], repository: Repository) =
 }
 
 /** What is kept of the published records of embedded content, folder by folder; its `pages` are no records of the contract. */
-async function* recordsOfFiles<T>(locale: Locale, keep: Keep<T>): AsyncGenerator<[FormName, T[]]> {
+async function* recordsOfFiles<T>(locale: Locale, select: SelectRecords<T>): AsyncGenerator<[FormName, T[]]> {
   for (const name of forms.keys()) {
     if (name === 'pages') continue
     const repository = embeddedRepository(locale, false)
     const records = repository.records(name)
-    yield [name, await keep(name, shapes[name]?.(records, repository) ?? records)]
+    yield [name, await select(name, shapes[name]?.(records, repository) ?? records)]
   }
 }
 
 /** What is kept of the records of a language, wherever they come from. */
-export const publicRecords = <T>(locale: Locale, keep: Keep<T>) =>
-  env().CONTENT_API_URL ? recordsOfLists(locale, keep) : recordsOfFiles(locale, keep)
+export const publicRecords = <T>(locale: Locale, select: SelectRecords<T>) =>
+  env().CONTENT_API_URL ? recordsOfLists(locale, select) : recordsOfFiles(locale, select)

@@ -13,7 +13,7 @@ import type { FormName } from './documents'
 const CALL_MS = 5000
 
 /** What is kept of records of one kind; the rest of an answer is let go before the next one is asked for. */
-export type Keep<T> = (name: FormName, wires: readonly RawRecord[]) => Promise<T[]>
+export type SelectRecords<T> = (name: FormName, wires: readonly RawRecord[]) => Promise<T[]>
 /** Calls the back end past the memory, as answers of a hundred records each would push those of pages out. */
 async function asking(locale: Locale): Promise<Ask> {
   const call = <N extends EndpointName>(name: N, siteId?: string, input: CallInput = {}) =>
@@ -32,18 +32,21 @@ const companyRecords: [FormName, (ask: Ask) => Promise<RawRecord[]>][] = [
 ]
 
 /** What is kept of a back end's lists (§7), list by list, one call at a time. A list that fails is left out: what was known of it stays. */
-export async function* recordsOfLists<T>(locale: Locale, keep: Keep<T>): AsyncGenerator<[FormName, T[]]> {
+export async function* recordsOfLists<T>(
+  locale: Locale,
+  select: SelectRecords<T>,
+): AsyncGenerator<[FormName, T[]]> {
   const ask = await asking(locale)
-  const keepItems = (name: FormName, items: readonly ListItem[]) => {
+  const selectItems = (name: FormName, items: readonly ListItem[]) => {
     const records = items.map(({ record }) => record)
-    return keep(name, records)
+    return select(name, records)
   }
   type Read = () => Promise<[FormName, T[]][]>
   const lists = [...recordLists.values()].map(
     (parts): Read =>
       async () => {
         const found: [FormName, T[]][] = []
-        for (const read of parts) found.push(...(await read(ask, keepItems, 1)))
+        for (const read of parts) found.push(...(await read(ask, selectItems, 1)))
         return found
       },
   )
@@ -51,7 +54,7 @@ export async function* recordsOfLists<T>(locale: Locale, keep: Keep<T>): AsyncGe
     ([name, read]): Read =>
       async () => {
         const records = await read(ask)
-        return [[name, await keep(name, records)]]
+        return [[name, await select(name, records)]]
       },
   )
   for (const read of [...lists, ...company]) {

@@ -4,11 +4,11 @@ import { hitsPerPage, type SearchQuery } from '@/lib/rules/search/kinds'
 import type { Exactness } from '@/lib/search/match'
 import type { SearchRecord } from '@/lib/search/record'
 import { type Hit, hitOf } from './hit'
-import { searchIndex } from './keep'
+import { searchIndex } from './update-index'
 
 export { searchWait } from '@/lib/search/limit'
 export type { Hit } from './hit'
-export { refreshSearch } from './keep'
+export { refreshSearch } from './update-index'
 
 /** Hits shown per kind on a page of all kinds. */
 const PER_KIND = 3

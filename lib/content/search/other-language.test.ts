@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { Locale } from '@/lib/i18n/locales'
 import { clearIndexes } from '@/lib/search/indexes'
-import { searchIndex } from './keep'
+import { searchIndex } from './update-index'
 
 // A back end whose two sites hold the same products under the same ids, and one that the other has not.
 const backEnd = vi.hoisted(() => ({

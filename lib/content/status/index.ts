@@ -3,9 +3,15 @@ import { localePath } from '@/lib/i18n/address'
 import { defaultFormsOf, type Locale, locales } from '@/lib/i18n/locales'
 import { introductionPath } from '@/lib/rules/address/introduction-path'
 import { gitTimes } from './git-times'
-import { aheadByContent, aheadByTime, type Compared, type InStep, type Side } from './in-step'
-import { readPairs, writePairs } from './kept-pairs'
+import { readPairs, writePairs } from './pair-store'
 import { type RecordFile, readFiles } from './read-files'
+import {
+  type Compared,
+  type ConfirmedPair,
+  type FileVersion,
+  newerByContent,
+  newerByTime,
+} from './translation-state'
 
 export type { RecordFile } from './read-files'
 
@@ -56,18 +62,22 @@ export async function contentStatus(options: StatusOptions): Promise<ContentStat
   const files = readFiles(contentDirectory, zone, now)
   const [times, known] = await Promise.all([gitTimes(contentDirectory), readPairs(dataDirectory)])
   const { pairs, single } = pairsOf(files)
-  const sideOf = (file: RecordFile): Side => ({ hash: file.hash, at: times?.get(file.file) ?? file.at })
-  const inStep = new Map<string, InStep>()
+  const versionOf = (file: RecordFile): FileVersion => ({
+    hash: file.hash,
+    at: times?.get(file.file) ?? file.at,
+  })
+  const confirmed = new Map<string, ConfirmedPair>()
   const changed: ContentStatus['changed'] = []
   for (const { key, pair } of pairs) {
-    const sides = { cn: sideOf(pair.cn), en: sideOf(pair.en) }
+    const sides = { cn: versionOf(pair.cn), en: versionOf(pair.en) }
     const before = known.get(key)
-    const ahead = times ? aheadByTime(sides, before) : aheadByContent(sides, before)
+    const ahead = times ? newerByTime(sides, before) : newerByContent(sides, before)
     if (ahead) changed.push({ pair, ahead, at: sides[ahead].at })
-    const kept = ahead || times ? before : { cn: sides.cn.hash, en: sides.en.hash }
-    if (kept) inStep.set(key, kept)
+    const current = ahead || times ? before : { cn: sides.cn.hash, en: sides.en.hash }
+    if (current) confirmed.set(key, current)
   }
-  if (JSON.stringify([...inStep]) !== JSON.stringify([...known])) await writePairs(dataDirectory, inStep)
+  if (JSON.stringify([...confirmed]) !== JSON.stringify([...known]))
+    await writePairs(dataDirectory, confirmed)
   const by = (field: 'publishAt' | 'expireAt', isWanted: (file: RecordFile) => boolean) =>
     files.filter(isWanted).sort((a, b) => (a[field] ?? 0) - (b[field] ?? 0))
   return {
@@ -82,7 +92,7 @@ export async function contentStatus(options: StatusOptions): Promise<ContentStat
 }
 
 /** Says that both languages of a record are right as they stand; false when there is no such pair. */
-export async function confirmInStep(options: StatusOptions, key: string): Promise<boolean> {
+export async function confirmTranslation(options: StatusOptions, key: string): Promise<boolean> {
   const { pairs } = pairsOf(readFiles(options.contentDirectory, options.zone, options.now))
   const pair = pairs.find((item) => item.key === key)?.pair
   if (!pair) return false

@@ -3,7 +3,7 @@ import type { Locale } from '@/lib/i18n/locales'
 import { timeOf } from '../sources/files/file-stamps'
 import { folders, places, singles } from '../sources/files/folders'
 import { filesIn, rereadLibrary } from '../sources/files/library'
-import type { Reading } from '../sources/files/reading'
+import type { ParsedFile } from '../sources/files/parse-file'
 import { publicationStatusAt } from '../sources/files/times'
 
 /** A record of one language, right or wrong: translation and schedule are asked of files, not of pages. */
@@ -30,7 +30,7 @@ const titles = ['title', 'name', 'activityName', 'titleContent', 'displayName']
 const text = (value: unknown) => (typeof value === 'string' && value !== '' ? value : undefined)
 
 /** What a file says of its record as a whole. */
-function factsOf({ record = {}, id }: Reading, name: string, zone: string, now: number) {
+function factsOf({ record = {}, id }: ParsedFile, name: string, zone: string, now: number) {
   const { isDraft, from, until } = publicationStatusAt(record, now, zone)
   return {
     id: id === undefined ? undefined : String(id),

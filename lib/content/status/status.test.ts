@@ -3,9 +3,9 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { confirmInStep, contentStatus, previewPathOf } from '.'
+import { confirmTranslation, contentStatus, previewPathOf } from '.'
 import { newestOf } from './git-times'
-import { aheadByContent, aheadByTime } from './in-step'
+import { newerByContent, newerByTime } from './translation-state'
 
 const HOUR = 3_600_000
 const side = (hash: string, hours = 0) => ({ hash, at: hours * HOUR })
@@ -17,9 +17,9 @@ it.each([
   ['English two days later', 0, 48, 'en'],
 ])('by Git: %s', (_, cn, en, ahead) => {
   const sides = { cn: side('c', cn), en: side('e', en) }
-  expect(aheadByTime(sides, undefined)).toBe(ahead)
-  expect(aheadByTime(sides, { cn: 'c', en: 'old' })).toBe(ahead)
-  expect(aheadByTime(sides, { cn: 'c', en: 'e' })).toBeUndefined()
+  expect(newerByTime(sides, undefined)).toBe(ahead)
+  expect(newerByTime(sides, { cn: 'c', en: 'old' })).toBe(ahead)
+  expect(newerByTime(sides, { cn: 'c', en: 'e' })).toBeUndefined()
 })
 
 it.each([
@@ -29,7 +29,7 @@ it.each([
   ['Chinese changed', { cn: 'x', en: 'e' }, 'cn'],
   ['English changed', { cn: 'c', en: 'y' }, 'en'],
 ])('by content: %s', (_, before, ahead) =>
-  expect(aheadByContent({ cn: side('c'), en: side('e') }, before)).toBe(ahead),
+  expect(newerByContent({ cn: side('c'), en: side('e') }, before)).toBe(ahead),
 )
 
 it('reads the newest commit of each file', () =>
@@ -113,8 +113,8 @@ describe('the status of content (D31)', () => {
     )
     expect(await ahead()).toHaveLength(2)
     news('en/news/1-a.md', 1, 'desc: translated\n')
-    expect(await confirmInStep(options(), 'news/2')).toBe(true)
-    expect(await confirmInStep(options(), 'news/99')).toBe(false)
+    expect(await confirmTranslation(options(), 'news/2')).toBe(true)
+    expect(await confirmTranslation(options(), 'news/99')).toBe(false)
     expect(await ahead()).toEqual([])
     news('en/news/2-a.md', 2, 'desc: again\n')
     expect(await ahead()).toEqual([['news/2', 'en']])
@@ -145,7 +145,7 @@ describe('the status of content (D31)', () => {
     git('add', '.')
     git('commit', '-qm', 'one')
     expect(await changed()).toEqual(['git', [['news/1', 'cn']]])
-    await confirmInStep(options(), 'news/1')
+    await confirmTranslation(options(), 'news/1')
     expect(await changed()).toEqual(['git', []])
   })
 })

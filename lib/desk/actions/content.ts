@@ -1,4 +1,4 @@
-import { confirmInStep } from '@/lib/content/status'
+import { confirmTranslation } from '@/lib/content/status'
 import { writeAuditLog } from '@/lib/enquiry/admin/audit-log'
 import { env } from '@/lib/env'
 import { previewQuery } from '@/lib/http/preview-signature'
@@ -27,7 +27,7 @@ export async function openPreview({ visit: { store, desk }, form, who }: Asked):
 export async function confirmContent({ visit: { store, desk }, form, who }: Asked): Promise<Response> {
   const options = statusOptions(desk.now)
   const key = (form.get('key') ?? '').slice(0, LONGEST)
-  const isDone = options !== undefined && (await confirmInStep(options, key))
+  const isDone = options !== undefined && (await confirmTranslation(options, key))
   if (isDone) await writeAuditLog(store, { who, action: 'content', detail: key, now: desk.now })
   return seeOther(desk.href('/desk/content', isDone ? { done: 'content' } : {}))
 }

@@ -3,7 +3,7 @@ import { brand } from '@/lib/brand/brand'
 import { brandStyle } from '@/lib/brand/style'
 import { env } from '@/lib/env'
 import { attributes, Html, html } from '@/lib/html'
-import { OWN_PAGE } from '@/lib/http/own-page'
+import { COMPLETE_PAGE } from '@/lib/http/complete-page'
 import { localeConfigs, otherLocale } from '@/lib/i18n/locales'
 import { type Desk, deskHref } from '../desk'
 import { changeForm } from './parts'
@@ -85,7 +85,7 @@ ${body}
       ...deskHeaders,
       'Content-Type': 'text/html; charset=utf-8',
       'Content-Security-Policy': policy(style),
-      [OWN_PAGE]: '1',
+      [COMPLETE_PAGE]: '1',
     },
   })
 }

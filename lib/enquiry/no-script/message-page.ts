@@ -1,5 +1,5 @@
 import { Html, html, type Part } from '@/lib/html'
-import { OWN_PAGE } from '@/lib/http/own-page'
+import { COMPLETE_PAGE } from '@/lib/http/complete-page'
 import type { PageContext } from '@/lib/i18n/page-context'
 import { logFailure } from '../failure'
 import { pageStyle } from './style'
@@ -30,7 +30,7 @@ ${body}
       'Content-Type': 'text/html; charset=utf-8',
       'Cache-Control': 'no-store',
       'X-Robots-Tag': 'noindex',
-      [OWN_PAGE]: '1',
+      [COMPLETE_PAGE]: '1',
     },
   })
 }

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { breakNarrow } from './html-breaks'
-import { brandOf } from './whole-words'
+import { brandOf } from './segment-words'
 import { bookTitles, clausesOf, latinClauses, wordParts } from './word-breaks'
 
 it.each([

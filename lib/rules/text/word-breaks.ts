@@ -1,6 +1,6 @@
 import { bounds } from '../../contract/bounds'
 import { noBreakFigures } from './figure-breaks'
-import { isCounted, type Word, wholeWords } from './whole-words'
+import { isCounted, segmentWords, type Word } from './segment-words'
 
 const han = /\p{Script=Han}/u
 /** Code units of the longest title. Each word that a segmenter returns holds a copy of the whole text: memory grows with its square. */
@@ -83,7 +83,7 @@ export function wordParts(title: string, brand = ''): string[] {
   if (title.length > LONGEST || !han.test(title)) return [title]
   const parts: Word[][] = []
   let last = ''
-  for (const word of wholeWords(noBreakFigures(title), brand)) {
+  for (const word of segmentWords(noBreakFigures(title), brand)) {
     if (!last || mayBreak(last, word.text, word.isWord)) parts.push([])
     parts.at(-1)?.push(word)
     last = word.text

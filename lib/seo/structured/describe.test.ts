@@ -9,20 +9,20 @@ import { describePage } from './describe'
 import { eventThing } from './things/event'
 
 const page = pageContext('en', translatorFor('en', messages.en), 'Asia/Shanghai')
-const chrome = { site: { id: '2', title: 'Northbay', mark: 'en' as const, logo: undefined }, navigation: [] }
+const layout = { site: { id: '2', title: 'Northbay', mark: 'en' as const, logo: undefined }, navigation: [] }
 const graph = (json: string) => JSON.parse(json)['@graph'] as Node[]
 const find = (json: string, type: string) => graph(json).find((node) => node['@type'] === type)
 
 describe('a page’s structured data', () => {
   it('is a block that nothing in a title ends', () => {
     const title = '</script><script>alert(1)</script><!--<script>\u2028'
-    const { jsonLd } = describePage(page, chrome, { path: '/product/7', title })
+    const { jsonLd } = describePage(page, layout, { path: '/product/7', title })
     expect(jsonLd).not.toMatch(/[<\u2028\u2029]/)
     expect(JSON.stringify(graph(jsonLd))).toContain('</script><script>alert(1)')
   })
 
   it('names the way to the page, its site and its company', () => {
-    const { jsonLd, trail } = describePage(page, chrome, {
+    const { jsonLd, trail } = describePage(page, layout, {
       path: '/product/7',
       title: 'Plan',
       under: ['/product'],
@@ -38,14 +38,14 @@ describe('a page’s structured data', () => {
 
   it('never ends its own data block, whatever a record says', () => {
     const title = '</script><script>alert(1)</script><!--\u2028'
-    const { jsonLd } = describePage(page, chrome, { path: '/', title })
+    const { jsonLd } = describePage(page, layout, { path: '/', title })
     expect(jsonLd).not.toMatch(/[<\u2028]/)
     expect(find(jsonLd, 'WebPage')?.name).toBe(title)
   })
 
   it('has answered questions from two headings on that ask', () => {
     const ask = (html: string) =>
-      find(describePage(page, chrome, { path: '/x', title: 'X', texts: [html as never] }).jsonLd, 'FAQPage')
+      find(describePage(page, layout, { path: '/x', title: 'X', texts: [html as never] }).jsonLd, 'FAQPage')
     const one = '<h2>Why us?</h2><p>Because &amp; so.</p>'
     expect(ask(one)).toBeUndefined()
     expect(
@@ -68,7 +68,7 @@ describe('an event’s structured data', () => {
     const things = (origin: Parameters<typeof eventThing>[0]) => [
       eventThing(origin, '/activity/1', item, Date.parse(now)),
     ]
-    const { jsonLd } = describePage(page, chrome, { path: '/activity/1', title: 'Summit', things })
+    const { jsonLd } = describePage(page, layout, { path: '/activity/1', title: 'Summit', things })
     expect(problemsOf(graph(jsonLd))).toEqual([])
     const found: Node = find(jsonLd, 'Event') ?? { '@type': 'none' }
     return found

@@ -24,7 +24,7 @@ export type Description = {
   /** Texts in which questions may be answered. */
   texts?: (Html | undefined)[]
 }
-type Chrome = { site: Site; navigation: TopNavigationItem[] }
+type Layout = { site: Site; navigation: TopNavigationItem[] }
 
 /** JSON for a data block: nothing in it ends the block or opens another one. */
 export function escapeJson(value: unknown): string {
@@ -52,12 +52,12 @@ function questionsOf(origin: Origin, { path, texts = [] }: Description): Thing[]
 }
 
 /** What a page says of itself: its crumbs and its structured data, all from the contract's records. */
-export function describePage(page: PageContext, chrome: Chrome, facts: Description): PageFacts {
+export function describePage(page: PageContext, layout: Layout, facts: Description): PageFacts {
   const { path, title, description, items, under = [], things } = facts
   const kind = facts.kind ?? (items ? 'CollectionPage' : 'WebPage')
-  const origin = originOf(page, chrome.site)
+  const origin = originOf(page, layout.site)
   const steps = under.map((step) =>
-    typeof step === 'string' ? sectionCrumb(page, chrome.navigation, step) : step,
+    typeof step === 'string' ? sectionCrumb(page, layout.navigation, step) : step,
   )
   const home = { name: page.t('shell.home'), path: '/' }
   const trail = path === '/' ? [] : [home, ...steps, { name: title, path }]

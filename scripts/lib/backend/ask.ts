@@ -1,6 +1,6 @@
 import { monotonicNow } from '@/lib/clock'
 import { buildCall, type CallInput } from '@/lib/content/client/call'
-import { withoutData } from '@/lib/content/sources/http/shorter'
+import { withoutData } from '@/lib/content/sources/http/truncate-list'
 import { bounds } from '@/lib/contract/bounds'
 import { type EndpointName, endpoints } from '@/lib/contract/endpoints'
 import { open, send } from '@/lib/http/client'

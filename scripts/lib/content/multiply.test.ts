@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { checkContent } from '@/lib/content/sources/files/check'
-import { readRecord } from '@/lib/content/sources/files/reading'
+import { readRecord } from '@/lib/content/sources/files/parse-file'
 import { multiply } from './multiply'
 
 const directory = mkdtempSync(join(tmpdir(), 'multiply-'))

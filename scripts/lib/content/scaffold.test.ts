@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { checkContent } from '@/lib/content/sources/files/check'
 import { folders } from '@/lib/content/sources/files/folders'
-import { readRecord } from '@/lib/content/sources/files/reading'
+import { readRecord } from '@/lib/content/sources/files/parse-file'
 import { kinds } from './kinds'
 import { scaffold } from './scaffold'
 

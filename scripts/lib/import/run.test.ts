@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { readRecord } from '@/lib/content/sources/files/reading'
+import { readRecord } from '@/lib/content/sources/files/parse-file'
 import { fetcherOf } from './fetch'
 import { type Import, importContent } from './run'
 

@@ -12,7 +12,7 @@ import { tmpdir } from 'node:os'
 import { basename, join } from 'node:path'
 import { toString as textOf } from 'hast-util-to-string'
 import { stringify } from 'yaml'
-import { type Reading, readRecord } from '@/lib/content/sources/files/reading'
+import { type ParsedFile, readRecord } from '@/lib/content/sources/files/parse-file'
 import { recordPath } from '@/lib/content-types/addresses'
 import { cutPoints } from '@/lib/contract/bounds'
 import { localePath } from '@/lib/i18n/address'
@@ -75,7 +75,7 @@ async function read(options: Import, tell: Tell): Promise<Hosts & { entries: Ent
     )
   const folder = importable[kind]
   if (!folder) throw new Error('what are its rows? --as=product, --as=case or --as=news')
-  const known = new Map<string, Reading['record'][]>()
+  const known = new Map<string, ParsedFile['record'][]>()
   const idOf = (of: string, language: Locale, name: string) => {
     const directory = join(contentDirectory, language, of)
     const records =

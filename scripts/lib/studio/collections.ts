@@ -6,7 +6,7 @@ import { id } from '@/lib/contract/shared'
 import type { Locale } from '@/lib/i18n/locales'
 import { fieldsOf } from './fields'
 import { housekeeping } from './housekeeping'
-import { below, type Place, said, wordsOf } from './place'
+import { below, type Place, textOf, wordsOf } from './place'
 import { recordField, recordsField } from './references'
 import { formatOf } from './shapes'
 import { type FolderWords, words } from './words'
@@ -26,8 +26,8 @@ function collection(locale: Locale, folder: string, own: FolderWords): Collectio
   const sorted = newest ?? (rule.isAnonymous ? undefined : 'id')
   return {
     name: folder,
-    label: said(locale, own.label),
-    description: said(locale, own.hint),
+    label: textOf(locale, own.label),
+    description: textOf(locale, own.hint),
     icon: own.icon,
     folder: `content/{{locale}}/${folder}`,
     format: formatOf(folder, own.extension ?? 'yaml'),
@@ -67,10 +67,10 @@ function slugOf(
 ): Extract<Collection, { folder: string }>['slug'] {
   const named = {
     editable: ['create' as const],
-    hint: said(locale, ['小写字母、数字和连字符。', 'Small letters, digits and hyphens.']),
+    hint: textOf(locale, ['小写字母、数字和连字符。', 'Small letters, digits and hyphens.']),
     pattern: [
       '^[a-z0-9]+(-[a-z0-9]+)*$',
-      said(locale, ['只用小写字母、数字和连字符', 'Small letters, digits and hyphens only']),
+      textOf(locale, ['只用小写字母、数字和连字符', 'Small letters, digits and hyphens only']),
     ] as [string, string],
   }
   return isAnonymous ? named : { ...named, template: '{{fields.id}}' }

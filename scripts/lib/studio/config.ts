@@ -2,7 +2,7 @@ import type { CmsConfig } from '@sveltia/cms'
 import { type Locale, locales } from '@/lib/i18n/locales'
 import type { FileShape } from '@/lib/studio/file/shape'
 import { collections } from './collections'
-import { said } from './place'
+import { textOf } from './place'
 import { shapes } from './shapes'
 import { singleFiles } from './singles'
 
@@ -13,7 +13,7 @@ export function studioConfig(locale: Locale): StudioConfig {
   return {
     config: {
       load_config_file: false,
-      app_title: said(locale, ['内容工作室', 'Content studio']),
+      app_title: textOf(locale, ['内容工作室', 'Content studio']),
       logo: { src: '/icon.svg' },
       media_folder: 'public/assets',
       public_folder: '/assets',

@@ -1,6 +1,6 @@
 import type { Field } from '@sveltia/cms'
 import type { z } from 'zod'
-import { type Place, said } from './place'
+import { type Place, textOf } from './place'
 import { words } from './words'
 
 /** The values of a closed list with what they are called; throws where nobody said. */
@@ -8,7 +8,7 @@ export function optionsOf(inner: z.ZodEnum, { locale }: Place) {
   return inner.options.map((value) => {
     const label = words.options[value]
     if (!label) throw new Error(`${value}: no words in scripts/lib/studio/words.yaml`)
-    return { value, label: said(locale, label) }
+    return { value, label: textOf(locale, label) }
   })
 }
 

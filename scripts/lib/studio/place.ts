@@ -10,7 +10,7 @@ export const below = (place: Place, name: string): Place => ({ ...place, path: [
 const pick = (locale: Locale, [cn, en]: readonly [string, string]) => (locale === 'cn' ? cn : en)
 
 /** The words of one language. */
-export const said = (locale: Locale, words: readonly [string, string]): string => pick(locale, words)
+export const textOf = (locale: Locale, words: readonly [string, string]): string => pick(locale, words)
 
 /** Label and hint of a field; the nearest name above it decides where names mean several things. Throws when nobody wrote any. */
 export function wordsOf({ locale, folder, path }: Place): { label: string; hint?: string } {

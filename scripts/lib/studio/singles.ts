@@ -4,7 +4,7 @@ import { mailSettings } from '@/lib/content/shared/mail-settings'
 import { type FolderRule, singles } from '@/lib/content/sources/files/folders'
 import type { Locale } from '@/lib/i18n/locales'
 import { fieldOf, fieldsOf } from './fields'
-import { below, type Place, said, wordsOf } from './place'
+import { below, type Place, textOf, wordsOf } from './place'
 import { recordField, recordsField } from './references'
 import { words } from './words'
 
@@ -26,7 +26,7 @@ function named(locale: Locale, name: string, file: string) {
   if (!own) throw new Error(`${name}: no words in scripts/lib/studio/words.yaml`)
   return {
     name,
-    label: said(locale, own.label),
+    label: textOf(locale, own.label),
     icon: own.icon,
     file,
     format: name,
@@ -86,18 +86,18 @@ function redirectFields(locale: Locale): Field[] {
   const named = (name: string) => ({ name, ...wordsOf(below(place, name)) })
   const options = [301, 302, 410].map((value) => ({
     value,
-    label: said(locale, words.options[value] ?? ['', '']),
+    label: textOf(locale, words.options[value] ?? ['', '']),
   }))
   const fields: Field[] = [
     {
       ...named('from'),
       widget: 'string',
-      pattern: ['^/[^?#\\s]*$', said(locale, ['以 / 开头的站内地址', 'An address of this site'])],
+      pattern: ['^/[^?#\\s]*$', textOf(locale, ['以 / 开头的站内地址', 'An address of this site'])],
     },
     { ...named('to'), widget: 'string', required: false },
     { ...named('status'), widget: 'select', options, default: 301 },
   ]
-  const label = said(locale, words.singles.redirects?.label ?? ['', ''])
+  const label = textOf(locale, words.singles.redirects?.label ?? ['', ''])
   return [
     {
       name: 'redirects',

@@ -1,5 +1,5 @@
 import { Shell } from '@/components/layout/Shell'
-import { getActivityTypes, getChrome, getNextActivities } from '@/lib/content'
+import { getActivityTypes, getLayout, getNextActivities } from '@/lib/content'
 import { type Activity, isStandard } from '@/lib/contract/activities'
 import { describePage, eventThing } from '@/lib/seo/structured'
 import type { PageLayoutProps } from '../../_components/record-page'
@@ -12,14 +12,14 @@ import { NextActivities } from './NextActivities'
 /** An event (§2): STANDARD with agenda, tabs, guests and enrolment, any other type as described text; below it the next events and the enrol footer. */
 export async function ActivityPageLayout({ record: item, ...shell }: PageLayoutProps<Activity>) {
   const { page, path } = shell
-  const [chrome, types, next] = await Promise.all([
-    getChrome(page),
+  const [layout, types, next] = await Promise.all([
+    getLayout(page),
     getActivityTypes(page),
     getNextActivities(page, item.id, Date.now()),
   ])
   const labelOf = (type: string | undefined) => types.find(({ value }) => value === type)?.label ?? type
   const typeLabel = labelOf(item.activityType)
-  const facts = describePage(page, chrome, {
+  const facts = describePage(page, layout, {
     path,
     title: item.activityName,
     kind: 'ItemPage',
@@ -27,7 +27,7 @@ export async function ActivityPageLayout({ record: item, ...shell }: PageLayoutP
     things: (origin) => [eventThing(origin, path, item, Date.now())],
   })
   return (
-    <Shell {...shell} chrome={chrome} facts={facts}>
+    <Shell {...shell} layout={layout} facts={facts}>
       {isStandard(item) ? (
         <ActivityView page={page} item={item} typeLabel={typeLabel} />
       ) : (

@@ -1,5 +1,5 @@
 import { Shell } from '@/components/layout/Shell'
-import { getAiPage, getChrome, getPage } from '@/lib/content'
+import { getAiPage, getLayout, getPage } from '@/lib/content'
 import { pageMetadata } from '@/lib/seo/metadata'
 import { describePage } from '@/lib/seo/structured'
 import { AiPageLayout } from '../_components/AiPageLayout'
@@ -29,8 +29,8 @@ export async function generateMetadata({ params }: Props) {
 /** The AI-native ERP page, and the static pages below it, each in its frame (§2, D8). */
 export default async function AiPage({ params }: Props) {
   const { page, record, path, alternatePath, under } = await read(params)
-  const chrome = await getChrome(page)
-  const facts = describePage(page, chrome, {
+  const layout = await getLayout(page)
+  const facts = describePage(page, layout, {
     path,
     title: record.title,
     description: record.description,
@@ -38,7 +38,7 @@ export default async function AiPage({ params }: Props) {
     under,
   })
   return (
-    <Shell page={page} chrome={chrome} path={path} alternatePath={alternatePath} hasBanner facts={facts}>
+    <Shell page={page} layout={layout} path={path} alternatePath={alternatePath} hasBanner facts={facts}>
       <AiPageLayout page={page} content={record} />
     </Shell>
   )

@@ -1,5 +1,5 @@
 import { Shell } from '@/components/layout/Shell'
-import { getChrome, getLatestNews } from '@/lib/content'
+import { getLatestNews, getLayout } from '@/lib/content'
 import type { Article } from '@/lib/contract/news'
 import { articleThing, describePage } from '@/lib/seo/structured'
 import type { PageLayoutProps } from '../../_components/record-page'
@@ -8,8 +8,8 @@ import { ArticleView } from './ArticleView'
 /** An article (§2) with the newest ones below it. */
 export async function ArticlePageLayout({ record, ...shell }: PageLayoutProps<Article>) {
   const { page, path } = shell
-  const [chrome, latest] = await Promise.all([getChrome(page), getLatestNews(page, record)])
-  const facts = describePage(page, chrome, {
+  const [layout, latest] = await Promise.all([getLayout(page), getLatestNews(page, record)])
+  const facts = describePage(page, layout, {
     path,
     title: record.title,
     description: record.desc,
@@ -18,7 +18,7 @@ export async function ArticlePageLayout({ record, ...shell }: PageLayoutProps<Ar
     texts: [record.content],
   })
   return (
-    <Shell {...shell} chrome={chrome} facts={facts}>
+    <Shell {...shell} layout={layout} facts={facts}>
       <ArticleView page={page} article={record} latest={latest} />
     </Shell>
   )

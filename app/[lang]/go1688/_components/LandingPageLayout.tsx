@@ -1,5 +1,5 @@
 import { Shell } from '@/components/layout/Shell'
-import { getChrome, getStaticPage, marketplaceCrumb, recordTheme } from '@/lib/content'
+import { getLayout, getStaticPage, marketplaceCrumb, recordTheme } from '@/lib/content'
 import type { PageContext } from '@/lib/i18n/page-context'
 import { splitClosing } from '@/lib/rules/text/closing-part'
 import { pageMetadata } from '@/lib/seo/metadata'
@@ -30,8 +30,8 @@ export function landingMetadata(page: PageContext, visitor?: Visitor) {
 export async function LandingPageLayout({ page, visitor }: { page: PageContext; visitor?: Visitor }) {
   const { content, hasAlternate } = textOf(page, visitor)
   const path = pathOf(visitor)
-  const [chrome, theme] = await Promise.all([getChrome(page), recordTheme(content)])
-  const facts = describePage(page, chrome, {
+  const [layout, theme] = await Promise.all([getLayout(page), recordTheme(content)])
+  const facts = describePage(page, layout, {
     path,
     title: content.title,
     description: content.desc,
@@ -42,7 +42,7 @@ export async function LandingPageLayout({ page, visitor }: { page: PageContext; 
   return (
     <Shell
       page={page}
-      chrome={chrome}
+      layout={layout}
       path={path}
       alternatePath={hasAlternate ? path : '/'}
       hasBanner

@@ -1,7 +1,7 @@
 import { Section } from '@/components/blocks/Section'
 import { Shell } from '@/components/layout/Shell'
 import { ButtonLink } from '@/components/ui/Button'
-import { getChrome, getNextMedia } from '@/lib/content'
+import { getLayout, getNextMedia } from '@/lib/content'
 import type { Media } from '@/lib/contract/media'
 import { openFilm } from '@/lib/rules/gate/media-gate'
 import { describePage, filmThing } from '@/lib/seo/structured'
@@ -13,9 +13,9 @@ import styles from './media-view.module.css'
 /** A media resource with its play button (§2); the form comes first when it needs contact. What to see next stands below. */
 export async function MediaPageLayout({ record: item, ...shell }: PageLayoutProps<Media>) {
   const { page, path } = shell
-  const [chrome, next] = await Promise.all([getChrome(page), getNextMedia(page, item)])
+  const [layout, next] = await Promise.all([getLayout(page), getNextMedia(page, item)])
   const film = openFilm(item, page.localeConfig.defaultFormId)
-  const facts = describePage(page, chrome, {
+  const facts = describePage(page, layout, {
     path,
     title: item.titleContent,
     description: item.resourceDesc,
@@ -25,7 +25,7 @@ export async function MediaPageLayout({ record: item, ...shell }: PageLayoutProp
       film ? [filmThing(origin, path, item, film)].filter((thing) => thing !== undefined) : [],
   })
   return (
-    <Shell {...shell} chrome={chrome} facts={facts}>
+    <Shell {...shell} layout={layout} facts={facts}>
       <MediaView page={page} item={item} />
       {next.length > 0 && (
         <Section

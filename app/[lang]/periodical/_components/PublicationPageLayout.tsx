@@ -1,5 +1,5 @@
 import { Shell } from '@/components/layout/Shell'
-import { bannerTheme, getChrome } from '@/lib/content'
+import { bannerTheme, getLayout } from '@/lib/content'
 import type { Publication } from '@/lib/contract/publications'
 import { describePage, publicationThing } from '@/lib/seo/structured'
 import type { PageLayoutProps } from '../../_components/record-page'
@@ -9,13 +9,13 @@ import { WhitePaper } from './WhitePaper'
 /** A publication by its kind (§2): PUBLICATION is a journal, everything else a white paper. */
 export async function PublicationPageLayout({ record: item, ...shell }: PageLayoutProps<Publication>) {
   const { page, path } = shell
-  const [chrome, theme, bandTheme] = await Promise.all([
-    getChrome(page),
+  const [layout, theme, bandTheme] = await Promise.all([
+    getLayout(page),
     bannerTheme(item.basePicture ?? item.mobileBasePicture),
     bannerTheme(item.backgroundPicture ?? item.mobileBackgroundPicture),
   ])
   const isJournal = item.type === 'PUBLICATION'
-  const facts = describePage(page, chrome, {
+  const facts = describePage(page, layout, {
     path,
     title: item.name,
     description: item.introduction,
@@ -25,7 +25,7 @@ export async function PublicationPageLayout({ record: item, ...shell }: PageLayo
     texts: [item.publicationDescribe],
   })
   return (
-    <Shell {...shell} chrome={chrome} hasBanner={!isJournal} facts={facts}>
+    <Shell {...shell} layout={layout} hasBanner={!isJournal} facts={facts}>
       {isJournal ? (
         <Journal page={page} item={item} />
       ) : (

@@ -3,7 +3,7 @@ import { Highlighted } from '@/components/ui/Highlighted'
 import type { Hit } from '@/lib/content'
 import { localeConfigs, otherLocale } from '@/lib/i18n/locales'
 import type { PageContext } from '@/lib/i18n/page-context'
-import { keptName } from '@/lib/rules/address/kept-name'
+import { untranslatedName } from '@/lib/rules/address/untranslated-name'
 import { HitTitle } from './HitTitle'
 import styles from './hit.module.css'
 
@@ -15,14 +15,14 @@ export function HitItem({ page, hit }: { page: PageContext; hit: Hit }) {
       <article>
         <div className={styles.text}>
           <h3 className={otherName.length > 0 ? styles.named : undefined}>
-            <a href={page.href(path)} {...keptName(path)}>
+            <a href={page.href(path)} {...untranslatedName(path)}>
               <HitTitle page={page} parts={title} />
             </a>
             {otherName.length > 0 && (
               <>
                 {' '}
                 <span
-                  {...keptName(path)}
+                  {...untranslatedName(path)}
                   className={styles.other}
                   lang={localeConfigs[otherLocale(page.locale)].bcp47}
                 >

@@ -1,7 +1,7 @@
 import { Fragment } from 'react'
 import type { PageContext } from '@/lib/i18n/page-context'
 import type { Part } from '@/lib/rules/search/highlight-hits'
-import { brandOf } from '@/lib/rules/text/whole-words'
+import { brandOf } from '@/lib/rules/text/segment-words'
 import { wordParts } from '@/lib/rules/text/word-breaks'
 
 /** The title of a hit: what was looked for is marked, and lines end between words, as those of other titles do (`Words`). */

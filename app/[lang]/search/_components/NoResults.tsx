@@ -1,25 +1,25 @@
 import { visibleItems } from '@/components/layout/header-links'
-import type { Chrome } from '@/components/layout/types'
+import type { Layout } from '@/components/layout/types'
 import { ButtonLink } from '@/components/ui/Button'
 import type { PageContext } from '@/lib/i18n/page-context'
 import { formLink } from '@/lib/rules/gate/gate'
 import { type SearchQuery, searchAddress } from '@/lib/rules/search/kinds'
 import styles from './no-results.module.css'
 
-type Props = { page: PageContext; chrome: Chrome }
+type Props = { page: PageContext; layout: Layout }
 
 /** Before anything is asked: topics and sections of the site's own menus. */
-export function Start({ page, chrome }: Props) {
+export function Start({ page, layout }: Props) {
   return (
     <div className={styles.ways}>
-      <Topics page={page} chrome={chrome} />
-      <Sections page={page} chrome={chrome} />
+      <Topics page={page} layout={layout} />
+      <Sections page={page} layout={layout} />
     </div>
   )
 }
 
 /** Nothing was found (D17): what to do instead, a person to ask, and the site's sections. */
-export function Nothing({ page, chrome, query: { q } }: Props & { query: SearchQuery }) {
+export function Nothing({ page, layout, query: { q } }: Props & { query: SearchQuery }) {
   const { t } = page
   return (
     <>
@@ -28,7 +28,7 @@ export function Nothing({ page, chrome, query: { q } }: Props & { query: SearchQ
         <p>{t('search.noneText')}</p>
         <Ask page={page} />
       </div>
-      <Start page={page} chrome={chrome} />
+      <Start page={page} layout={layout} />
     </>
   )
 }
@@ -37,9 +37,9 @@ export function Nothing({ page, chrome, query: { q } }: Props & { query: SearchQ
 const popular = new Set(['/product', '/solution', '/cases'])
 
 /** A few hits were found: ways on below them, and a person to ask, so that nobody is left at their end. */
-export function NextSteps({ page, chrome }: Props) {
+export function NextSteps({ page, layout }: Props) {
   const { t } = page
-  const items = visibleItems(chrome.navigation).filter(({ pageAddress }) => popular.has(pageAddress))
+  const items = visibleItems(layout.navigation).filter(({ pageAddress }) => popular.has(pageAddress))
   return (
     <section className={styles.on} aria-labelledby="ways-on">
       <h2 id="ways-on">{t('search.few')}</h2>
@@ -74,8 +74,8 @@ export function Preparing({ page }: { page: PageContext }) {
 }
 
 /** What the sub-menus name: each is a search of its own. */
-function Topics({ page, chrome }: Props) {
-  const names = chrome.header.flatMap(({ data }) => data.map(({ name }) => name))
+function Topics({ page, layout }: Props) {
+  const names = layout.header.flatMap(({ data }) => data.map(({ name }) => name))
   const topics = [...new Set(names)].slice(0, 12)
   if (topics.length === 0) return null
   return (
@@ -94,8 +94,8 @@ function Topics({ page, chrome }: Props) {
   )
 }
 
-function Sections({ page, chrome }: Props) {
-  const items = visibleItems(chrome.navigation)
+function Sections({ page, layout }: Props) {
+  const items = visibleItems(layout.navigation)
   if (items.length === 0) return null
   return (
     <section aria-labelledby="sections">
@@ -105,7 +105,7 @@ function Sections({ page, chrome }: Props) {
   )
 }
 
-function SectionList({ page, items }: { page: PageContext; items: Chrome['navigation'] }) {
+function SectionList({ page, items }: { page: PageContext; items: Layout['navigation'] }) {
   return (
     <ul className={styles.sections}>
       {items.map(({ pageAddress, displayName, desc }) => (

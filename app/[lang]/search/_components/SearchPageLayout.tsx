@@ -1,7 +1,7 @@
 import { Shell } from '@/components/layout/Shell'
 import { SearchField } from '@/components/layout/search/SearchField.client'
 import { searchTexts } from '@/components/layout/search/search-texts'
-import { getChrome, type SearchAnswer, search } from '@/lib/content'
+import { getLayout, type SearchAnswer, search } from '@/lib/content'
 import type { PageContext } from '@/lib/i18n/page-context'
 import { type SearchQuery, searchAddress } from '@/lib/rules/search/kinds'
 import { cutText } from '@/lib/rules/text/cut-text'
@@ -18,9 +18,9 @@ const HEADING = 60
 export async function SearchPageLayout({ page, query }: { page: PageContext; query: SearchQuery }) {
   const { t } = page
   const isAsked = query.q !== ''
-  const [chrome, answer] = await Promise.all([getChrome(page), isAsked ? search(page, query) : undefined])
+  const [layout, answer] = await Promise.all([getLayout(page), isAsked ? search(page, query) : undefined])
   return (
-    <Shell page={page} chrome={chrome} path={path} alternatePath={path}>
+    <Shell page={page} layout={layout} path={path} alternatePath={path}>
       <div className={styles.head}>
         <div className="container">
           <h1>{isAsked ? t('search.heading', { q: cutText(query.q, HEADING) }) : t('search.startTitle')}</h1>
@@ -33,17 +33,17 @@ export async function SearchPageLayout({ page, query }: { page: PageContext; que
       {answer && answer.total > 0 && <Kinds page={page} query={query} answer={answer} />}
       <div className={`container ${styles.body}`}>
         {!isAsked ? (
-          <Start page={page} chrome={chrome} />
+          <Start page={page} layout={layout} />
         ) : !answer ? (
           <Preparing page={page} />
         ) : answer.total === 0 ? (
-          <Nothing page={page} chrome={chrome} query={query} />
+          <Nothing page={page} layout={layout} query={query} />
         ) : query.kind ? (
           <KindResults page={page} query={query} answer={answer} />
         ) : (
           <GroupedResults page={page} query={query} answer={answer} />
         )}
-        {answer && isFew(query, answer) && <NextSteps page={page} chrome={chrome} />}
+        {answer && isFew(query, answer) && <NextSteps page={page} layout={layout} />}
       </div>
     </Shell>
   )

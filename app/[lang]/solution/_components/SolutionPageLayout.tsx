@@ -3,7 +3,7 @@ import { JumpButton } from '@/components/blocks/JumpButton'
 import { PageHero } from '@/components/blocks/PageHero'
 import { Section } from '@/components/blocks/Section'
 import { Shell } from '@/components/layout/Shell'
-import { getChrome, recordTheme } from '@/lib/content'
+import { getLayout, recordTheme } from '@/lib/content'
 import type { Solution } from '@/lib/contract/solutions'
 import { describePage, solutionThing } from '@/lib/seo/structured'
 import type { PageLayoutProps } from '../../_components/record-page'
@@ -14,10 +14,10 @@ import { SolutionFeature } from './SolutionFeature'
 /** A solution (§2): hero, insights, first solution block, core scenes, first business value, cases; empty parts are left out. */
 export async function SolutionPageLayout({ record: solution, ...shell }: PageLayoutProps<Solution>) {
   const { page, path } = shell
-  const [chrome, theme] = await Promise.all([getChrome(page), recordTheme(solution)])
+  const [layout, theme] = await Promise.all([getLayout(page), recordTheme(solution)])
   const { t } = page
   const cases = solution.exampleSolutionRelationBOList ?? []
-  const facts = describePage(page, chrome, {
+  const facts = describePage(page, layout, {
     path,
     title: solution.name,
     description: solution.desc,
@@ -26,7 +26,7 @@ export async function SolutionPageLayout({ record: solution, ...shell }: PageLay
     things: (origin) => [solutionThing(origin, path, solution)],
   })
   return (
-    <Shell {...shell} chrome={chrome} hasBanner facts={facts}>
+    <Shell {...shell} layout={layout} hasBanner facts={facts}>
       <PageHero
         title={solution.name}
         desc={solution.desc}

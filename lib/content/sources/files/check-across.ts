@@ -9,15 +9,15 @@ import { type Finding, findingAt, mistake, type Read } from './check-language'
 import type { LinkTargets } from './check-links'
 import { asProblem } from './check-record'
 import { singles } from './folders'
-import { byClaim, grouped, takenBy } from './id-conflicts'
+import { byIdPriority, grouped, idTakenMessage } from './id-conflicts'
 
 /** Files that say they are the record of an id which another file keeps. */
 export function duplicates(files: Read[]): Finding[] {
   const named = files.filter(({ rule }) => !rule.isAnonymous)
   return grouped(named, ({ folder, record }) => `${folder} ${record.id}`).flatMap((group) => {
-    const [first, ...rest] = byClaim(group.map((item) => ({ ...item, name: basename(item.file) })))
+    const [first, ...rest] = byIdPriority(group.map((item) => ({ ...item, name: basename(item.file) })))
     return rest.map((read) =>
-      findingAt(read, { path: ['id'], message: takenBy(read.record, first?.name ?? '') }),
+      findingAt(read, { path: ['id'], message: idTakenMessage(read.record, first?.name ?? '') }),
     )
   })
 }

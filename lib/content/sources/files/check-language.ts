@@ -4,7 +4,7 @@ import { jsonPath } from '@/lib/contract/read'
 import type { Problem } from './check-record'
 import type { ContentFile } from './file'
 import { type FolderRule, folders, singles } from './folders'
-import { inspect } from './reading'
+import { inspect } from './parse-file'
 import type { Moment } from './wire'
 
 /** What a check says of a place in a file; a note is no mistake. */

@@ -14,7 +14,7 @@ const at = (
 ): ListProblem => ({ line, path: `$[${index}]`, message, shows })
 
 /** Redirects that come twice, lead back to where they began, or lead to another redirect (which is no harm, but slow). */
-export function loopsAndRepeats(lines: Line[]): ListProblem[] {
+export function loopsAndDuplicates(lines: Line[]): ListProblem[] {
   const first = new Map<string, Line>()
   const problems: ListProblem[] = []
   for (const line of lines) {
@@ -53,7 +53,7 @@ function chainFrom(start: Line, all: Map<string, Line>) {
 }
 
 /** Redirects that hide a page there is, or lead to one there is not. */
-export function shadowsAndDeadEnds(lines: Line[], offers: ReadonlyMap<Locale, LinkTargets>): ListProblem[] {
+export function unusableRedirects(lines: Line[], offers: ReadonlyMap<Locale, LinkTargets>): ListProblem[] {
   const redirected = new Set(lines.map(({ from }) => redirectKey(from)))
   return lines.flatMap((line) => {
     const problems: ListProblem[] = []

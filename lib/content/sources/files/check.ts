@@ -3,12 +3,12 @@ import { basename, join, relative } from 'node:path'
 import { lossesIn } from '@/lib/contract/html-losses'
 import { defaultFormsOf, defaultLocale, type Locale, locales } from '@/lib/i18n/locales'
 import { alternateNotes, duplicates, introductionNotes, missingForms, unusedGatedFiles } from './check-across'
-import { claimProblems } from './check-claims'
 import { type Finding, findingAt, type Read, readLanguage } from './check-language'
 import { type LinkTargets, linkTargetsOf } from './check-links'
 import type { Problem } from './check-record'
-import { loopsAndRepeats, shadowsAndDeadEnds } from './check-redirects'
+import { loopsAndDuplicates, unusableRedirects } from './check-redirects'
 import { outerProblems } from './check-references'
+import { statedFactProblems } from './check-stated-facts'
 import { readRedirects } from './redirect-file'
 
 export type { Finding } from './check-language'
@@ -67,7 +67,7 @@ function redirectFindings(languages: { locale: Locale; files: Read[] }[], option
   const file = join(options.contentDirectory, 'redirects.yaml')
   const { lines, problems } = readRedirects(file)
   const offers = new Map(languages.map(({ locale, files }) => [locale, offerOf(files, options)]))
-  const found = [...problems, ...loopsAndRepeats(lines), ...shadowsAndDeadEnds(lines, offers)]
+  const found = [...problems, ...loopsAndDuplicates(lines), ...unusableRedirects(lines, offers)]
   return found.map(({ line, path, message }) => ({ file, line, path, message, isNote: false }))
 }
 
@@ -86,7 +86,11 @@ function filesFindings(files: Read[], options: CheckOptions): Finding[] {
         ...{ path, message: `left out of the text: ${losses.join(', ')}`, isNote: true },
       }),
     )
-    const problems = [...outerProblems(record, rule, offer), ...claimProblems(record, options), ...losses]
+    const problems = [
+      ...outerProblems(record, rule, offer),
+      ...statedFactProblems(record, options),
+      ...losses,
+    ]
     return problems.map((problem) => findingAt(read, problem))
   })
 }

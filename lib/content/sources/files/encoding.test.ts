@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { encodingProblem } from './encoding'
-import { readRecord } from './reading'
+import { readRecord } from './parse-file'
 
 let directory: string
 beforeAll(() => {

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setImmediate } from 'node:timers/promises'
 import { afterEach, beforeEach, expect, it } from 'vitest'
-import { readFileStamps, readFileStampsInTurns } from './file-stamps'
+import { readFileStamps, readFileStampsYielding } from './file-stamps'
 
 let directory: string
 beforeEach(() => {
@@ -16,7 +16,7 @@ it('a look at a folder of many files lets others take their turn', async () => {
   mkdirSync(assets)
   const turnsOfALook = async () => {
     let [turns, isOver] = [0, false]
-    const look = readFileStampsInTurns(content, assets).finally(() => {
+    const look = readFileStampsYielding(content, assets).finally(() => {
       isOver = true
     })
     for (; !isOver; turns += 1) await setImmediate()

@@ -71,7 +71,7 @@ export const readFileStamps = (contentDirectory: string, publicDirectory: string
 })
 
 /** The same in turns, so that nobody waits for more than one folder or some hundred files. */
-export async function readFileStampsInTurns(
+export async function readFileStampsYielding(
   contentDirectory: string,
   publicDirectory: string,
 ): Promise<FileStamps> {

@@ -6,8 +6,8 @@ import { env } from '@/lib/env'
 import { type Locale, locales } from '@/lib/i18n/locales'
 import { messages } from '@/lib/i18n/messages'
 import { type ContentCall, type ContentSource, pageProblem, type RawRecord } from '../../shared/source'
+import { cachedAnswer } from './answer-cache'
 import { answers } from './answers'
-import { keptAnswer } from './kept-answers'
 import { isLeftOut } from './library'
 import { Repository } from './repository'
 
@@ -69,11 +69,11 @@ function answerOf(call: ContentCall): unknown {
 
 /** The embedded content of `content/{cn,en}` behind the same calls as a back end (D31). */
 export const embeddedSource: ContentSource = {
-  answer: async (call) => keptAnswer(call, () => answerOf(call)),
+  answer: async (call) => cachedAnswer(call, () => answerOf(call)),
 }
 
 /** True when an introduction of this type may be among the files that cannot be shown: it is not proven to be none (D31). */
-export const mayBeWrong = (locale: Locale, type: string): boolean =>
+export const hasUnreadableFile = (locale: Locale, type: string): boolean =>
   isLeftOut(
     join(env().CONTENT_DIR, locale, 'introductions'),
     ({ record }) => !record?.type || record.type === type,

@@ -9,18 +9,18 @@ import { writeFileAtomic } from '@/lib/write-file-atomic'
 import { stampOf } from './file-stamps'
 
 /** Next and the server have this module each; both keep copies once the server says so. */
-const keepsCopies = globalSingleton('keepsCopies', () => false)
+const areCopiesEnabled = globalSingleton('areCopiesEnabled', () => false)
 
 let work: Promise<unknown> = Promise.resolve()
 
 /** From now on last good versions are kept on disk: a matter of the serving process, not of tests and commands. */
-export function keepCopies(isOn = true): void {
-  keepsCopies.value = isOn
+export function enableCopies(isOn = true): void {
+  areCopiesEnabled.value = isOn
 }
 
 /** Where the last good version of a content file lies, so that a start with a wrong one has it too; undefined outside CONTENT_DIR. */
 function placeOf(file: string): string | undefined {
-  if (!keepsCopies.value) return undefined
+  if (!areCopiesEnabled.value) return undefined
   const { CONTENT_DIR, DATA_DIR } = env()
   const inside = relative(resolve(CONTENT_DIR), resolve(file))
   if (inside.startsWith('..')) return undefined
@@ -29,7 +29,7 @@ function placeOf(file: string): string | undefined {
 }
 
 /** The kept copy of a file's last good version; undefined when there is none. */
-export function keptCopy(file: string): string | undefined {
+export function lastGoodCopy(file: string): string | undefined {
   const place = placeOf(file)
   return place !== undefined && existsSync(place) ? place : undefined
 }
@@ -37,7 +37,7 @@ export function keptCopy(file: string): string | undefined {
 const failed = (error: unknown) => log.warn({ reason: String(error) }, 'last good content not kept')
 
 /** Keeps a copy of a file found right, at this stamp, in the background and one after the other; it stands in after a restart (D31). */
-export function keepCopy(file: string, stamp: string): void {
+export function saveLastGood(file: string, stamp: string): void {
   const place = placeOf(file)
   if (place === undefined) return
   work = work.then(() => copy(file, place, stamp)).catch(failed)
@@ -54,10 +54,10 @@ async function copy(file: string, place: string, stamp: string) {
 }
 
 /** A file that was taken away leaves nothing to stand in. */
-export function dropCopy(file: string): void {
+export function deleteLastGood(file: string): void {
   const place = placeOf(file)
   if (place !== undefined) work = work.then(() => rm(place, { force: true })).catch(failed)
 }
 
 /** Resolves when every copy asked for so far is on disk. */
-export const copiesKept = () => work
+export const copiesSaved = () => work

@@ -16,7 +16,7 @@ import {
   writtenTimes,
   wrongIn,
 } from './library'
-import * as reading from './reading'
+import * as reading from './parse-file'
 import { Repository } from './repository'
 
 let directory: string

@@ -4,13 +4,13 @@ import { monotonicNow } from '@/lib/clock'
 import { UnavailableError } from '@/lib/contract/errors'
 import { globalSingleton } from '@/lib/global-singleton'
 import { log } from '@/lib/log'
-import { accept, type Loaded } from './accept'
+import { chooseVersions, type Loaded } from './choose-version'
 import type { StoredRecord } from './file'
 import { stampOf, timeOf } from './file-stamps'
 import { folders as rules } from './folders'
-import { dropCopy, keepCopy, keptCopy } from './last-good'
-import { readRecord } from './reading'
-import { loggedMistakes, logWrongFile, type WrongFile, wrongFile } from './wrong-file'
+import { deleteLastGood, lastGoodCopy, saveLastGood } from './last-good'
+import { readRecord } from './parse-file'
+import { loggedProblems, logWrongFile, type WrongFile, wrongFile } from './wrong-file'
 
 /** How long, in ms, a folder's records are trusted before its files are looked at again, unless a change is announced. */
 const TRUSTED_MS = 2000
@@ -76,7 +76,7 @@ function load(file: string, known: Loaded | undefined): Loaded {
   if (isSame && !known.reading.isRefused) return known
   const reading = readRecord(file)
   if (isSame && reading.isRefused) return known
-  const copy = known || reading.mistakes.length === 0 ? undefined : keptCopy(file)
+  const copy = known || reading.mistakes.length === 0 ? undefined : lastGoodCopy(file)
   const kept = copy === undefined ? undefined : readRecord(copy, dirname(file))
   const good = known?.good ?? (kept?.mistakes.length === 0 ? kept.record : undefined)
   return {
@@ -92,14 +92,14 @@ function load(file: string, known: Loaded | undefined): Loaded {
 /** Decides what the folder shows from now on. */
 function show(path: string, folder: Folder, files: Map<string, Loaded>): void {
   const known = folder.files
-  const logged = new Map([...files.keys()].map((name) => [name, loggedMistakes(known.get(name))]))
+  const logged = new Map([...files.keys()].map((name) => [name, loggedProblems(known.get(name))]))
   const rule = rules[basename(path)]
-  accept(files, rule !== undefined && !rule.isAnonymous)
+  chooseVersions(files, rule !== undefined && !rule.isAnonymous)
   for (const [name, file] of files) {
     logWrongFile(path, name, file, logged.get(name))
-    if (file !== known.get(name) && file.mistakes.length === 0) keepCopy(join(path, name), file.stamp)
+    if (file !== known.get(name) && file.mistakes.length === 0) saveLastGood(join(path, name), file.stamp)
   }
-  for (const name of known.keys()) if (!files.has(name)) dropCopy(join(path, name))
+  for (const name of known.keys()) if (!files.has(name)) deleteLastGood(join(path, name))
   folder.files = files
   folder.records = [...files.values()].flatMap(({ shown }): StoredRecord[] => (shown ? [shown] : []))
   folder.byId = new Map(
@@ -165,7 +165,7 @@ export function libraryVersion(): number {
 }
 
 /** Every record of every folder that was read so far. */
-export const knownRecords = (): StoredRecord[] =>
+export const loadedRecords = (): StoredRecord[] =>
   [...library.folders.values()].flatMap(({ records }) => records)
 
 /** Marks every known folder to be looked at again with the next question: a change was announced. */

@@ -3,13 +3,13 @@ import { isNode, isSeq } from 'yaml'
 import type { Redirect } from '@/lib/i18n/redirects'
 import { isObject } from '@/lib/is-object'
 import { ContentFileError, contentText, mistakeOf, parseYaml } from './file'
-import type { Mistake } from './reading'
+import type { FileProblem } from './parse-file'
 import type { Shown } from './wrong-file'
 
 /** A redirect with its line in the file. */
 export type Line = Redirect & { line: number; index: number }
 /** `shows`: what is in force all the same. */
-export type ListProblem = Mistake & { shows: Shown }
+export type ListProblem = FileProblem & { shows: Shown }
 export type ReadRedirects = { lines: Line[]; problems: ListProblem[]; isBroken: boolean }
 
 const fields = new Set(['from', 'to', 'status'])

@@ -2,8 +2,8 @@ import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { afterAll, afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { globalSingleton } from '@/lib/global-singleton'
 import { log } from '@/lib/log'
-import { copiesKept, keepCopies } from './last-good'
-import { currentRedirects, redirectMistakes } from './redirects'
+import { copiesSaved, enableCopies } from './last-good'
+import { currentRedirects, redirectProblems } from './redirects'
 import { wrongRecords } from './wrong'
 
 const directory = vi.hoisted(() => {
@@ -38,7 +38,7 @@ it('is read once and again when the file changes; what is wrong is left out alon
   expect(currentRedirects()).toBe(currentRedirects())
   write('- { from: /old/, to: /new }\n- { from: /a, to: /b }\n- { from: /b, to: /a }\n- { from: x }\n')
   expect(froms()).toEqual(['/old'])
-  expect(redirectMistakes().map(({ line }) => line)).toEqual([4, 2, 3])
+  expect(redirectProblems().map(({ line }) => line)).toEqual([4, 2, 3])
   write('- { from: "no end\n')
   expect(froms()).toEqual(['/old'])
   expect(log.error).toHaveBeenLastCalledWith(expect.objectContaining({ line: 2 }), 'redirect is wrong')
@@ -50,13 +50,13 @@ it('is read once and again when the file changes; what is wrong is left out alon
   rmSync(`${directory}/redirects.yaml`, { recursive: true })
   write('')
   expect(froms()).toEqual([])
-  expect(redirectMistakes()).toEqual([])
+  expect(redirectProblems()).toEqual([])
 })
 
 it('a broken file at a start leaves those that the last good one had; a file that was taken away leaves none', async () => {
-  keepCopies()
+  enableCopies()
   const restart = async () => {
-    await copiesKept()
+    await copiesSaved()
     globalSingleton('redirects', () => undefined).value = undefined
   }
   write('- { from: /old, to: /new }\n')
@@ -71,5 +71,5 @@ it('a broken file at a start leaves those that the last good one had; a file tha
   await restart()
   write('- { from: "no end\n')
   expect(froms()).toEqual([])
-  keepCopies(false)
+  enableCopies(false)
 })

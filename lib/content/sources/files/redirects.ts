@@ -3,9 +3,9 @@ import { env } from '@/lib/env'
 import { globalSingleton } from '@/lib/global-singleton'
 import { type Redirects, redirectKey } from '@/lib/i18n/redirects'
 import { log } from '@/lib/log'
-import { loopsAndRepeats } from './check-redirects'
+import { loopsAndDuplicates } from './check-redirects'
 import { stampOf } from './file-stamps'
-import { dropCopy, keepCopy, keptCopy } from './last-good'
+import { deleteLastGood, lastGoodCopy, saveLastGood } from './last-good'
 import { type ListProblem, readRedirects } from './redirect-file'
 
 type Known = { stamp: string; checkedAt: number; redirects: Redirects; problems: ListProblem[] }
@@ -33,11 +33,11 @@ function read(stamp: string, now: number, before: Known | undefined): Known {
   for (const { line, path, message } of problems)
     log.error({ file: file(), line, field: path, reason: message }, 'redirect is wrong')
   if (!isBroken) {
-    if (stampOf(file()) === 'gone') dropCopy(file())
-    else keepCopy(file(), stampOf(file()))
+    if (stampOf(file()) === 'gone') deleteLastGood(file())
+    else saveLastGood(file(), stampOf(file()))
     return { stamp, checkedAt: now, redirects, problems }
   }
-  const copy = before ? undefined : keptCopy(file())
+  const copy = before ? undefined : lastGoodCopy(file())
   const lastGood = before?.redirects ?? (copy === undefined ? undefined : parsed(copy).redirects)
   if (!lastGood) return { stamp, checkedAt: now, redirects, problems }
   const told = problems.map((problem): ListProblem => ({ ...problem, shows: 'last good version' }))
@@ -46,7 +46,7 @@ function read(stamp: string, now: number, before: Known | undefined): Known {
 
 function parsed(path: string) {
   const { lines, problems, isBroken } = readRedirects(path)
-  const circular = loopsAndRepeats(lines)
+  const circular = loopsAndDuplicates(lines)
   const bad = new Set(circular.filter(({ shows }) => shows === 'nothing').map(({ line }) => line))
   const good = lines.filter(({ line }) => !bad.has(line))
   const redirects: Redirects = new Map(good.map((line) => [redirectKey(line.from), line]))
@@ -57,4 +57,4 @@ function parsed(path: string) {
 export const currentRedirects = (): Redirects => known().redirects
 
 /** What is wrong in the file as it was last read. */
-export const redirectMistakes = (): ListProblem[] => known().problems
+export const redirectProblems = (): ListProblem[] => known().problems

@@ -14,7 +14,7 @@ const READ_ALL_AFTER_MS = 5000
 const REFRESH_MS = 60_000
 
 /** How kept pages learn what changed while the site was down; `since`: when it was last started, epoch ms. */
-type KeptPages = { since: number | undefined; expireOutdated: () => Promise<void> }
+type CachedPages = { since: number | undefined; expireOutdated: () => Promise<void> }
 
 /**
  * Embedded content refreshes its pages by itself: after an edit, when a publishAt comes, and once at the start, for what
@@ -24,7 +24,7 @@ type KeptPages = { since: number | undefined; expireOutdated: () => Promise<void
 export function startSelfRefresh(
   { CONTENT_API_URL, CONTENT_DIR, SITE_TIME_ZONE }: Env,
   port: number,
-  kept?: KeptPages,
+  pages?: CachedPages,
 ): void {
   if (CONTENT_API_URL) return
   const refresh = (change: object) =>
@@ -41,7 +41,7 @@ export function startSelfRefresh(
     contentDirectory: CONTENT_DIR,
     publicDirectory: publicDirectory(),
     zone: SITE_TIME_ZONE,
-    since: kept?.since,
+    since: pages?.since,
     readAfterMs: READ_ALL_AFTER_MS,
     onChange: async (types, files) => {
       await refreshTypes(types)
@@ -49,5 +49,5 @@ export function startSelfRefresh(
     },
   })
   // Looked at before anybody was answered, and once more now that changes are watched: nothing falls between the two.
-  void (kept ? kept.expireOutdated() : refresh({ all: true }))
+  void (pages ? pages.expireOutdated() : refresh({ all: true }))
 }

@@ -4,7 +4,7 @@ import { monotonicNow } from '@/lib/clock'
 import { clearFileVersions } from '@/lib/contract/file-version'
 import { log } from '@/lib/log'
 import { changedResources, isPublic } from './changed-tags'
-import { type Difference, differences, readFileStamps, readFileStampsInTurns } from './file-stamps'
+import { type Difference, differences, readFileStamps, readFileStampsYielding } from './file-stamps'
 import { places } from './folders'
 import { recordsIn, rereadLibrary } from './library'
 import { nextMoment } from './times'
@@ -49,7 +49,7 @@ export function watchContent(options: WatchOptions): () => void {
   }
 
   const lookAtFiles = async () => {
-    const stamps = await readFileStampsInTurns(contentDirectory, publicDirectory)
+    const stamps = await readFileStampsYielding(contentDirectory, publicDirectory)
     const changed = atRest(differences(seen, stamps))
     seen = stamps
     if (changed.length === 0 || isStopped) return

@@ -1,8 +1,8 @@
 import { join } from 'node:path'
 import { log } from '@/lib/log'
-import type { Loaded } from './accept'
+import type { Loaded } from './choose-version'
 import type { StoredRecord } from './file'
-import type { Mistake } from './reading'
+import type { FileProblem } from './parse-file'
 
 export type Shown = 'last good version' | 'what can be read' | 'nothing'
 
@@ -12,7 +12,7 @@ export type WrongFile = {
   id: number | undefined
   record: StoredRecord | undefined
   shows: Shown
-  mistakes: Mistake[]
+  mistakes: FileProblem[]
 }
 
 /** A file as a wrong one; undefined when nothing is wrong with it. */
@@ -24,12 +24,12 @@ export function wrongFile(name: string, { reading, shown, mistakes }: Loaded): W
 }
 
 /** What was last logged about a file, to log it only when it changes. */
-export const loggedMistakes = (file: Loaded | undefined) =>
+export const loggedProblems = (file: Loaded | undefined) =>
   JSON.stringify(file && wrongFile('', file)?.mistakes)
 
 /** Logs one line per mistake, once: file, line, field and what the site shows instead (D31). */
 export function logWrongFile(path: string, name: string, loaded: Loaded, before: string | undefined) {
-  if (loggedMistakes(loaded) === before) return
+  if (loggedProblems(loaded) === before) return
   const file = join(path, name)
   const wrong = wrongFile(name, loaded)
   if (!wrong) {

@@ -6,10 +6,10 @@ import type { EndpointName } from '@/lib/contract/endpoints'
 import { NotFoundError, UnavailableError } from '@/lib/contract/errors'
 import { log } from '@/lib/log'
 import { buildCall, type CallInput } from '../../client/call'
-import { embeddedSource, mayBeWrong } from '.'
-import { copiesKept, keepCopies } from './last-good'
+import { embeddedSource, hasUnreadableFile } from '.'
+import { copiesSaved, enableCopies } from './last-good'
 import { closeLibrary, rereadLibrary } from './library'
-import { inspect } from './reading'
+import { inspect } from './parse-file'
 import { wrongRecords } from './wrong'
 
 // A copied CONTENT_DIR is edited under a running source; every test begins with a source that has read nothing (D31).
@@ -72,8 +72,8 @@ beforeEach(() => {
 })
 afterEach(async () => {
   closeLibrary()
-  await copiesKept()
-  keepCopies(false)
+  await copiesSaved()
+  enableCopies(false)
   rmSync(directory, { recursive: true, force: true })
   vi.restoreAllMocks()
 })
@@ -228,14 +228,14 @@ describe('a start with a wrong record', () => {
 
   it('knows whose type of introduction it may be', () => {
     edit('cn/introductions/902-culture.yaml', /^title: .*\n/m, '')
-    expect(['culture', 'trust', 'nothing'].map((type) => mayBeWrong('cn', type))).toEqual([
+    expect(['culture', 'trust', 'nothing'].map((type) => hasUnreadableFile('cn', type))).toEqual([
       true,
       false,
       false,
     ])
     write('cn/introductions/904-trust.yaml', 'title: "no end')
     restart()
-    expect(mayBeWrong('cn', 'nothing')).toBe(true)
+    expect(hasUnreadableFile('cn', 'nothing')).toBe(true)
   })
 
   it('does without a wrong site, footer, navigation item and home module', async () => {
@@ -264,9 +264,9 @@ describe('a start with a wrong record', () => {
   })
 
   it('has the last good version of the run before', async () => {
-    keepCopies()
+    enableCopies()
     const before = await article('501')
-    await copiesKept()
+    await copiesSaved()
     write(news, 'no front matter')
     restart()
     expect(await article('501')).toEqual(before)

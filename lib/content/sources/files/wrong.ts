@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { places } from './folders'
 import { wrongIn } from './library'
-import { redirectMistakes } from './redirects'
+import { redirectProblems } from './redirects'
 import type { Shown } from './wrong-file'
 
 export type WrongRecord = { file: string; line: number; field: string; message: string; shows: Shown }
@@ -13,6 +13,6 @@ export function wrongRecords(contentDirectory: string): WrongRecord[] {
       mistakes.map((mistake) => ({ ...mistake, file: `${place}/${name}`, shows })),
     ),
   )
-  const redirects = redirectMistakes().map((mistake) => ({ ...mistake, file: 'redirects.yaml' }))
+  const redirects = redirectProblems().map((mistake) => ({ ...mistake, file: 'redirects.yaml' }))
   return [...records, ...redirects].map(({ path: field, ...rest }) => ({ field, ...rest }))
 }

@@ -11,7 +11,7 @@ import { readJson, writeJson } from '@/lib/json'
 import { log } from '@/lib/log'
 import { count, timed } from '@/lib/metrics'
 import type { ContentCall, ContentSource } from '../../shared/source'
-import { beginningOf, withoutData } from './shorter'
+import { truncateList, withoutData } from './truncate-list'
 
 /** What groups of lists hold that are no records themselves: nothing of a group restricts, so it may end early (`industry` is required). */
 const grouped: Partial<Record<EndpointName, string>> = { exampleList: 'examples', solutionList: 'solutions' }
@@ -89,7 +89,7 @@ function readAnswer(
     throw new UnavailableError(path, `an answer of more than ${bounds.answerValues} values`)
   const isLonger = hasTooMany || bytes.length > bounds.answerBytes
   if (isLonger) log.warn({ call: path, bytes: bytes.length }, 'the beginning of a list stands for it')
-  const text = isLonger ? (beginningOf(whole, bounds.answerValues, grouped[name]) ?? whole) : whole
+  const text = isLonger ? (truncateList(whole, bounds.answerValues, grouped[name]) ?? whole) : whole
   const body = parseJson(text)
   const isCut = text !== whole
   if (status >= 500) {

@@ -5,7 +5,7 @@ import { RichText } from '@/components/blocks/RichText'
 import { Section } from '@/components/blocks/Section'
 import { Shell } from '@/components/layout/Shell'
 import { VideoCover } from '@/components/media/VideoCover'
-import { bannerTheme, getChrome, getRelatedCases } from '@/lib/content'
+import { bannerTheme, getLayout, getRelatedCases } from '@/lib/content'
 import type { Example } from '@/lib/contract/cases'
 import { playable } from '@/lib/rules/address/jump'
 import { hasContent } from '@/lib/rules/text/html-content'
@@ -17,14 +17,14 @@ import styles from './case-detail.module.css'
 /** A customer case (§2): background, video, logo, content or else its cover, consult button (default text "咨询案例"), and its neighbours. */
 export async function CasePageLayout({ record: item, ...shell }: PageLayoutProps<Example>) {
   const { page, path } = shell
-  const [chrome, theme, related] = await Promise.all([
-    getChrome(page),
+  const [layout, theme, related] = await Promise.all([
+    getLayout(page),
     bannerTheme(item.backgroundMaterial),
     getRelatedCases(page, item),
   ])
   const { t } = page
   const videos = playable(item.videoMaterial, item.title)
-  const facts = describePage(page, chrome, {
+  const facts = describePage(page, layout, {
     path,
     title: item.title,
     under: ['/cases'],
@@ -32,7 +32,7 @@ export async function CasePageLayout({ record: item, ...shell }: PageLayoutProps
     texts: [item.content],
   })
   return (
-    <Shell {...shell} chrome={chrome} hasBanner facts={facts}>
+    <Shell {...shell} layout={layout} hasBanner facts={facts}>
       <PageHero
         title={item.title}
         eyebrow={item.industryName}

@@ -1,7 +1,7 @@
 import { JumpButton } from '@/components/blocks/JumpButton'
 import { PageHero } from '@/components/blocks/PageHero'
 import { Shell } from '@/components/layout/Shell'
-import { getChrome, recordTheme } from '@/lib/content'
+import { getLayout, recordTheme } from '@/lib/content'
 import { recordPath } from '@/lib/content-types/addresses'
 import type { ProductCategory } from '@/lib/contract/products'
 import { describePage } from '@/lib/seo/structured'
@@ -11,8 +11,8 @@ import { CategoryBody } from './CategoryBody'
 /** A product category (§2): hero with its two buttons, products, rich text, related cases. */
 export async function CategoryPageLayout({ record: category, ...shell }: PageLayoutProps<ProductCategory>) {
   const { page, path } = shell
-  const [chrome, theme] = await Promise.all([getChrome(page), recordTheme(category)])
-  const facts = describePage(page, chrome, {
+  const [layout, theme] = await Promise.all([getLayout(page), recordTheme(category)])
+  const facts = describePage(page, layout, {
     path,
     title: category.name,
     description: category.desc,
@@ -21,7 +21,7 @@ export async function CategoryPageLayout({ record: category, ...shell }: PageLay
     texts: [category.content],
   })
   return (
-    <Shell {...shell} chrome={chrome} hasBanner facts={facts}>
+    <Shell {...shell} layout={layout} hasBanner facts={facts}>
       <PageHero
         title={category.name}
         desc={category.desc}

@@ -1,7 +1,7 @@
 import { JumpButton } from '@/components/blocks/JumpButton'
 import { PageHero } from '@/components/blocks/PageHero'
 import { Shell } from '@/components/layout/Shell'
-import { getChrome, recordTheme } from '@/lib/content'
+import { getLayout, recordTheme } from '@/lib/content'
 import type { Product } from '@/lib/contract/products'
 import { productLine } from '@/lib/rules/address/trail'
 import { describePage, productThing } from '@/lib/seo/structured'
@@ -11,17 +11,17 @@ import { ProductBody } from './ProductBody'
 /** A product (§2): hero with its two buttons, then every section that has content. */
 export async function ProductPageLayout({ record: product, ...shell }: PageLayoutProps<Product>) {
   const { page, path } = shell
-  const [chrome, theme] = await Promise.all([getChrome(page), recordTheme(product)])
-  const facts = describePage(page, chrome, {
+  const [layout, theme] = await Promise.all([getLayout(page), recordTheme(product)])
+  const facts = describePage(page, layout, {
     path,
     title: product.name,
     description: product.desc,
     kind: 'ItemPage',
-    under: ['/product', ...productLine(chrome.header, product.id)],
+    under: ['/product', ...productLine(layout.header, product.id)],
     things: (origin) => [productThing(origin, path, product)],
   })
   return (
-    <Shell {...shell} chrome={chrome} hasBanner facts={facts}>
+    <Shell {...shell} layout={layout} hasBanner facts={facts}>
       <PageHero
         title={product.name}
         isName

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, readdirSync, rmSync, utimesSync } from 'node:fs
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, it, vi } from 'vitest'
-import { holdInstance, prune } from './instance'
+import { leaseFolder, prune } from './page-folder'
 
 it('folders of earlier builds and forgotten settings go, never one that a process works in', () => {
   const root = mkdtempSync(join(tmpdir(), 'instances-'))
@@ -17,7 +17,7 @@ it('folders of earlier builds and forgotten settings go, never one that a proces
   unused('new.lately', 60)
   unused('new.forgotten', 20_000)
   unused('old.gone', 6)
-  holdInstance(unused('old.works', 6))
+  leaseFolder(unused('old.works', 6))
   prune(root, 'new', 'new.mine')
   expect(readdirSync(root).sort()).toEqual(['new.lately', 'new.mine', 'old.works'])
   rmSync(root, { recursive: true })
@@ -26,7 +26,7 @@ it('folders of earlier builds and forgotten settings go, never one that a proces
 it('a folder that somebody clears, or a disk that cannot be written, ends no process', () => {
   vi.useFakeTimers()
   const dir = mkdtempSync(join(tmpdir(), 'instance-'))
-  holdInstance(dir)
+  leaseFolder(dir)
   rmSync(dir, { recursive: true })
   expect(() => vi.advanceTimersByTime(120_000)).not.toThrow()
   vi.useRealTimers()

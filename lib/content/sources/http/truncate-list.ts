@@ -8,7 +8,7 @@ type Opened = { closing: ']' | '}'; isOuter: boolean; isCut: boolean }
  * itself where it is whole. The list is the text or the `data` of its envelope, and what its groups hold as `grouped`: a record cut inside
  * would lose the fields that restrict it.
  */
-export function beginningOf(json: string, most: number, grouped?: string): string | undefined {
+export function truncateList(json: string, most: number, grouped?: string): string | undefined {
   const open: Opened[] = []
   let [values, end, closing] = [0, 0, '']
   let [text, name] = ['', '']

@@ -75,7 +75,7 @@ function lengthOfFirst(texts: string[], brand: string): number {
 export const isCounted = (text: string): boolean => counted.test(text)
 
 /** The words of a Chinese text in order, stops and blanks between them: what belongs together is one word, though the dictionary splits it. */
-export function wholeWords(text: string, brand: string): Word[] {
+export function segmentWords(text: string, brand: string): Word[] {
   const rest = [...dictionary.segment(text)].map(({ segment, isWordLike = false }) => ({
     text: segment,
     isWord: isWordLike,

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vites
 import { accept, startBackEnd, status } from '@/tests/helpers/back-end'
 import { clearMemory } from './cache/store'
 import { getLanguages, getSite } from './client/load'
-import { knownSiteLocales, provenAbsence } from './proven-missing'
+import { findMissing, knownSiteLocales } from './missing-records'
 
 const ok = (data: unknown) => status(200, JSON.stringify({ code: '200', data, msg: '' }))
 const site = (id: number, mark: string) => ({ id, mark, title: 'A company' })
@@ -103,25 +103,25 @@ describe('a page’s record is proven missing by its own call alone (ADR 0042)',
     ['/cn', undefined],
   ])('%s: %s', async (key, expected) => {
     // A proof that takes too long is none: on a machine that is busy the next one is.
-    await expect.poll(() => provenAbsence(key)).toBe(expected)
+    await expect.poll(() => findMissing(key)).toBe(expected)
   })
 
   it('of a preview nothing is proven where previews are signed (D14)', async () => {
-    await expect.poll(() => provenAbsence('/cn/product/5000000/preview')).toBe('missing')
+    await expect.poll(() => findMissing('/cn/product/5000000/preview')).toBe('missing')
     vi.stubEnv('PREVIEW_SECRET', 'a-secret-of-at-least-thirty-two-signs')
     vi.resetModules()
-    const signed = await import('./proven-missing')
+    const signed = await import('./missing-records')
     backend.received.length = 0
-    expect(await signed.provenAbsence('/cn/product/5000000/preview')).toBe(undefined)
+    expect(await signed.findMissing('/cn/product/5000000/preview')).toBe(undefined)
     expect(backend.received).toEqual([])
     vi.stubEnv('PREVIEW_SECRET', '')
   })
 
   it('what is there is asked for once, for the proof and the page', async () => {
-    const proofs = Array.from({ length: 20 }, () => provenAbsence('/cn/product/1001'))
+    const proofs = Array.from({ length: 20 }, () => findMissing('/cn/product/1001'))
     expect(new Set(await Promise.all(proofs))).toEqual(new Set([undefined]))
     await expect.poll(() => asked('product/1001')).toBe(1)
-    await provenAbsence('/cn/product/1001')
+    await findMissing('/cn/product/1001')
     expect([asked('site/list'), asked('product/1001')]).toEqual([1, 1])
   })
 
@@ -135,6 +135,6 @@ describe('a page’s record is proven missing by its own call alone (ADR 0042)',
   ] as [string, typeof accept][])('%s proves nothing', async (_, answer) => {
     backend.state.answer = (response, request) =>
       (callOf(request.path) === 'site/list' ? (known['site/list'] ?? answer) : answer)(response, request)
-    expect(await provenAbsence('/cn/product/5000000')).toBe(undefined)
+    expect(await findMissing('/cn/product/5000000')).toBe(undefined)
   })
 })

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { keptName } from './kept-name'
+import { untranslatedName } from './untranslated-name'
 
 it.each([
   ['/product/1001', true],
@@ -8,5 +8,5 @@ it.each([
   ['/product-category/3', false],
   ['/product/1001/form', false],
 ])('%s leads to a product, whose name is not translated: %s', (href, isProduct) => {
-  expect(keptName(href)).toEqual(isProduct ? { translate: 'no' } : {})
+  expect(untranslatedName(href)).toEqual(isProduct ? { translate: 'no' } : {})
 })

@@ -26,7 +26,7 @@ export const checks: Step[] = [
  * there is (S1, S5); two instances behind nginx with PostgreSQL and Redis: restarts, kills and edits under load (S6). Last, guards of the
  * product are taken away, and their tests must fail.
  */
-export const trials: Step[] = [
+export const slowSuites: Step[] = [
   { name: 'durability of enquiries', script: 'test:durability', isShown: true },
   { name: 'several instances', script: 'test:scale', isShown: true },
   { name: 'old browser engines', script: 'test:engines', isShown: true },

@@ -42,10 +42,10 @@ const named = (name: FormName, wire: RawRecord, locale: Locale): RawRecord => {
 }
 
 /** Brings an index up to what the source says now; searches go on meanwhile. */
-async function build(locale: Locale, kept: LanguageIndex): Promise<void> {
+async function build(locale: Locale, entry: LanguageIndex): Promise<void> {
   const { SITE_TIME_ZONE: zone } = env()
   const startedAt = monotonicNow()
-  kept.askedAt = startedAt
+  entry.askedAt = startedAt
   let count = 0
   const documents = async (name: FormName, wires: readonly RawRecord[]) => {
     const found: SearchRecord[] = []
@@ -65,14 +65,14 @@ async function build(locale: Locale, kept: LanguageIndex): Promise<void> {
   const keys = new Set<string>()
   for await (const record of yielding(read.flatMap(([, records]) => records))) {
     keys.add(record.key)
-    kept.index.put(withOtherNames({ ...record, body: cutText(record.body, length) }, names))
+    entry.index.put(withOtherNames({ ...record, body: cutText(record.body, length) }, names))
   }
-  kept.index.keepOnly(keys, new Set(read.map(([name]) => name)))
-  kept.readyAt = startedAt
-  kept.hasFailed = false
-  await renameAll(kept.index, namesIn(other))
-  await renameAll(other, namesIn(kept.index))
-  log.debug({ locale, records: kept.index.size, ms: monotonicNow() - startedAt }, 'search index ready')
+  entry.index.keepOnly(keys, new Set(read.map(([name]) => name)))
+  entry.readyAt = startedAt
+  entry.hasFailed = false
+  await renameAll(entry.index, namesIn(other))
+  await renameAll(other, namesIn(entry.index))
+  log.debug({ locale, records: entry.index.size, ms: monotonicNow() - startedAt }, 'search index ready')
 }
 
 const wait = (ms: number) => setTimeout(ms, undefined, { ref: false })
@@ -90,22 +90,22 @@ function learnNames(locale: Locale): void {
 
 /** Starts an update of the index unless one is running; a change that comes meanwhile is read after it. Never throws. */
 function update(locale: Locale, delayMs: number): Promise<void> {
-  const kept = languageIndex(locale)
-  kept.building ??= (async () => {
+  const entry = languageIndex(locale)
+  entry.building ??= (async () => {
     await wait(delayMs)
-    await build(locale, kept)
+    await build(locale, entry)
     learnNames(locale)
   })()
     .catch(async (error: unknown) => {
       log.error({ locale, reason: reasonOf(error) }, 'search index not brought up to date')
-      kept.hasFailed = true
+      entry.hasFailed = true
       await wait(RETRY_MS)
     })
     .finally(() => {
-      kept.building = undefined
-      if (kept.changedAt > kept.readyAt && kept.readyAt > 0) void update(locale, DEBOUNCE_MS)
+      entry.building = undefined
+      if (entry.changedAt > entry.readyAt && entry.readyAt > 0) void update(locale, DEBOUNCE_MS)
     })
-  return kept.building
+  return entry.building
 }
 
 /**
@@ -114,9 +114,9 @@ function update(locale: Locale, delayMs: number): Promise<void> {
  */
 export function refreshSearch(): void {
   for (const locale of locales) {
-    const kept = languageIndex(locale)
-    kept.changedAt = monotonicNow()
-    if (!env().CONTENT_API_URL || kept.readyAt > 0) void update(locale, DEBOUNCE_MS)
+    const entry = languageIndex(locale)
+    entry.changedAt = monotonicNow()
+    if (!env().CONTENT_API_URL || entry.readyAt > 0) void update(locale, DEBOUNCE_MS)
   }
 }
 
@@ -133,8 +133,8 @@ export async function searchIndex(
   locale: Locale,
   waitMs: number,
 ): Promise<LanguageIndex['index'] | undefined> {
-  const kept = languageIndex(locale)
-  if (isOld(kept) && kept.readyAt > 0) void update(locale, 0)
+  const entry = languageIndex(locale)
+  if (isOld(entry) && entry.readyAt > 0) void update(locale, 0)
   const isEmbedded = !env().CONTENT_API_URL
   // Of embedded content the names of the other language are waited for too, as they are read anyway; not where they cannot be.
   const waitedFor = (isEmbedded ? locales : [locale]).filter((one) => {
@@ -145,5 +145,5 @@ export async function searchIndex(
   const most = isEmbedded ? 2 * waitMs : waitMs
   if (waitedFor.length > 0)
     await Promise.race([Promise.all(waitedFor.map((one) => update(one, 0))), wait(most)])
-  return kept.readyAt > 0 ? kept.index : undefined
+  return entry.readyAt > 0 ? entry.index : undefined
 }

@@ -36,7 +36,7 @@ function factOf(kind: keyof typeof readers, file: string): number | undefined {
  * Page counts and durations that a record states and its attached files do not have (D32): what a visitor is promised must be
  * in the file. A record whose files do not tell, or that has none, cannot promise either.
  */
-export function claimProblems(record: object, folders: Folders): Problem[] {
+export function statedFactProblems(record: object, folders: Folders): Problem[] {
   const texts = addressPlaces(record)
   return texts.flatMap(({ path, address }) =>
     statedFactsIn(address).flatMap(({ kind, value, words, tolerance }): Problem[] => {

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, expect, it } from 'vitest'
-import { readRecord } from './reading'
+import { readRecord } from './parse-file'
 
 const directory = mkdtempSync(join(tmpdir(), 'northbay-reading-'))
 afterAll(() => rmSync(directory, { recursive: true, force: true }))

@@ -7,16 +7,16 @@ import { type ContentFile, contentText, mistakeOf, parseContent, type StoredReco
 import { ruleOf } from './folders'
 import type { Moment } from './wire'
 
-export type Mistake = { line: number; path: string; message: string }
+export type FileProblem = { line: number; path: string; message: string }
 /** A file as it stands now: its record if one can be made of it, and what `content:check` says about it by itself. */
-export type Reading = {
+export type ParsedFile = {
   record?: StoredRecord
   /** The id the file means, even where the rest of it cannot be read. */
   id: number | undefined
   writtenAt: number
   /** Of its text: the same for the same words. */
   hash: string
-  mistakes: Mistake[]
+  mistakes: FileProblem[]
   /** False when no page could show it. */
   isUsable: boolean
   /** True when the system did not give the file: it may do so without any event. */
@@ -41,9 +41,9 @@ export function inspect(
   file: string,
   folder = dirname(file),
   moment = now(),
-): { reading: Reading; content?: ContentFile } {
+): { reading: ParsedFile; content?: ContentFile } {
   const name = basename(file)
-  const read = { writtenAt: 0, hash: '', mistakes: [] as Mistake[], isUsable: false, idLine: 1 }
+  const read = { writtenAt: 0, hash: '', mistakes: [] as FileProblem[], isUsable: false, idLine: 1 }
   let text = ''
   try {
     text = contentText(file)
@@ -68,4 +68,4 @@ export function inspect(
 }
 
 /** Reads one content file and says what is wrong with it by the rule of its folder; never throws (D31). */
-export const readRecord = (file: string, folder?: string): Reading => inspect(file, folder).reading
+export const readRecord = (file: string, folder?: string): ParsedFile => inspect(file, folder).reading

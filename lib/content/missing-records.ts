@@ -11,10 +11,10 @@ import { withTimeout } from '@/lib/with-timeout'
 import { type CallInput, fetchContent, fetchSites, PAGE_MS, SHARE_MS } from './client/call'
 import { hasAiPage } from './file-pages/ai-file'
 import { type ListCall, listCalls, recordCall } from './page-calls'
-import { mayBeWrong } from './sources/files'
+import { hasUnreadableFile } from './sources/files'
 
 /** The page is none of the site (404), or none of its list, which is shown in its place (D5). */
-export type Absence = 'missing' | 'past end'
+export type MissingKind = 'missing' | 'past end'
 
 /** A back end that takes longer is waited for by the page itself, which joins the calls under way. */
 const LONGEST_MS = 500
@@ -25,7 +25,7 @@ const limited = concurrencyLimit(16, 64, LONGEST_MS)
  * What is known of the page of a key such as `/cn/product/1001`, kept or not, before it is rendered: one cheap call, which the page would
  * make too and then has in memory but for a preview (ADR 0042). undefined says nothing, least of all when the source fails or a back end takes half a second.
  */
-export async function provenAbsence(key: string): Promise<Absence | undefined> {
+export async function findMissing(key: string): Promise<MissingKind | undefined> {
   const [, locale = '', path = ''] = /^\/(\w+)\/(.+)$/.exec(key) ?? []
   const proof = isLocale(locale) ? proofOf(locale, path) : undefined
   if (!proof) return undefined
@@ -36,7 +36,7 @@ export async function provenAbsence(key: string): Promise<Absence | undefined> {
 }
 
 /** How the absence of a page is proven; undefined for a page of which nothing can be. The proof rejects with NotFoundError too. */
-function proofOf(locale: Locale, path: string): (() => Promise<Absence | undefined>) | undefined {
+function proofOf(locale: Locale, path: string): (() => Promise<MissingKind | undefined>) | undefined {
   const segments = path.split('/')
   const [section = '', second = ''] = segments
   const number = Number(segments.at(-1))
@@ -54,13 +54,13 @@ function proofOf(locale: Locale, path: string): (() => Promise<Absence | undefin
   return call && (() => ask(locale, call.name, call.input).then(() => undefined))
 }
 
-async function introduction(locale: Locale, segment: string): Promise<Absence | undefined> {
+async function introduction(locale: Locale, segment: string): Promise<MissingKind | undefined> {
   const answer = await ask(locale, 'introductions')
   // A key's segment is the type itself but for what would make it another path.
   const own = segment.replace(/%(?:2f|23|3f|5c|25(?=2f|23|3f|5c))/gi, decodeURIComponent)
   const names = [typeOfSegment(own), introductionType(segment)]
   const isThere = !answer || answer.data.some(({ type }) => names.includes(type))
-  const isInDoubt = !env().CONTENT_API_URL && names.some((type) => mayBeWrong(locale, type))
+  const isInDoubt = !env().CONTENT_API_URL && names.some((type) => hasUnreadableFile(locale, type))
   return isThere || isInDoubt ? undefined : 'missing'
 }
 
@@ -73,7 +73,7 @@ async function pastEnd(locale: Locale, { name, pageSize, body }: ListCall, pageN
 }
 
 /** The cases are one answer, whatever page of them is shown. */
-async function pastCases(locale: Locale, pageNo: number): Promise<Absence | undefined> {
+async function pastCases(locale: Locale, pageNo: number): Promise<MissingKind | undefined> {
   const all = await ask(locale, 'exampleList')
   const total = all?.data.reduce((sum, { examples }) => sum + examples.length, 0)
   return total !== undefined && pageNo > pageCount(total, recordAddresses.cases.pageSize)

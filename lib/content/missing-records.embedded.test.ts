@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { provenAbsence } from './proven-missing'
+import { findMissing } from './missing-records'
 
 /** What somebody may invent for each part of an address. */
 const invented: Record<string, string> = {
@@ -17,7 +17,7 @@ const routes = readdirSync('app/[lang]', { recursive: true, encoding: 'utf8' }).
 
 it.each(routes)('/en/%s: an invented address of every route is proven without a render', async (route) => {
   const key = route.replace(/\[+[^\]]+\]+/g, (part) => invented[part] ?? part)
-  expect(await provenAbsence(`/en/${key}`)).toMatch(/^(?:missing|past end)$/)
+  expect(await findMissing(`/en/${key}`)).toMatch(/^(?:missing|past end)$/)
 })
 
 describe('with embedded content every kind of page is proven without a render (D31)', () => {
@@ -51,6 +51,6 @@ describe('with embedded content every kind of page is proven without a render (D
     ['/en/about-us/news/list/all/2', undefined],
     ['/cn/privacy', undefined],
   ])('%s: %s', async (key, expected) => {
-    expect(await provenAbsence(key)).toBe(expected)
+    expect(await findMissing(key)).toBe(expected)
   })
 })

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { afterEach, beforeEach, expect, it } from 'vitest'
-import { catchUp } from './catch-up'
+import { invalidateChanged } from './invalidate-changed'
 import { freshness, tagTimes } from './tags'
 
 let root: string
@@ -29,7 +29,7 @@ afterEach(() => rmSync(root, { recursive: true, force: true }))
 async function start(flush = async () => undefined as unknown) {
   const tags = tagTimes()
   const places = { contentDirectory: join(root, 'content'), publicDirectory: join(root, 'public') }
-  const { expireOutdated, since } = catchUp(join(root, 'pages'), places, {
+  const { expireOutdated, since } = invalidateChanged(join(root, 'pages'), places, {
     ...tags,
     flush: async () => void (await flush()),
   })

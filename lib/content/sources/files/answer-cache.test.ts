@@ -9,7 +9,7 @@ import { log } from '@/lib/log'
 import { buildCall, type CallInput, readContent } from '../../client/call'
 import { embeddedSource } from '.'
 import { answers } from './answers'
-import { copiesKept, keepCopies } from './last-good'
+import { copiesSaved, enableCopies } from './last-good'
 import { closeLibrary, recordById, rereadLibrary, wrongIn } from './library'
 
 const directory = vi.hoisted(() => {
@@ -39,8 +39,8 @@ beforeEach(() => {
 })
 afterEach(async () => {
   closeLibrary()
-  await copiesKept()
-  keepCopies(false)
+  await copiesSaved()
+  enableCopies(false)
   vi.restoreAllMocks()
   vi.useRealTimers()
   rmSync(directory, { recursive: true, force: true })
@@ -108,23 +108,23 @@ describe('one snapshot of the content', () => {
 
 it('a wrong edit that comes before the copy of a right one leaves the good copy as it is', async () => {
   vi.spyOn(log, 'error').mockImplementation(() => undefined)
-  keepCopies()
+  enableCopies()
   await ask()
-  await copiesKept()
+  await copiesSaved()
   write(1, 'right')
   rereadLibrary()
   expect(recordById(news, 1)).toMatchObject({ title: 'right' })
   write(1, '[1, 2, 3]')
-  await copiesKept()
+  await copiesSaved()
   closeLibrary()
   expect(recordById(news, 1)).toMatchObject({ title: 'title 1' })
 })
 
 it('a start after edits: a wrong record gives way to its last good version, or to nothing', async () => {
   vi.spyOn(log, 'error').mockImplementation(() => undefined)
-  keepCopies()
+  enableCopies()
   await ask()
-  await copiesKept()
+  await copiesSaved()
   closeLibrary()
   write(1, 'good no more', 'label: { not: a text }\ncontent: [1]\nfixed: perhaps\n')
   writeFileSync(join(news, '300-new.md'), '---\nid: 300\ntype: NEWS\ntitle: [1]\nfixed: perhaps\n---\ntext\n')

@@ -12,7 +12,7 @@ const TIMEOUT_MS = 400
  * caller for all. Other callers wait a moment and then get the kept list, which also stays when computing fails.
  * Throws only when there is none yet.
  */
-export async function kept<T>(name: string, find: () => Promise<T>): Promise<T> {
+export async function cachedList<T>(name: string, find: () => Promise<T>): Promise<T> {
   const asking = {
     key: name,
     kind: 'lists',
@@ -21,9 +21,9 @@ export async function kept<T>(name: string, find: () => Promise<T>): Promise<T> 
     waitUntil: monotonicNow() + TIMEOUT_MS,
     isEssential: true,
   } as const
-  const told = (error: unknown) => {
+  const logged = (error: unknown) => {
     log.error({ list: name, reason: reasonOf(error) }, 'list not refreshed')
     throw error
   }
-  return (await remember(asking, () => find().catch(told))).value
+  return (await remember(asking, () => find().catch(logged))).value
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { type Box, difference, type Grey, sketch } from '@/e2e/sketch'
+import { type Box, difference, type Grey, lightnessMap } from '@/e2e/lightness-map'
 
 type Shape = [x: number, y: number, width: number, height: number, light: number]
 const SIZE = { width: 640, height: 800 }
@@ -21,7 +21,7 @@ const page: Shape[] = [
   ...lines(340, 240, 6),
   [20, 480, 600, 90, 214],
 ]
-const kept = sketch(drawn(page), whole, 20)
+const kept = lightnessMap(drawn(page), whole, 20)
 
 describe('sketch', () => {
   it('has a pixel a cell', () => {
@@ -32,7 +32,7 @@ describe('sketch', () => {
 
   it('takes a box of a picture; what lies outside is white', () => {
     const box = { x: 600, y: 180, width: 80, height: 40 }
-    expect(sketch(drawn(page), box, 20)).toEqual({
+    expect(lightnessMap(drawn(page), box, 20)).toEqual({
       ...{ data: Uint8Array.from([20, 20, 255, 255, 255, 255, 255, 255]), width: 4, height: 2 },
     })
   })
@@ -44,7 +44,7 @@ describe('difference', () => {
     ['letters of another weight', page.map(([x, y, w, h, light]) => [x, y, w, h, Math.min(255, light + 12)])],
     ['a paragraph a few pixels lower', page.map(([x, y, ...rest]) => [x, x > 300 ? y + 9 : y, ...rest])],
   ])('is none: %s', (_, shapes) => {
-    expect(difference(kept, sketch(drawn(shapes), whole, 20))).toBeUndefined()
+    expect(difference(kept, lightnessMap(drawn(shapes), whole, 20))).toBeUndefined()
   })
 
   it.each<[string, Shape[]]>([
@@ -59,13 +59,14 @@ describe('difference', () => {
     ],
     ['a paragraph over a picture', page.map(([x, y, ...rest]) => [x > 300 ? 20 : x, y, ...rest])],
   ])('is seen: %s', (_, shapes) => {
-    expect(difference(kept, sketch(drawn(shapes), whole, 20))).toMatch(
+    expect(difference(kept, lightnessMap(drawn(shapes), whole, 20))).toMatch(
       /^another look at column \d+ of 32, row/,
     )
   })
 
   it('is seen: a page that became longer or wider', () => {
-    const sized = (width: number, height: number) => sketch(drawn(page), { ...whole, width, height }, 20)
+    const sized = (width: number, height: number) =>
+      lightnessMap(drawn(page), { ...whole, width, height }, 20)
     expect(difference(kept, sized(640, 880))).toBe('40 rows became 44')
     expect(difference(kept, sized(660, 800))).toBe('32 columns became 33')
   })

@@ -2,7 +2,7 @@ import { log } from '@/lib/log'
 import type { PageRender } from '@/lib/page-render'
 import { isFirstUnrecognised } from '@/lib/unrecognised'
 import { carriesNonce, type DocumentSettings, ownDocument, pageDocument, pastEnd } from '../html/document'
-import { plainPolicy } from '../response/csp'
+import { filePolicy } from '../response/csp'
 import { isPastEndKey, type PageAddress } from './address'
 import type { InnerAnswer } from './ask-next'
 import type { Entry } from './entry'
@@ -15,7 +15,7 @@ export const DAY_SECONDS = 86_400
 /** Headers of one answer, which each visitor's gets anew; `x-nextjs-rewritten-path` depends on the visitor's own address. */
 const ofOneAnswer =
   /^(?:connection|keep-alive|transfer-encoding|content-length|date|cache-control|etag|vary|x-middleware-.*|x-nextjs-(?:cache|rewritten-path))$/
-const keptHeaders = ({ headers }: InnerAnswer): Record<string, string> =>
+const storedHeaders = ({ headers }: InnerAnswer): Record<string, string> =>
   Object.fromEntries(
     Object.entries(headers).flatMap(([name, value]) =>
       value === undefined || ofOneAnswer.test(name) ? [] : [[name, [value].flat().join(', ')]],
@@ -31,8 +31,8 @@ const lifeOf = ({ at, seconds, tags }: PageRender & { at: number }) => ({
 })
 
 /** Keeps the document that Next gave, finished, with its policy (S3). False when it is none to keep: a 404 or a lasting redirect drops the page. */
-export function keepDocument(
-  store: Pick<PageStore, 'peek' | 'keep' | 'drop' | 'miss'>,
+export function storeDocument(
+  store: Pick<PageStore, 'peek' | 'put' | 'drop' | 'miss'>,
   { key, locale }: Pick<PageAddress, 'key' | 'locale'>,
   answer: InnerAnswer,
   render: PageRender & { at: number },
@@ -65,14 +65,14 @@ export function keepDocument(
   const content = contentTag(html.replaceAll(render.nonce, ''))
   const before = store.peek(key)
   if (before?.content === content) {
-    store.keep(key, { ...before, ...life })
+    store.put(key, { ...before, ...life })
     return true
   }
   const page = pageDocument(html, render.nonce, settings)
-  const headers = { ...keptHeaders(answer), 'content-security-policy': page.policy }
+  const headers = { ...storedHeaders(answer), 'content-security-policy': page.policy }
   const status = isPastEnd ? 404 : answer.status
   const { segments } = render
-  store.keep(key, {
+  store.put(key, {
     ...life,
     status,
     headers,
@@ -84,16 +84,16 @@ export function keepDocument(
 }
 
 /** Keeps a part of a page that has this content, by what the part's own render showed. False when Next gave none. */
-export function keepPart(
-  store: Pick<PageStore, 'keep'>,
+export function storePart(
+  store: Pick<PageStore, 'put'>,
   key: string,
   { content }: Pick<Entry, 'content'>,
   answer: InnerAnswer,
   render: PageRender & { at: number },
 ): boolean {
   if (answer.status !== 200 || !isStorable(answer)) return false
-  const policy = plainPolicy(String(answer.headers['content-type']))
-  const headers = { ...keptHeaders(answer), 'content-security-policy': policy }
-  store.keep(key, { ...lifeOf(render), content, status: 200, headers, body: bodyOf(answer.body) })
+  const policy = filePolicy(String(answer.headers['content-type']))
+  const headers = { ...storedHeaders(answer), 'content-security-policy': policy }
+  store.put(key, { ...lifeOf(render), content, status: 200, headers, body: bodyOf(answer.body) })
   return true
 }

@@ -1,3 +1,3 @@
 /** What a link to a product has besides: its text is a name, which browsers that translate the page leave as it is. */
-export const keptName = (href: string): { translate?: 'no' } =>
+export const untranslatedName = (href: string): { translate?: 'no' } =>
   /(?:^|\/)product\/[^/?#]+$/.test(href) ? { translate: 'no' } : {}

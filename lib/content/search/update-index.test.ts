@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { UnavailableError } from '@/lib/contract/errors'
 import { clearIndexes } from '@/lib/search/indexes'
-import { searchIndex } from './keep'
+import { searchIndex } from './update-index'
 
 // A back end with ids and texts of its own, list by list.
 const lists = vi.hoisted(() => ({

@@ -10,7 +10,7 @@ const SILENT_MS = 5 * BEAT_MS
 const WEEK_MS = 7 * 86_400_000
 
 /** Says that a process works in `dir`, until it ends: by the folder's own time, set each minute. */
-export function holdInstance(dir: string): void {
+export function leaseFolder(dir: string): void {
   mkdirSync(dir, { recursive: true })
   const beat = () => {
     try {

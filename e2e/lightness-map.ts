@@ -12,7 +12,7 @@ const FIELD = 5
 const STRANGE = 7
 
 /** The sketch of a box of a picture, in cells of `cell` × `cell` pixels; what lies outside of the picture counts as white. */
-export function sketch(grey: Grey, box: Box, cell: number): Grey {
+export function lightnessMap(grey: Grey, box: Box, cell: number): Grey {
   const [width, height] = [Math.round(box.width / cell), Math.round(box.height / cell)]
   const data = new Uint8Array(width * height)
   for (let at = 0; at < data.length; at += 1) {
@@ -42,7 +42,7 @@ function isStrange(value: number, other: Grey, x: number, y: number): boolean {
   return value < least - TOLERANCE || value > most + TOLERANCE
 }
 
-/** What a person would see of the difference between two sketches, in words; undefined when there is nothing to see. */
+/** What a person would see of the difference between two lightnessMaps, in words; undefined when there is nothing to see. */
 export function difference(before: Grey, now: Grey): string | undefined {
   const rows = Math.abs(before.height - now.height)
   if (rows > Math.max(2, before.height * 0.04)) return `${before.height} rows became ${now.height}`

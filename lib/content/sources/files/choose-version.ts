@@ -1,18 +1,18 @@
 import type { StoredRecord } from './file'
-import { byClaim, grouped, takenBy } from './id-conflicts'
-import type { Mistake, Reading } from './reading'
+import { byIdPriority, grouped, idTakenMessage } from './id-conflicts'
+import type { FileProblem, ParsedFile } from './parse-file'
 import { publicationStatusAt } from './times'
 
 /** A file of a folder: how it stands, and the version of it that the site shows. */
 export type Loaded = {
   stamp: string
-  reading: Reading
+  reading: ParsedFile
   /** The last version without a mistake of its own, or the readable one the site started with. */
   good?: StoredRecord
   /** True while `good` is only what could be read of a wrong file: the next readable version replaces it. */
   isPartiallyValid?: boolean
   shown?: StoredRecord | undefined
-  mistakes: Mistake[]
+  mistakes: FileProblem[]
 }
 type File = { name: string; loaded: Loaded; record: StoredRecord; writtenAt: number; isHeld: boolean }
 
@@ -20,7 +20,7 @@ type File = { name: string; loaded: Loaded; record: StoredRecord; writtenAt: num
  * Decides which version of every file the site shows (D31): the file as it stands when nothing is wrong with it, else its last
  * good version, else what can be read of it; and of files with the same id only the one that keeps it.
  */
-export function accept(files: ReadonlyMap<string, Loaded>, hasIds: boolean): void {
+export function chooseVersions(files: ReadonlyMap<string, Loaded>, hasIds: boolean): void {
   const offered = [...files].flatMap(([name, loaded]): File[] => {
     const { reading, shown } = loaded
     loaded.mistakes = reading.mistakes
@@ -36,14 +36,14 @@ export function accept(files: ReadonlyMap<string, Loaded>, hasIds: boolean): voi
     ? grouped(offered, ({ record, name }) => record.id ?? name)
     : offered.map((file) => [file])
   const losers = groups.flatMap((group) => {
-    const [keeper, ...rest] = byClaim(group)
+    const [keeper, ...rest] = byIdPriority(group)
     if (keeper) show(keeper.loaded, keeper.record)
     return rest.map((file) => ({ ...file, keeper: keeper?.name ?? '' }))
   })
   const taken = new Set(groups.map(([file]) => file?.record.id))
   for (const { loaded, record, keeper } of losers) {
     const { idLine, mistakes } = loaded.reading
-    loaded.mistakes = [...mistakes, { line: idLine, path: '$.id', message: takenBy(record, keeper) }]
+    loaded.mistakes = [...mistakes, { line: idLine, path: '$.id', message: idTakenMessage(record, keeper) }]
     if (!loaded.good || taken.has(loaded.good.id)) continue
     taken.add(loaded.good.id)
     loaded.shown = loaded.good
@@ -57,7 +57,7 @@ function show(loaded: Loaded, record: StoredRecord) {
 }
 
 /** A last good version comes and goes as its file says now: a draft once the file says so, or says it in a form that cannot be read. */
-function asItStands(good: StoredRecord, { record: newest }: Reading): StoredRecord {
+function asItStands(good: StoredRecord, { record: newest }: ParsedFile): StoredRecord {
   if (!newest || newest === good) return good
   const { isDraft } = publicationStatusAt(newest, Date.now(), 'UTC')
   const { publishAt, expireAt } = newest

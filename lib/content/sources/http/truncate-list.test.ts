@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { beginningOf, withoutData } from './shorter'
+import { truncateList, withoutData } from './truncate-list'
 
 type Records = { id: number }[]
 /** The records of an answer, if it is one. */
@@ -18,7 +18,7 @@ describe('the beginning of a list', () => {
   it('is JSON wherever it was cut, and ends behind an element', () => {
     let last = 0
     for (let length = 0; length < whole.length; length += 1) {
-      const begun = beginningOf(whole.slice(0, length), 1000)
+      const begun = truncateList(whole.slice(0, length), 1000)
       if (begun === undefined) continue
       const { code, data } = JSON.parse(begun) as { code: string; data: object[] }
       expect(code).toBe('200')
@@ -28,7 +28,7 @@ describe('the beginning of a list', () => {
     expect(last).toBe(2)
   })
   it('has no more values than asked for', () =>
-    expect(beginningOf(`[${'1,'.repeat(100)}1]`, 11)).toBe(`[${'1,'.repeat(9)}1]`))
+    expect(truncateList(`[${'1,'.repeat(100)}1]`, 11)).toBe(`[${'1,'.repeat(9)}1]`))
   it('never ends inside a record: what stands behind may restrict it', () => {
     const film = { files: [{ url: 'a' }, { url: 'b' }] }
     const record = (id: number) => ({
@@ -42,15 +42,15 @@ describe('the beginning of a list', () => {
     for (const payload of [records, { data: records, total: 3 }, { notes: [1, 2], data: records }]) {
       const long = JSON.stringify({ code: '200', data: payload })
       for (let length = 0; length < long.length; length += 1)
-        for (const found of recordsOf(beginningOf(long.slice(0, length), 1000)))
+        for (const found of recordsOf(truncateList(long.slice(0, length), 1000)))
           expect(found).toEqual(record(found.id))
     }
   })
   it('drops a group that is not finished, and is none where that is the first', () => {
     const group = { name: 'g', productList: [{ id: 1 }, { id: 2 }], published: false }
     const long = JSON.stringify({ code: '200', data: [group, group] })
-    expect(beginningOf(long.slice(0, -30), 1000)).toBe(JSON.stringify({ code: '200', data: [group] }))
-    expect(beginningOf(long.slice(0, 60), 1000)).toBeUndefined()
+    expect(truncateList(long.slice(0, -30), 1000)).toBe(JSON.stringify({ code: '200', data: [group] }))
+    expect(truncateList(long.slice(0, 60), 1000)).toBeUndefined()
   })
   it('ends between the records of a group that is no record, never inside one', () => {
     const record = (id: number) => ({ id, examples: [1, 2], published: false })
@@ -58,7 +58,7 @@ describe('the beginning of a list', () => {
     const long = JSON.stringify({ code: '200', data: [group] })
     const counts = new Set<number>()
     for (let length = 0; length < long.length; length += 1) {
-      const [begun] = recordsOf(beginningOf(long.slice(0, length), 1000, 'examples')) as Partial<
+      const [begun] = recordsOf(truncateList(long.slice(0, length), 1000, 'examples')) as Partial<
         typeof group
       >[]
       if (begun)
@@ -68,8 +68,8 @@ describe('the beginning of a list', () => {
     expect([...counts]).toEqual([0, 1, 2])
   })
   it('is the text itself where that is whole, whatever commas its texts hold', () =>
-    expect(beginningOf(whole, 1000)).toBe(whole))
-  it('is none of a record', () => expect(beginningOf('{"id":1,"name":"n', 10)).toBeUndefined())
+    expect(truncateList(whole, 1000)).toBe(whole))
+  it('is none of a record', () => expect(truncateList('{"id":1,"name":"n', 10)).toBeUndefined())
 })
 
 describe('texts without the data of pictures', () => {

@@ -12,7 +12,7 @@ import { log } from '@/lib/log'
 import { writeFileAtomic } from '@/lib/write-file-atomic'
 import type { TagTimes } from './tags'
 
-export type CatchUp = {
+export type ChangedSince = {
   /** When the site last started with these pages, epoch ms; undefined when that is not known. */
   since: number | undefined
   /** Lets the pages expire that show what has changed since the last start; resolves when that and the new stamps are on the disk. Never throws. */
@@ -36,11 +36,11 @@ function read(file: string): FileStamps | undefined {
  * Embedded content against what this folder of pages was last started with (D31): only what was changed meanwhile is made anew. Told to
  * the processes of this folder alone; other instances see their own files. Where nothing is known, every page is old.
  */
-export function catchUp(
+export function invalidateChanged(
   dir: string,
   { contentDirectory, publicDirectory }: Places,
   tags: Pick<TagTimes, 'expire' | 'merge'> & { flush: () => Promise<void> },
-): CatchUp {
+): ChangedSince {
   const file = join(dir, 'content-seen.json')
   let seen = read(file)
   const expireChanged = async (changed: Difference[]) => {

@@ -3,8 +3,8 @@ import { log } from '@/lib/log'
 import { pageTransforms } from '@/lib/setting-kinds'
 import type { Entry } from './entry'
 import { plainOf } from './entry'
-import { keepDocument, keepPart } from './keep'
 import { limits, pageStore } from './store'
+import { storeDocument, storePart } from './store-answer'
 import { tagTimes } from './tags'
 
 const key = '/cn/item/你'
@@ -30,17 +30,17 @@ function setUp() {
   const store = pageStore(disk, tagTimes(), limits, () => clock.now)
   const settings = { hosts: { media: [], frames: [] }, transforms: pageTransforms }
   /** What the store makes of an answer to a request with this nonce. */
-  const keep = (answer = answered(document()), nonce = 'n1', of = key) => {
+  const put = (answer = answered(document()), nonce = 'n1', of = key) => {
     const collected = { seconds: 60, tags: new Set(['site', 'item:7']) }
     const render = { at: clock.now, nonce, ...collected }
-    return keepDocument(store, { key: of, locale: 'cn' }, answer, render, settings)
+    return storeDocument(store, { key: of, locale: 'cn' }, answer, render, settings)
   }
-  return { clock, store, onDisk, keep }
+  return { clock, store, onDisk, put }
 }
 
 it('keeps a page finished, with its policy, what it shows and how long, as old as the beginning of its render', () => {
-  const { store, keep } = setUp()
-  expect(keep()).toBe(true)
+  const { store, put } = setUp()
+  expect(put()).toBe(true)
   const page = store.peek(key)
   expect(page).toMatchObject({ at: 5000, revalidate: 60, expire: 86_400, tags: ['site', 'item:7'] })
   expect(page && plainOf(page.body).toString()).toContain('data-src="/_next/static/a.js"')
@@ -50,14 +50,14 @@ it('keeps a page finished, with its policy, what it shows and how long, as old a
 })
 
 it('keeps the same page rendered again as it was, with its nonce and its ETag, and a changed one under its own nonce', () => {
-  const { clock, store, keep } = setUp()
-  keep()
+  const { clock, store, put } = setUp()
+  put()
   const first = store.peek(key)
   clock.now = 6000
-  keep(answered(document('<p>text</p>', 'n2')), 'n2')
+  put(answered(document('<p>text</p>', 'n2')), 'n2')
   const same = store.peek(key)
   expect([same?.at, same?.headers, same?.body.tag]).toEqual([6000, first?.headers, first?.body.tag])
-  keep(answered(document('<p>new</p>', 'n3')), 'n3')
+  put(answered(document('<p>new</p>', 'n3')), 'n3')
   const other = store.peek(key)
   expect(other?.headers['content-security-policy']).toContain("'nonce-n3'")
   expect(other && plainOf(other.body).toString()).not.toContain('n1')
@@ -65,8 +65,8 @@ it('keeps the same page rendered again as it was, with its nonce and its ETag, a
 
 it('keeps no document of another render: its scripts would not run under this one’s policy', () => {
   const failed = vi.spyOn(log, 'error').mockImplementation(() => undefined)
-  const { store, keep } = setUp()
-  expect(keep(answered(document('<p>text</p>', 'n0')))).toBe(false)
+  const { store, put } = setUp()
+  expect(put(answered(document('<p>text</p>', 'n0')))).toBe(false)
   expect(store.peek(key)).toBeUndefined()
   expect(failed).toHaveBeenCalledOnce()
   failed.mockRestore()
@@ -80,52 +80,52 @@ it.each([
   ['an answer for one visitor', answered(document(), 200, { 'cache-control': 'private, no-store' })],
   ['an answer with a cookie', answered(document(), 200, { ...own, 'set-cookie': ['a=1'] })],
 ])('keeps nothing of %s, and what it has as it is (D13)', (_, answer) => {
-  const { store, keep } = setUp()
-  keep()
+  const { store, put } = setUp()
+  put()
   const before = store.peek(key)
-  expect([keep(answer), store.peek(key) === before, store.isMissing(key)]).toEqual([false, true, false])
+  expect([put(answer), store.peek(key) === before, store.isMissing(key)]).toEqual([false, true, false])
 })
 
 it('a 404 whose render began before an edit hides nothing that came to be by it (S6)', () => {
-  const { clock, store, keep } = setUp()
+  const { clock, store, put } = setUp()
   const began = clock.now
   clock.now += 20
   store.tags.expire(['item:7'], clock.now)
   clock.now += 20
   const render = { at: began, nonce: 'n1', seconds: 60, tags: new Set<string>() }
-  keepDocument(store, { key, locale: 'cn' }, answered(document(), 404), render, {
+  storeDocument(store, { key, locale: 'cn' }, answered(document(), 404), render, {
     ...{ hosts: { media: [], frames: [] }, transforms: pageTransforms },
   })
   expect(store.isMissing(key)).toBe(false)
-  expect([keep(answered(document(), 404)), store.isMissing(key)]).toEqual([false, true])
+  expect([put(answered(document(), 404)), store.isMissing(key)]).toEqual([false, true])
 })
 
 it('keeps no 404, drops the page that has become one, and keeps the not-found page itself', () => {
-  const { store, onDisk, keep } = setUp()
-  keep()
+  const { store, onDisk, put } = setUp()
+  put()
   const missing = answered(document(), 404)
-  expect(keep(missing)).toBe(false)
+  expect(put(missing)).toBe(false)
   expect([store.peek(key), onDisk.size, store.isMissing(key)]).toEqual([undefined, 0, true])
-  expect(keep(missing, 'n1', '/cn/not-found')).toBe(true)
+  expect(put(missing, 'n1', '/cn/not-found')).toBe(true)
   expect(store.peek('/cn/not-found')?.status).toBe(404)
 })
 
 it('drops the page whose address has come to lead elsewhere (D36)', () => {
-  const { store, keep } = setUp()
-  keep()
-  expect([keep(answered('', 308)), store.peek(key)]).toEqual([false, undefined])
+  const { store, put } = setUp()
+  put()
+  expect([put(answered('', 308)), store.peek(key)]).toEqual([false, undefined])
 })
 
 it('drops a list that has no such page any more: it is rendered with its own 404 (D5)', () => {
-  const { store, keep } = setUp()
-  keep()
-  expect(keep(answered(document('<main data-page="past-end"></main>')))).toBe(false)
+  const { store, put } = setUp()
+  put()
+  expect(put(answered(document('<main data-page="past-end"></main>')))).toBe(false)
   expect([store.peek(key), store.isMissing(key)]).toEqual([undefined, false])
 })
 
 it('keeps what a list shows past every end once, with its status (D5)', () => {
-  const { store, keep } = setUp()
-  keep(answered(document('<main data-page="past-end"></main>')), 'n1', '/cn/activity/list/9999')
+  const { store, put } = setUp()
+  put(answered(document('<main data-page="past-end"></main>')), 'n1', '/cn/activity/list/9999')
   expect(store.peek('/cn/activity/list/9999')?.status).toBe(404)
 })
 
@@ -134,8 +134,8 @@ it('keeps a part of a page by what its own render showed, and none that Next doe
   const page = { content: 'c' }
   const render = { at: 7000, nonce: 'n', seconds: 5, tags: new Set(['optional']) }
   const type = { 'content-type': 'text/x-component', 'x-nextjs-rewritten-path': '/cn/item/%E4%BD%A0' }
-  expect(keepPart(store, `${key}#rsc`, page, answered('', 204, type), render)).toBe(false)
-  expect(keepPart(store, `${key}#rsc`, page, answered('0:1', 200, type), render)).toBe(true)
+  expect(storePart(store, `${key}#rsc`, page, answered('', 204, type), render)).toBe(false)
+  expect(storePart(store, `${key}#rsc`, page, answered('0:1', 200, type), render)).toBe(true)
   const headers = { 'content-type': 'text/x-component' }
   expect(store.peek(`${key}#rsc`)).toMatchObject({
     ...{ at: 7000, revalidate: 5, tags: ['optional'], content: 'c', headers },
