@@ -4,7 +4,7 @@ import { basename, dirname, resolve } from 'node:path'
 import { getSystemErrorMap, parseArgs } from 'node:util'
 import { reasonOf } from '@/lib/contract/errors'
 import { writeAuditLog } from '@/lib/enquiry/admin/audit-log'
-import { type Backup, BackupError, backupLines, readBackup, restoreBackup } from '@/lib/enquiry/admin/backup'
+import { type Backup, backupLines, readBackup, restoreBackup } from '@/lib/enquiry/admin/backup'
 import {
   type Copy,
   EraseError,
@@ -110,14 +110,6 @@ async function write(out: string, lines: AsyncIterable<string>): Promise<void> {
   }
 }
 
-async function* linesOf(from: string): AsyncGenerator<string> {
-  try {
-    yield* (await open(from)).readLines()
-  } catch (error) {
-    throw new FileError('--from', from, error)
-  }
-}
-
 function readArguments() {
   try {
     return parseArgs({
@@ -188,9 +180,11 @@ const backup: Command = async (store, { out }) => {
 
 async function readFrom({ from }: Values): Promise<Backup> {
   if (!from) throw new UsageError('restore takes --from file')
-  return readBackup(linesOf(from)).catch((error: unknown) => {
-    throw error instanceof BackupError ? new FileError('--from', from, error) : error
-  })
+  try {
+    return await readBackup((await open(from)).readLines())
+  } catch (error) {
+    throw new FileError('--from', from, error)
+  }
 }
 
 const restore: Command = async (store, _, read) => {
