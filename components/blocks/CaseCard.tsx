@@ -3,14 +3,14 @@ import { SmallPicture } from '@/components/media/SmallPicture'
 import { Icon } from '@/components/ui/Icon'
 import { Words } from '@/components/ui/Words'
 import { recordPath } from '@/lib/content-types/addresses'
-import type { Example } from '@/lib/contract/cases'
+import type { ListedExample } from '@/lib/contract/cases'
 import { CARD, HALF_CARD, SMALL_CARD } from '@/lib/contract/image-address'
 import type { PageContext } from '@/lib/i18n/page-context'
 import { playable } from '@/lib/rules/address/jump'
 import { firstPicture } from '@/lib/rules/media/media-files'
 import styles from './case-card.module.css'
 
-type CaseCardProps = { page: PageContext; item: Example; isAlone?: boolean; isHalf?: boolean }
+type CaseCardProps = { page: PageContext; item: ListedExample; isAlone?: boolean; isHalf?: boolean }
 
 /** A customer case: cover, title, customer name and logo; a play button when it has a video (§2). One alone takes the row, `isHalf` half of it. */
 export function CaseCard({ page, item, isAlone = false, isHalf = isAlone }: CaseCardProps) {

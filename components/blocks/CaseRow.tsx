@@ -1,12 +1,20 @@
 import { ScrollRow } from '@/components/ui/ScrollRow.client'
-import type { Example } from '@/lib/contract/cases'
+import type { ListedExample } from '@/lib/contract/cases'
 import type { PageContext } from '@/lib/i18n/page-context'
 import { caseRowLayout } from '@/lib/rules/layout/card-layout'
 import { CaseCard } from './CaseCard'
 import styles from './case-row.module.css'
 
 /** Related cases: a carousel from three, with arrows above three, else side by side (§9), one across the row. */
-export function CaseRow({ page, cases, label }: { page: PageContext; cases: Example[]; label: string }) {
+export function CaseRow({
+  page,
+  cases,
+  label,
+}: {
+  page: PageContext
+  cases: ListedExample[]
+  label: string
+}) {
   const { isCarousel, hasArrows } = caseRowLayout(cases.length)
   const items = cases.map((item) => (
     <li key={item.id}>

@@ -46,6 +46,13 @@ describe('a text', () => {
 })
 
 describe('a list', () => {
+  it('of all cases has their texts as they were written: no page of it shows them', () => {
+    const content = '<p onclick="x()">Text</p>'
+    const group = { industry: { id: 1, name: 'I' }, examples: [{ id: 2, title: 'T', content }] }
+    expect(read('exampleList', [group]).value).toMatchObject({ data: [{ examples: [{ content }] }] })
+    expect(read('example', group.examples[0]).value.content).toBe('<p>Text</p>')
+  })
+
   const many = <T>(count: number, make: (at: number) => T) =>
     Array.from({ length: count }, (_, at) => make(at))
 

@@ -24,7 +24,7 @@ export const bounds = {
   /** The same of what stands on every page: navigation, sub-menus, footer. */
   menu: 500,
   /** The same of example/list, which pages show in parts. */
-  cases: 20_000,
+  cases: 10_000,
   /** Characters of all texts in an answer that one page shows as a whole; beyond them its lists end. */
   characters: 400_000,
   /** Records of a list that is read page by page, for sitemaps and the search. */

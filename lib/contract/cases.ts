@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { bounds } from './bounds'
 import { unwrapped } from './first-form'
+import { writtenHtml } from './html'
 import { special } from './schema'
 import { figure, film, html, id, jump, required, requiredText, resource, title } from './shared'
 
@@ -38,9 +39,16 @@ export const example = z
   })
   .register(special, { rewrite: unwrapped('exampleBO') })
 export type Example = z.output<typeof example>
+/** A case where it stands among others. */
+export type ListedExample = Omit<Example, 'content'>
+
+/** One of the list of all cases, which shows no text: it is not made ready to be shown, which would take a second for a thousand. */
+export const listedExample = example
+  .extend({ content: writtenHtml.optional() })
+  .register(special, { rewrite: unwrapped('exampleBO') })
 
 export const exampleGroup = z.object({
   industry: z.object({ id, name: required }),
-  examples: z.array(example).register(special, { most: bounds.cases }),
+  examples: z.array(listedExample).register(special, { most: bounds.cases }),
 })
 export type ExampleGroup = z.output<typeof exampleGroup>

@@ -286,8 +286,8 @@ const cut = (raw: string, most: number) => {
   return shorter === raw ? raw : shorter.replace(/<[^<>]*$/, '')
 }
 
+/** Schema of HTML as it was written: its words may be looked for, no page shows it. */
+export const writtenHtml = z.string().register(special, { most: bounds.html, cut, isMarkup: true })
+
 /** Schema of an Html field: sanitised on reading, and empty where a record is only looked at. */
-export const html = z
-  .string()
-  .register(special, { most: bounds.html, cut, isMarkup: true })
-  .transform((raw) => (isAsWritten() ? ('' as Html) : sanitiseHtml(raw)))
+export const html = writtenHtml.transform((raw) => (isAsWritten() ? ('' as Html) : sanitiseHtml(raw)))

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { activity } from './activities'
-import { example } from './cases'
+import { example, listedExample } from './cases'
 import { companyPage, introduction } from './company'
 import type { Endpoint } from './endpoint'
 import { type EndpointName, endpoints } from './endpoints'
@@ -39,6 +39,7 @@ named.add(jump, { id: 'Jump' })
 named.add(activity, { id: 'Activity' })
 named.add(companyPage, { id: 'CompanyPage' })
 named.add(example, { id: 'Example' })
+named.add(listedExample, { id: 'ListedExample' })
 named.add(form, { id: 'Form' })
 named.add(introduction, { id: 'Introduction' })
 named.add(media, { id: 'Media' })

@@ -2,7 +2,7 @@ import { SmallPicture } from '@/components/media/SmallPicture'
 import { ButtonLink } from '@/components/ui/Button'
 import { ScrollRow } from '@/components/ui/ScrollRow.client'
 import { recordPath } from '@/lib/content-types/addresses'
-import type { Example, ExampleGroup } from '@/lib/contract/cases'
+import type { ExampleGroup, ListedExample } from '@/lib/contract/cases'
 import type { HomeModule } from '@/lib/contract/home'
 import type { PageContext } from '@/lib/i18n/page-context'
 import { firstPicture } from '@/lib/rules/media/media-files'
@@ -17,7 +17,7 @@ import { Statistics } from './Statistics'
 const FEATURED = 6
 
 /** One case of each industry in turn, so that no industry fills the row alone. */
-function featured(groups: ExampleGroup[]): Example[] {
+function featured(groups: ExampleGroup[]): ListedExample[] {
   return Array.from({ length: FEATURED }, (_, round) =>
     groups.flatMap((group) => group.examples[round] ?? []),
   )

@@ -1,14 +1,14 @@
 import { SmallPicture } from '@/components/media/SmallPicture'
 import { Words } from '@/components/ui/Words'
 import { recordPath } from '@/lib/content-types/addresses'
-import type { Example } from '@/lib/contract/cases'
+import type { ListedExample } from '@/lib/contract/cases'
 import type { PageContext } from '@/lib/i18n/page-context'
 import { firstPicture } from '@/lib/rules/media/media-files'
 import { noBreakFigures } from '@/lib/rules/text/figure-breaks'
 import styles from './results.module.css'
 
 /** A measured result: the figure, what it was before, on how many it was measured, and whose it is. */
-export function ResultCard({ page, item }: { page: PageContext; item: Example }) {
+export function ResultCard({ page, item }: { page: PageContext; item: ListedExample }) {
   const [result] = item.results ?? []
   if (!result) return null
   return (

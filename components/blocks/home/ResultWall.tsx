@@ -1,7 +1,7 @@
 import { Picture } from '@/components/media/Picture'
 import { SmallPicture } from '@/components/media/SmallPicture'
 import { Words } from '@/components/ui/Words'
-import type { Example, ExampleGroup } from '@/lib/contract/cases'
+import type { ExampleGroup, ListedExample } from '@/lib/contract/cases'
 import type { PageContext } from '@/lib/i18n/page-context'
 import { ResultCard } from './ResultCard'
 import styles from './results.module.css'
@@ -74,7 +74,7 @@ function Quote({
   item: { quote, customerLogo, customerName },
   industry,
 }: {
-  item: Example
+  item: ListedExample
   industry: number
 }) {
   if (!quote) return null

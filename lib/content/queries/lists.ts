@@ -1,5 +1,5 @@
 import { recordAddresses } from '@/lib/content-types/addresses'
-import type { Example } from '@/lib/contract/cases'
+import type { ListedExample } from '@/lib/contract/cases'
 import type { Media } from '@/lib/contract/media'
 import type { Article } from '@/lib/contract/news'
 import type { PageContext } from '@/lib/i18n/page-context'
@@ -43,7 +43,7 @@ export async function getCases(page: Language, pageNo: number) {
 }
 
 /** Other cases of the same industry, for the end of a case page; none when the list cannot be had. Never throws. */
-export async function getRelatedCases(page: Language, item: Example): Promise<Example[]> {
+export async function getRelatedCases(page: Language, item: ListedExample): Promise<ListedExample[]> {
   const groups = await loadOptional('exampleList', page)
   const group = groups?.data.find(
     ({ industry, examples }) =>
