@@ -25,7 +25,7 @@ const files = [
 ].filter((file) => /\.(?:tsx?|mjs)$/.test(file) && !/\.(?:test|examples)\.tsx?$/.test(file))
 const sources = files.map((file) => ({ file, text: readFileSync(`${root}/${file}`, 'utf8') }))
 
-const planted = (file: string, text: string) => wrongImports([{ file, text }], folders)
+const wrongIn = (file: string, text: string) => wrongImports([{ file, text }], folders)
 
 describe('the folders of docs/architecture.md', () => {
   it('are there, and no file stands outside them', () => {
@@ -73,8 +73,8 @@ describe('the folders of docs/architecture.md', () => {
   })
 })
 
-describe('a planted import fails', () => {
-  const inFolder = (name: string) => (name.includes('.') ? name : `${name}/planted`)
+describe('an import against the arrows fails', () => {
+  const inFolder = (name: string) => (name.includes('.') ? name : `${name}/example`)
   it.each(places.map((folder) => [folder.name, folder] as const))(
     'of a folder that %s may not know',
     (name, folder) => {
@@ -87,14 +87,14 @@ describe('a planted import fails', () => {
       const file = `${inFolder(name)}.ts`.replace('.ts.ts', '.ts')
       for (const other of places) {
         const target = inFolder(other.name)
-        expect(planted(file, `import { x } from '@/${target}'`), other.name).toEqual(
+        expect(wrongIn(file, `import { x } from '@/${target}'`), other.name).toEqual(
           mayImport(other.name) ? [] : [`${file} imports ${target}`],
         )
       }
     },
   )
 
-  const file = 'app/planted/page.tsx'
+  const file = 'app/example/page.tsx'
   it.each([
     `import { load } from '@/lib/content/client/load'`,
     `import type { Language } from "../../lib/content/client/load"`,
@@ -105,13 +105,13 @@ describe('a planted import fails', () => {
     `import { previewRecord } from '@/lib/content/preview'`,
     `import { helper } from '@/tests/helpers/visit'`,
   ])('however it is written: %j', (text) => {
-    expect(planted(file, text)).toHaveLength(1)
-    expect(planted(file, `import { getProduct } from '@/lib/content'`)).toEqual([])
+    expect(wrongIn(file, text)).toHaveLength(1)
+    expect(wrongIn(file, `import { getProduct } from '@/lib/content'`)).toEqual([])
   })
 
   it('of the server in a browser file', () => {
     const text = `import { env } from '@/lib/env'`
-    expect(planted('app/[lang]/Planted.tsx', text)).toEqual([])
-    expect(planted('app/[lang]/Planted.client.tsx', text)).toHaveLength(1)
+    expect(wrongIn('app/[lang]/Example.tsx', text)).toEqual([])
+    expect(wrongIn('app/[lang]/Example.client.tsx', text)).toHaveLength(1)
   })
 })

@@ -78,6 +78,19 @@ it('every path that a document names is there', () => {
   expect(gone).toEqual([])
 })
 
+it.each([
+  ['README.md', /^README\.md$/, 120],
+  ['docs/architecture.md', /^docs\/architecture\.md$/, 200],
+  ['a how-to', /^docs\/how-to\//, 40],
+  ['a decision record', /^docs\/adr\/\d{4}/, 40],
+])('%s is short enough to be read', (_, name, most) => {
+  const own = texts.filter(({ file }) => name.test(file))
+  expect(own.length).toBeGreaterThan(0)
+  expect(own.filter(({ text }) => text.trimEnd().split('\n').length > most).map(({ file }) => file)).toEqual(
+    [],
+  )
+})
+
 it('every relative link of a document leads to a file', () => {
   const broken = texts
     .filter(({ file }) => file.endsWith('.md'))
