@@ -56,6 +56,11 @@ describe.each(records)('the query for a %s', (name, get, path, list) => {
     expect(await get(cn, '7')).toEqual({ record: shown, path: own, alternatePath: own, hasAlternate: true })
   })
 
+  it('has one address however the case of its id was written', async () => {
+    source.records.set(`cn ${name} AB-7`, { id: 'ab-7' })
+    expect(await get(cn, 'AB-7')).toMatchObject({ path: `${path}/ab-7` })
+  })
+
   it('makes a proven "does not exist" the 404 page, and does not ask for what is no id (D5, D13)', async () => {
     await expect(get(cn, '7')).rejects.toMatchObject(notFoundPage)
     expect(source.asked).toEqual([`cn ${name} 7`])

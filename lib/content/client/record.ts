@@ -2,6 +2,7 @@ import { notFound } from 'next/navigation'
 import type { EssentialName, OutputOf } from '@/lib/contract/endpoints'
 import { otherLocale } from '@/lib/i18n/locales'
 import { isRecordId } from '@/lib/i18n/record-id'
+import { isObject } from '@/lib/is-object'
 import type { CallInput } from './call'
 import { find, type Language, loadOptional } from './load'
 
@@ -25,9 +26,15 @@ export async function getRecord<N extends EssentialName>(
   section: Section,
 ): Promise<RecordPage<OutputOf<N>>> {
   const record = await ownRecord(name, language, input)
-  const path = `${section.path}/${input.id}`
+  const path = `${section.path}/${ownId(record, input.id)}`
   const hasAlternate = (await loadOptional(name, otherLanguage(language), input)) !== undefined
   return { record, path, alternatePath: hasAlternate ? path : section.list, hasAlternate }
+}
+
+/** Back ends of .NET and MySQL find an id in any case: the address is that of the record's own. */
+function ownId(record: unknown, asked: string): string {
+  const own = isObject(record) ? String(record.id) : asked
+  return own.toLowerCase() === asked.toLowerCase() ? own : asked
 }
 
 /** The record alone; throws like getRecord. */
