@@ -248,11 +248,15 @@ const withListKinds = (raw: string) =>
 /** A rich text as HTML: one that a filter of forms escaped as a whole, or that has no tags but lines. */
 function asMarkup(raw: string): string {
   if (/<[a-z!][^<>]*>/i.test(raw)) return withListKinds(raw)
-  if (/&lt;(?:p|div|section|span|br|img|h[1-6]|ul|ol|table|strong)\b.*?&gt;/is.test(raw))
+  if (/&lt;(?:\/(?:p|div|section|span|h[1-6]|ul|ol|table|strong)|br ?\/?)&gt;/i.test(raw))
     return withListKinds(decode(raw.replace(/&#0?39;/g, "'")))
   if (!raw.trim().includes('\n')) return raw
-  const paragraphs = raw.trim().split(/\s*\n\s*\n\s*/)
-  return paragraphs.map((text) => `<p>${text.replace(/\s*\n\s*/g, '<br>')}</p>`).join('')
+  const lines = raw.split('\n').map((line) => line.trim())
+  const paragraphs = lines
+    .join('\n')
+    .trim()
+    .split(/\n{2,}/)
+  return paragraphs.map((text) => `<p>${text.replaceAll('\n', '<br>')}</p>`).join('')
 }
 
 /** HTML from content, reduced to the allow-list of D18, well nested and without characters that references name and no text may carry. Ids get the prefix `c-` so that content cannot shadow the page's. */

@@ -1,0 +1,28 @@
+import { expect, it } from 'vitest'
+import { timesLonger } from '@/tests/helpers/times-longer'
+import { sanitiseHtml } from './html'
+import { withoutMarkup } from './plain-field'
+
+it.each([
+  ['a < b & c > d, AT&T; R&D', 'a < b & c > d, AT&T; R&D'],
+  [' x ', ' x '],
+  ['x &lt;b&gt; &amp;nbsp; &unknown;', 'x <b> &nbsp; &unknown;'],
+  ['<script>alert(1)</script>', '<script>alert(1)</script>'],
+  ['<p class="a">a<br/>b</p><ul><li>&#x1F600; &mdash;</li></ul>', 'a\nb\n😀 —'],
+])('%s is read as %s', (written, text) => expect(withoutMarkup(written)).toBe(text))
+
+it.each(['<p ', '</p> ', '&', '&amp;', '<br'])(
+  '%s over and over takes no longer than the text is long',
+  (part) => {
+    const run = (length: number) => withoutMarkup(part.repeat(length / part.length))
+    expect(timesLonger(10_000, run)).toBeLessThan(40)
+  },
+)
+
+it.each(['&lt;p ', '&lt;/p', ' ', '\t'])(
+  'lines of %s are made of a text in no longer than it is long',
+  (part) => {
+    const run = (length: number) => sanitiseHtml(`x\n${part.repeat(length / part.length)}y\n\nz`)
+    expect(timesLonger(10_000, run)).toBeLessThan(40)
+  },
+)
