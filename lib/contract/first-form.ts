@@ -63,7 +63,8 @@ function rewritten(
   if (isAnswer && form === null) form = undefined
   if (isAnswer && isEmptyObject(schema, form)) form = {}
   if (typeof form === 'string') {
-    const isPlain = core(schema) instanceof z.ZodString && !ruleOf(schema, 'isMarkup')
+    // What visitors type stays as it is, and what this site hands on is read by its reader.
+    const isPlain = reading.told && core(schema) instanceof z.ZodString && !ruleOf(schema, 'isMarkup')
     return bounded(schema, cleanText(isPlain ? withoutMarkup(form) : form), path, reading)
   }
   if (!Array.isArray(form) && !isObject(form)) return form

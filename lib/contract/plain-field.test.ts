@@ -1,5 +1,7 @@
 import { expect, it } from 'vitest'
+import { z } from 'zod'
 import { timesLonger } from '@/tests/helpers/times-longer'
+import { inFirstForm } from './first-form'
 import { sanitiseHtml } from './html'
 import { withoutMarkup } from './plain-field'
 
@@ -10,6 +12,13 @@ it.each([
   ['<script>alert(1)</script>', '<script>alert(1)</script>'],
   ['<p class="a">a<br/>b</p><ul><li>&#x1F600; &mdash;</li></ul>', 'a\nb\n😀 —'],
 ])('%s is read as %s', (written, text) => expect(withoutMarkup(written)).toBe(text))
+
+it('is done with content, and with nothing that visitors type or this site hands on', () => {
+  const schema = z.object({ value: z.string() })
+  const written = { value: 'a <b>c</b> &amp; d' }
+  expect(inFirstForm(schema, written)).toEqual(written)
+  expect(inFirstForm(schema, written, { told: () => undefined })).toEqual({ value: 'a c & d' })
+})
 
 it.each(['<p ', '</p> ', '&', '&amp;', '<br'])(
   '%s over and over takes no longer than the text is long',
