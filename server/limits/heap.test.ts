@@ -45,7 +45,9 @@ it('a page made to grow is refused before V8 gives up, and rendered again when t
   const dir = mkdtempSync(join(tmpdir(), 'northbay-heap-'))
   const stdin = { contents: growing, resolveDir: import.meta.dirname, loader: 'ts' as const }
   const options = { bundle: true, platform: 'node', format: 'esm', write: false, logLevel: 'error' } as const
-  const made = await build({ ...options, stdin, tsconfig: 'tsconfig.json' })
+  // The logger asks for Node's own modules by require, which an ES module has not.
+  const require = `import { createRequire } from 'node:module'; const require = createRequire('${import.meta.url}')`
+  const made = await build({ ...options, stdin, banner: { js: require }, tsconfig: 'tsconfig.json' })
   const file = join(dir, 'growing.mjs')
   writeFileSync(file, made.outputFiles[0]?.text ?? '')
   const { status, stdout } = spawnSync(
