@@ -1,0 +1,37 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { describe, expect, it } from 'vitest'
+
+/** Selectors of a style sheet, one each; what stands in brackets is left out, but for the names of functions. */
+function selectors(css: string): { whole: string; plain: string }[] {
+  const heads = css.replace(/\/\*.*?\*\//gs, '').match(/[^{};]+(?=\{)/g) ?? []
+  return heads.flatMap((head) =>
+    head.split(/,(?![^(]*\))/).map((selector) => {
+      let plain = selector.trim()
+      while (plain.includes('(') && /\([^()]*\)/.test(plain)) plain = plain.replace(/\([^()]*\)/g, '')
+      return { whole: selector.trim(), plain }
+    }),
+  )
+}
+
+/** True where what a rule dresses may be any element: neither tag, class nor attribute says which. */
+const isAny = (compound: string) =>
+  /^(?:\*|:(?!is\b|where\b|global\b|:))/.test(compound) && !compound.includes(':has')
+
+describe('style sheets', () => {
+  // All rules behind a `:has()` are one to the browser: when one of them may mean any element, each change of any `:has()` restyles the page.
+  it('say which element a rule behind a :has() dresses', () => {
+    const files = ['app', 'components'].flatMap((folder) =>
+      readdirSync(folder, { recursive: true, encoding: 'utf8' })
+        .filter((name) => name.endsWith('.css'))
+        .map((name) => `${folder}/${name}`),
+    )
+    const wide = files.flatMap((file) =>
+      selectors(readFileSync(file, 'utf8'))
+        .filter(({ whole, plain }) => whole.includes(':has(') && /[\s>+~]/.test(plain))
+        .filter(({ plain }) => isAny(plain.split(/[\s>+~]+/).at(-1) ?? ''))
+        .map(({ whole }) => `${file}: ${whole}`),
+    )
+    expect(files.length).toBeGreaterThan(50)
+    expect(wide).toEqual([])
+  })
+})
