@@ -10,7 +10,11 @@ const check = (settings: Record<string, string> = {}) => {
   const { status, stdout, stderr } = spawnSync(
     process.execPath,
     ['--import', 'tsx', 'scripts/content-check.ts'],
-    { cwd: root, encoding: 'utf8', env: { ...process.env, CONTENT_DIR: directory, ...settings } },
+    {
+      cwd: root,
+      encoding: 'utf8',
+      env: { ...process.env, LC_ALL: 'C', CONTENT_DIR: directory, ...settings },
+    },
   )
   return { status, stdout, stderr }
 }
@@ -49,4 +53,30 @@ it('checks the brand of the company too', () => {
   const { status, stderr } = check({ SITE_DIR: join(directory, 'site') })
   expect(status).toBe(1)
   expect(stderr).toContain('brand.yaml:1: $: colours.accent: expected a colour such as "#1d4ed8"')
+})
+
+it('speaks Chinese in a Chinese terminal: every sentence, with what changes in it', () => {
+  const wrong = {
+    'redirects.yaml':
+      '- { from: /a, to: /b }\n- { from: /b, to: /a }\n- { frm: 1 }\n- { from: /product, to: /x, status: 7 }\n',
+    'cn/products/1-a.yaml': 'id: 1\nname: [1]\nisShow: 1\nexamples: [999]\n',
+    'cn/products/2-a.yaml': 'id: 1\nname: "x\n',
+    'cn/products/3-a.yaml': 'id: 3\n\tname: x\n',
+    'cn/products/4-a.yaml': 'id: 4\nname: a\nname: b: c\n',
+    'cn/news/5-a.md': `---\nid: 5\ntype: NEWS\ntitle: ${'长'.repeat(201)}\ncreateTime: 去年\n---\n[a](/en/product) [b](/nope) [c](d)\n`,
+    'cn/x.txt': '',
+  }
+  for (const [name, text] of Object.entries(wrong)) {
+    mkdirSync(join(directory, name, '..'), { recursive: true })
+    writeFileSync(join(directory, name), text)
+  }
+  writeFileSync(join(directory, 'cn', 'products', '6-a.yaml'), Buffer.from([0xc3, 0xfb, 0xb3, 0xc6]))
+  const { stdout, stderr } = check({ LC_ALL: 'zh_CN.UTF-8' })
+  expect(stdout).toMatch(/^\d+ 个错误，\d+ 个提示$/m)
+  const said = stderr.trim().split('\n')
+  expect(said.length).toBeGreaterThan(14)
+  const message = (line: string) => line.replace(/^\S+?: \S+?: /, '')
+  expect(
+    said.map(message).filter((line) => !/\p{Script=Han}/u.test(line) || /(?:\b[a-z]+ ){3}/i.test(line)),
+  ).toEqual([])
 })

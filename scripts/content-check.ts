@@ -2,12 +2,16 @@
 import type { Finding } from '@/lib/content/sources/files/check'
 import { env } from '@/lib/env'
 import { contentFindings } from './lib/content/findings'
+import { inChinese } from './lib/content/in-chinese'
 
+// The language of the terminal: LC_ALL, LC_MESSAGES or LANG.
+const isChinese = /^zh/.test(new Intl.DateTimeFormat().resolvedOptions().locale)
+const said = isChinese ? inChinese : (text: string) => text
 const findings = contentFindings(env())
 const line = ({ file, line: number, path, message, isNote }: Finding) =>
-  `${file}:${number}: ${isNote ? 'note: ' : ''}${path}: ${message}`
+  `${file}:${number}: ${isNote ? said('note: ') : ''}${path}: ${said(message)}`
 const mistakes = findings.filter(({ isNote }) => !isNote)
 for (const finding of findings.filter(({ isNote }) => isNote)) console.log(line(finding))
 for (const finding of mistakes) console.error(line(finding))
-console.log(`${mistakes.length} mistakes, ${findings.length - mistakes.length} notes`)
+console.log(said(`${mistakes.length} mistakes, ${findings.length - mistakes.length} notes`))
 process.exitCode = mistakes.length > 0 ? 1 : 0

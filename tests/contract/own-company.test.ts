@@ -20,7 +20,7 @@ const run = (script: string, args: string[], settings = {}) =>
   spawnSync(process.execPath, ['--import', 'tsx', join('scripts', script), ...args], {
     cwd: root,
     encoding: 'utf8',
-    env: { ...process.env, ...settings },
+    env: { ...process.env, LC_ALL: 'C', ...settings },
   })
 const init = (...args: string[]) => run('init.ts', args)
 const answers = [
@@ -75,6 +75,7 @@ it('is written once, passes content:check, and a folder that holds anything is l
     /^--name-en: must be .*\n--colour: must be /,
   )
   expect(readdirSync(directory)).toEqual(['site'])
+  expect(readFileSync(join(folder, 'site.env'), 'utf8')).toMatch(/^PREVIEW_SECRET=[\w-]{32}$/m)
 })
 
 const asked = [
@@ -155,6 +156,36 @@ it('wears the colours, names and keys of its brand', async () => {
   )
   expect((await visitPage(`${site.url}/icon.svg`)).headers.get('content-type')).toBe('image/svg+xml')
 })
+
+it.each([
+  ['', 1, '个人信息请求', '删除我的信息'],
+  ['/en', 2, 'Request about my data', 'Erase my data'],
+])(
+  '"%s": a visitor finds their rights, and a request about their data reaches its recipients as such',
+  async (prefix, id, name, wish) => {
+    for (const from of ['/privacy', ''])
+      expect((await visitPage(`${site.url}${prefix}${from}`)).text).toContain(
+        `href="${prefix}/about-us/rights"`,
+      )
+    const rights = await visitPage(`${site.url}${prefix}/about-us/rights`)
+    expect(rights.status).toBe(200)
+    expect(rights.text).toContain(`href="${prefix}/form/5101`)
+    const answered = await fetch(`${site.url}/api/internal/form`, {
+      method: 'POST',
+      body: JSON.stringify({
+        ...{ site: { id }, form: { id: 5101 }, client: { trap: '', elapsedMs: 5000 } },
+        fieldValues: [
+          { formFieldBO: { id: 510101 }, value: wish },
+          { formFieldBO: { id: 510102 }, value: 'visitor@example.com' },
+        ],
+      }),
+    })
+    expect(answered.status).toBe(200)
+    await expect
+      .poll(() => smtp.mails.map(({ headers, text }) => `${headers.get('subject')} ${text}`).join())
+      .toMatch(new RegExp(`${name}[^]*${wish}`))
+  },
+)
 
 it('a lead reaches its recipients by mail', async () => {
   const answered = await fetch(`${site.url}/api/internal/form`, {

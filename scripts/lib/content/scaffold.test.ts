@@ -44,6 +44,21 @@ it.each(Object.entries(kinds))(
   },
 )
 
+it('a form: what each field of it may say besides stands below the one that is there', () => {
+  const [file = ''] = make('form', 'parts')
+  expect(readFileSync(file, 'utf8')).toMatch(
+    /formFields:\n {2}- id: \d+\n {4}name: .*\n {4}type: INPUT\n(?:# {5}.*\n)*# {5}promptText: .*\n(?:# {5}.*\n)*# {5}validate: EMAIL\n/,
+  )
+})
+
+it('an item of the menu stands behind the others, without an id', () => {
+  const [before = ''] = make('navigation')
+  const [file = ''] = make('navigation', 'prices')
+  expect(file).toMatch(/cn\/navigation\/\d\d-prices\.yaml$/)
+  expect(Number(file.slice(-14, -12))).toBe(Number(before.slice(-13, -11)) + 1)
+  expect(readRecord(file).record).not.toHaveProperty('id')
+})
+
 it('takes the next free id, drafts and files that cannot be read counted', () => {
   writeFileSync(join(content, 'en/cases/7001-draft.yaml'), 'id: 7001\ntitle: "no end\n')
   const [cn, en] = make('case', 'new-one')

@@ -40,7 +40,9 @@ export function scaffold({ contentDirectory, kind, slug, id: wanted, now }: Scaf
   const day = dayjs(now).add(1, 'month').format('YYYY-MM-DD')
   const extension = folder === 'news' ? 'md' : 'yaml'
   return locales.map((locale) => {
-    const file = join(contentDirectory, locale, folder, `${id}-${slug}.${extension}`)
+    // What has no id stands in the order of its files' names.
+    const number = rule.isAnonymous ? String(id).padStart(2, '0') : id
+    const file = join(contentDirectory, locale, folder, `${number}-${slug}.${extension}`)
     mkdirSync(dirname(file), { recursive: true })
     writeFileSync(file, template(folder, rule, { locale, id, day }), { flag: 'wx' })
     return file

@@ -2,7 +2,7 @@ import { stringify } from 'yaml'
 import { z } from 'zod'
 import type { FolderRule } from '@/lib/content/sources/files/folders'
 import { core, isOptional, layers, ruleOf } from '@/lib/contract/schema'
-import { figure, html, id, link, resource, time } from '@/lib/contract/shared'
+import { figure, html, id, link, requiredResource, resource, time } from '@/lib/contract/shared'
 import type { Locale } from '@/lib/i18n/locales'
 import { filledByReference } from './kinds'
 
@@ -42,7 +42,7 @@ function sample(schema: z.ZodType, at: Sample, isLeast = false): unknown {
   const inner = core(schema)
   if (own.includes(id)) return at.id
   if (own.includes(time)) return `${at.day} 09:00`
-  if (own.includes(resource)) return `/assets/…/${at.id}.jpg`
+  if (own.includes(resource) || own.includes(requiredResource)) return `/assets/…/${at.id}.jpg`
   if (own.includes(link)) return '/cases'
   if (own.includes(html)) return wordsOf(at.locale).html
   if (inner instanceof z.ZodBoolean) return true
@@ -69,6 +69,15 @@ const given: Record<string, (id: number) => object> = {
 /** An id in letters: types of introductions are words of an address. */
 const letters = (id: number) => String(id).replace(/\d/g, (digit) => 'abcdefghij'[Number(digit)] ?? '')
 
+/** What the parts of the last required list may say besides: the fields of a form. */
+function partsOf(fields: Fields, at: Sample): string {
+  const schema = core(fields.findLast(([, field]) => !isOptional(field))?.[1] ?? z.unknown())
+  if (!(schema instanceof z.ZodArray)) return ''
+  const parts = fieldsOf(schema.element as z.ZodType).filter(([, field]) => isOptional(field))
+  const each = yaml(Object.fromEntries(parts.map(([name, field]) => [name, sample(field, at)])))
+  return `\n${each.replace(/^/gm, '#     ')}`
+}
+
 /** The file of a new record: a draft whose required fields are filled and whose optional ones stand as comments. */
 export function template(folder: string, rule: FolderRule, at: Sample): string {
   const isBody = (name: string) => folder === 'news' && name === 'content'
@@ -79,13 +88,18 @@ export function template(folder: string, rule: FolderRule, at: Sample): string {
       fields.flatMap(([name, field]) => (isWanted(field) ? [[name, sample(field, at, isLeast)]] : [])),
     )
   const own = filled((field) => !isOptional(field), true)
-  const more = filled(isOptional, false)
+  const extras = (rule.extra ? fieldsOf(rule.extra) : []).filter(([, field]) => isOptional(field))
+  const more = {
+    ...filled(isOptional, false),
+    ...Object.fromEntries(extras.map(([name, field]) => [name, sample(field, at)])),
+  }
   const references = Object.fromEntries(
     Object.keys(rule.references ?? {}).map((name) => [name, name === 'industry' ? at.id : [at.id]]),
   )
   const say = wordsOf(at.locale)
   const head = [
-    yaml({ id: at.id, published: false, ...own, ...given[folder]?.(at.id) }),
+    yaml({ ...(!rule.isAnonymous && { id: at.id }), published: false, ...given[folder]?.(at.id), ...own }) +
+      partsOf(fields, at),
     `\n# ${say.publish}\n${commented({ publishAt: `${at.day} 09:00`, expireAt: `${at.day} 18:00` })}`,
     `\n# ${say.optional}\n${commented({ ...more, ...references })}`,
   ].join('\n')

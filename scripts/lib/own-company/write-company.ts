@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto'
 import { copyFileSync, existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, extname, join } from 'node:path'
 import { brandColours } from '@/lib/brand/colours'
@@ -42,6 +43,8 @@ SMTP_URL=
 MAIL_FROM=
 # Erases enquiries after so many days; the privacy page must say the same:
 ENQUIRY_RETENTION_DAYS=
+# Opens previews (npm run preview-link); made for this site alone:
+PREVIEW_SECRET=${randomBytes(24).toString('base64url')}
 # Let search engines in once the site is public: open
 ROBOTS=closed
 `

@@ -45,22 +45,30 @@ const titleTypes = [
   'MULTIMEDIA_RESOURCE',
   'Corporate publication',
 ] as const
+/** Where in the menu or on the page, in place of the number that the file's name begins with. */
+const order = z.number().optional()
 const activityTypes = z.array(z.object({ value: required, label: required })).optional()
 const headerReferences = { productCategory: 'product-categories', industry: 'industries' }
 
 /** Folders of content/{mark} and what a file in them must be (D31). */
 export const folders: Record<string, FolderRule> = {
-  navigation: { schema: topNavigationItem, resource: 'navigation', isAnonymous: true },
+  navigation: {
+    schema: topNavigationItem,
+    resource: 'navigation',
+    extra: z.object({ order }),
+    isAnonymous: true,
+  },
   'top-header': {
     schema: topHeaderGroup,
     resource: 'navigation',
     references: headerReferences,
+    extra: z.object({ order }),
     isAnonymous: true,
   },
   home: {
     schema: homeModule,
     resource: 'homepage',
-    extra: z.object({ newsLatest: z.number().int().min(1).max(20).optional() }),
+    extra: z.object({ order, newsLatest: z.number().int().min(1).max(20).optional() }),
     isAnonymous: true,
   },
   advantages: { schema: advantage, resource: 'enterprise/advantage' },

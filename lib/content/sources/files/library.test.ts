@@ -53,6 +53,23 @@ describe('the library', () => {
     expect(recordById(join(directory, 'news'), 2)?.content).toBe('<p><strong>Text</strong> 2</p>\n')
   })
 
+  it('has items of the menu where `order` puts them, among the numbers that the names of the others begin with', () => {
+    const folder = join(directory, 'navigation')
+    const item = (name: string, more = '') =>
+      writeFileSync(
+        join(folder, `${name}.yaml`),
+        `displayName: ${name}\nnavigationName: N\npageAddress: /cases\n${more}`,
+      )
+    const names = () => recordsIn(folder).map(({ displayName }) => displayName)
+    mkdirSync(folder)
+    everyTwoSeconds()
+    for (const name of ['01-a', '02-b', '10-c']) item(name)
+    expect(names()).toEqual(['01-a', '02-b', '10-c'])
+    item('10-c', 'order: 1.5\n')
+    item('01-a', 'order: 7\n')
+    expect(names()).toEqual(['10-c', '02-b', '01-a'])
+  })
+
   it('sees a changed, a new, a replaced and a removed file two seconds later, without a restart', () => {
     everyTwoSeconds()
     expect(titles()).toEqual(['A', 'B'])

@@ -101,10 +101,20 @@ function show(path: string, folder: Folder, files: Map<string, Loaded>): void {
   }
   for (const name of known.keys()) if (!files.has(name)) deleteLastGood(join(path, name))
   folder.files = files
-  folder.records = [...files.values()].flatMap(({ shown }): StoredRecord[] => (shown ? [shown] : []))
+  folder.records = inOrder(files)
   folder.byId = new Map(
     folder.records.flatMap((record) => (record.id === undefined ? [] : [[record.id, record]])),
   )
+}
+
+/** The records of files in the order of their names, in which `order` stands for the number that a name begins with. */
+function inOrder(files: ReadonlyMap<string, Loaded>): StoredRecord[] {
+  const shown = [...files].flatMap(([name, { shown: record }]) =>
+    record ? { record, at: typeof record.order === 'number' ? record.order : Number.parseInt(name, 10) } : [],
+  )
+  // Where no file says it the names alone count: 10 before 9.
+  if (shown.some(({ record }) => typeof record.order === 'number')) shown.sort((a, b) => a.at - b.at || 0)
+  return shown.map(({ record }) => record)
 }
 
 /** The names of a folder's records; none when it does not exist, undefined when it cannot be read. */
@@ -120,7 +130,7 @@ export function listFiles(path: string): string[] | undefined {
   }
 }
 
-/** Records of a content folder, in file-name order; read once and again when a file changes (D31). Missing folder → none; throws for one never readable. */
+/** Records of a content folder, in the order of file names or of `order`; read once and again when a file changes (D31). Missing folder → none; throws for one never readable. */
 export const recordsIn = (path: string): StoredRecord[] => listed(path).records
 
 /** One record of a folder by its id, in constant time. Throws for a folder never readable. */
