@@ -14,7 +14,7 @@ const kinds: Record<string, (args: string[]) => Promise<void>> = {
 
 /**
  * `npm run bench -- …`: a report on the built site, never a test. `server` compares it with a bare Next page and with nginx, `pages` is
- * Lighthouse, `taps` times taps, `floods` kept pages beside floods, `records` a site with many more records.
+ * Lighthouse, `taps` times taps, `floods` cached pages beside floods, `records` a site with many more records.
  */
 const [, , kind = '', ...args] = process.argv
 const bench = kinds[kind]

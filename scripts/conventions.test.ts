@@ -103,6 +103,7 @@ const standardNames: Record<string, string> = {
     'ReconnectingDatabase, openExistingStore, claimDue, runOncePer, jobs',
   '(?:halfWidths|someOfEach|wordwise|wholeTerms|liftClear)':
     'displayWidth, limitPerGroup, byWords, exactTerms, liftToAvoid',
+  '[kK]ept (?:page|picture)s?': 'cached page, cached picture',
   '(?:getChrome|provenAbsence|beginningOf|tellMissingForms|toldBeside)':
     'getLayout, findMissing, truncateList, logMissingForms, extraIssues',
   '(?:keep(?:Copies|Copy|Document|Part)|kept(?:Copy|Answer|Name|Drafts|Headers)|copiesKept|knownRecords)':

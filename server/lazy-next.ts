@@ -18,7 +18,7 @@ export function presetConfig(dir: string, cacheHandler: string): void {
 }
 
 /**
- * Next, loaded when it is first needed and not before: its modules take a second, in which kept pages are sent already. If
+ * Next, loaded when it is first needed and not before: its modules take a second, in which cached pages are sent already. If
  * Next does not load, the process ends, because nothing else can render pages.
  */
 export function lazyNext(

@@ -86,7 +86,7 @@ export async function rememberForm(
       written.set(name, value)
     }
   } catch (error) {
-    log.warn({ reason: errorName(error) }, 'form not kept')
+    log.warn({ reason: errorName(error) }, 'form not stored')
   }
 }
 

@@ -7,7 +7,7 @@ import type { HealthCheck } from './check'
 const probe = Buffer.alloc(4096, '.')
 
 /**
- * DATA_DIR takes a file and gives it back: neither full nor read-only. Leads, kept pages and pictures all lie there. At once, as
+ * DATA_DIR takes a file and gives it back: neither full nor read-only. Leads, cached pages and pictures all lie there. At once, as
  * SQLite writes too: steps that wait for their turn would come too late in a busy process, on a disk that is well.
  */
 export const diskCheck: HealthCheck = {

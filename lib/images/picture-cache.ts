@@ -45,7 +45,7 @@ export async function writeCached(key: string, { bytes, type, etag }: Resized): 
   } catch (error) {
     if (monotonicNow() - complained < MINUTE_MS) return
     complained = monotonicNow()
-    log.warn({ reason: reasonOf(error) }, 'picture not kept')
+    log.warn({ reason: reasonOf(error) }, 'picture not stored')
   }
 }
 

@@ -58,7 +58,7 @@ beforeEach(async () => {
   }
 })
 
-describe('a kept picture', () => {
+describe('a cached picture', () => {
   it('is shown before its host is asked, and while the host is gone; asked again after ten minutes', async () => {
     vi.useFakeTimers({ toFake: ['Date'] })
     const resize = await start()

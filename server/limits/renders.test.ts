@@ -115,7 +115,7 @@ describe('searches and filtered lists at once (S7)', () => {
   })
 })
 
-it('an address that was never rendered stands in no way of a kept page that is made anew, nor of one behind', async () => {
+it('an address that was never rendered stands in no way of a cached page that is made anew, nor of one behind', async () => {
   const one = { atOnce: 1, maxQueued: 0, waitMs: 1000 }
   const renders = renderLimits({ unknown: one }, () => true)
   const never = new Promise<never>(() => undefined)

@@ -34,9 +34,9 @@ export type RenderLimits = { atOnce: number; maxQueued: number; waitMs: number }
 const usual = {
   /** Behind a page that was sent as it was. */
   behind: { atOnce: 2, maxQueued: 2000, waitMs: Infinity },
-  /** A kept page that an edit made old. There are as many as the site has pages: nobody can invent one. */
+  /** A cached page that an edit made old. There are as many as the site has pages: nobody can invent one. */
   renewed: { atOnce: 8, maxQueued: 256, waitMs: 4000 },
-  /** What client navigation asks for of a kept page and the store does not have. */
+  /** What client navigation asks for of a cached page and the store does not have. */
   part: { atOnce: 4, maxQueued: 64, waitMs: 4000 },
   /** An address that was never rendered and that nothing proves missing. */
   unknown: { atOnce: 4, maxQueued: 64, waitMs: 6000 },
@@ -62,7 +62,7 @@ export const inTime = <T>(answer: Promise<T>): Promise<T> =>
 const MOST_TURNS = 200
 /**
  * All renders of the process, each kind with places and a queue of its own (S7): beyond them, and while the heap has no room, a
- * BusyError. Kept pages need none of them.
+ * BusyError. Cached pages need none of them.
  */
 export function renderLimits(
   limits: Partial<Record<Kind, RenderLimits>> = {},
@@ -71,7 +71,7 @@ export function renderLimits(
   let seen = 0
   /**
    * Node accepts one new connection per turn of its loop, and a render makes a turn long. So connections that already wait, for
-   * kept pages too, are accepted before the next render begins.
+   * cached pages too, are accepted before the next render begins.
    */
   const newConnectionsAccepted = async () => {
     for (let turns = 0, quiet = 0; quiet < 2 && turns < MOST_TURNS; turns += 1) {

@@ -54,8 +54,8 @@ export function metricsRecorder({
   const { version = '', build = '' } = release.value ?? {}
   const what = { name: 'site_build_info', help: 'What runs', labelNames: ['version', 'build'], registers }
   new Gauge(what).set({ version, build }, 1)
-  gauge('site_pages_bytes', 'Memory of kept pages', () => pages().bytes)
-  gauge('site_pages', 'Pages kept in memory', () => pages().count)
+  gauge('site_pages_bytes', 'Memory of cached pages', () => pages().bytes)
+  gauge('site_pages', 'Pages cached in memory', () => pages().count)
   if (isRedisWell() !== undefined)
     gauge('site_redis_up', '1 while Redis answers', () => (isRedisWell() ? 1 : 0))
   gauge('site_disk_free_bytes', 'Free bytes on the disk of DATA_DIR', freeBytes)

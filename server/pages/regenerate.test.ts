@@ -118,7 +118,7 @@ it('leaves a page that failed alone, longer each time, and never long', async ()
   expect(regenerate.isPaused('/cn/1')).toBe(false)
 })
 
-it('addresses that were never rendered wait in a short queue of their own; kept pages are made anew beside them', async () => {
+it('addresses that were never rendered wait in a short queue of their own; cached pages are made anew beside them', async () => {
   const { regenerate, asked } = setUp()
   for (const id of [1, 2, 3]) void regenerate.now(address(id), '', false)
   await expect(regenerate.now(address(4), '', false)).rejects.toThrow(BusyError)

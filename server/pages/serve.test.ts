@@ -110,7 +110,7 @@ it('client navigation to a record that only its render finds missing makes Next 
   expect(rendered).toEqual(['/en/product/6000000'])
 })
 
-it('client navigation is answered of a kept page: each of its parts asked for once, and again when the page is another one', async () => {
+it('client navigation is answered of a cached page: each of its parts asked for once, and again when the page is another one', async () => {
   const { get, rendered, store } = await start()
   const key = '/en/product/1001'
   const tree = { rsc: '1', 'next-router-prefetch': '1', 'next-router-segment-prefetch': '/_tree' }
@@ -128,7 +128,7 @@ it('client navigation is answered of a kept page: each of its parts asked for on
   expect(rendered.slice(3).sort()).toEqual(parts)
 })
 
-it('a segment that a kept page does not have is none, without a render, and takes no place', async () => {
+it('a segment that a cached page does not have is none, without a render, and takes no place', async () => {
   const full = async () => {
     throw new BusyError('full')
   }

@@ -65,7 +65,7 @@ describe('every HTML answer', () => {
   it.each(pages)(
     '%s: policy without unsafe scripts, compressed, HEAD the same (S3)',
     async (_, path, status) => {
-      await ask('GET', path) // so that both are kept pages, where there is one
+      await ask('GET', path) // so that both are cached pages, where there is one
       const get = await ask('GET', path, { 'accept-encoding': 'gzip, br' })
       expect(get.status).toBe(status)
       expect(get.headers['content-security-policy']).toMatch(/script-src 'self' 'nonce-[\w-]{22}';/)

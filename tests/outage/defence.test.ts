@@ -283,7 +283,7 @@ it('reports of browsers reach the log once, whatever a body holds, and twenty a 
   expect(rest.filter((status) => status === 429)).toHaveLength(4)
 })
 
-it('a hundred and fifty searches at once leave kept pages and health alone, and then are answered again', async () => {
+it('a hundred and fifty searches at once leave cached pages and health alone, and then are answered again', async () => {
   const searches = Array.from({ length: 150 }, (_, index) =>
     ask(`${site.url}/en/activity?activityName=a${index}`, {}).then(({ status }) => status),
   )

@@ -77,7 +77,7 @@ describe('over a back end', () => {
     await backend?.close()
   })
 
-  it('that hangs, kept pages are answered while every render hangs, and no more than a few wait', async () => {
+  it('that hangs, cached pages are answered while every render hangs, and no more than a few wait', async () => {
     const { isAsked, release } = backend.hold(/^/)
     const searches = Array.from({ length: 150 }, (_, number) => `/en/activity?activityName=made-up-${number}`)
     const statuses: number[] = []

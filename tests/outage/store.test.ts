@@ -33,7 +33,7 @@ const start = async (settings: Record<string, string> = {}) =>
 const label = async (path: string, of = site) =>
   (await visitPage(of.url + path)).headers.get('x-nextjs-cache')
 
-/** The kept pages' files, and how many bytes they take. */
+/** The cached pages' files, and how many bytes they take. */
 function kept() {
   const pages = join(dir, 'data', 'pages')
   const files = readdirSync(pages, { recursive: true, encoding: 'utf8' }).filter((name) =>
@@ -56,7 +56,7 @@ afterAll(async () => {
   rmSync(dir, { recursive: true, force: true })
 })
 
-describe('a kept page', () => {
+describe('a cached page', () => {
   it('is sent in what the browser takes, with one strong ETag for each, and 304 for what it has', async () => {
     const url = `${site.url}/en/cases`
     // On a busy machine a page may be made without what it can do without: it lives 5 s, and is another one then (D13).
@@ -146,7 +146,7 @@ it('what an edit makes old in one process is old in another of the same folder',
   other = undefined
 })
 
-it('after a kill and with the back end down, kept pages are there at once; a torn one is simply not (D13)', async () => {
+it('after a kill and with the back end down, cached pages are there at once; a torn one is simply not (D13)', async () => {
   for (const path of ['/en/join-us', '/en/solution']) {
     await visitPage(site.url + path)
     await expect.poll(() => fileOf(path)).toBeDefined()
@@ -168,7 +168,7 @@ it('after a kill and with the back end down, kept pages are there at once; a tor
     log,
   )
   const first = await firstAnswer(`http://127.0.0.1:${port}/en/join-us`)
-  console.info(`first kept page ${Date.now() - began} ms after the start`)
+  console.info(`first cached page ${Date.now() - began} ms after the start`)
   expect([first.status, first.headers.get('x-nextjs-cache')]).toEqual([200, 'HIT'])
   site = await starting
   expect((await visitPage(`${site.url}/en/solution`)).status).toBe(503)

@@ -61,7 +61,7 @@ export async function* recordsOfLists<T>(
     try {
       yield* await read()
     } catch (error) {
-      log.warn({ reason: reasonOf(error) }, 'search keeps what it knew of a list')
+      log.warn({ reason: reasonOf(error) }, 'list not read: search keeps its last records')
     }
   }
 }

@@ -18,7 +18,7 @@ async function turn(port: number): Promise<void> {
   try {
     await announce(await enquiryStore(), enginesOf(env()), () => publicAddresses(port), Date.now())
   } catch (error) {
-    log.error({ reason: errorName(error) }, 'search engines not told')
+    log.error({ reason: errorName(error) }, 'search engines not notified')
   }
 }
 

@@ -22,13 +22,13 @@ async function notifyEngine(store: Store, engine: Engine, now: number): Promise<
     try {
       await engine.notify(urls)
       await recordAnnounced(store, engine.name, urls, now)
-      log.info({ engine: engine.name, addresses: urls.length }, 'search engine told')
+      log.info({ engine: engine.name, addresses: urls.length }, 'search engine notified')
     } catch (error) {
       const { reason, detail, waitMs } = error instanceof DeliveryError ? error : new DeliveryError('failed')
       const isTooMany = /quota/i.test(detail) && urls.length > 1
       const wait = isTooMany ? 0 : Math.max(backoffMs((rows[0]?.attempts ?? 0) + 1), waitMs)
       await recordNotAnnounced(store, engine.name, urls, now + Math.min(wait, QUIET_MS))
-      log.warn({ engine: engine.name, addresses: urls.length, reason }, 'search engine not told')
+      log.warn({ engine: engine.name, addresses: urls.length, reason }, 'search engine not notified')
       if (!isTooMany) return
       most = Math.ceil(urls.length / 10)
     }

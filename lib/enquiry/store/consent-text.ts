@@ -22,7 +22,7 @@ export async function keepConsentText(
     await writeSetting(store, settingName(version), consentText(texts))
     kept.add(version)
   } catch (error) {
-    log.warn({ reason: errorName(error) }, 'consent text not kept')
+    log.warn({ reason: errorName(error) }, 'consent text not stored')
   }
 }
 

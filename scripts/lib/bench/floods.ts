@@ -90,7 +90,7 @@ async function send(url: string, make: (number: number) => Asked): Promise<Count
   return counts
 }
 
-/** How long kept pages take one visitor, ms, and how many were not answered 200. */
+/** How long cached pages take one visitor, ms, and how many were not answered 200. */
 async function visit(url: string): Promise<{ times: number[]; failed: number }> {
   const times: number[] = []
   let failed = 0
@@ -104,7 +104,7 @@ async function visit(url: string): Promise<{ times: number[]; failed: number }> 
   return { times, failed }
 }
 
-/** `npm run bench -- floods [--write]`: a kept page beside each flood of fifty requests a second, as multiples of the same page when all is quiet. Loopback, twelve seconds each (S10). */
+/** `npm run bench -- floods [--write]`: a cached page beside each flood of fifty requests a second, as multiples of the same page when all is quiet. Loopback, twelve seconds each (S10). */
 export async function benchFloods(isWritten: boolean): Promise<void> {
   const server = await startServer({ LOG_LEVEL: 'error', CONTENT_API_TOKEN: TOKEN })
   try {

@@ -23,7 +23,7 @@ export function startTimes(cold: Program[], warm: Program): Row {
   return { id: 'P11', goal: 'first page warm ≤ 1 s, cold ≤ 2.5 s', measured }
 }
 
-/** P6: a kept page beside a bare one of Next and a file of nginx. */
+/** P6: a cached page beside a bare one of Next and a file of nginx. */
 export async function page(
   site: Program,
   floor: Program,

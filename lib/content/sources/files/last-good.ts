@@ -34,7 +34,7 @@ export function lastGoodCopy(file: string): string | undefined {
   return place !== undefined && existsSync(place) ? place : undefined
 }
 
-const failed = (error: unknown) => log.warn({ reason: String(error) }, 'last good content not kept')
+const failed = (error: unknown) => log.warn({ reason: String(error) }, 'last good content not stored')
 
 /** Keeps a copy of a file found right, at this stamp, in the background and one after the other; it stands in after a restart (D31). */
 export function saveLastGood(file: string, stamp: string): void {

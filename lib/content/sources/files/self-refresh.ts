@@ -13,7 +13,7 @@ const READ_ALL_AFTER_MS = 5000
 /** The first refresh waits until Next is loaded. */
 const REFRESH_MS = 60_000
 
-/** How kept pages learn what changed while the site was down; `since`: when it was last started, epoch ms. */
+/** How cached pages learn what changed while the site was down; `since`: when it was last started, epoch ms. */
 type CachedPages = { since: number | undefined; expireOutdated: () => Promise<void> }
 
 /**
