@@ -138,6 +138,16 @@ describe('a WordPress export', () => {
   })
 })
 
+it('names and addresses that are cut or none cost themselves alone', async () => {
+  const broken = readFileSync(join(fixtures, 'wordpress.xml'), 'utf8')
+    .replace('<wp:post_name>a-gauge<', '<wp:post_name>%e6%96%b0%e9%97<')
+    .replace('<link>http://127.0.0.1:1/2020/01/second/<', '<link>http://[1/second/<')
+  writeFileSync(join(directory, 'broken.xml'), broken)
+  const { files, redirects } = await run('broken.xml', { source: join(directory, 'broken.xml') })
+  expect(files).toHaveLength(2)
+  expect(redirects).toHaveLength(1)
+})
+
 describe('a site', () => {
   const served = async (job: (origin: string) => Promise<void>) => {
     const png = await sharp({ create: { width: 4, height: 4, channels: 3, background: '#123' } })
@@ -146,7 +156,8 @@ describe('a site', () => {
     const page = (name: string) => readFileSync(join(fixtures, 'site', name))
     let origin = ''
     const answers: Record<string, () => string | Buffer> = {
-      '/sitemap.xml': () => `<sitemapindex><sitemap><loc>${origin}/news.xml</loc></sitemap></sitemapindex>`,
+      '/sitemap.xml': () =>
+        `<sitemapindex>${['gone.xml', 'news.xml'].map((map) => `<sitemap><loc>${origin}/${map}</loc></sitemap>`).join('')}</sitemapindex>`,
       '/news.xml': () =>
         `<urlset>${[
           'news/one.html',
@@ -195,6 +206,7 @@ describe('a site', () => {
       expect(pictures).toBe(2)
       expect(redirects).toContain('- { from: "/news/two.html", to: /article-detail/news/503, status: 301 }\n')
       expect(problems.map((one) => one.replaceAll(origin, ''))).toEqual([
+        '/gone.xml: not read: answers 404',
         expect.stringMatching(/^\/news\/away\.html: not read: another host/),
         '/news/none.html: not read: answers 404',
         expect.stringMatching(/^\/news\/list\.html: no article/),

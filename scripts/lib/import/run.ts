@@ -134,7 +134,10 @@ export async function importContent(options: Import): Promise<Imported> {
   const { contentDirectory, isWritten, isDraft } = options
   const problems: string[] = []
   const tell: Tell = (where, what) => void problems.push(`${where}: ${what}`)
-  const { entries, ...hosts } = await read(options, tell)
+  const { entries: found, ...hosts } = await read(options, tell)
+  // An old address that is none leads nobody on.
+  const isAddress = (from = '') => URL.canParse(from, 'http://old.invalid')
+  const entries = found.map((entry) => (isAddress(entry.from) ? entry : { ...entry, from: undefined }))
   const placed = place(entries, contentDirectory, tell)
   const pictures = pictureStore(options.publicDirectory, fetcherOf(hosts), isWritten)
   const keyOf = (locale: Locale, address: string) => `${locale}${redirectKey(oldPath(address))}`

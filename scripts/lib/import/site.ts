@@ -3,6 +3,7 @@ import { select, selectAll } from 'hast-util-select'
 import { toString as textOf } from 'hast-util-to-string'
 import { DomUtils, parseDocument } from 'htmlparser2'
 import type { Locale } from '@/lib/i18n/locales'
+import { redirectKey } from '@/lib/i18n/redirects'
 import { type Entry, languageOf, MOST_ENTRIES, reasonOf, type Tell } from './entry'
 import type { Fetch } from './fetch'
 
@@ -22,8 +23,12 @@ async function pagesOf(address: string, { under, fetch, tell }: Options): Promis
   const pages = new Set<string>()
   const maps = [address]
   for (const map of maps) {
-    const { text } = await fetch(map, MAP_BYTES)
-    const xml = parseDocument(text, { xmlMode: true })
+    const answer = await fetch(map, MAP_BYTES).catch((error: unknown) => {
+      // One file of an index may be missing; without the first there is nothing to read.
+      if (map === address) throw error
+      tell(map, `not read: ${reasonOf(error)}`)
+    })
+    const xml = parseDocument(answer?.text ?? '', { xmlMode: true })
     const locs = (name: string) =>
       DomUtils.getElementsByTagName(name, xml)
         .flatMap((one) => DomUtils.getElementsByTagName('loc', one))
@@ -59,7 +64,7 @@ function articleOf(html: string, where: string, chosen: Locale | undefined): Ent
   return {
     ...{ folder: 'news', where, from: where },
     locale: chosen ?? (isChinese ? 'cn' : languageOf(title, undefined)),
-    name: /([^/]+?)(?:\.\w+)?\/?$/.exec(new URL(where).pathname)?.[1] ?? title,
+    name: /([^/]+?)(?:\.\w+)?\/?$/.exec(redirectKey(new URL(where).pathname))?.[1] ?? title,
     text: { type: 'root', children: body.children },
     fields: {
       title,

@@ -1,6 +1,7 @@
 import { fromHtml } from 'hast-util-from-html'
 import { DomUtils, parseDocument } from 'htmlparser2'
 import type { Locale } from '@/lib/i18n/locales'
+import { redirectKey } from '@/lib/i18n/redirects'
 import { type Entry, languageOf, MOST_ENTRIES, type Tell } from './entry'
 
 type Parent = Parameters<typeof DomUtils.getChildren>[0]
@@ -52,7 +53,7 @@ export function readWordpress(xml: string, file: string, chosen: Locale | undefi
     const labels = named('category', item).map((one) => DomUtils.textContent(one).trim())
     entries.push({
       ...{ folder: 'news', locale: languageOf(title, chosen), where, from: textIn(item, 'link') },
-      name: decodeURIComponent(textIn(item, 'wp:post_name').replace(/%(?![\da-f]{2})/gi, '')) || title,
+      name: redirectKey(textIn(item, 'wp:post_name')) || title,
       text: fromHtml(withParagraphs(text.replace(shortcode, '')), { fragment: true }),
       fields: {
         title,
