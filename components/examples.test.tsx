@@ -30,6 +30,7 @@ const partOf: Record<string, string> = {
   'components/blocks/home/scene/Quotation.tsx': 'components/blocks/home/scene/OrderScene.tsx',
   'components/blocks/home/scene/Route.tsx': 'components/blocks/home/scene/OrderScene.tsx',
   'components/blocks/home/scene/Stock.tsx': 'components/blocks/home/scene/OrderScene.tsx',
+  'components/blocks/home/Marks.tsx': 'components/blocks/home/CaseWall.tsx',
   'components/blocks/list/DateRange.tsx': 'components/blocks/list/FilterForm.tsx',
   'components/blocks/list/FilteredList.tsx': 'app/[lang]/media/_components/MediaList.tsx',
   'components/blocks/list/FilterBehaviour.client.tsx': 'components/blocks/list/FilterForm.tsx',

@@ -2,6 +2,7 @@ import type { Locator, Page, Request } from 'playwright/test'
 import { address, expect, type Lang, test, texts } from './fixtures'
 import { holdBack } from './hold-scripts'
 import { settled, settledScroll } from './settled'
+import { siteWithoutResults } from './site-without-results'
 
 /**
  * How often Swiper's code was loaded: a name that its build keeps, and no other script has. The answer waits for every script that
@@ -187,9 +188,11 @@ for (const lang of ['cn', 'en'] as const satisfies readonly Lang[]) {
 
   test(`home, ${lang}: Swiper takes over and moves nothing; the arrows move a row by one view and keep the focus at the end (§9, D29)`, async ({
     page,
-    open,
   }) => {
-    await expectQuietTakeover(page, () => open(lang, '/'), { label: t.home.customers })
+    const site = await siteWithoutResults()
+    await expectQuietTakeover(page, () => page.goto(`${site.url}${lang === 'cn' ? '/' : '/en'}`), {
+      label: t.home.customers,
+    })
     const row = page
       .locator('[data-carousel]')
       .filter({ has: page.locator('[data-arrows]') })
@@ -223,6 +226,8 @@ for (const lang of ['cn', 'en'] as const satisfies readonly Lang[]) {
     await page.keyboard.press('Enter')
     await previous.click()
     await expect(next).toHaveAttribute('aria-disabled', 'false')
+    await page.goto('about:blank')
+    await site.stop()
   })
 }
 

@@ -16,7 +16,7 @@ for (const lang of ['cn', 'en'] as const satisfies readonly Lang[]) {
           .getByRole('listitem')
           .filter({ visible: true })
         const all = await results.count()
-        expect(all).toBeGreaterThan(6)
+        expect(all).toBe(6)
         for (const item of await results.all()) {
           await expect(item.getByRole('link')).toHaveAttribute('href', /\/case-detail\/\d+$/)
           await expect(item.getByRole('img')).toHaveAttribute('alt', /.+/)
@@ -51,5 +51,21 @@ for (const lang of ['cn', 'en'] as const satisfies readonly Lang[]) {
     await page.goBack()
     await expect(industry).toBeChecked()
     await expect(results).toHaveCount(narrowed)
+  })
+
+  test(`the home page is at most 7,000 px high on a phone, no customer stands twice on it, ${lang}`, async ({
+    page,
+    open,
+  }) => {
+    await page.setViewportSize({ width: 375, height: 812 })
+    await open(lang, '/')
+    expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThanOrEqual(7000)
+    const stories = await page
+      .getByRole('main')
+      .locator('a[href*="/case-detail/"]')
+      .filter({ visible: true })
+      .evaluateAll((links) => links.map((link) => link.getAttribute('href')))
+    expect(stories.length).toBeGreaterThan(12)
+    expect(new Set(stories).size).toBe(stories.length)
   })
 }

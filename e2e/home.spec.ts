@@ -1,6 +1,7 @@
 import { expect, type Lang, test, texts } from './fixtures'
 import { settled } from './settled'
 import { test as look } from './shared-page'
+import { siteWithoutResults } from './site-without-results'
 
 for (const lang of ['cn', 'en'] as const satisfies readonly Lang[]) {
   const t = texts(lang)
@@ -81,10 +82,8 @@ for (const lang of ['cn', 'en'] as const satisfies readonly Lang[]) {
   })
 }
 
-test('brand wall rows and slides follow the breakpoints (§9)', { tag: '@desktop' }, async ({
-  page,
-  open,
-}) => {
+test('brand wall rows and slides follow the breakpoints (§9)', { tag: '@desktop' }, async ({ page }) => {
+  const site = await siteWithoutResults()
   const expected = [
     [360, 2, 4],
     [375, 3, 4],
@@ -94,7 +93,7 @@ test('brand wall rows and slides follow the breakpoints (§9)', { tag: '@desktop
     [1200, 5, 2],
     [1400, 6, 2],
   ] as const
-  await open('cn', '/')
+  await page.goto(site.url)
   const wall = page.getByRole('list', { name: texts('cn').home.customers })
   const seen = () =>
     wall.evaluate((list) => {
@@ -111,6 +110,8 @@ test('brand wall rows and slides follow the breakpoints (§9)', { tag: '@desktop
     await page.setViewportSize({ width, height: 900 })
     await expect.poll(seen, `at ${width} px`).toEqual({ columns, rows })
   }
+  await page.goto('about:blank')
+  await site.stop()
 })
 
 test('a warm home page is a cache hit in both languages (P6)', { tag: '@desktop' }, async ({ request }) => {

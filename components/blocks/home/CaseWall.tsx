@@ -1,37 +1,42 @@
-import { SmallPicture } from '@/components/media/SmallPicture'
 import { ButtonLink } from '@/components/ui/Button'
 import { ScrollRow } from '@/components/ui/ScrollRow.client'
-import { recordPath } from '@/lib/content-types/addresses'
-import type { ExampleGroup, ListedExample } from '@/lib/contract/cases'
+import type { ExampleGroup } from '@/lib/contract/cases'
 import type { HomeModule } from '@/lib/contract/home'
 import type { PageContext } from '@/lib/i18n/page-context'
-import { firstPicture } from '@/lib/rules/media/media-files'
 import { CaseRow } from '../CaseRow'
 import { JumpButton } from '../JumpButton'
 import { Section } from '../Section'
+import { arrangeCustomers, hasResults, MARKS_IN_A_ROW } from './customers'
 import styles from './home.module.css'
+import { Marks } from './Marks'
 import { gateOf } from './module-gate'
-import { hasResults, ResultWall } from './ResultWall'
+import { ResultWall } from './ResultWall'
 import { Statistics } from './Statistics'
-
-const FEATURED = 6
-
-/** One case of each industry in turn, so that no industry fills the row alone. */
-function featured(groups: ExampleGroup[]): ListedExample[] {
-  return Array.from({ length: FEATURED }, (_, round) =>
-    groups.flatMap((group) => group.examples[round] ?? []),
-  )
-    .flat()
-    .slice(0, FEATURED)
-}
 
 type Props = { page: PageContext; module: HomeModule; groups: ExampleGroup[] }
 
-/** Case wall: figures, measured results of customers or else a row of cases, and the customers' logos (contract, "Home"). */
-export function CaseWall({ page, module, groups }: Props) {
-  const cases = featured(groups)
-  if (cases.length === 0) return null
-  const branded = groups.flatMap((group) => group.examples).filter((item) => firstPicture(item.customerLogo))
+/** What the case module opens with: one row of customers' marks, and its figures. Nothing where there is neither. */
+export function CaseOpening({ page, module, groups }: Props) {
+  const { opening } = arrangeCustomers(groups)
+  if (opening.length === 0 && !module.statistics?.length) return null
+  return (
+    <section className={styles.band} aria-label={page.t('home.customers')}>
+      <div className="container">
+        {opening.length > 0 && (
+          <ul className={styles.marks}>
+            <Marks page={page} items={opening} isEager />
+          </ul>
+        )}
+        <Statistics items={module.statistics} />
+      </div>
+    </section>
+  )
+}
+
+/** Case wall: measured results of customers or else a row of cases, and the marks of the others (contract, "Home"). Its figures too, unless `CaseOpening` has shown them. */
+export function CaseWall({ page, module, groups, isOpened = false }: Props & { isOpened?: boolean }) {
+  const { featured, others } = arrangeCustomers(groups)
+  if (featured.length === 0) return null
   const more = module.jumpBO ? (
     <JumpButton page={page} jump={module.jumpBO} gate={gateOf(module)} variant="text" />
   ) : (
@@ -41,31 +46,27 @@ export function CaseWall({ page, module, groups }: Props) {
   )
   return (
     <Section title={module.title} desc={module.desc} aside={more}>
-      <Statistics items={module.statistics} />
+      {!isOpened && <Statistics items={module.statistics} />}
       {hasResults(groups) ? (
         <ResultWall page={page} groups={groups} />
       ) : (
-        <CaseRow page={page} cases={cases} label={module.title ?? page.t('home.cases')} />
+        <CaseRow page={page} cases={featured} label={module.title ?? page.t('home.cases')} />
       )}
-      {branded.length > 0 && (
+      {others.length > 0 && (
         <div className={styles.wall}>
-          <ScrollRow
-            label={page.t('home.customers')}
-            className={styles.brands}
-            arrows={{ previous: page.t('carousel.previous'), next: page.t('carousel.next') }}
-          >
-            {branded.map((item) => (
-              <li key={item.id} className={styles.brand}>
-                <a href={page.href(recordPath('cases', item.id))} data-late>
-                  <SmallPicture
-                    resource={item.customerLogo}
-                    size={[132, 44]}
-                    alt={item.customerName ?? item.title}
-                  />
-                </a>
-              </li>
-            ))}
-          </ScrollRow>
+          {others.length > MARKS_IN_A_ROW ? (
+            <ScrollRow
+              label={page.t('home.customers')}
+              className={styles.brands}
+              arrows={{ previous: page.t('carousel.previous'), next: page.t('carousel.next') }}
+            >
+              <Marks page={page} items={others} />
+            </ScrollRow>
+          ) : (
+            <ul className={styles.marks} aria-label={page.t('home.customers')}>
+              <Marks page={page} items={others} />
+            </ul>
+          )}
         </div>
       )}
     </Section>

@@ -23,6 +23,7 @@ const view = (page: Page, moduleType: string, given: Partial<ThemedModule> = {})
     }}
     siteTitle="Northbay"
     isLead={false}
+    isOpened={false}
   />
 )
 

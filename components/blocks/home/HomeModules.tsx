@@ -21,6 +21,8 @@ type ViewProps = {
   siteTitle: string
   /** True for the module that opens the page. */
   isLead: boolean
+  /** True for the case module whose opening stands under the banner. */
+  isOpened: boolean
 }
 export type HomeData = { industries: IndustryEntry[]; caseGroups: ExampleGroup[] }
 
@@ -41,7 +43,9 @@ const views = {
   solution: ({ page, module, data }) => (
     <Industries page={page} module={module} industries={data.industries} />
   ),
-  case: ({ page, module, data }) => <CaseWall page={page} module={module} groups={data.caseGroups} />,
+  case: ({ page, module, data, isOpened }) => (
+    <CaseWall page={page} module={module} groups={data.caseGroups} isOpened={isOpened} />
+  ),
   banner: ({ page, module }) => <SingleBanner page={page} module={module} theme={module.theme} />,
 } satisfies Record<HomeModuleKind, (props: ViewProps) => ReactNode>
 

@@ -38,7 +38,10 @@ export function Industries({ page, module, industries }: Props) {
             )}
             <div>
               <h3>
-                <a href={page.href(`/solution#${index}`)}>{industry.name}</a>
+                <a href={page.href(`/solution#${index}`)}>
+                  {industry.name}
+                  <Icon name="arrow" size={16} />
+                </a>
               </h3>
               {industry.desc && <p>{fitSentences(industry.desc, MOST_DESC, page.localeConfig.bcp47)}</p>}
             </div>

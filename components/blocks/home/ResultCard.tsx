@@ -16,7 +16,7 @@ export function ResultCard({ page, item }: { page: PageContext; item: ListedExam
       {firstPicture(item.customerLogo) ? (
         <SmallPicture resource={item.customerLogo} size={[108, 36]} alt={item.customerName ?? ''} />
       ) : (
-        <p className={styles.customer}>{item.customerName}</p>
+        item.customerName && <p className={styles.customer}>{item.customerName}</p>
       )}
       <p className={styles.figure}>
         {result.before !== undefined && (

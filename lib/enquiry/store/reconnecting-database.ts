@@ -22,7 +22,7 @@ function connect(file: string): SqliteDatabase {
 const endings = ['', '-wal', '-shm']
 /** Those that are there. */
 export const filesOf = (file: string) =>
-  endings.map((ending) => file + ending).filter((path) => existsSync(path))
+  endings.map((ending) => file + ending).filter((path) => existsSync(/* turbopackIgnore: true */ path))
 
 /** Which file is at a path now; undefined where there is none. */
 function identityOf(path: string): string | undefined {

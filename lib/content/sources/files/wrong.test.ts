@@ -150,7 +150,7 @@ describe('an edit that is wrong', () => {
     ])
     for (const file of [
       'cn/navigation/01-product.yaml',
-      'cn/home/30-case.yaml',
+      'cn/home/12-case.yaml',
       'cn/footer.yaml',
       'cn/site.yaml',
     ])
@@ -243,7 +243,7 @@ describe('a start with a wrong record', () => {
       'site.yaml',
       'footer.yaml',
       'navigation/01-product.yaml',
-      'home/30-case.yaml',
+      'home/12-case.yaml',
       'services/911-service-and-support.yaml',
     ]
     for (const file of files) write(`cn/${file}`, '- no record')

@@ -1,0 +1,46 @@
+import type { ExampleGroup, ListedExample } from '@/lib/contract/cases'
+import { firstPicture } from '@/lib/rules/media/media-files'
+
+/** Marks in the row that opens the case module; as many cases and results are seen before an industry is chosen. */
+export const MARKS_IN_A_ROW = 6
+
+/** Fewest measured results for a wall; with fewer the cases are shown in a row. */
+const FEWEST_RESULTS = 3
+
+/** Cases in turn: the first of each industry, then the second, so that no industry fills a row alone. */
+function inTurn(groups: ExampleGroup[]): ListedExample[] {
+  const ranked = groups.flatMap(({ examples }) => examples.map((item, rank) => ({ item, rank })))
+  return ranked.sort((a, b) => a.rank - b.rank).map(({ item }) => item)
+}
+
+/** Cases of each industry that bring a measured result; industries without one are left out. */
+export const measured = (groups: ExampleGroup[]): ExampleGroup[] =>
+  groups
+    .map((group) => ({ ...group, examples: group.examples.filter((item) => item.results?.[0]) }))
+    .filter(({ examples }) => examples.length > 0)
+
+/** True when enough cases bring a measured result. */
+export const hasResults = (groups: ExampleGroup[]): boolean =>
+  measured(groups).flatMap(({ examples }) => examples).length >= FEWEST_RESULTS
+
+/** Where each customer stands on the home page, so that none is seen twice before there is nobody else. */
+export type Customers = {
+  opening: ListedExample[]
+  featured: ListedExample[]
+  results: ListedExample[]
+  others: ListedExample[]
+}
+
+/**
+ * Six marks for the opening, six results of other customers, and the marks of all that are left. Without measured results:
+ * six cases for a row, and every mark.
+ */
+export function arrangeCustomers(groups: ExampleGroup[]): Customers {
+  const branded = inTurn(groups).filter((item) => firstPicture(item.customerLogo))
+  const opening = hasResults(groups) ? branded.slice(0, MARKS_IN_A_ROW) : []
+  const results = inTurn(measured(groups))
+    .sort((a, b) => Number(opening.includes(a)) - Number(opening.includes(b)))
+    .slice(0, MARKS_IN_A_ROW)
+  const others = branded.filter((item) => !opening.includes(item) && !results.includes(item))
+  return { opening, featured: inTurn(groups).slice(0, MARKS_IN_A_ROW), results, others }
+}
