@@ -77,7 +77,28 @@ function space() {
   document.adoptedStyleSheets = [sheet]
 }
 
-for (const lang of ['cn', 'en'] as const)
+for (const lang of ['cn', 'en'] as const) {
+  test(`with the spacing of a visitor’s own no station of the home scene is cut, 320 px wide, ${lang} @phone @every`, async ({
+    page,
+    open,
+  }) => {
+    await open(lang, '/')
+    const stations = page.locator('input[name=station]:not([value=live])')
+    const each = async () => {
+      const found: string[][] = []
+      for (const station of await stations.all()) {
+        await station.check()
+        found.push(await page.evaluate(spoilt))
+      }
+      return found
+    }
+    const before = new Set((await each()).flat())
+    await page.evaluate(space)
+    const after = await each()
+    expect(after.map((found) => found.filter((one) => !before.has(one)))).toEqual([[], [], [], [], []])
+    expect(await horizontalOverflow(page)).toBe(0)
+  })
+
   test(`with the spacing of a visitor’s own no text is cut or lies on another, 320 px wide, ${lang} @phone @every`, async ({
     page,
     open,
@@ -95,6 +116,7 @@ for (const lang of ['cn', 'en'] as const)
       expect(await horizontalOverflow(page), path).toBe(0)
     }
   })
+}
 
 test('the measure itself sees a text that is cut and texts that lie on each other, only once they do @phone', async ({
   page,

@@ -38,8 +38,8 @@ async function tap(visitor: Visitor, selector: string) {
 }
 
 /** Anything of these is to be seen, or the address says the second. */
-const isThere = ([selector, part]: [selector: string, part?: string]) =>
-  (part !== undefined && location.href.includes(part)) ||
+const isThere = ([selector, part]: [selector: string, part?: string | undefined]) =>
+  (part && location.href.includes(part)) ||
   [...document.querySelectorAll(selector)].some((element) => element.getClientRects().length > 0)
 const isHidden = (selector: string) =>
   ![...document.querySelectorAll(selector)].some((element) => element.getClientRects().length > 0)
@@ -75,15 +75,26 @@ const fill = (page: Visitor) =>
     }
   }, null)
 
+/** Fills the form as slowly as a person at least, and sends it. */
+async function send(page: Visitor) {
+  await fill(page)
+  const filled = await page.evaluate(() => performance.now(), null)
+  await until(page, (least) => performance.now() > least, filled + FILL_MS)
+  await tap(page, '#consult-form button[type=submit]')
+}
+
 /**
- * What a visitor does in any browser, in one language: each step with what came of it, `undefined` when it went well. With scripts that
- * run the page answers in place, else by its links and forms.
+ * What a visitor does in any browser, in one language: each step with what came of it, `undefined` when it went well. In the full tier the
+ * page answers in place, in the readable one by its links and forms where it must.
  */
 export async function journey(page: Visitor, base: string, lang: 'cn' | 'en', tier: Engine['tier']) {
   const prefix = lang === 'cn' ? '' : '/en'
   const { form } = JSON.parse(readFileSync(`messages/${lang}.json`, 'utf8')) as {
     form: Record<string, string>
   }
+  const inPlace = (selector: string) => (tier === 'full' ? `dialog ${selector}` : selector)
+  /** A part of the address by which a page without scripts answers. */
+  const byPage = (part: string) => (tier === 'full' ? undefined : part)
   const go = async (path: string) => {
     // A page that is still on its way would end this navigation, or come after it.
     await until(page, () => document.readyState === 'complete', null)
@@ -114,68 +125,68 @@ export async function journey(page: Visitor, base: string, lang: 'cn' | 'en', ti
   })
   await step('list with filter', async () => {
     await go('/activity')
-    await page.evaluate(() => document.querySelector<HTMLInputElement>('input[name=place]')?.click(), null)
+    await tap(page, 'main form summary')
+    await tap(page, 'main form input[name=place]')
     const isByScript = await page.evaluate(() => 'ready' in document.documentElement.dataset, null)
-    if (!isByScript)
-      await page.evaluate(() => document.querySelector<HTMLFormElement>('main form')?.submit(), null)
+    if (!isByScript) await tap(page, 'main form button[type=submit]')
     await until(page, hasAddress, 'place=')
   })
   await step('load more', async () => {
     await go('/about-us/news')
     await tap(page, 'main a[href*="pageNo=2"]')
-    await until(page, isThere, ['#list > li:nth-child(10)', 'pageNo=2'])
+    await until(page, isThere, ['#list > li:nth-child(10)', byPage('pageNo=2')])
   })
   await step('product', async () => {
     await go('/product')
-    await page.evaluate(() => {
-      const link = document.querySelector<HTMLAnchorElement>('main a[href*="/product/"]')
-      if (link) location.assign(link.href)
-    }, null)
+    await tap(page, 'main a[href*="/product/"]')
     await until(page, hasAddress, '/product/\\d+')
   })
   await step('form with an error, then sent', async () => {
     await go('/services')
     await tap(page, 'aside a[data-form], main a[data-form]')
-    await until(page, isThere, ['#consult-form'])
+    await until(page, isThere, [inPlace('#consult-form')])
     await tap(page, '#consult-form button[type=submit]')
     await until(page, isThere, ['#consult-form :is([aria-invalid=true], :invalid)'])
-    await fill(page)
-    const opened = await page.evaluate(() => performance.now(), null)
-    await until(page, (least) => performance.now() > least, opened + FILL_MS)
-    await tap(page, '#consult-form button[type=submit]')
-    const said = [form.success ?? '', form.received ?? '']
-    await until(page, isSaid, said)
+    await send(page)
+    await until(page, isSaid, [form.success ?? '', form.received ?? ''])
+    if (tier === 'full') await until(page, hasAddress, '/services$')
   })
   await step('gated file', async () => {
     await go('/periodical/808')
     await tap(page, 'main a[data-form]')
-    await until(page, isThere, ['#consult-form'])
+    await until(page, isThere, [inPlace('#consult-form')])
+    await send(page)
+    const link = 'a[href^="/api/gate/"]'
+    await until(page, isThere, [tier === 'full' ? `[role=status] ${link}` : link])
+    const type = await page.evaluate((selector) => {
+      const request = new XMLHttpRequest()
+      request.open('GET', document.querySelector<HTMLAnchorElement>(selector)?.href ?? '', false)
+      request.send()
+      return request.getResponseHeader('content-type')
+    }, link)
+    if (type !== 'application/pdf') throw new Error(`its link leads to ${type}`)
   })
   await step('film, closed by Back', async () => {
     await go('/solution')
     await tap(page, 'main a[data-video]')
     // Or why it cannot be played: an engine may come without its format.
-    await until(page, isThere, ['dialog :is(video, [role=alert])', '/assets/videos/'])
+    await until(page, isThere, ['dialog :is(video, [role=alert])', byPage('/assets/videos/')])
     await page.back()
     await until(page, isHidden, 'dialog :is(video, [role=alert])')
     await until(page, hasAddress, '/solution$')
   })
   await step('language switch', async () => {
     await go('/services')
-    await page.evaluate(
-      () => document.querySelector<HTMLAnchorElement>('[data-language-switch]')?.click(),
-      null,
-    )
+    await tap(page, '[data-language-switch]')
     await until(page, (isEnglish) => /^\/en(?=\/|$)/.test(location.pathname) === isEnglish, lang === 'cn')
   })
   await step('search and back', async () => {
     await go('/search')
-    await until(page, isThere, ['main [data-search-form] button[type=submit]'])
     await page.evaluate(() => {
       const field = document.querySelector<HTMLInputElement>('main input[name=q]')
       if (field) field.value = 'ERP'
-      document.querySelector<HTMLButtonElement>('main [data-search-form] button[type=submit]')?.click()
     }, null)
+    await tap(page, 'main [data-search-form] button[type=submit]')
     await until(page, hasAddress, 'q=ERP')
     await page.back()
     await until(page, (part) => !location.href.includes(part), 'q=ERP')
