@@ -5,7 +5,7 @@ import { markFigureLists } from '@/lib/rules/text/figure-lists'
 import { levelHeadings } from '@/lib/rules/text/heading-levels'
 import { breakNarrow } from '@/lib/rules/text/html-breaks'
 import { hasContent } from '@/lib/rules/text/html-content'
-import { brandOf } from '@/lib/rules/text/segment-words'
+import { ownWords } from '@/lib/rules/text/segment-words'
 import { stackTables } from '@/lib/rules/text/stacked-tables'
 import styles from './rich-text.module.css'
 
@@ -32,7 +32,7 @@ export function RichText({ page, html, under = 1, isWide = false, className = ''
         __html: markFigureLists(
           breakNarrow(
             stackTables(levelHeadings(localiseLinks(html, page.href), under)),
-            brandOf(page.t('shell.siteName')),
+            ownWords(page.t('shell.siteName'), page.t.raw('shell.segmentWords')),
           ),
         ),
       }}

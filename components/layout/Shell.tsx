@@ -2,8 +2,8 @@ import type { ReactNode } from 'react'
 import type { PageContext } from '@/lib/i18n/page-context'
 import type { PageFacts } from '@/lib/rules/address/trail'
 import type { PreviewState } from '@/lib/rules/preview/preview-state'
-import { brandOf } from '@/lib/rules/text/segment-words'
-import { siteBrand } from '../ui/Words'
+import { ownWords } from '@/lib/rules/text/segment-words'
+import { siteWords } from '../ui/Words'
 import { Breadcrumbs } from './Breadcrumbs'
 import { ClosingBand } from './ClosingBand'
 import { FloatingActions } from './FloatingActions'
@@ -46,7 +46,7 @@ export function Shell({
   closing,
   children,
 }: Props) {
-  siteBrand().value = brandOf(page.t('shell.siteName'))
+  siteWords().value = ownWords(page.t('shell.siteName'), page.t.raw('shell.segmentWords'))
   return (
     <>
       <a className={styles.skip} href="#content">

@@ -1,10 +1,11 @@
 import { cache, Fragment, type ReactNode } from 'react'
 import { compoundParts } from '@/lib/rules/text/compounds'
 import { noBreakLatin } from '@/lib/rules/text/figure-breaks'
+import { ownWords } from '@/lib/rules/text/segment-words'
 import { bookTitles, clausesOf, latinClauses, wordParts } from '@/lib/rules/text/word-breaks'
 
-/** The brand of the site being rendered (`brandOf`), which titles keep with the name behind it; the page's shell sets it. */
-export const siteBrand = cache(() => ({ value: '' }))
+/** The words of the site being rendered, which titles keep whole; the page's shell sets them. */
+export const siteWords = cache(() => ({ value: ownWords('') }))
 
 type Title = { text: string; byClause?: boolean; kept?: string | undefined }
 
@@ -25,7 +26,7 @@ export function Words({ text, byClause, kept }: Title) {
         {text.slice(at + kept.length)}
       </>
     )
-  const parts = wordParts(text, siteBrand().value)
+  const parts = wordParts(text, siteWords().value)
   if (parts[0] === text) return <Latin text={noBreakLatin(text)} byClause={byClause} />
   const clauses = byClause ? clausesOf(parts) : []
   if (clauses.length < 2) return <Parts parts={parts} />

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
 import { breakNarrow } from './html-breaks'
+import { ownWords } from './segment-words'
 
 it.each([
   ['<h2>一张采购订单的十九天</h2>', '<h2>一张采购订单的<wbr>十九天</h2>'],
@@ -17,7 +18,7 @@ it.each([
     /^<h2>采购 &amp; 仓储<\/h2><p>订单<\/p><h2>库存<\/h2>$/,
   ],
 ])('%s', (html, broken) => {
-  const result = breakNarrow(html)
+  const result = breakNarrow(html, ownWords('', '采购订单'))
   if (typeof broken === 'string') expect(result).toBe(broken)
   else expect(result).toMatch(broken)
   const plain = result.replace('<span class="rich-sign">%</span>', '%').replaceAll('<wbr>', '')

@@ -1,5 +1,6 @@
 import { contactParts } from './contact-text'
 import { noBreakLatin } from './figure-breaks'
+import type { OwnWords } from './segment-words'
 import { wordParts } from './word-breaks'
 
 const narrow = /(<(h[1-4]|t[hd])(?:\s[^>]*)?>)([\s\S]*?)(<\/\2>)/g
@@ -8,9 +9,9 @@ const between = /(^|>)([^<>]+)/g
 /** A longer text is no title: what is looked for in one takes more time than its length. */
 const LONGEST = 400
 
-function breakText(text: string, brand: string): string {
+function breakText(text: string, own: OwnWords | undefined): string {
   if (text.length > LONGEST) return text
-  const broken = wordParts(text, brand).join('<wbr>')
+  const broken = wordParts(text, own).join('<wbr>')
   return broken === text ? noBreakLatin(text) : broken
 }
 
@@ -22,20 +23,20 @@ function keepNumbers(text: string): string {
 }
 
 /** A cell's text as a heading's; its percent sign is as wide as elsewhere: among figures of one width (`.rich table`) the face has a pinched one. */
-const breakCell = (text: string, brand: string) =>
-  breakText(text, brand).replace(/(?<=\d\s?)%/g, '<span class="rich-sign">%</span>')
+const breakCell = (text: string, own: OwnWords | undefined) =>
+  breakText(text, own).replace(/(?<=\d\s?)%/g, '<span class="rich-sign">%</span>')
 
 /**
  * Sanitised HTML whose headings and cells of tables say where their lines may end, as `Words` does for plain titles: Chinese between
  * words, a figure never before its unit. Nowhere does a line end in a telephone number, and a cell's percent sign keeps its width.
  */
-export function breakNarrow(html: string, brand = ''): string {
+export function breakNarrow(html: string, own?: OwnWords): string {
   return html
     .replace(between, (_text, tag: string, text: string) => tag + keepNumbers(text))
     .replace(narrow, (_, open: string, name: string, inside: string, close: string) => {
       const say = name.startsWith('t') ? breakCell : breakText
       return (
-        open + inside.replace(between, (_text, tag: string, text: string) => tag + say(text, brand)) + close
+        open + inside.replace(between, (_text, tag: string, text: string) => tag + say(text, own)) + close
       )
     })
 }

@@ -2,15 +2,31 @@ export type Word = { text: string; isWord: boolean }
 
 const dictionary = new Intl.Segmenter('zh-CN', { granularity: 'word' })
 
-/** Words of the trade that the dictionary takes apart. */
-const terms = new Set(
-  (
-    '参编 参展 缺料 报工 报废率 在途 储能电芯 入库 出库 并网 投料 灌装 一盘货 一张单 植入物 ' +
-    '新能源 零部件 智能体 供应链 主数据 全渠道 批记录 大部件 数据集 负责人 执行官 装配线 多工厂 后市场 双十一 ' +
-    '用户大会 业务人员 连锁零售 零售连锁 解决方案 人工智能 数字化转型 信息安全 数据完整性 年度报告 伙伴计划 客户成功 ' +
-    '记录系统 执行系统 决策系统 测试环境 采购订单 销售订单 自然语言 驾驶舱 服务年报 发布说明'
-  ).split(' '),
-)
+/** How many words of its own a site may name, and how long each, in signs. */
+const [MOST_WORDS, LONGEST_WORD] = [300, 12]
+
+/** What a site keeps whole besides what the dictionary knows: its brand, and words of its trade. */
+export type OwnWords = { brand: string; terms: ReadonlySet<string> }
+
+/** The brand in a site's name, which begins the names of its products ("海川" of "海川软件", in "海川仓储云"): the first two of its Chinese signs. */
+const brandOf = (siteName: string): string => /^\p{Script=Han}{2}/u.exec(siteName)?.[0] ?? ''
+
+const known = new Map<string, OwnWords>()
+/** How many sites' words are remembered: a site has two languages, edits make others. */
+const MOST_KNOWN = 8
+
+/** The words of a site by its name and its list of words (`shell.segmentWords` of the dictionary), with blanks or commas between them. */
+export function ownWords(siteName: string, list = ''): OwnWords {
+  const key = `${siteName}\n${list}`
+  const before = known.get(key)
+  if (before) return before
+  const words = list.split(/[\s,，、]+/).filter((word) => word !== '' && word.length <= LONGEST_WORD)
+  const own = { brand: brandOf(siteName), terms: new Set(words.slice(0, MOST_WORDS)) }
+  if (known.size >= MOST_KNOWN) known.clear()
+  known.set(key, own)
+  return own
+}
+
 /** How many words of the dictionary a term may be made of. */
 const MOST = 4
 
@@ -21,25 +37,23 @@ const numeral = new RegExp(`^${digit}+$`)
 const measure = new RegExp(`^${digit}*(?:分钟|小时|个月|[天周年月季次步期章点]|${classifier})`)
 const counted = new RegExp(`(?:${digit}|\\d\\s?)${classifier}$`)
 
-/** How many of the texts from the first on are a term of the trade; 0 for none. */
-function termLength(texts: string[]): number {
+/** How many of the texts from the first on are a term; 0 for none. */
+function termLength(texts: string[], { terms }: OwnWords): number {
   for (let length = Math.min(MOST, texts.length); length > 1; length -= 1)
     if (terms.has(texts.slice(0, length).join(''))) return length
   return 0
 }
 
-/** The brand in a site's name, which begins the names of its products ("海川" of "海川软件", in "海川仓储云"): the first two of its Chinese signs. */
-export const brandOf = (siteName: string): string => /^\p{Script=Han}{2}/u.exec(siteName)?.[0] ?? ''
-
 /** How long a name after the brand may be, in signs. */
 const LONGEST_NAME = 3
 
 /** How many of the texts from the first on are the brand and the name or the term after it; 0 for none. The dictionary may split either by signs. */
-function nameLength(texts: string[], brand: string): number {
+function nameLength(texts: string[], own: OwnWords): number {
+  const { brand } = own
   if (brand === '') return 0
   const begin = texts.findIndex((_, at) => texts.slice(0, at + 1).join('') === brand) + 1
   if (begin === 0) return 0
-  const term = termLength(texts.slice(begin))
+  const term = termLength(texts.slice(begin), own)
   if (term > 0) return begin + term
   let name = ''
   let length = begin
@@ -62,8 +76,8 @@ function titleLength(texts: string[]): number {
 }
 
 /** How many of the texts from the first on are one word: a title, a term, a number with what it counts in, a name that the brand begins. */
-function lengthOfFirst(texts: string[], brand: string): number {
-  const known = titleLength(texts) || termLength(texts) || nameLength(texts, brand)
+function lengthOfFirst(texts: string[], own: OwnWords): number {
+  const known = titleLength(texts) || termLength(texts, own) || nameLength(texts, own)
   if (known > 0) return known
   const [first = ''] = texts
   const digits = numeral.test(first) ? texts.findIndex((text) => !numeral.test(text)) : 0
@@ -75,7 +89,7 @@ function lengthOfFirst(texts: string[], brand: string): number {
 export const isCounted = (text: string): boolean => counted.test(text)
 
 /** The words of a Chinese text in order, stops and blanks between them: what belongs together is one word, though the dictionary splits it. */
-export function segmentWords(text: string, brand: string): Word[] {
+export function segmentWords(text: string, own: OwnWords): Word[] {
   const rest = [...dictionary.segment(text)].map(({ segment, isWordLike = false }) => ({
     text: segment,
     isWord: isWordLike,
@@ -84,7 +98,7 @@ export function segmentWords(text: string, brand: string): Word[] {
   while (rest.length > 0) {
     const length = lengthOfFirst(
       rest.slice(0, LONGEST_TITLE).map((word) => word.text),
-      brand,
+      own,
     )
     const words = rest.splice(0, length)
     found.push({ text: words.map((word) => word.text).join(''), isWord: words.some((word) => word.isWord) })

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { breakNarrow } from './html-breaks'
-import { brandOf } from './segment-words'
+import { ownWords } from './segment-words'
 import { bookTitles, clausesOf, latinClauses, wordParts } from './word-breaks'
 
 it.each([
@@ -26,7 +26,11 @@ it.each([
   ['Every order, clear', 'Every order, clear'],
   ['', ''],
 ])('%s ends its lines between words', (title, parts) => {
-  expect(wordParts(title, brandOf('北湾数智')).join('|').replaceAll('\u00a0', ' ')).toBe(parts)
+  expect(
+    wordParts(title, ownWords('北湾数智', '参编 一盘货，植入物 新能源、智能体 供应链 用户大会'))
+      .join('|')
+      .replaceAll('\u00a0', ' '),
+  ).toBe(parts)
 })
 
 it.each([
@@ -34,14 +38,25 @@ it.each([
   ['海川软件', '联系北湾', '联系北湾'],
   ['Northbay', '联系北湾', '联系北湾'],
 ])('knows the brand in the name of its own site alone: %s, %s', (siteName, title, parts) =>
-  expect(wordParts(title, brandOf(siteName)).join('|')).toBe(parts),
+  expect(wordParts(title, ownWords(siteName)).join('|')).toBe(parts),
 )
+
+it('words of a trade are those that the site names, so many and so long', () => {
+  const title = '一张采购订单的十九天'
+  expect(wordParts(title).join('|')).toBe('一张采购|订单的|十九天')
+  expect(wordParts(title, ownWords('', '采购订单')).join('|')).toBe('一张采购订单的|十九天')
+  const { terms } = ownWords(
+    '',
+    `植入物 ${'长'.repeat(13)} ${Array.from({ length: 400 }, (_, at) => `词${at}`).join(' ')}`,
+  )
+  expect([terms.has('植入物'), terms.has('长'.repeat(13)), terms.size]).toEqual([true, false, 300])
+})
 
 it('of a text longer than any title is not looked for: a heading of 16,000 signs is one part', () => {
   const endless = '北湾数智供应链，'.repeat(2000)
   expect(wordParts(endless)).toEqual([endless])
   expect(breakNarrow(`<h2>${endless}</h2>`)).toBe(`<h2>${endless}</h2>`)
-  expect(wordParts(endless.slice(0, 400), '北湾').length).toBeGreaterThan(50)
+  expect(wordParts(endless.slice(0, 400), ownWords('北湾')).length).toBeGreaterThan(50)
 })
 
 it('loses no sign of any title', () => {
@@ -114,9 +129,7 @@ it('a Latin title has its clauses, short ones whole', () => {
 })
 
 it('the parts of a book title stay together', () => {
-  expect(bookTitles(wordParts('我们参编了《供应链订单协同数据规范》，请看'))).toEqual([
-    ['我们参编了'],
-    ['《供应链', '订单', '协同', '数据', '规范》，'],
-    ['请看'],
-  ])
+  expect(
+    bookTitles(wordParts('我们参编了《供应链订单协同数据规范》，请看', ownWords('', '参编 供应链'))),
+  ).toEqual([['我们参编了'], ['《供应链', '订单', '协同', '数据', '规范》，'], ['请看']])
 })

@@ -1,6 +1,6 @@
 import { bounds } from '../../contract/bounds'
 import { noBreakFigures } from './figure-breaks'
-import { isCounted, segmentWords, type Word } from './segment-words'
+import { isCounted, ownWords, segmentWords, type Word } from './segment-words'
 
 const han = /\p{Script=Han}/u
 /** Code units of the longest title. Each word that a segmenter returns holds a copy of the whole text: memory grows with its square. */
@@ -77,13 +77,13 @@ function pieces(part: Word[], level = 0): string[] {
 /**
  * A Chinese title in the parts that a line may end after: never inside a word, a name or between a number and its unit, never before
  * a stop. Single signs stay with their neighbours, for the dictionary splits what it does not know, unless a part becomes wider than a
- * line may be. A text without Chinese is one part, and so is one that is longer than any title. `brand`: the site's own (`brandOf`).
+ * line may be. A text without Chinese is one part, and so is one that is longer than any title. `own`: the words of the site (`ownWords`).
  */
-export function wordParts(title: string, brand = ''): string[] {
+export function wordParts(title: string, own = ownWords('')): string[] {
   if (title.length > LONGEST || !han.test(title)) return [title]
   const parts: Word[][] = []
   let last = ''
-  for (const word of segmentWords(noBreakFigures(title), brand)) {
+  for (const word of segmentWords(noBreakFigures(title), own)) {
     if (!last || mayBreak(last, word.text, word.isWord)) parts.push([])
     parts.at(-1)?.push(word)
     last = word.text

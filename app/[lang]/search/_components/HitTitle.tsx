@@ -1,13 +1,13 @@
 import { Fragment } from 'react'
 import type { PageContext } from '@/lib/i18n/page-context'
 import type { Part } from '@/lib/rules/search/highlight-hits'
-import { brandOf } from '@/lib/rules/text/segment-words'
+import { ownWords } from '@/lib/rules/text/segment-words'
 import { wordParts } from '@/lib/rules/text/word-breaks'
 
 /** The title of a hit: what was looked for is marked, and lines end between words, as those of other titles do (`Words`). */
 export function HitTitle({ page, parts }: { page: PageContext; parts: Part[] }) {
-  const brand = brandOf(page.t('shell.siteName'))
-  const words = wordParts(parts.map(({ text }) => text).join(''), brand)
+  const own = ownWords(page.t('shell.siteName'), page.t.raw('shell.segmentWords'))
+  const words = wordParts(parts.map(({ text }) => text).join(''), own)
   const title = words.join('')
   const ends: number[] = []
   for (const word of words) ends.push((ends.at(-1) ?? 0) + word.length)
