@@ -11,7 +11,9 @@ import { lastRetention } from '@/lib/enquiry/jobs/retention'
 import { readConsentText } from '@/lib/enquiry/store/consent-text'
 import { targetsOf } from '@/lib/enquiry/targets'
 import { env } from '@/lib/env'
+import { readiness } from '@/lib/go-live/checks'
 import { visitFigures } from '@/lib/measure/figures'
+import { publicDirectory } from '@/lib/public-directory'
 import { isoDay } from '@/lib/rules/text/dates'
 import { openPreview } from './actions/content'
 import { isFromElsewhere } from './actions/guard'
@@ -26,6 +28,7 @@ import { figuresView } from './views/figures'
 import { inboxView, PAGE_SIZE } from './views/inbox'
 import { deskHeaders, deskPage, messagePage, notFoundPage, seeOther } from './views/page'
 import { capital, visitorOf } from './views/parts'
+import { readyView } from './views/ready'
 import { spanOf } from './views/spans'
 import { visitsView } from './views/visits'
 
@@ -107,6 +110,11 @@ async function content(visit: DeskRequest): Promise<Response> {
   return deskPage(desk, { title: desk.t('desk.content'), body, ...flashMessage(visit) })
 }
 
+async function ready({ desk }: DeskRequest): Promise<Response> {
+  const checks = readiness({ settings: env(), publicDir: publicDirectory() })
+  return deskPage(desk, { title: desk.t('desk.ready'), body: readyView(desk, checks) })
+}
+
 /**
  * The way from a record in the studio to its preview. The editor asks before whether the page is there: that signs nothing, nor does another
  * site's link: who follows it is asked first, as is who comes back from a sign-in that stands elsewhere.
@@ -151,6 +159,7 @@ const pages: Record<string, (visit: DeskRequest) => Promise<Response>> = {
   '/desk/visits': visits,
   '/desk/deliveries': deliveries,
   '/desk/content': content,
+  '/desk/ready': ready,
   '/desk/preview': preview,
   '/desk/log': auditLog,
   '/desk/enquiries.csv': csv,

@@ -42,6 +42,14 @@ it('old addresses are asked for, of a list and of a sitemap with its parts; thos
   expect(await oldAddresses(address(), undefined)).toMatchObject({ ok: undefined })
 })
 
+it('of a list that is longer than what is asked for the rest is told, and nothing is called good', async () => {
+  const list = file('long.txt', '/\n/moved\n/gone\n')
+  expect(await oldAddresses(address(), list, 2)).toMatchObject({
+    ok: undefined,
+    found: '2 of 2 lead somewhere; 1 more were not asked for',
+  })
+})
+
 it('a backup is there, not empty, and of the last day', () => {
   expect(backup(undefined).ok).toBeUndefined()
   expect(backup(join(directory, 'none')).ok).toBe(false)

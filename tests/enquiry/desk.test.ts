@@ -206,6 +206,15 @@ it('says how long enquiries are kept, when that was last seen to, and how many i
   expect(await page('cn')).toMatch(/超过 30 天的线索.+上次执行：<time[^>]+>[^<]+<\/time>，删除了 1 条线索。/s)
 })
 
+it('says what is left before the public is let in, to who is signed in', async () => {
+  expect((await ask('/desk/ready')).status).toBe(303)
+  const { cookie } = await signedIn()
+  const page = await (await ask('/desk/ready?lang=en', { cookie })).text()
+  for (const text of [en.desk.ready, 'Address of the site', 'Set SITE_URL to']) expect(page).toContain(text)
+  expect(page).not.toMatch(/<script|\sstyle=/)
+  expect(await (await ask('/desk/ready?lang=cn', { cookie })).text()).toContain('把 SITE_URL 设为')
+})
+
 it('opens a preview for who is signed in and for nobody else, by a signed link that ends', async () => {
   const { cookie, csrf } = await signedIn()
   const preview = (form: Record<string, string>, headers = {}) =>

@@ -89,7 +89,8 @@ function tiles({ t }: Desk, status: ContentStatus): Html {
 
 /** What is to come, what waits for its translation, and the way to every preview; without a status content lies in a back end. */
 export function contentView(desk: Desk, status: ContentStatus | undefined): Html {
-  const head = html`<h1>${desk.t('desk.content')}</h1>`
-  if (!status) return html`${head}<p class="soft">${desk.t('desk.contentBackend')}</p>${previewForm(desk)}`
+  const { t, href } = desk
+  const head = html`<h1>${t('desk.content')}</h1><p><a href="${href('/desk/ready')}">${t('desk.ready')}</a></p>`
+  if (!status) return html`${head}<p class="soft">${t('desk.contentBackend')}</p>${previewForm(desk)}`
   return html`${head}${tiles(desk, status)}${previewForm(desk)}${toCome(desk, status)}${changed(desk, status)}${missing(desk, status)}`
 }
