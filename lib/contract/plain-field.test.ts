@@ -28,10 +28,7 @@ it.each(['<p ', '</p> ', '&', '&amp;', '<br'])(
   },
 )
 
-it.each(['&lt;p ', '&lt;/p', ' ', '\t'])(
-  'lines of %s are made of a text in no longer than it is long',
-  (part) => {
-    const run = (length: number) => sanitiseHtml(`x\n${part.repeat(length / part.length)}y\n\nz`)
-    expect(timesLonger(10_000, run)).toBeLessThan(40)
-  },
-)
+it.each([' ', '\t'])('a text with many %j is put into lines in no longer than it is long', (part) => {
+  const run = (length: number) => sanitiseHtml(`x\n${part.repeat(length)}y\n\nz`)
+  expect(timesLonger(10_000, run)).toBeLessThan(40)
+})
