@@ -32,7 +32,7 @@ export function RichText({ page, html, under = 1, isWide = false, className = ''
         __html: markFigureLists(
           breakNarrow(
             stackTables(levelHeadings(localiseLinks(html, page.href), under)),
-            ownWords(page.t('shell.siteName'), page.t.raw('shell.segmentWords')),
+            ownWords(page.t('shell.siteName'), page.t.raw('shell.unbrokenWords')),
           ),
         ),
       }}

@@ -46,7 +46,7 @@ export function Shell({
   closing,
   children,
 }: Props) {
-  siteWords().value = ownWords(page.t('shell.siteName'), page.t.raw('shell.segmentWords'))
+  siteWords().value = ownWords(page.t('shell.siteName'), page.t.raw('shell.unbrokenWords'))
   return (
     <>
       <a className={styles.skip} href="#content">

@@ -32,3 +32,14 @@ it('the keys that docs/content-api.md lists for a dictionary are those of the bu
   const known = flatten(messages.cn)
   expect(listed.filter((key) => !known.has(key))).toEqual([])
 })
+
+it.each(locales)(
+  'every key of the dictionary in the demo content of %s is that of a built-in text',
+  (locale) => {
+    const site = readFileSync(new URL(`../../content/${locale}/site.yaml`, import.meta.url), 'utf8')
+    const [, dictionary = ''] = /^dictionary:\n((?: {2}.*\n)*)/m.exec(site) ?? []
+    const keys = [...dictionary.matchAll(/^ {2}([\w.]+):/gm)].map(([, key = '']) => key)
+    expect(keys.length).toBeGreaterThan(0)
+    expect(keys.filter((key) => !flatten(messages[locale]).has(key))).toEqual([])
+  },
+)

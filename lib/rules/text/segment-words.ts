@@ -15,7 +15,7 @@ const known = new Map<string, OwnWords>()
 /** How many sites' words are remembered: a site has two languages, edits make others. */
 const MOST_KNOWN = 8
 
-/** The words of a site by its name and its list of words (`shell.segmentWords` of the dictionary), with blanks or commas between them. */
+/** The words of a site by its name and its list of words (`shell.unbrokenWords` of the dictionary), with blanks or commas between them. */
 export function ownWords(siteName: string, list = ''): OwnWords {
   const key = `${siteName}\n${list}`
   const before = known.get(key)

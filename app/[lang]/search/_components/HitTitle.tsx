@@ -6,7 +6,7 @@ import { wordParts } from '@/lib/rules/text/word-breaks'
 
 /** The title of a hit: what was looked for is marked, and lines end between words, as those of other titles do (`Words`). */
 export function HitTitle({ page, parts }: { page: PageContext; parts: Part[] }) {
-  const own = ownWords(page.t('shell.siteName'), page.t.raw('shell.segmentWords'))
+  const own = ownWords(page.t('shell.siteName'), page.t.raw('shell.unbrokenWords'))
   const words = wordParts(parts.map(({ text }) => text).join(''), own)
   const title = words.join('')
   const ends: number[] = []
