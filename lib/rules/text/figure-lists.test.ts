@@ -11,6 +11,10 @@ describe('markFigureLists', () => {
       listOf('<strong>640</strong> users in Ningbo', '<strong>27</strong> sessions in <em>four</em> rooms'),
     ],
     ['shares and money', listOf('<strong>−38%</strong> stock', '<strong>¥3.2 万</strong> a month')],
+    [
+      'units of a whole word',
+      listOf('<strong>11 weeks</strong> to a first go-live', '<strong>36 months</strong> of maintenance'),
+    ],
     ['Chinese units', listOf('<strong>640</strong> 位用户来到宁波', '<strong>27 场</strong>由客户主讲')],
   ])('marks %s', (_, html) => {
     expect(isMarked(html)).toBe(true)
@@ -21,6 +25,7 @@ describe('markFigureLists', () => {
     ['seven', listOf(...Array.from({ length: 7 }, (_, index) => `<strong>${index}</strong> users`))],
     ['times of day', listOf('<strong>19:58</strong> Traffic starts', '<strong>20:00</strong> First wave')],
     ['names with a number', listOf('<strong>Stock 7.0.</strong> Shops', '<strong>Core 3.1.</strong> Agents')],
+    ['dates', listOf('<strong>19 November</strong> Hangzhou', '<strong>3 December</strong> Ningbo')],
     ['one item without a figure', listOf('<strong>640</strong> users', 'and a dinner')],
     ['figures without words', listOf('<strong>640</strong>', '<strong>27</strong>')],
     ['sentences', listOf(`<strong>640</strong> ${'users '.repeat(9)}`, '<strong>27</strong> sessions')],

@@ -2,8 +2,8 @@ import { withoutTags } from './plain-text'
 
 const list = /<ul>(\s*(?:<li>(?:(?!<\/?(?:ul|ol|li|p)\b)[\s\S])*<\/li>\s*){2,6})<\/ul>/g
 const item = /<li>\s*<strong>([^<]*)<\/strong>([\s\S]*?)<\/li>/g
-/** A number, with its sign and up to four signs of unit: 640, +12%, ¥3.2 万, 24/7; not a time of day, a version or a date. */
-const figure = /^\s*[+−-]?\s?[$€£¥]?\d[\d,]*(?:\.\d+)?(?:\s?(?:[%‰×+]|[^\d\s:：.\-–/]{1,4}))?\s*$/
+/** A number, with its sign and its unit, up to four signs or a word in small letters: 640, +12%, ¥3.2 万, 36 months; not a time of day, a version or a date. */
+const figure = /^\s*[+−-]?\s?[$€£¥]?\d[\d,]*(?:\.\d+)?(?:\s?(?:[%‰×+]|[^\d\s:：.\-–/]{1,4}|[a-z]{5,9}))?\s*$/
 /** What stands below a large figure: a few words, in signs; longer ones are a list of sentences. */
 const MAX_WORDS = 44
 
