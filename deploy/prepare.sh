@@ -23,7 +23,8 @@ mkdir -p -m 755 acme # proofs of who renews the certificate
 # nginx does not start without one. Browsers warn of it until the real one lies in its place.
 if [ ! -e tls/site.crt ]; then
   mkdir -p tls
-  hosts=$(sed -n 's/^SITE_HOSTS=//p' env/site.env | tr ',' '\n' | sed 's/=.*//; s/^/DNS:/' | paste -sd, -)
+  hosts=$(sed -n 's/^SITE_HOSTS=//p' env/site.env | tr ',' '\n' | sed 's/[:=].*//; s/^./DNS:&/' | paste -sd, -)
+  hosts=${hosts:-$(sed -n 's#^SITE_URL=https*://\([^/:]*\).*#DNS:\1#p' env/site.env)}
   openssl req -x509 -newkey ec -pkeyopt ec_paramgen_curve:prime256v1 -nodes -days 30 -subj /CN=site \
     -addext "subjectAltName=${hosts:-DNS:localhost}" -keyout tls/site.key -out tls/site.crt 2>/dev/null
   echo "made: deploy/tls/site.crt, for 30 days and trusted by nobody"

@@ -243,50 +243,54 @@ it('the systemd units are ones that systemd takes, and the drain has its time', 
   expect(error ? { status: 0, said: '' } : { status, said: String(stderr) }).toEqual({ status: 0, said: '' })
 })
 
-it('the recipe of Debian makes of nginx.conf one with the hosts of the settings, which nginx takes', () => {
-  const operations = readFileSync('docs/operations.md', 'utf8')
-  const recipe = operations.slice(
-    operations.indexOf('hosts=$('),
-    operations.indexOf('\ncp deploy/trusted-proxies'),
-  )
-  const dir = mkdtempSync(join(tmpdir(), 'northbay-recipe-'))
-  mkdirSync(join(dir, 'tls'))
-  const hosts = 'SITE_HOSTS=www.company.example=cn,en.company.example=en\n'
-  writeFileSync(join(dir, 'site.env'), hosts)
-  const here = recipe
-    .replaceAll('/etc/site/', `${dir}/`)
-    .replaceAll('/etc/nginx/nginx.conf', `${dir}/nginx.conf`)
-  expect(spawnSync('sh', ['-euc', here], { encoding: 'utf8' })).toMatchObject({ status: 0, stderr: '' })
-  const made = readFileSync(join(dir, 'nginx.conf'), 'utf8')
-  expect(made.match(/server_name .*/g)).toEqual(
-    Array(2).fill('server_name www.company.example en.company.example;'),
-  )
-  expect(made).not.toMatch(/ resolve;|app\d:|\/dev\/std|www\.example\.com/)
-  const key = ['-keyout', join(dir, 'tls/site.key'), '-out', join(dir, 'tls/site.crt')]
-  spawnSync('openssl', [
-    'req',
-    '-x509',
-    '-newkey',
-    'rsa:2048',
-    '-nodes',
-    '-days',
-    '1',
-    '-subj',
-    '/CN=a',
-    ...key,
-  ])
-  const own = made
-    .replaceAll('/etc/nginx/tls', `${dir}/tls`)
-    .replaceAll(/\/(?:run|var\/log\/nginx)\//g, `${dir}/`)
-    .replaceAll('/var/lib/nginx/', `${dir}/`)
-  writeFileSync(join(dir, 'nginx.conf'), own)
-  const tried = spawnSync('nginx', ['-t', '-q', '-p', dir, '-c', join(dir, 'nginx.conf')], {
-    encoding: 'utf8',
-  })
-  rmSync(dir, { recursive: true, force: true })
-  // A machine without nginx has read it as text.
-  expect(tried.error ? '' : tried.stderr).toBe('')
-})
+it.each([
+  ['SITE_HOSTS=www.company.example=cn,en.company.example=en\n', 'www.company.example en.company.example'],
+  ['SITE_URL=https://www.company.example:443/\nSITE_HOSTS=\n', 'www.company.example'],
+])(
+  'the recipe of Debian makes of nginx.conf one with the hosts of %j, which nginx takes',
+  (settings, names) => {
+    const operations = readFileSync('docs/operations.md', 'utf8')
+    const recipe = operations.slice(
+      operations.indexOf('hosts=$('),
+      operations.indexOf('\ncp deploy/trusted-proxies'),
+    )
+    const dir = mkdtempSync(join(tmpdir(), 'northbay-recipe-'))
+    mkdirSync(join(dir, 'tls'))
+    writeFileSync(join(dir, 'site.env'), settings)
+    const here = recipe
+      .replaceAll('/etc/site/', `${dir}/`)
+      .replaceAll('/etc/nginx/nginx.conf', `${dir}/nginx.conf`)
+    expect(spawnSync('sh', ['-euc', here], { encoding: 'utf8' })).toMatchObject({ status: 0, stderr: '' })
+    const made = readFileSync(join(dir, 'nginx.conf'), 'utf8')
+    expect(made.match(/server_name .*/g)).toEqual(Array(2).fill(`server_name ${names};`))
+    // In /tmp anyone on the machine could put configuration that root reads.
+    expect(made).not.toMatch(/ resolve;|app\d:|\/dev\/std|www\.example\.com|\/tmp\//)
+    const key = ['-keyout', join(dir, 'tls/site.key'), '-out', join(dir, 'tls/site.crt')]
+    spawnSync('openssl', [
+      'req',
+      '-x509',
+      '-newkey',
+      'rsa:2048',
+      '-nodes',
+      '-days',
+      '1',
+      '-subj',
+      '/CN=a',
+      ...key,
+    ])
+    const own = made
+      .replaceAll('/etc/nginx/tls', `${dir}/tls`)
+      .replaceAll(/\/(?:run|var\/log\/nginx)\//g, `${dir}/`)
+      .replaceAll('/var/lib/nginx/', `${dir}/`)
+    writeFileSync(join(dir, 'nginx.conf'), own)
+    const tried = spawnSync('nginx', ['-t', '-q', '-p', dir, '-c', join(dir, 'nginx.conf')], {
+      encoding: 'utf8',
+    })
+    rmSync(dir, { recursive: true, force: true })
+    // A machine without nginx has read it as text.
+    expect(tried.error ? '' : tried.stderr).toBe('')
+  },
+)
 
 it('the documented command on the enquiries has the settings, user and folder of an instance', () => {
   const operations = readFileSync('docs/operations.md', 'utf8')

@@ -23,7 +23,7 @@ export function nginxConfig({ dir, http, https, sites }: Places): string {
   put('/etc/nginx/tls/site', join(dir, 'site'))
   put('/etc/nginx/trusted-proxies', join(dir, 'trusted-proxies'))
   put('/tmp/nginx', join(dir, 'nginx'))
-  put('/tmp/resolver', join(dir, 'resolver'))
+  put('/etc/nginx/resolver', join(dir, 'resolver'))
   put('/var/www/acme', join(dir, 'acme'))
   put('/dev/stdout', join(dir, 'access.log'))
   put('/dev/stderr', join(dir, 'error.log'))

@@ -12,6 +12,7 @@ const place = mkdtempSync(join(tmpdir(), 'northbay-units-'))
 afterAll(() => rmSync(place, { recursive: true, force: true }))
 const [dataDir, backups] = [join(place, '3000'), join(place, 'backups')]
 mkdirSync(backups)
+const success = join(place, 'site-backup-3000.prom')
 
 /** The commands of a unit's instance 3000 with its own settings, one after the other as systemd does: the code of the last, and what was said. */
 function start(unit: string) {
@@ -21,12 +22,16 @@ function start(unit: string) {
     .replaceAll('/var/lib/site/3000', dataDir)
     .replaceAll('/var/backups/site', backups)
     .replaceAll('/tmp/restored', join(place, 'restored'))
+    .replaceAll('/var/lib/prometheus/node-exporter', place)
+    .replaceAll('=+-', '=')
+    .replaceAll('\\\\', '\\')
   const of = (name: string) => [...text.matchAll(new RegExp(`^${name}=(.*)$`, 'gm'))].map(([, line]) => line)
   const set = of('Environment').flatMap((line = '') => line.split(' ').map((pair) => pair.split('=')))
   const env = { PATH: process.env.PATH, NODE_ENV: 'test' as const, ...Object.fromEntries(set) }
   const run = (line = '') => spawnSync('sh', ['-c', line], { cwd: root, env, encoding: 'utf8' })
-  const results = of('ExecCondition|ExecStart').map(() => ({ status: 0, said: '' }))
-  for (const [at, line] of [...of('ExecCondition'), ...of('ExecStart')].entries()) {
+  const lines = ['ExecCondition', 'ExecStart', 'ExecStartPost'].flatMap(of)
+  const results = lines.map(() => ({ status: 0, said: '' }))
+  for (const [at, line] of lines.entries()) {
     const { status, stdout, stderr } = run(line)
     results[at] = { status: status ?? 1, said: stdout + stderr }
     if (status !== 0) break
@@ -39,7 +44,7 @@ function start(unit: string) {
 
 it('the units back an instance up, drop what is old, and put the newest back into an empty database', async () => {
   expect(start('site-backup').status, 'a site without enquiries').toBe(1)
-  expect(readdirSync(backups)).toEqual([])
+  expect([readdirSync(backups), existsSync(success)]).toEqual([[], false])
   expect(start('site-restore-test').status, 'no backup').toBe(1)
   const store = await openStore({ dataDir })
   await addEnquiry(store, {
@@ -57,6 +62,8 @@ it('the units back an instance up, drop what is old, and put the newest back int
   })
   await store.close()
   expect(start('site-backup')).toMatchObject({ status: 0 })
+  const told = /^backup_success_time_seconds\{name="site-backup@3000\.timer"\} \d{10}\n$/
+  expect(readFileSync(success, 'utf8')).toMatch(told)
   const [made = '', ...more] = readdirSync(backups)
   expect([made, more]).toEqual([expect.stringMatching(/^leads-3000-\d{4}-\d\d-\d\d\.backup$/), []])
   const restored = start('site-restore-test')
