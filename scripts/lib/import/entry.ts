@@ -26,7 +26,7 @@ export const MOST_ENTRIES = 5000
 export const languageOf = (text: string, chosen: Locale | undefined): Locale =>
   chosen ?? (/\p{Script=Han}/u.test(text) ? 'cn' : 'en')
 
-/** A name of a file made of any text: letters, digits and hyphens, or its digest where it has no letters. */
+/** A name of a file made of any text: letters, digits and hyphens, with its digest where something was left out. */
 export function slugOf(text: string): string {
   const words =
     text
@@ -35,7 +35,11 @@ export function slugOf(text: string): string {
       ?.join('-')
       .slice(0, 60)
       .replace(/-$/, '') ?? ''
-  return /[a-z]/.test(words) ? words : `x${createHash('sha256').update(text).digest('hex').slice(0, 8)}`
+  const isWhole = words.replaceAll('-', '') === text.toLowerCase().replace(/[^\p{L}\p{M}\p{N}]/gu, '')
+  // What was left out, and the end of a long text, may be all that tells it from others.
+  const digest =
+    isWhole && /[a-z]/.test(words) ? [] : [`x${createHash('sha256').update(text).digest('hex').slice(0, 8)}`]
+  return [...(/[a-z]/.test(words) ? [words] : []), ...digest].join('-')
 }
 
 /** Why something failed. */

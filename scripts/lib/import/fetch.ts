@@ -12,44 +12,52 @@ const MOST_REDIRECTS = 5
 
 /** Networks that no public site is in. */
 const networks = `0.0.0.0/8 10.0.0.0/8 100.64.0.0/10 127.0.0.0/8 169.254.0.0/16 172.16.0.0/12 192.0.0.0/24 192.168.0.0/16
-  198.18.0.0/15 224.0.0.0/3 ::/127 ::ffff:0:0/96 64:ff9b::/96 fc00::/7 fe80::/10 ff00::/8`
+  198.18.0.0/15 224.0.0.0/3 ::/127 64:ff9b::/96 fc00::/7 fe80::/10 ff00::/8`
 const familyOf = (address: string) => (isIP(address) === 6 ? 'ipv6' : 'ipv4')
 const inner = new BlockList()
 for (const [, network = '', bits] of networks.matchAll(/([\d.:a-f]+)\/(\d+)/g))
   inner.addSubnet(network, Number(bits), familyOf(network))
-const isPrivate = (address: string) => inner.check(address, familyOf(address))
+/** True in a network that no public site is in, also where IPv6 writes an IPv4 address. */
+export const isPrivate = (address: string) => inner.check(address, familyOf(address))
 
 /** Names that lead into a private network lead nowhere. */
 const publicLookup: LookupFunction = (name, options, answer) =>
   lookup(name, options, (error, found, family) => {
+    if (error) return answer(error, '', 4)
     const addresses = [found].flat().map((one) => (typeof one === 'string' ? one : one.address))
-    if (!error && addresses.some(isPrivate)) answer(new Error(`${name} is in a private network`), '', 4)
+    if (addresses.some(isPrivate)) answer(new Error(`${name} is in a private network`), '', 4)
     else answer(error, found, family)
   })
 
 /** The hosts of which a run may ask: `named` by who runs it, who knows their networks; `claimed` by a file, in public networks alone. */
 export type Hosts = { named: string[]; claimed: string[] }
+/** Throws with the reason why an address may not be asked for. */
+export function assertAllowed({ named, claimed }: Hosts, address: string): void {
+  const { protocol, host, hostname } = new URL(address)
+  const bare = hostname.replace(/^\[|\]$/g, '')
+  if (!/^https?:$/.test(protocol)) throw new Error('no http(s) address')
+  if (named.includes(host)) return
+  if (!claimed.includes(host)) throw new Error(`another host: allow it by --hosts=${host}`)
+  if (isIP(bare) && isPrivate(bare)) throw new Error(`${bare} is in a private network`)
+}
+
 /** Gets an address within the bounds of the run; rejects with the reason. */
 export type Fetch = (url: string, maxBytes: number) => Promise<{ url: string; text: string; bytes: Buffer }>
 
 /** A way to get addresses of these hosts and of no others, redirects included, until the time and bytes of the run are used up. */
-export function fetcherOf({ named, claimed }: Hosts): Fetch {
+export function fetcherOf(hosts: Hosts): Fetch {
   const end = monotonicNow() + RUN_MS
   let left = RUN_BYTES
   const get = async (address: string, maxBytes: number, hops: number): ReturnType<Fetch> => {
-    const { protocol, host, hostname, href } = new URL(address)
-    const isNamed = named.includes(host)
-    const bare = hostname.replace(/^\[|\]$/g, '')
-    if (!/^https?:$/.test(protocol)) throw new Error('no http(s) address')
-    if (!isNamed && !claimed.includes(host)) throw new Error(`another host: allow it by --hosts=${host}`)
-    if (!isNamed && isIP(bare) && isPrivate(bare)) throw new Error(`${bare} is in a private network`)
-    if (left <= 0) throw new Error('this run has read as much as one may: run it again for the rest')
+    assertAllowed(hosts, address)
+    const { host, href } = new URL(address)
+    if (left <= 0) throw new Error('this run has read as much as one may')
     const answer = await send({
       url: href,
       headers: { 'accept-encoding': ACCEPT_ENCODING },
       deadline: Math.min(end, monotonicNow() + ANSWER_MS),
       maxBytes,
-      ...(!isNamed && { lookup: publicLookup }),
+      ...(!hosts.named.includes(host) && { lookup: publicLookup }),
     })
     left -= answer.bytes.byteLength
     const location = answer.header('location')

@@ -16,7 +16,9 @@ const remove = (element: Element) => Object.assign(element, { tagName: 'span', c
 
 /** The text of an article as the Markdown of a content file: its headings below the page's own, pictures and links where they are now. */
 export async function markdownOf(text: Root, { base, picture, link, tell }: Options): Promise<string> {
-  for (const heading of selectAll('h1', text)) heading.tagName = 'h2'
+  for (const heading of selectAll('h1, h2, h3, h4, h5, h6', text))
+    if (!textOf(heading).trim()) heading.tagName = 'span'
+    else if (heading.tagName === 'h1') heading.tagName = 'h2'
   for (const element of selectAll('form, object, embed, audio, video, iframe', text)) {
     tell(`left out: <${element.tagName} src="${element.properties.src ?? ''}">`)
     remove(element)

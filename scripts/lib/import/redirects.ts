@@ -1,6 +1,6 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { readRedirects } from '@/lib/content/sources/files/redirect-file'
+import { entryProblem, readRedirects } from '@/lib/content/sources/files/redirect-file'
 import { splitPrefix } from '@/lib/i18n/address'
 import { redirectKey } from '@/lib/i18n/redirects'
 import { isPublicPath } from '@/lib/i18n/routes'
@@ -14,22 +14,23 @@ export const oldPath = (address: string): string => {
 
 export type Move = { where: string; from: string; to: string }
 
-/** Lines of content/redirects.yaml for old addresses; those that it leads on already are left, those that it cannot are told. */
+/** Lines of content/redirects.yaml for old addresses; those that it leads there already are left, those that it cannot are told. */
 export function redirectLines(moves: Move[], contentDirectory: string, tell: Tell): string[] {
   const { lines } = readRedirects(join(contentDirectory, 'redirects.yaml'))
-  const led = new Set(lines.map(({ from }) => redirectKey(from)))
+  const led = new Map(lines.map(({ from, to }) => [redirectKey(from), to]))
   return moves.flatMap(({ where, from, to }) => {
     const path = oldPath(from)
     const key = redirectKey(path)
-    if (led.has(key) || key === redirectKey(to)) return []
-    led.add(key)
+    if (led.get(key) === to || key === redirectKey(to)) return []
     const isOwn = key === '/' || isPublicPath(splitPrefix(key).rest)
-    if (!isOwn && !path.includes('?'))
-      return [`- { from: ${JSON.stringify(path)}, to: ${to}, status: 301 }\n`]
-    tell(
-      where,
-      `${path} is not led to ${to}: ${isOwn ? 'this site has a page there' : 'redirects have no query'}`,
-    )
+    const problem = led.has(key)
+      ? `it leads to ${led.get(key) ?? 'nothing (410)'}`
+      : isOwn
+        ? 'this site has a page there'
+        : entryProblem({ from: path, to })
+    if (!led.has(key)) led.set(key, to)
+    if (!problem) return [`- { from: ${JSON.stringify(path)}, to: ${to}, status: 301 }\n`]
+    tell(where, `${path} is not led to ${to}: ${problem}`)
     return []
   })
 }

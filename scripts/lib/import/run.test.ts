@@ -5,8 +5,9 @@ import { join } from 'node:path'
 import sharp from 'sharp'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { readRecord } from '@/lib/content/sources/files/parse-file'
-import { fetcherOf } from './fetch'
+import { fetcherOf, isPrivate } from './fetch'
 import { type Import, importContent } from './run'
+import { readWordpress } from './wordpress'
 
 const fixtures = 'scripts/lib/import/fixtures'
 let directory = ''
@@ -50,7 +51,7 @@ describe('a table', () => {
       expect.stringMatching(/^products\.csv:1: .*"Colour"/),
       expect.stringMatching(/^products\.csv:3: .*"Nobody Ltd"/),
       expect.stringMatching(/^products\.csv:2: .*--hosts=shop\.invalid/),
-      expect.stringMatching(/^products\.csv:3: \/shop\/\?p=7 .*no query/),
+      expect.stringMatching(/^products\.csv:3: \/shop\/\?p=7 .*without query/),
       expect.stringMatching(/^products\.csv:4: \/product .*has a page there/),
       expect.stringMatching(/: 1002, 1003, 1004$/),
     ])
@@ -78,6 +79,58 @@ describe('a table', () => {
       ...{ title: '新码头启用', createTime: '2024-03-06 09:00', label: '公司,港口', published: false },
     })
     expect(problems).toEqual([expect.stringMatching(/news\.xlsx:3: not imported: \$\.createTime/)])
+  })
+})
+
+describe('rows', () => {
+  it('are told without --write which hosts their pictures need', async () => {
+    const { problems } = await run('products.csv', { kind: 'product', isWritten: false })
+    expect(problems.join('\n')).toContain('allow it by --hosts=shop.invalid')
+  })
+
+  const columns = 'title,date,label,desc,image,content,url\n'
+  const rows = (lines: string, more: Partial<Import> = {}) => {
+    const source = join(directory, 'rows.csv')
+    writeFileSync(source, columns + lines)
+    return run('', { source, kind: 'news', ...more })
+  }
+
+  it('of Chinese titles with the same Latin word are records of their own; one title twice is told', async () => {
+    const row = (title: string) => `${title},2024-01-01,a,one,/assets/a.png,text,\n`
+    const titles = ['ERP 系统上线', 'ERP 项目启动', '码头', '港口', 'Quay']
+    const { files, problems, there } = await rows([...titles, 'Quay'].map(row).join(''))
+    expect([files.length, there]).toEqual([5, 0])
+    expect(problems).toEqual([expect.stringMatching(/rows\.csv:7: not imported: .* named quay\.md too/)])
+  })
+
+  it('whose redirects were not written get them with the next run; what no redirect can name is told', async () => {
+    const row = (title: string, url: string) => `${title},2024-01-01,a,one,/assets/a.png,text,${url}\n`
+    const urls = ['/old/a.html', '/api/x', '/list.xml', 'http://o.invalid//x/y']
+    const lines = urls.map((url, at) => row(`Row ${at}`, url)).join('')
+    writeFileSync(join(content, 'redirects.yaml'), '- { from: [\n')
+    await expect(rows(lines)).rejects.toThrow('none was added')
+    writeFileSync(join(content, 'redirects.yaml'), '')
+    const { redirects, there, problems } = await rows(lines)
+    expect(there).toBe(4)
+    expect(redirects).toEqual(['- { from: "/old/a.html", to: /en/article-detail/news/502, status: 301 }\n'])
+    expect(problems).toEqual([
+      expect.stringMatching(/rows\.csv:3: \/api\/x is not led to/),
+      expect.stringMatching(/rows\.csv:4: \/list\.xml is not led to/),
+      expect.stringMatching(/rows\.csv:5: \/\/x\/y is not led to/),
+    ])
+  })
+
+  it('that were not imported are told where a link leads to them, and a picture says how it is had later', async () => {
+    const { problems } = await rows(
+      `Alpha,2024-01-01,a,one,http://c.invalid/a.png,"<h1></h1><p><a href=""/old/b"">b</a></p>",http://h.invalid/old/a
+Beta,soon,a,one,/assets/a.png,t,http://h.invalid/old/b\n`,
+      { hosts: ['h.invalid'] },
+    )
+    expect(problems).toContainEqual(
+      expect.stringMatching(/rows\.csv:2: leads to \S+503 for http:.*not imported/),
+    )
+    expect(problems).toContainEqual(expect.stringContaining('delete 502-alpha.md and import again'))
+    expect(read('en/news/502-alpha.md')).not.toContain('##')
   })
 })
 
@@ -111,9 +164,19 @@ describe('a WordPress export', () => {
     const fetch = fetcherOf({ named: [], claimed: ['localhost:1', '[::1]:1', '127.0.0.2:1'] })
     for (const address of ['http://localhost:1/', 'http://[::1]:1/', 'http://127.0.0.2:1/'])
       await expect(fetch(address, 1)).rejects.toThrow(/private network|connection failed/)
+    const [inner, outer] = [
+      ['::ffff:127.0.0.1', '::ffff:a00:1', '10.1.2.3', '::1', 'fd00::1', '169.254.169.254'],
+      ['93.184.216.34', '::ffff:93.184.216.34', '2606:4700::1111'],
+    ]
+    expect([...inner, ...outer].filter(isPrivate)).toEqual(inner)
     await expect(fetch('http://localhost:1/', 1)).rejects.toMatchObject({
       cause: { message: 'localhost is in a private network' },
     })
+  })
+
+  it('that names a host without an address costs its pictures alone', async () => {
+    const fetch = fetcherOf({ named: [], claimed: ['nowhere.invalid'] })
+    await expect(fetch('http://nowhere.invalid/a.png', 1)).rejects.toThrow(/connection failed/)
   })
 
   it('a second time adds nothing, and nothing is ever written over', async () => {
@@ -128,6 +191,15 @@ describe('a WordPress export', () => {
     const { files, redirects } = await run('wordpress.xml', { isWritten: false })
     expect([files.length, redirects.length]).toEqual([2, 2])
     expect([files[0] ?? '', join(content, 'redirects.yaml')].filter(existsSync)).toEqual([])
+  })
+
+  it('of ten thousand articles takes no time for their lines', () => {
+    const xml = `<rss><channel>${`<item>\n<wp:post_type>page</wp:post_type>${'\n'.repeat(40)}</item>`.repeat(10_000)}</channel></rss>`
+    const told: string[] = []
+    const begin = performance.now()
+    readWordpress(xml, 'a.xml', undefined, (where) => void told.push(where))
+    expect(told.slice(-1)).toEqual(['a.xml:409960'])
+    expect(performance.now() - begin).toBeLessThan(5000)
   })
 
   it('for a language without a site says so', async () => {
@@ -188,10 +260,10 @@ describe('a site', () => {
     served(async (origin) => {
       const { files, pictures, problems, redirects } = await run(origin, { under: '/news/' })
       expect(files).toHaveLength(2)
-      const one = read('en/news/502-one.md')
+      const one = read('en/news/502-news-one.md')
       const [, picture = ''] = /!\[The quay\]\((\/assets\/imported\/\w+-quay\.png)\)/.exec(one) ?? []
       expect(existsSync(join(directory, 'public', picture))).toBe(true)
-      expect(record('en/news/502-one.md')).toMatchObject({
+      expect(record('en/news/502-news-one.md')).toMatchObject({
         ...{
           title: 'Gauges are read at night too',
           desc: 'The night shift is over.',
@@ -199,7 +271,7 @@ describe('a site', () => {
         },
       })
       expect(one).not.toMatch(/Vote|alert|Home/)
-      expect(record('cn/news/503-two.md')).toMatchObject({
+      expect(record('cn/news/503-news-two.md')).toMatchObject({
         title: '码头的第二页',
         createTime: '2022-06-01',
       })
@@ -217,4 +289,29 @@ describe('a site', () => {
         ),
       ])
     }))
+
+  it('has pages of a query or of a folder, whose pictures may be named from there; what is known is not fetched again', async () => {
+    const asked: string[] = []
+    const paths = ['show.php?id=1', 'show.php?id=2', 'a/index.html', 'b/index.html']
+    let origin = ''
+    const server = createServer(({ url = '' }, response) => {
+      asked.push(url)
+      response.end(
+        url === '/sitemap.xml'
+          ? `<urlset>${paths.map((path) => `<url><loc>${origin}/${path}</loc></url>`).join('')}</urlset>`
+          : `<html lang="en"><meta property="og:image" content="/up/x.png"><main><h1>Page ${url}</h1><time datetime="2024-01-01"></time><p>${'Every quay has a gauge. '.repeat(9)}</p></main>`,
+      )
+    })
+    await new Promise<void>((done) => server.listen(0, '127.0.0.1', done))
+    const address = server.address()
+    origin = `http://127.0.0.1:${typeof address === 'object' ? address?.port : ''}`
+    const { files, problems } = await run(origin)
+    expect(files.map((file) => file.replace(/.*\/\d+-/, ''))).toEqual([
+      ...['show-id-1.md', 'show-id-2.md', 'a-index.md', 'b-index.md'],
+    ])
+    expect(problems.join('\n')).toContain(`picture ${origin}/up/x.png was left out`)
+    asked.splice(0)
+    expect(await run(origin).finally(() => server.close())).toMatchObject({ files: [], there: 4 })
+    expect(asked).toEqual(['/sitemap.xml'])
+  })
 })

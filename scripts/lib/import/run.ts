@@ -16,7 +16,7 @@ import { type ParsedFile, readRecord } from '@/lib/content/sources/files/parse-f
 import { recordPath } from '@/lib/content-types/addresses'
 import { cutPoints } from '@/lib/contract/bounds'
 import { localePath } from '@/lib/i18n/address'
-import type { Locale } from '@/lib/i18n/locales'
+import { type Locale, locales } from '@/lib/i18n/locales'
 import { redirectKey } from '@/lib/i18n/redirects'
 import { takenIds } from '../content/scaffold'
 import { type Entry, reasonOf, slugOf, type Tell } from './entry'
@@ -54,13 +54,22 @@ const importable: Record<string, Entry['folder']> = { product: 'products', case:
 const MOST_BYTES = 200 * 2 ** 20
 const pictureField =
   /^(?:cover|coverMaterial|backgroundMaterial|customerLogo|proLogo|(?:mobile)?diagram|\w+Resource)$/i
+/** What a file is known again by: its name without the id. */
+const endingOf = (file: string) => file.replace(/^\d+/, '')
 const filesIn = (folder: string) => (existsSync(folder) ? readdirSync(folder) : [])
 
 async function read(options: Import, tell: Tell): Promise<Hosts & { entries: Entry[] }> {
   const { source, kind, locale, under, hosts, contentDirectory } = options
   if (/^https?:\/\//.test(source)) {
     const named = { named: [new URL(source).host, ...hosts], claimed: [] }
-    return { ...named, entries: await readSite(source, { locale, under, tell, fetch: fetcherOf(named) }) }
+    const known = new Map(
+      (locale ? [locale] : locales).flatMap((one) =>
+        filesIn(join(contentDirectory, one, 'news')).map((file) => [endingOf(file), one] as const),
+      ),
+    )
+    const knownIn = (name: string) => known.get(`-${slugOf(name)}.md`)
+    const entries = await readSite(source, { locale, under, tell, knownIn, fetch: fetcherOf(named) })
+    return { ...named, entries }
   }
   if (statSync(source).size > MOST_BYTES)
     throw new Error(`${source}: more than ${MOST_BYTES} bytes: divide it`)
@@ -93,22 +102,26 @@ function place(entries: Entry[], contentDirectory: string, tell: Tell): Placed[]
     Object.values(importable).map((folder) => [folder, takenIds(contentDirectory, folder)]),
   )
   const names = new Map<string, Map<string, number>>()
+  const own = new Set<string>()
   return entries.flatMap((entry): Placed[] => {
     const { folder, locale, where, name, fields } = entry
     const directory = join(contentDirectory, locale, folder)
     const known =
       names.get(directory) ??
-      new Map(filesIn(directory).map((file) => [file.replace(/^\d+/, ''), Number.parseInt(file, 10)]))
+      new Map(filesIn(directory).map((file) => [endingOf(file), Number.parseInt(file, 10)]))
     const ending = `-${slugOf(name)}.${folder === 'news' ? 'md' : 'yaml'}`
     const before = known.get(ending)
     const ids = taken.get(folder) ?? []
     const id = before ?? (typeof fields.id === 'number' ? fields.id : Math.max(0, ...ids) + 1)
     if (!existsSync(join(contentDirectory, locale)))
       tell(where, `there is no ${locale} site: choose by --language`)
+    else if (own.has(join(directory, ending)))
+      tell(where, `not imported: another record of this source is named ${ending.slice(1)} too; rename one`)
     else if (before === undefined && [...known.values()].includes(id))
       tell(where, `id ${id} is taken in ${folder}`)
     else {
       ids.push(id)
+      own.add(join(directory, ending))
       names.set(directory, known.set(ending, id))
       const path = recordPath(folder, String(id), folder === 'news' ? 'news' : undefined)
       return [{ ...entry, id, isThere: before !== undefined, file: join(directory, `${id}${ending}`), path }]
@@ -139,11 +152,12 @@ export async function importContent(options: Import): Promise<Imported> {
   const isAddress = (from = '') => URL.canParse(from, 'http://old.invalid')
   const entries = found.map((entry) => (isAddress(entry.from) ? entry : { ...entry, from: undefined }))
   const placed = place(entries, contentDirectory, tell)
-  const pictures = pictureStore(options.publicDirectory, fetcherOf(hosts), isWritten)
+  const pictures = pictureStore(options.publicDirectory, hosts, isWritten)
   const keyOf = (locale: Locale, address: string) => `${locale}${redirectKey(oldPath(address))}`
   const moved = new Map(
-    placed.flatMap(({ locale, from, path }) => (from ? [[keyOf(locale, from), path]] : [])),
+    placed.flatMap((entry) => (entry.from ? [[keyOf(entry.locale, entry.from), entry]] : [])),
   )
+  const links: { where: string; address: string; to: Placed }[] = []
   const staging = mkdtempSync(join(tmpdir(), 'import-'))
 
   /** Writes a record; false when it is not fit to be one. */
@@ -155,15 +169,17 @@ export async function importContent(options: Import): Promise<Imported> {
         shown.push(await pictures.get(address))
         return shown.at(-1)
       } catch (error) {
-        tell(where, `picture ${address} was left out: ${reasonOf(error)}`)
+        const later = isWritten ? `; for it later, delete ${basename(file)} and import again` : ''
+        tell(where, `picture ${address} was left out: ${reasonOf(error)}${later}`)
         return undefined
       }
     }
     const link = (address: string) => {
       if (![...hosts.named, ...hosts.claimed].includes(new URL(address).host)) return address
       const now = moved.get(keyOf(locale, address)) ?? moved.get(keyOf(locale, address.replace(/[?#].*/, '')))
-      if (!now) tell(where, `leads to ${address}, which is not imported in this language: correct it`)
-      return now ?? address
+      if (now) links.push({ where, address, to: now })
+      else tell(where, `leads to ${address}, which is not imported in this language: correct it`)
+      return now?.path ?? address
     }
     const fields = { ...entry.fields }
     if (folder === 'news' && text) fields.desc ||= cutPoints(textOf(text).replace(/\s+/g, ' ').trim(), 120)
@@ -184,7 +200,13 @@ export async function importContent(options: Import): Promise<Imported> {
   try {
     const done: Placed[] = []
     for (const entry of placed) if (!entry.isThere && (await write(entry))) done.push(entry)
-    const moves = done.flatMap(({ from, where, path, locale }) =>
+    const known = placed.filter(({ isThere }) => isThere)
+    const shown = new Set([...done, ...known])
+    for (const { where, address, to } of links)
+      if (!shown.has(to))
+        tell(where, `leads to ${to.path} for ${address}, which was not imported: correct it`)
+    // Those of an earlier run too: it may have ended before this.
+    const moves = [...shown].flatMap(({ from, where, path, locale }) =>
       from ? [{ where, from, to: localePath(locale, path) }] : [],
     )
     const redirects = redirectLines(moves, contentDirectory, tell)
@@ -192,8 +214,11 @@ export async function importContent(options: Import): Promise<Imported> {
       addRedirects(redirects, contentDirectory, join(staging, 'redirects.yaml'))
     const products = done.flatMap(({ folder, id }) => (folder === 'products' ? id : []))
     if (products.length > 0) tell('product-categories', `name these under products: ${products.join(', ')}`)
-    const [files, there] = [done.map(({ file }) => file), placed.filter(({ isThere }) => isThere).length]
-    return { files, redirects, problems: [...new Set(problems)], pictures: pictures.count(), there }
+    const files = done.map(({ file }) => file)
+    return {
+      ...{ files, redirects, problems: [...new Set(problems)] },
+      ...{ pictures: pictures.count(), there: known.length },
+    }
   } finally {
     rmSync(staging, { recursive: true, force: true })
   }

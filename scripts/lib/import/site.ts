@@ -16,7 +16,14 @@ const headings = ['article h1', 'main h1', 'h1', 'title']
 /** Words of an article at least: fewer are a list or a notice. */
 const LEAST_LETTERS = 80
 
-type Options = { locale: Locale | undefined; under: string; fetch: Fetch; tell: Tell }
+type Options = {
+  locale: Locale | undefined
+  under: string
+  fetch: Fetch
+  tell: Tell
+  /** The language of the file that an earlier run made of a page. */
+  knownIn: (name: string) => Locale | undefined
+}
 
 /** The pages that a sitemap names, below `under`; those of an index too. */
 async function pagesOf(address: string, { under, fetch, tell }: Options): Promise<string[]> {
@@ -43,6 +50,12 @@ async function pagesOf(address: string, { under, fetch, tell }: Options): Promis
   return [...pages].slice(0, MOST_ENTRIES)
 }
 
+/** What tells a page from the others of its site: folders and query too. */
+function nameOf(address: string): string {
+  const { pathname, search } = new URL(address)
+  return redirectKey(pathname).replace(/\.\w+$/, '') + search
+}
+
 /** The article of a page; undefined where none can be told from the rest. */
 function articleOf(html: string, where: string, chosen: Locale | undefined): Entry | undefined {
   const tree = fromHtml(html)
@@ -55,6 +68,7 @@ function articleOf(html: string, where: string, chosen: Locale | undefined): Ent
     .map((place) => select(place, tree))
     .find((one) => one && textOf(one).trim().length >= LEAST_LETTERS)
   const heading = first(headings)
+  const image = meta('og:image')
   if (!body || !heading) return undefined
   const title = textOf(heading).replace(/\s+/g, ' ').trim()
   const time = select('time[datetime]', tree)?.properties.dateTime
@@ -64,23 +78,28 @@ function articleOf(html: string, where: string, chosen: Locale | undefined): Ent
   return {
     ...{ folder: 'news', where, from: where },
     locale: chosen ?? (isChinese ? 'cn' : languageOf(title, undefined)),
-    name: /([^/]+?)(?:\.\w+)?\/?$/.exec(redirectKey(new URL(where).pathname))?.[1] ?? title,
+    name: nameOf(where),
     text: { type: 'root', children: body.children },
     fields: {
       title,
       createTime: meta('article:published_time') || time,
       desc: meta('description', 'og:description'),
-      coverMaterial: meta('og:image'),
+      coverMaterial: image && URL.canParse(image, where) ? new URL(image, where).href : '',
       author: meta('author'),
     },
   }
 }
 
-/** The articles of a site: of the pages that its sitemap names. Rejects without a sitemap. */
+/** The articles of a site: of the pages that its sitemap names. Those that are known are not fetched again. Rejects without a sitemap. */
 export async function readSite(address: string, options: Options): Promise<Entry[]> {
   const map = /\.xml$/.test(new URL(address).pathname) ? address : new URL('/sitemap.xml', address).href
   const entries: Entry[] = []
-  for (const page of await pagesOf(map, options))
+  for (const page of await pagesOf(map, options)) {
+    const locale = options.knownIn(nameOf(page))
+    if (locale) {
+      entries.push({ folder: 'news', where: page, from: page, locale, name: nameOf(page), fields: {} })
+      continue
+    }
     try {
       const { text } = await options.fetch(page, PAGE_BYTES)
       const entry = articleOf(text, page, options.locale)
@@ -89,5 +108,6 @@ export async function readSite(address: string, options: Options): Promise<Entry
     } catch (error) {
       options.tell(page, `not read: ${reasonOf(error)}`)
     }
+  }
   return entries
 }

@@ -38,8 +38,12 @@ export function readWordpress(xml: string, file: string, chosen: Locale | undefi
   const items = named('item', root)
   const files = new Map(items.map((item) => [textIn(item, 'wp:post_id'), textIn(item, 'wp:attachment_url')]))
   const entries: Entry[] = []
+  let [line, counted] = [1, 0]
   for (const item of items) {
-    const where = `${file}:${xml.slice(0, item.startIndex ?? 0).split('\n').length}`
+    const begin = item.startIndex ?? counted
+    line += xml.slice(counted, begin).split('\n').length - 1
+    counted = begin
+    const where = `${file}:${line}`
     const title = textIn(item, 'title')
     const date = textIn(item, 'wp:post_date').slice(0, 16)
     const type = textIn(item, 'wp:post_type')

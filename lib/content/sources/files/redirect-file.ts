@@ -16,7 +16,7 @@ const fields = new Set(['from', 'to', 'status'])
 const statuses = new Set<unknown>([301, 302, 410])
 
 /** The mistake in one entry taken by itself; undefined when there is none. */
-function entryProblem(value: unknown): string | undefined {
+export function entryProblem(value: unknown): string | undefined {
   if (!isObject(value)) return 'expected from, to and status'
   const { from, to, status = 301 } = value
   const unknown = Object.keys(value).find((field) => !fields.has(field))
