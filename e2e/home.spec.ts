@@ -42,9 +42,11 @@ for (const lang of ['cn', 'en'] as const satisfies readonly Lang[]) {
       await page.mouse.move(0, 899)
       // Time stands still from here on: on a slow machine slides would turn between two lines.
       await page.clock.pauseAt(Date.now() + 10_000)
+      // The time of the slide begins with its scene.
+      await page.locator('input[value="live"]').evaluate((scene: HTMLElement) => scene.click())
       const headline = banner.locator('[data-active] :is(h1, h2)')
       const first = await settled(() => headline.textContent())
-      await page.clock.runFor(2000)
+      await page.clock.runFor(12_000)
       expect(await settled(() => headline.textContent())).toBe(first)
       await page.clock.runFor(4000)
       await expect(headline).not.toHaveText(first ?? '')

@@ -1,15 +1,12 @@
 'use client'
 
+import { isSlowConnection, savesData } from '@/components/ui/saves-data.client'
+
 /** So many pages are fetched ahead while one page is shown: a pointer that wanders over a menu of fifty links fetches no fifty pages. */
 const MOST = 16
 
-type Connection = { saveData?: boolean; effectiveType?: string }
-
 /** False for visitors who save data, and on slow connections, where prefetching would delay the page being read. */
-const isAffordable = () => {
-  const { connection } = navigator as Navigator & { connection?: Connection }
-  return !connection?.saveData && !/2g/.test(connection?.effectiveType ?? '')
-}
+const isAffordable = () => !savesData() && !isSlowConnection()
 
 /** Says of an address, each time it may soon be followed, whether to fetch it ahead: once, and not too many on one page (P5). */
 export function prefetchBudget(): (address: string) => boolean {

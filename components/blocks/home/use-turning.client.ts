@@ -2,24 +2,10 @@
 
 import { type RefObject, useEffect, useRef, useState } from 'react'
 import { mustPause, prefersStillness } from '@/components/ui/carousel/pause.client'
+import { followScene, isPicked, onChoice } from './scene/follow-scene.client'
 
 /** How soon it is asked again whether the banner may turn. */
 const RETRY_MS = 5000
-
-/** True when the visitor picked a station of the scene, instead of letting it run. */
-const isPicked = (hero: Element) => hero.querySelector('input:checked:not([value="live"])') !== null
-
-/** Calls back at every choice of the scene, also of what is chosen already: it plays again. Returns how to end that. */
-function onChoice(hero: Element, callback: () => void): () => void {
-  const life = new AbortController()
-  const listen = (event: Event) => {
-    const isOther = event instanceof KeyboardEvent && event.key !== ' '
-    if (!isOther && event.target instanceof HTMLInputElement) callback()
-  }
-  // A choice that is made already is no click to the space bar.
-  for (const type of ['click', 'keyup']) hero.addEventListener(type, listen, { signal: life.signal })
-  return () => life.abort()
-}
 
 /**
  * Calls `turn` after `stayMs` unless D29, focus in what would go, or the visitor's pause asks for rest: picking a station of the scene
@@ -33,7 +19,11 @@ export function useTurning(inside: RefObject<HTMLElement | null>, stayMs: number
   useEffect(() => {
     setPaused(prefersStillness())
     const hero = inside.current?.closest('[data-hero]')
-    return hero ? onChoice(hero, () => setPaused(isPicked(hero))) : undefined
+    if (!hero) return undefined
+    const life = new AbortController()
+    onChoice(hero, () => setPaused(isPicked(hero)), life.signal)
+    followScene(hero, life.signal)
+    return () => life.abort()
   }, [inside])
 
   useEffect(() => {
@@ -61,17 +51,19 @@ export function useTurning(inside: RefObject<HTMLElement | null>, stayMs: number
     // A scene that is played again needs its whole time again.
     const restart = () => wait(stayMs)
     restart()
-    const end = onChoice(hero, restart)
+    const life = new AbortController()
+    onChoice(hero, restart, life.signal)
     return () => {
       clearTimeout(timer)
-      end()
+      life.abort()
     }
   }, [inside, stayMs, isPaused])
 
   /** Who lets the banner turn again lets the scene run again. */
   const toggle = () => {
     const hero = inside.current?.closest('[data-hero]')
-    if (isPaused && hero && isPicked(hero)) hero.querySelector<HTMLElement>('input[value="live"]')?.click()
+    if (isPaused && !hero?.hasAttribute('data-live'))
+      hero?.querySelector<HTMLElement>('input[value="live"]')?.click()
     setPaused(!isPaused)
   }
 

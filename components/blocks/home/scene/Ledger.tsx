@@ -12,16 +12,18 @@ const entries = [
 /** Last station: the order in the books, each line with the document it came from. */
 export function Ledger({ page }: { page: PageContext }) {
   return (
-    <table className={`${styles.table} ${styles.ledger}`}>
-      <tbody>
-        {entries.map(({ key, amount }) => (
-          <tr key={key}>
-            <th scope="row">{page.t(`home.scene.ledger.${key}`)}</th>
-            <td>{page.t(`home.scene.ledger.${key}Source`)}</td>
-            <td>{amount}</td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
+    <div className={styles.rows}>
+      <table className={`${styles.table} ${styles.ledger}`}>
+        <tbody>
+          {entries.map(({ key, amount }) => (
+            <tr key={key}>
+              <th scope="row">{page.t(`home.scene.ledger.${key}`)}</th>
+              <td>{page.t(`home.scene.ledger.${key}Source`)}</td>
+              <td>{amount}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
   )
 }

@@ -16,23 +16,17 @@ type Station = {
   view: (page: PageContext) => ReactNode
 }
 
+const minus = (number: number) => `−${number}`
+
 const stations: Station[] = [
   {
     name: 'quote',
-    figure: () => (
-      <>
-        −<Count from={1} to={21} />
-      </>
-    ),
+    figure: () => <Count from={1} to={21} show={minus} />,
     view: (page) => <Quotation page={page} />,
   },
   {
     name: 'plan',
-    figure: () => (
-      <>
-        −<Count from={1} to={3} />
-      </>
-    ),
+    figure: () => <Count from={1} to={3} show={minus} />,
     view: (page) => <Plan page={page} />,
   },
   { name: 'stock', figure: () => <Count from={96} to={41} />, view: (page) => <Stock page={page} /> },
@@ -50,13 +44,12 @@ const stations: Station[] = [
 ]
 
 /**
- * One order followed through five stations in 14 s. CSS alone plays it: the first choice of the group lets it run, each station
- * stops it there; where nothing may move the last station stands, with everything done.
+ * One order followed through five stations in 14 s. CSS plays it while the hero carries `data-live`; each station of the group
+ * stops it there, without scripts too; where nothing may move the last station stands, with everything done.
  */
 export function OrderScene({ page }: { page: PageContext }) {
   const { t } = page
   const [subject = '', lines = ''] = t('home.scene.subject').split(/(?=,| ·)/)
-  const [before = '', after = ''] = t('home.scene.day', { number: '#' }).split('#')
   return (
     <div className={styles.scene} data-theme="light">
       <div className={styles.head}>
@@ -68,9 +61,7 @@ export function OrderScene({ page }: { page: PageContext }) {
           </span>
         </p>
         <p className={styles.day}>
-          {before}
-          <Count from={0} to={38} isWhole />
-          {after}
+          <Count from={0} to={38} show={(number) => t('home.scene.day', { number })} isWhole />
         </p>
       </div>
       <fieldset className={styles.tabs}>

@@ -12,30 +12,32 @@ const prices = [
 /** First station: the quotation matrix, the best price of each line marked. */
 export function Quotation({ page }: { page: PageContext }) {
   return (
-    <table className={styles.table}>
-      <thead>
-        <tr>
-          <th scope="col">{page.t('home.scene.quote.line')}</th>
-          {suppliers.map((name) => (
-            <th key={name} scope="col">
-              <span className={styles.wide}>{page.t('home.scene.quote.supplier', { name })}</span>
-              <span className={styles.narrow}>{name}</span>
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {prices.map(({ key, bids }) => (
-          <tr key={key}>
-            <th scope="row">{page.t(`home.scene.quote.${key}`)}</th>
-            {bids.map((bid) => (
-              <td key={bid} className={bid === Math.min(...bids) ? styles.best : undefined}>
-                {bid}
-              </td>
+    <div className={styles.rows}>
+      <table className={styles.table}>
+        <thead>
+          <tr>
+            <th scope="col">{page.t('home.scene.quote.line')}</th>
+            {suppliers.map((name) => (
+              <th key={name} scope="col">
+                <span className={styles.wide}>{page.t('home.scene.quote.supplier', { name })}</span>
+                <span className={styles.narrow}>{name}</span>
+              </th>
             ))}
           </tr>
-        ))}
-      </tbody>
-    </table>
+        </thead>
+        <tbody>
+          {prices.map(({ key, bids }) => (
+            <tr key={key}>
+              <th scope="row">{page.t(`home.scene.quote.${key}`)}</th>
+              {bids.map((bid) => (
+                <td key={bid} className={bid === Math.min(...bids) ? styles.best : undefined}>
+                  {bid}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
   )
 }

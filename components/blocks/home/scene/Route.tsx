@@ -21,8 +21,12 @@ export function Route({ page }: { page: PageContext }) {
         {coast.map((line) => (
           <path key={line} className={styles.contour} d={line} />
         ))}
-        <path className={styles.way} d={road} pathLength={1} />
       </svg>
+      <div className={styles.way}>
+        <svg viewBox="0 0 400 150" preserveAspectRatio="none" aria-hidden="true" focusable="false">
+          <path d={road} />
+        </svg>
+      </div>
       {places.map(({ key, x, y }) => (
         <span key={key} style={{ left: `${x}%`, top: `${y}%` }}>
           {page.t(`home.scene.route.${key}`)}

@@ -23,19 +23,19 @@ const walk = 'M4 104V13H94V31H144V49H174V67H234'
 export function Stock({ page }: { page: PageContext }) {
   return (
     <>
-      <svg
-        className={styles.stock}
-        viewBox="0 0 240 108"
-        preserveAspectRatio="none"
-        aria-hidden="true"
-        focusable="false"
-      >
-        {['0', '1', '2', '3'].map((heat) => (
-          <path key={heat} d={squares(heat)} />
-        ))}
-        <path className={styles.way} d={walk} pathLength={1} />
-        <path className={styles.end} d="M234 67h0" />
-      </svg>
+      <div className={styles.stock}>
+        <svg viewBox="0 0 240 108" preserveAspectRatio="none" aria-hidden="true" focusable="false">
+          {['0', '1', '2', '3'].map((heat) => (
+            <path key={heat} d={squares(heat)} />
+          ))}
+          <path className={styles.end} d="M234 67h0" />
+        </svg>
+        <div className={styles.way}>
+          <svg viewBox="0 0 240 108" preserveAspectRatio="none" aria-hidden="true" focusable="false">
+            <path d={walk} />
+          </svg>
+        </div>
+      </div>
       <p className={styles.note}>{page.t('home.scene.stock.note')}</p>
     </>
   )
