@@ -27,6 +27,7 @@ const partOf: Record<string, string> = {
   'components/blocks/home/scene/Count.tsx': 'components/blocks/home/scene/OrderScene.tsx',
   'components/blocks/home/scene/Ledger.tsx': 'components/blocks/home/scene/OrderScene.tsx',
   'components/blocks/home/scene/Plan.tsx': 'components/blocks/home/scene/OrderScene.tsx',
+  'components/blocks/home/scene/PlayScene.client.tsx': 'components/blocks/home/Banner.tsx',
   'components/blocks/home/scene/Quotation.tsx': 'components/blocks/home/scene/OrderScene.tsx',
   'components/blocks/home/scene/Route.tsx': 'components/blocks/home/scene/OrderScene.tsx',
   'components/blocks/home/scene/Stock.tsx': 'components/blocks/home/scene/OrderScene.tsx',

@@ -2,7 +2,7 @@ import type { Locator, Page, Request } from 'playwright/test'
 import { address, expect, type Lang, test, texts } from './fixtures'
 import { holdBack } from './hold-scripts'
 import { settled, settledScroll } from './settled'
-import { siteWithoutResults } from './site-without-results'
+import { siteWithoutResults } from './site-changed'
 
 /**
  * How often Swiper's code was loaded: a name that its build keeps, and no other script has. The answer waits for every script that

@@ -1,6 +1,7 @@
-import { expect, type Lang, test, texts } from './fixtures'
+import { expect, type Lang, test, texts, untilReady } from './fixtures'
 import { settled } from './settled'
 import { test as look } from './shared-page'
+import { siteWithOneSlide } from './site-changed'
 
 for (const lang of ['cn', 'en'] as const satisfies readonly Lang[]) {
   const t = texts(lang).home
@@ -103,3 +104,14 @@ for (const lang of ['cn', 'en'] as const satisfies readonly Lang[]) {
     })
   })
 }
+
+test('a scene plays in a banner of one slide, which has no controls @motion', async ({ page, atEnd }) => {
+  const { home, carousel } = texts('cn')
+  const site = await siteWithOneSlide()
+  atEnd(site.stop)
+  await page.goto(site.url)
+  await untilReady(page)
+  await expect(page.getByRole('button', { name: carousel.pause })).toHaveCount(0)
+  await page.getByRole('radio', { name: home.scene.play }).click()
+  await expect(page.getByText(home.scene.quote.text)).toBeVisible()
+})

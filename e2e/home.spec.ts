@@ -1,7 +1,7 @@
 import { expect, type Lang, test, texts } from './fixtures'
 import { settled } from './settled'
 import { test as look } from './shared-page'
-import { siteWithoutResults } from './site-without-results'
+import { siteWithoutResults } from './site-changed'
 
 for (const lang of ['cn', 'en'] as const satisfies readonly Lang[]) {
   const t = texts(lang)

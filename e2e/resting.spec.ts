@@ -21,35 +21,39 @@ async function workOf(page: Page): Promise<() => Promise<Work>> {
 const untilAge = (page: Page, milliseconds: number) =>
   page.waitForFunction((age) => performance.now() >= age, milliseconds, { polling: 100 })
 
-/** What the page costs in two seconds from now on. */
-async function costOfTwoSeconds(page: Page, work: () => Promise<Work>): Promise<Work> {
-  const now = await page.evaluate(() => performance.now())
-  await work()
-  await untilAge(page, now + 2000)
-  return work()
-}
+/** Expects that the page comes to rest: pictures may still come, but what goes on by itself leaves no two seconds free of work. */
+const expectRest = (page: Page, work: () => Promise<Work>, when: string) =>
+  expect
+    .poll(async () => {
+      const now = await page.evaluate(() => performance.now())
+      await work()
+      await untilAge(page, now + 2000)
+      return work()
+    }, when)
+    .toEqual({ styles: 0, layouts: 0 })
+
+/** A station so long that it does not end while a test looks, however slow the machine. */
+const STATION = '60s'
 
 /** Lets the scene play from its beginning: on a slow machine it does not by itself. */
-async function play(page: Page): Promise<void> {
-  await page.evaluate(() => document.querySelector<HTMLElement>('input[value="live"]')?.click())
+async function play(page: Page, station?: string): Promise<void> {
+  await page.evaluate((length) => {
+    const scene = document.querySelector<HTMLElement>('[data-hero] fieldset')?.parentElement
+    if (length) scene?.style.setProperty('--turn', length)
+    scene?.querySelector<HTMLElement>('input[value="live"]')?.click()
+  }, station)
   await expect(page.locator('[data-hero]')).toHaveAttribute('data-live', '')
 }
 
-/** Waits until the scene has played for so long. */
-const untilScene = (page: Page, milliseconds: number) =>
-  page.waitForFunction(
-    (time) => {
-      const animations = document.querySelector('[data-hero]')?.getAnimations({ subtree: true }) ?? []
-      return animations.some(({ currentTime }) => Number(currentTime) >= time)
-    },
-    milliseconds,
-    { polling: 50 },
-  )
+/** Waits for what the page does last by itself: the picture of the next slide, after half a slide's time. */
+const untilLoaded = (page: Page) =>
+  expect(page.locator('[data-slide]').nth(1)).toHaveAttribute('data-near', '')
 
 for (const lang of ['cn', 'en'] as const satisfies readonly Lang[]) {
   const t = texts(lang).home
 
-  test(`the home page rests while its scene plays, and stands still where nothing is seen of it, ${lang} @motion`, async ({
+  // Counts are guards: the first seconds had 189 styles and 57 layouts with a scene of the main thread, and 60 styles in each further one.
+  test(`the home page rests while its scene plays, and stands still where nothing is seen of it, ${lang} @motion @phone`, async ({
     page,
     open,
   }) => {
@@ -57,27 +61,30 @@ for (const lang of ['cn', 'en'] as const satisfies readonly Lang[]) {
     await open(lang, '/')
     await untilAge(page, 3000)
     const first = await work()
-    expect.soft(first.styles, 'styles of the first three seconds').toBeLessThanOrEqual(50)
-    expect.soft(first.layouts, 'layouts of the first three seconds').toBeLessThanOrEqual(32)
+    expect.soft(first.styles, 'styles of the first three seconds').toBeLessThanOrEqual(100)
+    expect.soft(first.layouts, 'layouts of the first three seconds').toBeLessThanOrEqual(45)
 
+    await untilLoaded(page)
+    await work()
+    const start = await page.evaluate(() => performance.now())
     await play(page)
-    await untilScene(page, 500)
-    await expect(page.getByText(t.scene.quote.text)).toBeVisible()
-    expect(await costOfTwoSeconds(page, work), 'within a station').toEqual({ styles: 0, layouts: 0 })
-    await untilScene(page, 11_500)
+    // Its animations are not asked for their time: that styles the page.
+    await untilAge(page, start + 12_500)
     const { styles, layouts } = await work()
-    expect(styles / 9, 'styles a second, four changes of station').toBeLessThanOrEqual(6)
-    expect(layouts / 9, 'layouts a second, four changes of station').toBeLessThanOrEqual(2)
+    expect(styles, 'styles of the scene, its start and four changes of station').toBeLessThanOrEqual(120)
+    expect(layouts, 'layouts of the scene').toBeLessThanOrEqual(25)
 
-    await play(page)
+    await play(page, STATION)
+    await expect(page.getByText(t.scene.quote.text)).toBeVisible()
+    await expectRest(page, work, 'within a station')
+
     await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }))
     await expect(page.locator('[data-hero]')).toHaveAttribute('data-away', '')
-    await page.waitForLoadState('networkidle')
-    expect(await costOfTwoSeconds(page, work), 'off screen').toEqual({ styles: 0, layouts: 0 })
+    await expectRest(page, work, 'off screen')
   })
 
   for (const [name, asked] of Object.entries({ 'Save-Data': true, 'reduced motion': false }))
-    test(`the scene shows its last frame with ${name}, ${lang} @motion`, async ({ page, open }) => {
+    test(`the scene shows its last frame with ${name}, ${lang} @motion @phone`, async ({ page, open }) => {
       if (asked)
         await page.addInitScript(() =>
           Object.defineProperty(navigator, 'connection', { value: { saveData: true } }),
@@ -85,22 +92,22 @@ for (const lang of ['cn', 'en'] as const satisfies readonly Lang[]) {
       else await page.emulateMedia({ reducedMotion: 'reduce' })
       const work = await workOf(page)
       await open(lang, '/')
-      await untilAge(page, 4000)
+      await untilLoaded(page)
       await expect(page.getByText(t.scene.ledger.text)).toBeVisible()
       await expect(page.getByText(t.scene.quote.text)).toBeHidden()
-      expect(await costOfTwoSeconds(page, work)).toEqual({ styles: 0, layouts: 0 })
+      await expect(page.locator('[data-hero]')).not.toHaveAttribute('data-live')
+      await expectRest(page, work, name)
     })
 
-  test(`the scene holds in a tab that is hidden, ${lang} @motion`, async ({ page, open }) => {
+  test(`the scene holds in a tab that is hidden, ${lang} @motion @phone`, async ({ page, open }) => {
     const work = await workOf(page)
     await open(lang, '/')
-    await play(page)
+    await play(page, STATION)
     await page.evaluate(() => {
       Object.defineProperty(document, 'hidden', { value: true })
       document.dispatchEvent(new Event('visibilitychange'))
     })
     await expect(page.locator('[data-hero]')).toHaveAttribute('data-away', '')
-    await page.waitForLoadState('networkidle')
-    expect(await costOfTwoSeconds(page, work)).toEqual({ styles: 0, layouts: 0 })
+    await expectRest(page, work, 'hidden')
   })
 }

@@ -20,6 +20,9 @@ export const examples: Examples = {
   scene: (page) => (
     <Banner page={page} module={module({ ...slide, scene: 'order' }, slide)} siteTitle="Northbay" isLead />
   ),
+  sceneAlone: (page) => (
+    <Banner page={page} module={module({ ...slide, scene: 'order' })} siteTitle="Northbay" isLead />
+  ),
   unknownScene: (page) => (
     <Banner page={page} module={module({ ...slide, scene: 'toString' })} siteTitle="Northbay" isLead />
   ),

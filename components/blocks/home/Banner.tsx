@@ -9,6 +9,7 @@ import { WatchButton } from '../WatchButton'
 import styles from './banner.module.css'
 import { Crossfade } from './Crossfade.client'
 import { gateOf } from './module-gate'
+import { PlayScene } from './scene/PlayScene.client'
 import { sceneOf } from './scene/scenes'
 
 /** How long a slide without a scene stays (§4). */
@@ -73,7 +74,12 @@ export function Banner({ page, module, siteTitle, isLead }: Props) {
           />
         )}
       </section>
-      {scenes.some(Boolean) && <div className={styles.scene}>{scenes.find(Boolean)?.view(page)}</div>}
+      {scenes.some(Boolean) && (
+        <div className={styles.scene}>
+          {scenes.find(Boolean)?.view(page)}
+          <PlayScene />
+        </div>
+      )}
     </div>
   )
 }

@@ -2,7 +2,7 @@
 
 import { type RefObject, useEffect, useRef, useState } from 'react'
 import { mustPause, prefersStillness } from '@/components/ui/carousel/pause.client'
-import { followScene, isPicked, onChoice } from './scene/follow-scene.client'
+import { isPicked, onChoice } from './scene/follow-scene.client'
 
 /** How soon it is asked again whether the banner may turn. */
 const RETRY_MS = 5000
@@ -22,7 +22,6 @@ export function useTurning(inside: RefObject<HTMLElement | null>, stayMs: number
     if (!hero) return undefined
     const life = new AbortController()
     onChoice(hero, () => setPaused(isPicked(hero)), life.signal)
-    followScene(hero, life.signal)
     return () => life.abort()
   }, [inside])
 

@@ -52,9 +52,9 @@ export function followScene(hero: Element, signal: AbortSignal): void {
   const timer = setTimeout(
     () => {
       tasks.disconnect()
+      const isChosen = isPicked(hero) || hero.matches('[data-live], [data-paused]')
       // A click begins the time of its slide as well.
-      if (!isSlow && !isPicked(hero) && !hero.hasAttribute('data-paused'))
-        hero.querySelector<HTMLElement>('input[value="live"]')?.click()
+      if (!isSlow && !isChosen) hero.querySelector<HTMLElement>('input[value="live"]')?.click()
     },
     painted + REST_MS - performance.now(),
   )
