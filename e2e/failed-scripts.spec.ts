@@ -2,7 +2,7 @@ import type { Page } from 'playwright/test'
 import { address, expect, test, texts, untilReady } from './fixtures'
 import { holdBack, scripts } from './hold-scripts'
 
-test.use({ expectedErrors: [/^uncaught: $|ERR_FAILED/] })
+test.use({ expectedErrors: [/^uncaught: $|ERR_FAILED|getEntriesByType/] })
 
 /** A script that no browser can read: of it only the window hears. */
 const unreadable = { contentType: 'text/javascript', body: 'class { static }' }
@@ -47,6 +47,16 @@ for (const lang of ['cn', 'en'] as const) {
       await menu(page).locator('details a[href]:visible').first().click()
       await expect(page).not.toHaveURL(/periodical/)
     })
+
+  test(`where the start of the scripts throws the page reads as one without, ${lang}`, async ({ page }) => {
+    await page.addInitScript(() =>
+      Reflect.deleteProperty(performance.constructor.prototype, 'getEntriesByType'),
+    )
+    await page.goto(address(lang, '/periodical'))
+    await expect(html(page)).not.toHaveAttribute('data-scripts')
+    await expect(page.locator('#list > li:visible')).toHaveCount(10)
+    await expect(pager(page)).toBeVisible()
+  })
 
   test(`a slow line alone takes no scripts away, a tap that waits 3 s does, and a late start brings them back, ${lang}`, async ({
     page,

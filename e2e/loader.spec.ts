@@ -98,4 +98,32 @@ for (const lang of ['cn', 'en'] as const satisfies readonly Lang[]) {
     await page.getByRole('complementary').locator('a[data-form]').last().click()
     await expect(page).toHaveURL(/\/form\/\d+/)
   })
+
+  test(`/ and letters before the scripts come open the search with them, by its page where the scripts fail, ${lang} @desktop`, async ({
+    page,
+  }) => {
+    const ask = async (path: string) => {
+      await page.goto(address(lang, path), { waitUntil: 'commit' })
+      await expect(page.locator('footer')).toBeAttached()
+      await page.keyboard.type('/ERP')
+    }
+    const release = await holdBack(page)
+    await ask('/services')
+    release()
+    const field = page.getByRole('dialog', { name: t.search.label }).locator('input')
+    await expect(field).toHaveValue('ERP')
+    await page.unrouteAll({ behavior: 'wait' })
+
+    const releaseOwn = await holdBack(page)
+    await ask('/search')
+    releaseOwn()
+    await untilReady(page)
+    await expect(page.locator('main [data-search-field]')).toHaveValue('ERP')
+    await page.unrouteAll({ behavior: 'wait' })
+
+    const fail = await holdBack(page, (route) => route.abort())
+    await ask('/services?bd_vid=7')
+    fail()
+    await expect(page).toHaveURL(/\/search\?q=ERP&bd_vid=7$/)
+  })
 }

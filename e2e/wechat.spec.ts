@@ -90,3 +90,25 @@ test.describe('in WeChat', () => {
       expect(asked.filter((url) => /wx\.qq\.com|wechat/.test(url))).toEqual([])
     })
 })
+
+test.describe('in WeChat on an iPhone', () => {
+  test.use({
+    userAgent:
+      'Mozilla/5.0 (iPhone; CPU iPhone OS 16_6 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Mobile/15E148 MicroMessenger/8.0.40',
+  })
+
+  for (const lang of ['cn', 'en'] as const)
+    test(`before a file stands the notice of iOS, and how another browser opens it, ${lang}`, {
+      tag: '@phone',
+    }, async ({ page, open }) => {
+      await page.clock.install()
+      await open(lang, '/product/1011')
+      await page.getByRole('main').locator('button[popovertarget]').first().click()
+      await page.getByRole('dialog').getByRole('link').first().click()
+      const { largeFile, wechatFile } = texts(lang).shell
+      await expect(page.getByRole('status').filter({ hasText: largeFile })).toContainText(wechatFile)
+      const asked = page.waitForRequest(/\.pdf$/)
+      await page.clock.runFor(3000)
+      await asked
+    })
+})

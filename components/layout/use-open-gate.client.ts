@@ -17,17 +17,15 @@ type Notices = { largeFile: string; wechatFile: string }
 type Labels = Notices & { success: string; open: string; fileDownloads: string }
 
 /**
- * Opens a file after the notice iOS visitors get (§4); false elsewhere, where nothing stands before it: WeChat's browser, which opens
- * few files there, is told beside it how another one does.
+ * Opens a file after the notice iOS visitors get (§4); false elsewhere, where nothing stands before it. WeChat's browser, which opens
+ * few files, is told how another one does.
  */
-export function openAfterNotice(href: string, say: Say, notices: Notices): boolean {
-  if (!isIos(navigator)) {
-    if (isWechat(navigator)) say(notices.wechatFile, LINK_MS)
-    return false
-  }
-  say(notices.largeFile, LARGE_FILE_NOTICE_MS)
-  setTimeout(() => location.assign(href), LARGE_FILE_NOTICE_MS)
-  return true
+export function openAfterNotice(href: string, say: Say, { largeFile, wechatFile }: Notices): boolean {
+  const isLater = isIos(navigator)
+  if (isWechat(navigator)) say(isLater ? `${largeFile}\n${wechatFile}` : wechatFile, LINK_MS)
+  else if (isLater) say(largeFile, LARGE_FILE_NOTICE_MS)
+  if (isLater) setTimeout(() => location.assign(href), LARGE_FILE_NOTICE_MS)
+  return isLater
 }
 
 /** Saves or shows a file without leaving the page; a click of ours needs no visitor's gesture, a new window would. */

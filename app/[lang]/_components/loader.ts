@@ -11,7 +11,8 @@ import { isIos } from '@/lib/rules/media/is-ios'
  *   once more (a box before a date, which alone asks for nothing yet). Plain links lead on at once and take along what every
  *   link carries (D9). When the scripts fail, or leave a click without an answer for 3 s, what was kept does what it does by
  *   itself. A script that the browser cannot read fails without `onerror`: it tells the window, and leaves Turbopack's list as
- *   the page made it.
+ *   the page made it; one that throws as it starts fails as a promise.
+ * - `/` is kept as a click on the search's link, with the letters after it: they reach the dialog, or the search's page.
  * - `data-scripts` on the document says that scripts are to come or run: style sheets ask for it. It falls with them, and a late
  *   start sets it again. A browser that does not know `:where`, as those style sheets write it, gets no scripts and reads the page without.
  * - `data-left` is when the page was last left, ms: code that comes later asks for it (`components/ui/leaving.client.ts`).
@@ -21,6 +22,7 @@ function loader(carried: readonly string[], hasNotice: (browser: Navigator) => b
   const root = document.documentElement
   const held: HTMLElement[] = []
   let chosen: HTMLInputElement | undefined
+  let letters = ''
   let coming = 0
   const isServing = CSS.supports('selector(:where(a))')
   let isGivenUp = !isServing
@@ -49,6 +51,9 @@ function loader(carried: readonly string[], hasNotice: (browser: Navigator) => b
     if (!element) return
     element.removeAttribute('aria-busy')
     if (element.isConnected) element.click()
+    // To the search that its link has opened, or to nobody: the link has led on.
+    if (element === search())
+      for (const key of letters) document.dispatchEvent(new KeyboardEvent('keydown', { key }))
     nextFrame(replay)
   }
   const nextFrame = (act: () => void) => requestAnimationFrame(() => setTimeout(act))
@@ -62,6 +67,8 @@ function loader(carried: readonly string[], hasNotice: (browser: Navigator) => b
       menu.close()
       location.hash = menu.id
     }
+    const link = search()
+    if (link && letters) link.search = `q=${encodeURIComponent(letters)}`
     replay()
   }
   /** Opens or closes the dialog that a button names, where the browser does not; one that knows no dialog shows it by its fragment. */
@@ -98,26 +105,49 @@ function loader(carried: readonly string[], hasNotice: (browser: Navigator) => b
     if (element.hasAttribute('commandfor')) command(element)
     if (!isPlain || isGivenUp || !isServed(element))
       return element instanceof HTMLAnchorElement && carry(element)
-    event.preventDefault()
     event.stopImmediatePropagation()
+    hold(event, element)
+  }
+  const hold = (event: Event, element: HTMLElement) => {
+    event.preventDefault()
     // A visitor who clicks again because nothing happens wants one click.
     if (held.includes(element)) return
     held.push(element)
     element.setAttribute('aria-busy', 'true')
     setTimeout(() => held.includes(element) && giveUp(), 3_000)
   }
+  const search = () => document.querySelector<HTMLAnchorElement>('a[data-search]')
+  const onKey = (event: KeyboardEvent) => {
+    const { key, target } = event
+    const link = search()
+    if (!link || isGivenUp || event.ctrlKey || event.metaKey || event.altKey) return
+    if (target instanceof Element && target.closest('input,textarea,select,dialog')) return
+    const isOpening = held.includes(link)
+    if (isOpening ? key.length > 1 : key !== '/') return
+    const field = document.querySelector<HTMLElement>('main [data-search-field]')
+    if (!field) hold(event, link)
+    else {
+      event.preventDefault()
+      field.focus()
+    }
+    if (isOpening) letters += key
+  }
   const onChange = ({ target }: Event) => {
     if (!(target instanceof HTMLInputElement) || target.form?.method !== 'get') return
     if (target.type === 'checkbox' || chosen?.type !== 'checkbox') chosen = target
   }
-  addEventListener('click', onClick, true)
-  addEventListener('change', onChange, true)
-  addEventListener('error', ({ filename }) => filename.includes('/_next/static/') && giveUp())
+  const unready = new AbortController()
+  const options = { capture: true, signal: unready.signal }
+  addEventListener('click', onClick, options)
+  addEventListener('change', onChange, options)
+  addEventListener('keydown', onKey, options)
+  const onFailure = (from: string) => from.includes('/_next/static/') && giveUp()
+  addEventListener('error', ({ filename }) => onFailure(filename))
+  addEventListener('unhandledrejection', ({ reason }) => onFailure(String(reason?.stack)))
   new MutationObserver((_, observer) => {
     if (!('ready' in root.dataset)) return
     observer.disconnect()
-    removeEventListener('click', onClick, true)
-    removeEventListener('change', onChange, true)
+    unready.abort()
     nextFrame(() => {
       chosen?.dispatchEvent(new Event('change', { bubbles: true }))
       replay()
