@@ -48,6 +48,10 @@ const isSaid = (texts: string[]) =>
   [...document.querySelectorAll('h1, h2, [role=status] *')].some(
     (element) => texts.includes(element.textContent) && element.getClientRects().length > 0,
   )
+/** The page of this path; in the full tier its scripts run. */
+const isShown = ([path, tier]: readonly [path: string, tier: Engine['tier']]) =>
+  location.pathname.replace(/\/$/, '') === path.replace(/\/$/, '') &&
+  (tier === 'readable' || 'ready' in document.documentElement.dataset)
 const hasAddress = (pattern: string) => new RegExp(pattern).test(location.href)
 
 /** Fills every field of the form as a script can in any engine. */
@@ -99,7 +103,8 @@ export async function journey(page: Visitor, base: string, lang: 'cn' | 'en', ti
     // A page that is still on its way would end this navigation, or come after it.
     await until(page, () => document.readyState === 'complete', null)
     await page.go(base + prefix + path)
-    if (tier === 'full') await until(page, () => 'ready' in document.documentElement.dataset, null)
+    // Firefox says that it has come when the page before has.
+    await until(page, isShown, [new URL(base + prefix + path).pathname, tier] as const)
   }
   const results: { step: string; failure: string | undefined }[] = []
   const step = async (name: string, act: () => Promise<unknown>) => {
@@ -184,7 +189,8 @@ export async function journey(page: Visitor, base: string, lang: 'cn' | 'en', ti
     await go('/search')
     await page.evaluate(() => {
       const field = document.querySelector<HTMLInputElement>('main input[name=q]')
-      if (field) field.value = 'ERP'
+      if (!field) throw new Error('no field')
+      field.value = 'ERP'
     }, null)
     await tap(page, 'main [data-search-form] button[type=submit]')
     await until(page, hasAddress, 'q=ERP')
