@@ -71,7 +71,7 @@ for (const lang of ['cn', 'en'] as const) {
     const items = page.locator('#list > li:visible')
     const held = isMobile
       ? page.getByRole('button', { name: t.list.more })
-      : page.getByRole('button', { name: t.shell.more, exact: true })
+      : page.getByRole('navigation', { name: t.shell.mainNavigation }).getByRole('button').first()
     if (isMobile) await expect(items).toHaveCount(1)
     await held.click()
     await page.clock.runFor(2900)
