@@ -38,6 +38,9 @@ export function inFirstForm(schema: z.ZodType, body: unknown, reading: Reading =
   return form === leftOut ? undefined : form
 }
 
+/** No text of tags alone is longer; longer ones need not be looked through. */
+const LONGEST_BLANK = 1000
+
 /** Stands for a record that visitors do not see until its list or field is made. */
 const leftOut = Symbol('left out')
 
@@ -174,8 +177,17 @@ function rewrittenField(
   }
   if (isOptional(field) && isBlank(item)) return []
   const form = rewritten(field, item, place, reading)
-  return form === leftOut ? [] : [[key, form]]
+  const isEmptied = reading.told && isOptional(field) && isBlankText(field, form)
+  return form === leftOut || isEmptied ? [] : [[key, form]]
 }
+
+/** An editor leaves its tags behind when a text is emptied. */
+const isBlankText = (schema: z.ZodType, form: unknown) =>
+  isBlank(
+    typeof form === 'string' && form.length < LONGEST_BLANK && ruleOf(schema, 'isMarkup')
+      ? withoutMarkup(form)
+      : form,
+  )
 
 /** What stands in for a field's value, which its second forms may make readable. */
 function mend(field: z.ZodType, item: unknown, around: Record<string, unknown>): Correction | undefined {

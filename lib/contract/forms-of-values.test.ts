@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { readPayload } from './read'
 import { isOwnOrListed } from './resource'
 import { id, jump, link, required, resource } from './shared'
-import { parseTime } from './time'
+import { isNoTime, parseTime } from './time'
 
 const record = z.object({ picture: resource })
 const urls = (picture: unknown) => {
@@ -162,4 +162,31 @@ describe('a jump', () => {
 
 it('an empty heading counts as missing', () => {
   expect(required.safeParse('  ').success).toBe(false)
+})
+
+describe('no time', () => {
+  it.each([
+    0,
+    '0',
+    '0000-00-00 00:00:00',
+    '0001-01-01T00:00:00',
+    -62_135_596_800_000,
+    '/Date(-62135596800000)/',
+    '/Date(-62135596800000+0800)/',
+    '/Date(-62135625600000)/',
+    '1753-01-01',
+    '1753-01-01T00:00:00.000',
+    '1899-12-30 00:00:00',
+    '1900-01-01T00:00:00',
+    '1899-12-31T16:00:00Z',
+    '1900/1/1 0:00',
+    '19000101',
+    [1900, 1, 1, 0, 0],
+    '/Date(-2208988800000)/',
+  ])('%j is none', (value) => expect(isNoTime(value)).toBe(true))
+
+  it.each([1, '1754-01-01', '1900-01-03', '/Date(1795741200000)/', '2026-03-12', '', 'soon', undefined, {}])(
+    '%j is no such value',
+    (value) => expect(isNoTime(value)).toBe(false),
+  )
 })

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { timesLonger } from '@/tests/helpers/times-longer'
 import { htmlLosses, sanitiseHtml } from './html'
 
 const clean = (raw: string) => sanitiseHtml(raw, ['player.bilibili.com', 'v.qq.com'])
@@ -258,4 +259,9 @@ it('a width of 190,000 digits takes no longer than it is long', () => {
   const before = process.cpuUsage()
   clean(`<div style="flex:${'1'.repeat(190_000)}">x</div>`)
   expect(process.cpuUsage(before).user / 1e6).toBeLessThan(2)
+})
+
+it('a style with many backgrounds takes no longer than it is long', () => {
+  const run = (length: number) => clean(`<p style="${'background'.repeat(length / 10)}">x</p>`)
+  expect(timesLonger(20_000, run)).toBeLessThan(40)
 })

@@ -158,7 +158,8 @@ const options = (frameHosts: string[], told: Told, withOwnId = ownIds()): saniti
         told(`<${tagName}> that is hidden`)
         return { tagName: 'template', attribs: {} }
       }
-      if (/background[^;]*\burl\(/i.test(attribs.style ?? '')) told('a picture behind words')
+      if (attribs.style?.split(';').some((one) => /^\s*background.*\burl\(/is.test(one)))
+        told('a picture behind words')
       if (lossy.test(tagName)) told(`<${tagName}>`)
       else if (!isKnownTag(tagName)) told(`the tags <${tagName}>`)
       const { class: _own, ...rest } = attribs

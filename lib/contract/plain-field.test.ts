@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { z } from 'zod'
 import { timesLonger } from '@/tests/helpers/times-longer'
 import { inFirstForm } from './first-form'
-import { sanitiseHtml } from './html'
+import { html, sanitiseHtml } from './html'
 import { withoutMarkup } from './plain-field'
 
 it.each([
@@ -19,6 +19,28 @@ it('is done with content, and with nothing that visitors type or this site hands
   expect(inFirstForm(schema, written)).toEqual(written)
   expect(inFirstForm(schema, written, { told: () => undefined })).toEqual({ value: 'a c & d' })
 })
+
+const emptied = z.object({
+  line: z.string().optional(),
+  text: html.optional(),
+  name: z.string(),
+})
+it.each(['<p><br></p>', '&nbsp;', '<p></p>', '<p class="a">&nbsp;</p>\n<p><br /></p>', ' '])(
+  'an editor’s empty %j is none where none need be',
+  (value) => {
+    const written = { line: value, text: value, name: value }
+    const form = inFirstForm(emptied, written, { told: () => undefined })
+    expect(Object.keys(form ?? {})).toEqual(['name'])
+  },
+)
+
+it.each(['<img src="/a.png">', '<p>a</p>', '<hr>', `<p>${'<br>'.repeat(300)}a</p>`])(
+  'a rich text of %s is one',
+  (text) => {
+    const form = inFirstForm(emptied, { name: 'a', text }, { told: () => undefined })
+    expect(form).toEqual({ name: 'a', text })
+  },
+)
 
 it.each(['<p ', '</p> ', '&', '&amp;', '<br'])(
   '%s over and over takes no longer than the text is long',

@@ -71,10 +71,6 @@ function fromPrograms(text: string): number | string {
 }
 const twoDigits = (part: string) => part.padStart(2, '0')
 
-/** True for what databases and programs write for "no time": MySQL's zeros, .NET's first day, the beginning of epoch time. */
-export const isNoTime = (value: unknown): boolean =>
-  value === 0 || (typeof value === 'string' && /^(?:0|0000-00-00.*|0001-01-01.*)$/.test(value.trim()))
-
 /** Epoch milliseconds of a contract time (ISO 8601, local time in `zone`, a list of its parts, digits of a date, epoch ms or s); undefined when it is none. */
 export function parseTime(value: unknown, zone: string = env().SITE_TIME_ZONE): number | undefined {
   if (typeof value === 'string' && value.length > LONGEST) return undefined
@@ -93,4 +89,17 @@ export function parseTime(value: unknown, zone: string = env().SITE_TIME_ZONE): 
   const parsed = parseText(written, zone)
   if (parsed !== undefined) known.set(key, parsed)
   return parsed
+}
+
+/** The first days of .NET, SQL Server, OLE and Excel, as they come in times of every form. */
+const firstDays = ['0001-01-01', '1753-01-01', '1899-12-30', '1900-01-01'].map((day) => Date.parse(day))
+/** No zone is farther from UTC. */
+const FARTHEST_ZONE_MS = 14 * 3_600_000
+
+/** True for what databases and programs write for "no time": MySQL's zeros, the first day that one of them knows, the beginning of epoch time. */
+export function isNoTime(value: unknown): boolean {
+  if (value === 0 || (typeof value === 'string' && /^(?:0|0000-00-00.*|0001-01-01.*)$/.test(value.trim())))
+    return true
+  const time = parseTime(value)
+  return firstDays.some((day) => time !== undefined && Math.abs(time - day) <= FARTHEST_ZONE_MS)
 }

@@ -40,6 +40,19 @@ vi.mock('../client/call', async (original) => ({
       return whole([
         { industry: { id: '3', name: 'Shipyards' }, solutions: [{ id: '71', name: 'Dry dock' }] },
       ])
+    if (name === 'exampleList')
+      return whole([
+        {
+          industry: { id: '4', name: 'Moorings' },
+          examples: [
+            {
+              id: '61',
+              title: 'Slipway',
+              content: `<img src="data:image/png;base64,${'A'.repeat(9000)}"><style>.xqvzkw{}</style><p hidden>Zymurgy</p><p>Capstan</p>`,
+            },
+          ],
+        },
+      ])
     if (name === 'services' || name === 'joinUs') return { id: '5', describe: '<p>Riggers on call</p>' }
     return whole([])
   },
@@ -62,6 +75,12 @@ describe('search over a back end', () => {
     expect(await found('shipyard')).toEqual(['/solution#0', '/solution/71'])
     expect(await found('riggers')).toEqual(expect.arrayContaining(['/services', '/join-us']))
     expect(lists.asked.filter((name) => name === 'newsList')).toHaveLength(4)
+  })
+
+  it('finds what the page of a case shows, and nothing that it does not', async () => {
+    expect(await found('capstan')).toEqual(['/case-detail/61'])
+    expect(await found('zymurgy')).toEqual([])
+    expect(await found('xqvzkw')).toEqual([])
   })
 
   it('asks its lists again when they are old, and keeps what it knew of one that fails', async () => {

@@ -1,6 +1,7 @@
 import { setTimeout } from 'node:timers/promises'
 import { monotonicNow } from '@/lib/clock'
 import { reasonOf } from '@/lib/contract/errors'
+import { sanitiseHtml } from '@/lib/contract/html'
 import { env } from '@/lib/env'
 import { type Locale, locales, otherLocale } from '@/lib/i18n/locales'
 import { messages } from '@/lib/i18n/messages'
@@ -41,6 +42,12 @@ const named = (name: FormName, wire: RawRecord, locale: Locale): RawRecord => {
   return title && !wire.title ? { ...wire, title: messages[locale].company[title] } : wire
 }
 
+/** A case as its page shows it: the list hands its text on as it is written. */
+const asShown = (name: FormName, wire: RawRecord): RawRecord =>
+  name === 'cases' && env().CONTENT_API_URL && typeof wire.content === 'string'
+    ? { ...wire, content: sanitiseHtml(wire.content) }
+    : wire
+
 /** Brings an index up to what the source says now; searches go on meanwhile. */
 async function build(locale: Locale, entry: LanguageIndex): Promise<void> {
   const { SITE_TIME_ZONE: zone } = env()
@@ -51,7 +58,10 @@ async function build(locale: Locale, entry: LanguageIndex): Promise<void> {
     const found: SearchRecord[] = []
     for await (const wire of yielding(wires)) {
       count += 1
-      const record = documentOf(name, named(name, wire, locale), { zone, bodyLength: bodyLength(count) })
+      const record = documentOf(name, asShown(name, named(name, wire, locale)), {
+        zone,
+        bodyLength: bodyLength(count),
+      })
       if (record) found.push(record)
     }
     return found
