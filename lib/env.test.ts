@@ -156,4 +156,13 @@ describe('a setting that nobody has, but for a letter or two, is told with the o
     expect(misspeltSettings({ ...others, SITE_URL: 'x', NODE_ENV: 'test' })).toEqual([])
     expect(misspeltSettings({ DATABASE_URI: 'x', DATABASE_URL: 'y' })).toEqual([])
   })
+
+  it('looks through the variables of a cluster with a thousand services at once', () => {
+    const parts = ['HOST', 'PORT', 'PORT_80_TCP', 'PORT_80_TCP_PROTO', 'PORT_80_TCP_PORT', 'PORT_80_TCP_ADDR']
+    const names = Array.from({ length: 1000 }, (_, at) => parts.map((part) => `SOME_SERVICE_${at}_${part}`))
+    const source = Object.fromEntries(names.flat().map((name) => [name, 'x']))
+    const before = process.cpuUsage()
+    expect(misspeltSettings(source)).toEqual([])
+    expect(process.cpuUsage(before).user / 1e6).toBeLessThan(2)
+  })
 })

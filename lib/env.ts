@@ -39,7 +39,9 @@ export function misspeltSettings(source: Record<string, string | undefined>): st
   const names = Object.keys(environment.shape)
   const strangers = Object.keys(source).filter((name) => source[name]?.trim() && !names.includes(name))
   return strangers.flatMap((name) => {
-    const isNear = (known: string) => distance(name.toUpperCase(), known) <= Math.floor(name.length / 4)
+    const most = Math.floor(name.length / 4)
+    const isNear = (known: string) =>
+      Math.abs(name.length - known.length) <= most && distance(name.toUpperCase(), known) <= most
     const meant = names.find((known) => source[known] === undefined && isNear(known))
     return meant ? [`${name}: there is no such setting; is ${meant} meant?`] : []
   })

@@ -1,17 +1,20 @@
 import { env } from '@/lib/env'
 import { resolveAddress } from '@/lib/i18n/address'
+import { decoded } from '@/lib/rules/address/decoded'
 import { ownAddress } from '@/lib/rules/address/own-address'
 import { campaignAddress, isCampaignParameter } from '@/lib/rules/gate/visit'
 
+/** Characters, each of which may be written in nine. */
 const LONGEST_PATH = 200
 const LONGEST_NAME = 200
 const MOST_PARAMETERS = 10
 /** Signs that break a line, show nothing or turn the order of what is read. */
 const unreadable = /[\p{C}\p{Zl}\p{Zp}]+/gu
 
-/** The path when it is one of a page of this site, whoever says so; undefined for anything else. */
-export function samePagePath(path: string): string | undefined {
-  if (path.length > LONGEST_PATH || !/^[\w/%-]+$/.test(path)) return undefined
+/** The path when it is one of a page of this site, whoever says so, with signs escaped that chats read as formats; undefined for anything else. */
+export function samePagePath(written: string): string | undefined {
+  const path = written.replace(/[~()!*']/g, (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`)
+  if (decoded(path).length > LONGEST_PATH || !/^[\w/%-]+$/.test(path)) return undefined
   return resolveAddress({ host: '', path, search: '' }).kind === 'render' ? path : undefined
 }
 

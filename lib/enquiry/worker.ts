@@ -9,8 +9,10 @@ import { startJobs, stopJobs } from './jobs'
 import { Outbox } from './outbox'
 import { closeStore, enquiryStore, hasStore } from './store'
 import { startIntegrityChecks } from './store/integrity'
+import { connectPostgres } from './store/open'
 import { isMeantFor, targetsOf } from './targets'
 
+/** Longest time of a connection at the start, ms. */
 const REACHED_MS = 500
 
 /** Module state exists twice in Next (server entry, handlers): one worker for both. */
@@ -32,16 +34,21 @@ export function wakeOutbox(): void {
 }
 
 /** A database that is away or set wrong is told of at the start, not when the first visitor submits. Never rejects. */
-async function tellUnreachable(): Promise<void> {
+async function tellUnreachable(databaseUrl: string): Promise<void> {
   const late = () => Object.assign(new Error(), { code: `TIMEOUT ${REACHED_MS} ms` })
-  await withTimeout(enquiryStore(), REACHED_MS, late).catch((error: unknown) =>
-    log.error({ reason: errorName(error) }, 'the enquiry database does not answer'),
-  )
+  try {
+    await withTimeout(connectPostgres(databaseUrl), REACHED_MS, late)
+    // Its first migration takes its time.
+    await enquiryStore()
+  } catch (error) {
+    log.error({ reason: errorName(error) }, 'the enquiry database does not answer')
+  }
 }
 
 /** At the start of the server: takes up what an earlier process left behind, the jobs, and what search engines are to be told. */
 export function startEnquiries(port: number): void {
-  if (env().DATABASE_URL) void tellUnreachable()
+  const { DATABASE_URL } = env()
+  if (DATABASE_URL) void tellUnreachable(DATABASE_URL)
   if (hasStore()) wakeOutbox()
   startIntegrityChecks()
   startJobs()

@@ -27,8 +27,8 @@ const named = /^[^<>@]*<([^<>]+)>[^\p{L}\p{N}]*$/u
 /** From the first character that may begin the value to its last letter or digit: signs of the sentence around it go. */
 const addressIn = /[\p{L}\p{N}_].*[\p{L}\p{M}\p{N}]/su
 const numberIn = /[\p{L}\p{N}+(].*[\p{L}\p{N}]/su
-/** Spaces, dots and dashes of every script, with the minus, the tilde and the long sound of kana that stand for one. */
-const separators = /[\s\p{Z}\p{Pd}\u2212\u30fc~.·•‧∙⋅・]/gu
+/** Spaces, dots and dashes of every script, with the minus and the long sound of kana that stand for one. */
+const separators = /[\s\p{Z}\p{Pd}\u2212\u30fc.·•‧∙⋅・]/gu
 /** An accent over the last letter, which no mail server's name ends in: the key beside Enter was hit. */
 const lastAccent = /([a-z])[\u0300-\u036f]+$/i
 
@@ -46,7 +46,11 @@ function number(text: string): string {
     .replace(/[()]/g, '')
 }
 
-const mainland = (text: string) => number(text).replace(/^(?:\+|00)?86(?=1\d{10}$)/, '')
+/** Eleven digits can only be one number; between others a tilde leads to a second one, such as an extension. */
+const mainland = (text: string) =>
+  number(text)
+    .replaceAll('~', '')
+    .replace(/^(?:\+|00)?86(?=1\d{10}$)/, '')
 const forms = { EMAIL: address, PHONE: mainland, PHONE_INTL: number }
 /** What a text is checked as. */
 export type Check = keyof typeof forms

@@ -77,6 +77,14 @@ async function isThere({ databaseUrl, dataDir }: StoreSettings): Promise<boolean
   }
 }
 
+/** Connects to PostgreSQL once and lets go. Rejects when it refuses or does not answer. */
+export async function connectPostgres(connectionString: string): Promise<void> {
+  const client = new pg.Client({ connectionString, connectionTimeoutMillis: TIMEOUT_MS })
+  client.on('error', () => undefined)
+  await client.connect()
+  await client.end()
+}
+
 function openPostgres(connectionString: string): Store {
   const pool = new pg.Pool({
     connectionString,
