@@ -159,10 +159,10 @@ describe('a setting that nobody has, but for a letter or two, is told with the o
 
   it('looks through the variables of a cluster with a thousand services at once', () => {
     const parts = ['HOST', 'PORT', 'PORT_80_TCP', 'PORT_80_TCP_PROTO', 'PORT_80_TCP_PORT', 'PORT_80_TCP_ADDR']
-    const names = Array.from({ length: 1000 }, (_, at) => parts.map((part) => `SOME_SERVICE_${at}_${part}`))
+    const names = Array.from({ length: 1000 }, (_, at) => parts.map((part) => `SVC_${at}_${part}`))
     const source = Object.fromEntries(names.flat().map((name) => [name, 'x']))
     const before = process.cpuUsage()
     expect(misspeltSettings(source)).toEqual([])
-    expect(process.cpuUsage(before).user / 1e6).toBeLessThan(2)
+    expect(process.cpuUsage(before).user / 1e6).toBeLessThan(1)
   })
 })

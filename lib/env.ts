@@ -20,8 +20,9 @@ function missingPartners(values: Values): string[] {
   )
 }
 
-/** How many letters have to be changed, put in or left out. */
-function distance(from: string, to: string): number {
+/** True when no more than so many letters have to be changed, put in or left out. */
+function isWithin(most: number, from: string, to: string): boolean {
+  if (Math.abs(from.length - to.length) > most) return false
   let row = Array.from({ length: to.length + 1 }, (_, at) => at)
   for (const [at, letter] of [...from].entries()) {
     const above = row
@@ -30,8 +31,9 @@ function distance(from: string, to: string): number {
       const [replaced = 0, left = 0, put = 0] = [above[column], above[column + 1], row[column]]
       row.push(Math.min(replaced + (letter === other ? 0 : 1), left + 1, put + 1))
     }
+    if (Math.min(...row) > most) return false
   }
-  return row.at(-1) ?? 0
+  return (row.at(-1) ?? 0) <= most
 }
 
 /** Variables that no setting has the name of and one nearly has, a line each; a warning, as they may be another program's. */
@@ -39,9 +41,7 @@ export function misspeltSettings(source: Record<string, string | undefined>): st
   const names = Object.keys(environment.shape)
   const strangers = Object.keys(source).filter((name) => source[name]?.trim() && !names.includes(name))
   return strangers.flatMap((name) => {
-    const most = Math.floor(name.length / 4)
-    const isNear = (known: string) =>
-      Math.abs(name.length - known.length) <= most && distance(name.toUpperCase(), known) <= most
+    const isNear = (known: string) => isWithin(Math.floor(name.length / 4), name.toUpperCase(), known)
     const meant = names.find((known) => source[known] === undefined && isNear(known))
     return meant ? [`${name}: there is no such setting; is ${meant} meant?`] : []
   })
