@@ -32,7 +32,7 @@ async function main(args: string[]): Promise<number> {
   const settings = env()
   const url = values.url ?? settings.SITE_URL
   const list = [
-    ...readiness({ settings, publicDir: publicDirectory() }),
+    ...(await readiness({ settings, publicDir: publicDirectory() })),
     content(settings),
     await reachable(url),
     await mail(settings, values.mail),

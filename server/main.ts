@@ -123,7 +123,7 @@ async function main() {
     const { logMissingForms } = await import('@/lib/content/default-forms')
     void logMissingForms()
     const { tellUnready } = await import('@/lib/go-live/serious')
-    tellUnready(settings, publicRoot)
+    await tellUnready(settings, publicRoot)
     await next.load()
   }
 }

@@ -11,7 +11,7 @@ import { lastRetention } from '@/lib/enquiry/jobs/retention'
 import { readConsentText } from '@/lib/enquiry/store/consent-text'
 import { targetsOf } from '@/lib/enquiry/targets'
 import { env } from '@/lib/env'
-import { readiness } from '@/lib/go-live/checks'
+import { recentReadiness } from '@/lib/go-live/checks'
 import { visitFigures } from '@/lib/measure/figures'
 import { publicDirectory } from '@/lib/public-directory'
 import { isoDay } from '@/lib/rules/text/dates'
@@ -111,7 +111,7 @@ async function content(visit: DeskRequest): Promise<Response> {
 }
 
 async function ready({ desk }: DeskRequest): Promise<Response> {
-  const checks = readiness({ settings: env(), publicDir: publicDirectory() })
+  const checks = await recentReadiness({ settings: env(), publicDir: publicDirectory() })
   return deskPage(desk, { title: desk.t('desk.ready'), body: readyView(desk, checks) })
 }
 

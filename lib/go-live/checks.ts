@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join, relative, resolve } from 'node:path'
 import { productKey } from '@/lib/brand/brand'
+import { monotonicNow } from '@/lib/clock'
 import { type MailSettings, mailSettings, recipientsOf } from '@/lib/content/shared/mail-settings'
 import { recordNamed, recordsIn } from '@/lib/content/sources/files/library'
 import type { Env } from '@/lib/env'
@@ -91,11 +92,10 @@ function robots({ settings: { ROBOTS } }: Place): Check {
 /** The check that looks for texts of the demo company. */
 export const DEMO = 'demo texts'
 
-function demo(place: Place): Check {
+async function demo(place: Place): Promise<Check> {
   const { CONTENT_API_URL } = place.settings
-  const files = (CONTENT_API_URL ? demoPages : demoTexts)(contentDir(place), place.publicDir).map((file) =>
-    relative(process.cwd(), file),
-  )
+  const found = await (CONTENT_API_URL ? demoPages : demoTexts)(contentDir(place), place.publicDir)
+  const files = found.map((file) => relative(process.cwd(), file))
   const name = DEMO
   if (files.length === 0) return { name, ok: true, found: 'none' }
   return {
@@ -265,4 +265,20 @@ const checks = [
 ]
 
 /** What the settings and files of a site say of its being ready for the public, in the order of the list. */
-export const readiness = (place: Place): Check[] => checks.map((check) => check(place))
+export const readiness = (place: Place): Promise<Check[]> =>
+  Promise.all(checks.map(async (check) => check(place)))
+
+const REMEMBERED_MS = 60_000
+const never = Number.NEGATIVE_INFINITY
+const recent = { at: never, checks: Promise.resolve<Check[]>([]) }
+
+/** The same for a page that may be opened again and again, as it was a minute ago at most: every file of the content is read for it. */
+export function recentReadiness(place: Place): Promise<Check[]> {
+  if (monotonicNow() - recent.at < REMEMBERED_MS) return recent.checks
+  recent.at = monotonicNow()
+  recent.checks = readiness(place).catch((error: unknown) => {
+    recent.at = never
+    throw error
+  })
+  return recent.checks
+}

@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
@@ -22,8 +22,8 @@ describe('the demo company’s pages under a company’s own back end (D7, D8)',
     vi.restoreAllMocks()
   })
 
-  it('knows every one that is shipped', () => {
-    const pages = demoPages(join(root, 'content'), join(root, 'public'))
+  it('knows every one that is shipped', async () => {
+    const pages = await demoPages(join(root, 'content'), join(root, 'public'))
     for (const name of [
       'privacy.md',
       'go1688.md',
@@ -37,27 +37,29 @@ describe('the demo company’s pages under a company’s own back end (D7, D8)',
       ).toHaveLength(2)
   })
 
-  it('says nothing of a company’s own pages, or of none', () => {
+  it('says nothing of a company’s own pages, or of none', async () => {
     write('content/cn/pages/privacy.md', '---\ntitle: 隐私政策\n---\n海洋公司')
     write('public/ai-native-erp.html', '<title>Ocean</title>')
-    expect(demoPages(join(dir, 'content'), join(dir, 'public'))).toEqual([])
-    expect(demoPages(join(dir, 'nowhere'), join(dir, 'nowhere'))).toEqual([])
+    // As editors leave beside an open file.
+    symlinkSync('someone@host.123', join(dir, 'content/cn/pages/.#privacy.md'))
+    expect(await demoPages(join(dir, 'content'), join(dir, 'public'))).toEqual([])
+    expect(await demoPages(join(dir, 'nowhere'), join(dir, 'nowhere'))).toEqual([])
   })
 
-  it('is one warning, which names the file, and only with a back end; deep health repeats it', () => {
+  it('is one warning, which names the file, and only with a back end; deep health repeats it', async () => {
     const warn = vi.spyOn(log, 'warn').mockImplementation(() => undefined)
     write('content/en/pages/privacy.md', '---\ntitle: Privacy\n---\nNorthbay Digital keeps …')
-    const tell = (more: Record<string, string>) => {
+    const tell = async (more: Record<string, string>) => {
       const result = parseEnv({ CONTENT_DIR: join(dir, 'content'), ...more })
-      if ('env' in result) tellUnready(result.env, join(dir, 'public'))
+      if ('env' in result) await tellUnready(result.env, join(dir, 'public'))
     }
-    tell({ CONTENT_API_URL: 'http://cms.internal' })
+    await tell({ CONTENT_API_URL: 'http://cms.internal' })
     expect(warn).toHaveBeenCalledTimes(1)
     expect(unreadyLines()).toEqual([expect.stringContaining('content/en/pages/privacy.md')])
-    tell({})
+    await tell({})
     expect(warn).toHaveBeenCalledTimes(1)
     expect(unreadyLines()).toEqual([])
-    tell({ SITE_URL: 'https://www.company.com' })
+    await tell({ SITE_URL: 'https://www.company.com' })
     expect(unreadyLines().map((line) => line.split(':')[0])).toEqual(['demo texts', 'enquiries'])
   })
 })

@@ -1,4 +1,5 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync } from 'node:fs'
+import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { localeConfigs, locales } from '@/lib/i18n/locales'
 
@@ -12,7 +13,12 @@ function filesIn(folder: string, ending: RegExp): string[] {
     .map((name) => join(folder, name))
 }
 
-const holdsDemo = (file: string) => demo.test(readFileSync(file, 'utf8'))
+/** Those that hold the demo company's names, one read after the other; what cannot be read holds none. */
+async function holdingDemo(files: Iterable<string>): Promise<string[]> {
+  const found: string[] = []
+  for (const file of files) if (demo.test(await readFile(file, 'utf8').catch(() => ''))) found.push(file)
+  return found
+}
 
 /** The files of pages that no call of the contract carries (D7, D8): go1688, privacy, AI. */
 const pagesIn = (contentDir: string, publicDir: string): string[] =>
@@ -27,11 +33,11 @@ const pagesIn = (contentDir: string, publicDir: string): string[] =>
   })
 
 /** Those of them that still hold the demo company's names. */
-export const demoPages = (contentDir: string, publicDir: string): string[] =>
-  pagesIn(contentDir, publicDir).filter(holdsDemo)
+export const demoPages = (contentDir: string, publicDir: string): Promise<string[]> =>
+  holdingDemo(pagesIn(contentDir, publicDir))
 
 /** Every file of embedded content, and those pages, that still hold the demo company's names. */
-export const demoTexts = (contentDir: string, publicDir: string): string[] => {
+export const demoTexts = (contentDir: string, publicDir: string): Promise<string[]> => {
   const records = locales.flatMap((locale) => filesIn(join(contentDir, locale), /\.(?:ya?ml|md)$/))
-  return [...new Set([...records, ...pagesIn(contentDir, publicDir)])].filter(holdsDemo)
+  return holdingDemo(new Set([...records, ...pagesIn(contentDir, publicDir)]))
 }

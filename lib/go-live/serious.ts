@@ -11,18 +11,19 @@ const told = globalSingleton('not ready', () => [] as string[])
  * What of the list must not be as it is while the public is let in; on a machine of one's own nothing but the demo's pages under a
  * company's back end, where they are hardly meant.
  */
-function seriousOf(settings: Env, publicDir: string): string[] {
+async function seriousOf(settings: Env, publicDir: string): Promise<string[]> {
   const isPublic = isPublicAddress(settings.SITE_URL)
   if (!isPublic && settings.CONTENT_API_URL === undefined) return []
-  return readiness({ settings, publicDir })
+  const checks = await readiness({ settings, publicDir })
+  return checks
     .filter((check) => check.ok === false && check.isSerious && (isPublic || check.name === DEMO))
     .map(({ name, found, todo }) => `${name}: ${found}; ${todo}`)
 }
 
-/** Says at the start, a warning each, what is serious of `npm run go-live`; deep health repeats it. Never throws. */
-export function tellUnready(settings = env(), publicDir = publicDirectory()): void {
+/** Says at the start, a warning each, what is serious of `npm run go-live`; deep health repeats it. Never rejects. */
+export async function tellUnready(settings = env(), publicDir = publicDirectory()): Promise<void> {
   try {
-    told.value = seriousOf(settings, publicDir)
+    told.value = await seriousOf(settings, publicDir)
     for (const line of told.value) log.warn({ line }, 'not ready for the public: npm run go-live')
   } catch (error) {
     log.error({ reason: String(error) }, 'readiness not known')

@@ -8,7 +8,7 @@ import { readyView } from './ready'
 
 const result = parseEnv({ SITE_URL: 'http://localhost:3000' })
 if (!('env' in result)) throw new Error('wrong settings')
-const checks = readiness({ settings: result.env, publicDir: 'public' })
+const checks = await readiness({ settings: result.env, publicDir: 'public' })
 
 it.each(locales)('every check of go-live has a name and a way to mend it in %s', (locale) => {
   const t = translatorFor(locale, messages[locale])

@@ -68,6 +68,10 @@ describe('the library', () => {
     item('10-c', 'order: 1.5\n')
     item('01-a', 'order: 7\n')
     expect(names()).toEqual(['10-c', '02-b', '01-a'])
+    item('about')
+    item('03-home', 'order: 1\n')
+    item('shop', 'order: 3\n')
+    expect(names()).toEqual(['03-home', '10-c', '02-b', 'shop', '01-a', 'about'])
   })
 
   it('sees a changed, a new, a replaced and a removed file two seconds later, without a restart', () => {

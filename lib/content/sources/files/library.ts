@@ -107,13 +107,14 @@ function show(path: string, folder: Folder, files: Map<string, Loaded>): void {
   )
 }
 
-/** The records of files in the order of their names, in which `order` stands for the number that a name begins with. */
+/** The records of files in the order of their names, in which `order` stands for the number that a name begins with; names without one are last. */
 function inOrder(files: ReadonlyMap<string, Loaded>): StoredRecord[] {
-  const shown = [...files].flatMap(([name, { shown: record }]) =>
-    record ? { record, at: typeof record.order === 'number' ? record.order : Number.parseInt(name, 10) } : [],
-  )
+  const shown = [...files].flatMap(([name, { shown: record }]) => {
+    const at = typeof record?.order === 'number' ? record.order : Number.parseInt(name, 10)
+    return record ? { record, at: Number.isNaN(at) ? Number.MAX_VALUE : at } : []
+  })
   // Where no file says it the names alone count: 10 before 9.
-  if (shown.some(({ record }) => typeof record.order === 'number')) shown.sort((a, b) => a.at - b.at || 0)
+  if (shown.some(({ record }) => typeof record.order === 'number')) shown.sort((a, b) => a.at - b.at)
   return shown.map(({ record }) => record)
 }
 
