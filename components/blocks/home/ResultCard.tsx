@@ -14,7 +14,9 @@ export function ResultCard({ page, item }: { page: PageContext; item: ListedExam
   return (
     <article className={styles.card}>
       {firstPicture(item.customerLogo) ? (
-        <SmallPicture resource={item.customerLogo} size={[108, 36]} alt={item.customerName ?? ''} />
+        <span className={styles.logo} data-late>
+          <SmallPicture resource={item.customerLogo} size={[108, 36]} alt={item.customerName ?? ''} />
+        </span>
       ) : (
         item.customerName && <p className={styles.customer}>{item.customerName}</p>
       )}

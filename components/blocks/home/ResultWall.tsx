@@ -60,7 +60,9 @@ function Quote({
   if (!quote) return null
   return (
     <figure className={styles.quote} data-industry={industry}>
-      <Picture resource={quote.avatar} alt="" box={[160, 160]} className={styles.portrait} />
+      <div className={styles.portrait} data-late>
+        <Picture resource={quote.avatar} alt="" box={[160, 160]} />
+      </div>
       <blockquote>
         <p>
           <Words text={quote.text} />
@@ -69,7 +71,9 @@ function Quote({
       <figcaption>
         <b>{quote.name}</b>
         {quote.position && <span>{quote.position}</span>}
-        <SmallPicture resource={customerLogo} size={[108, 36]} alt={customerName ?? ''} />
+        <span className={styles.logo} data-late>
+          <SmallPicture resource={customerLogo} size={[108, 36]} alt={customerName ?? ''} />
+        </span>
       </figcaption>
     </figure>
   )
