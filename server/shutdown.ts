@@ -3,10 +3,19 @@ import type { Socket } from 'node:net'
 import { setTimeout as wait } from 'node:timers/promises'
 import { startDraining } from '@/lib/draining'
 
+const signals = ['SIGTERM', 'SIGINT'] as const
 const SHUTDOWN_MS = 10_000
 const SWEEP_MS = 100
 /** What a request that is on its way when the signal comes may still take to arrive. */
 const ARRIVAL_MS = 1000
+
+/** What a signal does now. The listener itself stays: Node forgets a signal that waits for a busy program when the last one is taken off. */
+let onSignal: () => void = () => process.exit(0)
+
+/** Loading the program takes a second: a signal in that time ends it as one does later (D35). */
+export function listenForSignals(): void {
+  for (const signal of signals) process.on(signal, () => onSignal())
+}
 
 /**
  * From now on knows the server's sockets that carried no request yet; the function it returns closes them. Browsers open some before
@@ -46,5 +55,9 @@ export function closeOnSignal(server: Server, graceSeconds: number, sweep: () =>
     await Promise.all([closeStore(), sweep()])
     process.exit(0)
   }
-  for (const signal of ['SIGTERM', 'SIGINT']) process.removeAllListeners(signal).once(signal, close)
+  onSignal = () => {
+    // Who asks twice waits no longer.
+    onSignal = () => process.exit(1)
+    void close()
+  }
 }
