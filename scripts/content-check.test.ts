@@ -28,6 +28,8 @@ beforeEach(() => {
   directory = mkdtempSync(join(tmpdir(), 'content-'))
   for (const [index, mark] of ['cn', 'en'].entries()) {
     mkdirSync(join(directory, mark, 'forms'), { recursive: true })
+    mkdirSync(join(directory, mark, 'pages'))
+    writeFileSync(join(directory, mark, 'pages', 'privacy.md'), '---\ntitle: P\n---\nText')
     writeFileSync(join(directory, mark, 'site.yaml'), `id: ${index + 1}\ntitle: T\nmark: ${mark}\n`)
     writeFileSync(join(directory, mark, 'footer.yaml'), 'quickLinksList: []\n')
     writeForm(mark, index === 0 ? 1 : 4001)
@@ -36,11 +38,14 @@ beforeEach(() => {
 afterEach(() => rmSync(directory, { recursive: true, force: true }))
 
 it('checks the folder that CONTENT_DIR names, wherever it lies (D31, D33)', () => {
-  expect(check()).toEqual({ status: 0, stdout: '0 mistakes, 0 notes\n', stderr: '' })
+  const { status, stdout, stderr } = check()
+  expect([status, stderr]).toEqual([0, ''])
+  expect(stdout).toMatch(
+    /^cn has no \/product, .*\/join-us.*: left out of menus and sitemap, 404 .*\nen has no .*\n0 mistakes, 0 notes\n$/,
+  )
 })
 
 it('asks for the marketplace’s form unless another host has it (D7, §9)', () => {
-  mkdirSync(join(directory, 'cn', 'pages'))
   writeFileSync(join(directory, 'cn', 'pages', 'go1688.md'), '---\ntitle: M\n---\nText')
   const { status, stderr } = check()
   expect([status, stderr]).toEqual([1, expect.stringContaining('form 14008, which is missing')])
@@ -70,11 +75,14 @@ it('speaks Chinese in a Chinese terminal: every sentence, with what changes in i
     mkdirSync(join(directory, name, '..'), { recursive: true })
     writeFileSync(join(directory, name), text)
   }
+  rmSync(join(directory, 'cn', 'pages', 'privacy.md'))
   writeFileSync(join(directory, 'cn', 'products', '6-a.yaml'), Buffer.from([0xc3, 0xfb, 0xb3, 0xc6]))
   const { stdout, stderr } = check({ LC_ALL: 'zh_CN.UTF-8' })
   expect(stdout).toMatch(/^\d+ 个错误，\d+ 个提示$/m)
-  const said = stderr.trim().split('\n')
-  expect(said.length).toBeGreaterThan(14)
+  expect(stdout).toMatch(/^cn 没有 \/solution, .*：菜单和网站地图不列出它们/m)
+  expect(stderr).toContain('缺少这个页面')
+  const said = `${stdout}${stderr}`.trim().split('\n')
+  expect(said.length).toBeGreaterThan(16)
   const message = (line: string) => line.replace(/^\S+?: \S+?: /, '')
   expect(
     said.map(message).filter((line) => !/\p{Script=Han}/u.test(line) || /(?:\b[a-z]+ ){3}/i.test(line)),

@@ -1,7 +1,7 @@
 // `npm run content:check`: every file of content/ by the contract. Mistakes end with exit code 1, notes do not.
-import type { Finding } from '@/lib/content/sources/files/check'
+import { type Finding, lackedSections } from '@/lib/content/sources/files/check'
 import { env } from '@/lib/env'
-import { contentFindings } from './lib/content/findings'
+import { checkOptions, contentFindings } from './lib/content/findings'
 import { inChinese } from './lib/content/in-chinese'
 
 // The language of the terminal: LC_ALL, LC_MESSAGES or LANG.
@@ -13,5 +13,9 @@ const line = ({ file, line: number, path, message, isNote }: Finding) =>
 const mistakes = findings.filter(({ isNote }) => !isNote)
 for (const finding of findings.filter(({ isNote }) => isNote)) console.log(line(finding))
 for (const finding of mistakes) console.error(line(finding))
+for (const { locale, paths } of lackedSections(checkOptions(env())))
+  console.log(
+    said(`${locale} has no ${paths.join(', ')}: left out of menus and sitemap, 404 at their addresses`),
+  )
 console.log(said(`${mistakes.length} mistakes, ${findings.length - mistakes.length} notes`))
 process.exitCode = mistakes.length > 0 ? 1 : 0

@@ -5,14 +5,14 @@ import '../base.css'
 import { notFound } from 'next/navigation'
 import { consultTexts } from '@/components/enquiry/texts'
 import { AnalyticsNotice } from '@/components/layout/AnalyticsNotice'
-import { brokenTexts } from '@/components/layout/broken-texts'
+import { brokenTexts, mainLists } from '@/components/layout/broken-texts'
 import { Navigation } from '@/components/layout/Navigation.client'
 import { Overlays } from '@/components/layout/Overlays.client'
 import { RememberLanguage } from '@/components/layout/RememberLanguage.client'
 import { analytics } from '@/lib/analytics'
 import { brand, productKey } from '@/lib/brand/brand'
 import { brandStyle } from '@/lib/brand/style'
-import { getPage, getSite } from '@/lib/content'
+import { getPage, getSite, present } from '@/lib/content'
 import { env } from '@/lib/env'
 import { isLocale, localeConfigs } from '@/lib/i18n/locales'
 import { manifestPath } from '@/lib/i18n/routes'
@@ -53,6 +53,7 @@ export default async function Layout({ children, params }: Props) {
   const { t } = page
   const site = await getSite(page)
   const consult = { locale: lang, siteId: site.id, texts: consultTexts(page) }
+  const lists = await present(page, mainLists, ({ path }) => path)
   const others = analytics()
   const style = brandStyle(brand())
   const video = {
@@ -75,7 +76,7 @@ export default async function Layout({ children, params }: Props) {
         {style && <style>{style}</style>}
       </head>
       <body
-        data-broken={JSON.stringify(brokenTexts(page))}
+        data-broken={JSON.stringify(brokenTexts(page, lists))}
         data-counts={isMeasured() ? '' : undefined}
         data-analytics={others && JSON.stringify(others)}
         data-wechat={env().WECHAT_APP_ID && ''}

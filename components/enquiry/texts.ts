@@ -42,16 +42,16 @@ const dialogNames = [
 ] as const
 
 export type ConsultTexts = Record<(typeof dialogNames)[number] | (typeof labelNames)[number], string> & {
-  /** Address of the privacy page. */
+  /** Address of the privacy page; empty where there is none. */
   privacyHref: string
   /** Which consent text these are: stored with the lead. */
   consentVersion: string
 }
 
 /** The texts of the consult dialog in a page's language, placeholders left in: `fill` completes them. */
-export function consultTexts({ t, href }: PageContext): ConsultTexts {
+export function consultTexts({ t, privacyHref }: PageContext): ConsultTexts {
   const names = [...dialogNames, ...labelNames]
   const texts = Object.fromEntries(names.map((name) => [name, t.raw(`form.${name}`)]))
   const version = consentVersion({ consent: t.raw('form.consent'), privacy: t.raw('form.privacy') })
-  return { ...texts, privacyHref: href('/privacy'), consentVersion: version } as ConsultTexts
+  return { ...texts, privacyHref, consentVersion: version } as ConsultTexts
 }

@@ -9,7 +9,7 @@ type Props = { page: PageContext; provider: 'baidu' | 'matomo' | 'ga4'; isOpen?:
  * server and closed: a script opens it for who was not asked yet, over the page, so that nothing moves.
  */
 export function AnalyticsNotice({ page, provider, isOpen = false }: Props) {
-  const { t, href } = page
+  const { t, privacyHref } = page
   return (
     <div className={styles.foot} data-theme="dark">
       <button type="button" className={styles.again} data-analytics-choice="ask">
@@ -23,7 +23,8 @@ export function AnalyticsNotice({ page, provider, isOpen = false }: Props) {
         hidden={!isOpen}
       >
         <p>
-          {t('analytics.text', { provider })} <a href={href('/privacy')}>{t('analytics.privacy')}</a>
+          {t('analytics.text', { provider })}{' '}
+          {privacyHref && <a href={privacyHref}>{t('analytics.privacy')}</a>}
         </p>
         <div className={styles.choices}>
           <Button variant="outline" data-analytics-choice="no">

@@ -1,6 +1,7 @@
 import { ButtonLink } from '@/components/ui/Button'
 import type { TopNavigationItem } from '@/lib/contract/site'
 import type { PageContext } from '@/lib/i18n/page-context'
+import type { MainList } from './broken-texts'
 import { visibleItems } from './header-links'
 import styles from './message.module.css'
 import { SearchField } from './search/SearchField.client'
@@ -9,7 +10,16 @@ import { searchTexts } from './search/search-texts'
 const PRODUCTS = '/product'
 
 /** "Oops. The page not found." in the page's own language too, with the ways on: search, home, products, cases, and every section (§2). */
-export function NotFoundView({ page, sections }: { page: PageContext; sections: TopNavigationItem[] }) {
+export function NotFoundView({
+  page,
+  sections,
+  lists,
+}: {
+  page: PageContext
+  sections: TopNavigationItem[]
+  /** Of the main lists those that the language has. */
+  lists: readonly MainList[]
+}) {
   const { t } = page
   const visible = visibleItems(sections)
   // They stand two a row: of an odd number the products are left out, which a button leads to.
@@ -30,12 +40,11 @@ export function NotFoundView({ page, sections }: { page: PageContext; sections: 
         </div>
         <div className={styles.actions}>
           <ButtonLink href={page.href('/')}>{t('notFound.home')}</ButtonLink>
-          <ButtonLink variant="outline" href={page.href(PRODUCTS)}>
-            {t('notFound.products')}
-          </ButtonLink>
-          <ButtonLink variant="outline" href={page.href('/cases')}>
-            {t('notFound.cases')}
-          </ButtonLink>
+          {lists.map(({ path, label }) => (
+            <ButtonLink key={path} variant="outline" href={page.href(path)}>
+              {t(label)}
+            </ButtonLink>
+          ))}
         </div>
       </div>
       {ways.length > 0 && (

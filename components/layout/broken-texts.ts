@@ -7,16 +7,22 @@ export type BrokenTexts = {
   links: { href: string; label: string }[]
 }
 
-/** What a page says that failed in the browser (§8); the layout writes it on `<body>`, BrokenView reads it there. */
-export function brokenTexts({ t, href }: PageContext): BrokenTexts {
+/** The lists that a page which failed leads to, where the language has them. */
+export const mainLists = [
+  { path: '/product', label: 'notFound.products' },
+  { path: '/cases', label: 'notFound.cases' },
+] as const
+export type MainList = (typeof mainLists)[number]
+
+/** What a page says that failed in the browser (§8), with the lists there are; the layout writes it on `<body>`, BrokenView reads it there. */
+export function brokenTexts({ t, href }: PageContext, lists: readonly MainList[]): BrokenTexts {
   return {
     title: t('broken.title'),
     text: t('broken.text'),
     retry: t('unavailable.retry'),
     links: [
       { href: href('/'), label: t('notFound.home') },
-      { href: href('/product'), label: t('notFound.products') },
-      { href: href('/cases'), label: t('notFound.cases') },
+      ...lists.map(({ path, label }) => ({ href: href(path), label: t(label) })),
     ],
   }
 }

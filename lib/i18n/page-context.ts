@@ -15,6 +15,8 @@ export type PageContext = {
   href: (address: string) => string
   /** The address of a path in the other language; on another host when the host names the language (D2, D3). */
   otherHref: (path: string) => string
+  /** Address of the privacy page; empty where the language has none: nothing links to it then. */
+  privacyHref: string
 }
 
 const fixed = /^\/(?:assets|api|_next)\/|\.[a-z0-9]{2,5}(?:[?#]|$)/i
@@ -33,6 +35,7 @@ export function pageContext(
   zone: string,
   hosts?: SiteHosts,
   languages: readonly Locale[] = locales,
+  hasPrivacy = true,
 ): PageContext {
   const isHosted = hostOf(locale, hosts) !== undefined
   const other = otherLocale(locale)
@@ -45,5 +48,6 @@ export function pageContext(
     return localePath(prefix ?? locale, own) + rest
   }
   const otherHref = (path: string) => (otherHost ? `//${otherHost}${path}` : localePath(other, path))
-  return { locale, localeConfig: localeConfigs[locale], t, languages, zone, href, otherHref }
+  const privacyHref = hasPrivacy ? href('/privacy') : ''
+  return { locale, localeConfig: localeConfigs[locale], t, languages, zone, href, otherHref, privacyHref }
 }

@@ -77,8 +77,12 @@ export function pageMetadata(page: PageContext, seo: PageSeo): Metadata {
   // A page that shows the other language's content because its own has no site has no alternate.
   const isOwn = page.languages.includes(page.locale)
   const hasAlternate = isOwn && page.languages.includes(otherLocale(page.locale))
+  // Home stands in for a list that the other language has not got: it is no alternate of it.
+  const isSame = seo.alternatePath !== '/' || seo.path === '/'
   const alternate =
-    hasAlternate && seo.alternatePath ? absoluteUrl(otherLocale(page.locale), seo.alternatePath) : undefined
+    hasAlternate && isSame && seo.alternatePath
+      ? absoluteUrl(otherLocale(page.locale), seo.alternatePath)
+      : undefined
   const languages = alternate
     ? Object.fromEntries([
         ...locales.map((locale) => [

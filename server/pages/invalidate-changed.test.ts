@@ -86,7 +86,7 @@ it('tells of all records of a kind where a file is gone, or says another id than
   await start()
   rmSync(join(root, 'content/cn/news/501-lab.md'))
   write('content/en/news/501-lab.md', 'id: 7')
-  expect((await start()).told).toEqual(['news', 'news:*'])
+  expect((await start()).told).toEqual(['navigation', 'news', 'news:*'])
 })
 
 it('sees what changes between the look before the first answer and the watch', async () => {

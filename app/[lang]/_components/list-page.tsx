@@ -80,7 +80,7 @@ export function listPages<Q extends Query, L extends List>(kind: Kind<Q, L>) {
       return {
         generateStaticParams: () => [],
         async generateMetadata({ params }: Props) {
-          const page = await getPage((await params).lang)
+          const page = await getPage((await params).lang, path)
           const query = queryOf(await params)
           const [{ title, data }, words] = [await get(page, query), wordsOf(page)]
           return listMetadata(page, {
@@ -94,7 +94,7 @@ export function listPages<Q extends Query, L extends List>(kind: Kind<Q, L>) {
           })
         },
         async Page({ params }: Props) {
-          const page = await getPage((await params).lang)
+          const page = await getPage((await params).lang, path)
           return <ListPageLayout kind={kind} page={page} query={queryOf(await params)} />
         },
       }
@@ -103,14 +103,14 @@ export function listPages<Q extends Query, L extends List>(kind: Kind<Q, L>) {
       type Props = { params: Promise<{ lang: string }>; searchParams: SearchParams }
       return {
         async generateMetadata({ params, searchParams }: Props) {
-          const page = await getPage((await params).lang)
+          const page = await getPage((await params).lang, path)
           const query = queryOf(await searchParams)
           const { title } = await get(page, query)
           const words = { title: title?.title ?? wordsOf(page).title }
           return pageMetadata(page, { path, ...words, pageNo: query.pageNo, isIndexed: false })
         },
         async Page({ params, searchParams }: Props) {
-          const page = await getPage((await params).lang)
+          const page = await getPage((await params).lang, path)
           return <ListPageLayout kind={kind} page={page} query={queryOf(await searchParams)} />
         },
       }

@@ -10,11 +10,14 @@ type Props = { params: Promise<{ lang: string }> }
 const path = '/about-us'
 
 export async function generateMetadata({ params }: Props) {
-  const page = await getPage((await params).lang)
-  const [{ introduction }, banner] = await Promise.all([getIntroduction(page), getBanner(page, path)])
+  const page = await getPage((await params).lang, path)
+  const [{ introduction, alternatePath }, banner] = await Promise.all([
+    getIntroduction(page),
+    getBanner(page, path),
+  ])
   return pageMetadata(page, {
     path,
-    alternatePath: path,
+    alternatePath,
     title: banner?.displayName ?? introduction?.title ?? page.t('about.title'),
     description: banner?.desc ?? introduction?.mainTitle,
   })
@@ -22,8 +25,8 @@ export async function generateMetadata({ params }: Props) {
 
 /** About us (§2): the first introduction with the others linked, and the advantages (D20). */
 export default async function AboutPage({ params }: Props) {
-  const page = await getPage((await params).lang)
-  const [layout, banner, { introduction, all }, advantages] = await Promise.all([
+  const page = await getPage((await params).lang, path)
+  const [layout, banner, { introduction, all, alternatePath }, advantages] = await Promise.all([
     getLayout(page),
     getBanner(page, path),
     getIntroduction(page),
@@ -37,7 +40,7 @@ export default async function AboutPage({ params }: Props) {
     texts: [introduction?.describe],
   })
   return (
-    <Shell page={page} layout={layout} path={path} alternatePath={path} hasBanner facts={facts}>
+    <Shell page={page} layout={layout} path={path} alternatePath={alternatePath} hasBanner facts={facts}>
       {introduction ? (
         <IntroductionView
           page={page}

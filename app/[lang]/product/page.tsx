@@ -1,6 +1,6 @@
 import { NavigationHero } from '@/components/blocks/NavigationHero'
 import { Shell } from '@/components/layout/Shell'
-import { getBanner, getLayout, getPage, getProducts, getThemedBanner } from '@/lib/content'
+import { getBanner, getLayout, getPage, getProducts, getThemedBanner, switchTo } from '@/lib/content'
 import { recordPath } from '@/lib/content-types/addresses'
 import { firstPicture } from '@/lib/rules/media/media-files'
 import { pageMetadata } from '@/lib/seo/metadata'
@@ -11,11 +11,11 @@ const path = '/product'
 type Props = { params: Promise<{ lang: string }> }
 
 export async function generateMetadata({ params }: Props) {
-  const page = await getPage((await params).lang)
+  const page = await getPage((await params).lang, path)
   const banner = await getBanner(page, path)
   return pageMetadata(page, {
     path,
-    alternatePath: path,
+    alternatePath: await switchTo(page, path),
     title: banner?.displayName ?? page.t('product.title'),
     description: banner?.desc,
     image: firstPicture(banner?.pcResource)?.url,
@@ -24,11 +24,12 @@ export async function generateMetadata({ params }: Props) {
 
 /** Product list (§2): the navigation item's banner (D21), then the product groups. */
 export default async function ProductListPage({ params }: Props) {
-  const page = await getPage((await params).lang)
-  const [layout, banner, groups] = await Promise.all([
+  const page = await getPage((await params).lang, path)
+  const [layout, banner, groups, alternatePath] = await Promise.all([
     getLayout(page),
     getThemedBanner(page, path),
     getProducts(page),
+    switchTo(page, path),
   ])
   const title = banner?.displayName ?? page.t('product.title')
   const facts = describePage(page, layout, {
@@ -40,7 +41,7 @@ export default async function ProductListPage({ params }: Props) {
     ),
   })
   return (
-    <Shell page={page} layout={layout} path={path} alternatePath={path} hasBanner facts={facts}>
+    <Shell page={page} layout={layout} path={path} alternatePath={alternatePath} hasBanner facts={facts}>
       <NavigationHero page={page} banner={banner} title={title} />
       <ProductLines page={page} groups={groups} />
     </Shell>

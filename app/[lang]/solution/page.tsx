@@ -1,5 +1,5 @@
 import { Shell } from '@/components/layout/Shell'
-import { getBanner, getIndustries, getLayout, getPage } from '@/lib/content'
+import { getBanner, getIndustries, getLayout, getPage, switchTo } from '@/lib/content'
 import { recordPath } from '@/lib/content-types/addresses'
 import { pageMetadata } from '@/lib/seo/metadata'
 import { describePage } from '@/lib/seo/structured'
@@ -11,11 +11,11 @@ type Props = { params: Promise<{ lang: string }> }
 const path = '/solution'
 
 export async function generateMetadata({ params }: Props) {
-  const page = await getPage((await params).lang)
+  const page = await getPage((await params).lang, path)
   const banner = await getBanner(page, path)
   return pageMetadata(page, {
     path,
-    alternatePath: path,
+    alternatePath: await switchTo(page, path),
     title: banner?.displayName ?? page.t('solution.title'),
     description: banner?.desc ?? page.t('solution.description'),
   })
@@ -23,11 +23,12 @@ export async function generateMetadata({ params }: Props) {
 
 /** Industries as a carousel whose slide the hash names, the navigation item's words and button (D21), and the active industry's solutions and cases (§2). */
 export default async function SolutionsPage({ params }: Props) {
-  const page = await getPage((await params).lang)
-  const [layout, banner, industries] = await Promise.all([
+  const page = await getPage((await params).lang, path)
+  const [layout, banner, industries, alternatePath] = await Promise.all([
     getLayout(page),
     getBanner(page, path),
     getIndustries(page),
+    switchTo(page, path),
   ])
   const title = banner?.displayName ?? page.t('solution.title')
   const facts = describePage(page, layout, {
@@ -43,7 +44,7 @@ export default async function SolutionsPage({ params }: Props) {
       page={page}
       layout={layout}
       path={path}
-      alternatePath={path}
+      alternatePath={alternatePath}
       hasBanner={industries.length > 0}
       facts={facts}
     >

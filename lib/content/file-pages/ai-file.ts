@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { UnavailableError } from '@/lib/contract/errors'
 import { type Locale, localeConfigs } from '@/lib/i18n/locales'
 import { publicDirectory } from '@/lib/public-directory'
 import type { Language } from '../client/load'
@@ -10,13 +11,17 @@ export const segment = /^[a-zA-Z0-9_-]{1,64}$/
 export const aiSource = (locale: Locale, path: readonly string[]): string =>
   localeConfigs[locale].prefix + (path.length === 0 ? '/ai-native-erp.html' : `/ai/${path.join('/')}.html`)
 
-/** The text of that page; undefined when there is none. Never throws. */
+/** The text of that page; undefined when there is none. Throws UnavailableError when that cannot be told. */
 export async function readAiFile(locale: Locale, path: readonly string[]): Promise<string | undefined> {
   if (!path.every((part) => segment.test(part))) return undefined
-  return readFile(join(publicDirectory(), aiSource(locale, path)), 'utf8').catch(() => undefined)
+  const file = aiSource(locale, path)
+  return readFile(join(publicDirectory(), file), 'utf8').catch((error: NodeJS.ErrnoException) => {
+    if (error.code === 'ENOENT' || error.code === 'ENOTDIR') return undefined
+    throw new UnavailableError(file, error.message)
+  })
 }
 
-/** True when a language has this static page: the switch leads there (D3). Never throws. */
+/** True unless a language is proven not to have this static page: the switch leads there (D3). Never throws. */
 export async function hasAiPage({ locale }: Language, path: readonly string[]): Promise<boolean> {
-  return (await readAiFile(locale, path)) !== undefined
+  return (await readAiFile(locale, path).catch(() => '')) !== undefined
 }

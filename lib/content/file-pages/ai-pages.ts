@@ -38,8 +38,8 @@ export async function listAiPages({ locale }: Language): Promise<{ path: string;
 
 /**
  * The static page that /ai frames, with the title and description its file declares (D8): ai-native-erp for /ai, the path
- * plus .html below it. One that is not there is the 404 page; throws nothing else. /ai is dark; others
- * light unless they say so (D19).
+ * plus .html below it. One that is not there is the 404 page; throws UnavailableError for one that cannot be read. /ai is
+ * dark; others light unless they say so (D19).
  */
 export async function getAiPage(
   page: Language,
@@ -48,10 +48,11 @@ export async function getAiPage(
   const record = await aiPage(page.locale, slug)
   const path = ['/ai', ...slug].join('/')
   const hasAlternate = await hasAiPage(otherLanguage(page), slug)
-  const parent = slug.length > 0 && (await hasAiPage(page, [])) ? await aiPage(page.locale, []) : undefined
+  const parent = slug.length > 0 ? await aiPage(page.locale, []).catch(() => undefined) : undefined
   // A title says more after its colon: the way back needs its name alone.
   const under = parent ? [{ name: parent.title.split(/[：:]/)[0] ?? '', path: '/ai' }] : []
-  return { record, path, alternatePath: hasAlternate ? path : '/ai', hasAlternate, under }
+  const list = (await hasAiPage(otherLanguage(page), [])) ? '/ai' : '/'
+  return { record, path, alternatePath: hasAlternate ? path : list, hasAlternate, under }
 }
 
 async function aiPage(locale: Locale, path: readonly string[]): Promise<AiPage> {
@@ -78,7 +79,7 @@ export async function readAiPages(
   language: Language,
 ): Promise<{ path: string; title: string; desc: string; content: string }[]> {
   const pages = (await listAiPages(language)).map(async ({ path }) => {
-    const html = await readAiFile(language.locale, path.split('/').slice(2))
+    const html = await readAiFile(language.locale, path.split('/').slice(2)).catch(() => undefined)
     if (html === undefined) return []
     const { title, description = '' } = headOf(html)
     return [{ path, title, desc: description, content: readableText(html) }]

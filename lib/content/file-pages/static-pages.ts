@@ -32,6 +32,10 @@ export function hasStaticPage(language: Language, name: StaticPageName): boolean
   return recordNamed(folderOf(language), `${name}.md`) !== undefined
 }
 
+/** True when a language is proven not to have this page: there is no file of it, not even a wrong one. Never throws. */
+export const isStaticPageMissing = (language: Language, name: StaticPageName): boolean =>
+  !hasStaticPage(language, name) && !isLeftOut(folderOf(language), (file) => file.name === `${name}.md`)
+
 /**
  * A page that no call of the contract carries, from `content/{mark}/pages` in both modes (D7), and whether the other
  * language has it. A missing file is the 404 page; throws for one that is wrong and has no last good version.
@@ -40,11 +44,9 @@ export function getStaticPage(
   page: Language,
   name: StaticPageName,
 ): { content: StaticPage; hasAlternate: boolean } {
-  const folder = folderOf(page)
-  const record = recordNamed(folder, `${name}.md`)
-  if (!record && isLeftOut(folder, (file) => file.name === `${name}.md`))
-    throw new UnavailableError(`pages/${name}`, 'its file is wrong and has no last good version')
-  if (!record) notFound()
+  if (isStaticPageMissing(page, name)) notFound()
+  const record = recordNamed(folderOf(page), `${name}.md`)
+  if (!record) throw new UnavailableError(`pages/${name}`, 'its file is wrong and has no last good version')
   const content = readPayload(`pages/${name}`, staticPage, record).value
   return { content, hasAlternate: hasStaticPage(otherLanguage(page), name) }
 }

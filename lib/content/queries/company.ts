@@ -6,6 +6,7 @@ import { introductionPath } from '@/lib/rules/address/introduction-path'
 import { type Language, load, loadOptional } from '../client/load'
 import { otherLanguage } from '../client/record'
 import { hasUnreadableFile } from '../sources/files'
+import { isAbsent, switchTo } from './absent'
 
 const list = '/about-us'
 type Found = {
@@ -23,7 +24,13 @@ type Found = {
 export async function getIntroduction(page: Language, type?: string): Promise<Found> {
   const { data: all } = await load('introductions', page)
   if (type === undefined)
-    return { introduction: all[0], all, path: list, alternatePath: list, hasAlternate: true }
+    return {
+      introduction: all[0],
+      all,
+      path: list,
+      alternatePath: await switchTo(page, list),
+      hasAlternate: true,
+    }
   const introduction = all.find((item) => item.type === type)
   if (!introduction) {
     if (!env().CONTENT_API_URL && hasUnreadableFile(page.locale, type))
@@ -33,7 +40,13 @@ export async function getIntroduction(page: Language, type?: string): Promise<Fo
   const others = await loadOptional('introductions', otherLanguage(page))
   const hasAlternate = others?.data.some((item) => item.type === type) ?? false
   const path = introductionPath(type)
-  return { introduction, all, path, alternatePath: hasAlternate ? path : list, hasAlternate }
+  return {
+    introduction,
+    all,
+    path,
+    alternatePath: hasAlternate ? path : await switchTo(page, list),
+    hasAlternate,
+  }
 }
 
 /** The advantages (D20); none when they cannot be had. Never throws. */
@@ -41,9 +54,11 @@ export async function getAdvantages(page: Language) {
   return (await loadOptional('advantages', page))?.data ?? []
 }
 
-/** The one record of a page that both languages have. */
+/** The one record of a page; a company that is proven to have none gets the 404 page. */
 async function singlePage(name: 'services' | 'joinUs', page: Language, path: string) {
-  return { record: await load(name, page), path, alternatePath: path, hasAlternate: true }
+  if (await isAbsent(page, path)) notFound()
+  const [record, alternatePath] = await Promise.all([load(name, page), switchTo(page, path)])
+  return { record, path, alternatePath, hasAlternate: alternatePath === path }
 }
 
 /** The page /services (§2). Throws when it is not to be had. */

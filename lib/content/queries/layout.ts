@@ -1,9 +1,11 @@
+import type { FooterLink } from '@/lib/contract/site'
 import { logoWidth } from '@/lib/images/logo-width'
 import { recordTheme } from '@/lib/images/theme'
 import type { NavigationBanner } from '@/lib/rules/media/navigation-banner'
 import { getSite, type Language, load, loadOptional } from '../client/load'
+import { present } from './absent'
 
-/** Everything the shell shows: site, top navigation with its sub-menus, footer. Throws without site or navigation; the rest degrades. */
+/** Everything the shell shows: site, top navigation with its sub-menus, footer; links to sections that the language has not got are left out. Throws without site or navigation; the rest degrades. */
 export async function getLayout(page: Language) {
   const [site, navigation, header, footer] = await Promise.all([
     getSite(page),
@@ -11,12 +13,18 @@ export async function getLayout(page: Language) {
     loadOptional('topHeader', page),
     loadOptional('bottomNavigation', page),
   ])
+  const links = (list: FooterLink[] = []) => present(page, list, ({ jumpToAddress }) => jumpToAddress)
+  const [own, aboutEndpointsList, quickLinksList] = await Promise.all([
+    present(page, navigation.data, ({ pageAddress }) => pageAddress),
+    links(footer?.aboutEndpointsList),
+    links(footer?.quickLinksList),
+  ])
   return {
     site,
     logoWidth: await logoWidth(site.logo),
-    navigation: navigation.data,
+    navigation: own,
     header: header?.data ?? [],
-    footer,
+    footer: footer && { ...footer, aboutEndpointsList, quickLinksList },
   }
 }
 

@@ -10,6 +10,7 @@ import { type ReadList, recordLists } from '../client/record-lists'
 import { listAiPages } from '../file-pages/ai-pages'
 import { hasStaticPage, staticPages } from '../file-pages/static-pages'
 import { writtenTimes } from '../sources/files/library'
+import { present } from './absent'
 
 /** A public page for sitemaps: its path without prefix, when it was last changed, and its picture, where that is known. */
 export type PublicPage = {
@@ -48,7 +49,9 @@ async function recordPages(language: Language, lists: ReadList[]): Promise<Publi
 
 /** Pages beside those of records: lists, static ones, introductions behind the first, and what /ai frames. */
 const otherPages = async (language: Language): Promise<PublicPage[]> => [
-  ...[...listPaths, ...staticPaths(language)].map((path) => ({ path })),
+  ...(await present(language, [...listPaths, ...staticPaths(language)], (path) => path)).map((path) => ({
+    path,
+  })),
   ...(await load('introductions', language)).data
     .slice(1)
     .map(({ type }) => ({ path: introductionPath(type) })),

@@ -5,6 +5,7 @@ import { isArticleType } from '@/lib/contract/endpoints'
 import type { PageContext } from '@/lib/i18n/page-context'
 import { find, type Language } from '../client/load'
 import { getRecord, type Section } from '../client/record'
+import { switchTo } from './absent'
 import { previewRecord, type SearchParams } from './preview'
 
 /** The section of a kind; an article's type that names another endpoint is no article (contract, "News"): the 404 page. */
@@ -21,8 +22,11 @@ const inputOf = (id: string, type: string) => ({ id, ...(type && { type }) })
  */
 export function recordOf<F extends RecordFolder>(folder: F) {
   const { call } = recordTypes[folder]
-  return async (page: Language, id: string, type = '') =>
-    getRecord<(typeof recordTypes)[F]['call']>(call, page, inputOf(id, type), sectionOf(folder, type))
+  return async (page: Language, id: string, type = '') => {
+    const section = sectionOf(folder, type)
+    const found = await getRecord<(typeof recordTypes)[F]['call']>(call, page, inputOf(id, type), section)
+    return found.hasAlternate ? found : { ...found, alternatePath: await switchTo(page, section.list) }
+  }
 }
 
 /** The query behind its preview: the record as its editors see it (D14). Throws like the other. */

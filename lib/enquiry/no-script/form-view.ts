@@ -66,7 +66,7 @@ function fieldView(outline: FieldOutline, form: PlainForm): Html {
     : html`<div class="field">${inner}</div>`
 }
 
-const textsOf = ({ t, href }: PageContext): OutlineTexts => ({
+const textsOf = ({ t, privacyHref }: PageContext): OutlineTexts => ({
   requiredNote: t('form.requiredNote'),
   previewNote: t('form.previewNote'),
   otherHint: t('form.otherHint'),
@@ -74,7 +74,7 @@ const textsOf = ({ t, href }: PageContext): OutlineTexts => ({
   choose: t('form.choose'),
   consent: t.raw('form.consent'),
   privacy: t('form.privacy'),
-  privacyHref: href('/privacy'),
+  privacyHref,
   submit: t('form.submit'),
 })
 
@@ -97,5 +97,5 @@ export function plainForm(form: PlainForm, page: PageContext): Html {
   const { before, link, after } = consent
   return html`${problemList(form, page)}<form method="post" action="/api/enquiry?lang=${page.locale}" accept-charset="utf-8" novalidate>${hiddenFields(form.carried)}<div class="trap" aria-hidden="true"><label>${page.t('form.trapLabel')}<input type="text" name="${TRAP_NAME}" tabindex="-1" autocomplete="off"></label></div>${notes.map(({ text }) => html`<p class="note">${text}</p>`)}
 ${fields.map((item) => fieldView(item, form))}
-<p class="note">${before}<a href="${link.href}" target="_blank" rel="noopener">${link.label}</a>${after}</p><button type="submit">${submit}</button></form>`
+<p class="note">${before}${link.href ? html`<a href="${link.href}" target="_blank" rel="noopener">${link.label}</a>` : link.label}${after}</p><button type="submit">${submit}</button></form>`
 }

@@ -27,8 +27,17 @@ function folderTags(contentDirectory: string, files: Difference[]): string[] {
   const [, kind = ''] = files[0]?.folder.split('/') ?? []
   const rule = folders[kind]
   if (!rule) return ['site', 'site:*']
+  // The first files of a folder, and the last ones: menus name its list from now on, or no more.
+  const fresh = new Set(files.filter(({ isNew }) => isNew).map(({ name }) => name))
+  const path = join(contentDirectory, files[0]?.folder ?? '')
+  const isTurned =
+    files.some(({ isGone, isNew }) => isGone || isNew) && listFiles(path)?.every((name) => fresh.has(name))
   const ids = !referred.has(kind) ? files.map((file) => idOf(contentDirectory, file)) : [undefined]
-  return [rule.resource, ...ids.map((id) => `${rule.resource}:${id ?? '*'}`)]
+  return [
+    ...(isTurned ? ['navigation'] : []),
+    rule.resource,
+    ...ids.map((id) => `${rule.resource}:${id ?? '*'}`),
+  ]
 }
 
 /** True for a folder of public/, whose files are no records. */

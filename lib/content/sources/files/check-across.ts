@@ -75,6 +75,16 @@ export function missingForms(
   })
 }
 
+/** The privacy page, which every form links to; a language without a site has none. */
+export function missingPrivacy(files: Read[], directory: string, offer: LinkTargets): Finding[] {
+  const isNeeded =
+    files.some(({ folder }) => folder === 'site.yaml') &&
+    offer.lacks('/privacy') &&
+    !offer.isRedirected('/privacy')
+  const message = 'this page is missing: every form links to /privacy'
+  return isNeeded ? [mistake(join(directory, 'pages', 'privacy.md'), 1, message)] : []
+}
+
 const defaultForms = new Set(locales.flatMap((locale) => defaultFormsOf(locale, true)))
 
 /** Records that the other language, `mark`, does not have; the default forms have an id a language (§9). */

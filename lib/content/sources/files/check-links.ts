@@ -3,11 +3,16 @@ import { basename, dirname, join } from 'node:path'
 import { recordKinds, sectionPath } from '@/lib/content-types/addresses'
 import { safeUrl } from '@/lib/contract/safe-url'
 import { isPlaylist } from '@/lib/contract/stream'
-import { isLocale } from '@/lib/i18n/locales'
+import { localePath } from '@/lib/i18n/address'
+import { isLocale, type Locale, localeConfigs } from '@/lib/i18n/locales'
+import { redirectKey } from '@/lib/i18n/redirects'
 import { isPublicPath, withoutFormSuffix } from '@/lib/i18n/routes'
 import { GATED_PREFIX, gatedFileOf } from '../../shared/gated-files'
 import { captionProblem } from './check-captions'
 import type { StoredRecord } from './file'
+import { foldersShownAt } from './folders'
+import { listFiles } from './library'
+import { readRedirects } from './redirect-file'
 import { publicationStatusAt } from './times'
 
 /** Pages that show one record: path above its id, and its folder. */
@@ -30,6 +35,10 @@ export type LinkTargets = {
   /** How visitors find a record; undefined: there is none. */
   has: (folder: string, id: number) => LinkStatus | undefined
   introductionTypes: ReadonlySet<string>
+  /** True for a section of which the language has nothing: it has no such page. */
+  lacks: (path: string) => boolean
+  /** True for an address that content/redirects.yaml leads on. */
+  isRedirected: (path: string) => boolean
   publicDirectory: string
   contentDirectory: string
 }
@@ -38,8 +47,12 @@ export type LinkTargets = {
 export function linkTargetsOf(
   find: (folder: string, id: number) => StoredRecord | undefined,
   introductions: readonly StoredRecord[],
-  { contentDirectory, publicDirectory, now, zone }: Surroundings,
+  { locale, contentDirectory, publicDirectory, now, zone, go1688Host }: Surroundings,
 ): LinkTargets {
+  const listed = (folder: string) => listFiles(join(contentDirectory, locale, folder))
+  const framed = (path: string) => (path === '/ai' ? '/ai-native-erp' : path)
+  const { lines } = readRedirects(join(contentDirectory, 'redirects.yaml'))
+  const redirected = new Set(lines.map(({ from }) => redirectKey(from)))
   const shown = introductions.filter((record) => linkStatusOf(record, now, zone) === 'shown')
   return {
     has: (folder, id) => {
@@ -47,11 +60,30 @@ export function linkTargetsOf(
       return record && linkStatusOf(record, now, zone)
     },
     introductionTypes: new Set(shown.map(({ type }) => String(type))),
+    isRedirected: (path) => redirected.has(redirectKey(localePath(locale, path))),
+    lacks: (path) => {
+      if (/^\/ai(?:\/[\w-]{1,64})*$/.test(path))
+        return !existsSync(join(publicDirectory, localeConfigs[locale].prefix, `${framed(path)}.html`))
+      if (/^\/(?:go1688(?:\/|$)|privacy$)/.test(path))
+        return (
+          !(go1688Host && path !== '/privacy') &&
+          !listed('pages')?.includes(`${path.slice(1).replace('/', '-')}.md`)
+        )
+      const shownThere = foldersShownAt(path)
+      return shownThere.length > 0 && shownThere.every((folder) => listed(folder)?.length === 0)
+    },
     publicDirectory,
     contentDirectory,
   }
 }
-type Surroundings = { contentDirectory: string; publicDirectory: string; now: number; zone: string }
+type Surroundings = {
+  locale: Locale
+  contentDirectory: string
+  publicDirectory: string
+  now: number
+  zone: string
+  go1688Host?: string | undefined
+}
 
 const written = (text: string) =>
   [...text.matchAll(/(?:href|src)="([^"]*)"/g)].map(([, address = '']) => address)
@@ -82,7 +114,8 @@ export function linkProblem(address: string, offer: LinkTargets, isGated = false
   }
   if (isLocale(path.split('/')[1])) return `${path}: internal links carry no language prefix`
   const page = withoutFormSuffix(path)
-  if (!isPublicPath(page)) return `there is no page ${path}`
+  if (!isPublicPath(page) || (offer.lacks(page) && !offer.isRedirected(page)))
+    return `there is no page ${path}`
   return recordProblem(page, offer)
 }
 

@@ -1,7 +1,5 @@
-import { existsSync } from 'node:fs'
-import { join } from 'node:path'
 import { splitPrefix } from '@/lib/i18n/address'
-import { defaultLocale, type Locale, localeConfigs } from '@/lib/i18n/locales'
+import { defaultLocale, type Locale } from '@/lib/i18n/locales'
 import { redirectKey, targetKey } from '@/lib/i18n/redirects'
 import { isPublicPath } from '@/lib/i18n/routes'
 import { type LinkTargets, linkProblem } from './check-links'
@@ -76,9 +74,7 @@ function pathIn(visible: string): { locale: Locale; path: string } {
 }
 
 /** True for a page that is surely there; articles of a back end's own types cannot be known. */
-function isPage({ locale, path }: { locale: Locale; path: string }, offer: LinkTargets): boolean {
-  if (!isPublicPath(path) || /^\/article-detail\/(?!news\/)/.test(path)) return false
-  if (path.startsWith('/ai/'))
-    return existsSync(join(offer.publicDirectory, localeConfigs[locale].prefix, `${path}.html`))
+function isPage({ path }: { path: string }, offer: LinkTargets): boolean {
+  if (!isPublicPath(path) || offer.lacks(path) || /^\/article-detail\/(?!news\/)/.test(path)) return false
   return linkProblem(path, offer) === undefined
 }

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { checkContent } from './check'
+import { checkContent, lackedSections } from './check'
 
 let directory: string
 const write = (file: string, text: string) => {
@@ -32,7 +32,8 @@ beforeEach(() => {
   ] as const) {
     write(`content/${locale}/forms/${formId}-contact.yaml`, form(formId))
     write(`content/${locale}/site.yaml`, site(id, locale))
-    write(`content/${locale}/footer.yaml`, 'quickLinksList:\n  - { menu: M, jumpToAddress: /product }\n')
+    write(`content/${locale}/footer.yaml`, 'quickLinksList:\n  - { menu: M, jumpToAddress: /cases }\n')
+    write(`content/${locale}/pages/privacy.md`, '---\ntitle: P\n---\nText')
     write(
       `content/${locale}/cases/401-a.yaml`,
       'id: 401\ntitle: C\ncoverMaterial: /assets/a.png\ncontent: "[x](/cases)"\n',
@@ -221,7 +222,7 @@ describe('content check', () => {
   })
 
   it.each([
-    ['/cases', '/product', 301, '/cases is a page: nobody would see it any more'],
+    ['/cases', '/search', 301, '/cases is a page: nobody would see it any more'],
     ['/case-detail/401', '/cases', 301, '/case-detail/401 is a page'],
     ['/old', '/prices', 301, 'to: there is no page /prices'],
     ['/old', '/case-detail/7', 301, 'to: there is no record 7 in cases'],
@@ -309,6 +310,41 @@ describe('content check', () => {
     expect(findings()).toEqual([])
     rmSync(join(directory, 'content/cn'), { recursive: true })
     expect(findings().filter((line) => line.includes('this folder is missing'))).toHaveLength(2)
+  })
+
+  it('finds what menus and footers name that the site has not got, and a site without a privacy page', () => {
+    const addresses = ['/services', '/join-us', '/ai', '/ai/x', '/activity', '/go1688', '/about-us', '/cases']
+    for (const [at, address] of addresses.entries())
+      write(
+        `content/cn/navigation/${at}.yaml`,
+        `displayName: A\nnavigationName: A\npageAddress: ${address}\n`,
+      )
+    rmSync(join(directory, 'content/cn/pages/privacy.md'))
+    expect(findings()).toEqual([
+      ...addresses
+        .slice(0, -1)
+        .map((address, at) => `cn/navigation/${at}.yaml:3 $.pageAddress there is no page ${address}`),
+      'cn/pages/privacy.md:1 $ this page is missing: every form links to /privacy',
+    ])
+    write('content/cn/services/1.yaml', 'id: 1\n')
+    write('public/ai-native-erp.html', '')
+    expect(findings().map((line) => line.split(' ').at(-1))).not.toContain('/services')
+    expect(findings().map((line) => line.split(' ').at(-1))).not.toContain('/ai')
+  })
+
+  it('says apart which sections a language has nothing of', () => {
+    rmSync(join(directory, 'content/en'), { recursive: true })
+    write('content/cn/services/1.yaml', 'id: 1\n')
+    const options = { zone: 'UTC', now: 0, publicDirectory: join(directory, 'public') }
+    expect(lackedSections({ ...options, contentDirectory: join(directory, 'content') })).toEqual([
+      {
+        locale: 'cn',
+        paths: [
+          ...['/product', '/solution', '/about-us/news', '/activity', '/media', '/periodical', '/about-us'],
+          ...['/join-us', '/ai', '/go1688'],
+        ],
+      },
+    ])
   })
 
   it('tells relative links, dead or not, and tags that are dropped', () => {

@@ -1,8 +1,16 @@
 import { existsSync } from 'node:fs'
 import { basename, join, relative } from 'node:path'
+import { recordLists } from '@/lib/content-types/addresses'
 import { lossesIn } from '@/lib/contract/html-losses'
 import { defaultFormsOf, defaultLocale, type Locale, locales } from '@/lib/i18n/locales'
-import { alternateNotes, duplicates, introductionNotes, missingForms, unusedGatedFiles } from './check-across'
+import {
+  alternateNotes,
+  duplicates,
+  introductionNotes,
+  missingForms,
+  missingPrivacy,
+  unusedGatedFiles,
+} from './check-across'
 import { type Finding, findingAt, type Read, readLanguage } from './check-language'
 import { type LinkTargets, linkTargetsOf } from './check-links'
 import type { Problem } from './check-record'
@@ -32,6 +40,7 @@ export function checkContent(options: CheckOptions): Finding[] {
   }))
   const findings = languages.flatMap(({ locale, files, findings: early }) => {
     const directory = join(options.contentDirectory, locale)
+    const offer = offerOf(locale, files, options)
     const isMarketplaceServed =
       !options.go1688Host &&
       hasMarketplace(languages.find((language) => language.locale === defaultLocale)?.files ?? [])
@@ -39,8 +48,9 @@ export function checkContent(options: CheckOptions): Finding[] {
       ...early,
       ...duplicates(files),
       ...introductionNotes(files),
-      ...filesFindings(files, options),
-      ...missingForms(files, directory, defaultFormsOf(locale, isMarketplaceServed), offerOf(files, options)),
+      ...filesFindings(files, offer, options),
+      ...missingForms(files, directory, defaultFormsOf(locale, isMarketplaceServed), offer),
+      ...missingPrivacy(files, directory, offer),
     ]
   })
   const [cn, en] = locales.map((locale) => languages.find((language) => language.locale === locale))
@@ -66,19 +76,30 @@ const hasMarketplace = (files: Read[]) =>
 function redirectFindings(languages: { locale: Locale; files: Read[] }[], options: CheckOptions): Finding[] {
   const file = join(options.contentDirectory, 'redirects.yaml')
   const { lines, problems } = readRedirects(file)
-  const offers = new Map(languages.map(({ locale, files }) => [locale, offerOf(files, options)]))
+  const offers = new Map(languages.map(({ locale, files }) => [locale, offerOf(locale, files, options)]))
   const found = [...problems, ...loopsAndDuplicates(lines), ...unusableRedirects(lines, offers)]
   return found.map(({ line, path, message }) => ({ file, line, path, message, isNote: false }))
 }
 
-function offerOf(files: Read[], options: CheckOptions): LinkTargets {
+function offerOf(locale: Locale, files: Read[], options: CheckOptions): LinkTargets {
   const records = new Map(files.map(({ folder, record }) => [`${folder} ${record.id}`, record]))
   const introductions = files.flatMap(({ folder, record }) => (folder === 'introductions' ? [record] : []))
-  return linkTargetsOf((folder, id) => records.get(`${folder} ${id}`), introductions, options)
+  return linkTargetsOf((folder, id) => records.get(`${folder} ${id}`), introductions, { locale, ...options })
 }
 
-function filesFindings(files: Read[], options: CheckOptions): Finding[] {
-  const offer = offerOf(files, options)
+/** The sections of which a language has nothing, by their paths: it has no such pages. None for a language without a site. */
+export function lackedSections(options: CheckOptions): { locale: Locale; paths: string[] }[] {
+  return locales.flatMap((locale) => {
+    const { lacks, isRedirected } = offerOf(locale, [], options)
+    const isSite = existsSync(join(options.contentDirectory, locale, 'site.yaml'))
+    const paths = isSite
+      ? [...recordLists, '/ai', '/go1688'].filter((path) => lacks(path) && !isRedirected(path))
+      : []
+    return paths.length > 0 ? [{ locale, paths }] : []
+  })
+}
+
+function filesFindings(files: Read[], offer: LinkTargets, options: CheckOptions): Finding[] {
   return files.flatMap((read) => {
     const { record, rule } = read
     const losses = lossesIn(rule.schema, record).map(

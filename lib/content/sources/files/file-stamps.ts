@@ -6,7 +6,7 @@ import { locales } from '@/lib/i18n/locales'
 /** The files of embedded content and of `public/` as they stood at a moment (epoch ms): folder → file → time and size. */
 export type FileStamps = { at: number; folders: Record<string, Record<string, string>> }
 /** A file that is new, changed or gone, by its folder, such as `cn/news` or `public/assets/logos`. */
-export type Difference = { folder: string; name: string; isGone: boolean }
+export type Difference = { folder: string; name: string; isGone: boolean; isNew: boolean }
 
 type Folder = [name: string, files: Record<string, string>]
 
@@ -91,7 +91,7 @@ export function differences(before: FileStamps, after: FileStamps): Difference[]
     const files = new Set([...Object.keys(old), ...Object.keys(now)])
     return [...files]
       .filter((name) => old[name] !== now[name])
-      .map((name) => ({ folder, name, isGone: !(name in now) }))
+      .map((name) => ({ folder, name, isGone: !(name in now), isNew: !(name in old) }))
   })
 }
 

@@ -1,7 +1,7 @@
 import { basename } from 'node:path'
 import { z } from 'zod'
 import { everyType } from '@/lib/content-types'
-import { recordAddresses } from '@/lib/content-types/addresses'
+import { recordAddresses, recordKinds } from '@/lib/content-types/addresses'
 import type { ResourceName } from '@/lib/contract/endpoint'
 import { endpoints } from '@/lib/contract/endpoints'
 import { homeModule } from '@/lib/contract/home'
@@ -93,6 +93,15 @@ export const folders: Record<string, FolderRule> = {
   // Pages that no call of the contract carries: go1688, privacy (D7).
   pages: { schema: page, resource: 'site', isAnonymous: true, isOpen: true },
 }
+
+/** The folders whose records a list or company page shows, by its path; none for any other path. */
+export const foldersShownAt = (path: string): string[] =>
+  path === '/'
+    ? []
+    : [
+        ...recordKinds.flatMap(([folder, { list }]) => (list === path ? [folder] : [])),
+        ...(path === recordAddresses.solutions.list ? ['industries'] : []),
+      ]
 
 /** Records that are one file beside the folders. */
 export const singles: Record<string, FolderRule> = {

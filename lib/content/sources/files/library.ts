@@ -144,6 +144,12 @@ export const recordNamed = (path: string, name: string): StoredRecord | undefine
 /** Every file of a folder by its name, right or wrong. */
 export const filesIn = (path: string): ReadonlyMap<string, Loaded> => loaded(path).files
 
+/** True for a folder proven to hold no file of a record, right or wrong, shown or draft. */
+export function isEmptyFolder(path: string): boolean {
+  const { isKnown, files } = loaded(path)
+  return isKnown && files.size === 0
+}
+
 /** When the file of each record was written, epoch ms by id; without those whose file cannot be looked at now. */
 export const writtenTimes = (path: string): ReadonlyMap<number, number> =>
   new Map(

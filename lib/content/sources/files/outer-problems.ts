@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs'
 import { basename, dirname, join, relative } from 'node:path'
 import { jsonPath } from '@/lib/contract/read'
 import { env } from '@/lib/env'
+import { isLocale } from '@/lib/i18n/locales'
 import { log } from '@/lib/log'
 import { linkTargetsOf } from './check-links'
 import { outerProblems } from './check-references'
@@ -20,11 +21,19 @@ export function logOuterProblems(contentDirectory: string, publicDirectory: stri
     const [mark = ''] = relative(contentDirectory, file).split(/[/\\]/)
     try {
       const { record, lineOf } = parseContent(file, contentText(file))
+      if (!isLocale(mark)) continue
       const directory = join(contentDirectory, mark)
       const offer = linkTargetsOf(
         (folder, id) => recordById(join(directory, folder), id),
         recordsIn(join(directory, 'introductions')),
-        { contentDirectory, publicDirectory, now: Date.now(), zone: env().SITE_TIME_ZONE },
+        {
+          locale: mark,
+          contentDirectory,
+          publicDirectory,
+          now: Date.now(),
+          zone: env().SITE_TIME_ZONE,
+          go1688Host: env().GO1688_HOST,
+        },
       )
       const problems = outerProblems(record, rule, offer)
       for (const { path, message, isNote } of problems.slice(0, 5))

@@ -35,22 +35,22 @@ const start = (since?: number) => {
 it('tells once what an edit touches', async () => {
   start()
   for (let count = 0; count < 5; count += 1) write('cn/products/1.yaml', `id: ${count}`)
-  await vi.waitFor(() => expect(changes).toEqual([['product']]), 15_000)
+  await vi.waitFor(() => expect(changes).toEqual([['navigation', 'product']]), 15_000)
   write('en/news/1.md', 'x')
   write('cn/site.yaml', 'id: 2')
-  await vi.waitFor(() => expect(told()).toEqual(['news', 'product', 'site']), 15_000)
+  await vi.waitFor(() => expect(told()).toEqual(['navigation', 'news', 'product', 'site']), 15_000)
 })
 
 it('sees a folder that comes later', async () => {
   start()
   mkdirSync(join(directory, 'cn/cases'))
   write('cn/cases/1.yaml', 'id: 1')
-  await vi.waitFor(() => expect(told()).toEqual(['example']), 15_000)
+  await vi.waitFor(() => expect(told()).toEqual(['example', 'navigation']), 15_000)
   changes.length = 0
   rmSync(join(directory, 'cn/cases'), { recursive: true })
   mkdirSync(join(directory, 'cn/cases'))
   write('cn/cases/2.yaml', 'id: 2')
-  await vi.waitFor(() => expect(told()).toEqual(['example']), 15_000)
+  await vi.waitFor(() => expect(told()).toEqual(['example', 'navigation']), 15_000)
 })
 
 it('tells when a publishAt comes, and not before', async () => {
