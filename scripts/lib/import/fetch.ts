@@ -42,7 +42,7 @@ export function assertAllowed({ named, claimed }: Hosts, address: string): void 
 }
 
 /** Gets an address within the bounds of the run; rejects with the reason. */
-export type Fetch = (url: string, maxBytes: number) => Promise<{ url: string; text: string; bytes: Buffer }>
+export type Fetch = (url: string, maxBytes: number) => Promise<{ url: string; type: string; bytes: Buffer }>
 
 /** A way to get addresses of these hosts and of no others, redirects included, until the time and bytes of the run are used up. */
 export function fetcherOf(hosts: Hosts): Fetch {
@@ -64,7 +64,7 @@ export function fetcherOf(hosts: Hosts): Fetch {
     if (answer.status >= 300 && answer.status < 400 && location && hops < MOST_REDIRECTS)
       return get(new URL(location, href).href, maxBytes, hops + 1)
     if (answer.status !== 200) throw new Error(`answers ${answer.status}`)
-    return { ...answer, url: href }
+    return { url: href, type: answer.header('content-type') ?? '', bytes: answer.bytes }
   }
   return (url, maxBytes) => get(url, maxBytes, 0)
 }

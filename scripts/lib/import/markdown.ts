@@ -40,3 +40,12 @@ export async function markdownOf(text: Root, { base, picture, link, tell }: Opti
   }
   return writeMarkdown(text).trim()
 }
+
+const blocks =
+  'br, p, div, h1, h2, h3, h4, h5, h6, li, dt, dd, td, th, blockquote, pre, figure, figcaption, section'
+/** The words of a text in one line, without code; changes the text. */
+export function summaryOf(text: Root): string {
+  for (const element of selectAll('script, style, noscript, template', text)) remove(element)
+  for (const element of selectAll(blocks, text)) element.children.push({ type: 'text', value: ' ' })
+  return textOf(text).replace(/\s+/g, ' ').trim()
+}

@@ -120,6 +120,26 @@ describe('rows', () => {
     ])
   })
 
+  it('with more cells than columns, lost letters or the old address of another are told', async () => {
+    const { files, problems } = await rows(
+      `Alpha,2024-01-01,a,one, two,/assets/a.png,text,/x\nBe\uFFFDta,2024-01-01,a,one,/assets/a.png,text,
+Gamma,2024-01-01,a,one,/assets/a.png,text,/old,,\nDelta,2024-01-01,a,one,/assets/a.png,text,/old/\n`,
+    )
+    expect(files).toHaveLength(2)
+    expect(problems).toEqual([
+      expect.stringMatching(/rows\.csv:2: not imported: more cells than columns/),
+      expect.stringMatching(/rows\.csv:3: not imported: \$: letters that were lost/),
+      expect.stringMatching(/rows\.csv:5: \/old\/ is not led to .*: it leads to .*503/),
+    ])
+  })
+
+  it('get a summary of the words that visitors see, apart', async () => {
+    const html =
+      '<h2>Head</h2><p>One</p><script>x()</script><style>a{}</style><noscript>No</noscript><ul><li>a<li>b</ul>'
+    await rows(`Alpha,2024-01-01,a,,/assets/a.png,${html},\n`)
+    expect(record('en/news/502-alpha.md')?.desc).toBe('Head One a b')
+  })
+
   it('that were not imported are told where a link leads to them, and a picture says how it is had later', async () => {
     const { problems } = await rows(
       `Alpha,2024-01-01,a,one,http://c.invalid/a.png,"<h1></h1><p><a href=""/old/b"">b</a></p>",http://h.invalid/old/a
@@ -191,6 +211,32 @@ describe('a WordPress export', () => {
     const { files, redirects } = await run('wordpress.xml', { isWritten: false })
     expect([files.length, redirects.length]).toEqual([2, 2])
     expect([files[0] ?? '', join(content, 'redirects.yaml')].filter(existsSync)).toEqual([])
+  })
+
+  it('in GBK is read; one that was cut off is refused; what is no article is told', async () => {
+    const item = (type: string, status: string) =>
+      Buffer.concat([
+        Buffer.from('<item><title>'),
+        Buffer.from([0xc2, 0xeb, 0xcd, 0xb7]),
+        Buffer.from(
+          `</title><wp:post_type>${type}</wp:post_type><wp:status>${status}</wp:status><wp:post_name>quay</wp:post_name></item>\n`,
+        ),
+      ])
+    const items = [item('post', 'draft'), item('post', 'trash'), item('faq', 'publish')]
+    const whole = Buffer.concat([
+      Buffer.from('<?xml version="1.0" encoding="GBK"?><rss>'),
+      ...items,
+      Buffer.from('</rss>\n'),
+    ])
+    const source = join(directory, 'gbk.xml')
+    writeFileSync(source, whole)
+    const { problems } = await run('', { source })
+    expect(problems).toContainEqual(
+      expect.stringMatching(/gbk\.xml:2: "码头" is of status "trash": not read/),
+    )
+    expect(problems).toContainEqual(expect.stringMatching(/gbk\.xml: 1 of type "faq": not read/))
+    writeFileSync(source, whole.subarray(0, -12))
+    await expect(run('', { source })).rejects.toThrow(/gbk\.xml: no whole WordPress export/)
   })
 
   it('of ten thousand articles takes no time for their lines', () => {

@@ -10,7 +10,6 @@ import {
 } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { basename, join } from 'node:path'
-import { toString as textOf } from 'hast-util-to-string'
 import { stringify } from 'yaml'
 import { type ParsedFile, readRecord } from '@/lib/content/sources/files/parse-file'
 import { recordPath } from '@/lib/content-types/addresses'
@@ -19,9 +18,10 @@ import { localePath } from '@/lib/i18n/address'
 import { type Locale, locales } from '@/lib/i18n/locales'
 import { redirectKey } from '@/lib/i18n/redirects'
 import { takenIds } from '../content/scaffold'
+import { fileText } from './encoding'
 import { type Entry, reasonOf, slugOf, type Tell } from './entry'
 import { fetcherOf, type Hosts } from './fetch'
-import { markdownOf } from './markdown'
+import { markdownOf, summaryOf } from './markdown'
 import { pictureStore } from './pictures'
 import { addRedirects, oldPath, redirectLines } from './redirects'
 import { readSite } from './site'
@@ -75,7 +75,7 @@ async function read(options: Import, tell: Tell): Promise<Hosts & { entries: Ent
     throw new Error(`${source}: more than ${MOST_BYTES} bytes: divide it`)
   const bytes = readFileSync(source)
   if (source.endsWith('.xml')) {
-    const { entries, hosts: claimed } = readWordpress(bytes.toString(), source, locale, tell)
+    const { entries, hosts: claimed } = readWordpress(fileText(bytes, source), source, locale, tell)
     return { entries, named: hosts, claimed }
   }
   if (!/\.(?:csv|xlsx)$/.test(source))
@@ -131,7 +131,7 @@ function place(entries: Entry[], contentDirectory: string, tell: Tell): Placed[]
 }
 
 /** The text of a content file: an article's own text stands below its fields. */
-function fileText({ folder, id, fields }: Placed, text: string | undefined, isDraft: boolean): string {
+function recordText({ folder, id, fields }: Placed, text: string | undefined, isDraft: boolean): string {
   const type = folder === 'news' && { type: 'NEWS' }
   const all = { id, ...type, ...fields, ...(isDraft && { published: false }) }
   const { content, ...record } = Object.fromEntries(
@@ -182,16 +182,22 @@ export async function importContent(options: Import): Promise<Imported> {
       return now?.path ?? address
     }
     const fields = { ...entry.fields }
-    if (folder === 'news' && text) fields.desc ||= cutPoints(textOf(text).replace(/\s+/g, ' ').trim(), 120)
     const body =
       text && (await markdownOf(text, { base: from, picture, link, tell: (what) => tell(where, what) }))
+    if (folder === 'news' && text) fields.desc ||= cutPoints(summaryOf(text), 120)
     if (folder === 'news') fields.coverMaterial ||= shown[0]
     for (const [name, value] of Object.entries(fields))
       if (pictureField.test(name) && /^https?:/.test(String(value)))
         fields[name] = await picture(String(value))
     const staged = join(staging, basename(file))
-    writeFileSync(staged, fileText({ ...entry, fields }, body, isDraft))
+    writeFileSync(staged, recordText({ ...entry, fields }, body, isDraft))
     const { mistakes } = readRecord(staged, folder)
+    if (readFileSync(staged, 'utf8').includes('\uFFFD'))
+      mistakes.push({
+        line: 1,
+        path: '$',
+        message: 'letters that were lost before (\uFFFD): save the source again, in UTF-8',
+      })
     for (const { path, message } of mistakes) tell(where, `not imported: ${path}: ${message}`)
     if (mistakes.length === 0 && isWritten) cpSync(staged, file, { force: false, errorOnExist: true })
     return mistakes.length === 0

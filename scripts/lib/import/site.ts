@@ -1,9 +1,10 @@
 import { fromHtml } from 'hast-util-from-html'
 import { select, selectAll } from 'hast-util-select'
-import { toString as textOf } from 'hast-util-to-string'
+import { toString as wordsOf } from 'hast-util-to-string'
 import { DomUtils, parseDocument } from 'htmlparser2'
 import type { Locale } from '@/lib/i18n/locales'
 import { redirectKey } from '@/lib/i18n/redirects'
+import { textOf } from './encoding'
 import { type Entry, languageOf, MOST_ENTRIES, reasonOf, type Tell } from './entry'
 import type { Fetch } from './fetch'
 
@@ -35,7 +36,7 @@ async function pagesOf(address: string, { under, fetch, tell }: Options): Promis
       if (map === address) throw error
       tell(map, `not read: ${reasonOf(error)}`)
     })
-    const xml = parseDocument(answer?.text ?? '', { xmlMode: true })
+    const xml = parseDocument(answer ? textOf(answer.bytes, answer.type) : '', { xmlMode: true })
     const locs = (name: string) =>
       DomUtils.getElementsByTagName(name, xml)
         .flatMap((one) => DomUtils.getElementsByTagName('loc', one))
@@ -66,11 +67,11 @@ function articleOf(html: string, where: string, chosen: Locale | undefined): Ent
   }
   const body = texts
     .map((place) => select(place, tree))
-    .find((one) => one && textOf(one).trim().length >= LEAST_LETTERS)
+    .find((one) => one && wordsOf(one).trim().length >= LEAST_LETTERS)
   const heading = first(headings)
   const image = meta('og:image')
   if (!body || !heading) return undefined
-  const title = textOf(heading).replace(/\s+/g, ' ').trim()
+  const title = wordsOf(heading).replace(/\s+/g, ' ').trim()
   const time = select('time[datetime]', tree)?.properties.dateTime
   for (const part of selectAll('h1, script, style, noscript, nav, aside, form, header, footer', body))
     part.children = []
@@ -101,8 +102,8 @@ export async function readSite(address: string, options: Options): Promise<Entry
       continue
     }
     try {
-      const { text } = await options.fetch(page, PAGE_BYTES)
-      const entry = articleOf(text, page, options.locale)
+      const { bytes, type } = await options.fetch(page, PAGE_BYTES)
+      const entry = articleOf(textOf(bytes, type), page, options.locale)
       if (entry) entries.push(entry)
       else options.tell(page, 'no article can be told from the rest of the page: write it by hand')
     } catch (error) {

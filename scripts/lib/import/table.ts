@@ -1,4 +1,3 @@
-import { isUtf8 } from 'node:buffer'
 import { parse } from 'csv-parse/sync'
 import { fromHtml } from 'hast-util-from-html'
 import { readSheet } from 'read-excel-file/node'
@@ -8,6 +7,7 @@ import { nearName } from '@/lib/content/sources/files/near-name'
 import { core } from '@/lib/contract/schema'
 import type { Locale } from '@/lib/i18n/locales'
 import { words } from '../studio/words'
+import { fileText } from './encoding'
 import { type Entry, languageOf, MOST_ENTRIES, type Tell } from './entry'
 
 /** What columns are called beside the names of fields and what the studio calls them. */
@@ -30,9 +30,8 @@ type Options = {
   idOf: (folder: string, locale: Locale, name: string) => number | undefined
 }
 
-/** The rows of a CSV file in UTF-8, or in GBK as spreadsheets in China write it. Throws with the line of what is no CSV. */
-function csvRows(bytes: Buffer): Row[] {
-  const text = new TextDecoder(isUtf8(bytes) ? 'utf-8' : 'gb18030', { fatal: true }).decode(bytes)
+/** The rows of a CSV file. Throws with the line of what is no CSV. */
+function csvRows(text: string): Row[] {
   const [first = ''] = text.split('\n')
   const [delimiter = ','] = [',', ';', '\t'].sort((a, b) => first.split(b).length - first.split(a).length)
   const rows: Row[] = []
@@ -77,7 +76,7 @@ export async function readTable(
   const rule = folders[folder]
   const [head, ...rows] = file.endsWith('.xlsx')
     ? (await readSheet(bytes)).map((cells, at): Row => ({ line: at + 1, cells }))
-    : csvRows(bytes)
+    : csvRows(fileText(bytes, file))
   if (!rule || !head) throw new Error(`${file}: an empty table`)
   const fields = fieldsOf(rule)
   const columns = head.cells.map((cell) => {
@@ -91,6 +90,10 @@ export async function readTable(
   if (rows.length > MOST_ENTRIES) tell(file, `more than ${MOST_ENTRIES} rows: the first are read`)
   return rows.slice(0, MOST_ENTRIES).flatMap(({ line, cells }): Entry[] => {
     const where = `${file}:${line}`
+    if (cells.slice(columns.length).some((cell) => cell !== null && cell !== '')) {
+      tell(where, 'not imported: more cells than columns; put "…" around a text that has the separator in it')
+      return []
+    }
     const values = columns.flatMap((field, at) =>
       field ? [[field, cellValue(cells[at], field)] as const] : [],
     )

@@ -29,8 +29,10 @@ const states: Record<string, (date: string) => object> = {
   ...Object.fromEntries(['draft', 'pending', 'private'].map((name) => [name, () => ({ published: false })])),
 }
 
-/** The articles of a WordPress export (WXR), and the hosts that it says it is of. */
+/** The articles of a WordPress export (WXR), and the hosts that it says it is of. Throws for one that was cut off. */
 export function readWordpress(xml: string, file: string, chosen: Locale | undefined, tell: Tell) {
+  if (!/<\/rss>\s*(?:<!--[^>]*-->\s*)*$/.test(xml.slice(-2000)))
+    throw new Error(`${file}: no whole WordPress export, its end (</rss>) is missing: export it again`)
   const root = parseDocument(xml, { xmlMode: true, withStartIndices: true })
   const named = (name: string, within: Parent) =>
     DomUtils.getElementsByTagName(name, DomUtils.getChildren(within))
@@ -38,6 +40,7 @@ export function readWordpress(xml: string, file: string, chosen: Locale | undefi
   const items = named('item', root)
   const files = new Map(items.map((item) => [textIn(item, 'wp:post_id'), textIn(item, 'wp:attachment_url')]))
   const entries: Entry[] = []
+  const others = new Map<string, number>()
   let [line, counted] = [1, 0]
   for (const item of items) {
     const begin = item.startIndex ?? counted
@@ -47,8 +50,11 @@ export function readWordpress(xml: string, file: string, chosen: Locale | undefi
     const title = textIn(item, 'title')
     const date = textIn(item, 'wp:post_date').slice(0, 16)
     const type = textIn(item, 'wp:post_type')
-    const state = states[textIn(item, 'wp:status')]?.(date)
+    const status = textIn(item, 'wp:status')
+    const state = states[status]?.(date)
     if (type === 'page') tell(where, `"${title}" is a page, no article: write it as the record that it is`)
+    else if (type !== 'post' && type !== 'attachment') others.set(type, (others.get(type) ?? 0) + 1)
+    if (type === 'post' && !state) tell(where, `"${title}" is of status "${status}": not read`)
     if (type !== 'post' || !state) continue
     const text = textIn(item, 'content:encoded')
     const signs = [...text.matchAll(shortcode)].flatMap(([, name]) => (name === 'caption' ? [] : `[${name}]`))
@@ -75,6 +81,7 @@ export function readWordpress(xml: string, file: string, chosen: Locale | undefi
       },
     })
   }
+  for (const [type, count] of others) tell(file, `${count} of type "${type}": not read`)
   if (entries.length > MOST_ENTRIES) tell(file, `more than ${MOST_ENTRIES} articles: the first are read`)
   const addresses = ['link', 'wp:base_site_url', 'wp:base_blog_url'].map((name) => textIn(root, name))
   const hosts = addresses.flatMap((address) => (URL.canParse(address) ? new URL(address).host : []))

@@ -267,6 +267,13 @@ describe('content check', () => {
     ])
   })
 
+  it('only notes letters that another encoding has lost', () => {
+    write(yaml, 'id: 401\ntitle: C\ncustomerName: "\uFFFD\uFFFD"\ncontent: "a"\n')
+    expect(findings()).toEqual([
+      'note cn/cases/401-a.yaml:3 $.customerName letters were lost where \uFFFD stands: write them anew',
+    ])
+  })
+
   it('only notes a record without an alternate and a reference to a draft', () => {
     write('content/cn/industries/201-i.yaml', 'id: 201\nname: I\nexamples:\n  - 401\n')
     write(yaml, 'id: 401\ntitle: C\npublished: false\n')

@@ -107,7 +107,13 @@ function filesFindings(files: Read[], offer: LinkTargets, options: CheckOptions)
         ...{ path, message: `left out of the text: ${losses.join(', ')}`, isNote: true },
       }),
     )
+    const lost = Object.entries(record).flatMap(([name, value]): Problem[] =>
+      JSON.stringify(value)?.includes('\uFFFD')
+        ? [{ path: [name], message: 'letters were lost where � stands: write them anew', isNote: true }]
+        : [],
+    )
     const problems = [
+      ...lost,
       ...outerProblems(record, rule, offer),
       ...statedFactProblems(record, options),
       ...losses,
