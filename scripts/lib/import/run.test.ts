@@ -7,6 +7,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { readRecord } from '@/lib/content/sources/files/parse-file'
 import { fetcherOf, isPrivate } from './fetch'
 import { type Import, importContent } from './run'
+import { readSite } from './site'
 import { readWordpress } from './wordpress'
 
 const fixtures = 'scripts/lib/import/fixtures'
@@ -133,6 +134,22 @@ Gamma,2024-01-01,a,one,/assets/a.png,text,/old,,\nDelta,2024-01-01,a,one,/assets
     ])
   })
 
+  it('that do not show yet get their redirects with a run after they do', async () => {
+    const planned = 'title,date,label,desc,image,content,url,publishAt\n'
+    const row = 'Alpha,2024-01-01,a,one,/assets/a.png,text,/old/a'
+    const draft = await rows(`${row}\n`, { isDraft: true })
+    expect(draft.redirects).toEqual([])
+    expect(draft.problems).toEqual([
+      expect.stringMatching(/rows\.csv:2: \/old\/a is not led on: .*not show yet/),
+    ])
+    const source = join(directory, 'planned.csv')
+    writeFileSync(source, `${planned}${row.replace('Alpha', 'Beta').replace('/a', '/b')},2099-01-01\n`)
+    expect((await run('', { source, kind: 'news' })).redirects).toEqual([])
+    const file = join(content, 'en/news/502-alpha.md')
+    writeFileSync(file, readFileSync(file, 'utf8').replace('published: false\n', ''))
+    expect((await rows(`${row}\n`)).redirects).toHaveLength(1)
+  })
+
   it('get a summary of the words that visitors see, apart', async () => {
     const html =
       '<h2>Head</h2><p>One</p><script>x()</script><style>a{}</style><noscript>No</noscript><ul><li>a<li>b</ul>'
@@ -209,7 +226,7 @@ describe('a WordPress export', () => {
 
   it('is only told without --write', async () => {
     const { files, redirects } = await run('wordpress.xml', { isWritten: false })
-    expect([files.length, redirects.length]).toEqual([2, 2])
+    expect([files.length, redirects.length]).toEqual([2, 1])
     expect([files[0] ?? '', join(content, 'redirects.yaml')].filter(existsSync)).toEqual([])
   })
 
@@ -335,6 +352,27 @@ describe('a site', () => {
         ),
       ])
     }))
+
+  it('has its article in what is longest, not in a teaser; a short Chinese one is one too', async () => {
+    const long = 'Every quay has a gauge. '.repeat(20)
+    const teaser = `<article><h2>Other</h2><p>${'Teaser words. '.repeat(8)}</p></article>`
+    const pages: Record<string, string> = {
+      '/main': `<main><h1>Main</h1>${teaser}${teaser}<p>${long}</p></main>`,
+      '/longest': `<main>${teaser}<article><h1>Longest</h1><p>${long}</p></article></main>`,
+      '/cn': `<main><h1>码头</h1><p>${'码头每天量两次潮位。'.repeat(3)}</p></main>`,
+    }
+    const fetch = async (url: string) => {
+      const { pathname } = new URL(url)
+      const list = Object.keys(pages).map((path) => `<url><loc>http://a.invalid${path}</loc></url>`)
+      return { url, type: '', bytes: Buffer.from(pages[pathname] ?? `<urlset>${list.join('')}</urlset>`) }
+    }
+    const tell = (where: string, what: string) => expect.fail(`${where}: ${what}`)
+    const rest = { locale: undefined, under: '/', knownIn: () => undefined }
+    const entries = await readSite('http://a.invalid/', { fetch, tell, ...rest })
+    expect(entries.map(({ fields }) => fields.title)).toEqual(['Main', 'Longest', '码头'])
+    for (const { text } of entries.slice(0, 2)) expect(JSON.stringify(text)).toContain('Every quay')
+    expect(JSON.stringify(entries[1]?.text)).not.toContain('Teaser')
+  })
 
   it('has pages of a query or of a folder, whose pictures may be named from there; what is known is not fetched again', async () => {
     const asked: string[] = []

@@ -12,8 +12,11 @@ import { tmpdir } from 'node:os'
 import { basename, join } from 'node:path'
 import { stringify } from 'yaml'
 import { type ParsedFile, readRecord } from '@/lib/content/sources/files/parse-file'
+import { publicationStatusAt } from '@/lib/content/sources/files/times'
 import { recordPath } from '@/lib/content-types/addresses'
 import { cutPoints } from '@/lib/contract/bounds'
+import { isShownAt } from '@/lib/contract/restrict'
+import { env } from '@/lib/env'
 import { localePath } from '@/lib/i18n/address'
 import { type Locale, locales } from '@/lib/i18n/locales'
 import { redirectKey } from '@/lib/i18n/redirects'
@@ -203,6 +206,13 @@ export async function importContent(options: Import): Promise<Imported> {
     return mistakes.length === 0
   }
 
+  /** True for a record that visitors see now: an earlier run's as its file stands. */
+  const isPublic = ({ isThere, file, fields }: Placed) => {
+    const record = isThere ? readRecord(file).record : { ...fields, ...(isDraft && { published: false }) }
+    const now = Date.now()
+    return record !== undefined && isShownAt(publicationStatusAt(record, now, env().SITE_TIME_ZONE), now)
+  }
+
   try {
     const done: Placed[] = []
     for (const entry of placed) if (!entry.isThere && (await write(entry))) done.push(entry)
@@ -212,9 +222,13 @@ export async function importContent(options: Import): Promise<Imported> {
       if (!shown.has(to))
         tell(where, `leads to ${to.path} for ${address}, which was not imported: correct it`)
     // Those of an earlier run too: it may have ended before this.
-    const moves = [...shown].flatMap(({ from, where, path, locale }) =>
-      from ? [{ where, from, to: localePath(locale, path) }] : [],
-    )
+    const moves = [...shown].flatMap((entry) => {
+      const { from, where, path, locale } = entry
+      if (!from) return []
+      if (isPublic(entry)) return [{ where, from, to: localePath(locale, path) }]
+      tell(where, `${oldPath(from)} is not led on: its record does not show yet; import again once it does`)
+      return []
+    })
     const redirects = redirectLines(moves, contentDirectory, tell)
     if (isWritten && redirects.length > 0)
       addRedirects(redirects, contentDirectory, join(staging, 'redirects.yaml'))

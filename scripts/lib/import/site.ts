@@ -1,3 +1,4 @@
+import type { Element } from 'hast'
 import { fromHtml } from 'hast-util-from-html'
 import { select, selectAll } from 'hast-util-select'
 import { toString as wordsOf } from 'hast-util-to-string'
@@ -16,6 +17,15 @@ const texts = '[itemprop=articleBody] .entry-content .post-content .article-cont
 const headings = ['article h1', 'main h1', 'h1', 'title']
 /** Words of an article at least: fewer are a list or a notice. */
 const LEAST_LETTERS = 80
+
+/** Letters of an element; a Chinese one says as much as three. */
+const lettersIn = (element?: Element): number =>
+  element
+    ? wordsOf(element)
+        .replace(/\s+/g, ' ')
+        .trim()
+        .replace(/\p{Script=Han}/gu, '$&$&$&').length
+    : 0
 
 type Options = {
   locale: Locale | undefined
@@ -65,10 +75,16 @@ function articleOf(html: string, where: string, chosen: Locale | undefined): Ent
     const found = first(names.map((name) => `meta[property="${name}"], meta[name="${name}"]`))
     return String(found?.properties.content ?? '')
   }
+  const main = select('main', tree)
   const body = texts
-    .map((place) => select(place, tree))
-    .find((one) => one && wordsOf(one).trim().length >= LEAST_LETTERS)
-  const heading = first(headings)
+    .map((place) => {
+      const all = selectAll(place, tree)
+      const [longest] = all.toSorted((a, b) => lettersIn(b) - lettersIn(a))
+      // Several that are short beside the page are teasers of others.
+      return all.length > 1 && lettersIn(main) > 2 * lettersIn(longest) ? main : longest
+    })
+    .find((one) => lettersIn(one) >= LEAST_LETTERS)
+  const heading = (body && select('h1', body)) ?? first(headings)
   const image = meta('og:image')
   if (!body || !heading) return undefined
   const title = wordsOf(heading).replace(/\s+/g, ' ').trim()
