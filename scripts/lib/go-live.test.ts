@@ -13,8 +13,8 @@ const server = createServer(({ url }, response) => {
   const index = `<sitemapindex><sitemap><loc>${address()}/part.xml</loc></sitemap></sitemapindex>`
   const part =
     '<urlset><url><loc>https://old.company.com/</loc></url><url><loc>https://old.company.com/a?b=1&amp;c</loc></url></urlset>'
-  response.statusCode = sitemap || url === '/' ? 200 : url === '/moved' ? 301 : 404
-  if (url === '/moved') response.setHeader('location', '/')
+  response.statusCode = sitemap || /^\/(?:\?|$)/.test(url ?? '') ? 200 : url?.startsWith('/moved') ? 301 : 404
+  if (url?.startsWith('/moved')) response.setHeader('location', '/')
   response.end(url === '/sitemap.xml' ? index : url === '/part.xml' ? part : '')
 })
 const address = () => `http://127.0.0.1:${(server.address() as AddressInfo).port}`
@@ -40,6 +40,22 @@ it('old addresses are asked for, of a list and of a sitemap with its parts; thos
   })
   expect(await oldAddresses(address(), file('good.txt', '/\n'))).toMatchObject({ ok: true })
   expect(await oldAddresses(address(), undefined)).toMatchObject({ ok: undefined })
+})
+
+it('a part of a sitemap that cannot be had is named, and costs itself alone', async () => {
+  const index = ['part.xml', 'gone'].map((name) => `<sitemap><loc>${address()}/${name}</loc></sitemap>`)
+  const list = file('index.xml', `<sitemapindex>${index.join('')}</sitemapindex>`)
+  expect(await oldAddresses(address(), list)).toMatchObject({
+    ok: false,
+    found: `1 of 2 lead somewhere; not /a?b=1&c (404); not read ${address()}/gone (answers 404)`,
+  })
+})
+
+it('the home page is no answer to an old address that has a query alone', async () => {
+  expect(await oldAddresses(address(), file('query.txt', '/?p=12\n/moved?p=12\n'))).toMatchObject({
+    ok: false,
+    found: '1 of 2 lead somewhere; not /?p=12 (the home page)',
+  })
 })
 
 it('of a list that is longer than what is asked for the rest is told, and nothing is called good', async () => {
