@@ -12,7 +12,7 @@ export function Consent({ consent: { before, link, after }, className }: Props) 
           {link.label}
         </a>
       ) : (
-        link.label
+        <span>{link.label}</span>
       )}
       <span>{after}</span>
     </p>
