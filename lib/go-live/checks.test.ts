@@ -99,6 +99,17 @@ it.each([
   expect(await wrong()).toEqual(expected)
 })
 
+it('an address of the examples is named once, and what is wrong with it', async () => {
+  write('cn/mail.yaml', 'to: [a@company.example]\nalerts: [a@company.example]\n')
+  closeLibrary()
+  const result = parseEnv({ ...good, CONTENT_DIR: directory })
+  if (!('env' in result)) throw new Error(result.problems.join())
+  const checks = await readiness({ settings: result.env, publicDir: join(directory, 'none') })
+  expect(checks.find(({ name }) => name === 'recipients')?.found).toBe(
+    'cn: a@company.example is an example address',
+  )
+})
+
 it('enquiries that nobody hears of are told', async () =>
   expect(await wrong({ SMTP_URL: undefined, MAIL_FROM: undefined })).toEqual(['enquiries!', 'recipients?']))
 

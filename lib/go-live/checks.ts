@@ -8,7 +8,7 @@ import type { Env } from '@/lib/env'
 import { type Locale, locales } from '@/lib/i18n/locales'
 import { isObject } from '@/lib/is-object'
 import { isPublicAddress } from '@/lib/public-address'
-import { demoPages, demoTexts } from './demo-texts'
+import { demoPages, demoTexts, prompt } from './demo-texts'
 import { promisedDays } from './promised-days'
 
 /** One line of the list: `ok` is undefined for what cannot be known here; what is serious harms visitors or loses leads. */
@@ -89,18 +89,33 @@ function robots({ settings: { ROBOTS } }: Place): Check {
   return { name: 'robots', ok, found: ROBOTS, ...(!ok && { todo: 'set ROBOTS=open on the day' }) }
 }
 
+const filesFound = (files: string[]) => {
+  const first = files.slice(0, 3).map((file) => relative(process.cwd(), file))
+  return `${files.length} files, such as ${first.join(', ')}`
+}
+
 /** The check that looks for texts of the demo company. */
 export const DEMO = 'demo texts'
 
 async function demo(place: Place): Promise<Check> {
   const { CONTENT_API_URL } = place.settings
   const found = await (CONTENT_API_URL ? demoPages : demoTexts)(contentDir(place), place.publicDir)
-  const files = found.map((file) => relative(process.cwd(), file))
   const name = DEMO
+  if (found.length === 0) return { name, ok: true, found: 'none' }
+  return {
+    ...{ name, ok: false, found: filesFound(found) },
+    ...{ todo: 'write them anew, or take them away', isSerious: true },
+  }
+}
+
+async function templateTexts(place: Place): Promise<Check> {
+  const name = 'template texts'
+  if (place.settings.CONTENT_API_URL) return { name, ok: true, found: 'texts are of the back end' }
+  const files = await demoTexts(contentDir(place), place.publicDir, prompt)
   if (files.length === 0) return { name, ok: true, found: 'none' }
   return {
-    ...{ name, ok: false, found: `${files.length} files, such as ${files.slice(0, 3).join(', ')}` },
-    ...{ todo: 'write them anew, or take them away', isSerious: true },
+    ...{ name, ok: false, found: filesFound(files) },
+    todo: 'write what they ask for (“Say in one line …”), or delete them',
   }
 }
 
@@ -134,24 +149,25 @@ function recipients(place: Place): Check {
   const name = 'recipients'
   if (!place.settings.SMTP_URL)
     return { name, ok: undefined, found: 'no mail is sent', todo: 'set SMTP_URL and MAIL_FROM' }
-  const found = locales.flatMap((locale) => {
+  const all = locales.flatMap((locale) => {
     const directory = join(contentDir(place), locale)
     const mail = mailSettings.safeParse(recordNamed(directory, 'mail.yaml')).data ?? {}
     const forms = recordsIn(join(directory, 'forms')).map(({ id }) => String(id))
     return [
       ...addressesOf(mail)
         .filter((address) => reserved.test(address))
-        .map((address) => `${locale}: ${address}`),
+        .map((address) => `${locale}: ${address} is an example address`),
       ...forms.filter((id) => !recipientsOf(mail, id)).map((id) => `${locale}: nobody for form ${id}`),
     ]
   })
+  const found = [...new Set(all)]
   return found.length === 0
     ? { name, ok: true, found: 'every form has one' }
     : {
         name,
         ok: false,
         found: found.slice(0, 5).join(', '),
-        todo: 'name them in content/{cn,en}/mail.yaml',
+        todo: 'name mailboxes that exist in content/{cn,en}/mail.yaml',
         isSerious: true,
       }
 }
@@ -189,7 +205,7 @@ function retention(place: Place): Check {
           name,
           ok: false,
           found: `${days} days, and the privacy page names none`,
-          todo: 'name the period in the privacy page',
+          todo: `say in the privacy page that form records are kept for ${days} days`,
         }
   const least = Math.min(...promised)
   const ok = days !== undefined && days <= least
@@ -260,7 +276,7 @@ function verification({ settings: { SITE_VERIFICATION } }: Place): Check {
 }
 
 const checks = [
-  ...[siteAddress, hosts, secrets, key, robots, demo, privacy, retention, licence, analytics],
+  ...[siteAddress, hosts, secrets, key, robots, demo, templateTexts, privacy, retention, licence, analytics],
   ...[delivery, recipients, verification],
 ]
 
