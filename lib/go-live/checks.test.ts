@@ -1,10 +1,11 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { afterAll, beforeEach, expect, it, vi } from 'vitest'
 import * as clock from '@/lib/clock'
 import { closeLibrary } from '@/lib/content/sources/files/library'
 import { parseEnv } from '@/lib/env'
+import { messages } from '@/lib/i18n/messages'
 import { isPublicAddress } from '@/lib/public-address'
 import { readiness, recentReadiness } from './checks'
 import { promisedDays } from './promised-days'
@@ -105,9 +106,7 @@ it('an address of the examples is named once, and what is wrong with it', async 
   const result = parseEnv({ ...good, CONTENT_DIR: directory })
   if (!('env' in result)) throw new Error(result.problems.join())
   const checks = await readiness({ settings: result.env, publicDir: join(directory, 'none') })
-  expect(checks.find(({ name }) => name === 'recipients')?.found).toBe(
-    'cn: a@company.example is an example address',
-  )
+  expect(checks.find(({ name }) => name === 'recipients')?.found).toBe('example addresses: a@company.example')
 })
 
 it('enquiries that nobody hears of are told', async () =>
@@ -159,3 +158,13 @@ it.each([
   ['http://172.20.0.3', false],
   ['http://172.32.0.3', true],
 ])('%s is public: %s', (url, isPublic) => expect(isPublicAddress(url)).toBe(isPublic))
+
+it('every finding has a sentence in each language', () => {
+  const code = readFileSync('lib/go-live/checks.ts', 'utf8')
+  const kinds = [...code.matchAll(/foundOf\(([^{)]*)/g)].flatMap(([, first = '']) => [
+    ...first.matchAll(/'(\w+)'/g),
+  ])
+  expect(kinds.length).toBeGreaterThan(20)
+  for (const { desk } of Object.values(messages))
+    for (const [, kind] of kinds) expect(desk.readyFound).toContain(` ${kind} {`)
+})

@@ -9,10 +9,19 @@ import { type Locale, locales } from '@/lib/i18n/locales'
 import { isObject } from '@/lib/is-object'
 import { isPublicAddress } from '@/lib/public-address'
 import { demoPages, demoTexts, prompt } from './demo-texts'
+import { type FoundMessage, foundOf } from './found'
 import { promisedDays } from './promised-days'
 
 /** One line of the list: `ok` is undefined for what cannot be known here; what is serious harms visitors or loses leads. */
-export type Check = { name: string; ok: boolean | undefined; found: string; todo?: string; isSerious?: true }
+export type Check = {
+  name: string
+  ok: boolean | undefined
+  found: string
+  /** The same for the desk, unless it is a value that no language changes. */
+  message?: FoundMessage
+  todo?: string
+  isSerious?: true
+}
 
 /** What a check looks at. */
 export type Place = { settings: Env; publicDir: string }
@@ -42,7 +51,7 @@ function siteAddress({ settings: { SITE_URL } }: Place): Check {
 function hosts({ settings: { SITE_HOSTS, SITE_URL } }: Place): Check {
   const name = 'hosts'
   const named = Object.keys(SITE_HOSTS ?? {})
-  if (named.length === 0) return { name, ok: true, found: 'one host, languages by path' }
+  if (named.length === 0) return { name, ok: true, ...foundOf('oneHost') }
   const odd = named.filter((host) => reserved.test(host.replace(/:\d+$/, '')))
   if (odd.length > 0)
     return { name, ok: false, found: odd.join(', '), todo: 'name your own hosts in SITE_HOSTS' }
@@ -67,12 +76,12 @@ function secrets({ settings }: Place): Check {
     return {
       name,
       ok: false,
-      found: `${weak.join(', ')}: as in the examples`,
+      ...foundOf('examples', { names: weak.join(', ') }),
       todo: 'make each with openssl rand -hex 24',
       isSerious: true,
     }
-  if (settings.PREVIEW_SECRET) return { name, ok: true, found: 'none is one of the examples' }
-  return { name, ok: false, found: 'previews are open to anyone', todo: 'set PREVIEW_SECRET' }
+  if (settings.PREVIEW_SECRET) return { name, ok: true, ...foundOf('noExamples') }
+  return { name, ok: false, ...foundOf('openPreviews'), todo: 'set PREVIEW_SECRET' }
 }
 
 function key({ settings }: Place): Check {
@@ -91,7 +100,7 @@ function robots({ settings: { ROBOTS } }: Place): Check {
 
 const filesFound = (files: string[]) => {
   const first = files.slice(0, 3).map((file) => relative(process.cwd(), file))
-  return `${files.length} files, such as ${first.join(', ')}`
+  return foundOf('files', { count: files.length, names: first.join(', ') })
 }
 
 /** The check that looks for texts of the demo company. */
@@ -101,20 +110,20 @@ async function demo(place: Place): Promise<Check> {
   const { CONTENT_API_URL } = place.settings
   const found = await (CONTENT_API_URL ? demoPages : demoTexts)(contentDir(place), place.publicDir)
   const name = DEMO
-  if (found.length === 0) return { name, ok: true, found: 'none' }
+  if (found.length === 0) return { name, ok: true, ...foundOf('none') }
   return {
-    ...{ name, ok: false, found: filesFound(found) },
+    ...{ name, ok: false, ...filesFound(found) },
     ...{ todo: 'write them anew, or take them away', isSerious: true },
   }
 }
 
 async function templateTexts(place: Place): Promise<Check> {
   const name = 'template texts'
-  if (place.settings.CONTENT_API_URL) return { name, ok: true, found: 'texts are of the back end' }
+  if (place.settings.CONTENT_API_URL) return { name, ok: true, ...foundOf('backEnd') }
   const files = await demoTexts(contentDir(place), place.publicDir, prompt)
-  if (files.length === 0) return { name, ok: true, found: 'none' }
+  if (files.length === 0) return { name, ok: true, ...foundOf('none') }
   return {
-    ...{ name, ok: false, found: filesFound(files) },
+    ...{ name, ok: false, ...filesFound(files) },
     todo: 'write what they ask for (“Say in one line …”), or delete them',
   }
 }
@@ -128,11 +137,11 @@ function delivery({ settings }: Place): Check {
   const set = deliveryNames.filter((name) => settings[name])
   const name = 'enquiries'
   return set.length > 0
-    ? { name, ok: true, found: `go to ${set.join(', ')}` }
+    ? { name, ok: true, ...foundOf('goTo', { names: set.join(', ') }) }
     : {
         name,
         ok: false,
-        found: 'told to nobody',
+        ...foundOf('nobody'),
         todo: 'set SMTP_URL and MAIL_FROM, or another target (docs/enquiries.md)',
         isSerious: true,
       }
@@ -148,27 +157,24 @@ const addressesOf = ({ to = [], cc = [], alerts = [], forms = {} }: MailSettings
 function recipients(place: Place): Check {
   const name = 'recipients'
   if (!place.settings.SMTP_URL)
-    return { name, ok: undefined, found: 'no mail is sent', todo: 'set SMTP_URL and MAIL_FROM' }
-  const all = locales.flatMap((locale) => {
+    return { name, ok: undefined, ...foundOf('noMail'), todo: 'set SMTP_URL and MAIL_FROM' }
+  const wrong = { addresses: new Set<string>(), forms: new Set<string>() }
+  for (const locale of locales) {
     const directory = join(contentDir(place), locale)
     const mail = mailSettings.safeParse(recordNamed(directory, 'mail.yaml')).data ?? {}
-    const forms = recordsIn(join(directory, 'forms')).map(({ id }) => String(id))
-    return [
-      ...addressesOf(mail)
-        .filter((address) => reserved.test(address))
-        .map((address) => `${locale}: ${address} is an example address`),
-      ...forms.filter((id) => !recipientsOf(mail, id)).map((id) => `${locale}: nobody for form ${id}`),
-    ]
-  })
-  const found = [...new Set(all)]
-  return found.length === 0
-    ? { name, ok: true, found: 'every form has one' }
+    for (const address of addressesOf(mail)) if (reserved.test(address)) wrong.addresses.add(address)
+    for (const { id } of recordsIn(join(directory, 'forms')))
+      if (!recipientsOf(mail, String(id))) wrong.forms.add(`${locale} ${id}`)
+  }
+  const [addresses = '', forms = ''] = [wrong.addresses, wrong.forms].map((all) =>
+    [...all].slice(0, 5).join(', '),
+  )
+  const kind = addresses && forms ? 'noRecipients' : addresses ? 'exampleRecipients' : 'formsOfNobody'
+  return !addresses && !forms
+    ? { name, ok: true, ...foundOf('everyForm') }
     : {
-        name,
-        ok: false,
-        found: found.slice(0, 5).join(', '),
-        todo: 'name mailboxes that exist in content/{cn,en}/mail.yaml',
-        isSerious: true,
+        ...{ name, ok: false, ...foundOf(kind, { addresses, forms }) },
+        ...{ todo: 'name mailboxes that exist in content/{cn,en}/mail.yaml', isSerious: true },
       }
 }
 
@@ -183,8 +189,9 @@ function privacyText(place: Place, locale: Locale): string | undefined {
 function privacy(place: Place): Check {
   const found = ownLocales(place).filter((locale) => privacyText(place, locale) === undefined)
   const ok = found.length === 0
+  const seen = ok ? foundOf('there') : foundOf('missing', { names: found.join(', ') })
   return {
-    ...{ name: 'privacy page', ok, found: ok ? 'there' : `missing: ${found.join(', ')}`, isSerious: true },
+    ...{ name: 'privacy page', ok, ...seen, isSerious: true },
     ...(!ok && { todo: 'write content/{cn,en}/pages/privacy.md: every form links to it' }),
   }
 }
@@ -198,13 +205,13 @@ function retention(place: Place): Check {
       ? {
           name,
           ok: undefined,
-          found: 'no period set, none promised',
+          ...foundOf('noPeriod'),
           todo: 'say in the privacy page how long form records are kept',
         }
       : {
           name,
           ok: false,
-          found: `${days} days, and the privacy page names none`,
+          ...foundOf('silentPeriod', { days }),
           todo: `say in the privacy page that form records are kept for ${days} days`,
         }
   const least = Math.min(...promised)
@@ -213,7 +220,7 @@ function retention(place: Place): Check {
     ...{
       name,
       ok,
-      found: `the privacy page promises ${least} days, ENQUIRY_RETENTION_DAYS is ${days ?? 'unset'}`,
+      ...foundOf(days === undefined ? 'promisedOnly' : 'promised', { least, days: days ?? 0 }),
       isSerious: true,
     },
     ...(!ok && { todo: 'set ENQUIRY_RETENTION_DAYS to what the page promises, or change the page' }),
@@ -222,23 +229,18 @@ function retention(place: Place): Check {
 
 function licence(place: Place): Check {
   const name = 'licence lines'
-  if (!siteIn(place, 'cn')) return { name, ok: true, found: 'no Chinese site' }
+  if (!siteIn(place, 'cn')) return { name, ok: true, ...foundOf('noChinese') }
   const lines = recordNamed(join(contentDir(place), 'cn'), 'footer.yaml')?.licence
   const texts = (Array.isArray(lines) ? lines : []).flatMap((line) =>
     isObject(line) ? [String(line.text)] : [],
   )
   if (place.settings.CONTENT_API_URL)
-    return {
-      name,
-      ok: undefined,
-      found: 'with the back end',
-      todo: 'see that the footer shows the ICP number',
-    }
+    return { name, ok: undefined, ...foundOf('backEnd'), todo: 'see that the footer shows the ICP number' }
   const ok = texts.some((text) => /ICP/i.test(text)) && !texts.some((text) => /0{6}/.test(text))
   return {
     name,
     ok,
-    found: texts.join(', ') || 'none',
+    ...(texts.length > 0 ? { found: texts.join(', ') } : foundOf('none')),
     ...(!ok && { todo: 'write the ICP number into licence of content/cn/footer.yaml' }),
   }
 }
@@ -248,17 +250,13 @@ const providers = { baidu: /百度|baidu/i, matomo: /matomo/i, ga4: /google/i } 
 function analytics(place: Place): Check {
   const { ANALYTICS_PROVIDER: provider } = place.settings
   const name = 'analytics'
-  if (!provider) return { name, ok: true, found: 'no third party counts' }
+  if (!provider) return { name, ok: true, ...foundOf('noThirdParty') }
   const silent = ownLocales(place).filter(
     (locale) => !providers[provider].test(privacyText(place, locale) ?? ''),
   )
   const ok = silent.length === 0
   return {
-    ...{
-      name,
-      ok,
-      found: `${provider}, after consent${ok ? '' : `; not named in the privacy page of ${silent.join(', ')}`}`,
-    },
+    ...{ name, ok, ...foundOf(ok ? 'counted' : 'unnamed', { provider, names: silent.join(', ') }) },
     ...(!ok && { todo: 'name it in the privacy page' }),
   }
 }
@@ -270,7 +268,7 @@ function verification({ settings: { SITE_VERIFICATION } }: Place): Check {
     : {
         name: 'verification codes',
         ok: undefined,
-        found: 'none',
+        ...foundOf('none'),
         todo: 'set SITE_VERIFICATION if search engines ask for codes',
       }
 }

@@ -18,4 +18,5 @@ it.each(locales)('every check of go-live has a name and a way to mend it in %s',
   for (const unknown of [t('desk.readyName', { check: 'x' }), t('desk.readyTodoOf', { check: 'x' })])
     expect(text).not.toContain(`>${unknown}<`)
   expect(text).toContain(t('desk.readyText', { left: checks.length }))
+  expect(text).toContain(t('desk.readyFound', { kind: 'openPreviews' }))
 })

@@ -18,7 +18,7 @@ export function readyView(desk: Pick<Desk, 't'>, checks: readonly Check[]): Html
   const heads = [t('desk.readyCheck'), t('desk.readyStanding'), t('desk.readyTodo')]
   const rows = checks.map((check) => {
     const todo = check.ok ? '–' : t('desk.readyTodoOf', { check: keyOf(check) })
-    return html`<tr><th scope="row">${t('desk.readyName', { check: keyOf(check) })}<small lang="en">${check.found}</small></th><td data-label="${heads[1]}">${standing(desk, check)}</td><td data-label="${heads[2]}">${todo}</td></tr>`
+    return html`<tr><th scope="row">${t('desk.readyName', { check: keyOf(check) })}<small>${check.message ? t('desk.readyFound', check.message) : check.found}</small></th><td data-label="${heads[1]}">${standing(desk, check)}</td><td data-label="${heads[2]}">${todo}</td></tr>`
   })
   const left = checks.filter(({ ok }) => ok === false).length
   return html`<h1>${t('desk.ready')}</h1><p class="soft">${t('desk.readyText', { left })}</p>${list('health records', heads, rows)}`
