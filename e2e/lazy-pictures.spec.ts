@@ -1,6 +1,7 @@
 import type { Page } from 'playwright/test'
 import { pageTypes } from '@/scripts/lib/page-types'
-import { expect, test } from './fixtures'
+import { expect, test, texts } from './fixtures'
+import { siteWithoutResults } from './site-changed'
 
 /** Every box of the page in CSS px, once with the boxes around pictures skipping what is in them and once showing it: at one moment. */
 const boxes = (page: Page) =>
@@ -59,7 +60,11 @@ test('pictures come a screen and a half ahead, those beside a carousel’s view 
   const before = await asked(page)
   expect(before.count).toBeGreaterThan(10)
   expect(before.below).toBeLessThan(1.6)
-  const row = page.locator('[data-carousel]:has([data-track])').first()
+
+  const site = await siteWithoutResults()
+  await page.goto(`${site.url}/en`)
+  const list = page.getByRole('list', { name: texts('en').home.customers, exact: true })
+  const row = page.locator('[data-carousel]').filter({ has: list })
   await row.scrollIntoViewIfNeeded()
   const pictures = row.locator('[data-late] img')
   await expect
@@ -69,4 +74,6 @@ test('pictures come a screen and a half ahead, those beside a carousel’s view 
   await expect
     .poll(() => pictures.last().evaluate((image: HTMLImageElement) => image.naturalWidth))
     .toBeGreaterThan(0)
+  await page.goto('about:blank')
+  await site.stop()
 })
