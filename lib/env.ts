@@ -1,5 +1,6 @@
 import { join } from 'node:path'
 import type { z } from 'zod'
+import { editDistance } from './edit-distance'
 import { environment, settingPartners } from './settings'
 
 type Values = z.output<typeof environment>
@@ -20,28 +21,13 @@ function missingPartners(values: Values): string[] {
   )
 }
 
-/** True when no more than so many letters have to be changed, put in or left out. */
-function isWithin(most: number, from: string, to: string): boolean {
-  if (Math.abs(from.length - to.length) > most) return false
-  let row = Array.from({ length: to.length + 1 }, (_, at) => at)
-  for (const [at, letter] of [...from].entries()) {
-    const above = row
-    row = [at + 1]
-    for (const [column, other] of [...to].entries()) {
-      const [replaced = 0, left = 0, put = 0] = [above[column], above[column + 1], row[column]]
-      row.push(Math.min(replaced + (letter === other ? 0 : 1), left + 1, put + 1))
-    }
-    if (Math.min(...row) > most) return false
-  }
-  return (row.at(-1) ?? 0) <= most
-}
-
 /** Variables that no setting has the name of and one nearly has, a line each; a warning, as they may be another program's. */
 export function misspeltSettings(source: Record<string, string | undefined>): string[] {
   const names = Object.keys(environment.shape)
   const strangers = Object.keys(source).filter((name) => source[name]?.trim() && !names.includes(name))
   return strangers.flatMap((name) => {
-    const isNear = (known: string) => isWithin(Math.floor(name.length / 4), name.toUpperCase(), known)
+    const most = Math.floor(name.length / 4)
+    const isNear = (known: string) => editDistance(name.toUpperCase(), known, most) <= most
     const meant = names.find((known) => source[known] === undefined && isNear(known))
     return meant ? [`${name}: there is no such setting; is ${meant} meant?`] : []
   })

@@ -1,20 +1,4 @@
-/** How many signs have to be put in, taken out or changed to make one word of another. */
-function distance(from: string, to: string): number {
-  let row = Array.from({ length: to.length + 1 }, (_, at) => at)
-  for (const [at, sign] of [...from].entries()) {
-    const next = [at + 1]
-    for (const [column, other] of [...to].entries())
-      next.push(
-        Math.min(
-          (row[column] ?? 0) + (sign === other ? 0 : 1),
-          (row[column + 1] ?? 0) + 1,
-          (next[column] ?? 0) + 1,
-        ),
-      )
-    row = next
-  }
-  return row.at(-1) ?? 0
-}
+import { editDistance } from '@/lib/edit-distance'
 
 /** A name as it is compared: `isRequired`, `is_required` and `REQUIRED` are one. */
 const plain = (name: string) =>
@@ -35,7 +19,7 @@ export function nearName(written: string, known: readonly string[]): string | un
     const other = plain(name)
     const isPart =
       Math.min(word.length, other.length) >= LEAST && (other.includes(word) || word.includes(other))
-    return { name, far: isPart ? 1 : distance(word, other) }
+    return { name, far: isPart ? 1 : editDistance(word, other) }
   })
   const [best] = rated.sort((a, b) => a.far - b.far)
   return best && best.far <= Math.max(1, Math.floor(word.length / 3)) ? best.name : undefined
