@@ -1,4 +1,14 @@
-import { closeSync, mkdtempSync, openSync, rmSync, statSync, writeFileSync, writeSync } from 'node:fs'
+import {
+  closeSync,
+  cpSync,
+  mkdtempSync,
+  openSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+  writeSync,
+} from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import Database from 'libsql'
@@ -50,6 +60,19 @@ describe('the SQLite file is read through, in a process of its own', () => {
     expect((await damageOf(file)).join()).toMatch(/page|malformed/)
     writeFileSync(file, Buffer.alloc(PAGE, 0xa5))
     expect((await damageOf(file)).join()).toContain('not a database')
+  })
+
+  it('what is not yet in the file stays in its log, though nobody else has the file open', async () => {
+    const { damageOf } = await import('./integrity')
+    makeDatabase()
+    const open = new Database(file)
+    open.exec('delete from leads')
+    const copy = join(directory, 'copy.sqlite')
+    for (const ending of ['', '-wal']) cpSync(file + ending, copy + ending)
+    const bytes = readFileSync(`${copy}-wal`)
+    expect(await damageOf(copy)).toEqual([])
+    expect(readFileSync(`${copy}-wal`)).toEqual(bytes)
+    open.close()
   })
 
   it('one that cannot be read is not called damaged', async () => {

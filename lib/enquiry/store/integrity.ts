@@ -4,7 +4,7 @@ import { promisify } from 'node:util'
 import { env } from '@/lib/env'
 import { globalSingleton } from '@/lib/global-singleton'
 import { log } from '@/lib/log'
-import { sqliteFile } from './sqlite'
+import { readOnlyUrl, sqliteFile } from './sqlite'
 
 const FIRST_MS = 5000
 const DAY_MS = 86_400_000
@@ -17,7 +17,7 @@ const found = globalSingleton<string[]>('database damage', () => [])
 const program = `
 const isDamage = ({ code, message }) => /CORRUPT|NOTADB/.test(code) || /malformed|not a database/.test(message)
 try {
-  const database = new (require('libsql'))(process.argv[1], { readonly: true })
+  const database = new (require('libsql'))(process.argv[1])
   database.pragma('busy_timeout = 5000')
   const rows = database.prepare('pragma quick_check(5)').all()
   console.log(JSON.stringify(rows.map((row) => String(Object.values(row)[0])).filter((line) => line !== 'ok')))
@@ -31,7 +31,7 @@ try {
 
 /** Reads a whole SQLite file: what is damaged, or nothing. Rejects when it could not be read to the end. */
 export async function damageOf(file: string): Promise<string[]> {
-  const { stdout } = await promisify(execFile)(process.execPath, ['-e', program, file], {
+  const { stdout } = await promisify(execFile)(process.execPath, ['-e', program, readOnlyUrl(file)], {
     timeout: LONGEST_MS,
   })
   return JSON.parse(stdout) as string[]

@@ -65,6 +65,11 @@ export function openSqlite(dataDir: string): Store {
   return storeOf(new ReconnectingDatabase(file))
 }
 
+const fileUrl = (file: string) => pathToFileURL(resolve(file)).href
+
+/** Name by which SQLite opens a file and writes nothing: libsql's own `readonly` is without effect, and the last who closes a file empties its log. */
+export const readOnlyUrl = (file: string) => `${fileUrl(file)}?mode=ro`
+
 /**
  * Opens a file that cannot be written to. SQLite reads its log by the index beside it, or is told that there is none; a log without an index
  * would have to be written, and read without it the newest leads would be missing. Throws then.
@@ -75,8 +80,8 @@ export function openSqliteToRead(dataDir: string): Store {
   const [hasLog, hasIndex] = [existsSync(`${file}-wal`), existsSync(`${file}-shm`)]
   if (!hasIndex && sizeOf(`${file}-wal`) > 0)
     throw new Error(`${file}-wal can be read where it can be written to: copy both files to another folder`)
-  const name = hasLog && hasIndex ? file : `${pathToFileURL(resolve(file)).href}?immutable=1`
-  return storeOf(new Database(name, { readonly: true }) as unknown as SqliteDatabase)
+  const url = hasLog && hasIndex ? readOnlyUrl(file) : `${fileUrl(file)}?immutable=1`
+  return storeOf(new Database(url) as unknown as SqliteDatabase)
 }
 
 function storeOf(database: SqliteDatabase): Store {
