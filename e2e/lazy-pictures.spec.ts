@@ -28,8 +28,11 @@ const boxes = (page: Page) =>
 /** How far below the screen the farthest picture lies that the browser asked for, and how many beside it in a carousel. */
 const asked = (page: Page) =>
   page.evaluate(() => {
-    const late = [...document.querySelectorAll<HTMLImageElement>('[data-late] img')].filter((image) =>
-      image.checkVisibility(),
+    const pictures = [...document.querySelectorAll('img')]
+    // The browser has these already: the same marks stand in the first view.
+    const first = new Set(pictures.filter((image) => !image.closest('[data-late]')).map(({ src }) => src))
+    const late = pictures.filter(
+      (image) => image.closest('[data-late]') && !first.has(image.src) && image.checkVisibility(),
     )
     const places = late.map((image) => ({
       box: image.getBoundingClientRect(),
