@@ -23,6 +23,8 @@ export type Reading = {
     isShown: boolean
     unreadable: PublicationStatus['unreadable']
   }
+  /** Texts that would become HTML are checked and then empty: a check needs no HTML, which is most of the work of reading. */
+  isMarkupEmpty?: true
   /** Elements that all lists together may still have. */
   left?: number | undefined
   /** Characters that texts may still have until lists end. */
@@ -89,13 +91,13 @@ function rewritten(
 
 /** A text no longer than its schema allows. */
 function bounded(schema: z.ZodType, text: string, path: PropertyKey[], reading: Reading): string {
-  const { told } = reading
+  const { told, isMarkupEmpty } = reading
   if (!told || !(core(schema) instanceof z.ZodString)) return text
   const most = ruleOf(schema, 'most') ?? bounds.text
   const cut = (ruleOf(schema, 'cut') ?? cutPoints)(text, most)
   if (cut !== text) told({ path, expected: `at most ${most} characters`, restricts: false })
   if (reading.characters !== undefined) reading.characters -= cut.length
-  return cut
+  return isMarkupEmpty && ruleOf(schema, 'isMarkup') ? '' : cut
 }
 
 /** The fields of an object; of a dictionary no more than an answer may have elements. */

@@ -1,7 +1,6 @@
 import sanitizeHtml from 'sanitize-html'
 import { z } from 'zod'
 import { env } from '@/lib/env'
-import { isAsWritten } from './as-written'
 import { bounds, cutPoints } from './bounds'
 import { cleanText } from './clean-text'
 import { isHidden, layoutNames, layoutOf } from './html-layout'
@@ -294,5 +293,5 @@ const cut = (raw: string, most: number) => {
 /** Schema of HTML as it was written: its words may be looked for, no page shows it. */
 export const writtenHtml = z.string().register(special, { most: bounds.html, cut, isMarkup: true })
 
-/** Schema of an Html field: sanitised on reading, and empty where a record is only looked at. */
-export const html = writtenHtml.transform((raw) => (isAsWritten() ? ('' as Html) : sanitiseHtml(raw)))
+/** Schema of an Html field: sanitised on reading. */
+export const html = writtenHtml.transform((raw) => sanitiseHtml(raw))

@@ -1,5 +1,4 @@
 import type { z } from 'zod'
-import { asWritten } from './as-written'
 import { bounds } from './bounds'
 import { ContractError, type ContractIssue } from './errors'
 import { inFirstForm, type Origins, originalPath, type Reading, type Replacement } from './first-form'
@@ -50,9 +49,10 @@ export function strictIssues(schema: z.ZodType, payload: unknown): ContractIssue
   const body = inFirstForm(schema, payload, {
     origins,
     told: (issue) => replaced.push(replacedIssue(issue, payload)),
+    isMarkupEmpty: true,
     ...bounded(schema),
   })
-  const result = asWritten(() => schema.safeParse(body))
+  const result = schema.safeParse(body)
   return result.success
     ? replaced
     : [...replaced, ...contractIssues(result.error.issues, body, payload, origins)]
