@@ -14,18 +14,14 @@ const usage = `Usage: npm run go-live -- [--old=<list or sitemap>] [--mail=<addr
 
 const mark = ({ ok }: Check) => (ok === undefined ? '–' : ok ? '✓' : '✗')
 const line = (check: Check) =>
-  `${mark(check)} ${check.name}: ${check.found}${check.ok === true || !check.todo ? '' : `\n    → ${check.todo}`}`
+  `${mark(check)} ${check.name}: ${check.found}${check.ok ? '' : `\n    → ${check.todo}`}`
 
 async function main(args: string[]): Promise<number> {
   const { values } = parseArgs({
     args,
     options: {
-      ...{
-        old: { type: 'string' },
-        mail: { type: 'string' },
-        backup: { type: 'string' },
-        url: { type: 'string' },
-      },
+      ...{ old: { type: 'string' }, mail: { type: 'string' }, backup: { type: 'string' } },
+      url: { type: 'string' },
       json: { type: 'boolean' },
     },
   })

@@ -11,3 +11,10 @@ export function foundOf(kind: string, values: Record<string, string | number> = 
   const message: FoundMessage = { ...values, kind }
   return { found: t('desk.readyFound', message), message }
 }
+
+/** A check's name as messages select by it. */
+export const checkKey = (name: string): string =>
+  name.replace(/[\W_](\w)/g, (_, letter: string) => letter.toUpperCase())
+
+/** What mends a check, in English for the terminal. */
+export const todoOf = (name: string): string => t('desk.readyTodoOf', { check: checkKey(name) })

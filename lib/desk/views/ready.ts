@@ -1,10 +1,8 @@
 import type { Check } from '@/lib/go-live/checks'
+import { checkKey } from '@/lib/go-live/found'
 import { type Html, html } from '@/lib/html'
 import type { Desk } from '../desk'
 import { list } from './parts'
-
-/** A check's name as a message selects by it. */
-const keyOf = ({ name }: Check) => name.replace(/[\W_](\w)/g, (_, letter: string) => letter.toUpperCase())
 
 function standing({ t }: Pick<Desk, 't'>, { ok, isSerious }: Check): Html {
   if (ok === undefined) return html`<span class="status">${t('desk.readyUnknown')}</span>`
@@ -17,8 +15,9 @@ export function readyView(desk: Pick<Desk, 't'>, checks: readonly Check[]): Html
   const { t } = desk
   const heads = [t('desk.readyCheck'), t('desk.readyStanding'), t('desk.readyTodo')]
   const rows = checks.map((check) => {
-    const todo = check.ok ? '–' : t('desk.readyTodoOf', { check: keyOf(check) })
-    return html`<tr><th scope="row">${t('desk.readyName', { check: keyOf(check) })}<small>${check.message ? t('desk.readyFound', check.message) : check.found}</small></th><td data-label="${heads[1]}">${standing(desk, check)}</td><td data-label="${heads[2]}">${todo}</td></tr>`
+    const key = checkKey(check.name)
+    const todo = check.ok ? '–' : t('desk.readyTodoOf', { check: key })
+    return html`<tr><th scope="row">${t('desk.readyName', { check: key })}<small>${check.message ? t('desk.readyFound', check.message) : check.found}</small></th><td data-label="${heads[1]}">${standing(desk, check)}</td><td data-label="${heads[2]}">${todo}</td></tr>`
   })
   const left = checks.filter(({ ok }) => ok === false).length
   return html`<h1>${t('desk.ready')}</h1><p class="soft">${t('desk.readyText', { left })}</p>${list('health records', heads, rows)}`
