@@ -6,7 +6,7 @@ import type { PageContext } from '@/lib/i18n/page-context'
 import { CaseRow } from '../CaseRow'
 import { JumpButton } from '../JumpButton'
 import { Section } from '../Section'
-import { arrangeCustomers, hasResults, MARKS_IN_A_ROW } from './customers'
+import { arrangeCustomers, MARKS_IN_A_ROW } from './customers'
 import styles from './home.module.css'
 import { Marks } from './Marks'
 import { gateOf } from './module-gate'
@@ -35,7 +35,7 @@ export function CaseOpening({ page, module, groups }: Props) {
 
 /** Case wall: measured results of customers or else a row of cases, and the marks of the others (contract, "Home"). Its figures too, unless `CaseOpening` has shown them. */
 export function CaseWall({ page, module, groups, isOpened = false }: Props & { isOpened?: boolean }) {
-  const { featured, others } = arrangeCustomers(groups)
+  const { featured, measured, results, others } = arrangeCustomers(groups)
   if (featured.length === 0) return null
   const more = module.jumpBO ? (
     <JumpButton page={page} jump={module.jumpBO} gate={gateOf(module)} variant="text" />
@@ -47,8 +47,8 @@ export function CaseWall({ page, module, groups, isOpened = false }: Props & { i
   return (
     <Section title={module.title} desc={module.desc} aside={more}>
       {!isOpened && <Statistics items={module.statistics} />}
-      {hasResults(groups) ? (
-        <ResultWall page={page} groups={groups} />
+      {measured ? (
+        <ResultWall page={page} groups={measured} first={results} />
       ) : (
         <CaseRow page={page} cases={featured} label={module.title ?? page.t('home.cases')} />
       )}

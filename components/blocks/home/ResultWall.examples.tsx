@@ -1,6 +1,7 @@
 import type { Example, ExampleGroup } from '@/lib/contract/cases'
 import type { PageContext } from '@/lib/i18n/page-context'
 import { cover, type Examples, logo, longTitle, many } from '../../examples'
+import { arrangeCustomers } from './customers'
 import { ResultWall } from './ResultWall'
 
 const item = (id: string): Example => ({
@@ -15,7 +16,7 @@ const group = (id: string, examples: Example[]) => ({ industry: { id, name: `Ind
 /** Within a page's margins, into which the focus ring of its filter reaches. */
 const wallOf = (page: PageContext, groups: ExampleGroup[]) => (
   <div className="container">
-    <ResultWall page={page} groups={groups} />
+    <ResultWall page={page} groups={groups} first={arrangeCustomers(groups).results} />
   </div>
 )
 

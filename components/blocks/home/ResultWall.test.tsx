@@ -3,6 +3,7 @@ import { expect, it } from 'vitest'
 import { messages } from '@/lib/i18n/messages'
 import { pageContext } from '@/lib/i18n/page-context'
 import { translatorFor } from '@/lib/i18n/translator'
+import { arrangeCustomers } from './customers'
 import { ResultWall } from './ResultWall'
 
 const page = pageContext('en', translatorFor('en', messages.en), 'Asia/Shanghai')
@@ -17,7 +18,9 @@ function seen(sizes: number[]) {
       results: [{ label: 'On time', after: '96%' }],
     })),
   }))
-  const html = renderToStaticMarkup(<ResultWall page={page} groups={groups} />)
+  const html = renderToStaticMarkup(
+    <ResultWall page={page} groups={groups} first={arrangeCustomers(groups).results} />,
+  )
   const industries = (pattern: RegExp) => [...html.matchAll(pattern)].map(([, industry]) => Number(industry))
   return {
     atOnce: industries(/<li data-industry="(\d+)">/g),

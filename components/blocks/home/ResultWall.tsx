@@ -3,20 +3,19 @@ import { SmallPicture } from '@/components/media/SmallPicture'
 import { Words } from '@/components/ui/Words'
 import type { ExampleGroup, ListedExample } from '@/lib/contract/cases'
 import type { PageContext } from '@/lib/i18n/page-context'
-import { arrangeCustomers, measured } from './customers'
 import { ResultCard } from './ResultCard'
 import styles from './results.module.css'
 
 /** Most industries that can be filtered by: CSS has a rule for each (`results.module.css`). Cases of further ones are shown under "all". */
 const FILTERS = 8
 
-/** Measured results of customers, one a case, to be filtered by industry without scripts; and one of them in person. */
-export function ResultWall({ page, groups }: { page: PageContext; groups: ExampleGroup[] }) {
-  const shown = measured(groups)
-  const filters = shown.slice(0, FILTERS)
-  const { results } = arrangeCustomers(groups)
-  const speaks = shown.findIndex(({ examples }) => examples.some((item) => item.quote))
-  const speaker = shown[speaks]?.examples.find((item) => item.quote)
+type Props = { page: PageContext; groups: ExampleGroup[]; first: ListedExample[] }
+
+/** Measured results of customers, one a case, to be filtered by industry without scripts, `first` before one is chosen; and one of them in person. */
+export function ResultWall({ page, groups, first }: Props) {
+  const filters = groups.slice(0, FILTERS)
+  const speaks = groups.findIndex(({ examples }) => examples.some((item) => item.quote))
+  const speaker = groups[speaks]?.examples.find((item) => item.quote)
   return (
     <div className={styles.results}>
       <fieldset className={`${styles.filter} fades`} data-keep>
@@ -28,9 +27,9 @@ export function ResultWall({ page, groups }: { page: PageContext; groups: Exampl
           ))}
       </fieldset>
       <ul className={styles.wall} aria-label={page.t('home.results')}>
-        {shown.flatMap(({ examples }, index) =>
+        {groups.flatMap(({ examples }, index) =>
           examples.map((item) => (
-            <li key={item.id} data-industry={index} data-more={results.includes(item) ? undefined : ''}>
+            <li key={item.id} data-industry={index} data-more={first.includes(item) ? undefined : ''}>
               <ResultCard page={page} item={item} />
             </li>
           )),

@@ -14,19 +14,17 @@ function inTurn(groups: ExampleGroup[]): ListedExample[] {
 }
 
 /** Cases of each industry that bring a measured result; industries without one are left out. */
-export const measured = (groups: ExampleGroup[]): ExampleGroup[] =>
+const measuredOf = (groups: ExampleGroup[]): ExampleGroup[] =>
   groups
     .map((group) => ({ ...group, examples: group.examples.filter((item) => item.results?.[0]) }))
     .filter(({ examples }) => examples.length > 0)
-
-/** True when enough cases bring a measured result. */
-export const hasResults = (groups: ExampleGroup[]): boolean =>
-  measured(groups).flatMap(({ examples }) => examples).length >= FEWEST_RESULTS
 
 /** Where each customer stands on the home page, so that none is seen twice before there is nobody else. */
 export type Customers = {
   opening: ListedExample[]
   featured: ListedExample[]
+  /** Cases with measured results by industry, when there are enough of them for a wall, and those of them that are seen first. */
+  measured: ExampleGroup[] | undefined
   results: ListedExample[]
   others: ListedExample[]
 }
@@ -37,10 +35,12 @@ export type Customers = {
  */
 export function arrangeCustomers(groups: ExampleGroup[]): Customers {
   const branded = inTurn(groups).filter((item) => firstPicture(item.customerLogo))
-  const opening = hasResults(groups) ? branded.slice(0, MARKS_IN_A_ROW) : []
-  const results = inTurn(measured(groups))
+  const all = measuredOf(groups)
+  const measured = all.flatMap(({ examples }) => examples).length >= FEWEST_RESULTS ? all : undefined
+  const opening = measured ? branded.slice(0, MARKS_IN_A_ROW) : []
+  const results = inTurn(all)
     .sort((a, b) => Number(opening.includes(a)) - Number(opening.includes(b)))
     .slice(0, MARKS_IN_A_ROW)
   const others = branded.filter((item) => !opening.includes(item) && !results.includes(item))
-  return { opening, featured: inTurn(groups).slice(0, MARKS_IN_A_ROW), results, others }
+  return { opening, featured: inTurn(groups).slice(0, MARKS_IN_A_ROW), measured, results, others }
 }
