@@ -1,9 +1,7 @@
 // `npm run settings` writes docs/settings.md from the table of settings; with --check it only compares.
-import { readFileSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
 import type { z } from 'zod'
 import { settingGroups, settingPartners } from '@/lib/settings'
-import { root } from './lib/run.mjs'
+import { writeGenerated } from './lib/generated'
 
 const introduction = `# Settings
 
@@ -47,11 +45,4 @@ const sections = Object.entries(settingGroups).flatMap(([title, settings]) => [
   ...Object.entries(settings).map(([name, setting]) => row(name, setting)),
   '',
 ])
-const text = [introduction, ...sections].join('\n')
-
-const file = join(root, 'docs', 'settings.md')
-if (!process.argv.includes('--check')) writeFileSync(file, text)
-else if (readFileSync(file, 'utf8') !== text) {
-  console.error('docs/settings.md is not what lib/settings.ts says: npm run settings')
-  process.exitCode = 1
-}
+writeGenerated('docs/settings.md', [introduction, ...sections].join('\n'), 'settings')

@@ -15,60 +15,46 @@ const AT_ONCE = 4
 /** Parts of an index of sitemaps that are read. */
 const MOST_MAPS = 500
 
-const ask = (url: string | URL) => fetch(url, { signal: AbortSignal.timeout(ASK_MS) })
+const ask = (url: string | URL, init: RequestInit = {}) =>
+  fetch(url, { ...init, signal: AbortSignal.timeout(ASK_MS) })
+
+/** Lines of a check by its name: `ok` as in Check, what was found, and what to do. */
+const checkOf =
+  (name: string) =>
+  (ok: boolean | undefined, found: string, todo: string): Check => ({ name, ok, found, todo })
 
 /** The mistakes of `npm run content:check`. */
 export function content(settings: Env): Check {
-  const name = 'content'
-  if (settings.CONTENT_API_URL)
-    return { name, ok: undefined, found: 'a back end', todo: 'run npm run check-backend' }
+  const check = checkOf('content')
+  if (settings.CONTENT_API_URL) return check(undefined, 'a back end', 'run npm run check-backend')
   const count = contentFindings(settings).filter(({ isNote }) => !isNote).length
-  return { name, ok: count === 0, found: `${count} mistakes`, todo: 'run npm run content:check' }
+  return check(count === 0, `${count} mistakes`, 'run npm run content:check')
 }
 
 /** The running site as visitors reach it: TLS, deep health, and by http a way to https. */
 export async function reachable(url: string): Promise<Check> {
-  const name = 'running site'
+  const check = checkOf('running site')
   if (!isPublicAddress(url))
-    return {
-      name,
-      ok: undefined,
-      found: `${url} is not public`,
-      todo: 'ask the public address: --url=https://…',
-    }
+    return check(undefined, `${url} is not public`, 'ask the public address: --url=https://…')
   try {
     const { status } = await ask(new URL('/api/health?deep=1', url))
-    if (status !== 200)
-      return { name, ok: false, found: `deep health answers ${status}`, todo: 'open /api/health?deep=1' }
-    const plain = await fetch(url.replace(/^https:/, 'http:'), {
-      redirect: 'manual',
-      signal: AbortSignal.timeout(ASK_MS),
-    })
+    if (status !== 200) return check(false, `deep health answers ${status}`, 'open /api/health?deep=1')
+    const plain = await ask(url.replace(/^https:/, 'http:'), { redirect: 'manual' })
     const isLed = plain.headers.get('location')?.startsWith('https:') ?? false
-    return {
-      name,
-      ok: isLed,
-      found: isLed ? 'answers by https, http leads there' : `http answers ${plain.status}`,
-      todo: 'lead http to https by 308',
-    }
+    const found = isLed ? 'answers by https, http leads there' : `http answers ${plain.status}`
+    return check(isLed, found, 'lead http to https by 308')
   } catch (error) {
     const { cause, message } = error as Error
-    return {
-      name,
-      ok: false,
-      found: String((cause as Error | undefined)?.message ?? message),
-      todo: `see that ${url} answers, with a certificate of its host`,
-    }
+    const reason = String((cause as Error | undefined)?.message ?? message)
+    return check(false, reason, `see that ${url} answers, with a certificate of its host`)
   }
 }
 
 /** A mail by the site's own settings. */
 export async function mail({ SMTP_URL, MAIL_FROM, SITE_URL }: Env, to: string | undefined): Promise<Check> {
-  const name = 'mail'
-  if (!to)
-    return { name, ok: undefined, found: 'not tried', todo: 'send one to yourself: --mail=you@company.com' }
-  if (!SMTP_URL || !MAIL_FROM)
-    return { name, ok: false, found: 'no mail server', todo: 'set SMTP_URL and MAIL_FROM' }
+  const check = checkOf('mail')
+  if (!to) return check(undefined, 'not tried', 'send one to yourself: --mail=you@company.com')
+  if (!SMTP_URL || !MAIL_FROM) return check(false, 'no mail server', 'set SMTP_URL and MAIL_FROM')
   const { host } = new URL(SITE_URL)
   const words = `npm run go-live on ${host}`
   const messageId = `<go-live.${Date.now()}@${host.replace(/:.*/, '')}>`
@@ -77,49 +63,37 @@ export async function mail({ SMTP_URL, MAIL_FROM, SITE_URL }: Env, to: string | 
       { url: SMTP_URL, from: MAIL_FROM },
       { to: [to], subject: words, text: words, html: `<p>${words}</p>`, messageId, language: 'en' },
     )
-    return {
-      name,
-      ok: note === undefined,
-      found: note ?? `sent to ${to}: see that it arrived`,
-      todo: 'mend what the server says',
-    }
+    return check(
+      note === undefined,
+      note ?? `sent to ${to}: see that it arrived`,
+      'mend what the server says',
+    )
   } catch (error) {
-    return { name, ok: false, found: String(error), todo: 'mend SMTP_URL or MAIL_FROM' }
+    return check(false, String(error), 'mend SMTP_URL or MAIL_FROM')
   }
 }
 
 /** The newest backup of enquiries: of the last day and not empty. */
 export function backup(path: string | undefined): Check {
-  const name = 'backup'
+  const check = checkOf('backup')
   if (!path)
-    return {
-      name,
-      ok: undefined,
-      found: 'not looked at',
-      todo: 'name it: --backup=/var/backups/site (npm run enquiries -- backup)',
-    }
+    return check(
+      undefined,
+      'not looked at',
+      'name it: --backup=/var/backups/site (npm run enquiries -- backup)',
+    )
   const whole = resolve(path)
-  if (!existsSync(whole))
-    return {
-      name,
-      ok: false,
-      found: `${whole} is not there`,
-      todo: 'npm run enquiries -- backup --out <file>',
-    }
+  const make = 'npm run enquiries -- backup --out <file>'
+  if (!existsSync(whole)) return check(false, `${whole} is not there`, make)
   const files = statSync(whole).isDirectory() ? readdirSync(whole).map((file) => join(whole, file)) : [whole]
   const [newest] = files
     .map((file) => statSync(file))
     .filter((file) => file.isFile() && file.size > 0)
     .sort((a, b) => b.mtimeMs - a.mtimeMs)
-  if (!newest)
-    return { name, ok: false, found: `${whole} is empty`, todo: 'npm run enquiries -- backup --out <file>' }
-  const hours = Math.round((Date.now() - newest.mtimeMs) / 3_600_000)
-  return {
-    name,
-    ok: Date.now() - newest.mtimeMs < 1.5 * DAY_MS,
-    found: `${hours} hours old`,
-    todo: 'make one each day (docs/operations.md)',
-  }
+  if (!newest) return check(false, `${whole} is empty`, make)
+  const age = Date.now() - newest.mtimeMs
+  const found = `${Math.round(age / 3_600_000)} hours old`
+  return check(age < 1.5 * DAY_MS, found, 'make one each day (docs/operations.md)')
 }
 
 async function textOf(source: string): Promise<string> {
@@ -156,14 +130,9 @@ async function pathsIn(source: string, unread: string[], isInner = false): Promi
 
 /** Addresses of the old site that lead nowhere here; of more than `most` the first ones are asked, and the line says so. */
 export async function oldAddresses(url: string, source: string | undefined, most = MOST_OLD): Promise<Check> {
-  const name = 'old addresses'
+  const check = checkOf('old addresses')
   if (!source)
-    return {
-      name,
-      ok: undefined,
-      found: 'not tried',
-      todo: 'name the old sitemap: --old=https://www.company.com/sitemap.xml',
-    }
+    return check(undefined, 'not tried', 'name the old sitemap: --old=https://www.company.com/sitemap.xml')
   const unread: string[] = []
   const all = [...new Set(await pathsIn(source, unread))]
   const paths = all.slice(0, most)
@@ -184,13 +153,7 @@ export async function oldAddresses(url: string, source: string | undefined, most
     ...(unasked > 0 ? [`${unasked} more were not asked for`] : []),
   ].join('; ')
   if (dead.length > 0 || paths.length === 0)
-    return { name, ok: false, found, todo: 'write the others into content/redirects.yaml' }
-  if (unread.length > 0)
-    return { name, ok: false, found, todo: 'name a list of the addresses in place of these' }
-  return {
-    name,
-    ok: unasked === 0 || undefined,
-    found,
-    todo: `give the list in parts of ${most}`,
-  }
+    return check(false, found, 'write the others into content/redirects.yaml')
+  if (unread.length > 0) return check(false, found, 'name a list of the addresses in place of these')
+  return check(unasked === 0 || undefined, found, `give the list in parts of ${most}`)
 }
