@@ -4,17 +4,15 @@
 const LEAVING_MS = 10_000
 
 /**
- * The time until this page is no longer being left, ms; 0 when it is not. Firefox ends the loading of code as soon as a page is left;
- * the page's first script notes when that was.
+ * Acts at once, or, on a page that is being left, if it is still there after that. Firefox ends the loading of code as soon as a page
+ * is left; the page's first script notes when that was.
  */
-export function leavingFor(): number {
+export function unlessLeaving(act: () => void): void {
   const { left } = document.documentElement.dataset
-  return left === undefined ? 0 : Math.max(0, Number(left) + LEAVING_MS - performance.now())
+  const wait = left === undefined ? 0 : Number(left) + LEAVING_MS - performance.now()
+  if (wait > 0) setTimeout(unlessLeaving, wait, act)
+  else act()
 }
 
 /** Follows a link whose code could not be loaded, but never in place of where the visitor is going. */
-export function follow(address: string): void {
-  const wait = leavingFor()
-  if (wait > 0) setTimeout(follow, wait, address)
-  else location.assign(address)
-}
+export const follow = (address: string) => unlessLeaving(() => location.assign(address))

@@ -1,6 +1,6 @@
 'use client'
 
-import { leavingFor } from './leaving.client'
+import { unlessLeaving } from './leaving.client'
 import { readStored, writeStored } from './storage.client'
 
 /** True for code of the site that could not be loaded: after a deploy an open page asks for files that are gone. */
@@ -22,11 +22,10 @@ const isReloaded = () =>
 export function reloadOnce(): boolean {
   const name = `reloaded:${location.pathname}${location.search}`
   if (readStored('sessionStorage', name)) return false
-  const wait = leavingFor()
-  if (wait > 0) setTimeout(reloadOnce, wait)
-  else {
-    if (!writeStored('sessionStorage', name, '1') && isReloaded()) return false
-    location.reload()
-  }
-  return true
+  let isReloading = true
+  unlessLeaving(() => {
+    isReloading = writeStored('sessionStorage', name, '1') || !isReloaded()
+    if (isReloading) location.reload()
+  })
+  return isReloading
 }
