@@ -24,6 +24,8 @@ const cases = components.flatMap(({ component, examples }) =>
 const partOf: Record<string, string> = {
   'components/blocks/FeatureRotation.client.tsx': 'components/blocks/FeatureCarousel.tsx',
   'components/blocks/home/Crossfade.client.tsx': 'components/blocks/home/Banner.tsx',
+  'components/ui/carousel/TurnButtons.client.tsx': 'components/blocks/FeatureRotation.client.tsx',
+  'app/[lang]/product/_components/ProductButtons.tsx': 'app/[lang]/product/[id]/_components/ClosingCall.tsx',
   'components/blocks/home/scene/Count.tsx': 'components/blocks/home/scene/OrderScene.tsx',
   'components/blocks/home/scene/Ledger.tsx': 'components/blocks/home/scene/OrderScene.tsx',
   'components/blocks/home/scene/Plan.tsx': 'components/blocks/home/scene/OrderScene.tsx',

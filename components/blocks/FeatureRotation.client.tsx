@@ -1,8 +1,8 @@
 'use client'
 
 import { useLayoutEffect, useRef } from 'react'
+import { PauseButton, SlideDots } from '@/components/ui/carousel/TurnButtons.client'
 import { useCarousel } from '@/components/ui/carousel/use-carousel.client'
-import { Icon } from '@/components/ui/Icon'
 import { island } from '@/components/ui/island.client'
 import { passToReplacement } from '@/components/ui/pass-to-replacement.client'
 import styles from './feature-carousel.module.css'
@@ -33,19 +33,8 @@ function FeatureRotationIsland({ labels }: { labels: { pause: string; play: stri
   const { active, isPaused, show, toggle } = carousel
   return (
     <div ref={root} className={styles.bar}>
-      {labels.slides.map((label, index) => (
-        <button
-          key={label}
-          type="button"
-          className={styles.dot}
-          aria-label={label}
-          aria-current={index === active ? 'true' : undefined}
-          onClick={() => show(index)}
-        />
-      ))}
-      <button type="button" onClick={toggle} aria-label={isPaused ? labels.play : labels.pause}>
-        <Icon name={isPaused ? 'play' : 'pause'} size={18} />
-      </button>
+      <SlideDots labels={labels.slides} active={active} show={show} className={styles.dot} />
+      <PauseButton labels={labels} isPaused={isPaused} toggle={toggle} />
     </div>
   )
 }

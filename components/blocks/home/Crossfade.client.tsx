@@ -2,7 +2,7 @@
 
 import { useEffect, useRef, useState } from 'react'
 import { prefersStillness } from '@/components/ui/carousel/pause.client'
-import { Icon } from '@/components/ui/Icon'
+import { PauseButton, SlideDots } from '@/components/ui/carousel/TurnButtons.client'
 import { island } from '@/components/ui/island.client'
 import { useTurning } from './use-turning.client'
 
@@ -72,24 +72,8 @@ function CrossfadeIsland({ labels, stays, classes }: Props) {
   return (
     <div ref={root} className={classes.controls}>
       <div className={classes.bar}>
-        {labels.slides.map((label, index) => (
-          <button
-            key={label}
-            type="button"
-            className={classes.dot}
-            aria-label={label}
-            aria-current={index === active ? 'true' : undefined}
-            onClick={() => show(index)}
-          />
-        ))}
-        <button
-          type="button"
-          className={classes.pause}
-          onClick={toggle}
-          aria-label={isPaused ? labels.play : labels.pause}
-        >
-          <Icon name={isPaused ? 'play' : 'pause'} size={18} />
-        </button>
+        <SlideDots labels={labels.slides} active={active} show={show} className={classes.dot} />
+        <PauseButton labels={labels} isPaused={isPaused} toggle={toggle} className={classes.pause} />
       </div>
     </div>
   )

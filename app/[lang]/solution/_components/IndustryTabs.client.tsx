@@ -1,8 +1,8 @@
 'use client'
 
 import { type MouseEvent, useEffect, useRef } from 'react'
+import { PauseButton } from '@/components/ui/carousel/TurnButtons.client'
 import { useCarousel } from '@/components/ui/carousel/use-carousel.client'
-import { Icon } from '@/components/ui/Icon'
 import { island } from '@/components/ui/island.client'
 import { showInRow } from '@/components/ui/show-in-row.client'
 import styles from './industry-carousel.module.css'
@@ -79,14 +79,7 @@ function IndustryTabsIsland({ names, labels }: Props) {
             </a>
           ))}
         </nav>
-        <button
-          type="button"
-          className={styles.pause}
-          onClick={toggle}
-          aria-label={isPaused ? labels.play : labels.pause}
-        >
-          <Icon name={isPaused ? 'play' : 'pause'} size={18} />
-        </button>
+        <PauseButton labels={labels} isPaused={isPaused} toggle={toggle} className={styles.pause} />
       </div>
     </div>
   )

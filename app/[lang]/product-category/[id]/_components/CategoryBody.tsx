@@ -1,5 +1,4 @@
 import { CaseRow } from '@/components/blocks/CaseRow'
-import { JumpButton } from '@/components/blocks/JumpButton'
 import { ProductGrid } from '@/components/blocks/ProductGrid'
 import { RichText } from '@/components/blocks/RichText'
 import { Section } from '@/components/blocks/Section'
@@ -7,6 +6,7 @@ import type { ProductCategory } from '@/lib/contract/products'
 import type { PageContext } from '@/lib/i18n/page-context'
 import { jumpTarget } from '@/lib/rules/address/jump'
 import { hasContent } from '@/lib/rules/text/html-content'
+import { DemonstrationButton } from '../../../product/_components/ProductButtons'
 import styles from './category-body.module.css'
 
 /** Under a category's hero: products (a new tab each, §2), the text with the demonstration beside it, related cases. */
@@ -28,12 +28,7 @@ export function CategoryBody({ page, category }: { page: PageContext; category: 
               <aside className={styles.call} aria-label={page.t('product.demonstration')}>
                 <p className={styles.title}>{page.t('product.lineCallTitle')}</p>
                 <p>{page.t('product.closingText')}</p>
-                <JumpButton
-                  page={page}
-                  jump={demonstration}
-                  gate={{ type: 'product-category', id: category.id, jump: 'demonstration' }}
-                  fallbackTitle={page.t('product.demonstration')}
-                />
+                <DemonstrationButton page={page} type="product-category" record={category} />
               </aside>
             )}
           </div>

@@ -1,4 +1,3 @@
-import { JumpButton } from '@/components/blocks/JumpButton'
 import { PageHero } from '@/components/blocks/PageHero'
 import { Shell } from '@/components/layout/Shell'
 import { getLayout, recordTheme } from '@/lib/content'
@@ -6,6 +5,7 @@ import { recordPath } from '@/lib/content-types/addresses'
 import type { ProductCategory } from '@/lib/contract/products'
 import { describePage } from '@/lib/seo/structured'
 import type { PageLayoutProps } from '../../../_components/record-page'
+import { HeroButtons } from '../../../product/_components/ProductButtons'
 import { CategoryBody } from './CategoryBody'
 
 /** A product category (§2): hero with its two buttons, products, rich text, related cases. */
@@ -30,18 +30,7 @@ export async function CategoryPageLayout({ record: category, ...shell }: PageLay
         mobileResource={category.mobileResource}
         theme={theme}
       >
-        <JumpButton
-          page={page}
-          jump={category.demonstration}
-          gate={{ type: 'product-category', id: category.id, jump: 'demonstration' }}
-          fallbackTitle={page.t('product.demonstration')}
-        />
-        <JumpButton
-          page={page}
-          jump={category.jumpBO}
-          gate={{ type: 'product-category', id: category.id }}
-          variant="outline"
-        />
+        <HeroButtons page={page} type="product-category" record={category} />
       </PageHero>
       <CategoryBody page={page} category={category} />
     </Shell>

@@ -1,8 +1,8 @@
-import { JumpButton } from '@/components/blocks/JumpButton'
 import { Closing } from '@/components/ui/Closing'
 import type { Product } from '@/lib/contract/products'
 import type { PageContext } from '@/lib/i18n/page-context'
 import { defaultForm, jumpTarget } from '@/lib/rules/address/jump'
+import { DemonstrationButton } from '../../_components/ProductButtons'
 
 /** The last band: the demonstration once more, for whoever read this far; without one, the language's default form. */
 export function ClosingCall({ page, product }: { page: PageContext; product: Product }) {
@@ -13,11 +13,11 @@ export function ClosingCall({ page, product }: { page: PageContext; product: Pro
       kept={product.name}
       text={page.t('product.closingText')}
     >
-      <JumpButton
+      <DemonstrationButton
         page={page}
+        type="product"
+        record={product}
         jump={hasDemonstration ? product.demonstration : defaultForm}
-        gate={{ type: 'product', id: product.id, jump: 'demonstration' }}
-        fallbackTitle={page.t('product.demonstration')}
       />
     </Closing>
   )

@@ -1,4 +1,3 @@
-import { JumpButton } from '@/components/blocks/JumpButton'
 import { PageHero } from '@/components/blocks/PageHero'
 import { Shell } from '@/components/layout/Shell'
 import { getLayout, recordTheme } from '@/lib/content'
@@ -6,6 +5,7 @@ import type { Product } from '@/lib/contract/products'
 import { productLine } from '@/lib/rules/address/trail'
 import { describePage, productThing } from '@/lib/seo/structured'
 import type { PageLayoutProps } from '../../../_components/record-page'
+import { HeroButtons } from '../../../product/_components/ProductButtons'
 import { ProductBody } from './ProductBody'
 
 /** A product (§2): hero with its two buttons, then every section that has content. */
@@ -30,18 +30,7 @@ export async function ProductPageLayout({ record: product, ...shell }: PageLayou
         mobileResource={product.mobileResource}
         theme={theme}
       >
-        <JumpButton
-          page={page}
-          jump={product.demonstration}
-          gate={{ type: 'product', id: product.id, jump: 'demonstration' }}
-          fallbackTitle={page.t('product.demonstration')}
-        />
-        <JumpButton
-          page={page}
-          jump={product.jumpBO}
-          gate={{ type: 'product', id: product.id }}
-          variant="outline"
-        />
+        <HeroButtons page={page} type="product" record={product} />
       </PageHero>
       <ProductBody page={page} product={product} />
     </Shell>
