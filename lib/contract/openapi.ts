@@ -35,7 +35,11 @@ named.add(time, {
 named.add(link, { id: 'Link', description: 'http(s), mailto or tel address, or a path of the site' })
 named.add(html, { id: 'Html', description: 'HTML, sanitised by the site' })
 named.add(resource, { id: 'Resource' })
-named.add(jump, { id: 'Jump' })
+named.add(jump, {
+  id: 'Jump',
+  description:
+    'A button. With `jumpContentType` FORM the form `formBO` stands before attachment or link; with any other `formBO` is not asked.',
+})
 named.add(activity, { id: 'Activity' })
 named.add(companyPage, { id: 'CompanyPage' })
 named.add(example, { id: 'Example' })

@@ -102,6 +102,36 @@ describe('payloads', () => {
     ).toEqual(['warning $.content: expected a page of this site, got /p/7?a&b'])
   })
 
+  it('a form that no button asks for', () => {
+    const jump = { attachment: '/a.pdf', formBO: { id: 7 } }
+    const message = 'no form opens: it does where jumpContentType is FORM. What this leads to is open to all'
+    const product = (jumpBO: object) => told('product', { id: 1, name: 'n', demonstration: jumpBO })
+    expect(product({ ...jump, jumpContentType: 'DOCUMENT' })).toEqual([
+      `warning $.demonstration.formBO: ${message}`,
+    ])
+    expect(product(jump)).toHaveLength(1)
+    expect(product({ ...jump, jumpContentType: 'form' })).toEqual([])
+    expect(product({ ...jump, formBO: null })).toEqual([])
+    expect(told('media', { id: 1, titleContent: 't', isNeedContact: 1, jumpBO: jump })).toEqual([])
+  })
+
+  it('a gated file that no form stands before, in a field or a text', () => {
+    const message = 'no form stands before /api/internal/gated/…: visitors get 401'
+    const file = '/api/internal/gated/a.pdf'
+    const product = (jumpBO: object) => told('product', { id: 1, name: 'n', jumpBO })
+    expect(product({ jumpContentType: 'DOCUMENT', attachment: { files: [{ url: file }] } })).toEqual([
+      `error $.jumpBO.attachment.files[0].url: ${message}`,
+    ])
+    expect(product({ buttonLink: `https://cms.example/v2${file}` })).toHaveLength(1)
+    expect(product({ jumpContentType: 'FORM', attachment: file, formBO: { id: 7 } })).toEqual([])
+    const media = { id: 1, titleContent: 't', videoMaterial: file }
+    expect(told('media', media)).toEqual([`error $.videoMaterial: ${message}`])
+    expect(told('media', { ...media, isNeedContact: true })).toEqual([])
+    const article = (content: string) => told('article', { id: 1, title: 't', content })
+    expect(article(`<a href="${file}">a</a>`)).toEqual([`error $.content: ${message}`])
+    expect(article(`<p>Files below ${file} are gated</p>`)).toEqual([])
+  })
+
   it('another record than the one asked for', () => {
     expect(told('product', { id: 2, name: 'n' }, { id: '1' })).toEqual([
       'error $.id: record 2 in answer to 1',

@@ -1,5 +1,7 @@
 import type { z } from 'zod'
 import { deadLinks } from '@/lib/content/client/dead-links'
+import { addressPlaces, gatedFields } from '@/lib/content/shared/gated-fields'
+import { GATED_CALL } from '@/lib/content/shared/gated-files'
 import { activity, unshownText } from '@/lib/contract/activities'
 import { bounds } from '@/lib/contract/bounds'
 import { sharedTypes } from '@/lib/contract/company'
@@ -11,7 +13,7 @@ import { lossesIn } from '@/lib/contract/html-losses'
 import { article, missingContent } from '@/lib/contract/news'
 import { jsonPath, strictIssues, typeName } from '@/lib/contract/read'
 import { resource } from '@/lib/contract/resource'
-import { isShownAt, publicationStatusOf } from '@/lib/contract/restrict'
+import { isShownAt, jumpTypeOf, publicationStatusOf } from '@/lib/contract/restrict'
 import { isOptional, layers, schemaAt } from '@/lib/contract/schema'
 import { isObject } from '@/lib/is-object'
 import { readJson } from '@/lib/json'
@@ -75,6 +77,8 @@ const inspections: Inspection[] = [
       warning(jsonPath(path), `left out of the text: ${losses.join(', ')}`),
     ),
   ({ output }, payload) => deadLinks(output, payload).map((issue) => said(warning, issue)),
+  (_, payload) => gatedWithoutForm(payload),
+  (_, payload) => formsOfNoGate(payload),
   (_, payload, { isPreview = false }) => standingFindings(payload, '$', isPreview),
   (endpoint, payload, { pageSize }) => listFindings(endpoint, payload, pageSize),
   (_, payload, { id }) =>
@@ -141,6 +145,35 @@ function standingFindings(value: unknown, path: string, isPreview: boolean): Fin
     ),
     ...(isDraft ? [warning(path, 'not published, yet in an answer without preview: left out')] : []),
     ...Object.entries(value).flatMap(([name, item]) => standingFindings(item, `${path}.${name}`, isPreview)),
+  ]
+}
+
+/** Addresses, in fields and texts, that visitors are given only behind a form, where none stands. */
+const gatedWithoutForm = (payload: unknown): Finding[] =>
+  addressPlaces(payload).flatMap(({ path, address, isGated }) =>
+    !isGated && gatedAddress.test(address)
+      ? [error(jsonPath(path), `no form stands before ${GATED_CALL}…: visitors get 401`)]
+      : [],
+  )
+const gatedAddress = new RegExp(`(?:^|["'=;])[^\\s"']*${GATED_CALL}`)
+
+/** Buttons that name a form and are of a type that asks for none. */
+function formsOfNoGate(value: unknown, path: PropertyKey[] = [], isGated = false): Finding[] {
+  if (!Array.isArray(value) && !isObject(value)) return []
+  const { formBO } = value as { formBO?: unknown }
+  const isNamed = isObject(formBO) && (formBO.id ?? undefined) !== undefined
+  const isOpen = isNamed && !isGated && jumpTypeOf(value as Record<string, unknown>) !== 'FORM'
+  const { isJumpGated } = isObject(value) ? gatedFields(value) : { isJumpGated: false }
+  const message = 'no form opens: it does where jumpContentType is FORM. What this leads to is open to all'
+  return [
+    ...(isOpen ? [warning(jsonPath([...path, 'formBO']), message)] : []),
+    ...Object.entries(value).flatMap(([key, item]) =>
+      formsOfNoGate(
+        item,
+        [...path, Array.isArray(value) ? Number(key) : key],
+        key === 'jumpBO' && isJumpGated,
+      ),
+    ),
   ]
 }
 
