@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
+import { securityRows } from '@/tests/helpers/spec-rows'
 import { faults, mutated, places } from '@/tests/mutation'
-import { securityRows } from './lib/spec-rows'
 
 const security = securityRows()
 const rows = new Map(security.map((one) => [one.row, one]))

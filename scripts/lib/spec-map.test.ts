@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { securityRows } from './spec-rows'
+import { securityRows } from '@/tests/helpers/spec-rows'
 
 const security = securityRows()
 const requirements = readFileSync('docs/tests.md', 'utf8')

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { parse } from 'yaml'
 import { z } from 'zod'
 import { root } from '@/scripts/lib/run.mjs'
-import { type SpecRow, securityRows } from '@/scripts/lib/spec-rows'
+import { type SpecRow, securityRows } from '../helpers/spec-rows'
 
 /** A guard of the product taken away, as data: the tests of its rows must then fail. */
 const fault = z.strictObject({

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { SpecRow } from '@/scripts/lib/spec-rows'
+import type { SpecRow } from '../helpers/spec-rows'
 import { type Fault, mutated, patternOf } from '.'
 import { rewrite } from './copy'
 import { type Outcome, runTests } from './vitest'

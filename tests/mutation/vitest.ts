@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { existsSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
-import type { SpecRow } from '@/scripts/lib/spec-rows'
+import type { SpecRow } from '../helpers/spec-rows'
 import { patternOf } from '.'
 
 /** One test that ran or was left out, with what it said first when it failed. */

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { root } from './run.mjs'
+import { root } from '@/scripts/lib/run.mjs'
 
 /** A row of a table of docs/security.md: what is promised, and the test that holds it. */
 export type SpecRow = { row: string; file: string; title: string }
