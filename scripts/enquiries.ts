@@ -13,7 +13,7 @@ import {
   eraseOlderThan,
   retryDeliveries,
 } from '@/lib/enquiry/admin/change'
-import { csvLines } from '@/lib/enquiry/admin/csv'
+import { csvLines, enquiryTable } from '@/lib/enquiry/admin/csv'
 import { readFilter } from '@/lib/enquiry/admin/filter'
 import { allEnquiries, countEnquiries, listEnquiries } from '@/lib/enquiry/admin/read'
 import { readConsentText } from '@/lib/enquiry/store/consent-text'
@@ -157,7 +157,7 @@ const exportCsv: Command = async (store, { csv, out, ...options }) => {
   const { SITE_TIME_ZONE: zone } = env()
   const filter = readFilter(options, zone)
   if (typeof filter === 'string') throw new UsageError(filter)
-  const lines = csvLines(() => allEnquiries(store, undefined, filter), zone)
+  const lines = csvLines(enquiryTable(() => allEnquiries(store, undefined, filter), zone))
   process.stdout.on('error', (error: NodeJS.ErrnoException) => {
     if (error.code === 'EPIPE') process.exit() // who reads has seen enough: `| head`
     throw error

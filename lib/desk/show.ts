@@ -1,12 +1,13 @@
 import { Readable } from 'node:stream'
 import { contentStatus } from '@/lib/content/status'
 import { readAuditLog, writeAuditLog } from '@/lib/enquiry/admin/audit-log'
-import { csvLines } from '@/lib/enquiry/admin/csv'
+import { csvLines, enquiryTable } from '@/lib/enquiry/admin/csv'
 import { deliveryHealth } from '@/lib/enquiry/admin/delivery-health'
 import { lastDays, leadFigures } from '@/lib/enquiry/admin/figures'
 import { allEnquiries } from '@/lib/enquiry/admin/read'
 import { formsOfEnquiries, oneEnquiry, searchEnquiries } from '@/lib/enquiry/admin/search'
 import { stateCounts } from '@/lib/enquiry/admin/state'
+import { xlsxFile } from '@/lib/enquiry/admin/xlsx'
 import { lastRetention } from '@/lib/enquiry/jobs/retention'
 import { readConsentText } from '@/lib/enquiry/store/consent-text'
 import { targetsOf } from '@/lib/enquiry/targets'
@@ -136,18 +137,28 @@ async function auditLog({ store, desk, url }: DeskRequest): Promise<Response> {
   return deskPage(desk, { title: desk.t('desk.log'), body: auditLogView(desk, { ...log, pageNo }) })
 }
 
-/** The view as CSV, line by line: what the inbox shows with the same address, all pages of it. An export of years does not have to fit in memory. */
-async function csv({ store, desk, url }: DeskRequest): Promise<Response> {
+const exports = {
+  csv: { action: 'export', type: 'text/csv; charset=utf-8', write: csvLines },
+  xlsx: {
+    action: 'exportXlsx',
+    type: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+    write: xlsxFile,
+  },
+} as const
+
+/** The view as a file, row by row: what the inbox shows with the same address, all pages of it. An export of years does not have to fit in memory. */
+async function exportAs(kind: keyof typeof exports, { store, desk, url }: DeskRequest): Promise<Response> {
+  const { action, type, write } = exports[kind]
   const { filter } = readInboxQuery(url.searchParams, desk.zone)
   const { total } = await searchEnquiries(store, filter, { pageNo: 1, size: 1 })
   const who = desk.session?.who ?? ''
-  await writeAuditLog(store, { who, action: 'export', detail: String(total), now: desk.now })
-  const lines = csvLines(() => allEnquiries(store, undefined, filter), desk.zone)
-  const name = `enquiries-${isoDay(desk.now, desk.zone)}.csv`
-  return new Response(Readable.toWeb(Readable.from(lines, { objectMode: false })) as ReadableStream, {
+  await writeAuditLog(store, { who, action, detail: String(total), now: desk.now })
+  const file = write(enquiryTable(() => allEnquiries(store, undefined, filter), desk.zone, desk.t))
+  const name = `enquiries-${isoDay(desk.now, desk.zone)}.${kind}`
+  return new Response(Readable.toWeb(Readable.from(file, { objectMode: false })) as ReadableStream, {
     headers: {
       ...deskHeaders,
-      'Content-Type': 'text/csv; charset=utf-8',
+      'Content-Type': type,
       'Content-Disposition': `attachment; filename="${name}"`,
     },
   })
@@ -162,7 +173,8 @@ const pages: Record<string, (visit: DeskRequest) => Promise<Response>> = {
   '/desk/ready': ready,
   '/desk/preview': preview,
   '/desk/log': auditLog,
-  '/desk/enquiries.csv': csv,
+  '/desk/enquiries.csv': (visit) => exportAs('csv', visit),
+  '/desk/enquiries.xlsx': (visit) => exportAs('xlsx', visit),
 }
 
 /** What somebody who is signed in wants to see. */

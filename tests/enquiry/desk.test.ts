@@ -4,6 +4,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { get, type IncomingMessage } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { readSheet } from 'read-excel-file/node'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { hashPassword } from '@/lib/desk/access/password'
 import { referenceOf } from '@/lib/rules/form/reference'
@@ -326,8 +327,13 @@ it('exports what is shown, writes down who did, and forgets the session of who s
   const lines = (await csv.text()).trim().split('\r\n')
   expect(lines).toHaveLength(2)
   expect(lines[1]).toContain("'=cmd()")
+  const xlsx = await ask('/desk/enquiries.xlsx?q=%3Dcmd&lang=cn', { cookie })
+  expect(xlsx.headers.get('content-disposition')).toContain('.xlsx"')
+  const [head = [], row = []] = await readSheet(Buffer.from(await xlsx.arrayBuffer()))
+  expect([head[0], head[2], row[head.indexOf('姓名')]]).toEqual(['编号', '当地时间', '=cmd()'])
   const log = await (await ask('/desk/log?lang=en', { cookie })).text()
   expect(log).toContain('Exported as CSV (1)')
+  expect(log).toContain('Exported as Excel (1)')
   expect((await ask('/desk/logout', { cookie, form: { csrf } })).headers.get('set-cookie')).toContain(
     'Max-Age=0',
   )

@@ -7,7 +7,7 @@ import Database from 'libsql'
 import { expect, it } from 'vitest'
 import type { EnquiryBody } from '@/lib/contract/enquiry'
 import { eraseContact, erasedLine, eraseOlderThan, retryDeliveries } from '@/lib/enquiry/admin/change'
-import { csvLines } from '@/lib/enquiry/admin/csv'
+import { csvLines, enquiryTable } from '@/lib/enquiry/admin/csv'
 import type { Filter } from '@/lib/enquiry/admin/filter'
 import { allEnquiries, listEnquiries } from '@/lib/enquiry/admin/read'
 import { checkStore } from '@/lib/enquiry/store'
@@ -50,7 +50,7 @@ const enquiry = (more: Partial<NewEnquiry> = {}): NewEnquiry => ({
 /** The export as cells; those of these tests hold no line break. */
 const csvOf = async (store: Store, zone: string) => {
   let text = ''
-  for await (const line of csvLines(() => allEnquiries(store), zone)) text += line
+  for await (const line of csvLines(enquiryTable(() => allEnquiries(store), zone))) text += line
   return text
     .slice(1)
     .trimEnd()
@@ -305,7 +305,7 @@ describeEngines('enquiry store', (engine) => {
       }),
     )
     let text = ''
-    for await (const line of csvLines(() => allEnquiries(store), 'UTC')) text += line
+    for await (const line of csvLines(enquiryTable(() => allEnquiries(store), 'UTC'))) text += line
     const [head, ...rows] = text.split('\r\n')
     expect(head).toMatch(/^\uFEFFid,created,.*,姓名,邮箱,Name$/)
     expect(rows[0]).toMatch(/,'=cmd\(\),a@b\.co,$/)

@@ -17,7 +17,17 @@ function readErased({ t }: Desk, detail: string): { count: string; copies: strin
 }
 
 /** Actions that are told by one sentence, with the row's detail at the most. */
-const plain = ['login', 'logout', 'retry', 'export', 'preview', 'content', 'alert', 'alertOver'] as const
+const plain = [
+  'login',
+  'logout',
+  'retry',
+  'export',
+  'exportXlsx',
+  'preview',
+  'content',
+  'alert',
+  'alertOver',
+] as const
 
 /** What was done, in words. */
 export function auditLine(desk: Desk, { action, detail, enquiry_id: one }: DeskLogRow): string {

@@ -95,6 +95,6 @@ export function inboxView(desk: Desk, inbox: Inbox): Html {
   const hrefOf = (pageNo: number) => href('/desk', { ...values, pageNo: String(pageNo) })
   const pages = Math.ceil(found.total / PAGE_SIZE)
   return html`<h1>${t('desk.inbox')}</h1>${tiles(desk, inbox)}${filterForm(desk, inbox)}
-<div class="over"><p role="status">${t('desk.found', { total: found.total })}</p>${found.total > 0 && html`<a class="button" href="${href('/desk/enquiries.csv', values)}">${t('desk.csv')}</a>`}</div>
+<div class="over"><p role="status">${t('desk.found', { total: found.total })}</p>${found.total > 0 && html`<p class="acts"><a class="button" href="${href('/desk/enquiries.xlsx', values)}">${t('desk.xlsx')}</a><a class="button" href="${href('/desk/enquiries.csv', values)}">${t('desk.csv')}</a></p>`}</div>
 ${listOf(desk, inbox)}${pager(desk, { pageNo: query.pageNo, pages, hrefOf })}`
 }

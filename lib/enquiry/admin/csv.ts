@@ -1,30 +1,32 @@
 import { campaignAddress } from '@/lib/rules/gate/visit'
 import { zonedTime } from '@/lib/rules/text/dates'
+import { builtInTexts } from '../built-in-texts'
 import type { Enquiry } from './read'
 
+/** Names of the columns in `desk.columnName`. */
 const fixedColumns = [
   'id',
   'created',
-  'local time',
+  'localTime',
   'language',
   'site',
   'form',
-  'form name',
+  'formName',
   'source',
-  'source id',
+  'sourceId',
   'page',
   'landing',
   'referrer',
-  'bd_vid',
-  'ext_info',
-  'logid url',
-  'consent version',
-  'consent time',
+  'bdVid',
+  'extInfo',
+  'logidUrl',
+  'consentVersion',
+  'consentTime',
   'gate',
   'deliveries',
   'state',
-  'state by',
-  'state time',
+  'stateBy',
+  'stateTime',
 ]
 /** The campaign's usual parameters have their column always, the ten most frequent others when an enquiry has them. */
 const usualCampaign = ['utm_source', 'utm_medium', 'utm_campaign', 'utm_term', 'utm_content']
@@ -34,21 +36,28 @@ const MOST_LABELS = 200
 /** Where a cell may begin, also for a spreadsheet that separates by semicolons or tabs, and what a formula there begins with. */
 const formula = /(?<=^|[;\t\r\n\v\f\x85\u2028\u2029])(?!\n)(?=[\s"]*[=+\-@＝＋－＠])/g
 
-/** Digits that a spreadsheet would write otherwise: long numbers, zeros at their ends, dates, times, powers of ten. */
-const isRewritten = (value: string) =>
-  /^\s*\d[\d.,:/\s-]*(?:e\d+|%)?$/i.test(value) && (value.length > 11 || String(Number(value)) !== value)
+/** What stands beside digits in a date, a time or a power of ten that a spreadsheet recognises, in Chinese and English. */
+const numberWords =
+  /jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sep(?:t(?:ember)?)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?|[ap]\.?m?\.?$|e[+-]?(?=\d)|上午|下午|[年月日时時分秒]/g
+
+/** What a spreadsheet would write otherwise: long numbers, zeros at their ends, amounts, dates, times, powers of ten, TRUE, #N/A. */
+function isRewritten(value: string): boolean {
+  const plain = value.normalize('NFKC').trim().toLowerCase()
+  if (/^(?:true|false|#[\w/]+[!?]?)$/.test(plain)) return true
+  const rest = plain.replace(numberWords, '')
+  const isNumber = /^[\d\s.,:/()%$¥£€'-]*\d[\d\s.,:/()%$¥£€'-]*$/.test(rest)
+  return isNumber && (value.length > 11 || String(Number(value)) !== value)
+}
 
 /**
  * A cell that a spreadsheet shows as it is and never computes, whatever separates cells there: a formula gets an apostrophe before it,
- * digits that would be rewritten get a tab behind them, which makes them text.
+ * what would be rewritten gets a tab behind it, which makes it text.
  */
 export function csvCell(text: string): string {
   const value = isRewritten(text) ? `${text}\t` : text
   const safe = value.replace(formula, "'").replace(/^[\t\r\n]/, "'$&")
   return /[",;\r\n\t]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe
 }
-
-const csvLine = (cells: string[]) => `${cells.map(csvCell).join(',')}\r\n`
 
 const touchOf = ({ context }: Enquiry) => context.client?.firstTouch ?? {}
 
@@ -106,10 +115,15 @@ function fixedCells(enquiry: Enquiry, zone: string): string[] {
 }
 
 /**
- * Enquiries as CSV lines: UTF-8 with BOM, a column per known utm parameter and per field label, times in the zone too, safe to open
- * in a spreadsheet (D24). Addresses hold nothing but their campaign, in older rows too (D9). Reads twice: for the columns, then for the rows.
+ * Enquiries as rows of texts, the first the names of the columns: one per known utm parameter and per field label, times in the zone too.
+ * Addresses hold nothing but their campaign, in older rows too (D9). Reads twice: for the columns, then for the rows.
  */
-export async function* csvLines(read: () => AsyncIterable<Enquiry>, zone: string): AsyncGenerator<string> {
+export async function* enquiryTable(
+  read: () => AsyncIterable<Enquiry>,
+  zone: string,
+  t = builtInTexts('en'),
+): AsyncGenerator<string[]> {
+  const nameOf = (column: string) => t('desk.columnName', { column })
   const labels = new Set<string>()
   const others = new Map<string, number>()
   for await (const enquiry of read()) {
@@ -119,10 +133,16 @@ export async function* csvLines(read: () => AsyncIterable<Enquiry>, zone: string
   for (const name of usualCampaign) others.delete(name)
   const frequent = [...others].sort(([, a], [, b]) => b - a).map(([name]) => name)
   const campaign = columns([...usualCampaign, ...frequent], usualCampaign.length + MOST_OTHERS, 'utm_*')
-  const fields = columns([...labels], MOST_LABELS, 'other fields')
-  yield `\uFEFF${csvLine([...fixedColumns, ...campaign.head, ...fields.head])}`
+  const fields = columns([...labels], MOST_LABELS, nameOf('otherFields'))
+  yield [...fixedColumns.map(nameOf), ...campaign.head, ...fields.head]
   for await (const enquiry of read()) {
     const cells = [...campaign.cells(campaignIn(enquiry)), ...fields.cells(labelled(enquiry))]
-    yield csvLine([...fixedCells(enquiry, zone), ...cells])
+    yield [...fixedCells(enquiry, zone), ...cells]
   }
+}
+
+/** A table as CSV lines: UTF-8 with BOM, safe to open in a spreadsheet (D24). */
+export async function* csvLines(table: AsyncIterable<string[]>): AsyncGenerator<string> {
+  yield '\uFEFF'
+  for await (const cells of table) yield `${cells.map(csvCell).join(',')}\r\n`
 }
